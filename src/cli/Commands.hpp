@@ -3,6 +3,7 @@
 #include "cli/Requests.hpp"
 #include "data/files/Paths.hpp"
 #include "data/levels/Library.hpp"
+#include "puzzle/Day.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>
@@ -68,11 +69,13 @@ using Outcome = tl::expected<Answer, std::string>;
 [[nodiscard]] Outcome exportScores(const ExportRequest& request, const data::Paths& paths, const text::Text& text);
 
 /// `scores import`: stores the runs of a file, or of `in`, that are valid and not stored yet. Exit code 1 if runs were
-/// refused.
+/// refused. \param now the current time.
 [[nodiscard]] Outcome importScores(const ImportRequest& request, const data::Paths& paths, std::istream& in,
-                                   const text::Text& text);
+                                   puzzle::Moment now, const text::Text& text);
 
-/// `verify`: replays the runs of a file, or of `in`. Exit code 1 if one is not valid.
-[[nodiscard]] Outcome verify(const VerifyRequest& request, std::istream& in, const text::Text& text);
+/// `verify`: replays the runs of a file, or of `in`. Exit code 1 if one is not valid. \param now the current
+/// time.
+[[nodiscard]] Outcome verify(const VerifyRequest& request, std::istream& in, puzzle::Moment now,
+                             const text::Text& text);
 
 } // namespace cli

@@ -73,9 +73,12 @@ struct Execute {
     }
     Outcome operator()(const ImportRequest& request) const {
         const auto paths = scoresPaths();
-        return paths ? importScores(request, *paths, surroundings.in, text) : tl::unexpected(paths.error());
+        return paths ? importScores(request, *paths, surroundings.in, surroundings.now(), text)
+                     : tl::unexpected(paths.error());
     }
-    Outcome operator()(const VerifyRequest& request) const { return verify(request, surroundings.in, text); }
+    Outcome operator()(const VerifyRequest& request) const {
+        return verify(request, surroundings.in, surroundings.now(), text);
+    }
 
     /// Where the scores are, or an error message.
     [[nodiscard]] tl::expected<data::Paths, std::string> scoresPaths() const {
@@ -128,6 +131,10 @@ int execute(const std::vector<std::string>& arguments, const ProgramEnvironment&
 std::uint64_t systemEntropy() {
     std::random_device device;
     return (std::uint64_t{device()} << 32) | device();
+}
+
+puzzle::Moment systemNow() {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
 }
 
 int run(const std::vector<std::string>& arguments, const ProgramEnvironment& surroundings) {

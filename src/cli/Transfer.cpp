@@ -178,14 +178,15 @@ Outcome exportScores(const ExportRequest& request, const data::Paths& paths, con
         exitYes, leftOut(*runs, text)};
 }
 
-Outcome importScores(const ImportRequest& request, const data::Paths& paths, std::istream& in, const text::Text& text) {
+Outcome importScores(const ImportRequest& request, const data::Paths& paths, std::istream& in, puzzle::Moment now,
+                     const text::Text& text) {
     auto file = openRuns(request.file, text);
     if (!file)
         return tl::unexpected(std::move(file.error()));
     auto opened = openScoresToWrite(paths, text);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
-    const data::ImportReport report = data::importRuns(*opened, request.file == standardStream ? in : *file);
+    const data::ImportReport report = data::importRuns(*opened, request.file == standardStream ? in : *file, now);
     const std::string why =
         report.stopped ? text::describe(text, *report.stopped) : readingProblem(report.read, request.file, text);
     if (!why.empty())
@@ -195,11 +196,12 @@ Outcome importScores(const ImportRequest& request, const data::Paths& paths, std
     return Answer{request.json ? importJson(report, text) : importText(report, text), exitCodeOf(report.read), {}};
 }
 
-Outcome verify(const VerifyRequest& request, std::istream& in, const text::Text& text) {
+Outcome verify(const VerifyRequest& request, std::istream& in, puzzle::Moment now, const text::Text& text) {
     auto file = openRuns(request.file, text);
     if (!file)
         return tl::unexpected(std::move(file.error()));
-    const data::LinesReport report = data::verifyRuns(request.file == standardStream ? in : *file, data::puzzles());
+    const data::LinesReport report =
+        data::verifyRuns(request.file == standardStream ? in : *file, data::puzzles(), now);
     if (auto why = readingProblem(report, request.file, text); !why.empty())
         return tl::unexpected(std::move(why));
     return Answer{request.json ? verifyJson(report, text) : verifyText(report, text), exitCodeOf(report), {}};

@@ -22,6 +22,9 @@ using puzzle::RunProblem;
 constexpr std::size_t maxCachedBounds = 20'000; ///< A few megabytes.
 constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
 constexpr std::size_t maxCachedSolvers = 64;
+/// Steps for determining the difficulty classes of a setting, about a nanosecond each. A few settings take longer.
+constexpr std::uint64_t classBudget = std::uint64_t{1} << 28U;
+constexpr std::size_t maxCachedClasses = 1000;
 
 RunProblem problemOf(ReplayProblem problem) {
     switch (problem) {
@@ -29,6 +32,8 @@ RunProblem problemOf(ReplayProblem problem) {
         return RunProblem::BadEvents;
     case ReplayProblem::BadTime:
         return RunProblem::BadTime;
+    case ReplayProblem::TooFast:
+        return RunProblem::TooFast;
     case ReplayProblem::NotSolved:
         return RunProblem::NotSolved;
     case ReplayProblem::BadEvent:
@@ -86,6 +91,47 @@ private:
     std::map<std::string, Solver> m_solvers;         ///< By shape, rules and goal.
 };
 
+/// The difficulty classes of many settings, each determined only once.
+class ClassCache {
+public:
+    /// Whether a board with these bounds may be a random board of the setting: its optimum is in the setting's class. A
+    /// class that would take long to measure may contain any board.
+    [[nodiscard]] bool mayContain(const RandomSetting& setting, const Bounds& bounds) {
+        const auto fits = [&](OptimumRange optima) {
+            optima.first = std::max(optima.first, bounds.lowerBound);
+            optima.last = std::min(optima.last, bounds.best.value_or(optima.last));
+            return !optima.empty();
+        };
+        if (const int* const optimum = std::get_if<int>(&setting.wanted))
+            return fits({*optimum, *optimum});
+        const Difficulty difficulty = std::get<Difficulty>(setting.wanted);
+        if (difficulty == Difficulty::Any)
+            return true;
+        const auto& known = of(setting);
+        return known
+                   ? fits(known->classes.range(difficulty))
+                   : known.error().kind == GenerateProblem::Kind::NotFound; // No board has the class, or nobody knows.
+    }
+
+private:
+    using Known = tl::expected<Possibilities, GenerateProblem>;
+
+    const Known& of(const RandomSetting& setting) {
+        const std::string shape = lights::key({setting.rows, setting.columns, setting.rules});
+        const auto known = m_known.find(shape);
+        if (known != m_known.end())
+            return known->second;
+        if (m_known.size() >= maxCachedClasses)
+            m_known.clear();
+        GenerateControl control;
+        control.classBudget = classBudget;
+        return m_known.emplace(shape, possibilities(setting.rows, setting.columns, setting.rules, control))
+            .first->second;
+    }
+
+    std::map<std::string, Known> m_known;
+};
+
 /// Moves of the solution that a run shows: the cells that it presses an odd number of times. std::nullopt if it does
 /// not solve the board.
 std::optional<int> solutionLength(const Puzzle& puzzle, std::span<const Event> events) {
@@ -133,14 +179,13 @@ public:
         const auto parsed = parseShiftEvents(events);
         if (!parsed)
             return tl::unexpected(RunProblem::BadEvents);
-        if (const auto score = lights::replayShift(m_houses.street(std::string(seed)), *parsed))
-            return *score;
-        return tl::unexpected(RunProblem::NotReplayed);
+        return lights::replayShift(m_houses.street(std::string(seed)), *parsed).map_error(problemOf);
     }
 
 private:
-    /// Whether runs on this board may count under the key: a random key's setting must match the board, a board key
-    /// must be its share code, and a daily key allows only that day's board.
+    /// Whether runs on this board may count under the key: a random key's setting must match the board, and its
+    /// difficulty the board's optimum, a board key must be its share code, and a daily key allows only that day's
+    /// board.
     [[nodiscard]] bool keyMatches(const puzzle::RunKey& key, const Puzzle& puzzle, std::string_view code) {
         switch (key.mode()) {
         case puzzle::RunMode::Board:
@@ -153,7 +198,7 @@ private:
             const auto random = settingFromKey(key.setting());
             return key.puzzle().empty() && random && random->rows == puzzle.rows() &&
                    random->columns == puzzle.columns() && random->rules == puzzle.rules() &&
-                   random->goal == puzzle.goal();
+                   random->goal == puzzle.goal() && m_classes.mayContain(*random, m_bounds.of(code, puzzle));
         }
         case puzzle::RunMode::Level:
         case puzzle::RunMode::Shift:
@@ -182,6 +227,7 @@ private:
     }
 
     BoundsCache m_bounds;
+    ClassCache m_classes;
     Generators m_generators; ///< For the calendar's few settings.
     ShiftHouses m_houses;
 };

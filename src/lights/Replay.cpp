@@ -13,6 +13,11 @@ bool timesAreSound(std::span<const Event> events, puzzle::Milliseconds duration)
     return forwards && events.front().at == puzzle::Milliseconds::zero() && events.back().at == duration;
 }
 
+int countMoves(std::span<const Event> events) {
+    return static_cast<int>(
+        std::count_if(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Move; }));
+}
+
 } // namespace
 
 Playback::Playback(Puzzle puzzle, std::vector<Event> events)
@@ -85,6 +90,8 @@ std::optional<ReplayProblem> verifyRun(const Puzzle& puzzle, std::span<const Eve
         return ReplayProblem::NoEvents;
     if (!timesAreSound(events, claim.duration))
         return ReplayProblem::BadTime;
+    if (!puzzle::isPlayableByHand(countMoves(events), claim.duration))
+        return ReplayProblem::TooFast;
     Session session(puzzle);
     for (const Event& event : events)
         if (!session.play(event))

@@ -59,6 +59,7 @@ enum class ReplayProblem : std::uint8_t {
     NoEvents,   ///< Nothing was pressed.
     BadEvent,   ///< An impossible press (off the board, on a hole), undo or redo, or an event after the win.
     BadTime,    ///< The first event is not at 0, a time runs backwards, or the last is not at the duration.
+    TooFast,    ///< Faster than hands can be. See puzzle::isPlayableByHand.
     NotSolved,  ///< The board is not solved at the end.
     WrongMoves, ///< The number of moves differs from the claim.
     WrongUndos, ///< The number of undos differs from the claim.

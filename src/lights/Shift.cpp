@@ -20,6 +20,13 @@ constexpr int maxOptimum = 12;
 
 constexpr int pointsForAPress = 10;
 
+/// Whether hands can put a house to bed with that many presses. \param took since the house before, or since the first
+/// press.
+bool isPlayableByHand(int index, int presses, puzzle::Milliseconds took) {
+    return index == 0 ? puzzle::isPlayableByHand(presses, took)
+                      : took >= presses * puzzle::minTimePerMove + puzzle::minTimePerBoard;
+}
+
 } // namespace
 
 ShiftHouse shiftHouse(int index) noexcept {
@@ -130,13 +137,25 @@ int Shift::chain() const noexcept {
     return std::min(m_chain + 1, longestChain);
 }
 
-std::optional<ShiftScore> replayShift(const Shift::Houses& houses, std::span<const Event> events) {
+tl::expected<ShiftScore, ReplayProblem> replayShift(const Shift::Houses& houses, std::span<const Event> events) {
     Shift shift(houses);
-    for (const Event& event : events)
-        if (!shift.play(event))
-            return std::nullopt;
+    puzzle::Milliseconds arrival{};
+    int presses = 0;
+    for (const Event& event : events) {
+        const int house = shift.index();
+        const auto change = shift.play(event);
+        if (!change)
+            return tl::unexpected(ReplayProblem::BadEvent);
+        presses += event.kind == EventKind::Move ? 1 : 0;
+        if (!change->moved)
+            continue;
+        if (event.kind != EventKind::Skip && !isPlayableByHand(house, presses, event.at - arrival))
+            return tl::unexpected(ReplayProblem::TooFast);
+        arrival = shift.session().elapsed();
+        presses = 0;
+    }
     if (shift.score().houses == 0)
-        return std::nullopt;
+        return tl::unexpected(ReplayProblem::NotSolved);
     return shift.score();
 }
 

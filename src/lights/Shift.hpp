@@ -1,8 +1,11 @@
 #pragma once
 
 #include "lights/RandomSetting.hpp"
+#include "lights/Replay.hpp"
 #include "lights/Session.hpp"
 #include "puzzle/Game.hpp"
+
+#include <tl/expected.hpp>
 
 #include <functional>
 #include <string>
@@ -108,8 +111,10 @@ private:
     int m_chain = 0; ///< Consecutive houses at the optimum so far.
 };
 
-/// Replays the events of a whole shift by the rules. \returns the score, or nothing if an event or a time is invalid,
-/// an event comes after the end, or no house was put to bed.
-[[nodiscard]] std::optional<ShiftScore> replayShift(const Shift::Houses& houses, std::span<const Event> events);
+/// Replays the events of a whole shift by the rules. \returns the score; BadEvent if an event or a time is invalid or
+/// an event comes after the end, NotSolved if no house was put to bed, TooFast if one was sooner than hands can
+/// (puzzle::minTimePerMove for each of its presses, undone or not, and from the second house on minTimePerBoard).
+[[nodiscard]] tl::expected<ShiftScore, ReplayProblem> replayShift(const Shift::Houses& houses,
+                                                                  std::span<const Event> events);
 
 } // namespace lights

@@ -61,6 +61,16 @@ struct ShiftPerformance {
     ShiftScore score;
 };
 
+/// The least time that hands need for a move, on average over many.
+inline constexpr Milliseconds minTimePerMove{40};
+/// The least time that they need in addition for each board of a night shift after the first: it must be seen first.
+inline constexpr Milliseconds minTimePerBoard{100};
+
+/// Whether hands can make that many moves within that time. The clock starts with the first of them.
+[[nodiscard]] constexpr bool isPlayableByHand(int moves, Milliseconds duration) noexcept {
+    return duration >= (moves - 1) * minTimePerMove;
+}
+
 /// Returns the most moves that still earn two stars: max(optimum + 1, ⌊1.25 · optimum⌋).
 [[nodiscard]] constexpr int twoStarMoves(int optimum) noexcept {
     return std::max(optimum + 1, optimum + optimum / 4);

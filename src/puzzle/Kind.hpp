@@ -21,7 +21,8 @@ enum class RunProblem : std::uint8_t {
     BadKey,        ///< Not a key, or a key that does not match the board.
     BadCode,       ///< Not a share code.
     BadPlayer,     ///< Not a valid player name.
-    BadDate,       ///< Not a valid date and time.
+    BadDate,       ///< Not a valid date and time, or before there was such a game.
+    FutureDate,    ///< Ahead of the clock.
     BadProgram,    ///< The program's version is too long or not a single line of text.
     BadCounts,     ///< Impossible numbers.
     BadOptimum,    ///< The board's optimum differs.
@@ -29,6 +30,9 @@ enum class RunProblem : std::uint8_t {
     NotSolved,     ///< The board is not solved at the end.
     NotReplayed,   ///< The events break the rules or do not lead to the claimed counts.
     BadTime,       ///< Impossible times.
+    TooFast,       ///< Faster than hands can be. See isPlayableByHand.
+    Copy,          ///< Another run has the same moves at the same times.
+    Altered,       ///< Changed where it is stored: its checksum does not match.
     SolutionShown, ///< After "show solution", nothing is recorded.
 };
 

@@ -98,6 +98,8 @@ std::string describe(const Text& text, lights::ReplayProblem problem) {
         return text.tr("The run presses, undoes or redoes something that is not there.");
     case lights::ReplayProblem::BadTime:
         return text.tr("The run has impossible times.");
+    case lights::ReplayProblem::TooFast:
+        return text.tr("The run is faster than hands can be.");
     case lights::ReplayProblem::NotSolved:
         return text.tr("The run does not solve its board.");
     case lights::ReplayProblem::WrongMoves:
@@ -156,7 +158,9 @@ std::string describe(const Text& text, data::RunProblem problem) {
     case data::RunProblem::BadPlayer:
         return text.tr("The run has no player's name.");
     case data::RunProblem::BadDate:
-        return text.tr("The run has no date.");
+        return text.tr("The run has no valid date.");
+    case data::RunProblem::FutureDate:
+        return text.tr("The run's date is in the future.");
     case data::RunProblem::BadProgram:
         return text.tr("The run does not say which version of the game stored it.");
     case data::RunProblem::BadCounts:
@@ -171,6 +175,12 @@ std::string describe(const Text& text, data::RunProblem problem) {
         return text.tr("The run does not follow the rules, or its counts are wrong.");
     case data::RunProblem::BadTime:
         return text.tr("The run has impossible times.");
+    case data::RunProblem::TooFast:
+        return text.tr("The run is faster than hands can be.");
+    case data::RunProblem::Copy:
+        return text.tr("The run is a copy: it is already stored with another player, date, help or leaderboard.");
+    case data::RunProblem::Altered:
+        return text.tr("The run was altered where it is stored.");
     case data::RunProblem::SolutionShown:
         break;
     }

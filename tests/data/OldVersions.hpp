@@ -6,7 +6,9 @@
 #include "data/database/Migrations.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/runs/RunCoder.hpp"
+#include "data/runs/RunTable.hpp"
 #include "data/runs/SavedBoards.hpp"
+#include "data/runs/ShiftTable.hpp"
 
 #include <string>
 #include <vector>
@@ -62,6 +64,26 @@ inline OldContent oldContent(int version, int count) {
     return content;
 }
 
+/// Makes the checksums of all rows match.
+inline void seal(SQLite::Database& sql) {
+    for (const auto& [table, columns] :
+         {std::pair{RunTable::name, RunTable::sealed}, {ShiftTable::name, ShiftTable::sealed}})
+        sql.exec(std::string("UPDATE ") + table + " SET checksum = row_checksum(" + columns + ")");
+}
+
+/// Returns the id of a player in a file of any version, who is added if new.
+inline std::int64_t oldPlayerId(SQLite::Database& sql, const std::string& name) {
+    if (versionOf(sql) >= 10)
+        return playerId(sql, name);
+    SQLite::Statement insertion(sql, "INSERT OR IGNORE INTO players(name) VALUES (?)");
+    insertion.bind(1, name);
+    insertion.exec();
+    SQLite::Statement select(sql, "SELECT id FROM players WHERE name = ?");
+    select.bind(1, name);
+    select.executeStep();
+    return select.getColumn(0).getInt64();
+}
+
 /// Creates the tables of a version and inserts the content.
 inline void writeOld(SQLite::Database& sql, int version, const OldContent& content) {
     migrate(sql, version);
@@ -72,7 +94,7 @@ inline void writeOld(SQLite::Database& sql, int version, const OldContent& conte
                              " duration, date, program") +
                      (version >= 2 ? ", late" : "") + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?" +
                      (version >= 2 ? ", 0)" : ")"));
-        insertion.bind(1, playerId(sql, run.player));
+        insertion.bind(1, oldPlayerId(sql, run.player));
         insertion.bind(2, run.key.text());
         insertion.bind(3, run.code);
         insertion.bind(4, run.events);
@@ -91,7 +113,7 @@ inline void writeOld(SQLite::Database& sql, int version, const OldContent& conte
         SQLite::Statement insertion(sql, "INSERT INTO shifts(player_id, seed, code, events, points, houses, at_optimum,"
                                          " best_run, skipped, moves, optimum, date, program)"
                                          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-        insertion.bind(1, playerId(sql, shift.player));
+        insertion.bind(1, oldPlayerId(sql, shift.player));
         insertion.bind(2, shift.seed);
         insertion.bind(3, shift.code);
         insertion.bind(4, shift.events);
@@ -110,7 +132,7 @@ inline void writeOld(SQLite::Database& sql, int version, const OldContent& conte
                              " solution_shown, date") +
                      (version >= 2 ? ", origin" : "") + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?" +
                      (version >= 2 ? ", ?)" : ")"));
-        insertion.bind(1, playerId(sql, board.player));
+        insertion.bind(1, oldPlayerId(sql, board.player));
         insertion.bind(2, board.key);
         insertion.bind(3, board.code);
         insertion.bind(4, board.game.events);
@@ -128,6 +150,8 @@ inline void writeOld(SQLite::Database& sql, int version, const OldContent& conte
         bindText(insertion, 1, puzzle::dayText(*content.day));
         insertion.exec();
     }
+    if (version >= 10)
+        seal(sql);
     transaction.commit();
 }
 

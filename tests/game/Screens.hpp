@@ -4,6 +4,7 @@
 #include "game/GameFixture.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/services/Actions.hpp"
+#include "lights/PressNext.hpp"
 
 #include <memory>
 #include <thread>
@@ -42,7 +43,7 @@ inline std::vector<Destination> screens<ToWin>(SceneRunner& with) {
     const Challenge challenge = challengeOf(with.level("shed/l3"));
     lights::Session session(challenge.puzzle);
     for (int column = 0; column < 3; ++column)
-        session.press({0, column});
+        lights::test::pressNext(session, {0, column});
     const puzzle::Performance played = performanceOf(session);
     ToWin win{challenge, played, {3, true}, {}, {}, with.records.progress().stars(with.library), {}};
     win.recorded = with.records.record(challenge, played, {3, true});

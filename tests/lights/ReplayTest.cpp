@@ -21,8 +21,19 @@ TEST(Replay, AcceptsHonestRun) {
     const std::vector<Event> detour{first, {100ms, EventKind::Move, {0, 0}}, {200ms, EventKind::Undo, {}}, last};
     EXPECT_EQ(verdict(detour, {2, 1, 900ms}), std::nullopt);
     const std::vector<Event> again{
-        first, {1ms, EventKind::Undo, {}}, {1ms, EventKind::Redo, {}}, {2ms, EventKind::Move, {1, 0}}};
-    EXPECT_EQ(verdict(again, {2, 1, 2ms}), std::nullopt);
+        first, {1ms, EventKind::Undo, {}}, {1ms, EventKind::Redo, {}}, {40ms, EventKind::Move, {1, 0}}};
+    EXPECT_EQ(verdict(again, {2, 1, 40ms}), std::nullopt);
+}
+
+/// On average: two fingers may press at the same moment.
+TEST(Replay, RefusesMovesFasterThanHands) {
+    EXPECT_EQ(verdict({first, {39ms, EventKind::Move, {1, 0}}}, {2, 0, 39ms}), ReplayProblem::TooFast);
+    const auto thrice = [](puzzle::Milliseconds end) {
+        return std::vector<Event>{
+            first, {0ms, EventKind::Move, {0, 0}}, {0ms, EventKind::Undo, {}}, {end, EventKind::Move, {1, 0}}};
+    };
+    EXPECT_EQ(verdict(thrice(80ms), {2, 1, 80ms}), std::nullopt);
+    EXPECT_EQ(verdict(thrice(79ms), {2, 1, 79ms}), ReplayProblem::TooFast) << "undone presses count too";
 }
 
 TEST(Replay, RefusesImpossibleEvents) {

@@ -1,5 +1,6 @@
 #include "lights/Boards.hpp"
 #include "lights/Generators.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/Replay.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -14,7 +15,7 @@ Session anySession(const Puzzle& puzzle) {
     Session session(puzzle);
     const int steps = *rc::gen::inRange(0, 40);
     for (int i = 0; i < steps; ++i) {
-        session.advance(puzzle::Milliseconds(*rc::gen::inRange(0, 5000)));
+        session.advance(puzzle::Milliseconds(*rc::gen::inRange(40, 5000)));
         switch (*rc::gen::inRange(0, 6)) {
         case 0:
             session.undo();
@@ -69,7 +70,7 @@ RC_GTEST_PROP(SessionProperty, VerifiesOnlyCompleteWins, ()) {
     const Answer rest = Solver(session.puzzle()).solve(session.board());
     RC_ASSERT(rest.solvable());
     for (const Cell cell : rest.result->presses.toCells())
-        session.press(cell);
+        test::pressNext(session, cell);
     RC_ASSERT(session.solved());
     RC_PRE(session.started());
     const RunClaim claim{session.moves(), session.undos(), session.elapsed()};

@@ -33,13 +33,16 @@ std::vector<Event> eventsOf(const Shift& shift) {
 class StreetTest : public testing::Test {
 protected:
     /// Puts the house to bed with the solver. \param detours how often a cell is pressed twice before that: two extra
-    /// presses each.
-    ShiftChange solveHouse(Shift& shift, int detours = 0) {
-        for (int i = 0; i < 2 * detours; ++i)
-            shift.press({0, 0});
+    /// presses each. \param step time before each press.
+    ShiftChange solveHouse(Shift& shift, int detours = 0, puzzle::Milliseconds step = {}) {
+        std::vector<Cell> presses(2 * static_cast<std::size_t>(detours), Cell{0, 0});
+        const auto optimum = optimumOf(shift.session().puzzle());
+        presses.insert(presses.end(), optimum.begin(), optimum.end());
         std::optional<ShiftChange> last;
-        for (const Cell cell : optimumOf(shift.session().puzzle()))
+        for (const Cell cell : presses) {
+            shift.advance(step);
             last = shift.press(cell);
+        }
         return last.value();
     }
 
@@ -217,7 +220,7 @@ TEST(ShiftClock, StreetHasAnEnd) {
 }
 
 TEST_F(StreetTest, ReplayGivesSameScore) {
-    solveHouse(m_shift);
+    solveHouse(m_shift, 0, 100ms);
     m_shift.advance(2s);
     m_shift.press({0, 0});
     m_shift.undo();
@@ -225,14 +228,31 @@ TEST_F(StreetTest, ReplayGivesSameScore) {
     m_shift.restart();
     m_shift.skip();
     m_shift.advance(3s);
-    solveHouse(m_shift, 2);
+    solveHouse(m_shift, 2, 100ms);
     EXPECT_EQ(replayShift(m_houses.street("test"), m_shift.events()), m_shift.score());
-    EXPECT_EQ(replayShift(m_houses.street("another"), m_shift.events()), std::nullopt);
+    EXPECT_EQ(replayShift(m_houses.street("another"), m_shift.events()), tl::unexpected(ReplayProblem::NotSolved));
+}
+
+TEST_F(StreetTest, ReplayRefusesHousesFasterThanHands) {
+    const auto verdict = [this](puzzle::Milliseconds first, puzzle::Milliseconds second) {
+        Shift shift(m_houses.street("test"));
+        ASSERT_EQ(shift.house().optimum, 2);
+        solveHouse(shift, 0, first);
+        ASSERT_EQ(shift.house().optimum, 3);
+        shift.advance(100ms);
+        solveHouse(shift, 0, second);
+        const auto score = replayShift(m_houses.street("test"), shift.events());
+        EXPECT_EQ(score.has_value(), first >= 40ms && second >= 40ms) << first.count() << ", " << second.count();
+        EXPECT_TRUE(score || score.error() == ReplayProblem::TooFast);
+    };
+    verdict(40ms, 40ms);
+    verdict(39ms, 40ms);
+    verdict(40ms, 39ms);
 }
 
 TEST_F(StreetTest, ReplayRefusesImpossibleEvents) {
-    solveHouse(m_shift);
-    m_shift.advance(1s);
+    solveHouse(m_shift, 0, 100ms);
+    m_shift.advance(900ms);
     m_shift.skip();
     const auto sound = eventsOf(m_shift);
     const auto refused = [&](const std::vector<Event>& events) {

@@ -2,6 +2,7 @@
 
 #include "data/database/Migrations.hpp"
 #include "data/database/Sql.hpp"
+#include "data/database/SqlFunctions.hpp"
 
 #include <SQLiteCpp/Backup.h>
 
@@ -78,6 +79,7 @@ void prepare(SQLite::Database& sql) {
     // If the file system does not support the write-ahead log, SQLite keeps the rollback journal.
     static_cast<void>(sql.execAndGet("PRAGMA journal_mode = WAL"));
     sql.exec("PRAGMA synchronous = FULL"); // So that a power cut does not take the last win.
+    addFunctions(sql);
     migrate(sql);
 }
 

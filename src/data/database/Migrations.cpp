@@ -1,6 +1,7 @@
 #include "data/database/Migrations.hpp"
 
 #include "data/database/Sql.hpp"
+#include "data/database/SqlFunctions.hpp"
 
 #include <algorithm>
 #include <array>
@@ -142,8 +143,49 @@ CREATE INDEX shifts_by_player ON shifts (player_id, date, points, houses, at_opt
                                          optimum);
 )sql";
 
-constexpr std::array<const char*, 9> steps{firstVersion, dailyPuzzles, nightShifts, wideIndexes, statisticsIndex,
-                                           calendarDay,  formerNames,  lessonSteps, keptPlayers};
+// What tells true rows from others. A checksum of each run and shift: see SqlFunctions and RunTable::sealed. How far
+// local time was ahead of UTC at the win (minutes; unknown for older runs), and whether the run came from a file: such
+// runs extend no streak here. Names that differ only in case are one player's: they are joined under the oldest
+// spelling. Since when the clock has been behind the calendar: see noteDay.
+constexpr const char* trueRows = R"sql(
+ALTER TABLE players ADD COLUMN folded TEXT NOT NULL DEFAULT '';
+UPDATE players SET folded = folded_name(name);
+CREATE TEMP TABLE one_player (id INTEGER PRIMARY KEY, one INTEGER NOT NULL);
+INSERT INTO one_player SELECT p.id, (SELECT min(o.id) FROM players o WHERE o.folded = p.folded) FROM players p;
+DELETE FROM one_player WHERE id = one;
+UPDATE runs SET player_id = one FROM one_player o WHERE o.id = player_id;
+UPDATE shifts SET player_id = one FROM one_player o WHERE o.id = player_id;
+UPDATE OR IGNORE saved_boards SET player_id = one FROM one_player o WHERE o.id = player_id;
+INSERT INTO lessons SELECT one, lesson, steps, done FROM lessons l JOIN one_player o ON o.id = l.player_id WHERE true
+    ON CONFLICT DO UPDATE SET steps = max(steps, excluded.steps), done = max(done, excluded.done);
+UPDATE players SET kept = 1 WHERE id IN (SELECT one FROM one_player JOIN players p USING (id) WHERE p.kept = 1);
+UPDATE OR IGNORE former_names SET player_id = one FROM one_player o WHERE o.id = player_id;
+DELETE FROM saved_boards WHERE player_id IN (SELECT id FROM one_player);
+DELETE FROM lessons WHERE player_id IN (SELECT id FROM one_player);
+DELETE FROM players WHERE id IN (SELECT id FROM one_player);
+DROP TABLE one_player;
+CREATE UNIQUE INDEX players_by_folded_name ON players (folded);
+UPDATE OR REPLACE former_names SET name = folded_name(name);
+
+ALTER TABLE runs ADD COLUMN utc_offset INTEGER;
+ALTER TABLE runs ADD COLUMN imported INTEGER NOT NULL DEFAULT 0 CHECK (imported IN (0, 1));
+ALTER TABLE runs ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0;
+UPDATE runs SET checksum = row_checksum(player_id, key, code, events, moves, optimum, exact, hints, live, undos,
+                                        duration, date, program, late, utc_offset, imported);
+CREATE INDEX runs_by_code ON runs (code, moves, duration, date);
+DROP INDEX runs_in_time;
+CREATE INDEX runs_in_time ON runs (player_id, key, date, utc_offset)
+    WHERE late = 0 AND imported = 0 AND key > 'daily:' AND key < 'daily;';
+
+ALTER TABLE shifts ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0;
+UPDATE shifts SET checksum = row_checksum(player_id, seed, code, events, points, houses, at_optimum, best_run, skipped,
+                                          moves, optimum, date, program);
+
+ALTER TABLE calendar ADD COLUMN behind TEXT;
+)sql";
+
+constexpr std::array<const char*, 10> steps{firstVersion, dailyPuzzles, nightShifts, wideIndexes, statisticsIndex,
+                                            calendarDay,  formerNames,  lessonSteps, keptPlayers, trueRows};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {
@@ -168,6 +210,7 @@ int versionOf(SQLite::Database& sql) {
 void migrate(SQLite::Database& sql, int version) {
     if (versionOf(sql) >= version)
         return; // Avoids waiting for a writer.
+    addFunctions(sql);
     SQLite::Transaction transaction = beginWrite(sql);
     for (int next = versionOf(sql) + 1; next <= version; ++next) {
         sql.exec(migrations()[static_cast<std::size_t>(next - 1)]);

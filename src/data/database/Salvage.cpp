@@ -133,7 +133,8 @@ std::size_t rowsListed(SQLite::Database& damaged, SQLite::Database& model, const
 void nameLostPlayers(SQLite::Database& sql) {
     for (const std::string& table : textsOf(sql, "SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c"
                                                  " WHERE m.type = 'table' AND c.name = 'player_id'"))
-        sql.exec("INSERT OR IGNORE INTO players(id, name) SELECT DISTINCT player_id, 'Player ' || player_id FROM " +
+        sql.exec("INSERT OR IGNORE INTO players(id, name, folded)"
+                 " SELECT DISTINCT player_id, 'Player ' || player_id, folded_name('Player ' || player_id) FROM " +
                  table + " WHERE player_id NOT IN (SELECT id FROM players)");
 }
 
@@ -170,8 +171,8 @@ Salvaged salvage(const fs::path& damaged, SQLite::Database& target) {
     });
     if (!read || !*read)
         return {};
-    nameLostPlayers(model);
     migrate(model, databaseVersion());
+    nameLostPlayers(model);
     SQLite::Transaction transaction = beginWrite(target);
     Salvaged result = copyTables(model, target);
     result.total = (*read)->total;

@@ -60,10 +60,11 @@ std::string textOf(const SQLite::Column& column, std::size_t most) {
 }
 
 std::int64_t playerId(SQLite::Database& sql, std::string_view name) {
-    SQLite::Statement insert(sql, "INSERT INTO players(name) VALUES (?) ON CONFLICT(name) DO NOTHING");
+    SQLite::Statement insert(sql, "INSERT INTO players(name, folded) VALUES (?1, folded_name(?1))"
+                                  " ON CONFLICT DO NOTHING");
     bindText(insert, 1, name);
     insert.exec();
-    SQLite::Statement select(sql, "SELECT id FROM players WHERE name = ?");
+    SQLite::Statement select(sql, "SELECT id FROM players WHERE folded = folded_name(?)");
     bindText(select, 1, name);
     if (!select.executeStep())
         throw SQLite::Exception("a player that was just put down is missing", SQLITE_CORRUPT);
@@ -71,7 +72,7 @@ std::int64_t playerId(SQLite::Database& sql, std::string_view name) {
 }
 
 void recordFormerName(SQLite::Database& sql, std::int64_t player, std::string_view name) {
-    SQLite::Statement insert(sql, "INSERT OR IGNORE INTO former_names(name, player_id) VALUES (?, ?)");
+    SQLite::Statement insert(sql, "INSERT OR IGNORE INTO former_names(name, player_id) VALUES (folded_name(?), ?)");
     bindText(insert, 1, name);
     insert.bind(2, player);
     insert.exec();
@@ -81,7 +82,7 @@ void recordFormerOwner(SQLite::Database& sql, std::int64_t heir, std::int64_t be
     if (heir == before)
         return;
     SQLite::Statement insert(sql, "INSERT OR IGNORE INTO former_names(name, player_id)"
-                                  " SELECT name, ?1 FROM players WHERE id = ?2"
+                                  " SELECT folded, ?1 FROM players WHERE id = ?2"
                                   " UNION SELECT name, ?1 FROM former_names WHERE player_id = ?2");
     insert.bind(1, heir);
     insert.bind(2, before);

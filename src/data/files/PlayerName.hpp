@@ -20,11 +20,15 @@ inline constexpr std::string_view unnamedPlayer = "Player";
 enum class NameProblem : std::uint8_t {
     Empty,            ///< Empty, or only spaces.
     TooLong,          ///< More than maxPlayerNameLength code points.
-    ControlCharacter, ///< A line feed, a direction mark, …
+    ControlCharacter, ///< A line feed, a direction mark, anything invisible: two names could look alike.
     NotUtf8,
 };
 
 /// Returns the player name in `text`: without spaces at both ends, 1 to maxPlayerNameLength code points.
 [[nodiscard]] tl::expected<std::string, NameProblem> playerName(std::string_view text);
+
+/// The form in which names are compared: names that differ only in case or in how their characters are encoded are the
+/// same player's (NFKC_Casefold of the Unicode Standard, section 3.13). Returns an invalid name unchanged.
+[[nodiscard]] std::string foldedName(std::string_view name);
 
 } // namespace data

@@ -24,7 +24,8 @@ template<class Table>
 bool hasRun(SQLite::Database& sql, RunVerifier& verifier, const std::string& player, std::string_view alias,
             const std::string& condition) {
     SQLite::Statement select(sql, Table::select + "WHERE " + std::string(alias) +
-                                      ".player_id = (SELECT id FROM players WHERE name = ?1) AND " + condition);
+                                      ".player_id = (SELECT id FROM players WHERE folded = folded_name(?1)) AND " +
+                                      condition);
     bindText(select, 1, player);
     while (select.executeStep()) {
         const auto stored = Table::read(select);
@@ -73,7 +74,7 @@ int longestStreak(const DailyProgress& daily) {
     int streak = 0;
     std::optional<puzzle::Day> before;
     for (const auto& [day, best] : daily.best) {
-        if (best.late)
+        if (!best.streak)
             continue;
         streak = before && puzzle::plusDays(*before, 1) == day ? streak + 1 : 1;
         longest = std::max(longest, streak);

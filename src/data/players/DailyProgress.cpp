@@ -16,33 +16,41 @@ bool isDayInSomeTimeZone(puzzle::Day day, const std::string& date) {
 }
 
 void addTo(DailyProgress& progress, puzzle::Day day, const Run& run) {
-    const auto [at, fresh] =
-        progress.best.try_emplace(day, DailyBest{run.stars(), run.moves, run.duration, run.assisted(), isLate(run)});
-    if (fresh)
-        return;
+    const auto at =
+        progress.best.try_emplace(day, DailyBest{run.stars(), run.moves, run.duration, run.assisted(), true, false})
+            .first;
     // The first valid run is the best one, but a later one may have more stars or be in time.
+    const bool late = isLate(run);
     at->second.stars = std::max(at->second.stars, run.stars());
-    at->second.late = at->second.late && isLate(run);
+    at->second.late = at->second.late && late;
+    at->second.streak = at->second.streak || (!late && !run.imported);
 }
 
 // Ordered by day.
 const std::string ofDays = RunTable::keysOf(puzzle::RunMode::Daily);
 
-/// Returns the last day whose puzzle was won in time by any player.
-std::optional<puzzle::Day> latestInTime(SQLite::Database& sql, VerifiedRows<RunTable>& verified) {
-    SQLite::Statement select(sql, RunTable::select + "WHERE " + ofDays + "ORDER BY r.key DESC");
-    while (select.executeStep()) {
-        StoredRow<Run> stored = RunTable::read(select);
-        const auto day = stored.run.key.day();
-        if (day && !stored.run.late && !verified.problemOf(stored) && !isLate(stored.run))
-            return day;
-    }
-    return std::nullopt;
+/// What is known of this computer's clock.
+struct Calendar {
+    std::optional<puzzle::Day> latest;    ///< The last day on which the game ran.
+    std::optional<puzzle::Moment> behind; ///< Since when the clock has said earlier days than that.
+
+    friend bool operator==(const Calendar&, const Calendar&) = default;
+};
+
+Calendar readCalendar(SQLite::Database& sql) {
+    SQLite::Statement select(sql, "SELECT latest, behind FROM calendar");
+    if (!select.executeStep())
+        return {};
+    return {puzzle::dayFromText(textOf(select.getColumn(0))), puzzle::momentFromText(textOf(select.getColumn(1)))};
 }
 
-std::optional<puzzle::Day> latestSeen(SQLite::Database& sql) {
-    SQLite::Statement select(sql, "SELECT latest FROM calendar");
-    return select.executeStep() ? puzzle::dayFromText(textOf(select.getColumn(0))) : std::nullopt;
+/// Returns the calendar if it is `day` now.
+Calendar noted(const Calendar& calendar, puzzle::Day day, puzzle::Moment now) {
+    constexpr std::chrono::hours agreement{24};
+    if (!calendar.latest || day >= *calendar.latest)
+        return {day, {}};
+    const puzzle::Moment since = std::min(calendar.behind.value_or(now), now);
+    return now - since >= agreement ? Calendar{day, {}} : Calendar{calendar.latest, since};
 }
 
 DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const std::string& player) {
@@ -53,13 +61,12 @@ DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& v
         const DailyBest* known = day ? progress.at(*day) : nullptr;
         if (known == nullptr)
             return day.has_value();
-        return run.stars > known->stars || (known->late && isDayInSomeTimeZone(*day, run.date));
+        return run.stars > known->stars || (!known->streak && isDayInSomeTimeZone(*day, run.date));
     };
     const auto counts = [](const Run& run) { return run.key.day().has_value(); };
     const auto add = [&](const Run& run) { addTo(progress, *run.key.day(), run); };
     forEachValidRun(sql, verified, player, puzzle::RunMode::Daily, wanted, counts, add);
-    progress.latest = latestInTime(sql, verified);
-    progress.seen = latestSeen(sql);
+    progress.seen = readCalendar(sql).latest;
     return progress;
 }
 
@@ -71,13 +78,13 @@ const DailyBest* DailyProgress::at(puzzle::Day day) const {
 }
 
 puzzle::Day DailyProgress::calendarDay(puzzle::Day today) const {
-    return std::max({latest.value_or(today), seen.value_or(today), today});
+    return std::max(seen.value_or(today), today);
 }
 
 int DailyProgress::streak(puzzle::Day today) const {
     const auto inTime = [this](puzzle::Day day) {
         const DailyBest* won = at(day);
-        return won != nullptr && !won->late;
+        return won != nullptr && won->streak;
     };
     puzzle::Day day = calendarDay(today);
     if (!inTime(day))
@@ -92,15 +99,19 @@ bool DailyProgress::late(puzzle::Day day, puzzle::Day today) const {
     return day != today || day < calendarDay(today);
 }
 
-tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day) {
+tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day, puzzle::Moment now) {
     return attemptOn(database, [&](SQLite::Database& sql) {
-        if (const auto seen = latestSeen(sql); seen && *seen >= day)
+        if (noted(readCalendar(sql), day, now) == readCalendar(sql))
             return;
         SQLite::Transaction transaction = beginWrite(sql);
-        if (const auto seen = latestSeen(sql); seen && *seen >= day)
-            return; // Another game on the same file has recorded a later day meanwhile.
-        SQLite::Statement insertion(sql, "INSERT OR REPLACE INTO calendar(id, latest) VALUES (1, ?)");
-        bindText(insertion, 1, puzzle::dayText(day));
+        // Read again: another game on the same file may have recorded a day meanwhile.
+        const Calendar calendar = noted(readCalendar(sql), day, now);
+        SQLite::Statement insertion(sql, "INSERT OR REPLACE INTO calendar(id, latest, behind) VALUES (1, ?, ?)");
+        bindText(insertion, 1, puzzle::dayText(*calendar.latest));
+        if (calendar.behind)
+            bindText(insertion, 2, puzzle::momentText(*calendar.behind));
+        else
+            insertion.bind(2);
         insertion.exec();
         transaction.commit();
     });

@@ -16,7 +16,8 @@ struct DailyBest {
     int moves = 0; ///< Of the best run in leaderboard order, as are `time` and `assisted`.
     puzzle::Milliseconds time{};
     bool assisted = false;
-    bool late = false; ///< No run was won on the day itself.
+    bool late = false;   ///< No run was won on the day itself.
+    bool streak = false; ///< Counts for the streak: a run was won on the day itself, on this computer.
 
     friend bool operator==(const DailyBest&, const DailyBest&) = default;
 };
@@ -24,15 +25,13 @@ struct DailyBest {
 /// A player's results in the calendar of daily puzzles, from verified runs.
 struct DailyProgress {
     std::map<puzzle::Day, DailyBest> best; ///< Solved days only.
-    /// The last day whose puzzle was won in time by any player in this database.
-    std::optional<puzzle::Day> latest;
-    /// The last day on which the game is known to have run here.
+    /// The last day on which the game is known to have run here: see noteDay. Runs from files do not matter.
     std::optional<puzzle::Day> seen;
 
     [[nodiscard]] const DailyBest* at(puzzle::Day day) const; ///< Null if not solved.
 
-    /// Returns the calendar's day if the clock says `today`. Never before a day that was won in time or seen, even if
-    /// the clock goes back.
+    /// Returns the calendar's day if the clock says `today`. Never before a day that was seen, even if the clock goes
+    /// back.
     [[nodiscard]] puzzle::Day calendarDay(puzzle::Day today) const;
 
     /// Number of consecutive days up to today that were won in time; today itself may still be open.
@@ -46,7 +45,8 @@ struct DailyProgress {
 [[nodiscard]] tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database,
                                                                             const std::string& player);
 
-/// Records that today is `day`. Does nothing if a later day was recorded before.
-[[nodiscard]] tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day);
+/// Records that it is `day` now. If a later day was recorded before, the clock was set back, or it once ran ahead: that
+/// day stays, until the clock has said an earlier one for 24 hours without going back further.
+[[nodiscard]] tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day, puzzle::Moment now);
 
 } // namespace data

@@ -24,7 +24,7 @@ bool exists(SQLite::Database& sql, const std::string& name) {
                                   " OR EXISTS (SELECT 1 FROM shifts WHERE player_id = p.id)"
                                   " OR EXISTS (SELECT 1 FROM saved_boards WHERE player_id = p.id)"
                                   " OR EXISTS (SELECT 1 FROM lessons WHERE player_id = p.id)"
-                                  " FROM players p WHERE name = ?");
+                                  " FROM players p WHERE folded = folded_name(?)");
     select.bind(1, name);
     return select.executeStep() && select.getColumn(0).getInt() != 0;
 }
@@ -60,6 +60,13 @@ tl::expected<std::vector<PlayerSummary>, StorageProblem> Players::all() {
     });
 }
 
+tl::expected<std::string, StorageProblem> Players::spelling(const std::string& name) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        const auto id = idOfPlayer(sql, name);
+        return id ? nameOfPlayer(sql, *id) : name;
+    });
+}
+
 tl::expected<void, StorageProblem> Players::keep(const std::string& name) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = beginWrite(sql);
@@ -78,10 +85,13 @@ tl::expected<std::string, Players::RenameProblem> Players::rename(const std::str
         return *name;
     const auto renamed = attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = beginWrite(sql);
-        if (exists(sql, *name))
+        const bool respelled = foldedName(*name) == foldedName(from);
+        if (!respelled && exists(sql, *name))
             return false;
-        execute(sql, "DELETE FROM players WHERE name = ?", *name); // They have no data, so the name is free.
-        execute(sql, "UPDATE players SET name = ? WHERE name = ?", *name, from);
+        if (!respelled) // They have no data, so the name is free.
+            execute(sql, "DELETE FROM players WHERE folded = folded_name(?)", *name);
+        execute(sql, "UPDATE players SET name = ?1, folded = folded_name(?1) WHERE folded = folded_name(?2)", *name,
+                from);
         if (const auto id = idOfPlayer(sql, *name))
             recordFormerName(sql, *id, from);
         transaction.commit();
@@ -98,11 +108,11 @@ tl::expected<void, StorageProblem> Players::remove(const std::string& name) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = beginWrite(sql);
         for (const char* const change :
-             {"DELETE FROM runs WHERE player_id = (SELECT id FROM players WHERE name = ?)",
-              "DELETE FROM shifts WHERE player_id = (SELECT id FROM players WHERE name = ?)",
-              "DELETE FROM saved_boards WHERE player_id = (SELECT id FROM players WHERE name = ?)",
-              "DELETE FROM lessons WHERE player_id = (SELECT id FROM players WHERE name = ?)",
-              "DELETE FROM players WHERE name = ?"})
+             {"DELETE FROM runs WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?))",
+              "DELETE FROM shifts WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?))",
+              "DELETE FROM saved_boards WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?))",
+              "DELETE FROM lessons WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?))",
+              "DELETE FROM players WHERE folded = folded_name(?)"})
             execute(sql, change, name);
         transaction.commit();
     });

@@ -40,6 +40,10 @@ public:
     /// Returns all players who have any data or were added with keep(), most recent first.
     [[nodiscard]] tl::expected<std::vector<PlayerSummary>, StorageProblem> all();
 
+    /// Returns the name of this player as it is stored, which may differ in case; the name itself if there is no such
+    /// player.
+    [[nodiscard]] tl::expected<std::string, StorageProblem> spelling(const std::string& name);
+
     /// Adds a player who stays listed until removed, even without any data.
     [[nodiscard]] tl::expected<void, StorageProblem> keep(const std::string& name);
 

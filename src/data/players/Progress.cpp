@@ -172,7 +172,7 @@ tl::expected<LessonProgress, StorageProblem> loadLessonProgress(Database& databa
     return attemptOn(database, [&](SQLite::Database& sql) {
         LessonProgress progress;
         SQLite::Statement select(sql, "SELECT lesson, steps, done FROM lessons"
-                                      " WHERE player_id = (SELECT id FROM players WHERE name = ?)");
+                                      " WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?))");
         select.bind(1, player);
         while (select.executeStep())
             progress.note(textOf(select.getColumn(0)),

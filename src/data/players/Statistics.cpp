@@ -96,7 +96,7 @@ public:
         while (row.executeStep()) {
             const auto day = puzzle::dayOfKey(viewOf(row.getColumn(0)));
             const auto moment = day && day != last ? puzzle::momentFromText(viewOf(row.getColumn(1))) : std::nullopt;
-            if (!moment || !puzzle::isDaySomewhere(*day, *moment))
+            if (!moment || !isOnDay(*day, *moment, offsetOf(row.getColumn(2))))
                 continue;
             length = last && puzzle::plusDays(*last, 1) == *day ? length + 1 : 1;
             last = day;
@@ -212,7 +212,7 @@ private:
 std::vector<std::int64_t> selectedPlayers(SQLite::Database& sql, const std::string& player) {
     std::vector<std::int64_t> found;
     SQLite::Statement row(sql, player.empty() ? "SELECT id FROM players WHERE ? = ''"
-                                              : "SELECT id FROM players WHERE name = ?");
+                                              : "SELECT id FROM players WHERE folded = folded_name(?)");
     row.bind(1, player);
     while (row.executeStep())
         found.push_back(row.getColumn(0).getInt64());

@@ -13,10 +13,11 @@ inline constexpr const char* shifts =
     "SELECT s.date, s.points, s.houses, s.best_run, s.at_optimum, s.skipped, s.moves, s.optimum FROM shifts s"
     " INDEXED BY shifts_by_player WHERE s.player_id = ?";
 
-/// key and date of each run of a daily puzzle that was not stored as late, ordered by day. The conditions must match
+/// key, date and offset (minutes) of each run of a daily puzzle that was won here and not stored as late, ordered by
+/// day. The conditions must match
 /// those of the index literally.
 inline constexpr const char* daysInTime =
-    "SELECT r.key, r.date FROM runs r INDEXED BY runs_in_time"
-    " WHERE r.player_id = ? AND r.late = 0 AND r.key > 'daily:' AND r.key < 'daily;' ORDER BY r.key";
+    "SELECT r.key, r.date, r.utc_offset FROM runs r INDEXED BY runs_in_time"
+    " WHERE r.player_id = ? AND r.late = 0 AND r.imported = 0 AND r.key > 'daily:' AND r.key < 'daily;' ORDER BY r.key";
 
 } // namespace data::statistics

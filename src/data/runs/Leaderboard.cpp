@@ -2,6 +2,7 @@
 
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"
+#include "data/runs/ShiftTable.hpp"
 
 namespace data {
 
@@ -92,15 +93,16 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
         const auto source = playerId(sql, std::string(from));
         const auto target = playerId(sql, std::string(to));
         // A row with an impossible value cannot be changed, and stays.
-        for (const char* const update : {"UPDATE OR IGNORE runs SET player_id = ? WHERE player_id = ?",
-                                         "UPDATE OR IGNORE shifts SET player_id = ? WHERE player_id = ?",
-                                         "UPDATE OR IGNORE saved_boards SET player_id = ? WHERE player_id = ?",
-                                         // In each lesson the furthest of the two.
-                                         "INSERT INTO lessons(player_id, lesson, steps, done)"
-                                         " SELECT ?, lesson, steps, done FROM lessons WHERE player_id = ?"
-                                         " ON CONFLICT (player_id, lesson) DO UPDATE SET"
-                                         " steps = max(steps, excluded.steps), done = max(done, excluded.done)",
-                                         "DELETE FROM lessons WHERE player_id <> ?1 AND player_id = ?2"}) {
+        for (const std::string& update :
+             {"UPDATE OR IGNORE runs SET " + assignment<RunTable>("player_id", "?1") + " WHERE player_id = ?2",
+              "UPDATE OR IGNORE shifts SET " + assignment<ShiftTable>("player_id", "?1") + " WHERE player_id = ?2",
+              std::string("UPDATE OR IGNORE saved_boards SET player_id = ?1 WHERE player_id = ?2"),
+              // In each lesson the furthest of the two.
+              std::string("INSERT INTO lessons(player_id, lesson, steps, done)"
+                          " SELECT ?1, lesson, steps, done FROM lessons WHERE player_id = ?2"
+                          " ON CONFLICT (player_id, lesson) DO UPDATE SET"
+                          " steps = max(steps, excluded.steps), done = max(done, excluded.done)"),
+              std::string("DELETE FROM lessons WHERE player_id <> ?1 AND player_id = ?2")}) {
             SQLite::Statement statement(sql, update);
             statement.bind(1, target);
             statement.bind(2, source);

@@ -16,9 +16,17 @@ namespace data {
 
 /// Returns the id of a player; std::nullopt if there is none with this name.
 [[nodiscard]] inline std::optional<std::int64_t> idOfPlayer(SQLite::Database& sql, const std::string& name) {
-    SQLite::Statement select(sql, "SELECT id FROM players WHERE name = ?");
+    SQLite::Statement select(sql, "SELECT id FROM players WHERE folded = folded_name(?)");
     select.bind(1, name);
     return select.executeStep() ? std::optional(select.getColumn(0).getInt64()) : std::nullopt;
+}
+
+/// Returns the stored name of a player. \pre the player exists.
+[[nodiscard]] inline std::string nameOfPlayer(SQLite::Database& sql, std::int64_t id) {
+    SQLite::Statement select(sql, "SELECT name FROM players WHERE id = ?");
+    select.bind(1, id);
+    select.executeStep();
+    return textOf(select.getColumn(0));
 }
 
 /// Returns the row with this id. \pre it exists. \param select a statement of Table::select with Table::withId.
@@ -156,10 +164,10 @@ template<class Table>
         return tl::unexpected<SubmitProblem>(*problem);
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = beginWrite(sql);
-        SQLite::Statement insertion(sql, Table::insertion);
+        SQLite::Statement insert(sql, insertion<Table>());
         Table::agreeOnOptimum(sql, verifier, run);
-        Table::bind(insertion, playerId(sql, run.player), run);
-        insertion.exec();
+        Table::bind(insert, playerId(sql, run.player), run);
+        insert.exec();
         const RunId id = sql.getLastInsertRowid();
         transaction.commit();
         return id;
@@ -181,12 +189,14 @@ template<class Table>
         if (!before)
             return;
         const std::int64_t owner = playerId(sql, *name);
-        SQLite::Statement update(sql, std::string("UPDATE ") + Table::name + " SET player_id = ? WHERE id = ?");
+        SQLite::Statement update(sql, std::string("UPDATE ") + Table::name + " SET " +
+                                          assignment<Table>("player_id", "?1") + " WHERE id = ?2");
         update.bind(1, owner);
         update.bind(2, id);
         update.exec();
         if (const auto former = idOfPlayer(sql, before->player))
             recordFormerOwner(sql, owner, *former);
+        *name = nameOfPlayer(sql, owner);
         transaction.commit();
     });
     if (!stored)

@@ -18,14 +18,19 @@ tl::expected<Run, RunProblem> runOf(puzzle::Performance played, RunFacts facts) 
         return tl::unexpected(RunProblem::NotSolved);
     return Run{{std::move(facts.key), std::move(played.code), std::move(facts.player), played.moves, facts.optimum,
                 facts.exact, played.assists.hints, played.assists.liveCounter, played.undos, played.elapsed,
-                std::move(facts.date), std::move(facts.program), facts.late},
+                std::move(facts.date), std::move(facts.program), facts.late, facts.offset},
                std::move(played.events)};
+}
+
+bool isOnDay(puzzle::Day day, puzzle::Moment moment, std::optional<std::chrono::minutes> offset) {
+    return offset ? puzzle::Day(std::chrono::floor<std::chrono::days>(moment + *offset)) == day
+                  : puzzle::isDaySomewhere(day, moment);
 }
 
 bool isLate(const RunSummary& run) {
     const auto day = run.key.day();
     const auto moment = day ? puzzle::momentFromText(run.date) : std::nullopt;
-    return moment && (run.late || !puzzle::isDaySomewhere(*day, *moment));
+    return moment && (run.late || !isOnDay(*day, *moment, run.offset));
 }
 
 bool isShiftSeed(std::string_view seed) noexcept {

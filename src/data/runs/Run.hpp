@@ -10,6 +10,14 @@ namespace data {
 
 inline constexpr std::size_t maxProgramLength = 100; ///< Maximum length of a program's version, in code points.
 
+/// No run can be older: the game did not exist.
+inline constexpr puzzle::Moment earliestRun = std::chrono::sys_days(std::chrono::year(2020) / 1 / 1);
+/// How far ahead of this computer's clock the date of somebody else's run may be.
+inline constexpr std::chrono::hours maxClockDifference{24};
+
+/// Local times are at most so far from UTC.
+inline constexpr std::chrono::minutes maxOffset = std::chrono::hours(14);
+
 /// A solved board without its events.
 struct RunSummary {
     puzzle::RunKey key; ///< See puzzle::isRunKey.
@@ -25,6 +33,9 @@ struct RunSummary {
     std::string date;                ///< UTC, "2025-07-12T18:03:11Z".
     std::string program;             ///< Version that stored it, at most maxProgramLength code points on one line.
     bool late = false;               ///< For daily puzzles: not won on its own day. See isLate.
+    std::optional<std::chrono::minutes>
+        offset{};          ///< How far local time was ahead of UTC at the win; at most maxOffset.
+    bool imported = false; ///< Came from a file: it may have been won on another computer.
 
     [[nodiscard]] bool assisted() const noexcept { return hints > 0 || live; }
     [[nodiscard]] int over() const noexcept { return moves - optimum; } ///< Moves over the optimum.
@@ -48,16 +59,21 @@ struct RunFacts {
     std::string player;
     int optimum = 0;
     bool exact = false;
-    std::string date;    ///< Current time, UTC.
-    std::string program; ///< LICHTER_VERSION.
-    bool late = false;   ///< For daily puzzles: not won on its own day.
+    std::string date;                             ///< Current time, UTC.
+    std::string program;                          ///< LICHTER_VERSION.
+    bool late = false;                            ///< For daily puzzles: not won on its own day.
+    std::optional<std::chrono::minutes> offset{}; ///< How far local time is ahead of UTC.
 };
 
 /// Makes the run of a board that was just solved. Returns NotSolved or SolutionShown if it does not count.
 [[nodiscard]] tl::expected<Run, RunProblem> runOf(puzzle::Performance played, RunFacts facts);
 
-/// Whether a run of a daily puzzle was not won on its day: it was stored as late, or its date is not on that day in any
-/// time zone (UTC−12 to UTC+14). False for all other runs.
+/// Whether it was that day at that moment, in the time zone of the offset, or in any if that is unknown. \pre day.ok().
+[[nodiscard]] bool isOnDay(puzzle::Day day, puzzle::Moment moment, std::optional<std::chrono::minutes> offset);
+
+/// Whether a run of a daily puzzle was not won on its day: it was stored as late, or its local date is another one. If
+/// the local date is unknown, its date must be on that day in some time zone (UTC−12 to UTC+14). False for all other
+/// runs.
 [[nodiscard]] bool isLate(const RunSummary& run);
 
 /// A night shift without its events.

@@ -43,6 +43,21 @@ public:
     void read(std::string_view key, bool& flag) { setFlag(key, m_object.require(key), flag); }
     void readIfThere(std::string_view key, bool& flag) { setFlag(key, m_object.take(key), flag); }
 
+    void readIfThere(std::string_view key, std::optional<std::chrono::minutes>& offset) {
+        const Json* value = m_object.take(key);
+        if (value == nullptr)
+            return;
+        const auto most = static_cast<std::int64_t>(maxOffset.count());
+        const auto minutes = value->is_number_integer() ? value->get<std::int64_t>() : most + 1;
+        if (minutes >= -most && minutes <= most)
+            offset = std::chrono::minutes(minutes);
+        else if (value->is_number_integer())
+            m_object.problem(key, ProblemCode::OutOfRange,
+                             {value->dump(), std::to_string(-most), std::to_string(most)});
+        else
+            m_object.problem(key, ProblemCode::WrongType, {"number"});
+    }
+
     /// Reads events without parsing them. \param bad returns the index of the first invalid event, if any.
     template<class Bad>
     void readEvents(std::string_view key, std::string& events, const Bad& bad) {
@@ -133,6 +148,7 @@ Run readRun(LineReader& line, puzzle::Kinds kinds) {
     line.read("date", run.date);
     line.readLine("program", run.program, maxProgramLength);
     line.readIfThere("late", run.late);
+    line.readIfThere("offset", run.offset);
     return run;
 }
 

@@ -26,6 +26,9 @@ StoredRow<Run> RunTable::read(SQLite::Statement& row) {
     stored.run.program = textOf(row.getColumn(12));
     stored.run.events = textOf(row.getColumn(13), puzzle::maxEventTextBytes);
     stored.run.late = counts.flag(14);
+    stored.run.offset = counts.offset(15);
+    stored.run.imported = counts.flag(16);
+    stored.altered = !counts.flag(17);
     stored.digest = digestOf(row);
     return stored;
 }
@@ -56,8 +59,8 @@ void RunTable::agreeOnOptimum(SQLite::Database& sql, RunVerifier& verifier, Run&
         if (const auto known = problemOf(other, verifier) ? std::nullopt : verifier.bestKnown(other.run))
             run.optimum = std::min(run.optimum, known->shown);
     }
-    SQLite::Statement update(sql, "UPDATE runs SET optimum = ?3"
-                                  " WHERE optimum > ?3 AND key = ?1 AND code = ?2 AND exact = 0");
+    SQLite::Statement update(sql, "UPDATE runs SET " + assignment<RunTable>("optimum", "?3") +
+                                      " WHERE optimum > ?3 AND key = ?1 AND code = ?2 AND exact = 0");
     update.bind(1, run.key.text());
     update.bind(2, run.code);
     update.bind(3, best->moves);
@@ -85,15 +88,22 @@ void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run
     statement.bind(12, run.date);
     statement.bind(13, run.program);
     statement.bind(14, run.late ? 1 : 0);
+    if (run.offset)
+        statement.bind(15, static_cast<std::int64_t>(run.offset->count()));
+    else
+        statement.bind(15);
+    statement.bind(16, run.imported ? 1 : 0);
 }
 
-void RunTable::bindSame(SQLite::Statement& statement, const Run& run) {
-    statement.bind(1, run.key.text());
-    statement.bind(2, run.moves);
-    statement.bind(3, run.duration.count());
-    statement.bind(4, run.date);
-    statement.bind(5, run.code);
-    statement.bind(6, run.events);
+void RunTable::bindTwin(SQLite::Statement& statement, const Run& run) {
+    statement.bind(":key", run.key.text());
+    statement.bind(":code", run.code);
+    statement.bind(":moves", run.moves);
+    statement.bind(":duration", run.duration.count());
+    statement.bind(":date", run.date);
+    statement.bind(":hints", run.hints);
+    statement.bind(":live", run.live ? 1 : 0);
+    statement.bind(":events", run.events);
 }
 
 } // namespace data

@@ -13,14 +13,17 @@ struct RunTable {
     using Summary = RunSummary;
 
     static constexpr const char* name = "runs";
+    /// The columns that a run's checksum covers: everything but the row's id.
+    static constexpr const char* sealed = "player_id, key, code, events, moves, optimum, exact, hints, live, undos,"
+                                          " duration, date, program, late, utc_offset, imported";
 
     /// "SELECT … FROM runs … " with the columns for read(); a condition and an order may follow. Skips invalid names:
     /// see validNameCondition.
     inline static const std::string select =
         std::string("SELECT r.id, p.name, r.key, r.code, r.moves, r.optimum, r.exact, r.hints, r.live, r.undos,"
-                    " r.duration, r.date, r.program, r.events, r.late"
-                    " FROM runs r LEFT JOIN players p ON p.id = r.player_id AND ") +
-        validNameCondition;
+                    " r.duration, r.date, r.program, r.events, r.late, r.utc_offset, r.imported,"
+                    " r.checksum = row_checksum(") +
+        sealed + std::string(") FROM runs r LEFT JOIN players p ON p.id = r.player_id AND ") + validNameCondition;
 
     static constexpr const char* withId = "WHERE r.id = ?";
     static constexpr const char* byId = "ORDER BY r.id";
@@ -33,7 +36,8 @@ struct RunTable {
     /// A player's runs from the index runs_by_player: the columns of `ranked`, then key and date.
     static constexpr const char* ofPlayer =
         "SELECT r.id, r.player_id, r.moves, r.optimum, (r.hints > 0 OR r.live <> 0), r.key, r.date"
-        " FROM runs r INDEXED BY runs_by_player WHERE r.player_id = (SELECT id FROM players WHERE name = ?) ";
+        " FROM runs r INDEXED BY runs_by_player WHERE r.player_id = (SELECT id FROM players WHERE folded = "
+        "folded_name(?)) ";
     /// Ordered by key, with the best run of each key first where moves are compared.
     static constexpr const char* byKey =
         "ORDER BY r.key, (r.hints > 0 OR r.live <> 0), r.moves, r.duration, r.date, r.id";
@@ -58,18 +62,16 @@ struct RunTable {
     /// Reads the current row of a statement of `select`.
     [[nodiscard]] static StoredRow<Run> read(SQLite::Statement& row);
 
-    static constexpr const char* insertion =
-        "INSERT INTO runs(player_id, key, code, events, moves, optimum, exact, hints, live, undos, duration, date,"
-        " program, late) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    /// Binds a run to an insertion().
     static void bind(SQLite::Statement& statement, std::int64_t player, const Run& run);
 
-    /// Selects the same run, whatever its assists. Uses a ranking index, since a player may have thousands of runs
-    /// under one key. See sameOwnerCondition.
-    static constexpr const char* selectSame =
-        "SELECT 1 FROM runs INDEXED BY runs_by_moves"
-        " WHERE key = ? AND (hints > 0 OR live <> 0) IN (0, 1) AND moves = ? AND duration = ? AND date = ?"
-        " AND code = ? AND events = ? AND ";
-    static void bindSame(SQLite::Statement& statement, const Run& run);
+    /// Follows "SELECT …, ": selects the runs on the same board with the same events, and whether they have the same
+    /// date, and the same key and help. \param :unique whether the date does not matter.
+    static constexpr const char* selectTwins =
+        "date = :date, key = :key AND hints = :hints AND live = :live FROM runs INDEXED BY runs_by_code"
+        " WHERE code = :code AND moves = :moves AND duration = :duration AND (:unique OR date = :date)"
+        " AND events = :events";
+    static void bindTwin(SQLite::Statement& statement, const Run& run);
 };
 
 } // namespace data

@@ -7,6 +7,7 @@
 #include "data/runs/ShiftTable.hpp"
 #include "puzzle/EventText.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 
@@ -17,16 +18,29 @@ namespace {
 constexpr std::size_t runsInBatch = 500;
 constexpr std::size_t bytesInBatch = std::size_t{16} << 20;
 
+void refuse(LinesReport& report, RefusedLine line) {
+    ++report.refused;
+    if (report.refusals.size() < maxStoredRefusals)
+        report.refusals.push_back(std::move(line));
+}
+
+/// A run, and the number of its line.
+struct NumberedRun {
+    std::size_t line = 0;
+    RunLine run;
+};
+
 /// Reads the lines of a file and passes every valid run to `take`, which returns whether to continue.
 template<class Take>
-LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, const Take& take) {
+LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, puzzle::Moment now, const Take& take) {
     LinesReport report;
     RunVerifier verifier(kinds);
     LineSource source(in, maxRunLineBytes, maxRunLineRead);
-    const auto refuse = [&](auto why) {
-        ++report.refused;
-        if (report.refusals.size() < maxStoredRefusals)
-            report.refusals.push_back({source.number(), std::move(why)});
+    const std::string latest = puzzle::momentText(now + maxClockDifference);
+    const auto verify = [&](auto& run) {
+        verifier.correctOptimum(run);
+        const auto problem = verifier.verify(run);
+        return !problem && run.date > latest ? RunProblem::FutureDate : problem;
     };
     while (const auto line = source.next()) {
         const std::string_view text = source.number() == 1 ? withoutByteOrderMark(*line) : std::string_view(*line);
@@ -34,17 +48,11 @@ LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, const Take& tak
             continue;
         ++report.lines;
         auto run = readRunLine(text, kinds, source.number());
-        if (!run) {
-            refuse(std::move(run.error()));
-            continue;
-        }
-        const auto verify = [&verifier](auto& read) {
-            verifier.correctOptimum(read);
-            return verifier.verify(read);
-        };
-        if (const auto problem = std::visit(verify, *run))
-            refuse(*problem);
-        else if (!take(*std::move(run)))
+        if (!run)
+            refuse(report, {source.number(), std::move(run.error())});
+        else if (const auto problem = std::visit(verify, *run))
+            refuse(report, {source.number(), *problem});
+        else if (!take({source.number(), *std::move(run)}))
             return report;
     }
     report.broken = source.broken();
@@ -59,6 +67,13 @@ bool hasUniqueTimes(std::string_view events) {
     return puzzle::countDistinctTimes(events) >= enough;
 }
 
+/// What became of a run.
+enum class Fate : std::uint8_t {
+    Stored,
+    Present, ///< It is stored already.
+    Copy,    ///< It is a copy of one that is stored already.
+};
+
 /// Stores new runs in one table. \pre a write transaction is open and outlives this object.
 template<class Table>
 class TableImporter {
@@ -66,49 +81,66 @@ public:
     TableImporter(SQLite::Database& sql, RunVerifier& verifier)
         : m_sql(sql)
         , m_verifier(verifier)
-        , m_same(sql, std::string(Table::selectSame) + sameOwnerCondition)
-        , m_insertion(sql, Table::insertion) {}
+        , m_twins(sql, "SELECT " + std::string(isOwner) + ", " + Table::selectTwins)
+        , m_insertion(sql, insertion<Table>()) {}
 
-    /// Stores a run unless it exists already. Returns whether it was stored.
-    bool store(typename Table::Value run) {
-        m_same.reset();
-        Table::bindSame(m_same, run);
-        m_same.bind(":anybody", hasUniqueTimes(run.events) ? 1 : 0);
-        m_same.bind(":player", run.player);
-        if (m_same.executeStep())
-            return false;
+    /// Stores a run unless it, or one that it is a copy of, is stored already.
+    Fate store(typename Table::Value run) {
+        if (const Fate fate = compare(run); fate != Fate::Stored)
+            return fate;
         auto player = m_players.find(run.player);
         if (player == m_players.end())
             player = m_players.emplace(run.player, playerId(m_sql, run.player)).first;
+        if constexpr (std::is_same_v<Table, RunTable>)
+            run.imported = true;
         Table::agreeOnOptimum(m_sql, m_verifier, run);
         m_insertion.reset();
         Table::bind(m_insertion, player->second, run);
         m_insertion.exec();
-        return true;
+        return Fate::Stored;
     }
 
 private:
+    Fate compare(const typename Table::Value& run) {
+        const bool unique = hasUniqueTimes(run.events);
+        Fate fate = Fate::Stored;
+        m_twins.reset();
+        Table::bindTwin(m_twins, run);
+        m_twins.bind(":player", run.player);
+        m_twins.bind(":unique", unique ? 1 : 0);
+        while (m_twins.executeStep()) {
+            const auto same = [this](int column) { return m_twins.getColumn(column).getInt() != 0; };
+            const bool samePlayer = same(0);
+            const bool sameDate = same(1);
+            if (samePlayer && sameDate && same(2))
+                return Fate::Present;
+            if (unique || (samePlayer && sameDate))
+                fate = Fate::Copy;
+        }
+        return fate;
+    }
+
     SQLite::Database& m_sql;
     RunVerifier& m_verifier;
-    SQLite::Statement m_same;
+    SQLite::Statement m_twins;
     SQLite::Statement m_insertion;
     std::map<std::string, std::int64_t> m_players;
 };
 
-/// Returns the number of runs stored.
-std::size_t storeBatch(SQLite::Database& sql, RunVerifier& verifier, const std::vector<RunLine>& batch) {
-    std::size_t stored = 0;
+/// Returns what became of each run.
+std::vector<Fate> storeBatch(SQLite::Database& sql, RunVerifier& verifier, const std::vector<NumberedRun>& batch) {
+    std::vector<Fate> fates;
     SQLite::Transaction transaction = beginWrite(sql);
     {
         TableImporter<RunTable> runs(sql, verifier);
         TableImporter<ShiftTable> shifts(sql, verifier);
-        for (const RunLine& each : batch) {
-            const Run* const run = std::get_if<Run>(&each);
-            stored += (run != nullptr ? runs.store(*run) : shifts.store(std::get<ShiftRun>(each))) ? 1 : 0;
+        for (const NumberedRun& each : batch) {
+            const Run* const run = std::get_if<Run>(&each.run);
+            fates.push_back(run != nullptr ? runs.store(*run) : shifts.store(std::get<ShiftRun>(each.run)));
         }
     }
     transaction.commit();
-    return stored;
+    return fates;
 }
 
 /// Collects valid runs and stores them in batches.
@@ -118,38 +150,45 @@ public:
         : m_database(database) {}
 
     /// Returns whether to continue.
-    bool take(RunLine&& run) {
-        m_bytes += std::visit([](const auto& each) { return each.events.size(); }, run);
+    bool take(NumberedRun&& run) {
+        m_bytes += std::visit([](const auto& each) { return each.events.size(); }, run.run);
         m_batch.push_back(std::move(run));
         return (m_batch.size() < runsInBatch && m_bytes < bytesInBatch) || flush();
     }
 
     bool flush() {
-        const auto stored = attemptOn(m_database, [this](SQLite::Database& sql) {
+        const auto fates = attemptOn(m_database, [this](SQLite::Database& sql) {
             return storeBatch(sql, verifiedRows<RunTable>(m_database).verifier(), m_batch);
         });
-        if (stored) {
-            m_report.stored += *stored;
-            m_report.present += m_batch.size() - *stored;
-        } else {
-            m_report.stopped = stored.error();
+        if (!fates)
+            m_report.stopped = fates.error();
+        for (std::size_t i = 0; fates && i < m_batch.size(); ++i) {
+            m_report.stored += (*fates)[i] == Fate::Stored ? 1 : 0;
+            m_report.present += (*fates)[i] == Fate::Present ? 1 : 0;
+            if ((*fates)[i] == Fate::Copy)
+                m_copies.push_back(m_batch[i].line);
         }
         m_batch.clear();
         m_bytes = 0;
-        return stored.has_value();
+        return fates.has_value();
     }
 
     [[nodiscard]] ImportReport finish(LinesReport read) && {
         if (!m_report.stopped && !m_batch.empty())
             flush();
         m_report.read = std::move(read);
+        for (const std::size_t line : m_copies)
+            refuse(m_report.read, {line, RunProblem::Copy});
+        std::sort(m_report.read.refusals.begin(), m_report.read.refusals.end(),
+                  [](const RefusedLine& left, const RefusedLine& right) { return left.line < right.line; });
         return std::move(m_report);
     }
 
 private:
     Database& m_database;
     ImportReport m_report;
-    std::vector<RunLine> m_batch;
+    std::vector<NumberedRun> m_batch;
+    std::vector<std::size_t> m_copies; ///< Their lines.
     std::size_t m_bytes = 0;
 };
 
@@ -169,14 +208,14 @@ void exportTable(SQLite::Database& sql, RunVerifier& verifier, ExportedRuns& exp
 
 } // namespace
 
-LinesReport verifyRuns(std::istream& in, puzzle::Kinds kinds) {
-    return readSoundRuns(in, kinds, [](const RunLine&) { return true; });
+LinesReport verifyRuns(std::istream& in, puzzle::Kinds kinds, puzzle::Moment now) {
+    return readSoundRuns(in, kinds, now, [](const NumberedRun&) { return true; });
 }
 
-ImportReport importRuns(Database& database, std::istream& in) {
+ImportReport importRuns(Database& database, std::istream& in, puzzle::Moment now) {
     Import import(database);
     LinesReport read =
-        readSoundRuns(in, database.kinds(), [&import](RunLine&& run) { return import.take(std::move(run)); });
+        readSoundRuns(in, database.kinds(), now, [&import](NumberedRun&& run) { return import.take(std::move(run)); });
     return std::move(import).finish(std::move(read));
 }
 

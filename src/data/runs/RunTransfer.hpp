@@ -30,14 +30,17 @@ struct LinesReport {
                              ///< was read. 0 if none.
 };
 
-/// Verifies every run of a file by replaying it.
-[[nodiscard]] LinesReport verifyRuns(std::istream& in, puzzle::Kinds kinds);
+/// Verifies every run of a file by replaying it. \param now the current time: runs may not be from the future (see
+/// maxClockDifference).
+[[nodiscard]] LinesReport verifyRuns(std::istream& in, puzzle::Kinds kinds, puzzle::Moment now);
 
 struct ImportReport {
+    /// Refused are also copies: runs with the events of a stored one, but another player, date, help or key. Events at
+    /// fewer than three different times may be alike by chance, so there only the same player's at the same time are
+    /// copies.
     LinesReport read;
     std::size_t stored = 0;
-    /// Runs that were stored already: with the same events at the same time, by the same player, perhaps under a former
-    /// name. If the times of the events make a run unique, the player is ignored.
+    /// Runs that were stored already, by the same player, perhaps under a former name.
     std::size_t present = 0;
     /// Why the import ended early. The runs counted above are stored nevertheless.
     std::optional<StorageProblem> stopped;
@@ -45,7 +48,8 @@ struct ImportReport {
 
 /// Verifies every run of a file and stores the new ones, some hundreds per transaction. If the program is interrupted,
 /// every stored run is complete, and repeating the import continues from there.
-[[nodiscard]] ImportReport importRuns(Database& database, std::istream& in);
+/// \param now see verifyRuns.
+[[nodiscard]] ImportReport importRuns(Database& database, std::istream& in, puzzle::Moment now);
 
 struct ExportedRuns {
     std::string lines; ///< Runs on boards, then night shifts, each in the order of storage.

@@ -21,7 +21,8 @@ std::optional<RunProblem> problemWithoutBoard(std::string_view player, std::stri
                                               std::string_view program) {
     if (playerName(player) != player)
         return RunProblem::BadPlayer;
-    if (!puzzle::momentFromText(date))
+    const auto moment = puzzle::momentFromText(date);
+    if (!moment || *moment < earliestRun)
         return RunProblem::BadDate;
     if (!isLine(program, maxProgramLength))
         return RunProblem::BadProgram;
@@ -33,6 +34,8 @@ std::optional<RunProblem> problemWithoutBoard(const Run& run, puzzle::Kinds kind
         return RunProblem::BadKey;
     if (const auto problem = problemWithoutBoard(run.player, run.date, run.program))
         return problem;
+    if (run.offset && std::chrono::abs(*run.offset) > maxOffset)
+        return RunProblem::BadDate;
     if (!hasValidCounts(run))
         return RunProblem::BadCounts;
     if (run.duration < run.duration.zero() || run.duration > puzzle::maxTime)

@@ -39,6 +39,8 @@ std::string formatRunLine(const Run& run) {
     writer.add("date", run.date).add("program", run.program);
     if (isLate(run))
         writer.add("late", true);
+    if (run.offset)
+        writer.add("offset", run.offset->count());
     return std::move(writer).line();
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char* selectBoards =
     "SELECT p.name, b.key, b.code, b.events, b.elapsed, b.hints, b.live, b.solution_shown, b.date, b.origin"
-    " FROM saved_boards b JOIN players p ON p.id = b.player_id WHERE p.name = ? ";
+    " FROM saved_boards b JOIN players p ON p.id = b.player_id WHERE p.folded = folded_name(?) ";
 
 bool areValidCounts(std::int64_t elapsed, std::int64_t hints) {
     return elapsed >= 0 && elapsed <= puzzle::maxTime.count() && hints >= 0 && hints <= maxCount;
@@ -35,7 +35,7 @@ std::optional<SavedBoard> readBoardRow(SQLite::Statement& row, puzzle::Kinds kin
 
 void removeBoard(SQLite::Database& sql, std::string_view player, std::string_view key) {
     SQLite::Statement remove(sql, "DELETE FROM saved_boards WHERE key = ?2"
-                                  " AND player_id = (SELECT id FROM players WHERE name = ?1)");
+                                  " AND player_id = (SELECT id FROM players WHERE folded = folded_name(?1))");
     bindText(remove, 1, player);
     bindText(remove, 2, key);
     remove.exec();

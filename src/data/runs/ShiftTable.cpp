@@ -20,6 +20,7 @@ StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
     stored.run.events = textOf(row.getColumn(13), puzzle::maxEventTextBytes);
+    stored.altered = !counts.flag(14);
     stored.digest = digestOf(row);
     return stored;
 }
@@ -44,12 +45,12 @@ void ShiftTable::bind(SQLite::Statement& statement, std::int64_t player, const S
     statement.bind(13, run.program);
 }
 
-void ShiftTable::bindSame(SQLite::Statement& statement, const ShiftRun& run) {
-    statement.bind(1, run.score.points);
-    statement.bind(2, run.score.houses);
-    statement.bind(3, run.date);
-    statement.bind(4, run.seed);
-    statement.bind(5, run.events);
+void ShiftTable::bindTwin(SQLite::Statement& statement, const ShiftRun& run) {
+    statement.bind(":points", run.score.points);
+    statement.bind(":houses", run.score.houses);
+    statement.bind(":seed", run.seed);
+    statement.bind(":date", run.date);
+    statement.bind(":events", run.events);
 }
 
 } // namespace data

@@ -13,14 +13,17 @@ struct ShiftTable {
     using Summary = ShiftSummary;
 
     static constexpr const char* name = "shifts";
+    /// See RunTable::sealed.
+    static constexpr const char* sealed =
+        "player_id, seed, code, events, points, houses, at_optimum, best_run, skipped,"
+        " moves, optimum, date, program";
 
     /// "SELECT … FROM shifts … " with the columns for read(); a condition and an order may follow. Skips invalid names:
     /// see validNameCondition.
     inline static const std::string select =
         std::string("SELECT s.id, p.name, s.seed, s.code, s.points, s.houses, s.at_optimum, s.best_run, s.skipped,"
-                    " s.moves, s.optimum, s.date, s.program, s.events"
-                    " FROM shifts s LEFT JOIN players p ON p.id = s.player_id AND ") +
-        validNameCondition;
+                    " s.moves, s.optimum, s.date, s.program, s.events, s.checksum = row_checksum(") +
+        sealed + std::string(") FROM shifts s LEFT JOIN players p ON p.id = s.player_id AND ") + validNameCondition;
 
     static constexpr const char* withId = "WHERE s.id = ?";
     static constexpr const char* byId = "ORDER BY s.id";
@@ -40,15 +43,14 @@ struct ShiftTable {
     /// Reads the current row of a statement of `select`.
     [[nodiscard]] static StoredRow<ShiftRun> read(SQLite::Statement& row);
 
-    static constexpr const char* insertion =
-        "INSERT INTO shifts(player_id, seed, code, events, points, houses, at_optimum, best_run, skipped, moves,"
-        " optimum, date, program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    /// Binds a shift to an insertion().
     static void bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run);
 
-    /// Selects the same shift, using the ranking index. See sameOwnerCondition.
-    static constexpr const char* selectSame =
-        "SELECT 1 FROM shifts WHERE points = ? AND houses = ? AND date = ? AND seed = ? AND events = ? AND ";
-    static void bindSame(SQLite::Statement& statement, const ShiftRun& run);
+    /// See RunTable::selectTwins.
+    static constexpr const char* selectTwins =
+        "date = :date, 1 FROM shifts INDEXED BY shifts_by_points WHERE points = :points AND houses = :houses"
+        " AND seed = :seed AND (:unique OR date = :date) AND events = :events";
+    static void bindTwin(SQLite::Statement& statement, const ShiftRun& run);
 };
 
 } // namespace data

@@ -46,6 +46,12 @@ Digest digestOf(SQLite::Statement& row) {
     return digest;
 }
 
+std::optional<std::chrono::minutes> offsetOf(const SQLite::Column& column) {
+    const std::int64_t minutes = column.getInt64();
+    const bool valid = column.isInteger() && minutes >= -maxOffset.count() && minutes <= maxOffset.count();
+    return valid ? std::optional(std::chrono::minutes(minutes)) : std::nullopt;
+}
+
 std::int64_t StoredCounts::upTo(std::int64_t most, int column) {
     const SQLite::Column value = m_row.getColumn(column);
     const std::int64_t number = value.getInt64();
@@ -53,6 +59,12 @@ std::int64_t StoredCounts::upTo(std::int64_t most, int column) {
         return number;
     m_bad = true;
     return 0;
+}
+
+std::optional<std::chrono::minutes> StoredCounts::offset(int column) {
+    const auto offset = offsetOf(m_row.getColumn(column));
+    m_bad = m_bad || (!offset && !m_row.getColumn(column).isNull());
+    return offset;
 }
 
 int StoredCounts::count(int column) {

@@ -32,11 +32,9 @@ std::string setBackNote(const text::Text& text, puzzle::Day day, puzzle::Day tod
     const puzzle::Day calendar = progress.calendarDay(today);
     if (day != today || day >= calendar)
         return {};
-    return progress.latest == calendar
-               ? text.tr("This computer's clock was set back: {1} is already solved, so this day counts as late.",
-                         text::longDate(text, calendar))
-               : text.tr("This computer's clock was set back: it was already {1}, so this day counts as late.",
-                         text::longDate(text, calendar));
+    return text.tr("This computer's clock was already at {1}, so this day counts as late. If it is right now, the"
+                   " calendar follows it after a day.",
+                   text::longDate(text, calendar));
 }
 
 std::string dayNote(const text::Text& text, puzzle::Day day, puzzle::Day today, const data::DailyProgress& progress) {

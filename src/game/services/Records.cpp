@@ -107,6 +107,10 @@ const data::Progress& Records::progress() {
     return current(m_levels, [this](const std::string& of) { return data::loadProgress(m_database, m_library, of); });
 }
 
+puzzle::Moment Records::now() const {
+    return std::max(puzzle::momentFromText(m_clock.nowUtc()).value_or(data::earliestRun), data::earliestRun);
+}
+
 puzzle::Day Records::today() const {
     return localToday(m_clock);
 }
@@ -117,7 +121,7 @@ void Records::storeToday() {
         return;
     m_storedDay = now;
     // If this cannot be stored, nothing can, which is reported elsewhere.
-    [[maybe_unused]] const auto noted = data::noteDay(m_database, now);
+    [[maybe_unused]] const auto noted = data::noteDay(m_database, now, this->now());
     m_storedDayReopens = m_database.reopenCount();
     m_days.stale = true;
 }
@@ -172,11 +176,13 @@ void Records::drop(const std::string& key) {
 }
 
 Recorded Records::record(const Challenge& challenge, puzzle::Performance played, const Par& par) {
+    storeToday();
     m_days.stale = true; // Another instance may have stored a win in the same file meanwhile.
     const auto day = challenge.day();
     const bool late = day && daily().late(*day, today());
-    const auto run = data::runOf(
-        std::move(played), {challenge.key, player(), par.moves, par.exact, m_clock.nowUtc(), LICHTER_VERSION, late});
+    const auto run =
+        data::runOf(std::move(played), {challenge.key, player(), par.moves, par.exact, puzzle::momentText(now()),
+                                        LICHTER_VERSION, late, m_clock.offset()});
     if (!run) {
         drop(savedKey(challenge));
         return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
@@ -198,12 +204,15 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
 void Records::countUnstored(const Challenge& challenge, const data::RunSummary& run) {
     if (const auto day = challenge.day()) {
         static_cast<void>(daily()); // Load this player's progress first; the same below.
-        const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), data::isLate(run)};
+        const bool runLate = data::isLate(run);
+        const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), runLate, !runLate};
         const auto [at, fresh] = m_days.progress.best.try_emplace(*day, won);
         if (!fresh) {
             const bool late = at->second.late && won.late;
+            const bool streak = at->second.streak || won.streak;
             keepBetter(at->second, won);
             at->second.late = late;
+            at->second.streak = streak;
         }
         return;
     }
@@ -232,7 +241,7 @@ std::optional<data::RenameProblem> Records::rename(data::RunId run, const std::s
 }
 
 RecordedShift Records::recordShift(puzzle::ShiftPerformance played) {
-    const auto run = data::shiftRunOf(std::move(played), {player(), m_clock.nowUtc(), LICHTER_VERSION});
+    const auto run = data::shiftRunOf(std::move(played), {player(), puzzle::momentText(now()), LICHTER_VERSION});
     if (!run)
         return {{}, run.error()};
     const Achievements before = achievements();
@@ -277,7 +286,8 @@ void Records::keepPlayer(const std::string& name) {
     [[maybe_unused]] const auto kept = m_players.keep(name);
 }
 
-void Records::setPlayer(const std::string& name) {
+void Records::setPlayer(const std::string& typed) {
+    const std::string name = m_players.spelling(typed).value_or(typed);
     adopt(name);
     keepPlayer(player()); // A player who was listed only for their runs stays listed.
     keepPlayer(name);

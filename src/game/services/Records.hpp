@@ -91,8 +91,9 @@ public:
     [[nodiscard]] std::optional<data::ShiftSummary> bestShift();
 
     /// Sets the current player, who is listed until removed. If the player had no name before, everything played
-    /// without one now belongs to this name. \param name as returned by data::playerName, or empty for no name.
-    void setPlayer(const std::string& name);
+    /// without one now belongs to this name. A known player keeps the stored spelling.
+    /// \param typed as returned by data::playerName, or empty for no name.
+    void setPlayer(const std::string& typed);
     /// Switches to another player, who is listed until removed; the records of the previous player stay theirs.
     /// \param name as stored.
     void switchTo(const std::string& name);
@@ -151,6 +152,8 @@ private:
     };
     template<class Kind, class Load>
     const Kind& current(CachedProgress<Kind>& read, const Load& load);
+    /// The clock's time, or the earliest that a run can have if the clock is further behind.
+    [[nodiscard]] puzzle::Moment now() const;
     void markStale() { m_levels.stale = m_days.stale = m_lessons.stale = true; }
 
     CachedProgress<data::Progress> m_levels;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <stop_token>
 
 namespace lights {
@@ -12,8 +13,11 @@ namespace lights {
 /// seconds: the result does not depend on the machine, nor on the budget as long as that suffices.
 struct GenerateControl {
     std::uint64_t budget = std::uint64_t{1} << 32; ///< Steps for one board, about a nanosecond each.
-    std::stop_token stop;                          ///< Cancels the search within 50 ms.
-    std::function<void(double)> progress;          ///< Called from time to time with a fraction 0 … 1; may be empty.
+    /// Steps for measuring difficulty classes. A fixed amount of work for each setting, so only the caller's patience
+    /// limits it.
+    std::uint64_t classBudget = std::numeric_limits<std::uint64_t>::max();
+    std::stop_token stop;                 ///< Cancels the search within 50 ms.
+    std::function<void(double)> progress; ///< Called from time to time with a fraction 0 … 1; may be empty.
 };
 
 /// Why no random board was generated. (Every size has solvable boards that are not solved: one press away from the

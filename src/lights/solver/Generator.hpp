@@ -25,9 +25,10 @@ struct Possibilities {
 /// Determines which boards there are, for any goal. If the classes are neither exact (no quiet patterns) nor compiled
 /// in (ClassTable.cpp), they are measured on boards from a fixed seed, which can take some seconds.
 ///
-/// \returns BadSize; Cancelled; NotProvable if the optimum of some board of the sample cannot be proven, so that there
-/// are no classes and Difficulty::Any is the only difficulty. Boards with a requested optimum may still be found then:
-/// it is soon proven that very few presses cannot be replaced by fewer.
+/// \returns BadSize; Cancelled; NotFound if measuring them would exceed `control.classBudget`; NotProvable if the
+/// optimum of some board of the sample cannot be proven, so that there are no classes and Difficulty::Any is the only
+/// difficulty. Boards with a requested optimum may still be found then: it is soon proven that very few presses cannot
+/// be replaced by fewer.
 [[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns, const Rules& rules,
                                                                          const GenerateControl& control = {});
 

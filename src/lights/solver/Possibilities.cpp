@@ -42,7 +42,9 @@ tl::expected<Possibilities, Effort::Problem> possibilitiesOf(const Prover& prove
     if (const auto row = findCompiled(prover.rows(), prover.columns(), rules))
         return Possibilities{
             nullity, {row->lastEasy, row->lastMedium, row->firstHardest, row->largestPossible}, largest};
-    control.budget = std::numeric_limits<std::uint64_t>::max(); // The sample is a fixed amount of work.
+    control.budget = control.classBudget;
+    if (prover.price() > control.classBudget / sample)
+        return tl::unexpected(Effort::Problem::NotFound);
     const auto counts = sampleOptima(prover, rules, control);
     if (!counts)
         return tl::unexpected(counts.error());

@@ -9,6 +9,7 @@
 #include "data/levels/Puzzles.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/players/Players.hpp"
+#include "data/players/Progress.hpp"
 #include "data/players/StatisticsQueries.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/RunTable.hpp"
@@ -114,7 +115,8 @@ TEST_P(Migration, FailureLeavesNothingHalfDone) {
              : GetParam() < 6 ? "CREATE TABLE calendar(x)"
              : GetParam() < 7 ? "CREATE TABLE former_names(x)"
              : GetParam() < 8 ? "CREATE TABLE lessons(x)"
-                              : "CREATE TABLE runs_by_date(x)");
+             : GetParam() < 9 ? "CREATE TABLE runs_by_date(x)"
+                              : "CREATE TABLE runs_by_code(x)");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
@@ -250,24 +252,63 @@ TEST(Migrations, FifthVersionGetsCalendar) {
     EXPECT_EQ(database.state(), DatabaseState::Opened);
     EXPECT_FALSE(loadDailyProgress(database, "Mina").value().seen) << "nobody noted a day before";
     const auto day = puzzle::dayFromText("2026-07-14").value();
-    ASSERT_TRUE(noteDay(database, day));
+    ASSERT_TRUE(noteDay(database, day, std::chrono::sys_days(day)));
     EXPECT_EQ(loadDailyProgress(database, "Mina").value().seen, day);
+}
+
+/// Names that differ only in case become one player's, with everything that they had.
+TEST(Migrations, NinthVersionJoinsNamesThatDifferOnlyInCase) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const auto board = [](const std::string& player, const std::string& key, int elapsed) {
+        SavedBoard saved{player, key, test::cornersRun({}).code, {}, "2025-07-13T18:03:11Z"};
+        saved.game.events = R"([[0,"p",1,1]])";
+        saved.game.elapsed = puzzle::Milliseconds(elapsed);
+        return saved;
+    };
+    {
+        test::OldContent content;
+        for (const char* const player : {"Otto", "Ada", "OTTO", "otto"})
+            content.runs.push_back(test::cornersRun({player, 0, 10 + static_cast<int>(content.runs.size())}));
+        content.shifts.push_back(test::shiftRun({"otto", 2}));
+        content.boards = {board("Otto", "level:a/a", 1), board("otto", "level:a/a", 2), board("OTTO", "level:a/b", 3)};
+        SQLite::Database sql(file.string(), readWrite);
+        test::writeOld(sql, 9, content);
+        sql.exec("INSERT INTO lessons(player_id, lesson, steps, done)"
+                 " VALUES (1, 'one', 2, 0), (4, 'one', 5, 1), (4, 'two', 1, 0)");
+        sql.exec("INSERT INTO former_names(name, player_id) VALUES ('Ole', 1), ('ole', 4), ('Olli', 4)");
+        sql.exec("UPDATE players SET kept = 1 WHERE name = 'otto'");
+    }
+    Database database = Database::open(file, puzzles());
+    ASSERT_EQ(database.state(), DatabaseState::Opened);
+    EXPECT_EQ(exportRuns(database).value().tampered, 0U);
+    const auto players = Players(database).all().value();
+    ASSERT_EQ(players.size(), 2U);
+    const auto otto =
+        std::find_if(players.begin(), players.end(), [](const auto& each) { return each.name == "Otto"; });
+    ASSERT_NE(otto, players.end()) << "the oldest spelling";
+    EXPECT_EQ(otto->runs, 3);
+    EXPECT_EQ(otto->shifts, 1);
+    EXPECT_EQ(otto->unfinished, 2);
+    EXPECT_EQ(otto->lessons, 2);
+    EXPECT_EQ(SavedBoards(database).load("oTTo", "level:a/a").value()->game.elapsed.count(), 1) << "their own first";
+    EXPECT_EQ(loadLessonProgress(database, "Otto").value().at("one"), (LessonResult{5, true}));
+    SQLite::Statement former(database.connection().sql, "SELECT name FROM former_names ORDER BY name");
+    std::vector<std::string> names;
+    while (former.executeStep())
+        names.push_back(former.getColumn(0).getString());
+    EXPECT_EQ(names, (std::vector<std::string>{"ole", "olli"}));
 }
 
 TEST(Migrations, KeepRankingOfThirdVersion) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     {
+        test::OldContent content;
+        for (const auto& play : {test::Play{"Slow", 0, 20}, test::Play{"Quick", 0, 5}, test::Play{"Long", 1, 1}})
+            content.runs.push_back(test::cornersRun(play));
         SQLite::Database sql(file.string(), readWrite);
-        migrate(sql, 3);
-        SQLite::Transaction transaction(sql);
-        for (const auto& play : {test::Play{"Slow", 0, 20}, test::Play{"Quick", 0, 5}, test::Play{"Long", 1, 1}}) {
-            const auto run = test::cornersRun(play);
-            SQLite::Statement insertion(sql, RunTable::insertion);
-            RunTable::bind(insertion, playerId(sql, run.player), run);
-            insertion.exec();
-        }
-        transaction.commit();
+        test::writeOld(sql, 3, content);
     }
     Database database = Database::open(file, puzzles());
     LeaderboardQuery query;

@@ -37,6 +37,33 @@ TEST(PlayerName, RejectsInvalidNames) {
     EXPECT_EQ(playerName("\xE2\x82").error(), NameProblem::NotUtf8) << "cut off";
 }
 
+/// Two names must not look alike.
+TEST(PlayerName, RejectsInvisibleCharacters) {
+    for (const char* const invisible : {"\u00AD", "\u034F", "\u061C", "\u115F", "\u180E", "\u200B", "\u200C", "\u200D",
+                                        "\u200E", "\u2066", "\u2800", "\u3164", "\uFE0F", "\uFFA0", "\U000E0041"})
+        for (const std::string& name :
+             {"Otto"s + invisible, invisible + "Otto"s, "Ot"s + invisible + "to", ""s + invisible})
+            EXPECT_FALSE(playerName(name)) << name;
+    for (const char* const visible : {"Ёлка", "さくら", "عمر", "ที่", "Zoë", "Ω", "🌙"})
+        EXPECT_TRUE(playerName(visible)) << visible;
+}
+
+TEST(FoldedName, IgnoresCaseAndEncoding) {
+    EXPECT_EQ(foldedName("Otto"), foldedName("OTTO"));
+    EXPECT_EQ(foldedName("Änne"), foldedName("A\u0308NNE")) << "composed or not";
+    EXPECT_EQ(foldedName("Groß"), foldedName("GROSS"));
+    EXPECT_EQ(foldedName("Ｍｉｎａ"), foldedName("Mina")) << "full width";
+    EXPECT_EQ(foldedName("ΣΊΣΥΦΟΣ"), foldedName("σίσυφος")) << "final sigma";
+    EXPECT_NE(foldedName("Anne"), foldedName("Änne"));
+    EXPECT_NE(foldedName("Mina"), foldedName("Mina S."));
+    EXPECT_EQ(foldedName("a\xFF"), "a\xFF") << "an invalid name stays what it is";
+}
+
+RC_GTEST_PROP(FoldedName, FoldingIsIdempotent, (const std::string& text)) {
+    const std::string folded = foldedName(text);
+    RC_ASSERT(foldedName(folded) == folded);
+}
+
 RC_GTEST_PROP(PlayerName, TrimmingIsIdempotent, (const std::string& text)) {
     if (const auto name = playerName(text)) {
         RC_ASSERT(playerName(*name) == *name);

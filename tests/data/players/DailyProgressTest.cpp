@@ -5,11 +5,15 @@
 #include "data/levels/Puzzles.hpp"
 #include "data/players/Statistics.hpp"
 #include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunCoder.hpp"
+#include "data/runs/RunTransfer.hpp"
 #include "lights/Daily.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
 
+#include <sstream>
 #include <stdexcept>
 
 namespace data {
@@ -34,11 +38,11 @@ Run runOn(const std::string& text, const Won& won) {
     const auto presses = lights::solve(puzzle).result->presses.toCells();
     lights::Session session(puzzle);
     for (int i = 0; i < 2 * won.detours; ++i)
-        session.press({0, 0});
+        lights::test::pressNext(session, {0, 0});
     for (int i = 0; i < won.hints; ++i)
         session.noteHint();
     for (const lights::Cell cell : presses)
-        session.press(cell);
+        lights::test::pressNext(session, cell);
     const std::string date = won.date.empty() ? text + "T12:00:00Z" : won.date;
     const auto run = test::runOf(
         session, {"daily:" + text, won.player, static_cast<int>(presses.size()), true, date, "test", won.late});
@@ -71,11 +75,14 @@ protected:
         return all;
     }
 
-    void note(std::string_view text) {
-        if (!noteDay(m_database, day(text)))
+    /// The clock says noon of this day.
+    void note(std::string_view text) { note(text, std::chrono::hours(12)); }
+    void note(std::string_view text, std::chrono::seconds time) {
+        if (!noteDay(m_database, day(text), std::chrono::sys_days(day(text)) + time))
             throw std::logic_error("a day was not noted");
     }
 
+    [[nodiscard]] Database& database() noexcept { return m_database; }
     [[nodiscard]] SQLite::Database& sql() { return m_database.connection().sql; }
 
 private:
@@ -101,7 +108,6 @@ TEST_F(DailyProgressTest, FindsBestOfEachDay) {
     EXPECT_TRUE(best->late);
     EXPECT_EQ(mina.at(day("2026-07-12")), nullptr);
     EXPECT_EQ(progress("Nobody").best.size(), 0U);
-    EXPECT_EQ(progress("Nobody").latest, day("2026-07-14")) << "whoever it was";
 }
 
 TEST_F(DailyProgressTest, StreakNeedsConsecutiveDaysWonInTime) {
@@ -149,6 +155,7 @@ TEST_F(DailyProgressTest, OtherDaysAreLate) {
 }
 
 TEST_F(DailyProgressTest, SettingClockBackMakesNothingTimely) {
+    note("2026-07-14");
     win("2026-07-13");
     win("2026-07-14", {"Ben"});
     const DailyProgress mina = progress();
@@ -160,21 +167,14 @@ TEST_F(DailyProgressTest, SettingClockBackMakesNothingTimely) {
     EXPECT_EQ(mina.streak(day("2026-07-15")), 0);
 }
 
-TEST_F(DailyProgressTest, LateRunDoesNotAdvanceCalendar) {
-    win("2026-07-14", {"Mina", true});
-    EXPECT_FALSE(progress().latest);
-    EXPECT_FALSE(progress().late(day("2026-07-10"), day("2026-07-10")));
-}
-
-TEST_F(DailyProgressTest, CalendarNeverGoesBack) {
+TEST_F(DailyProgressTest, CalendarDoesNotGoBackAtOnce) {
     win("2026-07-13");
     note("2026-07-20");
     note("2026-07-14");
     const DailyProgress mina = progress();
     EXPECT_EQ(mina.seen, day("2026-07-20")) << "the latest, not the last";
-    EXPECT_EQ(mina.latest, day("2026-07-13"));
     EXPECT_EQ(mina.calendarDay(day("2026-07-14")), day("2026-07-20"));
-    EXPECT_TRUE(mina.late(day("2026-07-14"), day("2026-07-14"))) << "no win came between";
+    EXPECT_TRUE(mina.late(day("2026-07-14"), day("2026-07-14")));
     EXPECT_FALSE(mina.late(day("2026-07-20"), day("2026-07-20")));
     EXPECT_FALSE(mina.late(day("2026-07-21"), day("2026-07-21")));
     EXPECT_EQ(mina.streak(day("2026-07-14")), 0) << "nor does the streak";
@@ -184,12 +184,62 @@ TEST_F(DailyProgressTest, CalendarNeverGoesBack) {
     EXPECT_EQ(progress().seen, day("2026-07-14"));
 }
 
+TEST_F(DailyProgressTest, CalendarFollowsClockThatHasAgreedForADay) {
+    using namespace std::chrono_literals;
+    note("2027-05-01");
+    note("2026-07-14", 12h);
+    note("2026-07-15", 12h - 1s);
+    EXPECT_EQ(progress().seen, day("2027-05-01")) << "not a day yet";
+    note("2026-07-13", 0s);
+    note("2026-07-14", 0s - 1s);
+    EXPECT_EQ(progress().seen, day("2027-05-01")) << "it went back further, so the day begins again";
+    note("2026-07-14", 0s);
+    EXPECT_EQ(progress().seen, day("2026-07-14"));
+    note("2026-07-15");
+    EXPECT_EQ(progress().seen, day("2026-07-15"));
+}
+
+TEST_F(DailyProgressTest, CalendarForgetsDoubtOnceClockIsThere) {
+    note("2026-07-20");
+    note("2026-07-14");
+    note("2026-07-20");
+    note("2026-07-18");
+    EXPECT_EQ(progress().seen, day("2026-07-20")) << "the days of doubt are not added up";
+}
+
+/// A run from a file may have been won anywhere, at any time.
+TEST_F(DailyProgressTest, ImportedRunsMoveNeitherCalendarNorStreak) {
+    note("2026-07-14");
+    win("2026-07-14");
+    std::string lines;
+    for (const char* const text : {"2026-07-13", "2026-07-12"})
+        lines += formatRunLine(runOn(text, {}));
+    lines += formatRunLine(runOn("2099-01-01", {"Mina", false, 0, 0, "2026-07-14T12:00:00Z"}));
+    std::istringstream in(lines);
+    EXPECT_EQ(importRuns(database(), in, std::chrono::sys_days(day("2026-07-14"))).stored, 3U);
+    const DailyProgress mina = progress();
+    EXPECT_EQ(mina.calendarDay(day("2026-07-14")), day("2026-07-14"));
+    EXPECT_EQ(streak("2026-07-14"), 1);
+    EXPECT_EQ(longest("", day("2026-07-14")), (Streak{1, 1}));
+    ASSERT_NE(mina.at(day("2026-07-13")), nullptr) << "though they count otherwise";
+    EXPECT_FALSE(mina.at(day("2026-07-13"))->late);
+    EXPECT_TRUE(mina.at(day("2099-01-01"))->late);
+}
+
 TEST_F(DailyProgressTest, MomentOutsideDayInEveryTimeZoneIsLate) {
     EXPECT_FALSE(isLate(runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-13T10:00:00Z"}))) << "UTC+14";
     EXPECT_TRUE(isLate(runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-13T09:59:59Z"})));
     EXPECT_FALSE(isLate(runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-15T11:59:59Z"}))) << "UTC-12";
     EXPECT_TRUE(isLate(runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-15T12:00:00Z"})));
     EXPECT_TRUE(isLate(runOn("2026-07-14", {"Mina", true})));
+    data::Run local = runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-13T12:30:00Z"});
+    local.offset = std::chrono::hours(12);
+    EXPECT_FALSE(isLate(local)) << "after midnight in New Zealand";
+    local.offset = std::chrono::hours(11);
+    EXPECT_TRUE(isLate(local)) << "still the day before in New Caledonia";
+    local.date = "2026-07-14T23:30:00Z";
+    local.offset = std::chrono::hours(2);
+    EXPECT_TRUE(isLate(local)) << "the day after in Berlin";
     data::Run other = runOn("2026-07-14", {"Mina", true});
     other.key = other.code;
     EXPECT_FALSE(isLate(other)) << "only a daily puzzle has a day";
@@ -201,7 +251,6 @@ TEST_F(DailyProgressTest, IgnoresTamperedRuns) {
     sql().exec("UPDATE runs SET key = 'daily:2026-07-15' WHERE key = 'daily:2026-07-14'");
     const DailyProgress mina = progress();
     EXPECT_EQ(mina.best.size(), 1U);
-    EXPECT_EQ(mina.latest, day("2026-07-13"));
     sql().exec("UPDATE runs SET key = 'daily:zzz'");
     EXPECT_EQ(progress().best.size(), 0U);
 }

@@ -6,6 +6,7 @@
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/SavedBoards.hpp"
 #include "data/runs/Shifts.hpp"
+#include "lights/PressNext.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +19,7 @@ protected:
     void leave(const std::string& player) {
         SavedBoard board{player, "level:shed/corners", lights::encodePuzzle(test::cornersPuzzle()), {}, {}};
         lights::Session session(test::cornersPuzzle());
-        session.press({0, 0});
+        lights::test::pressNext(session, {0, 0});
         board.game = session.save();
         board.date = "2025-07-12T18:00:00Z";
         ASSERT_TRUE(SavedBoards(m_database).save(board));
@@ -59,6 +60,26 @@ TEST_F(PlayersTest, RenamingKeepsEverything) {
     EXPECT_EQ(all[0].runs, 1);
     EXPECT_EQ(all[0].unfinished, 1);
     EXPECT_TRUE(Leaderboard(m_database).rows({{}, "level:shed/corners", {}}).value().rows.at(0).rank);
+}
+
+TEST_F(PlayersTest, NamesThatDifferOnlyInCaseAreOnePlayers) {
+    win({.player = "Otto"});
+    win({.player = "otto", .seconds = 11});
+    leave("OTTO");
+    const auto all = Players(m_database).all().value();
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0].name, "Otto") << "as first spelled";
+    EXPECT_EQ(all[0].runs, 2);
+    EXPECT_EQ(all[0].unfinished, 1);
+    EXPECT_EQ(Players(m_database).spelling("oTTO").value(), "Otto");
+    EXPECT_EQ(Players(m_database).spelling("Olga").value(), "Olga") << "who is new";
+    EXPECT_TRUE(SavedBoards(m_database).load("otto", "level:shed/corners").value());
+    win({.player = "Ada"});
+    EXPECT_EQ(Players(m_database).rename("Ada", "otto").error(), Players::RenameProblem(NameTaken{}));
+    EXPECT_EQ(Players(m_database).rename("otto", "OTTO").value(), "OTTO") << "a player may be spelled differently";
+    EXPECT_EQ(names(), (Names{"Ada", "OTTO"}));
+    ASSERT_TRUE(Players(m_database).remove("Otto"));
+    EXPECT_EQ(names(), (Names{"Ada"}));
 }
 
 TEST_F(PlayersTest, RejectsNameInUse) {

@@ -4,6 +4,7 @@
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
 #include "data/levels/Puzzles.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/Session.hpp"
 
 #include <gmock/gmock.h>
@@ -168,7 +169,7 @@ TEST_F(LeaderboardTest, RanksRandomBoardsByMovesOverOptimum) {
     const auto runOn = [&](const std::vector<std::string>& rows, int optimum, int presses, const std::string& player) {
         lights::Session session(lights::test::puzzle(lights::test::board(rows)));
         for (int i = 0; i < presses; ++i)
-            session.press({0, i % 2});
+            lights::test::pressNext(session, {0, i % 2});
         const auto run = test::runOf(session, {random, player, optimum, true, "2025-07-12T18:03:11Z", "test"});
         return leaderboard().submit(run.value());
     };
@@ -183,7 +184,7 @@ TEST_F(LeaderboardTest, RanksRandomBoardsByMovesOverOptimum) {
     lights::Board everything = lights::test::lit(3, 3); // The optimum is five presses: the corners and the centre.
     lights::Session session(lights::test::puzzle(std::move(everything)));
     for (const lights::Cell cell : {lights::Cell{0, 0}, {0, 2}, {1, 1}, {2, 0}, {2, 2}})
-        session.press(cell);
+        lights::test::pressNext(session, cell);
     ASSERT_TRUE(leaderboard().submit(
         test::runOf(session, {corners, "At the optimum", 5, true, "2025-07-12T18:03:11Z", "test"}).value()));
     add({"Four moves", 0, 20}, corners);
@@ -297,8 +298,43 @@ TEST_F(LeaderboardTest, VerifiesChangedRowsAgain) {
     expectTampered("duration = 4000", "duration = 5000");
     expectTampered("program = ''", "program = 'test'");
     expectTampered("undos = 1", "undos = 0");
-    const std::string events = "'[[0,\"p\",0,0],[0,\"p\",0,2],[0,\"p\",2,0],[5000,\"p\",2,";
+    const std::string events = "'[[0,\"p\",0,0],[45,\"p\",0,2],[90,\"p\",2,0],[5000,\"p\",2,";
     expectTampered("events = " + events + "1]]'", "events = " + events + "2]]'");
+}
+
+/// What no replay can tell: another date, other help, another time of a press.
+TEST_F(LeaderboardTest, ChecksumTellsWhatReplayCannot) {
+    tamper("INSERT INTO players(name, folded) VALUES ('Ada', 'ada')");
+    for (const char* const change :
+         {"hints = 0", "live = 1", "date = '2025-07-12T18:03:10Z'", "program = 'text'", "late = 1", "imported = 1",
+          "utc_offset = 60", "events = replace(events, '45', '46')", "key = 'level:shed/other'",
+          "player_id = (SELECT id FROM players WHERE name = 'Ada')"}) {
+        const RunId id = add({"Mina", 0, 9, "2025-07-12T18:03:11Z", 1});
+        EXPECT_TRUE(leaderboard().run(id).value());
+        tamper(std::string("UPDATE runs SET ") + change + " WHERE id = " + std::to_string(id));
+        EXPECT_FALSE(leaderboard().run(id).value()) << change;
+        LeaderboardQuery query;
+        query.allRuns = true;
+        for (const char* const under : {"level:shed/corners", "level:shed/other"}) {
+            query.key = under;
+            const LeaderboardPage found = leaderboard().rows(query).value();
+            for (const LeaderboardRow& shown : found.rows)
+                EXPECT_EQ(shown.tampered, RunProblem::Altered) << change;
+        }
+    }
+}
+
+TEST_F(LeaderboardTest, GivingAlteredRunToAnotherPlayerDoesNotMendIt) {
+    const RunId id = add({"Mina", 0, 9});
+    tamper("UPDATE runs SET date = '2025-07-12T18:03:10Z'");
+    ASSERT_TRUE(leaderboard().rename(id, "Ada"));
+    EXPECT_FALSE(leaderboard().run(id).value());
+    ASSERT_TRUE(leaderboard().adopt("Ada", "Ben"));
+    EXPECT_FALSE(leaderboard().run(id).value());
+    const RunId sound = add({"Mina", 1, 9});
+    ASSERT_TRUE(leaderboard().rename(sound, "Ada"));
+    ASSERT_TRUE(leaderboard().adopt("Ada", "Ben"));
+    EXPECT_TRUE(leaderboard().run(sound).value());
 }
 
 TEST_F(LeaderboardTest, VerifiesManyRowsInSteps) {

@@ -20,7 +20,7 @@ using testing::Pair;
 
 const std::string cornersLine =
     R"({"format":"lichter-aus/run","version":1,"key":"level:shed/corners","code":")" + test::cornersRun({}).code +
-    R"(","player":"Mina","events":[[0,"p",0,0],[0,"p",0,2],[0,"p",2,0],[10000,"p",2,2]],"moves":4,"optimum":4,)"
+    R"(","player":"Mina","events":[[0,"p",0,0],[45,"p",0,2],[90,"p",2,0],[10000,"p",2,2]],"moves":4,"optimum":4,)"
     R"("exact":true,"hints":0,"live":false,"undos":0,"ms":10000,"date":"2025-07-12T18:03:11Z","program":"test"})";
 
 Run sample() {

@@ -5,6 +5,7 @@
 #include "data/runs/RunVerifier.hpp"
 #include "lights/Daily.hpp"
 #include "lights/Generators.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/solver/Generator.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -69,7 +70,7 @@ TEST(RunKeys, AcceptsOnlyKeysOfRuns) {
 bool fits(const std::string& key, const lights::Puzzle& puzzle) {
     lights::Session session(puzzle);
     for (const lights::Cell cell : lights::solve(puzzle).result->presses.toCells())
-        session.press(cell);
+        lights::test::pressNext(session, cell);
     const auto run = test::runOf(session, {key, "Mina", session.moves(), true, "2026-07-14T18:03:11Z", "test"});
     const auto problem = verify(run.value());
     EXPECT_TRUE(!problem || problem == RunProblem::BadKey) << key;
@@ -78,10 +79,10 @@ bool fits(const std::string& key, const lights::Puzzle& puzzle) {
 
 TEST(RunKeys, MustMatchBoard) {
     const lights::Puzzle puzzle = test::cornersPuzzle();
-    EXPECT_TRUE(fits("random:3x3,plane,plus,off,easy", puzzle));
-    EXPECT_FALSE(fits("random:3x4,plane,plus,off,easy", puzzle));
-    EXPECT_FALSE(fits("random:3x3,torus,plus,off,easy", puzzle));
-    EXPECT_FALSE(fits("random:3x3,plane,plus,on,easy", puzzle));
+    EXPECT_TRUE(fits("random:3x3,plane,plus,off,any", puzzle));
+    EXPECT_FALSE(fits("random:3x4,plane,plus,off,any", puzzle));
+    EXPECT_FALSE(fits("random:3x3,torus,plus,off,any", puzzle));
+    EXPECT_FALSE(fits("random:3x3,plane,plus,on,any", puzzle));
     EXPECT_TRUE(fits(boardCode(), puzzle));
     EXPECT_FALSE(fits("LA1ChQAjvuID", puzzle));
 
@@ -90,6 +91,30 @@ TEST(RunKeys, MustMatchBoard) {
     EXPECT_FALSE(fits("daily:2026-07-15", daily));
     EXPECT_FALSE(fits("daily:2026-07-14", puzzle)) << "somebody's own board";
     EXPECT_FALSE(fits("daily:2025-07-14", daily)) << "before the calendar begins";
+}
+
+/// Somebody may claim an easy board to be among the hardest.
+TEST(RunKeys, DifficultyMustMatchBoard) {
+    const lights::Puzzle puzzle = test::cornersPuzzle();
+    for (const auto& [wanted, right] : {std::pair{"easy", false},
+                                        {"medium", true},
+                                        {"hard", false},
+                                        {"hardest", false},
+                                        {"3", false},
+                                        {"4", true},
+                                        {"5", false},
+                                        {"any", true}})
+        EXPECT_EQ(fits(std::string("random:3x3,plane,plus,off,") + wanted, puzzle), right) << wanted;
+    for (const lights::Difficulty wanted : lights::allDifficulties) {
+        lights::RandomSetting setting;
+        setting.wanted = wanted;
+        for (const char* const seed : {"a", "b", "c"}) {
+            const lights::Puzzle generated = lights::generate(setting, seed).value().puzzle;
+            EXPECT_TRUE(fits("random:" + lights::key(setting), generated)) << lights::name(wanted);
+        }
+    }
+    EXPECT_FALSE(fits("random:5x5,plane,plus,off,hardest",
+                      lights::test::puzzle(lights::test::board({".....", "..#..", ".###.", "..#..", "....."}))));
 }
 
 TEST(RunOf, TakesDataFromSession) {
@@ -109,7 +134,7 @@ TEST(RunOf, RecordsNothingAfterSolutionWasShown) {
     EXPECT_EQ(test::runOf(session, {}).error(), RunProblem::NotSolved);
     session.noteSolutionShown();
     for (const lights::Cell corner : {lights::Cell{0, 0}, {0, 2}, {2, 0}, {2, 2}})
-        session.press(corner);
+        lights::test::pressNext(session, corner);
     EXPECT_EQ(test::runOf(session, {}).error(), RunProblem::SolutionShown);
 }
 
@@ -181,10 +206,10 @@ TEST(Verify, KnowsOptimumOfLargeBoards) {
         lights::generate({30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Any}, "large")->puzzle);
     const lights::Answer answer = lights::solve(session.puzzle());
     ASSERT_TRUE(answer.result->exact);
-    session.press({0, 0});
-    session.press({0, 0});
+    lights::test::pressNext(session, {0, 0});
+    lights::test::pressNext(session, {0, 0});
     for (const lights::Cell cell : answer.result->presses.toCells())
-        session.press(cell);
+        lights::test::pressNext(session, cell);
     auto run = test::runOf(session, {puzzle::RunKey(lights::encodePuzzle(session.puzzle())), "Mina",
                                      answer.result->moves, true, "2025-07-12T18:03:11Z", "test"})
                    .value();
@@ -217,7 +242,7 @@ TEST(Verify, KnowsOptimumOfDay) {
     const lights::RandomBoard board = lights::dailyBoard(day);
     lights::Session session(board.puzzle);
     for (const lights::Cell cell : lights::solve(board.puzzle).result->presses.toCells())
-        session.press(cell);
+        lights::test::pressNext(session, cell);
     data::Run run = test::runOf(session, {puzzle::RunKey::daily(day), "Mina", session.moves(), true,
                                           "2026-07-14T18:03:11Z", "test"})
                         .value();
@@ -245,12 +270,12 @@ RC_GTEST_PROP(Verify, AcceptsEveryPlayedRun, ()) {
     RC_PRE(!session.solved());
     const std::vector<lights::Cell> windows = puzzle.start().holes().complement().toCells();
     for (int i = *rc::gen::inRange(0, 6); i > 0 && !session.solved(); --i) {
-        session.press(*rc::gen::elementOf(windows));
+        lights::test::pressNext(session, *rc::gen::elementOf(windows));
         session.advance(Milliseconds(*rc::gen::inRange(0, 5000)));
     }
     while (!session.solved() && session.undo()) {
     }
-    presses.forEach([&](lights::Cell cell) { session.press(cell); });
+    presses.forEach([&](lights::Cell cell) { lights::test::pressNext(session, cell); });
     RC_ASSERT(session.solved());
     auto run = test::runOf(session, {"level:own/any", "Mina", session.moves(), false, "2025-07-12T18:03:11Z", "test"});
     RC_ASSERT(run.has_value());

@@ -12,6 +12,7 @@
 #include "data/runs/RunVerifier.hpp"
 #include "data/runs/ShiftTable.hpp"
 #include "data/runs/Shifts.hpp"
+#include "lights/PressNext.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -27,11 +28,13 @@ using test::shiftRun;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
+const puzzle::Moment now = puzzle::momentFromText("2025-07-13T12:00:00Z").value();
+
 class RunTransferTest : public testing::Test {
 protected:
     ImportReport import(const std::string& lines) {
         std::istringstream in(lines);
-        return importRuns(m_database, in);
+        return importRuns(m_database, in, now);
     }
     [[nodiscard]] ExportedRuns exported() { return exportRuns(m_database).value(); }
     void execute(const std::string& statement) { m_database.connection().sql.exec(statement); }
@@ -43,7 +46,8 @@ private:
 
 std::string someLines() {
     return formatRunLine(cornersRun({"Mina", 1})) + formatRunLine(cornersRun({"Ada"})) +
-           formatRunLine(shiftRun({"Mina", 2})) + formatRunLine(cornersRun({"Bob"}, "random:3x3,plane,plus,off,any"));
+           formatRunLine(shiftRun({"Mina", 2})) +
+           formatRunLine(cornersRun({"Bob", 0, 11}, "random:3x3,plane,plus,off,any"));
 }
 
 std::string manyLines(int count) {
@@ -55,7 +59,7 @@ std::string manyLines(int count) {
 
 LinesReport verified(const std::string& lines) {
     std::istringstream in(lines);
-    return verifyRuns(in, puzzles());
+    return verifyRuns(in, puzzles(), now);
 }
 
 TEST_F(RunTransferTest, RoundTripThroughAnotherDatabase) {
@@ -69,7 +73,7 @@ TEST_F(RunTransferTest, RoundTripThroughAnotherDatabase) {
 
     Database other = Database::inMemory(puzzles());
     std::istringstream in(first.lines);
-    const ImportReport report = importRuns(other, in);
+    const ImportReport report = importRuns(other, in, now);
     EXPECT_EQ(report.stored, 3U);
     EXPECT_EQ(report.present, 0U);
     EXPECT_EQ(report.read.lines, 3U);
@@ -86,34 +90,66 @@ TEST_F(RunTransferTest, SkipsRunsAlreadyStored) {
     EXPECT_EQ(exported().runs, 4U);
 }
 
-TEST_F(RunTransferTest, OnlyIdenticalRunsCountAsStored) {
-    const auto run = cornersRun({});
+/// Expects a single line to be refused as a copy.
+void expectCopy(const ImportReport& report) {
+    EXPECT_EQ(report.stored, 0U);
+    EXPECT_EQ(report.present, 0U);
+    ASSERT_EQ(report.read.refusals.size(), 1U);
+    EXPECT_EQ(std::get<RunProblem>(report.read.refusals[0].why), RunProblem::Copy);
+}
+
+TEST_F(RunTransferTest, RefusesCopiesOfRuns) {
+    const auto run = cornersRun({"Mina", 0, 10, "2025-07-12T18:03:11Z", 1});
     ASSERT_EQ(import(formatRunLine(run)).stored, 1U);
+    const auto expectChangedIsCopy = [&](const auto& change) {
+        auto copy = run;
+        change(copy);
+        expectCopy(import(formatRunLine(copy)));
+    };
+    expectChangedIsCopy([](auto& copy) { copy.player = "Ada"; });
+    expectChangedIsCopy([](auto& copy) { copy.date = "2025-07-12T18:03:12Z"; });
+    expectChangedIsCopy([](auto& copy) { copy.hints = 0; });
+    expectChangedIsCopy([](auto& copy) { copy.live = true; });
+    expectChangedIsCopy([](auto& copy) { copy.key = "level:shed/other"; });
+    expectChangedIsCopy([](auto& copy) { copy.key = copy.code; });
     auto other = run;
-    other.player = "Ada";
-    EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
-    other = run;
-    other.date = "2025-07-12T18:03:12Z";
-    EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
-    other = run;
-    other.key = "level:shed/other";
-    EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
-    other = run;
     test::changeEvents(other, [](auto& events) { std::swap(events[0].move, events[1].move); });
     EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
-    other = run;
-    other.hints = 1;
-    EXPECT_EQ(import(formatRunLine(other)).present, 1U) << "the same run that says something else of its help";
+    EXPECT_EQ(import(formatRunLine(run)).present, 1U);
+}
 
+TEST_F(RunTransferTest, RefusesCopiesWithinOneFile) {
+    const auto run = cornersRun({"Mina", 0, 10, "2025-07-12T18:03:11Z", 1});
+    auto copy = run;
+    copy.hints = 0;
+    const ImportReport report = import(formatRunLine(run) + "x\n" + formatRunLine(copy) + "y\n");
+    EXPECT_EQ(report.stored, 1U);
+    EXPECT_EQ(report.read.refused, 3U);
+    ASSERT_EQ(report.read.refusals.size(), 3U);
+    EXPECT_EQ(report.read.refusals[1].line, 3U) << "in the order of the lines";
+    EXPECT_EQ(std::get<RunProblem>(report.read.refusals[1].why), RunProblem::Copy);
+}
+
+TEST_F(RunTransferTest, RefusesCopiesOfShifts) {
     const ShiftRun shift = shiftRun({});
     ASSERT_EQ(import(formatRunLine(shift)).stored, 1U);
-    ShiftRun anothers = shift;
-    anothers.player = "Ada";
-    EXPECT_EQ(import(formatRunLine(anothers)).present, 1U)
-        << "nobody else plays a whole night in the same milliseconds";
-    anothers.date = "2025-07-12T18:03:12Z";
-    EXPECT_EQ(import(formatRunLine(anothers)).stored, 1U);
+    ShiftRun copy = shift;
+    copy.player = "Ada";
+    expectCopy(import(formatRunLine(copy)));
+    copy = shift;
+    copy.date = "2025-07-12T18:03:12Z";
+    expectCopy(import(formatRunLine(copy)));
     EXPECT_EQ(import(formatRunLine(shift)).present, 1U);
+}
+
+TEST_F(RunTransferTest, RefusesRunsFromTheFuture) {
+    EXPECT_EQ(import(formatRunLine(cornersRun({"Mina", 0, 10, "2025-07-14T12:00:00Z"}))).stored, 1U)
+        << "clocks may differ by a day";
+    for (const std::string& line : {formatRunLine(cornersRun({"Mina", 0, 10, "2025-07-14T12:00:01Z"})),
+                                    formatRunLine(shiftRun({"Mina", 2, 0, false, "9999-12-31T23:59:59Z"}))}) {
+        EXPECT_EQ(std::get<RunProblem>(import(line).read.refusals.at(0).why), RunProblem::FutureDate);
+        EXPECT_EQ(std::get<RunProblem>(verified(line).refusals.at(0).why), RunProblem::FutureDate);
+    }
 }
 
 /// Returns a run with times that are certainly unique, and one of a single press.
@@ -127,7 +163,7 @@ std::string longAndShort(const std::string& player) {
     lights::Board lit = lights::test::dark(3, 3);
     lights::press(lit, {}, {1, 1});
     lights::Session session(lights::test::puzzle(lit));
-    session.press({1, 1});
+    lights::test::pressNext(session, {1, 1});
     return formatRunLine(run) +
            formatRunLine(test::runOf(session, {"level:shed/first", player, 1, true, run.date, "test"}).value());
 }
@@ -161,12 +197,18 @@ TEST_F(RunTransferTest, BackupMatchesRunsGivenToAnotherPlayer) {
     EXPECT_EQ(import(backup).present, 3U);
 }
 
-/// The same run under another name, from another computer. But a class that starts in the same second makes many runs.
-TEST_F(RunTransferTest, OnlyUniqueRunsMatchUnderAnyName) {
+/// A class that starts in the same second makes many runs of a single press, and a player makes the same one every day.
+TEST_F(RunTransferTest, ShortRunsMayBeAlike) {
     ASSERT_EQ(import(longAndShort("Mia")).stored, 2U);
     const ImportReport report = import(longAndShort("Mia S."));
-    EXPECT_EQ(report.present, 1U);
+    EXPECT_EQ(report.read.refused, 1U) << "the long one";
     EXPECT_EQ(report.stored, 1U);
+    const std::string lines = longAndShort("Mia");
+    auto one = std::get<data::Run>(readRunLine(lines.substr(lines.find('\n') + 1), puzzles()).value());
+    one.hints = 1;
+    expectCopy(import(formatRunLine(one)));
+    one.date = "2025-07-12T18:03:12Z";
+    EXPECT_EQ(import(formatRunLine(one)).stored, 1U);
 }
 
 /// Whatever a row contains, everything exported can be imported elsewhere.
@@ -190,7 +232,7 @@ RC_GTEST_PROP(RunTransferProperty, ImportAcceptsEverythingExported, ()) {
         break;
     case 2:
         run.date =
-            *rc::gen::element<std::string>("0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "2025-02-30T00:00:00Z");
+            *rc::gen::element<std::string>("2019-12-31T23:59:59Z", "2020-01-01T00:00:00Z", "2025-02-30T00:00:00Z");
         break;
     case 3:
         run.key = *rc::gen::element<std::string>("level:a/" + std::string(64, 'b'), "level:a/b/c", "daily:2025-07-12",
@@ -224,7 +266,7 @@ RC_GTEST_PROP(RunTransferProperty, ImportAcceptsEverythingExported, ()) {
     RC_ASSERT(exported.runs + exported.tampered == (taken ? 1U : 0U));
     Database other = Database::inMemory(puzzles());
     std::istringstream in(exported.lines);
-    const ImportReport report = importRuns(other, in);
+    const ImportReport report = importRuns(other, in, now);
     RC_ASSERT(report.read.refused == 0U);
     RC_ASSERT(report.stored == exported.runs);
     RC_ASSERT(exportRuns(other).value().lines == exported.lines);
@@ -235,7 +277,7 @@ TEST_F(RunTransferTest, BelievesNoOptimum) {
     wasteful.exact = false;
     wasteful.optimum = 1'000'000;
     std::istringstream in(formatRunLine(wasteful) + formatRunLine(cornersRun({"Ada"}, cornersRun({}).code)));
-    const ImportReport report = importRuns(database(), in);
+    const ImportReport report = importRuns(database(), in, now);
     EXPECT_EQ(report.stored, 1U);
     ASSERT_EQ(report.read.refusals.size(), 1U);
     EXPECT_EQ(std::get<RunProblem>(report.read.refusals[0].why), RunProblem::BadOptimum);
@@ -246,7 +288,7 @@ TEST_F(RunTransferTest, ReportsLineAndReasonOfRefusals) {
     test::changeEvents(unsolved, [](auto& events) { events.pop_back(); });
     unsolved.moves = 3;
     unsolved.optimum = 3;
-    unsolved.duration = puzzle::Milliseconds(0);
+    unsolved.duration = 2 * lights::test::quickly;
     ShiftRun claims = shiftRun({});
     claims.score.points += 10;
     const std::string lines = formatRunLine(cornersRun({})) + "\r\n\n" + formatRunLine(unsolved) + "{}\n" +
@@ -345,7 +387,7 @@ TEST(RunTransferProcesses, KilledImportLeavesWholeBatchesAndCanContinue) {
                   Database database = Database::open(file, puzzles());
                   DeadlyText text(lines);
                   std::istream in(&text);
-                  return importRuns(database, in).stored > 0 ? 0 : 1;
+                  return importRuns(database, in, now).stored > 0 ? 0 : 1;
               }),
               -SIGKILL);
     Database database = Database::open(file, puzzles());
@@ -354,7 +396,7 @@ TEST(RunTransferProcesses, KilledImportLeavesWholeBatchesAndCanContinue) {
     EXPECT_GT(before, 0U);
     EXPECT_EQ(before % 500, 0U);
     std::istringstream in(lines);
-    const ImportReport report = importRuns(database, in);
+    const ImportReport report = importRuns(database, in, now);
     EXPECT_EQ(report.present, before);
     EXPECT_EQ(report.stored, 1800 - before);
     EXPECT_EQ(exportRuns(database).value().lines, lines);
@@ -367,7 +409,7 @@ TEST(RunTransferProcesses, SimultaneousImportsLoseAndDuplicateNothing) {
     const auto import = [&] {
         Database database = Database::open(file, puzzles());
         std::istringstream in(lines);
-        const ImportReport report = importRuns(database, in);
+        const ImportReport report = importRuns(database, in, now);
         return !report.stopped && report.stored + report.present == 1800 ? 0 : 1;
     };
     const pid_t one = test::startChild(import);
@@ -386,11 +428,10 @@ TEST_F(RunTransferTest, FindsStoredRunsByIndex) {
             steps += textOf(explain.getColumn(3)) + "\n";
         return steps;
     };
-    EXPECT_THAT(plan(std::string(RunTable::selectSame) + sameOwnerCondition),
-                HasSubstr("USING INDEX runs_by_moves (key=? AND <expr>=? AND moves=? AND "
-                          "duration=? AND date=?)"));
-    EXPECT_THAT(plan(std::string(ShiftTable::selectSame) + sameOwnerCondition),
-                HasSubstr("USING INDEX shifts_by_points (points=? AND houses=? AND date=?)"));
+    EXPECT_THAT(plan(std::string("SELECT ") + RunTable::selectTwins),
+                HasSubstr("USING INDEX runs_by_code (code=? AND moves=? AND duration=?)"));
+    EXPECT_THAT(plan(std::string("SELECT ") + ShiftTable::selectTwins),
+                HasSubstr("USING INDEX shifts_by_points (points=? AND houses=?)"));
 }
 
 /// Unlimited bytes after a first line.
@@ -416,7 +457,7 @@ TEST(RunTransfer, StopsInEndlessLine) {
     EndlessBytes bytes(formatRunLine(cornersRun({})));
     std::istream in(&bytes);
     Database database = Database::inMemory(puzzles());
-    const ImportReport report = importRuns(database, in);
+    const ImportReport report = importRuns(database, in, now);
     EXPECT_EQ(report.stored, 1U);
     EXPECT_EQ(report.read.refused, 1U);
     EXPECT_EQ(report.read.endless, 2U);

@@ -68,7 +68,7 @@ TEST_F(ShiftsTest, RejectsFalseClaims) {
         << "one skip less";
     EXPECT_EQ(refused([](ShiftRun& run) { test::changeEvents(run, [](auto& events) { events[1].at = 2h; }); }),
               RunProblem::NotReplayed);
-    EXPECT_EQ(refused([](ShiftRun& run) { run.events = "[]"; }), RunProblem::NotReplayed);
+    EXPECT_EQ(refused([](ShiftRun& run) { run.events = "[]"; }), RunProblem::NotSolved);
     EXPECT_EQ(refused([](ShiftRun& run) { run.seed = "other"; }), RunProblem::BadCode);
     EXPECT_EQ(refused([](ShiftRun& run) { run.seed = ""; }), RunProblem::BadKey);
     EXPECT_EQ(refused([](ShiftRun& run) { run.code = "LA1ChQAjvuID"; }), RunProblem::BadCode);
@@ -97,11 +97,15 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     tamper("DELETE FROM shifts");
     lights::ShiftHouses houses;
     lights::Shift shift(houses.street("many"));
+    const auto press = [](lights::Shift& on, lights::Cell cell) {
+        on.advance(1s);
+        on.press(cell);
+    };
     const auto solveNext = [&](bool detour) {
         for (int i = 0; detour && i < 2; ++i)
-            shift.press({0, 0});
+            press(shift, {0, 0});
         for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses.toCells())
-            shift.press(cell);
+            press(shift, cell);
     };
     solveNext(true);
     solveNext(true);
@@ -113,16 +117,16 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     other.skip();
     const auto pressOptimum = [&] {
         for (const lights::Cell cell : lights::solve(other.session().puzzle()).result->presses.toCells())
-            other.press(cell);
+            press(other, cell);
     };
     pressOptimum();
     other.skip();
-    other.press({0, 0});
-    other.press({0, 0});
+    press(other, {0, 0});
+    press(other, {0, 0});
     pressOptimum(); // 60 + 30 points …
     other.skip();
-    other.press({0, 0});
-    other.press({0, 0});
+    press(other, {0, 0});
+    press(other, {0, 0});
     pressOptimum(); // … + 40 points.
     ASSERT_EQ(shift.score().points, 130);
     ASSERT_EQ(other.score().points, 130);

@@ -4,6 +4,7 @@
 #include "game/play/SavedRound.hpp"
 #include "game/win/WinScene.hpp"
 #include "game/words/AchievementWords.hpp"
+#include "lights/PressNext.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -28,7 +29,7 @@ protected:
         for (int i = 0; i < hints; ++i)
             round.session().noteHint();
         for (const lights::Cell cell : round.optimum()->presses.toCells())
-            round.session().press(cell);
+            lights::test::pressNext(round.session(), cell);
         return recordWin(with.records, with.library, round, std::nullopt);
     }
     std::string pathOf(const data::LibraryPack& pack, std::size_t index) {

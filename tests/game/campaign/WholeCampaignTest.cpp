@@ -17,8 +17,10 @@ void playByMouse(test::SceneRunner& with) {
     while (scene->round().solving())
         with.pass(0.01F);
     ASSERT_NE(scene->round().optimum(), nullptr);
-    for (const lights::Cell cell : scene->round().optimum()->presses.toCells())
+    for (const lights::Cell cell : scene->round().optimum()->presses.toCells()) {
+        with.pass(0.05F);
         test::click(with, scene->board().view().cellRect(cell).centre());
+    }
     for (int i = 0; i < 50 && with.top<WinScene>() == nullptr; ++i)
         with.pass(0.1F);
 }

@@ -6,6 +6,7 @@
 #include "game/play/PlayScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -36,7 +37,7 @@ Recorded win(test::GameFixture& with, const std::string& of, const std::string& 
     for (int i = 0; i < hints; ++i)
         session.noteHint();
     for (const lights::Cell cell : presses)
-        session.press(cell);
+        lights::test::pressNext(session, cell);
     return with.records.record(challenge, test::performanceOf(session), {static_cast<int>(presses.size()), true});
 }
 
@@ -226,7 +227,7 @@ TEST_F(DailySceneTest, ReportsClockSetBack) {
     with.clock.now = "2026-07-12T12:00:00Z";
     open();
     EXPECT_EQ(chosen(), "2026-07-12");
-    EXPECT_NE(scene->panel().note().find("set back"), std::string::npos);
+    EXPECT_NE(scene->panel().note().find("clock was already at"), std::string::npos);
     EXPECT_EQ(scene->streak(), 1) << "nothing breaks by it";
     EXPECT_EQ(window(13).state, State::Awake) << "and nothing that was open closes";
 }
@@ -276,7 +277,7 @@ TEST_F(DailySceneTest, FitsEveryWindowSize) {
 TEST_F(DailySceneTest, OffersUnfinishedBoard) {
     const Challenge challenge = dailyChallenge(day("2026-07-13"));
     lights::Session session(challenge.puzzle);
-    session.press({0, 0});
+    lights::test::pressNext(session, {0, 0});
     with.records.keep(challenge, session.save());
     const auto left = resumable(with.records, with.library);
     ASSERT_TRUE(left);
@@ -305,7 +306,7 @@ protected:
             run.press({Action::Right});
         while (play->cursor().column > cell.column)
             run.press({Action::Left});
-        run.press({Action::Confirm});
+        run.pressInTime({Action::Confirm});
     }
 
     test::SceneRunner run;
@@ -387,10 +388,10 @@ TEST_F(DailySceneTest, ReportsClockSetBackWithoutWinInBetween) {
     EXPECT_TRUE(back.late);
     EXPECT_EQ(with.records.daily().streak(with.records.today()), 0);
 
-    with.clock.now = "2026-07-15T12:00:00Z";
+    with.clock.now = "2026-07-15T11:00:00Z"; // The calendar would follow after a day.
     with.records.storeToday();
     open();
-    EXPECT_THAT(scene->panel().note(), testing::HasSubstr("it was already 20 July 2026"));
+    EXPECT_THAT(scene->panel().note(), testing::HasSubstr("clock was already at 20 July 2026"));
     PlayScene play({dailyChallenge(day("2026-07-15")), true}, with.services(), with.records, with.services().boards(),
                    with.atlases);
     ASSERT_NE(play.toast(), nullptr);

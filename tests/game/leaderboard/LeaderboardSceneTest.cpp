@@ -5,6 +5,7 @@
 #include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/leaderboard/ScoreFilters.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -39,7 +40,7 @@ protected:
         std::string code = lights::encodePuzzle(puzzle);
         lights::Session session(puzzle);
         for (int cell = 0; cell < 3; ++cell)
-            session.press({0, cell});
+            lights::test::pressNext(session, {0, cell});
         EXPECT_TRUE(with.records.record({code, puzzle}, test::performanceOf(session), {3, true}).run);
         return code;
     }
@@ -334,9 +335,9 @@ TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverOptimum) {
         const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
         lights::Session session(challenge.puzzle);
         for (int i = 0; i < 2 * detours; ++i)
-            session.press({0, 0});
+            lights::test::pressNext(session, {0, 0});
         for (const lights::Cell cell : presses)
-            session.press(cell);
+            lights::test::pressNext(session, cell);
         EXPECT_TRUE(
             with.records.record(challenge, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
     };
@@ -367,9 +368,9 @@ void solveAsBenAndAda(test::GameFixture& with, const std::vector<Challenge>& cha
         const auto presses = lights::solve(challenges[i].puzzle).result->presses.toCells();
         lights::Session session(challenges[i].puzzle);
         for (int detour = 0; i == 0 && detour < 2; ++detour)
-            session.press(presses[0]);
+            lights::test::pressNext(session, presses[0]);
         for (const lights::Cell cell : presses) {
-            session.press(cell);
+            lights::test::pressNext(session, cell);
             session.advance(puzzle::Milliseconds(1000));
         }
         EXPECT_TRUE(
@@ -425,7 +426,7 @@ TEST_F(LeaderboardSceneTest, ListsEveryDayPlayed) {
         const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
         lights::Session session(challenge.puzzle);
         for (const lights::Cell cell : presses)
-            session.press(cell);
+            lights::test::pressNext(session, cell);
         EXPECT_TRUE(
             with.records.record(challenge, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
     };

@@ -56,8 +56,8 @@ protected:
     void press(std::initializer_list<Action> actions) { with.press(actions); }
     /// Solves shed/l4 by keyboard; the cursor has to be at the first window.
     void solveLevelFour() {
-        press({Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm, Action::Down,
-               Action::Left, Action::Left, Action::Confirm});
+        with.pressInTime({Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm, Action::Down,
+                          Action::Left, Action::Left, Action::Confirm});
     }
     /// Solves shed/l4 in 4.5 s in a scene of its own. \returns the win screen that the scene requests.
     [[nodiscard]] std::optional<ToWin> winLevelFour() {
@@ -68,7 +68,7 @@ protected:
         for (const Action each : {Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm,
                                   Action::Down, Action::Left, Action::Left})
             play.handle(action(each));
-        play.update(4.5F);
+        play.passTime(Milliseconds(4500));
         play.handle(action(Action::Confirm));
         EXPECT_FALSE(with.navigator.waiting()) << "the last lights go out first";
         play.update(0.3F);

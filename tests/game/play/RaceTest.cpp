@@ -7,6 +7,7 @@
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
 #include "game/win/WinWords.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -19,6 +20,7 @@ namespace {
 using namespace game;
 using puzzle::Milliseconds;
 using ui::Action;
+using namespace std::chrono_literals;
 
 /// Ada solved level 3 of the shed: (2, 2) twice, at 0 s and 10 s, then the three windows of the first row. Now Ben
 /// plays.
@@ -106,7 +108,7 @@ TEST_F(RaceTest, WakesForRivalsNextMove) {
 
 TEST_F(RaceTest, WinIsRecordedAndAgainRepeatsRace) {
     race(adasRun());
-    press({Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm});
+    with.pressInTime({Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm});
     wait(3);
     ASSERT_NE(with.top<WinScene>(), nullptr);
     data::LeaderboardQuery query;
@@ -120,14 +122,15 @@ TEST_F(RaceTest, WinIsRecordedAndAgainRepeatsRace) {
 }
 
 TEST_F(RaceTest, ComparesMovesThenTime) {
-    const data::Run ada = adasRun(); // Five moves in ten seconds.
+    data::Run ada = adasRun(); // Five moves …
+    ada.duration = 10s;
     const auto result = [&](int detours, int seconds, int milliseconds = 0) {
         lights::Session session(with.level("shed/l3").level().puzzle);
         for (int i = 0; i < 2 * detours; ++i)
-            session.press({2, 2});
-        session.press({0, 0});
-        session.press({0, 1});
-        session.advance(std::chrono::seconds(seconds) + Milliseconds(milliseconds));
+            lights::test::pressNext(session, {2, 2});
+        lights::test::pressNext(session, {0, 0});
+        lights::test::pressNext(session, {0, 1});
+        session.advance(std::chrono::seconds(seconds) + Milliseconds(milliseconds) - session.elapsed());
         session.press({0, 2});
         return raceResult(with.text, test::performanceOf(session), ada);
     };
@@ -145,7 +148,7 @@ TEST_F(RaceTest, RaceResultComesFirst) {
     const Challenge challenge = challengeOf(with.level("shed/l3"));
     lights::Session session(challenge.puzzle);
     for (int column = 0; column < 3; ++column)
-        session.press({0, column});
+        lights::test::pressNext(session, {0, column});
     ToWin win{challenge, test::performanceOf(session), {3, true}, {}, {}, 0, {}};
     win.rival = ada;
     const auto lines = winSentences(with.text, win);
@@ -158,7 +161,7 @@ TEST_F(RaceTest, RaceResultComesFirst) {
 TEST_F(RaceTest, AsksBeforeDroppingUnfinishedBoard) {
     const Challenge left = challengeOf(with.level("shed/l3"));
     lights::Session session(left.puzzle);
-    session.press({1, 1});
+    lights::test::pressNext(session, {1, 1});
     with.records.keep(left, session.save());
     with.open(ToReplay{left, adasRun()});
     auto* const replay = with.top<ReplayScene>();
@@ -198,7 +201,7 @@ TEST_F(RaceTest, RacesRandomBoardUnderItsCode) {
     lights::Session session(drawn.puzzle);
     const auto presses = lights::solve(drawn.puzzle).result->presses.toCells();
     for (const lights::Cell cell : presses)
-        session.press(cell);
+        lights::test::pressNext(session, cell);
     ASSERT_TRUE(with.records.record(drawn, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
     race(with.bestRun(drawn.key));
     EXPECT_EQ(scene().round().challenge().key, lights::encodePuzzle(drawn.puzzle));

@@ -6,6 +6,7 @@
 #include "game/boards/DailyBoard.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/settings/SettingsScene.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gmock/gmock.h>
@@ -31,7 +32,7 @@ protected:
         with.solve("shed/l2");
         const Challenge left = challengeOf(with.level("shed/l4"));
         lights::Session session(left.puzzle);
-        session.press({0, 0});
+        lights::test::pressNext(session, {0, 0});
         with.records.keep(left, session.save());
         with.playAs("Ben");
         with.clock.now = "2026-07-14T12:00:00Z";
@@ -158,7 +159,7 @@ TEST_F(PlayersSceneTest, RemovingListsWhatIsDeletedAndAsks) {
     lights::Session session(day.puzzle);
     const auto presses = lights::solve(day.puzzle).result->presses.toCells();
     for (const lights::Cell cell : presses)
-        session.press(cell);
+        lights::test::pressNext(session, cell);
     ASSERT_TRUE(with.records.record(day, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
     open();
     ASSERT_EQ(scene->selected()->has.name, "Ada");

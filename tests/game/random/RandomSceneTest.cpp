@@ -8,6 +8,7 @@
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
 #include "lights/Board.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -96,9 +97,9 @@ TEST_F(RandomSceneTest, ShowsRecordForSetting) {
     const auto presses = lights::solve(board().puzzle).result->presses.toCells();
     lights::Session session(board().puzzle);
     for (const lights::Cell cell : {lights::Cell{0, 0}, lights::Cell{0, 0}})
-        session.press(cell);
+        lights::test::pressNext(session, cell);
     for (const lights::Cell cell : presses)
-        session.press(cell);
+        lights::test::pressNext(session, cell);
     ASSERT_TRUE(
         with.records.record(board(), test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
     scene().uncovered();
@@ -307,7 +308,7 @@ TEST_F(RandomSceneTest, SolvedBoardRanksUnderItsSetting) {
     const lights::Answer answer = lights::solve(challenge.puzzle);
     lights::Session session(challenge.puzzle);
     for (const lights::Cell cell : answer.result->presses.toCells())
-        session.press(cell);
+        lights::test::pressNext(session, cell);
     const Recorded recorded =
         with.records.record(challenge, test::performanceOf(session), {answer.result->moves, true});
     EXPECT_FALSE(recorded.problem);

@@ -3,6 +3,7 @@
 #include "data/levels/Puzzles.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <gmock/gmock.h>
@@ -26,7 +27,7 @@ protected:
     /// The level after its first press.
     [[nodiscard]] lights::Session begun(const std::string& path) const {
         lights::Session session(with.level(path).level().puzzle);
-        session.press({0, 0});
+        lights::test::pressNext(session, {0, 0});
         return session;
     }
     [[nodiscard]] std::vector<data::RunSummary> runs(const std::string& key) {
@@ -60,7 +61,7 @@ TEST_F(RecordsTest, RandomBoardKeepsTypedSeed) {
     const Challenge::Random wish{{4, 6, {}, lights::GoalKind::On, lights::Difficulty::Medium}, "a # b\nc ☾", true, 3};
     const Challenge drawn = challengeOf(wish, *lights::generate(wish.setting, wish.seed));
     lights::Session session(drawn.puzzle);
-    session.press({0, 0});
+    lights::test::pressNext(session, {0, 0});
     EXPECT_FALSE(with.records.keep(drawn, session.save()));
     const auto found = resumable(with.records, with.library);
     ASSERT_TRUE(found);
@@ -115,7 +116,9 @@ TEST_F(RecordsTest, StoresSolvedBoardAndRemovesUnfinishedOne) {
     EXPECT_EQ(stored[0].moves, 5);
     EXPECT_EQ(stored[0].optimum, 3);
     EXPECT_TRUE(stored[0].exact);
-    EXPECT_EQ(stored[0].duration, puzzle::Milliseconds(5000));
+    EXPECT_EQ(stored[0].duration, std::chrono::seconds(5) + 3 * lights::test::quickly);
+    EXPECT_EQ(stored[0].offset, with.clock.offset());
+    EXPECT_FALSE(stored[0].imported);
     EXPECT_EQ(stored[0].date, with.clock.now);
     EXPECT_EQ(stored[0].program, LICHTER_VERSION);
     const data::LevelBest* best = with.records.progress().at("level:shed/l3");
@@ -135,7 +138,7 @@ TEST_F(RecordsTest, RefusesUnsolvedBoard) {
 TEST_F(RecordsTest, StoresNothingAfterShownSolutionWithoutProblem) {
     lights::Session session(with.level("shed/l1").level().puzzle);
     session.noteSolutionShown();
-    session.press({0, 0});
+    lights::test::pressNext(session, {0, 0});
     ASSERT_TRUE(session.solved());
     const Recorded recorded = with.records.record(challenge("shed/l1"), test::performanceOf(session), {1, true});
     EXPECT_FALSE(recorded.run);
@@ -153,6 +156,21 @@ TEST_F(RecordsTest, RenamingRunSetsCurrentPlayer) {
     EXPECT_EQ(with.records.player(), "Ada");
     EXPECT_EQ(runs("level:shed/l1").at(0).player, "Ada");
     EXPECT_TRUE(with.records.progress().at("level:shed/l1")) << "the progress is the new player's";
+}
+
+/// As after the battery of the clock ran out.
+TEST_F(RecordsTest, StoresWinOfComputerWithoutClock) {
+    with.clock.now = "1970-01-01T00:03:00Z";
+    EXPECT_TRUE(with.solve("shed/l3").run);
+    EXPECT_EQ(runs("level:shed/l3").at(0).date, "2020-01-01T00:00:00Z");
+}
+
+TEST_F(RecordsTest, RefusesWinThatHandsCannotHavePlayed) {
+    lights::Session session(with.level("shed/l3").level().puzzle);
+    for (int column = 0; column < 3; ++column)
+        session.press({0, column});
+    const Recorded recorded = with.records.record(challenge("shed/l3"), test::performanceOf(session), {3, true});
+    EXPECT_EQ(recorded.problem, data::SubmitProblem(data::RunProblem::TooFast));
 }
 
 TEST_F(RecordsTest, RefusesInvalidName) {
@@ -178,7 +196,7 @@ TEST_F(RecordsTest, ReportsFullDiskOnceAndLosesNothingStored) {
     lights::Session session = begun("shed/l5");
     EXPECT_FALSE(records.keep(challenge("shed/l5"), session.save()));
     const puzzle::SavedGame kept = session.save();
-    session.press({2, 2});
+    lights::test::pressNext(session, {2, 2});
     {
         const FullDisk full;
         EXPECT_TRUE(records.keep(challenge("shed/l5"), session.save()));
@@ -189,7 +207,7 @@ TEST_F(RecordsTest, ReportsFullDiskOnceAndLosesNothingStored) {
     EXPECT_FALSE(records.keep(challenge("shed/l5"), session.save()));
     EXPECT_EQ(records.unfinished("level:shed/l5")->game, session.save());
     const FullDisk fullAgain;
-    session.press({1, 1});
+    lights::test::pressNext(session, {1, 1});
     EXPECT_TRUE(records.keep(challenge("shed/l5"), session.save())) << "it had worked meanwhile";
 }
 
@@ -211,7 +229,7 @@ TEST_F(RecordsTest, UnstoredWinCountsAndKeepsUnfinishedBoard) {
     Records records = onDisk();
     lights::Session session = begun("shed/l2");
     records.keep(challenge("shed/l2"), session.save());
-    session.press({0, 1});
+    lights::test::pressNext(session, {0, 1});
     ASSERT_TRUE(session.solved());
     const FullDisk full;
     const Recorded recorded = records.record(challenge("shed/l2"), test::performanceOf(session), {2, true});
@@ -228,7 +246,7 @@ TEST_F(RecordsTest, UnstoredWinWithFewerMovesIsTheBest) {
     const auto win = [&](std::initializer_list<lights::Cell> presses) {
         lights::Session session(with.level("shed/l2").level().puzzle);
         for (const lights::Cell cell : presses)
-            session.press(cell);
+            lights::test::pressNext(session, cell);
         EXPECT_TRUE(session.solved());
         return records.record(challenge("shed/l2"), test::performanceOf(session), {2, true});
     };
@@ -299,7 +317,7 @@ protected:
 
     Recorded win() {
         lights::Session session(with.level("shed/l1").level().puzzle);
-        session.press({0, 0});
+        lights::test::pressNext(session, {0, 0});
         return records.record(challenge("shed/l1"), test::performanceOf(session), {1, true});
     }
 };
@@ -336,7 +354,7 @@ TEST_F(LostFileTest, DoesNotRenameRunInAnotherFile) {
     Records others({}, std::move(other), with.library, with.preferences, with.clock);
     with.playAs("Ben");
     lights::Session session(with.level("shed/l1").level().puzzle);
-    session.press({0, 0});
+    lights::test::pressNext(session, {0, 0});
     ASSERT_EQ(others.record(challenge("shed/l1"), test::performanceOf(session), {1, true}).run, mine.run)
         << "the same id in the other file";
     others.deleteEverything(); // Closes it; without paths nothing is deleted.

@@ -4,6 +4,7 @@
 #include "game/boards/DailyBoard.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinWords.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -30,7 +31,7 @@ protected:
         if (shown)
             session.noteSolutionShown();
         for (int cell = 0; cell < optimum; ++cell)
-            session.press({cell / 3, cell % 3});
+            lights::test::pressNext(session, {cell / 3, cell % 3});
         ToWin win{challenge,
                   test::performanceOf(session),
                   {optimum, true},
@@ -302,8 +303,8 @@ TEST_F(WinSceneTest, ExplainsCostOfHelp) {
             session.noteHint();
         if (live)
             session.noteLiveCounter();
-        session.press({0, 0});
-        session.press({0, 1});
+        lights::test::pressNext(session, {0, 0});
+        lights::test::pressNext(session, {0, 1});
         return winSentences(with.text, {challenge, test::performanceOf(session), {2, true}, {}, {}, 0, {}});
     };
     EXPECT_THAT(withHelp(1, false), ElementsAre(HasSubstr("fewest possible"), "With 1 hint: two stars at most."));
@@ -330,7 +331,7 @@ TEST_F(WinSceneTest, DailyPuzzleLeadsToTodayOrCalendar) {
         const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
         lights::Session session(challenge.puzzle);
         for (const lights::Cell cell : presses)
-            session.press(cell);
+            lights::test::pressNext(session, cell);
         const auto optimum = static_cast<int>(presses.size());
         ToWin win{challenge, test::performanceOf(session), {optimum, true}, {}, {}, 0, {}};
         win.recorded = with.records.record(challenge, test::performanceOf(session), {optimum, true});

@@ -61,7 +61,8 @@ int write(const std::filesystem::path& file, const std::string& player, int firs
         if (const auto saved = data::SavedBoards(database).save(processes::board(player, i)); !saved)
             return problem(saved.error());
         confirm("board", i);
-        if (const auto noted = data::noteDay(database, processes::day(i)); !noted)
+        if (const auto noted = data::noteDay(database, processes::day(i), std::chrono::sys_days(processes::day(i)));
+            !noted)
             return problem(noted.error());
         confirm("day", i);
         if (const auto run = data::Leaderboard(database).submit(processes::run(player, i)); !run)
