@@ -2,6 +2,7 @@
 
 #include "lights/Boards.hpp"
 #include "lights/Generators.hpp"
+#include "lights/Random.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -70,6 +71,54 @@ RC_GTEST_PROP(ShareCode, DetectsAnyWrongCharacter, ()) {
         std::string mistyped = code;
         mistyped[place] = wrong;
         RC_ASSERT((wrong == code[place]) == decodePuzzle(mistyped).has_value());
+    }
+}
+
+/// Whether the check character stays right if the character at `place` and the next one swap, as docs/level-format.md
+/// says: values that are equal or differ by 32, or, for the last character of the board and the check character itself,
+/// by a multiple of 64 / gcd(64, weight + 1).
+bool swapPassesCheck(std::string_view code, std::size_t place) {
+    const std::size_t apart = (64 + alphabet.find(code[place]) - alphabet.find(code[place + 1])) % 64;
+    const std::size_t weight = 2 * (place - codePrefix.size()) + 1;
+    return place + 2 == code.size() ? (weight + 1) * apart % 64 == 0 : apart % 32 == 0;
+}
+
+std::string withSwap(std::string code, std::size_t place) {
+    std::swap(code[place], code[place + 1]);
+    return code;
+}
+
+RC_GTEST_PROP(ShareCode, DetectsOtherSwaps, ()) {
+    const std::string code = encodePuzzle(test::anyPuzzle(16));
+    for (std::size_t place = codePrefix.size(); place + 1 < code.size(); ++place)
+        RC_ASSERT(swapPassesCheck(code, place) || !decodePuzzle(withSwap(code, place)));
+}
+
+/// The figures in docs/level-format.md.
+TEST(ShareCode, MissesFewSwaps) {
+    struct Measured {
+        int side;
+        double percent; ///< Of swaps of two different neighbours.
+    };
+    Random random("swaps");
+    for (const auto& [side, percent] : {Measured{4, 0.9}, Measured{5, 3.7}, Measured{6, 1.4}, Measured{8, 1.3},
+                                        Measured{10, 1.4}, Measured{13, 2.9}, Measured{20, 1.5}}) {
+        int swaps = 0;
+        int missed = 0;
+        for (int i = 0; i < 3000; ++i) {
+            BitGrid lit(side, side);
+            for (int r = 0; r < side; ++r)
+                for (int c = 0; c < side; ++c)
+                    lit.set({r, c}, random.below(2) == 1);
+            const std::string code = encodePuzzle(puzzle(Board(std::move(lit))));
+            for (std::size_t place = codePrefix.size(); place + 1 < code.size(); ++place) {
+                if (code[place] == code[place + 1])
+                    continue;
+                ++swaps;
+                missed += decodePuzzle(withSwap(code, place)) ? 1 : 0;
+            }
+        }
+        EXPECT_NEAR(100.0 * missed / swaps, percent, 0.1) << side;
     }
 }
 
