@@ -107,10 +107,11 @@ def pressed(lit, cell, rows, columns):
 class Display:
     """A private virtual screen: Xvfb on a free display number."""
 
-    def __init__(self, width, height):
+    def __init__(self, width, height, *options):
         read, write = os.pipe()
         self._process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-noreset", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-noreset", "-nolisten", "tcp",
+             *options],
             pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as answer:

@@ -160,6 +160,13 @@ bool runDemo(Game& game, const std::filesystem::path& picture) {
 DisplayConnection::DisplayConnection()
     : m_display(XOpenDisplay(nullptr)) {}
 
+bool DisplayConnection::offersOpenGl() const noexcept {
+    int opcode = 0;
+    int event = 0;
+    int error = 0;
+    return XQueryExtension(static_cast<::Display*>(m_display.get()), "GLX", &opcode, &event, &error) != 0;
+}
+
 void DisplayConnection::Closer::operator()(void* display) const noexcept {
     XCloseDisplay(static_cast<::Display*>(display));
 }

@@ -25,6 +25,8 @@ public:
     DisplayConnection();
 
     [[nodiscard]] bool available() const noexcept { return m_display != nullptr; }
+    /// Whether the display knows OpenGL at all, without which SFML crashes. \pre available()
+    [[nodiscard]] bool offersOpenGl() const noexcept;
 
 private:
     struct Closer {

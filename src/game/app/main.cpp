@@ -1,6 +1,7 @@
 #include "data/files/Log.hpp"
 #include "data/files/Paths.hpp"
 #include "game/app/Game.hpp"
+#include "game/app/OpenGl.hpp"
 #include "game/app/Options.hpp"
 #include "game/app/Window.hpp"
 #include "game/services/LocalClock.hpp"
@@ -74,6 +75,12 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
                              "lichter-aus-cli, which needs none."),
                     badUsage);
     }
+    const game::OpenGl openGl(display, [&] {
+        log.error("OpenGL does not work");
+        return fail(words.tr("OpenGL, which the game draws with, does not work on this display. Install the driver of "
+                             "your graphics card, or use lichter-aus-cli, which needs none."),
+                    badUsage);
+    });
 
     std::optional<TemporaryFolder> folder;
     game::GameSetup setup{options, shipped, {}, environment, options.screenshot.has_value()};
