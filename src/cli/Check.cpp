@@ -36,13 +36,19 @@ bool isUnreadable(const data::Problem& problem) {
     return problem.code == Code::FileMissing || problem.code == Code::FileUnreadable;
 }
 
+/// Whether a name stands for content that can only be read once, and may never end.
+bool isStream(const std::string& name) {
+    std::error_code ignored; // See isFolder.
+    return name == "-" || std::filesystem::is_fifo(name, ignored);
+}
+
 bool isFolder(const std::string& name) {
     std::error_code ignored; // A path that cannot be examined is read like a file, which reports the reason.
     return std::filesystem::is_directory(name, ignored);
 }
 
 CheckedFile checkFile(const std::string& name, std::istream& in, const text::Text& text) {
-    if (name == "-") {
+    if (isStream(name)) {
         const auto content = readInput(name, data::maxLevelFileBytes, in, text);
         if (!content)
             return {name, {}, content.error()};

@@ -32,6 +32,10 @@ std::optional<int> optimumOf(const lights::RandomBoard& board, const std::stop_t
     return answer.result->exact ? std::optional(answer.result->moves) : std::nullopt;
 }
 
+std::string jsonLine(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 Json boardJson(const lights::RandomBoard& board, const std::string& seed, const std::stop_token& stop) {
     const lights::Puzzle& puzzle = board.puzzle;
     const std::optional<int> optimum = optimumOf(board, stop);
@@ -69,7 +73,7 @@ public:
     [[nodiscard]] std::string output() const {
         if (m_format != Format::Json)
             return m_lines;
-        return Json{{"boards", m_boards}}.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+        return jsonLine({{"boards", m_boards}});
     }
 
 private:
@@ -85,12 +89,16 @@ private:
     Json m_boards = Json::array();
 };
 
-Answer refusal(const lights::GenerateProblem& problem, const text::Text& text) {
+/// With JSON, the reason is in the answer too, as what becomes of an error on standard error is up to the shell.
+Answer refusal(const lights::GenerateProblem& problem, Format format, const text::Text& text) {
     using Kind = lights::GenerateProblem::Kind;
     const int exitCode = problem.kind == Kind::BadSize     ? exitBad
                          : problem.kind == Kind::Cancelled ? exitInterrupted
                                                            : exitNo;
-    return {{}, exitCode, text::describe(text, problem)};
+    const std::string reason = text::describe(text, problem);
+    if (format != Format::Json || exitCode == exitBad)
+        return {{}, exitCode, reason};
+    return {jsonLine({{"boards", Json::array()}, {"reason", reason}}), exitCode, reason};
 }
 
 } // namespace
@@ -104,7 +112,7 @@ Outcome generate(const GenerateRequest& request, const std::function<std::uint64
     control.progress = [&](double fraction) { progress.show(fraction); };
     const auto generator = lights::Generator::make(request.setting, control);
     if (!generator)
-        return refusal(generator.error(), text);
+        return refusal(generator.error(), request.format, text);
 
     const std::string seed = request.seed.empty() ? lights::seedText(entropy()) : request.seed;
     Report report(request.format);
@@ -116,7 +124,7 @@ Outcome generate(const GenerateRequest& request, const std::function<std::uint64
             progress.show(static_cast<double>(i) / request.count);
         const auto board = generator->board(seedOf(seed, i), control);
         if (!board)
-            return refusal(board.error(), text);
+            return refusal(board.error(), request.format, text);
         report.add(*board, seedOf(seed, i), control.stop);
     }
     const bool tellSeed = request.seed.empty() && request.format != Format::Json && terminal != nullptr;

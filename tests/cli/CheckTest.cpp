@@ -116,6 +116,18 @@ TEST(Check, ContinuesAfterMissingFile) {
     EXPECT_EQ(answer["files"][0]["valid"], false);
 }
 
+TEST(Check, ReadsNoDevices) {
+    for (const char* device : {"/dev/zero", "/dev/null", "/dev/random"}) {
+        const Result result = call({"check", device});
+        EXPECT_EQ(result.exitCode, 2) << device;
+        EXPECT_EQ(result.out, "") << device;
+        EXPECT_THAT(result.err, HasSubstr(device));
+        EXPECT_EQ(call({"check", "--json", device}).exitCode, 2) << device;
+        for (const char* command : {"solve", "info", "code"})
+            EXPECT_THAT(call({command, device}).err, HasSubstr("is not a file")) << command;
+    }
+}
+
 TEST(Check, SurvivesHostileFiles) {
     for (const std::string& content :
          {std::string(), std::string("\0\1\2", 3), std::string(200000, '['), std::string("\"\xFF\xFE\""),

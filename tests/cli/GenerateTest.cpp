@@ -139,6 +139,26 @@ TEST(Generate, RefusesImpossibleSettings) {
     expectRefusal(call({"generate", "5x5", "--optimum", "16", "--lang", "de"}), 1, "zwischen 1 und 15 Zügen");
 }
 
+TEST(Generate, GivesReasonAsJsonToo) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> impossible{
+        {{"5x5", "--optimum", "99"}, "between 1 and 15 presses"},
+        {{"1x1", "--difficulty", "hard"}, "too few for this difficulty"},
+        {{"79x79", "--difficulty", "easy"}, "cannot be proven"},
+        {{"79x79", "--optimum", "3000", "--seed", "x"}, "A small exact optimum may still be found"},
+        {{"4x4", "--optimum", "8", "--count", "3", "--lang", "de"}, "zwischen 1 und 7 Zügen"},
+    };
+    for (auto [arguments, words] : impossible) {
+        arguments.insert(arguments.begin(), {"generate", "--json"});
+        const Result result = call(arguments);
+        EXPECT_EQ(result.exitCode, 1) << words;
+        const json answer = result.json();
+        EXPECT_EQ(answer["boards"], json::array()) << words;
+        EXPECT_THAT(answer["reason"].get<std::string>(), HasSubstr(words));
+        EXPECT_THAT(result.err, HasSubstr(words));
+    }
+    expectRefusal(call({"generate", "--json", "0x5"}), 2, "between 1 and 100 rows and columns");
+}
+
 TEST(Generate, RefusesUnknownArguments) {
     expectRefusal(call({"generate"}), 2, "needs a size");
     for (const char* size : {"5", "5x", "x5", "5x5x5", "-5x5", "5 x5", "5.0x5", "five", "5×", "99999999999x1"})
@@ -192,6 +212,13 @@ TEST(Generate, StopsWithCtrlC) {
     EXPECT_EQ(outcome->exitCode, exitInterrupted);
     EXPECT_EQ(outcome->output, "");
     EXPECT_THAT(outcome->remark, HasSubstr("Stopped"));
+
+    Impatient again;
+    std::ostream other(&again);
+    request.format = GenerateRequest::Format::Json;
+    const Outcome stopped = generate(request, systemEntropy, &other, text::Text());
+    EXPECT_EQ(stopped->exitCode, exitInterrupted);
+    EXPECT_THAT(json::parse(stopped->output)["reason"].get<std::string>(), HasSubstr("Stopped"));
 }
 
 TEST(Generate, HasHelpInBothLanguages) {
