@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 
 namespace data {
 
@@ -13,14 +14,16 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t digits = 6;
+constexpr std::uint64_t greatest = 999'999'999'999; ///< Files with higher numbers are not the game's.
 
 /// Returns the number of a file in the bin, which is named "NUMBER-NAME"; later files have higher numbers. Returns 0
 /// for other names.
-int numberOf(const fs::path& file) {
+std::uint64_t numberOf(const fs::path& file) {
     const std::string name = file.filename().string();
-    int number = 0;
+    std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
-    return error == std::errc() && end != name.data() + name.size() && *end == '-' ? number : 0;
+    const bool isOurs = error == std::errc() && end != name.data() + name.size() && *end == '-' && number <= greatest;
+    return isOurs ? number : 0;
 }
 
 /// Returns the files in the bin, oldest first.
@@ -35,7 +38,14 @@ std::vector<fs::path> binned(const fs::path& bin) {
     return files;
 }
 
-std::string padded(int number) {
+/// Returns the number for the next file. If somebody used the greatest one, it is below that.
+std::uint64_t nextNumber(const std::vector<fs::path>& files) {
+    const auto last =
+        std::find_if(files.rbegin(), files.rend(), [](const fs::path& file) { return numberOf(file) < greatest; });
+    return last == files.rend() ? 1 : numberOf(*last) + 1;
+}
+
+std::string padded(std::uint64_t number) {
     std::string text = std::to_string(number);
     return text.size() < digits ? std::string(digits - text.size(), '0') + text : text;
 }
@@ -58,8 +68,7 @@ tl::expected<BinnedLevel, OwnLevelProblem> OwnLevels::remove(const fs::path& fil
     const FolderLock lock(m_folder);
     if (auto created = createFolder(bin); !created)
         return tl::unexpected(OwnLevelProblem(std::move(created.error())));
-    const std::vector<fs::path> before = binned(bin);
-    for (int number = before.empty() ? 1 : numberOf(before.back()) + 1;; ++number) {
+    for (std::uint64_t number = nextNumber(binned(bin));; ++number) {
         const fs::path place = bin / (padded(number) + '-' + file.filename().string());
         const auto moved = moveFile(file, place);
         if (moved) {

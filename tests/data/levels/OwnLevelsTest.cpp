@@ -293,6 +293,25 @@ TEST_F(OwnLevelsTest, LosesNothingOnFullDisk) {
     EXPECT_EQ(names(), std::set<std::string>{"lantern.json"}) << "nothing half written is left";
 }
 
+/// Such numbers are beyond an int, or even beyond 64 bits.
+TEST_F(OwnLevelsTest, BinSurvivesHugeNumbers) {
+    const fs::path bin = m_folder / "levels" / binName;
+    for (const char* name : {"2147483647-x.json", "999999999999-x.json", "18446744073709551615-x.json",
+                             "99999999999999999999999-x.json", "-5-x.json"})
+        test::put(bin / name, "{}");
+    std::vector<BinnedLevel> binned;
+    for (int i = 0; i < 2; ++i) {
+        test::put(place("mine.json"), "{}");
+        const auto removed = m_levels.remove(place("mine.json"));
+        ASSERT_TRUE(removed);
+        binned.push_back(*removed);
+    }
+    EXPECT_EQ(binned[0].bin, bin / "2147483648-mine.json");
+    EXPECT_EQ(binned[1].bin, bin / "2147483649-mine.json");
+    EXPECT_EQ(m_levels.restore(binned[1]), place("mine.json"));
+    EXPECT_TRUE(fs::exists(bin / "2147483647-x.json"));
+}
+
 TEST_F(OwnLevelsTest, ReportsReadOnlyFolder) {
     const auto saved = m_levels.create(level("Lantern"));
     fs::permissions(m_folder.path(), fs::perms::all);
