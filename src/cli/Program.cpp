@@ -4,6 +4,7 @@
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
 #include "cli/Scores.hpp"
+#include "data/files/File.hpp"
 #include "data/files/Log.hpp"
 #include "data/files/Paths.hpp"
 #include "text/Problems.hpp"
@@ -85,10 +86,10 @@ struct Execute {
         const auto paths = playersPaths(command, surroundings);
         if (!paths)
             return tl::unexpected(text.tr("HOME is not set. Use --data-dir to say where the scores are."));
-        std::error_code ignored; // A missing folder holds no scores.
-        if (command.dataFolder && std::filesystem::exists(paths->data, ignored) &&
-            !std::filesystem::is_directory(paths->data, ignored))
-            return tl::unexpected("--data-dir: " + text.tr("{1} is not a folder.", command.dataFolder->string()));
+        // A missing folder that could be created holds no scores.
+        if (command.dataFolder)
+            if (const auto problem = data::folderProblem(paths->data))
+                return tl::unexpected("--data-dir: " + text::describeFolder(text, *problem));
         return *paths;
     }
 };

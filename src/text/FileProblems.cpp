@@ -250,16 +250,30 @@ std::string describe(const Text& text, const data::FileProblem& problem) {
         return text.tr("{1} is not a file, or its path leads through something that is not a folder.", file);
     case data::FileError::TooLarge:
         return text.tr("{1} is too large.", file);
+    case data::FileError::TooLong:
+        return text.tr("The path {1} is too long.", file);
     case data::FileError::Failed:
         break;
     }
     return text.tr("{1} cannot be read or written.", file);
 }
 
+std::string describeFolder(const Text& text, const data::FileProblem& problem) {
+    if (problem.error == data::FileError::NotAFile)
+        return text.tr("{1} is not a folder.", problem.file.string());
+    if (problem.error == data::FileError::Missing)
+        return text.tr("The folder {1} cannot be created.", problem.file.string());
+    return describe(text, problem);
+}
+
 std::string describe(const Text& text, data::StorageProblem problem) {
     switch (problem) {
     case data::StorageProblem::Full:
         return text.tr("The disk is full, so nothing can be saved. Please make room.");
+    case data::StorageProblem::NoNumber:
+        return text.tr(
+            "The score file has no numbers left for new entries, so nothing more can be saved in it. “scores "
+            "export” and “scores import” of lichter-aus-cli move its runs into a new file.");
     case data::StorageProblem::ReadOnly:
         return text.tr("The data folder cannot be written to, so nothing can be saved.");
     case data::StorageProblem::Busy:
@@ -286,7 +300,8 @@ std::optional<std::string> describe(const Text& text, const data::Database& data
     case data::DatabaseState::Newer:
         return text.tr("The scores were saved by a newer version of the game, so nothing is saved now. Please update.");
     case data::DatabaseState::Unwritable:
-        return text.tr("The data folder cannot be written to, so nothing can be saved.");
+        return describe(text, database.refusal() == data::StorageProblem::Full ? data::StorageProblem::Full
+                                                                               : data::StorageProblem::ReadOnly);
     case data::DatabaseState::Opened:
     case data::DatabaseState::Created:
     case data::DatabaseState::InMemory:

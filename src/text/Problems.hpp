@@ -39,6 +39,8 @@ namespace text {
 [[nodiscard]] std::string describeWithPlace(const Text& text, const data::Problem& problem);
 /// For the log: in English, with its location, and without any content of the file.
 [[nodiscard]] std::string describeForLog(data::Problem problem);
+/// For data::folderProblem and data::createFolder, where a folder was expected.
+[[nodiscard]] std::string describeFolder(const Text& text, const data::FileProblem& problem);
 [[nodiscard]] std::string describe(const Text& text, data::NameProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::RunProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::StorageProblem problem);

@@ -56,6 +56,14 @@ TEST(BadUsage, RefusesEmptyValues) {
 TEST(BadUsage, RefusesFileAsDataFolder) {
     const Folder folder;
     expectRefusal(call({"scores", "--data-dir", folder.file("file", "")}), "file is not a folder");
+    const std::string under = (folder.path() / "file" / "new" / "folder").string();
+    expectRefusal(call({"scores", "--data-dir", under}),
+                  "--data-dir: " + (folder.path() / "file").string() + " is not");
+    expectRefusal(call({"scores", "export", "-", "--data-dir", under}), "is not a folder");
+    expectRefusal(call({"scores", "import", "-", "--data-dir", under}), "is not a folder");
+    expectRefusal(call({"scores", "import", "-", "--data-dir", "/proc/new"}), "cannot be written");
+    expectRefusal(call({"scores", "--data-dir", std::string(300, 'n')}), "is too long");
+    expectRefusal(call({"scores", "--data-dir", std::string(5000, 'n')}), "is too long");
     EXPECT_EQ(call({"scores", "--data-dir", (folder.path() / "missing").string()}).exitCode, 0) << "no runs yet";
 }
 

@@ -27,6 +27,18 @@ class Limits(unittest.TestCase):
                 self.assertEqual((result.returncode, result.stderr), (0, ""))
                 self.assertTrue(result.stdout.startswith("rank,player,key"))
 
+    def test_endless_input_is_refused(self):
+        for line in ('"$1" check <(yes)', 'yes | "$1" check -', '"$1" check --json <(yes)', '"$1" check /dev/zero',
+                     '"$1" solve <(yes)'):
+            with self.subTest(line=line):
+                result = self.run_in_shell(line)
+                self.assertEqual(result.returncode, 2)
+                self.assertRegex(result.stderr, r"\Alichter-aus-cli: [^\n]+\n\Z")
+
+    def test_checks_levels_from_a_pipe(self):
+        result = self.run_in_shell('"$1" check <(sleep 0.2; "$1" decode LA1ChQAjvuID)')
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+
     def test_reports_file_size_limit(self):
         (self.folder / "lichter-aus.db").touch()  # An existing empty file is used as the database, which takes space.
         result = subprocess.run([CLI, "scores", "--data-dir", self.folder], preexec_fn=partial(limit_files, 0),

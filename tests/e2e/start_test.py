@@ -51,6 +51,28 @@ class WithoutDisplay(Start):
             self.assertIn("lichter-aus", result.stdout.lower())
 
 
+class WithoutOpenGl(Start):
+    def assert_reported(self, display, **changes):
+        data = self.folder / "data"
+        for arguments in ([], ["--screenshot", self.folder / "menu.png"], ["--demo"]):
+            with self.subTest(arguments=arguments):
+                result = run_game("--data-dir", data, *arguments, DISPLAY=display, **changes)
+                self.assert_one_line(result, "OpenGL", "lichter-aus-cli")
+        self.assertIn("OpenGL", (data / "lichter-aus.log").read_text(encoding="utf-8"))
+
+    def test_display_without_glx(self):
+        display = Display(1280, 800, "-extension", "GLX")
+        self.addCleanup(display.close)
+        self.assert_reported(display.name)
+
+    def test_no_direct_rendering(self):
+        display = Display(1280, 800, "-iglx")
+        self.addCleanup(display.close)
+        self.assert_reported(display.name, LIBGL_ALWAYS_INDIRECT="1")
+        result = run_game("--lang", "de", "--data-dir", self.folder, DISPLAY=display.name, LIBGL_ALWAYS_INDIRECT="1")
+        self.assert_one_line(result, "funktioniert auf diesem Bildschirm nicht")
+
+
 class WithDisplay(Start):
     @classmethod
     def setUpClass(cls):
@@ -78,7 +100,10 @@ class WithDisplay(Start):
         self.assertNotIn("\x1b", result.stderr)
 
     def test_reports_unusable_data_folder(self):
-        for folder, words in ((__file__, "is not a folder"), ("", "empty text")):
+        under = self.folder / "file" / "data"
+        under.parent.touch()
+        for folder, words in ((__file__, "is not a folder"), ("", "empty text"), (under, f"{under.parent} is not a folder"),
+                              ("/proc/data", "--data-dir"), ("n" * 300, "too long"), ("n/" * 3000, "too long")):
             self.assert_one_line(run_game("--data-dir", folder, DISPLAY=self.display), "--data-dir", words)
 
     def test_reports_full_disk_for_screenshot(self):

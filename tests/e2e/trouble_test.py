@@ -34,9 +34,10 @@ class Trouble(EndToEnd):
 
 
 class BadData(Trouble):
-    def test_unwritable_data_folder(self):
-        (self.folder / "file").write_text("no folder", encoding="utf-8")
-        self.data = self.folder / "file" / "data"
+    def test_unusable_data_folder(self):
+        for folder in ("lichter-aus.db", "settings.json"):
+            (self.data / folder).mkdir(parents=True)
+        (self.data / "levels").touch()
         game = self.start()
         self.dismiss_message(game)
         game.ring("Campaign", focus="Leaderboard")

@@ -17,6 +17,8 @@ auto attemptOn(Database& database, Action&& action)
         Connection& connection = database.connection();
         std::string said;
         auto result = attempt([&] { return action(connection.sql); }, &said);
+        if (!result && result.error() == StorageProblem::Full && hasNoNumbersLeft(connection.sql))
+            result = tl::unexpected(StorageProblem::NoNumber);
         if (!result)
             database.log().warn("database: " + said);
         const bool held = !result && result.error() == StorageProblem::Busy;

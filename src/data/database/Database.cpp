@@ -8,6 +8,7 @@
 #include <SQLiteCpp/Backup.h>
 
 #include <array>
+#include <cerrno>
 #include <sqlite3.h>
 
 namespace data {
@@ -99,10 +100,11 @@ Database Database::open(const fs::path& file, puzzle::Kinds kinds, Inspection in
     return database;
 }
 
-Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState state) {
+Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState state, StorageProblem refusal) {
     const bool hasAll = salvaged != nullptr;
     Database database(hasAll ? std::move(salvaged) : memory(), state);
     database.m_hasAll = hasAll;
+    database.m_refusal = refusal;
     return database;
 }
 
@@ -136,6 +138,7 @@ Database Database::openLocked(const fs::path& file, Inspection inspection, const
         return unusable(nullptr, DatabaseState::Unwritable);
     // Two programs that find the same damage at the same time must not move each other's new file aside.
     const FolderLock lock(file.parent_path());
+    errno = 0;
     try {
         OpenedFile first = openOrFindDamage(file, inspection);
         if (first.finding == Finding::Newer)
@@ -152,8 +155,9 @@ Database Database::openLocked(const fs::path& file, Inspection inspection, const
         recovered.m_salvaged = salvage(*aside, recovered.m_connection->sql);
         return recovered;
     } catch (const SQLite::Exception& error) {
+        const StorageProblem refusal = problemOf(error, errno);
         log.warn(std::string("database: ") + error.what());
-        return unusable(readInMemory(file), DatabaseState::Unwritable);
+        return unusable(readInMemory(file), DatabaseState::Unwritable, refusal);
     }
 }
 

@@ -37,6 +37,8 @@ public:
     /// Whether everything in the file is available: false after Newer, and after Unwritable if the file could not be
     /// read.
     [[nodiscard]] bool hasAll() const noexcept { return m_hasAll; }
+    /// After Unwritable: why.
+    [[nodiscard]] StorageProblem refusal() const noexcept { return m_refusal; }
     /// New path of the damaged file, after Recovered.
     [[nodiscard]] const std::filesystem::path& movedTo() const noexcept { return m_movedTo; }
     /// After Recovered: how much of it could be copied into the new one.
@@ -68,13 +70,15 @@ public:
 
 private:
     Database(std::unique_ptr<Connection> connection, DatabaseState state, std::filesystem::path movedTo = {});
-    [[nodiscard]] static Database unusable(std::unique_ptr<Connection> salvaged, DatabaseState state);
+    [[nodiscard]] static Database unusable(std::unique_ptr<Connection> salvaged, DatabaseState state,
+                                           StorageProblem refusal = StorageProblem::ReadOnly);
     [[nodiscard]] static Database openLocked(const std::filesystem::path& file, Inspection inspection, const Log& log);
     void logState() const;
     void reopenFile(bool sound);
 
     std::unique_ptr<Connection> m_connection;
     DatabaseState m_state;
+    StorageProblem m_refusal = StorageProblem::ReadOnly;
     std::filesystem::path m_movedTo;
     Salvaged m_salvaged{};
     bool m_hasAll = true;

@@ -6,6 +6,7 @@
 
 #include <SQLiteCpp/Backup.h>
 
+#include <cerrno>
 #include <fcntl.h>
 #include <fstream>
 #include <sqlite3.h>
@@ -84,7 +85,7 @@ void prepare(SQLite::Database& sql) {
 }
 
 fs::path backUp(SQLite::Database& sql, const fs::path& file) {
-    const fs::path written = file.parent_path() / (std::string(temporaryPrefix) + "copy");
+    const fs::path written = file.parent_path() / copyName;
     fs::path copy = freeBackup(file, versionOf(sql));
     std::error_code ignored; // SQLite would take the remains of a crash for a database to overwrite.
     fs::remove(written, ignored);
@@ -92,12 +93,15 @@ fs::path backUp(SQLite::Database& sql, const fs::path& file) {
         SQLite::Database target(written.string(), readWrite); // SQLite syncs its commits by default.
         SQLite::Backup(target, sql).executeStep();
     } catch (const SQLite::Exception&) {
+        const int why = errno;
         fs::remove(written, ignored);
+        errno = why;
         throw;
     }
-    if (!replaceWith(written, copy)) {
+    if (const auto renamed = replaceWith(written, copy); !renamed) {
         fs::remove(written, ignored);
-        throw SQLite::Exception("there is no place for a copy of the database", SQLITE_CANTOPEN);
+        const bool isFull = renamed.error().error == FileError::NoSpace;
+        throw SQLite::Exception("there is no place for a copy of the database", isFull ? SQLITE_FULL : SQLITE_CANTOPEN);
     }
     return copy;
 }

@@ -8,6 +8,7 @@ namespace data {
 /// Why a database operation failed. Nothing of it is stored then.
 enum class StorageProblem : std::uint8_t {
     Full,     ///< No space left on the disk.
+    NoNumber, ///< A table has no number left for another row; see hasNoNumbersLeft.
     ReadOnly, ///< The file cannot be written.
     Busy,     ///< Another program held the file for too long: see busyTimeout.
     Damaged,  ///< The content of the file is corrupt.

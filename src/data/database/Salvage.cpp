@@ -25,7 +25,7 @@ constexpr int readWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
 class WorkingCopy {
 public:
     explicit WorkingCopy(const fs::path& damaged)
-        : m_file(damaged.parent_path() / (std::string(temporaryPrefix) + "salvage")) {
+        : m_file(damaged.parent_path() / salvageName) {
         remove();
         std::error_code failed; // Then opening it will fail too.
         fs::copy_file(damaged, m_file, failed);

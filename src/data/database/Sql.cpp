@@ -1,28 +1,23 @@
 #include "data/database/Sql.hpp"
 
+#include "data/files/File.hpp"
+
 #include <sqlite3.h>
 #include <utility>
 
 namespace data {
-
-namespace {
-
-bool isDiskFull(int systemError) noexcept {
-    return systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
-}
-
-} // namespace
 
 StorageProblem problemOf(const SQLite::Exception& error, int systemError) noexcept {
     constexpr int primary = 0xFF; // Extended codes use the higher bits.
     switch (error.getErrorCode() & primary) {
     case SQLITE_IOERR:
         return isDiskFull(systemError) ? StorageProblem::Full : StorageProblem::Failed;
+    case SQLITE_CANTOPEN: // Also a file beside the database that cannot be created.
+        return isDiskFull(systemError) ? StorageProblem::Full : StorageProblem::ReadOnly;
     case SQLITE_FULL:
         return StorageProblem::Full;
     case SQLITE_READONLY:
     case SQLITE_PERM:
-    case SQLITE_CANTOPEN:
         return StorageProblem::ReadOnly;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
@@ -32,6 +27,18 @@ StorageProblem problemOf(const SQLite::Exception& error, int systemError) noexce
         return StorageProblem::Damaged;
     default:
         return StorageProblem::Failed;
+    }
+}
+
+bool hasNoNumbersLeft(SQLite::Database& sql) noexcept {
+    try {
+        // The numbers of runs, shifts and unfinished boards are never reused: see AUTOINCREMENT.
+        return sql.execAndGet("SELECT 9223372036854775807 IN (SELECT seq FROM sqlite_sequence)"
+                              " OR 9223372036854775807 IN (SELECT max(id) FROM runs UNION ALL"
+                              " SELECT max(id) FROM saved_boards UNION ALL SELECT max(id) FROM shifts)")
+                   .getInt() != 0;
+    } catch (const SQLite::Exception&) { // Then that is not the reason.
+        return false;
     }
 }
 

@@ -21,6 +21,10 @@ inline constexpr int busyRetryTimeout = 50;
 /// \param systemError the value of errno: SQLite reports an exceeded quota or file size limit like any other failure.
 [[nodiscard]] StorageProblem problemOf(const SQLite::Exception& error, int systemError = 0) noexcept;
 
+/// Whether a table cannot take another row because the greatest number of a row is used, which only somebody else can
+/// have entered. SQLite reports it as SQLITE_FULL, like a full disk.
+[[nodiscard]] bool hasNoNumbersLeft(SQLite::Database& sql) noexcept;
+
 /// Calls `action` and returns its result, or why SQLite failed. An unfinished transaction is rolled back.
 /// \param said receives SQLite's error message, in English.
 template<class Action>

@@ -1,5 +1,7 @@
 #include "data/files/File.hpp"
 
+#include "data/files/Descriptor.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -7,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <thread>
@@ -20,6 +23,8 @@ namespace fs = std::filesystem;
 namespace {
 
 FileError errorFromErrno(int code) noexcept {
+    if (isDiskFull(code))
+        return FileError::NoSpace;
     switch (code) {
     case ENOENT:
         return FileError::Missing;
@@ -27,15 +32,15 @@ FileError errorFromErrno(int code) noexcept {
     case EPERM:
     case EROFS:
         return FileError::Denied;
-    case ENOSPC:
-    case EDQUOT:
-    case EFBIG:
-        return FileError::NoSpace;
     case EEXIST:
         return FileError::Exists;
     case EISDIR:
     case ENOTDIR:
+    case ENXIO: // A socket, or a device that is not there.
+    case ENODEV:
         return FileError::NotAFile;
+    case ENAMETOOLONG:
+        return FileError::TooLong;
     default:
         return FileError::Failed;
     }
@@ -45,24 +50,6 @@ FileError errorFromErrno(int code) noexcept {
 tl::unexpected<FileProblem> failed(const fs::path& file) {
     return tl::unexpected(FileProblem{errorFromErrno(errno), file});
 }
-
-/// An open file, closed with the object.
-class Descriptor {
-public:
-    explicit Descriptor(int number) noexcept
-        : m_number(number) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() { static_cast<void>(close()); }
-
-    [[nodiscard]] bool isOpen() const noexcept { return m_number >= 0; }
-    [[nodiscard]] int number() const noexcept { return m_number; }
-    /// Some file systems report a full disk only on close.
-    [[nodiscard]] bool close() noexcept { return m_number < 0 || ::close(std::exchange(m_number, -1)) == 0; }
-
-private:
-    int m_number;
-};
 
 /// Removes a temporary file unless it got its final name.
 class Unlinker {
@@ -93,19 +80,64 @@ bool writeAll(int file, std::string_view content) noexcept {
     return true;
 }
 
+/// Waits until a pipe that was opened without waiting has a writer, and makes reading wait from now on.
+bool awaitWriter(int pipe) noexcept {
+    pollfd waiting{pipe, POLLIN, 0};
+    int ready = 0;
+    do
+        ready = ::poll(&waiting, 1, -1);
+    while (ready < 0 && errno == EINTR);
+    return ready > 0 && ::fcntl(pipe, F_SETFL, O_RDONLY) == 0;
+}
+
+tl::expected<std::string, FileProblem> readAll(const Descriptor& input, const fs::path& file, std::size_t limit) {
+    std::string content;
+    std::array<char, 1U << 16U> block; // Deliberately not initialised: filled by read.
+    while (true) {
+        const ssize_t count = ::read(input.number(), block.data(), block.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return failed(file);
+        if (count == 0)
+            return content;
+        content.append(block.data(), static_cast<std::size_t>(count));
+        if (content.size() > limit)
+            return tl::unexpected(FileProblem{FileError::TooLarge, file});
+    }
+}
+
+/// Reads a file if its type is wanted. The type is that of the file opened: a path could lead elsewhere in between.
+/// \param isWanted takes the file's mode.
+template<class IsWanted>
+tl::expected<std::string, FileProblem> readIf(const fs::path& file, std::size_t limit, IsWanted isWanted) {
+    // Without O_NONBLOCK, opening a pipe without a writer would wait for one.
+    const Descriptor input(::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+    struct stat status {};
+    if (!input.isOpen() || ::fstat(input.number(), &status) != 0)
+        return failed(file);
+    if (!isWanted(status.st_mode))
+        return tl::unexpected(FileProblem{FileError::NotAFile, file});
+    if (S_ISFIFO(status.st_mode) && !awaitWriter(input.number()))
+        return failed(file);
+    return readAll(input, file, limit);
+}
+
 /// Returns the permissions for the new content: those of the old file, or those of a new text file.
 mode_t modeFor(const fs::path& file) noexcept {
     struct stat status {};
     return ::stat(file.c_str(), &status) == 0 ? status.st_mode & 07777U : 0644U;
 }
 
-/// Returns the target of a symbolic link, even if it does not exist yet.
-fs::path resolveLink(const fs::path& file) {
+/// Returns the target of a symbolic link, even if it does not exist yet. In a circle of links it returns one of them.
+fs::path resolveLink(fs::path file) {
+    constexpr int most = 40; // As many as Linux follows.
     std::error_code unknown; // Writing will report what is wrong with the path.
-    if (!fs::is_symlink(fs::symlink_status(file, unknown)))
-        return file;
-    fs::path target = fs::weakly_canonical(file, unknown);
-    return unknown ? file : target;
+    for (int i = 0; i < most && fs::is_symlink(fs::symlink_status(file, unknown)); ++i) {
+        const fs::path target = fs::read_symlink(file, unknown);
+        file = file.parent_path() / target; // The target alone, if it is absolute.
+    }
+    return file;
 }
 
 fs::path folderOf(const fs::path& file) {
@@ -151,11 +183,16 @@ tl::expected<void, FileProblem> put(const fs::path& file, const fs::path& target
     if (const fs::file_status there = fs::status(target, error); fs::exists(there) && !fs::is_regular_file(there))
         return tl::unexpected(FileProblem{FileError::NotAFile, file});
 
-    std::string temporary = (folder / temporaryPrefix).string() + "XXXXXX";
+    // Creates a file that did not exist (O_EXCL), and so never follows a link.
+    std::string temporary = (folder / temporaryPrefix).string() + std::string(temporaryLetters, 'X');
     Descriptor output(::mkostemp(temporary.data(), O_CLOEXEC));
     if (!output.isOpen())
         return failed(file);
     Unlinker unlinker(temporary);
+    // Locked until it has its final name, to show that it is not left over: see removeLeftovers. Where files cannot be
+    // locked, none is ever taken for that.
+    const Descriptor lock(::fcntl(output.number(), F_DUPFD_CLOEXEC, 0));
+    static_cast<void>(::flock(output.number(), LOCK_EX | LOCK_NB));
     if (::fchmod(output.number(), modeFor(target)) != 0 || !writeAll(output.number(), content) ||
         ::fsync(output.number()) != 0 || !output.close() || rename(temporary.c_str(), target.c_str()) != 0)
         return failed(file);
@@ -168,31 +205,11 @@ tl::expected<void, FileProblem> put(const fs::path& file, const fs::path& target
 } // namespace
 
 tl::expected<std::string, FileProblem> readFile(const fs::path& file, std::size_t limit) {
-    const Descriptor input(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
-    if (!input.isOpen())
-        return failed(file);
-    std::string content;
-    std::array<char, 1U << 16U> block; // Deliberately not initialised: filled by read.
-    while (true) {
-        const ssize_t count = ::read(input.number(), block.data(), block.size());
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0)
-            return failed(file);
-        if (count == 0)
-            return content;
-        content.append(block.data(), static_cast<std::size_t>(count));
-        if (content.size() > limit)
-            return tl::unexpected(FileProblem{FileError::TooLarge, file});
-    }
+    return readIf(file, limit, [](mode_t mode) { return S_ISREG(mode) || S_ISFIFO(mode); });
 }
 
 tl::expected<std::string, FileProblem> readRegularFile(const fs::path& file, std::size_t limit) {
-    std::error_code unknown; // Reading will report it.
-    const fs::file_status status = fs::status(file, unknown);
-    if (fs::exists(status) && !fs::is_regular_file(status))
-        return tl::unexpected(FileProblem{FileError::NotAFile, file});
-    return readFile(file, limit);
+    return readIf(file, limit, [](mode_t mode) { return S_ISREG(mode); });
 }
 
 tl::expected<void, FileProblem> writeFile(const fs::path& file, std::string_view content) {
@@ -232,6 +249,10 @@ tl::expected<fs::path, FileProblem> moveAside(const fs::path& file) {
     if (error)
         return tl::unexpected(FileProblem{errorFromErrno(error.value()), file});
     return aside;
+}
+
+bool isDiskFull(int systemError) noexcept {
+    return systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
 }
 
 std::optional<FileIdentity> identityOf(const std::filesystem::path& file) noexcept {
@@ -276,6 +297,26 @@ tl::expected<void, FileProblem> createFolder(const fs::path& folder) {
     if (fs::is_directory(folder, ignored)) // Another program was quicker.
         return {};
     return tl::unexpected(FileProblem{error == EEXIST ? FileError::NotAFile : errorFromErrno(error), folder});
+}
+
+std::optional<FileProblem> folderProblem(const fs::path& folder) {
+    std::error_code error;
+    const fs::file_status status = fs::status(folder, error);
+    if (fs::is_directory(status))
+        return std::nullopt;
+    if (fs::exists(status))
+        return FileProblem{FileError::NotAFile, folder};
+    if (status.type() != fs::file_type::not_found) // Its name is too long, for example.
+        return FileProblem{errorFromErrno(error.value()), folder};
+    if (fs::is_symlink(fs::symlink_status(folder, error))) // mkdir does not follow a dangling link.
+        return FileProblem{FileError::NotAFile, folder};
+    const fs::path parent = folderOf(folder.has_filename() ? folder : folder.parent_path());
+    if (auto above = folderProblem(parent))
+        return above;
+    // Only the closest folder that exists has to allow it; access() also knows about read-only file systems.
+    if (fs::is_directory(parent, error) && ::access(parent.c_str(), W_OK | X_OK) != 0)
+        return FileProblem{errorFromErrno(errno), parent};
+    return std::nullopt;
 }
 
 } // namespace data

@@ -16,8 +16,9 @@ enum class FileError : std::uint8_t {
     Denied,   ///< No permission, or a read-only file system.
     NoSpace,  ///< The disk is full, or a quota or file size limit is reached.
     Exists,   ///< Something with that name already exists.
-    NotAFile, ///< A folder instead of a file, or a file instead of a folder.
+    NotAFile, ///< A folder, device or pipe instead of a file, or a file instead of a folder.
     TooLarge, ///< Larger than the given limit.
+    TooLong,  ///< The path, or a name in it, is longer than the system allows.
     Failed,   ///< Any other system error.
 };
 
@@ -28,23 +29,34 @@ struct FileProblem {
     friend bool operator==(const FileProblem&, const FileProblem&) = default;
 };
 
-/// Prefix of temporary files during writing, and the mark in the names of files that were moved aside.
+/// Whether the system's error code (errno) means that there is no space: on the disk, in a quota, or in a file of
+/// limited size.
+[[nodiscard]] bool isDiskFull(int systemError) noexcept;
+
+/// Prefix of temporary files during writing, and the number of random letters and digits that follow it.
 inline constexpr std::string_view temporaryPrefix = ".lichter-aus-";
+inline constexpr std::size_t temporaryLetters = 6;
+/// Names of the temporary copies of the database: before a migration, and of a damaged one while it is read.
+inline constexpr std::string_view copyName = ".lichter-aus-copy";
+inline constexpr std::string_view salvageName = ".lichter-aus-salvage";
+/// Mark in the names of files that were moved aside.
 inline constexpr const char* damagedMark = ".damaged-";
 /// Mark in the name of a copy of the database, made before its tables were migrated.
 inline constexpr const char* versionMark = ".version-";
 
-/// Reads a whole file of at most `limit` bytes.
+/// Reads a whole file of at most `limit` bytes, or a pipe to its end. FileError::NotAFile for anything else: reading a
+/// device might never end.
 [[nodiscard]] tl::expected<std::string, FileProblem> readFile(const std::filesystem::path& file, std::size_t limit);
 
-/// Like readFile, but returns FileError::NotAFile for anything but a regular file (a folder, a pipe, a device), since
-/// reading it might never end.
+/// Like readFile, but FileError::NotAFile for a pipe too. Never waits: not even if the file is replaced by a pipe at
+/// the same time.
 [[nodiscard]] tl::expected<std::string, FileProblem> readRegularFile(const std::filesystem::path& file,
                                                                      std::size_t limit);
 
 /// Replaces the content of `file` so that at any moment, even after a crash or a power cut, either the old or the new
 /// content is complete: writes a temporary file in the same folder, syncs it, renames it, and syncs the folder. Creates
-/// missing folders. Follows a symbolic link and replaces its target. Never replaces a device, a pipe or a folder:
+/// missing folders. Follows a symbolic link and replaces its target, so that players can keep their settings elsewhere.
+/// Never replaces a device, a pipe or a folder:
 /// FileError::NotAFile.
 [[nodiscard]] tl::expected<void, FileProblem> writeFile(const std::filesystem::path& file, std::string_view content);
 
@@ -102,5 +114,9 @@ private:
 /// Creates a folder and those above it, for their owner alone; does nothing if it exists. FileError::NotAFile where a
 /// file stands in the way.
 [[nodiscard]] tl::expected<void, FileProblem> createFolder(const std::filesystem::path& folder);
+
+/// Returns why a folder can neither be used nor created, naming the file or folder that is in the way; std::nullopt if
+/// nothing is known to be. Creates nothing.
+[[nodiscard]] std::optional<FileProblem> folderProblem(const std::filesystem::path& folder);
 
 } // namespace data

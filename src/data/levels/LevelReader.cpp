@@ -349,7 +349,7 @@ LevelReading readLevels(std::string_view text, const std::string& file) {
 }
 
 LevelReading readLevelFile(const std::filesystem::path& file) {
-    const auto text = readFile(file, maxLevelFileBytes);
+    const auto text = readRegularFile(file, maxLevelFileBytes);
     if (!text)
         return {LevelReading::Kind::Unusable, {}, {problemOf(text.error())}};
     return readLevels(*text, file.string());

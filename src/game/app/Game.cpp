@@ -1,5 +1,7 @@
 #include "game/app/Game.hpp"
 
+#include "data/files/File.hpp"
+#include "data/files/Leftovers.hpp"
 #include "data/files/Log.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Library.hpp"
@@ -50,6 +52,17 @@ data::Paths playersPaths(const GameSetup& setup) {
 /// Where changed settings are written; empty if there is no place for them, or an existing file that must be preserved.
 std::filesystem::path settingsFile(const GameSetup& setup, const data::SettingsReading& reading) {
     return setup.paths && !reading.kept ? setup.paths->settings() : std::filesystem::path();
+}
+
+/// Why the folder of --data-dir can neither be used nor created; one that cannot be written is reported in the game,
+/// which shows what is there.
+std::optional<data::FileProblem> dataFolderProblem(const GameSetup& setup) {
+    if (!setup.options.dataDir || !setup.paths)
+        return std::nullopt;
+    if (auto problem = data::folderProblem(setup.paths->data)) // Before any of the folders above it is created.
+        return problem;
+    const auto created = data::createFolder(setup.paths->data);
+    return created ? std::nullopt : std::optional(created.error());
 }
 
 } // namespace
@@ -141,6 +154,12 @@ tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, co
         return tl::unexpected(
             words.tr("The font {1} is missing or damaged. Install the game again.", resources.error().file.string()));
     }
+    if (const auto problem = dataFolderProblem(setup)) {
+        const text::Text words = loadText(setup.shipped, setup.options.language, setup.environment);
+        return tl::unexpected("--data-dir: " + text::describeFolder(words, *problem));
+    }
+    if (setup.paths)
+        data::removeLeftovers(*setup.paths);
     auto parts = std::make_unique<Parts>(std::move(setup), std::move(*resources), clock);
     const Options options = parts->setup.options;
     std::unique_ptr<Game> game(new Game(std::move(parts)));

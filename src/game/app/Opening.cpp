@@ -224,10 +224,6 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
 } // namespace
 
 std::optional<std::string> optionError(const Options& options, const Services& services) {
-    std::error_code ignored; // A folder that does not exist yet, or cannot be accessed, is reported in the game.
-    if (options.dataDir && std::filesystem::exists(*options.dataDir, ignored) &&
-        !std::filesystem::is_directory(*options.dataDir, ignored))
-        return "--data-dir: " + services.text.tr("{1} is not a folder.", options.dataDir->string());
     if (options.player) {
         const auto name = data::playerName(*options.player);
         if (!name)

@@ -10,8 +10,8 @@
 
 namespace game {
 
-/// Returns a sentence about the first option that the game cannot start with: a --data-dir that is not a folder, an
-/// invalid player name, a level or board that does not exist. Returns std::nullopt if all is well.
+/// Returns a sentence about the first option that the game cannot start with: an invalid player name, a level or board
+/// that does not exist. Returns std::nullopt if all is well.
 [[nodiscard]] std::optional<std::string> optionError(const Options& options, const Services& services);
 
 /// Returns the screens that the command line asks for, bottom of the stack first. If something cannot be opened, an

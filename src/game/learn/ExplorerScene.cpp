@@ -47,6 +47,17 @@ saveNew(const std::filesystem::path& folder, const std::string& name, const std:
     }
 }
 
+/// Writes a picture. SFML does not say why it cannot create a file, and does not notice a full disk.
+tl::expected<void, data::FileProblem> writeDraft(const sf::Image& picture, const std::filesystem::path& draft) {
+    return data::removeFile(draft)
+        .and_then([&draft] { return data::createFile(draft, {}); })
+        .and_then([&]() -> tl::expected<void, data::FileProblem> {
+            if (picture.saveToFile(draft.string()) && sf::Image().loadFromFile(draft.string()))
+                return {};
+            return tl::unexpected(data::FileProblem{data::FileError::NoSpace, draft});
+        });
+}
+
 } // namespace
 
 ExplorerScene::ExplorerScene(const SceneContext& context, const data::Paths& paths, LampAtlases& atlases)
@@ -182,12 +193,10 @@ void ExplorerScene::savePicture() {
     // SFML overwrites existing files, so it writes to a temporary file, which then gets its name without replacing
     // anything.
     const std::filesystem::path draft = folder / (std::string(data::temporaryPrefix) + fileName() + ".png");
-    if (!sheet.saveToFile(draft.string())) {
-        reportSave({}, text::describe(m_text, data::FileProblem{data::FileError::Failed, draft}));
-        return;
-    }
-    const auto saved = saveNew(folder, fileName(), ".png",
-                               [&draft](const std::filesystem::path& file) { return data::moveFile(draft, file); });
+    const auto saved = writeDraft(sheet, draft).and_then([&] {
+        return saveNew(folder, fileName(), ".png",
+                       [&draft](const std::filesystem::path& file) { return data::moveFile(draft, file); });
+    });
     if (!saved) // If removing fails: the file is hidden and will be overwritten next time.
         [[maybe_unused]]
         const auto removed = data::removeFile(draft);

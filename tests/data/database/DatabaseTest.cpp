@@ -402,7 +402,8 @@ TEST_F(DatabaseTest, ReadOnlyFolderStillShowsData) {
     const int result = test::inChild([&] {
         test::becomeNobody();
         Database database = Database::open(file(), puzzles());
-        if (database.state() != DatabaseState::Unwritable || database.saves())
+        if (database.state() != DatabaseState::Unwritable || database.saves() ||
+            database.refusal() != StorageProblem::ReadOnly)
             return 1;
         if (runsIn(database) != 5)
             return 2;
@@ -433,9 +434,28 @@ TEST_F(DatabaseTest, ContinuesInMemoryIfDiskIsFullAtFirstStart) {
                   Database database = Database::open(file(), puzzles());
                   if (database.state() != DatabaseState::Unwritable || database.saves())
                       return 1;
+                  if (database.refusal() != StorageProblem::Full)
+                      return 3;
                   return Leaderboard(database).submit(cornersRun({})) ? 0 : 2;
               }),
               0);
+}
+
+/// Only somebody else can have entered such a number, but it is no full disk, though SQLite says so.
+TEST_F(DatabaseTest, ReportsThatNumbersHaveRunOut) {
+    const std::string greatest = "9223372036854775807";
+    for (const std::string& change : {"UPDATE sqlite_sequence SET seq = " + greatest + " WHERE name = 'runs'",
+                                      "UPDATE runs SET id = " + greatest + " WHERE id = 1"}) {
+        fs::remove(file());
+        fill(2);
+        raw().exec(change);
+        Database database = Database::open(file(), puzzles());
+        ASSERT_EQ(database.state(), DatabaseState::Opened);
+        const auto refused = Leaderboard(database).submit(cornersRun({"Late", 1, 1}));
+        ASSERT_FALSE(refused) << change;
+        EXPECT_EQ(std::get<StorageProblem>(refused.error()), StorageProblem::NoNumber) << change;
+        EXPECT_EQ(runsIn(database), 2U) << change;
+    }
 }
 
 TEST_F(DatabaseTest, FullDiskIsReportedAndLosesNothing) {

@@ -5,7 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace data {
 namespace {
@@ -44,6 +46,25 @@ TEST(WriteFile, FollowsLink) {
     ASSERT_TRUE(writeFile(folder / "link", "new"));
     EXPECT_TRUE(fs::is_symlink(folder / "link"));
     EXPECT_EQ(contentOf(folder / "real"), "new");
+}
+
+/// Where the link leads stays the player's choice, even if nothing is there yet.
+TEST(WriteFile, FollowsRelativeAndDanglingLinks) {
+    const test::TemporaryFolder folder;
+    fs::create_directory(folder / "dotfiles");
+    fs::create_symlink("dotfiles/settings.json", folder / "settings.json");
+    ASSERT_TRUE(writeFile(folder / "settings.json", "new"));
+    EXPECT_TRUE(fs::is_symlink(folder / "settings.json"));
+    EXPECT_EQ(contentOf(folder / "dotfiles/settings.json"), "new");
+    EXPECT_EQ(entries(folder.path()), 2U);
+    EXPECT_EQ(entries(folder / "dotfiles"), 1U);
+}
+
+TEST(CreateFile, NeverFollowsLinks) {
+    const test::TemporaryFolder folder;
+    fs::create_symlink(folder / "none", folder / "link");
+    EXPECT_EQ(createFile(folder / "link", "new").error(), (FileProblem{FileError::Exists, folder / "link"}));
+    EXPECT_FALSE(fs::exists(folder / "none"));
 }
 
 TEST(WriteFile, KeepsPermissions) {
@@ -139,7 +160,113 @@ TEST(ReadFile, ReportsErrors) {
     EXPECT_EQ(readFile(folder / "ten/x", 10).error().error, FileError::NotAFile);
     EXPECT_EQ(readFile(folder / "ten", 9).error().error, FileError::TooLarge);
     EXPECT_EQ(readFile(folder / "ten", 10).value_or(""), "0123456789");
-    EXPECT_EQ(readFile("/dev/zero", 1000).error().error, FileError::TooLarge);
+    EXPECT_EQ(readFile(folder / std::string(300, 'n'), 10).error().error, FileError::TooLong);
+}
+
+TEST(ReadFile, ReadsPipesToTheirEnd) {
+    const test::TemporaryFolder folder;
+    const fs::path pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    for (const std::string& content : {std::string("short"), std::string(300'000, 'x')}) {
+        const pid_t writer = test::startChild([&] {
+            std::ofstream(pipe) << content;
+            return 0;
+        });
+        EXPECT_EQ(readFile(pipe, content.size()).value_or("none"), content);
+        EXPECT_EQ(test::waitFor(writer), 0);
+    }
+}
+
+TEST(ReadFile, ReadsNoDevices) {
+    for (const char* device : {"/dev/zero", "/dev/null", "/dev/full"}) {
+        EXPECT_EQ(readFile(device, 1000).error().error, FileError::NotAFile) << device;
+        EXPECT_EQ(readRegularFile(device, 1000).error().error, FileError::NotAFile) << device;
+    }
+}
+
+TEST(ReadRegularFile, FollowsLinksButReadsNothingElse) {
+    const test::TemporaryFolder folder;
+    put(folder / "file", "text");
+    fs::create_symlink(folder / "file", folder / "link");
+    fs::create_symlink(folder / "none", folder / "dangling");
+    ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
+    EXPECT_EQ(readRegularFile(folder / "link", 10).value_or(""), "text");
+    EXPECT_EQ(readRegularFile(folder / "dangling", 10).error().error, FileError::Missing);
+    EXPECT_EQ(readRegularFile(folder / "pipe", 10).error().error, FileError::NotAFile);
+    EXPECT_EQ(readRegularFile(folder.path(), 10).error().error, FileError::NotAFile);
+}
+
+/// Looking at the path and then opening it would wait for a writer of the pipe some time.
+TEST(ReadRegularFile, NeverWaitsForPipeThatReplacesTheFile) {
+    const test::TemporaryFolder folder;
+    const fs::path file = folder / "file";
+    put(file, "text");
+    const pid_t swapping = test::startChild([&]() -> int {
+        while (true) {
+            ::mkfifo((folder / "next").c_str(), 0600);
+            fs::rename(folder / "next", file);
+            put(folder / "next", "text");
+            fs::rename(folder / "next", file);
+        }
+    });
+    const pid_t reading = test::startChild([&] {
+        ::alarm(30); // Ends the process, should it wait.
+        int files = 0;
+        int others = 0;
+        while (files < 300 || others < 300) {
+            const auto content = readRegularFile(file, 10);
+            if (content ? *content != "text" : content.error().error != FileError::NotAFile)
+                return 1;
+            ++(content ? files : others);
+        }
+        return 0;
+    });
+    EXPECT_EQ(test::waitFor(reading), 0);
+    ::kill(swapping, SIGKILL);
+    EXPECT_EQ(test::waitFor(swapping), -SIGKILL);
+}
+
+TEST(FolderProblem, NamesWhatIsInTheWay) {
+    const test::TemporaryFolder folder;
+    put(folder / "file", "");
+    fs::create_directory(folder / "there");
+    fs::create_symlink(folder / "none", folder / "dangling");
+    fs::create_symlink(folder / "circle", folder / "circle");
+    EXPECT_EQ(folderProblem(folder.path()), std::nullopt);
+    EXPECT_EQ(folderProblem(folder / "new/of/the/new/"), std::nullopt);
+    EXPECT_EQ(folderProblem("new"), std::nullopt) << "in the current folder";
+    const auto inTheWay = [&](const char* name) { return FileProblem{FileError::NotAFile, folder / name}; };
+    EXPECT_EQ(folderProblem(folder / "file"), inTheWay("file"));
+    EXPECT_EQ(folderProblem(folder / "file/new/folder"), inTheWay("file"));
+    EXPECT_EQ(folderProblem(folder / "dangling"), inTheWay("dangling"));
+    EXPECT_EQ(folderProblem(folder / "dangling/new"), inTheWay("dangling"));
+    EXPECT_EQ(folderProblem("/dev/null/new"), (FileProblem{FileError::NotAFile, "/dev/null"}));
+    EXPECT_EQ(folderProblem(folder / "circle").value().error, FileError::Failed);
+    const fs::path longName = folder / std::string(256, 'n');
+    EXPECT_EQ(folderProblem(longName), (FileProblem{FileError::TooLong, longName}));
+    EXPECT_EQ(folderProblem(longName / "new"), (FileProblem{FileError::TooLong, longName / "new"}));
+    fs::path deep = folder.path();
+    for (int i = 0; i < 3000; ++i)
+        deep /= "x";
+    EXPECT_EQ(folderProblem(deep).value().error, FileError::TooLong);
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 4) << "nothing was created";
+}
+
+TEST(FolderProblem, ReportsFoldersThatCannotBeCreated) {
+    const test::TemporaryFolder folder;
+    fs::create_directory(folder / "closed");
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::permissions(folder / "closed",
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    EXPECT_EQ(test::inChild([&] {
+                  test::becomeNobody();
+                  const FileProblem denied{FileError::Denied, folder / "closed"};
+                  return folderProblem(folder / "closed/new/folder") != denied ? 1
+                         : folderProblem(folder / "closed")                    ? 2 // It may have something to show.
+                         : folderProblem(folder / "open/new")                  ? 3
+                                                                               : 0;
+              }),
+              0);
 }
 
 TEST(MoveAside, TakesTheNextFreeName) {

@@ -551,6 +551,39 @@ TEST_F(GameTest, ReportsMissingGameFilesWithoutCrashing) {
     }
 }
 
+TEST_F(GameTest, ReportsImpossibleDataFolder) {
+    data::test::put(folder / "file", "no folder");
+    const auto refusal = [&](const std::filesystem::path& place, const char* language) {
+        GameSetup with = setup();
+        with.options.dataDir = place;
+        with.options.language = language;
+        with.paths = data::pathsIn(place);
+        const auto refused = Game::start(std::move(with), clock);
+        return refused ? std::string("none") : refused.error();
+    };
+    const std::string file = (folder / "file").string();
+    EXPECT_EQ(refusal(folder / "file", "en"), "--data-dir: " + file + " is not a folder.");
+    EXPECT_EQ(refusal(folder / "file/new/folder", "de"), "--data-dir: " + file + " ist kein Ordner.");
+    std::filesystem::path deep = folder.path();
+    for (int i = 0; i < 3000; ++i)
+        deep /= "deep";
+    EXPECT_THAT(refusal(deep, "en"), testing::EndsWith("is too long."));
+    EXPECT_FALSE(std::filesystem::exists(folder / "deep")) << "nor are the folders above it created";
+    EXPECT_EQ(refusal("/proc/new", "en"), "--data-dir: The folder /proc/new cannot be created.");
+    EXPECT_EQ(refusal(folder / "new/folder", "en"), "none");
+}
+
+TEST_F(GameTest, RemovesLeftoversAtStart) {
+    const std::filesystem::path left = paths.config / ".lichter-aus-a1B2c3";
+    const std::filesystem::path fresh = paths.config / ".lichter-aus-a1B2c4";
+    data::test::put(left, "half of the settings");
+    data::test::put(fresh, "being written");
+    std::filesystem::last_write_time(left, std::filesystem::file_time_type::clock::now() - std::chrono::hours(1));
+    start();
+    EXPECT_FALSE(std::filesystem::exists(left));
+    EXPECT_TRUE(std::filesystem::exists(fresh));
+}
+
 TEST_F(GameTest, ReportsBoardThatCannotBeOpened) {
     Options options;
     options.board = "LA1nonsense";

@@ -303,10 +303,6 @@ TEST_F(OpeningTest, RejectsImpossibleOptions) {
     options.level = "castle/throne";
     EXPECT_THAT(optionError(options, with.services()).value(), HasSubstr("castle/throne"));
     options = {};
-    data::test::put(with.folder / "file", "no folder");
-    options.dataDir = with.folder / "file";
-    EXPECT_THAT(optionError(options, with.services()).value(), HasSubstr("file is not a folder"));
-    options = {};
     options.board = "nowhere.json";
     EXPECT_THAT(optionError(options, with.services()).value(), HasSubstr("nowhere.json"));
     options.board = "LA1";

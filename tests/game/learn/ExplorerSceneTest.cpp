@@ -1,10 +1,12 @@
 #include "game/learn/ExplorerScene.hpp"
 
+#include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/learn/LearnScene.hpp"
 #include "game/learn/PatternSheet.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -103,6 +105,21 @@ TEST_F(ExplorerSceneTest, ReportsFailedSave) {
     press(ui::Icon::Save);
     ASSERT_NE(scene.toast(), nullptr);
     EXPECT_EQ(scene.toast()->kind, ui::Toast::Kind::Danger);
+}
+
+TEST_F(ExplorerSceneTest, TellsFullDiskFromUnwritableFolder) {
+    std::filesystem::create_directories(with.folder / "data");
+    for (const ui::Icon icon : {ui::Icon::Save, ui::Icon::Grid}) {
+        const test::FullDisk full;
+        press(icon);
+        ASSERT_NE(scene.toast(), nullptr);
+        EXPECT_THAT(scene.toast()->text, testing::StartsWith("The disk is full"));
+    }
+    EXPECT_TRUE(std::filesystem::is_empty(with.folder / "data")) << "nothing is left of them";
+    std::filesystem::remove(with.folder / "data");
+    data::test::put(with.folder / "data", "a file stands where the folder should be");
+    press(ui::Icon::Grid);
+    EXPECT_THAT(scene.toast()->text, testing::HasSubstr("is not a folder"));
 }
 
 TEST_F(ExplorerSceneTest, ShowsSearchesAndPlaysHardestBoard) {

@@ -1,0 +1,103 @@
+#include "data/files/Leftovers.hpp"
+
+#include "data/files/Descriptor.hpp"
+#include "data/files/File.hpp"
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <fcntl.h>
+#include <string>
+#include <string_view>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <vector>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Files that SQLite writes under the lock of their folder, and therefore without a lock of ours on the file itself.
+constexpr std::array<std::string_view, 2> databaseCopies{copyName, salvageName};
+
+bool isLetterOrDigit(char character) {
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
+           (character >= '0' && character <= '9');
+}
+
+/// Whether a name is one that writeFile and createFile give to temporary files.
+bool isTemporaryName(std::string_view name) {
+    return name.starts_with(temporaryPrefix) && name.size() == temporaryPrefix.size() + temporaryLetters &&
+           std::all_of(name.rbegin(), name.rbegin() + temporaryLetters, isLetterOrDigit);
+}
+
+/// Whether a name is that of a copy of the database, or of one of SQLite's files beside it.
+bool isCopyName(std::string_view name) {
+    return std::any_of(databaseCopies.begin(), databaseCopies.end(), [name](std::string_view copy) {
+        if (!name.starts_with(copy))
+            return false;
+        const std::string_view rest = name.substr(copy.size());
+        return rest.empty() || rest == "-wal" || rest == "-shm" || rest == "-journal";
+    });
+}
+
+bool isOldFileOfOurs(const struct stat& status) {
+    const std::time_t newest = std::time(nullptr) - std::chrono::seconds(leftoverAge).count();
+    return S_ISREG(status.st_mode) && status.st_uid == ::geteuid() && status.st_nlink == 1 && status.st_mtime <= newest;
+}
+
+/// Removes a file of the folder unless it may still be in use.
+void removeLeftover(const Descriptor& folder, const std::string& name) {
+    const Descriptor file(
+        ::openat(folder.number(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+    struct stat opened {};
+    struct stat there {};
+    if (!file.isOpen() || ::fstat(file.number(), &opened) != 0 || !isOldFileOfOurs(opened) ||
+        ::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
+        return;
+    // While we waited, a writer may have given the file its final name.
+    if (::fstatat(folder.number(), name.c_str(), &there, AT_SYMLINK_NOFOLLOW) == 0 && there.st_ino == opened.st_ino &&
+        there.st_dev == opened.st_dev)
+        ::unlinkat(folder.number(), name.c_str(), 0);
+}
+
+void removeLeftoversIn(const fs::path& path) {
+    std::vector<std::string> temporary;
+    std::vector<std::string> copies;
+    std::error_code ignored; // What cannot be listed cannot be removed either.
+    for (fs::directory_iterator at(path, ignored), end; !ignored && at != end; at.increment(ignored)) {
+        std::string name = at->path().filename().string();
+        if (isTemporaryName(name))
+            temporary.push_back(std::move(name));
+        else if (isCopyName(name))
+            copies.push_back(std::move(name));
+    }
+    if (temporary.empty() && copies.empty())
+        return;
+    const Descriptor folder(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    for (const std::string& name : temporary)
+        removeLeftover(folder, name);
+    // Whoever holds this lock may be writing such a copy: see FolderLock.
+    if (copies.empty() || ::flock(folder.number(), LOCK_EX | LOCK_NB) != 0)
+        return;
+    for (const std::string& name : copies)
+        removeLeftover(folder, name);
+}
+
+} // namespace
+
+void removeLeftovers(const Paths& paths) {
+    std::vector<fs::path> done;
+    for (const fs::path& folder : {paths.data, paths.levels(), paths.unfinished(), paths.config, paths.state}) {
+        // Without a place for the player's files, an empty path must not mean the current folder.
+        if (paths.data.empty() || std::find(done.begin(), done.end(), folder) != done.end())
+            continue;
+        removeLeftoversIn(folder);
+        done.push_back(folder);
+    }
+}
+
+} // namespace data
