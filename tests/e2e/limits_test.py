@@ -39,6 +39,11 @@ class Limits(unittest.TestCase):
         result = self.run_in_shell('"$1" check <(sleep 0.2; "$1" decode LA1ChQAjvuID)')
         self.assertEqual((result.returncode, result.stderr), (0, ""))
 
+    def test_empty_pipe_is_read_to_its_end(self):
+        for line in ('"$1" check <(true)', 'true | "$1" check /dev/stdin'):
+            with self.subTest(line=line):
+                self.assertEqual(self.run_in_shell(line).returncode, 1)
+
     def test_reports_file_size_limit(self):
         (self.folder / "lichter-aus.db").touch()  # An existing empty file is used as the database, which takes space.
         result = subprocess.run([CLI, "scores", "--data-dir", self.folder], preexec_fn=partial(limit_files, 0),

@@ -213,7 +213,11 @@ tl::expected<std::string, FileProblem> readRegularFile(const fs::path& file, std
 }
 
 tl::expected<void, FileProblem> writeFile(const fs::path& file, std::string_view content) {
-    return put(file, resolveLink(file), content, replace);
+    const fs::path target = resolveLink(file);
+    std::error_code unknown; // Writing will report it.
+    if (fs::is_symlink(fs::symlink_status(target, unknown)))
+        return tl::unexpected(FileProblem{FileError::Failed, file});
+    return put(file, target, content, replace);
 }
 
 tl::expected<void, FileProblem> createFile(const fs::path& file, std::string_view content) {

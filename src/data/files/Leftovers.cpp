@@ -58,7 +58,7 @@ void removeLeftover(const Descriptor& folder, const std::string& name) {
     if (!file.isOpen() || ::fstat(file.number(), &opened) != 0 || !isOldFileOfOurs(opened) ||
         ::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
         return;
-    // While we waited, a writer may have given the file its final name.
+    // Before it was locked, its writer may have given it its final name.
     if (::fstatat(folder.number(), name.c_str(), &there, AT_SYMLINK_NOFOLLOW) == 0 && there.st_ino == opened.st_ino &&
         there.st_dev == opened.st_dev)
         ::unlinkat(folder.number(), name.c_str(), 0);

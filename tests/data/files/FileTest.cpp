@@ -60,6 +60,15 @@ TEST(WriteFile, FollowsRelativeAndDanglingLinks) {
     EXPECT_EQ(entries(folder / "dotfiles"), 1U);
 }
 
+TEST(WriteFile, LeavesCircleOfLinksAlone) {
+    const test::TemporaryFolder folder;
+    fs::create_symlink("two", folder / "one");
+    fs::create_symlink("one", folder / "two");
+    EXPECT_EQ(writeFile(folder / "one", "new").error(), (FileProblem{FileError::Failed, folder / "one"}));
+    EXPECT_TRUE(fs::is_symlink(folder / "one"));
+    EXPECT_TRUE(fs::is_symlink(folder / "two"));
+}
+
 TEST(CreateFile, NeverFollowsLinks) {
     const test::TemporaryFolder folder;
     fs::create_symlink(folder / "none", folder / "link");
