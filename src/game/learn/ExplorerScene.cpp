@@ -193,10 +193,15 @@ void ExplorerScene::savePicture() {
     // SFML overwrites existing files, so it writes to a temporary file, which then gets its name without replacing
     // anything.
     const std::filesystem::path draft = folder / (std::string(data::temporaryPrefix) + fileName() + ".png");
-    const auto saved = writeDraft(sheet, draft).and_then([&] {
-        return saveNew(folder, fileName(), ".png",
-                       [&draft](const std::filesystem::path& file) { return data::moveFile(draft, file); });
-    });
+    const auto saved = writeDraft(sheet, draft)
+                           .and_then([&] {
+                               return saveNew(folder, fileName(), ".png", [&draft](const std::filesystem::path& file) {
+                                   return data::moveFile(draft, file);
+                               });
+                           })
+                           .map_error([&](const data::FileProblem& problem) { // The player does not know the draft.
+                               return data::FileProblem{problem.error, folder / (fileName() + ".png")};
+                           });
     if (!saved) // If removing fails: the file is hidden and will be overwritten next time.
         [[maybe_unused]]
         const auto removed = data::removeFile(draft);
