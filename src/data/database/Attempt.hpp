@@ -22,7 +22,7 @@ auto attemptOn(Database& database, Action&& action)
         if (!result)
             database.log().warn("database: " + said);
         const bool held = !result && result.error() == StorageProblem::Busy;
-        if (std::exchange(connection.held, held) != held)
+        if (std::exchange(connection.held, held) != held && !connection.waitsItself)
             connection.sql.setBusyTimeout(held ? busyRetryTimeout : busyTimeout);
         return result;
     };

@@ -40,6 +40,8 @@ struct Connection {
     std::unique_ptr<BackgroundCheck> check{};
     /// Another program held the file for longer than busyTimeout, and may still hold it.
     bool held = false;
+    /// The connection has a busy handler of its own, which decides how long to wait for other programs.
+    bool waitsItself = false;
 };
 
 } // namespace data

@@ -100,6 +100,23 @@ Database Database::open(const fs::path& file, puzzle::Kinds kinds, Inspection in
     return database;
 }
 
+tl::expected<Database, StorageProblem> Database::alongside() const {
+    std::string said;
+    auto again = attempt([this] { return openAgain(m_file); }, &said);
+    if (!again) {
+        m_log.warn("database: " + said);
+        return tl::unexpected(again.error());
+    }
+    (*again)->file = m_connection->file;
+    Database database(std::move(*again), DatabaseState::Opened);
+    database.m_file = m_file;
+    database.m_stays = true;
+    database.m_kinds = m_kinds;
+    database.m_reopenCount = m_reopenCount;
+    database.m_log = m_log;
+    return database;
+}
+
 Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState state, StorageProblem refusal) {
     const bool hasAll = salvaged != nullptr;
     Database database(hasAll ? std::move(salvaged) : memory(), state);
@@ -162,17 +179,27 @@ Database Database::openLocked(const fs::path& file, Inspection inspection, const
 }
 
 bool Database::follow() {
-    if (m_file.empty())
+    if (m_file.empty() || m_stays)
         return false;
-    if (hasMoved(*m_connection, m_file)) {
+    if (moved()) {
         reopenFile(true);
         return true;
     }
-    if (m_connection->check != nullptr && m_connection->check->condition() == Condition::BadIndexes) {
-        m_connection->check.reset();
-        static_cast<void>(rebuildIndexes());
-    }
+    if (m_connection->check != nullptr && m_connection->check->condition() == Condition::BadIndexes)
+        rebuildFoundIndexes();
     return foundDamage() && reopen();
+}
+
+bool Database::moved() const {
+    return !m_file.empty() && hasMoved(*m_connection, m_file);
+}
+
+void Database::rebuildFoundIndexes() {
+    m_connection->sql.setBusyTimeout(0); // Nobody waits for this: while another program writes, it is put off.
+    const auto rebuilt = rebuildIndexes();
+    m_connection->sql.setBusyTimeout(m_connection->held ? busyRetryTimeout : busyTimeout);
+    if (rebuilt || rebuilt.error() != StorageProblem::Busy)
+        m_connection->check.reset();
 }
 
 tl::expected<void, StorageProblem> Database::rebuildIndexes() {
@@ -186,7 +213,7 @@ tl::expected<void, StorageProblem> Database::rebuildIndexes() {
 }
 
 bool Database::reopen() {
-    if (m_file.empty())
+    if (m_file.empty() || m_stays)
         return false;
     reopenFile(false);
     return true;
@@ -194,6 +221,8 @@ bool Database::reopen() {
 
 void Database::reopenFile(bool sound) {
     m_log.warn(sound ? "database: the open file was deleted, moved or replaced" : "database: the open file is damaged");
+    if (beforeReopening)
+        beforeReopening();
     std::unique_ptr<Connection> known;
     if (sound) // Data that cannot be copied is lost; the new state is reported.
         known = attempt([this] { return copyInMemory(m_connection->sql); }).value_or(nullptr);
@@ -202,6 +231,7 @@ void Database::reopenFile(bool sound) {
     if (!fresh.saves() && known != nullptr)
         fresh.m_connection->sql = std::move(known->sql);
     fresh.m_reopenCount = m_reopenCount + 1;
+    fresh.beforeReopening = std::move(beforeReopening);
     *this = std::move(fresh);
 }
 

@@ -7,6 +7,7 @@
 #include <tl/expected.hpp>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 namespace data {
@@ -26,6 +27,10 @@ public:
 
     /// Creates an empty database that exists only as long as this object.
     [[nodiscard]] static Database inMemory(puzzle::Kinds kinds);
+
+    /// Opens the same file once more, for a thread of its own. That object only ever writes to this file: it never
+    /// reopens the path, whatever is there.
+    [[nodiscard]] tl::expected<Database, StorageProblem> alongside() const;
 
     Database(Database&&) noexcept;
     Database& operator=(Database&&) noexcept;
@@ -59,6 +64,10 @@ public:
     [[nodiscard]] bool foundDamage() const noexcept;
     /// Whether the check of the file has finished, or is not needed.
     [[nodiscard]] bool inspected() const noexcept;
+    /// Whether the open file is no longer the one at its path, so that nothing should be stored in it.
+    [[nodiscard]] bool moved() const;
+    /// Called before the open file is closed and the path opened again: whoever has it open too has to close it.
+    std::function<void()> beforeReopening;
     /// How often the file has been reopened; state() is the result of the last time.
     [[nodiscard]] int reopenCount() const noexcept { return m_reopenCount; }
 
@@ -75,6 +84,7 @@ private:
     [[nodiscard]] static Database openLocked(const std::filesystem::path& file, Inspection inspection, const Log& log);
     void logState() const;
     void reopenFile(bool sound);
+    void rebuildFoundIndexes(); ///< After the background check has found wrong ones.
 
     std::unique_ptr<Connection> m_connection;
     DatabaseState m_state;
@@ -83,6 +93,7 @@ private:
     Salvaged m_salvaged{};
     bool m_hasAll = true;
     std::filesystem::path m_file; ///< Empty if the database was opened in memory.
+    bool m_stays = false;         ///< Made by alongside().
     puzzle::Kinds m_kinds;
     int m_reopenCount = 0;
     Log m_log;

@@ -69,18 +69,23 @@ fs::path freeBackup(const fs::path& file, int version) {
     return free;
 }
 
+/// Sets what each connection has to set for itself before it writes.
+void setUpWrites(SQLite::Database& sql) {
+    addFunctions(sql);
+    sql.exec("PRAGMA foreign_keys = ON");
+    sql.exec("PRAGMA synchronous = FULL"); // So that a power cut does not take the last win.
+}
+
 } // namespace
 
 void prepare(SQLite::Database& sql) {
     // On a read-only file, SQLite would treat the start of a write as that of a read and fail much later.
     if (sqlite3_db_readonly(sql.getHandle(), "main") == 1)
         throw SQLite::Exception("the database is read-only", SQLITE_READONLY);
-    sql.exec("PRAGMA foreign_keys = ON");
+    setUpWrites(sql);
     sql.exec("PRAGMA cache_size = -16384"); // KiB, only used as pages are read: a long list is read repeatedly.
     // If the file system does not support the write-ahead log, SQLite keeps the rollback journal.
     static_cast<void>(sql.execAndGet("PRAGMA journal_mode = WAL"));
-    sql.exec("PRAGMA synchronous = FULL"); // So that a power cut does not take the last win.
-    addFunctions(sql);
     migrate(sql);
 }
 
@@ -136,6 +141,14 @@ OpenedFile openFile(const fs::path& file, Inspection inspection) {
     if (finding == Finding::Sound && later)
         connection->check = std::make_unique<BackgroundCheck>(file);
     return {std::move(connection), finding};
+}
+
+std::unique_ptr<Connection> openAgain(const fs::path& file) {
+    auto connection =
+        std::make_unique<Connection>(Connection{SQLite::Database(file.string(), readWrite, busyRetryTimeout)});
+    harden(connection->sql);
+    setUpWrites(connection->sql);
+    return connection;
 }
 
 OpenedFile openOrFindDamage(const fs::path& file, Inspection inspection) {

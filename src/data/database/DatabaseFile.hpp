@@ -28,6 +28,10 @@ struct OpenedFile {
 /// \throws SQLite::Exception if the file cannot be used.
 [[nodiscard]] OpenedFile openFile(const std::filesystem::path& file, Inspection inspection);
 
+/// Opens a file that another connection of this program has open, for another thread. The file is not checked again.
+/// \throws SQLite::Exception if that fails.
+[[nodiscard]] std::unique_ptr<Connection> openAgain(const std::filesystem::path& file);
+
 /// Like openFile, but returns Finding::Damaged for a damaged file.
 /// \throws SQLite::Exception if the file cannot be used for another reason.
 [[nodiscard]] OpenedFile openOrFindDamage(const std::filesystem::path& file, Inspection inspection);

@@ -67,6 +67,10 @@ tl::expected<std::string, StorageProblem> Players::spelling(const std::string& n
     });
 }
 
+tl::expected<bool, StorageProblem> Players::has(const std::string& name) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) { return exists(sql, name); });
+}
+
 tl::expected<void, StorageProblem> Players::keep(const std::string& name) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = beginWrite(sql);

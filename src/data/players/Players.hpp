@@ -44,6 +44,9 @@ public:
     /// player.
     [[nodiscard]] tl::expected<std::string, StorageProblem> spelling(const std::string& name);
 
+    /// Whether a name belongs to a player who has any data or was added with keep().
+    [[nodiscard]] tl::expected<bool, StorageProblem> has(const std::string& name);
+
     /// Adds a player who stays listed until removed, even without any data.
     [[nodiscard]] tl::expected<void, StorageProblem> keep(const std::string& name);
 
