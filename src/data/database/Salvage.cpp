@@ -155,26 +155,43 @@ Salvaged copyTables(SQLite::Database& from, SQLite::Database& to) {
     return salvaged;
 }
 
+/// Lets statements run although parts of the schema make no sense. For a copy that is only read.
+void readBrokenSchema(SQLite::Database& sql) {
+    sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 0, nullptr);
+    sql.exec("PRAGMA writable_schema = ON");
+}
+
+/// Copies the tables into a new model of their version; if the version is none, of the latest that has any of the runs.
+Salvaged copyAsVersion(SQLite::Database& source, int version, std::optional<SQLite::Database>& model) {
+    Salvaged salvaged;
+    const bool known = version > 0;
+    for (int as = known ? version : databaseVersion(); as > 0 && salvaged.copied == 0; as = known ? 0 : as - 1) {
+        migrate(model.emplace(":memory:", readWrite), as);
+        salvaged = copyTables(source, *model);
+    }
+    return salvaged;
+}
+
 } // namespace
 
 Salvaged salvage(const fs::path& damaged, SQLite::Database& target) {
     const WorkingCopy copy(damaged);
-    SQLite::Database model(":memory:", readWrite);
+    std::optional<SQLite::Database> model;
     const auto read = attempt([&]() -> std::optional<Salvaged> {
         SQLite::Database source(copy.file().string(), SQLITE_OPEN_READWRITE);
         harden(source);
+        readBrokenSchema(source);
         const int version = versionOf(source);
-        if (version <= 0 || version > databaseVersion())
+        if (version > databaseVersion())
             return std::nullopt;
-        migrate(model, version);
-        return copyTables(source, model);
+        return copyAsVersion(source, version, model);
     });
     if (!read || !*read)
         return {};
-    migrate(model, databaseVersion());
-    nameLostPlayers(model);
+    migrate(*model, databaseVersion());
+    nameLostPlayers(*model);
     SQLite::Transaction transaction = beginWrite(target);
-    Salvaged result = copyTables(model, target);
+    Salvaged result = copyTables(*model, target);
     result.total = (*read)->total;
     transaction.commit();
     return result;

@@ -95,6 +95,11 @@ void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run
     statement.bind(16, run.imported ? 1 : 0);
 }
 
+bool RunTable::isUnique(const Run& run) {
+    constexpr int enough = 3;
+    return puzzle::countDistinctTimes(run.events) >= enough;
+}
+
 void RunTable::bindTwin(SQLite::Statement& statement, const Run& run) {
     statement.bind(":key", run.key.text());
     statement.bind(":code", run.code);

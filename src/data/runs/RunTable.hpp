@@ -22,7 +22,7 @@ struct RunTable {
     inline static const std::string select =
         std::string("SELECT r.id, p.name, r.key, r.code, r.moves, r.optimum, r.exact, r.hints, r.live, r.undos,"
                     " r.duration, r.date, r.program, r.events, r.late, r.utc_offset, r.imported,"
-                    " r.checksum = row_checksum(") +
+                    " coalesce(p.folded = folded_name(p.name), 1) AND r.checksum = row_checksum(") +
         sealed + std::string(") FROM runs r LEFT JOIN players p ON p.id = r.player_id AND ") + validNameCondition;
 
     static constexpr const char* withId = "WHERE r.id = ?";
@@ -72,6 +72,9 @@ struct RunTable {
         " WHERE code = :code AND moves = :moves AND duration = :duration AND (:unique OR date = :date)"
         " AND events = :events";
     static void bindTwin(SQLite::Statement& statement, const Run& run);
+    /// Whether the events are certainly unique: they have at least three different times, each in milliseconds. A
+    /// single press does not identify a player, as a whole class may start in the same second.
+    [[nodiscard]] static bool isUnique(const Run& run);
 };
 
 } // namespace data

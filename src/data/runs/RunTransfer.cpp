@@ -5,7 +5,6 @@
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"
 #include "data/runs/ShiftTable.hpp"
-#include "puzzle/EventText.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -60,13 +59,6 @@ LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, puzzle::Moment 
     return report;
 }
 
-/// Whether the events are certainly unique: they have at least three different times, each in milliseconds. A single
-/// press does not identify a player, as a whole class may start in the same second.
-bool hasUniqueTimes(std::string_view events) {
-    constexpr int enough = 3;
-    return puzzle::countDistinctTimes(events) >= enough;
-}
-
 /// What became of a run.
 enum class Fate : std::uint8_t {
     Stored,
@@ -102,7 +94,7 @@ public:
 
 private:
     Fate compare(const typename Table::Value& run) {
-        const bool unique = hasUniqueTimes(run.events);
+        const bool unique = Table::isUnique(run);
         Fate fate = Fate::Stored;
         m_twins.reset();
         Table::bindTwin(m_twins, run);

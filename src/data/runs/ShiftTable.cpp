@@ -49,6 +49,7 @@ void ShiftTable::bindTwin(SQLite::Statement& statement, const ShiftRun& run) {
     statement.bind(":points", run.score.points);
     statement.bind(":houses", run.score.houses);
     statement.bind(":seed", run.seed);
+    statement.bind(":code", run.code);
     statement.bind(":date", run.date);
     statement.bind(":events", run.events);
 }

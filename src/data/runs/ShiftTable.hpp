@@ -22,7 +22,8 @@ struct ShiftTable {
     /// see validNameCondition.
     inline static const std::string select =
         std::string("SELECT s.id, p.name, s.seed, s.code, s.points, s.houses, s.at_optimum, s.best_run, s.skipped,"
-                    " s.moves, s.optimum, s.date, s.program, s.events, s.checksum = row_checksum(") +
+                    " s.moves, s.optimum, s.date, s.program, s.events,"
+                    " coalesce(p.folded = folded_name(p.name), 1) AND s.checksum = row_checksum(") +
         sealed + std::string(") FROM shifts s LEFT JOIN players p ON p.id = s.player_id AND ") + validNameCondition;
 
     static constexpr const char* withId = "WHERE s.id = ?";
@@ -48,8 +49,10 @@ struct ShiftTable {
 
     /// See RunTable::selectTwins.
     static constexpr const char* selectTwins =
-        "date = :date, 1 FROM shifts INDEXED BY shifts_by_points WHERE points = :points AND houses = :houses"
-        " AND seed = :seed AND (:unique OR date = :date) AND events = :events";
+        "date = :date, seed = :seed FROM shifts INDEXED BY shifts_by_points WHERE points = :points"
+        " AND houses = :houses AND code = :code AND (:unique OR date = :date) AND events = :events";
+    /// Every shift is: nobody else gets its houses.
+    [[nodiscard]] static bool isUnique(const ShiftRun&) noexcept { return true; }
     static void bindTwin(SQLite::Statement& statement, const ShiftRun& run);
 };
 

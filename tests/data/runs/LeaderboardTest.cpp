@@ -324,6 +324,12 @@ TEST_F(LeaderboardTest, ChecksumTellsWhatReplayCannot) {
     }
 }
 
+TEST_F(LeaderboardTest, NoticesChangedNameOfPlayer) {
+    const RunId id = add({"Mina", 0, 9});
+    tamper("UPDATE players SET name = 'Nina'");
+    EXPECT_FALSE(leaderboard().run(id).value());
+}
+
 TEST_F(LeaderboardTest, GivingAlteredRunToAnotherPlayerDoesNotMendIt) {
     const RunId id = add({"Mina", 0, 9});
     tamper("UPDATE runs SET date = '2025-07-12T18:03:10Z'");

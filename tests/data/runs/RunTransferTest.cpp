@@ -139,6 +139,11 @@ TEST_F(RunTransferTest, RefusesCopiesOfShifts) {
     copy = shift;
     copy.date = "2025-07-12T18:03:12Z";
     expectCopy(import(formatRunLine(copy)));
+    const ShiftRun brief = shiftRun({"Mina", 1});
+    ASSERT_EQ(import(formatRunLine(brief)).stored, 1U);
+    copy = brief;
+    copy.player = "Ada";
+    expectCopy(import(formatRunLine(copy)));
     EXPECT_EQ(import(formatRunLine(shift)).present, 1U);
 }
 

@@ -51,7 +51,6 @@ enum class Then : std::uint8_t { Close, Hold };
 int write(const std::filesystem::path& file, const std::string& player, int first, int last, Then then) {
     constexpr int reopenEach = 25;
     constexpr int shiftEach = 16;
-    std::optional<data::ShiftRun> shift; // Reused, since playing a shift takes longer than storing it.
     auto database = data::Database::open(file, data::puzzles());
     for (int i = first; i <= last; ++i) {
         if (!database.saves()) {
@@ -69,10 +68,12 @@ int write(const std::filesystem::path& file, const std::string& player, int firs
             return problem(run.error());
         confirm("run", i);
         if (i % shiftEach == 0) {
-            if (!shift)
-                shift = data::test::shiftRun({player, 1});
-            shift->date = processes::moment(i);
-            if (const auto stored = data::Shifts(database).submit(*shift); !stored)
+            data::test::NightShift night;
+            night.player = player;
+            night.houses = 1;
+            night.date = processes::moment(i);
+            night.seed = player + std::to_string(i);
+            if (const auto stored = data::Shifts(database).submit(data::test::shiftRun(night)); !stored)
                 return problem(stored.error());
             confirm("shift", i);
         }
