@@ -7,6 +7,11 @@ namespace ui {
 /// Seconds since the last update.
 using Seconds = float;
 
+/// The sooner of two times until a change; negative means that there is none.
+[[nodiscard]] inline Seconds sooner(Seconds a, Seconds b) noexcept {
+    return a < 0 ? b : b < 0 ? a : std::min(a, b);
+}
+
 /// How animations run: the player's settings "reduced motion" and "animation speed".
 struct Motion {
     bool reduced = false; ///< Hover and focus change at once; slides become fades.

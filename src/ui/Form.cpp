@@ -269,11 +269,8 @@ bool Form::animating() const {
 
 Seconds Form::nextChange() const {
     Seconds nearest = -1;
-    for (const Widget* widget : m_widgets) {
-        const Seconds change = widget->visible() ? widget->nextChange() : -1;
-        if (change >= 0 && (nearest < 0 || change < nearest))
-            nearest = change;
-    }
+    for (const Widget* widget : m_widgets)
+        nearest = sooner(nearest, widget->visible() ? widget->nextChange() : -1);
     return nearest;
 }
 

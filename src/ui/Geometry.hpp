@@ -26,6 +26,12 @@ struct Rect {
     /// Smaller by `d` on every side, or larger if `d` is negative.
     [[nodiscard]] Rect inset(float d) const noexcept { return {x + d, y + d, w - 2 * d, h - 2 * d}; }
     [[nodiscard]] Rect moved(Vec by) const noexcept { return {x + by.x, y + by.y, w, h}; }
+    /// The smallest rectangle that holds both.
+    [[nodiscard]] Rect united(const Rect& other) const noexcept {
+        const float left = std::min(x, other.x);
+        const float top = std::min(y, other.y);
+        return {left, top, std::max(right(), other.right()) - left, std::max(bottom(), other.bottom()) - top};
+    }
     /// Grown to at least `side` in width and height around the same centre, for hit areas.
     [[nodiscard]] Rect atLeast(float side) const noexcept {
         const float nw = std::max(w, side);

@@ -6,6 +6,7 @@
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Library.hpp"
 #include "data/levels/Puzzles.hpp"
+#include "game/app/ChangedArea.hpp"
 #include "game/app/Opening.hpp"
 #include "game/app/ResourceCleanup.hpp"
 #include "game/app/SceneFactory.hpp"
@@ -138,7 +139,8 @@ struct Game::Parts {
     bool focused = true;                    ///< The window has the focus.
     ui::Seconds sinceInput = 0;
     bool dirty = true;
-    bool stale = false; ///< Settings changed: everything has to be laid out again.
+    ChangedArea changed; ///< Since the last draw, unless `dirty`: then anything may have.
+    bool stale = false;  ///< Settings changed: everything has to be laid out again.
 };
 
 Game::Game(std::unique_ptr<Parts> parts)
@@ -313,6 +315,19 @@ bool Game::act(ui::Action action) {
 
 void Game::update(ui::Seconds step) {
     Parts& parts = *m_parts;
+    const bool calm = !parts.dirty && !animating();
+    const std::optional<ui::Rect> before = parts.scenes.changingArea();
+    advance(step);
+    if (calm && !parts.dirty && !animating() && !parts.stage.streetChanged()) {
+        parts.changed.add(before);
+        parts.changed.add(parts.scenes.changingArea());
+    } else {
+        parts.changed.add(std::nullopt);
+    }
+}
+
+void Game::advance(ui::Seconds step) {
+    Parts& parts = *m_parts;
     parts.scenes.passTime(step);
     const ui::Seconds passed = std::min(step, longestStep);
     parts.sinceInput += passed;
@@ -352,6 +367,7 @@ void Game::showDataProblems() {
 void Game::draw(sf::RenderTarget& target) const {
     Parts& parts = *m_parts;
     parts.dirty = false;
+    parts.changed.clear();
     ui::Canvas canvas(target, parts.viewport, parts.preferences.theme().controls, parts.resources);
     if (parts.viewport.tooSmall()) {
         canvas.fill({0, 0, parts.viewport.size().x, parts.viewport.size().y}, look(canvas.theme()).skyTop);
@@ -379,6 +395,10 @@ bool Game::dirty() const noexcept {
     return m_parts->dirty;
 }
 
+std::optional<sf::IntRect> Game::changedArea() const {
+    return m_parts->dirty ? std::nullopt : m_parts->changed.pixels(m_parts->viewport);
+}
+
 ui::Seconds Game::nextChange() const {
     return m_parts->scenes.nextChange();
 }
@@ -389,7 +409,7 @@ void Game::settle() {
     constexpr std::chrono::seconds patience{5}; // For the solver, which does not run in frames.
     const auto begun = std::chrono::steady_clock::now();
     m_parts->sinceInput = ambientFor;
-    for (int i = 0; i <= 60 || animating(); ++i) {
+    for (int i = 0; i <= 60 || animating() || m_parts->scenes.passing(); ++i) {
         if (i > longest && std::chrono::steady_clock::now() - begun > patience)
             break;
         update(frame);

@@ -53,6 +53,9 @@ public:
     [[nodiscard]] bool onlyAmbient() const;
     /// Whether anything that happened since the last draw may have changed the picture.
     [[nodiscard]] bool dirty() const noexcept;
+    /// The part of the picture, in pixels, outside which it is still as drawn last; std::nullopt if it may have changed
+    /// anywhere.
+    [[nodiscard]] std::optional<sf::IntRect> changedArea() const;
     /// Seconds until something changes by itself; negative if nothing will.
     [[nodiscard]] ui::Seconds nextChange() const;
     /// Runs all animations and computations to their end, for at most a few seconds; used before taking pictures.
@@ -75,6 +78,7 @@ private:
     explicit Game(std::unique_ptr<Parts> parts);
 
     void openFirst(const Options& options);
+    void advance(ui::Seconds step);
     void relayout();
     void showDataProblems(); ///< Shows problems with the player's data that have come up meanwhile.
     void applyPreferences();

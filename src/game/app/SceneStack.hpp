@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace game {
@@ -50,6 +51,10 @@ public:
     [[nodiscard]] const Walk& walk() const noexcept { return m_walk; }
     [[nodiscard]] bool animating() const;
     [[nodiscard]] ui::Seconds nextChange() const { return empty() ? -1 : top().nextChange(); }
+    /// The area outside which nothing changes by itself while nothing is animating; see Scene::changingArea.
+    [[nodiscard]] std::optional<ui::Rect> changingArea() const { return empty() ? std::nullopt : top().changingArea(); }
+    /// Whether the scene on top shows something that goes away by itself.
+    [[nodiscard]] bool passing() const { return !empty() && top().passing(); }
     [[nodiscard]] bool wantsText() const { return !empty() && top().wantsText(); }
     /// The scenery of the topmost full screen.
     [[nodiscard]] Scenery scenery() const;

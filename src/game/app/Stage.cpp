@@ -13,6 +13,7 @@ void Stage::setAmbient(bool ambient) {
 }
 
 void Stage::update(ui::Seconds step) {
+    const Scenery before = m_shown;
     m_scenes.update(step);
     const Scenery wanted = m_scenes.scenery();
     const bool jump = m_first || m_motion.off();
@@ -39,6 +40,7 @@ void Stage::update(ui::Seconds step) {
     m_shown.pavement = m_pavement.value();
     m_shown.skyline = wanted.skyline;
     m_shown.quiet = wanted.quiet;
+    m_streetChanged = m_shown != before;
 }
 
 void Stage::draw(ui::Canvas& canvas) const {

@@ -17,6 +17,8 @@ public:
     void setAmbient(bool ambient);
 
     void update(ui::Seconds step);
+    /// Whether the last update changed the street.
+    [[nodiscard]] bool streetChanged() const noexcept { return m_streetChanged; }
     void draw(ui::Canvas& canvas) const;
     [[nodiscard]] bool animating() const;
     /// Whether the street itself is changing, apart from the twinkling.
@@ -35,6 +37,7 @@ private:
     bool m_walking = false;
     bool m_ambient = true;
     bool m_first = true;
+    bool m_streetChanged = true;
 };
 
 } // namespace game

@@ -1,6 +1,8 @@
 #include "game/app/Window.hpp"
 
 #include "game/app/DemoPlayer.hpp"
+#include "game/app/Exposure.hpp"
+#include "ui/FramePart.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
 #include <SFML/Graphics/RenderWindow.hpp>
@@ -31,6 +33,28 @@ public:
     bool poll(sf::Event& event) { return m_window.pollEvent(event); }
     [[nodiscard]] sf::RenderWindow& target() noexcept { return m_window; }
 
+    /// Whether the picture has to be drawn as a whole, because the system has lost some of it.
+    [[nodiscard]] bool damaged() {
+        m_damaged = m_exposure.happened() || m_damaged;
+        return m_damaged;
+    }
+
+    /// Draws what has changed, where part of a frame can be shown; otherwise everything.
+    void draw() {
+        const std::optional<sf::IntRect> changed = damaged() || !m_showsParts ? std::nullopt : m_game.changedArea();
+        if (changed && changed->width * changed->height == 0)
+            return;
+        if (changed) {
+            const ui::FramePart part(m_window, *changed);
+            m_game.draw(m_window);
+            ui::displayPart(m_window, *changed);
+        } else {
+            m_game.draw(m_window);
+            m_window.display();
+        }
+        m_damaged = false;
+    }
+
     /// Applies the mode and the title that the game requests.
     void follow() {
         if (m_game.wantsFullscreen() != m_fullscreen)
@@ -58,6 +82,9 @@ private:
             m_window.setPosition({std::max(0, (static_cast<int>(desktop.width) - static_cast<int>(size.x)) / 2),
                                   std::max(0, (static_cast<int>(desktop.height) - static_cast<int>(size.y)) / 2)});
         }
+        m_showsParts = ui::canDisplayPart(m_window);
+        m_exposure.watch(m_window.getSystemHandle());
+        m_damaged = true;
         m_title.clear();
         showTitle();
         m_game.resize(m_window.getSize());
@@ -75,6 +102,9 @@ private:
     sf::RenderWindow m_window;
     std::string m_title;
     bool m_fullscreen = false;
+    Exposure m_exposure;
+    bool m_damaged = true;
+    bool m_showsParts = false; ///< See ui::canDisplayPart.
 };
 
 /// How long the main loop may sleep before it checks again, in seconds.
@@ -82,11 +112,6 @@ float untilNextFrame(const Game& game) {
     if (!game.animating())
         return pollEvery;
     return game.onlyAmbient() ? ambientFrame : frame;
-}
-
-void draw(Game& game, Window& window) {
-    game.draw(window.target());
-    window.target().display();
 }
 
 /// One pass of the main loop: handles events, updates, draws a frame if one is due, and sleeps.
@@ -105,14 +130,16 @@ void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFr
     const float passed = sinceUpdate.getElapsedTime().asSeconds();
     const float wait = game.nextChange();
     const bool due = wait >= 0 && passed >= wait;
+    const bool moved = game.animating(); // Also draws the frame in which a movement ends.
     const bool frameDue = sinceFrame.getElapsedTime().asSeconds() >= untilNextFrame(game);
     if (events || due || passed >= maxUpdateGap || (game.animating() && frameDue))
         game.update(sinceUpdate.restart().asSeconds());
     if (game.over())
         return;
     window.follow();
-    if (due || (game.dirty() && sinceFrame.getElapsedTime().asSeconds() >= frame) || (game.animating() && frameDue)) {
-        draw(game, window);
+    if (due || window.damaged() || (game.dirty() && sinceFrame.getElapsedTime().asSeconds() >= frame) ||
+        ((moved || game.animating()) && frameDue)) {
+        window.draw();
         sinceFrame.restart();
     }
     const float since = sinceFrame.getElapsedTime().asSeconds();
@@ -124,7 +151,7 @@ void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFr
 
 void runInWindow(Game& game) {
     Window window(game);
-    draw(game, window);
+    window.draw();
     sf::Clock sinceUpdate;
     sf::Clock sinceFrame;
     while (!game.over())

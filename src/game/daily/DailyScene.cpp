@@ -181,8 +181,7 @@ void DailyScene::update(ui::Seconds step) {
 }
 
 ui::Seconds DailyScene::nextChange() const {
-    const ui::Seconds controls = m_form.nextChange();
-    return controls < 0 ? m_untilMidnight : std::min(controls, m_untilMidnight);
+    return ui::sooner(FormScene::nextChange(), m_untilMidnight);
 }
 
 void DailyScene::show(const Destination& to) {

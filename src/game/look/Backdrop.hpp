@@ -15,6 +15,8 @@ struct Scenery {
     float twinkle = 0;   ///< Seconds of twinkling; the stars stand still while this does not change.
     bool skyline = true; ///< Whether the roofs are drawn.
     std::vector<ui::Rect> quiet; ///< Areas of text on the sky: no stars within 8 units.
+
+    friend bool operator==(const Scenery&, const Scenery&) = default;
 };
 
 /// Sky, stars, far and near roofs, and the pavement. Fills the window; the street is the same at every size.

@@ -218,8 +218,10 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
                    m_text.tr("of {1}", std::to_string(facts.windows)), ui::style::bigNumber);
         at.y += pitch;
     }
+    m_time.reset();
     if (facts.time) {
         drawFigure(canvas, at, m_text.tr("Time"), text::clock(*facts.time), {}, ui::style::clock);
+        m_time = figureArea(at, canvas.viewport().size().x, ui::style::clock);
         at.y += pitch;
     }
     if (facts.cursor) {
@@ -235,6 +237,7 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
 namespace {
 
 constexpr float factPitch = 38;
+constexpr float figureBaseline = 51; ///< Below the middle of the label's capitals.
 
 } // namespace
 
@@ -254,12 +257,18 @@ void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const 
                 const std::string& remark, const ui::TextStyle& style) {
     const ui::Palette& colours = canvas.colours();
     canvas.text(label, at, ui::style::label, colours.text2);
-    const float baseline = at.y + 51;
+    const float baseline = at.y + figureBaseline;
     const float width =
         canvas.text(number, {at.x, baseline}, style, colours.text, ui::Align::Left, ui::Anchor::Baseline);
     if (!remark.empty())
         canvas.text(remark, {at.x + width + 11, baseline}, ui::style::body, colours.text2, ui::Align::Left,
                     ui::Anchor::Baseline);
+}
+
+ui::Rect figureArea(ui::Vec at, float right, const ui::TextStyle& style) {
+    constexpr float bearing = 6; // A digit may begin a little before the pen.
+    const float top = at.y + figureBaseline - style.size;
+    return {at.x - bearing, top, right - at.x + bearing, style.size * 1.25F};
 }
 
 namespace {

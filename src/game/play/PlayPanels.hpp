@@ -6,6 +6,7 @@
 #include "ui/Canvas.hpp"
 #include "ui/Viewport.hpp"
 
+#include <optional>
 #include <string>
 
 namespace game {
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] ui::Rect left() const noexcept { return m_left; }
     [[nodiscard]] ui::Rect right() const noexcept { return m_right; }
     void draw(ui::Canvas& canvas, const PlayFacts& facts) const;
+    /// The area that the figures of the time can take, where it was drawn last; std::nullopt if it was not drawn.
+    [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_time; }
 
 private:
     void drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const;
@@ -38,6 +41,7 @@ private:
     bool m_compact = false;
     ui::Rect m_left;
     ui::Rect m_right;
+    mutable std::optional<ui::Rect> m_time; ///< See timeArea().
 };
 
 /// Draws an icon with wrapped text beside it, as in the left column. \returns the y of the next fact.
@@ -47,6 +51,10 @@ float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::C
 /// Draws a label, a big number under it, and a remark beside the number on its baseline.
 void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,
                 const std::string& remark, const ui::TextStyle& style);
+
+/// The area that drawFigure() at the same place can give to the number and the remark, whatever they are, as far as
+/// the x coordinate `right`.
+[[nodiscard]] ui::Rect figureArea(ui::Vec at, float right, const ui::TextStyle& style);
 
 /// Places the board between the two columns: centred in the window, as wide as the wider column allows. A small board
 /// is placed lower, so that the spare height becomes sky above the house rather than bare wall below the windows.

@@ -29,6 +29,7 @@ public:
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
+    [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     void covered() override;

@@ -55,17 +55,25 @@ void PlayScene::draw(ui::Canvas& canvas) const {
 }
 
 ui::Seconds PlayScene::nextChange() const {
+    const ui::Seconds controls = FormScene::nextChange();
     if (!m_running)
-        return -1;
+        return controls;
     const lights::Session& session = m_round.session();
     if (!session.timed())
-        return -1;
-    const ui::Seconds second = m_preferences.get().inSight.time ? toNextSecond(session.elapsed()) : -1;
+        return controls;
+    const ui::Seconds second =
+        ui::sooner(controls, m_preferences.get().inSight.time ? toNextSecond(session.elapsed()) : -1);
     if (!m_rival || m_rival->finished())
         return second;
     const auto away = static_cast<ui::Seconds>((m_rival->nextAt() - session.elapsed()).count()) / 1000;
-    const ui::Seconds step = std::max(0.0F, away);
-    return second < 0 ? step : std::min(second, step);
+    return ui::sooner(second, std::max(0.0F, away));
+}
+
+std::optional<ui::Rect> PlayScene::changingArea() const {
+    const std::optional<ui::Rect> time = m_panels.timeArea();
+    if (!m_rival)
+        return time;
+    return time ? time->united(m_rivalPanel) : m_rivalPanel;
 }
 
 Scenery PlayScene::scenery() const {

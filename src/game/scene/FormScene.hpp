@@ -20,7 +20,10 @@ public:
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) final;
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override;
-    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
+    [[nodiscard]] ui::Seconds nextChange() const override {
+        return ui::sooner(m_form.nextChange(), m_toasts.nextChange());
+    }
+    [[nodiscard]] bool passing() const override { return m_toasts.waiting(); }
     [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
     [[nodiscard]] const ui::Form* form() const override { return &m_form; }
     void covered() override { m_form.releasePointer(); }

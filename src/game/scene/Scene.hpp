@@ -9,6 +9,7 @@
 #include "ui/Text.hpp"
 #include "ui/Widget.hpp"
 
+#include <optional>
 #include <string>
 
 namespace game {
@@ -38,6 +39,11 @@ public:
     virtual void setAmbient(bool) {}
     /// Seconds until something on the screen changes by itself, such as a clock's digit; negative if nothing will.
     [[nodiscard]] virtual ui::Seconds nextChange() const { return -1; }
+    /// The area outside which the picture stays as it is when time passes until then and nothing is animating, in
+    /// logical units. The stage takes care of the street. std::nullopt: anything may change.
+    [[nodiscard]] virtual std::optional<ui::Rect> changingArea() const { return std::nullopt; }
+    /// Whether it shows something that goes away by itself, such as a toast.
+    [[nodiscard]] virtual bool passing() const { return false; }
     /// Whether this is an overlay, so that the scene below is drawn first.
     [[nodiscard]] virtual bool overlay() const { return false; }
     /// Whether the scene takes typed text now; keys that type characters then trigger no actions.

@@ -260,7 +260,7 @@ bool ShiftPlayScene::animating() const {
 }
 
 ui::Seconds ShiftPlayScene::nextChange() const {
-    return m_running ? timeToClockChange(shift()) : -1;
+    return ui::sooner(FormScene::nextChange(), m_running ? timeToClockChange(shift()) : -1);
 }
 
 Scenery ShiftPlayScene::scenery() const {

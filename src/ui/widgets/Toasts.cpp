@@ -3,6 +3,7 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -96,6 +97,7 @@ void Toasts::show(Toast toast) {
             m_shown = std::min(m_shown, slide); // Restart the display time as for a new toast.
         return;
     }
+    m_fresh = m_fresh || m_queue.empty();
     m_queue.push_back(std::move(toast));
 }
 
@@ -104,6 +106,7 @@ void Toasts::answer(Toast toast) {
         m_queue.pop_front();
     m_queue.push_front(std::move(toast));
     m_shown = 0;
+    m_fresh = true;
 }
 
 void Toasts::pin(std::optional<Toast> toast) {
@@ -125,12 +128,13 @@ const Toast* Toasts::current() const {
 
 void Toasts::update(Seconds step) {
     const bool leaving = !m_queue.empty() && m_shown >= hold;
+    const Seconds passed = std::exchange(m_fresh, false) ? 0 : step;
     m_appear.send(current() != nullptr && !leaving ? 1.0F : 0.0F, motion().duration(slide));
-    m_appear.update(step);
+    m_appear.update(passed);
     if (m_queue.empty())
         return;
     if (!leaving) {
-        m_shown += step;
+        m_shown += passed;
     } else if (!m_appear.moving()) {
         m_queue.pop_front();
         m_shown = 0;
@@ -138,7 +142,15 @@ void Toasts::update(Seconds step) {
 }
 
 bool Toasts::animating() const {
-    return !m_queue.empty() || m_appear.moving() || (m_pinned && m_appear.target() == 0);
+    if (m_appear.moving())
+        return true;
+    if (m_queue.empty())
+        return m_pinned && m_appear.target() == 0;
+    return m_fresh || m_shown < slide || m_shown >= hold || m_appear.target() == 0;
+}
+
+Seconds Toasts::nextChange() const {
+    return m_queue.empty() || animating() ? -1 : hold - m_shown;
 }
 
 void Toasts::draw(Canvas& canvas) const {

@@ -33,14 +33,19 @@ public:
 
     void draw(Canvas& canvas) const override;
     void update(Seconds step) override;
+    /// Whether a toast is coming or going; one that merely stands there needs no frames.
     [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Seconds nextChange() const override; ///< When the toast that stands there begins to go.
+    /// Whether there are toasts that will go by themselves.
+    [[nodiscard]] bool waiting() const noexcept { return !m_queue.empty(); }
     [[nodiscard]] bool focusable() const override { return false; }
     [[nodiscard]] Rect hitArea() const override { return {}; }
 
 private:
     std::deque<Toast> m_queue;
     std::optional<Toast> m_pinned;
-    Seconds m_shown = 0; ///< How long the first toast of the queue has been visible.
+    Seconds m_shown = 0;  ///< How long the first toast of the queue has been visible.
+    bool m_fresh = false; ///< It was put there since the last update, whose step is not part of its time.
     Tween m_appear;
 };
 
