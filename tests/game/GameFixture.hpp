@@ -68,6 +68,14 @@ inline data::Pack packOf(std::string id, const std::string& name, int levels) {
     return pack;
 }
 
+/// Waits until what was recorded is stored, and returns what is known then.
+template<class Record>
+[[nodiscard]] Record stored(Records& records, Record recorded) {
+    records.finishStoring();
+    arrived(recorded);
+    return recorded;
+}
+
 /// Everything that scenes need, in a temporary folder: no window, no sound, a fixed time. The campaign has the houses
 /// "shed" (8 levels) and "terrace" (20 levels, opens at 10 stars).
 class GameFixture {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/Runs.hpp"
+#include "data/ShiftRuns.hpp"
 #include "data/runs/SavedBoards.hpp"
 #include "puzzle/Day.hpp"
 
@@ -26,6 +27,13 @@ inline data::Run run(const std::string& player, int number) {
     // Nobody else has the same milliseconds: such a run would be a copy.
     const int own = std::accumulate(player.begin(), player.end(), 0) % 40;
     data::test::changeEvents(run, [own](auto& events) { events[1].at += puzzle::Milliseconds(own); });
+    return run;
+}
+
+/// A shift whose last press comes at a moment of its own.
+inline data::ShiftRun shift(const data::test::NightShift& night, int number) {
+    auto run = data::test::shiftRun(night);
+    data::test::changeEvents(run, [number](auto& events) { events.back().at += puzzle::Milliseconds(number); });
     return run;
 }
 

@@ -7,6 +7,7 @@
 #include "data/levels/Library.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "game/app/ChangedArea.hpp"
+#include "game/app/Closing.hpp"
 #include "game/app/Opening.hpp"
 #include "game/app/ResourceCleanup.hpp"
 #include "game/app/SceneFactory.hpp"
@@ -132,6 +133,7 @@ struct Game::Parts {
     Services services;
     SceneStack scenes;
     Stage stage;
+    Closing closing{records};
     ui::Viewport viewport;
     ui::Measure measure;
     std::string language;                   ///< The language setting that `text` was loaded for.
@@ -140,6 +142,7 @@ struct Game::Parts {
     ui::Seconds sinceInput = 0;
     bool dirty = true;
     ChangedArea changed; ///< Since the last draw, unless `dirty`: then anything may have.
+    int revision = 0;    ///< Records::revision() as the scenes know it.
     bool stale = false;  ///< Settings changed: everything has to be laid out again.
 };
 
@@ -266,11 +269,12 @@ void Game::handle(const sf::Event& event) {
     Parts& parts = *m_parts;
     // Carry out the requests of the previous event first: of keys in quick succession, each goes to the scene then on
     // top.
-    if (parts.scenes.apply(parts.navigator.take()))
-        parts.cleanup.changed();
+    follow();
     if (over())
         return;
     if (event.type == sf::Event::Closed) {
+        if (parts.scenes.empty()) // The player does not want to wait any longer.
+            parts.records.stopWaiting();
         parts.navigator.quit();
     } else if (event.type == sf::Event::LostFocus) {
         parts.focused = false;
@@ -281,6 +285,8 @@ void Game::handle(const sf::Event& event) {
     } else if (event.type == sf::Event::Resized) {
         resize({event.size.width, event.size.height});
     }
+    if (parts.scenes.empty())
+        return;
     // SFML reports gamepads even while another window has the focus, when the clock is stopped.
     if (!parts.focused && (event.type == sf::Event::JoystickButtonPressed || event.type == sf::Event::JoystickMoved))
         return;
@@ -331,6 +337,7 @@ void Game::advance(ui::Seconds step) {
     parts.scenes.passTime(step);
     const ui::Seconds passed = std::min(step, longestStep);
     parts.sinceInput += passed;
+    parts.records.update();
     for (const ui::Event& meant : parts.input.update(passed)) {
         parts.sinceInput = 0;
         if (!parts.viewport.tooSmall())
@@ -339,11 +346,14 @@ void Game::advance(ui::Seconds step) {
     parts.stage.setAmbient(parts.sinceInput < ambientFor);
     parts.stage.update(passed);
     parts.sounds.update();
-    if (parts.scenes.apply(parts.navigator.take())) {
+    if (follow())
         parts.dirty = true;
-        parts.cleanup.changed();
+    if (parts.scenes.empty()) {
+        close(passed);
+        return;
     }
     parts.records.storeToday();
+    showStored();
     showDataProblems();
     if (parts.stale) {
         relayout();
@@ -352,6 +362,40 @@ void Game::advance(ui::Seconds step) {
     parts.cleanup.update();
     if (parts.cleanup.waiting() && parts.scenes.walk().over())
         parts.dirty = true;
+}
+
+bool Game::follow() {
+    Parts& parts = *m_parts;
+    const bool changed = parts.scenes.apply(parts.navigator.take());
+    if (changed)
+        parts.cleanup.changed();
+    if (parts.scenes.empty())
+        close(0);
+    return changed;
+}
+
+void Game::close(ui::Seconds passed) {
+    Parts& parts = *m_parts;
+    parts.dirty = true;
+    if (auto left = parts.closing.update(passed, parts.text)) {
+        parts.navigator.push(std::move(*left));
+        parts.scenes.apply(parts.navigator.take());
+    }
+}
+
+void Game::showStored() {
+    Parts& parts = *m_parts;
+    if (std::exchange(parts.revision, parts.records.revision()) != parts.records.revision()) {
+        parts.scenes.recordsChanged();
+        parts.dirty = true;
+    }
+    if (parts.scenes.top().overlay()) // The scene below tells it when it is uncovered, or this then.
+        return;
+    if (const auto problem = parts.records.takeProblem()) {
+        parts.navigator.push(ToError{parts.text.tr("Something went wrong"), text::describe(parts.text, *problem)});
+        follow();
+        parts.dirty = true;
+    }
 }
 
 void Game::showDataProblems() {
@@ -379,12 +423,19 @@ void Game::draw(sf::RenderTarget& target) const {
         return;
     }
     parts.stage.draw(canvas);
+    if (parts.scenes.empty()) {
+        const ui::Vec size = parts.viewport.size();
+        canvas.text(parts.text.tr("Saving …"), {size.x / 2, size.y / 2}, ui::style::panelTitle, canvas.colours().text,
+                    ui::Align::Centre);
+        return;
+    }
     if (parts.scenes.walk().over())
         parts.cleanup.settledFrameDrawn();
 }
 
 bool Game::animating() const {
-    return m_parts->stage.animating() || m_parts->input.repeating() || m_parts->stale || m_parts->navigator.waiting();
+    return m_parts->stage.animating() || m_parts->input.repeating() || m_parts->stale || m_parts->navigator.waiting() ||
+           (closing() && !over());
 }
 
 bool Game::onlyAmbient() const {
@@ -400,7 +451,11 @@ std::optional<sf::IntRect> Game::changedArea() const {
 }
 
 ui::Seconds Game::nextChange() const {
-    return m_parts->scenes.nextChange();
+    constexpr ui::Seconds soon = 0.05F;
+    const ui::Seconds next = m_parts->scenes.nextChange();
+    if (!m_parts->records.storing())
+        return next;
+    return next < 0 ? soon : std::min(next, soon);
 }
 
 void Game::settle() {
@@ -409,7 +464,8 @@ void Game::settle() {
     constexpr std::chrono::seconds patience{5}; // For the solver, which does not run in frames.
     const auto begun = std::chrono::steady_clock::now();
     m_parts->sinceInput = ambientFor;
-    for (int i = 0; i <= 60 || animating() || m_parts->scenes.passing(); ++i) {
+    const auto storing = [this] { return m_parts->records.storing() && !m_parts->records.heldUp(); };
+    for (int i = 0; i <= 60 || animating() || m_parts->scenes.passing() || storing(); ++i) {
         if (i > longest && std::chrono::steady_clock::now() - begun > patience)
             break;
         update(frame);
@@ -418,8 +474,12 @@ void Game::settle() {
     }
 }
 
-bool Game::over() const {
+bool Game::closing() const {
     return m_parts->scenes.empty();
+}
+
+bool Game::over() const {
+    return closing() && m_parts->closing.over();
 }
 
 void Game::leave() {

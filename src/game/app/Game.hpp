@@ -61,7 +61,8 @@ public:
     /// Runs all animations and computations to their end, for at most a few seconds; used before taking pictures.
     void settle();
 
-    [[nodiscard]] bool over() const; ///< The player has quit.
+    [[nodiscard]] bool closing() const; ///< The player has quit: no scene is left.
+    [[nodiscard]] bool over() const;    ///< The player has quit, and everything is stored or cannot be.
     /// Saves unfinished work and the window size. To be called before the program ends.
     void leave();
 
@@ -71,7 +72,7 @@ public:
     /// playable size and at most the size of the desktop, if known.
     [[nodiscard]] sf::Vector2u windowSize(std::optional<sf::Vector2u> desktop = std::nullopt) const;
     void rememberWindowSize(sf::Vector2u pixels); ///< Remembers the size after the player resized the window.
-    [[nodiscard]] const Scene& top() const;
+    [[nodiscard]] const Scene& top() const;       ///< \pre not closing()
 
 private:
     struct Parts;
@@ -80,7 +81,10 @@ private:
     void openFirst(const Options& options);
     void advance(ui::Seconds step);
     void relayout();
-    void showDataProblems(); ///< Shows problems with the player's data that have come up meanwhile.
+    bool follow();                  ///< Carries out the requests of the scenes. \returns whether the scenes changed.
+    void close(ui::Seconds passed); ///< Waits until everything is stored, after the last scene was left.
+    void showStored();              ///< Shows what has been stored meanwhile, and what could not be.
+    void showDataProblems();        ///< Shows problems with the player's data that have come up meanwhile.
     void applyPreferences();
     bool act(ui::Action action);
 

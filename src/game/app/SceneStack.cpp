@@ -203,4 +203,9 @@ void SceneStack::resume() {
         top().uncovered();
 }
 
+void SceneStack::recordsChanged() {
+    if (!empty())
+        top().recordsChanged();
+}
+
 } // namespace game

@@ -63,6 +63,8 @@ public:
     /// To be called when the window loses or regains the focus.
     void suspend();
     void resume();
+    /// See Scene::recordsChanged; the scenes below read the records again when they are uncovered.
+    void recordsChanged();
 
 private:
     std::unique_ptr<Scene> build(const Destination& to) const;

@@ -176,7 +176,7 @@ bool runDemo(Game& game, const std::filesystem::path& picture) {
     sf::Clock sinceAsked;
     sf::Clock sinceUpdate;
     sf::Clock sinceFrame;
-    while (!game.over() && !player.finished()) {
+    while (!game.closing() && !player.finished()) {
         for (const sf::Event& event : player.events(sinceAsked.restart().asSeconds()))
             game.handle(event);
         turn(game, window, sinceUpdate, sinceFrame);

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     void show(const Destination& to) override;
+    void recordsChanged() override { refresh(); }
     void uncovered() override;
 
     /// The selected level; std::nullopt if there are no houses.

@@ -30,14 +30,27 @@ StandingPanel::StandingPanel(const Around& around, bool stored)
 }
 
 void StandingPanel::addToForm() {
-    if (!m_stored)
-        return;
     m_around.form.add(m_field);
     m_around.form.add(m_save);
+    showField();
+}
+
+void StandingPanel::setStored(bool stored) {
+    m_stored = stored;
+    showField();
+    reload();
+    if (m_around.form.focused() == &m_around.next)
+        begin(m_device);
+}
+
+void StandingPanel::showField() {
+    m_field.setVisible(m_stored);
+    m_save.setVisible(m_stored);
 }
 
 void StandingPanel::begin(ui::Device device) {
     ui::Form& form = m_around.form;
+    m_device = device;
     form.focus(&m_around.next);
     if (m_stored && !m_around.records.named()) {
         form.focus(&m_field);
@@ -83,30 +96,41 @@ void StandingPanel::reload() {
 }
 
 void StandingPanel::submit() {
-    if (!save())
+    if (m_renamed != nullptr)
         return;
+    if (m_field.text().empty() && !m_around.records.named()) {
+        saved(); // A name is not required: what was played is stored already.
+        return;
+    }
+    const auto name = data::playerName(m_field.text());
+    if (!name) {
+        m_field.setError(text::describe(text(), name.error()));
+        return;
+    }
+    m_renamed = storeUnder(*name);
+    update();
+}
+
+void StandingPanel::update() {
+    if (m_renamed == nullptr || !m_renamed->has_value())
+        return;
+    const Later<Records::Renamed> renamed = std::move(m_renamed);
+    if (const auto& problem = **renamed) {
+        m_field.setError(std::visit([this](const auto& why) { return text::describe(text(), why); }, *problem));
+        return;
+    }
+    reload();
+    saved();
+}
+
+void StandingPanel::saved() {
     m_around.sounds.play(Sound::Select);
-    m_around.form.focus(&m_around.next);
+    if (m_field.focused())
+        m_around.form.focus(&m_around.next);
     m_around.toasts.answer({ui::Toast::Kind::Ok,
                             m_around.records.named() ? text().tr("Saved.") : text().tr("Saved without a name."),
                             {},
                             {}});
-}
-
-bool StandingPanel::save() {
-    if (m_field.text().empty() && !m_around.records.named())
-        return true; // A name is not required: what was played is stored already.
-    const auto name = data::playerName(m_field.text());
-    if (!name) {
-        m_field.setError(text::describe(text(), name.error()));
-        return false;
-    }
-    if (const auto problem = storeUnder(*name)) {
-        m_field.setError(std::visit([this](const auto& why) { return text::describe(text(), why); }, *problem));
-        return false;
-    }
-    reload();
-    return true;
 }
 
 void StandingPanel::draw(ui::Canvas& canvas) const {

@@ -41,7 +41,7 @@ public:
     StandingPanel(const StandingPanel&) = delete;
     StandingPanel& operator=(const StandingPanel&) = delete;
 
-    void addToForm(); ///< Adds the field and its button to the form, if there is something to name.
+    void addToForm(); ///< Adds the field and its button to the form; they are visible if there is something to name.
     /// Sets the initial focus: to the field if there is no name yet, ready for spelling with a gamepad; else to the
     /// next widget.
     void begin(ui::Device device);
@@ -53,6 +53,9 @@ public:
     /// The legend while the field has the focus, else std::nullopt.
     [[nodiscard]] std::optional<std::vector<ui::LegendEntry>> fieldLegend(const KeyCaps& caps) const;
     void draw(ui::Canvas& canvas) const;
+    /// Shows whether a new name was stored, once that is known.
+    void update();
+    [[nodiscard]] bool animating() const noexcept { return m_renamed != nullptr; } ///< It is not known yet.
 
     /// Whether a record was stored that can have a name.
     [[nodiscard]] bool records() const noexcept { return m_stored; }
@@ -68,11 +71,13 @@ protected:
     ~StandingPanel() = default;
 
     void reload();
+    /// To be called once it is known whether what was played was stored.
+    void setStored(bool stored);
     [[nodiscard]] const text::Text& text() const noexcept { return m_around.text; }
     [[nodiscard]] Records& database() const noexcept { return m_around.records; }
 
-    /// Stores what was played under `name`. \returns why not, if that failed. \pre records()
-    virtual std::optional<data::RenameProblem> storeUnder(const std::string& name) = 0;
+    /// Stores what was played under `name`. \pre records()
+    virtual Later<Records::Renamed> storeUnder(const std::string& name) = 0;
     /// Reads the place on the leaderboard, and keeps the rows around it. \pre records()
     virtual std::optional<Place> read() = 0;
     /// Why nothing was stored.
@@ -81,13 +86,16 @@ protected:
     virtual void drawRows(ui::Canvas& canvas, ui::Rect area) const = 0;
 
 private:
+    void showField();
     void submit();
-    [[nodiscard]] bool save(); ///< On failure the field says why.
+    void saved();
     void drawRank(ui::Canvas& canvas) const;
 
     Around m_around;
     bool m_stored;
     std::optional<Place> m_place;
+    ui::Device m_device = ui::Device::Keyboard; ///< See begin().
+    Later<Records::Renamed> m_renamed;          ///< Not null while a new name is being stored.
     ui::TextField m_field;
     ui::PushButton m_save;
     ui::Rect m_area;

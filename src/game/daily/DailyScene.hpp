@@ -21,6 +21,7 @@ public:
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Daily puzzle"); }
     void show(const Destination& to) override;
+    void recordsChanged() override { refresh(); }
     void uncovered() override;
 
     [[nodiscard]] puzzle::Day chosen() const noexcept { return m_panel.day(); }

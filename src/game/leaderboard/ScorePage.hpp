@@ -25,6 +25,7 @@ public:
     [[nodiscard]] bool animating() const override { return FormScene::animating() || m_partial; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Leaderboard"); }
+    void recordsChanged() override { uncovered(); }
     void uncovered() override;
 
     /// The filters in effect.

@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Learn"); }
+    void recordsChanged() override { refresh(); }
     void uncovered() override { refresh(); }
 
     [[nodiscard]] const ui::PushButton& explorerButton() const noexcept { return m_explorer; }

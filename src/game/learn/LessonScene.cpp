@@ -157,8 +157,7 @@ void LessonScene::judge(lights::Verdict verdict, const std::optional<lights::Cha
     else if (!change && verdict == Verdict::Right)
         m_sounds.play(Sound::Cursor);
     if (verdict == Verdict::Done) {
-        if (const auto problem = m_records.noteLesson(m_id, {static_cast<int>(m_step) + 1, last()}))
-            m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
+        m_records.noteLesson(m_id, {static_cast<int>(m_step) + 1, last()});
         m_sounds.play(last() ? Sound::Star3 : Sound::Star1);
     }
     refresh();
@@ -261,6 +260,8 @@ bool LessonScene::handle(const ui::Event& event) {
 
 void LessonScene::update(ui::Seconds step) {
     followDevice();
+    if (const auto problem = m_records.takeProblem())
+        m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
     FormScene::update(step);
 }
 

@@ -49,6 +49,7 @@ public:
     void setAmbient(bool ambient) override { m_ambient = ambient; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    void recordsChanged() override { uncovered(); }
     void uncovered() override;
 
 private:

@@ -273,8 +273,7 @@ void PlayScene::keep() {
     m_sinceSave = {};
     if (m_tested || m_round.session().solved() || m_won.begun() || m_records.player() != m_player)
         return;
-    if (const auto problem = saveRound(m_records, m_round))
-        m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
+    saveRound(m_records, m_round);
 }
 
 void PlayScene::refresh() {
@@ -291,6 +290,8 @@ void PlayScene::passTime(puzzle::Milliseconds passed) {
 }
 
 void PlayScene::update(ui::Seconds step) {
+    if (const auto problem = m_records.takeProblem())
+        m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
     if (m_rival)
         m_rival->follow(m_round.session());
     if (m_round.poll())

@@ -14,13 +14,13 @@ std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay&
     return std::move(saved->game);
 }
 
-std::optional<data::StorageProblem> saveRound(Records& records, const Round& round) {
+void saveRound(Records& records, const Round& round) {
     const lights::Session& session = round.session();
     if (!session.started() && session.assists().hints == 0 && !session.assists().solutionShown) {
         records.drop(savedKey(round.challenge()));
-        return std::nullopt;
+        return;
     }
-    return records.keep(round.challenge(), session.save());
+    records.keep(round.challenge(), session.save());
 }
 
 ToWin recordWin(Records& records, const data::Library& library, const Round& round, std::optional<int> best) {

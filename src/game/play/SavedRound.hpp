@@ -13,8 +13,7 @@ namespace game {
 [[nodiscard]] std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay& to);
 
 /// Stores the unfinished board as it stands, or drops the stored one if nothing was done on it.
-/// \returns the problem, if it should be shown: see Records::keep.
-std::optional<data::StorageProblem> saveRound(Records& records, const Round& round);
+void saveRound(Records& records, const Round& round);
 
 /// Stores the solved board. \param best moves of the player's best run before this one.
 [[nodiscard]] ToWin recordWin(Records& records, const data::Library& library, const Round& round,

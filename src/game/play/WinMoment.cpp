@@ -5,6 +5,8 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds maxWait = 2; ///< How long to wait for an optimum that is still being computed.
+/// How long to wait after the pause for a run that is still being stored; the win screen then waits for it.
+constexpr ui::Seconds maxStoring = 0.5F;
 
 } // namespace
 
@@ -23,7 +25,10 @@ bool WinMoment::update(ui::Seconds step, ui::Seconds pause) {
     if (*m_sinceWin >= maxWait)
         m_round.cancelSolving(); // The player's own moves then count as the best known.
     store();
-    return *m_sinceWin >= pause && (!m_stores || m_win);
+    if (m_win)
+        arrived(m_win->recorded);
+    const bool storing = m_win && m_win->recorded.later != nullptr;
+    return *m_sinceWin >= pause && (!m_stores || m_win) && (!storing || *m_sinceWin >= pause + maxStoring);
 }
 
 void WinMoment::leave() {

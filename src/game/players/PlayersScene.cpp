@@ -170,11 +170,29 @@ void PlayersScene::askToRemove() {
 }
 
 void PlayersScene::remove(const std::string& name) {
-    if (const auto problem = m_records.removePlayer(name))
-        say(text::describe(m_text, *problem), ui::Toast::Kind::Danger);
-    else
-        say(m_text.tr("{1} was removed.", text::playerName(m_text, name)));
-    reload();
+    m_removals.push_back({name, m_records.removePlayer(name)});
+    showRemovals();
+}
+
+void PlayersScene::showRemovals() {
+    while (!m_removals.empty() && m_removals.front().problem->has_value()) {
+        const Removal removal = std::move(m_removals.front());
+        m_removals.pop_front();
+        if (const auto& problem = **removal.problem)
+            say(text::describe(m_text, *problem), ui::Toast::Kind::Danger);
+        else
+            say(m_text.tr("{1} was removed.", text::playerName(m_text, removal.name)));
+        reload();
+    }
+}
+
+void PlayersScene::update(ui::Seconds step) {
+    showRemovals();
+    PageScene::update(step);
+}
+
+bool PlayersScene::animating() const {
+    return PageScene::animating() || !m_removals.empty();
 }
 
 void PlayersScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {

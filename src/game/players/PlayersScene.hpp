@@ -8,6 +8,7 @@
 #include "ui/widgets/PushButton.hpp"
 
 #include <array>
+#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,7 +21,10 @@ public:
     PlayersScene(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    [[nodiscard]] bool animating() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Players"); }
+    void recordsChanged() override { reload(); }
     void uncovered() override { reload(); }
 
     [[nodiscard]] const std::vector<PlayerRow>& rows() const noexcept { return m_rows; }
@@ -44,6 +48,7 @@ private:
     void showFigures();
     void askToRemove();
     void remove(const std::string& name);
+    void showRemovals(); ///< Shows which players have been removed since the last call.
     void say(std::string sentence, ui::Toast::Kind kind = ui::Toast::Kind::Ok);
     void layoutTools(ui::Rect line, const ui::Measure& measure);
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
@@ -52,7 +57,14 @@ private:
     const data::Library& m_library;
     const LocalClock& m_clock;
 
+    /// A player who is being removed.
+    struct Removal {
+        std::string name;
+        Later<std::optional<data::StorageProblem>> problem;
+    };
+
     std::vector<PlayerRow> m_rows;
+    std::deque<Removal> m_removals;
     std::string m_wanted; ///< Player to select when the list is read again.
     std::optional<data::StorageProblem> m_problem;
 

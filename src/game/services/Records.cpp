@@ -46,6 +46,9 @@ std::vector<data::Achievement> earned(const Achievements& before, const Achievem
     return earned;
 }
 
+/// How long to wait for writes before reading: a fraction of a frame.
+constexpr std::chrono::milliseconds readPatience{6};
+
 /// Keeps the first of two results in leaderboard order, with the most stars of both.
 template<class Best>
 void keepBetter(Best& best, const Best& won) {
@@ -53,6 +56,11 @@ void keepBetter(Best& best, const Best& won) {
     if (std::tie(won.assisted, won.moves, won.time) < std::tie(best.assisted, best.moves, best.time))
         best = won;
     best.stars = stars;
+}
+
+/// Names the writes of a board, of which only the last counts.
+std::string boardWrite(const std::string& player, const std::string& key) {
+    return player + "\n" + key; // No name has a line break.
 }
 
 } // namespace
@@ -67,7 +75,48 @@ Records::Records(data::Paths paths, data::Database database, const data::Library
     , m_leaderboard(m_database)
     , m_boards(m_database)
     , m_shifts(m_database)
-    , m_players(m_database) {}
+    , m_players(m_database)
+    , m_writes(m_database) {}
+
+void Records::update() {
+    m_writes.deliver();
+    if (m_readEarly && m_writes.idle()) {
+        m_readEarly = false;
+        ++m_revision;
+    }
+}
+
+void Records::settle() {
+    // If it has been waited for in vain, something is holding it up.
+    if (!m_readEarly)
+        m_readEarly = !m_writes.wait(readPatience);
+}
+
+void Records::finishStoring() {
+    for (update(); !m_writes.idle(); update())
+        static_cast<void>(m_writes.wait(std::chrono::milliseconds(1)));
+}
+
+void Records::note(Stored what, const std::optional<data::StorageProblem>& problem, bool told) {
+    if (!problem) {
+        m_failing.erase(what);
+        return;
+    }
+    m_unstored.insert(what);
+    if (m_failing.insert(what).second && !told)
+        m_problem = problem;
+}
+
+template<class Write>
+void Records::store(Stored what, Write write, std::function<void(bool)> then, std::string replaces) {
+    m_writes.add(
+        std::move(write),
+        [this, what, then = std::move(then)](const tl::expected<void, data::StorageProblem>& stored) {
+            note(what, stored ? std::nullopt : std::optional(stored.error()));
+            then(stored.has_value());
+        },
+        std::move(replaces));
+}
 
 std::optional<std::string> Records::openProblem(const text::Text& text) const {
     return text::describe(text, m_database);
@@ -91,6 +140,7 @@ const Kind& Records::current(CachedProgress<Kind>& read, const Load& load) {
     if (read.of != player())
         read.progress = {};
     if (read.stale || read.of != player() || read.from != m_database.reopenCount()) {
+        settle();
         read.of = player();
         auto loaded = load(read.of);
         read.from = m_database.reopenCount();
@@ -120,10 +170,11 @@ void Records::storeToday() {
     if (m_storedDay == now && m_storedDayReopens == m_database.reopenCount())
         return;
     m_storedDay = now;
-    // If this cannot be stored, nothing can, which is reported elsewhere.
-    [[maybe_unused]] const auto noted = data::noteDay(m_database, now, this->now());
     m_storedDayReopens = m_database.reopenCount();
-    m_days.stale = true;
+    // If this cannot be stored, nothing can, which is reported elsewhere.
+    m_writes.add(
+        [day = now, moment = this->now()](data::Database& database) { return data::noteDay(database, day, moment); },
+        [this](const auto&) { m_days.stale = true; });
 }
 
 const data::DailyProgress& Records::daily() {
@@ -131,6 +182,7 @@ const data::DailyProgress& Records::daily() {
 }
 
 std::vector<data::AchievementStanding> Records::achievements() {
+    settle();
     return data::loadAchievements(m_database, player(), m_library, progress(), daily()).value_or(Achievements{});
 }
 
@@ -138,12 +190,15 @@ const data::LessonProgress& Records::lessons() {
     return current(m_lessons, [this](const std::string& of) { return data::loadLessonProgress(m_database, of); });
 }
 
-std::optional<data::StorageProblem> Records::noteLesson(const std::string& lesson, data::LessonResult reached) {
+void Records::noteLesson(const std::string& lesson, data::LessonResult reached) {
     static_cast<void>(lessons()); // Load this player's progress first.
     m_lessons.progress.note(lesson, reached);
-    const auto noted = data::noteLesson(m_database, player(), lesson, reached);
-    const bool known = std::exchange(m_lessonSaveFailed, !noted);
-    return noted || known ? std::nullopt : std::optional(noted.error());
+    store(
+        Stored::Lesson,
+        [player = player(), lesson, reached](data::Database& database) {
+            return data::noteLesson(database, player, lesson, reached);
+        },
+        [this](bool stored) { m_lessons.stale = m_lessons.stale || stored; });
 }
 
 std::optional<int> Records::bestMoves(const Challenge& challenge) {
@@ -156,23 +211,43 @@ std::optional<int> Records::bestMoves(const Challenge& challenge) {
 }
 
 std::optional<data::SavedBoard> Records::unfinished(const std::string& key) {
+    if (const auto pending = m_pending.find(player(), key))
+        return *pending != nullptr ? std::optional(**pending) : std::nullopt;
+    settle();
     return m_boards.load(player(), key).value_or(std::nullopt);
 }
 
 std::optional<data::SavedBoard> Records::latestUnfinished() {
-    return m_boards.latest(player()).value_or(std::nullopt);
+    settle();
+    if (const auto pending = m_pending.latest(player()))
+        return *pending;
+    auto latest = m_boards.latest(player()).value_or(std::nullopt);
+    if (!latest || !m_pending.find(player(), latest->key))
+        return latest;
+    // It is about to be removed.
+    for (data::SavedBoard& board : m_boards.all(player()).value_or(std::vector<data::SavedBoard>()))
+        if (!m_pending.find(player(), board.key))
+            return std::move(board);
+    return std::nullopt;
 }
 
-std::optional<data::StorageProblem> Records::keep(const Challenge& challenge, puzzle::SavedGame game) {
-    const auto kept = m_boards.save(
-        {player(), savedKey(challenge), challenge.code, std::move(game), m_clock.nowUtc(), formatOrigin(challenge)});
-    const bool known = std::exchange(m_saveFailed, !kept);
-    return kept || known ? std::nullopt : std::optional(kept.error());
+void Records::keep(const Challenge& challenge, puzzle::SavedGame game) {
+    const auto board = std::make_shared<const data::SavedBoard>(data::SavedBoard{
+        player(), savedKey(challenge), challenge.code, std::move(game), m_clock.nowUtc(), formatOrigin(challenge)});
+    const int number = m_pending.note(board->player, board->key, board);
+    store(
+        Stored::Board, [board](data::Database& database) { return data::SavedBoards(database).save(*board); },
+        [this, board, number](bool) { m_pending.forget(board->player, board->key, number); },
+        boardWrite(board->player, board->key));
 }
 
 void Records::drop(const std::string& key) {
+    const int number = m_pending.note(player(), key, nullptr);
     // A board that cannot be removed is offered again, which does no harm.
-    [[maybe_unused]] const auto removed = m_boards.remove(player(), key);
+    m_writes.add(
+        [player = player(), key](data::Database& database) { return data::SavedBoards(database).remove(player, key); },
+        [this, player = player(), key, number](const auto&) { m_pending.forget(player, key, number); },
+        boardWrite(player(), key));
 }
 
 Recorded Records::record(const Challenge& challenge, puzzle::Performance played, const Par& par) {
@@ -188,17 +263,48 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
         return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
     }
     const Achievements before = achievements();
-    if (par.lowerBound > 0)
-        m_leaderboard.learn(challenge.code, par.lowerBound, par.exact ? std::optional(par.moves) : std::nullopt);
-    const auto stored = m_leaderboard.submit(*run);
-    if (!stored && std::holds_alternative<data::StorageProblem>(stored.error())) {
-        countUnstored(challenge, *run);
-        return {{}, stored.error()};
-    }
-    m_recordedReopens = m_database.reopenCount();
-    drop(savedKey(challenge)); // Not before: until the run is stored, the saved board is all there is.
-    markStale();
-    return stored ? Recorded{*stored, {}, late, earned(before, achievements())} : Recorded{{}, stored.error(), late};
+    const auto learn = [code = challenge.code, par](data::Leaderboard& leaderboard) {
+        if (par.lowerBound > 0)
+            leaderboard.learn(code, par.lowerBound, par.exact ? std::optional(par.moves) : std::nullopt);
+    };
+    learn(m_leaderboard);
+    countUnstored(challenge, *run);
+    const std::string key = savedKey(challenge);
+    const int number = m_pending.note(run->player, key, nullptr);
+    Recorded saving{{}, {}, late, {}, std::make_shared<std::optional<Recorded>>()};
+    using Result = tl::expected<StoredAs<data::RunId>, data::SubmitProblem>;
+    m_writes.add(
+        [run = *run, key, learn](data::Database& database) {
+            data::Leaderboard leaderboard(database);
+            learn(leaderboard);
+            const auto stored = leaderboard.submit(run);
+            // Not before: until the run is stored, the saved board is all there is. One that cannot be removed is
+            // offered again.
+            if (stored || std::holds_alternative<data::RunProblem>(stored.error()))
+                static_cast<void>(data::SavedBoards(database).remove(run.player, key));
+            return stored.map([&](data::RunId id) { return StoredAs<data::RunId>{id, database.reopenCount()}; });
+        },
+        [this, challenge, run = *run, key, number, before, late,
+         later = std::weak_ptr(saving.later)](const Result& stored) {
+            m_pending.forget(run.player, key, number);
+            const auto problem = stored ? std::nullopt : data::storageProblemIn(stored.error());
+            const auto told = later.lock(); // The win screen, if it is still there.
+            note(Stored::Run, problem, told != nullptr);
+            if (problem)
+                countUnstored(challenge, run);
+            else
+                markStale();
+            if (stored)
+                m_recordedReopens = stored->reopens;
+            if (told == nullptr)
+                return;
+            if (stored)
+                told->emplace(Recorded{stored->id, {}, late, earned(before, achievements())});
+            else
+                told->emplace(Recorded{{}, stored.error(), late && !problem});
+        });
+    arrived(saving);
+    return saving;
 }
 
 void Records::countUnstored(const Challenge& challenge, const data::RunSummary& run) {
@@ -224,20 +330,35 @@ void Records::countUnstored(const Challenge& challenge, const data::RunSummary& 
 }
 
 template<class Table, class Id>
-std::optional<data::RenameProblem> Records::renameIn(Table& table, Id id, const std::string& name) {
-    m_database.follow();
-    if (m_recordedReopens != m_database.reopenCount())
-        return data::StorageProblem::Replaced;
-    const auto renamed = table.rename(id, name);
-    if (!renamed)
-        return renamed.error();
-    adopt(*renamed);
-    setCurrentPlayer(*renamed);
-    return std::nullopt;
+Later<Records::Renamed> Records::renameIn(Id id, const std::string& name) {
+    const auto answer = std::make_shared<std::optional<Renamed>>();
+    m_writes.add(
+        [id, name, heir = adopts(name),
+         reopens = m_recordedReopens](data::Database& database) -> tl::expected<std::string, data::RenameProblem> {
+            database.follow();
+            if (reopens != database.reopenCount())
+                return tl::unexpected<data::RenameProblem>(data::StorageProblem::Replaced);
+            auto renamed = Table(database).rename(id, name);
+            if (renamed &&
+                heir) // If this fails, the runs stay with the unnamed player, where the leaderboard shows them.
+                static_cast<void>(data::Leaderboard(database).adopt(data::unnamedPlayer, *renamed));
+            return renamed;
+        },
+        [this, answer = std::weak_ptr(answer)](const tl::expected<std::string, data::RenameProblem>& renamed) {
+            const auto told = answer.lock();
+            note(Stored::Player, renamed ? std::nullopt : data::storageProblemIn(renamed.error()), told != nullptr);
+            if (renamed) {
+                markStale();
+                setCurrentPlayer(*renamed);
+            }
+            if (told != nullptr)
+                told->emplace(renamed ? Renamed() : Renamed(renamed.error()));
+        });
+    return answer;
 }
 
-std::optional<data::RenameProblem> Records::rename(data::RunId run, const std::string& name) {
-    return renameIn(m_leaderboard, run, name);
+Later<Records::Renamed> Records::rename(data::RunId run, const std::string& name) {
+    return renameIn<data::Leaderboard>(run, name);
 }
 
 RecordedShift Records::recordShift(puzzle::ShiftPerformance played) {
@@ -245,21 +366,45 @@ RecordedShift Records::recordShift(puzzle::ShiftPerformance played) {
     if (!run)
         return {{}, run.error()};
     const Achievements before = achievements();
-    const auto stored = m_shifts.submit(*run);
-    if (!stored)
-        return {{}, stored.error()};
-    m_recordedReopens = m_database.reopenCount();
-    return {*stored, {}, earned(before, achievements())};
+    RecordedShift saving{{}, {}, {}, std::make_shared<std::optional<RecordedShift>>()};
+    using Result = tl::expected<StoredAs<data::ShiftId>, data::SubmitProblem>;
+    m_writes.add(
+        [run = *run](data::Database& database) {
+            return data::Shifts(database).submit(run).map([&](data::ShiftId id) {
+                return StoredAs<data::ShiftId>{id, database.reopenCount()};
+            });
+        },
+        [this, before, later = std::weak_ptr(saving.later)](const Result& stored) {
+            const auto told = later.lock();
+            note(Stored::Shift, stored ? std::nullopt : data::storageProblemIn(stored.error()), told != nullptr);
+            if (stored)
+                m_recordedReopens = stored->reopens;
+            if (told != nullptr)
+                told->emplace(stored ? RecordedShift{stored->id, {}, earned(before, achievements())}
+                                     : RecordedShift{{}, stored.error()});
+        });
+    arrived(saving);
+    return saving;
 }
 
-std::optional<data::RenameProblem> Records::renameShift(data::ShiftId shift, const std::string& name) {
-    return renameIn(m_shifts, shift, name);
+Later<Records::Renamed> Records::renameShift(data::ShiftId shift, const std::string& name) {
+    return renameIn<data::Shifts>(shift, name);
+}
+
+data::Leaderboard& Records::leaderboard() {
+    settle();
+    return m_leaderboard;
+}
+
+data::Shifts& Records::shifts() {
+    settle();
+    return m_shifts;
 }
 
 std::optional<data::ShiftSummary> Records::bestShift() {
     data::ShiftQuery query;
     query.player = player();
-    const auto page = m_shifts.rows(query);
+    const auto page = shifts().rows(query);
     if (!page)
         return std::nullopt;
     const auto best = std::find_if(page->rows.begin(), page->rows.end(),
@@ -267,40 +412,52 @@ std::optional<data::ShiftSummary> Records::bestShift() {
     return best == page->rows.end() ? std::nullopt : std::optional(best->run);
 }
 
-void Records::adopt(const std::string& name) {
-    if (named() || name.empty())
-        return;
-    // If this fails, the runs stay with the unnamed player, where the leaderboard shows them.
-    [[maybe_unused]] const auto adopted = m_leaderboard.adopt(data::unnamedPlayer, name);
-}
-
 void Records::setCurrentPlayer(const std::string& name) {
     m_preferences.change([&](data::Settings& settings) { settings.player = name; });
-    markStale();
 }
 
-void Records::keepPlayer(const std::string& name) {
-    if (name.empty() || name == data::unnamedPlayer)
-        return;
-    // If this cannot be stored, nothing can, which is reported elsewhere.
-    [[maybe_unused]] const auto kept = m_players.keep(name);
+void Records::keepPlayers(std::vector<std::string> names, const std::string& heir) {
+    std::erase_if(names, [](const std::string& name) { return name.empty() || name == data::unnamedPlayer; });
+    store(
+        Stored::Player,
+        [names = std::move(names), heir](data::Database& database) -> tl::expected<void, data::StorageProblem> {
+            // If this fails, the runs stay with the unnamed player, where the leaderboard shows them.
+            if (!heir.empty())
+                if (auto adopted = data::Leaderboard(database).adopt(data::unnamedPlayer, heir); !adopted)
+                    return adopted;
+            for (const std::string& name : names)
+                if (auto kept = data::Players(database).keep(name); !kept)
+                    return kept;
+            return {};
+        },
+        [this, adopted = !heir.empty()](bool stored) {
+            if (adopted && stored)
+                markStale();
+        });
+}
+
+void Records::renameProgress(const std::string& from, const std::string& to) {
+    for (std::string* const of : {&m_levels.of, &m_days.of, &m_lessons.of})
+        if (*of == from)
+            *of = to;
 }
 
 void Records::setPlayer(const std::string& typed) {
     const std::string name = m_players.spelling(typed).value_or(typed);
-    adopt(name);
-    keepPlayer(player()); // A player who was listed only for their runs stays listed.
-    keepPlayer(name);
+    const bool heir = adopts(name);
+    keepPlayers({player(), name}, heir ? name : std::string()); // One who was listed only for their runs stays listed.
+    if (heir)
+        renameProgress(std::string(data::unnamedPlayer), name);
     setCurrentPlayer(name);
 }
 
 void Records::switchTo(const std::string& name) {
-    keepPlayer(player());
-    keepPlayer(name);
+    keepPlayers({player(), name});
     setCurrentPlayer(name == data::unnamedPlayer ? std::string() : name);
 }
 
 tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> Records::players() {
+    settle();
     auto all = m_players.all();
     const auto playsNow = [now = player()](const data::PlayerSummary& each) { return each.name == now; };
     if (!all)
@@ -315,37 +472,75 @@ tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> Records::pl
 
 tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(const std::string& from,
                                                                               const std::string& to) {
-    auto renamed = m_players.rename(from, to);
-    if (renamed && from == player())
-        setCurrentPlayer(*renamed);
-    return renamed;
+    const auto name = data::playerName(to);
+    if (!name)
+        return tl::unexpected(data::Players::RenameProblem(name.error()));
+    if (*name == from)
+        return *name;
+    settle();
+    const auto taken = m_players.has(*name);
+    if (!taken)
+        return tl::unexpected(data::Players::RenameProblem(taken.error()));
+    if (*taken)
+        return tl::unexpected(data::Players::RenameProblem(data::NameTaken{}));
+    const bool current = from == player();
+    if (current) {
+        renameProgress(from, *name);
+        setCurrentPlayer(*name);
+    }
+    using Result = tl::expected<std::string, data::Players::RenameProblem>;
+    m_writes.add([from, name = *name](data::Database& database) { return data::Players(database).rename(from, name); },
+                 [this, from, name = *name, current](const Result& renamed) {
+                     // Another program has given somebody this name meanwhile: nothing was stored either.
+                     const auto problem = [&] {
+                         return data::storageProblemIn(renamed.error()).value_or(data::StorageProblem::Failed);
+                     };
+                     note(Stored::Player, renamed ? std::nullopt : std::optional(problem()));
+                     markStale();
+                     if (!renamed && current && player() == name)
+                         setCurrentPlayer(from == data::unnamedPlayer ? std::string() : from);
+                 });
+    return *name;
 }
 
-std::optional<data::StorageProblem> Records::removePlayer(const std::string& name) {
-    const auto removed = m_players.remove(name);
-    if (!removed)
-        return removed.error();
-    if (name == player())
-        setCurrentPlayer({});
-    return std::nullopt;
+Later<std::optional<data::StorageProblem>> Records::removePlayer(const std::string& name) {
+    const auto answer = std::make_shared<std::optional<std::optional<data::StorageProblem>>>();
+    m_writes.add([name](data::Database& database) { return data::Players(database).remove(name); },
+                 [this, name, answer = std::weak_ptr(answer)](const tl::expected<void, data::StorageProblem>& removed) {
+                     const auto problem = removed ? std::nullopt : std::optional(removed.error());
+                     const auto told = answer.lock();
+                     note(Stored::Player, problem, told != nullptr);
+                     if (told != nullptr)
+                         told->emplace(problem);
+                     if (removed)
+                         markStale();
+                     if (removed && name == player())
+                         setCurrentPlayer({});
+                 });
+    return answer;
 }
 
 tl::expected<data::Progress, data::StorageProblem> Records::progressOf(const std::string& player) {
+    settle();
     return data::loadProgress(m_database, m_library, player);
 }
 
 int Records::dailyStreakOf(const std::string& player) {
+    settle();
     const auto streak = data::loadDailyStreak(m_database, player, daily().calendarDay(today()));
     return streak ? streak->current : 0;
 }
 
 tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const std::string& player, int days) {
+    settle();
     return data::loadStatistics(m_database, player, {today(), days, m_clock.offset(), daily().calendarDay(today())});
 }
 
 data::Deletion Records::deleteEverything() {
     const puzzle::Kinds kinds = m_database.kinds();
     const data::Log log = m_database.log();
+    m_writes.clear();
+    m_pending.clear();
     data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory(kinds)));
     m_database = m_paths.data.empty() ? data::Database::inMemory(kinds)
                                       : data::Database::open(m_paths.database(), kinds, data::Inspection::AtOnce, log);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/database/Database.hpp"
+#include "data/database/WriteQueue.hpp"
 #include "data/levels/Library.hpp"
 #include "data/players/Achievements.hpp"
 #include "data/players/DailyProgress.hpp"
@@ -13,13 +14,21 @@
 #include "data/settings/OwnData.hpp"
 #include "game/boards/Challenge.hpp"
 #include "game/services/LocalClock.hpp"
+#include "game/services/PendingBoards.hpp"
 #include "game/services/Preferences.hpp"
 #include "text/Text.hpp"
 
+#include <functional>
+#include <memory>
 #include <optional>
+#include <set>
 #include <string>
 
 namespace game {
+
+/// What becomes known once something is stored; empty until then.
+template<class Result>
+using Later = std::shared_ptr<std::optional<Result>>;
 
 /// The result of recording a solved board: stored, or why not.
 struct Recorded {
@@ -27,6 +36,7 @@ struct Recorded {
     std::optional<data::SubmitProblem> problem; ///< Empty also if nothing was to be stored (the solution was shown).
     bool late = false;                          ///< A daily puzzle that was not solved on its own day.
     std::vector<data::Achievement> earned{};    ///< By this run.
+    Later<Recorded> later{};                    ///< Not null while it is still being stored: see arrived().
 };
 
 /// The result of recording a night shift: stored, or why not.
@@ -34,10 +44,26 @@ struct RecordedShift {
     std::optional<data::ShiftId> shift;
     std::optional<data::SubmitProblem> problem; ///< NotSolved if no house was put to bed.
     std::vector<data::Achievement> earned{};    ///< By this shift.
+    Later<RecordedShift> later{};               ///< Not null while it is still being stored: see arrived().
 };
 
-/// The records of the current player: runs, progress, unfinished boards. Everything is stored at once. If the database
-/// cannot be written, one in memory takes its place, so that the game continues.
+/// Replaces a record that was being stored by what is known now. \returns whether anything is.
+template<class Record>
+bool arrived(Record& recorded) {
+    if (recorded.later == nullptr || !recorded.later->has_value())
+        return false;
+    const Later<Record> later = std::move(recorded.later);
+    recorded = **later;
+    return true;
+}
+
+/// What a write was about, in the order in which it is listed.
+enum class Stored : std::uint8_t { Run, Shift, Board, Lesson, Player };
+
+/// The records of the current player: runs, progress, unfinished boards. Everything is stored at once, by a
+/// data::WriteQueue, so that nothing here waits for the disk or for other programs. What is read includes what was
+/// stored before, unless that takes longer than a fraction of a frame: then revision() changes afterwards. If the
+/// database cannot be written, one in memory takes its place, so that the game continues.
 class Records {
 public:
     Records(data::Paths paths, data::Database database, const data::Library& library, Preferences& preferences,
@@ -49,6 +75,26 @@ public:
     /// or damaged while the game was running; else std::nullopt.
     [[nodiscard]] std::optional<std::string> reopenProblem(const text::Text& text);
     [[nodiscard]] bool saves() const noexcept { return m_database.saves(); }
+
+    /// Takes note of what has been stored since the last call, and of what could not be.
+    void update();
+    /// Whether something is still being stored.
+    [[nodiscard]] bool storing() const { return !m_writes.idle(); }
+    /// Whether another program that holds the file keeps something from being stored.
+    [[nodiscard]] bool heldUp() const { return m_writes.heldUp(); }
+    /// Changes when something was stored that was missing when the database was last read.
+    [[nodiscard]] int revision() const noexcept { return m_revision; }
+    /// Why something could not be stored, if nobody has been told yet: only for the first failure in a row.
+    [[nodiscard]] std::optional<data::StorageProblem> takeProblem() { return std::exchange(m_problem, std::nullopt); }
+    /// To be called when the game is closed: from now on, unstored() lists what cannot be stored.
+    void beginClosing() { m_unstored.clear(); }
+    /// Gives up waiting for other programs that hold the file.
+    void stopWaiting() { m_writes.stopWaiting(); }
+    [[nodiscard]] const std::set<Stored>& unstored() const noexcept { return m_unstored; }
+    /// Gives what is being stored a moment to be done, a fraction of a frame.
+    void settle();
+    /// Waits until everything is stored or refused, if need be for other programs. The game in a window must not.
+    void finishStoring();
 
     /// The name that runs are stored under; data::unnamedPlayer until a name is given. To be shown by text::playerName.
     [[nodiscard]] std::string player() const;
@@ -67,26 +113,28 @@ public:
     /// The current player's progress in the lessons.
     [[nodiscard]] const data::LessonProgress& lessons();
     /// Stores how far the current player has got in a lesson; what cannot be stored counts until the game ends.
-    /// \returns why it could not be stored, but only for the first failure in a row.
-    std::optional<data::StorageProblem> noteLesson(const std::string& lesson, data::LessonResult reached);
+    void noteLesson(const std::string& lesson, data::LessonResult reached);
     /// The number of moves of the player's best run of this board or day, if any.
     [[nodiscard]] std::optional<int> bestMoves(const Challenge& challenge);
 
     [[nodiscard]] std::optional<data::SavedBoard> unfinished(const std::string& key);
     [[nodiscard]] std::optional<data::SavedBoard> latestUnfinished();
-    /// Stores the unfinished board. \returns why that failed, but only for the first failure in a row.
-    std::optional<data::StorageProblem> keep(const Challenge& challenge, puzzle::SavedGame game);
+    /// Stores the unfinished board.
+    void keep(const Challenge& challenge, puzzle::SavedGame game);
     void drop(const std::string& key);
 
-    /// Stores a solved board and removes it from the unfinished ones.
+    /// The answer to a change of a run's player: why it failed, if it did.
+    using Renamed = std::optional<data::RenameProblem>;
+
+    /// Stores a solved board and removes it from the unfinished ones. It counts in the player's progress at once.
     Recorded record(const Challenge& challenge, puzzle::Performance played, const Par& par);
     /// Changes the player of a run to `name`, who becomes the current player.
-    std::optional<data::RenameProblem> rename(data::RunId run, const std::string& name);
+    Later<Renamed> rename(data::RunId run, const std::string& name);
 
     /// Stores a finished shift.
     RecordedShift recordShift(puzzle::ShiftPerformance played);
     /// Changes the player of a shift to `name`, who becomes the current player.
-    std::optional<data::RenameProblem> renameShift(data::ShiftId shift, const std::string& name);
+    Later<Renamed> renameShift(data::ShiftId shift, const std::string& name);
     /// The player's best shift, if any.
     [[nodiscard]] std::optional<data::ShiftSummary> bestShift();
 
@@ -99,11 +147,12 @@ public:
     void switchTo(const std::string& name);
     /// All players who have any records or were created, and the current player; the one who played last comes first.
     [[nodiscard]] tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> players();
-    /// Renames a player, who may be the current one. \returns the new name as stored.
+    /// Renames a player, who may be the current one. \returns the new name as it will be stored.
     [[nodiscard]] tl::expected<std::string, data::Players::RenameProblem> renamePlayer(const std::string& from,
                                                                                        const std::string& to);
     /// Removes a player with everything that belongs to them. If it is the current player, there is no name then.
-    [[nodiscard]] std::optional<data::StorageProblem> removePlayer(const std::string& name);
+    /// \returns why it failed, if it did.
+    [[nodiscard]] Later<std::optional<data::StorageProblem>> removePlayer(const std::string& name);
     /// The progress of any player in the campaign.
     [[nodiscard]] tl::expected<data::Progress, data::StorageProblem> progressOf(const std::string& player);
     /// The current daily streak of any player, in days; 0 if it cannot be read.
@@ -112,8 +161,9 @@ public:
     /// \param days how many days to list one by one, ending today.
     [[nodiscard]] tl::expected<data::Statistics, data::StorageProblem> statistics(const std::string& player, int days);
 
-    [[nodiscard]] data::Leaderboard& leaderboard() noexcept { return m_leaderboard; }
-    [[nodiscard]] data::Shifts& shifts() noexcept { return m_shifts; }
+    /// For reading.
+    [[nodiscard]] data::Leaderboard& leaderboard();
+    [[nodiscard]] data::Shifts& shifts(); ///< For reading.
 
     /// The files that deleteEverything would delete.
     [[nodiscard]] std::vector<std::filesystem::path> ownFiles() const { return data::ownFiles(m_paths); }
@@ -121,13 +171,31 @@ public:
     data::Deletion deleteEverything();
 
 private:
-    /// Changes the player of what was recorded last. \param table the leaderboard, or that of the shifts.
+    /// Where a run was stored.
+    template<class Id>
+    struct StoredAs {
+        Id id;
+        int reopens = 0; ///< Database::reopenCount() then.
+    };
+
+    /// Asks for a write whose failure is reported by takeProblem() and unstored().
+    /// \param write `tl::expected<void, data::StorageProblem>(data::Database&)`.
+    /// \param then called with whether it was stored. \param replaces see data::WriteQueue::add.
+    template<class Write>
+    void store(Stored what, Write write, std::function<void(bool)> then, std::string replaces = {});
+    /// Notes that something was stored or, with `problem`, that it was not. \param told whether the player is told of
+    /// it elsewhere.
+    void note(Stored what, const std::optional<data::StorageProblem>& problem, bool told = false);
+    /// Changes the player of what was recorded last. \tparam Table data::Leaderboard or data::Shifts.
     template<class Table, class Id>
-    std::optional<data::RenameProblem> renameIn(Table& table, Id id, const std::string& name);
-    /// Gives everything played without a name to `name`, unless the current player has a name.
-    void adopt(const std::string& name);
-    /// Lists a player until removed, even without any records.
-    void keepPlayer(const std::string& name);
+    Later<Renamed> renameIn(Id id, const std::string& name);
+    /// Whether whoever becomes the current player gets everything played without a name.
+    [[nodiscard]] bool adopts(const std::string& name) const { return !named() && !name.empty(); }
+    /// Stores players who are listed until removed, even without any records. \param heir gets everything played
+    /// without a name, unless empty.
+    void keepPlayers(std::vector<std::string> names, const std::string& heir = {});
+    /// Lets what is known of a player's progress count for another name, until it is read again.
+    void renameProgress(const std::string& from, const std::string& to);
     /// Makes `name` the current player; empty for no name.
     void setCurrentPlayer(const std::string& name);
     /// Makes a run that could not be stored count until the game ends.
@@ -142,6 +210,7 @@ private:
     data::SavedBoards m_boards;
     data::Shifts m_shifts;
     data::Players m_players;
+    PendingBoards m_pending;
     /// A player's progress as last read.
     template<class Kind>
     struct CachedProgress {
@@ -162,10 +231,14 @@ private:
     std::optional<puzzle::Day> m_storedDay; ///< The day that storeToday() stored last.
     int m_storedDayReopens = 0;             ///< Database::reopenCount() then.
     int m_levelsRevision = 0;               ///< The library revision that m_levels was read for.
-    int m_recordedReopens = 0; ///< reopenCount() when the last run was stored: its id means nothing in another file.
-    int m_reportedReopens = 0; ///< reopenCount() as last reported by reopenProblem().
-    bool m_saveFailed = false; ///< The last keep() failed.
-    bool m_lessonSaveFailed = false; ///< The last noteLesson() failed.
+    int m_recordedReopens = 0;  ///< reopenCount() when the last run was stored: its id means nothing in another file.
+    int m_reportedReopens = 0;  ///< reopenCount() as last reported by reopenProblem().
+    int m_revision = 0;         ///< See revision().
+    bool m_readEarly = false;   ///< Something was read before everything was stored.
+    std::set<Stored> m_failing; ///< Their last writes failed.
+    std::set<Stored> m_unstored;
+    std::optional<data::StorageProblem> m_problem; ///< See takeProblem().
+    data::WriteQueue m_writes;                     ///< Must be last: what it delivers uses everything above.
 };
 
 /// The key that an unfinished board is stored under: its own key and, for a random board that shares its key with

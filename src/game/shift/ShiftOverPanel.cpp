@@ -14,7 +14,12 @@ ShiftOverPanel::ShiftOverPanel(const Around& around, RecordedShift recorded)
     reload();
 }
 
-std::optional<data::RenameProblem> ShiftOverPanel::storeUnder(const std::string& name) {
+void ShiftOverPanel::setRecorded(const RecordedShift& recorded) {
+    m_recorded = recorded;
+    setStored(recorded.shift.has_value());
+}
+
+Later<Records::Renamed> ShiftOverPanel::storeUnder(const std::string& name) {
     return database().renameShift(*m_recorded.shift, name);
 }
 
@@ -27,6 +32,8 @@ std::optional<StandingPanel::Place> ShiftOverPanel::read() {
 }
 
 std::string ShiftOverPanel::reason() const {
+    if (m_recorded.later != nullptr)
+        return text().tr("Saving …");
     if (!m_recorded.problem)
         return text().tr("This shift was not recorded.");
     if (*m_recorded.problem == data::SubmitProblem(data::RunProblem::NotSolved))

@@ -10,8 +10,11 @@ public:
     /// \param recorded the stored shift; if it was not stored, the panel says why.
     ShiftOverPanel(const Around& around, RecordedShift recorded);
 
+    /// To be called once it is known whether the shift was stored.
+    void setRecorded(const RecordedShift& recorded);
+
 protected:
-    std::optional<data::RenameProblem> storeUnder(const std::string& name) override;
+    Later<Records::Renamed> storeUnder(const std::string& name) override;
     std::optional<Place> read() override;
     [[nodiscard]] std::string reason() const override;
     void drawRows(ui::Canvas& canvas, ui::Rect area) const override;

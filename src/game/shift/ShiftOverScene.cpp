@@ -116,6 +116,11 @@ void ShiftOverScene::toMenu() {
 
 void ShiftOverScene::update(ui::Seconds step) {
     m_roll.update(step);
+    if (arrived(m_to.recorded)) {
+        m_panel.setRecorded(m_to.recorded);
+        announce();
+    }
+    m_panel.update();
     showKeys();
     FormScene::update(step);
     m_board.update(step);
@@ -160,7 +165,7 @@ void ShiftOverScene::draw(ui::Canvas& canvas) const {
 }
 
 bool ShiftOverScene::animating() const {
-    return m_roll.moving() || FormScene::animating();
+    return m_roll.moving() || FormScene::animating() || m_to.recorded.later != nullptr || m_panel.animating();
 }
 
 Scenery ShiftOverScene::scenery() const {

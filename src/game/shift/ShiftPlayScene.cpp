@@ -19,6 +19,7 @@ constexpr float toolbarStrip = 92;
 constexpr float top = 76;
 constexpr int largestSide = 6; ///< Windows are sized to fit the largest houses, so that they never change size.
 constexpr ui::Seconds endDelay = 1.2F;
+constexpr ui::Seconds maxStoring = 0.5F; ///< Longer, while the shift is being stored; then the end screen waits for it.
 
 } // namespace
 
@@ -242,7 +243,8 @@ void ShiftPlayScene::update(ui::Seconds step) {
     if (!wasOver || m_left)
         return;
     *m_over += step;
-    if (*m_over >= endDelay)
+    arrived(m_recorded);
+    if (*m_over >= endDelay + (m_recorded.later != nullptr ? maxStoring : 0))
         openEndScreen();
 }
 

@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Night shift"); }
+    void recordsChanged() override { reload(); }
     void uncovered() override { reload(); }
 
 private:

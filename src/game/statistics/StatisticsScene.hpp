@@ -21,6 +21,7 @@ public:
 
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Statistics"); }
+    void recordsChanged() override { uncovered(); }
     void uncovered() override;
 
     /// The player whose numbers are shown; empty for everybody.

@@ -16,7 +16,12 @@ WinPanel::WinPanel(const Around& around, Recorded recorded, bool solutionShown)
     reload();
 }
 
-std::optional<data::RenameProblem> WinPanel::storeUnder(const std::string& name) {
+void WinPanel::setRecorded(const Recorded& recorded) {
+    m_recorded = recorded;
+    setStored(recorded.run.has_value());
+}
+
+Later<Records::Renamed> WinPanel::storeUnder(const std::string& name) {
     return database().rename(*m_recorded.run, name);
 }
 
@@ -29,6 +34,8 @@ std::optional<StandingPanel::Place> WinPanel::read() {
 }
 
 std::string WinPanel::reason() const {
+    if (m_recorded.later != nullptr)
+        return text().tr("Saving …");
     if (m_recorded.problem)
         return std::visit([this](const auto& problem) { return text::describe(text(), problem); }, *m_recorded.problem);
     if (m_solutionShown)

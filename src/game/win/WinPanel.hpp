@@ -16,8 +16,11 @@ public:
     /// \param recorded the stored run; if it was not stored, the panel says why.
     WinPanel(const Around& around, Recorded recorded, bool solutionShown);
 
+    /// To be called once it is known whether the run was stored.
+    void setRecorded(const Recorded& recorded);
+
 protected:
-    std::optional<data::RenameProblem> storeUnder(const std::string& name) override;
+    Later<Records::Renamed> storeUnder(const std::string& name) override;
     std::optional<Place> read() override;
     [[nodiscard]] std::string reason() const override;
     void drawRows(ui::Canvas& canvas, ui::Rect area) const override;

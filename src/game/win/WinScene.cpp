@@ -154,12 +154,17 @@ void WinScene::copyResult() {
 
 void WinScene::update(ui::Seconds step) {
     m_stage.update(step);
+    if (arrived(m_to.recorded)) {
+        m_panel.setRecorded(m_to.recorded);
+        announce();
+    }
+    m_panel.update();
     showKeys();
     FormScene::update(step);
 }
 
 bool WinScene::animating() const {
-    return m_stage.animating() || FormScene::animating();
+    return m_stage.animating() || FormScene::animating() || m_to.recorded.later != nullptr || m_panel.animating();
 }
 
 std::string WinScene::title() const {

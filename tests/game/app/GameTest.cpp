@@ -2,153 +2,28 @@
 
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Puzzles.hpp"
-#include "game/GameFixture.hpp"
+#include "game/app/WholeGame.hpp"
 #include "game/campaign/CampaignScene.hpp"
-#include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/keys/KeysScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
-#include "game/play/BoardInPlay.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/win/WinScene.hpp"
 #include "lights/EventText.hpp"
 
-#include <SFML/Graphics/Image.hpp>
-#include <SFML/Graphics/RenderTexture.hpp>
-#include <SFML/Window/Context.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <functional>
-#include <set>
-#include <thread>
 
 namespace {
 
 using namespace game;
+using game::test::frame;
 using lights::Cell;
 using testing::HasSubstr;
 using Key = sf::Keyboard::Key;
-
-constexpr ui::Seconds frame = 1.0F / 60;
-
-/// The whole game with the shipped levels, but without its window: events go in, pictures come out.
-class GameTest : public testing::Test {
-protected:
-    // One connection to the display for all tests: a virtual display resets when its last client disconnects, and
-    // refuses others meanwhile.
-    static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
-    static void TearDownTestSuite() { context.reset(); }
-    inline static std::unique_ptr<sf::Context> context;
-
-    [[nodiscard]] GameSetup setup(Options options = {}) const {
-        return {std::move(options), GAME_TEST_SHARE, paths, [](const char*) { return nullptr; }, true};
-    }
-    /// Starts a new game; the old one is destroyed first, as when the program ends.
-    Game& start(GameSetup with) {
-        game.reset();
-        auto started = Game::start(std::move(with), clock);
-        if (!started)
-            throw std::runtime_error(started.error());
-        game = std::move(*started);
-        settle();
-        return *game;
-    }
-    Game& start(const Options& options = {}) { return start(setup(options)); }
-
-    void keyDown(Key code, bool alt = false, bool shift = false) {
-        sf::Event event{};
-        event.type = sf::Event::KeyPressed;
-        event.key.code = code;
-        event.key.alt = alt;
-        event.key.shift = shift;
-        game->handle(event);
-        event.type = sf::Event::KeyReleased;
-        game->handle(event);
-    }
-    /// Strikes a key and waits until everything it causes has settled.
-    void tapKey(Key code, bool alt = false) {
-        keyDown(code, alt);
-        game->update(frame);
-        settle();
-    }
-    /// Waits until nothing moves and the solver has answered.
-    void settle() {
-        game->settle();
-        // Look for the board each time: one that is solved or left goes away with its solver.
-        while (!game->over() && top<BoardInPlay>() && top<BoardInPlay>()->round().solving()) {
-            std::this_thread::yield();
-            game->update(0);
-        }
-    }
-    void type(std::u32string_view letters) {
-        for (const char32_t letter : letters) {
-            keyDown(Key::Unknown); // The system reports the key first.
-            sf::Event event{};
-            event.type = sf::Event::TextEntered;
-            event.text.unicode = letter;
-            game->handle(event);
-        }
-    }
-    void sendEvent(sf::Event::EventType type) {
-        sf::Event event{};
-        event.type = type;
-        game->handle(event);
-        game->update(frame);
-    }
-    void resize(unsigned width, unsigned height) {
-        sf::Event event{};
-        event.type = sf::Event::Resized;
-        event.size = {width, height};
-        game->handle(event);
-        game->update(frame);
-    }
-    template<class Wanted>
-    [[nodiscard]] const Wanted* top() const {
-        return dynamic_cast<const Wanted*>(&game->top());
-    }
-    /// The text of the message on top; empty if there is none.
-    [[nodiscard]] std::string says() const { return top<ErrorScene>() ? top<ErrorScene>()->says() : std::string(); }
-    [[nodiscard]] const lights::Session& session() const { return top<BoardInPlay>()->round().session(); }
-    [[nodiscard]] data::Settings written() const { return data::loadSettings(paths.settings()).settings; }
-
-    /// Solves the board on screen in the fewest moves, with arrow keys and Enter.
-    /// \param beforeLast called before the last press.
-    void solveByKeyboard(const std::function<void()>& beforeLast = [] {}) {
-        const std::vector<Cell> presses = top<BoardInPlay>()->round().remaining().value().toCells();
-        for (const Cell cell : presses) {
-            while (top<BoardInPlay>()->cursor().row != cell.row)
-                keyDown(top<BoardInPlay>()->cursor().row < cell.row ? Key::Down : Key::Up);
-            while (top<BoardInPlay>()->cursor().column != cell.column)
-                keyDown(top<BoardInPlay>()->cursor().column < cell.column ? Key::Right : Key::Left);
-            game->update(0.05F); // As hands need it.
-            if (cell == presses.back())
-                beforeLast();
-            keyDown(Key::Enter);
-        }
-    }
-    sf::Image picture(sf::Vector2u size) {
-        sf::RenderTexture target;
-        EXPECT_TRUE(target.create(size.x, size.y));
-        game->draw(target);
-        target.display();
-        return target.getTexture().copyToImage();
-    }
-    /// Number of different colours on a coarse grid over the picture.
-    static std::size_t colours(const sf::Image& image) {
-        std::set<sf::Uint32> seen;
-        for (unsigned y = 0; y < image.getSize().y; y += 7)
-            for (unsigned x = 0; x < image.getSize().x; x += 7)
-                seen.insert(image.getPixel(x, y).toInteger());
-        return seen.size();
-    }
-
-    data::test::TemporaryFolder folder;
-    data::Paths paths = data::pathsIn(folder / "data");
-    test::FixedClock clock;
-    std::unique_ptr<Game> game;
-};
+using GameTest = game::test::WholeGame;
 
 Options with(Screen screen) {
     Options options;
@@ -692,8 +567,7 @@ TEST_F(GameTest, ReportsDatabaseDeletedWhileOpen) {
     EXPECT_TRUE(top<BoardInPlay>());
     std::filesystem::remove(paths.database());
     keyDown(Key::Right);
-    keyDown(Key::Enter);
-    game->update(frame);
+    tapKey(Key::Enter);
     EXPECT_THAT(says(), HasSubstr("The score file is gone"));
     tapKey(Key::Escape);
     ASSERT_TRUE(top<BoardInPlay>()) << "and the game goes on";

@@ -249,6 +249,8 @@ TEST_F(LessonSceneTest, ReportsFullDisk) {
     const test::FullDisk full;
     while (!scene->exercise().done())
         keyNextAction();
+    records.finishStoring();
+    scene->update(0);
     ASSERT_TRUE(scene->toast());
     EXPECT_EQ(scene->toast()->text, "The disk is full, so nothing can be saved. Please make room.");
     EXPECT_TRUE(scene->nextButton().enabled()) << "and the lesson goes on";

@@ -462,10 +462,15 @@ TEST_F(PlaySceneTest, ReportsFullDiskAndContinues) {
     PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.services(), records, with.services().boards(),
                    with.atlases);
     play.layout(ui::Viewport(), test::plainMeasure);
-    play.handle(action(Action::Confirm));
+    const auto press = [&] {
+        play.handle(action(Action::Confirm));
+        records.finishStoring();
+        play.update(0);
+    };
+    press();
     EXPECT_FALSE(play.toast()) << "all is well";
     const test::FullDisk full;
-    play.handle(action(Action::Confirm));
+    press();
     ASSERT_TRUE(play.toast());
     EXPECT_EQ(play.toast()->kind, ui::Toast::Kind::Danger);
     EXPECT_EQ(play.toast()->text, "The disk is full, so nothing can be saved. Please make room.");

@@ -119,7 +119,7 @@ TEST_F(ReplaySceneTest, BackReturnsToLeaderboard) {
 
 TEST_F(ReplaySceneTest, RemovesDeletedRunFromList) {
     with.playAs("Ada");
-    ASSERT_FALSE(with.records.removePlayer("Mina"));
+    ASSERT_FALSE(with.records.removePlayer("Mina")->value());
     ASSERT_EQ(with.top<LeaderboardScene>()->rows().size(), 1U) << "as it was read";
     press({Action::Down, Action::Confirm});
     ASSERT_NE(with.top<LeaderboardScene>(), nullptr);

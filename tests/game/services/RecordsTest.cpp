@@ -6,6 +6,7 @@
 #include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -15,6 +16,19 @@ using namespace game;
 using game::test::FullDisk;
 using testing::ElementsAre;
 using testing::IsEmpty;
+
+/// Waits until everything is stored. Returns why something was not, if the player is to be told.
+std::optional<data::StorageProblem> problemOf(Records& records) {
+    records.finishStoring();
+    return records.takeProblem();
+}
+
+/// Waits for an answer.
+template<class Answer>
+Answer answerOf(Records& records, const Later<Answer>& later) {
+    records.finishStoring();
+    return later->value();
+}
 
 class RecordsTest : public testing::Test {
 protected:
@@ -45,7 +59,8 @@ protected:
 
 TEST_F(RecordsTest, StoresAndFindsUnfinishedBoard) {
     const lights::Session session = begun("shed/l3");
-    EXPECT_FALSE(with.records.keep(challenge("shed/l3"), session.save()));
+    with.records.keep(challenge("shed/l3"), session.save());
+    EXPECT_FALSE(problemOf(with.records));
     const auto saved = with.records.unfinished("level:shed/l3");
     ASSERT_TRUE(saved);
     EXPECT_EQ(saved->game, session.save());
@@ -62,7 +77,8 @@ TEST_F(RecordsTest, RandomBoardKeepsTypedSeed) {
     const Challenge drawn = challengeOf(wish, *lights::generate(wish.setting, wish.seed));
     lights::Session session(drawn.puzzle);
     lights::test::pressNext(session, {0, 0});
-    EXPECT_FALSE(with.records.keep(drawn, session.save()));
+    with.records.keep(drawn, session.save());
+    EXPECT_FALSE(problemOf(with.records));
     const auto found = resumable(with.records, with.library);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->key, lights::encodePuzzle(drawn.puzzle));
@@ -151,7 +167,7 @@ TEST_F(RecordsTest, RenamingRunSetsCurrentPlayer) {
     EXPECT_FALSE(with.records.named());
     const Recorded recorded = with.solve("shed/l1");
     ASSERT_TRUE(recorded.run);
-    EXPECT_FALSE(with.records.rename(*recorded.run, "Ada"));
+    EXPECT_FALSE(answerOf(with.records, with.records.rename(*recorded.run, "Ada")));
     EXPECT_TRUE(with.records.named());
     EXPECT_EQ(with.records.player(), "Ada");
     EXPECT_EQ(runs("level:shed/l1").at(0).player, "Ada");
@@ -176,7 +192,7 @@ TEST_F(RecordsTest, RefusesWinThatHandsCannotHavePlayed) {
 TEST_F(RecordsTest, RefusesInvalidName) {
     const Recorded recorded = with.solve("shed/l1");
     ASSERT_TRUE(recorded.run);
-    const auto problem = with.records.rename(*recorded.run, "seventeen letters");
+    const auto problem = answerOf(with.records, with.records.rename(*recorded.run, "seventeen letters"));
     ASSERT_TRUE(problem);
     EXPECT_EQ(std::get<data::NameProblem>(*problem), data::NameProblem::TooLong);
     EXPECT_FALSE(with.records.named());
@@ -194,45 +210,57 @@ TEST_F(RecordsTest, ProgressBelongsToPlayer) {
 TEST_F(RecordsTest, ReportsFullDiskOnceAndLosesNothingStored) {
     Records records = onDisk();
     lights::Session session = begun("shed/l5");
-    EXPECT_FALSE(records.keep(challenge("shed/l5"), session.save()));
+    records.keep(challenge("shed/l5"), session.save());
+    EXPECT_FALSE(problemOf(records));
     const puzzle::SavedGame kept = session.save();
     lights::test::pressNext(session, {2, 2});
     {
         const FullDisk full;
-        EXPECT_TRUE(records.keep(challenge("shed/l5"), session.save()));
-        EXPECT_FALSE(records.keep(challenge("shed/l5"), session.save())) << "once is enough";
+        records.keep(challenge("shed/l5"), session.save());
+        EXPECT_TRUE(problemOf(records));
+        records.keep(challenge("shed/l5"), session.save());
+        EXPECT_FALSE(problemOf(records)) << "once is enough";
         ASSERT_TRUE(records.unfinished("level:shed/l5"));
         EXPECT_EQ(records.unfinished("level:shed/l5")->game, kept);
     }
-    EXPECT_FALSE(records.keep(challenge("shed/l5"), session.save()));
+    records.keep(challenge("shed/l5"), session.save());
+    EXPECT_FALSE(problemOf(records));
     EXPECT_EQ(records.unfinished("level:shed/l5")->game, session.save());
     const FullDisk fullAgain;
     lights::test::pressNext(session, {1, 1});
-    EXPECT_TRUE(records.keep(challenge("shed/l5"), session.save())) << "it had worked meanwhile";
+    records.keep(challenge("shed/l5"), session.save());
+    EXPECT_TRUE(problemOf(records)) << "it had worked meanwhile";
 }
 
 TEST_F(RecordsTest, ReportsUnstoredLessonOnceAndCountsIt) {
     Records records = onDisk();
-    EXPECT_FALSE(records.noteLesson("toggle", {1, false}));
+    records.noteLesson("toggle", {1, false});
+    EXPECT_FALSE(problemOf(records));
     {
         const FullDisk full;
-        EXPECT_EQ(records.noteLesson("toggle", {2, false}), data::StorageProblem::Full);
-        EXPECT_FALSE(records.noteLesson("toggle", {3, false})) << "once is enough";
+        records.noteLesson("toggle", {2, false});
+        EXPECT_EQ(problemOf(records), data::StorageProblem::Full);
+        records.noteLesson("toggle", {3, false});
+        EXPECT_FALSE(problemOf(records)) << "once is enough";
         EXPECT_EQ(records.lessons().at("toggle").steps, 3);
     }
-    EXPECT_FALSE(records.noteLesson("toggle", {4, true}));
+    records.noteLesson("toggle", {4, true});
+    EXPECT_FALSE(problemOf(records));
     const FullDisk fullAgain;
-    EXPECT_TRUE(records.noteLesson("chase", {1, false})) << "it had worked meanwhile";
+    records.noteLesson("chase", {1, false});
+    EXPECT_TRUE(problemOf(records)) << "it had worked meanwhile";
 }
 
 TEST_F(RecordsTest, UnstoredWinCountsAndKeepsUnfinishedBoard) {
     Records records = onDisk();
     lights::Session session = begun("shed/l2");
     records.keep(challenge("shed/l2"), session.save());
+    records.finishStoring();
     lights::test::pressNext(session, {0, 1});
     ASSERT_TRUE(session.solved());
     const FullDisk full;
-    const Recorded recorded = records.record(challenge("shed/l2"), test::performanceOf(session), {2, true});
+    const Recorded recorded =
+        test::stored(records, records.record(challenge("shed/l2"), test::performanceOf(session), {2, true}));
     EXPECT_FALSE(recorded.run);
     ASSERT_TRUE(recorded.problem);
     EXPECT_TRUE(std::holds_alternative<data::StorageProblem>(*recorded.problem));
@@ -248,7 +276,7 @@ TEST_F(RecordsTest, UnstoredWinWithFewerMovesIsTheBest) {
         for (const lights::Cell cell : presses)
             lights::test::pressNext(session, cell);
         EXPECT_TRUE(session.solved());
-        return records.record(challenge("shed/l2"), test::performanceOf(session), {2, true});
+        return test::stored(records, records.record(challenge("shed/l2"), test::performanceOf(session), {2, true}));
     };
     EXPECT_TRUE(win({{0, 0}, {2, 2}, {2, 2}, {0, 1}}).run);
     EXPECT_EQ(records.progress().at("level:shed/l2")->moves, 4);
@@ -285,7 +313,8 @@ TEST_F(RecordsTest, ReportsDamagedDatabaseAndStartsNewOne) {
     Records records = onDisk();
     EXPECT_TRUE(records.openProblem(with.text));
     EXPECT_TRUE(records.saves());
-    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3").save()));
+    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    EXPECT_FALSE(problemOf(records));
 }
 
 TEST_F(RecordsTest, ForgetEverythingDeletesFilesAndStartsAfresh) {
@@ -307,7 +336,8 @@ TEST_F(RecordsTest, ForgetEverythingDeletesFilesAndStartsAfresh) {
     EXPECT_THAT(records.progress().best, IsEmpty());
 
     EXPECT_TRUE(records.saves()) << "the game goes on";
-    EXPECT_FALSE(records.keep(challenge("shed/l2"), begun("shed/l2").save()));
+    records.keep(challenge("shed/l2"), begun("shed/l2").save());
+    EXPECT_FALSE(problemOf(records));
 }
 
 /// Records on a file of their own that is deleted or replaced while they are open.
@@ -318,7 +348,7 @@ protected:
     Recorded win() {
         lights::Session session(with.level("shed/l1").level().puzzle);
         lights::test::pressNext(session, {0, 0});
-        return records.record(challenge("shed/l1"), test::performanceOf(session), {1, true});
+        return test::stored(records, records.record(challenge("shed/l1"), test::performanceOf(session), {1, true}));
     }
 };
 
@@ -327,7 +357,8 @@ TEST_F(LostFileTest, ReportsOnceAndContinues) {
     EXPECT_EQ(records.progress().stars(with.library), 3);
     EXPECT_FALSE(records.reopenProblem(with.text));
     std::filesystem::remove(with.paths.database());
-    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3").save()));
+    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    EXPECT_FALSE(problemOf(records));
     EXPECT_THAT(records.reopenProblem(with.text).value_or(""), testing::HasSubstr("deleted or moved"));
     EXPECT_FALSE(records.reopenProblem(with.text)) << "once";
     EXPECT_EQ(records.progress().stars(with.library), 0) << "what is in the file counts";
@@ -341,7 +372,8 @@ TEST_F(LostFileTest, ReportsThatNothingCanBeSaved) {
     ASSERT_TRUE(win().run);
     std::filesystem::remove(with.paths.database());
     std::filesystem::create_directory(with.paths.database());
-    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3").save()));
+    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    EXPECT_FALSE(problemOf(records));
     EXPECT_THAT(records.reopenProblem(with.text).value_or(""), testing::HasSubstr("nothing can be saved"));
     EXPECT_FALSE(records.saves());
     EXPECT_EQ(records.progress().stars(with.library), 3) << "what was known is not forgotten";
@@ -355,11 +387,12 @@ TEST_F(LostFileTest, DoesNotRenameRunInAnotherFile) {
     with.playAs("Ben");
     lights::Session session(with.level("shed/l1").level().puzzle);
     lights::test::pressNext(session, {0, 0});
-    ASSERT_EQ(others.record(challenge("shed/l1"), test::performanceOf(session), {1, true}).run, mine.run)
+    ASSERT_EQ(test::stored(others, others.record(challenge("shed/l1"), test::performanceOf(session), {1, true})).run,
+              mine.run)
         << "the same id in the other file";
     others.deleteEverything(); // Closes it; without paths nothing is deleted.
     std::filesystem::rename(with.folder / "other/lichter-aus.db", with.paths.database());
-    const auto problem = records.rename(*mine.run, "Ada");
+    const auto problem = answerOf(records, records.rename(*mine.run, "Ada"));
     ASSERT_TRUE(problem);
     EXPECT_EQ(std::get<data::StorageProblem>(*problem), data::StorageProblem::Replaced);
     const auto page = records.leaderboard().rows({{true, {}, {}, 10}, "level:shed/l1", {}});
@@ -371,7 +404,7 @@ TEST_F(LostFileTest, NextWinCanBeRenamed) {
     std::filesystem::remove(with.paths.database());
     const Recorded recorded = win();
     ASSERT_TRUE(recorded.run);
-    EXPECT_FALSE(records.rename(*recorded.run, "Ada"));
+    EXPECT_FALSE(answerOf(records, records.rename(*recorded.run, "Ada")));
 }
 
 TEST_F(RecordsTest, StoresUnnamedPlayerUnderOneNameInEveryLanguage) {
@@ -399,7 +432,7 @@ TEST_F(RecordsTest, ListsCreatedPlayersUntilRemoved) {
     EXPECT_THAT(names(), ElementsAre("Ada", "Ben")) << "and so is who was listed only because they played";
     ASSERT_TRUE(with.records.renamePlayer("Ada", "Änne"));
     EXPECT_THAT(names(), ElementsAre("Änne", "Ben"));
-    EXPECT_FALSE(with.records.removePlayer("Änne"));
+    EXPECT_FALSE(answerOf(with.records, with.records.removePlayer("Änne")));
     EXPECT_FALSE(with.records.named()) << "they played";
     EXPECT_THAT(names(), ElementsAre("Player", "Ben"));
     with.records.switchTo("Ben");
@@ -411,11 +444,161 @@ TEST_F(RecordsTest, ListsCreatedPlayersUntilRemoved) {
 TEST_F(RecordsTest, DoesNotListMistypedName) {
     const auto run = with.solve("shed/l3").run;
     ASSERT_TRUE(run);
-    EXPECT_FALSE(with.records.rename(*run, "Freida"));
-    EXPECT_FALSE(with.records.rename(*run, "Frieda"));
+    EXPECT_FALSE(answerOf(with.records, with.records.rename(*run, "Freida")));
+    EXPECT_FALSE(answerOf(with.records, with.records.rename(*run, "Frieda")));
     const auto players = with.records.players().value();
     ASSERT_EQ(players.size(), 1U);
     EXPECT_EQ(players[0].name, "Frieda");
+}
+
+/// Records on a file that another program holds until release().
+class HeldRecordsTest : public RecordsTest {
+protected:
+    HeldRecordsTest() { hold(); }
+
+    void hold() {
+        m_holder.emplace(with.paths.database().string(), SQLite::OPEN_READWRITE, 60'000);
+        m_holder->exec("BEGIN IMMEDIATE");
+    }
+    void release() {
+        m_holder.reset();
+        records.finishStoring();
+    }
+    Recorded win(const std::string& path, std::initializer_list<lights::Cell> presses) {
+        lights::Session session(with.level(path).level().puzzle);
+        for (const lights::Cell cell : presses)
+            session.press(cell);
+        return records.record(challenge(path), test::performanceOf(session), {static_cast<int>(presses.size()), true});
+    }
+    [[nodiscard]] std::size_t shownRuns() {
+        return records.leaderboard().rows({{true, {}, {}, 10}, "level:shed/l1", {}})->rows.size();
+    }
+
+    Records records = onDisk();
+
+    std::optional<SQLite::Database> m_holder;
+};
+
+TEST_F(HeldRecordsTest, UnfinishedBoardsAreAsTheyWillBe) {
+    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    records.keep(challenge("shed/l2"), begun("shed/l2").save());
+    EXPECT_TRUE(records.unfinished("level:shed/l3"));
+    EXPECT_EQ(records.latestUnfinished()->key, "level:shed/l2");
+    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    EXPECT_EQ(records.latestUnfinished()->key, "level:shed/l3");
+    release();
+    EXPECT_EQ(records.latestUnfinished()->key, "level:shed/l3");
+    hold();
+    records.drop("level:shed/l3");
+    EXPECT_FALSE(records.unfinished("level:shed/l3"));
+    EXPECT_EQ(records.latestUnfinished()->key, "level:shed/l2") << "the newest of the others";
+    release();
+    EXPECT_EQ(records.latestUnfinished()->key, "level:shed/l2");
+    EXPECT_FALSE(records.takeProblem());
+}
+
+TEST_F(HeldRecordsTest, WinCountsAtOnceAndIsStoredLater) {
+    Recorded recorded = win("shed/l1", {{0, 0}});
+    EXPECT_FALSE(recorded.run);
+    EXPECT_FALSE(recorded.problem);
+    EXPECT_FALSE(arrived(recorded));
+    EXPECT_TRUE(records.storing());
+    ASSERT_TRUE(records.progress().at("level:shed/l1"));
+    EXPECT_EQ(records.progress().at("level:shed/l1")->stars, 3);
+    EXPECT_EQ(shownRuns(), 0U);
+    const int before = records.revision();
+    release();
+    ASSERT_TRUE(arrived(recorded));
+    EXPECT_TRUE(recorded.run);
+    EXPECT_THAT(recorded.earned, testing::Contains(data::Achievement::FirstBoard));
+    EXPECT_NE(records.revision(), before) << "the leaderboard was read too early";
+    EXPECT_EQ(shownRuns(), 1U);
+    EXPECT_EQ(records.progress().at("level:shed/l1")->stars, 3);
+}
+
+TEST_F(HeldRecordsTest, RefusedWinDoesNotCountInTheEnd) {
+    lights::Session session(with.level("shed/l1").level().puzzle);
+    session.press({0, 0});
+    puzzle::Performance played = test::performanceOf(session);
+    played.undos = 5; // The events say otherwise.
+    Recorded recorded = records.record(challenge("shed/l1"), played, {1, true});
+    release();
+    ASSERT_TRUE(arrived(recorded));
+    EXPECT_EQ(recorded.problem, data::SubmitProblem(data::RunProblem::NotReplayed));
+    EXPECT_FALSE(records.progress().at("level:shed/l1"));
+}
+
+TEST_F(HeldRecordsTest, WinThatCannotBeStoredIsReportedEvenIfNobodyWaitsForIt) {
+    records.keep(challenge("shed/l2"), begun("shed/l2").save());
+    Recorded recorded = win("shed/l2", {{0, 0}, {0, 1}});
+    static_cast<void>(win("shed/l1", {{0, 0}})); // The result is dropped, like that of a win screen that was left.
+    records.beginClosing();
+    records.stopWaiting();
+    while (records.storing())
+        records.update();
+    ASSERT_TRUE(arrived(recorded));
+    EXPECT_EQ(recorded.problem, data::SubmitProblem(data::StorageProblem::Busy));
+    EXPECT_EQ(records.takeProblem(), data::StorageProblem::Busy);
+    EXPECT_THAT(records.unstored(), ElementsAre(Stored::Run, Stored::Board));
+    EXPECT_TRUE(records.progress().at("level:shed/l1")) << "until the game ends";
+}
+
+TEST_F(HeldRecordsTest, PlayersChangeAtOnceAndAreStoredInOrder) {
+    static_cast<void>(win("shed/l1", {{0, 0}}));
+    records.setPlayer("Ada");
+    EXPECT_EQ(records.player(), "Ada");
+    EXPECT_EQ(records.progress().stars(with.library), 3) << "who takes over what was played without a name";
+    EXPECT_EQ(records.renamePlayer("Ada", " Zoë ").value(), "Zoë");
+    EXPECT_EQ(records.player(), "Zoë");
+    records.switchTo("Ben");
+    static_cast<void>(win("shed/l1", {{0, 0}}));
+    const auto removed = records.removePlayer("Ben");
+    EXPECT_FALSE(removed->has_value());
+    release();
+    ASSERT_TRUE(removed->has_value());
+    EXPECT_FALSE(**removed);
+    EXPECT_FALSE(records.named()) << "the current player was removed";
+    const auto players = records.players().value();
+    ASSERT_EQ(players.size(), 2U);
+    EXPECT_EQ(players[1].name, "Zoë");
+    EXPECT_EQ(players[1].runs, 1);
+    EXPECT_FALSE(records.takeProblem());
+}
+
+TEST_F(HeldRecordsTest, NameGivenToAnotherPlayerMeanwhileIsTakenBack) {
+    records.switchTo("Ada");
+    release();
+    hold();
+    EXPECT_TRUE(records.renamePlayer("Ada", "Zoë"));
+    m_holder->exec("INSERT INTO players(name, kept) VALUES ('Zoë', 1)");
+    m_holder->exec("COMMIT");
+    release();
+    EXPECT_EQ(records.player(), "Ada");
+    EXPECT_TRUE(records.takeProblem());
+}
+
+TEST_F(HeldRecordsTest, RunIsRenamedLater) {
+    Recorded recorded = win("shed/l1", {{0, 0}});
+    release();
+    ASSERT_TRUE(arrived(recorded));
+    hold();
+    const auto renamed = records.rename(*recorded.run, "Ada");
+    EXPECT_FALSE(renamed->has_value());
+    release();
+    ASSERT_TRUE(renamed->has_value());
+    EXPECT_FALSE(**renamed);
+    EXPECT_EQ(records.player(), "Ada");
+    EXPECT_EQ(records.progress().stars(with.library), 3);
+}
+
+TEST_F(HeldRecordsTest, DeletesEverythingWithoutWaiting) {
+    static_cast<void>(win("shed/l1", {{0, 0}}));
+    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    EXPECT_THAT(records.deleteEverything().problems, IsEmpty());
+    EXPECT_FALSE(records.unfinished("level:shed/l3"));
+    release();
+    EXPECT_EQ(shownRuns(), 0U);
+    EXPECT_FALSE(records.progress().at("level:shed/l1"));
 }
 
 } // namespace

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "game/scene/Destination.hpp"
+#include "game/services/Records.hpp"
+#include "text/Text.hpp"
+#include "ui/Widget.hpp"
+
+#include <optional>
+
+namespace game {
+
+/// The end of the game: waits until everything is stored, though not for long if another program holds the file.
+class Closing {
+public:
+    explicit Closing(Records& records)
+        : m_records(records) {}
+
+    /// To be called once no scene is left, and then again and again until over().
+    /// \param step seconds since the last call.
+    /// \returns a last screen that says what could not be stored, if anything could not.
+    [[nodiscard]] std::optional<ToError> update(ui::Seconds step, const text::Text& text);
+    [[nodiscard]] bool over() const noexcept { return m_over; }
+
+private:
+    Records& m_records;
+    std::optional<ui::Seconds> m_waited;
+    bool m_told = false;
+    bool m_over = false;
+};
+
+} // namespace game

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "data/runs/SavedBoards.hpp"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace game {
+
+/// The unfinished boards that are still being written or removed, as they will be.
+class PendingBoards {
+public:
+    using Board = std::shared_ptr<const data::SavedBoard>;
+
+    /// Notes what was asked for last. \param board null if it is to be removed. \returns a number for forget().
+    int note(const std::string& player, const std::string& key, Board board) {
+        m_boards[{player, key}] = {++m_last, std::move(board)};
+        return m_last;
+    }
+    /// Forgets a board once it is written, unless something else was asked for since.
+    void forget(const std::string& player, const std::string& key, int number) {
+        const auto found = m_boards.find({player, key});
+        if (found != m_boards.end() && found->second.number == number)
+            m_boards.erase(found);
+    }
+    /// The board, or null if it is to be removed; std::nullopt if nothing is pending for it.
+    [[nodiscard]] std::optional<Board> find(const std::string& player, const std::string& key) const {
+        const auto found = m_boards.find({player, key});
+        return found == m_boards.end() ? std::nullopt : std::optional(found->second.board);
+    }
+    /// The player's board that was kept last; null if none is to be written.
+    [[nodiscard]] Board latest(const std::string& player) const {
+        const Pending* latest = nullptr;
+        for (const auto& [where, pending] : m_boards)
+            if (where.first == player && pending.board != nullptr &&
+                (latest == nullptr || latest->number < pending.number))
+                latest = &pending;
+        return latest != nullptr ? latest->board : nullptr;
+    }
+    void clear() { m_boards.clear(); }
+
+private:
+    struct Pending {
+        int number = 0;
+        Board board;
+    };
+    std::map<std::pair<std::string, std::string>, Pending> m_boards; ///< By player and key.
+    int m_last = 0;
+};
+
+} // namespace game

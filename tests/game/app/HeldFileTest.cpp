@@ -1,0 +1,212 @@
+// Tests that the window never waits for another program that holds the database. Where a test releases the file only
+// after the window has gone on, a window that waited would fail it.
+
+#include "data/levels/Puzzles.hpp"
+#include "game/app/WholeGame.hpp"
+#include "game/leaderboard/LeaderboardScene.hpp"
+#include "game/menu/MainMenuScene.hpp"
+#include "game/win/WinScene.hpp"
+#include "lights/EventText.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::frame;
+using testing::HasSubstr;
+using Key = sf::Keyboard::Key;
+
+class HeldFileTest : public game::test::WholeGame {
+protected:
+    /// Makes another program hold the database until release().
+    void hold() {
+        m_holder.emplace(paths.database().string(), SQLite::OPEN_READWRITE, 60'000);
+        m_holder->exec("BEGIN IMMEDIATE");
+    }
+    void release() { m_holder.reset(); }
+    void startHeldAt(const std::string& level) {
+        Options options;
+        options.level = level;
+        start(options);
+        hold();
+    }
+    /// Lets seconds pass for the game, which take no time here.
+    void pass(ui::Seconds seconds) {
+        for (ui::Seconds passed = 0; passed < seconds; passed += frame)
+            game->update(frame);
+    }
+    /// Runs the game until a condition holds.
+    template<class Condition>
+    void runUntil(const Condition& condition) {
+        while (!condition()) {
+            game->update(0);
+            std::this_thread::yield();
+        }
+    }
+    [[nodiscard]] std::optional<data::SavedBoard> savedBoard() const {
+        data::Database database = data::Database::open(paths.database(), data::puzzles());
+        return data::SavedBoards(database).latest(data::unnamedPlayer).value();
+    }
+    [[nodiscard]] std::size_t storedRuns(const std::string& player = std::string(data::unnamedPlayer)) const {
+        data::Database database = data::Database::open(paths.database(), data::puzzles());
+        const auto players = data::Players(database).all();
+        for (const data::PlayerSummary& each : players.value())
+            if (each.name == player)
+                return static_cast<std::size_t>(each.runs);
+        return 0;
+    }
+    void openLeaderboard() {
+        while (!top<MainMenuScene>())
+            tapKey(Key::Escape);
+        constexpr std::size_t leaderboard = 6; // Among the bells of the menu.
+        const ui::Form& form = *top<MainMenuScene>()->form();
+        while (form.focused() != form.widgets()[leaderboard])
+            keyDown(Key::Down);
+        keyDown(Key::Enter);
+        game->update(frame);
+    }
+    [[nodiscard]] std::size_t shownRuns() const { return top<LeaderboardScene>()->rows().size(); }
+    /// Whether the win screen offers to name a stored run.
+    [[nodiscard]] bool offersName() const { return top<WinScene>()->form()->widgets().front()->visible(); }
+
+private:
+    std::optional<SQLite::Database> m_holder;
+};
+
+TEST_F(HeldFileTest, PressesGoOnAndAreAllStored) {
+    startHeldAt("shed/two-hedgehogs");
+    for (int i = 0; i < 50; ++i) {
+        keyDown(i % 5 == 4 ? Key::U : Key::Enter);
+        game->update(frame);
+    }
+    const auto events = session().save().events;
+    EXPECT_EQ(session().undos(), 10);
+    EXPECT_FALSE(savedBoard());
+    release();
+    runUntil([&] { return savedBoard() && savedBoard()->game.events == events; });
+    EXPECT_EQ(says(), "");
+}
+
+TEST_F(HeldFileTest, BoardLeftAndOpenedAgainIsAsItWas) {
+    startHeldAt("shed/two-hedgehogs");
+    keyDown(Key::Enter);
+    const auto events = session().save().events;
+    tapKey(Key::Escape);
+    const auto focused = [this] { return dynamic_cast<const ui::PushButton*>(game->top().form()->focused()); };
+    while (focused()->face().label != "Back to the levels")
+        keyDown(Key::Up);
+    tapKey(Key::Enter);
+    while (!top<MainMenuScene>())
+        tapKey(Key::Escape);
+    tapKey(Key::Enter); // "Keep playing".
+    ASSERT_TRUE(top<BoardInPlay>());
+    EXPECT_EQ(session().save().events, events) << "though it is not stored yet";
+    EXPECT_FALSE(savedBoard());
+}
+
+TEST_F(HeldFileTest, WinIsShownAsBeingSavedUntilItIs) {
+    startHeldAt("shed/first-light");
+    solveByKeyboard();
+    pass(4);
+    ASSERT_TRUE(top<WinScene>());
+    EXPECT_FALSE(offersName());
+    EXPECT_TRUE(game->animating()) << "so that it notices when the run is stored";
+    EXPECT_EQ(storedRuns(), 0U);
+    release();
+    runUntil([&] { return offersName(); });
+    EXPECT_EQ(storedRuns(), 1U) << "what the win screen says is stored is";
+    EXPECT_FALSE(savedBoard()) << "the board is no longer unfinished";
+    type(U"Ada");
+    tapKey(Key::Enter);
+    EXPECT_EQ(storedRuns("Ada"), 1U) << "the name can be typed then";
+}
+
+TEST_F(HeldFileTest, NextLevelOpensWhileWinIsBeingSaved) {
+    startHeldAt("shed/first-light");
+    solveByKeyboard();
+    pass(4);
+    ASSERT_TRUE(top<WinScene>());
+    keyDown(Key::N);
+    game->update(frame);
+    ASSERT_TRUE(top<BoardInPlay>());
+    EXPECT_EQ(top<BoardInPlay>()->round().challenge().place()->number, 2);
+    keyDown(Key::Down);
+    keyDown(Key::Right);
+    keyDown(Key::Enter);
+    ASSERT_FALSE(session().solved());
+    const auto events = session().save().events;
+    release();
+    runUntil([&] { return savedBoard() && savedBoard()->game.events == events; });
+    EXPECT_EQ(storedRuns(), 1U) << "stored before what came after it";
+}
+
+TEST_F(HeldFileTest, LeaderboardShowsRunOnceItIsStored) {
+    startHeldAt("shed/first-light");
+    solveByKeyboard();
+    pass(4);
+    ASSERT_TRUE(top<WinScene>());
+    openLeaderboard();
+    ASSERT_TRUE(top<LeaderboardScene>());
+    EXPECT_EQ(shownRuns(), 0U);
+    release();
+    runUntil([&] { return shownRuns() == 1U; });
+}
+
+TEST_F(HeldFileTest, LeaderboardOpenedRightAfterWinShowsRun) {
+    Options options;
+    options.level = "shed/first-light";
+    start(options);
+    solveByKeyboard();
+    pass(4);
+    ASSERT_TRUE(top<WinScene>());
+    openLeaderboard();
+    ASSERT_TRUE(top<LeaderboardScene>());
+    runUntil([&] { return shownRuns() == 1U; });
+}
+
+TEST_F(HeldFileTest, ClosingWaitsUntilEverythingIsStored) {
+    startHeldAt("shed/two-hedgehogs");
+    keyDown(Key::Enter);
+    const auto events = session().save().events;
+    sendEvent(sf::Event::Closed);
+    EXPECT_FALSE(game->over());
+    EXPECT_TRUE(game->animating());
+    EXPECT_GT(colours(picture({800, 600})), 1U) << "the window says that it is saving";
+    keyDown(Key::Enter);
+    resize(1024, 768);
+    pass(2);
+    EXPECT_FALSE(game->over());
+    release();
+    runUntil([this] { return game->over(); });
+    EXPECT_EQ(savedBoard().value().game.events, events);
+}
+
+TEST_F(HeldFileTest, ClosingGivesUpAndSaysWhatIsLost) {
+    startHeldAt("shed/two-hedgehogs");
+    keyDown(Key::Enter);
+    sendEvent(sf::Event::Closed);
+    EXPECT_FALSE(game->over());
+    pass(5.1F);
+    runUntil([this] { return !says().empty(); });
+    EXPECT_THAT(says(), HasSubstr("your last moves on the unfinished board"));
+    EXPECT_THAT(says(), HasSubstr("Another program"));
+    keyDown(Key::Enter);
+    game->update(frame);
+    EXPECT_TRUE(game->over());
+}
+
+TEST_F(HeldFileTest, ClosingAgainDoesNotWait) {
+    startHeldAt("shed/two-hedgehogs");
+    keyDown(Key::Enter);
+    sendEvent(sf::Event::Closed);
+    EXPECT_FALSE(game->over());
+    sendEvent(sf::Event::Closed);
+    runUntil([this] { return !says().empty(); });
+    sendEvent(sf::Event::Closed);
+    EXPECT_TRUE(game->over());
+}
+
+} // namespace
