@@ -20,7 +20,8 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds winPause = 0.25F;
-constexpr puzzle::Milliseconds saveInterval{10'000}; ///< While nothing is pressed, for the clock.
+/// While nothing is pressed: so that the clock comes back where it was after a crash.
+constexpr puzzle::Milliseconds saveInterval{1000};
 
 /// Whether the action repeats while its key is held down.
 bool repeatsWhileHeld(ui::Action action) {

@@ -235,6 +235,7 @@ TEST_F(GameTest, ClosingWindowSavesBoardAndClock) {
     keyDown(Key::Enter);
     game->update(1.5F);
     sendEvent(sf::Event::Closed);
+    settle(); // Until the board is stored.
     EXPECT_TRUE(game->over());
     keyDown(Key::F1);
     game->update(frame);

@@ -111,6 +111,11 @@ protected:
     }
     /// Waits as the window does until something changes by itself. \returns whether everything was drawn.
     bool tick() {
+        constexpr ui::Seconds whileStoring = 0.05F; // The board is saved every second, for its clock.
+        while (game->nextChange() == whileStoring) {
+            std::this_thread::yield();
+            game->update(0);
+        }
         EXPECT_GE(game->nextChange(), 0);
         game->update(game->nextChange());
         return show();
