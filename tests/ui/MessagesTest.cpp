@@ -144,6 +144,27 @@ TEST_F(ToastsTest, ShowsEachForItsTime) {
     EXPECT_FALSE(toasts.animating());
 }
 
+TEST_F(ToastsTest, NeedsNoFramesWhileItStands) {
+    EXPECT_LT(toasts.nextChange(), 0);
+    toasts.show({Toast::Kind::Ok, "one"});
+    EXPECT_TRUE(toasts.animating());
+    EXPECT_TRUE(toasts.waiting());
+    toasts.update(1); // An idle game updates once in a second: the toast was not there before.
+    EXPECT_TRUE(toasts.animating()) << "it is only coming";
+    wait(0.3F);
+    EXPECT_FALSE(toasts.animating());
+    EXPECT_NEAR(toasts.nextChange(), Toasts::hold - 0.3F, 1e-3F);
+    toasts.answer({Toast::Kind::Ok, "two"});
+    EXPECT_TRUE(toasts.animating()) << "another one has to be drawn";
+    wait(0.3F);
+    EXPECT_FALSE(toasts.animating());
+    toasts.update(toasts.nextChange() + 1e-4F);
+    EXPECT_TRUE(toasts.animating()) << "it goes";
+    wait(5);
+    EXPECT_FALSE(toasts.waiting());
+    EXPECT_LT(toasts.nextChange(), 0);
+}
+
 TEST_F(ToastsTest, AnswerGoesBeforeQueue) {
     toasts.show({Toast::Kind::Ok, "one"});
     toasts.show({Toast::Kind::Ok, "two"});

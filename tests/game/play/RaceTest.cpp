@@ -104,6 +104,7 @@ TEST_F(RaceTest, WakesForRivalsNextMove) {
     press({Action::Confirm});
     with.pass(1);
     EXPECT_FLOAT_EQ(scene().nextChange(), 9);
+    EXPECT_TRUE(scene().changingArea()) << "only the rival's panel and the time, if it is shown";
 }
 
 TEST_F(RaceTest, WinIsRecordedAndAgainRepeatsRace) {
