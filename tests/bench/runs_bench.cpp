@@ -137,9 +137,9 @@ data::ShiftRun shiftOf(Runs& runs, lights::ShiftHouses& houses, const std::strin
 
 template<class Table>
 void put(SQLite::Database& sql, const typename Table::Value& run) {
-    SQLite::Statement insertion(sql, Table::insertion);
-    Table::bind(insertion, data::playerId(sql, run.player), run);
-    insertion.exec();
+    SQLite::Statement insert(sql, data::insertion<Table>());
+    Table::bind(insert, data::playerId(sql, run.player), run);
+    insert.exec();
 }
 
 void fill(SQLite::Database& sql, int count) {
@@ -321,6 +321,7 @@ void measureAll(const fs::path& file) {
 }
 
 void measureTransfer(const fs::path& file) {
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     data::Database database = data::Database::open(file, data::puzzles());
     auto start = Clock::now();
     const auto exported = data::exportRuns(database).value();
@@ -332,11 +333,11 @@ void measureTransfer(const fs::path& file) {
     fs::remove(copy);
     {
         data::Database empty = data::Database::open(copy, data::puzzles());
-        const auto report = data::importRuns(empty, in);
+        const auto report = data::importRuns(empty, in, now);
         std::cout << "import: " << report.stored << " runs, " << millisecondsSince(start) / 1e3 << " s\n";
         std::istringstream again(exported.lines);
         start = Clock::now();
-        std::cout << "import again: " << data::importRuns(empty, again).present << " present, "
+        std::cout << "import again: " << data::importRuns(empty, again, now).present << " present, "
                   << millisecondsSince(start) / 1e3 << " s\n";
     }
     fs::remove(copy);
