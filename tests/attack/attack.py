@@ -320,7 +320,8 @@ def attack_with_writers(place, seconds):
             said = writer.communicate(timeout=PATIENCE)[1].decode()
             attack.check((writer.returncode, said) == (0, ""), f"{player}: {writer.returncode} {said}")
             stored[player] += 50
-        attack.check((result.returncode, result.stderr) == (0, b""), f"import: {result.returncode} {result.stderr}")
+        attack.check((result.returncode, result.stderr) == (0, b""),
+                     f"import: {result.returncode} {result.stdout} {result.stderr}")
         there = {player: count_runs(file, player) for player in stored}
         attack.check(there == stored, f"{stored} written, {there} there")
     lines = exported(folder)[1]

@@ -21,19 +21,25 @@ inline std::string moment(int number) {
            twoDigits(number % 60) + "Z";
 }
 
+/// Returns milliseconds that nobody else has: a run with the same ones would be a copy.
+inline int ownMilliseconds(const std::string& player) {
+    return std::accumulate(player.begin(), player.end(), 0) % 40;
+}
+
 /// Returns a run that took `number` seconds.
 inline data::Run run(const std::string& player, int number) {
     auto run = data::test::cornersRun({player, 0, number, moment(number)});
-    // Nobody else has the same milliseconds: such a run would be a copy.
-    const int own = std::accumulate(player.begin(), player.end(), 0) % 40;
-    data::test::changeEvents(run, [own](auto& events) { events[1].at += puzzle::Milliseconds(own); });
+    const puzzle::Milliseconds own(ownMilliseconds(player));
+    data::test::changeEvents(run, [own](auto& events) { events[1].at += own; });
     return run;
 }
 
-/// A shift whose last press comes at a moment of its own.
+/// Returns a shift whose last press comes at a moment of its own, for each player and each number below 4000: the
+/// small first boards of two shifts may well be the same.
 inline data::ShiftRun shift(const data::test::NightShift& night, int number) {
     auto run = data::test::shiftRun(night);
-    data::test::changeEvents(run, [number](auto& events) { events.back().at += puzzle::Milliseconds(number); });
+    const puzzle::Milliseconds own(4000 * ownMilliseconds(night.player) + number);
+    data::test::changeEvents(run, [own](auto& events) { events.back().at += own; });
     return run;
 }
 

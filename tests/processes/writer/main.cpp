@@ -73,7 +73,7 @@ int write(const std::filesystem::path& file, const std::string& player, int firs
             night.houses = 1;
             night.date = processes::moment(i);
             night.seed = player + std::to_string(i);
-            if (const auto stored = data::Shifts(database).submit(processes::shift(night, i)); !stored)
+            if (const auto stored = data::Shifts(database).submit(processes::shift(night, i / shiftEach)); !stored)
                 return problem(stored.error());
             confirm("shift", i);
         }
