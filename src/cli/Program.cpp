@@ -9,6 +9,7 @@
 #include "text/Problems.hpp"
 #include "text/Text.hpp"
 
+#include <ctime>
 #include <exception>
 #include <istream>
 #include <ostream>
@@ -73,7 +74,8 @@ struct Execute {
     }
     Outcome operator()(const ImportRequest& request) const {
         const auto paths = scoresPaths();
-        return paths ? importScores(request, *paths, surroundings.in, text) : tl::unexpected(paths.error());
+        return paths ? importScores(request, *paths, surroundings.in, surroundings.today, text)
+                     : tl::unexpected(paths.error());
     }
     Outcome operator()(const VerifyRequest& request) const { return verify(request, surroundings.in, text); }
 
@@ -128,6 +130,14 @@ int execute(const std::vector<std::string>& arguments, const ProgramEnvironment&
 std::uint64_t systemEntropy() {
     std::random_device device;
     return (std::uint64_t{device()} << 32) | device();
+}
+
+puzzle::Day systemToday() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    return {std::chrono::year(1900 + local.tm_year), std::chrono::month(static_cast<unsigned>(local.tm_mon + 1)),
+            std::chrono::day(static_cast<unsigned>(local.tm_mday))};
 }
 
 int run(const std::vector<std::string>& arguments, const ProgramEnvironment& surroundings) {

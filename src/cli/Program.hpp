@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/database/DailyBackup.hpp"
 #include "text/Text.hpp"
 
 #include <cstdint>
@@ -14,6 +15,9 @@ namespace cli {
 /// Unpredictable numbers from the system.
 [[nodiscard]] std::uint64_t systemEntropy();
 
+/// The current day in the system's time zone.
+[[nodiscard]] puzzle::Day systemToday();
+
 /// Everything that the program needs from its environment.
 struct ProgramEnvironment {
     std::istream& in;
@@ -23,6 +27,7 @@ struct ProgramEnvironment {
     text::Environment environment;
     std::filesystem::path executable;                       ///< Used to locate the shipped data.
     std::function<std::uint64_t()> entropy = systemEntropy; ///< Source of new seeds.
+    data::Today today = systemToday;
 };
 
 /// Runs lichter-aus-cli. \param arguments without the program's name. \returns the exit code.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/database/DailyBackup.hpp"
 #include "data/database/DatabaseState.hpp"
 #include "data/files/Log.hpp"
 #include "puzzle/Kind.hpp"
@@ -8,6 +9,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace data {
 
@@ -51,6 +53,15 @@ public:
     /// Reopens the path whatever is there, because the open file is damaged. Returns false if the database was opened
     /// in memory.
     bool reopen();
+    /// Opens the file again, because its whole content was replaced on purpose: see restoreBackup. \pre saves().
+    void reload();
+    /// From now on, a backup is made in `folder` before the first write of each day.
+    void backUpDaily(std::filesystem::path folder, Today today);
+    /// The folder given to backUpDaily(); empty if there is none.
+    [[nodiscard]] std::filesystem::path backupFolder() const;
+    /// Makes the backup of the day if it is still to be made. Called by the users of the database before every write,
+    /// outside a transaction: see beginWrite. Never fails: what goes wrong is logged.
+    void beforeWrite() noexcept;
     /// Builds all indexes again: one of them did not list what is in its table.
     tl::expected<void, StorageProblem> rebuildIndexes();
     /// Whether the background check has found damage that follow() has not handled yet.
@@ -72,6 +83,7 @@ private:
     [[nodiscard]] static Database openLocked(const std::filesystem::path& file, Inspection inspection, const Log& log);
     void logState() const;
     void reopenFile(bool sound);
+    void continueWith(Database&& reopened);
 
     std::unique_ptr<Connection> m_connection;
     DatabaseState m_state;
@@ -81,6 +93,7 @@ private:
     std::filesystem::path m_file; ///< Empty if the database was opened in memory.
     puzzle::Kinds m_kinds;
     int m_reopenCount = 0;
+    std::optional<DailyBackup> m_backup;
     Log m_log;
 };
 

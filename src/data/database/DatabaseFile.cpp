@@ -26,16 +26,6 @@ void keepLog(SQLite::Database& sql, bool keep) {
     sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
 }
 
-/// Whether a file begins like an SQLite file. SQLite itself would only find out after deleting what it takes for a
-/// leftover log.
-bool looksLikeDatabase(const fs::path& file) {
-    constexpr std::string_view magic("SQLite format 3\0", 16);
-    std::ifstream input(file, std::ios::binary);
-    std::string start(magic.size(), ' ');
-    input.read(start.data(), static_cast<std::streamsize>(start.size()));
-    return input.gcount() == 0 || start == magic; // Empty or unreadable: SQLite decides.
-}
-
 /// Creates the file, if it is new, for its owner alone. SQLite gives the files beside it the same permissions.
 void createForOwner(const fs::path& file) {
     const int descriptor =
@@ -51,12 +41,6 @@ bool nameIsGone(const SQLite::Database& sql) {
     return moved != 0;
 }
 
-/// Whether checking a file would delay startup noticeably; it takes about 2 ms per thousand pages.
-bool isLarge(SQLite::Database& sql) {
-    constexpr int pagesAtOnce = 2000;
-    return sql.execAndGet("PRAGMA page_count").getInt() > pagesAtOnce;
-}
-
 /// Returns an unused path for a copy.
 fs::path freeBackup(const fs::path& file, int version) {
     const fs::path first = file.string() + versionMark + std::to_string(version);
@@ -67,7 +51,90 @@ fs::path freeBackup(const fs::path& file, int version) {
     return free;
 }
 
+constexpr std::string_view copyName = "copy-";
+
+/// Removes copies that were being made when their program died.
+void removeUnfinishedCopies(const fs::path& folder) {
+    const std::string start = std::string(temporaryPrefix) + std::string(copyName);
+    std::error_code ignored; // They are in nobody's way.
+    for (fs::directory_iterator at(folder, ignored), end; !ignored && at != end; at.increment(ignored))
+        if (at->path().filename().string().starts_with(start))
+            fs::remove(at->path(), ignored);
+}
+
+/// Writes a copy that is a single file. \throws SQLite::Exception if that fails.
+void writeCopy(SQLite::Database& source, const fs::path& file) {
+    createForOwner(file);
+    SQLite::Database copy(file.string(), readWrite); // SQLite syncs its commits by default.
+    harden(copy);
+    copyContent(source, copy);
+    static_cast<void>(copy.execAndGet("PRAGMA journal_mode = DELETE")); // The source's mode came along.
+    if (check(copy, Depth::Pages) == Condition::Damaged)
+        throw SQLite::Exception("the copy of the database is damaged", SQLITE_CORRUPT);
+}
+
 } // namespace
+
+std::string immutableAddress(const fs::path& file) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string address = "file:";
+    for (const char character : fs::absolute(file).string()) {
+        const auto byte = static_cast<unsigned char>(character);
+        if (character == '%' || character == '?' || character == '#')
+            address.append({'%', digits[byte >> 4U], digits[byte & 15U]});
+        else
+            address += character;
+    }
+    return address + "?immutable=1";
+}
+
+bool looksLikeDatabase(const fs::path& file) {
+    constexpr std::string_view magic("SQLite format 3\0", 16);
+    std::ifstream input(file, std::ios::binary);
+    std::string start(magic.size(), ' ');
+    input.read(start.data(), static_cast<std::streamsize>(start.size()));
+    return input.gcount() == 0 || start == magic; // Empty or unreadable: SQLite decides.
+}
+
+bool isLarge(SQLite::Database& sql) {
+    constexpr int pagesAtOnce = 2000;
+    return sql.execAndGet("PRAGMA page_count").getInt() > pagesAtOnce;
+}
+
+bool hasLog(SQLite::Database& sql) {
+    return sql.execAndGet("PRAGMA journal_mode").getString() == "wal";
+}
+
+void copyContent(SQLite::Database& source, SQLite::Database& target) {
+    const int result = SQLite::Backup(target, source).executeStep();
+    if (result != SQLITE_DONE) // Another program held one of them for too long.
+        throw SQLite::Exception("the database could not be copied", result);
+}
+
+std::unique_ptr<Connection> copyInMemory(SQLite::Database& source) {
+    auto connection = std::make_unique<Connection>(
+        Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
+    copyContent(source, connection->sql);
+    prepare(connection->sql);
+    return connection;
+}
+
+void copyToFile(SQLite::Database& source, const fs::path& target) {
+    removeUnfinishedCopies(target.parent_path());
+    // Named after this program: whoever did not get the lock must not rename another one's unfinished copy.
+    const fs::path written =
+        target.parent_path() / (std::string(temporaryPrefix) + std::string(copyName) + std::to_string(::getpid()));
+    try {
+        writeCopy(source, written);
+    } catch (const SQLite::Exception&) {
+        removeUnfinishedCopies(target.parent_path());
+        throw;
+    }
+    if (!replaceWith(written, target)) {
+        removeUnfinishedCopies(target.parent_path());
+        throw SQLite::Exception("there is no place for a copy of the database", SQLITE_CANTOPEN);
+    }
+}
 
 void prepare(SQLite::Database& sql) {
     // On a read-only file, SQLite would treat the start of a write as that of a read and fail much later.
@@ -82,21 +149,8 @@ void prepare(SQLite::Database& sql) {
 }
 
 fs::path backUp(SQLite::Database& sql, const fs::path& file) {
-    const fs::path written = file.parent_path() / (std::string(temporaryPrefix) + "copy");
     fs::path copy = freeBackup(file, versionOf(sql));
-    std::error_code ignored; // SQLite would take the remains of a crash for a database to overwrite.
-    fs::remove(written, ignored);
-    try {
-        SQLite::Database target(written.string(), readWrite); // SQLite syncs its commits by default.
-        SQLite::Backup(target, sql).executeStep();
-    } catch (const SQLite::Exception&) {
-        fs::remove(written, ignored);
-        throw;
-    }
-    if (!replaceWith(written, copy)) {
-        fs::remove(written, ignored);
-        throw SQLite::Exception("there is no place for a copy of the database", SQLITE_CANTOPEN);
-    }
+    copyToFile(sql, copy);
     return copy;
 }
 

@@ -172,7 +172,7 @@ Salvaged salvage(const fs::path& damaged, SQLite::Database& target) {
         return {};
     nameLostPlayers(model);
     migrate(model, databaseVersion());
-    SQLite::Transaction transaction = beginWrite(target);
+    SQLite::Transaction transaction = beginImmediate(target);
     Salvaged result = copyTables(model, target);
     result.total = (*read)->total;
     transaction.commit();

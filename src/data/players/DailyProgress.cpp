@@ -96,7 +96,7 @@ tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day) 
     return attemptOn(database, [&](SQLite::Database& sql) {
         if (const auto seen = latestSeen(sql); seen && *seen >= day)
             return;
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(database);
         if (const auto seen = latestSeen(sql); seen && *seen >= day)
             return; // Another game on the same file has recorded a later day meanwhile.
         SQLite::Statement insertion(sql, "INSERT OR REPLACE INTO calendar(id, latest) VALUES (1, ?)");

@@ -155,7 +155,7 @@ template<class Table>
     if (const auto problem = verifier.verify(run))
         return tl::unexpected<SubmitProblem>(*problem);
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(database);
         SQLite::Statement insertion(sql, Table::insertion);
         Table::agreeOnOptimum(sql, verifier, run);
         Table::bind(insertion, playerId(sql, run.player), run);
@@ -176,7 +176,7 @@ template<class Table>
     if (!name)
         return tl::unexpected<RenameProblem>(name.error());
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(database);
         const auto before = runWithId<Table>(sql, id);
         if (!before)
             return;

@@ -96,9 +96,10 @@ private:
 };
 
 /// Returns the number of runs stored.
-std::size_t storeBatch(SQLite::Database& sql, RunVerifier& verifier, const std::vector<RunLine>& batch) {
+std::size_t storeBatch(Database& database, RunVerifier& verifier, const std::vector<RunLine>& batch) {
     std::size_t stored = 0;
-    SQLite::Transaction transaction = beginWrite(sql);
+    SQLite::Database& sql = database.connection().sql;
+    SQLite::Transaction transaction = beginWrite(database);
     {
         TableImporter<RunTable> runs(sql, verifier);
         TableImporter<ShiftTable> shifts(sql, verifier);
@@ -125,8 +126,8 @@ public:
     }
 
     bool flush() {
-        const auto stored = attemptOn(m_database, [this](SQLite::Database& sql) {
-            return storeBatch(sql, verifiedRows<RunTable>(m_database).verifier(), m_batch);
+        const auto stored = attemptOn(m_database, [this](SQLite::Database& /*sql*/) {
+            return storeBatch(m_database, verifiedRows<RunTable>(m_database).verifier(), m_batch);
         });
         if (stored) {
             m_report.stored += *stored;

@@ -67,7 +67,14 @@ Records::Records(data::Paths paths, data::Database database, const data::Library
     , m_leaderboard(m_database)
     , m_boards(m_database)
     , m_shifts(m_database)
-    , m_players(m_database) {}
+    , m_players(m_database) {
+    backUpDaily();
+}
+
+void Records::backUpDaily() {
+    if (!m_paths.data.empty())
+        m_database.backUpDaily(m_paths.backups(), [&clock = m_clock] { return localToday(clock); });
+}
 
 std::optional<std::string> Records::openProblem(const text::Text& text) const {
     return text::describe(text, m_database);
@@ -333,12 +340,49 @@ tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const s
     return data::loadStatistics(m_database, player, {today(), days, m_clock.offset(), daily().calendarDay(today())});
 }
 
+std::vector<data::Backup> Records::backups() const {
+    return m_paths.data.empty() ? std::vector<data::Backup>() : data::listBackups(m_paths.backups());
+}
+
+std::vector<std::string> Records::listedNames() {
+    std::vector<std::string> names;
+    for (data::PlayerSummary& each : m_players.all().value_or(std::vector<data::PlayerSummary>()))
+        names.push_back(std::move(each.name));
+    return names;
+}
+
+std::optional<data::RestoreProblem> Records::restoreBackup(const std::filesystem::path& file) {
+    using Names = std::vector<std::string>;
+    const auto has = [](const Names& names, const std::string& name) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
+    // A former name that still is somebody's is not another name of the current player.
+    Names before = m_players.formerNames(player()).value_or(Names());
+    std::erase_if(before, [&, others = listedNames()](const std::string& name) { return has(others, name); });
+    if (const auto restored = data::restoreBackup(m_database, file, today()); !restored)
+        return restored.error();
+    m_reportedReopens = m_database.reopenCount(); // The player asked for it.
+    markStale();
+    const Names listed = listedNames();
+    if (has(listed, player()))
+        return std::nullopt;
+    Names same = m_players.formerly(player()).value_or(Names());
+    same.insert(same.end(), before.begin(), before.end());
+    std::erase_if(same, [&](const std::string& name) { return !has(listed, name); });
+    std::sort(same.begin(), same.end());
+    same.erase(std::unique(same.begin(), same.end()), same.end());
+    if (same.size() == 1)
+        setCurrentPlayer(same.front() == data::unnamedPlayer ? std::string() : same.front());
+    return std::nullopt;
+}
+
 data::Deletion Records::deleteEverything() {
     const puzzle::Kinds kinds = m_database.kinds();
     const data::Log log = m_database.log();
     data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory(kinds)));
     m_database = m_paths.data.empty() ? data::Database::inMemory(kinds)
                                       : data::Database::open(m_paths.database(), kinds, data::Inspection::AtOnce, log);
+    backUpDaily();
     for (const data::FileProblem& problem : deletion.problems)
         log.warn(text::describe(text::Text(), problem));
     m_levels = {};

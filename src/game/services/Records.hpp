@@ -1,6 +1,8 @@
 #pragma once
 
+#include "data/database/Backups.hpp"
 #include "data/database/Database.hpp"
+#include "data/database/Restore.hpp"
 #include "data/levels/Library.hpp"
 #include "data/players/Achievements.hpp"
 #include "data/players/DailyProgress.hpp"
@@ -114,12 +116,23 @@ public:
     [[nodiscard]] data::Leaderboard& leaderboard() noexcept { return m_leaderboard; }
     [[nodiscard]] data::Shifts& shifts() noexcept { return m_shifts; }
 
+    /// The backups of the database, those with the latest date first.
+    [[nodiscard]] std::vector<data::Backup> backups() const;
+    /// Replaces the records of all players by those of a backup; see data::restoreBackup. If the current player is not
+    /// in it, but under a former name, or a later one, that is the current player then.
+    /// \returns why it was not restored; std::nullopt if it was.
+    [[nodiscard]] std::optional<data::RestoreProblem> restoreBackup(const std::filesystem::path& file);
+
     /// The files that deleteEverything would delete.
     [[nodiscard]] std::vector<std::filesystem::path> ownFiles() const { return data::ownFiles(m_paths); }
     /// Deletes everything that the player has stored, starts a new, empty database and resets the settings.
     data::Deletion deleteEverything();
 
 private:
+    /// From now on, a backup is made before the first write of each day.
+    void backUpDaily();
+    /// The names of all listed players; empty if they cannot be read.
+    [[nodiscard]] std::vector<std::string> listedNames();
     /// Changes the player of what was recorded last. \param table the leaderboard, or that of the shifts.
     template<class Table, class Id>
     std::optional<data::RenameProblem> renameIn(Table& table, Id id, const std::string& name);
