@@ -94,7 +94,7 @@ std::string backupNote(const text::Text& text, const data::Backup& backup) {
     std::string note;
     for (const std::string& fact : backupFacts(text, backup.has))
         note += (note.empty() ? "" : " · ") + fact;
-    return backup.replaced ? text.tr("{1} · what a restored backup replaced", note) : note;
+    return backup.replaced ? text.tr("{1} · replaced by a restored backup", note) : note;
 }
 
 SettingsRow backupRow(const text::Text& text, const data::Backup& backup,
