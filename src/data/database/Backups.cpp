@@ -58,6 +58,15 @@ fs::path fileNamed(const fs::path& folder, puzzle::Day day, const std::string& m
     return folder / (std::string(nameStart) + puzzle::dayText(day) + mark + std::string(nameEnd));
 }
 
+RunCounts countRuns(SQLite::Database& sql) {
+    const auto count = [&sql](const char* table) {
+        return sql.tableExists(table)
+                   ? static_cast<std::size_t>(sql.execAndGet(std::string("SELECT count(*) FROM ") + table).getInt64())
+                   : std::size_t{0}; // The first versions had no night shifts.
+    };
+    return {count("runs"), count("shifts")};
+}
+
 /// Fills in what is in the file. \throws SQLite::Exception if it cannot be read.
 void readInto(Backup& backup) {
     SQLite::Database sql(immutableAddress(backup.file), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
@@ -87,15 +96,6 @@ Backup read(const fs::path& file, const BackupName& name) {
 }
 
 } // namespace
-
-RunCounts countRuns(SQLite::Database& sql) {
-    const auto count = [&sql](const char* table) {
-        return sql.tableExists(table)
-                   ? static_cast<std::size_t>(sql.execAndGet(std::string("SELECT count(*) FROM ") + table).getInt64())
-                   : std::size_t{0}; // The first versions had no night shifts.
-    };
-    return {count("runs"), count("shifts")};
-}
 
 fs::path backupFile(const fs::path& folder, puzzle::Day day) {
     return fileNamed(folder, day, {});

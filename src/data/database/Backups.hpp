@@ -7,10 +7,6 @@
 #include <filesystem>
 #include <vector>
 
-namespace SQLite {
-class Database;
-}
-
 namespace data {
 
 /// How many daily backups are kept.
@@ -23,9 +19,6 @@ struct RunCounts {
 
     friend bool operator==(const RunCounts&, const RunCounts&) = default;
 };
-
-/// \throws SQLite::Exception if they cannot be read.
-[[nodiscard]] RunCounts countRuns(SQLite::Database& sql);
 
 /// A file in the folder of backups.
 struct Backup {

@@ -30,8 +30,7 @@ void removeOldest(const fs::path& folder, const fs::path& made, const Log& log) 
 
 /// Makes the backup of a day unless there is one. \throws SQLite::Exception if that fails.
 void makeBackup(SQLite::Database& source, const fs::path& folder, puzzle::Day day, const Log& log) {
-    const RunCounts counts = countRuns(source);
-    if (counts.runs + counts.shifts == 0)
+    if (source.execAndGet("SELECT NOT EXISTS (SELECT 1 FROM runs) AND NOT EXISTS (SELECT 1 FROM shifts)").getInt() != 0)
         return; // It must not push out a backup that has some.
     if (!createFolder(folder)) {
         log.warn("backup: there is no folder for it: " + folder.string());
@@ -48,14 +47,14 @@ void makeBackup(SQLite::Database& source, const fs::path& folder, puzzle::Day da
 
 } // namespace
 
-void DailyBackup::beforeWrite(SQLite::Database& source, const Log& log) noexcept {
+void DailyBackup::beforeWrite(Connection& source, const Log& log) noexcept {
     const int systemError = errno; // Whoever writes next looks for a full disk in it.
     try {
         const puzzle::Day day = m_today();
         if (m_done == day)
             return;
         m_done = day;
-        makeBackup(source, m_folder, day, log);
+        makeBackup(source.sql, m_folder, day, log);
     } catch (const std::exception& error) {
         log.warn(std::string("backup: ") + error.what());
     }

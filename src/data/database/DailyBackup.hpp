@@ -7,11 +7,9 @@
 #include <functional>
 #include <optional>
 
-namespace SQLite {
-class Database;
-}
-
 namespace data {
+
+struct Connection;
 
 /// Returns the current day in the player's time zone.
 using Today = std::function<puzzle::Day()>;
@@ -27,7 +25,7 @@ public:
 
     /// Makes the backup of the day, unless there is one, or the database has no runs. If that fails, it is logged and
     /// not tried again on that day, so that a full disk does not slow down every press. \pre no transaction is open.
-    void beforeWrite(SQLite::Database& source, const Log& log) noexcept;
+    void beforeWrite(Connection& source, const Log& log) noexcept;
 
 private:
     std::filesystem::path m_folder;

@@ -196,7 +196,7 @@ fs::path Database::backupFolder() const {
 
 void Database::beforeWrite() noexcept {
     if (m_backup && saves())
-        m_backup->beforeWrite(m_connection->sql, m_log);
+        m_backup->beforeWrite(*m_connection, m_log);
 }
 
 bool Database::foundDamage() const noexcept {

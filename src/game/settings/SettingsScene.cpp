@@ -216,7 +216,7 @@ void SettingsScene::restore(const std::filesystem::path& backup) {
         m_navigator.push(ToError{m_text.tr("The backup was not restored"), describe(m_text, *problem)});
     else
         m_toasts.answer(
-            {ui::Toast::Kind::Ok, m_text.tr("Restored. What was there before is the latest backup now."), {}, {}});
+            {ui::Toast::Kind::Ok, m_text.tr("Restored. What was there before is in the list as well."), {}, {}});
 }
 
 } // namespace game

@@ -17,6 +17,7 @@
 
 #include <sqlite3.h>
 #include <sys/stat.h>
+#include <thread>
 
 namespace data {
 namespace {
@@ -126,8 +127,8 @@ TEST_F(RestoreTest, LosesNoRunStoredMeanwhile) {
     });
     m_database = Database::open(m_paths.database(), puzzles());
     m_database.backUpDaily(m_paths.backups(), [] { return today; });
-    while (runsIn(m_database) < 15) {
-    }
+    while (runsIn(m_database) < 15)
+        std::this_thread::yield();
     std::size_t gone = 0;
     for (int i = 1; i <= 3; ++i) {
         ASSERT_TRUE(restoreBackup(m_database, m_backup, today));
@@ -135,6 +136,34 @@ TEST_F(RestoreTest, LosesNoRunStoredMeanwhile) {
     }
     EXPECT_EQ(test::waitFor(other), 0);
     EXPECT_EQ(gone + runsIn(m_database), 5 + theirs) << "every run is in one of the files";
+}
+
+TEST_F(RestoreTest, KilledProgramLeavesOldOrNewContent) {
+    m_database = Database::inMemory(puzzles()); // No process may inherit an open file.
+    for (int round = 0; round < 8; ++round) {
+        const fs::path last = replaced(3 * round + 3);
+        const pid_t child = test::startChild([&] {
+            Database database = Database::open(m_paths.database(), puzzles());
+            database.backUpDaily(m_paths.backups(), [] { return today; });
+            fs::path next = round % 2 == 0 ? m_backup : replaced(1);
+            while (const auto kept = restoreBackup(database, next, today))
+                next = next == m_backup ? replaced(1) : m_backup;
+            return 1;
+        });
+        while (!fs::exists(last)) { // Then it is writing over the content, or about to finish.
+            std::this_thread::yield();
+        }
+        ::kill(child, SIGKILL);
+        EXPECT_EQ(test::waitFor(child), -SIGKILL);
+        Database database = Database::open(m_paths.database(), puzzles());
+        EXPECT_EQ(database.state(), DatabaseState::Opened) << round;
+        const std::size_t runs = runsIn(database);
+        EXPECT_TRUE(runs == 2 || runs == 5) << runs;
+        for (const Backup& each : listBackups(m_paths.backups()))
+            EXPECT_EQ(each.condition, Backup::Condition::Sound) << each.file;
+        for (int number = 3 * round + 4; fs::exists(replaced(number)); ++number)
+            fs::remove(replaced(number)); // So that the next round knows its numbers.
+    }
 }
 
 TEST_F(RestoreTest, WorksWithoutWriteAheadLog) {
