@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/Requests.hpp"
+#include "data/database/DailyBackup.hpp"
 #include "data/files/Paths.hpp"
 #include "data/levels/Library.hpp"
 #include "puzzle/Day.hpp"
@@ -69,9 +70,10 @@ using Outcome = tl::expected<Answer, std::string>;
 [[nodiscard]] Outcome exportScores(const ExportRequest& request, const data::Paths& paths, const text::Text& text);
 
 /// `scores import`: stores the runs of a file, or of `in`, that are valid and not stored yet. Exit code 1 if runs were
-/// refused. \param now the current time.
+/// refused. A backup is made before, if it is the first change of the day.
+/// \param now the current time. \param today the current local day.
 [[nodiscard]] Outcome importScores(const ImportRequest& request, const data::Paths& paths, std::istream& in,
-                                   puzzle::Moment now, const text::Text& text);
+                                   puzzle::Moment now, const data::Today& today, const text::Text& text);
 
 /// `verify`: replays the runs of a file, or of `in`. Exit code 1 if one is not valid. \param now the current
 /// time.

@@ -10,6 +10,7 @@
 #include "text/Problems.hpp"
 #include "text/Text.hpp"
 
+#include <ctime>
 #include <exception>
 #include <istream>
 #include <ostream>
@@ -74,7 +75,7 @@ struct Execute {
     }
     Outcome operator()(const ImportRequest& request) const {
         const auto paths = scoresPaths();
-        return paths ? importScores(request, *paths, surroundings.in, surroundings.now(), text)
+        return paths ? importScores(request, *paths, surroundings.in, surroundings.now(), surroundings.today, text)
                      : tl::unexpected(paths.error());
     }
     Outcome operator()(const VerifyRequest& request) const {
@@ -136,6 +137,14 @@ std::uint64_t systemEntropy() {
 
 puzzle::Moment systemNow() {
     return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+puzzle::Day systemToday() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    return {std::chrono::year(1900 + local.tm_year), std::chrono::month(static_cast<unsigned>(local.tm_mon + 1)),
+            std::chrono::day(static_cast<unsigned>(local.tm_mday))};
 }
 
 int run(const std::vector<std::string>& arguments, const ProgramEnvironment& surroundings) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/database/DailyBackup.hpp"
 #include "puzzle/Day.hpp"
 #include "text/Text.hpp"
 
@@ -18,6 +19,9 @@ namespace cli {
 /// The machine's clock.
 [[nodiscard]] puzzle::Moment systemNow();
 
+/// The current day in the system's time zone.
+[[nodiscard]] puzzle::Day systemToday();
+
 /// Everything that the program needs from its environment.
 struct ProgramEnvironment {
     std::istream& in;
@@ -28,6 +32,7 @@ struct ProgramEnvironment {
     std::filesystem::path executable;                       ///< Used to locate the shipped data.
     std::function<std::uint64_t()> entropy = systemEntropy; ///< Source of new seeds.
     std::function<puzzle::Moment()> now = systemNow;
+    data::Today today = systemToday;
 };
 
 /// Runs lichter-aus-cli. \param arguments without the program's name. \returns the exit code.

@@ -179,13 +179,14 @@ Outcome exportScores(const ExportRequest& request, const data::Paths& paths, con
 }
 
 Outcome importScores(const ImportRequest& request, const data::Paths& paths, std::istream& in, puzzle::Moment now,
-                     const text::Text& text) {
+                     const data::Today& today, const text::Text& text) {
     auto file = openRuns(request.file, text);
     if (!file)
         return tl::unexpected(std::move(file.error()));
     auto opened = openScoresToWrite(paths, text);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
+    opened->backUpDaily(paths.backups(), today);
     const data::ImportReport report = data::importRuns(*opened, request.file == standardStream ? in : *file, now);
     const std::string why =
         report.stopped ? text::describe(text, *report.stopped) : readingProblem(report.read, request.file, text);

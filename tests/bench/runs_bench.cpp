@@ -150,7 +150,7 @@ void fill(SQLite::Database& sql, int count) {
         const auto found = boards.find(key);
         return found != boards.end() ? found->second : boards.emplace(key, draw()).first->second;
     };
-    SQLite::Transaction transaction = data::beginWrite(sql);
+    SQLite::Transaction transaction = data::beginImmediate(sql);
     for (int i = 0; i < count; ++i) {
         const int kind = i % 20;
         if (kind < 12) {

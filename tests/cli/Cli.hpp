@@ -27,6 +27,7 @@ struct CallEnvironment {
     std::string in;
     std::map<std::string, std::string> environment{{"HOME", "/nonexistent"}};
     bool terminal = false;
+    puzzle::Day today = puzzle::firstDailyDay;
 };
 
 inline Result call(const std::vector<std::string>& arguments, const CallEnvironment& world = {}) {
@@ -37,7 +38,8 @@ inline Result call(const std::vector<std::string>& arguments, const CallEnvironm
         const auto found = world.environment.find(name);
         return found != world.environment.end() ? found->second.c_str() : nullptr;
     };
-    const int exitCode = run(arguments, {in, out, err, world.terminal, variable, LICHTER_CLI});
+    const int exitCode = run(arguments, {in, out, err, world.terminal, variable, LICHTER_CLI, systemEntropy, systemNow,
+                                         [&world] { return world.today; }});
     return {exitCode, out.str(), err.str()};
 }
 

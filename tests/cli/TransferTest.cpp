@@ -1,6 +1,7 @@
 #include "cli/Cli.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
+#include "data/database/Backups.hpp"
 #include "data/files/Paths.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/RunCoder.hpp"
@@ -54,6 +55,33 @@ private:
     Folder m_folder;
     std::filesystem::path m_data = m_folder.path() / "data";
 };
+
+TEST_F(Transfer, FirstImportOfDayMakesBackup) {
+    const auto importOn = [this](int day, const std::string& lines) {
+        CallEnvironment world{lines};
+        world.today = puzzle::plusDays(puzzle::firstDailyDay, day);
+        return call({"scores", "--data-dir", database().parent_path().string(), "import", "-"}, world).exitCode;
+    };
+    const std::filesystem::path backups = data::pathsIn(database().parent_path()).backups();
+    ASSERT_EQ(importOn(0, goodLines()), 0);
+    EXPECT_FALSE(std::filesystem::exists(backups)) << "there was nothing to lose";
+    ASSERT_EQ(importOn(1, formatRunLine(cornersRun({"Zoe", 2}))), 0);
+    ASSERT_EQ(importOn(1, formatRunLine(cornersRun({"Zoe", 3}))), 0);
+    const auto found = data::listBackups(backups);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].has, (data::RunCounts{2, 1}));
+    EXPECT_EQ(found[0].day, puzzle::plusDays(puzzle::firstDailyDay, 1));
+    ASSERT_EQ(call({"scores", "--data-dir", database().parent_path().string()}).exitCode, 0);
+    EXPECT_EQ(data::listBackups(backups).size(), 1U);
+}
+
+TEST_F(Transfer, ExportsOverNoBackup) {
+    ASSERT_EQ(scores({"import", "-"}, goodLines()).exitCode, 0);
+    const auto backups = data::pathsIn(database().parent_path()).backups();
+    std::filesystem::create_directories(backups);
+    EXPECT_EQ(scores({"export", "--force", (backups / "lichter-aus-2026-11-22.db").string()}).exitCode, 2);
+    EXPECT_TRUE(std::filesystem::is_empty(backups));
+}
 
 TEST_F(Transfer, ImportsVerifiesAndSkipsKnownRuns) {
     const std::string file = folder().file("runs.jsonl", goodLines());

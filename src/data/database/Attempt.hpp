@@ -9,6 +9,13 @@
 
 namespace data {
 
+/// Begins a transaction that may write from the start, so that it cannot fail later for lack of the write lock. If it
+/// is the first one of the day, a backup is made before.
+[[nodiscard]] inline SQLite::Transaction beginWrite(Database& database) {
+    database.beforeWrite();
+    return beginImmediate(database.connection().sql);
+}
+
 /// Calls `action(sql)` on the file currently at the database's path. Returns its result, or why SQLite failed.
 template<class Action>
 auto attemptOn(Database& database, Action&& action)

@@ -5,8 +5,6 @@
 #include "data/database/Sql.hpp"
 #include "data/files/File.hpp"
 
-#include <SQLiteCpp/Backup.h>
-
 #include <array>
 #include <cerrno>
 #include <sqlite3.h>
@@ -24,31 +22,8 @@ std::unique_ptr<Connection> memory() {
     return connection;
 }
 
-/// Returns the SQLite URI of a file that is assumed not to change, so that SQLite needs no files beside it.
-std::string immutableAddress(const fs::path& file) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string address = "file:";
-    for (const char character : fs::absolute(file).string()) {
-        const auto byte = static_cast<unsigned char>(character);
-        if (character == '%' || character == '?' || character == '#')
-            address.append({'%', digits[byte >> 4U], digits[byte & 15U]});
-        else
-            address += character;
-    }
-    return address + "?immutable=1";
-}
-
-/// Copies a database to a new one in memory. \throws SQLite::Exception if it cannot be read.
-std::unique_ptr<Connection> copyInMemory(SQLite::Database& source) {
-    auto connection = std::make_unique<Connection>(
-        Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
-    SQLite::Backup(connection->sql, source).executeStep();
-    prepare(connection->sql);
-    return connection;
-}
-
 /// Copies a file to a new database in memory; null if it is damaged. \throws SQLite::Exception if it cannot be read.
-std::unique_ptr<Connection> copyInMemory(const std::string& address, int flags) {
+std::unique_ptr<Connection> copyFileInMemory(const std::string& address, int flags) {
     SQLite::Database source(address, flags, busyRetryTimeout); // Opening has already waited for the full timeout.
     harden(source);
     return inspect(source) == Finding::Sound && check(source, Depth::Everything) == Condition::Sound
@@ -66,7 +41,7 @@ std::unique_ptr<Connection> readInMemory(const fs::path& file) {
     const std::array ways{Way{file.string(), SQLITE_OPEN_READONLY},
                           Way{immutableAddress(file), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI}};
     for (const Way& way : ways) {
-        auto copy = attempt([&way] { return copyInMemory(way.address, way.flags); });
+        auto copy = attempt([&way] { return copyFileInMemory(way.address, way.flags); });
         if (copy && *copy != nullptr)
             return std::move(*copy);
     }
@@ -113,6 +88,7 @@ tl::expected<Database, StorageProblem> Database::alongside() const {
     database.m_stays = true;
     database.m_kinds = m_kinds;
     database.m_reopenCount = m_reopenCount;
+    database.m_backup = m_backup;
     database.m_log = m_log;
     return database;
 }
@@ -230,9 +206,34 @@ void Database::reopenFile(bool sound) {
     Database fresh = open(m_file, m_kinds, Inspection::AtOnce, m_log);
     if (!fresh.saves() && known != nullptr)
         fresh.m_connection->sql = std::move(known->sql);
-    fresh.m_reopenCount = m_reopenCount + 1;
-    fresh.beforeReopening = std::move(beforeReopening);
-    *this = std::move(fresh);
+    continueWith(std::move(fresh));
+}
+
+void Database::reload() {
+    if (beforeReopening)
+        beforeReopening();
+    m_connection.reset();
+    continueWith(open(m_file, m_kinds, Inspection::AtOnce, m_log));
+}
+
+void Database::continueWith(Database&& reopened) {
+    reopened.m_reopenCount = m_reopenCount + 1;
+    reopened.m_backup = std::move(m_backup);
+    reopened.beforeReopening = std::move(beforeReopening);
+    *this = std::move(reopened);
+}
+
+void Database::backUpDaily(fs::path folder, Today today) {
+    m_backup.emplace(std::move(folder), std::move(today));
+}
+
+fs::path Database::backupFolder() const {
+    return m_backup ? m_backup->folder() : fs::path();
+}
+
+void Database::beforeWrite() noexcept {
+    if (m_backup && saves())
+        m_backup->beforeWrite(*m_connection, m_log);
 }
 
 bool Database::foundDamage() const noexcept {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/database/DailyBackup.hpp"
 #include "data/database/DatabaseState.hpp"
 #include "data/files/Log.hpp"
 #include "puzzle/Kind.hpp"
@@ -9,6 +10,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace data {
 
@@ -58,6 +60,15 @@ public:
     /// Reopens the path whatever is there, because the open file is damaged. Returns false if the database was opened
     /// in memory.
     bool reopen();
+    /// Opens the file again, because its whole content was replaced on purpose: see restoreBackup. \pre saves().
+    void reload();
+    /// From now on, a backup is made in `folder` before the first write of each day.
+    void backUpDaily(std::filesystem::path folder, Today today);
+    /// The folder given to backUpDaily(); empty if there is none.
+    [[nodiscard]] std::filesystem::path backupFolder() const;
+    /// Makes the backup of the day if it is still to be made. Called by the users of the database before every write,
+    /// outside a transaction: see beginWrite. Never fails: what goes wrong is logged.
+    void beforeWrite() noexcept;
     /// Builds all indexes again: one of them did not list what is in its table.
     tl::expected<void, StorageProblem> rebuildIndexes();
     /// Whether the background check has found damage that follow() has not handled yet.
@@ -85,6 +96,7 @@ private:
     void logState() const;
     void reopenFile(bool sound);
     void rebuildFoundIndexes(); ///< After the background check has found wrong ones.
+    void continueWith(Database&& reopened);
 
     std::unique_ptr<Connection> m_connection;
     DatabaseState m_state;
@@ -96,6 +108,7 @@ private:
     bool m_stays = false;         ///< Made by alongside().
     puzzle::Kinds m_kinds;
     int m_reopenCount = 0;
+    std::optional<DailyBackup> m_backup;
     Log m_log;
 };
 

@@ -28,16 +28,6 @@ void keepLog(SQLite::Database& sql, bool keep) {
     sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
 }
 
-/// Whether a file begins like an SQLite file. SQLite itself would only find out after deleting what it takes for a
-/// leftover log.
-bool looksLikeDatabase(const fs::path& file) {
-    constexpr std::string_view magic("SQLite format 3\0", 16);
-    std::ifstream input(file, std::ios::binary);
-    std::string start(magic.size(), ' ');
-    input.read(start.data(), static_cast<std::streamsize>(start.size()));
-    return input.gcount() == 0 || start == magic; // Empty or unreadable: SQLite decides.
-}
-
 /// Creates the file, if it is new, for its owner alone. SQLite gives the files beside it the same permissions.
 void createForOwner(const fs::path& file) {
     const int descriptor =
@@ -51,12 +41,6 @@ bool nameIsGone(const SQLite::Database& sql) {
     int moved = 0; // Left unchanged for a database in memory.
     sqlite3_file_control(sql.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     return moved != 0;
-}
-
-/// Whether checking a file would delay startup noticeably; it takes about 2 ms per thousand pages.
-bool isLarge(SQLite::Database& sql) {
-    constexpr int pagesAtOnce = 2000;
-    return sql.execAndGet("PRAGMA page_count").getInt() > pagesAtOnce;
 }
 
 /// Returns an unused path for a copy.
@@ -76,7 +60,82 @@ void setUpWrites(SQLite::Database& sql) {
     sql.exec("PRAGMA synchronous = FULL"); // So that a power cut does not take the last win.
 }
 
+/// Writes a copy that is a single file. \throws SQLite::Exception if that fails.
+void writeCopy(SQLite::Database& source, const fs::path& file) {
+    createForOwner(file);
+    SQLite::Database copy(file.string(), readWrite); // SQLite syncs its commits by default.
+    harden(copy);
+    copyContent(source, copy);
+    static_cast<void>(copy.execAndGet("PRAGMA journal_mode = DELETE")); // The source's mode came along.
+    if (check(copy, Depth::Pages) == Condition::Damaged)
+        throw SQLite::Exception("the copy of the database is damaged", SQLITE_CORRUPT);
+}
+
 } // namespace
+
+std::string immutableAddress(const fs::path& file) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string address = "file:";
+    for (const char character : fs::absolute(file).string()) {
+        const auto byte = static_cast<unsigned char>(character);
+        if (character == '%' || character == '?' || character == '#')
+            address.append({'%', digits[byte >> 4U], digits[byte & 15U]});
+        else
+            address += character;
+    }
+    return address + "?immutable=1";
+}
+
+bool looksLikeDatabase(const fs::path& file) {
+    constexpr std::string_view magic("SQLite format 3\0", 16);
+    std::ifstream input(file, std::ios::binary);
+    std::string start(magic.size(), ' ');
+    input.read(start.data(), static_cast<std::streamsize>(start.size()));
+    return input.gcount() == 0 || start == magic; // Empty or unreadable: SQLite decides.
+}
+
+bool isLarge(SQLite::Database& sql) {
+    constexpr int pagesAtOnce = 2000;
+    return sql.execAndGet("PRAGMA page_count").getInt() > pagesAtOnce;
+}
+
+bool hasLog(SQLite::Database& sql) {
+    return sql.execAndGet("PRAGMA journal_mode").getString() == "wal";
+}
+
+void copyContent(SQLite::Database& source, SQLite::Database& target) {
+    const int result = SQLite::Backup(target, source).executeStep();
+    if (result != SQLITE_DONE) // Another program held one of them for too long.
+        throw SQLite::Exception("the database could not be copied", result);
+}
+
+std::unique_ptr<Connection> copyInMemory(SQLite::Database& source) {
+    auto connection = std::make_unique<Connection>(
+        Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
+    copyContent(source, connection->sql);
+    prepare(connection->sql);
+    return connection;
+}
+
+void copyToFile(SQLite::Database& source, const fs::path& target) {
+    // Named after this program: whoever did not get the lock must not rename another one's unfinished copy.
+    const fs::path written = target.parent_path() / (std::string(copyName) + "-" + std::to_string(::getpid()));
+    std::error_code ignored; // SQLite would take the remains of a crash for a database to overwrite.
+    fs::remove(written, ignored);
+    try {
+        writeCopy(source, written);
+    } catch (const SQLite::Exception&) {
+        const int why = errno;
+        fs::remove(written, ignored);
+        errno = why;
+        throw;
+    }
+    if (const auto renamed = replaceWith(written, target); !renamed) {
+        fs::remove(written, ignored);
+        const bool isFull = renamed.error().error == FileError::NoSpace;
+        throw SQLite::Exception("there is no place for a copy of the database", isFull ? SQLITE_FULL : SQLITE_CANTOPEN);
+    }
+}
 
 void prepare(SQLite::Database& sql) {
     // On a read-only file, SQLite would treat the start of a write as that of a read and fail much later.
@@ -90,24 +149,8 @@ void prepare(SQLite::Database& sql) {
 }
 
 fs::path backUp(SQLite::Database& sql, const fs::path& file) {
-    const fs::path written = file.parent_path() / copyName;
     fs::path copy = freeBackup(file, versionOf(sql));
-    std::error_code ignored; // SQLite would take the remains of a crash for a database to overwrite.
-    fs::remove(written, ignored);
-    try {
-        SQLite::Database target(written.string(), readWrite); // SQLite syncs its commits by default.
-        SQLite::Backup(target, sql).executeStep();
-    } catch (const SQLite::Exception&) {
-        const int why = errno;
-        fs::remove(written, ignored);
-        errno = why;
-        throw;
-    }
-    if (const auto renamed = replaceWith(written, copy); !renamed) {
-        fs::remove(written, ignored);
-        const bool isFull = renamed.error().error == FileError::NoSpace;
-        throw SQLite::Exception("there is no place for a copy of the database", isFull ? SQLITE_FULL : SQLITE_CANTOPEN);
-    }
+    copyToFile(sql, copy);
     return copy;
 }
 

@@ -12,6 +12,33 @@ namespace data {
 /// \throws SQLite::Exception if the file cannot be written.
 void prepare(SQLite::Database& sql);
 
+/// The URI of a file that is assumed not to change, so that SQLite needs no files beside it.
+[[nodiscard]] std::string immutableAddress(const std::filesystem::path& file);
+
+/// Whether a file begins like an SQLite file, or is empty or unreadable. SQLite itself would only find out after
+/// deleting what it takes for a leftover log.
+[[nodiscard]] bool looksLikeDatabase(const std::filesystem::path& file);
+
+/// Whether checking a file would delay startup noticeably; it takes about 2 ms per thousand pages.
+[[nodiscard]] bool isLarge(SQLite::Database& sql);
+
+/// Whether the connection's file has a write-ahead log, so that others can read it during a write.
+[[nodiscard]] bool hasLog(SQLite::Database& sql);
+
+/// Replaces the whole content of `target` by that of `source`, in one transaction.
+/// \throws SQLite::Exception if that fails; `target` is unchanged then.
+void copyContent(SQLite::Database& source, SQLite::Database& target);
+
+/// Copies a database to a new one in memory, and migrates its tables.
+/// \throws SQLite::Exception if it cannot be read.
+[[nodiscard]] std::unique_ptr<Connection> copyInMemory(SQLite::Database& source);
+
+/// Copies a database to the file `target`, which appears there complete, checked, synced to disk, for its owner alone,
+/// and without files beside it; or not at all.
+/// \pre a FolderLock on the folder of `target` is held.
+/// \throws SQLite::Exception if the copy cannot be made, or the database is damaged.
+void copyToFile(SQLite::Database& source, const std::filesystem::path& target);
+
 /// Copies a database of version N to "NAME.version-N" beside it, or to "NAME.version-N-2" and so on if that exists.
 /// Returns the path of the copy, which is complete and synced to disk.
 /// \throws SQLite::Exception if the copy cannot be made.

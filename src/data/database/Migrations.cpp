@@ -211,7 +211,7 @@ void migrate(SQLite::Database& sql, int version) {
     if (versionOf(sql) >= version)
         return; // Avoids waiting for a writer.
     addFunctions(sql);
-    SQLite::Transaction transaction = beginWrite(sql);
+    SQLite::Transaction transaction = beginImmediate(sql);
     for (int next = versionOf(sql) + 1; next <= version; ++next) {
         sql.exec(migrations()[static_cast<std::size_t>(next - 1)]);
         sql.exec("PRAGMA user_version = " + std::to_string(next));

@@ -190,7 +190,7 @@ Salvaged salvage(const fs::path& damaged, SQLite::Database& target) {
         return {};
     migrate(*model, databaseVersion());
     nameLostPlayers(*model);
-    SQLite::Transaction transaction = beginWrite(target);
+    SQLite::Transaction transaction = beginImmediate(target);
     Salvaged result = copyTables(*model, target);
     result.total = (*read)->total;
     transaction.commit();

@@ -51,8 +51,8 @@ auto attempt(Action&& action, std::string* said = nullptr)
 /// effects in the schema, no changes to the schema's own table, and cells that do not fit their page are damage.
 void harden(SQLite::Database& sql);
 
-/// Begins a transaction that may write from the start, so that it cannot fail later for lack of the write lock.
-[[nodiscard]] inline SQLite::Transaction beginWrite(SQLite::Database& sql) {
+/// Begins a transaction that holds the write lock from the start. Users of a Database call beginWrite instead.
+[[nodiscard]] inline SQLite::Transaction beginImmediate(SQLite::Database& sql) {
     return SQLite::Transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
 }
 

@@ -23,9 +23,12 @@ namespace {
 /// Files that SQLite writes under the lock of their folder, and therefore without a lock of ours on the file itself.
 constexpr std::array<std::string_view, 2> databaseCopies{copyName, salvageName};
 
+bool isDigit(char character) {
+    return character >= '0' && character <= '9';
+}
+
 bool isLetterOrDigit(char character) {
-    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
-           (character >= '0' && character <= '9');
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') || isDigit(character);
 }
 
 /// Whether a name is one that writeFile and createFile give to temporary files.
@@ -39,7 +42,9 @@ bool isCopyName(std::string_view name) {
     return std::any_of(databaseCopies.begin(), databaseCopies.end(), [name](std::string_view copy) {
         if (!name.starts_with(copy))
             return false;
-        const std::string_view rest = name.substr(copy.size());
+        std::string_view rest = name.substr(copy.size());
+        if (rest.starts_with('-') && rest.size() > 1 && isDigit(rest[1])) // The number of the program.
+            rest.remove_prefix(std::min(rest.find_first_not_of("0123456789", 1), rest.size()));
         return rest.empty() || rest == "-wal" || rest == "-shm" || rest == "-journal";
     });
 }
@@ -91,7 +96,8 @@ void removeLeftoversIn(const fs::path& path) {
 
 void removeLeftovers(const Paths& paths) {
     std::vector<fs::path> done;
-    for (const fs::path& folder : {paths.data, paths.levels(), paths.unfinished(), paths.config, paths.state}) {
+    for (const fs::path& folder :
+         {paths.data, paths.backups(), paths.levels(), paths.unfinished(), paths.config, paths.state}) {
         // Without a place for the player's files, an empty path must not mean the current folder.
         if (paths.data.empty() || std::find(done.begin(), done.end(), folder) != done.end())
             continue;

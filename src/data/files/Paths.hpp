@@ -14,12 +14,13 @@ using Environment = std::function<const char*(const char* name)>;
 
 /// Where the player's files are.
 struct Paths {
-    std::filesystem::path data;   ///< Database, own levels, and unfinished ones.
+    std::filesystem::path data;   ///< Database and its backups, own levels, and unfinished ones.
     std::filesystem::path config; ///< Settings file.
     std::filesystem::path state;  ///< Log, and the record of reported problems.
     std::filesystem::path home{}; ///< Home folder; empty if unknown.
 
     [[nodiscard]] std::filesystem::path database() const { return data / "lichter-aus.db"; }
+    [[nodiscard]] std::filesystem::path backups() const { return data / "backups"; }
     [[nodiscard]] std::filesystem::path levels() const { return data / "levels"; }
     [[nodiscard]] std::filesystem::path unfinished() const { return data / "unfinished"; }
     [[nodiscard]] std::filesystem::path settings() const { return config / "settings.json"; }

@@ -103,7 +103,7 @@ tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day, 
     return attemptOn(database, [&](SQLite::Database& sql) {
         if (noted(readCalendar(sql), day, now) == readCalendar(sql))
             return;
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(database);
         // Read again: another game on the same file may have recorded a day meanwhile.
         const Calendar calendar = noted(readCalendar(sql), day, now);
         SQLite::Statement insertion(sql, "INSERT OR REPLACE INTO calendar(id, latest, behind) VALUES (1, ?, ?)");

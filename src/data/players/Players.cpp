@@ -39,6 +39,16 @@ std::optional<PlayerSummary> summaryOf(SQLite::Statement& row) {
     return kept || hasAny ? std::optional(std::move(player)) : std::nullopt;
 }
 
+/// Returns the texts that a query for a name selects.
+std::vector<std::string> textsFor(SQLite::Database& sql, const char* query, const std::string& name) {
+    std::vector<std::string> texts;
+    SQLite::Statement select(sql, query);
+    select.bind(1, name);
+    while (select.executeStep())
+        texts.push_back(textOf(select.getColumn(0)));
+    return texts;
+}
+
 void execute(SQLite::Database& sql, const char* change, const std::string& first, const std::string& second = {}) {
     SQLite::Statement statement(sql, change);
     statement.bind(1, first);
@@ -73,11 +83,29 @@ tl::expected<bool, StorageProblem> Players::has(const std::string& name) {
 
 tl::expected<void, StorageProblem> Players::keep(const std::string& name) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(m_database);
         SQLite::Statement update(sql, "UPDATE players SET kept = 1 WHERE id = ?");
         update.bind(1, playerId(sql, name));
         update.exec();
         transaction.commit();
+    });
+}
+
+tl::expected<std::vector<std::string>, StorageProblem> Players::formerly(const std::string& name) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        return textsFor(sql,
+                        "SELECT p.name FROM former_names f JOIN players p ON p.id = f.player_id"
+                        " WHERE f.name = folded_name(?)",
+                        name);
+    });
+}
+
+tl::expected<std::vector<std::string>, StorageProblem> Players::formerNames(const std::string& name) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        return textsFor(sql,
+                        "SELECT f.name FROM former_names f JOIN players p ON p.id = f.player_id"
+                        " WHERE p.folded = folded_name(?)",
+                        name);
     });
 }
 
@@ -88,7 +116,7 @@ tl::expected<std::string, Players::RenameProblem> Players::rename(const std::str
     if (*name == from)
         return *name;
     const auto renamed = attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(m_database);
         const bool respelled = foldedName(*name) == foldedName(from);
         if (!respelled && exists(sql, *name))
             return false;
@@ -110,7 +138,7 @@ tl::expected<std::string, Players::RenameProblem> Players::rename(const std::str
 
 tl::expected<void, StorageProblem> Players::remove(const std::string& name) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(m_database);
         for (const char* const change :
              {"DELETE FROM runs WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?))",
               "DELETE FROM shifts WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?))",

@@ -50,6 +50,12 @@ public:
     /// Adds a player who stays listed until removed, even without any data.
     [[nodiscard]] tl::expected<void, StorageProblem> keep(const std::string& name);
 
+    /// Returns the players who used to have this name, or took over runs stored under it.
+    [[nodiscard]] tl::expected<std::vector<std::string>, StorageProblem> formerly(const std::string& name);
+    /// Returns the names that this player used to have, and those of players whose runs they took over, each as
+    /// foldedName().
+    [[nodiscard]] tl::expected<std::vector<std::string>, StorageProblem> formerNames(const std::string& name);
+
     /// Renames a player, who keeps everything. Returns the name as stored, without spaces at its ends. Does nothing if
     /// there is no such player.
     [[nodiscard]] tl::expected<std::string, RenameProblem> rename(const std::string& from, std::string_view to);

@@ -184,7 +184,7 @@ tl::expected<LessonProgress, StorageProblem> loadLessonProgress(Database& databa
 tl::expected<void, StorageProblem> noteLesson(Database& database, const std::string& player, std::string_view lesson,
                                               LessonResult reached) {
     return attemptOn(database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(database);
         SQLite::Statement insertion(sql, "INSERT INTO lessons(player_id, lesson, steps, done) VALUES (?, ?, ?, ?)"
                                          " ON CONFLICT (player_id, lesson) DO UPDATE SET"
                                          " steps = max(steps, excluded.steps), done = max(done, excluded.done)");

@@ -89,7 +89,7 @@ tl::expected<std::string, RenameProblem> Leaderboard::rename(RunId id, std::stri
 
 tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std::string_view to) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(m_database);
         const auto source = playerId(sql, std::string(from));
         const auto target = playerId(sql, std::string(to));
         // A row with an impossible value cannot be changed, and stays.

@@ -163,7 +163,7 @@ template<class Table>
     if (const auto problem = verifier.verify(run))
         return tl::unexpected<SubmitProblem>(*problem);
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(database);
         SQLite::Statement insert(sql, insertion<Table>());
         Table::agreeOnOptimum(sql, verifier, run);
         Table::bind(insert, playerId(sql, run.player), run);
@@ -184,7 +184,7 @@ template<class Table>
     if (!name)
         return tl::unexpected<RenameProblem>(name.error());
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(database);
         const auto before = runWithId<Table>(sql, id);
         if (!before)
             return;

@@ -120,9 +120,10 @@ private:
 };
 
 /// Returns what became of each run.
-std::vector<Fate> storeBatch(SQLite::Database& sql, RunVerifier& verifier, const std::vector<NumberedRun>& batch) {
+std::vector<Fate> storeBatch(Database& database, RunVerifier& verifier, const std::vector<NumberedRun>& batch) {
     std::vector<Fate> fates;
-    SQLite::Transaction transaction = beginWrite(sql);
+    SQLite::Database& sql = database.connection().sql;
+    SQLite::Transaction transaction = beginWrite(database);
     {
         TableImporter<RunTable> runs(sql, verifier);
         TableImporter<ShiftTable> shifts(sql, verifier);
@@ -149,8 +150,8 @@ public:
     }
 
     bool flush() {
-        const auto fates = attemptOn(m_database, [this](SQLite::Database& sql) {
-            return storeBatch(sql, verifiedRows<RunTable>(m_database).verifier(), m_batch);
+        const auto fates = attemptOn(m_database, [this](SQLite::Database& /*sql*/) {
+            return storeBatch(m_database, verifiedRows<RunTable>(m_database).verifier(), m_batch);
         });
         if (!fates)
             m_report.stopped = fates.error();

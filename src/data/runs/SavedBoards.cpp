@@ -70,7 +70,7 @@ void deleteOldestBoards(SQLite::Database& sql, std::int64_t player) {
 
 tl::expected<void, StorageProblem> SavedBoards::save(const SavedBoard& board) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(m_database);
         const std::int64_t player = playerId(sql, board.player);
         removeBoard(sql, board.player, board.key);
         insertBoard(sql, player, board);
@@ -91,7 +91,7 @@ tl::expected<std::optional<SavedBoard>, StorageProblem> SavedBoards::load(std::s
 
 tl::expected<void, StorageProblem> SavedBoards::remove(std::string_view player, std::string_view key) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = beginWrite(sql);
+        SQLite::Transaction transaction = beginWrite(m_database);
         removeBoard(sql, player, key);
         transaction.commit();
     });

@@ -1,5 +1,6 @@
 #include "data/settings/OwnData.hpp"
 
+#include "data/database/Backups.hpp"
 #include "data/files/Log.hpp"
 #include "data/levels/OwnLevels.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
@@ -58,6 +59,7 @@ std::vector<fs::path> ownFiles(const Paths& paths) {
         return files;
     addFiles(files, paths.data,
              [&](const fs::path& name) { return isTemporary(name) || belongsTo(name, paths.database()); });
+    addFiles(files, paths.backups(), [](const fs::path& name) { return isTemporary(name) || isBackupName(name); });
     addFiles(files, paths.levels(),
              [](const fs::path& name) { return isTemporary(name) || name.extension() == ".json"; });
     addFiles(files, paths.levels() / binName,
@@ -87,8 +89,8 @@ Deletion deleteOwnData(const Paths& paths, Database database) {
     }
     if (paths.data.empty())
         return deletion;
-    for (const fs::path& folder :
-         {paths.levels() / binName, paths.levels(), paths.unfinished(), paths.data, paths.config, paths.state}) {
+    for (const fs::path& folder : {paths.backups(), paths.levels() / binName, paths.levels(), paths.unfinished(),
+                                   paths.data, paths.config, paths.state}) {
         std::error_code ignored; // A folder with other files in it stays.
         fs::remove(folder, ignored);
     }

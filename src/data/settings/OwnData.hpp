@@ -8,9 +8,9 @@
 
 namespace data {
 
-/// Returns the files that "delete my data" removes: the database and its accompanying files, settings, the player's
-/// levels, the log, the record of reported problems, and files moved aside as damaged. Only existing files, and only
-/// kinds of files that this program writes.
+/// Returns the files that "delete my data" removes: the database, its accompanying files and its backups, settings, the
+/// player's levels, the log, the record of reported problems, and files moved aside as damaged. Only existing files,
+/// and only kinds of files that this program writes.
 [[nodiscard]] std::vector<std::filesystem::path> ownFiles(const Paths& paths);
 
 struct Deletion {

@@ -6,6 +6,7 @@
 #include "text/Problems.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 #include <utility>
 #include <variant>
@@ -76,7 +77,20 @@ Records::Records(data::Paths paths, data::Database database, const data::Library
     , m_boards(m_database)
     , m_shifts(m_database)
     , m_players(m_database)
-    , m_writes(m_database) {}
+    , m_writes(m_database) {
+    backUpDaily();
+}
+
+void Records::backUpDaily() {
+    m_writeDay = today();
+    if (!m_paths.data.empty())
+        m_database.backUpDaily(m_paths.backups(), [this] { return m_writeDay.load(); });
+}
+
+data::WriteQueue& Records::writes() {
+    m_writeDay = today();
+    return m_writes;
+}
 
 void Records::update() {
     m_writes.deliver();
@@ -109,7 +123,7 @@ void Records::note(Stored what, const std::optional<data::StorageProblem>& probl
 
 template<class Write>
 void Records::store(Stored what, Write write, std::function<void(bool)> then, std::string replaces) {
-    m_writes.add(
+    writes().add(
         std::move(write),
         [this, what, then = std::move(then)](const tl::expected<void, data::StorageProblem>& stored) {
             note(what, stored ? std::nullopt : std::optional(stored.error()));
@@ -172,7 +186,7 @@ void Records::storeToday() {
     m_storedDay = now;
     m_storedDayReopens = m_database.reopenCount();
     // If this cannot be stored, nothing can, which is reported elsewhere.
-    m_writes.add(
+    writes().add(
         [day = now, moment = this->now()](data::Database& database) { return data::noteDay(database, day, moment); },
         [this](const auto&) { m_days.stale = true; });
 }
@@ -244,7 +258,7 @@ void Records::keep(const Challenge& challenge, puzzle::SavedGame game) {
 void Records::drop(const std::string& key) {
     const int number = m_pending.note(player(), key, nullptr);
     // A board that cannot be removed is offered again, which does no harm.
-    m_writes.add(
+    writes().add(
         [player = player(), key](data::Database& database) { return data::SavedBoards(database).remove(player, key); },
         [this, player = player(), key, number](const auto&) { m_pending.forget(player, key, number); },
         boardWrite(player(), key));
@@ -273,7 +287,7 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
     const int number = m_pending.note(run->player, key, nullptr);
     Recorded saving{{}, {}, late, {}, std::make_shared<std::optional<Recorded>>()};
     using Result = tl::expected<StoredAs<data::RunId>, data::SubmitProblem>;
-    m_writes.add(
+    writes().add(
         [run = *run, key, learn](data::Database& database) {
             data::Leaderboard leaderboard(database);
             learn(leaderboard);
@@ -332,7 +346,7 @@ void Records::countUnstored(const Challenge& challenge, const data::RunSummary& 
 template<class Table, class Id>
 Later<Records::Renamed> Records::renameIn(Id id, const std::string& name) {
     const auto answer = std::make_shared<std::optional<Renamed>>();
-    m_writes.add(
+    writes().add(
         [id, name, heir = adopts(name),
          reopens = m_recordedReopens](data::Database& database) -> tl::expected<std::string, data::RenameProblem> {
             database.follow();
@@ -368,7 +382,7 @@ RecordedShift Records::recordShift(puzzle::ShiftPerformance played) {
     const Achievements before = achievements();
     RecordedShift saving{{}, {}, {}, std::make_shared<std::optional<RecordedShift>>()};
     using Result = tl::expected<StoredAs<data::ShiftId>, data::SubmitProblem>;
-    m_writes.add(
+    writes().add(
         [run = *run](data::Database& database) {
             return data::Shifts(database).submit(run).map([&](data::ShiftId id) {
                 return StoredAs<data::ShiftId>{id, database.reopenCount()};
@@ -470,6 +484,14 @@ tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> Records::pl
     return all;
 }
 
+std::optional<std::string> Records::otherPlayer(const std::string& name) {
+    settle();
+    const bool same = data::foldedName(name) == data::foldedName(player());
+    if (same || !m_players.has(name).value_or(false))
+        return std::nullopt;
+    return m_players.spelling(name).value_or(name);
+}
+
 tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(const std::string& from,
                                                                               const std::string& to) {
     const auto name = data::playerName(to);
@@ -481,7 +503,7 @@ tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(co
     const auto taken = m_players.has(*name);
     if (!taken)
         return tl::unexpected(data::Players::RenameProblem(taken.error()));
-    if (*taken)
+    if (*taken && data::foldedName(*name) != data::foldedName(from)) // Else it is another spelling of the same name.
         return tl::unexpected(data::Players::RenameProblem(data::NameTaken{}));
     const bool current = from == player();
     if (current) {
@@ -489,7 +511,7 @@ tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(co
         setCurrentPlayer(*name);
     }
     using Result = tl::expected<std::string, data::Players::RenameProblem>;
-    m_writes.add([from, name = *name](data::Database& database) { return data::Players(database).rename(from, name); },
+    writes().add([from, name = *name](data::Database& database) { return data::Players(database).rename(from, name); },
                  [this, from, name = *name, current](const Result& renamed) {
                      // Another program has given somebody this name meanwhile: nothing was stored either.
                      const auto problem = [&] {
@@ -505,7 +527,7 @@ tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(co
 
 Later<std::optional<data::StorageProblem>> Records::removePlayer(const std::string& name) {
     const auto answer = std::make_shared<std::optional<std::optional<data::StorageProblem>>>();
-    m_writes.add([name](data::Database& database) { return data::Players(database).remove(name); },
+    writes().add([name](data::Database& database) { return data::Players(database).remove(name); },
                  [this, name, answer = std::weak_ptr(answer)](const tl::expected<void, data::StorageProblem>& removed) {
                      const auto problem = removed ? std::nullopt : std::optional(removed.error());
                      const auto told = answer.lock();
@@ -536,6 +558,46 @@ tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const s
     return data::loadStatistics(m_database, player, {today(), days, m_clock.offset(), daily().calendarDay(today())});
 }
 
+std::vector<data::Backup> Records::backups() {
+    settle(); // The first write of the day may be making one.
+    return m_paths.data.empty() ? std::vector<data::Backup>() : data::listBackups(m_paths.backups());
+}
+
+std::vector<std::string> Records::listedNames() {
+    std::vector<std::string> names;
+    for (data::PlayerSummary& each : m_players.all().value_or(std::vector<data::PlayerSummary>()))
+        names.push_back(std::move(each.name));
+    return names;
+}
+
+std::optional<data::RestoreProblem> Records::restoreBackup(const std::filesystem::path& file) {
+    using Names = std::vector<std::string>;
+    const auto has = [](const Names& names, const std::string& name) {
+        return std::any_of(names.begin(), names.end(), [folded = data::foldedName(name)](const std::string& each) {
+            return data::foldedName(each) == folded;
+        });
+    };
+    finishStoring();
+    m_writes.clear();
+    // A former name that still is somebody's is not another name of the current player.
+    Names before = m_players.formerNames(player()).value_or(Names());
+    std::erase_if(before, [&, others = listedNames()](const std::string& name) { return has(others, name); });
+    if (const auto restored = data::restoreBackup(m_database, file, today()); !restored)
+        return restored.error();
+    m_reportedReopens = m_database.reopenCount(); // The player asked for it.
+    markStale();
+    const Names listed = listedNames();
+    if (has(listed, player()))
+        return std::nullopt;
+    Names same; // Listed under another name.
+    const Names later = m_players.formerly(player()).value_or(Names());
+    std::copy_if(listed.begin(), listed.end(), std::back_inserter(same),
+                 [&](const std::string& name) { return has(later, name) || has(before, name); });
+    if (same.size() == 1)
+        setCurrentPlayer(same.front() == data::unnamedPlayer ? std::string() : same.front());
+    return std::nullopt;
+}
+
 data::Deletion Records::deleteEverything() {
     const puzzle::Kinds kinds = m_database.kinds();
     const data::Log log = m_database.log();
@@ -544,6 +606,7 @@ data::Deletion Records::deleteEverything() {
     data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory(kinds)));
     m_database = m_paths.data.empty() ? data::Database::inMemory(kinds)
                                       : data::Database::open(m_paths.database(), kinds, data::Inspection::AtOnce, log);
+    backUpDaily();
     for (const data::FileProblem& problem : deletion.problems)
         log.warn(text::describe(text::Text(), problem));
     m_levels = {};

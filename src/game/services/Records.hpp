@@ -1,6 +1,8 @@
 #pragma once
 
+#include "data/database/Backups.hpp"
 #include "data/database/Database.hpp"
+#include "data/database/Restore.hpp"
 #include "data/database/WriteQueue.hpp"
 #include "data/levels/Library.hpp"
 #include "data/players/Achievements.hpp"
@@ -18,6 +20,7 @@
 #include "game/services/Preferences.hpp"
 #include "text/Text.hpp"
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -147,6 +150,8 @@ public:
     void switchTo(const std::string& name);
     /// All players who have any records or were created, and the current player; the one who played last comes first.
     [[nodiscard]] tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> players();
+    /// The stored spelling of a player's name if there is such a player who is not the current one.
+    [[nodiscard]] std::optional<std::string> otherPlayer(const std::string& name);
     /// Renames a player, who may be the current one. \returns the new name as it will be stored.
     [[nodiscard]] tl::expected<std::string, data::Players::RenameProblem> renamePlayer(const std::string& from,
                                                                                        const std::string& to);
@@ -165,6 +170,13 @@ public:
     [[nodiscard]] data::Leaderboard& leaderboard();
     [[nodiscard]] data::Shifts& shifts(); ///< For reading.
 
+    /// The backups of the database, those with the latest date first.
+    [[nodiscard]] std::vector<data::Backup> backups();
+    /// Replaces the records of all players by those of a backup; see data::restoreBackup. If the current player is not
+    /// in it, but under a former name, or a later one, that is the current player then.
+    /// \returns why it was not restored; std::nullopt if it was.
+    [[nodiscard]] std::optional<data::RestoreProblem> restoreBackup(const std::filesystem::path& file);
+
     /// The files that deleteEverything would delete.
     [[nodiscard]] std::vector<std::filesystem::path> ownFiles() const { return data::ownFiles(m_paths); }
     /// Deletes everything that the player has stored, starts a new, empty database and resets the settings.
@@ -178,6 +190,10 @@ private:
         int reopens = 0; ///< Database::reopenCount() then.
     };
 
+    /// From now on, a backup is made before the first write of each day.
+    void backUpDaily();
+    /// The queue of writes; to be used for adding to it, since it notes the day of the backup.
+    [[nodiscard]] data::WriteQueue& writes();
     /// Asks for a write whose failure is reported by takeProblem() and unstored().
     /// \param write `tl::expected<void, data::StorageProblem>(data::Database&)`.
     /// \param then called with whether it was stored. \param replaces see data::WriteQueue::add.
@@ -186,6 +202,8 @@ private:
     /// Notes that something was stored or, with `problem`, that it was not. \param told whether the player is told of
     /// it elsewhere.
     void note(Stored what, const std::optional<data::StorageProblem>& problem, bool told = false);
+    /// The names of all listed players; empty if they cannot be read.
+    [[nodiscard]] std::vector<std::string> listedNames();
     /// Changes the player of what was recorded last. \tparam Table data::Leaderboard or data::Shifts.
     template<class Table, class Id>
     Later<Renamed> renameIn(Id id, const std::string& name);
@@ -238,6 +256,7 @@ private:
     std::set<Stored> m_failing; ///< Their last writes failed.
     std::set<Stored> m_unstored;
     std::optional<data::StorageProblem> m_problem; ///< See takeProblem().
+    std::atomic<puzzle::Day> m_writeDay{};         ///< The day of the last write, for the thread that writes.
     data::WriteQueue m_writes;                     ///< Must be last: what it delivers uses everything above.
 };
 

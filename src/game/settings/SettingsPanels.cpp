@@ -79,6 +79,37 @@ SettingsRow buttonRow(ui::Icon icon, std::string label, std::string note, std::s
     return row;
 }
 
+/// What to know about a backup besides its date.
+std::string backupNote(const text::Text& text, const data::Backup& backup) {
+    switch (backup.condition) {
+    case data::Backup::Condition::Newer:
+        return text.tr("Made by a newer version of the game");
+    case data::Backup::Condition::Damaged:
+        return text.tr("Damaged, or not a backup of this game");
+    case data::Backup::Condition::Unreadable:
+        return text.tr("Cannot be read");
+    case data::Backup::Condition::Sound:
+        break;
+    }
+    std::string note;
+    for (const std::string& fact : backupFacts(text, backup.has))
+        note += (note.empty() ? "" : " · ") + fact;
+    return backup.replaced ? text.tr("{1} · replaced by a restored backup", note) : note;
+}
+
+SettingsRow backupRow(const text::Text& text, const data::Backup& backup,
+                      const std::function<void(const data::Backup&)>& restore) {
+    const std::string date = text::longDate(text, backup.day);
+    if (backup.condition == data::Backup::Condition::Sound)
+        return buttonRow(ui::Icon::Calendar, date, backupNote(text, backup), text.tr("Restore …"),
+                         [restore, backup] { restore(backup); });
+    SettingsRow row;
+    row.icon = ui::Icon::Info;
+    row.label = date;
+    row.note = backupNote(text, backup);
+    return row;
+}
+
 SettingsRow languageRow(const text::Text& text, Preferences& preferences) {
     std::vector<ui::TabItem> items;
     for (const text::LanguageEntry& each : text::languages)
@@ -247,11 +278,37 @@ SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Reco
                                   [](data::Settings& settings) -> bool& { return settings.unlockAll; }));
     more.rows.push_back(buttonRow(ui::Icon::Info, text.tr("About Lichter Aus"),
                                   text.tr("Version, licences, file locations"), text.tr("About"), actions.about));
-    more.rows.push_back(buttonRow(ui::Icon::Trash, text.tr("My data"), text.tr("Scores, settings, own levels"),
-                                  text.tr("Delete …"), actions.deleteData));
     SettingsPanel panel;
     panel.sections.push_back(std::move(more));
     return panel;
+}
+
+SettingsPanel dataPanel(const text::Text& text, const std::vector<data::Backup>& backups,
+                        const SettingsActions& actions) {
+    SettingsSection section{text.tr("Your data"), {}};
+    SettingsRow about;
+    about.icon = ui::Icon::Save;
+    about.label = text.tr("Backups of the scores");
+    about.note = backups.empty() ? text.tr("None yet. From the day after your first win, there is one for each day.")
+                                 : text.tr("Made before the first change of a day. The latest three are kept.");
+    section.rows.push_back(std::move(about));
+    for (const data::Backup& backup : backups)
+        section.rows.push_back(backupRow(text, backup, actions.restore));
+    section.rows.push_back(buttonRow(ui::Icon::Trash, text.tr("All data"),
+                                     text.tr("Scores, backups, settings, own levels"), text.tr("Delete …"),
+                                     actions.deleteData));
+    SettingsPanel panel;
+    panel.sections.push_back(std::move(section));
+    return panel;
+}
+
+std::vector<std::string> backupFacts(const text::Text& text, const data::RunCounts& has) {
+    const auto runs = static_cast<std::int64_t>(has.runs);
+    const auto shifts = static_cast<std::int64_t>(has.shifts);
+    std::vector<std::string> facts{text.trn("{2} run", "{2} runs", runs, text::number(text, runs))};
+    if (shifts > 0)
+        facts.push_back(text.trn("{2} night shift", "{2} night shifts", shifts, text::number(text, shifts)));
+    return facts;
 }
 
 } // namespace game

@@ -16,6 +16,7 @@ struct SettingsActions {
     std::function<void()> players;
     std::function<void()> about;
     std::function<void()> deleteData;
+    std::function<void(const data::Backup&)> restore;
 };
 
 // These create the panels of the settings screen from the current settings. The texts are in the current language, so
@@ -27,5 +28,10 @@ struct SettingsActions {
                                          const SettingsActions& actions);
 [[nodiscard]] SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Records& records,
                                         ui::Clipboard& clipboard, const SettingsActions& actions);
+[[nodiscard]] SettingsPanel dataPanel(const text::Text& text, const std::vector<data::Backup>& backups,
+                                      const SettingsActions& actions);
+
+/// What is in a backup, such as "41 runs" and "3 night shifts".
+[[nodiscard]] std::vector<std::string> backupFacts(const text::Text& text, const data::RunCounts& has);
 
 } // namespace game

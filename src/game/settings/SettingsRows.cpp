@@ -42,6 +42,8 @@ float SettingsPanel::layout(ui::Vec topLeft, float width) {
     const float last = walk(
         sections, topLeft.y, [](const SettingsSection&, float) {},
         [&](const SettingsRow& row, float y, bool) {
+            if (row.control == nullptr)
+                return;
             if (row.wholeWidth) {
                 row.control->place({left, y - row.controlSize.y / 2, right - left, row.controlSize.y});
                 return;
@@ -58,7 +60,8 @@ std::vector<ui::Widget*> SettingsPanel::controls() const {
     std::vector<ui::Widget*> controls;
     for (const SettingsSection& section : sections)
         for (const SettingsRow& row : section.rows)
-            controls.push_back(row.control.get());
+            if (row.control != nullptr)
+                controls.push_back(row.control.get());
     return controls;
 }
 
@@ -90,7 +93,7 @@ void SettingsPanel::draw(ui::Canvas& canvas) const {
             if (row.wholeWidth)
                 return;
             canvas.icon(row.icon, {left + 12, y + 1}, 24, colours.brass);
-            const float room = row.control->bounds().x - left - 52;
+            const float room = (row.control != nullptr ? row.control->bounds().x - 12 : right) - left - 40;
             const float labelY = row.note.empty() ? y : y - 12;
             canvas.textFitted(row.label, {left + 40, labelY}, room, ui::style::settingLabel, colours.text);
             if (!row.note.empty())

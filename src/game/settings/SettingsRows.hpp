@@ -12,12 +12,12 @@
 
 namespace game {
 
-/// One setting: icon, label, note, and the control at the right end.
+/// One setting: icon, label, note, and the control at the right end; a row without a control only says something.
 struct SettingsRow {
     ui::Icon icon = ui::Icon::Info;
     std::string label{};
     std::string note{};
-    std::unique_ptr<ui::Widget> control;
+    std::unique_ptr<ui::Widget> control{};
     ui::Vec controlSize{170, 34};
     bool wholeWidth = false;              ///< The control takes the whole row, without icon and label (theme cards).
     std::function<std::string()> value{}; ///< Text right of the control, such as "80 %"; may be empty.

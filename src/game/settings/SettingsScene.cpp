@@ -3,6 +3,7 @@
 #include "game/controls/NameField.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
+#include "text/Format.hpp"
 #include "text/Problems.hpp"
 #include "ui/Layout.hpp"
 #include "ui/widgets/Toggle.hpp"
@@ -16,6 +17,26 @@ namespace {
 
 constexpr float top = 88;
 constexpr float gap = 24;
+
+std::string describe(const text::Text& text, data::RestoreProblem problem) {
+    switch (problem) {
+    case data::RestoreProblem::Damaged:
+        return text.tr("It is damaged, or not a backup of this game. Nothing has changed.");
+    case data::RestoreProblem::Newer:
+        return text.tr("It was made by a newer version of the game. Nothing has changed.");
+    case data::RestoreProblem::Unreadable:
+        return text.tr("It cannot be read. Nothing has changed.");
+    case data::RestoreProblem::NotSaving:
+        return text.tr("Scores are not being saved at the moment, so there is nothing to restore them into.");
+    case data::RestoreProblem::NotKept:
+        return text.tr(
+            "What there is now could not be kept as a backup first, perhaps because the disk is full. Nothing "
+            "has changed.");
+    case data::RestoreProblem::Failed:
+        return text.tr("The scores could not be written, or another program is using them. Nothing has changed.");
+    }
+    return {};
+}
 
 } // namespace
 
@@ -53,16 +74,18 @@ void SettingsScene::rebuild(float largestUiScale) {
     m_builtScale = largestUiScale;
     m_scroll.form().clear();
     const SettingsActions actions{[this] { m_navigator.push(ToKeys{}); }, [this] { m_navigator.push(ToPlayers{}); },
-                                  [this] { about(); }, [this] { askToDelete(); }};
+                                  [this] { about(); }, [this] { askToDelete(); },
+                                  [this](const data::Backup& backup) { askToRestore(backup); }};
     m_panels = {soundAndPlayPanel(m_text, m_preferences),
                 displayPanel(m_text, m_preferences, m_atlases, m_input, largestUiScale),
                 inSightPanel(m_text, m_preferences, actions),
-                playerPanel(m_text, m_preferences, m_records, m_clipboard, actions)};
+                playerPanel(m_text, m_preferences, m_records, m_clipboard, actions),
+                dataPanel(m_text, m_records.backups(), actions)};
     const auto now = controls();
     for (ui::Widget* control : now)
         m_scroll.form().add(*control);
     if (first || focused < std::ssize(before)) // Keeps the focus when the language is changed.
-        m_scroll.form().focus(now[first ? 0 : static_cast<std::size_t>(focused)]);
+        m_scroll.form().focus(now[first ? 0 : std::min(static_cast<std::size_t>(focused), now.size() - 1)]);
     if (first) {
         m_form.focus(&m_scroll);
         m_form.setFocusVisible(m_input.lastDevice() != ui::Device::Mouse);
@@ -83,12 +106,13 @@ void SettingsScene::placePanels(const PageFrame& page) {
     }
     const float column = ui::share(width, 2, gap);
     float y = bleed;
-    for (std::size_t row = 0; row < m_panels.size(); row += 2) {
+    for (std::size_t row = 0; row + 1 < m_panels.size(); row += 2) {
         const float left = m_panels[row].layout({bleed, y}, column);
         const float right = m_panels[row + 1].layout({bleed + column + gap, y}, column);
         m_panels[row].area.h = m_panels[row + 1].area.h = std::max(left, right);
         y += std::max(left, right) + gap;
     }
+    y += m_panels.back().layout({bleed, y}, width) + gap;
     m_scroll.setContentHeight(y);
 }
 
@@ -171,6 +195,28 @@ void SettingsScene::deleteData() {
     for (const data::FileProblem& problem : deletion.problems)
         told.push_back(text::describe(m_text, problem));
     m_navigator.push(ToError{m_text.tr("Not everything could be deleted"), firstOf(m_text, told)});
+}
+
+void SettingsScene::askToRestore(const data::Backup& backup) {
+    m_navigator.push(ToQuestion{
+        m_text.tr("Restore the backup of {1}?", text::longDate(m_text, backup.day)),
+        m_text.tr("It has {1}. The scores, unfinished boards and lessons of all players become as they were then; what "
+                  "there is now is kept as another backup. Settings and own levels stay as they are.",
+                  text::list(m_text, backupFacts(m_text, backup.has))),
+        {{m_text.tr("Cancel"), {}}, {m_text.tr("Restore"), [this, file = backup.file] { restore(file); }}}});
+}
+
+void SettingsScene::restore(const std::filesystem::path& backup) {
+    const auto problem = m_records.restoreBackup(backup);
+    for (SettingsPanel& panel : m_panels)
+        panel.refresh();   // Another player may be current now: update the controls before rebuild() commits them.
+    rebuild(m_builtScale); // The list of backups has changed.
+    placePanels(page());
+    if (problem)
+        m_navigator.push(ToError{m_text.tr("The backup was not restored"), describe(m_text, *problem)});
+    else
+        m_toasts.answer(
+            {ui::Toast::Kind::Ok, m_text.tr("Restored. What was there before is in the list as well."), {}, {}});
 }
 
 } // namespace game

@@ -46,6 +46,8 @@ private:
     void about();
     void askToDelete();
     void deleteData();
+    void askToRestore(const data::Backup& backup);
+    void restore(const std::filesystem::path& backup);
 
     Records& m_records;
     const data::Paths& m_paths;
@@ -53,7 +55,7 @@ private:
 
     std::optional<text::Language> m_builtFor; ///< Language of the panels' texts; empty before the first build.
     float m_builtScale = 0;                   ///< Largest interface size that the panels allow.
-    std::array<SettingsPanel, 4> m_panels;
+    std::array<SettingsPanel, 5> m_panels;    ///< Pairs side by side, and the last one across.
     ui::ScrollArea m_scroll;
 };
 

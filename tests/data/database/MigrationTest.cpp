@@ -21,6 +21,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
+#include <unistd.h>
+
 namespace data {
 namespace {
 
@@ -92,7 +94,7 @@ TEST(Migrations, ChangeNothingIfCopyFails) {
         sql.exec("INSERT INTO players (name) VALUES ('Anna')");
     }
     // A folder that is not empty blocks the path of the copy.
-    std::filesystem::create_directories(folder / copyName / "x");
+    std::filesystem::create_directories(folder / (std::string(copyName) + "-" + std::to_string(::getpid())) / "x");
     Database database = Database::open(file, puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Unwritable);
     EXPECT_TRUE(database.hasAll()) << "what was played is still shown";

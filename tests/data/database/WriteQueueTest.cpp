@@ -109,7 +109,7 @@ TEST_F(WriteQueueTest, ReadsWhileWriteIsGoingOn) {
     queue.add(
         [&](Database& to) {
             return attemptOn(to, [&](SQLite::Database& sql) {
-                SQLite::Transaction transaction = beginWrite(sql);
+                SQLite::Transaction transaction = beginWrite(to);
                 static_cast<void>(playerId(sql, "Mina"));
                 begun.set_value();
                 read.get_future().wait();

@@ -407,6 +407,119 @@ TEST_F(LostFileTest, NextWinCanBeRenamed) {
     EXPECT_FALSE(answerOf(records, records.rename(*recorded.run, "Ada")));
 }
 
+/// Records in a file, with a win of yesterday, so that today's first change makes a backup.
+class BackupRecordsTest : public RecordsTest {
+protected:
+    BackupRecordsTest() {
+        with.playAs("Ada");
+        win("shed/l1");
+        with.clock.now = "2026-07-15T20:15:30Z";
+    }
+    void win(const std::string& path) {
+        const data::LevelRef level = with.level(path);
+        lights::Session session(level.level().puzzle);
+        const int optimum = static_cast<int>(level.index) + 1;
+        for (int cell = 0; cell < optimum; ++cell)
+            lights::test::pressNext(session, {cell / 3, cell % 3});
+        records.record(challengeOf(level), test::performanceOf(session), {optimum, true});
+        records.finishStoring();
+    }
+    [[nodiscard]] std::vector<std::string> names() {
+        std::vector<std::string> names;
+        const auto players = records.players();
+        for (const data::PlayerSummary& each : *players)
+            names.push_back(each.name);
+        return names;
+    }
+
+    Records records = onDisk();
+};
+
+TEST_F(BackupRecordsTest, LocalDayDecides) {
+    with.clock.now = "2026-07-15T22:30:00Z"; // Half past midnight, two hours ahead of UTC.
+    records.storeToday();
+    records.finishStoring();
+    ASSERT_EQ(records.backups().size(), 1U);
+    EXPECT_EQ(puzzle::dayText(records.backups()[0].day), "2026-07-16");
+}
+
+TEST_F(BackupRecordsTest, RestoresAndShowsItAtOnce) {
+    win("shed/l2");
+    ASSERT_EQ(records.backups().size(), 1U);
+    EXPECT_EQ(records.progress().stars(with.library), 6);
+    EXPECT_FALSE(records.restoreBackup(records.backups()[0].file));
+    EXPECT_EQ(records.progress().stars(with.library), 3);
+    EXPECT_EQ(records.player(), "Ada");
+    EXPECT_FALSE(records.reopenProblem(with.text)) << "the player asked for it";
+    ASSERT_EQ(records.backups().size(), 2U);
+    EXPECT_TRUE(records.backups()[0].replaced);
+    EXPECT_FALSE(records.restoreBackup(records.backups()[0].file));
+    EXPECT_EQ(records.progress().stars(with.library), 6) << "undone";
+}
+
+TEST_F(BackupRecordsTest, RunOfReplacedFileIsNotRenamed) {
+    const Challenge challenge = challengeOf(with.level("shed/l1"));
+    lights::Session session(challenge.puzzle);
+    lights::test::pressNext(session, {0, 0});
+    const auto recorded = answerOf(records, records.record(challenge, test::performanceOf(session), {1, true}).later);
+    ASSERT_TRUE(recorded.run);
+    ASSERT_FALSE(records.restoreBackup(records.backups()[0].file));
+    EXPECT_TRUE(answerOf(records, records.rename(*recorded.run, "Ben")));
+}
+
+TEST_F(BackupRecordsTest, RenamedPlayerIsFoundUnderFormerNameAndBack) {
+    ASSERT_TRUE(records.renamePlayer("Ada", "Zoe"));
+    records.finishStoring();
+    ASSERT_EQ(records.player(), "Zoe");
+    ASSERT_FALSE(records.restoreBackup(records.backups()[0].file));
+    EXPECT_EQ(records.player(), "Ada");
+    EXPECT_EQ(records.progress().stars(with.library), 3);
+    EXPECT_THAT(names(), ElementsAre("Ada"));
+    ASSERT_FALSE(records.restoreBackup(records.backups()[0].file));
+    EXPECT_EQ(records.player(), "Zoe");
+    EXPECT_EQ(records.progress().stars(with.library), 3);
+}
+
+TEST_F(BackupRecordsTest, NewPlayerDoesNotBecomeSomebodyElse) {
+    win("shed/l2");
+    ASSERT_FALSE(answerOf(records, records.rename(data::RunId{2}, "Ben"))) << "who has a run of Ada's now, and plays";
+    ASSERT_EQ(records.player(), "Ben");
+    ASSERT_FALSE(records.restoreBackup(records.backups()[0].file));
+    EXPECT_EQ(records.player(), "Ben") << "not Ada, who is somebody else";
+    EXPECT_THAT(names(), testing::UnorderedElementsAre("Ben", "Ada"));
+}
+
+TEST_F(RecordsTest, NameGivenSinceTheBackupGoesWithIt) {
+    Records records = onDisk();
+    const Challenge level = challenge("shed/l1");
+    lights::Session session(level.puzzle);
+    lights::test::pressNext(session, {0, 0});
+    records.record(level, test::performanceOf(session), {1, true});
+    records.finishStoring();
+    with.clock.now = "2026-07-15T20:15:30Z";
+    records.setPlayer("Ada");
+    records.finishStoring();
+    ASSERT_EQ(records.progress().stars(with.library), 3);
+    ASSERT_FALSE(records.restoreBackup(records.backups().at(0).file));
+    EXPECT_FALSE(records.named());
+    EXPECT_EQ(records.progress().stars(with.library), 3);
+    ASSERT_FALSE(records.restoreBackup(records.backups().at(0).file));
+    EXPECT_EQ(records.player(), "Ada");
+    EXPECT_EQ(records.progress().stars(with.library), 3);
+}
+
+TEST_F(BackupRecordsTest, DeletingEverythingDeletesThem) {
+    win("shed/l2");
+    ASSERT_EQ(records.backups().size(), 1U);
+    EXPECT_TRUE(records.deleteEverything().problems.empty());
+    EXPECT_THAT(records.backups(), IsEmpty());
+    with.playAs("Ada");
+    win("shed/l1");
+    with.clock.now = "2026-07-16T20:15:30Z";
+    win("shed/l2");
+    EXPECT_EQ(records.backups().size(), 1U) << "and new ones are made";
+}
+
 TEST_F(RecordsTest, StoresUnnamedPlayerUnderOneNameInEveryLanguage) {
     with.solve("shed/l1");
     with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);

@@ -336,6 +336,104 @@ TEST_F(SettingsSceneTest, QuestionNamesFilesToDelete) {
     EXPECT_FALSE(question->answers[0].chosen) << "the safe one does nothing";
 }
 
+/// With a win of yesterday in a backup of today, and one of today.
+class SettingsBackupsTest : public SettingsSceneTest {
+protected:
+    SettingsBackupsTest() {
+        with.records.deleteEverything(); // From now on they are in a file.
+        with.playAs("Ada");
+        with.solve("shed/l1");
+        with.records.finishStoring();
+        with.clock.now = "2026-07-15T20:15:30Z";
+        with.solve("shed/l2");
+        with.records.finishStoring();
+    }
+    /// What the question says about the focused backup.
+    [[nodiscard]] std::optional<ToQuestion> question() {
+        SettingsScene scene(with.services(), with.records, with.paths, with.atlases);
+        scene.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
+        for (int i = 0; i < firstBackup; ++i)
+            scene.handle(test::action(Action::NextControl));
+        scene.handle(test::action(Action::Confirm));
+        return test::pushedTo<ToQuestion>(with.asked());
+    }
+
+    static constexpr Control firstBackup = Delete; ///< The backups are above the button that deletes everything.
+};
+
+TEST_F(SettingsBackupsTest, QuestionSaysWhatHappens) {
+    const auto asked = question();
+    ASSERT_TRUE(asked);
+    EXPECT_EQ(asked->title, "Restore the backup of 15 July 2026?");
+    EXPECT_THAT(asked->text, HasSubstr("It has 1 run."));
+    EXPECT_THAT(asked->text, HasSubstr("kept as another backup"));
+    ASSERT_EQ(asked->answers.size(), 2U);
+    EXPECT_FALSE(asked->answers[0].chosen) << "the safe one does nothing";
+    with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
+    EXPECT_EQ(question()->title, "Sicherung vom 15. Juli 2026 zurückholen?");
+}
+
+TEST_F(SettingsBackupsTest, RestoresWithKeysAndListsWhatWasReplaced) {
+    openAt(firstBackup);
+    with.press({Action::Confirm});
+    ASSERT_TRUE(with.top<QuestionScene>());
+    with.press({Action::Confirm});
+    ASSERT_TRUE(with.top<SettingsScene>());
+    EXPECT_EQ(with.records.progress().stars(with.library), 6) << "the safe answer";
+
+    with.press({Action::Confirm, Action::Left, Action::Confirm});
+    const auto* scene = with.top<SettingsScene>();
+    ASSERT_TRUE(scene);
+    EXPECT_EQ(with.records.progress().stars(with.library), 3);
+    ASSERT_TRUE(scene->toast());
+    EXPECT_EQ(scene->toast()->kind, ui::Toast::Kind::Ok);
+    ASSERT_EQ(with.records.backups().size(), 2U);
+
+    with.press({Action::Confirm, Action::Left, Action::Confirm}); // The first one is what was replaced.
+    EXPECT_EQ(with.records.progress().stars(with.library), 6) << "undone";
+}
+
+TEST_F(SettingsBackupsTest, RestoresWithMouse) {
+    open();
+    with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    with.press({Action::End}); // Scrolls down; the button above the last one is the backup's.
+    const auto* scene = with.top<SettingsScene>();
+    with.press({Action::Up});
+    const ui::Rect button = scene->area().focusBounds();
+    test::click(with, button.centre());
+    ASSERT_TRUE(with.top<QuestionScene>());
+}
+
+TEST_F(SettingsBackupsTest, NameOfRestoredPlayerIsShownAndStays) {
+    ASSERT_TRUE(with.records.renamePlayer("Ada", "Zoe"));
+    with.records.finishStoring();
+    openAt(firstBackup);
+    with.press({Action::Confirm, Action::Left, Action::Confirm});
+    EXPECT_EQ(settings().player, "Ada");
+    with.press({Action::Back});
+    EXPECT_EQ(settings().player, "Ada") << "the field does not bring the other name back";
+}
+
+TEST_F(SettingsBackupsTest, BackupThatIsGoneIsRefused) {
+    openAt(firstBackup);
+    std::filesystem::remove(with.records.backups().at(0).file);
+    with.press({Action::Confirm, Action::Left, Action::Confirm});
+    const auto* error = with.top<ErrorScene>();
+    ASSERT_TRUE(error);
+    EXPECT_THAT(error->says(), HasSubstr("It cannot be read. Nothing has changed."));
+    with.press({Action::Confirm});
+    EXPECT_TRUE(with.top<SettingsScene>());
+    EXPECT_EQ(with.records.progress().stars(with.library), 6);
+}
+
+TEST_F(SettingsBackupsTest, DamagedOneCannotBeChosen) {
+    data::test::put(with.records.backups().at(0).file, "no database");
+    openAt(Delete);
+    with.press({Action::Confirm});
+    ASSERT_TRUE(with.top<QuestionScene>());
+    EXPECT_EQ(with.records.progress().stars(with.library), 6);
+}
+
 TEST_F(SettingsSceneTest, ReportsWriteFailureAndAppliesChange) {
     data::test::put(with.paths.data, "a file in the folder's place");
     openAt(Mute);

@@ -1,0 +1,64 @@
+#include "data/database/DailyBackup.hpp"
+
+#include "data/database/Backups.hpp"
+#include "data/database/DatabaseFile.hpp"
+#include "data/files/File.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <exception>
+#include <vector>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Removes the oldest backup that is one too many. Never more than one, however many there are and whatever the clock
+/// says; and neither the new one nor any that could not be restored.
+void removeOldest(const fs::path& folder, const fs::path& made, const Log& log) {
+    std::vector<Backup> others = listBackups(folder);
+    std::erase_if(others, [&made](const Backup& each) {
+        return each.replaced || each.condition != Backup::Condition::Sound || each.file == made;
+    });
+    if (others.size() < keptBackups)
+        return;
+    if (!removeFile(others.back().file))
+        log.warn("backup: the oldest one cannot be removed: " + others.back().file.string());
+}
+
+/// Makes the backup of a day unless there is one. \throws SQLite::Exception if that fails.
+void makeBackup(SQLite::Database& source, const fs::path& folder, puzzle::Day day, const Log& log) {
+    if (source.execAndGet("SELECT NOT EXISTS (SELECT 1 FROM runs) AND NOT EXISTS (SELECT 1 FROM shifts)").getInt() != 0)
+        return; // It must not push out a backup that has some.
+    if (!createFolder(folder)) {
+        log.warn("backup: there is no folder for it: " + folder.string());
+        return;
+    }
+    const FolderLock lock(folder); // Another program may be making the same backup.
+    const fs::path file = backupFile(folder, day);
+    std::error_code ignored; // Writing will report it.
+    if (fs::exists(fs::symlink_status(file, ignored)))
+        return;
+    copyToFile(source, file);
+    removeOldest(folder, file, log);
+}
+
+} // namespace
+
+void DailyBackup::beforeWrite(Connection& source, const Log& log) noexcept {
+    const int systemError = errno; // Whoever writes next looks for a full disk in it.
+    try {
+        const puzzle::Day day = m_today();
+        if (m_done == day)
+            return;
+        m_done = day;
+        makeBackup(source.sql, m_folder, day, log);
+    } catch (const std::exception& error) {
+        log.warn(std::string("backup: ") + error.what());
+    }
+    errno = systemError;
+}
+
+} // namespace data
