@@ -31,6 +31,7 @@ LIBRARIES = {
     "SFML/": ("SFML", {"ui", "game"}),
     "ft2build.h": ("FreeType", {"ui"}),
     "freetype/": ("FreeType", {"ui"}),
+    "fontconfig/": ("fontconfig", {"ui"}),
     "CLI/": ("CLI11", {"game", "cli"}),
     "NTL/": ("NTL", {"lights/solver"}),
     "m4ri/": ("M4RI", {"lights/solver"}),

@@ -13,18 +13,18 @@ constexpr std::array<const char*, render::faceCount> fontFiles{"texgyreadventor-
 
 } // namespace
 
-tl::expected<Resources, FontProblem> Resources::open(const std::filesystem::path& fontFolder) {
+tl::expected<Resources, FontProblem> Resources::open(const std::filesystem::path& fontFolder, FontFinder others) {
     render::Library library = render::openLibrary();
     std::array<std::optional<render::Font>, render::faceCount> fonts;
     for (std::size_t i = 0; i < fontFiles.size(); ++i) {
         const std::filesystem::path file = fontFolder / fontFiles[i];
-        fonts[i] = render::Font::open(library.get(), file);
+        fonts[i] = render::Font::open(library.get(), {file});
         if (!fonts[i]) {
             return tl::unexpected(FontProblem{file});
         }
     }
     render::Fonts all{*std::move(fonts[0]), *std::move(fonts[1]), *std::move(fonts[2]), *std::move(fonts[3])};
-    return Resources(std::make_unique<render::Store>(std::move(library), std::move(all)));
+    return Resources(std::make_unique<render::Store>(std::move(library), std::move(all), std::move(others)));
 }
 
 Resources::Resources(std::unique_ptr<render::Store> store)

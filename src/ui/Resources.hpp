@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/SystemFonts.hpp"
 #include "ui/Text.hpp"
 
 #include <tl/expected.hpp>
@@ -27,7 +28,9 @@ struct FontProblem {
 class Resources {
 public:
     /// \param fontFolder must contain texgyreadventor-bold.otf, Lato-Regular.ttf, Lato-Semibold.ttf and Lato-Bold.ttf.
-    [[nodiscard]] static tl::expected<Resources, FontProblem> open(const std::filesystem::path& fontFolder);
+    /// \param others finds fonts for characters that these lack.
+    [[nodiscard]] static tl::expected<Resources, FontProblem> open(const std::filesystem::path& fontFolder,
+                                                                   FontFinder others = systemFonts());
 
     Resources(Resources&&) noexcept;
     Resources& operator=(Resources&&) noexcept;

@@ -20,9 +20,9 @@ Coverage copyOf(const FT_Bitmap& bitmap) {
 
 } // namespace
 
-std::optional<Font> Font::open(FT_Library library, const std::filesystem::path& file) {
+std::optional<Font> Font::open(FT_Library library, const FontFile& file) {
     FT_Face face = nullptr;
-    if (FT_New_Face(library, file.c_str(), 0, &face) != 0) {
+    if (FT_New_Face(library, file.file.c_str(), file.index, &face) != 0) {
         return std::nullopt;
     }
     FaceHandle owner(face);
@@ -36,6 +36,10 @@ Font::Font(FT_Library library, FaceHandle face)
     : m_library(library)
     , m_face(std::move(face))
     , m_kerning(m_face.get()) {}
+
+bool Font::has(char32_t character) const {
+    return FT_Get_Char_Index(m_face.get(), character) != 0;
+}
 
 GlyphPicture Font::picture(char32_t character, const GlyphLook& look) {
     if (look.size != m_size) {

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "ui/SystemFonts.hpp"
 #include "ui/render/Bake.hpp"
 #include "ui/render/FreeType.hpp"
 #include "ui/render/Kerning.hpp"
 
-#include <filesystem>
 #include <optional>
 #include <tuple>
 
@@ -33,8 +33,10 @@ struct GlyphPicture {
 class Font {
 public:
     /// \returns std::nullopt if the file cannot be read as a font.
-    [[nodiscard]] static std::optional<Font> open(FT_Library library, const std::filesystem::path& file);
+    [[nodiscard]] static std::optional<Font> open(FT_Library library, const FontFile& file);
 
+    /// Whether the font has a character.
+    [[nodiscard]] bool has(char32_t character) const;
     /// The bitmap of a character, or of the font's empty box if it lacks the character.
     [[nodiscard]] GlyphPicture picture(char32_t character, const GlyphLook& look);
     /// The pen's advance, in ems.

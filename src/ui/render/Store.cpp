@@ -14,14 +14,46 @@ std::uint64_t pairKey(Face face, char32_t left, char32_t right) {
     return static_cast<std::uint64_t>(face) << 48U | static_cast<std::uint64_t>(left) << 24U | right;
 }
 
+bool isBold(Face face) {
+    return face != Face::Regular;
+}
+
 } // namespace
+
+Font& Store::fontFor(Face face, char32_t character) {
+    if (font(face).has(character))
+        return font(face);
+    const auto [entry, fresh] = m_fontFor.try_emplace(pairKey(face, 0, character), &font(face));
+    if (fresh) {
+        Font& lato = font(face == Face::Display ? Face::Bold : face);
+        if (lato.has(character))
+            entry->second = &lato;
+        else if (Font* other = otherFont(isBold(face), character))
+            entry->second = other;
+    }
+    return *entry->second;
+}
+
+Font* Store::otherFont(bool bold, char32_t character) {
+    for (auto& [key, font] : m_others) // So that a name is in one font if possible.
+        if (key.first == bold && font.has(character))
+            return &font;
+    const auto found = m_finder ? m_finder(character, bold) : std::nullopt;
+    if (!found)
+        return nullptr;
+    auto opened = Font::open(m_library.get(), *found);
+    if (!opened || !opened->has(character))
+        return nullptr;
+    const std::pair key(bold, found->file.string() + ":" + std::to_string(found->index));
+    return &m_others.emplace(key, *std::move(opened)).first->second;
+}
 
 const Glyph& Store::glyph(Face face, char32_t character, const GlyphLook& look) {
     const GlyphKey key{face, character, look};
     if (const auto found = m_glyphs.find(key); found != m_glyphs.end()) {
         return found->second;
     }
-    const GlyphPicture picture = font(face).picture(character, look);
+    const GlyphPicture picture = fontFor(face, character).picture(character, look);
     const Vec offset(static_cast<float>(picture.left), static_cast<float>(picture.top));
     return m_glyphs.emplace(key, Glyph{m_atlas.add(picture.coverage), offset}).first->second;
 }
@@ -29,7 +61,7 @@ const Glyph& Store::glyph(Face face, char32_t character, const GlyphLook& look) 
 float Store::advance(Face face, char32_t character) {
     const auto [entry, fresh] = m_advances.try_emplace(pairKey(face, 0, character));
     if (fresh) {
-        entry->second = font(face).advance(character);
+        entry->second = fontFor(face, character).advance(character);
     }
     return entry->second;
 }
@@ -37,7 +69,8 @@ float Store::advance(Face face, char32_t character) {
 float Store::kerning(Face face, char32_t left, char32_t right) {
     const auto [entry, fresh] = m_kernings.try_emplace(pairKey(face, left, right));
     if (fresh) {
-        entry->second = font(face).kerning(left, right);
+        Font& font = fontFor(face, left);
+        entry->second = &font == &fontFor(face, right) ? font.kerning(left, right) : 0;
     }
     return entry->second;
 }

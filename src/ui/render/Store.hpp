@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/SystemFonts.hpp"
 #include "ui/Text.hpp"
 #include "ui/render/Font.hpp"
 #include "ui/render/SpriteAtlas.hpp"
@@ -7,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <string>
 #include <unordered_map>
 
 namespace ui {
@@ -27,9 +29,10 @@ struct Glyph {
 /// The contents of Resources: the fonts, and the cached sprites.
 class Store {
 public:
-    Store(Library library, Fonts fonts)
+    Store(Library library, Fonts fonts, FontFinder others)
         : m_library(std::move(library))
-        , m_fonts(std::move(fonts)) {}
+        , m_fonts(std::move(fonts))
+        , m_finder(std::move(others)) {}
 
     [[nodiscard]] const Glyph& glyph(Face face, char32_t character, const GlyphLook& look);
     [[nodiscard]] float advance(Face face, char32_t character);            ///< In ems.
@@ -68,9 +71,16 @@ private:
     };
 
     [[nodiscard]] Font& font(Face face) { return m_fonts[static_cast<std::size_t>(face)]; }
+    /// The font that draws a character: the face itself or, if it lacks the character, Lato or one of the system; the
+    /// face itself again, with its empty box, if there is none.
+    [[nodiscard]] Font& fontFor(Face face, char32_t character);
+    [[nodiscard]] Font* otherFont(bool bold, char32_t character); ///< One of the system; null if there is none.
 
     Library m_library;
     Fonts m_fonts;
+    FontFinder m_finder;
+    std::map<std::pair<bool, std::string>, Font> m_others; ///< Fonts of the system in use, by weight and file.
+    std::unordered_map<std::uint64_t, Font*> m_fontFor;
     SpriteAtlas m_atlas;
     std::map<GlyphKey, Glyph> m_glyphs;
     std::map<ArtKey, Sprite> m_arts;
