@@ -107,7 +107,27 @@ void StandingPanel::submit() {
         m_field.setError(text::describe(text(), name.error()));
         return;
     }
-    m_renamed = storeUnder(*name);
+    if (const auto known = m_around.records.otherPlayer(*name))
+        askWho(*known);
+    else
+        store(*name);
+}
+
+void StandingPanel::askWho(const std::string& name) {
+    const std::string what =
+        m_around.records.named()
+            ? text().tr("There is already a player called {1}. If that is you, this result goes to your scores.", name)
+            : text().tr("There is already a player called {1}. If that is you, this result goes to your scores, and so "
+                        "does everything else that was played without a name.",
+                        name);
+    m_around.navigator.push(ToQuestion{
+        text().tr("Are you {1}?", name),
+        what,
+        {{text().tr("No, another name"), {}}, {text().tr("Yes, that is me"), [this, name] { store(name); }}}});
+}
+
+void StandingPanel::store(const std::string& name) {
+    m_renamed = storeUnder(name);
     update();
 }
 

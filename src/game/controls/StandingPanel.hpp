@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/scene/Navigator.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Sounds.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -29,6 +30,7 @@ public:
         Sounds& sounds;
         ui::Form& form;
         ui::Toasts& toasts;
+        Navigator& navigator;
         ui::Widget& next; ///< Where the focus goes once the name is saved or its field is left.
     };
 
@@ -88,6 +90,9 @@ protected:
 private:
     void showField();
     void submit();
+    /// Asks whether the player is the known one of that name.
+    void askWho(const std::string& name);
+    void store(const std::string& name);
     void saved();
     void drawRank(ui::Canvas& canvas) const;
 

@@ -31,7 +31,8 @@ ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const SceneContext& contex
     , m_board(atlases, asleepOptions(context.preferences, shiftHouseFront(to.lastHouse), 66))
     , m_again(bigFace(ui::Icon::Restart), [this] { again(); })
     , m_menu(bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); })
-    , m_panel({context.text, records, context.clipboard, context.sounds, m_form, m_toasts, m_again}, m_to.recorded) {
+    , m_panel({context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_again},
+              m_to.recorded) {
     const lights::ShiftHouse house = lights::shiftHouse(m_to.lastHouse);
     m_board.setBoard(lights::Board(lights::BitGrid(house.rows, house.columns)));
     m_panel.addToForm();

@@ -30,8 +30,9 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_again({}, [this] { playAgain(); })
     , m_levels({}, [this] { leave(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyResult(); })
-    , m_panel({context.text, records, context.clipboard, context.sounds, m_form, m_toasts, m_nextButton}, m_to.recorded,
-              m_to.played.assists.solutionShown) {
+    , m_panel(
+          {context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_nextButton},
+          m_to.recorded, m_to.played.assists.solutionShown) {
     findNext();
     m_panel.addToForm();
     m_form.add(m_nextButton);

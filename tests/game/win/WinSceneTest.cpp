@@ -130,6 +130,59 @@ TEST_F(WinSceneTest, NewNameReassignsRun) {
     EXPECT_EQ(with.records.player(), "Ben");
 }
 
+/// With a second player, who has runs and is not the current one.
+class WinSceneOfTwoTest : public WinSceneTest {
+protected:
+    /// Wins a level as the current player and types a name on the win screen.
+    std::optional<ToQuestion> winAndType(const std::u32string& name) {
+        openLevel();
+        if (!scene->wantsText())
+            press({Action::PreviousControl, Action::PreviousControl});
+        scene->handle(action(Action::SelectAll));
+        type(*scene, name);
+        press({Action::Confirm});
+        return game::test::pushedTo<ToQuestion>(with.asked());
+    }
+};
+
+TEST_F(WinSceneOfTwoTest, NameOfAnotherPlayerIsAskedAbout) {
+    with.playAs("Ben");
+    openLevel("shed/l1");
+    with.playAs("Ada");
+    const auto question = winAndType(U"ben");
+    ASSERT_TRUE(question);
+    EXPECT_EQ(question->title, "Are you Ben?") << "in the known spelling";
+    EXPECT_THAT(question->text, HasSubstr("this result goes to your scores"));
+    EXPECT_THAT(question->text, testing::Not(HasSubstr("without a name")));
+    EXPECT_FALSE(question->answers.at(0).chosen) << "the first answer changes nothing";
+    EXPECT_EQ(runsPlayer(), "Ada");
+    EXPECT_TRUE(scene->wantsText()) << "the name can be changed";
+
+    question->answers.at(1).chosen();
+    EXPECT_EQ(runsPlayer(), "Ben");
+    EXPECT_EQ(with.records.player(), "Ben");
+    ASSERT_NE(scene->toast(), nullptr);
+    EXPECT_EQ(scene->toast()->text, "Saved.");
+}
+
+TEST_F(WinSceneOfTwoTest, WithoutANameTheQuestionNamesAllThatGoesToThePlayer) {
+    with.playAs("Ben");
+    openLevel("shed/l1");
+    with.playAs({});
+    const auto question = winAndType(U"Ben");
+    ASSERT_TRUE(question);
+    EXPECT_THAT(question->text, HasSubstr("everything else that was played without a name"));
+    EXPECT_FALSE(with.records.named());
+    question->answers.at(1).chosen();
+    EXPECT_EQ(runsPlayer(), "Ben");
+}
+
+TEST_F(WinSceneOfTwoTest, OwnNameInAnotherSpellingIsNoQuestion) {
+    with.playAs("Ben");
+    EXPECT_FALSE(winAndType(U"BEN"));
+    EXPECT_FALSE(with.navigator.waiting());
+}
+
 TEST_F(WinSceneTest, RefusesBlankName) {
     openLevel();
     type(*scene, U"   ");
