@@ -24,6 +24,7 @@ constexpr float progressRoom = 96; ///< Width for the progress at the row's righ
 
 AchievementsScene::AchievementsScene(const SceneContext& context, Records& records)
     : PageScene(context)
+    , m_records(records)
     , m_standings(records.achievements())
     , m_list(rowHeight) {
     m_list.setRowCount(m_standings.size());

@@ -14,6 +14,7 @@ class AchievementsScene final : public PageScene {
 public:
     AchievementsScene(const SceneContext& context, Records& records);
 
+    void recordsChanged() override { m_standings = m_records.achievements(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Achievements"); }
 
@@ -28,6 +29,7 @@ private:
     void drawRow(ui::Canvas& canvas, ui::Rect row, const ui::RowState& state) const;
     [[nodiscard]] int done() const;
 
+    Records& m_records;
     std::vector<data::AchievementStanding> m_standings;
     ui::ListView m_list;
     ui::Rect m_panel;

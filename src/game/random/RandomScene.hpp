@@ -26,6 +26,7 @@ public:
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Random board"); }
     void covered() override;
+    void recordsChanged() override { findRecord(); }
     void uncovered() override;
 
     [[nodiscard]] const lights::RandomSetting& setting() const noexcept { return m_setting; }

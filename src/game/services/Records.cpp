@@ -7,9 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <tuple>
 #include <utility>
-#include <variant>
 
 namespace game {
 
@@ -37,27 +35,8 @@ std::optional<Challenge::Random> parseOrigin(std::string_view origin, bool typed
 
 using Achievements = std::vector<data::AchievementStanding>;
 
-/// The achievements reached now that were not reached before; none if either list is empty because it could not be
-/// read.
-std::vector<data::Achievement> earned(const Achievements& before, const Achievements& now) {
-    std::vector<data::Achievement> earned;
-    for (std::size_t i = 0; i < before.size() && i < now.size(); ++i)
-        if (now[i].done() && !before[i].done())
-            earned.push_back(now[i].which);
-    return earned;
-}
-
 /// How long to wait for writes before reading: a fraction of a frame.
 constexpr std::chrono::milliseconds readPatience{6};
-
-/// Keeps the first of two results in leaderboard order, with the most stars of both.
-template<class Best>
-void keepBetter(Best& best, const Best& won) {
-    const int stars = std::max(best.stars, won.stars);
-    if (std::tie(won.assisted, won.moves, won.time) < std::tie(best.assisted, best.moves, best.time))
-        best = won;
-    best.stars = stars;
-}
 
 /// Names the writes of a board, of which only the last counts.
 std::string boardWrite(const std::string& player, const std::string& key) {
@@ -79,12 +58,6 @@ Records::Records(data::Paths paths, data::Database database, const data::Library
     , m_players(m_database)
     , m_writes(m_database) {
     backUpDaily();
-}
-
-void Records::backUpDaily() {
-    m_writeDay = today();
-    if (!m_paths.data.empty())
-        m_database.backUpDaily(m_paths.backups(), [this] { return m_writeDay.load(); });
 }
 
 data::WriteQueue& Records::writes() {
@@ -264,147 +237,6 @@ void Records::drop(const std::string& key) {
         boardWrite(player(), key));
 }
 
-Recorded Records::record(const Challenge& challenge, puzzle::Performance played, const Par& par) {
-    storeToday();
-    m_days.stale = true; // Another instance may have stored a win in the same file meanwhile.
-    const auto day = challenge.day();
-    const bool late = day && daily().late(*day, today());
-    const auto run =
-        data::runOf(std::move(played), {challenge.key, player(), par.moves, par.exact, puzzle::momentText(now()),
-                                        LICHTER_VERSION, late, m_clock.offset()});
-    if (!run) {
-        drop(savedKey(challenge));
-        return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
-    }
-    const Achievements before = achievements();
-    const auto learn = [code = challenge.code, par](data::Leaderboard& leaderboard) {
-        if (par.lowerBound > 0)
-            leaderboard.learn(code, par.lowerBound, par.exact ? std::optional(par.moves) : std::nullopt);
-    };
-    learn(m_leaderboard);
-    countUnstored(challenge, *run);
-    const std::string key = savedKey(challenge);
-    const int number = m_pending.note(run->player, key, nullptr);
-    Recorded saving{{}, {}, late, {}, std::make_shared<std::optional<Recorded>>()};
-    using Result = tl::expected<StoredAs<data::RunId>, data::SubmitProblem>;
-    writes().add(
-        [run = *run, key, learn](data::Database& database) {
-            data::Leaderboard leaderboard(database);
-            learn(leaderboard);
-            const auto stored = leaderboard.submit(run);
-            // Not before: until the run is stored, the saved board is all there is. One that cannot be removed is
-            // offered again.
-            if (stored || std::holds_alternative<data::RunProblem>(stored.error()))
-                static_cast<void>(data::SavedBoards(database).remove(run.player, key));
-            return stored.map([&](data::RunId id) { return StoredAs<data::RunId>{id, database.reopenCount()}; });
-        },
-        [this, challenge, run = *run, key, number, before, late,
-         later = std::weak_ptr(saving.later)](const Result& stored) {
-            m_pending.forget(run.player, key, number);
-            const auto problem = stored ? std::nullopt : data::storageProblemIn(stored.error());
-            const auto told = later.lock(); // The win screen, if it is still there.
-            note(Stored::Run, problem, told != nullptr);
-            if (problem)
-                countUnstored(challenge, run);
-            else
-                markStale();
-            if (stored)
-                m_recordedReopens = stored->reopens;
-            if (told == nullptr)
-                return;
-            if (stored)
-                told->emplace(Recorded{stored->id, {}, late, earned(before, achievements())});
-            else
-                told->emplace(Recorded{{}, stored.error(), late && !problem});
-        });
-    arrived(saving);
-    return saving;
-}
-
-void Records::countUnstored(const Challenge& challenge, const data::RunSummary& run) {
-    if (const auto day = challenge.day()) {
-        static_cast<void>(daily()); // Load this player's progress first; the same below.
-        const bool runLate = data::isLate(run);
-        const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), runLate, !runLate};
-        const auto [at, fresh] = m_days.progress.best.try_emplace(*day, won);
-        if (!fresh) {
-            const bool late = at->second.late && won.late;
-            const bool streak = at->second.streak || won.streak;
-            keepBetter(at->second, won);
-            at->second.late = late;
-            at->second.streak = streak;
-        }
-        return;
-    }
-    static_cast<void>(progress());
-    const data::LevelBest won{run.stars(), run.moves, run.duration, run.assisted()};
-    const auto [at, fresh] = m_levels.progress.best.try_emplace(challenge.key, won);
-    if (!fresh)
-        keepBetter(at->second, won);
-}
-
-template<class Table, class Id>
-Later<Records::Renamed> Records::renameIn(Id id, const std::string& name) {
-    const auto answer = std::make_shared<std::optional<Renamed>>();
-    writes().add(
-        [id, name, heir = adopts(name),
-         reopens = m_recordedReopens](data::Database& database) -> tl::expected<std::string, data::RenameProblem> {
-            database.follow();
-            if (reopens != database.reopenCount())
-                return tl::unexpected<data::RenameProblem>(data::StorageProblem::Replaced);
-            auto renamed = Table(database).rename(id, name);
-            if (renamed &&
-                heir) // If this fails, the runs stay with the unnamed player, where the leaderboard shows them.
-                static_cast<void>(data::Leaderboard(database).adopt(data::unnamedPlayer, *renamed));
-            return renamed;
-        },
-        [this, answer = std::weak_ptr(answer)](const tl::expected<std::string, data::RenameProblem>& renamed) {
-            const auto told = answer.lock();
-            note(Stored::Player, renamed ? std::nullopt : data::storageProblemIn(renamed.error()), told != nullptr);
-            if (renamed) {
-                markStale();
-                setCurrentPlayer(*renamed);
-            }
-            if (told != nullptr)
-                told->emplace(renamed ? Renamed() : Renamed(renamed.error()));
-        });
-    return answer;
-}
-
-Later<Records::Renamed> Records::rename(data::RunId run, const std::string& name) {
-    return renameIn<data::Leaderboard>(run, name);
-}
-
-RecordedShift Records::recordShift(puzzle::ShiftPerformance played) {
-    const auto run = data::shiftRunOf(std::move(played), {player(), puzzle::momentText(now()), LICHTER_VERSION});
-    if (!run)
-        return {{}, run.error()};
-    const Achievements before = achievements();
-    RecordedShift saving{{}, {}, {}, std::make_shared<std::optional<RecordedShift>>()};
-    using Result = tl::expected<StoredAs<data::ShiftId>, data::SubmitProblem>;
-    writes().add(
-        [run = *run](data::Database& database) {
-            return data::Shifts(database).submit(run).map([&](data::ShiftId id) {
-                return StoredAs<data::ShiftId>{id, database.reopenCount()};
-            });
-        },
-        [this, before, later = std::weak_ptr(saving.later)](const Result& stored) {
-            const auto told = later.lock();
-            note(Stored::Shift, stored ? std::nullopt : data::storageProblemIn(stored.error()), told != nullptr);
-            if (stored)
-                m_recordedReopens = stored->reopens;
-            if (told != nullptr)
-                told->emplace(stored ? RecordedShift{stored->id, {}, earned(before, achievements())}
-                                     : RecordedShift{{}, stored.error()});
-        });
-    arrived(saving);
-    return saving;
-}
-
-Later<Records::Renamed> Records::renameShift(data::ShiftId shift, const std::string& name) {
-    return renameIn<data::Shifts>(shift, name);
-}
-
 data::Leaderboard& Records::leaderboard() {
     settle();
     return m_leaderboard;
@@ -444,13 +276,18 @@ void Records::keepPlayers(std::vector<std::string> names, const std::string& hei
                     return kept;
             return {};
         },
-        [this, adopted = !heir.empty()](bool stored) {
-            if (adopted && stored)
+        [this, heir](bool stored) {
+            if (heir.empty())
+                return;
+            if (stored)
                 markStale();
+            if (player() == heir)
+                setCurrentPlayer(heir);
         });
 }
 
-void Records::renameProgress(const std::string& from, const std::string& to) {
+void Records::goOnAs(const std::string& from, const std::string& to) {
+    m_preferences.override([&](data::Settings& settings) { settings.player = to; });
     for (std::string* const of : {&m_levels.of, &m_days.of, &m_lessons.of})
         if (*of == from)
             *of = to;
@@ -459,10 +296,12 @@ void Records::renameProgress(const std::string& from, const std::string& to) {
 void Records::setPlayer(const std::string& typed) {
     const std::string name = m_players.spelling(typed).value_or(typed);
     const bool heir = adopts(name);
-    keepPlayers({player(), name}, heir ? name : std::string()); // One who was listed only for their runs stays listed.
+    const std::string before = player();
     if (heir)
-        renameProgress(std::string(data::unnamedPlayer), name);
-    setCurrentPlayer(name);
+        goOnAs(before, name);
+    keepPlayers({before, name}, heir ? name : std::string()); // One who was listed only for their runs stays listed.
+    if (!heir)
+        setCurrentPlayer(name);
 }
 
 void Records::switchTo(const std::string& name) {
@@ -505,22 +344,19 @@ tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(co
         return tl::unexpected(data::Players::RenameProblem(taken.error()));
     if (*taken && data::foldedName(*name) != data::foldedName(from)) // Else it is another spelling of the same name.
         return tl::unexpected(data::Players::RenameProblem(data::NameTaken{}));
-    const bool current = from == player();
-    if (current) {
-        renameProgress(from, *name);
-        setCurrentPlayer(*name);
-    }
+    if (from == player())
+        goOnAs(from, *name);
     using Result = tl::expected<std::string, data::Players::RenameProblem>;
     writes().add([from, name = *name](data::Database& database) { return data::Players(database).rename(from, name); },
-                 [this, from, name = *name, current](const Result& renamed) {
+                 [this, from, name = *name](const Result& renamed) {
                      // Another program has given somebody this name meanwhile: nothing was stored either.
                      const auto problem = [&] {
                          return data::storageProblemIn(renamed.error()).value_or(data::StorageProblem::Failed);
                      };
                      note(Stored::Player, renamed ? std::nullopt : std::optional(problem()));
                      markStale();
-                     if (!renamed && current && player() == name)
-                         setCurrentPlayer(from == data::unnamedPlayer ? std::string() : from);
+                     if (player() == name)
+                         setCurrentPlayer(renamed ? name : from == data::unnamedPlayer ? std::string() : from);
                  });
     return *name;
 }
@@ -556,66 +392,6 @@ int Records::dailyStreakOf(const std::string& player) {
 tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const std::string& player, int days) {
     settle();
     return data::loadStatistics(m_database, player, {today(), days, m_clock.offset(), daily().calendarDay(today())});
-}
-
-std::vector<data::Backup> Records::backups() {
-    settle(); // The first write of the day may be making one.
-    return m_paths.data.empty() ? std::vector<data::Backup>() : data::listBackups(m_paths.backups());
-}
-
-std::vector<std::string> Records::listedNames() {
-    std::vector<std::string> names;
-    for (data::PlayerSummary& each : m_players.all().value_or(std::vector<data::PlayerSummary>()))
-        names.push_back(std::move(each.name));
-    return names;
-}
-
-std::optional<data::RestoreProblem> Records::restoreBackup(const std::filesystem::path& file) {
-    using Names = std::vector<std::string>;
-    const auto has = [](const Names& names, const std::string& name) {
-        return std::any_of(names.begin(), names.end(), [folded = data::foldedName(name)](const std::string& each) {
-            return data::foldedName(each) == folded;
-        });
-    };
-    finishStoring();
-    m_writes.clear();
-    // A former name that still is somebody's is not another name of the current player.
-    Names before = m_players.formerNames(player()).value_or(Names());
-    std::erase_if(before, [&, others = listedNames()](const std::string& name) { return has(others, name); });
-    if (const auto restored = data::restoreBackup(m_database, file, today()); !restored)
-        return restored.error();
-    m_reportedReopens = m_database.reopenCount(); // The player asked for it.
-    markStale();
-    const Names listed = listedNames();
-    if (has(listed, player()))
-        return std::nullopt;
-    Names same; // Listed under another name.
-    const Names later = m_players.formerly(player()).value_or(Names());
-    std::copy_if(listed.begin(), listed.end(), std::back_inserter(same),
-                 [&](const std::string& name) { return has(later, name) || has(before, name); });
-    if (same.size() == 1)
-        setCurrentPlayer(same.front() == data::unnamedPlayer ? std::string() : same.front());
-    return std::nullopt;
-}
-
-data::Deletion Records::deleteEverything() {
-    const puzzle::Kinds kinds = m_database.kinds();
-    const data::Log log = m_database.log();
-    m_writes.clear();
-    m_pending.clear();
-    data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory(kinds)));
-    m_database = m_paths.data.empty() ? data::Database::inMemory(kinds)
-                                      : data::Database::open(m_paths.database(), kinds, data::Inspection::AtOnce, log);
-    backUpDaily();
-    for (const data::FileProblem& problem : deletion.problems)
-        log.warn(text::describe(text::Text(), problem));
-    m_levels = {};
-    m_days = {};
-    m_lessons = {};
-    m_storedDay.reset();
-    m_reportedReopens = m_recordedReopens = m_database.reopenCount();
-    m_preferences.reset();
-    return deletion;
 }
 
 std::string savedKey(const Challenge& challenge) {

@@ -212,8 +212,9 @@ private:
     /// Stores players who are listed until removed, even without any records. \param heir gets everything played
     /// without a name, unless empty.
     void keepPlayers(std::vector<std::string> names, const std::string& heir = {});
-    /// Lets what is known of a player's progress count for another name, until it is read again.
-    void renameProgress(const std::string& from, const std::string& to);
+    /// Lets the current player, with their progress, have another name until it is known whether that was stored. Only
+    /// then may the settings have it: if the program is killed meanwhile, the name has to be one with the progress.
+    void goOnAs(const std::string& from, const std::string& to);
     /// Makes `name` the current player; empty for no name.
     void setCurrentPlayer(const std::string& name);
     /// Makes a run that could not be stored count until the game ends.

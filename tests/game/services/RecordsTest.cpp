@@ -663,6 +663,8 @@ TEST_F(HeldRecordsTest, PlayersChangeAtOnceAndAreStoredInOrder) {
     EXPECT_EQ(records.progress().stars(with.library), 3) << "who takes over what was played without a name";
     EXPECT_EQ(records.renamePlayer("Ada", " Zoë ").value(), "Zoë");
     EXPECT_EQ(records.player(), "Zoë");
+    EXPECT_EQ(data::loadSettings(with.paths.settings()).settings.player, "")
+        << "if the game is killed now, the runs are under the old name";
     records.switchTo("Ben");
     static_cast<void>(win("shed/l1", {{0, 0}}));
     const auto removed = records.removePlayer("Ben");
