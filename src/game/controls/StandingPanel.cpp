@@ -120,10 +120,13 @@ void StandingPanel::askWho(const std::string& name) {
             : text().tr("There is already a player called {1}. If that is you, this result goes to your scores, and so "
                         "does everything else that was played without a name.",
                         name);
-    m_around.navigator.push(ToQuestion{
-        text().tr("Are you {1}?", name),
-        what,
-        {{text().tr("No, another name"), {}}, {text().tr("Yes, that is me"), [this, name] { store(name); }}}});
+    m_around.navigator.push(
+        ToQuestion{text().tr("Are you {1}?", name),
+                   what,
+                   {{text().tr("No, another name"), {}}, {text().tr("Yes, that is me"), [this, name] {
+                                                              m_field.setText(name);
+                                                              store(name);
+                                                          }}}});
 }
 
 void StandingPanel::store(const std::string& name) {

@@ -200,9 +200,10 @@ void SettingsScene::deleteData() {
 void SettingsScene::askToRestore(const data::Backup& backup) {
     m_navigator.push(ToQuestion{
         m_text.tr("Restore the backup of {1}?", text::longDate(m_text, backup.day)),
-        m_text.tr("It has {1}. The scores, unfinished boards and lessons of all players become as they were then; what "
-                  "there is now is kept as another backup. Settings and own levels stay as they are.",
-                  text::list(m_text, backupFacts(m_text, backup.has))),
+        m_text.tr(
+            "It has {1}. The scores, unfinished boards and lessons of all players become what they were then. The "
+            "current ones are kept as another backup. Settings and your own levels do not change.",
+            text::list(m_text, backupFacts(m_text, backup.has))),
         {{m_text.tr("Cancel"), {}}, {m_text.tr("Restore"), [this, file = backup.file] { restore(file); }}}});
 }
 

@@ -601,6 +601,7 @@ TEST_F(GameTest, ClosingWindowWhileTypingNameSavesName) {
     type(U"Zo\u00EB");
     EXPECT_EQ(written().player, "");
     sendEvent(sf::Event::Closed);
+    settle(); // Until the player is stored.
     EXPECT_TRUE(game->over());
     game->leave();
     EXPECT_EQ(written().player, "Zo\u00EB");
