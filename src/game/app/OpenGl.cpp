@@ -1,6 +1,7 @@
 #include "game/app/OpenGl.hpp"
 
 #include <X11/Xlib.h>
+#include <csignal>
 #include <cstdlib>
 #include <unistd.h>
 
@@ -21,14 +22,28 @@ int handleError(Display* /*display*/, XErrorEvent* /*event*/) {
     endProcess(*onError);
 }
 
-/// Watches for X errors while it exists.
+/// A driver that offers nothing makes some versions of SFML and Mesa use a context that is not there. What the report
+/// does is more than a signal handler may do, but the process has crashed: if that fails, it ends after all, by the
+/// signal as it would have without us, or by the alarm.
+void handleCrash(int /*signal*/) {
+    constexpr unsigned patience = 5; // Seconds.
+    ::alarm(patience);
+    endProcess(*onError);
+}
+
+/// Watches for X errors and a crash while it exists.
 class ErrorWatch {
 public:
     explicit ErrorWatch(const std::function<int()>& report) {
         onError = &report;
         m_before = XSetErrorHandler(handleError);
+        struct sigaction crash {};
+        crash.sa_handler = handleCrash;
+        crash.sa_flags = static_cast<int>(SA_RESETHAND | SA_NODEFER);
+        ::sigaction(SIGSEGV, &crash, &m_crashBefore);
     }
     ~ErrorWatch() {
+        ::sigaction(SIGSEGV, &m_crashBefore, nullptr);
         XSetErrorHandler(m_before);
         onError = nullptr;
     }
@@ -37,6 +52,7 @@ public:
 
 private:
     XErrorHandler m_before = nullptr;
+    struct sigaction m_crashBefore {};
 };
 
 } // namespace
