@@ -507,7 +507,13 @@ TEST_F(DatabaseTest, TwoProgramsFindingSameDamageKeepOneNewFile) {
     test::put(file(), std::string(5000, 'x'));
     const auto work = [&] {
         Database database = Database::open(file(), puzzles());
-        return database.saves() && Leaderboard(database).submit(cornersRun({})) ? 0 : 1;
+        if (!database.saves()) // Each code says what went wrong.
+            return 10 + static_cast<int>(database.refusal());
+        const auto stored = Leaderboard(database).submit(cornersRun({}));
+        if (stored)
+            return 0;
+        const auto* problem = std::get_if<StorageProblem>(&stored.error());
+        return problem == nullptr ? 1 : 30 + static_cast<int>(*problem);
     };
     std::vector<pid_t> children;
     children.reserve(4);
