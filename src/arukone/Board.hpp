@@ -46,6 +46,7 @@ struct BoardProblem {
         TooManyPairs, ///< More than maxPairs numbers.
         Single,       ///< A number occurs only once, here.
         Third,        ///< A number occurs a third time, here.
+        WrongCount,   ///< The text states another number of pairs.
         OffBoard,     ///< A terminal or hole is not on the board.
         Taken,        ///< There is something else in this cell already.
     } kind = Kind::Empty;
