@@ -2,10 +2,10 @@
 #include "cli/Printing.hpp"
 #include "cli/Stopping.hpp"
 #include "lights/Board.hpp"
-#include "puzzle/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generator.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Random.hpp"
 #include "text/Problems.hpp"
 
 #include <nlohmann/json.hpp>
