@@ -20,7 +20,7 @@ BIN = Path(os.environ["LICHTER_BIN"])
 
 # What an #include <…> begins with, the library that it belongs to, and who may use it.
 LIBRARIES = {
-    "tl/": ("tl::expected", {"puzzle", "lights", "data", "text", "ui", "game", "cli"}),
+    "tl/": ("tl::expected", {"puzzle", "lights", "arukone", "data", "text", "ui", "game", "cli"}),
     "nlohmann/": ("nlohmann/json", {"data", "cli"}),
     "SQLiteCpp/": ("SQLiteCpp", {"data"}),
     "sqlite3.h": ("SQLite", {"data"}),
@@ -34,6 +34,7 @@ LIBRARIES = {
     "fontconfig/": ("fontconfig", {"ui"}),
     "CLI/": ("CLI11", {"game", "cli"}),
     "NTL/": ("NTL", {"lights/solver"}),
+    "cadical.hpp": ("CaDiCaL", {"arukone/solver"}),
     "m4ri/": ("M4RI", {"lights/solver"}),
 }
 
@@ -41,7 +42,7 @@ LIBRARIES = {
 MAY_USE_SYSTEM = {"data", "ui", "game", "cli"}
 
 # Libraries that are a secret of one room: none of its headers that others see may show them.
-PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3", "spdlog"), "lights": ("NTL", "m4ri"), "text": ("boost",)}
+PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3", "spdlog"), "lights": ("NTL", "m4ri"), "arukone": ("CaDiCaL", "cadical"), "text": ("boost",)}
 
 def library_of(include):
     """Name and users of the library that <include> belongs to; None for the standard library and the system."""

@@ -23,6 +23,7 @@ struct Typed {
     DecodeRequest decode;
     TypedScores scores;
     VerifyRequest verify;
+    TypedArukone arukone;
 };
 
 /// CLI11's help, but without marking a board or level file as optional: missing arguments are reported here, not by
@@ -49,8 +50,8 @@ void describeCommon(CLI::App& app, const text::Text& text, Typed& typed) {
     app.add_option("--lang", typed.language, text.tr("Language: {1}", text::anyOf(text, text::languageCodes)))
         ->type_name(text::alternatives(text::languageCodes));
     app.footer(
-        text.tr("Exit codes: 0 for yes or done, 1 for no, 2 for bad usage or unreadable input.") + "\n" +
-        text.tr("More on a command: lichter-aus-cli COMMAND --help") + "\n" +
+        text.tr("Exit codes: 0 for yes or done, 1 for no, 2 for bad usage or unreadable input, 3 for not decided.") +
+        "\n" + text.tr("More on a command: lichter-aus-cli COMMAND --help") + "\n" +
         text.tr("Warnings and errors are logged in $XDG_STATE_HOME/lichter-aus/log (~/.local/state/lichter-aus/log), "
                 "or in lichter-aus.log in the folder of --data-dir."));
     // The program's options may follow the command, and unknown ones are reported in our own words, not CLI11's.
@@ -119,6 +120,12 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
     describeVerify(command("verify", text.tr("Replay exported runs and say whether they are valid"),
                            text.tr("FILE is what “scores export” writes. Exit code 1 means that a run is not valid.")),
                    text, typed.verify);
+    describeArukone(
+        command(
+            "arukone", text.tr("Solve Arukone boards: join equal numbers by cables that do not cross"),
+            text.tr("FILE has rows of numbers 1 to 9, A to Z, a to z, . free and _ hole, or is a share code (AR1…),\n"
+                    "or the text of the task in the competition BWINF.")),
+        text, typed.arukone);
 }
 
 /// The option or argument that was given as an empty text, if any. That comes from a variable that is not set in the
@@ -145,12 +152,14 @@ std::optional<std::string> findUsageError(const CLI::App& app, const Typed& type
     if (!unknown.empty() && unknown.front().size() > 1 && unknown.front().front() == '-')
         return text.tr("There is no option {1}.", unknown.front());
     if (app.get_subcommands().empty() && !unknown.empty())
-        return text.tr("There is no command “{1}”: the commands are solve, info, generate, check, code, decode, scores "
-                       "and verify.",
-                       unknown.front());
+        return text.tr(
+            "There is no command “{1}”: the commands are solve, info, generate, check, code, decode, scores, "
+            "verify and arukone.",
+            unknown.front());
     if (app.get_subcommands().empty())
         return text.tr(
-            "A command is missing. The commands are solve, info, generate, check, code, decode, scores and verify.");
+            "A command is missing. The commands are solve, info, generate, check, code, decode, scores, verify and "
+            "arukone.");
     if (!unknown.empty())
         return text.tr("“{1}” is one argument too many.", unknown.front());
     return std::nullopt;
@@ -171,6 +180,8 @@ Parsed<Request> parseRequest(const CLI::App& app, const Typed& typed, const text
         return parseDecode(typed.decode, text);
     if (app.got_subcommand("verify"))
         return parseVerify(typed.verify, text);
+    if (app.got_subcommand("arukone"))
+        return parseArukone(*app.get_subcommand("arukone"), typed.arukone, text);
     return parseScores(*app.get_subcommand("scores"), typed.scores, text);
 }
 

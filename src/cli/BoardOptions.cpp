@@ -23,17 +23,6 @@ std::string boardWords(BoardKind kind, const text::Text& text) {
     return text.tr("Rows and columns, such as 5x5");
 }
 
-constexpr double longestBudget = 1e6;
-
-Parsed<std::chrono::duration<double>> parseBudget(const std::string& typed, const text::Text& text) {
-    double seconds = 0;
-    const char* end = typed.data() + typed.size();
-    const auto [stopped, error] = std::from_chars(typed.data(), end, seconds);
-    if (error != std::errc() || stopped != end || !(seconds > 0 && seconds <= longestBudget))
-        return tl::unexpected(text.tr("--budget needs a number of seconds above 0, such as 2.5, not “{1}”.", typed));
-    return std::chrono::duration<double>(seconds);
-}
-
 constexpr int maxBoards = 1'000'000;
 
 using DifficultyOrOptimum = std::variant<lights::Difficulty, int>;
@@ -73,6 +62,16 @@ Parsed<GenerateRequest::Format> parseFormat(const TypedGenerate& typed, const te
 }
 
 } // namespace
+
+Parsed<std::chrono::duration<double>> parseBudget(const std::string& typed, const text::Text& text) {
+    constexpr double longestBudget = 1e6;
+    double seconds = 0;
+    const char* end = typed.data() + typed.size();
+    const auto [stopped, error] = std::from_chars(typed.data(), end, seconds);
+    if (error != std::errc() || stopped != end || !(seconds > 0 && seconds <= longestBudget))
+        return tl::unexpected(text.tr("--budget needs a number of seconds above 0, such as 2.5, not “{1}”.", typed));
+    return std::chrono::duration<double>(seconds);
+}
 
 void describeBoard(CLI::App& command, BoardKind kind, const text::Text& text, TypedBoard& typed) {
     const bool isGiven = kind == BoardKind::Given;

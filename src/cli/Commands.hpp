@@ -20,6 +20,7 @@ namespace cli {
 inline constexpr int exitYes = 0;           ///< Success, or yes.
 inline constexpr int exitNo = 1;            ///< The answer is no.
 inline constexpr int exitBad = 2;           ///< Bad usage or unreadable input.
+inline constexpr int exitUndecided = 3;     ///< Neither yes nor no within the limits.
 inline constexpr int exitInterrupted = 130; ///< Ctrl+C, as shells name it.
 
 /// The result of a command.
@@ -79,5 +80,10 @@ using Outcome = tl::expected<Answer, std::string>;
 /// time.
 [[nodiscard]] Outcome verify(const VerifyRequest& request, std::istream& in, puzzle::Moment now,
                              const text::Text& text);
+
+/// `arukone solve`: whether an Arukone board can be solved, and whether in one way only. Exit code 3 if that is not
+/// decided. \param in what "-" reads. \param terminal where to show progress; null for nowhere.
+[[nodiscard]] Outcome solveArukone(const ArukoneSolveRequest& request, std::istream& in, std::ostream* terminal,
+                                   const text::Text& text);
 
 } // namespace cli

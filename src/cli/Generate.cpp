@@ -2,10 +2,10 @@
 #include "cli/Printing.hpp"
 #include "cli/Stopping.hpp"
 #include "lights/Board.hpp"
-#include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generator.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Random.hpp"
 #include "text/Problems.hpp"
 
 #include <nlohmann/json.hpp>
@@ -114,7 +114,7 @@ Outcome generate(const GenerateRequest& request, const std::function<std::uint64
     if (!generator)
         return refusal(generator.error(), request.format, text);
 
-    const std::string seed = request.seed.empty() ? lights::seedText(entropy()) : request.seed;
+    const std::string seed = request.seed.empty() ? puzzle::seedText(entropy()) : request.seed;
     Report report(request.format);
     control.progress = {};
     for (int i = 0; i < request.count; ++i) {

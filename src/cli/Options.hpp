@@ -96,6 +96,19 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
 /// \param scores the parsed command: it knows whether `export` or `import` was given.
 [[nodiscard]] Parsed<Request> parseScores(const CLI::App& scores, const TypedScores& typed, const text::Text& text);
 
+/// The options of `arukone` as typed.
+struct TypedArukone {
+    std::string board, fill, budget;
+    bool count = false, least = false, json = false;
+};
+
+void describeArukone(CLI::App& arukone, const text::Text& text, TypedArukone& typed);
+/// \param arukone the parsed command: it knows which of its own commands was given.
+[[nodiscard]] Parsed<Request> parseArukone(const CLI::App& arukone, const TypedArukone& typed, const text::Text& text);
+
+/// Reads a number of seconds above 0, for `--budget`.
+[[nodiscard]] Parsed<std::chrono::duration<double>> parseBudget(const std::string& typed, const text::Text& text);
+
 void describeVerify(CLI::App& verify, const text::Text& text, VerifyRequest& typed);
 [[nodiscard]] Parsed<Request> parseVerify(const VerifyRequest& typed, const text::Text& text);
 

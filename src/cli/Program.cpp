@@ -78,6 +78,9 @@ struct Execute {
         return paths ? importScores(request, *paths, surroundings.in, surroundings.now(), surroundings.today, text)
                      : tl::unexpected(paths.error());
     }
+    Outcome operator()(const ArukoneSolveRequest& request) const {
+        return solveArukone(request, surroundings.in, surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
+    }
     Outcome operator()(const VerifyRequest& request) const {
         return verify(request, surroundings.in, surroundings.now(), text);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arukone/Board.hpp"
 #include "lights/RandomSetting.hpp"
 #include "puzzle/RunKey.hpp"
 
@@ -85,7 +86,22 @@ struct DecodeRequest {
     bool json = false;
 };
 
+/// An Arukone board as named on the command line.
+struct ArukoneArguments {
+    std::string board;                 ///< A file, "-" for standard input, or a share code.
+    std::optional<arukone::Fill> fill; ///< Of a board of bare rows.
+};
+
+/// `arukone solve`.
+struct ArukoneSolveRequest {
+    ArukoneArguments board;
+    std::optional<std::chrono::duration<double>> budget;
+    bool count = false; ///< Whether to count the solutions.
+    bool least = false; ///< Whether to prove the least length, if cells may stay empty.
+    bool json = false;
+};
+
 using Request = std::variant<SolveRequest, CheckRequest, ScoresRequest, ExportRequest, ImportRequest, VerifyRequest,
-                             GenerateRequest, InfoRequest, CodeRequest, DecodeRequest>;
+                             GenerateRequest, InfoRequest, CodeRequest, DecodeRequest, ArukoneSolveRequest>;
 
 } // namespace cli

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "puzzle/Cell.hpp"
+
 #include <array>
 #include <bit>
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -10,14 +11,7 @@
 
 namespace lights {
 
-/// A place on a board: row from the top, column from the left, both counted from 0.
-struct Cell {
-    int row = 0;
-    int column = 0;
-
-    /// Row-major: by row, then by column.
-    friend auto operator<=>(const Cell&, const Cell&) = default; // NOLINT(modernize-use-nullptr): false positive.
-};
+using puzzle::Cell;
 
 /// 64×64 bits, one word per row: bit c is column c.
 using BitTile = std::array<std::uint64_t, 64>;

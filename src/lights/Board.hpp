@@ -54,20 +54,9 @@ private:
     BitGrid m_holes;
 };
 
-/// Rows and columns; not necessarily a valid board size.
-struct Size {
-    int rows = 0;
-    int columns = 0;
-
-    friend bool operator==(const Size&, const Size&) = default;
-};
-
-/// Parses "RxC", "RXC" or "R×C" in decimal digits. \returns std::nullopt for any other text.
-[[nodiscard]] std::optional<Size> sizeFromText(std::string_view text) noexcept;
-
-/// Parses a number that consists only of decimal digits. \returns std::nullopt for any other text and for numbers too
-/// large for an int.
-[[nodiscard]] std::optional<int> numberFromText(std::string_view text) noexcept;
+using puzzle::numberFromText;
+using puzzle::Size;
+using puzzle::sizeFromText;
 
 /// Why rows of text are not a valid board. `row` and `column` count from 0.
 struct TextBoardProblem {

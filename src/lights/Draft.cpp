@@ -140,7 +140,7 @@ void Draft::translate(int rows, int columns) {
     m_board = Board(shifted(m_board.lit()), shifted(m_board.holes()));
 }
 
-void Draft::shuffle(Random& random) {
+void Draft::shuffle(puzzle::Random& random) {
     const std::vector<Cell> cells = m_board.holes().complement().toCells();
     if (cells.empty())
         return;

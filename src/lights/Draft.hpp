@@ -1,7 +1,7 @@
 #pragma once
 
 #include "lights/Puzzle.hpp"
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -68,7 +68,7 @@ public:
     void translate(int rows, int columns);
     /// Generates lights from which the goal can be reached but is not reached yet, by pressing each cell or not at
     /// random.
-    void shuffle(Random& random);
+    void shuffle(puzzle::Random& random);
 
     /// Whether a row or column can be added (or removed) at that edge.
     [[nodiscard]] bool canGrow(Edge edge) const noexcept;

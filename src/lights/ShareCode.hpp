@@ -2,6 +2,7 @@
 
 #include "lights/FlipId.hpp"
 #include "lights/Puzzle.hpp"
+#include "puzzle/CodeBits.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,19 +14,11 @@ namespace lights {
 
 inline constexpr std::string_view codePrefix = "LA1";
 
-/// Why a text is not a valid share code.
-enum class CodeProblem : std::uint8_t {
-    NotACode,     ///< Does not start with "LA1".
-    BadCharacter, ///< Contains a character outside base64url.
-    BadLength,    ///< Too short or too long for the size it states.
-    BadChecksum,  ///< Mistyped: the check character does not match.
-    BadContent,   ///< Impossible size, rules or board.
-};
+using puzzle::CodeProblem;
 
 /// `LA1`, then base64url of rows (7 bits), columns (7), stamp (2), surface (3), goal (2), holes? (1), then the bits of
-/// holes (if any), lights and target (if a picture) row by row, padded with zeros, then one check character: the sum of
-/// the characters' values weighted 1, 3, 5, … mod 64, so that any single wrong character is detected. A 5×5 board takes
-/// 12 characters.
+/// holes (if any), lights and target (if a picture) row by row, and the check character: see CodeBits.hpp. A 5×5 board
+/// takes 12 characters.
 [[nodiscard]] std::string encodePuzzle(const Puzzle& puzzle);
 [[nodiscard]] tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code);
 

@@ -20,6 +20,13 @@ EventWriter& EventWriter::number(int value) {
     return *this;
 }
 
+EventWriter& EventWriter::word(std::string_view letters) {
+    m_text += ",\"";
+    m_text += letters;
+    m_text += '"';
+    return *this;
+}
+
 std::string EventWriter::text() const {
     return m_text + (m_text.size() > 1 ? "]]" : "]");
 }
@@ -79,6 +86,21 @@ bool EventReader::next() {
 int EventReader::number(int most) {
     m_wrong = m_wrong || !take(',');
     return m_wrong ? 0 : static_cast<int>(readInteger(most));
+}
+
+std::string_view EventReader::word(std::size_t most) {
+    m_wrong = m_wrong || !take(',') || !take('"');
+    if (m_wrong)
+        return {};
+    const auto isLetter = [](char sign) { return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z'); };
+    const auto end = std::find_if_not(m_rest.begin(), m_rest.end(), isLetter);
+    const std::string_view letters = m_rest.substr(0, static_cast<std::size_t>(end - m_rest.begin()));
+    m_rest.remove_prefix(letters.size());
+    m_wrong = letters.size() > most || !m_rest.starts_with('"');
+    if (m_wrong)
+        return {};
+    m_rest.remove_prefix(1);
+    return letters;
 }
 
 int countDistinctTimes(std::string_view text) noexcept {

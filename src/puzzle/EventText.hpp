@@ -43,6 +43,7 @@ class EventWriter {
 public:
     EventWriter& begin(Milliseconds at, char letter); ///< Starts the next event.
     EventWriter& number(int value);                   ///< Appends a field to the current event.
+    EventWriter& word(std::string_view letters);      ///< The same. \pre only letters, as in EventReader::word.
     [[nodiscard]] std::string text() const;           ///< All events so far.
 
 private:
@@ -63,6 +64,9 @@ public:
     [[nodiscard]] char letter() const noexcept { return m_letter; }
     /// Reads the event's next field, an integer from 0 to `most`. Returns 0 after a mistake.
     int number(int most);
+    /// Reads the event's next field, a string of ASCII letters, at most `most` of them. Returns an empty text after a
+    /// mistake.
+    std::string_view word(std::size_t most);
     /// Marks the current event as invalid.
     void reject() noexcept { m_wrong = true; }
 

@@ -33,14 +33,14 @@ std::string describe(const Text& text, lights::PuzzleProblem problem) {
     return text.tr("The goal picture must have its holes exactly where the board has them.");
 }
 
-std::string describe(const Text& text, lights::CodeProblem problem) {
+std::string describe(const Text& text, puzzle::CodeProblem problem, std::string_view prefix) {
     switch (problem) {
     case lights::CodeProblem::NotACode:
-        return text.tr("This is not a share code: share codes start with LA1.");
+        return text.tr("This is not a share code: share codes start with {1}.", prefix);
     case lights::CodeProblem::BadCharacter:
         return text.tr("The share code has a character that cannot be in one. Please copy it again.");
     case lights::CodeProblem::BadLength:
-        return text.tr("The share code is too short or too long. Please copy it again, from LA1 to its end.");
+        return text.tr("The share code is too short or too long. Please copy it again, from {1} to its end.", prefix);
     case lights::CodeProblem::BadChecksum:
         return text.tr("The share code is mistyped: its check character does not match. Please compare it.");
     case lights::CodeProblem::BadContent:
@@ -88,6 +88,38 @@ std::string describe(const Text& text, const lights::TextBoardProblem& problem, 
         break;
     }
     return text.tr("The board is too large: at most {1} rows and {1} columns are allowed.", limit);
+}
+
+std::string describe(const Text& text, const arukone::BoardProblem& problem) {
+    using Kind = arukone::BoardProblem::Kind;
+    const auto placed = [&](const std::string& words) {
+        return text.tr("Row {1}, column {2}: {3}", problem.row + 1, problem.column + 1, words);
+    };
+    switch (problem.kind) {
+    case Kind::Empty:
+        return text.tr("The board is empty. A board is rows of . (free), _ (hole) and numbers.");
+    case Kind::RaggedRow:
+        return text.tr("Row {1} is not as long as the first one. All rows must be equally long.", problem.row + 1);
+    case Kind::BadCharacter:
+        return placed(text.tr("a board is made of . (free), _ (hole) and numbers only: 1 to 9, A to Z, a to z."));
+    case Kind::TooLarge:
+        return text.tr("The board is too large: at most {1} rows and {1} columns are allowed.", arukone::maxSide);
+    case Kind::NoPairs:
+        return text.tr("The board has no numbers. It needs at least one, twice.");
+    case Kind::TooManyPairs:
+        return text.tr("The board has too many numbers: at most {1} are allowed.", arukone::maxPairs);
+    case Kind::Single:
+        return placed(text.tr("this number occurs only once. Each one must occur twice."));
+    case Kind::Third:
+        return placed(text.tr("this number occurs a third time. Each one must occur twice."));
+    case Kind::WrongCount:
+        return text.tr("The second line states another number of pairs than there are.");
+    case Kind::OffBoard:
+        return placed(text.tr("this is not on the board."));
+    case Kind::Taken:
+        break;
+    }
+    return placed(text.tr("there is something else in this cell already."));
 }
 
 std::string describe(const Text& text, lights::ReplayProblem problem) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arukone/Board.hpp"
 #include "data/database/Database.hpp"
 #include "data/files/File.hpp"
 #include "data/files/PlayerName.hpp"
@@ -24,7 +25,10 @@ namespace text {
 [[nodiscard]] std::string describe(const Text& text, const CatalogueProblem& problem);
 
 [[nodiscard]] std::string describe(const Text& text, lights::PuzzleProblem problem);
-[[nodiscard]] std::string describe(const Text& text, lights::CodeProblem problem);
+/// \param prefix of the puzzle's codes.
+[[nodiscard]] std::string describe(const Text& text, puzzle::CodeProblem problem,
+                                   std::string_view prefix = lights::codePrefix);
+[[nodiscard]] std::string describe(const Text& text, const arukone::BoardProblem& problem);
 [[nodiscard]] std::string describe(const Text& text, lights::FlipProblem problem);
 [[nodiscard]] std::string describe(const Text& text, const lights::BoardCodeProblem& problem);
 /// \param limit the most rows and columns that were allowed.

@@ -210,7 +210,7 @@ void measureShift(const fs::path& share, const fs::path& data, sf::Vector2u wind
 void measureEditor(const fs::path& share, const fs::path& data, int side, sf::Vector2u window) {
     std::cout << "\nThe editor, " << side << "x" << side << " with holes, in a window of " << window.x << "x"
               << window.y << "\n\n| | mean ms | 99 % | worst |\n| --- | --- | --- | --- |\n";
-    lights::Random random("frames");
+    puzzle::Random random("frames");
     lights::Draft draft(side, side);
     for (int row = 0; row < side; ++row)
         for (int column = 0; column < side; ++column)

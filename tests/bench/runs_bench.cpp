@@ -19,7 +19,7 @@
 #include "data/runs/RunTransfer.hpp"
 #include "data/runs/ShiftTable.hpp"
 #include "data/runs/Shifts.hpp"
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 #include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generator.hpp"
@@ -120,7 +120,7 @@ public:
     }
 
 private:
-    lights::Random m_random{"runs-bench"};
+    puzzle::Random m_random{"runs-bench"};
 };
 
 data::ShiftRun shiftOf(Runs& runs, lights::ShiftHouses& houses, const std::string& seed) {

@@ -1,6 +1,6 @@
 #include "cli/Cli.hpp"
 #include "cli/Commands.hpp"
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -113,7 +113,7 @@ TEST(Generate, GeneratesSeedAndShowsIt) {
 }
 
 TEST(Generate, AcceptsAnyBytesAsSeed) {
-    lights::Random random("cli seeds");
+    puzzle::Random random("cli seeds");
     for (int i = 0; i < 200; ++i) {
         std::string seed(1 + random.below(20), '\0');
         for (char& byte : seed)

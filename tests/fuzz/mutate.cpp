@@ -1,5 +1,5 @@
 #include "Fuzz.hpp"
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace {
 
 constexpr int rounds = 100000;
 
-std::string damaged(std::string text, const std::vector<std::string>& others, lights::Random& random) {
+std::string damaged(std::string text, const std::vector<std::string>& others, puzzle::Random& random) {
     for (std::uint64_t times = 1 + random.below(6); times > 0; --times) {
         const std::size_t place = random.below(text.size() + 1);
         switch (random.below(7)) {
@@ -51,7 +51,7 @@ std::string damaged(std::string text, const std::vector<std::string>& others, li
 
 int main() {
     const std::vector<std::string> good = goodInputs();
-    lights::Random random("fuzz");
+    puzzle::Random random("fuzz");
     std::string input;
     for (int round = 0; round < rounds; ++round) {
         input = round < static_cast<int>(good.size()) ? good[static_cast<std::size_t>(round)]

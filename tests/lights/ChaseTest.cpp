@@ -1,8 +1,8 @@
 #include "lights/Chase.hpp"
 
 #include "lights/Boards.hpp"
-#include "lights/Random.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Random.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -98,7 +98,7 @@ TEST(FixUpTest, ReturnsFewestPresses) {
 }
 
 TEST(ChaserTest, SolvesExactlySolvableBoards) {
-    Random random("chase");
+    puzzle::Random random("chase");
     for (const Surface surface : {Surface::Plane, Surface::Cylinder})
         for (const GoalKind goal : {GoalKind::Off, GoalKind::On})
             for (int rows = 1; rows <= 7; ++rows)
@@ -148,7 +148,7 @@ TEST(ChaserTest, NeedsPlusOnPlaneOrCylinderWithoutHoles) {
 
 TEST(ChaserTest, HandlesLargestBoard) {
     BitGrid presses(maxSide, maxSide);
-    Random random("large");
+    puzzle::Random random("large");
     for (int r = 0; r < maxSide; ++r)
         for (int c = 0; c < maxSide; ++c)
             presses.set({r, c}, (random.next() & 1U) != 0);

@@ -185,7 +185,7 @@ TEST(Draft, ShrinkingDropsEdge) {
 
 TEST(Draft, ShufflesToSolvableBoard) {
     for (int seed = 0; seed < 50; ++seed) {
-        Random random(static_cast<std::uint64_t>(seed));
+        puzzle::Random random(static_cast<std::uint64_t>(seed));
         Draft edited = pictured({"....", "._..", "....", "...."}, {"#...", "._..", "..#.", "...."});
         edited.shuffle(random);
         const auto puzzle = edited.puzzle();
@@ -197,7 +197,7 @@ TEST(Draft, ShufflesToSolvableBoard) {
 }
 
 TEST(Draft, ShufflesSmallestBoard) {
-    Random random(std::uint64_t{7});
+    puzzle::Random random(std::uint64_t{7});
     Draft single = draft({"."});
     single.shuffle(random);
     EXPECT_EQ(rows(single), (Rows{"#"}));

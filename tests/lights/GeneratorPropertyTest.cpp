@@ -82,9 +82,9 @@ RC_GTEST_PROP(GoalPictureProperty, IsSymmetricAndNeitherEmptyNorFull, ()) {
     const int rows = *rc::gen::inRange(1, 101);
     const int columns = *rc::gen::inRange(1, 101);
     const auto number = *rc::gen::arbitrary<std::uint64_t>();
-    Random random(number);
+    puzzle::Random random(number);
     const BitGrid picture = generatePicture(rows, columns, random);
-    Random again(number);
+    puzzle::Random again(number);
     RC_ASSERT(generatePicture(rows, columns, again) == picture);
     if (rows * columns <= 2) {
         RC_ASSERT(picture.any());

@@ -2,10 +2,10 @@
 
 #include "lights/Boards.hpp"
 #include "lights/OptimumCounts.hpp"
-#include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Classes.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Random.hpp"
 
 #include <gtest/gtest.h>
 
@@ -67,7 +67,7 @@ TEST(Generator, BoardsNeverChange) {
 /// Checks the board of a seed for Difficulty::Any against a second implementation.
 TEST(Generator, MatchesSecondImplementation) {
     for (const std::string seed : {"", "evening", "Gute Nacht ☾", "a\nb"}) {
-        Random random("lichter-aus/board/1\n66x3,torus,plus,on,any\n" + seed);
+        puzzle::Random random("lichter-aus/board/1\n66x3,torus,plus,on,any\n" + seed);
         Board expected = test::lit(66, 3);
         for (int r = 0; r < 66; ++r) {
             const std::uint64_t bits = random.next();
@@ -236,7 +236,7 @@ TEST(Generator, UsesSamePictureAtEveryDifficulty) {
 }
 
 /// Any board up to 16×16 and sometimes up to 40×40; up to 8×8 also a class or an optimum.
-RandomSetting anySetting(Random& random) {
+RandomSetting anySetting(puzzle::Random& random) {
     const auto oneOf = [&](const auto& values) { return values[random.below(values.size())]; };
     constexpr std::array goals{GoalKind::Off, GoalKind::On, GoalKind::Picture};
     const std::uint64_t longest = std::array<std::uint64_t, 4>{8, 16, 16, 40}[random.below(4)];
@@ -252,7 +252,7 @@ RandomSetting anySetting(Random& random) {
 }
 
 TEST(Generator, FindsBoardForEverySetting) {
-    Random random("settings");
+    puzzle::Random random("settings");
     int found = 0;
     for (int i = 0; found < 10'000; ++i) {
         const RandomSetting wish = anySetting(random);
@@ -278,7 +278,7 @@ TEST(Generator, FindsBoardForEverySetting) {
 /// Any bytes are a seed, and different bytes are different seeds.
 TEST(Generator, AcceptsAnyBytesAsSeed) {
     const Generator generator = Generator::make(setting(8, 8)).value();
-    Random random("fuzz");
+    puzzle::Random random("fuzz");
     std::set<std::string> seeds{"",   std::string(1, '\0'),     std::string(2, '\0'), "\xff\xfe", "\xc3", "LA1",
                                 "\n", std::string(100'000, 'x')};
     for (int i = 0; i < 2000; ++i) {

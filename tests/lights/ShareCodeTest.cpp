@@ -2,7 +2,7 @@
 
 #include "lights/Boards.hpp"
 #include "lights/Generators.hpp"
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -100,7 +100,7 @@ TEST(ShareCode, MissesFewSwaps) {
         int side;
         double percent; ///< Of swaps of two different neighbours.
     };
-    Random random("swaps");
+    puzzle::Random random("swaps");
     for (const auto& [side, percent] : {Measured{4, 0.9}, Measured{5, 3.7}, Measured{6, 1.4}, Measured{8, 1.3},
                                         Measured{10, 1.4}, Measured{13, 2.9}, Measured{20, 1.5}}) {
         int swaps = 0;

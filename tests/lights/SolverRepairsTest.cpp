@@ -15,7 +15,7 @@ using namespace lights;
 using namespace lights::test;
 
 TEST(SolverRepairsTest, SolvableBoardNeedsNone) {
-    const Puzzle easy = puzzle(board({"##", ".."}));
+    const Puzzle easy = lights::test::puzzle(board({"##", ".."}));
     EXPECT_TRUE(Solver(easy).solvable(easy.start()));
     const auto repairs = Solver(easy).repairs(easy.start(), 5);
     ASSERT_EQ(repairs.size(), 1U);
@@ -23,7 +23,7 @@ TEST(SolverRepairsTest, SolvableBoardNeedsNone) {
 }
 
 TEST(SolverRepairsTest, RespectsLimit) {
-    const Puzzle corner = puzzle(board({"#....", ".....", ".....", ".....", "....."}));
+    const Puzzle corner = lights::test::puzzle(board({"#....", ".....", ".....", ".....", "....."}));
     EXPECT_FALSE(Solver(corner).solvable(corner.start()));
     const auto all = Solver(corner).repairs(corner.start(), 100);
     EXPECT_GT(all.size(), 3U);

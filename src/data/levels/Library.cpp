@@ -3,7 +3,7 @@
 #include "data/files/File.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFolder.hpp"
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ std::string fingerprint(const std::string& file) {
     digits << std::hex;
     digits.width(16);
     digits.fill('0');
-    digits << lights::hash(file + '\n' + content);
+    digits << puzzle::hash(file + '\n' + content);
     return digits.str();
 }
 

@@ -8,7 +8,7 @@
 #include "game/random/GenerateBoard.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Board.hpp"
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
@@ -74,7 +74,7 @@ std::optional<Opened> boardToOpen(const Options& options, const Services& servic
 
 /// Adds what opens the requested random board: the board itself, or the overlay shown while it is generated.
 void addRandom(std::vector<Destination>& screens, const Options& options, const Services& services) {
-    const std::string seed = options.seed.empty() ? lights::seedText(services.entropy()) : options.seed;
+    const std::string seed = options.seed.empty() ? puzzle::seedText(services.entropy()) : options.seed;
     Navigator wishes;
     generateBoard({*options.random, seed, !options.seed.empty(), 1}, wishes, services.text,
                   [&screens](Challenge challenge) {
@@ -170,7 +170,7 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
     case Screen::ShiftOver:
         screens.emplace_back(ToShift{});
         if (screen == Screen::ShiftPlay)
-            screens.emplace_back(ToShiftPlay{lights::seedText(services.entropy())});
+            screens.emplace_back(ToShiftPlay{puzzle::seedText(services.entropy())});
         if (screen == Screen::ShiftOver)
             screens.emplace_back(shiftOver());
         break;

@@ -1,6 +1,6 @@
 #include "game/boards/BoardGeneration.hpp"
 
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <random>
@@ -37,7 +37,7 @@ Challenge challengeOf(const Challenge::Random& wish, const lights::RandomBoard& 
 }
 
 Challenge::Random nextRound(const Challenge::Random& before, const Entropy& entropy) {
-    return {before.setting, lights::seedText(entropy()), false, before.round + 1};
+    return {before.setting, puzzle::seedText(entropy()), false, before.round + 1};
 }
 
 } // namespace game

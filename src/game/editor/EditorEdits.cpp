@@ -28,7 +28,7 @@ constexpr std::array borders{Border{action::growTop, action::shrinkTop, lights::
 
 } // namespace
 
-std::optional<lights::Draft> edited(const lights::Draft& board, ui::Action action, lights::Random& random) {
+std::optional<lights::Draft> edited(const lights::Draft& board, ui::Action action, puzzle::Random& random) {
     lights::Draft next = board;
     for (const Move& move : moves)
         if (move.action == action) {

@@ -10,7 +10,7 @@ namespace game {
 /// Applies an editor action for the whole board. \returns the changed board; std::nullopt for any other action, and if
 /// the board has already reached its largest or smallest size.
 [[nodiscard]] std::optional<lights::Draft> edited(const lights::Draft& board, ui::Action action,
-                                                  lights::Random& random);
+                                                  puzzle::Random& random);
 
 /// The board with this many rows and columns, added and removed at the bottom and at the right. \pre isPlayableSide of
 /// both.

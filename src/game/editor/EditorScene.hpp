@@ -98,7 +98,7 @@ private:
     Painter m_painter;
     BoardCheck m_check;
     TwinFinder m_twins;
-    lights::Random m_random;
+    puzzle::Random m_random;
     std::optional<Repairs> m_repairs;
     std::optional<EditorDocument> m_beforePull; ///< The document before an edge is pulled, while it is.
     std::optional<SolutionPlayer> m_show;       ///< A solution being shown on the board.

@@ -4,7 +4,7 @@
 #include "game/random/RandomWords.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
@@ -51,7 +51,7 @@ RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtla
     , m_records(records)
     , m_entropy(entropy)
     , m_setting(context.preferences.get().random)
-    , m_generatedSeed(lights::seedText(entropy()))
+    , m_generatedSeed(puzzle::seedText(entropy()))
     , m_rows(m_setting.rows, [this](int rows) { setSides(rows, m_setting.columns); })
     , m_columns(m_setting.columns, [this](int columns) { setSides(m_setting.rows, columns); })
     , m_surface(m_setting.rules.surface,
@@ -203,7 +203,7 @@ std::string RandomScene::problemText() const {
 }
 
 void RandomScene::newBoard() {
-    m_generatedSeed = lights::seedText(m_entropy());
+    m_generatedSeed = puzzle::seedText(m_entropy());
     m_seed.setText({});
     m_sounds.play(Sound::Press);
     changed();
@@ -304,7 +304,7 @@ void RandomScene::uncovered() {
     findRecord();
     if (!m_played)
         return;
-    m_generatedSeed = lights::seedText(m_entropy());
+    m_generatedSeed = puzzle::seedText(m_entropy());
     if (m_seed.text().empty())
         changed();
 }

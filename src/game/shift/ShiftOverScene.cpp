@@ -7,7 +7,7 @@
 #include "game/shift/ShiftTools.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -101,7 +101,7 @@ bool ShiftOverScene::handle(const ui::Event& event) {
 void ShiftOverScene::again() {
     m_left = true;
     m_sounds.play(Sound::Select);
-    m_navigator.replace(ToShiftPlay{lights::seedText(m_entropy())});
+    m_navigator.replace(ToShiftPlay{puzzle::seedText(m_entropy())});
 }
 
 void ShiftOverScene::leave() {

@@ -4,7 +4,7 @@
 #include "game/shift/ShiftScores.hpp"
 #include "game/shift/ShiftTools.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 #include "lights/solver/Generators.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -65,7 +65,7 @@ void ShiftStartScene::reload() {
 
 void ShiftStartScene::start() {
     m_sounds.play(Sound::Bell);
-    m_navigator.push(ToShiftPlay{lights::seedText(m_entropy())});
+    m_navigator.push(ToShiftPlay{puzzle::seedText(m_entropy())});
 }
 
 void ShiftStartScene::showScores() {

@@ -20,7 +20,7 @@ std::string sizeText(const RandomSetting& setting) {
 
 /// The picture depends only on size and seed, so a seed shows the same figure at every difficulty.
 BitGrid pictureOf(const RandomSetting& setting, std::string_view seed) {
-    Random random("lichter-aus/picture/1\n" + sizeText(setting) + "\n" + std::string(seed));
+    puzzle::Random random("lichter-aus/picture/1\n" + sizeText(setting) + "\n" + std::string(seed));
     return generatePicture(setting.rows, setting.columns, random);
 }
 
@@ -35,7 +35,7 @@ Puzzle puzzleOf(const RandomSetting& setting, std::string_view seed, const BitGr
 }
 
 /// A random board other than the solved one. All are equally likely: the same number of press sets leads to each.
-BitGrid randomChange(const Prover& prover, Random& random) {
+BitGrid randomChange(const Prover& prover, puzzle::Random& random) {
     while (true) {
         BitGrid changed = prover.changed(randomPresses(prover.rows(), prover.columns(), random));
         if (changed.any())
@@ -78,11 +78,12 @@ struct Generator::State {
         return largestOptimum(setting.rows, setting.columns, setting.rules, prover.quiet()).known;
     }
 
-    [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> anyBoard(Random& random, std::string_view seed) const {
+    [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> anyBoard(puzzle::Random& random,
+                                                                      std::string_view seed) const {
         return RandomBoard{puzzleOf(setting, seed, randomChange(prover, random)), std::nullopt};
     }
 
-    [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> boardInRange(Random& random, std::string_view seed,
+    [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> boardInRange(puzzle::Random& random, std::string_view seed,
                                                                           const GenerateControl& control) const {
         Effort effort(control, prover.price() * expectedAttempts);
         while (true) {
@@ -96,7 +97,7 @@ struct Generator::State {
     }
 
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem>
-    boardWith(int optimum, Random& random, std::string_view seed, const GenerateControl& control) const {
+    boardWith(int optimum, puzzle::Random& random, std::string_view seed, const GenerateControl& control) const {
         Effort effort(control, prover.price() * expectedAttempts);
         int largest = knownOptimum();
         const auto presses = generateWithOptimum(prover, optimum, random, effort, largest);
@@ -127,7 +128,7 @@ tl::expected<Generator, GenerateProblem> Generator::make(const RandomSetting& se
 
 tl::expected<RandomBoard, GenerateProblem> Generator::board(std::string_view seed,
                                                             const GenerateControl& control) const {
-    Random random("lichter-aus/board/1\n" + key(m_state->setting) + "\n" + std::string(seed));
+    puzzle::Random random("lichter-aus/board/1\n" + key(m_state->setting) + "\n" + std::string(seed));
     if (const int* optimum = std::get_if<int>(&m_state->setting.wanted))
         return m_state->boardWith(*optimum, random, seed, control);
     if (std::get<Difficulty>(m_state->setting.wanted) == Difficulty::Any)

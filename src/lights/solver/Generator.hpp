@@ -2,9 +2,9 @@
 
 #include "lights/BitGrid.hpp"
 #include "lights/Puzzle.hpp"
-#include "lights/Random.hpp"
 #include "lights/solver/Classes.hpp"
 #include "lights/solver/Generation.hpp"
+#include "puzzle/Random.hpp"
 
 #include <tl/expected.hpp>
 
@@ -77,6 +77,6 @@ private:
 ///    even as possible.
 /// 3. Each part is lit or dark by one random bit. This is repeated until between a quarter and three quarters of the
 ///    board's cells are lit. (1×1 is simply lit.)
-[[nodiscard]] BitGrid generatePicture(int rows, int columns, Random& random);
+[[nodiscard]] BitGrid generatePicture(int rows, int columns, puzzle::Random& random);
 
 } // namespace lights

@@ -30,7 +30,7 @@ struct Fold {
     [[nodiscard]] bool leavesAChoice() const noexcept { return down.folded() * across.folded() >= 2; }
 };
 
-Fold randomFold(int rows, int columns, Random& random) {
+Fold randomFold(int rows, int columns, puzzle::Random& random) {
     std::vector<Fold> folds;
     for (const auto& [down, across] : {std::pair{false, true}, {true, false}, {true, true}}) {
         const Fold fold{{rows, down}, {columns, across}};
@@ -42,7 +42,7 @@ Fold randomFold(int rows, int columns, Random& random) {
     return folds[random.below(folds.size())];
 }
 
-BitGrid generateFigure(const Fold& fold, Random& random) {
+BitGrid generateFigure(const Fold& fold, puzzle::Random& random) {
     BitGrid parts(fold.down.parts(), fold.across.parts());
     for (int r = 0; r < parts.rows(); ++r)
         for (int c = 0; c < parts.columns(); ++c)
@@ -56,7 +56,7 @@ BitGrid generateFigure(const Fold& fold, Random& random) {
 
 } // namespace
 
-BitGrid generatePicture(int rows, int columns, Random& random) {
+BitGrid generatePicture(int rows, int columns, puzzle::Random& random) {
     if (rows == 1 && columns == 1)
         return BitGrid(1, 1).complement();
     const Fold fold = randomFold(rows, columns, random);

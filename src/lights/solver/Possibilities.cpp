@@ -22,7 +22,7 @@ std::string seedOf(const Prover& prover, const Rules& rules) {
 tl::expected<std::vector<std::uint64_t>, Effort::Problem> sampleOptima(const Prover& prover, const Rules& rules,
                                                                        const GenerateControl& control) {
     std::vector<std::uint64_t> counts(static_cast<std::size_t>(prover.cellCount()) + 1);
-    Random random(seedOf(prover, rules));
+    puzzle::Random random(seedOf(prover, rules));
     Effort effort(control, prover.price() * sample);
     for (int i = 0; i < sample; ++i) {
         const auto fewest = prover.fewest(randomPresses(prover.rows(), prover.columns(), random), effort);

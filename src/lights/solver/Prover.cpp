@@ -52,7 +52,7 @@ tl::expected<int, Effort::Problem> optimumOf(const Prover& prover, const BitGrid
     });
 }
 
-Cell randomCell(const Prover& prover, Random& random) {
+Cell randomCell(const Prover& prover, puzzle::Random& random) {
     const int place = static_cast<int>(random.below(static_cast<std::uint64_t>(prover.cellCount())));
     return {place / prover.columns(), place % prover.columns()};
 }
@@ -103,7 +103,7 @@ BitGrid Prover::changed(const BitGrid& presses) const {
     return board.lit();
 }
 
-BitGrid randomPresses(int rows, int columns, Random& random) {
+BitGrid randomPresses(int rows, int columns, puzzle::Random& random) {
     BitGrid presses(rows, columns);
     const auto beyond = wordBits * presses.wordsPerRow() - static_cast<std::size_t>(columns);
     for (int r = 0; r < rows; ++r) {
@@ -114,7 +114,7 @@ BitGrid randomPresses(int rows, int columns, Random& random) {
     return presses;
 }
 
-BitGrid randomPresses(int rows, int columns, int count, Random& random) {
+BitGrid randomPresses(int rows, int columns, int count, puzzle::Random& random) {
     std::vector<int> places(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
     std::iota(places.begin(), places.end(), 0);
     BitGrid presses(rows, columns);
@@ -127,7 +127,7 @@ BitGrid randomPresses(int rows, int columns, int count, Random& random) {
 
 // Only the number of presses may matter here, not which of several optima the solver returns: the board of a seed has
 // to stay the same when the solver is improved.
-tl::expected<BitGrid, Effort::Problem> generateWithOptimum(const Prover& prover, int wanted, Random& random,
+tl::expected<BitGrid, Effort::Problem> generateWithOptimum(const Prover& prover, int wanted, puzzle::Random& random,
                                                            Effort& effort, int& largest) {
     BitGrid presses;
     int optimum = 0;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "lights/Random.hpp"
 #include "lights/solver/Generation.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Random.hpp"
 
 #include <cstdint>
 
@@ -61,12 +61,12 @@ private:
 
 /// A random set of cells, all sets equally likely: for every row one random number per 64 columns, whose lowest bit is
 /// the first column.
-[[nodiscard]] BitGrid randomPresses(int rows, int columns, Random& random);
+[[nodiscard]] BitGrid randomPresses(int rows, int columns, puzzle::Random& random);
 
 /// A random set of `count` cells, all such sets equally likely: of the cells numbered row by row, the i-th (i = 0, 1 …)
 /// is swapped with a random one among itself and those after it; the first `count` are taken.
 /// \pre 0 ≤ count ≤ rows · columns.
-[[nodiscard]] BitGrid randomPresses(int rows, int columns, int count, Random& random);
+[[nodiscard]] BitGrid randomPresses(int rows, int columns, int count, puzzle::Random& random);
 
 /// Generates presses whose board has the optimum `wanted`, or says why there are none.
 ///
@@ -78,7 +78,7 @@ private:
 ///    one of 16 cases and undone in the others. The walk ends when it first reaches `wanted`.
 ///
 /// \param largest is raised to the largest optimum seen. \pre wanted is 1 … cells.
-[[nodiscard]] tl::expected<BitGrid, Effort::Problem> generateWithOptimum(const Prover& prover, int wanted,
-                                                                         Random& random, Effort& effort, int& largest);
+[[nodiscard]] tl::expected<BitGrid, Effort::Problem>
+generateWithOptimum(const Prover& prover, int wanted, puzzle::Random& random, Effort& effort, int& largest);
 
 } // namespace lights

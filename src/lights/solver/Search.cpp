@@ -1,8 +1,8 @@
-#include "lights/Random.hpp"
 #include "lights/solver/BitMatrix.hpp"
 #include "lights/solver/Meter.hpp"
 #include "lights/solver/Optimum.hpp"
 #include "lights/solver/WalshHadamard.hpp"
+#include "puzzle/Random.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -143,7 +143,7 @@ std::size_t quietWeightBound(const BitMatrix& patterns, Meter& meter) {
 constexpr std::size_t groupRank = 12; ///< Patterns combined at once.
 
 /// A random set bit of a non-zero vector: the first at or after a random position, wrapping around at the end.
-std::size_t randomSetBit(std::span<const Word> bits, std::size_t size, Random& random) {
+std::size_t randomSetBit(std::span<const Word> bits, std::size_t size, puzzle::Random& random) {
     std::size_t index = random.below(size);
     while (!bitAt(bits, index))
         index = index + 1 == size ? 0 : index + 1;
@@ -222,7 +222,7 @@ private:
     BitMatrix m_patterns;
     Words m_presses;
     std::size_t m_weight;
-    Random m_random{0}; ///< Fixed seed: the same search on every machine.
+    puzzle::Random m_random{0}; ///< Fixed seed: the same search on every machine.
     Meter& m_meter;
 };
 

@@ -73,7 +73,7 @@ TEST(BoardCheckTest, ReportsSolvedBoardAndBoardWithoutCells) {
 
 TEST(BoardCheckTest, ReportsOnlyTheCurrentBoard) {
     BoardCheck check;
-    lights::Random random(7);
+    puzzle::Random random(7);
     lights::Draft board(12, 12);
     for (int i = 0; i < 20; ++i) {
         board.shuffle(random);

@@ -156,7 +156,7 @@ TEST(PainterTest, StrokeThatUndoesItselfIsNotAStep) {
 }
 
 /// Does something random that the editor can do.
-void editRandomly(EditorHistory& history, Painter& painter, lights::Random& random) {
+void editRandomly(EditorHistory& history, Painter& painter, puzzle::Random& random) {
     const auto cell = [&] {
         const lights::Draft& board = history.now().board; // A new board after each change.
         return Cell{static_cast<int>(random.below(static_cast<std::uint64_t>(board.rows()))),
@@ -195,7 +195,7 @@ void editRandomly(EditorHistory& history, Painter& painter, lights::Random& rand
 
 TEST(EditorHistoryTest, UndoAndRedoRetraceRandomEdits) {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        lights::Random random(seed);
+        puzzle::Random random(seed);
         const EditorDocument start = document(1 + static_cast<int>(seed % 6), 1 + static_cast<int>(seed % 5));
         EditorHistory history(start);
         Painter painter(history);
@@ -218,7 +218,7 @@ TEST(EditorHistoryTest, UndoAndRedoRetraceRandomEdits) {
 
 TEST(EditorHistoryTest, RandomEditsRoundTripThroughLevelFile) {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        lights::Random random(1000 + seed);
+        puzzle::Random random(1000 + seed);
         EditorHistory history(document(4, 4));
         Painter painter(history);
         for (int i = 0; i < 25; ++i)
@@ -248,7 +248,7 @@ TEST(EditorEditsTest, ResizesAtBottomAndRight) {
 }
 
 TEST(EditorEditsTest, RefusesToExceedSizeLimits) {
-    lights::Random random(1);
+    puzzle::Random random(1);
     EXPECT_FALSE(edited(lights::Draft(1, 5), action::shrinkTop, random));
     EXPECT_FALSE(edited(lights::Draft(5, 100), action::growLeft, random));
     EXPECT_TRUE(edited(lights::Draft(1, 5), action::growTop, random));

@@ -1,8 +1,8 @@
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 
 #include <bit>
 
-namespace lights {
+namespace puzzle {
 
 namespace {
 
@@ -65,4 +65,4 @@ std::string seedText(std::uint64_t entropy) {
     return text;
 }
 
-} // namespace lights
+} // namespace puzzle

@@ -1,4 +1,4 @@
-#include "lights/Random.hpp"
+#include "puzzle/Random.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 
 /// The golden values were computed by a second implementation in another language. They must never change: that would
 /// change every board ever identified by a seed.
-namespace lights {
+namespace puzzle {
 namespace {
 
 using Numbers = std::vector<std::uint64_t>;
@@ -82,4 +82,4 @@ TEST(Random, SeedTextsNeverChange) {
 }
 
 } // namespace
-} // namespace lights
+} // namespace puzzle

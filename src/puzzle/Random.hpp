@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace lights {
+namespace puzzle {
 
 /// Random numbers that are the same on every machine and with every compiler, forever. Everything that depends on a
 /// seed (a board, the daily puzzle) uses this class and never the standard library, whose distributions differ between
@@ -39,4 +39,4 @@ private:
 /// seeds.
 [[nodiscard]] std::string seedText(std::uint64_t entropy);
 
-} // namespace lights
+} // namespace puzzle

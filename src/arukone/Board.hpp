@@ -1,0 +1,124 @@
+#pragma once
+
+#include "puzzle/Cell.hpp"
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Arukone, also known as Numberlink: join equal numbers by cables that do not cross.
+namespace arukone {
+
+using puzzle::Cell;
+using puzzle::Size;
+
+inline constexpr int maxSide = 30;  ///< Largest number of rows, and of columns.
+inline constexpr int maxPairs = 61; ///< As many as there are digits 1 to 9 and letters.
+
+/// Which cells cables have to use.
+enum class Fill : std::uint8_t {
+    All, ///< Every free cell.
+    Any, ///< Cells may stay empty.
+};
+
+/// The two terminals of a number, in reading order: `first` is above `second`, or left of it in the same row.
+struct Pair {
+    Cell first;
+    Cell second;
+
+    friend bool operator==(const Pair&, const Pair&) = default;
+};
+
+/// Why there is no such board. `row` and `column` count from 0.
+struct BoardProblem {
+    enum class Kind : std::uint8_t {
+        Empty,        ///< No rows, or empty ones.
+        RaggedRow,    ///< A row has another length than the first.
+        BadCharacter, ///< A character without a meaning.
+        TooLarge,     ///< More than maxSide rows or columns.
+        NoPairs,      ///< No number at all.
+        TooManyPairs, ///< More than maxPairs numbers.
+        Single,       ///< A number occurs only once, here.
+        Third,        ///< A number occurs a third time, here.
+        WrongCount,   ///< The text states another number of pairs.
+        OffBoard,     ///< A terminal or hole is not on the board.
+        Taken,        ///< There is something else in this cell already.
+    } kind = Kind::Empty;
+    int row = 0;
+    int column = 0;
+
+    friend bool operator==(const BoardProblem&, const BoardProblem&) = default;
+};
+
+/// A board at the start: its size, holes, pairs of terminals, and which cells have to be used. Cells are also numbered:
+/// row by row, from 0.
+class Board {
+public:
+    /// The pairs are numbered in the order given; in each, the terminals may come in any order.
+    [[nodiscard]] static tl::expected<Board, BoardProblem> make(Size size, std::span<const Cell> holes,
+                                                                std::span<const Pair> pairs, Fill fill);
+
+    [[nodiscard]] int rows() const noexcept { return m_size.rows; }
+    [[nodiscard]] int columns() const noexcept { return m_size.columns; }
+    [[nodiscard]] int cellCount() const noexcept { return m_size.rows * m_size.columns; } ///< Holes included.
+    [[nodiscard]] int holeCount() const noexcept { return m_holes; }
+    [[nodiscard]] Fill fill() const noexcept { return m_fill; }
+    [[nodiscard]] std::span<const Pair> pairs() const noexcept { return m_pairs; }
+    [[nodiscard]] int pairCount() const noexcept { return static_cast<int>(m_pairs.size()); }
+
+    [[nodiscard]] bool contains(Cell cell) const noexcept {
+        return cell.row >= 0 && cell.row < rows() && cell.column >= 0 && cell.column < columns();
+    }
+    [[nodiscard]] int indexOf(Cell cell) const noexcept { return cell.row * columns() + cell.column; }
+    [[nodiscard]] Cell cellAt(int index) const noexcept { return {index / columns(), index % columns()}; }
+
+    [[nodiscard]] bool isHole(Cell cell) const noexcept { return at(cell) == hole; }
+    [[nodiscard]] bool isFree(Cell cell) const noexcept { return at(cell) == free; } ///< No hole and no terminal.
+    /// The pair whose terminal is in this cell, counted from 0; std::nullopt if there is none.
+    [[nodiscard]] std::optional<int> pairAt(Cell cell) const noexcept {
+        const int value = at(cell);
+        return value >= 0 ? std::optional(value) : std::nullopt;
+    }
+    /// What solvers work with: for each cell by number the pair whose terminal is there, `free` or `hole`.
+    [[nodiscard]] std::span<const std::int8_t> contents() const noexcept { return m_contents; }
+
+    static constexpr std::int8_t free = -1;
+    static constexpr std::int8_t hole = -2;
+
+    /// The same board under another rule.
+    [[nodiscard]] Board withFill(Fill fill) const;
+
+    friend bool operator==(const Board&, const Board&) = default;
+
+private:
+    Board() = default;
+    [[nodiscard]] int at(Cell cell) const noexcept { return m_contents[static_cast<std::size_t>(indexOf(cell))]; }
+
+    Size m_size;
+    Fill m_fill = Fill::All;
+    int m_holes = 0;
+    std::vector<Pair> m_pairs;
+    std::vector<std::int8_t> m_contents;
+};
+
+/// Parses a board from rows of `.` (free), `_` or space (hole), and the numbers: `1` to `9`, then `A` to `Z`, then `a`
+/// to `z`, in this order 1 to 61. Gaps are closed: 1, 3 and B become pairs 1, 2 and 3. A carriage return at the end of
+/// a row is dropped.
+[[nodiscard]] tl::expected<Board, BoardProblem> parseBoard(const std::vector<std::string>& rows, Fill fill);
+
+/// The same for a single text with rows ended by line feeds; empty lines at the end are dropped.
+[[nodiscard]] tl::expected<Board, BoardProblem> parseBoard(std::string_view text, Fill fill);
+
+/// One string for each row, of `.`, `_` and the numbers.
+[[nodiscard]] std::vector<std::string> formatBoard(const Board& board);
+
+/// How a pair is written on a board: `1` for pair 0. \pre 0 ≤ pair < maxPairs.
+[[nodiscard]] char pairSign(int pair) noexcept;
+
+} // namespace arukone

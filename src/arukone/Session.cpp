@@ -1,0 +1,152 @@
+#include "arukone/Session.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace arukone {
+
+namespace {
+
+/// Cuts a cable before the first of the cells that are taken. \returns whether it was cut.
+bool cut(const Board& board, Cable& cable, const std::vector<char>& taken) {
+    const auto isTaken = [&](Cell cell) { return taken[static_cast<std::size_t>(board.indexOf(cell))] != 0; };
+    Cell at = cable.origin;
+    for (std::size_t i = 0; i < cable.word.size(); ++i) {
+        at = neighbour(at, cable.word[i]);
+        if (isTaken(at)) {
+            cable.word.resize(i);
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Whether a stroke does anything. Removing a cable that is not there does not, wherever the word would begin.
+bool changes(const Cables& cables, const Outcome& outcome) {
+    const Cable& before = cables[static_cast<std::size_t>(outcome.pair)];
+    const Cable& after = outcome.cables[static_cast<std::size_t>(outcome.pair)];
+    return before != after && !(before.empty() && after.empty());
+}
+
+} // namespace
+
+std::optional<Outcome> afterStroke(const Board& board, const Cables& cables, const Stroke& stroke) {
+    const auto cells = cellsOf(board, stroke);
+    if (!cells)
+        return std::nullopt;
+    std::vector<char> taken(static_cast<std::size_t>(board.cellCount()), 0);
+    for (const Cell cell : *cells)
+        taken[static_cast<std::size_t>(board.indexOf(cell))] = 1;
+    Outcome outcome{*board.pairAt(stroke.origin), cables, {}};
+    for (int pair = 0; pair < board.pairCount(); ++pair)
+        if (pair != outcome.pair && cut(board, outcome.cables[static_cast<std::size_t>(pair)], taken))
+            outcome.cut.push_back(pair);
+    outcome.cables[static_cast<std::size_t>(outcome.pair)] = stroke;
+    return outcome;
+}
+
+Cables noCables(const Board& board) {
+    Cables cables;
+    for (const Pair& pair : board.pairs())
+        cables.push_back({pair.first, {}});
+    return cables;
+}
+
+Session::Session(Board board)
+    : m_board(std::move(board))
+    , m_cables(noCables(m_board))
+    , m_state(stateOf(m_board, m_cables)) {}
+
+std::optional<Session> Session::restore(Board board, const puzzle::SavedGame& saved) {
+    const auto events = parseEvents(saved.events);
+    if (!events || saved.assists.hints < 0)
+        return std::nullopt;
+    Session session(std::move(board));
+    for (const Event& event : *events)
+        if (!session.play(event))
+            return std::nullopt;
+    // The clock stands still before the first stroke and after the win.
+    const puzzle::Milliseconds since = saved.elapsed - session.elapsed();
+    if (since < since.zero() || (since > since.zero() && !session.timed()))
+        return std::nullopt;
+    session.m_history.advance(since);
+    session.m_history.assists() = saved.assists;
+    return session;
+}
+
+std::optional<Change> Session::play(const Event& event) {
+    if (solved() || m_history.events().size() >= maxEvents)
+        return std::nullopt;
+    if (event.kind == EventKind::Move) {
+        const auto outcome = afterStroke(m_board, m_cables, event.move);
+        if (!outcome || !changes(m_cables, *outcome))
+            return std::nullopt;
+    }
+    const auto stroke = m_history.play(event);
+    if (!stroke)
+        return std::nullopt;
+    Change change{event.kind, pairOf(*stroke), {}, false};
+    if (event.kind == EventKind::Undo) {
+        takeBack();
+    } else {
+        Outcome outcome = *afterStroke(m_board, m_cables, *stroke);
+        change.cut = outcome.cut;
+        apply(std::move(outcome));
+    }
+    m_state = stateOf(m_board, m_cables);
+    change.solved = solved();
+    return change;
+}
+
+void Session::apply(Outcome outcome) {
+    Replaced& replaced = m_replaced.emplace_back();
+    outcome.cut.push_back(outcome.pair);
+    for (const int pair : outcome.cut) {
+        Cable& cable = m_cables[static_cast<std::size_t>(pair)];
+        replaced.emplace_back(pair, std::exchange(cable, std::move(outcome.cables[static_cast<std::size_t>(pair)])));
+    }
+}
+
+void Session::takeBack() {
+    for (auto& [pair, cable] : m_replaced.back())
+        m_cables[static_cast<std::size_t>(pair)] = std::move(cable);
+    m_replaced.pop_back();
+}
+
+void Session::restart() {
+    Session fresh(std::move(m_board));
+    fresh.m_history.assists() = assists();
+    *this = std::move(fresh);
+}
+
+void Session::advance(puzzle::Milliseconds step) noexcept {
+    if (!solved())
+        m_history.advance(step);
+}
+
+int Session::strokes() const noexcept {
+    int count = 0;
+    std::optional<int> before;
+    for (const Stroke& stroke : m_history.moves()) {
+        const int pair = pairOf(stroke);
+        count += before == pair ? 0 : 1;
+        before = pair;
+    }
+    return count;
+}
+
+puzzle::Performance Session::performance(std::string code) const {
+    return {std::move(code), m_history.eventText(), score(), undos(), elapsed(), assists(), solved()};
+}
+
+int twoStarScore(Fill fill, int optimum) noexcept {
+    return std::max(optimum + (fill == Fill::All ? 1 : 2), optimum + optimum / 4);
+}
+
+int stars(Fill fill, int score, int optimum, bool assisted) noexcept {
+    if (score <= optimum)
+        return assisted ? 2 : 3;
+    return score <= twoStarScore(fill, optimum) ? 2 : 1;
+}
+
+} // namespace arukone

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "arukone/EventText.hpp"
+#include "puzzle/Game.hpp"
+#include "puzzle/History.hpp"
+
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace arukone {
+
+/// What one stroke, undo or redo changed, for the view.
+struct Change {
+    EventKind kind = EventKind::Move;
+    int pair = 0;           ///< Whose cable the stroke set.
+    std::vector<int> cut{}; ///< The pairs that lost the rest of their cables to it.
+    bool solved = false;    ///< Whether the board is now solved.
+};
+
+/// What a stroke would do to the cables.
+struct Outcome {
+    int pair = 0; ///< Whose cable it sets.
+    Cables cables;
+    std::vector<int> cut;
+};
+
+/// Sets the cable of one pair; the cables in its way are cut before the first cell that it takes, counted from their
+/// own origins. \returns std::nullopt for a stroke that breaks a rule: see cellsOf(). \pre the cables are those of a
+/// game.
+[[nodiscard]] std::optional<Outcome> afterStroke(const Board& board, const Cables& cables, const Stroke& stroke);
+
+/// A board without any cable.
+[[nodiscard]] Cables noCables(const Board& board);
+
+/// One board being played: the single source of truth for undo, autosave, replay, leaderboard and tests. A stroke that
+/// breaks a rule or changes nothing does nothing. Once solved, only restart changes the board.
+class Session {
+public:
+    explicit Session(Board board);
+
+    /// Restores the session that `saved` describes. \returns nothing if its events do not fit the board: strokes that
+    /// break a rule or change nothing, undo with an empty history, times that run backwards or exceed `elapsed`, events
+    /// after the win, or text that is not a list of events.
+    [[nodiscard]] static std::optional<Session> restore(Board board, const puzzle::SavedGame& saved);
+    [[nodiscard]] puzzle::SavedGame save() const { return m_history.save(); }
+
+    std::optional<Change> draw(Stroke stroke) { return play({elapsed(), EventKind::Move, std::move(stroke)}); }
+    std::optional<Change> undo() { return play({elapsed(), EventKind::Undo, {}}); }
+    std::optional<Change> redo() { return play({elapsed(), EventKind::Redo, {}}); }
+    /// Replays `event` at its time, to which the clock is set. Does nothing if the event is impossible, its time runs
+    /// backwards, or the first stroke is not at time 0.
+    std::optional<Change> play(const Event& event);
+    /// Resets the board to its start: empties history, redo list, events, clock and undo count; keeps the assists.
+    void restart();
+
+    /// Advances the clock by `step`. It runs only between the first stroke and the win.
+    void advance(puzzle::Milliseconds step) noexcept;
+
+    void noteHint() noexcept { ++m_history.assists().hints; }
+    void noteSolutionShown() noexcept { m_history.assists().solutionShown = true; }
+
+    [[nodiscard]] const Board& board() const noexcept { return m_board; }
+    [[nodiscard]] const Cables& cables() const noexcept { return m_cables; } ///< By pair.
+    [[nodiscard]] const CablesState& state() const noexcept { return m_state; }
+    [[nodiscard]] bool solved() const noexcept { return m_state.solved; }
+    [[nodiscard]] bool started() const noexcept { return m_history.started(); }
+    [[nodiscard]] bool timed() const noexcept { return started() && !solved(); } ///< Whether the clock runs.
+    [[nodiscard]] bool canUndo() const noexcept { return m_history.canUndo() && !solved(); }
+    [[nodiscard]] bool canRedo() const noexcept { return m_history.canRedo() && !solved(); }
+    /// The strokes that count: those not undone, of which neighbouring ones of the same pair are one.
+    [[nodiscard]] int strokes() const noexcept;
+    /// What the run is held against: the strokes if the board is to be filled, else the length of all cables.
+    [[nodiscard]] int score() const noexcept { return m_board.fill() == Fill::All ? strokes() : m_state.length; }
+    [[nodiscard]] int undos() const noexcept { return m_history.undos(); }
+    [[nodiscard]] puzzle::Milliseconds elapsed() const noexcept { return m_history.elapsed(); }
+    [[nodiscard]] const puzzle::Assists& assists() const noexcept { return m_history.assists(); }
+    [[nodiscard]] std::span<const Event> events() const noexcept { return m_history.events(); }
+    /// Everything to be stored about the game; `moves` is the score. \param code the share code of the board.
+    [[nodiscard]] puzzle::Performance performance(std::string code) const;
+
+private:
+    /// The cables that a stroke changed, as they were before, with their pairs.
+    using Replaced = std::vector<std::pair<int, Cable>>;
+
+    void apply(Outcome outcome);
+    void takeBack();
+    [[nodiscard]] int pairOf(const Stroke& stroke) const noexcept { return *m_board.pairAt(stroke.origin); }
+
+    Board m_board;
+    Cables m_cables;
+    std::vector<Replaced> m_replaced; ///< For each stroke that has not been undone.
+    CablesState m_state;
+    puzzle::History<Stroke> m_history;
+};
+
+/// The most moves that still earn two stars; with Fill::Any lengths differ by even numbers.
+[[nodiscard]] int twoStarScore(Fill fill, int optimum) noexcept;
+/// The stars for a solved board: 3 at the optimum, 2 up to twoStarScore, otherwise 1; at most 2 if assisted.
+[[nodiscard]] int stars(Fill fill, int score, int optimum, bool assisted) noexcept;
+
+} // namespace arukone

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "arukone/Board.hpp"
+#include "puzzle/CodeBits.hpp"
+
+namespace arukone {
+
+using puzzle::CodeProblem;
+
+inline constexpr std::string_view codePrefix = "AR1";
+
+/// Returns `AR1`, then base64url of rows − 1 (5 bits), columns − 1 (5), fill `any`? (1), holes? (1), pairs − 1 (6), if
+/// there are holes a bit for each cell, then for each pair the numbers of its two terminals' cells, the smaller first,
+/// each in ⌈log₂(rows · columns)⌉ bits, at least one, and the check character: see CodeBits.hpp. Each board has exactly
+/// one code. A board of 8×8 with nine pairs takes 25 characters.
+[[nodiscard]] std::string encodeBoard(const Board& board);
+[[nodiscard]] tl::expected<Board, CodeProblem> decodeBoard(std::string_view code);
+
+} // namespace arukone

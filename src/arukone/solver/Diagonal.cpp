@@ -1,0 +1,190 @@
+#include "arukone/solver/Diagonal.hpp"
+
+#include <bit>
+#include <numeric>
+#include <utility>
+
+namespace arukone {
+
+namespace {
+
+/// The pieces of cables: disjoint sets of cells, each with its pair if it has a terminal. Joins can be undone, so there
+/// is no path compression; finding takes O(log cells).
+class Pieces {
+public:
+    explicit Pieces(const Board& board)
+        : m_parents(static_cast<std::size_t>(board.cellCount()))
+        , m_sizes(m_parents.size(), 1)
+        , m_pairs(board.contents().begin(), board.contents().end()) {
+        std::iota(m_parents.begin(), m_parents.end(), std::size_t{0});
+    }
+
+    /// \returns false, and does nothing, if that would close a ring or join two numbers.
+    bool join(std::size_t one, std::size_t other) {
+        std::size_t large = root(one);
+        std::size_t small = root(other);
+        if (large == small || (m_pairs[large] >= 0 && m_pairs[small] >= 0 && m_pairs[large] != m_pairs[small]))
+            return false;
+        if (m_sizes[large] < m_sizes[small])
+            std::swap(large, small);
+        m_joins.push_back({small, m_pairs[large]});
+        m_parents[small] = large;
+        m_sizes[large] += m_sizes[small];
+        if (m_pairs[large] < 0)
+            m_pairs[large] = m_pairs[small];
+        return true;
+    }
+    /// Whether two cells are known to belong to one cable.
+    [[nodiscard]] bool together(std::size_t one, std::size_t other) const noexcept {
+        const std::size_t first = root(one);
+        const std::size_t second = root(other);
+        return first == second || (m_pairs[first] >= 0 && m_pairs[first] == m_pairs[second]);
+    }
+
+    [[nodiscard]] std::size_t joins() const noexcept { return m_joins.size(); }
+    /// Undoes all but the first `joins` joins.
+    void undoTo(std::size_t joins) noexcept {
+        for (; m_joins.size() > joins; m_joins.pop_back()) {
+            const Join& last = m_joins.back();
+            const std::size_t large = m_parents[last.small];
+            m_parents[last.small] = last.small;
+            m_sizes[large] -= m_sizes[last.small];
+            m_pairs[large] = last.pairOfLarge;
+        }
+    }
+
+private:
+    struct Join {
+        std::size_t small;
+        std::int8_t pairOfLarge; ///< Before.
+    };
+
+    [[nodiscard]] std::size_t root(std::size_t cell) const noexcept {
+        while (m_parents[cell] != cell)
+            cell = m_parents[cell];
+        return cell;
+    }
+
+    std::vector<std::size_t> m_parents;
+    std::vector<std::size_t> m_sizes;
+    std::vector<std::int8_t> m_pairs; ///< At the roots: the pair, or a negative number.
+    std::vector<Join> m_joins;
+};
+
+/// All cells that are no holes, by diagonals from the top left, each from its upper end.
+std::vector<Cell> byDiagonals(const Board& board) {
+    std::vector<Cell> order;
+    for (int diagonal = 0; diagonal < board.rows() + board.columns() - 1; ++diagonal)
+        for (int row = 0; row <= diagonal; ++row)
+            if (const Cell cell{row, diagonal - row}; board.contains(cell) && !board.isHole(cell))
+                order.push_back(cell);
+    return order;
+}
+
+class DiagonalSearch {
+public:
+    DiagonalSearch(const Board& board, std::size_t wanted, const SearchControl& control)
+        : m_board(board)
+        , m_wanted(wanted)
+        , m_meter(control)
+        , m_order(byDiagonals(board))
+        , m_pieces(board)
+        , m_edges(static_cast<std::size_t>(board.cellCount()), 0) {}
+
+    UntouchingSolutions run() {
+        visit(0, 0, 1);
+        m_found.end = m_meter.end();
+        m_found.nodes = m_meter.spent();
+        return std::move(m_found);
+    }
+
+private:
+    /// Chooses for the cell at this place of the order, and on. \param from \param share the part of the whole search
+    /// that this is taken for.
+    void visit(std::size_t place, double from, double share) {
+        if (!m_meter.spend())
+            return;
+        if (place == m_order.size()) {
+            accept();
+            return;
+        }
+        const Cell cell = m_order[place];
+        if (!mayStay(cell))
+            return;
+        const int missing = (m_board.isFree(cell) ? 2 : 1) - int{edgeFromLeft(cell)} - int{edgeFromAbove(cell)};
+        if (missing == 0)
+            visitWith(place, 0, from, share);
+        else if (missing == 2)
+            visitWith(place, rightEdge | downEdge, from, share);
+        else if (missing == 1)
+            for (const std::uint8_t edge : {rightEdge, downEdge})
+                visitWith(place, edge, from + (edge == downEdge ? share / 2 : 0), share / 2);
+    }
+
+    void visitWith(std::size_t place, std::uint8_t edges, double from, double share) {
+        if (enough())
+            return;
+        const Cell cell = m_order[place];
+        const std::size_t joins = m_pieces.joins();
+        if (((edges & rightEdge) == 0 || join(cell, {cell.row, cell.column + 1})) &&
+            ((edges & downEdge) == 0 || join(cell, {cell.row + 1, cell.column}))) {
+            m_edges[at(cell)] = edges;
+            visit(place + 1, from, share);
+            m_edges[at(cell)] = 0;
+        }
+        m_pieces.undoTo(joins);
+        m_meter.report(from + share);
+    }
+
+    [[nodiscard]] bool enough() const noexcept {
+        return m_meter.end() != SearchEnd::Complete || m_found.solutions.size() >= m_wanted;
+    }
+
+    /// Whether the edges from the left and above leave no three edges of a 2×2 block, and no cell beside its own cable.
+    [[nodiscard]] bool mayStay(Cell cell) const noexcept {
+        const bool left = edgeFromLeft(cell);
+        const bool above = edgeFromAbove(cell);
+        if (cell.row > 0 && cell.column > 0) {
+            const std::uint8_t corner = m_edges[at({cell.row - 1, cell.column - 1})];
+            if (std::popcount(corner) + int{left} + int{above} > 2)
+                return false;
+        }
+        return (cell.column == 0 || left || !m_pieces.together(at(cell), at({cell.row, cell.column - 1}))) &&
+               (cell.row == 0 || above || !m_pieces.together(at(cell), at({cell.row - 1, cell.column})));
+    }
+
+    bool join(Cell cell, Cell next) {
+        return m_board.contains(next) && !m_board.isHole(next) && m_pieces.join(at(cell), at(next));
+    }
+
+    /// A complete solution; yet two pieces that ran beside each other may have been joined afterwards.
+    void accept() {
+        Cables cables = cablesOf(m_board, m_edges);
+        if (!touchesItself(m_board, cables))
+            m_found.solutions.push_back(std::move(cables));
+    }
+
+    [[nodiscard]] std::size_t at(Cell cell) const noexcept { return static_cast<std::size_t>(m_board.indexOf(cell)); }
+    [[nodiscard]] bool edgeFromLeft(Cell cell) const noexcept {
+        return cell.column > 0 && (m_edges[at({cell.row, cell.column - 1})] & rightEdge) != 0;
+    }
+    [[nodiscard]] bool edgeFromAbove(Cell cell) const noexcept {
+        return cell.row > 0 && (m_edges[at({cell.row - 1, cell.column})] & downEdge) != 0;
+    }
+
+    const Board& m_board;
+    std::size_t m_wanted;
+    SearchMeter m_meter;
+    std::vector<Cell> m_order;
+    Pieces m_pieces;
+    Edges m_edges;
+    UntouchingSolutions m_found;
+};
+
+} // namespace
+
+UntouchingSolutions findUntouching(const Board& board, std::size_t wanted, const SearchControl& control) {
+    return DiagonalSearch(board, wanted, control).run();
+}
+
+} // namespace arukone

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "arukone/Board.hpp"
+#include "arukone/Cable.hpp"
+#include "arukone/solver/Effort.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace arukone {
+
+/// What the diagonal search found.
+struct UntouchingSolutions {
+    SearchEnd end = SearchEnd::Complete;
+    std::vector<Cables> solutions; ///< In the order in which they were found, which is always the same.
+    std::uint64_t nodes = 0;
+
+    [[nodiscard]] bool complete() const noexcept { return end == SearchEnd::Complete; }
+};
+
+/// Finds solutions that fill the board and in which no cable touches itself.
+///
+/// The cells are gone through by diagonals from the top left, each from its upper end, and choose their edges to the
+/// right and down, of two possible single edges the one to the right first. Pieces of cables are kept in disjoint sets
+/// with their number, as far as known, and undone in reverse. A branch ends at a ring, two numbers on one cable, three
+/// edges of a 2×2 block, or a cell beside its own cable. So a corner makes the next cell of its diagonal a corner too
+/// or else a straight piece or terminal, and long forced diagonals leave few choices (after T. Ahle's numberlink).
+///
+/// \param wanted how many are enough. \returns that many, or, if complete, all there are; if not complete, those found
+/// so far. Work is counted in nodes, one for each choice. \pre the board's rule is Fill::All; wanted ≥ 1.
+[[nodiscard]] UntouchingSolutions findUntouching(const Board& board, std::size_t wanted,
+                                                 const SearchControl& control = {});
+
+} // namespace arukone

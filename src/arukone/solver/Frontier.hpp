@@ -1,0 +1,68 @@
+#pragma once
+
+#include "arukone/Board.hpp"
+#include "arukone/Cable.hpp"
+#include "arukone/solver/Count.hpp"
+#include "arukone/solver/Effort.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+/// Dynamic programming over the border between the cells gone over and the others ("frontier", "broken profile"), for
+/// any board under both rules.
+///
+/// The board is gone over cell by cell along its shorter side, of W cells. What was chosen so far matters for the rest
+/// only by the W + 1 edges across the border: which are used, which two are the ends of one piece of cable, and which
+/// belong to a piece with a terminal (Profile.hpp). Equal states are merged, so the work depends on the number of
+/// states, not of solutions. (It would be wrong to drop states in which the ends of two pairs alternate: one of them
+/// may get past the other along a piece that has been laid already.)
+/// The method is that of Simpath (Knuth, The Art of Computer Programming 4A, 7.1.4, exercise 225), for Numberlink by
+/// Yoshinaka, Saitoh, Kawahara, Tsuruma, Iwashita and Minato, Finding all solutions and instances of Numberlink and
+/// Slitherlink by ZDDs, Algorithms 5, 2012.
+///
+/// Time: O(cells · W · states). Memory: two layers of at most SearchControl::maxStates states. A state takes
+/// 8 · ⌈(W + 1) / 8⌉ bytes, 8 to 16 for finding it, and for counting 16, for a solution 8 + 8 · ⌈cells / 32⌉. So 400
+/// 000 states of a 15×15 board take at most 38 MB for counting and 83 MB for a solution, of a 30×30 board 51 and 230
+/// MB.
+namespace arukone {
+
+/// What counting found.
+struct SolutionCount {
+    SearchEnd end = SearchEnd::Complete;
+    Count solutions; ///< 0 unless complete.
+    std::size_t peakStates = 0;
+    std::uint64_t work = 0; ///< States expanded.
+
+    [[nodiscard]] bool complete() const noexcept { return end == SearchEnd::Complete; }
+    [[nodiscard]] bool solvable() const noexcept { return solutions > Count{}; } ///< \pre complete().
+    [[nodiscard]] bool unique() const noexcept { return solutions == Count{0, 1}; }
+};
+
+/// Counts the solutions, which are sets of edges, under the board's rule. The number of states does not depend on how
+/// the pairs are numbered.
+[[nodiscard]] SolutionCount countSolutions(const Board& board, const SearchControl& control = {});
+
+/// The shortest solution, and what is known of its length.
+struct ShortestSolution {
+    SearchEnd end = SearchEnd::Complete;
+    std::optional<Cables> cables; ///< None if there is no solution, or the search was not complete.
+    int length = 0;               ///< Of the cables in total, if there are any.
+    /// Proven: no solution is shorter. Equal to the length if there are cables; 0 if there is no solution.
+    int lowerBound = 0;
+    std::size_t peakStates = 0;
+    std::uint64_t work = 0; ///< States expanded, in all passes.
+
+    [[nodiscard]] bool complete() const noexcept { return end == SearchEnd::Complete; }
+};
+
+/// Finds a solution of least total length, proven. Of several, the one whose sequence of edges is smallest: cell by
+/// cell, row by row on the board as given, first whether the edge to the right is used, then the one down, where unused
+/// is smaller. With Fill::All all solutions have the same length, cells − holes − pairs.
+///
+/// With Fill::Any the search is repeated with growing bounds on the total length (LengthBound.hpp), from the sum of the
+/// distances on. The first bound under which there is a solution gives the shortest, and each one before it a proven
+/// lower bound. Bounds grow by 2, later by larger steps, and again by 2 once the states of such a step were too many.
+[[nodiscard]] ShortestSolution shortestSolution(const Board& board, const SearchControl& control = {});
+
+} // namespace arukone

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "arukone/solver/Frontier.hpp"
+
+/// What is asked about a board, answered by the engine that answers it fastest: the diagonal search, the frontier, and
+/// SAT where the frontier holds too many states. An answer that no engine gives is "not decided"; it is never guessed.
+/// Which engine answers, and what, depends on work that is counted, so it is the same on every machine.
+namespace arukone {
+
+enum class Engine : std::uint8_t { Diagonal, Frontier, Sat };
+
+/// Nodes after which the diagonal search gives way to the frontier.
+inline constexpr std::uint64_t diagonalNodes = 300'000;
+
+/// Whether a board can be solved, and its canonical solution: with Fill::All the first of the diagonal search, whose
+/// order is fixed; if that has none, the smallest by edges (see shortestSolution). With Fill::Any one of least length,
+/// if that is known, and of several the smallest by edges.
+struct Solved {
+    std::optional<bool> solvable; ///< std::nullopt: not decided.
+    std::optional<Cables> cables; ///< If it is solvable.
+    Engine engine = Engine::Diagonal;
+};
+[[nodiscard]] Solved solve(const Board& board, const SearchControl& control = {});
+
+/// The least total length of a board with Fill::Any.
+struct LeastLength {
+    int length = 0;     ///< The shortest known.
+    int lowerBound = 0; ///< Proven.
+
+    [[nodiscard]] bool exact() const noexcept { return length == lowerBound; }
+};
+/// \param solution any solution of the board.
+[[nodiscard]] LeastLength leastLength(const Board& board, const Cables& solution, const SearchControl& control = {});
+
+/// Whether a solution is the only one under the board's rule; std::nullopt if that is not decided.
+/// \pre isSolution(board, solution).
+[[nodiscard]] std::optional<bool> isUnique(const Board& board, const Cables& solution,
+                                           const SearchControl& control = {});
+
+/// Whether a solution is strict: it fills the board, and is the only one even if cells may stay empty, whatever the
+/// board's rule. For a solution that fills the board and does not touch itself that is the case exactly if there is no
+/// other one without touching: shortening a touching one frees a cell, so it never ends in this one.
+/// \pre isSolution(board, solution).
+[[nodiscard]] std::optional<bool> isStrict(const Board& board, const Cables& solution,
+                                           const SearchControl& control = {});
+
+} // namespace arukone

@@ -1,0 +1,84 @@
+#include "puzzle/CodeBits.hpp"
+
+namespace puzzle {
+
+namespace {
+
+constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// Odd weights are invertible mod 64, so changing one value always changes the sum.
+unsigned checkSum(const Sextets& sextets) {
+    unsigned sum = 0;
+    unsigned weight = 1;
+    for (const unsigned each : sextets) {
+        sum += each * weight;
+        weight += 2;
+    }
+    return sum % 64;
+}
+
+} // namespace
+
+void BitWriter::putBit(bool bit) {
+    const std::size_t place = m_bits++ % bitsPerSextet;
+    if (place == 0)
+        m_sextets.push_back(0);
+    if (bit)
+        m_sextets.back() |= 1U << (bitsPerSextet - 1 - place);
+}
+
+unsigned BitReader::take(int bits) {
+    unsigned value = 0;
+    for (int b = 0; b < bits; ++b)
+        value = value * 2 + (takeBit() ? 1U : 0U);
+    return value;
+}
+
+bool BitReader::takeBit() {
+    const std::size_t sextet = m_bits / bitsPerSextet;
+    const std::size_t place = m_bits++ % bitsPerSextet;
+    return sextet < m_sextets.size() && ((m_sextets[sextet] >> (bitsPerSextet - 1 - place)) & 1U) != 0;
+}
+
+bool BitReader::onlyZerosLeft() {
+    while (m_bits < m_sextets.size() * bitsPerSextet)
+        if (takeBit())
+            return false;
+    return true;
+}
+
+std::string formatCode(std::string_view prefix, Sextets sextets) {
+    sextets.push_back(checkSum(sextets));
+    std::string code(prefix);
+    for (const unsigned each : sextets)
+        code += alphabet[each];
+    return code;
+}
+
+bool CodeBody::isChecked() const noexcept {
+    return check == checkSum(sextets);
+}
+
+tl::expected<CodeBody, CodeProblem> parseCode(std::string_view code, std::string_view prefix, std::size_t least,
+                                              std::size_t most) {
+    if (!code.starts_with(prefix))
+        return tl::unexpected(CodeProblem::NotACode);
+    const std::string_view text = code.substr(prefix.size());
+    if (text.size() > most + 1)
+        return tl::unexpected(CodeProblem::BadLength);
+    CodeBody body;
+    body.sextets.reserve(text.size());
+    for (const char character : text) {
+        const std::size_t value = alphabet.find(character);
+        if (value == std::string_view::npos)
+            return tl::unexpected(CodeProblem::BadCharacter);
+        body.sextets.push_back(static_cast<unsigned>(value));
+    }
+    if (body.sextets.size() < least + 1)
+        return tl::unexpected(CodeProblem::BadLength);
+    body.check = body.sextets.back();
+    body.sextets.pop_back();
+    return body;
+}
+
+} // namespace puzzle

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// The text form of share codes, the same for all puzzles: a prefix that names the puzzle, the board's bits as
+/// base64url, padded with zeros to whole characters, and a check character: the sum of the characters' values weighted
+/// 1, 3, 5, … mod 64, so that any single wrong character is detected.
+namespace puzzle {
+
+/// Why a text is not a valid share code.
+enum class CodeProblem : std::uint8_t {
+    NotACode,     ///< Does not start with the puzzle's prefix.
+    BadCharacter, ///< Contains a character outside base64url.
+    BadLength,    ///< Too short or too long for the size it states.
+    BadChecksum,  ///< Mistyped: the check character does not match.
+    BadContent,   ///< Impossible size, rules or board.
+};
+
+/// Six-bit values, written and read highest bit first: one for each character.
+using Sextets = std::vector<unsigned>;
+
+inline constexpr std::size_t bitsPerSextet = 6;
+
+[[nodiscard]] constexpr std::size_t sextetsFor(std::size_t bits) noexcept {
+    return (bits + bitsPerSextet - 1) / bitsPerSextet;
+}
+
+class BitWriter {
+public:
+    void put(unsigned value, int bits) {
+        for (int b = bits - 1; b >= 0; --b)
+            putBit(((value >> b) & 1U) != 0);
+    }
+    void putBit(bool bit);
+    [[nodiscard]] Sextets sextets() && { return std::move(m_sextets); }
+
+private:
+    Sextets m_sextets;
+    std::size_t m_bits = 0;
+};
+
+/// Reads zeros beyond the last sextet; the caller checks the length.
+class BitReader {
+public:
+    /// \param sextets must outlive the reader.
+    explicit BitReader(const Sextets& sextets)
+        : m_sextets(sextets) {}
+
+    [[nodiscard]] unsigned take(int bits);
+    [[nodiscard]] bool takeBit();
+    /// Whether only zeros are left.
+    [[nodiscard]] bool onlyZerosLeft();
+
+private:
+    const Sextets& m_sextets;
+    std::size_t m_bits = 0;
+};
+
+/// Writes a code: the prefix, the sextets and the check character.
+[[nodiscard]] std::string formatCode(std::string_view prefix, Sextets sextets);
+
+/// The sextets of a code and its check value, which may be wrong: the length is to be checked first.
+struct CodeBody {
+    Sextets sextets;
+    unsigned check = 0;
+
+    [[nodiscard]] bool isChecked() const noexcept; ///< Whether the check value is right.
+};
+
+/// Reads a code without its meaning. \returns NotACode, BadCharacter, or BadLength if there are fewer than `least` or
+/// more than `most` sextets, without the check.
+[[nodiscard]] tl::expected<CodeBody, CodeProblem> parseCode(std::string_view code, std::string_view prefix,
+                                                            std::size_t least, std::size_t most);
+
+} // namespace puzzle

@@ -1,0 +1,127 @@
+#include "arukone/ShareCode.hpp"
+
+#include "arukone/Boards.hpp"
+#include "arukone/Task.hpp"
+#include "puzzle/Random.hpp"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace arukone;
+using arukone::test::board;
+using arukone::test::rowsOf;
+using Kind = BoardProblem::Kind;
+
+/// A board of random size, fill, holes and pairs.
+Board randomBoard(puzzle::Random& random) {
+    for (;;) {
+        const Size size{1 + static_cast<int>(random.below(maxSide)), 1 + static_cast<int>(random.below(maxSide))};
+        std::vector<Cell> holes;
+        std::vector<Cell> ends;
+        const bool hasHoles = random.below(2) == 0;
+        for (int r = 0; r < size.rows; ++r)
+            for (int c = 0; c < size.columns; ++c)
+                if (hasHoles && random.below(8) == 0)
+                    holes.push_back({r, c});
+                else if (random.below(12) == 0)
+                    ends.push_back({r, c});
+        std::vector<Pair> pairs;
+        for (std::size_t i = 0; i + 1 < ends.size(); i += 2)
+            pairs.push_back({ends[i], ends[i + 1]});
+        if (auto made = Board::make(size, holes, pairs, random.below(2) == 0 ? Fill::All : Fill::Any))
+            return *std::move(made);
+    }
+}
+
+TEST(ArukoneShareCode, IsAsDocumented) {
+    const Board corner = board("1..2/...1/.2../....", Fill::Any);
+    EXPECT_EQ(encodeBoard(corner), "AR1GOBBzkT");
+    EXPECT_EQ(decodeBoard("AR1GOBBzkT"), corner);
+    const auto picture = decodeBoard("AR1OcIDRCubtjqEiFmHeP-g9j");
+    ASSERT_TRUE(picture);
+    EXPECT_EQ(rowsOf(*picture), "..2156.7/.......8/.1....../...3..7./9.54..6./..4..32./......../.....98.");
+    EXPECT_EQ(picture->fill(), Fill::All);
+}
+
+TEST(ArukoneShareCode, EveryBoardIsReadBack) {
+    puzzle::Random random("codes");
+    for (int i = 0; i < 300; ++i) {
+        const Board any = randomBoard(random);
+        ASSERT_EQ(decodeBoard(encodeBoard(any)), any) << encodeBoard(any);
+    }
+    EXPECT_EQ(decodeBoard(encodeBoard(board("11"))), board("11")) << "the smallest";
+}
+
+TEST(ArukoneShareCode, EveryWrongCharacterIsSeen) {
+    const std::string code = "AR1GOBBzkT";
+    for (std::size_t i = 3; i < code.size(); ++i)
+        for (const char other : std::string("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")) {
+            std::string wrong = code;
+            wrong[i] = other;
+            ASSERT_EQ(decodeBoard(wrong).has_value(), other == code[i]) << wrong;
+        }
+}
+
+TEST(ArukoneShareCode, NoTextMeansABoardThatHasAnotherCode) {
+    puzzle::Random random("texts");
+    int read = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const unsigned rows = static_cast<unsigned>(random.below(4));
+        const unsigned columns = static_cast<unsigned>(random.below(4));
+        const unsigned rules = static_cast<unsigned>(random.below(4));
+        puzzle::Sextets sextets{rows << 1U, columns << 2U | rules, static_cast<unsigned>(random.below(3))};
+        for (std::uint64_t left = random.below(5); left > 0; --left)
+            sextets.push_back(static_cast<unsigned>(random.below(64)));
+        const std::string code = puzzle::formatCode(codePrefix, sextets);
+        const auto decoded = decodeBoard(code);
+        read += decoded ? 1 : 0;
+        ASSERT_TRUE(!decoded || encodeBoard(*decoded) == code) << code;
+    }
+    EXPECT_GT(read, 10) << "else this test says nothing";
+}
+
+TEST(ArukoneShareCode, SaysWhatIsWrong) {
+    const auto problem = [](std::string_view code) { return decodeBoard(code).error(); };
+    EXPECT_EQ(problem("LA1BgwCigx"), CodeProblem::NotACode);
+    EXPECT_EQ(problem(""), CodeProblem::NotACode);
+    EXPECT_EQ(problem("AR1"), CodeProblem::BadLength);
+    EXPECT_EQ(problem("AR1GOBBzk"), CodeProblem::BadLength);
+    EXPECT_EQ(problem("AR1GOBBzkTT"), CodeProblem::BadLength);
+    EXPECT_EQ(problem("AR1" + std::string(1'000'000, 'A')), CodeProblem::BadLength);
+    EXPECT_EQ(problem("AR1GOBBzk!"), CodeProblem::BadCharacter);
+    EXPECT_EQ(problem("AR1GOBBzkU"), CodeProblem::BadChecksum);
+    EXPECT_EQ(problem(puzzle::formatCode(codePrefix, {0b111111, 0b111100, 0})), CodeProblem::BadContent) << "32×32";
+    EXPECT_EQ(problem(puzzle::formatCode(codePrefix, {0, 0, 0, 0})), CodeProblem::BadContent) << "1×1, twice in a cell";
+}
+
+TEST(ArukoneTask, IsReadAndWritten) {
+    const std::string text = "4\n2\n1 0 0 2\n0 0 0 1\n0 2 0 0\n0 0 0 0\n";
+    EXPECT_TRUE(looksLikeTask(text));
+    const auto task = parseTask(text);
+    ASSERT_TRUE(task);
+    EXPECT_EQ(*task, board("1..2/...1/.2../....", Fill::Any));
+    EXPECT_EQ(formatTask(*task), text);
+    EXPECT_EQ(parseTask("2\r\n1\r\n17\t 17\r\n 0 0\r\n\r\n"), board("11/..", Fill::Any));
+    EXPECT_FALSE(looksLikeTask("1..2\n...1"));
+    EXPECT_FALSE(looksLikeTask("11\n22")) << "rows of a board";
+    EXPECT_FALSE(formatTask(board("11")));
+    EXPECT_FALSE(formatTask(board("1_/.1")));
+}
+
+TEST(ArukoneTask, SaysWhatIsWrongAndWhere) {
+    const auto problem = [](std::string_view text) { return parseTask(text).error(); };
+    EXPECT_EQ(problem("4").kind, Kind::BadCharacter);
+    EXPECT_EQ(problem("0\n0\n").kind, Kind::Empty);
+    EXPECT_EQ(problem("31\n1\n").kind, Kind::TooLarge);
+    EXPECT_EQ(problem("2\n1\n1 1\n"), (BoardProblem{Kind::RaggedRow, 1, 0}));
+    EXPECT_EQ(problem("2\n1\n1 1\n0\n"), (BoardProblem{Kind::RaggedRow, 1, 1}));
+    EXPECT_EQ(problem("2\n1\n1 1 0\n0 0\n"), (BoardProblem{Kind::RaggedRow, 0, 2}));
+    EXPECT_EQ(problem("2\n1\n1 x\n0 0\n"), (BoardProblem{Kind::BadCharacter, 0, 1}));
+    EXPECT_EQ(problem("2\n1\n1 1\n1 0\n"), (BoardProblem{Kind::Third, 1, 0}));
+    EXPECT_EQ(problem("2\n1\n1 0\n0 0\n"), (BoardProblem{Kind::Single, 0, 0}));
+    EXPECT_EQ(problem("2\n2\n1 1\n0 0\n").kind, Kind::WrongCount);
+    EXPECT_EQ(problem("2\n0\n0 0\n0 0\n").kind, Kind::NoPairs);
+}
+
+} // namespace
