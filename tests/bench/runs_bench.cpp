@@ -19,12 +19,12 @@
 #include "data/runs/RunTransfer.hpp"
 #include "data/runs/ShiftTable.hpp"
 #include "data/runs/Shifts.hpp"
-#include "puzzle/Random.hpp"
 #include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generator.hpp"
 #include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Random.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -1,8 +1,8 @@
 #include "cli/Cli.hpp"
 #include "cli/Commands.hpp"
-#include "puzzle/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Random.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

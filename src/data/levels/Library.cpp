@@ -3,8 +3,8 @@
 #include "data/files/File.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFolder.hpp"
-#include "puzzle/Random.hpp"
 #include "lights/ShareCode.hpp"
+#include "puzzle/Random.hpp"
 
 #include <algorithm>
 #include <array>

@@ -8,10 +8,10 @@
 #include "game/random/GenerateBoard.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Board.hpp"
-#include "puzzle/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Random.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 

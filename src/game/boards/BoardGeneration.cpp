@@ -1,7 +1,7 @@
 #include "game/boards/BoardGeneration.hpp"
 
-#include "puzzle/Random.hpp"
 #include "lights/ShareCode.hpp"
+#include "puzzle/Random.hpp"
 
 #include <random>
 #include <utility>

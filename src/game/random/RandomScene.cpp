@@ -4,8 +4,8 @@
 #include "game/random/RandomWords.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
-#include "puzzle/Random.hpp"
 #include "lights/ShareCode.hpp"
+#include "puzzle/Random.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
