@@ -9,8 +9,6 @@ namespace lights {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> difficultyNames{"any", "easy", "medium", "hard", "hardest"};
-
 /// Removes the text up to and including `mark` from the front of `rest` and returns it without the mark; takes all of
 /// it if the mark is missing.
 std::string_view takeUpTo(char mark, std::string_view& rest) noexcept {
@@ -21,17 +19,6 @@ std::string_view takeUpTo(char mark, std::string_view& rest) noexcept {
 }
 
 } // namespace
-
-std::string_view name(Difficulty difficulty) noexcept {
-    return difficultyNames[static_cast<std::size_t>(difficulty)];
-}
-
-std::optional<Difficulty> difficultyFromName(std::string_view name) noexcept {
-    const auto found = std::find(difficultyNames.begin(), difficultyNames.end(), name);
-    if (found == difficultyNames.end())
-        return std::nullopt;
-    return static_cast<Difficulty>(found - difficultyNames.begin());
-}
 
 std::optional<std::variant<Difficulty, int>> difficultyOrOptimumFromName(std::string_view name) noexcept {
     if (const auto difficulty = difficultyFromName(name))

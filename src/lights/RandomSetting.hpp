@@ -1,35 +1,25 @@
 #pragma once
 
 #include "lights/Rules.hpp"
+#include "puzzle/Difficulty.hpp"
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <variant>
 
 namespace lights {
 
-/// How hard a random board should be: where its optimum ranks among all boards of its size and rules (see
-/// DifficultyClasses in solver/Classes.hpp).
-enum class Difficulty : std::uint8_t {
-    Any,     ///< No restriction.
-    Easy,    ///< The tenth of the boards that needs the fewest presses.
-    Medium,  ///< Above that, up to the median.
-    Hard,    ///< Above the median.
-    Hardest, ///< The fiftieth of the boards that needs the most presses ("Night owl").
-};
+using puzzle::allDifficulties;
+using puzzle::Difficulty;
+using puzzle::difficultyFromName;
+using puzzle::name; // Of a difficulty.
 
-inline constexpr std::array allDifficulties{Difficulty::Any, Difficulty::Easy, Difficulty::Medium, Difficulty::Hard,
-                                            Difficulty::Hardest};
-
-/// The names used in options and run keys: "any", "easy" … "hardest".
-[[nodiscard]] std::string_view name(Difficulty difficulty) noexcept;
-[[nodiscard]] std::optional<Difficulty> difficultyFromName(std::string_view name) noexcept;
-
-/// Parses a difficulty's name, or the digits of an exact optimum of at least 1.
+/// Parses the name of a difficulty, or the digits of an exact optimum of at least 1.
 [[nodiscard]] std::optional<std::variant<Difficulty, int>> difficultyOrOptimumFromName(std::string_view name) noexcept;
 
-/// A kind of random board; together with a seed it identifies exactly one board. Random boards have no holes.
+/// A kind of random board, whose difficulty is where its optimum ranks among all boards of its size and rules (see
+/// DifficultyClasses in solver/Classes.hpp); together with a seed it identifies exactly one board. Random boards have
+/// no holes.
 struct RandomSetting {
     int rows = 5; ///< 1 … maxSide, like `columns`.
     int columns = 5;

@@ -11,9 +11,9 @@ namespace arukone {
 /// What bounds a search, and how it can be watched and stopped. Work is counted in states or nodes, never in seconds,
 /// so an answer that was not stopped is the same on every machine.
 struct SearchControl {
-    std::uint64_t maxWork = std::uint64_t{1} << 27; ///< States expanded or nodes visited (about 0.1 µs each).
+    std::uint64_t maxWork = std::uint64_t{1} << 27; ///< States expanded or nodes visited (about 0.1 to 1 µs each).
     std::size_t maxStates = 400'000;      ///< States that a frontier holds for one cell, for its memory: Frontier.hpp.
-    std::stop_token stop;                 ///< Stops the search within 50 ms (if maxStates is at most a million).
+    std::stop_token stop;                 ///< Stops the search within 50 ms (if maxStates is at most 500 000).
     std::function<void(double)> progress; ///< Called from time to time with a growing fraction 0 … 1; may be empty.
 };
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -165,16 +166,16 @@ public:
     Shortest(const Board& board, const SearchControl& control)
         : m_board(board)
         , m_sweep(board)
-        , m_bound(m_sweep)
+        , m_bound(m_sweep.all() ? std::nullopt : std::optional<LengthBound>(m_sweep))
         , m_meter(control)
-        , m_pass(m_sweep, BestWay(m_sweep, m_sweep.all() ? nullptr : &m_bound), m_meter)
+        , m_pass(m_sweep, BestWay(m_sweep, m_bound ? &*m_bound : nullptr), m_meter)
         , m_longest(board.cellCount() - board.holeCount() - board.pairCount()) {}
 
     ShortestSolution find() {
-        if (m_sweep.all())
-            findFilled();
+        if (m_bound)
+            findWithin(*m_bound);
         else
-            findWithinBounds();
+            findFilled();
         if (m_found.complete() && !m_found.cables)
             m_found.lowerBound = 0;
         m_found.peakStates = m_pass.peakStates();
@@ -189,19 +190,19 @@ private:
             take(m_pass.result());
     }
 
-    void findWithinBounds() {
-        const int least = m_bound.sumOfDistances();
+    void findWithin(LengthBound& lengths) {
+        const int least = lengths.sumOfDistances();
         m_found.lowerBound = least;
         while (m_found.lowerBound <= m_longest) {
             const int bound = m_found.lowerBound + (m_careful ? 0 : (m_found.lowerBound - least) / 8 * 2);
-            m_bound.allow(bound);
+            lengths.allow(bound);
             const SearchEnd end = pass();
             if (end == SearchEnd::TooMuchWork && m_meter.end() == SearchEnd::Complete && bound > m_found.lowerBound) {
                 m_careful = true;
                 continue;
             }
             m_found.end = end;
-            if (!m_found.complete() || take(m_pass.result()) || !m_bound.dropped())
+            if (!m_found.complete() || take(m_pass.result()) || !lengths.dropped())
                 return;
             m_found.lowerBound = bound + 2; // All lengths are odd, or all are even.
         }
@@ -224,7 +225,7 @@ private:
 
     const Board& m_board;
     Sweep m_sweep;
-    LengthBound m_bound;
+    std::optional<LengthBound> m_bound; ///< With Fill::Any.
     SearchMeter m_meter;
     Pass<BestWay> m_pass;
     int m_longest; ///< No solution is longer.
