@@ -69,20 +69,6 @@ CLI::App* addCommand(CLI::App& app, const text::Text& text, const char* name, co
     return command;
 }
 
-void describeCheck(CLI::App& check, const text::Text& text, CheckRequest& typed) {
-    check
-        .add_option("FILE", typed.files, text.tr("Level files, packs (JSON) or folders of them, - for standard input"))
-        ->type_name("");
-    check.add_flag("--list", typed.list, text.tr("Print a row for each level: id, size, rules, optimum, solutions"));
-    check.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
-}
-
-Parsed<Request> parseCheck(const CheckRequest& typed, const text::Text& text) {
-    if (typed.files.empty())
-        return tl::unexpected(text.tr("check needs at least one level file."));
-    return typed;
-}
-
 void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
     const auto command = [&](const char* name, const std::string& description, const std::string& footer) -> CLI::App& {
         return *addCommand(app, text, name, description, footer);

@@ -1,5 +1,7 @@
 #include "arukone/solver/Solver.hpp"
-#include "cli/ArukoneInput.hpp"
+#include "cli/ArukoneDrawing.hpp"
+#include "cli/ArukoneWords.hpp"
+#include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
 #include "cli/Stopping.hpp"
@@ -20,6 +22,7 @@ struct Findings {
     std::optional<bool> strict;
     std::optional<arukone::SolutionCount> count;
     std::optional<arukone::LeastLength> least;
+    std::optional<arukone::Obstacle> obstacle; ///< If the board cannot be solved, and that can be shown.
     double seconds = 0;
 };
 
@@ -32,7 +35,8 @@ Findings investigate(const arukone::Board& board, const ArukoneSolveRequest& req
     control.stop = deadline.token();
     control.progress = [&](double fraction) { progress.show(fraction); };
     Findings found;
-    found.solved = arukone::solve(board, control);
+    found.obstacle = arukone::findObstacle(board);
+    found.solved = found.obstacle ? arukone::Solved{false, std::nullopt, std::nullopt} : arukone::solve(board, control);
     if (found.solved.cables) {
         found.unique = arukone::isUnique(board, *found.solved.cables, control);
         found.strict = arukone::isStrict(board, *found.solved.cables, control);
@@ -45,24 +49,20 @@ Findings investigate(const arukone::Board& board, const ArukoneSolveRequest& req
     return found;
 }
 
-std::string countText(const arukone::SolutionCount& count) {
-    return (count.solutions.saturated() ? "≥ " : "") + count.solutions.text();
-}
-
-const char* nameOf(arukone::Engine engine) {
-    switch (engine) {
-    case arukone::Engine::Diagonal:
-        return "diagonal";
-    case arukone::Engine::Frontier:
-        return "frontier";
-    case arukone::Engine::Sat:
-        break;
-    }
-    return "sat";
-}
-
 Json orNull(const std::optional<bool>& answer) {
     return answer ? Json(*answer) : Json(nullptr);
+}
+
+Json obstacleJson(const arukone::Obstacle& obstacle) {
+    Json json{{"kind", nameOf(obstacle.kind)}};
+    if (obstacle.pair)
+        json["pair"] = *obstacle.pair + 1;
+    if (obstacle.other)
+        json["other"] = *obstacle.other + 1;
+    json["cells"] = Json::array();
+    for (const arukone::Cell cell : obstacle.cells)
+        json["cells"].push_back({cell.row, cell.column});
+    return json;
 }
 
 std::string json(const arukone::Board& board, const Findings& found) {
@@ -72,8 +72,12 @@ std::string json(const arukone::Board& board, const Findings& found) {
         json["unique"] = orNull(found.unique);
         json["strict"] = orNull(found.strict);
     }
-    if (found.count)
-        json["solutions"] = found.count->complete() ? Json(countText(*found.count)) : Json(nullptr);
+    if (found.obstacle)
+        json["why"] = obstacleJson(*found.obstacle);
+    if (found.count) {
+        const auto count = countText(*found.count);
+        json["solutions"] = count ? Json(*count) : Json(nullptr);
+    }
     if (found.solved.cables) {
         json["cables"] = Json::array();
         for (std::size_t i = 0; i < found.solved.cables->size(); ++i) {
@@ -87,24 +91,19 @@ std::string json(const arukone::Board& board, const Findings& found) {
         json["exact"] = found.least->exact();
         json["lowerBound"] = found.least->lowerBound;
     }
-    json["engine"] = nameOf(found.solved.engine);
+    json["engine"] = found.solved.engine ? Json(nameOf(*found.solved.engine)) : Json(nullptr);
     json["seconds"] = found.seconds;
     return json.dump() + "\n";
 }
 
-std::string words(const std::optional<bool>& answer, const text::Text& text) {
-    return !answer ? text.tr("not decided") : *answer ? text.tr("yes") : text.tr("no");
-}
-
 std::string plain(const arukone::Board& board, const Findings& found, const text::Text& text) {
-    std::vector<std::vector<std::string>> rows{{text.tr("Solvable"), words(found.solved.solvable, text)}};
+    std::vector<std::vector<std::string>> rows{{text.tr("Solvable"), yesOrNo(found.solved.solvable, text)}};
     if (found.solved.cables) {
-        rows.push_back({text.tr("Only one solution"), words(found.unique, text)});
-        rows.push_back({text.tr("Even if cells stay empty"), words(found.strict, text)});
+        rows.push_back({text.tr("Only one solution"), yesOrNo(found.unique, text)});
+        rows.push_back({text.tr("Even if cells stay empty"), yesOrNo(found.strict, text)});
     }
     if (found.count)
-        rows.push_back(
-            {text.tr("Solutions"), found.count->complete() ? countText(*found.count) : text.tr("not decided")});
+        rows.push_back({text.tr("Solutions"), countText(*found.count).value_or(text.tr("not decided"))});
     if (found.solved.cables)
         rows.push_back({text.tr("Length"), std::to_string(arukone::stateOf(board, *found.solved.cables).length)});
     if (found.least)
@@ -114,6 +113,8 @@ std::string plain(const arukone::Board& board, const Findings& found, const text
                             : text.tr("≤ {1} (at least {2})", found.least->length, found.least->lowerBound)});
     rows.push_back({text.tr("Time"), text.tr("{1} s", text::decimal(text, found.seconds, 3))});
     const std::string facts = table(rows, {Side::Left, Side::Left});
+    if (found.obstacle)
+        return facts + "\n" + describe(*found.obstacle, text) + "\n";
     return found.solved.cables ? facts + "\n" + drawing(board, *found.solved.cables) : facts;
 }
 

@@ -1,5 +1,7 @@
 #include "cli/BoardInput.hpp"
 
+#include "arukone/ShareCode.hpp"
+#include "arukone/Task.hpp"
 #include "data/files/File.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
@@ -12,6 +14,8 @@
 namespace cli {
 
 namespace {
+
+using data::LevelPuzzle;
 
 template<class Value>
 using Read = tl::expected<Value, std::string>;
@@ -45,15 +49,72 @@ bool hasRules(const BoardArguments& arguments) {
     return arguments.surface || arguments.stamp || arguments.goal;
 }
 
-Read<lights::Puzzle> readCode(std::string_view code, const text::Text& text) {
+std::string_view trimmed(std::string_view line) {
+    constexpr std::string_view blank = " \t\r\n";
+    const std::size_t first = std::min(line.find_first_not_of(blank), line.size());
+    line.remove_prefix(first);
+    return line.substr(0, line.find_last_not_of(blank) + 1);
+}
+
+bool looksLikeArukoneCode(std::string_view content) {
+    const std::string_view line = trimmed(content);
+    return line.starts_with(arukone::codePrefix) && line.find('\n') == std::string_view::npos;
+}
+
+bool looksLikeCode(std::string_view content) {
+    return looksLikeArukoneCode(content) || lights::looksLikeBoardCode(content);
+}
+
+Read<LevelPuzzle> readCode(std::string_view code, const text::Text& text) {
+    if (looksLikeArukoneCode(code)) {
+        auto board = arukone::decodeBoard(trimmed(code));
+        if (!board)
+            return tl::unexpected(text::describe(text, board.error(), arukone::codePrefix));
+        return *std::move(board);
+    }
     auto puzzle = lights::decodeBoardCode(code);
     if (!puzzle)
         return tl::unexpected(text::describe(text, puzzle.error()));
     return *std::move(puzzle);
 }
 
+/// Why the rules on the command line do not suit a board that has its own; std::nullopt if there are none.
+std::optional<std::string> rulesRefused(const BoardArguments& arguments, const text::Text& text) {
+    if (hasRules(arguments))
+        return text.tr("--surface, --stamp and --goal are only for text boards: this board has its own rules.");
+    if (arguments.fill)
+        return text.tr("--fill is only for text boards: this board has its own rule.");
+    return std::nullopt;
+}
+
+/// Whether a text is to be read as Arukone.
+bool isArukone(std::string_view content, TextBoards rows, const BoardArguments& arguments) {
+    if (rows != TextBoards::Either)
+        return rows == TextBoards::Arukone;
+    const auto isNumber = [](char sign) {
+        return (sign >= '1' && sign <= '9') || (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
+    };
+    if (arguments.fill || hasRules(arguments))
+        return arguments.fill.has_value();
+    return content.find('#') == std::string_view::npos && std::any_of(content.begin(), content.end(), isNumber);
+}
+
+Read<LevelPuzzle> readArukoneText(std::string_view content, const std::string& name, const BoardArguments& arguments,
+                                  const text::Text& text) {
+    if (hasRules(arguments))
+        return tl::unexpected(text.tr("--surface, --stamp and --goal are only for Lights Out."));
+    const bool isTask = arukone::looksLikeTask(content);
+    if (isTask && arguments.fill)
+        return tl::unexpected(*rulesRefused(arguments, text));
+    auto board = isTask ? arukone::parseTask(content)
+                        : arukone::parseBoard(content, arguments.fill.value_or(arukone::Fill::All));
+    if (!board)
+        return tl::unexpected(name + ": " + text::describe(text, board.error()));
+    return *std::move(board);
+}
+
 /// The level with the requested id, or the only one.
-Read<lights::Puzzle> chooseLevel(const data::LevelReading& reading, const Source& source, const text::Text& text) {
+Read<LevelPuzzle> chooseLevel(const data::LevelReading& reading, const Source& source, const text::Text& text) {
     if (reading.kind == data::LevelReading::Kind::Unusable || reading.pack.levels.empty()) {
         const std::string more = reading.problems.size() > 1 ? " " + text.tr("“check” lists every problem.") : "";
         return tl::unexpected(reading.problems.empty()
@@ -109,14 +170,14 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
     return lights::Puzzle::makePicture(std::move(board), rules, *picture, largestSide).map_error(worded);
 }
 
-/// Reads a puzzle from the content of a file: level JSON, a share code, or a text board.
-Read<lights::Puzzle> readContent(std::string_view content, const Source& source, const BoardArguments& arguments,
-                                 int largestSide, std::istream& in, const text::Text& text) {
+/// Reads a board from the content of a file: level JSON, a code, or text.
+Read<LevelPuzzle> readContent(std::string_view content, const Source& source, const BoardArguments& arguments,
+                              TextBoards rows, int largestSide, std::istream& in, const text::Text& text) {
     const bool isJson = data::looksLikeJson(content, source.name);
-    const bool isCode = lights::looksLikeBoardCode(content);
-    if ((isJson || isCode) && hasRules(arguments))
-        return tl::unexpected(
-            text.tr("--surface, --stamp and --goal are only for text boards: this board has its own rules."));
+    const bool isCode = looksLikeCode(content);
+    if (isJson || isCode)
+        if (auto refused = rulesRefused(arguments, text))
+            return tl::unexpected(*std::move(refused));
     if (isJson && content.size() > data::maxLevelFileBytes)
         return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::TooLarge, source.name}));
     if (isJson)
@@ -125,10 +186,14 @@ Read<lights::Puzzle> readContent(std::string_view content, const Source& source,
         return tl::unexpected(text.tr("{1} is not a level file, so it has no level “{2}”.", source.name, source.level));
     if (isCode)
         return readCode(content, text);
+    if (isArukone(content, rows, arguments))
+        return readArukoneText(content, source.name, arguments, text);
     auto board = readTextBoard(content, largestSide, text);
     if (!board)
         return tl::unexpected(source.name + ": " + board.error());
-    return make(*std::move(board), arguments, largestSide, in, text);
+    return make(*std::move(board), arguments, largestSide, in, text).map([](lights::Puzzle puzzle) {
+        return LevelPuzzle(std::move(puzzle));
+    });
 }
 
 } // namespace
@@ -152,21 +217,39 @@ tl::expected<std::string, std::string> readInput(const std::string& name, std::s
     return content;
 }
 
-tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, int largestSide, std::istream& in,
-                                                     const text::Text& text) {
+Read<LevelPuzzle> readBoard(const BoardArguments& arguments, TextBoards rows, int largestSide, std::istream& in,
+                            const text::Text& text) {
     const Source source = sourceOf(arguments.board);
     if (isInput(source.name)) {
         const auto content = readInput(source.name, textBoardBytes(largestSide), in, text);
         if (!content)
             return tl::unexpected(content.error());
-        return readContent(data::withoutByteOrderMark(*content), source, arguments, largestSide, in, text);
+        return readContent(data::withoutByteOrderMark(*content), source, arguments, rows, largestSide, in, text);
     }
-    if (!lights::looksLikeBoardCode(arguments.board))
+    if (!looksLikeCode(arguments.board))
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", arguments.board));
-    if (hasRules(arguments))
-        return tl::unexpected(
-            text.tr("--surface, --stamp and --goal are only for text boards: this board has its own rules."));
+    if (auto refused = rulesRefused(arguments, text))
+        return tl::unexpected(*std::move(refused));
     return readCode(arguments.board, text);
+}
+
+Read<lights::Puzzle> readPuzzle(const BoardArguments& arguments, int largestSide, std::istream& in,
+                                const text::Text& text) {
+    auto board = readBoard(arguments, TextBoards::Lights, largestSide, in, text);
+    if (!board)
+        return tl::unexpected(std::move(board.error()));
+    if (auto* puzzle = std::get_if<lights::Puzzle>(&*board))
+        return std::move(*puzzle);
+    return tl::unexpected(text.tr("This is a board of Arukone: see “lichter-aus-cli arukone --help”."));
+}
+
+Read<arukone::Board> readArukone(const BoardArguments& arguments, std::istream& in, const text::Text& text) {
+    auto board = readBoard(arguments, TextBoards::Arukone, lights::maxSide, in, text);
+    if (!board)
+        return tl::unexpected(std::move(board.error()));
+    if (auto* fuseBox = std::get_if<arukone::Board>(&*board))
+        return std::move(*fuseBox);
+    return tl::unexpected(text.tr("This is a board of Lights Out, not of Arukone."));
 }
 
 } // namespace cli

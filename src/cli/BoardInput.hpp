@@ -2,7 +2,6 @@
 
 #include "cli/Requests.hpp"
 #include "data/levels/LevelCoder.hpp"
-#include "lights/Puzzle.hpp"
 #include "text/Text.hpp"
 
 #include <iosfwd>
@@ -13,11 +12,24 @@ namespace cli {
 [[nodiscard]] tl::expected<std::string, std::string> readInput(const std::string& name, std::size_t limit,
                                                                std::istream& in, const text::Text& text);
 
-/// Reads the puzzle that the command line names: an existing file (a level, a level of a pack as FILE#LEVEL, a text
-/// board, a code in a file), standard input, or a code (a share code, a game ID of Flip). \returns the puzzle, or an
-/// error message.
-/// \param largestSide of a text board; everything else is limited to lights::maxSide.
+/// What rows of text are taken for.
+enum class TextBoards {
+    Lights,
+    Arukone,
+    Either, ///< Arukone if a rule or a number says so.
+};
+
+/// Reads the board that the command line names: an existing file (a level, a level of a pack as FILE#LEVEL, rows of
+/// text, the text of the BWINF task, a code in a file), standard input, or a code (a share code, a game ID of Flip).
+/// \returns the board, or an error message. \param largestSide of rows of Lights Out; everything else is limited to
+/// lights::maxSide.
+[[nodiscard]] tl::expected<data::LevelPuzzle, std::string>
+readBoard(const BoardArguments& arguments, TextBoards rows, int largestSide, std::istream& in, const text::Text& text);
+
+/// The same for one of the puzzles; a board of the other one is an error.
 [[nodiscard]] tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, int largestSide,
                                                                    std::istream& in, const text::Text& text);
+[[nodiscard]] tl::expected<arukone::Board, std::string> readArukone(const BoardArguments& arguments, std::istream& in,
+                                                                    const text::Text& text);
 
 } // namespace cli

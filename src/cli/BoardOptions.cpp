@@ -188,15 +188,35 @@ Parsed<Request> parseGenerate(const TypedGenerate& typed, const text::Text& text
     return GenerateRequest{*setting, typed.seed, *count, *format};
 }
 
+void describeCheck(CLI::App& check, const text::Text& text, CheckRequest& typed) {
+    check
+        .add_option("FILE", typed.files, text.tr("Level files, packs (JSON) or folders of them, - for standard input"))
+        ->type_name("");
+    check.add_flag("--list", typed.list, text.tr("Print a row for each level: id, size, rules, optimum, solutions"));
+    check.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
+}
+
+Parsed<Request> parseCheck(const CheckRequest& typed, const text::Text& text) {
+    if (typed.files.empty())
+        return tl::unexpected(text.tr("check needs at least one level file."));
+    return typed;
+}
+
 void describeCode(CLI::App& code, const text::Text& text, TypedCode& typed) {
     describeBoard(code, BoardKind::Given, text, typed.board);
+    describeFill(code, text, typed.fill);
     code.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
 Parsed<Request> parseCode(const TypedCode& typed, const text::Text& text) {
-    return parseBoardOption("code", BoardKind::Given, typed.board, text).map([&](BoardArguments board) {
-        return Request(CodeRequest{std::move(board), typed.json});
-    });
+    auto board = parseBoardOption("code", BoardKind::Given, typed.board, text);
+    if (!board)
+        return tl::unexpected(std::move(board.error()));
+    const auto fill = parseFill(typed.fill, text);
+    if (!fill)
+        return tl::unexpected(fill.error());
+    board->fill = *fill;
+    return CodeRequest{*std::move(board), typed.json};
 }
 
 void describeDecode(CLI::App& decode, const text::Text& text, DecodeRequest& typed) {

@@ -1,11 +1,9 @@
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
+#include "cli/LevelList.hpp"
 #include "cli/Printing.hpp"
 #include "data/levels/LevelFolder.hpp"
-#include "lights/solver/Solver.hpp"
 #include "text/Problems.hpp"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cstdint>
@@ -17,12 +15,6 @@ namespace cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-/// A level of a list, with the solver's answer.
-struct ListedLevel {
-    const data::Level& level;
-    lights::Answer answer;
-};
 
 /// A file and its content.
 struct CheckedFile {
@@ -62,34 +54,6 @@ CheckedFile checkFile(const std::string& name, std::istream& in, const text::Tex
     return file;
 }
 
-std::vector<ListedLevel> listLevels(const CheckedFile& file) {
-    std::vector<ListedLevel> list;
-    for (const data::Level& level : file.reading.pack.levels)
-        list.push_back({level, lights::solve(level.puzzle)});
-    return list;
-}
-
-std::string optimumWords(const lights::Answer& answer) {
-    if (!answer.solvable())
-        return "–";
-    return (answer.result->exact ? "" : "≤ ") + std::to_string(answer.result->moves);
-}
-
-std::string rulesWords(const lights::Puzzle& puzzle) {
-    return std::string(name(puzzle.rules().surface)) + " " + std::string(name(puzzle.rules().stamp)) + " " +
-           std::string(name(puzzle.goal()));
-}
-
-std::string listText(const std::vector<ListedLevel>& levels, const text::Text& text) {
-    std::vector<std::vector<std::string>> rows{
-        {text.tr("Level"), text.tr("Size"), text.tr("Rules"), text.tr("Optimum"), text.tr("Solutions")}};
-    for (const auto& [level, answer] : levels)
-        rows.push_back({printable(level.id),
-                        std::to_string(level.puzzle.rows()) + "×" + std::to_string(level.puzzle.columns()),
-                        rulesWords(level.puzzle), optimumWords(answer), answer.solvable() ? answer.solutions() : "0"});
-    return table(rows, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right});
-}
-
 std::string fileText(const CheckedFile& file, const text::Text& text) {
     std::string lines;
     for (const data::Problem& problem : file.reading.problems)
@@ -99,22 +63,6 @@ std::string fileText(const CheckedFile& file, const text::Text& text) {
                                    static_cast<std::int64_t>(file.reading.pack.levels.size()), file.name)) +
                 "\n";
     return lines;
-}
-
-Json levelJson(const ListedLevel& listed) {
-    const lights::Puzzle& puzzle = listed.level.puzzle;
-    Json json;
-    json["id"] = listed.level.id;
-    json["rows"] = puzzle.rows();
-    json["columns"] = puzzle.columns();
-    json["surface"] = name(puzzle.rules().surface);
-    json["stamp"] = name(puzzle.rules().stamp);
-    json["goal"] = name(puzzle.goal());
-    json["solvable"] = listed.answer.solvable();
-    json["optimum"] = listed.answer.solvable() ? Json(listed.answer.result->moves) : Json();
-    json["exact"] = listed.answer.solvable() && listed.answer.result->exact;
-    json["solutions"] = listed.answer.solvable() ? listed.answer.solutions() : "0";
-    return json;
 }
 
 Json fileJson(const CheckedFile& file, const text::Text& text) {
@@ -135,7 +83,7 @@ public:
         , m_text(text) {}
 
     void add(const CheckedFile& file) {
-        const std::vector<ListedLevel> levels = m_request.list ? listLevels(file) : std::vector<ListedLevel>();
+        const LevelList levels = m_request.list ? LevelList(file.reading.pack.levels, m_text) : LevelList();
         m_exitCode = std::max(m_exitCode, exitCodeOf(file, levels));
         if (file.unreadable && m_remark.empty())
             m_remark = *file.unreadable;
@@ -153,29 +101,22 @@ public:
     }
 
 private:
-    static int exitCodeOf(const CheckedFile& file, const std::vector<ListedLevel>& levels) {
+    static int exitCodeOf(const CheckedFile& file, const LevelList& levels) {
         if (file.unreadable)
             return exitBad;
-        const bool good = file.reading.problems.empty() &&
-                          std::all_of(levels.begin(), levels.end(),
-                                      [](const ListedLevel& listed) { return listed.answer.solvable(); });
-        return good ? exitYes : exitNo;
+        return file.reading.problems.empty() && levels.allSolvable() ? exitYes : exitNo;
     }
 
-    void addText(const CheckedFile& file, const std::vector<ListedLevel>& levels) {
+    void addText(const CheckedFile& file, const LevelList& levels) {
         if (!file.unreadable)
             m_lines += fileText(file, m_text);
-        if (!levels.empty())
-            m_lines += listText(levels, m_text);
+        m_lines += levels.text();
     }
 
-    void addJson(const CheckedFile& file, const std::vector<ListedLevel>& levels) {
+    void addJson(const CheckedFile& file, const LevelList& levels) {
         Json json = fileJson(file, m_text);
-        if (m_request.list) {
-            json["levels"] = Json::array();
-            for (const ListedLevel& listed : levels)
-                json["levels"].push_back(levelJson(listed));
-        }
+        if (m_request.list)
+            json["levels"] = levels.json();
         m_files.push_back(std::move(json));
     }
 

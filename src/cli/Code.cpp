@@ -1,6 +1,5 @@
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
-#include "lights/ShareCode.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -12,7 +11,7 @@ using Json = nlohmann::ordered_json;
 
 /// A code contains only the board, but a level needs an id and a name: they are the same for every board, so that the
 /// same code gives the same file everywhere.
-data::Level levelOf(lights::Puzzle puzzle) {
+data::Level levelOf(data::LevelPuzzle puzzle) {
     std::map<std::string, std::string, std::less<>> names;
     for (const text::LanguageEntry& each : text::languages)
         names.emplace(each.code, each.sharedBoard);
@@ -22,17 +21,17 @@ data::Level levelOf(lights::Puzzle puzzle) {
 } // namespace
 
 Outcome code(const CodeRequest& request, std::istream& in, const text::Text& text) {
-    const auto puzzle = readPuzzle(request.board, lights::maxSide, in, text);
+    const auto puzzle = readBoard(request.board, TextBoards::Either, lights::maxSide, in, text);
     if (!puzzle)
         return tl::unexpected(puzzle.error());
-    const std::string shared = lights::encodePuzzle(*puzzle);
+    const std::string shared = data::codeOf(*puzzle);
     return Answer{(request.json ? Json{{"code", shared}}.dump() : shared) + "\n", exitYes, {}};
 }
 
 Outcome decode(const DecodeRequest& request, std::istream& in, const text::Text& text) {
     BoardArguments named;
     named.board = request.code;
-    auto puzzle = readPuzzle(named, lights::maxSide, in, text);
+    auto puzzle = readBoard(named, TextBoards::Either, lights::maxSide, in, text);
     if (!puzzle)
         return tl::unexpected(std::move(puzzle.error()));
     const std::string level = data::formatLevel(levelOf(*std::move(puzzle)));

@@ -86,4 +86,9 @@ using Outcome = tl::expected<Answer, std::string>;
 [[nodiscard]] Outcome solveArukone(const ArukoneSolveRequest& request, std::istream& in, std::ostream* terminal,
                                    const text::Text& text);
 
+/// `arukone greedy`: what the simple program of the BWINF task does on a board, and whether it always fails. The answer
+/// is no if it gets stuck.
+/// \param in what "-" reads.
+[[nodiscard]] Outcome greedyArukone(const ArukoneGreedyRequest& request, std::istream& in, const text::Text& text);
+
 } // namespace cli

@@ -71,9 +71,13 @@ struct TypedGenerate {
 void describeGenerate(CLI::App& generate, const text::Text& text, TypedGenerate& typed);
 [[nodiscard]] Parsed<Request> parseGenerate(const TypedGenerate& typed, const text::Text& text);
 
+void describeCheck(CLI::App& check, const text::Text& text, CheckRequest& typed);
+[[nodiscard]] Parsed<Request> parseCheck(const CheckRequest& typed, const text::Text& text);
+
 /// The options of `code` as typed.
 struct TypedCode {
     TypedBoard board;
+    std::string fill;
     bool json = false;
 };
 
@@ -96,10 +100,15 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
 /// \param scores the parsed command: it knows whether `export` or `import` was given.
 [[nodiscard]] Parsed<Request> parseScores(const CLI::App& scores, const TypedScores& typed, const text::Text& text);
 
+/// The option --fill, for rows of Arukone.
+void describeFill(CLI::App& command, const text::Text& text, std::string& typed);
+[[nodiscard]] Parsed<std::optional<arukone::Fill>> parseFill(const std::string& typed, const text::Text& text);
+
 /// The options of `arukone` as typed.
 struct TypedArukone {
     std::string board, fill, budget;
-    bool count = false, least = false, json = false;
+    bool count = false, least = false, steps = false, json = false;
+    CheckRequest check;
 };
 
 void describeArukone(CLI::App& arukone, const text::Text& text, TypedArukone& typed);

@@ -81,6 +81,9 @@ struct Execute {
     Outcome operator()(const ArukoneSolveRequest& request) const {
         return solveArukone(request, surroundings.in, surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
     }
+    Outcome operator()(const ArukoneGreedyRequest& request) const {
+        return greedyArukone(request, surroundings.in, text);
+    }
     Outcome operator()(const VerifyRequest& request) const {
         return verify(request, surroundings.in, surroundings.now(), text);
     }

@@ -18,7 +18,8 @@ struct BoardArguments {
     std::string board; ///< A file, `FILE#LEVEL`, "-" for standard input, or a share code.
     std::optional<lights::Surface> surface;
     std::optional<lights::Stamp> stamp;
-    std::optional<std::string> goal; ///< "off", "on", or the file of a picture.
+    std::optional<std::string> goal;     ///< "off", "on", or the file of a picture.
+    std::optional<arukone::Fill> fill{}; ///< Of Arukone rows.
 };
 
 struct SolveRequest {
@@ -86,22 +87,25 @@ struct DecodeRequest {
     bool json = false;
 };
 
-/// An Arukone board as named on the command line.
-struct ArukoneArguments {
-    std::string board;                 ///< A file, "-" for standard input, or a share code.
-    std::optional<arukone::Fill> fill; ///< Of a board of bare rows.
-};
-
 /// `arukone solve`.
 struct ArukoneSolveRequest {
-    ArukoneArguments board;
+    BoardArguments board;
     std::optional<std::chrono::duration<double>> budget;
     bool count = false; ///< Whether to count the solutions.
     bool least = false; ///< Whether to prove the least length, if cells may stay empty.
     bool json = false;
 };
 
-using Request = std::variant<SolveRequest, CheckRequest, ScoresRequest, ExportRequest, ImportRequest, VerifyRequest,
-                             GenerateRequest, InfoRequest, CodeRequest, DecodeRequest, ArukoneSolveRequest>;
+/// `arukone greedy`.
+struct ArukoneGreedyRequest {
+    BoardArguments board;
+    std::optional<std::chrono::duration<double>> budget; ///< For finding out what the program always does.
+    bool steps = false;                                  ///< Whether to draw the board after each cable.
+    bool json = false;
+};
+
+using Request =
+    std::variant<SolveRequest, CheckRequest, ScoresRequest, ExportRequest, ImportRequest, VerifyRequest,
+                 GenerateRequest, InfoRequest, CodeRequest, DecodeRequest, ArukoneSolveRequest, ArukoneGreedyRequest>;
 
 } // namespace cli

@@ -1,6 +1,6 @@
 #include "cli/Options.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Run.hpp"
-#include "lights/RandomSetting.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -19,12 +19,14 @@ std::string withoutMode(const puzzle::RunKey& typed, puzzle::RunMode mode) {
 }
 
 Parsed<puzzle::RunKey> settingKey(const std::string& typed, const text::Text& text) {
-    const auto setting = lights::settingFromKey(withoutMode(typed, puzzle::RunMode::Random));
-    if (!setting)
-        return tl::unexpected(text.tr(
-            "--setting needs size, surface, stamp, goal and difficulty, such as 5x5,plane,plus,off,any, not “{1}”.",
-            typed));
-    return puzzle::RunKey::random(lights::key(*setting));
+    const std::string setting = withoutMode(typed, puzzle::RunMode::Random);
+    for (const puzzle::Kind* const kind : data::puzzles())
+        if (kind->isSetting(setting))
+            return puzzle::RunKey::random(setting, kind->id());
+    return tl::unexpected(text.tr("--setting needs size, surface, stamp, goal and difficulty, such as "
+                                  "5x5,plane,plus,off,any, or for Arukone size, fill, kind and difficulty, such as "
+                                  "8x8,all,unique,hard, not “{1}”.",
+                                  typed));
 }
 
 Parsed<puzzle::RunKey> dailyKey(const std::string& typed, const text::Text& text) {
@@ -89,7 +91,8 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
     scores.add_option("--level", typed.level, text.tr("Only this level: PACK/LEVEL"))->type_name(text.tr("LEVEL"));
     scores
         .add_option("--setting", typed.setting,
-                    text.tr("Only random boards of this setting: RxC,surface,stamp,goal,difficulty"))
+                    text.tr("Only random boards of this setting: RxC,surface,stamp,goal,difficulty, "
+                            "or of Arukone RxC,fill,kind,difficulty"))
         ->type_name(text.tr("SETTING"));
     scores.add_option("--daily", typed.daily, text.tr("Only the daily puzzle of this date: YYYY-MM-DD"))
         ->type_name(text.tr("DATE"));

@@ -5,21 +5,21 @@
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Bounds.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <map>
 #include <span>
-#include <unordered_map>
 
 namespace lights {
 
 namespace {
 
+using puzzle::Bounds;
 using puzzle::RunProblem;
 
 /// Runs are verified whenever they are shown, so only boards that take well under a millisecond or so are solved.
-constexpr std::size_t maxCachedBounds = 20'000; ///< A few megabytes.
 constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
 constexpr std::size_t maxCachedSolvers = 64;
 /// Steps for determining the difficulty classes of a setting, about a nanosecond each. A few settings take longer.
@@ -44,30 +44,10 @@ RunProblem problemOf(ReplayProblem problem) {
     return RunProblem::NotReplayed;
 }
 
-/// What the claimed optimum of a board is checked against.
-struct Bounds {
-    int lowerBound = 0;
-    std::optional<int> best; ///< Moves of the shortest solution that the solver found.
-    bool exact = false;      ///< `best` is proven to be minimal.
-};
-
-/// The bounds of many boards, each computed only once.
-class BoundsCache {
+/// The bounds that the solver finds within a small budget.
+class SmallSolver {
 public:
-    [[nodiscard]] const Bounds& of(std::string_view code, const Puzzle& puzzle) {
-        const auto known = m_known.find(std::string(code));
-        return known != m_known.end() ? known->second : keep(code, solved(puzzle));
-    }
-
-    const Bounds& keep(std::string_view code, const Bounds& found) {
-        if (m_known.size() >= maxCachedBounds)
-            m_known.clear();
-        return m_known.insert_or_assign(std::string(code), found).first->second;
-    }
-
-private:
-    /// The bounds that the solver finds within a small budget.
-    [[nodiscard]] Bounds solved(const Puzzle& puzzle) {
+    [[nodiscard]] Bounds solve(const Puzzle& puzzle) {
         // Boards of one setting differ only in their lights, which elimination does not depend on, so they share a
         // solver.
         const Puzzle solvedBoard = puzzle.startingFrom(puzzle.solved());
@@ -87,8 +67,8 @@ private:
         return {best.lowerBound, best.moves, best.exact};
     }
 
-    std::unordered_map<std::string, Bounds> m_known; ///< By share code.
-    std::map<std::string, Solver> m_solvers;         ///< By shape, rules and goal.
+private:
+    std::map<std::string, Solver> m_solvers; ///< By shape, rules and goal.
 };
 
 /// The difficulty classes of many settings, each determined only once.
@@ -155,7 +135,9 @@ public:
             return RunProblem::BadEvents;
         if (const auto problem = verifyRun(*puzzle, *events, {claim.moves, claim.undos, claim.duration}))
             return problemOf(*problem);
-        return optimumFits(claim, *puzzle, *events) ? std::nullopt : std::optional(RunProblem::BadOptimum);
+        const int shown = solutionLength(*puzzle, *events).value_or(0);
+        return boundsOf(claim.code, *puzzle).allow(claim.optimum, shown) ? std::nullopt
+                                                                         : std::optional(RunProblem::BadOptimum);
     }
 
     void learn(std::string_view code, int lowerBound, std::optional<int> optimum) override {
@@ -168,8 +150,7 @@ public:
         const auto own = puzzle && parsed ? solutionLength(*puzzle, *parsed) : std::nullopt;
         if (!own)
             return std::nullopt;
-        const Bounds& bounds = m_bounds.of(code, *puzzle);
-        return puzzle::BestKnown{std::min(*own, bounds.best.value_or(*own)), bounds.exact, *own};
+        return boundsOf(code, *puzzle).with(*own);
     }
 
     tl::expected<puzzle::ShiftScore, RunProblem> replayShift(std::string_view seed, std::string_view code,
@@ -198,7 +179,7 @@ private:
             const auto random = settingFromKey(key.setting());
             return key.puzzle().empty() && random && random->rows == puzzle.rows() &&
                    random->columns == puzzle.columns() && random->rules == puzzle.rules() &&
-                   random->goal == puzzle.goal() && m_classes.mayContain(*random, m_bounds.of(code, puzzle));
+                   random->goal == puzzle.goal() && m_classes.mayContain(*random, boundsOf(code, puzzle));
         }
         case puzzle::RunMode::Level:
         case puzzle::RunMode::Shift:
@@ -218,15 +199,12 @@ private:
         return true;
     }
 
-    [[nodiscard]] bool optimumFits(const puzzle::RunClaim& claim, const Puzzle& puzzle, std::span<const Event> events) {
-        const Bounds& bounds = m_bounds.of(claim.code, puzzle);
-        if (bounds.exact)
-            return claim.optimum == *bounds.best;
-        return claim.optimum >= bounds.lowerBound && claim.optimum <= bounds.best.value_or(claim.optimum) &&
-               claim.optimum <= solutionLength(puzzle, events).value_or(0);
+    [[nodiscard]] const Bounds& boundsOf(std::string_view code, const Puzzle& puzzle) {
+        return m_bounds.of(code, [&] { return m_solver.solve(puzzle); });
     }
 
-    BoundsCache m_bounds;
+    SmallSolver m_solver;
+    puzzle::BoundsCache m_bounds;
     ClassCache m_classes;
     Generators m_generators; ///< For the calendar's few settings.
     ShiftHouses m_houses;

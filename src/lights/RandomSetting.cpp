@@ -2,23 +2,9 @@
 
 #include "lights/Board.hpp"
 #include "lights/Puzzle.hpp"
-
-#include <algorithm>
+#include "puzzle/RunKey.hpp"
 
 namespace lights {
-
-namespace {
-
-/// Removes the text up to and including `mark` from the front of `rest` and returns it without the mark; takes all of
-/// it if the mark is missing.
-std::string_view takeUpTo(char mark, std::string_view& rest) noexcept {
-    const std::size_t at = std::min(rest.find(mark), rest.size());
-    const std::string_view part = rest.substr(0, at);
-    rest.remove_prefix(std::min(at + 1, rest.size()));
-    return part;
-}
-
-} // namespace
 
 std::optional<std::variant<Difficulty, int>> difficultyOrOptimumFromName(std::string_view name) noexcept {
     if (const auto difficulty = difficultyFromName(name))
@@ -39,10 +25,10 @@ std::string key(const RandomSetting& setting) {
 
 std::optional<RandomSetting> settingFromKey(std::string_view text) {
     std::string_view rest = text;
-    const auto size = sizeFromText(takeUpTo(',', rest));
-    const auto surface = surfaceFromName(takeUpTo(',', rest));
-    const auto stamp = stampFromName(takeUpTo(',', rest));
-    const auto goal = goalFromName(takeUpTo(',', rest));
+    const auto size = sizeFromText(puzzle::takeWord(rest));
+    const auto surface = surfaceFromName(puzzle::takeWord(rest));
+    const auto stamp = stampFromName(puzzle::takeWord(rest));
+    const auto goal = goalFromName(puzzle::takeWord(rest));
     const auto wanted = difficultyOrOptimumFromName(rest);
     if (!size || !isPlayableSide(size->rows) || !isPlayableSide(size->columns))
         return std::nullopt;

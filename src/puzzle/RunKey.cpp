@@ -77,6 +77,13 @@ std::optional<Day> dayOfKey(std::string_view key) noexcept {
     return day && hasDailyPuzzle(*day) ? day : std::nullopt;
 }
 
+std::string_view takeWord(std::string_view& rest) noexcept {
+    const std::size_t comma = std::min(rest.find(','), rest.size());
+    const std::string_view word = rest.substr(0, comma);
+    rest.remove_prefix(std::min(comma + 1, rest.size()));
+    return word;
+}
+
 KeyRange rangeOf(RunMode mode) noexcept {
     // ';' comes right after ':'.
     if (mode == RunMode::Level)

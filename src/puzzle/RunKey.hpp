@@ -29,6 +29,10 @@ enum class RunMode : std::uint8_t {
 /// Whether `text` is a valid id of a level or pack: 1 to 64 letters, digits, "-", "_" and ".".
 [[nodiscard]] bool isId(std::string_view text) noexcept;
 
+/// Takes the next word off a setting, whose words are separated by commas: removes it, and the comma, from `rest`. The
+/// last word is all that is left.
+[[nodiscard]] std::string_view takeWord(std::string_view& rest) noexcept;
+
 /// Open interval that contains the texts of all keys of a mode, and no others.
 struct KeyRange {
     std::string_view after;

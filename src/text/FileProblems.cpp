@@ -113,9 +113,17 @@ std::string describeLevels(const Text& text, const data::Problem& problem) {
         return text.tr("“{1}” is not an id: an id has 1 to 64 letters, digits, “-”, “_” and “.”.", first);
     case Code::DuplicateId:
         return text.tr("An earlier level already has the id “{1}”. Please give this one another.", first);
+    case Code::NotShownYet:
+        return text.tr("The level “{1}” is a board of Arukone, which only the command line can solve so far.", first);
     default:
         return text.tr("The pack in {2} already has the id “{1}”. Please give this one another.", first, second);
     }
+}
+
+std::string describeArukone(const Text& text, const data::Problem& problem) {
+    const auto kind = static_cast<arukone::BoardProblem::Kind>(number(problem, 0));
+    return describe(
+        text, arukone::BoardProblem{kind, static_cast<int>(number(problem, 1)), static_cast<int>(number(problem, 2))});
 }
 
 std::string describeBoard(const Text& text, const data::Problem& problem) {
@@ -132,6 +140,10 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
                         number(problem, 0), second);
     case Code::BadCharacter:
         return text.tr("“{1}” in column {2}: a board is made of # (lit), . (dark) and _ (hole) only.", first, second);
+    case Code::ForeignKey:
+        return text.tr("“{1}” does not belong to a board of this puzzle.", first);
+    case Code::BadArukone:
+        return describeArukone(text, problem);
     case Code::NoCells:
         return describe(text, lights::PuzzleProblem::NoCells);
     case Code::PictureSize:
@@ -167,10 +179,10 @@ struct Describe {
 
 /// Whether the first argument is quoted verbatim from the file.
 bool quotesFileContent(Code code) {
-    constexpr std::array quoting{Code::DuplicateKey,   Code::UnknownValue,  Code::UnknownFormat,
-                                 Code::UnknownVersion, Code::UnknownPuzzle, Code::ReservedId,
-                                 Code::BadId,          Code::DuplicateId,   Code::DuplicatePackId,
-                                 Code::BadCharacter,   Code::OutOfRange,    Code::UnknownRunFormat};
+    constexpr std::array quoting{
+        Code::DuplicateKey,    Code::UnknownValue, Code::UnknownFormat, Code::UnknownVersion,  Code::UnknownPuzzle,
+        Code::ReservedId,      Code::ForeignKey,   Code::NotShownYet,   Code::BadId,           Code::DuplicateId,
+        Code::DuplicatePackId, Code::BadCharacter, Code::OutOfRange,    Code::UnknownRunFormat};
     return std::find(quoting.begin(), quoting.end(), code) != quoting.end();
 }
 
@@ -210,6 +222,7 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::BadId:
     case Code::DuplicateId:
     case Code::DuplicatePackId:
+    case Code::NotShownYet:
         return describeLevels(text, problem);
     case Code::LineTooLong:
     case Code::UnknownRunFormat:
@@ -222,6 +235,8 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::NoCells:
     case Code::PictureSize:
     case Code::PictureHoles:
+    case Code::ForeignKey:
+    case Code::BadArukone:
         break;
     }
     return describeBoard(text, problem);

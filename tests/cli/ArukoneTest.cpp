@@ -1,4 +1,5 @@
 #include "cli/Cli.hpp"
+#include "data/TemporaryFolder.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -85,15 +86,141 @@ TEST(ArukoneCommand, ChecksItsOptions) {
         EXPECT_EQ(result.exitCode, 2);
         return result.err;
     };
-    EXPECT_THAT(error({"arukone"}), HasSubstr("The command of arukone is solve."));
+    EXPECT_THAT(error({"arukone", "greedy"}), HasSubstr("arukone greedy needs a board"));
+    EXPECT_THAT(error({"arukone", "check"}), HasSubstr("check needs at least one level file"));
+    EXPECT_THAT(error({"arukone"}), HasSubstr("The commands of arukone are solve, greedy and check."));
     EXPECT_THAT(error({"arukone", "solve"}), HasSubstr("arukone solve needs a board"));
     EXPECT_THAT(error({"arukone", "solve", "nothing-here"}), HasSubstr("is neither a file nor a share code"));
-    EXPECT_THAT(error({"arukone", "solve", "LA1BgwCigx"}), HasSubstr("is neither a file nor a share code"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--fill", "all"}), HasSubstr("has its own rule"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--fill", "some"}), HasSubstr("--fill must be all or any"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--budget", "0"}), HasSubstr("--budget needs"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "more"}), HasSubstr("one argument too many"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--steps"}), HasSubstr("no option --steps"));
+}
+
+TEST(ArukoneCommand, SaysWhyABoardCannotBeSolved) {
+    const json why = solveText("1.2.\n....\n2.1.\n", {"--json"}).json();
+    EXPECT_EQ(why["solvable"], false);
+    EXPECT_EQ(why["why"], json::parse(R"({"kind":"crossing","pair":1,"other":2,"cells":[[0,0],[2,2],[0,2],[2,0]]})"));
+    EXPECT_TRUE(why["engine"].is_null());
+    EXPECT_THAT(solveText("1.2.\n....\n2.1.\n").out, HasSubstr("1 and 2 alternate along the border"));
+    EXPECT_THAT(solveText("13.\n23_\n..1\n..2\n").out, HasSubstr("The 1 in row 1, column 1 is shut in."));
+    EXPECT_THAT(solveText("1..\n..1\n...\n").out, HasSubstr("one cell of one colour is too many"));
+    EXPECT_THAT(solveText("11_..\n.._..\n").out,
+                HasSubstr("No cable can get to the 4 cells around row 1, column 4 and on to its other end."));
+    EXPECT_FALSE(solveText(corner, {"--json"}).json().contains("why"));
+}
+
+TEST(ArukoneCommand, ReadsLevels) {
+    const std::string level = R"({"format":"lichter-aus/level","version":1,"puzzle":"arukone","id":"x","name":"X",
+        "fill":"any","board":["1..2","...1",".2..","...."]})";
+    EXPECT_EQ(call({"arukone", "solve", "-", "--json"}, {level}).json()["length"], 12);
+    EXPECT_EQ(call({"code", "-"}, {level}).out, "AR1GOBBzkT\n");
+    const Result twoRules = call({"arukone", "solve", "-", "--fill", "all"}, {level});
+    EXPECT_EQ(twoRules.exitCode, 2);
+    EXPECT_THAT(twoRules.err, HasSubstr("has its own rule"));
+}
+
+TEST(ArukoneCommand, EachPuzzleNamesTheOther) {
+    const Result lights = call({"arukone", "solve", "LA1BgwCigx"});
+    EXPECT_EQ(lights.exitCode, 2);
+    EXPECT_THAT(lights.err, HasSubstr("This is a board of Lights Out, not of Arukone."));
+    const Result fuses = call({"solve", "AR1GOBBzkT"});
+    EXPECT_EQ(fuses.exitCode, 2);
+    EXPECT_THAT(fuses.err, HasSubstr("This is a board of Arukone"));
+}
+
+TEST(ArukoneCommand, CodesOfBothPuzzlesAreReadAlike) {
+    EXPECT_EQ(call({"code", "-", "--fill", "any"}, {corner}).out, "AR1GOBBzkT\n");
+    EXPECT_EQ(call({"code", "-"}, {"4\n2\n1 0 0 2\n0 0 0 1\n0 2 0 0\n0 0 0 0\n"}).out, "AR1GOBBzkT\n");
+    EXPECT_EQ(call({"code", "-"}, {"1.1\n"}).out, call({"code", "-", "--fill", "all"}, {"1.1\n"}).out);
+    EXPECT_THAT(call({"code", "-"}, {"#.\n"}).out, testing::StartsWith("LA1"));
+    EXPECT_THAT(call({"code", "-", "--fill", "any", "--goal", "on"}, {corner}).err, HasSubstr("only for Lights Out"));
+    const Result decoded = call({"decode", "AR1GOBBzkT"});
+    EXPECT_EQ(decoded.exitCode, 0);
+    const json level = decoded.json();
+    EXPECT_EQ(level["puzzle"], "arukone");
+    EXPECT_EQ(level["fill"], "any");
+    EXPECT_EQ(level["board"], json::parse(R"(["1..2","...1",".2..","...."])"));
+    EXPECT_EQ(call({"code", "-"}, {decoded.out}).out, "AR1GOBBzkT\n");
+}
+
+TEST(ArukoneCommand, PlaysTheSimpleProgram) {
+    const Result result = call({"arukone", "greedy", "AR1GOBBzkT", "--json"});
+    EXPECT_EQ(result.exitCode, 1);
+    EXPECT_EQ(result.json(), json::parse(R"({"solves": false, "order": [[1, 4]], "cables": [[1, 0, 0, "RRRD"]],
+        "stuckAt": 2, "always": "fails", "proof": "trap", "blocker": 1, "victim": 2, "witness": null})"))
+        << result.out;
+    const Result words = call({"arukone", "greedy", "AR1GOBBzkT", "--steps"});
+    EXPECT_THAT(words.out, HasSubstr("always fails: 1 shuts in 2\n"));
+    const Result solves = call({"arukone", "greedy", "-"}, {"1.1\n2.2\n"});
+    EXPECT_EQ(solves.exitCode, 0);
+    EXPECT_THAT(solves.out, HasSubstr("Joins in this order     1 2\n"));
+    EXPECT_THAT(solves.out, HasSubstr("can solve it\n"));
+    const Result lucky = call({"arukone", "greedy", "AR1OcIDRCubtjqEiFmHeP-g9j", "--json"});
+    EXPECT_EQ(lucky.exitCode, 1) << "it gets stuck, but other shortest ways succeed";
+    EXPECT_EQ(lucky.json()["always"], "can succeed");
+    EXPECT_EQ(lucky.json()["witness"]["cables"].size(), 9U);
+}
+
+TEST(ArukoneCommand, ListsTheLevelsOfBothPuzzles) {
+    const std::string pack =
+        R"({"format":"lichter-aus/pack","version":1,"puzzle":"arukone","id":"p","name":"P","levels":[
+        {"id":"corner","name":"C","fill":"any","board":["1..2","...1",".2..","...."]},
+        {"id":"full","name":"F","board":["12..","..1.","....",".2.."]},
+        {"id":"house","name":"H","puzzle":"lights","board":["#."]}]})";
+    for (const std::vector<std::string>& command : {std::vector<std::string>{"check"}, {"arukone", "check"}}) {
+        std::vector<std::string> arguments = command;
+        arguments.insert(arguments.end(), {"-", "--list"});
+        const Result list = call(arguments, {pack});
+        EXPECT_EQ(list.exitCode, 0);
+        EXPECT_THAT(list.out, HasSubstr("corner   4×4  any       2          9  no      always fails: 1 shuts in 2\n"));
+        EXPECT_THAT(list.out, HasSubstr("full     4×4  all       2          1  no      "));
+        EXPECT_THAT(list.out, HasSubstr("house   1×2  plane plus off        1          1\n"));
+        arguments.push_back("--json");
+        const json levels = call(arguments, {pack}).json()["files"][0]["levels"];
+        EXPECT_EQ(levels[0],
+                  json::parse(R"({"id":"corner","puzzle":"arukone","rows":4,"columns":4,"fill":"any","pairs":2,
+            "solvable":true,"solutions":"9","unique":false,"strict":false,"greedy":"fails"})"));
+        EXPECT_EQ(levels[1]["unique"], true);
+        EXPECT_EQ(levels[2]["id"], "house");
+    }
+    const std::string bad = R"({"format":"lichter-aus/level","version":1,"puzzle":"arukone","id":"x","name":"X",
+        "goal":"on","board":["1.2","..1"]})";
+    const Result problems = call({"check", "-"}, {bad});
+    EXPECT_EQ(problems.exitCode, 1);
+    EXPECT_THAT(problems.out, HasSubstr("-, /goal: “goal” does not belong to a board of this puzzle.\n"));
+    EXPECT_THAT(problems.out, HasSubstr("-, /board/0: Row 1, column 3: this number occurs only once."));
+    const Result unsolvable = call({"check", "-", "--list"},
+                                   {R"({"format":"lichter-aus/level","version":1,"puzzle":"arukone","id":"x","name":"X",
+        "board":["12","21"]})"});
+    EXPECT_EQ(unsolvable.exitCode, 1);
+}
+
+TEST(ArukoneCommand, ScoresHoldRunsOfBothPuzzles) {
+    const std::string run =
+        R"({"format":"lichter-aus/run","version":1,"key":"AR1GOBBzkT","code":"AR1GOBBzkT","player":"Mina",)"
+        R"("events":[[0,"c",0,0,"DDDRRRUU"],[1900,"c",0,3,"LDDL"]],"moves":12,"optimum":12,"exact":true,"hints":0,)"
+        R"("live":false,"undos":0,"ms":1900,"date":"2026-11-21T18:03:11Z","program":"0.1.0"})";
+    EXPECT_EQ(call({"verify", "-"}, {run}).exitCode, 0) << call({"verify", "-"}, {run}).out;
+    std::string lie = run;
+    lie.replace(lie.find("\"optimum\":12"), 12, "\"optimum\":14");
+    EXPECT_EQ(call({"verify", "-"}, {lie}).exitCode, 1);
+    lie = run;
+    lie.replace(lie.find("\"key\":\"AR1GOBBzkT\""), 18, "\"key\":\"daily:2026-11-21\"");
+    EXPECT_EQ(call({"verify", "-"}, {lie}).exitCode, 1);
+
+    const data::test::TemporaryFolder folder;
+    const auto scores = [&](std::vector<std::string> rest, const std::string& input = {}) {
+        rest.insert(rest.begin(), {"scores", "--data-dir", folder.path().string()});
+        return call(rest, {input});
+    };
+    EXPECT_EQ(scores({"import", "-"}, run).exitCode, 0);
+    EXPECT_THAT(scores({}).out, HasSubstr("AR1GOBBzkT"));
+    EXPECT_THAT(scores({"export", "-"}).out, HasSubstr("\"DDDRRRUU\""));
+    EXPECT_EQ(scores({"--setting", "arukone:8x8,all,unique,hard"}).exitCode, 0);
+    EXPECT_EQ(scores({"--setting", "8x8,all,unique,hard"}).exitCode, 0);
+    EXPECT_THAT(scores({"--setting", "8x8,all,trap,hard"}).err, HasSubstr("or for Arukone"));
 }
 
 } // namespace

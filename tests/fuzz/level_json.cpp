@@ -22,5 +22,9 @@ std::vector<std::string> goodInputs() {
                "surface":"klein","stamp":"square","board":["..#..",".###.","#####"],"mine":[1,2,{"a":null}]})",
             R"({"format":"lichter-aus/level","version":1,"id":"c","name":"C","goal":["#_","##"],"board":["._",".."]})",
             R"({"format":"lichter-aus/pack","version":1,"id":"p","name":{"en":"P"},"levels":[
-               {"id":"one","name":"1","board":["#"]},{"id":"two","name":"2","stamp":"cross","board":["#.#",".#."]}]})"};
+               {"id":"one","name":"1","board":["#"]},{"id":"two","name":"2","stamp":"cross","board":["#.#",".#."]}]})",
+            R"({"format":"lichter-aus/level","version":1,"puzzle":"arukone","id":"d","name":"D","fill":"any",
+               "board":["1..2","...1",".2_.","...."]})",
+            R"({"format":"lichter-aus/pack","version":1,"puzzle":"arukone","id":"q","name":"Q","levels":[
+               {"id":"one","name":"1","board":["1A","1A"]},{"id":"two","name":"2","puzzle":"lights","board":["#"]}]})"};
 }

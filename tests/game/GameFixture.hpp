@@ -115,7 +115,7 @@ public:
     /// \param seconds time between the first and the second press; the others follow quickly.
     Recorded solve(const std::string& path, int detours = 0, int hints = 0, int seconds = 10) {
         const data::LevelRef ref = level(path);
-        lights::Session session(ref.level().puzzle);
+        lights::Session session(ref.level().lights());
         const int optimum = static_cast<int>(ref.index % 9) + 1;
         for (int i = 0; i < hints; ++i)
             session.noteHint();

@@ -18,7 +18,7 @@ inline constexpr std::uint64_t diagonalNodes = 300'000;
 struct Solved {
     std::optional<bool> solvable; ///< std::nullopt: not decided.
     std::optional<Cables> cables; ///< If it is solvable.
-    Engine engine = Engine::Diagonal;
+    std::optional<Engine> engine; ///< That answered.
 };
 [[nodiscard]] Solved solve(const Board& board, const SearchControl& control = {});
 

@@ -1,29 +1,41 @@
 #pragma once
 
+#include "arukone/Board.hpp"
 #include "data/files/LocalText.hpp"
 #include "lights/Puzzle.hpp"
 
 #include <filesystem>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace data {
+
+/// The board of a level, of either puzzle, with its rules.
+using LevelPuzzle = std::variant<lights::Puzzle, arukone::Board>;
+
+/// Returns the share code.
+[[nodiscard]] std::string codeOf(const LevelPuzzle& puzzle);
 
 /// A level as stored in its file.
 struct Level {
     std::string id; ///< Letters, digits, "-", "_" and "."; unique in its pack.
     LocalText name;
     std::string author; ///< Can be empty.
-    lights::Puzzle puzzle;
+    LevelPuzzle puzzle;
     std::string
         unknown; ///< Keys unknown to this version, as the text of a JSON object, or empty; preserved on writing.
+
+    [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(puzzle); }
+    /// \pre isLights().
+    [[nodiscard]] const lights::Puzzle& lights() const { return std::get<lights::Puzzle>(puzzle); }
 
     friend bool operator==(const Level&, const Level&) = default;
 };
 
-/// Returns the index of the level's kind of surface, from 0.
+/// Returns the index of the level's kind of surface, from 0. \pre level.isLights().
 [[nodiscard]] inline int surfaceKind(const Level& level) noexcept {
-    return static_cast<int>(level.puzzle.rules().surface);
+    return static_cast<int>(level.lights().rules().surface);
 }
 inline constexpr int surfaceKinds = static_cast<int>(lights::allSurfaces.size());
 

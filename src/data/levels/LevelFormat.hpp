@@ -1,9 +1,13 @@
 #pragma once
 
 #include "data/files/Json.hpp"
+#include "data/levels/Level.hpp"
 #include "lights/Board.hpp"
 
+#include <initializer_list>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace data {
 
@@ -16,8 +20,48 @@ inline constexpr int levelFormatVersion = 1;
 inline constexpr std::string_view unfinishedFormat = "lichter-aus/unfinished";
 inline constexpr int unfinishedFormatVersion = 1;
 
-/// Reads a board from the list of rows in a level file. Returns std::nullopt, with a problem for every invalid row, if
-/// it is not a board.
+/// The names of the puzzles in level files. A level without one is of Lights Out.
+inline constexpr std::string_view lightsName = "lights";
+
+/// Returns the names of some values, as listed in problems.
+template<class Values>
+[[nodiscard]] std::string namesOf(const Values& values) {
+    std::string names;
+    for (const auto value : values)
+        names.append(names.empty() ? "" : ", ").append(name(value));
+    return names;
+}
+
+/// Reads a text that must be one of a few words. Adds a problem and returns std::nullopt for any other value.
+template<class Value, class FromName>
+[[nodiscard]] std::optional<Value> readWord(ObjectReader& object, std::string_view key, Value fallback,
+                                            FromName fromName, const std::string& words) {
+    const Json* value = object.take(key);
+    if (value == nullptr)
+        return fallback;
+    if (!value->is_string()) {
+        object.problem(key, ProblemCode::WrongType, {"text"});
+        return std::nullopt;
+    }
+    const auto& text = value->get_ref<const std::string&>();
+    const std::optional<Value> found = fromName(text);
+    if (!found)
+        object.problem(key, ProblemCode::UnknownValue, {text, words});
+    return found;
+}
+
+/// Returns the texts of a list; adds a problem for every element that is not a text.
+[[nodiscard]] std::vector<std::string> readRows(const Json& value, const std::string& pointer, ProblemSink& problems);
+
+/// Reports those of the keys that an object has although they belong to the other puzzle.
+void refuse(ObjectReader& object, std::initializer_list<std::string_view> keys);
+
+/// Read the board and rules of a level. Add a problem for everything invalid; return std::nullopt if there is no board.
+[[nodiscard]] std::optional<lights::Puzzle> readLightsOut(ObjectReader& object, ProblemSink& problems);
+[[nodiscard]] std::optional<arukone::Board> readArukone(ObjectReader& object, ProblemSink& problems);
+
+/// Reads a Lights Out board from the list of rows in a level file. Returns std::nullopt, with a problem for every
+/// invalid row, if it is not a board.
 [[nodiscard]] std::optional<lights::Board> readBoard(const Json& value, const std::string& pointer,
                                                      ProblemSink& problems);
 

@@ -1,9 +1,8 @@
+#include "arukone/Arukone.hpp"
 #include "data/files/File.hpp"
 #include "data/files/Json.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
-#include "lights/Board.hpp"
-#include "lights/Puzzle.hpp"
 #include "puzzle/RunKey.hpp"
 
 #include <algorithm>
@@ -13,70 +12,7 @@ namespace data {
 
 namespace {
 
-/// Returns the complete UTF-8 character that starts at a byte of a row.
-std::string characterAt(const std::string& row, std::size_t byte) {
-    std::size_t end = byte + 1;
-    while (end < row.size() && (static_cast<unsigned char>(row[end]) & 0xC0U) == 0x80U)
-        ++end;
-    return row.substr(byte, end - byte);
-}
-
-/// Reports what is wrong with a row. \param columns length of the first row.
-void checkRow(const std::string& row, std::size_t columns, const std::string& pointer, ProblemSink& problems) {
-    using Kind = lights::TextBoardProblem::Kind;
-    const auto parsed = lights::parseBoard(std::vector{row}, lights::maxSide);
-    if (!parsed && parsed.error().kind == Kind::BadCharacter) {
-        const auto byte = static_cast<std::size_t>(parsed.error().column);
-        problems.add(pointer, ProblemCode::BadCharacter, {characterAt(row, byte), std::to_string(byte + 1)});
-    } else if (!parsed && parsed.error().kind == Kind::TooLarge) {
-        problems.add(pointer, ProblemCode::BoardTooLarge, {std::to_string(lights::maxSide)});
-    } else if (!parsed) {
-        problems.add(pointer, ProblemCode::EmptyBoard);
-    } else if (static_cast<std::size_t>(parsed->columns()) != columns) {
-        problems.add(pointer, ProblemCode::RaggedRow, {std::to_string(parsed->columns()), std::to_string(columns)});
-    }
-}
-
-/// Returns the texts of a list; adds a problem for every element that is not a text.
-std::vector<std::string> readRows(const Json& value, const std::string& pointer, ProblemSink& problems) {
-    std::vector<std::string> rows;
-    for (std::size_t r = 0; r < value.size(); ++r) {
-        if (value[r].is_string())
-            rows.push_back(value[r].get<std::string>());
-        else
-            problems.add(childPointer(pointer, r), ProblemCode::WrongType, {"text"});
-    }
-    return rows;
-}
-
-constexpr std::array knownGoals{lights::GoalKind::Off, lights::GoalKind::On};
-
-/// Returns the names of the rules, as listed in problems.
-template<class Values>
-std::string namesOf(const Values& values) {
-    std::string names;
-    for (const auto value : values)
-        names.append(names.empty() ? "" : ", ").append(lights::name(value));
-    return names;
-}
-
-/// Reads a text that must be one of a few words. Adds a problem and returns std::nullopt for any other value.
-template<class Value, class FromName>
-std::optional<Value> readWord(ObjectReader& object, std::string_view key, Value fallback, FromName fromName,
-                              const std::string& words) {
-    const Json* value = object.take(key);
-    if (value == nullptr)
-        return fallback;
-    if (!value->is_string()) {
-        object.problem(key, ProblemCode::WrongType, {"text"});
-        return std::nullopt;
-    }
-    const auto& text = value->get_ref<const std::string&>();
-    const std::optional<Value> found = fromName(text);
-    if (!found)
-        object.problem(key, ProblemCode::UnknownValue, {text, words});
-    return found;
-}
+enum class PuzzleName : std::uint8_t { Lights, Arukone };
 
 std::string readId(ObjectReader& object) {
     const Json* value = object.require("id");
@@ -104,101 +40,49 @@ LocalText readName(ObjectReader& object, ProblemSink& problems) {
     return value == nullptr ? LocalText() : readLocalText(*value, object.at("name"), maxNameLength, problems);
 }
 
-/// A level's goal: all lights off, all lights on, or a picture.
-struct Goal {
-    lights::GoalKind kind = lights::GoalKind::Off;
-    std::optional<lights::Board> picture;
-};
-
-std::optional<Goal> readGoal(ObjectReader& object, ProblemSink& problems) {
-    const Json* value = object.take("goal");
-    if (value != nullptr && value->is_array()) {
-        auto picture = readBoard(*value, object.at("goal"), problems);
-        return picture ? std::optional(Goal{lights::GoalKind::Picture, std::move(picture)}) : std::nullopt;
-    }
-    if (value != nullptr && !value->is_string()) {
-        object.problem("goal", ProblemCode::WrongType, {"text or list"});
-        return std::nullopt;
-    }
-    const auto fromName = [](std::string_view text) -> std::optional<lights::GoalKind> {
-        for (const lights::GoalKind goal : knownGoals)
-            if (lights::name(goal) == text)
-                return goal;
-        return std::nullopt;
-    };
-    const auto kind = readWord(object, "goal", lights::GoalKind::Off, fromName, namesOf(knownGoals));
-    return kind ? std::optional(Goal{*kind, std::nullopt}) : std::nullopt;
-}
-
-ProblemCode codeOf(lights::PuzzleProblem problem) {
-    switch (problem) {
-    case lights::PuzzleProblem::BadSize:
-        return ProblemCode::BoardTooLarge;
-    case lights::PuzzleProblem::NoCells:
-        return ProblemCode::NoCells;
-    case lights::PuzzleProblem::PictureShape:
-        return ProblemCode::PictureSize;
-    case lights::PuzzleProblem::PictureHoles:
-        break;
-    }
-    return ProblemCode::PictureHoles;
-}
-
-std::optional<lights::Puzzle> readLightsOut(ObjectReader& object, ProblemSink& problems) {
-    const Json* rows = object.require("board");
-    auto board = rows == nullptr ? std::nullopt : readBoard(*rows, object.at("board"), problems);
-    const auto surface =
-        readWord(object, "surface", lights::Surface::Plane, lights::surfaceFromName, namesOf(lights::allSurfaces));
-    const auto stamp =
-        readWord(object, "stamp", lights::Stamp::Plus, lights::stampFromName, namesOf(lights::allStamps));
-    const auto goal = readGoal(object, problems);
-    if (!board || !surface || !stamp || !goal)
-        return std::nullopt;
-    const lights::Rules rules{*stamp, *surface};
-    auto puzzle = goal->picture ? lights::Puzzle::makePicture(std::move(*board), rules, *goal->picture)
-                                : lights::Puzzle::make(std::move(*board), rules, goal->kind);
-    if (puzzle)
-        return std::move(*puzzle);
-    const ProblemCode code = codeOf(puzzle.error());
-    object.problem(code == ProblemCode::NoCells ? "board" : "goal", code);
-    return std::nullopt;
-}
-
-/// Reads the board and rules of a level, whose form depends on its puzzle.
-struct PuzzleReader {
-    std::string_view id; ///< As puzzle::Kind::id.
-    std::optional<lights::Puzzle> (*read)(ObjectReader& object, ProblemSink& problems);
-};
-constexpr std::array puzzleReaders{PuzzleReader{"", readLightsOut}};
-
-std::optional<lights::Puzzle> readPuzzle(ObjectReader& object, ProblemSink& problems) {
+/// The puzzle that a pack or level names; std::nullopt, with a problem, if there is no such puzzle.
+/// \param fallback if it names none.
+std::optional<PuzzleName> readPuzzleName(ObjectReader& object, PuzzleName fallback) {
     const Json* named = object.take("puzzle");
-    if (named != nullptr && !named->is_string()) {
+    if (named == nullptr)
+        return fallback;
+    if (!named->is_string()) {
         object.problem("puzzle", ProblemCode::WrongType, {"text"});
         return std::nullopt;
     }
-    const std::string id = named == nullptr ? std::string() : named->get<std::string>();
-    for (const PuzzleReader& reader : puzzleReaders)
-        if (reader.id == id)
-            return reader.read(object, problems);
-    object.problem("puzzle", ProblemCode::UnknownPuzzle, {id});
+    const auto& name = named->get_ref<const std::string&>();
+    if (name == lightsName)
+        return PuzzleName::Lights;
+    if (name == arukone::puzzleId)
+        return PuzzleName::Arukone;
+    object.problem("puzzle", ProblemCode::UnknownPuzzle, {name});
     return std::nullopt;
 }
 
-/// Reads a level from an object. \pre its "format" and "version", if any, have been taken.
-std::optional<Level> readLevel(ObjectReader& object, ProblemSink& problems) {
+std::optional<LevelPuzzle> readPuzzle(ObjectReader& object, PuzzleName ofPack, ProblemSink& problems) {
+    const auto named = readPuzzleName(object, ofPack);
+    if (!named)
+        return std::nullopt;
+    if (*named == PuzzleName::Lights)
+        return readLightsOut(object, problems);
+    return readArukone(object, problems);
+}
+
+/// Reads a level from an object. \param ofPack the puzzle of a level that names none. \pre its "format" and "version",
+/// if any, have been taken.
+std::optional<Level> readLevel(ObjectReader& object, PuzzleName ofPack, ProblemSink& problems) {
     const std::size_t before = problems.size();
     std::string id = readId(object);
     LocalText name = readName(object, problems);
     std::string author = readAuthor(object, problems);
-    auto puzzle = readPuzzle(object, problems);
+    auto puzzle = readPuzzle(object, ofPack, problems);
     if (!puzzle || problems.size() != before)
         return std::nullopt;
     return Level{std::move(id), std::move(name), std::move(author), std::move(*puzzle), object.unknown()};
 }
 
 /// Returns the valid levels in a pack's list.
-std::vector<Level> readLevels(const Json& list, const std::string& pointer, ProblemSink& problems) {
+std::vector<Level> readLevels(const Json& list, PuzzleName ofPack, const std::string& pointer, ProblemSink& problems) {
     std::vector<Level> levels;
     std::set<std::string, std::less<>> ids;
     if (list.size() > maxLevelsInPack)
@@ -211,7 +95,7 @@ std::vector<Level> readLevels(const Json& list, const std::string& pointer, Prob
             continue;
         }
         ObjectReader object(list[i], place, problems);
-        auto level = readLevel(object, problems);
+        auto level = readLevel(object, ofPack, problems);
         if (!level)
             continue;
         if (ids.insert(level->id).second)
@@ -227,13 +111,14 @@ LevelReading readPack(ObjectReader& object, ProblemSink& problems) {
     reading.pack.id = readId(object);
     reading.pack.name = readName(object, problems);
     reading.pack.author = readAuthor(object, problems);
+    const auto puzzle = readPuzzleName(object, PuzzleName::Lights);
     const Json* levels = object.require("levels");
     if (levels != nullptr && !levels->is_array())
         object.problem("levels", ProblemCode::WrongType, {"list"});
     else if (levels != nullptr && levels->empty())
         object.problem("levels", ProblemCode::NoLevels);
-    else if (levels != nullptr)
-        reading.pack.levels = readLevels(*levels, object.at("levels"), problems);
+    else if (levels != nullptr && puzzle)
+        reading.pack.levels = readLevels(*levels, *puzzle, object.at("levels"), problems);
     reading.pack.unknown = object.unknown();
     if (reading.pack.id == ownPackId)
         object.problem("id", ProblemCode::ReservedId, {reading.pack.id});
@@ -247,7 +132,7 @@ LevelReading readPack(ObjectReader& object, ProblemSink& problems) {
 
 LevelReading readSingle(ObjectReader& object, ProblemSink& problems) {
     LevelReading reading{LevelReading::Kind::Level, {}, {}};
-    if (auto level = readLevel(object, problems))
+    if (auto level = readLevel(object, PuzzleName::Lights, problems))
         reading.pack.levels.push_back(std::move(*level));
     return reading;
 }
@@ -298,27 +183,22 @@ Problem problemOf(const FileProblem& problem) {
 
 } // namespace
 
-std::optional<lights::Board> readBoard(const Json& value, const std::string& pointer, ProblemSink& problems) {
-    const std::size_t before = problems.size();
-    if (!value.is_array())
-        problems.add(pointer, ProblemCode::WrongType, {"list"});
-    else if (value.empty())
-        problems.add(pointer, ProblemCode::EmptyBoard);
-    else if (value.size() > static_cast<std::size_t>(lights::maxSide))
-        problems.add(pointer, ProblemCode::BoardTooLarge, {std::to_string(lights::maxSide)});
-    if (problems.size() != before)
-        return std::nullopt;
-    const std::vector<std::string> rows = readRows(value, pointer, problems);
-    if (problems.size() != before)
-        return std::nullopt;
-    const auto first = lights::parseBoard(std::vector{rows.front()}, lights::maxSide);
-    const std::size_t columns = first ? static_cast<std::size_t>(first->columns()) : rows.front().size();
-    for (std::size_t r = 0; r < rows.size(); ++r)
-        checkRow(rows[r], columns, childPointer(pointer, r), problems);
-    if (problems.size() != before)
-        return std::nullopt;
-    auto board = lights::parseBoard(rows, lights::maxSide);
-    return board ? std::optional(std::move(*board)) : std::nullopt;
+/// Returns the texts of a list; adds a problem for every element that is not a text.
+std::vector<std::string> readRows(const Json& value, const std::string& pointer, ProblemSink& problems) {
+    std::vector<std::string> rows;
+    for (std::size_t r = 0; r < value.size(); ++r) {
+        if (value[r].is_string())
+            rows.push_back(value[r].get<std::string>());
+        else
+            problems.add(childPointer(pointer, r), ProblemCode::WrongType, {"text"});
+    }
+    return rows;
+}
+
+void refuse(ObjectReader& object, std::initializer_list<std::string_view> keys) {
+    for (const std::string_view key : keys)
+        if (object.take(key) != nullptr)
+            object.problem(key, ProblemCode::ForeignKey, {std::string(key)});
 }
 
 std::string_view withoutByteOrderMark(std::string_view text) noexcept {

@@ -1,10 +1,14 @@
+#include "arukone/Arukone.hpp"
+#include "arukone/RandomSetting.hpp"
 #include "data/files/Json.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
 #include "lights/Board.hpp"
 #include "lights/solver/SizeFacts.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 #include <string_view>
 
 namespace data {
@@ -17,19 +21,35 @@ Json goalJson(const lights::Puzzle& puzzle) {
     return lights::name(puzzle.goal());
 }
 
-/// Appends a level's members to `object`; leaves out default values.
-void appendLevel(Json& object, const Level& level) {
+/// Appends the members of a board and its rules; leaves out default values.
+struct AppendPuzzle {
+    Json& object;
+
+    void operator()(const lights::Puzzle& puzzle) const {
+        if (puzzle.goal() != lights::GoalKind::Off)
+            object["goal"] = goalJson(puzzle);
+        if (puzzle.rules().surface != lights::Surface::Plane)
+            object["surface"] = lights::name(puzzle.rules().surface);
+        if (puzzle.rules().stamp != lights::Stamp::Plus)
+            object["stamp"] = lights::name(puzzle.rules().stamp);
+        object["board"] = lights::formatBoard(puzzle.start());
+    }
+    void operator()(const arukone::Board& board) const {
+        if (board.fill() != arukone::Fill::All)
+            object["fill"] = arukone::name(board.fill());
+        object["board"] = arukone::formatBoard(board);
+    }
+};
+
+/// Appends a level's members to `object`. \param namesPuzzle unless the pack names it, or it is Lights Out.
+void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
     object["id"] = level.id;
     object["name"] = toJson(level.name);
     if (!level.author.empty())
         object["author"] = level.author;
-    if (level.puzzle.goal() != lights::GoalKind::Off)
-        object["goal"] = goalJson(level.puzzle);
-    if (level.puzzle.rules().surface != lights::Surface::Plane)
-        object["surface"] = lights::name(level.puzzle.rules().surface);
-    if (level.puzzle.rules().stamp != lights::Stamp::Plus)
-        object["stamp"] = lights::name(level.puzzle.rules().stamp);
-    object["board"] = lights::formatBoard(level.puzzle.start());
+    if (namesPuzzle && !level.isLights())
+        object["puzzle"] = arukone::puzzleId;
+    std::visit(AppendPuzzle{object}, level.puzzle);
     appendUnknown(object, level.unknown);
 }
 
@@ -44,7 +64,7 @@ Json header(std::string_view format) {
 
 std::string formatLevel(const Level& level) {
     Json object = header(levelFormat);
-    appendLevel(object, level);
+    appendLevel(object, level, true);
     return fileText(object);
 }
 
@@ -54,10 +74,13 @@ std::string formatPack(const Pack& pack) {
     object["name"] = toJson(pack.name);
     if (!pack.author.empty())
         object["author"] = pack.author;
+    const bool mixed = std::any_of(pack.levels.begin(), pack.levels.end(), std::mem_fn(&Level::isLights));
+    if (!mixed)
+        object["puzzle"] = arukone::puzzleId;
     Json& levels = object["levels"] = Json::array();
     for (const Level& level : pack.levels) {
         Json member = Json::object();
-        appendLevel(member, level);
+        appendLevel(member, level, mixed);
         levels.push_back(std::move(member));
     }
     appendUnknown(object, pack.unknown);

@@ -54,8 +54,9 @@ public:
     }
 
     void add(const fs::path& file, const ReadFile& read) {
-        const LevelReading& reading = *read.reading;
+        LevelReading reading = *read.reading;
         m_problems.insert(m_problems.end(), reading.problems.begin(), reading.problems.end());
+        leaveOutArukone(reading.pack.levels, file);
         if (reading.kind == LevelReading::Kind::Level && !reading.pack.levels.empty())
             addSingle(reading.pack.levels.front(), file, read.state);
         if (reading.kind == LevelReading::Kind::Pack)
@@ -68,12 +69,20 @@ public:
             m_packs.insert(m_packs.begin(), std::move(m_singles));
         for (LibraryPack& pack : m_packs)
             for (const Level& level : pack.pack.levels)
-                pack.codes.push_back(lights::encodePuzzle(level.puzzle));
+                pack.codes.push_back(codeOf(level.puzzle));
         return std::make_shared<const Packs>(std::move(m_packs));
     }
     [[nodiscard]] std::vector<Problem> takeProblems() { return std::move(m_problems); }
 
 private:
+    /// The game does not show Arukone yet.
+    void leaveOutArukone(std::vector<Level>& levels, const fs::path& file) {
+        for (const Level& level : levels)
+            if (!level.isLights())
+                m_problems.push_back({file.string(), {}, ProblemCode::NotShownYet, {level.id}});
+        std::erase_if(levels, [](const Level& level) { return !level.isLights(); });
+    }
+
     void addSingle(const Level& level, const fs::path& file, const FileState& state) {
         if (!m_singleIds.insert(level.id).second) {
             m_problems.push_back({file.string(), "/id", ProblemCode::DuplicateId, {level.id}});

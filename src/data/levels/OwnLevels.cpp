@@ -73,7 +73,10 @@ tl::expected<StoredLevel, OwnLevelProblem> OwnLevels::read(const fs::path& file)
     if (!content)
         return failed(content.error());
     LevelReading reading = readLevels(*content, file.string());
-    if (reading.kind == LevelReading::Kind::Level && !reading.pack.levels.empty())
+    const bool isLevel = reading.kind == LevelReading::Kind::Level && !reading.pack.levels.empty();
+    if (isLevel && !reading.pack.levels.front().isLights())
+        reading.problems.push_back({file.string(), {}, ProblemCode::NotShownYet, {reading.pack.levels.front().id}});
+    else if (isLevel)
         return StoredLevel{std::move(reading.pack.levels.front()), file, *std::move(content)};
     if (reading.problems.empty())
         return refused(OwnLevelRefusal::NotALevel);

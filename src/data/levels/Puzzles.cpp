@@ -1,5 +1,6 @@
 #include "data/levels/Puzzles.hpp"
 
+#include "arukone/Arukone.hpp"
 #include "lights/LightsOut.hpp"
 
 #include <array>
@@ -7,7 +8,7 @@
 namespace data {
 
 puzzle::Kinds puzzles() noexcept {
-    static const std::array kinds{&lights::lightsOut()};
+    static const std::array<const puzzle::Kind*, 2> kinds{&lights::lightsOut(), &arukone::arukone()};
     return kinds;
 }
 

@@ -42,7 +42,10 @@ Opened openLevels(const std::string& content, const std::string& file, const tex
     if (reading.pack.levels.empty())
         return tl::unexpected(text::firstOf(text, sentences));
     const data::Level& first = reading.pack.levels.front();
-    OpenedBoard opened{sharedChallenge(first.puzzle, first.name), std::move(sentences), {}};
+    if (!first.isLights())
+        return tl::unexpected(
+            text::describe(text, data::Problem{file, {}, data::ProblemCode::NotShownYet, {first.id}}));
+    OpenedBoard opened{sharedChallenge(first.lights(), first.name), std::move(sentences), {}};
     if (reading.kind == data::LevelReading::Kind::Pack)
         opened.pack = reading.pack;
     return opened;

@@ -26,7 +26,7 @@ std::string nameOf(const text::Text& text, const CampaignHouse& house) {
 }
 
 std::string facts(const text::Text& text, const data::LevelRef& level, Records& records, Optima& optima) {
-    const lights::Puzzle& puzzle = level.level().puzzle;
+    const lights::Puzzle& puzzle = level.level().lights();
     std::string facts = boardLine(text, puzzle) + " · " + goalWords(text, puzzle.goal());
     if (const Optima::Found* optimum = optima.of(level.key().text(), puzzle))
         facts += " · " + optimumWords(text, optimum->moves, optimum->exact);
@@ -91,7 +91,7 @@ LevelSign levelSign(const text::Text& text, const CampaignHouse& house, const da
                    {},
                    locked ? lockReason(text, house) : facts(text, level, records, optima)};
     if (const auto unfinished = records.unfinished(level.key().text()))
-        if (const auto session = lights::Session::restore(level.level().puzzle, unfinished->game))
+        if (const auto session = lights::Session::restore(level.level().lights(), unfinished->game))
             sign.remark = text.trn("unfinished: {1} move", "unfinished: {1} moves", session->moves());
     return sign;
 }

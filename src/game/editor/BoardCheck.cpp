@@ -141,7 +141,7 @@ TwinFinder::TwinFinder(const data::Library& library) {
     const auto add = [this](const data::LibraryPack& pack) {
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i) {
             const data::Level& level = pack.pack.levels[i];
-            m_levels.emplace(lights::encodePuzzle(level.puzzle), Known{level.name, pack.files[i]});
+            m_levels.emplace(data::codeOf(level.puzzle), Known{level.name, pack.files[i]});
         }
     };
     for (const data::LibraryPack& pack : library.campaign())

@@ -17,7 +17,7 @@ EditorDocument freshDocument() {
 EditorDocument documentOf(const data::StoredLevel& stored) {
     const data::Level& level = stored.level;
     return {
-        {lights::Draft(level.puzzle), level.id, level.name, level.author, level.unknown, stored.file, stored.content},
+        {lights::Draft(level.lights()), level.id, level.name, level.author, level.unknown, stored.file, stored.content},
         {}};
 }
 

@@ -19,7 +19,7 @@ ScoreBoard boardOf(const text::Text& text, const data::LevelRef& level) {
     if (challenge.place())
         label = text.tr("{1}: {2}", shortPlace(text, challenge), label);
     const int number = challenge.place() ? challenge.place()->number : 0;
-    return {level.key(), std::move(label), number, ui::Icon::Grid, level.level().puzzle};
+    return {level.key(), std::move(label), number, ui::Icon::Grid, level.level().lights()};
 }
 
 std::optional<ScoreBoard> ownBoard(const text::Text& text, const data::Library& library, const puzzle::RunKey& key) {

@@ -21,11 +21,11 @@ MyLevelRow rowOf(const text::Text& text, const data::LevelRef& level) {
     MyLevelRow row;
     row.kind = MyLevelRow::Kind::Level;
     row.name = boardName(text, challengeOf(level));
-    row.facts = boardLine(text, level.level().puzzle) + " · " + goalWords(text, level.level().puzzle.goal());
+    row.facts = boardLine(text, level.level().lights()) + " · " + goalWords(text, level.level().lights().goal());
     row.file = level.pack->files[level.index];
     row.changed = level.pack->changed[level.index];
     row.level = level;
-    row.board = level.level().puzzle.start();
+    row.board = level.level().lights().start();
     return row;
 }
 
@@ -39,7 +39,7 @@ MyLevelRow rowOf(const text::Text& text, const data::LibraryPack& pack, const da
     row.file = pack.files.front();
     row.changed = pack.changed.front();
     row.level = library.level(pack, 0);
-    row.board = pack.pack.levels.front().puzzle.start();
+    row.board = pack.pack.levels.front().lights().start();
     return row;
 }
 

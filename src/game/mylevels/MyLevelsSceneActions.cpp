@@ -230,7 +230,7 @@ void MyLevelsScene::copyCode() {
     const MyLevelRow* row = selected();
     if (row == nullptr || row->kind != MyLevelRow::Kind::Level)
         return;
-    m_clipboard.setText(lights::encodePuzzle(row->level.level().puzzle));
+    m_clipboard.setText(lights::encodePuzzle(row->level.level().lights()));
     say(m_text.tr("Share code copied."));
 }
 

@@ -402,7 +402,7 @@ std::string savedKey(const Challenge& challenge) {
 Challenge challengeOf(const data::LevelRef& level) {
     const data::Pack& pack = level.pack->pack;
     Challenge::Place place{static_cast<int>(level.index) + 1, static_cast<int>(pack.levels.size()), pack.id, pack.name};
-    return {level.key(), level.level().puzzle, std::move(place), level.level().name, level.code()};
+    return {level.key(), level.level().lights(), std::move(place), level.level().name, level.code()};
 }
 
 std::optional<Challenge> challengeOf(const data::RunSummary& run, const data::Library& library) {

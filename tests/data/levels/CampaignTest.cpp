@@ -144,7 +144,7 @@ std::vector<std::string> rulesOf(const Puzzle& puzzle) {
 
 /// \pre the level is solvable.
 int optimumOf(const data::Level& level) {
-    return lights::solve(level.puzzle).result.value().moves;
+    return lights::solve(level.lights()).result.value().moves;
 }
 
 class CampaignTest : public testing::Test {
@@ -185,20 +185,20 @@ TEST_F(CampaignTest, LevelsSuitTheirHouse) {
         const auto* const house = std::find_if(
             houses.begin(), houses.end(), [&](const House& candidate) { return candidate.id == level.pack->pack.id; });
         ASSERT_NE(house, houses.end());
-        EXPECT_TRUE(house->suits(level.level().puzzle));
+        EXPECT_TRUE(house->suits(level.level().lights()));
     });
 }
 
 TEST_F(CampaignTest, NoLevelStartsSolved) {
     forEachLevel([](const data::LevelRef& level) {
-        const Puzzle& puzzle = level.level().puzzle;
+        const Puzzle& puzzle = level.level().lights();
         EXPECT_TRUE(puzzle.open(puzzle.start()).any());
     });
 }
 
 TEST_F(CampaignTest, EveryLevelHasProvenOptimum) {
     forEachLevel([](const data::LevelRef& level) {
-        const Puzzle& puzzle = level.level().puzzle;
+        const Puzzle& puzzle = level.level().lights();
         const lights::Answer answer = lights::solve(puzzle);
         ASSERT_TRUE(answer.solvable());
         EXPECT_TRUE(answer.result->exact);
@@ -211,7 +211,7 @@ TEST_F(CampaignTest, EveryLevelHasProvenOptimum) {
 TEST_F(CampaignTest, NoTwoLevelsAreEquivalent) {
     std::map<std::tuple<lights::Stamp, lights::Surface, Drawing>, std::string> seen;
     forEachLevel([&](const data::LevelRef& level) {
-        const Puzzle& puzzle = level.level().puzzle;
+        const Puzzle& puzzle = level.level().lights();
         const auto [first, isNew] =
             seen.try_emplace({puzzle.rules().stamp, puzzle.rules().surface, canonical(draw(puzzle))}, level.path());
         EXPECT_TRUE(isNew) << "the same as " << first->second;
@@ -235,7 +235,7 @@ TEST_F(CampaignTest, NamesAreUniqueInEachLanguage) {
 TEST_F(CampaignTest, IntroducesEveryRuleWithEasyLevel) {
     std::map<std::string, int> first;
     forEachLevel([&](const data::LevelRef& level) {
-        for (const std::string& rule : rulesOf(level.level().puzzle))
+        for (const std::string& rule : rulesOf(level.level().lights()))
             first.try_emplace(rule, optimumOf(level.level()));
     });
     EXPECT_EQ(first.size(), 3U + 6U + 3U + 1U) << "stamps, surfaces, goals and holes";
@@ -246,7 +246,7 @@ TEST_F(CampaignTest, IntroducesEveryRuleWithEasyLevel) {
 // Otherwise the level would teach nothing about them.
 TEST_F(CampaignTest, StampAndSurfaceMatterToSolution) {
     forEachLevel([](const data::LevelRef& level) {
-        const Puzzle& puzzle = level.level().puzzle;
+        const Puzzle& puzzle = level.level().lights();
         const lights::BitGrid presses = lights::solve(puzzle).result.value().presses;
         const Rules& rules = puzzle.rules();
         for (const Rules simpler : {Rules{Stamp::Plus, rules.surface}, Rules{rules.stamp, Surface::Plane}}) {
@@ -297,7 +297,7 @@ TEST_F(CampaignTest, StartsWithOnePressAndEndsTerraceWithHardestFiveByFive) {
 TEST_F(CampaignTest, PressingLightsOfQuietCarpetChangesNothing) {
     const auto carpet = library.find("terrace/quiet-carpet");
     ASSERT_TRUE(carpet.has_value());
-    const Puzzle& puzzle = carpet->level().puzzle;
+    const Puzzle& puzzle = carpet->level().lights();
     EXPECT_EQ(pressed(puzzle, puzzle.start().lit()), puzzle.start());
 }
 

@@ -55,7 +55,7 @@ TEST(LevelReader, ReadsPack) {
     ASSERT_EQ(reading.pack.levels.size(), 1U);
     const Level& level = reading.pack.levels.front();
     EXPECT_EQ(level.id, "lantern");
-    EXPECT_EQ(level.puzzle, lights::test::puzzle(board({"..#..", ".###.", "#####", ".###.", "..#.."})));
+    EXPECT_EQ(level.lights(), lights::test::puzzle(board({"..#..", ".###.", "#####", ".###.", "..#.."})));
 }
 
 TEST(LevelReader, ReadsSingleLevelWithDefaults) {
@@ -65,7 +65,7 @@ TEST(LevelReader, ReadsSingleLevelWithDefaults) {
     ASSERT_EQ(reading.pack.levels.size(), 1U);
     const Level& level = reading.pack.levels.front();
     EXPECT_EQ(level.name.in("de"), "X");
-    EXPECT_EQ(level.puzzle, lights::test::puzzle(board({"#_", "__"})));
+    EXPECT_EQ(level.lights(), lights::test::puzzle(board({"#_", "__"})));
 }
 
 TEST(LevelReader, ReadsRulesAndPicture) {
@@ -73,7 +73,7 @@ TEST(LevelReader, ReadsRulesAndPicture) {
         readLevels(single(R"("surface":"klein","stamp":"square","board":["#_.",".._"],"goal":["._#",".#_"])"));
     EXPECT_THAT(reading.problems, IsEmpty());
     ASSERT_EQ(reading.pack.levels.size(), 1U);
-    EXPECT_EQ(reading.pack.levels.front().puzzle,
+    EXPECT_EQ(reading.pack.levels.front().lights(),
               lights::test::picturePuzzle(board({"#_.", ".._"}), {lights::Stamp::Square, lights::Surface::Klein},
                                           board({"._#", ".#_"})));
 }
@@ -222,7 +222,7 @@ TEST(LevelReader, ReportsDuplicateKeysAndUsesFirst) {
     EXPECT_THAT(reading.problems,
                 ElementsAre(Is(ProblemCode::DuplicateKey, "/board"), Is(ProblemCode::DuplicateKey, "/board/board")));
     ASSERT_EQ(reading.pack.levels.size(), 1U);
-    EXPECT_EQ(reading.pack.levels.front().puzzle, lights::test::puzzle(board({"#"})));
+    EXPECT_EQ(reading.pack.levels.front().lights(), lights::test::puzzle(board({"#"})));
     EXPECT_EQ(reading.pack.levels.front().author, "B");
 }
 

@@ -103,6 +103,16 @@ TEST(Schema, RejectsWhatCoderRejects) {
     const std::string good = R"("id":"x","name":"X","board":["#"])";
     ASSERT_TRUE(schema().takes(single(good)));
     ASSERT_TRUE(schema().takes(pack(R"("id":"p","name":"P","levels":[{)" + good + "}]")));
+    const std::vector<std::string> alsoGood{
+        single(R"("id":"x","name":"X","board":["1.1"],"puzzle":"arukone","fill":"any")"),
+        single(good + R"(,"puzzle":"lights")"),
+        pack(
+            R"("id":"p","name":"P","puzzle":"arukone","levels":[{"id":"x","name":"X","board":["1.1"]},{"id":"y","name":"Y","puzzle":"lights","board":["#"]}])"),
+    };
+    for (const std::string& text : alsoGood) {
+        EXPECT_TRUE(schema().takes(text)) << text;
+        EXPECT_TRUE(readLevels(text).problems.empty()) << text;
+    }
     const std::vector<std::string> bad{
         "[]",
         "{}",
@@ -119,6 +129,13 @@ TEST(Schema, RejectsWhatCoderRejects) {
         single(R"("id":"x","name":"X","board":[""])"),
         single(R"("id":"x","name":"X","board":["x"])"),
         single(R"("id":"x","name":"X","board":["#"],"goal":"dim")"),
+        single(R"("id":"x","name":"X","board":["#"],"fill":"any")"),
+        single(R"("id":"x","name":"X","board":["#"],"puzzle":"sudoku")"),
+        single(R"("id":"x","name":"X","board":["#"],"puzzle":"arukone")"),
+        single(R"("id":"x","name":"X","board":["1.1"])"),
+        single(R"("id":"x","name":"X","board":["1.1"],"puzzle":"arukone","goal":"on")"),
+        single(R"("id":"x","name":"X","board":["1.1"],"puzzle":"arukone","fill":"some")"),
+        pack(R"("id":"p","name":"P","puzzle":"arukone","levels":[{)" + good + "}]"),
         single(R"("id":"x","name":"X","board":["#"],"goal":["?"])"),
         single(R"("id":"x","name":"X","board":["#"],"surface":"sphere")"),
         single(R"("id":"x","name":"X","board":["#"],"stamp":3)"),

@@ -42,7 +42,7 @@ protected:
     }
     void solve(const std::string& path) {
         const auto level = m_library.find(path).value();
-        store(solvedRun(level.level().puzzle, level.key().text()));
+        store(solvedRun(level.level().lights(), level.key().text()));
     }
     [[nodiscard]] AchievementStanding standing(Achievement which, const std::string& player = "Mina") {
         const auto progress = loadProgress(m_database, m_library, player).value();

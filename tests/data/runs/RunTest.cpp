@@ -60,8 +60,11 @@ TEST(RunKeys, AcceptsOnlyKeysOfRuns) {
                             "daily:2025-13-01",
                             "daily:2025-02-28T",
                             "shift",
-                            "arukone:6x6,all,unique,easy",
-                            "AR1ChQAjvuID",
+                            "arukone:6x6,all,trap,easy",
+                            "arukone:5x5,plane,plus,off,any",
+                            "random:6x6,all,unique,easy",
+                            "sudoku:6x6,all,unique,easy",
+                            "XY1ChQAjvuID",
                             "Shift"})
         EXPECT_FALSE(puzzle::isRunKey(puzzles(), key)) << key;
 }

@@ -116,7 +116,7 @@ TEST_F(OpeningTest, OpensRowsOfText) {
 }
 
 TEST_F(OpeningTest, OpensShareCode) {
-    const lights::Puzzle puzzle = with.level("shed/l4").level().puzzle;
+    const lights::Puzzle puzzle = with.level("shed/l4").level().lights();
     const auto challenge = challengeFrom(lights::encodePuzzle(puzzle), with.text);
     ASSERT_TRUE(challenge) << challenge.error();
     EXPECT_EQ(challenge->puzzle, puzzle);
@@ -133,7 +133,7 @@ TEST_F(OpeningTest, ReportsWhyBoardCannotBeOpened) {
     EXPECT_THAT(openFile("newer.json", R"({"format": "lichter-aus/level", "version": 99})").error(),
                 HasSubstr("newer.json"));
     EXPECT_FALSE(challengeFrom(with.folder.path().string(), with.text)) << "a folder";
-    std::string code = lights::encodePuzzle(with.level("shed/l4").level().puzzle);
+    std::string code = lights::encodePuzzle(with.level("shed/l4").level().lights());
     code.back() = code.back() == 'A' ? 'B' : 'A';
     EXPECT_THAT(challengeFrom(code, with.text).error(), HasSubstr("mistyped"));
     EXPECT_FALSE(challengeFrom("LA1", with.text));
@@ -161,7 +161,7 @@ TEST_F(OpeningTest, ReportsJsonProblemsOfFilesMeantAsJson) {
 
 TEST_F(OpeningTest, RowsAndCodesMayBeginWithByteOrderMark) {
     EXPECT_TRUE(openFile("board.txt", "\xEF\xBB\xBF#.#\n.#.\n"));
-    const std::string code = lights::encodePuzzle(with.level("shed/l4").level().puzzle);
+    const std::string code = lights::encodePuzzle(with.level("shed/l4").level().lights());
     EXPECT_EQ(openFile("code.txt", "\xEF\xBB\xBF" + code + "\r\n").value().key, code);
     EXPECT_THAT(openFile("code.txt", code + "A").error(), HasSubstr("share code"));
 }

@@ -150,7 +150,7 @@ TEST_F(EditorSceneTest, ExplainsUnsolvableBoardAndCyclesThroughRepairs) {
 
 TEST_F(EditorSceneTest, ReportsTwin) {
     const data::LevelRef fourth = with.level("shed/l4");
-    open({data::StoredLevel{{{}, {}, {}, fourth.level().puzzle, {}}, {}, {}}});
+    open({data::StoredLevel{{{}, {}, {}, fourth.level().lights(), {}}, {}, {}}});
     EXPECT_THAT(scene().status().twin(), HasSubstr("Garden Shed 4"));
     clickCell({0, 0});
     EXPECT_EQ(scene().status().twin(), "");
@@ -225,15 +225,15 @@ TEST_F(EditorSceneTest, SaveAsksForNameOnceAndWritesLevel) {
     ASSERT_TRUE(stored);
     EXPECT_EQ(stored->level.name.in("de"), "Lampe");
     EXPECT_EQ(stored->level.author, "Ann");
-    EXPECT_EQ(stored->level.puzzle, *now().board.puzzle());
+    EXPECT_EQ(stored->level.lights(), *now().board.puzzle());
     clickCell({0, 0});
     EXPECT_TRUE(scene().chip().unsaved());
     with.press({action::save});
     ASSERT_NE(with.top<EditorScene>(), nullptr) << "it has a name by now";
     stored = data::OwnLevels::read(now().file);
-    EXPECT_TRUE(stored->level.puzzle.start().isLit({0, 0}));
+    EXPECT_TRUE(stored->level.lights().start().isLit({0, 0}));
     with.press({action::undo, action::save});
-    EXPECT_FALSE(data::OwnLevels::read(now().file)->level.puzzle.start().isLit({0, 0})) << "still the same file";
+    EXPECT_FALSE(data::OwnLevels::read(now().file)->level.lights().start().isLit({0, 0})) << "still the same file";
 }
 
 TEST_F(EditorSceneTest, RestoresDraft) {

@@ -50,7 +50,7 @@ TEST_F(OpenLevelSceneTest, OpensOwnLevelAndSavesToItsFile) {
     EXPECT_FALSE(scene().chip().unsaved());
     clickCell({1, 1});
     with.press({action::save});
-    EXPECT_TRUE(data::OwnLevels::read(file)->level.puzzle.start().isLit({1, 1}));
+    EXPECT_TRUE(data::OwnLevels::read(file)->level.lights().start().isLit({1, 1}));
 }
 
 TEST_F(OpenLevelSceneTest, StoresEachDraftOnce) {

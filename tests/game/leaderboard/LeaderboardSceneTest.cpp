@@ -36,7 +36,7 @@ protected:
 
     /// Records a run of three moves on a board that is not a level. \returns the board's code.
     std::string recordSharedBoard() {
-        const lights::Puzzle puzzle = with.level("terrace/l3").level().puzzle;
+        const lights::Puzzle puzzle = with.level("terrace/l3").level().lights();
         std::string code = lights::encodePuzzle(puzzle);
         lights::Session session(puzzle);
         for (int cell = 0; cell < 3; ++cell)

@@ -195,7 +195,7 @@ TEST_F(MainMenuSceneTest, LeavesOtherActionsToGame) {
 
 TEST_F(MainMenuSceneTest, OpensCopiedCode) {
     open();
-    const std::string code = lights::encodePuzzle(with.level("shed/l2").level().puzzle);
+    const std::string code = lights::encodePuzzle(with.level("shed/l2").level().lights());
     with.clipboard.content = code;
     press({Action::Paste});
     const auto play = pushedTo<ToPlay>(with.asked());

@@ -112,7 +112,7 @@ TEST_F(PlaySceneTest, UndoRedoAndRestart) {
     press({action::restart});
     EXPECT_FALSE(session().started());
     EXPECT_EQ(session().elapsed(), Milliseconds(0));
-    EXPECT_EQ(session().board(), with.level("shed/l4").level().puzzle.start());
+    EXPECT_EQ(session().board(), with.level("shed/l4").level().lights().start());
 }
 
 TEST_F(PlaySceneTest, HeldKeyRepeatsUndoButNotHint) {
@@ -343,7 +343,7 @@ TEST_F(PlaySceneTest, FreshStartDropsUnfinishedBoard) {
 }
 
 TEST_F(PlaySceneTest, DoesNotResumeChangedLevel) {
-    const Challenge other(with.level("shed/l4").key(), with.level("shed/l5").level().puzzle);
+    const Challenge other(with.level("shed/l4").key(), with.level("shed/l5").level().lights());
     lights::Session session(other.puzzle);
     session.press({1, 1});
     with.records.keep(other, session.save());
@@ -498,7 +498,7 @@ TEST_F(PlaySceneTest, ShowsMessages) {
 TEST_F(PlaySceneTest, CopiesShareCode) {
     open("shed/l4");
     press({Action::Confirm, Action::Copy});
-    EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(with.level("shed/l4").level().puzzle))
+    EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(with.level("shed/l4").level().lights()))
         << "of the board as it began";
     ASSERT_NE(scene().toast(), nullptr);
     EXPECT_EQ(scene().toast()->text, "Share code copied.");
@@ -507,7 +507,7 @@ TEST_F(PlaySceneTest, CopiesShareCode) {
 TEST_F(PlaySceneTest, OpensCopiedCode) {
     open("shed/l4");
     press({Action::Confirm});
-    const std::string code = lights::encodePuzzle(with.level("terrace/l7").level().puzzle);
+    const std::string code = lights::encodePuzzle(with.level("terrace/l7").level().lights());
     with.clipboard.content = "\n " + code + "\r\n";
     press({Action::Paste});
     EXPECT_EQ(scene().round().challenge().key, code);
@@ -526,7 +526,7 @@ TEST_F(PlaySceneTest, OpensCopiedFlipGameId) {
 
 TEST_F(PlaySceneTest, ReportsInvalidCode) {
     open("shed/l4");
-    std::string wrong = lights::encodePuzzle(with.level("terrace/l7").level().puzzle);
+    std::string wrong = lights::encodePuzzle(with.level("terrace/l7").level().lights());
     wrong.back() = wrong.back() == 'A' ? 'B' : 'A';
     for (const std::string& content : {std::string(), std::string("good night"), wrong}) {
         with.clipboard.content = content;
@@ -545,7 +545,7 @@ TEST_F(PlaySceneTest, PauseCopiesCode) {
     ASSERT_NE(with.top<PauseScene>(), nullptr);
     press({Action::Copy});
     EXPECT_NE(with.top<PlayScene>(), nullptr);
-    EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(with.level("shed/l4").level().puzzle));
+    EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(with.level("shed/l4").level().lights()));
 }
 
 } // namespace

@@ -126,7 +126,7 @@ TEST_F(RaceTest, ComparesMovesThenTime) {
     data::Run ada = adasRun(); // Five moves …
     ada.duration = 10s;
     const auto result = [&](int detours, int seconds, int milliseconds = 0) {
-        lights::Session session(with.level("shed/l3").level().puzzle);
+        lights::Session session(with.level("shed/l3").level().lights());
         for (int i = 0; i < 2 * detours; ++i)
             lights::test::pressNext(session, {2, 2});
         lights::test::pressNext(session, {0, 0});

@@ -142,7 +142,7 @@ TEST_F(RandomSceneTest, SameSeedGivesSameBoardUnderItsCode) {
 
 TEST_F(RandomSceneTest, ShowsBoardOfCode) {
     open();
-    const lights::Puzzle wanted = with.level("terrace/l7").level().puzzle;
+    const lights::Puzzle wanted = with.level("terrace/l7").level().lights();
     typeSeed(lights::encodePuzzle(wanted));
     EXPECT_EQ(board().puzzle, wanted);
     EXPECT_EQ(board().key, lights::encodePuzzle(wanted));
@@ -223,14 +223,14 @@ TEST_F(RandomSceneTest, CopiesAndPastesCode) {
     open();
     with.press({Action::Copy});
     EXPECT_EQ(with.clipboard.content, code());
-    with.clipboard.content = " " + lights::encodePuzzle(with.level("shed/l2").level().puzzle) + "\n";
+    with.clipboard.content = " " + lights::encodePuzzle(with.level("shed/l2").level().lights()) + "\n";
     with.press({Action::Paste});
     settle();
-    EXPECT_EQ(board().puzzle, with.level("shed/l2").level().puzzle);
+    EXPECT_EQ(board().puzzle, with.level("shed/l2").level().lights());
     with.clipboard.content = "moon";
     with.press({Action::Paste});
     ASSERT_NE(scene().toast(), nullptr);
-    EXPECT_EQ(board().puzzle, with.level("shed/l2").level().puzzle) << "the board stays";
+    EXPECT_EQ(board().puzzle, with.level("shed/l2").level().lights()) << "the board stays";
 }
 
 TEST_F(RandomSceneTest, TakesTheLongestCode) {

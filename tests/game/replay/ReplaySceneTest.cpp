@@ -143,11 +143,11 @@ TEST_F(ReplaySceneTest, FindsBoardOfRun) {
     daily.key = "daily:2026-07-14";
     EXPECT_TRUE(challengeOf(daily, with.library)->day());
     data::RunSummary changed = run; // As if the level had another board now.
-    changed.code = lights::encodePuzzle(with.level("shed/l4").level().puzzle);
+    changed.code = lights::encodePuzzle(with.level("shed/l4").level().lights());
     const auto loose = challengeOf(changed, with.library);
     ASSERT_TRUE(loose);
     EXPECT_FALSE(loose->place());
-    EXPECT_EQ(loose->puzzle, with.level("shed/l4").level().puzzle);
+    EXPECT_EQ(loose->puzzle, with.level("shed/l4").level().lights());
 }
 
 } // namespace

@@ -40,7 +40,7 @@ protected:
     }
     /// The level after its first press.
     [[nodiscard]] lights::Session begun(const std::string& path) const {
-        lights::Session session(with.level(path).level().puzzle);
+        lights::Session session(with.level(path).level().lights());
         lights::test::pressNext(session, {0, 0});
         return session;
     }
@@ -111,7 +111,7 @@ TEST_F(RecordsTest, ResumesBoardPlayedLast) {
 }
 
 TEST_F(RecordsTest, ResumesSharedBoardByItsCode) {
-    const lights::Puzzle puzzle = with.level("shed/l3").level().puzzle;
+    const lights::Puzzle puzzle = with.level("shed/l3").level().lights();
     const Challenge loose{lights::encodePuzzle(puzzle), puzzle};
     with.records.keep(loose, begun("shed/l3").save());
     const auto found = resumable(with.records, with.library);
@@ -152,7 +152,7 @@ TEST_F(RecordsTest, RefusesUnsolvedBoard) {
 }
 
 TEST_F(RecordsTest, StoresNothingAfterShownSolutionWithoutProblem) {
-    lights::Session session(with.level("shed/l1").level().puzzle);
+    lights::Session session(with.level("shed/l1").level().lights());
     session.noteSolutionShown();
     lights::test::pressNext(session, {0, 0});
     ASSERT_TRUE(session.solved());
@@ -182,7 +182,7 @@ TEST_F(RecordsTest, StoresWinOfComputerWithoutClock) {
 }
 
 TEST_F(RecordsTest, RefusesWinThatHandsCannotHavePlayed) {
-    lights::Session session(with.level("shed/l3").level().puzzle);
+    lights::Session session(with.level("shed/l3").level().lights());
     for (int column = 0; column < 3; ++column)
         session.press({0, column});
     const Recorded recorded = with.records.record(challenge("shed/l3"), test::performanceOf(session), {3, true});
@@ -272,7 +272,7 @@ TEST_F(RecordsTest, UnstoredWinCountsAndKeepsUnfinishedBoard) {
 TEST_F(RecordsTest, UnstoredWinWithFewerMovesIsTheBest) {
     Records records = onDisk();
     const auto win = [&](std::initializer_list<lights::Cell> presses) {
-        lights::Session session(with.level("shed/l2").level().puzzle);
+        lights::Session session(with.level("shed/l2").level().lights());
         for (const lights::Cell cell : presses)
             lights::test::pressNext(session, cell);
         EXPECT_TRUE(session.solved());
@@ -346,7 +346,7 @@ protected:
     Records records = onDisk();
 
     Recorded win() {
-        lights::Session session(with.level("shed/l1").level().puzzle);
+        lights::Session session(with.level("shed/l1").level().lights());
         lights::test::pressNext(session, {0, 0});
         return test::stored(records, records.record(challenge("shed/l1"), test::performanceOf(session), {1, true}));
     }
@@ -385,7 +385,7 @@ TEST_F(LostFileTest, DoesNotRenameRunInAnotherFile) {
     data::Database other = data::Database::open(with.folder / "other/lichter-aus.db", data::puzzles());
     Records others({}, std::move(other), with.library, with.preferences, with.clock);
     with.playAs("Ben");
-    lights::Session session(with.level("shed/l1").level().puzzle);
+    lights::Session session(with.level("shed/l1").level().lights());
     lights::test::pressNext(session, {0, 0});
     ASSERT_EQ(test::stored(others, others.record(challenge("shed/l1"), test::performanceOf(session), {1, true})).run,
               mine.run)
@@ -417,7 +417,7 @@ protected:
     }
     void win(const std::string& path) {
         const data::LevelRef level = with.level(path);
-        lights::Session session(level.level().puzzle);
+        lights::Session session(level.level().lights());
         const int optimum = static_cast<int>(level.index) + 1;
         for (int cell = 0; cell < optimum; ++cell)
             lights::test::pressNext(session, {cell / 3, cell % 3});
@@ -578,7 +578,7 @@ protected:
         records.finishStoring();
     }
     Recorded win(const std::string& path, std::initializer_list<lights::Cell> presses) {
-        lights::Session session(with.level(path).level().puzzle);
+        lights::Session session(with.level(path).level().lights());
         for (const lights::Cell cell : presses)
             lights::test::pressNext(session, cell);
         return records.record(challenge(path), test::performanceOf(session), {static_cast<int>(presses.size()), true});
@@ -630,7 +630,7 @@ TEST_F(HeldRecordsTest, WinCountsAtOnceAndIsStoredLater) {
 }
 
 TEST_F(HeldRecordsTest, RefusedWinDoesNotCountInTheEnd) {
-    lights::Session session(with.level("shed/l1").level().puzzle);
+    lights::Session session(with.level("shed/l1").level().lights());
     session.press({0, 0});
     puzzle::Performance played = test::performanceOf(session);
     played.undos = 5; // The events say otherwise.

@@ -224,7 +224,7 @@ TEST_F(WinSceneTest, CKeyCopiesResultWithCode) {
     EXPECT_THAT(with.clipboard.content, HasSubstr("2 moves"));
     EXPECT_THAT(with.clipboard.content, HasSubstr("★★★"));
     EXPECT_THAT(with.clipboard.content,
-                testing::EndsWith("\n" + lights::encodePuzzle(with.level("shed/l2").level().puzzle)));
+                testing::EndsWith("\n" + lights::encodePuzzle(with.level("shed/l2").level().lights())));
 }
 
 TEST_F(WinSceneTest, OwnBindingOfCTakesPrecedence) {
@@ -284,7 +284,7 @@ TEST_F(WinSceneTest, ShownSolutionAsksForNoName) {
 }
 
 TEST_F(WinSceneTest, SharedBoardOnlyLeadsBack) {
-    const lights::Puzzle puzzle = with.level("shed/l2").level().puzzle;
+    const lights::Puzzle puzzle = with.level("shed/l2").level().lights();
     with.playAs("Ada");
     open(won({lights::encodePuzzle(puzzle), puzzle}, 2));
     ASSERT_TRUE(run) << "it ranks under its code";

@@ -53,7 +53,7 @@ ToWin winOfDay(test::GameFixture& with, puzzle::Day day) {
 }
 
 ToPlay torus(test::GameFixture& with) {
-    const lights::Puzzle plain = with.level("terrace/l5").level().puzzle;
+    const lights::Puzzle plain = with.level("terrace/l5").level().lights();
     Challenge challenge{"code",
                         *lights::Puzzle::make(plain.start(), {lights::Stamp::Square, lights::Surface::Projective},
                                               lights::GoalKind::On),
@@ -64,7 +64,7 @@ ToPlay torus(test::GameFixture& with) {
 
 /// Stores a run on a board that is not a level, so that the leaderboard has all its tabs.
 void recordSharedBoard(test::GameFixture& with) {
-    const lights::Puzzle puzzle = with.level("terrace/l1").level().puzzle;
+    const lights::Puzzle puzzle = with.level("terrace/l1").level().lights();
     lights::Session session(puzzle);
     session.press({0, 0});
     ASSERT_TRUE(

@@ -1,0 +1,158 @@
+#include "arukone/Arukone.hpp"
+
+#include "arukone/EventText.hpp"
+#include "arukone/RandomSetting.hpp"
+#include "arukone/Replay.hpp"
+#include "arukone/ShareCode.hpp"
+#include "arukone/solver/Frontier.hpp"
+#include "puzzle/Bounds.hpp"
+
+namespace arukone {
+
+namespace {
+
+using puzzle::Bounds;
+using puzzle::RunProblem;
+
+/// Runs are verified whenever they are shown, so a board may take about ten milliseconds, once.
+constexpr std::uint64_t verifyingWork = 20'000;
+
+RunProblem problemOf(ReplayProblem problem) {
+    switch (problem) {
+    case ReplayProblem::NoEvents:
+        return RunProblem::BadEvents;
+    case ReplayProblem::BadTime:
+        return RunProblem::BadTime;
+    case ReplayProblem::TooFast:
+        return RunProblem::TooFast;
+    case ReplayProblem::NotSolved:
+        return RunProblem::NotSolved;
+    case ReplayProblem::BadEvent:
+    case ReplayProblem::WrongScore:
+    case ReplayProblem::WrongUndos:
+        break;
+    }
+    return RunProblem::NotReplayed;
+}
+
+/// The cables at the end of a run; std::nullopt if it does not solve the board.
+std::optional<Cables> solutionShown(const Board& board, std::span<const Event> events) {
+    Session session(board);
+    for (const Event& event : events)
+        if (!session.play(event))
+            return std::nullopt;
+    return session.solved() ? std::optional(session.cables()) : std::nullopt;
+}
+
+/// What a solution shows to be enough: a stroke for each pair, or its length.
+int shownBy(const Board& board, const Cables& solution) {
+    return board.fill() == Fill::All ? board.pairCount() : stateOf(board, solution).length;
+}
+
+/// \pre the board can be solved.
+Bounds boundsOf(const Board& board) {
+    if (board.fill() == Fill::All)
+        return {board.pairCount(), board.pairCount(), true};
+    SearchControl control;
+    control.maxWork = verifyingWork;
+    const ShortestSolution shortest = shortestSolution(board, control);
+    const bool exact = shortest.cables.has_value();
+    return {shortest.lowerBound, exact ? std::optional(shortest.length) : std::nullopt, exact};
+}
+
+class RunVerifier final : public puzzle::Verifier {
+public:
+    std::optional<RunProblem> verify(const puzzle::RunKey& key, const puzzle::RunClaim& claim) override {
+        const auto board = decodeBoard(claim.code);
+        if (!board)
+            return RunProblem::BadCode;
+        const auto events = parseEvents(claim.events);
+        if (!events)
+            return RunProblem::BadEvents;
+        if (const auto problem = verifyRun(*board, *events, {claim.moves, claim.undos, claim.duration}))
+            return problemOf(*problem);
+        const auto solution = solutionShown(*board, *events);
+        if (!solution)
+            return RunProblem::NotSolved;
+        if (!keyMatches(key, *board, claim.code))
+            return RunProblem::BadKey;
+        return knownOf(claim.code, *board).allow(claim.optimum, shownBy(*board, *solution))
+                   ? std::nullopt
+                   : std::optional(RunProblem::BadOptimum);
+    }
+
+    void learn(std::string_view code, int lowerBound, std::optional<int> optimum) override {
+        m_bounds.keep(code, {lowerBound, optimum, optimum.has_value()});
+    }
+
+    std::optional<puzzle::BestKnown> bestKnown(std::string_view code, std::string_view events) override {
+        const auto board = decodeBoard(code);
+        const auto parsed = parseEvents(events);
+        const auto solution = board && parsed ? solutionShown(*board, *parsed) : std::nullopt;
+        if (!solution)
+            return std::nullopt;
+        return knownOf(code, *board).with(shownBy(*board, *solution));
+    }
+
+    tl::expected<puzzle::ShiftScore, RunProblem> replayShift(std::string_view, std::string_view,
+                                                             std::string_view) override {
+        return tl::unexpected(RunProblem::BadCode); // Night shifts have no fuse boxes.
+    }
+
+private:
+    /// Whether runs on this board may count under the key: a random key's setting must match the board, a board key
+    /// must be its share code. No day's puzzle is an Arukone board.
+    [[nodiscard]] static bool keyMatches(const puzzle::RunKey& key, const Board& board, std::string_view code) {
+        switch (key.mode()) {
+        case puzzle::RunMode::Level:
+            return true;
+        case puzzle::RunMode::Board:
+            return key.text() == code;
+        case puzzle::RunMode::Random: {
+            const auto setting = settingFromKey(key.setting());
+            return key.puzzle() == puzzleId && setting && setting->size == Size{board.rows(), board.columns()} &&
+                   setting->fill == board.fill() && board.holeCount() == 0;
+        }
+        case puzzle::RunMode::Daily:
+        case puzzle::RunMode::Shift:
+        case puzzle::RunMode::Unknown:
+            break;
+        }
+        return false;
+    }
+
+    [[nodiscard]] const Bounds& knownOf(std::string_view code, const Board& board) {
+        return m_bounds.of(code, [&] { return boundsOf(board); });
+    }
+
+    puzzle::BoundsCache m_bounds;
+};
+
+class Arukone final : public puzzle::Kind {
+public:
+    std::string_view id() const noexcept override { return puzzleId; }
+    std::string_view codePrefix() const noexcept override { return arukone::codePrefix; }
+    bool isSetting(std::string_view text) const override { return settingFromKey(text).has_value(); }
+
+    std::optional<std::size_t> badEvent(std::string_view events) const override {
+        const auto parsed = parseEvents(events);
+        return parsed ? std::nullopt : std::optional(parsed.error());
+    }
+    std::optional<std::size_t> badShiftEvent(std::string_view) const override { return 0; }
+
+    bool canResume(std::string_view code, const puzzle::SavedGame& saved) const override {
+        auto board = decodeBoard(code);
+        return board && Session::restore(*std::move(board), saved);
+    }
+
+    std::unique_ptr<puzzle::Verifier> verifier() const override { return std::make_unique<RunVerifier>(); }
+};
+
+} // namespace
+
+const puzzle::Kind& arukone() noexcept {
+    static const Arukone kind;
+    return kind;
+}
+
+} // namespace arukone

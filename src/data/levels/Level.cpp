@@ -1,0 +1,21 @@
+#include "data/levels/Level.hpp"
+
+#include "arukone/ShareCode.hpp"
+#include "lights/ShareCode.hpp"
+
+namespace data {
+
+namespace {
+
+struct Encode {
+    std::string operator()(const lights::Puzzle& puzzle) const { return lights::encodePuzzle(puzzle); }
+    std::string operator()(const arukone::Board& board) const { return arukone::encodeBoard(board); }
+};
+
+} // namespace
+
+std::string codeOf(const LevelPuzzle& puzzle) {
+    return std::visit(Encode{}, puzzle);
+}
+
+} // namespace data

@@ -1,0 +1,165 @@
+#include "arukone/Arukone.hpp"
+#include "arukone/Boards.hpp"
+#include "arukone/RandomSetting.hpp"
+#include "arukone/Session.hpp"
+#include "arukone/ShareCode.hpp"
+#include "arukone/solver/Solver.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace arukone {
+namespace {
+
+using puzzle::RunKey;
+using puzzle::RunProblem;
+using testing::Eq;
+using testing::Optional;
+
+/// A run, and everything that it claims.
+struct Claimed {
+    std::string code;
+    std::string events;
+    int moves = 0;
+    int undos = 0;
+    puzzle::Milliseconds duration{};
+    int optimum = 0;
+    bool exact = true;
+
+    [[nodiscard]] puzzle::RunClaim claim() const { return {code, events, moves, undos, duration, optimum, exact}; }
+};
+
+/// The run that draws these strokes, a second apart, and claims the truth.
+Claimed run(const Board& board, const std::vector<Stroke>& strokes, int optimum) {
+    Session session(board);
+    for (const Stroke& stroke : strokes) {
+        session.advance(puzzle::Milliseconds(1000));
+        EXPECT_TRUE(session.draw(stroke)) << stroke.word;
+    }
+    EXPECT_TRUE(session.solved());
+    const puzzle::Performance performance = session.performance(encodeBoard(board));
+    return {performance.code, performance.events, performance.moves, performance.undos, performance.elapsed, optimum};
+}
+
+Claimed solved(const Board& board, int optimum) {
+    return run(board, solve(board).cables.value(), optimum);
+}
+
+const Board& corner() {
+    static const Board board = test::board("1..2/...1/.2../....", Fill::Any);
+    return board;
+}
+
+class ArukoneKind : public testing::Test {
+protected:
+    std::optional<RunProblem> verify(const Claimed& run, const RunKey& key) {
+        return m_verifier->verify(key, run.claim());
+    }
+    /// Under the key of its board.
+    std::optional<RunProblem> verify(const Claimed& run) { return verify(run, RunKey(run.code)); }
+
+    std::unique_ptr<puzzle::Verifier> m_verifier = arukone().verifier();
+};
+
+TEST_F(ArukoneKind, HasItsOwnNameAndCodes) {
+    EXPECT_EQ(arukone().id(), "arukone");
+    EXPECT_EQ(arukone().codePrefix(), "AR1");
+    EXPECT_TRUE(arukone().isSetting("8x8,all,unique,hard"));
+    EXPECT_FALSE(arukone().isSetting("5x5,plane,plus,off,any"));
+}
+
+TEST_F(ArukoneKind, VerifiesHonestRuns) {
+    EXPECT_EQ(verify(solved(corner(), 12)), std::nullopt);
+    EXPECT_EQ(verify(solved(corner().withFill(Fill::All), 2)), std::nullopt);
+    EXPECT_EQ(verify(solved(corner(), 12), RunKey::level("box/corner")), std::nullopt);
+}
+
+TEST_F(ArukoneKind, BelievesNoCount) {
+    Claimed lie = solved(corner(), 12);
+    lie.moves = 11;
+    EXPECT_THAT(verify(lie), Optional(RunProblem::NotReplayed));
+    lie = solved(corner(), 12);
+    lie.undos = 1;
+    EXPECT_THAT(verify(lie), Optional(RunProblem::NotReplayed));
+    lie = solved(corner(), 12);
+    lie.events = R"([[0,"c",0,0,"DDDRRRUU"]])";
+    lie.duration = puzzle::Milliseconds(0);
+    EXPECT_THAT(verify(lie), Optional(RunProblem::NotSolved));
+    lie.events = R"([[0,"p",0,0]])";
+    EXPECT_THAT(verify(lie), Optional(RunProblem::BadEvents));
+    lie.code = "AR1GOBBzkU";
+    EXPECT_THAT(verify(lie, RunKey("AR1GOBBzkU")), Optional(RunProblem::BadCode));
+}
+
+TEST_F(ArukoneKind, BelievesNoOptimum) {
+    for (const int optimum : {10, 11, 13, 14})
+        for (const Fill fill : {Fill::All, Fill::Any})
+            EXPECT_THAT(verify(solved(corner().withFill(fill), optimum)), Optional(RunProblem::BadOptimum)) << optimum;
+}
+
+TEST_F(ArukoneKind, UnprovenOptimaStayBetweenTheBoundAndWhatTheRunShows) {
+    // Its only solution is far longer than can be proven while verifying.
+    const Board winding = test::board("5........1/1..3.....4/.........3/......2..2/........../........../........../"
+                                      "........../.....5..4./..........",
+                                      Fill::Any);
+    Claimed winner = run(winding,
+                         {{{0, 9}, "LLLLLLLDDDDDDDRRRRDDLLLLLLUUUUUUUU"},
+                          {{3, 6}, "RRR"},
+                          {{1, 3}, "DDDDDRRRRDDDRRUUUUULLLLUURRRR"},
+                          {{1, 9}, "LLLLLDDDDRRRRDDD"},
+                          {{0, 0}, "RDDDDDDDDRRRR"}},
+                         95);
+    EXPECT_EQ(verify(winner), std::nullopt);
+    const auto best = m_verifier->bestKnown(winner.code, winner.events);
+    ASSERT_TRUE(best);
+    EXPECT_EQ(best->moves, 95);
+    EXPECT_FALSE(best->exact);
+    for (const int optimum : {1, 40, 96}) {
+        winner.optimum = optimum;
+        EXPECT_THAT(verify(winner), Optional(RunProblem::BadOptimum)) << optimum;
+    }
+    m_verifier->learn(winner.code, 95, 95);
+    winner.optimum = 93;
+    EXPECT_THAT(verify(winner), Optional(RunProblem::BadOptimum)) << "what was proven elsewhere counts";
+}
+
+TEST_F(ArukoneKind, KeysFitTheBoard) {
+    const Claimed any = solved(corner(), 12);
+    EXPECT_EQ(verify(any, RunKey::random("4x4,any,unique,any", "arukone")), std::nullopt);
+    for (const RunKey& key :
+         {RunKey::random("4x5,any,unique,any", "arukone"), RunKey::random("4x4,all,unique,any", "arukone"),
+          RunKey::random("5x5,plane,plus,off,any"), RunKey::daily(puzzle::firstDailyDay), RunKey::shift(),
+          RunKey("AR1OcIDRCubtjqEiFmHeP-g9j")})
+        EXPECT_THAT(verify(any, key), Optional(RunProblem::BadKey)) << key.text();
+    EXPECT_FALSE(m_verifier->replayShift("seed", any.code, any.events));
+}
+
+TEST_F(ArukoneKind, ResumesItsOwnGames) {
+    Session session(corner());
+    session.draw({{0, 0}, "DD"});
+    const std::string code = encodeBoard(corner());
+    EXPECT_TRUE(arukone().canResume(code, session.save()));
+    EXPECT_FALSE(arukone().canResume("LA1BgwCigx", session.save()));
+    EXPECT_FALSE(arukone().canResume(code, {R"([[0,"p",0,0]])", {}, {}}));
+    EXPECT_EQ(arukone().badEvent(session.save().events), std::nullopt);
+    EXPECT_THAT(arukone().badEvent(R"([[0,"c",0,0,"D"],[5,"c",0,0,"X"]])"), Optional(Eq(1U)));
+    EXPECT_TRUE(arukone().badShiftEvent("[]"));
+}
+
+TEST(ArukoneSetting, HasExactlyOneKey) {
+    for (const BoardKind kind : {BoardKind::Unique, BoardKind::Trap})
+        for (const Fill fill : {Fill::All, Fill::Any})
+            for (const Difficulty difficulty : puzzle::allDifficulties) {
+                const RandomSetting setting{{9, 12}, fill, kind, difficulty};
+                EXPECT_EQ(settingFromKey(key(setting)), isValid(setting) ? std::optional(setting) : std::nullopt)
+                    << key(setting);
+            }
+    EXPECT_TRUE(settingFromKey("30x4,any,trap,any"));
+    for (const char* const other :
+         {"", "8x8", "8x8,all,unique", "8x8,all,unique,any,", "08x8,all,unique,any", "8X8,all,unique,any",
+          "3x8,all,unique,any", "16x8,all,unique,any", "31x8,any,trap,any", "8x8,all,trap,any", "8x8,any,trap,hard"})
+        EXPECT_FALSE(settingFromKey(other)) << other;
+}
+
+} // namespace
+} // namespace arukone

@@ -1,0 +1,114 @@
+#include "arukone/Boards.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "data/levels/Library.hpp"
+#include "data/levels/OwnLevels.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace data {
+namespace {
+
+using arukone::Fill;
+using arukone::test::board;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+MATCHER_P2(Is, code, pointer, "") {
+    return arg.code == code && arg.pointer == pointer;
+}
+
+/// Returns a single level with these members in addition to format, version, puzzle, id and name.
+std::string single(const std::string& members) {
+    return R"({"format":"lichter-aus/level","version":1,"puzzle":"arukone","id":"x","name":"X",)" + members + "}";
+}
+
+const std::string corner = R"("fill":"any","board":["1..2","...1",".2..","...."])";
+
+std::vector<Problem> problemsOf(const std::string& members) {
+    const LevelReading reading = readLevels(single(members));
+    EXPECT_EQ(reading.pack.levels.empty(), !reading.problems.empty()) << members;
+    return reading.problems;
+}
+
+TEST(ArukoneLevel, IsReadAndWritten) {
+    const LevelReading reading = readLevels(single(corner + R"(,"mine":[1])"));
+    EXPECT_THAT(reading.problems, IsEmpty());
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    const Level& level = reading.pack.levels.front();
+    EXPECT_EQ(std::get<arukone::Board>(level.puzzle), board("1..2/...1/.2../....", Fill::Any));
+    EXPECT_EQ(codeOf(level.puzzle), "AR1GOBBzkT");
+    EXPECT_EQ(readLevels(formatLevel(level)).pack.levels.front(), level);
+}
+
+TEST(ArukoneLevel, IsFilledUnlessItSaysOtherwise) {
+    const LevelReading reading = readLevels(single(R"("board":["13","_B"," 1","B3"])"));
+    EXPECT_THAT(reading.problems, IsEmpty());
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    EXPECT_EQ(std::get<arukone::Board>(reading.pack.levels.front().puzzle), board("12/_3/_1/32"))
+        << "gaps between the numbers are closed";
+    EXPECT_THAT(formatLevel(reading.pack.levels.front()), Not(HasSubstr("fill")));
+}
+
+TEST(ArukoneLevel, PackNamesThePuzzleOfItsLevels) {
+    const auto pack = [](const std::string& levels) {
+        return readLevels(
+            R"({"format":"lichter-aus/pack","version":1,"id":"p","name":"P","puzzle":"arukone","levels":[)" + levels +
+            "]}");
+    };
+    const std::string box = R"({"id":"box","name":"Box","board":["1.","1."]})";
+    const LevelReading boxes = pack(box);
+    EXPECT_THAT(boxes.problems, IsEmpty());
+    const std::string written = formatPack(boxes.pack);
+    EXPECT_EQ(written.find("arukone"), written.rfind("arukone")) << "named once";
+    EXPECT_EQ(readLevels(written).pack, boxes.pack);
+
+    const LevelReading mixed = pack(box + R"(,{"id":"house","name":"House","puzzle":"lights","board":["#."]})");
+    EXPECT_THAT(mixed.problems, IsEmpty());
+    ASSERT_EQ(mixed.pack.levels.size(), 2U);
+    EXPECT_FALSE(mixed.pack.levels[0].isLights());
+    EXPECT_TRUE(mixed.pack.levels[1].isLights());
+    EXPECT_EQ(readLevels(formatPack(mixed.pack)).pack, mixed.pack);
+}
+
+TEST(ArukoneLevel, MistakesHaveTheirPlace) {
+    EXPECT_THAT(problemsOf(R"("board":["1.","2.","21","1."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/3")));
+    EXPECT_THAT(problemsOf(R"("board":["1.","..1","2.2"])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/1")));
+    EXPECT_THAT(problemsOf(R"("board":["1.1","#.."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/1")));
+    EXPECT_THAT(problemsOf(R"("board":["121","..."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/0")));
+    EXPECT_THAT(problemsOf(R"("board":["..."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board")));
+    EXPECT_THAT(problemsOf(R"("board":[])"), ElementsAre(Is(ProblemCode::BadArukone, "/board")));
+    EXPECT_THAT(problemsOf(R"("board":[")" + std::string(31, '.') + R"("])"),
+                ElementsAre(Is(ProblemCode::BadArukone, "/board")));
+    EXPECT_THAT(problemsOf(R"("board":["1.1",3])"), ElementsAre(Is(ProblemCode::WrongType, "/board/1")));
+    EXPECT_THAT(problemsOf(R"("board":"1.1")"), ElementsAre(Is(ProblemCode::WrongType, "/board")));
+    EXPECT_THAT(problemsOf(R"("fill":"any")"), ElementsAre(Is(ProblemCode::MissingKey, "")));
+    EXPECT_THAT(problemsOf(R"("fill":"some","board":["1.1"])"), ElementsAre(Is(ProblemCode::UnknownValue, "/fill")));
+}
+
+TEST(ArukoneLevel, RulesOfTheOtherPuzzleAreMistakes) {
+    EXPECT_THAT(problemsOf(R"("goal":"on","surface":"torus","stamp":"plus","board":["1.1"])"),
+                ElementsAre(Is(ProblemCode::ForeignKey, "/goal"), Is(ProblemCode::ForeignKey, "/surface"),
+                            Is(ProblemCode::ForeignKey, "/stamp")));
+    EXPECT_THAT(
+        readLevels(R"({"format":"lichter-aus/level","version":1,"id":"x","name":"X","fill":"all","board":["#"]})")
+            .problems,
+        ElementsAre(Is(ProblemCode::ForeignKey, "/fill")));
+}
+
+TEST(ArukoneLevel, GameLeavesItsFileAlone) {
+    const test::TemporaryFolder folder;
+    test::put(folder / "own" / "box.json", single(corner));
+    const Library library = Library::load(folder / "shipped", folder / "own");
+    EXPECT_TRUE(library.own().empty());
+    EXPECT_THAT(library.ownProblems(), ElementsAre(Is(ProblemCode::NotShownYet, "")));
+    const auto opened = OwnLevels::read(folder / "own" / "box.json");
+    ASSERT_FALSE(opened);
+    EXPECT_TRUE(std::holds_alternative<std::vector<Problem>>(opened.error()));
+}
+
+} // namespace
+} // namespace data
