@@ -1,0 +1,14 @@
+#include "arukone/generators/Traps.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace arukone {
+
+Board boxOf(const TrapPattern& trap) {
+    std::string rows(trap.rows);
+    std::replace(rows.begin(), rows.end(), '/', '\n');
+    return *parseBoard(rows, Fill::Any); // Those of the table are boards: TrapsTest.
+}
+
+} // namespace arukone

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "arukone/Board.hpp"
+#include "arukone/solver/Effort.hpp"
+#include "puzzle/Difficulty.hpp"
+
+#include <optional>
+
+namespace arukone {
+
+/// How hard a board is to solve by deduction, whatever its size.
+struct Grade {
+    /// Easy: without suppositions. Medium: every refutation sets at most mediumRefutation edges. Hard: longer ones.
+    /// Hardest: two suppositions at once.
+    puzzle::Difficulty difficulty = puzzle::Difficulty::Easy;
+    int suppositions = 0; ///< Steps of the trace that take one.
+    int longest = 0;      ///< Edges set in the longest refutation; 0 without suppositions.
+
+    friend bool operator==(const Grade&, const Grade&) = default;
+};
+
+inline constexpr int mediumRefutation = 12;
+
+/// The grade of a board by its trace (traceOf in Trace.hpp). \param strict whether the board may be taken to be strict.
+/// \returns std::nullopt if the trace does not solve the board, as if it has several solutions or none, or was stopped.
+[[nodiscard]] std::optional<Grade> gradeOf(const Board& board, bool strict, const SearchControl& control = {});
+
+} // namespace arukone

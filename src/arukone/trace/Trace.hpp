@@ -1,0 +1,79 @@
+#pragma once
+
+#include "arukone/Board.hpp"
+#include "arukone/solver/Effort.hpp"
+#include "arukone/trace/Deduction.hpp"
+#include "arukone/trace/Step.hpp"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace arukone {
+
+/// Finds one deduction after the other, as a person would, from what is known of a board's edges.
+///
+/// The reason of a step is the first that holds anywhere on the board, in the order of Reason, and the first cell or
+/// edge for which it does, by number. BesideItself and CutOff look at what one edge does by itself. A supposition is
+/// the one with the shortest refutation: with the fewest edges set, by all the reasons before it, until a
+/// contradiction; of several the one of the first edge, used before unused. If no supposition has one, the first is
+/// taken that is refuted with the help of suppositions below it, each refuted in its turn: two at once.
+///
+/// Every step holds in all solutions of the board; if the board is taken to be strict, in all that fill it without
+/// touching. So a board with several solutions is not solved. No step depends on how the pairs are numbered.
+///
+/// Time for a step: O(cells) for the first three reasons, O(cells²) for the next two, O(edges · edges set · cells) for
+/// a supposition, and about O(edges) as much for two at once.
+class Tracer {
+public:
+    /// \param strict whether the board may be taken to be strict. \param start edges that are decided already, each
+    /// between two cells of the board.
+    Tracer(const Board& board, bool strict, std::span<const DecidedEdge> start = {});
+
+    /// The next step, which is then taken. \returns std::nullopt if the board is solved or contradictory, if there is
+    /// none, or if the meter ended the search, whose work is the number of suppositions tried.
+    [[nodiscard]] std::optional<Step> next(SearchMeter& meter);
+
+    /// Whether all edges are decided, and form a solution.
+    [[nodiscard]] bool isSolved() const { return m_known.isSolved(); }
+    /// Whether the board, or what was given of it, has no solution; as far as noticed.
+    [[nodiscard]] bool isContradictory() const noexcept { return m_contradictory; }
+
+private:
+    struct Supposed {
+        int edge = 0;
+        bool used = false;
+    };
+
+    [[nodiscard]] std::optional<Step> byOpenings();
+    [[nodiscard]] std::optional<Step> byWires(Reason reason);
+    [[nodiscard]] std::optional<Step> byBesideItself();
+    [[nodiscard]] std::optional<Step> byCutOff();
+    [[nodiscard]] std::optional<Step> bySupposition(SearchMeter& meter);
+    [[nodiscard]] std::optional<Step> byTwoSuppositions(SearchMeter& meter);
+
+    template<typename Apply>
+    [[nodiscard]] std::optional<Step> stepBy(Reason reason, Apply apply);
+    [[nodiscard]] bool refutesDeeply(Supposed supposed, SearchMeter& meter);
+    [[nodiscard]] Step stepAgainst(Reason reason, Supposed supposed);
+    [[nodiscard]] std::vector<Cell> cellsOf(const Deduction::Conflict& conflict) const;
+    [[nodiscard]] std::vector<Cell> cellsOfPieces(int one, int other) const;
+    [[nodiscard]] std::optional<int> pairOf(const Deduction::Conflict& conflict) const;
+    [[nodiscard]] Cell cellAt(int cell) const noexcept { return {cell / m_columns, cell % m_columns}; }
+
+    int m_columns;
+    Deduction m_known;
+    bool m_contradictory = false;
+};
+
+/// The steps that lead from the empty board to its solution, or as far as they get.
+struct Trace {
+    SearchEnd end = SearchEnd::Complete;
+    std::vector<Step> steps;
+    bool solved = false;
+    bool twoAtOnce = false; ///< Some step takes two suppositions at once.
+};
+
+[[nodiscard]] Trace traceOf(const Board& board, bool strict, const SearchControl& control = {});
+
+} // namespace arukone
