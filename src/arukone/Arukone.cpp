@@ -4,8 +4,14 @@
 #include "arukone/RandomSetting.hpp"
 #include "arukone/Replay.hpp"
 #include "arukone/ShareCode.hpp"
+#include "arukone/greedy/TrapLemma.hpp"
 #include "arukone/solver/Frontier.hpp"
+#include "arukone/trace/Grade.hpp"
+#include "arukone/trace/Trace.hpp"
 #include "puzzle/Bounds.hpp"
+
+#include <map>
+#include <utility>
 
 namespace arukone {
 
@@ -16,6 +22,8 @@ using puzzle::RunProblem;
 
 /// Runs are verified whenever they are shown, so a board may take about ten milliseconds, once.
 constexpr std::uint64_t verifyingWork = 20'000;
+constexpr std::uint64_t verifyingSuppositions = 2'000;
+constexpr std::size_t maxCachedSettings = 20'000; ///< A few megabytes.
 
 RunProblem problemOf(ReplayProblem problem) {
     switch (problem) {
@@ -60,6 +68,39 @@ Bounds boundsOf(const Board& board) {
     return {shortest.lowerBound, exact ? std::optional(shortest.length) : std::nullopt, exact};
 }
 
+/// Whether a board may be one of those with a single solution, as far as that is found out quickly. \param solution
+/// one of its solutions.
+bool mayBeUnique(const Board& board, const Cables& solution, Difficulty difficulty) {
+    if (stateOf(board, solution).used < board.cellCount() || touchesItself(board, solution))
+        return false;
+    SearchControl control;
+    control.maxWork = verifyingWork;
+    const SolutionCount count = countSolutions(board.withFill(Fill::Any), control);
+    if (count.complete() && !count.unique())
+        return false;
+    if (difficulty == Difficulty::Any)
+        return true;
+    control.maxWork = verifyingSuppositions;
+    const Trace trace = traceOf(board, true, control);
+    const auto grade = gradeOf(trace);
+    return trace.end != SearchEnd::Complete || (grade && grade->difficulty == difficulty);
+}
+
+/// Whether a board may be one on which the simple program always fails, as far as that is found out quickly.
+bool mayBeTrap(const Board& board) {
+    SearchControl control;
+    control.maxWork = verifyingWork;
+    SearchMeter meter(control);
+    return findTrap(Wiring(board), maxTrapWays, meter) || meter.end() != SearchEnd::Complete;
+}
+
+/// Whether a board may be a random one of a setting.
+bool mayBeOf(const RandomSetting& setting, const Board& board, const Cables& solution) {
+    if (setting.size != Size{board.rows(), board.columns()} || setting.fill != board.fill() || board.holeCount() != 0)
+        return false;
+    return setting.kind == BoardKind::Trap ? mayBeTrap(board) : mayBeUnique(board, solution, setting.difficulty);
+}
+
 class RunVerifier final : public puzzle::Verifier {
 public:
     std::optional<RunProblem> verify(const puzzle::RunKey& key, const puzzle::RunClaim& claim) override {
@@ -74,7 +115,7 @@ public:
         const auto solution = solutionShown(*board, *events);
         if (!solution)
             return RunProblem::NotSolved;
-        if (!keyMatches(key, *board, claim.code))
+        if (!keyMatches(key, *board, *solution, claim.code))
             return RunProblem::BadKey;
         return knownOf(claim.code, *board).allow(claim.optimum, shownBy(*board, *solution))
                    ? std::nullopt
@@ -102,7 +143,8 @@ public:
 private:
     /// Whether runs on this board may count under the key: a random key's setting must match the board, a board key
     /// must be its share code. No day's puzzle is an Arukone board.
-    [[nodiscard]] static bool keyMatches(const puzzle::RunKey& key, const Board& board, std::string_view code) {
+    [[nodiscard]] bool keyMatches(const puzzle::RunKey& key, const Board& board, const Cables& solution,
+                                  std::string_view code) {
         switch (key.mode()) {
         case puzzle::RunMode::Level:
             return true;
@@ -110,8 +152,7 @@ private:
             return key.text() == code;
         case puzzle::RunMode::Random: {
             const auto setting = settingFromKey(key.setting());
-            return key.puzzle() == puzzleId && setting && setting->size == Size{board.rows(), board.columns()} &&
-                   setting->fill == board.fill() && board.holeCount() == 0;
+            return key.puzzle() == puzzleId && setting && isOf(*setting, board, solution, code);
         }
         case puzzle::RunMode::Daily:
         case puzzle::RunMode::Shift:
@@ -121,11 +162,24 @@ private:
         return false;
     }
 
+    /// A board is looked into only once for a setting.
+    [[nodiscard]] bool isOf(const RandomSetting& setting, const Board& board, const Cables& solution,
+                            std::string_view code) {
+        const auto asked = std::pair(std::string(code), arukone::key(setting));
+        const auto known = m_settings.find(asked);
+        if (known != m_settings.end())
+            return known->second;
+        if (m_settings.size() >= maxCachedSettings)
+            m_settings.clear();
+        return m_settings.emplace(asked, mayBeOf(setting, board, solution)).first->second;
+    }
+
     [[nodiscard]] const Bounds& knownOf(std::string_view code, const Board& board) {
         return m_bounds.of(code, [&] { return boundsOf(board); });
     }
 
     puzzle::BoundsCache m_bounds;
+    std::map<std::pair<std::string, std::string>, bool> m_settings; ///< By code and key of the setting.
 };
 
 class Arukone final : public puzzle::Kind {

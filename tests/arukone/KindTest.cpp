@@ -4,6 +4,7 @@
 #include "arukone/Session.hpp"
 #include "arukone/ShareCode.hpp"
 #include "arukone/solver/Solver.hpp"
+#include "arukone/trace/Grade.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -125,13 +126,37 @@ TEST_F(ArukoneKind, UnprovenOptimaStayBetweenTheBoundAndWhatTheRunShows) {
 
 TEST_F(ArukoneKind, KeysFitTheBoard) {
     const Claimed any = solved(corner(), 12);
-    EXPECT_EQ(verify(any, RunKey::random("4x4,any,unique,any", "arukone")), std::nullopt);
+    EXPECT_EQ(verify(any, RunKey::random("4x4,any,trap,any", "arukone")), std::nullopt);
+    EXPECT_THAT(verify(any, RunKey::random("4x4,any,unique,any", "arukone")), Optional(RunProblem::BadKey))
+        << "it has nine solutions";
     for (const RunKey& key :
          {RunKey::random("4x5,any,unique,any", "arukone"), RunKey::random("4x4,all,unique,any", "arukone"),
           RunKey::random("5x5,plane,plus,off,any"), RunKey::daily(puzzle::firstDailyDay), RunKey::shift(),
           RunKey("AR1OcIDRCubtjqEiFmHeP-g9j")})
         EXPECT_THAT(verify(any, key), Optional(RunProblem::BadKey)) << key.text();
     EXPECT_FALSE(m_verifier->replayShift("seed", any.code, any.events));
+}
+
+TEST_F(ArukoneKind, RandomKeysFitTheKindAndDifficultyOfTheBoard) {
+    const auto key = [](const std::string& setting) { return RunKey::random(setting, "arukone"); };
+    const Board strict = test::board("...../.32../..3../...../121..", Fill::Any);
+    const Difficulty difficulty = gradeOf(strict, true).value().difficulty;
+    for (const Fill fill : {Fill::All, Fill::Any}) {
+        const Claimed played = solved(strict.withFill(fill), fill == Fill::All ? 3 : 22);
+        const std::string setting = "5x5," + std::string(name(fill)) + ",unique,";
+        for (const Difficulty each : puzzle::allDifficulties) {
+            const bool fits = each == Difficulty::Any || each == difficulty;
+            EXPECT_EQ(verify(played, key(setting + std::string(puzzle::name(each)))),
+                      fits ? std::nullopt : std::optional(RunProblem::BadKey))
+                << puzzle::name(each);
+        }
+    }
+    // Unique if it is to be filled, but not if cells may stay empty.
+    EXPECT_THAT(verify(solved(test::board("12../..1./..../.2.."), 2), key("4x4,all,unique,any")),
+                Optional(RunProblem::BadKey));
+    EXPECT_THAT(verify(solved(test::board("1..1/..../2..2/....", Fill::Any), 6), key("4x4,any,trap,any")),
+                Optional(RunProblem::BadKey))
+        << "the simple program solves it";
 }
 
 TEST_F(ArukoneKind, ResumesItsOwnGames) {

@@ -1,13 +1,14 @@
 #include "arukone/trace/Grade.hpp"
 
-#include "arukone/trace/Trace.hpp"
-
 #include <algorithm>
 
 namespace arukone {
 
 std::optional<Grade> gradeOf(const Board& board, bool strict, const SearchControl& control) {
-    const Trace trace = traceOf(board, strict, control);
+    return gradeOf(traceOf(board, strict, control));
+}
+
+std::optional<Grade> gradeOf(const Trace& trace) {
     if (!trace.solved)
         return std::nullopt;
     Grade grade;

@@ -2,6 +2,7 @@
 
 #include "arukone/Board.hpp"
 #include "arukone/solver/Effort.hpp"
+#include "arukone/trace/Trace.hpp"
 #include "puzzle/Difficulty.hpp"
 
 #include <optional>
@@ -24,5 +25,8 @@ inline constexpr int mediumRefutation = 12;
 /// The grade of a board by its trace (traceOf in Trace.hpp). \param strict whether the board may be taken to be strict.
 /// \returns std::nullopt if the trace does not solve the board, as if it has several solutions or none, or was stopped.
 [[nodiscard]] std::optional<Grade> gradeOf(const Board& board, bool strict, const SearchControl& control = {});
+
+/// The same for the trace of a board.
+[[nodiscard]] std::optional<Grade> gradeOf(const Trace& trace);
 
 } // namespace arukone

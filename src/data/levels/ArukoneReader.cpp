@@ -19,7 +19,6 @@ bool isInRow(Kind kind) {
 } // namespace
 
 std::optional<arukone::Board> readArukone(ObjectReader& object, ProblemSink& problems) {
-    const std::size_t before = problems.size();
     refuse(object, {"goal", "surface", "stamp"});
     const auto fill = readWord(object, "fill", arukone::Fill::All, arukone::fillFromName, namesOf(fills));
     const Json* list = object.require("board");
@@ -28,10 +27,11 @@ std::optional<arukone::Board> readArukone(ObjectReader& object, ProblemSink& pro
     if (list == nullptr || !list->is_array())
         return std::nullopt;
     const std::string pointer = object.at("board");
+    const std::size_t before = problems.size();
     const std::vector<std::string> rows = readRows(*list, pointer, problems);
-    if (!fill || problems.size() != before)
+    if (problems.size() != before)
         return std::nullopt;
-    auto board = arukone::parseBoard(rows, *fill);
+    auto board = arukone::parseBoard(rows, fill.value_or(arukone::Fill::All));
     if (board)
         return *std::move(board);
     const arukone::BoardProblem& problem = board.error();
