@@ -168,17 +168,14 @@ void Deduction::decideRest(int cell, bool used) {
 
 void Deduction::applyOpenings(int cell) {
     const Place& here = place(cell);
-    if (isClosed(cell)) {
+    const bool required = hasToBeUsed(cell);
+    const int left = here.used + here.undecided;
+    if (isClosed(cell) || (!required && left == 1)) // In the second case, a blind alley.
         decideRest(cell, false);
-    } else if (hasToBeUsed(cell)) {
-        const int left = here.used + here.undecided;
-        if (left < here.needed)
-            fail(Reason::Openings, cell, cell);
-        else if (left == here.needed)
-            decideRest(cell, true);
-    } else if (here.undecided == 1) {
-        decideRest(cell, false); // A blind alley.
-    }
+    else if (required && left < here.needed)
+        fail(Reason::Openings, cell, cell);
+    else if (required && left == here.needed)
+        decideRest(cell, true);
 }
 
 void Deduction::applyWires(int cell) {
@@ -362,7 +359,7 @@ std::vector<int> Deduction::pieceOf(int cell) const {
 
 std::optional<int> Deduction::pairOf(int cell) const {
     const std::vector<int> piece = pieceOf(cell);
-    const int pair = std::max(place(piece.front()).colour, place(piece.back()).colour);
+    const auto pair = static_cast<int>(std::max(place(piece.front()).colour, place(piece.back()).colour));
     return pair >= 0 ? std::optional(pair) : std::nullopt;
 }
 

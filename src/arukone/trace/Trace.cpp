@@ -12,8 +12,9 @@ constexpr std::size_t unlimited = std::numeric_limits<std::size_t>::max();
 
 } // namespace
 
-Tracer::Tracer(const Board& board, bool strict, std::span<const DecidedEdge> start)
+Tracer::Tracer(const Board& board, bool strict, std::span<const DecidedEdge> start, std::stop_token stop)
     : m_columns(board.columns())
+    , m_stop(std::move(stop))
     , m_known(board, strict) {
     for (const DecidedEdge& decided : start)
         if (!m_known.conflict())
@@ -38,7 +39,7 @@ std::optional<Step> Tracer::next(SearchMeter& meter) {
         step = byCutOff();
     if (!step && !m_contradictory)
         step = bySupposition(meter);
-    if (!step && !m_contradictory && meter.end() == SearchEnd::Complete)
+    if (!step && !m_contradictory && !m_stop.stop_requested() && meter.end() == SearchEnd::Complete)
         step = byTwoSuppositions(meter);
     return step;
 }
@@ -106,7 +107,7 @@ std::optional<Step> Tracer::byCutOff() {
         m_contradictory = true;
         return std::nullopt;
     }
-    for (int edge = 0; edge < m_known.edgeCount(); ++edge)
+    for (int edge = 0; edge < m_known.edgeCount() && !m_stop.stop_requested(); ++edge)
         if (m_known.isUndecided(edge))
             for (const bool used : {true, false}) {
                 m_known.decide(edge, used);
@@ -126,7 +127,7 @@ std::optional<Step> Tracer::bySupposition(SearchMeter& meter) {
     for (int edge = 0; edge < m_known.edgeCount() && most > before; ++edge)
         if (m_known.isUndecided(edge))
             for (const bool used : {true, false}) {
-                if (!meter.spend())
+                if (!spend(meter))
                     return std::nullopt;
                 m_known.decide(edge, used);
                 if (m_known.propagate(before, most) && m_known.conflict()) {
@@ -153,7 +154,7 @@ std::optional<Step> Tracer::byTwoSuppositions(SearchMeter& meter) {
                     return step;
                 }
                 m_known.undoTo(before);
-                if (meter.end() != SearchEnd::Complete)
+                if (m_stop.stop_requested() || meter.end() != SearchEnd::Complete)
                     return std::nullopt;
             }
     return std::nullopt;
@@ -171,7 +172,7 @@ bool Tracer::refutesDeeply(Supposed supposed, SearchMeter& meter) {
             for (const bool used : {true, false}) {
                 if (!m_known.isUndecided(edge) || m_known.conflict())
                     break;
-                if (!meter.spend())
+                if (!spend(meter))
                     return false;
                 const std::size_t inner = m_known.decisions();
                 m_known.decide(edge, used);
@@ -242,6 +243,7 @@ std::vector<Cell> Tracer::cellsOfPieces(int one, int other) const {
         pieces.insert(pieces.end(), second.begin(), second.end());
     }
     std::vector<Cell> cells;
+    cells.reserve(pieces.size());
     for (const int cell : pieces)
         cells.push_back(cellAt(cell));
     return cells;
@@ -254,17 +256,16 @@ std::optional<int> Tracer::pairOf(const Deduction::Conflict& conflict) const {
 Trace traceOf(const Board& board, bool strict, const SearchControl& control) {
     Trace trace;
     SearchMeter meter(control);
-    Tracer tracer(board, strict);
-    while (auto step = tracer.next(meter)) {
-        if (control.stop.stop_requested()) {
-            trace.end = SearchEnd::Stopped;
-            return trace;
-        }
+    Tracer tracer(board, strict, {}, control.stop);
+    while (!control.stop.stop_requested()) {
+        auto step = tracer.next(meter);
+        if (!step)
+            break;
         trace.twoAtOnce = trace.twoAtOnce || (step->refutation && step->refutation->twoAtOnce);
         trace.steps.push_back(*std::move(step));
     }
-    trace.end = meter.end();
     trace.solved = tracer.isSolved();
+    trace.end = control.stop.stop_requested() && !trace.solved ? SearchEnd::Stopped : meter.end();
     return trace;
 }
 

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace arukone {
@@ -27,11 +28,11 @@ namespace arukone {
 class Tracer {
 public:
     /// \param strict whether the board may be taken to be strict. \param start edges that are decided already, each
-    /// between two cells of the board.
-    Tracer(const Board& board, bool strict, std::span<const DecidedEdge> start = {});
+    /// between two cells of the board. \param stop ends the search for a step within 50 ms.
+    Tracer(const Board& board, bool strict, std::span<const DecidedEdge> start = {}, std::stop_token stop = {});
 
     /// The next step, which is then taken. \returns std::nullopt if the board is solved or contradictory, if there is
-    /// none, or if the meter ended the search, whose work is the number of suppositions tried.
+    /// none, or if the search was stopped, or ended by the meter, whose work is the number of suppositions tried.
     [[nodiscard]] std::optional<Step> next(SearchMeter& meter);
 
     /// Whether all edges are decided, and form a solution.
@@ -61,7 +62,11 @@ private:
     [[nodiscard]] std::optional<int> pairOf(const Deduction::Conflict& conflict) const;
     [[nodiscard]] Cell cellAt(int cell) const noexcept { return {cell / m_columns, cell % m_columns}; }
 
+    /// Counts a supposition. \returns false if the search has to end.
+    [[nodiscard]] bool spend(SearchMeter& meter) const { return !m_stop.stop_requested() && meter.spend(); }
+
     int m_columns;
+    std::stop_token m_stop;
     Deduction m_known;
     bool m_contradictory = false;
 };
