@@ -359,8 +359,8 @@ std::vector<int> Deduction::pieceOf(int cell) const {
 
 std::optional<int> Deduction::pairOf(int cell) const {
     const std::vector<int> piece = pieceOf(cell);
-    const auto pair = static_cast<int>(std::max(place(piece.front()).colour, place(piece.back()).colour));
-    return pair >= 0 ? std::optional(pair) : std::nullopt;
+    const std::int8_t pair = std::max(place(piece.front()).colour, place(piece.back()).colour);
+    return pair >= 0 ? std::optional<int>(pair) : std::nullopt;
 }
 
 std::vector<int> Deduction::regionOf(int cell) const {
