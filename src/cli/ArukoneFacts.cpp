@@ -18,6 +18,7 @@ ArukoneFacts investigate(const arukone::Board& board, std::stop_token stop) {
         return facts;
     facts.unique = arukone::isUnique(board, *solved.cables, control);
     facts.strict = arukone::isStrict(board, *solved.cables, control);
+    facts.grade = arukone::gradeOf(board, facts.strict.value_or(false), control);
     const auto only = onlySolution(board, control);
     facts.greedy = arukone::judgeProgram(board, only ? &*only : nullptr, control);
     return facts;

@@ -2,6 +2,7 @@
 
 #include "arukone/greedy/Greedy.hpp"
 #include "arukone/solver/Solver.hpp"
+#include "arukone/trace/Grade.hpp"
 
 #include <optional>
 #include <stop_token>
@@ -14,6 +15,7 @@ struct ArukoneFacts {
     arukone::SolutionCount count; ///< If complete.
     std::optional<bool> unique;
     std::optional<bool> strict;
+    std::optional<arukone::Grade> grade; ///< Of a board whose solution is found by deduction.
     arukone::Judgement greedy;
 };
 

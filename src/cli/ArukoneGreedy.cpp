@@ -23,14 +23,6 @@ Json orderJson(const std::vector<int>& order, const arukone::Cables& cables) {
     return json;
 }
 
-Json cablesJson(const arukone::Cables& cables) {
-    Json json = Json::array();
-    for (std::size_t i = 0; i < cables.size(); ++i)
-        if (!cables[i].empty())
-            json.push_back({i + 1, cables[i].origin.row, cables[i].origin.column, cables[i].word});
-    return json;
-}
-
 Json numberOf(const std::optional<int>& pair) {
     return pair ? Json(*pair + 1) : Json(nullptr);
 }

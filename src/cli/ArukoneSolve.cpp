@@ -79,11 +79,7 @@ std::string json(const arukone::Board& board, const Findings& found) {
         json["solutions"] = count ? Json(*count) : Json(nullptr);
     }
     if (found.solved.cables) {
-        json["cables"] = Json::array();
-        for (std::size_t i = 0; i < found.solved.cables->size(); ++i) {
-            const arukone::Cable& cable = (*found.solved.cables)[i];
-            json["cables"].push_back({i + 1, cable.origin.row, cable.origin.column, cable.word});
-        }
+        json["cables"] = cablesJson(*found.solved.cables);
         json["length"] = arukone::stateOf(board, *found.solved.cables).length;
     }
     if (found.least) {

@@ -66,6 +66,23 @@ std::string describe(const arukone::Obstacle& obstacle, const text::Text& text) 
                     static_cast<std::int64_t>(obstacle.surplus));
 }
 
+std::string gradeWords(const std::optional<arukone::Grade>& grade) {
+    return grade ? std::string(puzzle::name(grade->difficulty)) : "–";
+}
+
+nlohmann::ordered_json gradeJson(const arukone::Grade& grade) {
+    return {
+        {"class", puzzle::name(grade.difficulty)}, {"suppositions", grade.suppositions}, {"longest", grade.longest}};
+}
+
+nlohmann::ordered_json cablesJson(const arukone::Cables& cables) {
+    auto json = nlohmann::ordered_json::array();
+    for (std::size_t i = 0; i < cables.size(); ++i)
+        if (!cables[i].empty())
+            json.push_back({i + 1, cables[i].origin.row, cables[i].origin.column, cables[i].word});
+    return json;
+}
+
 const char* nameOf(arukone::Engine engine) noexcept {
     switch (engine) {
     case arukone::Engine::Diagonal:

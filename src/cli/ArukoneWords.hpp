@@ -3,7 +3,10 @@
 #include "arukone/greedy/Greedy.hpp"
 #include "arukone/solver/Obstacle.hpp"
 #include "arukone/solver/Solver.hpp"
+#include "arukone/trace/Grade.hpp"
 #include "text/Text.hpp"
+
+#include <nlohmann/json.hpp>
 
 #include <optional>
 #include <string>
@@ -22,6 +25,14 @@ namespace cli {
 
 /// The sentence that says why a board cannot be solved.
 [[nodiscard]] std::string describe(const arukone::Obstacle& obstacle, const text::Text& text);
+
+/// The class of a grade, such as "hard"; "–" if it is not known.
+[[nodiscard]] std::string gradeWords(const std::optional<arukone::Grade>& grade);
+
+/// {"class": "hard", "suppositions": 3, "longest": 14}
+[[nodiscard]] nlohmann::ordered_json gradeJson(const arukone::Grade& grade);
+/// [[1, row, column, "RRD"], …] for the cables that there are; pairs count from 1.
+[[nodiscard]] nlohmann::ordered_json cablesJson(const arukone::Cables& cables);
 
 /// The names in JSON: "diagonal", "frontier", "sat"; "fails", "can succeed", "open"; "unique", "trap", "search".
 [[nodiscard]] const char* nameOf(arukone::Engine engine) noexcept;

@@ -44,13 +44,6 @@ Parsed<DifficultyOrOptimum> parseDifficultyOrOptimum(const TypedGenerate& typed,
     return *difficulty;
 }
 
-Parsed<int> parseCount(const TypedGenerate& typed, const text::Text& text) {
-    const int count = typed.count.empty() ? 1 : lights::numberFromText(typed.count).value_or(0);
-    if (count < 1 || count > maxBoards)
-        return tl::unexpected(text.tr("--count needs a number from 1 to {1}, not “{2}”.", maxBoards, typed.count));
-    return count;
-}
-
 Parsed<GenerateRequest::Format> parseFormat(const TypedGenerate& typed, const text::Text& text) {
     using Format = GenerateRequest::Format;
     const bool wantsJson = typed.json || typed.format == "json";
@@ -62,6 +55,13 @@ Parsed<GenerateRequest::Format> parseFormat(const TypedGenerate& typed, const te
 }
 
 } // namespace
+
+Parsed<int> parseCount(const std::string& typed, const text::Text& text) {
+    const int count = typed.empty() ? 1 : puzzle::numberFromText(typed).value_or(0);
+    if (count < 1 || count > maxBoards)
+        return tl::unexpected(text.tr("--count needs a number from 1 to {1}, not “{2}”.", maxBoards, typed));
+    return count;
+}
 
 Parsed<std::chrono::duration<double>> parseBudget(const std::string& typed, const text::Text& text) {
     constexpr double longestBudget = 1e6;
@@ -178,7 +178,7 @@ Parsed<Request> parseGenerate(const TypedGenerate& typed, const text::Text& text
     auto wish = parseDifficultyOrOptimum(typed, text);
     if (!wish)
         return tl::unexpected(std::move(wish.error()));
-    auto count = parseCount(typed, text);
+    auto count = parseCount(typed.count, text);
     if (!count)
         return tl::unexpected(std::move(count.error()));
     auto format = parseFormat(typed, text);

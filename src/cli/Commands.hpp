@@ -91,4 +91,11 @@ using Outcome = tl::expected<Answer, std::string>;
 /// \param in what "-" reads.
 [[nodiscard]] Outcome greedyArukone(const ArukoneGreedyRequest& request, std::istream& in, const text::Text& text);
 
+/// `arukone generate`: random boards, with seeds as in `generate`. The answer is no if none was found.
+/// \param entropy source of the seed if none is given.
+/// \param terminal where to show progress; null for nowhere.
+[[nodiscard]] Outcome generateArukone(const ArukoneGenerateRequest& request,
+                                      const std::function<std::uint64_t()>& entropy, std::ostream* terminal,
+                                      const text::Text& text);
+
 } // namespace cli

@@ -19,10 +19,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Format = GenerateRequest::Format;
 
-std::string seedOf(const std::string& seed, int index) {
-    return index == 0 ? seed : seed + "/" + std::to_string(index + 1);
-}
-
 /// The optimum, if it is known or quickly proven.
 std::optional<int> optimumOf(const lights::RandomBoard& board, const std::stop_token& stop) {
     constexpr std::uint64_t budget = std::uint64_t{1} << 26;
@@ -30,10 +26,6 @@ std::optional<int> optimumOf(const lights::RandomBoard& board, const std::stop_t
         return board.optimum;
     const lights::Answer answer = lights::solve(board.puzzle, {budget, stop, {}});
     return answer.result->exact ? std::optional(answer.result->moves) : std::nullopt;
-}
-
-std::string jsonLine(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 Json boardJson(const lights::RandomBoard& board, const std::string& seed, const std::stop_token& stop) {
@@ -122,10 +114,10 @@ Outcome generate(const GenerateRequest& request, const std::function<std::uint64
             control.progress = [&](double fraction) { progress.show(fraction); };
         else
             progress.show(static_cast<double>(i) / request.count);
-        const auto board = generator->board(seedOf(seed, i), control);
+        const auto board = generator->board(numberedSeed(seed, i), control);
         if (!board)
             return refusal(board.error(), request.format, text);
-        report.add(*board, seedOf(seed, i), control.stop);
+        report.add(*board, numberedSeed(seed, i), control.stop);
     }
     const bool tellSeed = request.seed.empty() && request.format != Format::Json && terminal != nullptr;
     return Answer{report.output(), exitYes, tellSeed ? text.tr("The seed is {1}.", seed) : ""};

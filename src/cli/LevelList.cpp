@@ -71,10 +71,10 @@ void LevelList::add(const data::Level& level, const arukone::Board& board, const
     const auto count = countText(facts.count);
     if (m_arukone.empty())
         m_arukone.push_back({text.tr("Level"), text.tr("Size"), text.tr("Fill"), text.tr("Pairs"), text.tr("Solutions"),
-                             text.tr("Strict"), text.tr("Simple program")});
+                             text.tr("Strict"), text.tr("Difficulty"), text.tr("Simple program")});
     m_arukone.push_back({printable(level.id), sizeWords(board.rows(), board.columns()),
                          std::string(arukone::name(board.fill())), std::to_string(board.pairCount()),
-                         count.value_or(text.tr("not decided")), yesOrNo(facts.strict, text),
+                         count.value_or(text.tr("not decided")), yesOrNo(facts.strict, text), gradeWords(facts.grade),
                          facts.solvable == true ? describe(facts.greedy, text) : "–"});
     m_json.push_back({{"id", level.id},
                       {"puzzle", "arukone"},
@@ -86,6 +86,7 @@ void LevelList::add(const data::Level& level, const arukone::Board& board, const
                       {"solutions", orNull(count)},
                       {"unique", orNull(facts.unique)},
                       {"strict", orNull(facts.strict)},
+                      {"grade", facts.grade ? gradeJson(*facts.grade) : Json()},
                       {"greedy", facts.solvable == true ? Json(nameOf(facts.greedy.always)) : Json()}});
 }
 
@@ -94,8 +95,8 @@ std::string LevelList::text() const {
     if (!m_lights.empty())
         lines += table(m_lights, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right});
     if (!m_arukone.empty())
-        lines +=
-            table(m_arukone, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right, Side::Left, Side::Left});
+        lines += table(m_arukone, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right, Side::Left,
+                                   Side::Left, Side::Left});
     return lines;
 }
 

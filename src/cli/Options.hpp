@@ -109,11 +109,15 @@ struct TypedArukone {
     std::string board, fill, budget;
     bool count = false, least = false, steps = false, json = false;
     CheckRequest check;
+    std::string size, kind, pairs, difficulty, seed, number, format; ///< Of `generate`; `number` is --count.
 };
 
 void describeArukone(CLI::App& arukone, const text::Text& text, TypedArukone& typed);
 /// \param arukone the parsed command: it knows which of its own commands was given.
 [[nodiscard]] Parsed<Request> parseArukone(const CLI::App& arukone, const TypedArukone& typed, const text::Text& text);
+
+/// Reads the number of boards for `--count`; one if it is not given.
+[[nodiscard]] Parsed<int> parseCount(const std::string& typed, const text::Text& text);
 
 /// Reads a number of seconds above 0, for `--budget`.
 [[nodiscard]] Parsed<std::chrono::duration<double>> parseBudget(const std::string& typed, const text::Text& text);

@@ -2,6 +2,8 @@
 
 #include "text/Format.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -64,6 +66,14 @@ std::string csvCell(std::string_view cell) {
         quoted += character;
     }
     return quoted + "\"";
+}
+
+std::string jsonLine(const nlohmann::ordered_json& json) {
+    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+std::string numberedSeed(const std::string& seed, int index) {
+    return index == 0 ? seed : seed + "/" + std::to_string(index + 1);
 }
 
 ProgressLine::~ProgressLine() {

@@ -3,6 +3,8 @@
 #include "text/Format.hpp"
 #include "text/Text.hpp"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <iosfwd>
 #include <string>
 #include <string_view>
@@ -25,6 +27,13 @@ enum class Side { Left, Right };
 /// The cell for a text from an untrusted source: without control characters, and with an apostrophe before what a
 /// spreadsheet would execute as a formula (it starts with =, +, - or @).
 [[nodiscard]] std::string csvText(std::string_view text);
+
+/// JSON as one line; bytes that are not UTF-8 are replaced.
+[[nodiscard]] std::string jsonLine(const nlohmann::ordered_json& json);
+
+/// The seed of the boards of one command: the first has the seed as given, the second has "/2" appended, and so on.
+/// \param index from 0.
+[[nodiscard]] std::string numberedSeed(const std::string& seed, int index);
 
 /// Shows progress on a single line of a terminal, and erases the line in the end.
 class ProgressLine {

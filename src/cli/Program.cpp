@@ -84,6 +84,10 @@ struct Execute {
     Outcome operator()(const ArukoneGreedyRequest& request) const {
         return greedyArukone(request, surroundings.in, text);
     }
+    Outcome operator()(const ArukoneGenerateRequest& request) const {
+        return generateArukone(request, surroundings.entropy, surroundings.errIsTerminal ? &surroundings.err : nullptr,
+                               text);
+    }
     Outcome operator()(const VerifyRequest& request) const {
         return verify(request, surroundings.in, surroundings.now(), text);
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arukone/Board.hpp"
+#include "arukone/RandomSetting.hpp"
 #include "lights/RandomSetting.hpp"
 #include "puzzle/RunKey.hpp"
 
@@ -104,8 +104,20 @@ struct ArukoneGreedyRequest {
     bool json = false;
 };
 
-using Request =
-    std::variant<SolveRequest, CheckRequest, ScoresRequest, ExportRequest, ImportRequest, VerifyRequest,
-                 GenerateRequest, InfoRequest, CodeRequest, DecodeRequest, ArukoneSolveRequest, ArukoneGreedyRequest>;
+/// `arukone generate`.
+struct ArukoneGenerateRequest {
+    enum class Format { Text, Json, Code, Task };
+
+    arukone::RandomSetting setting;
+    bool scheme = false; ///< --kind seed: boards of the scheme of SeedBoard.hpp; only the size of the setting counts.
+    std::optional<int> pairs;
+    std::string seed; ///< Empty for a random one.
+    int count = 1;
+    Format format = Format::Text;
+};
+
+using Request = std::variant<SolveRequest, CheckRequest, ScoresRequest, ExportRequest, ImportRequest, VerifyRequest,
+                             GenerateRequest, InfoRequest, CodeRequest, DecodeRequest, ArukoneSolveRequest,
+                             ArukoneGreedyRequest, ArukoneGenerateRequest>;
 
 } // namespace cli

@@ -24,10 +24,6 @@ std::int64_t counted(std::size_t count) {
     return static_cast<std::int64_t>(count);
 }
 
-std::string jsonLine(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
-
 /// Opens a file of runs, unless standard input is meant. \returns the stream, or an error message. Pipes are allowed,
 /// but reading from a device may never end, and opening one may have side effects.
 tl::expected<std::ifstream, std::string> openRuns(const std::string& name, const text::Text& text) {

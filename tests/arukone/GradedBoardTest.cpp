@@ -80,8 +80,8 @@ TEST(ArukoneGradedBoard, OffersWhatASizeHas) {
 }
 
 TEST(ArukoneGradedBoard, DefaultPairsFitOnEachBoardThatIsOffered) {
-    for (int rows = minRandomSide; rows <= maxRandomSide; ++rows)
-        for (int columns = minRandomSide; columns <= maxRandomSide; ++columns)
+    for (int rows = minRandomSide; rows <= maxUniqueSide; ++rows)
+        for (int columns = minRandomSide; columns <= maxUniqueSide; ++columns)
             for (const Difficulty difficulty : puzzle::allDifficulties) {
                 EXPECT_GE(defaultPairs({rows, columns}, difficulty), 3);
                 EXPECT_LE(defaultPairs({rows, columns}, difficulty) * shortestPath, rows * columns);

@@ -3,6 +3,7 @@
 #include "arukone/RandomSetting.hpp"
 #include "arukone/Session.hpp"
 #include "arukone/ShareCode.hpp"
+#include "arukone/generators/Generator.hpp"
 #include "arukone/solver/Solver.hpp"
 #include "arukone/trace/Grade.hpp"
 
@@ -157,6 +158,23 @@ TEST_F(ArukoneKind, RandomKeysFitTheKindAndDifficultyOfTheBoard) {
     EXPECT_THAT(verify(solved(test::board("1..1/..../2..2/....", Fill::Any), 6), key("4x4,any,trap,any")),
                 Optional(RunProblem::BadKey))
         << "the simple program solves it";
+}
+
+TEST_F(ArukoneKind, EveryGeneratedBoardCountsUnderItsKey) {
+    for (const char* const text :
+         {"4x4,all,unique,any", "5x7,any,unique,easy", "7x7,all,unique,hardest", "8x8,all,unique,medium",
+          "9x9,any,unique,hard", "10x10,all,unique,hardest", "12x12,all,unique,easy", "4x4,any,trap,any",
+          "9x6,any,trap,any", "20x20,any,trap,any"})
+        for (int i = 0; i < 5; ++i) {
+            const auto made = generate({settingFromKey(text).value()}, std::to_string(i)).board;
+            ASSERT_TRUE(made) << text;
+            const Board& board = made->board;
+            const int shown = board.fill() == Fill::All ? board.pairCount() : stateOf(board, made->solution).length;
+            const auto best = m_verifier->bestKnown(encodeBoard(board), run(board, made->solution, shown).events);
+            ASSERT_TRUE(best);
+            EXPECT_EQ(verify(run(board, made->solution, best->moves), RunKey::random(text, "arukone")), std::nullopt)
+                << text << " " << i;
+        }
 }
 
 TEST_F(ArukoneKind, ResumesItsOwnGames) {

@@ -88,7 +88,7 @@ TEST(ArukoneCommand, ChecksItsOptions) {
     };
     EXPECT_THAT(error({"arukone", "greedy"}), HasSubstr("arukone greedy needs a board"));
     EXPECT_THAT(error({"arukone", "check"}), HasSubstr("check needs at least one level file"));
-    EXPECT_THAT(error({"arukone"}), HasSubstr("The commands of arukone are solve, greedy and check."));
+    EXPECT_THAT(error({"arukone"}), HasSubstr("The commands of arukone are solve, check, generate and greedy."));
     EXPECT_THAT(error({"arukone", "solve"}), HasSubstr("arukone solve needs a board"));
     EXPECT_THAT(error({"arukone", "solve", "nothing-here"}), HasSubstr("is neither a file nor a share code"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--fill", "all"}), HasSubstr("has its own rule"));
@@ -163,6 +163,81 @@ TEST(ArukoneCommand, PlaysTheSimpleProgram) {
     EXPECT_EQ(lucky.json()["witness"]["cables"].size(), 9U);
 }
 
+TEST(ArukoneCommand, GeneratesBoardsWithOneSolution) {
+    const Result result = call({"arukone", "generate", "7x7", "--seed", "evening", "--json", "--count", "3"});
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    const json answer = result.json();
+    ASSERT_EQ(answer["boards"].size(), 3U);
+    EXPECT_GE(answer["drawn"], 3);
+    EXPECT_EQ(answer["boards"][1]["seed"], "evening/2");
+    for (const json& board : answer["boards"]) {
+        EXPECT_EQ(board["fill"], "all");
+        EXPECT_EQ(board["pairs"], 7);
+        const json solved = call({"arukone", "solve", board["code"], "--json"}).json();
+        EXPECT_EQ(solved["strict"], true);
+        EXPECT_EQ(solved["cables"].size(), 7U);
+        EXPECT_TRUE(board["grade"].contains("class"));
+    }
+    EXPECT_EQ(call({"arukone", "generate", "7x7", "--seed", "evening/2", "--format", "code"}).out,
+              answer["boards"][1]["code"].get<std::string>() + "\n");
+    const json hard = call({"arukone", "generate", "8x8", "--seed", "x", "--difficulty", "hard", "--json"}).json();
+    EXPECT_EQ(hard["boards"][0]["grade"]["class"], "hard");
+}
+
+TEST(ArukoneCommand, GeneratesBoardsAgainstTheSimpleProgram) {
+    const std::string task =
+        call({"arukone", "generate", "8x8", "--kind", "trap", "--seed", "s", "--format", "bwinf"}).out;
+    EXPECT_THAT(task, testing::StartsWith("8\n4\n"));
+    const json greedy = call({"arukone", "greedy", "-", "--json"}, {task}).json();
+    EXPECT_EQ(greedy["always"], "fails");
+    EXPECT_EQ(greedy["proof"], "trap");
+    EXPECT_EQ(call({"arukone", "solve", "-"}, {task}).exitCode, 0);
+    const json scheme = call({"arukone", "generate", "6x6", "--kind", "seed", "--seed", "s", "--json"}).json();
+    EXPECT_EQ(scheme["boards"][0]["pairs"], 4);
+    EXPECT_EQ(call({"arukone", "greedy", scheme["boards"][0]["code"], "--json"}).json()["always"], "fails");
+    EXPECT_EQ(
+        call({"arukone", "generate", "6x30", "--kind", "trap", "--pairs", "9", "--seed", "s", "--count", "2"}).exitCode,
+        0);
+}
+
+TEST(ArukoneCommand, GeneratedBoardsStayTheSame) {
+    EXPECT_EQ(call({"arukone", "generate", "5x5", "--seed", "evening"}).out, "..214\n21...\n.....\n...53\n453..\n");
+    EXPECT_EQ(call({"arukone", "generate", "5x5", "--seed", "evening", "--kind", "trap"}).out,
+              "21.3.\n....1\n.....\n..3..\n2....\n");
+    EXPECT_EQ(call({"arukone", "generate", "5x5", "--seed", "evening", "--kind", "seed"}).out,
+              ".3..3\n1....\n..2..\n.....\n21...\n");
+}
+
+TEST(ArukoneCommand, SaysWhichBoardsCannotBeGenerated) {
+    const auto refused = [](std::vector<std::string> arguments, int exitCode) {
+        arguments.insert(arguments.begin(), {"arukone", "generate"});
+        const Result result = call(arguments);
+        EXPECT_EQ(result.exitCode, exitCode);
+        EXPECT_EQ(result.out, "");
+        return result.err;
+    };
+    EXPECT_THAT(refused({}, 2), HasSubstr("arukone generate needs a size"));
+    EXPECT_THAT(refused({"five"}, 2), HasSubstr("is not a size"));
+    EXPECT_THAT(refused({"3x8"}, 2), HasSubstr("have 4 to 15 rows and columns"));
+    EXPECT_THAT(refused({"16x16"}, 2), HasSubstr("have 4 to 15 rows and columns"));
+    EXPECT_THAT(refused({"31x8", "--kind", "trap"}, 2), HasSubstr("have 4 to 30 rows and columns"));
+    EXPECT_THAT(refused({"5x6", "--kind", "seed"}, 2), HasSubstr("are square"));
+    EXPECT_THAT(refused({"5x6", "--format", "bwinf"}, 2), HasSubstr("are square"));
+    EXPECT_THAT(refused({"5x5", "--kind", "seed", "--pairs", "3"}, 2), HasSubstr("--pairs cannot be used"));
+    EXPECT_THAT(refused({"5x5", "--kind", "trap", "--fill", "all"}, 2), HasSubstr("their cells may stay empty"));
+    EXPECT_THAT(refused({"5x5", "--kind", "trap", "--difficulty", "hard"}, 2), HasSubstr("have no difficulty"));
+    EXPECT_THAT(refused({"5x5", "--kind", "odd"}, 2), HasSubstr("--kind must be unique, trap or seed"));
+    EXPECT_THAT(refused({"5x5", "--pairs", "0"}, 2), HasSubstr("--pairs needs a number from 1 to 61"));
+    EXPECT_THAT(refused({"5x5", "--count", "0"}, 2), HasSubstr("--count needs"));
+    EXPECT_THAT(refused({"5x5", "--difficulty", "odd"}, 2), HasSubstr("--difficulty must be"));
+    EXPECT_THAT(refused({"5x5", "--format", "odd"}, 2), HasSubstr("--format must be text, json, code or bwinf"));
+    EXPECT_THAT(refused({"5x5", "--pairs", "40", "--seed", "s"}, 1), HasSubstr("does not fit"));
+    EXPECT_THAT(refused({"4x4", "--difficulty", "hardest", "--seed", "s"}, 1), HasSubstr("No such board was found"));
+    const Result reason = call({"arukone", "generate", "5x5", "--pairs", "40", "--seed", "s", "--json"});
+    EXPECT_EQ(reason.exitCode, 1);
+    EXPECT_THAT(reason.json()["reason"].get<std::string>(), HasSubstr("does not fit"));
+}
+
 TEST(ArukoneCommand, ListsTheLevelsOfBothPuzzles) {
     const std::string pack =
         R"({"format":"lichter-aus/pack","version":1,"puzzle":"arukone","id":"p","name":"P","levels":[
@@ -174,14 +249,16 @@ TEST(ArukoneCommand, ListsTheLevelsOfBothPuzzles) {
         arguments.insert(arguments.end(), {"-", "--list"});
         const Result list = call(arguments, {pack});
         EXPECT_EQ(list.exitCode, 0);
-        EXPECT_THAT(list.out, HasSubstr("corner   4×4  any       2          9  no      always fails: 1 shuts in 2\n"));
-        EXPECT_THAT(list.out, HasSubstr("full     4×4  all       2          1  no      "));
+        EXPECT_THAT(
+            list.out,
+            HasSubstr("corner   4×4  any       2          9  no      –           always fails: 1 shuts in 2\n"));
+        EXPECT_THAT(list.out, HasSubstr("full     4×4  all       2          1  no      easy        "));
         EXPECT_THAT(list.out, HasSubstr("house   1×2  plane plus off        1          2\n"));
         arguments.push_back("--json");
         const json levels = call(arguments, {pack}).json()["files"][0]["levels"];
         EXPECT_EQ(levels[0],
                   json::parse(R"({"id":"corner","puzzle":"arukone","rows":4,"columns":4,"fill":"any","pairs":2,
-            "solvable":true,"solutions":"9","unique":false,"strict":false,"greedy":"fails"})"));
+            "solvable":true,"solutions":"9","unique":false,"strict":false,"grade":null,"greedy":"fails"})"));
         EXPECT_EQ(levels[1]["unique"], true);
         EXPECT_EQ(levels[2]["id"], "house");
     }

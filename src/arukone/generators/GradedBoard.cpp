@@ -30,7 +30,7 @@ using PairsOfSide = std::array<int, puzzle::allDifficulties.size()>;
 // Of the boards drawn, the least share is strict on 7×7 with four pairs: 12 %. 5×5 and 6×6 boards with three pairs are
 // hard in 7 % of the cases, but 2 600 strict ones had only 24 and 15 such solutions, mirrored ones counted, so they are
 // not worth a class.
-constexpr std::array<PairsOfSide, maxRandomSide - minRandomSide + 1> pairsBySide{{
+constexpr std::array<PairsOfSide, maxUniqueSide - minRandomSide + 1> pairsBySide{{
     // any, easy, medium, hard, hardest
     {4, 4, 0, 0, 0},      // 4
     {5, 5, 0, 0, 0},      // 5
@@ -50,7 +50,7 @@ constexpr std::array<PairsOfSide, maxRandomSide - minRandomSide + 1> pairsBySide
 int sideOf(Size size) {
     const int cells = size.rows * size.columns;
     int side = minRandomSide;
-    while (side < maxRandomSide && side * (side + 1) < cells) // Less than (side + 1/2)², rounded.
+    while (side < maxUniqueSide && side * (side + 1) < cells) // Less than (side + 1/2)², rounded.
         ++side;
     return side;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arukone/Board.hpp"
+#include "arukone/RandomSetting.hpp"
 #include "arukone/generators/UniqueBoard.hpp"
 #include "arukone/solver/Effort.hpp"
 #include "arukone/trace/Grade.hpp"
@@ -11,10 +11,6 @@
 #include <vector>
 
 namespace arukone {
-
-/// Least and largest number of rows, and of columns, of random boards with a single solution.
-inline constexpr int minRandomSide = 4;
-inline constexpr int maxRandomSide = 15;
 
 /// What a random board is to be.
 struct GradedBoardWish {
@@ -49,7 +45,7 @@ struct GradedBoardSearch {
 
 /// How many pairs a random board of a size has if nothing else is wanted: the fewer, the harder, but enough that a
 /// good part of the boards drawn is strict. If the difficulty is not offered, as many as for Any. \pre at least three
-/// cells; it is meant for sides from minRandomSide to maxRandomSide.
+/// cells; it is meant for sides from minRandomSide to maxUniqueSide.
 [[nodiscard]] int defaultPairs(Size size, puzzle::Difficulty difficulty);
 
 /// The difficulties that can be wished for boards of a size, in the order of puzzle::Difficulty: those of at least

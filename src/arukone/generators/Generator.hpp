@@ -1,0 +1,42 @@
+#pragma once
+
+#include "arukone/RandomSetting.hpp"
+#include "arukone/generators/GradedBoard.hpp"
+#include "arukone/generators/TrapBoard.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace arukone {
+
+/// What a random board is to be.
+struct RandomWish {
+    RandomSetting setting;
+    std::optional<int> pairs = {}; ///< Exactly so many; otherwise what suits the setting.
+};
+
+/// A random board and what is known of it.
+struct RandomBoard {
+    Board board;
+    Cables solution;
+    std::optional<Grade> grade; ///< With BoardKind::Unique.
+    std::optional<Trap> trap;   ///< With BoardKind::Trap.
+};
+
+/// How a search for a random board ended.
+struct RandomBoardSearch {
+    UniqueBoardSearch::End end = UniqueBoardSearch::End::Found; ///< NoneDrawn: no such board, try another seed.
+    std::optional<RandomBoard> board;                           ///< If one was found.
+    int draws = 0;                                              ///< Boards drawn, the one found included.
+};
+
+/// Generates a random board. Wish and seed, which may be any bytes, determine it for ever: it is the same on every
+/// machine and in every later version.
+/// \param control Only its stop token and its progress are used. \pre isValid(wish.setting).
+[[nodiscard]] RandomBoardSearch generate(const RandomWish& wish, std::string_view seed,
+                                         const SearchControl& control = {});
+
+/// The board of the scheme in SeedBoard.hpp for a seed. \pre leastSeedSide ≤ side ≤ maxSide.
+[[nodiscard]] RandomBoard generateSeedBoard(int side, std::string_view seed);
+
+} // namespace arukone
