@@ -1,7 +1,5 @@
 #include "cli/ArukoneFacts.hpp"
 
-#include "arukone/solver/Obstacle.hpp"
-
 #include <utility>
 
 namespace cli {
@@ -11,8 +9,7 @@ ArukoneFacts investigate(const arukone::Board& board, std::stop_token stop) {
     control.stop = std::move(stop);
     ArukoneFacts facts;
     facts.count = arukone::countSolutions(board, control);
-    const arukone::Solved solved = arukone::findObstacle(board) ? arukone::Solved{false, std::nullopt, std::nullopt}
-                                                                : arukone::solve(board, control);
+    const arukone::Solved solved = arukone::solve(board, control);
     facts.solvable = solved.solvable;
     if (!solved.cables)
         return facts;
@@ -26,8 +23,6 @@ ArukoneFacts investigate(const arukone::Board& board, std::stop_token stop) {
 
 std::optional<arukone::Cables> onlySolution(const arukone::Board& board, const arukone::SearchControl& control) {
     const arukone::Board free = board.withFill(arukone::Fill::Any);
-    if (arukone::findObstacle(free))
-        return std::nullopt;
     arukone::Solved solved = arukone::solve(free, control);
     if (!solved.cables || !arukone::isUnique(free, *solved.cables, control).value_or(false))
         return std::nullopt;

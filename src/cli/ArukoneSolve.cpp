@@ -36,7 +36,7 @@ Findings investigate(const arukone::Board& board, const ArukoneSolveRequest& req
     control.progress = [&](double fraction) { progress.show(fraction); };
     Findings found;
     found.obstacle = arukone::findObstacle(board);
-    found.solved = found.obstacle ? arukone::Solved{false, std::nullopt, std::nullopt} : arukone::solve(board, control);
+    found.solved = arukone::solve(board, control);
     if (found.solved.cables) {
         found.unique = arukone::isUnique(board, *found.solved.cables, control);
         found.strict = arukone::isStrict(board, *found.solved.cables, control);

@@ -89,6 +89,8 @@ const char* nameOf(arukone::Engine engine) noexcept {
         return "diagonal";
     case arukone::Engine::Frontier:
         return "frontier";
+    case arukone::Engine::Router:
+        return "router";
     case arukone::Engine::Sat:
         break;
     }

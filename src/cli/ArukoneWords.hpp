@@ -34,7 +34,8 @@ namespace cli {
 /// [[1, row, column, "RRD"], …] for the cables that there are; pairs count from 1.
 [[nodiscard]] nlohmann::ordered_json cablesJson(const arukone::Cables& cables);
 
-/// The names in JSON: "diagonal", "frontier", "sat"; "fails", "can succeed", "open"; "unique", "trap", "search".
+/// The names in JSON: "diagonal", "frontier", "router", "sat"; "fails", "can succeed", "open"; "unique", "trap",
+/// "search".
 [[nodiscard]] const char* nameOf(arukone::Engine engine) noexcept;
 [[nodiscard]] const char* nameOf(arukone::Always always) noexcept;
 [[nodiscard]] const char* nameOf(arukone::Proof proof) noexcept;

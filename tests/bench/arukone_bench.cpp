@@ -5,6 +5,7 @@
 #include "arukone/generators/UniqueBoard.hpp"
 #include "arukone/greedy/Greedy.hpp"
 #include "arukone/solver/Diagonal.hpp"
+#include "arukone/solver/Router.hpp"
 #include "arukone/solver/Sat.hpp"
 #include "arukone/solver/Solver.hpp"
 #include "arukone/trace/Grade.hpp"
@@ -172,6 +173,9 @@ const Column satSolvable{"solvable, SAT", [](const Sample& sample, std::size_t i
                              return decided(
                                  SatSearch(sample.boards[i], SatSearch::Touching::Forbidden, control.stop).search());
                          }};
+const Column routed{"solution, router", [](const Sample& sample, std::size_t i, const SearchControl& control) {
+                        return route(sample.boards[i], control).has_value();
+                    }};
 const Column least{"least length", [](const Sample& sample, std::size_t i, const SearchControl& control) {
                        return leastLength(sample.boards[i], sample.solutions[i], control).exact();
                    }};
@@ -215,9 +219,9 @@ int main(int count, char** arguments) {
            uniqueSample(20, 31, 3)},
           {untouching, filledFrontier, filledSat, strictSat, graded}, limit);
     print("cells may stay empty",
-          {trapSample(8, 20), trapSample(12, 20), trapSample(20, 10), trapSample(30, 5), schemeSample(12, 10),
-           schemeSample(20, 10), schemeSample(30, 10)},
-          {solvable, satSolvable, least, greedy}, limit);
+          {trapSample(8, 20), trapSample(12, 20), trapSample(15, 10), trapSample(20, 10), trapSample(30, 3),
+           schemeSample(12, 10), schemeSample(20, 10), schemeSample(30, 10)},
+          {solvable, routed, satSolvable, least, greedy}, limit);
     print(
         "random terminals, cells may stay empty",
         {scatteredSample(8, 4, 20), scatteredSample(10, 5, 20), scatteredSample(12, 6, 20), scatteredSample(15, 7, 20)},

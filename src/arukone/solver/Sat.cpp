@@ -35,7 +35,7 @@ public:
         m_solver.set("quiet", 1);
         m_solver.connect_terminator(&m_stop);
         numberVariables();
-        for (int cell = 0; cell < m_board.cellCount(); ++cell) {
+        for (int cell = 0; cell < m_board.cellCount() && !m_stop.terminate(); ++cell) {
             if (content(cell) >= 0)
                 addTerminal(cell);
             else if (content(cell) == Board::free)
@@ -50,6 +50,8 @@ public:
 
     Answer search(std::span<const int> assumed = {}) {
         for (;;) {
+            if (m_stop.terminate())
+                return Answer::Stopped; // Perhaps before the formula was complete.
             for (const int literal : assumed)
                 m_solver.assume(literal);
             const int result = m_solver.solve();

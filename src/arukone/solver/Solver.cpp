@@ -1,9 +1,12 @@
 #include "arukone/solver/Solver.hpp"
 
 #include "arukone/solver/Diagonal.hpp"
+#include "arukone/solver/Obstacle.hpp"
+#include "arukone/solver/Router.hpp"
 #include "arukone/solver/Sat.hpp"
 
 #include <algorithm>
+#include <vector>
 
 namespace arukone {
 
@@ -11,6 +14,39 @@ namespace {
 
 using Touching = SatSearch::Touching;
 using Answer = SatSearch::Answer;
+
+constexpr int unvisited = -1;
+
+/// By cell: the number, from 1, of the connected region of empty cells that it is in; 0 if it is not empty.
+std::vector<int> emptyRegions(const Board& board, const Cables& solution) {
+    std::vector<int> regions(static_cast<std::size_t>(board.cellCount()), unvisited);
+    const auto at = [&](Cell cell) -> int& { return regions[static_cast<std::size_t>(board.indexOf(cell))]; };
+    for (int i = 0; i < board.cellCount(); ++i)
+        if (!board.isFree(board.cellAt(i)))
+            at(board.cellAt(i)) = 0;
+    for (const Cable& cable : solution) {
+        const std::vector<Cell> cells = cellsOf(board, cable).value();
+        for (const Cell cell : cells)
+            at(cell) = 0;
+    }
+    int count = 0;
+    for (int i = 0; i < board.cellCount(); ++i) {
+        if (regions[static_cast<std::size_t>(i)] != unvisited)
+            continue;
+        std::vector<Cell> open{board.cellAt(i)};
+        at(open.front()) = ++count;
+        while (!open.empty()) {
+            const Cell cell = open.back();
+            open.pop_back();
+            for (const char letter : stepLetters)
+                if (const Cell next = neighbour(cell, letter); board.contains(next) && at(next) == unvisited) {
+                    at(next) = count;
+                    open.push_back(next);
+                }
+        }
+    }
+    return regions;
+}
 
 bool fills(const Board& board, const Cables& cables) {
     return stateOf(board, cables).used == board.cellCount() - board.holeCount();
@@ -46,19 +82,54 @@ std::optional<bool> opposite(std::optional<bool> answer) {
     return answer ? std::optional(!*answer) : std::nullopt;
 }
 
+SearchControl within(const SearchControl& control, std::uint64_t work) {
+    SearchControl limited = control;
+    limited.maxWork = std::min(control.maxWork, work);
+    return limited;
+}
+
+/// Whether some edge of a solution can be replaced by a way over empty cells: then there is another solution.
+/// \pre the board's rule is Fill::Any. O(cells).
+bool hasDetour(const Board& board, const Cables& solution) {
+    const Edges edges = edgesOf(board, solution);
+    const std::vector<int> regions = emptyRegions(board, solution);
+    const auto regionAt = [&](Cell cell) {
+        return board.contains(cell) ? regions[static_cast<std::size_t>(board.indexOf(cell))] : 0;
+    };
+    const auto meet = [&](Cell one, Cell other) {
+        for (const char letter : stepLetters)
+            for (const char second : stepLetters)
+                if (const int region = regionAt(neighbour(one, letter));
+                    region > 0 && region == regionAt(neighbour(other, second)))
+                    return true;
+        return false;
+    };
+    for (int i = 0; i < board.cellCount(); ++i) {
+        const Cell cell = board.cellAt(i);
+        const std::uint8_t used = edges[static_cast<std::size_t>(i)];
+        if (((used & rightEdge) != 0 && meet(cell, neighbour(cell, 'R'))) ||
+            ((used & downEdge) != 0 && meet(cell, neighbour(cell, 'D'))))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 Solved solve(const Board& board, const SearchControl& control) {
+    if (findObstacle(board))
+        return {false, std::nullopt, std::nullopt};
     if (board.fill() == Fill::All) {
-        SearchControl first = control;
-        first.maxWork = std::min(control.maxWork, diagonalNodes);
-        UntouchingSolutions untouching = findUntouching(board, 1, first);
+        UntouchingSolutions untouching = findUntouching(board, 1, within(control, diagonalNodes));
         if (!untouching.solutions.empty())
             return {true, std::move(untouching.solutions.front()), Engine::Diagonal};
     }
-    ShortestSolution shortest = shortestSolution(board, control);
+    ShortestSolution shortest = shortestSolution(board, within(control, frontierWork));
     if (shortest.complete())
         return {shortest.cables.has_value(), std::move(shortest.cables), Engine::Frontier};
+    if (board.fill() == Fill::Any)
+        if (auto routed = route(board, within(control, routerWork)))
+            return {true, std::move(routed), Engine::Router};
     return solvedBySat(board, control);
 }
 
@@ -71,6 +142,8 @@ LeastLength leastLength(const Board& board, const Cables& solution, const Search
 }
 
 std::optional<bool> isUnique(const Board& board, const Cables& solution, const SearchControl& control) {
+    if (board.fill() == Fill::Any && hasDetour(board, solution))
+        return false;
     const SolutionCount count = countSolutions(board, control);
     if (count.complete())
         return count.unique();

@@ -3,22 +3,27 @@
 #include "arukone/solver/Frontier.hpp"
 
 /// What is asked about a board, answered by the engine that answers it fastest: the diagonal search, the frontier, and
-/// SAT where the frontier holds too many states. An answer that no engine gives is "not decided"; it is never guessed.
-/// Which engine answers, and what, depends on work that is counted, so it is the same on every machine.
+/// where the frontier has too many states, the router and SAT. An answer that no engine gives is "not decided"; it is
+/// never guessed. Which engine answers, and what, depends on work that is counted, so it is the same on every machine.
 namespace arukone {
 
-enum class Engine : std::uint8_t { Diagonal, Frontier, Sat };
+enum class Engine : std::uint8_t { Diagonal, Frontier, Router, Sat };
 
 /// Nodes after which the diagonal search gives way to the frontier.
 inline constexpr std::uint64_t diagonalNodes = 300'000;
+/// States expanded after which solve() gives up the frontier: about a second.
+inline constexpr std::uint64_t frontierWork = 3'000'000;
+/// Cells visited after which the router gives up.
+inline constexpr std::uint64_t routerWork = 20'000'000;
 
 /// Whether a board can be solved, and its canonical solution: with Fill::All the first of the diagonal search, whose
 /// order is fixed; if that has none, the smallest by edges (see shortestSolution). With Fill::Any one of least length,
-/// if that is known, and of several the smallest by edges.
+/// and of several the smallest by edges; if that is not known, the router's, or if that finds none, the smallest by
+/// edges without touching.
 struct Solved {
     std::optional<bool> solvable; ///< std::nullopt: not decided.
     std::optional<Cables> cables; ///< If it is solvable.
-    std::optional<Engine> engine; ///< That answered.
+    std::optional<Engine> engine; ///< That answered; none if an obstacle did (see findObstacle).
 };
 [[nodiscard]] Solved solve(const Board& board, const SearchControl& control = {});
 
