@@ -25,24 +25,6 @@ constexpr std::uint64_t verifyingWork = 20'000;
 constexpr std::uint64_t verifyingSuppositions = 2'000;
 constexpr std::size_t maxCachedSettings = 20'000; ///< A few megabytes.
 
-RunProblem problemOf(ReplayProblem problem) {
-    switch (problem) {
-    case ReplayProblem::NoEvents:
-        return RunProblem::BadEvents;
-    case ReplayProblem::BadTime:
-        return RunProblem::BadTime;
-    case ReplayProblem::TooFast:
-        return RunProblem::TooFast;
-    case ReplayProblem::NotSolved:
-        return RunProblem::NotSolved;
-    case ReplayProblem::BadEvent:
-    case ReplayProblem::WrongScore:
-    case ReplayProblem::WrongUndos:
-        break;
-    }
-    return RunProblem::NotReplayed;
-}
-
 /// The cables at the end of a run; std::nullopt if it does not solve the board.
 std::optional<Cables> solutionShown(const Board& board, std::span<const Event> events) {
     Session session(board);

@@ -5,39 +5,8 @@
 
 namespace arukone {
 
-namespace {
-
-bool timesAreSound(std::span<const Event> events, puzzle::Milliseconds duration) {
-    const bool forwards = std::is_sorted(events.begin(), events.end(),
-                                         [](const Event& left, const Event& right) { return left.at < right.at; });
-    return forwards && events.front().at == puzzle::Milliseconds::zero() && events.back().at == duration;
-}
-
-int countStrokes(std::span<const Event> events) {
-    return static_cast<int>(
-        std::count_if(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Move; }));
-}
-
-} // namespace
-
 std::optional<ReplayProblem> verifyRun(const Board& board, std::span<const Event> events, const RunClaim& claim) {
-    if (events.empty())
-        return ReplayProblem::NoEvents;
-    if (!timesAreSound(events, claim.duration))
-        return ReplayProblem::BadTime;
-    if (!puzzle::isPlayableByHand(countStrokes(events), claim.duration))
-        return ReplayProblem::TooFast;
-    Session session(board);
-    for (const Event& event : events)
-        if (!session.play(event))
-            return ReplayProblem::BadEvent;
-    if (!session.solved())
-        return ReplayProblem::NotSolved;
-    if (session.score() != claim.score)
-        return ReplayProblem::WrongScore;
-    if (session.undos() != claim.undos)
-        return ReplayProblem::WrongUndos;
-    return std::nullopt;
+    return puzzle::verifyReplay(Session(board), events, claim, [](const Session& session) { return session.score(); });
 }
 
 Playback::Playback(Board board, std::vector<Event> events)

@@ -1,30 +1,15 @@
 #pragma once
 
 #include "arukone/Session.hpp"
-
-#include <cstdint>
+#include "puzzle/Replay.hpp"
 
 namespace arukone {
 
-/// What a run claims about itself.
-struct RunClaim {
-    int score = 0;
-    int undos = 0;
-    puzzle::Milliseconds duration{};
-};
+using puzzle::ReplayProblem;
+using RunClaim = puzzle::ReplayClaim;
 
-/// Why a run does not count.
-enum class ReplayProblem : std::uint8_t {
-    NoEvents,   ///< Nothing was drawn.
-    BadEvent,   ///< A stroke that breaks a rule or does nothing, an impossible undo or redo, or an event after the win.
-    BadTime,    ///< The first event is not at 0, a time runs backwards, or the last is not at the duration.
-    TooFast,    ///< Faster than hands can be. See puzzle::isPlayableByHand.
-    NotSolved,  ///< The board is not solved at the end.
-    WrongScore, ///< The score differs from the claim.
-    WrongUndos, ///< The number of undos differs from the claim.
-};
-
-/// Replays `events` on `board` by the rules and checks the result against the claim. \returns nothing if the run is
+/// Replays `events` on `board` by the rules and checks the result against the claim, whose moves are the score.
+/// \returns nothing if the run is
 /// valid.
 [[nodiscard]] std::optional<ReplayProblem> verifyRun(const Board& board, std::span<const Event> events,
                                                      const RunClaim& claim);

@@ -26,24 +26,6 @@ constexpr std::size_t maxCachedSolvers = 64;
 constexpr std::uint64_t classBudget = std::uint64_t{1} << 28U;
 constexpr std::size_t maxCachedClasses = 1000;
 
-RunProblem problemOf(ReplayProblem problem) {
-    switch (problem) {
-    case ReplayProblem::NoEvents:
-        return RunProblem::BadEvents;
-    case ReplayProblem::BadTime:
-        return RunProblem::BadTime;
-    case ReplayProblem::TooFast:
-        return RunProblem::TooFast;
-    case ReplayProblem::NotSolved:
-        return RunProblem::NotSolved;
-    case ReplayProblem::BadEvent:
-    case ReplayProblem::WrongMoves:
-    case ReplayProblem::WrongUndos:
-        break;
-    }
-    return RunProblem::NotReplayed;
-}
-
 /// The bounds that the solver finds within a small budget.
 class SmallSolver {
 public:
@@ -160,7 +142,7 @@ public:
         const auto parsed = parseShiftEvents(events);
         if (!parsed)
             return tl::unexpected(RunProblem::BadEvents);
-        return lights::replayShift(m_houses.street(std::string(seed)), *parsed).map_error(problemOf);
+        return lights::replayShift(m_houses.street(std::string(seed)), *parsed).map_error(puzzle::problemOf);
     }
 
 private:

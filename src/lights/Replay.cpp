@@ -5,21 +5,6 @@
 
 namespace lights {
 
-namespace {
-
-bool timesAreSound(std::span<const Event> events, puzzle::Milliseconds duration) {
-    const bool forwards = std::is_sorted(events.begin(), events.end(),
-                                         [](const Event& left, const Event& right) { return left.at < right.at; });
-    return forwards && events.front().at == puzzle::Milliseconds::zero() && events.back().at == duration;
-}
-
-int countMoves(std::span<const Event> events) {
-    return static_cast<int>(
-        std::count_if(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Move; }));
-}
-
-} // namespace
-
 Playback::Playback(Puzzle puzzle, std::vector<Event> events)
     : m_events(std::move(events))
     , m_session(std::move(puzzle)) {
@@ -86,23 +71,7 @@ PressCount countPresses(const Session& session) {
 }
 
 std::optional<ReplayProblem> verifyRun(const Puzzle& puzzle, std::span<const Event> events, const RunClaim& claim) {
-    if (events.empty())
-        return ReplayProblem::NoEvents;
-    if (!timesAreSound(events, claim.duration))
-        return ReplayProblem::BadTime;
-    if (!puzzle::isPlayableByHand(countMoves(events), claim.duration))
-        return ReplayProblem::TooFast;
-    Session session(puzzle);
-    for (const Event& event : events)
-        if (!session.play(event))
-            return ReplayProblem::BadEvent;
-    if (!session.solved())
-        return ReplayProblem::NotSolved;
-    if (session.moves() != claim.moves)
-        return ReplayProblem::WrongMoves;
-    if (session.undos() != claim.undos)
-        return ReplayProblem::WrongUndos;
-    return std::nullopt;
+    return puzzle::verifyReplay(Session(puzzle), events, claim, [](const Session& session) { return session.moves(); });
 }
 
 } // namespace lights

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "lights/Session.hpp"
+#include "puzzle/Replay.hpp"
 
-#include <cstdint>
 #include <vector>
 
 namespace lights {
@@ -47,23 +47,8 @@ struct PressCount {
 };
 [[nodiscard]] PressCount countPresses(const Session& session);
 
-/// What a run claims about itself.
-struct RunClaim {
-    int moves = 0;
-    int undos = 0;
-    puzzle::Milliseconds duration{};
-};
-
-/// Why a run does not count.
-enum class ReplayProblem : std::uint8_t {
-    NoEvents,   ///< Nothing was pressed.
-    BadEvent,   ///< An impossible press (off the board, on a hole), undo or redo, or an event after the win.
-    BadTime,    ///< The first event is not at 0, a time runs backwards, or the last is not at the duration.
-    TooFast,    ///< Faster than hands can be. See puzzle::isPlayableByHand.
-    NotSolved,  ///< The board is not solved at the end.
-    WrongMoves, ///< The number of moves differs from the claim.
-    WrongUndos, ///< The number of undos differs from the claim.
-};
+using puzzle::ReplayProblem;
+using RunClaim = puzzle::ReplayClaim;
 
 /// Replays `events` on `puzzle` by the rules and checks the result against the claim. \returns nothing if the run is
 /// valid.

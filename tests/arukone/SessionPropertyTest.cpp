@@ -308,8 +308,8 @@ TEST(ArukoneSessionProperty, RunsCountExactlyWithTheTruth) {
         EXPECT_EQ(verifyRun(board, session.events(), truth), std::nullopt);
         for (const int difference : {-1, 1}) {
             RunClaim lie = truth;
-            lie.score += difference;
-            EXPECT_EQ(verifyRun(board, session.events(), lie), ReplayProblem::WrongScore);
+            lie.moves += difference;
+            EXPECT_EQ(verifyRun(board, session.events(), lie), ReplayProblem::WrongMoves);
             lie = truth;
             lie.undos += difference;
             EXPECT_EQ(verifyRun(board, session.events(), lie), ReplayProblem::WrongUndos);
@@ -318,7 +318,7 @@ TEST(ArukoneSessionProperty, RunsCountExactlyWithTheTruth) {
             EXPECT_EQ(verifyRun(board, session.events(), lie), ReplayProblem::BadTime);
         }
         EXPECT_EQ(verifyRun(board, session.events().first(session.events().size() - 1),
-                            {truth.score, truth.undos,
+                            {truth.moves, truth.undos,
                              session.events().size() > 1 ? session.events().rbegin()[1].at : Milliseconds{}}),
                   session.events().size() > 1 ? ReplayProblem::NotSolved : ReplayProblem::NoEvents);
     }
@@ -370,7 +370,7 @@ bool isTrue(const Board& board, const std::vector<Event>& events, const RunClaim
         strokes += event.kind == EventKind::Move ? 1 : 0;
     }
     return !events.empty() && events.front().at == Milliseconds{} && last == claim.duration && plain.solved() &&
-           plain.score() == claim.score && plain.undos() == claim.undos &&
+           plain.score() == claim.moves && plain.undos() == claim.undos &&
            last >= (strokes - 1) * puzzle::minTimePerMove;
 }
 

@@ -209,7 +209,7 @@ TEST_F(ArukoneReplayTest, SaysWhatIsWrong) {
     EXPECT_EQ(verify(R"([[1,"c",0,0,"RR"]])", {1, 0, 1ms}), ReplayProblem::BadTime);
     EXPECT_EQ(verify(R"([[0,"c",0,0,"R"],[5,"c",0,0,"RR"]])", {1, 0, 5ms}), ReplayProblem::TooFast);
     EXPECT_EQ(verify(R"([[0,"c",0,0,"R"]])", {1, 0, 0ms}), ReplayProblem::NotSolved);
-    EXPECT_EQ(verify(R"([[0,"c",0,0,"RR"]])", {2, 0, 0ms}), ReplayProblem::WrongScore);
+    EXPECT_EQ(verify(R"([[0,"c",0,0,"RR"]])", {2, 0, 0ms}), ReplayProblem::WrongMoves);
     EXPECT_EQ(verify(R"([[0,"c",0,0,"RR"]])", {1, 1, 0ms}), ReplayProblem::WrongUndos);
 }
 

@@ -183,7 +183,10 @@ const Column greedy{"simple program judged", [](const Sample& sample, std::size_
                         return judgeProgram(sample.boards[i], nullptr, control).always != Always::Open;
                     }};
 
-void print(const char* title, const std::vector<Sample>& samples, const std::vector<Column>& columns, double limit) {
+/// Samples are drawn one after the other, as drawing some takes minutes.
+using Draw = std::function<Sample()>;
+
+void print(const char* title, const std::vector<Draw>& samples, const std::vector<Column>& columns, double limit) {
     std::cout << "| " << title;
     for (const Column& column : columns)
         std::cout << " | " << column.heading;
@@ -191,7 +194,8 @@ void print(const char* title, const std::vector<Sample>& samples, const std::vec
     for (std::size_t i = 0; i <= columns.size(); ++i)
         std::cout << " --- |";
     std::cout << '\n';
-    for (const Sample& sample : samples) {
+    for (const Draw& draw : samples) {
+        const Sample sample = draw();
         std::cout << "| " << sample.name << " (" << sample.boards.size() << ")";
         for (const Column& column : columns)
             std::cout << " | " << measured(sample, column.question, limit) << std::flush;
@@ -214,16 +218,18 @@ int main(int count, char** arguments) {
         return 0;
     }
     const double limit = count > 1 ? std::atof(arguments[1]) : 10;
+    const auto unique = [](int side, int pairs, int boards) -> Draw {
+        return [=] { return uniqueSample(side, pairs, boards); };
+    };
+    const auto trap = [](int side, int boards) -> Draw { return [=] { return trapSample(side, boards); }; };
+    const auto scheme = [](int side) -> Draw { return [=] { return schemeSample(side, 10); }; };
+    const auto scattered = [](int side, int pairs) -> Draw { return [=] { return scatteredSample(side, pairs, 20); }; };
     print("strict boards, to be filled",
-          {uniqueSample(8, 8, 40), uniqueSample(10, 11, 30), uniqueSample(12, 14, 20), uniqueSample(15, 20, 10),
-           uniqueSample(20, 31, 3)},
+          {unique(8, 8, 40), unique(10, 11, 30), unique(12, 14, 20), unique(15, 20, 10), unique(20, 31, 2)},
           {untouching, filledFrontier, filledSat, strictSat, graded}, limit);
     print("cells may stay empty",
-          {trapSample(8, 20), trapSample(12, 20), trapSample(15, 10), trapSample(20, 10), trapSample(30, 3),
-           schemeSample(12, 10), schemeSample(20, 10), schemeSample(30, 10)},
+          {trap(8, 20), trap(12, 20), trap(15, 10), trap(20, 10), trap(30, 3), scheme(12), scheme(20), scheme(30)},
           {solvable, routed, satSolvable, least, greedy}, limit);
-    print(
-        "random terminals, cells may stay empty",
-        {scatteredSample(8, 4, 20), scatteredSample(10, 5, 20), scatteredSample(12, 6, 20), scatteredSample(15, 7, 20)},
-        {solvable, satSolvable}, limit);
+    print("random terminals, cells may stay empty",
+          {scattered(8, 4), scattered(10, 5), scattered(12, 6), scattered(15, 7)}, {solvable, satSolvable}, limit);
 }

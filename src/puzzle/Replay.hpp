@@ -1,0 +1,72 @@
+#pragma once
+
+#include "puzzle/EventText.hpp"
+#include "puzzle/Game.hpp"
+#include "puzzle/Kind.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+/// How a run is held to what it claims, whatever the puzzle.
+namespace puzzle {
+
+/// What a run claims about itself.
+struct ReplayClaim {
+    int moves = 0; ///< As the puzzle counts them: what the run is ranked by.
+    int undos = 0;
+    Milliseconds duration{};
+};
+
+/// Why a run does not count.
+enum class ReplayProblem : std::uint8_t {
+    NoEvents,   ///< There are no moves.
+    BadEvent,   ///< A move that breaks the rules, an impossible undo or redo, or an event after the win.
+    BadTime,    ///< The first event is not at 0, a time runs backwards, or the last is not at the duration.
+    TooFast,    ///< Faster than hands can be. See isPlayableByHand.
+    NotSolved,  ///< The board is not solved at the end.
+    WrongMoves, ///< The number of moves differs from the claim.
+    WrongUndos, ///< The number of undos differs from the claim.
+};
+
+/// The same for storage.
+[[nodiscard]] RunProblem problemOf(ReplayProblem problem) noexcept;
+
+/// Plays events in a session by its rules.
+/// \returns why they are no run of that duration, whatever the board looks like in the end; std::nullopt if they are.
+template<class Session, class Move>
+[[nodiscard]] std::optional<ReplayProblem> replay(Session& session, std::span<const Event<Move>> events,
+                                                  Milliseconds duration) {
+    const auto earlier = [](const Event<Move>& left, const Event<Move>& right) { return left.at < right.at; };
+    const auto isMove = [](const Event<Move>& event) { return event.kind == EventKind::Move; };
+    if (events.empty())
+        return ReplayProblem::NoEvents;
+    if (!std::is_sorted(events.begin(), events.end(), earlier) || events.front().at != Milliseconds::zero() ||
+        events.back().at != duration)
+        return ReplayProblem::BadTime;
+    if (!isPlayableByHand(static_cast<int>(std::count_if(events.begin(), events.end(), isMove)), duration))
+        return ReplayProblem::TooFast;
+    for (const Event<Move>& event : events)
+        if (!session.play(event))
+            return ReplayProblem::BadEvent;
+    return std::nullopt;
+}
+
+/// Replays a run in a fresh session and checks the result against the claim. \param moves counts those of a session.
+/// \returns std::nullopt if the run is valid.
+template<class Session, class Move, class Moves>
+[[nodiscard]] std::optional<ReplayProblem> verifyReplay(Session session, std::span<const Event<Move>> events,
+                                                        const ReplayClaim& claim, Moves moves) {
+    if (const auto problem = replay(session, events, claim.duration))
+        return problem;
+    if (!session.solved())
+        return ReplayProblem::NotSolved;
+    if (moves(session) != claim.moves)
+        return ReplayProblem::WrongMoves;
+    if (session.undos() != claim.undos)
+        return ReplayProblem::WrongUndos;
+    return std::nullopt;
+}
+
+} // namespace puzzle
