@@ -114,23 +114,39 @@ bool hasDetour(const Board& board, const Cables& solution) {
     return false;
 }
 
+Solved solveFilled(const Board& board, const SearchControl& control) {
+    UntouchingSolutions untouching = findUntouching(board, 1, within(control, diagonalNodes));
+    if (!untouching.solutions.empty())
+        return {true, std::move(untouching.solutions.front()), Engine::Diagonal};
+    ShortestSolution shortest = shortestSolution(board, within(control, frontierWork));
+    if (shortest.complete())
+        return {shortest.cables.has_value(), std::move(shortest.cables), Engine::Frontier};
+    return solvedBySat(board, control);
+}
+
+/// The router soon finds a solution of most boards that have one. If it does not, there most likely is none, which the
+/// frontier proves faster if it does not have to find out lengths.
+Solved solveSparse(const Board& board, const SearchControl& control) {
+    auto routed = route(board, within(control, routerWork));
+    if (!routed) {
+        const SolutionCount count = countSolutions(board, within(control, countingWork));
+        if (count.complete() && !count.solvable())
+            return {false, std::nullopt, Engine::Frontier};
+    }
+    ShortestSolution shortest = shortestSolution(board, within(control, frontierWork));
+    if (shortest.complete())
+        return {shortest.cables.has_value(), std::move(shortest.cables), Engine::Frontier};
+    if (routed)
+        return {true, std::move(routed), Engine::Router};
+    return solvedBySat(board, control);
+}
+
 } // namespace
 
 Solved solve(const Board& board, const SearchControl& control) {
     if (findObstacle(board))
         return {false, std::nullopt, std::nullopt};
-    if (board.fill() == Fill::All) {
-        UntouchingSolutions untouching = findUntouching(board, 1, within(control, diagonalNodes));
-        if (!untouching.solutions.empty())
-            return {true, std::move(untouching.solutions.front()), Engine::Diagonal};
-    }
-    ShortestSolution shortest = shortestSolution(board, within(control, frontierWork));
-    if (shortest.complete())
-        return {shortest.cables.has_value(), std::move(shortest.cables), Engine::Frontier};
-    if (board.fill() == Fill::Any)
-        if (auto routed = route(board, within(control, routerWork)))
-            return {true, std::move(routed), Engine::Router};
-    return solvedBySat(board, control);
+    return board.fill() == Fill::All ? solveFilled(board, control) : solveSparse(board, control);
 }
 
 LeastLength leastLength(const Board& board, const Cables& solution, const SearchControl& control) {

@@ -11,8 +11,10 @@ enum class Engine : std::uint8_t { Diagonal, Frontier, Router, Sat };
 
 /// Nodes after which the diagonal search gives way to the frontier.
 inline constexpr std::uint64_t diagonalNodes = 300'000;
-/// States expanded after which solve() gives up the frontier: about a second.
+/// States expanded after which solve() gives up to look for a shortest solution, and to prove that there is none: one
+/// to three seconds each.
 inline constexpr std::uint64_t frontierWork = 3'000'000;
+inline constexpr std::uint64_t countingWork = 30'000'000;
 /// Cells visited after which the router gives up.
 inline constexpr std::uint64_t routerWork = 20'000'000;
 
