@@ -25,7 +25,7 @@
 /// Measures how long questions about Arukone boards take, on sets of boards that are the same everywhere, and prints
 /// tables in Markdown: median and maximum in milliseconds, and how many boards were not decided within a limit.
 ///
-///     arukone-bench [SECONDS]    tables; questions are given up after so many seconds (10)
+///     arukone-bench [SECONDS]    tables; questions are given up after so many seconds (5)
 ///     arukone-bench --codes      the codes of the boards that tests/bench/arukone.py gives to clingo too
 namespace {
 
@@ -217,7 +217,7 @@ int main(int count, char** arguments) {
         printCodes();
         return 0;
     }
-    const double limit = count > 1 ? std::atof(arguments[1]) : 10;
+    const double limit = count > 1 ? std::atof(arguments[1]) : 5;
     const auto unique = [](int side, int pairs, int boards) -> Draw {
         return [=] { return uniqueSample(side, pairs, boards); };
     };
