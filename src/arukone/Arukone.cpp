@@ -6,6 +6,7 @@
 #include "arukone/ShareCode.hpp"
 #include "arukone/greedy/TrapLemma.hpp"
 #include "arukone/solver/Frontier.hpp"
+#include "arukone/solver/Router.hpp"
 #include "arukone/trace/Grade.hpp"
 #include "arukone/trace/Trace.hpp"
 #include "puzzle/Bounds.hpp"
@@ -22,6 +23,7 @@ using puzzle::RunProblem;
 
 /// Runs are verified whenever they are shown, so a board may take about ten milliseconds, once.
 constexpr std::uint64_t verifyingWork = 20'000;
+constexpr std::uint64_t verifyingRoutes = 200'000;
 constexpr std::uint64_t verifyingSuppositions = 2'000;
 constexpr std::size_t maxCachedSettings = 20'000; ///< A few megabytes.
 
@@ -46,8 +48,11 @@ Bounds boundsOf(const Board& board) {
     SearchControl control;
     control.maxWork = verifyingWork;
     const ShortestSolution shortest = shortestSolution(board, control);
-    const bool exact = shortest.cables.has_value();
-    return {shortest.lowerBound, exact ? std::optional(shortest.length) : std::nullopt, exact};
+    if (shortest.cables)
+        return {shortest.length, shortest.length, true};
+    control.maxWork = verifyingRoutes;
+    const auto routed = route(board, control);
+    return {shortest.lowerBound, routed ? std::optional(stateOf(board, *routed).length) : std::nullopt, false};
 }
 
 /// Whether a board may be one of those with a single solution, as far as that is found out quickly. \param solution

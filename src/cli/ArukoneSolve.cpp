@@ -87,7 +87,7 @@ std::string json(const arukone::Board& board, const Findings& found) {
         json["exact"] = found.least->exact();
         json["lowerBound"] = found.least->lowerBound;
     }
-    json["engine"] = found.solved.engine ? Json(nameOf(*found.solved.engine)) : Json(nullptr);
+    json["engine"] = found.solved.engine && found.solved.solvable ? Json(nameOf(*found.solved.engine)) : Json(nullptr);
     json["seconds"] = found.seconds;
     return json.dump() + "\n";
 }

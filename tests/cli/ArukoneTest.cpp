@@ -300,5 +300,26 @@ TEST(ArukoneCommand, ScoresHoldRunsOfBothPuzzles) {
     EXPECT_THAT(scores({"--setting", "8x8,all,trap,hard"}).err, HasSubstr("or for Arukone"));
 }
 
+TEST(ArukoneCommand, ImportBelievesNoProof) {
+    // The only solution is far longer than can be proven while importing.
+    const std::string rows = "5........1\n1..3.....4\n.........3\n......2..2\n..........\n..........\n..........\n"
+                             "..........\n.....5..4.\n..........\n";
+    std::string code = call({"code", "-", "--fill", "any"}, {rows}).out;
+    code.pop_back();
+    const std::string run = R"({"format":"lichter-aus/run","version":1,"key":")" + code + R"(","code":")" + code +
+                            R"(","player":"Mina","events":[[0,"c",0,9,"LLLLLLLDDDDDDDRRRRDDLLLLLLUUUUUUUU"],)"
+                            R"([500,"c",3,6,"RRR"],[1000,"c",1,3,"DDDDDRRRRDDDRRUUUUULLLLUURRRR"],)"
+                            R"([1500,"c",1,9,"LLLLLDDDDRRRRDDD"],[2000,"c",0,0,"RDDDDDDDDRRRR"]],"moves":95,)"
+                            R"("optimum":95,"exact":true,"hints":0,"live":false,"undos":0,"ms":2000,)"
+                            R"("date":"2026-11-21T18:03:11Z","program":"0.1.0"})";
+    const data::test::TemporaryFolder folder;
+    const std::string place = folder.path().string();
+    EXPECT_EQ(call({"scores", "--data-dir", place, "import", "-"}, {run}).exitCode, 0);
+    const json scores = call({"scores", "--data-dir", place, "--json"}).json()["runs"];
+    ASSERT_EQ(scores.size(), 1U);
+    EXPECT_EQ(scores[0]["optimum"], 95);
+    EXPECT_EQ(scores[0]["exact"], false);
+}
+
 } // namespace
 } // namespace cli

@@ -37,6 +37,7 @@ LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, puzzle::Moment 
     LineSource source(in, maxRunLineBytes, maxRunLineRead);
     const std::string latest = puzzle::momentText(now + maxClockDifference);
     const auto verify = [&](auto& run) {
+        verifier.doubtProof(run);
         verifier.correctOptimum(run);
         const auto problem = verifier.verify(run);
         return !problem && run.date > latest ? RunProblem::FutureDate : problem;

@@ -84,6 +84,12 @@ void RunVerifier::correctOptimum(Run& run) {
     run.exact = best->exact;
 }
 
+void RunVerifier::doubtProof(Run& run) {
+    if (run.exact)
+        if (const auto best = bestKnown(run); best && !best->exact)
+            run.exact = false;
+}
+
 void RunVerifier::lowerOptimumToShown(Run& run) {
     if (const auto best = run.exact ? std::nullopt : bestKnown(run))
         run.optimum = std::min(run.optimum, best->shown);

@@ -21,11 +21,15 @@ public:
     /// Sets an unproven optimum to the best that is known of the board, where that is less: an earlier version may have
     /// found less. More than the run itself shows to be enough is no honest claim, and is left for verify() to refuse.
     void correctOptimum(Run& run);
+    /// Takes back a claim that the optimum is proven, unless the solver proves it quickly: for runs from elsewhere,
+    /// which can claim anything.
+    void doubtProof(Run& run);
     /// Lowers an unproven optimum to what the run itself shows to be enough: for a run of this game, whose player found
     /// a better solution than its solver.
     void lowerOptimumToShown(Run& run);
     /// A night shift has none.
     static void correctOptimum(const ShiftRun&) noexcept {}
+    static void doubtProof(const ShiftRun&) noexcept {}
     static void lowerOptimumToShown(const ShiftRun&) noexcept {}
     /// See puzzle::Verifier::bestKnown.
     [[nodiscard]] std::optional<puzzle::BestKnown> bestKnown(const Run& run);

@@ -19,7 +19,7 @@ namespace data {
 namespace {
 
 /// A puzzle of one move: the code is "AR1" and a digit, and pressing that digit wins. Blanks behind the events stand
-/// for the moves of the solution that they show.
+/// for the moves of the solution that they show; without any, one move is proven to be the optimum.
 class Guess final : public puzzle::Kind {
 public:
     std::string_view id() const noexcept override { return "arukone"; }
@@ -46,7 +46,7 @@ private:
         void learn(std::string_view, int, std::optional<int>) override {}
         std::optional<puzzle::BestKnown> bestKnown(std::string_view, std::string_view events) override {
             const auto shown = static_cast<int>(std::count(events.begin(), events.end(), ' '));
-            return puzzle::BestKnown{shown, false, shown};
+            return shown > 0 ? puzzle::BestKnown{shown, false, shown} : puzzle::BestKnown{1, true, 1};
         }
         tl::expected<puzzle::ShiftScore, RunProblem> replayShift(std::string_view, std::string_view,
                                                                  std::string_view) override {
