@@ -128,17 +128,16 @@ Solved solveFilled(const Board& board, const SearchControl& control) {
 /// frontier proves faster if it does not have to find out lengths.
 Solved solveSparse(const Board& board, const SearchControl& control) {
     auto routed = route(board, within(control, routerWork));
-    std::uint64_t work = frontierWork;
     if (!routed) {
         const SolutionCount count = countSolutions(board, within(control, countingWork));
         if (count.complete() && !count.solvable())
             return {false, std::nullopt, Engine::Frontier};
-        if (count.complete())
-            work = countingWork; // There is a solution, and nothing else finds it sooner.
+        if (!count.complete())
+            return solvedBySat(board, control);
     }
-    ShortestSolution shortest = shortestSolution(board, within(control, work));
+    ShortestSolution shortest = shortestSolution(board, within(control, routed ? frontierWork : countingWork));
     if (shortest.complete())
-        return {shortest.cables.has_value(), std::move(shortest.cables), Engine::Frontier};
+        return {true, std::move(shortest.cables), Engine::Frontier};
     if (routed)
         return {true, std::move(routed), Engine::Router};
     return solvedBySat(board, control);
