@@ -24,6 +24,10 @@ std::vector<std::string> goodInputs() {
     return {R"({"format":"lichter-aus/run","version":1,"key":"level:a/b","code":"LA1ChQAjvuID","player":"Mina",)"
             R"("events":[[0,"p",0,0],[5,"u"],[9,"y"]],"moves":1,"optimum":1,"exact":true,"hints":0,"live":false,)"
             R"("undos":1,"ms":9,"date":"2025-07-12T18:03:11Z","program":"0.1.0"})",
+            R"({"format":"lichter-aus/run","version":1,"key":"arukone:4x4,any,trap,any","code":"AR1GOBBzkT",)"
+            R"("player":"Mina","events":[[0,"c",0,0,"DDDRRRUU"],[5,"u"],[9,"y"],[19,"c",0,3,"LDDL"]],"moves":12,)"
+            R"("optimum":12,"exact":true,"hints":0,"live":false,"undos":1,"ms":19,"date":"2026-07-12T18:03:11Z",)"
+            R"("program":"0.1.0"})",
             R"({"format":"lichter-aus/run","version":1,"key":"daily:2026-01-02","code":"LA1","player":"Ü \"x\"",)"
             R"("events":[],"moves":0,"optimum":0,"exact":false,"hints":3,"live":true,"undos":0,"ms":0,)"
             R"("date":"2026-01-02T18:03:11Z","program":"0.1.0","late":true,"mine":[1,{"a":null}]})",
