@@ -38,9 +38,9 @@ WinHouse ResultLayout::placeHouse(BoardView& board, const ui::Viewport& viewport
     const float room = houseRoom();
     board.place({m_houseMiddle - room / 2, houseTop(), room, room}, ground(), viewport);
     // The board is centred in its room: a flat one has to come down to the ground.
-    const ui::Rect windows = board.windowsRect();
+    const ui::Rect windows = board.cellsRect();
     board.place({windows.x, houseTop() + room - windows.h, windows.w, windows.h}, ground(), viewport);
-    return {board.windowsRect(), ground()};
+    return {board.cellsRect(), ground()};
 }
 
 void ResultLayout::drawFigures(ui::Canvas& canvas, std::span<const ResultFigure> figures) const {

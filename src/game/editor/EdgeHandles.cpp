@@ -75,7 +75,7 @@ ui::Rect EdgeHandles::areaOf(const EdgeHandle& handle) const {
 
 void EdgeHandles::follow(const BoardPane& pane, const lights::Draft& board) {
     const BoardLayout& layout = pane.view().layout();
-    const ui::Rect windows = pane.view().windowsRect();
+    const ui::Rect windows = pane.view().cellsRect();
     const Place place{windows,
                       pane.camera().zoomed() ? common(windows, pane.bounds()) : windows,
                       board.rows(),

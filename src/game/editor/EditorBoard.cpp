@@ -171,7 +171,7 @@ void EditorBoard::draw(ui::Canvas& canvas) const {
 
 void EditorBoard::drawMirrors(ui::Canvas& canvas) const {
     const lights::Symmetry& symmetry = m_painter.symmetry();
-    const ui::Rect windows = m_view.windowsRect();
+    const ui::Rect windows = m_view.cellsRect();
     const ui::Rect seen = bounds();
     const ui::Canvas::Clip through(canvas, seen);
     const sf::Color colour = ui::faded(canvas.colours().focus, 0.8F);

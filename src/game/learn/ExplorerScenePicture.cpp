@@ -111,7 +111,7 @@ void ExplorerScene::placeBoard() {
     m_board.place(room, room.bottom(), m_viewport);
     if (joined)
         return;
-    const float high = m_board.windowsRect().h;
+    const float high = m_board.cellsRect().h;
     const float ground = room.centre().y + high / 2;
     m_board.place({room.x, ground - high, room.w, high}, ground + 20, m_viewport);
 }

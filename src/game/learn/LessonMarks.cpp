@@ -61,7 +61,7 @@ void drawLessonMarks(ui::Canvas& canvas, const BoardView& board, const LessonMar
     const ui::Palette& colours = canvas.colours();
     const sf::Color ink = look(canvas.theme()).markEdge;
     if (marks.row) {
-        const ui::Rect windows = board.windowsRect();
+        const ui::Rect windows = board.cellsRect();
         const float pitch = board.cellRect({*marks.row, 0}).h;
         const ui::Rect band =
             ui::Rect{windows.x, board.cellRect({*marks.row, 0}).y, windows.w, pitch}.inset(-0.08F * pitch);

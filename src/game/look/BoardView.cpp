@@ -40,7 +40,6 @@ BoardView::BoardView(LampAtlases& atlases, BoardOptions options)
     , m_options(options)
     , m_meshes(std::make_unique<Meshes>()) {}
 BoardView::~BoardView() = default;
-BoardView::BoardView(BoardView&&) noexcept = default;
 
 void BoardView::setOptions(const BoardOptions& options) {
     m_options = options;
@@ -153,19 +152,6 @@ bool BoardView::animating() const noexcept {
 std::optional<lights::Cell> BoardView::hitTest(ui::Vec point) const {
     const std::optional<lights::Cell> cell = m_layout.cellAt(point * m_layout.scale);
     return cell && m_board.hasCell(*cell) ? cell : std::nullopt;
-}
-
-ui::Rect BoardView::logical(const sf::FloatRect& pixels) const {
-    const float s = m_layout.scale;
-    return {pixels.left / s, pixels.top / s, pixels.width / s, pixels.height / s};
-}
-
-ui::Rect BoardView::cellRect(lights::Cell cell) const {
-    return logical({m_layout.topLeft(cell), {m_layout.pitch, m_layout.pitch}});
-}
-
-ui::Rect BoardView::windowsRect() const {
-    return logical(m_layout.windows());
 }
 
 ui::Rect BoardView::wallRect() const {

@@ -2,6 +2,7 @@
 
 #include "game/look/BoardLayout.hpp"
 #include "game/look/BoardLights.hpp"
+#include "game/look/GridView.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/look/Theme.hpp"
 #include "lights/Session.hpp"
@@ -51,12 +52,10 @@ struct QuietMarks {
 
 /// A board on screen. It applies no rules itself: the caller says which windows a press switches. Changes made with
 /// apply() or show() are animated.
-class BoardView {
+class BoardView final : public GridView {
 public:
     BoardView(LampAtlases& atlases, BoardOptions options);
-    ~BoardView();
-    BoardView(BoardView&&) noexcept;
-    BoardView& operator=(BoardView&&) = delete;
+    ~BoardView() override;
 
     void setOptions(const BoardOptions& options);
     [[nodiscard]] const BoardOptions& options() const noexcept { return m_options; }
@@ -70,10 +69,10 @@ public:
     /// \param free the area for the windows, including the ghosts of joined edges. Wall padding (max(14, 0.22 pitch)),
     /// cornice (12 above the wall) and plinth extend beyond it. The board is centred horizontally; vertically it starts
     /// at the top, or is centred if edges are joined. \param ground the y to which the wall of a house extends.
-    void place(ui::Rect free, float ground, const ui::Viewport& viewport);
-    /// Sets a layout computed by the owner; for a zoomed board.
-    void setLayout(const BoardLayout& layout);
-    [[nodiscard]] const BoardLayout& layout() const noexcept { return m_layout; }
+    void place(ui::Rect free, float ground, const ui::Viewport& viewport) override;
+    void setLayout(const BoardLayout& layout) override;
+    [[nodiscard]] const BoardLayout& layout() const noexcept override { return m_layout; }
+    [[nodiscard]] const ui::Motion& motion() const noexcept override { return m_options.motion; }
 
     /// A press, undo or redo: windows switch with a ripple that starts at `change.cell`.
     void apply(const lights::Change& change);
@@ -90,14 +89,12 @@ public:
     [[nodiscard]] const std::optional<QuietMarks>& quiet() const noexcept { return m_quiet; }
     [[nodiscard]] const std::vector<lights::Cell>& preview() const noexcept { return m_preview; }
 
-    void update(float seconds);
-    [[nodiscard]] bool animating() const noexcept;
-    void draw(ui::Canvas& canvas) const;
+    void update(float seconds) override;
+    [[nodiscard]] bool animating() const noexcept override;
+    void draw(ui::Canvas& canvas) const override;
 
-    [[nodiscard]] std::optional<lights::Cell> hitTest(ui::Vec point) const; ///< Empty outside windows.
-    [[nodiscard]] ui::Rect cellRect(lights::Cell cell) const;               ///< Logical; pitch × pitch.
-    [[nodiscard]] ui::Rect windowsRect() const;                             ///< Logical; all cells.
-    [[nodiscard]] ui::Rect wallRect() const;                                ///< Logical; with padding and ghost rows.
+    [[nodiscard]] std::optional<lights::Cell> hitTest(ui::Vec point) const override;
+    [[nodiscard]] ui::Rect wallRect() const; ///< Logical; with padding and ghost rows.
     /// Draw calls of the last draw(), not counting the canvas's own. For tests.
     [[nodiscard]] int drawCalls() const noexcept;
 
@@ -113,7 +110,6 @@ private:
     void drawHint(ui::Canvas& canvas) const;
     void restart(); ///< Marks all meshes as stale, including the wall's.
     [[nodiscard]] const LampAtlas& atlas(const ui::Theme& theme) const;
-    [[nodiscard]] ui::Rect logical(const sf::FloatRect& pixels) const;
 
     LampAtlases& m_atlases;
     BoardOptions m_options;

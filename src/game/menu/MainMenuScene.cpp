@@ -231,7 +231,7 @@ void MainMenuScene::layoutHouse(const ui::Viewport& viewport) {
     m_house.windows = {content.right() - right + 22 * unit, ground - 521 * unit, 5 * pitch, 5 * pitch};
     m_board.setOptions(menuOptions(m_preferences));
     m_board.place(m_house.windows, ground, viewport);
-    m_house.windows = m_board.windowsRect(); // On whole pixels.
+    m_house.windows = m_board.cellsRect(); // On whole pixels.
     m_lamp = compact ? std::nullopt : std::optional(ui::Vec{(m_panel.right() + m_house.wall().x) / 2 + 6, ground});
 }
 

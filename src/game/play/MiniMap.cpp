@@ -1,8 +1,10 @@
 #include "game/play/MiniMap.hpp"
 
+#include "game/look/CableLook.hpp"
 #include "game/look/Theme.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -13,14 +15,38 @@ namespace {
 constexpr float border = 4;
 constexpr float minFrame = 6;
 
+sf::Color spotColour(const ui::Theme& theme, std::uint8_t spot) {
+    switch (spot) {
+    case MapPicture::hole:
+        return look(theme).wallLow;
+    case MapPicture::dark:
+        return look(theme).glassOff;
+    case MapPicture::lit:
+        return theme.colours.litBody;
+    default:
+        return cableColour(theme, spot - MapPicture::firstCable);
+    }
+}
+
 } // namespace
 
-void MiniMap::show(const lights::Board& board, const sf::FloatRect& seen, lights::Cell cursor) {
+MapPicture mapPicture(const lights::Board& board) {
+    MapPicture picture{{board.rows(), board.columns()}, {}};
+    picture.spots.reserve(static_cast<std::size_t>(board.rows() * board.columns()));
+    for (int row = 0; row < board.rows(); ++row)
+        for (int column = 0; column < board.columns(); ++column)
+            picture.spots.push_back(board.isHole({row, column})  ? MapPicture::hole
+                                    : board.isLit({row, column}) ? MapPicture::lit
+                                                                 : MapPicture::dark);
+    return picture;
+}
+
+void MiniMap::show(MapPicture board, const sf::FloatRect& seen, puzzle::Cell cursor) {
     m_seen = seen;
     m_cursor = cursor;
     if (m_board == board)
         return;
-    m_board = board;
+    m_board = std::move(board);
     m_painted.reset();
 }
 
@@ -28,30 +54,26 @@ ui::Rect MiniMap::map() const {
     if (!m_board)
         return {};
     const ui::Rect room = bounds().inset(border);
-    const auto rows = static_cast<float>(m_board->rows());
-    const auto columns = static_cast<float>(m_board->columns());
+    const auto rows = static_cast<float>(m_board->size.rows);
+    const auto columns = static_cast<float>(m_board->size.columns);
     const float cell = std::min(room.w / columns, room.h / rows);
     const ui::Vec size{columns * cell, rows * cell};
     return {room.centre().x - size.x / 2, room.centre().y - size.y / 2, size.x, size.y};
 }
 
 void MiniMap::paint(const ui::Theme& theme) const {
-    const lights::Board& board = *m_board;
-    const sf::Vector2u size(static_cast<unsigned>(board.columns()), static_cast<unsigned>(board.rows()));
+    const MapPicture& board = *m_board;
+    const sf::Vector2u size(static_cast<unsigned>(board.size.columns), static_cast<unsigned>(board.size.rows));
     if (!m_picture || m_picture->getSize() != size) {
         m_picture = std::make_unique<sf::Texture>();
         m_picture->create(size.x, size.y);
     }
     std::vector<sf::Uint8> texels;
-    texels.reserve(std::size_t{4} * size.x * size.y);
-    for (int row = 0; row < board.rows(); ++row)
-        for (int column = 0; column < board.columns(); ++column) {
-            const lights::Cell cell{row, column};
-            const sf::Color colour = board.isHole(cell)  ? look(theme).wallLow
-                                     : board.isLit(cell) ? theme.colours.litBody
-                                                         : look(theme).glassOff;
-            texels.insert(texels.end(), {colour.r, colour.g, colour.b, 255});
-        }
+    texels.reserve(4 * board.spots.size());
+    for (const std::uint8_t spot : board.spots) {
+        const sf::Color colour = spotColour(theme, spot);
+        texels.insert(texels.end(), {colour.r, colour.g, colour.b, 255});
+    }
     m_picture->update(texels.data());
     m_painted = theme.name;
 }
@@ -67,7 +89,7 @@ void MiniMap::draw(ui::Canvas& canvas) const {
     canvas.stroke(area.inset(-border), 1, hovered() ? colours.brass : colours.lineCtl, 4);
     canvas.texture(*m_picture, area);
 
-    const float cell = area.w / static_cast<float>(m_board->columns());
+    const float cell = area.w / static_cast<float>(m_board->size.columns);
     const auto placed = [&](float column, float row, float width, float height) {
         const ui::Rect exact{area.x + column * cell, area.y + row * cell, width * cell, height * cell};
         return exact.atLeast(minFrame);
@@ -82,7 +104,7 @@ void MiniMap::draw(ui::Canvas& canvas) const {
 
 void MiniMap::lookAt(ui::Vec point) const {
     const ui::Rect area = map();
-    const auto columns = static_cast<float>(m_board->columns());
+    const auto columns = static_cast<float>(m_board->size.columns);
     if (area.w > 0 && onLookAt)
         onLookAt((point - ui::Vec{area.x, area.y}) * (columns / area.w));
 }

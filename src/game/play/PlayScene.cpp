@@ -264,7 +264,7 @@ void PlayScene::openWinScreen() {
         return;
     }
     ToWin win = m_won.take();
-    win.board = m_board.wholeWindows();
+    win.board = m_board.wholeCells();
     if (m_rival)
         win.rival = m_rival->run();
     m_exits.replaceBy(std::move(win));

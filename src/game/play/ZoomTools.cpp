@@ -17,7 +17,7 @@ constexpr float factor = 1.5F;
 
 } // namespace
 
-ZoomTools::ZoomTools(BoardPane& board, const std::function<void(ui::Action)>& chosen)
+ZoomTools::ZoomTools(GridPane& board, const std::function<void(ui::Action)>& chosen)
     : m_board(board)
     , m_tools{Tool{action::zoomIn, ui::PushButton(iconFace(ui::Icon::Plus))},
               Tool{action::zoomOut, ui::PushButton(iconFace(ui::Icon::Minus))},
@@ -48,7 +48,7 @@ void ZoomTools::layout(const text::Text& text, const ui::InputMapper& input, ui:
     }
 }
 
-void ZoomTools::follow(const lights::Board& board) {
+void ZoomTools::followCamera() {
     const BoardCamera& camera = m_board.camera();
     for (Tool& tool : m_tools)
         tool.button.setVisible(camera.offered());
@@ -57,8 +57,6 @@ void ZoomTools::follow(const lights::Board& board) {
     m_tools[2].button.setEnabled(camera.zoomed());
     m_map.setVisible(camera.zoomed());
     m_map.setEnabled(camera.zoomed());
-    if (camera.zoomed())
-        m_map.show(board, camera.seen(), m_board.cursor());
 }
 
 bool ZoomTools::act(ui::Action action) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/play/BoardPane.hpp"
+#include "game/play/GridPane.hpp"
 #include "game/play/MiniMap.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
@@ -17,24 +17,31 @@ namespace game {
 class ZoomTools {
 public:
     /// \param chosen called with the action of the button that was pressed.
-    ZoomTools(BoardPane& board, const std::function<void(ui::Action)>& chosen);
+    ZoomTools(GridPane& board, const std::function<void(ui::Action)>& chosen);
 
     void addTo(ui::Form& form);
     /// \param bottomLeft bottom left corner of the column of buttons; the map is placed to their right.
     void layout(const text::Text& text, const ui::InputMapper& input, ui::Vec bottomLeft);
     /// Updates buttons and map to the board as it stands and to the view of it.
-    void follow(const lights::Board& board);
+    template<class Board>
+    void follow(const Board& board) {
+        followCamera();
+        if (m_board.camera().zoomed())
+            m_map.show(mapPicture(board), m_board.camera().seen(), m_board.cursor());
+    }
     /// Performs the action if it is one of the zoom actions. \returns whether it is.
     bool act(ui::Action action);
     [[nodiscard]] const MiniMap& map() const noexcept { return m_map; }
 
 private:
+    void followCamera();
+
     struct Tool {
         ui::Action action = ui::Action::None;
         ui::PushButton button;
     };
 
-    BoardPane& m_board;
+    GridPane& m_board;
     std::array<Tool, 3> m_tools;
     MiniMap m_map;
 };

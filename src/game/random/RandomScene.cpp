@@ -193,7 +193,7 @@ void RandomScene::showBoard() {
     // The house of a plane board has a cornice and a plinth and stands on the ground right below its windows.
     const ui::Rect room = m_boardRoom.inset(m_viewport.compact() ? 20.0F : 30.0F);
     m_board.place(room, room.bottom(), m_viewport);
-    const float high = m_board.windowsRect().h;
+    const float high = m_board.cellsRect().h;
     const float ground = room.centre().y + high / 2;
     m_board.place({room.x, ground - high, room.w, high}, ground, m_viewport);
 }

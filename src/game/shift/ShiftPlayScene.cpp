@@ -80,7 +80,7 @@ void ShiftPlayScene::placeHouse(BoardWidget& house) {
     const ui::Rect room{middle - half, top, 2 * half, height};
     house.placeIn(room, room, ground, m_viewport);
     // All houses stand on the same ground; larger ones are taller.
-    const float sunk = height - house.view().windowsRect().h;
+    const float sunk = height - house.view().cellsRect().h;
     house.placeIn({room.x, room.y + sunk, room.w, room.h - sunk}, room, ground, m_viewport);
 }
 

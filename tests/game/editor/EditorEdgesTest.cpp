@@ -39,7 +39,7 @@ const std::vector<std::string> arrow{"..#", ".#.", "#.."};
 
 TEST_F(EditorEdgesTest, HandleAppearsWhenPointerIsNearItsEdge) {
     openBoard(arrow);
-    const ui::Rect board = scene().board().view().windowsRect();
+    const ui::Rect board = scene().board().view().cellsRect();
     point({board.centre().x, board.bottom() + 6});
     EXPECT_TRUE(handle(Edge::Bottom).visible());
     EXPECT_FALSE(handle(Edge::Top).visible());
@@ -59,7 +59,7 @@ TEST_F(EditorEdgesTest, HandlesCoverNeitherWindowsNorPanels) {
             openBoard(drawn);
             const ui::Viewport viewport(window, 1);
             with.scenes.layout(viewport, test::plainMeasure);
-            const ui::Rect board = scene().board().view().windowsRect();
+            const ui::Rect board = scene().board().view().cellsRect();
             const float panels = viewport.compact() ? 24 + 216 : 40 + 272;
             for (const Edge edge : {Edge::Top, Edge::Bottom, Edge::Left, Edge::Right}) {
                 const ui::Rect area = handle(edge).bounds();

@@ -229,7 +229,7 @@ TEST_F(Drawing, PlanningMarkContrastsWithGlassInEveryTheme) {
             marks.set({0, 1});
             view.setMarks(marks);
             const sf::Image marked = takePicture(theme, draw);
-            const ui::Rect windows = view.windowsRect();
+            const ui::Rect windows = view.cellsRect();
             const auto cell = [&](int column) {
                 const int side = static_cast<int>(windows.w / 2);
                 return sf::IntRect{static_cast<int>(windows.x) + column * side, static_cast<int>(windows.y), side,

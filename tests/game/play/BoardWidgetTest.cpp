@@ -136,7 +136,7 @@ TEST_F(BoardWidgetTest, ClickOnHoleDoesNothing) {
 
 TEST_F(BoardWidgetTest, IgnoresClicksBesideWindows) {
     open({"##", "##"});
-    const ui::Rect windows = widget.view().windowsRect();
+    const ui::Rect windows = widget.view().cellsRect();
     EXPECT_EQ(widget.hitArea(), windows);
     EXPECT_FALSE(widget.handle(ui::PointerPressed{{windows.x - 3, windows.centre().y}}));
     EXPECT_THAT(pressed, IsEmpty());

@@ -103,11 +103,11 @@ TEST_F(LargeBoardTest, MouseZoomsMovesAndPresses) {
 
 TEST_F(LargeBoardTest, WholeWindowsIgnoreZoom) {
     open();
-    const ui::Rect whole = board().view().windowsRect();
-    EXPECT_EQ(board().wholeWindows(), whole);
+    const ui::Rect whole = board().view().cellsRect();
+    EXPECT_EQ(board().wholeCells(), whole);
     press({action::zoomIn, action::zoomIn, action::zoomIn, action::zoomIn});
-    EXPECT_GT(board().view().windowsRect().w, 3 * whole.w);
-    EXPECT_EQ(board().wholeWindows(), whole);
+    EXPECT_GT(board().view().cellsRect().w, 3 * whole.w);
+    EXPECT_EQ(board().wholeCells(), whole);
 }
 
 TEST_F(LargeBoardTest, MapMovesView) {

@@ -1,0 +1,23 @@
+#include "game/look/CableLook.hpp"
+
+#include <array>
+
+namespace game {
+
+namespace {
+
+constexpr int weaves = 5;
+constexpr std::array<std::uint32_t, 9> colours{0xFFB64EFF, 0x7FD3F7FF, 0x7AD4B0FF, 0xFF8370FF, 0xE8E2D0FF,
+                                               0xC9A0E8FF, 0xD8DE6AFF, 0xFF9FC4FF, 0x7FA0FFFF};
+
+} // namespace
+
+Weave weaveOf(int pair) noexcept {
+    return static_cast<Weave>(pair % weaves);
+}
+
+sf::Color cableColour(const ui::Theme& theme, int pair) noexcept {
+    return theme.flat ? sf::Color::White : sf::Color(colours[static_cast<std::size_t>(pair) % colours.size()]);
+}
+
+} // namespace game

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "game/look/BoardCamera.hpp"
+#include "game/look/GridView.hpp"
+#include "ui/Widget.hpp"
+
+#include <functional>
+#include <optional>
+
+namespace game {
+
+/// Base of the widgets that show a board of any puzzle: its place, the cells under pointer and cursor, and the view of
+/// a large board, which the wheel zooms around the pointer and the middle button drags. The view follows the cursor, so
+/// that it is always visible.
+class GridPane : public ui::Widget {
+public:
+    /// \param view what the pane shows; kept by reference.
+    explicit GridPane(GridView& view)
+        : m_grid(view) {}
+
+    /// \param free the area that the whole board is fitted into. \param port the area that shows a zoomed board.
+    /// \param ground the top edge of the pavement. All in logical units.
+    void placeIn(ui::Rect free, ui::Rect port, float ground, const ui::Viewport& viewport);
+
+    [[nodiscard]] const BoardCamera& camera() const noexcept { return m_camera; }
+    /// The area of the windows while the whole board is shown, whether or not it is zoomed now.
+    [[nodiscard]] ui::Rect wholeCells() const;
+    [[nodiscard]] puzzle::Cell cursor() const noexcept { return m_cursor; }
+    /// The window under the pointer, or else under the cursor.
+    [[nodiscard]] puzzle::Cell targeted() const noexcept { return m_pointed.value_or(m_cursor); }
+    void setCursor(puzzle::Cell cell);
+
+    /// Zooms around the pointer if it is on the board, else around the cursor if it is visible, else around the centre.
+    void zoom(float factor);
+    void showWhole();
+    /// Scrolls a zoomed board until the window is visible.
+    void reveal(puzzle::Cell cell);
+    /// Centres a zoomed board on a point, given in columns and rows.
+    void centreOn(sf::Vector2f cells);
+
+    std::function<void()> onCursorMoved;
+
+    [[nodiscard]] ui::Rect hitArea() const override { return bounds(); }
+    void draw(ui::Canvas& canvas) const override { m_grid.draw(canvas); }
+    void update(ui::Seconds step) override;
+    [[nodiscard]] bool animating() const override;
+    void setFocused(bool focused) override;
+    void setHovered(bool hovered) override;
+
+protected:
+    /// A mouse button held down on a zoomed board: a click, or a drag once the pointer has moved.
+    struct Grip {
+        ui::Button button = ui::Button::Primary;
+        ui::Vec from;
+        ui::Vec last;
+        std::optional<puzzle::Cell> cell; ///< The window that a click would press.
+        bool drags = false;
+    };
+
+    /// Returns the window at a point.
+    [[nodiscard]] virtual std::optional<puzzle::Cell> cellAt(ui::Vec point) const { return m_grid.hitTest(point); }
+    /// Updates hover, brackets and preview in the view.
+    virtual void refresh() = 0;
+    /// Ends what the pointer was doing: it has left the widget, or another board is shown.
+    virtual void endPointerUse() { m_grip.reset(); }
+
+    /// To be called after the board was replaced: resets view and pointer, and moves the cursor to `cursor`.
+    void reopened(puzzle::Cell cursor);
+    void pointAt(std::optional<puzzle::Cell> cell);
+    void pointerMoved(ui::Vec to); ///< Drags the board if it is held, and updates the window under the pointer.
+    /// \param startsDrag whether the button may start a drag. \returns whether the event was used.
+    bool pressPointer(const ui::PointerPressed& pressed, bool startsDrag);
+    bool wheel(const ui::Wheel& wheel);
+    void moveCursorTo(puzzle::Cell cell); ///< By key; meant() is the cursor's window until the pointer moves.
+
+    GridView& m_grid;
+    BoardCamera m_camera;
+    puzzle::Cell m_cursor;
+    std::optional<puzzle::Cell> m_pointed;
+    ui::Vec m_pointer; ///< Last known position.
+    std::optional<Grip> m_grip;
+    bool m_brackets = false;
+
+private:
+    void drag(ui::Vec to);
+    void follow(); ///< Takes over the camera's layout.
+    [[nodiscard]] ui::Seconds travel() const;
+};
+
+} // namespace game
