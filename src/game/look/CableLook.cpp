@@ -1,5 +1,7 @@
 #include "game/look/CableLook.hpp"
 
+#include "game/look/Theme.hpp"
+
 #include <array>
 
 namespace game {
@@ -9,6 +11,8 @@ namespace {
 constexpr int weaves = 5;
 constexpr std::array<std::uint32_t, 9> colours{0xFFB64EFF, 0x7FD3F7FF, 0x7AD4B0FF, 0xFF8370FF, 0xE8E2D0FF,
                                                0xC9A0E8FF, 0xD8DE6AFF, 0xFF9FC4FF, 0x7FA0FFFF};
+constexpr float edgeShade = 0.28F;  ///< How much of the casing is in the edge.
+constexpr float weaveShade = 0.55F; ///< How much of the casing is in the weave.
 
 } // namespace
 
@@ -18,6 +22,21 @@ Weave weaveOf(int pair) noexcept {
 
 sf::Color cableColour(const ui::Theme& theme, int pair) noexcept {
     return theme.flat ? sf::Color::White : sf::Color(colours[static_cast<std::size_t>(pair) % colours.size()]);
+}
+
+sf::Color cableCasing(const ui::Theme& theme) noexcept {
+    if (theme.flat)
+        return sf::Color::Black;
+    const Look& look = game::look(theme);
+    return look.paleWalls ? theme.colours.text : look.markEdge;
+}
+
+CableColours cableColours(const ui::Theme& theme, int pair) noexcept {
+    const sf::Color casing = cableCasing(theme);
+    const sf::Color body = cableColour(theme, pair);
+    if (theme.flat)
+        return {casing, body, body, casing};
+    return {casing, ui::mix(body, casing, edgeShade), body, ui::mix(body, casing, weaveShade)};
 }
 
 } // namespace game

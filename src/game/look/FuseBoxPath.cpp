@@ -1,0 +1,210 @@
+#include "game/look/FuseBoxPath.hpp"
+
+#include "ui/Theme.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace game {
+
+namespace {
+
+using sf::Vector2f;
+
+constexpr float pi = std::numbers::pi_v<float>;
+constexpr float chordError = 0.08F;   ///< Pixels; largest distance between an arc and its chords.
+constexpr float reachOfCorner = 1.5F; ///< The outer edge of a cable, as a multiple of the radius of the middle line.
+constexpr int mostSteps = 16;
+
+Vector2f rightOf(Vector2f direction) {
+    return {-direction.y, direction.x};
+}
+
+/// Into how many chords a quarter circle of this radius is divided.
+int quarterSteps(float radius) {
+    if (radius < 1)
+        return 2;
+    const float angle = 2 * std::acos(1 - chordError / radius);
+    return std::clamp(static_cast<int>(std::ceil(pi / 2 / angle)), 2, mostSteps);
+}
+
+PathPoint between(const PathPoint& a, const PathPoint& b, float way) {
+    const float t = b.way > a.way ? (way - a.way) / (b.way - a.way) : 0;
+    Vector2f normal = a.normal + (b.normal - a.normal) * t;
+    normal /= std::max(1e-6F, std::hypot(normal.x, normal.y));
+    return {a.position + (b.position - a.position) * t, normal, way, 1};
+}
+
+/// One colour along a ribbon, at the strength of a point.
+sf::Color shaded(sf::Color colour, float strength) {
+    return strength >= 1 ? colour : ui::faded(colour, strength);
+}
+
+} // namespace
+
+CablePath::CablePath(std::span<const puzzle::Cell> cells, Vector2f origin, float pitch, float corner) {
+    const auto middle = [&](puzzle::Cell cell) {
+        return origin + Vector2f{static_cast<float>(cell.column) + 0.5F, static_cast<float>(cell.row) + 0.5F} * pitch;
+    };
+    const auto direction = [&](std::size_t i) { // From cell i to the next.
+        return Vector2f{static_cast<float>(cells[i + 1].column - cells[i].column),
+                        static_cast<float>(cells[i + 1].row - cells[i].row)};
+    };
+    if (cells.size() < 2)
+        return;
+    add(middle(cells[0]), direction(0));
+    for (std::size_t i = 1; i + 1 < cells.size(); ++i)
+        if (direction(i - 1) != direction(i))
+            addCorner(middle(cells[i]), direction(i - 1), direction(i), corner);
+    add(middle(cells.back()), direction(cells.size() - 2));
+}
+
+void CablePath::add(Vector2f position, Vector2f direction) {
+    float way = 0;
+    if (!m_points.empty()) {
+        const Vector2f step = position - m_points.back().position;
+        way = m_points.back().way + std::hypot(step.x, step.y);
+    }
+    m_points.push_back({position, rightOf(direction), way, 1});
+}
+
+void CablePath::addCorner(Vector2f middle, Vector2f in, Vector2f out, float radius) {
+    const Vector2f centre = middle + (out - in) * radius;
+    const int steps = quarterSteps(radius * reachOfCorner);
+    for (int i = 0; i <= steps; ++i) {
+        const float angle = pi / 2 * static_cast<float>(i) / static_cast<float>(steps);
+        const float c = std::cos(angle);
+        const float s = std::sin(angle);
+        add(centre + (in * s - out * c) * radius, in * c + out * s);
+    }
+}
+
+PathPoint CablePath::at(float way) const {
+    const auto next = std::lower_bound(m_points.begin(), m_points.end(), way,
+                                       [](const PathPoint& point, float value) { return point.way < value; });
+    if (next == m_points.begin())
+        return m_points.front();
+    if (next == m_points.end())
+        return m_points.back();
+    return between(*(next - 1), *next, way);
+}
+
+std::vector<PathPoint> CablePath::slice(float from, float to) const {
+    std::vector<PathPoint> result;
+    from = std::max(from, 0.0F);
+    to = std::min(to, length());
+    if (m_points.empty() || from >= to)
+        return result;
+    result.push_back(at(from));
+    auto point = std::upper_bound(m_points.begin(), m_points.end(), from,
+                                  [](float value, const PathPoint& each) { return value < each.way; });
+    for (; point != m_points.end() && point->way < to; ++point)
+        result.push_back(*point);
+    result.push_back(at(to));
+    return result;
+}
+
+std::vector<PathPoint> CablePath::softSlice(float from, float to, float soft) const {
+    const float inner = std::min(soft / 2, (to - from) / 2);
+    std::vector<PathPoint> points = slice(from + inner, to - inner);
+    if (points.empty())
+        return points;
+    PathPoint first = at(std::max(0.0F, from - soft / 2));
+    PathPoint last = at(std::min(length(), to + soft / 2));
+    first.strength = 0;
+    last.strength = 0;
+    points.insert(points.begin(), first);
+    points.push_back(last);
+    return points;
+}
+
+Polyline CablePath::outline(float half) const {
+    Polyline line;
+    const auto addEnd = [&](const PathPoint& end, float sign) {
+        const Vector2f outwards = Vector2f{end.normal.y, -end.normal.x} * sign;
+        const int steps = 2 * quarterSteps(half);
+        for (int i = 1; i < steps; ++i) {
+            const float angle = pi * static_cast<float>(i) / static_cast<float>(steps);
+            line.push_back(end.position + (end.normal * (sign * std::cos(angle)) + outwards * std::sin(angle)) * half);
+        }
+    };
+    for (const PathPoint& point : m_points)
+        line.push_back(point.position + point.normal * half);
+    addEnd(m_points.back(), 1);
+    for (auto point = m_points.rbegin(); point != m_points.rend(); ++point)
+        line.push_back(point->position - point->normal * half);
+    addEnd(m_points.front(), -1);
+    return line;
+}
+
+RibbonProfile RibbonProfile::line(float half, sf::Color colour) {
+    RibbonProfile profile;
+    const float cover = std::min(1.0F, 2 * half);
+    const sf::Color solid = ui::faded(colour, cover);
+    profile.step(std::max(half, 0.5F), 0.5F, solid, ui::faded(solid, 0));
+    return profile;
+}
+
+void RibbonProfile::add(float distance, sf::Color colour) {
+    if (m_count < most)
+        m_stops[m_count++] = {distance, colour};
+}
+
+void RibbonProfile::step(float half, float soft, sf::Color colour, sf::Color next) {
+    add(half - soft, colour);
+    add(half + soft, next);
+}
+
+void paintRibbon(Mesh& mesh, std::span<const PathPoint> points, const RibbonProfile& profile) {
+    const std::span<const RibbonStop> stops = profile.stops();
+    if (stops.empty())
+        return;
+    const auto strip = [&mesh](const PathPoint& a, const PathPoint& b, const RibbonStop& from, const RibbonStop& to) {
+        const std::array<Vector2f, 4> corners{a.position + a.normal * from.distance,
+                                              b.position + b.normal * from.distance,
+                                              b.position + b.normal * to.distance, a.position + a.normal * to.distance};
+        const std::array<sf::Color, 4> colours{shaded(from.colour, a.strength), shaded(from.colour, b.strength),
+                                               shaded(to.colour, b.strength), shaded(to.colour, a.strength)};
+        mesh.quad(corners, colours);
+    };
+    const auto mirrored = [](const RibbonStop& stop) { return RibbonStop{-stop.distance, stop.colour}; };
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        const PathPoint& a = points[i - 1];
+        const PathPoint& b = points[i];
+        strip(a, b, mirrored(stops.front()), stops.front());
+        for (std::size_t k = 1; k < stops.size(); ++k) {
+            strip(a, b, stops[k - 1], stops[k]);
+            strip(a, b, mirrored(stops[k]), mirrored(stops[k - 1]));
+        }
+    }
+}
+
+void paintRibbonEnd(Mesh& mesh, const PathPoint& end, bool forward, const RibbonProfile& profile) {
+    const std::span<const RibbonStop> stops = profile.stops();
+    if (stops.empty())
+        return;
+    const Vector2f ahead = Vector2f{end.normal.y, -end.normal.x} * (forward ? 1.0F : -1.0F);
+    const int steps = 2 * quarterSteps(stops.back().distance);
+    const auto ray = [&](int i) {
+        const float angle = pi * static_cast<float>(i) / static_cast<float>(steps);
+        return end.normal * std::cos(angle) + ahead * std::sin(angle);
+    };
+    Vector2f from = ray(0);
+    for (int i = 1; i <= steps; ++i) {
+        const Vector2f to = ray(i);
+        RibbonStop inner{0, stops.front().colour};
+        for (const RibbonStop& outer : stops) {
+            const std::array<Vector2f, 4> corners{
+                end.position + from * inner.distance, end.position + to * inner.distance,
+                end.position + to * outer.distance, end.position + from * outer.distance};
+            const std::array<sf::Color, 4> colours{inner.colour, inner.colour, outer.colour, outer.colour};
+            mesh.quad(corners, colours);
+            inner = outer;
+        }
+        from = to;
+    }
+}
+
+} // namespace game

@@ -1,0 +1,143 @@
+#pragma once
+
+#include "arukone/Board.hpp"
+#include "arukone/Cable.hpp"
+#include "game/look/GridView.hpp"
+#include "ui/Animation.hpp"
+#include "ui/Canvas.hpp"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace game {
+
+struct FuseBoxPaint;
+
+/// How a fuse box is drawn.
+struct FuseBoxOptions {
+    float largestPitch = 70; ///< In logical units.
+    bool frame = true;       ///< Plate, rim, screws and lamps; without it only cells and cables, for thumbnails.
+    bool numbers = false;    ///< Rows and columns are numbered along the edges.
+    bool showHoles = false;  ///< Holes are shown as a dashed outline with a cross, and can be hit.
+    ui::Motion motion{};
+
+    friend bool operator==(const FuseBoxOptions&, const FuseBoxOptions&) = default;
+};
+
+/// The room for the frame around the cells, in logical units.
+struct FuseBoxRoom {
+    float side = 0; ///< On the left, and on the right.
+    float top = 0;  ///< With the rows of lamps.
+    float bottom = 0;
+
+    /// What is left of `area` for the cells.
+    [[nodiscard]] ui::Rect inside(ui::Rect area) const noexcept {
+        return {area.x + side, area.y + top, area.w - 2 * side, area.h - top - bottom};
+    }
+};
+
+/// The marks of a hint.
+struct CableHint {
+    std::vector<puzzle::Cell> region;     ///< Tinted softly: "somewhere here".
+    std::vector<puzzle::Cell> cells;      ///< Neighbours in turn; dashed outline: "draw this piece".
+    std::vector<arukone::Cable> supposed; ///< Drawn thin: what a supposition would lead to.
+    std::optional<puzzle::Cell> badge;    ///< Moon badge at the corner of this cell.
+
+    friend bool operator==(const CableHint&, const CableHint&) = default;
+};
+
+/// A stroke while it is being drawn.
+struct CablePen {
+    int pair = 0;
+    arukone::Cable drawn;    ///< The pair's cable as it stands at the pen.
+    arukone::Cables outcome; ///< All cables as they would be after the stroke; if empty, no other cable changes.
+
+    friend bool operator==(const CablePen&, const CablePen&) = default;
+};
+
+/// An Arukone board on screen, as a fuse box whose terminals are joined by cables. It applies no rules itself. Changes
+/// made with show() are animated.
+class FuseBoxView final : public GridView {
+public:
+    explicit FuseBoxView(const FuseBoxOptions& options);
+    ~FuseBoxView() override;
+
+    void setOptions(const FuseBoxOptions& options);
+    [[nodiscard]] const FuseBoxOptions& options() const noexcept { return m_options; }
+
+    /// Shows another board, at rest; clears the pen and all marks. \param cables none if empty.
+    void setBoard(const arukone::Board& board, const arukone::Cables& cables = {});
+    [[nodiscard]] const std::optional<arukone::Board>& board() const noexcept { return m_board; }
+    /// Pieces that are gone fade out, pairs that are now joined light up. \pre one cable for each pair of the board.
+    void show(const arukone::Cables& cables);
+    /// Shows a stroke at once, without animating its growth. What it would cut off is drawn faint, thin and dashed. To
+    /// end it, call show() and setPen({}), in either order.
+    void setPen(std::optional<CablePen> pen);
+
+    void setHover(std::optional<puzzle::Cell> cell);
+    void setFocus(std::optional<puzzle::Cell> cell); ///< The brackets travel there.
+    void setHint(CableHint hint);
+    void setMarks(std::vector<puzzle::Cell> cells); ///< The player's planning marks; hidden below cables.
+    void setTint(std::vector<puzzle::Cell> cells);  ///< Cells in which a second solution differs.
+    void pulseEmpty();                              ///< The free cells without a cable pulse once.
+    /// How much current flows after the win, 0 … 1: lamps and cables brighten.
+    void setPowered(float amount);
+
+    /// The room that the frame needs around the cells of `board`: less around a large one.
+    [[nodiscard]] static FuseBoxRoom room(const arukone::Board& board, const FuseBoxOptions& options);
+    [[nodiscard]] ui::Rect plateRect() const; ///< Logical; with rim and lamps. Without a frame, all cells.
+
+    /// Fits the cells into `free` and centres the frame around them: if `free` is room().inside() of an area, the frame
+    /// is in the middle of the area. `ground` has no effect.
+    void place(ui::Rect free, float ground, const ui::Viewport& viewport) override;
+    void setLayout(const BoardLayout& layout) override;
+    [[nodiscard]] const BoardLayout& layout() const noexcept override { return m_layout; }
+    [[nodiscard]] const ui::Motion& motion() const noexcept override { return m_options.motion; }
+
+    void update(ui::Seconds seconds) override;
+    [[nodiscard]] bool animating() const noexcept override;
+    void draw(ui::Canvas& canvas) const override;
+
+    [[nodiscard]] std::optional<puzzle::Cell> hitTest(ui::Vec point) const override; ///< Holes only if shown.
+
+    // --- for tests ---------------------------------------------------------------------------------------------------
+    [[nodiscard]] int drawCalls() const noexcept;      ///< Of the last draw(), not counting the canvas's own.
+    [[nodiscard]] int rebuilds() const noexcept;       ///< How often a mesh has been built.
+    [[nodiscard]] int fadingPieces() const noexcept;   ///< Cut pieces that are not gone yet.
+    [[nodiscard]] float glow(int pair) const noexcept; ///< 0 … 1; 1 once a pair is joined.
+    [[nodiscard]] float lamp(int pair) const noexcept; ///< 0 … 1; 1 once its lamp is lit.
+
+private:
+    struct Drawn;
+
+    /// Sends glows and lamps to what the visible cables need.
+    void refreshJoined();
+    void rebuild(const ui::Canvas& canvas) const;
+    void rebuildCables(const FuseBoxPaint& paint) const;
+    void rebuildMarks(const FuseBoxPaint& paint) const;
+    void drawLayers(ui::Canvas& canvas) const;
+    void drawFrame(ui::Canvas& canvas) const;
+    void drawTexts(ui::Canvas& canvas) const;
+
+    FuseBoxOptions m_options;
+    std::optional<arukone::Board> m_board;
+    arukone::Cables m_cables;  ///< As last shown.
+    arukone::Cables m_visible; ///< With the pen's stroke.
+    std::optional<CablePen> m_pen;
+    mutable bool m_penLifted = false; ///< Since the last draw().
+    BoardLayout m_layout;
+    std::optional<puzzle::Cell> m_hover;
+    std::optional<puzzle::Cell> m_focus;
+    CableHint m_hint;
+    std::vector<puzzle::Cell> m_marks;
+    std::vector<puzzle::Cell> m_tint;
+    float m_powered = 0;
+    ui::Tween m_focusRow;
+    ui::Tween m_focusColumn;
+    ui::Tween m_hoverAmount;
+    ui::Tween m_emptyPulse{1};
+    std::unique_ptr<Drawn> m_drawn; ///< Meshes and animations; reused between frames.
+};
+
+} // namespace game
