@@ -26,10 +26,9 @@ constexpr float wellGap = 0.086F;
 constexpr float wellRadius = 0.129F;
 constexpr TerminalRadii large{0.395F, 0.36F, 0.286F};
 constexpr TerminalRadii small{0.485F, 0.445F, 0.375F};
-constexpr TerminalRadii tiny{0.47F, 0.45F, 0.20F};
+constexpr TerminalRadii tiny{0.49F, 0.43F, 0.18F};
 constexpr float largeFrom = 44;
 constexpr float smallFrom = 24;
-constexpr float tinyBelow = 17;
 
 /// The shading of ceramic: lightest at the focus (from the middle, in radii), darkest at `reach` radii from there.
 const Vector2f focus{-0.30F, -0.36F};
@@ -96,15 +95,15 @@ Fittings fittingsOf(const ui::Theme& theme) {
     if (theme.flat)
         return {sf::Color::Black, colours.lineSoft, sf::Color::Black, sf::Color::Black, colours.litBody,
                 colours.litBody,  sf::Color::Black, sf::Color::Black, sf::Color::White};
-    const sf::Color cream{0xF3, 0xE3, 0xC6};
-    const sf::Color porcelain{0xEF, 0xE8, 0xD7};
-    const sf::Color porcelainLow{0xCB, 0xC5, 0xB4};
+    const sf::Color cream{0xF6, 0xEB, 0xD1};
+    const sf::Color porcelain{0xF1, 0xEA, 0xD9};
+    const sf::Color porcelainLow{0xD0, 0xCA, 0xB9};
     const sf::Color border = look.paleWalls ? colours.line : colours.lineSoft;
     return {colours.surfaceLo,
             look.paleWalls ? ui::mix(colours.lineSoft, border, 0.35F) : border,
             porcelain,
             porcelainLow,
-            ui::mix(sf::Color::White, cream, 0.12F),
+            ui::mix(sf::Color::White, cream, 0.05F),
             cream,
             look.glassOff,
             look.glassOffLow,
@@ -161,7 +160,7 @@ TerminalRadii mixed(const TerminalRadii& a, const TerminalRadii& b, float t) {
 
 TerminalRadii terminalRadii(float pitch) noexcept {
     const float t = std::clamp((largeFrom - pitch) / (largeFrom - smallFrom), 0.0F, 1.0F);
-    const TerminalRadii cells = pitch < tinyBelow ? tiny : mixed(large, small, t);
+    const TerminalRadii cells = pitch < tinyTerminals ? tiny : mixed(large, small, t);
     return {cells.casing * pitch, cells.ring * pitch, cells.disc * pitch};
 }
 

@@ -22,6 +22,8 @@ struct TerminalRadii {
     float ring = 0;   ///< In the colour of the pair.
     float disc = 0;   ///< The ceramic with the number.
 };
+/// Below this pitch in pixels terminals are rings without numbers and halos.
+inline constexpr float tinyTerminals = 17;
 /// Small terminals have larger discs, so that numbers fit on them.
 [[nodiscard]] TerminalRadii terminalRadii(float pitch) noexcept;
 

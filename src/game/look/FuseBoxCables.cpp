@@ -14,10 +14,12 @@ using puzzle::Cell;
 using sf::Vector2f;
 
 // In pixels.
-constexpr float plainBelow = 30;     ///< Below this pitch a cable has no edge, and a wider body.
-constexpr float weavesFrom = 40;     ///< Below this pitch cables have no weave.
-constexpr float bareBelow = 12;      ///< Below this pitch a cable has no casing.
-constexpr float runNumbersFrom = 20; ///< Below this pitch there are no numbers on cables.
+constexpr float plainBelow = 30;         ///< Below this pitch a cable has no edge, and a wider body.
+constexpr float weavesFrom = 40;         ///< Below this pitch cables have no weave.
+constexpr float bareBelow = 12;          ///< Below this pitch a cable has no casing.
+constexpr float runNumbersFrom = 20;     ///< Below this pitch there are no numbers on cables.
+constexpr float smallestRunDisc = 7.5F;  ///< Radius, for one digit.
+constexpr float smallestWideRunDisc = 9; ///< Radius, for two digits.
 
 // In cells.
 constexpr float plainBody = 0.25F;
@@ -25,13 +27,17 @@ constexpr float bareBody = 0.40F;
 constexpr float stripeHalf = 0.0345F;
 constexpr float haloRadius = 0.90F;
 constexpr float runDisc = 0.235F; ///< Radius of the disc behind a number on a cable.
-constexpr float runRing = 0.29F;
+constexpr float runRing = 0.05F;  ///< Width of the dark ring around it.
 
+constexpr float bareEdge = 0.5F; ///< How much of the edge is in a cable without a casing.
 constexpr float haloAlpha = 0.30F;
-constexpr float cableGlowAlpha = 0.15F;
+constexpr float cableGlowAlpha = 0.11F; ///< At the casing; it ends at the radius of the corners.
+constexpr float glowOnBody = 0.3F;      ///< Of that.
+constexpr float glowMiddle = 0.23F;     ///< In cells.
+constexpr float glowAtMiddle = 0.38F;
 constexpr float poweredGlow = 1.2F;   ///< How much stronger glows are with full power.
 constexpr float poweredLight = 0.30F; ///< How much white is then in a cable.
-constexpr float warmLight = 0.06F;    ///< How much white is in the cable of a joined pair.
+constexpr float warmLight = 0.03F;    ///< How much white is in the cable of a joined pair.
 constexpr float pulseReach = 0.9F;    ///< Half the length of a pulse, in cells.
 constexpr float pulseAlpha = 0.75F;
 constexpr float faintAlpha = 0.55F;
@@ -80,8 +86,9 @@ RibbonProfile profileOf(const Halves& halves, const CableColours& colours) {
     constexpr float soft = 0.5F;
     const auto none = [](sf::Color colour) { return ui::faded(colour, 0); };
     RibbonProfile profile;
-    if (halves.casing <= 0) {
-        profile.step(halves.body, soft, colours.body, none(colours.body));
+    if (halves.casing <= 0) { // Its colour alone has to stand out from the well.
+        const sf::Color colour = ui::mix(colours.body, colours.edge, bareEdge);
+        profile.step(halves.body, soft, colour, none(colour));
         return profile;
     }
     const float middle = halves.edge > 0 ? halves.edge : halves.body;
@@ -125,7 +132,7 @@ void paintWeave(Mesh& mesh, const CablePath& path, Weave weave, float pitch, sf:
     }
 }
 
-/// The box around cells, in cells.
+/// Whether a cable through these cells is at least partly visible.
 bool seen(const CellRange& range, std::span<const Cell> cells) {
     return std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return range.contains(cell); });
 }
@@ -138,11 +145,13 @@ CablePath pathOf(const FuseBoxPaint& paint, std::span<const Cell> cells) {
 void paintCableGlow(Mesh& mesh, const FuseBoxPaint& paint, const CablePath& path, int pair, float strength) {
     const float power = strength * (1 + poweredGlow * paint.powered);
     const sf::Color colour = cableColour(paint.theme, pair);
+    const auto light = [&](float part) { return paint.faded(colour, std::min(1.0F, cableGlowAlpha * part * power)); };
     RibbonProfile profile;
-    const std::array<std::array<float, 2>, 5> stops{
-        {{0, 0.3F}, {cable::casing / 2, 1.0F}, {0.215F, 0.60F}, {0.265F, 0.24F}, {cable::corner, 0.0F}}};
-    for (const auto& [distance, part] : stops)
-        profile.add(distance * paint.pitch(), paint.faded(colour, std::min(1.0F, cableGlowAlpha * part * power)));
+    profile.add(cable::body / 2 * paint.pitch(), light(glowOnBody));
+    profile.add(cable::casing / 2 * paint.pitch(), light(1));
+    if (paint.pitch() >= weavesFrom) // Falls off in a curve.
+        profile.add(glowMiddle * paint.pitch(), light(glowAtMiddle));
+    profile.add(cable::corner * paint.pitch(), light(0));
     paintRibbon(mesh, path.points(), profile);
 }
 
@@ -180,8 +189,9 @@ void paintRunNumbers(const CableLayers& layers, const FuseBoxPaint& paint, std::
             continue;
         run = 0;
         const Vector2f at = (paint.middle(cells[i - 2]) + paint.middle(cells[i - 1])) / 2.0F;
-        layers.cables.disc(at, runRing * paint.pitch(), paint.faded(sf::Color::Black));
-        layers.cables.disc(at, runDisc * paint.pitch(), paint.faded(sf::Color::White));
+        const float radius = std::max(runDisc * paint.pitch(), pair + 1 < 10 ? smallestRunDisc : smallestWideRunDisc);
+        layers.cables.disc(at, radius + std::max(1.5F, runRing * paint.pitch()), paint.faded(sf::Color::Black));
+        layers.cables.disc(at, radius, paint.faded(sf::Color::White));
         layers.numbers.push_back({at, pair, true, 1});
     }
 }
@@ -265,6 +275,7 @@ void paintTerminals(Mesh& mesh, const CableLayers& layers, const FuseBoxPaint& p
     const CellRange range = paint.layout.visibleWindows(1);
     const FuseBoxAtlas& atlas = paint.atlas;
     const float halo = haloRadius * paint.pitch();
+    const bool halos = !paint.theme.flat && paint.pitch() >= tinyTerminals;
     for (int pair = 0; pair < paint.board.pairCount(); ++pair) {
         const arukone::Pair& ends = paint.board.pairs()[static_cast<std::size_t>(pair)];
         const sf::Color colour = cableColour(paint.theme, pair);
@@ -274,7 +285,7 @@ void paintTerminals(Mesh& mesh, const CableLayers& layers, const FuseBoxPaint& p
                 continue;
             const sf::FloatRect area = paint.area(cell);
             const Vector2f middle = paint.middle(cell);
-            if (glow > 0 && !paint.theme.flat)
+            if (glow > 0 && halos)
                 layers.glow.sprite(
                     {middle.x - halo, middle.y - halo, 2 * halo, 2 * halo}, atlas.glow(),
                     paint.faded(colour, std::min(1.0F, haloAlpha * glow * (1 + poweredGlow * paint.powered))));

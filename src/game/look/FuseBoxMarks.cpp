@@ -19,6 +19,13 @@ constexpr float crossOnlyBelow = 22; ///< Below this pitch in pixels, a hole is 
 constexpr float pieceHalf = 0.235F; ///< From the middle of a cable to the outline of a hint.
 constexpr float dotRadius = 0.085F;
 
+// Alpha.
+constexpr float emptyFill = 0.30F;
+constexpr float tintFill = 0.26F;
+constexpr float pieceFill = 0.20F;
+constexpr float regionFill = 0.16F;
+constexpr float flatRegionFill = 0.30F;
+
 Polyline wellOutline(const FuseBoxPaint& paint, Cell cell, float inset) {
     const WellBox well = wellBox(static_cast<int>(std::round(paint.pitch())));
     const sf::FloatRect area = paint.area(cell);
@@ -51,14 +58,14 @@ void paintHole(Mesh& mesh, const FuseBoxPaint& paint, Cell cell) {
 
 void paintTint(Mesh& mesh, const FuseBoxPaint& paint, Cell cell) {
     const sf::Color danger = paint.theme.colours.danger;
-    mesh.sprite(paint.area(cell), paint.atlas.wellShape(), paint.faded(danger, 0.26F));
+    mesh.sprite(paint.area(cell), paint.atlas.wellShape(), paint.faded(danger, tintFill));
     const float width = fineLine(paint, 2);
     mesh.stroke(wellOutline(paint, cell, width / 2), true, width, paint.faded(danger));
 }
 
 void paintEmptyCell(Mesh& mesh, const FuseBoxPaint& paint, Cell cell, float strength) {
     const sf::Color light = paint.theme.colours.litBody;
-    mesh.sprite(paint.area(cell), paint.atlas.wellShape(), paint.faded(light, 0.42F * strength));
+    mesh.sprite(paint.area(cell), paint.atlas.wellShape(), paint.faded(light, emptyFill * strength));
     const float width = fineLine(paint, 2);
     mesh.stroke(wellOutline(paint, cell, width / 2), true, width, paint.faded(light, strength));
 }
@@ -67,7 +74,7 @@ void paintHintRegion(Mesh& mesh, const FuseBoxPaint& paint, std::span<const Cell
     const auto inside = [region](int row, int column) {
         return std::find(region.begin(), region.end(), Cell{row, column}) != region.end();
     };
-    const sf::Color fill = paint.faded(paint.theme.colours.hint, paint.theme.flat ? 0.30F : 0.16F);
+    const sf::Color fill = paint.faded(paint.theme.colours.hint, paint.theme.flat ? flatRegionFill : regionFill);
     const sf::Color border = paint.faded(paint.theme.colours.hint);
     const float pitch = paint.pitch();
     const float thick = std::max(2.0F, std::round(2 * paint.scale()));
@@ -98,10 +105,10 @@ void paintHintPiece(Mesh& mesh, const FuseBoxPaint& paint, std::span<const Cell>
     if (cells.size() == 1) {
         outline = arc(paint.middle(cells.front()), half, 0, 360);
         outline.pop_back();
-        mesh.disc(paint.middle(cells.front()), half, paint.faded(hint, 0.20F));
+        mesh.disc(paint.middle(cells.front()), half, paint.faded(hint, pieceFill));
     } else {
         const CablePath path(cells, paint.layout.origin, pitch, cable::corner * pitch);
-        const RibbonProfile fill = RibbonProfile::line(half, paint.faded(hint, 0.20F));
+        const RibbonProfile fill = RibbonProfile::line(half, paint.faded(hint, pieceFill));
         paintRibbon(mesh, path.points(), fill);
         paintRibbonEnd(mesh, path.points().front(), false, fill);
         paintRibbonEnd(mesh, path.points().back(), true, fill);

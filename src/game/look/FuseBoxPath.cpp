@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace game {
 
@@ -14,7 +15,7 @@ namespace {
 using sf::Vector2f;
 
 constexpr float pi = std::numbers::pi_v<float>;
-constexpr float chordError = 0.08F;   ///< Pixels; largest distance between an arc and its chords.
+constexpr float chordError = 0.12F;   ///< Pixels; largest distance between an arc and its chords.
 constexpr float reachOfCorner = 1.5F; ///< The outer edge of a cable, as a multiple of the radius of the middle line.
 constexpr int mostSteps = 16;
 
@@ -159,25 +160,33 @@ void RibbonProfile::step(float half, float soft, sf::Color colour, sf::Color nex
 
 void paintRibbon(Mesh& mesh, std::span<const PathPoint> points, const RibbonProfile& profile) {
     const std::span<const RibbonStop> stops = profile.stops();
-    if (stops.empty())
-        return;
-    const auto strip = [&mesh](const PathPoint& a, const PathPoint& b, const RibbonStop& from, const RibbonStop& to) {
-        const std::array<Vector2f, 4> corners{a.position + a.normal * from.distance,
-                                              b.position + b.normal * from.distance,
-                                              b.position + b.normal * to.distance, a.position + a.normal * to.distance};
-        const std::array<sf::Color, 4> colours{shaded(from.colour, a.strength), shaded(from.colour, b.strength),
-                                               shaded(to.colour, b.strength), shaded(to.colour, a.strength)};
-        mesh.quad(corners, colours);
+    const std::size_t n = stops.size();
+    struct Row { // From left to right.
+        std::array<Vector2f, 2 * RibbonProfile::most> corners;
+        std::array<sf::Color, 2 * RibbonProfile::most> colours;
     };
-    const auto mirrored = [](const RibbonStop& stop) { return RibbonStop{-stop.distance, stop.colour}; };
-    for (std::size_t i = 1; i < points.size(); ++i) {
-        const PathPoint& a = points[i - 1];
-        const PathPoint& b = points[i];
-        strip(a, b, mirrored(stops.front()), stops.front());
-        for (std::size_t k = 1; k < stops.size(); ++k) {
-            strip(a, b, stops[k - 1], stops[k]);
-            strip(a, b, mirrored(stops[k]), mirrored(stops[k - 1]));
+    const auto fill = [&](Row& row, const PathPoint& point) {
+        for (std::size_t k = 0; k < n; ++k) {
+            const Vector2f away = point.normal * stops[k].distance;
+            row.corners[n + k] = point.position + away;
+            row.corners[n - 1 - k] = point.position - away;
+            row.colours[n + k] = row.colours[n - 1 - k] = shaded(stops[k].colour, point.strength);
         }
+    };
+    Row from;
+    Row to;
+    if (n > 0 && !points.empty())
+        fill(from, points.front());
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        fill(to, points[i]);
+        for (std::size_t k = 1; k < 2 * n; ++k) {
+            const std::array<Vector2f, 4> corners{from.corners[k - 1], to.corners[k - 1], to.corners[k],
+                                                  from.corners[k]};
+            const std::array<sf::Color, 4> colours{from.colours[k - 1], to.colours[k - 1], to.colours[k],
+                                                   from.colours[k]};
+            mesh.quad(corners, colours);
+        }
+        std::swap(from, to);
     }
 }
 

@@ -29,7 +29,6 @@ constexpr float oneDigit = 0.36F;
 constexpr float twoDigits = 0.30F;
 constexpr float onCable = 0.30F;
 constexpr float smallestNumber = 12;
-constexpr float numbersFrom = 17;    ///< Below this pitch in pixels there are no numbers.
 constexpr float inkShade = 0.35F;    ///< How much darker numbers are than text on light.
 constexpr float smallestBadge = 7;   ///< Radius of a hint's badge, in units.
 constexpr float badgeRadius = 0.17F; ///< In cells.
@@ -38,6 +37,13 @@ constexpr float badgeReach = 0.36F;  ///< From the middle of its cell, both ways
 /// Like the board's option, but immediate with reduced motion.
 ui::Seconds travelTime(ui::Motion motion, ui::Seconds seconds) {
     return motion.colourDuration(seconds);
+}
+
+/// Cables without steps are the same wherever they begin.
+bool sameCables(const Cables& a, const Cables& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const arukone::Cable& one, const arukone::Cable& two) {
+        return one == two || (one.empty() && two.empty());
+    });
 }
 
 Cables visibleCables(const Cables& shown, const std::optional<CablePen>& pen) {
@@ -122,7 +128,7 @@ void FuseBoxView::setBoard(const arukone::Board& board, const Cables& cables) {
 }
 
 void FuseBoxView::show(const Cables& cables) {
-    if (!m_board)
+    if (!m_board || (sameCables(cables, m_cables) && !m_pen && !m_penLifted))
         return;
     const bool faint = m_pen || m_penLifted; // What falls away is only an outline by now.
     for (CablePiece& piece : lostPieces(*m_board, m_cables, cables))
@@ -301,6 +307,8 @@ void FuseBoxView::drawLayers(ui::Canvas& canvas) const {
         drawn.drawCalls += drawMesh(canvas, *mesh, texture);
     drawTexts(canvas);
     drawn.drawCalls += drawMesh(canvas, drawn.above, texture);
+    if (m_options.numbers)
+        drawNumbers(canvas, m_layout);
     if (m_hint.badge) {
         const ui::Rect cell = cellRect(*m_hint.badge);
         drawHintBadge(canvas, cell.centre() + ui::Vec{badgeReach, -badgeReach} * cell.w,
@@ -315,12 +323,10 @@ void FuseBoxView::drawFrame(ui::Canvas& canvas) const {
         drawPlainPlate(canvas, plateRect());
     else
         drawPlate(canvas, plateRect(), slenderFrame(*m_board));
-    if (m_options.numbers)
-        drawNumbers(canvas, m_layout);
 }
 
 void FuseBoxView::drawTexts(ui::Canvas& canvas) const {
-    if (m_layout.pitch < numbersFrom)
+    if (m_layout.pitch < tinyTerminals)
         return;
     const ui::Theme& theme = canvas.theme();
     const sf::Color ink = ui::mix(theme.colours.onLit, sf::Color::Black, inkShade);
