@@ -33,7 +33,8 @@ constexpr float bareEdge = 0.5F; ///< How much of the edge is in a cable without
 constexpr float haloAlpha = 0.30F;
 constexpr float cableGlowAlpha = 0.11F; ///< At the casing; it ends at the radius of the corners.
 constexpr float glowOnBody = 0.3F;      ///< Of that.
-constexpr float glowMiddle = 0.23F;     ///< In cells.
+constexpr float glowOnCasing = 0.2F;
+constexpr float glowMiddle = 0.23F; ///< In cells.
 constexpr float glowAtMiddle = 0.38F;
 constexpr float poweredGlow = 1.2F;   ///< How much stronger glows are with full power.
 constexpr float poweredLight = 0.30F; ///< How much white is then in a cable.
@@ -137,8 +138,8 @@ bool seen(const CellRange& range, std::span<const Cell> cells) {
     return std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return range.contains(cell); });
 }
 
-CablePath pathOf(const FuseBoxPaint& paint, std::span<const Cell> cells) {
-    return {cells, paint.layout.origin, paint.pitch(), cable::corner * paint.pitch()};
+CablePath pathOf(const FuseBoxPaint& paint, std::span<const Cell> cells, float error = CablePath::fineError) {
+    return {cells, paint.layout.origin, paint.pitch(), cable::corner * paint.pitch(), error};
 }
 
 /// Light beside a cable, and a little on it.
@@ -146,10 +147,14 @@ void paintCableGlow(Mesh& mesh, const FuseBoxPaint& paint, const CablePath& path
     const float power = strength * (1 + poweredGlow * paint.powered);
     const sf::Color colour = cableColour(paint.theme, pair);
     const auto light = [&](float part) { return paint.faded(colour, std::min(1.0F, cableGlowAlpha * part * power)); };
+    const bool large = paint.pitch() >= weavesFrom;
+    const float outside = cable::casing / 2 * paint.pitch();
     RibbonProfile profile;
     profile.add(cable::body / 2 * paint.pitch(), light(glowOnBody));
-    profile.add(cable::casing / 2 * paint.pitch(), light(1));
-    if (paint.pitch() >= weavesFrom) // Falls off in a curve.
+    if (large) // Keeps the casing dark.
+        profile.add(outside - 1, light(glowOnCasing));
+    profile.add(outside, light(1));
+    if (large) // Falls off in a curve.
         profile.add(glowMiddle * paint.pitch(), light(glowAtMiddle));
     profile.add(cable::corner * paint.pitch(), light(0));
     paintRibbon(mesh, path.points(), profile);
@@ -211,9 +216,9 @@ void paintCable(const CableLayers& layers, const FuseBoxPaint& paint, std::span<
     if (paint.theme.flat && joined && paint.pitch() >= runNumbersFrom)
         paintRunNumbers(layers, paint, cells, pair);
     if (glow > 0 && !paint.theme.flat)
-        paintCableGlow(layers.glow, paint, path, pair, glow);
+        paintCableGlow(layers.glow, paint, pathOf(paint, cells, CablePath::coarseError), pair, glow);
     if (motion.pulse(pair) < 1)
-        paintPulse(layers.glow, paint, path, motion.pulse(pair));
+        paintPulse(paint.theme.additiveGlow ? layers.glow : layers.cables, paint, path, motion.pulse(pair));
 }
 
 } // namespace

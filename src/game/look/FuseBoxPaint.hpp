@@ -70,7 +70,7 @@ struct CableNumber {
 /// The layers of the cables.
 struct CableLayers {
     Mesh& cables;
-    Mesh& glow; ///< Added on top of the cables.
+    Mesh& glow; ///< Added on top of the cables; in themes without additive glow, below them.
     std::vector<CableNumber>& numbers;
 };
 void paintCables(const CableLayers& layers, const FuseBoxPaint& paint, const arukone::Cables& cables,

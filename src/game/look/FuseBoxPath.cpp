@@ -15,7 +15,6 @@ namespace {
 using sf::Vector2f;
 
 constexpr float pi = std::numbers::pi_v<float>;
-constexpr float chordError = 0.12F;   ///< Pixels; largest distance between an arc and its chords.
 constexpr float reachOfCorner = 1.5F; ///< The outer edge of a cable, as a multiple of the radius of the middle line.
 constexpr int mostSteps = 16;
 
@@ -24,10 +23,10 @@ Vector2f rightOf(Vector2f direction) {
 }
 
 /// Into how many chords a quarter circle of this radius is divided.
-int quarterSteps(float radius) {
+int quarterSteps(float radius, float error = CablePath::fineError) {
     if (radius < 1)
         return 2;
-    const float angle = 2 * std::acos(1 - chordError / radius);
+    const float angle = 2 * std::acos(1 - error / radius);
     return std::clamp(static_cast<int>(std::ceil(pi / 2 / angle)), 2, mostSteps);
 }
 
@@ -45,7 +44,7 @@ sf::Color shaded(sf::Color colour, float strength) {
 
 } // namespace
 
-CablePath::CablePath(std::span<const puzzle::Cell> cells, Vector2f origin, float pitch, float corner) {
+CablePath::CablePath(std::span<const puzzle::Cell> cells, Vector2f origin, float pitch, float corner, float error) {
     const auto middle = [&](puzzle::Cell cell) {
         return origin + Vector2f{static_cast<float>(cell.column) + 0.5F, static_cast<float>(cell.row) + 0.5F} * pitch;
     };
@@ -58,7 +57,7 @@ CablePath::CablePath(std::span<const puzzle::Cell> cells, Vector2f origin, float
     add(middle(cells[0]), direction(0));
     for (std::size_t i = 1; i + 1 < cells.size(); ++i)
         if (direction(i - 1) != direction(i))
-            addCorner(middle(cells[i]), direction(i - 1), direction(i), corner);
+            addCorner(middle(cells[i]), direction(i - 1), direction(i), corner, error);
     add(middle(cells.back()), direction(cells.size() - 2));
 }
 
@@ -71,9 +70,9 @@ void CablePath::add(Vector2f position, Vector2f direction) {
     m_points.push_back({position, rightOf(direction), way, 1});
 }
 
-void CablePath::addCorner(Vector2f middle, Vector2f in, Vector2f out, float radius) {
+void CablePath::addCorner(Vector2f middle, Vector2f in, Vector2f out, float radius, float error) {
     const Vector2f centre = middle + (out - in) * radius;
-    const int steps = quarterSteps(radius * reachOfCorner);
+    const int steps = quarterSteps(radius * reachOfCorner, error);
     for (int i = 0; i <= steps; ++i) {
         const float angle = pi / 2 * static_cast<float>(i) / static_cast<float>(steps);
         const float c = std::cos(angle);

@@ -20,8 +20,12 @@ struct PathPoint {
 /// A line through the middles of cells, with round corners.
 class CablePath {
 public:
-    /// \param origin of the first cell of the board. \param cells neighbours in turn. \param corner radius. In pixels.
-    CablePath(std::span<const puzzle::Cell> cells, sf::Vector2f origin, float pitch, float corner);
+    /// Lengths in pixels. \param cells neighbours in turn. \param origin the top left corner of the board's first cell.
+    /// \param corner radius. \param error largest distance between the outer edge of a corner and its chords.
+    CablePath(std::span<const puzzle::Cell> cells, sf::Vector2f origin, float pitch, float corner,
+              float error = fineError);
+    static constexpr float fineError = 0.15F;
+    static constexpr float coarseError = 0.6F; ///< For soft light.
 
     [[nodiscard]] std::span<const PathPoint> points() const noexcept { return m_points; }
     [[nodiscard]] float length() const noexcept { return m_points.empty() ? 0 : m_points.back().way; }
@@ -35,7 +39,7 @@ public:
 
 private:
     void add(sf::Vector2f position, sf::Vector2f direction);
-    void addCorner(sf::Vector2f middle, sf::Vector2f in, sf::Vector2f out, float radius);
+    void addCorner(sf::Vector2f middle, sf::Vector2f in, sf::Vector2f out, float radius, float error);
 
     std::vector<PathPoint> m_points;
 };

@@ -107,12 +107,6 @@ void FuseBoxView::setOptions(const FuseBoxOptions& options) {
 }
 
 void FuseBoxView::setBoard(const arukone::Board& board, const Cables& cables) {
-    m_board = board;
-    m_cables = cables;
-    m_cables.resize(static_cast<std::size_t>(board.pairCount()));
-    m_visible = m_cables;
-    m_pen.reset();
-    m_penLifted = false;
     m_hover.reset();
     m_focus.reset();
     m_hint = {};
@@ -120,6 +114,16 @@ void FuseBoxView::setBoard(const arukone::Board& board, const Cables& cables) {
     m_tint.clear();
     m_powered = 0;
     m_emptyPulse.jump(1);
+    editBoard(board, cables);
+}
+
+void FuseBoxView::editBoard(const arukone::Board& board, const Cables& cables) {
+    m_board = board;
+    m_cables = cables;
+    m_cables.resize(static_cast<std::size_t>(board.pairCount()));
+    m_visible = m_cables;
+    m_pen.reset();
+    m_penLifted = false;
     std::array<bool, arukone::maxPairs> joined{};
     for (std::size_t i = 0; i < m_cables.size(); ++i)
         joined[i] = !m_cables[i].empty() && joins(board, static_cast<int>(i), m_cables[i]);
@@ -298,15 +302,21 @@ void FuseBoxView::drawLayers(ui::Canvas& canvas) const {
     rebuild(canvas);
     drawFrame(canvas);
     const sf::Texture* texture = &drawn.atlas->texture();
-    const sf::BlendMode light = canvas.theme().additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
     drawn.drawCalls = 0;
-    for (const Mesh* mesh : {&drawn.wells, &drawn.below, &drawn.cables})
-        drawn.drawCalls += drawMesh(canvas, *mesh, texture);
-    drawn.drawCalls += drawMesh(canvas, drawn.glow, texture, light);
-    for (const Mesh* mesh : {&drawn.middle, &drawn.terminals})
-        drawn.drawCalls += drawMesh(canvas, *mesh, texture);
+    const auto add = [&](const Mesh& mesh) { drawn.drawCalls += drawMesh(canvas, mesh, texture); };
+    add(drawn.wells);
+    add(drawn.below);
+    if (canvas.theme().additiveGlow) {
+        add(drawn.cables);
+        drawn.drawCalls += drawMesh(canvas, drawn.glow, texture, sf::BlendAdd);
+    } else { // Would cover the casings.
+        add(drawn.glow);
+        add(drawn.cables);
+    }
+    add(drawn.middle);
+    add(drawn.terminals);
     drawTexts(canvas);
-    drawn.drawCalls += drawMesh(canvas, drawn.above, texture);
+    add(drawn.above);
     if (m_options.numbers)
         drawNumbers(canvas, m_layout);
     if (m_hint.badge) {

@@ -68,6 +68,8 @@ public:
 
     /// Shows another board, at rest; clears the pen and all marks. \param cables none if empty.
     void setBoard(const arukone::Board& board, const arukone::Cables& cables = {});
+    /// The same, but keeps layout, hover, focus and marks: for a board of the same size that is being edited.
+    void editBoard(const arukone::Board& board, const arukone::Cables& cables = {});
     [[nodiscard]] const std::optional<arukone::Board>& board() const noexcept { return m_board; }
     /// Pieces that are gone fade out, pairs that are now joined light up. \pre one cable for each pair of the board.
     void show(const arukone::Cables& cables);

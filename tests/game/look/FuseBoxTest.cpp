@@ -165,6 +165,25 @@ TEST_F(FuseBox, HitsCellsButNoHoles) {
     EXPECT_EQ(view.hitTest(view.cellRect({0, 1}).centre()), (Cell{0, 1}));
 }
 
+TEST_F(FuseBox, EditingKeepsLayoutAndFocus) {
+    FuseBoxView view{FuseBoxOptions{}};
+    open(view, simple(), joinedTop());
+    view.setFocus(Cell{1, 1});
+    const BoardLayout layout = view.layout();
+    const auto focused = [&] { // On the upper left bracket.
+        return brightness(at(picture(view), view.cellRect({1, 1}).centre() + ui::Vec{-36, -25}));
+    };
+    const int before = focused();
+    EXPECT_GT(before, 150);
+    view.editBoard(boardOf({"1.1", ".._", "..."}));
+    EXPECT_EQ(view.layout().origin, layout.origin);
+    EXPECT_EQ(focused(), before);
+    EXPECT_EQ(view.glow(0), 0);
+    EXPECT_FALSE(view.animating());
+    view.setBoard(simple());
+    EXPECT_LT(focused(), 100);
+}
+
 TEST_F(FuseBox, HolesArePlainPlate) {
     FuseBoxView view{FuseBoxOptions{}};
     open(view, boardOf({"1_1", "..."}));
