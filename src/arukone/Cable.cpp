@@ -68,6 +68,14 @@ std::optional<std::vector<Cell>> cellsOf(const Board& board, const Cable& cable)
     return cells;
 }
 
+Cable reversed(const Board& board, const Cable& cable) {
+    const std::vector<Cell> cells = cellsOf(board, cable).value();
+    Cable back{cells.back(), {}};
+    for (std::size_t i = cells.size() - 1; i > 0; --i)
+        back.word += stepBetween(cells[i], cells[i - 1]);
+    return back;
+}
+
 bool joins(const Board& board, int pair, const Cable& cable) {
     Cell end = cable.origin;
     for (const char letter : cable.word)

@@ -124,6 +124,11 @@ void Session::advance(puzzle::Milliseconds step) noexcept {
         m_history.advance(step);
 }
 
+std::optional<int> Session::lastPair() const noexcept {
+    const auto strokes = m_history.moves();
+    return strokes.empty() ? std::nullopt : std::optional(pairOf(strokes.back()));
+}
+
 int Session::strokes() const noexcept {
     int count = 0;
     std::optional<int> before;

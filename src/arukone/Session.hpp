@@ -71,6 +71,8 @@ public:
     [[nodiscard]] bool canRedo() const noexcept { return m_history.canRedo() && !solved(); }
     /// The strokes that count: those not undone, of which neighbouring ones of the same pair are one.
     [[nodiscard]] int strokes() const noexcept;
+    /// Whose cable the last stroke set, of those not undone: another one for it counts no more.
+    [[nodiscard]] std::optional<int> lastPair() const noexcept;
     /// What the run is held against: the strokes if the board is to be filled, else the length of all cables.
     [[nodiscard]] int score() const noexcept { return m_board.fill() == Fill::All ? strokes() : m_state.length; }
     [[nodiscard]] int undos() const noexcept { return m_history.undos(); }

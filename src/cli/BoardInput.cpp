@@ -1,10 +1,9 @@
 #include "cli/BoardInput.hpp"
 
-#include "arukone/ShareCode.hpp"
 #include "arukone/Task.hpp"
 #include "data/files/File.hpp"
+#include "data/levels/BoardCode.hpp"
 #include "lights/Board.hpp"
-#include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
@@ -49,33 +48,11 @@ bool hasRules(const BoardArguments& arguments) {
     return arguments.surface || arguments.stamp || arguments.goal;
 }
 
-std::string_view trimmed(std::string_view line) {
-    constexpr std::string_view blank = " \t\r\n";
-    const std::size_t first = std::min(line.find_first_not_of(blank), line.size());
-    line.remove_prefix(first);
-    return line.substr(0, line.find_last_not_of(blank) + 1);
-}
-
-bool looksLikeArukoneCode(std::string_view content) {
-    const std::string_view line = trimmed(content);
-    return line.starts_with(arukone::codePrefix) && line.find('\n') == std::string_view::npos;
-}
-
-bool looksLikeCode(std::string_view content) {
-    return looksLikeArukoneCode(content) || lights::looksLikeBoardCode(content);
-}
-
 Read<LevelPuzzle> readCode(std::string_view code, const text::Text& text) {
-    if (looksLikeArukoneCode(code)) {
-        auto board = arukone::decodeBoard(trimmed(code));
-        if (!board)
-            return tl::unexpected(text::describe(text, board.error(), arukone::codePrefix));
-        return *std::move(board);
-    }
-    auto puzzle = lights::decodeBoardCode(code);
-    if (!puzzle)
-        return tl::unexpected(text::describe(text, puzzle.error()));
-    return *std::move(puzzle);
+    auto board = data::decodeBoardCode(code);
+    if (!board)
+        return tl::unexpected(text::describe(text, board.error()));
+    return *std::move(board);
 }
 
 /// Why the rules on the command line do not suit a board that has its own; std::nullopt if there are none.
@@ -91,12 +68,9 @@ std::optional<std::string> rulesRefused(const BoardArguments& arguments, const t
 bool isArukone(std::string_view content, TextBoards rows, const BoardArguments& arguments) {
     if (rows != TextBoards::Either)
         return rows == TextBoards::Arukone;
-    const auto isNumber = [](char sign) {
-        return (sign >= '1' && sign <= '9') || (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
-    };
     if (arguments.fill || hasRules(arguments))
         return arguments.fill.has_value();
-    return content.find('#') == std::string_view::npos && std::any_of(content.begin(), content.end(), isNumber);
+    return data::looksLikeArukoneRows(content);
 }
 
 Read<LevelPuzzle> readArukoneText(std::string_view content, const std::string& name, const BoardArguments& arguments,
@@ -174,7 +148,7 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
 Read<LevelPuzzle> readContent(std::string_view content, const Source& source, const BoardArguments& arguments,
                               TextBoards rows, int largestSide, std::istream& in, const text::Text& text) {
     const bool isJson = data::looksLikeJson(content, source.name);
-    const bool isCode = looksLikeCode(content);
+    const bool isCode = data::looksLikeBoardCode(content);
     if (isJson || isCode)
         if (auto refused = rulesRefused(arguments, text))
             return tl::unexpected(*std::move(refused));
@@ -226,7 +200,7 @@ Read<LevelPuzzle> readBoard(const BoardArguments& arguments, TextBoards rows, in
             return tl::unexpected(content.error());
         return readContent(data::withoutByteOrderMark(*content), source, arguments, rows, largestSide, in, text);
     }
-    if (!looksLikeCode(arguments.board))
+    if (!data::looksLikeBoardCode(arguments.board))
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", arguments.board));
     if (auto refused = rulesRefused(arguments, text))
         return tl::unexpected(*std::move(refused));

@@ -113,8 +113,6 @@ std::string describeLevels(const Text& text, const data::Problem& problem) {
         return text.tr("“{1}” is not an id: an id has 1 to 64 letters, digits, “-”, “_” and “.”.", first);
     case Code::DuplicateId:
         return text.tr("An earlier level already has the id “{1}”. Please give this one another.", first);
-    case Code::NotShownYet:
-        return text.tr("The level “{1}” is a board of Arukone, which only the command line can solve so far.", first);
     default:
         return text.tr("The pack in {2} already has the id “{1}”. Please give this one another.", first, second);
     }
@@ -180,9 +178,9 @@ struct Describe {
 /// Whether the first argument is quoted verbatim from the file.
 bool quotesFileContent(Code code) {
     constexpr std::array quoting{
-        Code::DuplicateKey,    Code::UnknownValue, Code::UnknownFormat, Code::UnknownVersion,  Code::UnknownPuzzle,
-        Code::ReservedId,      Code::ForeignKey,   Code::NotShownYet,   Code::BadId,           Code::DuplicateId,
-        Code::DuplicatePackId, Code::BadCharacter, Code::OutOfRange,    Code::UnknownRunFormat};
+        Code::DuplicateKey, Code::UnknownValue, Code::UnknownFormat,   Code::UnknownVersion, Code::UnknownPuzzle,
+        Code::ReservedId,   Code::ForeignKey,   Code::BadId,           Code::DuplicateId,    Code::DuplicatePackId,
+        Code::BadCharacter, Code::OutOfRange,   Code::UnknownRunFormat};
     return std::find(quoting.begin(), quoting.end(), code) != quoting.end();
 }
 
@@ -222,7 +220,6 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::BadId:
     case Code::DuplicateId:
     case Code::DuplicatePackId:
-    case Code::NotShownYet:
         return describeLevels(text, problem);
     case Code::LineTooLong:
     case Code::UnknownRunFormat:

@@ -70,6 +70,12 @@ std::string describe(const Text& text, lights::FlipProblem problem) {
     return text.tr("In this Flip game every press has a shape of its own: no stamp does that.");
 }
 
+std::string describe(const Text& text, const data::BoardCodeProblem& problem) {
+    if (const auto* const code = std::get_if<puzzle::CodeProblem>(&problem.problem))
+        return describe(text, *code, problem.prefix);
+    return describe(text, problem.problem);
+}
+
 std::string describe(const Text& text, const lights::BoardCodeProblem& problem) {
     return std::visit([&](auto kind) { return describe(text, kind); }, problem);
 }

@@ -5,6 +5,7 @@
 #include "data/files/File.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/files/Problem.hpp"
+#include "data/levels/BoardCode.hpp"
 #include "data/levels/OwnLevels.hpp"
 #include "data/runs/Run.hpp"
 #include "lights/Board.hpp"
@@ -31,6 +32,7 @@ namespace text {
 [[nodiscard]] std::string describe(const Text& text, const arukone::BoardProblem& problem);
 [[nodiscard]] std::string describe(const Text& text, lights::FlipProblem problem);
 [[nodiscard]] std::string describe(const Text& text, const lights::BoardCodeProblem& problem);
+[[nodiscard]] std::string describe(const Text& text, const data::BoardCodeProblem& problem);
 /// \param limit the most rows and columns that were allowed.
 [[nodiscard]] std::string describe(const Text& text, const lights::TextBoardProblem& problem, int limit);
 [[nodiscard]] std::string describe(const Text& text, lights::ReplayProblem problem);

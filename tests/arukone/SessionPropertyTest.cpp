@@ -269,7 +269,7 @@ TEST(ArukoneSessionProperty, PlaybackShowsEveryStateOfTheGame) {
             ASSERT_TRUE(again.play(event));
             states.push_back(again.cables());
         }
-        Playback playback(board, events);
+        Playback playback(Session(board), events);
         ASSERT_EQ(playback.length(), events.size());
         for (int jumps = 0; jumps < 10; ++jumps) {
             const std::size_t at = random.below(states.size());

@@ -215,7 +215,7 @@ TEST_F(ArukoneReplayTest, SaysWhatIsWrong) {
 
 TEST(ArukonePlayback, GoesForwardsAndJumps) {
     const auto events = parseEvents(R"([[0,"c",0,0,"R"],[100,"u"],[200,"c",0,0,"RR"],[300,"u"]])").value();
-    Playback playback(board("1.1"), events);
+    Playback playback(Session(board("1.1")), events);
     EXPECT_EQ(playback.length(), 3U) << "the undo after the win is dropped";
     EXPECT_EQ(playback.duration(), 200ms);
     playback.forward();

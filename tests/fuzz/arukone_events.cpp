@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     require(again && *again == *events, "written and read again is the same");
     const auto last = events->empty() ? puzzle::Milliseconds() : events->back().at;
     static_cast<void>(arukone::verifyRun(board, *events, {1, 0, last}));
-    arukone::Playback playback(board, *events);
+    arukone::Playback playback(arukone::Session(board), *events);
     playback.seek(events->size());
     require(arukone::stateOf(board, playback.session().cables()).used <= board.cellCount(), "cables fit the board");
     if (const auto session = arukone::Session::restore(board, {std::string(text), last, {}})) {

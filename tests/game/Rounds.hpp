@@ -1,11 +1,13 @@
 #pragma once
 
+#include "game/boards/BoardGeneration.hpp"
 #include "game/play/Round.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace game::test {
@@ -17,6 +19,12 @@ inline Challenge challengeOn(const lights::Board& board, lights::Rules rules = {
 
 inline Challenge challengeOn(const std::vector<std::string>& rows, lights::Rules rules = {}) {
     return challengeOn(lights::parseBoard(rows, lights::maxSide).value(), rules);
+}
+
+/// The random board of Lights Out of a wish.
+inline Challenge drawnBoard(const Challenge::Random& wish) {
+    auto drawn = lights::generate(wish.lights(), wish.seed);
+    return challengeOf(wish, GeneratedBoard{std::move(drawn->puzzle), drawn->optimum});
 }
 
 /// Waits until the solver has answered.

@@ -41,7 +41,7 @@ inline std::vector<Destination> screens<ToPause>(SceneRunner& /*with*/) {
 template<>
 inline std::vector<Destination> screens<ToWin>(SceneRunner& with) {
     const Challenge challenge = challengeOf(with.level("shed/l3"));
-    lights::Session session(challenge.puzzle);
+    lights::Session session(challenge.lights());
     for (int column = 0; column < 3; ++column)
         lights::test::pressNext(session, {0, column});
     const puzzle::Performance played = performanceOf(session);
@@ -91,8 +91,9 @@ inline std::vector<Destination> screens<ToGenerating>(SceneRunner& /*with*/) {
                 std::this_thread::yield();
             return tl::unexpected(lights::GenerateProblem{});
         });
-    return {ToGenerating{
-        {{30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Hard}, "seed"}, std::move(generation), {}}};
+    return {ToGenerating{{lights::RandomSetting{30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Hard}, "seed"},
+                         std::move(generation),
+                         {}}};
 }
 
 template<>
@@ -125,7 +126,7 @@ inline std::vector<Destination> screens<ToMyLevels>(SceneRunner& with) {
 template<>
 inline std::vector<Destination> screens<ToEditor>(SceneRunner& with) {
     const data::Level level = with.level("shed/l2").level();
-    return {ToEditor{}, ToEditor{data::StoredLevel{{{}, level.name, {}, level.puzzle, {}}, {}, {}}}};
+    return {ToEditor{}, ToEditor{data::StoredLevel{{{}, level.name, {}, level.lights(), {}}, {}, {}}}};
 }
 
 template<>

@@ -25,7 +25,7 @@ Session played() {
 
 Playback playback() {
     const Session session = played();
-    return {session.puzzle(), {session.events().begin(), session.events().end()}};
+    return {Session(session.puzzle()), {session.events().begin(), session.events().end()}};
 }
 
 TEST(Playback, BeginsAtStart) {
@@ -93,9 +93,9 @@ TEST(Playback, StopsAtFirstBadEvent) {
     const Session session = played();
     std::vector<Event> events(session.events().begin(), session.events().end());
     events.insert(events.begin() + 2, Event{puzzle::Milliseconds(200), EventKind::Move, {5, 5}});
-    Playback watched(session.puzzle(), events);
+    Playback watched(Session(session.puzzle()), events);
     EXPECT_EQ(watched.length(), 2U);
-    EXPECT_EQ(Playback(session.puzzle(), {}).duration(), puzzle::Milliseconds(0));
+    EXPECT_EQ(Playback(Session(session.puzzle()), {}).duration(), puzzle::Milliseconds(0));
 }
 
 TEST(CountPresses, CountsStandingAndRepeatedPresses) {

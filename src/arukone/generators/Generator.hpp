@@ -13,6 +13,8 @@ namespace arukone {
 struct RandomWish {
     RandomSetting setting;
     std::optional<int> pairs = {}; ///< Exactly so many; otherwise what suits the setting.
+
+    friend bool operator==(const RandomWish&, const RandomWish&) = default;
 };
 
 /// A random board and what is known of it.

@@ -46,7 +46,6 @@ enum class ProblemCode : std::uint8_t {
     PictureHoles,    ///< The picture's holes differ from the board's.
     ForeignKey,      ///< A key of the other puzzle's boards. {key}
     BadArukone,      ///< Not a board of Arukone. {arukone::BoardProblem: kind as a number, row, column}
-    NotShownYet,     ///< A level of a puzzle that the game does not show yet. {id of the level}
 
     // Exported runs
     LineTooLong,      ///< {limit in bytes}

@@ -24,11 +24,14 @@ struct Level {
     std::string author; ///< Can be empty.
     LevelPuzzle puzzle;
     std::string
-        unknown; ///< Keys unknown to this version, as the text of a JSON object, or empty; preserved on writing.
+        unknown;      ///< Keys unknown to this version, as the text of a JSON object, or empty; preserved on writing.
+    LocalText idea{}; ///< A line that says what the level is about; can be empty.
 
     [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(puzzle); }
     /// \pre isLights().
     [[nodiscard]] const lights::Puzzle& lights() const { return std::get<lights::Puzzle>(puzzle); }
+    /// \pre not isLights().
+    [[nodiscard]] const arukone::Board& fuseBox() const { return std::get<arukone::Board>(puzzle); }
 
     friend bool operator==(const Level&, const Level&) = default;
 };

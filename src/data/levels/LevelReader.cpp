@@ -40,6 +40,11 @@ LocalText readName(ObjectReader& object, ProblemSink& problems) {
     return value == nullptr ? LocalText() : readLocalText(*value, object.at("name"), maxNameLength, problems);
 }
 
+LocalText readIdea(ObjectReader& object, ProblemSink& problems) {
+    const Json* value = object.take("idea");
+    return value == nullptr ? LocalText() : readLocalText(*value, object.at("idea"), maxNameLength, problems);
+}
+
 /// The puzzle that a pack or level names; std::nullopt, with a problem, if there is no such puzzle.
 /// \param fallback if it names none.
 std::optional<PuzzleName> readPuzzleName(ObjectReader& object, PuzzleName fallback) {
@@ -74,11 +79,13 @@ std::optional<Level> readLevel(ObjectReader& object, PuzzleName ofPack, ProblemS
     const std::size_t before = problems.size();
     std::string id = readId(object);
     LocalText name = readName(object, problems);
+    LocalText idea = readIdea(object, problems);
     std::string author = readAuthor(object, problems);
     auto puzzle = readPuzzle(object, ofPack, problems);
     if (!puzzle || problems.size() != before)
         return std::nullopt;
-    return Level{std::move(id), std::move(name), std::move(author), std::move(*puzzle), object.unknown()};
+    return Level{std::move(id),      std::move(name),  std::move(author),
+                 std::move(*puzzle), object.unknown(), std::move(idea)};
 }
 
 /// Returns the valid levels in a pack's list.

@@ -45,6 +45,8 @@ struct AppendPuzzle {
 void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
     object["id"] = level.id;
     object["name"] = toJson(level.name);
+    if (!level.idea.empty())
+        object["idea"] = toJson(level.idea);
     if (!level.author.empty())
         object["author"] = level.author;
     if (namesPuzzle && !level.isLights())

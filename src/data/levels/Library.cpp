@@ -1,5 +1,6 @@
 #include "data/levels/Library.hpp"
 
+#include "arukone/Arukone.hpp"
 #include "data/files/File.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFolder.hpp"
@@ -9,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <initializer_list>
+#include <iterator>
 #include <set>
 #include <sstream>
 #include <string>
@@ -47,16 +50,16 @@ std::set<std::string> wordsIn(const std::string& text) {
 class Library::Shelf {
 public:
     /// \param taken packs whose ids must not be used again.
-    Shelf(bool shipped, const Packs& taken)
+    Shelf(bool shipped, std::initializer_list<const Packs*> taken)
         : m_shipped(shipped) {
-        for (const LibraryPack& pack : taken)
-            m_fileOfPack.emplace(pack.pack.id, pack.files.front());
+        for (const Packs* packs : taken)
+            for (const LibraryPack& pack : *packs)
+                m_fileOfPack.emplace(pack.pack.id, pack.files.front());
     }
 
     void add(const fs::path& file, const ReadFile& read) {
         LevelReading reading = *read.reading;
         m_problems.insert(m_problems.end(), reading.problems.begin(), reading.problems.end());
-        leaveOutArukone(reading.pack.levels, file);
         if (reading.kind == LevelReading::Kind::Level && !reading.pack.levels.empty())
             addSingle(reading.pack.levels.front(), file, read.state);
         if (reading.kind == LevelReading::Kind::Pack)
@@ -75,14 +78,6 @@ public:
     [[nodiscard]] std::vector<Problem> takeProblems() { return std::move(m_problems); }
 
 private:
-    /// The game does not show Arukone yet.
-    void leaveOutArukone(std::vector<Level>& levels, const fs::path& file) {
-        for (const Level& level : levels)
-            if (!level.isLights())
-                m_problems.push_back({file.string(), {}, ProblemCode::NotShownYet, {level.id}});
-        std::erase_if(levels, [](const Level& level) { return !level.isLights(); });
-    }
-
     void addSingle(const Level& level, const fs::path& file, const FileState& state) {
         if (!m_singleIds.insert(level.id).second) {
             m_problems.push_back({file.string(), "/id", ProblemCode::DuplicateId, {level.id}});
@@ -115,6 +110,10 @@ private:
     std::set<std::string, std::less<>> m_singleIds;
     std::vector<Problem> m_problems;
 };
+
+bool Library::isIn(const Packs& packs, const LibraryPack& pack) noexcept {
+    return std::any_of(packs.begin(), packs.end(), [&pack](const LibraryPack& each) { return &each == &pack; });
+}
 
 puzzle::RunKey levelKey(const LibraryPack& pack, std::size_t index) {
     return puzzle::RunKey::level(pack.pack.id, pack.pack.levels[index].id);
@@ -153,11 +152,17 @@ Library::ReadFiles Library::readFolder(const fs::path& folder, const ReadFiles& 
 
 Library Library::load(const fs::path& shipped, const fs::path& own) {
     Library library;
-    Shelf shelf(true, {});
+    Shelf street(true, {});
     for (const auto& [file, read] : readFolder(shipped, {}))
-        shelf.add(file, read);
-    library.m_campaign = shelf.takePacks();
-    library.m_campaignProblems = shelf.takeProblems();
+        street.add(file, read);
+    library.m_campaign = street.takePacks();
+    library.m_campaignProblems = street.takeProblems();
+    Shelf nextDoor(true, {library.m_campaign.get()});
+    for (const auto& [file, read] : readFolder(shipped / arukone::puzzleId, {}))
+        nextDoor.add(file, read);
+    library.m_nextDoor = nextDoor.takePacks();
+    std::vector<Problem> problems = nextDoor.takeProblems();
+    std::move(problems.begin(), problems.end(), std::back_inserter(library.m_campaignProblems));
     library.m_ownFolder = own;
     library.m_ownFiles = readFolder(own, {});
     library.rebuildOwnPacks();
@@ -165,7 +170,7 @@ Library Library::load(const fs::path& shipped, const fs::path& own) {
 }
 
 void Library::rebuildOwnPacks() {
-    Shelf shelf(false, *m_campaign);
+    Shelf shelf(false, {m_campaign.get(), m_nextDoor.get()});
     for (const auto& [file, read] : m_ownFiles)
         shelf.add(file, read);
     m_own = shelf.takePacks();
@@ -192,7 +197,7 @@ std::vector<Problem> Library::problems() const {
 }
 
 const LibraryPack* Library::pack(std::string_view id) const noexcept {
-    for (const Packs* packs : {m_campaign.get(), m_own.get()}) {
+    for (const Packs* packs : {m_campaign.get(), m_nextDoor.get(), m_own.get()}) {
         const auto found =
             std::find_if(packs->begin(), packs->end(), [id](const LibraryPack& known) { return known.pack.id == id; });
         if (found != packs->end())
@@ -202,8 +207,11 @@ const LibraryPack* Library::pack(std::string_view id) const noexcept {
 }
 
 LibraryPackPtr Library::keep(const LibraryPack& pack) const {
-    const bool shipped = pack.shipped;
-    return {shipped ? m_campaign : m_own, &pack};
+    return {pack.shipped ? (isIn(*m_nextDoor, pack) ? m_nextDoor : m_campaign) : m_own, &pack};
+}
+
+std::span<const LibraryPack> Library::seriesOf(const LibraryPack& pack) const noexcept {
+    return isIn(*m_nextDoor, pack) ? nextDoor() : campaign();
 }
 
 std::optional<LevelRef> Library::find(std::string_view path) const {

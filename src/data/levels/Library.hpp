@@ -48,7 +48,8 @@ struct LevelRef {
 /// All levels: the shipped packs in campaign order, and the player's own, which can be reloaded while the game runs.
 class Library {
 public:
-    /// Reads every *.json (but not *.schema.json) in both folders. The campaign is in the order of file names. A
+    /// Reads every *.json (but not *.schema.json) in both folders, and in the folder "arukone" of the shipped one. The
+    /// campaign is in the order of file names. A
     /// missing folder counts as empty. If two packs, or two single levels, have the same id, the first one is used.
     [[nodiscard]] static Library load(const std::filesystem::path& shipped, const std::filesystem::path& own);
 
@@ -60,6 +61,10 @@ public:
 
     /// The packs of the campaign, in order; valid as long as the library.
     [[nodiscard]] std::span<const LibraryPack> campaign() const noexcept { return *m_campaign; }
+    /// The fuse boxes of the house next door, in order: the campaign's levels of Arukone. Valid as long as the library.
+    [[nodiscard]] std::span<const LibraryPack> nextDoor() const noexcept { return *m_nextDoor; }
+    /// The packs that open one after the other with a shipped pack, itself included: campaign() or nextDoor().
+    [[nodiscard]] std::span<const LibraryPack> seriesOf(const LibraryPack& pack) const noexcept;
     /// The player's packs; the pack of single levels, if any, comes first. Valid until refresh().
     [[nodiscard]] std::span<const LibraryPack> own() const noexcept { return *m_own; }
     /// Problems with the files of both folders.
@@ -70,9 +75,9 @@ public:
 
     /// Returns the pack with this id, or null; valid until refresh().
     [[nodiscard]] const LibraryPack* pack(std::string_view id) const noexcept;
-    /// Returns shared ownership of a pack of campaign() or own().
+    /// Returns shared ownership of a pack of campaign(), nextDoor() or own().
     [[nodiscard]] LibraryPackPtr keep(const LibraryPack& pack) const;
-    /// \param pack one of campaign() or own().
+    /// \param pack one of campaign(), nextDoor() or own().
     [[nodiscard]] LevelRef level(const LibraryPack& pack, std::size_t index) const { return {keep(pack), index}; }
     /// \param path "PACK/LEVEL", or the text of the level's key.
     [[nodiscard]] std::optional<LevelRef> find(std::string_view path) const;
@@ -106,10 +111,12 @@ private:
     /// Reads the files of a folder, reusing those from `known` that have not changed.
     [[nodiscard]] static ReadFiles readFolder(const std::filesystem::path& folder, const ReadFiles& known);
     void rebuildOwnPacks();
+    [[nodiscard]] static bool isIn(const Packs& packs, const LibraryPack& pack) noexcept;
 
     std::filesystem::path m_ownFolder;
     ReadFiles m_ownFiles;
     std::shared_ptr<const Packs> m_campaign = std::make_shared<const Packs>();
+    std::shared_ptr<const Packs> m_nextDoor = std::make_shared<const Packs>();
     std::shared_ptr<const Packs> m_own = std::make_shared<const Packs>();
     std::vector<Problem> m_campaignProblems;
     std::vector<Problem> m_ownProblems;

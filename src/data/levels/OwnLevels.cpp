@@ -73,10 +73,7 @@ tl::expected<StoredLevel, OwnLevelProblem> OwnLevels::read(const fs::path& file)
     if (!content)
         return failed(content.error());
     LevelReading reading = readLevels(*content, file.string());
-    const bool isLevel = reading.kind == LevelReading::Kind::Level && !reading.pack.levels.empty();
-    if (isLevel && !reading.pack.levels.front().isLights())
-        reading.problems.push_back({file.string(), {}, ProblemCode::NotShownYet, {reading.pack.levels.front().id}});
-    else if (isLevel)
+    if (reading.kind == LevelReading::Kind::Level && !reading.pack.levels.empty())
         return StoredLevel{std::move(reading.pack.levels.front()), file, *std::move(content)};
     if (reading.problems.empty())
         return refused(OwnLevelRefusal::NotALevel);

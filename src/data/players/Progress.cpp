@@ -22,7 +22,7 @@ using Codes = std::unordered_map<std::string, std::string_view>;
 
 Codes codesOf(const Library& library) {
     Codes codes;
-    for (const auto packs : {library.campaign(), library.own()})
+    for (const auto packs : {library.campaign(), library.nextDoor(), library.own()})
         for (const LibraryPack& pack : packs)
             for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
                 codes.emplace(levelKey(pack, i).text(), pack.codes[i]);
@@ -53,8 +53,7 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
     return progress;
 }
 
-std::size_t indexOf(const Library& library, const LibraryPack& pack) {
-    const auto packs = library.campaign();
+std::size_t indexIn(std::span<const LibraryPack> packs, const LibraryPack& pack) {
     const auto found =
         std::find_if(packs.begin(), packs.end(), [&](const LibraryPack& each) { return &each == &pack; });
     return static_cast<std::size_t>(found - packs.begin());
@@ -93,11 +92,15 @@ int Progress::solved(const LibraryPack& pack) const {
     return count;
 }
 
-int Progress::stars(const Library& library) const {
+int Progress::stars(std::span<const LibraryPack> series) const {
     int sum = 0;
-    for (const LibraryPack& pack : library.campaign())
+    for (const LibraryPack& pack : series)
         sum += stars(pack);
     return sum;
+}
+
+int Progress::stars(const Library& library) const {
+    return stars(library.campaign());
 }
 
 tl::expected<Progress, StorageProblem> loadProgress(Database& database, const Library& library,
@@ -112,22 +115,26 @@ int maxStars(const LibraryPack& pack) {
     return starsOfLevel * static_cast<int>(pack.pack.levels.size());
 }
 
-int maxStars(const Library& library) {
+int maxStars(std::span<const LibraryPack> series) {
     int sum = 0;
-    for (const LibraryPack& pack : library.campaign())
+    for (const LibraryPack& pack : series)
         sum += maxStars(pack);
     return sum;
 }
 
-int starsToOpen(const Library& library, std::size_t index) {
-    int before = 0;
-    for (const LibraryPack& pack : library.campaign().first(index))
-        before += maxStars(pack);
-    return before * percentToOpen / 100 / roundedTo * roundedTo;
+int maxStars(const Library& library) {
+    return maxStars(library.campaign());
+}
+
+int starsToOpen(std::span<const LibraryPack> series, std::size_t index) {
+    return maxStars(series.first(index)) * percentToOpen / 100 / roundedTo * roundedTo;
 }
 
 bool isOpen(const Library& library, const Progress& progress, const LibraryPack& pack, bool unlockAll) {
-    return unlockAll || !pack.shipped || progress.stars(library) >= starsToOpen(library, indexOf(library, pack));
+    if (unlockAll || !pack.shipped)
+        return true;
+    const auto series = library.seriesOf(pack);
+    return progress.stars(series) >= starsToOpen(series, indexIn(series, pack));
 }
 
 bool isOpen(const Library& library, const Progress& progress, const LevelRef& level, bool unlockAll) {
@@ -147,8 +154,8 @@ std::optional<LevelRef> nextLevel(const Library& library, const Progress& progre
     if (after)
         if (auto level = firstUnsolved(library, progress, *after->pack, after->index + 1, unlockAll))
             return level;
-    const auto packs = library.campaign();
-    const std::size_t start = after ? indexOf(library, *after->pack) : 0;
+    const auto packs = after ? library.seriesOf(*after->pack) : library.campaign();
+    const std::size_t start = after ? indexIn(packs, *after->pack) : 0;
     for (std::size_t i = after ? start + 1 : 0; i < packs.size(); ++i)
         if (auto level = firstUnsolved(library, progress, packs[i], 0, unlockAll))
             return level;

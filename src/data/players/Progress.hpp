@@ -6,6 +6,7 @@
 #include <tl/expected.hpp>
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -28,6 +29,7 @@ struct Progress {
     [[nodiscard]] const LevelBest* at(const puzzle::RunKey& key) const; ///< Null if not solved.
     [[nodiscard]] int stars(const LibraryPack& pack) const;             ///< Stars earned in the pack.
     [[nodiscard]] int solved(const LibraryPack& pack) const;            ///< Solved levels of the pack.
+    [[nodiscard]] int stars(std::span<const LibraryPack> series) const; ///< Stars earned in several packs.
     [[nodiscard]] int stars(const Library& library) const;              ///< Stars earned in the campaign.
 };
 
@@ -37,11 +39,12 @@ struct Progress {
 
 /// The maximum number of stars: three per level.
 [[nodiscard]] int maxStars(const LibraryPack& pack);
+[[nodiscard]] int maxStars(std::span<const LibraryPack> series);
 [[nodiscard]] int maxStars(const Library& library); ///< For the campaign.
 
-/// Stars needed to open the campaign's pack `index`: 60 % of the maximum of all earlier packs, rounded down to a
-/// multiple of five.
-[[nodiscard]] int starsToOpen(const Library& library, std::size_t index);
+/// Stars needed to open the pack `index` of a series (Library::seriesOf): 60 % of the maximum of all earlier packs,
+/// rounded down to a multiple of five.
+[[nodiscard]] int starsToOpen(std::span<const LibraryPack> series, std::size_t index);
 
 /// Whether a pack is open. The player's own packs always are.
 [[nodiscard]] bool isOpen(const Library& library, const Progress& progress, const LibraryPack& pack, bool unlockAll);
@@ -49,7 +52,8 @@ struct Progress {
 [[nodiscard]] bool isOpen(const Library& library, const Progress& progress, const LevelRef& level, bool unlockAll);
 
 /// Returns the level to continue with: the first open unsolved level after `after` in its pack, otherwise in the
-/// following packs, otherwise from the start of the campaign; std::nullopt if every open level is solved.
+/// following packs of the series, otherwise from the start of the series; std::nullopt if every open level of it is
+/// solved. Without `after` the series is the campaign.
 [[nodiscard]] std::optional<LevelRef> nextLevel(const Library& library, const Progress& progress,
                                                 const std::optional<LevelRef>& after, bool unlockAll);
 

@@ -27,8 +27,8 @@ using Opened = tl::expected<OpenedBoard, std::string>;
 
 /// What --screen win shows: the board solved in the fewest moves, one second per move.
 ToWin winOf(const Challenge& challenge) {
-    lights::Session session(challenge.puzzle);
-    const lights::Answer answer = lights::solve(challenge.puzzle);
+    lights::Session session(challenge.lights());
+    const lights::Answer answer = lights::solve(challenge.lights());
     if (answer.solvable())
         for (const lights::Cell cell : answer.result->presses.toCells()) {
             session.press(cell);
@@ -128,7 +128,7 @@ ToEditor toEditor(const std::optional<Challenge>& challenge, const Options& opti
             return {std::move(own)};
     if (!challenge)
         return {};
-    return {data::StoredLevel{{{}, challenge->name, {}, challenge->puzzle, {}}, {}, {}}};
+    return {data::StoredLevel{{{}, challenge->name, {}, challenge->board, {}}, {}, {}}};
 }
 
 std::optional<Challenge> anyBoard(const Services& services) {

@@ -1,5 +1,6 @@
 #include "game/app/SceneFactory.hpp"
 
+#include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/campaign/AchievementsScene.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/daily/DailyScene.hpp"
@@ -48,6 +49,8 @@ struct Builder {
         return std::make_unique<CampaignScene>(to, with, with.records, with.library, with.atlases);
     }
     Built operator()(const ToPlay& to) const {
+        if (!to.challenge.isLights())
+            return std::make_unique<FuseBoxPlayScene>(to, with, with.records, with.boards());
         return std::make_unique<PlayScene>(to, with, with.records, with.boards(), with.atlases);
     }
     Built operator()(const ToPause& to) const { return std::make_unique<PauseScene>(to, with); }

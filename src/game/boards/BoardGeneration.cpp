@@ -1,6 +1,7 @@
 #include "game/boards/BoardGeneration.hpp"
 
-#include "lights/ShareCode.hpp"
+#include "arukone/Arukone.hpp"
+#include "arukone/generators/Generator.hpp"
 #include "puzzle/Random.hpp"
 
 #include <random>
@@ -21,19 +22,53 @@ std::uint64_t systemEntropy() {
     return (std::uint64_t{device()} << 32) | device();
 }
 
+namespace {
+
+Generated generateLights(const Challenge::Random& wish, const lights::GenerateControl& control) {
+    auto drawn = lights::generate(wish.lights(), wish.seed, control);
+    if (!drawn)
+        return tl::unexpected(NoBoard(drawn.error()));
+    return GeneratedBoard{std::move(drawn->puzzle), drawn->optimum};
+}
+
+Generated generateFuseBox(const Challenge::Random& wish, const arukone::SearchControl& control) {
+    using End = arukone::UniqueBoardSearch::End;
+    auto drawn = arukone::generate(wish.fuseBox(), wish.seed, control);
+    if (drawn.end == End::Found)
+        return GeneratedBoard{std::move(drawn.board->board), std::nullopt};
+    return tl::unexpected(NoBoard(drawn.end == End::NoneDrawn    ? NoFuseBox::NoneDrawn
+                                  : drawn.end == End::Impossible ? NoFuseBox::Impossible
+                                                                 : NoFuseBox::Cancelled));
+}
+
+/// Run keys do not tell the number of pairs, so boards of a chosen number do not rank among the others.
+puzzle::RunKey keyOf(const Challenge::Random& wish, const std::string& code) {
+    if (wish.typed || (!wish.isLights() && wish.fuseBox().pairs))
+        return code;
+    return puzzle::RunKey::random(settingKey(wish), wish.isLights() ? std::string_view() : arukone::puzzleId);
+}
+
+} // namespace
+
 BoardGeneration generateInWorker(const Challenge::Random& wish) {
     return BoardGeneration([wish](const std::stop_token& stop, const BoardGeneration::Progress& progress) {
-        lights::GenerateControl control;
+        if (wish.isLights()) {
+            lights::GenerateControl control;
+            control.stop = stop;
+            control.progress = progress;
+            return generateLights(wish, control);
+        }
+        arukone::SearchControl control;
         control.stop = stop;
         control.progress = progress;
-        return lights::generate(wish.setting, wish.seed, control);
+        return generateFuseBox(wish, control);
     });
 }
 
-Challenge challengeOf(const Challenge::Random& wish, const lights::RandomBoard& board) {
-    std::string code = lights::encodePuzzle(board.puzzle);
-    puzzle::RunKey key = wish.typed ? code : puzzle::RunKey::random(lights::key(wish.setting));
-    return {std::move(key), board.puzzle, wish, {}, std::move(code)};
+Challenge challengeOf(const Challenge::Random& wish, const GeneratedBoard& board) {
+    std::string code = data::codeOf(board.board);
+    puzzle::RunKey key = keyOf(wish, code);
+    return {std::move(key), board.board, wish, {}, std::move(code)};
 }
 
 Challenge::Random nextRound(const Challenge::Random& before, const Entropy& entropy) {

@@ -6,12 +6,30 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
+#include <variant>
 
 namespace game {
 
+/// A random board of either puzzle.
+struct GeneratedBoard {
+    data::LevelPuzzle board;
+    std::optional<int> optimum; ///< Proven; known for some boards of Lights Out.
+};
+
+/// Why there is no fuse box of a setting.
+enum class NoFuseBox : std::uint8_t {
+    NoneDrawn,  ///< None of the boards drawn was as wanted; another seed may have one.
+    Impossible, ///< The pairs do not fit.
+    Cancelled,
+};
+
+/// Why there is no such board.
+using NoBoard = std::variant<lights::GenerateProblem, NoFuseBox>;
+
 /// The result of generating a random board.
-using Generated = tl::expected<lights::RandomBoard, lights::GenerateProblem>;
+using Generated = tl::expected<GeneratedBoard, NoBoard>;
 
 /// A random board being generated.
 using BoardGeneration = Worker<Generated>;
@@ -19,8 +37,8 @@ using BoardGeneration = Worker<Generated>;
 [[nodiscard]] BoardGeneration generateInWorker(const Challenge::Random& wish);
 
 /// Makes a generated board a challenge. It ranks among the boards of its setting, or under its share code if the seed
-/// was typed.
-[[nodiscard]] Challenge challengeOf(const Challenge::Random& wish, const lights::RandomBoard& board);
+/// was typed or the number of pairs chosen.
+[[nodiscard]] Challenge challengeOf(const Challenge::Random& wish, const GeneratedBoard& board);
 
 /// The same board, to be played again. Since the player already knows a random board then, it ranks under its share
 /// code from now on.

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "arukone/generators/Generator.hpp"
 #include "data/files/LocalText.hpp"
+#include "data/levels/Level.hpp"
 #include "game/look/Theme.hpp"
-#include "lights/Puzzle.hpp"
 #include "lights/RandomSetting.hpp"
-#include "lights/ShareCode.hpp"
 #include "puzzle/RunKey.hpp"
 
 #include <optional>
@@ -22,14 +22,21 @@ struct Challenge {
         int levels = 1; ///< Levels in the house.
         std::string packId;
         data::LocalText packName;
+        data::LocalText idea{}; ///< A line on what the level is about; may be empty.
     };
 
     /// How a random board was generated, so that another one like it can be.
     struct Random {
-        lights::RandomSetting setting;
+        std::variant<lights::RandomSetting, arukone::RandomWish> setting; ///< Of either puzzle.
         std::string seed;
         bool typed = false; ///< The seed was typed: the board ranks under its code only.
         int round = 1;      ///< Number of boards played in a row, including this one.
+
+        /// \pre the board is one of Lights Out.
+        [[nodiscard]] const lights::RandomSetting& lights() const { return std::get<lights::RandomSetting>(setting); }
+        /// \pre the board is one of Arukone.
+        [[nodiscard]] const arukone::RandomWish& fuseBox() const { return std::get<arukone::RandomWish>(setting); }
+        [[nodiscard]] bool isLights() const noexcept { return setting.index() == 0; }
     };
 
     /// The puzzle of a day.
@@ -43,11 +50,11 @@ struct Challenge {
     using Origin = std::variant<Shared, Place, Random, Daily>;
 
     /// \param sharedName may be empty. \param knownCode share code of the puzzle, if already known.
-    Challenge(puzzle::RunKey runKey, lights::Puzzle board, Origin from = {}, data::LocalText sharedName = {},
+    Challenge(puzzle::RunKey runKey, data::LevelPuzzle start, Origin from = {}, data::LocalText sharedName = {},
               std::string knownCode = {})
         : key(std::move(runKey))
-        , puzzle(std::move(board))
-        , code(knownCode.empty() ? lights::encodePuzzle(puzzle) : std::move(knownCode))
+        , board(std::move(start))
+        , code(knownCode.empty() ? data::codeOf(board) : std::move(knownCode))
         , name(std::move(sharedName))
         , origin(std::move(from)) {}
 
@@ -58,12 +65,24 @@ struct Challenge {
         return daily != nullptr ? std::optional(daily->day) : std::nullopt;
     }
 
+    /// Whether this is a board of Lights Out; otherwise it is one of Arukone.
+    [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(board); }
+    /// \pre isLights().
+    [[nodiscard]] const lights::Puzzle& lights() const { return std::get<lights::Puzzle>(board); }
+    /// \pre not isLights().
+    [[nodiscard]] const arukone::Board& fuseBox() const { return std::get<arukone::Board>(board); }
+
     puzzle::RunKey key; ///< What runs on this board count for.
-    lights::Puzzle puzzle;
-    std::string code;     ///< Share code of the puzzle.
+    data::LevelPuzzle board;
+    std::string code;     ///< Share code of the board.
     data::LocalText name; ///< May be empty.
     Origin origin;
 };
+
+/// The text of a setting of random boards, as in run keys.
+[[nodiscard]] inline std::string settingKey(const Challenge::Random& random) {
+    return random.isLights() ? lights::key(random.lights()) : arukone::key(random.fuseBox().setting);
+}
 
 /// What the moves on a board are compared with.
 struct Par {

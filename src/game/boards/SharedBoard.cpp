@@ -1,9 +1,10 @@
 #include "game/boards/SharedBoard.hpp"
 
+#include "arukone/Task.hpp"
 #include "data/files/File.hpp"
+#include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "lights/Board.hpp"
-#include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
 #include <filesystem>
@@ -12,21 +13,21 @@
 
 namespace game {
 
-Challenge sharedChallenge(lights::Puzzle puzzle, data::LocalText name) {
-    const std::string code = lights::encodePuzzle(puzzle);
-    return {code, std::move(puzzle), Challenge::Shared{}, std::move(name), code};
+Challenge sharedChallenge(data::LevelPuzzle board, data::LocalText name) {
+    const std::string code = data::codeOf(board);
+    return {code, std::move(board), Challenge::Shared{}, std::move(name), code};
 }
 
 tl::expected<Challenge, std::string> sharedBoard(std::string_view code, const text::Text& text) {
-    auto puzzle = lights::decodeBoardCode(code);
-    if (!puzzle)
-        return tl::unexpected(text::describe(text, puzzle.error()));
-    return sharedChallenge(*std::move(puzzle));
+    auto board = data::decodeBoardCode(code);
+    if (!board)
+        return tl::unexpected(text::describe(text, board.error()));
+    return sharedChallenge(*std::move(board));
 }
 
 tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, const text::Text& text) {
-    if (!lights::looksLikeBoardCode(clipboard))
-        return tl::unexpected(text.tr("There is no share code on the clipboard: share codes start with LA1."));
+    if (!data::looksLikeBoardCode(clipboard))
+        return tl::unexpected(text.tr("There is no share code on the clipboard: share codes start with LA1 or AR1."));
     return sharedBoard(clipboard, text);
 }
 
@@ -42,10 +43,7 @@ Opened openLevels(const std::string& content, const std::string& file, const tex
     if (reading.pack.levels.empty())
         return tl::unexpected(text::firstOf(text, sentences));
     const data::Level& first = reading.pack.levels.front();
-    if (!first.isLights())
-        return tl::unexpected(
-            text::describe(text, data::Problem{file, {}, data::ProblemCode::NotShownYet, {first.id}}));
-    OpenedBoard opened{sharedChallenge(first.lights(), first.name), std::move(sentences), {}};
+    OpenedBoard opened{sharedChallenge(first.puzzle, first.name), std::move(sentences), {}};
     if (reading.kind == data::LevelReading::Kind::Pack)
         opened.pack = reading.pack;
     return opened;
@@ -55,6 +53,14 @@ Opened openCode(std::string_view code, const text::Text& text) {
     return sharedBoard(code, text).map([](Challenge challenge) { return OpenedBoard{std::move(challenge)}; });
 }
 
+Opened openFuseBox(std::string_view rows, const std::string& file, const text::Text& text) {
+    auto board =
+        arukone::looksLikeTask(rows) ? arukone::parseTask(rows) : arukone::parseBoard(rows, arukone::Fill::All);
+    if (!board)
+        return tl::unexpected(file + ": " + text::describe(text, board.error()));
+    return OpenedBoard{sharedChallenge(*std::move(board))};
+}
+
 Opened openFile(const std::string& file, const text::Text& text) {
     const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
     if (!content)
@@ -62,8 +68,10 @@ Opened openFile(const std::string& file, const text::Text& text) {
     if (data::looksLikeJson(*content, file))
         return openLevels(*content, file, text);
     const std::string_view words = data::withoutByteOrderMark(*content);
-    if (lights::looksLikeBoardCode(words))
+    if (data::looksLikeBoardCode(words))
         return openCode(words, text);
+    if (arukone::looksLikeTask(words) || data::looksLikeArukoneRows(words))
+        return openFuseBox(words, file, text);
     const auto board = lights::parseBoard(words, lights::maxSide);
     if (!board)
         return tl::unexpected(file + ": " + text::describe(text, board.error(), lights::maxSide));
@@ -83,7 +91,7 @@ bool isExistingFile(const std::string& argument) {
 Opened openBoard(const std::string& argument, const text::Text& text) {
     if (isExistingFile(argument))
         return openFile(argument, text);
-    if (!lights::looksLikeBoardCode(argument))
+    if (!data::looksLikeBoardCode(argument))
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", argument));
     return openCode(argument, text);
 }

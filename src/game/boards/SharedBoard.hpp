@@ -14,10 +14,10 @@
 namespace game {
 
 /// A board that belongs to no house. Its runs rank under its share code.
-[[nodiscard]] Challenge sharedChallenge(lights::Puzzle puzzle, data::LocalText name = {});
+[[nodiscard]] Challenge sharedChallenge(data::LevelPuzzle board, data::LocalText name = {});
 
-/// Returns the board of a share code or a Flip game ID, ignoring blanks around it, or a sentence that says what is
-/// wrong with the code.
+/// Returns the board of a share code of either puzzle or a Flip game ID, ignoring blanks around it, or a sentence that
+/// says what is wrong with the code.
 [[nodiscard]] tl::expected<Challenge, std::string> sharedBoard(std::string_view code, const text::Text& text);
 
 /// Like sharedBoard, for text from the clipboard, which need not be a code at all.

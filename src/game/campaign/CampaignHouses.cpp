@@ -46,7 +46,7 @@ std::vector<CampaignHouse> campaignHouses(const data::Library& library, const da
     };
     const auto packs = library.campaign();
     for (std::size_t i = 0; i < packs.size(); ++i)
-        add(packs[i], data::starsToOpen(library, i));
+        add(packs[i], data::starsToOpen(packs, i));
     for (const data::LibraryPack& pack : library.own())
         add(pack, 0);
     return houses;

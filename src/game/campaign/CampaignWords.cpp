@@ -1,7 +1,9 @@
 #include "game/campaign/CampaignWords.hpp"
 
+#include "arukone/Session.hpp"
 #include "game/look/Signs.hpp"
 #include "game/words/Wording.hpp"
+#include "lights/Session.hpp"
 
 namespace game {
 
@@ -26,13 +28,22 @@ std::string nameOf(const text::Text& text, const CampaignHouse& house) {
 }
 
 std::string facts(const text::Text& text, const data::LevelRef& level, Records& records, Optima& optima) {
-    const lights::Puzzle& puzzle = level.level().lights();
-    std::string facts = boardLine(text, puzzle) + " · " + goalWords(text, puzzle.goal());
-    if (const Optima::Found* optimum = optima.of(level.key().text(), puzzle))
+    std::string facts = boardFacts(text, level.level().puzzle);
+    if (const Optima::Found* optimum = optima.of(level.key().text(), level.level().puzzle))
         facts += " · " + optimumWords(text, optimum->moves, optimum->exact);
     if (const data::LevelBest* best = records.progress().at(level.key()))
         facts += " · " + text.tr("your best {1}", best->moves);
     return facts;
+}
+
+/// How far an unfinished board is; empty if it does not fit the board.
+std::string unfinishedWords(const text::Text& text, const data::LevelPuzzle& board, const puzzle::SavedGame& game) {
+    if (const auto* const box = std::get_if<arukone::Board>(&board)) {
+        const auto session = arukone::Session::restore(*box, game);
+        return session ? text.tr("unfinished: {1} of {2}", session->state().joined, box->pairCount()) : std::string();
+    }
+    const auto session = lights::Session::restore(std::get<lights::Puzzle>(board), game);
+    return session ? text.trn("unfinished: {1} move", "unfinished: {1} moves", session->moves()) : std::string();
 }
 
 } // namespace
@@ -91,8 +102,7 @@ LevelSign levelSign(const text::Text& text, const CampaignHouse& house, const da
                    {},
                    locked ? lockReason(text, house) : facts(text, level, records, optima)};
     if (const auto unfinished = records.unfinished(level.key().text()))
-        if (const auto session = lights::Session::restore(level.level().lights(), unfinished->game))
-            sign.remark = text.trn("unfinished: {1} move", "unfinished: {1} moves", session->moves());
+        sign.remark = unfinishedWords(text, level.level().puzzle, unfinished->game);
     return sign;
 }
 

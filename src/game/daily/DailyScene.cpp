@@ -143,7 +143,7 @@ void DailyScene::play() {
 void DailyScene::copyCode() {
     if (!m_panel.challenge())
         return;
-    m_clipboard.setText(lights::encodePuzzle(m_panel.challenge()->puzzle));
+    m_clipboard.setText(m_panel.challenge()->code);
     m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Share code copied."), ui::Icon::Copy, {}});
 }
 

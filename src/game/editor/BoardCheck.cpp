@@ -146,6 +146,8 @@ TwinFinder::TwinFinder(const data::Library& library) {
     };
     for (const data::LibraryPack& pack : library.campaign())
         add(pack);
+    for (const data::LibraryPack& pack : library.nextDoor())
+        add(pack);
     for (const data::LibraryPack& pack : library.own())
         add(pack);
 }

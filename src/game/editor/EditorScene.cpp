@@ -271,7 +271,7 @@ void EditorScene::update(ui::Seconds step) {
     }
     followDevice();
     FormScene::update(step);
-    m_zoom.follow(m_history.now().board.board());
+    m_zoom.follow([this] { return mapPicture(m_history.now().board.board()); });
     m_edges.follow(m_board, m_history.now().board);
 }
 

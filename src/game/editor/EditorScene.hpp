@@ -64,7 +64,7 @@ private:
     void copyCode();
     void pasteCode();
     void testPlay();
-    void tested(const lights::Session& session);
+    void tested(const puzzle::Performance& played);
     void showSolution();
     void stopSolution();
     void menu();

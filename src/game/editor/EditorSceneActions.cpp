@@ -25,7 +25,11 @@ void EditorScene::pasteCode() {
         say(ui::Toast::Kind::Danger, std::move(pasted.error()));
         return;
     }
-    change([&](EditorDocument& next) { next.board = lights::Draft(pasted->puzzle); });
+    if (!pasted->isLights()) {
+        m_navigator.push(ToPlay{*std::move(pasted)});
+        return;
+    }
+    change([&](EditorDocument& next) { next.board = lights::Draft(pasted->lights()); });
 }
 
 void EditorScene::testPlay() {
@@ -34,17 +38,18 @@ void EditorScene::testPlay() {
         return;
     m_sounds.play(Sound::Select);
     m_navigator.push(ToPlay{sharedChallenge(*std::move(puzzle), m_history.now().name), false,
-                            [this](const lights::Session& session) { tested(session); }});
+                            [this](const puzzle::Performance& played) { tested(played); }});
 }
 
-void EditorScene::tested(const lights::Session& session) {
+void EditorScene::tested(const puzzle::Performance& played) {
     EditorDocument solved = m_history.now();
     solved.solution = lights::BitGrid(solved.board.rows(), solved.board.columns());
-    for (const lights::Cell cell : session.presses())
+    const auto session = lights::Session::restore(*solved.board.puzzle(), {played.events, played.elapsed, {}});
+    for (const lights::Cell cell : session.value().presses())
         solved.solution->flip(cell); // Two presses cancel out.
     m_history.note(std::move(solved));
     say(ui::Toast::Kind::Ok, m_text.trn("Solved in {1} move. It is kept as the solution.",
-                                        "Solved in {1} moves. They are kept as the solution.", session.moves()));
+                                        "Solved in {1} moves. They are kept as the solution.", played.moves));
     changed();
 }
 

@@ -74,7 +74,7 @@ void EditorScene::placeBoard() {
         constexpr float sinks = 0.55F;
         m_board.placeIn({room.x, room.y + sinks * free, room.w, room.h - sinks * free}, port, ground, m_viewport);
     }
-    m_zoom.follow(m_history.now().board.board());
+    m_zoom.follow([this] { return mapPicture(m_history.now().board.board()); });
     m_edges.follow(m_board, m_history.now().board);
 }
 

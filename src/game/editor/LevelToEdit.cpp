@@ -1,8 +1,8 @@
 #include "game/editor/LevelToEdit.hpp"
 
+#include "data/levels/BoardCode.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
-#include "lights/ShareCode.hpp"
 
 #include <system_error>
 
@@ -27,10 +27,10 @@ tl::expected<data::StoredLevel, std::string> typedLevel(const std::string& typed
     if (isFile)
         if (auto own = ownLevelIn(file, levels))
             return *std::move(own);
-    if (!isFile && !lights::looksLikeBoardCode(typed))
+    if (!isFile && !data::looksLikeBoardCode(typed))
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", file.string()));
     return openBoard(isFile ? file.string() : typed, text).map([](const OpenedBoard& board) {
-        return data::StoredLevel{{{}, board.challenge.name, {}, board.challenge.puzzle, {}}, {}, {}};
+        return data::StoredLevel{{{}, board.challenge.name, {}, board.challenge.board, {}}, {}, {}};
     });
 }
 

@@ -1,6 +1,7 @@
 #include "game/leaderboard/BoardPicker.hpp"
 
 #include "data/runs/Run.hpp"
+#include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
@@ -52,6 +53,8 @@ ui::TabItem tabItem(const text::Text& text, ScoreTab tab) {
         return {text.trc("tab", "Daily"), ui::Icon::Calendar};
     case ScoreTab::Own:
         return {text.trc("tab", "Own"), ui::Icon::Grid};
+    case ScoreTab::Arukone:
+        return {text.trc("tab", "Arukone"), boardIcon::cable};
     case ScoreTab::Shift:
         return {text.trc("tab", "Shift"), ui::Icon::Moon};
     case ScoreTab::Campaign:
@@ -86,7 +89,8 @@ void BoardPicker::setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::s
     const std::size_t last = boards.empty() ? 0 : boards.size() - 1;
     m_groups[static_cast<std::size_t>(tab)] = {std::move(boards), std::min(first, last)};
     m_shown.clear();
-    for (const ScoreTab each : {ScoreTab::Campaign, ScoreTab::Random, ScoreTab::Daily, ScoreTab::Own})
+    for (const ScoreTab each :
+         {ScoreTab::Campaign, ScoreTab::Random, ScoreTab::Daily, ScoreTab::Own, ScoreTab::Arukone})
         if (each == ScoreTab::Campaign || !groupOf(each).boards.empty())
             m_shown.push_back(each);
     m_shown.push_back(ScoreTab::Shift);
@@ -206,6 +210,7 @@ void findBoards(BoardPicker& picker, const text::Text& text, const data::Library
     // Days are in order, so the last one is today, or else the last one played.
     picker.setBoards(ScoreTab::Daily, dailyBoards(text, known, records.today()), known.size());
     picker.setBoards(ScoreTab::Own, ownBoards(text, library, known));
+    picker.setBoards(ScoreTab::Arukone, fuseBoxes(text, library, known));
 }
 
 } // namespace game

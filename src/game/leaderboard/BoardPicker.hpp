@@ -17,9 +17,9 @@
 namespace game {
 
 /// The kinds of boards that have scores, as tabs from left to right.
-enum class ScoreTab : std::uint8_t { Campaign, Random, Daily, Own, Shift };
+enum class ScoreTab : std::uint8_t { Campaign, Random, Daily, Own, Arukone, Shift };
 
-inline constexpr std::size_t scoreTabs = 5;
+inline constexpr std::size_t scoreTabs = 6;
 
 /// Selects the board whose scores are shown: a tab for each existing kind of board, and a list of its boards with
 /// buttons for the previous and the next one. Night shifts are not boards: their tab has no list.

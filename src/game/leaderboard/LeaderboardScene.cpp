@@ -76,7 +76,7 @@ data::LeaderboardQuery LeaderboardScene::query() const {
     query.key = board()->key;
     query.maxVerifications = verifiedAtOnce;
     if (const auto puzzle = board()->board())
-        query.code = lights::encodePuzzle(*puzzle);
+        query.code = data::codeOf(*puzzle);
     query.minStars = filters().chosen() == ScoreFilter::ThreeStars ? 3 : 0;
     filters().applyTo(query, clock());
     return query;
@@ -99,7 +99,8 @@ void LeaderboardScene::sortBy(const ScoreOrder& order) {
 }
 
 std::vector<ColumnPlace> LeaderboardScene::columns(ui::Rect table, bool compact) const {
-    return placeColumns<data::LeaderboardRow>(table, m_text, compact, tab() == ScoreTab::Random);
+    return placeColumns<data::LeaderboardRow>(table, m_text, compact,
+                                              board() != nullptr && !board()->key.isFixedBoard());
 }
 
 void LeaderboardScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
@@ -114,7 +115,8 @@ std::string LeaderboardScene::facts(std::size_t total) {
     const auto puzzle = board()->board();
     if (!puzzle)
         return m_text.tr("by moves over the optimum") + " · " + entries;
-    std::string facts = m_text.tr("{1} × {2}", puzzle->rows(), puzzle->columns());
+    std::string facts = std::visit(
+        [this](const auto& board) { return m_text.tr("{1} × {2}", board.rows(), board.columns()); }, *puzzle);
     if (const Optima::Found* optimum = m_optima.of(board()->key.text(), *puzzle))
         facts += " · " + optimumWords(m_text, optimum->moves, optimum->exact);
     return facts + " · " + entries;
@@ -143,6 +145,7 @@ std::string LeaderboardScene::stepLegend() const {
     case ScoreTab::Daily:
         return m_text.tr("Day");
     case ScoreTab::Own:
+    case ScoreTab::Arukone:
         return m_text.trc("leaderboard", "Board");
     case ScoreTab::Campaign:
     case ScoreTab::Shift:

@@ -1,5 +1,7 @@
 #include "game/leaderboard/ScoreBoards.hpp"
 
+#include "arukone/Arukone.hpp"
+#include "data/levels/BoardCode.hpp"
 #include "game/services/Records.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
@@ -19,17 +21,25 @@ ScoreBoard boardOf(const text::Text& text, const data::LevelRef& level) {
     if (challenge.place())
         label = text.tr("{1}: {2}", shortPlace(text, challenge), label);
     const int number = challenge.place() ? challenge.place()->number : 0;
-    return {level.key(), std::move(label), number, ui::Icon::Grid, level.level().lights()};
+    return {level.key(), std::move(label), number, ui::Icon::Grid, level.level().puzzle};
+}
+
+std::optional<ScoreBoard> codeBoard(const text::Text& text, const puzzle::RunKey& key) {
+    auto board = data::boardOfCode(key.text());
+    if (!board)
+        return std::nullopt;
+    const auto line = [&text](const auto& rules) { return boardLine(text, rules); };
+    std::string label = text.tr("{1}: {2}", std::visit(line, *board), key.text());
+    return ScoreBoard{key, std::move(label), 0, ui::Icon::Grid, std::move(*board)};
+}
+
+bool isFuseBox(const ScoreBoard& board) {
+    return board.puzzle && std::holds_alternative<arukone::Board>(*board.puzzle);
 }
 
 std::optional<ScoreBoard> ownBoard(const text::Text& text, const data::Library& library, const puzzle::RunKey& key) {
-    if (key.mode() == puzzle::RunMode::Board) {
-        auto puzzle = lights::decodePuzzle(key.text());
-        if (!puzzle)
-            return std::nullopt;
-        std::string label = text.tr("{1}: {2}", boardLine(text, *puzzle), key.text());
-        return ScoreBoard{key, std::move(label), 0, ui::Icon::Grid, std::move(*puzzle)};
-    }
+    if (key.mode() == puzzle::RunMode::Board)
+        return codeBoard(text, key);
     const auto level = library.levelOf(key);
     if (!level || level->pack->shipped)
         return std::nullopt;
@@ -44,8 +54,8 @@ bool comesBefore(const ScoreBoard& one, const ScoreBoard& other) {
 
 } // namespace
 
-std::optional<lights::Puzzle> ScoreBoard::board() const {
-    return day ? std::optional(lights::dailyBoard(*day).puzzle) : puzzle;
+std::optional<data::LevelPuzzle> ScoreBoard::board() const {
+    return day ? std::optional<data::LevelPuzzle>(lights::dailyBoard(*day).puzzle) : puzzle;
 }
 
 std::vector<ScoreBoard> randomBoards(const text::Text& text, std::span<const puzzle::RunKey> keys,
@@ -54,7 +64,7 @@ std::vector<ScoreBoard> randomBoards(const text::Text& text, std::span<const puz
     std::set<puzzle::RunKey> wanted{puzzle::RunKey::random(lights::key(last))};
     wanted.insert(keys.begin(), keys.end());
     for (const puzzle::RunKey& key : wanted) {
-        if (const auto setting = lights::settingFromKey(key.setting()))
+        if (const auto setting = key.puzzle().empty() ? lights::settingFromKey(key.setting()) : std::nullopt)
             boards.push_back(
                 {key, settingWords(text, *setting), 0, surfaceIcon(setting->rules.surface), {}, setting, {}});
     }
@@ -84,11 +94,32 @@ std::vector<ScoreBoard> campaignBoards(const text::Text& text, const data::Libra
     return boards;
 }
 
+std::vector<ScoreBoard> fuseBoxes(const text::Text& text, const data::Library& library,
+                                  std::span<const puzzle::RunKey> keys) {
+    std::vector<ScoreBoard> boards;
+    for (const data::LibraryPack& pack : library.nextDoor())
+        for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+            boards.push_back(boardOf(text, library.level(pack, i)));
+    std::set<puzzle::RunKey> listed;
+    for (const puzzle::RunKey& key : keys) {
+        if (!listed.insert(key).second)
+            continue;
+        const bool ofMany = key.mode() == puzzle::RunMode::Random && key.puzzle() == arukone::puzzleId;
+        if (const auto setting = ofMany ? arukone::settingFromKey(key.setting()) : std::nullopt)
+            boards.push_back({key, settingWords(text, *setting), 0, ui::Icon::Dice});
+        else if (auto board = key.mode() == puzzle::RunMode::Board ? codeBoard(text, key) : std::nullopt;
+                 board && isFuseBox(*board))
+            boards.push_back(std::move(*board));
+    }
+    return boards;
+}
+
 std::vector<ScoreBoard> ownBoards(const text::Text& text, const data::Library& library,
                                   std::span<const puzzle::RunKey> keys) {
     std::vector<ScoreBoard> boards;
     for (const puzzle::RunKey& key : keys)
-        if (auto board = ownBoard(text, library, key))
+        if (auto board = ownBoard(text, library, key);
+            board && (key.mode() != puzzle::RunMode::Board || !isFuseBox(*board)))
             boards.push_back(std::move(*board));
     std::set<puzzle::RunKey> listed(keys.begin(), keys.end());
     for (const data::LibraryPack& pack : library.own())

@@ -14,16 +14,16 @@ namespace game {
 
 /// What runs compete on: a board, the board of a day, or all boards of one random setting.
 struct ScoreBoard {
-    puzzle::RunKey key;                     ///< The key its runs are recorded under.
-    std::string label;                      ///< "Terrace House 11: Lantern" or "5 × 5 · torus · plus · hard".
-    int number = 0;                         ///< Number on its plaque; 0 for none.
-    ui::Icon icon = ui::Icon::Grid;         ///< Shown if there is no plaque.
-    std::optional<lights::Puzzle> puzzle{}; ///< For a level or a share code.
-    std::optional<lights::RandomSetting> setting{}; ///< For random boards.
+    puzzle::RunKey key;                        ///< The key its runs are recorded under.
+    std::string label;                         ///< "Terrace House 11: Lantern" or "5 × 5 · torus · plus · hard".
+    int number = 0;                            ///< Number on its plaque; 0 for none.
+    ui::Icon icon = ui::Icon::Grid;            ///< Shown if there is no plaque.
+    std::optional<data::LevelPuzzle> puzzle{}; ///< For a level or a share code.
+    std::optional<lights::RandomSetting> setting{}; ///< For random boards of Lights Out.
     std::optional<puzzle::Day> day{};               ///< For a daily puzzle.
 
     /// The board that all runs share; std::nullopt for a random setting.
-    [[nodiscard]] std::optional<lights::Puzzle> board() const;
+    [[nodiscard]] std::optional<data::LevelPuzzle> board() const;
 };
 
 /// All levels of the campaign, in order.
@@ -32,6 +32,11 @@ struct ScoreBoard {
 /// The random settings among `keys` and `last` (the setting last played or looked at), small sizes first.
 [[nodiscard]] std::vector<ScoreBoard> randomBoards(const text::Text& text, std::span<const puzzle::RunKey> keys,
                                                    const lights::RandomSetting& last);
+
+/// The boards of Arukone that have scores or are to be solved: the levels of the house next door, in order, and the
+/// random settings and share codes among `keys`.
+[[nodiscard]] std::vector<ScoreBoard> fuseBoxes(const text::Text& text, const data::Library& library,
+                                                std::span<const puzzle::RunKey> keys);
 
 /// The days among `keys` and today, in order.
 [[nodiscard]] std::vector<ScoreBoard> dailyBoards(const text::Text& text, std::span<const puzzle::RunKey> keys,

@@ -53,6 +53,9 @@ Marks marksOf(std::size_t number) {
     case Projective: // A disc whose opposite edge points are identified: two of them, connected through the edge.
         return {oval({12, 12}, {8, 8}), dot({6.34F, 6.34F}, 2.4F), dot({17.66F, 17.66F}, 2.4F),
                 line("M6.34 6.34c5 .2 6.2 2.2 5.66 5.66s.66 5.46 5.66 5.66")};
+    case Cable:
+        return {oval({6, 17}, {2.5F, 2.5F}), oval({18, 7}, {2.5F, 2.5F}),
+                line("M6 14.5V11a2 2 0 0 1 2-2h3.5a2 2 0 0 0 2-2h2")};
     }
     return {};
 }

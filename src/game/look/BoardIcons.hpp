@@ -7,9 +7,9 @@
 /// The icons of boards and of actions on them, in addition to the common ones of ui.
 namespace game::boardIcon {
 
-enum Number : std::uint8_t { Target, Press, Hole, Plane, Cylinder, Torus, Moebius, Klein, Projective };
+enum Number : std::uint8_t { Target, Press, Hole, Plane, Cylinder, Torus, Moebius, Klein, Projective, Cable };
 
-inline constexpr std::size_t count = Projective + 1;
+inline constexpr std::size_t count = Cable + 1;
 
 [[nodiscard]] const ui::VectorArt& art(std::size_t number);
 
@@ -22,5 +22,6 @@ inline constexpr ui::Icon torus{&art, Torus};
 inline constexpr ui::Icon moebius{&art, Moebius};
 inline constexpr ui::Icon klein{&art, Klein};
 inline constexpr ui::Icon projective{&art, Projective};
+inline constexpr ui::Icon cable{&art, Cable}; ///< Arukone: two terminals, joined.
 
 } // namespace game::boardIcon

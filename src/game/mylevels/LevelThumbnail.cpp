@@ -1,5 +1,6 @@
 #include "game/mylevels/LevelThumbnail.hpp"
 
+#include "game/look/FuseBoxSign.hpp"
 #include "game/look/Theme.hpp"
 
 #include <algorithm>
@@ -107,6 +108,19 @@ void drawThumbnail(ui::Canvas& canvas, ui::Rect area, const lights::Board& board
         drawWindows(canvas, area, board);
     else
         drawAverages(canvas, area, board);
+}
+
+MiniBoard miniBoard(const data::LevelPuzzle& board) {
+    if (const auto* const puzzle = std::get_if<lights::Puzzle>(&board))
+        return puzzle->start();
+    return std::get<arukone::Board>(board);
+}
+
+void drawThumbnail(ui::Canvas& canvas, ui::Rect area, const MiniBoard& board) {
+    if (const auto* const windows = std::get_if<lights::Board>(&board))
+        drawThumbnail(canvas, area, *windows);
+    else
+        drawFuseBoxSign(canvas, area, std::get<arukone::Board>(board));
 }
 
 } // namespace game

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "data/levels/Level.hpp"
 #include "lights/Board.hpp"
 #include "ui/Canvas.hpp"
 
+#include <variant>
 #include <vector>
 
 namespace game {
@@ -26,5 +28,13 @@ struct ThumbnailSquares {
 /// Draws a thumbnail of a board in the middle of `area`: lit and dark windows, nothing for holes. A large board is
 /// drawn with fewer squares than windows, each of the average brightness of the windows under it.
 void drawThumbnail(ui::Canvas& canvas, ui::Rect area, const lights::Board& board);
+
+/// What a thumbnail shows: the windows of a house, or a fuse box.
+using MiniBoard = std::variant<lights::Board, arukone::Board>;
+
+[[nodiscard]] MiniBoard miniBoard(const data::LevelPuzzle& board);
+
+/// Draws the thumbnail of a board of either puzzle.
+void drawThumbnail(ui::Canvas& canvas, ui::Rect area, const MiniBoard& board);
 
 } // namespace game

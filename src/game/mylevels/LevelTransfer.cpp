@@ -1,8 +1,8 @@
 #include "game/mylevels/LevelTransfer.hpp"
 
+#include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "game/boards/SharedBoard.hpp"
-#include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
 #include <cstdint>
@@ -36,7 +36,7 @@ Result importBoard(const std::string& argument, const data::OwnLevels& levels, c
     auto board = openBoard(argument, text);
     if (!board)
         return tl::unexpected(board.error());
-    return createLevel({{}, board->challenge.name, {}, board->challenge.puzzle, {}}, levels, text);
+    return createLevel({{}, board->challenge.name, {}, board->challenge.board, {}}, levels, text);
 }
 
 } // namespace
@@ -59,8 +59,9 @@ std::string suggestedFile(const std::string& name, const data::Paths& paths) {
 Result installPack(data::Pack pack, const data::OwnLevels& levels, const data::Library& library,
                    const text::Text& text) {
     std::vector<std::string> shipped;
-    for (const data::LibraryPack& each : library.campaign())
-        shipped.push_back(each.pack.id);
+    for (const auto series : {library.campaign(), library.nextDoor()})
+        for (const data::LibraryPack& each : series)
+            shipped.push_back(each.pack.id);
     const std::string wanted = pack.id;
     pack.id = levels.freePackId(wanted, shipped);
     const auto installed = levels.install(pack, shipped);
@@ -77,7 +78,7 @@ Result importTyped(const std::string& typed, const data::Paths& paths, const dat
                    const data::Library& library, const text::Text& text) {
     const fs::path file = typedPath(typed, paths);
     if (!isFile(file)) {
-        if (lights::looksLikeBoardCode(typed))
+        if (data::looksLikeBoardCode(typed))
             return importBoard(typed, levels, text);
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", file.string()));
     }

@@ -21,11 +21,11 @@ MyLevelRow rowOf(const text::Text& text, const data::LevelRef& level) {
     MyLevelRow row;
     row.kind = MyLevelRow::Kind::Level;
     row.name = boardName(text, challengeOf(level));
-    row.facts = boardLine(text, level.level().lights()) + " · " + goalWords(text, level.level().lights().goal());
+    row.facts = boardFacts(text, level.level().puzzle);
     row.file = level.pack->files[level.index];
     row.changed = level.pack->changed[level.index];
     row.level = level;
-    row.board = level.level().lights().start();
+    row.board = miniBoard(level.level().puzzle);
     return row;
 }
 
@@ -39,7 +39,7 @@ MyLevelRow rowOf(const text::Text& text, const data::LibraryPack& pack, const da
     row.file = pack.files.front();
     row.changed = pack.changed.front();
     row.level = library.level(pack, 0);
-    row.board = pack.pack.levels.front().lights().start();
+    row.board = miniBoard(pack.pack.levels.front().puzzle);
     return row;
 }
 
@@ -86,7 +86,9 @@ MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& le
 }
 
 void sortRows(std::vector<MyLevelRow>& rows, MyLevelOrder order) {
-    const auto cells = [](const MyLevelRow& row) { return row.board.rows() * row.board.columns(); };
+    const auto cells = [](const MyLevelRow& row) {
+        return std::visit([](const auto& board) { return board.rows() * board.columns(); }, row.board);
+    };
     std::sort(rows.begin(), rows.end(), [&](const MyLevelRow& one, const MyLevelRow& other) {
         if (order == MyLevelOrder::Newest && one.changed != other.changed)
             return one.changed > other.changed;

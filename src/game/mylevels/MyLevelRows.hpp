@@ -2,6 +2,7 @@
 
 #include "data/levels/Library.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
+#include "game/mylevels/LevelThumbnail.hpp"
 #include "text/Text.hpp"
 
 #include <cstdint>
@@ -28,7 +29,7 @@ struct MyLevelRow {
     std::filesystem::path file; ///< Empty if there is none.
     std::int64_t changed = 0;   ///< Last change, in seconds since 1970 UTC; 0 if unknown.
     data::LevelRef level;       ///< The level, or the first one of a pack; unset for the other kinds.
-    lights::Board board;        ///< For the thumbnail; empty for a damaged file.
+    MiniBoard board;            ///< For the thumbnail; empty for a damaged file.
     std::string sortName;       ///< The name in plain lower case.
 };
 

@@ -200,7 +200,7 @@ const MyLevelRow* MyLevelsScene::rowWithoutOptimum() const {
 void MyLevelsScene::findOptima() {
     m_optima.poll();
     if (const MyLevelRow* row = m_optima.busy() ? nullptr : rowWithoutOptimum())
-        m_optima.find(optimumKey(*row), row->level.level().lights());
+        m_optima.find(optimumKey(*row), row->level.level().puzzle);
 }
 
 std::string MyLevelsScene::factsOf(const MyLevelRow& row) const {

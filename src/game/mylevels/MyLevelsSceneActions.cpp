@@ -230,7 +230,7 @@ void MyLevelsScene::copyCode() {
     const MyLevelRow* row = selected();
     if (row == nullptr || row->kind != MyLevelRow::Kind::Level)
         return;
-    m_clipboard.setText(lights::encodePuzzle(row->level.level().lights()));
+    m_clipboard.setText(row->level.code());
     say(m_text.tr("Share code copied."));
 }
 

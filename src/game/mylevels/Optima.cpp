@@ -1,5 +1,6 @@
 #include "game/mylevels/Optima.hpp"
 
+#include "arukone/solver/Solver.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <cstdint>
@@ -25,16 +26,45 @@ LevelOptimum solved(const lights::Puzzle& puzzle, const lights::SolveControl& co
     return {true, answer.result->moves, answer.result->exact};
 }
 
+/// In states of the frontier: about 30 ms.
+constexpr std::uint64_t boxBudget = 100'000;
+
+/// The optimum of a fuse box; std::nullopt if it is not decided within the work.
+std::optional<LevelOptimum> solved(const arukone::Board& board, const arukone::SearchControl& control) {
+    const arukone::Solved found = arukone::solve(board, control);
+    if (!found.solvable)
+        return std::nullopt;
+    if (!*found.solvable)
+        return LevelOptimum{};
+    if (board.fill() == arukone::Fill::All)
+        return LevelOptimum{true, board.pairCount(), true};
+    const arukone::LeastLength least = arukone::leastLength(board, *found.cables, control);
+    return LevelOptimum{true, least.length, least.exact()};
+}
+
+std::optional<LevelOptimum> solvedQuickly(const arukone::Board& board) {
+    arukone::SearchControl control;
+    control.maxWork = boxBudget;
+    return solved(board, control);
+}
+
+std::optional<LevelOptimum> solvedInstantly(const lights::Puzzle& puzzle) {
+    if (puzzle.start().cellCount() > instantWindows)
+        return std::nullopt;
+    lights::SolveControl control;
+    control.budget = instantBudget;
+    return solved(puzzle, control);
+}
+
 } // namespace
 
-const Optima::Found* Optima::of(const std::string& key, const lights::Puzzle& puzzle) {
+const Optima::Found* Optima::of(const std::string& key, const data::LevelPuzzle& puzzle) {
     const auto [place, missing] = m_found.try_emplace(key);
-    if (missing && puzzle.start().cellCount() <= instantWindows) {
-        lights::SolveControl control;
-        control.budget = instantBudget;
-        const lights::Answer answer = lights::solve(puzzle, control);
-        if (answer.solvable())
-            place->second = Found{answer.result->moves, answer.result->exact};
+    if (missing) {
+        const auto* const box = std::get_if<arukone::Board>(&puzzle);
+        const auto found = box != nullptr ? solvedQuickly(*box) : solvedInstantly(std::get<lights::Puzzle>(puzzle));
+        if (found && found->solvable)
+            place->second = Found{found->moves, found->exact};
     }
     return place->second ? &*place->second : nullptr;
 }
@@ -49,9 +79,25 @@ const LevelOptimum* LevelOptima::of(const std::string& key) const {
     return found != m_found.end() && found->second ? &*found->second : nullptr;
 }
 
-void LevelOptima::find(const std::string& key, const lights::Puzzle& puzzle) {
+void LevelOptima::find(const std::string& key, const data::LevelPuzzle& puzzle) {
     if (m_worker || done(key))
         return;
+    if (const auto* const box = std::get_if<arukone::Board>(&puzzle))
+        findBox(key, *box);
+    else
+        findLights(key, std::get<lights::Puzzle>(puzzle));
+}
+
+void LevelOptima::findBox(const std::string& key, const arukone::Board& board) {
+    m_at = key;
+    m_worker = std::make_unique<Worker<Found>>([board](const std::stop_token& stop, const auto&) -> Found {
+        arukone::SearchControl control;
+        control.stop = stop;
+        return solved(board, control);
+    });
+}
+
+void LevelOptima::findLights(const std::string& key, const lights::Puzzle& puzzle) {
     lights::SolveControl control;
     if (puzzle.start().cellCount() <= quickWindows) {
         control.budget = quickBudget;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "data/levels/Level.hpp"
 #include "game/boards/Worker.hpp"
-#include "lights/Puzzle.hpp"
 
 #include <map>
 #include <memory>
@@ -20,7 +20,7 @@ public:
     };
 
     /// \param key identifies the board. \returns null if the board is too large or no solution is known.
-    [[nodiscard]] const Found* of(const std::string& key, const lights::Puzzle& puzzle);
+    [[nodiscard]] const Found* of(const std::string& key, const data::LevelPuzzle& puzzle);
 
 private:
     std::map<std::string, std::optional<Found>> m_found;
@@ -47,13 +47,16 @@ public:
     /// Whether find() is done with it.
     [[nodiscard]] bool done(const std::string& key) const { return m_found.contains(key); }
     /// Starts to compute the optimum of a board, unless the worker is still busy with another one.
-    void find(const std::string& key, const lights::Puzzle& puzzle);
+    void find(const std::string& key, const data::LevelPuzzle& puzzle);
     /// Takes over what the worker found.
     void poll();
     [[nodiscard]] bool busy() const noexcept { return m_worker != nullptr; }
 
 private:
     using Found = std::optional<LevelOptimum>;
+
+    void findLights(const std::string& key, const lights::Puzzle& puzzle);
+    void findBox(const std::string& key, const arukone::Board& board);
 
     std::map<std::string, Found> m_found;
     std::unique_ptr<Worker<Found>> m_worker;

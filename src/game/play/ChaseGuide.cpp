@@ -3,7 +3,7 @@
 namespace game {
 
 bool ChaseGuide::start(Round& round) {
-    const lights::Puzzle& puzzle = round.challenge().puzzle;
+    const lights::Puzzle& puzzle = round.challenge().lights();
     if (!lights::canBeChased(puzzle.start(), puzzle.rules())) {
         m_toasts.show({ui::Toast::Kind::Danger,
                        m_text.tr("Lights can be chased with the plus, on a plane or a cylinder, where no window is "

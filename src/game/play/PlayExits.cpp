@@ -29,7 +29,7 @@ void PlayExits::toBoard(Challenge challenge) {
 }
 
 void PlayExits::toNext() {
-    const Challenge& challenge = m_left.round.challenge();
+    const Challenge& challenge = m_left.challenge;
     if (challenge.random()) {
         generateBoard(nextRound(*challenge.random(), m_boards.entropy), m_context.navigator, m_context.text,
                       [this](Challenge drawn) { toBoard(std::move(drawn)); });
@@ -65,7 +65,7 @@ void PlayExits::leaveTest() {
 
 void PlayExits::leave() {
     m_taken = true;
-    m_context.navigator.pop(boardPlace(m_left.round.challenge(), m_boards.library));
+    m_context.navigator.pop(boardPlace(m_left.challenge, m_boards.library));
 }
 
 } // namespace game

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "game/boards/BoardGeneration.hpp"
-#include "game/play/Round.hpp"
 #include "game/scene/SceneContext.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/Toasts.hpp"
@@ -16,7 +15,7 @@ class PlayExits {
 public:
     /// The board that is left.
     struct Left {
-        const Round& round;
+        const Challenge& challenge;
         ui::Toasts& toasts;         ///< Of its scene.
         std::function<void()> keep; ///< Saves the board; called before another one takes its place.
     };

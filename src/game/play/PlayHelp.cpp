@@ -77,7 +77,7 @@ bool PlayHelp::show(bool reducedMotion) {
     m_round.session().noteSolutionShown();
     m_chase.stop();
     clearHint();
-    m_show.emplace(m_round.challenge().puzzle, *remaining, reducedMotion);
+    m_show.emplace(m_round.challenge().lights(), *remaining, reducedMotion);
     return true;
 }
 

@@ -9,7 +9,7 @@ PlayMoves::PlayMoves(Round& round, BoardView& board, PlayHelp& help, Sounds& sou
     , m_board(board)
     , m_help(help)
     , m_sounds(sounds)
-    , m_marks(round.challenge().puzzle.rows(), round.challenge().puzzle.columns()) {}
+    , m_marks(round.challenge().lights().rows(), round.challenge().lights().columns()) {}
 
 bool PlayMoves::press(lights::Cell cell) {
     return show(m_round.session().press(cell));

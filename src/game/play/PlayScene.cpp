@@ -45,7 +45,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_moves(m_round, m_board.view(), m_help, context.sounds)
     , m_panels(context.text, m_round.challenge())
     , m_won(records, boards.library, m_round, !to.tested)
-    , m_exits(context, records, boards, {m_round, m_toasts, [this] { keep(); }}) {
+    , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {
     m_form.add(m_board);
     m_toolbar.addTo(m_form);
     m_zoom.addTo(m_form);
@@ -54,7 +54,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { m_moves.mark(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
-    m_board.open(m_round.challenge().puzzle, m_round.session().board());
+    m_board.open(m_round.challenge().lights(), m_round.session().board());
 
     if (!m_tested)
         m_best = m_records.bestMoves(m_round.challenge());
@@ -66,7 +66,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
         if (auto note = setBackNote(context.text, *day, records.today(), records.daily()); !note.empty())
             m_toasts.show({ui::Toast::Kind::Hint, std::move(note), {}, {}});
     if (to.rival && !m_tested) {
-        m_rival.emplace(m_round.challenge().puzzle, *to.rival);
+        m_rival.emplace(rivalOn(m_round.challenge().lights(), *to.rival));
         m_toasts.show({ui::Toast::Kind::Hint,
                        m_text.tr("Against {1}. Both clocks start with your first press.",
                                  text::playerName(m_text, to.rival->player)),
@@ -260,7 +260,7 @@ void PlayScene::solved() {
 void PlayScene::openWinScreen() {
     if (m_tested) {
         m_exits.leaveTest();
-        m_tested(m_round.session());
+        m_tested(m_round.performance());
         return;
     }
     ToWin win = m_won.take();
@@ -305,7 +305,7 @@ void PlayScene::update(ui::Seconds step) {
     }
     followDevice();
     FormScene::update(step);
-    m_zoom.follow(m_round.session().board());
+    m_zoom.follow([this] { return mapPicture(m_round.session().board()); });
     if (!m_exits.left() && m_won.update(step, m_preferences.motion().off() ? 0 : winPause))
         openWinScreen();
 }

@@ -70,8 +70,8 @@ private:
 
     Records& m_records;
 
-    std::string m_player;                                 ///< Player at the start; the board is stored for them only.
-    std::function<void(const lights::Session&)> m_tested; ///< Set for a test: see ToPlay.
+    std::string m_player; ///< Player at the start; the board is stored for them only.
+    std::function<void(const puzzle::Performance&)> m_tested; ///< Set for a test: see ToPlay.
     Round m_round;
     std::optional<int> m_best;      ///< Moves of the player's best run.
     std::optional<int> m_movesLeft; ///< Value of the live counter.

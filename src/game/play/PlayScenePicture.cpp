@@ -46,7 +46,7 @@ void PlayScene::draw(ui::Canvas& canvas) const {
                   playFacts(m_text, m_preferences.get(), m_round,
                             {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}));
     if (m_rival)
-        drawRival(canvas, m_rivalPanel, m_text, *m_rival);
+        drawRival(canvas, m_rivalPanel, m_text, rivalFacts(m_text, *m_rival));
     if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
         return;
     m_form.draw(canvas);
@@ -79,7 +79,7 @@ std::optional<ui::Rect> PlayScene::changingArea() const {
 Scenery PlayScene::scenery() const {
     Scenery scenery;
     scenery.pavement = toolbarStrip;
-    const auto& puzzle = m_round.challenge().puzzle;
+    const auto& puzzle = m_round.challenge().lights();
     const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
     const float left = std::min(1.0F, static_cast<float>(m_round.session().cellsLeft()) / start);
     scenery.night = 1 - left;

@@ -6,34 +6,63 @@
 #include "ui/Canvas.hpp"
 
 #include <string>
+#include <utility>
 
 namespace game {
 
 /// A recorded run that the player races against, replayed in step with the player's clock.
-class Rival {
+/// \tparam Playback that of the puzzle.
+template<class Playback>
+class RivalOf {
 public:
-    /// \pre the run was played on this puzzle.
-    Rival(const lights::Puzzle& puzzle, data::Run run);
+    /// \pre the run was played on this board.
+    RivalOf(Playback playback, data::Run run)
+        : m_run(std::move(run))
+        , m_playback(std::move(playback)) {}
 
-    /// Moves the replay to the time of the player's own session; to the start before its first press.
-    void follow(const lights::Session& own);
+    /// Moves the replay to the time of the player's own session; to the start before its first move.
+    template<class Session>
+    void follow(const Session& own) {
+        if (!own.started() || own.elapsed() < m_playback.now())
+            m_playback.seek(0);
+        if (own.started())
+            m_playback.advance(own.elapsed() - m_playback.now());
+    }
 
     [[nodiscard]] const data::Run& run() const noexcept { return m_run; }
     /// The rival's session at that time.
-    [[nodiscard]] const lights::Session& session() const noexcept { return m_playback.session(); }
+    [[nodiscard]] const auto& session() const noexcept { return m_playback.session(); }
     [[nodiscard]] bool finished() const noexcept { return m_playback.atEnd(); }
     /// Time of its next move on the player's clock. \pre !finished()
     [[nodiscard]] puzzle::Milliseconds nextAt() const noexcept { return m_playback.nextAt(); }
 
 private:
     data::Run m_run;
-    lights::Playback m_playback;
+    Playback m_playback;
 };
+
+using Rival = RivalOf<lights::Playback>;
+
+/// The run as a rival on this board. \pre it was played on it.
+[[nodiscard]] Rival rivalOn(const lights::Puzzle& puzzle, data::Run run);
+
+/// What the panel of a rival says.
+struct RivalFacts {
+    struct Figure {
+        std::string label;
+        int number = 0;
+    };
+    const data::Run& run;
+    bool finished = false; ///< Then its time is shown instead of what is left.
+    Figure score;
+    Figure left;
+};
+[[nodiscard]] RivalFacts rivalFacts(const text::Text& text, const Rival& rival);
 
 inline constexpr float rivalPanelHeight = 112;
 
-/// Draws a panel with the rival's name, moves and windows left; once it has finished, its time instead of the windows.
-void drawRival(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const Rival& rival);
+/// Draws a panel with the rival's name and figures.
+void drawRival(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const RivalFacts& rival);
 
 /// Says who was ahead at the win, by moves first and then by time.
 [[nodiscard]] std::string raceResult(const text::Text& text, const puzzle::Performance& own,

@@ -30,10 +30,10 @@ Worker<lights::Answer> solveInWorker(const lights::Puzzle& puzzle) {
 
 Round::Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved)
     : m_challenge(std::move(challenge))
-    , m_session(m_challenge.puzzle)
-    , m_solving(std::make_unique<Worker<lights::Answer>>(solveInWorker(m_challenge.puzzle))) {
+    , m_session(m_challenge.lights())
+    , m_solving(std::make_unique<Worker<lights::Answer>>(solveInWorker(m_challenge.lights()))) {
     if (saved) {
-        if (auto session = lights::Session::restore(m_challenge.puzzle, *saved)) {
+        if (auto session = lights::Session::restore(m_challenge.lights(), *saved)) {
             m_session = std::move(*session);
             m_resumed = true;
         }
@@ -89,7 +89,7 @@ std::optional<lights::BitGrid> Round::remaining() const {
 
 const lights::Solver& Round::solver() const {
     if (!m_solver)
-        m_solver.emplace(m_challenge.puzzle);
+        m_solver.emplace(m_challenge.lights());
     return *m_solver;
 }
 

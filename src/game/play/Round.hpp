@@ -2,6 +2,7 @@
 
 #include "game/boards/Challenge.hpp"
 #include "game/boards/Worker.hpp"
+#include "game/play/StoredRound.hpp"
 #include "lights/Hint.hpp"
 #include "lights/Session.hpp"
 #include "lights/solver/Solver.hpp"
@@ -13,29 +14,33 @@ namespace game {
 
 /// A puzzle in play: the session, and what the solver knows about it. A worker thread computes the optimum; the
 /// constructor waits for it briefly, so it is usually known when the board opens, unless the board is large.
-class Round {
+class Round final : public StoredRound {
 public:
     /// \param saved an unfinished session to resume; ignored if it does not fit the puzzle.
     Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved);
 
-    [[nodiscard]] const Challenge& challenge() const noexcept { return m_challenge; }
+    [[nodiscard]] const Challenge& challenge() const noexcept override { return m_challenge; }
     [[nodiscard]] lights::Session& session() noexcept { return m_session; }
     [[nodiscard]] const lights::Session& session() const noexcept { return m_session; }
     [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< Whether the saved session was resumed.
+    [[nodiscard]] bool solved() const noexcept override { return m_session.solved(); }
+    [[nodiscard]] bool touched() const noexcept override {
+        return m_session.started() || m_session.assists().hints != 0 || m_session.assists().solutionShown;
+    }
+    [[nodiscard]] puzzle::SavedGame save() const override { return m_session.save(); }
+    [[nodiscard]] puzzle::Performance performance() const override { return m_session.performance(m_challenge.code); }
 
     /// Takes the worker's result if it is done. \returns whether there was a new result.
     bool poll();
-    [[nodiscard]] bool solving() const noexcept { return m_solving != nullptr; }
+    [[nodiscard]] bool solving() const noexcept override { return m_solving != nullptr; }
     [[nodiscard]] double progress() const noexcept { return m_solving ? m_solving->progress() : 1; }
-    /// Stops the worker; the optimum stays unknown.
-    void cancelSolving() { m_solving.reset(); }
+    void cancelSolving() override { m_solving.reset(); }
 
     /// The optimum from the start; nullptr while it is unknown or if the board has no solution.
     [[nodiscard]] const lights::Optimum* optimum() const noexcept { return m_optimum ? &*m_optimum : nullptr; }
     [[nodiscard]] bool unsolvable() const noexcept { return m_unsolvable; }
 
-    /// What the moves are compared with: the optimum, or the player's own moves if that is unknown or larger.
-    [[nodiscard]] Par par() const;
+    [[nodiscard]] Par par() const override;
     /// Stars that the player would earn if the next press solved the board, 0 … 3; 0 once the solution was shown, as
     /// nothing is recorded then.
     [[nodiscard]] int starsWithinReach() const;

@@ -14,23 +14,26 @@ std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay&
     return std::move(saved->game);
 }
 
-void saveRound(Records& records, const Round& round) {
-    const lights::Session& session = round.session();
-    if (!session.started() && session.assists().hints == 0 && !session.assists().solutionShown) {
+void saveRound(Records& records, const StoredRound& round) {
+    if (round.touched())
+        records.keep(round.challenge(), round.save());
+    else
         records.drop(savedKey(round.challenge()));
-        return;
-    }
-    records.keep(round.challenge(), session.save());
 }
 
-ToWin recordWin(Records& records, const data::Library& library, const Round& round, std::optional<int> best) {
-    ToWin win{round.challenge(), round.session().performance(round.challenge().code), round.par(), {}, best, 0, {}};
+ToWin recordWin(Records& records, const data::Library& library, const StoredRound& round, std::optional<int> best) {
+    ToWin win{round.challenge(), round.performance(), round.par(), {}, best, 0, {}};
     const bool first = records.progress().at(round.challenge().key) == nullptr;
-    win.starsBefore = records.progress().stars(library);
+    win.starsBefore = records.progress().stars(seriesOf(round.challenge(), library));
     win.recorded = records.record(round.challenge(), win.played, win.par);
     if (first)
         win.asleep = completedByWin(records.progress(), library, round.challenge().key);
     return win;
+}
+
+std::span<const data::LibraryPack> seriesOf(const Challenge& challenge, const data::Library& library) {
+    const auto level = library.levelOf(challenge.key);
+    return level ? library.seriesOf(*level->pack) : challenge.isLights() ? library.campaign() : library.nextDoor();
 }
 
 Asleep completedByWin(const data::Progress& progress, const data::Library& library, const puzzle::RunKey& key) {
@@ -40,7 +43,7 @@ Asleep completedByWin(const data::Progress& progress, const data::Library& libra
     const auto level = library.levelOf(key);
     if (!level || !level->pack->shipped || progress.at(key) == nullptr || !sleeps(*level->pack))
         return Asleep::Board;
-    const auto houses = library.campaign();
+    const auto houses = library.seriesOf(*level->pack);
     return std::all_of(houses.begin(), houses.end(), sleeps) ? Asleep::Street : Asleep::House;
 }
 

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "game/play/Round.hpp"
+#include "game/play/StoredRound.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Records.hpp"
 
 #include <optional>
+#include <span>
 
 namespace game {
 
@@ -13,11 +14,14 @@ namespace game {
 [[nodiscard]] std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay& to);
 
 /// Stores the unfinished board as it stands, or drops the stored one if nothing was done on it.
-void saveRound(Records& records, const Round& round);
+void saveRound(Records& records, const StoredRound& round);
 
 /// Stores the solved board. \param best moves of the player's best run before this one.
-[[nodiscard]] ToWin recordWin(Records& records, const data::Library& library, const Round& round,
+[[nodiscard]] ToWin recordWin(Records& records, const data::Library& library, const StoredRound& round,
                               std::optional<int> best);
+
+/// The shipped packs whose stars count together with those of this board.
+[[nodiscard]] std::span<const data::LibraryPack> seriesOf(const Challenge& challenge, const data::Library& library);
 
 /// Says whether solving the level for the first time completed its house or the whole street.
 /// \param progress including this win. \param key the level's; Asleep::Board for any other board.

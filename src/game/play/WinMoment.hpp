@@ -12,7 +12,7 @@ namespace game {
 /// stores the run: once, as soon as the optimum is known, and not for a test.
 class WinMoment {
 public:
-    WinMoment(Records& records, const data::Library& library, Round& round, bool stores)
+    WinMoment(Records& records, const data::Library& library, StoredRound& round, bool stores)
         : m_records(records)
         , m_library(library)
         , m_round(round)
@@ -34,7 +34,7 @@ private:
 
     Records& m_records;
     const data::Library& m_library;
-    Round& m_round;
+    StoredRound& m_round;
     bool m_stores;
     std::optional<int> m_best;
     std::optional<ui::Seconds> m_sinceWin;

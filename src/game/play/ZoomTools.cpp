@@ -48,7 +48,7 @@ void ZoomTools::layout(const text::Text& text, const ui::InputMapper& input, ui:
     }
 }
 
-void ZoomTools::followCamera() {
+void ZoomTools::follow(const std::function<MapPicture()>& picture) {
     const BoardCamera& camera = m_board.camera();
     for (Tool& tool : m_tools)
         tool.button.setVisible(camera.offered());
@@ -57,6 +57,8 @@ void ZoomTools::followCamera() {
     m_tools[2].button.setEnabled(camera.zoomed());
     m_map.setVisible(camera.zoomed());
     m_map.setEnabled(camera.zoomed());
+    if (camera.zoomed())
+        m_map.show(picture(), camera.seen(), m_board.cursor());
 }
 
 bool ZoomTools::act(ui::Action action) {

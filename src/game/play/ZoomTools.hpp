@@ -22,20 +22,14 @@ public:
     void addTo(ui::Form& form);
     /// \param bottomLeft bottom left corner of the column of buttons; the map is placed to their right.
     void layout(const text::Text& text, const ui::InputMapper& input, ui::Vec bottomLeft);
-    /// Updates buttons and map to the board as it stands and to the view of it.
-    template<class Board>
-    void follow(const Board& board) {
-        followCamera();
-        if (m_board.camera().zoomed())
-            m_map.show(mapPicture(board), m_board.camera().seen(), m_board.cursor());
-    }
+    /// Updates buttons and map to the board as it stands and to the view of it. \param picture gives what the map
+    /// shows; called only while the board is zoomed.
+    void follow(const std::function<MapPicture()>& picture);
     /// Performs the action if it is one of the zoom actions. \returns whether it is.
     bool act(ui::Action action);
     [[nodiscard]] const MiniMap& map() const noexcept { return m_map; }
 
 private:
-    void followCamera();
-
     struct Tool {
         ui::Action action = ui::Action::None;
         ui::PushButton button;

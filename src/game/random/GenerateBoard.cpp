@@ -12,8 +12,24 @@ constexpr std::chrono::milliseconds patience{50};
 
 } // namespace
 
-ToError noSuchBoardError(const text::Text& text, const lights::GenerateProblem& problem) {
-    return {text.tr("There is no such board"), text::describe(text, problem)};
+namespace {
+
+std::string describe(const text::Text& text, NoFuseBox problem) {
+    if (problem == NoFuseBox::Impossible)
+        return text.tr("There is no such board: this number of pairs does not fit.");
+    return text.tr("No such board was found. Try another seed, or another number of pairs.");
+}
+
+} // namespace
+
+std::string noBoardWords(const text::Text& text, const NoBoard& problem) {
+    if (const auto* const lights = std::get_if<lights::GenerateProblem>(&problem))
+        return text::describe(text, *lights);
+    return describe(text, std::get<NoFuseBox>(problem));
+}
+
+ToError noSuchBoardError(const text::Text& text, const NoBoard& problem) {
+    return {text.tr("There is no such board"), noBoardWords(text, problem)};
 }
 
 void generateBoard(const Challenge::Random& wish, Navigator& navigator, const text::Text& text,

@@ -15,7 +15,10 @@ namespace game {
 void generateBoard(const Challenge::Random& wish, Navigator& navigator, const text::Text& text,
                    std::function<void(Challenge)> generated);
 
+/// A sentence on why there is no such board.
+[[nodiscard]] std::string noBoardWords(const text::Text& text, const NoBoard& problem);
+
 /// The error shown when a board cannot be generated.
-[[nodiscard]] ToError noSuchBoardError(const text::Text& text, const lights::GenerateProblem& problem);
+[[nodiscard]] ToError noSuchBoardError(const text::Text& text, const NoBoard& problem);
 
 } // namespace game

@@ -38,7 +38,7 @@ void RandomPreview::request(const Challenge::Random& wish) {
     forgetBoard();
     m_pendingRequest = wish;
     m_pause = turning ? pauseBefore : 0;
-    if (m_rangeOf && sameRange(*m_rangeOf, wish.setting))
+    if (m_rangeOf && sameRange(*m_rangeOf, wish.lights()))
         return;
     retire(m_rangeWorker);
     m_range.reset();
@@ -48,7 +48,7 @@ void RandomPreview::request(const Challenge::Random& wish) {
 void RandomPreview::show(Challenge challenge) {
     forgetBoard();
     m_challenge = std::move(challenge);
-    solve(m_challenge->puzzle);
+    solve(m_challenge->lights());
 }
 
 void RandomPreview::clear() {
@@ -59,7 +59,7 @@ void RandomPreview::begin(const Challenge::Random& wish) {
     m_generated = wish;
     m_generation = std::make_unique<BoardGeneration>(generateInWorker(wish));
     if (!m_rangeOf)
-        findRange(wish.setting);
+        findRange(wish.lights());
 }
 
 void RandomPreview::findRange(const lights::RandomSetting& setting) {
@@ -91,9 +91,9 @@ bool RandomPreview::takeBoard() {
         m_challenge = challengeOf(m_generated, *board);
         m_optimum = board->optimum;
         if (!m_optimum)
-            solve(m_challenge->puzzle);
+            solve(m_challenge->lights());
     } else {
-        m_problem = board.error();
+        m_problem = std::get<lights::GenerateProblem>(board.error());
     }
     m_generation.reset();
     return true;

@@ -1,5 +1,6 @@
 #include "game/random/RandomScene.hpp"
 
+#include "data/levels/BoardCode.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/random/RandomWords.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -103,7 +104,7 @@ RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtla
 }
 
 bool RandomScene::hasCode() const {
-    return lights::looksLikeBoardCode(m_seed.text());
+    return data::looksLikeBoardCode(m_seed.text());
 }
 
 void RandomScene::setSides(int rows, int columns) {
@@ -183,7 +184,7 @@ void RandomScene::updateControls() {
 void RandomScene::showBoard() {
     if (!m_preview.challenge())
         return; // Keep the previous board until the next one is ready.
-    const lights::Puzzle& puzzle = m_preview.challenge()->puzzle;
+    const lights::Puzzle& puzzle = m_preview.challenge()->lights();
     const bool picture = puzzle.goal() == lights::GoalKind::Picture;
     m_board.setOptions(previewOptions(m_preferences));
     m_board.setBoard(puzzle.start(), puzzle.rules(), picture ? std::optional(puzzle.target()) : std::nullopt);
@@ -225,7 +226,7 @@ void RandomScene::play() {
 void RandomScene::copyCode() {
     if (!m_preview.challenge())
         return;
-    m_clipboard.setText(lights::encodePuzzle(m_preview.challenge()->puzzle));
+    m_clipboard.setText(m_preview.challenge()->code);
     m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Share code copied."), ui::Icon::Copy, {}});
 }
 
@@ -235,7 +236,7 @@ void RandomScene::pasteCode() {
         m_toasts.show({ui::Toast::Kind::Danger, pasted.error(), {}, {}});
         return;
     }
-    m_seed.setText(lights::encodePuzzle(pasted->puzzle));
+    m_seed.setText(pasted->code);
     changed();
 }
 
@@ -251,7 +252,7 @@ void RandomScene::leave() {
 
 bool RandomScene::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action != nullptr && action->action == ui::Action::Paste && lights::looksLikeBoardCode(m_clipboard.text())) {
+    if (action != nullptr && action->action == ui::Action::Paste && data::looksLikeBoardCode(m_clipboard.text())) {
         pasteCode(); // The field would insert it into its text, and is too short for a long code.
         return true;
     }

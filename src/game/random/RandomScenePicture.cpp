@@ -165,7 +165,7 @@ void RandomScene::drawRight(ui::Canvas& canvas) const {
     if (!m_preview.challenge() && !m_preview.generating())
         return;
     m_board.draw(canvas);
-    std::string told = m_preview.challenge() ? edgeWords(m_text, m_preview.challenge()->puzzle.rules().surface) : "";
+    std::string told = m_preview.challenge() ? edgeWords(m_text, m_preview.challenge()->lights().rules().surface) : "";
     if (m_preview.challenge() && m_preview.challenge()->random() && !m_preview.challenge()->random()->typed)
         told += (told.empty() ? "" : "\n") + m_text.tr("Seed: {1}", m_preview.challenge()->random()->seed) + "\n" +
                 recordWords(m_text, m_record);

@@ -35,7 +35,7 @@ ReplayScene::ReplayScene(const ToReplay& to, const SceneContext& context, Record
     , m_library(library)
     , m_run(to.run)
     , m_round(to.challenge, std::nullopt)
-    , m_playback(to.challenge.puzzle, lights::parseEvents(to.run.events).value())
+    , m_playback(lights::Session(to.challenge.lights()), lights::parseEvents(to.run.events).value())
     , m_top([this] { leave(); })
     , m_board(atlases, context.preferences.boardOptions(houseOf(to.challenge)))
     , m_panels(context.text, m_round.challenge())

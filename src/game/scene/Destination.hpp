@@ -4,7 +4,6 @@
 #include "game/boards/BoardGeneration.hpp"
 #include "game/boards/Challenge.hpp"
 #include "game/services/Records.hpp"
-#include "lights/Session.hpp"
 #include "lights/Shift.hpp"
 #include "ui/Event.hpp"
 #include "ui/Geometry.hpp"
@@ -34,7 +33,7 @@ struct ToPlay {
     bool resume = true; ///< Resume the unfinished board, if any.
     /// Set when a level is tested in the editor: nothing is recorded or stored, and Back leads straight back, as does
     /// the win, which is reported to this function.
-    std::function<void(const lights::Session&)> tested{};
+    std::function<void(const puzzle::Performance&)> tested{};
     /// A run on the same board to race against; it is replayed beside the player's board.
     std::optional<data::Run> rival{};
 };

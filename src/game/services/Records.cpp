@@ -1,8 +1,9 @@
 #include "game/services/Records.hpp"
 
+#include "arukone/RandomSetting.hpp"
 #include "data/files/PlayerName.hpp"
+#include "data/levels/BoardCode.hpp"
 #include "game/boards/DailyBoard.hpp"
-#include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -17,9 +18,10 @@ constexpr char seedMark = '#'; ///< Separates a setting from a seed.
 
 /// How a board that is stored under its share code was generated: "SETTING#SEED"; empty if the key says it.
 std::string formatOrigin(const Challenge& challenge) {
-    if (!challenge.random() || !challenge.random()->typed)
+    const Challenge::Random* const random = challenge.random();
+    if (random == nullptr || !random->typed)
         return {};
-    return lights::key(challenge.random()->setting) + seedMark + challenge.random()->seed;
+    return settingKey(*random) + seedMark + random->seed;
 }
 
 /// Parses what formatOrigin() returns; std::nullopt for any other text.
@@ -27,10 +29,13 @@ std::optional<Challenge::Random> parseOrigin(std::string_view origin, bool typed
     const std::size_t mark = origin.find(seedMark);
     if (mark == std::string_view::npos)
         return std::nullopt;
-    const auto setting = lights::settingFromKey(origin.substr(0, mark));
-    if (!setting)
-        return std::nullopt;
-    return Challenge::Random{*setting, std::string(origin.substr(mark + 1)), typed, 1};
+    const std::string_view key = origin.substr(0, mark);
+    std::string seed(origin.substr(mark + 1));
+    if (const auto setting = lights::settingFromKey(key))
+        return Challenge::Random{*setting, std::move(seed), typed, 1};
+    if (const auto setting = arukone::settingFromKey(key))
+        return Challenge::Random{arukone::RandomWish{*setting}, std::move(seed), typed, 1};
+    return std::nullopt;
 }
 
 using Achievements = std::vector<data::AchievementStanding>;
@@ -401,20 +406,21 @@ std::string savedKey(const Challenge& challenge) {
 
 Challenge challengeOf(const data::LevelRef& level) {
     const data::Pack& pack = level.pack->pack;
-    Challenge::Place place{static_cast<int>(level.index) + 1, static_cast<int>(pack.levels.size()), pack.id, pack.name};
-    return {level.key(), level.level().lights(), std::move(place), level.level().name, level.code()};
+    Challenge::Place place{static_cast<int>(level.index) + 1, static_cast<int>(pack.levels.size()), pack.id, pack.name,
+                           level.level().idea};
+    return {level.key(), level.level().puzzle, std::move(place), level.level().name, level.code()};
 }
 
 std::optional<Challenge> challengeOf(const data::RunSummary& run, const data::Library& library) {
     if (const auto level = library.levelOf(run.key); level && level->code() == run.code)
         return challengeOf(*level);
-    auto puzzle = lights::decodePuzzle(run.code);
-    if (!puzzle)
+    auto board = data::boardOfCode(run.code);
+    if (!board)
         return std::nullopt;
     Challenge::Origin origin;
     if (const auto day = run.key.day())
         origin = Challenge::Daily{*day};
-    return Challenge(run.key, *std::move(puzzle), std::move(origin), {}, run.code);
+    return Challenge(run.key, *std::move(board), std::move(origin), {}, run.code);
 }
 
 std::optional<Challenge> resumable(Records& records, const data::Library& library) {
@@ -427,8 +433,8 @@ std::optional<Challenge> resumable(Records& records, const data::Library& librar
         Challenge challenge = dailyChallenge(*day);
         return challenge.code == saved->code ? std::optional(std::move(challenge)) : std::nullopt;
     }
-    auto puzzle = lights::decodePuzzle(saved->code);
-    if (!puzzle)
+    auto board = data::boardOfCode(saved->code);
+    if (!board)
         return std::nullopt;
     puzzle::RunKey key = saved->key;
     const bool ofMany = key.mode() == puzzle::RunMode::Random;
@@ -436,8 +442,8 @@ std::optional<Challenge> resumable(Records& records, const data::Library& librar
     if (!random && ofMany)
         return std::nullopt;
     if (ofMany)
-        key = puzzle::RunKey::random(lights::key(random->setting));
-    return Challenge(std::move(key), *std::move(puzzle), random ? Challenge::Origin(*random) : Challenge::Shared{}, {},
+        key = puzzle::RunKey::random(settingKey(*random), key.puzzle());
+    return Challenge(std::move(key), *std::move(board), random ? Challenge::Origin(*random) : Challenge::Shared{}, {},
                      saved->code);
 }
 

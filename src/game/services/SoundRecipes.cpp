@@ -131,6 +131,10 @@ Signal recipe(Sound sound) {
         return signal;
     case Sound::Error:
         return error();
+    case Sound::Cut:
+        synth::addNoise(signal, 0, 0.004, 2600, 0.16);
+        synth::addTone(signal, {Wave::Sine, pitch::b3, pitch::d3, 0.001, 0.070, 0, 0.16});
+        return signal;
     }
     return signal;
 }
@@ -153,6 +157,22 @@ ui::Samples switchSamples(int netChange) {
     return synth::toSamples(signal, master);
 }
 
+ui::Samples cableSamples(int length) {
+    const double octave = static_cast<double>(std::clamp(length, 0, longestTick)) / longestTick;
+    const double up = std::pow(2, octave);
+    Signal signal;
+    synth::addTone(signal, {Wave::Sine, pitch::e4 * up, pitch::g4 * up, 0.002, 0.060, 0, 0.12});
+    return synth::toSamples(signal, master);
+}
+
+ui::Samples joinSamples(int pair) {
+    constexpr std::array degrees{pitch::d5, pitch::e5, pitch::fs5, pitch::g5, pitch::a5, pitch::b5, pitch::cs6};
+    Signal signal;
+    addBells(signal, {degrees[static_cast<std::size_t>(pair) % degrees.size()]},
+             {.attack = 0.002, .decay = 0.420, .gain = 0.16});
+    return synth::toSamples(signal, master);
+}
+
 void Sounds::play(Sound sound) {
     SoundPlayer::play(static_cast<int>(sound), [sound] { return soundSamples(sound); });
 }
@@ -161,6 +181,18 @@ void Sounds::playSwitch(int netChange) {
     constexpr int firstKey = 1000; // Above the keys of the other sounds.
     const int change = std::clamp(netChange, -maxChange, maxChange);
     SoundPlayer::play(firstKey + change, [change] { return switchSamples(change); });
+}
+
+void Sounds::playCable(int length) {
+    constexpr int firstKey = 1100;
+    const int shown = std::clamp(length, 0, longestTick);
+    SoundPlayer::play(firstKey + shown, [shown] { return cableSamples(shown); });
+}
+
+void Sounds::playJoin(int pair) {
+    constexpr int firstKey = 1200;
+    constexpr int degrees = 7;
+    SoundPlayer::play(firstKey + pair % degrees, [pair] { return joinSamples(pair); });
 }
 
 } // namespace game

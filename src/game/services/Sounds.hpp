@@ -21,12 +21,18 @@ enum class Sound : std::uint8_t {
     Record,
     Unlock,
     Error,
+    Cut, ///< A cable was cut, or removed.
 };
 
 /// Synthesises the sound. It begins and ends in silence, and is the same each time.
 [[nodiscard]] ui::Samples soundSamples(Sound sound);
 /// Synthesises the tone of a press, including 12 ms of silence in front; `netChange` is clamped to −5 … 5.
 [[nodiscard]] ui::Samples switchSamples(int netChange);
+/// Synthesises the tick of a cable that gets longer, 60 ms; the pitch rises with `length` up to that of longestTick.
+[[nodiscard]] ui::Samples cableSamples(int length);
+inline constexpr int longestTick = 24;
+/// Synthesises the bell of a pair that is joined; `pair` from 0, the pitch by its degree in D major.
+[[nodiscard]] ui::Samples joinSamples(int pair);
 /// Synthesises 32 s of slow chords and a cricket that loop seamlessly.
 [[nodiscard]] ui::Samples musicSamples();
 
@@ -42,6 +48,8 @@ public:
     /// progress and rises with setbacks.
     /// \param netChange how many more windows differ from the goal than before; clamped to −5 … 5.
     void playSwitch(int netChange);
+    void playCable(int length);
+    void playJoin(int pair);
 };
 
 } // namespace game

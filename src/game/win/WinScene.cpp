@@ -2,6 +2,7 @@
 
 #include "game/boards/DailyBoard.hpp"
 #include "game/daily/DailyWords.hpp"
+#include "game/play/SavedRound.hpp"
 #include "game/random/GenerateBoard.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
@@ -24,7 +25,7 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_library(boards.library)
     , m_entropy(boards.entropy)
     , m_stars(starsOf(m_to))
-    , m_stage({m_to.challenge.puzzle.solved(), houseOf(m_to.challenge), m_stars, m_to.asleep, m_to.board}, atlases,
+    , m_stage({m_to.challenge.lights().solved(), houseOf(m_to.challenge), m_stars, m_to.asleep, m_to.board}, atlases,
               context.preferences, context.sounds)
     , m_nextButton({}, [this] { playNext(); })
     , m_again({}, [this] { playAgain(); })
@@ -76,14 +77,14 @@ void WinScene::announce() {
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), ui::Icon::Cup, {}});
     }
     announceAchievements(m_to.recorded.earned, m_text, m_toasts, m_sounds);
-    const int stars = m_records.progress().stars(m_library);
-    const auto campaign = m_library.campaign();
-    for (std::size_t i = 0; i < campaign.size(); ++i) {
-        const int needed = data::starsToOpen(m_library, i);
+    const auto packs = seriesOf(m_to.challenge, m_library);
+    const int stars = m_records.progress().stars(packs);
+    for (std::size_t i = 0; i < packs.size(); ++i) {
+        const int needed = data::starsToOpen(packs, i);
         if (needed > m_to.starsBefore && needed <= stars) {
             m_sounds.play(Sound::Unlock);
             m_toasts.show({ui::Toast::Kind::Ok,
-                           m_text.tr("{1} is open now.", campaign[i].pack.name.in(text::code(m_text.language()))),
+                           m_text.tr("{1} is open now.", packs[i].pack.name.in(text::code(m_text.language()))),
                            ui::Icon::House,
                            {}});
         }

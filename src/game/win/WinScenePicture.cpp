@@ -1,3 +1,4 @@
+#include "game/play/SavedRound.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
@@ -95,7 +96,8 @@ std::vector<ResultFigure> WinScene::figures() const {
         {m_to.par.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.par.moves)},
         {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.played.elapsed : time), ui::TextStyle{ui::Face::Display, 42}},
         m_to.challenge.day() ? ResultFigure{m_text.tr("Streak"), rolled(m_records.daily().streak(m_records.today()))}
-                             : ResultFigure{m_text.tr("Total stars"), rolled(m_records.progress().stars(m_library))}};
+                             : ResultFigure{m_text.tr("Total stars"),
+                                            rolled(m_records.progress().stars(seriesOf(m_to.challenge, m_library)))}};
 }
 
 void WinScene::draw(ui::Canvas& canvas) const {

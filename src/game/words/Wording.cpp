@@ -147,6 +147,21 @@ std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle) {
     return line;
 }
 
+std::string fillWords(const text::Text& text, arukone::Fill fill) {
+    return fill == arukone::Fill::All ? text.tr("every cell filled") : text.tr("cells may stay empty");
+}
+
+std::string boardLine(const text::Text& text, const arukone::Board& board) {
+    return text.tr("{1} × {2} · {3}", board.rows(), board.columns(), fillWords(text, board.fill()));
+}
+
+std::string boardFacts(const text::Text& text, const data::LevelPuzzle& board) {
+    if (const auto* const box = std::get_if<arukone::Board>(&board))
+        return boardLine(text, *box) + " · " + text.trn("{1} pair", "{1} pairs", box->pairCount());
+    const auto& puzzle = std::get<lights::Puzzle>(board);
+    return boardLine(text, puzzle) + " · " + goalWords(text, puzzle.goal());
+}
+
 std::string difficultyWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted) {
     if (const int* optimum = std::get_if<int>(&wanted))
         return optimumWords(text, *optimum, true);
@@ -178,6 +193,13 @@ std::string settingWords(const text::Text& text, const lights::RandomSetting& se
     return words + " · " + difficultyWords(text, setting.wanted);
 }
 
+std::string settingWords(const text::Text& text, const arukone::RandomSetting& setting) {
+    const std::string size = text.tr("{1} × {2}", setting.size.rows, setting.size.columns);
+    if (setting.kind == arukone::BoardKind::Trap)
+        return size + " · " + text.trc("random board", "trap");
+    return size + " · " + fillWords(text, setting.fill) + " · " + difficultyWords(text, setting.difficulty);
+}
+
 std::string boardName(const text::Text& text, const Challenge& challenge) {
     if (std::string name = challenge.name.in(text::code(text.language())); !name.empty())
         return name;
@@ -185,6 +207,8 @@ std::string boardName(const text::Text& text, const Challenge& challenge) {
         return text.tr("Level {1}", challenge.place()->number);
     if (challenge.day())
         return text.tr("Daily puzzle");
+    if (!challenge.isLights())
+        return challenge.random() ? text.tr("Random fuse box") : text.tr("Your fuse box");
     return challenge.random() ? text.tr("Random board") : text.tr("Your board");
 }
 

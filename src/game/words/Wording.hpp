@@ -30,6 +30,13 @@ namespace game {
 
 /// "5 × 5 · plane", and the stamp unless it is the plus.
 [[nodiscard]] std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle);
+/// "8 × 8 · every cell filled".
+[[nodiscard]] std::string boardLine(const text::Text& text, const arukone::Board& board);
+/// The same with the goal or the number of pairs: "5 × 5 · plane · all lights off", "8 × 8 · every cell filled · 9
+/// pairs".
+[[nodiscard]] std::string boardFacts(const text::Text& text, const data::LevelPuzzle& board);
+/// "every cell filled" or "cells may stay empty".
+[[nodiscard]] std::string fillWords(const text::Text& text, arukone::Fill fill);
 
 /// The requested difficulty, within a line: "hard", "night owl", "any difficulty", or "optimum 12" if it is exact.
 [[nodiscard]] std::string difficultyWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted);
@@ -39,6 +46,8 @@ namespace game {
 
 /// "6 × 6 · torus · plus · hard", and the goal unless it is all lights off.
 [[nodiscard]] std::string settingWords(const text::Text& text, const lights::RandomSetting& setting);
+/// "8 × 8 · every cell filled · hard", or "8 × 8 · trap".
+[[nodiscard]] std::string settingWords(const text::Text& text, const arukone::RandomSetting& setting);
 
 /// The level's name, or "Level 4", "Daily puzzle", "Your board".
 [[nodiscard]] std::string boardName(const text::Text& text, const Challenge& challenge);

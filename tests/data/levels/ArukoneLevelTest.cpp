@@ -26,6 +26,12 @@ std::string single(const std::string& members) {
     return R"({"format":"lichter-aus/level","version":1,"puzzle":"arukone","id":"x","name":"X",)" + members + "}";
 }
 
+/// Returns a pack of one board.
+std::string boxes(const std::string& id) {
+    return R"({"format":"lichter-aus/pack","version":1,"puzzle":"arukone","id":")" + id +
+           R"(","name":"Box","levels":[{"id":"x","name":"X","board":["1.1"]}]})";
+}
+
 const std::string corner = R"("fill":"any","board":["1..2","...1",".2..","...."])";
 
 std::vector<Problem> problemsOf(const std::string& members) {
@@ -99,15 +105,39 @@ TEST(ArukoneLevel, RulesOfTheOtherPuzzleAreMistakes) {
         ElementsAre(Is(ProblemCode::ForeignKey, "/fill")));
 }
 
-TEST(ArukoneLevel, GameLeavesItsFileAlone) {
+TEST(ArukoneLevel, IsInTheLibraryAndCanBeOpened) {
     const test::TemporaryFolder folder;
     test::put(folder / "own" / "box.json", single(corner));
     const Library library = Library::load(folder / "shipped", folder / "own");
-    EXPECT_TRUE(library.own().empty());
-    EXPECT_THAT(library.ownProblems(), ElementsAre(Is(ProblemCode::NotShownYet, "")));
+    EXPECT_THAT(library.ownProblems(), IsEmpty());
+    ASSERT_EQ(library.own().size(), 1U);
+    const Level& level = library.own().front().pack.levels.front();
+    EXPECT_FALSE(level.isLights());
     const auto opened = OwnLevels::read(folder / "own" / "box.json");
-    ASSERT_FALSE(opened);
-    EXPECT_TRUE(std::holds_alternative<std::vector<Problem>>(opened.error()));
+    ASSERT_TRUE(opened);
+    EXPECT_EQ(opened->level, level);
+}
+
+TEST(ArukoneLevel, ShippedBoxesStandNextDoor) {
+    const test::TemporaryFolder folder;
+    test::put(folder / "shipped" / "arukone" / "b.json", boxes("b"));
+    test::put(folder / "shipped" / "arukone" / "a.json", boxes("a"));
+    const Library library = Library::load(folder / "shipped", folder / "own");
+    EXPECT_TRUE(library.campaign().empty());
+    ASSERT_EQ(library.nextDoor().size(), 2U);
+    const LibraryPack& second = library.nextDoor()[1];
+    EXPECT_EQ(second.pack.id, "b");
+    EXPECT_EQ(&library.seriesOf(second).front(), &library.nextDoor().front());
+    EXPECT_EQ(library.find("b/x")->code(), codeOf(second.pack.levels.front().puzzle));
+}
+
+TEST(ArukoneLevel, IdeaIsReadAndWritten) {
+    const auto reading = readLevels(R"({"format":"lichter-aus/level","version":1,"puzzle":"arukone","id":"x",)"
+                                    R"("name":"X","idea":{"en":"Short.","de":"Kurz."},"board":["1.1"]})");
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    EXPECT_EQ(reading.pack.levels.front().idea.in("de"), "Kurz.");
+    const auto again = readLevels(formatLevel(reading.pack.levels.front()));
+    EXPECT_EQ(again.pack.levels.front(), reading.pack.levels.front());
 }
 
 } // namespace

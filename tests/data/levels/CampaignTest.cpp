@@ -262,7 +262,7 @@ TEST_F(CampaignTest, HousesOpenOneAfterAnother) {
     int before = 0;
     int least = 0;
     for (std::size_t index = 0; index < library.campaign().size(); ++index) {
-        const int needed = data::starsToOpen(library, index);
+        const int needed = data::starsToOpen(library.campaign(), index);
         EXPECT_GE(needed, least);
         EXPECT_LE(needed * 3, before * 2);
         EXPECT_GE(needed * 2, before);

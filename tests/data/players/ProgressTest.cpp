@@ -81,8 +81,8 @@ TEST_F(ProgressTest, OpensTwoLevelsAfterLastSolved) {
 }
 
 TEST_F(ProgressTest, OpensPackAtSixtyPercentOfEarlierStars) {
-    EXPECT_EQ(starsToOpen(library(), 0), 0);
-    EXPECT_EQ(starsToOpen(library(), 1), 10) << "60 % of 18, rounded down to a five";
+    EXPECT_EQ(starsToOpen(library().campaign(), 0), 0);
+    EXPECT_EQ(starsToOpen(library().campaign(), 1), 10) << "60 % of 18, rounded down to a five";
     for (const char* path : {"shed/1", "shed/2", "shed/3"})
         solve(path);
     EXPECT_EQ(progress().stars(library()), 9);

@@ -50,8 +50,8 @@ TEST_F(OpeningTest, PlaysLevelFileUnderItsCode) {
     const auto challenge = openFile("lantern.json", lantern);
     ASSERT_TRUE(challenge) << challenge.error();
     EXPECT_EQ(challenge->name.in("de"), "Laterne");
-    EXPECT_EQ(lights::formatBoard(challenge->puzzle.start()), (std::vector<std::string>{".#.", "###", ".#."}));
-    EXPECT_EQ(challenge->key, lights::encodePuzzle(challenge->puzzle));
+    EXPECT_EQ(lights::formatBoard(challenge->lights().start()), (std::vector<std::string>{".#.", "###", ".#."}));
+    EXPECT_EQ(challenge->key, lights::encodePuzzle(challenge->lights()));
     EXPECT_FALSE(challenge->place());
 }
 
@@ -111,15 +111,15 @@ TEST_F(OpeningTest, OpensFirstLevelOfPack) {
 TEST_F(OpeningTest, OpensRowsOfText) {
     const auto challenge = openFile("board.txt", "#.#\r\n.#.\r\n_._\n");
     ASSERT_TRUE(challenge) << challenge.error();
-    EXPECT_EQ(lights::formatBoard(challenge->puzzle.start()), (std::vector<std::string>{"#.#", ".#.", "_._"}));
-    EXPECT_EQ(challenge->puzzle.goal(), lights::GoalKind::Off);
+    EXPECT_EQ(lights::formatBoard(challenge->lights().start()), (std::vector<std::string>{"#.#", ".#.", "_._"}));
+    EXPECT_EQ(challenge->lights().goal(), lights::GoalKind::Off);
 }
 
 TEST_F(OpeningTest, OpensShareCode) {
     const lights::Puzzle puzzle = with.level("shed/l4").level().lights();
     const auto challenge = challengeFrom(lights::encodePuzzle(puzzle), with.text);
     ASSERT_TRUE(challenge) << challenge.error();
-    EXPECT_EQ(challenge->puzzle, puzzle);
+    EXPECT_EQ(challenge->lights(), puzzle);
     EXPECT_EQ(challenge->key, lights::encodePuzzle(puzzle));
 }
 
@@ -143,10 +143,10 @@ TEST_F(OpeningTest, OpensFlipGameId) {
     const std::string id = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
     const auto named = challengeFrom(id, with.text);
     ASSERT_TRUE(named);
-    EXPECT_EQ(lights::formatBoard(named->puzzle.start()), (std::vector<std::string>{".#.", ".#."}));
+    EXPECT_EQ(lights::formatBoard(named->lights().start()), (std::vector<std::string>{".#.", ".#."}));
     const auto file = openFile("flip.txt", " " + id + "\r\n");
     ASSERT_TRUE(file);
-    EXPECT_EQ(file->puzzle, named->puzzle);
+    EXPECT_EQ(file->board, named->board);
     EXPECT_THAT(challengeFrom("5x5c#123", with.text).error(), HasSubstr("Flip random seed"));
 }
 
@@ -322,8 +322,8 @@ TEST_F(OpeningTest, OpensRandomBoardBySeed) {
     options.random = lights::RandomSetting{6, 7, {}, lights::GoalKind::Off, lights::Difficulty::Any};
     options.seed = "evening";
     const auto typed = onTop<ToPlay>(options);
-    EXPECT_EQ(typed.challenge.puzzle, lights::generate(*options.random, "evening")->puzzle);
-    EXPECT_EQ(typed.challenge.key, lights::encodePuzzle(typed.challenge.puzzle));
+    EXPECT_EQ(typed.challenge.lights(), lights::generate(*options.random, "evening")->puzzle);
+    EXPECT_EQ(typed.challenge.key, lights::encodePuzzle(typed.challenge.lights()));
     options.seed.clear();
     EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "random:6x7,plane,plus,off,any");
     options.screen = Screen::Play; // As --screenshot and --demo request it.

@@ -1,6 +1,7 @@
 #include "game/campaign/AchievementsScene.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/play/Round.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/win/WinScene.hpp"
 #include "game/words/AchievementWords.hpp"

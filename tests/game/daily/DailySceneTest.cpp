@@ -32,8 +32,8 @@ puzzle::Day day(std::string_view text) {
 Recorded win(test::GameFixture& with, const std::string& of, const std::string& nowUtc, int hints = 0) {
     with.clock.now = nowUtc;
     const Challenge challenge = dailyChallenge(day(of));
-    const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
-    lights::Session session(challenge.puzzle);
+    const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
+    lights::Session session(challenge.lights());
     for (int i = 0; i < hints; ++i)
         session.noteHint();
     for (const lights::Cell cell : presses)
@@ -125,7 +125,7 @@ TEST_F(DailySceneTest, EnterPlaysSelectedDayOnce) {
     ASSERT_TRUE(play);
     EXPECT_EQ(play->challenge.key, "daily:2026-07-13");
     EXPECT_EQ(play->challenge.day(), day("2026-07-13"));
-    EXPECT_EQ(play->challenge.puzzle, lights::dailyBoard(day("2026-07-13")).puzzle);
+    EXPECT_EQ(play->challenge.lights(), lights::dailyBoard(day("2026-07-13")).puzzle);
     EXPECT_TRUE(play->resume);
 }
 
@@ -276,14 +276,14 @@ TEST_F(DailySceneTest, FitsEveryWindowSize) {
 
 TEST_F(DailySceneTest, OffersUnfinishedBoard) {
     const Challenge challenge = dailyChallenge(day("2026-07-13"));
-    lights::Session session(challenge.puzzle);
+    lights::Session session(challenge.lights());
     lights::test::pressNext(session, {0, 0});
     with.records.keep(challenge, session.save());
     const auto left = resumable(with.records, with.library);
     ASSERT_TRUE(left);
     EXPECT_EQ(left->key, challenge.key);
     EXPECT_EQ(left->day(), challenge.day());
-    EXPECT_EQ(left->puzzle, challenge.puzzle);
+    EXPECT_EQ(left->lights(), challenge.lights());
 }
 
 /// From the calendar to the board, to the win and back, with the real scenes.

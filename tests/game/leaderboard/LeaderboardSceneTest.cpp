@@ -2,6 +2,7 @@
 
 #include "data/runs/Run.hpp"
 #include "game/GameFixture.hpp"
+#include "game/Rounds.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/leaderboard/ScoreFilters.hpp"
@@ -330,10 +331,9 @@ TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverOptimum) {
     const std::string key = "random:3x4,torus,cross,off,any";
     const auto play = [&](const std::string& player, const std::string& seed, int detours) {
         with.playAs(player);
-        const Challenge challenge =
-            challengeOf(Challenge::Random{setting, seed, false, 1}, *lights::generate(setting, seed));
-        const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
-        lights::Session session(challenge.puzzle);
+        const Challenge challenge = test::drawnBoard({setting, seed, false, 1});
+        const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
+        lights::Session session(challenge.lights());
         for (int i = 0; i < 2 * detours; ++i)
             lights::test::pressNext(session, {0, 0});
         for (const lights::Cell cell : presses)
@@ -365,8 +365,8 @@ TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverOptimum) {
 void solveAsBenAndAda(test::GameFixture& with, const std::vector<Challenge>& challenges) {
     for (std::size_t i = 0; i < challenges.size(); ++i) {
         with.playAs(i == 1 ? "Ada" : "Ben");
-        const auto presses = lights::solve(challenges[i].puzzle).result->presses.toCells();
-        lights::Session session(challenges[i].puzzle);
+        const auto presses = lights::solve(challenges[i].lights()).result->presses.toCells();
+        lights::Session session(challenges[i].lights());
         for (int detour = 0; i == 0 && detour < 2; ++detour)
             lights::test::pressNext(session, presses[0]);
         for (const lights::Cell cell : presses) {
@@ -383,7 +383,7 @@ TEST_F(LeaderboardSceneTest, SortsRunsOfSelectedPlayerOnRandomSetting) {
     const lights::RandomSetting setting{4, 4, {}, {}, lights::Difficulty::Any};
     std::vector<Challenge> challenges;
     for (const std::string seed : {"one", "two", "three"})
-        challenges.push_back(challengeOf(Challenge::Random{setting, seed, false, 1}, *lights::generate(setting, seed)));
+        challenges.push_back(test::drawnBoard({setting, seed, false, 1}));
     solveAsBenAndAda(with, challenges);
     open({challenges[0].key, 0, "Ben"});
     EXPECT_EQ(scene->tab(), ScoreTab::Random);
@@ -423,8 +423,8 @@ TEST_F(LeaderboardSceneTest, ListsEveryDayPlayed) {
     const auto play = [&](const std::string& player, const std::string& of) {
         with.playAs(player);
         const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
-        const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
-        lights::Session session(challenge.puzzle);
+        const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
+        lights::Session session(challenge.lights());
         for (const lights::Cell cell : presses)
             lights::test::pressNext(session, cell);
         EXPECT_TRUE(

@@ -130,7 +130,7 @@ TEST_F(ExplorerSceneTest, ShowsSearchesAndPlaysHardestBoard) {
     press(ui::Icon::Play);
     const auto play = test::pushedTo<ToPlay>(with.asked());
     ASSERT_TRUE(play);
-    EXPECT_EQ(lights::solve(play->challenge.puzzle).result->moves, 15);
+    EXPECT_EQ(lights::solve(play->challenge.lights()).result->moves, 15);
 
     choose(9, 9);
     EXPECT_FALSE(scene.button(ui::Icon::Play).visible());

@@ -29,7 +29,7 @@ protected:
     }
     void leaveUnfinished(const std::string& path) {
         const Challenge challenge = challengeOf(with.level(path));
-        lights::Session session(challenge.puzzle);
+        lights::Session session(challenge.lights());
         session.press({2, 2});
         with.records.keep(challenge, session.save());
     }
@@ -119,7 +119,7 @@ TEST_F(MainMenuSceneTest, FocusesBoardJustLeft) {
 
 TEST_F(MainMenuSceneTest, ResumesDailyPuzzleOverItsCalendar) {
     const Challenge challenge = dailyChallenge(with.records.today());
-    lights::Session session(challenge.puzzle);
+    lights::Session session(challenge.lights());
     session.press({0, 0});
     with.records.keep(challenge, session.save());
     open();

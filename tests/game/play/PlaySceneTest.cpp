@@ -344,7 +344,7 @@ TEST_F(PlaySceneTest, FreshStartDropsUnfinishedBoard) {
 
 TEST_F(PlaySceneTest, DoesNotResumeChangedLevel) {
     const Challenge other(with.level("shed/l4").key(), with.level("shed/l5").level().lights());
-    lights::Session session(other.puzzle);
+    lights::Session session(other.lights());
     session.press({1, 1});
     with.records.keep(other, session.save());
     open("shed/l4");
@@ -519,7 +519,7 @@ TEST_F(PlaySceneTest, OpensCopiedFlipGameId) {
     open("shed/l4");
     with.clipboard.content = "3x2:d3a6665cb,48\n"; // Printed by sgt-flip --generate 1 3x2c.
     press({Action::Paste});
-    const lights::Puzzle& puzzle = scene().round().challenge().puzzle;
+    const lights::Puzzle& puzzle = scene().round().challenge().lights();
     EXPECT_EQ(lights::formatBoard(puzzle.start()), (std::vector<std::string>{".#.", ".#."}));
     EXPECT_EQ(scene().round().challenge().key, lights::encodePuzzle(puzzle)) << "it ranks under its code";
 }

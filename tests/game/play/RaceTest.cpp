@@ -1,5 +1,6 @@
 #include "game/Answer.hpp"
 #include "game/GameFixture.hpp"
+#include "game/Rounds.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/play/Rival.hpp"
@@ -147,7 +148,7 @@ TEST_F(RaceTest, ComparesMovesThenTime) {
 TEST_F(RaceTest, RaceResultComesFirst) {
     const data::Run ada = adasRun();
     const Challenge challenge = challengeOf(with.level("shed/l3"));
-    lights::Session session(challenge.puzzle);
+    lights::Session session(challenge.lights());
     for (int column = 0; column < 3; ++column)
         lights::test::pressNext(session, {0, column});
     ToWin win{challenge, test::performanceOf(session), {3, true}, {}, {}, 0, {}};
@@ -161,7 +162,7 @@ TEST_F(RaceTest, RaceResultComesFirst) {
 
 TEST_F(RaceTest, AsksBeforeDroppingUnfinishedBoard) {
     const Challenge left = challengeOf(with.level("shed/l3"));
-    lights::Session session(left.puzzle);
+    lights::Session session(left.lights());
     lights::test::pressNext(session, {1, 1});
     with.records.keep(left, session.save());
     with.open(ToReplay{left, adasRun()});
@@ -198,14 +199,14 @@ TEST_F(RaceTest, LockedLevelCannotBeRaced) {
 
 TEST_F(RaceTest, RacesRandomBoardUnderItsCode) {
     const lights::RandomSetting setting{3, 3, {}, lights::GoalKind::Off, lights::Difficulty::Any};
-    const Challenge drawn = challengeOf(Challenge::Random{setting, "one", false, 1}, *lights::generate(setting, "one"));
-    lights::Session session(drawn.puzzle);
-    const auto presses = lights::solve(drawn.puzzle).result->presses.toCells();
+    const Challenge drawn = test::drawnBoard({setting, "one", false, 1});
+    lights::Session session(drawn.lights());
+    const auto presses = lights::solve(drawn.lights()).result->presses.toCells();
     for (const lights::Cell cell : presses)
         lights::test::pressNext(session, cell);
     ASSERT_TRUE(with.records.record(drawn, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
     race(with.bestRun(drawn.key));
-    EXPECT_EQ(scene().round().challenge().key, lights::encodePuzzle(drawn.puzzle));
+    EXPECT_EQ(scene().round().challenge().key, lights::encodePuzzle(drawn.lights()));
     EXPECT_NE(scene().rival(), nullptr);
 }
 

@@ -80,7 +80,7 @@ TEST(RoundTest, CancellingLeavesOptimumUnknown) {
 
 TEST(RoundTest, ResumesSavedSession) {
     const Challenge board = challengeOn({".#.", "###", ".#."});
-    lights::Session session(board.puzzle);
+    lights::Session session(board.lights());
     session.press({0, 0});
     session.advance(puzzle::Milliseconds(1500));
     session.noteHint();

@@ -31,7 +31,7 @@ protected:
         with.solve("shed/l1");
         with.solve("shed/l2");
         const Challenge left = challengeOf(with.level("shed/l4"));
-        lights::Session session(left.puzzle);
+        lights::Session session(left.lights());
         lights::test::pressNext(session, {0, 0});
         with.records.keep(left, session.save());
         with.playAs("Ben");
@@ -156,8 +156,8 @@ TEST_F(PlayersSceneTest, RemovingListsWhatIsDeletedAndAsks) {
     ASSERT_TRUE(with.records.shifts().submit(data::test::shiftRun({.player = "Ada"})));
     const Challenge day = dailyChallenge(*puzzle::dayFromText("2026-07-14"));
     with.playAs("Ada");
-    lights::Session session(day.puzzle);
-    const auto presses = lights::solve(day.puzzle).result->presses.toCells();
+    lights::Session session(day.lights());
+    const auto presses = lights::solve(day.lights()).result->presses.toCells();
     for (const lights::Cell cell : presses)
         lights::test::pressNext(session, cell);
     ASSERT_TRUE(with.records.record(day, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);

@@ -15,7 +15,8 @@ using namespace game;
 using ui::Action;
 
 /// Boards with this setting take about a second to generate.
-const Challenge::Random slow{{30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Hard}, "evening", false, 3};
+const Challenge::Random slow{lights::RandomSetting{30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Hard},
+                             "evening", false, 3};
 
 class GeneratingSceneTest : public testing::Test {
 protected:
@@ -37,11 +38,11 @@ protected:
 };
 
 TEST_F(GeneratingSceneTest, GeneratesBoard) {
-    generate({{5, 5, {}, lights::GoalKind::Off, lights::Difficulty::Any}, "evening", true, 1});
+    generate({lights::RandomSetting{5, 5, {}, lights::GoalKind::Off, lights::Difficulty::Any}, "evening", true, 1});
     settle(); // A quick board needs no overlay, unless the machine is busy.
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
     ASSERT_TRUE(drawn);
-    EXPECT_EQ(drawn->puzzle.rows(), 5);
+    EXPECT_EQ(drawn->lights().rows(), 5);
 }
 
 TEST_F(GeneratingSceneTest, DeliversSlowBoardWhenReady) {
@@ -52,7 +53,7 @@ TEST_F(GeneratingSceneTest, DeliversSlowBoardWhenReady) {
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
     ASSERT_TRUE(drawn);
     EXPECT_EQ(drawn->random()->round, 3);
-    EXPECT_EQ(drawn->puzzle, lights::generate(slow.setting, slow.seed)->puzzle);
+    EXPECT_EQ(drawn->lights(), lights::generate(slow.lights(), slow.seed)->puzzle);
 }
 
 TEST_F(GeneratingSceneTest, EscCancels) {
@@ -64,7 +65,7 @@ TEST_F(GeneratingSceneTest, EscCancels) {
 }
 
 TEST_F(GeneratingSceneTest, ReportsImpossibleBoard) {
-    generate({{5, 5, {}, lights::GoalKind::Off, 99}, "evening", false, 1});
+    generate({lights::RandomSetting{5, 5, {}, lights::GoalKind::Off, 99}, "evening", false, 1});
     EXPECT_NE(with.top<ErrorScene>(), nullptr);
     EXPECT_FALSE(drawn);
 }

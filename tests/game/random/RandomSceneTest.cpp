@@ -54,7 +54,7 @@ protected:
         while (busy() && std::chrono::steady_clock::now() < end);
     }
     [[nodiscard]] const Challenge& board() const { return scene().preview().challenge().value(); }
-    [[nodiscard]] std::string code() const { return lights::encodePuzzle(board().puzzle); }
+    [[nodiscard]] std::string code() const { return lights::encodePuzzle(board().lights()); }
     void typeSeed(std::string_view seed) {
         scene().field().setText(seed);
         scene().field().onChange();
@@ -76,10 +76,10 @@ constexpr int toDifficulty = 5; // The field for an exact optimum is hidden unle
 
 TEST_F(RandomSceneTest, StartsWithBoard) {
     open();
-    EXPECT_EQ(board().puzzle.rows(), 5);
+    EXPECT_EQ(board().lights().rows(), 5);
     EXPECT_EQ(board().key, "random:5x5,plane,plus,off,any");
-    EXPECT_TRUE(lights::solve(board().puzzle).solvable());
-    EXPECT_EQ(scene().preview().optimum(), lights::solve(board().puzzle).result->moves);
+    EXPECT_TRUE(lights::solve(board().lights()).solvable());
+    EXPECT_EQ(scene().preview().optimum(), lights::solve(board().lights()).result->moves);
     EXPECT_FALSE(board().random()->seed.empty());
 }
 
@@ -94,8 +94,8 @@ TEST_F(RandomSceneTest, NextGeneratesAnotherBoard) {
 TEST_F(RandomSceneTest, ShowsRecordForSetting) {
     open();
     EXPECT_FALSE(scene().record());
-    const auto presses = lights::solve(board().puzzle).result->presses.toCells();
-    lights::Session session(board().puzzle);
+    const auto presses = lights::solve(board().lights()).result->presses.toCells();
+    lights::Session session(board().lights());
     for (const lights::Cell cell : {lights::Cell{0, 0}, lights::Cell{0, 0}})
         lights::test::pressNext(session, cell);
     for (const lights::Cell cell : presses)
@@ -118,8 +118,8 @@ TEST_F(RandomSceneTest, RemembersSettings) {
     wish(last);
     open();
     EXPECT_EQ(scene().setting(), last);
-    EXPECT_EQ(board().puzzle.rules(), last.rules);
-    EXPECT_EQ(board().puzzle.goal(), lights::GoalKind::Picture);
+    EXPECT_EQ(board().lights().rules(), last.rules);
+    EXPECT_EQ(board().lights().goal(), lights::GoalKind::Picture);
     focusBack(toDifficulty);
     with.press({Action::Right, Action::Back});
     lights::RandomSetting now = last;
@@ -144,7 +144,7 @@ TEST_F(RandomSceneTest, ShowsBoardOfCode) {
     open();
     const lights::Puzzle wanted = with.level("terrace/l7").level().lights();
     typeSeed(lights::encodePuzzle(wanted));
-    EXPECT_EQ(board().puzzle, wanted);
+    EXPECT_EQ(board().lights(), wanted);
     EXPECT_EQ(board().key, lights::encodePuzzle(wanted));
     EXPECT_FALSE(board().random());
 }
@@ -174,7 +174,7 @@ TEST_F(RandomSceneTest, AcceptsAnyTextAsSeed) {
 TEST_F(RandomSceneTest, MatchesExactOptimum) {
     wish({5, 5, {}, lights::GoalKind::Off, 7});
     open();
-    EXPECT_EQ(lights::solve(board().puzzle).result->moves, 7);
+    EXPECT_EQ(lights::solve(board().lights()).result->moves, 7);
     EXPECT_EQ(board().key, "random:5x5,plane,plus,off,7");
 }
 
@@ -204,7 +204,7 @@ TEST_F(RandomSceneTest, EnterPlaysAndLeavingShowsAnotherBoard) {
     open();
     const std::string shown = code();
     with.press({Action::Confirm});
-    EXPECT_EQ(lights::encodePuzzle(play().round().challenge().puzzle), shown);
+    EXPECT_EQ(lights::encodePuzzle(play().round().challenge().lights()), shown);
     with.press({Action::Back});
     ASSERT_NE(with.top<PauseScene>(), nullptr);
     with.press({Action::Up, Action::Confirm}); // The last row leaves the board.
@@ -216,7 +216,7 @@ TEST_F(RandomSceneTest, PlaysAsSoonAsBoardIsReady) {
     open();
     with.press({action::next, Action::Confirm});
     settle();
-    EXPECT_EQ(play().round().challenge().puzzle.rows(), 5);
+    EXPECT_EQ(play().round().challenge().lights().rows(), 5);
 }
 
 TEST_F(RandomSceneTest, CopiesAndPastesCode) {
@@ -226,11 +226,11 @@ TEST_F(RandomSceneTest, CopiesAndPastesCode) {
     with.clipboard.content = " " + lights::encodePuzzle(with.level("shed/l2").level().lights()) + "\n";
     with.press({Action::Paste});
     settle();
-    EXPECT_EQ(board().puzzle, with.level("shed/l2").level().lights());
+    EXPECT_EQ(board().lights(), with.level("shed/l2").level().lights());
     with.clipboard.content = "moon";
     with.press({Action::Paste});
     ASSERT_NE(scene().toast(), nullptr);
-    EXPECT_EQ(board().puzzle, with.level("shed/l2").level().lights()) << "the board stays";
+    EXPECT_EQ(board().lights(), with.level("shed/l2").level().lights()) << "the board stays";
 }
 
 TEST_F(RandomSceneTest, TakesTheLongestCode) {
@@ -252,11 +252,11 @@ TEST_F(RandomSceneTest, PastesFlipGameIdAsCode) {
     with.clipboard.content = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
     with.press({Action::Paste});
     settle();
-    EXPECT_EQ(lights::formatBoard(board().puzzle.start()), (std::vector<std::string>{".#.", ".#."}));
-    EXPECT_EQ(board().key, lights::encodePuzzle(board().puzzle));
+    EXPECT_EQ(lights::formatBoard(board().lights().start()), (std::vector<std::string>{".#.", ".#."}));
+    EXPECT_EQ(board().key, lights::encodePuzzle(board().lights()));
     typeSeed("evening");
     typeSeed("1x1:8,8");
-    EXPECT_EQ(lights::formatBoard(board().puzzle.start()), (std::vector<std::string>{"#"})) << "or typed";
+    EXPECT_EQ(lights::formatBoard(board().lights().start()), (std::vector<std::string>{"#"})) << "or typed";
     typeSeed("5x5c#123");
     EXPECT_THAT(scene().field().error(), HasSubstr("Flip random seed"));
     typeSeed("evening");
@@ -271,11 +271,11 @@ TEST_F(RandomSceneTest, PastesFlipGameIdAsCode) {
 TEST_F(RandomSceneTest, NextKeyStartsNextRound) {
     open();
     with.press({Action::Confirm});
-    const std::string first = lights::encodePuzzle(play().round().challenge().puzzle);
+    const std::string first = lights::encodePuzzle(play().round().challenge().lights());
     with.press({Action::Confirm, action::next});
     settle();
     const Challenge& second = play().round().challenge();
-    EXPECT_NE(lights::encodePuzzle(second.puzzle), first);
+    EXPECT_NE(lights::encodePuzzle(second.lights()), first);
     EXPECT_EQ(second.key, "random:5x5,plane,plus,off,any");
     EXPECT_EQ(second.random()->round, 2);
     EXPECT_FALSE(play().round().resumed());
@@ -292,12 +292,12 @@ TEST_F(RandomSceneTest, StoresUnfinishedBoardsOfOneSettingSeparately) {
     for (const Challenge& each : {first, second}) {
         const auto saved = with.records.unfinished(savedKey(each));
         ASSERT_TRUE(saved);
-        EXPECT_EQ(saved->code, lights::encodePuzzle(each.puzzle));
+        EXPECT_EQ(saved->code, lights::encodePuzzle(each.lights()));
     }
     const auto latest = resumable(with.records, with.library);
     ASSERT_TRUE(latest);
     EXPECT_EQ(latest->key, second.key);
-    EXPECT_EQ(latest->puzzle, second.puzzle);
+    EXPECT_EQ(latest->lights(), second.lights());
     EXPECT_EQ(latest->random()->setting, second.random()->setting);
     EXPECT_EQ(latest->random()->seed, second.random()->seed);
 }
@@ -305,8 +305,8 @@ TEST_F(RandomSceneTest, StoresUnfinishedBoardsOfOneSettingSeparately) {
 TEST_F(RandomSceneTest, SolvedBoardRanksUnderItsSetting) {
     open();
     const Challenge challenge = board();
-    const lights::Answer answer = lights::solve(challenge.puzzle);
-    lights::Session session(challenge.puzzle);
+    const lights::Answer answer = lights::solve(challenge.lights());
+    lights::Session session(challenge.lights());
     for (const lights::Cell cell : answer.result->presses.toCells())
         lights::test::pressNext(session, cell);
     const Recorded recorded =
@@ -327,7 +327,7 @@ TEST_F(RandomSceneTest, ReplayedBoardRanksUnderItsCode) {
     ASSERT_NE(with.top<WinScene>(), nullptr);
     with.press({action::restart});
     const Challenge& again = play().round().challenge();
-    EXPECT_EQ(again.key, lights::encodePuzzle(again.puzzle));
+    EXPECT_EQ(again.key, lights::encodePuzzle(again.lights()));
     with.press({action::next});
     settle();
     EXPECT_EQ(play().round().challenge().key, "random:1x1,plane,plus,off,any") << "the next one is new";

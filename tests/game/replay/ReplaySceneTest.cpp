@@ -147,7 +147,7 @@ TEST_F(ReplaySceneTest, FindsBoardOfRun) {
     const auto loose = challengeOf(changed, with.library);
     ASSERT_TRUE(loose);
     EXPECT_FALSE(loose->place());
-    EXPECT_EQ(loose->puzzle, with.level("shed/l4").level().lights());
+    EXPECT_EQ(loose->lights(), with.level("shed/l4").level().lights());
 }
 
 } // namespace

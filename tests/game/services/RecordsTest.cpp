@@ -3,6 +3,7 @@
 #include "data/levels/Puzzles.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
+#include "game/Rounds.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 
@@ -73,16 +74,17 @@ TEST_F(RecordsTest, StoresAndFindsUnfinishedBoard) {
 }
 
 TEST_F(RecordsTest, RandomBoardKeepsTypedSeed) {
-    const Challenge::Random wish{{4, 6, {}, lights::GoalKind::On, lights::Difficulty::Medium}, "a # b\nc ☾", true, 3};
-    const Challenge drawn = challengeOf(wish, *lights::generate(wish.setting, wish.seed));
-    lights::Session session(drawn.puzzle);
+    const Challenge::Random wish{lights::RandomSetting{4, 6, {}, lights::GoalKind::On, lights::Difficulty::Medium},
+                                 "a # b\nc ☾", true, 3};
+    const Challenge drawn = test::drawnBoard(wish);
+    lights::Session session(drawn.lights());
     lights::test::pressNext(session, {0, 0});
     with.records.keep(drawn, session.save());
     EXPECT_FALSE(problemOf(with.records));
     const auto found = resumable(with.records, with.library);
     ASSERT_TRUE(found);
-    EXPECT_EQ(found->key, lights::encodePuzzle(drawn.puzzle));
-    EXPECT_EQ(found->puzzle, drawn.puzzle);
+    EXPECT_EQ(found->key, lights::encodePuzzle(drawn.lights()));
+    EXPECT_EQ(found->lights(), drawn.lights());
     ASSERT_TRUE(found->random());
     EXPECT_EQ(found->random()->seed, wish.seed);
     EXPECT_EQ(found->random()->setting, wish.setting);
@@ -116,7 +118,7 @@ TEST_F(RecordsTest, ResumesSharedBoardByItsCode) {
     with.records.keep(loose, begun("shed/l3").save());
     const auto found = resumable(with.records, with.library);
     ASSERT_TRUE(found);
-    EXPECT_EQ(found->puzzle, puzzle);
+    EXPECT_EQ(found->lights(), puzzle);
     EXPECT_FALSE(found->place());
 }
 
@@ -459,7 +461,7 @@ TEST_F(BackupRecordsTest, RestoresAndShowsItAtOnce) {
 
 TEST_F(BackupRecordsTest, RunOfReplacedFileIsNotRenamed) {
     const Challenge challenge = challengeOf(with.level("shed/l1"));
-    lights::Session session(challenge.puzzle);
+    lights::Session session(challenge.lights());
     lights::test::pressNext(session, {0, 0});
     const auto recorded = answerOf(records, records.record(challenge, test::performanceOf(session), {1, true}).later);
     ASSERT_TRUE(recorded.run);
@@ -492,7 +494,7 @@ TEST_F(BackupRecordsTest, NewPlayerDoesNotBecomeSomebodyElse) {
 TEST_F(RecordsTest, NameGivenSinceTheBackupGoesWithIt) {
     Records records = onDisk();
     const Challenge level = challenge("shed/l1");
-    lights::Session session(level.puzzle);
+    lights::Session session(level.lights());
     lights::test::pressNext(session, {0, 0});
     records.record(level, test::performanceOf(session), {1, true});
     records.finishStoring();

@@ -27,7 +27,7 @@ class WinSceneTest : public testing::Test {
 protected:
     /// Records a win of the board in the fewest moves. \param shown whether the solution was shown.
     ToWin won(const Challenge& challenge, int optimum, bool shown = false) {
-        lights::Session session(challenge.puzzle);
+        lights::Session session(challenge.lights());
         if (shown)
             session.noteSolutionShown();
         for (int cell = 0; cell < optimum; ++cell)
@@ -351,7 +351,7 @@ TEST_F(WinSceneTest, ExplainsCostOfHelp) {
     const Challenge challenge = challengeOf(with.level("shed/l2"));
     EXPECT_EQ(winSentences(with.text, won(challenge, 2)).size(), 1U);
     const auto withHelp = [&](int hints, bool live) {
-        lights::Session session(challenge.puzzle);
+        lights::Session session(challenge.lights());
         for (int i = 0; i < hints; ++i)
             session.noteHint();
         if (live)
@@ -381,8 +381,8 @@ TEST_F(WinSceneTest, DailyPuzzleLeadsToTodayOrCalendar) {
     with.playAs("Ada");
     const auto wonDay = [&](const std::string& of) {
         const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
-        const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
-        lights::Session session(challenge.puzzle);
+        const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
+        lights::Session session(challenge.lights());
         for (const lights::Cell cell : presses)
             lights::test::pressNext(session, cell);
         const auto optimum = static_cast<int>(presses.size());

@@ -1,5 +1,6 @@
 #include "data/ShiftRuns.hpp"
 #include "game/GameFixture.hpp"
+#include "game/Rounds.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/controls/LevelNaming.hpp"
@@ -24,7 +25,7 @@ struct Screen {
 
 ToWin winOf(test::GameFixture& with, bool help) {
     const Challenge challenge = challengeOf(with.level("terrace/l18"));
-    lights::Session session(challenge.puzzle);
+    lights::Session session(challenge.lights());
     if (help) {
         session.noteHint();
         session.noteLiveCounter();
@@ -39,10 +40,10 @@ ToWin winOf(test::GameFixture& with, bool help) {
 /// Solves the puzzle of today or of a day that was missed.
 ToWin winOfDay(test::GameFixture& with, puzzle::Day day) {
     const Challenge challenge = dailyChallenge(day);
-    lights::Session session(challenge.puzzle);
+    lights::Session session(challenge.lights());
     for (int detour = 0; detour < 24; ++detour)
         session.press({0, 0});
-    const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
+    const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
     for (const lights::Cell cell : presses)
         session.press(cell);
     session.advance(std::chrono::hours(1));
@@ -104,7 +105,7 @@ TEST_P(WordsFitTest, NothingIsShortened) {
     with.solve("shed/l1", 0, 1);
     with.solve("terrace/l18", 2);
     const Challenge left = challengeOf(with.level("terrace/l20"));
-    lights::Session session(left.puzzle);
+    lights::Session session(left.lights());
     session.press({0, 0});
     with.records.keep(left, session.save());
 
@@ -240,15 +241,14 @@ INSTANTIATE_TEST_SUITE_P(
                                }},
                         Screen{"PlayRandom",
                                [](auto&) {
-                                   const Challenge::Random wish{{8,
-                                                                 9,
+                                   const Challenge::Random wish{lights::RandomSetting{8, 9,
                                                                  {lights::Stamp::Square, lights::Surface::Projective},
                                                                  lights::GoalKind::Off,
                                                                  lights::Difficulty::Any},
                                                                 "k7m2x9qa",
                                                                 false,
                                                                 12};
-                                   return ToPlay{challengeOf(wish, *lights::generate(wish.setting, wish.seed)), true};
+                                   return ToPlay{test::drawnBoard(wish), true};
                                }},
                         Screen{"Shift",
                                [](auto& with) {
@@ -282,7 +282,7 @@ INSTANTIATE_TEST_SUITE_P(
                                [](auto& with) {
                                    const data::LevelRef fifth = with.level("terrace/l5");
                                    const data::Level& level = fifth.level();
-                                   return ToEditor{data::StoredLevel{{{}, level.name, {}, level.puzzle, {}}, {}, {}}};
+                                   return ToEditor{data::StoredLevel{{{}, level.name, {}, level.lights(), {}}, {}, {}}};
                                }},
                         Screen{"EditorUnsolvable",
                                [](auto&) {

@@ -1,0 +1,206 @@
+#include "game/arukone/FuseBoxHelp.hpp"
+
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr std::chrono::milliseconds patience{50}; ///< How long a hint may keep the game waiting.
+constexpr ui::Seconds solutionPace = 0.350F;      ///< Per cable.
+
+using Kind = arukone::Hint::Kind;
+
+/// As on the board; pairs are counted from 0.
+int number(int pair) {
+    return pair + 1;
+}
+
+std::string suppositionWords(const text::Text& text, const arukone::Refutation& refutation) {
+    const int steps = refutation.length();
+    return refutation.supposed.used
+               ? text.trn("If a cable ran where the thin line begins, {1} step later nothing would fit.",
+                          "If a cable ran where the thin line begins, {1} steps later nothing would fit.", steps)
+               : text.trn("If no cable ran here, {1} step later nothing would fit.",
+                          "If no cable ran here, {1} steps later nothing would fit.", steps);
+}
+
+/// The supposed edges as thin lines, each on its own.
+std::vector<arukone::Cable> linesOf(const arukone::Refutation& refutation, const arukone::Board& board) {
+    std::vector<arukone::Cable> lines;
+    const auto add = [&](const arukone::DecidedEdge& edge) {
+        if (edge.used)
+            lines.push_back({board.cellAt(edge.cell), edge.edge == arukone::rightEdge ? "R" : "D"});
+    };
+    add(refutation.supposed);
+    for (const arukone::DecidedEdge& edge : refutation.chain)
+        add(edge);
+    return lines;
+}
+
+} // namespace
+
+std::string hintWords(const text::Text& text, const arukone::Hint& hint) {
+    const int pair = number(hint.pair.value_or(0));
+    switch (hint.kind) {
+    case Kind::Unsolvable:
+        return text.tr("This board has no solution.");
+    case Kind::Wrong:
+        return hint.stroke && hint.stroke->empty() ? text.tr("Cable {1} cannot stay.", pair)
+                                                   : text.tr("Cable {1} cannot stay as it is.", pair);
+    case Kind::Openings:
+        return text.tr("Cable {1}: there is only one way left here.", pair);
+    case Kind::Ring:
+        return text.tr("Cable {1}: any other way would close a ring.", pair);
+    case Kind::ShortCircuit:
+        return text.tr("Cable {1}: any other way would join two numbers.", pair);
+    case Kind::BesideItself:
+        return text.tr("Cable {1}: a cable never runs beside itself.", pair);
+    case Kind::CutOff:
+        return text.tr("Cable {1}: any other way would cut something off.", pair);
+    case Kind::Supposition:
+        return text.tr("Cable {1}:", pair) + " " + suppositionWords(text, hint.refutation.value());
+    case Kind::Trap:
+        return text.tr("If {1} takes the short way, {2} is shut in.", number(hint.trap.value().blocker),
+                       number(hint.trap.value().victim));
+    case Kind::FromSolution:
+        break;
+    }
+    return text.tr("Cable {1} goes on like this. This is from the solution.", pair);
+}
+
+FuseBoxHelp::FuseBoxHelp(const text::Text& text, FuseBoxRound& round, FuseBoxView& view, ui::Toasts& toasts,
+                         Sounds& sounds)
+    : m_text(text)
+    , m_round(round)
+    , m_view(view)
+    , m_toasts(toasts)
+    , m_sounds(sounds) {}
+
+void FuseBoxHelp::say(ui::Toast::Kind kind, std::string words) {
+    m_toasts.show({kind, std::move(words), {}, {}});
+}
+
+std::optional<arukone::Stroke> FuseBoxHelp::hint() {
+    if (thinking())
+        return std::nullopt;
+    if (m_step == Step::Reason)
+        return m_hint->stroke;
+    if (m_step == Step::Region) {
+        m_round.session().noteHint();
+        m_sounds.play(Sound::Hint);
+        explain();
+        return std::nullopt;
+    }
+    if (m_round.known() == nullptr) {
+        say(ui::Toast::Kind::Danger, m_text.tr("The solution is still being computed."));
+        return std::nullopt;
+    }
+    m_search = std::make_unique<Worker<Found>>(
+        [board = m_round.board(), facts = m_round.known()->facts,
+         now = m_round.session().cables()](const std::stop_token& stop, const Worker<Found>::Progress&) {
+            arukone::SearchControl control;
+            control.stop = stop;
+            return arukone::nextHint(board, facts, now, control);
+        });
+    m_search->wait(patience);
+    poll();
+    return std::nullopt;
+}
+
+bool FuseBoxHelp::poll() {
+    const Found* const found = m_search ? m_search->result() : nullptr;
+    if (found == nullptr)
+        return false;
+    const Found hint = *found;
+    m_search.reset();
+    begin(hint);
+    return hint.has_value();
+}
+
+void FuseBoxHelp::begin(const Found& found) {
+    if (!found) {
+        say(ui::Toast::Kind::Danger, m_text.tr("Nothing is known that would help here."));
+        return;
+    }
+    if (found->kind == Kind::Unsolvable) {
+        say(ui::Toast::Kind::Danger, hintWords(m_text, *found));
+        return;
+    }
+    m_hint = found;
+    m_round.session().noteHint();
+    m_sounds.play(Sound::Hint);
+    const auto all = static_cast<std::size_t>(m_round.board().cellCount());
+    if (found->region.size() >= all) { // The whole board would be no hint.
+        explain();
+        return;
+    }
+    m_step = Step::Region;
+    m_view.setHint({found->region, {}, {}, {}});
+    m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
+                           found->kind == Kind::Wrong
+                               ? m_text.tr("Something is wrong in the tinted box.")
+                               : m_text.tr("Look at the tinted box: there is something to find."),
+                           {},
+                           {},
+                           {}});
+}
+
+void FuseBoxHelp::explain() {
+    m_step = Step::Reason;
+    CableHint marks{m_hint->because, {}, {}, {}};
+    // The piece hangs on the cell that it goes on from.
+    if (m_hint->kind != Kind::Wrong && m_hint->stroke && !m_hint->piece.empty()) {
+        const auto cells = arukone::cellsOf(m_round.board(), *m_hint->stroke).value();
+        marks.cells.assign(cells.end() - static_cast<std::ptrdiff_t>(m_hint->piece.size()) - 1, cells.end());
+    } else {
+        marks.cells = m_hint->piece;
+    }
+    marks.badge = marks.cells.back();
+    if (m_hint->refutation)
+        marks.supposed = linesOf(*m_hint->refutation, m_round.board());
+    m_view.setHint(std::move(marks));
+    m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, hintWords(m_text, *m_hint), {}, {}, {}});
+}
+
+void FuseBoxHelp::clearHint() {
+    m_step = Step::None;
+    m_hint.reset();
+    m_search.reset();
+    m_view.setHint({});
+    m_toasts.pin(std::nullopt);
+}
+
+std::optional<puzzle::Cell> FuseBoxHelp::hinted() const {
+    if (!m_hint || m_hint->region.empty())
+        return std::nullopt;
+    return m_step == Step::Reason && !m_hint->piece.empty() ? m_hint->piece.front()
+                                                            : m_hint->region[m_hint->region.size() / 2];
+}
+
+bool FuseBoxHelp::show() {
+    if (m_round.known() == nullptr || !m_round.known()->facts.solution)
+        return false;
+    m_round.session().noteSolutionShown();
+    clearHint();
+    m_shown = Showing{*m_round.known()->facts.solution, solutionPace};
+    return true;
+}
+
+std::optional<arukone::Stroke> FuseBoxHelp::due(ui::Seconds step) {
+    if (!m_shown)
+        return std::nullopt;
+    m_shown->waited += step;
+    if (m_shown->waited < solutionPace)
+        return std::nullopt;
+    m_shown->waited = 0;
+    const arukone::Cables& now = m_round.session().cables();
+    for (std::size_t pair = 0; pair < now.size(); ++pair) {
+        const arukone::Cable& wanted = m_shown->solution[pair];
+        if (now[pair] != wanted && (now[pair].empty() || arukone::reversed(m_round.board(), now[pair]) != wanted))
+            return wanted;
+    }
+    return std::nullopt;
+}
+
+} // namespace game

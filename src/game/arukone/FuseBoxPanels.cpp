@@ -1,0 +1,175 @@
+#include "game/arukone/FuseBoxPanels.hpp"
+
+#include "game/look/BoardIcons.hpp"
+#include "game/look/CableLook.hpp"
+#include "game/look/Theme.hpp"
+#include "game/words/Wording.hpp"
+#include "text/Format.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+constexpr int maxCountable = 9; ///< Up to this many rows or columns can be counted at a glance.
+constexpr float discRadius = 17;
+constexpr int discsInRow = 5;
+
+std::string bestWords(const text::Text& text, const FuseBoxRound& round, const std::optional<data::LevelBest>& best) {
+    if (!best)
+        return text.tr("No record yet");
+    if (round.board().fill() == arukone::Fill::All)
+        return text.tr("Your best: {1}", text::clock(best->time));
+    return text.tr("Your best: {1}", best->moves);
+}
+
+std::string adviceWords(const text::Text& text, const Challenge& challenge) {
+    if (challenge.place() != nullptr)
+        if (const std::string idea = challenge.place()->idea.in(text::code(text.language())); !idea.empty())
+            return idea;
+    return text.tr("Cables never cross or branch. Each one has its own weave, so colour is never the only clue.");
+}
+
+FuseBoxFacts::Count scoreOf(const text::Text& text, const FuseBoxRound& round, bool showsOptimum) {
+    FuseBoxFacts::Count score{round.session().score(), {}};
+    if (!showsOptimum)
+        return score;
+    if (round.unsolvable())
+        score.remark = text.tr("no solution");
+    else if (const auto best = round.optimum())
+        score.remark = optimumWords(text, best->moves, best->exact);
+    else if (round.solving())
+        score.remark = text.tr("computing …");
+    return score;
+}
+
+} // namespace
+
+FuseBoxFacts::Pairs pairsOf(const arukone::Session& session) {
+    FuseBoxFacts::Pairs pairs{session.state().joined, {}};
+    for (int pair = 0; pair < session.board().pairCount(); ++pair)
+        pairs.each.push_back(arukone::joins(session.board(), pair, session.cables()[static_cast<std::size_t>(pair)]));
+    return pairs;
+}
+
+FuseBoxFacts fuseBoxFacts(const text::Text& text, const data::Settings& settings, const FuseBoxRound& round,
+                          const FuseBoxContext& context) {
+    const arukone::Session& session = round.session();
+    const arukone::Board& board = round.board();
+    FuseBoxFacts facts;
+    facts.showName = settings.inSight.levelName;
+    if (settings.inSight.best && !round.challenge().random() && !context.race)
+        facts.best = bestWords(text, round, context.best);
+    facts.advice = context.race ? std::string() : adviceWords(text, round.challenge());
+    if (context.test)
+        facts.help = text.tr("Test play: not recorded");
+    else if (session.assists().solutionShown)
+        facts.help = text.tr("Solution shown: not recorded");
+    else if (session.assists().any())
+        facts.help = text.tr("With help: two stars at most");
+    if (settings.inSight.windowsLeft)
+        facts.pairs = pairsOf(session);
+    if (settings.inSight.windowsLeft && board.fill() == arukone::Fill::All)
+        facts.cells = {session.state().used, text.tr("of {1}", std::to_string(board.cellCount() - board.holeCount()))};
+    facts.isLength = board.fill() == arukone::Fill::Any;
+    if (settings.inSight.moves)
+        facts.score = scoreOf(text, round, settings.inSight.optimum);
+    facts.stars.withinReach = round.starsWithinReach();
+    if (const auto best = round.optimum(); best && settings.inSight.optimum)
+        facts.stars = {arukone::twoStarScore(board.fill(), best->moves), best->moves, facts.stars.withinReach};
+    if (settings.inSight.time)
+        facts.time = session.elapsed();
+    if (board.rows() > maxCountable || board.columns() > maxCountable)
+        facts.cursor = text.tr("row {1} · column {2}", context.cursor.row + 1, context.cursor.column + 1);
+    return facts;
+}
+
+void FuseBoxPanels::draw(ui::Canvas& canvas, const FuseBoxFacts& facts) const {
+    drawLeft(canvas, facts);
+    drawRight(canvas, facts);
+}
+
+void FuseBoxPanels::drawLeft(ui::Canvas& canvas, const FuseBoxFacts& facts) const {
+    const ui::Palette& colours = canvas.colours();
+    const Challenge& challenge = m_columns.challenge();
+    const float width = left().w;
+    ui::Vec at{left().x, m_columns.drawSign(canvas, facts.showName)};
+    if (m_columns.compact())
+        at.y -= 12;
+    at.y = drawFact(canvas, at, width, boardIcon::cable, colours.accent, m_text.tr("Goal: join equal numbers"),
+                    ui::style::bodyBold, colours.text);
+    at.y = drawFact(canvas, at, width, ui::Icon::Grid, colours.text2, boardLine(m_text, challenge.fuseBox()),
+                    ui::style::body, colours.text2);
+    if (facts.best)
+        at.y = drawFact(canvas, at, width, ui::Icon::Cup, colours.text2, *facts.best, ui::style::body, colours.text2);
+    if (!challenge.place())
+        at.y = m_columns.drawSeedAndCode(canvas, at);
+    if (!facts.advice.empty())
+        canvas.paragraph(facts.advice, {at.x, at.y + 2, width, 120}, ui::style::legend, colours.text2);
+}
+
+float FuseBoxPanels::drawPairs(ui::Canvas& canvas, float top, const FuseBoxFacts::Pairs& pairs) const {
+    const float pitch = m_columns.compact() ? 38.0F : 42.0F;
+    const ui::Theme& theme = canvas.theme();
+    for (std::size_t pair = 0; pair < pairs.each.size(); ++pair) {
+        const auto column = static_cast<float>(pair % discsInRow);
+        const auto row = static_cast<float>(pair / discsInRow);
+        const ui::Vec centre{right().x + discRadius + column * pitch, top + discRadius + row * pitch};
+        const sf::Color colour = cableColour(theme, static_cast<int>(pair));
+        if (pairs.each[pair])
+            canvas.disc(centre, discRadius, colour);
+        else
+            canvas.ring(centre, discRadius, 2, colour);
+        canvas.text(std::to_string(pair + 1), centre, {ui::Face::Bold, 15},
+                    pairs.each[pair] ? sf::Color{0x10, 0x18, 0x20} : canvas.colours().text, ui::Align::Centre);
+    }
+    const auto rows = static_cast<float>((pairs.each.size() + discsInRow - 1) / discsInRow);
+    return rows * pitch;
+}
+
+float FuseBoxPanels::heightOf(const FuseBoxFacts& facts) const {
+    const float pitch = figurePitch();
+    float height = 0;
+    for (const bool shown :
+         {facts.pairs.has_value(), facts.cells.has_value(), facts.score.has_value(), facts.time.has_value()})
+        height += shown ? pitch : 0;
+    if (facts.score || facts.stars.three)
+        height += m_columns.compact() ? 74.0F : 84.0F;
+    if (!facts.help.empty())
+        height += 44;
+    return height + (facts.cursor ? 32.0F : 0);
+}
+
+void FuseBoxPanels::drawRight(ui::Canvas& canvas, const FuseBoxFacts& facts) const {
+    const float pitch = figurePitch();
+    ui::Vec at{right().x, right().y + 2};
+    const auto figure = [&](const std::string& label, const FuseBoxFacts::Count& count) {
+        drawFigure(canvas, at, label, std::to_string(count.now), count.remark, ui::style::bigNumber);
+        at.y += pitch;
+    };
+    if (facts.pairs) {
+        const auto all = static_cast<std::int64_t>(facts.pairs->each.size());
+        figure(m_text.tr("Connected"), {facts.pairs->joined, m_text.trn("of {1} pair", "of {1} pairs", all)});
+        const float rows = static_cast<float>((facts.pairs->each.size() + discsInRow - 1) / discsInRow);
+        const float discs = rows * (m_columns.compact() ? 38.0F : 42.0F);
+        if (heightOf(facts) + discs + 16 <= right().h)
+            at.y += drawPairs(canvas, at.y - 7, *facts.pairs) + 10;
+    }
+    if (facts.cells)
+        figure(m_text.tr("Cells filled"), *facts.cells);
+    if (facts.score)
+        figure(facts.isLength ? m_text.trc("of all cables", "Length") : m_text.tr("Strokes"), *facts.score);
+    if (facts.score || facts.stars.three) {
+        m_columns.drawStarGoals(canvas, at.y + 10, facts.stars);
+        at.y += m_columns.compact() ? 74.0F : 84.0F;
+        at.y += m_columns.drawHelp(canvas, at.y - (m_columns.compact() ? 8.0F : 14.0F), facts.help);
+    }
+    m_columns.drawTime(canvas, at, facts.time);
+    if (facts.time)
+        at.y += pitch;
+    if (facts.cursor)
+        m_columns.drawPlace(canvas, at, *facts.cursor);
+}
+
+} // namespace game

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "data/players/Progress.hpp"
+#include "data/settings/Settings.hpp"
+#include "game/arukone/FuseBoxRound.hpp"
+#include "game/play/PlayColumns.hpp"
+#include "text/Text.hpp"
+#include "ui/Canvas.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// The contents of the columns beside a fuse box. Empty optionals are not shown.
+struct FuseBoxFacts {
+    bool showName = true;
+    std::optional<std::string> best; ///< The player's best result, in words.
+    std::string advice;              ///< A paragraph below the facts; may be empty.
+    struct Pairs {
+        int joined = 0;
+        std::vector<bool> each; ///< Whether each pair is joined.
+    };
+    std::optional<Pairs> pairs;
+    struct Count {
+        int now = 0;
+        std::string remark; ///< "of 64".
+    };
+    std::optional<Count> cells; ///< Cells filled; only if all have to be.
+    std::optional<Count> score; ///< Strokes, or the length of all cables.
+    bool isLength = false;      ///< What `score` is.
+    StarGoals stars;
+    std::string help; ///< What the help used costs, in words; empty if none was used.
+    std::optional<puzzle::Milliseconds> time;
+    std::optional<std::string> cursor; ///< "row 7 · column 20", on boards where counting is hard.
+};
+
+/// What fuseBoxFacts() needs besides the round.
+struct FuseBoxContext {
+    std::optional<data::LevelBest> best; ///< The player's best run.
+    puzzle::Cell cursor;
+    bool test = false; ///< A level from the editor is being tested.
+    bool race = false; ///< The rival's panel takes the room of the record.
+};
+
+/// Collects what the columns show of a round, as far as the settings ask for it.
+/// \param session the round's, or that of a replay of the same board.
+[[nodiscard]] FuseBoxFacts fuseBoxFacts(const text::Text& text, const data::Settings& settings,
+                                        const FuseBoxRound& round, const FuseBoxContext& context);
+
+/// "of 64": pairs, cells.
+[[nodiscard]] FuseBoxFacts::Pairs pairsOf(const arukone::Session& session);
+
+/// The columns beside a fuse box: the board on the left, the state of play on the right.
+class FuseBoxPanels {
+public:
+    FuseBoxPanels(const text::Text& text, const Challenge& challenge)
+        : m_text(text)
+        , m_columns(text, challenge) {}
+
+    void layout(const ui::Viewport& viewport) { m_columns.layout(viewport); }
+    [[nodiscard]] ui::Rect left() const noexcept { return m_columns.left(); }
+    [[nodiscard]] ui::Rect right() const noexcept { return m_columns.right(); }
+    void draw(ui::Canvas& canvas, const FuseBoxFacts& facts) const;
+    /// See PlayColumns::timeArea().
+    [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_columns.timeArea(); }
+
+private:
+    void drawLeft(ui::Canvas& canvas, const FuseBoxFacts& facts) const;
+    void drawRight(ui::Canvas& canvas, const FuseBoxFacts& facts) const;
+    float drawPairs(ui::Canvas& canvas, float top, const FuseBoxFacts::Pairs& pairs) const; ///< \returns the height.
+    [[nodiscard]] float heightOf(const FuseBoxFacts& facts) const; ///< Of the right column, without the pairs' discs.
+    [[nodiscard]] float figurePitch() const { return m_columns.compact() ? 86 : 95; }
+
+    const text::Text& m_text;
+    PlayColumns m_columns;
+};
+
+} // namespace game

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "game/arukone/FuseBoxHelp.hpp"
+#include "game/arukone/FuseBoxPanels.hpp"
+#include "game/arukone/FuseBoxRival.hpp"
+#include "game/arukone/FuseBoxRound.hpp"
+#include "game/arukone/FuseBoxWidget.hpp"
+#include "game/controls/Toolbar.hpp"
+#include "game/play/PlayExits.hpp"
+#include "game/play/WinMoment.hpp"
+#include "game/play/ZoomTools.hpp"
+#include "game/scene/FormScene.hpp"
+#include "game/services/Records.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// A fuse box being played.
+class FuseBoxPlayScene final : public FormScene {
+public:
+    FuseBoxPlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards);
+
+    bool handle(const ui::Event& event) override;
+    void passTime(puzzle::Milliseconds passed) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] ui::Seconds nextChange() const override;
+    [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override;
+    void covered() override;
+    void uncovered() override;
+
+    [[nodiscard]] const FuseBoxRound& round() const noexcept { return m_round; }
+    [[nodiscard]] const FuseBoxWidget& board() const noexcept { return m_board; }
+    [[nodiscard]] const FuseBoxHelp& help() const noexcept { return m_help; }
+    /// The run that the player races against, or null.
+    [[nodiscard]] const FuseBoxRival* rival() const { return m_rival ? &*m_rival : nullptr; }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
+    bool act(ui::Action action);
+    void welcome(const ToPlay& to);
+    void draw(const arukone::Stroke& stroke);
+    void mark(puzzle::Cell cell);
+    void step(ui::Action action); ///< Undo or redo.
+    void restart();
+    void hint();
+    void askForSolution();
+    void startSolution();
+    void stopSolution();
+    void pause();
+    [[nodiscard]] ToPause pauseWords() const;
+    void playNext();
+    void copyCode();
+
+    void changed(const std::optional<arukone::Change>& change);
+    void soundOf(const arukone::Change& change, int joinedBefore);
+    void solved();
+    void leave();
+    void openWinScreen();
+    void keep();
+    void refresh();
+    void say(ui::Toast::Kind kind, std::string words);
+    [[nodiscard]] FuseBoxContext context() const;
+
+    Records& m_records;
+
+    std::string m_player; ///< Player at the start; the board is stored for them only.
+    std::function<void(const puzzle::Performance&)> m_tested; ///< Set for a test: see ToPlay.
+    FuseBoxRound m_round;
+    std::optional<data::LevelBest> m_best; ///< The player's best run.
+    std::optional<FuseBoxRival> m_rival;
+
+    FuseBoxWidget m_board;
+    ui::PushButton m_menu;
+    Toolbar m_toolbar;
+    ZoomTools m_zoom;
+    FuseBoxHelp m_help;
+    FuseBoxPanels m_panels;
+    WinMoment m_won;
+    PlayExits m_exits;
+
+    std::vector<puzzle::Cell> m_marks; ///< The player's planning marks.
+    ui::Rect m_rivalPanel;
+    puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
+    ui::Seconds m_sinceWin = 0;
+    bool m_running = true; ///< The scene is not covered: the clock may run.
+    bool m_paused = false; ///< The board is hidden, so that nobody can think on while the clock is stopped.
+};
+
+} // namespace game

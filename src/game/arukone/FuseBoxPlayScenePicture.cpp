@@ -1,0 +1,89 @@
+#include "game/arukone/FuseBoxPlayScene.hpp"
+#include "game/arukone/FuseBoxTools.hpp"
+#include "game/words/Wording.hpp"
+
+#include <algorithm>
+
+// The layout and drawing of the play scene. Its behaviour is in FuseBoxPlayScene.cpp.
+
+namespace game {
+
+namespace {
+
+constexpr float toolbarStrip = 92;
+constexpr float rivalGap = 20; ///< Between the rival's panel and the pavement.
+
+/// Seconds until a clock at this time shows another second.
+ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
+    return static_cast<ui::Seconds>(1000 - elapsed.count() % 1000) / 1000;
+}
+
+} // namespace
+
+void FuseBoxPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_panels.layout(viewport);
+    m_board.view().setOptions(fuseBoxOptions(m_preferences));
+    const ui::Rect content = viewport.content();
+    const float ground = content.h - toolbarStrip;
+    const ui::Rect left = m_panels.left();
+    placeFuseBox(m_board, m_round.board(), {left, m_panels.right(), ground}, viewport);
+    m_zoom.layout(m_text, m_input, {m_panels.right().x, ground - 8});
+    m_menu.place({left.x, 24, 48, 48});
+    m_menu.setLabel(m_text.tr("Menu"));
+    m_menu.setTip(m_text.tr("Menu"));
+    m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
+    m_rivalPanel = {left.x, ground - rivalGap - rivalPanelHeight, left.w, rivalPanelHeight};
+    const float toastsEnd = m_rival ? m_rivalPanel.y : ground;
+    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, toastsEnd - 8 - left.y});
+    refresh();
+}
+
+FuseBoxContext FuseBoxPlayScene::context() const {
+    return {m_best, m_board.targeted(), m_tested != nullptr, m_rival.has_value()};
+}
+
+void FuseBoxPlayScene::draw(ui::Canvas& canvas) const {
+    m_panels.draw(canvas, fuseBoxFacts(m_text, m_preferences.get(), m_round, context()));
+    if (m_rival)
+        drawRival(canvas, m_rivalPanel, m_text, rivalFacts(m_text, *m_rival));
+    if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
+        return;
+    m_form.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+ui::Seconds FuseBoxPlayScene::nextChange() const {
+    const ui::Seconds controls = FormScene::nextChange();
+    const arukone::Session& session = m_round.session();
+    if (!m_running || !session.timed())
+        return controls;
+    const ui::Seconds second =
+        ui::sooner(controls, m_preferences.get().inSight.time ? toNextSecond(session.elapsed()) : -1);
+    if (!m_rival || m_rival->finished())
+        return second;
+    const auto away = static_cast<ui::Seconds>((m_rival->nextAt() - session.elapsed()).count()) / 1000;
+    return ui::sooner(second, std::max(0.0F, away));
+}
+
+std::optional<ui::Rect> FuseBoxPlayScene::changingArea() const {
+    const std::optional<ui::Rect> time = m_panels.timeArea();
+    if (!m_rival)
+        return time;
+    return time ? time->united(m_rivalPanel) : m_rivalPanel;
+}
+
+Scenery FuseBoxPlayScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = toolbarStrip;
+    const arukone::Session& session = m_round.session();
+    scenery.night = 1 - static_cast<float>(session.state().joined) / static_cast<float>(session.board().pairCount());
+    scenery.quiet = {m_panels.left(), m_panels.right()};
+    return scenery;
+}
+
+std::string FuseBoxPlayScene::title() const {
+    return shortPlace(m_text, m_round.challenge());
+}
+
+} // namespace game

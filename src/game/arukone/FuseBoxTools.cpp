@@ -1,0 +1,103 @@
+#include "game/arukone/FuseBoxTools.hpp"
+
+#include "game/services/Actions.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+constexpr float top = 40;
+constexpr float aboveGround = 24;
+constexpr float besideColumns = 30;
+
+} // namespace
+
+FuseBoxOptions fuseBoxOptions(const Preferences& preferences) {
+    FuseBoxOptions options;
+    options.numbers = preferences.get().coordinates;
+    options.motion = preferences.motion();
+    return options;
+}
+
+std::vector<Toolbar::Tool> fuseBoxTools() {
+    using text::Text;
+    return {{action::undo, ui::Icon::Undo, [](const Text& text) { return text.tr("Undo"); }, true},
+            {action::redo, ui::Icon::Redo, [](const Text& text) { return text.tr("Redo"); }, true},
+            {action::hint, ui::Icon::Hint, [](const Text& text) { return text.tr("Hint"); }, false, true},
+            {action::mark, ui::Icon::Cross, [](const Text& text) { return text.tr("Remove cable"); }},
+            {action::restart, ui::Icon::Restart, [](const Text& text) { return text.tr("Restart"); }}};
+}
+
+void offer(Toolbar& tools, const text::Text& text, const FuseBoxRound& round, const FuseBoxStage& stage) {
+    const arukone::Session& session = round.session();
+    const bool free = !stage.showing && !stage.won;
+    tools.at(action::undo).setEnabled(free && session.canUndo());
+    tools.at(action::redo).setEnabled(free && session.canRedo());
+    tools.at(action::hint).setEnabled(free && !session.solved() && !round.unsolvable());
+    tools.at(action::mark).setEnabled(free && !session.solved());
+    ui::PushButton& restart = tools.at(action::restart);
+    restart.setEnabled(stage.showing || (free && session.started()));
+    restart.setLabel(stage.showing ? text.tr("Stop") : text.tr("Restart"));
+}
+
+std::vector<ToPause::Entry> fuseBoxPauseEntries(const text::Text& text, const FuseBoxRound& round,
+                                                const BoardCamera& camera, bool test) {
+    const arukone::Session& session = round.session();
+    const Challenge& challenge = round.challenge();
+    std::vector<ToPause::Entry> entries{
+        {action::undo, text.tr("Undo"), session.canUndo()},
+        {action::redo, text.tr("Redo"), session.canRedo()},
+        {action::hint, text.tr("Hint"), !session.solved()},
+        {action::mark, text.tr("Remove cable"), !session.solved()},
+        {action::restart, text.tr("Restart"), session.started()},
+        {action::showSolution, text.tr("Show solution"), !session.solved()},
+        {ui::Action::Copy, text.tr("Copy code"), true},
+        {ui::Action::Paste, text.tr("Open code"), !test},
+        challenge.random() ? ToPause::Entry{action::next, text.tr("New board"), true}
+                           : ToPause::Entry{action::next, text.tr("Next level"), challenge.place() != nullptr},
+        {ui::Action::Back,
+         test                ? text.tr("Back to the editor")
+         : challenge.place() ? text.tr("Back to the levels")
+                             : text.tr("Leave the board"),
+         true}};
+    if (camera.offered())
+        entries.insert(entries.end() - 1, {{action::zoomIn, text.tr("Zoom in"), !camera.largest()},
+                                           {action::zoomOut, text.tr("Zoom out"), camera.zoomed()},
+                                           {action::wholeBoard, text.tr("Whole board"), camera.zoomed()}});
+    return entries;
+}
+
+void placeFuseBox(FuseBoxWidget& widget, const arukone::Board& board, const FuseBoxPlace& place,
+                  const ui::Viewport& viewport) {
+    const ui::Rect content = viewport.content();
+    const float gap = viewport.compact() ? 16.0F : besideColumns;
+    const float middle = content.centre().x;
+    const float half = std::min(middle - place.left.right(), place.right.x - middle) - gap;
+    const ui::Rect area{middle - half, top, 2 * half, place.ground - top - aboveGround};
+    const ui::Rect free = FuseBoxView::room(board, widget.view().options()).inside(area);
+    widget.placeIn(free, area, place.ground, viewport);
+}
+
+MapPicture mapPicture(const arukone::Session& session) {
+    const arukone::Board& board = session.board();
+    MapPicture picture{{board.rows(), board.columns()}, {}};
+    for (const std::int8_t content : board.contents())
+        picture.spots.push_back(content == arukone::Board::hole ? MapPicture::hole : MapPicture::dark);
+    const auto paint = [&](puzzle::Cell cell, int pair) {
+        picture.spots[static_cast<std::size_t>(board.indexOf(cell))] =
+            static_cast<std::uint8_t>(MapPicture::firstCable + pair);
+    };
+    for (int pair = 0; pair < board.pairCount(); ++pair) {
+        const arukone::Pair& terminals = board.pairs()[static_cast<std::size_t>(pair)];
+        paint(terminals.first, pair);
+        paint(terminals.second, pair);
+        const auto cells = arukone::cellsOf(board, session.cables()[static_cast<std::size_t>(pair)]);
+        for (const puzzle::Cell cell : *cells)
+            paint(cell, pair);
+    }
+    return picture;
+}
+
+} // namespace game

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "arukone/Pen.hpp"
+#include "game/look/FuseBoxView.hpp"
+#include "game/play/GridPane.hpp"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace game {
+
+/// A fuse box that can be played. A stroke is drawn with the pointer (drag, or click and click), with the keys or with
+/// a gamepad; the widget only shows it, and reports it when it is put down. The owner applies it and calls show().
+class FuseBoxWidget final : public GridPane {
+public:
+    explicit FuseBoxWidget(const FuseBoxOptions& options);
+
+    [[nodiscard]] FuseBoxView& view() noexcept { return m_view; }
+    [[nodiscard]] const FuseBoxView& view() const noexcept { return m_view; }
+
+    /// Shows another board, at rest; the cursor goes to its first terminal.
+    void open(const arukone::Board& board, const arukone::Cables& cables);
+    /// Shows the cables as they stand now, after a change. Gives up the stroke being drawn.
+    void show(const arukone::Cables& cables);
+
+    /// The stroke being drawn, if any.
+    [[nodiscard]] const arukone::Pen* pen() const noexcept { return m_pen ? &*m_pen : nullptr; }
+    /// Ends the stroke being drawn: reports it, unless nothing was drawn.
+    void putDown();
+    /// Ends it without a trace.
+    void giveUp();
+
+    std::function<void(const arukone::Stroke&)> onStroke;
+    std::function<void(puzzle::Cell)> onMark; ///< A cell without a cable was to be marked.
+    std::function<void()> onTakeUp;           ///< A stroke begins.
+    std::function<void(int)> onDraw;          ///< The tip moved. Called with the length drawn so far.
+    std::function<void()> onBlocked;          ///< A key would have drawn into something.
+    /// A stroke with nothing to take up was begun by key, or a cell was clicked to no effect.
+    std::function<void(puzzle::Cell)> onNothing;
+
+    bool handle(const ui::Event& event) override;
+    void enterFrom(int direction) override;
+    void setHovered(bool hovered) override;
+
+private:
+    enum class Hand : std::uint8_t {
+        None,
+        Dragging, ///< The pointer's button is down.
+        Clicking, ///< The next click draws on.
+        Keys,     ///< Keyboard or gamepad draws.
+    };
+
+    bool pressed(const ui::PointerPressed& pressed);
+    bool pressedPrimary(puzzle::Cell cell);
+    bool drawOnTo(puzzle::Cell cell);
+    bool released(const ui::PointerReleased& released);
+    bool moved(ui::Vec to);
+    bool keyPressed(const ui::KeyPressed& key);
+    bool act(const ui::ActionPressed& pressed);
+    bool confirm();
+    bool arrow(char letter);
+    bool takeUp(puzzle::Cell cell, Hand hand);
+    void drawn(); ///< After the tip has moved.
+    void removeAt(puzzle::Cell cell);
+    bool jump(int direction, bool around);
+    void jumpToNumber(int pair);
+    /// The cells that one jumps between: loose ends, and terminals of pairs without a cable, in reading order.
+    [[nodiscard]] std::vector<puzzle::Cell> stops() const;
+    [[nodiscard]] std::optional<puzzle::Cell> nearestCell(ui::Vec point) const; ///< Within the board's area.
+    void refresh() override;
+    void endPointerUse() override;
+
+    FuseBoxView m_view;
+    std::optional<arukone::Board> m_board;
+    arukone::Cables m_cables;
+    std::optional<arukone::Pen> m_pen;
+    Hand m_hand = Hand::None;
+    bool m_penMoved = false;    ///< Since it was taken up.
+    bool m_draggedOver = false; ///< The pointer left the cell in which its button was pressed.
+    std::optional<puzzle::Cell> m_pressedAt;
+};
+
+} // namespace game

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "game/boards/Challenge.hpp"
+#include "puzzle/Milliseconds.hpp"
+#include "text/Text.hpp"
+#include "ui/Canvas.hpp"
+#include "ui/Viewport.hpp"
+
+#include <optional>
+#include <string>
+
+namespace game {
+
+/// What has to be reached for two and for three stars; empty while unknown or not shown.
+struct StarGoals {
+    std::optional<int> two;
+    std::optional<int> three;
+    int withinReach = 3; ///< How many of the three can still be met.
+};
+
+/// The columns beside a board of any puzzle: where they are, and the parts that all puzzles have in them.
+class PlayColumns {
+public:
+    PlayColumns(const text::Text& text, const Challenge& challenge)
+        : m_text(text)
+        , m_challenge(challenge) {}
+
+    void layout(const ui::Viewport& viewport);
+    [[nodiscard]] const Challenge& challenge() const noexcept { return m_challenge; }
+    [[nodiscard]] ui::Rect left() const noexcept { return m_left; }
+    [[nodiscard]] ui::Rect right() const noexcept { return m_right; }
+    [[nodiscard]] bool compact() const noexcept { return m_compact; }
+
+    /// Draws the plaque, the name and where the board comes from. \returns the y of the first fact.
+    float drawSign(ui::Canvas& canvas, bool showName) const;
+    float drawSeedAndCode(ui::Canvas& canvas, ui::Vec at) const; ///< Seed and code. \returns the y of the next fact.
+    void drawStarGoals(ui::Canvas& canvas, float top, const StarGoals& goals) const;
+    float drawHelp(ui::Canvas& canvas, float top, const std::string& words) const; ///< \returns the height it takes.
+    /// Draws the clock, if there is one.
+    void drawTime(ui::Canvas& canvas, ui::Vec at, std::optional<puzzle::Milliseconds> time) const;
+    /// Draws a chip that says which cell the cursor or the pointer is on.
+    void drawPlace(ui::Canvas& canvas, ui::Vec at, const std::string& words) const;
+    /// The area that the figures of the time can take, where it was drawn last; std::nullopt if it was not drawn.
+    [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_time; }
+
+private:
+    const text::Text& m_text;
+    const Challenge& m_challenge;
+    bool m_compact = false;
+    ui::Rect m_left;
+    ui::Rect m_right;
+    mutable std::optional<ui::Rect> m_time; ///< See timeArea().
+};
+
+/// Draws an icon with wrapped text beside it, as in the left column. \returns the y of the next fact.
+float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
+               const std::string& words, const ui::TextStyle& style, sf::Color colour);
+
+/// Draws a label, a big number under it, and a remark beside the number on its baseline.
+void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,
+                const std::string& remark, const ui::TextStyle& style);
+
+/// The area that drawFigure() at the same place can give to the number and the remark, whatever they are, as far as
+/// the x coordinate `right`.
+[[nodiscard]] ui::Rect figureArea(ui::Vec at, float right, const ui::TextStyle& style);
+
+} // namespace game
