@@ -29,8 +29,7 @@ PATIENCE = 60.0  # Seconds that any step may take on a busy machine, with saniti
 NAME = "Lichter Aus"
 
 # The entries of the main menu, from the top, when there is no unfinished board.
-MENU = ("Campaign", "Daily puzzle", "Random board", "Night shift", "Level editor", "Leaderboard", "Learn",
-        "Settings", "Help", "Quit")
+MENU = ("Campaign", "Daily puzzle", "Random board", "Night shift", "Arukone", "Level editor", "Leaderboard", "Learn")
 
 
 def wait_until(condition, what, patience=PATIENCE):

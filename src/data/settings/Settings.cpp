@@ -94,13 +94,10 @@ public:
     }
 
     void read(std::string_view key, lights::RandomSetting& setting) {
-        const std::string* value = text(key);
-        if (value == nullptr)
-            return;
-        if (const auto read = lights::settingFromKey(*value))
-            setting = *read;
-        else
-            m_object.problem(key, ProblemCode::UnknownValue, {*value, lights::key(setting)});
+        readSetting(key, setting, lights::settingFromKey);
+    }
+    void read(std::string_view key, arukone::RandomSetting& setting) {
+        readSetting(key, setting, arukone::settingFromKey);
     }
 
     /// Returns a nested object; null, with a problem added, if it is not an object.
@@ -115,6 +112,19 @@ public:
     [[nodiscard]] std::string unknown() const { return m_object.unknown(); }
 
 private:
+    template<class Setting, class FromKey>
+    void readSetting(std::string_view key, Setting& setting, FromKey fromKey) {
+        const std::string* value = text(key);
+        if (value == nullptr)
+            return;
+        if (const auto read = fromKey(*value))
+            setting = *read;
+        else
+            m_object.problem(key, ProblemCode::UnknownValue, {*value, keyOf(setting)});
+    }
+    static std::string keyOf(const lights::RandomSetting& setting) { return lights::key(setting); }
+    static std::string keyOf(const arukone::RandomSetting& setting) { return arukone::key(setting); }
+
     std::optional<std::int64_t> integer(std::string_view key) {
         const Json* value = m_object.take(key);
         if (value == nullptr)
@@ -209,6 +219,7 @@ Settings readObject(const Json& root, const SettingWords& words, ProblemSink& pr
     fields.read("liveCounter", settings.liveCounter);
     fields.read("unlockAll", settings.unlockAll);
     fields.read("random", settings.random);
+    fields.read("randomBox", settings.randomBox);
     fields.read("bindings", settings.bindings);
     Json within = Json::object();
     readWindow(fields, settings.window, within, problems);
@@ -276,6 +287,7 @@ std::string formatSettings(const Settings& settings) {
         {"liveCounter", settings.liveCounter},
         {"unlockAll", settings.unlockAll},
         {"random", lights::key(settings.random)},
+        {"randomBox", arukone::key(settings.randomBox)},
         {"bindings", Json(settings.bindings)},
     };
     appendUnknown(object, settings.unknown);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arukone/RandomSetting.hpp"
 #include "data/files/File.hpp"
 #include "data/files/Problem.hpp"
 #include "lights/RandomSetting.hpp"
@@ -56,7 +57,8 @@ struct Settings {
     bool coordinates = false; ///< Row and column numbers around the board.
     bool liveCounter = false; ///< "Moves left from here"; counts as an assist.
     bool unlockAll = false;
-    lights::RandomSetting random; ///< The random board requested last.
+    lights::RandomSetting random;     ///< The random board requested last.
+    arukone::RandomSetting randomBox; ///< The same of Arukone.
     std::map<std::string, std::vector<std::string>>
         bindings; ///< From action names to names of keys and gamepad buttons; missing actions keep their defaults.
     std::string

@@ -1,6 +1,8 @@
 #include "game/app/SceneFactory.hpp"
 
 #include "game/arukone/FuseBoxPlayScene.hpp"
+#include "game/arukone/FuseBoxRandomScene.hpp"
+#include "game/arukone/FuseBoxReplayScene.hpp"
 #include "game/campaign/AchievementsScene.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/daily/DailyScene.hpp"
@@ -68,9 +70,13 @@ struct Builder {
         return std::make_unique<PlayersScene>(with, with.records, with.library, with.clock);
     }
     Built operator()(const ToReplay& to) const {
+        if (!to.challenge.isLights())
+            return std::make_unique<FuseBoxReplayScene>(to, with, with.records, with.library);
         return std::make_unique<ReplayScene>(to, with, with.records, with.library, with.atlases);
     }
-    Built operator()(const ToRandom&) const {
+    Built operator()(const ToRandom& to) const {
+        if (to.arukone)
+            return std::make_unique<FuseBoxRandomScene>(with, with.records, with.entropy);
         return std::make_unique<RandomScene>(with, with.records, with.atlases, with.entropy);
     }
     Built operator()(const ToGenerating& to) const { return std::make_unique<GeneratingScene>(to, with); }

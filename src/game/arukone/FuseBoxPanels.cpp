@@ -15,6 +15,7 @@ namespace {
 constexpr int maxCountable = 9; ///< Up to this many rows or columns can be counted at a glance.
 constexpr float discRadius = 17;
 constexpr int discsInRow = 5;
+constexpr float lastFigure = 62; ///< Height of a figure with nothing below it.
 
 std::string bestWords(const text::Text& text, const FuseBoxRound& round, const std::optional<data::LevelBest>& best) {
     if (!best)
@@ -138,7 +139,7 @@ float FuseBoxPanels::heightOf(const FuseBoxFacts& facts) const {
         height += m_columns.compact() ? 74.0F : 84.0F;
     if (!facts.help.empty())
         height += 44;
-    return height + (facts.cursor ? 32.0F : 0);
+    return height - (facts.time ? pitch - lastFigure : 0) + (facts.cursor ? 32.0F : 0);
 }
 
 void FuseBoxPanels::drawRight(ui::Canvas& canvas, const FuseBoxFacts& facts) const {

@@ -11,11 +11,13 @@ namespace {
 constexpr float top = 40;
 constexpr float aboveGround = 24;
 constexpr float besideColumns = 30;
+constexpr float largestPitch = 92; ///< Of a small board.
 
 } // namespace
 
 FuseBoxOptions fuseBoxOptions(const Preferences& preferences) {
     FuseBoxOptions options;
+    options.largestPitch = largestPitch;
     options.numbers = preferences.get().coordinates;
     options.motion = preferences.motion();
     return options;

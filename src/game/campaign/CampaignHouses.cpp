@@ -1,6 +1,7 @@
 #include "game/campaign/CampaignHouses.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace game {
 
@@ -8,10 +9,13 @@ namespace {
 
 CampaignLevel levelOf(const data::Library& library, const data::Progress& progress, const data::LevelRef& level,
                       bool unlockAll) {
+    std::optional<arukone::Board> box;
+    if (!level.level().isLights())
+        box = level.level().fuseBox();
     if (const data::LevelBest* best = progress.at(level.key()))
-        return {LevelWindow::State::Asleep, best->stars};
-    return {data::isOpen(library, progress, level, unlockAll) ? LevelWindow::State::Awake : LevelWindow::State::Locked,
-            0};
+        return {LevelWindow::State::Asleep, best->stars, std::move(box)};
+    const bool open = data::isOpen(library, progress, level, unlockAll);
+    return {open ? LevelWindow::State::Awake : LevelWindow::State::Locked, 0, std::move(box)};
 }
 
 } // namespace
@@ -44,9 +48,11 @@ std::vector<CampaignHouse> campaignHouses(const data::Library& library, const da
             house.levels.push_back(levelOf(library, progress, {house.pack, level}, unlockAll));
         houses.push_back(std::move(house));
     };
-    const auto packs = library.campaign();
-    for (std::size_t i = 0; i < packs.size(); ++i)
-        add(packs[i], data::starsToOpen(packs, i));
+    for (const auto packs : {library.campaign(), library.nextDoor()})
+        for (std::size_t i = 0; i < packs.size(); ++i) {
+            add(packs[i], data::starsToOpen(packs, i));
+            houses.back().nextDoor = packs.data() == library.nextDoor().data();
+        }
     for (const data::LibraryPack& pack : library.own())
         add(pack, 0);
     return houses;

@@ -3,6 +3,7 @@
 #include "data/players/Progress.hpp"
 #include "game/look/LevelWindow.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace game {
@@ -11,6 +12,7 @@ namespace game {
 struct CampaignLevel {
     LevelWindow::State state = LevelWindow::State::Awake;
     int stars = 0;
+    std::optional<arukone::Board> box{}; ///< For a level of Arukone.
 
     friend bool operator==(const CampaignLevel&, const CampaignLevel&) = default;
 };
@@ -24,6 +26,7 @@ struct CampaignHouse {
     int stars = 0;
     int maxStars = 0;
     std::vector<CampaignLevel> levels;
+    bool nextDoor = false; ///< A shipped pack of Arukone.
 
     /// The share of its levels that are not solved, 0 … 1.
     [[nodiscard]] float awake() const noexcept;
@@ -31,7 +34,8 @@ struct CampaignHouse {
     [[nodiscard]] std::size_t levelToContinue() const noexcept;
 };
 
-/// The houses of the campaign in order, followed by those of the player, which are always open.
+/// The houses of the campaign in order, then the boxes of the house next door, then the packs of the player, which are
+/// always open.
 [[nodiscard]] std::vector<CampaignHouse> campaignHouses(const data::Library& library, const data::Progress& progress,
                                                         bool unlockAll);
 

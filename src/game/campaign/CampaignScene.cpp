@@ -69,7 +69,6 @@ void CampaignScene::select(const ToCampaign& to) {
 }
 
 void CampaignScene::refresh() {
-    m_stars = m_records.progress().stars(m_library);
     const std::string shown = m_houses.empty() ? std::string() : house().pack->pack.id;
     m_houses = campaignHouses(m_library, m_records.progress(), m_preferences.get().unlockAll);
     if (m_houses.empty())
@@ -82,6 +81,10 @@ void CampaignScene::refresh() {
     m_cards.select(m_house);
     showHouse(found == m_houses.end() ? house().levelToContinue()
                                       : std::min(m_front.selected(), house().levels.size() - 1));
+}
+
+std::span<const data::LibraryPack> CampaignScene::series() const {
+    return m_houses.empty() ? m_library.campaign() : m_library.seriesOf(*house().pack);
 }
 
 std::optional<data::LevelRef> CampaignScene::selected() const {
@@ -204,8 +207,8 @@ void CampaignScene::update(ui::Seconds step) {
 void CampaignScene::drawPage(ui::Canvas& canvas) const {
     drawTopChip(canvas, m_chipRight,
                 {{},
-                 std::to_string(m_stars),
-                 m_text.tr("/ {1}", data::maxStars(m_library)),
+                 std::to_string(m_records.progress().stars(series())),
+                 m_text.tr("/ {1}", data::maxStars(series())),
                  [](ui::Canvas& on, ui::Vec centre) { drawStar(on, centre, 10, true); }});
 }
 

@@ -45,13 +45,14 @@ private:
     bool act(const ui::ActionPressed& pressed) override;
     void layoutStrip(const PageFrame& page, float sign, const ui::Measure& measure);
     [[nodiscard]] const CampaignHouse& house() const { return m_houses[m_house]; }
+    /// The packs whose stars are counted together with those of the house shown.
+    [[nodiscard]] std::span<const data::LibraryPack> series() const;
 
     Records& m_records;
     const data::Library& m_library;
 
     std::vector<CampaignHouse> m_houses;
     std::size_t m_house = 0;
-    int m_stars = 0;
     LevelSign m_sign;
     Optima m_optima;
 

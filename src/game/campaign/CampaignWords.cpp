@@ -75,7 +75,9 @@ std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<Camp
         HouseCard card;
         card.house = houseOfPack(each.pack->pack.id);
         card.name = nameOf(text, each);
-        card.asleep = text.tr("{1}/{2} asleep", each.solved, each.levels.size());
+        card.asleep = each.nextDoor ? text.tr("next door · {1}/{2}", each.solved, each.levels.size())
+                                    : text.tr("{1}/{2} asleep", each.solved, each.levels.size());
+        card.box = each.nextDoor;
         card.stars = text.tr("{1}/{2}", each.stars, each.maxStars);
         card.awake = each.awake();
         if (!each.open)
@@ -88,7 +90,8 @@ std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<Camp
 std::string lockReason(const text::Text& text, const CampaignHouse& house) {
     if (!house.open)
         return text.trn("{2} opens at {1} star.", "{2} opens at {1} stars.", house.starsToOpen, nameOf(text, house));
-    return text.tr("Put one of the lit windows before it to bed first.");
+    return house.nextDoor ? text.tr("Wire one of the open boxes before it first.")
+                          : text.tr("Put one of the lit windows before it to bed first.");
 }
 
 LevelSign levelSign(const text::Text& text, const CampaignHouse& house, const data::LevelRef& level, Records& records,

@@ -1,5 +1,6 @@
 #include "game/campaign/HouseCards.hpp"
 
+#include "game/look/FuseBoxSign.hpp"
 #include "game/look/House.hpp"
 #include "game/look/Signs.hpp"
 #include "ui/widgets/Panel.hpp"
@@ -147,7 +148,11 @@ void HouseCards::drawCard(ui::Canvas& canvas, std::size_t index) const {
     const ui::Vec size = ui::Vec{iconWidth, iconHeight} * (strip ? 0.8F : 1);
     const float left = words ? area.x + (strip ? 12.0F : 21.0F) : area.centre().x - size.x / 2;
     const float foot = area.bottom() - (strip ? 11.0F : 16.0F);
-    drawPackIcon(canvas, {left, foot - size.y, size.x, size.y}, card.house, card.awake, !card.open());
+    const ui::Rect icon{left, foot - size.y, size.x, size.y};
+    if (card.box)
+        drawBoxIcon(canvas, icon, 1 - card.awake, !card.open());
+    else
+        drawPackIcon(canvas, icon, card.house, card.awake, !card.open());
     if (words)
         drawWords(canvas, area, card);
     else if (!card.open())

@@ -20,6 +20,7 @@ struct HouseCard {
     std::string stars;  ///< "24/54".
     std::string lock;   ///< "from 75 stars"; empty for an open house.
     float awake = 0;    ///< The share of lit windows, 0 … 1.
+    bool box = false;   ///< A pack of Arukone: drawn as a fuse box.
 
     [[nodiscard]] bool open() const noexcept { return lock.empty(); }
 };

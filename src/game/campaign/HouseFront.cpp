@@ -1,5 +1,6 @@
 #include "game/campaign/HouseFront.hpp"
 
+#include "game/look/FuseBoxSign.hpp"
 #include "game/look/House.hpp"
 #include "game/look/Signs.hpp"
 
@@ -146,7 +147,10 @@ void HouseFront::drawLevel(ui::Canvas& canvas, std::size_t index) const {
     window.state = level.state;
     window.stars = level.stars;
     window.silhouette = resident(whoLivesAt(index));
-    drawWindow(canvas, index, centre, windowPitch, window);
+    if (level.box)
+        drawLevelBox(canvas, centre, windowPitch, window, *level.box, index == pointed());
+    else
+        drawWindow(canvas, index, centre, windowPitch, window);
     const bool locked = level.state == LevelWindow::State::Locked;
     drawPlaque(canvas,
                {centre.x - plaqueWidth / 2, centre.y + plaqueDown - plaqueHeight / 2, plaqueWidth, plaqueHeight},

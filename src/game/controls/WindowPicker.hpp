@@ -15,6 +15,8 @@ class WindowPicker : public ui::Widget {
 public:
     /// Sets whether cats and plants are seen behind lit windows.
     void setSilhouettes(bool shown) noexcept { m_silhouettes = shown; }
+    /// The window under the pointer, if any.
+    [[nodiscard]] std::optional<std::size_t> pointed() const noexcept { return m_pointed; }
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
 
     std::function<void(std::size_t)> onSelect;

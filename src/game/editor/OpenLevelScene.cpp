@@ -1,5 +1,6 @@
 #include "game/editor/OpenLevelScene.hpp"
 
+#include "data/levels/BoardCode.hpp"
 #include "game/editor/LevelToEdit.hpp"
 #include "game/mylevels/LevelThumbnail.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
@@ -64,7 +65,7 @@ OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const SceneContext& contex
 
 bool OpenLevelScene::typed() const {
     const std::string text = m_field.text();
-    if (lights::looksLikeBoardCode(text))
+    if (data::looksLikeBoardCode(text))
         return true;
     if (text.find('/') == std::string::npos && text.find('.') == std::string::npos)
         return false;        // A word is a search, even if the home folder has a file of that name.

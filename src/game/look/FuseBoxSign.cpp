@@ -1,6 +1,7 @@
 #include "game/look/FuseBoxSign.hpp"
 
 #include "game/look/CableLook.hpp"
+#include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace {
 constexpr float gapShare = 0.12F;  ///< Between the cells, of their pitch.
 constexpr float discShare = 0.36F; ///< Radius of a terminal, of the pitch.
 constexpr float mostGap = 3;
-constexpr float dimmed = 0.72F; ///< Of terminals that are not joined.
+constexpr float dimmed = 0.85F; ///< Of terminals that are not joined.
 
 } // namespace
 
@@ -39,6 +40,75 @@ void drawFuseBoxSign(ui::Canvas& canvas, ui::Rect area, const arukone::Board& bo
             canvas.disc(place.centre(), discShare * pitch,
                         lit ? colour : ui::mix(look(canvas.theme()).glassOff, colour, dimmed));
         }
+}
+
+namespace {
+
+constexpr float doorShare = 0.90F; ///< Side of a door, of the pitch of the windows.
+constexpr float boardShare = 0.66F;
+constexpr float starShare = 0.109F;
+constexpr float starGapShare = 0.236F;
+
+void drawDoor(ui::Canvas& canvas, ui::Rect door, bool hovered) {
+    const ui::Palette& colours = canvas.colours();
+    const float radius = 0.09F * door.w;
+    canvas.shadow(door, {4, 12, 0.35F}, radius);
+    canvas.fill(door, {ui::Paint::Kind::Vertical, colours.surfaceHi, colours.surface}, radius);
+    canvas.stroke(door, hovered ? 2.5F : 1.5F, hovered ? colours.brass : look(canvas.theme()).brassLow, radius);
+    if (canvas.theme().flat)
+        canvas.stroke(door, hovered ? 3.0F : 2.0F, colours.line, radius);
+    const float inset = 0.09F * door.w;
+    for (const ui::Vec corner :
+         {ui::Vec{door.x + inset, door.y + inset}, ui::Vec{door.right() - inset, door.y + inset},
+          ui::Vec{door.x + inset, door.bottom() - inset}, ui::Vec{door.right() - inset, door.bottom() - inset}})
+        canvas.disc(corner, 0.024F * door.w, look(canvas.theme()).brassLow);
+}
+
+} // namespace
+
+void drawLevelBox(ui::Canvas& canvas, ui::Vec centre, float pitch, const LevelWindow& window,
+                  const arukone::Board& board, bool hovered) {
+    const auto around = [&](float side) { return ui::Rect{centre.x - side / 2, centre.y - side / 2, side, side}; };
+    const bool solved = window.state == LevelWindow::State::Asleep;
+    const ui::Rect door = around(doorShare * pitch);
+    if (solved)
+        canvas.glow(door, 0.24F * pitch, ui::faded(canvas.colours().glow, 0.45F), 0.09F * door.w);
+    drawDoor(canvas, door, hovered);
+    if (window.state == LevelWindow::State::Locked) {
+        canvas.icon(ui::Icon::Lock, centre, 0.26F * pitch, look(canvas.theme()).lock);
+        return;
+    }
+    drawFuseBoxSign(canvas, around(boardShare * pitch), board, solved);
+    if (!solved)
+        return;
+    const ui::Rect plate{centre.x - 0.36F * pitch, centre.y - 0.14F * pitch, 0.72F * pitch, 0.28F * pitch};
+    canvas.fill(plate, ui::faded(look(canvas.theme()).glassOff, 0.86F), 0.08F * pitch);
+    drawStars(canvas, centre, starShare * pitch, starGapShare * pitch, window.stars, StarBackground::Glass);
+}
+
+void drawBoxIcon(ui::Canvas& canvas, ui::Rect area, float wired, bool dim) {
+    const ui::Canvas::Layer muted{canvas, {}, dim ? 0.55F : 1.0F};
+    const float side = std::min(area.w, area.h);
+    const ui::Rect door{area.centre().x - side / 2, area.bottom() - side, side, side};
+    if (wired > 0)
+        canvas.glow(door, 0.3F * side, ui::faded(canvas.colours().glow, 0.5F * wired), 0.12F * side);
+    drawDoor(canvas, door, false);
+    // Two cables on the door, of which the second is joined once everything is.
+    const float cell = side / 4;
+    const auto at = [&](float column, float row) {
+        return ui::Vec{door.x + (column + 0.5F) * cell, door.y + (row + 0.5F) * cell};
+    };
+    const auto cable = [&](ui::Vec from, ui::Vec bend, ui::Vec to, int pair, bool joined) {
+        const sf::Color colour = cableColour(canvas.theme(), pair);
+        if (joined) {
+            canvas.line(from, bend, 0.3F * cell, colour);
+            canvas.line(bend, to, 0.3F * cell, colour);
+        }
+        canvas.disc(from, 0.42F * cell, colour);
+        canvas.disc(to, 0.42F * cell, colour);
+    };
+    cable(at(0.35F, 0.6F), at(2.65F, 0.6F), at(2.65F, 1.9F), 0, wired > 0);
+    cable(at(0.35F, 1.7F), at(0.35F, 2.7F), at(2.65F, 2.7F), 1, wired >= 1);
 }
 
 } // namespace game

@@ -3,6 +3,7 @@
 #include "game/boards/SharedBoard.hpp"
 #include "game/daily/DailyWords.hpp"
 #include "game/learn/Lessons.hpp"
+#include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
 #include "game/scene/PageScene.hpp"
@@ -10,6 +11,7 @@
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Board.hpp"
+#include "ui/Layout.hpp"
 
 #include <algorithm>
 #include <array>
@@ -37,6 +39,13 @@ BoardOptions menuOptions(const Preferences& preferences) {
     options.largestPitch = 92;
     options.seed = 4;
     return options;
+}
+
+/// Of a button in the row below the plates.
+ui::ButtonFace footFace(ui::Icon icon) {
+    ui::ButtonFace face;
+    face.leading = icon;
+    return face;
 }
 
 } // namespace
@@ -101,17 +110,25 @@ MainMenuScene::MainMenuScene(const SceneContext& context, Records& records, cons
     , m_daily(ui::Icon::Calendar, [this] { open(ToDaily{}); })
     , m_random(ui::Icon::Dice, [this] { open(ToRandom{}); })
     , m_shift(ui::Icon::Moon, [this] { open(ToShift{}); })
+    , m_arukone(boardIcon::cable,
+                [this] {
+                    const auto box = nextBox();
+                    open(box ? ToCampaign{box->pack->pack.id, box->level().id} : ToCampaign{});
+                })
     , m_editor(ui::Icon::Pen, [this] { open(ToMyLevels{}); })
     , m_leaderboard(ui::Icon::Cup, [this] { open(ToLeaderboard{}); })
     , m_learn(ui::Icon::Book, [this] { open(ToLearn{}); })
-    , m_settings(ui::Icon::Sliders, [this] { open(ToSettings{}); })
-    , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })
-    , m_quit(ui::Icon::Quit, [this] { quit(); })
+    , m_settings(footFace(ui::Icon::Sliders), [this] { open(ToSettings{}); })
+    , m_help(footFace(ui::Icon::Info), [this] { open(ToHelp{}); })
+    , m_quit(footFace(ui::Icon::Quit), [this] { quit(); })
     , m_session(menuPuzzle())
     , m_board(atlases, menuOptions(context.preferences)) {
-    for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard, &m_learn,
-                             &m_settings, &m_help, &m_quit})
+    for (BellButton* bell :
+         {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_arukone, &m_editor, &m_leaderboard, &m_learn})
         m_form.add(*bell);
+    for (ui::PushButton* button : {&m_settings, &m_help, &m_quit})
+        m_form.add(*button);
+    m_arukone.setVisible(!library.nextDoor().empty());
     m_form.setColumn(true);
     m_board.setBoard(m_session.board());
     m_form.focus(&m_campaign);
@@ -162,9 +179,25 @@ void MainMenuScene::refreshNotes() {
     m_editor.setWords(m_text.tr("Level editor"), {});
     m_leaderboard.setWords(m_text.tr("Leaderboard"), {});
     m_learn.setWords(m_text.tr("Learn"), learnNote());
-    m_settings.setWords(m_text.tr("Settings"), {});
-    m_help.setWords(m_text.tr("Help"), {});
-    m_quit.setWords(m_text.tr("Quit"), {});
+    m_settings.setLabel(m_text.tr("Settings"));
+    m_help.setLabel(m_text.tr("Help"));
+    m_quit.setLabel(m_text.tr("Quit"));
+    const auto box = nextBox();
+    m_arukone.setWords(m_text.tr("Arukone"), box && m_records.progress().stars(m_library.nextDoor()) > 0
+                                                 ? houseName(m_text, {1, 1, box->pack->pack.id, box->pack->pack.name}) +
+                                                       " " + std::to_string(box->index + 1)
+                                                 : m_text.tr("The house next door"));
+}
+
+std::optional<data::LevelRef> MainMenuScene::nextBox() {
+    const auto boxes = m_library.nextDoor();
+    if (boxes.empty())
+        return std::nullopt;
+    const data::LevelRef first = m_library.level(boxes.front(), 0);
+    if (m_records.progress().at(first.key()) == nullptr)
+        return first;
+    const auto next = data::nextLevel(m_library, m_records.progress(), first, m_preferences.get().unlockAll);
+    return next ? next : first;
 }
 
 std::string MainMenuScene::dailyNote() {
@@ -183,7 +216,30 @@ std::string MainMenuScene::learnNote() {
     return done > 0 ? m_text.trn("{1} of {2} lessons", "{1} of {2} lessons", done, lessonIds.size()) : std::string();
 }
 
-void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure&) {
+void MainMenuScene::placeFoot(ui::Rect row, const ui::Measure& measure) {
+    constexpr float gap = 7;
+    const std::array foot{&m_settings, &m_help, &m_quit};
+    constexpr std::array icons{ui::Icon::Sliders, ui::Icon::Info, ui::Icon::Quit};
+    const auto setIcons = [&](bool shown) {
+        float wide = 2 * gap;
+        for (std::size_t i = 0; i < foot.size(); ++i) {
+            ui::ButtonFace face = foot[i]->face();
+            face.leading = shown ? std::optional<ui::Icon>(icons[i]) : std::nullopt;
+            foot[i]->setFace(std::move(face));
+            wide += foot[i]->preferredWidth(measure);
+        }
+        return wide;
+    };
+    float wide = setIcons(true);
+    if (wide > row.w) // Long words need the room.
+        wide = setIcons(false);
+    const float spare = (row.w - wide) / static_cast<float>(foot.size());
+    ui::Row places(row, gap);
+    for (ui::PushButton* button : foot)
+        button->place(places.first(button->preferredWidth(measure) + spare));
+}
+
+void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     refreshNotes();
     const bool compact = viewport.compact();
     const ui::Rect content = viewport.content();
@@ -195,20 +251,23 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure&) {
     const float width = compact ? 450 : 492;
     const float top = compact ? 176 : 208;
     const float padding = compact ? 22 : 24;
-    const auto plates = static_cast<float>(m_resume.visible() ? 11 : 10);
+    const auto plates = static_cast<float>(9 + (m_resume.visible() ? 1 : 0) - (m_arukone.visible() ? 0 : 1));
     constexpr float gap = 7;
+    constexpr float footGap = 8; ///< Above the row of buttons, in addition.
     // All plates fit above the pavement, however many there are.
     const float room = content.h - pavement - 4 - top - 2 * padding;
-    const float plate = std::min(compact ? 42.0F : 46.0F, room / plates - gap);
+    const float plate = std::min(compact ? 42.0F : 46.0F, (room - footGap) / plates - gap);
     ui::Rect row{left + 20, top + padding, width - 40, plate};
-    for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard, &m_learn,
-                             &m_settings, &m_help, &m_quit}) {
+    for (BellButton* bell :
+         {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_arukone, &m_editor, &m_leaderboard, &m_learn}) {
         if (!bell->visible())
             continue;
         bell->place(row);
         row.y += plate + gap;
     }
-    m_panel = {left, top, width, row.y - gap + padding - top};
+    row.y += footGap;
+    placeFoot({row.x, row.y, row.w, plate}, measure);
+    m_panel = {left, top, width, row.y + plate + padding - top};
 
     const KeyCaps caps(m_text, m_input);
     m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose")),

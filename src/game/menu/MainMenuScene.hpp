@@ -8,6 +8,7 @@
 #include "lights/Session.hpp"
 #include "ui/Widget.hpp"
 #include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/PushButton.hpp"
 
 #include <functional>
 #include <random>
@@ -61,8 +62,11 @@ private:
     void refreshNotes();
     [[nodiscard]] std::string dailyNote();
     [[nodiscard]] std::string learnNote();
+    /// The box of the house next door to go on with, if there is any.
+    [[nodiscard]] std::optional<data::LevelRef> nextBox();
     void playWindow(lights::Cell cell);
     bool handleHouse(const ui::Event& event);
+    void placeFoot(ui::Rect row, const ui::Measure& measure); ///< Settings, help and quit, side by side.
     void layoutHouse(const ui::Viewport& viewport);
     void idle(ui::Seconds step);
 
@@ -75,12 +79,13 @@ private:
     BellButton m_daily;
     BellButton m_random;
     BellButton m_shift;
+    BellButton m_arukone; ///< The second puzzle: the house next door.
     BellButton m_editor;
     BellButton m_leaderboard;
     BellButton m_learn;
-    BellButton m_settings;
-    BellButton m_help;
-    BellButton m_quit;
+    ui::PushButton m_settings; // These three stand side by side below the plates.
+    ui::PushButton m_help;
+    ui::PushButton m_quit;
     ui::KeyLegend m_legend;
 
     lights::Session m_session; ///< The windows of the house.

@@ -1,3 +1,4 @@
+#include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "game/controls/LevelNaming.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
@@ -29,8 +30,8 @@ void MyLevelsScene::import() {
     ToPrompt prompt;
     prompt.title = m_text.tr("Import");
     prompt.text = m_text.tr("A level file, a pack, or a share code. A pack becomes a house of the campaign.");
-    prompt.fields = {{m_text.tr("File or code"), lights::looksLikeBoardCode(copied) ? copied : std::string(),
-                      lights::maxCodeLength}};
+    prompt.fields = {
+        {m_text.tr("File or code"), data::looksLikeBoardCode(copied) ? copied : std::string(), lights::maxCodeLength}};
     prompt.accept = m_text.tr("Import");
     prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const auto imported = importTyped(written[0], m_paths, m_levels, m_library, m_text);
@@ -46,8 +47,9 @@ void MyLevelsScene::import() {
 
 void MyLevelsScene::importCopied() {
     const std::string copied = m_clipboard.text();
-    if (!lights::looksLikeBoardCode(copied)) {
-        say(m_text.tr("There is no share code on the clipboard: share codes start with LA1."), ui::Toast::Kind::Danger);
+    if (!data::looksLikeBoardCode(copied)) {
+        say(m_text.tr("There is no share code on the clipboard: share codes start with LA1 or AR1."),
+            ui::Toast::Kind::Danger);
         return;
     }
     const auto imported = importTyped(copied, m_paths, m_levels, m_library, m_text);

@@ -1,5 +1,6 @@
 #include "game/random/RandomPickers.hpp"
 
+#include "game/look/BoardIcons.hpp"
 #include "game/words/Wording.hpp"
 #include "ui/widgets/Panel.hpp"
 #include "ui/widgets/Slider.hpp"
@@ -202,6 +203,39 @@ void DifficultyPicker::draw(ui::Canvas& canvas) const {
     drawPlate(canvas, any);
     drawStops(canvas);
     drawPlate(canvas, exact);
+}
+
+SidePicker::SidePicker(Limits limits, int value, const std::function<void(int)>& changed)
+    : stepper(limits.least, limits.most, value)
+    , slider({static_cast<float>(limits.least), static_cast<float>(limits.most), 1}, static_cast<float>(value)) {
+    stepper.onChange = [this, changed](int now) {
+        slider.setValue(static_cast<float>(now));
+        changed(now);
+    };
+    slider.onChange = [this, changed](float now) {
+        stepper.setValue(static_cast<int>(now));
+        changed(static_cast<int>(now));
+    };
+}
+
+void SidePicker::set(int value) {
+    stepper.setValue(value);
+    slider.setValue(static_cast<float>(value));
+}
+
+void SidePicker::setLimits(Limits limits) {
+    stepper.setLimits(limits.least, limits.most);
+    slider.setRange({static_cast<float>(limits.least), static_cast<float>(limits.most), 1});
+}
+
+void SidePicker::place(ui::Rect area) {
+    constexpr float label = 100;
+    slider.place({area.x + label, area.y - 10, area.w - label, 20});
+    stepper.place({area.x, area.y + toControl, area.w, ui::Stepper::height});
+}
+
+std::vector<ui::TabItem> puzzleChoices(const text::Text& text) {
+    return {{text.tr("Lights Out"), ui::Icon::House, true}, {text.tr("Arukone"), boardIcon::cable, true}};
 }
 
 } // namespace game

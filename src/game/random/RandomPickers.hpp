@@ -2,12 +2,17 @@
 
 #include "game/controls/CardPicker.hpp"
 #include "lights/Rules.hpp"
+#include "text/Text.hpp"
 #include "ui/Widget.hpp"
+#include "ui/widgets/Slider.hpp"
+#include "ui/widgets/Stepper.hpp"
+#include "ui/widgets/Tabs.hpp"
 
 #include <array>
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace game {
 
@@ -70,5 +75,25 @@ private:
     std::optional<std::size_t> m_pointed;
     bool m_held = false; ///< Whether the knob is being dragged.
 };
+
+/// The controls for a side length of the board: a stepper, and a slider for large steps.
+struct SidePicker {
+    static constexpr float toControl = 15; ///< From the middle of the label to the top of the control below.
+    struct Limits {
+        int least = 1;
+        int most = 1;
+    };
+
+    SidePicker(Limits limits, int value, const std::function<void(int)>& changed);
+    void set(int value);
+    void setLimits(Limits limits);
+    void place(ui::Rect area);
+
+    ui::Stepper stepper;
+    ui::Slider slider;
+};
+
+/// The puzzles, as tabs in the header of the screens for random boards: Lights Out, then Arukone.
+[[nodiscard]] std::vector<ui::TabItem> puzzleChoices(const text::Text& text);
 
 } // namespace game

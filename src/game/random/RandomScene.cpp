@@ -29,32 +29,19 @@ BoardOptions previewOptions(const Preferences& preferences) {
 
 } // namespace
 
-RandomScene::Side::Side(int value, const std::function<void(int)>& changed)
-    : stepper(1, lights::maxSide, value)
-    , slider({1, lights::maxSide, 1}, static_cast<float>(value)) {
-    stepper.onChange = [this, changed](int now) {
-        slider.setValue(static_cast<float>(now));
-        changed(now);
-    };
-    slider.onChange = [this, changed](float now) {
-        stepper.setValue(static_cast<int>(now));
-        changed(static_cast<int>(now));
-    };
-}
-
-void RandomScene::Side::set(int value) {
-    stepper.setValue(value);
-    slider.setValue(static_cast<float>(value));
-}
-
 RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtlases& atlases, const Entropy& entropy)
     : PageScene(context)
     , m_records(records)
     , m_entropy(entropy)
     , m_setting(context.preferences.get().random)
     , m_generatedSeed(puzzle::seedText(entropy()))
-    , m_rows(m_setting.rows, [this](int rows) { setSides(rows, m_setting.columns); })
-    , m_columns(m_setting.columns, [this](int columns) { setSides(m_setting.rows, columns); })
+    , m_rows({1, lights::maxSide}, m_setting.rows, [this](int rows) { setSides(rows, m_setting.columns); })
+    , m_columns({1, lights::maxSide}, m_setting.columns, [this](int columns) { setSides(m_setting.rows, columns); })
+    , m_puzzle({}, 0,
+               [this](std::size_t) {
+                   remember();
+                   m_navigator.replace(ToRandom{true});
+               })
     , m_surface(m_setting.rules.surface,
                 [this](lights::Surface surface) {
                     m_setting.rules.surface = surface;
@@ -82,7 +69,8 @@ RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtla
     , m_newBoard(bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newBoard(); })
     , m_play(bigFace(ui::Icon::Play), [this] { play(); })
     , m_board(atlases, previewOptions(context.preferences)) {
-    for (Side* side : {&m_rows, &m_columns}) {
+    m_form.add(m_puzzle);
+    for (SidePicker* side : {&m_rows, &m_columns}) {
         m_form.add(side->stepper);
         m_form.add(side->slider);
     }
@@ -154,7 +142,7 @@ void RandomScene::findRecord() {
 
 void RandomScene::updateControls() {
     const bool editable = !hasCode(); // A share code has its own size and rules.
-    for (Side* side : {&m_rows, &m_columns}) {
+    for (SidePicker* side : {&m_rows, &m_columns}) {
         side->stepper.setEnabled(editable);
         side->slider.setEnabled(editable);
     }

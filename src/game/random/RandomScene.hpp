@@ -43,14 +43,6 @@ private:
     void drawPage(ui::Canvas& canvas) const override;
     void leave() override;
 
-    /// The controls for a side length of the board: a stepper, and a slider for large steps.
-    struct Side {
-        Side(int value, const std::function<void(int)>& changed);
-        void set(int value);
-        void place(ui::Rect area);
-        ui::Stepper stepper;
-        ui::Slider slider;
-    };
     static constexpr std::array presetSides{3, 5, 7, 9, 12, 20};
 
     void setSides(int rows, int columns);
@@ -82,8 +74,9 @@ private:
     bool m_playWhenReady = false;
     bool m_played = false; ///< The board shown was played, so another one replaces it.
 
-    Side m_rows;
-    Side m_columns;
+    SidePicker m_rows;
+    SidePicker m_columns;
+    ui::Tabs m_puzzle; ///< Lights Out, or Arukone, which has a screen of its own.
     std::array<ui::PushButton, presetSides.size()> m_presets; ///< Common square sizes.
     SurfacePicker m_surface;
     ui::Tabs m_stamp;

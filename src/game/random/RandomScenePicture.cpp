@@ -20,7 +20,7 @@ constexpr float compactPadding = 16;
 constexpr float gap = 24;
 
 // Distances from the top of the left panel to the middle of each label; its control is `toControl` below.
-constexpr float toControl = 15;
+constexpr float toControl = SidePicker::toControl;
 constexpr float sidesTop = 30;
 constexpr float presetsTop = 103;
 constexpr float presetHeight = 34;
@@ -32,12 +32,6 @@ constexpr float seedTop = 492;
 constexpr float leftHeight = 582; ///< Including the line for an error in the seed.
 
 } // namespace
-
-void RandomScene::Side::place(ui::Rect area) {
-    constexpr float label = 100;
-    slider.place({area.x + label, area.y - 10, area.w - label, 20});
-    stepper.place({area.x, area.y + toControl, area.w, ui::Stepper::height});
-}
 
 void RandomScene::reword() {
     std::array<std::string, SurfacePicker::count> names;
@@ -71,6 +65,9 @@ void RandomScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
     reword();
     updateControls();
     const bool compact = m_viewport.compact();
+    m_puzzle.setItems(puzzleChoices(m_text));
+    m_puzzle.select(0);
+    m_puzzle.place(page.headerEnd(std::min(360.0F, m_puzzle.preferredWidth(measure)), ui::Tabs::height));
     ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 24), compact ? 16 : gap);
     m_left = panels.first(compact ? 636 : std::max(620.0F, page.width() * 0.45F));
     m_right = panels.rest();

@@ -3,13 +3,13 @@
 #include "game/play/MoveSounds.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/replay/PressGrid.hpp"
+#include "game/replay/RaceOffer.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/EventText.hpp"
 #include "puzzle/Game.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <variant>
 
@@ -35,21 +35,25 @@ ReplayScene::ReplayScene(const ToReplay& to, const SceneContext& context, Record
     , m_library(library)
     , m_run(to.run)
     , m_round(to.challenge, std::nullopt)
-    , m_playback(lights::Session(to.challenge.lights()), lights::parseEvents(to.run.events).value())
+    , m_context(context)
+    , m_player(lights::Playback(lights::Session(to.challenge.lights()), lights::parseEvents(to.run.events).value()))
     , m_top([this] { leave(); })
     , m_board(atlases, context.preferences.boardOptions(houseOf(to.challenge)))
     , m_panels(context.text, m_round.challenge())
-    , m_tools(m_playback.length(), {[this] { toggle(); }, [this](int direction) { this->step(direction); },
+    , m_tools(playback().length(), {[this] { toggle(); }, [this](int direction) { this->step(direction); },
                                     [this](std::size_t done) {
-                                        m_running = false;
+                                        m_player.stop();
                                         seek(done);
                                     }})
-    , m_race(raceFace(), [this] { askToRace(); }) {
+    , m_race(raceFace(), [this] {
+        m_sounds.play(Sound::Select);
+        askToRace(m_round.challenge(), m_run, m_context, m_records);
+    }) {
     m_tools.addTo(m_form);
     m_form.add(m_race);
     m_top.addTo(m_form);
     m_form.focus(m_tools.scrubber());
-    m_board.open(m_playback.session().puzzle(), m_playback.session().board());
+    m_board.open(playback().session().puzzle(), playback().session().board());
     toggle();
 }
 
@@ -64,7 +68,7 @@ void ReplayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
                   on.icon(ui::Icon::User, centre, 20, on.colours().text2);
               }};
     m_race.setLabel(m_text.tr("Race"));
-    m_race.setEnabled(isUnlocked());
+    m_race.setEnabled(isUnlocked(m_round.challenge(), m_records, m_library, m_preferences));
     m_race.setTip(m_race.enabled() ? m_text.tr("Play this board against this run")
                                    : m_text.tr("This window is still locked for you"));
     const float raceWidth = m_race.preferredWidth(measure);
@@ -81,30 +85,28 @@ void ReplayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
 }
 
 void ReplayScene::toggle() {
-    if (!m_running && m_playback.atEnd())
+    if (!running() && playback().atEnd())
         seek(0);
-    m_running = !m_running && m_playback.length() > 0;
-    m_carriedMilliseconds = 0;
+    m_player.toggle();
     refresh();
 }
 
 void ReplayScene::step(int direction) {
-    m_running = false;
+    m_player.stop();
     if (direction < 0) {
-        if (m_playback.done() > 0)
-            seek(m_playback.done() - 1);
-    } else if (const auto change = m_playback.forward()) {
+        if (playback().done() > 0)
+            seek(playback().done() - 1);
+    } else if (const auto change = m_player.forward()) {
         showChange(*change);
     }
     refresh();
 }
 
 void ReplayScene::seek(std::size_t done) {
-    m_playback.seek(done);
+    m_player.seek(done);
     m_last.reset();
-    m_carriedMilliseconds = 0;
     m_board.view().setHover(std::nullopt);
-    m_board.view().show(m_playback.session().board());
+    m_board.view().show(playback().session().board());
     refresh();
 }
 
@@ -112,42 +114,17 @@ void ReplayScene::showChange(const lights::Change& change) {
     m_last = change.cell;
     m_board.view().apply(change);
     m_board.view().setHover(change.cell);
-    playMove(m_sounds, change, m_playback.session());
+    playMove(m_sounds, change, playback().session());
     if (change.solved)
         m_sounds.play(Sound::Win);
 }
 
 void ReplayScene::refresh() {
-    m_tools.show(m_text, m_playback.done(), m_running);
+    m_tools.show(m_text, playback().done(), running());
 }
 
 void ReplayScene::leave() {
     m_navigator.pop();
-}
-
-bool ReplayScene::isUnlocked() const {
-    const auto level = m_library.levelOf(m_round.challenge().key);
-    return !level || data::isOpen(m_library, m_records.progress(), *level, m_preferences.get().unlockAll);
-}
-
-void ReplayScene::askToRace() {
-    m_sounds.play(Sound::Select);
-    Challenge challenge = m_round.challenge();
-    if (!challenge.key.isFixedBoard()) // Its board is known by now: it must not count as a random one.
-        challenge.key = m_run.code;
-    const auto left = m_records.unfinished(savedKey(challenge));
-    if (!left || puzzle::countDistinctTimes(left->game.events) == 0) {
-        race(std::move(challenge));
-        return;
-    }
-    m_navigator.push(ToQuestion{
-        m_text.tr("Start this board again?"),
-        m_text.tr("You left it unfinished. A race starts it from the beginning, and what you did on it is lost."),
-        {{m_text.tr("Keep it"), {}}, {m_text.tr("Race"), [this, challenge] { race(challenge); }}}});
-}
-
-void ReplayScene::race(Challenge challenge) {
-    m_navigator.push(ToPlay{std::move(challenge), false, {}, m_run});
 }
 
 bool ReplayScene::handle(const ui::Event& event) {
@@ -190,14 +167,9 @@ bool ReplayScene::handle(const ui::Event& event) {
 
 void ReplayScene::update(ui::Seconds passed) {
     m_round.poll();
-    if (m_running) {
-        m_carriedMilliseconds += static_cast<double>(passed) * 1000 * m_tools.speed();
-        const double whole = std::floor(m_carriedMilliseconds);
-        m_carriedMilliseconds -= whole;
-        for (const lights::Change& change : m_playback.advance(puzzle::Milliseconds(static_cast<long long>(whole))))
+    if (running()) {
+        for (const lights::Change& change : m_player.advance(passed, m_tools.speed()))
             showChange(change);
-        if (m_playback.atEnd())
-            m_running = false;
         refresh();
     }
     followDevice();
@@ -206,7 +178,7 @@ void ReplayScene::update(ui::Seconds passed) {
 }
 
 PlayFacts ReplayScene::facts() const {
-    const lights::Session& session = m_playback.session();
+    const lights::Session& session = playback().session();
     PlayFacts facts;
     facts.showBest = false;
     facts.showEdges = false;
@@ -219,12 +191,12 @@ PlayFacts ReplayScene::facts() const {
         facts.help = m_text.tr("With help: two stars at most");
     facts.windowsLeft = session.cellsLeft();
     facts.windows = session.board().cellCount();
-    facts.time = m_playback.now();
+    facts.time = playback().now();
     return facts;
 }
 
 void ReplayScene::drawPlans(ui::Canvas& canvas) const {
-    const lights::Session& session = m_playback.session();
+    const lights::Session& session = playback().session();
     const lights::PressCount count = lights::countPresses(session);
     PressGrid pressed{m_text.trc("windows that were", "Pressed"), {}, &session.board(), count.odd, count.repeated};
     if (m_last) {
@@ -251,13 +223,13 @@ void ReplayScene::draw(ui::Canvas& canvas) const {
 }
 
 bool ReplayScene::animating() const {
-    return m_running || FormScene::animating() || m_board.animating() || m_round.solving();
+    return running() || FormScene::animating() || m_board.animating() || m_round.solving();
 }
 
 Scenery ReplayScene::scenery() const {
     Scenery scenery;
     scenery.pavement = strip;
-    const lights::Session& session = m_playback.session();
+    const lights::Session& session = playback().session();
     const auto start =
         static_cast<float>(std::max<std::int64_t>(1, session.puzzle().open(session.puzzle().start()).count()));
     scenery.night = 1 - std::min(1.0F, static_cast<float>(session.cellsLeft()) / start);
@@ -266,7 +238,7 @@ Scenery ReplayScene::scenery() const {
 }
 
 void ReplayScene::covered() {
-    m_running = false;
+    m_player.stop();
     m_form.releasePointer();
     refresh();
 }

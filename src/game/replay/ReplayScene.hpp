@@ -4,6 +4,7 @@
 #include "game/play/BoardWidget.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/Round.hpp"
+#include "game/replay/ReplayPlayer.hpp"
 #include "game/replay/ReplayTools.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/scene/ScreenHeader.hpp"
@@ -26,8 +27,8 @@ public:
     [[nodiscard]] std::string title() const override { return m_text.tr("Replay"); }
     void covered() override;
 
-    [[nodiscard]] const lights::Playback& playback() const noexcept { return m_playback; }
-    [[nodiscard]] bool running() const noexcept { return m_running; }
+    [[nodiscard]] const lights::Playback& playback() const noexcept { return m_player.playback(); }
+    [[nodiscard]] bool running() const noexcept { return m_player.running(); }
     [[nodiscard]] const ReplayTools& tools() const noexcept { return m_tools; }
     /// The button that starts a race against the run.
     [[nodiscard]] const ui::PushButton& raceButton() const noexcept { return m_race; }
@@ -41,11 +42,6 @@ private:
     void showChange(const lights::Change& change);
     void refresh();
     void leave();
-    /// Whether this board is unlocked for the player.
-    [[nodiscard]] bool isUnlocked() const;
-    /// Starts a race on the same board against this run; asks first if the player left that board unfinished.
-    void askToRace();
-    void race(Challenge challenge);
     [[nodiscard]] PlayFacts facts() const;
     void drawPlans(ui::Canvas& canvas) const;
 
@@ -54,10 +50,9 @@ private:
 
     data::Run m_run;
     Round m_round; ///< For the optimum.
-    lights::Playback m_playback;
+    SceneContext m_context;
+    ReplayPlayer<lights::Playback> m_player;
     std::optional<lights::Cell> m_last; ///< The cell pressed last.
-    bool m_running = false;
-    double m_carriedMilliseconds = 0; ///< Fraction of a millisecond carried over to the next update.
 
     ScreenHeader m_top;
     BoardWidget m_board;

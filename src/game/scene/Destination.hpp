@@ -93,7 +93,9 @@ struct ToReplay {
 };
 
 /// The options for a random board.
-struct ToRandom {};
+struct ToRandom {
+    bool arukone = false; ///< Random fuse boxes instead of boards of Lights Out.
+};
 
 /// Shown while a random board is being generated, over the scene that requested it.
 struct ToGenerating {

@@ -17,6 +17,21 @@
 
 namespace game {
 
+namespace {
+
+constexpr int nextDoorRows = 4;
+constexpr int nextDoorColumns = 5;
+
+/// A solved board goes to sleep; after a solved fuse box the house next door has light again.
+WinStage::WinDetails occasion(const ToWin& win) {
+    if (win.challenge.isLights())
+        return {win.challenge.lights().solved(), houseOf(win.challenge), starsOf(win), win.asleep, win.board};
+    const lights::Board dark{lights::BitGrid(nextDoorRows, nextDoorColumns)};
+    return {dark, House::Slate, starsOf(win), win.asleep, {}, true};
+}
+
+} // namespace
+
 WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, const BoardSources& boards,
                    LampAtlases& atlases)
     : FormScene(context)
@@ -25,8 +40,7 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_library(boards.library)
     , m_entropy(boards.entropy)
     , m_stars(starsOf(m_to))
-    , m_stage({m_to.challenge.lights().solved(), houseOf(m_to.challenge), m_stars, m_to.asleep, m_to.board}, atlases,
-              context.preferences, context.sounds)
+    , m_stage(occasion(m_to), atlases, context.preferences, context.sounds)
     , m_nextButton({}, [this] { playNext(); })
     , m_again({}, [this] { playAgain(); })
     , m_levels({}, [this] { leave(); })
@@ -170,7 +184,7 @@ bool WinScene::animating() const {
 }
 
 std::string WinScene::title() const {
-    return m_text.tr("Good night.");
+    return winHeadline(m_text, m_to);
 }
 
 } // namespace game

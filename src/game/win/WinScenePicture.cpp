@@ -92,7 +92,7 @@ std::vector<ResultFigure> WinScene::figures() const {
     };
     const auto time = puzzle::Milliseconds(static_cast<long>(static_cast<float>(m_to.played.elapsed.count()) * roll));
     return {
-        {m_text.tr("Moves"), rolled(m_to.played.moves), ui::style::number, m_stars == 3},
+        {scoreLabel(m_text, m_to.challenge), rolled(m_to.played.moves), ui::style::number, m_stars == 3},
         {m_to.par.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.par.moves)},
         {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.played.elapsed : time), ui::TextStyle{ui::Face::Display, 42}},
         m_to.challenge.day() ? ResultFigure{m_text.tr("Streak"), rolled(m_records.daily().streak(m_records.today()))}
@@ -108,8 +108,8 @@ void WinScene::draw(ui::Canvas& canvas) const {
         return; // The rest is still invisible; not drawing it spares the first frame the rendering of its glyphs.
     const ui::Canvas::Layer column(canvas, {m_preferences.get().reducedMotion ? 0 : slide * (1 - arrival), 0}, arrival);
     const ui::Vec headline = m_where.headline();
-    canvas.textGlow(m_text.tr("Good night."), headline, ui::style::hero, ui::faded(colours.glow, 0.25F), 24);
-    canvas.text(m_text.tr("Good night."), headline, ui::style::hero, colours.text);
+    canvas.textGlow(winHeadline(m_text, m_to), headline, ui::style::hero, ui::faded(colours.glow, 0.25F), 24);
+    canvas.text(winHeadline(m_text, m_to), headline, ui::style::hero, colours.text);
     const std::vector<std::string> lines = winSentences(m_text, m_to);
     float y = headline.y + (lines.size() > 1 ? 54.0F : 59.0F); // The figures below have a fixed place.
     for (const std::string& line : lines) {

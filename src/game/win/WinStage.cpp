@@ -3,6 +3,7 @@
 #include "game/look/Signs.hpp"
 #include "game/look/StarrySky.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace game {
@@ -15,6 +16,8 @@ constexpr ui::Seconds starPop = 0.36F;
 constexpr ui::Seconds rollTime = 0.4F;
 constexpr std::array<ui::Seconds, 3> starTimes{0.45F, 0.70F, 0.95F}; // Counted after the pause of 250 ms.
 constexpr ui::Seconds reducedGap = 0.15F;
+constexpr ui::Seconds wakesFrom = 0.35F;
+constexpr ui::Seconds wakePace = 0.075F;  ///< From window to window.
 constexpr ui::Seconds meteorsFrom = 1.1F; ///< Once the stars have appeared.
 
 int meteorsFor(Asleep asleep) {
@@ -45,6 +48,7 @@ WinStage::WinStage(const WinDetails& occasion, LampAtlases& atlases, Preferences
     : m_board(atlases, asleepOptions(preferences, occasion.house, 66))
     , m_house(occasion.house)
     , m_stars(occasion.stars)
+    , m_wakes(occasion.wakes)
     , m_meteors(meteorsFor(occasion.asleep))
     , m_from(occasion.from)
     , m_preferences(preferences)
@@ -75,7 +79,23 @@ void WinStage::update(ui::Seconds step) {
         constexpr std::array bells{Sound::Star1, Sound::Star2, Sound::Star3};
         m_sounds.play(bells[static_cast<std::size_t>(m_bellsPlayed++)]);
     }
+    if (m_wakes)
+        wake();
     m_board.update(step);
+}
+
+void WinStage::wake() {
+    const BoardLayout& layout = m_board.layout();
+    const int windows = layout.rows * layout.columns;
+    const float due = motionless() ? 1.0F * static_cast<float>(windows) : (m_elapsed - wakesFrom) / wakePace;
+    const int lit = std::clamp(static_cast<int>(due), 0, windows);
+    if (lit == m_lit || layout.rows == 0)
+        return;
+    m_lit = lit;
+    lights::BitGrid shining(layout.rows, layout.columns);
+    for (int i = 0; i < lit; ++i)
+        shining.set({i % layout.rows, i / layout.rows});
+    m_board.show(lights::Board(shining));
 }
 
 bool WinStage::animating() const {

@@ -18,7 +18,8 @@ public:
         House house;
         int stars; ///< Earned, 0 … 3.
         Asleep asleep;
-        ui::Rect from; ///< Where the board's windows were; empty: the house does not move.
+        ui::Rect from;      ///< Where the board's windows were; empty: the house does not move.
+        bool wakes = false; ///< The windows light up, one by one from left to right: the house has light again.
     };
 
     WinStage(const WinDetails& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds);
@@ -38,6 +39,7 @@ public:
 
 private:
     [[nodiscard]] ui::Seconds starAt(int star) const;
+    void wake(); ///< Lights the windows that are due.
     void drawStarsAbove(ui::Canvas& canvas) const;
     void drawSky(ui::Canvas& canvas) const;
     [[nodiscard]] bool motionless() const; ///< Whether motion is reduced or off.
@@ -45,6 +47,8 @@ private:
     BoardView m_board;
     House m_house;
     int m_stars;
+    bool m_wakes;
+    int m_lit = 0; ///< Windows that are lit, of a house that wakes.
     int m_meteors; ///< 0 unless the last level of a house was solved.
     ui::Rect m_skyArea;
     ui::Rect m_from;

@@ -5,9 +5,26 @@
 #include "puzzle/Game.hpp"
 #include "text/Format.hpp"
 
+#include <utility>
+
 namespace game {
 
 namespace {
+
+std::string strokesSentence(const text::Text& text, const std::string& place, int over) {
+    if (over <= 0)
+        return text.tr("{1}: wired with the fewest possible strokes.", place);
+    if (over == 1)
+        return text.tr("{1}: one stroke over the optimum.", place);
+    return text.tr("{1}: {2} strokes over the optimum.", place, text::numberWord(text, over));
+}
+
+std::string lengthSentence(const text::Text& text, const std::string& place, int over, bool exact) {
+    if (over > 0)
+        return text.tr("{1}: {2} longer than the shortest cables.", place, over);
+    return exact ? text.tr("{1}: wired with the shortest cables there are.", place)
+                 : text.tr("{1}: wired with the shortest cables known.", place);
+}
 
 std::string sentence(const text::Text& text, const ToWin& win) {
     std::string place = shortPlace(text, win.challenge);
@@ -16,6 +33,9 @@ std::string sentence(const text::Text& text, const ToWin& win) {
     if (win.played.assists.solutionShown)
         return text.tr("{1}: the solution was shown.", place);
     const int over = win.played.moves - win.par.moves;
+    if (!win.challenge.isLights())
+        return win.challenge.fuseBox().fill() == arukone::Fill::All ? strokesSentence(text, place, over)
+                                                                    : lengthSentence(text, place, over, win.par.exact);
     if (over <= 0)
         return win.par.exact ? text.tr("{1}: solved with the fewest possible moves.", place)
                              : text.tr("{1}: solved with the fewest moves known.", place);
@@ -26,6 +46,13 @@ std::string sentence(const text::Text& text, const ToWin& win) {
 
 /// Says that this was the last level of a house or of the street; otherwise empty.
 std::string lastLevelSentence(const text::Text& text, const ToWin& win) {
+    if (!win.challenge.isLights()) {
+        if (win.asleep == Asleep::Street)
+            return text.tr("That was the last one of all: the house next door has light again.");
+        if (win.asleep == Asleep::House && win.challenge.place())
+            return text.tr("That was the last one: {1} has light again.", houseName(text, *win.challenge.place()));
+        return {};
+    }
     if (win.asleep == Asleep::Street)
         return text.tr("That was the last one of all: the whole street is asleep.");
     if (win.asleep == Asleep::House && win.challenge.place())
@@ -44,6 +71,28 @@ std::string helpCost(const text::Text& text, const puzzle::Assists& assists) {
     return text.trn("With {1} hint: two stars at most.", "With {1} hints: two stars at most.", assists.hints);
 }
 
+/// Who was ahead, by moves first and then by time.
+std::string raceSentence(const text::Text& text, const ToWin& win) {
+    if (win.challenge.isLights())
+        return raceResult(text, win.played, *win.rival);
+    const std::string name = text::playerName(text, win.rival->player);
+    const auto own = std::pair(win.played.moves, win.played.elapsed);
+    const auto other = std::pair(win.rival->moves, win.rival->duration);
+    if (own == other)
+        return text.tr("Exactly as good as {1}: a dead heat.", name);
+    return own < other ? text.tr("You were ahead of {1}.", name) : text.tr("{1} was ahead of you.", name);
+}
+
+/// "9 moves", "9 strokes", "length 12".
+std::string scoreWords(const text::Text& text, const ToWin& win) {
+    const int moves = win.played.moves;
+    if (win.challenge.isLights())
+        return text.trn("{1} move", "{1} moves", moves);
+    if (win.challenge.fuseBox().fill() == arukone::Fill::All)
+        return text.trn("{1} stroke", "{1} strokes", moves);
+    return text.tr("length {1}", moves);
+}
+
 } // namespace
 
 int starsOf(const ToWin& win) {
@@ -52,9 +101,19 @@ int starsOf(const ToWin& win) {
     return puzzle::stars(win.played.moves, win.par.moves, win.played.assists.any());
 }
 
+std::string winHeadline(const text::Text& text, const ToWin& win) {
+    return win.challenge.isLights() ? text.tr("Good night.") : text.tr("Let there be light.");
+}
+
+std::string scoreLabel(const text::Text& text, const Challenge& challenge) {
+    if (challenge.isLights())
+        return text.tr("Moves");
+    return challenge.fuseBox().fill() == arukone::Fill::All ? text.tr("Strokes") : text.trc("of all cables", "Length");
+}
+
 std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) {
     const bool raced = win.rival && !win.played.assists.solutionShown;
-    std::vector<std::string> lines{raced ? raceResult(text, win.played, *win.rival) : sentence(text, win)};
+    std::vector<std::string> lines{raced ? raceSentence(text, win) : sentence(text, win)};
     if (std::string last = lastLevelSentence(text, win); !last.empty())
         lines.push_back(std::move(last));
     else if (std::string cost = helpCost(text, win.played.assists); !cost.empty())
@@ -70,8 +129,8 @@ std::string resultText(const text::Text& text, const ToWin& win) {
     std::string stars;
     for (int i = 0; i < 3; ++i)
         stars += i < starsOf(win) ? "★" : "☆";
-    return text.tr("Lichter Aus – {1}: {2}, {3} {4}", shortPlace(text, win.challenge),
-                   text.trn("{1} move", "{1} moves", win.played.moves), text::clock(win.played.elapsed), stars) +
+    return text.tr("Lichter Aus – {1}: {2}, {3} {4}", shortPlace(text, win.challenge), scoreWords(text, win),
+                   text::clock(win.played.elapsed), stars) +
            "\n" + win.challenge.code;
 }
 

@@ -11,6 +11,12 @@ namespace game {
 /// Stars earned by a win, 0 … 3; 0 after the solution was shown.
 [[nodiscard]] int starsOf(const ToWin& win);
 
+/// "Good night.", or for a fuse box that the light is back.
+[[nodiscard]] std::string winHeadline(const text::Text& text, const ToWin& win);
+
+/// What the moves of a run are called: "Moves", "Strokes", "Length".
+[[nodiscard]] std::string scoreLabel(const text::Text& text, const Challenge& challenge);
+
 /// One or two sentences: how the board was solved (in a race, who was ahead), then the most important remark, if any,
 /// in this order: the last level of a house, the cost of help, a daily puzzle solved late, how a raced board was
 /// solved.

@@ -27,6 +27,11 @@ Slider::Slider(SliderRange range, float value, std::function<void(float)> change
     , m_range(range)
     , m_value(toStep(range, value)) {}
 
+void Slider::setRange(SliderRange range) {
+    m_range = range;
+    setValue(m_value);
+}
+
 void Slider::setValue(float value) {
     m_value = toStep(m_range, value);
 }

@@ -35,7 +35,8 @@ public:
     explicit Slider(SliderRange range = {}, float value = 0, std::function<void(float)> changed = {});
 
     [[nodiscard]] float value() const noexcept { return m_value; }
-    void setValue(float value); ///< Does not call onChange; rounds to the nearest step within the range.
+    void setValue(float value);       ///< Does not call onChange; rounds to the nearest step within the range.
+    void setRange(SliderRange range); ///< Does not call onChange; moves the value into the range.
 
     std::function<void(float)> onChange; ///< Also called while dragging.
     std::function<void()> onRelease;     ///< Called when the knob is released, and after each key press.

@@ -61,7 +61,7 @@ protected:
     void openLeaderboard() {
         while (!top<MainMenuScene>())
             tapKey(Key::Escape);
-        constexpr std::size_t leaderboard = 6; // Among the bells of the menu.
+        constexpr std::size_t leaderboard = 7; // Among the bells of the menu.
         const ui::Form& form = *top<MainMenuScene>()->form();
         while (form.focused() != form.widgets()[leaderboard])
             keyDown(Key::Down);

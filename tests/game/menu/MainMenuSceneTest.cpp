@@ -64,10 +64,10 @@ TEST_F(MainMenuSceneTest, EveryBellOpensItsScreen) {
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToLearn>(with.asked()));
     press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToHelp>(with.asked())) << "the middle one of three side by side";
+    press({Action::Left, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToSettings>(with.asked()));
-    press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
-    press({Action::Down, Action::Confirm});
+    press({Action::Right, Action::Right, Action::Confirm});
     EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
 }
 
@@ -132,10 +132,10 @@ TEST_F(MainMenuSceneTest, ResumesDailyPuzzleOverItsCalendar) {
     EXPECT_EQ(std::get<ToPlay>(board).challenge.key, "daily:2026-07-14");
 }
 
-TEST_F(MainMenuSceneTest, UpOnFirstBellGoesToLast) {
+TEST_F(MainMenuSceneTest, UpOnFirstBellGoesToLastRow) {
     open();
     press({Action::Up, Action::Confirm});
-    EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
+    EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
     press({Action::End, Action::Confirm});
