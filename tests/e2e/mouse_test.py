@@ -6,8 +6,8 @@ from driver import EndToEnd, Play, shipped_level, wait_until
 
 # Positions of the controls in a window of 1280×800.
 CAMPAIGN_BELL = (280, 255)
-LEADERBOARD_BELL = (280, 491)
-QUIT_BELL = (280, 683)
+LEADERBOARD_BELL = (280, 568)
+QUIT_BUTTON = (470, 680)
 PLAY = (1127, 746)
 NAME_FIELD = (800, 389)
 SAVE_NAME = (1104, 389)
@@ -52,7 +52,7 @@ class MouseAlone(EndToEnd):
 
         game.click(*BACK)
         game.wait_for_title("Main menu")
-        game.click(*QUIT_BELL)
+        game.click(*QUIT_BUTTON)
         self.assertEqual(game.wait_for_end(), 0)
 
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 
 namespace data {
 
@@ -37,27 +38,33 @@ bool hasRun(SQLite::Database& sql, RunVerifier& verifier, const std::string& pla
 
 /// Returns the progress in the pack nearest to completion.
 template<class Count>
-AchievementStanding nearest(Achievement which, const Library& library, const Count& count) {
+AchievementStanding nearest(Achievement which, std::span<const LibraryPack> packs, const Count& count) {
     AchievementStanding best{which, 0, 0};
-    for (const LibraryPack& pack : library.campaign()) {
+    for (const LibraryPack& pack : packs) {
         const int needed = static_cast<int>(pack.pack.levels.size());
         const int reached = count(pack);
         if (best.needed == 0 || reached * best.needed > best.reached * needed)
             best = {which, reached, needed};
     }
-    best.needed = std::max(best.needed, 1); // For an empty campaign.
+    best.needed = std::max(best.needed, 1); // If there are none.
     return best;
 }
 
 template<class Count>
-AchievementStanding together(Achievement which, const Library& library, const Count& count) {
+AchievementStanding together(Achievement which, std::span<const LibraryPack> packs, const Count& count) {
     AchievementStanding sum{which, 0, 0};
-    for (const LibraryPack& pack : library.campaign()) {
+    for (const LibraryPack& pack : packs) {
         sum.needed += static_cast<int>(pack.pack.levels.size());
         sum.reached += count(pack);
     }
     sum.needed = std::max(sum.needed, 1);
     return sum;
+}
+
+/// The condition that a run is on a board of Lights Out.
+std::string onLights(puzzle::Kinds kinds) {
+    const auto lights = std::find_if(kinds.begin(), kinds.end(), [](const auto* kind) { return kind->id().empty(); });
+    return lights == kinds.end() ? std::string("0") : "r.code LIKE '" + std::string((*lights)->codePrefix()) + "%'";
 }
 
 int surfaces(const Library& library, const Progress& progress) {
@@ -106,20 +113,25 @@ loadAchievements(Database& database, const std::string& player, const Library& l
         return std::vector<AchievementStanding>{
             ran(Achievement::FirstBoard, std::string(anyRun)),
             ran(Achievement::FirstOptimum, best),
-            ran(Achievement::SureHand, best + " AND r.undos <= 0 AND r.optimum >= " + std::to_string(sureHandOptimum)),
+            ran(Achievement::SureHand, onLights(database.kinds()) + " AND " + best +
+                                           " AND r.undos <= 0 AND r.optimum >= " + std::to_string(sureHandOptimum)),
             ran(Achievement::NightOwl,
                 best + " AND " + RunTable::keysOf(puzzle::RunMode::Random) + "AND r.key LIKE '%,hardest'"),
-            ran(Achievement::HundredPresses,
-                "r.exact <> 0 AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " + std::to_string(hundredPresses)),
+            ran(Achievement::HundredPresses, onLights(database.kinds()) +
+                                                 " AND r.exact <> 0 AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " +
+                                                 std::to_string(hundredPresses)),
             {Achievement::Corners, std::min(surfaces(library, progress), surfaceKinds), surfaceKinds},
             {Achievement::Week, std::min(longestStreak(daily), daysOfWeek), daysOfWeek},
             {Achievement::FourInARow,
              hasRun<ShiftTable>(sql, verifier, player, "s", "s.best_run >= " + std::to_string(fourfoldChain)) ? 1 : 0,
              1},
-            nearest(Achievement::Pack, library, solved),
-            nearest(Achievement::SoundAsleep, library, perfect),
-            together(Achievement::Street, library, solved),
-            together(Achievement::PerfectStreet, library, perfect)};
+            nearest(Achievement::Pack, library.campaign(), solved),
+            nearest(Achievement::SoundAsleep, library.campaign(), perfect),
+            together(Achievement::Street, library.campaign(), solved),
+            together(Achievement::PerfectStreet, library.campaign(), perfect),
+            nearest(Achievement::Box, library.nextDoor(), solved),
+            ran(Achievement::Outwitted, best + " AND r.key LIKE 'arukone:%,any,trap,any'"),
+            together(Achievement::NextDoor, library.nextDoor(), perfect)};
     });
 }
 

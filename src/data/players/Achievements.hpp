@@ -11,11 +11,11 @@ namespace data {
 
 /// Achievements besides stars. "At the optimum" means without assists and with no more moves than the proven optimum.
 enum class Achievement : std::uint8_t {
-    FirstBoard,     ///< Solve a board.
-    FirstOptimum,   ///< Solve a board at the optimum.
-    SureHand,       ///< Solve a board at the optimum, with sureHandOptimum presses or more and without an undo.
-    NightOwl,       ///< Solve a random board of the hardest difficulty at the optimum.
-    HundredPresses, ///< Solve a board unassisted whose proven optimum is hundredPresses or more.
+    FirstBoard,   ///< Solve a board.
+    FirstOptimum, ///< Solve a board at the optimum.
+    SureHand, ///< Solve a board of Lights Out at the optimum, with sureHandOptimum presses or more and without an undo.
+    NightOwl, ///< Solve a random board of the hardest difficulty at the optimum.
+    HundredPresses, ///< Solve a board of Lights Out unassisted whose proven optimum is hundredPresses or more.
     Corners,        ///< Solve a campaign level on each surface.
     Week,           ///< Win the daily puzzles of a week in a row, each on its day.
     FourInARow,     ///< Solve enough boards of a night shift at the optimum in a row for fourfold points.
@@ -23,11 +23,16 @@ enum class Achievement : std::uint8_t {
     SoundAsleep,    ///< Earn three stars on all levels of a campaign pack.
     Street,         ///< Solve all levels of the campaign.
     PerfectStreet,  ///< Earn three stars on all levels of the campaign.
+    Box,            ///< Arukone: solve all levels of a pack of the house next door.
+    Outwitted,      ///< Arukone: solve a random trap, on which the simple program fails, at the optimum.
+    NextDoor,       ///< Arukone: earn three stars on all levels of the house next door.
 };
 inline constexpr std::array allAchievements{
-    Achievement::FirstBoard,     Achievement::FirstOptimum, Achievement::SureHand, Achievement::NightOwl,
-    Achievement::HundredPresses, Achievement::Corners,      Achievement::Week,     Achievement::FourInARow,
-    Achievement::Pack,           Achievement::SoundAsleep,  Achievement::Street,   Achievement::PerfectStreet};
+    Achievement::FirstBoard,  Achievement::FirstOptimum,   Achievement::SureHand,
+    Achievement::NightOwl,    Achievement::HundredPresses, Achievement::Corners,
+    Achievement::Week,        Achievement::FourInARow,     Achievement::Pack,
+    Achievement::SoundAsleep, Achievement::Street,         Achievement::PerfectStreet,
+    Achievement::Box,         Achievement::Outwitted,      Achievement::NextDoor};
 
 inline constexpr int sureHandOptimum = 12;
 inline constexpr int hundredPresses = 100;

@@ -1,7 +1,10 @@
 #include "game/app/DemoPlayer.hpp"
 
+#include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/play/BoardInPlay.hpp"
 #include "game/scene/Scene.hpp"
+
+#include <algorithm>
 
 namespace game {
 
@@ -20,20 +23,66 @@ std::vector<sf::Event> keyStroke(sf::Keyboard::Key key) {
     return {event, released};
 }
 
-std::vector<sf::Event> strokeTowards(lights::Cell from, lights::Cell to) {
+/// The arrow key that leads from a cell towards another one; Enter if they are the same.
+sf::Keyboard::Key keyTowards(puzzle::Cell from, puzzle::Cell to) {
     if (from.row != to.row)
-        return keyStroke(from.row < to.row ? sf::Keyboard::Down : sf::Keyboard::Up);
+        return from.row < to.row ? sf::Keyboard::Down : sf::Keyboard::Up;
     if (from.column != to.column)
-        return keyStroke(from.column < to.column ? sf::Keyboard::Right : sf::Keyboard::Left);
-    return keyStroke(sf::Keyboard::Enter);
+        return from.column < to.column ? sf::Keyboard::Right : sf::Keyboard::Left;
+    return sf::Keyboard::Enter;
+}
+
+sf::Keyboard::Key keyOf(char letter) {
+    switch (letter) {
+    case 'U':
+        return sf::Keyboard::Up;
+    case 'D':
+        return sf::Keyboard::Down;
+    case 'L':
+        return sf::Keyboard::Left;
+    default:
+        return sf::Keyboard::Right;
+    }
+}
+
+/// The next key on the way to a solution of a fuse box; std::nullopt while none is known or once it is solved.
+std::optional<sf::Keyboard::Key> nextKey(const FuseBoxPlayScene& play) {
+    const FuseBoxRound& round = play.round();
+    if (round.solved() || round.known() == nullptr || !round.known()->facts.solution)
+        return std::nullopt;
+    const arukone::Pen* const pen = play.board().pen();
+    const arukone::Cables& now = round.session().cables();
+    for (const arukone::Cable& wanted : *round.known()->facts.solution) {
+        const auto pair = static_cast<std::size_t>(*round.board().pairAt(wanted.origin));
+        if (now[pair] == wanted)
+            continue;
+        if (pen == nullptr && play.board().cursor() == wanted.origin)
+            return sf::Keyboard::Enter;
+        if (pen == nullptr)
+            return keyTowards(play.board().cursor(), wanted.origin);
+        const std::size_t drawn = pen->stroke().word.size();
+        return keyOf(wanted.word[std::min(drawn, wanted.word.size() - 1)]);
+    }
+    return std::nullopt;
 }
 
 } // namespace
+
+std::vector<sf::Event> DemoPlayer::wire(const FuseBoxPlayScene& play) {
+    m_solved = play.round().solved();
+    const auto key = m_waited < keyPace ? std::nullopt : nextKey(play);
+    if (!key)
+        return {};
+    m_waited = 0;
+    return keyStroke(*key);
+}
 
 std::vector<sf::Event> DemoPlayer::events(float step) {
     m_waited += step;
     m_played += step;
     m_finished = m_played > giveUpAfter;
+    if (const auto* box = dynamic_cast<const FuseBoxPlayScene*>(&m_game.top()))
+        return wire(*box);
     const auto* play = dynamic_cast<const BoardInPlay*>(&m_game.top());
     if (play == nullptr) {
         m_won = m_solved;
@@ -49,7 +98,7 @@ std::vector<sf::Event> DemoPlayer::events(float step) {
     const lights::Cell next = remaining->toCells().front();
     m_solved =
         remaining->count() == 1 && play->cursor() == next; // On a slow machine the board may be gone by the next call.
-    return strokeTowards(play->cursor(), next);
+    return keyStroke(keyTowards(play->cursor(), next));
 }
 
 } // namespace game

@@ -8,8 +8,10 @@
 
 namespace game {
 
+class FuseBoxPlayScene;
+
 /// Solves the level on top of the scene stack by keyboard: moves the cursor to each window of an optimal solution and
-/// presses it, then waits until the win has been shown.
+/// presses it, or draws each cable of a fuse box, then waits until the win has been shown.
 class DemoPlayer {
 public:
     explicit DemoPlayer(const Game& game)
@@ -21,6 +23,9 @@ public:
     [[nodiscard]] bool finished() const noexcept { return m_finished; }
 
 private:
+    /// The keys for a fuse box.
+    [[nodiscard]] std::vector<sf::Event> wire(const FuseBoxPlayScene& play);
+
     const Game& m_game;
     float m_waited = 0; ///< Seconds since the last key.
     float m_played = 0;

@@ -1,5 +1,7 @@
 #include "game/app/Opening.hpp"
 
+#include "arukone/Session.hpp"
+#include "arukone/solver/Solver.hpp"
 #include "data/files/PlayerName.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/boards/SharedBoard.hpp"
@@ -25,8 +27,21 @@ namespace {
 
 using Opened = tl::expected<OpenedBoard, std::string>;
 
+/// The same for a fuse box: one second per stroke.
+ToWin winOfBox(const Challenge& challenge) {
+    arukone::Session session(challenge.fuseBox());
+    const auto solved = arukone::solve(challenge.fuseBox());
+    for (const arukone::Cable& cable : solved.cables.value_or(arukone::Cables())) {
+        session.draw(cable);
+        session.advance(puzzle::Milliseconds(1000));
+    }
+    return {challenge, session.performance(challenge.code), {session.score(), true}, {}, {}, 0, {}};
+}
+
 /// What --screen win shows: the board solved in the fewest moves, one second per move.
 ToWin winOf(const Challenge& challenge) {
+    if (!challenge.isLights())
+        return winOfBox(challenge);
     lights::Session session(challenge.lights());
     const lights::Answer answer = lights::solve(challenge.lights());
     if (answer.solvable())
@@ -128,7 +143,15 @@ ToEditor toEditor(const std::optional<Challenge>& challenge, const Options& opti
             return {std::move(own)};
     if (!challenge)
         return {};
+    if (!challenge->isLights()) // Its editor is still to come.
+        return {};
     return {data::StoredLevel{{{}, challenge->name, {}, challenge->board, {}}, {}, {}}};
+}
+
+/// The first box of the house next door; the campaign if there is none.
+ToCampaign nextDoor(const Services& services) {
+    const auto boxes = services.library.nextDoor();
+    return boxes.empty() ? ToCampaign{} : ToCampaign{boxes.front().pack.id, {}};
 }
 
 std::optional<Challenge> anyBoard(const Services& services) {
@@ -164,6 +187,12 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
         break;
     case Screen::Random:
         screens.emplace_back(ToRandom{});
+        break;
+    case Screen::Arukone:
+        screens.emplace_back(nextDoor(services));
+        break;
+    case Screen::ArukoneRandom:
+        screens.emplace_back(ToRandom{true});
         break;
     case Screen::Shift:
     case Screen::ShiftPlay:

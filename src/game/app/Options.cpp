@@ -17,7 +17,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 23> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 25> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -25,6 +25,8 @@ constexpr std::array<std::pair<std::string_view, Screen>, 23> screens{{
     {"win", Screen::Win},
     {"daily", Screen::Daily},
     {"random", Screen::Random},
+    {"arukone", Screen::Arukone},
+    {"arukone-random", Screen::ArukoneRandom},
     {"shift", Screen::Shift},
     {"shift-play", Screen::ShiftPlay},
     {"shift-over", Screen::ShiftOver},

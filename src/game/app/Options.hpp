@@ -21,6 +21,8 @@ enum class Screen {
     Win,
     Daily,
     Random,
+    Arukone,       ///< The house next door in the campaign.
+    ArukoneRandom, ///< Random fuse boxes.
     Shift,
     ShiftPlay,
     ShiftOver,

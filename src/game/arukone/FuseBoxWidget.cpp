@@ -30,6 +30,7 @@ FuseBoxWidget::FuseBoxWidget(const FuseBoxOptions& options)
 void FuseBoxWidget::open(const arukone::Board& board, const arukone::Cables& cables) {
     m_pen.reset();
     m_hand = Hand::None;
+    m_jumpedTo.reset();
     m_board = board;
     m_cables = cables;
     m_view.setBoard(board, cables);
@@ -309,7 +310,9 @@ bool FuseBoxWidget::jump(int direction, bool around) {
 
 void FuseBoxWidget::jumpToNumber(int pair) {
     const arukone::Pair& terminals = m_board->pairs()[static_cast<std::size_t>(pair)];
-    moveCursorTo(m_cursor == terminals.first ? terminals.second : terminals.first);
+    const bool again = m_jumpedTo == m_cursor && m_cursor == terminals.first;
+    moveCursorTo(again ? terminals.second : terminals.first);
+    m_jumpedTo = m_cursor;
 }
 
 void FuseBoxWidget::enterFrom(int direction) {

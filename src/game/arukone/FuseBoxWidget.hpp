@@ -79,6 +79,7 @@ private:
     bool m_penMoved = false;    ///< Since it was taken up.
     bool m_draggedOver = false; ///< The pointer left the cell in which its button was pressed.
     std::optional<puzzle::Cell> m_pressedAt;
+    std::optional<puzzle::Cell> m_jumpedTo; ///< Where a digit key led last.
 };
 
 } // namespace game

@@ -9,10 +9,11 @@
 
 namespace game {
 
-WinPanel::WinPanel(const Around& around, Recorded recorded, bool solutionShown)
+WinPanel::WinPanel(const Around& around, Recorded recorded, bool solutionShown, std::function<std::string(int)> score)
     : StandingPanel(around, recorded.run.has_value())
     , m_recorded(recorded)
-    , m_solutionShown(solutionShown) {
+    , m_solutionShown(solutionShown)
+    , m_score(std::move(score)) {
     reload();
 }
 
@@ -69,8 +70,7 @@ void WinPanel::drawRow(ui::Canvas& canvas, ui::Rect row, const data::Leaderboard
     if (shown.run.assisted())
         mark += (mark.empty() ? "" : " ") + text().tr("· with help");
     canvas.textFitted(mark, {nameX + width + 5, y}, row.right() - 190 - nameX - width, ui::style::body, colour);
-    canvas.text(text().trn("{1} move", "{1} moves", shown.run.moves), {row.right() - 104, y}, cell, colour,
-                ui::Align::Right);
+    canvas.text(m_score(shown.run.moves), {row.right() - 104, y}, cell, colour, ui::Align::Right);
     canvas.text(text::clock(shown.run.duration), {row.right() - 14, y}, cell, colour, ui::Align::Right);
 }
 

@@ -6,6 +6,8 @@
 #include "text/Text.hpp"
 #include "ui/widgets/Toasts.hpp"
 
+#include <functional>
+#include <string>
 #include <vector>
 
 namespace game {
@@ -14,7 +16,8 @@ namespace game {
 class WinPanel final : public StandingPanel {
 public:
     /// \param recorded the stored run; if it was not stored, the panel says why.
-    WinPanel(const Around& around, Recorded recorded, bool solutionShown);
+    /// \param score words the moves of a run: "9 moves", "9 strokes".
+    WinPanel(const Around& around, Recorded recorded, bool solutionShown, std::function<std::string(int)> score);
 
     /// To be called once it is known whether the run was stored.
     void setRecorded(const Recorded& recorded);
@@ -30,6 +33,7 @@ private:
 
     Recorded m_recorded;
     bool m_solutionShown;
+    std::function<std::string(int)> m_score;
     data::Standing m_standing;
 };
 

@@ -47,7 +47,8 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyResult(); })
     , m_panel(
           {context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_nextButton},
-          m_to.recorded, m_to.played.assists.solutionShown) {
+          m_to.recorded, m_to.played.assists.solutionShown,
+          [this](int moves) { return scoreWords(m_text, m_to.challenge, moves); }) {
     findNext();
     m_panel.addToForm();
     m_form.add(m_nextButton);

@@ -83,16 +83,6 @@ std::string raceSentence(const text::Text& text, const ToWin& win) {
     return own < other ? text.tr("You were ahead of {1}.", name) : text.tr("{1} was ahead of you.", name);
 }
 
-/// "9 moves", "9 strokes", "length 12".
-std::string scoreWords(const text::Text& text, const ToWin& win) {
-    const int moves = win.played.moves;
-    if (win.challenge.isLights())
-        return text.trn("{1} move", "{1} moves", moves);
-    if (win.challenge.fuseBox().fill() == arukone::Fill::All)
-        return text.trn("{1} stroke", "{1} strokes", moves);
-    return text.tr("length {1}", moves);
-}
-
 } // namespace
 
 int starsOf(const ToWin& win) {
@@ -109,6 +99,14 @@ std::string scoreLabel(const text::Text& text, const Challenge& challenge) {
     if (challenge.isLights())
         return text.tr("Moves");
     return challenge.fuseBox().fill() == arukone::Fill::All ? text.tr("Strokes") : text.trc("of all cables", "Length");
+}
+
+std::string scoreWords(const text::Text& text, const Challenge& challenge, int moves) {
+    if (challenge.isLights())
+        return text.trn("{1} move", "{1} moves", moves);
+    if (challenge.fuseBox().fill() == arukone::Fill::All)
+        return text.trn("{1} stroke", "{1} strokes", moves);
+    return text.tr("length {1}", moves);
 }
 
 std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) {
@@ -129,7 +127,7 @@ std::string resultText(const text::Text& text, const ToWin& win) {
     std::string stars;
     for (int i = 0; i < 3; ++i)
         stars += i < starsOf(win) ? "★" : "☆";
-    return text.tr("Lichter Aus – {1}: {2}, {3} {4}", shortPlace(text, win.challenge), scoreWords(text, win),
+    return text.tr("Lichter Aus – {1}: {2}, {3} {4}", shortPlace(text, win.challenge), scoreWords(text, win.challenge, win.played.moves),
                    text::clock(win.played.elapsed), stars) +
            "\n" + win.challenge.code;
 }

@@ -17,6 +17,9 @@ namespace game {
 /// What the moves of a run are called: "Moves", "Strokes", "Length".
 [[nodiscard]] std::string scoreLabel(const text::Text& text, const Challenge& challenge);
 
+/// "9 moves", "9 strokes", "length 12".
+[[nodiscard]] std::string scoreWords(const text::Text& text, const Challenge& challenge, int moves);
+
 /// One or two sentences: how the board was solved (in a race, who was ahead), then the most important remark, if any,
 /// in this order: the last level of a house, the cost of help, a daily puzzle solved late, how a raced board was
 /// solved.
