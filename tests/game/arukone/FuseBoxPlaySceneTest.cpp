@@ -1,0 +1,251 @@
+#include "game/arukone/FuseBoxPlayScene.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/boards/SharedBoard.hpp"
+#include "game/services/Actions.hpp"
+#include "game/win/WinScene.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using puzzle::Cell;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using ui::Action;
+
+/// 1 2 . 3 / . . . 4 / 1 . . . / 2 . 3 4
+constexpr const char* pinwheel = "cellar/pinwheel";
+
+class FuseBoxPlaySceneTest : public testing::Test {
+protected:
+    FuseBoxPlaySceneTest() {
+        with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+        with.preferences.change([](data::Settings& settings) { settings.animationSpeed = 0; });
+        open(pinwheel);
+    }
+
+    void open(const std::string& level) {
+        with.open(ToPlay{challengeOf(with.library.find(level).value())});
+        while (scene().round().solving())
+            with.pass(0.01F);
+    }
+    [[nodiscard]] const FuseBoxPlayScene& scene() { return *with.top<FuseBoxPlayScene>(); }
+    [[nodiscard]] const arukone::Session& session() { return scene().round().session(); }
+    [[nodiscard]] std::string word(int pair) { return session().cables()[static_cast<std::size_t>(pair)].word; }
+    [[nodiscard]] ui::Vec at(Cell cell) { return scene().board().view().cellRect(cell).centre(); }
+
+    void key(sf::Keyboard::Key code) { with.handle(ui::KeyPressed{code}); }
+    void down(Cell cell, ui::Button button = ui::Button::Primary) {
+        with.handle(ui::PointerMoved{at(cell)});
+        with.handle(ui::PointerPressed{at(cell), button, 1});
+    }
+    void moveTo(Cell cell) { with.handle(ui::PointerMoved{at(cell)}); }
+    void up(Cell cell, ui::Button button = ui::Button::Primary) { with.handle(ui::PointerReleased{at(cell), button}); }
+    void click(Cell cell, ui::Button button = ui::Button::Primary) {
+        down(cell, button);
+        up(cell, button);
+    }
+    void drag(std::initializer_list<Cell> cells) {
+        down(*cells.begin());
+        for (const Cell cell : cells)
+            moveTo(cell);
+        up(*(cells.end() - 1));
+    }
+    void pad(std::initializer_list<Action> actions) {
+        for (const Action action : actions)
+            with.handle(ui::ActionPressed{action, false, ui::Device::Gamepad});
+    }
+    [[nodiscard]] std::string toast() { return scene().toast() != nullptr ? scene().toast()->text : std::string(); }
+
+    test::SceneRunner with;
+};
+
+TEST_F(FuseBoxPlaySceneTest, DragDrawsAndPutsDown) {
+    drag({{0, 0}, {1, 0}});
+    EXPECT_EQ(word(0), "D");
+    EXPECT_EQ(scene().board().pen(), nullptr);
+    drag({{1, 0}, {2, 0}}); // Goes on from the loose end.
+    EXPECT_EQ(word(0), "DD");
+    EXPECT_EQ(session().state().joined, 1);
+    EXPECT_EQ(session().strokes(), 1) << "mending the same cable costs nothing";
+}
+
+TEST_F(FuseBoxPlaySceneTest, ClickAndClickDrawsStraight) {
+    click({0, 1});
+    ASSERT_NE(scene().board().pen(), nullptr);
+    click({3, 1});
+    EXPECT_EQ(word(1), "") << "not put down yet";
+    click({3, 0}); // The partner puts it down.
+    EXPECT_EQ(word(1), "DDDL");
+    EXPECT_EQ(scene().board().pen(), nullptr);
+    click({0, 0});
+    click({1, 0});
+    click({1, 0}); // A click on the tip puts it down, too.
+    EXPECT_EQ(word(0), "D");
+}
+
+TEST_F(FuseBoxPlaySceneTest, TakingUpAndPuttingDownIsNoStroke) {
+    drag({{0, 0}, {1, 0}});
+    click({0, 0});
+    click({0, 0});
+    EXPECT_EQ(word(0), "D");
+    EXPECT_EQ(session().events().size(), 1U);
+    with.press({Action::Confirm, Action::Confirm});
+    EXPECT_EQ(session().events().size(), 1U);
+}
+
+TEST_F(FuseBoxPlaySceneTest, DrawingBackRestoresWhatWouldBeCut) {
+    drag({{0, 1}, {1, 1}, {2, 1}});
+    down({0, 0});
+    moveTo({1, 0});
+    moveTo({1, 1});
+    ASSERT_NE(scene().board().pen(), nullptr);
+    EXPECT_THAT(scene().board().pen()->outcome().cut, ElementsAre(1));
+    EXPECT_EQ(word(1), "DD") << "only shown";
+    moveTo({1, 0});
+    EXPECT_TRUE(scene().board().pen()->outcome().cut.empty());
+    moveTo({1, 1});
+    up({1, 1});
+    EXPECT_EQ(word(0), "DR");
+    EXPECT_EQ(word(1), "");
+    with.press({game::action::undo});
+    EXPECT_EQ(word(0), "");
+    EXPECT_EQ(word(1), "DD") << "a stroke is undone with its cuts";
+}
+
+TEST_F(FuseBoxPlaySceneTest, RightButtonGivesUpAndRemoves) {
+    down({0, 0});
+    moveTo({1, 0});
+    down({1, 0}, ui::Button::Secondary);
+    up({1, 0});
+    EXPECT_EQ(word(0), "");
+    EXPECT_FALSE(session().started());
+    drag({{0, 0}, {1, 0}});
+    click({1, 0}, ui::Button::Secondary);
+    EXPECT_EQ(word(0), "");
+}
+
+TEST_F(FuseBoxPlaySceneTest, KeyboardAloneSolvesTheBoard) {
+    key(sf::Keyboard::Num2);
+    with.press({Action::Confirm, Action::Down, Action::Down, Action::Down, Action::Left});
+    EXPECT_EQ(word(1), "DDDL");
+    key(sf::Keyboard::Num1);
+    with.press({Action::Confirm, Action::Down, Action::Down});
+    key(sf::Keyboard::Numpad3);
+    with.press({Action::Confirm, Action::Left, Action::Down, Action::Down, Action::Down});
+    key(sf::Keyboard::Num4);
+    with.press({Action::Confirm, Action::Down});
+    with.pass(0.5F);
+    EXPECT_FALSE(session().solved());
+    with.press({Action::Down});
+    for (int i = 0; i < 20 && with.top<WinScene>() == nullptr; ++i)
+        with.pass(0.1F);
+    EXPECT_NE(with.top<WinScene>(), nullptr);
+}
+
+TEST_F(FuseBoxPlaySceneTest, GamepadAloneDrawsJumpsAndRemoves) {
+    pad({Action::NextTab}); // From the first 1 on to the first 2.
+    EXPECT_EQ(scene().board().cursor(), (Cell{0, 1}));
+    pad({Action::Confirm, Action::Down, Action::Down, Action::Confirm});
+    EXPECT_EQ(word(1), "DD");
+    pad({game::action::mark});
+    EXPECT_EQ(word(1), "");
+    pad({Action::Confirm}); // Nothing to take up here.
+    EXPECT_EQ(scene().board().pen(), nullptr);
+    pad({Action::PreviousTab, Action::Confirm, Action::Right, Action::Back});
+    EXPECT_EQ(scene().board().pen(), nullptr) << "B gives up";
+    EXPECT_NE(with.top<FuseBoxPlayScene>(), nullptr);
+}
+
+TEST_F(FuseBoxPlaySceneTest, DigitAgainJumpsToThePartner) {
+    EXPECT_EQ(scene().board().cursor(), (Cell{0, 0}));
+    key(sf::Keyboard::Num1);
+    EXPECT_EQ(scene().board().cursor(), (Cell{0, 0})) << "the first time to the first one, wherever the cursor was";
+    key(sf::Keyboard::Num1);
+    EXPECT_EQ(scene().board().cursor(), (Cell{2, 0}));
+    key(sf::Keyboard::Num9);
+    EXPECT_EQ(scene().board().cursor(), (Cell{2, 0})) << "there is no 9";
+}
+
+TEST_F(FuseBoxPlaySceneTest, TabGoesThroughLooseEndsAndThenOn) {
+    drag({{0, 0}, {1, 0}});
+    std::vector<Cell> stops;
+    for (int i = 0; i < 12; ++i) {
+        with.press({Action::NextControl});
+        if (scene().form()->focused() != &scene().board())
+            break;
+        stops.push_back(scene().board().cursor());
+    }
+    EXPECT_THAT(stops, ElementsAre(Cell{1, 3}, Cell{3, 0}, Cell{3, 2}, Cell{3, 3}));
+    EXPECT_NE(scene().form()->focused(), &scene().board()) << "the toolbar can be reached";
+}
+
+TEST_F(FuseBoxPlaySceneTest, MarkedCellsLoseTheirMarkToACable) {
+    click({2, 2}, ui::Button::Secondary);
+    drag({{0, 3}, {0, 2}, {1, 2}, {2, 2}});
+    EXPECT_EQ(word(2), "LDD");
+    EXPECT_EQ(session().events().size(), 1U);
+}
+
+TEST_F(FuseBoxPlaySceneTest, HintsSolveTheBoardInThreeStepsEach) {
+    for (int presses = 0; presses < 60 && with.top<WinScene>() == nullptr; ++presses) {
+        with.press({game::action::hint});
+        with.pass(0.5F);
+    }
+    ASSERT_NE(with.top<WinScene>(), nullptr);
+}
+
+TEST_F(FuseBoxPlaySceneTest, HintSaysWhichCableIsWrong) {
+    drag({{0, 0}, {1, 0}, {1, 1}});
+    with.press({game::action::hint, game::action::hint});
+    EXPECT_THAT(toast(), HasSubstr("Cable 1 cannot stay as it is"));
+    with.press({game::action::hint});
+    EXPECT_EQ(word(0), "D");
+    EXPECT_EQ(session().assists().hints, 2);
+}
+
+TEST_F(FuseBoxPlaySceneTest, ShownSolutionIsNotRecorded) {
+    with.press({game::action::showSolution});
+    with.press({Action::Left, Action::Confirm});
+    EXPECT_TRUE(scene().help().showing());
+    for (int i = 0; i < 60 && with.top<WinScene>() == nullptr; ++i)
+        with.pass(0.1F);
+    ASSERT_NE(with.top<WinScene>(), nullptr);
+    EXPECT_EQ(with.records.progress().at("level:cellar/pinwheel"), nullptr);
+}
+
+TEST_F(FuseBoxPlaySceneTest, UnfinishedBoardComesBack) {
+    drag({{0, 0}, {1, 0}});
+    with.pass(2);
+    open(pinwheel);
+    EXPECT_EQ(word(0), "D");
+    EXPECT_THAT(toast(), HasSubstr("as you left it"));
+    open("cellar/straight-through");
+    EXPECT_FALSE(session().started());
+}
+
+TEST_F(FuseBoxPlaySceneTest, StrokeInHandIsPutDownWhenTheWindowLosesTheFocus) {
+    down({0, 0});
+    moveTo({1, 0});
+    with.top<FuseBoxPlayScene>()->covered();
+    EXPECT_EQ(word(0), "D");
+}
+
+TEST_F(FuseBoxPlaySceneTest, PauseHidesAndLeaves) {
+    drag({{0, 0}, {1, 0}});
+    with.press({Action::Back});
+    EXPECT_EQ(with.top<FuseBoxPlayScene>(), nullptr);
+}
+
+TEST_F(FuseBoxPlaySceneTest, JoinedPairsWithEmptyCellsAreExplained) {
+    const auto board = arukone::parseBoard(std::vector<std::string>{"1..", "...", "..1"}, arukone::Fill::All).value();
+    with.open(ToPlay{sharedChallenge(board)});
+    drag({{0, 0}, {0, 2}, {2, 2}});
+    EXPECT_THAT(toast(), HasSubstr("4 cells are empty"));
+    EXPECT_FALSE(session().solved());
+}
+
+} // namespace
