@@ -1,6 +1,7 @@
 // Checks that the shipped fuse boxes keep the promises of docs/campaign.md.
 
 #include "arukone/greedy/Greedy.hpp"
+#include "arukone/greedy/TrapLemma.hpp"
 #include "arukone/solver/Solver.hpp"
 #include "arukone/trace/Grade.hpp"
 #include "data/levels/Library.hpp"
@@ -23,6 +24,7 @@ using puzzle::Difficulty;
 
 constexpr std::size_t boxes = 3;
 constexpr std::size_t levelsInBox = 14;
+constexpr std::ptrdiff_t longestIdea = 80; ///< In characters: more does not fit on its line.
 
 const data::Library& library() {
     static const data::Library loaded = data::Library::load(LICHTER_LEVELS_DIR, "/nonexistent");
@@ -51,6 +53,17 @@ bool isStrict(const Board& board) {
 bool takes(const arukone::Trace& trace, Reason reason) {
     return std::any_of(trace.steps.begin(), trace.steps.end(),
                        [reason](const arukone::Step& step) { return step.reason == reason; });
+}
+
+/// The number of characters of a text in UTF-8.
+std::ptrdiff_t charactersIn(const std::string& text) {
+    return std::count_if(text.begin(), text.end(),
+                         [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; });
+}
+
+/// The board with two of its pairs only.
+Board withPairs(const Board& board, std::size_t first) {
+    return Board::make({board.rows(), board.columns()}, {}, board.pairs().subspan(first, 2), board.fill()).value();
 }
 
 void expectGrade(const Board& board, Difficulty difficulty) {
@@ -107,6 +120,7 @@ TEST(ArukoneCampaign, HasThreeBoxesOfFourteenNamedLevels) {
                 EXPECT_TRUE(level.idea.texts().contains(language)) << level.id;
                 EXPECT_TRUE(names.insert(level.name.in(language)).second) << level.id;
                 EXPECT_TRUE(ideas.insert(level.idea.in(language)).second) << level.id;
+                EXPECT_LE(charactersIn(level.idea.in(language)), longestIdea) << level.id << " in " << language;
             }
         }
     }
@@ -117,6 +131,21 @@ TEST(ArukoneCampaign, NoTwoBoardsAreAlike) {
     for (std::size_t box = 0; box < boxes; ++box)
         for (const data::Level& level : levelsOf(box))
             EXPECT_TRUE(seen.insert(canonical(level.fuseBox())).second) << level.id;
+}
+
+// The traps at the beginning of the last box have no grade.
+TEST(ArukoneCampaign, GradeNeverFallsWithinBox) {
+    for (std::size_t box = 0; box < boxes; ++box) {
+        Difficulty last = Difficulty::Easy;
+        forLevels(box, 1, levelsInBox, [&last](const Board& board) {
+            if (board.fill() == Fill::Any)
+                return;
+            const auto grade = arukone::gradeOf(board, true);
+            ASSERT_TRUE(grade);
+            EXPECT_GE(grade->difficulty, last);
+            last = grade->difficulty;
+        });
+    }
 }
 
 TEST(ArukoneCampaign, CellarIsEasyAndTeachesItsReasonsInTurn) {
@@ -172,6 +201,26 @@ TEST(ArukoneCampaign, SwitchRoomOutwitsTheSimpleProgram) {
     });
     EXPECT_EQ(arukone::formatBoard(levelsOf(2)[0].fuseBox()),
               (std::vector<std::string>{"1..2", "...1", ".2..", "...."}));
+}
+
+TEST(ArukoneCampaign, SwitchRoomHasTrapsOfSeveralKinds) {
+    const std::vector<std::string> corner = arukone::formatBoard(levelsOf(2)[1].fuseBox());
+    EXPECT_EQ(corner[0].substr(0, 4), "21..");
+    EXPECT_EQ(corner[1].substr(0, 4), "..2.");
+    EXPECT_EQ(corner[2].substr(0, 4), "1...");
+
+    const Board& edge = levelsOf(2)[2].fuseBox();
+    const auto trap = arukone::findTrap(edge);
+    ASSERT_TRUE(trap);
+    const arukone::Pair blocker = edge.pairs()[static_cast<std::size_t>(trap->blocker)];
+    EXPECT_EQ(blocker.first.row, 0);
+    EXPECT_EQ(blocker.second.row, 0);
+    EXPECT_GT(blocker.first.column, 0);
+    EXPECT_LT(blocker.second.column, edge.columns() - 1);
+
+    const Board& twice = levelsOf(2)[3].fuseBox();
+    for (const std::size_t first : {0U, 2U})
+        EXPECT_TRUE(arukone::findTrap(withPairs(twice, first))) << "a trap without the other";
 }
 
 TEST(ArukoneCampaign, SwitchRoomEndsWithTheHardest) {
