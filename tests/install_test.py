@@ -63,8 +63,11 @@ class Installed(unittest.TestCase):
         self.assertFalse(missing)
 
     def test_every_level_file_is_there(self):
-        shipped = {path.name for path in (SOURCE / "levels").glob("*.json")}
-        installed = {path.name for path in (self.prefix / "share/lichter-aus/levels").iterdir()}
+        def below(folder):
+            return {path.relative_to(folder) for path in folder.rglob("*.json")}
+
+        shipped = below(SOURCE / "levels")
+        installed = below(self.prefix / "share/lichter-aus/levels")
         self.assertGreater(len(shipped), 4)
         self.assertEqual(installed, shipped)
 

@@ -1,12 +1,11 @@
 // Tests that hints are true, can be followed, and lead to a solution from any state.
 
-#include "arukone/hints/Hint.hpp"
-
 #include "arukone/Boards.hpp"
 #include "arukone/Session.hpp"
 #include "arukone/SolverBoards.hpp"
 #include "arukone/generators/GradedBoard.hpp"
 #include "arukone/generators/TrapBoard.hpp"
+#include "arukone/hints/NextHint.hpp"
 #include "arukone/solver/Sat.hpp"
 #include "puzzle/Random.hpp"
 

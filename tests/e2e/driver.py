@@ -53,9 +53,20 @@ def cli(*arguments, code=0):
 def exported(key, code):
     """A run that solves the board with the fewest presses, as a line of an export."""
     answer = json.loads(cli("solve", code, "--json", "--presses"))
-    events = [[500 * i, "p", *cell] for i, cell in enumerate(answer["presses"])]
+    return run_line(key, code, [[500 * i, "p", *cell] for i, cell in enumerate(answer["presses"])])
+
+
+def exported_box(key, code):
+    """The same for a fuse box whose every cell is to be filled: one stroke for each pair."""
+    answer = json.loads(cli("arukone", "solve", code, "--json"))
+    return run_line(key, code, [[500 * i, "c", row, column, word]
+                                for i, (_, row, column, word) in enumerate(answer["cables"])])
+
+
+def run_line(key, code, events):
+    """A run of Mina's at the optimum, as a line of an export."""
     return json.dumps({"format": "lichter-aus/run", "version": 1, "key": key, "code": code, "player": "Mina",
-                       "events": events, "moves": len(events), "optimum": answer["optimum"], "exact": True,
+                       "events": events, "moves": len(events), "optimum": len(events), "exact": True,
                        "hints": 0, "live": False, "undos": 0, "ms": events[-1][0],
                        "date": "2026-07-14T12:00:00Z", "program": "test"})
 

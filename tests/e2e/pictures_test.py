@@ -11,17 +11,21 @@ import subprocess
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 
-from driver import GAME, PATIENCE, SOURCE, EndToEnd, cli, exported, shipped_level
+from driver import GAME, PATIENCE, SOURCE, EndToEnd, cli, exported, exported_box, shipped_level
 
 LANGUAGES = ("en", "de")
 THEMES = ("night", "paper", "contrast", "cvd")
 SIZES = ("1280x800", "800x600", "1920x1080")
+
+BOX = "cellar/pinwheel"
 
 # The scenes by class, with the arguments that open them.
 SHOWN = {
     "MainMenuScene": ("--screen", "menu"),
     "CampaignScene": ("--screen", "campaign"),
     "PlayScene": ("--screen", "play"),
+    "FuseBoxPlayScene": ("--screen", "arukone-play"),
+    "FuseBoxRandomScene": ("--screen", "arukone-random"),
     "PauseScene": ("--screen", "pause"),
     "WinScene": ("--screen", "win"),
     "DailyScene": ("--screen", "daily"),
@@ -49,7 +53,8 @@ SHOWN = {
 # The others: the arguments of the first screen, and the keys that lead on.
 REACHED = {
     "ReplayScene": (("--screen", "leaderboard", "--player", "Mina"), ("Down", "Return")),
-    "ShiftScoresScene": (("--screen", "leaderboard", "--player", "Mina"), ("e", "e", "e")),
+    "FuseBoxReplayScene": (("--screen", "leaderboard", "--level", BOX, "--player", "Mina"), ("Down", "Return")),
+    "ShiftScoresScene": (("--screen", "leaderboard", "--player", "Mina"), ("e", "e", "e", "e")),
     "RebindScene": (("--screen", "keys"), ("Right", "Return")),
     "PromptScene": (("--screen", "editor"), ("ctrl+s",)),  # The level has no name yet.
     "OpenLevelScene": (("--screen", "editor"), ("ctrl+o",)),
@@ -112,7 +117,9 @@ class Pictures(EndToEnd):
         board = self.folder / "level.txt"
         board.write_text("\n".join(level.board) + "\n", encoding="utf-8")
         runs = self.folder / "runs.jsonl"
-        runs.write_text(exported(level.key, cli("code", board).strip()) + "\n", encoding="utf-8")
+        box = cli("code", str(SOURCE / "levels" / "arukone" / "1-cellar.json") + "#pinwheel").strip()
+        runs.write_text(exported(level.key, cli("code", board).strip()) + "\n" + exported_box(f"level:{BOX}", box) + "\n",
+                        encoding="utf-8")
         cli("scores", "import", runs, "--data-dir", self.data)
 
         seen = set()

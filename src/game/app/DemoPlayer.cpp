@@ -1,6 +1,6 @@
 #include "game/app/DemoPlayer.hpp"
 
-#include "game/arukone/FuseBoxPlayScene.hpp"
+#include "game/arukone/BoxInPlay.hpp"
 #include "game/play/BoardInPlay.hpp"
 #include "game/scene/Scene.hpp"
 
@@ -46,20 +46,20 @@ sf::Keyboard::Key keyOf(char letter) {
 }
 
 /// The next key on the way to a solution of a fuse box; std::nullopt while none is known or once it is solved.
-std::optional<sf::Keyboard::Key> nextKey(const FuseBoxPlayScene& play) {
+std::optional<sf::Keyboard::Key> nextKey(const BoxInPlay& play) {
     const FuseBoxRound& round = play.round();
     if (round.solved() || round.known() == nullptr || !round.known()->facts.solution)
         return std::nullopt;
-    const arukone::Pen* const pen = play.board().pen();
+    const arukone::Pen* const pen = play.pen();
     const arukone::Cables& now = round.session().cables();
     for (const arukone::Cable& wanted : *round.known()->facts.solution) {
         const auto pair = static_cast<std::size_t>(*round.board().pairAt(wanted.origin));
         if (now[pair] == wanted)
             continue;
-        if (pen == nullptr && play.board().cursor() == wanted.origin)
+        if (pen == nullptr && play.cursor() == wanted.origin)
             return sf::Keyboard::Enter;
         if (pen == nullptr)
-            return keyTowards(play.board().cursor(), wanted.origin);
+            return keyTowards(play.cursor(), wanted.origin);
         const std::size_t drawn = pen->stroke().word.size();
         return keyOf(wanted.word[std::min(drawn, wanted.word.size() - 1)]);
     }
@@ -68,7 +68,7 @@ std::optional<sf::Keyboard::Key> nextKey(const FuseBoxPlayScene& play) {
 
 } // namespace
 
-std::vector<sf::Event> DemoPlayer::wire(const FuseBoxPlayScene& play) {
+std::vector<sf::Event> DemoPlayer::wire(const BoxInPlay& play) {
     m_solved = play.round().solved();
     const auto key = m_waited < keyPace ? std::nullopt : nextKey(play);
     if (!key)
@@ -81,7 +81,7 @@ std::vector<sf::Event> DemoPlayer::events(float step) {
     m_waited += step;
     m_played += step;
     m_finished = m_played > giveUpAfter;
-    if (const auto* box = dynamic_cast<const FuseBoxPlayScene*>(&m_game.top()))
+    if (const auto* box = dynamic_cast<const BoxInPlay*>(&m_game.top()))
         return wire(*box);
     const auto* play = dynamic_cast<const BoardInPlay*>(&m_game.top());
     if (play == nullptr) {

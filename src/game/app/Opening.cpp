@@ -148,10 +148,16 @@ ToEditor toEditor(const std::optional<Challenge>& challenge, const Options& opti
     return {data::StoredLevel{{{}, challenge->name, {}, challenge->board, {}}, {}, {}}};
 }
 
-/// The first box of the house next door; the campaign if there is none.
-ToCampaign nextDoor(const Services& services) {
+/// A level of the house next door, over its card; the campaign if there is none.
+void addBox(std::vector<Destination>& screens, const Services& services) {
     const auto boxes = services.library.nextDoor();
-    return boxes.empty() ? ToCampaign{} : ToCampaign{boxes.front().pack.id, {}};
+    if (boxes.empty()) {
+        screens.emplace_back(ToCampaign{});
+        return;
+    }
+    const data::LevelRef level = services.library.level(boxes.front(), 0);
+    screens.emplace_back(ToCampaign{boxes.front().pack.id, level.level().id});
+    screens.emplace_back(ToPlay{challengeOf(level), true});
 }
 
 std::optional<Challenge> anyBoard(const Services& services) {
@@ -188,8 +194,8 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
     case Screen::Random:
         screens.emplace_back(ToRandom{});
         break;
-    case Screen::Arukone:
-        screens.emplace_back(nextDoor(services));
+    case Screen::ArukonePlay:
+        addBox(screens, services);
         break;
     case Screen::ArukoneRandom:
         screens.emplace_back(ToRandom{true});

@@ -25,7 +25,7 @@ constexpr std::array<std::pair<std::string_view, Screen>, 25> screens{{
     {"win", Screen::Win},
     {"daily", Screen::Daily},
     {"random", Screen::Random},
-    {"arukone", Screen::Arukone},
+    {"arukone-play", Screen::ArukonePlay},
     {"arukone-random", Screen::ArukoneRandom},
     {"shift", Screen::Shift},
     {"shift-play", Screen::ShiftPlay},

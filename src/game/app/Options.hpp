@@ -21,7 +21,7 @@ enum class Screen {
     Win,
     Daily,
     Random,
-    Arukone,       ///< The house next door in the campaign.
+    ArukonePlay,   ///< A level of the house next door.
     ArukoneRandom, ///< Random fuse boxes.
     Shift,
     ShiftPlay,

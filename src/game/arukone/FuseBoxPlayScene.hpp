@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/arukone/BoxInPlay.hpp"
 #include "game/arukone/FuseBoxHelp.hpp"
 #include "game/arukone/FuseBoxPanels.hpp"
 #include "game/arukone/FuseBoxRival.hpp"
@@ -20,7 +21,7 @@
 namespace game {
 
 /// A fuse box being played.
-class FuseBoxPlayScene final : public FormScene {
+class FuseBoxPlayScene final : public FormScene, public BoxInPlay {
 public:
     FuseBoxPlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards);
 
@@ -36,7 +37,9 @@ public:
     void covered() override;
     void uncovered() override;
 
-    [[nodiscard]] const FuseBoxRound& round() const noexcept { return m_round; }
+    [[nodiscard]] const FuseBoxRound& round() const noexcept override { return m_round; }
+    [[nodiscard]] puzzle::Cell cursor() const noexcept override { return m_board.cursor(); }
+    [[nodiscard]] const arukone::Pen* pen() const noexcept override { return m_board.pen(); }
     [[nodiscard]] const FuseBoxWidget& board() const noexcept { return m_board; }
     [[nodiscard]] const FuseBoxHelp& help() const noexcept { return m_help; }
     /// The run that the player races against, or null.

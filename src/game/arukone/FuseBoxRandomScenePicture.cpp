@@ -38,7 +38,7 @@ void FuseBoxRandomScene::reword() {
     m_puzzle.select(1);
     m_kind.setItems(
         {{m_text.trc("random board", "One solution"), {}, true}, {m_text.trc("random board", "Trap"), {}, true}});
-    m_fill.setItems({{m_text.tr("Fill every cell"), {}, true}, {m_text.tr("May stay empty"), {}, true}});
+    m_fill.setItems({{m_text.trc("cells", "All"), {}, true}, {m_text.trc("cells", "As needed"), {}, true}});
     m_counted.setItems({{m_text.trc("pairs", "Automatic"), {}, true}, {m_text.trc("pairs", "Exactly"), {}, true}});
     for (std::size_t i = 0; i < m_presets.size(); ++i)
         m_presets[i].setLabel(m_text.tr("{1} × {1}", presetSides[i]));
@@ -66,7 +66,7 @@ void FuseBoxRandomScene::arrangePage(const PageFrame& page, const ui::Measure& m
     m_puzzle.place(page.headerEnd(std::min(360.0F, m_puzzle.preferredWidth(measure)), ui::Tabs::height));
     const bool compact = m_viewport.compact();
     ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 24), compact ? 16 : gap);
-    m_left = panels.first(compact ? 560 : std::max(620.0F, page.width() * 0.45F));
+    m_left = panels.first(compact ? 636 : std::max(620.0F, page.width() * 0.45F));
     m_right = panels.rest();
     placeLeft(m_left);
     placeRight(m_right, measure);
@@ -124,7 +124,7 @@ std::string FuseBoxRandomScene::previewWords() const {
     const std::string pairs = m_text.trn("{1} pair", "{1} pairs", m_preview.challenge()->fuseBox().pairCount());
     if (!m_preview.challenge()->random())
         return pairs;
-    return pairs + " · " + (isTrap() ? m_text.tr("the simple program fails") : m_text.tr("one solution"));
+    return pairs + " · " + (isTrap() ? m_text.trc("random board", "trap") : m_text.tr("one solution"));
 }
 
 std::string FuseBoxRandomScene::belowWords() const {
@@ -145,7 +145,7 @@ void FuseBoxRandomScene::drawLeft(ui::Canvas& canvas) const {
     label(m_text.tr("Rows"), m_rows.stepper);
     label(m_text.tr("Columns"), m_columns.stepper);
     label(m_text.trc("random board", "Kind"), m_kind);
-    label(m_text.trc("random board", "Cells"), m_fill);
+    label(m_text.tr("Cells to fill"), m_fill);
     label(m_text.tr("Difficulty"), m_difficulty);
     label(m_text.tr("Pairs"), m_counted);
     label(m_text.tr("Seed or share code"), m_seed);

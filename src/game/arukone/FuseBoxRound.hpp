@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arukone/Session.hpp"
-#include "arukone/hints/Hint.hpp"
+#include "arukone/hints/NextHint.hpp"
 #include "arukone/solver/Solver.hpp"
 #include "game/boards/Worker.hpp"
 #include "game/play/StoredRound.hpp"

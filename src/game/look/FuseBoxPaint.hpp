@@ -5,7 +5,7 @@
 #include "game/look/BoardLayout.hpp"
 #include "game/look/FuseBoxAtlas.hpp"
 #include "game/look/FuseBoxMotion.hpp"
-#include "game/look/FuseBoxView.hpp"
+#include "game/look/FuseBoxParts.hpp"
 #include "game/look/Mesh.hpp"
 #include "game/look/Theme.hpp"
 #include "ui/Canvas.hpp"

@@ -1,4 +1,5 @@
 #include "game/look/FuseBoxPaint.hpp"
+#include "game/look/FuseBoxView.hpp"
 
 #include <algorithm>
 #include <cmath>

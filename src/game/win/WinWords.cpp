@@ -127,8 +127,8 @@ std::string resultText(const text::Text& text, const ToWin& win) {
     std::string stars;
     for (int i = 0; i < 3; ++i)
         stars += i < starsOf(win) ? "★" : "☆";
-    return text.tr("Lichter Aus – {1}: {2}, {3} {4}", shortPlace(text, win.challenge), scoreWords(text, win.challenge, win.played.moves),
-                   text::clock(win.played.elapsed), stars) +
+    return text.tr("Lichter Aus – {1}: {2}, {3} {4}", shortPlace(text, win.challenge),
+                   scoreWords(text, win.challenge, win.played.moves), text::clock(win.played.elapsed), stars) +
            "\n" + win.challenge.code;
 }
 

@@ -1,4 +1,4 @@
-// Checks that the shipped fuse boxes keep the promises of docs/campaign.md.
+// Checks that the shipped fuse boxes keep the promises of docs/boxes.md.
 
 #include "arukone/greedy/Greedy.hpp"
 #include "arukone/greedy/TrapLemma.hpp"

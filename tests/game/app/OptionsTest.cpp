@@ -161,7 +161,8 @@ TEST(OptionsTest, ReportsMistakesInPlainWords) {
         return "lichter-aus: " + sentence + " More: lichter-aus --help\n";
     };
     EXPECT_EQ(told({"--screen", "3"}),
-              line("--screen must be menu, campaign, play, pause, win, daily, random, shift, "
+              line("--screen must be menu, campaign, play, pause, win, daily, random, arukone-play, "
+                   "arukone-random, shift, "
                    "shift-play, shift-over, leaderboard, statistics, players, achievements, my-levels, "
                    "editor, learn, lesson, explorer, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme must be night, paper, contrast or cvd, not “pink”."));

@@ -1,8 +1,11 @@
+#include "arukone/Session.hpp"
+#include "arukone/solver/Solver.hpp"
 #include "data/ShiftRuns.hpp"
 #include "game/GameFixture.hpp"
 #include "game/Rounds.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
+#include "game/boards/SharedBoard.hpp"
 #include "game/controls/LevelNaming.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
@@ -81,6 +84,34 @@ ToShiftOver shiftOver(test::GameFixture& with) {
 
 /// Every screen in both languages, in the layouts that result from window and interface sizes: wide, as designed, just
 /// compact, and smallest.
+/// A level of the shipped boxes, counted from 0.
+data::LevelRef box(test::GameFixture& with, std::size_t index) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    const auto boxes = with.library.nextDoor();
+    const std::size_t each = boxes.front().pack.levels.size();
+    return with.library.level(boxes[index / each], index % each);
+}
+
+Challenge fuseBox() {
+    return sharedChallenge(
+        arukone::parseBoard(std::vector<std::string>{"1.........", ".........1"}, arukone::Fill::Any).value());
+}
+
+ToWin winOfBox(test::GameFixture& with, const data::LevelRef& level) {
+    const Challenge challenge = challengeOf(level);
+    const auto solution = arukone::solve(challenge.fuseBox()).cables.value();
+    arukone::Session session(challenge.fuseBox());
+    for (const arukone::Cable& cable : solution) {
+        session.draw({cable.origin, cable.word.substr(0, 1)});
+        session.draw(cable);
+        session.advance(std::chrono::seconds(90));
+    }
+    session.noteHint();
+    ToWin win{challenge, session.performance(challenge.code), {session.score() - 1, true}, {}, {}, 0, {}};
+    win.recorded = with.records.record(challenge, win.played, win.par);
+    return win;
+}
+
 class WordsFitTest : public testing::TestWithParam<std::tuple<Screen, text::Language>> {
 protected:
     static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
@@ -249,6 +280,24 @@ INSTANTIATE_TEST_SUITE_P(
                                                                 false,
                                                                 12};
                                    return ToPlay{test::drawnBoard(wish), true};
+                               }},
+                        Screen{"FuseBoxes", [](auto& with) { return ToCampaign{box(with, 0).pack->pack.id, {}}; }},
+                        Screen{"FuseBox", [](auto& with) { return ToPlay{challengeOf(box(with, 12))}; }},
+                        Screen{"FuseBoxAny", [](auto& with) { return ToPlay{challengeOf(box(with, 30))}; }},
+                        Screen{"FuseBoxCode", [](auto&) { return ToPlay{fuseBox()}; }},
+                        Screen{"FuseBoxRandom", [](auto&) { return ToRandom{true}; }},
+                        Screen{"FuseBoxTrap",
+                               [](auto& with) {
+                                   with.preferences.change([](data::Settings& settings) {
+                                       settings.randomBox = {{30, 30}, arukone::Fill::Any, arukone::BoardKind::Trap};
+                                   });
+                                   return ToRandom{true};
+                               }},
+                        Screen{"WinFuseBox", [](auto& with) { return winOfBox(with, box(with, 12)); }},
+                        Screen{"WinFuseBoxAny", [](auto& with) { return winOfBox(with, box(with, 30)); }},
+                        Screen{"LeaderboardFuseBox",
+                               [](auto& with) {
+                                   return ToLeaderboard{box(with, 30).key(), 0};
                                }},
                         Screen{"Shift",
                                [](auto& with) {

@@ -1,4 +1,4 @@
-#include "arukone/hints/Hint.hpp"
+#include "arukone/hints/NextHint.hpp"
 
 #include "arukone/Session.hpp"
 #include "arukone/greedy/Wiring.hpp"
