@@ -21,7 +21,7 @@ AGREE = (854, 579)
 NAME_FIELD = (800, 389)
 SAVE_NAME = (1104, 389)
 LEVELS = (1148, 684)
-OWN_TAB = (460, 121)
+OWN_TAB = (354, 121)
 
 
 class Editor(EndToEnd):
