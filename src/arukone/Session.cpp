@@ -129,13 +129,20 @@ std::optional<int> Session::lastPair() const noexcept {
     return strokes.empty() ? std::nullopt : std::optional(pairOf(strokes.back()));
 }
 
+bool Session::onlyGoesOn(const Stroke& stroke, const Replaced& replaced) noexcept {
+    const Cable& before = replaced.back().second; // Its own: see apply().
+    return replaced.size() == 1 && !before.empty() && before.origin == stroke.origin &&
+           stroke.word.starts_with(before.word);
+}
+
 int Session::strokes() const noexcept {
+    const auto strokes = m_history.moves();
     int count = 0;
-    std::optional<int> before;
-    for (const Stroke& stroke : m_history.moves()) {
-        const int pair = pairOf(stroke);
-        count += before == pair ? 0 : 1;
-        before = pair;
+    std::optional<int> last;
+    for (std::size_t i = 0; i < strokes.size(); ++i) {
+        const int pair = pairOf(strokes[i]);
+        count += pair == last || onlyGoesOn(strokes[i], m_replaced[i]) ? 0 : 1;
+        last = pair;
     }
     return count;
 }

@@ -69,7 +69,8 @@ public:
     [[nodiscard]] bool timed() const noexcept { return started() && !solved(); } ///< Whether the clock runs.
     [[nodiscard]] bool canUndo() const noexcept { return m_history.canUndo() && !solved(); }
     [[nodiscard]] bool canRedo() const noexcept { return m_history.canRedo() && !solved(); }
-    /// The strokes that count: those not undone, of which neighbouring ones of the same pair are one.
+    /// The strokes that count: those not undone, of which neighbouring ones of the same pair are one, and one that only
+    /// goes on from a loose end, cutting nothing, counts no more. So each pair needs one, and one each is enough.
     [[nodiscard]] int strokes() const noexcept;
     /// Whose cable the last stroke set, of those not undone: another one for it counts no more.
     [[nodiscard]] std::optional<int> lastPair() const noexcept;
@@ -86,8 +87,10 @@ private:
     /// The cables that a stroke changed, as they were before, with their pairs.
     using Replaced = std::vector<std::pair<int, Cable>>;
 
-    void apply(Outcome outcome);
+    void apply(Outcome outcome); ///< Notes what it replaces: the cables cut first, then the stroke's own.
     void takeBack();
+    /// Whether a stroke added to its cable and changed nothing else. \param replaced by the stroke.
+    [[nodiscard]] static bool onlyGoesOn(const Stroke& stroke, const Replaced& replaced) noexcept;
     [[nodiscard]] int pairOf(const Stroke& stroke) const noexcept { return *m_board.pairAt(stroke.origin); }
 
     Board m_board;

@@ -53,13 +53,22 @@ public:
         int length = 0;
         for (const Cable& cable : cables())
             length += cable.length();
-        const auto end = m_pairs.begin() + static_cast<std::ptrdiff_t>(m_done);
-        std::vector<std::size_t> pairs(m_pairs.begin(), end);
-        pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
-        return m_board.fill() == Fill::Any ? length : static_cast<int>(pairs.size());
+        int strokes = 0;
+        for (std::size_t i = 0; i < m_done; ++i)
+            strokes += (i > 0 && m_pairs[i] == m_pairs[i - 1]) || onlyGoesOn(i) ? 0 : 1;
+        return m_board.fill() == Fill::Any ? length : strokes;
     }
 
 private:
+    /// Whether stroke i added to a cable that was there, and left the others as they were.
+    [[nodiscard]] bool onlyGoesOn(std::size_t i) const {
+        const std::size_t pair = m_pairs[i];
+        Cables expected = m_states[i];
+        expected[pair].word +=
+            m_states[i + 1][pair].word.substr(std::min(expected[pair].word.size(), m_states[i + 1][pair].word.size()));
+        return !m_states[i][pair].empty() && expected == m_states[i + 1];
+    }
+
     bool draw(const Stroke& stroke) {
         const auto cells = cellsOf(m_board, stroke);
         if (!cells)

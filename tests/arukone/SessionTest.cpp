@@ -89,6 +89,23 @@ TEST_F(ArukoneSessionTest, NeighbouringStrokesOfAPairCountOnce) {
     EXPECT_EQ(session.score(), 1);
 }
 
+TEST_F(ArukoneSessionTest, GoingOnFromALooseEndDoesNotCount) {
+    draw({0, 0}, "R");
+    draw({0, 3}, "D");
+    draw({0, 0}, "RD");
+    draw({0, 3}, "DD");
+    EXPECT_EQ(session.strokes(), 2) << "each cable was begun once, and grew by turns";
+    draw({0, 0}, "DD");
+    EXPECT_EQ(session.strokes(), 3) << "drawn anew";
+}
+
+TEST_F(ArukoneSessionTest, GoingOnCountsIfItCuts) {
+    draw({0, 0}, "D");
+    draw({0, 3}, "LDL");
+    draw({0, 0}, "DR");
+    EXPECT_EQ(session.strokes(), 3);
+}
+
 TEST_F(ArukoneSessionTest, SolvedOnceAllIsJoinedAndFilled) {
     EXPECT_FALSE(draw({0, 0}, "DD")->solved);
     EXPECT_FALSE(draw({0, 3}, "DD")->solved) << "four cells are empty";

@@ -126,6 +126,8 @@ bool FuseBoxPlayScene::act(ui::Action action) {
         m_exits.toPastedBoard();
     else if (action == ui::Action::Back && m_tested)
         m_exits.leaveTest();
+    else if (action == action::help)
+        m_navigator.push(ToHelp{HelpPage::Arukone});
     else if (action == ui::Action::Back || action == action::pause)
         pause();
     else
@@ -265,6 +267,7 @@ void FuseBoxPlayScene::pause() {
 ToPause FuseBoxPlayScene::pauseWords() const {
     ToPause words;
     words.title = boardName(m_text, m_round.challenge());
+    words.help = HelpPage::Arukone;
     words.entries = fuseBoxPauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
     return words;
 }

@@ -75,12 +75,14 @@ int FuseBoxRound::starsWithinReach() const {
     const auto best = optimum();
     if (!best)
         return assists.any() ? 2 : 3;
-    // Each pair without a joined cable takes a stroke, unless it had the last one; a length is not decided before the
-    // end.
+    // Each pair without a cable takes a stroke, unless it had the last one; a length is not decided before the end.
+    const arukone::Cables& cables = m_session.cables();
     const auto last = m_session.lastPair();
-    const bool goesOn = last && !arukone::joins(board(), *last, m_session.cables()[static_cast<std::size_t>(*last)]);
-    const int missing = board().pairCount() - m_session.state().joined - (goesOn ? 1 : 0);
-    const int score = board().fill() == arukone::Fill::All ? m_session.strokes() + (m_session.solved() ? 0 : missing)
+    const bool lastIsGone = last && cables[static_cast<std::size_t>(*last)].empty();
+    const int missing =
+        static_cast<int>(std::count_if(cables.begin(), cables.end(), [](const auto& cable) { return cable.empty(); })) -
+        (lastIsGone ? 1 : 0);
+    const int score = board().fill() == arukone::Fill::All ? m_session.strokes() + missing
                       : m_session.solved()                 ? m_session.score()
                                                            : best->moves;
     return arukone::stars(board().fill(), std::max(score, best->moves), best->moves, assists.any());

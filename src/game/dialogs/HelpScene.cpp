@@ -46,7 +46,7 @@ std::vector<std::string> padNames(const text::Text& text, const ui::Bindings& bi
 
 HelpScene::HelpScene(const ToHelp& to, const SceneContext& context)
     : OverlayScene(context)
-    , m_page({}, to.editor ? 1 : 0)
+    , m_page({}, static_cast<std::size_t>(to.page))
     , m_close({}, [this] { close(); }) {
     m_form.add(m_page);
     m_form.add(m_close);
@@ -57,7 +57,7 @@ void HelpScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
     const float width = std::min(960.0F, viewport.size().x - 48);
     const float height = std::min(718.0F, viewport.size().y - 32);
     placePanel(viewport, {width, height});
-    m_page.setItems({{m_text.tr("The game"), {}, true}, {m_text.tr("Level editor"), {}, true}});
+    m_page.setItems({{"Lights Out", {}, true}, {"Arukone", {}, true}, {m_text.tr("Level editor"), {}, true}});
     const float pages = m_page.preferredWidth(measure);
     m_page.place({panel().right() - padding - pages, panel().y + 20, pages, ui::Tabs::height});
     ui::ButtonFace face;
@@ -80,22 +80,69 @@ bool HelpScene::act(ui::Action action) {
     return true;
 }
 
-float HelpScene::drawRules(ui::Canvas& canvas, float top) const {
-    const std::string making =
-        m_text.tr(
-            "Paint with the brush: the first window of a stroke decides whether it adds or removes; with Shift the "
-            "cursor keeps painting. The badge tells you at once whether the board can be solved, and how to fix it.") +
-        "\n" +
-        m_text.tr("Your work is kept as a draft until you save it. A test play is not recorded; the presses that win "
-                  "are kept as the solution.");
-    const std::string playing =
-        m_text.tr("Press a window: it switches, and so do its neighbours. Reach the goal shown to the left of the "
-                  "board, usually all lights off, in as few moves as you can.") +
-        "\n" +
-        m_text.tr("The order of presses does not matter, and pressing a window twice changes nothing. The fewest "
-                  "possible moves earn three stars; with a hint, or when we chase the lights together, two at most.");
-    const ui::Rect area{panel().x + padding, top, panel().w - 2 * padding, 200};
-    return canvas.paragraph(editor() ? making : playing, area, ui::style::body, canvas.colours().text2);
+std::string HelpScene::rules() const {
+    switch (page()) {
+    case HelpPage::Arukone:
+        return m_text.tr(
+                   "Join equal numbers by cables. Cables never cross or branch, and unless the board says otherwise "
+                   "every cell has to be used. What is in the way of a cable is cut; until you put it down, "
+                   "drawing back restores it.") +
+               "\n" +
+               m_text.tr(
+                   "A stroke draws the cable of one pair. Going on from a loose end costs nothing. One stroke for "
+                   "each pair earns three stars, or the least length where cells may stay empty; with a hint two "
+                   "at most.");
+    case HelpPage::Editor:
+        return m_text.tr("Paint with the brush: the first window of a stroke decides whether it adds or removes; with "
+                         "Shift the cursor keeps painting. The badge tells you at once whether the board can be "
+                         "solved, and how to fix it.") +
+               "\n" +
+               m_text.tr(
+                   "Your work is kept as a draft until you save it. A test play is not recorded; the presses that "
+                   "win are kept as the solution.");
+    default:
+        return m_text.tr("Press a window: it switches, and so do its neighbours. Reach the goal shown to the left of "
+                         "the board, usually all lights off, in as few moves as you can.") +
+               "\n" +
+               m_text.tr("The order of presses does not matter, and pressing a window twice changes nothing. The "
+                         "fewest possible moves earn three stars; with a hint, or when we chase the lights together, "
+                         "two at most.");
+    }
+}
+
+std::string HelpScene::mouse() const {
+    switch (page()) {
+    case HelpPage::Arukone:
+        return m_text.tr(
+            "Mouse: drag from a number, or click from bend to bend; right-click removes a cable or marks a "
+            "cell; large boards: wheel to zoom, middle button to move.");
+    case HelpPage::Editor:
+        return m_text.tr("Mouse: the left button paints, the right one erases, handles at the edges change the size; "
+                         "large boards: wheel to zoom, middle button to move.");
+    default:
+        return m_text.tr("Mouse: click to press, right-click to mark; large boards: wheel to zoom, drag to move.");
+    }
+}
+
+std::vector<HelpScene::Row> HelpScene::arukoneRows() const {
+    using ui::Action;
+    return {{m_text.tr("Take up, put down"), {Action::Confirm}},
+            {m_text.tr("Draw, or move"), {Action::Up, Action::Down, Action::Left, Action::Right}},
+            {m_text.tr("Give up the stroke"), {Action::Back}},
+            {m_text.tr("Next free end"), {Action::NextControl, Action::NextTab}},
+            {m_text.tr("Free end before"), {Action::PreviousControl, Action::PreviousTab}},
+            {m_text.tr("To a number"), {}, {"1–9"}},
+            {m_text.tr("Remove cable, mark"), {action::mark}, {keyCap(m_text, "Backspace")}},
+            {m_text.tr("Undo"), {action::undo}},
+            {m_text.tr("Redo"), {action::redo}},
+            {m_text.tr("Restart"), {action::restart}},
+            {m_text.tr("Hint"), {action::hint}},
+            {m_text.tr("Show solution"), {action::showSolution}},
+            {m_text.tr("Next level"), {action::next}},
+            {m_text.tr("Pause"), {action::pause}},
+            {m_text.tr("Whole board"), {action::wholeBoard}},
+            {m_text.tr("Zoom in, zoom out"), {action::zoomIn, action::zoomOut}},
+            {m_text.tr("Copy, open code"), {Action::Copy, Action::Paste}}};
 }
 
 void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
@@ -132,11 +179,7 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     }
 }
 
-void HelpScene::drawEditorKeys(ui::Canvas& canvas, float top) const {
-    struct Row {
-        std::string label;
-        std::vector<ui::Action> actions;
-    };
+std::vector<HelpScene::Row> HelpScene::editorRows() const {
     std::vector<Row> rows{{m_text.tr("Paint"), {ui::Action::Confirm}},
                           {m_text.trc("a window", "Erase"), {action::mark}},
                           {m_text.tr("Other brush"), {ui::Action::PreviousTab, ui::Action::NextTab}},
@@ -161,26 +204,33 @@ void HelpScene::drawEditorKeys(ui::Canvas& canvas, float top) const {
             rows.push_back({m_text.tr("Remove at an edge"),
                             {action::shrinkTop, action::shrinkBottom, action::shrinkLeft, action::shrinkRight}});
     }
-    const auto capsOf = [this](const Row& row) {
-        std::vector<std::string> caps;
-        for (const ui::Action each : row.actions) {
-            const auto names = keyNames(m_text, m_input.bindings(), each);
-            if (!names.empty())
-                caps.push_back(names.front());
-        }
-        for (const ui::Action each : row.actions)
-            for (std::string& name : padNames(m_text, m_input.bindings(), each))
-                caps.push_back(std::move(name));
-        return caps;
-    };
-    std::erase_if(
-        rows, [&](const Row& row) { return capsOf(row).empty(); }); // They are reached through the tools and the menu.
+    return rows;
+}
+
+std::vector<std::string> HelpScene::capsOf(const Row& row) const {
+    std::vector<std::string> caps;
+    for (const ui::Action each : row.actions) {
+        const auto names = keyNames(m_text, m_input.bindings(), each);
+        if (!names.empty())
+            caps.push_back(names.front());
+    }
+    caps.insert(caps.end(), row.keys.begin(), row.keys.end());
+    for (const ui::Action each : row.actions)
+        for (std::string& name : padNames(m_text, m_input.bindings(), each))
+            caps.push_back(std::move(name));
+    return caps;
+}
+
+void HelpScene::drawRows(ui::Canvas& canvas, float top, std::vector<Row> rows) const {
+    // What has neither a key nor a button is reached through the tools and the menu.
+    std::erase_if(rows, [&](const Row& row) { return capsOf(row).empty(); });
     const float column = (panel().w - 2 * padding + 24) / 2;
     const float keys = 172;
     const std::size_t half = (rows.size() + 1) / 2;
+    const float pitch = std::min(rowPitch, (m_close.bounds().y - 8 - top) / static_cast<float>(half));
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const float x = panel().x + padding + (i < half ? 0 : column);
-        const float y = top + rowPitch * static_cast<float>(i < half ? i : i - half);
+        const float y = top + pitch * static_cast<float>(i < half ? i : i - half);
         canvas.textFitted(rows[i].label, {x, y}, keys - 8, ui::style::label, canvas.colours().text);
         drawCaps(canvas, capsOf(rows[i]), {x + keys, y}, column - keys - 24);
     }
@@ -190,20 +240,18 @@ void HelpScene::draw(ui::Canvas& canvas) const {
     drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
     canvas.text(m_text.tr("Help"), {panel().x + padding, panel().y + 42}, ui::style::screenTitle, colours.text);
-    const float rules = panel().y + 84;
-    const float keys = rules + drawRules(canvas, rules) + 28;
+    const float top = panel().y + 84;
+    const float width = panel().w - 2 * padding;
+    const float keys =
+        top + canvas.paragraph(rules(), {panel().x + padding, top, width, 200}, ui::style::body, colours.text2) + 28;
     canvas.text(m_text.tr("Keys and buttons"), {panel().x + padding, keys}, ui::style::panelTitle, colours.text);
-    if (editor())
-        drawEditorKeys(canvas, keys + 34);
-    else
+    if (page() == HelpPage::Lights)
         drawKeys(canvas, keys + 32);
-    const std::string mouse =
-        editor() ? m_text.tr("Mouse: the left button paints, the right one erases, handles at the edges change the "
-                             "size; large boards: wheel to zoom, middle button to move.")
-                 : m_text.tr("Mouse: click to press, right-click to mark; large boards: wheel to zoom, drag to move.");
-    const float width = m_close.bounds().x - panel().x - 2 * padding;
-    const float height = canvas.paragraphHeight(mouse, width, ui::style::legend);
-    canvas.paragraph(mouse, {panel().x + padding, m_close.bounds().centre().y - height / 2, width, 48},
+    else
+        drawRows(canvas, keys + 34, page() == HelpPage::Editor ? editorRows() : arukoneRows());
+    const float beside = m_close.bounds().x - panel().x - 2 * padding;
+    const float height = canvas.paragraphHeight(mouse(), beside, ui::style::legend);
+    canvas.paragraph(mouse(), {panel().x + padding, m_close.bounds().centre().y - height / 2, beside, 48},
                      ui::style::legend, colours.text2);
     m_form.draw(canvas);
 }

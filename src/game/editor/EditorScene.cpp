@@ -136,7 +136,7 @@ bool EditorScene::act(ui::Action action) {
     else if (action == action::save || action == action::saveAs)
         save(action == action::saveAs);
     else if (action == action::help)
-        m_navigator.push(ToHelp{true});
+        m_navigator.push(ToHelp{HelpPage::Editor});
     else if (action == action::pause)
         menu();
     else if (action == ui::Action::Back)

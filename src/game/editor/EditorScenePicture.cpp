@@ -94,6 +94,7 @@ void EditorScene::menu() {
     to.heading = m_text.tr("Level editor");
     to.title = name();
     to.continueLabel = m_text.tr("Keep building");
+    to.help = HelpPage::Editor;
     to.entries = {{action::newLevel, m_text.tr("New level"), true},
                   {action::openLevel, m_text.tr("Open level"), true},
                   {action::save, m_text.tr("Save"), windows},
@@ -124,6 +125,7 @@ void EditorScene::moveMenu() {
     to.heading = m_text.tr("Move and resize");
     to.title = name();
     to.continueLabel = m_text.tr("Keep building");
+    to.help = HelpPage::Editor;
     to.entries = {{action::shiftUp, m_text.tr("Move all up"), true},
                   {action::shiftDown, m_text.tr("Move all down"), true},
                   {action::shiftLeft, m_text.tr("Move all to the left"), true},

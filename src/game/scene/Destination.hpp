@@ -38,6 +38,9 @@ struct ToPlay {
     std::optional<data::Run> rival{};
 };
 
+/// A page of the help.
+enum class HelpPage : std::uint8_t { Lights, Arukone, Editor };
+
 /// The pause overlay, with what the scene below offers.
 struct ToPause {
     struct Entry {
@@ -51,6 +54,7 @@ struct ToPause {
     std::function<ToPause()> translated{};    ///< Gives the same in the current language; if empty, the words stay.
     std::string heading{};                    ///< If empty, says that the game is paused.
     std::string continueLabel{};              ///< Label of the button that closes it; empty: "Keep playing".
+    HelpPage help = HelpPage::Lights;         ///< What its entry "Help" opens.
 };
 
 /// What a win has put to bed completely.
@@ -162,7 +166,7 @@ struct ToRebind {
     std::size_t index = 0;                    ///< Index into KeyMap::keysOf(); beyond the last: an additional key.
 };
 struct ToHelp {
-    bool editor = false; ///< Opens at the page of the level editor.
+    HelpPage page = HelpPage::Lights; ///< The page that it opens at.
 };
 
 /// A question over the scene below; Esc or a click outside chooses the first answer, the safe one.
