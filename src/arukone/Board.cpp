@@ -41,20 +41,20 @@ tl::expected<Board, BoardProblem> parseRows(const std::vector<std::string_view>&
         return problem(Kind::TooLarge);
     const Size size{static_cast<int>(rows.size()), static_cast<int>(rows.front().size())};
     std::vector<Cell> holes;
-    std::map<std::size_t, std::vector<Cell>> terminals; // By number.
+    std::map<int, std::vector<Cell>> terminals; // By number.
     for (int r = 0; r < size.rows; ++r) {
         const std::string_view row = rows[static_cast<std::size_t>(r)];
         if (row.size() != rows.front().size())
             return problem(Kind::RaggedRow, {r, static_cast<int>(std::min<std::size_t>(row.size(), maxSide))});
         for (int c = 0; c < size.columns; ++c) {
             const char sign = row[static_cast<std::size_t>(c)];
-            const std::size_t number = signs.find(sign);
+            const auto number = pairOfSign(sign);
             if (sign == '_' || sign == ' ')
                 holes.push_back({r, c});
-            else if (number != std::string_view::npos && terminals[number].size() == 2)
+            else if (number && terminals[*number].size() == 2)
                 return problem(Kind::Third, {r, c});
-            else if (number != std::string_view::npos)
-                terminals[number].push_back({r, c});
+            else if (number)
+                terminals[*number].push_back({r, c});
             else if (sign != '.')
                 return problem(Kind::BadCharacter, {r, c});
         }
@@ -107,6 +107,23 @@ tl::expected<Board, BoardProblem> Board::make(Size size, std::span<const Cell> h
     return board;
 }
 
+Board Board::sketch(Size size, std::span<const Cell> holes, std::span<const Pair> pairs, Fill fill) {
+    Board board;
+    board.m_size = size;
+    board.m_fill = fill;
+    board.m_holes = static_cast<int>(holes.size());
+    board.m_pairs.assign(pairs.begin(), pairs.end());
+    board.m_contents.assign(static_cast<std::size_t>(size.rows * size.columns), free);
+    const auto content = [&board](Cell cell) -> std::int8_t& {
+        return board.m_contents[static_cast<std::size_t>(board.indexOf(cell))];
+    };
+    for (const Cell cell : holes)
+        content(cell) = hole;
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        content(pairs[i].first) = content(pairs[i].second) = static_cast<std::int8_t>(i);
+    return board;
+}
+
 Board Board::withFill(Fill fill) const {
     Board other = *this;
     other.m_fill = fill;
@@ -139,6 +156,11 @@ std::vector<std::string> formatBoard(const Board& board) {
 
 char pairSign(int pair) noexcept {
     return signs[static_cast<std::size_t>(pair)];
+}
+
+std::optional<int> pairOfSign(char sign) noexcept {
+    const std::size_t number = signs.find(sign);
+    return number == std::string_view::npos ? std::nullopt : std::optional(static_cast<int>(number));
 }
 
 } // namespace arukone

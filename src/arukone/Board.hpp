@@ -63,6 +63,9 @@ public:
     /// The pairs are numbered in the order given; in each, the terminals may come in any order.
     [[nodiscard]] static tl::expected<Board, BoardProblem> make(Size size, std::span<const Cell> holes,
                                                                 std::span<const Pair> pairs, Fill fill);
+    /// A board as it stands in an editor, only to be shown: it may have no pairs, and both terminals of a pair may be
+    /// in one cell, as its partner is still missing. \pre a size up to maxSide; everything else is as for make().
+    [[nodiscard]] static Board sketch(Size size, std::span<const Cell> holes, std::span<const Pair> pairs, Fill fill);
 
     [[nodiscard]] int rows() const noexcept { return m_size.rows; }
     [[nodiscard]] int columns() const noexcept { return m_size.columns; }
@@ -120,5 +123,7 @@ private:
 
 /// How a pair is written on a board: `1` for pair 0. \pre 0 ≤ pair < maxPairs.
 [[nodiscard]] char pairSign(int pair) noexcept;
+/// The pair that a sign stands for; std::nullopt for other characters.
+[[nodiscard]] std::optional<int> pairOfSign(char sign) noexcept;
 
 } // namespace arukone

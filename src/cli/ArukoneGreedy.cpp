@@ -1,7 +1,7 @@
 #include "arukone/Session.hpp"
+#include "arukone/editing/Review.hpp"
 #include "arukone/greedy/Program.hpp"
 #include "cli/ArukoneDrawing.hpp"
-#include "cli/ArukoneFacts.hpp"
 #include "cli/ArukoneWords.hpp"
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
@@ -87,7 +87,7 @@ Outcome greedyArukone(const ArukoneGreedyRequest& request, std::istream& in, con
     arukone::SearchControl control;
     control.stop = deadline.token();
     const arukone::ProgramRun run = arukone::runProgram(*board);
-    const auto only = run.solves() ? std::nullopt : onlySolution(*board, control);
+    const auto only = run.solves() ? std::nullopt : arukone::onlySolution(*board, control);
     const arukone::Judgement judgement = arukone::judgeProgram(*board, only ? &*only : nullptr, control);
     Answer answer{request.json ? json(run, judgement) : plain(*board, run, judgement, request.steps, text),
                   run.solves() ? exitYes : exitNo,

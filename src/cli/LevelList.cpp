@@ -1,7 +1,7 @@
 #include "cli/LevelList.hpp"
 
 #include "arukone/RandomSetting.hpp"
-#include "cli/ArukoneFacts.hpp"
+#include "arukone/editing/Review.hpp"
 #include "cli/ArukoneWords.hpp"
 #include "cli/Printing.hpp"
 #include "cli/Stopping.hpp"
@@ -66,7 +66,9 @@ void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, cons
 
 void LevelList::add(const data::Level& level, const arukone::Board& board, const text::Text& text) {
     const Deadline deadline(std::stop_token(), timeForBoard);
-    const ArukoneFacts facts = investigate(board, deadline.token());
+    arukone::SearchControl control;
+    control.stop = deadline.token();
+    const arukone::Review facts = arukone::reviewOf(board, control);
     m_allSolvable &= facts.solvable.value_or(false);
     const auto count = countText(facts.count);
     if (m_arukone.empty())
@@ -75,7 +77,7 @@ void LevelList::add(const data::Level& level, const arukone::Board& board, const
     m_arukone.push_back({printable(level.id), sizeWords(board.rows(), board.columns()),
                          std::string(arukone::name(board.fill())), std::to_string(board.pairCount()),
                          count.value_or(text.tr("not decided")), yesOrNo(facts.strict, text), gradeWords(facts.grade),
-                         facts.solvable == true ? describe(facts.greedy, text) : "–"});
+                         facts.solvable == true ? describe(facts.program, text) : "–"});
     m_json.push_back({{"id", level.id},
                       {"puzzle", "arukone"},
                       {"rows", board.rows()},
@@ -87,7 +89,7 @@ void LevelList::add(const data::Level& level, const arukone::Board& board, const
                       {"unique", orNull(facts.unique)},
                       {"strict", orNull(facts.strict)},
                       {"grade", facts.grade ? gradeJson(*facts.grade) : Json()},
-                      {"greedy", facts.solvable == true ? Json(nameOf(facts.greedy.always)) : Json()}});
+                      {"greedy", facts.solvable == true ? Json(nameOf(facts.program.always)) : Json()}});
 }
 
 std::string LevelList::text() const {

@@ -1,7 +1,5 @@
 #include "lights/Draft.hpp"
 
-#include <algorithm>
-
 namespace lights {
 
 namespace {
@@ -23,33 +21,7 @@ int wrapped(int number, int size) {
     return rest < 0 ? rest + size : rest;
 }
 
-bool isSide(Edge edge) {
-    return edge == Edge::Left || edge == Edge::Right;
-}
-
 } // namespace
-
-std::vector<Cell> orbit(int rows, int columns, const Symmetry& symmetry, Cell cell) {
-    std::vector<Cell> cells{cell};
-    const auto add = [&cells](Cell copy) {
-        if (std::find(cells.begin(), cells.end(), copy) == cells.end())
-            cells.push_back(copy);
-    };
-    const bool square = rows == columns;
-    for (std::size_t i = 0; i < cells.size(); ++i) { // Includes copies of copies, until nothing new appears.
-        const Cell at = cells[i];
-        if (symmetry.leftRight)
-            add({at.row, columns - 1 - at.column});
-        if (symmetry.topBottom)
-            add({rows - 1 - at.row, at.column});
-        if (symmetry.quarterTurn && square)
-            add({at.column, rows - 1 - at.row});
-        if (symmetry.diagonal && square)
-            add({at.column, at.row});
-    }
-    std::sort(cells.begin(), cells.end());
-    return cells;
-}
 
 Draft::Draft(int rows, int columns)
     : m_board(BitGrid(rows, columns))
@@ -154,21 +126,21 @@ void Draft::shuffle(puzzle::Random& random) {
 }
 
 bool Draft::canGrow(Edge edge) const noexcept {
-    return (isSide(edge) ? columns() : rows()) < maxSide;
+    return (puzzle::isUpright(edge) ? columns() : rows()) < maxSide;
 }
 
 bool Draft::canShrink(Edge edge) const noexcept {
-    return (isSide(edge) ? columns() : rows()) > 1;
+    return (puzzle::isUpright(edge) ? columns() : rows()) > 1;
 }
 
 void Draft::grow(Edge edge) {
-    crop(edge == Edge::Top ? -1 : 0, edge == Edge::Left ? -1 : 0, rows() + (isSide(edge) ? 0 : 1),
-         columns() + (isSide(edge) ? 1 : 0));
+    const auto [rows, columns] = puzzle::grown({this->rows(), this->columns()}, edge, 1);
+    crop(edge == Edge::Top ? -1 : 0, edge == Edge::Left ? -1 : 0, rows, columns);
 }
 
 void Draft::shrink(Edge edge) {
-    crop(edge == Edge::Top ? 1 : 0, edge == Edge::Left ? 1 : 0, rows() - (isSide(edge) ? 0 : 1),
-         columns() - (isSide(edge) ? 1 : 0));
+    const auto [rows, columns] = puzzle::grown({this->rows(), this->columns()}, edge, -1);
+    crop(edge == Edge::Top ? 1 : 0, edge == Edge::Left ? 1 : 0, rows, columns);
 }
 
 void Draft::crop(int row, int column, int rows, int columns) {

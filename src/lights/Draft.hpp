@@ -2,6 +2,7 @@
 
 #include "lights/Puzzle.hpp"
 #include "puzzle/Random.hpp"
+#include "puzzle/Symmetry.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -16,23 +17,9 @@ enum class Brush : std::uint8_t {
     Press,  ///< Toggles what a press there toggles, so a solvable board stays solvable.
 };
 
-/// A side of a board.
-enum class Edge : std::uint8_t { Top, Bottom, Left, Right };
-
-/// The reflections and rotations by which a brush repeats its strokes. Quarter turn and diagonal apply to square boards
-/// only.
-struct Symmetry {
-    bool leftRight = false;   ///< Mirrored left to right.
-    bool topBottom = false;   ///< Mirrored top to bottom.
-    bool quarterTurn = false; ///< Rotated by 90, 180 and 270 degrees.
-    bool diagonal = false;    ///< Mirrored at the diagonal from the top left.
-
-    friend bool operator==(const Symmetry&, const Symmetry&) = default;
-};
-
-/// All cells that a symmetric brush paints along with `cell`, itself included: at most eight, each once, in row-major
-/// order.
-[[nodiscard]] std::vector<Cell> orbit(int rows, int columns, const Symmetry& symmetry, Cell cell);
+using puzzle::Edge;
+using puzzle::orbit;
+using puzzle::Symmetry;
 
 /// A puzzle being edited. It may be in states not allowed for a finished puzzle: without cells, unsolvable, already
 /// solved. The picture is preserved while the goal is not a picture. Holes never have light or a target on them.

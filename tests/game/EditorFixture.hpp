@@ -32,7 +32,7 @@ protected:
         return top != nullptr ? *top : throw std::logic_error("The editor is not on top.");
     }
     [[nodiscard]] const EditorDocument& now() const { return scene().history().now(); }
-    [[nodiscard]] std::vector<std::string> rows() const { return lights::formatBoard(now().board.board()); }
+    [[nodiscard]] std::vector<std::string> rows() const { return lights::formatBoard(now().lights().board()); }
     /// Waits until the worker has finished and the camera has stopped.
     void settle() {
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);

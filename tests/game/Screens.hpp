@@ -126,7 +126,10 @@ inline std::vector<Destination> screens<ToMyLevels>(SceneRunner& with) {
 template<>
 inline std::vector<Destination> screens<ToEditor>(SceneRunner& with) {
     const data::Level level = with.level("shed/l2").level();
-    return {ToEditor{}, ToEditor{data::StoredLevel{{{}, level.name, {}, level.lights(), {}}, {}, {}}}};
+    const arukone::Board box = arukone::parseBoard("1..1\n....\n2..2", arukone::Fill::All).value();
+    return {ToEditor{}, ToEditor{data::StoredLevel{{{}, level.name, {}, level.lights(), {}}, {}, {}}},
+            ToEditor{data::StoredLevel{{{}, level.name, {}, box, {}}, {}, {}}}, // Several solutions: both buttons.
+            ToEditor{{}, ToEditor::Puzzle::Arukone}};
 }
 
 template<>
@@ -168,7 +171,7 @@ inline std::vector<Destination> screens<ToRebind>(SceneRunner& /*with*/) {
 
 template<>
 inline std::vector<Destination> screens<ToHelp>(SceneRunner& /*with*/) {
-    return {ToHelp{}, ToHelp{true}};
+    return {ToHelp{}, ToHelp{HelpPage::Arukone}, ToHelp{HelpPage::Editor}};
 }
 
 template<>

@@ -168,6 +168,14 @@ std::optional<bool> isUnique(const Board& board, const Cables& solution, const S
     return opposite(hasAnother(board, solution, Touching::Allowed, control));
 }
 
+std::optional<Cables> anotherSolution(const Board& board, const Cables& solution, const SearchControl& control) {
+    SatSearch search(board, board.fill() == Fill::Any ? Touching::Forbidden : Touching::Allowed, control.stop);
+    search.forbid(edgesOf(board, solution));
+    if (search.search() != Answer::Yes)
+        return std::nullopt;
+    return cablesOf(board, search.solution());
+}
+
 std::optional<bool> isStrict(const Board& board, const Cables& solution, const SearchControl& control) {
     if (!fills(board, solution) || touchesItself(board, solution))
         return false;

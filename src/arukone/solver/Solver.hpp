@@ -44,6 +44,11 @@ struct LeastLength {
 [[nodiscard]] std::optional<bool> isUnique(const Board& board, const Cables& solution,
                                            const SearchControl& control = {});
 
+/// Another solution under the board's rule, of several any; if cells may stay empty, one whose cables do not touch
+/// themselves. \returns std::nullopt if there is none, or that is not decided. \pre isSolution(board, solution).
+[[nodiscard]] std::optional<Cables> anotherSolution(const Board& board, const Cables& solution,
+                                                    const SearchControl& control = {});
+
 /// Whether a solution is strict: it fills the board, and is the only one even if cells may stay empty, whatever the
 /// board's rule. For a solution that fills the board and does not touch itself that is the case exactly if there is no
 /// other one without touching: shortening a touching one frees a cell, so it never ends in this one.

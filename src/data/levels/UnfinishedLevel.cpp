@@ -1,3 +1,5 @@
+#include "arukone/Arukone.hpp"
+#include "arukone/RandomSetting.hpp"
 #include "data/files/Characters.hpp"
 #include "data/files/Json.hpp"
 #include "data/levels/LevelCoder.hpp"
@@ -32,12 +34,35 @@ public:
         const Json* value = m_object.take(key);
         return value == nullptr ? std::nullopt : readBoard(*value, {}, m_problems);
     }
+    [[nodiscard]] std::vector<std::string> rows(std::string_view key) {
+        const Json* value = m_object.take(key);
+        return value != nullptr && value->is_array() ? readRows(*value, {}, m_problems) : std::vector<std::string>();
+    }
+    [[nodiscard]] arukone::Cables cables() {
+        arukone::Cables cables;
+        const Json* list = m_object.take("cables");
+        if (list != nullptr && list->is_array())
+            for (const Json& cable : *list)
+                cables.push_back(readCable(cable));
+        return cables;
+    }
     [[nodiscard]] std::string unknown() {
         const Json* value = m_object.take("unknown");
         return value != nullptr && value->is_object() && !value->empty() ? value->dump() : std::string();
     }
 
 private:
+    /// As of formatCable(); an empty cable for anything else.
+    [[nodiscard]] static arukone::Cable readCable(const Json& cable) {
+        const bool whole =
+            cable.is_array() && cable.size() == 3 && isSide(cable[0]) && isSide(cable[1]) && cable[2].is_string();
+        return whole ? arukone::Cable{{cable[0].get<int>(), cable[1].get<int>()}, cable[2].get<std::string>()}
+                     : arukone::Cable{};
+    }
+    [[nodiscard]] static bool isSide(const Json& value) {
+        return value.is_number_unsigned() && value.get<std::uint64_t>() < arukone::maxSide;
+    }
+
     ProblemSink m_problems{{}};
     ObjectReader m_object;
 };
@@ -57,7 +82,7 @@ lights::Draft draftOfHoles(int rows, int columns) {
     return draft;
 }
 
-std::optional<lights::Draft> readDraft(Fields& fields) {
+std::optional<lights::Draft> readLightsDraft(Fields& fields) {
     const auto board = fields.board("board");
     const auto picture = fields.board("picture");
     const auto surface = lights::surfaceFromName(fields.text("surface"));
@@ -75,10 +100,42 @@ std::optional<lights::Draft> readDraft(Fields& fields) {
     return draft;
 }
 
+using AnyDraft = decltype(UnfinishedLevel::board);
+
+std::optional<AnyDraft> readDraft(Fields& fields) {
+    if (fields.text("puzzle") != arukone::puzzleId)
+        return readLightsDraft(fields);
+    const auto fill = arukone::fillFromName(fields.text("fill"));
+    if (!fill)
+        return std::nullopt;
+    const std::vector<std::string> rows = fields.rows("board");
+    return arukone::parseDraft(rows, *fill, fields.cables());
+}
+
+/// Writes the board of a draft into the file's object.
+struct BoardWriter {
+    Json& object;
+
+    void operator()(const lights::Draft& draft) const {
+        object["goal"] = lights::name(draft.goal());
+        object["surface"] = lights::name(draft.rules().surface);
+        object["stamp"] = lights::name(draft.rules().stamp);
+        object["board"] = lights::formatBoard(draft.board());
+        object["picture"] = lights::formatBoard(lights::Board(draft.picture(), draft.board().holes()));
+    }
+    void operator()(const arukone::Draft& draft) const {
+        object["puzzle"] = arukone::puzzleId;
+        object["fill"] = arukone::name(draft.fill());
+        object["board"] = arukone::formatDraft(draft);
+        object["cables"] = Json::array();
+        for (const arukone::Cable& cable : draft.cables())
+            object["cables"].push_back({cable.origin.row, cable.origin.column, cable.word});
+    }
+};
+
 } // namespace
 
 std::string formatUnfinished(const UnfinishedLevel& level) {
-    const lights::Draft& draft = level.board;
     Json object = Json::object();
     object["format"] = unfinishedFormat;
     object["version"] = unfinishedFormatVersion;
@@ -86,11 +143,7 @@ std::string formatUnfinished(const UnfinishedLevel& level) {
     if (!level.name.empty())
         object["name"] = toJson(level.name);
     object["author"] = level.author;
-    object["goal"] = lights::name(draft.goal());
-    object["surface"] = lights::name(draft.rules().surface);
-    object["stamp"] = lights::name(draft.rules().stamp);
-    object["board"] = lights::formatBoard(draft.board());
-    object["picture"] = lights::formatBoard(lights::Board(draft.picture(), draft.board().holes()));
+    std::visit(BoardWriter{object}, level.board);
     // JSON cannot hold a path that is not UTF-8. Such a level is saved beside its original file instead.
     if (const std::string file = level.file.string(); !file.empty() && !firstInvalidByte(file)) {
         object["file"] = file;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arukone/editing/Draft.hpp"
 #include "data/files/File.hpp"
 #include "data/files/LocalText.hpp"
 #include "lights/Draft.hpp"
@@ -10,18 +11,25 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 
 namespace data {
 
 /// A level being edited, in its current state, which need not be a valid level.
 struct UnfinishedLevel {
-    lights::Draft board;
-    std::string id;             ///< Empty if it has none yet.
-    LocalText name;             ///< Can be empty.
-    std::string author;         ///< Can be empty.
-    std::string unknown;        ///< See Level::unknown.
+    std::variant<lights::Draft, arukone::Draft> board; ///< Of either puzzle.
+    std::string id;                                    ///< Empty if it has none yet.
+    LocalText name;                                    ///< Can be empty.
+    std::string author;                                ///< Can be empty.
+    std::string unknown;                               ///< See Level::unknown.
     std::filesystem::path file; ///< StoredLevel::file: where it came from and will be saved; empty for a new level.
     std::string content;        ///< StoredLevel::content.
+
+    [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Draft>(board); }
+    [[nodiscard]] lights::Draft& lights() { return std::get<lights::Draft>(board); } ///< \pre isLights().
+    [[nodiscard]] const lights::Draft& lights() const { return std::get<lights::Draft>(board); }
+    [[nodiscard]] arukone::Draft& fuseBox() { return std::get<arukone::Draft>(board); } ///< \pre not isLights().
+    [[nodiscard]] const arukone::Draft& fuseBox() const { return std::get<arukone::Draft>(board); }
 
     friend bool operator==(const UnfinishedLevel&, const UnfinishedLevel&) = default;
 };

@@ -143,8 +143,6 @@ ToEditor toEditor(const std::optional<Challenge>& challenge, const Options& opti
             return {std::move(own)};
     if (!challenge)
         return {};
-    if (!challenge->isLights()) // Its editor is still to come.
-        return {};
     return {data::StoredLevel{{{}, challenge->name, {}, challenge->board, {}}, {}, {}}};
 }
 

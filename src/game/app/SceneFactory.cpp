@@ -11,6 +11,7 @@
 #include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/editor/EditorScene.hpp"
+#include "game/editor/FuseBoxEditorScene.hpp"
 #include "game/editor/OpenLevelScene.hpp"
 #include "game/keys/KeysScene.hpp"
 #include "game/keys/RebindScene.hpp"
@@ -96,7 +97,10 @@ struct Builder {
         return std::make_unique<DailyScene>(to, with, with.records, with.atlases, with.clock);
     }
     Built operator()(const ToEditor& to) const {
-        return std::make_unique<EditorScene>(to, with, with.workshop(), with.atlases, with.entropy);
+        EditorStart start = editorStart(to, with.workshop());
+        if (!start.document.isLights())
+            return std::make_unique<FuseBoxEditorScene>(std::move(start), with, with.workshop());
+        return std::make_unique<EditorScene>(std::move(start), with, with.workshop(), with.atlases, with.entropy);
     }
     Built operator()(const ToOpenLevel& to) const {
         return std::make_unique<OpenLevelScene>(to, with, with.workshop(), with.paths);

@@ -82,8 +82,7 @@ void placeFuseBox(FuseBoxWidget& widget, const arukone::Board& board, const Fuse
     widget.placeIn(free, area, place.ground, viewport);
 }
 
-MapPicture mapPicture(const arukone::Session& session) {
-    const arukone::Board& board = session.board();
+MapPicture mapPicture(const arukone::Board& board, const arukone::Cables& cables) {
     MapPicture picture{{board.rows(), board.columns()}, {}};
     for (const std::int8_t content : board.contents())
         picture.spots.push_back(content == arukone::Board::hole ? MapPicture::hole : MapPicture::dark);
@@ -95,7 +94,9 @@ MapPicture mapPicture(const arukone::Session& session) {
         const arukone::Pair& terminals = board.pairs()[static_cast<std::size_t>(pair)];
         paint(terminals.first, pair);
         paint(terminals.second, pair);
-        const auto cells = arukone::cellsOf(board, session.cables()[static_cast<std::size_t>(pair)]);
+        if (static_cast<std::size_t>(pair) >= cables.size() || cables[static_cast<std::size_t>(pair)].empty())
+            continue;
+        const auto cells = arukone::cellsOf(board, cables[static_cast<std::size_t>(pair)]);
         for (const puzzle::Cell cell : *cells)
             paint(cell, pair);
     }

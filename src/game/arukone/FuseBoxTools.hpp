@@ -42,6 +42,9 @@ void placeFuseBox(FuseBoxWidget& widget, const arukone::Board& board, const Fuse
                   const ui::Viewport& viewport);
 
 /// The map of a large box: cables in their colours.
-[[nodiscard]] MapPicture mapPicture(const arukone::Session& session);
+[[nodiscard]] MapPicture mapPicture(const arukone::Board& board, const arukone::Cables& cables);
+[[nodiscard]] inline MapPicture mapPicture(const arukone::Session& session) {
+    return mapPicture(session.board(), session.cables());
+}
 
 } // namespace game

@@ -126,13 +126,13 @@ std::string HelpScene::mouse() const {
 
 std::vector<HelpScene::Row> HelpScene::arukoneRows() const {
     using ui::Action;
-    return {{m_text.tr("Take up, put down"), {Action::Confirm}},
+    return {{m_text.tr("Take, put down"), {Action::Confirm}},
             {m_text.tr("Draw, or move"), {Action::Up, Action::Down, Action::Left, Action::Right}},
             {m_text.tr("Give up the stroke"), {Action::Back}},
             {m_text.tr("Next free end"), {Action::NextControl, Action::NextTab}},
             {m_text.tr("Free end before"), {Action::PreviousControl, Action::PreviousTab}},
             {m_text.tr("To a number"), {}, {"1–9"}},
-            {m_text.tr("Remove cable, mark"), {action::mark}, {keyCap(m_text, "Backspace")}},
+            {m_text.tr("Remove, mark"), {action::mark}, {keyCap(m_text, "Backspace")}},
             {m_text.tr("Undo"), {action::undo}},
             {m_text.tr("Redo"), {action::redo}},
             {m_text.tr("Restart"), {action::restart}},
@@ -141,8 +141,8 @@ std::vector<HelpScene::Row> HelpScene::arukoneRows() const {
             {m_text.tr("Next level"), {action::next}},
             {m_text.tr("Pause"), {action::pause}},
             {m_text.tr("Whole board"), {action::wholeBoard}},
-            {m_text.tr("Zoom in, zoom out"), {action::zoomIn, action::zoomOut}},
-            {m_text.tr("Copy, open code"), {Action::Copy, Action::Paste}}};
+            {m_text.tr("Zoom"), {action::zoomIn, action::zoomOut}},
+            {m_text.tr("Codes"), {Action::Copy, Action::Paste}}};
 }
 
 void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {

@@ -1,6 +1,5 @@
 #include "game/editor/BoardCheck.hpp"
 
-#include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
 namespace game {
@@ -135,32 +134,6 @@ void BoardCheck::take(const Found& found) {
     m_facts.witness = why.witness;
     m_facts.repairs = found.repairs.empty() ? std::vector{why.repair} : found.repairs;
     m_facts.repairExact = why.repairExact;
-}
-
-TwinFinder::TwinFinder(const data::Library& library) {
-    const auto add = [this](const data::LibraryPack& pack) {
-        for (std::size_t i = 0; i < pack.pack.levels.size(); ++i) {
-            const data::Level& level = pack.pack.levels[i];
-            m_levels.emplace(data::codeOf(level.puzzle), Known{level.name, pack.files[i]});
-        }
-    };
-    for (const data::LibraryPack& pack : library.campaign())
-        add(pack);
-    for (const data::LibraryPack& pack : library.nextDoor())
-        add(pack);
-    for (const data::LibraryPack& pack : library.own())
-        add(pack);
-}
-
-const data::LocalText* TwinFinder::of(const EditorDocument& document) const {
-    const auto puzzle = document.board.puzzle();
-    if (!puzzle)
-        return nullptr;
-    const auto [from, to] = m_levels.equal_range(lights::encodePuzzle(*puzzle));
-    for (auto level = from; level != to; ++level)
-        if (document.file.empty() || level->second.file != document.file)
-            return &level->second.name;
-    return nullptr;
 }
 
 } // namespace game

@@ -1,15 +1,12 @@
 #pragma once
 
-#include "data/levels/Library.hpp"
 #include "game/boards/Worker.hpp"
-#include "game/editor/EditorHistory.hpp"
 #include "lights/BitGrid.hpp"
 #include "lights/Draft.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Text.hpp"
 
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -98,22 +95,6 @@ private:
     bool m_stale = false;  ///< The worker is still on an earlier board.
     bool m_wanted = false; ///< Start a worker as soon as the stale one has ended.
     Shape m_workerShape;
-};
-
-/// Finds existing levels by their boards.
-class TwinFinder {
-public:
-    explicit TwinFinder(const data::Library& library);
-
-    /// The name of a level in another file that has the same board; null if none.
-    [[nodiscard]] const data::LocalText* of(const EditorDocument& document) const;
-
-private:
-    struct Known {
-        data::LocalText name;
-        std::filesystem::path file;
-    };
-    std::multimap<std::string, Known> m_levels; ///< By share code.
 };
 
 } // namespace game

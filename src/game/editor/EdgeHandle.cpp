@@ -13,15 +13,15 @@ constexpr float clickReach = 6; ///< In units: any further makes it a drag.
 constexpr ui::Seconds fadeDuration = 0.100F;
 constexpr float radius = 9;
 
-ui::Vec outwards(lights::Edge edge) {
+ui::Vec outwards(puzzle::Edge edge) {
     switch (edge) {
-    case lights::Edge::Top:
+    case puzzle::Edge::Top:
         return {0, -1};
-    case lights::Edge::Bottom:
+    case puzzle::Edge::Bottom:
         return {0, 1};
-    case lights::Edge::Left:
+    case puzzle::Edge::Left:
         return {-1, 0};
-    case lights::Edge::Right:
+    case puzzle::Edge::Right:
         break;
     }
     return {1, 0};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lights/Draft.hpp"
+#include "puzzle/Symmetry.hpp"
 #include "ui/Widget.hpp"
 
 #include <array>
@@ -15,7 +15,7 @@ struct EdgeCallbacks {
     std::function<void()> begin;
     /// Called on every change during a drag with the number of rows or columns to add to the board as it was at
     /// `begin`; negative: to remove.
-    std::function<void(lights::Edge, int)> pull;
+    std::function<void(puzzle::Edge, int)> pull;
     std::function<void()> end;
 };
 
@@ -27,13 +27,13 @@ public:
     static constexpr float thickness = 28;
     static constexpr float length = 68;
 
-    EdgeHandle(lights::Edge edge, const EdgeCallbacks& wishes)
+    EdgeHandle(puzzle::Edge edge, const EdgeCallbacks& wishes)
         : m_edge(edge)
         , m_wishes(wishes) {}
 
-    [[nodiscard]] lights::Edge edge() const noexcept { return m_edge; }
+    [[nodiscard]] puzzle::Edge edge() const noexcept { return m_edge; }
     [[nodiscard]] bool upright() const noexcept {
-        return m_edge == lights::Edge::Left || m_edge == lights::Edge::Right;
+        return m_edge == puzzle::Edge::Left || m_edge == puzzle::Edge::Right;
     }
 
     /// \param step distance to drag per row or column. \param more how many can be added. \param fewer how many can be
@@ -76,7 +76,7 @@ private:
     void drawHalf(ui::Canvas& canvas, bool adds) const;
     [[nodiscard]] bool can(bool adds) const noexcept { return (adds ? m_reach.more : m_reach.fewer) > 0; }
 
-    lights::Edge m_edge;
+    puzzle::Edge m_edge;
     const EdgeCallbacks& m_wishes;
     Reach m_reach;
     std::string m_add;

@@ -10,7 +10,7 @@ namespace game {
 
 namespace {
 
-using lights::Edge;
+using puzzle::Edge;
 
 constexpr float handleGap = 3;    ///< Gap between the windows and a handle.
 constexpr float besideBadge = 66; ///< From the middle of a joined edge, where its badge is.
@@ -42,8 +42,9 @@ ui::Rect common(const ui::Rect& one, const ui::Rect& other) {
 
 } // namespace
 
-EdgeHandles::EdgeHandles(EdgeCallbacks wishes)
+EdgeHandles::EdgeHandles(EdgeCallbacks wishes, int maxSide)
     : m_wishes(std::move(wishes))
+    , m_maxSide(maxSide)
     , m_handles{EdgeHandle(Edge::Top, m_wishes), EdgeHandle(Edge::Bottom, m_wishes), EdgeHandle(Edge::Left, m_wishes),
                 EdgeHandle(Edge::Right, m_wishes)} {
     pointAt(std::nullopt);
@@ -73,13 +74,13 @@ ui::Rect EdgeHandles::areaOf(const EdgeHandle& handle) const {
     return {windows.right() + handleGap, middle.y + aside - length / 2, thick, length};
 }
 
-void EdgeHandles::follow(const BoardPane& pane, const lights::Draft& board) {
-    const BoardLayout& layout = pane.view().layout();
-    const ui::Rect windows = pane.view().cellsRect();
+void EdgeHandles::follow(const GridPane& pane, const GridView& view, puzzle::Size size) {
+    const BoardLayout& layout = view.layout();
+    const ui::Rect windows = view.cellsRect();
     const Place place{windows,
                       pane.camera().zoomed() ? common(windows, pane.bounds()) : windows,
-                      board.rows(),
-                      board.columns(),
+                      size.rows,
+                      size.columns,
                       layout.joinedSides,
                       layout.joinedTop};
     if (place == m_place)
@@ -89,7 +90,7 @@ void EdgeHandles::follow(const BoardPane& pane, const lights::Draft& board) {
         reword();
     for (EdgeHandle& handle : m_handles) {
         const int side = handle.upright() ? place.columns : place.rows;
-        handle.follow(areaOf(handle), std::clamp(pitch(), shortestStep, longestStep), lights::maxSide - side, side - 1);
+        handle.follow(areaOf(handle), std::clamp(pitch(), shortestStep, longestStep), m_maxSide - side, side - 1);
     }
     pointAt(m_point);
 }

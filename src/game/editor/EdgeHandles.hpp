@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/editor/EdgeHandle.hpp"
-#include "game/play/BoardPane.hpp"
+#include "game/play/GridPane.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 
@@ -13,14 +13,15 @@ namespace game {
 /// The four handles at the edges of the board in the editor.
 class EdgeHandles {
 public:
-    explicit EdgeHandles(EdgeCallbacks wishes);
+    /// \param maxSide the largest number of rows, and of columns.
+    EdgeHandles(EdgeCallbacks wishes, int maxSide);
     EdgeHandles(const EdgeHandles&) = delete;
     EdgeHandles& operator=(const EdgeHandles&) = delete;
 
     void addTo(ui::Form& form);
     void setText(const text::Text& text);
     /// Follows the board's current position and size.
-    void follow(const BoardPane& pane, const lights::Draft& board);
+    void follow(const GridPane& pane, const GridView& view, puzzle::Size size);
     /// Sets the position of the pointer; std::nullopt hides the handles.
     void pointAt(std::optional<ui::Vec> point);
 
@@ -28,7 +29,7 @@ public:
     [[nodiscard]] bool held() const;
     /// Ends the drag; with `undone`, as if it had never begun.
     void letGo(bool undone);
-    [[nodiscard]] const EdgeHandle& at(lights::Edge edge) const { return m_handles[static_cast<std::size_t>(edge)]; }
+    [[nodiscard]] const EdgeHandle& at(puzzle::Edge edge) const { return m_handles[static_cast<std::size_t>(edge)]; }
     /// Draws the board's size beside an edge that is being pulled. The handles themselves are drawn by their form.
     void draw(ui::Canvas& canvas) const;
 
@@ -49,7 +50,8 @@ private:
     [[nodiscard]] bool isNear(const EdgeHandle& handle) const;
 
     EdgeCallbacks m_wishes;
-    std::array<EdgeHandle, 4> m_handles; ///< In the order of lights::Edge.
+    int m_maxSide;
+    std::array<EdgeHandle, 4> m_handles; ///< In the order of puzzle::Edge.
     Place m_place;
     std::optional<ui::Vec> m_point;
     const text::Text* m_text = nullptr;

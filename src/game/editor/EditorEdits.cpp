@@ -8,6 +8,8 @@ namespace game {
 
 namespace {
 
+using puzzle::Edge;
+
 struct Move {
     ui::Action action;
     int rows;
@@ -19,34 +21,59 @@ constexpr std::array moves{Move{action::shiftUp, -1, 0}, Move{action::shiftDown,
 struct Border {
     ui::Action grow;
     ui::Action shrink;
-    lights::Edge edge;
+    Edge edge;
 };
-constexpr std::array borders{Border{action::growTop, action::shrinkTop, lights::Edge::Top},
-                             Border{action::growBottom, action::shrinkBottom, lights::Edge::Bottom},
-                             Border{action::growLeft, action::shrinkLeft, lights::Edge::Left},
-                             Border{action::growRight, action::shrinkRight, lights::Edge::Right}};
+constexpr std::array borders{Border{action::growTop, action::shrinkTop, Edge::Top},
+                             Border{action::growBottom, action::shrinkBottom, Edge::Bottom},
+                             Border{action::growLeft, action::shrinkLeft, Edge::Left},
+                             Border{action::growRight, action::shrinkRight, Edge::Right}};
 
 } // namespace
 
-std::optional<lights::Draft> edited(const lights::Draft& board, ui::Action action, puzzle::Random& random) {
-    lights::Draft next = board;
+template<class Draft>
+std::optional<Draft> moved(const Draft& board, ui::Action action) {
+    Draft next = board;
     for (const Move& move : moves)
         if (move.action == action) {
             next.translate(move.rows, move.columns);
             return next;
         }
     for (const Border& border : borders) {
-        if ((border.grow == action && !next.canGrow(border.edge)) ||
-            (border.shrink == action && !next.canShrink(border.edge)))
-            return std::nullopt;
-        if (border.grow == action)
+        if (border.grow == action && next.canGrow(border.edge))
             next.grow(border.edge);
-        else if (border.shrink == action)
+        else if (border.shrink == action && next.canShrink(border.edge))
             next.shrink(border.edge);
         else
             continue;
         return next;
     }
+    return std::nullopt;
+}
+
+template<class Draft>
+Draft resized(Draft board, puzzle::Size size) {
+    board = pulled(std::move(board), Edge::Bottom, size.rows - board.rows());
+    return pulled(std::move(board), Edge::Right, size.columns - board.columns());
+}
+
+template<class Draft>
+Draft pulled(Draft board, Edge edge, int by) {
+    for (; by > 0 && board.canGrow(edge); --by)
+        board.grow(edge);
+    for (; by < 0 && board.canShrink(edge); ++by)
+        board.shrink(edge);
+    return board;
+}
+
+template std::optional<lights::Draft> moved(const lights::Draft&, ui::Action);
+template std::optional<arukone::Draft> moved(const arukone::Draft&, ui::Action);
+template lights::Draft resized(lights::Draft, puzzle::Size);
+template arukone::Draft resized(arukone::Draft, puzzle::Size);
+template lights::Draft pulled(lights::Draft, Edge, int);
+template arukone::Draft pulled(arukone::Draft, Edge, int);
+
+std::optional<lights::Draft> edited(const lights::Draft& board, ui::Action action, puzzle::Random& random) {
+    lights::Draft next = board;
     if (action == action::allOn || action == action::allOff)
         next.fill(action == action::allOn);
     else if (action == action::invert)
@@ -56,28 +83,21 @@ std::optional<lights::Draft> edited(const lights::Draft& board, ui::Action actio
     else if (action == action::clear)
         next.clear();
     else
-        return std::nullopt;
+        return moved(board, action);
     return next;
 }
 
-lights::Draft resized(lights::Draft board, int rows, int columns) {
-    while (board.rows() < rows)
-        board.grow(lights::Edge::Bottom);
-    while (board.rows() > rows)
-        board.shrink(lights::Edge::Bottom);
-    while (board.columns() < columns)
-        board.grow(lights::Edge::Right);
-    while (board.columns() > columns)
-        board.shrink(lights::Edge::Right);
-    return board;
-}
-
-lights::Draft pulled(lights::Draft board, lights::Edge edge, int by) {
-    for (; by > 0 && board.canGrow(edge); --by)
-        board.grow(edge);
-    for (; by < 0 && board.canShrink(edge); ++by)
-        board.shrink(edge);
-    return board;
+std::optional<arukone::Draft> edited(const arukone::Draft& board, ui::Action action) {
+    arukone::Draft next = board;
+    if (action == action::removeCables)
+        next.removeCables();
+    else if (action == action::renumber)
+        next.renumber();
+    else if (action == action::clear)
+        next.clear();
+    else
+        return moved(board, action);
+    return next;
 }
 
 } // namespace game

@@ -6,14 +6,16 @@ namespace game {
 
 EditorDocument EditorFiles::begin(const ToEditor& to) {
     if (to.level)
-        return beginWork(to.level);
+        return beginWork(*to.level);
+    if (to.fresh)
+        return beginWork(*to.fresh == ToEditor::Puzzle::Lights);
     auto draft = m_unfinished.load();
     if (!draft)
-        return beginWork();
+        return beginWork(true);
     m_mayHaveDraft = true;
     m_currentWork = ++m_workCount;
     EditorDocument document{std::move(*draft), {}, m_currentWork};
-    EditorDocument saved = freshDocument();
+    EditorDocument saved = freshDocument(document.isLights());
     if (!document.file.empty())
         if (const auto stored = data::OwnLevels::read(document.file))
             saved = documentOf(*stored);
@@ -21,14 +23,23 @@ EditorDocument EditorFiles::begin(const ToEditor& to) {
     return document;
 }
 
-EditorDocument EditorFiles::beginWork(const std::optional<data::StoredLevel>& level) {
+EditorDocument EditorFiles::beginWork(EditorDocument document, EditorDocument saved) {
     m_unfinished.setAside();
     m_mayHaveDraft = false;
     m_currentWork = ++m_workCount;
-    EditorDocument document = level ? documentOf(*level) : freshDocument();
     document.work = m_currentWork;
-    m_saved.insert_or_assign(m_workCount, level && !level->file.empty() ? document : freshDocument());
+    m_saved.insert_or_assign(m_workCount, std::move(saved));
     return document;
+}
+
+EditorDocument EditorFiles::beginWork(const data::StoredLevel& level) {
+    EditorDocument document = documentOf(level);
+    EditorDocument saved = level.file.empty() ? freshDocument(document.isLights()) : document;
+    return beginWork(std::move(document), std::move(saved));
+}
+
+EditorDocument EditorFiles::beginWork(bool lights) {
+    return beginWork(freshDocument(lights), freshDocument(lights));
 }
 
 bool EditorFiles::unsaved(const EditorDocument& document) const {

@@ -19,8 +19,10 @@ public:
 
     /// The document to begin with: the requested level, else the draft, else a fresh board.
     [[nodiscard]] EditorDocument begin(const ToEditor& to);
-    /// Begins work on a fresh board or on `level`; the draft of the work before is set aside for later.
-    [[nodiscard]] EditorDocument beginWork(const std::optional<data::StoredLevel>& level = std::nullopt);
+    /// Begins work on a level; the draft of the work before is set aside for later.
+    [[nodiscard]] EditorDocument beginWork(const data::StoredLevel& level);
+    /// The same on a fresh board of either puzzle.
+    [[nodiscard]] EditorDocument beginWork(bool lights);
 
     /// Whether the level has unsaved changes.
     [[nodiscard]] bool unsaved(const EditorDocument& document) const;
@@ -33,6 +35,7 @@ public:
     tl::expected<data::SavedLevel, data::OwnLevelProblem> save(EditorHistory& history, bool anew);
 
 private:
+    EditorDocument beginWork(EditorDocument document, EditorDocument saved);
     void switchToWork(int work);
 
     const data::OwnLevels& m_levels;

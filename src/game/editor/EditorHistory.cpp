@@ -10,19 +10,43 @@ constexpr int freshSide = 5;
 
 } // namespace
 
-EditorDocument freshDocument() {
-    return {{lights::Draft(freshSide, freshSide), {}, {}, {}, {}, {}, {}}, {}};
+EditorDocument freshDocument(bool lights) {
+    using Board = decltype(EditorDocument::board);
+    return {{lights ? Board(lights::Draft(freshSide, freshSide)) : Board(arukone::Draft({freshSide, freshSide})),
+             {},
+             {},
+             {},
+             {},
+             {},
+             {}},
+            {}};
 }
 
 EditorDocument documentOf(const data::StoredLevel& stored) {
     const data::Level& level = stored.level;
-    return {
-        {lights::Draft(level.lights()), level.id, level.name, level.author, level.unknown, stored.file, stored.content},
-        {}};
+    EditorDocument document = freshDocument(level.isLights());
+    if (level.isLights())
+        document.board = lights::Draft(level.lights());
+    else
+        document.board = arukone::Draft(level.fuseBox());
+    document.id = level.id;
+    document.name = level.name;
+    document.author = level.author;
+    document.unknown = level.unknown;
+    document.file = stored.file;
+    document.content = stored.content;
+    return document;
+}
+
+std::optional<data::LevelPuzzle> puzzleOf(const data::UnfinishedLevel& level) {
+    if (!level.isLights())
+        return level.fuseBox().board();
+    const auto puzzle = level.lights().puzzle();
+    return puzzle ? std::optional<data::LevelPuzzle>(*puzzle) : std::nullopt;
 }
 
 data::StoredLevel storedLevelOf(const EditorDocument& document) {
-    return {{document.id, document.name, document.author, document.board.puzzle().value(), document.unknown},
+    return {{document.id, document.name, document.author, puzzleOf(document).value(), document.unknown},
             document.file,
             document.content};
 }
@@ -46,7 +70,7 @@ EditorHistory::EditorHistory(EditorDocument start) {
 }
 
 bool EditorHistory::change(EditorDocument next) {
-    if (next.solution && !solves(next.board, *next.solution))
+    if (next.solution && (!next.isLights() || !solves(next.lights(), *next.solution)))
         next.solution.reset();
     if (next == now())
         return false;

@@ -11,17 +11,21 @@ namespace game {
 
 /// A level being edited: everything that undo restores.
 struct EditorDocument : data::UnfinishedLevel {
-    std::optional<lights::BitGrid> solution{}; ///< Presses that won the last test play and still solve the board.
+    /// Presses that won the last test play and still solve the board; of Lights Out only.
+    std::optional<lights::BitGrid> solution{};
     int work = 0; ///< Counts the levels worked on in this editor; tells them apart in the history.
 
     friend bool operator==(const EditorDocument&, const EditorDocument&) = default;
 };
 
-/// A document with a fresh board.
-[[nodiscard]] EditorDocument freshDocument();
+/// A document with a fresh board of Lights Out, or a fresh fuse box.
+[[nodiscard]] EditorDocument freshDocument(bool lights = true);
 [[nodiscard]] EditorDocument documentOf(const data::StoredLevel& stored);
 
-/// The level to write to a file. \pre the board is a puzzle: Draft::puzzle.
+/// The board to play; std::nullopt while it cannot be played: see lights::Draft::puzzle, arukone::Draft::board.
+[[nodiscard]] std::optional<data::LevelPuzzle> puzzleOf(const data::UnfinishedLevel& level);
+
+/// The level to write to a file. \pre puzzleOf(document).
 [[nodiscard]] data::StoredLevel storedLevelOf(const EditorDocument& document);
 
 /// Whether `presses` lead from the board's start to its goal.

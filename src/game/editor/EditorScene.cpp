@@ -1,9 +1,9 @@
 #include "game/editor/EditorScene.hpp"
 
 #include "game/editor/EditorEdits.hpp"
-#include "game/scene/ButtonFaces.hpp"
+#include "game/look/BoardIcons.hpp"
+#include "game/scene/PageScene.hpp"
 #include "game/services/Actions.hpp"
-#include "text/Problems.hpp"
 
 #include <array>
 #include <utility>
@@ -13,6 +13,8 @@ namespace game {
 
 namespace {
 
+using text::Text;
+
 BoardOptions editorOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Slate);
     options.showHoles = true;
@@ -20,59 +22,51 @@ BoardOptions editorOptions(const Preferences& preferences) {
     return options;
 }
 
-/// Whether the action repeats while its key is held down.
-bool repeatsWhileHeld(ui::Action action) {
-    return action == action::undo || action == action::redo || action == action::zoomIn || action == action::zoomOut ||
-           (action >= action::shiftUp && action <= action::shrinkRight);
-}
+constexpr EditorToolSet toolSet{
+    {{{action::brushLight, ui::Icon::Bulb, [](const Text& text) { return text.trc("brush", "Light"); }},
+      {action::brushHole, boardIcon::hole, [](const Text& text) { return text.trc("brush", "No window"); }},
+      {action::brushTarget, boardIcon::target, [](const Text& text) { return text.trc("brush", "Target"); }},
+      {action::brushPress, boardIcon::press, [](const Text& text) { return text.trc("brush", "Press"); }}}},
+    {{{action::allOn, ui::Icon::Bulb, [](const Text& text) { return text.tr("All on"); }},
+      {action::allOff, ui::Icon::BulbOff, [](const Text& text) { return text.tr("All off"); }},
+      {action::shuffle, ui::Icon::Dice, [](const Text& text) { return text.tr("Shuffle"); }},
+      {action::mirror, ui::Icon::Contrast, [](const Text& text) { return text.tr("Mirror"); }},
+      {action::invert, ui::Icon::Sun, [](const Text& text) { return text.tr("Invert"); }}}},
+    [](const Text& text) { return text.tr("Right-click erases. Brass sills mark lights that stay on."); }};
 
 } // namespace
 
-EditorScene::EditorScene(const ToEditor& to, const SceneContext& context, const Workshop& workshop,
-                         LampAtlases& atlases, const Entropy& entropy)
-    : FormScene(context)
-    , m_library(workshop.library)
-    , m_files(workshop.levels, workshop.unfinished)
-    , m_history(m_files.begin(to))
+EditorScene::EditorScene(EditorStart start, const SceneContext& context, const Workshop& workshop, LampAtlases& atlases,
+                         const Entropy& entropy)
+    : EditorBase(std::move(start), context, workshop, lights::maxSide)
     , m_painter(m_history)
-    , m_twins(workshop.library)
     , m_random(entropy())
-    , m_header([this] { leave(); })
     , m_board(atlases, editorOptions(context.preferences), m_painter)
-    , m_edges({[this] { beginPull(); }, [this](lights::Edge edge, int by) { pull(edge, by); }, [this] { endPull(); }})
-    , m_tools([this](ui::Action action) { act(action); },
-              [this](const lights::Symmetry& symmetry) {
-                  m_painter.setSymmetry(symmetry);
-                  m_board.brushChanged();
-                  showFacts();
-              })
+    , m_tools(
+          toolSet, [this](ui::Action action) { act(action); },
+          [this](const puzzle::Symmetry& symmetry) {
+              m_painter.setSymmetry(symmetry);
+              m_board.brushChanged();
+              showFacts();
+          })
     , m_rules(
-          {[this](int rows) {
-               change([&](EditorDocument& next) { next.board = resized(next.board, rows, next.board.columns()); });
-           },
-           [this](int columns) {
-               change([&](EditorDocument& next) { next.board = resized(next.board, next.board.rows(), columns); });
-           },
-           [this](const lights::Rules& rules) { change([&](EditorDocument& next) { next.board.setRules(rules); }); },
-           [this](lights::GoalKind goal) { change([&](EditorDocument& next) { next.board.setGoal(goal); }); },
-           [this] { repair(); }, [this] { copyCode(); }, [this] { testPlay(); }})
-    , m_chip([this] { askForName(); })
-    , m_open(iconFace(ui::Icon::Folder), [this] { act(action::openLevel); })
-    , m_save(wordsFace(ui::Icon::Save), [this] { act(action::save); })
+          {{[this](puzzle::Size size) {
+                change([&](EditorDocument& next) { next.board = resized(next.lights(), size); });
+            },
+            [this] { repair(); }, [this] { act(ui::Action::Copy); }, [this] { act(action::testPlay); }},
+           [this](const lights::Rules& rules) { change([&](EditorDocument& next) { next.lights().setRules(rules); }); },
+           [this](lights::GoalKind goal) { change([&](EditorDocument& next) { next.lights().setGoal(goal); }); }})
     , m_zoom(m_board, [this](ui::Action action) { act(action); }) {
     m_form.add(m_board);
     m_edges.addTo(m_form);
     m_tools.addTo(m_form);
     m_zoom.addTo(m_form);
     m_rules.addTo(m_form);
-    m_header.addTo(m_form);
-    m_form.add(m_chip);
-    m_form.add(m_open);
-    m_form.add(m_save);
+    addHeaderTo(m_form);
     m_form.focus(&m_board);
     m_board.onPainted = [this] {
         m_sounds.play(Sound::Cursor);
-        boardChanged();
+        showBoard();
     };
     m_board.onStrokeEnd = [this] { changed(); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
@@ -86,63 +80,21 @@ bool EditorScene::handle(const ui::Event& event) {
         stopSolution();
         return true;
     }
-    pointAtEdges(event);
-    if (m_edges.held() && intrudes) { // While an edge is being pulled, nothing else reacts.
-        if (action != nullptr && action->action == ui::Action::Back)
-            m_edges.letGo(true);
-        return true;
-    }
-    const bool digit =
-        action != nullptr && action->action >= action::brushLight && action->action <= action::brushPress;
-    if (digit && m_rules.takesDigits())
-        return true;
-    if (m_form.handle(event))
-        return true;
-    return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
-}
-
-void EditorScene::pointAtEdges(const ui::Event& event) {
-    if (const auto* moved = std::get_if<ui::PointerMoved>(&event))
-        m_edges.pointAt(m_painter.painting() || m_form.modal() ? std::nullopt : std::optional(moved->at));
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (std::holds_alternative<ui::PointerLeft>(event) || (action != nullptr && action->device != ui::Device::Mouse))
-        m_edges.pointAt(std::nullopt);
+    return handleInput(event, m_rules.takesDigits());
 }
 
 bool EditorScene::act(ui::Action action) {
     m_board.endStroke();
-    if (selectBrush(action) || editBoard(action) || m_zoom.act(action))
+    if (selectBrush(action) || m_zoom.act(action))
         return true;
-    if (action == action::undo || action == action::redo)
-        step(action == action::undo);
-    else if (action == action::mirror)
+    if (action == action::mirror)
         m_tools.openMirrors();
     else if (action == action::hint)
         repair();
     else if (action == action::showSolution)
         showSolution();
-    else if (action == action::testPlay)
-        testPlay();
-    else if (action == action::rename)
-        askForName();
-    else if (action == ui::Action::Copy)
-        copyCode();
-    else if (action == ui::Action::Paste)
-        pasteCode();
-    else if (action == action::newLevel)
-        newLevel();
-    else if (action == action::openLevel)
-        openLevel();
-    else if (action == action::save || action == action::saveAs)
-        save(action == action::saveAs);
-    else if (action == action::help)
-        m_navigator.push(ToHelp{HelpPage::Editor});
-    else if (action == action::pause)
-        menu();
-    else if (action == ui::Action::Back)
-        leave();
     else
-        return false;
+        return actOnLevel(action);
     return true;
 }
 
@@ -161,71 +113,56 @@ bool EditorScene::selectBrush(ui::Action action) {
     return true;
 }
 
-bool EditorScene::editBoard(ui::Action action) {
-    const auto board = edited(m_history.now().board, action, m_random);
-    if (!board)
-        return false;
-    change([&](EditorDocument& next) { next.board = *board; });
-    return true;
+bool EditorScene::editWhole(EditorDocument& document, ui::Action action) {
+    auto board = edited(document.lights(), action, m_random);
+    if (board)
+        document.board = *std::move(board);
+    return board.has_value();
 }
 
-void EditorScene::change(const std::function<void(EditorDocument&)>& how) {
-    m_board.endStroke();
-    m_edges.letGo(false);
-    EditorDocument next = m_history.now();
-    how(next);
-    if (m_history.change(std::move(next)))
-        m_sounds.play(Sound::Press);
-    changed();
+void EditorScene::pull(EditorDocument& document, puzzle::Edge edge, int by) const {
+    document.board = game::pulled(document.lights(), edge, by);
 }
 
-void EditorScene::step(bool back) {
-    if (back ? m_history.undo() : m_history.redo())
-        m_sounds.play(back ? Sound::Undo : Sound::Redo);
-    changed();
+puzzle::Size EditorScene::size() const {
+    return {draft().rows(), draft().columns()};
 }
 
-void EditorScene::boardChanged() {
-    showBoard();
+bool EditorScene::playable() const {
+    return m_check.facts().windows > 0 && !m_check.facts().solved;
 }
 
-void EditorScene::changed() {
-    showBoard();
-    if (const auto problem = m_files.keep(m_history.now()))
-        say(ui::Toast::Kind::Danger, text::describe(m_text, *problem));
+std::string EditorScene::notReadyWords() const {
+    return m_text.tr("A house needs at least one window.");
+}
+
+std::vector<ToPause::Entry> EditorScene::menuEntries() const {
+    return {{action::showSolution, m_text.tr("Show solution"), m_check.facts().windows > 0}};
 }
 
 void EditorScene::showBoard() {
-    const EditorDocument& now = m_history.now();
-    if (m_repairs && now != m_repairs->repaired)
+    if (m_repairs && now() != m_repairs->repaired)
         m_repairs.reset();
-    if (m_board.show(now.board) && m_measure)
+    if (m_board.show(draft()) && m_measure)
         placeBoard();
-    m_edges.follow(m_board, now.board);
-    m_check.look(now.board);
+    followEdges();
+    m_check.look(draft());
     showFacts();
 }
 
 void EditorScene::showFacts() {
-    const EditorDocument& now = m_history.now();
     BoardFacts facts = m_check.facts();
-    if (const data::LocalText* twin = m_twins.of(now))
-        facts.twin = twin->in(text::code(m_text.language()));
+    if (const data::LocalText* same = twin())
+        facts.twin = same->in(text::code(m_text.language()));
     const bool unsolvable = facts.state == BoardFacts::State::Unsolvable && !facts.repairs.empty();
     m_board.view().setQuiet(unsolvable ? std::optional(QuietMarks{facts.witness, facts.repairs.front()})
                                        : std::nullopt);
-    m_rules.show(now.board, facts, m_repairs ? RepairPlace{m_repairs->at + 1, m_repairs->all.size()} : RepairPlace{});
-    m_tools.show(m_painter.brush(), m_painter.symmetry(), now.board.rows() == now.board.columns());
+    m_rules.show(draft(), facts, m_repairs ? RepairPlace{m_repairs->at + 1, m_repairs->all.size()} : RepairPlace{});
+    m_tools.show(static_cast<std::size_t>(m_painter.brush()), m_painter.symmetry(),
+                 draft().rows() == draft().columns());
     m_tools.setNote(reasonFact(m_text, facts));
     m_tools.offer(m_history.canUndo(), m_history.canRedo(), facts.windows > 0);
-    m_chip.setWords(m_text.tr("Draft: {1}", name()), m_files.unsaved(now));
-    if (m_measure)
-        placeHeader(m_measure);
-}
-
-std::string EditorScene::name() const {
-    const data::LocalText& name = m_history.now().name;
-    return name.empty() ? m_text.tr("untitled") : name.in(text::code(m_text.language()));
+    placeHeader();
 }
 
 void EditorScene::repair() {
@@ -239,21 +176,45 @@ void EditorScene::repair() {
     }
     if (repairs.empty())
         return;
-    EditorDocument next = m_history.now();
-    repairs[at].forEach(
-        [&](lights::Cell cell) { next.board.paint(lights::Brush::Light, cell, !next.board.board().isLit(cell)); });
+    EditorDocument next = now();
+    repairs[at].forEach([&](lights::Cell cell) {
+        next.lights().paint(lights::Brush::Light, cell, !next.lights().board().isLit(cell));
+    });
     m_history.change(next);
     m_sounds.play(Sound::Hint);
-    m_repairs = Repairs{std::move(repairs), at, m_history.now()};
+    m_repairs = Repairs{std::move(repairs), at, now()};
     changed();
 }
 
-void EditorScene::leave() {
-    m_navigator.pop();
+void EditorScene::tested(const puzzle::Performance& played) {
+    EditorDocument solved = now();
+    solved.solution = lights::BitGrid(draft().rows(), draft().columns());
+    const auto session = lights::Session::restore(*draft().puzzle(), {played.events, played.elapsed, {}});
+    for (const lights::Cell cell : session.value().presses())
+        solved.solution->flip(cell); // Two presses cancel out.
+    m_history.note(std::move(solved));
+    say(ui::Toast::Kind::Ok, m_text.trn("Solved in {1} move. It is kept as the solution.",
+                                        "Solved in {1} moves. They are kept as the solution.", played.moves));
+    changed();
 }
 
-void EditorScene::say(ui::Toast::Kind kind, std::string words) {
-    m_toasts.show({kind, std::move(words), {}, {}});
+void EditorScene::showSolution() {
+    const auto& presses = now().solution ? now().solution : m_check.facts().presses;
+    const auto puzzle = draft().puzzle();
+    if (!presses || !puzzle) {
+        say(ui::Toast::Kind::Hint, m_check.facts().state == BoardFacts::State::Unsolvable
+                                       ? m_text.tr("This board has no solution.")
+                                       : m_text.tr("The solution is still being computed."));
+        return;
+    }
+    m_shown = draft().board();
+    m_sinceLastPress = 0;
+    m_show.emplace(*puzzle, *presses, m_preferences.get().reducedMotion);
+}
+
+void EditorScene::stopSolution() {
+    m_show.reset();
+    m_board.view().show(draft().board());
 }
 
 void EditorScene::update(ui::Seconds step) {
@@ -261,7 +222,7 @@ void EditorScene::update(ui::Seconds step) {
         showFacts();
     if (m_show) {
         if (const auto cell = m_show->update(step)) {
-            lights::press(m_shown, m_history.now().board.rules(), *cell);
+            lights::press(m_shown, draft().rules(), *cell);
             m_board.view().show(m_shown);
             m_board.reveal(*cell);
             m_sounds.play(Sound::Press);
@@ -271,23 +232,55 @@ void EditorScene::update(ui::Seconds step) {
     }
     followDevice();
     FormScene::update(step);
-    m_zoom.follow([this] { return mapPicture(m_history.now().board.board()); });
-    m_edges.follow(m_board, m_history.now().board);
+    m_zoom.follow([this] { return mapPicture(draft().board()); });
+    followEdges();
 }
 
 bool EditorScene::animating() const {
     return FormScene::animating() || m_check.busy() || m_show;
 }
 
-void EditorScene::covered() {
-    m_board.endStroke();
-    m_edges.letGo(false);
-    m_edges.pointAt(std::nullopt);
-    m_form.releasePointer();
+void EditorScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_columns = arrangeAround(viewport, measure);
+    m_tools.layout(m_text, m_input, m_columns.left, viewport.compact(), measure);
+    m_rules.layout(m_text, m_input, m_columns.right, viewport, measure);
+    m_zoom.layout(m_text, m_input, {m_columns.left.right() + 24, PageFrame(viewport).ground - 14});
+    m_board.view().setOptions(editorOptions(m_preferences));
+    m_board.setPreview(m_preferences.get().preview);
+    placeBoard();
+    showFacts();
 }
 
-void EditorScene::uncovered() {
-    changed();
+void EditorScene::placeBoard() {
+    const bool compact = m_viewport.compact();
+    const bool joined = draft().rules().surface != lights::Surface::Plane;
+    const float ground = PageFrame(m_viewport).ground;
+    const float beside = compact ? 34 : 55;
+    const float top = joined ? 92 : 128;
+    const float bottom = ground - (joined ? 24.0F : compact ? 52.0F : 60.0F);
+    const float left = m_columns.left.right();
+    const float between = m_columns.right.x - left;
+    const ui::Rect port{left + 14, 80, between - 28, ground - 80 - 10};
+    const ui::Rect room{left + beside, top, between - 2 * beside, bottom - top};
+    m_board.placeIn(room, port, ground, m_viewport);
+    if (!joined) { // A small house sits near the ground, with more sky above it than below.
+        const float free = room.h - m_board.camera().whole().windows().height / m_viewport.scale();
+        constexpr float sinks = 0.55F;
+        m_board.placeIn({room.x, room.y + sinks * free, room.w, room.h - sinks * free}, port, ground, m_viewport);
+    }
+    m_zoom.follow([this] { return mapPicture(draft().board()); });
+    followEdges();
+}
+
+void EditorScene::draw(ui::Canvas& canvas) const {
+    m_header.draw(canvas);
+    m_tools.draw(canvas);
+    m_rules.draw(canvas);
+    m_form.draw(canvas);
+    m_edges.draw(canvas);
+    m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
 }
 
 } // namespace game

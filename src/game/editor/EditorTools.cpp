@@ -1,6 +1,5 @@
 #include "game/editor/EditorTools.hpp"
 
-#include "game/look/BoardIcons.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
@@ -24,8 +23,6 @@ constexpr float narrowIconAt = 21;
 constexpr float narrowLabelAt = 40;
 constexpr float narrowKeyGap = 9;
 constexpr float smallestLetters = 0.8F;
-
-constexpr std::array brushActions{action::brushLight, action::brushHole, action::brushTarget, action::brushPress};
 
 } // namespace
 
@@ -80,23 +77,29 @@ void BrushButton::draw(ui::Canvas& canvas) const {
         ui::drawFocusRing(canvas, bounds(), radius);
 }
 
-EditorTools::EditorTools(const std::function<void(ui::Action)>& chosen,
-                         std::function<void(const lights::Symmetry&)> mirrored)
-    : m_brushes{BrushButton(ui::Icon::Bulb, [chosen] { chosen(action::brushLight); }),
-                BrushButton(boardIcon::hole, [chosen] { chosen(action::brushHole); }),
-                BrushButton(boardIcon::target, [chosen] { chosen(action::brushTarget); }),
-                BrushButton(boardIcon::press, [chosen] { chosen(action::brushPress); })}
-    , m_tools{Tool{action::allOn, ui::PushButton(wordsFace(ui::Icon::Bulb))},
-              Tool{action::allOff, ui::PushButton(wordsFace(ui::Icon::BulbOff))},
-              Tool{action::shuffle, ui::PushButton(wordsFace(ui::Icon::Dice))},
-              Tool{action::mirror, ui::PushButton(wordsFace(ui::Icon::Contrast))},
-              Tool{action::invert, ui::PushButton(wordsFace(ui::Icon::Sun))},
+EditorTools::EditorTools(const EditorToolSet& set, const std::function<void(ui::Action)>& chosen,
+                         std::function<void(const puzzle::Symmetry&)> mirrored)
+    : m_set(set)
+    , m_brushes{BrushButton(set.brushes[0].icon, [chosen, set] { chosen(set.brushes[0].action); }),
+                BrushButton(set.brushes[1].icon, [chosen, set] { chosen(set.brushes[1].action); }),
+                BrushButton(set.brushes[2].icon, [chosen, set] { chosen(set.brushes[2].action); }),
+                BrushButton(set.brushes[3].icon, [chosen, set] { chosen(set.brushes[3].action); })}
+    , m_tools{Tool{set.tools[0].action, ui::PushButton(wordsFace(set.tools[0].icon))},
+              Tool{set.tools[1].action, ui::PushButton(wordsFace(set.tools[1].icon))},
+              Tool{set.tools[2].action, ui::PushButton(wordsFace(set.tools[2].icon))},
+              Tool{set.tools[3].action, ui::PushButton(wordsFace(set.tools[3].icon))},
+              Tool{set.tools[4].action, ui::PushButton(wordsFace(set.tools[4].icon))},
               Tool{action::pause, ui::PushButton(wordsFace(ui::Icon::Menu))},
               Tool{action::undo, ui::PushButton(iconFace(ui::Icon::Undo))},
               Tool{action::redo, ui::PushButton(iconFace(ui::Icon::Redo))}}
     , m_mirrors(std::move(mirrored)) {
     for (Tool& tool : m_tools)
         tool.button.onPress = [chosen, action = tool.action] { chosen(action); };
+}
+
+ui::PushButton& EditorTools::mirrorButton() {
+    return std::find_if(m_tools.begin(), m_tools.end(), [](const Tool& tool) { return tool.action == action::mirror; })
+        ->button;
 }
 
 void EditorTools::addTo(ui::Form& form) {
@@ -112,23 +115,25 @@ void EditorTools::layout(const text::Text& text, const ui::InputMapper& input, u
     m_panel = panel;
     m_compact = compact;
     const KeyCaps caps(text, input);
-    const std::array<std::string, 4> brushes{text.trc("brush", "Light"), text.trc("brush", "No window"),
-                                             text.trc("brush", "Target"), text.trc("brush", "Press")};
-    for (std::size_t i = 0; i < brushes.size(); ++i)
-        m_brushes[i].setWords(brushes[i], caps.of(brushActions[i]));
-    const std::array<std::string, ToolCount> names{text.tr("All on"), text.tr("All off"), text.tr("Shuffle"),
-                                                   text.tr("Mirror"), text.tr("Invert"),  text.tr("More"),
-                                                   text.tr("Undo"),   text.tr("Redo")};
-    for (std::size_t i = 0; i < ToolCount; ++i) {
-        const std::string cap = caps.of(m_tools[i].action);
-        m_tools[i].button.setLabel(names[i]);
-        m_tools[i].button.setTip(cap.empty() ? names[i] : names[i] + " (" + cap + ")");
+    for (std::size_t i = 0; i < m_brushes.size(); ++i)
+        m_brushes[i].setWords(m_set.brushes[i].label(text), caps.of(m_set.brushes[i].action));
+    const auto name = [&](std::size_t tool, const std::string& label, const std::string& tip) {
+        const std::string cap = caps.of(m_tools[tool].action);
+        m_tools[tool].button.setLabel(label);
+        m_tools[tool].button.setTip(cap.empty() ? tip : tip + " (" + cap + ")");
+    };
+    for (std::size_t i = 0; i < m_set.tools.size(); ++i) {
+        const EditorToolSet::Item& item = m_set.tools[i];
+        name(i, item.label(text), item.tip != nullptr ? item.tip(text) : item.label(text));
     }
+    name(More, text.tr("More"), text.tr("More"));
+    name(Undo, text.tr("Undo"), text.tr("Undo"));
+    name(Redo, text.tr("Redo"), text.tr("Redo"));
     m_brushLabel = text.tr("Brush");
     m_wholeBoardLabel = text.tr("Whole board");
-    m_defaultNote = text.tr("Right-click erases. Brass sills mark lights that stay on.");
+    m_defaultNote = m_set.note(text);
     placeAll(measure);
-    m_mirrors.layout(text, m_tools[Mirror].button.bounds(), measure);
+    m_mirrors.layout(text, mirrorButton().bounds(), measure);
 }
 
 void EditorTools::placeAll(const ui::Measure& measure) {
@@ -164,21 +169,21 @@ void EditorTools::placeAll(const ui::Measure& measure) {
     m_noteTop = y + 8;
 }
 
-void EditorTools::show(lights::Brush brush, const lights::Symmetry& symmetry, bool square) {
+void EditorTools::show(std::size_t brush, const puzzle::Symmetry& symmetry, bool square) {
     for (std::size_t i = 0; i < m_brushes.size(); ++i)
-        m_brushes[i].setChosen(i == static_cast<std::size_t>(brush));
-    const bool mirrors = symmetry != lights::Symmetry{};
-    ui::ButtonFace face = m_tools[Mirror].button.face();
+        m_brushes[i].setChosen(i == brush);
+    const bool mirrors = symmetry != puzzle::Symmetry{};
+    ui::ButtonFace face = mirrorButton().face();
     face.kind = mirrors ? ui::ButtonFace::Kind::Primary : ui::ButtonFace::Kind::Secondary;
-    m_tools[Mirror].button.setFace(std::move(face));
+    mirrorButton().setFace(std::move(face));
     m_mirrors.show(symmetry, square);
 }
 
-void EditorTools::offer(bool undo, bool redo, bool windows) {
+void EditorTools::offer(bool undo, bool redo, bool tools) {
     m_tools[Undo].button.setEnabled(undo);
     m_tools[Redo].button.setEnabled(redo);
-    for (const std::size_t tool : {AllOn, AllOff, Shuffle, Invert})
-        m_tools[tool].button.setEnabled(windows);
+    for (std::size_t i = 0; i < m_set.tools.size(); ++i)
+        m_tools[i].button.setEnabled(tools || m_tools[i].action == action::mirror);
 }
 
 void EditorTools::draw(ui::Canvas& canvas) const {

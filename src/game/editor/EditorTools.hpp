@@ -1,7 +1,6 @@
 #pragma once
 
 #include "game/editor/MirrorMenu.hpp"
-#include "lights/Draft.hpp"
 #include "ui/Icon.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Viewport.hpp"
@@ -35,18 +34,33 @@ private:
     ui::Press m_press;
 };
 
+/// What the left panel of an editor offers: four brushes, and tools for the whole board.
+struct EditorToolSet {
+    struct Item {
+        ui::Action action;
+        ui::Icon icon;
+        std::string (*label)(const text::Text&);
+        std::string (*tip)(const text::Text&) = nullptr; ///< At length; null: the label.
+    };
+    std::array<Item, 4> brushes;
+    std::array<Item, 5> tools;              ///< One of them action::mirror.
+    std::string (*note)(const text::Text&); ///< On painting, shown while there is nothing else to say.
+};
+
 /// The left panel of the editor: brushes, tools for the whole board, undo and redo.
 class EditorTools {
 public:
     /// \param chosen called with the action of a button. \param mirrored called with the new mirrors of the brush.
-    EditorTools(const std::function<void(ui::Action)>& chosen, std::function<void(const lights::Symmetry&)> mirrored);
+    EditorTools(const EditorToolSet& set, const std::function<void(ui::Action)>& chosen,
+                std::function<void(const puzzle::Symmetry&)> mirrored);
 
     void addTo(ui::Form& form);
     void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, bool compact,
                 const ui::Measure& measure);
     /// Shows the selected brush and its mirrors. \param square the board is square, so that all mirrors apply.
-    void show(lights::Brush brush, const lights::Symmetry& symmetry, bool square);
-    void offer(bool undo, bool redo, bool windows);
+    void show(std::size_t brush, const puzzle::Symmetry& symmetry, bool square);
+    /// \param tools whether the tools for the whole board, the mirrors apart, have anything to do.
+    void offer(bool undo, bool redo, bool tools);
     /// Sets the note below the tools; if empty, explains how to paint.
     void setNote(std::string note) { m_note = std::move(note); }
     void openMirrors() { m_mirrors.open(); }
@@ -58,10 +72,12 @@ private:
         ui::Action action = ui::Action::None;
         ui::PushButton button;
     };
-    enum : std::size_t { AllOn, AllOff, Shuffle, Mirror, Invert, More, Undo, Redo, ToolCount };
+    enum : std::size_t { More = std::tuple_size_v<decltype(EditorToolSet::tools)>, Undo, Redo, ToolCount };
 
     void placeAll(const ui::Measure& measure);
+    [[nodiscard]] ui::PushButton& mirrorButton();
 
+    EditorToolSet m_set;
     std::array<BrushButton, 4> m_brushes;
     std::array<Tool, ToolCount> m_tools;
     MirrorMenu m_mirrors;

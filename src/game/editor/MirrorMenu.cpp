@@ -18,13 +18,13 @@ constexpr float noteHeight = 40;
 constexpr float belowChips = 10;
 
 /// The mirrors in display order.
-constexpr std::array<bool lights::Symmetry::*, 4> members{&lights::Symmetry::leftRight, &lights::Symmetry::topBottom,
-                                                          &lights::Symmetry::quarterTurn, &lights::Symmetry::diagonal};
+constexpr std::array<bool puzzle::Symmetry::*, 4> members{&puzzle::Symmetry::leftRight, &puzzle::Symmetry::topBottom,
+                                                          &puzzle::Symmetry::quarterTurn, &puzzle::Symmetry::diagonal};
 constexpr std::size_t firstSquareOnly = 2;
 
 } // namespace
 
-MirrorMenu::MirrorMenu(std::function<void(const lights::Symmetry&)> changed)
+MirrorMenu::MirrorMenu(std::function<void(const puzzle::Symmetry&)> changed)
     : m_changed(std::move(changed)) {
     for (std::size_t i = 0; i < mirrors; ++i) {
         m_chips[i].onChange = [this, i](bool on) {
@@ -53,7 +53,7 @@ void MirrorMenu::layout(const text::Text& text, ui::Rect beside, const ui::Measu
     show(m_symmetry, m_square);
 }
 
-void MirrorMenu::show(const lights::Symmetry& symmetry, bool square) {
+void MirrorMenu::show(const puzzle::Symmetry& symmetry, bool square) {
     m_symmetry = symmetry;
     m_square = square;
     for (std::size_t i = 0; i < mirrors; ++i) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lights/Draft.hpp"
+#include "puzzle/Symmetry.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/Widget.hpp"
@@ -15,12 +15,12 @@ namespace game {
 /// A small panel with the mirrors of the brush. It opens beside its button and takes every event until it is closed.
 class MirrorMenu final : public ui::Widget {
 public:
-    explicit MirrorMenu(std::function<void(const lights::Symmetry&)> changed);
+    explicit MirrorMenu(std::function<void(const puzzle::Symmetry&)> changed);
 
     /// \param beside the button that opens it.
     void layout(const text::Text& text, ui::Rect beside, const ui::Measure& measure);
     /// \param square the board is square, so that quarter turn and diagonal apply.
-    void show(const lights::Symmetry& symmetry, bool square);
+    void show(const puzzle::Symmetry& symmetry, bool square);
     void open();
     void close() { m_open = false; }
     [[nodiscard]] bool isOpen() const noexcept { return m_open; }
@@ -38,8 +38,8 @@ public:
 private:
     static constexpr std::size_t mirrors = 4;
 
-    std::function<void(const lights::Symmetry&)> m_changed;
-    lights::Symmetry m_symmetry;
+    std::function<void(const puzzle::Symmetry&)> m_changed;
+    puzzle::Symmetry m_symmetry;
     std::array<ui::Chip, mirrors> m_chips;
     ui::Form m_form;
     std::string m_title;

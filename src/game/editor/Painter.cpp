@@ -1,27 +1,10 @@
 #include "game/editor/Painter.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <cstdlib>
-
 namespace game {
 
 namespace {
 
 constexpr int brushes = 4;
-
-/// The cells on the straight line between two cells, without the first.
-std::vector<lights::Cell> line(lights::Cell from, lights::Cell to) {
-    std::vector<lights::Cell> cells;
-    const int steps = std::max(std::abs(to.row - from.row), std::abs(to.column - from.column));
-    for (int step = 1; step <= steps; ++step) {
-        const auto between = [&](int a, int b) {
-            return a + static_cast<int>(std::lround(static_cast<double>(b - a) * step / steps));
-        };
-        cells.push_back({between(from.row, to.row), between(from.column, to.column)});
-    }
-    return cells;
-}
 
 } // namespace
 
@@ -36,18 +19,19 @@ void Painter::cycleBrush(int direction) {
 
 bool Painter::begin(lights::Cell cell, bool erase) {
     end();
-    const lights::Draft& board = m_history.now().board;
+    const lights::Draft& board = m_history.now().lights();
     if (!board.board().contains(cell))
         return false;
     m_history.beginStroke();
-    m_stroke = Stroke{!erase && board.wouldPaint(m_brush, cell), cell, lights::BitGrid(board.rows(), board.columns())};
+    m_stroke = Stroke{m_history.now(), !erase && board.wouldPaint(m_brush, cell), cell,
+                      lights::BitGrid(board.rows(), board.columns())};
     return paint({cell});
 }
 
 bool Painter::moveTo(lights::Cell cell) {
     if (!m_stroke || cell == m_stroke->last || !m_stroke->done.contains(cell))
         return false;
-    const std::vector<lights::Cell> way = line(m_stroke->last, cell);
+    const std::vector<lights::Cell> way = straightLine(m_stroke->last, cell);
     m_stroke->last = cell;
     return paint(way);
 }
@@ -59,20 +43,26 @@ void Painter::end() {
     m_history.endStroke();
 }
 
+void Painter::cancel() {
+    if (m_stroke)
+        m_history.change(m_stroke->start);
+    end();
+}
+
 bool Painter::paint(const std::vector<lights::Cell>& way) {
     EditorDocument next = m_history.now();
     for (const lights::Cell cell : way)
-        for (const lights::Cell copy : lights::orbit(next.board.rows(), next.board.columns(), m_symmetry, cell)) {
+        for (const lights::Cell copy : lights::orbit(next.lights().rows(), next.lights().columns(), m_symmetry, cell)) {
             if (m_stroke->done.test(copy))
                 continue;
             m_stroke->done.set(copy);
-            next.board.paint(m_brush, copy, m_stroke->put);
+            next.lights().paint(m_brush, copy, m_stroke->put);
         }
     return m_history.change(std::move(next));
 }
 
 std::vector<lights::Cell> Painter::reach(lights::Cell cell) const {
-    const lights::Draft& board = m_history.now().board;
+    const lights::Draft& board = m_history.now().lights();
     std::vector<lights::Cell> copies = lights::orbit(board.rows(), board.columns(), m_symmetry, cell);
     if (m_brush != lights::Brush::Press)
         return copies;

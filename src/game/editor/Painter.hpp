@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/editor/EditorHistory.hpp"
+#include "game/editor/StrokePane.hpp"
 
 #include <optional>
 #include <vector>
@@ -9,7 +10,7 @@ namespace game {
 
 /// Paints the document of a history with the selected brush, stroke by stroke. The first cell of a stroke decides
 /// whether it sets or clears; each cell is painted once, even if the stroke crosses itself or its mirror images.
-class Painter {
+class Painter final : public Strokes {
 public:
     explicit Painter(EditorHistory& history)
         : m_history(history) {}
@@ -21,19 +22,18 @@ public:
     [[nodiscard]] const lights::Symmetry& symmetry() const noexcept { return m_symmetry; }
     void setSymmetry(const lights::Symmetry& symmetry) { m_symmetry = symmetry; }
 
-    /// Begins a stroke. \param erase always clear.
-    /// \returns whether the document changed.
-    bool begin(lights::Cell cell, bool erase);
-    /// Continues the stroke in a straight line from the last cell. \returns whether the document changed.
-    bool moveTo(lights::Cell cell);
-    void end();
-    [[nodiscard]] bool painting() const noexcept { return m_stroke.has_value(); }
+    bool begin(lights::Cell cell, bool erase) override;
+    bool moveTo(lights::Cell cell) override; ///< In a straight line from the last cell.
+    void end() override;
+    void cancel() override;
+    [[nodiscard]] bool painting() const noexcept override { return m_stroke.has_value(); }
 
     /// The cells that the brush would change at `cell`, mirror images included.
     [[nodiscard]] std::vector<lights::Cell> reach(lights::Cell cell) const;
 
 private:
     struct Stroke {
+        EditorDocument start;
         bool put = true;
         lights::Cell last;
         lights::BitGrid done;

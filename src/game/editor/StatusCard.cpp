@@ -5,8 +5,8 @@
 #include "game/words/KeyCaps.hpp"
 #include "ui/widgets/Panel.hpp"
 
+#include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace game {
 
@@ -18,6 +18,7 @@ constexpr float firstFact = 61;
 constexpr float factPitch = 25.5F;
 constexpr float buttonHeight = 40;
 constexpr float twinIndent = 22;
+constexpr float smallestTitle = 0.75F; ///< Where there is little room.
 constexpr ui::TextStyle titleStyle{ui::Face::Bold, 18};
 constexpr ui::TextStyle factStyle{ui::Face::Regular, 16};
 constexpr ui::TextStyle valueStyle{ui::Face::Bold, 16};
@@ -31,126 +32,108 @@ ui::ButtonFace repairFace() {
 
 } // namespace
 
-StatusCard::StatusCard(std::function<void()> repair)
-    : m_repair(repairFace(), std::move(repair)) {}
+StatusCard::StatusCard(std::function<void()> repair, std::function<void()> watch)
+    : m_repair(repairFace(), std::move(repair))
+    , m_watch(wordsFace(ui::Icon::Play), std::move(watch)) {}
+
+void StatusCard::addTo(ui::Form& form) {
+    form.add(m_repair);
+    form.add(m_watch);
+}
 
 void StatusCard::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect area,
                         const ui::Measure& measure) {
     m_text = &text;
     m_measure = measure;
     m_area = area;
-    m_key = KeyCaps(text, input).of(action::hint);
-    m_repair.place({area.x + 10, area.bottom() - 10 - buttonHeight, area.w - 20, buttonHeight});
-    show(m_facts, m_repaired);
+    const KeyCaps caps(text, input);
+    m_repairKey = caps.of(action::hint);
+    m_watchKey = caps.of(action::watch);
+    show(m_badge);
 }
 
-void StatusCard::show(const BoardFacts& facts, const RepairPlace& repaired) {
-    m_facts = facts;
-    m_repaired = repaired;
-    const bool unsolvable = facts.state == BoardFacts::State::Unsolvable;
-    const bool again = repaired.number > 0 && repaired.of > 1;
-    m_repair.setVisible(unsolvable || again);
-    m_repair.setEnabled(again || (unsolvable && !facts.repairs.empty()));
+void StatusCard::show(StatusBadge badge) {
+    m_badge = std::move(badge);
+    m_repair.setVisible(m_badge.repair.has_value());
+    m_repair.setEnabled(m_badge.repair && m_badge.repair->enabled);
+    m_watch.setVisible(!m_badge.watch.empty());
     if (m_text != nullptr)
-        setRepairLabel(again ? m_text->tr("Other repair ({1}/{2})", repaired.number, repaired.of)
-                             : m_text->tr("Repair"));
+        placeButtons();
 }
 
-void StatusCard::setRepairLabel(std::string label) {
-    ui::ButtonFace face = repairFace();
+void StatusCard::placeButtons() {
+    float bottom = m_area.bottom() - 10;
+    for (ui::PushButton* button : {&m_watch, &m_repair}) {
+        button->place({m_area.x + 10, bottom - buttonHeight, m_area.w - 20, buttonHeight});
+        if (button->visible())
+            bottom -= buttonHeight + 8;
+    }
+    if (m_badge.repair)
+        setLabel(m_repair, repairFace(), m_badge.repair->label, m_repairKey);
+    setLabel(m_watch, wordsFace(ui::Icon::Play), m_badge.watch, m_watchKey);
+}
+
+void StatusCard::setLabel(ui::PushButton& button, ui::ButtonFace face, std::string label, const std::string& key) {
     face.label = std::move(label);
-    face.key = m_key;
-    m_repair.setFace(face);
-    const auto fits = [this] { return m_repair.preferredWidth(m_measure) <= m_repair.bounds().w; };
-    if (fits())
+    face.key = key;
+    button.setFace(face);
+    const auto fits = [&] { return button.preferredWidth(m_measure) <= button.bounds().w; };
+    if (!m_measure || fits())
         return;
-    m_repair.setKey({}); // Without room, drop the key first (the help has it), then the icon; the words stay.
+    button.setKey({}); // Without room, drop the key first (the help has it), then the icon; the words stay.
     if (fits())
         return;
     face.key.clear();
     face.leading.reset();
-    m_repair.setFace(std::move(face));
+    button.setFace(std::move(face));
 }
 
-std::string StatusCard::title() const {
-    switch (m_facts.state) {
-    case BoardFacts::State::NoWindows:
-        return m_text->tr("No windows");
-    case BoardFacts::State::Checking:
-        return m_text->tr("Checking …");
-    case BoardFacts::State::Solvable:
-        return m_facts.solved ? m_text->tr("Already solved") : m_text->tr("Solvable");
-    case BoardFacts::State::Unsolvable:
-        break;
-    }
-    return m_text->tr("Not solvable");
-}
-
-std::string StatusCard::reason() const {
-    if (m_facts.repairs.empty())
-        return m_text->tr("Looking for the reason …");
-    return m_text->tr("An odd number of tinted windows is wrong."); // reasonFact says more, where there is room for it.
-}
-
-void StatusCard::drawReason(ui::Canvas& canvas, ui::Vec at, float width) const {
-    canvas.paragraph(reason(), {at.x, at.y, width, m_repair.bounds().y - 6 - at.y}, reasonStyle,
-                     canvas.colours().text2);
-}
-
-void StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const {
+float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const {
     const ui::Palette& colours = canvas.colours();
-    struct Fact {
-        std::string name;
-        std::string value;
-    };
-    std::vector<Fact> facts;
-    if (m_facts.state == BoardFacts::State::Solvable) {
-        facts.push_back({m_text->tr("Optimum"), optimumFact(*m_text, m_facts)});
-        facts.push_back({m_text->tr("Solutions"), solutionsFact(m_facts)});
-    }
-    facts.push_back({m_text->tr("Lights on"), m_text->tr("{1} / {2}", m_facts.lit, m_facts.windows)});
-    for (const Fact& fact : facts) {
+    for (const StatusBadge::Fact& fact : m_badge.facts) {
         const float name = canvas.text(fact.name, at, factStyle, colours.text2);
         canvas.textFitted(fact.value, {at.x + width, at.y}, width - name - 8, valueStyle, colours.text,
                           ui::Align::Right);
         at.y += factPitch;
     }
-    if (m_facts.twin.empty())
-        return;
+    if (m_badge.twin.empty())
+        return at.y - factPitch / 2 + 4;
     canvas.icon(ui::Icon::Info, {at.x + 8, at.y}, 16, colours.hint);
     for (const std::string& line :
-         canvas.wrap(m_text->tr("same as “{1}”", m_facts.twin), reasonStyle, width - twinIndent)) {
+         canvas.wrap(m_text->tr("same as “{1}”", m_badge.twin), reasonStyle, width - twinIndent)) {
         if (at.y + 8 > m_area.bottom())
             break; // A name that long is cut off.
         canvas.text(line, {at.x + twinIndent, at.y}, reasonStyle, colours.text2);
         at.y += reasonStyle.size * 1.15F;
     }
+    return at.y;
 }
 
 void StatusCard::draw(ui::Canvas& canvas) const {
+    using Tone = StatusBadge::Tone;
     const ui::Palette& colours = canvas.colours();
-    const BoardFacts::State state = m_facts.state;
-    const bool good = state == BoardFacts::State::Solvable && !m_facts.solved;
-    const bool bad = state == BoardFacts::State::Unsolvable || state == BoardFacts::State::NoWindows;
-    const sf::Color tone = good ? colours.ok : bad ? colours.danger : colours.text2;
+    const Tone is = m_badge.tone;
+    const sf::Color tone = is == Tone::Good   ? colours.ok
+                           : is == Tone::Bad  ? colours.danger
+                           : is == Tone::Hint ? colours.hint
+                                              : colours.text2;
     canvas.fill(m_area, ui::mix(colours.surfaceLo, tone, canvas.theme().flat ? 0.0F : 0.10F), 12);
     canvas.stroke(m_area, 1.5F, tone, 12);
-    const ui::Icon icon = good             ? ui::Icon::Check
-                          : bad            ? ui::Icon::Cross
-                          : m_facts.solved ? ui::Icon::Info
-                                           : ui::Icon::Clock;
-    canvas.icon(icon, {m_area.x + padding + 12, m_area.y + titleAt}, 22, tone);
-    canvas.textFitted(title(), {m_area.x + padding + 34, m_area.y + titleAt}, m_area.w - 2 * padding - 34, titleStyle,
-                      tone);
-    const ui::Vec at{m_area.x + padding, m_area.y + firstFact};
+    canvas.icon(m_badge.icon, {m_area.x + padding + 12, m_area.y + titleAt}, 22, tone);
+    const float room = m_area.w - 2 * padding - 34;
+    ui::TextStyle style = titleStyle;
+    if (const float wide = canvas.textWidth(m_badge.title, style); wide > room)
+        style.size *= std::max(smallestTitle, room / wide * 0.99F);
+    canvas.textFitted(m_badge.title, {m_area.x + padding + 34, m_area.y + titleAt}, room + 1, style, tone);
+    const float x = m_area.x + padding;
     const float width = m_area.w - 2 * padding;
-    if (state == BoardFacts::State::Unsolvable)
-        drawReason(canvas, {at.x, at.y - 10}, width);
-    else if (state == BoardFacts::State::NoWindows)
-        canvas.paragraph(m_text->tr("A house needs at least one window."), {at.x, at.y - 6, width, 100}, reasonStyle,
-                         colours.text2);
-    else
-        drawFacts(canvas, at, width);
+    const float below = drawFacts(canvas, {x, m_area.y + firstFact}, width);
+    const float end = (m_repair.visible()  ? m_repair.bounds().y
+                       : m_watch.visible() ? m_watch.bounds().y
+                                           : m_area.bottom()) -
+                      6;
+    if (!m_badge.reason.empty())
+        canvas.paragraph(m_badge.reason, {x, below, width, end - below}, reasonStyle, colours.text2);
 }
 
 } // namespace game

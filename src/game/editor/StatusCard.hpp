@@ -1,51 +1,76 @@
 #pragma once
 
-#include "game/editor/BoardCheck.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
+#include "ui/Icon.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/widgets/PushButton.hpp"
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace game {
 
-/// Which repair is applied, and how many there are.
-struct RepairPlace {
-    std::size_t number = 0; ///< From 1; 0: none.
-    std::size_t of = 0;
+/// What the editor says about a board.
+struct StatusBadge {
+    enum class Tone : std::uint8_t { Neutral, Good, Bad, Hint };
+    struct Fact {
+        std::string name;
+        std::string value;
+    };
+    /// The button that repairs the board.
+    struct Repair {
+        std::string label;
+        bool enabled = true;
+    };
+
+    Tone tone = Tone::Neutral;
+    ui::Icon icon = ui::Icon::Clock;
+    std::string title; ///< Such as "Solvable".
+    std::vector<Fact> facts{};
+    std::string reason{}; ///< A paragraph below the facts; may be empty.
+    std::string twin{};   ///< Name of a level with the same board; may be empty.
+    std::optional<Repair> repair{};
+    std::string watch{}; ///< Label of the button that shows what the badge is about; empty: none.
 };
 
 /// The editor's badge: whether the board can be solved and what is known about it, or why it cannot be solved, with a
 /// button that repairs it.
 class StatusCard {
 public:
-    explicit StatusCard(std::function<void()> repair);
+    /// \param watch may be empty.
+    StatusCard(std::function<void()> repair, std::function<void()> watch);
 
-    void addTo(ui::Form& form) { form.add(m_repair); }
+    void addTo(ui::Form& form);
     void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect area, const ui::Measure& measure);
-    void show(const BoardFacts& facts, const RepairPlace& repaired);
+    void show(StatusBadge badge);
     /// Draws the panel; the button is drawn by its form.
     void draw(ui::Canvas& canvas) const;
 
-    [[nodiscard]] std::string title() const;                                        ///< Such as "Solvable".
-    [[nodiscard]] const std::string& twin() const noexcept { return m_facts.twin; } ///< As in BoardFacts.
+    [[nodiscard]] const StatusBadge& badge() const noexcept { return m_badge; }
+    [[nodiscard]] const std::string& title() const noexcept { return m_badge.title; }
+    [[nodiscard]] const std::string& twin() const noexcept { return m_badge.twin; }
     [[nodiscard]] const ui::PushButton& repair() const noexcept { return m_repair; }
+    [[nodiscard]] const ui::PushButton& watch() const noexcept { return m_watch; }
 
 private:
-    void drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const;
-    [[nodiscard]] std::string reason() const; ///< The text for an unsolvable board.
-    void setRepairLabel(std::string label);   ///< With icon and key if there is room.
-    void drawReason(ui::Canvas& canvas, ui::Vec at, float width) const;
+    /// \returns where a paragraph below them begins.
+    [[nodiscard]] float drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const;
+    void placeButtons();
+    /// With icon and key if there is room.
+    void setLabel(ui::PushButton& button, ui::ButtonFace face, std::string label, const std::string& key);
 
     const text::Text* m_text = nullptr;
-    BoardFacts m_facts;
-    RepairPlace m_repaired;
+    StatusBadge m_badge;
     ui::Measure m_measure;
-    std::string m_key; ///< Keycap of the repair button.
+    std::string m_repairKey;
+    std::string m_watchKey;
     ui::Rect m_area;
     ui::PushButton m_repair;
+    ui::PushButton m_watch;
 };
 
 } // namespace game

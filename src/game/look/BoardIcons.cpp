@@ -56,6 +56,8 @@ Marks marksOf(std::size_t number) {
     case Cable:
         return {oval({6, 17}, {2.5F, 2.5F}), oval({18, 7}, {2.5F, 2.5F}),
                 line("M6 14.5V11a2 2 0 0 1 2-2h3.5a2 2 0 0 0 2-2h2")};
+    case Digit:
+        return {oval({12, 12}, {8.5F, 8.5F}), line("M9.8 9.6l2.7-2v8.8")};
     }
     return {};
 }

@@ -7,9 +7,9 @@
 /// The icons of boards and of actions on them, in addition to the common ones of ui.
 namespace game::boardIcon {
 
-enum Number : std::uint8_t { Target, Press, Hole, Plane, Cylinder, Torus, Moebius, Klein, Projective, Cable };
+enum Number : std::uint8_t { Target, Press, Hole, Plane, Cylinder, Torus, Moebius, Klein, Projective, Cable, Digit };
 
-inline constexpr std::size_t count = Cable + 1;
+inline constexpr std::size_t count = Digit + 1;
 
 [[nodiscard]] const ui::VectorArt& art(std::size_t number);
 
@@ -23,5 +23,6 @@ inline constexpr ui::Icon moebius{&art, Moebius};
 inline constexpr ui::Icon klein{&art, Klein};
 inline constexpr ui::Icon projective{&art, Projective};
 inline constexpr ui::Icon cable{&art, Cable}; ///< Arukone: two terminals, joined.
+inline constexpr ui::Icon digit{&art, Digit}; ///< Arukone: a terminal with its number.
 
 } // namespace game::boardIcon

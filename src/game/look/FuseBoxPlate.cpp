@@ -39,13 +39,13 @@ const Frame& frameOf(bool isSlender) {
 
 int lampsPerRow(const arukone::Board& board, const Frame& frame) {
     const int most = std::clamp(lampsPerColumn * board.columns(), fewestLampsPerRow, frame.lampRow);
-    const int rows = (board.pairCount() + most - 1) / most;
+    const int rows = std::max(1, (board.pairCount() + most - 1) / most);
     return (board.pairCount() + rows - 1) / rows;
 }
 
 int lampRowCount(const arukone::Board& board, const Frame& frame) {
-    const int inRow = lampsPerRow(board, frame);
-    return (board.pairCount() + inRow - 1) / inRow;
+    const int inRow = std::max(1, lampsPerRow(board, frame)); // A sketch may have no pairs.
+    return std::max(1, (board.pairCount() + inRow - 1) / inRow);
 }
 
 void drawScrew(ui::Canvas& canvas, Vec middle, float radius) {

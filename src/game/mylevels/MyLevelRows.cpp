@@ -78,9 +78,14 @@ MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& le
     row.kind = MyLevelRow::Kind::Unfinished;
     const std::string& name = level.name.in(text::code(text.language()));
     row.name = name.empty() ? text.tr("Level without a name") : name;
-    row.facts = text.tr("Unfinished") + " · " + text.tr("{1} × {2}", level.board.rows(), level.board.columns());
+    const auto [rows, columns] =
+        std::visit([](const auto& board) { return std::pair(board.rows(), board.columns()); }, level.board);
+    row.facts = text.tr("Unfinished") + " · " + text.tr("{1} × {2}", rows, columns);
     row.file = level.file;
-    row.board = level.board.board();
+    if (level.isLights())
+        row.board = level.lights().board();
+    else
+        row.board = level.fuseBox().sketch();
     row.sortName = plainName(row.name);
     return row;
 }

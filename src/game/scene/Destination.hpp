@@ -134,7 +134,10 @@ struct ToDaily {
 
 /// The level editor.
 struct ToEditor {
-    std::optional<data::StoredLevel> level; ///< std::nullopt: the unfinished level, or a new board.
+    enum class Puzzle : std::uint8_t { Lights, Arukone };
+
+    std::optional<data::StoredLevel> level; ///< std::nullopt: a new board, or the unfinished level.
+    std::optional<Puzzle> fresh{};          ///< Without a level: a new board of this puzzle; std::nullopt: as before.
 };
 
 /// Chooses a level to edit, over the editor: one of the player's own, a code or a file.

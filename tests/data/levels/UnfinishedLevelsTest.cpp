@@ -40,8 +40,38 @@ TEST_F(UnfinishedLevelsTest, FileRoundTrip) {
     UnfinishedLevel bare{lights::Draft(2, 2), {}, {}, {}, {}, {}, {}};
     EXPECT_EQ(readUnfinished(formatUnfinished(bare)), bare);
     for (int cell = 0; cell < 4; ++cell)
-        bare.board.paint(lights::Brush::Hole, {cell / 2, cell % 2}, true);
+        bare.lights().paint(lights::Brush::Hole, {cell / 2, cell % 2}, true);
     EXPECT_EQ(readUnfinished(formatUnfinished(bare)), bare) << "no windows yet";
+}
+
+TEST_F(UnfinishedLevelsTest, FileRoundTripOfFuseBox) {
+    arukone::Draft draft({3, 4});
+    draft.setFill(arukone::Fill::Any);
+    draft.setHole({2, 2}, true);
+    draft.add({{0, 0}, {0, 1}});
+    draft.route(0, {{0, 0}, {1, 0}, {1, 1}, {0, 1}});
+    UnfinishedLevel level{draft, {}, LocalText("Box"), {}, {}, {}, {}};
+    EXPECT_EQ(readUnfinished(formatUnfinished(level)), level);
+    level.fuseBox().place({2, 3});
+    EXPECT_EQ(readUnfinished(formatUnfinished(level)), level) << "a number lacks its partner";
+    level.fuseBox().clear();
+    EXPECT_EQ(readUnfinished(formatUnfinished(level)), level) << "no numbers";
+}
+
+TEST_F(UnfinishedLevelsTest, RefusesDamagedFuseBoxes) {
+    const auto read = [](const std::string& fill, const std::string& board) {
+        return readUnfinished(R"({"format":"lichter-aus/unfinished","version":1,"puzzle":"arukone","fill":")" + fill +
+                              R"(","board":)" + board + R"(,"cables":[[0,0,"RRRRRR"],[9,9,"U"],3]})");
+    };
+    EXPECT_TRUE(read("all", R"(["1.1"])"));
+    EXPECT_TRUE(read("all", R"(["1.1"])")->fuseBox().cables().front().empty()) << "that cable leaves the board";
+    EXPECT_FALSE(read("some", R"(["1.1"])"));
+    EXPECT_FALSE(read("all", R"(["1.1","."])"));
+    EXPECT_FALSE(read("all", R"(["1.2"])")) << "two numbers lack their partners";
+    EXPECT_FALSE(read("all", R"(["111"])"));
+    EXPECT_FALSE(read("all", R"(["1?1"])"));
+    EXPECT_FALSE(read("all", "[]"));
+    EXPECT_FALSE(read("all", R"("1.1")"));
 }
 
 TEST_F(UnfinishedLevelsTest, LeavesOutPathThatIsNotUtf8) {

@@ -84,14 +84,14 @@ TEST_F(EditorEdgesTest, ClickAddsOrRemovesOne) {
 TEST_F(EditorEdgesTest, DragIsOneStepHoweverFar) {
     openBoard(arrow);
     pull(Edge::Left, {-150, 0});
-    EXPECT_EQ(now().board.columns(), 6) << "every step is seen at once";
+    EXPECT_EQ(now().lights().columns(), 6) << "every step is seen at once";
     letGo();
     EXPECT_EQ(rows().back(), "...#..");
     EXPECT_EQ(steps(), 1);
     with.press({action::undo});
     EXPECT_EQ(rows(), arrow);
     with.press({action::redo});
-    EXPECT_EQ(now().board.columns(), 6);
+    EXPECT_EQ(now().lights().columns(), 6);
 }
 
 TEST_F(EditorEdgesTest, DraggingBackRestoresContent) {
@@ -101,7 +101,7 @@ TEST_F(EditorEdgesTest, DraggingBackRestoresContent) {
     letGo();
     with.press({action::undo});
     pull(Edge::Bottom, {0, -90});
-    EXPECT_EQ(now().board.rows(), 1);
+    EXPECT_EQ(now().lights().rows(), 1);
     with.press({Action::Back});
     EXPECT_NE(with.top<EditorScene>(), nullptr) << "Esc only lets the edge go";
     EXPECT_EQ(rows(), arrow);
@@ -124,9 +124,9 @@ TEST_F(EditorEdgesTest, LargestBoardStopsGrowing) {
     openBoard(std::vector<std::string>(2, std::string(99, '.')));
     pull(Edge::Right, {400, 0});
     letGo();
-    EXPECT_EQ(now().board.columns(), 100);
+    EXPECT_EQ(now().lights().columns(), 100);
     test::click(with, handle(Edge::Right).half(true).centre());
-    EXPECT_EQ(now().board.columns(), 100);
+    EXPECT_EQ(now().lights().columns(), 100);
     EXPECT_EQ(steps(), 1);
 }
 

@@ -44,7 +44,7 @@ TEST(EditorHistoryTest, NewStepDiscardsUndoneStates) {
 TEST(EditorHistoryTest, KeepsSolutionOnlyWithBoardItSolves) {
     EditorHistory history(document(3, 3));
     EditorDocument next = history.now();
-    next.board.paint(Brush::Press, {1, 1}, true);
+    next.lights().paint(Brush::Press, {1, 1}, true);
     next.solution = lights::BitGrid(3, 3);
     next.solution->set({1, 1});
     history.change(next);
@@ -53,7 +53,7 @@ TEST(EditorHistoryTest, KeepsSolutionOnlyWithBoardItSolves) {
     next.name = data::LocalText("Named");
     history.change(next);
     EXPECT_TRUE(history.now().solution) << "the board is the same";
-    next.board.paint(Brush::Light, {0, 0}, true);
+    next.lights().paint(Brush::Light, {0, 0}, true);
     history.change(next);
     EXPECT_FALSE(history.now().solution);
     history.undo();
@@ -63,7 +63,7 @@ TEST(EditorHistoryTest, KeepsSolutionOnlyWithBoardItSolves) {
 TEST(EditorHistoryTest, IdentifiesAllStatesOfSavedLevelOnly) {
     EditorHistory history(document(2, 2));
     EditorDocument next = history.now();
-    next.board.paint(Brush::Light, {0, 0}, true);
+    next.lights().paint(Brush::Light, {0, 0}, true);
     history.change(next);
     next.work = 2;
     history.change(next);
@@ -89,14 +89,14 @@ TEST(PainterTest, FirstCellDecidesBetweenSettingAndClearing) {
     painter.begin({0, 0}, false);
     painter.moveTo({0, 3});
     painter.end();
-    EXPECT_EQ(history.now().board.board().lit().count(), 4) << "it put light where there was some already";
+    EXPECT_EQ(history.now().lights().board().lit().count(), 4) << "it put light where there was some already";
     painter.begin({0, 3}, false);
     painter.moveTo({0, 1});
     painter.end();
-    EXPECT_EQ(history.now().board.board().lit().toCells(), (std::vector<Cell>{{0, 0}}));
+    EXPECT_EQ(history.now().lights().board().lit().toCells(), (std::vector<Cell>{{0, 0}}));
     history.undo();
     history.undo();
-    EXPECT_EQ(history.now().board.board().lit().toCells(), (std::vector<Cell>{{0, 1}, {0, 2}}));
+    EXPECT_EQ(history.now().lights().board().lit().toCells(), (std::vector<Cell>{{0, 1}, {0, 2}}));
 }
 
 TEST(PainterTest, FastStrokeLeavesNoGaps) {
@@ -104,7 +104,7 @@ TEST(PainterTest, FastStrokeLeavesNoGaps) {
     Painter painter(history);
     painter.begin({0, 0}, false);
     painter.moveTo({8, 4});
-    EXPECT_EQ(history.now().board.board().lit().count(), 9);
+    EXPECT_EQ(history.now().lights().board().lit().count(), 9);
     painter.end();
     EXPECT_TRUE(history.undo());
     EXPECT_FALSE(history.canUndo()) << "one stroke is one step";
@@ -121,7 +121,7 @@ TEST(PainterTest, StrokePressesEachCellOnce) {
     lights::Draft expected(1, 3);
     expected.paint(Brush::Press, {0, 0}, true);
     expected.paint(Brush::Press, {0, 1}, true);
-    EXPECT_EQ(history.now().board, expected);
+    EXPECT_EQ(history.now().lights(), expected);
 }
 
 TEST(PainterTest, MirrorsRepeatStrokeAndPreviewIt) {
@@ -131,7 +131,7 @@ TEST(PainterTest, MirrorsRepeatStrokeAndPreviewIt) {
     EXPECT_EQ(painter.reach({0, 0}), (std::vector<Cell>{{0, 0}, {0, 3}, {2, 0}, {2, 3}}));
     painter.begin({0, 0}, false);
     painter.end();
-    EXPECT_EQ(history.now().board.board().lit().count(), 4);
+    EXPECT_EQ(history.now().lights().board().lit().count(), 4);
 }
 
 TEST(PainterTest, PressPreviewsAllToggledCells) {
@@ -147,9 +147,9 @@ TEST(PainterTest, StrokeThatUndoesItselfIsNotAStep) {
     EditorHistory history(document(2, 2));
     history.beginStroke();
     EditorDocument next = history.now();
-    next.board.paint(Brush::Light, {0, 0}, true);
+    next.lights().paint(Brush::Light, {0, 0}, true);
     history.change(next);
-    next.board.paint(Brush::Light, {0, 0}, false);
+    next.lights().paint(Brush::Light, {0, 0}, false);
     history.change(next);
     history.endStroke();
     EXPECT_FALSE(history.canUndo());
@@ -158,7 +158,7 @@ TEST(PainterTest, StrokeThatUndoesItselfIsNotAStep) {
 /// Does something random that the editor can do.
 void editRandomly(EditorHistory& history, Painter& painter, puzzle::Random& random) {
     const auto cell = [&] {
-        const lights::Draft& board = history.now().board; // A new board after each change.
+        const lights::Draft& board = history.now().lights(); // A new board after each change.
         return Cell{static_cast<int>(random.below(static_cast<std::uint64_t>(board.rows()))),
                     static_cast<int>(random.below(static_cast<std::uint64_t>(board.columns())))};
     };
@@ -173,11 +173,11 @@ void editRandomly(EditorHistory& history, Painter& painter, puzzle::Random& rand
         painter.end();
         return;
     case 2:
-        next.board.setRules(
+        next.lights().setRules(
             {static_cast<lights::Stamp>(random.below(3)), static_cast<lights::Surface>(random.below(6))});
         break;
     case 3:
-        next.board.setGoal(static_cast<lights::GoalKind>(random.below(3)));
+        next.lights().setGoal(static_cast<lights::GoalKind>(random.below(3)));
         break;
     case 4:
         next.name = data::LocalText("Name " + std::to_string(random.below(3)));
@@ -185,7 +185,7 @@ void editRandomly(EditorHistory& history, Painter& painter, puzzle::Random& rand
     default: {
         const auto offset = static_cast<int>(random.below(17));
         const auto action = static_cast<ui::Action>(static_cast<int>(action::allOn) + offset);
-        if (const auto edit = edited(next.board, action, random))
+        if (const auto edit = edited(next.lights(), action, random))
             next.board = *edit;
         break;
     }
@@ -223,7 +223,7 @@ TEST(EditorHistoryTest, RandomEditsRoundTripThroughLevelFile) {
         Painter painter(history);
         for (int i = 0; i < 25; ++i)
             editRandomly(history, painter, random);
-        if (!history.now().board.puzzle())
+        if (!history.now().lights().puzzle())
             continue;
         data::Level level = storedLevelOf(history.now()).level;
         level.id = "made";
@@ -239,12 +239,12 @@ TEST(EditorEditsTest, ResizesAtBottomAndRight) {
     lights::Draft board(2, 2);
     board.paint(Brush::Light, {0, 0}, true);
     board.paint(Brush::Light, {1, 1}, true);
-    const lights::Draft larger = resized(board, 4, 3);
+    const lights::Draft larger = resized(board, {4, 3});
     EXPECT_EQ(larger.rows(), 4);
     EXPECT_EQ(larger.columns(), 3);
     EXPECT_EQ(larger.board().lit().toCells(), (std::vector<Cell>{{0, 0}, {1, 1}}));
-    EXPECT_EQ(resized(larger, 2, 2), board);
-    EXPECT_EQ(resized(board, 1, 1).board().lit().toCells(), (std::vector<Cell>{{0, 0}}));
+    EXPECT_EQ(resized(larger, {2, 2}), board);
+    EXPECT_EQ(resized(board, {1, 1}).board().lit().toCells(), (std::vector<Cell>{{0, 0}}));
 }
 
 TEST(EditorEditsTest, RefusesToExceedSizeLimits) {

@@ -69,7 +69,7 @@ TEST_F(EditorPadTest, SavesFromMenuAndSpellsName) {
     push(A);
     push(Menu);
     ASSERT_NE(with.top<PauseScene>(), nullptr);
-    for (int i = 0; i < 3; ++i) // Past "New level" and "Open level" to "Save".
+    for (int i = 0; i < 4; ++i) // Past "New level", "New fuse box" and "Open level" to "Save".
         down();
     push(A);
     ASSERT_NE(with.top<PromptScene>(), nullptr) << "a level without a name is asked for one";

@@ -28,7 +28,7 @@ class EditorSceneTest : public test::EditorFixture {};
 
 TEST_F(EditorSceneTest, StartsWithFreshBoard) {
     open();
-    EXPECT_EQ(now().board, lights::Draft(5, 5));
+    EXPECT_EQ(now().lights(), lights::Draft(5, 5));
     EXPECT_EQ(scene().painter().brush(), Brush::Light);
     EXPECT_EQ(scene().chip().words(), "Draft: untitled");
     EXPECT_FALSE(scene().chip().unsaved());
@@ -59,8 +59,8 @@ TEST_F(EditorSceneTest, KeysSelectBrushes) {
     EXPECT_EQ(rows().front(), "_....");
     with.press({action::brushTarget});
     clickCell({1, 1});
-    EXPECT_EQ(now().board.goal(), lights::GoalKind::Picture);
-    EXPECT_TRUE(now().board.picture().test({1, 1}));
+    EXPECT_EQ(now().lights().goal(), lights::GoalKind::Picture);
+    EXPECT_TRUE(now().lights().picture().test({1, 1}));
     with.press({action::brushPress});
     clickCell({4, 4});
     EXPECT_EQ(rows().back(), "...##");
@@ -114,19 +114,19 @@ TEST_F(EditorSceneTest, HoverPreviewsChange) {
 TEST_F(EditorSceneTest, WholeBoardActionsAreSteps) {
     open();
     with.press({action::allOn});
-    EXPECT_EQ(now().board.board().lit().count(), 25);
+    EXPECT_EQ(now().lights().board().lit().count(), 25);
     with.press({action::invert});
-    EXPECT_EQ(now().board.board().lit().count(), 0);
+    EXPECT_EQ(now().lights().board().lit().count(), 0);
     with.press({action::shuffle});
     EXPECT_EQ(scene().status().title(), "Solvable");
     with.press({action::growTop, action::growLeft, action::shiftDown});
-    EXPECT_EQ(now().board.rows(), 6);
-    EXPECT_EQ(now().board.columns(), 6);
+    EXPECT_EQ(now().lights().rows(), 6);
+    EXPECT_EQ(now().lights().columns(), 6);
     with.press({action::clear});
-    EXPECT_EQ(now().board, lights::Draft(6, 6));
+    EXPECT_EQ(now().lights(), lights::Draft(6, 6));
     for (int i = 0; i < 7; ++i)
         with.press({action::undo});
-    EXPECT_EQ(now().board, lights::Draft(5, 5));
+    EXPECT_EQ(now().lights(), lights::Draft(5, 5));
 }
 
 TEST_F(EditorSceneTest, ExplainsUnsolvableBoardAndCyclesThroughRepairs) {
@@ -136,16 +136,16 @@ TEST_F(EditorSceneTest, ExplainsUnsolvableBoardAndCyclesThroughRepairs) {
     EXPECT_TRUE(scene().board().view().quiet()->pattern.any());
     const auto repairs = scene().check().facts().repairs;
     ASSERT_GT(repairs.size(), 1U);
-    const lights::BitGrid start = now().board.board().lit();
+    const lights::BitGrid start = now().lights().board().lit();
     with.press({action::hint});
     settle();
-    EXPECT_EQ(now().board.board().lit(), start ^ repairs[0]);
+    EXPECT_EQ(now().lights().board().lit(), start ^ repairs[0]);
     EXPECT_FALSE(scene().board().view().quiet());
     with.press({action::hint});
     settle();
-    EXPECT_EQ(now().board.board().lit(), start ^ repairs[1]);
+    EXPECT_EQ(now().lights().board().lit(), start ^ repairs[1]);
     with.press({action::undo});
-    EXPECT_EQ(now().board.board().lit(), start) << "one step leads back, however many repairs were tried";
+    EXPECT_EQ(now().lights().board().lit(), start) << "one step leads back, however many repairs were tried";
 }
 
 TEST_F(EditorSceneTest, ReportsTwin) {
@@ -164,11 +164,11 @@ TEST_F(EditorSceneTest, CopiesAndPastesCodes) {
     with.press({Action::Paste});
     EXPECT_EQ(rows(), (std::vector<std::string>{"##", ".."}));
     with.press({action::undo});
-    EXPECT_EQ(now().board.rows(), 3);
+    EXPECT_EQ(now().lights().rows(), 3);
     with.clipboard.content = "not a code";
     with.press({Action::Paste});
     ASSERT_NE(scene().toast(), nullptr);
-    EXPECT_EQ(now().board.rows(), 3);
+    EXPECT_EQ(now().lights().rows(), 3);
 }
 
 TEST_F(EditorSceneTest, TestPlayRestoresStateAndStoresSolution) {
@@ -188,7 +188,7 @@ TEST_F(EditorSceneTest, TestPlayRestoresStateAndStoresSolution) {
     EXPECT_EQ(now().solution->toCells(), (std::vector<Cell>{{1, 1}}));
     EXPECT_FALSE(with.records.latestUnfinished()) << "nothing is kept";
     data::LeaderboardQuery query;
-    query.key = lights::encodePuzzle(*now().board.puzzle());
+    query.key = lights::encodePuzzle(*now().lights().puzzle());
     EXPECT_TRUE(with.records.leaderboard().rows(query)->rows.empty()) << "nothing is recorded";
     clickCell({0, 0});
     EXPECT_FALSE(now().solution);
@@ -225,7 +225,7 @@ TEST_F(EditorSceneTest, SaveAsksForNameOnceAndWritesLevel) {
     ASSERT_TRUE(stored);
     EXPECT_EQ(stored->level.name.in("de"), "Lampe");
     EXPECT_EQ(stored->level.author, "Ann");
-    EXPECT_EQ(stored->level.lights(), *now().board.puzzle());
+    EXPECT_EQ(stored->level.lights(), *now().lights().puzzle());
     clickCell({0, 0});
     EXPECT_TRUE(scene().chip().unsaved());
     with.press({action::save});
@@ -241,16 +241,16 @@ TEST_F(EditorSceneTest, RestoresDraft) {
     clickCell({1, 3});
     with.press({action::brushTarget});
     clickCell({4, 4});
-    const lights::Draft left = now().board;
+    const lights::Draft left = now().lights();
     with.press({Action::Back});
     EXPECT_TRUE(with.scenes.empty());
     open();
-    EXPECT_EQ(now().board, left);
+    EXPECT_EQ(now().lights(), left);
     EXPECT_TRUE(scene().chip().unsaved());
     with.press({action::newLevel});
-    EXPECT_EQ(now().board, lights::Draft(5, 5));
+    EXPECT_EQ(now().lights(), lights::Draft(5, 5));
     with.press({action::undo});
-    EXPECT_EQ(now().board, left);
+    EXPECT_EQ(now().lights(), left);
 }
 
 TEST_F(EditorSceneTest, RenamingIsAStep) {
@@ -285,7 +285,7 @@ TEST_F(EditorSceneTest, FocusedNumberFieldTakesDigits) {
     with.handle(test::key(sf::Keyboard::Num3));
     with.handle(action(action::brushTarget));
     with.press({Action::Confirm});
-    EXPECT_EQ(now().board.rows(), 3);
+    EXPECT_EQ(now().lights().rows(), 3);
     EXPECT_EQ(scene().painter().brush(), Brush::Light);
 }
 

@@ -137,7 +137,7 @@ TEST_F(OpenLevelSceneTest, LevelSavedInThisSessionCountsAsTwin) {
     settle();
     ASSERT_FALSE(now().file.empty());
     EXPECT_EQ(scene().status().twin(), "") << "it is no twin of itself";
-    const std::string code = lights::encodePuzzle(*now().board.puzzle());
+    const std::string code = lights::encodePuzzle(*now().lights().puzzle());
     with.press({action::newLevel});
     with.clipboard.content = code;
     with.press({Action::Paste});

@@ -203,7 +203,7 @@ TEST_F(MyLevelsSceneTest, OffersDraftFirst) {
     EXPECT_EQ(scene->rows().size(), 1U);
     scene->handle(action(game::action::undo));
     EXPECT_EQ(scene->rows().size(), 2U);
-    EXPECT_EQ(with.unfinished.load()->board, lights::Draft(4, 4));
+    EXPECT_EQ(with.unfinished.load()->lights(), lights::Draft(4, 4));
 }
 
 TEST_F(MyLevelsSceneTest, DeletesWithUndo) {

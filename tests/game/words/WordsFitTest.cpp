@@ -326,7 +326,14 @@ INSTANTIATE_TEST_SUITE_P(
                         Screen{"Lesson", [](auto&) { return ToLesson{"chase"}; }},
                         Screen{"Explorer", [](auto&) { return ToExplorer{}; }},
                         Screen{"Help", [](auto&) { return ToHelp{}; }},
-                        Screen{"HelpEditor", [](auto&) { return ToHelp{true}; }},
+                        Screen{"HelpArukone", [](auto&) { return ToHelp{HelpPage::Arukone}; }},
+                        Screen{"HelpEditor", [](auto&) { return ToHelp{HelpPage::Editor}; }},
+                        Screen{"FuseBoxEditor", [](auto&) { return ToEditor{{}, ToEditor::Puzzle::Arukone}; }},
+                        Screen{"FuseBoxEditorAmbiguous",
+                               [](auto&) {
+                                   const auto box = arukone::parseBoard("1..1\n....\n2..2", arukone::Fill::All);
+                                   return ToEditor{data::StoredLevel{{{}, {}, {}, *box, {}}, {}, {}}};
+                               }},
                         Screen{"Editor",
                                [](auto& with) {
                                    const data::LevelRef fifth = with.level("terrace/l5");

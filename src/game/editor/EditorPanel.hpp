@@ -1,0 +1,64 @@
+#pragma once
+
+#include "game/editor/StatusCard.hpp"
+#include "puzzle/Cell.hpp"
+#include "ui/Viewport.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Stepper.hpp"
+
+#include <functional>
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// Callbacks of the right panel of an editor.
+struct EditorPanelCallbacks {
+    std::function<void(puzzle::Size)> size;
+    std::function<void()> repair;
+    std::function<void()> copy;
+    std::function<void()> test;
+    std::function<void()> watch{}; ///< See StatusBadge::watch; may be empty.
+};
+
+/// Base of the right panel of the editors: size, rules, the status badge, and the buttons to copy and test the board.
+/// The rules are the derived class's.
+class EditorPanel {
+public:
+    void draw(ui::Canvas& canvas) const; ///< Draws the panel under the controls.
+    [[nodiscard]] const StatusCard& status() const noexcept { return m_status; }
+    /// Whether a number field has the focus and takes the digit keys.
+    [[nodiscard]] bool takesDigits() const { return m_rows.focused() || m_columns.focused(); }
+
+protected:
+    /// \param maxSide the largest number of rows, and of columns. \param tallestStatus the most that the badge takes.
+    EditorPanel(const EditorPanelCallbacks& wishes, int maxSide, float tallestStatus);
+    ~EditorPanel() = default;
+
+    /// A control of the rules, and the label above it.
+    struct Field {
+        ui::Widget* widget;
+        std::string label;
+    };
+
+    void addTo(ui::Form& form, std::initializer_list<ui::Widget*> fields);
+    /// Places everything: the fields below the size, the badge where there is room.
+    void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, const ui::Viewport& viewport,
+                const ui::Measure& measure, std::vector<Field> fields);
+    /// \param whole whether the board can be copied. \param playable whether it can be tested as well.
+    void show(puzzle::Size size, StatusBadge badge, bool whole, bool playable);
+
+private:
+    ui::Stepper m_rows;
+    ui::Stepper m_columns;
+    StatusCard m_status;
+    ui::PushButton m_copy;
+    ui::PushButton m_test;
+    ui::Rect m_panel;
+    std::vector<Field> m_fields;
+    float m_tallestStatus;
+    float m_labelAbove = 16; ///< Distance from a label's middle to the top of its control.
+};
+
+} // namespace game

@@ -1,0 +1,146 @@
+#include "game/editor/FuseBoxBadge.hpp"
+
+#include "game/random/RandomWords.hpp"
+
+namespace game {
+
+namespace {
+
+using State = FuseBoxKnowledge::State;
+using Tone = StatusBadge::Tone;
+
+/// Tone, icon and title.
+StatusBadge headOf(const text::Text& text, const FuseBoxKnowledge& known) {
+    switch (known.state) {
+    case State::NoPairs:
+        return {Tone::Neutral, ui::Icon::Info, text.tr("No numbers")};
+    case State::Lone:
+        return {Tone::Hint, ui::Icon::Info, text.tr("Partner missing")};
+    case State::Checking:
+        return {Tone::Neutral, ui::Icon::Clock, text.tr("Checking …")};
+    case State::Known:
+        break;
+    }
+    if (known.unsolvable())
+        return {Tone::Bad, ui::Icon::Cross, text.tr("Not solvable")};
+    if (!known.solvable())
+        return {Tone::Neutral, ui::Icon::Info, text.trc("board", "Not decided")};
+    if (known.least)
+        return {Tone::Good, ui::Icon::Check, text.tr("Solvable")};
+    if (known.ambiguous())
+        return {Tone::Hint, ui::Icon::Info, text.tr("Not unique")};
+    return {Tone::Good, ui::Icon::Check, known.review.unique == true ? text.tr("One solution") : text.tr("Solvable")};
+}
+
+std::string solutionsWords(const text::Text& text, const arukone::Review& review) {
+    if (review.count.complete())
+        return (review.count.solutions.saturated() ? "≥ " : "") + review.count.solutions.text();
+    if (!review.unique)
+        return text.trc("a fact", "not decided");
+    return *review.unique ? "1" : text.trc("solutions", "several");
+}
+
+std::string yesOrNo(const text::Text& text, const std::optional<bool>& answer) {
+    return !answer ? text.trc("a fact", "not decided") : *answer ? text.tr("yes") : text.tr("no");
+}
+
+std::vector<StatusBadge::Fact> factsOf(const text::Text& text, const FuseBoxKnowledge& known) {
+    std::vector<StatusBadge::Fact> facts;
+    if (!known.solvable())
+        return facts;
+    const arukone::Review& review = known.review;
+    if (known.least)
+        facts.push_back({text.tr("Least length"), known.least->exact() ? std::to_string(known.least->length)
+                                                                       : text.tr("at most {1}", known.least->length)});
+    if (known.least || known.ambiguous() || !review.unique)
+        facts.push_back({text.tr("Solutions"), solutionsWords(text, review)});
+    else
+        facts.push_back({text.tr("Strict"), yesOrNo(text, review.strict)});
+    if (review.grade)
+        facts.push_back({text.tr("Difficulty"), difficultyName(text, review.grade->difficulty)});
+    return facts;
+}
+
+std::string obstacleWords(const text::Text& text, const arukone::Obstacle& obstacle) {
+    using Kind = arukone::Obstacle::Kind;
+    const int pair = obstacle.pair.value_or(0) + 1;
+    switch (obstacle.kind) {
+    case Kind::ShutIn:
+        return text.tr("A {1} is shut in.", pair);
+    case Kind::Apart:
+        return text.tr("No way leads from one {1} to the other.", pair);
+    case Kind::Crossing:
+        return text.tr("{1} and {2} alternate along the border, so their cables would cross.", pair,
+                       obstacle.other.value_or(0) + 1);
+    case Kind::DeadEnd:
+        return text.tr("The tinted cell is a dead end.");
+    case Kind::Unreachable:
+        return text.tr("No cable can get into the tinted cells and out again.");
+    case Kind::Parity:
+        break;
+    }
+    return text.tr("Coloured like a chessboard, too many cells have the tinted colour.");
+}
+
+} // namespace
+
+StatusBadge badgeOf(const text::Text& text, const FuseBoxKnowledge& known, const BoxRepairs& repairs) {
+    StatusBadge badge = headOf(text, known);
+    badge.facts = factsOf(text, known);
+    if (known.solvable()) {
+        badge.reason = programWords(text, known.review.program);
+        badge.watch = text.tr("Watch it");
+    } else {
+        badge.reason = adviceOn(text, known);
+    }
+    if (repairs.seeking)
+        badge.repair = {text.tr("Looking …"), false};
+    else if (repairs.number > 0 && repairs.of > 1)
+        badge.repair = {text.tr("Other repair ({1}/{2})", repairs.number, repairs.of), true};
+    else if (known.ambiguous() && !known.least)
+        badge.repair = {text.tr("Repair"), !known.differs.empty()};
+    return badge;
+}
+
+std::string adviceOn(const text::Text& text, const FuseBoxKnowledge& known) {
+    switch (known.state) {
+    case State::NoPairs:
+        return text.tr("Press a cell for a number, then another for its partner. Or draw a cable.");
+    case State::Lone:
+        return text.tr("Press the cell of the other {1}.", known.lone + 1);
+    case State::Checking:
+        return {};
+    case State::Known:
+        break;
+    }
+    if (known.unsolvable() && known.obstacle)
+        return obstacleWords(text, *known.obstacle);
+    if (known.unfilled)
+        return text.tr("It could be solved if cells were allowed to stay empty.");
+    if (known.unsolvable())
+        return text.tr("Not all pairs can be joined.");
+    if (known.ambiguous() && !known.differs.empty())
+        return text.tr("In the tinted cells another solution differs.");
+    if (known.solvable() && known.review.unique == true && known.review.strict == false)
+        return text.tr("Not strict: it could also be solved with cells left empty.");
+    return {};
+}
+
+std::string programWords(const text::Text& text, const arukone::Judgement& program) {
+    const int blocker = program.blocker.value_or(0) + 1;
+    switch (program.always) {
+    case arukone::Always::CanSucceed:
+        return text.tr("The simple program can solve it.");
+    case arukone::Always::Open:
+        return text.tr("The simple program: not decided.");
+    case arukone::Always::Fails:
+        break;
+    }
+    if (program.proof == arukone::Proof::Trap)
+        return text.tr("The simple program fails: {1} shuts {2} in.", blocker, program.victim.value_or(0) + 1);
+    if (program.proof == arukone::Proof::Unique && program.blocker)
+        return text.tr("The simple program fails: {1} takes a way that is too short.", blocker);
+    return text.tr("The simple program always fails.");
+}
+
+} // namespace game

@@ -1,0 +1,114 @@
+#include "game/editor/FuseBoxCheck.hpp"
+
+#include <utility>
+
+namespace game {
+
+namespace {
+
+using State = FuseBoxKnowledge::State;
+
+constexpr std::size_t maxRepairs = 12; ///< Nobody clicks through more.
+/// For each of the searches: one to three seconds.
+constexpr std::uint64_t editorWork = arukone::frontierWork;
+constexpr std::chrono::milliseconds patience{6}; ///< Within a frame: most boards are known at once.
+
+arukone::SearchControl editorControl(const std::stop_token& stop) {
+    arukone::SearchControl control;
+    control.stop = stop;
+    control.maxWork = editorWork;
+    return control;
+}
+
+FuseBoxKnowledge investigate(const arukone::Board& board, const std::stop_token& stop) {
+    const arukone::SearchControl control = editorControl(stop);
+    FuseBoxKnowledge known;
+    known.state = State::Known;
+    known.obstacle = arukone::findObstacle(board);
+    known.review = arukone::reviewOf(board, control);
+    const bool all = board.fill() == arukone::Fill::All;
+    if (!known.review.solution) {
+        known.unfilled = all && known.review.solvable == false &&
+                         arukone::solve(board.withFill(arukone::Fill::Any), control).solvable == true;
+        return known;
+    }
+    if (!all)
+        known.least = arukone::leastLength(board, *known.review.solution, control);
+    if (known.review.unique == false)
+        if (const auto other = arukone::anotherSolution(board, *known.review.solution, control))
+            known.differs = arukone::difference(board, *known.review.solution, *other);
+    return known;
+}
+
+} // namespace
+
+FuseBoxCheck::~FuseBoxCheck() {
+    if (m_worker)
+        m_worker->cancel();
+    if (m_repairing)
+        m_repairing->cancel();
+}
+
+void FuseBoxCheck::look(const arukone::Draft& draft) {
+    auto board = draft.board();
+    if (board && board == m_board)
+        return;
+    m_board = std::move(board);
+    m_known = {};
+    if (m_repairing) {
+        m_repairing->cancel();
+        m_retired.push_back(std::move(m_repairing));
+    }
+    if (m_worker) {
+        m_worker->cancel();
+        m_stale = true;
+    }
+    m_wanted = m_board.has_value();
+    m_known.state = m_board ? State::Checking : draft.lone() ? State::Lone : State::NoPairs;
+    m_known.lone = static_cast<int>(draft.pairs().size());
+    startWorker();
+    if (m_worker && !m_stale && m_worker->wait(patience))
+        poll();
+}
+
+void FuseBoxCheck::startWorker() {
+    if (!m_wanted || m_worker)
+        return;
+    m_wanted = false;
+    m_stale = false;
+    m_worker = std::make_unique<Worker<FuseBoxKnowledge>>(
+        [board = *m_board](const std::stop_token& stop, const auto&) { return investigate(board, stop); });
+}
+
+bool FuseBoxCheck::poll() {
+    std::erase_if(m_retired, [](const auto& work) { return work->wait(std::chrono::milliseconds(0)); });
+    const FuseBoxKnowledge* const found = m_worker ? m_worker->result() : nullptr;
+    if (found == nullptr)
+        return false;
+    const bool fresh = !m_stale && m_board;
+    if (fresh)
+        m_known = *found;
+    m_worker.reset();
+    startWorker();
+    return fresh;
+}
+
+void FuseBoxCheck::seekRepairs() {
+    if (m_repairing)
+        return;
+    m_repairing = std::make_unique<Worker<std::vector<arukone::Cut>>>(
+        [board = *m_board, solution = *m_known.review.solution, cells = m_known.differs](const std::stop_token& stop,
+                                                                                         const auto&) {
+            return arukone::bestCuts(board, solution, cells, maxRepairs, editorControl(stop));
+        });
+}
+
+std::optional<std::vector<arukone::Cut>> FuseBoxCheck::takeRepairs() {
+    if (!m_repairing || m_repairing->result() == nullptr)
+        return std::nullopt;
+    std::optional<std::vector<arukone::Cut>> found = *m_repairing->result();
+    m_repairing.reset();
+    return found;
+}
+
+} // namespace game

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "arukone/editing/Review.hpp"
+#include "arukone/solver/Obstacle.hpp"
+#include "game/boards/Worker.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace game {
+
+/// What is known so far about the fuse box in the editor.
+struct FuseBoxKnowledge {
+    enum class State : std::uint8_t {
+        NoPairs,
+        Lone,     ///< A number lacks its partner.
+        Checking, ///< Still finding out.
+        Known,    ///< `review` says what is known; some of it may not be decided.
+    };
+    State state = State::NoPairs;
+    int lone = 0; ///< The number that lacks its partner, counted from 0.
+    arukone::Review review;
+    std::optional<arukone::Obstacle> obstacle; ///< If the board cannot be solved, and that can be shown.
+    bool unfilled = false; ///< The board cannot be solved, but could be if cells were allowed to stay empty.
+    std::optional<arukone::LeastLength> least; ///< If cells may stay empty and the board can be solved.
+    std::vector<puzzle::Cell> differs;         ///< Where another solution differs; empty if none is known.
+
+    [[nodiscard]] bool solvable() const noexcept { return state == State::Known && review.solvable == true; }
+    [[nodiscard]] bool unsolvable() const noexcept { return state == State::Known && review.solvable == false; }
+    [[nodiscard]] bool ambiguous() const noexcept { return solvable() && review.unique == false; }
+};
+
+/// Analyses the fuse box in the editor while it is being painted, in a worker. A worker whose board is no longer the
+/// current one is cancelled and never waited for. On request a second worker looks for repairs.
+class FuseBoxCheck {
+public:
+    FuseBoxCheck() = default;
+    ~FuseBoxCheck();
+    FuseBoxCheck(const FuseBoxCheck&) = delete;
+    FuseBoxCheck& operator=(const FuseBoxCheck&) = delete;
+
+    /// Makes a board the current one and starts to analyse it, unless it is that already.
+    void look(const arukone::Draft& draft);
+    /// Starts to look for cuts that leave one solution, or fewer. \pre knowledge().ambiguous().
+    void seekRepairs();
+    [[nodiscard]] bool seekingRepairs() const noexcept { return m_repairing != nullptr; }
+    /// The repairs once they are found, which may be none; then forgets them.
+    [[nodiscard]] std::optional<std::vector<arukone::Cut>> takeRepairs();
+
+    /// Takes over what the worker found. \returns whether anything new is known.
+    bool poll();
+    [[nodiscard]] bool busy() const noexcept { return m_worker || m_repairing || m_wanted; }
+    [[nodiscard]] const FuseBoxKnowledge& knowledge() const noexcept { return m_known; }
+
+private:
+    void startWorker();
+
+    std::optional<arukone::Board> m_board;
+    FuseBoxKnowledge m_known;
+    std::unique_ptr<Worker<FuseBoxKnowledge>> m_worker;
+    std::unique_ptr<Worker<std::vector<arukone::Cut>>> m_repairing;
+    std::vector<std::unique_ptr<Worker<std::vector<arukone::Cut>>>> m_retired; ///< Cancelled, but not ended yet.
+    bool m_stale = false;  ///< The worker is still on an earlier board.
+    bool m_wanted = false; ///< Start a worker as soon as the stale one has ended.
+};
+
+} // namespace game

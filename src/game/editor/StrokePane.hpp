@@ -1,0 +1,77 @@
+#pragma once
+
+#include "game/play/GridPane.hpp"
+#include "puzzle/Symmetry.hpp"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace game {
+
+/// The cells on the straight line between two cells, without the first.
+[[nodiscard]] std::vector<puzzle::Cell> straightLine(puzzle::Cell from, puzzle::Cell to);
+
+/// What a stroke on the board of an editor does: the brush of either puzzle.
+class Strokes {
+public:
+    Strokes() = default;
+    virtual ~Strokes() = default;
+    Strokes(const Strokes&) = delete;
+    Strokes& operator=(const Strokes&) = delete;
+
+    /// Begins a stroke. \param erase always clear. \returns whether the document changed.
+    virtual bool begin(puzzle::Cell cell, bool erase) = 0;
+    /// Continues the stroke to a cell. \returns whether the document changed.
+    virtual bool moveTo(puzzle::Cell cell) = 0;
+    virtual void end() = 0;
+    virtual void cancel() = 0; ///< Ends it without a trace.
+    [[nodiscard]] virtual bool painting() const noexcept = 0;
+    /// The end of what is being drawn, if a stroke leads from cell to cell: keys then draw until the next press, and
+    /// the cursor stays at the tip.
+    [[nodiscard]] virtual std::optional<puzzle::Cell> tip() const { return std::nullopt; }
+};
+
+/// Base of the boards of the editors: pointer, keys and gamepad reach and paint every cell, holes included. The strokes
+/// decide what changes.
+class StrokePane : public GridPane {
+public:
+    /// \param view what the pane shows; kept by reference like the strokes.
+    StrokePane(GridView& view, Strokes& strokes)
+        : GridPane(view)
+        , m_strokes(strokes) {}
+
+    /// Updates the preview after the brush or its mirrors changed.
+    void brushChanged() { refresh(); }
+
+    std::function<void()> onPainted;   ///< The document changed.
+    std::function<void()> onStrokeEnd; ///< A stroke ended, whether it changed anything or not.
+
+    bool handle(const ui::Event& event) override;
+    void setFocused(bool focused) override;
+    /// Ends the current stroke, if any.
+    void endStroke();
+    [[nodiscard]] bool painting() const noexcept { return m_strokes.painting(); }
+
+protected:
+    [[nodiscard]] std::optional<puzzle::Cell> cellAt(ui::Vec point) const override;
+    void endPointerUse() override;
+
+    [[nodiscard]] virtual bool contains(puzzle::Cell cell) const = 0;
+    /// Draws the mirrors of the brush over the board. \param square whether the board is square.
+    void drawMirrors(ui::Canvas& canvas, const puzzle::Symmetry& symmetry, bool square) const;
+
+private:
+    bool pressed(const ui::PointerPressed& pressed);
+    bool act(const ui::ActionPressed& pressed);
+    bool moveCursor(int rows, int columns, bool repeat);
+    void drawTo(puzzle::Cell cell);
+    void cancelStroke();
+    void paint(puzzle::Cell cell, bool erase);
+
+    Strokes& m_strokes;
+    std::optional<ui::Button> m_held; ///< The button that paints.
+    bool m_shift = false;             ///< Whether the Shift key was down with the last key.
+};
+
+} // namespace game
