@@ -42,9 +42,7 @@ OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const SceneContext& contex
     , m_open(primaryFace(ui::Icon::Folder), [this] { open(); }) {
     workshop.library.refresh();
     m_all = myLevelRows(context.text, workshop.library);
-    std::erase_if(m_all, [](const MyLevelRow& row) {
-        return row.kind != MyLevelRow::Kind::Level || !row.level.level().isLights();
-    });
+    std::erase_if(m_all, [](const MyLevelRow& row) { return row.kind != MyLevelRow::Kind::Level; });
     sortRows(m_all, MyLevelOrder::Newest);
     m_form.add(m_field);
     m_form.add(m_list);

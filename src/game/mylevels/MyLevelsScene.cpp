@@ -1,5 +1,6 @@
 #include "game/mylevels/MyLevelsScene.hpp"
 
+#include "game/look/BoardIcons.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/Wording.hpp"
@@ -41,7 +42,8 @@ MyLevelsScene::MyLevelsScene(const SceneContext& context, Records& records, cons
     , m_clock(clock)
     , m_search(context.clipboard, searchOptions())
     , m_tools{
-          ui::PushButton(primaryFace(ui::Icon::Plus), [this] { create(); }),
+          ui::PushButton(primaryFace(ui::Icon::Plus), [this] { create(ToEditor::Puzzle::Lights); }),
+          ui::PushButton(wordsFace(boardIcon::cable), [this] { create(ToEditor::Puzzle::Arukone); }),
           ui::PushButton(wordsFace(ui::Icon::Folder), [this] { import(); }),
           ui::PushButton(wordsFace(ui::Icon::Play), [this] { play(); }),
           ui::PushButton(wordsFace(ui::Icon::Pen), [this] { edit(); }),

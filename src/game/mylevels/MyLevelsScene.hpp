@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::string factsOf(const MyLevelRow& row) const;
     [[nodiscard]] std::size_t checkedLevels() const noexcept { return m_checked.size(); }
     /// The buttons, for tests.
-    enum Tool : std::size_t { Create, Import, Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo, ToolCount };
+    enum Tool : std::size_t { Create, CreateBox, Import, Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo, ToolCount };
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
 private:
@@ -58,7 +58,7 @@ private:
     bool check(const ui::Event& event); ///< Handles a click on a check box.
     void toggleCheck(std::size_t row);
 
-    void create();
+    void create(ToEditor::Puzzle puzzle);
     void import();
     void importCopied();
     void play();

@@ -236,13 +236,12 @@ void MyLevelsScene::copyCode() {
     say(m_text.tr("Share code copied."));
 }
 
-void MyLevelsScene::create() {
+void MyLevelsScene::create(ToEditor::Puzzle puzzle) {
     if (m_leaving)
         return;
     m_leaving = true;
     m_sounds.play(Sound::Select);
-    const lights::Puzzle dark = *lights::Puzzle::make(lights::Board(lights::BitGrid(5, 5)), {}, lights::GoalKind::Off);
-    m_navigator.push(ToEditor{data::StoredLevel{{{}, {}, {}, dark, {}}, {}, {}}});
+    m_navigator.push(ToEditor{{}, puzzle});
 }
 
 void MyLevelsScene::edit() {

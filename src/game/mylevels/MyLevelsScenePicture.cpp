@@ -67,18 +67,30 @@ std::vector<ui::LegendEntry> MyLevelsScene::keys(const KeyCaps& caps) const {
 void MyLevelsScene::layoutTools(ui::Rect above, ui::Rect below, const ui::Measure& measure) {
     const std::size_t checked = m_checked.size();
     const std::array<std::string, ToolCount> labels{
-        m_text.tr("New level"), m_text.tr("Import"),
-        m_text.tr("Play"),      m_text.tr("Edit"),
-        m_text.tr("Rename"),    m_text.tr("Duplicate"),
-        m_text.tr("Export"),    checked == 0 ? m_text.tr("Make a pack") : m_text.tr("Make a pack ({1})", checked),
-        m_text.tr("Delete"),    m_text.tr("Undo"),
+        m_text.tr("New level"),
+        m_text.tr("New fuse box"),
+        m_text.tr("Import"),
+        m_text.tr("Play"),
+        m_text.tr("Edit"),
+        m_text.tr("Rename"),
+        m_text.tr("Duplicate"),
+        m_text.tr("Export"),
+        checked == 0 ? m_text.tr("Make a pack") : m_text.tr("Make a pack ({1})", checked),
+        m_text.tr("Delete"),
+        m_text.tr("Undo"),
     };
     for (std::size_t i = 0; i < ToolCount; ++i) {
         m_tools[i].setLabel(labels[i]);
         m_tools[i].setTip(labels[i]);
     }
     ui::Row first(above, gap);
-    for (const Tool tool : {Import, Create})
+    constexpr std::array makers{Import, CreateBox, Create}; // From the right.
+    m_tools[CreateBox].setHideLabel(false);
+    float wide = 2 * gap;
+    for (const Tool tool : makers)
+        wide += m_tools[tool].preferredWidth(measure);
+    m_tools[CreateBox].setHideLabel(wide > above.right() - m_order.bounds().right() - gap);
+    for (const Tool tool : makers)
         m_tools[tool].place(first.last(m_tools[tool].preferredWidth(measure)));
     std::vector<ui::PushButton*> row;
     for (const Tool tool : {Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo})

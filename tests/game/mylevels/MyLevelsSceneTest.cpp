@@ -71,8 +71,7 @@ TEST_F(MyLevelsSceneTest, EmptyListLeadsToEditor) {
     scene->handle(action(Action::Confirm));
     const auto editor = pushedTo<ToEditor>(with.asked());
     ASSERT_TRUE(editor) << "the focus is on what helps";
-    ASSERT_TRUE(editor->level);
-    EXPECT_TRUE(editor->level->file.empty());
+    EXPECT_EQ(editor->fresh, ToEditor::Puzzle::Lights);
 
     save("Moon"); // As the editor does before the list is shown again.
     scene->uncovered();
