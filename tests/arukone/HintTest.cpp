@@ -5,6 +5,7 @@
 #include "arukone/SolverBoards.hpp"
 #include "arukone/generators/GradedBoard.hpp"
 #include "arukone/generators/TrapBoard.hpp"
+#include "arukone/hints/Aim.hpp"
 #include "arukone/hints/NextHint.hpp"
 #include "arukone/solver/Sat.hpp"
 #include "puzzle/Random.hpp"
@@ -269,6 +270,34 @@ TEST(ArukoneHint, CallsWrongExactlyWhatNoSolutionKeeps) {
     EXPECT_GT(wrong, 200);
     EXPECT_GT(shortened, 50);
     EXPECT_GT(right, 200);
+}
+
+TEST(ArukoneHint, WhatIsInTheWayOfCablesIsProven) {
+    puzzle::Random random("hints/obstacles");
+    std::map<Obstacle::Kind, int> seen;
+    for (int i = 0; i < 3000; ++i) {
+        const Board each = i % 2 == 0 ? test::fillableBoard({4, 5}, random) : test::smallBoard(random);
+        const Session session = scrambled(each, random);
+        const auto obstacle = obstacleLeft(each, session.cables());
+        if (!obstacle)
+            continue;
+        ++seen[obstacle->kind];
+        EXPECT_FALSE(isKept(each, solutionsOf(each), session.cables())) << rowsOf(each);
+    }
+    EXPECT_GE(seen.size(), 5U);
+}
+
+TEST(ArukoneHint, SaysWhatACableIsInTheWayOf) {
+    const Board each = board("1.2/.../1.2").withFill(Fill::Any);
+    Session session(each);
+    session.draw({{0, 0}, "DRR"}); // Past the middle: 2 is cut off.
+    const auto hint = nextHint(each, factsOf(each), session.cables());
+    ASSERT_TRUE(hint);
+    EXPECT_EQ(hint->kind, Kind::Wrong);
+    ASSERT_TRUE(hint->obstacle);
+    EXPECT_EQ(hint->obstacle->kind, Obstacle::Kind::Apart);
+    EXPECT_EQ(hint->obstacle->pair, 1);
+    expectGood(each, *hint);
 }
 
 TEST(ArukoneHint, IsTrueOnRightBeginningsOfStrictBoards) {

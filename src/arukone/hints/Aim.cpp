@@ -26,25 +26,31 @@ SearchControl within(const SearchControl& control, std::uint64_t work) {
 }
 
 /// What is left to be done if cables stay: a loose one goes on from its end, all other cells of cables are holes.
-/// \returns std::nullopt if no pair is left.
-std::optional<Board> remaining(const Board& board, const Cables& kept) {
+struct Remaining {
+    std::optional<Board> board; ///< None if no pair is left.
+    std::vector<int> pairs;     ///< Its pairs, as numbered on the whole board.
+};
+
+Remaining remaining(const Board& board, const Cables& kept) {
     std::vector<Cell> holes;
     for (int i = 0; i < board.cellCount(); ++i)
         if (board.isHole(board.cellAt(i)))
             holes.push_back(board.cellAt(i));
     std::vector<Pair> pairs;
+    std::vector<int> numbers;
     for (int pair = 0; pair < board.pairCount(); ++pair) {
         const Cable& cable = kept[static_cast<std::size_t>(pair)];
         const Pair& terminals = board.pairs()[static_cast<std::size_t>(pair)];
         std::vector<Cell> cells = cellsOf(board, cable).value();
         if (!joins(board, pair, cable)) {
             pairs.push_back({cells.back(), cable.origin == terminals.first ? terminals.second : terminals.first});
+            numbers.push_back(pair);
             cells.pop_back();
         }
         holes.insert(holes.end(), cells.begin(), cells.end());
     }
-    const auto made = Board::make({board.rows(), board.columns()}, holes, pairs, board.fill());
-    return made ? std::optional(*made) : std::nullopt;
+    auto made = Board::make({board.rows(), board.columns()}, holes, pairs, board.fill());
+    return {made ? std::optional(*std::move(made)) : std::nullopt, std::move(numbers)};
 }
 
 /// \pre the board's rule is Fill::All.
@@ -141,8 +147,19 @@ private:
 
 } // namespace
 
+std::optional<Obstacle> obstacleLeft(const Board& board, const Cables& kept) {
+    const Remaining rest = remaining(board, kept);
+    auto obstacle = rest.board ? findObstacle(*rest.board) : std::nullopt;
+    if (!obstacle)
+        return std::nullopt;
+    for (std::optional<int>* pair : {&obstacle->pair, &obstacle->other})
+        if (*pair)
+            *pair = rest.pairs[static_cast<std::size_t>(**pair)];
+    return obstacle;
+}
+
 Completion completionOf(const Board& board, const Cables& kept, const SearchControl& control) {
-    const auto rest = remaining(board, kept);
+    const std::optional<Board> rest = remaining(board, kept).board;
     if (!rest) {
         if (!stateOf(board, kept).solved)
             return {false, std::nullopt};

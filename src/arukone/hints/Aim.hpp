@@ -17,6 +17,10 @@ struct Completion {
 /// \param kept by pair; empty words where there is none. \param control stops it; then nothing is decided.
 [[nodiscard]] Completion completionOf(const Board& board, const Cables& kept, const SearchControl& control = {});
 
+/// Why nothing can be made of a board if certain cables stay, as far as it can be shown: an obstacle of what is left of
+/// it, where a loose cable goes on from its end. Pairs are numbered as on the board.
+[[nodiscard]] std::optional<Obstacle> obstacleLeft(const Board& board, const Cables& kept);
+
 /// How many letters of a cable are right: its longest beginning all of whose edges are in a solution.
 [[nodiscard]] int rightLength(const Board& board, const Edges& solution, const Cable& cable);
 

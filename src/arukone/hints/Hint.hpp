@@ -4,6 +4,7 @@
 #include "arukone/greedy/TrapLemma.hpp"
 #include "arukone/solver/Effort.hpp"
 #include "arukone/trace/Step.hpp"
+#include "arukone/solver/Obstacle.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -42,7 +43,7 @@ struct Hint {
     /// the first and the last. Holes are included.
     std::vector<Cell> region;
     std::optional<int> pair; ///< Whose cable is to be changed. Unsolvable: the pair concerned, if it is one.
-    /// The cells that show why. Wrong: those that have to go. Of a trace: those of its step. Trap: all shortest ways of
+    /// The cells that show why. Wrong: those of the obstacle, or those that have to go. Of a trace: those of its step. Trap: all shortest ways of
     /// the blocker. Unsolvable: those of the obstacle, if one is known. FromSolution: none.
     std::vector<Cell> because;
     std::optional<Refutation> refutation; ///< With Supposition.
@@ -50,6 +51,8 @@ struct Hint {
     /// one that makes the cable go on.
     std::vector<DecidedEdge> follows;
     std::optional<Trap> trap; ///< With Trap.
+    /// With Wrong, if it can be shown: what would be in the way if the cable stayed, together with those that are right.
+    std::optional<Obstacle> obstacle;
     /// What to draw; none with Unsolvable. It is legal, changes something, and cuts no cable that is right.
     std::optional<Stroke> stroke;
     std::vector<Cell> piece; ///< The cells that the stroke adds; with Wrong those that it takes away.

@@ -50,14 +50,31 @@ Hint unsolvableHint(const Board& board) {
     return hint;
 }
 
-Hint wrongHint(const Board& board, const Cables& now, const WrongCable& wrong) {
+/// Why a cable cannot stay: alone, or together with the beginnings of the others that are right.
+std::optional<Obstacle> whyWrong(const Board& board, const Cables& now, int pair, const Cables& right) {
+    for (Cables kept : {noCables(board), right}) {
+        kept[static_cast<std::size_t>(pair)] = at(now, pair);
+        if (auto obstacle = obstacleLeft(board, kept))
+            return obstacle;
+    }
+    return std::nullopt;
+}
+
+/// \param right the beginnings of the cables that are right.
+Hint wrongHint(const Board& board, const Cables& now, const WrongCable& wrong, const Cables& right) {
     const Cable& cable = at(now, wrong.pair);
     const std::vector<Cell> cells = cellsOf(board, cable).value();
     Hint hint;
     hint.kind = Hint::Kind::Wrong;
     hint.pair = wrong.pair;
     hint.piece = hint.because = {cells.begin() + wrong.right + 1, cells.end()};
-    hint.region = boxAround(hint.piece);
+    hint.obstacle = whyWrong(board, now, wrong.pair, right);
+    std::vector<Cell> concerned = hint.piece;
+    if (hint.obstacle && hint.obstacle->kind != Obstacle::Kind::Parity) { // Half the board would show nothing.
+        hint.because = hint.obstacle->cells;
+        concerned.insert(concerned.end(), hint.because.begin(), hint.because.end());
+    }
+    hint.region = boxAround(concerned);
     hint.stroke = Stroke{cable.origin, beginning(cable.word, wrong.right)};
     return hint;
 }
@@ -172,8 +189,10 @@ std::optional<Hint> nextHint(const Board& board, const BoardFacts& facts, const 
     const Aim aim = aimFor(board, facts, now, control);
     if (control.stop.stop_requested())
         return std::nullopt;
-    if (aim.wrong)
-        return wrongHint(board, now, *aim.wrong);
+    if (aim.wrong) {
+        const Cables right = aim.solution ? rightBeginnings(board, *aim.solution, now) : noCables(board);
+        return wrongHint(board, now, *aim.wrong, right);
+    }
     const Cables kept = aim.solution ? rightBeginnings(board, *aim.solution, now) : now;
     std::optional<Hint> hint = deducedHint(board, facts.strict, kept, control);
     if (!hint && control.stop.stop_requested())

@@ -40,14 +40,38 @@ std::vector<arukone::Cable> linesOf(const arukone::Refutation& refutation, const
 
 } // namespace
 
+/// What is in the way if a cable stays.
+std::string obstacleWords(const text::Text& text, const arukone::Obstacle& obstacle, int wrong) {
+    using Obstacle = arukone::Obstacle::Kind;
+    const bool own = obstacle.pair == wrong;
+    const int pair = number(obstacle.pair.value_or(0));
+    switch (obstacle.kind) {
+    case Obstacle::ShutIn:
+        return own ? text.tr("Its end is shut in.") : text.tr("It shuts {1} in.", pair);
+    case Obstacle::Apart:
+        return own ? text.tr("No way leads from its end to its partner.")
+                   : text.tr("It cuts {1} off from its partner.", pair);
+    case Obstacle::Crossing:
+        return text.tr("{1} and {2} would have to cross.", pair, number(obstacle.other.value_or(0)));
+    case Obstacle::DeadEnd:
+        return text.tr("It leaves a dead end.");
+    case Obstacle::Unreachable:
+        return text.tr("No cable could fill the tinted cells.");
+    case Obstacle::Parity:
+        break;
+    }
+    return text.tr("Coloured like a chessboard, the cells left do not add up.");
+}
+
 std::string hintWords(const text::Text& text, const arukone::Hint& hint) {
     const int pair = number(hint.pair.value_or(0));
     switch (hint.kind) {
     case Kind::Unsolvable:
         return text.tr("This board has no solution.");
     case Kind::Wrong:
-        return hint.stroke && hint.stroke->empty() ? text.tr("Cable {1} cannot stay.", pair)
-                                                   : text.tr("Cable {1} cannot stay as it is.", pair);
+        return (hint.stroke && hint.stroke->empty() ? text.tr("Cable {1} cannot stay.", pair)
+                                                    : text.tr("Cable {1} cannot stay as it is.", pair)) +
+               (hint.obstacle ? " " + obstacleWords(text, *hint.obstacle, *hint.pair) : std::string());
     case Kind::Openings:
         return text.tr("Cable {1}: there is only one way left here.", pair);
     case Kind::Ring:
@@ -87,7 +111,6 @@ std::optional<arukone::Stroke> FuseBoxHelp::hint() {
     if (m_step == Step::Reason)
         return m_hint->stroke;
     if (m_step == Step::Region) {
-        m_round.session().noteHint();
         m_sounds.play(Sound::Hint);
         explain();
         return std::nullopt;
@@ -139,8 +162,8 @@ void FuseBoxHelp::begin(const Found& found) {
     m_view.setHint({found->region, {}, {}, {}});
     m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
                            found->kind == Kind::Wrong
-                               ? m_text.tr("Something is wrong in the tinted box.")
-                               : m_text.tr("Look at the tinted box: there is something to find."),
+                               ? m_text.tr("Something is wrong in the tinted area.")
+                               : m_text.tr("Look at the tinted area: there is something to find."),
                            {},
                            {},
                            {}});

@@ -32,8 +32,8 @@ std::string adviceWords(const text::Text& text, const Challenge& challenge) {
     return text.tr("Cables never cross or branch. Each one has its own weave, so colour is never the only clue.");
 }
 
-FuseBoxFacts::Count scoreOf(const text::Text& text, const FuseBoxRound& round, bool showsOptimum) {
-    FuseBoxFacts::Count score{round.session().score(), {}};
+FuseBoxFacts::Count scoreOf(const text::Text& text, const FuseBoxRound& round, int now, bool showsOptimum) {
+    FuseBoxFacts::Count score{now, {}};
     if (!showsOptimum)
         return score;
     if (round.unsolvable())
@@ -47,10 +47,12 @@ FuseBoxFacts::Count scoreOf(const text::Text& text, const FuseBoxRound& round, b
 
 } // namespace
 
-FuseBoxFacts::Pairs pairsOf(const arukone::Session& session) {
-    FuseBoxFacts::Pairs pairs{session.state().joined, {}};
-    for (int pair = 0; pair < session.board().pairCount(); ++pair)
-        pairs.each.push_back(arukone::joins(session.board(), pair, session.cables()[static_cast<std::size_t>(pair)]));
+FuseBoxFacts::Pairs pairsOf(const arukone::Board& board, const arukone::Cables& cables) {
+    FuseBoxFacts::Pairs pairs;
+    for (int pair = 0; pair < board.pairCount(); ++pair) {
+        pairs.each.push_back(arukone::joins(board, pair, cables[static_cast<std::size_t>(pair)]));
+        pairs.joined += pairs.each.back() ? 1 : 0;
+    }
     return pairs;
 }
 
@@ -62,20 +64,22 @@ FuseBoxFacts fuseBoxFacts(const text::Text& text, const data::Settings& settings
     facts.showName = settings.inSight.levelName;
     if (settings.inSight.best && !round.challenge().random() && !context.race)
         facts.best = bestWords(text, round, context.best);
-    facts.advice = context.race ? std::string() : adviceWords(text, round.challenge());
+    facts.advice = context.race || context.busy ? std::string() : adviceWords(text, round.challenge());
     if (context.test)
         facts.help = text.tr("Test play: not recorded");
     else if (session.assists().solutionShown)
         facts.help = text.tr("Solution shown: not recorded");
     else if (session.assists().any())
         facts.help = text.tr("With help: two stars at most");
+    const arukone::Cables cables = context.pen != nullptr ? context.pen->outcome().cables : session.cables();
+    const arukone::CablesState state = arukone::stateOf(board, cables);
     if (settings.inSight.windowsLeft)
-        facts.pairs = pairsOf(session);
+        facts.pairs = pairsOf(board, cables);
     if (settings.inSight.windowsLeft && board.fill() == arukone::Fill::All)
-        facts.cells = {session.state().used, text.tr("of {1}", std::to_string(board.cellCount() - board.holeCount()))};
+        facts.cells = {state.used, text.tr("of {1}", std::to_string(board.cellCount() - board.holeCount()))};
     facts.isLength = board.fill() == arukone::Fill::Any;
     if (settings.inSight.moves)
-        facts.score = scoreOf(text, round, settings.inSight.optimum);
+        facts.score = scoreOf(text, round, facts.isLength ? state.length : session.score(), settings.inSight.optimum);
     facts.stars.withinReach = round.starsWithinReach();
     if (const auto best = round.optimum(); best && settings.inSight.optimum)
         facts.stars = {arukone::twoStarScore(board.fill(), best->moves), best->moves, facts.stars.withinReach};
@@ -84,6 +88,11 @@ FuseBoxFacts fuseBoxFacts(const text::Text& text, const data::Settings& settings
     if (board.rows() > maxCountable || board.columns() > maxCountable)
         facts.cursor = text.tr("row {1} · column {2}", context.cursor.row + 1, context.cursor.column + 1);
     return facts;
+}
+
+void FuseBoxPanels::layout(const ui::Viewport& viewport, float leftEnd) {
+    m_columns.layout(viewport);
+    m_leftEnd = leftEnd;
 }
 
 void FuseBoxPanels::draw(ui::Canvas& canvas, const FuseBoxFacts& facts) const {
@@ -106,7 +115,7 @@ void FuseBoxPanels::drawLeft(ui::Canvas& canvas, const FuseBoxFacts& facts) cons
         at.y = drawFact(canvas, at, width, ui::Icon::Cup, colours.text2, *facts.best, ui::style::body, colours.text2);
     if (!challenge.place())
         at.y = m_columns.drawSeedAndCode(canvas, at);
-    if (!facts.advice.empty())
+    if (!facts.advice.empty() && at.y + canvas.paragraphHeight(facts.advice, width, ui::style::legend) < m_leftEnd)
         canvas.paragraph(facts.advice, {at.x, at.y + 2, width, 120}, ui::style::legend, colours.text2);
 }
 
@@ -155,7 +164,7 @@ void FuseBoxPanels::drawRight(ui::Canvas& canvas, const FuseBoxFacts& facts) con
         const float rows = static_cast<float>((facts.pairs->each.size() + discsInRow - 1) / discsInRow);
         const float discs = rows * (m_columns.compact() ? 38.0F : 42.0F);
         if (heightOf(facts) + discs + 16 <= right().h)
-            at.y += drawPairs(canvas, at.y - 7, *facts.pairs) + 10;
+            at.y += drawPairs(canvas, at.y - 19, *facts.pairs) + 3;
     }
     if (facts.cells)
         figure(m_text.tr("Cells filled"), *facts.cells);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arukone/Pen.hpp"
 #include "data/players/Progress.hpp"
 #include "data/settings/Settings.hpp"
 #include "game/arukone/FuseBoxRound.hpp"
@@ -40,8 +41,10 @@ struct FuseBoxFacts {
 struct FuseBoxContext {
     std::optional<data::LevelBest> best; ///< The player's best run.
     puzzle::Cell cursor;
-    bool test = false; ///< A level from the editor is being tested.
-    bool race = false; ///< The rival's panel takes the room of the record.
+    const arukone::Pen* pen = nullptr; ///< The stroke being drawn, if any: the figures follow it.
+    bool test = false;                 ///< A level from the editor is being tested.
+    bool busy = false;                 ///< A message covers the place of the advice.
+    bool race = false;                 ///< The rival's panel takes the room of the record.
 };
 
 /// Collects what the columns show of a round, as far as the settings ask for it.
@@ -49,8 +52,8 @@ struct FuseBoxContext {
 [[nodiscard]] FuseBoxFacts fuseBoxFacts(const text::Text& text, const data::Settings& settings,
                                         const FuseBoxRound& round, const FuseBoxContext& context);
 
-/// "of 64": pairs, cells.
-[[nodiscard]] FuseBoxFacts::Pairs pairsOf(const arukone::Session& session);
+/// Which pairs the cables join.
+[[nodiscard]] FuseBoxFacts::Pairs pairsOf(const arukone::Board& board, const arukone::Cables& cables);
 
 /// The columns beside a fuse box: the board on the left, the state of play on the right.
 class FuseBoxPanels {
@@ -59,7 +62,8 @@ public:
         : m_text(text)
         , m_columns(text, challenge) {}
 
-    void layout(const ui::Viewport& viewport) { m_columns.layout(viewport); }
+    /// \param leftEnd where the advice in the left column has to end.
+    void layout(const ui::Viewport& viewport, float leftEnd);
     [[nodiscard]] ui::Rect left() const noexcept { return m_columns.left(); }
     [[nodiscard]] ui::Rect right() const noexcept { return m_columns.right(); }
     void draw(ui::Canvas& canvas, const FuseBoxFacts& facts) const;
@@ -75,6 +79,7 @@ private:
 
     const text::Text& m_text;
     PlayColumns m_columns;
+    float m_leftEnd = 0;
 };
 
 } // namespace game

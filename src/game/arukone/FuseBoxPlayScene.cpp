@@ -104,6 +104,10 @@ bool FuseBoxPlayScene::handle(const ui::Event& event) {
         return true; // The board is solved, and the win screen about to come.
     if (m_form.handle(event))
         return true;
+    if (std::holds_alternative<ui::KeyPressed>(event) && m_board.handle(event)) { // A number, wherever the focus is.
+        m_form.focus(&m_board);
+        return true;
+    }
     return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
 }
 
@@ -237,7 +241,7 @@ void FuseBoxPlayScene::askForSolution() {
     m_paused = true; // The clock stops, so the board is hidden.
     m_navigator.push(
         ToQuestion{m_text.tr("Show the solution?"),
-                   m_text.tr("The cables are drawn by themselves. This round will not be recorded."),
+                   m_text.tr("You see the cables of a solution. This round will not be recorded."),
                    {{m_text.tr("Keep trying"), {}}, {m_text.tr("Show solution"), [this] { startSolution(); }}}});
 }
 

@@ -21,25 +21,32 @@ ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
 } // namespace
 
 void FuseBoxPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_panels.layout(viewport);
     m_board.view().setOptions(fuseBoxOptions(m_preferences));
     const ui::Rect content = viewport.content();
     const float ground = content.h - toolbarStrip;
+    m_panels.layout(viewport, ground);
     const ui::Rect left = m_panels.left();
     placeFuseBox(m_board, m_round.board(), {left, m_panels.right(), ground}, viewport);
-    m_zoom.layout(m_text, m_input, {m_panels.right().x, ground - 8});
     m_menu.place({left.x, 24, 48, 48});
     m_menu.setLabel(m_text.tr("Menu"));
     m_menu.setTip(m_text.tr("Menu"));
     m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
     m_rivalPanel = {left.x, ground - rivalGap - rivalPanelHeight, left.w, rivalPanelHeight};
-    const float toastsEnd = m_rival ? m_rivalPanel.y : ground;
-    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, toastsEnd - 8 - left.y});
+    const float free = (m_rival ? m_rivalPanel.y : ground) - 8;
+    m_zoom.layout(m_text, m_input, {left.x, free});
+    const float leftEnd = m_board.camera().offered() ? free - MiniMap::side - 8 : free;
+    m_panels.layout(viewport, leftEnd);
+    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, leftEnd - left.y});
     refresh();
 }
 
 FuseBoxContext FuseBoxPlayScene::context() const {
-    return {m_best, m_board.targeted(), m_tested != nullptr, m_rival.has_value()};
+    return {m_best,
+            m_board.targeted(),
+            m_board.pen(),
+            m_tested != nullptr,
+            m_viewport.compact() && m_toasts.current() != nullptr,
+            m_rival.has_value()};
 }
 
 void FuseBoxPlayScene::draw(ui::Canvas& canvas) const {

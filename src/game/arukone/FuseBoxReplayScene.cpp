@@ -69,7 +69,7 @@ void FuseBoxReplayScene::arrange(const ui::Viewport& viewport, const ui::Measure
                                    : m_text.tr("This window is still locked for you"));
     const float raceWidth = m_race.preferredWidth(measure);
     m_race.place({topChipArea(m_right, m_chip, measure).x - 12 - raceWidth, 24, raceWidth, ui::PushButton::height});
-    m_panels.layout(viewport);
+    m_panels.layout(viewport, viewport.content().h);
     m_board.view().setOptions(fuseBoxOptions(m_preferences));
     placeFuseBox(m_board, playback().session().board(), {m_panels.left(), m_panels.right(), ground}, viewport);
     m_tools.layout(m_text, {content.x + margin, ground, m_right - content.x - margin, strip}, measure);
@@ -164,7 +164,7 @@ FuseBoxFacts FuseBoxReplayScene::facts() const {
     const arukone::Board& board = session.board();
     const bool assisted = m_run.assisted();
     FuseBoxFacts facts;
-    facts.pairs = pairsOf(session);
+    facts.pairs = pairsOf(session.board(), session.cables());
     if (board.fill() == arukone::Fill::All)
         facts.cells = FuseBoxFacts::Count{session.state().used,
                                           m_text.tr("of {1}", std::to_string(board.cellCount() - board.holeCount()))};

@@ -13,11 +13,13 @@ namespace {
 
 using puzzle::Cell;
 
-/// The number that a digit key types, 1 … 9.
+constexpr ui::Seconds typingTime = 0.7F; ///< In which a second digit may follow.
+
+/// The digit that a key types.
 std::optional<int> digitOf(sf::Keyboard::Key key) {
-    for (const auto first : {sf::Keyboard::Num1, sf::Keyboard::Numpad1})
-        if (key >= first && key < first + 9)
-            return key - first + 1;
+    for (const auto first : {sf::Keyboard::Num0, sf::Keyboard::Numpad0})
+        if (key >= first && key < first + 10)
+            return key - first;
     return std::nullopt;
 }
 
@@ -125,6 +127,9 @@ bool FuseBoxWidget::pressedPrimary(Cell cell) {
         m_hand = Hand::Dragging; // A click on the tip puts it down when the button is released.
         return true;
     }
+    const auto terminal = m_board->pairAt(cell);
+    if (m_pen && terminal && terminal != m_pen->pair())
+        putDown(); // The cable of another pair is wanted.
     if (m_pen) {
         if (drawOnTo(cell)) {
             if (m_pen)
@@ -251,9 +256,10 @@ bool FuseBoxWidget::act(const ui::ActionPressed& pressed) {
     }
     if (pressed.action != action::mark || pressed.repeat)
         return false;
+    const bool drawn = m_pen && m_penMoved;
     if (m_pen)
         giveUp();
-    else
+    if (!drawn) // A cable that was only taken up is removed.
         removeAt(m_cursor);
     return true;
 }
@@ -266,10 +272,24 @@ bool FuseBoxWidget::keyPressed(const ui::KeyPressed& key) {
         return true;
     }
     const auto digit = digitOf(key.key);
-    if (!digit || *digit > m_board->pairCount())
+    if (!digit)
         return false;
-    jumpToNumber(*digit - 1);
+    const int longer = 10 * std::exchange(m_typed, 0) + *digit;
+    const int number = longer <= m_board->pairCount() ? longer : *digit;
+    if (number < 1 || number > m_board->pairCount())
+        return false;
+    if (number == *digit) {
+        m_typed = number;
+        m_sinceTyped = 0;
+    }
+    jumpToNumber(number - 1);
     return true;
+}
+
+void FuseBoxWidget::update(ui::Seconds step) {
+    if (m_typed > 0 && (m_sinceTyped += step) > typingTime)
+        m_typed = 0;
+    GridPane::update(step);
 }
 
 std::vector<Cell> FuseBoxWidget::stops() const {
@@ -360,6 +380,7 @@ void FuseBoxWidget::refresh() {
     m_brackets = showsFocus() || m_pen.has_value();
     m_view.setFocus(m_brackets ? std::optional(m_cursor) : std::nullopt);
     m_view.setHover(m_pen ? std::nullopt : m_pointed);
+    m_view.setTip(m_pen ? std::optional(m_pen->tip()) : std::nullopt);
 }
 
 } // namespace game

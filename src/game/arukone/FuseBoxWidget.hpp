@@ -40,6 +40,8 @@ public:
     std::function<void(puzzle::Cell)> onNothing;
 
     bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    [[nodiscard]] bool animating() const override { return GridPane::animating() || m_typed > 0; }
     void enterFrom(int direction) override;
     void setHovered(bool hovered) override;
 
@@ -80,6 +82,8 @@ private:
     bool m_draggedOver = false; ///< The pointer left the cell in which its button was pressed.
     std::optional<puzzle::Cell> m_pressedAt;
     std::optional<puzzle::Cell> m_jumpedTo; ///< Where a digit key led last.
+    int m_typed = 0;                        ///< The digit typed last, as long as another may follow; 0: none.
+    ui::Seconds m_sinceTyped = 0;
 };
 
 } // namespace game

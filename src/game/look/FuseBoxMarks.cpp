@@ -18,6 +18,8 @@ constexpr float crossOnlyBelow = 22; ///< Below this pitch in pixels, a hole is 
 // In cells.
 constexpr float pieceHalf = 0.235F; ///< From the middle of a cable to the outline of a hint.
 constexpr float dotRadius = 0.085F;
+constexpr float tipRadius = 0.47F; ///< Of the ring around the tip.
+constexpr float tipWidth = 0.045F;
 
 // Alpha.
 constexpr float emptyFill = 0.30F;
@@ -126,6 +128,13 @@ void paintCableMark(Mesh& mesh, const FuseBoxPaint& paint, Cell cell) {
     mesh.disc(middle, radius, paint.faded(paint.theme.colours.brass));
     if (!paint.theme.flat)
         mesh.disc(middle - Vector2f{0.28F, 0.32F} * radius, 0.42F * radius, paint.faded(paint.look.knobHigh, 0.75F));
+}
+
+void paintTip(Mesh& mesh, const FuseBoxPaint& paint, Cell cell) {
+    const float radius = tipRadius * paint.pitch();
+    const Polyline ring =
+        roundedOutline({paint.middle(cell) - Vector2f{radius, radius}, Vector2f{2 * radius, 2 * radius}}, radius);
+    mesh.stroke(ring, true, tipWidth * paint.pitch(), paint.faded(paint.theme.colours.focus));
 }
 
 void paintHover(Mesh& mesh, const FuseBoxPaint& paint, Cell cell, float strength) {

@@ -90,6 +90,8 @@ void paintHintRegion(Mesh& mesh, const FuseBoxPaint& paint, std::span<const puzz
 /// A dashed outline along the piece of a cable to be drawn.
 void paintHintPiece(Mesh& mesh, const FuseBoxPaint& paint, std::span<const puzzle::Cell> cells);
 void paintCableMark(Mesh& mesh, const FuseBoxPaint& paint, puzzle::Cell cell);
+/// A bright ring around the tip of the cable in hand.
+void paintTip(Mesh& mesh, const FuseBoxPaint& paint, puzzle::Cell cell);
 void paintHover(Mesh& mesh, const FuseBoxPaint& paint, puzzle::Cell cell, float strength);
 
 } // namespace game

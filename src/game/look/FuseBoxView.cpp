@@ -108,6 +108,7 @@ void FuseBoxView::setOptions(const FuseBoxOptions& options) {
 
 void FuseBoxView::setBoard(const arukone::Board& board, const Cables& cables) {
     m_hover.reset();
+    m_tip.reset();
     m_focus.reset();
     m_hint = {};
     m_marks.clear();
@@ -167,6 +168,13 @@ void FuseBoxView::setHover(std::optional<Cell> cell) {
     m_hover = cell;
     m_hoverAmount = ui::Tween{};
     m_hoverAmount.send(1, travelTime(m_options.motion, hoverTime));
+    m_drawn->staleMarks = true;
+}
+
+void FuseBoxView::setTip(std::optional<Cell> cell) {
+    if (m_tip == cell)
+        return;
+    m_tip = cell;
     m_drawn->staleMarks = true;
 }
 
@@ -421,6 +429,8 @@ void FuseBoxView::rebuildMarks(const FuseBoxPaint& paint) const {
     for (const arukone::Cable& cable : m_hint.supposed)
         paintSupposed(drawn.middle, paint, cable);
     paintHintPiece(drawn.middle, paint, m_hint.cells);
+    if (m_tip)
+        paintTip(drawn.above, paint, *m_tip);
     if (m_hover)
         paintHover(drawn.above, paint, *m_hover, m_hoverAmount.value());
     if (m_focus) {

@@ -37,6 +37,7 @@ public:
     void setPen(std::optional<CablePen> pen);
 
     void setHover(std::optional<puzzle::Cell> cell);
+    void setTip(std::optional<puzzle::Cell> cell);   ///< The tip of the cable in hand: a ring round its cell.
     void setFocus(std::optional<puzzle::Cell> cell); ///< The brackets travel there.
     void setHint(CableHint hint);
     void setMarks(std::vector<puzzle::Cell> cells); ///< The player's planning marks; hidden below cables.
@@ -89,6 +90,7 @@ private:
     mutable bool m_penLifted = false; ///< Since the last draw().
     BoardLayout m_layout;
     std::optional<puzzle::Cell> m_hover;
+    std::optional<puzzle::Cell> m_tip;
     std::optional<puzzle::Cell> m_focus;
     CableHint m_hint;
     std::vector<puzzle::Cell> m_marks;
