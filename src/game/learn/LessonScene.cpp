@@ -1,10 +1,7 @@
 #include "game/learn/LessonScene.hpp"
 
-#include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
-#include "text/Problems.hpp"
 
-#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -12,11 +9,10 @@ namespace game {
 
 namespace {
 
-ui::ButtonFace face(ui::ButtonFace::Kind kind, std::optional<ui::Icon> leading, std::optional<ui::Icon> trailing = {}) {
+ui::ButtonFace face(ui::ButtonFace::Kind kind, ui::Icon leading) {
     ui::ButtonFace result;
     result.kind = kind;
     result.leading = leading;
-    result.trailing = trailing;
     return result;
 }
 
@@ -24,12 +20,6 @@ ui::ButtonFace answerFace() {
     ui::ButtonFace result;
     result.alignLeft = true;
     return result;
-}
-
-/// The step to continue with: the first one not done, or the first of all if all are done.
-std::size_t firstStep(const data::LessonResult& reached, std::size_t steps) {
-    const auto done = static_cast<std::size_t>(reached.steps);
-    return done < steps ? done : 0;
 }
 
 } // namespace
@@ -41,49 +31,38 @@ BoardOptions LessonScene::lessonOptions(const Preferences& preferences) {
 }
 
 LessonScene::LessonScene(const ToLesson& to, const SceneContext& context, Records& records, LampAtlases& atlases)
-    : FormScene(context)
-    , m_records(records)
-    , m_id(to.lesson)
+    : LessonPage(to, context, records)
     , m_lesson(buildLesson(m_id, context.text, m_boardSize))
-    , m_step(firstStep(records.lessons().at(m_id), m_lesson.steps.size()))
-    , m_exercise(now().puzzle, now().asked)
-    , m_header([this] { leave(); })
+    , m_exercise(m_lesson.steps.front().puzzle, m_lesson.steps.front().asked)
     , m_board(atlases, lessonOptions(context.preferences))
     , m_size(smallestFixUpSize, largestFixUpSize, m_boardSize, [this](int size) { resize(size); })
-    , m_back(face(ui::ButtonFace::Kind::Secondary, ui::Icon::Back), [this] { previous(); })
-    , m_again(face(ui::ButtonFace::Kind::Icon, ui::Icon::Restart), [this] { again(); })
-    , m_show(face(ui::ButtonFace::Kind::Secondary, ui::Icon::Play), [this] { showMe(); })
     , m_check(face(ui::ButtonFace::Kind::Primary, ui::Icon::Check), [this] { check(); })
-    , m_crib(face(ui::ButtonFace::Kind::Secondary, ui::Icon::Book),
-             [this] {
-                 m_cribOpen = !m_cribOpen;
-                 refresh();
-             })
-    , m_next(face(ui::ButtonFace::Kind::Primary, {}, ui::Icon::Forward), [this] { next(); }) {
+    , m_crib(face(ui::ButtonFace::Kind::Secondary, ui::Icon::Book), [this] {
+        m_cribOpen = !m_cribOpen;
+        refresh();
+    }) {
+    m_title = m_lesson.title;
     m_form.add(m_board);
     for (std::size_t i = 0; i < m_answers.size(); ++i) {
         m_answers[i].setFace(answerFace());
         m_answers[i].onPress = [this, i] { choose(static_cast<int>(i)); };
         m_form.add(m_answers[i]);
     }
-    for (ui::Widget* widget :
-         std::initializer_list<ui::Widget*>{&m_size, &m_back, &m_again, &m_show, &m_check, &m_crib, &m_next})
-        m_form.add(*widget);
-    m_header.addTo(m_form);
+    m_form.add(m_size);
+    addTools();
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
-    begin(m_step);
+    begin(firstStep());
 }
 
-bool LessonScene::open() const {
-    return m_exercise.done() || m_records.lessons().at(m_id).steps > static_cast<int>(m_step);
+std::vector<ui::PushButton*> LessonScene::tools() {
+    return {&m_back, &m_again, &m_show, &m_check, &m_crib, &m_next};
 }
 
 void LessonScene::begin(std::size_t step) {
     m_step = step;
     m_exercise = lights::Exercise(now().puzzle, now().asked);
-    m_feedback.clear();
-    m_wrong = m_cribOpen = false;
+    m_cribOpen = false;
     m_board.open(now().puzzle, m_exercise.board());
     m_board.view().setQuiet(
         now().tinted
@@ -91,40 +70,33 @@ void LessonScene::begin(std::size_t step) {
             : std::nullopt);
     const bool chooses = std::holds_alternative<lights::ChooseAnswer>(now().asked);
     m_board.setEnabled(!chooses);
-    for (std::size_t i = 0; i < m_answers.size(); ++i)
+    for (std::size_t i = 0; i < m_answers.size(); ++i) {
         m_answers[i].setVisible(i < now().answers.size());
+        m_answers[i].setEnabled(true);
+    }
+    m_check.setEnabled(true);
     m_size.setVisible(hasSize());
     m_check.setVisible(m_exercise.checks());
     m_crib.setVisible(!now().crib.empty());
-    refresh();
+    opened();
     m_form.focus(chooses ? static_cast<ui::Widget*>(&m_answers.front()) : &m_board);
 }
 
 void LessonScene::rebuild() {
     m_lesson = buildLesson(m_id, m_text, m_boardSize);
+    m_title = m_lesson.title;
     if (!m_feedback.empty())
         m_feedback = m_wrong ? now().wrong : now().right;
 }
 
-void LessonScene::refresh() {
-    const bool done = m_exercise.done();
-    m_back.setEnabled(m_step > 0);
-    m_show.setEnabled(!done);
-    m_check.setEnabled(!done);
-    m_next.setEnabled(open());
-    for (std::size_t i = 0; i < now().answers.size(); ++i)
-        m_answers[i].setEnabled(!done || static_cast<int>(i) == std::get<lights::ChooseAnswer>(now().asked).right);
-    if (m_measure)
-        placeAll();
-}
-
 void LessonScene::again() {
     m_exercise.restart();
-    m_feedback.clear();
-    m_wrong = false;
     m_board.view().show(m_exercise.board());
     m_sounds.play(Sound::Undo);
-    refresh();
+    for (ui::PushButton& answer : m_answers)
+        answer.setEnabled(true);
+    m_check.setEnabled(true);
+    opened();
 }
 
 void LessonScene::press(lights::Cell cell) {
@@ -150,19 +122,17 @@ void LessonScene::judge(lights::Verdict verdict, const std::optional<lights::Cha
     } else if (verdict == Verdict::Again) {
         m_board.view().show(m_exercise.board());
     }
-    m_wrong = verdict == Verdict::Wrong || verdict == Verdict::Again;
-    m_feedback = m_wrong ? now().wrong : verdict == Verdict::Done ? now().right : std::string();
-    if (m_wrong)
-        m_sounds.play(Sound::Error);
-    else if (!change && verdict == Verdict::Right)
-        m_sounds.play(Sound::Cursor);
     if (verdict == Verdict::Done) {
-        m_records.noteLesson(m_id, {static_cast<int>(m_step) + 1, last()});
-        m_sounds.play(last() ? Sound::Star3 : Sound::Star1);
+        m_check.setEnabled(false);
+        for (std::size_t i = 0; i < now().answers.size(); ++i)
+            m_answers[i].setEnabled(static_cast<int>(i) == std::get<lights::ChooseAnswer>(now().asked).right);
+        completed(now().right);
+        return;
     }
-    refresh();
-    if (verdict == Verdict::Done)
-        m_form.focus(&m_next); // So that Enter alone leads through a lesson.
+    if (!change && verdict == Verdict::Right)
+        m_sounds.play(Sound::Cursor);
+    const bool wrong = verdict == Verdict::Wrong || verdict == Verdict::Again;
+    say(wrong, wrong ? now().wrong : std::string());
 }
 
 void LessonScene::showMe() {
@@ -177,26 +147,6 @@ void LessonScene::showMe() {
     }
 }
 
-void LessonScene::previous() {
-    if (m_step > 0)
-        begin(m_step - 1);
-}
-
-void LessonScene::next() {
-    if (!open())
-        return;
-    m_sounds.play(Sound::Select);
-    if (!last()) {
-        begin(m_step + 1);
-        return;
-    }
-    const std::string_view after = lessonAfter(m_id);
-    if (after.empty())
-        leave();
-    else
-        m_navigator.replace(ToLesson{std::string(after)});
-}
-
 void LessonScene::resize(int size) {
     m_boardSize = size;
     m_lesson = buildLesson(m_id, m_text, size);
@@ -204,69 +154,23 @@ void LessonScene::resize(int size) {
     m_form.focus(&m_size);
 }
 
-void LessonScene::leave() {
-    m_navigator.pop();
-}
-
-void LessonScene::pause() {
-    m_navigator.push(
-        pauseOf([this] { return pauseWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
-}
-
-ToPause LessonScene::pauseWords() const {
-    ToPause words;
-    words.title = m_lesson.title;
-    words.entries = {{ui::Action::Back, m_text.tr("Back to the lessons"), true}};
-    std::vector<ToPause::Entry> first{{action::showSolution, m_text.tr("Show me"), !m_exercise.done()},
-                                      {action::restart, m_text.tr("Start again"), true},
-                                      {ui::Action::PreviousTab, m_text.tr("Previous step"), m_step > 0},
-                                      {action::next, m_text.tr("Next step"), open()}};
+std::vector<ToPause::Entry> LessonScene::ownEntries() const {
+    std::vector<ToPause::Entry> entries;
     if (m_exercise.checks())
-        first.insert(first.begin(), {action::mark, m_text.tr("Check"), !m_exercise.done()});
+        entries.push_back({action::mark, m_text.tr("Check"), !m_exercise.done()});
     if (!now().crib.empty() && m_viewport.compact())
-        first.push_back({action::wholeBoard, m_text.tr("Crib"), true});
-    words.entries.insert(words.entries.begin(), first.begin(), first.end());
-    return words;
+        entries.push_back({action::wholeBoard, m_text.tr("Crib"), true});
+    return entries;
 }
 
-bool LessonScene::act(ui::Action action) {
-    if (action == ui::Action::Back)
-        leave();
-    else if (action == action::pause)
-        pause();
-    else if (action == action::showSolution || action == action::hint)
-        showMe();
-    else if (action == action::restart)
-        again();
-    else if (action == action::mark)
+bool LessonScene::actOnStep(ui::Action action) {
+    if (action == action::mark)
         check();
     else if (action == action::wholeBoard)
         m_crib.press();
-    else if (action == ui::Action::PreviousTab)
-        previous();
-    else if (action == action::next || action == ui::Action::NextTab)
-        next();
     else
         return false;
     return true;
-}
-
-bool LessonScene::handle(const ui::Event& event) {
-    if (m_form.handle(event))
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    return action != nullptr && !action->repeat && act(action->action);
-}
-
-void LessonScene::update(ui::Seconds step) {
-    followDevice();
-    if (const auto problem = m_records.takeProblem())
-        m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
-    FormScene::update(step);
-}
-
-bool LessonScene::animating() const {
-    return FormScene::animating();
 }
 
 Scenery LessonScene::scenery() const {
