@@ -3,6 +3,7 @@
 #include "data/ShiftRuns.hpp"
 #include "game/GameFixture.hpp"
 #include "game/boards/DailyBoard.hpp"
+#include "game/boards/SharedBoard.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/PressNext.hpp"
 
@@ -29,7 +30,9 @@ inline std::vector<Destination> screens<ToCampaign>(SceneRunner& /*with*/) {
 
 template<>
 inline std::vector<Destination> screens<ToPlay>(SceneRunner& with) {
-    return {ToPlay{challengeOf(with.level("shed/l4"))}, ToPlay{dailyChallenge(with.records.today())}};
+    const arukone::Board box = arukone::parseBoard("1..1\n....\n2..2", arukone::Fill::All).value();
+    return {ToPlay{challengeOf(with.level("shed/l4"))}, ToPlay{dailyChallenge(with.records.today())},
+            ToPlay{sharedChallenge(box)}};
 }
 
 template<>
@@ -146,7 +149,8 @@ inline std::vector<Destination> screens<ToLearn>(SceneRunner& with) {
 
 template<>
 inline std::vector<Destination> screens<ToLesson>(SceneRunner& /*with*/) {
-    return {ToLesson{"toggle"}, ToLesson{"chase"}, ToLesson{"fix-up"}, ToLesson{"solvable"}};
+    return {ToLesson{"toggle"},   ToLesson{"chase"}, ToLesson{"fix-up"},
+            ToLesson{"solvable"}, ToLesson{"join"},  ToLesson{"outwit"}};
 }
 
 template<>

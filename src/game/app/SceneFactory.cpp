@@ -18,6 +18,7 @@
 #include "game/leaderboard/LeaderboardScene.hpp"
 #include "game/leaderboard/ShiftScoresScene.hpp"
 #include "game/learn/ExplorerScene.hpp"
+#include "game/learn/FuseBoxLessonScene.hpp"
 #include "game/learn/LearnScene.hpp"
 #include "game/learn/LessonScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
@@ -108,6 +109,8 @@ struct Builder {
     Built operator()(const ToAchievements&) const { return std::make_unique<AchievementsScene>(with, with.records); }
     Built operator()(const ToLearn&) const { return std::make_unique<LearnScene>(with, with.records); }
     Built operator()(const ToLesson& to) const {
+        if (isFuseBoxLesson(to.lesson))
+            return std::make_unique<FuseBoxLessonScene>(to, with, with.records);
         return std::make_unique<LessonScene>(to, with, with.records, with.atlases);
     }
     Built operator()(const ToExplorer&) const {

@@ -199,7 +199,7 @@ bool FuseBoxWidget::released(const ui::PointerReleased& released) {
     return true;
 }
 
-bool FuseBoxWidget::arrow(char letter) {
+bool FuseBoxWidget::arrow(char letter, bool repeat) {
     if (m_hand == Hand::Keys || (m_pen && m_hand == Hand::Clicking)) {
         if (m_pen->step(letter))
             drawn();
@@ -210,8 +210,9 @@ bool FuseBoxWidget::arrow(char letter) {
     Cell cell = arukone::neighbour(m_cursor, letter);
     while (m_board->contains(cell) && m_board->isHole(cell))
         cell = arukone::neighbour(cell, letter);
-    if (m_board->contains(cell))
-        moveCursorTo(cell);
+    if (!m_board->contains(cell))
+        return repeat; // At the edge, a fresh press moves the focus out of the box.
+    moveCursorTo(cell);
     return true;
 }
 
@@ -229,13 +230,13 @@ bool FuseBoxWidget::confirm() {
 bool FuseBoxWidget::act(const ui::ActionPressed& pressed) {
     switch (pressed.action) {
     case ui::Action::Up:
-        return arrow('U');
+        return arrow('U', pressed.repeat);
     case ui::Action::Down:
-        return arrow('D');
+        return arrow('D', pressed.repeat);
     case ui::Action::Left:
-        return arrow('L');
+        return arrow('L', pressed.repeat);
     case ui::Action::Right:
-        return arrow('R');
+        return arrow('R', pressed.repeat);
     case ui::Action::Confirm:
         return pressed.repeat || confirm();
     case ui::Action::Back:
@@ -243,10 +244,10 @@ bool FuseBoxWidget::act(const ui::ActionPressed& pressed) {
             return false;
         giveUp();
         return true;
-    case ui::Action::NextControl:
-        return jump(1, false);
+    case ui::Action::NextControl: // A gamepad has its shoulder buttons for the jumps.
+        return pressed.device != ui::Device::Gamepad && jump(1, false);
     case ui::Action::PreviousControl:
-        return jump(-1, false);
+        return pressed.device != ui::Device::Gamepad && jump(-1, false);
     case ui::Action::NextTab:
         return jump(1, true);
     case ui::Action::PreviousTab:

@@ -61,7 +61,7 @@ private:
     bool keyPressed(const ui::KeyPressed& key);
     bool act(const ui::ActionPressed& pressed);
     bool confirm();
-    bool arrow(char letter);
+    bool arrow(char letter, bool repeat);
     bool takeUp(puzzle::Cell cell, Hand hand);
     void drawn(); ///< After the tip has moved.
     void removeAt(puzzle::Cell cell);

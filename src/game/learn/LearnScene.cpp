@@ -19,6 +19,7 @@ constexpr float top = 92;
 LearnScene::LearnScene(const SceneContext& context, Records& records)
     : PageScene(context)
     , m_records(records)
+    , m_puzzle({{"Lights Out", {}, true}, {"Arukone", {}, true}}, 0, [this](std::size_t tab) { showPuzzle(tab); })
     , m_explorer({}, [this] {
         m_sounds.play(Sound::Select);
         m_navigator.push(ToExplorer{});
@@ -28,10 +29,28 @@ LearnScene::LearnScene(const SceneContext& context, Records& records)
         m_form.add(m_cards.back());
     }
     m_explorer.setFace(wordsFace(ui::Icon::Grid));
+    m_form.add(m_puzzle);
     m_form.add(m_explorer);
     m_header.addTo(m_form);
-    m_form.focus(&m_cards[std::min(nextLesson(), lessonIds.size() - 1)]);
+    const std::size_t next = nextLesson() % lessonIds.size(); // The first if all are done.
+    m_puzzle.select(next < lightsLessons ? 0 : 1);
+    showPuzzle(m_puzzle.selected());
+    m_form.focus(&m_cards[next]);
     refresh();
+}
+
+void LearnScene::showPuzzle(std::size_t tab) {
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i].setVisible((i < lightsLessons) == (tab == 0));
+    m_explorer.setVisible(tab == 0); // It is about boards of Lights Out.
+}
+
+bool LearnScene::act(const ui::ActionPressed& pressed) {
+    if (pressed.action != ui::Action::PreviousTab && pressed.action != ui::Action::NextTab)
+        return false;
+    m_puzzle.step(pressed.action == ui::Action::NextTab ? 1 : -1);
+    m_form.focus(&m_cards[m_puzzle.selected() == 0 ? 0 : lightsLessons]);
+    return true;
 }
 
 std::size_t LearnScene::nextLesson() const {
@@ -44,13 +63,13 @@ std::size_t LearnScene::nextLesson() const {
 void LearnScene::refresh() {
     const data::LessonProgress& progress = m_records.lessons();
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        Lesson lesson = buildLesson(lessonIds[i], m_text);
+        LessonOutline lesson = outlineOf(lessonIds[i], m_text);
         const data::LessonResult reached = progress.at(lessonIds[i]);
         LessonCard::Face face;
-        face.number = static_cast<int>(i) + 1;
+        face.number = static_cast<int>(i < lightsLessons ? i : i - lightsLessons) + 1;
         face.title = std::move(lesson.title);
         face.about = std::move(lesson.about);
-        face.steps = static_cast<int>(lesson.steps.size());
+        face.steps = lesson.steps;
         face.reached = reached.steps;
         face.done = reached.done;
         face.next = i == nextLesson();
@@ -58,6 +77,8 @@ void LearnScene::refresh() {
             face.state = m_text.trc("a lesson", "done");
         else if (reached.steps > 0)
             face.state = m_text.tr("Step {1} of {2}", reached.steps + 1, face.steps);
+        else if (i == lightsLessons)
+            face.state = m_text.tr("Start here");
         else if (face.next)
             face.state = i == 0 ? m_text.tr("Start here") : m_text.tr("Continue here");
         m_cards[i].setFace(std::move(face));
@@ -72,15 +93,19 @@ void LearnScene::open(std::size_t lesson) {
 void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     refresh();
     m_explorer.setLabel(m_text.tr("Explorer"));
-    m_explorer.place(page.headerEnd(m_explorer.preferredWidth(measure), ui::PushButton::height));
+    m_puzzle.place(page.headerEnd(m_puzzle.preferredWidth(measure), ui::Tabs::height));
+    const float explorer = m_explorer.preferredWidth(measure);
+    m_explorer.place({m_puzzle.bounds().x - 16 - explorer, m_puzzle.bounds().y, explorer, ui::PushButton::height});
 
     const float gap = m_viewport.compact() ? 14 : 20;
     const ui::Rect room = page.body(top, 16);
     const float width = ui::share(room.w, across, gap);
     const float height = std::min(198.0F, ui::share(room.h, across, gap));
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_cards[i].place({room.x + static_cast<float>(i % across) * (width + gap),
-                          room.y + static_cast<float>(i / across) * (height + gap), width, height});
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const std::size_t at = i < lightsLessons ? i : i - lightsLessons;
+        m_cards[i].place({room.x + static_cast<float>(at % across) * (width + gap),
+                          room.y + static_cast<float>(at / across) * (height + gap), width, height});
+    }
 }
 
 std::vector<ui::LegendEntry> LearnScene::keys(const KeyCaps& caps) const {

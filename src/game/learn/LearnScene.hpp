@@ -7,6 +7,7 @@
 #include "game/services/Sounds.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Tabs.hpp"
 
 #include <deque>
 
@@ -23,6 +24,7 @@ public:
     void uncovered() override { refresh(); }
 
     [[nodiscard]] const ui::PushButton& explorerButton() const noexcept { return m_explorer; }
+    [[nodiscard]] const ui::Tabs& puzzleTabs() const noexcept { return m_puzzle; }
     [[nodiscard]] const LessonCard& card(std::size_t index) const { return m_cards.at(index); }
 
 private:
@@ -31,10 +33,13 @@ private:
 
     void refresh();
     void open(std::size_t lesson);
+    void showPuzzle(std::size_t tab);
+    bool act(const ui::ActionPressed& pressed) override;
     [[nodiscard]] std::size_t nextLesson() const; ///< Past the end if all are done.
 
     Records& m_records;
 
+    ui::Tabs m_puzzle; ///< Lights Out, Arukone.
     std::deque<LessonCard> m_cards;
     ui::PushButton m_explorer;
 };

@@ -1,5 +1,6 @@
 #include "game/learn/Lessons.hpp"
 
+#include "game/learn/FuseBoxLesson.hpp"
 #include "game/learn/LessonTexts.hpp"
 
 #include <algorithm>
@@ -24,6 +25,13 @@ Lesson buildLesson(std::string_view id, const text::Text& text, int size) {
     if (id == "surfaces")
         return lessons::surfaces(text);
     return lessons::allOn(text);
+}
+
+LessonOutline outlineOf(std::string_view id, const text::Text& text) {
+    const auto outline = [](auto&& lesson) {
+        return LessonOutline{lesson.title, lesson.about, static_cast<int>(lesson.steps.size())};
+    };
+    return isFuseBoxLesson(id) ? outline(buildFuseBoxLesson(id, text)) : outline(buildLesson(id, text));
 }
 
 std::string_view lessonAfter(std::string_view id) {

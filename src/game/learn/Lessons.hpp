@@ -5,14 +5,17 @@
 #include "text/Text.hpp"
 
 #include <array>
+#include <string>
 #include <string_view>
 
 namespace game {
 
 /// The ids of the lessons, in the order in which they build on each other. They are stored in the database: never
 /// change them.
-inline constexpr std::array<std::string_view, 9> lessonIds{"toggle",   "order",     "chase",    "fix-up", "quiet",
-                                                           "solvable", "solutions", "surfaces", "all-on"};
+inline constexpr std::array<std::string_view, 12> lessonIds{"toggle", "order",    "chase",     "fix-up",
+                                                            "quiet",  "solvable", "solutions", "surfaces",
+                                                            "all-on", "join",     "corners",   "outwit"};
+inline constexpr std::size_t lightsLessons = 9; ///< The first are on Lights Out, the others on Arukone.
 
 /// The board sizes offered by the lesson "fix-up".
 inline constexpr int smallestFixUpSize = 2;
@@ -20,8 +23,17 @@ inline constexpr int largestFixUpSize = 8;
 inline constexpr int usualFixUpSize = 5;
 
 /// Builds a lesson in the language of `text`. All its numbers, tables and patterns are computed by the solver.
-/// \param id one of lessonIds. \param size rows and columns of the boards of "fix-up"; the other lessons ignore it.
+/// \param id one of the first lightsLessons of lessonIds. \param size rows and columns of the boards of "fix-up"; the
+/// other lessons ignore it.
 [[nodiscard]] Lesson buildLesson(std::string_view id, const text::Text& text, int size = usualFixUpSize);
+
+/// What the list of lessons says about one of either puzzle.
+struct LessonOutline {
+    std::string title;
+    std::string about;
+    int steps = 0;
+};
+[[nodiscard]] LessonOutline outlineOf(std::string_view id, const text::Text& text);
 
 /// The id of the lesson after this one; empty after the last.
 [[nodiscard]] std::string_view lessonAfter(std::string_view id);

@@ -4,6 +4,7 @@
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
+#include "game/learn/FuseBoxLesson.hpp"
 #include "game/learn/LearnScene.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/solver/Solver.hpp"
@@ -218,12 +219,15 @@ INSTANTIATE_TEST_SUITE_P(All, EveryLesson,
                                          Course{"solvable"}, Course{"solutions"}, Course{"surfaces"},
                                          Course{"all-on"}));
 
-TEST_F(LessonSceneTest, BuildsAllNineLessons) {
-    EXPECT_EQ(lessonIds.size(), 9U);
-    for (const std::string_view id : lessonIds)
-        EXPECT_EQ(buildLesson(id, with.text).id, id);
+TEST_F(LessonSceneTest, BuildsAllLessons) {
+    EXPECT_EQ(lessonIds.size(), 12U);
+    for (std::size_t i = 0; i < lessonIds.size(); ++i)
+        EXPECT_EQ(i < lightsLessons ? buildLesson(lessonIds[i], with.text).id
+                                    : buildFuseBoxLesson(lessonIds[i], with.text).id,
+                  lessonIds[i]);
     EXPECT_EQ(lessonAfter("toggle"), "order");
-    EXPECT_EQ(lessonAfter("all-on"), "");
+    EXPECT_EQ(lessonAfter("all-on"), "join");
+    EXPECT_EQ(lessonAfter("outwit"), "");
 }
 
 TEST_F(LessonSceneTest, ContinuesAtFirstUnfinishedStep) {
@@ -269,7 +273,7 @@ TEST_F(LessonSceneTest, LastStepLeadsToNextLesson) {
     open("all-on");
     for (int i = 0; i < 5; ++i)
         press({game::action::next});
-    EXPECT_TRUE(test::askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_EQ(test::replacedBy<ToLesson>(with.asked())->lesson, "join") << "on to the other puzzle";
 }
 
 TEST_F(LessonSceneTest, PauseOffersAllActions) {

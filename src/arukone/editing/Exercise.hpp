@@ -1,0 +1,82 @@
+#pragma once
+
+#include "arukone/Session.hpp"
+#include "arukone/editing/Draft.hpp"
+#include "arukone/greedy/Greedy.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// Exercises of the lessons. All answers are judged by the rules and the solver; none is stored.
+namespace arukone {
+
+/// Drawing on a board: either it is to be solved, or a piece of a cable has to be drawn.
+class DrawingExercise {
+public:
+    /// \param start cables drawn already. \param piece cells of the piece, neighbours in turn; empty: solve the board.
+    /// \pre the board can be solved, and the piece belongs to its only solution.
+    DrawingExercise(Board board, const Cables& start, std::vector<Cell> piece);
+
+    enum class Verdict : std::uint8_t {
+        Nothing, ///< Something was drawn, or nothing.
+        Wrong,   ///< All pairs are joined but cells are empty, or a cable goes another way where the piece should be.
+        Done,
+    };
+    /// Sets a cable. Does nothing once the exercise is done.
+    Verdict draw(const Stroke& stroke);
+    void restart();
+
+    [[nodiscard]] const Board& board() const noexcept { return m_session.board(); }
+    [[nodiscard]] const Cables& cables() const noexcept { return m_session.cables(); }
+    [[nodiscard]] bool done() const;
+    /// A stroke that leads on: the cable with the piece, or the first one that the solution has otherwise.
+    /// \pre not done().
+    [[nodiscard]] Stroke next() const;
+
+private:
+    [[nodiscard]] bool wrong() const;
+
+    Session m_session;
+    Cables m_start;
+    std::vector<Cell> m_piece;
+    Cables m_solution;
+};
+
+/// Laying a trap: the player puts the last number, or what is missing of it, so that the board can be solved but the
+/// simple program always fails.
+class TrapExercise {
+public:
+    /// \param start pairs that are given, and maybe a lone number.
+    explicit TrapExercise(Draft start);
+
+    enum class Verdict : std::uint8_t {
+        Refused,    ///< Nothing can be put there.
+        Placed,     ///< The partner is still missing.
+        Unsolvable, ///< Nobody can solve the board.
+        Solved,     ///< The simple program can.
+        Open,       ///< Whether it can is not decided.
+        Trap,       ///< It always fails: done.
+    };
+    /// Puts a number. After a board that was no trap, the player's numbers are taken away first. Does nothing once it
+    /// is done.
+    Verdict place(Cell cell);
+    void restart();
+
+    [[nodiscard]] const Draft& draft() const noexcept { return m_draft; }
+    [[nodiscard]] bool done() const noexcept { return m_verdict == Verdict::Trap; }
+    /// On the board that was judged last.
+    [[nodiscard]] const Judgement& judgement() const noexcept { return m_judgement; }
+    /// Where numbers have to go for a trap, in order; the first such way. O(cells²) judgements.
+    [[nodiscard]] std::optional<std::vector<Cell>> example() const;
+
+private:
+    [[nodiscard]] static Verdict judge(const Draft& draft, Judgement& judgement);
+
+    Draft m_start;
+    Draft m_draft;
+    Verdict m_verdict = Verdict::Placed;
+    Judgement m_judgement;
+};
+
+} // namespace arukone

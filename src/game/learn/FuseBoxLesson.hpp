@@ -1,0 +1,44 @@
+#pragma once
+
+#include "arukone/editing/Draft.hpp"
+#include "text/Text.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace game {
+
+/// A step of a lesson on fuse boxes: one task with its texts.
+struct FuseBoxStep {
+    enum class Kind : std::uint8_t {
+        Draw,  ///< Solve the box, or draw the piece.
+        Watch, ///< Watch the simple program.
+        Trap,  ///< Put the missing numbers so that the program fails.
+    };
+
+    std::string title;
+    std::string text;
+    std::string task;  ///< The instruction.
+    std::string right; ///< Feedback once the task is done.
+    std::string wrong; ///< Feedback on a wrong answer; with Trap, if the program solves the box.
+    Kind kind = Kind::Draw;
+    arukone::Draft box;                ///< With the cables that are there at the start.
+    std::vector<puzzle::Cell> piece{}; ///< With Draw: what has to be drawn; empty: the box has to be solved.
+};
+
+struct FuseBoxLesson {
+    std::string_view id; ///< Its key in the database.
+    std::string title;
+    std::string about; ///< Description in the list of lessons.
+    std::vector<FuseBoxStep> steps;
+};
+
+/// Whether the lesson is one on fuse boxes.
+[[nodiscard]] bool isFuseBoxLesson(std::string_view id);
+
+/// Builds a lesson in the language of `text`. \pre isFuseBoxLesson(id).
+[[nodiscard]] FuseBoxLesson buildFuseBoxLesson(std::string_view id, const text::Text& text);
+
+} // namespace game

@@ -1,0 +1,231 @@
+#include "game/learn/FuseBoxLessonScene.hpp"
+
+#include "arukone/greedy/Program.hpp"
+#include "game/arukone/FuseBoxTools.hpp"
+#include "game/services/Actions.hpp"
+
+#include <utility>
+
+namespace game {
+
+namespace {
+
+using arukone::DrawingExercise;
+using arukone::TrapExercise;
+using Kind = FuseBoxStep::Kind;
+
+constexpr ui::Seconds cablePace = 0.8F; ///< Of the program.
+constexpr float stripHeight = 92;
+
+} // namespace
+
+FuseBoxLessonScene::FuseBoxLessonScene(const ToLesson& to, const SceneContext& context, Records& records)
+    : LessonPage(to, context, records)
+    , m_lesson(buildFuseBoxLesson(m_id, context.text))
+    , m_board(fuseBoxOptions(context.preferences)) {
+    m_title = m_lesson.title;
+    m_form.add(m_board);
+    addTools();
+    m_board.onStroke = [this](const arukone::Stroke& stroke) { draw(stroke); };
+    m_board.onNothing = [this](puzzle::Cell cell) { place(cell); };
+    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    m_board.onTakeUp = [this] { m_sounds.play(Sound::Press); };
+    m_board.onDraw = [this](int length) { m_sounds.playCable(length); };
+    m_board.onBlocked = [this] { m_sounds.play(Sound::Error); };
+    begin(firstStep());
+}
+
+bool FuseBoxLessonScene::done() const {
+    if (const auto* drawing = std::get_if<DrawingExercise>(&m_exercise))
+        return drawing->done();
+    if (const auto* trap = std::get_if<TrapExercise>(&m_exercise))
+        return trap->done();
+    return std::get<Watching>(m_exercise).done;
+}
+
+void FuseBoxLessonScene::begin(std::size_t step) {
+    m_step = step;
+    restartExercise();
+    openBoard(now().box.sketch(), now().box.cables(), false);
+    opened();
+    m_form.focus(now().kind == Kind::Watch ? static_cast<ui::Widget*>(&m_show) : &m_board);
+}
+
+void FuseBoxLessonScene::restartExercise() {
+    m_program.reset();
+    switch (now().kind) {
+    case Kind::Draw:
+        m_exercise.emplace<DrawingExercise>(now().box.board().value(), now().box.cables(), now().piece);
+        return;
+    case Kind::Watch:
+        m_exercise = Watching{false};
+        return;
+    case Kind::Trap:
+        m_exercise.emplace<TrapExercise>(now().box);
+        return;
+    }
+}
+
+void FuseBoxLessonScene::openBoard(const arukone::Board& board, const arukone::Cables& cables, bool keepCursor) {
+    const puzzle::Cell cursor = m_board.cursor();
+    arukone::Cables all = arukone::noCables(board);
+    for (std::size_t i = 0; i < cables.size(); ++i)
+        if (!cables[i].empty())
+            all[i] = cables[i];
+    m_board.open(board, all);
+    if (keepCursor)
+        m_board.setCursor(cursor);
+    if (m_measure)
+        placeBoard();
+}
+
+void FuseBoxLessonScene::again() {
+    restartExercise();
+    openBoard(now().box.sketch(), now().box.cables(), true);
+    m_sounds.play(Sound::Undo);
+    opened();
+}
+
+void FuseBoxLessonScene::draw(const arukone::Stroke& stroke) {
+    auto* const drawing = std::get_if<DrawingExercise>(&m_exercise);
+    if (drawing == nullptr || drawing->done()) {
+        m_board.giveUp();
+        return;
+    }
+    const DrawingExercise::Verdict verdict = drawing->draw(stroke);
+    m_board.show(drawing->cables());
+    if (verdict == DrawingExercise::Verdict::Done)
+        completed(now().right);
+    else
+        say(verdict == DrawingExercise::Verdict::Wrong,
+            verdict == DrawingExercise::Verdict::Wrong ? now().wrong : std::string());
+}
+
+void FuseBoxLessonScene::place(puzzle::Cell cell) {
+    using Verdict = TrapExercise::Verdict;
+    auto* const trap = std::get_if<TrapExercise>(&m_exercise);
+    if (trap == nullptr || trap->done())
+        return;
+    m_program.reset();
+    const Verdict verdict = trap->place(cell);
+    if (verdict == Verdict::Refused)
+        return;
+    m_sounds.play(Sound::Press);
+    openBoard(trap->draft().sketch(), {}, true);
+    if (verdict == Verdict::Placed) {
+        say(false, {});
+        return;
+    }
+    const arukone::Board board = trap->draft().board().value();
+    switch (verdict) {
+    case Verdict::Trap:
+        showProgram(arukone::runProgram(board));
+        completed(now().right);
+        return;
+    case Verdict::Unsolvable:
+        say(true, m_text.tr("Nobody can solve that. Try another cell."));
+        return;
+    case Verdict::Open:
+        say(true, m_text.tr("Whether the program can solve that is not decided. Try another cell."));
+        return;
+    default:
+        break;
+    }
+    // It succeeds as it is, or by other shortest ways.
+    arukone::ProgramRun run = arukone::runProgram(board);
+    if (!run.solves() && trap->judgement().witness)
+        run = {trap->judgement().witness->order, trap->judgement().witness->cables, std::nullopt};
+    showProgram(std::move(run));
+    say(true, now().wrong);
+}
+
+void FuseBoxLessonScene::showMe() {
+    if (done())
+        return;
+    m_sounds.play(Sound::Hint);
+    if (auto* const drawing = std::get_if<DrawingExercise>(&m_exercise)) {
+        draw(drawing->next());
+    } else if (auto* const trap = std::get_if<TrapExercise>(&m_exercise)) {
+        trap->restart();
+        if (const auto cells = trap->example())
+            for (const puzzle::Cell cell : *cells)
+                place(cell);
+    } else if (!m_program) {
+        showProgram(arukone::runProgram(now().box.board().value()));
+    }
+}
+
+void FuseBoxLessonScene::showProgram(arukone::ProgramRun run) {
+    m_program = Show{std::move(run), 0, cablePace / 2};
+}
+
+void FuseBoxLessonScene::showNextCable() {
+    arukone::Cables cables = arukone::noCables(m_board.view().board().value());
+    ++m_program->shown;
+    for (std::size_t i = 0; i < m_program->shown; ++i) {
+        const auto pair = static_cast<std::size_t>(m_program->run.order[i]);
+        cables[pair] = m_program->run.cables[pair];
+    }
+    m_board.show(cables);
+    m_sounds.playJoin(m_program->run.order[m_program->shown - 1]);
+}
+
+void FuseBoxLessonScene::update(ui::Seconds step) {
+    if (m_program && (m_program->waited += step) >= cablePace) {
+        m_program->waited = 0;
+        if (m_program->shown < m_program->run.order.size()) {
+            showNextCable();
+        } else {
+            m_program.reset();
+            if (auto* const watching = std::get_if<Watching>(&m_exercise)) {
+                watching->done = true;
+                completed(now().right);
+            }
+        }
+    }
+    LessonPage::update(step);
+}
+
+bool FuseBoxLessonScene::actOnStep(ui::Action action) {
+    if (action != action::mark)
+        return false;
+    m_form.focus(&m_board);
+    return m_form.handle(ui::ActionPressed{action, false, m_input.lastDevice()});
+}
+
+void FuseBoxLessonScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_lesson = buildFuseBoxLesson(m_id, m_text);
+    m_title = m_lesson.title;
+    if (!m_feedback.empty() && !m_wrong)
+        m_feedback = now().right;
+    m_board.view().setOptions(fuseBoxOptions(m_preferences));
+    arrangeWords(viewport, measure);
+}
+
+void FuseBoxLessonScene::placeBoard() {
+    const ui::Rect content = m_viewport.content();
+    const float beside = m_viewport.compact() ? 24 : 52;
+    constexpr float top = 96;
+    const float left = m_left.right() + beside;
+    const ui::Rect area{left, top, content.right() - m_viewport.margin() - left, m_ground - top - 24};
+    const ui::Rect free = FuseBoxView::room(now().box.sketch(), m_board.view().options()).inside(area);
+    m_board.placeIn(free, area, m_ground, m_viewport);
+}
+
+void FuseBoxLessonScene::draw(ui::Canvas& canvas) const {
+    drawPage(canvas);
+    m_form.draw(canvas);
+    drawWords(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+Scenery FuseBoxLessonScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = stripHeight;
+    scenery.night = done() ? 0.4F : 0.8F;
+    scenery.quiet = {m_header.titleArea(), m_left, {m_viewport.content().right() - 360, 28, 340, 40}};
+    return scenery;
+}
+
+} // namespace game

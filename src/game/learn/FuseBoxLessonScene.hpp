@@ -1,0 +1,66 @@
+#pragma once
+
+#include "arukone/editing/Exercise.hpp"
+#include "arukone/greedy/Program.hpp"
+#include "game/arukone/FuseBoxWidget.hpp"
+#include "game/learn/FuseBoxLesson.hpp"
+#include "game/learn/LessonPage.hpp"
+
+#include <optional>
+#include <variant>
+
+namespace game {
+
+/// A lesson on fuse boxes: the text on the left, the box beside it.
+class FuseBoxLessonScene final : public LessonPage {
+public:
+    FuseBoxLessonScene(const ToLesson& to, const SceneContext& context, Records& records);
+
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override { return FormScene::animating() || m_program; }
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_lesson.title; }
+
+    [[nodiscard]] const FuseBoxLesson& lesson() const noexcept { return m_lesson; }
+    [[nodiscard]] const FuseBoxWidget& board() const noexcept { return m_board; }
+    [[nodiscard]] bool done() const override;
+    /// The draft of a trap being laid. \pre the step is one.
+    [[nodiscard]] const arukone::Draft& draft() const { return std::get<arukone::TrapExercise>(m_exercise).draft(); }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    [[nodiscard]] std::size_t stepCount() const override { return m_lesson.steps.size(); }
+    [[nodiscard]] Words words() const override { return {now().title, now().text, now().task}; }
+    void begin(std::size_t step) override;
+    void again() override;
+    void showMe() override;
+    void placeBoard() override;
+    [[nodiscard]] bool actOnStep(ui::Action action) override;
+
+    /// The program at work: cables that appear one after the other.
+    struct Show {
+        arukone::ProgramRun run;
+        std::size_t shown = 0;
+        ui::Seconds waited = 0;
+    };
+    /// Watching is done once it is over.
+    struct Watching {
+        bool done;
+    };
+
+    [[nodiscard]] const FuseBoxStep& now() const { return m_lesson.steps[m_step]; }
+    void restartExercise();
+    void openBoard(const arukone::Board& board, const arukone::Cables& cables, bool keepCursor);
+    void draw(const arukone::Stroke& stroke);
+    void place(puzzle::Cell cell);
+    void showProgram(arukone::ProgramRun run);
+    void showNextCable();
+
+    FuseBoxLesson m_lesson;
+    std::variant<Watching, arukone::DrawingExercise, arukone::TrapExercise> m_exercise;
+    std::optional<Show> m_program;
+    FuseBoxWidget m_board;
+};
+
+} // namespace game

@@ -1,0 +1,152 @@
+#include "game/learn/FuseBoxLesson.hpp"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+namespace game {
+
+namespace {
+
+using arukone::Fill;
+using Kind = FuseBoxStep::Kind;
+
+constexpr std::array<std::string_view, 3> ids{"join", "corners", "outwit"};
+
+arukone::Draft boxOf(const std::vector<std::string>& rows, Fill fill, const arukone::Cables& cables = {}) {
+    auto draft = arukone::parseDraft(rows, fill, cables);
+    if (!draft)
+        throw std::logic_error("A lesson's box is none.");
+    return *std::move(draft);
+}
+
+FuseBoxLesson joining(const text::Text& text) {
+    FuseBoxLesson lesson{
+        "join", text.tr("Join, cut, fill"), text.tr("How cables are drawn, and what a finished box looks like."), {}};
+    lesson.steps.push_back(
+        {text.tr("Join equal numbers"),
+         text.tr(
+             "A cable runs from a number to the same number, through cells side by side. Drag it with the mouse; or "
+             "press Enter on a number, draw with the arrow keys, and press Enter again."),
+         text.tr("Join 1 with 1, and 2 with 2."),
+         text.tr("Both lamps are lit. Here cells may stay empty."),
+         {},
+         Kind::Draw,
+         boxOf({"1.2", "...", "1.2"}, Fill::Any)});
+    lesson.steps.push_back(
+        {text.tr("What is in the way is cut"),
+         text.tr(
+             "Cables never cross. If you draw through another one, that one is cut; its loose end stays, and you can "
+             "go on from there."),
+         text.tr("Cable 1 is in the way of 2. Draw 2 through it, then join 1 another way."),
+         text.tr("Nothing you draw is final: what is in the way gives way."),
+         {},
+         Kind::Draw,
+         boxOf({"1...", ".2.1", "...2"}, Fill::Any, {{{0, 0}, "DDRRUR"}, {}})});
+    lesson.steps.push_back(
+        {text.tr("Fill the box"),
+         text.tr("Most boxes are finished only when every cell is used. The straight ways leave a row empty here."),
+         text.tr("Join both pairs so that no cell stays empty."), text.tr("All joined, all filled: the box is done."),
+         text.tr("All are joined, but cells are empty. Take one of the cables a longer way."), Kind::Draw,
+         boxOf({"1..1", "....", "2..2"}, Fill::All)});
+    return lesson;
+}
+
+FuseBoxLesson corners(const text::Text& text) {
+    FuseBoxLesson lesson{"corners",
+                         text.tr("Corners and narrow ways"),
+                         text.tr("Three things to look for before you try anything."),
+                         {}};
+    const std::vector<std::string> small{"1...", "2.21", "...4", "43.3"};
+    lesson.steps.push_back(
+        {text.tr("The corner"),
+         text.tr("Every cell is used, so a cable enters it and leaves it again. A corner has only two neighbours: the "
+                 "cable must come from one and go on to the other."),
+         text.tr("Which cable turns in the corner at the top right? Draw it round."),
+         text.tr("Beside a free corner the way is always decided."),
+         text.tr("Look at the corner: one of its two neighbours is a number."),
+         Kind::Draw,
+         boxOf(small, Fill::All),
+         {{0, 2}, {0, 3}, {1, 3}}});
+    lesson.steps.push_back(
+        {text.tr("One way left"),
+         text.tr("The same holds wherever numbers and cables leave a cell just as many ways as it needs: a number one, "
+                 "any other cell two."),
+         text.tr("The 4 in the corner has a single way out. Draw it, and as far on as there is no choice."),
+         text.tr("So it goes on: each piece takes ways from the next cell."),
+         text.tr("Between the 2 above it and the 3 beside it, 4 has one way only."),
+         Kind::Draw,
+         boxOf(small, Fill::All, {{{0, 0}, "RRRD"}, {}, {}, {}}),
+         {{3, 0}, {2, 0}, {2, 1}}});
+    lesson.steps.push_back(
+        {text.tr("Never beside itself"),
+         text.tr("Most boxes here are strict: they have one solution, even if cells might stay empty. So no cable runs "
+                 "beside itself, or it could be shortened to another one."),
+         text.tr("A cable turns in the corner at the top right. It cannot be 2: that would run beside itself. Draw it "
+                 "from the right number."),
+         text.tr("From 1: with 2, both ends of the turn would lie side by side."),
+         text.tr("That cable runs beside itself, or another way than the corner needs."),
+         Kind::Draw,
+         boxOf({".41..", ".3.2.", "..25.", ".35..", "...41"}, Fill::All),
+         {{0, 2}, {0, 3}, {0, 4}, {1, 4}}});
+    lesson.steps.push_back({text.tr("All together"),
+                            text.tr("Begin where there is no choice, and look again after each cable."),
+                            text.tr("Solve the box."), text.tr("Without a single guess."),
+                            text.tr("All are joined, but cells are empty. Something went too short a way."), Kind::Draw,
+                            boxOf({"1..4", "21.3", ".34.", "2..."}, Fill::All)});
+    return lesson;
+}
+
+FuseBoxLesson outwitting(const text::Text& text) {
+    FuseBoxLesson lesson{"outwit",
+                         text.tr("Outwit the simple program"),
+                         text.tr("A program that is always in a hurry, and the trap it walks into."),
+                         {}};
+    const std::vector<std::string> seed{"1..2", "...1", ".2..", "...."};
+    lesson.steps.push_back(
+        {text.tr("Always the nearest"),
+         text.tr("The simple program joins again and again the pair whose numbers are nearest to each other, by a "
+                 "shortest way. It never takes anything back. Cells may stay empty."),
+         text.tr("Watch it at work: press “Show me”."),
+         text.tr("1 came first, and its short way shut 2 in. The program is stuck."),
+         {},
+         Kind::Watch,
+         boxOf(seed, Fill::Any)});
+    lesson.steps.push_back({text.tr("You can do better"),
+                            text.tr("The box can be solved, though: somebody has to take a longer way."),
+                            text.tr("Join 1 and 2."),
+                            text.tr("A detour the program would never take."),
+                            {},
+                            Kind::Draw,
+                            boxOf(seed, Fill::Any)});
+    lesson.steps.push_back(
+        {text.tr("Lay a trap"),
+         text.tr(
+             "Now it is your turn. One 2 sits in the corner, and every short way of 1 closes that corner off. The box "
+             "must be solvable, but not for the program, whichever short ways it takes."),
+         text.tr("Press the cell for the other 2."), text.tr("A trap: solvable, and the program always fails."),
+         text.tr("The program can solve that. Look how, then try another cell."), Kind::Trap,
+         boxOf({".1..2", "....1", ".....", ".....", "....."}, Fill::Any)});
+    lesson.steps.push_back(
+        {text.tr("A trap of your own"),
+         text.tr("What shuts in is near; what is shut in is far from its partner. There are 17 ways here to place the "
+                 "2s."),
+         text.tr("Press the cells for both 2s."), text.tr("The program is stuck again. The editor is yours."),
+         text.tr("The program can solve that. Look how, then try again."), Kind::Trap,
+         boxOf({".....", "1....", "....1", ".....", "....."}, Fill::Any)});
+    return lesson;
+}
+
+} // namespace
+
+bool isFuseBoxLesson(std::string_view id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+FuseBoxLesson buildFuseBoxLesson(std::string_view id, const text::Text& text) {
+    if (id == "join")
+        return joining(text);
+    return id == "corners" ? corners(text) : outwitting(text);
+}
+
+} // namespace game

@@ -1,0 +1,203 @@
+#include "game/learn/FuseBoxLessonScene.hpp"
+
+#include "arukone/editing/Review.hpp"
+#include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
+#include "game/learn/LearnScene.hpp"
+#include "game/learn/LessonScene.hpp"
+#include "game/services/Actions.hpp"
+
+#include <SFML/Window/Context.hpp>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using puzzle::Cell;
+using testing::Contains;
+using ui::Action;
+using Kind = FuseBoxStep::Kind;
+
+class FuseBoxLessonSceneTest : public testing::Test {
+protected:
+    FuseBoxLessonSceneTest() {
+        with.preferences.change([](data::Settings& settings) { settings.animationSpeed = 0; });
+    }
+    void open(const std::string& lesson) { with.open(ToLesson{lesson}); }
+    [[nodiscard]] FuseBoxLessonScene& scene() { return *with.top<FuseBoxLessonScene>(); }
+    [[nodiscard]] ui::Vec at(Cell cell) { return scene().board().view().cellRect(cell).centre(); }
+    void drag(const std::vector<Cell>& cells) {
+        with.handle(ui::PointerMoved{at(cells.front())});
+        with.handle(ui::PointerPressed{at(cells.front()), ui::Button::Primary, 1});
+        for (const Cell cell : cells)
+            with.handle(ui::PointerMoved{at(cell)});
+        with.handle(ui::PointerReleased{at(cells.back()), ui::Button::Primary});
+    }
+    void click(Cell cell) {
+        with.handle(ui::PointerMoved{at(cell)});
+        with.handle(ui::PointerPressed{at(cell), ui::Button::Primary, 1});
+        with.handle(ui::PointerReleased{at(cell), ui::Button::Primary});
+    }
+    /// Presses "Show me" until the step is done.
+    void showAll() {
+        for (int i = 0; i < 20 && !scene().done(); ++i) {
+            with.press({game::action::showSolution});
+            for (int wait = 0;
+                 wait < 60 && !scene().done() && scene().lesson().steps[scene().step()].kind == Kind::Watch; ++wait)
+                with.pass(0.1F);
+        }
+    }
+
+    test::SceneRunner with;
+};
+
+TEST_F(FuseBoxLessonSceneTest, ShowMeLeadsThroughAllThreeLessons) {
+    open("join");
+    for (const char* id : {"join", "corners", "outwit"}) {
+        ASSERT_NE(with.top<FuseBoxLessonScene>(), nullptr);
+        EXPECT_EQ(scene().lesson().id, id);
+        const std::size_t steps = scene().lesson().steps.size();
+        for (std::size_t step = 0; step < steps; ++step) {
+            EXPECT_EQ(scene().step(), step);
+            EXPECT_FALSE(scene().nextButton().enabled());
+            showAll();
+            EXPECT_TRUE(scene().done()) << id << " " << step;
+            EXPECT_EQ(scene().feedback(), scene().lesson().steps[step].right);
+            with.press({Action::Confirm}); // The focus is on the button that leads on.
+        }
+        EXPECT_TRUE(with.records.lessons().at(id).done);
+    }
+    EXPECT_TRUE(with.scenes.empty());
+}
+
+TEST_F(FuseBoxLessonSceneTest, MouseJoinsCutsAndFills) {
+    open("join");
+    drag({{0, 0}, {2, 0}});
+    drag({{0, 2}, {2, 2}});
+    ASSERT_TRUE(scene().done());
+    with.press({game::action::next});
+    drag({{1, 1}, {1, 2}, {2, 2}, {2, 3}});
+    EXPECT_FALSE(scene().done()) << "1 was cut";
+    drag({{0, 0}, {0, 3}, {1, 3}});
+    ASSERT_TRUE(scene().done());
+    with.press({game::action::next});
+    drag({{0, 0}, {0, 3}});
+    drag({{2, 0}, {2, 3}});
+    EXPECT_EQ(scene().feedback(), scene().lesson().steps[2].wrong);
+    drag({{0, 0}, {1, 0}, {1, 3}, {0, 3}});
+    EXPECT_FALSE(scene().done()) << "the row above is empty now";
+    with.press({game::action::restart});
+    EXPECT_EQ(scene().feedback(), "");
+}
+
+TEST_F(FuseBoxLessonSceneTest, KeyboardDrawsTheCorner) {
+    open("corners");
+    with.press({Action::Down, Action::Right, Action::Right, Action::Right}); // To the 1 below the corner.
+    ASSERT_EQ(scene().board().cursor(), (Cell{1, 3}));
+    with.press({Action::Confirm, Action::Up, Action::Left, Action::Confirm});
+    EXPECT_TRUE(scene().done());
+}
+
+TEST_F(FuseBoxLessonSceneTest, EveryPlacementOfATrapGetsItsAnswer) {
+    with.records.noteLesson("outwit", {2, false});
+    open("outwit");
+    ASSERT_EQ(scene().lesson().steps[scene().step()].kind, Kind::Trap);
+    click({0, 3});
+    EXPECT_EQ(scene().feedback(), scene().lesson().steps[2].wrong) << "beside the other 2";
+    EXPECT_EQ(scene().draft().pairs().size(), 2U);
+    click({4, 4});
+    EXPECT_EQ(scene().draft().numberAt({4, 4}), 1) << "the first try was taken away";
+    EXPECT_FALSE(scene().draft().numberAt({0, 3}));
+    const auto cells = arukone::TrapExercise(scene().lesson().steps[2].box).example();
+    ASSERT_TRUE(cells);
+    click(cells->front());
+    EXPECT_TRUE(scene().done());
+}
+
+TEST_F(FuseBoxLessonSceneTest, TrapsAreLaidByKeyboard) {
+    with.records.noteLesson("outwit", {2, false});
+    open("outwit");
+    const Cell wanted = arukone::TrapExercise(scene().lesson().steps[2].box).example()->front();
+    while (scene().board().cursor().row < wanted.row)
+        with.press({Action::Down});
+    while (scene().board().cursor().column > wanted.column)
+        with.press({Action::Left});
+    while (scene().board().cursor().column < wanted.column)
+        with.press({Action::Right});
+    with.press({Action::Confirm});
+    EXPECT_TRUE(scene().done());
+}
+
+TEST_F(FuseBoxLessonSceneTest, WhatTheTextsClaimHolds) {
+    for (const char* id : {"join", "corners", "outwit"})
+        for (const FuseBoxStep& step : buildFuseBoxLesson(id, with.text).steps) {
+            if (step.kind != Kind::Draw || step.piece.empty())
+                continue;
+            const arukone::Board board = step.box.board().value();
+            const auto solution = arukone::solve(board).cables;
+            ASSERT_TRUE(solution);
+            EXPECT_EQ(arukone::isStrict(board, *solution), true) << step.title;
+            const arukone::Edges edges = arukone::edgesOf(board, *solution);
+            for (std::size_t i = 1; i < step.piece.size(); ++i) {
+                const Cell first = std::min(step.piece[i - 1], step.piece[i]);
+                const auto edge = step.piece[i].row == step.piece[i - 1].row ? arukone::rightEdge : arukone::downEdge;
+                EXPECT_NE(edges[static_cast<std::size_t>(board.indexOf(first))] & edge, 0) << step.title;
+            }
+        }
+    const arukone::Draft own = buildFuseBoxLesson("outwit", with.text).steps.back().box;
+    int traps = 0;
+    for (int i = 0; i < 25; ++i)
+        for (int j = i + 1; j < 25; ++j) {
+            arukone::TrapExercise exercise(own);
+            exercise.place({i / 5, i % 5});
+            traps += exercise.place({j / 5, j % 5}) == arukone::TrapExercise::Verdict::Trap ? 1 : 0;
+        }
+    EXPECT_EQ(traps, 17) << "as the text says";
+}
+
+TEST_F(FuseBoxLessonSceneTest, TabsShowTheLessonsOfEachPuzzle) {
+    with.open(ToLearn{});
+    auto& learn = *with.top<LearnScene>();
+    EXPECT_EQ(learn.puzzleTabs().selected(), 0U);
+    EXPECT_TRUE(learn.card(0).visible());
+    EXPECT_FALSE(learn.card(lightsLessons).visible());
+    with.press({Action::NextTab});
+    EXPECT_TRUE(learn.card(lightsLessons).visible());
+    with.press({Action::Confirm});
+    EXPECT_NE(with.top<FuseBoxLessonScene>(), nullptr);
+}
+
+TEST_F(FuseBoxLessonSceneTest, TextsFit) {
+    const sf::Context context;
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    for (const auto language : text::allLanguages)
+        for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, {800, 600}, {640, 480}})
+            for (const char* id : {"join", "corners", "outwit"}) {
+                with.text = text::Text::load(GAME_TEST_SHARE "/locale", language);
+                with.playAs(std::string(text::code(language)) + std::to_string(window.x));
+                open(id);
+                const ui::Viewport viewport(window, 1);
+                resources.clear();
+                sf::RenderTexture target;
+                ASSERT_TRUE(target.create(window.x, window.y));
+                const auto look = [&] {
+                    scene().layout(viewport, ui::measureWith(resources, viewport));
+                    ui::Canvas canvas(target, viewport, theme("night").controls, resources);
+                    scene().draw(canvas);
+                    const std::string where = scene().lesson().steps[scene().step()].title;
+                    EXPECT_EQ(canvas.shortened(), 0) << window.x << ": " << where;
+                    EXPECT_LE(scene().textBottom(), scene().ground()) << window.x << ": " << where;
+                };
+                const std::size_t steps = scene().lesson().steps.size();
+                for (std::size_t step = 0; step < steps; ++step) {
+                    look();
+                    showAll();
+                    look();
+                    if (step + 1 < steps)
+                        with.press({game::action::next});
+                }
+            }
+}
+
+} // namespace
