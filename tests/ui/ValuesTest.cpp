@@ -158,6 +158,16 @@ TEST_F(StepperTest, AcceptsTypedDigits) {
     EXPECT_EQ(stepper.value(), 50);
 }
 
+TEST_F(StepperTest, TypingSurvivesActionsOfTheSameKeysAndItsOwnEcho) {
+    Stepper one(1, 50, 7);
+    one.onChange = [&one](int value) { one.setValue(value); }; // As an owner does that shows its own state.
+    for (const sf::Keyboard::Key key : {sf::Keyboard::Num1, sf::Keyboard::Num2}) {
+        one.handle(KeyPressed{key});
+        EXPECT_FALSE(one.handle(action(Action::FirstOfProgram))) << "what the program has bound to the digit";
+    }
+    EXPECT_EQ(one.value(), 12);
+}
+
 TEST_F(StepperTest, ClampsUnfinishedNumbers) {
     stepper.setFocused(true);
     type({sf::Keyboard::Num1});

@@ -83,7 +83,7 @@ public:
 
     [[nodiscard]] Statistics take() && {
         for (const std::string& key : m_boards)
-            ++m_found.modes[static_cast<std::size_t>(modeOf(key))].boards;
+            ++m_found.modes[static_cast<std::size_t>(modeFor(key))].boards;
         return std::move(m_found);
     }
 
@@ -108,21 +108,27 @@ public:
     }
 
 private:
+    [[nodiscard]] PlayMode modeFor(std::string_view key) const {
+        return m_days.isBox && m_days.isBox(key) ? PlayMode::Boxes : modeOf(key);
+    }
+
     void addRuns(std::int64_t player) {
         m_runs.reset();
         m_runs.bind(1, player);
         std::string key;
         PlayMode mode = PlayMode::Shared;
+        bool random = false;
         m_won.clear();
         while (m_runs.executeStep()) {
             if (const auto next = viewOf(m_runs.getColumn(0)); m_won.empty() || next != key) {
                 key = next;
-                mode = modeOf(key);
-                if (mode != PlayMode::Random)
+                mode = modeFor(key);
+                random = modeOf(key) == PlayMode::Random;
+                if (!random)
                     m_boards.insert(key);
             }
             addRun(m_found.modes[static_cast<std::size_t>(mode)]);
-            m_found.modes[static_cast<std::size_t>(mode)].boards += mode == PlayMode::Random ? 1 : 0;
+            m_found.modes[static_cast<std::size_t>(mode)].boards += random ? 1 : 0;
         }
         std::sort(m_won.begin(), m_won.end());
         addOptimumSeries();

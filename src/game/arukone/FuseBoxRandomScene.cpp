@@ -177,8 +177,8 @@ void FuseBoxRandomScene::updateControls() {
         side->stepper.setEnabled(editable);
         side->slider.setEnabled(editable);
     }
-    for (ui::PushButton& preset : m_presets)
-        preset.setEnabled(editable);
+    for (std::size_t i = 0; i < m_presets.size(); ++i)
+        showPreset(m_presets[i], m_wish.setting.size == arukone::Size{presetSides[i], presetSides[i]}, editable);
     m_kind.setEnabled(editable);
     m_kind.select(static_cast<std::size_t>(m_wish.setting.kind));
     m_fill.setEnabled(editable && !isTrap());
@@ -279,6 +279,8 @@ bool FuseBoxRandomScene::act(ui::Action action) {
         leave();
     else if (action == action::next)
         newBoard();
+    else if (action == ui::Action::PreviousTab || action == ui::Action::NextTab)
+        m_puzzle.step(action == ui::Action::NextTab ? 1 : -1);
     else if (action == ui::Action::Confirm)
         play();
     else if (action == ui::Action::Copy)

@@ -149,6 +149,13 @@ void FuseBoxRandomScene::drawLeft(ui::Canvas& canvas) const {
     label(m_text.tr("Difficulty"), m_difficulty);
     label(m_text.tr("Pairs"), m_counted);
     label(m_text.tr("Seed or share code"), m_seed);
+    if (isTrap() && !m_pairs.visible()) { // Where the number of pairs would stand.
+        const ui::Rect& fill = m_fill.bounds();
+        canvas.paragraph(m_text.tr("A trap can be solved, but not by a program that always joins the nearest pair by a "
+                                   "shortest way."),
+                         {fill.x, m_counted.bounds().y - toControl - 8, fill.w, 70}, ui::style::legend,
+                         canvas.colours().text2);
+    }
 }
 
 void FuseBoxRandomScene::drawRight(ui::Canvas& canvas) const {

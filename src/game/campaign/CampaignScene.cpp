@@ -171,8 +171,10 @@ void CampaignScene::layoutStrip(const PageFrame& page, float sign, const ui::Mea
 }
 
 std::vector<ui::LegendEntry> CampaignScene::keys(const KeyCaps& caps) const {
-    return {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("House")),
-            caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right}, m_text.tr("Window"))};
+    return {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab},
+                       house().nextDoor ? m_text.tr("Fuse box") : m_text.tr("House")),
+            caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right},
+                       house().nextDoor ? m_text.trc("of a fuse box", "Level") : m_text.tr("Window"))};
 }
 
 ui::Rect CampaignScene::legendArea(const PageFrame& page) const {

@@ -57,7 +57,8 @@ void HelpScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
     const float width = std::min(960.0F, viewport.size().x - 48);
     const float height = std::min(718.0F, viewport.size().y - 32);
     placePanel(viewport, {width, height});
-    m_page.setItems({{"Lights Out", {}, true}, {"Arukone", {}, true}, {m_text.tr("Level editor"), {}, true}});
+    m_page.setItems(
+        {{m_text.tr("Lights Out"), {}, true}, {m_text.tr("Arukone"), {}, true}, {m_text.tr("Level editor"), {}, true}});
     const float pages = m_page.preferredWidth(measure);
     m_page.place({panel().right() - padding - pages, panel().y + 20, pages, ui::Tabs::height});
     ui::ButtonFace face;
@@ -99,7 +100,11 @@ std::string HelpScene::rules() const {
                "\n" +
                m_text.tr(
                    "Your work is kept as a draft until you save it. A test play is not recorded; the presses that "
-                   "win are kept as the solution.");
+                   "win are kept as the solution.") +
+               "\n" +
+               m_text.tr(
+                   "Fuse boxes: press a cell for a number, another for its partner; drag a number to move it. The "
+                   "ends of a cable that you draw become numbers.");
     default:
         return m_text.tr("Press a window: it switches, and so do its neighbours. Reach the goal shown to the left of "
                          "the board, usually all lights off, in as few moves as you can.") +

@@ -44,7 +44,8 @@ std::vector<PauseScene::MenuEntry> PauseScene::menuEntries() {
                            [this] { toggleSetting(&data::Settings::mute); }});
     menuEntries.push_back(
         {ui::Action::None, false, m_text.tr("Settings"), true, [this] { m_navigator.push(ToSettings{}); }});
-    menuEntries.push_back({action::help, false, m_text.tr("Help"), true, [this] { m_navigator.push(ToHelp{m_to.help}); }});
+    menuEntries.push_back(
+        {action::help, false, m_text.tr("Help"), true, [this] { m_navigator.push(ToHelp{m_to.help}); }});
     for (const ToPause::Entry& entry : m_to.entries)
         if (entry.action == ui::Action::Back)
             menuEntries.push_back(

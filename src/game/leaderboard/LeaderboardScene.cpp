@@ -99,8 +99,15 @@ void LeaderboardScene::sortBy(const ScoreOrder& order) {
 }
 
 std::vector<ColumnPlace> LeaderboardScene::columns(ui::Rect table, bool compact) const {
-    return placeColumns<data::LeaderboardRow>(table, m_text, compact,
-                                              board() != nullptr && !board()->key.isFixedBoard());
+    std::vector<ColumnPlace> places =
+        placeColumns<data::LeaderboardRow>(table, m_text, compact, board() != nullptr && !board()->key.isFixedBoard());
+    const auto puzzle = board() != nullptr ? board()->board() : std::nullopt;
+    if (const auto* box = puzzle ? std::get_if<arukone::Board>(&*puzzle) : nullptr) // It counts something else.
+        for (ColumnPlace& place : places)
+            if (place.column == ScoreColumn::Moves)
+                place.head =
+                    box->fill() == arukone::Fill::All ? m_text.tr("Strokes") : m_text.trc("of all cables", "Length");
+    return places;
 }
 
 void LeaderboardScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
@@ -127,15 +134,17 @@ std::string LeaderboardScene::emptySentence() const {
         return m_text.tr("No runs by {1} here.", text::playerName(m_text, filters().player()));
     switch (filters().chosen()) {
     case ScoreFilter::Mine:
-        return m_text.tr("You have not put this house to bed yet.");
+        return m_text.tr("You have not solved this one yet.");
     case ScoreFilter::ThreeStars:
         return m_text.tr("Nobody has reached three stars here yet. Will you?");
     case ScoreFilter::ThisWeek:
-        return m_text.tr("Nobody has put this house to bed this week.");
+        return m_text.tr("Nobody has solved this one this week.");
     case ScoreFilter::All:
         break;
     }
-    return m_text.tr("Everybody here is still awake. Be the first to put this house to bed.");
+    return tab() == ScoreTab::Arukone
+               ? m_text.tr("Still dark here. Be the first to join these numbers.")
+               : m_text.tr("Everybody here is still awake. Be the first to put this house to bed.");
 }
 
 std::string LeaderboardScene::stepLegend() const {

@@ -19,7 +19,7 @@ constexpr float top = 92;
 LearnScene::LearnScene(const SceneContext& context, Records& records)
     : PageScene(context)
     , m_records(records)
-    , m_puzzle({{"Lights Out", {}, true}, {"Arukone", {}, true}}, 0, [this](std::size_t tab) { showPuzzle(tab); })
+    , m_puzzle({}, 0, [this](std::size_t tab) { showPuzzle(tab); })
     , m_explorer({}, [this] {
         m_sounds.play(Sound::Select);
         m_navigator.push(ToExplorer{});
@@ -93,6 +93,7 @@ void LearnScene::open(std::size_t lesson) {
 void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     refresh();
     m_explorer.setLabel(m_text.tr("Explorer"));
+    m_puzzle.setItems({{m_text.tr("Lights Out"), {}, true}, {m_text.tr("Arukone"), {}, true}});
     m_puzzle.place(page.headerEnd(m_puzzle.preferredWidth(measure), ui::Tabs::height));
     const float explorer = m_explorer.preferredWidth(measure);
     m_explorer.place({m_puzzle.bounds().x - 16 - explorer, m_puzzle.bounds().y, explorer, ui::PushButton::height});

@@ -234,6 +234,13 @@ void SidePicker::place(ui::Rect area) {
     stepper.place({area.x, area.y + toControl, area.w, ui::Stepper::height});
 }
 
+void showPreset(ui::PushButton& preset, bool chosen, bool editable) {
+    ui::ButtonFace face = preset.face();
+    face.kind = chosen ? ui::ButtonFace::Kind::Primary : ui::ButtonFace::Kind::Secondary;
+    preset.setFace(std::move(face));
+    preset.setEnabled(editable);
+}
+
 std::vector<ui::TabItem> puzzleChoices(const text::Text& text) {
     return {{text.tr("Lights Out"), ui::Icon::House, true}, {text.tr("Arukone"), boardIcon::cable, true}};
 }

@@ -4,6 +4,7 @@
 #include "lights/Rules.hpp"
 #include "text/Text.hpp"
 #include "ui/Widget.hpp"
+#include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Slider.hpp"
 #include "ui/widgets/Stepper.hpp"
 #include "ui/widgets/Tabs.hpp"
@@ -94,6 +95,9 @@ struct SidePicker {
 };
 
 /// The puzzles, as tabs in the header of the screens for random boards: Lights Out, then Arukone.
+/// Shows a button for a usual size. \param chosen whether the board has that size.
+void showPreset(ui::PushButton& preset, bool chosen, bool editable);
+
 [[nodiscard]] std::vector<ui::TabItem> puzzleChoices(const text::Text& text);
 
 } // namespace game

@@ -146,8 +146,8 @@ void RandomScene::updateControls() {
         side->stepper.setEnabled(editable);
         side->slider.setEnabled(editable);
     }
-    for (ui::PushButton& preset : m_presets)
-        preset.setEnabled(editable);
+    for (std::size_t i = 0; i < m_presets.size(); ++i)
+        showPreset(m_presets[i], m_setting.rows == presetSides[i] && m_setting.columns == presetSides[i], editable);
     for (ui::Widget* widget : std::initializer_list<ui::Widget*>{&m_surface, &m_stamp, &m_goal, &m_difficulty})
         widget->setEnabled(editable);
     m_optimum.setVisible(exact());
@@ -252,6 +252,8 @@ bool RandomScene::handle(const ui::Event& event) {
         leave();
     else if (action->action == action::next)
         newBoard();
+    else if (action->action == ui::Action::PreviousTab || action->action == ui::Action::NextTab)
+        m_puzzle.step(action->action == ui::Action::NextTab ? 1 : -1);
     else if (action->action == ui::Action::Confirm)
         play();
     else if (action->action == ui::Action::Copy)

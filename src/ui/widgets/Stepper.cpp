@@ -37,8 +37,10 @@ Stepper::Stepper(int min, int max, int value, std::function<void(int)> changed)
     , m_value(std::clamp(value, m_min, m_max)) {}
 
 void Stepper::setValue(int value) {
+    const int before = m_value;
     m_value = std::clamp(value, m_min, m_max);
-    m_typed.clear();
+    if (m_value != before) // Told its own value, as by whoever was told of the first digit, it goes on being typed.
+        m_typed.clear();
 }
 
 void Stepper::setLimits(int min, int max) {
@@ -119,7 +121,17 @@ bool Stepper::key(const KeyPressed& pressed) {
 
 bool Stepper::act(const ActionPressed& pressed) {
     const bool typing = !m_typed.empty();
-    commitTyped();
+    switch (pressed.action) {
+    case Action::Left:
+    case Action::Right:
+    case Action::Home:
+    case Action::End:
+    case Action::Confirm:
+        commitTyped();
+        break;
+    default: // The digits may be bound to actions of the program.
+        return false;
+    }
     switch (pressed.action) {
     case Action::Left:
         change(m_value - 1);

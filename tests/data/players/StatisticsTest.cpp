@@ -47,6 +47,20 @@ TEST_F(StatisticsTest, AreZeroWithoutRuns) {
     EXPECT_EQ(none.all().shareAtOptimum(), 0);
 }
 
+TEST_F(StatisticsTest, CountsTheSecondPuzzleApart) {
+    win({.seconds = 10});
+    win({.seconds = 30, .date = "2025-07-12T18:04:11Z"});
+    win({.seconds = 20, .date = "2025-07-12T18:05:11Z"}, "level:shed/other");
+    StatisticsDays days = july();
+    days.isBox = [](std::string_view key) { return key == "level:shed/corners"; };
+    const Statistics found = load("Mina", days);
+    EXPECT_EQ(found.of(PlayMode::Boxes).runs, 2);
+    EXPECT_EQ(found.of(PlayMode::Boxes).boards, 1);
+    EXPECT_EQ(found.of(PlayMode::Levels).runs, 1);
+    EXPECT_EQ(found.of(PlayMode::Levels).boards, 1);
+    EXPECT_EQ(found.all().runs, 3);
+}
+
 TEST_F(StatisticsTest, CountRunsByMode) {
     const std::string code = lights::encodePuzzle(test::cornersPuzzle());
     win({.seconds = 10});
