@@ -26,6 +26,8 @@ SHOWN = {
     "PlayScene": ("--screen", "play"),
     "FuseBoxPlayScene": ("--screen", "arukone-play"),
     "FuseBoxRandomScene": ("--screen", "arukone-random"),
+    "FuseBoxEditorScene": ("--screen", "arukone-editor"),
+    "FuseBoxLessonScene": ("--screen", "arukone-lesson"),
     "PauseScene": ("--screen", "pause"),
     "WinScene": ("--screen", "win"),
     "DailyScene": ("--screen", "daily"),

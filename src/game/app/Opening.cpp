@@ -228,6 +228,13 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
     case Screen::Editor:
         screens.emplace_back(toEditor(challenge, options, services));
         break;
+    case Screen::ArukoneEditor:
+        screens.emplace_back(ToEditor{{}, ToEditor::Puzzle::Arukone});
+        break;
+    case Screen::ArukoneLesson:
+        screens.emplace_back(ToLearn{});
+        screens.emplace_back(ToLesson{"corners"});
+        break;
     case Screen::Learn:
     case Screen::Lesson:
     case Screen::Explorer:

@@ -17,7 +17,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 25> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 27> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -27,6 +27,8 @@ constexpr std::array<std::pair<std::string_view, Screen>, 25> screens{{
     {"random", Screen::Random},
     {"arukone-play", Screen::ArukonePlay},
     {"arukone-random", Screen::ArukoneRandom},
+    {"arukone-editor", Screen::ArukoneEditor},
+    {"arukone-lesson", Screen::ArukoneLesson},
     {"shift", Screen::Shift},
     {"shift-play", Screen::ShiftPlay},
     {"shift-over", Screen::ShiftOver},

@@ -23,6 +23,8 @@ enum class Screen {
     Random,
     ArukonePlay,   ///< A level of the house next door.
     ArukoneRandom, ///< Random fuse boxes.
+    ArukoneEditor, ///< The level editor with a fresh fuse box.
+    ArukoneLesson, ///< A lesson on fuse boxes.
     Shift,
     ShiftPlay,
     ShiftOver,

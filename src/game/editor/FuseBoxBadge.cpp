@@ -25,7 +25,7 @@ StatusBadge headOf(const text::Text& text, const FuseBoxKnowledge& known) {
         return {Tone::Bad, ui::Icon::Cross, text.tr("Not solvable")};
     if (!known.solvable())
         return {Tone::Neutral, ui::Icon::Info, text.trc("board", "Not decided")};
-    if (known.least)
+    if (known.least || known.more)
         return {Tone::Good, ui::Icon::Check, text.tr("Solvable")};
     if (known.ambiguous())
         return {Tone::Hint, ui::Icon::Info, text.tr("Not unique")};
@@ -46,7 +46,7 @@ std::string yesOrNo(const text::Text& text, const std::optional<bool>& answer) {
 
 std::vector<StatusBadge::Fact> factsOf(const text::Text& text, const FuseBoxKnowledge& known) {
     std::vector<StatusBadge::Fact> facts;
-    if (!known.solvable())
+    if (!known.solvable() || known.more)
         return facts;
     const arukone::Review& review = known.review;
     if (known.least)
@@ -88,7 +88,7 @@ StatusBadge badgeOf(const text::Text& text, const FuseBoxKnowledge& known, const
     StatusBadge badge = headOf(text, known);
     badge.facts = factsOf(text, known);
     if (known.solvable()) {
-        badge.reason = programWords(text, known.review.program);
+        badge.reason = known.more ? text.tr("Looking closer …") : programWords(text, known.review.program);
         badge.watch = text.tr("Watch it");
     } else {
         badge.reason = adviceOn(text, known);

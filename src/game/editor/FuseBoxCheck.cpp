@@ -20,19 +20,30 @@ arukone::SearchControl editorControl(const std::stop_token& stop) {
     return control;
 }
 
-FuseBoxKnowledge investigate(const arukone::Board& board, const std::stop_token& stop) {
+/// Whether the box can be solved, or why not.
+FuseBoxKnowledge firstLook(const arukone::Board& board, const std::stop_token& stop) {
     const arukone::SearchControl control = editorControl(stop);
     FuseBoxKnowledge known;
     known.state = State::Known;
     known.obstacle = arukone::findObstacle(board);
+    arukone::Solved solved = arukone::solve(board, control);
+    known.review.solvable = solved.solvable;
+    known.review.solution = std::move(solved.cables);
+    known.more = known.review.solution.has_value();
+    known.unfilled = board.fill() == arukone::Fill::All && solved.solvable == false &&
+                     arukone::solve(board.withFill(arukone::Fill::Any), control).solvable == true;
+    return known;
+}
+
+/// All else about a box that can be solved.
+FuseBoxKnowledge closerLook(const arukone::Board& board, const std::stop_token& stop) {
+    const arukone::SearchControl control = editorControl(stop);
+    FuseBoxKnowledge known;
+    known.state = State::Known;
     known.review = arukone::reviewOf(board, control);
-    const bool all = board.fill() == arukone::Fill::All;
-    if (!known.review.solution) {
-        known.unfilled = all && known.review.solvable == false &&
-                         arukone::solve(board.withFill(arukone::Fill::Any), control).solvable == true;
+    if (!known.review.solution)
         return known;
-    }
-    if (!all)
+    if (board.fill() == arukone::Fill::Any)
         known.least = arukone::leastLength(board, *known.review.solution, control);
     if (known.review.unique == false)
         if (const auto other = arukone::anotherSolution(board, *known.review.solution, control))
@@ -67,7 +78,7 @@ void FuseBoxCheck::look(const arukone::Draft& draft) {
     m_known.state = m_board ? State::Checking : draft.lone() ? State::Lone : State::NoPairs;
     m_known.lone = static_cast<int>(draft.pairs().size());
     startWorker();
-    if (m_worker && !m_stale && m_worker->wait(patience))
+    for (int stage = 0; stage < 2 && m_worker && !m_stale && m_worker->wait(patience); ++stage)
         poll();
 }
 
@@ -77,7 +88,9 @@ void FuseBoxCheck::startWorker() {
     m_wanted = false;
     m_stale = false;
     m_worker = std::make_unique<Worker<FuseBoxKnowledge>>(
-        [board = *m_board](const std::stop_token& stop, const auto&) { return investigate(board, stop); });
+        [board = *m_board, closer = m_known.more](const std::stop_token& stop, const auto&) {
+            return closer ? closerLook(board, stop) : firstLook(board, stop);
+        });
 }
 
 bool FuseBoxCheck::poll() {
@@ -86,8 +99,10 @@ bool FuseBoxCheck::poll() {
     if (found == nullptr)
         return false;
     const bool fresh = !m_stale && m_board;
-    if (fresh)
+    if (fresh) {
         m_known = *found;
+        m_wanted = m_known.more;
+    }
     m_worker.reset();
     startWorker();
     return fresh;

@@ -20,7 +20,8 @@ struct FuseBoxKnowledge {
         Known,    ///< `review` says what is known; some of it may not be decided.
     };
     State state = State::NoPairs;
-    int lone = 0; ///< The number that lacks its partner, counted from 0.
+    bool more = false; ///< Known is only whether the box can be solved; the rest is still being found out.
+    int lone = 0;      ///< The number that lacks its partner, counted from 0.
     arukone::Review review;
     std::optional<arukone::Obstacle> obstacle; ///< If the board cannot be solved, and that can be shown.
     bool unfilled = false; ///< The board cannot be solved, but could be if cells were allowed to stay empty.
@@ -32,7 +33,8 @@ struct FuseBoxKnowledge {
     [[nodiscard]] bool ambiguous() const noexcept { return solvable() && review.unique == false; }
 };
 
-/// Analyses the fuse box in the editor while it is being painted, in a worker. A worker whose board is no longer the
+/// Analyses the fuse box in the editor while it is being painted, in a worker: first whether it can be solved, then all
+/// else. A worker whose board is no longer the
 /// current one is cancelled and never waited for. On request a second worker looks for repairs.
 class FuseBoxCheck {
 public:

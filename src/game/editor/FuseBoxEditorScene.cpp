@@ -21,7 +21,8 @@ namespace {
 using text::Text;
 
 constexpr ui::Seconds cablePace = 0.6F; ///< Of a solution or the program being shown.
-constexpr ui::Seconds showEnd = 2.5F;   ///< How long the last cable stays.
+constexpr float zoomRoom = 46;
+constexpr ui::Seconds showEnd = 2.5F; ///< How long the last cable stays.
 
 FuseBoxOptions editorOptions(const Preferences& preferences) {
     FuseBoxOptions options = fuseBoxOptions(preferences);
@@ -336,6 +337,11 @@ void FuseBoxEditorScene::placeBoard() {
     const ui::Rect area{left + beside, top, between - 2 * beside, ground - top - (compact ? 30.0F : 40.0F)};
     const FuseBoxRoom around = FuseBoxView::room(draft().sketch(), m_board.view().options());
     m_board.placeIn(around.inside(area), port, ground, m_viewport);
+    if (m_board.camera().offered()) { // The zoom tools stand beside it.
+        const ui::Rect less{area.x + zoomRoom, area.y, area.w - zoomRoom, area.h};
+        m_board.placeIn(around.inside(less), {port.x + zoomRoom, port.y, port.w - zoomRoom, port.h}, ground,
+                        m_viewport);
+    }
     m_zoom.follow([this] { return mapPicture(draft().sketch(), draft().cables()); });
     followEdges();
 }

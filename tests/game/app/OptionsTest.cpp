@@ -162,7 +162,7 @@ TEST(OptionsTest, ReportsMistakesInPlainWords) {
     };
     EXPECT_EQ(told({"--screen", "3"}),
               line("--screen must be menu, campaign, play, pause, win, daily, random, arukone-play, "
-                   "arukone-random, shift, "
+                   "arukone-random, arukone-editor, arukone-lesson, shift, "
                    "shift-play, shift-over, leaderboard, statistics, players, achievements, my-levels, "
                    "editor, learn, lesson, explorer, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme must be night, paper, contrast or cvd, not “pink”."));
