@@ -288,9 +288,9 @@ TEST(ArukoneHint, WhatIsInTheWayOfCablesIsProven) {
 }
 
 TEST(ArukoneHint, SaysWhatACableIsInTheWayOf) {
-    const Board each = board("1.2/.../1.2").withFill(Fill::Any);
+    const Board each = board("1.2.1/...../..2../.....").withFill(Fill::Any);
     Session session(each);
-    session.draw({{0, 0}, "DRR"}); // Past the middle: 2 is cut off.
+    session.draw({{0, 0}, "DRRRRU"}); // Between the two 2s.
     const auto hint = nextHint(each, factsOf(each), session.cables());
     ASSERT_TRUE(hint);
     EXPECT_EQ(hint->kind, Kind::Wrong);

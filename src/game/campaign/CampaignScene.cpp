@@ -100,6 +100,7 @@ void CampaignScene::chooseHouse(std::size_t index) {
     m_sounds.play(Sound::Select);
     m_toasts.clear();
     showHouse(house().levelToContinue());
+    showKeys();
 }
 
 void CampaignScene::showHouse(std::size_t level) {
@@ -171,10 +172,11 @@ void CampaignScene::layoutStrip(const PageFrame& page, float sign, const ui::Mea
 }
 
 std::vector<ui::LegendEntry> CampaignScene::keys(const KeyCaps& caps) const {
-    return {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab},
-                       house().nextDoor ? m_text.tr("Fuse box") : m_text.tr("House")),
-            caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right},
-                       house().nextDoor ? m_text.trc("of a fuse box", "Level") : m_text.tr("Window"))};
+    const bool box = !m_houses.empty() && house().nextDoor;
+    return {
+        caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, box ? m_text.tr("Fuse box") : m_text.tr("House")),
+        caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right},
+                   box ? m_text.trc("of a fuse box", "Level") : m_text.tr("Window"))};
 }
 
 ui::Rect CampaignScene::legendArea(const PageFrame& page) const {
