@@ -113,12 +113,13 @@ std::string adviceOn(const text::Text& text, const FuseBoxKnowledge& known) {
     case State::Known:
         break;
     }
-    if (known.unsolvable() && known.obstacle)
-        return obstacleWords(text, *known.obstacle);
-    if (known.unfilled)
-        return text.tr("It could be solved if cells were allowed to stay empty.");
-    if (known.unsolvable())
-        return text.tr("Not all pairs can be joined.");
+    if (known.unsolvable()) {
+        const std::string why = known.obstacle ? obstacleWords(text, *known.obstacle) : std::string();
+        const std::string rest = known.unfilled ? text.tr("It could be solved if cells were allowed to stay empty.")
+                                 : why.empty()  ? text.tr("Not all pairs can be joined.")
+                                                : std::string();
+        return why.empty() || rest.empty() ? why + rest : why + " " + rest;
+    }
     if (known.ambiguous() && !known.differs.empty())
         return text.tr("In the tinted cells another solution differs.");
     if (known.solvable() && known.review.unique == true && known.review.strict == false)

@@ -97,7 +97,7 @@ float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const {
         at.y += factPitch;
     }
     if (m_badge.twin.empty())
-        return at.y - factPitch / 2 + 4;
+        return at.y - factPitch / 2 + 8;
     canvas.icon(ui::Icon::Info, {at.x + 8, at.y}, 16, colours.hint);
     for (const std::string& line :
          canvas.wrap(m_text->tr("same as “{1}”", m_badge.twin), reasonStyle, width - twinIndent)) {
