@@ -187,6 +187,10 @@ public:
     }
 
     std::unique_ptr<puzzle::Verifier> verifier() const override { return std::make_unique<RunVerifier>(); }
+
+    int stars(std::string_view code, int moves, int optimum, bool assisted) const noexcept override {
+        return arukone::stars(fillOfCode(code), moves, optimum, assisted);
+    }
 };
 
 } // namespace

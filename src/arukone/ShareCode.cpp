@@ -12,6 +12,7 @@ using puzzle::BitWriter;
 using puzzle::sextetsFor;
 
 constexpr std::size_t headerBits = 5 + 5 + 1 + 1 + 6;
+constexpr std::size_t bitOfFill = 5 + 5;
 
 /// Bits for the number of a cell.
 constexpr int placeBits(int cells) {
@@ -81,6 +82,14 @@ std::string encodeBoard(const Board& board) {
         for (const Cell cell : {pair.first, pair.second})
             writer.put(static_cast<unsigned>(board.indexOf(cell)), placeBits(board.cellCount()));
     return puzzle::formatCode(codePrefix, std::move(writer).sextets());
+}
+
+Fill fillOfCode(std::string_view code) noexcept {
+    // The eleventh bit is in the second character.
+    constexpr std::size_t at = codePrefix.size() + (bitOfFill / puzzle::bitsPerSextet);
+    constexpr unsigned mask = 1U << (puzzle::bitsPerSextet - 1 - bitOfFill % puzzle::bitsPerSextet);
+    const auto sextet = code.size() > at ? puzzle::sextetOf(code[at]) : std::nullopt;
+    return sextet && (*sextet & mask) != 0 ? Fill::Any : Fill::All;
 }
 
 tl::expected<Board, CodeProblem> decodeBoard(std::string_view code) {

@@ -19,6 +19,11 @@ unsigned checkSum(const Sextets& sextets) {
 
 } // namespace
 
+std::optional<unsigned> sextetOf(char character) noexcept {
+    const std::size_t value = alphabet.find(character);
+    return value == alphabet.npos ? std::nullopt : std::optional(static_cast<unsigned>(value));
+}
+
 void BitWriter::putBit(bool bit) {
     const std::size_t place = m_bits++ % bitsPerSextet;
     if (place == 0)

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -31,6 +32,9 @@ inline constexpr std::size_t bitsPerSextet = 6;
 [[nodiscard]] constexpr std::size_t sextetsFor(std::size_t bits) noexcept {
     return (bits + bitsPerSextet - 1) / bitsPerSextet;
 }
+
+/// Returns the value of a character of a share code's body; std::nullopt for any other character.
+[[nodiscard]] std::optional<unsigned> sextetOf(char character) noexcept;
 
 class BitWriter {
 public:

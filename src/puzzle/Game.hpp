@@ -76,6 +76,11 @@ inline constexpr Milliseconds minTimePerBoard{100};
     return std::max(optimum + 1, optimum + optimum / 4);
 }
 
+/// Returns the most moves that earn two stars in any puzzle: see Kind::stars.
+[[nodiscard]] constexpr int mostTwoStarMoves(int optimum) noexcept {
+    return std::max(optimum + 2, optimum + optimum / 4);
+}
+
 /// Returns the stars for a solved board: 3 at the optimum, 2 up to twoStarMoves, otherwise 1; at most 2 if assisted.
 [[nodiscard]] constexpr int stars(int moves, int optimum, bool assisted) noexcept {
     if (moves <= optimum)

@@ -14,6 +14,10 @@ const Kind* find(Kinds kinds, const Wanted& wanted) {
 
 } // namespace
 
+int Kind::stars(std::string_view, int moves, int optimum, bool assisted) const noexcept {
+    return puzzle::stars(moves, optimum, assisted);
+}
+
 const Kind* kindOfCode(Kinds kinds, std::string_view code) noexcept {
     return find(kinds, [code](const Kind& kind) { return code.starts_with(kind.codePrefix()); });
 }

@@ -103,6 +103,9 @@ public:
     /// Whether the saved game can be resumed on the board of this code.
     [[nodiscard]] virtual bool canResume(std::string_view code, const SavedGame& saved) const = 0;
     [[nodiscard]] virtual std::unique_ptr<Verifier> verifier() const = 0;
+    /// The stars for the solved board of this code: see puzzle::stars. A puzzle may be more generous with the second
+    /// one, up to mostTwoStarMoves().
+    [[nodiscard]] virtual int stars(std::string_view code, int moves, int optimum, bool assisted) const noexcept;
 };
 
 using Kinds = std::span<const Kind* const>;

@@ -70,6 +70,18 @@ TEST_F(ArukoneKind, HasItsOwnNameAndCodes) {
     EXPECT_FALSE(arukone().isSetting("5x5,plane,plus,off,any"));
 }
 
+TEST_F(ArukoneKind, GivesTheStarsOfItsRules) {
+    const std::string any = encodeBoard(corner());
+    const std::string all = encodeBoard(corner().withFill(Fill::All));
+    EXPECT_EQ(arukone().stars(any, 4, 2, false), 2);
+    EXPECT_EQ(arukone().stars(all, 4, 2, false), 1);
+    EXPECT_EQ(arukone().stars(any, 2, 2, true), 2);
+    EXPECT_EQ(arukone().stars(all, 2, 2, false), 3);
+    EXPECT_EQ(arukone().stars("AR1", 4, 2, false), 1) << "no code";
+    for (int optimum = 1; optimum < 50; ++optimum)
+        EXPECT_LE(twoStarScore(Fill::Any, optimum), puzzle::mostTwoStarMoves(optimum));
+}
+
 TEST_F(ArukoneKind, VerifiesHonestRuns) {
     EXPECT_EQ(verify(solved(corner(), 12)), std::nullopt);
     EXPECT_EQ(verify(solved(corner().withFill(Fill::All), 2)), std::nullopt);

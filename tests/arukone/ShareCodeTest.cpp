@@ -44,6 +44,14 @@ TEST(ArukoneShareCode, IsAsDocumented) {
     EXPECT_EQ(picture->fill(), Fill::All);
 }
 
+TEST(ArukoneShareCode, TellsTheRuleWithoutTheBoard) {
+    puzzle::Random random("fill");
+    for (int i = 0; i < 100; ++i) {
+        const Board some = randomBoard(random);
+        EXPECT_EQ(fillOfCode(encodeBoard(some)), some.fill()) << rowsOf(some);
+    }
+}
+
 TEST(ArukoneShareCode, EveryBoardIsReadBack) {
     puzzle::Random random("codes");
     for (int i = 0; i < 300; ++i) {

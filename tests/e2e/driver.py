@@ -1,7 +1,7 @@
 """Plays the real program as a player does: keys and clicks go to a virtual screen; the tests check the window's title,
 its picture, and the scores reported by the command line program.
 
-Nothing here waits for a fixed time: every step waits for its expected effect, and fails with a sentence if it does not
+Nothing here waits for a fixed time, except before typing: every step waits for its expected effect, and fails with a sentence if it does not
 occur (and with a picture, if LICHTER_E2E_PICTURES names a folder). Environment variables: LICHTER_SOURCE (the sources),
 LICHTER_BIN (the built programs).
 """
@@ -240,6 +240,7 @@ class Game:
         self._tool("key", "--delay", "30", *names)
 
     def type(self, text):
+        time.sleep(0.4)  # A screen that has just come takes no text for 300 ms.
         self._tool("type", "--delay", "30", text)
 
     def move(self, x, y):

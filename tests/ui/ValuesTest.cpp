@@ -158,21 +158,35 @@ TEST_F(StepperTest, AcceptsTypedDigits) {
     EXPECT_EQ(stepper.value(), 50);
 }
 
-TEST_F(StepperTest, TypingSurvivesActionsOfTheSameKeysAndItsOwnEcho) {
-    Stepper one(1, 50, 7);
-    one.onChange = [&one](int value) { one.setValue(value); }; // As an owner does that shows its own state.
-    for (const sf::Keyboard::Key key : {sf::Keyboard::Num1, sf::Keyboard::Num2}) {
-        one.handle(KeyPressed{key});
-        EXPECT_FALSE(one.handle(action(Action::FirstOfProgram))) << "what the program has bound to the digit";
-    }
-    EXPECT_EQ(one.value(), 12);
-}
-
 TEST_F(StepperTest, ClampsUnfinishedNumbers) {
     stepper.setFocused(true);
     type({sf::Keyboard::Num1});
     stepper.setFocused(false);
     EXPECT_EQ(stepper.value(), 3);
+}
+
+TEST_F(StepperTest, CollectsDigitsUntilPause) {
+    Stepper sides{4, 100, 8, [&](int value) {
+                      ++told;
+                      sides.setValue(value); // As scenes do.
+                  }};
+    sides.handle(KeyPressed{sf::Keyboard::Num1});
+    EXPECT_TRUE(sides.handle(action(Action::Copy))) << "what the digit means elsewhere";
+    sides.update(0.5F);
+    EXPECT_EQ(sides.value(), 8);
+    EXPECT_GT(sides.nextChange(), 0);
+    sides.setLimits(4, 90); // Something else became known meanwhile.
+    sides.setValue(8);
+    sides.handle(KeyPressed{sf::Keyboard::Num2});
+    EXPECT_EQ(sides.value(), 12) << "two digits are all that the limit has";
+    EXPECT_EQ(told, 1);
+    sides.handle(KeyPressed{sf::Keyboard::Num9});
+    sides.update(0.8F);
+    EXPECT_EQ(sides.value(), 12);
+    sides.update(0.2F);
+    EXPECT_EQ(sides.value(), 9);
+    EXPECT_LT(sides.nextChange(), 0);
+    EXPECT_EQ(told, 2);
 }
 
 TEST_F(StepperTest, BackspaceRemovesLastDigit) {

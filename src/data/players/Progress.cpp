@@ -47,7 +47,7 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
         const auto [known, fresh] =
             progress.best.try_emplace(run.key, LevelBest{run.stars(), run.moves, run.duration, run.assisted()});
         if (!fresh)
-            known->second.stars = run.stars();
+            known->second.stars = std::max(known->second.stars, run.stars());
     };
     forEachValidRun(sql, verified, player, puzzle::RunMode::Level, wanted, counts, add);
     return progress;

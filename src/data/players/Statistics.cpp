@@ -7,8 +7,9 @@
 
 #include <algorithm>
 #include <limits>
-#include <set>
+#include <map>
 #include <tuple>
+#include <unordered_set>
 
 namespace data {
 
@@ -64,13 +65,14 @@ struct Won {
 /// Accumulates the statistics of several players.
 class StatisticsCollector {
 public:
-    StatisticsCollector(SQLite::Database& sql, const StatisticsDays& days)
+    StatisticsCollector(SQLite::Database& sql, puzzle::Kinds kinds, const StatisticsDays& days)
         : m_days(days)
         , m_runs(sql, statistics::runs)
         , m_shifts(sql, statistics::shifts)
         , m_inTime(sql, statistics::daysInTime) {
         for (int back = days.count - 1; back >= 0; --back)
             m_found.days.push_back({puzzle::plusDays(days.last, -back), 0, 0, {}});
+        findBoxes(sql, kinds);
     }
 
     void add(std::int64_t player) {
@@ -82,8 +84,8 @@ public:
     }
 
     [[nodiscard]] Statistics take() && {
-        for (const std::string& key : m_boards)
-            ++m_found.modes[static_cast<std::size_t>(modeFor(key))].boards;
+        for (const auto& [key, mode] : m_boards)
+            ++m_found.modes[static_cast<std::size_t>(mode)].boards;
         return std::move(m_found);
     }
 
@@ -108,27 +110,43 @@ public:
     }
 
 private:
-    [[nodiscard]] PlayMode modeFor(std::string_view key) const {
-        return m_days.isBox && m_days.isBox(key) ? PlayMode::Boxes : modeOf(key);
+    /// Finds the runs of other puzzles than Lights Out: the key of a level does not tell its puzzle.
+    void findBoxes(SQLite::Database& sql, puzzle::Kinds kinds) {
+        SQLite::Statement row(sql, statistics::runsOfPuzzle);
+        for (const puzzle::Kind* const kind : kinds) {
+            if (kind->id().empty())
+                continue;
+            const std::string first(kind->codePrefix());
+            std::string after = first;
+            ++after.back();
+            row.reset();
+            row.bind(1, first);
+            row.bind(2, after);
+            while (row.executeStep())
+                m_boxes.insert(row.getColumn(0).getInt64());
+        }
     }
 
     void addRuns(std::int64_t player) {
         m_runs.reset();
         m_runs.bind(1, player);
         std::string key;
-        PlayMode mode = PlayMode::Shared;
-        bool random = false;
+        PlayMode ofKey = PlayMode::Shared;
         m_won.clear();
         while (m_runs.executeStep()) {
-            if (const auto next = viewOf(m_runs.getColumn(0)); m_won.empty() || next != key) {
+            const auto next = viewOf(m_runs.getColumn(0));
+            const bool fresh = m_won.empty() || next != key;
+            if (fresh) {
                 key = next;
-                mode = modeFor(key);
-                random = modeOf(key) == PlayMode::Random;
-                if (!random)
-                    m_boards.insert(key);
+                ofKey = modeOf(key);
             }
-            addRun(m_found.modes[static_cast<std::size_t>(mode)]);
-            m_found.modes[static_cast<std::size_t>(mode)].boards += random ? 1 : 0;
+            const bool box = m_boxes.contains(m_runs.getColumn(2).getInt64());
+            const PlayMode mode = box ? PlayMode::Arukone : ofKey;
+            if (fresh && ofKey != PlayMode::Random)
+                m_boards.emplace(key, mode);
+            Tally& tally = m_found.modes[static_cast<std::size_t>(mode)];
+            addRun(tally);
+            tally.boards += ofKey == PlayMode::Random ? 1 : 0;
         }
         std::sort(m_won.begin(), m_won.end());
         addOptimumSeries();
@@ -210,8 +228,9 @@ private:
     SQLite::Statement m_shifts;
     SQLite::Statement m_inTime;
     Statistics m_found;
-    std::set<std::string> m_boards; ///< Keys that stand for a single board each.
-    std::vector<Won> m_won;         ///< Runs of the current player.
+    std::map<std::string, PlayMode> m_boards; ///< Keys that stand for a single board each, with its kind.
+    std::unordered_set<std::int64_t> m_boxes; ///< The ids of all runs of other puzzles than Lights Out.
+    std::vector<Won> m_won;                   ///< Runs of the current player.
 };
 
 /// Returns the id of a player, or the ids of all players if `player` is empty.
@@ -269,7 +288,7 @@ tl::expected<Statistics, StorageProblem> loadStatistics(Database& database, cons
                                                         const StatisticsDays& days) {
     return attemptOn(database, [&](SQLite::Database& sql) {
         const SQLite::Transaction moment(sql); // All queries see the same state.
-        StatisticsCollector gathering(sql, days);
+        StatisticsCollector gathering(sql, database.kinds(), days);
         for (const std::int64_t id : selectedPlayers(sql, player))
             gathering.add(id);
         return std::move(gathering).take();

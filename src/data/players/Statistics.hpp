@@ -8,24 +8,22 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace data {
 
 /// The kind of board that a run was on.
 enum class PlayMode : std::uint8_t {
-    Levels, ///< A level of a pack, shipped or own.
-    Random, ///< Generated from a setting.
-    Daily,  ///< The puzzle of a day.
-    Shared, ///< From a share code, an entered seed or a separate file.
-    Boxes,  ///< Of the other puzzle, wherever it is from: see StatisticsDays::isBox.
+    Levels,  ///< A level of a pack, shipped or own.
+    Random,  ///< Generated from a setting.
+    Daily,   ///< The puzzle of a day.
+    Shared,  ///< From a share code, an entered seed or a separate file.
+    Arukone, ///< A fuse box of any origin; all others are of Lights Out.
 };
 inline constexpr std::array allPlayModes{PlayMode::Levels, PlayMode::Random, PlayMode::Daily, PlayMode::Shared,
-                                         PlayMode::Boxes};
+                                         PlayMode::Arukone};
 
 /// Totals for solved boards. Tampered runs count as what they claim to be.
 struct Tally {
@@ -93,7 +91,7 @@ struct Statistics {
     [[nodiscard]] Tally all() const noexcept; ///< Includes the boards of night shifts.
 };
 
-/// The days to return in Statistics::days, their time zone, and what tells the puzzles apart.
+/// The days to return in Statistics::days, and their time zone.
 struct StatisticsDays {
     puzzle::Day last;              ///< Usually today.
     int count = 28;                ///< \pre positive.
@@ -101,9 +99,6 @@ struct StatisticsDays {
     /// Current day in the calendar of daily puzzles, which differs from `last` if the clock was set back:
     /// DailyProgress::calendarDay. Defaults to `last`.
     std::optional<puzzle::Day> calendar{};
-    /// Whether the runs of a key are on boards of the second puzzle, which count apart. A key alone does not always
-    /// tell.
-    std::function<bool(std::string_view key)> isBox{};
 };
 
 /// \param player empty for all players together.

@@ -1,12 +1,16 @@
 #pragma once
 
-/// SQL queries for Statistics. Each binds a player's id and reads only an index.
+/// SQL queries for Statistics. Each reads only an index; all but runsOfPuzzle bind a player's id.
 namespace data::statistics {
 
 /// key, date, id, moves, optimum, exact, hints, live and duration (ms) of each run, ordered by key.
 inline constexpr const char* runs =
     "SELECT r.key, r.date, r.id, r.moves, r.optimum, r.exact, r.hints, r.live, r.duration FROM runs r"
     " INDEXED BY runs_by_player WHERE r.player_id = ? ORDER BY r.key";
+
+/// id of each run, of any player, on the boards whose code begins with ?1; ?2 is the first text after all of these.
+inline constexpr const char* runsOfPuzzle =
+    "SELECT r.id FROM runs r INDEXED BY runs_by_code WHERE r.code >= ?1 AND r.code < ?2";
 
 /// date, points, houses, longest chain, at the optimum, skipped, moves and optimum of each night shift.
 inline constexpr const char* shifts =

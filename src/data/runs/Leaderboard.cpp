@@ -38,9 +38,18 @@ RankingSize sizeOf(SQLite::Database& sql, const LeaderboardQuery& query) {
 
 /// Filters runs with at least this many stars.
 struct EnoughStars {
+    SQLite::Database& sql;
     int least = 0;
 
-    bool operator()(SQLite::Statement& row) const { return least <= 0 || RunTable::starsOf(row) >= least; }
+    bool operator()(SQLite::Statement& row) const {
+        if (least <= 0)
+            return true;
+        const RunTable::StarRange stars = RunTable::starsOf(row);
+        if (stars.least >= least || stars.most < least)
+            return stars.least >= least;
+        const auto run = runWithId<RunTable>(sql, row.getColumn(0).getInt64());
+        return run && run->stars() >= least;
+    }
     [[nodiscard]] std::string name() const { return std::to_string(least); }
 };
 
@@ -50,7 +59,7 @@ LeaderboardPage rankedRuns(SQLite::Database& sql, VerifiedRuns& verified, const 
     const SQLite::Transaction moment(sql);
     const char* const by = query.key.isFixedBoard() ? RunTable::byMoves : RunTable::byOver;
     SQLite::Statement order = selectRuns(sql, query, RunTable::ranked, std::string("ORDER BY ") + by);
-    return rankedRows<RunTable>(sql, verified, order, query, sizeOf(sql, query), EnoughStars{query.minStars});
+    return rankedRows<RunTable>(sql, verified, order, query, sizeOf(sql, query), EnoughStars{sql, query.minStars});
 }
 
 std::optional<Standing> standingOf(SQLite::Database& sql, VerifiedRuns& verified, RunId id, std::size_t around,

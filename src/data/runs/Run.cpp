@@ -1,5 +1,6 @@
 #include "data/runs/Run.hpp"
 
+#include "data/levels/Puzzles.hpp"
 #include "puzzle/Game.hpp"
 
 #include <algorithm>
@@ -8,7 +9,8 @@
 namespace data {
 
 int RunSummary::stars() const noexcept {
-    return puzzle::stars(moves, optimum, assisted());
+    const puzzle::Kind* const kind = puzzle::kindOfCode(puzzles(), code);
+    return kind != nullptr ? kind->stars(code, moves, optimum, assisted()) : puzzle::stars(moves, optimum, assisted());
 }
 
 tl::expected<Run, RunProblem> runOf(puzzle::Performance played, RunFacts facts) {

@@ -39,7 +39,7 @@ struct RunSummary {
 
     [[nodiscard]] bool assisted() const noexcept { return hints > 0 || live; }
     [[nodiscard]] int over() const noexcept { return moves - optimum; } ///< Moves over the optimum.
-    [[nodiscard]] int stars() const noexcept;
+    [[nodiscard]] int stars() const noexcept; ///< By the rule of the board's puzzle: see puzzle::Kind::stars.
 
     friend bool operator==(const RunSummary&, const RunSummary&) = default;
 };

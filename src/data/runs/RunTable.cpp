@@ -67,10 +67,13 @@ void RunTable::agreeOnOptimum(SQLite::Database& sql, RunVerifier& verifier, Run&
     update.exec();
 }
 
-int RunTable::starsOf(SQLite::Statement& row) {
+RunTable::StarRange RunTable::starsOf(SQLite::Statement& row) {
     bool bad = false; // Reported when the whole run is read.
     StoredCounts counts(row, bad);
-    return puzzle::stars(counts.count(2), counts.count(3), counts.flag(4));
+    const int moves = counts.count(2);
+    const int optimum = counts.count(3);
+    const int least = puzzle::stars(moves, optimum, counts.flag(4));
+    return {least, moves <= puzzle::mostTwoStarMoves(optimum) ? std::max(least, 2) : least};
 }
 
 void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run& run) {

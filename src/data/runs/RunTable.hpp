@@ -52,8 +52,14 @@ struct RunTable {
     /// found, unless it is proven. \pre within a write transaction.
     static void agreeOnOptimum(SQLite::Database& sql, RunVerifier& verifier, Run& run);
 
-    /// Returns the stars of the current row of a statement of `ranked` or `ofPlayer`.
-    [[nodiscard]] static int starsOf(SQLite::Statement& row);
+    /// The bounds of the stars of a run.
+    struct StarRange {
+        int least = 0;
+        int most = 0;
+    };
+    /// Returns what the stars of the current row of a statement of `ranked` or `ofPlayer` can be: the index does not
+    /// tell the rule of the board.
+    [[nodiscard]] static StarRange starsOf(SQLite::Statement& row);
 
     /// Ranking orders by moves and by moves over the optimum; same expressions as in the indexes.
     static constexpr const char* byMoves = "(r.hints > 0 OR r.live <> 0), r.moves, r.duration, r.date, r.id";

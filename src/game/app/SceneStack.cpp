@@ -9,6 +9,7 @@ namespace game {
 namespace {
 
 constexpr float slide = 48;
+constexpr ui::Seconds deafAtFirst = 0.3F;
 
 float inOut(float t) {
     return t < 0.5F ? 4 * t * t * t : 1 - (2 - 2 * t) * (2 - 2 * t) * (2 - 2 * t) / 2;
@@ -42,6 +43,7 @@ bool SceneStack::apply(std::vector<Navigator::Request> requests) {
         std::visit(
             [&](auto& wish) {
                 using Wish = std::decay_t<decltype(wish)>;
+                m_deaf = std::is_same_v<Wish, Navigator::Pop> ? 0 : deafAtFirst;
                 if constexpr (std::is_same_v<Wish, Navigator::Push>) {
                     push(build(wish.to));
                 } else if constexpr (std::is_same_v<Wish, Navigator::Replace>) {
@@ -127,11 +129,24 @@ void SceneStack::setAmbient(bool ambient) {
         scene->setAmbient(ambient);
 }
 
+bool SceneStack::isMeantForSceneBefore(const ui::Event& event) {
+    if (m_deaf <= 0 || top().overlay())
+        return false;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    const bool confirms = action != nullptr && action->action == ui::Action::Confirm;
+    if (confirms || std::holds_alternative<ui::TextTyped>(event))
+        return top().animatesArrival() || top().wantsText();
+    if ((action != nullptr && !action->repeat) || std::holds_alternative<ui::PointerPressed>(event))
+        m_deaf = 0;
+    return false;
+}
+
 bool SceneStack::handle(const ui::Event& event) {
-    return !empty() && top().handle(event);
+    return !empty() && (isMeantForSceneBefore(event) || top().handle(event));
 }
 
 void SceneStack::passTime(ui::Seconds passed) {
+    m_deaf -= passed;
     m_uncounted += static_cast<double>(passed) * 1000;
     const auto whole = static_cast<puzzle::Milliseconds::rep>(m_uncounted);
     m_uncounted -= static_cast<double>(whole);

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] std::size_t size() const noexcept { return m_scenes.size(); }
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure);
+    /// Passes the event to the top scene. A full screen that comes by itself, such as a win, or that asks for text at
+    /// once takes neither text nor a confirmation for the first 300 ms, unless something else was done there before:
+    /// they were meant for the screen before.
     bool handle(const ui::Event& event);
     /// Tells the top scene of the real time since the last call: see Scene::passTime.
     void passTime(ui::Seconds passed);
@@ -50,7 +53,9 @@ public:
     void setAmbient(bool ambient);
     [[nodiscard]] const Walk& walk() const noexcept { return m_walk; }
     [[nodiscard]] bool animating() const;
-    [[nodiscard]] ui::Seconds nextChange() const { return empty() ? -1 : top().nextChange(); }
+    [[nodiscard]] ui::Seconds nextChange() const {
+        return empty() ? -1 : ui::sooner(top().nextChange(), m_deaf > 0 ? m_deaf : -1);
+    }
     /// The area outside which nothing changes by itself while nothing is animating; see Scene::changingArea.
     [[nodiscard]] std::optional<ui::Rect> changingArea() const { return empty() ? std::nullopt : top().changingArea(); }
     /// Whether the scene on top shows something that goes away by itself.
@@ -69,6 +74,7 @@ public:
 private:
     std::unique_ptr<Scene> build(const Destination& to) const;
     void push(std::unique_ptr<Scene> scene);
+    [[nodiscard]] bool isMeantForSceneBefore(const ui::Event& event);
     void startWalk(std::unique_ptr<Scene> leaving, const Scene* from, int direction);
     [[nodiscard]] std::size_t base() const; ///< Index of the topmost full screen.
     void drawFrom(std::size_t first, ui::Canvas& canvas) const;
@@ -77,6 +83,7 @@ private:
     std::vector<std::unique_ptr<Scene>> m_scenes;
     ui::Viewport m_viewport;
     ui::Measure m_measure;
+    ui::Seconds m_deaf = 0; ///< For how long the top scene may still get input that was meant for the one before.
     double m_uncounted = 0; ///< Milliseconds that have passed, but that no scene has been told of yet.
     Walk m_walk;
     ui::Seconds m_walkSeconds = 0;

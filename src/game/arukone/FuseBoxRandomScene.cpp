@@ -177,13 +177,16 @@ void FuseBoxRandomScene::updateControls() {
         side->stepper.setEnabled(editable);
         side->slider.setEnabled(editable);
     }
-    for (std::size_t i = 0; i < m_presets.size(); ++i)
-        showPreset(m_presets[i], m_wish.setting.size == arukone::Size{presetSides[i], presetSides[i]}, editable);
+    for (std::size_t i = 0; i < m_presets.size(); ++i) {
+        m_presets[i].setEnabled(editable);
+        showChosen(m_presets[i], m_wish.setting.size == arukone::Size{presetSides[i], presetSides[i]});
+    }
     m_kind.setEnabled(editable);
     m_kind.select(static_cast<std::size_t>(m_wish.setting.kind));
     m_fill.setEnabled(editable && !isTrap());
     m_fill.select(static_cast<std::size_t>(m_wish.setting.fill));
-    m_difficulty.setEnabled(editable && !isTrap());
+    m_difficulty.setVisible(!isTrap());
+    m_difficulty.setEnabled(editable);
     const auto offered = arukone::offeredDifficulties(m_wish.setting.size);
     std::vector<ui::TabItem> items;
     for (const Difficulty difficulty : difficulties)
@@ -269,6 +272,9 @@ bool FuseBoxRandomScene::handle(const ui::Event& event) {
         pasteCode(); // The field would insert it into its text.
         return true;
     }
+    if (action != nullptr && !m_form.modal() &&
+        (action->action == ui::Action::PreviousTab || action->action == ui::Action::NextTab))
+        return action->repeat || m_puzzle.step(action->action == ui::Action::NextTab ? 1 : -1);
     if (m_form.handle(event))
         return true;
     return action != nullptr && !action->repeat && act(action->action);
@@ -279,14 +285,14 @@ bool FuseBoxRandomScene::act(ui::Action action) {
         leave();
     else if (action == action::next)
         newBoard();
-    else if (action == ui::Action::PreviousTab || action == ui::Action::NextTab)
-        m_puzzle.step(action == ui::Action::NextTab ? 1 : -1);
     else if (action == ui::Action::Confirm)
         play();
     else if (action == ui::Action::Copy)
         copyCode();
     else if (action == ui::Action::Paste)
         pasteCode();
+    else if (action == action::help)
+        m_navigator.push(ToHelp{HelpPage::Arukone});
     else
         return false;
     return true;

@@ -55,7 +55,8 @@ void FuseBoxRandomScene::reword() {
 }
 
 std::vector<ui::LegendEntry> FuseBoxRandomScene::keys(const KeyCaps& caps) const {
-    return {caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
+    return {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Puzzle")),
+            caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")),
             caps.entry({ui::Action::Copy}, m_text.tr("Copy code")), caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }
@@ -146,16 +147,16 @@ void FuseBoxRandomScene::drawLeft(ui::Canvas& canvas) const {
     label(m_text.tr("Columns"), m_columns.stepper);
     label(m_text.trc("random board", "Kind"), m_kind);
     label(m_text.tr("Cells to fill"), m_fill);
-    label(m_text.tr("Difficulty"), m_difficulty);
-    label(m_text.tr("Pairs"), m_counted);
-    label(m_text.tr("Seed or share code"), m_seed);
-    if (isTrap() && !m_pairs.visible()) { // Where the number of pairs would stand.
-        const ui::Rect& fill = m_fill.bounds();
+    if (isTrap())
         canvas.paragraph(m_text.tr("A trap can be solved, but not by a program that always joins the nearest pair by a "
                                    "shortest way."),
-                         {fill.x, m_counted.bounds().y - toControl - 8, fill.w, 70}, ui::style::legend,
-                         canvas.colours().text2);
-    }
+                         {m_difficulty.bounds().x, m_difficulty.bounds().y - toControl / 2, m_difficulty.bounds().w,
+                          m_difficulty.bounds().h},
+                         ui::style::body, canvas.colours().text2);
+    else
+        label(m_text.tr("Difficulty"), m_difficulty);
+    label(m_text.tr("Pairs"), m_counted);
+    label(m_text.tr("Seed or share code"), m_seed);
 }
 
 void FuseBoxRandomScene::drawRight(ui::Canvas& canvas) const {

@@ -143,6 +143,8 @@ bool FuseBoxReplayScene::handle(const ui::Event& event) {
         m_navigator.pop();
     else if (action->action == action::undo || action->action == action::redo)
         step(action->action == action::redo ? 1 : -1);
+    else if (action->action == action::help)
+        m_navigator.push(ToHelp{HelpPage::Arukone});
     else
         return action->action == ui::Action::Back;
     return true;

@@ -28,6 +28,7 @@ public:
 
     /// The selected level; std::nullopt if there are no houses.
     [[nodiscard]] std::optional<data::LevelRef> selected() const;
+    [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
 
 private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;

@@ -42,6 +42,27 @@ std::vector<std::string> padNames(const text::Text& text, const ui::Bindings& bi
     return names;
 }
 
+/// Makes one cap of the arrows, or of several keys with the same modifiers, such as "Ctrl+↑ ↓ ← →".
+void joinModified(std::vector<std::string>& caps) {
+    if (caps == std::vector<std::string>{"Up", "Down", "Left", "Right"})
+        caps = {"↑ ↓ ← →"};
+    if (caps.size() < 2)
+        return;
+    const std::size_t plus = caps.front().rfind('+');
+    if (plus == std::string::npos || plus + 1 == caps.front().size())
+        return;
+    const std::string modifiers = caps.front().substr(0, plus + 1);
+    const auto isAlike = [&](const std::string& cap) {
+        return cap.size() > modifiers.size() && cap.starts_with(modifiers) && cap.find('+', plus + 1) == cap.npos;
+    };
+    if (!std::all_of(caps.begin(), caps.end(), isAlike))
+        return;
+    std::string joined = caps.front();
+    for (std::size_t i = 1; i < caps.size(); ++i)
+        joined += " " + caps[i].substr(modifiers.size());
+    caps = {std::move(joined)};
+}
+
 } // namespace
 
 HelpScene::HelpScene(const ToHelp& to, const SceneContext& context)
@@ -147,7 +168,8 @@ std::vector<HelpScene::Row> HelpScene::arukoneRows() const {
             {m_text.tr("Pause"), {action::pause}},
             {m_text.tr("Whole board"), {action::wholeBoard}},
             {m_text.tr("Zoom"), {action::zoomIn, action::zoomOut}},
-            {m_text.tr("Codes"), {Action::Copy, Action::Paste}}};
+            {m_text.tr("Copy code"), {Action::Copy}},
+            {m_text.tr("Open code"), {Action::Paste}}};
 }
 
 void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
@@ -219,7 +241,12 @@ std::vector<std::string> HelpScene::capsOf(const Row& row) const {
         if (!names.empty())
             caps.push_back(names.front());
     }
+    joinModified(caps);
     caps.insert(caps.end(), row.keys.begin(), row.keys.end());
+    if (!row.actions.empty() && !fixedPad(row.actions.front()).empty()) {
+        caps.push_back(m_text.tr("Stick, D-pad"));
+        return caps;
+    }
     for (const ui::Action each : row.actions)
         for (std::string& name : padNames(m_text, m_input.bindings(), each))
             caps.push_back(std::move(name));
@@ -230,7 +257,7 @@ void HelpScene::drawRows(ui::Canvas& canvas, float top, std::vector<Row> rows) c
     // What has neither a key nor a button is reached through the tools and the menu.
     std::erase_if(rows, [&](const Row& row) { return capsOf(row).empty(); });
     const float column = (panel().w - 2 * padding + 24) / 2;
-    const float keys = 172;
+    const float keys = 184;
     const std::size_t half = (rows.size() + 1) / 2;
     const float pitch = std::min(rowPitch, (m_close.bounds().y - 8 - top) / static_cast<float>(half));
     for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -131,6 +131,10 @@ bool PauseScene::act(ui::Action action) {
         close();
         return true;
     }
+    if (action == action::help) { // The game would open the page of Lights Out.
+        m_navigator.push(ToHelp{m_to.help});
+        return true;
+    }
     for (const Row& row : m_rows)
         if (row.fromScene && row.action == action && row.button.enabled()) {
             choose(action);

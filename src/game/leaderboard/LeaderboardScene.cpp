@@ -25,25 +25,35 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const SceneContext& 
         chosen();
         list().select(std::nullopt);
         reload();
+        if (m_awayFromTable && m_form.focused() == &picker().list())
+            focusTable();
         moveFocusFromEmptyTable();
     };
     picker().onTab = [this] {
         chosen();
         arrangeAgain();
+        // Down then goes to the first row. Who stays on the tabs with the keys may want the next one.
+        if (!m_form.focusVisible() || m_form.focused() == &picker().list())
+            focusTable();
         moveFocusFromEmptyTable();
     };
     list().onActivate = [this](std::size_t row) { watch(row); };
     findBoards();
     picker().show(to.key.empty() ? firstKey() : to.key);
     reload();
-    m_form.focus(m_rows.empty() ? &picker().list() : &list());
+    focusTable();
+}
+
+void LeaderboardScene::focusTable() {
+    m_awayFromTable = m_rows.empty();
+    m_form.focus(m_awayFromTable ? &picker().list() : &list());
 }
 
 void LeaderboardScene::moveFocusFromEmptyTable() {
     // On the picker, ←/→ still step through the boards; in an empty table, the next focus stop would be the Back
     // button.
     if (m_rows.empty() && m_form.focused() == &list())
-        m_form.focus(&picker().list());
+        focusTable();
 }
 
 void LeaderboardScene::watch(std::size_t row) {
@@ -98,15 +108,16 @@ void LeaderboardScene::sortBy(const ScoreOrder& order) {
     sortScores(m_rows, order);
 }
 
+std::string LeaderboardScene::countHead() const {
+    return fill() ? scoreLabel(m_text, *fill()) : m_text.tr("Moves");
+}
+
 std::vector<ColumnPlace> LeaderboardScene::columns(ui::Rect table, bool compact) const {
-    std::vector<ColumnPlace> places =
+    auto places =
         placeColumns<data::LeaderboardRow>(table, m_text, compact, board() != nullptr && !board()->key.isFixedBoard());
-    const auto puzzle = board() != nullptr ? board()->board() : std::nullopt;
-    if (const auto* box = puzzle ? std::get_if<arukone::Board>(&*puzzle) : nullptr) // It counts something else.
-        for (ColumnPlace& place : places)
-            if (place.column == ScoreColumn::Moves)
-                place.head =
-                    box->fill() == arukone::Fill::All ? m_text.tr("Strokes") : m_text.trc("of all cables", "Length");
+    for (ColumnPlace& place : places)
+        if (place.column == ScoreColumn::Moves)
+            place.head = countHead();
     return places;
 }
 
@@ -121,7 +132,10 @@ std::string LeaderboardScene::facts(std::size_t total) {
     const std::string entries = m_text.trn("{1} entry", "{1} entries", static_cast<std::int64_t>(total));
     const auto puzzle = board()->board();
     if (!puzzle)
-        return m_text.tr("by moves over the optimum") + " · " + entries;
+        return (!fill()                         ? m_text.tr("by moves over the optimum")
+                : *fill() == arukone::Fill::All ? m_text.tr("by strokes over the optimum")
+                                                : m_text.tr("by length over the optimum")) +
+               " · " + entries;
     std::string facts = std::visit(
         [this](const auto& board) { return m_text.tr("{1} × {2}", board.rows(), board.columns()); }, *puzzle);
     if (const Optima::Found* optimum = m_optima.of(board()->key.text(), *puzzle))
@@ -134,17 +148,18 @@ std::string LeaderboardScene::emptySentence() const {
         return m_text.tr("No runs by {1} here.", text::playerName(m_text, filters().player()));
     switch (filters().chosen()) {
     case ScoreFilter::Mine:
-        return m_text.tr("You have not solved this one yet.");
+        return fill() ? m_text.tr("You have not wired this box yet.")
+                      : m_text.tr("You have not put this house to bed yet.");
     case ScoreFilter::ThreeStars:
         return m_text.tr("Nobody has reached three stars here yet. Will you?");
     case ScoreFilter::ThisWeek:
-        return m_text.tr("Nobody has solved this one this week.");
+        return fill() ? m_text.tr("Nobody has wired this box this week.")
+                      : m_text.tr("Nobody has put this house to bed this week.");
     case ScoreFilter::All:
         break;
     }
-    return tab() == ScoreTab::Arukone
-               ? m_text.tr("Still dark here. Be the first to join these numbers.")
-               : m_text.tr("Everybody here is still awake. Be the first to put this house to bed.");
+    return fill() ? m_text.tr("Nobody has wired this box yet. Be the first.")
+                  : m_text.tr("Everybody here is still awake. Be the first to put this house to bed.");
 }
 
 std::string LeaderboardScene::stepLegend() const {

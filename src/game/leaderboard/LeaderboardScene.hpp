@@ -22,6 +22,9 @@ public:
     [[nodiscard]] ScoreTab tab() const noexcept { return picker().tab(); }
     /// The runs in their current order.
     [[nodiscard]] const std::vector<data::LeaderboardRow>& rows() const noexcept { return m_rows; }
+    /// The head of the column that counts: moves, strokes, or the length of cables.
+    [[nodiscard]] std::string countHead() const;
+    [[nodiscard]] std::string emptySentence() const override;
 
 protected:
     Found read() override;
@@ -33,7 +36,6 @@ protected:
     [[nodiscard]] puzzle::RunKey shownKey() const override;
     [[nodiscard]] std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const override;
     std::string facts(std::size_t total) override;
-    [[nodiscard]] std::string emptySentence() const override;
     [[nodiscard]] std::string stepLegend() const override;
     [[nodiscard]] std::string rowLegend() const override { return m_text.trc("a replay", "Watch"); }
 
@@ -42,10 +44,13 @@ private:
     [[nodiscard]] data::LeaderboardQuery query() const;
     bool stepsBoards(const ui::Event& event);
     void moveFocusFromEmptyTable(); ///< Moves the focus to the picker if the board has no runs.
-    void watch(std::size_t row);    ///< Opens the replay of a row.
+    void focusTable();              ///< Or the picker, if the board has no runs.
+    [[nodiscard]] std::optional<arukone::Fill> fill() const { return board() ? board()->fill() : std::nullopt; }
+    void watch(std::size_t row); ///< Opens the replay of a row.
 
     std::vector<data::LeaderboardRow> m_ranked; ///< In ranking order.
     std::vector<data::LeaderboardRow> m_rows;   ///< In the current sort order.
+    bool m_awayFromTable = false;               ///< The focus is on the picker only because the table was empty.
     Optima m_optima;
 };
 

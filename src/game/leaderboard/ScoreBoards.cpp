@@ -58,6 +58,13 @@ std::optional<data::LevelPuzzle> ScoreBoard::board() const {
     return day ? std::optional<data::LevelPuzzle>(lights::dailyBoard(*day).puzzle) : puzzle;
 }
 
+std::optional<arukone::Fill> ScoreBoard::fill() const {
+    if (const auto* const box = puzzle ? std::get_if<arukone::Board>(&*puzzle) : nullptr)
+        return box->fill();
+    const auto ofMany = key.puzzle() == arukone::puzzleId ? arukone::settingFromKey(key.setting()) : std::nullopt;
+    return ofMany ? std::optional(ofMany->fill) : std::nullopt;
+}
+
 std::vector<ScoreBoard> randomBoards(const text::Text& text, std::span<const puzzle::RunKey> keys,
                                      const lights::RandomSetting& last) {
     std::vector<ScoreBoard> boards;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arukone/Board.hpp"
 #include "data/levels/Library.hpp"
 #include "lights/Daily.hpp"
 #include "text/Text.hpp"
@@ -24,6 +25,8 @@ struct ScoreBoard {
 
     /// The board that all runs share; std::nullopt for a random setting.
     [[nodiscard]] std::optional<data::LevelPuzzle> board() const;
+    /// The rule of its boards if they are of Arukone, by which strokes or length count.
+    [[nodiscard]] std::optional<arukone::Fill> fill() const;
 };
 
 /// All levels of the campaign, in order.

@@ -229,16 +229,15 @@ void SidePicker::setLimits(Limits limits) {
 }
 
 void SidePicker::place(ui::Rect area) {
-    constexpr float label = 100;
+    constexpr float label = 114; // Keeps the knob at the least value off the words.
     slider.place({area.x + label, area.y - 10, area.w - label, 20});
     stepper.place({area.x, area.y + toControl, area.w, ui::Stepper::height});
 }
 
-void showPreset(ui::PushButton& preset, bool chosen, bool editable) {
+void showChosen(ui::PushButton& preset, bool chosen) {
     ui::ButtonFace face = preset.face();
     face.kind = chosen ? ui::ButtonFace::Kind::Primary : ui::ButtonFace::Kind::Secondary;
     preset.setFace(std::move(face));
-    preset.setEnabled(editable);
 }
 
 std::vector<ui::TabItem> puzzleChoices(const text::Text& text) {

@@ -94,10 +94,10 @@ struct SidePicker {
     ui::Slider slider;
 };
 
-/// The puzzles, as tabs in the header of the screens for random boards: Lights Out, then Arukone.
-/// Shows a button for a usual size. \param chosen whether the board has that size.
-void showPreset(ui::PushButton& preset, bool chosen, bool editable);
+/// Lights one of the buttons with common sizes if it is chosen.
+void showChosen(ui::PushButton& preset, bool chosen);
 
+/// The puzzles, as tabs in the header of the screens for random boards: Lights Out, then Arukone.
 [[nodiscard]] std::vector<ui::TabItem> puzzleChoices(const text::Text& text);
 
 } // namespace game

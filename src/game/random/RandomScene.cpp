@@ -146,8 +146,10 @@ void RandomScene::updateControls() {
         side->stepper.setEnabled(editable);
         side->slider.setEnabled(editable);
     }
-    for (std::size_t i = 0; i < m_presets.size(); ++i)
-        showPreset(m_presets[i], m_setting.rows == presetSides[i] && m_setting.columns == presetSides[i], editable);
+    for (std::size_t i = 0; i < m_presets.size(); ++i) {
+        m_presets[i].setEnabled(editable);
+        showChosen(m_presets[i], m_setting.rows == presetSides[i] && m_setting.columns == presetSides[i]);
+    }
     for (ui::Widget* widget : std::initializer_list<ui::Widget*>{&m_surface, &m_stamp, &m_goal, &m_difficulty})
         widget->setEnabled(editable);
     m_optimum.setVisible(exact());
@@ -244,6 +246,9 @@ bool RandomScene::handle(const ui::Event& event) {
         pasteCode(); // The field would insert it into its text, and is too short for a long code.
         return true;
     }
+    if (action != nullptr && !m_form.modal() &&
+        (action->action == ui::Action::PreviousTab || action->action == ui::Action::NextTab))
+        return action->repeat || m_puzzle.step(action->action == ui::Action::NextTab ? 1 : -1);
     if (m_form.handle(event))
         return true;
     if (action == nullptr || action->repeat)
@@ -252,8 +257,6 @@ bool RandomScene::handle(const ui::Event& event) {
         leave();
     else if (action->action == action::next)
         newBoard();
-    else if (action->action == ui::Action::PreviousTab || action->action == ui::Action::NextTab)
-        m_puzzle.step(action->action == ui::Action::NextTab ? 1 : -1);
     else if (action->action == ui::Action::Confirm)
         play();
     else if (action->action == ui::Action::Copy)

@@ -56,7 +56,8 @@ void RandomScene::reword() {
 }
 
 std::vector<ui::LegendEntry> RandomScene::keys(const KeyCaps& caps) const {
-    return {caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
+    return {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Puzzle")),
+            caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")),
             caps.entry({ui::Action::Copy}, m_text.tr("Copy code")), caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }

@@ -1,8 +1,6 @@
 #include "game/services/Records.hpp"
 
-#include "arukone/Arukone.hpp"
 #include "arukone/RandomSetting.hpp"
-#include "arukone/ShareCode.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "game/boards/DailyBoard.hpp"
@@ -398,22 +396,7 @@ int Records::dailyStreakOf(const std::string& player) {
 
 tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const std::string& player, int days) {
     settle();
-    const auto isBox = [this](std::string_view key) {
-        switch (puzzle::modeOfKey(key)) {
-        case puzzle::RunMode::Level: {
-            const auto level = m_library.levelOf(puzzle::RunKey(std::string(key)));
-            return level && !level->level().isLights();
-        }
-        case puzzle::RunMode::Random:
-            return key.starts_with(std::string(arukone::puzzleId) + ":");
-        case puzzle::RunMode::Board:
-            return key.starts_with(arukone::codePrefix);
-        default:
-            return false;
-        }
-    };
-    return data::loadStatistics(m_database, player,
-                                {today(), days, m_clock.offset(), daily().calendarDay(today()), isBox});
+    return data::loadStatistics(m_database, player, {today(), days, m_clock.offset(), daily().calendarDay(today())});
 }
 
 std::string savedKey(const Challenge& challenge) {

@@ -76,7 +76,7 @@ std::vector<ModeRow> modeRows(const text::Text& text, const data::Statistics& of
             modeRow(text, text.trc("tab", "Daily"), of.of(PlayMode::Daily)),
             modeRow(text, text.tr("Night shift"), of.shifts.boards(), false),
             modeRow(text, text.trc("boards", "Other"), of.of(PlayMode::Shared)),
-            modeRow(text, "Arukone", of.of(PlayMode::Boxes)),
+            modeRow(text, text.tr("Arukone"), of.of(PlayMode::Arukone)),
             modeRow(text, text.trc("all modes", "All"), of.all())};
 }
 

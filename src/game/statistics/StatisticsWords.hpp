@@ -30,7 +30,7 @@ struct ModeRow {
 
 /// The heads of the table's columns: solved, at the optimum, over, hints, time. The column of names has none.
 [[nodiscard]] ModeRow modeColumnHeads(const text::Text& text);
-/// The table's rows: campaign, random, daily, night shift, other, and the total.
+/// The table's rows: campaign, random, daily, night shift and other of Lights Out, Arukone, and the total.
 [[nodiscard]] std::vector<ModeRow> modeRows(const text::Text& text, const data::Statistics& of);
 
 inline constexpr int plotDays = 28;

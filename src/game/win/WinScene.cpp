@@ -128,6 +128,8 @@ bool WinScene::handle(const ui::Event& event) {
         playNext();
     else if (action->action == action::restart)
         playAgain();
+    else if (action->action == action::help && !m_to.challenge.isLights())
+        m_navigator.push(ToHelp{HelpPage::Arukone});
     else
         return false;
     return true;

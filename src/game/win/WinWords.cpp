@@ -1,5 +1,6 @@
 #include "game/win/WinWords.hpp"
 
+#include "arukone/Session.hpp"
 #include "game/play/Rival.hpp"
 #include "game/words/Wording.hpp"
 #include "puzzle/Game.hpp"
@@ -88,7 +89,10 @@ std::string raceSentence(const text::Text& text, const ToWin& win) {
 int starsOf(const ToWin& win) {
     if (win.played.assists.solutionShown)
         return 0;
-    return puzzle::stars(win.played.moves, win.par.moves, win.played.assists.any());
+    const bool assisted = win.played.assists.any();
+    if (!win.challenge.isLights())
+        return arukone::stars(win.challenge.fuseBox().fill(), win.played.moves, win.par.moves, assisted);
+    return puzzle::stars(win.played.moves, win.par.moves, assisted);
 }
 
 std::string winHeadline(const text::Text& text, const ToWin& win) {
@@ -98,7 +102,7 @@ std::string winHeadline(const text::Text& text, const ToWin& win) {
 std::string scoreLabel(const text::Text& text, const Challenge& challenge) {
     if (challenge.isLights())
         return text.tr("Moves");
-    return challenge.fuseBox().fill() == arukone::Fill::All ? text.tr("Strokes") : text.trc("of all cables", "Length");
+    return scoreLabel(text, challenge.fuseBox().fill());
 }
 
 std::string scoreWords(const text::Text& text, const Challenge& challenge, int moves) {

@@ -151,6 +151,10 @@ std::string fillWords(const text::Text& text, arukone::Fill fill) {
     return fill == arukone::Fill::All ? text.tr("every cell filled") : text.tr("cells may stay empty");
 }
 
+std::string scoreLabel(const text::Text& text, arukone::Fill fill) {
+    return fill == arukone::Fill::All ? text.tr("Strokes") : text.trc("of all cables", "Length");
+}
+
 std::string boardLine(const text::Text& text, const arukone::Board& board) {
     return text.tr("{1} × {2} · {3}", board.rows(), board.columns(), fillWords(text, board.fill()));
 }

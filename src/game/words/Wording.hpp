@@ -35,6 +35,8 @@ namespace game {
 /// The same with the goal or the number of pairs: "5 × 5 · plane · all lights off", "8 × 8 · every cell filled · 9
 /// pairs".
 [[nodiscard]] std::string boardFacts(const text::Text& text, const data::LevelPuzzle& board);
+/// What counts on a fuse box of this rule, as a label: strokes, or the length of all cables.
+[[nodiscard]] std::string scoreLabel(const text::Text& text, arukone::Fill fill);
 /// "every cell filled" or "cells may stay empty".
 [[nodiscard]] std::string fillWords(const text::Text& text, arukone::Fill fill);
 

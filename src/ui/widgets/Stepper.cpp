@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <utility>
 
 namespace ui {
 
@@ -10,9 +11,9 @@ namespace {
 
 constexpr Seconds firstRepeat = 0.4F;
 constexpr Seconds nextRepeat = 0.08F;
+constexpr Seconds pauseToCount = 0.9F;
 constexpr float radius = 12;
 constexpr float disabledAlpha = 0.45F;
-constexpr std::size_t maxDigits = 6;
 
 int numberOf(const std::string& digits) {
     int number = 0;
@@ -37,9 +38,8 @@ Stepper::Stepper(int min, int max, int value, std::function<void(int)> changed)
     , m_value(std::clamp(value, m_min, m_max)) {}
 
 void Stepper::setValue(int value) {
-    const int before = m_value;
-    m_value = std::clamp(value, m_min, m_max);
-    if (m_value != before) // Told its own value, as by whoever was told of the first digit, it goes on being typed.
+    const int before = std::exchange(m_value, std::clamp(value, m_min, m_max));
+    if (m_value != before)
         m_typed.clear();
 }
 
@@ -88,10 +88,13 @@ bool Stepper::handle(const Event& event) {
         m_held = 0;
         return true;
     }
-    if (const auto* pressed = std::get_if<KeyPressed>(&event))
-        return key(*pressed);
+    const bool usedKey = std::exchange(m_usedKey, false);
+    if (const auto* pressed = std::get_if<KeyPressed>(&event)) {
+        m_usedKey = key(*pressed);
+        return m_usedKey;
+    }
     if (const auto* action = std::get_if<ActionPressed>(&event))
-        return act(*action);
+        return act(*action, usedKey);
     return false;
 }
 
@@ -104,14 +107,18 @@ bool Stepper::key(const KeyPressed& pressed) {
     }
     switch (pressed.key) {
     case sf::Keyboard::Backspace:
-        if (!m_typed.empty())
-            m_typed.pop_back();
+        if (m_typed.empty())
+            m_typed = std::to_string(m_value);
+        m_typed.pop_back();
+        m_untilCounted = pauseToCount;
         return true;
     case sf::Keyboard::Hyphen:
     case sf::Keyboard::Subtract:
+        commitTyped();
         change(m_value - 1);
         return true;
     case sf::Keyboard::Add:
+        commitTyped();
         change(m_value + 1);
         return true;
     default:
@@ -119,19 +126,14 @@ bool Stepper::key(const KeyPressed& pressed) {
     }
 }
 
-bool Stepper::act(const ActionPressed& pressed) {
+bool Stepper::act(const ActionPressed& pressed, bool usedKey) {
+    const bool isOfHere = pressed.action == Action::Left || pressed.action == Action::Right ||
+                          pressed.action == Action::Home || pressed.action == Action::End ||
+                          pressed.action == Action::Confirm;
+    if (usedKey && !isOfHere && pressed.device == Device::Keyboard)
+        return true; // What a digit means elsewhere, such as a brush of the editor.
     const bool typing = !m_typed.empty();
-    switch (pressed.action) {
-    case Action::Left:
-    case Action::Right:
-    case Action::Home:
-    case Action::End:
-    case Action::Confirm:
-        commitTyped();
-        break;
-    default: // The digits may be bound to actions of the program.
-        return false;
-    }
+    commitTyped();
     switch (pressed.action) {
     case Action::Left:
         change(m_value - 1);
@@ -153,23 +155,23 @@ bool Stepper::act(const ActionPressed& pressed) {
 }
 
 void Stepper::typeDigit(char digit) {
-    if (m_typed.size() < maxDigits)
-        m_typed += digit;
-    // A number below the minimum may still grow with the next digit; one above the maximum cannot shrink.
-    if (const int number = numberOf(m_typed); number >= m_min)
-        change(number);
-    if (numberOf(m_typed) > m_max)
-        m_typed.clear();
+    m_typed += digit;
+    m_untilCounted = pauseToCount;
+    if (m_typed.size() >= std::to_string(m_max).size())
+        commitTyped();
 }
 
 void Stepper::commitTyped() {
-    if (!m_typed.empty())
-        change(numberOf(m_typed));
-    m_typed.clear();
+    const std::string typed = std::exchange(m_typed, {});
+    if (!typed.empty())
+        change(numberOf(typed));
 }
 
 void Stepper::update(Seconds step) {
     Widget::update(step);
+    m_untilCounted -= step;
+    if (m_untilCounted <= 0)
+        commitTyped();
     if (m_held == 0 || m_pointed != m_held)
         return;
     m_untilRepeat -= step;

@@ -8,8 +8,9 @@
 
 namespace ui {
 
-/// A whole number between − and + buttons. A held button repeats after 400 ms, every 80 ms; ←/→ step; digits can be
-/// typed.
+/// A whole number between − and + buttons. A held button repeats after 400 ms, every 80 ms; ←/→ step. Typed digits
+/// collect; they count, clamped to the limits, once there are as many as the maximum has, after a pause of 900 ms, with
+/// Enter, or when the focus leaves.
 class Stepper : public Widget {
 public:
     static constexpr float height = 48;
@@ -18,7 +19,7 @@ public:
     Stepper(int min, int max, int value, std::function<void(int)> changed = {});
 
     [[nodiscard]] int value() const noexcept { return m_value; }
-    void setValue(int value); ///< Does not call onChange; clamps.
+    void setValue(int value); ///< Does not call onChange; clamps. Another value replaces what was typed.
     void setLimits(int min, int max);
 
     std::function<void(int)> onChange;
@@ -27,6 +28,7 @@ public:
     bool handle(const Event& event) override;
     void update(Seconds step) override;
     [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Seconds nextChange() const override { return m_typed.empty() ? -1 : m_untilCounted; }
     void setFocused(bool focused) override;
     void setHovered(bool hovered) override;
 
@@ -39,7 +41,7 @@ private:
     [[nodiscard]] int directionAt(Vec at) const;  ///< 0 in the middle.
     void change(int value);
     bool key(const KeyPressed& pressed);
-    bool act(const ActionPressed& pressed);
+    bool act(const ActionPressed& pressed, bool usedKey);
     void typeDigit(char digit);
     void commitTyped(); ///< Applies what was typed, clamped to the limits.
     void drawHalf(Canvas& canvas, int direction) const;
@@ -47,10 +49,12 @@ private:
     int m_min;
     int m_max;
     int m_value;
-    int m_held = 0;    ///< −1, 0, +1: the half that is being pressed.
-    int m_pointed = 0; ///< The half under the pointer.
+    int m_held = 0;         ///< −1, 0, +1: the half that is being pressed.
+    int m_pointed = 0;      ///< The half under the pointer.
+    bool m_usedKey = false; ///< The last event was a key that was used; its action comes next.
     Seconds m_untilRepeat = 0;
-    std::string m_typed; ///< Digits typed so far; empty if none.
+    Seconds m_untilCounted = 0; ///< Until what was typed counts.
+    std::string m_typed;        ///< Digits typed so far; empty if none.
 };
 
 } // namespace ui

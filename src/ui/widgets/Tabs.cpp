@@ -158,6 +158,9 @@ void Tabs::drawItem(Canvas& canvas, std::size_t index) const {
     if (active && usable) {
         canvas.glow(area, 16, faded(c.glow, 0.38F), itemRadius);
         canvas.fill(area, Paint(Paint::Kind::Vertical, c.litMid, c.litBody), itemRadius);
+    } else if (active) { // What holds, though it cannot be changed.
+        canvas.fill(area, c.surfaceHi, itemRadius);
+        canvas.stroke(area, 1.5F, c.lineCtl, itemRadius);
     } else if (index == m_held) {
         canvas.fill(area, c.surfaceLo, itemRadius);
         canvas.stroke(area, 1.5F, c.accent, itemRadius);
@@ -167,7 +170,10 @@ void Tabs::drawItem(Canvas& canvas, std::size_t index) const {
             canvas.stroke(area, 1.5F, c.brass, itemRadius);
     }
     const TextStyle& style = active ? bold : plain;
-    const sf::Color ink = !usable ? c.text3 : active ? c.onLit : index == m_pointed ? c.text : c.text2;
+    const sf::Color ink = !usable              ? (active ? c.text2 : c.text3)
+                          : active             ? c.onLit
+                          : index == m_pointed ? c.text
+                                               : c.text2;
     const float room = area.w - 8 - (item.icon ? iconSize + gap : 0);
     const float label = std::min(canvas.textWidth(item.label, style), room);
     float x = area.centre().x - (label + (item.icon ? iconSize + gap : 0)) / 2;

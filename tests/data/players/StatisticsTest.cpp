@@ -1,5 +1,6 @@
 #include "data/players/Statistics.hpp"
 
+#include "data/BoxRuns.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/database/Attempt.hpp"
@@ -47,20 +48,6 @@ TEST_F(StatisticsTest, AreZeroWithoutRuns) {
     EXPECT_EQ(none.all().shareAtOptimum(), 0);
 }
 
-TEST_F(StatisticsTest, CountsTheSecondPuzzleApart) {
-    win({.seconds = 10});
-    win({.seconds = 30, .date = "2025-07-12T18:04:11Z"});
-    win({.seconds = 20, .date = "2025-07-12T18:05:11Z"}, "level:shed/other");
-    StatisticsDays days = july();
-    days.isBox = [](std::string_view key) { return key == "level:shed/corners"; };
-    const Statistics found = load("Mina", days);
-    EXPECT_EQ(found.of(PlayMode::Boxes).runs, 2);
-    EXPECT_EQ(found.of(PlayMode::Boxes).boards, 1);
-    EXPECT_EQ(found.of(PlayMode::Levels).runs, 1);
-    EXPECT_EQ(found.of(PlayMode::Levels).boards, 1);
-    EXPECT_EQ(found.all().runs, 3);
-}
-
 TEST_F(StatisticsTest, CountRunsByMode) {
     const std::string code = lights::encodePuzzle(test::cornersPuzzle());
     win({.seconds = 10});
@@ -85,6 +72,31 @@ TEST_F(StatisticsTest, CountRunsByMode) {
     EXPECT_EQ(found.of(PlayMode::Random), Tally{});
     EXPECT_EQ(found.all().runs, 4);
     EXPECT_EQ(found.all().time, seconds(65));
+}
+
+TEST_F(StatisticsTest, CountBoxesApart) {
+    const auto wire = [&](const test::BoxPlay& play, const std::string& key) {
+        ASSERT_TRUE(Leaderboard(m_database).submit(test::boxRun(play, key)));
+    };
+    const std::string code = test::boxRun({}).code;
+    win({});
+    win({.seconds = 5, .date = "2025-07-12T18:06:11Z"}, lights::encodePuzzle(test::cornersPuzzle()));
+    wire({}, "level:box/corner");
+    wire({.detour = true, .seconds = 20, .date = "2025-07-12T18:04:11Z"}, "level:box/corner");
+    wire({.seconds = 30, .date = "2025-07-12T18:05:11Z"}, code);
+    wire({.player = "Anna"}, "level:box/corner");
+    const Statistics found = load();
+    EXPECT_EQ(found.of(PlayMode::Levels).runs, 1);
+    EXPECT_EQ(found.of(PlayMode::Shared).runs, 1);
+    const Tally& boxes = found.of(PlayMode::Arukone);
+    EXPECT_EQ(boxes.runs, 3);
+    EXPECT_EQ(boxes.boards, 2);
+    EXPECT_EQ(boxes.atOptimum, 2);
+    EXPECT_EQ(boxes.moves, 2 + 4 + 2);
+    EXPECT_EQ(boxes.over, 2);
+    EXPECT_EQ(boxes.time, seconds(60));
+    EXPECT_EQ(found.all().runs, 5);
+    EXPECT_EQ(load("").of(PlayMode::Arukone).runs, 4);
 }
 
 TEST_F(StatisticsTest, CountEveryRandomRunAsBoard) {

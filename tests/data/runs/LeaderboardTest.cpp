@@ -1,5 +1,6 @@
 #include "data/runs/Leaderboard.hpp"
 
+#include "data/BoxRuns.hpp"
 #include "data/RankingTest.hpp"
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
@@ -126,6 +127,17 @@ TEST_F(LeaderboardTest, FiltersByStars) {
     EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Three"), Pair(2, "Two")));
     query.minStars = 3;
     EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Three")));
+}
+
+TEST_F(LeaderboardTest, FiltersByStarsOfThePuzzle) {
+    submit(test::boxRun({.player = "Mina"}));
+    submit(test::boxRun({.player = "Ada", .detour = true}));
+    LeaderboardQuery query;
+    query.key = "level:box/corner";
+    query.minStars = 2;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Mina"), Pair(2, "Ada"))) << "two more are two stars on a box";
+    query.minStars = 3;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Mina")));
 }
 
 TEST_F(LeaderboardTest, SeparatesKeysAndBoards) {

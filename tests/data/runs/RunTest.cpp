@@ -1,5 +1,6 @@
 #include "data/runs/Run.hpp"
 
+#include "data/BoxRuns.hpp"
 #include "data/Runs.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/RunVerifier.hpp"
@@ -145,6 +146,8 @@ TEST(Run, EarnsStars) {
     EXPECT_EQ(cornersRun({}).stars(), 3);
     EXPECT_EQ(cornersRun({"Mina", 0, 10, "2025-07-12T18:03:11Z", 1}).stars(), 2);
     EXPECT_EQ(cornersRun({"Mina", 1}).stars(), 1);
+    EXPECT_EQ(test::boxRun({}).stars(), 3);
+    EXPECT_EQ(test::boxRun({.detour = true}).stars(), 2) << "the lengths of cables differ by two";
 }
 
 /// Verifies a valid run after one change.

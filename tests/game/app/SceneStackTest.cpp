@@ -266,4 +266,29 @@ TEST_F(SceneStackDrawingTest, DrawsLeavingSceneFirstDuringWalk) {
     EXPECT_THAT(drawn(), ElementsAre("campaign drawn", "menu drawn"));
 }
 
+TEST_F(SceneStackTest, WhatWasMeantForTheSceneBeforeIsNotPassedOn) {
+    const ui::Event confirm = ui::ActionPressed{ui::Action::Confirm, false, ui::Device::Keyboard};
+    apply(Push{ToMainMenu{}}, Push{ToLeaderboard{}});
+    happened();
+    EXPECT_TRUE(stack.handle(ui::TextTyped{U'h'}));
+    EXPECT_TRUE(stack.handle(confirm));
+    EXPECT_EQ(happened(), Log{});
+    EXPECT_GT(stack.nextChange(), 0) << "so that the time passes";
+    stack.passTime(0.31F);
+    stack.handle(confirm);
+    stack.handle(ui::TextTyped{U'h'});
+    EXPECT_EQ(happened(), (Log{"leaderboard event", "leaderboard event"}));
+
+    apply(Replace{ToLeaderboard{}});
+    happened();
+    stack.handle(ui::PointerPressed{{10, 10}});
+    stack.handle(ui::TextTyped{U'h'});
+    EXPECT_EQ(happened(), (Log{"leaderboard event", "leaderboard event"})) << "the player acted there already";
+
+    apply(Push{ToHelp{}});
+    happened();
+    stack.handle(confirm);
+    EXPECT_EQ(happened(), Log{"help event"}) << "the player asked for it";
+}
+
 } // namespace

@@ -49,6 +49,20 @@ TEST_F(CampaignSceneTest, OpensAtLevelToContinueWith) {
     EXPECT_EQ(selected(), "shed/l2");
 }
 
+TEST_F(CampaignSceneTest, LegendNamesBoxesAndHouses) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    const auto words = [&] {
+        const auto& entries = scene->legend().entries();
+        return entries[0].words + " " + entries[1].words;
+    };
+    open({"cellar", ""});
+    EXPECT_EQ(words(), "Fuse box Level");
+    press({Action::PreviousTab});
+    EXPECT_EQ(words(), "House Window");
+    press({Action::NextTab});
+    EXPECT_EQ(words(), "Fuse box Level");
+}
+
 TEST_F(CampaignSceneTest, MyLevelsAreHouseWithoutLocks) {
     data::test::put(with.folder / "own/pack.json", data::formatPack(test::packOf("harbour", "Harbour", 9)));
     data::test::put(with.folder / "own/moon.json", data::formatLevel(test::packOf("x", "Moon", 1).levels.front()));

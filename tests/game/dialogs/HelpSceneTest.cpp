@@ -48,6 +48,16 @@ TEST_F(HelpSceneTest, ClickOutsideCloses) {
     EXPECT_TRUE(closed());
 }
 
+TEST_F(HelpSceneTest, TabKeysTurnThePage) {
+    auto& pages = dynamic_cast<ui::Tabs&>(*scene.form()->widgets().front());
+    scene.handle(action(Action::NextTab));
+    EXPECT_EQ(pages.selected(), 1U);
+    scene.handle(action(Action::PreviousTab));
+    EXPECT_EQ(pages.selected(), 0U);
+    HelpScene editor{{HelpPage::Editor}, with.services()};
+    EXPECT_EQ(dynamic_cast<ui::Tabs&>(*editor.form()->widgets().front()).selected(), 2U);
+}
+
 TEST_F(HelpSceneTest, LeavesFullscreenAndMuteToGame) {
     EXPECT_FALSE(scene.handle(action(action::fullscreen)));
     EXPECT_FALSE(scene.handle(action(action::mute)));

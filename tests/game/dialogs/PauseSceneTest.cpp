@@ -82,8 +82,20 @@ TEST_F(PauseSceneTest, SettingsAndHelpOpenOnTop) {
     EXPECT_TRUE(pushedTo<ToSettings>(with.asked())) << "the row that cannot be chosen is passed over";
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
-    EXPECT_FALSE(scene.handle(action(action::help))) << "left to the game, which does the same";
+    press({action::help});
+    EXPECT_TRUE(pushedTo<ToHelp>(with.asked())) << "its key does the same";
     EXPECT_THAT(chosen, IsEmpty());
+}
+
+TEST_F(PauseSceneTest, HelpOpensThePageOfTheSceneBelow) {
+    ToPause to{"House next door 1", {{Action::Back, "Leave", true}}, {}};
+    to.help = HelpPage::Arukone;
+    PauseScene box{to, with.services()};
+    box.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    box.handle(action(action::help));
+    const auto help = pushedTo<ToHelp>(with.asked());
+    ASSERT_TRUE(help);
+    EXPECT_EQ(help->page, HelpPage::Arukone);
 }
 
 TEST_F(PauseSceneTest, OffersFullscreenAndMuteForGamepad) {

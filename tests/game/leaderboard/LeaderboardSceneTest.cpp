@@ -1,5 +1,6 @@
 #include "game/leaderboard/LeaderboardScene.hpp"
 
+#include "data/BoxRuns.hpp"
 #include "data/runs/Run.hpp"
 #include "game/GameFixture.hpp"
 #include "game/Rounds.hpp"
@@ -298,6 +299,29 @@ TEST_F(LeaderboardSceneTest, OwnBoardsGetTabOnceTheyHaveRuns) {
     EXPECT_EQ(scene->board()->key, shed1);
     open({code, 0});
     EXPECT_EQ(scene->board()->key, code);
+}
+
+TEST_F(LeaderboardSceneTest, BoxesCountStrokesOrLength) {
+    EXPECT_EQ(open({shed1}).countHead(), "Moves");
+    EXPECT_EQ(scene->emptySentence(), "Everybody here is still awake. Be the first to put this house to bed.");
+    EXPECT_EQ(open({data::test::boxRun({}).code}).countHead(), "Length");
+    EXPECT_EQ(scene->emptySentence(), "Nobody has wired this box yet. Be the first.");
+    EXPECT_EQ(open({"arukone:8x8,all,unique,any"}).countHead(), "Strokes");
+    EXPECT_EQ(open({"arukone:8x8,any,trap,any"}).countHead(), "Length");
+}
+
+TEST_F(LeaderboardSceneTest, ChangingTheTabLeadsBackToTheRows) {
+    with.solve("shed/l1");
+    open({shed1});
+    press({Action::NextTab, Action::PreviousTab}); // There are no runs on random boards, so the focus left the table.
+    ASSERT_EQ(scene->tab(), ScoreTab::Campaign);
+    ASSERT_FALSE(scene->rows().empty());
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(test::pushedTo<ToReplay>(with.asked())) << "the first row, not the list of players";
+    press({Action::Right});
+    ASSERT_TRUE(scene->rows().empty());
+    press({Action::Left, Action::Down, Action::Confirm});
+    EXPECT_TRUE(test::pushedTo<ToReplay>(with.asked()));
 }
 
 TEST_F(LeaderboardSceneTest, CompactWindowHasAllTabs) {

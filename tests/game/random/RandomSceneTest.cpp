@@ -1,6 +1,7 @@
 #include "game/random/RandomScene.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/arukone/FuseBoxRandomScene.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/random/GeneratingScene.hpp"
@@ -331,6 +332,91 @@ TEST_F(RandomSceneTest, ReplayedBoardRanksUnderItsCode) {
     with.press({action::next});
     settle();
     EXPECT_EQ(play().round().challenge().key, "random:1x1,plane,plus,off,any") << "the next one is new";
+}
+
+TEST_F(RandomSceneTest, TabKeysSwitchThePuzzleWhereverTheFocusIs) {
+    open();
+    focusBack(toDifficulty + 1);
+    with.press({Action::NextTab});
+    ASSERT_NE(with.top<FuseBoxRandomScene>(), nullptr);
+    with.press({Action::NextTab});
+    EXPECT_NE(with.top<FuseBoxRandomScene>(), nullptr) << "it is the last one";
+    with.press({Action::PreviousTab});
+    EXPECT_NE(with.top<RandomScene>(), nullptr);
+}
+
+/// The button with these words on the screen.
+const ui::PushButton* button(const Scene& scene, std::string_view label) {
+    for (const ui::Widget* widget : scene.form()->widgets())
+        if (const auto* found = dynamic_cast<const ui::PushButton*>(widget); found && found->face().label == label)
+            return found;
+    return nullptr;
+}
+
+bool isLit(const Scene& scene, std::string_view label) {
+    const ui::PushButton* const found = button(scene, label);
+    return found != nullptr && found->face().kind == ui::ButtonFace::Kind::Primary;
+}
+
+TEST_F(RandomSceneTest, PresetOfTheSizeIsLit) {
+    open();
+    EXPECT_TRUE(isLit(scene(), "5 × 5"));
+    EXPECT_FALSE(isLit(scene(), "7 × 7"));
+    test::click(with, button(scene(), "7 × 7")->bounds().centre());
+    EXPECT_TRUE(isLit(scene(), "7 × 7"));
+    EXPECT_FALSE(isLit(scene(), "5 × 5"));
+    with.press({Action::NextTab});
+    const auto* const box = with.top<FuseBoxRandomScene>();
+    EXPECT_TRUE(isLit(*box, "8 × 8"));
+    EXPECT_FALSE(isLit(*box, "6 × 6"));
+}
+
+/// Types into the field of the rows, the second control, as the mapper sends it: the key and what it means elsewhere.
+void typeRows(test::SceneRunner& with, std::initializer_list<sf::Keyboard::Key> keys) {
+    test::click(with, with.scenes.top().form()->widgets()[1]->bounds().centre());
+    for (const auto each : keys) {
+        with.handle(test::key(each));
+        with.press({game::action::watch});
+        with.pass(0.1F);
+    }
+}
+
+TEST_F(RandomSceneTest, RowsCanBeTyped) {
+    open();
+    typeRows(with, {sf::Keyboard::Num1, sf::Keyboard::Num2});
+    with.pass(1);
+    EXPECT_EQ(scene().setting().rows, 12);
+    with.press({Action::NextTab});
+    auto* const box = with.top<FuseBoxRandomScene>();
+    typeRows(with, {sf::Keyboard::Num1, sf::Keyboard::Num2});
+    EXPECT_EQ(box->wish().setting.size.rows, 12);
+    typeRows(with, {sf::Keyboard::Num9});
+    EXPECT_EQ(box->wish().setting.size.rows, 12) << "another digit may follow";
+    with.press({Action::Confirm});
+    EXPECT_EQ(box->wish().setting.size.rows, 9);
+    typeRows(with, {sf::Keyboard::Num1});
+    with.pass(1);
+    EXPECT_EQ(box->wish().setting.size.rows, arukone::minRandomSide);
+}
+
+TEST_F(RandomSceneTest, TrapNeedsNoDifficulty) {
+    with.open(ToRandom{true});
+    auto* const box = with.top<FuseBoxRandomScene>();
+    const auto visibleTabs = [&] {
+        int count = 0;
+        for (const ui::Widget* widget : box->form()->widgets())
+            count += dynamic_cast<const ui::Tabs*>(widget) != nullptr && widget->visible() ? 1 : 0;
+        return count;
+    };
+    const int before = visibleTabs();
+    for (const ui::Widget* widget : box->form()->widgets())
+        if (const auto* tabs = dynamic_cast<const ui::Tabs*>(widget); tabs && tabs != box->form()->widgets().front()) {
+            test::click(with, {tabs->bounds().right() - 20, tabs->bounds().centre().y}); // Kind: trap.
+            break;
+        }
+    EXPECT_EQ(box->wish().setting.kind, arukone::BoardKind::Trap);
+    EXPECT_EQ(box->wish().setting.fill, arukone::Fill::Any);
+    EXPECT_EQ(visibleTabs(), before - 1);
 }
 
 } // namespace

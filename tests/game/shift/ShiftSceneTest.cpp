@@ -253,6 +253,9 @@ TEST_F(ShiftSceneTest, AsksForNameAtEnd) {
     runToEnd();
     ASSERT_TRUE(with.scenes.wantsText()) << "nobody gave a name yet";
     EXPECT_EQ(stored()[0].run.player, "Player");
+    test::type(with, U"h");
+    press({Action::Confirm});
+    with.pass(0.4F); // Before that, what is typed was meant for the shift.
     test::type(with, U"Frieda");
     press({Action::Confirm});
     EXPECT_EQ(stored()[0].run.player, "Frieda");
@@ -268,6 +271,7 @@ TEST_F(ShiftSceneTest, ReportsSavingWithoutName) {
     solveHouse();
     runToEnd();
     ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
+    with.pass(0.4F);
     press({Action::Confirm}); // The field stays empty.
     ASSERT_NE(with.top<ShiftOverScene>()->toast(), nullptr);
     EXPECT_EQ(with.top<ShiftOverScene>()->toast()->text, "Saved without a name.");
