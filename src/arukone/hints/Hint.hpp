@@ -3,8 +3,8 @@
 #include "arukone/EventText.hpp"
 #include "arukone/greedy/TrapLemma.hpp"
 #include "arukone/solver/Effort.hpp"
-#include "arukone/trace/Step.hpp"
 #include "arukone/solver/Obstacle.hpp"
+#include "arukone/trace/Step.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -43,15 +43,16 @@ struct Hint {
     /// the first and the last. Holes are included.
     std::vector<Cell> region;
     std::optional<int> pair; ///< Whose cable is to be changed. Unsolvable: the pair concerned, if it is one.
-    /// The cells that show why. Wrong: those of the obstacle, or those that have to go. Of a trace: those of its step. Trap: all shortest ways of
-    /// the blocker. Unsolvable: those of the obstacle, if one is known. FromSolution: none.
+    /// The cells that show why. Wrong: those of the obstacle, or those that have to go. Of a trace: those of its step.
+    /// Trap: all shortest ways of the blocker. Unsolvable: those of the obstacle, if one is known. FromSolution: none.
     std::vector<Cell> because;
     std::optional<Refutation> refutation; ///< With Supposition.
     /// With a reason of the trace: the edges that it decides and those that follow by easier reasons, in order, up to
     /// one that makes the cable go on.
     std::vector<DecidedEdge> follows;
     std::optional<Trap> trap; ///< With Trap.
-    /// With Wrong, if it can be shown: what would be in the way if the cable stayed, together with those that are right.
+    /// With Wrong, if it can be shown: what would be in the way if the cable stayed, together with those that are
+    /// right.
     std::optional<Obstacle> obstacle;
     /// What to draw; none with Unsolvable. It is legal, changes something, and cuts no cable that is right.
     std::optional<Stroke> stroke;

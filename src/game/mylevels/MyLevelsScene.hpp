@@ -39,7 +39,20 @@ public:
     [[nodiscard]] std::string factsOf(const MyLevelRow& row) const;
     [[nodiscard]] std::size_t checkedLevels() const noexcept { return m_checked.size(); }
     /// The buttons, for tests.
-    enum Tool : std::size_t { Create, CreateBox, Import, Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo, ToolCount };
+    enum Tool : std::size_t {
+        Create,
+        CreateBox,
+        Import,
+        Play,
+        Edit,
+        Rename,
+        Duplicate,
+        Export,
+        Bundle,
+        Delete,
+        Undo,
+        ToolCount
+    };
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
 private:
