@@ -131,7 +131,9 @@ std::string programWords(const text::Text& text, const arukone::Judgement& progr
     const int blocker = program.blocker.value_or(0) + 1;
     switch (program.always) {
     case arukone::Always::CanSucceed:
-        return text.tr("The simple program can solve it.");
+        return program.proof // It is not the program's own run that succeeds.
+                   ? text.tr("The simple program can solve it, but only by the right short ways.")
+                   : text.tr("The simple program can solve it.");
     case arukone::Always::Open:
         return text.tr("The simple program: not decided.");
     case arukone::Always::Fails:

@@ -186,6 +186,11 @@ TEST_F(FuseBoxEditorSceneTest, BadgeTellsStrictBoardFromSeveralSolutions) {
     EXPECT_EQ(scene().status().title(), "One solution");
     EXPECT_EQ(badge().facts.front().value, "yes");
     EXPECT_THAT(badge().reason, HasSubstr("The simple program fails"));
+    with.clipboard.content = "AR1OcIDRCubtjqEiFmHeP-g9j"; // The program as it is fails, but need not.
+    with.press({Action::Paste});
+    settle();
+    EXPECT_EQ(scene().status().title(), "One solution");
+    EXPECT_EQ(badge().reason, "The simple program can solve it, but only by the right short ways.");
     open("1..1\n....\n2..2");
     EXPECT_EQ(scene().status().title(), "Not unique");
     EXPECT_FALSE(scene().check().knowledge().differs.empty());
