@@ -2,6 +2,7 @@
 
 #include "arukone/greedy/Program.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 
 #include <utility>
@@ -14,7 +15,6 @@ using arukone::DrawingExercise;
 using arukone::TrapExercise;
 using Kind = FuseBoxStep::Kind;
 
-constexpr ui::Seconds cablePace = 0.8F; ///< Of the program.
 constexpr float stripHeight = 92;
 
 } // namespace
@@ -22,6 +22,7 @@ constexpr float stripHeight = 92;
 FuseBoxLessonScene::FuseBoxLessonScene(const ToLesson& to, const SceneContext& context, Records& records)
     : LessonPage(to, context, records)
     , m_lesson(buildFuseBoxLesson(m_id, context.text))
+    , m_undo(iconFace(ui::Icon::Undo), [this] { undo(); })
     , m_board(fuseBoxOptions(context.preferences)) {
     m_title = m_lesson.title;
     m_form.add(m_board);
@@ -47,15 +48,17 @@ void FuseBoxLessonScene::begin(std::size_t step) {
     m_step = step;
     restartExercise();
     openBoard(now().box.sketch(), now().box.cables(), false);
+    m_undo.setVisible(now().kind == Kind::Draw);
+    showState();
     opened();
     m_form.focus(now().kind == Kind::Watch ? static_cast<ui::Widget*>(&m_show) : &m_board);
 }
 
 void FuseBoxLessonScene::restartExercise() {
-    m_program.reset();
+    m_program.stop();
     switch (now().kind) {
     case Kind::Draw:
-        m_exercise.emplace<DrawingExercise>(now().box.board().value(), now().box.cables(), now().piece);
+        m_exercise.emplace<DrawingExercise>(now().box.board().value(), now().box.cables(), now().drawing);
         return;
     case Kind::Watch:
         m_exercise = Watching{false};
@@ -83,7 +86,26 @@ void FuseBoxLessonScene::again() {
     restartExercise();
     openBoard(now().box.sketch(), now().box.cables(), true);
     m_sounds.play(Sound::Undo);
+    showState();
     opened();
+}
+
+void FuseBoxLessonScene::showState() {
+    m_undo.setEnabled(canUndo());
+    m_board.view().setHint(done() ? CableHint{} : CableHint{now().subject, {}, {}, {}});
+}
+
+void FuseBoxLessonScene::soundOf(const arukone::Cables& before, int pair) {
+    const arukone::Board& board = *m_board.view().board();
+    const arukone::Cables& now = std::get<DrawingExercise>(m_exercise).cables();
+    const auto own = static_cast<std::size_t>(pair);
+    bool cut = now[own].empty();
+    for (std::size_t i = 0; i < now.size(); ++i)
+        cut = cut || (i != own && now[i] != before[i]);
+    if (cut)
+        m_sounds.play(Sound::Cut);
+    if (arukone::joins(board, pair, now[own]))
+        m_sounds.playJoin(pair);
 }
 
 void FuseBoxLessonScene::draw(const arukone::Stroke& stroke) {
@@ -92,8 +114,12 @@ void FuseBoxLessonScene::draw(const arukone::Stroke& stroke) {
         m_board.giveUp();
         return;
     }
+    const arukone::Cables before = drawing->cables();
     const DrawingExercise::Verdict verdict = drawing->draw(stroke);
     m_board.show(drawing->cables());
+    if (before != drawing->cables())
+        soundOf(before, drawing->board().pairAt(stroke.origin).value());
+    showState();
     if (verdict == DrawingExercise::Verdict::Done)
         completed(now().right);
     else
@@ -101,15 +127,34 @@ void FuseBoxLessonScene::draw(const arukone::Stroke& stroke) {
             verdict == DrawingExercise::Verdict::Wrong ? now().wrong : std::string());
 }
 
+bool FuseBoxLessonScene::canUndo() const {
+    const auto* const drawing = std::get_if<DrawingExercise>(&m_exercise);
+    return drawing != nullptr && !drawing->done() && drawing->canUndo();
+}
+
+void FuseBoxLessonScene::undo() {
+    m_board.giveUp();
+    if (!canUndo())
+        return;
+    auto& drawing = std::get<DrawingExercise>(m_exercise);
+    drawing.undo();
+    m_sounds.play(Sound::Undo);
+    m_board.show(drawing.cables());
+    showState();
+    say(false, {});
+}
+
 void FuseBoxLessonScene::place(puzzle::Cell cell) {
     using Verdict = TrapExercise::Verdict;
     auto* const trap = std::get_if<TrapExercise>(&m_exercise);
     if (trap == nullptr || trap->done())
         return;
-    m_program.reset();
     const Verdict verdict = trap->place(cell);
-    if (verdict == Verdict::Refused)
+    if (verdict == Verdict::Refused) {
+        m_sounds.play(Sound::Error);
         return;
+    }
+    m_program.stop();
     m_sounds.play(Sound::Press);
     openBoard(trap->draft().sketch(), {}, true);
     if (verdict == Verdict::Placed) {
@@ -135,7 +180,7 @@ void FuseBoxLessonScene::place(puzzle::Cell cell) {
     arukone::ProgramRun run = arukone::runProgram(board);
     if (!run.solves() && trap->judgement().witness)
         run = {trap->judgement().witness->order, trap->judgement().witness->cables, std::nullopt};
-    showProgram(std::move(run));
+    showProgram(run);
     say(true, now().wrong);
 }
 
@@ -144,49 +189,53 @@ void FuseBoxLessonScene::showMe() {
         return;
     m_sounds.play(Sound::Hint);
     if (auto* const drawing = std::get_if<DrawingExercise>(&m_exercise)) {
+        if (drawing->stuck())
+            again();
         draw(drawing->next());
     } else if (auto* const trap = std::get_if<TrapExercise>(&m_exercise)) {
         trap->restart();
         if (const auto cells = trap->example())
             for (const puzzle::Cell cell : *cells)
                 place(cell);
-    } else if (!m_program) {
+    } else if (!m_program.running()) {
         showProgram(arukone::runProgram(now().box.board().value()));
     }
 }
 
-void FuseBoxLessonScene::showProgram(arukone::ProgramRun run) {
-    m_program = Show{std::move(run), 0, cablePace / 2};
+void FuseBoxLessonScene::showProgram(const arukone::ProgramRun& run) {
+    m_program.start(m_board.view().board().value(), run);
 }
 
-void FuseBoxLessonScene::showNextCable() {
-    arukone::Cables cables = arukone::noCables(m_board.view().board().value());
-    ++m_program->shown;
-    for (std::size_t i = 0; i < m_program->shown; ++i) {
-        const auto pair = static_cast<std::size_t>(m_program->run.order[i]);
-        cables[pair] = m_program->run.cables[pair];
-    }
-    m_board.show(cables);
-    m_sounds.playJoin(m_program->run.order[m_program->shown - 1]);
+void FuseBoxLessonScene::programEnded() {
+    auto* const watching = std::get_if<Watching>(&m_exercise);
+    if (watching == nullptr || watching->done)
+        return;
+    watching->done = true;
+    completed(now().right);
 }
 
 void FuseBoxLessonScene::update(ui::Seconds step) {
-    if (m_program && (m_program->waited += step) >= cablePace) {
-        m_program->waited = 0;
-        if (m_program->shown < m_program->run.order.size()) {
-            showNextCable();
-        } else {
-            m_program.reset();
-            if (auto* const watching = std::get_if<Watching>(&m_exercise)) {
-                watching->done = true;
-                completed(now().right);
-            }
-        }
+    if (const auto frame = m_program.due(step)) {
+        m_board.show(frame->cables);
+        if (frame->joined)
+            m_sounds.playJoin(*frame->joined);
+        if (!m_program.running())
+            programEnded();
     }
     LessonPage::update(step);
 }
 
+std::vector<ToPause::Entry> FuseBoxLessonScene::ownEntries() const {
+    if (now().kind != Kind::Draw)
+        return {};
+    return {{action::undo, m_text.tr("Undo"), canUndo()}};
+}
+
 bool FuseBoxLessonScene::actOnStep(ui::Action action) {
+    if (action == action::undo) {
+        undo();
+        return true;
+    }
     if (action != action::mark)
         return false;
     m_form.focus(&m_board);
@@ -199,6 +248,8 @@ void FuseBoxLessonScene::arrange(const ui::Viewport& viewport, const ui::Measure
     if (!m_feedback.empty() && !m_wrong)
         m_feedback = now().right;
     m_board.view().setOptions(fuseBoxOptions(m_preferences));
+    m_undo.setLabel(m_text.tr("Undo"));
+    m_undo.setTip(m_text.tr("Undo"));
     arrangeWords(viewport, measure);
 }
 
