@@ -1,6 +1,7 @@
 #include "game/learn/FuseBoxLessonScene.hpp"
 
 #include "arukone/greedy/Program.hpp"
+#include "arukone/solver/Obstacle.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
@@ -16,6 +17,14 @@ using arukone::TrapExercise;
 using Kind = FuseBoxStep::Kind;
 
 constexpr float stripHeight = 92;
+
+/// How the program gets on with the board that was judged: if it can succeed by some shortest ways, by these.
+arukone::ProgramRun runOf(const TrapExercise& trap) {
+    arukone::ProgramRun run = arukone::runProgram(trap.draft().board().value());
+    if (const auto& witness = trap.judgement().witness; !run.solves() && witness)
+        run = {witness->order, witness->cables, std::nullopt};
+    return run;
+}
 
 } // namespace
 
@@ -121,10 +130,10 @@ void FuseBoxLessonScene::draw(const arukone::Stroke& stroke) {
         soundOf(before, drawing->board().pairAt(stroke.origin).value());
     showState();
     if (verdict == DrawingExercise::Verdict::Done)
-        completed(now().right);
+        completed(feedbackWords(false));
     else
         say(verdict == DrawingExercise::Verdict::Wrong,
-            verdict == DrawingExercise::Verdict::Wrong ? now().wrong : std::string());
+            verdict == DrawingExercise::Verdict::Wrong ? feedbackWords(true) : std::string());
 }
 
 bool FuseBoxLessonScene::canUndo() const {
@@ -161,27 +170,36 @@ void FuseBoxLessonScene::place(puzzle::Cell cell) {
         say(false, {});
         return;
     }
-    const arukone::Board board = trap->draft().board().value();
-    switch (verdict) {
-    case Verdict::Trap:
-        showProgram(arukone::runProgram(board));
-        completed(now().right);
-        return;
-    case Verdict::Unsolvable:
-        say(true, m_text.tr("Nobody can solve that. Try another cell."));
-        return;
-    case Verdict::Open:
-        say(true, m_text.tr("Whether the program can solve that is not decided. Try another cell."));
-        return;
-    default:
-        break;
-    }
-    // It succeeds as it is, or by other shortest ways.
-    arukone::ProgramRun run = arukone::runProgram(board);
-    if (!run.solves() && trap->judgement().witness)
-        run = {trap->judgement().witness->order, trap->judgement().witness->cables, std::nullopt};
-    showProgram(run);
-    say(true, now().wrong);
+    if (verdict != Verdict::Unsolvable && verdict != Verdict::Open)
+        showProgram(runOf(*trap));
+    if (trap->done())
+        completed(feedbackWords(false));
+    else
+        say(true, feedbackWords(true));
+}
+
+std::string FuseBoxLessonScene::trapWords(const TrapExercise& trap) const {
+    using Verdict = TrapExercise::Verdict;
+    if (trap.verdict() == Verdict::Open)
+        return m_text.tr("Whether the program can solve that is not decided. Try another cell.");
+    if (trap.verdict() != Verdict::Unsolvable)
+        return now().wrong;
+    const auto obstacle = arukone::findObstacle(trap.draft().board().value());
+    if (!obstacle || obstacle->kind != arukone::Obstacle::Kind::Crossing)
+        return m_text.tr("Nobody can solve that. Try another cell.");
+    return m_text.tr("Nobody can solve that: {1} and {2} alternate along the border, so their cables would cross.",
+                     obstacle->pair.value() + 1, obstacle->other.value() + 1);
+}
+
+std::string FuseBoxLessonScene::feedbackWords(bool wrong) const {
+    const auto* const trap = std::get_if<TrapExercise>(&m_exercise);
+    if (wrong)
+        return trap != nullptr ? trapWords(*trap) : now().wrong;
+    if (trap == nullptr || !trap->judgement().blocker || !trap->judgement().victim)
+        return now().right;
+    return now().right + " " +
+           m_text.tr("If {1} takes the short way, {2} is shut in.", *trap->judgement().blocker + 1,
+                     *trap->judgement().victim + 1);
 }
 
 void FuseBoxLessonScene::showMe() {
@@ -211,7 +229,7 @@ void FuseBoxLessonScene::programEnded() {
     if (watching == nullptr || watching->done)
         return;
     watching->done = true;
-    completed(now().right);
+    completed(feedbackWords(false));
 }
 
 void FuseBoxLessonScene::update(ui::Seconds step) {
@@ -245,8 +263,8 @@ bool FuseBoxLessonScene::actOnStep(ui::Action action) {
 void FuseBoxLessonScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_lesson = buildFuseBoxLesson(m_id, m_text);
     m_title = m_lesson.title;
-    if (!m_feedback.empty() && !m_wrong)
-        m_feedback = now().right;
+    if (!m_feedback.empty())
+        m_feedback = feedbackWords(m_wrong);
     m_board.view().setOptions(fuseBoxOptions(m_preferences));
     m_undo.setLabel(m_text.tr("Undo"));
     m_undo.setTip(m_text.tr("Undo"));

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] const FuseBoxLesson& lesson() const noexcept { return m_lesson; }
     [[nodiscard]] const FuseBoxWidget& board() const noexcept { return m_board; }
     [[nodiscard]] bool done() const override;
+    /// Whether the simple program is being shown.
+    [[nodiscard]] bool showing() const noexcept { return m_program.running(); }
     /// The draft of a trap being laid. \pre the step is one.
     [[nodiscard]] const arukone::Draft& draft() const { return std::get<arukone::TrapExercise>(m_exercise).draft(); }
 
@@ -54,6 +56,9 @@ private:
     [[nodiscard]] bool canUndo() const;
     void undo();
     void place(puzzle::Cell cell);
+    /// What is said about the last answer. \param wrong whether it was a wrong one.
+    [[nodiscard]] std::string feedbackWords(bool wrong) const;
+    [[nodiscard]] std::string trapWords(const arukone::TrapExercise& trap) const;
     void showProgram(const arukone::ProgramRun& run);
     void programEnded();
     void showState(); ///< Enables and marks what the state of the exercise asks for.
