@@ -27,13 +27,13 @@ TEST(DrawingExerciseTest, SolvingNeedsEveryCell) {
 }
 
 TEST(DrawingExerciseTest, PieceIsDrawnFromEitherEndOrNot) {
-    const auto corner = [] { return DrawingExercise(board("1.../2.21/...4/43.3"), {}, {{0, 2}, {0, 3}, {1, 3}}); };
+    const auto corner = [] { return DrawingExercise(board("1.../2.21/...4/43.3"), {}, {{{0, 2}, {0, 3}, {1, 3}}}); };
     DrawingExercise exercise = corner();
     EXPECT_EQ(exercise.draw({{1, 3}, "U"}), Drawn::Nothing) << "not all of it";
     EXPECT_EQ(exercise.draw({{1, 3}, "UL"}), Drawn::Done);
     exercise = corner();
     EXPECT_EQ(exercise.draw({{0, 0}, "RRRD"}), Drawn::Done);
-    exercise = DrawingExercise(board("1.../2.21/...4/43.3"), {}, {{3, 0}, {2, 0}, {2, 1}});
+    exercise = DrawingExercise(board("1.../2.21/...4/43.3"), {}, {{{3, 0}, {2, 0}, {2, 1}}});
     EXPECT_EQ(exercise.draw({{1, 0}, "D"}), Drawn::Wrong) << "another cable enters the piece";
     EXPECT_EQ(exercise.draw({{3, 0}, "UR"}), Drawn::Done) << "and is cut";
     exercise = corner();
@@ -46,6 +46,34 @@ TEST(DrawingExerciseTest, BeginsAndBeginsAgainWithItsCables) {
     exercise.draw({{0, 0}, "R"});
     exercise.restart();
     EXPECT_EQ(exercise.cables().front().word, "RRRD");
+}
+
+TEST(DrawingExerciseTest, AsksForACut) {
+    const Board box = board("1.../.2.1/...2", Fill::Any);
+    DrawingExercise exercise(box, {{{0, 0}, "DDRRUR"}, {}}, {{}, true});
+    EXPECT_EQ(exercise.draw({{0, 0}, "RRRD"}), Drawn::Nothing);
+    EXPECT_EQ(exercise.draw({{1, 1}, "DRR"}), Drawn::Wrong) << "solved, but nothing was in the way any more";
+    EXPECT_FALSE(exercise.done());
+    EXPECT_FALSE(exercise.canUndo()) << "it is solved";
+    exercise.restart();
+    EXPECT_EQ(exercise.draw({{1, 1}, "RDR"}), Drawn::Nothing);
+    EXPECT_EQ(exercise.draw({{0, 0}, "RRRD"}), Drawn::Done);
+    exercise.restart();
+    EXPECT_EQ(exercise.draw(exercise.next()), Drawn::Nothing) << "this one cuts";
+    EXPECT_EQ(exercise.draw(exercise.next()), Drawn::Done);
+}
+
+TEST(DrawingExerciseTest, UndoTakesBackThePlayersStrokesOnly) {
+    const Board box = board("1.../.2.1/...2", Fill::Any);
+    DrawingExercise exercise(box, {{{0, 0}, "DDRRUR"}, {}}, {{}, true});
+    EXPECT_FALSE(exercise.undo()) << "cable 1 was there at the start";
+    exercise.draw({{1, 1}, "RDR"});
+    EXPECT_EQ(exercise.cables().front().word, "DDR");
+    EXPECT_TRUE(exercise.undo());
+    EXPECT_EQ(exercise.cables().front().word, "DDRRUR");
+    EXPECT_FALSE(exercise.undo());
+    exercise.draw({{0, 0}, "RRRD"});
+    EXPECT_EQ(exercise.draw({{1, 1}, "DRR"}), Drawn::Wrong) << "the cut was taken back";
 }
 
 TEST(TrapExerciseTest, JudgesEveryPlacementLikeTheSolver) {

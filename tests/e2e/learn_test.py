@@ -39,6 +39,28 @@ class Learn(EndToEnd):
         game.key("Escape")
         game.wait_for_title("Learn")
 
+    def test_fuse_boxes_by_keyboard(self):
+        game = self.start("--screen", "learn")
+        game.wait_for_title("Learn")
+        game.key("e", "Return")  # The tab of Arukone, and its first lesson.
+        game.wait_for_title("Join, cut, fill")
+        game.key("Return", "Down", "Down")  # Joins 1, which ends the stroke.
+        game.key("Tab", "Return", "Up", "Up")  # Jumps to a 2 and joins it.
+        wait_until(lambda: self.steps_done("join") == 1, "a step in the database")
+        game.key("Return")
+        game.key("l", "l", "Return")  # Has the second one shown: 2 cuts 1, then 1 goes another way.
+        wait_until(lambda: self.steps_done("join") == 2, "two steps in the database")
+        game.kill()
+
+        game = self.start("--screen", "arukone-lesson")
+        game.wait_for_title("Corners and narrow ways")
+        game.key("Escape")
+        game.wait_for_title("Learn")
+        game.key("e", "Return")
+        game.wait_for_title("Join, cut, fill")
+        game.key("l", "l", "l", "l", "Return")  # Goes on where it was left.
+        wait_until(lambda: self.steps_done("join") == 3, "three steps in the database")
+
     def test_explorer_saves_picture_and_data(self):
         with patch.dict(os.environ, HOME=str(self.folder)):  # The folder for files that the player exports.
             game = self.start("--screen", "explorer")

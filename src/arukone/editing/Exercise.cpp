@@ -18,27 +18,34 @@ std::pair<std::size_t, std::uint8_t> edgeBetween(const Board& board, Cell one, C
 
 } // namespace
 
-DrawingExercise::DrawingExercise(Board board, const Cables& start, std::vector<Cell> piece)
+DrawingExercise::DrawingExercise(Board board, const Cables& start, DrawingTask task)
     : m_session(std::move(board))
     , m_start(start)
-    , m_piece(std::move(piece))
+    , m_task(std::move(task))
     , m_solution(solve(m_session.board()).cables.value()) {
     restart();
 }
 
 void DrawingExercise::restart() {
     m_session.restart();
+    m_cuts.clear();
     for (const Cable& cable : m_start)
         if (!cable.empty())
             m_session.draw(cable);
 }
 
+bool DrawingExercise::hasCut() const noexcept {
+    return std::find(m_cuts.begin(), m_cuts.end(), true) != m_cuts.end();
+}
+
 bool DrawingExercise::done() const {
-    if (m_piece.empty())
+    if (m_task.cutting && !hasCut())
+        return false;
+    if (m_task.piece.empty())
         return m_session.solved();
     const Edges edges = edgesOf(board(), cables());
-    for (std::size_t i = 1; i < m_piece.size(); ++i) {
-        const auto [cell, edge] = edgeBetween(board(), m_piece[i - 1], m_piece[i]);
+    for (std::size_t i = 1; i < m_task.piece.size(); ++i) {
+        const auto [cell, edge] = edgeBetween(board(), m_task.piece[i - 1], m_task.piece[i]);
         if ((edges[cell] & edge) == 0)
             return false;
     }
@@ -47,8 +54,8 @@ bool DrawingExercise::done() const {
 
 bool DrawingExercise::wrong() const {
     const CablesState state = m_session.state();
-    if (m_piece.empty())
-        return state.joined == board().pairCount() && !state.solved;
+    if (m_task.piece.empty())
+        return state.joined == board().pairCount();
     // A cable that leaves a cell of the piece another way than the solution does.
     const Edges edges = edgesOf(board(), cables());
     const Edges right = edgesOf(board(), m_solution);
@@ -58,26 +65,43 @@ bool DrawingExercise::wrong() const {
         const auto [at, edge] = edgeBetween(board(), cell, next);
         return (edges[at] & edge) != 0 && (right[at] & edge) == 0;
     };
-    return std::any_of(m_piece.begin(), m_piece.end(), [&](Cell cell) {
+    return std::any_of(m_task.piece.begin(), m_task.piece.end(), [&](Cell cell) {
         return std::any_of(stepLetters.begin(), stepLetters.end(),
                            [&](char letter) { return leaves(cell, neighbour(cell, letter)); });
     });
 }
 
 DrawingExercise::Verdict DrawingExercise::draw(const Stroke& stroke) {
-    if (done() || !m_session.draw(stroke))
+    if (done())
         return Verdict::Nothing;
+    const auto change = m_session.draw(stroke);
+    if (!change)
+        return Verdict::Nothing;
+    m_cuts.push_back(!change->cut.empty());
     return done() ? Verdict::Done : wrong() ? Verdict::Wrong : Verdict::Nothing;
 }
 
+bool DrawingExercise::undo() {
+    if (!canUndo())
+        return false;
+    m_session.undo();
+    m_cuts.pop_back();
+    return true;
+}
+
 Stroke DrawingExercise::next() const {
+    if (m_task.cutting && !hasCut())
+        for (const Cable& cable : m_solution)
+            if (const auto outcome = afterStroke(board(), cables(), cable); outcome && !outcome->cut.empty())
+                return cable;
     const auto isRight = [&](std::size_t pair) {
         const Cable& now = cables()[pair];
         return !now.empty() && (now == m_solution[pair] || reversed(board(), now) == m_solution[pair]);
     };
     for (std::size_t pair = 0; pair < m_solution.size(); ++pair) {
         const std::vector<Cell> cells = cellsOf(board(), m_solution[pair]).value();
-        const bool concerned = m_piece.empty() || std::find(cells.begin(), cells.end(), m_piece.front()) != cells.end();
+        const bool concerned =
+            m_task.piece.empty() || std::find(cells.begin(), cells.end(), m_task.piece.front()) != cells.end();
         if (concerned && !isRight(pair))
             return m_solution[pair];
     }

@@ -24,6 +24,7 @@ public:
     /// Shows the cables as they stand now, after a change. Gives up the stroke being drawn.
     void show(const arukone::Cables& cables);
 
+    [[nodiscard]] const arukone::Cables& cables() const noexcept { return m_cables; } ///< As last shown.
     /// The stroke being drawn, if any.
     [[nodiscard]] const arukone::Pen* pen() const noexcept { return m_pen ? &*m_pen : nullptr; }
     /// Ends the stroke being drawn: reports it, unless nothing was drawn.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arukone/editing/Draft.hpp"
+#include "arukone/editing/Exercise.hpp"
 #include "text/Text.hpp"
 
 #include <cstdint>
@@ -22,10 +23,11 @@ struct FuseBoxStep {
     std::string text;
     std::string task;  ///< The instruction.
     std::string right; ///< Feedback once the task is done.
-    std::string wrong; ///< Feedback on a wrong answer; with Trap, if the program solves the box.
+    std::string wrong; ///< Feedback on a wrong answer, where there is one; with Trap, if the program solves the box.
     Kind kind = Kind::Draw;
-    arukone::Draft box;                ///< With the cables that are there at the start.
-    std::vector<puzzle::Cell> piece{}; ///< With Draw: what has to be drawn; empty: the box has to be solved.
+    arukone::Draft box;                  ///< With the cables that are there at the start.
+    arukone::DrawingTask drawing{};      ///< With Draw.
+    std::vector<puzzle::Cell> subject{}; ///< Cells that the text is about; tinted until the task is done.
 };
 
 struct FuseBoxLesson {

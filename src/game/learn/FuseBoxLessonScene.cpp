@@ -1,7 +1,9 @@
 #include "game/learn/FuseBoxLessonScene.hpp"
 
 #include "arukone/greedy/Program.hpp"
+#include "arukone/solver/Obstacle.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 
 #include <utility>
@@ -14,14 +16,20 @@ using arukone::DrawingExercise;
 using arukone::TrapExercise;
 using Kind = FuseBoxStep::Kind;
 
-constexpr ui::Seconds cablePace = 0.8F; ///< Of the program.
-constexpr float stripHeight = 92;
+/// How the program gets on with the board that was judged: if it can succeed by some shortest ways, by these.
+arukone::ProgramRun runOf(const TrapExercise& trap) {
+    arukone::ProgramRun run = arukone::runProgram(trap.draft().board().value());
+    if (const auto& witness = trap.judgement().witness; !run.solves() && witness)
+        run = {witness->order, witness->cables, std::nullopt};
+    return run;
+}
 
 } // namespace
 
 FuseBoxLessonScene::FuseBoxLessonScene(const ToLesson& to, const SceneContext& context, Records& records)
     : LessonPage(to, context, records)
     , m_lesson(buildFuseBoxLesson(m_id, context.text))
+    , m_undo(iconFace(ui::Icon::Undo), [this] { undo(); })
     , m_board(fuseBoxOptions(context.preferences)) {
     m_title = m_lesson.title;
     m_form.add(m_board);
@@ -47,15 +55,17 @@ void FuseBoxLessonScene::begin(std::size_t step) {
     m_step = step;
     restartExercise();
     openBoard(now().box.sketch(), now().box.cables(), false);
+    m_undo.setVisible(now().kind == Kind::Draw);
+    showState();
     opened();
     m_form.focus(now().kind == Kind::Watch ? static_cast<ui::Widget*>(&m_show) : &m_board);
 }
 
 void FuseBoxLessonScene::restartExercise() {
-    m_program.reset();
+    m_program.stop();
     switch (now().kind) {
     case Kind::Draw:
-        m_exercise.emplace<DrawingExercise>(now().box.board().value(), now().box.cables(), now().piece);
+        m_exercise.emplace<DrawingExercise>(now().box.board().value(), now().box.cables(), now().drawing);
         return;
     case Kind::Watch:
         m_exercise = Watching{false};
@@ -83,7 +93,26 @@ void FuseBoxLessonScene::again() {
     restartExercise();
     openBoard(now().box.sketch(), now().box.cables(), true);
     m_sounds.play(Sound::Undo);
+    showState();
     opened();
+}
+
+void FuseBoxLessonScene::showState() {
+    m_undo.setEnabled(canUndo());
+    m_board.view().setHint(done() ? CableHint{} : CableHint{now().subject, {}, {}, {}});
+}
+
+void FuseBoxLessonScene::soundOf(const arukone::Cables& before, int pair) {
+    const arukone::Board& board = *m_board.view().board();
+    const arukone::Cables& now = std::get<DrawingExercise>(m_exercise).cables();
+    const auto own = static_cast<std::size_t>(pair);
+    bool cut = now[own].empty();
+    for (std::size_t i = 0; i < now.size(); ++i)
+        cut = cut || (i != own && now[i] != before[i]);
+    if (cut)
+        m_sounds.play(Sound::Cut);
+    if (arukone::joins(board, pair, now[own]))
+        m_sounds.playJoin(pair);
 }
 
 void FuseBoxLessonScene::draw(const arukone::Stroke& stroke) {
@@ -92,13 +121,34 @@ void FuseBoxLessonScene::draw(const arukone::Stroke& stroke) {
         m_board.giveUp();
         return;
     }
+    const arukone::Cables before = drawing->cables();
     const DrawingExercise::Verdict verdict = drawing->draw(stroke);
     m_board.show(drawing->cables());
+    if (before != drawing->cables())
+        soundOf(before, drawing->board().pairAt(stroke.origin).value());
+    showState();
     if (verdict == DrawingExercise::Verdict::Done)
-        completed(now().right);
+        completed(feedbackWords(false));
     else
         say(verdict == DrawingExercise::Verdict::Wrong,
-            verdict == DrawingExercise::Verdict::Wrong ? now().wrong : std::string());
+            verdict == DrawingExercise::Verdict::Wrong ? feedbackWords(true) : std::string());
+}
+
+bool FuseBoxLessonScene::canUndo() const {
+    const auto* const drawing = std::get_if<DrawingExercise>(&m_exercise);
+    return drawing != nullptr && !drawing->done() && drawing->canUndo();
+}
+
+void FuseBoxLessonScene::undo() {
+    m_board.giveUp();
+    if (!canUndo())
+        return;
+    auto& drawing = std::get<DrawingExercise>(m_exercise);
+    drawing.undo();
+    m_sounds.play(Sound::Undo);
+    m_board.show(drawing.cables());
+    showState();
+    say(false, {});
 }
 
 void FuseBoxLessonScene::place(puzzle::Cell cell) {
@@ -106,37 +156,48 @@ void FuseBoxLessonScene::place(puzzle::Cell cell) {
     auto* const trap = std::get_if<TrapExercise>(&m_exercise);
     if (trap == nullptr || trap->done())
         return;
-    m_program.reset();
     const Verdict verdict = trap->place(cell);
-    if (verdict == Verdict::Refused)
+    if (verdict == Verdict::Refused) {
+        m_sounds.play(Sound::Error);
         return;
+    }
+    m_program.stop();
     m_sounds.play(Sound::Press);
     openBoard(trap->draft().sketch(), {}, true);
     if (verdict == Verdict::Placed) {
         say(false, {});
         return;
     }
-    const arukone::Board board = trap->draft().board().value();
-    switch (verdict) {
-    case Verdict::Trap:
-        showProgram(arukone::runProgram(board));
-        completed(now().right);
-        return;
-    case Verdict::Unsolvable:
-        say(true, m_text.tr("Nobody can solve that. Try another cell."));
-        return;
-    case Verdict::Open:
-        say(true, m_text.tr("Whether the program can solve that is not decided. Try another cell."));
-        return;
-    default:
-        break;
-    }
-    // It succeeds as it is, or by other shortest ways.
-    arukone::ProgramRun run = arukone::runProgram(board);
-    if (!run.solves() && trap->judgement().witness)
-        run = {trap->judgement().witness->order, trap->judgement().witness->cables, std::nullopt};
-    showProgram(std::move(run));
-    say(true, now().wrong);
+    if (verdict != Verdict::Unsolvable && verdict != Verdict::Open)
+        showProgram(runOf(*trap));
+    if (trap->done())
+        completed(feedbackWords(false));
+    else
+        say(true, feedbackWords(true));
+}
+
+std::string FuseBoxLessonScene::trapWords(const TrapExercise& trap) const {
+    using Verdict = TrapExercise::Verdict;
+    if (trap.verdict() == Verdict::Open)
+        return m_text.tr("Whether the program can solve that is not decided. Try another cell.");
+    if (trap.verdict() != Verdict::Unsolvable)
+        return now().wrong;
+    const auto obstacle = arukone::findObstacle(trap.draft().board().value());
+    if (!obstacle || obstacle->kind != arukone::Obstacle::Kind::Crossing)
+        return m_text.tr("Nobody can solve that. Try another cell.");
+    return m_text.tr("Nobody can solve that: {1} and {2} alternate along the border, so their cables would cross.",
+                     obstacle->pair.value() + 1, obstacle->other.value() + 1);
+}
+
+std::string FuseBoxLessonScene::feedbackWords(bool wrong) const {
+    const auto* const trap = std::get_if<TrapExercise>(&m_exercise);
+    if (wrong)
+        return trap != nullptr ? trapWords(*trap) : now().wrong;
+    if (trap == nullptr || !trap->judgement().blocker || !trap->judgement().victim)
+        return now().right;
+    return now().right + " " +
+           m_text.tr("If {1} takes the short way, {2} is shut in.", *trap->judgement().blocker + 1,
+                     *trap->judgement().victim + 1);
 }
 
 void FuseBoxLessonScene::showMe() {
@@ -144,88 +205,57 @@ void FuseBoxLessonScene::showMe() {
         return;
     m_sounds.play(Sound::Hint);
     if (auto* const drawing = std::get_if<DrawingExercise>(&m_exercise)) {
+        if (drawing->stuck())
+            again();
         draw(drawing->next());
     } else if (auto* const trap = std::get_if<TrapExercise>(&m_exercise)) {
         trap->restart();
         if (const auto cells = trap->example())
             for (const puzzle::Cell cell : *cells)
                 place(cell);
-    } else if (!m_program) {
+    } else if (!m_program.running()) {
         showProgram(arukone::runProgram(now().box.board().value()));
     }
 }
 
-void FuseBoxLessonScene::showProgram(arukone::ProgramRun run) {
-    m_program = Show{std::move(run), 0, cablePace / 2};
+void FuseBoxLessonScene::showProgram(const arukone::ProgramRun& run) {
+    m_program.start(m_board.view().board().value(), run);
 }
 
-void FuseBoxLessonScene::showNextCable() {
-    arukone::Cables cables = arukone::noCables(m_board.view().board().value());
-    ++m_program->shown;
-    for (std::size_t i = 0; i < m_program->shown; ++i) {
-        const auto pair = static_cast<std::size_t>(m_program->run.order[i]);
-        cables[pair] = m_program->run.cables[pair];
-    }
-    m_board.show(cables);
-    m_sounds.playJoin(m_program->run.order[m_program->shown - 1]);
+void FuseBoxLessonScene::programEnded() {
+    auto* const watching = std::get_if<Watching>(&m_exercise);
+    if (watching == nullptr || watching->done)
+        return;
+    watching->done = true;
+    completed(feedbackWords(false));
 }
 
 void FuseBoxLessonScene::update(ui::Seconds step) {
-    if (m_program && (m_program->waited += step) >= cablePace) {
-        m_program->waited = 0;
-        if (m_program->shown < m_program->run.order.size()) {
-            showNextCable();
-        } else {
-            m_program.reset();
-            if (auto* const watching = std::get_if<Watching>(&m_exercise)) {
-                watching->done = true;
-                completed(now().right);
-            }
-        }
+    if (const auto frame = m_program.due(step)) {
+        m_board.show(frame->cables);
+        if (frame->joined)
+            m_sounds.playJoin(*frame->joined);
+        if (!m_program.running())
+            programEnded();
     }
     LessonPage::update(step);
 }
 
+std::vector<ToPause::Entry> FuseBoxLessonScene::ownEntries() const {
+    if (now().kind != Kind::Draw)
+        return {};
+    return {{action::undo, m_text.tr("Undo"), canUndo()}};
+}
+
 bool FuseBoxLessonScene::actOnStep(ui::Action action) {
+    if (action == action::undo) {
+        undo();
+        return true;
+    }
     if (action != action::mark)
         return false;
     m_form.focus(&m_board);
     return m_form.handle(ui::ActionPressed{action, false, m_input.lastDevice()});
-}
-
-void FuseBoxLessonScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_lesson = buildFuseBoxLesson(m_id, m_text);
-    m_title = m_lesson.title;
-    if (!m_feedback.empty() && !m_wrong)
-        m_feedback = now().right;
-    m_board.view().setOptions(fuseBoxOptions(m_preferences));
-    arrangeWords(viewport, measure);
-}
-
-void FuseBoxLessonScene::placeBoard() {
-    const ui::Rect content = m_viewport.content();
-    const float beside = m_viewport.compact() ? 24 : 52;
-    constexpr float top = 96;
-    const float left = m_left.right() + beside;
-    const ui::Rect area{left, top, content.right() - m_viewport.margin() - left, m_ground - top - 24};
-    const ui::Rect free = FuseBoxView::room(now().box.sketch(), m_board.view().options()).inside(area);
-    m_board.placeIn(free, area, m_ground, m_viewport);
-}
-
-void FuseBoxLessonScene::draw(ui::Canvas& canvas) const {
-    drawPage(canvas);
-    m_form.draw(canvas);
-    drawWords(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
-}
-
-Scenery FuseBoxLessonScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = stripHeight;
-    scenery.night = done() ? 0.4F : 0.8F;
-    scenery.quiet = {m_header.titleArea(), m_left, {m_viewport.content().right() - 360, 28, 340, 40}};
-    return scenery;
 }
 
 } // namespace game

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "arukone/editing/Exercise.hpp"
-#include "arukone/greedy/Program.hpp"
 #include "game/arukone/FuseBoxWidget.hpp"
 #include "game/learn/FuseBoxLesson.hpp"
 #include "game/learn/LessonPage.hpp"
+#include "game/learn/ProgramShow.hpp"
 
-#include <optional>
 #include <variant>
 
 namespace game {
@@ -18,13 +17,15 @@ public:
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
-    [[nodiscard]] bool animating() const override { return FormScene::animating() || m_program; }
+    [[nodiscard]] bool animating() const override { return FormScene::animating() || m_program.running(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_lesson.title; }
 
     [[nodiscard]] const FuseBoxLesson& lesson() const noexcept { return m_lesson; }
     [[nodiscard]] const FuseBoxWidget& board() const noexcept { return m_board; }
     [[nodiscard]] bool done() const override;
+    /// Whether the simple program is being shown.
+    [[nodiscard]] bool showing() const noexcept { return m_program.running(); }
     /// The draft of a trap being laid. \pre the step is one.
     [[nodiscard]] const arukone::Draft& draft() const { return std::get<arukone::TrapExercise>(m_exercise).draft(); }
 
@@ -36,14 +37,12 @@ private:
     void again() override;
     void showMe() override;
     void placeBoard() override;
+    [[nodiscard]] std::vector<ui::PushButton*> tools() override {
+        return {&m_back, &m_again, &m_undo, &m_show, &m_next};
+    }
+    [[nodiscard]] std::vector<ToPause::Entry> ownEntries() const override;
     [[nodiscard]] bool actOnStep(ui::Action action) override;
 
-    /// The program at work: cables that appear one after the other.
-    struct Show {
-        arukone::ProgramRun run;
-        std::size_t shown = 0;
-        ui::Seconds waited = 0;
-    };
     /// Watching is done once it is over.
     struct Watching {
         bool done;
@@ -53,13 +52,21 @@ private:
     void restartExercise();
     void openBoard(const arukone::Board& board, const arukone::Cables& cables, bool keepCursor);
     void draw(const arukone::Stroke& stroke);
+    void soundOf(const arukone::Cables& before, int pair);
+    [[nodiscard]] bool canUndo() const;
+    void undo();
     void place(puzzle::Cell cell);
-    void showProgram(arukone::ProgramRun run);
-    void showNextCable();
+    /// What is said about the last answer. \param wrong whether it was a wrong one.
+    [[nodiscard]] std::string feedbackWords(bool wrong) const;
+    [[nodiscard]] std::string trapWords(const arukone::TrapExercise& trap) const;
+    void showProgram(const arukone::ProgramRun& run);
+    void programEnded();
+    void showState(); ///< Enables and marks what the state of the exercise asks for.
 
     FuseBoxLesson m_lesson;
     std::variant<Watching, arukone::DrawingExercise, arukone::TrapExercise> m_exercise;
-    std::optional<Show> m_program;
+    ProgramShow m_program;
+    ui::PushButton m_undo;
     FuseBoxWidget m_board;
 };
 

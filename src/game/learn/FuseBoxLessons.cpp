@@ -40,15 +40,24 @@ FuseBoxLesson joining(const text::Text& text) {
              "go on from there."),
          text.tr("Cable 1 is in the way of 2. Draw 2 through it, then join 1 another way."),
          text.tr("Nothing you draw is final: what is in the way gives way."),
-         {},
+         text.tr("Both are joined, but nothing was cut. Start again, and draw 2 first."),
          Kind::Draw,
-         boxOf({"1...", ".2.1", "...2"}, Fill::Any, {{{0, 0}, "DDRRUR"}, {}})});
+         boxOf({"1...", ".2.1", "...2"}, Fill::Any, {{{0, 0}, "DDRRUR"}, {}}),
+         {{}, true}});
     lesson.steps.push_back(
         {text.tr("Fill the box"),
          text.tr("Most boxes are finished only when every cell is used. The straight ways leave a row empty here."),
          text.tr("Join both pairs so that no cell stays empty."), text.tr("All joined, all filled: the box is done."),
          text.tr("All are joined, but cells are empty. Take one of the cables a longer way."), Kind::Draw,
          boxOf({"1..1", "....", "2..2"}, Fill::All)});
+    lesson.steps.push_back(
+        {text.tr("A whole box"),
+         text.tr("Join every pair, and use every cell. What turns out wrong you can take back, or draw anew."),
+         text.tr("Solve the box."),
+         text.tr("All lamps are lit. Those are all the rules."),
+         {},
+         Kind::Draw,
+         boxOf({"2.3.", "121.", "....", "3..."}, Fill::All)});
     return lesson;
 }
 
@@ -67,7 +76,8 @@ FuseBoxLesson corners(const text::Text& text) {
          text.tr("Look at the corner: one of its two neighbours is a number."),
          Kind::Draw,
          boxOf(small, Fill::All),
-         {{0, 2}, {0, 3}, {1, 3}}});
+         {{{0, 2}, {0, 3}, {1, 3}}},
+         {{0, 3}}});
     lesson.steps.push_back(
         {text.tr("One way left"),
          text.tr("The same holds wherever numbers and cables leave a cell just as many ways as it needs: a number one, "
@@ -77,7 +87,8 @@ FuseBoxLesson corners(const text::Text& text) {
          text.tr("Between the 2 above it and the 3 beside it, 4 has one way only."),
          Kind::Draw,
          boxOf(small, Fill::All, {{{0, 0}, "RRRD"}, {}, {}, {}}),
-         {{3, 0}, {2, 0}, {2, 1}}});
+         {{{3, 0}, {2, 0}, {2, 1}}},
+         {{3, 0}}});
     lesson.steps.push_back(
         {text.tr("Never beside itself"),
          text.tr("Most boxes here are strict: they have one solution, even if cells might stay empty. So no cable runs "
@@ -88,12 +99,16 @@ FuseBoxLesson corners(const text::Text& text) {
          text.tr("That cable runs beside itself, or another way than the corner needs."),
          Kind::Draw,
          boxOf({".41..", ".3.2.", "..25.", ".35..", "...41"}, Fill::All),
-         {{0, 2}, {0, 3}, {0, 4}, {1, 4}}});
+         {{{0, 2}, {0, 3}, {0, 4}, {1, 4}}},
+         {{0, 4}}});
     lesson.steps.push_back({text.tr("All together"),
-                            text.tr("Begin where there is no choice, and look again after each cable."),
-                            text.tr("Solve the box."), text.tr("Without a single guess."),
-                            text.tr("All are joined, but cells are empty. Something went too short a way."), Kind::Draw,
-                            boxOf({"1..4", "21.3", ".34.", "2..."}, Fill::All)});
+                            text.tr("This box needs all three. Begin where there is no choice, and look again after "
+                                    "each cable."),
+                            text.tr("Solve the box."),
+                            text.tr("Without a single guess."),
+                            {},
+                            Kind::Draw,
+                            boxOf({"3..1", ".23.", ".1..", "...2"}, Fill::All)});
     return lesson;
 }
 

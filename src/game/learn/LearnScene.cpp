@@ -111,7 +111,9 @@ void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
 
 std::vector<ui::LegendEntry> LearnScene::keys(const KeyCaps& caps) const {
     return {caps.entry({ui::Action::Up, ui::Action::Down, ui::Action::Left, ui::Action::Right}, m_text.tr("Choose")),
-            caps.entry({ui::Action::Confirm}, m_text.tr("Open")), caps.entry({ui::Action::Back}, m_text.tr("Back"))};
+            caps.entry({ui::Action::Confirm}, m_text.tr("Open")),
+            caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Tab")),
+            caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }
 
 Scenery LearnScene::scenery() const {
