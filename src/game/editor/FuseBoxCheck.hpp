@@ -33,9 +33,9 @@ struct FuseBoxKnowledge {
     [[nodiscard]] bool ambiguous() const noexcept { return solvable() && review.unique == false; }
 };
 
-/// Analyses the fuse box in the editor while it is being painted, in a worker: first whether it can be solved, then all
-/// else. A worker whose board is no longer the
-/// current one is cancelled and never waited for. On request a second worker looks for repairs.
+/// Analyses the fuse box in the editor while it is being painted, in a worker: first whether it can be solved, then the
+/// rest. A worker whose board is no longer the current one is cancelled and never waited for. On request a second worker
+/// looks for repairs.
 class FuseBoxCheck {
 public:
     FuseBoxCheck() = default;
