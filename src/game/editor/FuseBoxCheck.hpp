@@ -34,8 +34,8 @@ struct FuseBoxKnowledge {
 };
 
 /// Analyses the fuse box in the editor while it is being painted, in a worker: first whether it can be solved, then the
-/// rest. A worker whose board is no longer the current one is cancelled and never waited for. On request a second worker
-/// looks for repairs.
+/// rest. A worker whose board is no longer the current one is cancelled and never waited for. On request a second
+/// worker looks for repairs.
 class FuseBoxCheck {
 public:
     FuseBoxCheck() = default;
