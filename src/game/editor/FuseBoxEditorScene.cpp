@@ -175,9 +175,10 @@ void FuseBoxEditorScene::showFacts() {
     StatusBadge badge = badgeOf(m_text, known, repairs);
     if (const data::LocalText* same = twin())
         badge.twin = same->in(text::code(m_text.language()));
-    m_board.view().setTint(known.unsolvable() && known.obstacle ? known.obstacle->cells
-                           : known.least                        ? std::vector<puzzle::Cell>()
-                                                                : known.differs);
+    if (known.unsolvable())
+        m_board.view().setTint(known.obstacle ? known.obstacle->cells : std::vector<puzzle::Cell>(), true);
+    else
+        m_board.view().setTint(known.least ? std::vector<puzzle::Cell>() : known.differs);
     m_rules.show(draft(), std::move(badge));
     m_tools.show(static_cast<std::size_t>(m_painter.brush()), m_painter.symmetry(),
                  draft().rows() == draft().columns());

@@ -58,11 +58,11 @@ void paintHole(Mesh& mesh, const FuseBoxPaint& paint, Cell cell) {
                     std::max(4 * paint.scale(), 0.06F * pitch));
 }
 
-void paintTint(Mesh& mesh, const FuseBoxPaint& paint, Cell cell) {
-    const sf::Color danger = paint.theme.colours.danger;
-    mesh.sprite(paint.area(cell), paint.atlas.wellShape(), paint.faded(danger, tintFill));
+void paintTint(Mesh& mesh, const FuseBoxPaint& paint, Cell cell, bool wrong) {
+    const sf::Color colour = wrong ? paint.theme.colours.danger : paint.theme.colours.hint;
+    mesh.sprite(paint.area(cell), paint.atlas.wellShape(), paint.faded(colour, tintFill));
     const float width = fineLine(paint, 2);
-    mesh.stroke(wellOutline(paint, cell, width / 2), true, width, paint.faded(danger));
+    mesh.stroke(wellOutline(paint, cell, width / 2), true, width, paint.faded(colour));
 }
 
 void paintEmptyCell(Mesh& mesh, const FuseBoxPaint& paint, Cell cell, float strength) {

@@ -84,7 +84,7 @@ void paintSupposed(Mesh& mesh, const FuseBoxPaint& paint, const arukone::Cable& 
 // --- marks -----------------------------------------------------------------------------------------------------------
 
 void paintHole(Mesh& mesh, const FuseBoxPaint& paint, puzzle::Cell cell);
-void paintTint(Mesh& mesh, const FuseBoxPaint& paint, puzzle::Cell cell);
+void paintTint(Mesh& mesh, const FuseBoxPaint& paint, puzzle::Cell cell, bool wrong);
 void paintEmptyCell(Mesh& mesh, const FuseBoxPaint& paint, puzzle::Cell cell, float strength);
 void paintHintRegion(Mesh& mesh, const FuseBoxPaint& paint, std::span<const puzzle::Cell> region);
 /// A dashed outline along the piece of a cable to be drawn.

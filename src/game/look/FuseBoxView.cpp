@@ -202,7 +202,8 @@ void FuseBoxView::setMarks(std::vector<Cell> cells) {
     m_drawn->staleMarks = true;
 }
 
-void FuseBoxView::setTint(std::vector<Cell> cells) {
+void FuseBoxView::setTint(std::vector<Cell> cells, bool wrong) {
+    m_tintWrong = wrong;
     m_tint = std::move(cells);
     m_drawn->staleMarks = true;
 }
@@ -419,7 +420,7 @@ void FuseBoxView::rebuildMarks(const FuseBoxPaint& paint) const {
         for (int i = 0; i < m_board->cellCount(); ++i)
             if (const Cell cell = m_board->cellAt(i); m_board->isHole(cell) && range.contains(cell))
                 paintHole(drawn.below, paint, cell);
-    eachSeen(m_tint, [&](Cell cell) { paintTint(drawn.below, paint, cell); });
+    eachSeen(m_tint, [&](Cell cell) { paintTint(drawn.below, paint, cell, m_tintWrong); });
     paintHintRegion(drawn.below, paint, m_hint.region);
     if (m_emptyPulse.moving())
         eachSeen(emptyCells(*m_board, m_visible), [&](Cell cell) {

@@ -41,8 +41,9 @@ public:
     void setFocus(std::optional<puzzle::Cell> cell); ///< The brackets travel there.
     void setHint(CableHint hint);
     void setMarks(std::vector<puzzle::Cell> cells); ///< The player's planning marks; hidden below cables.
-    void setTint(std::vector<puzzle::Cell> cells);  ///< Cells in which a second solution differs.
-    void pulseEmpty();                              ///< The free cells without a cable pulse once.
+    /// \param wrong whether the cells are in the way of any solution; otherwise a second one differs there.
+    void setTint(std::vector<puzzle::Cell> cells, bool wrong = false);
+    void pulseEmpty(); ///< The free cells without a cable pulse once.
     /// How much current flows after the win, 0 … 1: lamps and cables brighten.
     void setPowered(float amount);
 
@@ -95,6 +96,7 @@ private:
     CableHint m_hint;
     std::vector<puzzle::Cell> m_marks;
     std::vector<puzzle::Cell> m_tint;
+    bool m_tintWrong = false;
     float m_powered = 0;
     ui::Tween m_focusRow;
     ui::Tween m_focusColumn;
