@@ -15,7 +15,8 @@ inline constexpr std::string_view codePrefix = "AR1";
 /// one code. A board of 8×8 with nine pairs takes 25 characters.
 [[nodiscard]] std::string encodeBoard(const Board& board);
 [[nodiscard]] tl::expected<Board, CodeProblem> decodeBoard(std::string_view code);
-/// Returns the rule of the board of a code, without reading the rest; Fill::All for what is no code.
+/// Returns the rule of the board that a code stands for, without decoding or checking the rest: a text that is not a
+/// code gives either rule, and Fill::All if it is too short.
 [[nodiscard]] Fill fillOfCode(std::string_view code) noexcept;
 
 } // namespace arukone

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <tuple>
 #include <utility>
 
 namespace arukone {

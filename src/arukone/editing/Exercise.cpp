@@ -10,10 +10,16 @@ namespace arukone {
 
 namespace {
 
-/// The cables that two neighbouring cells would share an edge in, as edges; see edgesOf.
+/// The edge between two neighbouring cells: the cell it is stored with, and its bit; see edgesOf.
 std::pair<std::size_t, std::uint8_t> edgeBetween(const Board& board, Cell one, Cell other) {
     const Cell first = std::min(one, other);
     return {static_cast<std::size_t>(board.indexOf(first)), one.row == other.row ? rightEdge : downEdge};
+}
+
+/// The same draft, but cells may stay empty: the simple program does not care whether they do.
+Draft withEmptyCells(Draft draft) {
+    draft.setFill(Fill::Any);
+    return draft;
 }
 
 } // namespace
@@ -109,11 +115,8 @@ Stroke DrawingExercise::next() const {
 }
 
 TrapExercise::TrapExercise(Draft start)
-    : m_start(std::move(start))
-    , m_draft(m_start) {
-    m_start.setFill(Fill::Any); // The program does not care for empty cells.
-    m_draft = m_start;
-}
+    : m_start(withEmptyCells(std::move(start)))
+    , m_draft(m_start) {}
 
 void TrapExercise::restart() {
     m_draft = m_start;

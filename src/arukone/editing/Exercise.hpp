@@ -80,9 +80,8 @@ public:
 
     [[nodiscard]] const Draft& draft() const noexcept { return m_draft; }
     [[nodiscard]] bool done() const noexcept { return m_verdict == Verdict::Trap; }
-    [[nodiscard]] Verdict verdict() const noexcept {
-        return m_verdict;
-    } ///< On the last number that was put; or Placed.
+    /// On the last number that was put; Placed if there was none.
+    [[nodiscard]] Verdict verdict() const noexcept { return m_verdict; }
     /// On the board that was judged last.
     [[nodiscard]] const Judgement& judgement() const noexcept { return m_judgement; }
     /// Where numbers have to go for a trap, in order; the first such way. O(cells²) judgements.

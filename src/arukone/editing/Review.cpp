@@ -1,6 +1,7 @@
 #include "arukone/editing/Review.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace arukone {

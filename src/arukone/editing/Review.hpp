@@ -25,8 +25,8 @@ struct Review {
 /// \param control stopping it leaves open what is not decided yet; its maxWork bounds each of the searches.
 [[nodiscard]] Review reviewOf(const Board& board, const SearchControl& control = {});
 
-/// The only solution of a board if cells may stay empty, whatever its rule; std::nullopt if there is none or several,
-/// or that is not decided.
+/// Returns the only solution of a board if cells may stay empty, whatever the board's own rule says. std::nullopt if it
+/// has no solution or more than one, or if that is not decided.
 [[nodiscard]] std::optional<Cables> onlySolution(const Board& board, const SearchControl& control = {});
 
 /// The cells in which two solutions of a board differ: whose cable, or which way, in reading order.
@@ -40,9 +40,11 @@ struct Cut {
     friend bool operator==(const Cut&, const Cut&) = default;
 };
 
-/// The cuts that leave the solution as the only one under the board's rule; if there are none, the one that leaves the
-/// fewest solutions, if fewer than before. Each cut adds a pair. Tried are those in `cells` and beside them, so that
-/// few of them are useless. \param wanted how many are enough. \pre isSolution(board, solution).
+/// Returns the cuts that leave `solution` as the only one under the board's rule. If no cut does, returns the one that
+/// leaves the fewest solutions; none if even that leaves as many as before, or if the board has no number left. Each
+/// cut adds a pair. \param cells only cuts in or beside them are tried: where solutions differ, so that few tries are
+/// wasted. \param wanted how many cuts are enough. \param control once it is stopped, the cuts found so far are
+/// returned. \pre isSolution(board, solution).
 [[nodiscard]] std::vector<Cut> bestCuts(const Board& board, const Cables& solution, const std::vector<Cell>& cells,
                                         std::size_t wanted, const SearchControl& control = {});
 

@@ -44,8 +44,9 @@ struct LeastLength {
 [[nodiscard]] std::optional<bool> isUnique(const Board& board, const Cables& solution,
                                            const SearchControl& control = {});
 
-/// Another solution under the board's rule, of several any; if cells may stay empty, one whose cables do not touch
-/// themselves. \returns std::nullopt if there is none, or that is not decided. \pre isSolution(board, solution).
+/// Returns a solution under the board's rule that differs from `solution`, any if there are several. If cells may stay
+/// empty, its cables do not touch themselves. std::nullopt if there is no such solution, or if that is not decided.
+/// \pre isSolution(board, solution).
 [[nodiscard]] std::optional<Cables> anotherSolution(const Board& board, const Cables& solution,
                                                     const SearchControl& control = {});
 

@@ -146,7 +146,7 @@ ToEditor toEditor(const std::optional<Challenge>& challenge, const Options& opti
     return {data::StoredLevel{{{}, challenge->name, {}, challenge->board, {}}, {}, {}}};
 }
 
-/// A level of the house next door, over its card; the campaign if there is none.
+/// Opens a level of the house next door over its card, or the campaign if there are no boxes.
 void addBox(std::vector<Destination>& screens, const Services& services) {
     const auto boxes = services.library.nextDoor();
     if (boxes.empty()) {

@@ -48,7 +48,8 @@ public:
     /// Starts to look for cuts that leave one solution, or fewer. \pre knowledge().ambiguous().
     void seekRepairs();
     [[nodiscard]] bool seekingRepairs() const noexcept { return m_repairing != nullptr; }
-    /// The repairs once they are found, which may be none; then forgets them.
+    /// Returns the repairs once the search has ended, and forgets them: an empty list if there are none, std::nullopt
+    /// while it is still running or if none was started.
     [[nodiscard]] std::optional<std::vector<arukone::Cut>> takeRepairs();
 
     /// Takes over what the worker found. \returns whether anything new is known.

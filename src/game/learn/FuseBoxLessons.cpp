@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 3> ids{"join", "corners", "outwit"};
 arukone::Draft boxOf(const std::vector<std::string>& rows, Fill fill, const arukone::Cables& cables = {}) {
     auto draft = arukone::parseDraft(rows, fill, cables);
     if (!draft)
-        throw std::logic_error("A lesson's box is none.");
+        throw std::logic_error("A lesson's box is invalid.");
     return *std::move(draft);
 }
 
