@@ -1,6 +1,5 @@
 #include "game/learn/FuseBoxLessonScene.hpp"
 
-#include "arukone/greedy/Program.hpp"
 #include "arukone/solver/Obstacle.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -62,7 +61,7 @@ void FuseBoxLessonScene::begin(std::size_t step) {
 }
 
 void FuseBoxLessonScene::restartExercise() {
-    m_program.stop();
+    m_program = {};
     switch (now().kind) {
     case Kind::Draw:
         m_exercise.emplace<DrawingExercise>(now().box.board().value(), now().box.cables(), now().drawing);
@@ -161,7 +160,7 @@ void FuseBoxLessonScene::place(puzzle::Cell cell) {
         m_sounds.play(Sound::Error);
         return;
     }
-    m_program.stop();
+    m_program = {};
     m_sounds.play(Sound::Press);
     openBoard(trap->draft().sketch(), {}, true);
     if (verdict == Verdict::Placed) {
@@ -219,7 +218,8 @@ void FuseBoxLessonScene::showMe() {
 }
 
 void FuseBoxLessonScene::showProgram(const arukone::ProgramRun& run) {
-    m_program.start(m_board.view().board().value(), run);
+    m_board.show(arukone::noCables(m_board.view().board().value()));
+    m_program = CableShow(run.order, run.cables);
 }
 
 void FuseBoxLessonScene::programEnded() {

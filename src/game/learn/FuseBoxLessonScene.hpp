@@ -1,10 +1,11 @@
 #pragma once
 
 #include "arukone/editing/Exercise.hpp"
+#include "arukone/greedy/Program.hpp"
+#include "game/arukone/CableShow.hpp"
 #include "game/arukone/FuseBoxWidget.hpp"
 #include "game/learn/FuseBoxLesson.hpp"
 #include "game/learn/LessonPage.hpp"
-#include "game/learn/ProgramShow.hpp"
 
 #include <variant>
 
@@ -65,7 +66,7 @@ private:
 
     FuseBoxLesson m_lesson;
     std::variant<Watching, arukone::DrawingExercise, arukone::TrapExercise> m_exercise;
-    ProgramShow m_program;
+    CableShow m_program; ///< The simple program being shown.
     ui::PushButton m_undo;
     FuseBoxWidget m_board;
 };
