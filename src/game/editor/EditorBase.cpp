@@ -1,22 +1,15 @@
 #include "game/editor/EditorBase.hpp"
 
 #include "game/scene/ButtonFaces.hpp"
-#include "game/scene/PageScene.hpp"
 #include "game/services/Actions.hpp"
-#include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
-#include "ui/Layout.hpp"
 
-#include <algorithm>
 #include <utility>
 #include <variant>
 
 namespace game {
 
 namespace {
-
-constexpr float panelWidth = 272;
-constexpr float compactPanel = 216;
 
 /// Whether the action repeats while its key is held down.
 bool repeatsWhileHeld(ui::Action action) {
@@ -32,41 +25,77 @@ EditorStart editorStart(const ToEditor& to, const Workshop& workshop) {
     return {std::move(files), std::move(document)};
 }
 
-EditorBase::EditorBase(EditorStart start, const SceneContext& context, const Workshop& workshop, int maxSide)
+EditorBase::EditorBase(EditorStart start, const SceneContext& context, const Workshop& workshop,
+                       const EditorToolSet& tools, int maxSide)
     : FormScene(context)
     , m_history(std::move(start.document))
-    , m_header([this] { leave(); })
-    , m_edges({[this] { beginPull(); }, [this](puzzle::Edge edge, int by) { pulled(edge, by); }, [this] { endPull(); }},
-              maxSide)
     , m_library(workshop.library)
     , m_files(std::move(start.files))
     , m_twins(workshop.library)
+    , m_header([this] { leave(); })
+    , m_edges({[this] { beginPull(); }, [this](puzzle::Edge edge, int by) { pulled(edge, by); }, [this] { endPull(); }},
+              maxSide)
+    , m_tools(
+          tools, [this](ui::Action action) { act(action); },
+          [this](const puzzle::Symmetry& symmetry) {
+              pane().strokes().setSymmetry(symmetry);
+              pane().brushChanged();
+              showFacts();
+          })
     , m_chip([this] { askForName(); })
     , m_open(iconFace(ui::Icon::Folder), [this] { openLevel(); })
     , m_save(wordsFace(ui::Icon::Save), [this] { save(false); }) {}
 
-void EditorBase::addHeaderTo(ui::Form& form) {
-    m_header.addTo(form);
-    form.add(m_chip);
-    form.add(m_open);
-    form.add(m_save);
+void EditorBase::assemble() {
+    m_zoom.emplace(pane(), [this](ui::Action action) { act(action); });
+    m_form.add(pane());
+    m_edges.addTo(m_form);
+    m_tools.addTo(m_form);
+    m_zoom->addTo(m_form);
+    panel().addTo(m_form);
+    m_header.addTo(m_form);
+    m_form.add(m_chip);
+    m_form.add(m_open);
+    m_form.add(m_save);
+    m_form.focus(&pane());
+    pane().onPainted = [this] {
+        m_sounds.play(Sound::Cursor);
+        showBoard();
+    };
+    pane().onStrokeEnd = [this] { changed(); };
+    pane().onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    changed();
 }
 
-bool EditorBase::handleInput(const ui::Event& event, bool takesDigits) {
+EditorPanelCallbacks EditorBase::panelCallbacks() {
+    return {[this](puzzle::Size size) { change([&](EditorDocument& next) { resize(next, size); }); },
+            [this] { act(action::hint); }, [this] { act(ui::Action::Copy); }, [this] { act(action::testPlay); },
+            [this] { act(action::watch); }};
+}
+
+bool EditorBase::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
+    const bool pressed = std::holds_alternative<ui::PointerPressed>(event);
+    const bool intrudes = pressed || (action != nullptr && action->action != action::fullscreen);
+    if (intrudes && stopShowing())
+        return true;
     pointAtEdges(event);
-    if (m_edges.held() && (action != nullptr || std::holds_alternative<ui::PointerPressed>(event))) {
+    if (m_edges.held() && (action != nullptr || pressed)) {
         if (action != nullptr && action->action == ui::Action::Back) // While an edge is pulled, nothing else reacts.
             m_edges.letGo(true);
         return true;
     }
-    const bool digit =
-        action != nullptr && action->action >= action::brushLight && action->action <= action::brushPress;
-    if (digit && takesDigits)
+    if (action != nullptr && m_tools.brushOf(action->action) && panel().takesDigits())
         return true;
     if (m_form.handle(event))
         return true;
     return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
+}
+
+void EditorBase::update(ui::Seconds step) {
+    followDevice();
+    FormScene::update(step);
+    follow();
 }
 
 void EditorBase::pointAtEdges(const ui::Event& event) {
@@ -75,6 +104,35 @@ void EditorBase::pointAtEdges(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     if (std::holds_alternative<ui::PointerLeft>(event) || (action != nullptr && action->device != ui::Device::Mouse))
         m_edges.pointAt(std::nullopt);
+}
+
+bool EditorBase::act(ui::Action action) {
+    pane().endStroke();
+    if (selectBrush(action) || m_zoom->act(action) || actOnPuzzle(action))
+        return true;
+    if (action == action::mirror)
+        m_tools.openMirrors();
+    else if (action == action::hint)
+        repair();
+    else if (action == action::showSolution)
+        showSolution();
+    else
+        return actOnLevel(action);
+    return true;
+}
+
+bool EditorBase::selectBrush(ui::Action action) {
+    Strokes& strokes = pane().strokes();
+    if (const auto brush = m_tools.brushOf(action))
+        strokes.select(*brush);
+    else if (action == ui::Action::PreviousTab || action == ui::Action::NextTab)
+        strokes.cycle(action == ui::Action::NextTab ? 1 : -1);
+    else
+        return false;
+    m_sounds.play(Sound::Cursor);
+    pane().brushChanged();
+    showFacts();
+    return true;
 }
 
 bool EditorBase::actOnLevel(ui::Action action) {
@@ -130,6 +188,28 @@ void EditorBase::changed() {
         say(ui::Toast::Kind::Danger, text::describe(m_text, *problem));
 }
 
+void EditorBase::showBoard() {
+    const bool again = showDocument();
+    if (m_measure && again)
+        placeBoard();
+    if (m_measure)
+        follow();
+    showFacts();
+}
+
+void EditorBase::showTools(std::string note, bool any) {
+    const Strokes& strokes = pane().strokes();
+    m_tools.show(strokes.selected(), strokes.symmetry(), size().rows == size().columns);
+    m_tools.setNote(std::move(note));
+    m_tools.offer(m_history.canUndo(), m_history.canRedo(), any);
+    placeHeader();
+}
+
+std::string EditorBase::twin() const {
+    const data::LocalText* const same = m_twins.of(now());
+    return same != nullptr ? same->in(text::code(m_text.language())) : std::string();
+}
+
 std::string EditorBase::name() const {
     return now().name.empty() ? m_text.tr("untitled") : now().name.in(text::code(m_text.language()));
 }
@@ -168,59 +248,6 @@ void EditorBase::endPull() {
     m_beforePull.reset();
     m_history.endStroke();
     changed();
-}
-
-EditorBase::Columns EditorBase::arrangeAround(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const PageFrame page(viewport);
-    const bool compact = viewport.compact();
-    const float width = compact ? compactPanel : panelWidth;
-    ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 22));
-    const ui::Rect left = panels.first(width);
-    const ui::Rect right = panels.last(width);
-    m_header.layout(viewport, m_text.tr("Level editor"), m_text.tr("Back"), measure);
-    m_save.setLabel(m_text.tr("Save"));
-    const KeyCaps caps(m_text, m_input);
-    m_save.setKey(caps.of(action::save));
-    const std::string key = caps.of(action::openLevel);
-    m_open.setLabel(m_text.tr("Open level"));
-    m_open.setTip(key.empty() ? m_text.tr("Open level") : m_text.tr("Open level") + " (" + key + ")");
-    m_edges.setText(m_text);
-    setLegend();
-    m_legend.place(page.legend());
-    m_legend.setDevice(m_input.lastDevice());
-    m_toasts.place({left.x + 10, left.y, left.w - 20, left.h - 10});
-    return {left, right};
-}
-
-void EditorBase::placeHeader() {
-    m_chip.setWords(m_text.tr("Draft: {1}", name()), m_files.unsaved(now()));
-    if (!m_measure)
-        return;
-    const PageFrame page(m_viewport);
-    ui::Row line({page.left, PageFrame::headerTop, page.width(), ui::PushButton::height}, 12);
-    m_save.place(line.last(m_save.preferredWidth(m_measure)));
-    m_open.place(line.last(ui::PushButton::height));
-    const float before = line.rest().right();
-    const float chip = std::min(m_chip.preferredWidth(m_measure), before - m_header.titleArea().right() - 24);
-    m_chip.place({before - chip, 28, chip, NameChip::height});
-}
-
-void EditorBase::setLegend() {
-    const KeyCaps caps(m_text, m_input);
-    m_legend.setEntries({caps.entry({ui::Action::Confirm}, m_text.tr("Paint")),
-                         caps.entry({action::mark}, m_text.trc("a window", "Erase")),
-                         caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Brush")),
-                         caps.entry({action::undo}, m_text.tr("Undo")), caps.entry({action::pause}, m_text.tr("More")),
-                         caps.entry({action::help}, m_text.tr("Help")),
-                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
-}
-
-Scenery EditorBase::scenery() const {
-    Scenery scenery;
-    scenery.pavement = PageFrame::legendHeight;
-    scenery.night = 0.35F;
-    scenery.quiet = {m_header.titleArea()};
-    return scenery;
 }
 
 } // namespace game

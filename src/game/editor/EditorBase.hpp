@@ -2,6 +2,8 @@
 
 #include "game/editor/EdgeHandles.hpp"
 #include "game/editor/EditorFiles.hpp"
+#include "game/editor/EditorPanel.hpp"
+#include "game/editor/EditorTools.hpp"
 #include "game/editor/NameChip.hpp"
 #include "game/editor/StrokePane.hpp"
 #include "game/editor/TwinFinder.hpp"
@@ -28,9 +30,12 @@ struct EditorStart {
 
 /// Base of the level editors of both puzzles: the document with its history, name, files, codes and test play; and what
 /// surrounds the board. The document and its history are the single source of truth; every change to them ends in
-/// changed().
+/// changed(). The board, its check and the panel of its rules belong to the derived class.
 class EditorBase : public FormScene {
 public:
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Level editor"); }
     [[nodiscard]] Scenery scenery() const override;
     void covered() override;
@@ -42,56 +47,66 @@ public:
 
 protected:
     /// \param maxSide the largest number of rows, and of columns.
-    EditorBase(EditorStart start, const SceneContext& context, const Workshop& workshop, int maxSide);
+    EditorBase(EditorStart start, const SceneContext& context, const Workshop& workshop, const EditorToolSet& tools,
+               int maxSide);
+    /// Joins board and panel to the rest and shows the document. The last statement of each derived constructor: only
+    /// then they exist.
+    void assemble();
+    /// For the panel: what its controls do in every editor.
+    [[nodiscard]] EditorPanelCallbacks panelCallbacks();
 
     // What the editor of a puzzle has to say and do.
-    /// The board on the screen.
-    [[nodiscard]] virtual StrokePane& pane() = 0;
+    [[nodiscard]] virtual StrokePane& pane() = 0; ///< The board on the screen.
     [[nodiscard]] virtual const GridView& view() const = 0;
-    /// Shows the document: board, badge and controls.
-    virtual void showBoard() = 0;
-    /// Shows what is known about it: badge and controls.
+    [[nodiscard]] virtual EditorPanel& panel() = 0;
+    [[nodiscard]] virtual const EditorPanel& panel() const = 0;
+    [[nodiscard]] virtual MapPicture map() const = 0; ///< Of the whole board, for a zoomed one.
+    [[nodiscard]] virtual puzzle::Size size() const = 0;
+    /// Shows the document on the board, and starts to check it. \returns whether the board must be placed again.
+    virtual bool showDocument() = 0;
+    /// Shows what is known about the document: badge and controls.
     virtual void showFacts() = 0;
+    virtual void takeOptions() = 0; ///< Takes over the player's preferences for the board.
+    virtual void placeBoard() = 0;
     /// Takes over the cables or presses that solved the test.
     virtual void tested(const puzzle::Performance& played) = 0;
     /// Applies one of the actions on the whole board. \returns whether it changed the document.
     virtual bool editWhole(EditorDocument& document, ui::Action action) = 0;
     /// The board with `by` rows or columns added at an edge, or removed if negative; stops at the size limits.
     virtual void pull(EditorDocument& document, puzzle::Edge edge, int by) const = 0;
-    [[nodiscard]] virtual puzzle::Size size() const = 0;
+    virtual void resize(EditorDocument& document, puzzle::Size size) const = 0;
     [[nodiscard]] virtual bool playable() const = 0;                           ///< Whether a test makes sense.
     [[nodiscard]] virtual std::string notReadyWords() const = 0;               ///< Why the board cannot be saved yet.
     [[nodiscard]] virtual std::vector<ToPause::Entry> menuEntries() const = 0; ///< Of this puzzle, for the menu.
-    [[nodiscard]] virtual bool act(ui::Action action) = 0;
+    virtual void repair() = 0; ///< Applies a repair of the board, or the next one instead.
+    virtual void showSolution() = 0;
+    virtual bool stopShowing() = 0; ///< \returns whether anything was being shown on the board.
+    /// Performs an action that only this editor has. \returns whether it is one.
+    virtual bool actOnPuzzle(ui::Action) { return false; }
 
-    /// Gives an event to the edges, the form and then to act().
-    bool handleInput(const ui::Event& event, bool takesDigits);
-    /// Performs the actions that all editors have. \returns whether it is one of them.
-    bool actOnLevel(ui::Action action);
+    bool act(ui::Action action);                                  ///< \returns whether it means anything here.
     void change(const std::function<void(EditorDocument&)>& how); ///< Applies a change as a step.
     void changed();                                               ///< Updates everything after a change.
-    void placeHeader();                                           ///< After the name or its state changed.
-    /// Places header, legend and edges. \returns the columns on both sides of the board.
-    struct Columns {
-        ui::Rect left;
-        ui::Rect right;
-    };
-    Columns arrangeAround(const ui::Viewport& viewport, const ui::Measure& measure);
-    void followEdges() { m_edges.follow(pane(), view(), size()); }
+    void showBoard();                                             ///< Shows the document: board, badge and controls.
+    /// Updates tools and header. \param note below the tools: see EditorTools. \param any whether there is anything on
+    /// the board that the tools could change.
+    void showTools(std::string note, bool any);
     void say(ui::Toast::Kind kind, std::string words);
     [[nodiscard]] const EditorDocument& now() const noexcept { return m_history.now(); }
-    [[nodiscard]] std::string name() const;
-    [[nodiscard]] const data::LocalText* twin() const { return m_twins.of(now()); }
+    [[nodiscard]] std::string twin() const; ///< The name of a level with the same board; empty if there is none.
+    [[nodiscard]] ui::Rect between() const; ///< The area between the panels, from the header to the ground.
+    [[nodiscard]] ui::Rect port() const;    ///< The part of it in which a zoomed board is seen.
 
     EditorHistory m_history;
-    ScreenHeader m_header;
-    EdgeHandles m_edges;
-    ui::KeyLegend m_legend;
-
-    void addHeaderTo(ui::Form& form);
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) final;
+    void placeHeader(); ///< After the name or its state changed.
+    void follow();      ///< Moves handles and map along with the board.
+    void setLegend();
     void pointAtEdges(const ui::Event& event);
+    bool selectBrush(ui::Action action);
+    bool actOnLevel(ui::Action action); ///< \returns whether it is an action on the level.
     void step(bool back);
     void copyCode();
     void pasteCode();
@@ -101,7 +116,7 @@ private:
     void askForName();
     void askForNameToSave(bool anew);
     void setName(data::LocalText name, std::string author);
-    /// Asks for a name first if there is none. \param anew save as a new level.
+    /// Asks for a name first if the level has no name. \param anew save as a new level.
     void save(bool anew);
     void saveNow(bool anew);
     void newLevel(bool ofOther);
@@ -111,15 +126,22 @@ private:
     void pulled(puzzle::Edge edge, int by);
     void endPull();
     void leave();
-    void setLegend();
+    [[nodiscard]] std::string name() const;
 
     data::Library& m_library;
     EditorFiles m_files;
     TwinFinder m_twins;
     std::optional<EditorDocument> m_beforePull; ///< The document before an edge is pulled, while it is.
+    ScreenHeader m_header;
+    EdgeHandles m_edges;
+    EditorTools m_tools;
+    std::optional<ZoomTools> m_zoom; ///< From assemble() on, because it refers to the board.
     NameChip m_chip;
     ui::PushButton m_open;
     ui::PushButton m_save;
+    ui::KeyLegend m_legend;
+    ui::Rect m_left; ///< Of the tools.
+    ui::Rect m_right;
 };
 
 } // namespace game

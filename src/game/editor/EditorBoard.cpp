@@ -47,7 +47,7 @@ void EditorBoard::refresh() {
 
 void EditorBoard::draw(ui::Canvas& canvas) const {
     StrokePane::draw(canvas);
-    drawMirrors(canvas, m_painter.symmetry(), m_shown.rows() == m_shown.columns());
+    drawMirrors(canvas, m_shown.rows() == m_shown.columns());
 }
 
 } // namespace game

@@ -24,7 +24,7 @@ EditorPanel::EditorPanel(const EditorPanelCallbacks& wishes, int maxSide, float 
     , m_test(bigFace(ui::Icon::Play), wishes.test)
     , m_tallestStatus(tallestStatus) {}
 
-void EditorPanel::addTo(ui::Form& form, std::initializer_list<ui::Widget*> fields) {
+void EditorPanel::addAll(ui::Form& form, std::initializer_list<ui::Widget*> fields) {
     form.add(m_rows);
     form.add(m_columns);
     for (ui::Widget* field : fields)
@@ -34,8 +34,8 @@ void EditorPanel::addTo(ui::Form& form, std::initializer_list<ui::Widget*> field
     form.add(m_test);
 }
 
-void EditorPanel::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel,
-                         const ui::Viewport& viewport, const ui::Measure& measure, std::vector<Field> fields) {
+void EditorPanel::layoutAll(const text::Text& text, const ui::InputMapper& input, ui::Rect panel,
+                            const ui::Viewport& viewport, const ui::Measure& measure, std::vector<Field> fields) {
     m_panel = panel;
     m_fields = std::move(fields);
     const KeyCaps caps(text, input);

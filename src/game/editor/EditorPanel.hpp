@@ -19,13 +19,20 @@ struct EditorPanelCallbacks {
     std::function<void()> repair;
     std::function<void()> copy;
     std::function<void()> test;
-    std::function<void()> watch{}; ///< See StatusBadge::watch; may be empty.
+    std::function<void()> watch; ///< See StatusBadge::watch.
 };
 
 /// Base of the right panel of the editors: size, rules, the status badge, and the buttons to copy and test the board.
 /// The rules are the derived class's.
 class EditorPanel {
 public:
+    virtual ~EditorPanel() = default;
+    EditorPanel(const EditorPanel&) = delete;
+    EditorPanel& operator=(const EditorPanel&) = delete;
+
+    virtual void addTo(ui::Form& form) = 0;
+    virtual void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel,
+                        const ui::Viewport& viewport, const ui::Measure& measure) = 0;
     void draw(ui::Canvas& canvas) const; ///< Draws the panel under the controls.
     [[nodiscard]] const StatusCard& status() const noexcept { return m_status; }
     /// Whether a number field has the focus and takes the digit keys.
@@ -34,7 +41,6 @@ public:
 protected:
     /// \param maxSide the largest number of rows, and of columns. \param tallestStatus the most that the badge takes.
     EditorPanel(const EditorPanelCallbacks& wishes, int maxSide, float tallestStatus);
-    ~EditorPanel() = default;
 
     /// A control of the rules, and the label above it.
     struct Field {
@@ -42,10 +48,10 @@ protected:
         std::string label;
     };
 
-    void addTo(ui::Form& form, std::initializer_list<ui::Widget*> fields);
+    void addAll(ui::Form& form, std::initializer_list<ui::Widget*> fields);
     /// Places everything: the fields below the size, the badge where there is room.
-    void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, const ui::Viewport& viewport,
-                const ui::Measure& measure, std::vector<Field> fields);
+    void layoutAll(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, const ui::Viewport& viewport,
+                   const ui::Measure& measure, std::vector<Field> fields);
     /// \param whole whether the board can be copied. \param playable whether it can be tested as well.
     void show(puzzle::Size size, StatusBadge badge, bool whole, bool playable);
 

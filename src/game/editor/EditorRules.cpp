@@ -41,10 +41,6 @@ EditorRules::EditorRules(const EditorRulesCallbacks& wishes)
     };
 }
 
-void EditorRules::addTo(ui::Form& form) {
-    EditorPanel::addTo(form, {&m_surface, &m_stamp, &m_goal});
-}
-
 void EditorRules::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel,
                          const ui::Viewport& viewport, const ui::Measure& measure) {
     m_text = &text;
@@ -52,10 +48,10 @@ void EditorRules::layout(const text::Text& text, const ui::InputMapper& input, u
     m_goal.setItems({goalTitle(text, lights::GoalKind::Off), goalTitle(text, lights::GoalKind::On),
                      goalTitle(text, lights::GoalKind::Picture)});
     m_stamp.setItems(stampChoices(text));
-    EditorPanel::layout(text, input, panel, viewport, measure,
-                        {{&m_surface, text.tr("Surface")},
-                         {&m_stamp, text.trc("stamp", "Stamp")},
-                         {&m_goal, text.trc("board", "Goal")}});
+    layoutAll(text, input, panel, viewport, measure,
+              {{&m_surface, text.tr("Surface")},
+               {&m_stamp, text.trc("stamp", "Stamp")},
+               {&m_goal, text.trc("board", "Goal")}});
     m_stamp.fit(measure);
     const ui::Rect screen{0, 0, viewport.size().x, viewport.size().y};
     m_surface.setScreen(screen);

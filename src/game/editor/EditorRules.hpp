@@ -21,9 +21,9 @@ class EditorRules final : public EditorPanel {
 public:
     explicit EditorRules(const EditorRulesCallbacks& wishes);
 
-    void addTo(ui::Form& form);
+    void addTo(ui::Form& form) override { addAll(form, {&m_surface, &m_stamp, &m_goal}); }
     void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, const ui::Viewport& viewport,
-                const ui::Measure& measure);
+                const ui::Measure& measure) override;
     void show(const lights::Draft& board, const BoardFacts& facts, const RepairPlace& repaired);
 
 private:

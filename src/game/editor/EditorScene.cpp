@@ -2,12 +2,9 @@
 
 #include "game/editor/EditorEdits.hpp"
 #include "game/look/BoardIcons.hpp"
-#include "game/scene/PageScene.hpp"
 #include "game/services/Actions.hpp"
 
-#include <array>
 #include <utility>
-#include <variant>
 
 namespace game {
 
@@ -38,79 +35,15 @@ constexpr EditorToolSet toolSet{
 
 EditorScene::EditorScene(EditorStart start, const SceneContext& context, const Workshop& workshop, LampAtlases& atlases,
                          const Entropy& entropy)
-    : EditorBase(std::move(start), context, workshop, lights::maxSide)
+    : EditorBase(std::move(start), context, workshop, toolSet, lights::maxSide)
     , m_painter(m_history)
     , m_random(entropy())
     , m_board(atlases, editorOptions(context.preferences), m_painter)
-    , m_tools(
-          toolSet, [this](ui::Action action) { act(action); },
-          [this](const puzzle::Symmetry& symmetry) {
-              m_painter.setSymmetry(symmetry);
-              m_board.brushChanged();
-              showFacts();
-          })
     , m_rules(
-          {{[this](puzzle::Size size) {
-                change([&](EditorDocument& next) { next.board = resized(next.lights(), size); });
-            },
-            [this] { repair(); }, [this] { act(ui::Action::Copy); }, [this] { act(action::testPlay); }},
+          {panelCallbacks(),
            [this](const lights::Rules& rules) { change([&](EditorDocument& next) { next.lights().setRules(rules); }); },
-           [this](lights::GoalKind goal) { change([&](EditorDocument& next) { next.lights().setGoal(goal); }); }})
-    , m_zoom(m_board, [this](ui::Action action) { act(action); }) {
-    m_form.add(m_board);
-    m_edges.addTo(m_form);
-    m_tools.addTo(m_form);
-    m_zoom.addTo(m_form);
-    m_rules.addTo(m_form);
-    addHeaderTo(m_form);
-    m_form.focus(&m_board);
-    m_board.onPainted = [this] {
-        m_sounds.play(Sound::Cursor);
-        showBoard();
-    };
-    m_board.onStrokeEnd = [this] { changed(); };
-    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
-    changed();
-}
-
-bool EditorScene::handle(const ui::Event& event) {
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    const bool intrudes = action != nullptr || std::holds_alternative<ui::PointerPressed>(event);
-    if (m_show && intrudes && !(action != nullptr && action->action == action::fullscreen)) {
-        stopSolution();
-        return true;
-    }
-    return handleInput(event, m_rules.takesDigits());
-}
-
-bool EditorScene::act(ui::Action action) {
-    m_board.endStroke();
-    if (selectBrush(action) || m_zoom.act(action))
-        return true;
-    if (action == action::mirror)
-        m_tools.openMirrors();
-    else if (action == action::hint)
-        repair();
-    else if (action == action::showSolution)
-        showSolution();
-    else
-        return actOnLevel(action);
-    return true;
-}
-
-bool EditorScene::selectBrush(ui::Action action) {
-    constexpr std::array brushes{action::brushLight, action::brushHole, action::brushTarget, action::brushPress};
-    for (std::size_t i = 0; i < brushes.size(); ++i)
-        if (brushes[i] == action)
-            m_painter.setBrush(static_cast<lights::Brush>(i));
-    if (action == ui::Action::PreviousTab || action == ui::Action::NextTab)
-        m_painter.cycleBrush(action == ui::Action::NextTab ? 1 : -1);
-    else if (action < action::brushLight || action > action::brushPress)
-        return false;
-    m_sounds.play(Sound::Cursor);
-    m_board.brushChanged();
-    showFacts();
-    return true;
+           [this](lights::GoalKind goal) { change([&](EditorDocument& next) { next.lights().setGoal(goal); }); }}) {
+    assemble();
 }
 
 bool EditorScene::editWhole(EditorDocument& document, ui::Action action) {
@@ -124,8 +57,8 @@ void EditorScene::pull(EditorDocument& document, puzzle::Edge edge, int by) cons
     document.board = game::pulled(document.lights(), edge, by);
 }
 
-puzzle::Size EditorScene::size() const {
-    return {draft().rows(), draft().columns()};
+void EditorScene::resize(EditorDocument& document, puzzle::Size size) const {
+    document.board = resized(document.lights(), size);
 }
 
 bool EditorScene::playable() const {
@@ -140,29 +73,21 @@ std::vector<ToPause::Entry> EditorScene::menuEntries() const {
     return {{action::showSolution, m_text.tr("Show solution"), m_check.facts().windows > 0}};
 }
 
-void EditorScene::showBoard() {
+bool EditorScene::showDocument() {
     if (m_repairs && now() != m_repairs->repaired)
         m_repairs.reset();
-    if (m_board.show(draft()) && m_measure)
-        placeBoard();
-    followEdges();
     m_check.look(draft());
-    showFacts();
+    return m_board.show(draft());
 }
 
 void EditorScene::showFacts() {
     BoardFacts facts = m_check.facts();
-    if (const data::LocalText* same = twin())
-        facts.twin = same->in(text::code(m_text.language()));
+    facts.twin = twin();
     const bool unsolvable = facts.state == BoardFacts::State::Unsolvable && !facts.repairs.empty();
     m_board.view().setQuiet(unsolvable ? std::optional(QuietMarks{facts.witness, facts.repairs.front()})
                                        : std::nullopt);
     m_rules.show(draft(), facts, m_repairs ? RepairPlace{m_repairs->at + 1, m_repairs->all.size()} : RepairPlace{});
-    m_tools.show(static_cast<std::size_t>(m_painter.brush()), m_painter.symmetry(),
-                 draft().rows() == draft().columns());
-    m_tools.setNote(reasonFact(m_text, facts));
-    m_tools.offer(m_history.canUndo(), m_history.canRedo(), facts.windows > 0);
-    placeHeader();
+    showTools(reasonFact(m_text, facts), facts.windows > 0);
 }
 
 void EditorScene::repair() {
@@ -212,9 +137,12 @@ void EditorScene::showSolution() {
     m_show.emplace(*puzzle, *presses, m_preferences.get().reducedMotion);
 }
 
-void EditorScene::stopSolution() {
+bool EditorScene::stopShowing() {
+    if (!m_show)
+        return false;
     m_show.reset();
     m_board.view().show(draft().board());
+    return true;
 }
 
 void EditorScene::update(ui::Seconds step) {
@@ -227,60 +155,36 @@ void EditorScene::update(ui::Seconds step) {
             m_board.reveal(*cell);
             m_sounds.play(Sound::Press);
         } else if (m_show->over() && (m_sinceLastPress += step) > 1) {
-            stopSolution();
+            stopShowing();
         }
     }
-    followDevice();
-    FormScene::update(step);
-    m_zoom.follow([this] { return mapPicture(draft().board()); });
-    followEdges();
+    EditorBase::update(step);
 }
 
 bool EditorScene::animating() const {
     return FormScene::animating() || m_check.busy() || m_show;
 }
 
-void EditorScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_columns = arrangeAround(viewport, measure);
-    m_tools.layout(m_text, m_input, m_columns.left, viewport.compact(), measure);
-    m_rules.layout(m_text, m_input, m_columns.right, viewport, measure);
-    m_zoom.layout(m_text, m_input, {m_columns.left.right() + 24, PageFrame(viewport).ground - 14});
+void EditorScene::takeOptions() {
     m_board.view().setOptions(editorOptions(m_preferences));
     m_board.setPreview(m_preferences.get().preview);
-    placeBoard();
-    showFacts();
 }
 
 void EditorScene::placeBoard() {
     const bool compact = m_viewport.compact();
     const bool joined = draft().rules().surface != lights::Surface::Plane;
-    const float ground = PageFrame(m_viewport).ground;
+    const ui::Rect middle = between();
+    const float ground = middle.bottom();
     const float beside = compact ? 34 : 55;
     const float top = joined ? 92 : 128;
     const float bottom = ground - (joined ? 24.0F : compact ? 52.0F : 60.0F);
-    const float left = m_columns.left.right();
-    const float between = m_columns.right.x - left;
-    const ui::Rect port{left + 14, 80, between - 28, ground - 80 - 10};
-    const ui::Rect room{left + beside, top, between - 2 * beside, bottom - top};
-    m_board.placeIn(room, port, ground, m_viewport);
+    const ui::Rect room{middle.x + beside, top, middle.w - 2 * beside, bottom - top};
+    m_board.placeIn(room, port(), ground, m_viewport);
     if (!joined) { // A small house sits near the ground, with more sky above it than below.
         const float free = room.h - m_board.camera().whole().windows().height / m_viewport.scale();
         constexpr float sinks = 0.55F;
-        m_board.placeIn({room.x, room.y + sinks * free, room.w, room.h - sinks * free}, port, ground, m_viewport);
+        m_board.placeIn({room.x, room.y + sinks * free, room.w, room.h - sinks * free}, port(), ground, m_viewport);
     }
-    m_zoom.follow([this] { return mapPicture(draft().board()); });
-    followEdges();
-}
-
-void EditorScene::draw(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
-    m_tools.draw(canvas);
-    m_rules.draw(canvas);
-    m_form.draw(canvas);
-    m_edges.draw(canvas);
-    m_legend.draw(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 } // namespace game

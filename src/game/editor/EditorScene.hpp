@@ -5,7 +5,6 @@
 #include "game/editor/EditorBase.hpp"
 #include "game/editor/EditorBoard.hpp"
 #include "game/editor/EditorRules.hpp"
-#include "game/editor/EditorTools.hpp"
 #include "game/play/SolutionPlayer.hpp"
 
 namespace game {
@@ -17,9 +16,7 @@ public:
     EditorScene(EditorStart start, const SceneContext& context, const Workshop& workshop, LampAtlases& atlases,
                 const Entropy& entropy);
 
-    bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
 
     [[nodiscard]] const Painter& painter() const noexcept { return m_painter; }
@@ -29,19 +26,26 @@ public:
     [[nodiscard]] bool takesDigits() const { return m_rules.takesDigits(); }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
     [[nodiscard]] StrokePane& pane() override { return m_board; }
     [[nodiscard]] const GridView& view() const override { return m_board.view(); }
-    void showBoard() override;
+    [[nodiscard]] EditorPanel& panel() override { return m_rules; }
+    [[nodiscard]] const EditorPanel& panel() const override { return m_rules; }
+    [[nodiscard]] MapPicture map() const override { return mapPicture(draft().board()); }
+    [[nodiscard]] puzzle::Size size() const override { return {draft().rows(), draft().columns()}; }
+    bool showDocument() override;
     void showFacts() override;
+    void takeOptions() override;
+    void placeBoard() override;
     void tested(const puzzle::Performance& played) override;
     bool editWhole(EditorDocument& document, ui::Action action) override;
     void pull(EditorDocument& document, puzzle::Edge edge, int by) const override;
-    [[nodiscard]] puzzle::Size size() const override;
+    void resize(EditorDocument& document, puzzle::Size size) const override;
     [[nodiscard]] bool playable() const override;
     [[nodiscard]] std::string notReadyWords() const override;
     [[nodiscard]] std::vector<ToPause::Entry> menuEntries() const override;
-    bool act(ui::Action action) override;
+    void repair() override;
+    void showSolution() override;
+    bool stopShowing() override;
 
     /// The repairs of a board, one of which is applied now.
     struct Repairs {
@@ -50,11 +54,6 @@ private:
         EditorDocument repaired;
     };
 
-    bool selectBrush(ui::Action action);
-    void repair();
-    void showSolution();
-    void stopSolution();
-    void placeBoard();
     [[nodiscard]] const lights::Draft& draft() const { return now().lights(); }
 
     Painter m_painter;
@@ -66,11 +65,7 @@ private:
     lights::Board m_shown;                ///< The board while a solution is shown.
 
     EditorBoard m_board;
-    EditorTools m_tools;
     EditorRules m_rules;
-    ZoomTools m_zoom;
-
-    Columns m_columns;
 };
 
 } // namespace game

@@ -186,6 +186,13 @@ void EditorTools::offer(bool undo, bool redo, bool tools) {
         m_tools[i].button.setEnabled(tools || m_tools[i].action == action::mirror);
 }
 
+std::optional<std::size_t> EditorTools::brushOf(ui::Action action) const noexcept {
+    for (std::size_t i = 0; i < m_set.brushes.size(); ++i)
+        if (m_set.brushes[i].action == action)
+            return i;
+    return std::nullopt;
+}
+
 void EditorTools::draw(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_panel);
     const ui::Palette& colours = canvas.colours();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/editor/MirrorMenu.hpp"
+#include "game/editor/StrokePane.hpp"
 #include "ui/Icon.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Viewport.hpp"
@@ -8,7 +9,9 @@
 #include "ui/widgets/PushButton.hpp"
 
 #include <array>
+#include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace game {
@@ -42,7 +45,7 @@ struct EditorToolSet {
         std::string (*label)(const text::Text&);
         std::string (*tip)(const text::Text&) = nullptr; ///< At length; null: the label.
     };
-    std::array<Item, 4> brushes;
+    std::array<Item, Strokes::brushes> brushes;
     std::array<Item, 5> tools;              ///< One of them action::mirror.
     std::string (*note)(const text::Text&); ///< On painting, shown while there is nothing else to say.
 };
@@ -64,6 +67,8 @@ public:
     /// Sets the note below the tools; if empty, explains how to paint.
     void setNote(std::string note) { m_note = std::move(note); }
     void openMirrors() { m_mirrors.open(); }
+    /// The number of the brush that an action selects; std::nullopt if it selects none.
+    [[nodiscard]] std::optional<std::size_t> brushOf(ui::Action action) const noexcept;
 
     void draw(ui::Canvas& canvas) const; ///< Draws the panel under the controls.
 
@@ -78,7 +83,7 @@ private:
     [[nodiscard]] ui::PushButton& mirrorButton();
 
     EditorToolSet m_set;
-    std::array<BrushButton, 4> m_brushes;
+    std::array<BrushButton, Strokes::brushes> m_brushes;
     std::array<Tool, ToolCount> m_tools;
     MirrorMenu m_mirrors;
     ui::Rect m_panel;

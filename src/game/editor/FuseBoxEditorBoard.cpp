@@ -49,7 +49,7 @@ void FuseBoxEditorBoard::refresh() {
 
 void FuseBoxEditorBoard::draw(ui::Canvas& canvas) const {
     StrokePane::draw(canvas);
-    drawMirrors(canvas, m_painter.symmetry(), m_shown.rows() == m_shown.columns());
+    drawMirrors(canvas, m_shown.rows() == m_shown.columns());
 }
 
 } // namespace game

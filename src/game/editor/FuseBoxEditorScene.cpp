@@ -2,17 +2,13 @@
 
 #include "arukone/Session.hpp"
 #include "arukone/greedy/Program.hpp"
-#include "game/arukone/FuseBoxTools.hpp"
 #include "game/editor/EditorEdits.hpp"
 #include "game/editor/FuseBoxBadge.hpp"
 #include "game/look/BoardIcons.hpp"
-#include "game/scene/PageScene.hpp"
 #include "game/services/Actions.hpp"
 
-#include <array>
 #include <numeric>
 #include <utility>
-#include <variant>
 
 namespace game {
 
@@ -20,9 +16,8 @@ namespace {
 
 using text::Text;
 
-constexpr ui::Seconds cablePace = 0.6F; ///< Of a solution or the program being shown.
 constexpr float zoomRoom = 46;
-constexpr ui::Seconds showEnd = 2.5F; ///< How long the last cable stays.
+constexpr ui::Seconds showEnd = 1.9F; ///< How long a solution stays after its end.
 
 FuseBoxOptions editorOptions(const Preferences& preferences) {
     FuseBoxOptions options = fuseBoxOptions(preferences);
@@ -56,82 +51,21 @@ constexpr EditorToolSet toolSet{
 } // namespace
 
 FuseBoxEditorScene::FuseBoxEditorScene(EditorStart start, const SceneContext& context, const Workshop& workshop)
-    : EditorBase(std::move(start), context, workshop, arukone::maxSide)
+    : EditorBase(std::move(start), context, workshop, toolSet, arukone::maxSide)
     , m_painter(m_history)
     , m_board(editorOptions(context.preferences), m_painter)
-    , m_tools(
-          toolSet, [this](ui::Action action) { act(action); },
-          [this](const puzzle::Symmetry& symmetry) {
-              m_painter.setSymmetry(symmetry);
-              m_board.brushChanged();
-              showFacts();
-          })
-    , m_rules({{[this](puzzle::Size size) {
-                    change([&](EditorDocument& next) { next.board = resized(next.fuseBox(), size); });
-                },
-                [this] { repair(); }, [this] { act(ui::Action::Copy); }, [this] { act(action::testPlay); },
-                [this] { act(action::watch); }},
-               [this](arukone::Fill fill) { change([&](EditorDocument& next) { next.fuseBox().setFill(fill); }); }})
-    , m_zoom(m_board, [this](ui::Action action) { act(action); }) {
-    m_form.add(m_board);
-    m_edges.addTo(m_form);
-    m_tools.addTo(m_form);
-    m_zoom.addTo(m_form);
-    m_rules.addTo(m_form);
-    addHeaderTo(m_form);
-    m_form.focus(&m_board);
-    m_board.onPainted = [this] {
-        m_sounds.play(Sound::Cursor);
-        showBoard();
-    };
-    m_board.onStrokeEnd = [this] { changed(); };
-    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
-    changed();
+    , m_rules({panelCallbacks(),
+               [this](arukone::Fill fill) { change([&](EditorDocument& next) { next.fuseBox().setFill(fill); }); }}) {
+    assemble();
 }
 
-bool FuseBoxEditorScene::handle(const ui::Event& event) {
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    const bool intrudes = action != nullptr || std::holds_alternative<ui::PointerPressed>(event);
-    if (m_show && intrudes && !(action != nullptr && action->action == action::fullscreen)) {
-        stopShow();
-        return true;
-    }
-    return handleInput(event, m_rules.takesDigits());
-}
-
-bool FuseBoxEditorScene::act(ui::Action action) {
-    if (action == ui::Action::Back && m_painter.dropCarried()) {
+bool FuseBoxEditorScene::actOnPuzzle(ui::Action action) {
+    if (action == ui::Action::Back && m_painter.dropCarried())
         m_board.brushChanged();
-        return true;
-    }
-    m_board.endStroke();
-    if (selectBrush(action) || m_zoom.act(action))
-        return true;
-    if (action == action::mirror)
-        m_tools.openMirrors();
-    else if (action == action::hint)
-        repair();
-    else if (action == action::showSolution)
-        showSolution();
     else if (action == action::watch)
         watchProgram();
     else
-        return actOnLevel(action);
-    return true;
-}
-
-bool FuseBoxEditorScene::selectBrush(ui::Action action) {
-    constexpr std::array brushes{action::brushLight, action::brushHole, action::brushTarget, action::brushPress};
-    for (std::size_t i = 0; i < brushes.size(); ++i)
-        if (brushes[i] == action)
-            m_painter.setBrush(static_cast<BoxBrush>(i));
-    if (action == ui::Action::PreviousTab || action == ui::Action::NextTab)
-        m_painter.cycleBrush(action == ui::Action::NextTab ? 1 : -1);
-    else if (action < action::brushLight || action > action::brushPress)
         return false;
-    m_sounds.play(Sound::Cursor);
-    m_board.brushChanged();
-    showFacts();
     return true;
 }
 
@@ -146,6 +80,10 @@ void FuseBoxEditorScene::pull(EditorDocument& document, puzzle::Edge edge, int b
     document.board = game::pulled(document.fuseBox(), edge, by);
 }
 
+void FuseBoxEditorScene::resize(EditorDocument& document, puzzle::Size size) const {
+    document.board = resized(document.fuseBox(), size);
+}
+
 std::string FuseBoxEditorScene::notReadyWords() const {
     return draft().lone() ? m_text.tr("{1} needs its partner.", static_cast<int>(draft().pairs().size()) + 1)
                           : m_text.tr("A fuse box needs at least one pair of numbers.");
@@ -156,15 +94,12 @@ std::vector<ToPause::Entry> FuseBoxEditorScene::menuEntries() const {
             {action::watch, m_text.tr("Watch program"), playable()}};
 }
 
-void FuseBoxEditorScene::showBoard() {
+bool FuseBoxEditorScene::showDocument() {
     m_show.reset();
     if (m_repairs && now() != m_repairs->repaired)
         m_repairs.reset();
-    if (m_board.show(draft()) && m_measure)
-        placeBoard();
-    followEdges();
     m_check.look(draft());
-    showFacts();
+    return m_board.show(draft());
 }
 
 void FuseBoxEditorScene::showFacts() {
@@ -173,18 +108,13 @@ void FuseBoxEditorScene::showFacts() {
     if (m_repairs)
         repairs = {false, m_repairs->at + 1, m_repairs->all.size()};
     StatusBadge badge = badgeOf(m_text, known, repairs);
-    if (const data::LocalText* same = twin())
-        badge.twin = same->in(text::code(m_text.language()));
+    badge.twin = twin();
     if (known.unsolvable())
         m_board.view().setTint(known.obstacle ? known.obstacle->cells : std::vector<puzzle::Cell>(), true);
     else
         m_board.view().setTint(known.least ? std::vector<puzzle::Cell>() : known.differs);
     m_rules.show(draft(), std::move(badge));
-    m_tools.show(static_cast<std::size_t>(m_painter.brush()), m_painter.symmetry(),
-                 draft().rows() == draft().columns());
-    m_tools.setNote(known.solvable() ? adviceOn(m_text, known) : std::string());
-    m_tools.offer(m_history.canUndo(), m_history.canRedo(), draft() != cleared(draft()));
-    placeHeader();
+    showTools(known.solvable() ? adviceOn(m_text, known) : std::string(), draft() != cleared(draft()));
 }
 
 void FuseBoxEditorScene::repair() {
@@ -238,10 +168,9 @@ void FuseBoxEditorScene::showSolution() {
                                                 : notReadyWords());
         return;
     }
-    Show show{{}, *known.review.solution, 0, 0, {}};
-    show.order.resize(show.cables.size());
-    std::iota(show.order.begin(), show.order.end(), 0);
-    begin(std::move(show));
+    std::vector<int> order(known.review.solution->size());
+    std::iota(order.begin(), order.end(), 0);
+    begin(CableShow(std::move(order), *known.review.solution), {});
 }
 
 void FuseBoxEditorScene::watchProgram() {
@@ -254,108 +183,87 @@ void FuseBoxEditorScene::watchProgram() {
     std::string last =
         run.stuckAt ? m_text.tr("The program is stuck: nothing leads from {1} to {1} any more.", *run.stuckAt + 1)
                     : m_text.tr("The program has joined all pairs.");
-    begin({std::move(run.order), std::move(run.cables), 0, 0, std::move(last)});
+    begin(CableShow(std::move(run.order), std::move(run.cables)), std::move(last));
 }
 
-void FuseBoxEditorScene::begin(Show show) {
-    m_board.endStroke();
+void FuseBoxEditorScene::begin(CableShow cables, std::string last) {
     const arukone::Board board = draft().sketch();
     m_board.view().editBoard(board, arukone::noCables(board));
     m_board.view().setTint({});
-    m_show = std::move(show);
-    m_show->waited = cablePace / 2;
+    m_show = Show{std::move(cables), std::move(last), 0};
 }
 
-void FuseBoxEditorScene::showNext() {
-    Show& show = *m_show;
-    arukone::Cables cables = arukone::noCables(draft().sketch());
-    ++show.shown;
-    for (std::size_t i = 0; i < show.shown; ++i) {
-        const auto pair = static_cast<std::size_t>(show.order[i]);
-        cables[pair] = show.cables[pair];
+void FuseBoxEditorScene::goOnShowing(ui::Seconds step) {
+    if (!m_show->cables.running()) {
+        if ((m_show->ended += step) >= showEnd)
+            stopShowing();
+        return;
     }
-    m_board.view().show(cables);
-    m_sounds.playJoin(show.order[show.shown - 1]);
+    const auto frame = m_show->cables.due(step);
+    if (!frame)
+        return;
+    m_board.view().show(frame->cables);
+    if (frame->joined)
+        m_sounds.playJoin(*frame->joined);
+    if (!m_show->cables.running() && !m_show->last.empty())
+        say(ui::Toast::Kind::Hint, m_show->last);
 }
 
-void FuseBoxEditorScene::stopShow() {
+bool FuseBoxEditorScene::stopShowing() {
+    if (!m_show)
+        return false;
     m_show.reset();
     const arukone::Board board = draft().sketch();
     m_board.view().editBoard(board, draft().cables());
     showFacts();
+    return true;
+}
+
+void FuseBoxEditorScene::takeRepairs() {
+    auto found = m_check.takeRepairs();
+    if (!found)
+        return;
+    if (found->empty()) {
+        say(ui::Toast::Kind::Hint, m_text.tr("No cut leaves fewer solutions. Add a pair by hand."));
+        showFacts();
+    } else {
+        m_repairs = Repairs{*std::move(found), 0, *m_check.knowledge().review.solution, now()};
+        applyRepair();
+    }
 }
 
 void FuseBoxEditorScene::update(ui::Seconds step) {
     if (m_check.poll() && !m_show)
         showFacts();
-    if (auto found = m_check.takeRepairs()) {
-        if (found->empty()) {
-            say(ui::Toast::Kind::Hint, m_text.tr("No cut leaves fewer solutions. Add a pair by hand."));
-            showFacts();
-        } else {
-            m_repairs = Repairs{*std::move(found), 0, *m_check.knowledge().review.solution, now()};
-            applyRepair();
-        }
-    }
-    if (m_show && (m_show->waited += step) >= cablePace) {
-        if (m_show->shown < m_show->order.size()) {
-            m_show->waited = 0;
-            showNext();
-        } else if (!m_show->last.empty()) {
-            say(ui::Toast::Kind::Hint, std::exchange(m_show->last, {}));
-        } else if (m_show->waited >= showEnd) {
-            stopShow();
-        }
-    }
-    followDevice();
-    FormScene::update(step);
-    m_zoom.follow([this] { return mapPicture(draft().sketch(), draft().cables()); });
-    followEdges();
+    takeRepairs();
+    if (m_show)
+        goOnShowing(step);
+    EditorBase::update(step);
 }
 
 bool FuseBoxEditorScene::animating() const {
     return FormScene::animating() || m_check.busy() || m_show;
 }
 
-void FuseBoxEditorScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_columns = arrangeAround(viewport, measure);
-    m_tools.layout(m_text, m_input, m_columns.left, viewport.compact(), measure);
-    m_rules.layout(m_text, m_input, m_columns.right, viewport, measure);
-    m_zoom.layout(m_text, m_input, {m_columns.left.right() + 24, PageFrame(viewport).ground - 14});
+void FuseBoxEditorScene::takeOptions() {
     m_board.view().setOptions(editorOptions(m_preferences));
-    placeBoard();
-    showFacts();
 }
 
 void FuseBoxEditorScene::placeBoard() {
     const bool compact = m_viewport.compact();
-    const float ground = PageFrame(m_viewport).ground;
+    const ui::Rect middle = between();
+    const ui::Rect seen = port();
+    const float ground = middle.bottom();
     const float beside = compact ? 22 : 40;
-    const float left = m_columns.left.right();
-    const float between = m_columns.right.x - left;
-    const ui::Rect port{left + 14, 80, between - 28, ground - 80 - 10};
     const float top = compact ? 98 : 110;
-    const ui::Rect area{left + beside, top, between - 2 * beside, ground - top - (compact ? 30.0F : 40.0F)};
+    const ui::Rect area{middle.x + beside, top, middle.w - 2 * beside, ground - top - (compact ? 30.0F : 40.0F)};
     const FuseBoxRoom around = FuseBoxView::room(draft().sketch(), m_board.view().options());
-    m_board.placeIn(around.inside(area), port, ground, m_viewport);
+    m_board.placeIn(around.inside(area), seen, ground, m_viewport);
     if (m_board.camera().offered()) { // The zoom tools stand beside it.
         const ui::Rect less{area.x + zoomRoom, area.y, area.w - zoomRoom, area.h};
-        m_board.placeIn(around.inside(less), {port.x + zoomRoom, port.y, port.w - zoomRoom, port.h}, ground,
+        m_board.placeIn(around.inside(less), {seen.x + zoomRoom, seen.y, seen.w - zoomRoom, seen.h}, ground,
                         m_viewport);
     }
-    m_zoom.follow([this] { return mapPicture(draft().sketch(), draft().cables()); });
-    followEdges();
-}
-
-void FuseBoxEditorScene::draw(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
-    m_tools.draw(canvas);
-    m_rules.draw(canvas);
-    m_form.draw(canvas);
-    m_edges.draw(canvas);
-    m_legend.draw(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 } // namespace game

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "game/arukone/CableShow.hpp"
+#include "game/arukone/FuseBoxTools.hpp"
 #include "game/editor/EditorBase.hpp"
-#include "game/editor/EditorTools.hpp"
 #include "game/editor/FuseBoxCheck.hpp"
 #include "game/editor/FuseBoxEditorBoard.hpp"
 #include "game/editor/FuseBoxRules.hpp"
@@ -14,9 +15,7 @@ public:
     /// \pre not start.document.isLights().
     FuseBoxEditorScene(EditorStart start, const SceneContext& context, const Workshop& workshop);
 
-    bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
 
     [[nodiscard]] const FuseBoxPainter& painter() const noexcept { return m_painter; }
@@ -27,19 +26,27 @@ public:
     [[nodiscard]] bool showing() const noexcept { return m_show.has_value(); }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
     [[nodiscard]] StrokePane& pane() override { return m_board; }
     [[nodiscard]] const GridView& view() const override { return m_board.view(); }
-    void showBoard() override;
+    [[nodiscard]] EditorPanel& panel() override { return m_rules; }
+    [[nodiscard]] const EditorPanel& panel() const override { return m_rules; }
+    [[nodiscard]] MapPicture map() const override { return mapPicture(draft().sketch(), draft().cables()); }
+    [[nodiscard]] puzzle::Size size() const override { return draft().size(); }
+    bool showDocument() override;
     void showFacts() override;
+    void takeOptions() override;
+    void placeBoard() override;
     void tested(const puzzle::Performance& played) override;
     bool editWhole(EditorDocument& document, ui::Action action) override;
     void pull(EditorDocument& document, puzzle::Edge edge, int by) const override;
-    [[nodiscard]] puzzle::Size size() const override { return draft().size(); }
+    void resize(EditorDocument& document, puzzle::Size size) const override;
     [[nodiscard]] bool playable() const override { return draft().board().has_value(); }
     [[nodiscard]] std::string notReadyWords() const override;
     [[nodiscard]] std::vector<ToPause::Entry> menuEntries() const override;
-    bool act(ui::Action action) override;
+    void repair() override;
+    void showSolution() override;
+    bool stopShowing() override;
+    bool actOnPuzzle(ui::Action action) override;
 
     /// The repairs of a board, one of which is applied now.
     struct Repairs {
@@ -48,24 +55,18 @@ private:
         arukone::Cables solution; ///< That they cut.
         EditorDocument repaired;
     };
-    /// Cables that appear one after the other, in this order; the board itself does not change.
+    /// A solution or the simple program being shown; the document does not change.
     struct Show {
-        std::vector<int> order;
-        arukone::Cables cables;
-        std::size_t shown = 0;
-        ui::Seconds waited = 0;
-        std::string last; ///< What to say at the end; may be empty.
+        CableShow cables;
+        std::string last;      ///< What to say at the end; may be empty.
+        ui::Seconds ended = 0; ///< Time since the end.
     };
 
-    bool selectBrush(ui::Action action);
-    void repair();
+    void takeRepairs();
     void applyRepair();
-    void showSolution();
     void watchProgram();
-    void begin(Show show);
-    void showNext();
-    void stopShow();
-    void placeBoard();
+    void begin(CableShow cables, std::string last);
+    void goOnShowing(ui::Seconds step);
     [[nodiscard]] const arukone::Draft& draft() const { return now().fuseBox(); }
 
     FuseBoxPainter m_painter;
@@ -74,11 +75,7 @@ private:
     std::optional<Show> m_show;
 
     FuseBoxEditorBoard m_board;
-    EditorTools m_tools;
     FuseBoxRules m_rules;
-    ZoomTools m_zoom;
-
-    Columns m_columns;
 };
 
 } // namespace game

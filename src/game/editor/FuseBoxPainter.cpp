@@ -10,8 +10,6 @@ namespace {
 using arukone::Draft;
 using puzzle::Cell;
 
-constexpr int brushes = 4;
-
 bool isFreeOfCables(const Draft& draft, Cell cell) {
     return draft.isFree(cell) && !draft.cableAt(cell);
 }
@@ -33,14 +31,9 @@ void addWays(Draft& draft, const puzzle::Symmetry& symmetry, const std::vector<C
 
 } // namespace
 
-void FuseBoxPainter::setBrush(BoxBrush brush) {
-    end();
+void FuseBoxPainter::select(std::size_t brush) {
+    Strokes::select(brush);
     m_carried.reset();
-    m_brush = brush;
-}
-
-void FuseBoxPainter::cycleBrush(int direction) {
-    setBrush(static_cast<BoxBrush>((static_cast<int>(m_brush) + direction + brushes) % brushes));
 }
 
 bool FuseBoxPainter::dropCarried() {
@@ -59,12 +52,12 @@ bool FuseBoxPainter::begin(Cell cell, bool erase) {
         return false;
     m_history.beginStroke();
     m_stroke = Stroke{Doing::Nothing, m_history.now(), true, cell, cell};
-    if (erase || m_brush == BoxBrush::Eraser) {
+    if (erase || brush() == BoxBrush::Eraser) {
         m_carried.reset();
         m_stroke->doing = Doing::Erasing;
         return paintAlong({cell});
     }
-    switch (m_brush) {
+    switch (brush()) {
     case BoxBrush::Number:
         return beginNumber(cell);
     case BoxBrush::Hole:
@@ -97,7 +90,7 @@ bool FuseBoxPainter::placeNumber(Cell cell) {
     if (!next.place(cell))
         return false;
     if (lone)
-        addImages(next, m_symmetry, {*lone, cell});
+        addImages(next, symmetry(), {*lone, cell});
     return apply(next);
 }
 
@@ -152,7 +145,7 @@ bool FuseBoxPainter::moveTo(Cell cell) {
 bool FuseBoxPainter::paintAlong(const std::vector<Cell>& way) {
     Draft next = draft();
     for (const Cell cell : way)
-        for (const Cell copy : puzzle::orbit(next.rows(), next.columns(), m_symmetry, cell)) {
+        for (const Cell copy : puzzle::orbit(next.rows(), next.columns(), symmetry(), cell)) {
             if (m_stroke->doing == Doing::Holes)
                 next.setHole(copy, m_stroke->put);
             else
@@ -221,7 +214,7 @@ void FuseBoxPainter::finishWay() {
     if (m_stroke->pair)
         next.route(*m_stroke->pair, way);
     else
-        addWays(next, m_symmetry, way);
+        addWays(next, symmetry(), way);
     apply(next);
 }
 
@@ -249,9 +242,9 @@ std::optional<Cell> FuseBoxPainter::tip() const {
 }
 
 std::vector<Cell> FuseBoxPainter::reach(Cell cell) const {
-    if (m_brush == BoxBrush::Cable || m_carried || (m_brush == BoxBrush::Number && draft().numberAt(cell)))
+    if (brush() == BoxBrush::Cable || m_carried || (brush() == BoxBrush::Number && draft().numberAt(cell)))
         return {cell};
-    return puzzle::orbit(draft().rows(), draft().columns(), m_symmetry, cell);
+    return puzzle::orbit(draft().rows(), draft().columns(), symmetry(), cell);
 }
 
 } // namespace game

@@ -24,12 +24,8 @@ public:
     explicit FuseBoxPainter(EditorHistory& history)
         : m_history(history) {}
 
-    [[nodiscard]] BoxBrush brush() const noexcept { return m_brush; }
-    void setBrush(BoxBrush brush);
-    /// Switches to the next (1) or previous (-1) brush, wrapping around.
-    void cycleBrush(int direction);
-    [[nodiscard]] const puzzle::Symmetry& symmetry() const noexcept { return m_symmetry; }
-    void setSymmetry(const puzzle::Symmetry& symmetry) { m_symmetry = symmetry; }
+    [[nodiscard]] BoxBrush brush() const noexcept { return static_cast<BoxBrush>(selected()); }
+    void select(std::size_t brush) override; ///< Puts a terminal back that was picked up.
 
     bool begin(puzzle::Cell cell, bool erase) override;
     /// Cables go on step by step along the straight line to the cell, column steps first, until something is in the
@@ -74,8 +70,6 @@ private:
     void finishWay();
 
     EditorHistory& m_history;
-    BoxBrush m_brush = BoxBrush::Number;
-    puzzle::Symmetry m_symmetry;
     std::optional<Stroke> m_stroke;
     std::optional<puzzle::Cell> m_carried;
 };

@@ -17,7 +17,7 @@ FuseBoxRules::FuseBoxRules(const FuseBoxRulesCallbacks& wishes)
 void FuseBoxRules::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel,
                           const ui::Viewport& viewport, const ui::Measure& measure) {
     m_fill.setItems({{text.trc("cells", "All"), {}, true}, {text.trc("cells", "As needed"), {}, true}});
-    EditorPanel::layout(text, input, panel, viewport, measure, {{&m_fill, text.tr("Cells to fill")}});
+    layoutAll(text, input, panel, viewport, measure, {{&m_fill, text.tr("Cells to fill")}});
     m_fill.fit(measure);
 }
 

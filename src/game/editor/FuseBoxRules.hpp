@@ -18,9 +18,9 @@ class FuseBoxRules final : public EditorPanel {
 public:
     explicit FuseBoxRules(const FuseBoxRulesCallbacks& wishes);
 
-    void addTo(ui::Form& form) { EditorPanel::addTo(form, {&m_fill}); }
+    void addTo(ui::Form& form) override { addAll(form, {&m_fill}); }
     void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, const ui::Viewport& viewport,
-                const ui::Measure& measure);
+                const ui::Measure& measure) override;
     void show(const arukone::Draft& draft, StatusBadge badge);
 
 private:

@@ -2,28 +2,13 @@
 
 namespace game {
 
-namespace {
-
-constexpr int brushes = 4;
-
-} // namespace
-
-void Painter::setBrush(lights::Brush brush) {
-    end();
-    m_brush = brush;
-}
-
-void Painter::cycleBrush(int direction) {
-    setBrush(static_cast<lights::Brush>((static_cast<int>(m_brush) + direction + brushes) % brushes));
-}
-
 bool Painter::begin(lights::Cell cell, bool erase) {
     end();
     const lights::Draft& board = m_history.now().lights();
     if (!board.board().contains(cell))
         return false;
     m_history.beginStroke();
-    m_stroke = Stroke{m_history.now(), !erase && board.wouldPaint(m_brush, cell), cell,
+    m_stroke = Stroke{m_history.now(), !erase && board.wouldPaint(brush(), cell), cell,
                       lights::BitGrid(board.rows(), board.columns())};
     return paint({cell});
 }
@@ -52,19 +37,19 @@ void Painter::cancel() {
 bool Painter::paint(const std::vector<lights::Cell>& way) {
     EditorDocument next = m_history.now();
     for (const lights::Cell cell : way)
-        for (const lights::Cell copy : lights::orbit(next.lights().rows(), next.lights().columns(), m_symmetry, cell)) {
+        for (const lights::Cell copy : lights::orbit(next.lights().rows(), next.lights().columns(), symmetry(), cell)) {
             if (m_stroke->done.test(copy))
                 continue;
             m_stroke->done.set(copy);
-            next.lights().paint(m_brush, copy, m_stroke->put);
+            next.lights().paint(brush(), copy, m_stroke->put);
         }
     return m_history.change(std::move(next));
 }
 
 std::vector<lights::Cell> Painter::reach(lights::Cell cell) const {
     const lights::Draft& board = m_history.now().lights();
-    std::vector<lights::Cell> copies = lights::orbit(board.rows(), board.columns(), m_symmetry, cell);
-    if (m_brush != lights::Brush::Press)
+    std::vector<lights::Cell> copies = lights::orbit(board.rows(), board.columns(), symmetry(), cell);
+    if (brush() != lights::Brush::Press)
         return copies;
     lights::BitGrid switched(board.rows(), board.columns());
     for (const lights::Cell copy : copies)

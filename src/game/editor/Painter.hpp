@@ -15,12 +15,7 @@ public:
     explicit Painter(EditorHistory& history)
         : m_history(history) {}
 
-    [[nodiscard]] lights::Brush brush() const noexcept { return m_brush; }
-    void setBrush(lights::Brush brush);
-    /// Switches to the next (1) or previous (-1) brush, wrapping around.
-    void cycleBrush(int direction);
-    [[nodiscard]] const lights::Symmetry& symmetry() const noexcept { return m_symmetry; }
-    void setSymmetry(const lights::Symmetry& symmetry) { m_symmetry = symmetry; }
+    [[nodiscard]] lights::Brush brush() const noexcept { return static_cast<lights::Brush>(selected()); }
 
     bool begin(lights::Cell cell, bool erase) override;
     bool moveTo(lights::Cell cell) override; ///< In a straight line from the last cell.
@@ -42,8 +37,6 @@ private:
     bool paint(const std::vector<lights::Cell>& way);
 
     EditorHistory& m_history;
-    lights::Brush m_brush = lights::Brush::Light;
-    lights::Symmetry m_symmetry;
     std::optional<Stroke> m_stroke;
 };
 

@@ -41,7 +41,6 @@ struct StatusBadge {
 /// button that repairs it.
 class StatusCard {
 public:
-    /// \param watch may be empty.
     StatusCard(std::function<void()> repair, std::function<void()> watch);
 
     void addTo(ui::Form& form);

@@ -20,6 +20,15 @@ std::vector<puzzle::Cell> straightLine(puzzle::Cell from, puzzle::Cell to) {
     return cells;
 }
 
+void Strokes::select(std::size_t brush) {
+    end();
+    m_selected = brush;
+}
+
+void Strokes::cycle(int direction) {
+    select((m_selected + (direction > 0 ? 1 : brushes - 1)) % brushes);
+}
+
 std::optional<puzzle::Cell> StrokePane::cellAt(ui::Vec point) const {
     return m_grid.layout().cellAt(point * m_grid.layout().scale);
 }
@@ -167,7 +176,8 @@ bool StrokePane::handle(const ui::Event& event) {
     return false;
 }
 
-void StrokePane::drawMirrors(ui::Canvas& canvas, const puzzle::Symmetry& symmetry, bool square) const {
+void StrokePane::drawMirrors(ui::Canvas& canvas, bool square) const {
+    const puzzle::Symmetry& symmetry = m_strokes.symmetry();
     const ui::Rect windows = m_grid.cellsRect();
     const ui::Rect seen = bounds();
     const ui::Canvas::Clip through(canvas, seen);

@@ -3,6 +3,7 @@
 #include "game/play/GridPane.hpp"
 #include "puzzle/Symmetry.hpp"
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -12,9 +13,11 @@ namespace game {
 /// The cells on the straight line between two cells, without the first.
 [[nodiscard]] std::vector<puzzle::Cell> straightLine(puzzle::Cell from, puzzle::Cell to);
 
-/// What a stroke on the board of an editor does: the brush of either puzzle.
+/// What a stroke on the board of an editor does: the brushes of either puzzle, by number, and their mirrors.
 class Strokes {
 public:
+    static constexpr std::size_t brushes = 4;
+
     Strokes() = default;
     virtual ~Strokes() = default;
     Strokes(const Strokes&) = delete;
@@ -30,6 +33,18 @@ public:
     /// The end of what is being drawn, if a stroke leads from cell to cell: keys then draw until the next press, and
     /// the cursor stays at the tip.
     [[nodiscard]] virtual std::optional<puzzle::Cell> tip() const { return std::nullopt; }
+
+    [[nodiscard]] std::size_t selected() const noexcept { return m_selected; } ///< The number of the brush.
+    /// Ends the current stroke and selects a brush. \pre brush < brushes.
+    virtual void select(std::size_t brush);
+    /// Selects the next (1) or previous (-1) brush, wrapping around.
+    void cycle(int direction);
+    [[nodiscard]] const puzzle::Symmetry& symmetry() const noexcept { return m_symmetry; }
+    void setSymmetry(const puzzle::Symmetry& symmetry) { m_symmetry = symmetry; }
+
+private:
+    std::size_t m_selected = 0;
+    puzzle::Symmetry m_symmetry;
 };
 
 /// Base of the boards of the editors: pointer, keys and gamepad reach and paint every cell, holes included. The strokes
@@ -41,6 +56,7 @@ public:
         : GridPane(view)
         , m_strokes(strokes) {}
 
+    [[nodiscard]] Strokes& strokes() noexcept { return m_strokes; }
     /// Updates the preview after the brush or its mirrors changed.
     void brushChanged() { refresh(); }
 
@@ -59,7 +75,7 @@ protected:
 
     [[nodiscard]] virtual bool contains(puzzle::Cell cell) const = 0;
     /// Draws the mirrors of the brush over the board. \param square whether the board is square.
-    void drawMirrors(ui::Canvas& canvas, const puzzle::Symmetry& symmetry, bool square) const;
+    void drawMirrors(ui::Canvas& canvas, bool square) const;
 
 private:
     bool pressed(const ui::PointerPressed& pressed);

@@ -113,7 +113,7 @@ TEST(PainterTest, FastStrokeLeavesNoGaps) {
 TEST(PainterTest, StrokePressesEachCellOnce) {
     EditorHistory history(document(1, 3));
     Painter painter(history);
-    painter.setBrush(Brush::Press);
+    painter.select(static_cast<std::size_t>(Brush::Press));
     painter.begin({0, 0}, false);
     painter.moveTo({0, 1});
     painter.moveTo({0, 0});
@@ -137,7 +137,7 @@ TEST(PainterTest, MirrorsRepeatStrokeAndPreviewIt) {
 TEST(PainterTest, PressPreviewsAllToggledCells) {
     EditorHistory history(document(3, 3));
     Painter painter(history);
-    painter.setBrush(Brush::Press);
+    painter.select(static_cast<std::size_t>(Brush::Press));
     EXPECT_EQ(painter.reach({0, 0}), (std::vector<Cell>{{0, 0}, {0, 1}, {1, 0}}));
     painter.setSymmetry({true, false, false, false});
     EXPECT_EQ(painter.reach({0, 0}), (std::vector<Cell>{{0, 0}, {0, 2}, {1, 0}, {1, 2}})) << "twice is nothing";
@@ -166,7 +166,7 @@ void editRandomly(EditorHistory& history, Painter& painter, puzzle::Random& rand
     switch (random.below(6)) {
     case 0:
     case 1:
-        painter.setBrush(static_cast<Brush>(random.below(4)));
+        painter.select(random.below(4));
         painter.setSymmetry({random.below(2) == 1, random.below(2) == 1, random.below(2) == 1, random.below(2) == 1});
         painter.begin(cell(), random.below(4) == 0);
         painter.moveTo(cell());
