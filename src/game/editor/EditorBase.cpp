@@ -166,9 +166,13 @@ bool EditorBase::actOnLevel(ui::Action action) {
     return true;
 }
 
-void EditorBase::change(const std::function<void(EditorDocument&)>& how) {
+void EditorBase::endGesture() {
     pane().endStroke();
     m_edges.letGo(false);
+}
+
+void EditorBase::change(const std::function<void(EditorDocument&)>& how) {
+    endGesture();
     EditorDocument next = now();
     how(next);
     if (m_history.change(std::move(next)))
@@ -223,8 +227,7 @@ void EditorBase::say(ui::Toast::Kind kind, std::string words) {
 }
 
 void EditorBase::covered() {
-    pane().endStroke();
-    m_edges.letGo(false);
+    endGesture();
     m_edges.pointAt(std::nullopt);
     m_form.releasePointer();
 }

@@ -87,7 +87,9 @@ protected:
     bool act(ui::Action action);                                  ///< \returns whether it means anything here.
     void change(const std::function<void(EditorDocument&)>& how); ///< Applies a change as a step.
     void changed();                                               ///< Updates everything after a change.
-    void showBoard();                                             ///< Shows the document: board, badge and controls.
+    /// Ends a stroke, or the pull of an edge, as letting go of it does; before any change that does not come from it.
+    void endGesture();
+    void showBoard(); ///< Shows the document: board, badge and controls.
     /// Updates tools and header. \param note below the tools: see EditorTools. \param any whether there is anything on
     /// the board that the tools could change.
     void showTools(std::string note, bool any);

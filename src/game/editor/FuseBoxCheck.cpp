@@ -119,7 +119,7 @@ void FuseBoxCheck::seekRepairs() {
 }
 
 std::optional<std::vector<arukone::Cut>> FuseBoxCheck::takeRepairs() {
-    if (!m_repairing || m_repairing->result() == nullptr)
+    if (!repairsFound())
         return std::nullopt;
     std::optional<std::vector<arukone::Cut>> found = *m_repairing->result();
     m_repairing.reset();

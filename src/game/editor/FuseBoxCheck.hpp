@@ -48,6 +48,8 @@ public:
     /// Starts to look for cuts that leave one solution, or fewer. \pre knowledge().ambiguous().
     void seekRepairs();
     [[nodiscard]] bool seekingRepairs() const noexcept { return m_repairing != nullptr; }
+    /// Whether that search has ended, so that takeRepairs() returns them.
+    [[nodiscard]] bool repairsFound() const { return m_repairing && m_repairing->result() != nullptr; }
     /// Returns the repairs once the search has ended, and forgets them: an empty list if there are none, std::nullopt
     /// while it is still running or if none was started.
     [[nodiscard]] std::optional<std::vector<arukone::Cut>> takeRepairs();

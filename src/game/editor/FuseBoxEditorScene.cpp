@@ -220,6 +220,8 @@ bool FuseBoxEditorScene::stopShowing() {
 }
 
 void FuseBoxEditorScene::takeRepairs() {
+    if (m_check.repairsFound())
+        endGesture(); // If that changes the board, these repairs are for another one, and gone.
     auto found = m_check.takeRepairs();
     if (!found)
         return;

@@ -46,6 +46,14 @@ protected:
                std::chrono::steady_clock::now() < end);
     }
     [[nodiscard]] ui::Vec at(Cell cell) { return scene().board().view().cellRect(cell).centre(); }
+    void press(Cell cell) {
+        with.handle(ui::PointerMoved{at(cell)});
+        with.handle(ui::PointerPressed{at(cell), ui::Button::Primary, 1});
+    }
+    void release(Cell cell) {
+        with.handle(ui::PointerMoved{at(cell)});
+        with.handle(ui::PointerReleased{at(cell), ui::Button::Primary});
+    }
     void drag(const std::vector<Cell>& way, ui::Button button = ui::Button::Primary) {
         with.handle(ui::PointerMoved{at(way.front())});
         with.handle(ui::PointerPressed{at(way.front()), button, 1});
@@ -218,6 +226,47 @@ TEST_F(FuseBoxEditorSceneTest, RepairAddsAPairAndCyclesThroughOthers) {
     EXPECT_EQ(draft().pairs().size(), 2U);
     with.press({action::undo});
     EXPECT_EQ(rows(), before) << "one step leads back, however many repairs were tried";
+}
+
+TEST_F(FuseBoxEditorSceneTest, RepairThatArrivesInMidStrokeEndsIt) {
+    open("1..\n...\n..1");
+    const Rows before = rows();
+    with.press({action::hint});
+    press({0, 0}); // Takes the 1 up.
+    settle();
+    const Rows repaired = rows();
+    ASSERT_EQ(draft().pairs().size(), 2U);
+    release({1, 1});
+    EXPECT_EQ(rows(), repaired) << "the stroke had ended, so it drops nothing";
+    with.press({action::undo});
+    EXPECT_EQ(rows(), before);
+}
+
+TEST_F(FuseBoxEditorSceneTest, RepairOfABoardThatTheStrokeChangesIsDropped) {
+    open("1..\n...\n..1");
+    with.press({action::hint, action::brushTarget});
+    press({0, 0});
+    with.handle(ui::PointerMoved{at({0, 1})}); // Only the end of the stroke will move the 1.
+    settle();
+    EXPECT_EQ(rows(), (Rows{"11.", "...", "..."}));
+    release({0, 1});
+    EXPECT_EQ(rows(), (Rows{"11.", "...", "..."}));
+}
+
+TEST_F(FuseBoxEditorSceneTest, RepairThatArrivesWhileAnEdgeIsHeldLetsItGo) {
+    open("1..\n...\n..1");
+    with.press({action::hint});
+    const ui::Vec edge = scene().edges().at(puzzle::Edge::Top).half(true).centre();
+    with.handle(ui::PointerMoved{edge});
+    with.handle(ui::PointerPressed{edge});
+    ASSERT_TRUE(scene().edges().held());
+    settle();
+    const Rows repaired = rows();
+    ASSERT_EQ(draft().pairs().size(), 2U);
+    EXPECT_FALSE(scene().edges().held());
+    with.handle(ui::PointerMoved{edge + ui::Vec{0, -200}});
+    with.handle(ui::PointerReleased{edge + ui::Vec{0, -200}});
+    EXPECT_EQ(rows(), repaired);
 }
 
 TEST_F(FuseBoxEditorSceneTest, WatchesTheProgramFailWithoutChangingTheBoard) {
