@@ -72,7 +72,7 @@ protected:
     virtual void tested(const puzzle::Performance& played) = 0;
     /// Applies one of the actions on the whole board. \returns whether it changed the document.
     virtual bool editWhole(EditorDocument& document, ui::Action action) = 0;
-    /// The board with `by` rows or columns added at an edge, or removed if negative; stops at the size limits.
+    /// Adds `by` rows or columns at an edge, or removes them if negative; stops at the size limits.
     virtual void pull(EditorDocument& document, puzzle::Edge edge, int by) const = 0;
     virtual void resize(EditorDocument& document, puzzle::Size size) const = 0;
     [[nodiscard]] virtual bool playable() const = 0;                           ///< Whether a test makes sense.
@@ -84,12 +84,10 @@ protected:
     /// Performs an action that only this editor has. \returns whether it is one.
     virtual bool actOnPuzzle(ui::Action) { return false; }
 
-    bool act(ui::Action action);                                  ///< \returns whether it means anything here.
     void change(const std::function<void(EditorDocument&)>& how); ///< Applies a change as a step.
     void changed();                                               ///< Updates everything after a change.
-    /// Ends a stroke, or the pull of an edge, as letting go of it does; before any change that does not come from it.
+    /// Ends a stroke or the pull of an edge, as if it were let go. To be called before a change from elsewhere.
     void endGesture();
-    void showBoard(); ///< Shows the document: board, badge and controls.
     /// Updates tools and header. \param note below the tools: see EditorTools. \param any whether there is anything on
     /// the board that the tools could change.
     void showTools(std::string note, bool any);
@@ -103,8 +101,10 @@ protected:
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) final;
-    void placeHeader(); ///< After the name or its state changed.
-    void follow();      ///< Moves handles and map along with the board.
+    bool act(ui::Action action); ///< \returns whether it means anything here.
+    void showBoard();            ///< Shows the document: board, badge and controls.
+    void placeHeader();          ///< After the name or its state changed.
+    void follow();               ///< Moves handles and map along with the board.
     void setLegend();
     void pointAtEdges(const ui::Event& event);
     bool selectBrush(ui::Action action);
