@@ -35,6 +35,7 @@ struct FuseBoxLesson {
     std::string title;
     std::string about; ///< Description in the list of lessons.
     std::vector<FuseBoxStep> steps;
+    std::size_t cover = 0; ///< The step whose box is the picture on the lesson's card.
 };
 
 /// Whether the lesson is one on fuse boxes.

@@ -21,8 +21,11 @@ arukone::Draft boxOf(const std::vector<std::string>& rows, Fill fill, const aruk
 }
 
 FuseBoxLesson joining(const text::Text& text) {
-    FuseBoxLesson lesson{
-        "join", text.tr("Join, cut, fill"), text.tr("How cables are drawn, and what a finished box looks like."), {}};
+    FuseBoxLesson lesson{"join",
+                         text.tr("Join, cut, fill"),
+                         text.tr("How cables are drawn, and what a finished box looks like."),
+                         {},
+                         1};
     lesson.steps.push_back(
         {text.tr("Join equal numbers"),
          text.tr(
@@ -65,7 +68,8 @@ FuseBoxLesson corners(const text::Text& text) {
     FuseBoxLesson lesson{"corners",
                          text.tr("Corners and narrow ways"),
                          text.tr("Three things to look for before you try anything."),
-                         {}};
+                         {},
+                         1};
     const std::vector<std::string> small{"1...", "2.21", "...4", "43.3"};
     lesson.steps.push_back(
         {text.tr("The corner"),
@@ -116,7 +120,8 @@ FuseBoxLesson outwitting(const text::Text& text) {
     FuseBoxLesson lesson{"outwit",
                          text.tr("Outwit the simple program"),
                          text.tr("A program that is always in a hurry, and the trap it walks into."),
-                         {}};
+                         {},
+                         2};
     const std::vector<std::string> seed{"1..2", "...1", ".2..", "...."};
     lesson.steps.push_back(
         {text.tr("Always the nearest"),

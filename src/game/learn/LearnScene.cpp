@@ -1,5 +1,7 @@
 #include "game/learn/LearnScene.hpp"
 
+#include "game/arukone/FuseBoxTools.hpp"
+#include "game/learn/FuseBoxLesson.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -13,6 +15,7 @@ namespace {
 
 constexpr std::size_t across = 3; ///< Cards per row, and rows.
 constexpr float top = 92;
+constexpr float pictureCard = 480; ///< Greatest height of a card with a picture.
 
 } // namespace
 
@@ -102,10 +105,16 @@ void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
     const ui::Rect room = page.body(top, 16);
     const float width = ui::share(room.w, across, gap);
     const float height = std::min(198.0F, ui::share(room.h, across, gap));
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const std::size_t at = i < lightsLessons ? i : i - lightsLessons;
-        m_cards[i].place({room.x + static_cast<float>(at % across) * (width + gap),
-                          room.y + static_cast<float>(at / across) * (height + gap), width, height});
+    for (std::size_t i = 0; i < lightsLessons; ++i)
+        m_cards[i].place({room.x + static_cast<float>(i % across) * (width + gap),
+                          room.y + static_cast<float>(i / across) * (height + gap), width, height});
+    for (std::size_t i = lightsLessons; i < m_cards.size(); ++i) {
+        const auto column = static_cast<float>(i - lightsLessons);
+        m_cards[i].place({room.x + column * (width + gap), room.y, width, std::min(pictureCard, room.h)});
+        const FuseBoxLesson lesson = buildFuseBoxLesson(lessonIds[i], m_text);
+        const arukone::Draft& box = lesson.steps.at(lesson.cover).box;
+        m_cards[i].setPicture(box.sketch(), box.cables(), fuseBoxOptions(m_preferences));
+        m_cards[i].placePicture(m_viewport, measure);
     }
 }
 

@@ -12,8 +12,27 @@ namespace {
 constexpr float radius = 16;
 constexpr float padding = 18;
 constexpr float plaque = 44;
+constexpr float wordsTop = padding + plaque + 16; ///< Of the topic, below the top of the card.
 
 } // namespace
+
+void LessonCard::setPicture(const arukone::Board& board, const arukone::Cables& cables, const FuseBoxOptions& options) {
+    if (!m_picture)
+        m_picture.emplace(options);
+    m_picture->setOptions(options);
+    m_picture->setBoard(board, cables);
+}
+
+void LessonCard::placePicture(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const float inner = bounds().w - 2 * padding;
+    const auto lines = ui::wrapped(m_face.about, ui::style::secondary, inner, measure);
+    const auto count = std::max<std::size_t>(lines.size(), 2); // So that the pictures side by side are in line.
+    const float words = static_cast<float>(count) * ui::style::secondary.size * ui::style::secondary.lineHeight;
+    const float top = bounds().y + wordsTop + words + 10;
+    const float bottom = bounds().bottom() - 2 * padding - 12;
+    const ui::Rect area{bounds().x + padding, top, inner, bottom - top};
+    m_picture->place(FuseBoxView::room(*m_picture->board(), m_picture->options()).inside(area), 0, viewport);
+}
 
 void LessonCard::drawSteps(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
@@ -54,8 +73,10 @@ void LessonCard::draw(ui::Canvas& canvas) const {
         canvas.text(line, {left, y}, ui::style::cardTitle, colours.text);
         y += step;
     }
-    canvas.paragraph(m_face.about, {area.x + padding, area.y + padding + plaque + 16, area.w - 2 * padding, 0},
-                     ui::style::secondary, colours.text2);
+    canvas.paragraph(m_face.about, {area.x + padding, area.y + wordsTop, area.w - 2 * padding, 0}, ui::style::secondary,
+                     colours.text2);
+    if (m_picture)
+        m_picture->draw(canvas);
     drawSteps(canvas);
     if (showsFocus())
         drawFocusRing(canvas, radius);
