@@ -2,8 +2,11 @@
 // OpenGL, as processor time of the thread. A render target that is never active stands in for the window, so a machine
 // that draws in software measures the same as one with a graphics card.
 
+#include "arukone/ShareCode.hpp"
+#include "arukone/generators/Generator.hpp"
 #include "data/files/Paths.hpp"
 #include "game/app/Game.hpp"
+#include "game/arukone/BoxInPlay.hpp"
 #include "game/play/BoardInPlay.hpp"
 #include "game/play/Round.hpp"
 #include "game/scene/Scene.hpp"
@@ -158,7 +161,7 @@ void walkTo(Player& player, lights::Cell cell) {
 
 /// Solves the board optimally, and measures the last hundred presses and the win.
 void measureWin(Player& player) {
-    const auto answer = lights::solve(player.board()->round().challenge().puzzle);
+    const auto answer = lights::solve(player.board()->round().challenge().lights());
     const std::vector<lights::Cell> presses = answer.result->presses.toCells();
     const std::size_t measured = std::min<std::size_t>(100, presses.size() - 1);
     const std::size_t before = presses.size() - 1 - measured;
@@ -239,6 +242,73 @@ void measureEditor(const fs::path& share, const fs::path& data, int side, sf::Ve
     player.measure("undo and redo", frames, [&](int i) { player.key(i % 2 == 0 ? Key::U : Key::Y); });
 }
 
+Key keyOf(char letter) {
+    return letter == 'U' ? Key::Up : letter == 'D' ? Key::Down : letter == 'L' ? Key::Left : Key::Right;
+}
+
+/// Measures a fuse box of the largest size, its cables drawn cell by cell, one cell per frame, until it is solved; and
+/// the same box in the editor.
+void measureBox(const fs::path& share, const fs::path& data, sf::Vector2u window) {
+    constexpr int side = arukone::maxSide;
+    std::cout << "\nA fuse box, " << side << "x" << side << ", in a window of " << window.x << "x" << window.y
+              << "\n\n| | mean ms | 99 % | worst |\n| --- | --- | --- | --- |\n";
+    const arukone::RandomBoard box =
+        arukone::generate({{{side, side}, arukone::Fill::Any, arukone::BoardKind::Trap}}, "frames").board.value();
+    const std::string code = arukone::encodeBoard(box.board);
+    const auto total = [](const arukone::Cables& cables) {
+        std::size_t letters = 0;
+        for (const arukone::Cable& cable : cables)
+            letters += cable.word.size();
+        return letters;
+    };
+
+    Player player(share, data, {code}, window);
+    player.measure("at rest", frames, [](int) {});
+    player.measure("the cursor runs", frames, [&](int i) { player.key(i / 29 % 2 == 0 ? Key::Right : Key::Left); });
+
+    const arukone::Cable& last = box.solution.back();
+    std::size_t cable = 0;
+    std::size_t drawn = 0;
+    const auto take = [&](int) { // Takes up the next cable.
+        if (drawn > 0 || player.top<game::BoxInPlay>() == nullptr)
+            return;
+        walkTo<game::BoxInPlay>(player, box.solution[cable].origin);
+        player.key(Key::Enter);
+    };
+    const auto draw = [&](int) {
+        player.key(keyOf(box.solution[cable].word[drawn++]));
+        if (drawn == box.solution[cable].word.size()) {
+            drawn = 0;
+            ++cable;
+        }
+    };
+    player.measure("a cable grows by a cell", static_cast<int>(total(box.solution) - last.word.size()), draw, take);
+    player.measure("undo and redo", frames, [&](int i) { player.key(i % 2 == 0 ? Key::U : Key::Y); });
+    take(0);
+    for (std::size_t i = 0; i + 1 < last.word.size(); ++i)
+        draw(0);
+    while (player.top<game::BoxInPlay>()->round().solving()) // By now a person would have been playing for minutes.
+        player.rest();
+    player.rest();
+    player.measure("the last cable and the win", frames, [&](int i) {
+        if (i == 0)
+            draw(0);
+    });
+
+    Player editor(share, data, {"--edit", code}, window);
+    editor.key(Key::Num2);
+    editor.measure("the editor: at rest", frames, [](int) {});
+    editor.mouse(sf::Event::MouseMoved, editor.middle());
+    editor.mouse(sf::Event::MouseButtonPressed, editor.middle());
+    const int reach = static_cast<int>(window.y) / 4;
+    editor.measure("the editor: painting holes", frames, [&](int i) {
+        editor.mouse(sf::Event::MouseMoved,
+                     editor.middle() + sf::Vector2i(i * 7 % (2 * reach) - reach, i * 5 % (2 * reach) - reach));
+    });
+    editor.mouse(sf::Event::MouseButtonReleased, editor.middle());
+    editor.measure("the editor: undo and redo", frames, [&](int i) { editor.key(i % 2 == 0 ? Key::U : Key::Y); });
+}
+
 void measureAll(const fs::path& share, const fs::path& data, const std::string& size, sf::Vector2u window) {
     std::cout << "\n"
               << size << " in a window of " << window.x << "x" << window.y
@@ -286,6 +356,7 @@ int main(int argc, char** argv) {
         for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{1920, 1080}}) {
             for (const int side : {30, lights::maxSide})
                 measureEditor(argv[1], argv[2], side, window);
+            measureBox(argv[1], argv[2], window);
             measureAll(argv[1], argv[2], size, window);
         }
     } catch (const std::exception& error) {

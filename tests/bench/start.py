@@ -21,7 +21,8 @@ import sys
 import tempfile
 import time
 
-SCREENS = ("menu", "campaign", "play", "pause", "win", "leaderboard", "settings", "help")
+SCREENS = ("menu", "campaign", "play", "pause", "win", "leaderboard", "settings", "help", "arukone-play", "arukone-editor",
+           "arukone-lesson")
 LAUNCHES = 7
 
 
