@@ -1,6 +1,9 @@
 #include "game/learn/LessonTexts.hpp"
+#include "lights/solver/Solver.hpp"
+#include "puzzle/Random.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace game::lessons {
@@ -95,7 +98,88 @@ lights::Board boardWithLastRow(int size, const lights::BitGrid& row) {
     return board;
 }
 
-/// Adds the last two steps for sizes where presses in the top row can fix the last row.
+/// A board, and what light chasing with a fix-up presses on it.
+struct Chased {
+    lights::Puzzle puzzle;
+    int presses = 0;     ///< All of them.
+    lights::BitGrid sum; ///< Those windows that are pressed an odd number of times.
+};
+
+/// Chases the lights to the end. \returns nothing if no fix-up is needed.
+std::optional<Chased> chasedWithFixUp(const lights::Puzzle& puzzle) {
+    lights::Chaser chaser(puzzle);
+    lights::Board board = puzzle.start();
+    Chased chased{puzzle, 0, lights::BitGrid(puzzle.rows(), puzzle.columns())};
+    bool fixed = false;
+    for (auto advice = chaser.advice(board); !advice.presses.empty(); advice = chaser.advice(board)) {
+        fixed = fixed || advice.kind == lights::ChaseAdvice::Kind::FixUp;
+        for (const lights::Cell cell : advice.presses) {
+            lights::press(board, puzzle.rules(), cell);
+            chaser.pressed(cell);
+            chased.sum.flip(cell);
+            ++chased.presses;
+        }
+    }
+    return fixed ? std::optional(std::move(chased)) : std::nullopt;
+}
+
+/// A house that takes few presses to chase, some of them twice, and whose sum is a shortest solution.
+Chased houseToSum(int size) {
+    constexpr int draws = 200;
+    puzzle::Random random("lesson/sum/" + std::to_string(size));
+    std::optional<Chased> best;
+    for (int i = 0; i < draws; ++i) {
+        const auto below = [&](int limit) { return static_cast<int>(random.below(static_cast<std::uint64_t>(limit))); };
+        std::vector<lights::Cell> presses{{0, below(size)}};
+        for (int more = 1 + below(3); more > 0; --more)
+            presses.push_back({below(size), below(size)});
+        const auto chased = chasedWithFixUp(puzzleOf(pressedBoard(size, size, presses)));
+        if (chased && chased->sum.count() > 1 && chased->presses > chased->sum.count() &&
+            (!best || chased->presses < best->presses) &&
+            lights::solve(chased->puzzle).result->moves == static_cast<int>(chased->sum.count()))
+            best = chased;
+    }
+    return best.value();
+}
+
+/// Adds the two steps on what chasing presses in vain.
+void addSum(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
+    const Chased house = houseToSum(fixUp.rows());
+    LessonStep whole{text.tr("A whole house with the cheat sheet"),
+                     text.tr("Chase down, find what is left over on the cheat sheet, press on top what stands beside "
+                             "it, and chase down again."),
+                     text.tr("Put the whole house to bed with the cheat sheet."),
+                     text.trn("By the book it takes {1} press. Fewer will do: see the next step.",
+                              "By the book it takes {1} presses. Fewer will do: see the next step.", house.presses),
+                     text.tr("The topmost lights first: press right below one of them."),
+                     house.puzzle,
+                     lights::ChaseAll{}};
+    whole.crib = fixUpCrib(text, fixUp);
+    lesson.steps.push_back(std::move(whole));
+
+    const auto sum = house.sum.count();
+    const bool unique = lights::quietPatterns(darkBoard(fixUp.rows(), fixUp.columns()), {}).empty();
+    lesson.steps.push_back(
+        {text.tr("Play the sum"),
+         text.tr("Here is the house once more. The book presses some windows twice, and twice is nothing. Leave those "
+                 "out: what remains of the {1} presses is their sum. Its windows are marked.",
+                 house.presses),
+         text.tr("Press the marked windows, in any order."),
+         unique ? text.trn("{1} press instead of {2}. A house of this size has only one solution, so the sum is always "
+                           "the shortest.",
+                           "{1} presses instead of {2}. A house of this size has only one solution, so the sum is "
+                           "always the shortest.",
+                           sum, house.presses)
+                : text.trn("{1} press instead of {2}, and no way is shorter. On this size that is not always so: "
+                           "lesson 7 tells how to go on.",
+                           "{1} presses instead of {2}, and no way is shorter. On this size that is not always so: "
+                           "lesson 7 tells how to go on.",
+                           sum, house.presses),
+         text.tr("Only the marked windows, each once."), house.puzzle, lights::PressThese{house.sum.toCells(), false},
+         Guide::All});
+}
+
+/// Adds two steps for sizes where presses in the top row can fix the last row.
 void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
     const int size = fixUp.rows();
     const lights::FixUp::Line line = fixUp.crib().front();
@@ -164,7 +248,7 @@ void addTraceless(Lesson& lesson, const text::Text& text, const lights::FixUp& f
 Lesson fixUp(const text::Text& text, int size) {
     Lesson lesson{"fix-up",
                   text.tr("The crib for the last row"),
-                  text.tr("Derive the table that finishes every chase, for a size of your choice."),
+                  text.tr("Derive the table that finishes every chase, for a size of your choice; then play the sum."),
                   {}};
     const lights::FixUp table(size, size);
     const lights::Puzzle dark = puzzleOf(darkBoard(size, size));
@@ -187,10 +271,12 @@ Lesson fixUp(const text::Text& text, int size) {
          text.tr("The topmost lights first: press right below one of them."),
          dark.startingFrom(pressedBoard(size, size, {{0, 0}})), lights::ChaseTo{size - 2}, Guide::Row});
 
-    if (table.rank() > 0)
+    if (table.rank() > 0) {
         addFixing(lesson, text, table);
-    else
+        addSum(lesson, text, table);
+    } else {
         addTraceless(lesson, text, table);
+    }
     return lesson;
 }
 

@@ -42,6 +42,38 @@ bool isSolvable(const lights::Puzzle& puzzle) {
     return lights::Solver(puzzle).solvable(puzzle.start());
 }
 
+/// The step on how a quiet pattern makes a solution shorter. \param ways all solutions of the house.
+LessonStep shortened(const text::Text& text, const lights::Puzzle& house, const std::vector<lights::BitGrid>& ways) {
+    const auto byPresses = [](const lights::BitGrid& one, const lights::BitGrid& other) {
+        return one.count() < other.count();
+    };
+    const lights::BitGrid& longest = *std::max_element(ways.begin(), ways.end(), byPresses);
+    const lights::BitGrid& shortest = *std::min_element(ways.begin(), ways.end(), byPresses);
+    const auto quiet = allQuiet(house.rows(), house.columns());
+    const auto right = std::find(quiet.begin(), quiet.end(), longest ^ shortest) - quiet.begin();
+    LessonStep step{
+        text.tr("A pattern makes it shorter"),
+        text.tr("Say you have found S, with {1} presses. Add a quiet pattern to it: presses that are in both cancel, "
+                "the others come in. It gets shorter if more than half of the pattern is in S.",
+                longest.count()),
+        text.tr("Which pattern leads to the shortest solution?"),
+        text.trn("{1} press is left. On a house with few quiet patterns you can try them all.",
+                 "{1} presses are left. On a house with few quiet patterns you can try them all.", shortest.count()),
+        text.tr("Count for each pattern its windows in S, and take away those not in S. The largest difference wins."),
+        house,
+        lights::ChooseAnswer{static_cast<int>(right)}};
+    step.crib.title = text.tr("Quiet patterns");
+    step.crib.text = text.tr("A solution S, and all quiet patterns of this size:");
+    step.crib.plans.push_back({"S", darkBoard(house.rows(), house.columns()), longest});
+    for (std::size_t i = 0; i < quiet.size(); ++i) {
+        step.crib.plans.push_back(
+            {text.tr("{1}: {2} of {3} in S", letter(i), (quiet[i] & longest).count(), quiet[i].count()),
+             darkBoard(house.rows(), house.columns()), quiet[i]});
+        step.answers.push_back(letter(i));
+    }
+    return step;
+}
+
 } // namespace
 
 Lesson quiet(const text::Text& text) {
@@ -201,6 +233,8 @@ Lesson solutions(const text::Text& text) {
         shortest.crib.plans.push_back({letter(i), darkBoard(5, 5), ways[i]});
     }
     lesson.steps.push_back(std::move(shortest));
+
+    lesson.steps.push_back(shortened(text, house, ways));
 
     const lights::Puzzle small = puzzleOf(pressedBoard(5, 5, {{0, 2}, {2, 0}, {2, 4}, {4, 2}}));
     const int optimum = lights::solve(small).result->moves;

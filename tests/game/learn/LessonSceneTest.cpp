@@ -314,6 +314,65 @@ TEST_F(LessonSceneTest, SolutionsLessonHasUniqueShortest) {
     }
 }
 
+/// What the last two steps of "fix-up" say of a house is counted anew: by pressing, and by the solver.
+TEST_F(LessonSceneTest, SumIsShorterThanTheBookAndShortest) {
+    for (int size = smallestFixUpSize; size <= largestFixUpSize; ++size) {
+        const Lesson lesson = buildLesson("fix-up", with.text, size);
+        const lights::FixUp table(size, size);
+        if (table.rank() == 0) {
+            EXPECT_NE(lesson.steps.back().title, "Play the sum") << size << ": nothing to fix";
+            continue;
+        }
+        const LessonStep& whole = lesson.steps.at(lesson.steps.size() - 2);
+        const LessonStep& sum = lesson.steps.back();
+        ASSERT_EQ(sum.title, "Play the sum") << size;
+        EXPECT_EQ(sum.puzzle.start(), whole.puzzle.start()) << size;
+
+        lights::Board board = whole.puzzle.start();
+        lights::Chaser chaser(whole.puzzle);
+        int book = 0;
+        for (auto advice = chaser.advice(board); !advice.presses.empty(); advice = chaser.advice(board))
+            for (const lights::Cell cell : advice.presses) {
+                lights::press(board, {}, cell);
+                chaser.pressed(cell);
+                ++book;
+            }
+        EXPECT_FALSE(board.lit().any()) << size;
+
+        const auto& cells = std::get<lights::PressThese>(sum.asked).cells;
+        lights::Board summed = sum.puzzle.start();
+        for (const lights::Cell cell : cells)
+            lights::press(summed, {}, cell);
+        EXPECT_FALSE(summed.lit().any()) << size;
+        EXPECT_EQ(static_cast<int>(cells.size()), lights::solve(sum.puzzle).result->moves) << size;
+        EXPECT_LT(static_cast<int>(cells.size()), book) << size;
+        EXPECT_NE(whole.right.find(std::to_string(book)), std::string::npos) << whole.right;
+        EXPECT_NE(sum.right.find(std::to_string(cells.size())), std::string::npos) << sum.right;
+        const bool unique = lights::quietPatterns(sum.puzzle.start(), {}).empty();
+        EXPECT_EQ(sum.right.find("only one solution") != std::string::npos, unique) << size;
+    }
+}
+
+TEST_F(LessonSceneTest, PatternLeadsToTheShortest) {
+    const Lesson lesson = buildLesson("solutions", with.text);
+    const LessonStep& step = lesson.steps.at(2);
+    ASSERT_EQ(step.title, "A pattern makes it shorter");
+    const auto right = static_cast<std::size_t>(std::get<lights::ChooseAnswer>(step.asked).right);
+    const int optimum = lights::solve(step.puzzle).result->moves;
+    const auto& plans = step.crib.plans;
+    ASSERT_EQ(plans.size(), step.answers.size() + 1);
+    for (std::size_t i = 1; i < plans.size(); ++i) {
+        lights::Board board = step.puzzle.start();
+        const lights::BitGrid presses = plans.front().pressed ^ plans[i].pressed;
+        presses.forEach([&](lights::Cell cell) { lights::press(board, {}, cell); });
+        EXPECT_FALSE(board.lit().any()) << "each is a solution";
+        EXPECT_EQ(static_cast<int>(presses.count()) == optimum, i == right + 1) << plans[i].label;
+        const auto common = (plans.front().pressed & plans[i].pressed).count();
+        EXPECT_EQ(plans[i].label, step.answers[i - 1] + ": " + std::to_string(common) + " of " +
+                                      std::to_string(plans[i].pressed.count()) + " in S");
+    }
+}
+
 TEST_F(LessonSceneTest, ListShowsProgress) {
     with.records.noteLesson("toggle", {4, true});
     with.records.noteLesson("chase", {2, false});
