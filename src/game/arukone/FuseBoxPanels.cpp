@@ -3,6 +3,7 @@
 #include "game/look/BoardIcons.hpp"
 #include "game/look/CableLook.hpp"
 #include "game/look/Theme.hpp"
+#include "game/play/IdeaCard.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 
@@ -25,10 +26,9 @@ std::string bestWords(const text::Text& text, const FuseBoxRound& round, const s
     return text.tr("Your best: {1}", best->moves);
 }
 
-std::string adviceWords(const text::Text& text, const Challenge& challenge) {
-    if (challenge.place() != nullptr)
-        if (const std::string idea = challenge.place()->idea.in(text::code(text.language())); !idea.empty())
-            return idea;
+std::string adviceWords(const text::Text& text, const Challenge& challenge, bool withoutIdea) {
+    if (std::string idea = withoutIdea ? std::string() : ideaOf(text, challenge); !idea.empty())
+        return idea;
     return text.tr("Cables never cross or branch. Each one has its own weave, so colour is never the only clue.");
 }
 
@@ -64,7 +64,7 @@ FuseBoxFacts fuseBoxFacts(const text::Text& text, const data::Settings& settings
     facts.showName = settings.inSight.levelName;
     if (settings.inSight.best && !round.challenge().random() && !context.race)
         facts.best = bestWords(text, round, context.best);
-    facts.advice = context.race || context.busy ? std::string() : adviceWords(text, round.challenge());
+    facts.advice = context.race || context.busy ? std::string() : adviceWords(text, round.challenge(), context.idea);
     if (context.test)
         facts.help = text.tr("Test play: not recorded");
     else if (session.assists().solutionShown)

@@ -45,6 +45,7 @@ struct FuseBoxContext {
     bool test = false;                 ///< A level from the editor is being tested.
     bool busy = false;                 ///< A message covers the place of the advice.
     bool race = false;                 ///< The rival's panel takes the room of the record.
+    bool idea = false;                 ///< The level's idea is shown elsewhere.
 };
 
 /// Collects what the columns show of a round, as far as the settings ask for it.

@@ -1,6 +1,7 @@
 #include "game/arukone/FuseBoxPlayScene.hpp"
 
 #include "game/arukone/FuseBoxTools.hpp"
+#include "game/play/IdeaCard.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Destination.hpp"
@@ -271,6 +272,7 @@ void FuseBoxPlayScene::pause() {
 ToPause FuseBoxPlayScene::pauseWords() const {
     ToPause words;
     words.title = boardName(m_text, m_round.challenge());
+    words.idea = ideaOf(m_text, m_round.challenge());
     words.help = HelpPage::Arukone;
     words.entries = fuseBoxPauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
     return words;

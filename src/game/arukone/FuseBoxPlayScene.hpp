@@ -72,6 +72,9 @@ private:
     void refresh();
     void say(ui::Toast::Kind kind, std::string words);
     [[nodiscard]] FuseBoxContext context() const;
+    /// Whether the level's idea is shown above the board: until the first stroke, as long as the player has not solved
+    /// it.
+    [[nodiscard]] bool showsIdea() const;
 
     Records& m_records;
 

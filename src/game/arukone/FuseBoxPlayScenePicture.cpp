@@ -1,5 +1,6 @@
 #include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
+#include "game/play/IdeaCard.hpp"
 #include "game/words/Wording.hpp"
 
 #include <algorithm>
@@ -46,7 +47,8 @@ FuseBoxContext FuseBoxPlayScene::context() const {
             m_board.pen(),
             m_tested != nullptr,
             m_viewport.compact() && m_toasts.current() != nullptr,
-            m_rival.has_value()};
+            m_rival.has_value(),
+            showsIdea()};
 }
 
 void FuseBoxPlayScene::draw(ui::Canvas& canvas) const {
@@ -56,8 +58,15 @@ void FuseBoxPlayScene::draw(ui::Canvas& canvas) const {
     if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
         return;
     m_form.draw(canvas);
+    if (showsIdea())
+        drawIdea(canvas, m_viewport, ideaOf(m_text, m_round.challenge()));
     m_toasts.draw(canvas);
     m_tooltip.draw(canvas);
+}
+
+bool FuseBoxPlayScene::showsIdea() const {
+    return !m_best && !m_rival && m_board.pen() == nullptr && !m_round.session().started() &&
+           !m_round.session().solved() && !ideaOf(m_text, m_round.challenge()).empty();
 }
 
 ui::Seconds FuseBoxPlayScene::nextChange() const {

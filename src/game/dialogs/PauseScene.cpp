@@ -15,6 +15,9 @@ constexpr float glowGap = 8; ///< Extra space below the lit entry, and above the
 constexpr std::size_t rowsInOneColumn = 8;
 constexpr float rowPitch = 56;
 constexpr float titleHeight = 84;
+constexpr float ideaTop = 86; ///< From the top of the panel to the middle of the idea's first line.
+constexpr float ideaPitch = ui::style::secondary.size * 1.3F;
+constexpr float belowIdea = 6;
 
 } // namespace
 
@@ -80,15 +83,15 @@ void PauseScene::choose(ui::Action action) {
         m_to.chosen(action);
 }
 
-void PauseScene::arrange(const ui::Viewport&, const ui::Measure&) {
+void PauseScene::arrange(const ui::Viewport&, const ui::Measure& measure) {
     reword();
-    placeRows();
+    placeRows(measure);
     const KeyCaps caps(m_text, m_input);
     for (Row& row : m_rows)
         row.button.setKey(row.action != ui::Action::None ? caps.of(row.action) : std::string());
 }
 
-void PauseScene::placeRows() {
+void PauseScene::placeRows(const ui::Measure& measure) {
     // Many entries are put in two columns between the first and the last, so that they fit a small window.
     const bool two = m_rows.size() > rowsInOneColumn;
     const std::size_t between = m_rows.size() - 2;
@@ -96,9 +99,12 @@ void PauseScene::placeRows() {
     const float own = two ? columnWidth : oneColumnWidth;
     const float wide = two ? 2 * columnWidth + gap : oneColumnWidth;
     const float width = wide + 2 * padding;
-    const float height = titleHeight + 2 * glowGap + static_cast<float>(below + 2) * rowPitch + 16;
+    m_idea = m_to.idea.empty() ? std::vector<std::string>() : ui::wrapped(m_to.idea, ui::style::secondary, wide, measure);
+    const float idea = m_idea.empty() ? 0 : static_cast<float>(m_idea.size()) * ideaPitch + belowIdea;
+    const float head = titleHeight + idea;
+    const float height = head + 2 * glowGap + static_cast<float>(below + 2) * rowPitch + 16;
     placePanel(m_viewport, {width, height});
-    const ui::Vec first{panel().x + padding, panel().y + titleHeight};
+    const ui::Vec first{panel().x + padding, panel().y + head};
     constexpr float high = ui::PushButton::height;
     std::size_t index = 0;
     for (Row& row : m_rows) {
@@ -119,6 +125,7 @@ void PauseScene::reword() {
         m_to.title = std::move(now.title);
         m_to.heading = std::move(now.heading);
         m_to.continueLabel = std::move(now.continueLabel);
+        m_to.idea = std::move(now.idea);
         m_to.entries = std::move(now.entries);
     }
     auto row = m_rows.begin();
@@ -150,6 +157,11 @@ void PauseScene::draw(ui::Canvas& canvas) const {
                 ui::style::dialogTitle, colours.text);
     canvas.textFitted(m_to.title, {panel().x + padding, panel().y + 62}, panel().w - 2 * padding, ui::style::secondary,
                       colours.text2);
+    float y = panel().y + ideaTop;
+    for (const std::string& line : m_idea) {
+        canvas.textFitted(line, {panel().x + padding, y}, panel().w - 2 * padding, ui::style::secondary, colours.text);
+        y += ideaPitch;
+    }
     m_form.draw(canvas);
 }
 

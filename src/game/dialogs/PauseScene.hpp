@@ -40,10 +40,11 @@ private:
     void addRow(MenuEntry offer);
     void choose(ui::Action action);
     void toggleSetting(bool data::Settings::*setting);
-    void placeRows();
+    void placeRows(const ui::Measure& measure);
     void reword();
 
     ToPause m_to;
+    std::vector<std::string> m_idea; ///< The lines of ToPause::idea.
     std::list<Row> m_rows; ///< A list, because the form refers to the buttons.
 };
 

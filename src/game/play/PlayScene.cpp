@@ -1,6 +1,7 @@
 #include "game/play/PlayScene.hpp"
 
 #include "game/daily/DailyWords.hpp"
+#include "game/play/IdeaCard.hpp"
 #include "game/play/PlayTools.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -206,6 +207,7 @@ void PlayScene::pause() {
 ToPause PlayScene::pauseWords() const {
     ToPause words;
     words.title = boardName(m_text, m_round.challenge());
+    words.idea = ideaOf(m_text, m_round.challenge());
     words.entries = pauseEntries(m_text, m_round, m_board.camera(), {m_tested != nullptr, m_help.chase().on()});
     return words;
 }

@@ -67,6 +67,8 @@ private:
     void openWinScreen();
     void keep();
     void refresh();
+    /// Whether the level's idea is shown: until the first press, as long as the player has not solved it.
+    [[nodiscard]] bool showsIdea() const;
 
     Records& m_records;
 

@@ -1,3 +1,4 @@
+#include "game/play/IdeaCard.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/words/Wording.hpp"
@@ -50,8 +51,15 @@ void PlayScene::draw(ui::Canvas& canvas) const {
     if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
         return;
     m_form.draw(canvas);
+    if (showsIdea())
+        drawIdea(canvas, m_viewport, ideaOf(m_text, m_round.challenge()));
     m_toasts.draw(canvas);
     m_tooltip.draw(canvas);
+}
+
+bool PlayScene::showsIdea() const {
+    return !m_best && !m_rival && !m_round.session().started() && !m_round.session().solved() &&
+           !ideaOf(m_text, m_round.challenge()).empty();
 }
 
 ui::Seconds PlayScene::nextChange() const {

@@ -55,6 +55,7 @@ struct ToPause {
     std::string heading{};                    ///< If empty, says that the game is paused.
     std::string continueLabel{};              ///< Label of the button that closes it; empty: "Keep playing".
     HelpPage help = HelpPage::Lights;         ///< What its entry "Help" opens.
+    std::string idea{};                       ///< What the level is about, below the title; may be empty.
 };
 
 /// What a win has put to bed completely.

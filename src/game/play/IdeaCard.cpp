@@ -1,0 +1,56 @@
+#include "game/play/IdeaCard.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace game {
+
+namespace {
+
+constexpr float top = 24; ///< Level with the menu button, as is the height.
+constexpr float height = 48;
+constexpr float besideMenu = 64; ///< From the margin to where a card may begin.
+constexpr float widest = 760;
+constexpr float padding = 18;
+constexpr std::size_t mostLines = 2;
+const ui::TextStyle& style = ui::style::body;
+
+/// Wraps the text into at most `mostLines` lines; what is too much stays in the last.
+std::vector<std::string> linesOf(const ui::Canvas& canvas, const std::string& idea, float width) {
+    std::vector<std::string> lines = canvas.wrap(idea, style, width);
+    while (lines.size() > mostLines) {
+        const std::string rest = std::move(lines.back());
+        lines.pop_back();
+        lines.back() += " " + rest;
+    }
+    return lines;
+}
+
+} // namespace
+
+std::string ideaOf(const text::Text& text, const Challenge& challenge) {
+    return challenge.place() == nullptr ? std::string() : challenge.place()->idea.in(text::code(text.language()));
+}
+
+void drawIdea(ui::Canvas& canvas, const ui::Viewport& viewport, const std::string& idea) {
+    const ui::Rect content = viewport.content();
+    const float beside = viewport.margin() + besideMenu; // On both sides, so that the card is in the middle.
+    const float room = std::min(widest, content.w - 2 * beside) - 2 * padding;
+    const std::vector<std::string> lines = linesOf(canvas, idea, room);
+    const float words = std::accumulate(lines.begin(), lines.end(), 0.0F, [&](float most, const std::string& line) {
+        return std::max(most, canvas.textWidth(line, style));
+    });
+    const float width = std::min(words, room) + 2 * padding;
+    const ui::Rect card{content.centre().x - width / 2, top, width, height};
+    canvas.fill(card, ui::faded(canvas.colours().surface, 0.92F), 10);
+    canvas.stroke(card, 1, canvas.colours().brass, 10);
+    const float pitch = style.size * 1.3F;
+    float y = card.centre().y - pitch * static_cast<float>(lines.size() - 1) / 2;
+    for (const std::string& line : lines) {
+        canvas.textFitted(line, {card.centre().x, y}, room + 1, style, canvas.colours().text, ui::Align::Centre);
+        y += pitch;
+    }
+}
+
+} // namespace game
