@@ -152,7 +152,7 @@ puzzle::Performance Session::performance(std::string code) const {
 }
 
 int twoStarScore(Fill fill, int optimum) noexcept {
-    return std::max(optimum + (fill == Fill::All ? 1 : 2), optimum + optimum / 4);
+    return fill == Fill::All ? puzzle::strictTwoStarMoves(optimum) : puzzle::twoStarMoves(optimum);
 }
 
 int stars(Fill fill, int score, int optimum, bool assisted) noexcept {

@@ -119,6 +119,7 @@ constexpr const char* lateName = "late"; ///< Only for daily puzzles: nothing el
 ScoreJson runJson(const data::LeaderboardRow& row) {
     const data::RunSummary& run = row.run;
     ScoreJson json = commonJson(row, {run.key.text(), run.moves, run.optimum, run.exact, run.duration, run.assisted()});
+    json["stars"] = row.tampered ? 0 : run.stars();
     if (run.key.day())
         json[lateName] = data::isLate(run);
     return json;

@@ -103,8 +103,8 @@ public:
     /// Whether the saved game can be resumed on the board of this code.
     [[nodiscard]] virtual bool canResume(std::string_view code, const SavedGame& saved) const = 0;
     [[nodiscard]] virtual std::unique_ptr<Verifier> verifier() const = 0;
-    /// The stars for the solved board of this code: see puzzle::stars. A puzzle may be more generous with the second
-    /// one, up to mostTwoStarMoves().
+    /// The stars for the solved board of this code: see puzzle::stars. A puzzle may be stricter with the second one,
+    /// down to strictTwoStarMoves().
     [[nodiscard]] virtual int stars(std::string_view code, int moves, int optimum, bool assisted) const noexcept;
 };
 

@@ -79,7 +79,10 @@ TEST_F(ArukoneKind, GivesTheStarsOfItsRules) {
     EXPECT_EQ(arukone().stars(all, 2, 2, false), 3);
     EXPECT_EQ(arukone().stars("AR1", 4, 2, false), 1) << "no code";
     for (int optimum = 1; optimum < 50; ++optimum)
-        EXPECT_LE(twoStarScore(Fill::Any, optimum), puzzle::mostTwoStarMoves(optimum));
+        for (const Fill fill : {Fill::Any, Fill::All}) {
+            EXPECT_LE(twoStarScore(fill, optimum), puzzle::twoStarMoves(optimum));
+            EXPECT_GE(twoStarScore(fill, optimum), puzzle::strictTwoStarMoves(optimum));
+        }
 }
 
 TEST_F(ArukoneKind, VerifiesHonestRuns) {

@@ -67,10 +67,10 @@ TEST_F(Scores, AreRankedInJsonWithDocumentedKeys) {
     EXPECT_EQ(result.json(), json::parse(R"({"runs": [
         {"rank": 1, "player": "Mina, \"M\"", "key": "level:no-such-pack/lantern", "moves": 2, "optimum": 2,
          "exact": true, "over": 0, "seconds": 1.5, "date": "2025-07-12T18:03:11Z", "assisted": false,
-         "verified": true},
+         "verified": true, "stars": 3},
         {"rank": 2, "player": "Mina", "key": "level:no-such-pack/lantern", "moves": 2, "optimum": 2,
          "exact": true, "over": 0, "seconds": 2.5, "date": "2025-07-12T18:03:11Z", "assisted": false,
-         "verified": true}]})"));
+         "verified": true, "stars": 3}]})"));
 }
 
 TEST_F(Scores, ShowAllRunsOnDemand) {
@@ -78,6 +78,7 @@ TEST_F(Scores, ShowAllRunsOnDemand) {
     ASSERT_EQ(runs.size(), 3U);
     EXPECT_EQ(runs[2]["moves"], 4);
     EXPECT_EQ(runs[2]["over"], 2);
+    EXPECT_EQ(runs[2]["stars"], 2);
 }
 
 TEST_F(Scores, ShowUnnamedPlayersInTableLanguage) {
@@ -207,9 +208,9 @@ TEST_F(Scores, ReportImpossibleFiltersInOneLine) {
 
 TEST_F(Scores, PrintCsv) {
     EXPECT_EQ(scores({"--csv"}).out,
-              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,late\n"
-              "1,\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,2,2,true,0,1.5,2025-07-12T18:03:11Z,false,true,\n"
-              "2,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,\n");
+              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,stars,late\n"
+              "1,\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,2,2,true,0,1.5,2025-07-12T18:03:11Z,false,true,3,\n"
+              "2,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,3,\n");
 }
 
 TEST_F(Scores, CsvIsSafeInSpreadsheets) {
@@ -230,10 +231,10 @@ TEST_F(Scores, CsvHasOneLinePerRow) {
         sql.exec("UPDATE runs SET date = char(13, 10, 9, 27) || '=1\"' || char(44), moves = 1 WHERE duration = 1500");
     }
     EXPECT_EQ(scores({"--csv"}).out,
-              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,late\n"
+              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,stars,late\n"
               ",\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,1,2,true,-1,1.5,\"\uFFFD\uFFFD\uFFFD\uFFFD=1\"\",\","
-              "false,false,\n"
-              "1,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,\n")
+              "false,false,0,\n"
+              "1,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,3,\n")
         << "numbers are numbers, also below zero";
 }
 
@@ -252,7 +253,7 @@ TEST(ScoresWithoutADatabase, AreEmpty) {
     EXPECT_EQ(words.out, "No runs yet.\n");
     EXPECT_EQ(call({"scores", "--data-dir", nowhere, "--json"}).json(), json::parse(R"({"runs": []})"));
     EXPECT_EQ(call({"scores", "--csv", "--data-dir", nowhere}).out,
-              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,late\n");
+              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,stars,late\n");
     EXPECT_FALSE(std::filesystem::exists(nowhere));
 }
 

@@ -72,8 +72,8 @@ RunTable::StarRange RunTable::starsOf(SQLite::Statement& row) {
     StoredCounts counts(row, bad);
     const int moves = counts.count(2);
     const int optimum = counts.count(3);
-    const int least = puzzle::stars(moves, optimum, counts.flag(4));
-    return {least, moves <= puzzle::mostTwoStarMoves(optimum) ? std::max(least, 2) : least};
+    const int most = puzzle::stars(moves, optimum, counts.flag(4));
+    return {moves <= puzzle::strictTwoStarMoves(optimum) ? most : std::min(most, 1), most};
 }
 
 void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run& run) {
