@@ -147,6 +147,26 @@ int optimumOf(const data::Level& level) {
     return lights::solve(level.lights()).result.value().moves;
 }
 
+Drawing planOf(const lights::BitGrid& presses) {
+    Drawing plan(static_cast<std::size_t>(presses.rows()),
+                 std::string(static_cast<std::size_t>(presses.columns()), '.'));
+    presses.forEach(
+        [&](Cell cell) { plan[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)] = '#'; });
+    return plan;
+}
+
+/// Whether the plan of one of the shortest solutions is as asked for. \pre few quiet patterns.
+bool hasShortestLike(const Puzzle& puzzle, bool (*wanted)(const Drawing& plan)) {
+    const lights::Optimum result = lights::solve(puzzle).result.value();
+    std::vector<lights::BitGrid> solutions{result.presses};
+    for (const lights::BitGrid& quiet : lights::quietPatterns(puzzle.start(), puzzle.rules()))
+        for (std::size_t i = solutions.size(); i-- > 0;)
+            solutions.push_back(solutions[i] ^ quiet);
+    return std::any_of(solutions.begin(), solutions.end(), [&](const lights::BitGrid& presses) {
+        return static_cast<int>(presses.count()) == result.moves && wanted(planOf(presses));
+    });
+}
+
 class CampaignTest : public testing::Test {
 protected:
     template<class Visit>
@@ -230,6 +250,70 @@ TEST_F(CampaignTest, NamesAreUniqueInEachLanguage) {
             check(pack.pack.name);
         forEachLevel([&](const data::LevelRef& level) { check(level.level().name); });
     }
+}
+
+TEST_F(CampaignTest, EveryLevelHasAnIdeaOfItsOwnInEachLanguage) {
+    for (const char* language : {"en", "de"}) {
+        SCOPED_TRACE(language);
+        std::set<std::string> ideas;
+        forEachLevel([&](const data::LevelRef& level) {
+            const data::LocalText& idea = level.level().idea;
+            ASSERT_TRUE(idea.texts().contains(language));
+            EXPECT_TRUE(ideas.insert(idea.in(language)).second) << idea.in(language) << " occurs twice";
+        });
+    }
+}
+
+// What an idea says of the number of solutions and of symmetry is counted.
+TEST_F(CampaignTest, IdeasAreTrue) {
+    int claims = 0;
+    forEachLevel([&](const data::LevelRef& level) {
+        const Puzzle& puzzle = level.level().lights();
+        const std::string idea = level.level().idea.in("en");
+        const auto says = [&](std::string_view words) {
+            const bool found = idea.find(words) != std::string::npos;
+            claims += found ? 1 : 0;
+            return found;
+        };
+        if (says("nly one solution")) {
+            EXPECT_EQ(lights::solve(puzzle).solutions(), "1");
+        }
+        if (says("four solutions")) {
+            EXPECT_EQ(lights::solve(puzzle).solutions(), "4");
+        }
+        if (says("is symmetric, its shortest solution is not")) {
+            EXPECT_EQ(mirrored(draw(puzzle)), draw(puzzle));
+            EXPECT_FALSE(hasShortestLike(puzzle, [](const Drawing& plan) { return mirrored(plan) == plan; }));
+        }
+        if (says("turns like a pinwheel")) {
+            EXPECT_TRUE(hasShortestLike(
+                puzzle, [](const Drawing& plan) { return turned(plan) == plan && mirrored(plan) != plan; }));
+        }
+        if (says("from every side")) {
+            EXPECT_TRUE(hasShortestLike(
+                puzzle, [](const Drawing& plan) { return turned(plan) == plan && mirrored(plan) == plan; }));
+        }
+        if (says("in pairs") || says("two equal halves") || says("both halves") || says("half the thinking") ||
+            says("in the mirror") || says("do the same")) {
+            EXPECT_TRUE(hasShortestLike(puzzle, [](const Drawing& plan) {
+                return mirrored(plan) == plan || mirrored(turned(turned(plan))) == plan || turned(turned(plan)) == plan;
+            }));
+        }
+        if (says("Half a turn")) {
+            EXPECT_TRUE(hasShortestLike(puzzle, [](const Drawing& plan) { return turned(turned(plan)) == plan; }));
+        }
+        if (says("Symmetric both ways")) {
+            EXPECT_TRUE(hasShortestLike(
+                puzzle, [](const Drawing& plan) { return mirrored(plan) == plan && turned(turned(plan)) == plan; }));
+        }
+        if (says("No symmetry")) {
+            const Drawing picture = draw(puzzle);
+            EXPECT_NE(mirrored(picture), picture);
+            EXPECT_NE(mirrored(turned(turned(picture))), picture);
+            EXPECT_NE(turned(turned(picture)), picture);
+        }
+    });
+    EXPECT_GT(claims, 20);
 }
 
 TEST_F(CampaignTest, IntroducesEveryRuleWithEasyLevel) {
