@@ -177,8 +177,8 @@ TEST_F(Scores, ShowWhichDailyRunsWereLate) {
     EXPECT_EQ(runs[1]["late"], true) << "it says so";
     EXPECT_EQ(runs[2]["late"], true) << "no clock on earth showed that day";
     const std::string csv = scores({"--daily", "2026-01-02", "--csv"}).out;
-    EXPECT_THAT(csv, HasSubstr("2026-01-02T18:03:11Z,false,true,false\n"));
-    EXPECT_THAT(csv, HasSubstr("2026-01-02T18:03:12Z,false,true,true\n"));
+    EXPECT_THAT(csv, HasSubstr("2026-01-02T18:03:11Z,false,true,3,false\n"));
+    EXPECT_THAT(csv, HasSubstr("2026-01-02T18:03:12Z,false,true,3,true\n"));
     const std::string table = scores({"--daily", "2026-01-02"}).out;
     EXPECT_THAT(table, HasSubstr("2026-01-02\n")) << "in time";
     EXPECT_THAT(table, HasSubstr("2026-01-02  late\n"));

@@ -26,6 +26,8 @@ struct Level {
     std::string
         unknown;      ///< Keys unknown to this version, as the text of a JSON object, or empty; preserved on writing.
     LocalText idea{}; ///< A line that says what the level is about; can be empty.
+    /// Share codes of boards that the level had before: stars earned on them remain.
+    std::vector<std::string> formerly{};
 
     [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(puzzle); }
     /// \pre isLights().

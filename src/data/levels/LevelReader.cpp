@@ -1,6 +1,7 @@
 #include "arukone/Arukone.hpp"
 #include "data/files/File.hpp"
 #include "data/files/Json.hpp"
+#include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
 #include "puzzle/RunKey.hpp"
@@ -45,6 +46,27 @@ LocalText readIdea(ObjectReader& object, ProblemSink& problems) {
     return value == nullptr ? LocalText() : readLocalText(*value, object.at("idea"), maxNameLength, problems);
 }
 
+std::vector<std::string> readFormerly(ObjectReader& object, ProblemSink& problems) {
+    const Json* value = object.take("formerly");
+    if (value == nullptr)
+        return {};
+    const std::string pointer = object.at("formerly");
+    if (!value->is_array() || value->size() > maxFormerBoards) {
+        problems.add(pointer, ProblemCode::WrongType, {"list"});
+        return {};
+    }
+    std::vector<std::string> codes;
+    for (std::size_t i = 0; i < value->size(); ++i) {
+        const Json& code = (*value)[i];
+        if (code.is_string() && boardOfCode(code.get_ref<const std::string&>()))
+            codes.push_back(code);
+        else
+            problems.add(childPointer(pointer, i), ProblemCode::UnknownValue,
+                         {code.is_string() ? code.get<std::string>() : code.dump(), "LA1…, AR1…"});
+    }
+    return codes;
+}
+
 /// The puzzle that a pack or level names; std::nullopt, with a problem, if there is no such puzzle.
 /// \param fallback if it names none.
 std::optional<PuzzleName> readPuzzleName(ObjectReader& object, PuzzleName fallback) {
@@ -80,12 +102,13 @@ std::optional<Level> readLevel(ObjectReader& object, PuzzleName ofPack, ProblemS
     std::string id = readId(object);
     LocalText name = readName(object, problems);
     LocalText idea = readIdea(object, problems);
+    std::vector<std::string> formerly = readFormerly(object, problems);
     std::string author = readAuthor(object, problems);
     auto puzzle = readPuzzle(object, ofPack, problems);
     if (!puzzle || problems.size() != before)
         return std::nullopt;
-    return Level{std::move(id),      std::move(name),  std::move(author),
-                 std::move(*puzzle), object.unknown(), std::move(idea)};
+    return Level{std::move(id),    std::move(name), std::move(author),  std::move(*puzzle),
+                 object.unknown(), std::move(idea), std::move(formerly)};
 }
 
 /// Returns the valid levels in a pack's list.

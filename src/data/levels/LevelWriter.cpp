@@ -52,6 +52,8 @@ void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
     if (namesPuzzle && !level.isLights())
         object["puzzle"] = arukone::puzzleId;
     std::visit(AppendPuzzle{object}, level.puzzle);
+    if (!level.formerly.empty())
+        object["formerly"] = level.formerly;
     appendUnknown(object, level.unknown);
 }
 

@@ -18,14 +18,22 @@ constexpr int roundedTo = 5;
 constexpr std::ptrdiff_t openBeyondSolved = 2;
 
 /// Maps the text of a level's key to the code of its board.
-using Codes = std::unordered_map<std::string, std::string_view>;
+/// The share codes that count for a level, by its key.
+using Codes = std::unordered_map<std::string, std::vector<std::string_view>>;
+
+std::vector<std::string_view> codesOf(const LibraryPack& pack, std::size_t index) {
+    const auto& formerly = pack.pack.levels[index].formerly;
+    std::vector<std::string_view> codes(formerly.begin(), formerly.end());
+    codes.push_back(pack.codes[index]);
+    return codes;
+}
 
 Codes codesOf(const Library& library) {
     Codes codes;
     for (const auto packs : {library.campaign(), library.nextDoor(), library.own()})
         for (const LibraryPack& pack : packs)
             for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-                codes.emplace(levelKey(pack, i).text(), pack.codes[i]);
+                codes.emplace(levelKey(pack, i).text(), codesOf(pack, i));
     return codes;
 }
 
@@ -41,7 +49,8 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
     };
     const auto counts = [&](const Run& run) {
         const auto code = codes.find(run.key.text());
-        return code != codes.end() && code->second == run.code;
+        return code != codes.end() &&
+               std::find(code->second.begin(), code->second.end(), run.code) != code->second.end();
     };
     const auto add = [&](const Run& run) {
         const auto [known, fresh] =

@@ -99,7 +99,8 @@ void PauseScene::placeRows(const ui::Measure& measure) {
     const float own = two ? columnWidth : oneColumnWidth;
     const float wide = two ? 2 * columnWidth + gap : oneColumnWidth;
     const float width = wide + 2 * padding;
-    m_idea = m_to.idea.empty() ? std::vector<std::string>() : ui::wrapped(m_to.idea, ui::style::secondary, wide, measure);
+    m_idea =
+        m_to.idea.empty() ? std::vector<std::string>() : ui::wrapped(m_to.idea, ui::style::secondary, wide, measure);
     const float idea = m_idea.empty() ? 0 : static_cast<float>(m_idea.size()) * ideaPitch + belowIdea;
     const float head = titleHeight + idea;
     const float height = head + 2 * glowGap + static_cast<float>(below + 2) * rowPitch + 16;

@@ -45,7 +45,7 @@ private:
 
     ToPause m_to;
     std::vector<std::string> m_idea; ///< The lines of ToPause::idea.
-    std::list<Row> m_rows; ///< A list, because the form refers to the buttons.
+    std::list<Row> m_rows;           ///< A list, because the form refers to the buttons.
 };
 
 } // namespace game

@@ -140,5 +140,23 @@ TEST(ArukoneLevel, IdeaIsReadAndWritten) {
     EXPECT_EQ(again.pack.levels.front(), reading.pack.levels.front());
 }
 
+TEST(ArukoneLevel, FormerBoardsAreReadAndWritten) {
+    const auto with = [](const std::string& formerly) {
+        return readLevels(R"({"format":"lichter-aus/level","version":1,"puzzle":"arukone","id":"x","name":"X",)"
+                          R"("board":["1.1"],"formerly":)" +
+                          formerly + "}");
+    };
+    const std::string code = codeOf(with("[]").pack.levels.front().puzzle);
+    const auto reading = with(R"([")" + code + R"("])");
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    EXPECT_THAT(reading.pack.levels.front().formerly, ElementsAre(code));
+    const auto again = readLevels(formatLevel(reading.pack.levels.front()));
+    EXPECT_EQ(again.pack.levels.front(), reading.pack.levels.front());
+
+    EXPECT_THAT(with(R"(["AR1nonsense", 7])").problems, ElementsAre(Is(ProblemCode::UnknownValue, "/formerly/0"),
+                                                                    Is(ProblemCode::UnknownValue, "/formerly/1")));
+    EXPECT_THAT(with(R"("LA1")").problems, ElementsAre(Is(ProblemCode::WrongType, "/formerly")));
+}
+
 } // namespace
 } // namespace data

@@ -285,6 +285,10 @@ TEST_F(CampaignTest, IdeasAreTrue) {
             EXPECT_EQ(mirrored(draw(puzzle)), draw(puzzle));
             EXPECT_FALSE(hasShortestLike(puzzle, [](const Drawing& plan) { return mirrored(plan) == plan; }));
         }
+        if (says("same from all sides, its shortest solution does not")) {
+            EXPECT_EQ(turned(draw(puzzle)), draw(puzzle));
+            EXPECT_FALSE(hasShortestLike(puzzle, [](const Drawing& plan) { return turned(plan) == plan; }));
+        }
         if (says("turns like a pinwheel")) {
             EXPECT_TRUE(hasShortestLike(
                 puzzle, [](const Drawing& plan) { return turned(plan) == plan && mirrored(plan) != plan; }));

@@ -44,6 +44,10 @@ protected:
         const auto found = nextLevel(m_library, progress(), from, false);
         return found ? found->path() : std::string();
     }
+    void reship(const std::string& file, const Pack& pack) {
+        test::put(m_folder / "shipped" / file, formatPack(pack));
+        m_library = Library::load(m_folder / "shipped", m_folder / "own");
+    }
     void tamper(const std::string& statement) {
         m_database.connection().sql.exec("PRAGMA ignore_check_constraints = ON");
         m_database.connection().sql.exec(statement);
@@ -78,6 +82,20 @@ TEST_F(ProgressTest, OpensTwoLevelsAfterLastSolved) {
     EXPECT_TRUE(open("shed/1"));
     EXPECT_TRUE(open("shed/4"));
     EXPECT_FALSE(open("shed/5"));
+}
+
+TEST_F(ProgressTest, StarsOfFormerBoardRemain) {
+    solve("shed/1");
+    const auto change = [&](std::vector<std::string> formerly) {
+        Pack pack{"shed", LocalText("Shed"), {}, {}, {}};
+        pack.levels.push_back(
+            {"1", LocalText("L"), {}, lights::test::puzzle(lights::test::lit(2, 2)), {}, {}, std::move(formerly)});
+        reship("1.json", pack);
+    };
+    change({});
+    EXPECT_EQ(progress().stars(library()), 0) << "a run on another board";
+    change({codeOf(LevelPuzzle(test::cornersPuzzle()))});
+    EXPECT_EQ(progress().stars(library()), 3);
 }
 
 TEST_F(ProgressTest, OpensPackAtSixtyPercentOfEarlierStars) {
@@ -124,8 +142,8 @@ TEST_F(ProgressTest, OwnLevelsGiveNoCampaignStars) {
 }
 
 TEST_F(ProgressTest, IgnoresTamperedRuns) {
-    solve("shed/1", {"Mina", 2});
-    solve("shed/2", {"Mina", 1});
+    solve("shed/1", {"Mina", 3});
+    solve("shed/2", {"Mina", 2});
     tamper("UPDATE runs SET moves = 4 WHERE key = 'level:shed/1'");
     EXPECT_EQ(progress().at("level:shed/1"), nullptr);
     EXPECT_EQ(progress().stars(library()), 1);

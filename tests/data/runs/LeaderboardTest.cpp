@@ -121,7 +121,7 @@ TEST_F(LeaderboardTest, SinceFiltersAndRanksAnew) {
 TEST_F(LeaderboardTest, FiltersByStars) {
     add({"Three"});
     add({"Two", 0, 10, "2025-07-12T18:03:11Z", 1});
-    add({"One", 1});
+    add({"One", 2});
     LeaderboardQuery query;
     query.minStars = 2;
     EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Three"), Pair(2, "Two")));

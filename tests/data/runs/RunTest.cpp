@@ -145,7 +145,8 @@ TEST(RunOf, RecordsNothingAfterSolutionWasShown) {
 TEST(Run, EarnsStars) {
     EXPECT_EQ(cornersRun({}).stars(), 3);
     EXPECT_EQ(cornersRun({"Mina", 0, 10, "2025-07-12T18:03:11Z", 1}).stars(), 2);
-    EXPECT_EQ(cornersRun({"Mina", 1}).stars(), 1);
+    EXPECT_EQ(cornersRun({"Mina", 1}).stars(), 2) << "two moves more";
+    EXPECT_EQ(cornersRun({"Mina", 2}).stars(), 1);
     EXPECT_EQ(test::boxRun({}).stars(), 3);
     EXPECT_EQ(test::boxRun({.detour = true}).stars(), 2) << "the lengths of cables differ by two";
 }

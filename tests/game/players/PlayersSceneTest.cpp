@@ -36,7 +36,7 @@ protected:
         with.records.keep(left, session.save());
         with.playAs("Ben");
         with.clock.now = "2026-07-14T12:00:00Z";
-        with.solve("shed/l1", 1);
+        with.solve("shed/l1", 2);
     }
     PlayersScene& open() {
         scene = std::make_unique<PlayersScene>(with.services(), with.records, with.library, with.clock);

@@ -142,7 +142,7 @@ TEST_F(RecordsTest, StoresSolvedBoardAndRemovesUnfinishedOne) {
     const data::LevelBest* best = with.records.progress().at("level:shed/l3");
     ASSERT_TRUE(best);
     EXPECT_EQ(best->moves, 5);
-    EXPECT_EQ(best->stars, 1);
+    EXPECT_EQ(best->stars, 2);
 }
 
 TEST_F(RecordsTest, RefusesUnsolvedBoard) {
