@@ -58,9 +58,10 @@ Session::Session(Board board)
     , m_state(stateOf(m_board, m_cables)) {}
 
 std::optional<Session> Session::restore(Board board, const puzzle::SavedGame& saved) {
-    const auto events = parseEvents(saved.events);
+    auto events = puzzle::parseEvents<Stroke>(saved.events, EventKind::Restart);
     if (!events || saved.assists.hints < 0)
         return std::nullopt;
+    const bool restarted = puzzle::takeRestart(*events);
     Session session(std::move(board));
     for (const Event& event : *events)
         if (!session.play(event))
@@ -71,6 +72,8 @@ std::optional<Session> Session::restore(Board board, const puzzle::SavedGame& sa
         return std::nullopt;
     session.m_history.advance(since);
     session.m_history.assists() = saved.assists;
+    if (restarted)
+        session.restart();
     return session;
 }
 
@@ -85,6 +88,7 @@ std::optional<Change> Session::play(const Event& event) {
     const auto stroke = m_history.play(event);
     if (!stroke)
         return std::nullopt;
+    m_before.reset();
     Change change{event.kind, pairOf(*stroke), {}, false};
     if (event.kind == EventKind::Undo) {
         takeBack();
@@ -114,9 +118,19 @@ void Session::takeBack() {
 }
 
 void Session::restart() {
-    Session fresh(std::move(m_board));
+    Session fresh(m_board);
     fresh.m_history.assists() = assists();
+    fresh.m_before = started() && !solved() ? std::make_shared<const Session>(*this) : m_before;
     *this = std::move(fresh);
+}
+
+bool Session::undoRestart() {
+    if (!m_before)
+        return false;
+    Session before = *m_before;
+    before.m_history.assists() = assists();
+    *this = std::move(before);
+    return true;
 }
 
 void Session::advance(puzzle::Milliseconds step) noexcept {

@@ -4,6 +4,8 @@
 #include "puzzle/Game.hpp"
 #include "puzzle/History.hpp"
 
+#include <algorithm>
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -44,7 +46,9 @@ public:
     /// break a rule or change nothing, undo with an empty history, times that run backwards or exceed `elapsed`, events
     /// after the win, or text that is not a list of events.
     [[nodiscard]] static std::optional<Session> restore(Board board, const puzzle::SavedGame& saved);
-    [[nodiscard]] puzzle::SavedGame save() const { return m_history.save(); }
+    [[nodiscard]] puzzle::SavedGame save() const {
+        return m_before ? m_before->m_history.saveRestarted() : m_history.save();
+    }
 
     std::optional<Change> draw(Stroke stroke) { return play({elapsed(), EventKind::Move, std::move(stroke)}); }
     std::optional<Change> undo() { return play({elapsed(), EventKind::Undo, {}}); }
@@ -53,12 +57,17 @@ public:
     /// backwards, or the first stroke is not at time 0.
     std::optional<Change> play(const Event& event);
     /// Resets the board to its start: empties history, redo list, events, clock and undo count; keeps the assists.
+    /// Until the next stroke, undoRestart() takes it back, unless the board was solved.
     void restart();
+    /// Returns to how the game was before restart(), with its clock. Help used since then stays noted. \returns false
+    /// if there is no restart to take back.
+    bool undoRestart();
 
     /// Advances the clock by `step`. It runs only between the first stroke and the win.
     void advance(puzzle::Milliseconds step) noexcept;
 
-    void noteHint() noexcept { ++m_history.assists().hints; }
+    /// Notes that at least so many hints have been given.
+    void noteHints(int count) noexcept { m_history.assists().hints = std::max(assists().hints, count); }
     void noteSolutionShown() noexcept { m_history.assists().solutionShown = true; }
 
     [[nodiscard]] const Board& board() const noexcept { return m_board; }
@@ -68,6 +77,7 @@ public:
     [[nodiscard]] bool started() const noexcept { return m_history.started(); }
     [[nodiscard]] bool timed() const noexcept { return started() && !solved(); } ///< Whether the clock runs.
     [[nodiscard]] bool canUndo() const noexcept { return m_history.canUndo() && !solved(); }
+    [[nodiscard]] bool canUndoRestart() const noexcept { return m_before != nullptr; }
     [[nodiscard]] bool canRedo() const noexcept { return m_history.canRedo() && !solved(); }
     /// The strokes that count: those not undone, of which neighbouring ones of the same pair are one, and one that only
     /// goes on from a loose end, cutting nothing, counts no more. So each pair needs one, and one each is enough.
@@ -98,6 +108,7 @@ private:
     std::vector<Replaced> m_replaced; ///< For each stroke that has not been undone.
     CablesState m_state;
     puzzle::History<Stroke> m_history;
+    std::shared_ptr<const Session> m_before; ///< The game before the restart that can be taken back.
 };
 
 /// The most moves that still earn two stars; with Fill::Any lengths differ by even numbers.

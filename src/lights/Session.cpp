@@ -11,9 +11,10 @@ Session::Session(Puzzle puzzle, puzzle::History<Cell> history)
     , m_history(std::move(history)) {}
 
 std::optional<Session> Session::restore(Puzzle puzzle, const puzzle::SavedGame& saved) {
-    const auto events = parseEvents(saved.events);
+    auto events = puzzle::parseEvents<Cell>(saved.events, EventKind::Restart);
     if (!events || saved.assists.hints < 0)
         return std::nullopt;
+    const bool restarted = puzzle::takeRestart(*events);
     Session session(std::move(puzzle));
     for (const Event& event : *events)
         if (!session.play(event))
@@ -25,6 +26,8 @@ std::optional<Session> Session::restore(Puzzle puzzle, const puzzle::SavedGame& 
         return std::nullopt;
     session.m_history.advance(since);
     session.m_history.assists() = saved.assists;
+    if (restarted)
+        session.restart();
     return session;
 }
 
@@ -32,7 +35,10 @@ std::optional<Change> Session::play(const Event& event) {
     if (solved() || (event.kind == EventKind::Move && !m_board.hasCell(event.move)))
         return std::nullopt;
     const auto cell = m_history.play(event);
-    return cell ? std::optional(apply(event.kind, *cell)) : std::nullopt;
+    if (!cell)
+        return std::nullopt;
+    m_before.reset();
+    return apply(event.kind, *cell);
 }
 
 puzzle::Performance Session::performance(std::string code) const {
@@ -40,9 +46,19 @@ puzzle::Performance Session::performance(std::string code) const {
 }
 
 void Session::restart() {
-    Session fresh(std::move(m_puzzle));
+    Session fresh(m_puzzle);
     fresh.m_history.assists() = assists();
+    fresh.m_before = started() && !solved() ? std::make_shared<const Session>(*this) : m_before;
     *this = std::move(fresh);
+}
+
+bool Session::undoRestart() {
+    if (!m_before)
+        return false;
+    Session before = *m_before;
+    before.m_history.assists() = assists();
+    *this = std::move(before);
+    return true;
 }
 
 void Session::advance(puzzle::Milliseconds step) noexcept {

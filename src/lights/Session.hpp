@@ -5,7 +5,9 @@
 #include "puzzle/Game.hpp"
 #include "puzzle/History.hpp"
 
+#include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 
@@ -32,7 +34,9 @@ public:
     /// the board, undo with an empty history, times that run backwards or exceed `elapsed`, events after the win, or
     /// text that is not a list of events.
     [[nodiscard]] static std::optional<Session> restore(Puzzle puzzle, const puzzle::SavedGame& saved);
-    [[nodiscard]] puzzle::SavedGame save() const { return m_history.save(); }
+    [[nodiscard]] puzzle::SavedGame save() const {
+        return m_before ? m_before->m_history.saveRestarted() : m_history.save();
+    }
 
     std::optional<Change> press(Cell cell) { return play({elapsed(), EventKind::Move, cell}); }
     std::optional<Change> undo() { return play({elapsed(), EventKind::Undo, {}}); }
@@ -41,12 +45,17 @@ public:
     /// backwards, or the first press is not at time 0.
     std::optional<Change> play(const Event& event);
     /// Resets the board to its start: empties history, redo list, events, clock and undo count; keeps the assists.
+    /// Until the next press, undoRestart() takes it back, unless the board was solved.
     void restart();
+    /// Returns to how the game was before restart(), with its clock. Help used since then stays noted. \returns false
+    /// if there is no restart to take back.
+    bool undoRestart();
 
     /// Advances the clock by `step`. It runs only between the first press and the win.
     void advance(puzzle::Milliseconds step) noexcept;
 
-    void noteHint() noexcept { ++m_history.assists().hints; }
+    /// Notes that at least so many hints have been given.
+    void noteHints(int count) noexcept { m_history.assists().hints = std::max(assists().hints, count); }
     void noteLiveCounter() noexcept { m_history.assists().liveCounter = true; }
     void noteSolutionShown() noexcept { m_history.assists().solutionShown = true; }
 
@@ -56,6 +65,7 @@ public:
     [[nodiscard]] bool started() const noexcept { return m_history.started(); }  ///< Whether there was a first press.
     [[nodiscard]] bool timed() const noexcept { return started() && !solved(); } ///< Whether the clock runs.
     [[nodiscard]] bool canUndo() const noexcept { return m_history.canUndo() && !solved(); }
+    [[nodiscard]] bool canUndoRestart() const noexcept { return m_before != nullptr; }
     [[nodiscard]] bool canRedo() const noexcept { return m_history.canRedo() && !solved(); }
     [[nodiscard]] int moves() const noexcept { return static_cast<int>(presses().size()); } ///< Presses not undone.
     [[nodiscard]] int undos() const noexcept { return m_history.undos(); }
@@ -77,6 +87,7 @@ private:
     Board m_board;
     std::int64_t m_open = 0;
     puzzle::History<Cell> m_history;
+    std::shared_ptr<const Session> m_before; ///< The game before the restart that can be taken back.
 };
 
 } // namespace lights

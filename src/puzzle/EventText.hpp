@@ -21,7 +21,8 @@ enum class EventKind : std::uint8_t {
     Move, ///< A press, a stroke: whatever the puzzle calls a move.
     Undo,
     Redo,
-    Restart, ///< Back to the start of the board; only in games over several boards.
+    Restart, ///< Back to the start of the board; only in games over several boards, and as the last event of a saved
+             ///< game.
     Skip,    ///< On to the next board; only in games over several boards.
 };
 
@@ -135,6 +136,15 @@ template<class Move>
     if (!reader.complete())
         return tl::unexpected(reader.validEvents());
     return events;
+}
+
+/// Removes the restart that ends the events of a saved game. Returns whether there was one.
+template<class Move>
+bool takeRestart(std::vector<Event<Move>>& events) {
+    const bool restarted = !events.empty() && events.back().kind == EventKind::Restart;
+    if (restarted)
+        events.pop_back();
+    return restarted;
 }
 
 /// Counts the distinct times of the events, comparing each event with the one before it.

@@ -22,6 +22,7 @@ struct SavedGame {
     std::string events{"[]"}; ///< See EventText.hpp; opaque to everything but the puzzle.
     Milliseconds elapsed{};
     Assists assists;
+    std::string marks{}; ///< Planning marks: see Marks.
 
     friend bool operator==(const SavedGame&, const SavedGame&) = default;
 };

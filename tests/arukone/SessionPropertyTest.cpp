@@ -248,7 +248,7 @@ TEST(ArukoneSessionProperty, IsTheSameAfterSavingAndRestoring) {
     for (int i = 0; i < 1000; ++i) {
         const auto [board, solution] = solvable(random);
         Session session = i % 3 == 0 ? won(board, solution, random) : begun(board, random);
-        session.noteHint();
+        session.noteHints(1);
         wait(session, random);
         auto restored = Session::restore(board, session.save());
         ASSERT_TRUE(restored) << rowsOf(board) << session.save().events;

@@ -125,7 +125,7 @@ TEST_F(ArukoneSessionTest, SolvedOnceAllIsJoinedAndFilled) {
     EXPECT_FALSE(any.undo()) << "once solved, only restart changes the board";
     any.advance(1s);
     EXPECT_EQ(any.elapsed(), 1s) << "the clock stands still";
-    any.noteHint();
+    any.noteHints(1);
     any.restart();
     EXPECT_FALSE(any.started());
     EXPECT_EQ(any.assists().hints, 1);
@@ -136,7 +136,7 @@ TEST_F(ArukoneSessionTest, IsSavedAndRestored) {
     draw({0, 0}, "RDRD");
     draw({0, 3}, "LDL");
     session.undo();
-    session.noteHint();
+    session.noteHints(1);
     session.advance(250ms);
     const puzzle::SavedGame saved = session.save();
     EXPECT_EQ(saved.events, R"([[0,"c",0,0,"RDRD"],[100,"c",0,3,"LDL"],[100,"u"]])");

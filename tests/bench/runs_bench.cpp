@@ -104,7 +104,7 @@ public:
         for (const lights::Cell cell : board.presses)
             press(cell);
         if (below(10) == 0)
-            session.noteHint();
+            session.noteHints(1);
         auto run = data::runOf(session.performance(lights::encodePuzzle(board.puzzle)),
                                {key, player(), static_cast<int>(board.presses.size()), true, moment(), "bench"});
         return std::move(run).value();

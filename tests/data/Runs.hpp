@@ -43,8 +43,7 @@ inline Run cornersRun(const Play& play, const std::string& key = "level:shed/cor
         lights::test::pressNext(session, {1, 1});
     for (const lights::Cell corner : {lights::Cell{0, 0}, {0, 2}, {2, 0}})
         lights::test::pressNext(session, corner);
-    for (int i = 0; i < play.hints; ++i)
-        session.noteHint();
+    session.noteHints(play.hints);
     session.advance(std::max(lights::test::quickly, std::chrono::seconds(play.seconds) - session.elapsed()));
     session.press({2, 2});
     const auto run = runOf(session, {key, play.player, 4, true, play.date, "test"});

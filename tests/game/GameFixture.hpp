@@ -117,8 +117,7 @@ public:
         const data::LevelRef ref = level(path);
         lights::Session session(ref.level().lights());
         const int optimum = static_cast<int>(ref.index % 9) + 1;
-        for (int i = 0; i < hints; ++i)
-            session.noteHint();
+        session.noteHints(hints);
         for (int i = 0; i < 2 * detours + optimum; ++i) {
             const int cell = i < 2 * detours ? 8 : i - 2 * detours;
             lights::test::pressNext(session, {cell / 3, cell % 3});

@@ -54,7 +54,7 @@ RC_GTEST_PROP(SessionProperty, HistoryReproducesBoard, ()) {
 
 RC_GTEST_PROP(SessionProperty, SaveAndRestoreRoundTrip, ()) {
     Session session = anySession(test::anyPuzzle(6));
-    session.noteHint();
+    session.noteHints(1);
     const auto restored = Session::restore(session.puzzle(), session.save());
     RC_ASSERT(restored.has_value());
     RC_ASSERT(restored->save() == session.save());

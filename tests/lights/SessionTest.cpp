@@ -122,13 +122,66 @@ TEST(Session, OnlyRestartWorksOnceSolved) {
     EXPECT_TRUE(session.press({0, 0}));
 }
 
+TEST(Session, RestartIsTakenBackUntilNextPress) {
+    Session session(puzzle(board({"...", ".#.", "..."})));
+    EXPECT_FALSE(session.undoRestart());
+    session.press({0, 0});
+    session.advance(2s);
+    session.press({0, 1});
+    session.undo();
+    const puzzle::SavedGame before = session.save();
+    session.restart();
+    EXPECT_TRUE(session.canUndoRestart());
+    session.restart();
+    session.noteHints(1);
+    ASSERT_TRUE(session.undoRestart()) << "restarting what was not begun loses nothing";
+    EXPECT_EQ(session.save().events, before.events);
+    EXPECT_EQ(session.elapsed(), 2s);
+    EXPECT_EQ(session.undos(), 1);
+    EXPECT_TRUE(session.canRedo());
+    EXPECT_EQ(session.assists().hints, 1) << "help stays help";
+    EXPECT_FALSE(session.undoRestart());
+
+    session.restart();
+    session.press({1, 1});
+    EXPECT_FALSE(session.undoRestart()) << "the press made it final";
+}
+
+TEST(Session, RestartSurvivesSaving) {
+    Session session(puzzle(board({"...", ".#.", "..."})));
+    session.press({0, 0});
+    session.advance(2s);
+    session.restart();
+    const puzzle::SavedGame saved = session.save();
+    auto restored = Session::restore(session.puzzle(), saved);
+    ASSERT_TRUE(restored);
+    EXPECT_FALSE(restored->started());
+    EXPECT_EQ(restored->elapsed(), 0ms);
+    EXPECT_EQ(restored->save(), saved);
+    ASSERT_TRUE(restored->undoRestart());
+    EXPECT_EQ(restored->elapsed(), 2s);
+    EXPECT_EQ(restored->moves(), 1);
+
+    puzzle::SavedGame inTheMiddle = saved;
+    inTheMiddle.events = R"([[0,"p",0,0],[10,"r"],[20,"p",0,0]])";
+    EXPECT_FALSE(Session::restore(session.puzzle(), inTheMiddle)) << "only as the last event";
+}
+
+TEST(Session, RestartOfSolvedBoardIsFinal) {
+    Session session(twoByTwo());
+    session.press({0, 1});
+    session.press({1, 0});
+    session.restart();
+    EXPECT_FALSE(session.undoRestart());
+}
+
 TEST(Session, RestartKeepsOnlyAssists) {
     Session session(puzzle(board({"...", ".#.", "..."})));
     session.press({0, 0});
     session.advance(2s);
     session.press({0, 1});
     session.undo();
-    session.noteHint();
+    session.noteHints(1);
     session.noteLiveCounter();
     session.restart();
     EXPECT_EQ(session.board(), session.puzzle().start());

@@ -184,8 +184,14 @@ UPDATE shifts SET checksum = row_checksum(player_id, seed, code, events, points,
 ALTER TABLE calendar ADD COLUMN behind TEXT;
 )sql";
 
-constexpr std::array<const char*, 10> steps{firstVersion, dailyPuzzles, nightShifts, wideIndexes, statisticsIndex,
-                                            calendarDay,  formerNames,  lessonSteps, keptPlayers, trueRows};
+// Planning marks belong to the unfinished board.
+constexpr const char* keptMarks = R"sql(
+ALTER TABLE saved_boards ADD COLUMN marks TEXT NOT NULL DEFAULT '';
+)sql";
+
+constexpr std::array<const char*, 11> steps{firstVersion,    dailyPuzzles, nightShifts, wideIndexes,
+                                            statisticsIndex, calendarDay,  formerNames, lessonSteps,
+                                            keptPlayers,     trueRows,     keptMarks};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

@@ -3,6 +3,7 @@
 #include "data/database/Attempt.hpp"
 #include "data/runs/RunVerifier.hpp"
 #include "puzzle/EventText.hpp"
+#include "puzzle/Marks.hpp"
 
 #include <cstdint>
 
@@ -11,7 +12,7 @@ namespace data {
 namespace {
 
 constexpr const char* selectBoards =
-    "SELECT p.name, b.key, b.code, b.events, b.elapsed, b.hints, b.live, b.solution_shown, b.date, b.origin"
+    "SELECT p.name, b.key, b.code, b.events, b.elapsed, b.hints, b.live, b.solution_shown, b.date, b.origin, b.marks"
     " FROM saved_boards b JOIN players p ON p.id = b.player_id WHERE p.folded = folded_name(?) ";
 
 bool areValidCounts(std::int64_t elapsed, std::int64_t hints) {
@@ -29,7 +30,8 @@ std::optional<SavedBoard> readBoardRow(SQLite::Statement& row, puzzle::Kinds kin
         return std::nullopt;
     board.game = {textOf(row.getColumn(3), puzzle::maxEventTextBytes),
                   puzzle::Milliseconds(elapsed),
-                  {static_cast<int>(hints), row.getColumn(6).getInt64() != 0, row.getColumn(7).getInt64() != 0}};
+                  {static_cast<int>(hints), row.getColumn(6).getInt64() != 0, row.getColumn(7).getInt64() != 0},
+                  textOf(row.getColumn(10), puzzle::maxMarksText)};
     return kind->canResume(board.code, board.game) ? std::optional(std::move(board)) : std::nullopt;
 }
 
@@ -43,7 +45,7 @@ void removeBoard(SQLite::Database& sql, std::string_view player, std::string_vie
 
 void insertBoard(SQLite::Database& sql, std::int64_t player, const SavedBoard& board) {
     SQLite::Statement insert(sql, "INSERT INTO saved_boards(player_id, key, code, events, elapsed, hints, live,"
-                                  " solution_shown, date, origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                                  " solution_shown, date, origin, marks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, player);
     insert.bind(2, board.key);
     insert.bind(3, board.code);
@@ -54,6 +56,7 @@ void insertBoard(SQLite::Database& sql, std::int64_t player, const SavedBoard& b
     insert.bind(8, board.game.assists.solutionShown ? 1 : 0);
     insert.bind(9, board.date);
     insert.bind(10, board.origin);
+    insert.bind(11, board.game.marks);
     insert.exec();
 }
 

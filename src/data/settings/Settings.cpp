@@ -217,7 +217,9 @@ Settings readObject(const Json& root, const SettingWords& words, ProblemSink& pr
     fields.read("silhouettes", settings.silhouettes);
     fields.read("coordinates", settings.coordinates);
     fields.read("liveCounter", settings.liveCounter);
+    fields.read("pressAgainUndoes", settings.pressAgainUndoes);
     fields.read("unlockAll", settings.unlockAll);
+    fields.read("toldOfUnique", settings.toldOfUnique);
     fields.read("random", settings.random);
     fields.read("randomBox", settings.randomBox);
     fields.read("bindings", settings.bindings);
@@ -285,7 +287,9 @@ std::string formatSettings(const Settings& settings) {
         {"silhouettes", settings.silhouettes},
         {"coordinates", settings.coordinates},
         {"liveCounter", settings.liveCounter},
+        {"pressAgainUndoes", settings.pressAgainUndoes},
         {"unlockAll", settings.unlockAll},
+        {"toldOfUnique", settings.toldOfUnique},
         {"random", lights::key(settings.random)},
         {"randomBox", arukone::key(settings.randomBox)},
         {"bindings", Json(settings.bindings)},

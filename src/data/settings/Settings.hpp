@@ -52,11 +52,13 @@ struct Settings {
     bool reducedMotion = false;
     int animationSpeed = 100; ///< One of animationSpeeds.
     InSight inSight;
-    bool preview = true;      ///< Show which windows a press switches.
-    bool silhouettes = true;  ///< Cats and plants behind lit windows.
-    bool coordinates = false; ///< Row and column numbers around the board.
-    bool liveCounter = false; ///< "Moves left from here"; counts as an assist.
+    bool preview = true;          ///< Show which windows a press switches.
+    bool silhouettes = true;      ///< Cats and plants behind lit windows.
+    bool coordinates = false;     ///< Row and column numbers around the board.
+    bool liveCounter = false;     ///< "Moves left from here"; counts as an assist.
+    bool pressAgainUndoes = true; ///< Pressing the window that was pressed last is an undo.
     bool unlockAll = false;
+    bool toldOfUnique = false;        ///< What a unique solution means has been explained.
     lights::RandomSetting random;     ///< The random board requested last.
     arukone::RandomSetting randomBox; ///< The same of Arukone.
     std::map<std::string, std::vector<std::string>>

@@ -1,5 +1,8 @@
 #include "game/arukone/FuseBoxHelp.hpp"
 
+#include "game/words/Wording.hpp"
+
+#include <algorithm>
 #include <utility>
 
 namespace game {
@@ -94,12 +97,13 @@ std::string hintWords(const text::Text& text, const arukone::Hint& hint) {
 }
 
 FuseBoxHelp::FuseBoxHelp(const text::Text& text, FuseBoxRound& round, FuseBoxView& view, ui::Toasts& toasts,
-                         Sounds& sounds)
+                         Sounds& sounds, bool free)
     : m_text(text)
     , m_round(round)
     , m_view(view)
     , m_toasts(toasts)
-    , m_sounds(sounds) {}
+    , m_sounds(sounds)
+    , m_count(round.session().assists(), free) {}
 
 void FuseBoxHelp::say(ui::Toast::Kind kind, std::string words) {
     m_toasts.show({kind, std::move(words), {}, {}});
@@ -117,6 +121,11 @@ std::optional<arukone::Stroke> FuseBoxHelp::hint() {
     }
     if (m_round.known() == nullptr) {
         say(ui::Toast::Kind::Danger, m_text.tr("The solution is still being computed."));
+        return std::nullopt;
+    }
+    if (!m_count.accepted()) {
+        m_sounds.play(Sound::Hint);
+        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, costOfHelp(m_text), {}, {}, {}});
         return std::nullopt;
     }
     m_search = std::make_unique<Worker<Found>>(
@@ -151,7 +160,7 @@ void FuseBoxHelp::begin(const Found& found) {
         return;
     }
     m_hint = found;
-    m_round.session().noteHint();
+    m_round.session().noteHints(m_count.given());
     m_sounds.play(Sound::Hint);
     const auto all = static_cast<std::size_t>(m_round.board().cellCount());
     if (found->region.size() >= all) { // The whole board would be no hint.
@@ -192,6 +201,25 @@ void FuseBoxHelp::clearHint() {
     m_search.reset();
     m_view.setHint({});
     m_toasts.pin(std::nullopt);
+}
+
+void FuseBoxHelp::moved(const arukone::Change& change) {
+    if (m_hint && carriesOut(change))
+        m_round.session().noteHints(m_count.carriedOut());
+    clearHint();
+}
+
+bool FuseBoxHelp::carriesOut(const arukone::Change& change) const {
+    if (change.kind != arukone::EventKind::Move || m_hint->pair != change.pair)
+        return false;
+    // A longer stroke than the piece carries it out too; to remove a wrong cable, any change of it will do.
+    const auto pair = static_cast<std::size_t>(change.pair);
+    if (m_hint->kind == Kind::Wrong || !m_hint->stroke)
+        return true;
+    const auto cells = arukone::cellsOf(m_round.board(), m_round.session().cables()[pair]);
+    return cells && std::all_of(m_hint->piece.begin(), m_hint->piece.end(), [&](puzzle::Cell cell) {
+               return std::find(cells->begin(), cells->end(), cell) != cells->end();
+           });
 }
 
 std::optional<puzzle::Cell> FuseBoxHelp::hinted() const {

@@ -2,6 +2,7 @@
 
 #include "game/arukone/FuseBoxRound.hpp"
 #include "game/look/FuseBoxView.hpp"
+#include "game/play/HelpCount.hpp"
 #include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
 #include "ui/widgets/Toasts.hpp"
@@ -21,15 +22,19 @@ namespace game {
 /// are left to the scene. What takes long is found in a worker.
 class FuseBoxHelp {
 public:
-    FuseBoxHelp(const text::Text& text, FuseBoxRound& round, FuseBoxView& view, ui::Toasts& toasts, Sounds& sounds);
+    /// \param free nothing is recorded, so that help costs nothing.
+    FuseBoxHelp(const text::Text& text, FuseBoxRound& round, FuseBoxView& view, ui::Toasts& toasts, Sounds& sounds,
+                bool free);
 
-    /// Asks for a hint, or for its next step. \returns the stroke to make, at the last step only.
+    /// Asks for a hint, or for its next step; the first time, says what help costs. \returns the stroke to make, at the
+    /// last step only.
     std::optional<arukone::Stroke> hint();
     /// Shows the hint that was being looked for, once it is found. \returns whether there was one.
     bool poll();
     [[nodiscard]] bool thinking() const noexcept { return m_search != nullptr; }
-    /// Forgets the hint: the board has changed.
     void clearHint();
+    /// To be called when the board has changed: forgets the hint, and counts it if it was carried out.
+    void moved(const arukone::Change& change);
     /// A cell of the hint shown, to be brought into view.
     [[nodiscard]] std::optional<puzzle::Cell> hinted() const;
 
@@ -45,6 +50,7 @@ private:
     using Found = std::optional<arukone::Hint>;
 
     void begin(const Found& found);
+    [[nodiscard]] bool carriesOut(const arukone::Change& change) const;
     void explain();
     void say(ui::Toast::Kind kind, std::string words);
 
@@ -53,6 +59,7 @@ private:
     FuseBoxView& m_view;
     ui::Toasts& m_toasts;
     Sounds& m_sounds;
+    HelpCount m_count;
     Step m_step = Step::None;
     std::optional<arukone::Hint> m_hint;
     std::unique_ptr<Worker<Found>> m_search;

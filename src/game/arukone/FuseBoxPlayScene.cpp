@@ -45,7 +45,7 @@ FuseBoxPlayScene::FuseBoxPlayScene(const ToPlay& to, const SceneContext& context
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(fuseBoxTools(), [this](ui::Action action) { act(action); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); })
-    , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds)
+    , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds, bool(to.tested))
     , m_panels(context.text, m_round.challenge())
     , m_won(records, boards.library, m_round, !to.tested)
     , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {
@@ -65,6 +65,7 @@ FuseBoxPlayScene::FuseBoxPlayScene(const ToPlay& to, const SceneContext& context
             say(ui::Toast::Kind::Hint, m_text.tr("A cable begins at a number, or goes on from its end."));
     };
     m_board.open(m_round.board(), m_round.session().cables());
+    m_board.view().setMarks(m_round.marks().cells());
     welcome(to);
     refresh();
 }
@@ -74,7 +75,7 @@ void FuseBoxPlayScene::welcome(const ToPlay& to) {
         m_best = bestRun(m_records, m_round.challenge());
     if (!to.resume && !m_tested)
         m_records.drop(savedKey(m_round.challenge()));
-    else if (m_round.resumed() && m_round.session().started())
+    else if (m_round.resumed())
         say(ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."));
     if (to.rival && !m_tested) {
         m_rival.emplace(rivalOn(m_round.board(), *to.rival));
@@ -164,13 +165,12 @@ void FuseBoxPlayScene::draw(const arukone::Stroke& stroke) {
 void FuseBoxPlayScene::changed(const std::optional<arukone::Change>& change) {
     if (!change)
         return;
-    m_help.clearHint();
+    m_help.moved(*change);
     const arukone::Session& session = m_round.session();
     m_board.show(session.cables());
-    std::erase_if(m_marks, [&](puzzle::Cell cell) {
-        return arukone::Pen::takeUp(session.board(), session.cables(), cell).has_value();
-    });
-    m_board.view().setMarks(m_marks);
+    m_round.marks().remove(
+        [&](puzzle::Cell cell) { return arukone::Pen::takeUp(session.board(), session.cables(), cell).has_value(); });
+    m_board.view().setMarks(m_round.marks().cells());
     const arukone::CablesState& state = session.state();
     const int empty = session.board().cellCount() - session.board().holeCount() - state.used;
     if (!state.solved && change->kind == arukone::EventKind::Move && state.joined == session.board().pairCount() &&
@@ -188,6 +188,11 @@ void FuseBoxPlayScene::changed(const std::optional<arukone::Change>& change) {
 
 void FuseBoxPlayScene::step(ui::Action action) {
     m_board.giveUp();
+    if (action == action::undo && m_round.session().undoRestart()) {
+        m_sounds.play(Sound::Redo);
+        showAnew();
+        return;
+    }
     changed(action == action::undo ? m_round.session().undo() : m_round.session().redo());
     if (m_round.session().started())
         soundOf({action == action::undo ? arukone::EventKind::Undo : arukone::EventKind::Redo}, 0);
@@ -198,6 +203,10 @@ void FuseBoxPlayScene::restart() {
         return;
     m_round.session().restart();
     m_sounds.play(Sound::Undo);
+    showAnew();
+}
+
+void FuseBoxPlayScene::showAnew() {
     m_help.clearHint();
     m_board.show(m_round.session().cables());
     refresh();
@@ -205,12 +214,12 @@ void FuseBoxPlayScene::restart() {
 }
 
 void FuseBoxPlayScene::mark(puzzle::Cell cell) {
-    if (const auto marked = std::find(m_marks.begin(), m_marks.end(), cell); marked != m_marks.end())
-        m_marks.erase(marked);
-    else
-        m_marks.push_back(cell);
-    m_board.view().setMarks(m_marks);
+    if (m_round.solved())
+        return;
+    m_round.marks().flip(cell);
+    m_board.view().setMarks(m_round.marks().cells());
     m_sounds.play(Sound::Cursor);
+    keep();
 }
 
 void FuseBoxPlayScene::hint() {

@@ -54,6 +54,7 @@ private:
     void mark(puzzle::Cell cell);
     void step(ui::Action action); ///< Undo or redo.
     void restart();
+    void showAnew(); ///< Shows the cables after a restart, or after one was taken back.
     void hint();
     void askForSolution();
     void startSolution();
@@ -93,7 +94,6 @@ private:
     WinMoment m_won;
     PlayExits m_exits;
 
-    std::vector<puzzle::Cell> m_marks; ///< The player's planning marks.
     ui::Rect m_rivalPanel;
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     ui::Seconds m_sinceWin = 0;

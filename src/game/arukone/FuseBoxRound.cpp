@@ -30,6 +30,7 @@ FuseBoxRound::FuseBoxRound(Challenge challenge, const std::optional<puzzle::Save
     if (saved) {
         if (auto session = arukone::Session::restore(m_challenge.fuseBox(), *saved)) {
             m_session = *std::move(session);
+            m_marks = puzzle::Marks::read(saved->marks, {board().rows(), board().columns()});
             m_resumed = true;
         }
     }
@@ -38,7 +39,14 @@ FuseBoxRound::FuseBoxRound(Challenge challenge, const std::optional<puzzle::Save
 }
 
 bool FuseBoxRound::touched() const noexcept {
-    return m_session.started() || m_session.assists().hints != 0 || m_session.assists().solutionShown;
+    return m_session.started() || m_session.canUndoRestart() || m_session.assists().hints != 0 ||
+           m_session.assists().solutionShown || !m_marks.empty();
+}
+
+puzzle::SavedGame FuseBoxRound::save() const {
+    puzzle::SavedGame saved = m_session.save();
+    saved.marks = m_marks.text();
+    return saved;
 }
 
 bool FuseBoxRound::poll() {

@@ -5,6 +5,7 @@
 #include "arukone/solver/Solver.hpp"
 #include "game/boards/Worker.hpp"
 #include "game/play/StoredRound.hpp"
+#include "puzzle/Marks.hpp"
 
 #include <memory>
 #include <optional>
@@ -31,7 +32,10 @@ public:
     [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< Whether the saved session was resumed.
     [[nodiscard]] bool solved() const noexcept override { return m_session.solved(); }
     [[nodiscard]] bool touched() const noexcept override;
-    [[nodiscard]] puzzle::SavedGame save() const override { return m_session.save(); }
+    [[nodiscard]] puzzle::SavedGame save() const override;
+    /// The player's planning marks; they are kept with the board.
+    [[nodiscard]] const puzzle::Marks& marks() const noexcept { return m_marks; }
+    [[nodiscard]] puzzle::Marks& marks() noexcept { return m_marks; }
     [[nodiscard]] puzzle::Performance performance() const override { return m_session.performance(m_challenge.code); }
 
     /// Takes the worker's result if it is done. \returns whether there was a new result.
@@ -51,6 +55,7 @@ public:
 private:
     Challenge m_challenge;
     arukone::Session m_session;
+    puzzle::Marks m_marks;
     bool m_resumed = false;
     std::unique_ptr<Worker<Known>> m_solving;
     std::optional<Known> m_known;

@@ -35,7 +35,7 @@ std::vector<Toolbar::Tool> fuseBoxTools() {
 void offer(Toolbar& tools, const text::Text& text, const FuseBoxRound& round, const FuseBoxStage& stage) {
     const arukone::Session& session = round.session();
     const bool free = !stage.showing && !stage.won;
-    tools.at(action::undo).setEnabled(free && session.canUndo());
+    tools.at(action::undo).setEnabled(free && (session.canUndo() || session.canUndoRestart()));
     tools.at(action::redo).setEnabled(free && session.canRedo());
     tools.at(action::hint).setEnabled(free && !session.solved() && !round.unsolvable());
     tools.at(action::mark).setEnabled(free && !session.solved());
@@ -49,7 +49,7 @@ std::vector<ToPause::Entry> fuseBoxPauseEntries(const text::Text& text, const Fu
     const arukone::Session& session = round.session();
     const Challenge& challenge = round.challenge();
     std::vector<ToPause::Entry> entries{
-        {action::undo, text.tr("Undo"), session.canUndo()},
+        {action::undo, text.tr("Undo"), session.canUndo() || session.canUndoRestart()},
         {action::redo, text.tr("Redo"), session.canRedo()},
         {action::hint, text.tr("Hint"), !session.solved()},
         {action::mark, text.tr("Remove cable"), !session.solved()},

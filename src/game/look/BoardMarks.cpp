@@ -114,6 +114,20 @@ void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
         mesh.stroke(line, false, width, chalk, Cap::Round);
 }
 
+void paintPressMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
+    const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
+    const sf::Color dark = paint.faded(night);
+    // A button with its rim in the lower left of the pane, where no planning mark is.
+    const bool tiny = paint.pitch() < 22;
+    const float aside = (tiny ? 0.22F : 0.19F) * paint.pitch();
+    const Vector2f middle = centreOf(paint, cell) + Vector2f{-aside, aside};
+    const float radius = std::max(2.0F, 0.155F * paint.pitch());
+    mesh.disc(middle, radius, chalk);
+    mesh.disc(middle, 0.78F * radius, dark);
+    if (!tiny)
+        mesh.disc(middle, 0.45F * radius, chalk);
+}
+
 void paintHoverRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, float strength) {
     mesh.stroke(windowOutline(paint, cell), true, 2 * paint.scale(), paint.faded(paint.look.ring, strength));
 }

@@ -87,6 +87,8 @@ void paintLights(const LightLayers& layers, const BoardPaint& paint, const Light
 void paintSeam(Mesh& mesh, const BoardPaint& paint);
 void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
+/// The mark of a window that the player pressed.
+void paintPressMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintHoverRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, float strength);
 void paintPreviewRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 /// Marks a missing window while a board is edited.

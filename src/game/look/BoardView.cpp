@@ -57,6 +57,7 @@ void BoardView::setBoard(const lights::Board& board, const lights::Rules& rules,
     m_preview.clear();
     m_hint = {};
     m_marks.reset();
+    m_pressed.reset();
     m_quiet.reset();
     restart();
 }
@@ -127,6 +128,11 @@ void BoardView::setHint(HintMarks hint) {
 
 void BoardView::setMarks(std::optional<lights::BitGrid> marks) {
     m_marks = std::move(marks);
+    m_meshes->stale = true;
+}
+
+void BoardView::setPressed(std::optional<lights::BitGrid> pressed) {
+    m_pressed = std::move(pressed);
     m_meshes->stale = true;
 }
 
@@ -243,6 +249,7 @@ void BoardView::refreshMarks(const BoardPaint& paint) const {
     refreshQuiet(paint);
     eachSeen(m_picture, [&](lights::Cell cell) { paintTarget(marks, paint, cell); });
     eachSeen(m_marks, [&](lights::Cell cell) { paintPlanningMark(marks, paint, cell); });
+    eachSeen(m_pressed, [&](lights::Cell cell) { paintPressMark(marks, paint, cell); });
     paintRegion(marks, paint, m_hint.region);
     refreshPreview(paint);
     if (m_hover)

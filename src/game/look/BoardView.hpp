@@ -84,7 +84,8 @@ public:
     /// The windows that a press of the hovered or focused one would switch; that one itself gets no preview ring.
     void setPreview(std::span<const lights::Cell> cells);
     void setHint(HintMarks hint);
-    void setMarks(std::optional<lights::BitGrid> marks); ///< The player's planning marks.
+    void setMarks(std::optional<lights::BitGrid> marks);     ///< The player's planning marks.
+    void setPressed(std::optional<lights::BitGrid> pressed); ///< The windows that the player pressed.
     void setQuiet(std::optional<QuietMarks> quiet);
     [[nodiscard]] const std::optional<QuietMarks>& quiet() const noexcept { return m_quiet; }
     [[nodiscard]] const std::vector<lights::Cell>& preview() const noexcept { return m_preview; }
@@ -123,6 +124,7 @@ private:
     std::vector<lights::Cell> m_preview;
     HintMarks m_hint;
     std::optional<lights::BitGrid> m_marks;
+    std::optional<lights::BitGrid> m_pressed;
     std::optional<QuietMarks> m_quiet;
     ui::Tween m_focusRow;
     ui::Tween m_focusColumn;

@@ -2,7 +2,7 @@
 
 namespace game {
 
-bool ChaseGuide::start(Round& round) {
+bool ChaseGuide::start(const Round& round) {
     const lights::Puzzle& puzzle = round.challenge().lights();
     if (!lights::canBeChased(puzzle.start(), puzzle.rules())) {
         m_toasts.show({ui::Toast::Kind::Danger,
@@ -12,7 +12,6 @@ bool ChaseGuide::start(Round& round) {
                        {}});
         return false;
     }
-    round.session().noteHint();
     m_chaser.emplace(puzzle);
     show(round);
     return true;

@@ -11,7 +11,7 @@
 namespace game {
 
 /// "Chase with me": guides light chasing on the board in play, marking one window after the other and explaining it in
-/// a message. Switching it on counts as one hint, however long it is followed.
+/// a message.
 class ChaseGuide {
 public:
     ChaseGuide(const text::Text& text, BoardView& board, ui::Toasts& toasts)
@@ -20,7 +20,7 @@ public:
         , m_toasts(toasts) {}
 
     /// Starts the guide, or shows why this board cannot be chased. \returns whether it started.
-    bool start(Round& round);
+    bool start(const Round& round);
     void stop();
     [[nodiscard]] bool on() const noexcept { return m_chaser.has_value(); }
 

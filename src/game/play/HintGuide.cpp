@@ -12,8 +12,9 @@ HintGuide::Step HintGuide::advance(const lights::Board& board, const lights::Bit
         m_step = Step::None;
         return m_step;
     }
-    if (m_step == Step::None || m_cell != hint->cell) {
+    if (m_step == Step::None || m_takesBack || m_cell != hint->cell) {
         m_cell = hint->cell;
+        m_takesBack = false;
         m_region.clear();
         for (int r = hint->region.first.row; r <= hint->region.last.row; ++r)
             for (int c = hint->region.first.column; c <= hint->region.last.column; ++c)
@@ -25,6 +26,19 @@ HintGuide::Step HintGuide::advance(const lights::Board& board, const lights::Bit
         m_step = m_step == Step::Region ? Step::Window : Step::Press;
     }
     return m_step;
+}
+
+HintGuide::Step HintGuide::takeBack(lights::Cell wrong) {
+    const bool shown = m_step == Step::Window && m_takesBack && m_cell == wrong;
+    m_cell = wrong;
+    m_takesBack = true;
+    m_step = shown ? Step::Press : Step::Window;
+    return m_step;
+}
+
+bool HintGuide::isCarriedOutBy(const lights::Change& change) const noexcept {
+    const auto kind = m_takesBack ? lights::EventKind::Undo : lights::EventKind::Move;
+    return m_step != Step::None && change.kind == kind && change.cell == m_cell;
 }
 
 HintMarks HintGuide::marks() const {
@@ -42,7 +56,7 @@ bool HintWords::pressedBefore(lights::Cell cell) const {
 
 std::string HintWords::why(lights::Cell cell) const {
     if (pressedBefore(cell))
-        return m_text.tr("You pressed it before. Pressing it again takes that back.");
+        return m_text.tr("You pressed it before. Pressing it again takes that back, and costs one move.");
     const auto ways = m_round.waysThrough(cell);
     if (!ways)
         return m_text.tr("The best known way presses it.");
@@ -56,6 +70,11 @@ std::string HintWords::why(lights::Cell cell) const {
         return m_text.tr("All {1} shortest ways press it.", ways->ways);
     return m_text.trn("{1} of the {2} shortest ways presses it.", "{1} of the {2} shortest ways press it.",
                       static_cast<std::int64_t>(ways->through), ways->ways);
+}
+
+std::string HintWords::whyBack() const {
+    return m_round.knowsShortestWay() ? m_text.tr("It leads away from the shortest way. Undo costs nothing.")
+                                      : m_text.tr("It is not on the best known way. Undo costs nothing.");
 }
 
 std::string HintWords::detour() const {

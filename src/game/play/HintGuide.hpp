@@ -12,22 +12,29 @@
 namespace game {
 
 /// The three steps of a hint: tint a region, mark a window, press it. Each press starts over. Boards so small that the
-/// region would be the whole board skip the first step.
+/// region would be the whole board skip the first step, as does a hint to take back the last press.
 class HintGuide {
 public:
     enum class Step : std::uint8_t { None, Region, Window, Press };
 
     /// Goes one step further, or back to None if `remaining` is empty. \param remaining presses that solve `board`.
     Step advance(const lights::Board& board, const lights::BitGrid& remaining);
+    /// The same towards taking back the last press, which was `wrong`.
+    Step takeBack(lights::Cell wrong);
     void clear() noexcept { m_step = Step::None; }
 
     [[nodiscard]] Step step() const noexcept { return m_step; }
     [[nodiscard]] lights::Cell cell() const noexcept { return m_cell; } ///< \pre step() is not None.
+    /// Whether the press of cell() is to be undone. \pre step() is not None.
+    [[nodiscard]] bool takesBack() const noexcept { return m_takesBack; }
+    /// Whether the change carries the hint out, be it shown in full or not.
+    [[nodiscard]] bool isCarriedOutBy(const lights::Change& change) const noexcept;
     [[nodiscard]] HintMarks marks() const;
 
 private:
     Step m_step = Step::None;
     lights::Cell m_cell;
+    bool m_takesBack = false;
     std::vector<lights::Cell> m_region;
 };
 
@@ -40,6 +47,8 @@ public:
 
     /// Says why `cell` is a good press. \pre it is one of the presses left.
     [[nodiscard]] std::string why(lights::Cell cell) const;
+    /// Says why the last press should be taken back. \pre Round::isLastPressWrong().
+    [[nodiscard]] std::string whyBack() const;
     /// Says by how many presses the moves so far exceed the shortest way; empty if they do not or it is unknown.
     [[nodiscard]] std::string detour() const;
 

@@ -167,15 +167,19 @@ float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::C
 }
 
 void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,
-                const std::string& remark, const ui::TextStyle& style) {
+                const std::string& remark, const ui::TextStyle& style, const std::string& below) {
     const ui::Palette& colours = canvas.colours();
     canvas.text(label, at, ui::style::label, colours.text2);
     const float baseline = at.y + figureBaseline;
     const float width =
         canvas.text(number, {at.x, baseline}, style, colours.text, ui::Align::Left, ui::Anchor::Baseline);
+    const ui::Vec beside{at.x + width + 11, baseline};
+    const float lift = below.empty() ? 0 : ui::style::body.size * 1.3F;
     if (!remark.empty())
-        canvas.text(remark, {at.x + width + 11, baseline}, ui::style::body, colours.text2, ui::Align::Left,
+        canvas.text(remark, {beside.x, beside.y - lift}, ui::style::body, colours.text2, ui::Align::Left,
                     ui::Anchor::Baseline);
+    if (!below.empty())
+        canvas.text(below, beside, ui::style::label, colours.text2, ui::Align::Left, ui::Anchor::Baseline);
 }
 
 ui::Rect figureArea(ui::Vec at, float right, const ui::TextStyle& style) {

@@ -56,9 +56,10 @@ private:
 float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
                const std::string& words, const ui::TextStyle& style, sf::Color colour);
 
-/// Draws a label, a big number under it, and a remark beside the number on its baseline.
+/// Draws a label, a big number under it, and a remark beside the number on its baseline. \param below a smaller line
+/// under the remark, which then moves up; may be empty.
 void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,
-                const std::string& remark, const ui::TextStyle& style);
+                const std::string& remark, const ui::TextStyle& style, const std::string& below = {});
 
 /// The area that drawFigure() at the same place can give to the number and the remark, whatever they are, as far as
 /// the x coordinate `right`.

@@ -35,6 +35,7 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
         if (const lights::Optimum* optimum = round.optimum()) {
             facts.optimum = optimum->moves;
             facts.exact = optimum->exact;
+            facts.ways = round.ways();
             facts.twoStarMoves = puzzle::twoStarMoves(optimum->moves);
         }
     }

@@ -19,6 +19,7 @@ struct PlayFacts {
     std::optional<int> moves;
     std::optional<int> optimum; ///< Empty while unknown or not shown.
     bool exact = true;
+    std::optional<Round::Ways> ways; ///< Empty while unknown, and where the optimum is not shown.
     bool unsolvable = false;
     std::optional<double> solving;   ///< 0 … 1 while the optimum is being computed.
     int starsWithinReach = 3;        ///< How many of the three star goals can still be met.

@@ -2,6 +2,7 @@
 
 #include "game/look/BoardView.hpp"
 #include "game/play/ChaseGuide.hpp"
+#include "game/play/HelpCount.hpp"
 #include "game/play/HintGuide.hpp"
 #include "game/play/Round.hpp"
 #include "game/play/SolutionPlayer.hpp"
@@ -17,15 +18,26 @@ namespace game {
 /// the board and shows messages; the presses themselves are left to the scene.
 class PlayHelp {
 public:
-    PlayHelp(const text::Text& text, Round& round, BoardView& board, ui::Toasts& toasts, Sounds& sounds);
+    /// What a hint does at its last step.
+    struct Move {
+        lights::Cell cell;
+        bool undo = false; ///< The press of this window, the last one, is to be undone; otherwise it is to be pressed.
+    };
 
-    /// Shows the next step of the hint, or why there is none. \returns the window to press, at the last step only.
-    std::optional<lights::Cell> hint();
+    /// \param free nothing is recorded, so that help costs nothing.
+    PlayHelp(const text::Text& text, Round& round, BoardView& board, ui::Toasts& toasts, Sounds& sounds, bool free);
+
+    /// Shows the next step of the hint, or why there is none; at first, what help costs. \returns what to do, at the
+    /// last step only.
+    std::optional<Move> hint();
+    /// To be called after each press, undo and redo: ends the hint, and counts it if it was carried out.
+    void moved(const lights::Change& change);
     void clearHint();
     /// The window that the hint marks, or the middle one of its region; std::nullopt without a hint.
     [[nodiscard]] std::optional<lights::Cell> hinted() const;
 
-    /// Starts or stops light chasing.
+    /// Starts or stops light chasing; at first, says where it leads. Switching it on counts as one hint, however long
+    /// it is followed.
     void toggleChase();
     [[nodiscard]] ChaseGuide& chase() noexcept { return m_chase; }
     [[nodiscard]] const ChaseGuide& chase() const noexcept { return m_chase; }
@@ -40,6 +52,9 @@ public:
     [[nodiscard]] bool solutionFinished() const noexcept { return m_show && m_show->over(); }
 
 private:
+    void say(ui::Toast::Kind kind, std::string words);
+    std::optional<Move> showHint(const lights::BitGrid& remaining);
+
     const text::Text& m_text;
     Round& m_round;
     BoardView& m_board;
@@ -47,6 +62,8 @@ private:
     Sounds& m_sounds;
     HintGuide m_hint;
     ChaseGuide m_chase;
+    HelpCount m_count;
+    bool m_toldOfChase = false; ///< What light chasing leads to was said.
     std::optional<SolutionPlayer> m_show;
 };
 

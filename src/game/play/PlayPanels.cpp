@@ -78,7 +78,8 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
     else if (facts.optimum)
         optimum = optimumWords(m_text, *facts.optimum, facts.exact);
     if (facts.moves) {
-        drawFigure(canvas, at, m_text.tr("Moves"), std::to_string(*facts.moves), optimum, ui::style::bigNumber);
+        drawFigure(canvas, at, m_text.tr("Moves"), std::to_string(*facts.moves), optimum, ui::style::bigNumber,
+                   facts.ways ? waysWords(m_text, facts.ways->shortest, facts.ways->alone) : std::string());
         at.y += pitch;
     } else if (!optimum.empty()) {
         canvas.text(optimum, at, ui::style::body, colours.text2);

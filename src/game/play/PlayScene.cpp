@@ -24,6 +24,8 @@ constexpr ui::Seconds winPause = 0.25F;
 /// While nothing is pressed: so that the clock comes back where it was after a crash.
 constexpr puzzle::Milliseconds saveInterval{1000};
 
+constexpr int fewMoves = 4; ///< Up to this optimum nobody wonders how many solutions there are.
+
 /// Whether the action repeats while its key is held down.
 bool repeatsWhileHeld(ui::Action action) {
     return action == action::undo || action == action::redo || action == action::zoomIn || action == action::zoomOut;
@@ -42,8 +44,8 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(playTools(), [this](ui::Action action) { act(action); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); })
-    , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds)
-    , m_moves(m_round, m_board.view(), m_help, context.sounds)
+    , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds, bool(to.tested))
+    , m_moves(m_round, m_board.view(), m_help, context.sounds, context.preferences)
     , m_panels(context.text, m_round.challenge())
     , m_won(records, boards.library, m_round, !to.tested)
     , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {
@@ -53,15 +55,20 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     m_form.add(m_menu);
     m_form.focus(&m_board);
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
-    m_board.onMark = [this](lights::Cell cell) { m_moves.mark(cell); };
+    m_board.onMark = [this](lights::Cell cell) { mark(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
     m_board.open(m_round.challenge().lights(), m_round.session().board());
+    if (!m_round.resumed())
+        m_round.marks() = to.marks;
+    if (to.helped && !m_round.resumed())
+        m_round.session().noteHints(1);
+    m_moves.showMarks();
 
     if (!m_tested)
         m_best = m_records.bestMoves(m_round.challenge());
     if (!to.resume && !m_tested)
         m_records.drop(savedKey(m_round.challenge()));
-    else if (m_round.resumed() && m_round.session().started())
+    else if (m_round.resumed())
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."), {}, {}});
     if (const auto day = m_round.challenge().day())
         if (auto note = setBackNote(context.text, *day, records.today(), records.daily()); !note.empty())
@@ -105,7 +112,13 @@ bool PlayScene::act(ui::Action action) {
     else if (action == action::chase)
         chase();
     else if (action == action::mark)
-        m_moves.mark(m_board.cursor());
+        mark(m_board.cursor());
+    else if (action == action::myPresses)
+        m_moves.togglePresses();
+    else if (action == action::more)
+        more();
+    else if (action == action::restartMarked)
+        restartMarked();
     else if (action == action::next)
         playNext();
     else if (action == ui::Action::Copy)
@@ -134,7 +147,17 @@ void PlayScene::press(lights::Cell cell) {
     }
 }
 
+void PlayScene::mark(lights::Cell cell) {
+    m_moves.mark(cell);
+    keep();
+}
+
 void PlayScene::step(ui::Action action) {
+    if (action == action::undo && m_moves.undoRestart()) {
+        afterChange();
+        keep();
+        return;
+    }
     if (const auto pressed = action == action::undo ? m_moves.undo() : m_moves.redo()) {
         m_board.reveal(*pressed);
         moved();
@@ -148,16 +171,26 @@ void PlayScene::restart() {
     keep();
 }
 
+void PlayScene::restartMarked() {
+    if (m_won.begun() || !m_moves.restartMarked())
+        return;
+    afterChange();
+    keep();
+}
+
 void PlayScene::hint() {
     if (m_round.session().solved())
         return;
-    const auto cell = m_help.hint();
+    const auto move = m_help.hint();
     if (const auto shown = m_help.hinted())
         m_board.reveal(*shown);
-    if (cell)
-        press(*cell);
-    else
+    if (!move)
         keep();
+    else if (move->undo)
+        step(action::undo);
+    else
+        press(move->cell);
+    refresh();
 }
 
 void PlayScene::chase() {
@@ -204,11 +237,27 @@ void PlayScene::pause() {
         pauseOf([this] { return pauseWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
 }
 
+void PlayScene::more() {
+    if (m_won.begun())
+        return;
+    m_paused = true;
+    m_navigator.push(
+        pauseOf([this] { return moreWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
+}
+
+ToPause PlayScene::moreWords() const {
+    ToPause words;
+    words.heading = m_text.tr("More");
+    words.title = boardName(m_text, m_round.challenge());
+    words.entries = moreEntries(m_text, m_round, {m_help.chase().on(), m_moves.showsPresses()});
+    return words;
+}
+
 ToPause PlayScene::pauseWords() const {
     ToPause words;
     words.title = boardName(m_text, m_round.challenge());
     words.idea = ideaOf(m_text, m_round.challenge());
-    words.entries = pauseEntries(m_text, m_round, m_board.camera(), {m_tested != nullptr, m_help.chase().on()});
+    words.entries = pauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
     return words;
 }
 
@@ -239,7 +288,19 @@ void PlayScene::moved() {
     keep();
 }
 
+void PlayScene::explainUnique() {
+    const auto ways = m_round.ways();
+    if (!ways || !ways->alone || m_round.optimum()->moves <= fewMoves || m_preferences.get().toldOfUnique)
+        return;
+    m_preferences.change([](data::Settings& settings) { settings.toldOfUnique = true; });
+    m_toasts.show({ui::Toast::Kind::Hint,
+                   m_text.tr("This board has only one solution: who presses no window twice finds the optimum."),
+                   {},
+                   {}});
+}
+
 void PlayScene::afterChange() {
+    explainUnique();
     m_movesLeft.reset();
     if (m_preferences.get().liveCounter && m_round.knowsShortestWay() && !m_round.session().solved()) {
         if (const auto remaining = m_round.remaining()) {

@@ -50,6 +50,8 @@ private:
     void press(lights::Cell cell);
     void step(ui::Action action); ///< Undo or redo.
     void restart();
+    void restartMarked();
+    void mark(lights::Cell cell);
     void hint();
     void chase();
     void askForSolution();
@@ -57,9 +59,12 @@ private:
     void stopSolution();
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
+    void more();
+    [[nodiscard]] ToPause moreWords() const;
     void playNext();
     void copyCode();
 
+    void explainUnique(); ///< Once for all: what it means that there is only one solution.
     void moved();
     void afterChange();
     void solved();

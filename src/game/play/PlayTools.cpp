@@ -18,34 +18,43 @@ std::vector<Toolbar::Tool> playTools() {
             {action::redo, ui::Icon::Redo, [](const Text& text) { return text.tr("Redo"); }, true},
             {action::hint, ui::Icon::Hint, [](const Text& text) { return text.tr("Hint"); }, false, true},
             {action::restart, ui::Icon::Restart, [](const Text& text) { return text.tr("Restart"); }},
-            {action::showSolution, ui::Icon::Solve, solutionLabel}};
+            {action::showSolution, ui::Icon::Solve, solutionLabel},
+            {action::more, ui::Icon::Menu, [](const Text& text) { return text.tr("More"); }, true}};
 }
 
 void offer(Toolbar& tools, const text::Text& text, const Round& round, bool showing, bool won) {
     const lights::Session& session = round.session();
     const bool free = !showing && !won;
     const bool helps = !session.solved() && !round.unsolvable();
-    tools.at(action::undo).setEnabled(free && session.canUndo());
+    tools.at(action::undo).setEnabled(free && (session.canUndo() || session.canUndoRestart()));
     tools.at(action::redo).setEnabled(free && session.canRedo());
     tools.at(action::hint).setEnabled(free && helps);
     tools.at(action::restart).setEnabled(free && session.started());
+    tools.at(action::more).setEnabled(free);
     ui::PushButton& solution = tools.at(action::showSolution);
     solution.setEnabled(!won && helps);
     solution.setLabel(showing ? text.tr("Stop") : solutionLabel(text));
 }
 
+std::vector<ToPause::Entry> moreEntries(const text::Text& text, const Round& round, const MoreState& state) {
+    const lights::Session& session = round.session();
+    return {{action::chase, state.chasing ? text.tr("Stop chasing") : text.tr("Chase with me"), !session.solved()},
+            {action::mark, text.tr("Planning mark"), !session.solved()},
+            {action::myPresses, state.presses ? text.tr("Hide my presses") : text.tr("Show my presses"), true},
+            {action::restartMarked, text.tr("Restart, my presses as marks"), session.started()},
+            {ui::Action::Back, text.tr("Leave the board"), true}};
+}
+
 std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round, const BoardCamera& camera,
-                                         const PauseState& state) {
-    const bool test = state.test;
+                                         bool test) {
     const lights::Session& session = round.session();
     std::vector<ToPause::Entry> entries{
-        {action::undo, text.tr("Undo"), session.canUndo()},
+        {action::undo, text.tr("Undo"), session.canUndo() || session.canUndoRestart()},
         {action::redo, text.tr("Redo"), session.canRedo()},
         {action::hint, text.tr("Hint"), !session.solved()},
-        {action::chase, state.chasing ? text.tr("Stop chasing") : text.tr("Chase with me"), !session.solved()},
         {action::restart, text.tr("Restart"), session.started()},
         {action::showSolution, text.tr("Show solution"), !session.solved()},
-        {action::mark, text.tr("Planning mark"), !session.solved()},
+        {action::more, text.tr("More"), true},
         {ui::Action::Copy, text.tr("Copy code"), true},
         {ui::Action::Paste, text.tr("Open code"), !test},
         round.challenge().random()

@@ -10,22 +10,26 @@
 
 namespace game {
 
-/// The buttons below the board: undo, redo, hint, restart, show solution.
+/// The buttons below the board: undo, redo, hint, restart, show solution, more.
 [[nodiscard]] std::vector<Toolbar::Tool> playTools();
 
 /// Enables the buttons of what can be done on the board as it stands. \param showing whether the solution is being
 /// shown, which can then be stopped. \param won whether the win screen is about to open.
 void offer(Toolbar& tools, const text::Text& text, const Round& round, bool showing, bool won);
 
-/// What the pause menu depends on besides round and camera.
-struct PauseState {
-    bool test = false;    ///< A level from the editor is being tested.
+/// Returns the entries of the pause menu, each with whether it is possible now. Back leaves the board. The zoom entries
+/// are included only if the camera offers zooming. \param test whether a level from the editor is being tested.
+[[nodiscard]] std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round,
+                                                       const BoardCamera& camera, bool test);
+
+/// What the entries of "More" depend on besides the round.
+struct MoreState {
     bool chasing = false; ///< "Chase with me" is on.
+    bool presses = false; ///< "My presses" are shown.
 };
 
-/// Returns the entries of the pause menu, each with whether it is possible now. Back leaves the board. The zoom entries
-/// are included only if the camera offers zooming.
-[[nodiscard]] std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round,
-                                                       const BoardCamera& camera, const PauseState& state);
+/// The entries of "More": what has no button of its own. Back leaves the board.
+[[nodiscard]] std::vector<ToPause::Entry> moreEntries(const text::Text& text, const Round& round,
+                                                      const MoreState& state);
 
 } // namespace game

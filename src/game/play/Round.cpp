@@ -35,11 +35,18 @@ Round::Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved)
     if (saved) {
         if (auto session = lights::Session::restore(m_challenge.lights(), *saved)) {
             m_session = std::move(*session);
+            m_marks = puzzle::Marks::read(saved->marks, {m_session.board().rows(), m_session.board().columns()});
             m_resumed = true;
         }
     }
     m_solving->wait(maxWait);
     poll();
+}
+
+puzzle::SavedGame Round::save() const {
+    puzzle::SavedGame saved = m_session.save();
+    saved.marks = m_marks.text();
+    return saved;
 }
 
 bool Round::poll() {
@@ -85,6 +92,27 @@ std::optional<lights::BitGrid> Round::remaining() const {
     for (const lights::Cell cell : m_session.presses())
         left.flip(cell);
     return left;
+}
+
+bool Round::isLastPressWrong() const {
+    if (!m_session.canUndo() || !m_optimum)
+        return false;
+    const lights::Cell last = m_session.presses().back();
+    const lights::BitGrid now = *remaining();
+    if (!knowsShortestWay())
+        return now.test(last);
+    lights::Board before = m_session.board();
+    lights::press(before, m_session.puzzle().rules(), last);
+    return solver().solve(before).result->presses.count() <= now.count();
+}
+
+std::optional<Round::Ways> Round::ways() const {
+    if (!m_ways && knowsShortestWay() && !m_optimum->presses.toCells().empty()) {
+        const lights::Cell any = m_optimum->presses.toCells().front();
+        const auto counted = lights::countShortestSolutions(m_optimum->presses, solver().quiet(), any);
+        m_ways = Ways{counted.ways, counted.alone};
+    }
+    return m_ways;
 }
 
 const lights::Solver& Round::solver() const {

@@ -6,6 +6,7 @@
 #include "lights/Hint.hpp"
 #include "lights/Session.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Marks.hpp"
 
 #include <memory>
 #include <optional>
@@ -25,9 +26,13 @@ public:
     [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< Whether the saved session was resumed.
     [[nodiscard]] bool solved() const noexcept override { return m_session.solved(); }
     [[nodiscard]] bool touched() const noexcept override {
-        return m_session.started() || m_session.assists().hints != 0 || m_session.assists().solutionShown;
+        return m_session.started() || m_session.canUndoRestart() || m_session.assists().hints != 0 ||
+               m_session.assists().solutionShown || !m_marks.empty();
     }
-    [[nodiscard]] puzzle::SavedGame save() const override { return m_session.save(); }
+    [[nodiscard]] puzzle::SavedGame save() const override;
+    /// The player's planning marks; they are kept with the board.
+    [[nodiscard]] const puzzle::Marks& marks() const noexcept { return m_marks; }
+    [[nodiscard]] puzzle::Marks& marks() noexcept { return m_marks; }
     [[nodiscard]] puzzle::Performance performance() const override { return m_session.performance(m_challenge.code); }
 
     /// Takes the worker's result if it is done. \returns whether there was a new result.
@@ -52,6 +57,17 @@ public:
     /// and the board small enough to be solved again after every press.
     [[nodiscard]] bool knowsShortestWay() const noexcept;
 
+    /// Whether undoing the last press leads back to a shorter way, or to the best known one unless knowsShortestWay().
+    [[nodiscard]] bool isLastPressWrong() const;
+
+    /// How many solutions there are from the start, and how many of them are shortest; std::nullopt unless
+    /// knowsShortestWay().
+    struct Ways {
+        std::uint64_t shortest = 0;
+        bool alone = false; ///< There is only one solution.
+    };
+    [[nodiscard]] std::optional<Ways> ways() const;
+
     /// Counts the shortest solutions from here and those that press the cell; std::nullopt unless knowsShortestWay().
     [[nodiscard]] std::optional<lights::ShortestSolutions> waysThrough(lights::Cell cell) const;
     /// By how many moves the moves so far plus the shortest way from here exceed the optimum; std::nullopt unless
@@ -64,12 +80,14 @@ private:
 
     Challenge m_challenge;
     lights::Session m_session;
+    puzzle::Marks m_marks;
     bool m_resumed = false;
     std::unique_ptr<Worker<lights::Answer>> m_solving;
     std::optional<lights::Optimum> m_optimum;
     bool m_unsolvable = false;
     int m_nullity = 0;
     mutable std::optional<lights::Solver> m_solver; ///< Created on first use.
+    mutable std::optional<Ways> m_ways;             ///< Counted on first use.
 };
 
 } // namespace game

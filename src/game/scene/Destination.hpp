@@ -5,6 +5,7 @@
 #include "game/boards/Challenge.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Shift.hpp"
+#include "puzzle/Marks.hpp"
 #include "ui/Event.hpp"
 #include "ui/Geometry.hpp"
 
@@ -36,6 +37,9 @@ struct ToPlay {
     std::function<void(const puzzle::Performance&)> tested{};
     /// A run on the same board to race against; it is replayed beside the player's board.
     std::optional<data::Run> rival{};
+    /// Planning marks to start with, if the board is not resumed.
+    puzzle::Marks marks{};
+    bool helped = false; ///< The marks come from a run with help, so that this one counts as helped too.
 };
 
 /// A page of the help.

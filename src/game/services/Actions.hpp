@@ -63,6 +63,10 @@ inline constexpr ui::Action watch = at(44); ///< Watch the simple program.
 inline constexpr ui::Action removeCables = at(45);
 inline constexpr ui::Action renumber = at(46);
 inline constexpr ui::Action newOfOther = at(47); ///< A new level of the other puzzle; in the menu only.
+// Of the board in play again.
+inline constexpr ui::Action myPresses = at(48);     ///< Show which windows were pressed.
+inline constexpr ui::Action more = at(49);          ///< Open the list of what has no button.
+inline constexpr ui::Action restartMarked = at(50); ///< Restart with the presses as marks; in that list only.
 } // namespace action
 
 /// What an action is for; the list of keys is grouped by it.

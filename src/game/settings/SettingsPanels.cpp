@@ -256,6 +256,9 @@ SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, con
                                    text.tr("Counts as help: two stars at most"),
                                    [](data::Settings& settings) -> bool& { return settings.liveCounter; }));
     SettingsSection controls{text.tr("Controls"), {}};
+    controls.rows.push_back(toggleRow(text, preferences, ui::Icon::Undo, text.tr("Press again to undo"),
+                                      text.tr("For the window pressed last"),
+                                      [](data::Settings& settings) -> bool& { return settings.pressAgainUndoes; }));
     controls.rows.push_back(buttonRow(boardIcon::press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons"),
                                       text.tr("Change …"), actions.keys));
     SettingsPanel panel;

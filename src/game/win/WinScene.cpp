@@ -40,6 +40,7 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_library(boards.library)
     , m_entropy(boards.entropy)
     , m_stars(starsOf(m_to))
+    , m_sum(sumOf(m_to))
     , m_stage(occasion(m_to), atlases, context.preferences, context.sounds)
     , m_nextButton({}, [this] { playNext(); })
     , m_again({}, [this] { playAgain(); })
@@ -156,7 +157,8 @@ void WinScene::playNext() {
 void WinScene::playAgain() {
     m_left = true;
     m_sounds.play(Sound::Select);
-    m_navigator.replace(ToPlay{repeatChallenge(m_to.challenge), false, {}, m_to.rival});
+    m_navigator.replace(ToPlay{
+        repeatChallenge(m_to.challenge), false, {}, m_to.rival, m_sum, !m_sum.empty() && m_to.played.assists.any()});
 }
 
 void WinScene::leave() {

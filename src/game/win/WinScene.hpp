@@ -43,6 +43,7 @@ private:
     const Entropy& m_entropy;
 
     int m_stars;
+    puzzle::Marks m_sum; ///< See sumOf().
     std::optional<data::LevelRef> m_next;
     std::optional<puzzle::Day> m_nextDay; ///< After a daily puzzle: today, or the last day missed.
     WinStage m_stage;

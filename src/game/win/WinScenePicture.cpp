@@ -39,7 +39,7 @@ void WinScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure)
     next.label = nextWords();
     next.trailing = ui::Icon::Forward;
     m_nextButton.setFace(std::move(next));
-    m_again.setFace(offerFace(m_text.tr("Again"), ui::Icon::Restart));
+    m_again.setFace(offerFace(m_sum.empty() ? m_text.tr("Again") : m_text.tr("Play the sum"), ui::Icon::Restart));
     m_levels.setFace(m_to.challenge.day() ? offerFace(m_text.tr("Calendar"), ui::Icon::Calendar)
                                           : offerFace(m_text.tr("Levels"), ui::Icon::Grid));
     m_levels.setVisible(m_next.has_value() || m_nextDay.has_value());
@@ -110,7 +110,7 @@ void WinScene::draw(ui::Canvas& canvas) const {
     const ui::Vec headline = m_where.headline();
     canvas.textGlow(winHeadline(m_text, m_to), headline, ui::style::hero, ui::faded(colours.glow, 0.25F), 24);
     canvas.text(winHeadline(m_text, m_to), headline, ui::style::hero, colours.text);
-    const std::vector<std::string> lines = winSentences(m_text, m_to);
+    const std::vector<std::string> lines = winSentences(m_text, m_to, m_sum);
     float y = headline.y + (lines.size() > 1 ? 54.0F : 59.0F); // The figures below have a fixed place.
     for (const std::string& line : lines) {
         canvas.textFitted(line, {headline.x, y}, m_where.column().w, {ui::Face::Regular, 18}, colours.text2);

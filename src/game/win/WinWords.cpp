@@ -3,6 +3,8 @@
 #include "arukone/Session.hpp"
 #include "game/play/Rival.hpp"
 #include "game/words/Wording.hpp"
+#include "lights/Replay.hpp"
+#include "lights/Session.hpp"
 #include "puzzle/Game.hpp"
 #include "text/Format.hpp"
 
@@ -95,6 +97,16 @@ int starsOf(const ToWin& win) {
     return puzzle::stars(win.played.moves, win.par.moves, assisted);
 }
 
+puzzle::Marks sumOf(const ToWin& win) {
+    if (!win.challenge.isLights() || win.played.assists.solutionShown)
+        return {};
+    const auto session = lights::Session::restore(win.challenge.lights(), {win.played.events, win.played.elapsed, {}});
+    if (!session)
+        return {};
+    puzzle::Marks sum(lights::countPresses(*session).odd.toCells());
+    return static_cast<int>(sum.cells().size()) < win.played.moves ? sum : puzzle::Marks();
+}
+
 std::string winHeadline(const text::Text& text, const ToWin& win) {
     return win.challenge.isLights() ? text.tr("Good night.") : text.tr("Let there be light.");
 }
@@ -113,11 +125,15 @@ std::string scoreWords(const text::Text& text, const Challenge& challenge, int m
     return text.tr("length {1}", moves);
 }
 
-std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) {
+std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, const puzzle::Marks& sum) {
     const bool raced = win.rival && !win.played.assists.solutionShown;
     std::vector<std::string> lines{raced ? raceSentence(text, win) : sentence(text, win)};
     if (std::string last = lastLevelSentence(text, win); !last.empty())
         lines.push_back(std::move(last));
+    else if (!sum.empty())
+        lines.push_back(text.trn("Without the presses that cancel it is {1} move: play the sum.",
+                                 "Without the presses that cancel it is {1} moves: play the sum.",
+                                 static_cast<std::int64_t>(sum.cells().size())));
     else if (std::string cost = helpCost(text, win.played.assists); !cost.empty())
         lines.push_back(std::move(cost));
     else if (win.recorded.late)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/scene/Destination.hpp"
+#include "puzzle/Marks.hpp"
 #include "text/Text.hpp"
 
 #include <string>
@@ -10,6 +11,10 @@ namespace game {
 
 /// Stars earned by a win, 0 … 3; 0 after the solution was shown.
 [[nodiscard]] int starsOf(const ToWin& win);
+
+/// The windows that were pressed an odd number of times: they alone solve the board as well. Empty if no presses
+/// cancelled.
+[[nodiscard]] puzzle::Marks sumOf(const ToWin& win);
 
 /// "Good night.", or for a fuse box that the light is back.
 [[nodiscard]] std::string winHeadline(const text::Text& text, const ToWin& win);
@@ -21,9 +26,10 @@ namespace game {
 [[nodiscard]] std::string scoreWords(const text::Text& text, const Challenge& challenge, int moves);
 
 /// One or two sentences: how the board was solved (in a race, who was ahead), then the most important remark, if any,
-/// in this order: the last level of a house, the cost of help, a daily puzzle solved late, how a raced board was
-/// solved.
-[[nodiscard]] std::vector<std::string> winSentences(const text::Text& text, const ToWin& win);
+/// in this order: the last level of a house, the sum of the presses, the cost of help, a daily puzzle solved late, how
+/// a raced board was solved.
+[[nodiscard]] std::vector<std::string> winSentences(const text::Text& text, const ToWin& win,
+                                                    const puzzle::Marks& sum = {});
 
 /// The result as it is copied for sharing: place, moves, time, stars and the board's code.
 [[nodiscard]] std::string resultText(const text::Text& text, const ToWin& win);

@@ -224,6 +224,16 @@ std::string shortPlace(const text::Text& text, const Challenge& challenge) {
     return houseName(text, *challenge.place()) + " " + std::to_string(challenge.place()->number);
 }
 
+std::string costOfHelp(const text::Text& text) {
+    return text.tr("With help a board earns two stars at most and ranks behind those without. Ask again to get it.");
+}
+
+std::string waysWords(const text::Text& text, std::uint64_t shortest, bool alone) {
+    if (alone)
+        return text.tr("only one solution");
+    return text.trn("{1} shortest way", "{1} shortest ways", static_cast<std::int64_t>(shortest));
+}
+
 std::string optimumWords(const text::Text& text, int optimum, bool exact) {
     return exact ? text.tr("optimum {1}", optimum) : text.tr("best known {1}", optimum);
 }

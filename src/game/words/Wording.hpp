@@ -57,6 +57,12 @@ namespace game {
 /// "Terrace House 11", "Daily puzzle, 21 Nov", or the name of any other board.
 [[nodiscard]] std::string shortPlace(const text::Text& text, const Challenge& challenge);
 
+/// What the first request for help on a board is answered with.
+[[nodiscard]] std::string costOfHelp(const text::Text& text);
+
+/// "one shortest way", "4 shortest ways", or "only one solution". \param alone whether there is only one solution.
+[[nodiscard]] std::string waysWords(const text::Text& text, std::uint64_t shortest, bool alone);
+
 /// "optimum 9", or "best known 38" if it is not proven.
 [[nodiscard]] std::string optimumWords(const text::Text& text, int optimum, bool exact);
 

@@ -112,13 +112,14 @@ TEST_P(Migration, FailureLeavesNothingHalfDone) {
         return;
     }
     // Something blocks a later migration, or something it replaces is missing.
-    sql.exec(GetParam() < 3   ? "CREATE TABLE shifts(x)"
-             : GetParam() < 5 ? "DROP INDEX runs_by_player"
-             : GetParam() < 6 ? "CREATE TABLE calendar(x)"
-             : GetParam() < 7 ? "CREATE TABLE former_names(x)"
-             : GetParam() < 8 ? "CREATE TABLE lessons(x)"
-             : GetParam() < 9 ? "CREATE TABLE runs_by_date(x)"
-                              : "CREATE TABLE runs_by_code(x)");
+    sql.exec(GetParam() < 3    ? "CREATE TABLE shifts(x)"
+             : GetParam() < 5  ? "DROP INDEX runs_by_player"
+             : GetParam() < 6  ? "CREATE TABLE calendar(x)"
+             : GetParam() < 7  ? "CREATE TABLE former_names(x)"
+             : GetParam() < 8  ? "CREATE TABLE lessons(x)"
+             : GetParam() < 9  ? "CREATE TABLE runs_by_date(x)"
+             : GetParam() < 10 ? "CREATE TABLE runs_by_code(x)"
+                               : "ALTER TABLE saved_boards ADD COLUMN marks TEXT");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);

@@ -39,8 +39,7 @@ Run runOn(const std::string& text, const Won& won) {
     lights::Session session(puzzle);
     for (int i = 0; i < 2 * won.detours; ++i)
         lights::test::pressNext(session, {0, 0});
-    for (int i = 0; i < won.hints; ++i)
-        session.noteHint();
+    session.noteHints(won.hints);
     for (const lights::Cell cell : presses)
         lights::test::pressNext(session, cell);
     const std::string date = won.date.empty() ? text + "T12:00:00Z" : won.date;

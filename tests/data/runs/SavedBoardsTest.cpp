@@ -22,7 +22,7 @@ SavedBoard board(const std::string& player, const std::string& key) {
     session.press({1, 1});
     session.undo();
     session.advance(std::chrono::milliseconds(66));
-    session.noteHint();
+    session.noteHints(1);
     session.noteLiveCounter();
     return {player, key, lights::encodePuzzle(session.puzzle()), session.save(), date};
 }
@@ -64,6 +64,15 @@ TEST_F(SavedBoardsTest, StoreHowBoardWasGenerated) {
     saved.origin = "3x3,plane,plus,off,easy#a seed of any text";
     ASSERT_TRUE(boards().save(saved));
     EXPECT_EQ(boards().latest("Mina").value()->origin, saved.origin);
+}
+
+TEST_F(SavedBoardsTest, StorePlanningMarks) {
+    SavedBoard saved = board("Mina", "LA1x");
+    saved.game.marks = "0,0 1,2";
+    ASSERT_TRUE(boards().save(saved));
+    EXPECT_EQ(boards().latest("Mina").value()->game.marks, saved.game.marks);
+    tamper("UPDATE saved_boards SET marks = replace(hex(zeroblob(99999)), '00', '1,')");
+    EXPECT_EQ(boards().latest("Mina").value()->game.marks, "") << "the board itself is sound";
 }
 
 TEST_F(SavedBoardsTest, KeepOnePerPlayerAndKey) {

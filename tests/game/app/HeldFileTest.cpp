@@ -79,6 +79,7 @@ private:
 TEST_F(HeldFileTest, PressesGoOnAndAreAllStored) {
     startHeldAt("shed/two-hedgehogs");
     for (int i = 0; i < 50; ++i) {
+        keyDown(i % 2 == 0 ? Key::Right : Key::Left); // A window pressed again would be an undo.
         keyDown(i % 5 == 4 ? Key::U : Key::Enter);
         game->update(frame);
     }

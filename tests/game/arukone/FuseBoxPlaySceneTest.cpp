@@ -262,6 +262,9 @@ TEST_F(FuseBoxPlaySceneTest, HintsAloneEarnTwoStars) {
 
 TEST_F(FuseBoxPlaySceneTest, HintSaysWhichCableIsWrong) {
     drag({{0, 0}, {1, 0}, {1, 1}});
+    with.press({game::action::hint});
+    EXPECT_THAT(toast(), HasSubstr("two stars at most"));
+    EXPECT_FALSE(session().assists().any()) << "it only says what help costs";
     with.press({game::action::hint, game::action::hint});
     EXPECT_THAT(toast(), HasSubstr("Cable 1 cannot stay as it is"));
     with.press({game::action::hint});

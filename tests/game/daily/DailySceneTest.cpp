@@ -34,8 +34,7 @@ Recorded win(test::GameFixture& with, const std::string& of, const std::string& 
     const Challenge challenge = dailyChallenge(day(of));
     const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
     lights::Session session(challenge.lights());
-    for (int i = 0; i < hints; ++i)
-        session.noteHint();
+    session.noteHints(hints);
     for (const lights::Cell cell : presses)
         lights::test::pressNext(session, cell);
     return with.records.record(challenge, test::performanceOf(session), {static_cast<int>(presses.size()), true});

@@ -40,6 +40,12 @@ TEST_F(ChaseGuideTest, LeadsToWinAndCountsAsOneHint) {
     PlayScene& scene = play(after({{0, 0}, {2, 3}, {4, 4}}));
     EXPECT_FALSE(scene.round().session().assists().any());
     with.press({game::action::chase});
+    EXPECT_FALSE(scene.help().chase().on());
+    EXPECT_FALSE(scene.round().session().assists().any());
+    ASSERT_NE(scene.toast(), nullptr);
+    EXPECT_NE(scene.toast()->text.find("seldom on a shortest way"), std::string::npos);
+    EXPECT_NE(scene.toast()->text.find("two stars at most"), std::string::npos);
+    with.press({game::action::chase});
     EXPECT_TRUE(scene.help().chase().on());
     EXPECT_EQ(scene.round().session().assists().hints, 1);
     ASSERT_NE(scene.toast(), nullptr);
@@ -56,7 +62,7 @@ TEST_F(ChaseGuideTest, LeadsToWinAndCountsAsOneHint) {
 
 TEST_F(ChaseGuideTest, FollowsPressUndoAndRestart) {
     PlayScene& scene = play(after({{1, 1}}));
-    with.press({game::action::chase});
+    with.press({game::action::chase, game::action::chase});
     EXPECT_EQ(scene.help().chase().next(), (lights::Cell{1, 1}));
     click(with, scene, {0, 4});
     EXPECT_EQ(scene.help().chase().next(), (lights::Cell{1, 1}));
@@ -66,6 +72,8 @@ TEST_F(ChaseGuideTest, FollowsPressUndoAndRestart) {
     EXPECT_EQ(scene.help().chase().next(), (lights::Cell{1, 1}));
     with.press({game::action::restart});
     EXPECT_EQ(scene.help().chase().next(), (lights::Cell{1, 1}));
+    with.press({game::action::undo});
+    EXPECT_EQ(scene.help().chase().next(), (lights::Cell{1, 1})) << "the restart was taken back";
     with.press({game::action::chase});
     EXPECT_FALSE(scene.help().chase().on());
     EXPECT_FALSE(scene.help().chase().next());
@@ -95,16 +103,16 @@ TEST_F(ChaseGuideTest, WorksForGoalOnAndOnCylinder) {
     for (const auto surface : {lights::Surface::Plane, lights::Surface::Cylinder}) {
         PlayScene& scene =
             play(lights::Board(lights::BitGrid(4, 5)), {lights::Stamp::Plus, surface}, lights::GoalKind::On);
-        with.press({game::action::chase});
+        with.press({game::action::chase, game::action::chase});
         for (int i = 0; i < 60 && scene.help().chase().next(); ++i)
             click(with, scene, *scene.help().chase().next());
         EXPECT_TRUE(scene.round().session().solved());
     }
 }
 
-TEST_F(ChaseGuideTest, IsInPauseMenu) {
+TEST_F(ChaseGuideTest, IsUnderMore) {
     PlayScene& scene = play(after({{1, 1}}));
-    with.press({game::action::pause});
+    with.press({game::action::chase, game::action::pause, game::action::more});
     ASSERT_NE(with.top<PauseScene>(), nullptr);
     with.press({game::action::chase});
     EXPECT_TRUE(scene.help().chase().on());

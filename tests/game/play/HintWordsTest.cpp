@@ -40,7 +40,8 @@ TEST(HintWordsTest, CountsShortestWays) {
 }
 
 TEST(HintWordsTest, ReportsWastedPresses) {
-    EXPECT_EQ(why(challengeOn(corner), {4, 4}, {{4, 4}}), "You pressed it before. Pressing it again takes that back.");
+    EXPECT_EQ(why(challengeOn(corner), {4, 4}, {{4, 4}}), "You pressed it before. Pressing it again takes that back, "
+                                                          "and costs one move.");
     EXPECT_EQ(detour(challengeOn(corner), {{4, 4}}), "You are 2 presses off the shortest way.");
     EXPECT_EQ(detour(challengeOn(corner), {{0, 0}}), "");
 }

@@ -163,7 +163,7 @@ TEST_F(LargeBoardTest, RevealsUndoHintAndSolution) {
     press({action::undo});
     EXPECT_TRUE(inSight({0, 0}));
     test::waitForAnswer(scene().round(), [this] { with.pass(0.01F); });
-    press({action::hint});
+    press({action::hint, action::hint}); // The first one only says what it costs.
     EXPECT_TRUE(inSight({30, 40}));
     press({action::hint, action::hint});
     EXPECT_THAT(history(), ElementsAre(Cell{30, 40}));

@@ -127,25 +127,113 @@ TEST_F(PlaySceneTest, HeldKeyRepeatsUndoButNotHint) {
 TEST_F(PlaySceneTest, HintTakesThreeSteps) {
     open("shed/l4");
     press({action::hint});
+    EXPECT_FALSE(session().assists().any()) << "the first one only says what help costs";
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_THAT(scene().toast()->text, testing::HasSubstr("two stars at most"));
+    press({action::hint});
     EXPECT_THAT(history(), IsEmpty());
+    EXPECT_EQ(session().assists().hints, 1);
     press({action::hint});
     EXPECT_THAT(history(), IsEmpty());
     press({action::hint});
     EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
-    EXPECT_EQ(session().assists().hints, 3);
+    EXPECT_EQ(session().assists().hints, 1) << "three steps of one hint";
+    press({action::hint, action::hint, action::hint});
+    EXPECT_EQ(session().moves(), 2);
+    EXPECT_EQ(session().assists().hints, 2);
+}
+
+TEST_F(PlaySceneTest, HintCountsHoweverItIsCarriedOut) {
+    open("shed/l4");
+    press({action::hint, action::hint, Action::Confirm}); // The region is tinted; (0, 0) is what it means.
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
+    EXPECT_EQ(session().assists().hints, 1);
+    press({action::hint, action::hint, Action::Right, Action::Confirm});
+    EXPECT_EQ(session().assists().hints, 2);
+    press({action::hint, Action::Down, Action::Down, Action::Confirm});
+    EXPECT_EQ(session().assists().hints, 2) << "not carried out";
+}
+
+TEST_F(PlaySceneTest, HintTakesBackWrongLastPressByUndo) {
+    open("shed/l4");
+    press({Action::Down, Action::Down, Action::Confirm, action::hint, action::hint});
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_THAT(scene().toast()->text, testing::HasSubstr("Take back your last press"));
+    press({action::hint});
+    EXPECT_THAT(history(), IsEmpty());
+    EXPECT_EQ(session().undos(), 1);
+    EXPECT_EQ(session().assists().hints, 1);
+    for (int i = 0; i < 12; ++i)
+        press({action::hint});
+    EXPECT_TRUE(session().solved());
+    EXPECT_EQ(session().moves(), 4) << "following hints costs no star but the third";
+}
+
+TEST_F(PlaySceneTest, HintSaysThatPressingAgainCostsAMove) {
+    open("shed/l4");
+    press({Action::Down, Action::Down, Action::Confirm, Action::Up, Action::Up, Action::Confirm, action::hint,
+           action::hint, action::hint});
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_THAT(scene().toast()->more, testing::HasSubstr("costs one move"));
+    press({action::hint});
+    EXPECT_THAT(history(), ElementsAre(Cell{2, 0}, Cell{0, 0}, Cell{2, 0}));
+}
+
+TEST_F(PlaySceneTest, RestartIsOneStepOfUndo) {
+    open("shed/l4");
+    press({Action::Confirm, Action::Right, Action::Confirm, action::undo});
+    with.pass(2);
+    const puzzle::SavedGame before = session().save();
+    press({action::restart});
+    EXPECT_FALSE(session().started());
+    EXPECT_TRUE(saved("shed/l4")) << "a crash now loses nothing";
+    press({action::undo});
+    EXPECT_EQ(session().save(), before);
+    press({action::redo});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}, Cell{0, 1}));
+    press({action::restart, Action::Confirm, action::undo, action::undo});
+    EXPECT_THAT(history(), IsEmpty()) << "a press makes the restart final";
+}
+
+TEST_F(PlaySceneTest, RestartCanBeUndoneAfterCrash) {
+    open("shed/l4");
+    press({Action::Confirm, Action::Right, Action::Confirm, action::restart});
+    open("shed/l4");
+    EXPECT_FALSE(session().started());
+    press({action::undo});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}, Cell{0, 1}));
+}
+
+TEST_F(PlaySceneTest, PressingLastWindowAgainIsUndo) {
+    open("shed/l4");
+    press({Action::Confirm, Action::Right, Action::Confirm, Action::Confirm});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
+    EXPECT_EQ(session().undos(), 1);
+    press({Action::Confirm, Action::Left, Action::Confirm});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{0, 0})) << "not the last one";
+    with.preferences.change([](data::Settings& settings) { settings.pressAgainUndoes = false; });
+    press({Action::Confirm});
+    EXPECT_EQ(session().moves(), 4);
+}
+
+TEST_F(PlaySceneTest, RestartsWithPressesAsMarks) {
+    open("shed/l4");
+    press({Action::Confirm, Action::Right, Action::Confirm, Action::Left, Action::Confirm, action::restartMarked});
+    EXPECT_FALSE(session().started());
+    EXPECT_THAT(scene().round().marks().cells(), ElementsAre(Cell{0, 1})) << "pressed twice is not pressed";
 }
 
 TEST_F(PlaySceneTest, PressStartsHintOver) {
     open("shed/l4");
-    press({action::hint, action::hint, Action::Down, Action::Down, Action::Confirm, action::hint, action::hint});
-    EXPECT_THAT(history(), ElementsAre(Cell{2, 0}));
+    press({action::hint, action::hint, action::hint, Action::Right, Action::Confirm, action::hint, action::hint});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 1}));
     press({action::hint});
-    EXPECT_THAT(history(), ElementsAre(Cell{2, 0}, Cell{0, 0}));
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 1}, Cell{0, 0}));
 }
 
 TEST_F(PlaySceneTest, RestartKeepsHintCount) {
     open("shed/l4");
-    press({action::hint, Action::Confirm, action::restart});
+    press({action::hint, action::hint, Action::Confirm, action::restart});
     EXPECT_EQ(session().assists().hints, 1);
     ASSERT_TRUE(saved("shed/l4"));
     EXPECT_EQ(saved("shed/l4")->assists.hints, 1);
@@ -246,7 +334,7 @@ TEST_F(PlaySceneTest, PauseHandlesBoardKeys) {
     EXPECT_THAT(history(), IsEmpty());
     press({Action::Back, action::redo});
     EXPECT_EQ(session().moves(), 1);
-    press({Action::Back, action::hint});
+    press({Action::Back, action::hint, Action::Back, action::hint});
     EXPECT_EQ(session().assists().hints, 1);
     press({Action::Back, action::showSolution});
     EXPECT_TRUE(with.top<QuestionScene>());
@@ -265,6 +353,12 @@ TEST_F(PlaySceneTest, PauseListsEveryBoardAction) {
     std::vector<Action> listed;
     for (const ToPause::Entry& entry : pause->entries)
         listed.push_back(entry.action);
+    play.handle(action(action::more));
+    const auto more = test::pushedTo<ToPause>(with.asked());
+    ASSERT_TRUE(more);
+    for (const ToPause::Entry& entry : more->entries)
+        if (entry.action != Action::Back)
+            listed.push_back(entry.action);
     for (const BindableAction& bindable : bindableActions()) {
         const bool zooms = bindable.action == action::zoomIn || bindable.action == action::zoomOut ||
                            bindable.action == action::wholeBoard; // For large boards only: see LargeBoardTest.
@@ -298,8 +392,8 @@ TEST_F(PlaySceneTest, SavesAfterEveryMove) {
         ASSERT_TRUE(saved("shed/l4"));
         EXPECT_EQ(*saved("shed/l4"), session().save());
     }
-    press({action::restart});
-    EXPECT_FALSE(saved("shed/l4")) << "nothing to take up";
+    press({action::restart, Action::Confirm, action::undo, action::restart});
+    EXPECT_TRUE(saved("shed/l4")) << "the restart can be taken back";
 }
 
 TEST_F(PlaySceneTest, SavesClockPeriodically) {
@@ -369,6 +463,10 @@ TEST_F(PlaySceneTest, PlanningMarksAreNotMoves) {
     open("shed/l4");
     press({action::mark});
     EXPECT_FALSE(session().started());
+    ASSERT_TRUE(saved("shed/l4")) << "but they are kept";
+    open("shed/l4");
+    EXPECT_THAT(scene().round().marks().cells(), ElementsAre(Cell{0, 0}));
+    press({action::mark});
     EXPECT_FALSE(saved("shed/l4"));
 }
 
@@ -448,7 +546,7 @@ TEST_F(PlaySceneTest, PlayableByMouseAlone) {
 
 TEST_F(PlaySceneTest, PlayableByGamepadAlone) {
     open("shed/l4");
-    for (const Action each : {Action::Right, Action::Confirm, action::hint, action::undo})
+    for (const Action each : {Action::Right, Action::Confirm, action::hint, action::hint, action::undo})
         with.handle(ui::ActionPressed{each, false, ui::Device::Gamepad});
     EXPECT_TRUE(session().started());
     EXPECT_EQ(session().undos(), 1);
@@ -465,6 +563,7 @@ TEST_F(PlaySceneTest, ReportsFullDiskAndContinues) {
     play.layout(ui::Viewport(), test::plainMeasure);
     const auto press = [&] {
         play.handle(action(Action::Confirm));
+        play.handle(action(Action::Right));
         records.finishStoring();
         play.update(0);
     };

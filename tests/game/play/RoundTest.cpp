@@ -83,7 +83,7 @@ TEST(RoundTest, ResumesSavedSession) {
     lights::Session session(board.lights());
     session.press({0, 0});
     session.advance(puzzle::Milliseconds(1500));
-    session.noteHint();
+    session.noteHints(1);
     const Round round(board, session.save());
     EXPECT_TRUE(round.resumed());
     EXPECT_EQ(round.session().save(), session.save());

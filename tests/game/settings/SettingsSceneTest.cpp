@@ -35,6 +35,7 @@ enum Control : int {
     LevelName,
     Best,
     LiveCounter,
+    PressAgain,
     Keys,
     Player,
     Players,
@@ -89,6 +90,7 @@ using S = const data::Settings&;
 INSTANTIATE_TEST_SUITE_P(
     All, SettingsControlTest,
     testing::Values(Change{"Language", Language, Action::Right, [](S s) { return s.language == "de"; }},
+                    Change{"PressAgain", PressAgain, Action::Confirm, [](S s) { return !s.pressAgainUndoes; }},
                     Change{"Effects", Effects, Action::Left, [](S s) { return s.effectsVolume == 75; }},
                     Change{"Music", Music, Action::Home, [](S s) { return s.musicVolume == 0; }},
                     Change{"Preview", Preview, Action::Confirm, [](S s) { return !s.preview; }},

@@ -352,8 +352,7 @@ TEST_F(WinSceneTest, ExplainsCostOfHelp) {
     EXPECT_EQ(winSentences(with.text, won(challenge, 2)).size(), 1U);
     const auto withHelp = [&](int hints, bool live) {
         lights::Session session(challenge.lights());
-        for (int i = 0; i < hints; ++i)
-            session.noteHint();
+        session.noteHints(hints);
         if (live)
             session.noteLiveCounter();
         lights::test::pressNext(session, {0, 0});

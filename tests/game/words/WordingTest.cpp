@@ -54,7 +54,7 @@ TEST_F(HelpCostTest, HintRulesOutThirdStarAndSaysSo) {
     ASSERT_NE(round.optimum(), nullptr);
     EXPECT_EQ(facts().starsWithinReach, 3);
     EXPECT_EQ(facts().help, "");
-    round.session().noteHint();
+    round.session().noteHints(1);
     EXPECT_EQ(facts().starsWithinReach, 2);
     EXPECT_EQ(facts().help, "With help: two stars at most");
     round.session().restart();

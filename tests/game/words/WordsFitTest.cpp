@@ -30,7 +30,7 @@ ToWin winOf(test::GameFixture& with, bool help) {
     const Challenge challenge = challengeOf(with.level("terrace/l18"));
     lights::Session session(challenge.lights());
     if (help) {
-        session.noteHint();
+        session.noteHints(1);
         session.noteLiveCounter();
     }
     for (int cell = 0; cell < 9; ++cell)
@@ -106,7 +106,7 @@ ToWin winOfBox(test::GameFixture& with, const data::LevelRef& level) {
         session.draw(cable);
         session.advance(std::chrono::seconds(90));
     }
-    session.noteHint();
+    session.noteHints(1);
     ToWin win{challenge, session.performance(challenge.code), {session.score() - 1, true}, {}, {}, 0, {}};
     win.recorded = with.records.record(challenge, win.played, win.par);
     return win;
