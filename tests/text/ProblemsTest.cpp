@@ -101,7 +101,7 @@ TEST(Problems, FillInArguments) {
     EXPECT_EQ(describe(text, data::Problem{"", "", data::ProblemCode::WrongType, {}}),
               "This should be of another type: ?.");
     EXPECT_EQ(describe(load(Language::German), data::Problem{"", "", data::ProblemCode::WrongType, {"text or list"}}),
-              "Hier gehört etwas anderes hin: Text oder Liste.");
+              "Hier wird etwas anderes erwartet: ein Text oder eine Liste.");
 }
 
 TEST(Problems, QuoteAtMostOneLine) {

@@ -20,7 +20,7 @@ Lesson chasing(const text::Text& text) {
          text.tr("Press the marked windows."), text.tr("The top row is dark, and stays so from now on."),
          text.tr("Only below a light of the top row: where the arrows point."), start, lights::ChaseTo{0}, Guide::All});
     lesson.steps.push_back({text.tr("One row down"),
-                            text.tr("Now the second row is the one to put out. Its lights are others than before; that "
+                            text.tr("Now the second row is the one to put out. Its lights have changed; that "
                                     "does not matter."),
                             text.tr("Press below every light of the framed row."),
                             text.tr("Two rows dark. You see how it goes on."),
@@ -188,7 +188,7 @@ void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixU
     choices.insert(choices.begin() + right, line.presses);
     LessonStep add{
         text.tr("Traces add up"),
-        text.tr("The crib shows all the traces. If you press several windows on top, their traces add up, and "
+        text.tr("The cheat sheet shows all the traces. If you press several windows on top, their traces add up, and "
                 "a light that comes up twice cancels."),
         text.tr("Left over: {1}. Which windows on top leave just that?", windowList(text, line.leftover)),
         text.tr("So press just these on top, and chase: their trace cancels what was left."),
@@ -205,11 +205,12 @@ void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixU
         fixUp.cribIsComplete() ? lines.back().leftover : lines.front().leftover ^ lines.back().leftover;
     LessonStep use{
         text.tr("Fix it at the top"),
-        text.tr("The crib now has the finished table. Find what is left over, press on top what stands beside "
+        text.tr("The cheat sheet now has the finished table. Find what is left over, press on top what stands beside "
                 "it, then chase the lights down once more."),
-        text.tr("Put the house to bed with the crib."),
-        text.tr("With chasing and this crib you solve every {1} board that has a solution.", sizeWords(text, size)),
-        text.tr("First what the crib says on top, then below the topmost lights."),
+        text.tr("Put the house to bed with the cheat sheet."),
+        text.tr("With chasing and this cheat sheet you solve every {1} board that has a solution.",
+                sizeWords(text, size)),
+        text.tr("First what the cheat sheet says on top, then below the topmost lights."),
         puzzleOf(boardWithLastRow(size, leftover)),
         lights::ChaseAll{}};
     use.crib = fixUpCrib(text, fixUp);
@@ -222,7 +223,7 @@ void addTraceless(Lesson& lesson, const text::Text& text, const lights::FixUp& f
     lights::BitGrid left(1, size);
     left.set({0, 0});
     LessonStep none{
-        text.tr("A size without a crib"),
+        text.tr("A size without a cheat sheet"),
         text.tr("On {1} no window of the top row leaves a trace. Here one light was left over at the end.",
                 sizeWords(text, size)),
         text.tr("What can be done about it?"),
@@ -247,7 +248,7 @@ void addTraceless(Lesson& lesson, const text::Text& text, const lights::FixUp& f
 
 Lesson fixUp(const text::Text& text, int size) {
     Lesson lesson{"fix-up",
-                  text.tr("The crib for the last row"),
+                  text.tr("The cheat sheet for the last row"),
                   text.tr("Derive the table that finishes every chase, for a size of your choice; then play the sum."),
                   {}};
     const lights::FixUp table(size, size);

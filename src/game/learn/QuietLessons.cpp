@@ -163,10 +163,10 @@ Lesson solvable(const text::Text& text) {
     LessonStep test{
         text.tr("The whole test"),
         text.tr("The number has to be even on every quiet pattern. That is not only needed, it is enough: a "
-                "board that passes always has a solution. The crib has the counts for this board."),
+                "board that passes always has a solution. The cheat sheet has the counts for this board."),
         text.tr("Can this house be put to bed?"),
         text.tr("Yes: all counts are even. One odd count would have been enough to say no."),
-        text.tr("Look at the crib: is any of the counts odd?"),
+        text.tr("Look at the cheat sheet: is any of the counts odd?"),
         sound,
         lights::ChooseAnswer{isSolvable(sound) ? 0 : 1}};
     test.answers = {text.tr("Yes"), text.tr("No")};
@@ -218,7 +218,7 @@ Lesson solutions(const text::Text& text) {
     ways.insert(ways.begin() + right, answer.result->presses);
     LessonStep shortest{
         text.tr("The shortest"),
-        text.tr("The crib shows all solutions of this house. Each square is a press. The number of presses "
+        text.tr("The cheat sheet shows all solutions of this house. Each square is a press. The number of presses "
                 "of the shortest one is called the optimum."),
         text.tr("Which one is the shortest?"),
         text.trn("{1} press: no way is shorter, for there are no other solutions.",

@@ -1,5 +1,6 @@
 #include "game/play/PlayPanels.hpp"
 
+#include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/words/Wording.hpp"
@@ -38,7 +39,7 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
     at.y = drawFact(canvas, at, left().w, surfaceIcon(m_columns.challenge().lights().rules().surface), colours.text2,
                     boardLine(m_text, m_columns.challenge().lights()), ui::style::body, colours.text2);
     if (facts.showBest)
-        at.y = drawFact(canvas, at, left().w, ui::Icon::Cup, colours.text2,
+        at.y = drawFact(canvas, at, left().w, boardIcon::record, colours.text2,
                         facts.best ? m_text.trn("Record: {1} move", "Record: {1} moves", *facts.best)
                                    : m_text.tr("No record yet"),
                         ui::style::body, colours.text2);

@@ -97,7 +97,7 @@ TEST_F(HeldFileTest, BoardLeftAndOpenedAgainIsAsItWas) {
     const auto events = session().save().events;
     tapKey(Key::Escape);
     const auto focused = [this] { return dynamic_cast<const ui::PushButton*>(game->top().form()->focused()); };
-    while (focused()->face().label != "Back to the levels")
+    while (focused()->face().label != "Back to levels")
         keyDown(Key::Up);
     tapKey(Key::Enter);
     while (!top<MainMenuScene>())
