@@ -28,6 +28,8 @@ struct Level {
     LocalText idea{}; ///< A line that says what the level is about; can be empty.
     /// Share codes of boards that the level had before: stars earned on them remain.
     std::vector<std::string> formerly{};
+    /// Not needed for anything: no house asks for its stars, and it opens once all others of its pack are solved.
+    bool optional = false;
 
     [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(puzzle); }
     /// \pre isLights().
@@ -51,6 +53,8 @@ struct Pack {
     std::string author; ///< Can be empty.
     std::vector<Level> levels;
     std::string unknown; ///< See Level::unknown.
+    std::string
+        after{}; ///< The id of the pack up to which stars count towards opening this one; empty: the one before.
 
     friend bool operator==(const Pack&, const Pack&) = default;
 };

@@ -67,6 +67,27 @@ std::vector<std::string> readFormerly(ObjectReader& object, ProblemSink& problem
     return codes;
 }
 
+bool readOptional(ObjectReader& object) {
+    const Json* value = object.take("optional");
+    if (value != nullptr && !value->is_boolean())
+        object.problem("optional", ProblemCode::WrongType, {"yes or no"});
+    return value != nullptr && value->is_boolean() && value->get<bool>();
+}
+
+std::string readAfter(ObjectReader& object) {
+    const Json* value = object.take("after");
+    if (value == nullptr)
+        return {};
+    if (!value->is_string()) {
+        object.problem("after", ProblemCode::WrongType, {"text"});
+        return {};
+    }
+    const auto& id = value->get_ref<const std::string&>();
+    if (!puzzle::isId(id))
+        object.problem("after", ProblemCode::BadId, {id});
+    return id;
+}
+
 /// The puzzle that a pack or level names; std::nullopt, with a problem, if there is no such puzzle.
 /// \param fallback if it names none.
 std::optional<PuzzleName> readPuzzleName(ObjectReader& object, PuzzleName fallback) {
@@ -103,12 +124,13 @@ std::optional<Level> readLevel(ObjectReader& object, PuzzleName ofPack, ProblemS
     LocalText name = readName(object, problems);
     LocalText idea = readIdea(object, problems);
     std::vector<std::string> formerly = readFormerly(object, problems);
+    const bool optional = readOptional(object);
     std::string author = readAuthor(object, problems);
     auto puzzle = readPuzzle(object, ofPack, problems);
     if (!puzzle || problems.size() != before)
         return std::nullopt;
-    return Level{std::move(id),    std::move(name), std::move(author),  std::move(*puzzle),
-                 object.unknown(), std::move(idea), std::move(formerly)};
+    return Level{std::move(id),    std::move(name), std::move(author),   std::move(*puzzle),
+                 object.unknown(), std::move(idea), std::move(formerly), optional};
 }
 
 /// Returns the valid levels in a pack's list.
@@ -141,6 +163,7 @@ LevelReading readPack(ObjectReader& object, ProblemSink& problems) {
     reading.pack.id = readId(object);
     reading.pack.name = readName(object, problems);
     reading.pack.author = readAuthor(object, problems);
+    reading.pack.after = readAfter(object);
     const auto puzzle = readPuzzleName(object, PuzzleName::Lights);
     const Json* levels = object.require("levels");
     if (levels != nullptr && !levels->is_array())

@@ -54,6 +54,8 @@ void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
     std::visit(AppendPuzzle{object}, level.puzzle);
     if (!level.formerly.empty())
         object["formerly"] = level.formerly;
+    if (level.optional)
+        object["optional"] = true;
     appendUnknown(object, level.unknown);
 }
 
@@ -78,6 +80,8 @@ std::string formatPack(const Pack& pack) {
     object["name"] = toJson(pack.name);
     if (!pack.author.empty())
         object["author"] = pack.author;
+    if (!pack.after.empty())
+        object["after"] = pack.after;
     const bool mixed = std::any_of(pack.levels.begin(), pack.levels.end(), std::mem_fn(&Level::isLights));
     if (!mixed)
         object["puzzle"] = arukone::puzzleId;

@@ -6,6 +6,7 @@
 #include "data/runs/RunTable.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <unordered_map>
 
 namespace data {
@@ -68,15 +69,44 @@ std::size_t indexIn(std::span<const LibraryPack> packs, const LibraryPack& pack)
     return static_cast<std::size_t>(found - packs.begin());
 }
 
+/// Which levels to continue with.
+enum class Wanted : std::uint8_t { Needed, All };
+
 /// Returns the first open unsolved level of a pack, starting at index `first`.
 std::optional<LevelRef> firstUnsolved(const Library& library, const Progress& progress, const LibraryPack& pack,
-                                      std::size_t first, bool unlockAll) {
+                                      std::size_t first, bool unlockAll, Wanted wanted) {
     for (std::size_t i = first; i < pack.pack.levels.size(); ++i) {
         const LevelRef level = library.level(pack, i);
-        if (progress.at(level.key()) == nullptr && isOpen(library, progress, level, unlockAll))
+        if ((wanted == Wanted::All || !level.level().optional) && progress.at(level.key()) == nullptr &&
+            isOpen(library, progress, level, unlockAll))
             return level;
     }
     return std::nullopt;
+}
+
+/// Returns the first open unsolved level of the series after a level of the pack at `start`, and then from its start.
+std::optional<LevelRef> firstUnsolved(const Library& library, const Progress& progress,
+                                      std::span<const LibraryPack> packs, std::size_t start, bool unlockAll,
+                                      Wanted wanted) {
+    for (std::size_t i = 1; i <= packs.size(); ++i)
+        if (auto level = firstUnsolved(library, progress, packs[(start + i) % packs.size()], 0, unlockAll, wanted))
+            return level;
+    return std::nullopt;
+}
+
+int neededStars(std::span<const LibraryPack> packs) {
+    int sum = 0;
+    for (const LibraryPack& pack : packs)
+        for (const Level& level : pack.pack.levels)
+            sum += level.optional ? 0 : starsOfLevel;
+    return sum;
+}
+
+bool areOthersSolved(const Progress& progress, const LibraryPack& pack) {
+    for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+        if (!pack.pack.levels[i].optional && progress.at(levelKey(pack, i)) == nullptr)
+            return false;
+    return true;
 }
 
 } // namespace
@@ -136,7 +166,12 @@ int maxStars(const Library& library) {
 }
 
 int starsToOpen(std::span<const LibraryPack> series, std::size_t index) {
-    return maxStars(series.first(index)) * percentToOpen / 100 / roundedTo * roundedTo;
+    const std::span<const LibraryPack> earlier = series.first(index);
+    const std::string& last = series[index].pack.after;
+    const auto named =
+        std::find_if(earlier.begin(), earlier.end(), [&](const LibraryPack& pack) { return pack.pack.id == last; });
+    const std::size_t count = named == earlier.end() ? index : static_cast<std::size_t>(named - earlier.begin()) + 1;
+    return neededStars(series.first(count)) * percentToOpen / 100 / roundedTo * roundedTo;
 }
 
 bool isOpen(const Library& library, const Progress& progress, const LibraryPack& pack, bool unlockAll) {
@@ -151,6 +186,8 @@ bool isOpen(const Library& library, const Progress& progress, const LevelRef& le
         return true;
     if (!isOpen(library, progress, *level.pack, unlockAll))
         return false;
+    if (level.level().optional)
+        return areOthersSolved(progress, *level.pack);
     std::ptrdiff_t lastSolved = -1;
     for (std::size_t i = 0; i < level.pack->pack.levels.size(); ++i)
         if (progress.at(levelKey(*level.pack, i)) != nullptr)
@@ -160,18 +197,18 @@ bool isOpen(const Library& library, const Progress& progress, const LevelRef& le
 
 std::optional<LevelRef> nextLevel(const Library& library, const Progress& progress,
                                   const std::optional<LevelRef>& after, bool unlockAll) {
+    const Wanted wanted = after && after->level().optional ? Wanted::All : Wanted::Needed;
     if (after)
-        if (auto level = firstUnsolved(library, progress, *after->pack, after->index + 1, unlockAll))
+        if (auto level = firstUnsolved(library, progress, *after->pack, after->index + 1, unlockAll, wanted))
             return level;
     const auto packs = after ? library.seriesOf(*after->pack) : library.campaign();
-    const std::size_t start = after ? indexIn(packs, *after->pack) : 0;
-    for (std::size_t i = after ? start + 1 : 0; i < packs.size(); ++i)
-        if (auto level = firstUnsolved(library, progress, packs[i], 0, unlockAll))
-            return level;
-    for (std::size_t i = 0; i < packs.size() && i <= start; ++i)
-        if (auto level = firstUnsolved(library, progress, packs[i], 0, unlockAll))
-            return level;
-    return std::nullopt;
+    if (packs.empty())
+        return std::nullopt;
+    // A pack outside of the series counts as its last one: the next is the first.
+    const std::size_t start = std::min(after ? indexIn(packs, *after->pack) : packs.size(), packs.size() - 1);
+    if (auto level = firstUnsolved(library, progress, packs, start, unlockAll, Wanted::Needed))
+        return level;
+    return firstUnsolved(library, progress, packs, start, unlockAll, Wanted::All);
 }
 
 LessonResult LessonProgress::at(std::string_view lesson) const {

@@ -42,18 +42,19 @@ struct Progress {
 [[nodiscard]] int maxStars(std::span<const LibraryPack> series);
 [[nodiscard]] int maxStars(const Library& library); ///< For the campaign.
 
-/// Stars needed to open the pack `index` of a series (Library::seriesOf): 60 % of the maximum of all earlier packs,
-/// rounded down to a multiple of five.
+/// Stars needed to open the pack `index` of a series (Library::seriesOf): 60 % of the maximum of all earlier packs, or
+/// of those up to Pack::after, without optional levels; rounded down to a multiple of five.
 [[nodiscard]] int starsToOpen(std::span<const LibraryPack> series, std::size_t index);
 
 /// Whether a pack is open. The player's own packs always are.
 [[nodiscard]] bool isOpen(const Library& library, const Progress& progress, const LibraryPack& pack, bool unlockAll);
-/// Whether a level is open: its pack is open, and the level is at most two after the last solved level of the pack.
+/// Whether a level is open: its pack is open, and the level is at most two after the last solved level of the pack, or
+/// if it is optional, all others of the pack are solved.
 [[nodiscard]] bool isOpen(const Library& library, const Progress& progress, const LevelRef& level, bool unlockAll);
 
 /// Returns the level to continue with: the first open unsolved level after `after` in its pack, otherwise in the
 /// following packs of the series, otherwise from the start of the series; std::nullopt if every open level of it is
-/// solved. Without `after` the series is the campaign.
+/// solved. Optional levels come last, unless `after` is one. Without `after` the series is the campaign.
 [[nodiscard]] std::optional<LevelRef> nextLevel(const Library& library, const Progress& progress,
                                                 const std::optional<LevelRef>& after, bool unlockAll);
 

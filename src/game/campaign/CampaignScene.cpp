@@ -124,7 +124,7 @@ void CampaignScene::play() {
     if (house().levels[level->index].state == LevelWindow::State::Locked) {
         m_sounds.play(Sound::Error);
         m_toasts.clear();
-        m_toasts.show({ui::Toast::Kind::Danger, lockReason(m_text, house()), ui::Icon::Lock, {}});
+        m_toasts.show({ui::Toast::Kind::Danger, lockReason(m_text, house(), *level), ui::Icon::Lock, {}});
         return;
     }
     m_leaving = true;

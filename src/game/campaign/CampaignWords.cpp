@@ -87,9 +87,11 @@ std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<Camp
     return cards;
 }
 
-std::string lockReason(const text::Text& text, const CampaignHouse& house) {
+std::string lockReason(const text::Text& text, const CampaignHouse& house, const data::LevelRef& level) {
     if (!house.open)
         return text.trn("{2} opens at {1} star.", "{2} opens at {1} stars.", house.starsToOpen, nameOf(text, house));
+    if (level.level().optional)
+        return text.tr("For later: it opens once all the others here are asleep. No house asks for it.");
     return house.nextDoor ? text.tr("Wire one of the open boxes before it first.")
                           : text.tr("Put one of the lit windows before it to bed first.");
 }
@@ -103,7 +105,7 @@ LevelSign levelSign(const text::Text& text, const CampaignHouse& house, const da
                    boardName(text, challengeOf(level)),
                    state.stars,
                    {},
-                   locked ? lockReason(text, house) : facts(text, level, records, optima)};
+                   locked ? lockReason(text, house, level) : facts(text, level, records, optima)};
     if (const auto unfinished = records.unfinished(level.key().text()))
         sign.remark = unfinishedWords(text, level.level().puzzle, unfinished->game);
     return sign;

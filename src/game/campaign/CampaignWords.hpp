@@ -30,7 +30,7 @@ void drawLevelSign(ui::Canvas& canvas, ui::Rect area, const LevelSign& sign);
 [[nodiscard]] std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<CampaignHouse>& houses);
 
 /// Why a level of the house cannot be played yet.
-[[nodiscard]] std::string lockReason(const text::Text& text, const CampaignHouse& house);
+[[nodiscard]] std::string lockReason(const text::Text& text, const CampaignHouse& house, const data::LevelRef& level);
 
 /// The sign of a level: its facts or why it is locked, and the player's unfinished board, if any.
 [[nodiscard]] LevelSign levelSign(const text::Text& text, const CampaignHouse& house, const data::LevelRef& level,

@@ -98,6 +98,35 @@ TEST_F(ProgressTest, StarsOfFormerBoardRemain) {
     EXPECT_EQ(progress().stars(library()), 3);
 }
 
+TEST_F(ProgressTest, OptionalLevelsComeLastAndOpenNothing) {
+    const auto pack = [](const std::string& id, int levels, int optional, const std::string& after = {}) {
+        Pack made{id, LocalText(id), {}, {}, {}, after};
+        for (int i = 1; i <= levels; ++i)
+            made.levels.push_back(
+                {std::to_string(i), LocalText("L"), {}, test::cornersPuzzle(), {}, {}, {}, i > levels - optional});
+        return made;
+    };
+    reship("1.json", pack("shed", 6, 2));
+    reship("2.json", pack("terrace", 4, 0));
+    reship("3.json", pack("tower", 4, 0, "shed"));
+    EXPECT_EQ(starsToOpen(library().campaign(), 1), 5) << "60 % of 12";
+    EXPECT_EQ(starsToOpen(library().campaign(), 2), 5) << "after the shed, like the terrace";
+    for (const char* path : {"shed/1", "shed/2", "shed/3"})
+        solve(path);
+    EXPECT_FALSE(open("shed/5")) << "two after the last solved one, but optional";
+    solve("shed/4");
+    EXPECT_TRUE(open("shed/5"));
+    EXPECT_TRUE(open("shed/6"));
+    EXPECT_EQ(next("shed/4"), "terrace/1") << "not to the optional ones";
+    EXPECT_EQ(next("shed/5"), "shed/6") << "unless that is where the player is";
+    for (const char* path :
+         {"terrace/1", "terrace/2", "terrace/3", "terrace/4", "tower/1", "tower/2", "tower/3", "tower/4"})
+        solve(path);
+    EXPECT_EQ(next("terrace/4"), "shed/5") << "what is left";
+    const auto again = readLevels(formatPack(pack("shed", 6, 2, "terrace")));
+    EXPECT_EQ(again.pack, pack("shed", 6, 2, "terrace"));
+}
+
 TEST_F(ProgressTest, OpensPackAtSixtyPercentOfEarlierStars) {
     EXPECT_EQ(starsToOpen(library().campaign(), 0), 0);
     EXPECT_EQ(starsToOpen(library().campaign(), 1), 10) << "60 % of 18, rounded down to a five";
