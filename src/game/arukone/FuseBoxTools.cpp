@@ -61,7 +61,7 @@ std::vector<ToPause::Entry> fuseBoxPauseEntries(const text::Text& text, const Fu
                            : ToPause::Entry{action::next, text.tr("Next level"), challenge.place() != nullptr},
         {ui::Action::Back,
          test                ? text.tr("Back to the editor")
-         : challenge.place() ? text.tr("Back to the levels")
+         : challenge.place() ? text.tr("Back to levels")
                              : text.tr("Leave the board"),
          true}};
     if (camera.offered())

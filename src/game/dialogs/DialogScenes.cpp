@@ -38,7 +38,7 @@ ErrorScene::ErrorScene(const ToError& to, const SceneContext& context)
     : m_preferences(context.preferences)
     , m_message(to.text)
     , m_dialog(to.title.empty() ? context.text.tr("Something went wrong") : to.title, to.text,
-               {{context.text.tr("Continue"), [&navigator = context.navigator] { navigator.pop(); }, true}}) {
+               {{context.text.tr("OK"), [&navigator = context.navigator] { navigator.pop(); }, true}}) {
     context.sounds.play(Sound::Error);
 }
 

@@ -18,16 +18,17 @@ Lesson toggling(const text::Text& text) {
          puzzleOf(boardOf({".....", ".#.#.", ".....", "#...#", ".###."})), lights::PressDifferent{3}});
 
     const lights::Puzzle corner = puzzleOf(boardOf({"....", ".##.", ".##.", "...."}));
-    lesson.steps.push_back({text.tr("In the corner"),
-                            text.tr("What is not there cannot be switched. Nothing is switched diagonally either."),
-                            text.tr("Which windows would the framed one switch? Mark them all, itself too."),
-                            text.tr("Three windows: itself, the one beside it and the one below."),
-                            text.tr("Not quite. Itself, and what is directly beside it, above or below."),
-                            corner,
-                            lights::MarkThese{switchedBy(corner, {0, 0})},
-                            Guide::None,
-                            {},
-                            lights::Cell{0, 0}});
+    lesson.steps.push_back(
+        {text.tr("In the corner"),
+         text.tr("What is not there cannot be switched. Nothing is switched diagonally either."),
+         text.tr("Which windows would the framed one switch? Mark them all, including the framed one."),
+         text.tr("Three windows: itself, the one beside it and the one below."),
+         text.tr("Not quite. Itself, and what is directly beside it, above or below."),
+         corner,
+         lights::MarkThese{switchedBy(corner, {0, 0})},
+         Guide::None,
+         {},
+         lights::Cell{0, 0}});
 
     lesson.steps.push_back({text.tr("All lights out"),
                             text.tr("That is the goal: put the house to bed. These lights are exactly what one press "
@@ -75,8 +76,8 @@ Lesson order(const text::Text& text) {
                             lights::PressThese{{{2, 2}, {2, 2}}, true}, Guide::All});
 
     LessonStep count{text.tr("What counts in the end"),
-                     text.tr("Somebody presses the windows 1, 2, 1, 3, 2 and 2. Even numbers of presses cancel, of odd "
-                             "ones a single press is left."),
+                     text.tr("Somebody presses the windows 1, 2, 1, 3, 2 and 2. An even number of presses on a window "
+                             "cancels, and of an odd number one press is left."),
                      text.tr("Which presses do the same?"),
                      text.tr("1 twice is nothing, 2 three times is once. So a solution is a set of windows: each is in "
                              "it or not."),

@@ -16,7 +16,7 @@ Lesson surfaces(const text::Text& text) {
         {text.tr("Once round the tower"),
          text.tr("On a cylinder the left edge is joined to the right one. A pale column beside the edge "
                  "shows what comes next there."),
-         text.tr("Which windows does the framed one switch? Mark them all, itself too."),
+         text.tr("Which windows does the framed one switch? Mark them all, including the framed one."),
          text.tr("Its left neighbour stands at the right end of the row: five windows again."),
          text.tr("Not quite. To the left of the first window comes the last one of its row."),
          cylinder,
@@ -29,7 +29,7 @@ Lesson surfaces(const text::Text& text) {
     lesson.steps.push_back(
         {text.tr("No edge at all"),
          text.tr("On a torus top and bottom are joined as well. No window is in a corner any more."),
-         text.tr("Which windows does the framed one switch? Mark them all, itself too."),
+         text.tr("Which windows does the framed one switch? Mark them all, including the framed one."),
          text.tr("Five windows, in three corners of the picture. On the torus they are neighbours."),
          text.tr("Not quite. Above the first row comes the last, left of the first column the last."),
          torus,
@@ -43,7 +43,7 @@ Lesson surfaces(const text::Text& text) {
         {text.tr("With a twist"),
          text.tr("On a Möbius strip left and right are joined upside down: past the edge of the top row "
                  "you come out at the bottom row."),
-         text.tr("Which windows does the framed one switch? Mark them all, itself too."),
+         text.tr("Which windows does the framed one switch? Mark them all, including the framed one."),
          text.tr("Its left neighbour is at the far right, and at the very bottom."),
          text.tr("Not quite. Past the left edge you arrive on the right, but upside down."),
          moebius,
@@ -107,11 +107,11 @@ Lesson allOn(const text::Text& text) {
     lesson.steps.push_back(std::move(always));
 
     LessonStep last{text.tr("Chase the darkness"),
-                    text.tr("Chasing works here as well: press below every dark window. Look up in the crib what is "
-                            "left dark in the last row, as before."),
+                    text.tr("Chasing works here as well: press below every dark window. Look up what is left dark in "
+                            "the last row on the cheat sheet, as before."),
                     text.tr("Light up the whole house."),
                     text.tr("All on. If you can do this, you can solve every 5 × 5 that has a solution."),
-                    text.tr("Below the topmost dark windows, or on top as the crib says."),
+                    text.tr("Below the topmost dark windows, or on top as the cheat sheet says."),
                     dark(5),
                     lights::ChaseAll{}};
     last.crib = fixUpCrib(text, lights::FixUp(5, 5));

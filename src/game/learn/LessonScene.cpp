@@ -159,7 +159,7 @@ std::vector<ToPause::Entry> LessonScene::ownEntries() const {
     if (m_exercise.checks())
         entries.push_back({action::mark, m_text.tr("Check"), !m_exercise.done()});
     if (!now().crib.empty() && m_viewport.compact())
-        entries.push_back({action::wholeBoard, m_text.tr("Crib"), true});
+        entries.push_back({action::wholeBoard, m_text.tr("Cheat sheet"), true});
     return entries;
 }
 

@@ -19,7 +19,7 @@ void LessonScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
     m_board.setPreview(false);
     m_check.setLabel(m_text.tr("Check"));
     m_check.setKey(KeyCaps(m_text, m_input).of(action::mark));
-    m_crib.setLabel(m_text.tr("Crib"));
+    m_crib.setLabel(m_text.tr("Cheat sheet"));
     arrangeWords(viewport, measure);
 }
 

@@ -15,7 +15,7 @@ Crib fixUpCrib(const text::Text& text, const lights::FixUp& fixUp) {
     crib.lines = fixUp.crib();
     if (crib.lines.empty())
         return crib;
-    crib.title = text.tr("Crib for the last row");
+    crib.title = text.tr("Cheat sheet for the last row");
     crib.text = fixUp.cribIsComplete()
                     ? text.tr("If only these are left at the bottom, press these at the top and chase again.")
                     : text.tr("Lines add up: use those whose first light is left over. What comes up twice cancels.");

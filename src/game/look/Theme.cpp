@@ -187,7 +187,7 @@ Theme highContrast() {
 Theme colourSafe() {
     // clang-format off
     return {
-        .title = TR_NOOP("Colour-safe"),
+        .title = TR_NOOP("Colour-blind friendly"),
         .controls = {
             .name = "cvd",
             .colours = {

@@ -62,7 +62,7 @@ std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& ro
             : ToPause::Entry{action::next, text.tr("Next level"), round.challenge().place() != nullptr},
         {ui::Action::Back,
          test                        ? text.tr("Back to the editor")
-         : round.challenge().place() ? text.tr("Back to the levels")
+         : round.challenge().place() ? text.tr("Back to levels")
          : round.challenge().day()   ? text.tr("Back to the calendar")
                                      : text.tr("Leave the board"),
          true}};

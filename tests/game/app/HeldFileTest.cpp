@@ -97,12 +97,12 @@ TEST_F(HeldFileTest, BoardLeftAndOpenedAgainIsAsItWas) {
     const auto events = session().save().events;
     tapKey(Key::Escape);
     const auto focused = [this] { return dynamic_cast<const ui::PushButton*>(game->top().form()->focused()); };
-    while (focused()->face().label != "Back to the levels")
+    while (focused()->face().label != "Back to levels")
         keyDown(Key::Up);
     tapKey(Key::Enter);
     while (!top<MainMenuScene>())
         tapKey(Key::Escape);
-    tapKey(Key::Enter); // "Keep playing".
+    tapKey(Key::Enter); // "Continue".
     ASSERT_TRUE(top<BoardInPlay>());
     EXPECT_EQ(session().save().events, events) << "though it is not stored yet";
     EXPECT_FALSE(savedBoard());
