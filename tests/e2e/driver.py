@@ -272,6 +272,11 @@ class Game:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
+    def quit(self):
+        """Quits from the main menu by keyboard, where Esc leads to Quit and quits from there. Returns the exit code."""
+        self.key("Escape", "Escape")
+        return self.wait_for_end()
+
     def wait_for_end(self):
         """Waits for a game that was asked to quit, and returns its exit code."""
         return self.process.wait(PATIENCE)

@@ -62,8 +62,7 @@ class BadData(Trouble):
     def test_disk_fills_up(self):
         game = self.start()
         game.wait_for_title("Main menu")
-        game.key("Escape")
-        game.wait_for_end()
+        game.quit()
         size = (self.data / "lichter-aus.db").stat().st_size
 
         level = shipped_level("shed", 1)
@@ -124,8 +123,7 @@ class BadData(Trouble):
         before = database.read_bytes()
         game = self.start()
         self.dismiss_message(game)
-        game.key("Escape")
-        self.assertEqual(game.wait_for_end(), 0)
+        self.assertEqual(game.quit(), 0)
         self.assertEqual(database.read_bytes(), before)
 
     def test_reports_damaged_own_level(self):

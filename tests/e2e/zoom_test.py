@@ -18,8 +18,9 @@ class Zoom(EndToEnd):
     def setUp(self):
         super().setUp()
         self.data.mkdir()
-        # The view changes at once, so that the next press hits its final position.
-        (self.data / "settings.json").write_text(json.dumps({"animationSpeed": 0}), encoding="utf-8")
+        # The view changes at once, so that the next press hits its final position; and each press is one.
+        settings = {"animationSpeed": 0, "pressAgainUndoes": False}
+        (self.data / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
         self.game = self.start("--random", "100x100", "--seed", "zoom")
         self.game.wait_for_title("Random board")
         self.presses = 0

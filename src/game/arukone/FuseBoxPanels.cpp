@@ -112,7 +112,8 @@ void FuseBoxPanels::drawLeft(ui::Canvas& canvas, const FuseBoxFacts& facts) cons
     at.y = drawFact(canvas, at, width, ui::Icon::Grid, colours.text2, boardLine(m_text, challenge.fuseBox()),
                     ui::style::body, colours.text2);
     if (facts.best)
-        at.y = drawFact(canvas, at, width, ui::Icon::Cup, colours.text2, *facts.best, ui::style::body, colours.text2);
+        at.y =
+            drawFact(canvas, at, width, boardIcon::record, colours.text2, *facts.best, ui::style::body, colours.text2);
     if (!challenge.place())
         at.y = m_columns.drawSeedAndCode(canvas, at);
     if (!facts.advice.empty() && at.y + canvas.paragraphHeight(facts.advice, width, ui::style::legend) < m_leftEnd)

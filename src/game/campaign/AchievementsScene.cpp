@@ -1,6 +1,7 @@
 #include "game/campaign/AchievementsScene.hpp"
 
 #include "game/controls/TopChip.hpp"
+#include "game/look/BoardIcons.hpp"
 #include "game/look/Theme.hpp"
 #include "game/words/AchievementWords.hpp"
 #include "ui/widgets/Panel.hpp"
@@ -88,7 +89,7 @@ void AchievementsScene::drawPage(ui::Canvas& canvas) const {
     drawTopChip(
         canvas, page().right,
         {{}, std::to_string(done()), m_text.tr("of {1}", std::ssize(m_standings)), [](ui::Canvas& on, ui::Vec centre) {
-             on.icon(ui::Icon::Cup, centre, 20, look(on.theme()).starOn);
+             on.icon(boardIcon::medal, centre, 20, look(on.theme()).starOn);
          }});
     ui::drawPanel(canvas, m_panel);
 }

@@ -2,6 +2,7 @@
 
 #include "game/campaign/CampaignWords.hpp"
 #include "game/controls/TopChip.hpp"
+#include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -29,7 +30,7 @@ CampaignScene::CampaignScene(const ToCampaign& to, const SceneContext& context, 
     , m_library(library)
     , m_front(atlases)
     , m_play(bigFace(ui::Icon::Play), [this] { play(); })
-    , m_achievements(iconFace(ui::Icon::Cup), [this] {
+    , m_achievements(iconFace(boardIcon::medal), [this] {
         m_sounds.play(Sound::Select);
         m_navigator.push(ToAchievements{});
     }) {

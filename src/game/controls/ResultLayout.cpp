@@ -52,7 +52,10 @@ void ResultLayout::drawFigures(ui::Canvas& canvas, std::span<const ResultFigure>
         if (x > m_column.x)
             canvas.fill({x - 22, top - 8, 1, 65}, colours.lineSoft);
         canvas.textFitted(figure.label, {x, top}, pitch - 26, ui::style::label, colours.text2);
-        canvas.text(figure.number, {x, top + 31}, figure.style,
+        ui::TextStyle style = figure.style;
+        if (const float width = canvas.textWidth(figure.number, style), room = pitch - 34; width > room)
+            style.size *= room / width;
+        canvas.text(figure.number, {x, top + 31}, style,
                     figure.highlighted ? look(canvas.theme()).starOn : colours.text);
         x += pitch;
     }

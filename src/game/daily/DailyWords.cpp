@@ -17,7 +17,7 @@ std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday) {
     case 5:
         return text.tr("Fridays join edges: what leaves on one side comes back on another.");
     case 6:
-        return text.tr("Saturdays hide a picture that has to shine.");
+        return text.tr("Saturdays light up a symmetric pattern.");
     default:
         return text.tr("Sundays take their time: a large or a twisted house.");
     }

@@ -9,7 +9,7 @@ namespace game {
 
 // The texts of the calendar.
 
-/// What the puzzles of a weekday are like: "Saturdays hide a picture that has to shine."
+/// What the puzzles of a weekday are like: "Saturdays light up a symmetric pattern."
 [[nodiscard]] std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday);
 
 /// "Streak: 5 days".

@@ -2,6 +2,7 @@
 
 #include "game/boards/DailyBoard.hpp"
 #include "game/daily/DailyWords.hpp"
+#include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Daily.hpp"
@@ -49,9 +50,9 @@ void DayPanel::show(puzzle::Day day, puzzle::Day today, bool open) {
     if (best != nullptr) {
         m_stars = best->stars;
         m_facts.push_back(
-            {ui::Icon::Cup, m_text.trn("{1} move", "{1} moves", best->moves) + " · " + text::clock(best->time)});
+            {boardIcon::record, m_text.trn("{1} move", "{1} moves", best->moves) + " · " + text::clock(best->time)});
     } else {
-        m_facts.push_back({ui::Icon::Cup, m_text.tr("No record yet")});
+        m_facts.push_back({boardIcon::record, m_text.tr("No record yet")});
     }
     data::LeaderboardQuery query;
     query.key = m_challenge->key;
@@ -85,7 +86,7 @@ void DayPanel::draw(ui::Canvas& canvas, ui::Rect panel, float padding, float bot
             28;
     for (const Fact& fact : m_facts) {
         canvas.icon(fact.icon, {at.x + 12, at.y}, 22, colours.text2);
-        const float stars = fact.icon == ui::Icon::Cup && m_stars > 0 ? 80 : 0;
+        const float stars = fact.icon == boardIcon::record && m_stars > 0 ? 80 : 0;
         const float width =
             canvas.textFitted(fact.words, {at.x + 34, at.y}, inner.w - 34 - stars, ui::style::body, colours.text);
         if (stars > 0)

@@ -178,8 +178,9 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     for (const BindableAction& each : bindableActions())
         if (each.group != ActionGroup::InTheEditor)
             bindable.push_back(each);
-    const auto isOfSecond = [](const BindableAction& action) { return action.group > ActionGroup::Navigation; };
-    const auto second = std::find_if(bindable.begin(), bindable.end(), isOfSecond) - bindable.begin();
+    // What is done on the board stands in the right column, everything else in the left one.
+    const auto isOfFirst = [](const BindableAction& action) { return action.group != ActionGroup::OnTheBoard; };
+    const auto second = std::stable_partition(bindable.begin(), bindable.end(), isOfFirst) - bindable.begin();
     const auto inFirst = static_cast<std::size_t>(second);
     // All rows fit above the button, however many actions there are.
     const auto rows = static_cast<float>(std::max(inFirst, bindable.size() - inFirst));

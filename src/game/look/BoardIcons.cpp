@@ -58,6 +58,12 @@ Marks marksOf(std::size_t number) {
                 line("M6 14.5V11a2 2 0 0 1 2-2h3.5a2 2 0 0 0 2-2h2")};
     case Digit:
         return {oval({12, 12}, {8.5F, 8.5F}), line("M9.8 9.6l2.7-2v8.8")};
+    case Record: // A flag on its pole.
+        return {line("M7 21V3.5"), line("M7 4.5h10.5l-3 3.5 3 3.5H7")};
+    case Medal:
+        return {oval({12, 15.5F}, {5, 5}), line("M8 3l2.6 7.6M16 3l-2.6 7.6M8 3h8"), dot({12, 15.5F}, 1.8F)};
+    case Bullseye:
+        return {oval({12, 12}, {8.5F, 8.5F}), oval({12, 12}, {4.5F, 4.5F}), dot({12, 12}, 1.6F)};
     }
     return {};
 }

@@ -7,9 +7,24 @@
 /// The icons of boards and of actions on them, in addition to the common ones of ui.
 namespace game::boardIcon {
 
-enum Number : std::uint8_t { Target, Press, Hole, Plane, Cylinder, Torus, Moebius, Klein, Projective, Cable, Digit };
+enum Number : std::uint8_t {
+    Target,
+    Press,
+    Hole,
+    Plane,
+    Cylinder,
+    Torus,
+    Moebius,
+    Klein,
+    Projective,
+    Cable,
+    Digit,
+    Record,
+    Medal,
+    Bullseye
+};
 
-inline constexpr std::size_t count = Digit + 1;
+inline constexpr std::size_t count = Bullseye + 1;
 
 [[nodiscard]] const ui::VectorArt& art(std::size_t number);
 
@@ -24,5 +39,9 @@ inline constexpr ui::Icon klein{&art, Klein};
 inline constexpr ui::Icon projective{&art, Projective};
 inline constexpr ui::Icon cable{&art, Cable}; ///< Arukone: two terminals, joined.
 inline constexpr ui::Icon digit{&art, Digit}; ///< Arukone: a terminal with its number.
+
+inline constexpr ui::Icon record{&art, Record};     ///< The player's own best; the cup is the leaderboard.
+inline constexpr ui::Icon medal{&art, Medal};       ///< Achievements.
+inline constexpr ui::Icon bullseye{&art, Bullseye}; ///< The optimum.
 
 } // namespace game::boardIcon

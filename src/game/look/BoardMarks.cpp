@@ -114,6 +114,34 @@ void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
         mesh.stroke(line, false, width, chalk, Cap::Round);
 }
 
+void paintShape(Mesh& mesh, const BoardPaint& paint, const lights::Board& board, const lights::Rules& rules,
+                lights::Cell cell) {
+    constexpr float smallestPitch = 20; // Below it squares could not be told apart.
+    if (paint.pitch() < smallestPitch)
+        return;
+    const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
+    const sf::Color dark = paint.faded(night, 0.85F);
+    const lights::StampShape& shape = lights::shapeOf(rules.stamp);
+    const float pitch = 0.5F * paint.pitch() / static_cast<float>(2 * shape.reach() + 1);
+    const float half = std::max(1.5F, 0.36F * pitch);
+    const float rim = std::max(1.0F, 0.05F * paint.pitch() * 0.5F);
+    const Vector2f middle = centreOf(paint, cell);
+    const auto square = [&](lights::Offset at, bool filled) {
+        const Vector2f centre =
+            middle + Vector2f{static_cast<float>(at.right) * pitch, static_cast<float>(at.down) * pitch};
+        mesh.rect(box(centre, half + rim, half + rim), dark);
+        mesh.rect(box(centre, half, half), chalk);
+        if (!filled)
+            mesh.rect(box(centre, half - rim, half - rim), dark);
+    };
+    square({}, true);
+    for (const lights::Offset offset : shape.offsets()) {
+        const auto there = lights::wrap(rules.surface, board.rows(), board.columns(),
+                                        {cell.row + offset.down, cell.column + offset.right});
+        square(offset, there && board.hasCell(*there));
+    }
+}
+
 void paintPressMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
     const sf::Color dark = paint.faded(night);

@@ -87,6 +87,10 @@ void paintLights(const LightLayers& layers, const BoardPaint& paint, const Light
 void paintSeam(Mesh& mesh, const BoardPaint& paint);
 void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
+/// What a press of the window switches, as a small drawing in its pane: a square for each window of the stamp, hollow
+/// where there is none to switch. \param board with the holes.
+void paintShape(Mesh& mesh, const BoardPaint& paint, const lights::Board& board, const lights::Rules& rules,
+                lights::Cell cell);
 /// The mark of a window that the player pressed.
 void paintPressMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintHoverRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, float strength);

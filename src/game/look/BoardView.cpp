@@ -131,6 +131,11 @@ void BoardView::setMarks(std::optional<lights::BitGrid> marks) {
     m_meshes->stale = true;
 }
 
+void BoardView::setShapes(bool shown) {
+    m_shapes = shown;
+    m_meshes->stale = true;
+}
+
 void BoardView::setPressed(std::optional<lights::BitGrid> pressed) {
     m_pressed = std::move(pressed);
     m_meshes->stale = true;
@@ -248,6 +253,9 @@ void BoardView::refreshMarks(const BoardPaint& paint) const {
         eachSeen(std::optional(m_board.holes()), [&](lights::Cell cell) { paintHole(marks, paint, cell); });
     refreshQuiet(paint);
     eachSeen(m_picture, [&](lights::Cell cell) { paintTarget(marks, paint, cell); });
+    if (m_shapes)
+        eachSeen(std::optional(m_board.holes().complement()),
+                 [&](lights::Cell cell) { paintShape(marks, paint, m_board, m_rules, cell); });
     eachSeen(m_marks, [&](lights::Cell cell) { paintPlanningMark(marks, paint, cell); });
     eachSeen(m_pressed, [&](lights::Cell cell) { paintPressMark(marks, paint, cell); });
     paintRegion(marks, paint, m_hint.region);

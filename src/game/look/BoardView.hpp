@@ -86,6 +86,8 @@ public:
     void setHint(HintMarks hint);
     void setMarks(std::optional<lights::BitGrid> marks);     ///< The player's planning marks.
     void setPressed(std::optional<lights::BitGrid> pressed); ///< The windows that the player pressed.
+    void setShapes(bool shown);                              ///< In each window, what a press of it switches.
+    [[nodiscard]] bool showsShapes() const noexcept { return m_shapes; }
     void setQuiet(std::optional<QuietMarks> quiet);
     [[nodiscard]] const std::optional<QuietMarks>& quiet() const noexcept { return m_quiet; }
     [[nodiscard]] const std::vector<lights::Cell>& preview() const noexcept { return m_preview; }
@@ -126,6 +128,7 @@ private:
     std::optional<lights::BitGrid> m_marks;
     std::optional<lights::BitGrid> m_pressed;
     std::optional<QuietMarks> m_quiet;
+    bool m_shapes = false;
     ui::Tween m_focusRow;
     ui::Tween m_focusColumn;
     ui::Tween m_hoverAmount;

@@ -300,7 +300,9 @@ bool MainMenuScene::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     if (action == nullptr || action->repeat)
         return false;
-    if (action->action == ui::Action::Back)
+    if (action->action == ui::Action::Back && m_form.focused() != &m_quit)
+        m_form.focus(&m_quit); // Whoever pressed it once too often is still here.
+    else if (action->action == ui::Action::Back)
         quit();
     else if (action->action == ui::Action::Paste)
         openCode();

@@ -157,6 +157,11 @@ constexpr float figureBaseline = 51; ///< Below the middle of the label's capita
 float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
                const std::string& words, const ui::TextStyle& style, sf::Color colour) {
     canvas.icon(icon, {at.x + 12, at.y}, 24, iconColour);
+    return drawFactWords(canvas, at, width, words, style, colour);
+}
+
+float drawFactWords(ui::Canvas& canvas, ui::Vec at, float width, const std::string& words, const ui::TextStyle& style,
+                    sf::Color colour) {
     const auto lines = canvas.wrap(words, style, width - 36);
     float y = at.y;
     for (const std::string& line : lines) {

@@ -56,6 +56,10 @@ private:
 float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
                const std::string& words, const ui::TextStyle& style, sf::Color colour);
 
+/// The same for a fact whose icon the caller draws: 24 units wide, from at.x.
+float drawFactWords(ui::Canvas& canvas, ui::Vec at, float width, const std::string& words, const ui::TextStyle& style,
+                    sf::Color colour);
+
 /// Draws a label, a big number under it, and a remark beside the number on its baseline. \param below a smaller line
 /// under the remark, which then moves up; may be empty.
 void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,

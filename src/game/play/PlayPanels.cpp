@@ -1,5 +1,6 @@
 #include "game/play/PlayPanels.hpp"
 
+#include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/words/Wording.hpp"
@@ -10,6 +11,23 @@
 namespace game {
 
 namespace {
+
+/// Draws the shape of a stamp with its name beside it, as a fact. \returns the y of the next fact.
+float drawStamp(ui::Canvas& canvas, ui::Vec at, float width, lights::Stamp stamp, const std::string& name) {
+    constexpr float iconWidth = 24; // As that of the facts around it.
+    const lights::StampShape& shape = lights::shapeOf(stamp);
+    const float pitch = iconWidth / static_cast<float>(2 * shape.reach() + 1);
+    const auto square = [&](lights::Offset offset, sf::Color colour) {
+        const ui::Vec centre{at.x + iconWidth / 2 + static_cast<float>(offset.right) * pitch,
+                             at.y + static_cast<float>(offset.down) * pitch};
+        const float half = 0.42F * pitch;
+        canvas.fill({centre.x - half, centre.y - half, 2 * half, 2 * half}, colour, 1.5F);
+    };
+    square({}, canvas.colours().accent);
+    for (const lights::Offset offset : shape.offsets())
+        square(offset, canvas.colours().text2);
+    return drawFactWords(canvas, at, width, name, ui::style::body, canvas.colours().text2);
+}
 
 /// Draws the explanation of joined edges beside their badge. \returns the y of the next badge.
 float drawEdges(ui::Canvas& canvas, ui::Vec at, float width, float badge, const std::string& words) {
@@ -36,9 +54,12 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
     at.y = drawFact(canvas, at, left().w, goalIcon(m_columns.challenge().lights().goal()), colours.accent,
                     goalLine(m_text, m_columns.challenge().lights().goal()), ui::style::bodyBold, colours.text);
     at.y = drawFact(canvas, at, left().w, surfaceIcon(m_columns.challenge().lights().rules().surface), colours.text2,
-                    boardLine(m_text, m_columns.challenge().lights()), ui::style::body, colours.text2);
+                    surfaceLine(m_text, m_columns.challenge().lights()), ui::style::body, colours.text2);
+    if (const lights::Stamp stamp = m_columns.challenge().lights().rules().stamp;
+        stamp != lights::Stamp::Plus || !compact())
+        at.y = drawStamp(canvas, at, left().w, stamp, m_text.tr("Stamp: {1}", stampName(m_text, stamp)));
     if (facts.showBest)
-        at.y = drawFact(canvas, at, left().w, ui::Icon::Cup, colours.text2,
+        at.y = drawFact(canvas, at, left().w, boardIcon::record, colours.text2,
                         facts.best ? m_text.trn("Record: {1} move", "Record: {1} moves", *facts.best)
                                    : m_text.tr("No record yet"),
                         ui::style::body, colours.text2);

@@ -115,6 +115,8 @@ bool PlayScene::act(ui::Action action) {
         mark(m_board.cursor());
     else if (action == action::myPresses)
         m_moves.togglePresses();
+    else if (action == action::shapes)
+        m_board.view().setShapes(!m_board.view().showsShapes());
     else if (action == action::more)
         more();
     else if (action == action::restartMarked)
@@ -249,7 +251,8 @@ ToPause PlayScene::moreWords() const {
     ToPause words;
     words.heading = m_text.tr("More");
     words.title = boardName(m_text, m_round.challenge());
-    words.entries = moreEntries(m_text, m_round, {m_help.chase().on(), m_moves.showsPresses()});
+    words.entries =
+        moreEntries(m_text, m_round, {m_help.chase().on(), m_moves.showsPresses(), m_board.view().showsShapes()});
     return words;
 }
 

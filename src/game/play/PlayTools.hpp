@@ -26,6 +26,7 @@ void offer(Toolbar& tools, const text::Text& text, const Round& round, bool show
 struct MoreState {
     bool chasing = false; ///< "Chase with me" is on.
     bool presses = false; ///< "My presses" are shown.
+    bool shapes = false;  ///< In each window stands what a press switches.
 };
 
 /// The entries of "More": what has no button of its own. Back leaves the board.

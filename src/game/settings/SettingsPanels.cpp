@@ -207,7 +207,7 @@ SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences
                                   [](data::Settings& settings) -> bool& { return settings.preview; }));
     play.rows.push_back(toggleRow(text, preferences, ui::Icon::Clock, text.tr("Show timer"), {},
                                   [](data::Settings& settings) -> bool& { return settings.inSight.time; }));
-    play.rows.push_back(toggleRow(text, preferences, ui::Icon::Cup, text.tr("Show optimum while playing"), {},
+    play.rows.push_back(toggleRow(text, preferences, boardIcon::bullseye, text.tr("Show optimum while playing"), {},
                                   [](data::Settings& settings) -> bool& { return settings.inSight.optimum; }));
     play.rows.push_back(toggleRow(text, preferences, ui::Icon::House, text.tr("Window silhouettes"),
                                   text.tr("Cats, plants and curtains behind lit glass"),
@@ -250,7 +250,7 @@ SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, con
                                    [](data::Settings& settings) -> bool& { return settings.inSight.windowsLeft; }));
     sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Letters, text.tr("Level name"), {},
                                    [](data::Settings& settings) -> bool& { return settings.inSight.levelName; }));
-    sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Cup, text.tr("Record"), {},
+    sight.rows.push_back(toggleRow(text, preferences, boardIcon::record, text.tr("Record"), {},
                                    [](data::Settings& settings) -> bool& { return settings.inSight.best; }));
     sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Hint, text.tr("Moves left from here"),
                                    text.tr("Counts as help: two stars at most"),

@@ -13,6 +13,7 @@ namespace {
 constexpr float houseHeight = 102;
 constexpr float gap = 11;
 constexpr float radius = 12;
+constexpr float linePitch = 18;
 
 using ui::Rect;
 
@@ -99,14 +100,22 @@ void ThemePicker::drawCard(ui::Canvas& canvas, const Card& card) const {
 
     const std::string& name = m_names[card.index];
     const ui::TextStyle style{card.chosen ? ui::Face::Bold : ui::Face::Semibold, 15};
-    const float y = house.bottom() + 19;
-    const float room = house.w - (card.chosen ? 24.0F : 0.0F);
-    const float width = std::min(room, canvas.textWidth(name, style));
-    const float left = house.centre().x - (width + (card.chosen ? 22.0F : 0.0F)) / 2;
+    const float beside = card.chosen ? 22.0F : 0.0F; // Room for the check.
+    const float room = house.w + gap - 4 - beside;
+    float y = house.bottom() + 19;
+    const std::vector<std::string> lines = canvas.wrap(name, style, room);
+    float width = 0;
+    for (const std::string& line : lines)
+        width = std::max(width, canvas.textWidth(line, style));
+    const float left = house.centre().x - (std::min(room, width) + beside) / 2;
     if (card.chosen)
         canvas.icon(ui::Icon::Check, {left + 8, y + 1}, 16, colours.accent);
-    canvas.textFitted(name, {left + (card.chosen ? 22.0F : 0.0F), y}, room, style,
-                      card.chosen ? colours.text : colours.text2);
+    const float middle = left + beside + std::min(room, width) / 2;
+    for (const std::string& line : lines) {
+        canvas.textFitted(line, {middle, y}, room, style, card.chosen ? colours.text : colours.text2,
+                          ui::Align::Centre);
+        y += linePitch;
+    }
     if (card.chosen && showsFocus())
         ui::drawFocusRing(canvas, card.area, radius);
 }

@@ -1,5 +1,6 @@
 #include "game/shift/ShiftOverScene.hpp"
 
+#include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -48,7 +49,7 @@ void ShiftOverScene::announce() {
     if (!m_panel.records() || !m_to.bestBefore || m_to.score.points <= *m_to.bestBefore)
         return;
     m_sounds.play(Sound::Record);
-    m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), ui::Icon::Cup, {}});
+    m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), boardIcon::record, {}});
 }
 
 void ShiftOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {

@@ -86,7 +86,7 @@ void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std:
     at.y = drawFact(canvas, at, m_left.w, boardIcon::plane, colours.text2, boardLine(m_text, shift.session().puzzle()),
                     ui::style::body, colours.text2);
     if (m_settings.inSight.best)
-        at.y = drawFact(canvas, at, m_left.w, ui::Icon::Cup, colours.text2,
+        at.y = drawFact(canvas, at, m_left.w, boardIcon::record, colours.text2,
                         best ? m_text.trn("Record: {2} point", "Record: {2} points", *best, text::number(m_text, *best))
                              : m_text.tr("No record yet"),
                         ui::style::body, colours.text2);

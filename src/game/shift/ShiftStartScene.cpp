@@ -1,5 +1,6 @@
 #include "game/shift/ShiftStartScene.hpp"
 
+#include "game/look/BoardIcons.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/shift/ShiftScores.hpp"
 #include "game/shift/ShiftTools.hpp"
@@ -146,7 +147,7 @@ void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
     }
     const float line = m_start.bounds().y - 46;
     canvas.fill({m_left.x + padding, line - 28, m_left.w - 2 * padding, 1}, colours.lineSoft);
-    canvas.icon(ui::Icon::Cup, {m_left.x + padding + 12, line + 8}, 24, colours.text2);
+    canvas.icon(boardIcon::record, {m_left.x + padding + 12, line + 8}, 24, colours.text2);
     canvas.textFitted(m_best ? m_text.tr("Your best: {1}", scoreSummary(m_text, *m_best)) : m_text.tr("No record yet"),
                       {m_left.x + padding + 40, line + 8}, width, ui::style::bodyBold, colours.text);
 }

@@ -2,6 +2,7 @@
 
 #include "game/boards/DailyBoard.hpp"
 #include "game/daily/DailyWords.hpp"
+#include "game/look/BoardIcons.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/random/GenerateBoard.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -93,7 +94,7 @@ void WinScene::announce() {
                        {}});
     if (m_to.bestBefore && m_to.played.moves < *m_to.bestBefore) {
         m_sounds.play(Sound::Record);
-        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), ui::Icon::Cup, {}});
+        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), boardIcon::record, {}});
     }
     announceAchievements(m_to.recorded.earned, m_text, m_toasts, m_sounds);
     const auto packs = seriesOf(m_to.challenge, m_library);

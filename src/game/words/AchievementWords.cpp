@@ -30,7 +30,7 @@ constexpr std::array<Words, data::allAchievements.size()> words{
     Words{TR_NOOP("A house asleep"), TR_NOOP("Solve every level of a house."), ui::Icon::House},
     Words{TR_NOOP("Sound asleep"), TR_NOOP("Earn three stars at every level of a house."), ui::Icon::Grid},
     Words{TR_NOOP("A quiet street"), TR_NOOP("Solve every level of the campaign."), ui::Icon::Moon},
-    Words{TR_NOOP("Quiet hours"), TR_NOOP("Earn three stars at every level of the campaign."), ui::Icon::Cup},
+    Words{TR_NOOP("Quiet hours"), TR_NOOP("Earn three stars at every level of the campaign."), boardIcon::medal},
     Words{TR_NOOP("The fuses hold"), TR_NOOP("Arukone: solve every level of a fuse box pack."), boardIcon::cable},
     Words{TR_NOOP("Outwitted"), TR_NOOP("Arukone: wire a random trap with the shortest cables."), ui::Icon::Bulb},
     Words{TR_NOOP("Good neighbours"), TR_NOOP("Arukone: earn three stars at every level of the house next door."),

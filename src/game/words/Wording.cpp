@@ -139,9 +139,15 @@ std::string houseName(const text::Text& text, const Challenge::Place& place) {
     return place.packName.in(text::code(text.language()));
 }
 
+std::string surfaceLine(const text::Text& text, const lights::Puzzle& puzzle) {
+    std::string line = text.tr("{1} × {2}", puzzle.rows(), puzzle.columns());
+    if (puzzle.rules().surface != lights::Surface::Plane) // Which says nothing to newcomers.
+        line += " · " + surfaceName(text, puzzle.rules().surface);
+    return line;
+}
+
 std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle) {
-    std::string line =
-        text.tr("{1} × {2} · {3}", puzzle.rows(), puzzle.columns(), surfaceName(text, puzzle.rules().surface));
+    std::string line = surfaceLine(text, puzzle);
     if (puzzle.rules().stamp != lights::Stamp::Plus)
         line += " · " + stampName(text, puzzle.rules().stamp);
     return line;

@@ -28,7 +28,9 @@ namespace game {
 /// The name of the house; "My levels" for single levels that the player made.
 [[nodiscard]] std::string houseName(const text::Text& text, const Challenge::Place& place);
 
-/// "5 × 5 · plane", and the stamp unless it is the plus.
+/// "5 × 5", and the surface unless it is the plane: "5 × 5 · torus".
+[[nodiscard]] std::string surfaceLine(const text::Text& text, const lights::Puzzle& puzzle);
+/// The same, and the stamp unless it is the plus.
 [[nodiscard]] std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle);
 /// "8 × 8 · every cell filled".
 [[nodiscard]] std::string boardLine(const text::Text& text, const arukone::Board& board);

@@ -56,6 +56,8 @@ TEST_F(GameTest, PlaysFromMenuToLeaderboardByKeyboard) {
     tapKey(Key::Escape);
     ASSERT_TRUE(top<CampaignScene>());
     tapKey(Key::Escape);
+    tapKey(Key::Escape); // To Quit.
+    EXPECT_FALSE(game->over());
     tapKey(Key::Escape);
     EXPECT_TRUE(game->over());
 

@@ -71,13 +71,17 @@ TEST_F(MainMenuSceneTest, EveryBellOpensItsScreen) {
     EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
 }
 
-TEST_F(MainMenuSceneTest, EscQuitsAndHeldKeyDoesNothing) {
+TEST_F(MainMenuSceneTest, EscLeadsToQuitAndHeldKeyDoesNothing) {
     open();
     scene->handle(ui::ActionPressed{Action::Confirm, true, ui::Device::Keyboard});
     scene->handle(ui::ActionPressed{Action::Back, true, ui::Device::Keyboard});
     EXPECT_FALSE(with.navigator.waiting());
     press({Action::Back});
+    EXPECT_FALSE(with.navigator.waiting()) << "the first one goes to the button";
+    press({Action::Back});
     EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
+    press({Action::Up, Action::Back});
+    EXPECT_FALSE(askedFor<Navigator::Quit>(with.asked())) << "no longer there";
 }
 
 TEST_F(MainMenuSceneTest, OffersUnfinishedBoard) {
