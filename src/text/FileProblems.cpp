@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 #include <cstdint>
+#include <string>
+#include <string_view>
 #include <variant>
 
 namespace text {
@@ -12,16 +14,28 @@ namespace {
 
 using Code = data::ProblemCode;
 
-/// The names of types in data::ProblemCode::WrongType.
-constexpr std::array typeNames{TR_NOOP("text"),   TR_NOOP("number"),       TR_NOOP("yes or no"),     TR_NOOP("list"),
-                               TR_NOOP("object"), TR_NOOP("text or list"), TR_NOOP("text or object")};
+/// A type in data::ProblemCode::WrongType, and how a sentence names it.
+struct TypeName {
+    std::string_view type;
+    const char* name;
+};
+
+constexpr std::array typeNames{
+    TypeName{"text", TR_NOOP("a text")},
+    TypeName{"number", TR_NOOP("a number")},
+    TypeName{"yes or no", TR_NOOP("true or false")},
+    TypeName{"list", TR_NOOP("a list")},
+    TypeName{"object", TR_NOOP("an object")},
+    TypeName{"text or list", TR_NOOP("a text or a list")},
+    TypeName{"text or object", TR_NOOP("a text or an object")},
+};
 
 /// The name of a type in the player's language.
-std::string typeName(const Text& text, const std::string& name) {
-    for (const char* known : typeNames)
-        if (name == known)
-            return text.tr(known);
-    return name;
+std::string typeName(const Text& text, const std::string& type) {
+    for (const TypeName& known : typeNames)
+        if (type == known.type)
+            return text.tr(known.name);
+    return type;
 }
 
 /// An argument shortened to fit into a sentence and onto a line.
@@ -83,7 +97,7 @@ std::string describeValue(const Text& text, const data::Problem& problem) {
     case Code::MissingKey:
         return text.tr("“{1}” is missing.", first);
     case Code::WrongType:
-        return text.tr("This should be of another type: {1}.", typeName(text, first));
+        return text.tr("This should be {1}.", typeName(text, first));
     case Code::OutOfRange:
         return text.tr("{1} is not between {2} and {3}.", first, second, argument(problem, 2));
     case Code::UnknownValue:

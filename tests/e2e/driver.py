@@ -239,6 +239,10 @@ class Game:
         """Presses and releases keys, one after the other, by their X11 names ("Return", "ctrl+z")."""
         self._tool("key", "--delay", "30", *names)
 
+    def await_board(self):
+        """A board that has just come takes no confirmation for 300 ms."""
+        time.sleep(0.4)
+
     def type(self, text):
         time.sleep(0.4)  # A screen that has just come takes no text for 300 ms.
         self._tool("type", "--delay", "30", text)
@@ -364,6 +368,7 @@ class Play:
         self.lit = lit_cells(level.board)
         self.screen = None
         self.cursor = (0, 0)
+        game.await_board()
         wait_until(self._find_board, "the board to come to rest")
 
     def _find_board(self):

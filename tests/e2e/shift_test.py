@@ -35,6 +35,7 @@ class NightShift(EndToEnd):
 
     def find_house(self, game):
         """Finds the position of the houses by the windows that a first press switches, and undoes it."""
+        game.await_board()
         before = game.picture()
         game.key("Return")
         switched = pressed(set(), self.cursor, SIDE, SIDE)

@@ -243,7 +243,14 @@ public:
     SceneStack scenes{[this](const Destination& to) { return buildScene(to, m_services); }};
 
 protected:
-    void follow() { scenes.apply(navigator.take()); }
+    /// Opens what was asked for. A full screen with a board then listens at once, as if something had been done there.
+    void follow() {
+        const Scene* before = scenes.empty() ? nullptr : &scenes.top();
+        const bool closing = before != nullptr && before->overlay();
+        scenes.apply(navigator.take());
+        if (!scenes.empty() && !closing && &scenes.top() != before && scenes.top().confirmsOnBoard())
+            scenes.handle(ui::ActionPressed{ui::Action::None, false, ui::Device::Keyboard});
+    }
 
 private:
     Services m_services = services();

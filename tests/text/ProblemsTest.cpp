@@ -79,7 +79,7 @@ TEST(Problems, AreLoggedWithoutFileContent) {
         EXPECT_THAT(line, testing::Not(testing::HasSubstr("Zebulon"))) << static_cast<int>(code);
     }
     EXPECT_EQ(describeForLog({"own.json", "/board", Code::WrongType, {"list"}}),
-              "own.json, /board: This should be of another type: list.");
+              "own.json, /board: This should be a list.");
     EXPECT_THAT(describeForLog({"settings.json", "", Code::MovedAside, {"settings.json.damaged-1"}}),
                 testing::HasSubstr("settings.json.damaged-1"));
     EXPECT_THAT(describeForLog({"settings.json", "", Code::Syntax, {"3", "7"}}),
@@ -98,10 +98,9 @@ TEST(Problems, FillInArguments) {
               "The row has 3 cells, the first one has 1. All rows must be equally long.");
     EXPECT_EQ(describe(load(Language::German), data::Problem{"", "", data::ProblemCode::RaggedRow, {"1", "2"}}),
               "Die Zeile hat 1 Zelle, die erste 2. Alle Zeilen müssen gleich lang sein.");
-    EXPECT_EQ(describe(text, data::Problem{"", "", data::ProblemCode::WrongType, {}}),
-              "This should be of another type: ?.");
+    EXPECT_EQ(describe(text, data::Problem{"", "", data::ProblemCode::WrongType, {}}), "This should be ?.");
     EXPECT_EQ(describe(load(Language::German), data::Problem{"", "", data::ProblemCode::WrongType, {"text or list"}}),
-              "Hier wird etwas anderes erwartet: ein Text oder eine Liste.");
+              "Hier muss ein Text oder eine Liste stehen.");
 }
 
 TEST(Problems, QuoteAtMostOneLine) {

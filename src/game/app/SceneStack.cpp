@@ -43,7 +43,7 @@ bool SceneStack::apply(std::vector<Navigator::Request> requests) {
         std::visit(
             [&](auto& wish) {
                 using Wish = std::decay_t<decltype(wish)>;
-                m_deaf = std::is_same_v<Wish, Navigator::Pop> ? 0 : deafAtFirst;
+                m_deaf = deafAtFirst;
                 if constexpr (std::is_same_v<Wish, Navigator::Push>) {
                     push(build(wish.to));
                 } else if constexpr (std::is_same_v<Wish, Navigator::Replace>) {
@@ -86,7 +86,10 @@ bool SceneStack::apply(std::vector<Navigator::Request> requests) {
             m_walk = {};
             return true;
         }
-        if (before != nullptr && m_scenes[base()].get() != before)
+        const Scene* now = m_scenes[base()].get();
+        if (std::holds_alternative<Navigator::Pop>(request))
+            m_deaf = now != before && now->confirmsOnBoard() ? deafAtFirst : 0;
+        if (before != nullptr && now != before)
             startWalk(std::move(leaving), before, direction);
     }
     return changed;
@@ -135,7 +138,7 @@ bool SceneStack::isMeantForSceneBefore(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     const bool confirms = action != nullptr && action->action == ui::Action::Confirm;
     if (confirms || std::holds_alternative<ui::TextTyped>(event))
-        return top().animatesArrival() || top().wantsText();
+        return top().animatesArrival() || top().wantsText() || top().confirmsOnBoard();
     if ((action != nullptr && !action->repeat) || std::holds_alternative<ui::PointerPressed>(event))
         m_deaf = 0;
     return false;

@@ -37,9 +37,10 @@ public:
     [[nodiscard]] std::size_t size() const noexcept { return m_scenes.size(); }
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure);
-    /// Passes the event to the top scene. A full screen that comes by itself, such as a win, or that asks for text at
-    /// once takes neither text nor a confirmation for the first 300 ms, unless something else was done there before:
-    /// they were meant for the screen before.
+    /// Passes the event to the top scene. A full screen that comes by itself, such as a win, that asks for text at
+    /// once, or where a confirmation acts on a board takes neither text nor a confirmation for the first 300 ms, unless
+    /// something else was done there before: they were meant for the screen before. A board that another full screen
+    /// has uncovered is deaf to them as well.
     bool handle(const ui::Event& event);
     /// Tells the top scene of the real time since the last call: see Scene::passTime.
     void passTime(ui::Seconds passed);

@@ -93,7 +93,7 @@ std::string hintWords(const text::Text& text, const arukone::Hint& hint) {
     case Kind::FromSolution:
         break;
     }
-    return text.tr("Cable {1} goes on like this. This is from the solution.", pair);
+    return text.tr("Cable {1} goes on like this. That is taken from the solution.", pair);
 }
 
 FuseBoxHelp::FuseBoxHelp(const text::Text& text, FuseBoxRound& round, FuseBoxView& view, ui::Toasts& toasts,

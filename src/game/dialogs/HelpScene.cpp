@@ -131,8 +131,8 @@ std::string HelpScene::rules() const {
                          "the board, usually all lights off, in as few moves as you can.") +
                "\n" +
                m_text.tr("The order of presses does not matter, and pressing a window twice changes nothing. The "
-                         "fewest possible moves earn three stars; with a hint, or when we chase the lights together, "
-                         "two at most.");
+                         "fewest possible moves earn three stars; with a hint, or when we chase the lights together, a "
+                         "win earns two at most.");
     }
 }
 

@@ -33,7 +33,7 @@ PauseScene::PauseScene(ToPause to, const SceneContext& context)
 std::vector<PauseScene::MenuEntry> PauseScene::menuEntries() {
     std::vector<MenuEntry> menuEntries;
     menuEntries.push_back({ui::Action::Back, false,
-                           m_to.continueLabel.empty() ? m_text.tr("Keep playing") : m_to.continueLabel, true,
+                           m_to.continueLabel.empty() ? m_text.trc("playing", "Continue") : m_to.continueLabel, true,
                            [this] { choose(ui::Action::None); }});
     for (const ToPause::Entry& entry : m_to.entries)
         if (entry.action != ui::Action::Back)

@@ -37,6 +37,7 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Level editor"); }
+    [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     void covered() override;
     void uncovered() override { changed(); }

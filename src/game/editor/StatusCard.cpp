@@ -16,6 +16,8 @@ constexpr float padding = 16;
 constexpr float titleAt = 27;
 constexpr float firstFact = 61;
 constexpr float factPitch = 25.5F;
+constexpr float smallestPitch = 20; ///< Where there is little room.
+constexpr float factHalf = 9;       ///< Half the height of a fact.
 constexpr float buttonHeight = 40;
 constexpr float twinIndent = 22;
 constexpr float smallestTitle = 0.75F; ///< Where there is little room.
@@ -88,20 +90,26 @@ void StatusCard::setLabel(ui::PushButton& button, ui::ButtonFace face, std::stri
     button.setFace(std::move(face));
 }
 
-float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const {
+float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float end) const {
     const ui::Palette& colours = canvas.colours();
+    const auto gaps = static_cast<float>(std::max<std::size_t>(m_badge.facts.size(), 2) - 1);
+    const float pitch = std::clamp((end - factHalf - at.y) / gaps, smallestPitch, factPitch);
     for (const StatusBadge::Fact& fact : m_badge.facts) {
+        if (at.y + factHalf > end)
+            break; // The last facts give way to the buttons.
         const float name = canvas.text(fact.name, at, factStyle, colours.text2);
         canvas.textFitted(fact.value, {at.x + width, at.y}, width - name - 8, valueStyle, colours.text,
                           ui::Align::Right);
-        at.y += factPitch;
+        at.y += pitch;
     }
     if (m_badge.twin.empty())
-        return at.y - factPitch / 2 + 8;
+        return at.y - pitch / 2 + 8;
+    if (at.y + factHalf > end)
+        return at.y;
     canvas.icon(ui::Icon::Info, {at.x + 8, at.y}, 16, colours.hint);
     for (const std::string& line :
          canvas.wrap(m_text->tr("same as “{1}”", m_badge.twin), reasonStyle, width - twinIndent)) {
-        if (at.y + 8 > m_area.bottom())
+        if (at.y + 8 > end)
             break; // A name that long is cut off.
         canvas.text(line, {at.x + twinIndent, at.y}, reasonStyle, colours.text2);
         at.y += reasonStyle.size * 1.15F;
@@ -127,11 +135,11 @@ void StatusCard::draw(ui::Canvas& canvas) const {
     canvas.textFitted(m_badge.title, {m_area.x + padding + 34, m_area.y + titleAt}, room + 1, style, tone);
     const float x = m_area.x + padding;
     const float width = m_area.w - 2 * padding;
-    const float below = drawFacts(canvas, {x, m_area.y + firstFact}, width);
     const float end = (m_repair.visible()  ? m_repair.bounds().y
                        : m_watch.visible() ? m_watch.bounds().y
                                            : m_area.bottom()) -
                       6;
+    const float below = drawFacts(canvas, {x, m_area.y + firstFact}, width, end);
     if (!m_badge.reason.empty())
         canvas.paragraph(m_badge.reason, {x, below, width, end - below}, reasonStyle, colours.text2);
 }

@@ -56,8 +56,8 @@ public:
     [[nodiscard]] const ui::PushButton& watch() const noexcept { return m_watch; }
 
 private:
-    /// \returns where a paragraph below them begins.
-    [[nodiscard]] float drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const;
+    /// \param end where they have to end: the last ones give way. \returns where a paragraph below them begins.
+    [[nodiscard]] float drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float end) const;
     void placeButtons();
     /// With icon and key if there is room.
     void setLabel(ui::PushButton& button, ui::ButtonFace face, std::string label, const std::string& key);

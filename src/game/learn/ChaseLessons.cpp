@@ -19,13 +19,12 @@ Lesson chasing(const text::Text& text) {
                  "it. That puts the light out and touches nothing else in the row."),
          text.tr("Press the marked windows."), text.tr("The top row is dark, and stays so from now on."),
          text.tr("Only below a light of the top row: where the arrows point."), start, lights::ChaseTo{0}, Guide::All});
-    lesson.steps.push_back({text.tr("One row down"),
-                            text.tr("Now the second row is the one to put out. Its lights have changed; that "
-                                    "does not matter."),
-                            text.tr("Press below every light of the framed row."),
-                            text.tr("Two rows dark. You see how it goes on."),
-                            text.tr("Only below a light of the framed row, or rows above light up again."), after(0),
-                            lights::ChaseTo{1}, Guide::Row});
+    lesson.steps.push_back(
+        {text.tr("One row down"),
+         text.tr("Now the second row is the one to put out. Its lights have changed; that does not matter."),
+         text.tr("Press below every light of the framed row."), text.tr("Two rows dark. You see how it goes on."),
+         text.tr("Only below a light of the framed row, or rows above light up again."), after(0), lights::ChaseTo{1},
+         Guide::Row});
     lesson.steps.push_back(
         {text.tr("Down to the bottom"),
          text.tr("Row by row, always below the lights of the topmost row that is not dark yet."),
@@ -149,8 +148,9 @@ void addSum(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) 
                      text.tr("Chase down, find what is left over on the cheat sheet, press on top what stands beside "
                              "it, and chase down again."),
                      text.tr("Put the whole house to bed with the cheat sheet."),
-                     text.trn("By the book it takes {1} press. Fewer will do: see the next step.",
-                              "By the book it takes {1} presses. Fewer will do: see the next step.", house.presses),
+                     text.trn("By the book it takes {1} press. It can be done in fewer: see the next step.",
+                              "By the book it takes {1} presses. It can be done in fewer: see the next step.",
+                              house.presses),
                      text.tr("The topmost lights first: press right below one of them."),
                      house.puzzle,
                      lights::ChaseAll{}};
@@ -171,9 +171,9 @@ void addSum(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) 
                            "always the shortest.",
                            sum, house.presses)
                 : text.trn("{1} press instead of {2}, and no way is shorter. On this size that is not always so: "
-                           "lesson 7 tells how to go on.",
+                           "lesson 7 shows how to go on.",
                            "{1} presses instead of {2}, and no way is shorter. On this size that is not always so: "
-                           "lesson 7 tells how to go on.",
+                           "lesson 7 shows how to go on.",
                            sum, house.presses),
          text.tr("Only the marked windows, each once."), house.puzzle, lights::PressThese{house.sum.toCells(), false},
          Guide::All});
@@ -186,15 +186,14 @@ void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixU
     std::vector<lights::BitGrid> choices = wrongPresses(fixUp, line.presses);
     const int right = static_cast<int>(choices.size()) / 2;
     choices.insert(choices.begin() + right, line.presses);
-    LessonStep add{
-        text.tr("Traces add up"),
-        text.tr("The cheat sheet shows all the traces. If you press several windows on top, their traces add up, and "
-                "a light that comes up twice cancels."),
-        text.tr("Left over: {1}. Which windows on top leave just that?", windowList(text, line.leftover)),
-        text.tr("So press just these on top, and chase: their trace cancels what was left."),
-        text.tr("Add the traces of those windows: that gives something else."),
-        puzzleOf(boardWithLastRow(size, line.leftover)),
-        lights::ChooseAnswer{right}};
+    LessonStep add{text.tr("Traces add up"),
+                   text.tr("The cheat sheet shows all the traces. If you press several windows on top, their traces "
+                           "add up, and a light that comes up twice cancels."),
+                   text.tr("Left over: {1}. Which windows on top leave just that?", windowList(text, line.leftover)),
+                   text.tr("So press just these on top, and chase: their trace cancels what was left."),
+                   text.tr("Add the traces of those windows: that gives something else."),
+                   puzzleOf(boardWithLastRow(size, line.leftover)),
+                   lights::ChooseAnswer{right}};
     for (const lights::BitGrid& presses : choices)
         add.answers.push_back(text.tr("On top: {1}", windowList(text, presses)));
     add.crib = traceCrib(text, fixUp);
@@ -203,16 +202,15 @@ void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixU
     const auto lines = fixUp.crib();
     const lights::BitGrid leftover =
         fixUp.cribIsComplete() ? lines.back().leftover : lines.front().leftover ^ lines.back().leftover;
-    LessonStep use{
-        text.tr("Fix it at the top"),
-        text.tr("The cheat sheet now has the finished table. Find what is left over, press on top what stands beside "
-                "it, then chase the lights down once more."),
-        text.tr("Put the house to bed with the cheat sheet."),
-        text.tr("With chasing and this cheat sheet you solve every {1} board that has a solution.",
-                sizeWords(text, size)),
-        text.tr("First what the cheat sheet says on top, then below the topmost lights."),
-        puzzleOf(boardWithLastRow(size, leftover)),
-        lights::ChaseAll{}};
+    LessonStep use{text.tr("Fix it at the top"),
+                   text.tr("The cheat sheet now has the finished table. Find what is left over, press on top what "
+                           "stands beside it, then chase the lights down once more."),
+                   text.tr("Put the house to bed with the cheat sheet."),
+                   text.tr("With chasing and this cheat sheet you solve every {1} board that has a solution.",
+                           sizeWords(text, size)),
+                   text.tr("First what the cheat sheet says on top, then below the topmost lights."),
+                   puzzleOf(boardWithLastRow(size, leftover)),
+                   lights::ChaseAll{}};
     use.crib = fixUpCrib(text, fixUp);
     lesson.steps.push_back(std::move(use));
 }

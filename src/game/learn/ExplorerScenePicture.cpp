@@ -188,7 +188,7 @@ void ExplorerScene::drawQuiet(ui::Canvas& canvas) const {
                          {m_room.x, lineY, m_room.w, 80}, ui::style::body, colours.text2);
         return;
     }
-    canvas.paragraph(m_text.trn("Presses that change nothing. This is the only pattern, beside the empty one.",
+    canvas.paragraph(m_text.trn("Presses that change nothing. This is the only pattern besides the empty one.",
                                 "Presses that change nothing. All others are sums of these {1}.",
                                 static_cast<std::int64_t>(count)),
                      {m_room.x, lineY, m_room.w, 60}, ui::style::body, colours.text2);

@@ -76,8 +76,8 @@ Lesson order(const text::Text& text) {
                             lights::PressThese{{{2, 2}, {2, 2}}, true}, Guide::All});
 
     LessonStep count{text.tr("What counts in the end"),
-                     text.tr("Somebody presses the windows 1, 2, 1, 3, 2 and 2. Even numbers of presses cancel, of odd "
-                             "ones a single press is left."),
+                     text.tr("Somebody presses the windows 1, 2, 1, 3, 2 and 2. An even number of presses on a window "
+                             "cancels, and of an odd number one press is left."),
                      text.tr("Which presses do the same?"),
                      text.tr("1 twice is nothing, 2 three times is once. So a solution is a set of windows: each is in "
                              "it or not."),

@@ -106,15 +106,14 @@ Lesson allOn(const text::Text& text) {
                       text.tr("Yes, from 100 × 100 on")};
     lesson.steps.push_back(std::move(always));
 
-    LessonStep last{
-        text.tr("Chase the darkness"),
-        text.tr("Chasing works here as well: press below every dark window. Look up on the cheat sheet what is "
-                "left dark in the last row, as before."),
-        text.tr("Light up the whole house."),
-        text.tr("All on. If you can do this, you can solve every 5 × 5 that has a solution."),
-        text.tr("Below the topmost dark windows, or on top as the cheat sheet says."),
-        dark(5),
-        lights::ChaseAll{}};
+    LessonStep last{text.tr("Chase the darkness"),
+                    text.tr("Chasing works here as well: press below every dark window. Look up what is left dark in "
+                            "the last row on the cheat sheet, as before."),
+                    text.tr("Light up the whole house."),
+                    text.tr("All on. If you can do this, you can solve every 5 × 5 that has a solution."),
+                    text.tr("Below the topmost dark windows, or on top as the cheat sheet says."),
+                    dark(5),
+                    lights::ChaseAll{}};
     last.crib = fixUpCrib(text, lights::FixUp(5, 5));
     lesson.steps.push_back(std::move(last));
     return lesson;

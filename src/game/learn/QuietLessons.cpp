@@ -115,9 +115,9 @@ Lesson quiet(const text::Text& text) {
         text.tr("Two make a third"),
         text.tr("Quiet and quiet together is quiet again: press A, then B, and what is in both cancels. That is "
                 "pattern C. Pressing nothing at all is quiet as well."),
-        text.tr("How many quiet patterns has this size, nothing included?"),
-        text.tr("Nothing, A, B and C. With every further independent pattern the number doubles."),
-        text.tr("Nothing, A, B, and A with B: is there any other combination?"),
+        text.tr("How many quiet patterns does this size have, the empty one included?"),
+        text.tr("The empty one, A, B and C. With every further independent pattern the number doubles."),
+        text.tr("The empty one, A, B, and A with B: is there any other combination?"),
         puzzleOf(darkBoard(2, 3)),
         lights::ChooseAnswer{2}};
     sum.answers = {"2", "3", std::to_string(patterns.size() + 1)};
@@ -162,8 +162,8 @@ Lesson solvable(const text::Text& text) {
     const lights::Puzzle sound = puzzleOf(boardOf({"#.#..", ".##..", ".##..", "#.#..", "##..."}));
     LessonStep test{
         text.tr("The whole test"),
-        text.tr("The number has to be even on every quiet pattern. That is not only needed, it is enough: a "
-                "board that passes always has a solution. The cheat sheet has the counts for this board."),
+        text.tr("The number has to be even on every quiet pattern. That is not only needed, it is enough: a board that "
+                "passes always has a solution. The cheat sheet has the counts for this board."),
         text.tr("Can this house be put to bed?"),
         text.tr("Yes: all counts are even. One odd count would have been enough to say no."),
         text.tr("Look at the cheat sheet: is any of the counts odd?"),
@@ -198,10 +198,10 @@ Lesson solutions(const text::Text& text) {
 
     LessonStep count{
         text.tr("How many solutions"),
-        text.tr("Press a solution, and a quiet pattern as well: that is another solution. And any two "
-                "solutions differ by a quiet pattern. A 5 × 5 house has {1} quiet patterns, nothing included.",
+        text.tr("Press a solution, and a quiet pattern as well: that is another solution. And any two solutions differ "
+                "by a quiet pattern. A 5 × 5 house has {1} quiet patterns, the empty one included.",
                 quiet.size() + 1),
-        text.tr("How many solutions has this house?"),
+        text.tr("How many solutions does this house have?"),
         text.tr("As many as there are quiet patterns: {1}. On sizes without any there is exactly one.",
                 answer.solutions()),
         text.tr("Every quiet pattern makes one solution out of the first; pressing nothing is one of them."),
@@ -216,16 +216,16 @@ Lesson solutions(const text::Text& text) {
         ways.push_back(answer.result->presses ^ pattern);
     const int right = 2;
     ways.insert(ways.begin() + right, answer.result->presses);
-    LessonStep shortest{
-        text.tr("The shortest"),
-        text.tr("The cheat sheet shows all solutions of this house. Each square is a press. The number of presses "
-                "of the shortest one is called the optimum."),
-        text.tr("Which one is the shortest?"),
-        text.trn("{1} press: no way is shorter, for there are no other solutions.",
-                 "{1} presses: no way is shorter, for there are no other solutions.", answer.result->moves),
-        text.tr("Count the squares: another one has fewer."),
-        house,
-        lights::ChooseAnswer{right}};
+    LessonStep shortest{text.tr("The shortest"),
+                        text.tr("The cheat sheet shows all solutions of this house. Each square is a press. The number "
+                                "of presses of the shortest one is called the optimum."),
+                        text.tr("Which one is the shortest?"),
+                        text.trn("{1} press: no way is shorter, for there are no other solutions.",
+                                 "{1} presses: no way is shorter, for there are no other solutions.",
+                                 answer.result->moves),
+                        text.tr("Count the squares: another one has fewer."),
+                        house,
+                        lights::ChooseAnswer{right}};
     shortest.crib.title = text.tr("All solutions");
     shortest.crib.text = text.tr("What to press:");
     for (std::size_t i = 0; i < ways.size(); ++i) {

@@ -160,7 +160,7 @@ void MainMenuScene::refreshNotes() {
     if (m_resume.visible() && !offered)
         m_form.focus(&m_resume); // A player who has left a board most likely returns to it.
     if (unfinished)
-        m_resume.setWords(m_text.tr("Keep playing"), shortPlace(m_text, *unfinished));
+        m_resume.setWords(m_text.trc("playing", "Continue"), shortPlace(m_text, *unfinished));
     if (!m_resume.visible() && m_form.focused() == &m_resume)
         m_form.focus(&m_campaign);
 

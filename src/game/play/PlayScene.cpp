@@ -297,7 +297,7 @@ void PlayScene::explainUnique() {
         return;
     m_preferences.change([](data::Settings& settings) { settings.toldOfUnique = true; });
     m_toasts.show({ui::Toast::Kind::Hint,
-                   m_text.tr("This board has only one solution: whoever presses no window twice finds the optimum."),
+                   m_text.tr("This board has only one solution: if you press no window twice, you find the optimum."),
                    {},
                    {}});
 }

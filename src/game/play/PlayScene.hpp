@@ -30,6 +30,7 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
+    [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     void covered() override;

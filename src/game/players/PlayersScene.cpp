@@ -164,7 +164,7 @@ void PlayersScene::askToRemove() {
     ToQuestion question;
     question.title = m_text.tr("Remove {1}?", text::playerName(m_text, row->has.name));
     question.text = goes.empty() ? m_text.tr("Nothing was played under this name.")
-                                 : m_text.tr("This is deleted for good: {1}.", goes);
+                                 : m_text.tr("This will be deleted for good: {1}.", goes);
     question.answers = {{m_text.tr("Keep"), {}}, {m_text.tr("Remove"), [this, name = row->has.name] { remove(name); }}};
     m_navigator.push(std::move(question));
 }

@@ -57,7 +57,7 @@ struct ToPause {
     std::function<void(ui::Action)> chosen{}; ///< Called after the overlay has closed.
     std::function<ToPause()> translated{};    ///< Gives the same in the current language; if empty, the words stay.
     std::string heading{};                    ///< If empty, says that the game is paused.
-    std::string continueLabel{};              ///< Label of the button that closes it; empty: "Keep playing".
+    std::string continueLabel{};              ///< Label of the button that closes it; empty: "Continue".
     HelpPage help = HelpPage::Lights;         ///< What its entry "Help" opens.
     std::string idea{};                       ///< What the level is about, below the title; may be empty.
 };

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] virtual bool wantsText() const { return false; }
     /// Whether the scene animates its own arrival, so that there is no walk along the street.
     [[nodiscard]] virtual bool animatesArrival() const { return false; }
+    /// Whether a confirmation acts on a board at once: presses a window, paints a cell, takes a cable.
+    [[nodiscard]] virtual bool confirmsOnBoard() const { return false; }
     /// The street behind the scene. The stage ignores the camera and the twinkle, and sets them itself.
     [[nodiscard]] virtual Scenery scenery() const { return {}; }
     /// The form with the controls; null if there are none.

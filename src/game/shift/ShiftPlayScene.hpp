@@ -20,6 +20,7 @@ public:
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
+    [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Night shift"); }
     void covered() override;

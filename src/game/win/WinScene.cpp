@@ -46,6 +46,7 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_nextButton({}, [this] { playNext(); })
     , m_again({}, [this] { playAgain(); })
     , m_levels({}, [this] { leave(); })
+    , m_watch(iconFace(ui::Icon::Play), [this] { watch(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyResult(); })
     , m_panel(
           {context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_nextButton},
@@ -56,6 +57,7 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     m_form.add(m_nextButton);
     m_form.add(m_again);
     m_form.add(m_levels);
+    m_form.add(m_watch);
     m_form.add(m_copy);
     m_panel.begin(context.input.lastDevice());
     announce();
@@ -63,7 +65,8 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
 
 void WinScene::findNext() {
     if (m_to.challenge.day()) {
-        m_nextDay = nextOpenDay(m_records.daily(), *m_to.challenge.day(), m_records.today());
+        if (*m_to.challenge.day() != m_records.today()) // After today's puzzle there is no hurry to a day missed.
+            m_nextDay = nextOpenDay(m_records.daily(), *m_to.challenge.day(), m_records.today());
         return;
     }
     if (const auto here = m_library.levelOf(m_to.challenge.key))
@@ -130,6 +133,8 @@ bool WinScene::handle(const ui::Event& event) {
         playNext();
     else if (action->action == action::restart)
         playAgain();
+    else if (action->action == action::watch)
+        watch();
     else if (action->action == action::help && !m_to.challenge.isLights())
         m_navigator.push(ToHelp{HelpPage::Arukone});
     else
@@ -169,8 +174,18 @@ void WinScene::leave() {
     m_navigator.pop(boardPlace(solved && m_next ? challengeOf(*m_next) : m_to.challenge, m_library));
 }
 
+void WinScene::watch() {
+    if (!m_to.recorded.run)
+        return;
+    if (auto run = m_records.leaderboard().run(*m_to.recorded.run); run && *run) {
+        m_sounds.play(Sound::Select);
+        m_navigator.push(ToReplay{m_to.challenge, std::move(**run)});
+    }
+}
+
 void WinScene::copyResult() {
-    m_clipboard.setText(resultText(m_text, m_to));
+    const bool counts = m_to.challenge.day() && !m_to.recorded.late;
+    m_clipboard.setText(resultText(m_text, m_to, counts ? m_records.daily().streak(m_records.today()) : 0));
     m_toasts.answer({ui::Toast::Kind::Ok, m_text.tr("Result copied."), ui::Icon::Copy, {}});
 }
 
@@ -178,6 +193,7 @@ void WinScene::update(ui::Seconds step) {
     m_stage.update(step);
     if (arrived(m_to.recorded)) {
         m_panel.setRecorded(m_to.recorded);
+        m_watch.setVisible(m_to.recorded.run.has_value());
         announce();
     }
     m_panel.update();

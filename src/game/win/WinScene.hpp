@@ -35,6 +35,7 @@ private:
     void playNext();
     void playAgain();
     void leave();
+    void watch(); ///< Opens the replay of this run, once it is stored.
     void copyResult();
 
     ToWin m_to;
@@ -50,6 +51,7 @@ private:
     ui::PushButton m_nextButton;
     ui::PushButton m_again;
     ui::PushButton m_levels;
+    ui::PushButton m_watch;
     ui::PushButton m_copy;
     ui::KeyLegend m_legend;
     WinPanel m_panel;

@@ -32,6 +32,10 @@ void WinScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure)
     m_copy.place({m_where.column().right() - 48, m_where.headline().y - 24, 48, 48});
     m_copy.setLabel(m_text.tr("Copy result"));
     m_copy.setTip(m_text.tr("Copy result"));
+    m_watch.place(m_copy.bounds().moved({-56, 0}));
+    m_watch.setLabel(m_text.trc("a replay", "Watch"));
+    m_watch.setTip(m_text.trc("a replay", "Watch"));
+    m_watch.setVisible(m_to.recorded.run.has_value());
 
     ui::ButtonFace next;
     next.kind = ui::ButtonFace::Kind::Primary;
@@ -62,7 +66,9 @@ std::vector<ui::LegendEntry> WinScene::legendNow() const {
     const KeyCaps caps(m_text, m_input);
     if (auto entries = m_panel.fieldLegend(caps)) // In the name field, letter keys type.
         return *std::move(entries);
-    return {caps.entry({ui::Action::Confirm}, m_copy.focused() ? m_text.tr("Copy result") : m_text.tr("Choose")),
+    return {caps.entry({ui::Action::Confirm}, m_copy.focused()    ? m_text.tr("Copy result")
+                                              : m_watch.focused() ? m_text.trc("a replay", "Watch")
+                                                                  : m_text.tr("Choose")),
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
             {{"C"}, {}, m_text.tr("Copy result")},
             caps.entry({ui::Action::Back}, m_to.challenge.place()    ? m_text.tr("Levels")
@@ -108,8 +114,13 @@ void WinScene::draw(ui::Canvas& canvas) const {
         return; // The rest is still invisible; not drawing it spares the first frame the rendering of its glyphs.
     const ui::Canvas::Layer column(canvas, {m_preferences.get().reducedMotion ? 0 : slide * (1 - arrival), 0}, arrival);
     const ui::Vec headline = m_where.headline();
-    canvas.textGlow(winHeadline(m_text, m_to), headline, ui::style::hero, ui::faded(colours.glow, 0.25F), 24);
-    canvas.text(winHeadline(m_text, m_to), headline, ui::style::hero, colours.text);
+    const std::string words = winHeadline(m_text, m_to);
+    ui::TextStyle hero = ui::style::hero;
+    const float room = m_watch.bounds().x - 10 - headline.x;
+    if (const float wide = canvas.textWidth(words, hero); wide > room)
+        hero.size *= room / wide;
+    canvas.textGlow(words, headline, hero, ui::faded(colours.glow, 0.25F), 24);
+    canvas.text(words, headline, hero, colours.text);
     const std::vector<std::string> lines = winSentences(m_text, m_to, m_sum);
     float y = headline.y + (lines.size() > 1 ? 54.0F : 59.0F); // The figures below have a fixed place.
     for (const std::string& line : lines) {

@@ -1,6 +1,7 @@
 #include "game/win/WinWords.hpp"
 
 #include "arukone/Session.hpp"
+#include "game/daily/DailyWords.hpp"
 #include "game/play/Rival.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Replay.hpp"
@@ -74,6 +75,29 @@ std::string helpCost(const text::Text& text, const puzzle::Assists& assists) {
     return text.trn("With {1} hint: two stars at most.", "With {1} hints: two stars at most.", assists.hints);
 }
 
+/// The windows to press as lines of emoji; empty for fuse boxes and for boards that would fill a screen.
+std::string pressGrid(const ToWin& win) {
+    constexpr int largest = 12;
+    if (!win.challenge.isLights())
+        return {};
+    const lights::Puzzle& puzzle = win.challenge.lights();
+    if (puzzle.rows() > largest || puzzle.columns() > largest)
+        return {};
+    const auto session = lights::Session::restore(puzzle, {win.played.events, win.played.elapsed, {}});
+    if (!session)
+        return {};
+    const lights::BitGrid pressed = lights::countPresses(*session).odd;
+    std::string lines;
+    for (int row = 0; row < puzzle.rows(); ++row) {
+        for (int column = 0; column < puzzle.columns(); ++column) {
+            const lights::Cell cell{row, column};
+            lines += puzzle.start().isHole(cell) ? "🧱" : pressed.test(cell) ? "🟨" : "⬛";
+        }
+        lines += "\n";
+    }
+    return lines;
+}
+
 /// Who was ahead, by moves first and then by time.
 std::string raceSentence(const text::Text& text, const ToWin& win) {
     if (win.challenge.isLights())
@@ -143,13 +167,20 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, 
     return lines;
 }
 
-std::string resultText(const text::Text& text, const ToWin& win) {
+std::string resultText(const text::Text& text, const ToWin& win, int streak) {
     std::string stars;
     for (int i = 0; i < 3; ++i)
         stars += i < starsOf(win) ? "★" : "☆";
-    return text.tr("Lichter Aus – {1}: {2}, {3} {4}", shortPlace(text, win.challenge),
-                   scoreWords(text, win.challenge, win.played.moves), text::clock(win.played.elapsed), stars) +
-           "\n" + win.challenge.code;
+    std::string place = shortPlace(text, win.challenge);
+    if (const auto day = win.challenge.day())
+        place = text.tr("Daily puzzle, {1}", text::longDate(text, *day));
+    std::string lines = text.tr("Lichter Aus – {1}", place) + "\n" + pressGrid(win);
+    lines += text.trc("list", "{1}, {2}", scoreWords(text, win.challenge, win.played.moves),
+                      optimumWords(text, win.par.moves, win.par.exact)) +
+             " · " + text::clock(win.played.elapsed) + " · " + stars + "\n";
+    if (streak > 0)
+        lines += streakWords(text, streak) + "\n";
+    return lines + win.challenge.code;
 }
 
 } // namespace game

@@ -31,7 +31,10 @@ namespace game {
 [[nodiscard]] std::vector<std::string> winSentences(const text::Text& text, const ToWin& win,
                                                     const puzzle::Marks& sum = {});
 
-/// The result as it is copied for sharing: place, moves, time, stars and the board's code.
-[[nodiscard]] std::string resultText(const text::Text& text, const ToWin& win);
+/// The result as it is copied for sharing, in lines: the board (a daily puzzle with its date); for boards of Lights Out
+/// up to 12×12 the windows to press, as emoji (a window pressed an even number of times is as good as not pressed);
+/// moves, optimum, time and stars; the streak; the board's code. Text only, no link. \param streak days in a row of the
+/// daily puzzle; 0 to leave it out.
+[[nodiscard]] std::string resultText(const text::Text& text, const ToWin& win, int streak = 0);
 
 } // namespace game

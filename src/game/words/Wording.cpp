@@ -22,6 +22,17 @@ constexpr std::array stampWords{
 };
 static_assert(stampWords.size() == lights::stampShapes.size());
 
+/// The size, and the surface unless it is the plane, which says nothing to newcomers.
+std::string surfaceLine(const text::Text& text, int rows, int columns, lights::Surface surface) {
+    const std::string size = text.tr("{1} × {2}", rows, columns);
+    return surface == lights::Surface::Plane ? size : size + " · " + surfaceName(text, surface);
+}
+
+/// What follows such a line: the stamp unless it is the plus.
+std::string stampSuffix(const text::Text& text, lights::Stamp stamp) {
+    return stamp == lights::Stamp::Plus ? std::string() : " · " + stampName(text, stamp);
+}
+
 } // namespace
 
 std::string goalLine(const text::Text& text, lights::GoalKind goal) {
@@ -140,17 +151,11 @@ std::string houseName(const text::Text& text, const Challenge::Place& place) {
 }
 
 std::string surfaceLine(const text::Text& text, const lights::Puzzle& puzzle) {
-    std::string line = text.tr("{1} × {2}", puzzle.rows(), puzzle.columns());
-    if (puzzle.rules().surface != lights::Surface::Plane) // Which says nothing to newcomers.
-        line += " · " + surfaceName(text, puzzle.rules().surface);
-    return line;
+    return surfaceLine(text, puzzle.rows(), puzzle.columns(), puzzle.rules().surface);
 }
 
 std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle) {
-    std::string line = surfaceLine(text, puzzle);
-    if (puzzle.rules().stamp != lights::Stamp::Plus)
-        line += " · " + stampName(text, puzzle.rules().stamp);
-    return line;
+    return surfaceLine(text, puzzle) + stampSuffix(text, puzzle.rules().stamp);
 }
 
 std::string fillWords(const text::Text& text, arukone::Fill fill) {
@@ -191,8 +196,8 @@ std::string difficultyWords(const text::Text& text, const std::variant<lights::D
 }
 
 std::string settingLine(const text::Text& text, const lights::RandomSetting& setting) {
-    return text.tr("{1} × {2} · {3}", setting.rows, setting.columns, surfaceName(text, setting.rules.surface)) + " · " +
-           stampName(text, setting.rules.stamp);
+    return surfaceLine(text, setting.rows, setting.columns, setting.rules.surface) +
+           stampSuffix(text, setting.rules.stamp);
 }
 
 std::string settingWords(const text::Text& text, const lights::RandomSetting& setting) {

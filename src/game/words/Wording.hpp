@@ -45,7 +45,7 @@ namespace game {
 /// The requested difficulty, within a line: "hard", "night owl", "any difficulty", or "optimum 12" if it is exact.
 [[nodiscard]] std::string difficultyWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted);
 
-/// "6 × 6 · torus · plus".
+/// The same for a setting of random boards: "6 × 6 · torus · cross".
 [[nodiscard]] std::string settingLine(const text::Text& text, const lights::RandomSetting& setting);
 
 /// "6 × 6 · torus · plus · hard", and the goal unless it is all lights off.

@@ -102,7 +102,7 @@ TEST_F(HeldFileTest, BoardLeftAndOpenedAgainIsAsItWas) {
     tapKey(Key::Enter);
     while (!top<MainMenuScene>())
         tapKey(Key::Escape);
-    tapKey(Key::Enter); // "Keep playing".
+    tapKey(Key::Enter); // "Continue".
     ASSERT_TRUE(top<BoardInPlay>());
     EXPECT_EQ(session().save().events, events) << "though it is not stored yet";
     EXPECT_FALSE(savedBoard());

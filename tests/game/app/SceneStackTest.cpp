@@ -38,6 +38,7 @@ public:
     [[nodiscard]] bool animating() const override { return moves; }
     [[nodiscard]] bool overlay() const override { return m_overlay; }
     [[nodiscard]] bool animatesArrival() const override { return arrives; }
+    [[nodiscard]] bool confirmsOnBoard() const override { return hasBoard; }
     [[nodiscard]] Scenery scenery() const override {
         Scenery scenery;
         scenery.pavement = static_cast<float>(m_name.size());
@@ -50,6 +51,7 @@ public:
     bool used = true;
     bool moves = false;
     bool arrives = false;
+    bool hasBoard = false;
 
 private:
     void note(const char* what) const { m_log.push_back(m_name + " " + what); }
@@ -89,7 +91,9 @@ protected:
             arriving->arrives = true;
             return arriving;
         }
-        return std::make_unique<Probe>("menu", log, false);
+        auto other = std::make_unique<Probe>(std::holds_alternative<ToEditor>(to) ? "editor" : "menu", log, false);
+        other->hasBoard = std::holds_alternative<ToEditor>(to);
+        return other;
     }
 
     Log log;
@@ -289,6 +293,34 @@ TEST_F(SceneStackTest, WhatWasMeantForTheSceneBeforeIsNotPassedOn) {
     happened();
     stack.handle(confirm);
     EXPECT_EQ(happened(), Log{"help event"}) << "the player asked for it";
+}
+
+TEST_F(SceneStackTest, BoardThatComesOrComesBackTakesNoConfirmationAtFirst) {
+    for (const ui::Device device : {ui::Device::Keyboard, ui::Device::Gamepad}) {
+        const ui::Event confirm = ui::ActionPressed{ui::Action::Confirm, false, device};
+        apply(Reset{ToMainMenu{}}, Push{ToEditor{}});
+        happened();
+        EXPECT_TRUE(stack.handle(confirm)) << "meant for what led here";
+        EXPECT_EQ(happened(), Log{});
+        stack.passTime(0.31F);
+        stack.handle(confirm);
+        EXPECT_EQ(happened(), Log{"editor event"});
+
+        apply(Push{ToMainMenu{}});
+        apply(Pop{});
+        happened();
+        EXPECT_TRUE(stack.handle(confirm)) << "meant for the screen that has left";
+        EXPECT_EQ(happened(), Log{});
+        stack.handle(ui::ActionPressed{ui::Action::Left, false, device});
+        stack.handle(confirm);
+        EXPECT_EQ(happened(), (Log{"editor event", "editor event"})) << "the player acted there already";
+
+        apply(Push{ToHelp{}});
+        apply(Pop{});
+        happened();
+        stack.handle(confirm);
+        EXPECT_EQ(happened(), Log{"editor event"}) << "the board was in sight all the time";
+    }
 }
 
 } // namespace

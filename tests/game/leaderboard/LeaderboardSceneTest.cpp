@@ -372,8 +372,7 @@ TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverOptimum) {
     open();
     press({Action::NextTab});
     EXPECT_EQ(scene->tab(), ScoreTab::Random);
-    EXPECT_EQ(scene->board()->label, "5 × 5 · plane · plus · any difficulty")
-        << "what was asked for last, played or not";
+    EXPECT_EQ(scene->board()->label, "5 × 5 · any difficulty") << "what was asked for last, played or not";
     EXPECT_THAT(players(), IsEmpty());
     press({Action::Left}); // Small sizes come first.
     EXPECT_EQ(scene->board()->key, key);

@@ -70,7 +70,8 @@ TEST(Lamp, LosesBarsAndSillWithSize) {
     EXPECT_EQ(lampDetail(11), LampDetail::Flat);
     const sf::Image full = bakeLamp({"cvd", 40}, false);
     const sf::Image plain = bakeLamp({"cvd", 39}, false);
-    // The glazing bars of the colour-safe theme are bright, so they are easy to find in the middle of the lower pane.
+    // The glazing bars of the colour-blind friendly theme are bright, so they are easy to find in the middle of the
+    // lower pane.
     EXPECT_GT(luminance(at(full, 0, 0.3F)), luminance(at(full, 0.3F, 0.3F)) + 40);
     EXPECT_LT(std::abs(luminance(at(plain, 0, 0.3F)) - luminance(at(plain, 0.3F, 0.3F))), 12);
     const sf::Image flat = bakeLamp({"night", 8}, true);

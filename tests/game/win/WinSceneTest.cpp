@@ -2,6 +2,7 @@
 
 #include "game/GameFixture.hpp"
 #include "game/boards/DailyBoard.hpp"
+#include "game/boards/SharedBoard.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinWords.hpp"
 #include "lights/PressNext.hpp"
@@ -21,17 +22,24 @@ using game::test::replacedBy;
 using game::test::type;
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::Not;
 using ui::Action;
 
 class WinSceneTest : public testing::Test {
 protected:
+    const text::Text german = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
+
     /// Records a win of the board in the fewest moves. \param shown whether the solution was shown.
-    ToWin won(const Challenge& challenge, int optimum, bool shown = false) {
+    /// \param pause after the first press.
+    ToWin won(const Challenge& challenge, int optimum, bool shown = false, std::chrono::seconds pause = {}) {
         lights::Session session(challenge.lights());
         if (shown)
             session.noteSolutionShown();
-        for (int cell = 0; cell < optimum; ++cell)
+        for (int cell = 0; cell < optimum; ++cell) {
             lights::test::pressNext(session, {cell / 3, cell % 3});
+            if (cell == 0)
+                session.advance(pause);
+        }
         ToWin win{challenge,
                   test::performanceOf(session),
                   {optimum, true},
@@ -39,6 +47,21 @@ protected:
                   {},
                   with.records.progress().stars(with.library),
                   {}};
+        win.recorded = with.records.record(challenge, test::performanceOf(session), {optimum, true});
+        return win;
+    }
+    /// Records a win of the daily puzzle of this date in the fewest moves.
+    ToWin wonDay(const std::string& of, std::chrono::seconds pause = {}) {
+        const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
+        const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
+        lights::Session session(challenge.lights());
+        for (const lights::Cell cell : presses) {
+            lights::test::pressNext(session, cell);
+            if (cell == presses.front())
+                session.advance(pause);
+        }
+        const auto optimum = static_cast<int>(presses.size());
+        ToWin win{challenge, test::performanceOf(session), {optimum, true}, {}, {}, 0, {}};
         win.recorded = with.records.record(challenge, test::performanceOf(session), {optimum, true});
         return win;
     }
@@ -378,17 +401,6 @@ TEST_F(WinSceneTest, LevelsOpenAtNextLevel) {
 
 TEST_F(WinSceneTest, DailyPuzzleLeadsToTodayOrCalendar) {
     with.playAs("Ada");
-    const auto wonDay = [&](const std::string& of) {
-        const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
-        const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
-        lights::Session session(challenge.lights());
-        for (const lights::Cell cell : presses)
-            lights::test::pressNext(session, cell);
-        const auto optimum = static_cast<int>(presses.size());
-        ToWin win{challenge, test::performanceOf(session), {optimum, true}, {}, {}, 0, {}};
-        win.recorded = with.records.record(challenge, test::performanceOf(session), {optimum, true});
-        return win;
-    };
     const ToWin late = wonDay("2026-07-13"); // Today is the 14th.
     EXPECT_THAT(winSentences(with.text, late),
                 testing::ElementsAre("Daily puzzle, 13 Jul: solved with the fewest possible moves.",
@@ -409,6 +421,90 @@ TEST_F(WinSceneTest, DailyPuzzleLeadsToTodayOrCalendar) {
     const auto& below = std::get<Navigator::Pop>(*request).showing;
     ASSERT_TRUE(below && std::holds_alternative<ToDaily>(*below));
     EXPECT_EQ(std::get<ToDaily>(*below).day, inTime.challenge.day());
+}
+
+TEST_F(WinSceneTest, AfterTodaysDailyPuzzleAMissedDayIsNotTheMainWayOn) {
+    with.playAs("Ada");
+    const ToWin today = wonDay("2026-07-14"); // The 13th was missed.
+    open(today);
+    press({action::next});
+    const auto request = with.asked();
+    ASSERT_TRUE(askedFor<Navigator::Pop>(request));
+    const auto& below = std::get<Navigator::Pop>(*request).showing;
+    ASSERT_TRUE(below && std::holds_alternative<ToDaily>(*below));
+    EXPECT_EQ(std::get<ToDaily>(*below).day, today.challenge.day()) << "the calendar";
+}
+
+TEST_F(WinSceneTest, ResultHasPressedWindowsMovesTimeStarsAndCode) {
+    const ToWin win = won(challengeOf(with.level("shed/l2")), 2, false, std::chrono::seconds(83));
+    EXPECT_EQ(resultText(with.text, win), "Lichter Aus – Garden Shed 2\n"
+                                          "🟨🟨⬛\n"
+                                          "⬛⬛⬛\n"
+                                          "⬛⬛⬛\n"
+                                          "2 moves, optimum 2 · 1:23 · ★★★\n" +
+                                              win.challenge.code);
+    EXPECT_EQ(resultText(german, win), "Lichter Aus – Garden Shed 2\n"
+                                       "🟨🟨⬛\n"
+                                       "⬛⬛⬛\n"
+                                       "⬛⬛⬛\n"
+                                       "2 Züge, Optimum 2 · 1:23 · ★★★\n" +
+                                           win.challenge.code);
+}
+
+TEST_F(WinSceneTest, ResultOfDailyPuzzleHasDateAndStreak) {
+    const ToWin win = wonDay("2026-07-14", std::chrono::seconds(42));
+    const std::string grid = "⬛🟨⬛⬛🟨\n"
+                             "⬛⬛🟨⬛⬛\n"
+                             "⬛⬛🟨🟨⬛\n"
+                             "🟨⬛⬛🟨⬛\n"
+                             "⬛⬛⬛🟨🟨\n";
+    EXPECT_EQ(resultText(with.text, win, 3), "Lichter Aus – Daily puzzle, 14 July 2026\n" + grid +
+                                                 "9 moves, optimum 9 · 0:42 · ★★★\n"
+                                                 "Streak: 3 days\n" +
+                                                 win.challenge.code);
+    EXPECT_EQ(resultText(german, win, 1), "Lichter Aus – Tagesrätsel, 14. Juli 2026\n" + grid +
+                                              "9 Züge, Optimum 9 · 0:42 · ★★★\n"
+                                              "Serie: 1 Tag\n" +
+                                              win.challenge.code);
+    EXPECT_THAT(resultText(with.text, win), Not(HasSubstr("Streak")));
+    with.playAs("Ada");
+    open(wonDay("2026-07-14"));
+    scene->handle(key(sf::Keyboard::C));
+    EXPECT_THAT(with.clipboard.content, HasSubstr("Streak: 1 day\n"));
+    open(wonDay("2026-07-13"));
+    scene->handle(key(sf::Keyboard::C));
+    EXPECT_THAT(with.clipboard.content, Not(HasSubstr("Streak"))) << "it is late";
+}
+
+TEST_F(WinSceneTest, ResultShowsHolesAndOnlySmallBoards) {
+    const auto result = [&](const lights::Board& dark, lights::Cell pressed) {
+        lights::Board board = dark;
+        lights::press(board, {}, pressed);
+        const Challenge challenge =
+            sharedChallenge(*lights::Puzzle::make(board, {}, lights::GoalKind::Off), data::LocalText("Patio"));
+        lights::Session session(challenge.lights());
+        lights::test::pressNext(session, pressed);
+        return resultText(with.text, {challenge, test::performanceOf(session), {1, true}, {}, {}, 0, {}});
+    };
+    lights::BitGrid holes(2, 3);
+    holes.set({0, 1});
+    EXPECT_THAT(result({lights::BitGrid(2, 3), holes}, {1, 2}), HasSubstr("\n⬛🧱⬛\n⬛⬛🟨\n1 move, "));
+    EXPECT_THAT(result(lights::Board(lights::BitGrid(12, 12)), {0, 0}), HasSubstr("🟨⬛"));
+    EXPECT_THAT(result(lights::Board(lights::BitGrid(12, 13)), {0, 0}), Not(HasSubstr("🟨")));
+}
+
+TEST_F(WinSceneTest, WatchOpensReplayOfThisRun) {
+    with.playAs("Ada");
+    openLevel();
+    press({action::watch});
+    const auto replay = test::pushedTo<ToReplay>(with.asked());
+    ASSERT_TRUE(replay);
+    EXPECT_EQ(replay->challenge.key, challengeOf(with.level("shed/l2")).key);
+    EXPECT_EQ(replay->run.moves, 2);
+    EXPECT_EQ(replay->run.player, "Ada");
+    open(won(challengeOf(with.level("shed/l3")), 3, true));
+    press({action::watch});
+    EXPECT_FALSE(with.navigator.waiting()) << "nothing was recorded";
 }
 
 TEST_F(WinSceneTest, AnimationEnds) {

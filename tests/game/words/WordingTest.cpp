@@ -42,6 +42,24 @@ TEST_F(OwnLevelsTest, AreNamedOnLeaderboard) {
     EXPECT_EQ(boards[1].key, "level:own/star") << "what nobody has played yet is there too";
 }
 
+TEST(RulesInWordsTest, NameOnlyWhatIsNotAsEverybodyExpects) {
+    const text::Text text;
+    const auto line = [&text](lights::Rules rules) {
+        const lights::Board dark{lights::BitGrid(4, 5)};
+        return boardLine(text, *lights::Puzzle::make(dark, rules, lights::GoalKind::Off));
+    };
+    EXPECT_EQ(line({}), "4 × 5");
+    EXPECT_EQ(line({lights::Stamp::Cross, lights::Surface::Plane}), "4 × 5 · cross");
+    EXPECT_EQ(line({lights::Stamp::Plus, lights::Surface::Torus}), "4 × 5 · torus");
+    lights::RandomSetting setting;
+    setting.rows = 6;
+    setting.columns = 7;
+    setting.rules = {};
+    EXPECT_EQ(settingLine(text, setting), "6 × 7");
+    setting.rules = {lights::Stamp::Square, lights::Surface::Cylinder};
+    EXPECT_EQ(settingLine(text, setting), "6 × 7 · cylinder · square");
+}
+
 class HelpCostTest : public testing::Test {
 protected:
     [[nodiscard]] PlayFacts facts() const { return playFacts({}, {}, round, {}); }

@@ -1,0 +1,64 @@
+#include "game/editor/StatusCard.hpp"
+
+#include "game/look/Theme.hpp"
+#include "ui/Resources.hpp"
+
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/Window/Context.hpp>
+#include <gtest/gtest.h>
+
+#include <utility>
+
+namespace {
+
+using namespace game;
+
+class StatusCardTest : public testing::Test {
+protected:
+    /// Draws a card of this height with three facts and a button for repairs. \returns the pixels of the button, which
+    /// the card itself does not draw.
+    sf::Image behindButton(float height, const std::string& value) {
+        const ui::Viewport viewport({300, 400}, 1);
+        StatusBadge badge;
+        badge.title = "Solvable";
+        badge.facts = {{"Optimum", value}, {"Solutions", value}, {"Lights on", value}};
+        badge.repair = {"Other repair (1/4)", true};
+        StatusCard card([] {}, [] {});
+        const ui::InputMapper input(ui::Bindings::standard());
+        card.layout(text, input, {10, 10, 150, height}, ui::measureWith(resources, viewport));
+        card.show(std::move(badge));
+        sf::RenderTexture target;
+        EXPECT_TRUE(target.create(300, 400));
+        target.clear();
+        {
+            ui::Canvas canvas(target, viewport, theme("night").controls, resources);
+            card.draw(canvas);
+        }
+        target.display();
+        const ui::Rect button = card.repair().bounds();
+        sf::Image part;
+        part.create(static_cast<unsigned>(button.w), static_cast<unsigned>(button.h));
+        part.copy(target.getTexture().copyToImage(), 0, 0,
+                  {static_cast<int>(button.x * viewport.scale()), static_cast<int>(button.y * viewport.scale()),
+                   static_cast<int>(button.w), static_cast<int>(button.h)});
+        return part;
+    }
+    static bool same(const sf::Image& one, const sf::Image& other) {
+        for (unsigned y = 0; y < one.getSize().y; ++y)
+            for (unsigned x = 0; x < one.getSize().x; ++x)
+                if (one.getPixel(x, y) != other.getPixel(x, y))
+                    return false;
+        return true;
+    }
+
+    sf::Context context;
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    text::Text text;
+};
+
+TEST_F(StatusCardTest, FactsStayClearOfTheButton) {
+    for (const float height : {100.0F, 118.0F, 134.0F, 150.0F, 200.0F})
+        EXPECT_TRUE(same(behindButton(height, "0"), behindButton(height, "888 888"))) << height;
+}
+
+} // namespace
