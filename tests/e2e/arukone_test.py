@@ -36,7 +36,6 @@ def cells(start, word):
 class FuseBox(EndToEnd):
     def wire_by_keys(self, game, number, word):
         """Jumps to the first number and draws; the partner puts the cable down."""
-        game.await_board()
         game.key(str(number), "Return", *[KEYS[letter] for letter in word])
 
     def begin_by_mouse(self, game, number, word):

@@ -29,7 +29,6 @@ class DailyPuzzle(EndToEnd):
 
     def solve(self, game):
         """Presses a shortest solution, with the cursor at the first window."""
-        game.await_board()
         game.key("Return")  # So that the board is stored; undone moves do not count.
         code = self.stored_code()
         game.key("u")

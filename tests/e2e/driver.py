@@ -1,9 +1,10 @@
 """Plays the real program as a player does: keys and clicks go to a virtual screen; the tests check the window's title,
 its picture, and the scores reported by the command line program.
 
-Nothing here waits for a fixed time, except before typing: every step waits for its expected effect, and fails with a sentence if it does not
-occur (and with a picture, if LICHTER_E2E_PICTURES names a folder). Environment variables: LICHTER_SOURCE (the sources),
-LICHTER_BIN (the built programs).
+Nothing here waits for a fixed time: every step waits for its expected effect, and fails with a sentence if it does not
+occur (and with a picture, if LICHTER_E2E_PICTURES names a folder). A title stands for a screen that takes input: the
+game announces no screen before. Environment variables: LICHTER_SOURCE (the sources), LICHTER_BIN (the built
+programs).
 """
 
 import json
@@ -239,12 +240,7 @@ class Game:
         """Presses and releases keys, one after the other, by their X11 names ("Return", "ctrl+z")."""
         self._tool("key", "--delay", "30", *names)
 
-    def await_board(self):
-        """A board that has just come takes no confirmation for 300 ms."""
-        time.sleep(0.4)
-
     def type(self, text):
-        time.sleep(0.4)  # A screen that has just come takes no text for 300 ms.
         self._tool("type", "--delay", "30", text)
 
     def move(self, x, y):
@@ -368,7 +364,6 @@ class Play:
         self.lit = lit_cells(level.board)
         self.screen = None
         self.cursor = (0, 0)
-        game.await_board()
         wait_until(self._find_board, "the board to come to rest")
 
     def _find_board(self):

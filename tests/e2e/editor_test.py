@@ -118,7 +118,6 @@ class Editor(EndToEnd):
                                     "board": [".....", ".....", ".....", ".....", "....."]}))
         game = self.start("--edit", file)
         game.wait_for_title("Level editor")
-        game.await_board()
         game.key("space", "ctrl+s")
         wait_until(lambda: json.loads(file.read_text())["board"][0] == "#....", "the level in its file")
         self.assertEqual(self.levels(), [file])

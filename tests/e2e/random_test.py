@@ -22,7 +22,6 @@ class RandomBoards(EndToEnd):
     def test_solved_board_ranks_under_its_setting_and_another_follows(self):
         game = self.start("--random", "1x1")
         game.wait_for_title("Random board")
-        game.await_board()
         game.key("Return")
         game.wait_for_title("Good night.")
         game.type("Mina")

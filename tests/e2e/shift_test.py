@@ -35,7 +35,6 @@ class NightShift(EndToEnd):
 
     def find_house(self, game):
         """Finds the position of the houses by the windows that a first press switches, and undoes it."""
-        game.await_board()
         before = game.picture()
         game.key("Return")
         switched = pressed(set(), self.cursor, SIDE, SIDE)
@@ -60,9 +59,8 @@ class NightShift(EndToEnd):
         game.wait_for_title("Main menu")
         game.ring("Night shift")
         game.wait_for_title("Night shift")
-        start = game.picture()
         game.key("Return")
-        game.wait_for_picture(lambda picture: picture.differs(start) > 0.5, "the first house")
+        game.wait_for_title("Night shift: on duty")
         house = self.find_house(game)
         for optimum in (2, 3, 4):
             self.solve_house(game, house, optimum)

@@ -494,6 +494,10 @@ std::string Game::title() const {
     return screen.empty() ? std::string("Lichter Aus") : "Lichter Aus – " + screen;
 }
 
+bool Game::listening() const {
+    return m_parts->scenes.listening();
+}
+
 bool Game::wantsFullscreen() const {
     return m_parts->preferences.get().fullscreen;
 }

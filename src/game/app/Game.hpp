@@ -67,6 +67,7 @@ public:
     void leave();
 
     [[nodiscard]] std::string title() const; ///< Title of the window.
+    [[nodiscard]] bool listening() const;    ///< See SceneStack::listening.
     [[nodiscard]] bool wantsFullscreen() const;
     /// The window size from the command line, or else the remembered one, which is limited to at least the smallest
     /// playable size and at most the size of the desktop, if known.

@@ -138,10 +138,15 @@ bool SceneStack::isMeantForSceneBefore(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     const bool confirms = action != nullptr && action->action == ui::Action::Confirm;
     if (confirms || std::holds_alternative<ui::TextTyped>(event))
-        return top().animatesArrival() || top().wantsText() || top().confirmsOnBoard();
+        return !listening();
     if ((action != nullptr && !action->repeat) || std::holds_alternative<ui::PointerPressed>(event))
         m_deaf = 0;
     return false;
+}
+
+bool SceneStack::listening() const {
+    return empty() || m_deaf <= 0 || top().overlay() ||
+           !(top().animatesArrival() || top().wantsText() || top().confirmsOnBoard());
 }
 
 bool SceneStack::handle(const ui::Event& event) {

@@ -42,6 +42,8 @@ public:
     /// something else was done there before: they were meant for the screen before. A board that another full screen
     /// has uncovered is deaf to them as well.
     bool handle(const ui::Event& event);
+    /// Whether the scene on top would get a confirmation or text that came now.
+    [[nodiscard]] bool listening() const;
     /// Tells the top scene of the real time since the last call: see Scene::passTime.
     void passTime(ui::Seconds passed);
     void update(ui::Seconds step);

@@ -91,7 +91,11 @@ private:
         resized();
     }
 
+    /// Announces a screen by its title once it takes input, so that who waits for the title, as the tests do, and then
+    /// types is heard.
     void showTitle() {
+        if (!m_game.listening())
+            return;
         if (std::string title = m_game.title(); title != m_title) {
             m_title = std::move(title);
             m_window.setTitle(sf::String::fromUtf8(m_title.begin(), m_title.end()));

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
-    [[nodiscard]] std::string title() const override { return m_text.tr("Night shift"); }
+    [[nodiscard]] std::string title() const override { return m_text.tr("Night shift: on duty"); }
     void covered() override;
     void uncovered() override;
 

@@ -272,8 +272,10 @@ TEST_F(SceneStackDrawingTest, DrawsLeavingSceneFirstDuringWalk) {
 
 TEST_F(SceneStackTest, WhatWasMeantForTheSceneBeforeIsNotPassedOn) {
     const ui::Event confirm = ui::ActionPressed{ui::Action::Confirm, false, ui::Device::Keyboard};
+    EXPECT_TRUE(stack.listening()) << "without a scene there is nothing to wait for";
     apply(Push{ToMainMenu{}}, Push{ToLeaderboard{}});
     happened();
+    EXPECT_FALSE(stack.listening());
     EXPECT_TRUE(stack.handle(ui::TextTyped{U'h'}));
     EXPECT_TRUE(stack.handle(confirm));
     EXPECT_EQ(happened(), Log{});
@@ -300,9 +302,11 @@ TEST_F(SceneStackTest, BoardThatComesOrComesBackTakesNoConfirmationAtFirst) {
         const ui::Event confirm = ui::ActionPressed{ui::Action::Confirm, false, device};
         apply(Reset{ToMainMenu{}}, Push{ToEditor{}});
         happened();
+        EXPECT_FALSE(stack.listening());
         EXPECT_TRUE(stack.handle(confirm)) << "meant for what led here";
         EXPECT_EQ(happened(), Log{});
         stack.passTime(0.31F);
+        EXPECT_TRUE(stack.listening());
         stack.handle(confirm);
         EXPECT_EQ(happened(), Log{"editor event"});
 
