@@ -100,7 +100,7 @@ tl::expected<Board, CodeProblem> decodeBoard(std::string_view code) {
     const Header header = Header::read(reader);
     if (header.isValid() && header.sextets() != body->sextets.size())
         return tl::unexpected(CodeProblem::BadLength);
-    if (!body->isChecked())
+    if (!body->isChecked)
         return tl::unexpected(CodeProblem::BadChecksum);
     auto board = header.isValid() ? readBoard(header, reader) : std::nullopt;
     if (!board)

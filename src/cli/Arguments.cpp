@@ -75,8 +75,8 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
     };
     describeSolve(
         command("solve", text.tr("Solve a board with as few presses as possible, or say why it cannot be solved"),
-                text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole), a share code (LA1…)\n"
-                        "or a Flip game ID from sgt-puzzles (5x5:…).\n"
+                text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole, X and x sealed),\n"
+                        "a share code (LA1…) or a Flip game ID from sgt-puzzles (5x5:…).\n"
                         "Choose one level of a pack with FILE#LEVEL, for example terrace.json#lantern.\n"
                         "Ctrl+C stops the search and prints the best solution so far (exit code 130).")),
         text, typed.solve);
@@ -93,8 +93,8 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
         text, typed.check);
     describeCode(
         command("code", text.tr("Print the share code of a board"),
-                text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole), a share code (LA1…)\n"
-                        "or a Flip game ID from sgt-puzzles (5x5:…).")),
+                text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole, X and x sealed),\n"
+                        "a share code (LA1…) or a Flip game ID from sgt-puzzles (5x5:…).")),
         text, typed.code);
     describeDecode(command("decode", text.tr("Print the level file (JSON) of a share code or a Flip game ID"), {}),
                    text, typed.decode);

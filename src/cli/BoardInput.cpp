@@ -141,6 +141,8 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
     const auto picture = readTextBoard(data::withoutByteOrderMark(*content), largestSide, text);
     if (!picture)
         return tl::unexpected(goal + ": " + picture.error());
+    if (picture->hasSealed())
+        return tl::unexpected(goal + ": " + text.tr("A goal picture has no sealed windows: draw it with #, . and _."));
     return lights::Puzzle::makePicture(std::move(board), rules, *picture, largestSide).map_error(worded);
 }
 

@@ -119,7 +119,7 @@ Outcome info(const InfoRequest& request, std::istream& in, const text::Text& tex
     if (!read)
         return tl::unexpected(read.error());
     // Start from the solved board, so that the solver only has to find the quiet space.
-    const lights::Puzzle puzzle = read->startingFrom(lights::Board(read->target(), read->start().holes()));
+    const lights::Puzzle puzzle = read->startingFrom(read->solved());
     if (!lights::isWithinReach(puzzle))
         return tl::unexpected(text.tr(
             "Boards with more than {1} cells can only be solved on the plane, with the plus stamp and without holes.",

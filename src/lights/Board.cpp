@@ -43,20 +43,30 @@ std::uint64_t matches(std::uint64_t eight, char wanted) noexcept {
     return ((~other >> 7) * 0x0102040810204080U) >> 56;
 }
 
-/// Parses one row of text into both grids. \returns the column of the first invalid character.
-std::optional<int> parseRow(std::string_view text, std::span<std::uint64_t> lit, std::span<std::uint64_t> holes) {
+/// One row of each grid of a board.
+struct RowBits {
+    std::span<std::uint64_t> lit;
+    std::span<std::uint64_t> holes;
+    std::span<std::uint64_t> sealed;
+};
+
+/// Parses one row of text. \returns the column of the first invalid character.
+std::optional<int> parseRow(std::string_view text, RowBits row) {
     static_assert(std::endian::native == std::endian::little);
     for (std::size_t first = 0; first < text.size(); first += 8) {
         const std::size_t count = std::min<std::size_t>(8, text.size() - first);
         std::uint64_t eight = 0x2e2e2e2e2e2e2e2eU; // Dark beyond the end.
         std::memcpy(&eight, text.data() + first, count);
-        const std::uint64_t light = matches(eight, '#');
+        const std::uint64_t sealedLight = matches(eight, 'X');
+        const std::uint64_t sealed = sealedLight | matches(eight, 'x');
+        const std::uint64_t light = matches(eight, '#') | sealedLight;
         const std::uint64_t hole = matches(eight, '_') | matches(eight, ' ');
-        const std::uint64_t known = light | hole | matches(eight, '.');
+        const std::uint64_t known = light | sealed | hole | matches(eight, '.');
         if (known != 0xff)
             return static_cast<int>(first) + std::countr_one(known);
-        lit[first / 64] |= light << (first % 64);
-        holes[first / 64] |= hole << (first % 64);
+        row.lit[first / 64] |= light << (first % 64);
+        row.holes[first / 64] |= hole << (first % 64);
+        row.sealed[first / 64] |= sealed << (first % 64);
     }
     return std::nullopt;
 }
@@ -70,14 +80,15 @@ tl::expected<Board, TextBoardProblem> parseRows(const std::vector<std::string_vi
     const int columns = static_cast<int>(rows.front().size());
     BitGrid lit(static_cast<int>(rows.size()), columns);
     BitGrid holes(lit.rows(), columns);
+    BitGrid sealed(lit.rows(), columns);
     for (int r = 0; r < lit.rows(); ++r) {
         const std::string_view row = rows[static_cast<std::size_t>(r)];
         if (row.size() != rows.front().size())
             return tl::unexpected(TextBoardProblem{Kind::RaggedRow, r, static_cast<int>(std::min(row.size(), limit))});
-        if (const auto column = parseRow(row, lit.row(r), holes.row(r)))
+        if (const auto column = parseRow(row, {lit.row(r), holes.row(r), sealed.row(r)}))
             return tl::unexpected(TextBoardProblem{Kind::BadCharacter, r, *column});
     }
-    return Board(std::move(lit), std::move(holes));
+    return Board(std::move(lit), std::move(holes), std::move(sealed));
 }
 
 } // namespace
@@ -104,6 +115,8 @@ std::vector<std::string> formatBoard(const Board& board) {
     };
     board.lit().forEach(draw('#'));
     board.holes().forEach(draw('_'));
+    board.sealed().forEach(draw('x'));
+    (board.sealed() & board.lit()).forEach(draw('X'));
     return rows;
 }
 

@@ -1,5 +1,7 @@
 #include "lights/Draft.hpp"
 
+#include <utility>
+
 namespace lights {
 
 namespace {
@@ -33,6 +35,12 @@ Draft::Draft(const Puzzle& puzzle)
     , m_rules(puzzle.rules())
     , m_goal(puzzle.goal()) {}
 
+Draft::Draft(Board board, const BitGrid& picture, const Rules& rules, GoalKind goal)
+    : m_board(std::move(board))
+    , m_picture(picture & m_board.holes().complement())
+    , m_rules(rules)
+    , m_goal(goal) {}
+
 BitGrid Draft::target() const {
     switch (m_goal) {
     case GoalKind::Off:
@@ -59,10 +67,12 @@ bool Draft::wouldPaint(Brush brush, Cell cell) const {
         return !m_board.isLit(cell);
     case Brush::Hole:
         return !m_board.isHole(cell);
+    case Brush::Seal:
+        return !m_board.isSealed(cell);
     case Brush::Target:
         return m_goal != GoalKind::Picture || !m_picture.test(cell);
     case Brush::Press:
-        return m_board.hasCell(cell);
+        return m_board.canPress(cell);
     }
     return false;
 }
@@ -71,31 +81,34 @@ void Draft::paint(Brush brush, Cell cell, bool put) {
     if (!m_board.contains(cell))
         return;
     if (brush == Brush::Press) {
-        if (m_board.hasCell(cell))
+        if (m_board.canPress(cell))
             press(m_board, m_rules, cell);
         return;
     }
     BitGrid lit = m_board.lit();
     BitGrid holes = m_board.holes();
-    if (brush == Brush::Hole || put) // Light and target turn a hole into a cell; erasing them does not.
+    BitGrid sealed = m_board.sealed();
+    if (brush == Brush::Hole || put) // The other brushes turn a hole into a cell; erasing with them does not.
         holes.set(cell, brush == Brush::Hole && put);
     if (brush == Brush::Light)
         lit.set(cell, put);
+    if (brush == Brush::Seal)
+        sealed.set(cell, put);
     if (brush == Brush::Target) {
         m_picture.set(cell, put);
         m_goal = GoalKind::Picture;
     }
     if (holes.test(cell))
         m_picture.set(cell, false);
-    m_board = Board(std::move(lit), std::move(holes));
+    m_board = Board(std::move(lit), std::move(holes), std::move(sealed));
 }
 
 void Draft::fill(bool lit) {
-    m_board = Board(lit ? m_board.holes().complement() : BitGrid(rows(), columns()), m_board.holes());
+    m_board = m_board.withLight(lit ? m_board.holes().complement() : BitGrid(rows(), columns()));
 }
 
 void Draft::invert() {
-    m_board = Board(m_board.lit().complement(), m_board.holes());
+    m_board = m_board.withLight(m_board.lit().complement());
 }
 
 void Draft::clear() {
@@ -109,14 +122,14 @@ void Draft::translate(int rows, int columns) {
     };
     const auto shifted = [&](const BitGrid& grid) { return moved(grid, this->rows(), this->columns(), place); };
     m_picture = shifted(m_picture);
-    m_board = Board(shifted(m_board.lit()), shifted(m_board.holes()));
+    m_board = Board(shifted(m_board.lit()), shifted(m_board.holes()), shifted(m_board.sealed()));
 }
 
 void Draft::shuffle(puzzle::Random& random) {
-    const std::vector<Cell> cells = m_board.holes().complement().toCells();
+    const std::vector<Cell> cells = m_board.pressable().toCells();
     if (cells.empty())
         return;
-    const Board goal(target(), m_board.holes());
+    const Board goal = m_board.withLight(target());
     m_board = goal;
     for (const Cell cell : cells)
         if (random.below(2) == 1)
@@ -146,7 +159,8 @@ void Draft::shrink(Edge edge) {
 void Draft::crop(int row, int column, int rows, int columns) {
     const auto place = [&](Cell cell) { return Cell{cell.row - row, cell.column - column}; };
     m_picture = moved(m_picture, rows, columns, place);
-    m_board = Board(moved(m_board.lit(), rows, columns, place), moved(m_board.holes(), rows, columns, place));
+    const auto cropped = [&](const BitGrid& grid) { return moved(grid, rows, columns, place); };
+    m_board = Board(cropped(m_board.lit()), cropped(m_board.holes()), cropped(m_board.sealed()));
 }
 
 } // namespace lights

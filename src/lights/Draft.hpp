@@ -4,6 +4,7 @@
 #include "puzzle/Random.hpp"
 #include "puzzle/Symmetry.hpp"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -15,19 +16,25 @@ enum class Brush : std::uint8_t {
     Hole,   ///< No cell at all. Erased: a dark cell.
     Target, ///< A cell to be lit in the solved board. Makes the goal a picture.
     Press,  ///< Toggles what a press there toggles, so a solvable board stays solvable.
+    Seal,   ///< A seal on a cell, which keeps its light; a hole becomes a cell first. Erased: the cell can be pressed.
 };
+
+inline constexpr std::array allBrushes{Brush::Light, Brush::Hole, Brush::Target, Brush::Press, Brush::Seal};
 
 using puzzle::Edge;
 using puzzle::orbit;
 using puzzle::Symmetry;
 
 /// A puzzle being edited. It may be in states not allowed for a finished puzzle: without cells, unsolvable, already
-/// solved. The picture is preserved while the goal is not a picture. Holes never have light or a target on them.
+/// solved. The picture is preserved while the goal is not a picture. Holes never have light, a seal or a target on
+/// them.
 class Draft {
 public:
     /// All cells dark. \pre isPlayableSide of both.
     Draft(int rows, int columns);
     explicit Draft(const Puzzle& puzzle);
+    /// Targets on holes are dropped. \pre board and picture have the same shape; isPlayableSide of both sides.
+    Draft(Board board, const BitGrid& picture, const Rules& rules, GoalKind goal);
 
     [[nodiscard]] int rows() const noexcept { return m_board.rows(); }
     [[nodiscard]] int columns() const noexcept { return m_board.columns(); }
@@ -41,8 +48,8 @@ public:
     /// Returns the finished puzzle, or NoCells.
     [[nodiscard]] tl::expected<Puzzle, PuzzleProblem> puzzle() const;
 
-    /// Whether the cell does not yet have what the brush paints. Brush::Press applies to every place that is not a
-    /// hole.
+    /// Whether the cell does not yet have what the brush paints. Brush::Press applies to every cell that can be
+    /// pressed.
     [[nodiscard]] bool wouldPaint(Brush brush, Cell cell) const;
     /// Paints the cell if `put`, otherwise erases. Cells off the board are ignored. Brush::Press does the same either
     /// way.
@@ -50,7 +57,7 @@ public:
 
     void fill(bool lit); ///< Lights every cell, or none.
     void invert();       ///< Toggles every cell.
-    void clear();        ///< Makes every place a dark cell and empties the picture; keeps rules and goal.
+    void clear();        ///< Makes every place a dark, unsealed cell and empties the picture; keeps rules and goal.
     /// Moves everything by this many rows and columns; what leaves on one side re-enters on the other.
     void translate(int rows, int columns);
     /// Generates lights from which the goal can be reached but is not reached yet, by pressing each cell or not at

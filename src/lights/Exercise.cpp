@@ -101,7 +101,7 @@ bool Exercise::reached() const {
 }
 
 Exercise::Outcome Exercise::press(Cell cell) {
-    if (m_done || !m_board.hasCell(cell) || std::holds_alternative<ChooseAnswer>(m_task))
+    if (m_done || !m_board.canPress(cell) || std::holds_alternative<ChooseAnswer>(m_task))
         return {};
     if (std::holds_alternative<MarkThese>(m_task))
         return mark(cell);
@@ -187,7 +187,7 @@ Exercise::Next Exercise::next() const {
         return answer.solvable() ? firstOf(answer.result->presses.toCells()) : Next{};
     }
     if (std::holds_alternative<PressDifferent>(m_task))
-        return firstOf(without(m_board.holes().complement().toCells(), m_presses));
+        return firstOf(without(m_board.pressable().toCells(), m_presses));
     return firstOf(wanted());
 }
 

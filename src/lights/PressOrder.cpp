@@ -93,7 +93,7 @@ std::vector<Cell> scattered(std::vector<Cell> cells, int reach) {
 
 std::vector<Cell> pressOrder(const BitGrid& presses, const Board& shape, const Rules& rules, FlashLimit limit) {
     std::vector<Cell> cells = presses.toCells();
-    std::erase_if(cells, [&shape](Cell cell) { return !shape.hasCell(cell); });
+    std::erase_if(cells, [&shape](Cell cell) { return !shape.canPress(cell); });
     std::vector<Cell> downwards = greedyOrder(cells, shape, rules, limit);
     const int most = maxChanges(downwards, shape, rules, limit.presses);
     if (most <= limit.changes)

@@ -13,7 +13,7 @@ struct FlashLimit {
 /// Orders `presses` so that within any `limit.presses` consecutive presses no cell changes more than `limit.changes`
 /// times. Presses commute, so any order shows the same solution. Goes from the top down if that stays within the limit,
 /// otherwise scatters the presses over the board. Greedy: if neither stays within the limit, returns the order that
-/// exceeds it less. Each press appears exactly once; holes are left out.
+/// exceeds it less. Each press appears exactly once; holes and sealed cells are left out.
 /// \param shape the board being pressed, for its size and holes.
 [[nodiscard]] std::vector<Cell> pressOrder(const BitGrid& presses, const Board& shape, const Rules& rules,
                                            FlashLimit limit);

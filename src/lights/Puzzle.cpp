@@ -11,7 +11,7 @@ std::optional<PuzzleProblem> problemOf(const Board& start, int largestSide) {
     const auto playable = [=](int side) { return side >= 1 && side <= largestSide; };
     if (!playable(start.rows()) || !playable(start.columns()))
         return PuzzleProblem::BadSize;
-    if (start.cellCount() == 0)
+    if (!start.pressable().any())
         return PuzzleProblem::NoCells;
     return std::nullopt;
 }

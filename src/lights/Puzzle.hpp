@@ -18,7 +18,7 @@ inline constexpr int maxSide = 100; ///< Most rows or columns of a playable boar
 /// Why a puzzle cannot be built from its parts.
 enum class PuzzleProblem : std::uint8_t {
     BadSize,      ///< No rows or columns, or more than allowed.
-    NoCells,      ///< Every cell is a hole.
+    NoCells,      ///< Every cell is a hole or sealed: there is nothing to press.
     PictureShape, ///< The picture's size differs from the board's.
     PictureHoles, ///< The picture's holes differ from the board's.
 };
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> make(Board start, Rules rules, GoalKind goal,
                                                                   int largestSide = maxSide);
 
-    /// Makes a puzzle whose goal is a picture, given as a board with the same holes.
+    /// Makes a puzzle whose goal is a picture, given as a board with the same holes; its seals do not matter.
     [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> makePicture(Board start, Rules rules, const Board& picture,
                                                                          int largestSide = maxSide);
 
@@ -48,8 +48,8 @@ public:
     [[nodiscard]] BitGrid open(const Board& board) const;
 
     /// The solved board.
-    [[nodiscard]] Board solved() const { return {m_target, m_start.holes()}; }
-    /// The same rules and goal with a different start. \pre same shape and holes.
+    [[nodiscard]] Board solved() const { return m_start.withLight(m_target); }
+    /// The same rules and goal with a different start. \pre same shape, holes and seals.
     [[nodiscard]] Puzzle startingFrom(Board start) const;
 
     friend bool operator==(const Puzzle&, const Puzzle&) = default;

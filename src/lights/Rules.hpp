@@ -138,10 +138,10 @@ private:
     std::size_t m_size = 0;
 };
 
-/// The cells that pressing `cell` on `board` toggles; empty if there is no cell.
+/// The cells that pressing `cell` on `board` toggles, or would toggle if it were not sealed; empty if there is no cell.
 [[nodiscard]] Stamped stamped(const Rules& rules, const Board& board, Cell cell) noexcept;
 
-/// Toggles what pressing `cell` toggles. \pre board.hasCell(cell).
+/// Toggles what pressing `cell` toggles. \pre board.canPress(cell).
 void press(Board& board, const Rules& rules, Cell cell) noexcept;
 
 } // namespace lights

@@ -32,7 +32,7 @@ std::optional<Session> Session::restore(Puzzle puzzle, const puzzle::SavedGame& 
 }
 
 std::optional<Change> Session::play(const Event& event) {
-    if (solved() || (event.kind == EventKind::Move && !m_board.hasCell(event.move)))
+    if (solved() || (event.kind == EventKind::Move && !m_board.canPress(event.move)))
         return std::nullopt;
     const auto cell = m_history.play(event);
     if (!cell)

@@ -13,9 +13,23 @@ using puzzle::BitWriter;
 using puzzle::sextetsFor;
 
 constexpr std::size_t headerBits = 7 + 7 + 2 + 3 + 2 + 1;
-/// Enough for the holes, lights and target of the largest board.
-constexpr std::size_t maxSextets = sextetsFor(headerBits + std::size_t{3} * maxSide * maxSide);
-static_assert(maxCodeLength == codePrefix.size() + maxSextets + 1);
+constexpr int flagBits = 8;
+constexpr unsigned sealedFlag = 1;
+
+/// What differs between the versions of the code.
+struct Version {
+    std::string_view prefix;
+    std::size_t bits;  ///< Before the cells.
+    std::size_t grids; ///< The most that follow.
+    puzzle::Checking checking;
+    bool sealed; ///< Whether there are flags, and a list of sealed cells.
+
+    [[nodiscard]] constexpr std::size_t maxSextets() const { return sextetsFor(bits + grids * maxSide * maxSide); }
+};
+
+constexpr Version plain{codePrefix, headerBits, 3, puzzle::Checking::Single, false};
+constexpr Version withSealed{sealedCodePrefix, flagBits + headerBits, 4, puzzle::Checking::Double, true};
+static_assert(maxCodeLength == sealedCodePrefix.size() + withSealed.maxSextets() + 2);
 
 void putGrid(BitWriter& writer, const BitGrid& grid) {
     for (int r = 0; r < grid.rows(); ++r)
@@ -57,9 +71,9 @@ struct Header {
                goal <= static_cast<unsigned>(GoalKind::Picture);
     }
     [[nodiscard]] bool hasPicture() const { return goal == static_cast<unsigned>(GoalKind::Picture); }
-    [[nodiscard]] std::size_t sextets() const {
-        const std::size_t grids = 1U + (holes ? 1U : 0U) + (hasPicture() ? 1U : 0U);
-        return sextetsFor(headerBits + grids * static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
+    [[nodiscard]] std::size_t sextets(const Version& version) const {
+        const std::size_t grids = 1U + (holes ? 1U : 0U) + (hasPicture() ? 1U : 0U) + (version.sealed ? 1U : 0U);
+        return sextetsFor(version.bits + grids * static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
     }
 };
 
@@ -68,19 +82,21 @@ bool overlap(const BitGrid& left, const BitGrid& right) {
 }
 
 /// Reads the puzzle that follows a header with a valid size and rules; `reader` is positioned after the header. Each
-/// puzzle has exactly one code, so anything that a decoder could ignore (light on holes, an empty list of holes, set
-/// padding bits) is rejected.
-std::optional<Puzzle> readPuzzle(const Header& header, BitReader& reader) {
+/// puzzle has exactly one code, so anything that a decoder could ignore (light on holes, an empty list of holes or of
+/// sealed cells, set padding bits) is rejected.
+std::optional<Puzzle> readPuzzle(const Header& header, const Version& version, BitReader& reader) {
     const int rows = header.rows;
     const int columns = header.columns;
     BitGrid holes = header.holes ? takeGrid(reader, rows, columns) : BitGrid(rows, columns);
+    BitGrid sealed = version.sealed ? takeGrid(reader, rows, columns) : BitGrid(rows, columns);
     BitGrid lit = takeGrid(reader, rows, columns);
     BitGrid target = header.hasPicture() ? takeGrid(reader, rows, columns) : BitGrid(rows, columns);
-    if (!reader.onlyZerosLeft() || header.holes != holes.any() || overlap(lit, holes) || overlap(target, holes))
+    if (!reader.onlyZerosLeft() || header.holes != holes.any() || version.sealed != sealed.any() ||
+        overlap(sealed, holes) || overlap(lit, holes) || overlap(target, holes))
         return std::nullopt;
     const Rules rules{static_cast<Stamp>(header.stamp), static_cast<Surface>(header.surface)};
     const Board picture(std::move(target), holes);
-    Board start(std::move(lit), std::move(holes));
+    Board start(std::move(lit), std::move(holes), std::move(sealed));
     auto puzzle = header.hasPicture() ? Puzzle::makePicture(std::move(start), rules, picture)
                                       : Puzzle::make(std::move(start), rules, static_cast<GoalKind>(header.goal));
     return puzzle ? std::optional(std::move(*puzzle)) : std::nullopt;
@@ -98,7 +114,10 @@ std::string_view trimmed(std::string_view text) noexcept {
 
 std::string encodePuzzle(const Puzzle& puzzle) {
     const Board& start = puzzle.start();
+    const Version& version = start.hasSealed() ? withSealed : plain;
     BitWriter writer;
+    if (version.sealed)
+        writer.put(sealedFlag, flagBits);
     writer.put(static_cast<unsigned>(puzzle.rows()), 7);
     writer.put(static_cast<unsigned>(puzzle.columns()), 7);
     writer.put(static_cast<unsigned>(puzzle.rules().stamp), 2);
@@ -107,33 +126,38 @@ std::string encodePuzzle(const Puzzle& puzzle) {
     writer.put(start.hasHoles() ? 1 : 0, 1);
     if (start.hasHoles())
         putGrid(writer, start.holes());
+    if (version.sealed)
+        putGrid(writer, start.sealed());
     putGrid(writer, start.lit());
     if (puzzle.goal() == GoalKind::Picture)
         putGrid(writer, puzzle.target());
 
-    return puzzle::formatCode(codePrefix, std::move(writer).sextets());
+    return puzzle::formatCode(version.prefix, std::move(writer).sextets(), version.checking);
 }
 
 tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code) {
-    const auto body = puzzle::parseCode(code, codePrefix, sextetsFor(headerBits), maxSextets);
+    const Version& version = code.starts_with(sealedCodePrefix) ? withSealed : plain;
+    const auto body =
+        puzzle::parseCode(code, version.prefix, sextetsFor(version.bits), version.maxSextets(), version.checking);
     if (!body)
         return tl::unexpected(body.error());
     BitReader reader(body->sextets);
+    const bool known = !version.sealed || reader.take(flagBits) == sealedFlag;
     const Header header = Header::read(reader);
-    if (header.hasSize() && header.sextets() != body->sextets.size())
+    if (known && header.hasSize() && header.sextets(version) != body->sextets.size())
         return tl::unexpected(CodeProblem::BadLength);
-    if (!body->isChecked())
+    if (!body->isChecked)
         return tl::unexpected(CodeProblem::BadChecksum);
-    if (!header.hasSize() || !header.hasRules())
+    if (!known || !header.hasSize() || !header.hasRules())
         return tl::unexpected(CodeProblem::BadContent);
-    auto puzzle = readPuzzle(header, reader);
+    auto puzzle = readPuzzle(header, version, reader);
     if (!puzzle)
         return tl::unexpected(CodeProblem::BadContent);
     return std::move(*puzzle);
 }
 
 bool looksLikeCode(std::string_view text) noexcept {
-    return text.substr(0, codePrefix.size()) == codePrefix;
+    return text.starts_with(codePrefix) || text.starts_with(sealedCodePrefix);
 }
 
 bool looksLikeBoardCode(std::string_view text) noexcept {

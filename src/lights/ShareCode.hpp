@@ -12,20 +12,26 @@
 
 namespace lights {
 
+/// What all share codes of this puzzle start with; a digit for the version follows.
+inline constexpr std::string_view codeLetters = "LA";
 inline constexpr std::string_view codePrefix = "LA1";
+inline constexpr std::string_view sealedCodePrefix = "LA2"; ///< Of the boards that LA1 has no room for.
 
 using puzzle::CodeProblem;
 
 /// `LA1`, then base64url of rows (7 bits), columns (7), stamp (2), surface (3), goal (2), holes? (1), then the bits of
-/// holes (if any), lights and target (if a picture) row by row, and the check character: see CodeBits.hpp. A 5×5 board
+/// holes (if any), lights and target (if a picture) row by row, and a check character: see CodeBits.hpp. A 5×5 board
 /// takes 12 characters.
+///
+/// Boards with sealed cells, and only these, take `LA2`: before the rows stands a byte of flags (1: sealed cells; all
+/// other values are reserved and refused), the sealed cells follow the holes, and there are two check characters.
 [[nodiscard]] std::string encodePuzzle(const Puzzle& puzzle);
 [[nodiscard]] tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code);
 
-/// Characters of the longest share code: a picture with holes on the largest board.
-inline constexpr std::size_t maxCodeLength = 5008;
+/// Characters of the longest share code: a picture with holes and sealed cells on the largest board.
+inline constexpr std::size_t maxCodeLength = 6677;
 
-/// Whether a text counts as a share code, valid or not: it starts with "LA1".
+/// Whether a text counts as a share code, valid or not: it starts with "LA1" or "LA2".
 [[nodiscard]] bool looksLikeCode(std::string_view text) noexcept;
 
 /// Why a text is not a valid one-line board.

@@ -17,6 +17,25 @@ unsigned checkSum(const Sextets& sextets) {
     return sum % 64;
 }
 
+/// A prime below 64² whose powers of 64 repeat only after 2039, which is the most possible: 4078 is 2 · 2039, and 64 is
+/// a square.
+constexpr unsigned modulus = 4079;
+
+unsigned remainder(const Sextets& sextets) {
+    unsigned rest = 0;
+    for (const unsigned each : sextets)
+        rest = (rest * 64 + each) % modulus;
+    return rest;
+}
+
+Sextets checksFor(Sextets sextets, Checking checking) {
+    if (checking == Checking::Single)
+        return {checkSum(sextets)};
+    sextets.insert(sextets.end(), {0, 0});
+    const unsigned missing = (modulus + 1 - remainder(sextets)) % modulus;
+    return {missing / 64, missing % 64};
+}
+
 } // namespace
 
 std::optional<unsigned> sextetOf(char character) noexcept {
@@ -52,24 +71,22 @@ bool BitReader::onlyZerosLeft() {
     return true;
 }
 
-std::string formatCode(std::string_view prefix, Sextets sextets) {
-    sextets.push_back(checkSum(sextets));
+std::string formatCode(std::string_view prefix, Sextets sextets, Checking checking) {
+    const Sextets checks = checksFor(sextets, checking);
+    sextets.insert(sextets.end(), checks.begin(), checks.end());
     std::string code(prefix);
     for (const unsigned each : sextets)
         code += alphabet[each];
     return code;
 }
 
-bool CodeBody::isChecked() const noexcept {
-    return check == checkSum(sextets);
-}
-
 tl::expected<CodeBody, CodeProblem> parseCode(std::string_view code, std::string_view prefix, std::size_t least,
-                                              std::size_t most) {
+                                              std::size_t most, Checking checking) {
+    const std::size_t checks = checking == Checking::Single ? 1 : 2;
     if (!code.starts_with(prefix))
         return tl::unexpected(CodeProblem::NotACode);
     const std::string_view text = code.substr(prefix.size());
-    if (text.size() > most + 1)
+    if (text.size() > most + checks)
         return tl::unexpected(CodeProblem::BadLength);
     CodeBody body;
     body.sextets.reserve(text.size());
@@ -79,10 +96,12 @@ tl::expected<CodeBody, CodeProblem> parseCode(std::string_view code, std::string
             return tl::unexpected(CodeProblem::BadCharacter);
         body.sextets.push_back(static_cast<unsigned>(value));
     }
-    if (body.sextets.size() < least + 1)
+    if (body.sextets.size() < least + checks)
         return tl::unexpected(CodeProblem::BadLength);
-    body.check = body.sextets.back();
-    body.sextets.pop_back();
+    const auto end = body.sextets.end() - static_cast<std::ptrdiff_t>(checks);
+    const Sextets found(end, body.sextets.end());
+    body.sextets.erase(end, body.sextets.end());
+    body.isChecked = found == checksFor(body.sextets, checking);
     return body;
 }
 

@@ -10,9 +10,8 @@
 #include <utility>
 #include <vector>
 
-/// The text form of share codes, the same for all puzzles: a prefix that names the puzzle, the board's bits as
-/// base64url, padded with zeros to whole characters, and a check character: the sum of the characters' values weighted
-/// 1, 3, 5, … mod 64, so that any single wrong character is detected.
+/// The text form of share codes, the same for all puzzles: a prefix that names the puzzle and the version, the board's
+/// bits as base64url, padded with zeros to whole characters, and one or two check characters: see Checking.
 namespace puzzle {
 
 /// Why a text is not a valid share code.
@@ -22,6 +21,17 @@ enum class CodeProblem : std::uint8_t {
     BadLength,    ///< Too short or too long for the size it states.
     BadChecksum,  ///< Mistyped: the check character does not match.
     BadContent,   ///< Impossible size, rules or board.
+};
+
+/// How a code shows that it was mistyped.
+enum class Checking : std::uint8_t {
+    /// One character: the sum of the characters' values weighted 1, 3, 5, … mod 64. Detects any single wrong character.
+    Single,
+    /// Two characters, chosen so that the code, read as a number of base 64, is 1 mod 4079: a pure system in the sense
+    /// of ISO/IEC 7064. Detects any single wrong character, and any two characters that have changed places, unless
+    /// they
+    /// are a multiple of 2039 places apart, as in shorter codes they cannot be.
+    Double,
 };
 
 /// Six-bit values, written and read highest bit first: one for each character.
@@ -67,20 +77,19 @@ private:
     std::size_t m_bits = 0;
 };
 
-/// Writes a code: the prefix, the sextets and the check character.
-[[nodiscard]] std::string formatCode(std::string_view prefix, Sextets sextets);
+/// Writes a code: the prefix, the sextets and the check characters.
+[[nodiscard]] std::string formatCode(std::string_view prefix, Sextets sextets, Checking checking = Checking::Single);
 
-/// The sextets of a code and its check value, which may be wrong: the length is to be checked first.
+/// The sextets of a code, without the check characters.
 struct CodeBody {
     Sextets sextets;
-    unsigned check = 0;
-
-    [[nodiscard]] bool isChecked() const noexcept; ///< Whether the check value is right.
+    bool isChecked = false; ///< Whether the check characters are right. The length is to be checked first.
 };
 
 /// Reads a code without its meaning. \returns NotACode, BadCharacter, or BadLength if there are fewer than `least` or
 /// more than `most` sextets, without the check.
 [[nodiscard]] tl::expected<CodeBody, CodeProblem> parseCode(std::string_view code, std::string_view prefix,
-                                                            std::size_t least, std::size_t most);
+                                                            std::size_t least, std::size_t most,
+                                                            Checking checking = Checking::Single);
 
 } // namespace puzzle

@@ -91,7 +91,7 @@ public:
     virtual ~Kind() = default;
 
     [[nodiscard]] virtual std::string_view id() const noexcept = 0; ///< Empty for Lights Out, and must stay so.
-    /// Prefix of the puzzle's share codes, such as "LA1".
+    /// What all share codes of the puzzle start with, and no others, such as "LA".
     [[nodiscard]] virtual std::string_view codePrefix() const noexcept = 0;
 
     /// Whether `text` is a valid setting of random boards.

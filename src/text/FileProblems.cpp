@@ -143,7 +143,7 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
     const std::string second = argument(problem, 1);
     switch (problem.code) {
     case Code::EmptyBoard:
-        return text.tr("The board is empty. A board is rows of # (lit), . (dark) and _ (hole).");
+        return text.tr("The board is empty. A board is rows of # (lit), . (dark) and _ (hole), or X and x if sealed.");
     case Code::BoardTooLarge:
         return text.tr("The board is too large: at most {1} rows and {1} columns are allowed.", first);
     case Code::RaggedRow:
@@ -151,7 +151,8 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
                         "The row has {1} cells, the first one has {2}. All rows must be equally long.",
                         number(problem, 0), second);
     case Code::BadCharacter:
-        return text.tr("“{1}” in column {2}: a board is made of # (lit), . (dark) and _ (hole) only.", first, second);
+        return text.tr("“{1}” in column {2}: a board is made of #, . and _ only, or X and x for sealed windows.", first,
+                       second);
     case Code::ForeignKey:
         return text.tr("“{1}” does not belong to a board of this puzzle.", first);
     case Code::BadArukone:
@@ -160,6 +161,10 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
         return describe(text, lights::PuzzleProblem::NoCells);
     case Code::PictureSize:
         return describe(text, lights::PuzzleProblem::PictureShape);
+    case Code::PictureSealed:
+        return text.tr("A goal picture has no sealed windows: draw it with #, . and _.");
+    case Code::SealedVersion:
+        return text.tr("Sealed windows (X and x) need \"version\": {1} at the top of the file.", first);
     default:
         return describe(text, lights::PuzzleProblem::PictureHoles);
     }
@@ -246,6 +251,8 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::NoCells:
     case Code::PictureSize:
     case Code::PictureHoles:
+    case Code::PictureSealed:
+    case Code::SealedVersion:
     case Code::ForeignKey:
     case Code::BadArukone:
         break;

@@ -24,7 +24,7 @@ std::string describe(const Text& text, lights::PuzzleProblem problem) {
     case lights::PuzzleProblem::BadSize:
         return text.tr("A board has between 1 and {1} rows and columns.", lights::maxSide);
     case lights::PuzzleProblem::NoCells:
-        return text.tr("The board is nothing but holes: it needs a window.");
+        return text.tr("There is no window to press: the board needs one that is neither a hole nor sealed.");
     case lights::PuzzleProblem::PictureShape:
         return text.tr("The goal picture must have as many rows and columns as the board.");
     case lights::PuzzleProblem::PictureHoles:
@@ -84,12 +84,12 @@ std::string describe(const Text& text, const lights::TextBoardProblem& problem, 
     using Kind = lights::TextBoardProblem::Kind;
     switch (problem.kind) {
     case Kind::Empty:
-        return text.tr("The board is empty. A board is rows of # (lit), . (dark) and _ (hole).");
+        return text.tr("The board is empty. A board is rows of # (lit), . (dark) and _ (hole), or X and x if sealed.");
     case Kind::RaggedRow:
         return text.tr("Row {1} is not as long as the first one. All rows must be equally long.", problem.row + 1);
     case Kind::BadCharacter:
-        return text.tr("Row {1}, column {2}: a board is made of # (lit), . (dark) and _ (hole) only.", problem.row + 1,
-                       problem.column + 1);
+        return text.tr("Row {1}, column {2}: a board is made of #, . and _ only, or X and x for sealed windows.",
+                       problem.row + 1, problem.column + 1);
     case Kind::TooLarge:
         break;
     }

@@ -51,6 +51,18 @@ TEST(Code, RoundTrip) {
     EXPECT_EQ(call({"decode", "-"}, {code}).out, level.out) << "from standard input";
 }
 
+TEST(Code, RoundTripOfSealedBoard) {
+    const std::string code = call({"code", "-"}, {"#X.\n.x_\n"}).out;
+    EXPECT_EQ(code.substr(0, 3), "LA2");
+    const Result level = call({"decode", code.substr(0, code.size() - 1)});
+    EXPECT_EQ(level.json()["version"], 2);
+    EXPECT_EQ(level.json()["board"], (json{"#X.", ".x_"}));
+    const Folder folder;
+    EXPECT_EQ(call({"code", folder.file("level.json", level.out)}).out, code);
+    EXPECT_THAT(call({"code", "-", "--goal", folder.file("goal.txt", "..X\n")}, {"#..\n"}).err,
+                HasSubstr("A goal picture has no sealed windows"));
+}
+
 TEST(Code, DecodesToOneLineOfJson) {
     const std::string code = call({"code", "-"}, {diamond}).out;
     const Result result = call({"decode", "--json", "-"}, {code});

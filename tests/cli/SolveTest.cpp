@@ -62,6 +62,16 @@ TEST(Solve, AcceptsGlobalOptionsAfterCommand) {
     EXPECT_THAT(call({"--data-dir=/nonexistent", "solve", "--lang", "de", "-"}, {twoLights}).out, HasSubstr("Lösbar"));
 }
 
+TEST(Solve, KnowsSealedWindows) {
+    const json answer = call({"solve", "-", "--json"}, {"X#\nX.\n"}).json();
+    EXPECT_EQ(answer["solvable"], false) << "the two cannot be told apart";
+    const json solved = call({"solve", "-", "--json"}, {"X##\n.#.\n...\n"}).json();
+    EXPECT_EQ(solved["solvable"], true);
+    for (const json& press : solved["presses"])
+        EXPECT_NE(press, (json{0, 0}));
+    EXPECT_EQ(call({"solve", "-", "--json"}, {"x.\n.X\n"}).json()["rows"], 2) << "not a board of Arukone";
+}
+
 TEST(Solve, ExplainsWhyBoardIsUnsolvable) {
     const Result words = call({"solve", "-"}, {"#....\n.....\n.....\n.....\n.....\n"});
     EXPECT_EQ(words.exitCode, 1);

@@ -137,6 +137,11 @@ TEST(ChaserTest, WorksDownThenFixesTop) {
     EXPECT_EQ(chaser.advice(board({".....", ".....", ".....", ".....", "#...."})).kind, ChaseAdvice::Kind::Unsolvable);
 }
 
+TEST(ChaserTest, NeedsBoardWithoutSealedCells) {
+    EXPECT_TRUE(canBeChased(test::board({"...", "..."}), {}));
+    EXPECT_FALSE(canBeChased(test::board({"...", ".x."}), {}));
+}
+
 TEST(ChaserTest, NeedsPlusOnPlaneOrCylinderWithoutHoles) {
     const Board full = dark(4, 5);
     for (const Stamp stamp : allStamps)

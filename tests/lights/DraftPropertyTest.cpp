@@ -35,7 +35,7 @@ Draft anyDraft() {
     Draft draft(test::anyPuzzle(6));
     const int edits = *rc::gen::inRange(0, 12);
     for (int i = 0; i < edits; ++i) {
-        const auto brush = *rc::gen::element(Brush::Light, Brush::Hole, Brush::Target, Brush::Press);
+        const auto brush = *rc::gen::element(Brush::Light, Brush::Hole, Brush::Seal, Brush::Target, Brush::Press);
         const Edge edge = anyEdge();
         switch (*rc::gen::inRange(0, 8)) {
         case 0:
@@ -62,13 +62,14 @@ Draft anyDraft() {
 RC_GTEST_PROP(DraftProperty, HolesHoldNothing, ()) {
     const Draft draft = anyDraft();
     RC_ASSERT(!(draft.board().lit() & draft.board().holes()).any());
+    RC_ASSERT(!(draft.board().sealed() & draft.board().holes()).any());
     RC_ASSERT(!(draft.picture() & draft.board().holes()).any());
     RC_ASSERT(!(draft.target() & draft.board().holes()).any());
 }
 
 RC_GTEST_PROP(DraftProperty, IsPuzzleUnlessWithoutCells, ()) {
     const Draft draft = anyDraft();
-    RC_ASSERT(draft.puzzle().has_value() == (draft.board().cellCount() > 0));
+    RC_ASSERT(draft.puzzle().has_value() == (draft.board().pressable().any()));
 }
 
 RC_GTEST_PROP(DraftProperty, GrowingThenShrinkingAtOneEdgeChangesNothing, ()) {
@@ -117,7 +118,7 @@ RC_GTEST_PROP(DraftProperty, InvertingTwiceChangesNothing, ()) {
 
 RC_GTEST_PROP(DraftProperty, PressesKeepSolvability, ()) {
     const Draft draft = anyDraft();
-    RC_PRE(draft.board().cellCount() > 0);
+    RC_PRE(draft.board().pressable().any());
     Draft edited = draft;
     edited.paint(Brush::Press, anyCell(draft), true);
     RC_ASSERT(solveAny(*edited.puzzle()).has_value() == solveAny(*draft.puzzle()).has_value());
@@ -125,7 +126,7 @@ RC_GTEST_PROP(DraftProperty, PressesKeepSolvability, ()) {
 
 RC_GTEST_PROP(DraftProperty, PaintsAndErases, ()) {
     Draft draft = anyDraft();
-    const auto brush = *rc::gen::element(Brush::Light, Brush::Hole, Brush::Target);
+    const auto brush = *rc::gen::element(Brush::Light, Brush::Hole, Brush::Seal, Brush::Target);
     const Cell cell = anyCell(draft);
     draft.paint(brush, cell, true);
     RC_ASSERT(!draft.wouldPaint(brush, cell));

@@ -77,6 +77,50 @@ TEST(Draft, HoleRemovesLightAndTarget) {
     EXPECT_EQ(pictureRows(edited), (Rows{".#"}));
 }
 
+TEST(Draft, SealKeepsLightAndTarget) {
+    Draft edited = draft({"#.", "._"});
+    edited.paint(Brush::Target, {0, 1}, true);
+    EXPECT_TRUE(edited.wouldPaint(Brush::Seal, {0, 0}));
+    edited.paint(Brush::Seal, {0, 0}, true);
+    edited.paint(Brush::Seal, {0, 1}, true);
+    edited.paint(Brush::Seal, {1, 1}, true);
+    EXPECT_EQ(rows(edited), (Rows{"Xx", ".x"}));
+    EXPECT_TRUE(edited.picture().test({0, 1}));
+    EXPECT_FALSE(edited.wouldPaint(Brush::Seal, {0, 0}));
+    edited.paint(Brush::Light, {0, 0}, false);
+    EXPECT_EQ(rows(edited), (Rows{"xx", ".x"})) << "light under a seal can be painted";
+    edited.paint(Brush::Seal, {0, 0}, false);
+    edited.paint(Brush::Hole, {0, 1}, true);
+    EXPECT_EQ(rows(edited), (Rows{"._", ".x"}));
+    edited.paint(Brush::Seal, {0, 1}, false);
+    EXPECT_EQ(rows(edited), (Rows{"._", ".x"})) << "erasing leaves the hole";
+}
+
+TEST(Draft, SealedCellIsNotPressed) {
+    Draft edited = draft({"x."});
+    EXPECT_FALSE(edited.wouldPaint(Brush::Press, {0, 0}));
+    edited.paint(Brush::Press, {0, 0}, true);
+    EXPECT_EQ(rows(edited), (Rows{"x."}));
+    edited.paint(Brush::Press, {0, 1}, true);
+    EXPECT_EQ(rows(edited), (Rows{"X#"}));
+    edited.paint(Brush::Seal, {0, 1}, true);
+    EXPECT_FALSE(edited.puzzle()) << "nothing to press";
+}
+
+TEST(Draft, SealsMoveWithTheirCells) {
+    Draft edited = draft({"x..", "..X"});
+    edited.translate(0, 1);
+    EXPECT_EQ(rows(edited), (Rows{".x.", "X.."}));
+    edited.shrink(Edge::Left);
+    EXPECT_EQ(rows(edited), (Rows{"x.", ".."}));
+    edited.fill(true);
+    EXPECT_EQ(rows(edited), (Rows{"X#", "##"}));
+    edited.invert();
+    EXPECT_EQ(rows(edited), (Rows{"x.", ".."}));
+    edited.clear();
+    EXPECT_EQ(rows(edited), (Rows{"..", ".."}));
+}
+
 TEST(Draft, TargetMakesPictureTheGoal) {
     Draft edited = draft({"#_"});
     EXPECT_TRUE(edited.wouldPaint(Brush::Target, {0, 1}));

@@ -30,6 +30,16 @@ inline BitGrid anyHoles(int rows, int columns) {
     return holes;
 }
 
+/// Often no sealed cells, and always at least one cell to press. \pre not all cells are holes.
+inline BitGrid anySealed(const BitGrid& holes) {
+    BitGrid sealed(holes.rows(), holes.columns());
+    if (*rc::gen::arbitrary<bool>())
+        return sealed;
+    sealed = anyGrid(holes.rows(), holes.columns()) & holes.complement();
+    sealed.set(holes.complement().toCells().front(), false);
+    return sealed;
+}
+
 inline Rules anyRules() {
     return {*rc::gen::elementOf(std::vector(allStamps.begin(), allStamps.end())),
             *rc::gen::elementOf(std::vector(allSurfaces.begin(), allSurfaces.end()))};
@@ -39,7 +49,7 @@ inline Puzzle anyPuzzle(int longestSide) {
     const int rows = *rc::gen::inRange(1, longestSide + 1);
     const int columns = *rc::gen::inRange(1, longestSide + 1);
     const BitGrid holes = anyHoles(rows, columns);
-    Board start(anyGrid(rows, columns), holes);
+    Board start(anyGrid(rows, columns), holes, anySealed(holes));
     const Rules rules = anyRules();
     const auto goal = *rc::gen::element(GoalKind::Off, GoalKind::On, GoalKind::Picture);
     if (goal == GoalKind::Picture)
@@ -47,14 +57,14 @@ inline Puzzle anyPuzzle(int longestSide) {
     return *Puzzle::make(std::move(start), rules, goal);
 }
 
-/// A set of cells of the puzzle.
+/// A set of cells of the puzzle that can be pressed.
 inline BitGrid anyPresses(const Puzzle& puzzle) {
-    return Board(anyGrid(puzzle.rows(), puzzle.columns()), puzzle.start().holes()).lit();
+    return anyGrid(puzzle.rows(), puzzle.columns()) & puzzle.start().pressable();
 }
 
 /// The same shape, rules and goal, with a start from which `presses` leads to the goal.
 inline Puzzle solvedBy(const Puzzle& puzzle, const BitGrid& presses) {
-    Board start(puzzle.target(), puzzle.start().holes());
+    Board start = puzzle.solved();
     presses.forEach([&](Cell cell) { press(start, puzzle.rules(), cell); });
     return puzzle.startingFrom(std::move(start));
 }

@@ -45,6 +45,13 @@ TEST(Replay, RefusesImpossibleEvents) {
     EXPECT_EQ(verdict({{0ms, static_cast<EventKind>(7), {0, 1}}}, {1, 0, 0ms}), ReplayProblem::BadEvent);
 }
 
+TEST(Replay, RefusesPressOnSealedCell) {
+    const auto events = [](Cell cell) { return std::vector<Event>{{0ms, EventKind::Move, cell}}; };
+    EXPECT_FALSE(verifyRun(test::puzzle(test::board({"##."})), events({0, 0}), {1, 0, 0ms}));
+    EXPECT_FALSE(verifyRun(test::puzzle(test::board({"#X."})), events({0, 0}), {1, 0, 0ms}));
+    EXPECT_TRUE(verifyRun(test::puzzle(test::board({"X#."})), events({0, 0}), {1, 0, 0ms}));
+}
+
 TEST(Replay, RefusesImpossibleTimes) {
     EXPECT_EQ(verdict({first, last}, {2, 0, 899ms}), ReplayProblem::BadTime);
     EXPECT_EQ(verdict({first, last}, {2, 0, 901ms}), ReplayProblem::BadTime);

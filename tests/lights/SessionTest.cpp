@@ -41,6 +41,15 @@ TEST(Session, PressChangesBoardAndReportsIt) {
     EXPECT_EQ(session.cellsLeft(), 0);
 }
 
+TEST(Session, SealedCellIsSwitchedButNotPressed) {
+    Session session(puzzle(board({"#X.", "..x"})));
+    EXPECT_FALSE(session.press({0, 1}));
+    EXPECT_FALSE(session.press({1, 2}));
+    EXPECT_TRUE(session.events().empty());
+    ASSERT_TRUE(session.press({0, 2}));
+    EXPECT_EQ(session.board(), board({"#x#", "..X"}));
+}
+
 TEST(Session, ImpossiblePressesChangeNothing) {
     Session session(puzzle(board({"#_", ".."})));
     EXPECT_FALSE(session.press({0, 1}));

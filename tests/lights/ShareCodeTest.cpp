@@ -44,6 +44,7 @@ TEST(ShareCode, GoldenCodes) {
         {"LA1BA1MyEM", puzzle(board({"#._", "_.#"}), {Stamp::Cross, Surface::Torus}, GoalKind::On)},
         {"LA1BA60iFYw",
          test::picturePuzzle(board({"#._", "..#"}), {Stamp::Square, Surface::Projective}, board({".#_", "##."}))},
+        {"LA2AQIIAot4", puzzle(board({"X."}))},
     };
     for (const auto& [code, known] : codes) {
         EXPECT_EQ(encodePuzzle(known), code);
@@ -88,8 +89,22 @@ std::string withSwap(std::string code, std::size_t place) {
     return code;
 }
 
+RC_GTEST_PROP(ShareCode, DetectsEverySwapIfCellsAreSealed, ()) {
+    const Puzzle puzzle = test::anyPuzzle(16);
+    RC_PRE(puzzle.start().hasSealed());
+    const std::string code = encodePuzzle(puzzle);
+    const auto left = *rc::gen::inRange<std::size_t>(0, code.size());
+    for (std::size_t right = 0; right < code.size(); ++right) {
+        std::string swapped = code;
+        std::swap(swapped[left], swapped[right]);
+        RC_ASSERT(decodePuzzle(swapped).has_value() == (swapped == code));
+    }
+}
+
 RC_GTEST_PROP(ShareCode, DetectsOtherSwaps, ()) {
-    const std::string code = encodePuzzle(test::anyPuzzle(16));
+    const Puzzle puzzle = test::anyPuzzle(16);
+    RC_PRE(!puzzle.start().hasSealed());
+    const std::string code = encodePuzzle(puzzle);
     for (std::size_t place = codePrefix.size(); place + 1 < code.size(); ++place)
         RC_ASSERT(swapPassesCheck(code, place) || !decodePuzzle(withSwap(code, place)));
 }
@@ -123,7 +138,7 @@ TEST(ShareCode, MissesFewSwaps) {
 }
 
 RC_GTEST_PROP(ShareCode, DecoderSurvivesAnyText, (const std::string& text)) {
-    for (const std::string& code : {text, "LA1" + text}) {
+    for (const std::string& code : {text, "LA1" + text, "LA2" + text}) {
         const auto decoded = decodePuzzle(code);
         if (decoded)
             RC_ASSERT(encodePuzzle(*decoded) == code);
@@ -148,10 +163,56 @@ TEST(ShareCode, HoldsLargestBoard) {
     EXPECT_EQ(problemOf(code + "A"), CodeProblem::BadLength);
 }
 
+TEST(ShareCode, HoldsLargestBoardWithSealedCells) {
+    const Puzzle large = test::picturePuzzle(board(std::vector<std::string>(100, std::string(98, '#') + "X_")), {},
+                                             board(std::vector<std::string>(100, std::string(99, '.') + "_")));
+    const std::string code = encodePuzzle(large);
+    EXPECT_EQ(code.size(), maxCodeLength);
+    const auto decoded = decodePuzzle(code);
+    ASSERT_TRUE(decoded);
+    EXPECT_EQ(*decoded, large);
+    EXPECT_EQ(problemOf(code + "A"), CodeProblem::BadLength);
+}
+
+TEST(ShareCode, TakesTheLongerFormOnlyForSealedCells) {
+    EXPECT_TRUE(encodePuzzle(puzzle(board({"#x"}))).starts_with("LA2"));
+    EXPECT_TRUE(encodePuzzle(puzzle(board({"#_"}))).starts_with("LA1"));
+}
+
+/// A code of the second version with valid check characters.
+std::string sealedCodeOf(std::string bits) {
+    bits.resize((bits.size() + 5) / 6 * 6, '0');
+    puzzle::Sextets sextets;
+    for (std::size_t i = 0; i < bits.size(); i += 6)
+        sextets.push_back(static_cast<unsigned>(std::stoul(bits.substr(i, 6), nullptr, 2)));
+    return puzzle::formatCode("LA2", sextets, puzzle::Checking::Double);
+}
+
+TEST(ShareCode, RefusesImpossibleSealedBoards) {
+    const std::string oneByTwo = "0000001"
+                                 "0000010"
+                                 "0000000";
+    const auto problem = [&](const std::string& flags, const std::string& holes, const std::string& cells) {
+        return problemOf(sealedCodeOf(flags + oneByTwo + holes + cells));
+    };
+    EXPECT_EQ(encodePuzzle(puzzle(board({"X."}))), sealedCodeOf("00000001" + oneByTwo + "0" + "1010"));
+    EXPECT_EQ(problem("00000000", "0", "1010"), CodeProblem::BadContent) << "no flag";
+    EXPECT_EQ(problem("00000010", "0", "1010"), CodeProblem::BadContent) << "a flag that has no meaning yet";
+    EXPECT_EQ(problem("00000011", "0", "1010"), CodeProblem::BadContent) << "one flag too many";
+    EXPECT_EQ(problem("10000001", "0", "1010"), CodeProblem::BadContent) << "one flag too many";
+    EXPECT_EQ(problem("00000001", "0", "0010"), CodeProblem::BadContent) << "sealed cells announced, but none there";
+    EXPECT_EQ(problem("00000001", "0", "1110"), CodeProblem::BadContent) << "nothing to press";
+    EXPECT_EQ(problem("00000001", "1", "101000"), CodeProblem::BadContent) << "a seal on a hole";
+    EXPECT_EQ(problem("00000001", "1", "100100"), CodeProblem::BadContent) << "a hole and a sealed cell";
+    EXPECT_EQ(problem("00000001", "0", "101001"), CodeProblem::BadContent) << "padding that is not zero";
+    EXPECT_EQ(problem("00000001", "0", "1010000000000"), CodeProblem::BadLength);
+}
+
 TEST(ShareCode, ReportsProblem) {
     EXPECT_EQ(problemOf(""), CodeProblem::NotACode);
     EXPECT_EQ(problemOf("la1ChQAjvuID"), CodeProblem::NotACode);
-    EXPECT_EQ(problemOf("LA2ChQAjvuID"), CodeProblem::NotACode);
+    EXPECT_EQ(problemOf("LA3ChQAjvuID"), CodeProblem::NotACode);
+    EXPECT_EQ(problemOf("LA2ChQAjvuID"), CodeProblem::BadChecksum) << "another version";
     EXPECT_EQ(problemOf("LA1"), CodeProblem::BadLength);
     EXPECT_EQ(problemOf("LA1ChQA"), CodeProblem::BadLength);
     EXPECT_EQ(problemOf("LA1ChQAjvuI"), CodeProblem::BadLength);
@@ -262,6 +323,8 @@ TEST(ShareCode, RefusesImpossibleBoards) {
 TEST(ShareCode, IsRecognisedByPrefix) {
     EXPECT_TRUE(looksLikeCode("LA1"));
     EXPECT_TRUE(looksLikeCode("LA1 or not"));
+    EXPECT_TRUE(looksLikeCode("LA2AQIIAot4"));
+    EXPECT_FALSE(looksLikeCode("LA3"));
     EXPECT_FALSE(looksLikeCode("LA"));
     EXPECT_FALSE(looksLikeCode(" LA1"));
 }

@@ -22,6 +22,7 @@ struct Small {
     int rows;
     int columns;
     Rules rules;
+    Mask sealed = 0; ///< Cells that are not pressed.
 
     [[nodiscard]] int cells() const { return rows * columns; }
     [[nodiscard]] Mask bit(int row, int column) const { return Mask{1} << (cells() - 1 - (row * columns + column)); }
@@ -68,6 +69,8 @@ struct Truth {
 
     std::vector<Mask> best;  ///< By state: the lightest solution, among equals the largest number; or none.
     std::vector<Mask> quiet; ///< Every quiet pattern.
+    /// Every pattern of which each press changes an even number of cells; the quiet ones if no cell is sealed.
+    std::vector<Mask> conditions;
 
     /// By state: the fewest cells to change to make it solvable.
     std::vector<std::uint8_t> repair;
@@ -97,17 +100,24 @@ std::vector<std::uint8_t> repairsOf(const Small& small, const std::vector<Mask>&
 }
 
 Truth truthOf(const Small& small) {
-    std::vector<Mask> masks; // By bit of the pressed cell.
-    for (int place = small.cells() - 1; place >= 0; --place)
-        masks.push_back(pressMask(small, place / small.columns, place % small.columns));
-    Truth truth{std::vector<Mask>(small.states(), Truth::none), {}, {}};
+    std::vector<Mask> masks; // Of the cells that can be pressed, last cell first.
+    std::vector<Mask> cells;
+    for (int place = small.cells() - 1; place >= 0; --place) {
+        const int row = place / small.columns;
+        const int column = place % small.columns;
+        if ((small.bit(row, column) & small.sealed) != 0)
+            continue;
+        masks.push_back(pressMask(small, row, column));
+        cells.push_back(small.bit(row, column));
+    }
+    Truth truth{std::vector<Mask>(small.states(), Truth::none), {}, {}, {}};
     Mask state = 0;
     Mask presses = 0;
-    for (Mask count = 0; count < small.states(); ++count) {
+    for (Mask count = 0; count < Mask{1} << masks.size(); ++count) {
         if (count != 0) { // Gray code: one press more or less at a time.
-            const int changed = std::countr_zero(count);
-            presses ^= Mask{1} << changed;
-            state ^= masks[static_cast<std::size_t>(changed)];
+            const auto changed = static_cast<std::size_t>(std::countr_zero(count));
+            presses ^= cells[changed];
+            state ^= masks[changed];
         }
         Mask& best = truth.best[state];
         const int size = std::popcount(presses);
@@ -116,6 +126,9 @@ Truth truthOf(const Small& small) {
         if (state == 0)
             truth.quiet.push_back(presses);
     }
+    for (Mask pattern = 0; pattern < small.states(); ++pattern)
+        if (std::all_of(masks.begin(), masks.end(), [&](Mask mask) { return std::popcount(mask & pattern) % 2 == 0; }))
+            truth.conditions.push_back(pattern);
     truth.repair = repairsOf(small, truth.best);
     return truth;
 }
@@ -143,11 +156,11 @@ void expectOptimum(const Small& small, const Truth& truth, Mask state, const Opt
 
 void expectWhy(const Small& small, const Truth& truth, Mask state, const Unsolvable& why) {
     const Mask witness = maskOf(small, why.witness);
-    ASSERT_EQ(std::count(truth.quiet.begin(), truth.quiet.end(), witness), 1);
+    ASSERT_TRUE(std::binary_search(truth.conditions.begin(), truth.conditions.end(), witness));
     ASSERT_EQ(std::popcount(witness & state) % 2, 1);
-    for (const Mask quiet : truth.quiet)
-        if (std::popcount(quiet & state) % 2 == 1) {
-            ASSERT_LE(std::popcount(witness), std::popcount(quiet));
+    for (const Mask condition : truth.conditions)
+        if (std::popcount(condition & state) % 2 == 1) {
+            ASSERT_LE(std::popcount(witness), std::popcount(condition));
         }
 
     const Mask repair = maskOf(small, why.repair);
@@ -160,12 +173,18 @@ void expectWhy(const Small& small, const Truth& truth, Mask state, const Unsolva
 /// multiples of this.
 void expectTruth(const Small& small, Mask step = 1, Mask unsolvableStep = 1) {
     const Truth truth = truthOf(small);
-    const Solver solver(test::puzzle(test::dark(small.rows, small.columns), small.rules));
+    const BitGrid none(small.rows, small.columns);
+    const Board shape(none, none, gridOf(small, small.sealed));
+    const Solver solver(test::puzzle(shape, small.rules));
+    if (small.sealed == 0) {
+        ASSERT_EQ(truth.conditions.size(), truth.quiet.size()) << "the press matrix is symmetric";
+    }
     ASSERT_EQ(std::size_t{1} << solver.quiet().size(), truth.quiet.size());
     for (Mask state = 0; state < small.states(); state += step) {
         if (truth.best[state] == Truth::none && state % unsolvableStep != 0)
             continue;
-        const Answer answer = solver.solve(Board(gridOf(small, state)));
+        const Answer answer = solver.solve(shape.withLight(gridOf(small, state)));
+        ASSERT_EQ(solver.solvable(shape.withLight(gridOf(small, state))), answer.solvable());
         ASSERT_EQ(answer.solvable(), truth.best[state] != Truth::none) << state;
         if (answer.solvable())
             expectOptimum(small, truth, state, *answer.result);
@@ -223,6 +242,26 @@ TEST(SolverTruthOnThePlane, SolvableBoardsOfFiveByFive) {
     constexpr Mask step = 1;
 #endif
     expectTruth({5, 5, {}}, step, 61);
+}
+
+TEST_P(SolverTruth, BoardsWithSealedCells) {
+    std::uint32_t state = 7;
+    const auto next = [&state](std::uint32_t bound) {
+        return (state = state * 1664525U + 1013904223U) / 65536 % bound;
+    };
+    for (int round = 0; round < 12; ++round) {
+        const int rows = static_cast<int>(1 + next(4));
+        const int columns = static_cast<int>(1 + next(3));
+        // Few sealed cells at first, in the end all but one may be.
+        Mask sealed = 0;
+        for (int cell = 1; cell < rows * columns; ++cell)
+            sealed |= Mask{next(12) <= static_cast<std::uint32_t>(round)} << cell;
+        if (sealed == 0 && rows * columns > 1)
+            sealed = 1;
+        expectTruth({rows, columns, rules(), rows * columns == 1 ? 0 : sealed});
+    }
+    expectTruth({4, 4, rules(), 0b0110'0000'0000'0110}, 5);
+    expectTruth({4, 4, rules(), 0b0101'1010'0101'1010}, 5);
 }
 
 /// The same for boards with holes: a hole is a cell that no press changes and that is never pressed.

@@ -16,8 +16,19 @@ TEST(TextBoard, ReadsLightsAndHoles) {
     EXPECT_EQ(board->holes().toCells(), (std::vector<Cell>{{0, 2}, {1, 1}}));
 }
 
+TEST(TextBoard, ReadsSealedCells) {
+    const auto board = parseBoard(std::string_view("#X.\n_x."), 100);
+    ASSERT_TRUE(board);
+    EXPECT_EQ(board->lit().toCells(), (std::vector<Cell>{{0, 0}, {0, 1}}));
+    EXPECT_EQ(board->sealed().toCells(), (std::vector<Cell>{{0, 1}, {1, 1}}));
+    EXPECT_EQ(board->pressable().toCells(), (std::vector<Cell>{{0, 0}, {0, 2}, {1, 2}}));
+    EXPECT_TRUE(board->hasCell({0, 1}));
+    EXPECT_FALSE(board->canPress({0, 1}));
+    EXPECT_EQ(board->cellCount(), 5);
+}
+
 TEST(TextBoard, RoundTrip) {
-    const std::vector<std::string> rows{"#.._#", "_____", "#####"};
+    const std::vector<std::string> rows{"#.._#", "_____", "#####", "Xx.x#"};
     const auto board = parseBoard(rows, 100);
     ASSERT_TRUE(board);
     EXPECT_EQ(formatBoard(*board), rows);
@@ -49,7 +60,7 @@ TEST(TextBoard, ReportsProblemAndPlace) {
     expectProblem("#.\n#", Kind::RaggedRow, 1, 1);
     expectProblem("#.\n#..", Kind::RaggedRow, 1, 3);
     expectProblem("#.\n\n#.", Kind::RaggedRow, 1, 0);
-    expectProblem("#.\n.x", Kind::BadCharacter, 1, 1);
+    expectProblem("#.\n.y", Kind::BadCharacter, 1, 1);
     expectProblem("ü", Kind::BadCharacter, 0, 0);
     expectProblem(std::string_view("#\0", 2), Kind::BadCharacter, 0, 1);
     expectProblem("...........", Kind::TooLarge, 0, 0);

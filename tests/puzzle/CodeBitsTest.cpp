@@ -40,13 +40,52 @@ TEST(CodeBits, CodeIsReadBackAndEveryWrongCharacterIsSeen) {
     const auto read = parseCode(code, "XY", 5, 5);
     ASSERT_TRUE(read);
     EXPECT_EQ(read->sextets, sextets);
-    EXPECT_TRUE(read->isChecked());
+    EXPECT_TRUE(read->isChecked);
     for (std::size_t i = 2; i < code.size(); ++i)
         for (const char other : std::string("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")) {
             std::string wrong = code;
             wrong[i] = other;
-            ASSERT_EQ(parseCode(wrong, "XY", 5, 5)->isChecked(), other == code[i]) << wrong;
+            ASSERT_EQ(parseCode(wrong, "XY", 5, 5)->isChecked, other == code[i]) << wrong;
         }
+}
+
+/// Changes and swaps of characters, the check characters included.
+TEST(CodeBits, DoubleCheckSeesEveryWrongCharacterAndEverySwap) {
+    const Sextets sextets{0, 1, 62, 63, 30, 30, 7, 0};
+    const std::string code = formatCode("XY", sextets, Checking::Double);
+    const auto checked = [&](const std::string& text) {
+        return parseCode(text, "XY", 8, 8, Checking::Double)->isChecked;
+    };
+    EXPECT_EQ(code.size(), 2 + sextets.size() + 2);
+    ASSERT_TRUE(checked(code));
+    EXPECT_EQ(parseCode(code, "XY", 8, 8, Checking::Double)->sextets, sextets);
+    for (std::size_t i = 2; i < code.size(); ++i) {
+        for (const char other : std::string("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")) {
+            std::string wrong = code;
+            wrong[i] = other;
+            ASSERT_EQ(checked(wrong), other == code[i]) << wrong;
+        }
+        for (std::size_t j = 2; j < i; ++j) {
+            std::string swapped = code;
+            std::swap(swapped[i], swapped[j]);
+            ASSERT_EQ(checked(swapped), code[i] == code[j]) << swapped;
+        }
+    }
+}
+
+/// The figure in CodeBits.hpp: a swap passes if and only if a multiple of 2039 places lies between the characters.
+TEST(CodeBits, DoubleCheckMissesOnlySwapsOfCharactersFarApart) {
+    Sextets sextets(5000);
+    for (std::size_t i = 0; i < sextets.size(); ++i)
+        sextets[i] = static_cast<unsigned>(i * i % 61);
+    const std::string code = formatCode("XY", sextets, Checking::Double);
+    for (std::size_t i = 3; i < code.size(); ++i) {
+        std::string swapped = code;
+        std::swap(swapped[2], swapped[i]);
+        ASSERT_EQ(parseCode(swapped, "XY", 5000, 5000, Checking::Double)->isChecked,
+                  code[2] == code[i] || (i - 2) % 2039 == 0)
+            << i;
+    }
 }
 
 TEST(CodeBits, RefusesOtherTexts) {

@@ -40,10 +40,12 @@ enum class ProblemCode : std::uint8_t {
     EmptyBoard,      ///< No rows, or rows without cells.
     BoardTooLarge,   ///< {maximum side length}
     RaggedRow,       ///< Length differs from the first row's. {length, length of the first row}
-    BadCharacter,    ///< Neither "#", ".", "_" nor a space. {character, column from 1}
-    NoCells,         ///< Only holes.
+    BadCharacter,    ///< Neither "#", ".", "X", "x", "_" nor a space. {character, column from 1}
+    NoCells,         ///< Only holes and sealed windows: nothing to press.
     PictureSize,     ///< The picture's size differs from the board's.
     PictureHoles,    ///< The picture's holes differ from the board's.
+    PictureSealed,   ///< The picture has sealed windows, which only the board can have.
+    SealedVersion,   ///< Sealed windows in a file of an older version of the format. {the version that has them}
     ForeignKey,      ///< A key of the other puzzle's boards. {key}
     BadArukone,      ///< Not a board of Arukone. {arukone::BoardProblem: kind as a number, row, column}
 

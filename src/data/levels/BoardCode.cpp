@@ -50,7 +50,9 @@ std::optional<LevelPuzzle> boardOfCode(std::string_view code) {
 
 bool looksLikeArukoneRows(std::string_view content) noexcept {
     const auto isNumber = [](char sign) {
-        return (sign >= '1' && sign <= '9') || (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
+        const bool isSealed = sign == 'X' || sign == 'x';
+        return (sign >= '1' && sign <= '9') ||
+               (!isSealed && ((sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z')));
     };
     return content.find('#') == std::string_view::npos && std::any_of(content.begin(), content.end(), isNumber);
 }

@@ -11,10 +11,12 @@
 
 namespace data {
 
-/// Values of "format" and "version" in a level file.
+/// Values of "format" and "version" in a level file. Version 2 adds sealed windows; a file without them is written in
+/// version 1, which older programs read too.
 inline constexpr std::string_view packFormat = "lichter-aus/pack";
 inline constexpr std::string_view levelFormat = "lichter-aus/level";
 inline constexpr int levelFormatVersion = 1;
+inline constexpr int sealedFormatVersion = 2;
 
 /// Values of "format" and "version" in the file of an unfinished level.
 inline constexpr std::string_view unfinishedFormat = "lichter-aus/unfinished";

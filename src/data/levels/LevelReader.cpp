@@ -62,7 +62,7 @@ std::vector<std::string> readFormerly(ObjectReader& object, ProblemSink& problem
             codes.push_back(code);
         else
             problems.add(childPointer(pointer, i), ProblemCode::UnknownValue,
-                         {code.is_string() ? code.get<std::string>() : code.dump(), "LA1…, AR1…"});
+                         {code.is_string() ? code.get<std::string>() : code.dump(), "LA1…, LA2…, AR1…"});
     }
     return codes;
 }
@@ -116,9 +116,19 @@ std::optional<LevelPuzzle> readPuzzle(ObjectReader& object, PuzzleName ofPack, P
     return readArukone(object, problems);
 }
 
-/// Reads a level from an object. \param ofPack the puzzle of a level that names none. \pre its "format" and "version",
-/// if any, have been taken.
-std::optional<Level> readLevel(ObjectReader& object, PuzzleName ofPack, ProblemSink& problems) {
+/// What the top of a file says about all levels in it.
+struct FileFacts {
+    int version = levelFormatVersion;
+    PuzzleName puzzle = PuzzleName::Lights; ///< Of a level that names none.
+};
+
+bool hasSealed(const LevelPuzzle& puzzle) {
+    const auto* lights = std::get_if<lights::Puzzle>(&puzzle);
+    return lights != nullptr && lights->start().hasSealed();
+}
+
+/// Reads a level from an object. \pre its "format" and "version", if any, have been taken.
+std::optional<Level> readLevel(ObjectReader& object, const FileFacts& file, ProblemSink& problems) {
     const std::size_t before = problems.size();
     std::string id = readId(object);
     LocalText name = readName(object, problems);
@@ -126,7 +136,9 @@ std::optional<Level> readLevel(ObjectReader& object, PuzzleName ofPack, ProblemS
     std::vector<std::string> formerly = readFormerly(object, problems);
     const bool optional = readOptional(object);
     std::string author = readAuthor(object, problems);
-    auto puzzle = readPuzzle(object, ofPack, problems);
+    auto puzzle = readPuzzle(object, file.puzzle, problems);
+    if (puzzle && hasSealed(*puzzle) && file.version < sealedFormatVersion)
+        object.problem("board", ProblemCode::SealedVersion, {std::to_string(sealedFormatVersion)});
     if (!puzzle || problems.size() != before)
         return std::nullopt;
     return Level{std::move(id),    std::move(name), std::move(author),   std::move(*puzzle),
@@ -134,7 +146,8 @@ std::optional<Level> readLevel(ObjectReader& object, PuzzleName ofPack, ProblemS
 }
 
 /// Returns the valid levels in a pack's list.
-std::vector<Level> readLevels(const Json& list, PuzzleName ofPack, const std::string& pointer, ProblemSink& problems) {
+std::vector<Level> readLevels(const Json& list, const FileFacts& file, const std::string& pointer,
+                              ProblemSink& problems) {
     std::vector<Level> levels;
     std::set<std::string, std::less<>> ids;
     if (list.size() > maxLevelsInPack)
@@ -147,7 +160,7 @@ std::vector<Level> readLevels(const Json& list, PuzzleName ofPack, const std::st
             continue;
         }
         ObjectReader object(list[i], place, problems);
-        auto level = readLevel(object, ofPack, problems);
+        auto level = readLevel(object, file, problems);
         if (!level)
             continue;
         if (ids.insert(level->id).second)
@@ -158,7 +171,7 @@ std::vector<Level> readLevels(const Json& list, PuzzleName ofPack, const std::st
     return levels;
 }
 
-LevelReading readPack(ObjectReader& object, ProblemSink& problems) {
+LevelReading readPack(ObjectReader& object, int version, ProblemSink& problems) {
     LevelReading reading{LevelReading::Kind::Pack, {}, {}};
     reading.pack.id = readId(object);
     reading.pack.name = readName(object, problems);
@@ -171,7 +184,7 @@ LevelReading readPack(ObjectReader& object, ProblemSink& problems) {
     else if (levels != nullptr && levels->empty())
         object.problem("levels", ProblemCode::NoLevels);
     else if (levels != nullptr && puzzle)
-        reading.pack.levels = readLevels(*levels, *puzzle, object.at("levels"), problems);
+        reading.pack.levels = readLevels(*levels, {version, *puzzle}, object.at("levels"), problems);
     reading.pack.unknown = object.unknown();
     if (reading.pack.id == ownPackId)
         object.problem("id", ProblemCode::ReservedId, {reading.pack.id});
@@ -183,26 +196,27 @@ LevelReading readPack(ObjectReader& object, ProblemSink& problems) {
     return reading;
 }
 
-LevelReading readSingle(ObjectReader& object, ProblemSink& problems) {
+LevelReading readSingle(ObjectReader& object, int version, ProblemSink& problems) {
     LevelReading reading{LevelReading::Kind::Level, {}, {}};
-    if (auto level = readLevel(object, PuzzleName::Lights, problems))
+    if (auto level = readLevel(object, {version, PuzzleName::Lights}, problems))
         reading.pack.levels.push_back(std::move(*level));
     return reading;
 }
 
-/// Whether this program reads the file's version; adds a problem if not.
-bool checkVersion(ObjectReader& object) {
+/// The file's version; adds a problem and returns std::nullopt if this program does not read it.
+std::optional<int> readVersion(ObjectReader& object) {
     const Json* version = object.require("version");
     if (version == nullptr)
-        return false;
+        return std::nullopt;
     if (!version->is_number_integer()) {
         object.problem("version", ProblemCode::WrongType, {"number"});
-        return false;
+        return std::nullopt;
     }
-    if (*version == levelFormatVersion)
-        return true;
+    for (const int known : {levelFormatVersion, sealedFormatVersion})
+        if (*version == known)
+            return known;
     object.problem("version", ProblemCode::UnknownVersion, {version->dump()});
-    return false;
+    return std::nullopt;
 }
 
 LevelReading readRoot(const Json& root, ProblemSink& problems) {
@@ -222,9 +236,10 @@ LevelReading readRoot(const Json& root, ProblemSink& problems) {
         object.problem("format", ProblemCode::UnknownFormat, {format->get<std::string>()});
         return {};
     }
-    if (!checkVersion(object))
+    const auto version = readVersion(object);
+    if (!version)
         return {};
-    return *format == packFormat ? readPack(object, problems) : readSingle(object, problems);
+    return *format == packFormat ? readPack(object, *version, problems) : readSingle(object, *version, problems);
 }
 
 Problem problemOf(const FileProblem& problem) {

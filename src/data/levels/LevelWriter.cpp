@@ -59,23 +59,28 @@ void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
     appendUnknown(object, level.unknown);
 }
 
-Json header(std::string_view format) {
+bool hasSealed(const Level& level) {
+    const auto* puzzle = std::get_if<lights::Puzzle>(&level.puzzle);
+    return puzzle != nullptr && puzzle->start().hasSealed();
+}
+
+Json header(std::string_view format, bool sealed) {
     Json object = Json::object();
     object["format"] = format;
-    object["version"] = levelFormatVersion;
+    object["version"] = sealed ? sealedFormatVersion : levelFormatVersion;
     return object;
 }
 
 } // namespace
 
 std::string formatLevel(const Level& level) {
-    Json object = header(levelFormat);
+    Json object = header(levelFormat, hasSealed(level));
     appendLevel(object, level, true);
     return fileText(object);
 }
 
 std::string formatPack(const Pack& pack) {
-    Json object = header(packFormat);
+    Json object = header(packFormat, std::any_of(pack.levels.begin(), pack.levels.end(), hasSealed));
     object["id"] = pack.id;
     object["name"] = toJson(pack.name);
     if (!pack.author.empty())

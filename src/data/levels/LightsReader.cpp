@@ -44,6 +44,10 @@ std::optional<Goal> readGoal(ObjectReader& object, ProblemSink& problems) {
     const Json* value = object.take("goal");
     if (value != nullptr && value->is_array()) {
         auto picture = readBoard(*value, object.at("goal"), problems);
+        if (picture && picture->hasSealed()) {
+            object.problem("goal", ProblemCode::PictureSealed);
+            return std::nullopt;
+        }
         return picture ? std::optional(Goal{lights::GoalKind::Picture, std::move(picture)}) : std::nullopt;
     }
     if (value != nullptr && !value->is_string()) {

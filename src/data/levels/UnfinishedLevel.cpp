@@ -74,14 +74,6 @@ std::optional<lights::GoalKind> goalNamed(const std::string& name) {
     return std::nullopt;
 }
 
-lights::Draft draftOfHoles(int rows, int columns) {
-    lights::Draft draft(rows, columns);
-    for (int row = 0; row < rows; ++row)
-        for (int column = 0; column < columns; ++column)
-            draft.paint(lights::Brush::Hole, {row, column}, true);
-    return draft;
-}
-
 std::optional<lights::Draft> readLightsDraft(Fields& fields) {
     const auto board = fields.board("board");
     const auto picture = fields.board("picture");
@@ -90,14 +82,10 @@ std::optional<lights::Draft> readLightsDraft(Fields& fields) {
     const auto goal = goalNamed(fields.text("goal"));
     if (!board || !picture || !surface || !stamp || !goal)
         return std::nullopt;
-    const lights::Rules rules{*stamp, *surface};
-    const auto puzzle = lights::Puzzle::makePicture(*board, rules, *picture);
-    if (!puzzle && puzzle.error() != lights::PuzzleProblem::NoCells)
+    if (board->rows() != picture->rows() || board->columns() != picture->columns() ||
+        board->holes() != picture->holes())
         return std::nullopt;
-    lights::Draft draft = puzzle ? lights::Draft(*puzzle) : draftOfHoles(board->rows(), board->columns());
-    draft.setRules(rules);
-    draft.setGoal(*goal);
-    return draft;
+    return lights::Draft(*board, picture->lit(), {*stamp, *surface}, *goal);
 }
 
 using AnyDraft = decltype(UnfinishedLevel::board);

@@ -11,7 +11,7 @@ using Tone = StatusBadge::Tone;
 StatusBadge headOf(const text::Text& text, const BoardFacts& facts) {
     switch (facts.state) {
     case State::NoWindows:
-        return {Tone::Bad, ui::Icon::Cross, text.tr("No windows")};
+        return {Tone::Bad, ui::Icon::Cross, text.tr("Nothing to press")};
     case State::Checking:
         return {Tone::Neutral, facts.solved ? ui::Icon::Info : ui::Icon::Clock, text.tr("Checking …")};
     case State::Solvable:

@@ -2,6 +2,8 @@
 
 #include "lights/solver/Solver.hpp"
 
+#include <utility>
+
 namespace game {
 
 namespace {
@@ -41,19 +43,19 @@ BoardCheck::~BoardCheck() {
 
 BoardCheck::SharedSolver BoardCheck::makeSolver(const Shape& shape) {
     // The goal does not matter: boards are passed in as the difference from it.
-    const lights::Board holes(lights::BitGrid(shape.holes.rows(), shape.holes.columns()), shape.holes);
+    lights::Board dark(lights::BitGrid(shape.holes.rows(), shape.holes.columns()), shape.holes, shape.sealed);
     return std::make_shared<const lights::Solver>(
-        lights::Puzzle::make(holes, shape.rules, lights::GoalKind::Off).value());
+        lights::Puzzle::make(std::move(dark), shape.rules, lights::GoalKind::Off).value());
 }
 
 void BoardCheck::look(const lights::Draft& board) {
     const lights::Board& start = board.board();
-    Shape shape{start.holes(), board.rules()};
+    Shape shape{start.holes(), start.sealed(), board.rules()};
     if (!(shape == m_shape)) {
         m_shape = std::move(shape);
         m_solver.reset();
     }
-    m_difference = lights::Board(start.lit() ^ board.target(), start.holes());
+    m_difference = start.withLight(start.lit() ^ board.target());
     m_facts = {};
     m_facts.lit = start.lit().count();
     m_facts.windows = start.cellCount();
@@ -62,7 +64,8 @@ void BoardCheck::look(const lights::Draft& board) {
         m_worker->cancel();
         m_stale = true;
     }
-    m_wanted = m_facts.windows > 0;
+    m_facts.toPress = start.pressable().count();
+    m_wanted = m_facts.toPress > 0;
     if (!m_wanted) {
         m_facts.state = BoardFacts::State::NoWindows;
         return;

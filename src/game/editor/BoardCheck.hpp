@@ -32,6 +32,7 @@ struct BoardFacts {
     bool solved = false;                    ///< The start already is the goal.
     long long lit = 0;                      ///< Number of lit cells.
     long long windows = 0;                  ///< Number of cells.
+    long long toPress = 0;                  ///< How many of them are not sealed.
     std::optional<Moves> optimum;           ///< Empty until known.
     std::optional<lights::BitGrid> presses; ///< A solution, the shortest one known; empty until known.
     std::optional<int> nullity;             ///< A solvable board has 2^nullity solutions; empty until known.
@@ -73,6 +74,7 @@ private:
     /// Everything about a board but its lights: while this stays the same, the elimination can be reused.
     struct Shape {
         lights::BitGrid holes;
+        lights::BitGrid sealed;
         lights::Rules rules;
         friend bool operator==(const Shape&, const Shape&) = default;
     };

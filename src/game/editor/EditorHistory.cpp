@@ -53,7 +53,7 @@ data::StoredLevel storedLevelOf(const EditorDocument& document) {
 
 bool solves(const lights::Draft& board, const lights::BitGrid& presses) {
     if (presses.rows() != board.rows() || presses.columns() != board.columns() ||
-        (presses & board.board().holes()).any())
+        (presses & board.board().pressable().complement()).any())
         return false;
     lights::Board pressed = board.board();
     presses.forEach([&](lights::Cell cell) { lights::press(pressed, board.rules(), cell); });

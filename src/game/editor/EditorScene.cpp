@@ -19,11 +19,12 @@ BoardOptions editorOptions(const Preferences& preferences) {
     return options;
 }
 
-constexpr EditorToolSet toolSet{
-    {{{action::brushLight, ui::Icon::Bulb, [](const Text& text) { return text.trc("brush", "Light"); }},
-      {action::brushHole, boardIcon::hole, [](const Text& text) { return text.trc("brush", "No window"); }},
-      {action::brushTarget, boardIcon::target, [](const Text& text) { return text.trc("brush", "Target"); }},
-      {action::brushPress, boardIcon::press, [](const Text& text) { return text.trc("brush", "Press"); }}}},
+const EditorToolSet toolSet{
+    {{action::brushLight, ui::Icon::Bulb, [](const Text& text) { return text.trc("brush", "Light"); }},
+     {action::brushHole, boardIcon::hole, [](const Text& text) { return text.trc("brush", "No window"); }},
+     {action::brushTarget, boardIcon::target, [](const Text& text) { return text.trc("brush", "Target"); }},
+     {action::brushPress, boardIcon::press, [](const Text& text) { return text.trc("brush", "Press"); }},
+     {action::brushSeal, boardIcon::sealed, [](const Text& text) { return text.trc("brush", "Sealed"); }}},
     {{{action::allOn, ui::Icon::Bulb, [](const Text& text) { return text.tr("All on"); }},
       {action::allOff, ui::Icon::BulbOff, [](const Text& text) { return text.tr("All off"); }},
       {action::shuffle, ui::Icon::Dice, [](const Text& text) { return text.tr("Shuffle"); }},
@@ -62,15 +63,15 @@ void EditorScene::resize(EditorDocument& document, puzzle::Size size) const {
 }
 
 bool EditorScene::playable() const {
-    return m_check.facts().windows > 0 && !m_check.facts().solved;
+    return m_check.facts().toPress > 0 && !m_check.facts().solved;
 }
 
 std::string EditorScene::notReadyWords() const {
-    return m_text.tr("A house needs at least one window.");
+    return m_text.tr("A house needs at least one window to press.");
 }
 
 std::vector<ToPause::Entry> EditorScene::menuEntries() const {
-    return {{action::showSolution, m_text.tr("Show solution"), m_check.facts().windows > 0}};
+    return {{action::showSolution, m_text.tr("Show solution"), m_check.facts().toPress > 0}};
 }
 
 bool EditorScene::showDocument() {

@@ -80,10 +80,6 @@ void BrushButton::draw(ui::Canvas& canvas) const {
 EditorTools::EditorTools(const EditorToolSet& set, const std::function<void(ui::Action)>& chosen,
                          std::function<void(const puzzle::Symmetry&)> mirrored)
     : m_set(set)
-    , m_brushes{BrushButton(set.brushes[0].icon, [chosen, set] { chosen(set.brushes[0].action); }),
-                BrushButton(set.brushes[1].icon, [chosen, set] { chosen(set.brushes[1].action); }),
-                BrushButton(set.brushes[2].icon, [chosen, set] { chosen(set.brushes[2].action); }),
-                BrushButton(set.brushes[3].icon, [chosen, set] { chosen(set.brushes[3].action); })}
     , m_tools{Tool{set.tools[0].action, ui::PushButton(wordsFace(set.tools[0].icon))},
               Tool{set.tools[1].action, ui::PushButton(wordsFace(set.tools[1].icon))},
               Tool{set.tools[2].action, ui::PushButton(wordsFace(set.tools[2].icon))},
@@ -93,6 +89,8 @@ EditorTools::EditorTools(const EditorToolSet& set, const std::function<void(ui::
               Tool{action::undo, ui::PushButton(iconFace(ui::Icon::Undo))},
               Tool{action::redo, ui::PushButton(iconFace(ui::Icon::Redo))}}
     , m_mirrors(std::move(mirrored)) {
+    for (const EditorToolSet::Item& brush : set.brushes)
+        m_brushes.emplace_back(brush.icon, [chosen, action = brush.action] { chosen(action); });
     for (Tool& tool : m_tools)
         tool.button.onPress = [chosen, action = tool.action] { chosen(action); };
 }
@@ -139,12 +137,14 @@ void EditorTools::layout(const text::Text& text, const ui::InputMapper& input, u
 void EditorTools::placeAll(const ui::Measure& measure) {
     const float side = m_compact ? 14 : 20;
     const ui::Rect inner{m_panel.x + side, m_panel.y, m_panel.w - 2 * side, m_panel.h};
-    const float brushHigh = m_compact ? 44 : 52;
+    constexpr std::size_t roomyBrushes = 4; // More of them are lower, so that all fits on the smallest screen.
+    const bool many = m_brushes.size() > roomyBrushes;
+    const float brushHigh = m_compact ? (many ? 36.0F : 44.0F) : many ? 44.0F : 52.0F;
     const float gap = 8;
     float y = m_panel.y + (m_compact ? 42.0F : 49.0F);
     for (BrushButton& brush : m_brushes) {
         brush.place({inner.x, y, inner.w, brushHigh});
-        y += brushHigh + gap;
+        y += brushHigh + (many && m_compact ? 5 : gap);
     }
     y += m_compact ? 16 : 22;
     m_wholeTop = y;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "game/editor/MirrorMenu.hpp"
-#include "game/editor/StrokePane.hpp"
 #include "ui/Icon.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Viewport.hpp"
@@ -10,9 +9,11 @@
 
 #include <array>
 #include <cstddef>
+#include <deque>
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace game {
 
@@ -37,7 +38,7 @@ private:
     ui::Press m_press;
 };
 
-/// What the left panel of an editor offers: four brushes, and tools for the whole board.
+/// What the left panel of an editor offers: brushes, and tools for the whole board.
 struct EditorToolSet {
     struct Item {
         ui::Action action;
@@ -45,7 +46,7 @@ struct EditorToolSet {
         std::string (*label)(const text::Text&);
         std::string (*tip)(const text::Text&) = nullptr; ///< At length; null: the label.
     };
-    std::array<Item, Strokes::brushes> brushes;
+    std::vector<Item> brushes;
     std::array<Item, 5> tools;              ///< One of them action::mirror.
     std::string (*note)(const text::Text&); ///< On painting, shown while there is nothing else to say.
 };
@@ -83,7 +84,7 @@ private:
     [[nodiscard]] ui::PushButton& mirrorButton();
 
     EditorToolSet m_set;
-    std::array<BrushButton, Strokes::brushes> m_brushes;
+    std::deque<BrushButton> m_brushes;
     std::array<Tool, ToolCount> m_tools;
     MirrorMenu m_mirrors;
     ui::Rect m_panel;

@@ -30,11 +30,11 @@ arukone::Draft cleared(arukone::Draft draft) {
     return draft;
 }
 
-constexpr EditorToolSet toolSet{
-    {{{action::brushLight, boardIcon::digit, [](const Text& text) { return text.trc("brush", "Number"); }},
-      {action::brushHole, boardIcon::hole, [](const Text& text) { return text.trc("brush", "No cell"); }},
-      {action::brushTarget, boardIcon::cable, [](const Text& text) { return text.trc("brush", "Cable"); }},
-      {action::brushPress, ui::Icon::Cross, [](const Text& text) { return text.trc("brush", "Eraser"); }}}},
+const EditorToolSet toolSet{
+    {{action::brushLight, boardIcon::digit, [](const Text& text) { return text.trc("brush", "Number"); }},
+     {action::brushHole, boardIcon::hole, [](const Text& text) { return text.trc("brush", "No cell"); }},
+     {action::brushTarget, boardIcon::cable, [](const Text& text) { return text.trc("brush", "Cable"); }},
+     {action::brushPress, ui::Icon::Cross, [](const Text& text) { return text.trc("brush", "Eraser"); }}},
     {{{action::mirror, ui::Icon::Contrast, [](const Text& text) { return text.tr("Mirror"); }},
       {action::showSolution, ui::Icon::Solve, [](const Text& text) { return text.trc("a button", "Solve"); },
        [](const Text& text) { return text.tr("Show solution"); }},

@@ -3,6 +3,7 @@
 #include "game/editor/EditorHistory.hpp"
 #include "game/editor/StrokePane.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -16,13 +17,15 @@ enum class BoxBrush : std::uint8_t {
     Cable,  ///< A cable, whose ends become the terminals of a pair.
     Eraser,
 };
+inline constexpr std::size_t boxBrushes = 4;
 
 /// Paints the fuse box of a history with the selected brush, stroke by stroke. Mirror images of holes, pairs and new
 /// cables are painted too, as far as there is room for them; moving a terminal or going on with a cable has none.
 class FuseBoxPainter final : public Strokes {
 public:
     explicit FuseBoxPainter(EditorHistory& history)
-        : m_history(history) {}
+        : Strokes(boxBrushes)
+        , m_history(history) {}
 
     [[nodiscard]] BoxBrush brush() const noexcept { return static_cast<BoxBrush>(selected()); }
     void select(std::size_t brush) override; ///< Puts a terminal back that was picked up.

@@ -53,7 +53,7 @@ std::vector<lights::Cell> Painter::reach(lights::Cell cell) const {
         return copies;
     lights::BitGrid switched(board.rows(), board.columns());
     for (const lights::Cell copy : copies)
-        if (board.board().hasCell(copy))
+        if (board.board().canPress(copy))
             for (const lights::Cell toggled : lights::stamped(board.rules(), board.board(), copy))
                 switched.flip(toggled);
     return switched.toCells();

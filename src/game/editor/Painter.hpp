@@ -13,7 +13,8 @@ namespace game {
 class Painter final : public Strokes {
 public:
     explicit Painter(EditorHistory& history)
-        : m_history(history) {}
+        : Strokes(lights::allBrushes.size())
+        , m_history(history) {}
 
     [[nodiscard]] lights::Brush brush() const noexcept { return static_cast<lights::Brush>(selected()); }
 

@@ -26,7 +26,7 @@ void Strokes::select(std::size_t brush) {
 }
 
 void Strokes::cycle(int direction) {
-    select((m_selected + (direction > 0 ? 1 : brushes - 1)) % brushes);
+    select((m_selected + (direction > 0 ? 1 : m_brushes - 1)) % m_brushes);
 }
 
 std::optional<puzzle::Cell> StrokePane::cellAt(ui::Vec point) const {

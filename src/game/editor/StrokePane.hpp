@@ -16,9 +16,9 @@ namespace game {
 /// What a stroke on the board of an editor does: the brushes of either puzzle, by number, and their mirrors.
 class Strokes {
 public:
-    static constexpr std::size_t brushes = 4;
-
-    Strokes() = default;
+    /// \param brushes how many there are.
+    explicit Strokes(std::size_t brushes)
+        : m_brushes(brushes) {}
     virtual ~Strokes() = default;
     Strokes(const Strokes&) = delete;
     Strokes& operator=(const Strokes&) = delete;
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] virtual std::optional<puzzle::Cell> tip() const { return std::nullopt; }
 
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; } ///< The number of the brush.
-    /// Ends the current stroke and selects a brush. \pre brush < brushes.
+    /// Ends the current stroke and selects a brush. \pre there is one of this number.
     virtual void select(std::size_t brush);
     /// Selects the next (1) or previous (-1) brush, wrapping around.
     void cycle(int direction);
@@ -43,6 +43,7 @@ public:
     void setSymmetry(const puzzle::Symmetry& symmetry) { m_symmetry = symmetry; }
 
 private:
+    std::size_t m_brushes;
     std::size_t m_selected = 0;
     puzzle::Symmetry m_symmetry;
 };

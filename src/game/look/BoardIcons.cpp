@@ -37,6 +37,8 @@ Marks marksOf(std::size_t number) {
     }
     case Hole:
         return {ui::dashed(ui::boxPath({4, 4, 16, 16}, 3), ui::Icon::pen, 3, 3), line("M9 9l6 6M15 9l-6 6")};
+    case Sealed: // Two boards across a window.
+        return {box({4, 4, 16, 16}, 3), line("M2.5 9.5l19-2v3.4l-19 2z"), line("M2.5 15.5l19-1v3.2l-19 1z")};
     case Plane:
         return {box({5, 5, 14, 14}, 1.5F)};
     case Cylinder:

@@ -11,6 +11,7 @@ enum Number : std::uint8_t {
     Target,
     Press,
     Hole,
+    Sealed,
     Plane,
     Cylinder,
     Torus,
@@ -31,6 +32,7 @@ inline constexpr std::size_t count = Bullseye + 1;
 inline constexpr ui::Icon target{&art, Target}; ///< Part of a picture that is to be formed.
 inline constexpr ui::Icon press{&art, Press};   ///< A press with its stamp.
 inline constexpr ui::Icon hole{&art, Hole};     ///< No window here.
+inline constexpr ui::Icon sealed{&art, Sealed}; ///< A window that cannot be pressed.
 inline constexpr ui::Icon plane{&art, Plane};   // The surfaces.
 inline constexpr ui::Icon cylinder{&art, Cylinder};
 inline constexpr ui::Icon torus{&art, Torus};

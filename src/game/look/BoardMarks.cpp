@@ -142,6 +142,40 @@ void paintShape(Mesh& mesh, const BoardPaint& paint, const lights::Board& board,
     }
 }
 
+void paintSeal(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
+    const bool flat = paint.theme.flat;
+    const sf::Color wood = paint.faded(flat ? paint.theme.colours.surfaceHi : sf::Color{0x8A, 0x64, 0x3F});
+    const sf::Color lowWood = paint.faded(flat ? paint.theme.colours.surfaceHi : sf::Color{0x6B, 0x4B, 0x2E});
+    const sf::Color rim = paint.faded(flat ? paint.theme.colours.text : sf::Color{0x2A, 0x1C, 0x10});
+    const sf::Color nail = paint.faded(flat ? paint.theme.colours.text : sf::Color{0xC9, 0xB4, 0x92});
+    const Vector2f centre = centreOf(paint, cell);
+    const float pitch = paint.pitch();
+    const float edge = std::max(1.0F, 0.018F * pitch);
+    struct Plank {
+        float middle; ///< In cells below the centre.
+        float slant;  ///< How much lower the right end is than the left one.
+    };
+    for (const auto [middle, slant] : {Plank{-0.19F, -0.06F}, Plank{0.17F, 0.04F}}) {
+        const float half = 0.42F * pitch;
+        const float high = 0.085F * pitch;
+        const auto corners = [&](float grown) {
+            const float x = half + grown;
+            const float y = high + grown;
+            const float left = centre.y + (middle - slant / 2) * pitch;
+            const float right = centre.y + (middle + slant / 2) * pitch;
+            return std::array<Vector2f, 4>{Vector2f{centre.x - x, left - y}, Vector2f{centre.x + x, right - y},
+                                           Vector2f{centre.x + x, right + y}, Vector2f{centre.x - x, left + y}};
+        };
+        mesh.polygon(corners(edge), rim);
+        mesh.quad(corners(0), std::array<sf::Color, 4>{wood, wood, lowWood, lowWood});
+        if (pitch < 22)
+            continue;
+        for (const float side : {-1.0F, 1.0F})
+            mesh.disc(centre + Vector2f{side * 0.34F * pitch, (middle + side * 0.4F * slant) * pitch},
+                      std::max(1.0F, 0.022F * pitch), nail);
+    }
+}
+
 void paintPressMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
     const sf::Color dark = paint.faded(night);

@@ -91,6 +91,9 @@ void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 /// where there is none to switch. \param board with the holes.
 void paintShape(Mesh& mesh, const BoardPaint& paint, const lights::Board& board, const lights::Rules& rules,
                 lights::Cell cell);
+/// The boards nailed across a sealed window; its light shines between them. Also for a ghost, whose cell is outside the
+/// board.
+void paintSeal(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 /// The mark of a window that the player pressed.
 void paintPressMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintHoverRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, float strength);

@@ -14,6 +14,7 @@ namespace {
 
 constexpr float focusTravel = 0.090F;
 constexpr float hoverTime = 0.100F;
+constexpr float ghostSealAlpha = 0.38F;
 
 float travelTime(ui::Motion motion, float seconds) {
     return motion.reduced || motion.off() ? 0 : seconds / motion.speed;
@@ -249,12 +250,15 @@ void BoardView::refreshMarks(const BoardPaint& paint) const {
                     paintOne(cell);
             });
     };
+    eachSeen(std::optional(m_board.sealed()), [&](lights::Cell cell) { paintSeal(marks, paint, cell); });
+    if (m_board.hasSealed())
+        paintGhostSeals(paint);
     if (m_options.showHoles)
         eachSeen(std::optional(m_board.holes()), [&](lights::Cell cell) { paintHole(marks, paint, cell); });
     refreshQuiet(paint);
     eachSeen(m_picture, [&](lights::Cell cell) { paintTarget(marks, paint, cell); });
     if (m_shapes)
-        eachSeen(std::optional(m_board.holes().complement()),
+        eachSeen(std::optional(m_board.pressable()),
                  [&](lights::Cell cell) { paintShape(marks, paint, m_board, m_rules, cell); });
     eachSeen(m_marks, [&](lights::Cell cell) { paintPlanningMark(marks, paint, cell); });
     eachSeen(m_pressed, [&](lights::Cell cell) { paintPressMark(marks, paint, cell); });
@@ -274,6 +278,14 @@ void BoardView::refreshMarks(const BoardPaint& paint) const {
     }
     if (const std::optional<BoardLights::Ring> ring = m_lights.ring())
         paintRipple(marks, paint, *ring);
+}
+
+void BoardView::paintGhostSeals(const BoardPaint& paint) const {
+    BoardPaint faint = paint;
+    faint.alpha *= ghostSealAlpha;
+    for (const Ghost& ghost : ghosts(m_layout, m_rules.surface))
+        if (m_board.isSealed(ghost.real))
+            paintSeal(m_meshes->marks, faint, ghost.at);
 }
 
 void BoardView::refreshQuiet(const BoardPaint& paint) const {

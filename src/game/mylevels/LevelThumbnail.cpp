@@ -21,6 +21,8 @@ ui::Vec cornerOf(ui::Rect area, int rows, int columns, float pitch) {
     return area.centre() - ui::Vec{static_cast<float>(columns), static_cast<float>(rows)} * (pitch / 2);
 }
 
+const sf::Color sealedWood{0x8A, 0x64, 0x3F};
+
 void drawWindows(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) {
     const float pitch =
         (std::min(area.w, area.h) - margin) / static_cast<float>(std::max(board.rows(), board.columns()));
@@ -38,6 +40,10 @@ void drawWindows(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) 
                                  corner.y + pitch * static_cast<float>(row), pitch, pitch}
                             .inset(inset),
                         lit ? canvas.colours().litBody : dark);
+            if (board.isSealed({row, column})) // One board across it.
+                canvas.fill({corner.x + pitch * static_cast<float>(column) + gap / 2,
+                             corner.y + pitch * (static_cast<float>(row) + 0.38F), pitch - gap, 0.24F * pitch},
+                            sealedWood);
         }
 }
 

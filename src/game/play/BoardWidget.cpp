@@ -10,7 +10,7 @@ void BoardWidget::open(const lights::Puzzle& puzzle, const lights::Board& board)
     m_puzzle = puzzle;
     m_view.setBoard(board, puzzle.rules(),
                     puzzle.goal() == lights::GoalKind::Picture ? std::optional(puzzle.target()) : std::nullopt);
-    reopened(board.holes().complement().toCells().front());
+    reopened(board.pressable().toCells().front());
 }
 
 void BoardWidget::setPreview(bool preview) {
@@ -112,7 +112,7 @@ void BoardWidget::refresh() {
     const std::optional<lights::Cell> shown = m_pointed    ? m_pointed
                                               : m_brackets ? std::optional(m_cursor)
                                                            : std::nullopt;
-    if (!m_puzzle || !m_preview || !shown) {
+    if (!m_puzzle || !m_preview || !shown || !m_puzzle->start().canPress(*shown)) {
         m_view.setPreview({});
         return;
     }

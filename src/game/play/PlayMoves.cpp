@@ -45,10 +45,13 @@ bool PlayMoves::undoRestart() {
     return true;
 }
 
-void PlayMoves::mark(lights::Cell cell) {
+bool PlayMoves::mark(lights::Cell cell) {
+    if (!m_round.session().board().canPress(cell))
+        return false;
     m_round.marks().flip(cell);
     showMarks();
     m_sounds.play(Sound::Cursor);
+    return true;
 }
 
 bool PlayMoves::restartMarked() {

@@ -22,8 +22,8 @@ public:
     bool restart();
     bool undoRestart();
     /// Sets or removes the planning mark on the window.
-    void mark(lights::Cell cell);
-    void showMarks(); ///< Shows the marks of the round, once they were changed otherwise.
+    bool mark(lights::Cell cell); ///< \returns whether there is a window that can be pressed.
+    void showMarks();             ///< Shows the marks of the round, once they were changed otherwise.
     /// Restarts with a mark on each window that was pressed an odd number of times, and on no other. \returns whether
     /// there was a press.
     bool restartMarked();

@@ -58,6 +58,9 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
     if (const lights::Stamp stamp = m_columns.challenge().lights().rules().stamp;
         stamp != lights::Stamp::Plus || !compact())
         at.y = drawStamp(canvas, at, left().w, stamp, m_text.tr("Stamp: {1}", stampName(m_text, stamp)));
+    if (m_columns.challenge().lights().start().hasSealed())
+        at.y = drawFact(canvas, at, left().w, boardIcon::sealed, colours.text2,
+                        m_text.tr("Sealed windows cannot be pressed"), ui::style::body, colours.text2);
     if (facts.showBest)
         at.y = drawFact(canvas, at, left().w, boardIcon::record, colours.text2,
                         facts.best ? m_text.trn("Record: {1} move", "Record: {1} moves", *facts.best)

@@ -139,6 +139,8 @@ bool PlayScene::act(ui::Action action) {
 void PlayScene::press(lights::Cell cell) {
     if (m_moves.press(cell)) {
         moved();
+    } else if (m_round.session().board().isSealed(cell) && !m_round.session().solved()) {
+        sayIsSealed();
     } else if (m_round.session().solved() && !m_won.begun()) {
         m_toasts.show({ui::Toast::Kind::Hint,
                        m_round.session().started()
@@ -150,8 +152,16 @@ void PlayScene::press(lights::Cell cell) {
 }
 
 void PlayScene::mark(lights::Cell cell) {
-    m_moves.mark(cell);
-    keep();
+    if (m_moves.mark(cell))
+        keep();
+    else
+        sayIsSealed();
+}
+
+void PlayScene::sayIsSealed() {
+    m_sounds.play(Sound::Cut);
+    m_toasts.show(
+        {ui::Toast::Kind::Hint, m_text.tr("Sealed: it switches with its neighbours, but cannot be pressed."), {}, {}});
 }
 
 void PlayScene::step(ui::Action action) {

@@ -53,6 +53,7 @@ private:
     void restart();
     void restartMarked();
     void mark(lights::Cell cell);
+    void sayIsSealed();
     void hint();
     void chase();
     void askForSolution();

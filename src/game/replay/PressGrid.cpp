@@ -39,6 +39,10 @@ void drawPressGrid(ui::Canvas& canvas, ui::Rect area, const PressGrid& grid) {
                                             corner.y + cell * static_cast<float>(row), cell, cell}
                                        .inset(inset);
             const bool pressed = grid.pressed.test(at);
+            if (board.isSealed(at)) {
+                canvas.stroke(place, 1, colours.lineSoft, inset);
+                continue;
+            }
             if (pressed || inset > 0)
                 canvas.fill(place, pressed ? colours.litBody : look(canvas.theme()).glassOff, inset);
             if (grid.repeated && grid.repeated->test(at))

@@ -44,6 +44,7 @@ constexpr std::array bindables{
     BindableAction{action::brushHole, Group::InTheEditor, "brush-hole", TR_NOOP("Brush 2"), "", "2"},
     BindableAction{action::brushTarget, Group::InTheEditor, "brush-target", TR_NOOP("Brush 3"), "", "3"},
     BindableAction{action::brushPress, Group::InTheEditor, "brush-press", TR_NOOP("Brush 4"), "", "4"},
+    BindableAction{action::brushSeal, Group::InTheEditor, "brush-seal", TR_NOOP("Brush 5"), "", "5"},
     BindableAction{action::mirror, Group::InTheEditor, "mirror", TR_NOOP("Mirror"), "", "G"},
     BindableAction{action::allOn, Group::InTheEditor, "all-on", TR_NOOP("All on"), "", ""},
     BindableAction{action::allOff, Group::InTheEditor, "all-off", TR_NOOP("All off"), "", ""},

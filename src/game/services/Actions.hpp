@@ -68,6 +68,7 @@ inline constexpr ui::Action myPresses = at(48);     ///< Show which windows were
 inline constexpr ui::Action more = at(49);          ///< Open the list of what has no button.
 inline constexpr ui::Action restartMarked = at(50); ///< Restart with the presses as marks; in that list only.
 inline constexpr ui::Action shapes = at(51);        ///< Show in each window what a press switches.
+inline constexpr ui::Action brushSeal = at(52);     ///< Of the level editor.
 } // namespace action
 
 /// What an action is for; the list of keys is grouped by it.

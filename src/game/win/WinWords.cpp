@@ -91,7 +91,10 @@ std::string pressGrid(const ToWin& win) {
     for (int row = 0; row < puzzle.rows(); ++row) {
         for (int column = 0; column < puzzle.columns(); ++column) {
             const lights::Cell cell{row, column};
-            lines += puzzle.start().isHole(cell) ? "🧱" : pressed.test(cell) ? "🟨" : "⬛";
+            lines += puzzle.start().isHole(cell)     ? "🧱"
+                     : puzzle.start().isSealed(cell) ? "🟫"
+                     : pressed.test(cell)            ? "🟨"
+                                                     : "⬛";
         }
         lines += "\n";
     }

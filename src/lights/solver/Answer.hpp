@@ -33,7 +33,9 @@ struct Optimum {
 
 /// Why there is no solution.
 struct Unsolvable {
-    BitGrid witness;          ///< A quiet pattern on which an odd number of cells differs from the goal.
+    /// A pattern of which every press changes an even number of cells, and on which an odd number differs from the
+    /// goal. Without sealed cells it is a quiet pattern.
+    BitGrid witness;
     BitGrid repair;           ///< Cells to change so that the board becomes solvable.
     bool repairExact = false; ///< No smaller set of cells would do.
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace lights {
 
@@ -11,21 +12,35 @@ namespace {
 
 constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 
+std::vector<bool> pressable(const PressMatrix& matrix) {
+    std::vector<bool> result(matrix.size());
+    for (std::size_t cell = 0; cell < result.size(); ++cell)
+        result[cell] = matrix.canPress(cell);
+    return result;
+}
+
 } // namespace
 
 Elimination::Elimination(const PressMatrix& matrix)
-    : m_matrix(matrix)
+    : Elimination(matrix.togglers(), pressable(matrix)) {}
+
+Elimination Elimination::ofTranspose(const PressMatrix& matrix) {
+    return {matrix.toggled(), std::vector<bool>(matrix.size(), true)};
+}
+
+Elimination::Elimination(CellLists equations, const std::vector<bool>& unknowns)
+    : m_equations(std::move(equations))
     , m_reduced(0, 0) {
-    plan();
+    plan(unknowns);
     reduceConditions();
 }
 
-void Elimination::plan() {
-    std::vector<bool> known(m_matrix.size());
-    m_turns.reserve(m_matrix.size());
-    for (std::size_t cell = 0; cell < m_matrix.size(); ++cell) {
+void Elimination::plan(const std::vector<bool>& unknowns) {
+    std::vector<bool> known(m_equations.size());
+    m_turns.reserve(m_equations.size());
+    for (std::size_t cell = 0; cell < m_equations.size(); ++cell) {
         std::size_t last = none;
-        for (const std::size_t press : m_matrix.toggled(cell)) {
+        for (const std::size_t press : m_equations[cell]) {
             if (known[press])
                 continue;
             if (last != none)
@@ -35,13 +50,16 @@ void Elimination::plan() {
         }
         m_turns.push_back({last, last == none ? m_conditions++ : none});
     }
+    for (std::size_t press = 0; press < unknowns.size(); ++press)
+        if (unknowns[press] && !known[press]) // In no equation at all.
+            m_free.push_back(press);
 }
 
 void Elimination::sweep(Lanes& presses, const Lanes& b, Lanes& remainders) const {
     for (std::size_t cell = 0; cell < m_turns.size(); ++cell) {
         const auto [settles, condition] = m_turns[cell];
         Word sum = b.empty() ? 0 : b[cell];
-        for (const std::size_t press : m_matrix.toggled(cell))
+        for (const std::size_t press : m_equations[cell])
             sum ^= press == settles ? 0 : presses[press];
         if (settles != none)
             presses[settles] = sum;
@@ -56,7 +74,7 @@ void Elimination::reduceConditions() {
     Lanes remainders(m_conditions);
     for (std::size_t first = 0; first < count; first += wordBits) {
         const std::size_t lanes = std::min(wordBits, count - first);
-        Lanes presses(m_matrix.size());
+        Lanes presses(m_equations.size());
         for (std::size_t lane = 0; lane < lanes; ++lane)
             presses[m_free[first + lane]] = Word{1} << lane;
         sweep(presses, {}, remainders);
@@ -69,9 +87,9 @@ void Elimination::reduceConditions() {
 }
 
 Words Elimination::solve(std::span<const Word> b) const {
-    Lanes wanted(m_matrix.size());
+    Lanes wanted(m_equations.size());
     forEachBit(b, [&](std::size_t cell) { wanted[cell] = 1; });
-    Lanes presses(m_matrix.size());
+    Lanes presses(m_equations.size());
     Lanes remainders(m_conditions);
     sweep(presses, wanted, remainders);
 
@@ -85,7 +103,7 @@ Words Elimination::solve(std::span<const Word> b) const {
         presses[m_free[m_pivots[row]]] = product(m_reduced.row(row), missing) ? 1 : 0;
     sweep(presses, wanted, remainders);
 
-    Words result(wordsFor(m_matrix.size()));
+    Words result(wordsFor(m_equations.size()));
     for (std::size_t cell = 0; cell < presses.size(); ++cell)
         if (presses[cell] != 0)
             flipBit(result, cell);
@@ -100,11 +118,11 @@ BitMatrix Elimination::kernel() const {
         else
             open.push_back(index);
     }
-    BitMatrix result(open.size(), m_matrix.size());
+    BitMatrix result(open.size(), m_equations.size());
     Lanes remainders(m_conditions);
     for (std::size_t first = 0; first < open.size(); first += wordBits) {
         const std::size_t lanes = std::min(wordBits, open.size() - first);
-        Lanes presses(m_matrix.size());
+        Lanes presses(m_equations.size());
         for (std::size_t lane = 0; lane < lanes; ++lane) {
             const std::size_t chosen = open[first + lane];
             presses[m_free[chosen]] |= Word{1} << lane;

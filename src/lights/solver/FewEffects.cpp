@@ -11,14 +11,14 @@ constexpr std::size_t maxRank = 18;     ///< Of the press matrix: 2^18 effects.
 constexpr std::size_t fewPatterns = 20; ///< Up to this nullity a transform over the quiet patterns is as fast.
 constexpr std::uint8_t unreached = std::numeric_limits<std::uint8_t>::max();
 
-/// The effects of presses, as numbers. An effect shares an even number of cells with every quiet pattern, so the cells
-/// that are not the first of any pattern determine the others; each of them is a bit.
+/// The effects of presses, as numbers. An effect shares an even number of cells with every condition, so the cells that
+/// are not the first of any condition determine the others; each of them is a bit.
 class Effects {
 public:
-    explicit Effects(const QuietSpace& quiet, std::size_t cells)
+    explicit Effects(const QuietSpace& conditions, std::size_t cells)
         : m_bits(cells) {
         std::vector<bool> isFirst(cells);
-        for (const std::size_t first : quiet.firstCells())
+        for (const std::size_t first : conditions.firstCells())
             isFirst[first] = true;
         for (std::size_t cell = 0; cell < cells; ++cell)
             if (!isFirst[cell])
@@ -46,13 +46,13 @@ private:
 
 } // namespace
 
-bool hasFewEffects(const QuietSpace& quiet, const CellNumbers& cells) noexcept {
-    return quiet.nullity() > fewPatterns && cells.size() - quiet.nullity() <= maxRank;
+bool hasFewEffects(const QuietSpace& quiet, const QuietSpace& conditions, const CellNumbers& cells) noexcept {
+    return quiet.nullity() > fewPatterns && cells.size() - conditions.nullity() <= maxRank;
 }
 
-std::optional<Words> fewestPresses(const QuietSpace& quiet, const PressMatrix& matrix, std::span<const Word> difference,
-                                   Meter& meter) {
-    const Effects effects(quiet, matrix.size());
+std::optional<Words> fewestPresses(const QuietSpace& conditions, const PressMatrix& matrix,
+                                   std::span<const Word> difference, Meter& meter) {
+    const Effects effects(conditions, matrix.size());
     const std::uint64_t steps = effects.count() * matrix.size();
     if (steps > meter.left())
         return std::nullopt;

@@ -28,12 +28,13 @@ struct Lightest {
 
 /// Whether the sets of presses have so few different effects that all can be visited, although there are too many quiet
 /// patterns for that: 3×12 on a torus with the square stamp has nullity 26, but only 2^10 reachable boards.
-[[nodiscard]] bool hasFewEffects(const QuietSpace& quiet, const CellNumbers& cells) noexcept;
+[[nodiscard]] bool hasFewEffects(const QuietSpace& quiet, const QuietSpace& conditions,
+                                 const CellNumbers& cells) noexcept;
 
 /// Finds the fewest presses that change exactly the cells of `difference`, among equals those first in sorted order, by
 /// breadth-first search over all effects. Returns nothing if the budget does not allow it or the call was cancelled.
 /// \pre hasFewEffects, and the difference can be pressed away. O(effects · cells).
-[[nodiscard]] std::optional<Words> fewestPresses(const QuietSpace& quiet, const PressMatrix& matrix,
+[[nodiscard]] std::optional<Words> fewestPresses(const QuietSpace& conditions, const PressMatrix& matrix,
                                                  std::span<const Word> difference, Meter& meter);
 
 /// What a search on one block found; presses are numbered like the columns of its patterns.

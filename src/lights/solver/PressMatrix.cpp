@@ -34,14 +34,27 @@ BitGrid CellNumbers::unpack(std::span<const Word> bits) const {
     return grid;
 }
 
+void CellLists::add(std::span<const std::size_t> list) {
+    m_members.insert(m_members.end(), list.begin(), list.end());
+    m_starts.push_back(m_members.size());
+}
+
 PressMatrix::PressMatrix(const Board& shape, const Rules& rules, const CellNumbers& cells) {
-    m_starts.reserve(cells.size() + 1);
-    m_starts.push_back(0);
+    if (shape.hasSealed()) {
+        m_sealed.resize(cells.size());
+        shape.sealed().forEach([&](Cell cell) { m_sealed[cells.indexOf(cell)] = true; });
+    }
+    std::vector<std::size_t> list;
     for (std::size_t i = 0; i < cells.size(); ++i) {
+        list.clear();
         for (const Cell cell : stamped(rules, shape, cells.cell(i)))
-            m_toggled.push_back(cells.indexOf(cell));
-        std::sort(m_toggled.begin() + static_cast<std::ptrdiff_t>(m_starts.back()), m_toggled.end());
-        m_starts.push_back(m_toggled.size());
+            list.push_back(cells.indexOf(cell));
+        std::sort(list.begin(), list.end());
+        m_toggled.add(canPress(i) ? list : std::vector<std::size_t>());
+        if (m_sealed.empty())
+            continue;
+        std::erase_if(list, [this](std::size_t cell) { return !canPress(cell); });
+        m_togglers.add(list);
     }
 }
 

@@ -23,9 +23,16 @@ struct Block {
     [[nodiscard]] std::size_t rank() const noexcept { return patterns.size(); }
 };
 
-/// All sets of presses that change nothing. Each has an even number of cells: the all-lit board can always be pressed
-/// dark (the press matrix is symmetric and every press toggles its own cell; Sutner 1989), so it shares an even number
-/// of cells with each of them.
+/// A space of patterns of cells, divided into blocks.
+///
+/// The quiet patterns are all sets of presses that change nothing. Each has an even number of cells: without sealed
+/// cells the all-lit board can always be pressed dark (the press matrix is symmetric and every press toggles its own
+/// cell; Sutner 1989), so it shares an even number of cells with each of them, and sealing cells leaves only fewer
+/// patterns.
+///
+/// The conditions are all patterns of which every press changes an even number of cells, so that a difference can be
+/// pressed away if and only if it shares an even number of cells with each. Without sealed cells these are the quiet
+/// patterns again; otherwise there are more, and they may be odd.
 class QuietSpace {
 public:
     /// \param kernel a basis: one row per pattern, one column per cell.

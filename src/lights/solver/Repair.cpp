@@ -166,8 +166,8 @@ std::optional<std::vector<std::size_t>> fewest(const Block& block, std::uint32_t
 }
 
 /// One or two cells if that is enough; otherwise cells chosen greedily, each to bring the syndrome closest to zero.
-Repair shortRepair(const QuietSpace& quiet, const Block& block, std::span<const Word> syndrome) {
-    const BitMatrix parts = quiet.restricted(block).transposed();
+Repair shortRepair(const QuietSpace& conditions, const Block& block, std::span<const Word> syndrome) {
+    const BitMatrix parts = conditions.restricted(block).transposed();
     Words wanted(wordsFor(block.rank()));
     for (std::size_t i = 0; i < block.rank(); ++i)
         if (bitAt(syndrome, block.patterns[i]))
@@ -199,7 +199,7 @@ Repair shortRepair(const QuietSpace& quiet, const Block& block, std::span<const 
 
 } // namespace
 
-Repair repairBlock(const QuietSpace& quiet, const Block& block, std::span<const Word> syndrome, Meter& meter) {
+Repair repairBlock(const QuietSpace& conditions, const Block& block, std::span<const Word> syndrome, Meter& meter) {
     if (block.rank() <= maxSearchedRank) {
         std::uint32_t wanted = 0;
         for (const std::size_t pattern : block.patterns)
@@ -207,15 +207,15 @@ Repair repairBlock(const QuietSpace& quiet, const Block& block, std::span<const 
         if (auto cells = fewest(block, wanted, meter))
             return {std::move(*cells), true};
     }
-    return shortRepair(quiet, block, syndrome);
+    return shortRepair(conditions, block, syndrome);
 }
 
-std::vector<std::vector<std::size_t>> smallestRepairs(const QuietSpace& quiet, const Block& block,
+std::vector<std::vector<std::size_t>> smallestRepairs(const QuietSpace& conditions, const Block& block,
                                                       std::span<const Word> syndrome, std::size_t limit, Meter& meter) {
-    const Repair first = repairBlock(quiet, block, syndrome, meter);
+    const Repair first = repairBlock(conditions, block, syndrome, meter);
     if (!first.exact)
         return {first.cells};
-    const BitMatrix restricted = quiet.restricted(block).transposed();
+    const BitMatrix restricted = conditions.restricted(block).transposed();
     std::vector<Words> parts;
     for (std::size_t i = 0; i < restricted.rows(); ++i)
         parts.emplace_back(restricted.row(i).begin(), restricted.row(i).end());

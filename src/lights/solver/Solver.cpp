@@ -16,9 +16,9 @@ namespace lights {
 
 namespace {
 
-/// Whether the polynomial method applies: the plus stamp on a plane without holes.
+/// Whether the polynomial method applies: the plus stamp on a plane without holes and sealed cells.
 bool isFullRectangle(const Board& shape, const Rules& rules) noexcept {
-    return rules == Rules{Stamp::Plus, Surface::Plane} && !shape.hasHoles();
+    return rules == Rules{Stamp::Plus, Surface::Plane} && !shape.hasHoles() && !shape.hasSealed();
 }
 
 /// Solves M·x = b for one shape and rules by the fastest method known for them, prepared once for any number of
@@ -92,12 +92,14 @@ struct Shape {
     PressMatrix matrix;
     LinearSystem system;
     QuietSpace quiet;
+    QuietSpace conditions;
 
     Shape(const Board& shape, const Rules& rules)
         : cells(shape)
         , matrix(shape, rules, cells)
         , system(shape, rules, matrix)
-        , quiet(system.kernel()) {}
+        , quiet(system.kernel())
+        , conditions(matrix.isSymmetric() ? quiet : QuietSpace(Elimination::ofTranspose(matrix).kernel())) {}
 
     [[nodiscard]] std::vector<BitGrid> patterns() const {
         std::vector<BitGrid> result;
@@ -108,18 +110,18 @@ struct Shape {
     }
 
     [[nodiscard]] bool solvable(std::span<const Word> difference) const {
-        return weight(quiet.syndrome(difference)) == 0;
+        return weight(conditions.syndrome(difference)) == 0;
     }
 
     [[nodiscard]] Unsolvable unsolvable(std::span<const Word> difference, Meter& meter) const {
-        const Why why = explain(quiet, difference, meter);
+        const Why why = explain(conditions, difference, meter);
         return {cells.unpack(why.witness), cells.unpack(why.repair), why.repairExact};
     }
 
     /// \pre solvable(difference).
     [[nodiscard]] Optimum optimum(std::span<const Word> difference, Meter& meter) const {
-        if (hasFewEffects(quiet, cells))
-            if (const auto presses = fewestPresses(quiet, matrix, difference, meter)) {
+        if (hasFewEffects(quiet, conditions, cells))
+            if (const auto presses = fewestPresses(conditions, matrix, difference, meter)) {
                 const auto moves = static_cast<int>(weight(*presses));
                 return {cells.unpack(*presses), moves, true, moves};
             }
@@ -176,7 +178,7 @@ std::vector<BitGrid> Solver::repairs(const Board& board, std::size_t limit, cons
     Meter meter(control, control.budget);
     std::vector<BitGrid> result;
     for (const Words& repair :
-         lights::repairs(shape.quiet, shape.cells.pack(board.lit() ^ m_state->target), limit, meter))
+         lights::repairs(shape.conditions, shape.cells.pack(board.lit() ^ m_state->target), limit, meter))
         result.push_back(shape.cells.unpack(repair));
     return result;
 }

@@ -37,7 +37,7 @@ Words shortWitness(const BitMatrix& basis, const Block& block, std::span<const W
 }
 
 /// Replaces `witness` by the lightest odd pattern of the block, if the meter allows a table of all of them.
-void lightestWitness(Words& witness, const QuietSpace& quiet, const Block& block, std::uint32_t syndrome,
+void lightestWitness(Words& witness, const QuietSpace& conditions, const Block& block, std::uint32_t syndrome,
                      Meter& meter) {
     if (pieceSteps(block.rank()) > meter.left())
         return;
@@ -59,7 +59,7 @@ void lightestWitness(Words& witness, const QuietSpace& quiet, const Block& block
     if (!complete)
         return;
     witness.assign(witness.size(), 0);
-    quiet.addPatterns(witness, block, best);
+    conditions.addPatterns(witness, block, best);
 }
 
 /// The block's coordinates of a syndrome over the whole basis, numbered as in Block::parts. \pre rank ≤ maxPartRank.
@@ -79,19 +79,19 @@ bool concerns(const Block& block, std::span<const Word> syndrome) {
 
 } // namespace
 
-Why explain(const QuietSpace& quiet, std::span<const Word> difference, Meter& meter) {
-    const Words syndrome = quiet.syndrome(difference);
+Why explain(const QuietSpace& conditions, std::span<const Word> difference, Meter& meter) {
+    const Words syndrome = conditions.syndrome(difference);
     Why result{{}, Words(difference.size()), true};
-    for (const Block& block : quiet.blocks()) {
+    for (const Block& block : conditions.blocks()) {
         if (!concerns(block, syndrome))
             continue;
-        Words witness = shortWitness(quiet.basis(), block, syndrome);
+        Words witness = shortWitness(conditions.basis(), block, syndrome);
         if (!block.parts.empty())
-            lightestWitness(witness, quiet, block, syndromeOn(block, syndrome), meter);
+            lightestWitness(witness, conditions, block, syndromeOn(block, syndrome), meter);
         if (result.witness.empty() || weight(witness) < weight(result.witness))
             result.witness = std::move(witness);
 
-        const Repair repair = repairBlock(quiet, block, syndrome, meter);
+        const Repair repair = repairBlock(conditions, block, syndrome, meter);
         for (const std::size_t cell : repair.cells)
             flipBit(result.repair, cell);
         result.repairExact = result.repairExact && repair.exact;
@@ -99,14 +99,15 @@ Why explain(const QuietSpace& quiet, std::span<const Word> difference, Meter& me
     return result;
 }
 
-std::vector<Words> repairs(const QuietSpace& quiet, std::span<const Word> difference, std::size_t limit, Meter& meter) {
-    const Words syndrome = quiet.syndrome(difference);
+std::vector<Words> repairs(const QuietSpace& conditions, std::span<const Word> difference, std::size_t limit,
+                           Meter& meter) {
+    const Words syndrome = conditions.syndrome(difference);
     std::vector<Words> result{Words(difference.size())};
-    for (const Block& block : quiet.blocks()) {
+    for (const Block& block : conditions.blocks()) {
         if (!concerns(block, syndrome))
             continue;
         std::vector<Words> longer;
-        for (const auto& cells : smallestRepairs(quiet, block, syndrome, limit, meter))
+        for (const auto& cells : smallestRepairs(conditions, block, syndrome, limit, meter))
             for (const Words& others : result) {
                 if (longer.size() >= limit)
                     break;

@@ -78,6 +78,48 @@ TEST(LevelReader, ReadsRulesAndPicture) {
                                           board({"._#", ".#_"})));
 }
 
+/// The same in version 2 of the format.
+std::string second(std::string text) {
+    return text.replace(text.find("\"version\":1"), 11, "\"version\":2");
+}
+
+TEST(LevelReader, ReadsSealedWindowsInVersionTwo) {
+    const std::string sealed = single(R"("board":["#X.","x.."])");
+    const LevelReading reading = readLevels(second(sealed));
+    EXPECT_THAT(reading.problems, IsEmpty());
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    EXPECT_EQ(reading.pack.levels.front().lights(), lights::test::puzzle(board({"#X.", "x.."})));
+    EXPECT_THAT(formatLevel(reading.pack.levels.front()), testing::HasSubstr("\"version\": 2"));
+
+    const LevelReading first = readLevels(sealed);
+    EXPECT_THAT(first.problems, ElementsAre(Is(ProblemCode::SealedVersion, "/board")));
+    EXPECT_THAT(first.problems.front().arguments, ElementsAre("2"));
+    EXPECT_THAT(first.pack.levels, IsEmpty());
+}
+
+TEST(LevelWriter, TakesVersionTwoOnlyForSealedWindows) {
+    const LevelReading reading = readLevels(second(single(R"("board":["#."])")));
+    EXPECT_THAT(reading.problems, IsEmpty());
+    EXPECT_THAT(formatLevel(reading.pack.levels.front()), testing::HasSubstr("\"version\": 1"));
+
+    const std::string level = R"({"id":"a","name":"A","board":["#."]},{"id":"b","name":"B","board":["#x"]})";
+    const LevelReading two = readLevels(second(pack(level)));
+    EXPECT_THAT(two.problems, IsEmpty());
+    EXPECT_THAT(formatPack(two.pack), testing::HasSubstr("\"version\": 2"));
+    const LevelReading one = readLevels(pack(level));
+    EXPECT_THAT(one.problems, ElementsAre(Is(ProblemCode::SealedVersion, "/levels/1/board")));
+    EXPECT_EQ(one.pack.levels.size(), 1U) << "the other level can be played";
+}
+
+TEST(LevelReader, RefusesSealedWindowsInGoalPicture) {
+    EXPECT_THAT(problemsOf(second(single(R"("board":["#.."],"goal":["X.."])"))),
+                ElementsAre(Is(ProblemCode::PictureSealed, "/goal")));
+}
+
+TEST(LevelReader, AsksForWindowToPress) {
+    EXPECT_THAT(problemsOf(second(single(R"("board":["X_x"])"))), ElementsAre(Is(ProblemCode::NoCells, "/board")));
+}
+
 TEST(LevelReader, AcceptsCarriageReturnsAndByteOrderMark) {
     std::string text = "\xEF\xBB\xBF";
     for (const char character : lantern)
@@ -118,11 +160,11 @@ TEST(LevelReader, FindsEveryProblemAndKeepsValidLevels) {
 }
 
 TEST(LevelReader, ReportsProblemsOfEachRow) {
-    const auto problems = problemsOf(single(R"("board":["#x","ä.","","#..","##"])"));
+    const auto problems = problemsOf(single(R"("board":["#y","ä.","","#..","##"])"));
     EXPECT_THAT(problems,
                 ElementsAre(Is(ProblemCode::BadCharacter, "/board/0"), Is(ProblemCode::BadCharacter, "/board/1"),
                             Is(ProblemCode::EmptyBoard, "/board/2"), Is(ProblemCode::RaggedRow, "/board/3")));
-    EXPECT_THAT(problems[0].arguments, ElementsAre("x", "2"));
+    EXPECT_THAT(problems[0].arguments, ElementsAre("y", "2"));
     EXPECT_THAT(problems[1].arguments, ElementsAre("ä", "1"));
     EXPECT_THAT(problems[3].arguments, ElementsAre("3", "2"));
 }
@@ -172,7 +214,7 @@ TEST(LevelReader, RejectsOtherFormatsAndVersions) {
     unusable(R"({"format":"lichter-aus/pack"})", ProblemCode::MissingKey, "");
     unusable(R"({"format":"lichter-aus/pack","version":"1"})", ProblemCode::WrongType, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":1.5})", ProblemCode::WrongType, "/version");
-    unusable(R"({"format":"lichter-aus/pack","version":2})", ProblemCode::UnknownVersion, "/version");
+    unusable(R"({"format":"lichter-aus/pack","version":3})", ProblemCode::UnknownVersion, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":99999999999999999999})", ProblemCode::WrongType, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":-1})", ProblemCode::UnknownVersion, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":1,"name":"P","levels":[{"id":"a","name":"A","board":["#"]}]})",

@@ -106,6 +106,7 @@ TEST(Schema, RejectsWhatCoderRejects) {
     const std::vector<std::string> alsoGood{
         single(R"("id":"x","name":"X","board":["1.1"],"puzzle":"arukone","fill":"any")"),
         single(good + R"(,"puzzle":"lights")"),
+        R"({"format":"lichter-aus/level","version":2,"id":"x","name":"X","board":["#Xx"]})",
         pack(
             R"("id":"p","name":"P","puzzle":"arukone","levels":[{"id":"x","name":"X","board":["1.1"]},{"id":"y","name":"Y","puzzle":"lights","board":["#"]}])"),
     };
@@ -116,7 +117,7 @@ TEST(Schema, RejectsWhatCoderRejects) {
     const std::vector<std::string> bad{
         "[]",
         "{}",
-        R"({"format":"lichter-aus/level","version":2,)" + good + "}",
+        R"({"format":"lichter-aus/level","version":3,)" + good + "}",
         R"({"format":"lichter-aus/run","version":1,)" + good + "}",
         single(R"("id":"x","name":"X")"),
         single(R"("id":"a b","name":"X","board":["#"])"),
@@ -127,7 +128,7 @@ TEST(Schema, RejectsWhatCoderRejects) {
         single(R"("id":"x","name":"a\nb","board":["#"])"),
         single(R"("id":"x","name":"X","board":[])"),
         single(R"("id":"x","name":"X","board":[""])"),
-        single(R"("id":"x","name":"X","board":["x"])"),
+        single(R"("id":"x","name":"X","board":["y"])"),
         single(R"("id":"x","name":"X","board":["#"],"goal":"dim")"),
         single(R"("id":"x","name":"X","board":["#"],"fill":"any")"),
         single(R"("id":"x","name":"X","board":["#"],"puzzle":"sudoku")"),

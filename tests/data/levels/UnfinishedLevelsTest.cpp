@@ -42,6 +42,10 @@ TEST_F(UnfinishedLevelsTest, FileRoundTrip) {
     for (int cell = 0; cell < 4; ++cell)
         bare.lights().paint(lights::Brush::Hole, {cell / 2, cell % 2}, true);
     EXPECT_EQ(readUnfinished(formatUnfinished(bare)), bare) << "no windows yet";
+    for (int cell = 1; cell < 4; ++cell)
+        bare.lights().paint(lights::Brush::Seal, {cell / 2, cell % 2}, true);
+    bare.lights().paint(lights::Brush::Light, {0, 1}, true);
+    EXPECT_EQ(readUnfinished(formatUnfinished(bare)), bare) << "nothing to press yet";
 }
 
 TEST_F(UnfinishedLevelsTest, FileRoundTripOfFuseBox) {

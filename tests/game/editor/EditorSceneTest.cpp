@@ -67,7 +67,9 @@ TEST_F(EditorSceneTest, KeysSelectBrushes) {
     with.press({action::brushLight});
     EXPECT_EQ(scene().painter().brush(), Brush::Light);
     with.press({Action::PreviousTab});
-    EXPECT_EQ(scene().painter().brush(), Brush::Press) << "the shoulders of a gamepad turn the brush";
+    EXPECT_EQ(scene().painter().brush(), Brush::Seal) << "the shoulders of a gamepad turn the brush";
+    clickCell({4, 3});
+    EXPECT_EQ(rows().back(), "...X#");
     with.press({Action::NextTab});
     EXPECT_EQ(scene().painter().brush(), Brush::Light);
 }
@@ -146,6 +148,24 @@ TEST_F(EditorSceneTest, ExplainsUnsolvableBoardAndCyclesThroughRepairs) {
     EXPECT_EQ(now().lights().board().lit(), start ^ repairs[1]);
     with.press({action::undo});
     EXPECT_EQ(now().lights().board().lit(), start) << "one step leads back, however many repairs were tried";
+}
+
+TEST_F(EditorSceneTest, ChecksSealedBoards) {
+    openBoard({"#..", "...", "..."});
+    EXPECT_EQ(scene().status().title(), "Solvable");
+    with.press({action::brushSeal});
+    for (const Cell cell : {Cell{0, 0}, Cell{0, 1}, Cell{1, 0}})
+        clickCell(cell);
+    settle();
+    EXPECT_EQ(rows(), (std::vector<std::string>{"Xx.", "x..", "..."}));
+    EXPECT_EQ(scene().status().title(), "Not solvable") << "no open window reaches the light";
+    ASSERT_FALSE(scene().check().facts().repairs.empty());
+    EXPECT_EQ(scene().check().facts().repairs.front().toCells(), (std::vector<Cell>{{0, 0}}));
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 3; ++column)
+            if (!now().lights().board().isSealed({row, column}))
+                clickCell({row, column});
+    EXPECT_EQ(scene().status().title(), "Nothing to press");
 }
 
 TEST_F(EditorSceneTest, ReportsTwin) {

@@ -470,6 +470,22 @@ TEST_F(PlaySceneTest, PlanningMarksAreNotMoves) {
     EXPECT_FALSE(saved("shed/l4"));
 }
 
+TEST_F(PlaySceneTest, SealedWindowCanBeReachedButNotPressedOrMarked) {
+    openBoard({"x#.", "###"});
+    EXPECT_EQ(scene().cursor(), (Cell{0, 1})) << "the first window that can be pressed";
+    press({Action::Left});
+    EXPECT_EQ(scene().cursor(), (Cell{0, 0}));
+    EXPECT_FALSE(scene().animating());
+    press({Action::Confirm});
+    EXPECT_TRUE(scene().animating()) << "a message comes into sight";
+    EXPECT_THAT(history(), IsEmpty());
+    press({action::mark});
+    EXPECT_THAT(scene().round().marks().cells(), IsEmpty());
+    press({Action::Right, Action::Confirm});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 1}));
+    EXPECT_TRUE(session().board().isLit({0, 0})) << "it switches with its neighbours";
+}
+
 TEST_F(PlaySceneTest, StoresAndShowsWin) {
     with.solve("shed/l4", 2);
     const auto win = winLevelFour();

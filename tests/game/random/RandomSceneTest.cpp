@@ -236,10 +236,10 @@ TEST_F(RandomSceneTest, CopiesAndPastesCode) {
 
 TEST_F(RandomSceneTest, TakesTheLongestCode) {
     open();
-    const auto side = [](char cell) {
-        return lights::parseBoard(std::vector<std::string>(100, std::string(99, cell) + "_"), 100).value();
+    const auto board = [](const std::string& end) {
+        return lights::parseBoard(std::vector<std::string>(100, std::string(98, '.') + end), 100).value();
     };
-    const auto puzzle = lights::Puzzle::makePicture(side('.'), {}, side('.')).value();
+    const auto puzzle = lights::Puzzle::makePicture(board("x_"), {}, board("._")).value();
     const std::string code = lights::encodePuzzle(puzzle);
     ASSERT_EQ(code.size(), lights::maxCodeLength);
     with.clipboard.content = code;
