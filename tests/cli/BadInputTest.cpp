@@ -110,8 +110,8 @@ TEST(BadBoard, IsReportedInOneLine) {
     expectRefusal(call({"solve", "-"}, {""}), "board is empty");
     expectRefusal(call({"solve", "-"}, {"\n\n"}), "board is empty");
     expectRefusal(call({"solve", "-"}, {"#.\n#\n"}), "Row 2 is not as long");
-    expectRefusal(call({"solve", "-"}, {"#.\n#x\n"}), "Row 2, column 2");
-    expectRefusal(call({"solve", "-"}, {"__\n__\n"}), "nothing but holes");
+    expectRefusal(call({"solve", "-"}, {"#.\n#y\n"}), "Row 2, column 2");
+    expectRefusal(call({"solve", "-"}, {"__\n__\n"}), "no window to press");
     expectRefusal(call({"solve", "-"}, {std::string(16385, '#')}), "too large");
     expectRefusal(call({"solve", "-"}, {std::string(1000, '\0')}), "board");
     expectRefusal(call({"solve", "-"}, {std::string("\xFF\xFE#\0", 4)}), "Row 1, column 1");

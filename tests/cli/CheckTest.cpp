@@ -15,7 +15,7 @@ const std::string good = R"({"format": "lichter-aus/pack", "version": 1, "id": "
 
 const std::string bad = R"({"format": "lichter-aus/pack", "version": 1, "id": "p", "name": "P", "levels": [
     {"id": "first", "name": "First", "board": [".#", "#"]},
-    {"id": "first", "name": "Second", "surface": "donut", "board": ["x"]}]})";
+    {"id": "first", "name": "Second", "surface": "donut", "board": ["y"]}]})";
 
 const std::string unsolvable = R"({"format": "lichter-aus/level", "version": 1, "id": "no", "name": "No",
     "board": ["#....", ".....", ".....", ".....", "....."]})";
@@ -63,7 +63,7 @@ TEST(Check, ReportsEveryProblemWithItsPlace) {
     EXPECT_EQ(words.exitCode, 1);
     EXPECT_THAT(words.out, HasSubstr(file + ", /levels/0/board/1: The row has 1 cell, the first one has 2."));
     EXPECT_THAT(words.out, HasSubstr(file + ", /levels/1/surface: “donut” is not known here."));
-    EXPECT_THAT(words.out, HasSubstr("/levels/1/board/0: “x” in column 1"));
+    EXPECT_THAT(words.out, HasSubstr("/levels/1/board/0: “y” in column 1"));
 
     const json answer = call({"check", file, "--json"}).json();
     EXPECT_EQ(answer["files"][0]["valid"], false);

@@ -98,6 +98,21 @@ TEST(RunKeys, MustMatchBoard) {
 }
 
 /// Somebody may claim an easy board to be among the hardest.
+// A random board is a full rectangle: a board made easier by hand must not be ranked among them.
+TEST(RunKeys, BoardsWithHolesOrSealsAreNotRandom) {
+    const auto verdict = [](const std::vector<std::string>& rows, const std::string& key) {
+        lights::Session session(lights::test::puzzle(lights::test::board(rows)));
+        session.press({0, 0});
+        const auto run = test::runOf(session, {key, "Mina", 1, true, "2025-07-12T18:03:11Z", "test"});
+        return verify(run.value());
+    };
+    const std::string key = "random:3x3,plane,plus,off,any";
+    EXPECT_EQ(verdict({"##.", "#..", "..."}, key), std::nullopt);
+    EXPECT_EQ(verdict({"##.", "#..", "..x"}, key), RunProblem::BadKey);
+    EXPECT_EQ(verdict({"##.", "#..", ".._"}, key), RunProblem::BadKey);
+    EXPECT_EQ(verdict({"##.", "#..", "..x"}, "level:shed/sealed"), std::nullopt);
+}
+
 TEST(RunKeys, DifficultyMustMatchBoard) {
     const lights::Puzzle puzzle = test::cornersPuzzle();
     for (const auto& [wanted, right] : {std::pair{"easy", false},
