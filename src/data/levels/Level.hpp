@@ -30,6 +30,7 @@ struct Level {
     std::vector<std::string> formerly{};
     /// Not needed for anything: no house asks for its stars, and it opens once all others of its pack are solved.
     bool optional = false;
+    std::string lesson{}; ///< The id of the lesson that helps first here; can be empty.
 
     [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(puzzle); }
     /// \pre isLights().

@@ -74,17 +74,18 @@ bool readOptional(ObjectReader& object) {
     return value != nullptr && value->is_boolean() && value->get<bool>();
 }
 
-std::string readAfter(ObjectReader& object) {
-    const Json* value = object.take("after");
+/// Reads the id of something else; empty if the key is missing.
+std::string readReference(ObjectReader& object, std::string_view key) {
+    const Json* value = object.take(key);
     if (value == nullptr)
         return {};
     if (!value->is_string()) {
-        object.problem("after", ProblemCode::WrongType, {"text"});
+        object.problem(key, ProblemCode::WrongType, {"text"});
         return {};
     }
     const auto& id = value->get_ref<const std::string&>();
     if (!puzzle::isId(id))
-        object.problem("after", ProblemCode::BadId, {id});
+        object.problem(key, ProblemCode::BadId, {id});
     return id;
 }
 
@@ -135,14 +136,15 @@ std::optional<Level> readLevel(ObjectReader& object, const FileFacts& file, Prob
     LocalText idea = readIdea(object, problems);
     std::vector<std::string> formerly = readFormerly(object, problems);
     const bool optional = readOptional(object);
+    std::string lesson = readReference(object, "lesson");
     std::string author = readAuthor(object, problems);
     auto puzzle = readPuzzle(object, file.puzzle, problems);
     if (puzzle && hasSealed(*puzzle) && file.version < sealedFormatVersion)
         object.problem("board", ProblemCode::SealedVersion, {std::to_string(sealedFormatVersion)});
     if (!puzzle || problems.size() != before)
         return std::nullopt;
-    return Level{std::move(id),    std::move(name), std::move(author),   std::move(*puzzle),
-                 object.unknown(), std::move(idea), std::move(formerly), optional};
+    return Level{std::move(id),   std::move(name),     std::move(author), std::move(*puzzle), object.unknown(),
+                 std::move(idea), std::move(formerly), optional,          std::move(lesson)};
 }
 
 /// Returns the valid levels in a pack's list.
@@ -176,7 +178,7 @@ LevelReading readPack(ObjectReader& object, int version, ProblemSink& problems) 
     reading.pack.id = readId(object);
     reading.pack.name = readName(object, problems);
     reading.pack.author = readAuthor(object, problems);
-    reading.pack.after = readAfter(object);
+    reading.pack.after = readReference(object, "after");
     const auto puzzle = readPuzzleName(object, PuzzleName::Lights);
     const Json* levels = object.require("levels");
     if (levels != nullptr && !levels->is_array())

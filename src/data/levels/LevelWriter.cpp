@@ -56,6 +56,8 @@ void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
         object["formerly"] = level.formerly;
     if (level.optional)
         object["optional"] = true;
+    if (!level.lesson.empty())
+        object["lesson"] = level.lesson;
     appendUnknown(object, level.unknown);
 }
 

@@ -12,7 +12,7 @@ constexpr const char* summaries =
     "SELECT p.name, (SELECT count(*) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id),"
     " (SELECT count(*) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id),"
     " (SELECT count(*) FROM saved_boards b WHERE b.player_id = p.id),"
-    " (SELECT count(*) FROM lessons l WHERE l.player_id = p.id), p.kept,"
+    " (SELECT count(*) FROM lessons l WHERE l.player_id = p.id AND l.lesson NOT LIKE '%:%'), p.kept,"
     " max(coalesce((SELECT max(r.date) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id), ''),"
     " coalesce((SELECT max(s.date) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id), '')) AS last"
     " FROM players p WHERE ";

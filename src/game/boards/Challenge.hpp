@@ -23,6 +23,7 @@ struct Challenge {
         std::string packId;
         data::LocalText packName;
         data::LocalText idea{}; ///< A line on what the level is about; may be empty.
+        std::string lesson{};   ///< The id of the lesson that helps first here; may be empty or unknown.
     };
 
     /// How a random board was generated, so that another one like it can be.

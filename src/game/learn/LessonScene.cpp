@@ -127,6 +127,8 @@ void LessonScene::judge(lights::Verdict verdict, const std::optional<lights::Cha
         for (std::size_t i = 0; i < now().answers.size(); ++i)
             m_answers[i].setEnabled(static_cast<int>(i) == std::get<lights::ChooseAnswer>(now().asked).right);
         completed(now().right);
+        if (hasSize() && last())
+            m_records.noteLesson(sheetLesson(m_boardSize), {1, true});
         return;
     }
     if (!change && verdict == Verdict::Right)

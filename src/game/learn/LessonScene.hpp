@@ -49,7 +49,7 @@ private:
     void resize(int size);
 
     [[nodiscard]] const LessonStep& now() const { return m_lesson.steps[m_step]; }
-    [[nodiscard]] bool hasSize() const { return m_id == "fix-up"; }
+    [[nodiscard]] bool hasSize() const { return m_id == fixUpLesson; }
     [[nodiscard]] LessonMarks marks() const;
 
     int m_boardSize = usualFixUpSize;

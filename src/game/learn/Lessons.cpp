@@ -34,6 +34,10 @@ LessonOutline outlineOf(std::string_view id, const text::Text& text) {
     return isFuseBoxLesson(id) ? outline(buildFuseBoxLesson(id, text)) : outline(buildLesson(id, text));
 }
 
+std::string sheetLesson(int width) {
+    return std::string(fixUpLesson) + ":" + std::to_string(width);
+}
+
 std::string_view lessonAfter(std::string_view id) {
     const auto at = std::find(lessonIds.begin(), lessonIds.end(), id);
     return at == lessonIds.end() || at + 1 == lessonIds.end() ? std::string_view() : *(at + 1);

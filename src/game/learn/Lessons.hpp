@@ -17,7 +17,12 @@ inline constexpr std::array<std::string_view, 12> lessonIds{"toggle", "order",  
                                                             "all-on", "join",     "corners",   "outwit"};
 inline constexpr std::size_t lightsLessons = 9; ///< The first are on Lights Out, the others on Arukone.
 
-/// The board sizes offered by the lesson "fix-up".
+/// The lesson that works out a cheat sheet, for boards of several sizes.
+inline constexpr std::string_view fixUpLesson = "fix-up";
+/// The name under which the database keeps that a player has finished it for boards of this width.
+[[nodiscard]] std::string sheetLesson(int width);
+
+/// The board sizes that it offers.
 inline constexpr int smallestFixUpSize = 2;
 inline constexpr int largestFixUpSize = 8;
 inline constexpr int usualFixUpSize = 5;

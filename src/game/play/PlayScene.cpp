@@ -1,6 +1,7 @@
 #include "game/play/PlayScene.hpp"
 
 #include "game/daily/DailyWords.hpp"
+#include "game/learn/Lessons.hpp"
 #include "game/play/IdeaCard.hpp"
 #include "game/play/PlayTools.hpp"
 #include "game/play/SavedRound.hpp"
@@ -46,6 +47,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_zoom(m_board, [this](ui::Action action) { act(action); })
     , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds, bool(to.tested))
     , m_moves(m_round, m_board.view(), m_help, context.sounds, context.preferences)
+    , m_lookUp(m_round.challenge().lights(), m_board.view())
     , m_panels(context.text, m_round.challenge())
     , m_won(records, boards.library, m_round, !to.tested)
     , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {
@@ -121,6 +123,12 @@ bool PlayScene::act(ui::Action action) {
         more();
     else if (action == action::restartMarked)
         restartMarked();
+    else if (action == action::sheet)
+        m_lookUp.toggleSheet();
+    else if (action == action::quietPatterns)
+        lookUpQuiet();
+    else if (action == action::lesson && !lesson().empty())
+        m_navigator.push(ToLesson{lesson()});
     else if (action == action::next)
         playNext();
     else if (action == ui::Action::Copy)
@@ -162,6 +170,24 @@ void PlayScene::sayIsSealed() {
     m_sounds.play(Sound::Cut);
     m_toasts.show(
         {ui::Toast::Kind::Hint, m_text.tr("Sealed: it switches with its neighbours, but cannot be pressed."), {}, {}});
+}
+
+void PlayScene::lookUpQuiet() {
+    const std::size_t all = m_lookUp.nextQuiet();
+    m_sounds.play(Sound::Cursor);
+    std::string words;
+    if (all == 0)
+        words = m_text.tr("This board has no quiet pattern: it has one solution at most.");
+    else if (m_lookUp.shown() > 0)
+        words = m_text.tr("Quiet pattern {1} of {2}: pressing all of it changes nothing.", m_lookUp.shown(), all);
+    if (!words.empty())
+        m_toasts.show({ui::Toast::Kind::Hint, std::move(words), {}, {}});
+}
+
+std::string PlayScene::lesson() const {
+    const Challenge::Place* place = m_round.challenge().place();
+    const bool known = place != nullptr && std::ranges::find(lessonIds, place->lesson) != lessonIds.end();
+    return known && !m_tested ? place->lesson : std::string();
 }
 
 void PlayScene::step(ui::Action action) {
@@ -261,8 +287,9 @@ ToPause PlayScene::moreWords() const {
     ToPause words;
     words.heading = m_text.tr("More");
     words.title = boardName(m_text, m_round.challenge());
-    words.entries =
-        moreEntries(m_text, m_round, {m_help.chase().on(), m_moves.showsPresses(), m_board.view().showsShapes()});
+    words.entries = moreEntries(m_text, m_round,
+                                {m_help.chase().on(), m_moves.showsPresses(), m_board.view().showsShapes(),
+                                 lookUpEntries(m_text, m_lookUp, m_records.lessons(), lesson())});
     return words;
 }
 

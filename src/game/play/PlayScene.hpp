@@ -2,6 +2,7 @@
 
 #include "game/play/BoardInPlay.hpp"
 #include "game/play/BoardWidget.hpp"
+#include "game/play/LookUp.hpp"
 #include "game/play/PlayExits.hpp"
 #include "game/play/PlayHelp.hpp"
 #include "game/play/PlayMoves.hpp"
@@ -55,6 +56,8 @@ private:
     void mark(lights::Cell cell);
     void sayIsSealed();
     void hint();
+    void lookUpQuiet();
+    [[nodiscard]] std::string lesson() const; ///< That of the level, one of lessonIds, or empty.
     void chase();
     void askForSolution();
     void startSolution();
@@ -92,6 +95,7 @@ private:
     ZoomTools m_zoom;
     PlayHelp m_help;
     PlayMoves m_moves;
+    LookUp m_lookUp;
     PlayPanels m_panels;
     WinMoment m_won;
     PlayExits m_exits;

@@ -13,6 +13,7 @@ namespace game {
 namespace {
 
 constexpr float toolbarStrip = 92;
+constexpr float sheetTop = 84; ///< Of the cheat sheet, below the menu button.
 constexpr float rivalGap = 20; ///< Between the rival's panel and the pavement.
 
 /// Seconds until a clock at this time shows another second.
@@ -46,6 +47,8 @@ void PlayScene::draw(ui::Canvas& canvas) const {
     m_panels.draw(canvas,
                   playFacts(m_text, m_preferences.get(), m_round,
                             {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}));
+    if (!m_paused)
+        m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
     if (m_rival)
         drawRival(canvas, m_rivalPanel, m_text, rivalFacts(m_text, *m_rival));
     if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.

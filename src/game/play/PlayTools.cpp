@@ -38,13 +38,15 @@ void offer(Toolbar& tools, const text::Text& text, const Round& round, bool show
 
 std::vector<ToPause::Entry> moreEntries(const text::Text& text, const Round& round, const MoreState& state) {
     const lights::Session& session = round.session();
-    return {
+    std::vector<ToPause::Entry> entries{
         {action::chase, state.chasing ? text.tr("Stop chasing") : text.tr("Chase with me"), !session.solved()},
         {action::mark, text.tr("Planning mark"), !session.solved()},
         {action::myPresses, state.presses ? text.tr("Hide my presses") : text.tr("Show my presses"), true},
         {action::shapes, state.shapes ? text.tr("Hide what a press does") : text.tr("Show what a press does"), true},
-        {action::restartMarked, text.tr("Restart, my presses as marks"), session.started()},
-        {ui::Action::Back, text.tr("Leave the board"), true}};
+        {action::restartMarked, text.tr("Restart, my presses as marks"), session.started()}};
+    entries.insert(entries.end(), state.lookUps.begin(), state.lookUps.end());
+    entries.push_back({ui::Action::Back, text.tr("Leave the board"), true});
+    return entries;
 }
 
 std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round, const BoardCamera& camera,

@@ -24,9 +24,10 @@ void offer(Toolbar& tools, const text::Text& text, const Round& round, bool show
 
 /// What the entries of "More" depend on besides the round.
 struct MoreState {
-    bool chasing = false; ///< "Chase with me" is on.
-    bool presses = false; ///< "My presses" are shown.
-    bool shapes = false;  ///< In each window stands what a press switches.
+    bool chasing = false;                  ///< "Chase with me" is on.
+    bool presses = false;                  ///< "My presses" are shown.
+    bool shapes = false;                   ///< In each window stands what a press switches.
+    std::vector<ToPause::Entry> lookUps{}; ///< See lookUpEntries.
 };
 
 /// The entries of "More": what has no button of its own. Back leaves the board.

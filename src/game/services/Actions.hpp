@@ -69,6 +69,10 @@ inline constexpr ui::Action more = at(49);          ///< Open the list of what h
 inline constexpr ui::Action restartMarked = at(50); ///< Restart with the presses as marks; in that list only.
 inline constexpr ui::Action shapes = at(51);        ///< Show in each window what a press switches.
 inline constexpr ui::Action brushSeal = at(52);     ///< Of the level editor.
+// Of the board in play, in the list of what has no button only.
+inline constexpr ui::Action sheet = at(53);         ///< Show the cheat sheet.
+inline constexpr ui::Action quietPatterns = at(54); ///< Show one quiet pattern after the other.
+inline constexpr ui::Action lesson = at(55);        ///< Open the lesson of the level.
 } // namespace action
 
 /// What an action is for; the list of keys is grouped by it.

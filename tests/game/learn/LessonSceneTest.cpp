@@ -105,6 +105,7 @@ protected:
                 press({Action::Confirm}); // Next has the focus.
         }
         EXPECT_TRUE(with.records.lessons().at(GetParam().lesson).done);
+        EXPECT_EQ(with.records.lessons().at(sheetLesson(GetParam().size)).done, GetParam().lesson == fixUpLesson);
     }
 };
 

@@ -6,6 +6,7 @@
 #include "game/GameFixture.hpp"
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/PauseScene.hpp"
+#include "game/learn/LessonScene.hpp"
 #include "game/win/WinScene.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
@@ -484,6 +485,48 @@ TEST_F(PlaySceneTest, SealedWindowCanBeReachedButNotPressedOrMarked) {
     press({Action::Right, Action::Confirm});
     EXPECT_THAT(history(), ElementsAre(Cell{0, 1}));
     EXPECT_TRUE(session().board().isLit({0, 0})) << "it switches with its neighbours";
+}
+
+TEST_F(PlaySceneTest, LooksUpWhatLessonsTaughtWithoutHelp) {
+    openBoard({"#.#..", ".....", "..#..", ".....", "....#"});
+    BoardView view(with.atlases, {});
+    const LookUp lookUp(session().puzzle(), view);
+    const auto offered = [&] {
+        std::vector<std::string> labels;
+        for (const ToPause::Entry& entry : lookUpEntries({}, lookUp, with.records.lessons(), {}))
+            if (entry.enabled)
+                labels.push_back(entry.label);
+        return labels;
+    };
+    EXPECT_THAT(offered(), IsEmpty());
+    with.records.noteLesson(sheetLesson(6), {1, true});
+    EXPECT_THAT(offered(), IsEmpty()) << "of another width";
+    with.records.noteLesson(sheetLesson(5), {1, true});
+    with.records.noteLesson("quiet", {4, true});
+    EXPECT_THAT(offered(), ElementsAre("Cheat sheet", "Quiet patterns"));
+
+    press({action::sheet, action::quietPatterns});
+    ASSERT_TRUE(scene().board().view().quiet());
+    const lights::BitGrid first = scene().board().view().quiet()->pattern;
+    press({action::quietPatterns});
+    EXPECT_NE(scene().board().view().quiet()->pattern, first);
+    press({action::quietPatterns});
+    EXPECT_FALSE(scene().board().view().quiet()) << "5×5 has two";
+    EXPECT_FALSE(session().assists().any());
+}
+
+TEST_F(PlaySceneTest, OpensLessonOfLevel) {
+    open("shed/l4");
+    press({action::lesson});
+    EXPECT_EQ(with.top<LessonScene>(), nullptr) << "this level has none";
+    const data::LevelRef level = with.level("shed/l4");
+    Challenge challenge = challengeOf(level);
+    std::get<Challenge::Place>(challenge.origin).lesson = "chase";
+    with.open(ToPlay{challenge, true});
+    press({action::lesson});
+    EXPECT_NE(with.top<LessonScene>(), nullptr);
+    press({Action::Back});
+    EXPECT_NE(with.top<PlayScene>(), nullptr);
 }
 
 TEST_F(PlaySceneTest, StoresAndShowsWin) {

@@ -1,0 +1,86 @@
+#include "game/play/LookUp.hpp"
+
+#include "game/learn/CribCard.hpp"
+#include "game/learn/LessonTexts.hpp"
+#include "game/learn/Lessons.hpp"
+#include "game/services/Actions.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+constexpr std::string_view quietTaught = "quiet";
+
+std::optional<lights::FixUp> fixUpOf(const lights::Puzzle& puzzle) {
+    const bool taught = puzzle.columns() >= smallestFixUpSize && puzzle.columns() <= largestFixUpSize;
+    if (!taught || !lights::canBeChased(puzzle.start(), puzzle.rules()))
+        return std::nullopt;
+    lights::FixUp fixUp(puzzle.rows(), puzzle.columns(), puzzle.rules().surface);
+    return fixUp.rank() > 0 ? std::optional(std::move(fixUp)) : std::nullopt;
+}
+
+} // namespace
+
+LookUp::LookUp(const lights::Puzzle& puzzle, BoardView& view)
+    : m_puzzle(puzzle)
+    , m_view(view)
+    , m_fixUp(fixUpOf(puzzle)) {}
+
+bool LookUp::knowsSheet(const data::LessonProgress& lessons) const {
+    // Before widths were stored, the lesson was nearly always taken at its usual size.
+    const bool usual = m_puzzle.columns() == usualFixUpSize && lessons.at(fixUpLesson).done;
+    return m_fixUp && (usual || lessons.at(sheetLesson(m_puzzle.columns())).done);
+}
+
+bool LookUp::knowsQuiet(const data::LessonProgress& lessons) const {
+    return lessons.at(quietTaught).done;
+}
+
+std::size_t LookUp::nextQuiet() {
+    if (!m_quiet)
+        m_quiet = lights::quietPatterns(m_puzzle.start(), m_puzzle.rules());
+    m_shown = m_shown == m_quiet->size() ? 0 : m_shown + 1;
+    m_view.setQuiet(m_shown == 0 ? std::nullopt
+                                 : std::optional(QuietMarks{(*m_quiet)[m_shown - 1],
+                                                            lights::BitGrid(m_puzzle.rows(), m_puzzle.columns())}));
+    return m_quiet->size();
+}
+
+void LookUp::draw(ui::Canvas& canvas, const text::Text& text, ui::Rect column, float top, bool compact) const {
+    if (!m_sheet || !m_fixUp)
+        return;
+    Crib crib = lessons::fixUpCrib(text, *m_fixUp);
+    crib.title = text.tr("Cheat sheet");
+    if (compact) {
+        crib.text.clear();
+        crib.rightHead = text.trc("cheat sheet", "press");
+    }
+    const auto measure = [&canvas](std::string_view words, const ui::TextStyle& style) {
+        return canvas.textWidth(words, style);
+    };
+    const float width = std::max(column.w, compact ? 176.0F : cribWidth);
+    drawCrib(canvas, {column.x, top, width, cribHeight(crib, width, measure)}, crib);
+}
+
+std::vector<ToPause::Entry> lookUpEntries(const text::Text& text, const LookUp& lookUp,
+                                          const data::LessonProgress& lessons, const std::string& lesson) {
+    std::vector<ToPause::Entry> entries;
+    if (!lesson.empty())
+        entries.push_back({action::lesson, text.tr("Lesson for this level"), true});
+    if (lookUp.knowsSheet(lessons))
+        entries.push_back(
+            {action::sheet, lookUp.showsSheet() ? text.tr("Hide the cheat sheet") : text.tr("Cheat sheet"), true});
+    else if (lookUp.hasSheet())
+        entries.push_back({action::sheet, text.tr("Cheat sheet: after its lesson"), false});
+    if (lookUp.knowsQuiet(lessons))
+        entries.push_back({action::quietPatterns,
+                           lookUp.shown() > 0 ? text.tr("Next quiet pattern") : text.tr("Quiet patterns"), true});
+    else
+        entries.push_back({action::quietPatterns, text.tr("Quiet patterns: after their lesson"), false});
+    return entries;
+}
+
+} // namespace game
