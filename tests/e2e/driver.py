@@ -182,6 +182,7 @@ class Pad:
             ("Stick2Left", "Stick2Right"), ("Stick2Up", "Stick2Down"), (None, "RT"),
             ("DpadLeft", "DpadRight"), ("DpadUp", "DpadDown"))
     FAR = 32767
+    PACE = 0.03  # Seconds between pushes, as between keys: a run that no hand could make is not recorded.
     BUTTON, AXIS, AT_FIRST = 0x01, 0x02, 0x80  # The types of messages.
 
     def __init__(self, folder):
@@ -222,6 +223,7 @@ class Pad:
                 (axis, side), = [(axis, ends.index(name)) for axis, ends in enumerate(self.AXES) if name in ends]
                 self._say(self.AXIS, axis, self.FAR if side else -self.FAR)
                 self._say(self.AXIS, axis, self._rest(axis))
+            time.sleep(self.PACE)
 
     def ring(self, plate, focus=MENU[0]):
         """Chooses an entry of the main menu, starting from the focused one."""

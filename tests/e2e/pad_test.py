@@ -80,7 +80,6 @@ class PadAlone(EndToEnd):
         game.wait_for_title("Cellar 2")
         for drawn, way in enumerate(WAYS[:-1], 1):
             self.wire(way)
-            # Nobody is as fast as this test: a run that no hand could make is not recorded.
             wait_until(lambda expected=drawn: self.moves_kept() == expected, f"cable {drawn}")
             self.pad.push("RB")
         self.wire(WAYS[-1])
