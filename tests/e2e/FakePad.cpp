@@ -22,6 +22,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+// NOLINTBEGIN(readability-identifier-naming): the names are those of libudev.
+
 // The types of libudev, opaque to its users. There is one object of each.
 struct udev {};
 struct udev_monitor {};
@@ -208,3 +210,5 @@ const char* udev_device_get_sysattr_value(udev_device* /*unused*/, const char* /
 }
 
 } // extern "C"
+
+// NOLINTEND(readability-identifier-naming)
