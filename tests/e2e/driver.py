@@ -1,5 +1,5 @@
-"""Plays the real program as a player does: keys and clicks go to a virtual screen; the tests check the window's title,
-its picture, and the scores reported by the command line program.
+"""Plays the real program as a player does: keys and clicks go to a virtual screen, pushes to a gamepad made for the test
+(FakePad.cpp); the tests check the window's title, its picture, and the scores reported by the command line program.
 
 Nothing here waits for a fixed time: every step waits for its expected effect, and fails with a sentence if it does not
 occur (and with a picture, if LICHTER_E2E_PICTURES names a folder). A title stands for a screen that takes input: the
@@ -13,6 +13,7 @@ import re
 import resource
 import shutil
 import signal
+import struct
 import subprocess
 import tempfile
 import time
@@ -24,6 +25,7 @@ from pathlib import Path
 SOURCE = Path(os.environ["LICHTER_SOURCE"])
 GAME = Path(os.environ["LICHTER_BIN"]) / "lichter-aus"
 CLI = Path(os.environ["LICHTER_BIN"]) / "lichter-aus-cli"
+FAKE_PAD = Path(os.environ["LICHTER_BIN"]) / "fake-pad.so"
 
 PATIENCE = 60.0  # Seconds that any step may take on a busy machine, with sanitizers.
 
@@ -31,6 +33,12 @@ NAME = "Lichter Aus"
 
 # The entries of the main menu, from the top, when there is no unfinished board.
 MENU = ("Campaign", "Daily puzzle", "Random board", "Night shift", "Arukone", "Level editor", "Leaderboard", "Learn")
+
+
+def way_in_menu(plate, focus):
+    """The directions that lead from one entry of the main menu to another."""
+    steps = MENU.index(plate) - MENU.index(focus)
+    return ["Down" if steps > 0 else "Up"] * abs(steps)
 
 
 def wait_until(condition, what, patience=PATIENCE):
@@ -165,6 +173,70 @@ class Picture:
         return stretches([2 * sum(shines(self.at(x, y)) for x in across) > len(across) for y in range(self.height)], 4)
 
 
+class Pad:
+    """A gamepad with Xbox layout, plugged in. A game gets it when it is started: see EndToEnd.start()."""
+
+    # Numbered as in messages of the driver, and named as in the settings.
+    BUTTONS = ("A", "B", "X", "Y", "LB", "RB", "View", "Menu", "Guide", "LS", "RS")
+    AXES = (("StickLeft", "StickRight"), ("StickUp", "StickDown"), (None, "LT"),
+            ("Stick2Left", "Stick2Right"), ("Stick2Up", "Stick2Down"), (None, "RT"),
+            ("DpadLeft", "DpadRight"), ("DpadUp", "DpadDown"))
+    FAR = 32767
+    PACE = 0.03  # Seconds between pushes, as between keys: a run that no hand could make is not recorded.
+    BUTTON, AXIS, AT_FIRST = 0x01, 0x02, 0x80  # The types of messages.
+
+    def __init__(self, folder):
+        if not FAKE_PAD.exists():
+            raise AssertionError(f"{FAKE_PAD} is not built")
+        self._node = folder / "js0"
+        self.plug_in()
+
+    def environment(self):
+        """What gives the pad to a program that is started with it."""
+        # AddressSanitizer insists on being the first library unless told otherwise.
+        options = ":".join(filter(None, [os.environ.get("ASAN_OPTIONS"), "verify_asan_link_order=0"]))
+        return {"LD_PRELOAD": str(FAKE_PAD), "LICHTER_E2E_PAD": str(self._node), "ASAN_OPTIONS": options}
+
+    def plug_in(self):
+        os.mkfifo(self._node)
+        self._file = os.open(self._node, os.O_RDWR)  # Also for reading, so that it never waits for a reader.
+        # The driver begins by saying how everything stands.
+        for button in range(len(self.BUTTONS)):
+            self._say(self.BUTTON | self.AT_FIRST, button, 0)
+        for axis in range(len(self.AXES)):
+            self._say(self.AXIS | self.AT_FIRST, axis, self._rest(axis))
+
+    def unplug(self):
+        """Pulls the plug; what the game has not read yet is lost."""
+        self._node.unlink()
+        os.close(self._file)
+
+    def push(self, *names):
+        """Pushes and releases buttons ("A"), sticks ("StickUp"), the D-pad ("DpadUp") and triggers ("LT"), one after the
+        other."""
+        for name in names:
+            if name in self.BUTTONS:
+                button = self.BUTTONS.index(name)
+                self._say(self.BUTTON, button, 1)
+                self._say(self.BUTTON, button, 0)
+            else:
+                (axis, side), = [(axis, ends.index(name)) for axis, ends in enumerate(self.AXES) if name in ends]
+                self._say(self.AXIS, axis, self.FAR if side else -self.FAR)
+                self._say(self.AXIS, axis, self._rest(axis))
+            time.sleep(self.PACE)
+
+    def ring(self, plate, focus=MENU[0]):
+        """Chooses an entry of the main menu, starting from the focused one."""
+        self.push(*[f"Dpad{direction}" for direction in way_in_menu(plate, focus)], "A")
+
+    def _rest(self, axis):
+        """The position of an axis that nobody touches: a trigger has only one side."""
+        return 0 if self.AXES[axis][0] else -self.FAR
+
+    def _say(self, kind, number, value):
+        os.write(self._file, struct.pack("=IhBB", 0, value, kind, number))
+
+
 def limit_files(longest):
     """Limits the size of files that this process can write, which simulates a full disk. A write beyond the limit also
     raises SIGXFSZ, which ends a program that does not ignore it."""
@@ -174,13 +246,14 @@ def limit_files(longest):
 class Game:
     """A running lichter-aus with its window."""
 
-    def __init__(self, display, data, log, *arguments, longest_file=resource.RLIM_INFINITY):
+    def __init__(self, display, data, log, *arguments, longest_file=resource.RLIM_INFINITY, pad=None):
         self._environment = {**os.environ, "DISPLAY": display.name, "LIBGL_ALWAYS_SOFTWARE": "1", "LC_ALL": "C.UTF-8"}
         self._environment.pop("XAUTHORITY", None)
+        with_pad = pad.environment() if pad else {}
         self.log = log
         with self.log.open("ab") as output:
             self.process = subprocess.Popen([GAME, "--data-dir", data, "--mute", *map(str, arguments)],
-                                            env=self._environment, stdout=output, stderr=output,
+                                            env={**self._environment, **with_pad}, stdout=output, stderr=output,
                                             preexec_fn=partial(limit_files, longest_file))
         self.window = wait_until(self._find_window, "the window")
         self._tool("windowfocus", "--sync", self.window)  # No window manager does it.
@@ -248,8 +321,7 @@ class Game:
 
     def ring(self, plate, focus=MENU[0]):
         """Chooses an entry of the main menu with the keys, starting from the focused one."""
-        way = MENU.index(plate) - MENU.index(focus)
-        self.key(*["Down" if way > 0 else "Up"] * abs(way), "Return")
+        self.key(*way_in_menu(plate, focus), "Return")
 
     def click(self, x, y, button=1):
         self.move(x, y)
@@ -378,11 +450,19 @@ class Play:
 
     def press_by_key(self, cell):
         """Moves the cursor to the cell with the arrows and presses Enter. The cursor starts at the first window."""
-        down, right = cell[0] - self.cursor[0], cell[1] - self.cursor[1]
-        self.game.key(*["Down" if down > 0 else "Up"] * abs(down), *["Right" if right > 0 else "Left"] * abs(right),
-                      "Return")
-        self.cursor = cell
+        self.game.key(*self._move_cursor(cell), "Return")
         self.lit = pressed(self.lit, cell, self.rows, self.columns)
+
+    def press_by_pad(self, pad, cell):
+        """The same with the stick and A."""
+        pad.push(*[f"Stick{direction}" for direction in self._move_cursor(cell)], "A")
+        self.lit = pressed(self.lit, cell, self.rows, self.columns)
+
+    def _move_cursor(self, cell):
+        """The directions that lead from the cursor to the cell, where it then is."""
+        down, right = cell[0] - self.cursor[0], cell[1] - self.cursor[1]
+        self.cursor = cell
+        return ["Down" if down > 0 else "Up"] * abs(down) + ["Right" if right > 0 else "Left"] * abs(right)
 
     def press_by_mouse(self, cell):
         self.game.click(*self.screen.centre(cell))
@@ -408,10 +488,10 @@ class EndToEnd(unittest.TestCase):
             if game.process.poll() is None:
                 game.kill()
 
-    def start(self, *arguments, size="1280x800", **limits):
-        """Starts the game in English."""
+    def start(self, *arguments, size="1280x800", **extras):
+        """Starts the game in English; `extras`: a pad, or a limit to its files (see Game)."""
         game = Game(self.display, self.data, self.folder / "output.txt", "--lang", "en", "--size", size, *arguments,
-                    **limits)
+                    **extras)
         self.games.append(game)
         return game
 

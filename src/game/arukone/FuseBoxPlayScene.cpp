@@ -362,7 +362,6 @@ void FuseBoxPlayScene::update(ui::Seconds step) {
     }
     if (const auto stroke = m_help.due(step))
         draw(*stroke);
-    followDevice();
     FormScene::update(step);
     m_zoom.follow([this] { return mapPicture(m_round.session()); });
     const ui::Motion motion = m_preferences.motion();

@@ -156,7 +156,6 @@ void FuseBoxReplayScene::update(ui::Seconds passed) {
             showChange(change);
         refresh();
     }
-    followDevice();
     FormScene::update(passed);
     m_board.update(passed);
 }

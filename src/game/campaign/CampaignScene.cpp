@@ -204,11 +204,6 @@ bool CampaignScene::act(const ui::ActionPressed& pressed) {
     }
 }
 
-void CampaignScene::update(ui::Seconds step) {
-    followDevice();
-    PageScene::update(step);
-}
-
 void CampaignScene::drawPage(ui::Canvas& canvas) const {
     drawTopChip(canvas, m_chipRight,
                 {{},

@@ -19,7 +19,6 @@ public:
     CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records, const data::Library& library,
                   LampAtlases& atlases);
 
-    void update(ui::Seconds step) override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     void show(const Destination& to) override;

@@ -174,7 +174,6 @@ bool DailyScene::act(const ui::ActionPressed& pressed) {
 
 void DailyScene::update(ui::Seconds step) {
     m_untilMidnight = untilMidnight(m_clock);
-    followDevice();
     if (localToday(m_clock) != m_today)
         arrangeAgain();
     PageScene::update(step);

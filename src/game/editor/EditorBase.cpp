@@ -93,7 +93,6 @@ bool EditorBase::handle(const ui::Event& event) {
 }
 
 void EditorBase::update(ui::Seconds step) {
-    followDevice();
     FormScene::update(step);
     follow();
 }

@@ -210,7 +210,9 @@ void findBoards(BoardPicker& picker, const text::Text& text, const data::Library
     // Days are in order, so the last one is today, or else the last one played.
     picker.setBoards(ScoreTab::Daily, dailyBoards(text, known, records.today()), known.size());
     picker.setBoards(ScoreTab::Own, ownBoards(text, library, known));
-    picker.setBoards(ScoreTab::Arukone, fuseBoxes(text, library, known));
+    auto boxes = fuseBoxes(text, library, known);
+    const std::size_t box = furthestSolved(boxes, records.progress()).value_or(0);
+    picker.setBoards(ScoreTab::Arukone, std::move(boxes), box);
 }
 
 } // namespace game

@@ -70,11 +70,12 @@ void LeaderboardScene::watch(std::size_t row) {
 puzzle::RunKey LeaderboardScene::firstKey() const {
     if (const auto unfinished = records().latestUnfinished(); unfinished && library().find(unfinished->key))
         return unfinished->key;
-    const data::Progress& progress = records().progress();
-    const std::vector<ScoreBoard>& levels = picker().boards(ScoreTab::Campaign);
-    const auto furthest = std::find_if(levels.rbegin(), levels.rend(),
-                                       [&](const ScoreBoard& board) { return progress.at(board.key) != nullptr; });
-    return furthest == levels.rend() ? puzzle::RunKey() : furthest->key;
+    for (const ScoreTab tab : {ScoreTab::Campaign, ScoreTab::Arukone}) {
+        const std::vector<ScoreBoard>& levels = picker().boards(tab);
+        if (const auto furthest = furthestSolved(levels, records().progress()))
+            return levels[*furthest].key;
+    }
+    return {};
 }
 
 puzzle::RunKey LeaderboardScene::shownKey() const {

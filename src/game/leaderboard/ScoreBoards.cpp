@@ -136,4 +136,11 @@ std::vector<ScoreBoard> ownBoards(const text::Text& text, const data::Library& l
     return boards;
 }
 
+std::optional<std::size_t> furthestSolved(std::span<const ScoreBoard> boards, const data::Progress& progress) {
+    for (std::size_t i = boards.size(); i-- > 0;)
+        if (progress.at(boards[i].key) != nullptr)
+            return i;
+    return std::nullopt;
+}
+
 } // namespace game

@@ -2,6 +2,7 @@
 
 #include "arukone/Board.hpp"
 #include "data/levels/Library.hpp"
+#include "data/players/Progress.hpp"
 #include "lights/Daily.hpp"
 #include "text/Text.hpp"
 #include "ui/Icon.hpp"
@@ -49,5 +50,9 @@ struct ScoreBoard {
 /// of the player's own levels. Skips keys whose board is no longer known.
 [[nodiscard]] std::vector<ScoreBoard> ownBoards(const text::Text& text, const data::Library& library,
                                                 std::span<const puzzle::RunKey> keys);
+
+/// The index of the last of the boards that the player has solved; std::nullopt if there is none.
+[[nodiscard]] std::optional<std::size_t> furthestSolved(std::span<const ScoreBoard> boards,
+                                                        const data::Progress& progress);
 
 } // namespace game

@@ -153,7 +153,6 @@ bool LessonPage::handle(const ui::Event& event) {
 }
 
 void LessonPage::update(ui::Seconds step) {
-    followDevice();
     if (const auto problem = m_records.takeProblem())
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
     FormScene::update(step);

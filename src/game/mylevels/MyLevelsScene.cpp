@@ -214,7 +214,6 @@ std::string MyLevelsScene::factsOf(const MyLevelRow& row) const {
 }
 
 void MyLevelsScene::update(ui::Seconds step) {
-    followDevice();
     PageScene::update(step);
     findOptima();
 }

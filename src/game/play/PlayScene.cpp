@@ -406,7 +406,6 @@ void PlayScene::update(ui::Seconds step) {
     } else if (m_help.solutionFinished()) {
         stopSolution();
     }
-    followDevice();
     FormScene::update(step);
     m_zoom.follow([this] { return mapPicture(m_round.session().board()); });
     if (!m_exits.left() && m_won.update(step, m_preferences.motion().off() ? 0 : winPause))

@@ -172,7 +172,6 @@ void ReplayScene::update(ui::Seconds passed) {
             showChange(change);
         refresh();
     }
-    followDevice();
     FormScene::update(passed);
     m_board.update(passed);
 }

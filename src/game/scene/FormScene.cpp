@@ -2,6 +2,14 @@
 
 namespace game {
 
+namespace {
+
+bool padInHand(const ui::InputMapper& input) {
+    return input.lastDevice() == ui::Device::Gamepad;
+}
+
+} // namespace
+
 FormScene::FormScene(const SceneContext& context)
     : m_text(context.text)
     , m_preferences(context.preferences)
@@ -16,7 +24,7 @@ FormScene::FormScene(const SceneContext& context)
 void FormScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_viewport = viewport;
     m_measure = measure;
-    m_device = m_input.lastDevice();
+    m_forPad = padInHand(m_input);
     m_form.setMotion(m_preferences.motion());
     m_toasts.setMotion(m_preferences.motion());
     arrange(m_viewport, m_measure);
@@ -27,14 +35,11 @@ void FormScene::arrangeAgain() {
         arrange(m_viewport, m_measure);
 }
 
-void FormScene::followDevice() {
-    if (m_input.lastDevice() == m_device)
-        return;
-    m_device = m_input.lastDevice();
-    arrangeAgain();
-}
-
 void FormScene::update(ui::Seconds step) {
+    if (m_forPad != padInHand(m_input)) { // Its buttons have other names than the keys.
+        m_forPad = !m_forPad;
+        arrangeAgain();
+    }
     m_form.update(step);
     m_toasts.update(step);
     m_tooltip.follow(m_form.hovered());

@@ -13,8 +13,9 @@
 namespace game {
 
 /// A scene with its controls in one form, and with the toasts and tooltips that most scenes have. It animates these,
-/// releases the pointer when it is covered, and remembers the viewport it was laid out for. The derived scene adds
-/// whatever else it animates or holds.
+/// releases the pointer when it is covered, and remembers the viewport it was laid out for; it is arranged again when
+/// the player takes up the gamepad or puts it down, so that it shows the keys in use. The derived scene adds whatever
+/// else it animates or holds.
 class FormScene : public Scene {
 public:
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) final;
@@ -39,8 +40,6 @@ protected:
     virtual void arrange(const ui::Viewport& viewport, const ui::Measure& measure) = 0;
     /// Arranges again for the same viewport; does nothing before the first layout.
     void arrangeAgain();
-    /// Arranges again if another device is used now, because other keys have to be shown.
-    void followDevice();
 
     const text::Text& m_text;
     Preferences& m_preferences;
@@ -55,7 +54,7 @@ protected:
     ui::Measure m_measure;   ///< Empty before the first layout.
 
 private:
-    ui::Device m_device = ui::Device::Keyboard; ///< The device whose keys it is arranged for.
+    bool m_forPad = false; ///< Arranged with the names of the gamepad's buttons, otherwise with those of the keys.
 };
 
 } // namespace game

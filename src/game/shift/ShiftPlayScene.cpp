@@ -237,7 +237,6 @@ void ShiftPlayScene::passTime(puzzle::Milliseconds passed) {
 
 void ShiftPlayScene::update(ui::Seconds step) {
     const bool wasOver = m_over.has_value();
-    followDevice();
     FormScene::update(step);
     m_panels.update(step);
     if (!wasOver || m_left)

@@ -55,6 +55,21 @@ protected:
         solveAs("Ben", 1);
     }
 
+    /// Records a run that wires the second box next door. Only the shipped levels have boxes.
+    void wirePinwheel() {
+        with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+        const Challenge challenge = challengeOf(with.level("cellar/pinwheel"));
+        arukone::Session session(challenge.fuseBox());
+        const std::array<arukone::Stroke, 4> strokes{
+            {{{0, 0}, "DD"}, {{0, 1}, "DDDL"}, {{0, 3}, "LDDD"}, {{1, 3}, "DD"}}};
+        for (const arukone::Stroke& stroke : strokes) {
+            session.advance(std::chrono::seconds(1));
+            session.draw(stroke);
+        }
+        EXPECT_TRUE(
+            with.records.record(challenge, session.performance(arukone::encodeBoard(session.board())), {4, true}).run);
+    }
+
     void press(std::initializer_list<Action> actions) {
         for (const Action each : actions)
             scene->handle(action(each));
@@ -264,6 +279,24 @@ TEST_F(LeaderboardSceneTest, OpensAtLastLevelReached) {
     with.solve("shed/l2");
     open();
     EXPECT_EQ(scene->board()->key, "level:shed/l2");
+}
+
+TEST_F(LeaderboardSceneTest, OpensAtLastBoxReachedIfNoLevelIsSolved) {
+    wirePinwheel();
+    open();
+    EXPECT_EQ(scene->board()->key, "level:cellar/pinwheel");
+    EXPECT_THAT(players(), ElementsAre("Player"));
+    open({"level:shed/first-light"});
+    press({Action::NextTab, Action::NextTab, Action::NextTab});
+    ASSERT_EQ(scene->tab(), ScoreTab::Arukone);
+    EXPECT_EQ(scene->board()->key, "level:cellar/pinwheel") << "not the first box, which nobody has wired";
+
+    const Challenge light = challengeOf(with.level("shed/first-light"));
+    lights::Session session(light.lights());
+    lights::test::pressNext(session, {1, 1});
+    ASSERT_TRUE(with.records.record(light, test::performanceOf(session), {1, true}).run);
+    open();
+    EXPECT_EQ(scene->board()->key, "level:shed/first-light") << "a level of the campaign comes first";
 }
 
 TEST_F(LeaderboardSceneTest, ClickOnHeadSortsThenReverses) {

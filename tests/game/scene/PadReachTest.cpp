@@ -1,3 +1,4 @@
+#include "game/EveryDestination.hpp"
 #include "game/PadEvents.hpp"
 #include "game/Screens.hpp"
 #include "game/services/KeyMap.hpp"
@@ -167,22 +168,7 @@ protected:
     }
 };
 
-template<class Variant>
-struct TypesOf;
-template<class... To>
-struct TypesOf<std::variant<To...>> {
-    using Types = testing::Types<To...>;
-};
-
-struct NameOfDestination {
-    template<class To>
-    static std::string GetName(int /*index*/) {
-        const std::string name = testing::internal::GetTypeName<To>();
-        return name.substr(name.find_last_of(':') + 1);
-    }
-};
-
-TYPED_TEST_SUITE(PadReachTest, TypesOf<Destination>::Types, NameOfDestination);
+TYPED_TEST_SUITE(PadReachTest, test::EveryDestination, test::NameOfDestination);
 
 TYPED_TEST(PadReachTest, EveryControlIsReached) {
     const std::size_t count = test::screens<TypeParam>(*this->begin()).size();
