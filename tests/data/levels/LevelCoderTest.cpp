@@ -281,11 +281,11 @@ TEST(LevelFile, ReadsFromDisk) {
 TEST(LevelWriter, KeepsUnknownKeys) {
     const LevelReading reading = readLevels(
         R"({"format":"lichter-aus/pack","version":1,"id":"p","name":"P","tint":"shed","more":{"z":[1,null],"a":1.5},
-            "levels":[{"id":"a","name":"A","board":["#"],"lesson":"ä","empty":null}]})");
+            "levels":[{"id":"a","name":"A","board":["#"],"hue":"ä","empty":null}]})");
     EXPECT_THAT(reading.problems, IsEmpty());
     const std::string written = formatPack(reading.pack);
     EXPECT_EQ(readLevels(written).pack, reading.pack);
-    for (const char* part : {"\"tint\": \"shed\"", "\"lesson\": \"ä\"", "\"empty\": null", "\"z\""})
+    for (const char* part : {"\"tint\": \"shed\"", "\"hue\": \"ä\"", "\"empty\": null", "\"z\""})
         EXPECT_NE(written.find(part), std::string::npos) << part;
     EXPECT_LT(written.find("\"z\""), written.find("\"a\": 1.5")) << "in their order";
 }
