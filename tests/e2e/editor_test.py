@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from driver import EndToEnd, Play, wait_until
 
 # Positions of the controls in a window of 1280×800.
-PRESS_BRUSH = (175, 343)
+PRESS_BRUSH = (175, 315)
 SAVE = (1150, 48)
 TEST_PLAY = (1104, 670)
 PAVEMENT = (640, 790)
