@@ -89,7 +89,7 @@ void describeDecode(CLI::App& decode, const text::Text& text, DecodeRequest& typ
 
 /// The options of `scores` as typed.
 struct TypedScores {
-    std::string level, setting, daily;
+    std::string level, setting, daily, coffee;
     bool shift = false;
     ScoresRequest rest;             ///< Everything but the key is used.
     std::string exported, imported; ///< The files of `export` and `import`.

@@ -29,27 +29,34 @@ Parsed<puzzle::RunKey> settingKey(const std::string& typed, const text::Text& te
                                   typed));
 }
 
-Parsed<puzzle::RunKey> dailyKey(const std::string& typed, const text::Text& text) {
-    const auto day = puzzle::dayFromText(withoutMode(typed, puzzle::RunMode::Daily));
+Parsed<puzzle::RunKey> dailyKey(const std::string& typed, puzzle::DailySeries series, const text::Text& text) {
+    const bool main = series == puzzle::DailySeries::Main;
+    // The key itself is understood too, but not that of the other series.
+    const puzzle::RunKey key = typed;
+    const bool isKey = key.mode() == puzzle::RunMode::Daily && key.dailySeries() == series;
+    const auto day = isKey ? key.day() : puzzle::dayFromText(typed);
     if (!day)
-        return tl::unexpected(
-            text.tr("--daily needs a date such as {1}, not “{2}”.", puzzle::dayText(puzzle::firstDailyDay), typed));
+        return tl::unexpected(text.tr("{1} needs a date such as {2}, not “{3}”.", main ? "--daily" : "--coffee",
+                                      puzzle::dayText(puzzle::firstDailyDay), typed));
     if (!puzzle::hasDailyPuzzle(*day))
         return tl::unexpected(text.tr("The first daily puzzle is that of {1}, so there is none for {2}.",
                                       puzzle::dayText(puzzle::firstDailyDay), puzzle::dayText(*day)));
-    return puzzle::RunKey::daily(*day);
+    return puzzle::RunKey::daily(*day, series);
 }
 
 Parsed<puzzle::RunKey> wantedKey(const TypedScores& typed, const text::Text& text) {
-    const std::array filters{!typed.level.empty(), !typed.setting.empty(), !typed.daily.empty(), typed.shift};
+    const std::array filters{!typed.level.empty(), !typed.setting.empty(), !typed.daily.empty(), !typed.coffee.empty(),
+                             typed.shift};
     if (std::count(filters.begin(), filters.end(), true) > 1)
-        return tl::unexpected(text.tr("Use only one of --level, --setting, --daily and --shift."));
+        return tl::unexpected(text.tr("Use only one of --level, --setting, --daily, --coffee and --shift."));
     if (typed.shift)
         return puzzle::RunKey::shift();
     if (!typed.setting.empty())
         return settingKey(typed.setting, text);
     if (!typed.daily.empty())
-        return dailyKey(typed.daily, text);
+        return dailyKey(typed.daily, puzzle::DailySeries::Main, text);
+    if (!typed.coffee.empty())
+        return dailyKey(typed.coffee, puzzle::DailySeries::Coffee, text);
     if (!typed.level.empty())
         return puzzle::RunKey::level(withoutMode(typed.level, puzzle::RunMode::Level));
     return puzzle::RunKey();
@@ -67,8 +74,8 @@ CLI::App& describeTransfer(CLI::App& scores, const text::Text& text, const char*
 
 /// Whether any option was given that only applies to the table of scores.
 bool asksForRows(const TypedScores& typed) {
-    return !typed.level.empty() || !typed.setting.empty() || !typed.daily.empty() || typed.shift || typed.rest.all ||
-           typed.rest.csv || !typed.rest.player.empty();
+    return !typed.level.empty() || !typed.setting.empty() || !typed.daily.empty() || !typed.coffee.empty() ||
+           typed.shift || typed.rest.all || typed.rest.csv || !typed.rest.player.empty();
 }
 
 Parsed<Request> parseExport(const TypedScores& typed, const text::Text& text) {
@@ -95,6 +102,8 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
                             "or of Arukone RxC,fill,kind,difficulty"))
         ->type_name(text.tr("SETTING"));
     scores.add_option("--daily", typed.daily, text.tr("Only the daily puzzle of this date: YYYY-MM-DD"))
+        ->type_name(text.tr("DATE"));
+    scores.add_option("--coffee", typed.coffee, text.tr("Only the coffee break of this date: YYYY-MM-DD"))
         ->type_name(text.tr("DATE"));
     scores.add_flag("--shift", typed.shift, text.tr("The night shifts, ranked by points"));
     scores.add_option("--player", typed.rest.player, text.tr("Only this player"))->type_name(text.tr("NAME"));

@@ -7,7 +7,8 @@ namespace lights {
 
 namespace {
 
-using Week = std::array<RandomSetting, dailyCycle>;
+using Weekday = std::array<RandomSetting, dailyCycle>;
+using Calendar = std::array<Weekday, 7>;
 
 constexpr Rules plus{Stamp::Plus, Surface::Plane};
 constexpr Rules cross{Stamp::Cross, Surface::Plane};
@@ -19,12 +20,12 @@ constexpr Rules on(Surface surface) {
 
 /// From Sunday to Saturday, as std::chrono counts, each with an entry for the first to the fourth week. Must never
 /// change: runs of past days are verified against it.
-const std::array<Week, 7>& weekdays() {
+const Calendar& mainCalendar() {
     using enum Difficulty;
     constexpr auto off = GoalKind::Off;
     constexpr auto lit = GoalKind::On;
     constexpr auto picture = GoalKind::Picture;
-    static const std::array<Week, 7> table{{
+    static const Calendar table{{
         {{{7, 7, plus, off, Easy},
           {6, 6, on(Surface::Klein), lit, Hard},
           {8, 8, plus, off, Easy},
@@ -48,6 +49,25 @@ const std::array<Week, 7>& weekdays() {
     return table;
 }
 
+/// Likewise for coffee breaks: small boards, each with the exact optimum in its entry, from 3 to 9.
+const Calendar& coffeeCalendar() {
+    constexpr auto off = GoalKind::Off;
+    constexpr auto lit = GoalKind::On;
+    static const Calendar table{{
+        {{{5, 5, plus, off, 9}, {4, 6, plus, off, 9}, {4, 5, on(Surface::Torus), off, 8}, {5, 5, cross, off, 8}}},
+        {{{4, 4, plus, off, 3}, {4, 5, plus, off, 3}, {5, 5, plus, off, 3}, {3, 5, plus, off, 4}}},
+        {{{4, 4, plus, off, 4}, {3, 5, plus, off, 5}, {4, 5, plus, off, 5}, {5, 5, plus, off, 5}}},
+        {{{4, 5, plus, lit, 7}, {3, 5, plus, lit, 7}, {4, 6, plus, lit, 8}, {3, 6, plus, lit, 8}}},
+        {{{4, 4, cross, off, 5}, {4, 5, square, off, 6}, {4, 5, cross, off, 6}, {4, 4, square, off, 5}}},
+        {{{4, 5, on(Surface::Cylinder), off, 6},
+          {4, 5, on(Surface::Torus), off, 6},
+          {4, 5, on(Surface::Moebius), off, 6},
+          {5, 5, on(Surface::Torus), off, 7}}},
+        {{{5, 5, plus, off, 7}, {4, 6, plus, off, 8}, {4, 5, plus, off, 8}, {5, 5, plus, off, 8}}},
+    }};
+    return table;
+}
+
 /// The entry for a day's week. Weeks begin on Monday; the calendar's first week has entry 0, as has every fourth week
 /// after it.
 std::size_t rowOf(puzzle::Day day) {
@@ -59,17 +79,18 @@ std::size_t rowOf(puzzle::Day day) {
 
 } // namespace
 
-RandomSetting dailySetting(puzzle::Day day) {
+RandomSetting dailySetting(puzzle::Day day, puzzle::DailySeries series) {
     const std::chrono::weekday weekday{std::chrono::sys_days(day)};
-    return weekdays()[weekday.c_encoding()][rowOf(day)];
+    const Calendar& calendar = series == puzzle::DailySeries::Main ? mainCalendar() : coffeeCalendar();
+    return calendar[weekday.c_encoding()][rowOf(day)];
 }
 
-std::string dailySeed(puzzle::Day day) {
-    return "daily/" + puzzle::dayText(day);
+std::string dailySeed(puzzle::Day day, puzzle::DailySeries series) {
+    return (series == puzzle::DailySeries::Main ? "daily/" : "coffee/") + puzzle::dayText(day);
 }
 
-RandomBoard dailyBoard(puzzle::Day day) {
-    auto board = generate(dailySetting(day), dailySeed(day));
+RandomBoard dailyBoard(puzzle::Day day, puzzle::DailySeries series) {
+    auto board = generate(dailySetting(day, series), dailySeed(day, series));
     if (!board) // Cannot happen: every setting of the table is quick to prove, and the tests cover years of days.
         throw std::logic_error("no daily puzzle for " + puzzle::dayText(day));
     return *std::move(board);

@@ -155,7 +155,7 @@ private:
             return key.text() == code;
         case puzzle::RunMode::Daily: {
             const auto day = key.day();
-            return day && isDaily(*day, puzzle, code);
+            return day && isDaily(*day, key.dailySeries(), puzzle, code);
         }
         case puzzle::RunMode::Random: {
             const auto random = settingFromKey(key.setting());
@@ -173,8 +173,9 @@ private:
     }
 
     /// A daily board is generated together with its optimum, which saves searching for it.
-    [[nodiscard]] bool isDaily(puzzle::Day day, const Puzzle& puzzle, std::string_view code) {
-        const RandomBoard board = m_generators.daily(day);
+    [[nodiscard]] bool isDaily(puzzle::Day day, puzzle::DailySeries series, const Puzzle& puzzle,
+                               std::string_view code) {
+        const RandomBoard board = m_generators.daily(day, series);
         if (board.puzzle != puzzle)
             return false;
         if (board.optimum)

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +11,13 @@ namespace puzzle {
 
 /// A calendar date. The caller decides which day it is in the player's time zone.
 using Day = std::chrono::year_month_day;
+
+/// The puzzles of a day come in two series, each with its leaderboards and its streak.
+enum class DailySeries : std::uint8_t {
+    Main,   ///< "The" daily puzzle.
+    Coffee, ///< The small board for a coffee break.
+};
+inline constexpr std::array allDailySeries{DailySeries::Main, DailySeries::Coffee};
 
 /// First day of the calendar of daily puzzles, a Thursday. The last is 9999-12-31.
 inline constexpr Day firstDailyDay{std::chrono::year(2026), std::chrono::January, std::chrono::day(1)};

@@ -9,6 +9,7 @@ namespace {
 // Must never change: these words are stored in files and databases.
 constexpr std::string_view levelWord = "level";
 constexpr std::string_view dailyWord = "daily";
+constexpr std::string_view coffeeWord = "coffee";
 constexpr std::string_view shiftWord = "shift";
 constexpr std::string_view randomWord = "random"; ///< For Lights Out: it was once the only puzzle.
 
@@ -46,6 +47,10 @@ struct Parts {
         , rest(word.size() < key.size() ? key.substr(word.size() + 1) : std::string_view()) {}
 };
 
+bool isDailyWord(std::string_view word) noexcept {
+    return word == dailyWord || word == coffeeWord;
+}
+
 std::string joined(std::string_view word, std::string_view rest) {
     return std::string(word).append(":").append(rest);
 }
@@ -65,7 +70,7 @@ RunMode modeOfKey(std::string_view key) noexcept {
         return hasShapeOfCode(key) ? RunMode::Board : RunMode::Unknown;
     if (word == levelWord)
         return isLevelPath(rest) ? RunMode::Level : RunMode::Unknown;
-    if (word == dailyWord)
+    if (isDailyWord(word))
         return dayFromText(rest) ? RunMode::Daily : RunMode::Unknown;
     const bool namesPuzzle = !word.empty() && word != shiftWord && std::all_of(word.begin(), word.end(), isLower);
     return namesPuzzle ? RunMode::Random : RunMode::Unknown;
@@ -73,8 +78,12 @@ RunMode modeOfKey(std::string_view key) noexcept {
 
 std::optional<Day> dayOfKey(std::string_view key) noexcept {
     const auto [word, rest] = Parts(key);
-    const auto day = word == dailyWord ? dayFromText(rest) : std::nullopt;
+    const auto day = isDailyWord(word) ? dayFromText(rest) : std::nullopt;
     return day && hasDailyPuzzle(*day) ? day : std::nullopt;
+}
+
+DailySeries dailySeriesOfKey(std::string_view key) noexcept {
+    return Parts(key).word == coffeeWord ? DailySeries::Coffee : DailySeries::Main;
 }
 
 std::string_view takeWord(std::string_view& rest) noexcept {
@@ -86,9 +95,11 @@ std::string_view takeWord(std::string_view& rest) noexcept {
 
 KeyRange rangeOf(RunMode mode) noexcept {
     // ';' comes right after ':'.
-    if (mode == RunMode::Level)
-        return {"level:", "level;"};
-    return mode == RunMode::Daily ? KeyRange{"daily:", "daily;"} : KeyRange{"random:", "random;"};
+    return mode == RunMode::Level ? KeyRange{"level:", "level;"} : KeyRange{"random:", "random;"};
+}
+
+KeyRange rangeOf(DailySeries series) noexcept {
+    return series == DailySeries::Main ? KeyRange{"daily:", "daily;"} : KeyRange{"coffee:", "coffee;"};
 }
 
 RunKey RunKey::level(std::string_view pack, std::string_view level) {
@@ -103,8 +114,8 @@ RunKey RunKey::random(std::string_view setting, std::string_view puzzle) {
     return joined(puzzle.empty() ? randomWord : puzzle, setting);
 }
 
-RunKey RunKey::daily(Day day) {
-    return joined(dailyWord, dayText(day));
+RunKey RunKey::daily(Day day, DailySeries series) {
+    return joined(series == DailySeries::Main ? dailyWord : coffeeWord, dayText(day));
 }
 
 RunKey RunKey::shift() {

@@ -14,7 +14,7 @@ namespace puzzle {
 enum class RunMode : std::uint8_t {
     Level,   ///< "level:PACK/ID"
     Random,  ///< "random:SETTING" of Lights Out, "PUZZLE:SETTING" of any other puzzle: all boards of that setting.
-    Daily,   ///< "daily:YYYY-MM-DD"
+    Daily,   ///< "daily:YYYY-MM-DD", or "coffee:YYYY-MM-DD" for the coffee break.
     Shift,   ///< "shift": night shifts, each of which has many boards.
     Board,   ///< A share code: this board only.
     Unknown, ///< Any other text.
@@ -26,6 +26,9 @@ enum class RunMode : std::uint8_t {
 /// Returns the day that a key names; std::nullopt for other keys and for days without a puzzle.
 [[nodiscard]] std::optional<Day> dayOfKey(std::string_view key) noexcept;
 
+/// Returns the series of the daily puzzle that a key names. \pre modeOfKey(key) is Daily.
+[[nodiscard]] DailySeries dailySeriesOfKey(std::string_view key) noexcept;
+
 /// Whether `text` is a valid id of a level or pack: 1 to 64 letters, digits, "-", "_" and ".".
 [[nodiscard]] bool isId(std::string_view text) noexcept;
 
@@ -33,13 +36,14 @@ enum class RunMode : std::uint8_t {
 /// last word is all that is left.
 [[nodiscard]] std::string_view takeWord(std::string_view& rest) noexcept;
 
-/// Open interval that contains the texts of all keys of a mode, and no others.
+/// Open interval that contains the texts of all keys of a mode or series, and no others.
 struct KeyRange {
     std::string_view after;
     std::string_view before;
 };
-/// \pre mode is Level, Daily, or Random (of Lights Out).
+/// \pre mode is Level, or Random (of Lights Out).
 [[nodiscard]] KeyRange rangeOf(RunMode mode) noexcept;
+[[nodiscard]] KeyRange rangeOf(DailySeries series) noexcept;
 
 /// Where a run counts. Each key has exactly one text, which is stored in files and in the database. Since texts can
 /// come from anywhere, any text makes a key; if it is not a valid one, the key keeps it and its mode is Unknown.
@@ -58,7 +62,7 @@ public:
     /// \param puzzle id of the puzzle that the setting belongs to; empty for Lights Out.
     [[nodiscard]] static RunKey random(std::string_view setting, std::string_view puzzle = {});
     /// \pre hasDailyPuzzle(day).
-    [[nodiscard]] static RunKey daily(Day day);
+    [[nodiscard]] static RunKey daily(Day day, DailySeries series = DailySeries::Main);
     [[nodiscard]] static RunKey shift();
 
     [[nodiscard]] const std::string& text() const noexcept { return m_text; }
@@ -70,6 +74,8 @@ public:
     /// Id of the puzzle of random boards; empty for Lights Out and for other modes.
     [[nodiscard]] std::string_view puzzle() const noexcept;
     [[nodiscard]] std::optional<Day> day() const noexcept { return dayOfKey(m_text); }
+    /// \pre mode() is Daily.
+    [[nodiscard]] DailySeries dailySeries() const noexcept { return dailySeriesOfKey(m_text); }
 
     /// Whether all runs are on the same board, so that their moves can be compared. Otherwise moves over the optimum
     /// count.

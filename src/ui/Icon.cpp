@@ -95,6 +95,9 @@ Marks things(Icon::Common icon) {
     case Icon::Cup:
         return {line("M7 4h10v5a5 5 0 0 1-10 0z"),
                 line("M7 5.5H4c0 4 1.5 5.5 3.5 5.5M17 5.5h3c0 4-1.5 5.5-3.5 5.5M12 14v4M8 20h8")};
+    case Icon::Mug: // Steaming, so that it is no cup for winners.
+        return {line("M5 10h11v6.5a3.5 3.5 0 0 1-3.5 3.5h-4A3.5 3.5 0 0 1 5 16.5z"),
+                line("M16 12h1.5a2.5 2.5 0 0 1 0 5H16M8.5 7c-1-1.5 1-2.5 0-4M12.5 7c-1-1.5 1-2.5 0-4")};
     case Icon::Dice:
         return {box({4, 4, 16, 16}, 3.5F), dot({8.5F, 8.5F}, 1.9F), dot({12, 12}, 1.9F), dot({15.5F, 15.5F}, 1.9F)};
     case Icon::Calendar:

@@ -17,7 +17,7 @@ public:
     // clang-format off
     enum Common : std::uint8_t {
         Back, Forward, Up, Down, Undo, Redo, Restart, Hint, Play, Solve, Lock, Check, Cross, Plus, Minus, Sliders,
-        Cup, Dice, Calendar, Pen, Book, House, Share, Copy, Save, Clock, Bulb, BulbOff, Pause, Menu, Speaker, Note,
+        Cup, Mug, Dice, Calendar, Pen, Book, House, Share, Copy, Save, Clock, Bulb, BulbOff, Pause, Menu, Speaker, Note,
         Screen, Globe, Letters, Motion, Contrast, User, Steps, Grid, Quit, Info, Star, Moon, Sun, Trash, Folder,
         Chart,
     };

@@ -129,12 +129,14 @@ TEST_F(Scores, AreFilteredBySettingAndDate) {
     const lights::RandomSetting setting{3, 4, {}, lights::GoalKind::On, lights::Difficulty::Any};
     const std::string random = "random:3x4,plane,plus,on,any";
     const std::string daily = "daily:2026-01-02";
+    const std::string coffee = "coffee:2026-01-02";
     {
         data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
         data::Leaderboard leaderboard(database);
         const auto day = puzzle::dayFromText("2026-01-02").value();
         ASSERT_TRUE(leaderboard.submit(solvedRun(random, lights::generate(setting, "seed")->puzzle)));
         ASSERT_TRUE(leaderboard.submit(solvedRun(daily, lights::dailyBoard(day).puzzle)));
+        ASSERT_TRUE(leaderboard.submit(solvedRun(coffee, lights::dailyBoard(day, puzzle::DailySeries::Coffee).puzzle)));
     }
     const auto keys = [this](const std::string& option, const std::string& value) {
         const Result result = scores({option, value, "--json"});
@@ -151,7 +153,11 @@ TEST_F(Scores, AreFilteredBySettingAndDate) {
     EXPECT_EQ(keys("--daily", "2026-01-02"), std::vector{daily});
     EXPECT_EQ(keys("--daily", daily), std::vector{daily});
     EXPECT_THAT(keys("--daily", "2026-01-03"), testing::IsEmpty());
-    EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 4U) << "and without a filter everything is there";
+    EXPECT_EQ(keys("--coffee", "2026-01-02"), std::vector{coffee});
+    EXPECT_EQ(keys("--coffee", coffee), std::vector{coffee});
+    EXPECT_THAT(keys("--coffee", "2026-01-03"), testing::IsEmpty());
+    EXPECT_NE(scores({"--coffee", daily}).exitCode, 0) << "the key of the other series";
+    EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 5U) << "and without a filter everything is there";
 }
 
 TEST_F(Scores, ShowWhichDailyRunsWereLate) {
@@ -200,7 +206,8 @@ TEST_F(Scores, ReportImpossibleFiltersInOneLine) {
     for (const char* date : {"today", "2026-02-29", "2026-1-2", "02.01.2026", "2026-01-02T00:00:00Z", "daily:"})
         told({"--daily", date}, "--daily needs a date such as 2026-01-01, not “");
     told({"--daily", "2025-12-31"}, "there is none for 2025-12-31");
-    told({"--daily", "2026-01-02", "--level", "a/b"}, "Use only one of --level, --setting, --daily and --shift");
+    told({"--daily", "2026-01-02", "--level", "a/b"},
+         "Use only one of --level, --setting, --daily, --coffee and --shift");
     told({"--setting", "3x4,plane,plus,on,any", "--daily", "2026-01-02"}, "Use only one of");
     told({"--setting", ""}, "--setting needs a value");
     told({"--daily", "heute", "--lang", "de"}, "--daily braucht ein Datum wie 2026-01-01");

@@ -82,6 +82,55 @@ TEST(Daily, EveryDayOfTwelveYearsHasItsOwnBoard) {
     EXPECT_GT(seen.size(), static_cast<std::size_t>(days) * 95 / 100);
 }
 
+/// Twelve years: three to nine moves, and no board twice within four weeks.
+TEST(Daily, CoffeeBreaksAreSmall) {
+    std::map<std::string, puzzle::Day> seen;
+    for (puzzle::Day at = puzzle::firstDailyDay; at < day("2038-01-01"); at = puzzle::plusDays(at, 1)) {
+        const RandomBoard board = dailyBoard(at, puzzle::DailySeries::Coffee);
+        ASSERT_TRUE(board.optimum) << puzzle::dayText(at);
+        EXPECT_GE(*board.optimum, 3) << puzzle::dayText(at);
+        EXPECT_LE(*board.optimum, 9) << puzzle::dayText(at);
+        EXPECT_LE(board.puzzle.rows() * board.puzzle.columns(), 25) << puzzle::dayText(at);
+        const Answer answer = solve(board.puzzle);
+        ASSERT_TRUE(answer.solvable() && answer.result->exact) << puzzle::dayText(at);
+        EXPECT_EQ(answer.result->moves, *board.optimum) << puzzle::dayText(at);
+        const auto [known, fresh] = seen.emplace(encodePuzzle(board.puzzle), at);
+        EXPECT_TRUE(fresh || puzzle::plusDays(known->second, 28) <= at) << puzzle::dayText(at);
+        known->second = at;
+    }
+    EXPECT_GT(seen.size(), 3000U) << "of 4383";
+}
+
+/// These boards must never change.
+TEST(Daily, CoffeeBreaksNeverChange) {
+    const std::vector<std::pair<std::string, std::string>> codes{
+        {"2026-01-01", "LA1CBECGrA2"},  {"2026-11-22", "LA1CBRCeKgE"},  {"2026-11-23", "LA1BhQDNmAg"},
+        {"2026-11-24", "LA1ChQADYPEX"}, {"2026-11-25", "LA1BhgKVKId"},  {"2026-11-26", "LA1CBICXvgv"},
+        {"2026-11-27", "LA1ChRAs7Yy1"}, {"2026-11-28", "LA1ChQAm52uu"}, {"2026-12-03", "LA1CBEAuyg9"},
+        {"2028-02-29", "LA1BhQB0zgg"},  {"2099-12-31", "LA1CBYAh2_r"},  {"9999-12-31", "LA1ChRBiX6k-"},
+    };
+    for (const auto& [text, code] : codes)
+        EXPECT_EQ(encodePuzzle(dailyBoard(day(text), puzzle::DailySeries::Coffee).puzzle), code) << text;
+}
+
+/// The table of docs/daily.md: four weeks from a Monday.
+TEST(Daily, WeekdayDeterminesCoffeeBreak) {
+    const std::vector<std::string> keys{
+        "4x4,plane,plus,off,3",    "4x4,plane,plus,off,4",  "4x5,plane,plus,on,7",    "4x4,plane,cross,off,5",
+        "4x5,cylinder,plus,off,6", "5x5,plane,plus,off,7",  "5x5,plane,plus,off,9",   "4x5,plane,plus,off,3",
+        "3x5,plane,plus,off,5",    "3x5,plane,plus,on,7",   "4x5,plane,square,off,6", "4x5,torus,plus,off,6",
+        "4x6,plane,plus,off,8",    "4x6,plane,plus,off,9",  "5x5,plane,plus,off,3",   "4x5,plane,plus,off,5",
+        "4x6,plane,plus,on,8",     "4x5,plane,cross,off,6", "4x5,moebius,plus,off,6", "4x5,plane,plus,off,8",
+        "4x5,torus,plus,off,8",    "3x5,plane,plus,off,4",  "5x5,plane,plus,off,5",   "3x6,plane,plus,on,8",
+        "4x4,plane,square,off,5",  "5x5,torus,plus,off,7",  "5x5,plane,plus,off,8",   "5x5,plane,cross,off,8"};
+    for (const auto* monday : {"2026-01-26", "2039-12-12"})
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            EXPECT_EQ(
+                key(dailySetting(puzzle::plusDays(day(monday), static_cast<int>(i)), puzzle::DailySeries::Coffee)),
+                keys[i])
+                << monday << " + " << i;
+}
+
 TEST(Daily, HasBoardsForLeapDaysAndLastDay) {
     EXPECT_EQ(dailySeed(day("2028-02-29")), "daily/2028-02-29");
     EXPECT_TRUE(dailyBoard(day("2028-02-29")).optimum);

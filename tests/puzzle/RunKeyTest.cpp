@@ -13,6 +13,7 @@ TEST(RunKey, FormatsEveryMode) {
     EXPECT_EQ(RunKey::random("5x5,plane,plus,off,any").text(), "random:5x5,plane,plus,off,any");
     EXPECT_EQ(RunKey::random("6x6,all,unique,easy", "arukone").text(), "arukone:6x6,all,unique,easy");
     EXPECT_EQ(RunKey::daily(dayFromText("2028-02-29").value()).text(), "daily:2028-02-29");
+    EXPECT_EQ(RunKey::daily(dayFromText("2028-02-29").value(), DailySeries::Coffee).text(), "coffee:2028-02-29");
     EXPECT_EQ(RunKey::shift().text(), "shift");
 }
 
@@ -87,6 +88,28 @@ TEST(RunKey, DaysBeforeCalendarHaveNoPuzzle) {
     EXPECT_FALSE(key.day());
 }
 
+TEST(RunKey, CoffeeBreaksAreDailyPuzzlesOfTheirOwnSeries) {
+    const RunKey key = "coffee:2026-02-28";
+    EXPECT_EQ(key.mode(), RunMode::Daily);
+    EXPECT_EQ(key.dailySeries(), DailySeries::Coffee);
+    EXPECT_EQ(key.day(), dayFromText("2026-02-28"));
+    EXPECT_EQ(RunKey("daily:2026-02-28").dailySeries(), DailySeries::Main);
+    EXPECT_EQ(RunKey("coffee:2026-02-30").mode(), RunMode::Unknown) << "no random boards of a puzzle called coffee";
+    EXPECT_EQ(RunKey("coffee:5x5,any").mode(), RunMode::Unknown);
+    EXPECT_FALSE(RunKey("coffee:2025-12-31").day());
+}
+
+TEST(RunKey, RangeContainsExactlyTextsOfSeries) {
+    const string_view texts[] = {"daily:2026-02-28", "coffee:2026-02-28", "level:shed/x", "LA1ChQAjvuID", "shift"};
+    for (const DailySeries series : allDailySeries) {
+        const auto [after, before] = rangeOf(series);
+        for (const string_view text : texts)
+            EXPECT_EQ(after < text && text < before,
+                      modeOfKey(text) == RunMode::Daily && dailySeriesOfKey(text) == series)
+                << text;
+    }
+}
+
 TEST(RunKey, OnlyRandomSettingsHaveSeveralBoards) {
     for (const char* text : {"level:shed/x", "daily:2026-02-28", "LA1ChQAjvuID", "hello"})
         EXPECT_TRUE(RunKey(text).isFixedBoard()) << text;
@@ -101,7 +124,7 @@ TEST(RunKey, RangeContainsExactlyTextsOfMode) {
     };
     const string_view texts[] = {"level:shed/x", "daily:2026-02-28", "random:5x5,plane,plus,off,any", "LA1ChQAjvuID",
                                  "shift",        "arukone:6x6,any"};
-    for (const RunMode mode : {RunMode::Level, RunMode::Daily, RunMode::Random})
+    for (const RunMode mode : {RunMode::Level, RunMode::Random})
         for (const string_view text : texts)
             EXPECT_EQ(within(mode, text), modeOfKey(text) == mode && !text.starts_with("arukone")) << text;
 }

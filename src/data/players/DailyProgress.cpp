@@ -26,9 +26,6 @@ void addTo(DailyProgress& progress, puzzle::Day day, const Run& run) {
     at->second.streak = at->second.streak || (!late && !run.imported);
 }
 
-// Ordered by day.
-const std::string ofDays = RunTable::keysOf(puzzle::RunMode::Daily);
-
 /// What is known of this computer's clock.
 struct Calendar {
     std::optional<puzzle::Day> latest;    ///< The last day on which the game ran.
@@ -53,7 +50,8 @@ Calendar noted(const Calendar& calendar, puzzle::Day day, puzzle::Moment now) {
     return now - since >= agreement ? Calendar{day, {}} : Calendar{calendar.latest, since};
 }
 
-DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const std::string& player) {
+DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const std::string& player,
+                                puzzle::DailySeries series) {
     const SQLite::Transaction moment(sql);
     DailyProgress progress;
     const auto wanted = [&](const IndexedRun& run) {
@@ -65,7 +63,7 @@ DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& v
     };
     const auto counts = [](const Run& run) { return run.key.day().has_value(); };
     const auto add = [&](const Run& run) { addTo(progress, *run.key.day(), run); };
-    forEachValidRun(sql, verified, player, puzzle::RunMode::Daily, wanted, counts, add);
+    forEachValidRun(sql, verified, player, RunTable::keysOf(series), wanted, counts, add);
     progress.seen = readCalendar(sql).latest;
     return progress;
 }
@@ -117,9 +115,10 @@ tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day, 
     });
 }
 
-tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database, const std::string& player) {
+tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database, const std::string& player,
+                                                              puzzle::DailySeries series) {
     return attemptOn(database, [&](SQLite::Database& sql) {
-        return readDailyProgress(sql, verifiedRows<RunTable>(database), player);
+        return readDailyProgress(sql, verifiedRows<RunTable>(database), player, series);
     });
 }
 

@@ -22,7 +22,7 @@ struct DailyBest {
     friend bool operator==(const DailyBest&, const DailyBest&) = default;
 };
 
-/// A player's results in the calendar of daily puzzles, from verified runs.
+/// A player's results in the calendar of one series of daily puzzles, from verified runs.
 struct DailyProgress {
     std::map<puzzle::Day, DailyBest> best; ///< Solved days only.
     /// The last day on which the game is known to have run here: see noteDay. Runs from files do not matter.
@@ -41,9 +41,10 @@ struct DailyProgress {
     [[nodiscard]] bool late(puzzle::Day day, puzzle::Day today) const;
 };
 
-/// Reads a player's runs of daily puzzles, ignoring tampered ones.
-[[nodiscard]] tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database,
-                                                                            const std::string& player);
+/// Reads a player's runs of one series of daily puzzles, ignoring tampered ones.
+[[nodiscard]] tl::expected<DailyProgress, StorageProblem>
+loadDailyProgress(Database& database, const std::string& player,
+                  puzzle::DailySeries series = puzzle::DailySeries::Main);
 
 /// Records that it is `day` now. If a later day was recorded before, the clock was set back, or it once ran ahead: that
 /// day stays, until the clock has said an earlier one for 24 hours without going back further.

@@ -59,7 +59,7 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
         if (!fresh)
             known->second.stars = std::max(known->second.stars, run.stars());
     };
-    forEachValidRun(sql, verified, player, puzzle::RunMode::Level, wanted, counts, add);
+    forEachValidRun(sql, verified, player, RunTable::keysOf(puzzle::RunMode::Level), wanted, counts, add);
     return progress;
 }
 

@@ -21,8 +21,8 @@ struct IndexedRun {
 /// \param add receives each valid run: `void(const Run&)`.
 template<class Wanted, class Counts, class Add>
 void forEachValidRun(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const std::string& player,
-                     puzzle::RunMode mode, const Wanted& wanted, const Counts& counts, const Add& add) {
-    SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND " + RunTable::keysOf(mode) + RunTable::byKey);
+                     const std::string& keys, const Wanted& wanted, const Counts& counts, const Add& add) {
+    SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND " + keys + RunTable::byKey);
     row.bind(1, player);
     SQLite::Statement select(sql, RunTable::select + RunTable::withId);
     while (row.executeStep()) {

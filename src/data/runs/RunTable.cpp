@@ -33,9 +33,20 @@ StoredRow<Run> RunTable::read(SQLite::Statement& row) {
     return stored;
 }
 
+namespace {
+
+std::string inRange(puzzle::KeyRange keys) {
+    return std::string("r.key > '").append(keys.after).append("' AND r.key < '").append(keys.before).append("' ");
+}
+
+} // namespace
+
 std::string RunTable::keysOf(puzzle::RunMode mode) {
-    const auto [after, before] = puzzle::rangeOf(mode);
-    return std::string("r.key > '").append(after).append("' AND r.key < '").append(before).append("' ");
+    return inRange(puzzle::rangeOf(mode));
+}
+
+std::string RunTable::keysOf(puzzle::DailySeries series) {
+    return inRange(puzzle::rangeOf(series));
 }
 
 bool RunTable::agrees(SQLite::Statement& row, const RunSummary& run) {

@@ -44,6 +44,7 @@ struct RunTable {
 
     /// Returns a condition for the keys of a mode. \pre see puzzle::rangeOf.
     [[nodiscard]] static std::string keysOf(puzzle::RunMode mode);
+    [[nodiscard]] static std::string keysOf(puzzle::DailySeries series);
 
     /// Whether the current row of a `ranked` statement, which comes from an index, has the values of the run itself.
     [[nodiscard]] static bool agrees(SQLite::Statement& row, const RunSummary& run);

@@ -64,13 +64,13 @@ ToShiftOver shiftOver() {
     return {shift.score(), houses - 1, {}, {}};
 }
 
-Opened openDaily(const Services& services) {
+Opened openDaily(puzzle::DailySeries series, const Services& services) {
     const puzzle::Day today = localToday(services.clock);
     if (!puzzle::hasDailyPuzzle(today))
         return tl::unexpected(services.text.tr("This computer's clock says {1}, but the calendar begins on {2}.",
                                                text::longDate(services.text, today),
                                                text::longDate(services.text, puzzle::firstDailyDay)));
-    return OpenedBoard{dailyChallenge(today)};
+    return OpenedBoard{dailyChallenge(today, series)};
 }
 
 /// The board that the command line asks for, if any.
@@ -78,7 +78,7 @@ std::optional<Opened> boardToOpen(const Options& options, const Services& servic
     if (!options.board.empty())
         return openBoard(options.board, services.text);
     if (options.daily)
-        return openDaily(services);
+        return openDaily(*options.daily, services);
     if (options.level.empty())
         return std::nullopt;
     if (const auto level = services.library.find(options.level))

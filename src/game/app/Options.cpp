@@ -62,6 +62,7 @@ struct Typed {
     Options options; ///< The options that need no interpretation.
     std::string language, theme, size, screen, dataDir, screenshot;
     TypedRandom random;
+    bool daily = false, coffee = false;
 };
 
 /// Why the command line is invalid; parseOptions catches it.
@@ -113,7 +114,8 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
         ->type_name(text.tr("DIFFICULTY"));
     app.add_flag("--edit", typed.options.edit,
                  text.tr("Open the level editor, with the board of a file, a code or --level if one is given"));
-    app.add_flag("--daily", typed.options.daily, text.tr("Play today's puzzle"));
+    app.add_flag("--daily", typed.daily, text.tr("Play today's puzzle"));
+    app.add_flag("--coffee", typed.coffee, text.tr("Play today's coffee break"));
 }
 
 void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
@@ -226,11 +228,15 @@ Options interpret(const Typed& typed, const text::Text& text) {
     else if (typed.random.details())
         throw UsageError{text.tr("--random is missing: --seed, --surface, --stamp, --goal and --difficulty need it.")};
     options.seed = typed.random.seed;
-    if (options.random.has_value() + options.daily + !options.board.empty() + !options.level.empty() > 1)
+    if (options.random.has_value() + typed.daily + typed.coffee + !options.board.empty() + !options.level.empty() > 1)
         throw UsageError{
-            text.tr("Only one board can be played at a time: a file or code, --level, --random or --daily.")};
+            text.tr("Only one board can be played at a time: a file or code, --level, --random, --daily or --coffee.")};
+    if (typed.daily)
+        options.daily = puzzle::DailySeries::Main;
+    if (typed.coffee)
+        options.daily = puzzle::DailySeries::Coffee;
     if (options.edit && (options.random || options.daily))
-        throw UsageError{text.tr("--edit takes a file, a code or --level, not --random or --daily.")};
+        throw UsageError{text.tr("--edit takes a file, a code or --level, not --random, --daily or --coffee.")};
     if (!typed.dataDir.empty())
         options.dataDir = typed.dataDir;
     if (!typed.screenshot.empty())

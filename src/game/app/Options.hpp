@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lights/RandomSetting.hpp"
+#include "puzzle/Day.hpp"
 #include "text/Text.hpp"
 
 #include <SFML/System/Vector2.hpp>
@@ -49,9 +50,9 @@ struct Options {
     std::string board; ///< A level file, a share code or a Flip game ID; may be empty.
     std::string level; ///< PACK/LEVEL; may be empty.
     std::optional<lights::RandomSetting> random;
-    std::string seed;   ///< Of the random board; empty for a fresh one.
-    bool daily = false; ///< Play today's puzzle.
-    bool edit = false;  ///< Edit the board instead of playing it; without a board, resume the unfinished level.
+    std::string seed;                         ///< Of the random board; empty for a fresh one.
+    std::optional<puzzle::DailySeries> daily; ///< Play today's puzzle of this series.
+    bool edit = false; ///< Edit the board instead of playing it; without a board, resume the unfinished level.
     std::optional<std::filesystem::path> dataDir;
     std::string language;             ///< Language code; empty: as set in the settings.
     std::string theme;                ///< Theme name; empty: as set in the settings.

@@ -43,6 +43,7 @@ struct Challenge {
     /// The puzzle of a day.
     struct Daily {
         puzzle::Day day;
+        puzzle::DailySeries series = puzzle::DailySeries::Main;
     };
 
     /// A board from a file, a code or the editor.
@@ -64,6 +65,12 @@ struct Challenge {
     [[nodiscard]] std::optional<puzzle::Day> day() const {
         const auto* const daily = std::get_if<Daily>(&origin);
         return daily != nullptr ? std::optional(daily->day) : std::nullopt;
+    }
+
+    /// Series of a daily puzzle; Main for any other board.
+    [[nodiscard]] puzzle::DailySeries dailySeries() const {
+        const auto* const daily = std::get_if<Daily>(&origin);
+        return daily != nullptr ? daily->series : puzzle::DailySeries::Main;
     }
 
     /// Whether this is a board of Lights Out; otherwise it is one of Arukone.

@@ -4,8 +4,8 @@
 
 namespace game {
 
-Challenge dailyChallenge(puzzle::Day day) {
-    return {puzzle::RunKey::daily(day), lights::dailyBoard(day).puzzle, Challenge::Daily{day}};
+Challenge dailyChallenge(puzzle::Day day, puzzle::DailySeries series) {
+    return {puzzle::RunKey::daily(day, series), lights::dailyBoard(day, series).puzzle, Challenge::Daily{day, series}};
 }
 
 std::optional<puzzle::Day> nextOpenDay(const data::DailyProgress& progress, puzzle::Day solved, puzzle::Day today) {

@@ -8,7 +8,7 @@
 namespace game {
 
 /// The puzzle of a day, ready to play. \pre puzzle::hasDailyPuzzle(day).
-[[nodiscard]] Challenge dailyChallenge(puzzle::Day day);
+[[nodiscard]] Challenge dailyChallenge(puzzle::Day day, puzzle::DailySeries series = puzzle::DailySeries::Main);
 
 /// Returns the day to play after `solved`: today, or else the last day before today that is not solved; std::nullopt
 /// if all are solved.

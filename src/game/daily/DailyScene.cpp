@@ -2,6 +2,8 @@
 
 #include "game/boards/DailyBoard.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <algorithm>
@@ -35,11 +37,17 @@ DailyScene::DailyScene(const ToDaily& to, const SceneContext& context, Records& 
     , m_later(iconFace(ui::Icon::Forward), [this] { stepMonth(1); })
     , m_month(atlases)
     , m_panel(context.text, records)
+    , m_series({}, static_cast<std::size_t>(to.series),
+               [this](std::size_t chosen) {
+                   m_sounds.play(Sound::Cursor);
+                   m_toasts.clear();
+                   chooseSeries(puzzle::allDailySeries[chosen]);
+               })
     , m_scores(iconFace(ui::Icon::Cup), [this] { openScores(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
     , m_play(playFace(), [this] { play(); }) {
     for (ui::Widget* widget :
-         std::initializer_list<ui::Widget*>{&m_month, &m_play, &m_scores, &m_copy, &m_earlier, &m_later})
+         std::initializer_list<ui::Widget*>{&m_month, &m_series, &m_play, &m_scores, &m_copy, &m_earlier, &m_later})
         m_form.add(*widget);
     m_header.addTo(m_form);
     m_month.onSelect = [this](std::size_t) {
@@ -53,7 +61,7 @@ DailyScene::DailyScene(const ToDaily& to, const SceneContext& context, Records& 
 }
 
 bool DailyScene::isOpen(puzzle::Day day) const {
-    return puzzle::hasDailyPuzzle(day) && day <= m_records.daily().calendarDay(m_today);
+    return puzzle::hasDailyPuzzle(day) && day <= progress().calendarDay(m_today);
 }
 
 DayWindow DailyScene::windowOf(puzzle::Day day) const {
@@ -62,7 +70,7 @@ DayWindow DailyScene::windowOf(puzzle::Day day) const {
     if (!isOpen(day))
         return window;
     window.state = LevelWindow::State::Awake;
-    if (const data::DailyBest* best = m_records.daily().at(day)) {
+    if (const data::DailyBest* best = progress().at(day)) {
         window.state = LevelWindow::State::Asleep;
         window.stars = best->stars;
         window.late = best->late;
@@ -71,7 +79,7 @@ DayWindow DailyScene::windowOf(puzzle::Day day) const {
 }
 
 bool DailyScene::hasMonth(std::chrono::year_month month) const {
-    const puzzle::Day last = std::max(puzzle::firstDailyDay, m_records.daily().calendarDay(m_today));
+    const puzzle::Day last = std::max(puzzle::firstDailyDay, progress().calendarDay(m_today));
     return month >= monthOf(puzzle::firstDailyDay) && month <= monthOf(last);
 }
 
@@ -92,13 +100,27 @@ void DailyScene::choose(puzzle::Day day) {
     m_month.show(std::move(days), static_cast<unsigned>(day.day()) - 1);
     m_earlier.setEnabled(hasMonth(month - std::chrono::months(1)));
     m_later.setEnabled(hasMonth(month + std::chrono::months(1)));
-    m_streak = m_records.daily().streak(m_today);
+    m_streak = progress().streak(m_today);
     describe();
+}
+
+std::string DailyScene::title() const {
+    return dailyName(m_text, series());
+}
+
+puzzle::DailySeries DailyScene::series() const noexcept {
+    return puzzle::allDailySeries[m_series.selected()];
+}
+
+void DailyScene::chooseSeries(puzzle::DailySeries series) {
+    m_series.select(static_cast<std::size_t>(series));
+    choose(chosen());
+    arrangeAgain();
 }
 
 void DailyScene::describe() {
     const puzzle::Day day = m_month.days()[m_month.selected()].day;
-    m_panel.show(day, m_today, isOpen(day));
+    m_panel.show(day, series(), m_today, isOpen(day));
     m_play.setEnabled(isOpen(day));
     m_scores.setEnabled(isOpen(day));
     m_copy.setEnabled(isOpen(day));
@@ -156,6 +178,14 @@ void DailyScene::openScores() {
 }
 
 bool DailyScene::act(const ui::ActionPressed& pressed) {
+    if (pressed.action == action::next) {
+        if (pressed.repeat)
+            return true;
+        m_sounds.play(Sound::Cursor);
+        m_toasts.clear();
+        chooseSeries(series() == puzzle::DailySeries::Main ? puzzle::DailySeries::Coffee : puzzle::DailySeries::Main);
+        return true;
+    }
     switch (pressed.action) {
     case ui::Action::PreviousTab:
         stepMonth(-1);
@@ -185,6 +215,7 @@ ui::Seconds DailyScene::nextChange() const {
 
 void DailyScene::show(const Destination& to) {
     if (const auto* here = std::get_if<ToDaily>(&to); here != nullptr && here->day) {
+        chooseSeries(here->series);
         choose(*here->day);
         m_form.focus(&m_month);
     }

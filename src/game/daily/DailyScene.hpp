@@ -7,10 +7,11 @@
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Tabs.hpp"
 
 namespace game {
 
-/// The calendar of daily puzzles: a month of windows, with the selected day beside it.
+/// The calendar of daily puzzles: a month of windows of one series, with the selected day beside it.
 class DailyScene final : public PageScene {
 public:
     DailyScene(const ToDaily& to, const SceneContext& context, Records& records, LampAtlases& atlases,
@@ -19,7 +20,7 @@ public:
     void update(ui::Seconds step) override;
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] Scenery scenery() const override;
-    [[nodiscard]] std::string title() const override { return m_text.tr("Daily puzzle"); }
+    [[nodiscard]] std::string title() const override;
     void show(const Destination& to) override;
     void recordsChanged() override { refresh(); }
     void uncovered() override;
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] puzzle::Day chosen() const noexcept { return m_panel.day(); }
     [[nodiscard]] const MonthView& month() const noexcept { return m_month; }
     [[nodiscard]] const DayPanel& panel() const noexcept { return m_panel; }
+    [[nodiscard]] puzzle::DailySeries series() const noexcept;
     [[nodiscard]] int streak() const noexcept { return m_streak; }
 
 private:
@@ -35,6 +37,8 @@ private:
     void drawPage(ui::Canvas& canvas) const override;
 
     void choose(puzzle::Day day);
+    void chooseSeries(puzzle::DailySeries series);
+    [[nodiscard]] const data::DailyProgress& progress() const { return m_records.daily(series()); }
     void refresh(); ///< Updates everything that depends on the date, the player and the records.
     void describe();
     void stepMonth(int direction);
@@ -60,6 +64,7 @@ private:
     ui::PushButton m_later;
     MonthView m_month;
     DayPanel m_panel;
+    ui::Tabs m_series; ///< In the order of puzzle::allDailySeries.
     ui::PushButton m_scores;
     ui::PushButton m_copy;
     ui::PushButton m_play;

@@ -3,7 +3,9 @@
 #include "game/daily/DailyWords.hpp"
 #include "game/look/House.hpp"
 #include "game/look/Theme.hpp"
+#include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 #include "ui/Layout.hpp"
 
@@ -36,12 +38,16 @@ void DailyScene::reword() {
     name(m_later, m_text.tr("Later month"));
     name(m_scores, m_text.tr("Leaderboard of the day"));
     name(m_copy, m_text.tr("Copy code"));
+    m_series.setItems({{dailyName(m_text, puzzle::DailySeries::Main), ui::Icon::Calendar},
+                       {dailyName(m_text, puzzle::DailySeries::Coffee), ui::Icon::Mug}});
     m_play.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
 }
 
 std::vector<ui::LegendEntry> DailyScene::keys(const KeyCaps& caps) const {
     return {caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right}, m_text.tr("Day")),
             caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Month")),
+            caps.entry({action::next},
+                       series() == puzzle::DailySeries::Main ? m_text.tr("Coffee break") : m_text.tr("Daily puzzle")),
             caps.entry({ui::Action::Copy}, m_text.tr("Copy code")), caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }
 
@@ -69,6 +75,8 @@ void DailyScene::placePanel(bool compact, const ui::Measure& measure) {
     const float y = m_panelArea.bottom() - (compact ? 18.0F : 26.0F) - ui::PushButton::bigHeight;
     const float left = m_panelArea.x + m_padding;
     const float right = m_panelArea.right() - m_padding;
+    m_series.place({left, m_panelArea.y + (compact ? 14.0F : 22.0F), right - left, ui::Tabs::height});
+    m_series.fit(measure);
     m_copy.place({right - buttonSide, y + 6, buttonSide, buttonSide});
     m_scores.place({m_copy.bounds().x - gap - buttonSide, y + 6, buttonSide, buttonSide});
     const float width = m_scores.bounds().x - gap - left;
@@ -79,17 +87,20 @@ void DailyScene::placePanel(bool compact, const ui::Measure& measure) {
 
 void DailyScene::drawPage(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
+    const bool mug = series() == puzzle::DailySeries::Coffee;
     if (m_streak > 0)
-        drawTopChip(canvas, page().right, {{}, streakWords(m_text, m_streak), {}, [](ui::Canvas& on, ui::Vec centre) {
-                                               on.icon(ui::Icon::Calendar, centre, 20, on.colours().text2);
-                                           }});
+        drawTopChip(canvas, page().right,
+                    {{}, streakWords(m_text, m_streak), {}, [mug](ui::Canvas& on, ui::Vec centre) {
+                         on.icon(mug ? ui::Icon::Mug : ui::Icon::Calendar, centre, 20, on.colours().text2);
+                     }});
     const WallTint tint = wallTint(canvas.theme(), House::Slate);
     drawBrickWall(canvas, m_wall, 70, tint);
     drawLedge(canvas, {m_wall.x - 8, m_wall.bottom() - 22, m_wall.w + 16, 22}, tint);
     drawCornice(canvas, m_wall, tint);
     canvas.text(text::monthTitle(m_text, shownMonth()), {m_wall.centre().x, m_earlier.bounds().centre().y},
                 ui::style::heading, colours.text, ui::Align::Centre);
-    m_panel.draw(canvas, m_panelArea, m_padding, m_play.bounds().y - 12);
+    m_panel.draw(canvas, m_panelArea, m_padding, m_series.bounds().bottom() + (m_viewport.compact() ? 24.0F : 32.0F),
+                 m_play.bounds().y - 12);
 }
 
 Scenery DailyScene::scenery() const {

@@ -23,6 +23,25 @@ std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday) {
     }
 }
 
+std::string coffeeWords(const text::Text& text, std::chrono::weekday weekday) {
+    switch (weekday.iso_encoding()) {
+    case 1:
+        return text.tr("An espresso: three or four moves.");
+    case 2:
+        return text.tr("A small black one: four or five moves.");
+    case 3:
+        return text.tr("The other way round: all lights on.");
+    case 4:
+        return text.tr("With another stamp.");
+    case 5:
+        return text.tr("The edges meet, like the rim of a cup.");
+    case 6:
+        return text.tr("With milk: seven or eight moves.");
+    default:
+        return text.tr("The large one: eight or nine moves.");
+    }
+}
+
 std::string streakWords(const text::Text& text, int days) {
     return text.trn("Streak: {1} day", "Streak: {1} days", days);
 }

@@ -12,6 +12,9 @@ namespace game {
 /// What the puzzles of a weekday are like: "Saturdays light up a symmetric pattern."
 [[nodiscard]] std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday);
 
+/// What the coffee breaks of a weekday are like.
+[[nodiscard]] std::string coffeeWords(const text::Text& text, std::chrono::weekday weekday);
+
 /// "Streak: 5 days".
 [[nodiscard]] std::string streakWords(const text::Text& text, int days);
 

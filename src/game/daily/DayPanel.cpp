@@ -27,26 +27,27 @@ constexpr float movesRoom = 28;
 
 } // namespace
 
-void DayPanel::show(puzzle::Day day, puzzle::Day today, bool open) {
+void DayPanel::show(puzzle::Day day, puzzle::DailySeries series, puzzle::Day today, bool open) {
     m_day = day;
+    m_series = series;
     m_today = day == today;
     m_player = m_records.player();
     m_challenge.reset();
     m_facts.clear();
     m_rows.clear();
     m_stars = 0;
-    m_note = dayNote(m_text, day, today, m_records.daily());
+    m_note = dayNote(m_text, day, today, m_records.daily(series));
     if (!puzzle::hasDailyPuzzle(day))
         return;
-    const lights::RandomSetting setting = lights::dailySetting(day);
+    const lights::RandomSetting setting = lights::dailySetting(day, series);
     m_facts = {{goalIcon(setting.goal), goalLine(m_text, setting.goal)},
                {surfaceIcon(setting.rules.surface), settingLine(m_text, setting)}};
     if (!open)
         return;
-    m_challenge = dailyChallenge(day);
-    if (const auto optimum = lights::dailyBoard(day).optimum)
+    m_challenge = dailyChallenge(day, series);
+    if (const auto optimum = lights::dailyBoard(day, series).optimum)
         m_facts.push_back({ui::Icon::Steps, optimumWords(m_text, *optimum, true)});
-    const data::DailyBest* best = m_records.daily().at(day);
+    const data::DailyBest* best = m_records.daily(series).at(day);
     if (best != nullptr) {
         m_stars = best->stars;
         m_facts.push_back(
@@ -62,11 +63,11 @@ void DayPanel::show(puzzle::Day day, puzzle::Day today, bool open) {
     std::erase_if(m_rows, [](const data::LeaderboardRow& row) { return !row.rank; });
 }
 
-void DayPanel::draw(ui::Canvas& canvas, ui::Rect panel, float padding, float bottom) const {
+void DayPanel::draw(ui::Canvas& canvas, ui::Rect panel, float padding, float top, float bottom) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, panel);
     const ui::Rect inner{panel.x + padding, panel.y, panel.w - 2 * padding, panel.h};
-    ui::Vec at{inner.x, panel.y + 34};
+    ui::Vec at{inner.x, top};
     if (m_today) {
         canvas.text(m_text.tr("Today"), {inner.x, at.y}, ui::style::label, colours.accent);
         at.y += 26;
@@ -81,8 +82,9 @@ void DayPanel::draw(ui::Canvas& canvas, ui::Rect panel, float padding, float bot
     }
     at.y += 2;
     const std::chrono::weekday weekday{std::chrono::sys_days(m_day)};
-    at.y += canvas.paragraph(weekdayWords(m_text, weekday), {inner.x, at.y - 4, inner.w, 60}, ui::style::legend,
-                             colours.text2) +
+    at.y += canvas.paragraph(m_series == puzzle::DailySeries::Main ? weekdayWords(m_text, weekday)
+                                                                   : coffeeWords(m_text, weekday),
+                             {inner.x, at.y - 4, inner.w, 60}, ui::style::legend, colours.text2) +
             28;
     for (const Fact& fact : m_facts) {
         canvas.icon(fact.icon, {at.x + 12, at.y}, 22, colours.text2);

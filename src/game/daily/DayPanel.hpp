@@ -19,8 +19,8 @@ public:
         : m_text(text)
         , m_records(records) {}
 
-    /// Loads everything about the day. \param open whether it may be played.
-    void show(puzzle::Day day, puzzle::Day today, bool open);
+    /// Loads everything about the day's puzzle. \param open whether it may be played.
+    void show(puzzle::Day day, puzzle::DailySeries series, puzzle::Day today, bool open);
     [[nodiscard]] puzzle::Day day() const noexcept { return m_day; }
     /// The day's board; std::nullopt while it may not be played.
     [[nodiscard]] const std::optional<Challenge>& challenge() const noexcept { return m_challenge; }
@@ -29,7 +29,8 @@ public:
     [[nodiscard]] const std::string& note() const noexcept { return m_note; }
 
     /// \param bottom where the content must end and the buttons begin.
-    void draw(ui::Canvas& canvas, ui::Rect panel, float padding, float bottom) const;
+    /// \param top where it begins.
+    void draw(ui::Canvas& canvas, ui::Rect panel, float padding, float top, float bottom) const;
 
 private:
     struct Fact {
@@ -43,6 +44,7 @@ private:
     const text::Text& m_text;
     Records& m_records;
     puzzle::Day m_day;
+    puzzle::DailySeries m_series = puzzle::DailySeries::Main;
     bool m_today = false;
     std::optional<Challenge> m_challenge;
     std::vector<Fact> m_facts;

@@ -207,7 +207,7 @@ void findBoards(BoardPicker& picker, const text::Text& text, const data::Library
         std::find_if(random.begin(), random.end(), [&last](const ScoreBoard& each) { return each.setting == last; });
     const auto first = static_cast<std::size_t>(own - random.begin());
     picker.setBoards(ScoreTab::Random, std::move(random), first);
-    // Days are in order, so the last one is today, or else the last one played.
+    // Days are in order, so the last one is the main puzzle of today, or else of the last day played.
     picker.setBoards(ScoreTab::Daily, dailyBoards(text, known, records.today()), known.size());
     picker.setBoards(ScoreTab::Own, ownBoards(text, library, known));
     auto boxes = fuseBoxes(text, library, known);

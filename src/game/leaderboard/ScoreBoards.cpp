@@ -55,7 +55,7 @@ bool comesBefore(const ScoreBoard& one, const ScoreBoard& other) {
 } // namespace
 
 std::optional<data::LevelPuzzle> ScoreBoard::board() const {
-    return day ? std::optional<data::LevelPuzzle>(lights::dailyBoard(*day).puzzle) : puzzle;
+    return day ? std::optional<data::LevelPuzzle>(lights::dailyBoard(*day, key.dailySeries()).puzzle) : puzzle;
 }
 
 std::optional<arukone::Fill> ScoreBoard::fill() const {
@@ -80,16 +80,27 @@ std::vector<ScoreBoard> randomBoards(const text::Text& text, std::span<const puz
 }
 
 std::vector<ScoreBoard> dailyBoards(const text::Text& text, std::span<const puzzle::RunKey> keys, puzzle::Day today) {
-    std::set<puzzle::Day> days;
+    std::set<std::tuple<puzzle::Day, bool>> wanted; // With whether it is the day's main puzzle, which comes last.
     if (puzzle::hasDailyPuzzle(today))
-        days.insert(today);
+        wanted = {{today, false}, {today, true}};
     for (const puzzle::RunKey& key : keys)
         if (const auto day = key.day())
-            days.insert(*day);
+            wanted.emplace(*day, key.dailySeries() == puzzle::DailySeries::Main);
     std::vector<ScoreBoard> boards;
-    boards.reserve(days.size());
-    for (const puzzle::Day day : days)
-        boards.push_back({puzzle::RunKey::daily(day), text::longDate(text, day), 0, ui::Icon::Calendar, {}, {}, day});
+    boards.reserve(wanted.size());
+    for (const auto& [day, main] : wanted) {
+        const std::string date = text::longDate(text, day);
+        if (main)
+            boards.push_back({puzzle::RunKey::daily(day), date, 0, ui::Icon::Calendar, {}, {}, day});
+        else
+            boards.push_back({puzzle::RunKey::daily(day, puzzle::DailySeries::Coffee),
+                              dailyPlace(text, puzzle::DailySeries::Coffee, date),
+                              0,
+                              ui::Icon::Mug,
+                              {},
+                              {},
+                              day});
+    }
     return boards;
 }
 

@@ -22,7 +22,7 @@ struct ScoreBoard {
     ui::Icon icon = ui::Icon::Grid;            ///< Shown if there is no plaque.
     std::optional<data::LevelPuzzle> puzzle{}; ///< For a level or a share code.
     std::optional<lights::RandomSetting> setting{}; ///< For random boards of Lights Out.
-    std::optional<puzzle::Day> day{};               ///< For a daily puzzle.
+    std::optional<puzzle::Day> day{};               ///< For a daily puzzle; its series is that of the key.
 
     /// The board that all runs share; std::nullopt for a random setting.
     [[nodiscard]] std::optional<data::LevelPuzzle> board() const;

@@ -205,6 +205,8 @@ std::string MainMenuScene::dailyNote() {
     const data::DailyProgress& daily = m_records.daily();
     if (puzzle::hasDailyPuzzle(today) && daily.at(today) == nullptr)
         return m_text.tr("Open today");
+    if (puzzle::hasDailyPuzzle(today) && m_records.daily(puzzle::DailySeries::Coffee).at(today) == nullptr)
+        return m_text.tr("Coffee break open");
     const int streak = daily.streak(today);
     return streak > 0 ? streakWords(m_text, streak) : std::string();
 }

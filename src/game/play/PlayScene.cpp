@@ -73,7 +73,9 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     else if (m_round.resumed())
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."), {}, {}});
     if (const auto day = m_round.challenge().day())
-        if (auto note = setBackNote(context.text, *day, records.today(), records.daily()); !note.empty())
+        if (auto note =
+                setBackNote(context.text, *day, records.today(), records.daily(m_round.challenge().dailySeries()));
+            !note.empty())
             m_toasts.show({ui::Toast::Kind::Hint, std::move(note), {}, {}});
     if (to.rival && !m_tested) {
         m_rival.emplace(rivalOn(m_round.challenge().lights(), *to.rival));

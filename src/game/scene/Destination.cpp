@@ -6,7 +6,7 @@ namespace game {
 
 std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library) {
     if (challenge.day())
-        return ToDaily{challenge.day()};
+        return ToDaily{challenge.day(), challenge.dailySeries()};
     const auto level = library.levelOf(challenge.key);
     if (!level)
         return std::nullopt;

@@ -134,7 +134,8 @@ struct ToMyLevels {};
 
 /// The calendar of daily puzzles.
 struct ToDaily {
-    std::optional<puzzle::Day> day; ///< The selected day; std::nullopt: today.
+    std::optional<puzzle::Day> day{}; ///< The selected day; std::nullopt: today.
+    puzzle::DailySeries series = puzzle::DailySeries::Main;
 };
 
 /// The level editor.

@@ -166,11 +166,22 @@ void Records::storeToday() {
     // If this cannot be stored, nothing can, which is reported elsewhere.
     writes().add(
         [day = now, moment = this->now()](data::Database& database) { return data::noteDay(database, day, moment); },
-        [this](const auto&) { m_days.stale = true; });
+        [this](const auto&) { markDaysStale(); });
 }
 
-const data::DailyProgress& Records::daily() {
-    return current(m_days, [this](const std::string& of) { return data::loadDailyProgress(m_database, of); });
+void Records::markDaysStale() noexcept {
+    for (auto& days : m_days)
+        days.stale = true;
+}
+
+void Records::markStale() {
+    m_levels.stale = m_lessons.stale = true;
+    markDaysStale();
+}
+
+const data::DailyProgress& Records::daily(puzzle::DailySeries series) {
+    return current(days(series),
+                   [this, series](const std::string& of) { return data::loadDailyProgress(m_database, of, series); });
 }
 
 std::vector<data::AchievementStanding> Records::achievements() {
@@ -195,7 +206,7 @@ void Records::noteLesson(const std::string& lesson, data::LessonResult reached) 
 
 std::optional<int> Records::bestMoves(const Challenge& challenge) {
     if (const auto day = challenge.day()) {
-        const data::DailyBest* best = daily().at(*day);
+        const data::DailyBest* best = daily(challenge.dailySeries()).at(*day);
         return best != nullptr ? std::optional(best->moves) : std::nullopt;
     }
     const data::LevelBest* best = progress().at(challenge.key);
@@ -293,7 +304,7 @@ void Records::keepPlayers(std::vector<std::string> names, const std::string& hei
 
 void Records::goOnAs(const std::string& from, const std::string& to) {
     m_preferences.override([&](data::Settings& settings) { settings.player = to; });
-    for (std::string* const of : {&m_levels.of, &m_days.of, &m_lessons.of})
+    for (std::string* const of : {&m_levels.of, &m_days[0].of, &m_days[1].of, &m_lessons.of})
         if (*of == from)
             *of = to;
 }
@@ -423,7 +434,7 @@ std::optional<Challenge> challengeOf(const data::RunSummary& run, const data::Li
         return std::nullopt;
     Challenge::Origin origin;
     if (const auto day = run.key.day())
-        origin = Challenge::Daily{*day};
+        origin = Challenge::Daily{*day, run.key.dailySeries()};
     return Challenge(run.key, *std::move(board), std::move(origin), {}, run.code);
 }
 
@@ -434,7 +445,7 @@ std::optional<Challenge> resumable(Records& records, const data::Library& librar
     if (const auto level = library.find(saved->key))
         return challengeOf(*level);
     if (const auto day = puzzle::dayOfKey(saved->key)) {
-        Challenge challenge = dailyChallenge(*day);
+        Challenge challenge = dailyChallenge(*day, puzzle::dailySeriesOfKey(saved->key));
         return challenge.code == saved->code ? std::optional(std::move(challenge)) : std::nullopt;
     }
     auto board = data::boardOfCode(saved->code);

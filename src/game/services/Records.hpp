@@ -109,8 +109,8 @@ public:
     [[nodiscard]] puzzle::Day today() const;
     /// Stores the current day, once a day; from then on the calendar never goes back before it.
     void storeToday();
-    /// The current player's progress in the calendar of daily puzzles.
-    [[nodiscard]] const data::DailyProgress& daily();
+    /// The current player's progress in the calendar of a series of daily puzzles.
+    [[nodiscard]] const data::DailyProgress& daily(puzzle::DailySeries series = puzzle::DailySeries::Main);
     /// How far the current player has got with each achievement; empty if that cannot be read.
     [[nodiscard]] std::vector<data::AchievementStanding> achievements();
     /// The current player's progress in the lessons.
@@ -242,10 +242,14 @@ private:
     const Kind& current(CachedProgress<Kind>& read, const Load& load);
     /// The clock's time, or the earliest that a run can have if the clock is further behind.
     [[nodiscard]] puzzle::Moment now() const;
-    void markStale() { m_levels.stale = m_days.stale = m_lessons.stale = true; }
+    [[nodiscard]] CachedProgress<data::DailyProgress>& days(puzzle::DailySeries series) noexcept {
+        return m_days[static_cast<std::size_t>(series)];
+    }
+    void markDaysStale() noexcept;
+    void markStale();
 
     CachedProgress<data::Progress> m_levels;
-    CachedProgress<data::DailyProgress> m_days;
+    std::array<CachedProgress<data::DailyProgress>, puzzle::allDailySeries.size()> m_days;
     CachedProgress<data::LessonProgress> m_lessons;
     std::optional<puzzle::Day> m_storedDay; ///< The day that storeToday() stored last.
     int m_storedDayReopens = 0;             ///< Database::reopenCount() then.

@@ -36,7 +36,7 @@ void keepBetter(Best& best, const Best& won) {
 
 Recorded Records::record(const Challenge& challenge, puzzle::Performance played, const Par& par) {
     storeToday();
-    m_days.stale = true; // Another instance may have stored a win in the same file meanwhile.
+    markDaysStale(); // Another instance may have stored a win in the same file meanwhile.
     const auto day = challenge.day();
     const bool late = day && daily().late(*day, today());
     const auto run =
@@ -93,10 +93,10 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
 
 void Records::countUnstored(const Challenge& challenge, const data::RunSummary& run) {
     if (const auto day = challenge.day()) {
-        static_cast<void>(daily()); // Load this player's progress first; the same below.
+        static_cast<void>(daily(challenge.dailySeries())); // Load this player's progress first; the same below.
         const bool runLate = data::isLate(run);
         const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), runLate, !runLate};
-        const auto [at, fresh] = m_days.progress.best.try_emplace(*day, won);
+        const auto [at, fresh] = days(challenge.dailySeries()).progress.best.try_emplace(*day, won);
         if (!fresh) {
             const bool late = at->second.late && won.late;
             const bool streak = at->second.streak || won.streak;

@@ -66,11 +66,15 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
 void WinScene::findNext() {
     if (m_to.challenge.day()) {
         if (*m_to.challenge.day() != m_records.today()) // After today's puzzle there is no hurry to a day missed.
-            m_nextDay = nextOpenDay(m_records.daily(), *m_to.challenge.day(), m_records.today());
+            m_nextDay = nextOpenDay(days(), *m_to.challenge.day(), m_records.today());
         return;
     }
     if (const auto here = m_library.levelOf(m_to.challenge.key))
         m_next = data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll);
+}
+
+const data::DailyProgress& WinScene::days() const {
+    return m_records.daily(m_to.challenge.dailySeries());
 }
 
 std::string WinScene::nextWords() const {
@@ -88,10 +92,8 @@ void WinScene::announce() {
     if (!m_panel.records())
         return;
     if (m_to.challenge.day() && !m_to.recorded.late)
-        m_toasts.show({ui::Toast::Kind::Ok,
-                       streakWords(m_text, m_records.daily().streak(m_records.today())),
-                       ui::Icon::Calendar,
-                       {}});
+        m_toasts.show(
+            {ui::Toast::Kind::Ok, streakWords(m_text, days().streak(m_records.today())), ui::Icon::Calendar, {}});
     if (m_to.bestBefore && m_to.played.moves < *m_to.bestBefore) {
         m_sounds.play(Sound::Record);
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), boardIcon::record, {}});
@@ -157,7 +159,8 @@ void WinScene::playNext() {
     }
     m_left = true;
     m_sounds.play(Sound::Select);
-    m_navigator.replace(ToPlay{m_nextDay ? dailyChallenge(*m_nextDay) : challengeOf(*m_next), true});
+    m_navigator.replace(
+        ToPlay{m_nextDay ? dailyChallenge(*m_nextDay, m_to.challenge.dailySeries()) : challengeOf(*m_next), true});
 }
 
 void WinScene::playAgain() {
@@ -185,7 +188,7 @@ void WinScene::watch() {
 
 void WinScene::copyResult() {
     const bool counts = m_to.challenge.day() && !m_to.recorded.late;
-    m_clipboard.setText(resultText(m_text, m_to, counts ? m_records.daily().streak(m_records.today()) : 0));
+    m_clipboard.setText(resultText(m_text, m_to, counts ? days().streak(m_records.today()) : 0));
     m_toasts.answer({ui::Toast::Kind::Ok, m_text.tr("Result copied."), ui::Icon::Copy, {}});
 }
 

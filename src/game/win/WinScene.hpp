@@ -32,6 +32,7 @@ private:
     void announce();
     void findNext(); ///< Finds the level or day that the main button opens.
     [[nodiscard]] std::string nextWords() const;
+    [[nodiscard]] const data::DailyProgress& days() const; ///< Of the series that the daily puzzle belongs to.
     void playNext();
     void playAgain();
     void leave();

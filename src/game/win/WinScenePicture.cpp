@@ -101,7 +101,7 @@ std::vector<ResultFigure> WinScene::figures() const {
         {scoreLabel(m_text, m_to.challenge), rolled(m_to.played.moves), ui::style::number, m_stars == 3},
         {m_to.par.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.par.moves)},
         {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.played.elapsed : time), ui::TextStyle{ui::Face::Display, 42}},
-        m_to.challenge.day() ? ResultFigure{m_text.tr("Streak"), rolled(m_records.daily().streak(m_records.today()))}
+        m_to.challenge.day() ? ResultFigure{m_text.tr("Streak"), rolled(days().streak(m_records.today()))}
                              : ResultFigure{m_text.tr("Total stars"),
                                             rolled(m_records.progress().stars(seriesOf(m_to.challenge, m_library)))}};
 }

@@ -176,7 +176,7 @@ std::string resultText(const text::Text& text, const ToWin& win, int streak) {
         stars += i < starsOf(win) ? "★" : "☆";
     std::string place = shortPlace(text, win.challenge);
     if (const auto day = win.challenge.day())
-        place = text.tr("Daily puzzle, {1}", text::longDate(text, *day));
+        place = dailyPlace(text, win.challenge.dailySeries(), text::longDate(text, *day));
     std::string lines = text.tr("Lichter Aus – {1}", place) + "\n" + pressGrid(win);
     lines += text.trc("list", "{1}, {2}", scoreWords(text, win.challenge, win.played.moves),
                       optimumWords(text, win.par.moves, win.par.exact)) +

@@ -215,13 +215,22 @@ std::string settingWords(const text::Text& text, const arukone::RandomSetting& s
     return size + " · " + fillWords(text, setting.fill) + " · " + difficultyWords(text, setting.difficulty);
 }
 
+std::string dailyName(const text::Text& text, puzzle::DailySeries series) {
+    return series == puzzle::DailySeries::Main ? text.tr("Daily puzzle") : text.tr("Coffee break");
+}
+
+std::string dailyPlace(const text::Text& text, puzzle::DailySeries series, const std::string& date) {
+    return series == puzzle::DailySeries::Main ? text.tr("Daily puzzle, {1}", date)
+                                               : text.tr("Coffee break, {1}", date);
+}
+
 std::string boardName(const text::Text& text, const Challenge& challenge) {
     if (std::string name = challenge.name.in(text::code(text.language())); !name.empty())
         return name;
     if (challenge.place())
         return text.tr("Level {1}", challenge.place()->number);
     if (challenge.day())
-        return text.tr("Daily puzzle");
+        return dailyName(text, challenge.dailySeries());
     if (!challenge.isLights())
         return challenge.random() ? text.tr("Random fuse box") : text.tr("Your fuse box");
     return challenge.random() ? text.tr("Random board") : text.tr("Your board");
@@ -229,7 +238,8 @@ std::string boardName(const text::Text& text, const Challenge& challenge) {
 
 std::string shortPlace(const text::Text& text, const Challenge& challenge) {
     if (challenge.day())
-        return text.tr("Daily puzzle, {1}", text::shortDate(text, *challenge.day(), challenge.day()->year()));
+        return dailyPlace(text, challenge.dailySeries(),
+                          text::shortDate(text, *challenge.day(), challenge.day()->year()));
     if (!challenge.place())
         return boardName(text, challenge);
     return houseName(text, *challenge.place()) + " " + std::to_string(challenge.place()->number);

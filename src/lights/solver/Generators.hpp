@@ -15,8 +15,10 @@ public:
     /// Generates a board. \pre the setting has boards. \throws std::logic_error if it has none.
     [[nodiscard]] RandomBoard board(const RandomSetting& setting, std::string_view seed);
 
-    /// The same board as dailyBoard(day). \pre hasDailyPuzzle(day).
-    [[nodiscard]] RandomBoard daily(puzzle::Day day) { return board(dailySetting(day), dailySeed(day)); }
+    /// The same board as dailyBoard(day, series). \pre hasDailyPuzzle(day).
+    [[nodiscard]] RandomBoard daily(puzzle::Day day, puzzle::DailySeries series = puzzle::DailySeries::Main) {
+        return board(dailySetting(day, series), dailySeed(day, series));
+    }
 
 private:
     std::map<std::string, Generator> m_generators; ///< By the key of the setting.

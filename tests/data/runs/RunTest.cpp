@@ -283,6 +283,26 @@ TEST(Verify, KnowsOptimumOfDay) {
     EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);
 }
 
+TEST(Verify, KeepsSeriesOfDayApart) {
+    using enum puzzle::DailySeries;
+    const puzzle::Day day = puzzle::dayFromText("2026-07-14").value();
+    for (const puzzle::DailySeries series : puzzle::allDailySeries) {
+        const lights::Puzzle board = lights::dailyBoard(day, series).puzzle;
+        lights::Session session(board);
+        for (const lights::Cell cell : lights::solve(board).result->presses.toCells())
+            lights::test::pressNext(session, cell);
+        data::Run run = test::runOf(session, {puzzle::RunKey::daily(day, series), "Mina", session.moves(), true,
+                                              "2026-07-14T18:03:11Z", "test"})
+                            .value();
+        RunVerifier verifier(puzzles());
+        EXPECT_EQ(verifier.verify(run), std::nullopt);
+        run.key = puzzle::RunKey::daily(day, series == Main ? Coffee : Main);
+        EXPECT_EQ(verifier.verify(run), RunProblem::BadKey) << run.key.text();
+        run.key = puzzle::RunKey::daily(puzzle::plusDays(day, 28), series);
+        EXPECT_EQ(verifier.verify(run), RunProblem::BadKey) << "another day of the same setting";
+    }
+}
+
 /// Any puzzle, pressed at random and then solved by undoing everything and pressing a solution.
 RC_GTEST_PROP(Verify, AcceptsEveryPlayedRun, ()) {
     const lights::Puzzle shape = lights::test::anyPuzzle(5);

@@ -653,7 +653,7 @@ INSTANTIATE_TEST_SUITE_P(Screens, GamePictureTest,
 
 TEST_F(GameTest, RemembersDaysOnWhichItRan) {
     Options daily;
-    daily.daily = true;
+    daily.daily = puzzle::DailySeries::Main;
     start();
     clock.now = "2026-07-20T12:00:00Z"; // Days pass while it runs.
     game->update(frame);

@@ -75,7 +75,7 @@ TEST_F(OpeningTest, EditsOwnLevelInPlace) {
 
 TEST_F(OpeningTest, DailyPlaysTodaysBoard) {
     Options options;
-    options.daily = true;
+    options.daily = puzzle::DailySeries::Main;
     const ToPlay play = onTop<ToPlay>(options);
     EXPECT_EQ(play.challenge.key, "daily:2026-07-14");
     EXPECT_TRUE(std::holds_alternative<ToDaily>(screens(options).at(1))) << "leaving it leads to the calendar";

@@ -128,6 +128,23 @@ TEST_F(DailySceneTest, EnterPlaysSelectedDayOnce) {
     EXPECT_TRUE(play->resume);
 }
 
+TEST_F(DailySceneTest, CoffeeBreakIsASeriesOfItsOwn) {
+    open();
+    EXPECT_EQ(scene->title(), "Daily puzzle");
+    press({action::next});
+    EXPECT_EQ(scene->title(), "Coffee break");
+    press({Action::Left, Action::Confirm});
+    const auto play = pushedTo<ToPlay>(with.asked());
+    ASSERT_TRUE(play);
+    EXPECT_EQ(play->challenge.key, "coffee:2026-07-13");
+    EXPECT_EQ(play->challenge.lights(), lights::dailyBoard(day("2026-07-13"), puzzle::DailySeries::Coffee).puzzle);
+    EXPECT_EQ(std::get<ToDaily>(*boardPlace(play->challenge, with.library)).series, puzzle::DailySeries::Coffee);
+    scene->uncovered();
+    press({action::next});
+    EXPECT_EQ(scene->title(), "Daily puzzle");
+    EXPECT_EQ(chosen(), "2026-07-13") << "the day stays";
+}
+
 TEST_F(DailySceneTest, FutureIsLocked) {
     open();
     press({Action::Right, Action::Confirm});
