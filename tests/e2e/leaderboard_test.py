@@ -46,7 +46,7 @@ class Leaderboard(EndToEnd):
             picture = game.wait_for_picture(lambda shown: (lit_tab(shown) or 0) > begins[-1], f"the tab {tab}")
             begins.append(lit_tab(picture))
             if tab == "daily":
-                game.key("Left")  # Away from today, on which nobody has played yet.
+                game.key("Left", "Left")  # Away from the two puzzles of today, which nobody has played yet.
             if tab != "shift":
                 game.wait_for_picture(lambda shown: len(shown.lit_rows()) == 1, f"the player's own row among {tab}")
         for begin in reversed(begins[:-1]):

@@ -177,6 +177,16 @@ void DailyScene::openScores() {
     m_navigator.push(ToLeaderboard{m_panel.challenge()->key, 0});
 }
 
+bool DailyScene::handle(const ui::Event& event) {
+    // Below the tabs is the rest of their panel, though the windows of the last column are nearer.
+    const auto* pressed = std::get_if<ui::ActionPressed>(&event);
+    if (pressed != nullptr && pressed->action == ui::Action::Down && m_series.focused() && m_play.enabled()) {
+        m_form.focus(&m_play);
+        return true;
+    }
+    return PageScene::handle(event);
+}
+
 bool DailyScene::act(const ui::ActionPressed& pressed) {
     if (pressed.action == action::next) {
         if (pressed.repeat)

@@ -17,6 +17,7 @@ public:
     DailyScene(const ToDaily& to, const SceneContext& context, Records& records, LampAtlases& atlases,
                const LocalClock& clock);
 
+    bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] Scenery scenery() const override;

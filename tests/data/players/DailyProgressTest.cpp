@@ -31,10 +31,11 @@ struct Won {
     int detours = 0; ///< Cells pressed twice at the start.
     int hints = 0;
     std::string date{}; ///< If empty, noon UTC on the puzzle's day.
+    puzzle::DailySeries series = puzzle::DailySeries::Main;
 };
 
 Run runOn(const std::string& text, const Won& won) {
-    const lights::Puzzle puzzle = lights::dailyBoard(day(text)).puzzle;
+    const lights::Puzzle puzzle = lights::dailyBoard(day(text), won.series).puzzle;
     const auto presses = lights::solve(puzzle).result->presses.toCells();
     lights::Session session(puzzle);
     for (int i = 0; i < 2 * won.detours; ++i)
@@ -43,8 +44,8 @@ Run runOn(const std::string& text, const Won& won) {
     for (const lights::Cell cell : presses)
         lights::test::pressNext(session, cell);
     const std::string date = won.date.empty() ? text + "T12:00:00Z" : won.date;
-    const auto run = test::runOf(
-        session, {"daily:" + text, won.player, static_cast<int>(presses.size()), true, date, "test", won.late});
+    const auto run = test::runOf(session, {puzzle::RunKey::daily(day(text), won.series), won.player,
+                                           static_cast<int>(presses.size()), true, date, "test", won.late});
     if (!run)
         throw std::logic_error("a test made no run");
     return *run;
@@ -57,8 +58,9 @@ protected:
             throw std::logic_error("a good run was refused");
     }
 
-    [[nodiscard]] DailyProgress progress(const std::string& player = "Mina") {
-        return loadDailyProgress(m_database, player).value();
+    [[nodiscard]] DailyProgress progress(const std::string& player = "Mina",
+                                         puzzle::DailySeries series = puzzle::DailySeries::Main) {
+        return loadDailyProgress(m_database, player, series).value();
     }
     [[nodiscard]] int streak(const std::string& today, const std::string& player = "Mina") {
         const DailyProgress found = progress(player);
@@ -123,6 +125,18 @@ TEST_F(DailyProgressTest, StreakNeedsConsecutiveDaysWonInTime) {
     win("2026-03-04");
     EXPECT_EQ(streak("2026-03-04"), 1);
     EXPECT_EQ(longest("Mina", day("2026-03-04")), (Streak{1, 4}));
+}
+
+TEST_F(DailyProgressTest, CoffeeBreaksHaveTheirOwnStreak) {
+    using enum puzzle::DailySeries;
+    win("2026-07-12");
+    win("2026-07-13", {.series = Coffee});
+    win("2026-07-14", {.series = Coffee});
+    EXPECT_EQ(streak("2026-07-13"), 1);
+    EXPECT_EQ(streak("2026-07-14"), 0) << "a coffee break is not the daily puzzle";
+    const DailyProgress coffee = progress("Mina", Coffee);
+    EXPECT_EQ(coffee.streak(day("2026-07-14")), 2);
+    EXPECT_EQ(coffee.at(day("2026-07-12")), nullptr);
 }
 
 TEST_F(DailyProgressTest, StatisticsHaveLongestStreakOfAllPlayers) {

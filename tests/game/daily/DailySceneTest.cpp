@@ -29,9 +29,10 @@ puzzle::Day day(std::string_view text) {
 }
 
 /// Solves the puzzle of a day while the clock shows `nowUtc`. \returns the result of recording it.
-Recorded win(test::GameFixture& with, const std::string& of, const std::string& nowUtc, int hints = 0) {
+Recorded win(test::GameFixture& with, const std::string& of, const std::string& nowUtc, int hints = 0,
+             puzzle::DailySeries series = puzzle::DailySeries::Main) {
     with.clock.now = nowUtc;
-    const Challenge challenge = dailyChallenge(day(of));
+    const Challenge challenge = dailyChallenge(day(of), series);
     const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
     lights::Session session(challenge.lights());
     session.noteHints(hints);
@@ -66,6 +67,7 @@ protected:
 const ui::Vec earlierButton{94, 138};
 const ui::Vec laterButton{678, 138};
 const ui::Vec playButton{930, 666};
+const ui::Vec coffeeTab{1110, 134};
 const ui::Vec scoresButton{1128, 666};
 const ui::Vec copyButton{1188, 666};
 const ui::Vec backButton{64, 48};
@@ -145,6 +147,24 @@ TEST_F(DailySceneTest, CoffeeBreakIsASeriesOfItsOwn) {
     EXPECT_EQ(chosen(), "2026-07-13") << "the day stays";
 }
 
+TEST_F(DailySceneTest, SeriesKeepTheirStreaksApart) {
+    with.playAs("Mina");
+    win(with, "2026-07-12", "2026-07-12T12:00:00Z");
+    win(with, "2026-07-13", "2026-07-13T12:00:00Z", 0, puzzle::DailySeries::Coffee);
+    win(with, "2026-07-14", "2026-07-14T20:15:30Z", 0, puzzle::DailySeries::Coffee);
+    open();
+    EXPECT_EQ(scene->streak(), 0);
+    EXPECT_EQ(window(12).state, State::Asleep);
+    EXPECT_EQ(window(13).state, State::Awake);
+    EXPECT_THAT(scene->panel().rows(), testing::IsEmpty());
+    click(*scene, coffeeTab);
+    EXPECT_EQ(scene->series(), puzzle::DailySeries::Coffee);
+    EXPECT_EQ(scene->streak(), 2);
+    EXPECT_EQ(window(12).state, State::Awake);
+    EXPECT_EQ(window(13).state, State::Asleep);
+    EXPECT_EQ(scene->panel().rows().size(), 1U);
+}
+
 TEST_F(DailySceneTest, FutureIsLocked) {
     open();
     press({Action::Right, Action::Confirm});
@@ -199,8 +219,10 @@ TEST_F(DailySceneTest, MonthsRangeFromFirstToToday) {
 TEST_F(DailySceneTest, GamepadReachesEveryControl) {
     open();
     press({Action::Home, Action::Right, Action::Right, Action::Right, Action::Right}); // Sunday the 5th.
-    press({Action::Right, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "the buttons beside the calendar are next to its last column";
+    press({Action::Right, Action::Right});
+    EXPECT_EQ(scene->series(), puzzle::DailySeries::Coffee) << "the tabs beside the calendar are next to its first row";
+    press({Action::Left, Action::Down, Action::Confirm});
+    ASSERT_TRUE(pushedTo<ToPlay>(with.asked()));
     scene->uncovered();
     press({Action::Right, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToLeaderboard>(with.asked()));

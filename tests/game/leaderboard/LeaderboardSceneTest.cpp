@@ -494,12 +494,17 @@ TEST_F(LeaderboardSceneTest, ListsEveryDayPlayed) {
     EXPECT_EQ(scene->tab(), ScoreTab::Daily);
     EXPECT_EQ(scene->board()->label, "14 July 2026") << "today, though nobody solved it yet";
     press({Action::Left});
+    EXPECT_EQ(scene->board()->key, "coffee:2026-07-14");
+    EXPECT_EQ(scene->board()->label, "Coffee break, 14 July 2026");
+    press({Action::Left});
     EXPECT_EQ(scene->board()->key, "daily:2026-07-10");
     EXPECT_THAT(players(), ElementsAre("Ada"));
     press({Action::Left, Action::Left});
     EXPECT_EQ(scene->board()->key, "daily:2026-03-01");
     open({"daily:2026-07-14", 0});
     EXPECT_EQ(scene->board()->key, "daily:2026-07-14");
+    open({"coffee:2026-07-14", 0});
+    EXPECT_EQ(scene->board()->key, "coffee:2026-07-14");
     open({"daily:2026-05-05", 0});
     EXPECT_EQ(scene->board()->key, "daily:2026-05-05") << "who comes from that day sees it, though nobody solved it";
     EXPECT_THAT(players(), IsEmpty());
