@@ -93,6 +93,8 @@ Fill fillOfCode(std::string_view code) noexcept {
 }
 
 tl::expected<Board, CodeProblem> decodeBoard(std::string_view code) {
+    if (puzzle::isOfNewerVersion(code, codePrefix))
+        return tl::unexpected(CodeProblem::NewerVersion);
     const auto body = puzzle::parseCode(code, codePrefix, sextetsFor(headerBits), maxSextets);
     if (!body)
         return tl::unexpected(body.error());

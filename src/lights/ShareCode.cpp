@@ -136,18 +136,23 @@ std::string encodePuzzle(const Puzzle& puzzle) {
 }
 
 tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code) {
+    if (puzzle::isOfNewerVersion(code, sealedCodePrefix))
+        return tl::unexpected(CodeProblem::NewerVersion);
     const Version& version = code.starts_with(sealedCodePrefix) ? withSealed : plain;
     const auto body =
         puzzle::parseCode(code, version.prefix, sextetsFor(version.bits), version.maxSextets(), version.checking);
     if (!body)
         return tl::unexpected(body.error());
     BitReader reader(body->sextets);
-    const bool known = !version.sealed || reader.take(flagBits) == sealedFlag;
+    const unsigned flags = version.sealed ? static_cast<unsigned>(reader.take(flagBits)) : 0;
+    const bool known = !version.sealed || flags == sealedFlag;
     const Header header = Header::read(reader);
     if (known && header.hasSize() && header.sextets(version) != body->sextets.size())
         return tl::unexpected(CodeProblem::BadLength);
     if (!body->isChecked)
         return tl::unexpected(CodeProblem::BadChecksum);
+    if ((flags & ~sealedFlag) != 0)
+        return tl::unexpected(CodeProblem::NewerVersion);
     if (!known || !header.hasSize() || !header.hasRules())
         return tl::unexpected(CodeProblem::BadContent);
     auto puzzle = readPuzzle(header, version, reader);
@@ -157,7 +162,8 @@ tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code) {
 }
 
 bool looksLikeCode(std::string_view text) noexcept {
-    return text.starts_with(codePrefix) || text.starts_with(sealedCodePrefix);
+    return text.starts_with(codePrefix) || text.starts_with(sealedCodePrefix) ||
+           puzzle::isOfNewerVersion(text, sealedCodePrefix);
 }
 
 bool looksLikeBoardCode(std::string_view text) noexcept {

@@ -80,6 +80,11 @@ std::string formatCode(std::string_view prefix, Sextets sextets, Checking checki
     return code;
 }
 
+bool isOfNewerVersion(std::string_view code, std::string_view newest) noexcept {
+    return code.size() > newest.size() && code.starts_with(newest.substr(0, newest.size() - 1)) &&
+           code[newest.size() - 1] > newest.back() && code[newest.size() - 1] <= '9';
+}
+
 tl::expected<CodeBody, CodeProblem> parseCode(std::string_view code, std::string_view prefix, std::size_t least,
                                               std::size_t most, Checking checking) {
     const std::size_t checks = checking == Checking::Single ? 1 : 2;

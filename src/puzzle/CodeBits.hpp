@@ -21,7 +21,12 @@ enum class CodeProblem : std::uint8_t {
     BadLength,    ///< Too short or too long for the size it states.
     BadChecksum,  ///< Mistyped: the check character does not match.
     BadContent,   ///< Impossible size, rules or board.
+    NewerVersion, ///< Of a version of the codes that this program does not know.
 };
+
+/// Whether a code begins like those of the puzzle with this prefix, but with a later version's number.
+/// \param newest the latest prefix known: two letters and a digit.
+[[nodiscard]] bool isOfNewerVersion(std::string_view code, std::string_view newest) noexcept;
 
 /// How a code shows that it was mistyped.
 enum class Checking : std::uint8_t {

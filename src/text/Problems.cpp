@@ -43,6 +43,8 @@ std::string describe(const Text& text, puzzle::CodeProblem problem, std::string_
         return text.tr("The share code is too short or too long. Please copy it again, from {1} to its end.", prefix);
     case lights::CodeProblem::BadChecksum:
         return text.tr("The share code is mistyped: its check character does not match. Please compare it.");
+    case lights::CodeProblem::NewerVersion:
+        return text.tr("This share code is from a newer version of the program. Please update.");
     case lights::CodeProblem::BadContent:
         break;
     }

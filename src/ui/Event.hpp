@@ -88,8 +88,14 @@ struct TextTyped {
     char32_t character = 0;
 };
 
+/// Shift, or the left shoulder button of a gamepad, is held down or let go: to look closer for as long as that. Also
+/// let go when the window loses the focus.
+struct PeekChanged {
+    bool held = false;
+};
+
 /// Every event that widgets and scenes receive, in logical units, from any device.
 using Event = std::variant<PointerMoved, PointerPressed, PointerReleased, PointerLeft, Wheel, ActionPressed, KeyPressed,
-                           PadPressed, TextTyped>;
+                           PadPressed, TextTyped, PeekChanged>;
 
 } // namespace ui

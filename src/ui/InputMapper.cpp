@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <string>
+#include <utility>
 
 namespace ui {
 
@@ -49,6 +50,15 @@ std::optional<KeyStroke> keyOfSign(sf::Uint32 sign) {
     return sign > ' ' && sign < 0x7F ? keyFromName(std::string(1, static_cast<char>(sign))) : std::nullopt;
 }
 
+bool isShift(sf::Keyboard::Key key) {
+    return key == sf::Keyboard::LShift || key == sf::Keyboard::RShift;
+}
+
+/// The left shoulder button.
+bool peeks(const sf::Event::JoystickButtonEvent& pressed) {
+    return padFromName("LB") == padButton(pressed.button);
+}
+
 /// Triggers rest at −100, so that only the positive half counts as a push.
 bool pushesBothWays(sf::Joystick::Axis axis) {
     return axis != sf::Joystick::Z && axis != sf::Joystick::R;
@@ -84,6 +94,8 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
         break;
     case sf::Event::KeyReleased:
         std::erase(m_down, event.key.code);
+        if (isShift(event.key.code))
+            peek(false, out);
         break;
     case sf::Event::TextEntered:
         if (m_wantsText && !m_dropText && printable(event.text.unicode))
@@ -96,20 +108,26 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
         break;
     case sf::Event::JoystickButtonPressed:
         padPressed(padButton(event.joystickButton.button), event.joystickButton.joystickId, out);
+        if (peeks(event.joystickButton))
+            peek(true, out);
         break;
     case sf::Event::JoystickButtonReleased:
         padReleased(padButton(event.joystickButton.button), event.joystickButton.joystickId);
+        if (peeks(event.joystickButton))
+            peek(false, out);
         break;
     case sf::Event::JoystickMoved:
         axis(event.joystickMove, out);
         break;
     case sf::Event::JoystickDisconnected:
         releasePad(event.joystickConnect.joystickId);
+        peek(false, out);
         break;
     case sf::Event::LostFocus:
         m_heldPad.reset();
         m_pushed.clear();
         m_down.clear();
+        peek(false, out);
         break;
     default:
         break;
@@ -143,9 +161,16 @@ void InputMapper::key(const sf::Event::KeyEvent& key, Events& out) {
     const bool repeat = std::find(m_down.begin(), m_down.end(), key.code) != m_down.end();
     if (!repeat && key.code != sf::Keyboard::Unknown)
         m_down.push_back(key.code);
+    if (isShift(key.code) && !m_wantsText)
+        peek(true, out);
     out.emplace_back(KeyPressed{stroke.key, stroke.control, stroke.shift, stroke.alt, repeat});
     if (action != Action::None)
         out.emplace_back(ActionPressed{action, repeat, Device::Keyboard});
+}
+
+void InputMapper::peek(bool held, Events& out) {
+    if (held != std::exchange(m_peeks, held))
+        out.emplace_back(PeekChanged{held});
 }
 
 void InputMapper::click(const sf::Event::MouseButtonEvent& click, const Viewport& viewport, Events& out) {

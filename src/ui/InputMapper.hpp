@@ -44,6 +44,7 @@ private:
     using Events = std::vector<Event>;
 
     void key(const sf::Event::KeyEvent& key, Events& out);
+    void peek(bool held, Events& out);
     void click(const sf::Event::MouseButtonEvent& click, const Viewport& viewport, Events& out);
     void padPressed(const PadInput& input, unsigned pad, Events& out);
     void padReleased(const PadInput& input, unsigned pad);
@@ -72,6 +73,7 @@ private:
     bool m_wantsText = false;
     bool m_codeless = false; ///< The last key has no code: the text it types identifies it.
     bool m_dropText = false; ///< The last key was an action or had a modifier: its character is not text input.
+    bool m_peeks = false;    ///< As the last PeekChanged said.
     Device m_lastDevice = Device::Mouse;
     double m_now = 0; ///< Total seconds passed to update().
     std::optional<Click> m_lastClick;

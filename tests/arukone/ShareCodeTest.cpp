@@ -93,6 +93,8 @@ TEST(ArukoneShareCode, SaysWhatIsWrong) {
     const auto problem = [](std::string_view code) { return decodeBoard(code).error(); };
     EXPECT_EQ(problem("LA1BgwCigx"), CodeProblem::NotACode);
     EXPECT_EQ(problem(""), CodeProblem::NotACode);
+    EXPECT_EQ(problem("AR0GOBBzk"), CodeProblem::NotACode);
+    EXPECT_EQ(problem("AR2GOBBzk"), CodeProblem::NewerVersion);
     EXPECT_EQ(problem("AR1"), CodeProblem::BadLength);
     EXPECT_EQ(problem("AR1GOBBzk"), CodeProblem::BadLength);
     EXPECT_EQ(problem("AR1GOBBzkTT"), CodeProblem::BadLength);

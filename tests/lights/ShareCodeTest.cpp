@@ -197,9 +197,9 @@ TEST(ShareCode, RefusesImpossibleSealedBoards) {
     };
     EXPECT_EQ(encodePuzzle(puzzle(board({"X."}))), sealedCodeOf("00000001" + oneByTwo + "0" + "1010"));
     EXPECT_EQ(problem("00000000", "0", "1010"), CodeProblem::BadContent) << "no flag";
-    EXPECT_EQ(problem("00000010", "0", "1010"), CodeProblem::BadContent) << "a flag that has no meaning yet";
-    EXPECT_EQ(problem("00000011", "0", "1010"), CodeProblem::BadContent) << "one flag too many";
-    EXPECT_EQ(problem("10000001", "0", "1010"), CodeProblem::BadContent) << "one flag too many";
+    EXPECT_EQ(problem("00000010", "0", "1010"), CodeProblem::NewerVersion) << "a flag that has no meaning yet";
+    EXPECT_EQ(problem("00000011", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
+    EXPECT_EQ(problem("10000001", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
     EXPECT_EQ(problem("00000001", "0", "0010"), CodeProblem::BadContent) << "sealed cells announced, but none there";
     EXPECT_EQ(problem("00000001", "0", "1110"), CodeProblem::BadContent) << "nothing to press";
     EXPECT_EQ(problem("00000001", "1", "101000"), CodeProblem::BadContent) << "a seal on a hole";
@@ -211,7 +211,7 @@ TEST(ShareCode, RefusesImpossibleSealedBoards) {
 TEST(ShareCode, ReportsProblem) {
     EXPECT_EQ(problemOf(""), CodeProblem::NotACode);
     EXPECT_EQ(problemOf("la1ChQAjvuID"), CodeProblem::NotACode);
-    EXPECT_EQ(problemOf("LA3ChQAjvuID"), CodeProblem::NotACode);
+    EXPECT_EQ(problemOf("LA3ChQAjvuID"), CodeProblem::NewerVersion);
     EXPECT_EQ(problemOf("LA2ChQAjvuID"), CodeProblem::BadChecksum) << "another version";
     EXPECT_EQ(problemOf("LA1"), CodeProblem::BadLength);
     EXPECT_EQ(problemOf("LA1ChQA"), CodeProblem::BadLength);

@@ -39,7 +39,7 @@ void expectSentences(Problem last, Describe&& describeProblem) {
 TEST(Problems, OfPuzzlesHaveSentences) {
     const auto describeIt = [](const Text& text, auto problem) { return describe(text, problem); };
     expectSentences(lights::PuzzleProblem::PictureHoles, describeIt);
-    expectSentences(lights::CodeProblem::BadContent, describeIt);
+    expectSentences(lights::CodeProblem::NewerVersion, describeIt);
     expectSentences(lights::FlipProblem::CustomShapes, describeIt);
     expectSentences(lights::FlipProblem::CustomShapes,
                     [](const Text& text, auto problem) { return describe(text, lights::BoardCodeProblem(problem)); });

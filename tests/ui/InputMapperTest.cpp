@@ -89,6 +89,41 @@ protected:
     InputMapper mapper{Bindings::standard()};
 };
 
+TEST_F(InputMapperTest, ShiftOrLeftShoulderButtonPeeksWhileHeld) {
+    const auto peek = [](const std::vector<Event>& events) {
+        std::vector<bool> found;
+        for (const Event& event : events)
+            if (const auto* changed = std::get_if<PeekChanged>(&event))
+                found.push_back(changed->held);
+        return found;
+    };
+    const auto up = [this](Key code) {
+        sf::Event event{};
+        event.type = sf::Event::KeyReleased;
+        event.key.code = code;
+        return mapper.map(event, viewport);
+    };
+    using Peeks = std::vector<bool>;
+    EXPECT_EQ(peek(key(Key::LShift, false, true)), Peeks{true});
+    EXPECT_EQ(peek(key(Key::LShift, false, true)), Peeks{}) << "a repeat";
+    EXPECT_EQ(peek(key(Key::Tab, false, true)), Peeks{});
+    EXPECT_EQ(peek(up(Key::Tab)), Peeks{});
+    EXPECT_EQ(peek(up(Key::LShift)), Peeks{false});
+    EXPECT_EQ(peek(key(Key::RShift, false, true)), Peeks{true});
+    EXPECT_EQ(peek(plain(sf::Event::LostFocus)), Peeks{false});
+    EXPECT_EQ(peek(up(Key::RShift)), Peeks{}) << "it was let go already";
+    constexpr unsigned leftShoulder = 4;
+    EXPECT_EQ(peek(pad(leftShoulder)), Peeks{true});
+    EXPECT_EQ(peek(pad(leftShoulder, false)), Peeks{false});
+    EXPECT_EQ(peek(pad(5)), Peeks{}) << "the right one";
+    pad(leftShoulder);
+    sf::Event gone{};
+    gone.type = sf::Event::JoystickDisconnected;
+    EXPECT_EQ(peek(mapper.map(gone, viewport)), Peeks{false});
+    mapper.setWantsText(true);
+    EXPECT_EQ(peek(key(Key::LShift, false, true)), Peeks{}) << "a capital letter";
+}
+
 TEST_F(InputMapperTest, KeyWithoutCodeCountsAsKeyOfTypedCharacter) {
     ASSERT_FALSE(mapper.bindings().actionOf(KeyStroke{Key::Add, false, false, false}) != Action::None);
     Bindings bindings = Bindings::standard();

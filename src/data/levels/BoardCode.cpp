@@ -1,6 +1,7 @@
 #include "data/levels/BoardCode.hpp"
 
 #include "arukone/ShareCode.hpp"
+#include "puzzle/CodeBits.hpp"
 
 #include <algorithm>
 
@@ -17,7 +18,8 @@ std::string_view trimmed(std::string_view line) noexcept {
 
 bool looksLikeArukoneCode(std::string_view content) noexcept {
     const std::string_view line = trimmed(content);
-    return line.starts_with(arukone::codePrefix) && line.find('\n') == std::string_view::npos;
+    const bool begins = line.starts_with(arukone::codePrefix) || puzzle::isOfNewerVersion(line, arukone::codePrefix);
+    return begins && line.find('\n') == std::string_view::npos;
 }
 
 } // namespace

@@ -99,6 +99,10 @@ bool PlayScene::handle(const ui::Event& event) {
         stopSolution();
         return true;
     }
+    if (const auto* peek = std::get_if<ui::PeekChanged>(&event)) {
+        m_board.view().setShapes(m_shapes || peek->held);
+        return true;
+    }
     if (m_form.handle(event))
         return true;
     return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
@@ -120,7 +124,7 @@ bool PlayScene::act(ui::Action action) {
     else if (action == action::myPresses)
         m_moves.togglePresses();
     else if (action == action::shapes)
-        m_board.view().setShapes(!m_board.view().showsShapes());
+        m_board.view().setShapes(m_shapes = !m_shapes);
     else if (action == action::more)
         more();
     else if (action == action::restartMarked)
@@ -290,7 +294,7 @@ ToPause PlayScene::moreWords() const {
     words.heading = m_text.tr("More");
     words.title = boardName(m_text, m_round.challenge());
     words.entries = moreEntries(m_text, m_round,
-                                {m_help.chase().on(), m_moves.showsPresses(), m_board.view().showsShapes(),
+                                {m_help.chase().on(), m_moves.showsPresses(), m_shapes,
                                  lookUpEntries(m_text, m_lookUp, m_records.lessons(), lesson())});
     return words;
 }
@@ -428,6 +432,7 @@ void PlayScene::covered() {
 void PlayScene::uncovered() {
     m_running = true;
     m_paused = false;
+    m_board.view().setShapes(m_shapes); // Shift may have been let go meanwhile.
     if (!m_tested)
         m_best = m_records.bestMoves(m_round.challenge());
     if (!m_tested && !m_exits.left() && m_records.player() != m_player) { // Another player gets their own board.

@@ -103,6 +103,7 @@ private:
     ui::Rect m_rivalPanel;
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     bool m_running = true;              ///< The scene is not covered: the clock may run.
+    bool m_shapes = false;              ///< In each window stands what a press switches, also while nobody peeks.
     bool m_paused = false; ///< The board is hidden, so that nobody can think on while the clock is stopped.
 };
 

@@ -93,6 +93,26 @@ protected:
     test::SceneRunner with;
 };
 
+TEST_F(PlaySceneTest, ShapesAreShownWhileShiftIsHeldOrUntilZ) {
+    open("shed/l4");
+    const auto shown = [this] { return scene().board().view().showsShapes(); };
+    scene().handle(ui::PeekChanged{true});
+    EXPECT_TRUE(shown());
+    scene().handle(ui::PeekChanged{false});
+    EXPECT_FALSE(shown());
+    press({action::shapes});
+    EXPECT_TRUE(shown());
+    scene().handle(ui::PeekChanged{true});
+    scene().handle(ui::PeekChanged{false});
+    EXPECT_TRUE(shown()) << "switched on with Z";
+    press({action::shapes});
+    EXPECT_FALSE(shown());
+    scene().handle(ui::PeekChanged{true});
+    scene().covered();
+    scene().uncovered();
+    EXPECT_FALSE(shown()) << "nobody knows whether it was let go meanwhile";
+}
+
 TEST_F(PlaySceneTest, KeyboardMovesAndPresses) {
     open("shed/l4");
     EXPECT_EQ(with.scenes.title(), "Garden Shed 4");
