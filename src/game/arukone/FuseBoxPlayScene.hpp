@@ -33,6 +33,7 @@ public:
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
+    [[nodiscard]] std::optional<ui::Rect> diveBoard() const override { return m_board.wholeCells(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     void covered() override;

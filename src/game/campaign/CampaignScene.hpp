@@ -19,6 +19,8 @@ public:
     CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records, const data::Library& library,
                   LampAtlases& atlases);
 
+    [[nodiscard]] std::optional<ui::Rect> diveWindow() const override;
+    void drawDiving(ui::Canvas& canvas, float panels) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     void show(const Destination& to) override;

@@ -390,7 +390,7 @@ TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
          }},
         {"bell",
          [](ui::Canvas& c) {
-             drawBell(c, {84, 232, 453, 46}, {ui::Icon::House, "Campaign", "2–11", true});
+             drawBell(c, {84, 338, 452, 44}, {ui::Icon::House, "Campaign", "92 / 378", true}, {true});
          }},
         {"awake window",
          [&](ui::Canvas& c) {
