@@ -1,5 +1,6 @@
 #include "game/app/SceneStack.hpp"
 
+#include "game/scene/Dive.hpp"
 #include "ui/Animation.hpp"
 
 #include <algorithm>
@@ -135,10 +136,12 @@ void SceneStack::startWalk(std::unique_ptr<Scene> leaving, const Scene* from, in
 }
 
 std::optional<Dive> SceneStack::diveTo(const Scene& from, const Scene& to, int direction) const {
-    const Scene& front = direction > 0 ? from : to;
-    const Scene& inside = direction > 0 ? to : from;
-    const auto window = front.diveWindow();
-    const auto board = inside.diveBoard();
+    const auto* const front = dynamic_cast<const DiveFront*>(direction > 0 ? &from : &to);
+    const auto* const inside = dynamic_cast<const DiveBoard*>(direction > 0 ? &to : &from);
+    if (front == nullptr || inside == nullptr)
+        return std::nullopt;
+    const auto window = front->diveWindow();
+    const auto board = inside->diveBoard();
     return window && board ? std::optional(Dive{*window, *board}) : std::nullopt;
 }
 
@@ -264,8 +267,8 @@ void SceneStack::drawDive(ui::Canvas& canvas, const Dive& dive) const {
     const ui::Canvas::Layer front(canvas, towards, 1 - fallingAway(between(t, panelsAt, throughAt)), scale,
                                   dive.window.centre());
     const Scene* const scene = in ? m_from : m_scenes[base()].get();
-    if (scene != nullptr)
-        scene->drawDiving(canvas, 1 - between(t, 0, panelsAt));
+    if (const auto* const house = dynamic_cast<const DiveFront*>(scene))
+        house->drawDiving(canvas, 1 - between(t, 0, panelsAt));
 }
 
 bool SceneStack::animating() const {

@@ -10,6 +10,7 @@
 #include "game/play/PlayExits.hpp"
 #include "game/play/WinMoment.hpp"
 #include "game/play/ZoomTools.hpp"
+#include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
 
@@ -21,7 +22,7 @@
 namespace game {
 
 /// A fuse box being played.
-class FuseBoxPlayScene final : public FormScene, public BoxInPlay {
+class FuseBoxPlayScene final : public FormScene, public BoxInPlay, public DiveBoard {
 public:
     FuseBoxPlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards);
 

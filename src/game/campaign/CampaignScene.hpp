@@ -5,6 +5,7 @@
 #include "game/campaign/HouseFront.hpp"
 #include "game/mylevels/Optima.hpp"
 #include "game/scene/Destination.hpp"
+#include "game/scene/Dive.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -14,7 +15,7 @@
 namespace game {
 
 /// The houses of the campaign, and the levels of the selected house as its windows.
-class CampaignScene final : public PageScene {
+class CampaignScene final : public PageScene, public DiveFront {
 public:
     CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records, const data::Library& library,
                   LampAtlases& atlases);

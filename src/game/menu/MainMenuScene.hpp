@@ -1,10 +1,9 @@
 #pragma once
 
-#include "game/look/BoardView.hpp"
-#include "game/look/House.hpp"
 #include "game/menu/MenuPanel.hpp"
+#include "game/menu/MenuStreet.hpp"
+#include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
-#include "lights/Session.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 #include <random>
@@ -12,14 +11,16 @@
 
 namespace game {
 
-/// The main menu: a doorbell plate, and a house whose windows can be played with the mouse.
-class MainMenuScene final : public FormScene {
+/// The main menu: the doorbell panel, and the street with the houses of the campaign.
+class MainMenuScene final : public FormScene, public DiveFront {
 public:
     MainMenuScene(const SceneContext& context, Records& records, const data::Library& library, LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] std::optional<ui::Rect> diveWindow() const override { return m_street.chosenWindow(); }
+    void drawDiving(ui::Canvas& canvas, float panels) const override;
     [[nodiscard]] bool animating() const override;
     void setAmbient(bool ambient) override { m_ambient = ambient; }
     [[nodiscard]] Scenery scenery() const override;
@@ -31,25 +32,18 @@ private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
     void openCode();
-    void playWindow(lights::Cell cell);
-    bool handleHouse(const ui::Event& event);
-    void layoutHouse(const ui::Viewport& viewport);
     void idle(ui::Seconds step);
-
-    LampAtlases& m_atlases;
+    void drawStreet(ui::Canvas& canvas) const;
+    void drawPanels(ui::Canvas& canvas) const;
 
     MenuPanel m_panel;
+    MenuStreet m_street;
     ui::KeyLegend m_legend;
 
-    lights::Session m_session; ///< The windows of the house.
-    BoardView m_board;
-    MenuHouse m_house;
     ui::Vec m_logo;
     float m_logoSize = 94;
-    ui::Rect m_slogan;             ///< The line under the logo.
-    std::optional<ui::Vec> m_lamp; ///< Foot of the street lamp; none in a compact window.
-    std::minstd_rand m_dice{7};    ///< Decides what moves in the house by itself, and when.
-    ui::Seconds m_untilToggle = 6;
+    ui::Rect m_slogan;          ///< The line under the logo.
+    std::minstd_rand m_dice{7}; ///< Decides when the cat flicks its tail.
     ui::Seconds m_untilFlick = 4;
     ui::Seconds m_flick = 0; ///< Time left until the cat has flicked its tail.
     bool m_ambient = true;

@@ -180,11 +180,11 @@ void MenuWord::draw(ui::Canvas& canvas) const {
     canvas.text(m_word, at, wordStyle, ink);
 }
 
-float NameChip::preferredWidth(const ui::Measure& measure) const {
+float MenuNameChip::preferredWidth(const ui::Measure& measure) const {
     return std::ceil(nameIndent + measure(m_name, nameStyle) + nameEnd);
 }
 
-void NameChip::draw(ui::Canvas& canvas) const {
+void MenuNameChip::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const BellState chip = state();
     const Rect area = chip.pressed ? bounds().moved({0, 1}) : bounds();

@@ -98,7 +98,7 @@ private:
 };
 
 /// The name of the player.
-class NameChip final : public MenuButton {
+class MenuNameChip final : public MenuButton {
 public:
     using MenuButton::MenuButton;
     static constexpr float height = 36;

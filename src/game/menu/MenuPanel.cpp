@@ -65,7 +65,10 @@ void MenuPanel::open(Destination to) {
 
 void MenuPanel::goOn() {
     m_sounds.play(Sound::Bell);
-    for (Destination& step : nextBoard(m_text, m_records, m_library, m_preferences.get().unlockAll).way)
+    NextBoard next = nextBoard(m_text, m_records, m_library, m_preferences.get().unlockAll);
+    if (onContinue)
+        onContinue(next);
+    for (Destination& step : next.way)
         m_navigator.push(std::move(step));
 }
 
@@ -139,7 +142,7 @@ std::string MenuPanel::learnNote() {
 void MenuPanel::arrange(ui::Rect area, ui::Rect slogan, const ui::Measure& measure) {
     m_area = area;
     const float chip = std::min(m_name.preferredWidth(measure), area.right() - slogan.right() - 16);
-    m_name.place({area.right() - chip, slogan.centre().y - NameChip::height / 2, chip, NameChip::height});
+    m_name.place({area.right() - chip, slogan.centre().y - MenuNameChip::height / 2, chip, MenuNameChip::height});
 
     ui::Rect row{area.x + padding, area.y + top, area.w - 2 * padding, ContinueBell::height};
     m_continue.place(row);

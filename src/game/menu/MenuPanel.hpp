@@ -27,6 +27,9 @@ public:
 
     static constexpr float height = 478;
 
+    /// Called before the large bell opens what it offers.
+    std::function<void(const NextBoard&)> onContinue;
+
     [[nodiscard]] ui::Widget& first() noexcept { return m_continue; }
     [[nodiscard]] ui::Widget& quitWord() noexcept { return m_quit; }
     [[nodiscard]] ui::Rect area() const noexcept { return m_area; }
@@ -62,7 +65,7 @@ private:
     MenuWord m_settings;
     MenuWord m_help;
     MenuWord m_quit;
-    NameChip m_name;
+    MenuNameChip m_name;
 
     bool m_begun = false; ///< The large bell offers an unfinished board.
     ui::Rect m_area;

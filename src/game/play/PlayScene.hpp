@@ -12,6 +12,7 @@
 #include "game/play/Round.hpp"
 #include "game/play/WinMoment.hpp"
 #include "game/play/ZoomTools.hpp"
+#include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/Records.hpp"
@@ -19,7 +20,7 @@
 namespace game {
 
 /// A board being played.
-class PlayScene final : public FormScene, public BoardInPlay {
+class PlayScene final : public FormScene, public BoardInPlay, public DiveBoard {
 public:
     PlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards,
               LampAtlases& atlases);

@@ -50,12 +50,6 @@ public:
     [[nodiscard]] virtual bool wantsText() const { return false; }
     /// Whether the scene animates its own arrival, so that there is no walk along the street.
     [[nodiscard]] virtual bool animatesArrival() const { return false; }
-    /// The window that was chosen on a front: from there the camera dives into a board, and there it comes out again.
-    [[nodiscard]] virtual std::optional<ui::Rect> diveWindow() const { return std::nullopt; }
-    /// The board that the camera dives into from a window.
-    [[nodiscard]] virtual std::optional<ui::Rect> diveBoard() const { return std::nullopt; }
-    /// Draws the scene during a dive. \param panels opacity of whatever does not stand in the street.
-    virtual void drawDiving(ui::Canvas& canvas, float panels) const;
     /// Whether a confirmation acts on a board at once: presses a window, paints a cell, takes a cable.
     [[nodiscard]] virtual bool confirmsOnBoard() const { return false; }
     /// The street behind the scene. The stage ignores the camera and the twinkle, and sets them itself.
@@ -75,9 +69,5 @@ public:
     /// Called when the scene is on top again, or the window regained the focus.
     virtual void uncovered() {}
 };
-
-inline void Scene::drawDiving(ui::Canvas& canvas, float /*panels*/) const {
-    draw(canvas);
-}
 
 } // namespace game

@@ -1,6 +1,7 @@
 #include "game/app/SceneStack.hpp"
 
 #include "game/look/Theme.hpp"
+#include "game/scene/Dive.hpp"
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -18,7 +19,7 @@ using testing::IsEmpty;
 using Log = std::vector<std::string>;
 
 /// A scene that logs what happens to it.
-class Probe final : public Scene {
+class Probe final : public Scene, public DiveFront, public DiveBoard {
 public:
     Probe(std::string name, Log& log, bool isOverlay)
         : m_name(std::move(name))

@@ -2,11 +2,14 @@
 
 #include "game/GameFixture.hpp"
 #include "game/boards/DailyBoard.hpp"
+#include "game/look/Town.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace {
 
@@ -43,7 +46,6 @@ protected:
 const ui::Vec largeBell{200, 282};
 const ui::Vec campaignBell{200, 360};
 const ui::Vec dailyBell{200, 412};
-const ui::Vec firstHouseWindow{768, 263};
 
 TEST_F(MainMenuSceneTest, EnterStartsNextLevelOverItsHouse) {
     open();
@@ -208,15 +210,74 @@ TEST_F(MainMenuSceneTest, MouseRingsBells) {
     EXPECT_FALSE(with.navigator.waiting()) << "let go elsewhere";
 }
 
-TEST_F(MainMenuSceneTest, HouseWindowsCanBePlayed) {
+/// The street of the menu at 1280 × 800.
+const TownPlan street{578, 1276, 738, 1280};
+
+/// A place on the wall of a house, beside its windows.
+ui::Vec wallOf(House house, std::size_t levels) {
+    const LevelHouse front = street.house(house, levels);
+    const LevelHouse::Window& last = front.windows()[front.columns() - 1];
+    return last.centre + ui::Vec{0, front.floorHeight() / 2};
+}
+
+TEST_F(MainMenuSceneTest, HousesOfTheStreetOpenTheCampaign) {
     open();
-    scene->setAmbient(false);
-    scene->update(1);
-    ASSERT_FALSE(scene->animating());
-    EXPECT_TRUE(scene->handle(ui::PointerPressed{firstHouseWindow}));
-    EXPECT_TRUE(scene->animating());
-    EXPECT_FALSE(with.navigator.waiting());
-    EXPECT_FALSE(with.records.latestUnfinished());
+    click(*scene, wallOf(House::Terrace, 20));
+    EXPECT_EQ(pushedTo<ToCampaign>(with.asked()).value().packId, "terrace") << "even while it is locked";
+    EXPECT_FALSE(scene->diveWindow());
+    click(*scene, {900, 40});
+    EXPECT_FALSE(with.navigator.waiting()) << "there is only sky";
+}
+
+TEST_F(MainMenuSceneTest, LitWindowOpensItsLevelAndTheCameraDivesIntoIt) {
+    with.solve("shed/l1");
+    open();
+    const LevelHouse shed = street.house(House::Shed, 8);
+    click(*scene, shed.windows()[1].centre);
+    const auto asked = with.navigator.take();
+    ASSERT_EQ(asked.size(), 2U);
+    EXPECT_EQ(pushedTo<ToCampaign>(asked[0]).value().levelId, "l2");
+    EXPECT_EQ(pushedTo<ToPlay>(asked[1]).value().challenge.key, "level:shed/l2");
+    ASSERT_TRUE(scene->diveWindow());
+    EXPECT_TRUE(scene->diveWindow()->contains(shed.windows()[1].centre));
+
+    click(*scene, shed.windows()[0].centre);
+    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked())) << "solved: the window belongs to the wall";
+    click(*scene, shed.windows()[7].centre);
+    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked())) << "and so does a locked one";
+}
+
+TEST_F(MainMenuSceneTest, LargeBellDivesIntoTheWindowOfItsLevel) {
+    open();
+    press({Action::Confirm});
+    with.navigator.take();
+    ASSERT_TRUE(scene->diveWindow());
+    EXPECT_TRUE(scene->diveWindow()->contains(street.house(House::Shed, 8).windows()[0].centre));
+    with.clipboard.content = lights::encodePuzzle(with.level("shed/l2").level().lights());
+    press({Action::Paste});
+    EXPECT_FALSE(scene->diveWindow()) << "a copied board has no window";
+}
+
+TEST_F(MainMenuSceneTest, KeysLeadIntoTheStreetAndBack) {
+    open();
+    for (const auto device : {ui::Device::Keyboard, ui::Device::Gamepad}) {
+        const auto push = [&](Action each) { scene->handle(ui::ActionPressed{each, false, device}); };
+        push(Action::Home);
+        std::set<std::string> reached;
+        for (const Action each : {Action::Right, Action::Right, Action::Left}) {
+            push(each);
+            push(Action::Confirm);
+            if (const auto house = pushedTo<ToCampaign>(with.asked()))
+                reached.insert(house->packId);
+        }
+        EXPECT_EQ(reached, (std::set<std::string>{"shed", "terrace"}));
+        push(Action::Left);
+        push(Action::Home);
+        push(Action::Down);
+        push(Action::Down);
+        push(Action::Confirm);
+        EXPECT_TRUE(pushedTo<ToDaily>(with.asked()));
+    }
 }
 
 TEST_F(MainMenuSceneTest, MovesByItselfOnlyWhileAmbient) {
