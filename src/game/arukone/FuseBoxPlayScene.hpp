@@ -32,6 +32,8 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
+    void updateBelow(ui::Seconds step) override { m_board.update(step); }
+    [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
@@ -60,6 +62,8 @@ private:
     void askForSolution();
     void startSolution();
     void stopSolution();
+    /// Shuts or opens the door: nobody can think on while the clock is stopped.
+    void setShut(bool shut);
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void playNext();
@@ -99,7 +103,7 @@ private:
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     ui::Seconds m_sinceWin = 0;
     bool m_running = true; ///< The scene is not covered: the clock may run.
-    bool m_paused = false; ///< The board is hidden, so that nobody can think on while the clock is stopped.
+    bool m_shut = false;   ///< The door is shut.
 };
 
 } // namespace game

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
+    void updateBelow(ui::Seconds step) override { m_board.update(step); }
+    [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
@@ -62,6 +64,8 @@ private:
     void askForSolution();
     void startSolution();
     void stopSolution();
+    /// Closes or opens the shutters: nobody can think on while the clock is stopped.
+    void setShut(bool shut);
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void more();
@@ -104,7 +108,7 @@ private:
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     bool m_running = true;              ///< The scene is not covered: the clock may run.
     bool m_shapes = false;              ///< In each window stands what a press switches, also while nobody peeks.
-    bool m_paused = false; ///< The board is hidden, so that nobody can think on while the clock is stopped.
+    bool m_shut = false;                ///< The shutters are closed.
 };
 
 } // namespace game

@@ -46,13 +46,17 @@ void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
 void PlayScene::draw(ui::Canvas& canvas) const {
     m_panels.draw(canvas,
                   playFacts(m_text, m_preferences.get(), m_round,
-                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}));
-    if (!m_paused)
-        m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
+                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}),
+                  !m_shut);
+    if (m_shut) {
+        m_menu.draw(canvas);
+        m_board.draw(canvas);
+        drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
+        return;
+    }
+    m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
     if (m_rival)
         drawRival(canvas, m_rivalPanel, m_text, rivalFacts(m_text, *m_rival));
-    if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
-        return;
     m_form.draw(canvas);
     if (showsIdea())
         drawIdea(canvas, m_viewport, ideaOf(m_text, m_round.challenge()));

@@ -35,6 +35,10 @@ public:
 
     /// Whether update changes what is drawn, so that frames are needed.
     [[nodiscard]] virtual bool animating() const = 0;
+    /// Called instead of update() while an overlay is on top, for what still moves below it, such as closing shutters.
+    virtual void updateBelow(ui::Seconds) {}
+    /// Whether updateBelow() changes what is drawn.
+    [[nodiscard]] virtual bool animatingBelow() const { return false; }
     /// Sets whether ambient animation is on.
     virtual void setAmbient(bool) {}
     /// Seconds until something on the screen changes by itself, such as a clock's digit; negative if nothing will.

@@ -20,6 +20,8 @@ public:
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
+    void updateBelow(ui::Seconds step) override { m_board.update(step); }
+    [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Night shift: on duty"); }
