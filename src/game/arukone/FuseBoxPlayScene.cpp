@@ -345,6 +345,7 @@ void FuseBoxPlayScene::keep() {
 }
 
 void FuseBoxPlayScene::refresh() {
+    m_score = scoreOf(m_round.session());
     offer(m_toolbar, m_text, m_round, {m_help.showing(), m_won.begun()});
 }
 

@@ -12,6 +12,7 @@
 #include "game/play/ZoomTools.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Score.hpp"
 
 #include <functional>
 #include <optional>
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] const Score* score() const override { return &m_score; }
     void covered() override;
     void uncovered() override;
 
@@ -89,6 +91,7 @@ private:
     FuseBoxRound m_round;
     std::optional<data::LevelBest> m_best; ///< The player's best run.
     std::optional<FuseBoxRival> m_rival;
+    Score m_score;
 
     FuseBoxWidget m_board;
     ui::PushButton m_menu;

@@ -1,6 +1,7 @@
 #include "game/look/BoardView.hpp"
 
 #include "game/look/BoardPaint.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/House.hpp"
 #include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
@@ -218,6 +219,8 @@ void BoardView::drawLayers(ui::Canvas& canvas) const {
         drawWindows(canvas, lamps);
     if (!m_shutters.open())
         drawShutters(canvas);
+    if (m_shutters.closed())
+        drawSnow(canvas);
     if (m_options.numbers)
         drawNumbers(canvas, m_layout);
     if (m_shutters.open())
@@ -231,6 +234,7 @@ void BoardView::drawWindows(ui::Canvas& canvas, const LampAtlas& lamps) const {
     const sf::BlendMode light = canvas.theme().additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
     meshes.drawCalls += drawMesh(canvas, meshes.glow, &lamps.texture(), light);
     meshes.drawCalls += drawMesh(canvas, meshes.cells, &lamps.texture());
+    drawSnow(canvas);
     meshes.drawCalls += drawMesh(canvas, meshes.bloom, &lamps.texture(), light);
     meshes.drawCalls += drawMesh(canvas, meshes.marks, &lamps.texture());
 }
@@ -244,6 +248,25 @@ void BoardView::drawShutters(ui::Canvas& canvas) const {
         meshes.shutteredFor = spec;
     }
     meshes.drawCalls += drawMesh(canvas, meshes.shutters, &meshes.shuttered);
+}
+
+void BoardView::drawSnow(ui::Canvas& canvas) const {
+    constexpr float smallestPitch = 40; ///< In pixels.
+    if (!m_options.snow || canvas.theme().flat || m_layout.zoomed())
+        return;
+    if (!m_layout.wrapped() && m_options.front == BoardSurround::House) {
+        const ui::Rect wall = wallRect();
+        drawSnowOn(canvas, {wall.x - 8, wall.y - 11, wall.w + 16, 11}, 1);
+    }
+    if (m_layout.pitch < smallestPitch)
+        return;
+    for (int row = 0; row < m_board.rows(); ++row)
+        for (int column = 0; column < m_board.columns(); ++column)
+            if (m_board.hasCell({row, column})) {
+                const ui::Rect cell = cellRect({row, column});
+                drawSnowOn(canvas, {cell.x + 0.05F * cell.w, cell.y + 0.94F * cell.h, 0.9F * cell.w, 4.5F},
+                           static_cast<unsigned>(row * m_board.columns() + column));
+            }
 }
 
 void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const {

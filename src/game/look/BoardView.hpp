@@ -35,6 +35,7 @@ struct BoardOptions {
     bool numbers = false;     ///< Rows and columns are numbered along the edges.
     unsigned seed = 0;        ///< Determines which windows have silhouettes.
     bool showHoles = false;   ///< Missing windows are shown as a dashed outline with a cross.
+    bool snow = false;        ///< Snow lies on the sills and on the cornice.
     float largestPitch = 116; ///< In logical units.
     ui::Motion motion{};
 };
@@ -117,6 +118,7 @@ private:
     void drawLayers(ui::Canvas& canvas) const;
     void drawWindows(ui::Canvas& canvas, const LampAtlas& lamps) const;
     void drawShutters(ui::Canvas& canvas) const;
+    void drawSnow(ui::Canvas& canvas) const;
     void drawHint(ui::Canvas& canvas) const;
     void restart(); ///< Marks all meshes as stale, including the wall's.
     [[nodiscard]] const LampAtlas& atlas(const ui::Theme& theme) const;

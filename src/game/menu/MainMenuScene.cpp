@@ -4,6 +4,7 @@
 #include "game/daily/DailyWords.hpp"
 #include "game/learn/Lessons.hpp"
 #include "game/look/BoardIcons.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
 #include "game/scene/PageScene.hpp"
@@ -289,6 +290,7 @@ void MainMenuScene::layoutHouse(const ui::Viewport& viewport) {
     const float ground = content.h - pavement;
     const float right = compact ? 488 : 580;
     m_house.ground = ground;
+    m_house.phase = moonPhase(m_records.today());
     m_house.windows = {content.right() - right + 22 * unit, ground - 521 * unit, 5 * pitch, 5 * pitch};
     m_board.setOptions(menuOptions(m_preferences));
     m_board.place(m_house.windows, ground, viewport);
@@ -399,6 +401,7 @@ bool MainMenuScene::animating() const {
 Scenery MainMenuScene::scenery() const {
     Scenery scenery;
     scenery.night = 0.6F;
+    scenery.sky = skyOf(m_records.today());
     scenery.pavement = pavement;
     scenery.quiet = {{m_logo.x, m_logo.y - m_logoSize / 2, m_logoSize * 5.2F, m_logoSize},
                      {m_logo.x, m_tagline - 12, 220, 24}};

@@ -354,6 +354,8 @@ void PlayScene::explainUnique() {
 }
 
 void PlayScene::afterChange() {
+    const Challenge& challenge = m_round.challenge();
+    m_score = scoreOf(challenge.lights(), m_round.session().board(), houseOf(challenge));
     explainUnique();
     m_movesLeft.reset();
     if (m_preferences.get().liveCounter && m_round.knowsShortestWay() && !m_round.session().solved()) {

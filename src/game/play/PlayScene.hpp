@@ -15,6 +15,7 @@
 #include "game/scene/FormScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Score.hpp"
 
 namespace game {
 
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] const Score* score() const override { return &m_score; }
     void covered() override;
     void uncovered() override;
 
@@ -92,6 +94,7 @@ private:
     std::optional<int> m_best;      ///< Moves of the player's best run.
     std::optional<int> m_movesLeft; ///< Value of the live counter.
     std::optional<Rival> m_rival;
+    Score m_score;
 
     BoardWidget m_board;
     ui::PushButton m_menu;

@@ -14,6 +14,8 @@
 
 namespace game {
 
+struct Score;
+
 /// One screen of the game, or an overlay on one. The stack owns it and passes it events while it is on top; the stage
 /// draws the street behind it. A scene is laid out before it is first drawn and again when the window, the scale, the
 /// theme or the language changes.
@@ -58,6 +60,8 @@ public:
     [[nodiscard]] virtual bool confirmsOnBoard() const { return false; }
     /// The street behind the scene. The stage ignores the camera and the twinkle, and sets them itself.
     [[nodiscard]] virtual Scenery scenery() const { return {}; }
+    /// What the music sings of; null: of nothing in particular.
+    [[nodiscard]] virtual const Score* score() const { return nullptr; }
     /// The form with the controls; null if there are none.
     [[nodiscard]] virtual const ui::Form* form() const { return nullptr; }
     /// For the window's title; empty to use that of the scene below.

@@ -43,6 +43,7 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     m_marks = lights::BitGrid(shift().house().rows, shift().house().columns);
     if (const auto best = m_records.bestShift())
         m_best = best->score.points;
+    updateScore();
     offer(m_toolbar, shift());
 }
 
@@ -155,9 +156,14 @@ void ShiftPlayScene::applied(const std::optional<lights::ShiftChange>& change, c
         m_board.view().apply(*change->change);
     else
         m_board.view().show(shift().session().board());
+    updateScore();
     offer(m_toolbar, shift());
     if (shift().over())
         finish();
+}
+
+void ShiftPlayScene::updateScore() {
+    m_score = scoreOf(shift().session().puzzle(), shift().session().board(), shiftHouseFront(shift().index()));
 }
 
 void ShiftPlayScene::moveToNextHouse(const lights::ShiftChange& change, const lights::Puzzle& before) {
