@@ -41,9 +41,10 @@ float drawEdges(ui::Canvas& canvas, ui::Vec at, float width, float badge, const 
 
 } // namespace
 
-void PlayPanels::draw(ui::Canvas& canvas, const PlayFacts& facts) const {
+void PlayPanels::draw(ui::Canvas& canvas, const PlayFacts& facts, bool state) const {
     drawLeft(canvas, facts);
-    drawRight(canvas, facts);
+    if (state)
+        drawRight(canvas, facts);
 }
 
 void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {

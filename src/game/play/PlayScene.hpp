@@ -16,6 +16,7 @@
 #include "game/scene/FormScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Score.hpp"
 
 namespace game {
 
@@ -32,10 +33,13 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
+    void updateBelow(ui::Seconds step) override { m_board.update(step); }
+    [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] std::optional<ui::Rect> diveBoard() const override { return m_board.wholeCells(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] const Score* score() const override { return &m_score; }
     void covered() override;
     void uncovered() override;
 
@@ -64,6 +68,8 @@ private:
     void askForSolution();
     void startSolution();
     void stopSolution();
+    /// Closes or opens the shutters: nobody can think on while the clock is stopped.
+    void setShut(bool shut);
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void more();
@@ -90,6 +96,7 @@ private:
     std::optional<int> m_best;      ///< Moves of the player's best run.
     std::optional<int> m_movesLeft; ///< Value of the live counter.
     std::optional<Rival> m_rival;
+    Score m_score;
 
     BoardWidget m_board;
     ui::PushButton m_menu;
@@ -106,7 +113,7 @@ private:
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     bool m_running = true;              ///< The scene is not covered: the clock may run.
     bool m_shapes = false;              ///< In each window stands what a press switches, also while nobody peeks.
-    bool m_paused = false; ///< The board is hidden, so that nobody can think on while the clock is stopped.
+    bool m_shut = false;                ///< The shutters are closed.
 };
 
 } // namespace game

@@ -21,11 +21,20 @@ ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
     return static_cast<ui::Seconds>(1000 - elapsed.count() % 1000) / 1000;
 }
 
+/// Above the right column, beside the roof.
+ui::Vec moonBesideHouse(const ui::Viewport& viewport) {
+    const ui::Rect content = viewport.content();
+    return {content.right() - (viewport.compact() ? 96.0F : 150.0F), 52};
+}
+
 } // namespace
 
 void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_panels.layout(viewport);
-    m_board.view().setOptions(m_preferences.boardOptions(houseOf(m_round.challenge())));
+    BoardOptions options = m_preferences.boardOptions(houseOf(m_round.challenge()));
+    const auto day = m_round.challenge().day();
+    options.snow = day && skyOf(*day).weather == Weather::Snow;
+    m_board.view().setOptions(options);
     m_board.setPreview(m_preferences.get().preview);
 
     const ui::Rect content = viewport.content();
@@ -46,13 +55,17 @@ void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
 void PlayScene::draw(ui::Canvas& canvas) const {
     m_panels.draw(canvas,
                   playFacts(m_text, m_preferences.get(), m_round,
-                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}));
-    if (!m_paused)
-        m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
+                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}),
+                  !m_shut);
+    if (m_shut) {
+        m_menu.draw(canvas);
+        m_board.draw(canvas);
+        drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
+        return;
+    }
+    m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
     if (m_rival)
         drawRival(canvas, m_rivalPanel, m_text, rivalFacts(m_text, *m_rival));
-    if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
-        return;
     m_form.draw(canvas);
     if (showsIdea())
         drawIdea(canvas, m_viewport, ideaOf(m_text, m_round.challenge()));
@@ -95,6 +108,10 @@ Scenery PlayScene::scenery() const {
     const float left = std::min(1.0F, static_cast<float>(m_round.session().cellsLeft()) / start);
     scenery.night = 1 - left;
     scenery.quiet = {m_panels.left(), m_panels.right()};
+    if (const auto day = m_round.challenge().day()) { // The night of its date.
+        scenery.sky = skyOf(*day);
+        scenery.moon = moonBesideHouse(m_viewport);
+    }
     return scenery;
 }
 

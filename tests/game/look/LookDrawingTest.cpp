@@ -100,6 +100,30 @@ TEST_F(Drawing, BoardTakesAtMostEightDrawCalls) {
             }
 }
 
+TEST_F(Drawing, ClosedShuttersTellNothingOfTheBoard) {
+    lights::BitGrid marks{4, 4};
+    marks.set({1, 1});
+    for (const std::string_view theme : themeNames())
+        for (const lights::Surface surface : {lights::Surface::Plane, lights::Surface::Torus}) {
+            const auto shut = [&](const lights::Board& board, bool marked) {
+                BoardOptions options;
+                options.motion.speed = 0;
+                BoardView view{atlases, options};
+                view.setBoard(board, {lights::Stamp::Plus, surface}, marked ? std::optional(marks) : std::nullopt);
+                view.place({320, 60, 640, 640}, 720, viewport);
+                if (marked) {
+                    view.setMarks(marks);
+                    view.setHint({{{0, 0}}, Cell{0, 0}});
+                }
+                view.setShut(true);
+                return takePicture(theme, [&view](ui::Canvas& canvas) { view.draw(canvas); });
+            };
+            const sf::Image chess = shut(chequered(4, 4), true);
+            const sf::Image dark = shut(lights::Board{lights::BitGrid{4, 4}}, false);
+            EXPECT_EQ(difference(chess, dark, {0, 0, 1280, 800}), 0) << theme;
+        }
+}
+
 TEST_F(Drawing, LightsAreBrightAndHolesAreWall) {
     lights::BitGrid lit{1, 3};
     lights::BitGrid holes{1, 3};
