@@ -119,6 +119,19 @@ TEST_F(DialogTest, StopsAnimatingOnceShown) {
     EXPECT_FALSE(dialog.animating());
 }
 
+TEST(ToastLines, LeaveNoWordAloneIfTheyCanHelpIt) {
+    const auto lines = [](std::string_view text, float width) {
+        return linesWithoutOrphan(width, [text](float room) {
+            return wrapLines(text, room, [](std::string_view line) { return static_cast<float>(line.size()); });
+        });
+    };
+    using Lines = std::vector<std::string>;
+    EXPECT_EQ(lines("one two three four", 14), (Lines{"one two", "three four"})) << "instead of one two three, four";
+    EXPECT_EQ(lines("one two three", 30), Lines{"one two three"});
+    EXPECT_EQ(lines("extraordinary circumstances", 14), (Lines{"extraordinary", "circumstances"}));
+    EXPECT_EQ(lines("a considerable thing", 16), (Lines{"a considerable", "thing"})) << "never more lines";
+}
+
 class ToastsTest : public testing::Test {
 protected:
     void wait(Seconds seconds) {

@@ -30,17 +30,6 @@ Polyline windowOutline(const BoardPaint& paint, lights::Cell cell) {
     return roundedOutline(box(centreOf(paint, cell), half, half), 0.11F * paint.pitch());
 }
 
-/// A bar with round ends.
-void pill(Mesh& mesh, const sf::FloatRect& area, sf::Color colour) {
-    mesh.polygon(roundedOutline(area, area.height / 2), colour);
-}
-
-void diamond(Mesh& mesh, Vector2f centre, float half, sf::Color colour) {
-    const std::array<Vector2f, 4> corners{centre + Vector2f{0, -half}, centre + Vector2f{half, 0},
-                                          centre + Vector2f{0, half}, centre + Vector2f{-half, 0}};
-    mesh.polygon(corners, colour);
-}
-
 /// A dotted line.
 void dottedLine(Mesh& mesh, Vector2f from, Vector2f to, float scale, sf::Color colour) {
     const float period = 9 * scale;
@@ -70,24 +59,6 @@ void paintSeam(Mesh& mesh, const BoardPaint& paint) {
     if (layout.joinedTop)
         for (const float y : {top, bottom})
             dottedLine(mesh, {left, y}, {right, y}, paint.scale(), paint.faded(paint.theme.colours.ok));
-}
-
-void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
-    const float half = paint.pitch() / 2;
-    const sf::Color colour = paint.faded(paint.look.target);
-    if (paint.pitch() < 40) {
-        const float thick = std::max(2.0F, std::round(2 * paint.scale()));
-        const float y = paint.layout.topLeft(cell).y + paint.pitch() * 0.92F - thick;
-        mesh.rect(box({centreOf(paint, cell).x, std::round(y) + thick / 2}, 0.34F * paint.pitch(), thick / 2), colour);
-        return;
-    }
-    const Vector2f centre = centreOf(paint, cell) + Vector2f{0, 0.81F * half};
-    const float edge = std::max(1.5F, 0.04F * half);
-    const sf::Color dark = paint.faded(night);
-    pill(mesh, box(centre, 0.66F * half + edge, 0.085F * half + edge), dark);
-    pill(mesh, box(centre, 0.66F * half, 0.085F * half), colour);
-    diamond(mesh, centre, 0.19F * half + 1.4F * edge, dark);
-    diamond(mesh, centre, 0.19F * half, colour);
 }
 
 void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {

@@ -3,6 +3,7 @@
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/play/BoardWidget.hpp"
+#include "game/play/GoalCard.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 
@@ -41,12 +42,12 @@ float drawEdges(ui::Canvas& canvas, ui::Vec at, float width, float badge, const 
 
 } // namespace
 
-void PlayPanels::draw(ui::Canvas& canvas, const PlayFacts& facts) const {
-    drawLeft(canvas, facts);
+void PlayPanels::draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal) const {
+    drawLeft(canvas, facts, goal);
     drawRight(canvas, facts);
 }
 
-void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
+void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal) const {
     const ui::Palette& colours = canvas.colours();
     ui::Vec at{left().x, m_columns.drawSign(canvas, facts.showName)};
     if (compact())
@@ -69,6 +70,8 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
 
     if (!m_columns.challenge().place())
         at.y = m_columns.drawSeedAndCode(canvas, at);
+    if (goal != nullptr)
+        at.y = goal->draw(canvas, at, left().w);
 
     const lights::Surface surface = m_columns.challenge().lights().rules().surface;
     if (surface == lights::Surface::Plane || !facts.showEdges)

@@ -12,6 +12,7 @@
 namespace game {
 
 class BoardWidget;
+class GoalCard;
 
 /// The columns beside the board: the puzzle on the left, the state of play on the right.
 class PlayPanels {
@@ -24,12 +25,13 @@ public:
 
     [[nodiscard]] ui::Rect left() const noexcept { return m_columns.left(); }
     [[nodiscard]] ui::Rect right() const noexcept { return m_columns.right(); }
-    void draw(ui::Canvas& canvas, const PlayFacts& facts) const;
+    /// \param goal drawn below the facts; may be null.
+    void draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal = nullptr) const;
     /// See PlayColumns::timeArea().
     [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_columns.timeArea(); }
 
 private:
-    void drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const;
+    void drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal) const;
     void drawRight(ui::Canvas& canvas, const PlayFacts& facts) const;
     [[nodiscard]] bool compact() const noexcept { return m_columns.compact(); }
 

@@ -49,6 +49,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_moves(m_round, m_board.view(), m_help, context.sounds, context.preferences)
     , m_lookUp(m_round.challenge().lights(), m_board.view())
     , m_panels(context.text, m_round.challenge())
+    , m_goal(context.text, m_round.challenge().lights(), m_board.view(), atlases)
     , m_won(records, boards.library, m_round, !to.tested)
     , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {
     m_form.add(m_board);
@@ -103,7 +104,7 @@ bool PlayScene::handle(const ui::Event& event) {
         m_board.view().setShapes(m_shapes || peek->held);
         return true;
     }
-    if (m_form.handle(event))
+    if (m_goal.handle(event) || m_form.handle(event))
         return true;
     return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
 }
@@ -125,6 +126,8 @@ bool PlayScene::act(ui::Action action) {
         m_moves.togglePresses();
     else if (action == action::shapes)
         m_board.view().setShapes(m_shapes = !m_shapes);
+    else if (action == action::showPicture)
+        m_goal.show();
     else if (action == action::more)
         more();
     else if (action == action::restartMarked)
@@ -425,6 +428,7 @@ bool PlayScene::animating() const {
 void PlayScene::covered() {
     m_running = false;
     m_form.releasePointer();
+    m_goal.hide();
     m_won.leave();
     keep();
 }

@@ -2,6 +2,7 @@
 
 #include "game/play/BoardInPlay.hpp"
 #include "game/play/BoardWidget.hpp"
+#include "game/play/GoalCard.hpp"
 #include "game/play/LookUp.hpp"
 #include "game/play/PlayExits.hpp"
 #include "game/play/PlayHelp.hpp"
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] const ZoomTools& zoom() const noexcept { return m_zoom; }
     /// The run that the player races against, or null.
     [[nodiscard]] const Rival* rival() const { return m_rival ? &*m_rival : nullptr; }
+    [[nodiscard]] const GoalCard& goal() const noexcept { return m_goal; }
     [[nodiscard]] const PlayHelp& help() const noexcept { return m_help; }
 
 private:
@@ -97,6 +99,7 @@ private:
     PlayMoves m_moves;
     LookUp m_lookUp;
     PlayPanels m_panels;
+    GoalCard m_goal;
     WinMoment m_won;
     PlayExits m_exits;
 

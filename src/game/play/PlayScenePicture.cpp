@@ -1,6 +1,7 @@
 #include "game/play/IdeaCard.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/PlayScene.hpp"
+#include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 
 #include <algorithm>
@@ -40,13 +41,15 @@ void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
     m_rivalPanel = {left.x, ground - rivalGap - rivalPanelHeight, left.w, rivalPanelHeight};
     const float toastsEnd = m_rival ? m_rivalPanel.y : ground;
     m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, toastsEnd - 8 - left.y});
+    m_goal.layout(m_board.view().options(), toastsEnd - 8, KeyCaps(m_text, m_input).of(action::showPicture));
     refresh();
 }
 
 void PlayScene::draw(ui::Canvas& canvas) const {
     m_panels.draw(canvas,
                   playFacts(m_text, m_preferences.get(), m_round,
-                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}));
+                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}),
+                  &m_goal);
     if (!m_paused)
         m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
     if (m_rival)

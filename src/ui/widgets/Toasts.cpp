@@ -21,10 +21,14 @@ constexpr float moreAbove = 6;
 constexpr TextStyle plain = style::secondary;
 constexpr TextStyle strong{Face::Bold, plain.size, plain.lineHeight};
 
+bool endsInSingleWord(const std::vector<std::string>& lines) {
+    return lines.size() > 1 && lines.back().find(' ') == std::string::npos;
+}
+
 std::vector<std::string> linesOf(const Canvas& canvas, std::string_view text, const TextStyle& style, float width) {
     if (text.empty())
         return {};
-    return canvas.wrap(text, style, width - textX - rightPadding);
+    return linesWithoutOrphan(width - textX - rightPadding, [&](float room) { return canvas.wrap(text, style, room); });
 }
 
 sf::Color colourOf(const Palette& colours, Toast::Kind kind) {
@@ -59,6 +63,20 @@ float heightOf(std::size_t lines, bool more) {
 }
 
 } // namespace
+
+std::vector<std::string> linesWithoutOrphan(float width, const std::function<std::vector<std::string>(float)>& wrap) {
+    std::vector<std::string> lines = wrap(width);
+    const float step = width / 40;
+    constexpr float narrowest = 0.55F;
+    for (float narrower = width - step; endsInSingleWord(lines) && narrower > narrowest * width; narrower -= step) {
+        std::vector<std::string> balanced = wrap(narrower);
+        if (balanced.size() > lines.size())
+            break;
+        if (!endsInSingleWord(balanced))
+            return balanced;
+    }
+    return lines;
+}
 
 float toastHeight(const Canvas& canvas, float width, const Toast& toast) {
     return heightOf(linesOf(canvas, toast.text, plain, width).size() +

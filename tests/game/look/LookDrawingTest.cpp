@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <memory>
@@ -98,6 +99,34 @@ TEST_F(Drawing, BoardTakesAtMostEightDrawCalls) {
                 EXPECT_LE(view.drawCalls(), 8);
                 EXPECT_GE(view.drawCalls(), 2);
             }
+}
+
+TEST_F(Drawing, PictureIsShownInPlaceOfTheBoardAndWithoutMarks) {
+    lights::BitGrid picture{3, 3};
+    picture.set({0, 1});
+    picture.set({2, 2});
+    const auto drawn = [&](const lights::Board& board, bool marked, bool shown) {
+        BoardView view{atlases, {}};
+        view.setBoard(board, {}, picture);
+        view.place({320, 60, 640, 640}, 720, viewport);
+        if (marked) {
+            view.setFocus(Cell{0, 0});
+            view.setHint({{}, Cell{1, 1}});
+            view.setPreview(std::array{Cell{0, 1}});
+        }
+        view.showPicture(shown);
+        EXPECT_EQ(view.showsPicture(), shown);
+        return takePicture("night", [&view](ui::Canvas& canvas) { view.draw(canvas); });
+    };
+    const sf::IntRect all{0, 0, 1280, 800};
+    const sf::Image formed = drawn(lights::Board{picture}, false, false);
+    const sf::Image shown = drawn(chequered(3, 3), true, true);
+    EXPECT_EQ(difference(shown, formed, all), 0);
+    EXPECT_GT(difference(drawn(chequered(3, 3), true, false), formed, all), 100);
+    BoardView none{atlases, {}};
+    none.setBoard(chequered(3, 3));
+    none.showPicture(true);
+    EXPECT_FALSE(none.showsPicture()) << "there is no picture to form";
 }
 
 TEST_F(Drawing, LightsAreBrightAndHolesAreWall) {
