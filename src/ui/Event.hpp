@@ -94,14 +94,8 @@ struct PeekChanged {
     bool held = false;
 };
 
-/// The key or pad input that triggered an action is let go, or the window lost the focus meanwhile. For actions that
-/// last only as long as that.
-struct ActionReleased {
-    Action action = Action::None;
-};
-
 /// Every event that widgets and scenes receive, in logical units, from any device.
 using Event = std::variant<PointerMoved, PointerPressed, PointerReleased, PointerLeft, Wheel, ActionPressed, KeyPressed,
-                           PadPressed, TextTyped, PeekChanged, ActionReleased>;
+                           PadPressed, TextTyped, PeekChanged>;
 
 } // namespace ui

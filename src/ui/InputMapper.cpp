@@ -94,7 +94,6 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
         break;
     case sf::Event::KeyReleased:
         std::erase(m_down, event.key.code);
-        release([&](const Holder& held) { return !held.input && held.key == event.key.code; }, out);
         if (isShift(event.key.code))
             peek(false, out);
         break;
@@ -113,7 +112,7 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
             peek(true, out);
         break;
     case sf::Event::JoystickButtonReleased:
-        padReleased(padButton(event.joystickButton.button), event.joystickButton.joystickId, out);
+        padReleased(padButton(event.joystickButton.button), event.joystickButton.joystickId);
         if (peeks(event.joystickButton))
             peek(false, out);
         break;
@@ -121,14 +120,13 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
         axis(event.joystickMove, out);
         break;
     case sf::Event::JoystickDisconnected:
-        releasePad(event.joystickConnect.joystickId, out);
+        releasePad(event.joystickConnect.joystickId);
         peek(false, out);
         break;
     case sf::Event::LostFocus:
         m_heldPad.reset();
         m_pushed.clear();
         m_down.clear();
-        release([](const Holder&) { return true; }, out);
         peek(false, out);
         break;
     default:
@@ -166,11 +164,8 @@ void InputMapper::key(const sf::Event::KeyEvent& key, Events& out) {
     if (isShift(key.code) && !m_wantsText)
         peek(true, out);
     out.emplace_back(KeyPressed{stroke.key, stroke.control, stroke.shift, stroke.alt, repeat});
-    if (action == Action::None)
-        return;
-    out.emplace_back(ActionPressed{action, repeat, Device::Keyboard});
-    if (!repeat && key.code != sf::Keyboard::Unknown)
-        m_holders.push_back({action, key.code});
+    if (action != Action::None)
+        out.emplace_back(ActionPressed{action, repeat, Device::Keyboard});
 }
 
 void InputMapper::peek(bool held, Events& out) {
@@ -200,20 +195,9 @@ void InputMapper::padPressed(const PadInput& input, unsigned pad, Events& out) {
     if (repeats(action))
         m_heldPad = HeldPad{pad, input, action, padFirstRepeat};
     out.emplace_back(ActionPressed{action, false, Device::Gamepad});
-    m_holders.push_back({action, sf::Keyboard::Unknown, input, pad});
 }
 
-template<class Held>
-void InputMapper::release(Held&& isReleased, Events& out) {
-    const auto released = std::stable_partition(m_holders.begin(), m_holders.end(),
-                                                [&](const Holder& held) { return !isReleased(held); });
-    for (auto held = released; held != m_holders.end(); ++held)
-        out.emplace_back(ActionReleased{held->action});
-    m_holders.erase(released, m_holders.end());
-}
-
-void InputMapper::padReleased(const PadInput& input, unsigned pad, Events& out) {
-    release([&](const Holder& held) { return held.input == input && held.pad == pad; }, out);
+void InputMapper::padReleased(const PadInput& input, unsigned pad) {
     if (m_heldPad && m_heldPad->pad == pad && m_heldPad->input == input)
         m_heldPad.reset();
 }
@@ -226,7 +210,7 @@ void InputMapper::axis(const sf::Event::JoystickMoveEvent& move, Events& out) {
     if (pushed != m_pushed.end()) {
         if (std::abs(move.position) >= axisReleasedBelow && side == pushed->direction)
             return;
-        padReleased(padAxis(move.axis, pushed->direction), move.joystickId, out);
+        padReleased(padAxis(move.axis, pushed->direction), move.joystickId);
         m_pushed.erase(pushed);
     }
     if (std::abs(move.position) < deadZone || (side < 0 && !pushesBothWays(move.axis)))
@@ -235,8 +219,7 @@ void InputMapper::axis(const sf::Event::JoystickMoveEvent& move, Events& out) {
     padPressed(padAxis(move.axis, side), move.joystickId, out);
 }
 
-void InputMapper::releasePad(unsigned pad, Events& out) {
-    release([pad](const Holder& held) { return held.input && held.pad == pad; }, out);
+void InputMapper::releasePad(unsigned pad) {
     if (m_heldPad && m_heldPad->pad == pad)
         m_heldPad.reset();
     std::erase_if(m_pushed, [&](const PushedAxis& axis) { return axis.pad == pad; });

@@ -25,9 +25,9 @@ public:
         : m_bindings(std::move(bindings)) {}
 
     /// Returns the toolkit events for `event`, in order; empty for events of the window itself. A key gives KeyPressed
-    /// and, if bound, ActionPressed; a pad input gives PadPressed and, if bound, ActionPressed; letting go of either
-    /// gives ActionReleased. While setWantsText(true) is in effect, keys that type or erase give no action. A key
-    /// without a code counts as the key of the ASCII character it types.
+    /// and, if bound, ActionPressed; a pad input gives PadPressed and, if bound, ActionPressed. While
+    /// setWantsText(true) is in effect, keys that type or erase give no action. A key without a code counts as the key
+    /// of the ASCII character it types.
     [[nodiscard]] std::vector<Event> map(const sf::Event& event, const Viewport& viewport);
     /// Advances time: a held stick or D-pad repeats.
     [[nodiscard]] std::vector<Event> update(Seconds step);
@@ -47,11 +47,9 @@ private:
     void peek(bool held, Events& out);
     void click(const sf::Event::MouseButtonEvent& click, const Viewport& viewport, Events& out);
     void padPressed(const PadInput& input, unsigned pad, Events& out);
-    void padReleased(const PadInput& input, unsigned pad, Events& out);
+    void padReleased(const PadInput& input, unsigned pad);
     void axis(const sf::Event::JoystickMoveEvent& move, Events& out);
-    void releasePad(unsigned pad, Events& out);
-    template<class Held>
-    void release(Held&& isReleased, Events& out); ///< Ends the actions of the inputs that are no longer held.
+    void releasePad(unsigned pad);
 
     struct Click {
         sf::Vector2i at;
@@ -64,13 +62,6 @@ private:
         PadInput input;
         Action action;
         Seconds untilRepeat;
-    };
-    /// What holds an action: a key, or the input of a pad.
-    struct Holder {
-        Action action;
-        sf::Keyboard::Key key = sf::Keyboard::Unknown;
-        std::optional<PadInput> input{};
-        unsigned pad = 0;
     };
     struct PushedAxis {
         unsigned pad;
@@ -88,7 +79,6 @@ private:
     std::optional<Click> m_lastClick;
     std::optional<HeldPad> m_heldPad;
     std::vector<PushedAxis> m_pushed;
-    std::vector<Holder> m_holders;         ///< Of the actions whose input is still held.
     std::vector<sf::Keyboard::Key> m_down; ///< Held keys: a second press is a repeat.
 };
 

@@ -119,17 +119,34 @@ TEST_F(DialogTest, StopsAnimatingOnceShown) {
     EXPECT_FALSE(dialog.animating());
 }
 
-TEST(ToastLines, LeaveNoWordAloneIfTheyCanHelpIt) {
-    const auto lines = [](std::string_view text, float width) {
-        return linesWithoutOrphan(width, [text](float room) {
-            return wrapLines(text, room, [](std::string_view line) { return static_cast<float>(line.size()); });
+class ToastLinesTest : public CanvasTest {
+protected:
+    /// The right end of what is written in the last line of a toast.
+    int lastLineEnd(const std::string& words, float width) {
+        float height = 0;
+        const sf::Image picture = drawn([&](Canvas& canvas) {
+            height = toastHeight(canvas, width, {Toast::Kind::Ok, words});
+            drawToast(canvas, {0, 0, width, 0}, {Toast::Kind::Ok, words});
         });
+        int end = 0;
+        for (int y = static_cast<int>(height) - 32; y < static_cast<int>(height) - 18; ++y)
+            for (int x = 50; x < static_cast<int>(width) - 6; ++x) // Between the icon and the border.
+                if (picture.getPixel(static_cast<unsigned>(x), static_cast<unsigned>(y)).g > 150)
+                    end = std::max(end, x);
+        return end;
+    }
+};
+
+TEST_F(ToastLinesTest, LeaveNoWordAloneIfTheyCanHelpIt) {
+    const auto widthOf = [this](const std::string& words) {
+        return measured([&](Canvas& canvas) { return canvas.textWidth(words, style::secondary); });
     };
-    using Lines = std::vector<std::string>;
-    EXPECT_EQ(lines("one two three four", 14), (Lines{"one two", "three four"})) << "instead of one two three, four";
-    EXPECT_EQ(lines("one two three", 30), Lines{"one two three"});
-    EXPECT_EQ(lines("extraordinary circumstances", 14), (Lines{"extraordinary", "circumstances"}));
-    EXPECT_EQ(lines("a considerable thing", 16), (Lines{"a considerable", "thing"})) << "never more lines";
+    // So wide that all but the last word fit the first line.
+    const float width = 57 + 20 + widthOf("Copied the share code") + 2;
+    EXPECT_GT(lastLineEnd("Copied the share code now", width), 57 + static_cast<int>(widthOf("now")) + 20)
+        << "another word comes down";
+    EXPECT_LE(lastLineEnd("Copiedthesharecodeofit now", width), 57 + static_cast<int>(widthOf("now")) + 4)
+        << "where one word fills the line, there is no other way";
 }
 
 class ToastsTest : public testing::Test {

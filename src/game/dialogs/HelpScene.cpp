@@ -263,6 +263,7 @@ std::vector<HelpScene::Entry> HelpScene::editorEntries() const {
                                {m_text.tr("Redo"), {action::redo}},
                                {m_text.tr("Repair"), {action::hint}},
                                {m_text.tr("Show solution"), {action::showSolution}},
+                               {m_text.tr("Mirror"), {action::mirror}},
                                {m_text.tr("More"), {action::pause}}};
     const auto isMove = [](ui::Action action) { return action >= action::shiftUp && action <= action::shrinkRight; };
     for (const BindableAction& each : bindableActions()) {

@@ -50,38 +50,26 @@ void addGlow(const LightLayers& layers, const BoardPaint& paint, sf::Vector2f ce
     addDisc(layers.bloom, paint, centre, {0.90F, 0.09F, paint.look.bloom}, brightness);
 }
 
-/// The sprites of a window.
-struct Sprites {
-    sf::IntRect off;
-    sf::IntRect on;
-    std::optional<Silhouette> behind;
-};
-
-Sprites spritesOf(lights::Cell cell, const LampAtlas& atlas, const LightScene& scene) {
-    if (scene.picture != nullptr && scene.picture->test(cell))
-        return {atlas.gildedOff(), atlas.gildedOn(), {}};
-    return {atlas.off(), atlas.on(), scene.silhouettes ? silhouetteAt(cell, scene.seed) : std::nullopt};
-}
-
-void addWindow(Mesh& cells, const BoardPaint& paint, lights::Cell cell, const Shine& shine, const Sprites& sprites) {
+void addWindow(Mesh& cells, const BoardPaint& paint, lights::Cell cell, const Shine& shine,
+               std::optional<Silhouette> behind) {
     const float half = paint.pitch() / 2 * shine.scale;
     const sf::Vector2f corner = paint.layout.topLeft(cell);
     const sf::FloatRect area = around(corner + sf::Vector2f{paint.pitch() / 2, paint.pitch() / 2}, half);
     // On a board that fades as a whole, two sprites on top of each other would be too opaque.
     if (paint.alpha >= 1 || shine.brightness < 1)
-        cells.sprite(area, sprites.off, paint.faded(sf::Color::White));
+        cells.sprite(area, paint.atlas.off(), paint.faded(sf::Color::White));
     const float press = (1 - shine.scale) / (1 - pressedScale);
     const float brightness = shine.brightness * (1 - (1 - pressedBrightness) * std::max(0.0F, press));
     if (brightness <= 0)
         return;
     const sf::Color warm = ui::mix(sf::Color::White, paint.theme.colours.litRim, 0.75F * shine.cooling);
-    cells.sprite(area, sprites.on, paint.faded(warm, brightness));
-    if (sprites.behind && paint.atlas.silhouette(*sprites.behind).width > 0)
-        cells.sprite(area, paint.atlas.silhouette(*sprites.behind), paint.faded(sf::Color::White, brightness));
+    cells.sprite(area, paint.atlas.on(), paint.faded(warm, brightness));
+    if (behind && paint.atlas.silhouette(*behind).width > 0)
+        cells.sprite(area, paint.atlas.silhouette(*behind), paint.faded(sf::Color::White, brightness));
 }
 
 /// A ghost is fainter at its outer side, where the wall fades into the sky.
-void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Shine& shine, const Sprites& sprites) {
+void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Shine& shine) {
     const BoardLayout& layout = paint.layout;
     // The strengths of the corners, clockwise from the top left, by how far each is beyond the board.
     const auto strength = [&](int row, int column) {
@@ -99,10 +87,10 @@ void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Sh
     };
     const sf::FloatRect area{layout.topLeft(ghost.at), {paint.pitch(), paint.pitch()}};
     tint(1);
-    cells.sprite(area, sprites.off, colours);
+    cells.sprite(area, paint.atlas.off(), colours);
     if (shine.brightness > 0) {
         tint(shine.brightness);
-        cells.sprite(area, sprites.on, colours);
+        cells.sprite(area, paint.atlas.on(), colours);
     }
 }
 
@@ -174,12 +162,12 @@ void paintLights(const LightLayers& layers, const BoardPaint& paint, const Light
             const Shine shine = scene.lights.shine(cell);
             if (shine.glow > 0)
                 addGlow(layers, paint, paint.layout.topLeft(cell) + toCentre, shine.glow, strength);
-            addWindow(layers.cells, paint, cell, shine, spritesOf(cell, paint.atlas, scene));
+            addWindow(layers.cells, paint, cell, shine,
+                      scene.silhouettes ? silhouetteAt(cell, scene.seed) : std::nullopt);
         }
     for (const Ghost& ghost : ghosts(paint.layout, scene.surface))
         if (board.hasCell(ghost.real))
-            addGhost(layers.cells, paint, ghost, scene.lights.shine(ghost.real),
-                     spritesOf(ghost.real, paint.atlas, scene));
+            addGhost(layers.cells, paint, ghost, scene.lights.shine(ghost.real));
 }
 
 } // namespace game

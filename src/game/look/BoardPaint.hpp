@@ -80,12 +80,12 @@ struct LightScene {
     const BoardLights& lights;
     bool silhouettes = true;
     unsigned seed = 0;
-    const lights::BitGrid* picture = nullptr; ///< The windows with a gilded frame, if the goal is a picture.
 };
 void paintLights(const LightLayers& layers, const BoardPaint& paint, const LightScene& scene);
 
 // --- marks over the windows --------------------------------------------------------------------------------------
 void paintSeam(Mesh& mesh, const BoardPaint& paint);
+void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 /// What a press of the window switches, as a small drawing in its pane: a square for each window of the stamp, hollow
 /// where there is none to switch. \param board with the holes.

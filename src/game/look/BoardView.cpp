@@ -52,7 +52,6 @@ void BoardView::setBoard(const lights::Board& board, const lights::Rules& rules,
     m_board = board;
     m_rules = rules;
     m_picture = std::move(picture);
-    m_pictureShown = false;
     m_lights = BoardLights{board};
     m_hover.reset();
     m_focus.reset();
@@ -66,13 +65,6 @@ void BoardView::setBoard(const lights::Board& board, const lights::Rules& rules,
 
 void BoardView::setPicture(std::optional<lights::BitGrid> picture) {
     m_picture = std::move(picture);
-    m_meshes->stale = true;
-}
-
-void BoardView::showPicture(bool shown) {
-    if (m_pictureShown == shown)
-        return;
-    m_pictureShown = shown;
     m_meshes->stale = true;
 }
 
@@ -183,9 +175,7 @@ int BoardView::drawCalls() const noexcept {
 }
 
 const LampAtlas& BoardView::atlas(const ui::Theme& theme) const {
-    LampSpec spec{theme.name, m_layout.lampPitch, m_options.symbols || theme.flat};
-    spec.gilded = m_picture.has_value();
-    return m_atlases.get(spec);
+    return m_atlases.get({theme.name, m_layout.lampPitch, m_options.symbols || theme.flat});
 }
 
 void BoardView::draw(ui::Canvas& canvas) const {
@@ -243,15 +233,9 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
         if (m_options.front == BoardSurround::House)
             paintWall(meshes.wall, paint);
     }
-    const LightLayers layers{meshes.glow, meshes.cells, meshes.bloom};
-    if (showsPicture()) {
-        const lights::Board formed = m_board.withLight(*m_picture);
-        paintLights(layers, paint, {formed, m_rules.surface, BoardLights{formed}, false, 0, &*m_picture});
-        return;
-    }
-    const bool silhouettes = m_options.silhouettes && !m_options.symbols && !m_picture;
-    paintLights(layers, paint,
-                {m_board, m_rules.surface, m_lights, silhouettes, m_options.seed, m_picture ? &*m_picture : nullptr});
+    paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
+                {m_board, m_rules.surface, m_lights, m_options.silhouettes && !m_options.symbols && !m_picture,
+                 m_options.seed});
     refreshMarks(paint);
 }
 
@@ -273,6 +257,7 @@ void BoardView::refreshMarks(const BoardPaint& paint) const {
     if (m_options.showHoles)
         eachSeen(std::optional(m_board.holes()), [&](lights::Cell cell) { paintHole(marks, paint, cell); });
     refreshQuiet(paint);
+    eachSeen(m_picture, [&](lights::Cell cell) { paintTarget(marks, paint, cell); });
     if (m_shapes)
         eachSeen(std::optional(m_board.pressable()),
                  [&](lights::Cell cell) { paintShape(marks, paint, m_board, m_rules, cell); });
@@ -344,7 +329,7 @@ void BoardView::drawHouseFront(ui::Canvas& canvas) const {
 }
 
 void BoardView::drawHint(ui::Canvas& canvas) const {
-    if (!m_hint.cell || showsPicture())
+    if (!m_hint.cell)
         return;
     const ui::Rect cell = cellRect(*m_hint.cell);
     const float reach = 0.414F * cell.w;

@@ -66,9 +66,6 @@ public:
                   std::optional<lights::BitGrid> picture = std::nullopt);
     /// Replaces the lit windows of a picture goal while the board is edited.
     void setPicture(std::optional<lights::BitGrid> picture);
-    /// Shows the picture itself in place of the board, without any marks. Nothing happens if the goal is none.
-    void showPicture(bool shown);
-    [[nodiscard]] bool showsPicture() const noexcept { return m_pictureShown && m_picture; }
     /// \param free the area for the windows, including the ghosts of joined edges. Wall padding (max(14, 0.22 pitch)),
     /// cornice (12 above the wall) and plinth extend beyond it. The board is centred horizontally; vertically it starts
     /// at the top, or is centred if edges are joined. \param ground the y to which the wall of a house extends.
@@ -123,7 +120,6 @@ private:
     lights::Board m_board;
     lights::Rules m_rules;
     std::optional<lights::BitGrid> m_picture;
-    bool m_pictureShown = false;
     BoardLayout m_layout;
     BoardLights m_lights;
     std::optional<lights::Cell> m_hover;

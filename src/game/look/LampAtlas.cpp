@@ -49,8 +49,7 @@ LampAtlas::LampAtlas(const LampSpec& spec)
     : m_spec(spec) {
     const bool silhouettes = spec.pitch >= silhouettesFrom && !theme(spec.theme).controls.flat;
     const int glowSide = std::clamp(2 * spec.pitch, 32, 256);
-    const int sprites =
-        2 + (spec.levels ? 2 : 0) + (spec.gilded ? 2 : 0) + (silhouettes ? static_cast<int>(allSilhouettes.size()) : 0);
+    const int sprites = 2 + (spec.levels ? 2 : 0) + (silhouettes ? static_cast<int>(allSilhouettes.size()) : 0);
     // The windows are in two rows beside the glow if two fit its height, otherwise in one.
     const int step = spec.pitch + gap;
     const int rows = 2 * spec.pitch <= glowSide ? 2 : 1;
@@ -68,12 +67,8 @@ LampAtlas::LampAtlas(const LampSpec& spec)
     m_off = addWindow(bakeLamp(spec, false));
     m_on = addWindow(bakeLamp(spec, true));
     if (spec.levels) {
-        m_bare = addWindow(bakeLamp(spec, false, LampFrame::Bare));
+        m_bare = addWindow(bakeLamp(spec, false, false));
         m_shutters = addWindow(bakeShutters(spec));
-    }
-    if (spec.gilded) {
-        m_gildedOff = addWindow(bakeLamp(spec, false, LampFrame::Gilded));
-        m_gildedOn = addWindow(bakeLamp(spec, true, LampFrame::Gilded));
     }
     if (silhouettes)
         for (const Silhouette kind : allSilhouettes)

@@ -19,7 +19,6 @@ struct LampSpec {
     int pitch = 116;        ///< Cell pitch in device pixels, at least 1.
     bool symbols = false;   ///< A sun on every lit window; the contrast theme always has it.
     bool levels = false;    ///< Includes the dark window without bars and the shutters of the campaign.
-    bool gilded = false;    ///< Includes the windows in a gilded frame, which belong to a picture.
 
     friend bool operator==(const LampSpec&, const LampSpec&) = default;
 };
@@ -37,9 +36,7 @@ public:
     [[nodiscard]] sf::IntRect off() const noexcept { return m_off; }
     [[nodiscard]] sf::IntRect on() const noexcept { return m_on; }
     [[nodiscard]] sf::IntRect bare() const noexcept { return m_bare; } ///< Off, without bars. \pre spec().levels.
-    [[nodiscard]] sf::IntRect shutters() const noexcept { return m_shutters; }   ///< \pre spec().levels.
-    [[nodiscard]] sf::IntRect gildedOff() const noexcept { return m_gildedOff; } ///< \pre spec().gilded.
-    [[nodiscard]] sf::IntRect gildedOn() const noexcept { return m_gildedOn; }   ///< \pre spec().gilded.
+    [[nodiscard]] sf::IntRect shutters() const noexcept { return m_shutters; } ///< \pre spec().levels.
     /// Empty below a pitch of 60 px and in the contrast theme.
     [[nodiscard]] sf::IntRect silhouette(Silhouette kind) const noexcept {
         return m_silhouettes[static_cast<std::size_t>(kind)];
@@ -54,8 +51,6 @@ private:
     sf::IntRect m_on;
     sf::IntRect m_bare;
     sf::IntRect m_shutters;
-    sf::IntRect m_gildedOff;
-    sf::IntRect m_gildedOn;
     std::array<sf::IntRect, 5> m_silhouettes;
     sf::IntRect m_glow;
     sf::Vector2f m_white;
@@ -92,15 +87,8 @@ enum class LampDetail : std::uint8_t {
 };
 [[nodiscard]] LampDetail lampDetail(int pitch) noexcept;
 
-/// What is around the glass of a window.
-enum class LampFrame : std::uint8_t {
-    Plain,
-    Bare,   ///< Without glazing bars, which only full detail has.
-    Gilded, ///< A mitred square frame with a diamond on the sill: the window has to be lit in the end.
-};
-
-/// One window, pitch × pitch pixels, straight alpha.
-[[nodiscard]] sf::Image bakeLamp(const LampSpec& spec, bool on, LampFrame frame = LampFrame::Plain);
+/// One window, pitch × pitch pixels, straight alpha. `bars` only matters at full detail.
+[[nodiscard]] sf::Image bakeLamp(const LampSpec& spec, bool on, bool bars = true);
 
 /// The same frame with closed shutters.
 [[nodiscard]] sf::Image bakeShutters(const LampSpec& spec);

@@ -2,9 +2,7 @@
 #include "game/look/Sdf.hpp"
 #include "game/look/Theme.hpp"
 
-#include <array>
 #include <cmath>
-#include <optional>
 #include <random>
 
 namespace game {
@@ -66,11 +64,9 @@ struct Inks {
         , body(c.litBody)
         , rim(c.litRim)
         , barOn(look.mullionOn)
-        , onLit(c.onLit)
-        , gold(look.target)
-        , goldEdge(look.targetEdge) {}
+        , onLit(c.onLit) {}
 
-    Ink frame, frameLow, recess, glass, glassLow, barOff, core, mid, body, rim, barOn, onLit, gold, goldEdge;
+    Ink frame, frameLow, recess, glass, glassLow, barOff, core, mid, body, rim, barOn, onLit;
 };
 
 /// Half-extents of the parts, for a cell of −1 … 1, by level of detail.
@@ -87,92 +83,18 @@ struct Parts {
 
 constexpr float sillTop = 0.84F;
 
-/// The gilded frame of a window that belongs to a picture: a mitred square with a dark edge on both sides, which keeps
-/// it apart from light and wall alike.
-class GildedFrame {
-public:
-    GildedFrame(const Inks& inks, LampDetail detail, int pitch, bool flat)
-        : m_dark(inks.goldEdge)
-        , m_pixel(2.0F / static_cast<float>(pitch))
-        , m_full(detail == LampDetail::Full)
-        , m_flat(flat) {
-        const Ink white{1.0F, 0.965F, 0.863F};
-        const Ink high = flat ? inks.gold : mix(inks.gold, white, 0.45F);
-        m_sides = {high, inks.gold, flat ? inks.gold : mix(inks.gold, {0, 0, 0}, 0.45F), mix(inks.gold, high, 0.4F)};
-        if (m_full)
-            return;
-        // A small frame is as wide as it can be and begins and ends between pixels, so that it stays sharp.
-        m_outer = 1 - m_pixel * std::round(0.13F / m_pixel);
-        m_inner = m_outer - m_pixel * std::max(2.0F, std::round(0.195F / m_pixel));
-    }
-
-    /// Half the extent of the glass that the frame leaves.
-    [[nodiscard]] float glass() const { return m_full ? 0.67F : m_inner - std::min(0.035F, m_pixel); }
-
-    void blendOver(Ink& ink, Point p) const {
-        const Point side{std::abs(p.x), std::abs(p.y)};
-        const float distance = std::max(side.x, side.y);
-        blend(ink, m_dark, cover(sdf::box(p, {m_outer + edge, m_outer + edge}, m_full ? 0.05F : 0)));
-        blend(ink, colourAt(p), cover(distance - m_outer));
-        if (!m_flat)
-            blendLines(ink, side, distance);
-        blend(ink, m_dark, cover(distance - m_inner));
-    }
-
-    /// The diamond on the sill, at full detail only.
-    void blendDiamond(Ink& ink, Point p) const {
-        const float distance = (std::abs(p.x) + std::abs(p.y - 0.855F)) * 0.70710678F;
-        blend(ink, m_dark, cover(distance - 0.145F * 0.70710678F));
-        blend(ink, m_sides[1], cover(distance - 0.105F * 0.70710678F));
-    }
-
-private:
-    static constexpr float edge = 0.035F;
-
-    [[nodiscard]] float cover(float distance) const { return sdf::coverage(distance, m_pixel); }
-
-    [[nodiscard]] const Ink& colourAt(Point p) const {
-        if (std::abs(p.y) >= std::abs(p.x))
-            return m_sides[p.y < 0 ? 0 : 2];
-        return m_sides[p.x > 0 ? 1 : 3];
-    }
-
-    /// The mitres, and at full detail the step in the middle of the profile.
-    void blendLines(Ink& ink, Point side, float distance) const {
-        const float within = cover(distance - m_outer);
-        const float mitre = std::abs(side.x - side.y) * 0.70710678F - std::max(0.35F * m_pixel, 0.008F);
-        blend(ink, m_dark, 0.75F * within * cover(mitre));
-        if (m_full)
-            blend(ink, m_dark, 0.35F * cover(std::abs(distance - (m_outer + m_inner) / 2) - 0.009F));
-    }
-
-    Ink m_dark;
-    std::array<Ink, 4> m_sides; ///< Top, right, bottom, left, with the light from above.
-    float m_pixel;
-    float m_outer = 0.83F;
-    float m_inner = 0.705F;
-    bool m_full;
-    bool m_flat; ///< One colour and no lines.
-};
-
 /// A window being baked: p is −1 … 1 over the cell, y downwards.
 class Lamp {
 public:
-    Lamp(const LampSpec& spec, bool on, LampFrame frame)
+    Lamp(const LampSpec& spec, bool on, bool bars)
         : m_theme(theme(spec.theme))
         , m_inks(m_theme.controls.colours, m_theme.look)
         , m_detail(lampDetail(spec.pitch))
         , m_parts(m_detail)
         , m_pixel(2.0F / static_cast<float>(spec.pitch))
         , m_on(on)
-        , m_bars(frame != LampFrame::Bare && m_detail == LampDetail::Full)
-        , m_sun(spec.symbols && m_detail != LampDetail::Flat) {
-        if (frame != LampFrame::Gilded)
-            return;
-        m_gilded.emplace(m_inks, m_detail, spec.pitch, m_theme.controls.flat);
-        m_parts.glass = m_gilded->glass();
-        m_parts.glassRadius = m_detail == LampDetail::Full ? m_parts.glassRadius : 0.04F;
-    }
+        , m_bars(bars && m_detail == LampDetail::Full)
+        , m_sun(spec.symbols && m_detail != LampDetail::Flat) {}
 
     [[nodiscard]] Ink at(Point p) const {
         if (m_theme.controls.flat)
@@ -180,8 +102,6 @@ public:
         const float dGlass = sdf::box(p, {m_parts.glass, m_parts.glass}, m_parts.glassRadius);
         Ink ink;
         blendFrame(ink, p, dGlass);
-        if (m_gilded)
-            m_gilded->blendOver(ink, p);
         blend(ink, m_on ? lit(p, dGlass) : dark(p, dGlass), cover(dGlass));
         if (m_sun && m_on)
             blendSun(ink, p, m_inks.onLit);
@@ -189,8 +109,6 @@ public:
             blendBars(ink, p, dGlass);
         if (m_detail == LampDetail::Full)
             blendSill(ink, p);
-        if (m_gilded && m_detail == LampDetail::Full)
-            m_gilded->blendDiamond(ink, p);
         return ink;
     }
 
@@ -202,16 +120,11 @@ private:
         blend(ink, {1, 1, 1}, cover(sdf::box(p, {0.86F, 0.86F}, 0.16F)));
         const float inner = m_on ? 0.74F : 0.77F;
         blend(ink, {0, 0, 0}, cover(sdf::box(p, {inner, inner}, 0.10F)));
-        if (m_gilded)
-            m_gilded->blendOver(ink, p);
         if (m_on) {
-            const float glass = m_gilded ? m_gilded->glass() - 0.05F : 0.70F;
-            blend(ink, m_inks.core, cover(sdf::box(p, {glass, glass}, 0.08F)));
+            blend(ink, m_inks.core, cover(sdf::box(p, {0.70F, 0.70F}, 0.08F)));
             if (m_detail != LampDetail::Flat)
                 blendSun(ink, p, {0, 0, 0});
         }
-        if (m_gilded && m_detail == LampDetail::Full)
-            m_gilded->blendDiamond(ink, p);
         return ink;
     }
 
@@ -282,7 +195,6 @@ private:
     bool m_on;
     bool m_bars;
     bool m_sun;
-    std::optional<GildedFrame> m_gilded;
 };
 
 /// Calls paint(p) for the centre of every pixel of a cell, p in −1 … 1.
@@ -300,7 +212,7 @@ sf::Image bakeCell(int pitch, Paint&& paint) {
     return image;
 }
 
-sf::Image bakeFlat(const LampSpec& spec, bool on, bool gilded) {
+sf::Image bakeFlat(const LampSpec& spec, bool on) {
     const ui::Theme& controls = theme(spec.theme).controls;
     const Look& look = theme(spec.theme).look;
     const auto side = static_cast<unsigned>(spec.pitch);
@@ -309,14 +221,9 @@ sf::Image bakeFlat(const LampSpec& spec, bool on, bool gilded) {
     // A gap of one pixel between squares, unless they are so small that nothing would be left.
     const unsigned gap = side > 2 ? 1 : 0;
     const sf::Color dark = controls.flat ? sf::Color{0x3A, 0x3A, 0x3A} : ui::mix(look.glassOff, look.glassOffLow, 0.7F);
-    // A gilded window gets a ring of one pixel, unless it would hide the light.
-    const bool ring = gilded && side > 3;
-    const unsigned end = side - gap;
-    for (unsigned y = 0; y < end; ++y)
-        for (unsigned x = 0; x < end; ++x) {
-            const bool rim = ring && (x == 0 || y == 0 || x + 1 == end || y + 1 == end);
-            image.setPixel(x, y, rim ? look.target : on ? controls.colours.litBody : dark);
-        }
+    for (unsigned y = 0; y + gap < side; ++y)
+        for (unsigned x = 0; x + gap < side; ++x)
+            image.setPixel(x, y, on ? controls.colours.litBody : dark);
     return image;
 }
 
@@ -389,15 +296,15 @@ LampDetail lampDetail(int pitch) noexcept {
     return pitch >= 12 ? LampDetail::Plain : LampDetail::Flat;
 }
 
-sf::Image bakeLamp(const LampSpec& spec, bool on, LampFrame frame) {
+sf::Image bakeLamp(const LampSpec& spec, bool on, bool bars) {
     if (lampDetail(spec.pitch) == LampDetail::Flat)
-        return bakeFlat(spec, on, frame == LampFrame::Gilded);
-    const Lamp lamp{spec, on, frame};
+        return bakeFlat(spec, on);
+    const Lamp lamp{spec, on, bars};
     return bakeCell(spec.pitch, [&lamp](Point p) { return lamp.at(p); });
 }
 
 sf::Image bakeShutters(const LampSpec& spec) {
-    const Lamp lamp{spec, false, LampFrame::Bare};
+    const Lamp lamp{spec, false, false};
     const ui::Theme& controls = theme(spec.theme).controls;
     const Look& look = theme(spec.theme).look;
     const Ink top{look.shutter};

@@ -73,7 +73,7 @@ struct Look {
     sf::Color lock, lockPlate;
     sf::Color starOn, starOff;           ///< Earned and missing, on a panel.
     sf::Color starOnGlass, starOffGlass; ///< The same on a dark window.
-    sf::Color target, targetEdge;        ///< The gilded frame of a window that is lit in the picture to be formed.
+    sf::Color target;                    ///< A window that is lit in the picture to be formed.
     sf::Color ring;                      ///< Around the window under the pointer.
     sf::Color markEdge;                  ///< The line that separates a mark from its background.
     sf::Color mapFrame;                  ///< The visible part of a large board on its map.

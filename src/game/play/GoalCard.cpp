@@ -7,7 +7,8 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
+#include <variant>
 
 namespace game {
 
@@ -25,62 +26,50 @@ constexpr float lineHeight = 20;   ///< Of the words below the card.
 
 } // namespace
 
-GoalCard::GoalCard(const text::Text& text, const lights::Puzzle& puzzle, BoardView& board, LampAtlases& atlases)
+GoalCard::GoalCard(const text::Text& text, const Round& round, BoardView& board, LampAtlases& atlases)
     : m_text(text)
+    , m_round(round)
     , m_board(board)
-    , m_exists(puzzle.goal() == lights::GoalKind::Picture)
-    , m_rows(puzzle.start().rows())
-    , m_columns(puzzle.start().columns())
-    , m_picture(atlases, {}) {
+    , m_exists(round.challenge().lights().goal() == lights::GoalKind::Picture)
+    , m_picture(atlases) {
+    const lights::Puzzle& puzzle = round.challenge().lights();
     if (m_exists)
         m_picture.setBoard(puzzle.start().withLight(puzzle.target()));
 }
 
 void GoalCard::layout(const BoardOptions& options, float bottom, std::string key) {
-    BoardOptions small = options;
-    small.front = BoardSurround::Windows;
-    small.silhouettes = false;
-    small.numbers = false;
-    small.largestPitch = largestCell;
-    m_picture.setOptions(small);
+    m_picture.setOptions(options);
     m_bottom = bottom;
     m_key = std::move(key);
 }
 
-bool GoalCard::handle(const ui::Event& event) {
-    if (!m_exists)
-        return false;
-    if (m_board.showsPicture())
-        return handleShown(event);
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    const auto* pressed = std::get_if<ui::PointerPressed>(&event);
-    m_held = (action != nullptr && action->action == action::showPicture && !action->repeat) ||
-             (pressed != nullptr && pressed->button == ui::Button::Primary && m_area.contains(pressed->at));
-    if (m_held)
-        show();
-    return m_held;
+void GoalCard::show() {
+    if (!m_exists || std::exchange(m_shown, true))
+        return;
+    const lights::Puzzle& puzzle = m_round.challenge().lights();
+    m_board.show(puzzle.start().withLight(puzzle.target()));
 }
 
-bool GoalCard::handleShown(const ui::Event& event) {
-    if (std::holds_alternative<ui::PointerReleased>(event)) {
-        hide();
-        return true;
-    }
-    if (const auto* released = std::get_if<ui::ActionReleased>(&event)) {
-        if (released->action == action::showPicture)
-            hide();
-        return true;
-    }
-    if (std::holds_alternative<ui::PointerPressed>(event)) {
-        hide();
-        return true;
-    }
+void GoalCard::hide() {
+    if (std::exchange(m_shown, false))
+        m_board.show(m_round.session().board());
+}
+
+bool GoalCard::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr)
+    const auto* pressed = std::get_if<ui::PointerPressed>(&event);
+    if (!m_shown) {
+        if (pressed != nullptr && pressed->button == ui::Button::Primary && m_area.contains(pressed->at))
+            show();
+        return m_shown;
+    }
+    if (pressed != nullptr || std::holds_alternative<ui::PointerReleased>(event)) {
+        hide();
+        return true;
+    }
+    if (action == nullptr || action->action == action::fullscreen || action->action == action::mute)
         return false;
-    if (action->action == action::fullscreen || action->action == action::mute)
-        return false;
-    if (!m_held)
+    if (!action->repeat) // A key that is still held down keeps it.
         hide();
     return true;
 }
@@ -90,8 +79,8 @@ float GoalCard::draw(ui::Canvas& canvas, ui::Vec at, float width) const {
     if (!m_exists)
         return at.y;
     const float room = m_bottom - at.y - aboveCard;
-    const auto rows = static_cast<float>(m_rows);
-    const auto columns = static_cast<float>(m_columns);
+    const auto rows = static_cast<float>(m_picture.rows());
+    const auto columns = static_cast<float>(m_picture.columns());
     const float wide = std::min(width, widest);
     const float cell =
         std::min({largestCell, longestSide / rows, longestSide / columns, (wide - 2 * plainEdge) / columns});
@@ -101,22 +90,15 @@ float GoalCard::draw(ui::Canvas& canvas, ui::Vec at, float width) const {
     const float fitting = std::min(cell, (room - around) / rows);
     if (fitting * std::max(rows, columns) < smallestSide)
         return at.y;
-    // As the board does it: whole pixels.
-    const float scale = canvas.viewport().scale();
-    const float sharp = std::max(1.0F, std::floor(fitting * scale + 0.001F)) / scale;
-    const ui::Rect card{at.x, at.y + aboveCard, headed ? wide : columns * sharp + 2 * plainEdge, around + rows * sharp};
+    const ui::Vec size = m_picture.sizeFor(fitting, canvas.viewport());
+    const ui::Rect card{at.x, at.y + aboveCard, headed ? wide : size.x + 2 * plainEdge, around + size.y};
     m_area = card;
     ui::drawPanel(canvas, card);
-    if (m_board.showsPicture())
+    if (m_shown)
         canvas.stroke(card, 2, canvas.colours().accent, 16);
     if (headed)
         canvas.text(m_text.tr("The picture"), {card.x + 18, card.y + 26}, ui::style::cardTitle, canvas.colours().text);
-    const ui::Rect windows{card.centre().x - columns * sharp / 2, card.y + above, columns * sharp, rows * sharp};
-    const WallTint& tint = wallTint(canvas.theme(), m_board.options().house);
-    canvas.fill(windows.inset(-8), canvas.theme().flat ? canvas.colours().line : look(canvas.theme()).brassLow, 6);
-    canvas.fill(windows.inset(-5), {ui::Paint::Kind::Vertical, tint.wall, tint.wallLow}, 4);
-    m_picture.place(windows, 0, canvas.viewport());
-    m_picture.draw(canvas);
+    m_picture.draw(canvas, {card.centre().x - size.x / 2, card.y + above}, size);
     return drawWords(canvas, {at.x, card.bottom() + 24}, width);
 }
 
@@ -140,8 +122,7 @@ float GoalCard::drawWords(ui::Canvas& canvas, ui::Vec at, float width) const {
         return at.y;
     const float cap = ui::drawKeycap(canvas, m_key, at);
     const float left = std::max(indent, cap + 10);
-    canvas.textFitted(m_text.tr("hold: show the picture"), {at.x + left, at.y}, width - left, ui::style::legend,
-                      colour);
+    canvas.textFitted(m_text.tr("show the picture"), {at.x + left, at.y}, width - left, ui::style::legend, colour);
     return at.y + 38;
 }
 

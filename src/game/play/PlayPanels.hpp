@@ -27,16 +27,20 @@ public:
     [[nodiscard]] ui::Rect right() const noexcept { return m_columns.right(); }
     /// \param goal drawn below the facts; may be null.
     void draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal = nullptr) const;
+    /// Where the right column of a race has room below its figures, as drawn last.
+    [[nodiscard]] float raceEnd() const noexcept { return m_raceEnd; }
     /// See PlayColumns::timeArea().
     [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_columns.timeArea(); }
 
 private:
     void drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal) const;
     void drawRight(ui::Canvas& canvas, const PlayFacts& facts) const;
+    void drawRace(ui::Canvas& canvas, const PlayFacts& facts) const;
     [[nodiscard]] bool compact() const noexcept { return m_columns.compact(); }
 
     const text::Text& m_text;
     PlayColumns m_columns;
+    mutable float m_raceEnd = 0; ///< See raceEnd().
 };
 
 /// Places the board between the two columns: centred in the window, as wide as the wider column allows. A small board

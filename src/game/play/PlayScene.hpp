@@ -49,6 +49,8 @@ public:
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    [[nodiscard]] std::optional<RaceFacts> raceFacts() const;
+    void drawRivalBoard(ui::Canvas& canvas) const;
 
     bool act(ui::Action action);
     void press(lights::Cell cell);
@@ -101,9 +103,9 @@ private:
     PlayPanels m_panels;
     GoalCard m_goal;
     WinMoment m_won;
+    mutable SmallBoard m_rivalBoard; ///< It is placed below the figures, which draw() knows.
     PlayExits m_exits;
 
-    ui::Rect m_rivalPanel;
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     bool m_running = true;              ///< The scene is not covered: the clock may run.
     bool m_shapes = false;              ///< In each window stands what a press switches, also while nobody peeks.

@@ -73,7 +73,6 @@ inline constexpr ui::Action brushSeal = at(52);     ///< Of the level editor.
 inline constexpr ui::Action sheet = at(53);         ///< Show the cheat sheet.
 inline constexpr ui::Action quietPatterns = at(54); ///< Show one quiet pattern after the other.
 inline constexpr ui::Action lesson = at(55);        ///< Open the lesson of the level.
-inline constexpr ui::Action showPicture = at(56);   ///< Show the picture to be formed, for as long as it is held.
 } // namespace action
 
 /// What an action is for; the list of keys is grouped by it.

@@ -25,10 +25,22 @@ bool endsInSingleWord(const std::vector<std::string>& lines) {
     return lines.size() > 1 && lines.back().find(' ') == std::string::npos;
 }
 
+/// The lines of a paragraph. A single word is not left alone on the last line, if narrower lines can prevent it.
 std::vector<std::string> linesOf(const Canvas& canvas, std::string_view text, const TextStyle& style, float width) {
     if (text.empty())
         return {};
-    return linesWithoutOrphan(width - textX - rightPadding, [&](float room) { return canvas.wrap(text, style, room); });
+    const float room = width - textX - rightPadding;
+    std::vector<std::string> lines = canvas.wrap(text, style, room);
+    const float step = room / 40;
+    constexpr float narrowest = 0.55F;
+    for (float narrower = room - step; endsInSingleWord(lines) && narrower > narrowest * room; narrower -= step) {
+        std::vector<std::string> balanced = canvas.wrap(text, style, narrower);
+        if (balanced.size() > lines.size())
+            break;
+        if (!endsInSingleWord(balanced))
+            return balanced;
+    }
+    return lines;
 }
 
 sf::Color colourOf(const Palette& colours, Toast::Kind kind) {
@@ -63,20 +75,6 @@ float heightOf(std::size_t lines, bool more) {
 }
 
 } // namespace
-
-std::vector<std::string> linesWithoutOrphan(float width, const std::function<std::vector<std::string>(float)>& wrap) {
-    std::vector<std::string> lines = wrap(width);
-    const float step = width / 40;
-    constexpr float narrowest = 0.55F;
-    for (float narrower = width - step; endsInSingleWord(lines) && narrower > narrowest * width; narrower -= step) {
-        std::vector<std::string> balanced = wrap(narrower);
-        if (balanced.size() > lines.size())
-            break;
-        if (!endsInSingleWord(balanced))
-            return balanced;
-    }
-    return lines;
-}
 
 float toastHeight(const Canvas& canvas, float width, const Toast& toast) {
     return heightOf(linesOf(canvas, toast.text, plain, width).size() +

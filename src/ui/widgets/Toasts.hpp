@@ -5,10 +5,8 @@
 
 #include <cstdint>
 #include <deque>
-#include <functional>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace ui {
 
@@ -50,11 +48,6 @@ private:
     bool m_fresh = false; ///< It was put there since the last update, whose step is not part of its time.
     Tween m_appear;
 };
-
-/// Lines no wider than `width`, without a single word alone on the last one if narrower lines can prevent it.
-/// \param wrap breaks the text into lines of a width.
-[[nodiscard]] std::vector<std::string> linesWithoutOrphan(float width,
-                                                          const std::function<std::vector<std::string>(float)>& wrap);
 
 /// A toast's panel without its animation, at the top of `area`. \returns its height.
 float drawToast(Canvas& canvas, Rect area, const Toast& toast);
