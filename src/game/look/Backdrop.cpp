@@ -185,7 +185,8 @@ private:
         for (const float y : ui::Steps(wall - 26, 16, -28))
             for (const float at : ui::Steps(x + 14, x + width - 16, 18))
                 if (m_dice.chance(m_style.litWindows) && !m_theme.flat) {
-                    const float strength = m_dice.between(0.55F, 0.78F);
+                    const float strength =
+                        m_dice.between(0.28F, 0.44F); // Far away: not to be taken for windows of a board.
                     box(at, 5.5F, y, y + 7, ui::mix(m_colour, m_theme.colours.litBody, strength));
                 }
     }

@@ -288,7 +288,8 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
             paintWall(meshes.wall, paint);
     }
     paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
-                {m_board, m_rules.surface, m_lights, m_options.silhouettes && !m_options.symbols, m_options.seed});
+                {m_board, m_rules.surface, m_lights, m_options.silhouettes && !m_options.symbols && !m_picture,
+                 m_options.seed});
     refreshMarks(paint);
     meshes.shutters.clear({});
     if (m_shutters.open())

@@ -150,7 +150,6 @@ void PlayColumns::drawPlace(ui::Canvas& canvas, ui::Vec at, const std::string& w
 namespace {
 
 constexpr float factPitch = 38;
-constexpr float figureBaseline = 51; ///< Below the middle of the label's capitals.
 
 } // namespace
 

@@ -63,6 +63,8 @@ float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::C
 float drawFactWords(ui::Canvas& canvas, ui::Vec at, float width, const std::string& words, const ui::TextStyle& style,
                     sf::Color colour);
 
+inline constexpr float figureBaseline = 51; ///< Of the number below, from the middle of the label's capitals.
+
 /// Draws a label, a big number under it, and a remark beside the number on its baseline. \param below a smaller line
 /// under the remark, which then moves up; may be empty.
 void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,

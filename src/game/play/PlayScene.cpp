@@ -49,7 +49,9 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_moves(m_round, m_board.view(), m_help, context.sounds, context.preferences)
     , m_lookUp(m_round.challenge().lights(), m_board.view())
     , m_panels(context.text, m_round.challenge())
+    , m_goal(context.text, m_round, m_board.view(), atlases)
     , m_won(records, boards.library, m_round, !to.tested)
+    , m_rivalBoard(atlases)
     , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {
     m_form.add(m_board);
     m_toolbar.addTo(m_form);
@@ -79,6 +81,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
             m_toasts.show({ui::Toast::Kind::Hint, std::move(note), {}, {}});
     if (to.rival && !m_tested) {
         m_rival.emplace(rivalOn(m_round.challenge().lights(), *to.rival));
+        m_rivalBoard.setBoard(m_rival->session().board());
         m_toasts.show({ui::Toast::Kind::Hint,
                        m_text.tr("Against {1}. Both clocks start with your first press.",
                                  text::playerName(m_text, to.rival->player)),
@@ -103,7 +106,7 @@ bool PlayScene::handle(const ui::Event& event) {
         m_board.view().setShapes(m_shapes || peek->held);
         return true;
     }
-    if (m_form.handle(event))
+    if (m_goal.handle(event) || m_form.handle(event))
         return true;
     return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
 }
@@ -125,6 +128,8 @@ bool PlayScene::act(ui::Action action) {
         m_moves.togglePresses();
     else if (action == action::shapes)
         m_board.view().setShapes(m_shapes = !m_shapes);
+    else if (action == action::mirror)
+        m_goal.show();
     else if (action == action::more)
         more();
     else if (action == action::restartMarked)
@@ -412,8 +417,10 @@ void PlayScene::passTime(puzzle::Milliseconds passed) {
 void PlayScene::update(ui::Seconds step) {
     if (const auto problem = m_records.takeProblem())
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
-    if (m_rival)
+    if (m_rival) {
         m_rival->follow(m_round.session());
+        m_rivalBoard.show(m_rival->session().board());
+    }
     if (m_round.poll())
         afterChange();
     if (const auto cell = m_help.due(step)) {
@@ -435,6 +442,7 @@ bool PlayScene::animating() const {
 void PlayScene::covered() {
     m_running = false;
     m_form.releasePointer();
+    m_goal.hide();
     m_won.leave();
     keep();
 }

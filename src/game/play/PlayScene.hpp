@@ -2,6 +2,7 @@
 
 #include "game/play/BoardInPlay.hpp"
 #include "game/play/BoardWidget.hpp"
+#include "game/play/GoalCard.hpp"
 #include "game/play/LookUp.hpp"
 #include "game/play/PlayExits.hpp"
 #include "game/play/PlayHelp.hpp"
@@ -49,10 +50,13 @@ public:
     [[nodiscard]] const ZoomTools& zoom() const noexcept { return m_zoom; }
     /// The run that the player races against, or null.
     [[nodiscard]] const Rival* rival() const { return m_rival ? &*m_rival : nullptr; }
+    [[nodiscard]] const GoalCard& goal() const noexcept { return m_goal; }
     [[nodiscard]] const PlayHelp& help() const noexcept { return m_help; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    [[nodiscard]] std::optional<RaceFacts> raceFacts() const;
+    void drawRivalBoard(ui::Canvas& canvas) const;
 
     bool act(ui::Action action);
     void press(lights::Cell cell);
@@ -106,10 +110,11 @@ private:
     PlayMoves m_moves;
     LookUp m_lookUp;
     PlayPanels m_panels;
+    GoalCard m_goal;
     WinMoment m_won;
+    mutable SmallBoard m_rivalBoard; ///< It is placed below the figures, which draw() knows.
     PlayExits m_exits;
 
-    ui::Rect m_rivalPanel;
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     bool m_running = true;              ///< The scene is not covered: the clock may run.
     bool m_shapes = false;              ///< In each window stands what a press switches, also while nobody peeks.

@@ -306,6 +306,15 @@ TEST_F(ShiftSceneTest, EndLeadsBackOrToMenu) {
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
 }
 
+TEST_F(ShiftSceneTest, NightFallsOnlyIfAHouseSleeps) {
+    with.open(ToShiftOver{{}, 0, {}, {}});
+    EXPECT_EQ(with.top<ShiftOverScene>()->scenery().night, 0) << "all houses are still awake";
+    puzzle::ShiftScore score;
+    score.houses = 1;
+    with.open(ToShiftOver{score, 0, {}, {}});
+    EXPECT_EQ(with.top<ShiftOverScene>()->scenery().night, 1);
+}
+
 TEST_F(ShiftSceneTest, StartScreenLeadsInAndBack) {
     with.open(ToShift{});
     EXPECT_EQ(with.scenes.title(), "Night shift");
