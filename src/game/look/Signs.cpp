@@ -21,7 +21,7 @@ ui::TextStyle plaqueStyle(float height) {
     if (height >= 48)
         return style::plaqueMedium;
     ui::TextStyle style = style::plaqueSmall;
-    style.size *= height / 30;
+    style.size = std::max(12.0F, style.size * height / 30);
     return style;
 }
 
