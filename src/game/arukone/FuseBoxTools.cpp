@@ -77,6 +77,17 @@ std::vector<ToPause::Entry> fuseBoxPauseEntries(const text::Text& text, const Fu
     return entries;
 }
 
+Score scoreOf(const arukone::Session& session) {
+    const arukone::Board& board = session.board();
+    std::vector<puzzle::Cell> awake;
+    for (int pair = 0; pair < board.pairCount(); ++pair) {
+        const arukone::Cable& cable = session.cables()[static_cast<std::size_t>(pair)];
+        if (cable.empty() || !arukone::joins(board, pair, cable))
+            awake.push_back(board.pairs()[static_cast<std::size_t>(pair)].first);
+    }
+    return scoreOf(awake, board.rows(), board.columns(), board.pairCount(), House::Slate);
+}
+
 void placeFuseBox(FuseBoxWidget& widget, const arukone::Board& board, const FuseBoxPlace& place,
                   const ui::Viewport& viewport) {
     const ui::Rect content = viewport.content();

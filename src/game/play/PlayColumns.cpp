@@ -153,6 +153,12 @@ constexpr float factPitch = 38;
 
 } // namespace
 
+void drawBackSoon(ui::Canvas& canvas, const text::Text& text, ui::Rect board, float shut) {
+    constexpr float from = 0.6F; // It comes when the last shutters close.
+    if (shut > from)
+        drawHangingSign(canvas, board.centre() + ui::Vec{0, 12}, text.tr("Back soon"), (shut - from) / (1 - from));
+}
+
 float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
                const std::string& words, const ui::TextStyle& style, sf::Color colour) {
     canvas.icon(icon, {at.x + 12, at.y}, 24, iconColour);

@@ -42,9 +42,10 @@ float drawEdges(ui::Canvas& canvas, ui::Vec at, float width, float badge, const 
 
 } // namespace
 
-void PlayPanels::draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal) const {
+void PlayPanels::draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal, bool state) const {
     drawLeft(canvas, facts, goal);
-    drawRight(canvas, facts);
+    if (state)
+        drawRight(canvas, facts);
 }
 
 void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal) const {

@@ -25,8 +25,8 @@ public:
 
     [[nodiscard]] ui::Rect left() const noexcept { return m_columns.left(); }
     [[nodiscard]] ui::Rect right() const noexcept { return m_columns.right(); }
-    /// \param goal drawn below the facts; may be null.
-    void draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal = nullptr) const;
+    /// \param goal drawn below the facts; may be null. \param state whether the right column is drawn too.
+    void draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal = nullptr, bool state = true) const;
     /// Where the right column of a race has room below its figures, as drawn last.
     [[nodiscard]] float raceEnd() const noexcept { return m_raceEnd; }
     /// See PlayColumns::timeArea().

@@ -260,7 +260,7 @@ void PlayScene::askForSolution() {
         startSolution();
         return;
     }
-    m_paused = true; // The clock stops, so the board is hidden.
+    setShut(true);
     m_navigator.push(
         ToQuestion{m_text.tr("Show the solution?"),
                    m_text.tr("The house goes to bed by itself. This round will not be recorded."),
@@ -280,8 +280,13 @@ void PlayScene::stopSolution() {
     refresh();
 }
 
+void PlayScene::setShut(bool shut) {
+    m_shut = shut;
+    m_board.view().setShut(shut);
+}
+
 void PlayScene::pause() {
-    m_paused = true;
+    setShut(true);
     m_navigator.push(
         pauseOf([this] { return pauseWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
 }
@@ -289,7 +294,7 @@ void PlayScene::pause() {
 void PlayScene::more() {
     if (m_won.begun())
         return;
-    m_paused = true;
+    setShut(true);
     m_navigator.push(
         pauseOf([this] { return moreWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
 }
@@ -306,7 +311,10 @@ ToPause PlayScene::moreWords() const {
 
 ToPause PlayScene::pauseWords() const {
     ToPause words;
-    words.title = boardName(m_text, m_round.challenge());
+    const lights::Session& session = m_round.session();
+    words.title = pauseTitle(m_text, m_preferences.get(), m_text.trn("{1} move", "{1} moves", session.moves()),
+                             session.elapsed());
+    words.shut = true;
     words.idea = ideaOf(m_text, m_round.challenge());
     words.entries = pauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
     return words;
@@ -323,7 +331,7 @@ void PlayScene::leave() {
 void PlayScene::playNext() {
     if (m_won.begun() || m_tested)
         return;
-    m_paused = m_round.challenge().random() != nullptr; // Generating may take a while, and the clock stops meanwhile.
+    setShut(m_round.challenge().random() != nullptr); // Generating may take a while, and the clock stops meanwhile.
     m_exits.toNext();
 }
 
@@ -351,6 +359,8 @@ void PlayScene::explainUnique() {
 }
 
 void PlayScene::afterChange() {
+    const Challenge& challenge = m_round.challenge();
+    m_score = scoreOf(challenge.lights(), m_round.session().board(), houseOf(challenge));
     explainUnique();
     m_movesLeft.reset();
     if (m_preferences.get().liveCounter && m_round.knowsShortestWay() && !m_round.session().solved()) {
@@ -439,7 +449,7 @@ void PlayScene::covered() {
 
 void PlayScene::uncovered() {
     m_running = true;
-    m_paused = false;
+    setShut(false);
     m_board.view().setShapes(m_shapes); // Shift may have been let go meanwhile.
     if (!m_tested)
         m_best = m_records.bestMoves(m_round.challenge());

@@ -26,11 +26,20 @@ ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
     return static_cast<ui::Seconds>(1000 - elapsed.count() % 1000) / 1000;
 }
 
+/// Above the right column, beside the roof.
+ui::Vec moonBesideHouse(const ui::Viewport& viewport) {
+    const ui::Rect content = viewport.content();
+    return {content.right() - (viewport.compact() ? 96.0F : 150.0F), 52};
+}
+
 } // namespace
 
 void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_panels.layout(viewport);
-    m_board.view().setOptions(m_preferences.boardOptions(houseOf(m_round.challenge())));
+    BoardOptions options = m_preferences.boardOptions(houseOf(m_round.challenge()));
+    const auto day = m_round.challenge().day();
+    options.snow = day && skyOf(*day).weather == Weather::Snow;
+    m_board.view().setOptions(options);
     m_board.setPreview(m_preferences.get().preview);
 
     const ui::Rect content = viewport.content();
@@ -52,11 +61,14 @@ void PlayScene::draw(ui::Canvas& canvas) const {
     m_panels.draw(canvas,
                   playFacts(m_text, m_preferences.get(), m_round,
                             {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, raceFacts()}),
-                  &m_goal);
-    if (!m_paused)
-        m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
-    if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
+                  &m_goal, !m_shut);
+    if (m_shut) {
+        m_menu.draw(canvas);
+        m_board.draw(canvas);
+        drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
         return;
+    }
+    m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
     if (m_rival)
         drawRivalBoard(canvas);
     m_form.draw(canvas);
@@ -126,6 +138,10 @@ Scenery PlayScene::scenery() const {
     const float left = std::min(1.0F, static_cast<float>(m_round.session().cellsLeft()) / start);
     scenery.night = 1 - left;
     scenery.quiet = {m_panels.left(), m_panels.right()};
+    if (const auto day = m_round.challenge().day()) { // The night of its date.
+        scenery.sky = skyOf(*day);
+        scenery.moon = moonBesideHouse(m_viewport);
+    }
     return scenery;
 }
 

@@ -405,6 +405,30 @@ TEST_F(PlaySceneTest, ClockKeepsFractionsOfMilliseconds) {
     EXPECT_NEAR(static_cast<double>(session().elapsed().count()), 1000, 1);
 }
 
+TEST_F(PlaySceneTest, ShuttersCloseWhileTheClockStands) {
+    open("shed/l4");
+    const Shutters& shutters = scene().board().view().shutters();
+    EXPECT_TRUE(shutters.open());
+    press({action::pause});
+    EXPECT_TRUE(with.scenes.animating());
+    with.pass(0.1F);
+    EXPECT_FALSE(shutters.open());
+    EXPECT_FALSE(shutters.closed());
+    with.pass(0.5F);
+    EXPECT_TRUE(shutters.closed());
+    EXPECT_FALSE(with.scenes.animating()) << "then nothing moves";
+    press({Action::Back});
+    with.pass(0.5F);
+    EXPECT_TRUE(shutters.open());
+
+    press({action::showSolution}); // Asks first.
+    with.pass(0.5F);
+    EXPECT_TRUE(shutters.closed());
+    press({Action::Back});
+    with.pass(0.5F);
+    EXPECT_TRUE(shutters.open());
+}
+
 TEST_F(PlaySceneTest, PauseHandlesBoardKeys) {
     open("shed/l4");
     press({Action::Confirm, Action::Back});
@@ -457,7 +481,7 @@ TEST_F(PlaySceneTest, LeavingThroughPauseSavesBoard) {
     open("shed/l4");
     press({Action::Confirm});
     with.pass(1.5F);
-    press({Action::Back, Action::PreviousControl, Action::Confirm});
+    press({Action::Back, Action::PreviousControl, Action::PreviousControl, Action::Confirm});
     EXPECT_FALSE(with.top<PlayScene>());
     EXPECT_EQ(with.scenes.size(), 1U);
     ASSERT_TRUE(saved("shed/l4"));
@@ -509,7 +533,7 @@ TEST_F(PlaySceneTest, ResumesWithHistoryRedoAndClock) {
 
 TEST_F(PlaySceneTest, FreshStartDropsUnfinishedBoard) {
     open("shed/l4");
-    press({Action::Confirm, Action::Back, Action::PreviousControl, Action::Confirm});
+    press({Action::Confirm, Action::Back, Action::PreviousControl, Action::PreviousControl, Action::Confirm});
     ASSERT_TRUE(saved("shed/l4"));
     open("shed/l4", false);
     EXPECT_FALSE(session().started());

@@ -237,7 +237,7 @@ TEST_F(RaceTest, LeavingReturnsToReplay) {
     press({Action::Confirm});
     press({Action::Back});
     ASSERT_NE(with.top<PauseScene>(), nullptr);
-    press({Action::End, Action::Confirm});
+    press({Action::End, Action::Up, Action::Confirm});
     EXPECT_NE(with.top<ReplayScene>(), nullptr);
 }
 
