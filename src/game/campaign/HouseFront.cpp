@@ -28,16 +28,12 @@ float wallHeight(std::size_t floors) {
     return firstWindow + static_cast<float>(floors - 1) * floorHeight + underLast;
 }
 
-/// Who lives behind a window: the same on every visit, and different in neighbouring windows.
-std::size_t whoLivesAt(std::size_t index) {
-    return (6 - index % HouseFront::columns + 5 * (index / HouseFront::columns)) % 6;
-}
-
 } // namespace
 
 void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_t selected) {
     const bool moved = house != m_house || levels.size() != m_levels.size();
     m_house = house;
+    setFamily(familyOf(house));
     m_levels = std::move(levels);
     begin(selected);
     m_column = columnOf(this->selected());
@@ -146,7 +142,6 @@ void HouseFront::drawLevel(ui::Canvas& canvas, std::size_t index) const {
     LevelWindow window;
     window.state = level.state;
     window.stars = level.stars;
-    window.silhouette = resident(whoLivesAt(index));
     if (level.box)
         drawLevelBox(canvas, centre, windowPitch, window, *level.box, index == pointed());
     else

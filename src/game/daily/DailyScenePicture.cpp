@@ -52,7 +52,7 @@ std::vector<ui::LegendEntry> DailyScene::keys(const KeyCaps& caps) const {
 }
 
 void DailyScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_month.setSilhouettes(m_preferences.get().silhouettes);
+    m_month.showResidents(m_preferences.get().silhouettes);
     reword();
 
     const bool compact = m_viewport.compact();

@@ -1,6 +1,7 @@
 #include "game/play/IdeaCard.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/PlayScene.hpp"
+#include "game/win/WinRitual.hpp"
 #include "game/words/Wording.hpp"
 
 #include <algorithm>
@@ -13,8 +14,9 @@ namespace game {
 namespace {
 
 constexpr float toolbarStrip = 92;
-constexpr float sheetTop = 84; ///< Of the cheat sheet, below the menu button.
-constexpr float rivalGap = 20; ///< Between the rival's panel and the pavement.
+constexpr float sheetTop = 84;               ///< Of the cheat sheet, below the menu button.
+constexpr ui::Seconds shortWinPause = 0.25F; ///< At the second win of a level: until the last lamps are dark.
+constexpr float rivalGap = 20;               ///< Between the rival's panel and the pavement.
 
 /// Seconds until a clock at this time shows another second.
 ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
@@ -25,7 +27,7 @@ ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
 
 void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_panels.layout(viewport);
-    m_board.view().setOptions(m_preferences.boardOptions(houseOf(m_round.challenge())));
+    m_board.view().setOptions(m_preferences.boardOptions(m_round.challenge()));
     m_board.setPreview(m_preferences.get().preview);
 
     const ui::Rect content = viewport.content();
@@ -44,13 +46,11 @@ void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
 }
 
 void PlayScene::draw(ui::Canvas& canvas) const {
-    m_panels.draw(canvas,
-                  playFacts(m_text, m_preferences.get(), m_round,
-                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}));
-    if (!m_paused)
-        m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
-    if (m_rival)
-        drawRival(canvas, m_rivalPanel, m_text, rivalFacts(m_text, *m_rival));
+    if (m_won.begun()) {
+        drawWin(canvas);
+        return;
+    }
+    drawColumns(canvas);
     if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
         return;
     m_form.draw(canvas);
@@ -58,6 +58,31 @@ void PlayScene::draw(ui::Canvas& canvas) const {
         drawIdea(canvas, m_viewport, ideaOf(m_text, m_round.challenge()));
     m_toasts.draw(canvas);
     m_tooltip.draw(canvas);
+}
+
+ui::Seconds PlayScene::winPause() const {
+    const ui::Motion motion = m_preferences.motion();
+    return motion.off() ? 0 : m_best || m_tested || motion.reduced ? shortWinPause : winTime::hudGone;
+}
+
+void PlayScene::drawWin(ui::Canvas& canvas) const {
+    m_board.draw(canvas);
+    const float left = m_tested ? 1 : winFrame(m_won.passed()).hud;
+    const ui::Canvas::Layer fade(canvas, {}, left);
+    drawColumns(canvas);
+    for (const ui::Widget* control : m_form.widgets())
+        if (control != &m_board && control->visible())
+            control->draw(canvas);
+}
+
+void PlayScene::drawColumns(ui::Canvas& canvas) const {
+    m_panels.draw(canvas,
+                  playFacts(m_text, m_preferences.get(), m_round,
+                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}));
+    if (!m_paused)
+        m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
+    if (m_rival)
+        drawRival(canvas, m_rivalPanel, m_text, rivalFacts(m_text, *m_rival));
 }
 
 bool PlayScene::showsIdea() const {
@@ -93,7 +118,7 @@ Scenery PlayScene::scenery() const {
     const auto& puzzle = m_round.challenge().lights();
     const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
     const float left = std::min(1.0F, static_cast<float>(m_round.session().cellsLeft()) / start);
-    scenery.night = 1 - left;
+    scenery.night = 0.70F * (1 - left); // The rest of the sky opens at the win.
     scenery.quiet = {m_panels.left(), m_panels.right()};
     return scenery;
 }

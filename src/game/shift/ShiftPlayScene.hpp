@@ -19,6 +19,7 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
+    void setAmbient(bool ambient) override { m_board.view().setLively(ambient); }
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;

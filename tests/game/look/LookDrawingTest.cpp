@@ -441,8 +441,13 @@ TEST_F(Drawing, BakesEachAtlasOnce) {
     EXPECT_EQ(&first, &atlases.get({"night", 50}));
     EXPECT_NE(&first, &atlases.get({"night", 51}));
     EXPECT_EQ(first.off().width, 50);
-    EXPECT_EQ(first.silhouette(Silhouette::Cat).width, 0) << "no silhouettes under 60 px";
-    EXPECT_EQ(atlases.get({"night", 60}).silhouette(Silhouette::Cat).width, 60);
+    EXPECT_EQ(first.resident(Resident::Cat, Pose::Awake).width, 0) << "only who was asked for";
+    LampSpec inhabited{"night", 60};
+    inhabited.residents =
+        ResidentSet({Resident::Cat, Resident::Cook, Resident::Cot, Resident::Reader, Resident::Child});
+    const LampAtlas& house = atlases.get(inhabited);
+    EXPECT_EQ(house.resident(Resident::Cat, Pose::InBed).width, 60 - 2 * house.residentInset());
+    EXPECT_EQ(house.resident(Resident::Cellist, Pose::Awake).width, 0);
 }
 
 TEST_F(Drawing, LayerMovesAndFadesBoard) {
