@@ -1,6 +1,11 @@
 #include "game/app/SceneStack.hpp"
 
+#include "game/scene/Dive.hpp"
+#include "ui/Animation.hpp"
+
+#include <algorithm>
 #include <exception>
+#include <span>
 #include <type_traits>
 #include <utility>
 
@@ -10,9 +15,24 @@ namespace {
 
 constexpr float slide = 48;
 constexpr ui::Seconds deafAtFirst = 0.3F;
+constexpr float goneAt = 0.38F;     ///< Of a walk: the old screen is gone, and the new one begins to appear.
+constexpr float throughAt = 0.62F;  ///< Of a dive: the camera is in the window.
+constexpr float panelsAt = 0.24F;   ///< Of a dive: the panels are gone.
+constexpr float boardScale = 0.90F; ///< Of a board while the camera is still in the window.
 
-float inOut(float t) {
-    return t < 0.5F ? 4 * t * t * t : 1 - (2 - 2 * t) * (2 - 2 * t) * (2 - 2 * t) / 2;
+/// How far `t` has come from `from` to `to`, 0 … 1.
+float between(float t, float from, float to) {
+    return std::clamp((t - from) / (to - from), 0.0F, 1.0F);
+}
+
+/// Slow at first.
+float fallingAway(float t) {
+    return t * t;
+}
+
+/// How much larger the front is drawn when the camera is in the window.
+float scaleOf(const Dive& dive) {
+    return std::clamp(std::min(dive.board.w / dive.window.w, dive.board.h / dive.window.h), 2.0F, 9.0F);
 }
 
 } // namespace
@@ -36,10 +56,13 @@ void SceneStack::push(std::unique_ptr<Scene> scene) {
 
 bool SceneStack::apply(std::vector<Navigator::Request> requests) {
     bool changed = false;
+    const Scene* const shown = m_scenes.empty() ? nullptr : m_scenes[base()].get();
+    std::unique_ptr<Scene> removed; // The scene shown, once it is no longer in the stack.
+    int direction = 1;
     for (Navigator::Request& request : requests) {
         const Scene* before = m_scenes.empty() ? nullptr : m_scenes[base()].get();
         std::unique_ptr<Scene> leaving;
-        int direction = 1;
+        direction = 1;
         std::visit(
             [&](auto& wish) {
                 using Wish = std::decay_t<decltype(wish)>;
@@ -89,29 +112,43 @@ bool SceneStack::apply(std::vector<Navigator::Request> requests) {
         const Scene* now = m_scenes[base()].get();
         if (std::holds_alternative<Navigator::Pop>(request))
             m_deaf = now != before && now->confirmsOnBoard() ? deafAtFirst : 0;
-        if (before != nullptr && now != before)
-            startWalk(std::move(leaving), before, direction);
+        if (leaving != nullptr && leaving.get() == shown)
+            removed = std::move(leaving);
     }
+    if (changed && shown != nullptr && m_scenes[base()].get() != shown)
+        startWalk(std::move(removed), shown, direction);
     return changed;
 }
 
 void SceneStack::startWalk(std::unique_ptr<Scene> leaving, const Scene* from, int direction) {
     // A scene that leaves from under an overlay is kept for the walk; an overlay that leaves with it is no longer
     // drawn.
-    m_departed = leaving.get() == from ? std::move(leaving) : nullptr;
+    m_departed = std::move(leaving);
     bool stillOpen = m_departed != nullptr;
     for (const auto& scene : m_scenes)
         stillOpen = stillOpen || scene.get() == from;
     m_from = stillOpen ? from : nullptr;
-    m_walk.progress = m_walkSeconds > 0 && m_from != nullptr && !m_scenes[base()]->animatesArrival() ? 0.0F : 1.0F;
+    const Scene& to = *m_scenes[base()];
+    m_walk.progress = m_walkSeconds > 0 && m_from != nullptr && !to.animatesArrival() ? 0.0F : 1.0F;
     m_walk.direction = direction;
+    m_walk.dive = m_from != nullptr && !m_walk.fade ? diveTo(*m_from, to, direction) : std::nullopt;
     if (m_walk.over())
         m_departed.reset();
 }
 
-void SceneStack::setWalk(ui::Seconds seconds, bool crossFade) noexcept {
+std::optional<Dive> SceneStack::diveTo(const Scene& from, const Scene& to, int direction) const {
+    const auto* const front = dynamic_cast<const DiveFront*>(direction > 0 ? &from : &to);
+    const auto* const inside = dynamic_cast<const DiveBoard*>(direction > 0 ? &to : &from);
+    if (front == nullptr || inside == nullptr)
+        return std::nullopt;
+    const auto window = front->diveWindow();
+    const auto board = inside->diveBoard();
+    return window && board ? std::optional(Dive{*window, *board}) : std::nullopt;
+}
+
+void SceneStack::setWalk(ui::Seconds seconds, bool fade) noexcept {
     m_walkSeconds = seconds;
-    m_walk.crossFade = crossFade;
+    m_walk.fade = fade;
 }
 
 void SceneStack::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
@@ -168,8 +205,11 @@ void SceneStack::update(ui::Seconds step) {
         if (m_walk.over())
             m_departed.reset();
     }
-    if (!empty())
-        top().update(step);
+    if (empty())
+        return;
+    for (std::size_t i = base(); i + 1 < m_scenes.size(); ++i)
+        m_scenes[i]->updateBelow(step);
+    top().update(step);
 }
 
 std::size_t SceneStack::base() const {
@@ -191,18 +231,56 @@ void SceneStack::draw(ui::Canvas& canvas) const {
         drawFrom(base(), canvas);
         return;
     }
-    const float eased = inOut(m_walk.progress);
-    const float way = m_walk.crossFade ? 0 : slide * static_cast<float>(m_walk.direction);
-    if (m_from != nullptr) {
-        const ui::Canvas::Layer away(canvas, {-way * eased, 0}, 1 - eased);
-        m_from->draw(canvas);
+    if (m_walk.dive)
+        drawDive(canvas, *m_walk.dive);
+    else
+        drawWalk(canvas);
+}
+
+void SceneStack::drawWalk(ui::Canvas& canvas) const {
+    const float way = m_walk.fade ? 0 : slide * static_cast<float>(m_walk.direction);
+    if (m_walk.progress < goneAt) {
+        const float gone = fallingAway(m_walk.progress / goneAt);
+        const ui::Canvas::Layer away(canvas, {-way * gone, 0}, 1 - gone);
+        if (m_from != nullptr)
+            m_from->draw(canvas);
+        return;
     }
-    const ui::Canvas::Layer here(canvas, {way * (1 - eased), 0}, eased);
+    const float come = ui::ease::out(between(m_walk.progress, goneAt, 1));
+    const ui::Canvas::Layer here(canvas, {way * (1 - come), 0}, come);
     drawFrom(base(), canvas);
 }
 
+void SceneStack::drawDive(ui::Canvas& canvas, const Dive& dive) const {
+    // Going back is the same picture, with time running backwards.
+    const bool in = m_walk.direction > 0;
+    const float t = in ? m_walk.progress : 1 - m_walk.progress;
+    if (t >= throughAt) {
+        const float come = ui::ease::out(between(t, throughAt, 1));
+        const float scale = boardScale + (1 - boardScale) * come;
+        const ui::Canvas::Layer board(canvas, {}, come, scale, dive.board.centre());
+        if (in)
+            drawFrom(base(), canvas);
+        else if (m_from != nullptr)
+            m_from->draw(canvas);
+        return;
+    }
+    const float way = ui::ease::inOut(between(t, 0, throughAt));
+    const ui::Vec towards = (dive.board.centre() - dive.window.centre()) * way;
+    const float scale = 1 + (scaleOf(dive) - 1) * way;
+    const ui::Canvas::Layer front(canvas, towards, 1 - fallingAway(between(t, panelsAt, throughAt)), scale,
+                                  dive.window.centre());
+    const Scene* const scene = in ? m_from : m_scenes[base()].get();
+    if (const auto* const house = dynamic_cast<const DiveFront*>(scene))
+        house->drawDiving(canvas, 1 - between(t, 0, panelsAt));
+}
+
 bool SceneStack::animating() const {
-    return !m_walk.over() || (!empty() && top().animating());
+    if (empty())
+        return !m_walk.over();
+    const auto below = std::span(m_scenes).subspan(base());
+    return !m_walk.over() || top().animating() ||
+           std::any_of(below.begin(), below.end() - 1, [](const auto& scene) { return scene->animatingBelow(); });
 }
 
 Scenery SceneStack::scenery() const {

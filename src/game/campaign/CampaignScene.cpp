@@ -105,6 +105,10 @@ void CampaignScene::chooseHouse(std::size_t index) {
 }
 
 void CampaignScene::showHouse(std::size_t level) {
+    // Without the cards' words nothing else says which house it is.
+    const HouseCard& card = m_cards.card(m_house);
+    m_front.setPlate(m_viewport.compact() ? card.name + " · " + (card.open() ? card.asleep : card.lock)
+                                          : std::string());
     m_front.show(houseOfPack(house().pack->pack.id), house().levels, level);
     describeLevel();
 }
@@ -135,7 +139,6 @@ void CampaignScene::play() {
 void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_front.showResidents(m_preferences.get().silhouettes);
     refresh();
-
     const bool compact = m_viewport.compact();
     const float left = page.left;
     const float right = page.right;
@@ -146,7 +149,7 @@ void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measur
     m_achievements.setTip(m_text.tr("Achievements"));
     m_chipRight = right - side - 12;
     m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
-    ui::Rect house{left + cardsWidth + 40, 50, 0, ground + 1 - 50};
+    ui::Rect house{left + cardsWidth + 40, 20, 0, ground + 1 - 20};
     if (compact) {
         m_cards.place({left, stripTop, right - left, HouseCards::stripHeight});
         house.x = left + 20;
@@ -218,6 +221,28 @@ void CampaignScene::drawOverControls(ui::Canvas& canvas) const {
                     canvas.colours().text2, ui::Align::Centre);
     else
         drawLevelSign(canvas, m_signArea, m_sign);
+}
+
+std::optional<ui::Rect> CampaignScene::diveWindow() const {
+    if (m_houses.empty())
+        return std::nullopt;
+    const ui::Rect window = m_front.windowRect(m_front.selected());
+    return ui::Rect{window.x, window.y, window.w, std::min(window.w, window.h)}; // Without the plaque below it.
+}
+
+void CampaignScene::drawDiving(ui::Canvas& canvas, float panels) const {
+    m_front.draw(canvas);
+    if (panels <= 0)
+        return;
+    const ui::Canvas::Layer layer{canvas, {}, panels};
+    m_header.draw(canvas);
+    drawPage(canvas);
+    for (const ui::Widget* widget : m_form.widgets())
+        if (widget->visible() && widget != &m_front)
+            widget->draw(canvas);
+    drawOverControls(canvas);
+    if (m_legend.visible())
+        m_legend.draw(canvas);
 }
 
 Scenery CampaignScene::scenery() const {

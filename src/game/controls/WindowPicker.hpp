@@ -55,7 +55,11 @@ protected:
 
     /// Sets who lives behind the windows.
     void setFamily(const Family& family) noexcept { m_family = family; }
-    /// Draws a window with whoever lives there. \param centre on the canvas.
+    /// Who is seen behind a lit window, if anybody.
+    [[nodiscard]] std::optional<Resident> resident(std::size_t floor, std::size_t column) const noexcept {
+        return m_residents ? tenantOf(m_family, floor, column) : std::nullopt;
+    }
+    /// \param centre on the canvas.
     void drawWindow(ui::Canvas& canvas, std::size_t index, ui::Vec centre, float pitch, LevelWindow window) const;
     /// Draws the brackets. \param scrolled how far the windows are scrolled.
     void drawSelection(ui::Canvas& canvas, float pitch, float scrolled) const;

@@ -5,6 +5,7 @@
 #include "game/look/BoardResidents.hpp"
 #include "game/look/GridView.hpp"
 #include "game/look/LampAtlas.hpp"
+#include "game/look/Shutters.hpp"
 #include "game/look/Theme.hpp"
 #include "lights/Session.hpp"
 #include "ui/Animation.hpp"
@@ -35,6 +36,7 @@ struct BoardOptions {
     bool numbers = false;     ///< Rows and columns are numbered along the edges.
     std::uint64_t seed = 0;   ///< Determines where residents live; on slate walls also who they are.
     bool showHoles = false;   ///< Missing windows are shown as a dashed outline with a cross.
+    bool snow = false;        ///< Snow lies on the sills and on the cornice.
     float largestPitch = 116; ///< In logical units.
     ui::Motion motion{};
 };
@@ -89,6 +91,9 @@ public:
     void setPressed(std::optional<lights::BitGrid> pressed); ///< The windows that the player pressed.
     void setShapes(bool shown);                              ///< In each window, what a press of it switches.
     [[nodiscard]] bool showsShapes() const noexcept { return m_shapes; }
+    /// Closes or opens the shutters of all windows: closed, nothing of the board's state can be seen, nor any mark.
+    void setShut(bool shut);
+    [[nodiscard]] const Shutters& shutters() const noexcept { return m_shutters; }
     void setQuiet(std::optional<QuietMarks> quiet);
     void clearMarks(); ///< Hover, focus, preview, hint, marks, shapes.
     [[nodiscard]] const std::optional<QuietMarks>& quiet() const noexcept { return m_quiet; }
@@ -116,6 +121,9 @@ private:
     void refreshQuiet(const BoardPaint& paint) const;
     void drawHouseFront(ui::Canvas& canvas) const;
     void drawLayers(ui::Canvas& canvas) const;
+    void drawWindows(ui::Canvas& canvas, const LampAtlas& lamps) const;
+    void drawShutters(ui::Canvas& canvas) const;
+    void drawSnow(ui::Canvas& canvas) const;
     void drawHint(ui::Canvas& canvas) const;
     void restart();                                ///< Marks all meshes as stale, including the wall's.
     void moveIn();                                 ///< Finds out who lives where.
@@ -131,6 +139,7 @@ private:
     BoardLights m_lights;
     BoardResidents m_residents;
     bool m_lively = false;
+    Shutters m_shutters;
     std::optional<lights::Cell> m_hover;
     std::optional<lights::Cell> m_focus;
     std::vector<lights::Cell> m_preview;

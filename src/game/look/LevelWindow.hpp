@@ -20,6 +20,7 @@ struct LevelWindow {
     ResidentSet neighbours{};                        ///< Everybody in the house; they are baked together.
     bool focused = false;
     bool hovered = false;
+    float degrees = 0; ///< Tilted clockwise; its stars and lock stay upright.
 };
 
 /// Draws the window around `centre`, but not its plaque; does not skip windows outside the clip. \param pitch that of a

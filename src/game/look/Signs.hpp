@@ -12,6 +12,10 @@ enum class PlaqueState : std::uint8_t { Normal, Locked };
 /// A cobalt enamel house-number plaque; the text size depends on the height (72, 56, 30 and in between).
 void drawPlaque(ui::Canvas& canvas, ui::Rect area, std::string_view text, PlaqueState state = PlaqueState::Normal);
 
+/// An enamel sign on two cords from a nail: "Back soon". \param middle of the sign. \param hung 0 … 1: it swings in
+/// from above while it appears.
+void drawHangingSign(ui::Canvas& canvas, ui::Vec middle, std::string_view text, float hung = 1);
+
 /// The background of a star, which determines its colours.
 enum class StarBackground : std::uint8_t { Panel, Glass, Lit };
 
@@ -55,24 +59,33 @@ void drawHintBadge(ui::Canvas& canvas, ui::Vec centre, float radius);
 /// A brass-rimmed plate with a slotted screw in each corner.
 void drawBellPlate(ui::Canvas& canvas, ui::Rect area);
 
-/// A bell on the plate.
-struct Bell {
+/// How a bell, or another control of the main menu, is drawn.
+struct BellState {
+    bool lit = false;     ///< Selected: lit from behind.
+    float hover = 0;      ///< 0 … 1.
+    bool pressed = false; ///< One unit further in.
+};
+/// The content of a name plate.
+struct BellWords {
     ui::Icon icon = ui::Icon::House;
     std::string_view text;
-    std::string_view note; ///< On the right: "Continue 2–11".
-    bool lit = false;      ///< Selected: lit from behind.
-    float hover = 0;       ///< 0 … 1.
-    bool pressed = false;  ///< The knob is one unit further in.
-    bool enabled = true;
+    std::string_view note; ///< On the right: "22 Nov · open".
+    bool starNote = false; ///< A star before the note, which counts stars.
 };
-/// Name plate on the left, knob of 46 on the right; `area` has the height of the name plate (46, or 42 when compact).
-void drawBell(ui::Canvas& canvas, ui::Rect area, const Bell& bell);
+/// The area of the name plate of a bell, and the centre of its knob on the right.
+[[nodiscard]] ui::Rect bellNamePlate(ui::Rect bell) noexcept;
+[[nodiscard]] ui::Vec bellKnob(ui::Rect bell) noexcept;
+void drawNamePlate(ui::Canvas& canvas, ui::Rect plate, const BellState& state, float radius = 8);
+void drawBellKnob(ui::Canvas& canvas, ui::Vec centre, float radius, const BellState& state);
+/// Name plate on the left, knob on the right; `area` has the height of the name plate, 44.
+void drawBell(ui::Canvas& canvas, ui::Rect area, const BellWords& words, const BellState& state);
 
 /// The lettering of the logo and of plaques.
 namespace style {
 inline constexpr ui::TextStyle logo{ui::Face::Display, 94, 1.1F, -0.02F};
 inline constexpr ui::TextStyle plaqueLarge{ui::Face::Display, 34, 1.1F, 0, true};
 inline constexpr ui::TextStyle plaqueMedium{ui::Face::Display, 26, 1.1F, 0, true};
+inline constexpr ui::TextStyle hangingSign{ui::Face::Display, 26, 1.1F, 0, true};
 inline constexpr ui::TextStyle plaqueSmall{ui::Face::Display, 17, 1.1F, 0, true};
 } // namespace style
 

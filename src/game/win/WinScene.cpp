@@ -175,7 +175,7 @@ void WinScene::playNext() {
     if (endsTheStreet()) {
         m_left = true;
         m_sounds.play(Sound::Select);
-        m_navigator.reset(ToMainMenu{});
+        m_navigator.reset(ToDawn{});
         return;
     }
     if (!m_next && !m_nextDay) {

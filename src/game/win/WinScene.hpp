@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/scene/FormScene.hpp"
+#include "game/services/Score.hpp"
 #include "game/win/Medals.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/win/WinStage.hpp"
@@ -20,6 +21,7 @@ public:
     [[nodiscard]] bool animatesArrival() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] const Score* score() const override { return &m_score; }
 
     /// The legend of the keys that work now.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
@@ -37,7 +39,7 @@ private:
     void findNext(); ///< Finds the level or day that the main button opens.
     [[nodiscard]] std::string nextWords() const;
     [[nodiscard]] const data::DailyProgress& days() const; ///< Of the series that the daily puzzle belongs to.
-    [[nodiscard]] bool endsTheStreet() const; ///< Whether the whole campaign is asleep now.
+    [[nodiscard]] bool endsTheStreet() const;              ///< Whether the whole campaign is asleep now.
     void playNext();
     void playAgain();
     void leave();
@@ -45,6 +47,7 @@ private:
     void copyResult();
 
     ToWin m_to;
+    Score m_score = asleepScore();
     Records& m_records;
     const data::Library& m_library;
     const Entropy& m_entropy;

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "game/look/Brush.hpp"
+#include "game/look/facade/FacadeColours.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace game {
+
+/// How much of a façade's detail is worth drawing, by the pitch of its windows.
+enum class FacadeDetail : std::uint8_t {
+    Full,
+    Plain, ///< No braces, courses or plants; faint joints: for windows of less than 22 units.
+    Flat,  ///< Crown, plain wall and plinth: for windows of less than 12 units.
+};
+
+/// A house front of any size: crown, wall, ground storey, plinth. Only the wall stretches with the windows; the rest
+/// keeps its own scale or repeats. The windows themselves are drawn by others, on top.
+struct Facade {
+    House house = House::Slate;
+    ui::Rect wall;             ///< Around the windows, with flanks; below it is the ground storey.
+    ui::Rect windows;          ///< The cells of the windows: what is between them follows. Empty: all of the wall.
+    float ground = 0;          ///< The pavement. \pre At least wall.bottom().
+    float crown = 0;           ///< Height for everything above the wall; the lower, the less of it is drawn.
+    float k = 1;               ///< The scale of details on the wall: 1 for windows of 116.
+    int rows = 3;              ///< Of windows: courses, bands and storeys follow them.
+    int columns = 6;           ///< Pilasters, and the bays of a wide house.
+    float lean = 1;            ///< How far the storeys of the crooked house are out of line.
+    bool props = true;         ///< What stands beside the house.
+    bool open = false;         ///< The observatory's dome is open: everybody is asleep.
+    bool lantern = true;       ///< The lighthouse's lantern burns.
+    std::optional<float> beam; ///< The direction of its beam, in radians clockwise from the right.
+    FacadeDetail detail = FacadeDetail::Full;
+
+    friend bool operator==(const Facade&, const Facade&) = default;
+
+    [[nodiscard]] float right() const noexcept { return wall.right(); }
+    [[nodiscard]] ui::Vec middle() const noexcept { return {wall.centre().x, ground}; } ///< Of the foot.
+};
+
+/// Where other things can be put on a façade.
+struct FacadePlaces {
+    ui::Vec ridgeFrom, ridgeTo; ///< The line on the crown along which a cat can walk, from left to right.
+    ui::Vec chimney;            ///< Where smoke rises; in the middle of the crown if it has no chimney.
+    ui::Vec lantern;            ///< Where the lighthouse's beam starts.
+    float top = 0;              ///< The highest point.
+    float left = 0;             ///< The outermost points of wall and crown, without props.
+    float right = 0;
+};
+
+/// The height of a house's crown at full size, at scale 1.
+[[nodiscard]] float fullCrown(House house) noexcept;
+
+/// Paints a façade. In a flat theme it is a black shape with white outlines.
+void paintFacade(Brush& brush, const Facade& facade, const FacadeColours& colours);
+/// The lighthouse's beam, to be drawn behind the windows of a board; nothing for other houses and without a beam.
+void paintBeam(Brush& brush, const Facade& facade, const FacadeColours& colours);
+/// \param flat for a flat theme, whose crown is an outline.
+[[nodiscard]] FacadePlaces placesOn(const Facade& facade, bool flat = false);
+
+/// How many houses a terrace consists of: one for few windows, two for some, then one for every five columns.
+[[nodiscard]] int terraceHouses(int columns) noexcept;
+/// The horizontal offsets of the crooked house's floors, from the top of the highest storey to the bottom of the
+/// lowest: rows + 1 values, the last one 0.
+[[nodiscard]] std::vector<float> crookedOffsets(int rows, float scale);
+
+} // namespace game
