@@ -33,8 +33,8 @@ struct WinStar {
     ui::Vec centre;
     float radius = 59;  ///< Of its points: 59 in the middle, 43 at the sides.
     float degrees = 0;  ///< Clockwise.
-    float scale = 1;    ///< Below 1 while the star pops up.
-    float sparks = 0;   ///< 0 … 1: how far its eight sparks have flown; none at 0 and 1.
+    float scale = 1;    ///< Below 1 while the star descends.
+    float tail = 0;     ///< 0 … 1: how long its tail is.
     bool earned = true; ///< If not, the star is dashed.
 };
 void drawWinStar(ui::Canvas& canvas, const WinStar& star);
