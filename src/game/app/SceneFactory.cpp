@@ -30,6 +30,7 @@
 #include "game/random/GeneratingScene.hpp"
 #include "game/random/RandomScene.hpp"
 #include "game/replay/ReplayScene.hpp"
+#include "game/riddle/RiddleScene.hpp"
 #include "game/settings/SettingsScene.hpp"
 #include "game/shift/ShiftOverScene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
@@ -57,6 +58,8 @@ struct Builder {
     Built operator()(const ToPlay& to) const {
         if (!to.challenge.isLights())
             return std::make_unique<FuseBoxPlayScene>(to, with, with.records, with.boards());
+        if (const lights::Riddle* riddle = to.challenge.riddle(); riddle != nullptr && !lights::isPlayed(*riddle))
+            return std::make_unique<RiddleScene>(to, with, with.records, with.library, with.atlases);
         return std::make_unique<PlayScene>(to, with, with.records, with.boards(), with.atlases);
     }
     Built operator()(const ToPause& to) const {

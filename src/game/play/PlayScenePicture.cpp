@@ -130,8 +130,8 @@ void PlayScene::drawRivalBoard(ui::Canvas& canvas) const {
 }
 
 bool PlayScene::showsIdea() const {
-    return !m_best && !m_rival && !m_round.session().started() && !m_round.session().solved() &&
-           !ideaOf(m_text, m_round.challenge()).empty();
+    return (!m_best || m_round.shownWay() != nullptr) && !m_rival && !m_round.session().started() &&
+           !m_round.session().solved() && !ideaOf(m_text, m_round.challenge()).empty();
 }
 
 ui::Seconds PlayScene::nextChange() const {

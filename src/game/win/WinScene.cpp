@@ -46,6 +46,12 @@ bool isIntrusion(const ui::Event& event) {
            std::holds_alternative<ui::TextTyped>(event);
 }
 
+/// The runs that solve what was played: a level with a riddle does not accept every run on its board.
+data::RunFilter acceptedOn(const Challenge& challenge, const data::Library& library) {
+    const auto level = library.levelOf(challenge.key);
+    return level ? data::filterOf(level->level()) : data::RunFilter();
+}
+
 } // namespace
 
 WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, const BoardSources& boards,
@@ -66,7 +72,8 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_panel(
           {context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_nextButton},
           m_to.recorded, m_to.played.assists.solutionShown,
-          [this](int moves) { return scoreWords(m_text, m_to.challenge, moves); }) {
+          {[this](int moves) { return scoreWords(m_text, m_to.challenge, moves); },
+           acceptedOn(m_to.challenge, boards.library)}) {
     findNext();
     m_panel.addToForm();
     m_form.add(m_nextButton);
