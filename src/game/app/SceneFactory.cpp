@@ -8,6 +8,7 @@
 #include "game/daily/DailyScene.hpp"
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/HelpScene.hpp"
+#include "game/dialogs/MenuScene.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/editor/EditorScene.hpp"
@@ -57,7 +58,11 @@ struct Builder {
             return std::make_unique<FuseBoxPlayScene>(to, with, with.records, with.boards());
         return std::make_unique<PlayScene>(to, with, with.records, with.boards(), with.atlases);
     }
-    Built operator()(const ToPause& to) const { return std::make_unique<PauseScene>(to, with); }
+    Built operator()(const ToPause& to) const {
+        if (to.heading.empty())
+            return std::make_unique<PauseScene>(to, with);
+        return std::make_unique<MenuScene>(to, with);
+    }
     Built operator()(const ToWin& to) const {
         return std::make_unique<WinScene>(to, with, with.records, with.boards(), with.atlases);
     }
@@ -67,7 +72,7 @@ struct Builder {
             return std::make_unique<ShiftScoresScene>(to, with, with.records, with.library, with.clock);
         return std::make_unique<LeaderboardScene>(to, with, with.records, with.library, with.clock);
     }
-    Built operator()(const ToStatistics& to) const { return std::make_unique<StatisticsScene>(to, with, with.records); }
+    Built operator()(const ToStatistics& to) const { return std::make_unique<StatisticsScene>(to, with, with.records, with.atlases); }
     Built operator()(const ToPlayers&) const {
         return std::make_unique<PlayersScene>(with, with.records, with.library, with.clock);
     }

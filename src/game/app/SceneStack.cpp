@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <span>
 #include <type_traits>
 #include <utility>
 
@@ -246,8 +247,11 @@ void SceneStack::update(ui::Seconds step) {
         if (m_walk.over())
             m_departed.reset();
     }
-    if (!empty())
-        top().update(step);
+    if (empty())
+        return;
+    for (std::size_t i = base(); i + 1 < m_scenes.size(); ++i)
+        m_scenes[i]->updateBelow(step);
+    top().update(step);
 }
 
 std::size_t SceneStack::base() const {
@@ -282,7 +286,11 @@ void SceneStack::draw(ui::Canvas& canvas) const {
 }
 
 bool SceneStack::animating() const {
-    return !m_walk.over() || (!empty() && top().animating());
+    if (empty())
+        return !m_walk.over();
+    const auto below = std::span(m_scenes).subspan(base());
+    return !m_walk.over() || top().animating() ||
+           std::any_of(below.begin(), below.end() - 1, [](const auto& scene) { return scene->animatingBelow(); });
 }
 
 Scenery SceneStack::scenery() const {

@@ -34,12 +34,15 @@ void Stage::update(ui::Seconds step) {
         m_walking = true;
         m_shown.walked = m_walkedBefore + way * direction * ui::ease::inOut(walk.progress);
     }
-    if (m_ambient && !m_motion.reduced && !m_motion.off())
+    m_shown.moving = m_ambient && !m_motion.reduced && !m_motion.off();
+    if (m_shown.moving)
         m_shown.twinkle += step;
     m_shown.night = m_night.value();
     m_shown.pavement = m_pavement.value();
     m_shown.skyline = wanted.skyline;
     m_shown.quiet = wanted.quiet;
+    m_shown.sky = wanted.sky;
+    m_shown.moon = wanted.moon;
     m_streetChanged = m_shown != before;
 }
 

@@ -105,6 +105,10 @@ void CampaignScene::chooseHouse(std::size_t index) {
 }
 
 void CampaignScene::showHouse(std::size_t level) {
+    // Without the cards' words nothing else says which house it is.
+    const HouseCard& card = m_cards.card(m_house);
+    m_front.setPlate(m_viewport.compact() ? card.name + " · " + (card.open() ? card.asleep : card.lock)
+                                          : std::string());
     m_front.show(houseOfPack(house().pack->pack.id), house().levels, level);
     describeLevel();
 }
@@ -135,7 +139,6 @@ void CampaignScene::play() {
 void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_front.setSilhouettes(m_preferences.get().silhouettes);
     refresh();
-
     const bool compact = m_viewport.compact();
     const float left = page.left;
     const float right = page.right;
@@ -146,7 +149,7 @@ void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measur
     m_achievements.setTip(m_text.tr("Achievements"));
     m_chipRight = right - side - 12;
     m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
-    ui::Rect house{left + cardsWidth + 40, 50, 0, ground + 1 - 50};
+    ui::Rect house{left + cardsWidth + 40, 20, 0, ground + 1 - 20};
     if (compact) {
         m_cards.place({left, stripTop, right - left, HouseCards::stripHeight});
         house.x = left + 20;

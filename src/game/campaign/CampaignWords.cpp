@@ -69,6 +69,12 @@ void drawLevelSign(ui::Canvas& canvas, ui::Rect area, const LevelSign& sign) {
     canvas.textFitted(sign.facts, {left, area.y + 42}, room, ui::style::body, colours.text2);
 }
 
+LevelLight lightOf(LevelWindow::State state) {
+    if (state == LevelWindow::State::Locked)
+        return LevelLight::Shut;
+    return state == LevelWindow::State::Asleep ? LevelLight::Dark : LevelLight::Lit;
+}
+
 std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<CampaignHouse>& houses) {
     std::vector<HouseCard> cards;
     for (const CampaignHouse& each : houses) {
@@ -80,6 +86,8 @@ std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<Camp
         card.box = each.nextDoor;
         card.stars = text.tr("{1}/{2}", each.stars, each.maxStars);
         card.awake = each.awake();
+        for (const CampaignLevel& level : each.levels)
+            card.lights.push_back(lightOf(level.state));
         if (!each.open)
             card.lock = text.trn("from {1} star", "from {1} stars", each.starsToOpen);
         cards.push_back(std::move(card));

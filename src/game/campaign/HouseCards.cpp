@@ -1,7 +1,6 @@
 #include "game/campaign/HouseCards.hpp"
 
 #include "game/look/FuseBoxSign.hpp"
-#include "game/look/House.hpp"
 #include "game/look/Signs.hpp"
 #include "ui/widgets/Panel.hpp"
 
@@ -18,12 +17,15 @@ constexpr float radius = 14;
 constexpr float widestInStrip = 232;
 constexpr float narrowestWithWords = 190;
 constexpr float ringReach = 10; ///< How far the focus ring extends beyond its card.
-constexpr float iconWidth = 60;
-constexpr float iconHeight = 50;
+constexpr float houseWidth = 86;
+constexpr float houseHeight = 73;
+constexpr float stripScale = 0.68F; ///< Of the little houses in a strip.
 
 } // namespace
 
 void HouseCards::setCards(std::vector<HouseCard> cards) {
+    if (cards != m_cards)
+        m_baked.picture.clear();
     m_cards = std::move(cards);
     m_selected = std::min(m_selected, m_cards.empty() ? 0 : m_cards.size() - 1);
     m_pointed.reset();
@@ -31,6 +33,8 @@ void HouseCards::setCards(std::vector<HouseCard> cards) {
 }
 
 void HouseCards::setArrangement(Arrangement arrangement) {
+    if (arrangement != m_arrangement)
+        m_baked.picture.clear();
     m_arrangement = arrangement;
     refit();
 }
@@ -122,7 +126,45 @@ void HouseCards::setHovered(bool hovered) {
         m_pointed.reset();
 }
 
+ui::Rect HouseCards::bakedHouse(std::size_t index) const {
+    const float scale = m_arrangement == Arrangement::Strip ? stripScale : 1;
+    const ui::Vec size = ui::Vec{houseWidth, houseHeight} * scale;
+    return {0, size.y * static_cast<float>(index), size.x, size.y};
+}
+
+void HouseCards::bakeHouses(const ui::Canvas& canvas) const {
+    const float pixels = canvas.viewport().scale();
+    if (!m_baked.picture.empty() && m_baked.theme == canvas.theme().name && m_baked.pixels == pixels)
+        return;
+    m_baked.theme = canvas.theme().name;
+    m_baked.pixels = pixels;
+    Brush brush{pixels};
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const HouseCard& card = m_cards[i];
+        const ui::Rect area = bakedHouse(i);
+        const ui::Vec size = LevelHouse::sizeOf(card.house, card.lights.size());
+        LevelHouse house{card.house,
+                         card.lights.size(),
+                         {area.centre().x, area.bottom() - 1},
+                         std::min({0.12F, area.w / size.x, (area.h - 2) / size.y})};
+        house.facade().open = card.awake <= 0;
+        house.facade().lantern = card.open();
+        FacadeColours colours = facadeColours(canvas.theme(), card.house);
+        if (!card.open())
+            colours = colours.through(canvas.colours().surface, 0.45F);
+        else if (!look(canvas.theme()).paleWalls) // So that dark walls stand out from the card.
+            colours = colours.through({0x8F, 0xA6, 0xB4}, 0.16F);
+        const Brush::Clip clip{brush, Outline::box(area)};
+        paintFacade(brush, house.facade(), colours);
+        for (std::size_t level = 0; level < card.lights.size(); ++level)
+            paintLevelWindow(brush, house.windows()[level], house.windowSize(), card.lights[level], colours, 0.6F);
+    }
+    const ui::Rect last = bakedHouse(m_cards.size());
+    m_baked.picture.bake(brush, {0, 0, last.w, last.y}, pixels);
+}
+
 void HouseCards::draw(ui::Canvas& canvas) const {
+    bakeHouses(canvas);
     {
         // A strip fits; a column that scrolls is clipped at both ends, with room for the focus ring at the sides.
         const float reach = m_bar.needed() ? 1 : ringReach;
@@ -145,14 +187,17 @@ void HouseCards::drawCard(ui::Canvas& canvas, std::size_t index) const {
     drawGround(canvas, area, index);
     const bool strip = m_arrangement == Arrangement::Strip;
     const bool words = area.w >= narrowestWithWords;
-    const ui::Vec size = ui::Vec{iconWidth, iconHeight} * (strip ? 0.8F : 1);
-    const float left = words ? area.x + (strip ? 12.0F : 21.0F) : area.centre().x - size.x / 2;
-    const float foot = area.bottom() - (strip ? 11.0F : 16.0F);
-    const ui::Rect icon{left, foot - size.y, size.x, size.y};
-    if (card.box)
-        drawBoxIcon(canvas, icon, 1 - card.awake, !card.open());
-    else
-        drawPackIcon(canvas, icon, card.house, card.awake, !card.open());
+    const ui::Rect picture = bakedHouse(index);
+    const float left = words ? area.x + (strip ? 8.0F : 10.0F) : area.centre().x - picture.w / 2;
+    const float foot = area.bottom() - (strip ? 8.0F : 10.0F);
+    if (card.box) {
+        const ui::Vec size = ui::Vec{60, 50} * (strip ? 0.8F : 1);
+        drawBoxIcon(canvas, {left + (picture.w - size.x) / 2, foot - size.y, size.x, size.y}, 1 - card.awake,
+                    !card.open());
+    } else {
+        m_baked.picture.draw(canvas, picture, {left, foot - picture.h});
+        canvas.fill({left, foot - 1, picture.w, 1.5F}, canvas.colours().line);
+    }
     if (words)
         drawWords(canvas, area, card);
     else if (!card.open())
@@ -178,7 +223,7 @@ void HouseCards::drawGround(ui::Canvas& canvas, ui::Rect area, std::size_t index
 void HouseCards::drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& card) const {
     const ui::Palette& colours = canvas.colours();
     const bool strip = m_arrangement == Arrangement::Strip;
-    const float left = area.x + (strip ? 72.0F : 99.0F);
+    const float left = area.x + (strip ? 74.0F : 110.0F);
     const float room = area.right() - left - (strip ? 10.0F : 50.0F);
     const ui::TextStyle name = strip ? ui::TextStyle{ui::Face::Display, 16} : ui::style::cardTitle;
     const ui::TextStyle fact = strip ? ui::style::legend : ui::style::secondary;

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "game/look/Theme.hpp"
+#include "game/look/BakedBrush.hpp"
+#include "game/look/facade/LevelHouse.hpp"
 #include "ui/Widget.hpp"
 #include "ui/widgets/ScrollBar.hpp"
 
@@ -16,13 +17,15 @@ namespace game {
 struct HouseCard {
     House house = House::Slate;
     std::string name;
-    std::string asleep; ///< "10/18 asleep".
-    std::string stars;  ///< "24/54".
-    std::string lock;   ///< "from 75 stars"; empty for an open house.
-    float awake = 0;    ///< The share of lit windows, 0 … 1.
-    bool box = false;   ///< A pack of Arukone: drawn as a fuse box.
+    std::string asleep;             ///< "10/18 asleep".
+    std::string stars;              ///< "24/54".
+    std::string lock;               ///< "from 75 stars"; empty for an open house.
+    float awake = 0;                ///< The share of lit windows, 0 … 1.
+    std::vector<LevelLight> lights; ///< Of its windows, by level.
+    bool box = false;               ///< A pack of Arukone: drawn as a fuse box.
 
     [[nodiscard]] bool open() const noexcept { return lock.empty(); }
+    friend bool operator==(const HouseCard&, const HouseCard&) = default;
 };
 
 /// The houses of the campaign, one of them selected: a scrolling column of cards, or a strip of them side by side. A
@@ -35,6 +38,7 @@ public:
     enum class Arrangement : std::uint8_t { Column, Strip };
 
     void setCards(std::vector<HouseCard> cards);
+    [[nodiscard]] const HouseCard& card(std::size_t index) const { return m_cards[index]; }
     void setArrangement(Arrangement arrangement);
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
     void select(std::size_t index); ///< Scrolls it into view; does not call onSelect.
@@ -56,6 +60,8 @@ private:
     void refit();
     bool choose(std::ptrdiff_t index);
     bool act(const ui::ActionPressed& pressed);
+    void bakeHouses(const ui::Canvas& canvas) const;
+    [[nodiscard]] ui::Rect bakedHouse(std::size_t index) const; ///< Its place in the texture of all houses.
     void drawCard(ui::Canvas& canvas, std::size_t index) const;
     void drawGround(ui::Canvas& canvas, ui::Rect area, std::size_t index) const;
     void drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& card) const;
@@ -65,6 +71,13 @@ private:
     std::optional<std::size_t> m_pointed;
     Arrangement m_arrangement = Arrangement::Column;
     ui::ScrollBar m_bar;
+
+    struct Baked { ///< All little houses, as they were painted last.
+        BakedBrush picture;
+        std::string_view theme;
+        float pixels = 0;
+    };
+    mutable Baked m_baked;
 };
 
 } // namespace game

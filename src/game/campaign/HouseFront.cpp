@@ -1,7 +1,6 @@
 #include "game/campaign/HouseFront.hpp"
 
 #include "game/look/FuseBoxSign.hpp"
-#include "game/look/House.hpp"
 #include "game/look/Signs.hpp"
 
 #include <algorithm>
@@ -12,25 +11,15 @@ namespace game {
 
 namespace {
 
-constexpr std::size_t mostFloors = 3;
-constexpr float windowPitch = 106;
-constexpr float floorHeight = 172;
-constexpr float firstWindow = 74; ///< From the top of the wall to the centre of the highest windows.
-constexpr float underLast = 129;  ///< From the centre of the lowest windows to the ground.
-constexpr float roofHeight = 48;  ///< From the ridge to the top of the wall; the chimney may be higher.
-constexpr float corniceFoot = 9;
-constexpr float plinthHeight = 27;
-constexpr float plaqueWidth = 48;
-constexpr float plaqueHeight = 30;
-constexpr float plaqueDown = 76; ///< From the centre of the window to that of the plaque.
-
-float wallHeight(std::size_t floors) {
-    return firstWindow + static_cast<float>(floors - 1) * floorHeight + underLast;
-}
+constexpr float smallest = 0.5F; ///< The scale below which a house scrolls instead.
+constexpr float smallestHit = 40;
+constexpr float plateHeight = 30;
+constexpr float plateGap = 6; ///< Between plate and roof.
+constexpr float besides = 90; ///< Room for what stands beside a house, at scale 1.
 
 /// Who lives behind a window: the same on every visit, and different in neighbouring windows.
-std::size_t whoLivesAt(std::size_t index) {
-    return (6 - index % HouseFront::columns + 5 * (index / HouseFront::columns)) % 6;
+std::size_t whoLivesAt(std::size_t column, std::size_t floor) {
+    return (6 - column + 5 * floor) % 6;
 }
 
 } // namespace
@@ -39,11 +28,16 @@ void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_
     const bool moved = house != m_house || levels.size() != m_levels.size();
     m_house = house;
     m_levels = std::move(levels);
-    begin(selected);
-    m_column = columnOf(this->selected());
     if (moved)
         m_bar.setOffset(0);
+    m_shape = LevelHouse{m_house, m_levels.size(), {}, 1};
+    begin(selected);
+    m_column = columnOf(this->selected());
     fitWall();
+}
+
+void HouseFront::setPlate(std::string text) {
+    m_plate = std::move(text);
 }
 
 void HouseFront::place(ui::Rect room) {
@@ -52,40 +46,52 @@ void HouseFront::place(ui::Rect room) {
 }
 
 void HouseFront::fitWall() {
-    std::size_t shown = std::clamp<std::size_t>(floors(), 1, mostFloors);
-    while (shown > 1 && wallHeight(shown) + roofHeight > m_room.h)
+    const float height = m_room.h - (m_plate.empty() ? 0 : plateHeight + plateGap);
+    const auto scaleFor = [&](std::size_t floors) {
+        const ui::Vec size = LevelHouse::sizeOf(m_house, m_levels.size(), floors);
+        return std::min({1.0F, m_room.w / size.x, height / size.y});
+    };
+    std::size_t shown = m_shape.floors();
+    while (shown > 1 && scaleFor(shown) < smallest)
         --shown;
-    const float height = wallHeight(shown);
-    Widget::place({m_room.x, m_room.bottom() - height, m_room.w, height});
-    const std::size_t hidden = std::max(floors(), shown) - shown;
-    m_bar.fit(opening(), opening().h + static_cast<float>(hidden) * floorHeight);
+    m_shape = LevelHouse{
+        m_house, m_levels.size(), {m_room.centre().x, m_room.bottom()}, std::max(smallest, scaleFor(shown)), shown};
+    m_shape.facade().open = asleep();
+    const Facade& facade = m_shape.facade();
+    Widget::place({facade.wall.x, facade.wall.y, facade.wall.w, facade.ground - facade.wall.y});
+    const std::size_t hidden = m_shape.floors() - std::min(shown, m_shape.floors());
+    m_bar.fit(opening(), opening().h + static_cast<float>(hidden) * m_shape.floorHeight());
     reveal(selected());
     jumpBrackets();
 }
 
+bool HouseFront::asleep() const {
+    return !m_levels.empty() && std::all_of(m_levels.begin(), m_levels.end(), [](const CampaignLevel& level) {
+        return level.state == LevelWindow::State::Asleep;
+    });
+}
+
 ui::Rect HouseFront::opening() const {
-    return {bounds().x, bounds().y + corniceFoot, bounds().w, bounds().h - corniceFoot - plinthHeight};
+    return m_shape.facade().wall;
 }
 
 ui::Vec HouseFront::centreOf(std::size_t index) const {
-    const float pitch = (bounds().w - 36) / static_cast<float>(columns);
-    const auto column = static_cast<float>(index % columns);
-    const std::size_t floor = index / columns;
-    return {bounds().w / 2 + (column - 2.5F) * pitch, firstWindow + static_cast<float>(floor) * floorHeight};
+    return index < m_levels.size() ? m_shape.windows()[index].centre - ui::Vec{bounds().x, bounds().y} : ui::Vec{};
 }
 
 ui::Vec HouseFront::shownCentre(std::size_t index) const {
-    return centreOf(index) + ui::Vec{bounds().x, bounds().y - m_bar.offset()};
+    return m_shape.windows()[index].centre - ui::Vec{0, m_bar.offset()};
 }
 
 ui::Rect HouseFront::windowRect(std::size_t index) const {
     const ui::Vec centre = shownCentre(index);
-    const float half = windowPitch / 2;
-    return {centre.x - half, centre.y - half, windowPitch, half + plaqueDown + plaqueHeight / 2};
+    const float half = m_shape.windowSize() / 2;
+    const ui::Rect window{centre.x - half, centre.y - half, 2 * half, 2 * half};
+    return window.united(m_shape.plaque(index).moved({0, -m_bar.offset()})).atLeast(smallestHit);
 }
 
 std::optional<std::size_t> HouseFront::windowAt(ui::Vec at) const {
-    if (!opening().contains(at))
+    if (m_bar.needed() && !opening().contains(at))
         return std::nullopt;
     for (std::size_t i = 0; i < m_levels.size(); ++i)
         if (windowRect(i).contains(at))
@@ -94,8 +100,7 @@ std::optional<std::size_t> HouseFront::windowAt(ui::Vec at) const {
 }
 
 void HouseFront::reveal(std::size_t index) {
-    const std::size_t floor = index / columns;
-    m_bar.reveal(static_cast<float>(floor) * floorHeight, std::min(opening().h, floorHeight + 2 * corniceFoot));
+    m_bar.reveal(static_cast<float>(m_shape.floorOf(index)) * m_shape.floorHeight(), m_shape.floorHeight());
 }
 
 void HouseFront::beforeSelect(std::size_t index) {
@@ -109,23 +114,60 @@ bool HouseFront::handle(const ui::Event& event) {
 }
 
 bool HouseFront::moveFloors(std::ptrdiff_t by) {
-    const std::ptrdiff_t floor = static_cast<std::ptrdiff_t>(selected() / columns) + by;
-    if (floor < 0 || floor >= static_cast<std::ptrdiff_t>(floors()))
+    const std::ptrdiff_t floor = static_cast<std::ptrdiff_t>(m_shape.floorOf(selected())) + by;
+    if (floor < 0 || floor >= static_cast<std::ptrdiff_t>(m_shape.floors()))
         return false;
     const std::size_t held = m_column;
-    // The last floor may be shorter.
-    choose(std::min(static_cast<std::size_t>(floor) * columns + held, m_levels.size() - 1));
+    // The nearest window of that floor, which may be shorter.
+    const std::size_t first = static_cast<std::size_t>(floor) * m_shape.columns();
+    const std::size_t last = std::min(first + m_shape.columns(), m_levels.size()) - 1;
+    const std::size_t shift = columnOf(first);
+    choose(std::clamp(first + std::max(held, shift) - shift, first, last));
     m_column = held;
     return true;
 }
 
 void HouseFront::draw(ui::Canvas& canvas) const {
-    drawCampaignHouse(canvas, bounds(), wallTint(canvas.theme(), m_house));
+    drawHouse(canvas);
+    if (!m_plate.empty())
+        drawPlate(canvas);
     if (m_levels.empty())
         return;
     drawWindows(canvas);
     if (m_bar.needed())
         m_bar.draw(canvas);
+}
+
+void HouseFront::drawHouse(ui::Canvas& canvas) const {
+    const Facade& facade = m_shape.facade();
+    const float pixels = canvas.viewport().scale();
+    const FacadeColours colours = facadeColours(canvas.theme(), m_house);
+    if (m_baked.facade != facade || m_baked.theme != canvas.theme().name || m_baked.pixels != pixels) {
+        m_baked = {{}, facade, canvas.theme().name, pixels};
+        Brush brush{pixels};
+        paintFacade(brush, facade, colours);
+        const FacadePlaces places = placesOn(facade);
+        const float out = besides * facade.k;
+        m_baked.picture.bake(
+            brush,
+            {places.left - out, places.top - 40, places.right - places.left + 2 * out, facade.ground - places.top + 40},
+            pixels);
+    }
+    Brush beam{pixels, canvas.layerAlpha()};
+    paintBeam(beam, facade, colours);
+    beam.draw(canvas);
+    m_baked.picture.draw(canvas);
+}
+
+void HouseFront::drawPlate(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const float width = std::min(canvas.textWidth(m_plate, ui::style::label) + 28, m_room.w);
+    const float roof = placesOn(m_shape.facade(), canvas.theme().flat).top;
+    const ui::Rect plate{m_room.centre().x - width / 2, std::max(m_room.y, roof - plateGap - plateHeight), width,
+                         plateHeight};
+    canvas.fill(plate, ui::faded(colours.surface, 0.95F), 8);
+    canvas.stroke(plate, 1.5F, colours.line, 8);
+    canvas.textFitted(m_plate, plate.centre(), width - 20, ui::style::label, colours.text, ui::Align::Centre);
 }
 
 void HouseFront::drawWindows(ui::Canvas& canvas) const {
@@ -137,7 +179,7 @@ void HouseFront::drawWindows(ui::Canvas& canvas) const {
         if (!clip || (window.bottom() > opening().y && window.y < opening().bottom()))
             drawLevel(canvas, i);
     }
-    drawSelection(canvas, windowPitch, m_bar.offset());
+    drawSelection(canvas, m_shape.windowSize(), m_bar.offset());
 }
 
 void HouseFront::drawLevel(ui::Canvas& canvas, std::size_t index) const {
@@ -146,15 +188,14 @@ void HouseFront::drawLevel(ui::Canvas& canvas, std::size_t index) const {
     LevelWindow window;
     window.state = level.state;
     window.stars = level.stars;
-    window.silhouette = resident(whoLivesAt(index));
+    window.silhouette = resident(whoLivesAt(columnOf(index), m_shape.floorOf(index)));
+    window.degrees = m_shape.windows()[index].degrees;
     if (level.box)
-        drawLevelBox(canvas, centre, windowPitch, window, *level.box, index == pointed());
+        drawLevelBox(canvas, centre, m_shape.windowSize(), window, *level.box, index == pointed());
     else
-        drawWindow(canvas, index, centre, windowPitch, window);
-    const bool locked = level.state == LevelWindow::State::Locked;
-    drawPlaque(canvas,
-               {centre.x - plaqueWidth / 2, centre.y + plaqueDown - plaqueHeight / 2, plaqueWidth, plaqueHeight},
-               std::to_string(index + 1), locked ? PlaqueState::Locked : PlaqueState::Normal);
+        drawWindow(canvas, index, centre, m_shape.windowSize(), window);
+    drawPlaque(canvas, m_shape.plaque(index).moved({0, -m_bar.offset()}), std::to_string(index + 1),
+               level.state == LevelWindow::State::Locked ? PlaqueState::Locked : PlaqueState::Normal);
 }
 
 } // namespace game

@@ -2,29 +2,30 @@
 
 #include "game/campaign/CampaignHouses.hpp"
 #include "game/controls/WindowPicker.hpp"
-#include "game/look/Theme.hpp"
+#include "game/look/BakedBrush.hpp"
+#include "game/look/facade/LevelHouse.hpp"
 #include "ui/widgets/ScrollBar.hpp"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace game {
 
-/// A house of the campaign whose windows are its levels, six per floor, the first at the top left. More than three
-/// floors, or more than there is room for, scroll inside the wall. Up and down keep the column, even past a shorter
-/// floor.
+/// A house of the campaign whose windows are its levels, in the grid of that house, the first at the top left. The
+/// house is made smaller until all its floors fit; more than that scroll inside the wall. Up and down keep the column,
+/// even past a shorter floor.
 class HouseFront final : public WindowPicker {
 public:
-    static constexpr std::size_t columns = 6;
-
     explicit HouseFront(LampAtlases& atlases)
-        : WindowPicker(atlases, columns) {}
+        : WindowPicker(atlases, widest) {}
 
     /// Shows another house, or the same one in another state.
     void show(House house, std::vector<CampaignLevel> levels, std::size_t selected);
 
-    /// \param room the width of the house, from the highest possible ridge down to the ground. The house stands on the
-    /// ground and is as high as its floors need; bounds() is its wall.
+    /// A plate with this text hangs over the roof; none if it is empty.
+    void setPlate(std::string text);
+    /// \param room the house stands in the middle of its lower edge; bounds() is its wall, down to the ground.
     void place(ui::Rect room) override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
@@ -35,26 +36,40 @@ public:
 
 protected:
     [[nodiscard]] std::size_t count() const override { return m_levels.size(); }
-    [[nodiscard]] std::size_t columnOf(std::size_t index) const override { return index % columns; }
+    [[nodiscard]] std::size_t columnOf(std::size_t index) const override { return m_shape.columnOf(index); }
     [[nodiscard]] ui::Vec centreOf(std::size_t index) const override;
     [[nodiscard]] std::optional<std::size_t> windowAt(ui::Vec at) const override;
     bool moveFloors(std::ptrdiff_t by) override;
     void beforeSelect(std::size_t index) override;
 
 private:
-    [[nodiscard]] std::size_t floors() const noexcept { return (m_levels.size() + columns - 1) / columns; }
+    static constexpr std::size_t widest = 6; ///< Windows per floor, at most.
+
     [[nodiscard]] ui::Vec shownCentre(std::size_t index) const; ///< Centre of a window, as scrolled now.
     [[nodiscard]] ui::Rect opening() const;                     ///< The part of the wall in which the windows scroll.
-    void fitWall();                                             ///< Fits the wall into its room.
+    void fitWall();                                             ///< Fits the house into its room.
     void reveal(std::size_t index);
+    void drawHouse(ui::Canvas& canvas) const;
+    void drawPlate(ui::Canvas& canvas) const;
     void drawWindows(ui::Canvas& canvas) const;
     void drawLevel(ui::Canvas& canvas, std::size_t index) const;
+    [[nodiscard]] bool asleep() const; ///< Whether all its levels are solved.
 
     House m_house = House::Slate;
     std::vector<CampaignLevel> m_levels;
+    LevelHouse m_shape{House::Slate, 0, {}, 1}; ///< Where everything is, unscrolled.
+    std::string m_plate;
     std::size_t m_column = 0; ///< Kept while moving between floors.
     ui::Rect m_room;
     ui::ScrollBar m_bar;
+
+    struct Baked { ///< The façade as it was painted last.
+        BakedBrush picture;
+        Facade facade;
+        std::string_view theme;
+        float pixels = 0;
+    };
+    mutable Baked m_baked;
 };
 
 } // namespace game

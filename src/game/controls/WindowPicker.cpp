@@ -70,9 +70,9 @@ bool WindowPicker::move(const ui::ActionPressed& pressed) {
     const std::size_t column = columnOf(m_selected);
     switch (pressed.action) {
     case ui::Action::Left:
-        return column > 0 && step(-1);
+        return m_selected > 0 && columnOf(m_selected - 1) + 1 == column && step(-1);
     case ui::Action::Right:
-        return column + 1 < m_columns && step(1);
+        return m_selected + 1 < count() && columnOf(m_selected + 1) == column + 1 && step(1);
     case ui::Action::Up:
         return moveFloors(-1);
     case ui::Action::Down:

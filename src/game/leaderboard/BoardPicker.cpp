@@ -203,8 +203,13 @@ void findBoards(BoardPicker& picker, const text::Text& text, const data::Library
     picker.setBoards(ScoreTab::Campaign, campaignBoards(text, library));
     const lights::RandomSetting& last = preferences.get().random;
     auto random = randomBoards(text, known, last);
-    const auto own =
-        std::find_if(random.begin(), random.end(), [&last](const ScoreBoard& each) { return each.setting == last; });
+    // The last setting, unless only others have runs yet: then a page with some.
+    const auto isLast = [&last](const ScoreBoard& each) { return each.setting == last; };
+    const auto hasRuns = [&known](const ScoreBoard& each) { return std::ranges::find(known, each.key) != known.end(); };
+    auto own = std::ranges::find_if(random, isLast);
+    if (own != random.end() && !hasRuns(*own))
+        if (const auto played = std::ranges::find_if(random, hasRuns); played != random.end())
+            own = played;
     const auto first = static_cast<std::size_t>(own - random.begin());
     picker.setBoards(ScoreTab::Random, std::move(random), first);
     // Days are in order, so the last one is the main puzzle of today, or else of the last day played.

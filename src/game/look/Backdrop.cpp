@@ -3,6 +3,7 @@
 #include "game/look/Mesh.hpp"
 #include "game/look/StarrySky.hpp"
 #include "game/look/Theme.hpp"
+#include "game/look/WeatherLayer.hpp"
 #include "ui/Geometry.hpp"
 
 #include <SFML/Graphics/Image.hpp>
@@ -23,6 +24,7 @@ constexpr float skyPace = 0.08F; ///< How far each layer moves, relative to the 
 constexpr float farPace = 0.30F;
 constexpr float nearPace = 0.60F;
 constexpr float middleStop = 0.55F;
+constexpr float moonRadius = 26;
 
 struct Channels {
     float r, g, b;
@@ -183,7 +185,8 @@ private:
         for (const float y : ui::Steps(wall - 26, 16, -28))
             for (const float at : ui::Steps(x + 14, x + width - 16, 18))
                 if (m_dice.chance(m_style.litWindows) && !m_theme.flat) {
-                    const float strength = m_dice.between(0.55F, 0.78F);
+                    const float strength =
+                        m_dice.between(0.28F, 0.44F); // Far away: not to be taken for windows of a board.
                     box(at, 5.5F, y, y + 7, ui::mix(m_colour, m_theme.colours.litBody, strength));
                 }
     }
@@ -237,6 +240,7 @@ struct Backdrop::Painted {
     StarTexture starTexture;
     StarrySky stars;
     Mesh starMesh;
+    WeatherMeshes weather;
 };
 
 Backdrop::Backdrop() = default;
@@ -299,6 +303,14 @@ void Backdrop::draw(ui::Canvas& canvas, const Scenery& scenery) const {
         p.stars.paint(p.starMesh, p.starTexture, look(theme),
                       {p.pixels, p.scale, scenery.night, scenery.walked * skyPace, scenery.twinkle, 1, scenery.quiet});
         drawMesh(canvas, p.starMesh, &p.starTexture.texture(), theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
+        if (scenery.sky) {
+            if (scenery.moon)
+                drawMoonAt(canvas, *scenery.moon, moonRadius, scenery.sky->moon);
+            paintWeather(p.weather, p.starTexture, theme, *scenery.sky,
+                         {p.pixels, p.scale, ground, scenery.twinkle, scenery.moving, scenery.quiet});
+            drawMesh(canvas, p.weather.light, &p.starTexture.texture(),
+                     theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
+        }
         if (scenery.skyline) {
             drawRoofs(canvas, p.far, scenery.walked * farPace * p.scale, ground, window.x);
             drawRoofs(canvas, p.near, scenery.walked * nearPace * p.scale, ground, window.x);
@@ -306,6 +318,8 @@ void Backdrop::draw(ui::Canvas& canvas, const Scenery& scenery) const {
     }
     if (scenery.pavement > 0)
         drawPavement(canvas, theme, ground, window, p.scale);
+    if (scenery.sky && !theme.flat)
+        drawMesh(canvas, p.weather.veil, &p.starTexture.texture());
 }
 
 } // namespace game

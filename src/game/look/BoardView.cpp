@@ -1,6 +1,7 @@
 #include "game/look/BoardView.hpp"
 
 #include "game/look/BoardPaint.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/House.hpp"
 #include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
@@ -29,6 +30,9 @@ struct BoardView::Meshes {
     Mesh cells;
     Mesh bloom;
     Mesh marks;
+    Mesh shutters;
+    sf::Texture shuttered; ///< A window with closed shutters, once it was needed.
+    LampSpec shutteredFor{{}, 0};
     std::string_view theme;
     float alpha = -1;
     bool stale = true;
@@ -53,6 +57,7 @@ void BoardView::setBoard(const lights::Board& board, const lights::Rules& rules,
     m_rules = rules;
     m_picture = std::move(picture);
     m_lights = BoardLights{board};
+    m_shutters.reset(board.columns());
     m_hover.reset();
     m_focus.reset();
     m_preview.clear();
@@ -137,6 +142,11 @@ void BoardView::setShapes(bool shown) {
     m_meshes->stale = true;
 }
 
+void BoardView::setShut(bool shut) {
+    m_shutters.set(shut, m_options.motion);
+    m_meshes->stale = true;
+}
+
 void BoardView::setPressed(std::optional<lights::BitGrid> pressed) {
     m_pressed = std::move(pressed);
     m_meshes->stale = true;
@@ -151,6 +161,7 @@ void BoardView::update(float seconds) {
     if (!animating())
         return;
     m_lights.update(seconds, m_options.motion);
+    m_shutters.update(seconds);
     m_focusRow.update(seconds);
     m_focusColumn.update(seconds);
     m_hoverAmount.update(seconds);
@@ -158,7 +169,8 @@ void BoardView::update(float seconds) {
 }
 
 bool BoardView::animating() const noexcept {
-    return m_lights.animating() || m_focusRow.moving() || m_focusColumn.moving() || m_hoverAmount.moving();
+    return m_lights.animating() || m_shutters.animating() || m_focusRow.moving() || m_focusColumn.moving() ||
+           m_hoverAmount.moving();
 }
 
 std::optional<lights::Cell> BoardView::hitTest(ui::Vec point) const {
@@ -197,22 +209,64 @@ void BoardView::drawLayers(ui::Canvas& canvas) const {
     const LampAtlas& lamps = atlas(canvas.theme());
     refresh(canvas, lamps);
     Meshes& meshes = *m_meshes;
-    const sf::BlendMode light = canvas.theme().additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
     const bool front = m_options.front == BoardSurround::House;
     if (front && !m_layout.wrapped() && !m_layout.zoomed())
         drawHouseShadow(canvas, wallRect());
     meshes.drawCalls = front ? drawMesh(canvas, meshes.wall, &lamps.texture()) : 0;
     if (front && !m_layout.wrapped())
         drawHouseFront(canvas);
-    meshes.drawCalls += drawMesh(canvas, meshes.glow, &lamps.texture(), light);
-    meshes.drawCalls += drawMesh(canvas, meshes.cells, &lamps.texture());
-    meshes.drawCalls += drawMesh(canvas, meshes.bloom, &lamps.texture(), light);
-    meshes.drawCalls += drawMesh(canvas, meshes.marks, &lamps.texture());
+    if (!m_shutters.closed())
+        drawWindows(canvas, lamps);
+    if (!m_shutters.open())
+        drawShutters(canvas);
+    if (m_shutters.closed())
+        drawSnow(canvas);
     if (m_options.numbers)
         drawNumbers(canvas, m_layout);
-    drawHint(canvas);
+    if (m_shutters.open())
+        drawHint(canvas);
     if (front)
         drawEdgeBadges(canvas, m_layout, m_rules.surface);
+}
+
+void BoardView::drawWindows(ui::Canvas& canvas, const LampAtlas& lamps) const {
+    Meshes& meshes = *m_meshes;
+    const sf::BlendMode light = canvas.theme().additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
+    meshes.drawCalls += drawMesh(canvas, meshes.glow, &lamps.texture(), light);
+    meshes.drawCalls += drawMesh(canvas, meshes.cells, &lamps.texture());
+    drawSnow(canvas);
+    meshes.drawCalls += drawMesh(canvas, meshes.bloom, &lamps.texture(), light);
+    meshes.drawCalls += drawMesh(canvas, meshes.marks, &lamps.texture());
+}
+
+void BoardView::drawShutters(ui::Canvas& canvas) const {
+    Meshes& meshes = *m_meshes;
+    const LampSpec spec{canvas.theme().name, m_layout.lampPitch};
+    if (meshes.shutteredFor != spec) {
+        meshes.shuttered.loadFromImage(bakeShutters(spec));
+        meshes.shuttered.setSmooth(true);
+        meshes.shutteredFor = spec;
+    }
+    meshes.drawCalls += drawMesh(canvas, meshes.shutters, &meshes.shuttered);
+}
+
+void BoardView::drawSnow(ui::Canvas& canvas) const {
+    constexpr float smallestPitch = 40; ///< In pixels.
+    if (!m_options.snow || canvas.theme().flat || m_layout.zoomed())
+        return;
+    if (!m_layout.wrapped() && m_options.front == BoardSurround::House) {
+        const ui::Rect wall = wallRect();
+        drawSnowOn(canvas, {wall.x - 8, wall.y - 11, wall.w + 16, 11}, 1);
+    }
+    if (m_layout.pitch < smallestPitch)
+        return;
+    for (int row = 0; row < m_board.rows(); ++row)
+        for (int column = 0; column < m_board.columns(); ++column)
+            if (m_board.hasCell({row, column})) {
+                const ui::Rect cell = cellRect({row, column});
+                drawSnowOn(canvas, {cell.x + 0.05F * cell.w, cell.y + 0.94F * cell.h, 0.9F * cell.w, 4.5F},
+                           static_cast<unsigned>(row * m_board.columns() + column));
+            }
 }
 
 void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const {
@@ -234,8 +288,15 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
             paintWall(meshes.wall, paint);
     }
     paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
-                {m_board, m_rules.surface, m_lights, m_options.silhouettes && !m_options.symbols, m_options.seed});
+                {m_board, m_rules.surface, m_lights, m_options.silhouettes && !m_options.symbols && !m_picture,
+                 m_options.seed});
     refreshMarks(paint);
+    meshes.shutters.clear({});
+    if (m_shutters.open())
+        return;
+    m_shutters.paint(meshes.shutters, paint, m_layout.lampPitch, m_board, m_rules.surface);
+    for (Mesh* mesh : {&meshes.glow, &meshes.bloom, &meshes.marks}) // Reach beyond the shutters.
+        mesh->fade(1 - m_shutters.amount());
 }
 
 void BoardView::refreshMarks(const BoardPaint& paint) const {

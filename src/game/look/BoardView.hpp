@@ -4,6 +4,7 @@
 #include "game/look/BoardLights.hpp"
 #include "game/look/GridView.hpp"
 #include "game/look/LampAtlas.hpp"
+#include "game/look/Shutters.hpp"
 #include "game/look/Theme.hpp"
 #include "lights/Session.hpp"
 #include "ui/Animation.hpp"
@@ -34,6 +35,7 @@ struct BoardOptions {
     bool numbers = false;     ///< Rows and columns are numbered along the edges.
     unsigned seed = 0;        ///< Determines which windows have silhouettes.
     bool showHoles = false;   ///< Missing windows are shown as a dashed outline with a cross.
+    bool snow = false;        ///< Snow lies on the sills and on the cornice.
     float largestPitch = 116; ///< In logical units.
     ui::Motion motion{};
 };
@@ -88,6 +90,9 @@ public:
     void setPressed(std::optional<lights::BitGrid> pressed); ///< The windows that the player pressed.
     void setShapes(bool shown);                              ///< In each window, what a press of it switches.
     [[nodiscard]] bool showsShapes() const noexcept { return m_shapes; }
+    /// Closes or opens the shutters of all windows: closed, nothing of the board's state can be seen, nor any mark.
+    void setShut(bool shut);
+    [[nodiscard]] const Shutters& shutters() const noexcept { return m_shutters; }
     void setQuiet(std::optional<QuietMarks> quiet);
     [[nodiscard]] const std::optional<QuietMarks>& quiet() const noexcept { return m_quiet; }
     [[nodiscard]] const std::vector<lights::Cell>& preview() const noexcept { return m_preview; }
@@ -111,6 +116,9 @@ private:
     void refreshQuiet(const BoardPaint& paint) const;
     void drawHouseFront(ui::Canvas& canvas) const;
     void drawLayers(ui::Canvas& canvas) const;
+    void drawWindows(ui::Canvas& canvas, const LampAtlas& lamps) const;
+    void drawShutters(ui::Canvas& canvas) const;
+    void drawSnow(ui::Canvas& canvas) const;
     void drawHint(ui::Canvas& canvas) const;
     void restart(); ///< Marks all meshes as stale, including the wall's.
     [[nodiscard]] const LampAtlas& atlas(const ui::Theme& theme) const;
@@ -122,6 +130,7 @@ private:
     std::optional<lights::BitGrid> m_picture;
     BoardLayout m_layout;
     BoardLights m_lights;
+    Shutters m_shutters;
     std::optional<lights::Cell> m_hover;
     std::optional<lights::Cell> m_focus;
     std::vector<lights::Cell> m_preview;

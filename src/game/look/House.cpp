@@ -1,6 +1,7 @@
 #include "game/look/House.hpp"
 
 #include "game/look/BoardPaint.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
 #include "ui/Geometry.hpp"
@@ -135,12 +136,18 @@ void drawHouseShadow(ui::Canvas& canvas, Rect wall) {
 }
 
 void drawLedge(ui::Canvas& canvas, Rect area, const WallTint& tint) {
+    if (canvas.theme().flat) { // An outline: filled it would be the brightest thing on the screen.
+        canvas.fill(area, sf::Color::Black, 4);
+        canvas.stroke(area, 2, tint.cornice, 4);
+        return;
+    }
     canvas.fill(area, {ui::Paint::Kind::Vertical, tint.cornice, tint.corniceLow}, 4);
     canvas.fill({area.x + 3, area.y, area.w - 6, 1}, ui::faded(sf::Color::White, 0.04F));
 }
 
 void drawCornice(ui::Canvas& canvas, Rect wall, const WallTint& tint) {
-    canvas.fill({wall.x - 4, wall.y - 4, wall.w + 8, 12}, tint.corniceLow, 3);
+    if (!canvas.theme().flat)
+        canvas.fill({wall.x - 4, wall.y - 4, wall.w + 8, 12}, tint.corniceLow, 3);
     canvas.fill({wall.x, wall.y + 8, wall.w, 1}, ui::faded(sf::Color::Black, 0.30F));
     drawLedge(canvas, {wall.x - 10, wall.y - corniceAbove, wall.w + 20, 14}, tint);
 }
@@ -184,7 +191,7 @@ Vec MenuHouse::cat() const noexcept {
 void drawMenuHouse(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house, const WallTint& tint,
                    float flick) {
     const Rect wall = house.wall();
-    drawMoon(canvas, house.moon(), 50);
+    drawMoonAt(canvas, house.moon(), 50, house.phase);
     if (canvas.theme().flat) {
         drawOutline(canvas, wall, menuRoof, tint);
         drawCatAwake(canvas, {house.cat().x, wall.y - menuRoof}, flick);

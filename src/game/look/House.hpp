@@ -20,7 +20,8 @@ void drawBrickWall(ui::Canvas& canvas, ui::Rect wall, float cell, const WallTint
 /// door replaces the middle window.
 struct MenuHouse {
     ui::Rect windows;
-    float ground = 0; ///< Top of the pavement.
+    float ground = 0;   ///< Top of the pavement.
+    float phase = 0.5F; ///< Of the moon.
 
     [[nodiscard]] ui::Rect wall() const noexcept;
     [[nodiscard]] float ridge() const noexcept; ///< Top of the ridge board.

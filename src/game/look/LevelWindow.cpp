@@ -87,6 +87,9 @@ void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, f
     if (window.hovered && !window.focused)
         layers.window.stroke(roundedOutline(around(middle, 0.46F * pitch * s), 0.12F * pitch * s), true, 2 * s,
                              ui::faded(look(theme).ring, canvas.layerAlpha()));
+    if (window.degrees != 0)
+        for (Mesh* mesh : {&layers.glow, &layers.window, &layers.bloom})
+            mesh->turn(middle, window.degrees);
     drawMesh(canvas, layers.glow, &atlas.texture(), sf::BlendAdd);
     drawMesh(canvas, layers.window, &atlas.texture());
     drawMesh(canvas, layers.bloom, &atlas.texture(), sf::BlendAdd);

@@ -19,6 +19,7 @@ struct LevelWindow {
     std::optional<Silhouette> silhouette = std::nullopt; ///< Behind lit glass.
     bool focused = false;
     bool hovered = false;
+    float degrees = 0; ///< Tilted clockwise; its stars and lock stay upright.
 };
 
 /// Draws the window around `centre`, but not its plaque; does not skip windows outside the clip. \param pitch that of a

@@ -93,6 +93,11 @@ void Mesh::clear(Vector2f whiteTexel) {
     m_white = whiteTexel;
 }
 
+void Mesh::fade(float factor) {
+    for (std::size_t i = 0; i < m_vertices.getVertexCount(); ++i)
+        m_vertices[i].color = ui::faded(m_vertices[i].color, factor);
+}
+
 void Mesh::vertex(Vector2f position, sf::Color colour) {
     m_vertices.append({position, colour, m_white});
 }
@@ -243,6 +248,16 @@ void Mesh::dashes(std::span<const Vector2f> outline, float width, sf::Color colo
         until -= rest;
         if (inDash)
             dash.push_back(to);
+    }
+}
+
+void Mesh::turn(Vector2f centre, float degrees) {
+    const float angle = degrees * pi / 180;
+    const float c = std::cos(angle);
+    const float s = std::sin(angle);
+    for (std::size_t i = 0; i < m_vertices.getVertexCount(); ++i) {
+        const Vector2f from = m_vertices[i].position - centre;
+        m_vertices[i].position = centre + Vector2f{from.x * c - from.y * s, from.x * s + from.y * c};
     }
 }
 

@@ -46,6 +46,10 @@ public:
     void stroke(std::span<const sf::Vector2f> points, bool closed, float width, sf::Color colour, Cap cap = Cap::Butt);
     /// A closed outline in dashes, adjusted so that a whole number of them fits.
     void dashes(std::span<const sf::Vector2f> outline, float width, sf::Color colour, float on, float off);
+    /// Multiplies the alpha of everything collected so far.
+    void fade(float factor);
+    /// Turns everything collected so far around `centre`, clockwise.
+    void turn(sf::Vector2f centre, float degrees);
 
 private:
     void vertex(sf::Vector2f position, sf::Color colour);

@@ -1,6 +1,7 @@
 #include "game/menu/MainMenuScene.hpp"
 
 #include "game/boards/SharedBoard.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Actions.hpp"
@@ -24,6 +25,7 @@ constexpr ui::TextStyle sloganStyle{ui::Face::Regular, 20};
 MainMenuScene::MainMenuScene(const SceneContext& context, Records& records, const data::Library& library,
                              LampAtlases& atlases)
     : FormScene(context)
+    , m_records(records)
     , m_panel(context, records, library)
     , m_street(context, records, library, atlases) {
     m_panel.addTo(m_form);
@@ -139,6 +141,7 @@ bool MainMenuScene::animating() const {
 Scenery MainMenuScene::scenery() const {
     Scenery scenery;
     scenery.night = 0.6F;
+    scenery.sky = skyOf(m_records.today());
     scenery.pavement = pavement;
     scenery.quiet = {{m_logo.x, m_logo.y - m_logoSize / 2, m_logoSize * 5.2F, m_logoSize}, m_slogan};
     return scenery;

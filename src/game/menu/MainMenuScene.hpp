@@ -36,6 +36,7 @@ private:
     void drawStreet(ui::Canvas& canvas) const;
     void drawPanels(ui::Canvas& canvas) const;
 
+    Records& m_records;
     MenuPanel m_panel;
     MenuStreet m_street;
     ui::KeyLegend m_legend;

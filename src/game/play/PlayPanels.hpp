@@ -12,6 +12,7 @@
 namespace game {
 
 class BoardWidget;
+class GoalCard;
 
 /// The columns beside the board: the puzzle on the left, the state of play on the right.
 class PlayPanels {
@@ -24,17 +25,22 @@ public:
 
     [[nodiscard]] ui::Rect left() const noexcept { return m_columns.left(); }
     [[nodiscard]] ui::Rect right() const noexcept { return m_columns.right(); }
-    void draw(ui::Canvas& canvas, const PlayFacts& facts) const;
+    /// \param goal drawn below the facts; may be null. \param state whether the right column is drawn too.
+    void draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal = nullptr, bool state = true) const;
+    /// Where the right column of a race has room below its figures, as drawn last.
+    [[nodiscard]] float raceEnd() const noexcept { return m_raceEnd; }
     /// See PlayColumns::timeArea().
     [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_columns.timeArea(); }
 
 private:
-    void drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const;
+    void drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal) const;
     void drawRight(ui::Canvas& canvas, const PlayFacts& facts) const;
+    void drawRace(ui::Canvas& canvas, const PlayFacts& facts) const;
     [[nodiscard]] bool compact() const noexcept { return m_columns.compact(); }
 
     const text::Text& m_text;
     PlayColumns m_columns;
+    mutable float m_raceEnd = 0; ///< See raceEnd().
 };
 
 /// Places the board between the two columns: centred in the window, as wide as the wider column allows. A small board

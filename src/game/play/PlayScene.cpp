@@ -49,7 +49,9 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_moves(m_round, m_board.view(), m_help, context.sounds, context.preferences)
     , m_lookUp(m_round.challenge().lights(), m_board.view())
     , m_panels(context.text, m_round.challenge())
+    , m_goal(context.text, m_round, m_board.view(), atlases)
     , m_won(records, boards.library, m_round, !to.tested)
+    , m_rivalBoard(atlases)
     , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {
     m_form.add(m_board);
     m_toolbar.addTo(m_form);
@@ -79,6 +81,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
             m_toasts.show({ui::Toast::Kind::Hint, std::move(note), {}, {}});
     if (to.rival && !m_tested) {
         m_rival.emplace(rivalOn(m_round.challenge().lights(), *to.rival));
+        m_rivalBoard.setBoard(m_rival->session().board());
         m_toasts.show({ui::Toast::Kind::Hint,
                        m_text.tr("Against {1}. Both clocks start with your first press.",
                                  text::playerName(m_text, to.rival->player)),
@@ -103,7 +106,7 @@ bool PlayScene::handle(const ui::Event& event) {
         m_board.view().setShapes(m_shapes || peek->held);
         return true;
     }
-    if (m_form.handle(event))
+    if (m_goal.handle(event) || m_form.handle(event))
         return true;
     return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
 }
@@ -125,6 +128,8 @@ bool PlayScene::act(ui::Action action) {
         m_moves.togglePresses();
     else if (action == action::shapes)
         m_board.view().setShapes(m_shapes = !m_shapes);
+    else if (action == action::mirror)
+        m_goal.show();
     else if (action == action::more)
         more();
     else if (action == action::restartMarked)
@@ -255,7 +260,7 @@ void PlayScene::askForSolution() {
         startSolution();
         return;
     }
-    m_paused = true; // The clock stops, so the board is hidden.
+    setShut(true);
     m_navigator.push(
         ToQuestion{m_text.tr("Show the solution?"),
                    m_text.tr("The house goes to bed by itself. This round will not be recorded."),
@@ -275,8 +280,13 @@ void PlayScene::stopSolution() {
     refresh();
 }
 
+void PlayScene::setShut(bool shut) {
+    m_shut = shut;
+    m_board.view().setShut(shut);
+}
+
 void PlayScene::pause() {
-    m_paused = true;
+    setShut(true);
     m_navigator.push(
         pauseOf([this] { return pauseWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
 }
@@ -284,7 +294,7 @@ void PlayScene::pause() {
 void PlayScene::more() {
     if (m_won.begun())
         return;
-    m_paused = true;
+    setShut(true);
     m_navigator.push(
         pauseOf([this] { return moreWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
 }
@@ -301,7 +311,10 @@ ToPause PlayScene::moreWords() const {
 
 ToPause PlayScene::pauseWords() const {
     ToPause words;
-    words.title = boardName(m_text, m_round.challenge());
+    const lights::Session& session = m_round.session();
+    words.title = pauseTitle(m_text, m_preferences.get(), m_text.trn("{1} move", "{1} moves", session.moves()),
+                             session.elapsed());
+    words.shut = true;
     words.idea = ideaOf(m_text, m_round.challenge());
     words.entries = pauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
     return words;
@@ -318,7 +331,7 @@ void PlayScene::leave() {
 void PlayScene::playNext() {
     if (m_won.begun() || m_tested)
         return;
-    m_paused = m_round.challenge().random() != nullptr; // Generating may take a while, and the clock stops meanwhile.
+    setShut(m_round.challenge().random() != nullptr); // Generating may take a while, and the clock stops meanwhile.
     m_exits.toNext();
 }
 
@@ -346,6 +359,8 @@ void PlayScene::explainUnique() {
 }
 
 void PlayScene::afterChange() {
+    const Challenge& challenge = m_round.challenge();
+    m_score = scoreOf(challenge.lights(), m_round.session().board(), houseOf(challenge));
     explainUnique();
     m_movesLeft.reset();
     if (m_preferences.get().liveCounter && m_round.knowsShortestWay() && !m_round.session().solved()) {
@@ -402,8 +417,10 @@ void PlayScene::passTime(puzzle::Milliseconds passed) {
 void PlayScene::update(ui::Seconds step) {
     if (const auto problem = m_records.takeProblem())
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
-    if (m_rival)
+    if (m_rival) {
         m_rival->follow(m_round.session());
+        m_rivalBoard.show(m_rival->session().board());
+    }
     if (m_round.poll())
         afterChange();
     if (const auto cell = m_help.due(step)) {
@@ -425,13 +442,14 @@ bool PlayScene::animating() const {
 void PlayScene::covered() {
     m_running = false;
     m_form.releasePointer();
+    m_goal.hide();
     m_won.leave();
     keep();
 }
 
 void PlayScene::uncovered() {
     m_running = true;
-    m_paused = false;
+    setShut(false);
     m_board.view().setShapes(m_shapes); // Shift may have been let go meanwhile.
     if (!m_tested)
         m_best = m_records.bestMoves(m_round.challenge());

@@ -2,6 +2,7 @@
 
 #include "game/play/BoardInPlay.hpp"
 #include "game/play/BoardWidget.hpp"
+#include "game/play/GoalCard.hpp"
 #include "game/play/LookUp.hpp"
 #include "game/play/PlayExits.hpp"
 #include "game/play/PlayHelp.hpp"
@@ -16,6 +17,7 @@
 #include "game/scene/FormScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Score.hpp"
 
 namespace game {
 
@@ -32,10 +34,13 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
+    void updateBelow(ui::Seconds step) override { m_board.update(step); }
+    [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] std::optional<ui::Rect> diveBoard() const override { return m_board.wholeCells(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] const Score* score() const override { return &m_score; }
     void covered() override;
     void uncovered() override;
 
@@ -45,10 +50,13 @@ public:
     [[nodiscard]] const ZoomTools& zoom() const noexcept { return m_zoom; }
     /// The run that the player races against, or null.
     [[nodiscard]] const Rival* rival() const { return m_rival ? &*m_rival : nullptr; }
+    [[nodiscard]] const GoalCard& goal() const noexcept { return m_goal; }
     [[nodiscard]] const PlayHelp& help() const noexcept { return m_help; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    [[nodiscard]] std::optional<RaceFacts> raceFacts() const;
+    void drawRivalBoard(ui::Canvas& canvas) const;
 
     bool act(ui::Action action);
     void press(lights::Cell cell);
@@ -64,6 +72,8 @@ private:
     void askForSolution();
     void startSolution();
     void stopSolution();
+    /// Closes or opens the shutters: nobody can think on while the clock is stopped.
+    void setShut(bool shut);
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void more();
@@ -90,6 +100,7 @@ private:
     std::optional<int> m_best;      ///< Moves of the player's best run.
     std::optional<int> m_movesLeft; ///< Value of the live counter.
     std::optional<Rival> m_rival;
+    Score m_score;
 
     BoardWidget m_board;
     ui::PushButton m_menu;
@@ -99,14 +110,15 @@ private:
     PlayMoves m_moves;
     LookUp m_lookUp;
     PlayPanels m_panels;
+    GoalCard m_goal;
     WinMoment m_won;
+    mutable SmallBoard m_rivalBoard; ///< It is placed below the figures, which draw() knows.
     PlayExits m_exits;
 
-    ui::Rect m_rivalPanel;
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     bool m_running = true;              ///< The scene is not covered: the clock may run.
     bool m_shapes = false;              ///< In each window stands what a press switches, also while nobody peeks.
-    bool m_paused = false; ///< The board is hidden, so that nobody can think on while the clock is stopped.
+    bool m_shut = false;                ///< The shutters are closed.
 };
 
 } // namespace game

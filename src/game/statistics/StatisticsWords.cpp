@@ -90,10 +90,9 @@ std::vector<PlotBar> dayBars(const text::Text& text, const std::vector<data::Day
     const std::size_t first = days.size() - std::min<std::size_t>(days.size(), plotDays);
     for (std::size_t i = first; i < days.size(); ++i) {
         const puzzle::Day day = days[i].day;
-        const bool monday = std::chrono::weekday(std::chrono::sys_days(day)) == std::chrono::Monday;
         PlotBar& bar = bars.emplace_back();
         bar.name = text::weekdayDate(text, day);
-        bar.tick = monday ? text::shortDate(text, day, day.year()) : std::string();
+        bar.tick = (i - first) % daysOfWeek == 0 ? text::shortDate(text, day, day.year()) : std::string();
         add(bar, days[i]);
     }
     return bars;

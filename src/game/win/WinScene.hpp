@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/scene/FormScene.hpp"
+#include "game/services/Score.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/win/WinStage.hpp"
 #include "ui/widgets/KeyLegend.hpp"
@@ -19,6 +20,7 @@ public:
     [[nodiscard]] bool animatesArrival() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] const Score* score() const override { return &m_score; }
 
     /// The legend of the keys that work now.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
@@ -40,6 +42,7 @@ private:
     void copyResult();
 
     ToWin m_to;
+    Score m_score = asleepScore();
     Records& m_records;
     const data::Library& m_library;
     const Entropy& m_entropy;

@@ -14,6 +14,7 @@
 #include <cmath>
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace {
 
@@ -98,6 +99,84 @@ TEST_F(Drawing, BoardTakesAtMostEightDrawCalls) {
                 EXPECT_LE(view.drawCalls(), 8);
                 EXPECT_GE(view.drawCalls(), 2);
             }
+}
+
+TEST_F(Drawing, ClosedShuttersTellNothingOfTheBoard) {
+    lights::BitGrid marks{4, 4};
+    marks.set({1, 1});
+    for (const std::string_view theme : themeNames())
+        for (const lights::Surface surface : {lights::Surface::Plane, lights::Surface::Torus}) {
+            const auto shut = [&](const lights::Board& board, bool marked) {
+                BoardOptions options;
+                options.motion.speed = 0;
+                BoardView view{atlases, options};
+                view.setBoard(board, {lights::Stamp::Plus, surface}, marked ? std::optional(marks) : std::nullopt);
+                view.place({320, 60, 640, 640}, 720, viewport);
+                if (marked) {
+                    view.setMarks(marks);
+                    view.setHint({{{0, 0}}, Cell{0, 0}});
+                }
+                view.setShut(true);
+                return takePicture(theme, [&view](ui::Canvas& canvas) { view.draw(canvas); });
+            };
+            const sf::Image chess = shut(chequered(4, 4), true);
+            const sf::Image dark = shut(lights::Board{lights::BitGrid{4, 4}}, false);
+            EXPECT_EQ(difference(chess, dark, {0, 0, 1280, 800}), 0) << theme;
+        }
+}
+
+/// The WCAG contrast ratio of two colours.
+float contrastOf(sf::Color a, sf::Color b) {
+    const auto light = [](sf::Color c) {
+        const auto linear = [](sf::Uint8 v) {
+            const float x = static_cast<float>(v) / 255;
+            return x <= 0.04045F ? x / 12.92F : std::pow((x + 0.055F) / 1.055F, 2.4F);
+        };
+        return 0.2126F * linear(c.r) + 0.7152F * linear(c.g) + 0.0722F * linear(c.b);
+    };
+    return (std::max(light(a), light(b)) + 0.05F) / (std::min(light(a), light(b)) + 0.05F);
+}
+
+TEST_F(Drawing, EarnedStarStandsOutFromTheSkyInEveryTheme) {
+    for (const std::string_view theme : themeNames())
+        for (const sf::Color sky :
+             {look(game::theme(theme).controls).skyTop, look(game::theme(theme).controls).skyLow}) {
+            const sf::Image image = takePicture(theme, [&](ui::Canvas& canvas) {
+                canvas.fill({0, 0, 1280, 800}, sky);
+                drawWinStar(canvas, {{300, 300}, 59});
+            });
+            float best = 0; // Down from the sky over the upper point to the middle: its edge, or all of it.
+            for (unsigned y = 235; y < 300; ++y)
+                best = std::max(best, contrastOf(image.getPixel(300, y), sky));
+            EXPECT_GE(best, 3) << theme;
+        }
+}
+
+TEST_F(Drawing, WindowsOfAPictureHaveASharpGildedRing) {
+    lights::BitGrid picture{2, 2};
+    picture.set({0, 0});
+    for (const std::string_view theme : themeNames())
+        for (const auto& [pitch, thick] :
+             {std::pair{100.0F, 6}, std::pair{30.0F, 3}, std::pair{16.0F, 2}, std::pair{8.0F, 1}}) {
+            BoardOptions options;
+            options.largestPitch = pitch;
+            options.silhouettes = false;
+            BoardView view{atlases, options};
+            view.setBoard(lights::Board{lights::BitGrid{2, 2}}, {}, picture);
+            view.place({320, 60, 640, 640}, 720, viewport);
+            const sf::Image image = takePicture(theme, [&view](ui::Canvas& canvas) { view.draw(canvas); });
+            const sf::Color gold = look(game::theme(theme).controls).target;
+            const auto ringOf = [&](Cell cell) { // In the right half of the window, where the ring has its own colour.
+                const ui::Rect window = view.cellRect(cell);
+                int found = 0;
+                for (auto x = static_cast<unsigned>(window.centre().x); x < static_cast<unsigned>(window.right()); ++x)
+                    if (image.getPixel(x, static_cast<unsigned>(window.y + 0.4F * window.h)) == gold)
+                        ++found;
+                return found;
+            };
+            EXPECT_NEAR(ringOf({0, 0}), thick, pitch > 40 ? 1 : 0) << theme << ' ' << pitch;
+            EXPECT_EQ(ringOf({1, 1}), 0) << theme << ' ' << pitch;
+        }
 }
 
 TEST_F(Drawing, LightsAreBrightAndHolesAreWall) {

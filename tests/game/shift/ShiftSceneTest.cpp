@@ -210,18 +210,18 @@ TEST_F(ShiftSceneTest, PauseOffersSkip) {
 TEST_F(ShiftSceneTest, LeavingAsksAndStoresNothing) {
     open();
     solveHouse();
-    press({Action::Back, Action::Up, Action::Confirm}); // "Leave the shift" is the last entry.
+    press({Action::Back, Action::Up, Action::Up, Action::Confirm}); // "Leave the shift" is above "More".
     ASSERT_NE(with.top<QuestionScene>(), nullptr);
     press({Action::Back});
     EXPECT_EQ(shift().score().houses, 1) << "the safe answer goes on";
-    press({Action::Back, Action::Up, Action::Confirm, Action::Left, Action::Confirm});
+    press({Action::Back, Action::Up, Action::Up, Action::Confirm, Action::Left, Action::Confirm});
     EXPECT_NE(with.top<ShiftStartScene>(), nullptr);
     EXPECT_TRUE(stored().empty());
 }
 
 TEST_F(ShiftSceneTest, LeavesUnstartedShiftWithoutAsking) {
     open();
-    press({Action::Back, Action::Up, Action::Confirm});
+    press({Action::Back, Action::Up, Action::Up, Action::Confirm});
     EXPECT_NE(with.top<ShiftStartScene>(), nullptr);
 }
 
@@ -306,12 +306,21 @@ TEST_F(ShiftSceneTest, EndLeadsBackOrToMenu) {
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
 }
 
+TEST_F(ShiftSceneTest, NightFallsOnlyIfAHouseSleeps) {
+    with.open(ToShiftOver{{}, 0, {}, {}});
+    EXPECT_EQ(with.top<ShiftOverScene>()->scenery().night, 0) << "all houses are still awake";
+    puzzle::ShiftScore score;
+    score.houses = 1;
+    with.open(ToShiftOver{score, 0, {}, {}});
+    EXPECT_EQ(with.top<ShiftOverScene>()->scenery().night, 1);
+}
+
 TEST_F(ShiftSceneTest, StartScreenLeadsInAndBack) {
     with.open(ToShift{});
     EXPECT_EQ(with.scenes.title(), "Night shift");
     press({Action::Confirm});
     EXPECT_NE(with.top<ShiftPlayScene>(), nullptr);
-    press({Action::Back, Action::Up, Action::Confirm, Action::Back});
+    press({Action::Back, Action::Up, Action::Up, Action::Confirm, Action::Back});
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
 }
 

@@ -16,11 +16,19 @@ using ui::Vec;
 constexpr float pi = std::numbers::pi_v<float>;
 constexpr float outlineWidth = 2;
 
-/// Today's slate box, for boards that belong to no house.
+/// A plain brick house, for boards that belong to no pack.
 void paintSlate(FacadePainter& p) {
     const float k = p.k;
     p.wallBox({p.l, p.t, p.w, p.gy - p.t});
     p.bricks({p.l, p.t, p.w, p.gy - p.t}, 40 * k, 17 * k, 0.55F);
+    if (p.hc > 40 * k) {
+        const float eaves = p.t - 12 * k;
+        const float ridge = eaves - 34 * k;
+        p.chimney(p.l + 0.16F * p.w, ridge - 32 * k, 40 * k, eaves, 1, k);
+        p.tiles({{p.l - 6 * k, eaves}, {p.l + 28 * k, ridge}, {p.l + p.w - 28 * k, ridge}, {p.l + p.w + 6 * k, eaves}},
+                {p.l - 6 * k, ridge, p.w + 12 * k, eaves - ridge});
+        p.brush.box({p.l + 24 * k, ridge - 6 * k, p.w - 48 * k, 6 * k}, p.c.corniceLow);
+    }
     p.cornice(p.l, p.t - 18 * k, p.w, 22 * k, 10 * k);
     p.plinth(p.l, p.w, 12 * k);
 }
@@ -42,7 +50,7 @@ std::vector<Vec> crownLine(const Facade& f) {
     std::vector<Vec> line;
     switch (f.house) {
     case House::Slate:
-        return {left, {l - e, t - 14 * k}, {l + w + e, t - 14 * k}, right};
+        return {left, {l + 28 * k, t - high * 0.7F}, {l + w - 28 * k, t - high * 0.7F}, right};
     case House::Shed:
         return {left, {cx, t - high}, right};
     case House::Terrace:
@@ -107,7 +115,7 @@ void paintOutlines(Brush& brush, const Facade& f) {
 } // namespace
 
 float fullCrown(House house) noexcept {
-    constexpr std::array<float, houseCount> heights{22, 150, 96, 106, 126, 150, 150, 150, 190};
+    constexpr std::array<float, houseCount> heights{106, 150, 96, 106, 126, 150, 150, 150, 190};
     return heights[static_cast<std::size_t>(house)];
 }
 

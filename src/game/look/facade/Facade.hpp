@@ -33,6 +33,8 @@ struct Facade {
     std::optional<float> beam; ///< The direction of its beam, in radians clockwise from the right.
     FacadeDetail detail = FacadeDetail::Full;
 
+    friend bool operator==(const Facade&, const Facade&) = default;
+
     [[nodiscard]] float right() const noexcept { return wall.right(); }
     [[nodiscard]] ui::Vec middle() const noexcept { return {wall.centre().x, ground}; } ///< Of the foot.
 };

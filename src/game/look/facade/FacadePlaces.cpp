@@ -35,6 +35,14 @@ struct Surveyor {
         places.top = t - 18 * k;
     }
 
+    void slate() {
+        if (hc <= 40 * k)
+            return;
+        level(l + 0.3F * w, l + w - 40 * k, t - 52 * k);
+        places.top = t - 106 * k;
+        places.chimney = {l + 0.16F * w + 20 * k, places.top};
+    }
+
     void shed() {
         if (hc <= 10 * k)
             return;
@@ -131,6 +139,7 @@ FacadePlaces placesOn(const Facade& facade, bool flat) {
     survey.cornice();
     switch (facade.house) {
     case House::Slate:
+        survey.slate();
         break;
     case House::Shed:
         survey.shed();

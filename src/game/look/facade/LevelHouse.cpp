@@ -59,14 +59,14 @@ ui::Vec wallSize(const Grid& grid, std::size_t columns, std::size_t floors) {
 
 } // namespace
 
-LevelHouse::LevelHouse(House house, std::size_t levels, Vec foot, float scale)
+LevelHouse::LevelHouse(House house, std::size_t levels, Vec foot, float scale, std::size_t mostFloors)
     : m_columns(columnsFor(gridOf(house), levels))
     , m_floors(floorsFor(levels, m_columns)) {
     const Grid& grid = gridOf(house);
     const float k = scale;
     m_windowSize = grid.window * k;
     m_floor = grid.pitch.y * k;
-    const std::size_t storeys = std::max(fewestFloors, m_floors);
+    const std::size_t storeys = std::clamp(m_floors, fewestFloors, std::max(fewestFloors, mostFloors));
     const Vec wall = wallSize(grid, m_columns, storeys) * k;
     m_facade.house = house;
     m_facade.ground = foot.y;
@@ -81,7 +81,7 @@ LevelHouse::LevelHouse(House house, std::size_t levels, Vec foot, float scale)
     m_facade.beam = -0.2F;
     m_shift = (m_floors * m_columns - levels) / 2;
 
-    const std::vector<float> sway = crookedOffsets(m_facade.rows, k * m_facade.lean);
+    const std::vector<float> sway = crookedOffsets(static_cast<int>(std::max(storeys, m_floors)), k * m_facade.lean);
     const float half = (static_cast<float>(m_columns) - 1) / 2;
     for (std::size_t i = 0; i < levels; ++i) {
         const std::size_t floor = floorOf(i);
@@ -112,8 +112,16 @@ std::size_t LevelHouse::columnOf(std::size_t level) const noexcept {
     return level % m_columns + (last ? m_shift : 0);
 }
 
-Vec LevelHouse::sizeOf(House house, std::size_t levels) {
-    const LevelHouse whole{house, levels, {0, 0}, 1};
+Rect LevelHouse::plaque(std::size_t level) const {
+    const float k = m_facade.k;
+    const float width = std::max(28.0F, 44 * k);
+    const float height = std::max(17.0F, 26 * k);
+    const Vec centre = m_windows[level].centre;
+    return {centre.x - width / 2, centre.y + m_windowSize * 0.46F + 7 * k, width, height};
+}
+
+Vec LevelHouse::sizeOf(House house, std::size_t levels, std::size_t mostFloors) {
+    const LevelHouse whole{house, levels, {0, 0}, 1, mostFloors};
     const FacadePlaces places = placesOn(whole.facade());
     float half = std::max(-places.left, places.right);
     if (house == House::Shed) // With bush and wheelbarrow.

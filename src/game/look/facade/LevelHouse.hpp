@@ -14,7 +14,8 @@ namespace game {
 class LevelHouse {
 public:
     /// \param foot the middle of the house on the pavement.
-    LevelHouse(House house, std::size_t levels, ui::Vec foot, float scale);
+    /// \param mostFloors the wall has no more than so many; the windows of further floors are below it, to be scrolled.
+    LevelHouse(House house, std::size_t levels, ui::Vec foot, float scale, std::size_t mostFloors = 99);
 
     /// A window, by its centre; those of the crooked house are tilted.
     struct Window {
@@ -33,8 +34,11 @@ public:
     [[nodiscard]] std::size_t columnOf(std::size_t level) const noexcept;
     [[nodiscard]] std::size_t floorOf(std::size_t level) const noexcept { return level / m_columns; }
 
+    /// The number plaque under a window; its text stays legible in a small house.
+    [[nodiscard]] ui::Rect plaque(std::size_t level) const;
+
     /// From the lowest point to the highest, and from side to side with what stands beside the house, at scale 1.
-    [[nodiscard]] static ui::Vec sizeOf(House house, std::size_t levels);
+    [[nodiscard]] static ui::Vec sizeOf(House house, std::size_t levels, std::size_t mostFloors = 99);
 
 private:
     Facade m_facade;

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "game/look/Brush.hpp"
+
+#include <memory>
+#include <optional>
+
+namespace sf {
+class RenderTexture;
+}
+
+namespace game {
+
+/// What a brush painted, kept as a texture: one draw call instead of thousands of triangles.
+class BakedBrush {
+public:
+    BakedBrush();
+    ~BakedBrush();
+    BakedBrush(BakedBrush&&) noexcept;
+    BakedBrush& operator=(BakedBrush&&) noexcept;
+
+    /// Replaces the texture. \param area what is kept, in logical units. \param pixels per unit, as for the brush.
+    void bake(const Brush& brush, ui::Rect area, float pixels);
+    void clear();
+    [[nodiscard]] bool empty() const noexcept { return !m_texture && !m_brush; }
+
+    /// Where it was painted, with the canvas's layer applied.
+    void draw(ui::Canvas& canvas) const { draw(canvas, m_area, {m_area.x, m_area.y}); }
+    /// Only a part of it, moved to another place.
+    void draw(ui::Canvas& canvas, ui::Rect part, ui::Vec to) const;
+
+private:
+    std::unique_ptr<sf::RenderTexture> m_texture;
+    std::optional<Brush> m_brush; ///< If there is no memory for a texture.
+    ui::Rect m_area;
+    float m_pixels = 1;
+};
+
+} // namespace game
