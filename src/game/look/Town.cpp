@@ -243,7 +243,8 @@ FacadeColours TownPainter::coloursOf(const TownHouse& house) const {
 
 void TownPainter::smoke(const TownHouse& house, const Facade& facade) {
     const bool dawn = m_light == TownLight::Dawn;
-    if (m_theme.flat || (!house.asleep() && !dawn))
+    const bool stove = house.house != House::Lighthouse && house.house != House::Observatory;
+    if (m_theme.flat || !stove || (!house.asleep() && !dawn))
         return;
     const sf::Color pale = dawn ? colour(0xFFF3E6) : m_theme.additiveGlow ? colour(0xB9C8D2) : sf::Color::White;
     paintSmoke(m_brush, placesOn(facade).chimney, (m_plan.tierOf(house.house) == 0 ? 150.0F : 95.0F) * m_k,
