@@ -1,5 +1,6 @@
 #include "game/look/Backdrop.hpp"
 #include "game/look/BoardView.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/House.hpp"
 #include "game/look/LevelWindow.hpp"
 #include "game/look/Signs.hpp"
@@ -336,6 +337,81 @@ TEST_F(Drawing, PictureGoalMarksSills) {
     };
     EXPECT_GT(difference(without, with, sill({0, 1})), 60);
     EXPECT_EQ(difference(without, with, sill({0, 0})), 0);
+}
+
+/// The backdrop with the sky of 22 December 2026: snow, and a moon that is nearly full.
+Scenery snowyNight() {
+    Scenery scenery;
+    scenery.sky = skyOf(std::chrono::year(2026) / std::chrono::December / 22);
+    return scenery;
+}
+
+TEST_F(Drawing, SnowFallsBesideTextAndRestsWithoutTime) {
+    const Backdrop backdrop;
+    Scenery scenery = snowyNight();
+    scenery.quiet = {{40, 100, 240, 500}};
+    const auto taken = [&] {
+        return takePicture("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, scenery); });
+    };
+    const sf::Image snow = taken();
+    EXPECT_EQ(difference(snow, taken(), {0, 0, 1280, 800}), 0) << "nothing moves while no time passes";
+    scenery.twinkle = 1.5F;
+    EXPECT_GT(difference(snow, taken(), {300, 100, 900, 500}), 20) << "it falls";
+    scenery.twinkle = 0;
+    scenery.sky->weather = Weather::Clear;
+    const sf::Image clear = taken();
+    EXPECT_GT(difference(snow, clear, {300, 100, 900, 500}), 20);
+    EXPECT_EQ(difference(snow, clear, {40, 100, 240, 500}), 0) << "there is text";
+}
+
+TEST_F(Drawing, EveryWeatherShowsInEveryThemeButContrast) {
+    const Backdrop backdrop;
+    for (const std::string_view theme : themeNames())
+        for (const Weather weather :
+             {Weather::Snow, Weather::Rain, Weather::Fog, Weather::Wind, Weather::Fireflies, Weather::SheetLight}) {
+            Scenery scenery = snowyNight();
+            scenery.twinkle = 2;
+            scenery.sky->weather = weather;
+            const sf::Image with = takePicture(theme, [&](ui::Canvas& canvas) { backdrop.draw(canvas, scenery); });
+            scenery.sky->weather = Weather::Clear;
+            const sf::Image without = takePicture(theme, [&](ui::Canvas& canvas) { backdrop.draw(canvas, scenery); });
+            EXPECT_EQ(difference(with, without, {0, 0, 1280, 800}) > 4, theme != "contrast")
+                << theme << ", weather " << static_cast<int>(weather);
+        }
+}
+
+TEST_F(Drawing, MeteorFallsEveryTwentySecondsAndNeverStandsStill) {
+    const Backdrop backdrop;
+    Scenery scenery = snowyNight();
+    scenery.sky->weather = Weather::Clear;
+    scenery.moving = true;
+    const auto streaks = [&](float passed, bool moving) {
+        scenery.twinkle = passed;
+        scenery.moving = moving;
+        scenery.sky->meteors = true;
+        const sf::Image with = takePicture("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, scenery); });
+        scenery.sky->meteors = false;
+        const sf::Image without = takePicture("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, scenery); });
+        return difference(with, without, {0, 0, 1280, 800}) > 20;
+    };
+    EXPECT_FALSE(streaks(0, true));
+    EXPECT_TRUE(streaks(6.5F, true));
+    EXPECT_FALSE(streaks(6.5F, false));
+    EXPECT_FALSE(streaks(9, true));
+    EXPECT_TRUE(streaks(26.5F, true));
+}
+
+TEST_F(Drawing, MoonIsLitOnItsSide) {
+    const auto sides = [&](float phase) {
+        const sf::Image image = takePicture("night", [&](ui::Canvas& canvas) {
+            drawMoonAt(canvas, {640, 400}, 40, phase, 0);
+        });
+        return std::pair(luminance(image.getPixel(612, 400)), luminance(image.getPixel(668, 400)));
+    };
+    EXPECT_LT(sides(0.25F).first + 80, sides(0.25F).second) << "waxing: the right side";
+    EXPECT_GT(sides(0.75F).first, sides(0.75F).second + 80);
+    EXPECT_GT(sides(0.5F).first, 120);
+    EXPECT_LT(sides(0).second, 60);
 }
 
 TEST_F(Drawing, BackdropFillsWindow) {
