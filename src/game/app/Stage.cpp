@@ -24,7 +24,7 @@ void Stage::update(ui::Seconds step) {
     m_pavement.update(step);
 
     const Walk& walk = m_scenes.walk();
-    const float direction = walk.fade || walk.dive ? 0 : static_cast<float>(walk.direction);
+    const float direction = walk.crossFade ? 0 : static_cast<float>(walk.direction);
     if (walk.over()) {
         if (m_walking)
             m_walkedBefore += way * direction;

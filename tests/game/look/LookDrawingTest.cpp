@@ -545,7 +545,7 @@ TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
          }},
         {"bell",
          [](ui::Canvas& c) {
-             drawBell(c, {84, 338, 452, 44}, {ui::Icon::House, "Campaign", "92 / 378", true}, {true});
+             drawBell(c, {84, 338, 452, 44}, {ui::Icon::House, "Campaign", "92 / 378", true});
          }},
         {"awake window",
          [&](ui::Canvas& c) {
