@@ -93,24 +93,27 @@ protected:
     /// Exits with 0 if the music was mixed while it was on, and not while it was off.
     [[noreturn]] static void playMusic() {
         setenv("ALSOFT_DRIVERS", "null", 1);
-        const auto hum = std::make_shared<Hum>();
-        SoundPlayer player(hum);
-        const auto mixes = [&] {
+        bool good = false;
+        {
+            const auto hum = std::make_shared<Hum>();
+            SoundPlayer player(hum);
+            const auto mixes = [&] {
+                const int before = hum->mixed();
+                for (int i = 0; i < 200 && hum->mixed() == before; ++i) {
+                    player.update();
+                    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+                }
+                return hum->mixed() > before;
+            };
+            player.setMusicVolume(40);
+            good = mixes();
+            player.setMuted(true);
             const int before = hum->mixed();
-            for (int i = 0; i < 200 && hum->mixed() == before; ++i) {
-                player.update();
-                std::this_thread::sleep_for(std::chrono::milliseconds(10));
-            }
-            return hum->mixed() > before;
-        };
-        player.setMusicVolume(40);
-        bool good = mixes();
-        player.setMuted(true);
-        const int before = hum->mixed();
-        std::this_thread::sleep_for(std::chrono::milliseconds(300));
-        good = good && hum->mixed() == before;
-        player.setMuted(false);
-        good = good && mixes();
+            std::this_thread::sleep_for(std::chrono::milliseconds(300));
+            good = good && hum->mixed() == before;
+            player.setMuted(false);
+            good = good && mixes();
+        }
         std::exit(good ? 0 : 1);
     }
     [[noreturn]] static void playWith(const char* driver) {

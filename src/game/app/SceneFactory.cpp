@@ -76,7 +76,9 @@ struct Builder {
             return std::make_unique<ShiftScoresScene>(to, with, with.records, with.library, with.clock);
         return std::make_unique<LeaderboardScene>(to, with, with.records, with.library, with.clock);
     }
-    Built operator()(const ToStatistics& to) const { return std::make_unique<StatisticsScene>(to, with, with.records, with.atlases); }
+    Built operator()(const ToStatistics& to) const {
+        return std::make_unique<StatisticsScene>(to, with, with.records, with.atlases);
+    }
     Built operator()(const ToPlayers&) const {
         return std::make_unique<PlayersScene>(with, with.records, with.library, with.clock);
     }

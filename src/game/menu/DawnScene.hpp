@@ -48,8 +48,8 @@ private:
 
     ui::PushButton m_toStreet;
     ui::PushButton m_stay;
-    TownPicture::Content m_town;
-    TownPicture m_picture;
+    Town m_town;
+    mutable TownPicture m_picture;
     std::vector<Figure> m_figures;
     std::string m_asleep; ///< "Eight houses, 126 windows: all asleep."
     ui::Rect m_words;

@@ -21,7 +21,6 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds winPause = 0.25F;
 /// While nothing is pressed: so that the clock comes back where it was after a crash.
 constexpr puzzle::Milliseconds saveInterval{1000};
 
@@ -48,7 +47,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_player(records.player())
     , m_tested(to.tested)
     , m_round(to.challenge, sessionToResume(records, to))
-    , m_board(atlases, context.preferences.boardOptions(houseOf(to.challenge)))
+    , m_board(atlases, context.preferences.boardOptions(to.challenge))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(playTools(), [this](ui::Action action) { act(action); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); })
@@ -400,6 +399,9 @@ void PlayScene::solved() {
     if (!m_round.session().assists().solutionShown)
         m_sounds.play(Sound::Win);
     m_won.begin(m_best);
+    m_board.setEnabled(false);
+    m_board.view().clearMarks();
+    m_board.showWhole();
 }
 
 void PlayScene::openWinScreen() {
@@ -452,7 +454,7 @@ void PlayScene::update(ui::Seconds step) {
     }
     FormScene::update(step);
     m_zoom.follow([this] { return mapPicture(m_round.session().board()); });
-    if (!m_exits.left() && m_won.update(step, m_preferences.motion().off() ? 0 : winPause))
+    if (!m_exits.left() && m_won.update(step, winPause()))
         openWinScreen();
 }
 

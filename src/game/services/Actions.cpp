@@ -35,6 +35,7 @@ constexpr std::array bindables{
     BindableAction{action::mark, Group::OnTheBoard, "mark", TR_NOOP("Mark, remove"), "", "X Pad:View"},
     BindableAction{action::myPresses, Group::OnTheBoard, "my-presses", TR_NOOP("My presses"), "", "O"},
     BindableAction{action::shapes, Group::OnTheBoard, "shapes", TR_NOOP("Show shapes"), "", "Z"},
+    // Shows the picture on a board in play, and mirrors the brush in the editor.
     BindableAction{action::mirror, Group::OnTheBoard, "mirror", TR_NOOP("Picture, mirror"), "", "G Pad:Stick2Up"},
     BindableAction{action::more, Group::OnTheBoard, "more", TR_NOOP("More"), "", "T"},
     BindableAction{action::zoomIn, Group::OnTheBoard, "zoom-in", TR_NOOP("Zoom in"), "", "Num+ = Pad:RT"},

@@ -13,7 +13,7 @@ constexpr float halfTau = std::numbers::pi_v<float>;
 constexpr auto perSecond = static_cast<float>(ambience::rate);
 constexpr std::size_t blockFrames = 512; ///< At ambience::rate: what is sung is decided this often.
 
-constexpr float bus = 1.0F; ///< Of everything: about −23 LUFS over a minute (scripts/render-ambience).
+constexpr float bus = 1.08F; ///< Of everything: about −23 LUFS over a minute (scripts/render-ambience).
 constexpr float windLevel = 0.85F;
 constexpr float windAsleep = 0.55F;
 constexpr float rainLevel = 0.9F;

@@ -118,9 +118,9 @@ TEST_F(ShiftSceneTest, PlaysStoresAndShowsWholeShift) {
 
     auto* const over = with.top<ShiftOverScene>();
     ASSERT_NE(over, nullptr);
-    EXPECT_EQ(over->score().points, count.points);
-    EXPECT_EQ(over->score().houses, 17);
-    EXPECT_EQ(over->score().skipped, 1);
+    EXPECT_EQ(over->result().points, count.points);
+    EXPECT_EQ(over->result().houses, 17);
+    EXPECT_EQ(over->result().skipped, 1);
     EXPECT_TRUE(over->panel().standing());
     EXPECT_EQ(over->panel().standing()->rank, 1);
     const auto rows = stored();
