@@ -33,7 +33,6 @@ enum class Screen {
     Statistics,
     Players,
     Achievements,
-    Dawn,
     MyLevels,
     Editor,
     Learn,

@@ -22,7 +22,6 @@
 #include "game/learn/FuseBoxLessonScene.hpp"
 #include "game/learn/LearnScene.hpp"
 #include "game/learn/LessonScene.hpp"
-#include "game/menu/DawnScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/mylevels/MyLevelsScene.hpp"
 #include "game/play/PlayScene.hpp"
@@ -30,6 +29,7 @@
 #include "game/random/GeneratingScene.hpp"
 #include "game/random/RandomScene.hpp"
 #include "game/replay/ReplayScene.hpp"
+#include "game/riddle/RiddleScene.hpp"
 #include "game/settings/SettingsScene.hpp"
 #include "game/shift/ShiftOverScene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
@@ -57,6 +57,8 @@ struct Builder {
     Built operator()(const ToPlay& to) const {
         if (!to.challenge.isLights())
             return std::make_unique<FuseBoxPlayScene>(to, with, with.records, with.boards());
+        if (const lights::Riddle* riddle = to.challenge.riddle(); riddle != nullptr && !lights::isPlayed(*riddle))
+            return std::make_unique<RiddleScene>(to, with, with.records, with.library, with.atlases);
         return std::make_unique<PlayScene>(to, with, with.records, with.boards(), with.atlases);
     }
     Built operator()(const ToPause& to) const {
@@ -73,7 +75,9 @@ struct Builder {
             return std::make_unique<ShiftScoresScene>(to, with, with.records, with.library, with.clock);
         return std::make_unique<LeaderboardScene>(to, with, with.records, with.library, with.clock);
     }
-    Built operator()(const ToStatistics& to) const { return std::make_unique<StatisticsScene>(to, with, with.records, with.atlases); }
+    Built operator()(const ToStatistics& to) const {
+        return std::make_unique<StatisticsScene>(to, with, with.records, with.atlases);
+    }
     Built operator()(const ToPlayers&) const {
         return std::make_unique<PlayersScene>(with, with.records, with.library, with.clock);
     }
@@ -113,7 +117,6 @@ struct Builder {
         return std::make_unique<OpenLevelScene>(to, with, with.workshop(), with.paths);
     }
     Built operator()(const ToAchievements&) const { return std::make_unique<AchievementsScene>(with, with.records); }
-    Built operator()(const ToDawn&) const { return std::make_unique<DawnScene>(with, with.records, with.library); }
     Built operator()(const ToLearn&) const { return std::make_unique<LearnScene>(with, with.records); }
     Built operator()(const ToLesson& to) const {
         if (isFuseBoxLesson(to.lesson))

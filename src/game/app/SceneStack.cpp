@@ -30,9 +30,62 @@ float fallingAway(float t) {
     return t * t;
 }
 
-/// How much larger the front is drawn when the camera is in the window.
-float scaleOf(const Dive& dive) {
-    return std::clamp(std::min(dive.board.w / dive.window.w, dive.board.h / dive.window.h), 2.0F, 9.0F);
+/// The way through a window, from the front of a house to the board behind it or back.
+struct Dive {
+    const DiveFront& front;
+    ui::Rect window;
+    ui::Rect board;
+    bool in; ///< Otherwise the camera comes out.
+
+    /// How much larger the front is drawn when the camera is in the window.
+    [[nodiscard]] float closest() const {
+        return std::clamp(std::min(board.w / window.w, board.h / window.h), 2.0F, 9.0F);
+    }
+};
+
+std::optional<Dive> diveBetween(const Scene& from, const Scene& to) {
+    for (const bool in : {true, false}) {
+        const auto* const front = dynamic_cast<const DiveFront*>(in ? &from : &to);
+        const auto* const inside = dynamic_cast<const DiveBoard*>(in ? &to : &from);
+        if (front == nullptr || inside == nullptr)
+            continue;
+        const auto window = front->diveWindow();
+        const auto board = inside->diveBoard();
+        if (window && board)
+            return Dive{*front, *window, *board, in};
+    }
+    return std::nullopt;
+}
+
+/// Going back is the same picture as going in, with time running backwards.
+void drawDive(ui::Canvas& canvas, const Dive& dive, float progress, const std::function<void()>& drawBoard) {
+    const float t = dive.in ? progress : 1 - progress;
+    if (t >= throughAt) {
+        const float come = ui::ease::out(between(t, throughAt, 1));
+        const ui::Canvas::Layer board(canvas, {}, come, boardScale + (1 - boardScale) * come, dive.board.centre());
+        drawBoard();
+        return;
+    }
+    const float way = ui::ease::inOut(between(t, 0, throughAt));
+    const ui::Vec towards = (dive.board.centre() - dive.window.centre()) * way;
+    const ui::Canvas::Layer front(canvas, towards, 1 - fallingAway(between(t, panelsAt, throughAt)),
+                                  1 + (dive.closest() - 1) * way, dive.window.centre());
+    dive.front.drawDiving(canvas, 1 - between(t, 0, panelsAt));
+}
+
+/// The old screen goes, then the new one comes.
+void drawWalk(ui::Canvas& canvas, const Walk& walk, const std::function<void()>& drawLeaving,
+              const std::function<void()>& drawComing) {
+    const float way = walk.crossFade ? 0 : slide * static_cast<float>(walk.direction);
+    if (walk.progress < goneAt) {
+        const float gone = fallingAway(walk.progress / goneAt);
+        const ui::Canvas::Layer away(canvas, {-way * gone, 0}, 1 - gone);
+        drawLeaving();
+        return;
+    }
+    const float come = ui::ease::out(between(walk.progress, goneAt, 1));
+    const ui::Canvas::Layer here(canvas, {way * (1 - come), 0}, come);
+    drawComing();
 }
 
 } // namespace
@@ -130,25 +183,14 @@ void SceneStack::startWalk(std::unique_ptr<Scene> leaving, const Scene* from, in
     m_from = stillOpen ? from : nullptr;
     const Scene& to = *m_scenes[base()];
     m_walk.progress = m_walkSeconds > 0 && m_from != nullptr && !to.animatesArrival() ? 0.0F : 1.0F;
-    m_walk.direction = direction;
-    m_walk.dive = m_from != nullptr && !m_walk.fade ? diveTo(*m_from, to, direction) : std::nullopt;
+    m_walk.direction = m_from != nullptr && !m_walk.crossFade && diveBetween(*m_from, to) ? 0 : direction;
     if (m_walk.over())
         m_departed.reset();
 }
 
-std::optional<Dive> SceneStack::diveTo(const Scene& from, const Scene& to, int direction) const {
-    const auto* const front = dynamic_cast<const DiveFront*>(direction > 0 ? &from : &to);
-    const auto* const inside = dynamic_cast<const DiveBoard*>(direction > 0 ? &to : &from);
-    if (front == nullptr || inside == nullptr)
-        return std::nullopt;
-    const auto window = front->diveWindow();
-    const auto board = inside->diveBoard();
-    return window && board ? std::optional(Dive{*window, *board}) : std::nullopt;
-}
-
-void SceneStack::setWalk(ui::Seconds seconds, bool fade) noexcept {
+void SceneStack::setWalk(ui::Seconds seconds, bool crossFade) noexcept {
     m_walkSeconds = seconds;
-    m_walk.fade = fade;
+    m_walk.crossFade = crossFade;
 }
 
 void SceneStack::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
@@ -231,48 +273,16 @@ void SceneStack::draw(ui::Canvas& canvas) const {
         drawFrom(base(), canvas);
         return;
     }
-    if (m_walk.dive)
-        drawDive(canvas, *m_walk.dive);
-    else
-        drawWalk(canvas);
-}
-
-void SceneStack::drawWalk(ui::Canvas& canvas) const {
-    const float way = m_walk.fade ? 0 : slide * static_cast<float>(m_walk.direction);
-    if (m_walk.progress < goneAt) {
-        const float gone = fallingAway(m_walk.progress / goneAt);
-        const ui::Canvas::Layer away(canvas, {-way * gone, 0}, 1 - gone);
+    const auto drawHere = [&] { drawFrom(base(), canvas); };
+    const auto drawLeaving = [&] {
         if (m_from != nullptr)
             m_from->draw(canvas);
-        return;
-    }
-    const float come = ui::ease::out(between(m_walk.progress, goneAt, 1));
-    const ui::Canvas::Layer here(canvas, {way * (1 - come), 0}, come);
-    drawFrom(base(), canvas);
-}
-
-void SceneStack::drawDive(ui::Canvas& canvas, const Dive& dive) const {
-    // Going back is the same picture, with time running backwards.
-    const bool in = m_walk.direction > 0;
-    const float t = in ? m_walk.progress : 1 - m_walk.progress;
-    if (t >= throughAt) {
-        const float come = ui::ease::out(between(t, throughAt, 1));
-        const float scale = boardScale + (1 - boardScale) * come;
-        const ui::Canvas::Layer board(canvas, {}, come, scale, dive.board.centre());
-        if (in)
-            drawFrom(base(), canvas);
-        else if (m_from != nullptr)
-            m_from->draw(canvas);
-        return;
-    }
-    const float way = ui::ease::inOut(between(t, 0, throughAt));
-    const ui::Vec towards = (dive.board.centre() - dive.window.centre()) * way;
-    const float scale = 1 + (scaleOf(dive) - 1) * way;
-    const ui::Canvas::Layer front(canvas, towards, 1 - fallingAway(between(t, panelsAt, throughAt)), scale,
-                                  dive.window.centre());
-    const Scene* const scene = in ? m_from : m_scenes[base()].get();
-    if (const auto* const house = dynamic_cast<const DiveFront*>(scene))
-        house->drawDiving(canvas, 1 - between(t, 0, panelsAt));
+    };
+    if (const auto dive =
+            m_walk.direction == 0 && m_from != nullptr ? diveBetween(*m_from, *m_scenes[base()]) : std::nullopt)
+        drawDive(canvas, *dive, m_walk.progress, dive->in ? drawHere : std::function<void()>(drawLeaving));
+    else
+        drawWalk(canvas, m_walk, drawLeaving, drawHere);
 }
 
 bool SceneStack::animating() const {

@@ -10,19 +10,11 @@
 
 namespace game {
 
-/// A way through a window.
-struct Dive {
-    ui::Rect window; ///< On the front of a house.
-    ui::Rect board;  ///< Behind it.
-};
-
-/// How the picture moves from one full screen to the next: the camera walks along the street, or dives through a window
-/// into its board and comes back out of it. The old screen is gone before the new one appears.
+/// How the picture moves from one full screen to the next: the camera walks along the street.
 struct Walk {
-    float progress = 1;         ///< 0 at the start, 1 when it is over.
-    int direction = 1;          ///< +1 forward (to the right, or into the window), −1 back.
-    bool fade = false;          ///< Reduced motion: fade in place.
-    std::optional<Dive> dive{}; ///< Dives instead of walking.
+    float progress = 1;     ///< 0 at the start, 1 when it is over.
+    int direction = 1;      ///< +1 forward (to the right), −1 back.
+    bool crossFade = false; ///< Reduced motion: fade in place.
 
     [[nodiscard]] bool over() const noexcept { return progress >= 1; }
 };
@@ -59,7 +51,7 @@ public:
     void draw(ui::Canvas& canvas) const;
 
     /// \param seconds duration of a walk; 0 for no walk.
-    void setWalk(ui::Seconds seconds, bool fade) noexcept;
+    void setWalk(ui::Seconds seconds, bool crossFade) noexcept;
     void finishWalk() noexcept;
     void setAmbient(bool ambient);
     [[nodiscard]] const Walk& walk() const noexcept { return m_walk; }
@@ -91,9 +83,6 @@ private:
     void push(std::unique_ptr<Scene> scene);
     [[nodiscard]] bool isMeantForSceneBefore(const ui::Event& event);
     void startWalk(std::unique_ptr<Scene> leaving, const Scene* from, int direction);
-    [[nodiscard]] std::optional<Dive> diveTo(const Scene& from, const Scene& to, int direction) const;
-    void drawWalk(ui::Canvas& canvas) const;
-    void drawDive(ui::Canvas& canvas, const Dive& dive) const;
     [[nodiscard]] std::size_t base() const; ///< Index of the topmost full screen.
     void drawFrom(std::size_t first, ui::Canvas& canvas) const;
 

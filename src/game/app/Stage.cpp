@@ -16,7 +16,7 @@ void Stage::update(ui::Seconds step) {
     const Scenery before = m_shown;
     m_scenes.update(step);
     const Scenery wanted = m_scenes.scenery();
-    const bool jump = m_first || m_motion.off();
+    const bool jump = m_first || m_motion.off() || wanted.exact;
     m_night.send(wanted.night, jump ? 0 : (m_motion.reduced ? 0.12F : 0.4F) / m_motion.speed);
     m_pavement.send(wanted.pavement, jump ? 0 : (m_motion.reduced ? 0.12F : 0.42F) / m_motion.speed);
     m_first = false;
@@ -24,7 +24,7 @@ void Stage::update(ui::Seconds step) {
     m_pavement.update(step);
 
     const Walk& walk = m_scenes.walk();
-    const float direction = walk.fade || walk.dive ? 0 : static_cast<float>(walk.direction);
+    const float direction = walk.crossFade ? 0 : static_cast<float>(walk.direction);
     if (walk.over()) {
         if (m_walking)
             m_walkedBefore += way * direction;
@@ -40,6 +40,7 @@ void Stage::update(ui::Seconds step) {
     m_shown.night = m_night.value();
     m_shown.pavement = m_pavement.value();
     m_shown.skyline = wanted.skyline;
+    m_shown.town = wanted.town;
     m_shown.quiet = wanted.quiet;
     m_shown.sky = wanted.sky;
     m_shown.moon = wanted.moon;

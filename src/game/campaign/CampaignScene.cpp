@@ -137,7 +137,7 @@ void CampaignScene::play() {
 }
 
 void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_front.setSilhouettes(m_preferences.get().silhouettes);
+    m_front.showResidents(m_preferences.get().silhouettes);
     refresh();
     const bool compact = m_viewport.compact();
     const float left = page.left;

@@ -53,7 +53,7 @@ std::vector<ui::LegendEntry> DailyScene::keys(const KeyCaps& caps) const {
 }
 
 void DailyScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_month.setSilhouettes(m_preferences.get().silhouettes);
+    m_month.showResidents(m_preferences.get().silhouettes);
     m_month.setSnow(skyOf(m_today).weather == Weather::Snow && !m_preferences.theme().controls.flat);
     reword();
 

@@ -23,19 +23,17 @@ constexpr float moonBeside = 4; ///< Between the plaque and the moon.
 constexpr float snowHeight = 4.5F;
 constexpr float lateBadge = 12;
 
-/// Who lives behind a window: the same on every visit.
-std::size_t whoLivesAt(puzzle::Day day) {
-    return static_cast<std::size_t>(std::chrono::sys_days(day).time_since_epoch().count() * 5 % 11);
-}
-
 } // namespace
 
 void MonthView::show(std::vector<DayWindow> days, std::size_t selected) {
     m_days = std::move(days);
     begin(selected);
     m_first = 0;
-    if (!m_days.empty())
+    if (!m_days.empty()) {
+        setFamily(
+            familyOf(House::Slate, static_cast<std::uint64_t>(static_cast<unsigned>(m_days.front().day.month()))));
         m_first = std::chrono::weekday(std::chrono::sys_days(m_days.front().day)).iso_encoding() - 1;
+    }
     place(bounds());
 }
 
@@ -95,7 +93,7 @@ void MonthView::drawDay(ui::Canvas& canvas, std::size_t index) const {
     LevelWindow window;
     window.state = day.state;
     window.stars = day.stars;
-    window.silhouette = resident(whoLivesAt(day.day));
+    window.resident = resident(slot(index) / columns, columnOf(index));
     drawWindow(canvas, index, centre, pitch, window);
     if (day.late) {
         const ui::Vec badge{centre.x + 0.36F * pitch, centre.y - 0.32F * pitch};

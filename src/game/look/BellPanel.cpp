@@ -1,3 +1,4 @@
+#include "game/look/NamePlate.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
 
@@ -34,15 +35,15 @@ void drawBellPlate(ui::Canvas& canvas, Rect area) {
         drawScrew(canvas, corner);
 }
 
-Rect bellNamePlate(Rect bell) noexcept {
+Rect namePlateOf(Rect bell) noexcept {
     return {bell.x, bell.y, bell.w - knobSpace, bell.h};
 }
 
-Vec bellKnob(Rect bell) noexcept {
+Vec knobOf(Rect bell) noexcept {
     return {bell.right() - knobReach, bell.centre().y};
 }
 
-void drawNamePlate(ui::Canvas& canvas, Rect plate, const BellState& state, float radius) {
+void drawNamePlate(ui::Canvas& canvas, Rect plate, const PlateState& state, float radius) {
     const ui::Palette& colours = canvas.colours();
     if (!state.lit) {
         canvas.fill(plate, ui::mix(colours.surfaceLo, colours.surfaceHi, state.hover), radius);
@@ -54,7 +55,7 @@ void drawNamePlate(ui::Canvas& canvas, Rect plate, const BellState& state, float
     canvas.stroke(plate, 1, ui::faded(colours.litRim, 0.6F), radius);
 }
 
-void drawBellKnob(ui::Canvas& canvas, Vec centre, float radius, const BellState& state) {
+void drawKnob(ui::Canvas& canvas, Vec centre, float radius, const PlateState& state) {
     const ui::Palette& colours = canvas.colours();
     const Look& look = game::look(canvas.theme());
     const float outer = radius + 5;
@@ -77,29 +78,24 @@ void drawBellKnob(ui::Canvas& canvas, Vec centre, float radius, const BellState&
     canvas.disc(knob, state.pressed ? radius - 0.5F : radius, brass);
 }
 
-void drawBell(ui::Canvas& canvas, Rect area, const BellWords& words, const BellState& state) {
+void drawBell(ui::Canvas& canvas, Rect area, const Bell& bell) {
     const ui::Palette& colours = canvas.colours();
-    const Rect plate = bellNamePlate(area);
+    const ui::Canvas::Layer dim{canvas, {}, bell.enabled ? 1.0F : 0.55F};
+    const PlateState state{bell.lit, bell.hover, bell.pressed};
+    const Rect plate = namePlateOf(area);
     drawNamePlate(canvas, plate, state);
     const float y = plate.centre().y;
-    const sf::Color ink = state.lit ? colours.onLit : colours.text;
-    canvas.icon(words.icon, {plate.x + 28, y}, 24, ink);
+    const sf::Color ink = bell.lit ? colours.onLit : colours.text;
+    canvas.icon(bell.icon, {plate.x + 28, y}, 24, ink);
     constexpr float textX = 54;
     constexpr float rightPadding = 15;
     constexpr float gap = 8;
-    constexpr float star = 22; ///< Width of the star before a note, with its gap.
-    const float width =
-        canvas.textFitted(words.text, {plate.x + textX, y}, plate.w - textX - rightPadding, plateStyle, ink);
-    if (!words.note.empty()) { // The bell's own text has priority.
-        const float room = plate.w - textX - rightPadding - width - gap - (words.starNote ? star : 0);
-        const sf::Color pale = state.lit ? ui::faded(colours.onLit, 0.85F) : colours.text2;
-        const float note = canvas.textFitted(words.note, {plate.right() - rightPadding, y}, room, ui::style::secondary,
-                                             pale, ui::Align::Right);
-        if (words.starNote)
-            drawStar(canvas, {plate.right() - rightPadding - note - 15, y}, 7.5F, true,
-                     state.lit ? StarBackground::Lit : StarBackground::Panel);
-    }
-    drawBellKnob(canvas, bellKnob(area), knobRadius, state);
+    const float room = plate.w - textX - rightPadding;
+    const float width = canvas.textFitted(bell.text, {plate.x + textX, y}, room, plateStyle, ink);
+    if (!bell.note.empty()) // The bell's own text has priority.
+        canvas.textFitted(bell.note, {plate.right() - rightPadding, y}, room - width - gap, ui::style::secondary,
+                          bell.lit ? ui::faded(colours.onLit, 0.85F) : colours.text2, ui::Align::Right);
+    drawKnob(canvas, knobOf(area), knobRadius, state);
 }
 
 } // namespace game

@@ -69,8 +69,30 @@ BoardView::BoardView(LampAtlases& atlases, BoardOptions options)
 BoardView::~BoardView() = default;
 
 void BoardView::setOptions(const BoardOptions& options) {
+    const bool same = options.house == m_options.house && options.seed == m_options.seed;
+    const bool before = inhabited();
     m_options = options;
+    if (!same || inhabited() != before)
+        moveIn();
     restart();
+}
+
+bool BoardView::inhabited() const noexcept {
+    return m_options.residents && !m_options.symbols && !m_picture && m_layout.lampPitch >= residentsFrom;
+}
+
+void BoardView::moveIn() {
+    m_residents = {};
+    if (inhabited())
+        m_residents = {homesOf(m_board, m_rules.surface, familyOf(m_options.house, m_options.seed), m_options.seed),
+                       m_options.seed};
+    m_residents.setLively(m_lively);
+    m_lights.inhabit(m_residents.homes());
+}
+
+void BoardView::setLively(bool lively) {
+    m_lively = lively && !m_options.motion.reduced && !m_options.motion.off();
+    m_residents.setLively(m_lively);
 }
 
 void BoardView::setBoard(const lights::Board& board, const lights::Rules& rules,
@@ -80,6 +102,12 @@ void BoardView::setBoard(const lights::Board& board, const lights::Rules& rules,
     m_picture = std::move(picture);
     m_lights = BoardLights{board};
     m_shutters.reset(board.columns());
+    clearMarks();
+    moveIn();
+    restart();
+}
+
+void BoardView::clearMarks() {
     m_hover.reset();
     m_focus.reset();
     m_preview.clear();
@@ -87,11 +115,13 @@ void BoardView::setBoard(const lights::Board& board, const lights::Rules& rules,
     m_marks.reset();
     m_pressed.reset();
     m_quiet.reset();
-    restart();
+    m_shapes = false;
+    m_meshes->stale = true;
 }
 
 void BoardView::setPicture(std::optional<lights::BitGrid> picture) {
     m_picture = std::move(picture);
+    moveIn();
     m_meshes->stale = true;
 }
 
@@ -101,7 +131,10 @@ void BoardView::place(ui::Rect free, float ground, const ui::Viewport& viewport)
 }
 
 void BoardView::setLayout(const BoardLayout& layout) {
+    const bool before = inhabited();
     m_layout = layout;
+    if (inhabited() != before)
+        moveIn();
     restart();
 }
 
@@ -114,6 +147,7 @@ void BoardView::apply(const lights::Change& change) {
     for (const lights::Cell cell : change.toggled)
         m_board.toggle(cell);
     m_lights.apply(change, m_options.motion);
+    m_residents.touch(change.toggled.cells());
     m_meshes->stale = true;
 }
 
@@ -180,7 +214,8 @@ void BoardView::setQuiet(std::optional<QuietMarks> quiet) {
 }
 
 void BoardView::update(float seconds) {
-    if (!animating())
+    m_residents.update(seconds, m_lights, m_hover ? m_hover : m_focus);
+    if (!animating() && !m_residents.moving())
         return;
     m_lights.update(seconds, m_options.motion);
     m_shutters.update(seconds);
@@ -191,8 +226,8 @@ void BoardView::update(float seconds) {
 }
 
 bool BoardView::animating() const noexcept {
-    return m_lights.animating() || m_shutters.animating() || m_focusRow.moving() || m_focusColumn.moving() ||
-           m_hoverAmount.moving();
+    return m_lights.animating() || m_residents.settling() || m_shutters.animating() || m_focusRow.moving() ||
+           m_focusColumn.moving() || m_hoverAmount.moving();
 }
 
 std::optional<lights::Cell> BoardView::hitTest(ui::Vec point) const {
@@ -209,7 +244,10 @@ int BoardView::drawCalls() const noexcept {
 }
 
 const LampAtlas& BoardView::atlas(const ui::Theme& theme) const {
-    return m_atlases.get({theme.name, m_layout.lampPitch, m_options.symbols || theme.flat});
+    LampSpec spec{theme.name, m_layout.lampPitch, m_options.symbols || theme.flat};
+    if (!m_residents.empty() && !theme.flat)
+        spec.residents = ResidentSet(familyOf(m_options.house, m_options.seed));
+    return m_atlases.get(spec);
 }
 
 void BoardView::draw(ui::Canvas& canvas) const {
@@ -313,8 +351,7 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
             paintWall(meshes.wall, paint);
     }
     paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
-                {m_board, m_rules.surface, m_lights, m_options.silhouettes && !m_options.symbols && !m_picture,
-                 m_options.seed});
+                {m_board, m_rules.surface, m_lights, canvas.theme().flat ? nullptr : &m_residents});
     refreshMarks(paint);
     meshes.shutters.clear({});
     if (m_shutters.open())

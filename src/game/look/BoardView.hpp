@@ -2,6 +2,7 @@
 
 #include "game/look/BoardLayout.hpp"
 #include "game/look/BoardLights.hpp"
+#include "game/look/BoardResidents.hpp"
 #include "game/look/GridView.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/look/Shutters.hpp"
@@ -30,10 +31,10 @@ enum class BoardSurround : std::uint8_t {
 struct BoardOptions {
     House house = House::Slate;
     BoardSurround front = BoardSurround::House;
-    bool silhouettes = true;  ///< Cats, plants and curtains behind lit glass.
+    bool residents = true;    ///< People and pets behind lit glass, unless symbols are shown or a picture is formed.
     bool symbols = false;     ///< A sun on every lit window.
     bool numbers = false;     ///< Rows and columns are numbered along the edges.
-    unsigned seed = 0;        ///< Determines which windows have silhouettes.
+    std::uint64_t seed = 0;   ///< Determines where residents live; on slate walls also who they are.
     bool showHoles = false;   ///< Missing windows are shown as a dashed outline with a cross.
     bool snow = false;        ///< Snow lies on the sills and on the cornice.
     float largestPitch = 116; ///< In logical units.
@@ -94,8 +95,12 @@ public:
     void setShut(bool shut);
     [[nodiscard]] const Shutters& shutters() const noexcept { return m_shutters; }
     void setQuiet(std::optional<QuietMarks> quiet);
+    void clearMarks(); ///< Hover, focus, preview, hint, marks, shapes.
     [[nodiscard]] const std::optional<QuietMarks>& quiet() const noexcept { return m_quiet; }
     [[nodiscard]] const std::vector<lights::Cell>& preview() const noexcept { return m_preview; }
+
+    /// Sets whether the residents move a little, as long as the game is not idle.
+    void setLively(bool lively);
 
     void update(float seconds) override;
     [[nodiscard]] bool animating() const noexcept override;
@@ -120,7 +125,9 @@ private:
     void drawShutters(ui::Canvas& canvas) const;
     void drawSnow(ui::Canvas& canvas) const;
     void drawHint(ui::Canvas& canvas) const;
-    void restart(); ///< Marks all meshes as stale, including the wall's.
+    void restart();                                ///< Marks all meshes as stale, including the wall's.
+    void moveIn();                                 ///< Finds out who lives where.
+    [[nodiscard]] bool inhabited() const noexcept; ///< Whether residents can be seen.
     [[nodiscard]] const LampAtlas& atlas(const ui::Theme& theme) const;
 
     LampAtlases& m_atlases;
@@ -130,6 +137,8 @@ private:
     std::optional<lights::BitGrid> m_picture;
     BoardLayout m_layout;
     BoardLights m_lights;
+    BoardResidents m_residents;
+    bool m_lively = false;
     Shutters m_shutters;
     std::optional<lights::Cell> m_hover;
     std::optional<lights::Cell> m_focus;

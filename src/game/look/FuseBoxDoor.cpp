@@ -56,7 +56,8 @@ void drawWarning(ui::Canvas& canvas, const Swing& swing, Vec middle, float size)
 
 void FuseBoxDoor::set(bool shut, ui::Motion motion) {
     m_fades = motion.reduced;
-    m_amount.send(shut ? 1 : 0, motion.duration(m_fades ? fadeTime : swingTime), m_fades ? ui::ease::linear : ui::ease::inOut);
+    m_amount.send(shut ? 1 : 0, motion.duration(m_fades ? fadeTime : swingTime),
+                  m_fades ? ui::ease::linear : ui::ease::inOut);
 }
 
 void FuseBoxDoor::draw(ui::Canvas& canvas, Rect box) const {

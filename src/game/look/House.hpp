@@ -50,6 +50,26 @@ struct WinHouse {
 };
 void drawWinHouse(ui::Canvas& canvas, const WinHouse& house, const WallTint& tint);
 
+/// What is above the wall of a house that the camera steps back from: the roof comes into view, and the moon behind it.
+struct Crown {
+    ui::Rect wall;
+    float risen = 1;   ///< 0 … 1: how much of it is in view.
+    bool flat = false; ///< In a flat theme it is an outline.
+
+    [[nodiscard]] ui::Vec moon() const noexcept; ///< Centre; the radius is 44.
+    /// Where a cat is that walks along the ridge from the right; 0 … 1 of the way, at the end of which it is in front
+    /// of the moon.
+    [[nodiscard]] ui::Vec cat(float walked) const noexcept;
+    [[nodiscard]] ui::Vec chimney() const noexcept; ///< Where smoke rises.
+    [[nodiscard]] float lowered() const noexcept;   ///< How far below its place it still is.
+
+private:
+    [[nodiscard]] float height() const noexcept; ///< From the top of the wall to the ridge.
+    [[nodiscard]] float ridge() const noexcept;
+};
+/// Drawn before the wall, which covers what has not risen yet.
+void drawCrown(ui::Canvas& canvas, const Crown& crown, const WallTint& tint);
+
 /// A little house for a pack's card, 60 × 50 units at scale 1, on the lower edge of `area`.
 /// \param awake the share of its windows that are lit, 0 … 1. \param dim for a locked house.
 void drawPackIcon(ui::Canvas& canvas, ui::Rect area, House house, float awake, bool dim);

@@ -33,8 +33,8 @@ struct WinStar {
     ui::Vec centre;
     float radius = 59;  ///< Of its points: 59 in the middle, 43 at the sides.
     float degrees = 0;  ///< Clockwise.
-    float scale = 1;    ///< Below 1 while the star pops up.
-    float sparks = 0;   ///< 0 … 1: how far its eight sparks have flown; none at 0 and 1.
+    float scale = 1;    ///< Below 1 while the star descends.
+    float tail = 0;     ///< 0 … 1: how long its tail is.
     bool earned = true; ///< If not, the star is dashed.
 };
 void drawWinStar(ui::Canvas& canvas, const WinStar& star);
@@ -59,26 +59,18 @@ void drawHintBadge(ui::Canvas& canvas, ui::Vec centre, float radius);
 /// A brass-rimmed plate with a slotted screw in each corner.
 void drawBellPlate(ui::Canvas& canvas, ui::Rect area);
 
-/// How a bell, or another control of the main menu, is drawn.
-struct BellState {
-    bool lit = false;     ///< Selected: lit from behind.
-    float hover = 0;      ///< 0 … 1.
-    bool pressed = false; ///< One unit further in.
-};
-/// The content of a name plate.
-struct BellWords {
+/// A bell on the plate.
+struct Bell {
     ui::Icon icon = ui::Icon::House;
     std::string_view text;
-    std::string_view note; ///< On the right: "22 Nov · open".
-    bool starNote = false; ///< A star before the note, which counts stars.
+    std::string_view note; ///< On the right: "Continue 2–11".
+    bool lit = false;      ///< Selected: lit from behind.
+    float hover = 0;       ///< 0 … 1.
+    bool pressed = false;  ///< The knob is one unit further in.
+    bool enabled = true;
 };
-/// The area of the name plate of a bell, and the centre of its knob on the right.
-[[nodiscard]] ui::Rect bellNamePlate(ui::Rect bell) noexcept;
-[[nodiscard]] ui::Vec bellKnob(ui::Rect bell) noexcept;
-void drawNamePlate(ui::Canvas& canvas, ui::Rect plate, const BellState& state, float radius = 8);
-void drawBellKnob(ui::Canvas& canvas, ui::Vec centre, float radius, const BellState& state);
-/// Name plate on the left, knob on the right; `area` has the height of the name plate, 44.
-void drawBell(ui::Canvas& canvas, ui::Rect area, const BellWords& words, const BellState& state);
+/// Name plate on the left, knob of 46 on the right; `area` has the height of the name plate (46, or 42 when compact).
+void drawBell(ui::Canvas& canvas, ui::Rect area, const Bell& bell);
 
 /// The lettering of the logo and of plaques.
 namespace style {

@@ -107,16 +107,14 @@ void drawBody(ui::Canvas& canvas, const WinStar& star) {
     drawMesh(canvas, mesh);
 }
 
-void drawSparks(ui::Canvas& canvas, const WinStar& star) {
-    if (star.sparks <= 0 || star.sparks >= 1)
-        return;
-    const float flown = ui::ease::out(star.sparks);
-    const sf::Color colour = ui::faded(skyStarInks(canvas.theme()).edge, 1 - star.sparks);
-    for (int i = 0; i < 8; ++i) {
-        const float angle = (22.5F + 45 * static_cast<float>(i)) * pi / 180;
-        const float distance = star.radius * (0.8F + 0.9F * flown);
-        const Vec at = star.centre + Vec{std::cos(angle), std::sin(angle)} * distance;
-        canvas.art(filledStar(), sheetAround(at, star.radius * 0.10F * (1.2F - 0.7F * flown)), colour);
+/// Fading discs along the way that a star came.
+void drawTail(ui::Canvas& canvas, const WinStar& star, float radius) {
+    constexpr int parts = 14;
+    const sf::Color colour = look(canvas.theme()).starOnGlass;
+    for (int i = parts; i > 0; --i) {
+        const float near = 1 - static_cast<float>(i) / (parts + 1);
+        canvas.disc(star.centre - Vec{0, 9 * static_cast<float>(i) * star.tail}, 0.55F * radius * near,
+                    ui::faded(colour, 0.10F * near));
     }
 }
 
@@ -142,13 +140,14 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
                    ui::mix(look(canvas.theme()).starOff, colours.text2, 0.75F), star.degrees);
         return;
     }
+    if (star.tail > 0)
+        drawTail(canvas, star, radius);
     if (canvas.theme().additiveGlow) {
         canvas.halo(star.centre, radius * 3.6F, ui::faded(colours.litBody, 0.22F));
         canvas.halo(star.centre, radius * 2.0F, ui::faded(colours.litBody, 0.58F));
     }
     drawBody(canvas, star);
     canvas.art(rimmedStar(), sheetAround(star.centre, radius), skyStarInks(canvas.theme()).edge, star.degrees);
-    drawSparks(canvas, star);
 }
 
 } // namespace game

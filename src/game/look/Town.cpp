@@ -243,7 +243,8 @@ FacadeColours TownPainter::coloursOf(const TownHouse& house) const {
 
 void TownPainter::smoke(const TownHouse& house, const Facade& facade) {
     const bool dawn = m_light == TownLight::Dawn;
-    if (m_theme.flat || (!house.asleep() && !dawn))
+    const bool stove = house.house != House::Lighthouse && house.house != House::Observatory;
+    if (m_theme.flat || !stove || (!house.asleep() && !dawn))
         return;
     const sf::Color pale = dawn ? colour(0xFFF3E6) : m_theme.additiveGlow ? colour(0xB9C8D2) : sf::Color::White;
     paintSmoke(m_brush, placesOn(facade).chimney, (m_plan.tierOf(house.house) == 0 ? 150.0F : 95.0F) * m_k,
@@ -268,35 +269,42 @@ void TownPainter::house(const TownHouse& house, bool current) {
 } // namespace
 
 void paintSmoke(Brush& brush, Vec foot, float height, sf::Color colour, unsigned seed) {
-    constexpr int puffs = 26;
+    constexpr int puffs = 16;
     const float phase = static_cast<float>(seed % 13) * 0.48F;
     for (int i = 0; i < puffs; ++i) {
         const float u = static_cast<float>(i) / (puffs - 1);
         const Vec at{foot.x + std::sin(phase + u * 5) * height * 0.07F * u + u * u * height * 0.22F,
                      foot.y - u * height};
-        const sf::Color pale = ui::faded(colour, 0.55F * (1 - u));
+        const sf::Color pale = ui::faded(colour, 0.7F * (1 - u));
         brush.disc(at, (2 + 9 * u) * 1.5F * height / 150,
                    Gradient::radial(at, (2 + 9 * u) * 1.5F * height / 150, {{0, pale}, {1, ui::faded(pale, 0)}}));
     }
 }
 
-void paintTown(Brush& brush, const ui::Theme& theme, const TownPlan& plan, std::span<const TownHouse> houses,
-               House current, TownLight light) {
-    TownPainter town(brush, theme, plan, light);
-    const auto tier = [&](int wanted) {
-        for (const Place& place : places)
-            for (const TownHouse& house : houses)
-                if (place.tier == wanted && house.house == place.house)
-                    town.house(house, place.house == current);
+void paintTown(Brush& brush, const ui::Theme& theme, const Town& town, std::size_t step) {
+    TownPainter painter(brush, theme, town.plan, town.light);
+    const auto house = [&](House wanted) {
+        for (const TownHouse& each : town.houses)
+            if (each.house == wanted)
+                painter.house(each, wanted == town.current);
     };
-    town.farHill();
-    tier(2);
-    town.mistBetweenHills();
-    town.hill();
-    tier(1);
-    town.trees();
-    town.mistInFront();
-    tier(0);
+    switch (step) {
+    case 0:
+        painter.farHill();
+        house(House::Observatory);
+        break;
+    case 1:
+        painter.mistBetweenHills();
+        painter.hill();
+        break;
+    case 6:
+        painter.trees();
+        painter.mistInFront();
+        break;
+    default:
+        house(places[step < 6 ? step - 1 : step - 2].house);
+        break;
+    }
 }
 
 } // namespace game

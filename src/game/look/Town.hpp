@@ -38,10 +38,20 @@ struct TownPlan {
 
 enum class TownLight : std::uint8_t { Night, Dawn };
 
-/// Paints hill, lane, trees and houses. Houses that are not in the list are left out.
-/// \param current the house that the player is at: it stands in its own light; slate for none.
-void paintTown(Brush& brush, const ui::Theme& theme, const TownPlan& plan, std::span<const TownHouse> houses,
-               House current, TownLight light = TownLight::Night);
+/// What is to be seen of the town.
+struct Town {
+    TownPlan plan;
+    std::vector<TownHouse> houses; ///< The others are left out.
+    House current = House::Slate;  ///< The house that the player is at stands in its own light; slate for none.
+    TownLight light = TownLight::Night;
+
+    friend bool operator==(const Town&, const Town&) = default;
+};
+
+/// The town is painted in this many steps, from back to front, each of which takes a few milliseconds at most.
+inline constexpr std::size_t townSteps = 10;
+/// Paints a step: hill, lane, trees or a house.
+void paintTown(Brush& brush, const ui::Theme& theme, const Town& town, std::size_t step);
 
 /// A thread of smoke that rises `height` from `foot`.
 void paintSmoke(Brush& brush, ui::Vec foot, float height, sf::Color colour, unsigned seed);

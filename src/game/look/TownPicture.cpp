@@ -5,9 +5,9 @@
 #include <SFML/Graphics/RenderTexture.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <stdexcept>
+#include <string_view>
 
 namespace game {
 
@@ -18,50 +18,60 @@ constexpr float highest = 640; ///< Of anything above the pavement, at the plan'
 } // namespace
 
 struct TownPicture::Painted {
-    Content content;
-    std::string_view theme; ///< Its name.
-    float scale = 1;
-    sf::FloatRect area; ///< In pixels of the window.
-    sf::RenderTexture target;
-
-    [[nodiscard]] bool shows(const Content& wanted, const ui::Canvas& canvas) const {
-        return content == wanted && theme == canvas.theme().name && scale == canvas.viewport().scale();
-    }
-    void paint(const ui::Theme& with) {
-        Brush brush(scale);
-        paintTown(brush, with, content.plan, content.houses, content.current, content.light);
+    Painted(const Town& shown, const ui::Theme& with, float pixels)
+        : town(shown)
+        , theme(with)
+        , scale(pixels) {
+        const TownPlan& plan = town.plan;
+        const float top = std::floor(std::max(0.0F, plan.ground - highest * plan.scale()) * scale);
+        area = {0, top, std::ceil(plan.width * scale), std::ceil(plan.ground * scale) - top};
+        if (!target.create(static_cast<unsigned>(area.width), static_cast<unsigned>(area.height)))
+            throw std::runtime_error("no texture for the town");
         target.clear(sf::Color::Transparent);
+    }
+
+    [[nodiscard]] bool shows(const Town& wanted, const ui::Theme& with, float pixels) const {
+        return scale == pixels && theme.name == with.name && town == wanted;
+    }
+    [[nodiscard]] bool complete() const { return steps == townSteps; }
+    void step() {
+        Brush brush(scale);
+        paintTown(brush, theme, town, steps++);
         sf::Transform moved;
         moved.translate(-area.left, -area.top);
         brush.draw(target, moved);
         target.display();
     }
+
+    Town town;
+    const ui::Theme& theme;
+    float scale;
+    sf::FloatRect area; ///< In pixels of the window.
+    sf::RenderTexture target;
+    std::size_t steps = 0;
 };
 
 TownPicture::TownPicture() = default;
 TownPicture::~TownPicture() = default;
 
-void TownPicture::release() const {
+void TownPicture::release() {
     m_painted.reset();
 }
 
-void TownPicture::draw(ui::Canvas& canvas, const Content& content) const {
-    if (!m_painted || !m_painted->shows(content, canvas)) {
+bool TownPicture::paintStep(const Town& town, const ui::Theme& theme, const ui::Viewport& viewport) {
+    if (!m_painted || !m_painted->shows(town, theme, viewport.scale())) {
         m_painted.reset(); // The old texture goes before the new one comes.
-        auto painted = std::make_unique<Painted>();
-        painted->content = content;
-        painted->theme = canvas.theme().name;
-        painted->scale = canvas.viewport().scale();
-        const float top =
-            std::floor(std::max(0.0F, content.plan.ground - highest * content.plan.scale()) * painted->scale);
-        const float bottom = std::ceil(content.plan.ground * painted->scale);
-        painted->area = {0, top, std::ceil(content.plan.width * painted->scale), bottom - top};
-        if (!painted->target.create(static_cast<unsigned>(painted->area.width),
-                                    static_cast<unsigned>(painted->area.height)))
-            throw std::runtime_error("no texture for the town");
-        painted->paint(canvas.theme());
-        m_painted = std::move(painted);
+        m_painted = std::make_unique<Painted>(town, theme, viewport.scale());
     }
+    if (!m_painted->complete())
+        m_painted->step();
+    return m_painted->complete();
+}
+
+void TownPicture::draw(ui::Canvas& canvas, const Town& town) {
+    canvas.flush(); // Painting changes the target of OpenGL.
+    while (!paintStep(town, canvas.theme(), canvas.viewport()))
+        continue;
     const sf::FloatRect& area = m_painted->area;
     const auto alpha = static_cast<sf::Uint8>(std::lround(255 * canvas.layerAlpha()));
     Mesh mesh; // The picture is already multiplied by its alpha.

@@ -4,11 +4,10 @@
 #include "ui/Canvas.hpp"
 
 #include <memory>
-#include <vector>
 
 namespace game {
 
-/// The town as a picture, which is painted only when something in it, the size or the theme has changed.
+/// The town as a picture, which is painted again only when something in it, the size or the theme has changed.
 class TownPicture {
 public:
     TownPicture();
@@ -16,25 +15,17 @@ public:
     TownPicture(const TownPicture&) = delete;
     TownPicture& operator=(const TownPicture&) = delete;
 
-    /// What is to be seen.
-    struct Content {
-        TownPlan plan;
-        std::vector<TownHouse> houses;
-        House current = House::Slate; ///< See paintTown().
-        TownLight light = TownLight::Night;
-
-        friend bool operator==(const Content&, const Content&) = default;
-    };
-
-    /// Draws it with the layers of the canvas.
-    void draw(ui::Canvas& canvas, const Content& content) const;
-    /// Lets go of the picture, which takes a few megabytes, until it is drawn again.
-    void release() const;
+    /// Paints a step of the picture, if any is left to paint. \returns whether the picture is complete.
+    bool paintStep(const Town& town, const ui::Theme& theme, const ui::Viewport& viewport);
+    /// Draws it with the layers of the canvas; paints what is left to paint first.
+    void draw(ui::Canvas& canvas, const Town& town);
+    /// Lets go of the picture, which takes a few megabytes.
+    void release();
 
 private:
     struct Painted;
 
-    mutable std::unique_ptr<Painted> m_painted;
+    std::unique_ptr<Painted> m_painted;
 };
 
 } // namespace game

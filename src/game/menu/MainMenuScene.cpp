@@ -105,6 +105,7 @@ void MainMenuScene::update(ui::Seconds step) {
         idle(step);
     m_legend.setDevice(m_input.lastDevice());
     FormScene::update(step);
+    m_street.update(step, m_viewport);
 }
 
 void MainMenuScene::draw(ui::Canvas& canvas) const {
@@ -134,7 +135,7 @@ void MainMenuScene::drawPanels(ui::Canvas& canvas) const {
 }
 
 bool MainMenuScene::animating() const {
-    return FormScene::animating() || m_flick > 0;
+    return FormScene::animating() || m_street.animating() || m_flick > 0;
 }
 
 Scenery MainMenuScene::scenery() const {

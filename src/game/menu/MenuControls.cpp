@@ -1,6 +1,7 @@
 #include "game/menu/MenuControls.hpp"
 
 #include "game/look/FuseBoxSign.hpp"
+#include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ bool MenuButton::handle(const ui::Event& event) {
     return result != ui::Press::Result::Ignored;
 }
 
-BellState MenuButton::state() const {
+PlateState MenuButton::state() const {
     return {focused(), hoverAmount(), m_press.down()};
 }
 
@@ -91,10 +92,10 @@ Rect ContinueBell::focusBounds() const {
 
 void ContinueBell::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    const BellState bell = state();
-    const Rect plate = bellNamePlate(bounds());
+    const PlateState bell = state();
+    const Rect plate = namePlateOf(bounds());
     drawNamePlate(canvas, plate, bell, 10);
-    drawBellKnob(canvas, bellKnob(bounds()), continueKnob, bell);
+    drawKnob(canvas, knobOf(bounds()), continueKnob, bell);
 
     Rect words{plate.x + inset, plate.y, plate.w - 2 * inset, plate.h};
     if (!std::holds_alternative<std::monostate>(m_next.board)) {
@@ -138,7 +139,20 @@ Rect BellButton::focusBounds() const {
 }
 
 void BellButton::draw(ui::Canvas& canvas) const {
-    drawBell(canvas, bounds(), {m_icon, m_text, m_note, m_star}, state());
+    Bell bell;
+    bell.icon = m_icon;
+    bell.text = m_text;
+    bell.note = m_note;
+    bell.lit = state().lit;
+    bell.hover = state().hover;
+    bell.pressed = state().pressed;
+    drawBell(canvas, bounds(), bell);
+    if (!m_star)
+        return;
+    const Rect plate = namePlateOf(bounds());
+    const float note = canvas.textWidth(m_note, ui::style::secondary);
+    drawStar(canvas, {plate.right() - 15 - note - 15, plate.centre().y}, 7.5F, true,
+             bell.lit ? StarBackground::Lit : StarBackground::Panel);
 }
 
 void MenuTile::setWord(std::string word, ui::TextStyle style) {
@@ -148,7 +162,7 @@ void MenuTile::setWord(std::string word, ui::TextStyle style) {
 
 void MenuTile::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    const BellState tile = state();
+    const PlateState tile = state();
     const Rect area = tile.pressed ? bounds().moved({0, 1}) : bounds();
     if (tile.lit) {
         drawNamePlate(canvas, area, tile, 10);
@@ -170,7 +184,7 @@ float MenuWord::preferredWidth(const ui::Measure& measure) const {
 
 void MenuWord::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    const BellState word = state();
+    const PlateState word = state();
     if (word.lit)
         drawNamePlate(canvas, bounds(), word, 10);
     const sf::Color ink = word.lit ? colours.onLit : ui::mix(colours.text2, colours.text, word.hover);
@@ -186,7 +200,7 @@ float MenuNameChip::preferredWidth(const ui::Measure& measure) const {
 
 void MenuNameChip::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    const BellState chip = state();
+    const PlateState chip = state();
     const Rect area = chip.pressed ? bounds().moved({0, 1}) : bounds();
     constexpr float radius = height / 2;
     if (chip.lit) {

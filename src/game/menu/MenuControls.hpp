@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/look/Signs.hpp"
+#include "game/look/NamePlate.hpp"
 #include "game/menu/NextBoard.hpp"
 #include "ui/Widget.hpp"
 
@@ -19,7 +19,7 @@ public:
     bool handle(const ui::Event& event) override;
 
 protected:
-    [[nodiscard]] BellState state() const;
+    [[nodiscard]] PlateState state() const;
 
 private:
     std::function<void()> m_pressed;

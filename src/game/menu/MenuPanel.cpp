@@ -3,6 +3,7 @@
 #include "game/daily/DailyWords.hpp"
 #include "game/learn/Lessons.hpp"
 #include "game/look/BoardIcons.hpp"
+#include "game/look/Signs.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 #include "ui/Layout.hpp"

@@ -1,6 +1,6 @@
 #include "game/menu/MenuStreet.hpp"
 
-#include "game/look/Signs.hpp"
+#include "game/look/NamePlate.hpp"
 #include "game/look/Street.hpp"
 
 #include <algorithm>
@@ -23,6 +23,7 @@ constexpr float plateDown = 28; ///< From the foot of a house to the middle of i
 constexpr float lampPlace = 0.262F; ///< Of the street's width.
 constexpr float lampHeight = 150;
 constexpr float lampDesign = 264; ///< The height at which the lamp is drawn.
+constexpr ui::Seconds appearing = 0.3F;
 constexpr float catHeight = 40;
 constexpr float catDesign = 58;
 
@@ -154,20 +155,20 @@ std::vector<LevelLight> MenuStreet::levelsOf(const data::LibraryPack& pack) cons
 }
 
 void MenuStreet::refresh() {
-    m_town.houses.clear();
+    const Town before = std::exchange(m_town, {m_town.plan, {}, House::Slate, TownLight::Night});
     for (const House house : TownPlan::houses()) {
         const data::LibraryPack* const pack = packOf(house);
         button(house).setVisible(pack != nullptr);
         if (pack != nullptr)
             m_town.houses.push_back({house, levelsOf(*pack)});
     }
-    m_town.current = House::Slate;
     const NextBoard next = nextBoard(m_text, m_records, m_library, m_preferences.get().unlockAll);
     for (const Destination& step : next.way)
         if (const auto* campaign = std::get_if<ToCampaign>(&step))
             m_town.current = houseOfPack(campaign->packId);
     for (const TownHouse& house : m_town.houses)
         showFront(house, *packOf(house.house));
+    m_painted = m_painted && m_town == before;
 }
 
 void MenuStreet::showFront(const TownHouse& house, const data::LibraryPack& pack) {
@@ -194,7 +195,9 @@ void MenuStreet::arrange(const ui::Viewport& viewport, float left, float ground,
     constexpr float largest = 1.15F * 690; // As high as the sky allows.
     const float room = content.right() - 4 - left;
     const float start = left + 0.6F * std::max(0.0F, room - largest);
-    m_town.plan = {start, start + std::min(room, largest), ground, viewport.size().x};
+    const TownPlan plan{start, start + std::min(room, largest), ground, viewport.size().x};
+    m_painted = false; // The scale or the theme may have changed too; if not, the picture is still there.
+    m_town.plan = plan;
     refresh();
     for (const TownHouse& house : m_town.houses) {
         const LevelHouse whole = m_town.plan.house(house.house, house.levels.size());
@@ -244,7 +247,22 @@ void MenuStreet::choose(const data::LevelRef& level) {
     m_chosen = windowArea(whole, whole.windows()[level.index]);
 }
 
+void MenuStreet::update(ui::Seconds step, const ui::Viewport& viewport) {
+    m_shown.update(step);
+    if (m_painted)
+        return;
+    m_painted = m_picture.paintStep(m_town, theme(m_preferences.get().theme).controls, viewport);
+    const ui::Motion motion = m_preferences.motion();
+    if (!m_painted)
+        m_shown.jump(0);
+    else if (m_shown.target() < 1)
+        m_shown.send(1, motion.off() ? 0 : appearing / motion.speed);
+}
+
 void MenuStreet::draw(ui::Canvas& canvas, float flick) const {
+    if (m_shown.value() <= 0)
+        return;
+    const ui::Canvas::Layer appear{canvas, {}, m_shown.value()};
     m_picture.draw(canvas, m_town);
     const TownPlan& plan = m_town.plan;
     const float k = plan.scale();

@@ -58,13 +58,15 @@ public:
     void refresh();
     /// \param left the houses stand to the right of it. \param span the area for name plates.
     void arrange(const ui::Viewport& viewport, float left, float ground, ui::Rect span);
+    /// Paints a part of the picture, as long as it is not complete: all at once would hold up the first frame.
+    void update(ui::Seconds step, const ui::Viewport& viewport);
+    [[nodiscard]] bool animating() const { return !m_painted || m_shown.moving(); }
     /// Without the name plates, which the form draws. \param flick swings the cat's tail, −1 … 1.
     void draw(ui::Canvas& canvas, float flick) const;
 
     /// Remembers the window of a board's level, if it has one, through which the camera is going to dive.
     void choose(const NextBoard& next);
     [[nodiscard]] std::optional<ui::Rect> chosenWindow() const { return m_chosen; }
-    void release() const { m_picture.release(); }
 
 private:
     void open(House house);
@@ -85,8 +87,10 @@ private:
     LampAtlases& m_atlases;
 
     std::array<HouseButton, houseCount - 1> m_buttons; ///< In the order of House.
-    TownPicture::Content m_town;
-    TownPicture m_picture;
+    Town m_town;
+    mutable TownPicture m_picture;
+    bool m_painted = false; ///< The picture is complete.
+    ui::Tween m_shown;      ///< 0 … 1: it appears once it is complete.
     std::optional<ui::Rect> m_chosen;
 };
 

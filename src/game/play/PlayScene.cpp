@@ -21,11 +21,17 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds winPause = 0.25F;
 /// While nothing is pressed: so that the clock comes back where it was after a crash.
 constexpr puzzle::Milliseconds saveInterval{1000};
 
 constexpr int fewMoves = 4; ///< Up to this optimum nobody wonders how many solutions there are.
+
+/// Marks on these windows.
+puzzle::Marks marksOn(const lights::BitGrid& windows) {
+    puzzle::Marks marks;
+    windows.forEach([&](lights::Cell cell) { marks.flip(cell); });
+    return marks;
+}
 
 /// Whether the action repeats while its key is held down.
 bool repeatsWhileHeld(ui::Action action) {
@@ -41,7 +47,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_player(records.player())
     , m_tested(to.tested)
     , m_round(to.challenge, sessionToResume(records, to))
-    , m_board(atlases, context.preferences.boardOptions(houseOf(to.challenge)))
+    , m_board(atlases, context.preferences.boardOptions(to.challenge))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(playTools(), [this](ui::Action action) { act(action); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); })
@@ -63,7 +69,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
     m_board.open(m_round.challenge().lights(), m_round.session().board());
     if (!m_round.resumed())
-        m_round.marks() = to.marks;
+        m_round.marks() = m_round.shownWay() != nullptr ? marksOn(m_round.shownWay()->shown) : to.marks;
     if (to.helped && !m_round.resumed())
         m_round.session().noteHints(1);
     m_moves.showMarks();
@@ -160,6 +166,8 @@ void PlayScene::press(lights::Cell cell) {
         moved();
     } else if (m_round.session().board().isSealed(cell) && !m_round.session().solved()) {
         sayIsSealed();
+    } else if (m_round.session().solved() && m_round.shownWay() != nullptr && !m_won.begun()) {
+        sayIsNoAnswer();
     } else if (m_round.session().solved() && !m_won.begun()) {
         m_toasts.show({ui::Toast::Kind::Hint,
                        m_round.session().started()
@@ -341,10 +349,22 @@ void PlayScene::copyCode() {
 }
 
 void PlayScene::moved() {
-    if (m_round.session().solved())
+    if (m_round.answered())
         solved();
+    else if (m_round.session().solved())
+        sayIsNoAnswer();
     afterChange();
     keep();
+}
+
+void PlayScene::sayIsNoAnswer() {
+    m_sounds.play(Sound::Error);
+    const bool longer = m_round.session().moves() > m_round.shownWay()->shown.count();
+    m_toasts.show({ui::Toast::Kind::Hint,
+                   longer ? m_text.tr("Asleep, but not by a shortest way. Restart, and find one that is not marked.")
+                          : m_text.tr("Asleep, but by the way that is marked. Restart, and find another one."),
+                   {},
+                   {}});
 }
 
 void PlayScene::explainUnique() {
@@ -379,6 +399,9 @@ void PlayScene::solved() {
     if (!m_round.session().assists().solutionShown)
         m_sounds.play(Sound::Win);
     m_won.begin(m_best);
+    m_board.setEnabled(false);
+    m_board.view().clearMarks();
+    m_board.showWhole();
 }
 
 void PlayScene::openWinScreen() {
@@ -431,7 +454,7 @@ void PlayScene::update(ui::Seconds step) {
     }
     FormScene::update(step);
     m_zoom.follow([this] { return mapPicture(m_round.session().board()); });
-    if (!m_exits.left() && m_won.update(step, m_preferences.motion().off() ? 0 : winPause))
+    if (!m_exits.left() && m_won.update(step, winPause()))
         openWinScreen();
 }
 

@@ -32,6 +32,7 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
+    void setAmbient(bool ambient) override { m_board.view().setLively(ambient); }
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
     void updateBelow(ui::Seconds step) override { m_board.update(step); }
@@ -81,12 +82,16 @@ private:
     void playNext();
     void copyCode();
 
+    void sayIsNoAnswer(); ///< The board is asleep, but not as the riddle asks.
     void explainUnique(); ///< Once for all: what it means that there is only one solution.
     void moved();
     void afterChange();
     void solved();
     void leave();
     void openWinScreen();
+    [[nodiscard]] ui::Seconds winPause() const; ///< From the last press to the win screen.
+    void drawColumns(ui::Canvas& canvas) const;
+    void drawWin(ui::Canvas& canvas) const; ///< The board stays, everything else fades.
     void keep();
     void refresh();
     /// Whether the level's idea is shown: until the first press, as long as the player has not solved it.

@@ -2,6 +2,7 @@
 #include "game/play/MiniMap.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/PlayScene.hpp"
+#include "game/win/WinRitual.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
@@ -16,8 +17,9 @@ namespace game {
 namespace {
 
 constexpr float toolbarStrip = 92;
-constexpr float sheetTop = 84; ///< Of the cheat sheet, below the menu button.
-constexpr float rivalGap = 16; ///< Between the rival's board and the pavement or the map.
+constexpr float sheetTop = 84;               ///< Of the cheat sheet, below the menu button.
+constexpr ui::Seconds shortWinPause = 0.25F; ///< At the second win of a level: until the last lamps are dark.
+constexpr float rivalGap = 16;               ///< Between the rival's board and the pavement or the map.
 constexpr float largestRivalCell = 30;
 constexpr float smallestRival = 44; ///< Less height than that shows nothing.
 
@@ -36,7 +38,7 @@ ui::Vec moonBesideHouse(const ui::Viewport& viewport) {
 
 void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_panels.layout(viewport);
-    BoardOptions options = m_preferences.boardOptions(houseOf(m_round.challenge()));
+    BoardOptions options = m_preferences.boardOptions(m_round.challenge());
     const auto day = m_round.challenge().day();
     options.snow = day && skyOf(*day).weather == Weather::Snow;
     m_board.view().setOptions(options);
@@ -58,10 +60,11 @@ void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
 }
 
 void PlayScene::draw(ui::Canvas& canvas) const {
-    m_panels.draw(canvas,
-                  playFacts(m_text, m_preferences.get(), m_round,
-                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, raceFacts()}),
-                  &m_goal, !m_shut);
+    if (m_won.begun()) {
+        drawWin(canvas);
+        return;
+    }
+    drawColumns(canvas);
     if (m_shut) {
         m_menu.draw(canvas);
         m_board.draw(canvas);
@@ -76,6 +79,30 @@ void PlayScene::draw(ui::Canvas& canvas) const {
         drawIdea(canvas, m_viewport, ideaOf(m_text, m_round.challenge()));
     m_toasts.draw(canvas);
     m_tooltip.draw(canvas);
+}
+
+ui::Seconds PlayScene::winPause() const {
+    const ui::Motion motion = m_preferences.motion();
+    return motion.off() ? 0 : m_best || m_tested || motion.reduced ? shortWinPause : winTime::hudGone;
+}
+
+void PlayScene::drawWin(ui::Canvas& canvas) const {
+    m_board.draw(canvas);
+    const float left = m_tested ? 1 : winFrame(m_won.passed()).hud;
+    const ui::Canvas::Layer fade(canvas, {}, left);
+    drawColumns(canvas);
+    if (m_rival)
+        drawRivalBoard(canvas);
+    for (const ui::Widget* control : m_form.widgets())
+        if (control != &m_board && control->visible())
+            control->draw(canvas);
+}
+
+void PlayScene::drawColumns(ui::Canvas& canvas) const {
+    m_panels.draw(canvas,
+                  playFacts(m_text, m_preferences.get(), m_round,
+                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, raceFacts()}),
+                  &m_goal, !m_shut);
 }
 
 std::optional<RaceFacts> PlayScene::raceFacts() const {
@@ -103,8 +130,8 @@ void PlayScene::drawRivalBoard(ui::Canvas& canvas) const {
 }
 
 bool PlayScene::showsIdea() const {
-    return !m_best && !m_rival && !m_round.session().started() && !m_round.session().solved() &&
-           !ideaOf(m_text, m_round.challenge()).empty();
+    return (!m_best || m_round.shownWay() != nullptr) && !m_rival && !m_round.session().started() &&
+           !m_round.session().solved() && !ideaOf(m_text, m_round.challenge()).empty();
 }
 
 ui::Seconds PlayScene::nextChange() const {
@@ -136,7 +163,7 @@ Scenery PlayScene::scenery() const {
     const auto& puzzle = m_round.challenge().lights();
     const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
     const float left = std::min(1.0F, static_cast<float>(m_round.session().cellsLeft()) / start);
-    scenery.night = 1 - left;
+    scenery.night = 0.70F * (1 - left); // The rest of the sky opens at the win.
     scenery.quiet = {m_panels.left(), m_panels.right()};
     if (const auto day = m_round.challenge().day()) { // The night of its date.
         scenery.sky = skyOf(*day);

@@ -21,7 +21,7 @@ void SmallBoard::show(const lights::Board& board) {
 void SmallBoard::setOptions(const BoardOptions& options) {
     BoardOptions small = options;
     small.front = BoardSurround::Windows;
-    small.silhouettes = false;
+    small.residents = false;
     small.numbers = false;
     small.motion.speed = 0;
     m_view.setOptions(small);

@@ -155,9 +155,6 @@ struct ToOpenLevel {
 /// The achievements.
 struct ToAchievements {};
 
-/// The morning after the last window of the campaign went dark.
-struct ToDawn {};
-
 /// The lessons, and how far the player has got with each.
 struct ToLearn {};
 
@@ -222,9 +219,9 @@ struct ToError {
 };
 
 using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
-                                 ToAchievements, ToDawn, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift,
-                                 ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson,
-                                 ToExplorer, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+                                 ToAchievements, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift, ToShiftPlay,
+                                 ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson, ToExplorer,
+                                 ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
 /// The screen where a board is chosen: the campaign for a level, the calendar for a daily puzzle; std::nullopt for any
 /// other board.

@@ -49,7 +49,7 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
 
 BoardOptions ShiftPlayScene::options() const {
     BoardOptions options = m_preferences.boardOptions(shiftHouseFront(shift().index()));
-    options.seed = static_cast<unsigned>(shift().index());
+    options.seed = static_cast<std::uint64_t>(shift().index());
     return options;
 }
 

@@ -20,6 +20,7 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
+    void setAmbient(bool ambient) override { m_board.view().setLively(ambient); }
     [[nodiscard]] ui::Seconds nextChange() const override;
     void updateBelow(ui::Seconds step) override { m_board.update(step); }
     [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }

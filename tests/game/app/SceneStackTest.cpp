@@ -226,7 +226,7 @@ TEST_F(SceneStackTest, OverlaysAndSelfArrivingScenesDoNotWalk) {
 TEST_F(SceneStackTest, ResizeEndsWalk) {
     stack.setWalk(0.4F, true);
     apply(Push{ToMainMenu{}}, Replace{ToCampaign{}});
-    EXPECT_TRUE(stack.walk().fade);
+    EXPECT_TRUE(stack.walk().crossFade);
     happened();
     stack.layout(ui::Viewport({800, 600}, 1), {});
     EXPECT_THAT(happened(), ElementsAre("campaign laid out", "menu gone"));
@@ -295,12 +295,12 @@ TEST_F(SceneStackDrawingTest, DivesThroughWindowAndComesBackOut) {
     Probe& front = top();
     front.window = {10, 10, 4, 4};
     apply(Push{ToEditor{}});
-    EXPECT_FALSE(stack.walk().dive) << "there is no board behind the window";
+    EXPECT_NE(stack.walk().direction, 0) << "there is no board behind the window";
     top().board = {0, 0, 40, 40};
     stack.finishWalk();
 
     apply(Pop{});
-    ASSERT_TRUE(stack.walk().dive);
+    ASSERT_EQ(stack.walk().direction, 0) << "the street stands still";
     EXPECT_THAT(drawn(), ElementsAre("editor drawn"));
     stack.update(0.24F);
     EXPECT_THAT(drawn(), ElementsAre("menu dives"));
@@ -314,14 +314,15 @@ TEST_F(SceneStackDrawingTest, DivesThroughWindowAndComesBackOut) {
 
 TEST_F(SceneStackDrawingTest, FadesInPlaceInsteadOfDivingWithReducedMotion) {
     stack.setWalk(0.12F, true);
-    apply(Push{ToEditor{}});
-    top().board = {0, 0, 40, 40};
     apply(Push{ToMainMenu{}});
     top().window = {10, 10, 4, 4};
-    apply(Push{ToCampaign{}});
+    apply(Push{ToEditor{}});
+    top().board = {0, 0, 40, 40};
     stack.finishWalk();
     apply(Pop{});
-    EXPECT_FALSE(stack.walk().dive);
+    EXPECT_THAT(drawn(), ElementsAre("editor drawn"));
+    stack.update(0.1F);
+    EXPECT_THAT(drawn(), ElementsAre("menu drawn"));
 }
 
 TEST_F(SceneStackDrawingTest, SeveralRequestsAreOneWay) {

@@ -161,7 +161,7 @@ TEST_F(Drawing, WindowsOfAPictureHaveASharpGildedRing) {
              {std::pair{100.0F, 6}, std::pair{30.0F, 3}, std::pair{16.0F, 2}, std::pair{8.0F, 1}}) {
             BoardOptions options;
             options.largestPitch = pitch;
-            options.silhouettes = false;
+            options.residents = false;
             BoardView view{atlases, options};
             view.setBoard(lights::Board{lights::BitGrid{2, 2}}, {}, picture);
             view.place({320, 60, 640, 640}, 720, viewport);
@@ -545,7 +545,7 @@ TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
          }},
         {"bell",
          [](ui::Canvas& c) {
-             drawBell(c, {84, 338, 452, 44}, {ui::Icon::House, "Campaign", "92 / 378", true}, {true});
+             drawBell(c, {84, 338, 452, 44}, {ui::Icon::House, "Campaign", "92 / 378", true});
          }},
         {"awake window",
          [&](ui::Canvas& c) {
@@ -596,8 +596,13 @@ TEST_F(Drawing, BakesEachAtlasOnce) {
     EXPECT_EQ(&first, &atlases.get({"night", 50}));
     EXPECT_NE(&first, &atlases.get({"night", 51}));
     EXPECT_EQ(first.off().width, 50);
-    EXPECT_EQ(first.silhouette(Silhouette::Cat).width, 0) << "no silhouettes under 60 px";
-    EXPECT_EQ(atlases.get({"night", 60}).silhouette(Silhouette::Cat).width, 60);
+    EXPECT_EQ(first.resident(Resident::Cat, Pose::Awake).width, 0) << "only who was asked for";
+    LampSpec inhabited{"night", 60};
+    inhabited.residents =
+        ResidentSet({Resident::Cat, Resident::Cook, Resident::Cot, Resident::Reader, Resident::Child});
+    const LampAtlas& house = atlases.get(inhabited);
+    EXPECT_EQ(house.resident(Resident::Cat, Pose::InBed).width, 60 - 2 * house.residentInset());
+    EXPECT_EQ(house.resident(Resident::Cellist, Pose::Awake).width, 0);
 }
 
 TEST_F(Drawing, LayerMovesAndFadesBoard) {

@@ -32,7 +32,7 @@ protected:
     static void TearDownTestSuite() { context.reset(); }
     inline static std::unique_ptr<sf::Context> context;
 
-    sf::Image drawn(const TownPicture::Content& content, std::string_view theme = "night", float alpha = 1) {
+    sf::Image drawn(const Town& content, std::string_view theme = "night", float alpha = 1) {
         sf::RenderTexture target;
         EXPECT_TRUE(target.create(1280, 800));
         target.clear(sf::Color::Black);
@@ -95,7 +95,7 @@ TEST_F(TownTest, CurrentHouseStandsInItsOwnLight) {
 }
 
 TEST_F(TownTest, FadesWithLayer) {
-    const TownPicture::Content content{plan, town(LevelLight::Lit), House::Tower};
+    const Town content{plan, town(LevelLight::Lit), House::Tower};
     const ui::Rect all{0, 200, 1280, 500};
     const long whole = light(drawn(content), all);
     const long half = light(drawn(content, "night", 0.5F), all);
@@ -103,7 +103,7 @@ TEST_F(TownTest, FadesWithLayer) {
 }
 
 TEST_F(TownTest, IsDrawnAgainAfterRelease) {
-    const TownPicture::Content content{plan, town(LevelLight::Lit)};
+    const Town content{plan, town(LevelLight::Lit)};
     const sf::Image before = drawn(content);
     picture.release();
     const sf::Image after = drawn(content);

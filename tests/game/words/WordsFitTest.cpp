@@ -317,7 +317,6 @@ INSTANTIATE_TEST_SUITE_P(
                                }},
                         Screen{"OpenLevel", [](auto&) { return ToOpenLevel{}; }},
                         Screen{"Achievements", [](auto&) { return ToAchievements{}; }},
-                        Screen{"Dawn", [](auto&) { return ToDawn{}; }},
                         Screen{"Learn",
                                [](auto& with) {
                                    with.records.noteLesson("toggle", {4, true});
