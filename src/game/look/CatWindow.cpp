@@ -26,7 +26,7 @@ void drawNight(ui::Canvas& canvas, const ui::Rect& glass) {
         return;
     }
     canvas.fill(glass, {ui::Paint::Kind::Vertical, look.skyTop, look.skyMid, look.skyLow});
-    constexpr std::array<ui::Vec, 7> stars{{{0.10F, 0.20F},
+    const std::array<ui::Vec, 7> stars{{{0.10F, 0.20F},
                                             {0.24F, 0.42F},
                                             {0.36F, 0.15F},
                                             {0.50F, 0.34F},
