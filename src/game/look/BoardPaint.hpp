@@ -80,6 +80,7 @@ struct LightScene {
     const BoardLights& lights;
     bool silhouettes = true;
     unsigned seed = 0;
+    float (*tilt)(lights::Cell) = nullptr; ///< By how many degrees a window is tilted; null if none is.
 };
 void paintLights(const LightLayers& layers, const BoardPaint& paint, const LightScene& scene);
 

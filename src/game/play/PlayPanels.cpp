@@ -139,6 +139,12 @@ constexpr float smallHouseDrop = 0.55F; ///< Share of the spare height that goes
 
 } // namespace
 
+BoardOptions playOptions(const Preferences& preferences, const Challenge& challenge) {
+    BoardOptions options = preferences.boardOptions(houseOf(challenge));
+    options.front = BoardSurround::Facade;
+    return options;
+}
+
 void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport) {
     const ui::Rect content = viewport.content();
     const bool joined = board.joined();
@@ -150,7 +156,7 @@ void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float gro
     const float beside = viewport.compact() ? 14 : 24;
     const ui::Rect port{room.x - beside, portTop, room.w + 2 * beside, ground - portTop};
     board.placeIn(room, port, ground, viewport);
-    if (joined)
+    if (joined || board.view().facade())
         return;
     room.y += (free - board.camera().whole().windows().height / viewport.scale()) * smallHouseDrop;
     board.placeIn({room.x, room.y, room.w, top + free - room.y}, port, ground, viewport);

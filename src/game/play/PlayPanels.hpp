@@ -2,6 +2,7 @@
 
 #include "game/play/PlayColumns.hpp"
 #include "game/play/PlayFacts.hpp"
+#include "game/services/Preferences.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Viewport.hpp"
@@ -36,6 +37,9 @@ private:
     const text::Text& m_text;
     PlayColumns m_columns;
 };
+
+/// How a board is drawn in play and in replays: a level of the campaign as a whole house.
+[[nodiscard]] BoardOptions playOptions(const Preferences& preferences, const Challenge& challenge);
 
 /// Places the board between the two columns: centred in the window, as wide as the wider column allows. A small board
 /// is placed lower, so that the spare height becomes sky above the house rather than bare wall below the windows.

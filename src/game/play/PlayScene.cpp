@@ -41,7 +41,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_player(records.player())
     , m_tested(to.tested)
     , m_round(to.challenge, sessionToResume(records, to))
-    , m_board(atlases, context.preferences.boardOptions(houseOf(to.challenge)))
+    , m_board(atlases, playOptions(context.preferences, to.challenge))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(playTools(), [this](ui::Action action) { act(action); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); })

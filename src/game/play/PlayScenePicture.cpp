@@ -25,7 +25,7 @@ ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
 
 void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_panels.layout(viewport);
-    m_board.view().setOptions(m_preferences.boardOptions(houseOf(m_round.challenge())));
+    m_board.view().setOptions(playOptions(m_preferences, m_round.challenge()));
     m_board.setPreview(m_preferences.get().preview);
 
     const ui::Rect content = viewport.content();
