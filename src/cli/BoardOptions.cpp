@@ -163,6 +163,10 @@ void describeGenerate(CLI::App& generate, const text::Text& text, TypedGenerate&
         ->type_name(text.tr("DIFFICULTY"));
     generate.add_option("--optimum", typed.optimum, text.tr("Boards that need exactly this many presses"))
         ->type_name(text.tr("NUMBER"));
+    generate
+        .add_option("--sealed", typed.board.sealed,
+                    text.tr("How many windows are sealed: they switch, but cannot be pressed"))
+        ->type_name(text.tr("NUMBER"));
     generate.add_option("--seed", typed.seed, text.tr("Any text: the same seed gives the same board"))
         ->type_name(text.tr("TEXT"));
     generate.add_option("--count", typed.count, text.tr("How many boards to generate"))->type_name(text.tr("NUMBER"));

@@ -3,6 +3,7 @@
 #include "cli/LevelList.hpp"
 #include "cli/Printing.hpp"
 #include "data/levels/LevelFolder.hpp"
+#include "data/levels/RiddleCheck.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -39,14 +40,21 @@ bool isFolder(const std::string& name) {
     return std::filesystem::is_directory(name, ignored);
 }
 
+/// Adds a problem for every riddle without an answer.
+data::LevelReading withRiddles(data::LevelReading reading, const std::string& name) {
+    const auto problems = data::unansweredRiddles(reading, name);
+    reading.problems.insert(reading.problems.end(), problems.begin(), problems.end());
+    return reading;
+}
+
 CheckedFile checkFile(const std::string& name, std::istream& in, const text::Text& text) {
     if (isStream(name)) {
         const auto content = readInput(name, data::maxLevelFileBytes, in, text);
         if (!content)
             return {name, {}, content.error()};
-        return {name, data::readLevels(*content, name), std::nullopt};
+        return {name, withRiddles(data::readLevels(*content, name), name), std::nullopt};
     }
-    CheckedFile file{name, data::readLevelFile(name), std::nullopt};
+    CheckedFile file{name, withRiddles(data::readLevelFile(name), name), std::nullopt};
     const auto& problems = file.reading.problems;
     const auto found = std::find_if(problems.begin(), problems.end(), isUnreadable);
     if (found != problems.end())

@@ -35,6 +35,8 @@ Json boardJson(const lights::RandomBoard& board, const std::string& seed, const 
     json["seed"] = seed;
     json["rows"] = puzzle.rows();
     json["columns"] = puzzle.columns();
+    if (puzzle.start().hasSealed())
+        json["sealed"] = puzzle.start().sealed().count();
     json["surface"] = name(puzzle.rules().surface);
     json["stamp"] = name(puzzle.rules().stamp);
     if (puzzle.goal() == lights::GoalKind::Picture)

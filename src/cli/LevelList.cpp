@@ -5,6 +5,7 @@
 #include "cli/ArukoneWords.hpp"
 #include "cli/Printing.hpp"
 #include "cli/Stopping.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
 
 namespace cli {
@@ -46,7 +47,8 @@ LevelList::LevelList(const std::vector<data::Level>& levels, const text::Text& t
 void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, const text::Text& text) {
     const lights::Answer answer = lights::solve(puzzle);
     const bool solvable = answer.solvable();
-    m_allSolvable &= solvable;
+    // Which of its boards has no solution is what a choice asks; whether that is one of them, check reports.
+    m_allSolvable &= solvable || data::isAsked(level);
     if (m_lights.empty())
         m_lights.push_back(
             {text.tr("Level"), text.tr("Size"), text.tr("Rules"), text.tr("Optimum"), text.tr("Solutions")});
@@ -62,6 +64,11 @@ void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, cons
                       {"optimum", solvable ? Json(answer.result->moves) : Json()},
                       {"exact", solvable && answer.result->exact},
                       {"solutions", solvable ? answer.solutions() : "0"}});
+    if (level.riddle) {
+        const auto found = lights::answerOf(puzzle, *level.riddle);
+        m_json.back()["riddle"] = name(*level.riddle);
+        m_json.back()["answer"] = found ? Json(*found) : Json();
+    }
 }
 
 void LevelList::add(const data::Level& level, const arukone::Board& board, const text::Text& text) {

@@ -53,8 +53,10 @@ tl::expected<Rows, data::StorageProblem> readRows(const ScoresRequest& request, 
     for (const puzzle::RunKey& key : *keys) {
         data::LeaderboardQuery query;
         query.key = key;
-        if (const auto level = library.levelOf(key))
+        if (const auto level = library.levelOf(key)) {
             query.code = level->code();
+            query.accepts = data::filterOf(level->level());
+        }
         query.allRuns = request.all;
         query.player = *player;
         query.limit = maxRows;

@@ -159,10 +159,10 @@ private:
         }
         case puzzle::RunMode::Random: {
             const auto random = settingFromKey(key.setting());
-            return key.puzzle().empty() && random && !puzzle.start().hasHoles() && !puzzle.start().hasSealed() &&
-                   random->rows == puzzle.rows() && random->columns == puzzle.columns() &&
-                   random->rules == puzzle.rules() && random->goal == puzzle.goal() &&
-                   m_classes.mayContain(*random, boundsOf(code, puzzle));
+            return key.puzzle().empty() && random && isRanked(*random) && !puzzle.start().hasHoles() &&
+                   !puzzle.start().hasSealed() && random->rows == puzzle.rows() &&
+                   random->columns == puzzle.columns() && random->rules == puzzle.rules() &&
+                   random->goal == puzzle.goal() && m_classes.mayContain(*random, boundsOf(code, puzzle));
         }
         case puzzle::RunMode::Level:
         case puzzle::RunMode::Shift:
@@ -198,7 +198,10 @@ class LightsOut final : public puzzle::Kind {
 public:
     std::string_view id() const noexcept override { return {}; }
     std::string_view codePrefix() const noexcept override { return codeLetters; }
-    bool isSetting(std::string_view text) const override { return settingFromKey(text).has_value(); }
+    bool isSetting(std::string_view text) const override {
+        const auto setting = settingFromKey(text);
+        return setting && isRanked(*setting);
+    }
 
     std::optional<std::size_t> badEvent(std::string_view events) const override {
         return firstBad(parseEvents(events));

@@ -6,6 +6,19 @@
 
 namespace lights {
 
+namespace {
+
+constexpr std::string_view sealedWord = "sealed";
+
+/// The number of sealed cells in the last word of a key; 0 if there is no such word.
+std::optional<int> sealedFromWord(std::string_view word) {
+    if (word.empty())
+        return 0;
+    return word.starts_with(sealedWord) ? numberFromText(word.substr(sealedWord.size())) : std::nullopt;
+}
+
+} // namespace
+
 std::optional<std::variant<Difficulty, int>> difficultyOrOptimumFromName(std::string_view name) noexcept {
     if (const auto difficulty = difficultyFromName(name))
         return *difficulty;
@@ -20,7 +33,8 @@ std::string key(const RandomSetting& setting) {
     return std::to_string(setting.rows) + "x" + std::to_string(setting.columns) + "," +
            std::string(name(setting.rules.surface)) + "," + std::string(name(setting.rules.stamp)) + "," +
            std::string(name(setting.goal)) + "," +
-           (difficulty != nullptr ? std::string(name(*difficulty)) : std::to_string(std::get<int>(setting.wanted)));
+           (difficulty != nullptr ? std::string(name(*difficulty)) : std::to_string(std::get<int>(setting.wanted))) +
+           (setting.sealed > 0 ? "," + std::string(sealedWord) + std::to_string(setting.sealed) : "");
 }
 
 std::optional<RandomSetting> settingFromKey(std::string_view text) {
@@ -29,12 +43,13 @@ std::optional<RandomSetting> settingFromKey(std::string_view text) {
     const auto surface = surfaceFromName(puzzle::takeWord(rest));
     const auto stamp = stampFromName(puzzle::takeWord(rest));
     const auto goal = goalFromName(puzzle::takeWord(rest));
-    const auto wanted = difficultyOrOptimumFromName(rest);
+    const auto wanted = difficultyOrOptimumFromName(puzzle::takeWord(rest));
+    const auto sealed = sealedFromWord(rest);
     if (!size || !isPlayableSide(size->rows) || !isPlayableSide(size->columns))
         return std::nullopt;
-    if (!surface || !stamp || !goal || !wanted)
+    if (!surface || !stamp || !goal || !wanted || !sealed || *sealed > maxSealed(size->rows, size->columns))
         return std::nullopt;
-    const RandomSetting setting{size->rows, size->columns, {*stamp, *surface}, *goal, *wanted};
+    const RandomSetting setting{size->rows, size->columns, {*stamp, *surface}, *goal, *wanted, *sealed};
     return key(setting) == text ? std::optional(setting) : std::nullopt; // Each setting has exactly one key.
 }
 

@@ -19,20 +19,31 @@ using puzzle::name; // Of a difficulty.
 
 /// A kind of random board, whose difficulty is where its optimum ranks among all boards of its size and rules (see
 /// DifficultyClasses in solver/Classes.hpp); together with a seed it identifies exactly one board. Random boards have
-/// no holes.
+/// no holes. With sealed cells, which the seed places too, the difficulty is that among all boards with these seals.
 struct RandomSetting {
     int rows = 5; ///< 1 … maxSide, like `columns`.
     int columns = 5;
     Rules rules;
     GoalKind goal = GoalKind::Off;                          ///< A picture is generated from the seed.
     std::variant<Difficulty, int> wanted = Difficulty::Any; ///< A difficulty, or an exact optimum.
+    int sealed = 0;                                         ///< 0 … maxSealed(rows, columns) cells.
 
     friend bool operator==(const RandomSetting&, const RandomSetting&) = default;
 };
 
-/// "5x5,torus,plus,off,hard", or "5x5,torus,plus,off,12" with an exact optimum: exactly one text for each setting, as
-/// used in run keys.
+/// At most half of the cells are sealed, so that there is something left to press.
+[[nodiscard]] constexpr int maxSealed(int rows, int columns) noexcept {
+    return rows * columns / 2;
+}
+
+/// "5x5,torus,plus,off,hard", or "5x5,torus,plus,off,12" with an exact optimum; with sealed cells followed by
+/// ",sealed4": exactly one text for each setting. As used in run keys, which have no sealed cells (isRanked).
 [[nodiscard]] std::string key(const RandomSetting& setting);
+/// Whether boards of the setting rank together. Those with sealed cells do not: each has another shape, and another
+/// difficulty, so each ranks under its own code.
+[[nodiscard]] inline bool isRanked(const RandomSetting& setting) noexcept {
+    return setting.sealed == 0;
+}
 /// Parses a key. \returns nothing for any text that key() does not produce.
 [[nodiscard]] std::optional<RandomSetting> settingFromKey(std::string_view key);
 

@@ -1,3 +1,4 @@
+#include "lights/solver/RiddleAnswer.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -170,6 +171,44 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
     }
 }
 
+std::string describe(const Text& text, lights::RiddleFault fault) {
+    switch (fault) {
+    case lights::RiddleFault::ShownIsWrong:
+        return text.tr("The riddle has no answer: what it shows is not a shortest solution.");
+    case lights::RiddleFault::OnlyWay:
+        return text.tr("The riddle has no answer: there is no other shortest solution.");
+    case lights::RiddleFault::NotOne:
+        return text.tr("The riddle has no answer: exactly one of its boards must have no solution.");
+    case lights::RiddleFault::NoSolution:
+        return text.tr("The riddle has no answer: its board has no solution.");
+    case lights::RiddleFault::NoneLonger:
+        return text.tr("The riddle has no answer: all solutions are equally long.");
+    case lights::RiddleFault::TooMany:
+        break;
+    }
+    return text.tr("The riddle cannot be checked: its board has too many solutions.");
+}
+
+std::string describeRiddle(const Text& text, const data::Problem& problem) {
+    switch (problem.code) {
+    case Code::RiddleVersion:
+        return text.tr("A riddle needs \"version\": {1} at the top of the file.", argument(problem, 0));
+    case Code::RiddleTooLarge:
+        return text.trn("The boards of a riddle have at most {1} row and column.",
+                        "The boards of a riddle have at most {1} rows and columns.", number(problem, 0));
+    case Code::RiddleBoards:
+        return text.trn("This riddle needs {1} further board.", "This riddle needs {1} further boards.",
+                        number(problem, 0));
+    case Code::RiddlePicture:
+        return text.tr("A choice of boards cannot have a picture as its goal.");
+    case Code::RiddleShown:
+        return text.tr("What is shown must have the size of the board, and press only what can be pressed.");
+    default:
+        return text.tr("Level “{1}”: {2}", argument(problem, 1),
+                       describe(text, static_cast<lights::RiddleFault>(number(problem, 0))));
+    }
+}
+
 std::string describeRuns(const Text& text, const data::Problem& problem) {
     const std::string first = argument(problem, 0);
     switch (problem.code) {
@@ -244,6 +283,13 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::UnknownRunFormat:
     case Code::BadEvent:
         return describeRuns(text, problem);
+    case Code::RiddleVersion:
+    case Code::RiddleTooLarge:
+    case Code::RiddleBoards:
+    case Code::RiddlePicture:
+    case Code::RiddleShown:
+    case Code::RiddleUnanswered:
+        return describeRiddle(text, problem);
     case Code::EmptyBoard:
     case Code::BoardTooLarge:
     case Code::RaggedRow:

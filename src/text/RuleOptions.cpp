@@ -28,6 +28,14 @@ tl::expected<lights::RandomSetting, std::string> randomSetting(lights::Size size
     setting.columns = size.columns;
     setting.rules = {named->stamp.value_or(lights::Stamp::Plus), named->surface.value_or(lights::Surface::Plane)};
     setting.goal = *goal;
+    if (typed.sealed.empty())
+        return setting;
+    const auto sealed = puzzle::numberFromText(typed.sealed);
+    const int most = lights::maxSealed(size.rows, size.columns);
+    if (!sealed || *sealed > most)
+        return tl::unexpected(
+            text.tr("--sealed needs a number from 0 to {1}, half of the windows, not “{2}”.", most, typed.sealed));
+    setting.sealed = *sealed;
     return setting;
 }
 

@@ -11,9 +11,9 @@
 
 namespace text {
 
-/// The options --surface, --stamp and --goal of both programs, as typed; empty if not given.
+/// The options --surface, --stamp, --goal and --sealed of both programs, as typed; empty if not given.
 struct TypedRules {
-    std::string surface, stamp, goal;
+    std::string surface, stamp, goal, sealed;
 };
 
 /// The rules that the options name; empty if not given.

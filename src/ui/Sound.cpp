@@ -2,6 +2,7 @@
 
 #include <SFML/Audio/Sound.hpp>
 #include <SFML/Audio/SoundBuffer.hpp>
+#include <SFML/Audio/SoundStream.hpp>
 #include <SFML/System/Err.hpp>
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 #include <future>
 #include <map>
 #include <unistd.h>
+#include <utility>
 
 namespace ui {
 
@@ -59,50 +61,67 @@ private:
     std::size_t m_next = 0;
 };
 
-/// The music, synthesised by a thread when it is first switched on.
-class SoundPlayer::Music {
+/// Plays the music in chunks that its own thread mixes. Off, there is no such thread.
+class SoundPlayer::Stream final : public sf::SoundStream {
 public:
-    explicit Music(Maker make)
-        : m_make(std::move(make)) {}
+    explicit Stream(Music& music)
+        : m_music(music) {
+        initialize(channels, sampleRate);
+    }
+    ~Stream() override { stop(); }
+    Stream(const Stream&) = delete;
+    Stream& operator=(const Stream&) = delete;
 
-    void setVolume(int volume) {
-        m_volume = volume;
-        m_sound.setVolume(static_cast<float>(volume));
-        if (volume == 0)
-            m_sound.pause();
-        else if (m_ready && m_sound.getStatus() != sf::Sound::Playing)
-            m_sound.play();
-        else if (!m_ready && !m_samples.valid())
-            m_samples = std::async(std::launch::async, m_make);
+    void set(int volume) {
+        m_wanted = volume;
+        if (volume == 0) {
+            if (getStatus() != Stopped)
+                stop();
+            return;
+        }
+        setVolume(static_cast<float>(volume));
+        if (m_ready && getStatus() != Playing)
+            play();
+        else if (!m_ready && !m_prepared.valid())
+            m_prepared = std::async(std::launch::async, [this] { m_music.prepare(); });
     }
 
     void update() {
-        if (!m_samples.valid() || m_samples.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+        if (!m_prepared.valid() || m_prepared.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
             return;
-        load(m_buffer, m_samples.get());
-        m_sound.setBuffer(m_buffer);
-        m_sound.setLoop(true);
+        m_prepared.get();
         m_ready = true;
-        setVolume(m_volume);
+        set(m_wanted);
     }
 
 private:
-    Maker m_make;
-    sf::SoundBuffer m_buffer;
-    sf::Sound m_sound;
-    std::future<Samples> m_samples;
+    static constexpr unsigned channels = 2;
+    static constexpr std::size_t chunk = 2048; ///< Frames.
+
+    bool onGetData(Chunk& data) override {
+        m_music.mix(m_samples);
+        data = {m_samples.data(), m_samples.size()};
+        return true;
+    }
+    void onSeek(sf::Time) override {}
+
+    Music& m_music;
+    std::array<std::int16_t, channels * chunk> m_samples{};
+    std::future<void> m_prepared;
     bool m_ready = false;
-    int m_volume = 0;
+    int m_wanted = 0;
 };
 
-SoundPlayer::SoundPlayer(Maker music, bool silent) {
+SoundPlayer::SoundPlayer(std::shared_ptr<Music> music, bool silent)
+    : m_music(std::move(music)) {
     if (silent)
         return;
     const QuietErrors quiet;
     m_voices = std::make_unique<Voices>();
-    m_music = std::make_unique<Music>(std::move(music));
+    if (m_music)
+        m_stream = std::make_unique<Stream>(*m_music);
     if (quiet.hasErrors()) {
-        m_music.reset();
+        m_stream.reset();
         m_voices.reset();
     }
 }
@@ -135,13 +154,13 @@ void SoundPlayer::setMuted(bool muted) {
 }
 
 void SoundPlayer::update() {
-    if (m_music)
-        m_music->update();
+    if (m_stream)
+        m_stream->update();
 }
 
 void SoundPlayer::applyMusic() {
-    if (m_music)
-        m_music->setVolume(m_muted ? 0 : m_musicVolume);
+    if (m_stream)
+        m_stream->set(m_muted ? 0 : m_musicVolume);
 }
 
 QuietErrors::QuietErrors()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/Music.hpp"
 #include "ui/Synth.hpp"
 
 #include <functional>
@@ -9,15 +10,14 @@
 
 namespace ui {
 
-/// Plays sounds and one piece of music; silent, without an error, if there is no sound hardware. Each sound is
-/// synthesised when first needed, the music on a thread of its own.
+/// Plays sounds and music; silent, without an error, if there is no sound hardware. Each sound is synthesised when
+/// first needed; the music is prepared on a thread of its own when it is first switched on, and mixed while it plays.
 class SoundPlayer {
 public:
     using Maker = std::function<Samples()>;
 
-    /// \param music synthesises the music that is played in a loop; called on another thread.
     /// \param silent never opens the hardware.
-    explicit SoundPlayer(Maker music, bool silent = false);
+    explicit SoundPlayer(std::shared_ptr<Music> music, bool silent = false);
     ~SoundPlayer();
     SoundPlayer(const SoundPlayer&) = delete;
     SoundPlayer& operator=(const SoundPlayer&) = delete;
@@ -32,17 +32,22 @@ public:
     void setMusicVolume(int percent); ///< 0 stops the music, anything above starts it.
     void setMuted(bool muted);        ///< Sounds and music.
     [[nodiscard]] bool muted() const noexcept { return m_muted; }
-    /// Call regularly (each frame): starts the music once it is synthesised.
+    /// Call regularly (each frame): starts the music once it is prepared.
     void update();
+
+protected:
+    /// Whether the music can be heard now.
+    [[nodiscard]] bool musicPlays() const noexcept { return m_stream != nullptr && !m_muted && m_musicVolume > 0; }
 
 private:
     class Voices;
-    class Music;
+    class Stream;
 
     void applyMusic();
 
     std::unique_ptr<Voices> m_voices; ///< Null without hardware.
-    std::unique_ptr<Music> m_music;
+    std::shared_ptr<Music> m_music;
+    std::unique_ptr<Stream> m_stream; ///< Plays the music; null without hardware.
     int m_volume = 80;
     int m_musicVolume = 0;
     bool m_muted = false;

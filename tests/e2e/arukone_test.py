@@ -15,7 +15,7 @@ KEYS = {"U": "Up", "D": "Down", "L": "Left", "R": "Right"}
 STARTS = {1: (0, 0), 2: (0, 1), 3: (0, 3), 4: (1, 3)}
 NAME_FIELD = (800, 389)
 SAVE_NAME = (1104, 389)
-ARUKONE_BELL = (280, 463)
+ARUKONE_TILE = (137, 597)
 PLAY = (1127, 746)
 
 
@@ -69,7 +69,7 @@ class FuseBox(EndToEnd):
     def test_mouse_alone_from_the_menu(self):
         game = self.start()
         game.wait_for_title("Main menu")
-        game.click(*ARUKONE_BELL)
+        game.click(*ARUKONE_TILE)
         game.wait_for_title("Campaign")
         game.key("Right")
         game.click(*PLAY)

@@ -64,7 +64,7 @@ class DailyPuzzle(EndToEnd):
         game.wait_for_title(words(day))
         game.key("Escape")
         game.wait_for_title("Pause")
-        game.key("Up", "Return")
+        game.key("Up", "Up", "Return")
         game.wait_for_title("Daily puzzle")
 
     def test_menu_entry_opens_calendar(self):

@@ -31,14 +31,21 @@ PATIENCE = 60.0  # Seconds that any step may take on a busy machine, with saniti
 
 NAME = "Lichter Aus"
 
-# The entries of the main menu, from the top, when there is no unfinished board.
-MENU = ("Campaign", "Daily puzzle", "Random board", "Night shift", "Arukone", "Level editor", "Leaderboard", "Learn")
+# The entries of the main menu that the arrows lead to, row by row.
+MENU = (("Continue",), ("Campaign",), ("Daily puzzle",), ("Random board",), ("Night shift",),
+        ("Arukone", "Editor", "Leaderboard", "Learn"))
 
 
 def way_in_menu(plate, focus):
     """The directions that lead from one entry of the main menu to another."""
-    steps = MENU.index(plate) - MENU.index(focus)
-    return ["Down" if steps > 0 else "Up"] * abs(steps)
+    def place(name):
+        return next((row, entries.index(name)) for row, entries in enumerate(MENU) if name in entries)
+
+    (row, column), (from_row, from_column) = place(plate), place(focus)
+    if row != from_row:
+        from_column = 0  # Down from the plates leads to the first tile.
+    return (["Down" if row > from_row else "Up"] * abs(row - from_row)
+            + ["Right" if column > from_column else "Left"] * abs(column - from_column))
 
 
 def wait_until(condition, what, patience=PATIENCE):
@@ -225,7 +232,7 @@ class Pad:
                 self._say(self.AXIS, axis, self._rest(axis))
             time.sleep(self.PACE)
 
-    def ring(self, plate, focus=MENU[0]):
+    def ring(self, plate, focus="Continue"):
         """Chooses an entry of the main menu, starting from the focused one."""
         self.push(*[f"Dpad{direction}" for direction in way_in_menu(plate, focus)], "A")
 
@@ -319,7 +326,7 @@ class Game:
     def move(self, x, y):
         self._tool("mousemove", "--window", self.window, round(x), round(y))
 
-    def ring(self, plate, focus=MENU[0]):
+    def ring(self, plate, focus="Continue"):
         """Chooses an entry of the main menu with the keys, starting from the focused one."""
         self.key(*way_in_menu(plate, focus), "Return")
 

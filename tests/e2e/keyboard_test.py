@@ -10,7 +10,7 @@ class KeyboardAlone(EndToEnd):
         level = shipped_level("shed", 1)
         game = self.start()
         game.wait_for_title("Main menu")
-        game.key("Return")
+        game.ring("Campaign")
         game.wait_for_title("Campaign")
         game.key("Return")
         game.wait_for_title(f"{level.house} {level.number}")
@@ -32,7 +32,7 @@ class KeyboardAlone(EndToEnd):
         game.wait_for_title("Campaign")
         game.key("Escape")
         game.wait_for_title("Main menu")
-        game.ring("Leaderboard")
+        game.ring("Leaderboard", focus="Campaign")
         game.wait_for_title("Leaderboard")
         game.wait_for_picture(lambda picture: len(picture.lit_rows()) == 1, "the player's own row")
 

@@ -5,9 +5,9 @@ import unittest
 from driver import EndToEnd, Play, shipped_level, wait_until
 
 # Positions of the controls in a window of 1280×800.
-CAMPAIGN_BELL = (280, 255)
-LEADERBOARD_BELL = (280, 568)
-QUIT_BUTTON = (470, 680)
+CAMPAIGN_BELL = (280, 360)
+LEADERBOARD_TILE = (368, 597)
+QUIT_WORD = (448, 658)
 PLAY = (1127, 746)
 NAME_FIELD = (800, 389)
 SAVE_NAME = (1104, 389)
@@ -45,14 +45,14 @@ class MouseAlone(EndToEnd):
         game.wait_for_title("Campaign")
         game.click(*BACK)
         game.wait_for_title("Main menu")
-        game.click(*LEADERBOARD_BELL)
+        game.click(*LEADERBOARD_TILE)
         game.wait_for_title("Leaderboard")
         game.move(*PAVEMENT)
         game.wait_for_picture(lambda picture: len(picture.lit_rows()) == 1, "the player's own row")
 
         game.click(*BACK)
         game.wait_for_title("Main menu")
-        game.click(*QUIT_BUTTON)
+        game.click(*QUIT_WORD)
         self.assertEqual(game.wait_for_end(), 0)
 
 

@@ -42,7 +42,7 @@ class PadAlone(EndToEnd):
         level = shipped_level("shed", 1)
         game = self.start(pad=self.pad)
         game.wait_for_title("Main menu")
-        self.pad.push("A")
+        self.pad.ring("Campaign")
         game.wait_for_title("Campaign")
         self.pad.push("A")
         game.wait_for_title(f"{level.house} {level.number}")

@@ -14,7 +14,7 @@ class RandomBoards(EndToEnd):
         game.wait_for_title("Your board")
         game.key("Escape")
         game.wait_for_title("Pause")
-        game.key("Up", "Return")
+        game.key("Up", "Up", "Return")
         game.wait_for_title("Main menu")
         game.key("ctrl+v")
         game.wait_for_title("Your board")

@@ -154,7 +154,7 @@ class TinyWindow(Trouble):
         self.assertEqual(game.title(), "Main menu")
         game.resize(before.width, before.height)
         game.wait_for_picture(lambda picture: not shows_one_line(picture), "the menu to come back")
-        game.key("Return")
+        game.ring("Campaign")
         game.wait_for_title("Campaign")
 
     def test_opened_tiny(self):
@@ -162,7 +162,7 @@ class TinyWindow(Trouble):
         game.wait_for_picture(shows_one_line, "the line that asks for more room")
         game.resize(1280, 800)
         game.wait_for_title("Main menu")
-        game.key("Return")
+        game.ring("Campaign")
         game.wait_for_title("Campaign")
 
 

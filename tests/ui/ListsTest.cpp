@@ -215,6 +215,19 @@ TEST_F(ScrollAreaTest, ScrollsFocusIntoView) {
     EXPECT_GE(area.offset() + 300, 540);
 }
 
+TEST_F(ScrollAreaTest, ControlNearAnEndShowsThatEnd) {
+    area.setContentHeight(990); // 50 below the last control: the edge of its panel.
+    form.focus(&area);
+    area.enterFrom(-1);
+    EXPECT_FLOAT_EQ(area.offset(), 690);
+    area.setContentHeight(1200); // Far below.
+    area.enterFrom(-1);
+    EXPECT_FLOAT_EQ(area.offset(), 940 + 12 - 300);
+    area.scrollBy(-5000);
+    EXPECT_FLOAT_EQ(area.offset(), 0);
+    EXPECT_TRUE(area.scrolls());
+}
+
 TEST_F(ScrollAreaTest, PointerIsInContentCoordinates) {
     form.handle(Wheel{{100, 100}, -1});
     const float offset = area.offset();

@@ -119,6 +119,36 @@ TEST_F(DialogTest, StopsAnimatingOnceShown) {
     EXPECT_FALSE(dialog.animating());
 }
 
+class ToastLinesTest : public CanvasTest {
+protected:
+    /// The right end of what is written in the last line of a toast.
+    int lastLineEnd(const std::string& words, float width) {
+        float height = 0;
+        const sf::Image picture = drawn([&](Canvas& canvas) {
+            height = toastHeight(canvas, width, {Toast::Kind::Ok, words});
+            drawToast(canvas, {0, 0, width, 0}, {Toast::Kind::Ok, words});
+        });
+        int end = 0;
+        for (int y = static_cast<int>(height) - 32; y < static_cast<int>(height) - 18; ++y)
+            for (int x = 50; x < static_cast<int>(width) - 6; ++x) // Between the icon and the border.
+                if (picture.getPixel(static_cast<unsigned>(x), static_cast<unsigned>(y)).g > 150)
+                    end = std::max(end, x);
+        return end;
+    }
+};
+
+TEST_F(ToastLinesTest, LeaveNoWordAloneIfTheyCanHelpIt) {
+    const auto widthOf = [this](const std::string& words) {
+        return measured([&](Canvas& canvas) { return canvas.textWidth(words, style::secondary); });
+    };
+    // So wide that all but the last word fit the first line.
+    const float width = 57 + 20 + widthOf("Copied the share code") + 2;
+    EXPECT_GT(lastLineEnd("Copied the share code now", width), 57 + static_cast<int>(widthOf("now")) + 20)
+        << "another word comes down";
+    EXPECT_LE(lastLineEnd("Copiedthesharecodeofit now", width), 57 + static_cast<int>(widthOf("now")) + 4)
+        << "where one word fills the line, there is no other way";
+}
+
 class ToastsTest : public testing::Test {
 protected:
     void wait(Seconds seconds) {

@@ -4,9 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
+#include <span>
+#include <thread>
 
 namespace ui {
 namespace {
@@ -45,6 +50,22 @@ Samples beep() {
     return synth::toSamples(signal, 1);
 }
 
+/// Music: one note for ever.
+class Hum final : public Music {
+public:
+    void prepare() override { m_prepared = true; }
+    void mix(std::span<std::int16_t> frames) override {
+        EXPECT_TRUE(m_prepared) << "nothing is mixed before";
+        std::fill(frames.begin(), frames.end(), std::int16_t{100});
+        ++m_mixed;
+    }
+    [[nodiscard]] int mixed() const { return m_mixed; }
+
+private:
+    std::atomic<bool> m_prepared = false;
+    std::atomic<int> m_mixed = 0;
+};
+
 void playEverything(SoundPlayer& player) {
     player.setVolume(50);
     player.setMusicVolume(30);
@@ -69,11 +90,37 @@ class SoundPlayerDeathTest : public testing::Test {
 protected:
     SoundPlayerDeathTest() { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
 
+    /// Exits with 0 if the music was mixed while it was on, and not while it was off.
+    [[noreturn]] static void playMusic() {
+        setenv("ALSOFT_DRIVERS", "null", 1);
+        bool good = false;
+        {
+            const auto hum = std::make_shared<Hum>();
+            SoundPlayer player(hum);
+            const auto mixes = [&] {
+                const int before = hum->mixed();
+                for (int i = 0; i < 200 && hum->mixed() == before; ++i) {
+                    player.update();
+                    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+                }
+                return hum->mixed() > before;
+            };
+            player.setMusicVolume(40);
+            good = mixes();
+            player.setMuted(true);
+            const int before = hum->mixed();
+            std::this_thread::sleep_for(std::chrono::milliseconds(300));
+            good = good && hum->mixed() == before;
+            player.setMuted(false);
+            good = good && mixes();
+        }
+        std::exit(good ? 0 : 1);
+    }
     [[noreturn]] static void playWith(const char* driver) {
         setenv("ALSOFT_DRIVERS", driver, 1);
         bool audible = false;
         {
-            SoundPlayer player(beep);
+            SoundPlayer player(std::make_shared<Hum>());
             audible = player.audible();
             playEverything(player);
         }
@@ -90,8 +137,12 @@ TEST_F(SoundPlayerDeathTest, PlaysMoreSoundsThanVoices) {
     EXPECT_EXIT(playWith("null"), testing::ExitedWithCode(0), "^$");
 }
 
+TEST_F(SoundPlayerDeathTest, MixesMusicOnlyWhileItIsOn) {
+    EXPECT_EXIT(playMusic(), testing::ExitedWithCode(0), "^$");
+}
+
 TEST(SoundPlayer, SynthesisesNothingWhenSilent) {
-    SoundPlayer player(beep, true);
+    SoundPlayer player(std::make_shared<Hum>(), true);
     int made = 0;
     player.play(1, [&made] {
         ++made;
@@ -101,7 +152,7 @@ TEST(SoundPlayer, SynthesisesNothingWhenSilent) {
 }
 
 TEST(SoundPlayer, SilentNeverOpensHardware) {
-    SoundPlayer player(beep, true);
+    SoundPlayer player(std::make_shared<Hum>(), true);
     EXPECT_FALSE(player.audible());
     playEverything(player);
     EXPECT_FALSE(player.muted());

@@ -189,9 +189,24 @@ constexpr const char* keptMarks = R"sql(
 ALTER TABLE saved_boards ADD COLUMN marks TEXT NOT NULL DEFAULT '';
 )sql";
 
-constexpr std::array<const char*, 11> steps{firstVersion,    dailyPuzzles, nightShifts, wideIndexes,
+// What each player answered to the riddles of levels: see RiddleAnswers. And for the streaks of the second daily puzzle
+// what runs_in_time is for those of the first.
+constexpr const char* riddleAnswers = R"sql(
+CREATE TABLE answers (
+    player_id INTEGER NOT NULL REFERENCES players (id),
+    level     TEXT    NOT NULL,
+    riddle    TEXT    NOT NULL,
+    given     TEXT    NOT NULL,
+    checksum  INTEGER NOT NULL,
+    PRIMARY KEY (player_id, level, riddle)
+) STRICT;
+CREATE INDEX coffee_in_time ON runs (player_id, key, date, utc_offset)
+    WHERE late = 0 AND imported = 0 AND key > 'coffee:' AND key < 'coffee;';
+)sql";
+
+constexpr std::array<const char*, 12> steps{firstVersion,    dailyPuzzles, nightShifts, wideIndexes,
                                             statisticsIndex, calendarDay,  formerNames, lessonSteps,
-                                            keptPlayers,     trueRows,     keptMarks};
+                                            keptPlayers,     trueRows,     keptMarks,   riddleAnswers};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

@@ -28,26 +28,32 @@ enum class ProblemCode : std::uint8_t {
     BadText,      ///< Empty, too long, or with control characters. {maximum code points}
 
     // Level files
-    UnknownFormat,   ///< Neither a pack nor a level. {value}
-    UnknownVersion,  ///< Written by a newer program. {value}
-    UnknownPuzzle,   ///< Of a puzzle that this version does not have. {id}
-    NoLevels,        ///< A pack without levels.
-    TooManyLevels,   ///< {number of levels, limit} Those beyond the limit are left out.
-    ReservedId,      ///< The id reserved for the pack of the player's single levels. {id}
-    BadId,           ///< Not made of 1 to 64 letters, digits, "-", "_" and ".". {id}
-    DuplicateId,     ///< Already used by an earlier level of the pack. {id}
-    DuplicatePackId, ///< Already used by a pack in an earlier file. {id, that file}
-    EmptyBoard,      ///< No rows, or rows without cells.
-    BoardTooLarge,   ///< {maximum side length}
-    RaggedRow,       ///< Length differs from the first row's. {length, length of the first row}
-    BadCharacter,    ///< Neither "#", ".", "X", "x", "_" nor a space. {character, column from 1}
-    NoCells,         ///< Only holes and sealed windows: nothing to press.
-    PictureSize,     ///< The picture's size differs from the board's.
-    PictureHoles,    ///< The picture's holes differ from the board's.
-    PictureSealed,   ///< The picture has sealed windows, which only the board can have.
-    SealedVersion,   ///< Sealed windows in a file of an older version of the format. {the version that has them}
-    ForeignKey,      ///< A key of the other puzzle's boards. {key}
-    BadArukone,      ///< Not a board of Arukone. {arukone::BoardProblem: kind as a number, row, column}
+    UnknownFormat,    ///< Neither a pack nor a level. {value}
+    UnknownVersion,   ///< Written by a newer program. {value}
+    UnknownPuzzle,    ///< Of a puzzle that this version does not have. {id}
+    NoLevels,         ///< A pack without levels.
+    TooManyLevels,    ///< {number of levels, limit} Those beyond the limit are left out.
+    ReservedId,       ///< The id reserved for the pack of the player's single levels. {id}
+    BadId,            ///< Not made of 1 to 64 letters, digits, "-", "_" and ".". {id}
+    DuplicateId,      ///< Already used by an earlier level of the pack. {id}
+    DuplicatePackId,  ///< Already used by a pack in an earlier file. {id, that file}
+    EmptyBoard,       ///< No rows, or rows without cells.
+    BoardTooLarge,    ///< {maximum side length}
+    RaggedRow,        ///< Length differs from the first row's. {length, length of the first row}
+    BadCharacter,     ///< Neither "#", ".", "X", "x", "_" nor a space. {character, column from 1}
+    NoCells,          ///< Only holes and sealed windows: nothing to press.
+    PictureSize,      ///< The picture's size differs from the board's.
+    PictureHoles,     ///< The picture's holes differ from the board's.
+    PictureSealed,    ///< The picture has sealed windows, which only the board can have.
+    SealedVersion,    ///< Sealed windows in a file of an older version of the format. {the version that has them}
+    ForeignKey,       ///< A key of the other puzzle's boards. {key}
+    RiddleVersion,    ///< A riddle in a file of an older version of the format. {the version that has them}
+    RiddleTooLarge,   ///< A board of a riddle is too large for one. {maximum side length}
+    RiddleBoards,     ///< Not as many further boards as the riddle needs. {how many it needs}
+    RiddlePicture,    ///< A choice of boards whose goal is a picture.
+    RiddleShown,      ///< What is shown has another shape, or presses where nothing can be pressed.
+    RiddleUnanswered, ///< The riddle has no answer. {lights::RiddleFault as a number, id of the level}
+    BadArukone,       ///< Not a board of Arukone. {arukone::BoardProblem: kind as a number, row, column}
 
     // Exported runs
     LineTooLong,      ///< {limit in bytes}

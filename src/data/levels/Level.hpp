@@ -3,8 +3,10 @@
 #include "arukone/Board.hpp"
 #include "data/files/LocalText.hpp"
 #include "lights/Puzzle.hpp"
+#include "lights/Riddle.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -31,6 +33,8 @@ struct Level {
     /// Not needed for anything: no house asks for its stars, and it opens once all others of its pack are solved.
     bool optional = false;
     std::string lesson{}; ///< The id of the lesson that helps first here; can be empty.
+    /// What is asked about the board, if it is not just to be solved. \pre then isLights().
+    std::optional<lights::Riddle> riddle{};
 
     [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(puzzle); }
     /// \pre isLights().
@@ -46,6 +50,11 @@ struct Level {
     return static_cast<int>(level.lights().rules().surface);
 }
 inline constexpr int surfaceKinds = static_cast<int>(lights::allSurfaces.size());
+
+/// Whether the level is answered by a choice or a number, and not by playing its board.
+[[nodiscard]] inline bool isAsked(const Level& level) noexcept {
+    return level.riddle && !lights::isPlayed(*level.riddle);
+}
 
 /// A pack: levels in the order of play.
 struct Pack {

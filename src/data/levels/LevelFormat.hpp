@@ -11,12 +11,12 @@
 
 namespace data {
 
-/// Values of "format" and "version" in a level file. Version 2 adds sealed windows; a file without them is written in
-/// version 1, which older programs read too.
+/// Values of "format" and "version" in a level file. Version 2 adds sealed windows and riddles; a file without them is
+/// written in version 1, which older programs read too.
 inline constexpr std::string_view packFormat = "lichter-aus/pack";
 inline constexpr std::string_view levelFormat = "lichter-aus/level";
 inline constexpr int levelFormatVersion = 1;
-inline constexpr int sealedFormatVersion = 2;
+inline constexpr int richFormatVersion = 2;
 
 /// Values of "format" and "version" in the file of an unfinished level.
 inline constexpr std::string_view unfinishedFormat = "lichter-aus/unfinished";
@@ -61,6 +61,12 @@ void refuse(ObjectReader& object, std::initializer_list<std::string_view> keys);
 /// Read the board and rules of a level. Add a problem for everything invalid; return std::nullopt if there is no board.
 [[nodiscard]] std::optional<lights::Puzzle> readLightsOut(ObjectReader& object, ProblemSink& problems);
 [[nodiscard]] std::optional<arukone::Board> readArukone(ObjectReader& object, ProblemSink& problems);
+
+/// Reads the riddle about a board; std::nullopt, with a problem if it is invalid, if there is none.
+[[nodiscard]] std::optional<lights::Riddle> readRiddle(ObjectReader& object, const lights::Puzzle& board,
+                                                       ProblemSink& problems);
+/// The inverse of readRiddle.
+[[nodiscard]] Json riddleJson(const lights::Riddle& riddle);
 
 /// Reads a Lights Out board from the list of rows in a level file. Returns std::nullopt, with a problem for every
 /// invalid row, if it is not a board.

@@ -123,6 +123,13 @@ struct FileFacts {
     PuzzleName puzzle = PuzzleName::Lights; ///< Of a level that names none.
 };
 
+std::optional<lights::Riddle> readRiddle(ObjectReader& object, const LevelPuzzle& puzzle, ProblemSink& problems) {
+    if (const auto* board = std::get_if<lights::Puzzle>(&puzzle))
+        return data::readRiddle(object, *board, problems);
+    refuse(object, {"riddle"});
+    return std::nullopt;
+}
+
 bool hasSealed(const LevelPuzzle& puzzle) {
     const auto* lights = std::get_if<lights::Puzzle>(&puzzle);
     return lights != nullptr && lights->start().hasSealed();
@@ -139,12 +146,15 @@ std::optional<Level> readLevel(ObjectReader& object, const FileFacts& file, Prob
     std::string lesson = readReference(object, "lesson");
     std::string author = readAuthor(object, problems);
     auto puzzle = readPuzzle(object, file.puzzle, problems);
-    if (puzzle && hasSealed(*puzzle) && file.version < sealedFormatVersion)
-        object.problem("board", ProblemCode::SealedVersion, {std::to_string(sealedFormatVersion)});
+    if (puzzle && hasSealed(*puzzle) && file.version < richFormatVersion)
+        object.problem("board", ProblemCode::SealedVersion, {std::to_string(richFormatVersion)});
+    auto riddle = puzzle ? readRiddle(object, *puzzle, problems) : std::nullopt;
+    if (riddle && file.version < richFormatVersion)
+        object.problem("riddle", ProblemCode::RiddleVersion, {std::to_string(richFormatVersion)});
     if (!puzzle || problems.size() != before)
         return std::nullopt;
     return Level{std::move(id),   std::move(name),     std::move(author), std::move(*puzzle), object.unknown(),
-                 std::move(idea), std::move(formerly), optional,          std::move(lesson)};
+                 std::move(idea), std::move(formerly), optional,          std::move(lesson),  std::move(riddle)};
 }
 
 /// Returns the valid levels in a pack's list.
@@ -214,7 +224,7 @@ std::optional<int> readVersion(ObjectReader& object) {
         object.problem("version", ProblemCode::WrongType, {"number"});
         return std::nullopt;
     }
-    for (const int known : {levelFormatVersion, sealedFormatVersion})
+    for (const int known : {levelFormatVersion, richFormatVersion})
         if (*version == known)
             return known;
     object.problem("version", ProblemCode::UnknownVersion, {version->dump()});

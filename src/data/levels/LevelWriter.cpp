@@ -58,31 +58,34 @@ void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
         object["optional"] = true;
     if (!level.lesson.empty())
         object["lesson"] = level.lesson;
+    if (level.riddle)
+        object["riddle"] = riddleJson(*level.riddle);
     appendUnknown(object, level.unknown);
 }
 
-bool hasSealed(const Level& level) {
+/// Whether only newer programs understand the level.
+bool isRich(const Level& level) {
     const auto* puzzle = std::get_if<lights::Puzzle>(&level.puzzle);
-    return puzzle != nullptr && puzzle->start().hasSealed();
+    return level.riddle || (puzzle != nullptr && puzzle->start().hasSealed());
 }
 
-Json header(std::string_view format, bool sealed) {
+Json header(std::string_view format, bool rich) {
     Json object = Json::object();
     object["format"] = format;
-    object["version"] = sealed ? sealedFormatVersion : levelFormatVersion;
+    object["version"] = rich ? richFormatVersion : levelFormatVersion;
     return object;
 }
 
 } // namespace
 
 std::string formatLevel(const Level& level) {
-    Json object = header(levelFormat, hasSealed(level));
+    Json object = header(levelFormat, isRich(level));
     appendLevel(object, level, true);
     return fileText(object);
 }
 
 std::string formatPack(const Pack& pack) {
-    Json object = header(packFormat, std::any_of(pack.levels.begin(), pack.levels.end(), hasSealed));
+    Json object = header(packFormat, std::any_of(pack.levels.begin(), pack.levels.end(), isRich));
     object["id"] = pack.id;
     object["name"] = toJson(pack.name);
     if (!pack.author.empty())

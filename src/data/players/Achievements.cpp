@@ -76,25 +76,11 @@ int surfaces(const Library& library, const Progress& progress) {
     return static_cast<int>(met.size());
 }
 
-int longestStreak(const DailyProgress& daily) {
-    int longest = 0;
-    int streak = 0;
-    std::optional<puzzle::Day> before;
-    for (const auto& [day, best] : daily.best) {
-        if (!best.streak)
-            continue;
-        streak = before && puzzle::plusDays(*before, 1) == day ? streak + 1 : 1;
-        longest = std::max(longest, streak);
-        before = day;
-    }
-    return longest;
-}
-
 } // namespace
 
 tl::expected<std::vector<AchievementStanding>, StorageProblem>
 loadAchievements(Database& database, const std::string& player, const Library& library, const Progress& progress,
-                 const DailyProgress& daily) {
+                 int longestStreak) {
     return attemptOn(database, [&](SQLite::Database& sql) {
         const SQLite::Transaction moment(sql); // All queries see the same state.
         RunVerifier verifier(database.kinds());
@@ -121,7 +107,7 @@ loadAchievements(Database& database, const std::string& player, const Library& l
                                                  " AND r.exact <> 0 AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " +
                                                  std::to_string(hundredPresses)),
             {Achievement::Corners, std::min(surfaces(library, progress), surfaceKinds), surfaceKinds},
-            {Achievement::Week, std::min(longestStreak(daily), daysOfWeek), daysOfWeek},
+            {Achievement::Week, std::min(longestStreak, daysOfWeek), daysOfWeek},
             {Achievement::FourInARow,
              hasRun<ShiftTable>(sql, verifier, player, "s", "s.best_run >= " + std::to_string(fourfoldChain)) ? 1 : 0,
              1},

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "data/players/DailyProgress.hpp"
 #include "data/players/Progress.hpp"
 
 #include <array>
@@ -17,7 +16,7 @@ enum class Achievement : std::uint8_t {
     NightOwl, ///< Solve a random board of the hardest difficulty at the optimum.
     HundredPresses, ///< Solve a board of Lights Out unassisted whose proven optimum is hundredPresses or more.
     Corners,        ///< Solve a campaign level on each surface.
-    Week,           ///< Win the daily puzzles of a week in a row, each on its day.
+    Week,           ///< Win the daily puzzles, or the coffee breaks, of a week in a row, each on its day.
     FourInARow,     ///< Solve enough boards of a night shift at the optimum in a row for fourfold points.
     Pack,           ///< Solve all levels of a campaign pack.
     SoundAsleep,    ///< Earn three stars on all levels of a campaign pack.
@@ -49,9 +48,10 @@ struct AchievementStanding {
 
 /// Returns all achievements in the order of allAchievements. Nothing is stored: they are derived from the player's
 /// runs, ignoring tampered ones, so an achievement can only be lost together with its runs.
-/// \param progress, daily results of loadProgress and loadDailyProgress for the same player.
+/// \param progress result of loadProgress for the same player. \param longestStreak the longest of the player's streaks
+/// in any series of daily puzzles: DailyProgress::longestStreak.
 [[nodiscard]] tl::expected<std::vector<AchievementStanding>, StorageProblem>
 loadAchievements(Database& database, const std::string& player, const Library& library, const Progress& progress,
-                 const DailyProgress& daily);
+                 int longestStreak);
 
 } // namespace data

@@ -93,6 +93,20 @@ int DailyProgress::streak(puzzle::Day today) const {
     return days;
 }
 
+int DailyProgress::longestStreak() const {
+    int longest = 0;
+    int streak = 0;
+    std::optional<puzzle::Day> before;
+    for (const auto& [day, won] : best) {
+        if (!won.streak)
+            continue;
+        streak = before && puzzle::plusDays(*before, 1) == day ? streak + 1 : 1;
+        longest = std::max(longest, streak);
+        before = day;
+    }
+    return longest;
+}
+
 bool DailyProgress::late(puzzle::Day day, puzzle::Day today) const {
     return day != today || day < calendarDay(today);
 }

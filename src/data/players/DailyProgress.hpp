@@ -37,6 +37,9 @@ struct DailyProgress {
     /// Number of consecutive days up to today that were won in time; today itself may still be open.
     [[nodiscard]] int streak(puzzle::Day today) const;
 
+    /// The most consecutive days that were won in time.
+    [[nodiscard]] int longestStreak() const;
+
     /// Whether winning this day's puzzle now is too late: it is another day, or the calendar is already past it.
     [[nodiscard]] bool late(puzzle::Day day, puzzle::Day today) const;
 };

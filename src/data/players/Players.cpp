@@ -12,7 +12,8 @@ constexpr const char* summaries =
     "SELECT p.name, (SELECT count(*) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id),"
     " (SELECT count(*) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id),"
     " (SELECT count(*) FROM saved_boards b WHERE b.player_id = p.id),"
-    " (SELECT count(*) FROM lessons l WHERE l.player_id = p.id AND l.lesson NOT LIKE '%:%'), p.kept,"
+    " (SELECT count(*) FROM lessons l WHERE l.player_id = p.id AND l.lesson NOT LIKE '%:%'),"
+    " p.kept <> 0 OR EXISTS (SELECT 1 FROM answers a WHERE a.player_id = p.id),"
     " max(coalesce((SELECT max(r.date) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id), ''),"
     " coalesce((SELECT max(s.date) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id), '')) AS last"
     " FROM players p WHERE ";
@@ -24,6 +25,7 @@ bool exists(SQLite::Database& sql, const std::string& name) {
                                   " OR EXISTS (SELECT 1 FROM shifts WHERE player_id = p.id)"
                                   " OR EXISTS (SELECT 1 FROM saved_boards WHERE player_id = p.id)"
                                   " OR EXISTS (SELECT 1 FROM lessons WHERE player_id = p.id)"
+                                  " OR EXISTS (SELECT 1 FROM answers WHERE player_id = p.id)"
                                   " FROM players p WHERE folded = folded_name(?)");
     select.bind(1, name);
     return select.executeStep() && select.getColumn(0).getInt() != 0;
@@ -34,7 +36,7 @@ bool exists(SQLite::Database& sql, const std::string& name) {
 std::optional<PlayerSummary> summaryOf(SQLite::Statement& row) {
     PlayerSummary player{textOf(row.getColumn(0)),  row.getColumn(1).getInt(), row.getColumn(2).getInt(),
                          row.getColumn(3).getInt(), textOf(row.getColumn(6)),  row.getColumn(4).getInt()};
-    const bool kept = row.getColumn(5).getInt64() != 0;
+    const bool kept = row.getColumn(5).getInt64() != 0; // Or has answered a riddle.
     const bool hasAny = player.runs > 0 || player.shifts > 0 || player.unfinished > 0 || player.lessons > 0;
     return kept || hasAny ? std::optional(std::move(player)) : std::nullopt;
 }
@@ -144,6 +146,7 @@ tl::expected<void, StorageProblem> Players::remove(const std::string& name) {
               "DELETE FROM shifts WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?))",
               "DELETE FROM saved_boards WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?))",
               "DELETE FROM lessons WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?))",
+              "DELETE FROM answers WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?))",
               "DELETE FROM players WHERE folded = folded_name(?)"})
             execute(sql, change, name);
         transaction.commit();

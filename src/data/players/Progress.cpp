@@ -1,6 +1,7 @@
 #include "data/players/Progress.hpp"
 
 #include "data/database/Attempt.hpp"
+#include "data/levels/RiddleCheck.hpp"
 #include "data/players/ValidRuns.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"
@@ -18,15 +19,20 @@ constexpr int percentToOpen = 60;
 constexpr int roundedTo = 5;
 constexpr std::ptrdiff_t openBeyondSolved = 2;
 
-/// Maps the text of a level's key to the code of its board.
-/// The share codes that count for a level, by its key.
-using Codes = std::unordered_map<std::string, std::vector<std::string_view>>;
+/// A level, and the share codes of the boards on which runs count for it.
+struct Played {
+    const Level* level = nullptr;
+    std::vector<std::string_view> codes;
+};
 
-std::vector<std::string_view> codesOf(const LibraryPack& pack, std::size_t index) {
-    const auto& formerly = pack.pack.levels[index].formerly;
-    std::vector<std::string_view> codes(formerly.begin(), formerly.end());
-    codes.push_back(pack.codes[index]);
-    return codes;
+/// The levels that are played, by their keys.
+using Codes = std::unordered_map<std::string, Played>;
+
+Played playedOn(const LibraryPack& pack, std::size_t index) {
+    const Level& level = pack.pack.levels[index];
+    Played played{&level, {level.formerly.begin(), level.formerly.end()}};
+    played.codes.emplace_back(pack.codes[index]);
+    return played;
 }
 
 Codes codesOf(const Library& library) {
@@ -34,14 +40,20 @@ Codes codesOf(const Library& library) {
     for (const auto packs : {library.campaign(), library.nextDoor(), library.own()})
         for (const LibraryPack& pack : packs)
             for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-                codes.emplace(levelKey(pack, i).text(), codesOf(pack, i));
+                if (!isAsked(pack.pack.levels[i]))
+                    codes.emplace(levelKey(pack, i).text(), playedOn(pack, i));
     return codes;
 }
 
-Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const Codes& codes,
+Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const Library& library,
                       const std::string& player) {
+    const Codes codes = codesOf(library);
     const SQLite::Transaction moment(sql);
     Progress progress;
+    progress.answers = readAnswers(sql, library, player);
+    for (const auto& [key, given] : progress.answers)
+        if (const int stars = starsFor(library.levelOf(key)->level(), given); stars > 0)
+            progress.best[key] = {stars, 0, {}, false};
     // The first valid run is the best one. A later run can only have more stars, such as a good assisted run after a
     // bad unassisted one.
     const auto wanted = [&](const IndexedRun& run) {
@@ -49,9 +61,11 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
         return codes.contains(run.key) && (known == progress.best.end() || known->second.stars < run.stars);
     };
     const auto counts = [&](const Run& run) {
-        const auto code = codes.find(run.key.text());
-        return code != codes.end() &&
-               std::find(code->second.begin(), code->second.end(), run.code) != code->second.end();
+        const auto found = codes.find(run.key.text());
+        if (found == codes.end())
+            return false;
+        const auto& [level, boards] = found->second;
+        return std::find(boards.begin(), boards.end(), run.code) != boards.end() && solvesLevel(*level, run.events);
     };
     const auto add = [&](const Run& run) {
         const auto [known, fresh] =
@@ -144,9 +158,8 @@ int Progress::stars(const Library& library) const {
 
 tl::expected<Progress, StorageProblem> loadProgress(Database& database, const Library& library,
                                                     const std::string& player) {
-    const Codes codes = codesOf(library);
     return attemptOn(database, [&](SQLite::Database& sql) {
-        return readProgress(sql, verifiedRows<RunTable>(database), codes, player);
+        return readProgress(sql, verifiedRows<RunTable>(database), library, player);
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "data/database/Database.hpp"
 #include "data/levels/Library.hpp"
+#include "data/players/RiddleAnswers.hpp"
 
 #include <tl/expected.hpp>
 
@@ -15,16 +16,17 @@ namespace data {
 /// A player's result for one level.
 struct LevelBest {
     int stars = 0; ///< 1 to 3, the most of any run.
-    int moves = 0; ///< Of the best run in leaderboard order, as are `time` and `assisted`.
+    int moves = 0; ///< Of the best run in leaderboard order, as are `time` and `assisted`; 0 for an answered riddle.
     puzzle::Milliseconds time{};
     bool assisted = false;
 
     friend bool operator==(const LevelBest&, const LevelBest&) = default;
 };
 
-/// A player's results in the levels of a library, from verified runs.
+/// A player's results in the levels of a library, from verified runs and from answers to riddles.
 struct Progress {
     std::map<puzzle::RunKey, LevelBest> best; ///< Solved levels only.
+    RiddleAnswers answers;                    ///< Of levels that ask something, solved or not.
 
     [[nodiscard]] const LevelBest* at(const puzzle::RunKey& key) const; ///< Null if not solved.
     [[nodiscard]] int stars(const LibraryPack& pack) const;             ///< Stars earned in the pack.

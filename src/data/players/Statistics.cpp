@@ -69,7 +69,8 @@ public:
         : m_days(days)
         , m_runs(sql, statistics::runs)
         , m_shifts(sql, statistics::shifts)
-        , m_inTime(sql, statistics::daysInTime) {
+        , m_daysInTime(sql, statistics::daysInTime)
+        , m_breaksInTime(sql, statistics::breaksInTime) {
         for (int back = days.count - 1; back >= 0; --back)
             m_found.days.push_back({puzzle::plusDays(days.last, -back), 0, 0, {}});
         findBoxes(sql, kinds);
@@ -78,9 +79,8 @@ public:
     void add(std::int64_t player) {
         addRuns(player);
         addShifts(player);
-        const Streak daily = dailyStreak(m_inTime, player, m_days.calendar.value_or(m_days.last));
-        m_found.daily = {std::max(m_found.daily.current, daily.current),
-                         std::max(m_found.daily.longest, daily.longest)};
+        addStreak(m_found.daily, m_daysInTime, player);
+        addStreak(m_found.coffee, m_breaksInTime, player);
     }
 
     [[nodiscard]] Statistics take() && {
@@ -110,6 +110,11 @@ public:
     }
 
 private:
+    void addStreak(Streak& longest, SQLite::Statement& inTime, std::int64_t player) {
+        const Streak own = dailyStreak(inTime, player, m_days.calendar.value_or(m_days.last));
+        longest = {std::max(longest.current, own.current), std::max(longest.longest, own.longest)};
+    }
+
     /// Finds the runs of other puzzles than Lights Out: the key of a level does not tell its puzzle.
     void findBoxes(SQLite::Database& sql, puzzle::Kinds kinds) {
         SQLite::Statement row(sql, statistics::runsOfPuzzle);
@@ -226,7 +231,8 @@ private:
     StatisticsDays m_days;
     SQLite::Statement m_runs;
     SQLite::Statement m_shifts;
-    SQLite::Statement m_inTime;
+    SQLite::Statement m_daysInTime;
+    SQLite::Statement m_breaksInTime;
     Statistics m_found;
     std::map<std::string, PlayMode> m_boards; ///< Keys that stand for a single board each, with its kind.
     std::unordered_set<std::int64_t> m_boxes; ///< The ids of all runs of other puzzles than Lights Out.

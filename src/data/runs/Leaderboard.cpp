@@ -1,5 +1,6 @@
 #include "data/runs/Leaderboard.hpp"
 
+#include "data/levels/RiddleCheck.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"
 #include "data/runs/ShiftTable.hpp"
@@ -28,7 +29,7 @@ RankingSize sizeOf(SQLite::Database& sql, const LeaderboardQuery& query) {
     players.bind(1, query.key.text());
     players.executeStep();
     RankingSize size{static_cast<std::size_t>(players.getColumn(0).getInt64()), {}};
-    if (query.allRuns && query.player.empty() && query.minStars <= 0) {
+    if (query.allRuns && query.player.empty() && query.minStars <= 0 && !query.accepts) {
         SQLite::Statement runs = selectRuns(sql, query, "SELECT count(*) FROM runs r ");
         runs.executeStep();
         size.runs = static_cast<std::size_t>(runs.getColumn(0).getInt64());
@@ -36,21 +37,22 @@ RankingSize sizeOf(SQLite::Database& sql, const LeaderboardQuery& query) {
     return size;
 }
 
-/// Filters runs with at least this many stars.
-struct EnoughStars {
+/// Filters runs with at least this many stars that are accepted, if not all are.
+struct Counted {
     SQLite::Database& sql;
     int least = 0;
+    const RunFilter& accepts;
 
     bool operator()(SQLite::Statement& row) const {
-        if (least <= 0)
-            return true;
         const RunTable::StarRange stars = RunTable::starsOf(row);
-        if (stars.least >= least || stars.most < least)
-            return stars.least >= least;
+        if (stars.most < least)
+            return false;
+        if (stars.least >= least && !accepts)
+            return true;
         const auto run = runWithId<RunTable>(sql, row.getColumn(0).getInt64());
-        return run && run->stars() >= least;
+        return run && run->stars() >= least && (!accepts || accepts(*run));
     }
-    [[nodiscard]] std::string name() const { return std::to_string(least); }
+    [[nodiscard]] std::string name() const { return std::to_string(least) + (accepts ? "!" : ""); }
 };
 
 using VerifiedRuns = VerifiedRows<RunTable>;
@@ -59,15 +61,17 @@ LeaderboardPage rankedRuns(SQLite::Database& sql, VerifiedRuns& verified, const 
     const SQLite::Transaction moment(sql);
     const char* const by = query.key.isFixedBoard() ? RunTable::byMoves : RunTable::byOver;
     SQLite::Statement order = selectRuns(sql, query, RunTable::ranked, std::string("ORDER BY ") + by);
-    return rankedRows<RunTable>(sql, verified, order, query, sizeOf(sql, query), EnoughStars{sql, query.minStars});
+    return rankedRows<RunTable>(sql, verified, order, query, sizeOf(sql, query),
+                                Counted{sql, query.minStars, query.accepts});
 }
 
 std::optional<Standing> standingOf(SQLite::Database& sql, VerifiedRuns& verified, RunId id, std::size_t around,
-                                   bool allRuns) {
+                                   bool allRuns, const RunFilter& accepts) {
     const auto run = runWithId<RunTable>(sql, id);
     if (!run)
         return std::nullopt;
     LeaderboardQuery query{allRowsQuery(allRuns), run->key, {}};
+    query.accepts = accepts;
     if (run->key.isFixedBoard())
         query.code = run->code;
     return findStanding(rankedRuns(sql, verified, query), id, run->player, around, allRuns);
@@ -83,6 +87,12 @@ std::vector<std::string> texts(SQLite::Database& sql, const char* query) {
 }
 
 } // namespace
+
+RunFilter filterOf(const Level& level) {
+    if (!level.riddle)
+        return {};
+    return [level](const Run& run) { return solvesLevel(level, run.events); };
+}
 
 void Leaderboard::learn(std::string_view code, int lowerBound, std::optional<int> optimum) {
     verifiedRows<RunTable>(m_database).verifier().learn(code, lowerBound, optimum);
@@ -111,7 +121,12 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
                           " SELECT ?1, lesson, steps, done FROM lessons WHERE player_id = ?2"
                           " ON CONFLICT (player_id, lesson) DO UPDATE SET"
                           " steps = max(steps, excluded.steps), done = max(done, excluded.done)"),
-              std::string("DELETE FROM lessons WHERE player_id <> ?1 AND player_id = ?2")}) {
+              std::string("DELETE FROM lessons WHERE player_id <> ?1 AND player_id = ?2"),
+              // Tampered rows stay tampered with.
+              std::string("INSERT OR IGNORE INTO answers(player_id, level, riddle, given, checksum)"
+                          " SELECT ?1, level, riddle, given, checksum - row_checksum(player_id, level, riddle, given)"
+                          " + row_checksum(?1, level, riddle, given) FROM answers WHERE player_id = ?2"),
+              std::string("DELETE FROM answers WHERE player_id <> ?1 AND player_id = ?2")}) {
             SQLite::Statement statement(sql, update);
             statement.bind(1, target);
             statement.bind(2, source);
@@ -139,10 +154,10 @@ tl::expected<LeaderboardPage, StorageProblem> Leaderboard::rows(const Leaderboar
                      [&](SQLite::Database& sql) { return rankedRuns(sql, verifiedRows<RunTable>(m_database), query); });
 }
 
-tl::expected<std::optional<Standing>, StorageProblem> Leaderboard::standing(RunId id, std::size_t around,
-                                                                            bool allRuns) {
+tl::expected<std::optional<Standing>, StorageProblem> Leaderboard::standing(RunId id, std::size_t around, bool allRuns,
+                                                                            const RunFilter& accepts) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        return standingOf(sql, verifiedRows<RunTable>(m_database), id, around, allRuns);
+        return standingOf(sql, verifiedRows<RunTable>(m_database), id, around, allRuns, accepts);
     });
 }
 

@@ -1,8 +1,17 @@
 #pragma once
 
+#include "data/levels/Level.hpp"
 #include "data/runs/Ranking.hpp"
 
+#include <functional>
+
 namespace data {
+
+/// Whether a run takes part in a ranking; empty: every run does.
+using RunFilter = std::function<bool(const Run&)>;
+
+/// The runs that solve a level: every run on its board, unless the level has a riddle.
+[[nodiscard]] RunFilter filterOf(const Level& level);
 
 /// Which rows of a leaderboard to return.
 struct LeaderboardQuery : RankingQuery {
@@ -11,6 +20,9 @@ struct LeaderboardQuery : RankingQuery {
     /// the level was changed). Empty for any board.
     std::string code;
     int minStars = 0; ///< Minimum number of stars; 3 for runs at the optimum only.
+    /// For a level with a riddle: whether a run answers it. It is part of the level, so that a key and a code always go
+    /// with the same one.
+    RunFilter accepts{};
 };
 
 using LeaderboardRow = RankedRow<RunSummary>;
@@ -48,8 +60,8 @@ public:
     /// Returns the standing of the player of run `id` among the best runs of each player, or of the run itself among
     /// all runs, on the same key and board, with up to `around` rows in total. Returns std::nullopt if the run does not
     /// exist or was tampered with.
-    [[nodiscard]] tl::expected<std::optional<Standing>, StorageProblem> standing(RunId id, std::size_t around,
-                                                                                 bool allRuns = false);
+    [[nodiscard]] tl::expected<std::optional<Standing>, StorageProblem>
+    standing(RunId id, std::size_t around, bool allRuns = false, const RunFilter& accepts = {});
 
     /// Returns all players with a run or a night shift, sorted by name.
     [[nodiscard]] tl::expected<std::vector<std::string>, StorageProblem> players();

@@ -219,6 +219,7 @@ Settings readObject(const Json& root, const SettingWords& words, ProblemSink& pr
     fields.read("liveCounter", settings.liveCounter);
     fields.read("pressAgainUndoes", settings.pressAgainUndoes);
     fields.read("unlockAll", settings.unlockAll);
+    fields.read("pauseMore", settings.pauseMore);
     fields.read("toldOfUnique", settings.toldOfUnique);
     fields.read("random", settings.random);
     fields.read("randomBox", settings.randomBox);
@@ -289,6 +290,7 @@ std::string formatSettings(const Settings& settings) {
         {"liveCounter", settings.liveCounter},
         {"pressAgainUndoes", settings.pressAgainUndoes},
         {"unlockAll", settings.unlockAll},
+        {"pauseMore", settings.pauseMore},
         {"toldOfUnique", settings.toldOfUnique},
         {"random", lights::key(settings.random)},
         {"randomBox", arukone::key(settings.randomBox)},

@@ -58,6 +58,7 @@ struct Settings {
     bool liveCounter = false;     ///< "Moves left from here"; counts as an assist.
     bool pressAgainUndoes = true; ///< Pressing the window that was pressed last is an undo.
     bool unlockAll = false;
+    bool pauseMore = false;           ///< "More" is folded out in the pause.
     bool toldOfUnique = false;        ///< What a unique solution means has been explained.
     lights::RandomSetting random;     ///< The random board requested last.
     arukone::RandomSetting randomBox; ///< The same of Arukone.

@@ -18,6 +18,8 @@ std::string nameOf(const text::Text& text, Stored what) {
         return text.tr("your last moves on the unfinished board");
     case Stored::Lesson:
         return text.tr("your progress in the lesson");
+    case Stored::Answer:
+        return text.tr("your answer to the riddle");
     case Stored::Player:
         return text.tr("your changes to the players");
     }

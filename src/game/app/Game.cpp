@@ -111,6 +111,19 @@ struct Game::Parts {
         }
     }
 
+    /// Lets the music follow what is on the screen.
+    void listen() {
+        if (!sounds.musicPlays() || scenes.empty())
+            return;
+        Night night = nightAt(clock);
+        if (const Score* score = scenes.score())
+            night.score = *score;
+        const Scenery scenery = scenes.scenery();
+        night.rains = scenery.sky && scenery.sky->weather == Weather::Rain;
+        night.muffled = scenes.covered();
+        sounds.listen(night);
+    }
+
     GameSetup setup;
     const LocalClock& clock;
     ui::Resources resources;
@@ -346,6 +359,7 @@ void Game::advance(ui::Seconds step) {
     parts.stage.setAmbient(parts.sinceInput < ambientFor);
     parts.stage.update(passed);
     parts.sounds.update();
+    parts.listen();
     if (follow())
         parts.dirty = true;
     if (parts.scenes.empty()) {

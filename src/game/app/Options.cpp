@@ -53,7 +53,8 @@ struct TypedRandom : text::TypedRules {
 
     /// Whether anything but the size was typed.
     [[nodiscard]] bool details() const noexcept {
-        return !(seed.empty() && surface.empty() && stamp.empty() && goal.empty() && difficulty.empty());
+        return !(seed.empty() && surface.empty() && stamp.empty() && goal.empty() && sealed.empty() &&
+                 difficulty.empty());
     }
 };
 
@@ -109,6 +110,8 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
         ->type_name(text.tr("STAMP"));
     app.add_option("--goal", typed.random.goal, text.tr("With --random: off, on or picture"))
         ->type_name(text.tr("GOAL"));
+    app.add_option("--sealed", typed.random.sealed, text.tr("With --random: how many windows are sealed"))
+        ->type_name(text.tr("NUMBER"));
     app.add_option("--difficulty", typed.random.difficulty,
                    text.tr("With --random: any, easy, medium, hard, hardest, or the number of moves it should need"))
         ->type_name(text.tr("DIFFICULTY"));

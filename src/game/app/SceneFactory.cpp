@@ -8,6 +8,7 @@
 #include "game/daily/DailyScene.hpp"
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/HelpScene.hpp"
+#include "game/dialogs/MenuScene.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/editor/EditorScene.hpp"
@@ -28,6 +29,7 @@
 #include "game/random/GeneratingScene.hpp"
 #include "game/random/RandomScene.hpp"
 #include "game/replay/ReplayScene.hpp"
+#include "game/riddle/RiddleScene.hpp"
 #include "game/settings/SettingsScene.hpp"
 #include "game/shift/ShiftOverScene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
@@ -55,9 +57,15 @@ struct Builder {
     Built operator()(const ToPlay& to) const {
         if (!to.challenge.isLights())
             return std::make_unique<FuseBoxPlayScene>(to, with, with.records, with.boards());
+        if (const lights::Riddle* riddle = to.challenge.riddle(); riddle != nullptr && !lights::isPlayed(*riddle))
+            return std::make_unique<RiddleScene>(to, with, with.records, with.library, with.atlases);
         return std::make_unique<PlayScene>(to, with, with.records, with.boards(), with.atlases);
     }
-    Built operator()(const ToPause& to) const { return std::make_unique<PauseScene>(to, with); }
+    Built operator()(const ToPause& to) const {
+        if (to.heading.empty())
+            return std::make_unique<PauseScene>(to, with);
+        return std::make_unique<MenuScene>(to, with);
+    }
     Built operator()(const ToWin& to) const {
         return std::make_unique<WinScene>(to, with, with.records, with.boards(), with.atlases);
     }
@@ -67,7 +75,9 @@ struct Builder {
             return std::make_unique<ShiftScoresScene>(to, with, with.records, with.library, with.clock);
         return std::make_unique<LeaderboardScene>(to, with, with.records, with.library, with.clock);
     }
-    Built operator()(const ToStatistics& to) const { return std::make_unique<StatisticsScene>(to, with, with.records); }
+    Built operator()(const ToStatistics& to) const {
+        return std::make_unique<StatisticsScene>(to, with, with.records, with.atlases);
+    }
     Built operator()(const ToPlayers&) const {
         return std::make_unique<PlayersScene>(with, with.records, with.library, with.clock);
     }

@@ -1,6 +1,11 @@
 #include "game/app/SceneStack.hpp"
 
+#include "game/scene/Dive.hpp"
+#include "ui/Animation.hpp"
+
+#include <algorithm>
 #include <exception>
+#include <span>
 #include <type_traits>
 #include <utility>
 
@@ -10,9 +15,77 @@ namespace {
 
 constexpr float slide = 48;
 constexpr ui::Seconds deafAtFirst = 0.3F;
+constexpr float goneAt = 0.38F;     ///< Of a walk: the old screen is gone, and the new one begins to appear.
+constexpr float throughAt = 0.62F;  ///< Of a dive: the camera is in the window.
+constexpr float panelsAt = 0.24F;   ///< Of a dive: the panels are gone.
+constexpr float boardScale = 0.90F; ///< Of a board while the camera is still in the window.
 
-float inOut(float t) {
-    return t < 0.5F ? 4 * t * t * t : 1 - (2 - 2 * t) * (2 - 2 * t) * (2 - 2 * t) / 2;
+/// How far `t` has come from `from` to `to`, 0 … 1.
+float between(float t, float from, float to) {
+    return std::clamp((t - from) / (to - from), 0.0F, 1.0F);
+}
+
+/// Slow at first.
+float fallingAway(float t) {
+    return t * t;
+}
+
+/// The way through a window, from the front of a house to the board behind it or back.
+struct Dive {
+    const DiveFront& front;
+    ui::Rect window;
+    ui::Rect board;
+    bool in; ///< Otherwise the camera comes out.
+
+    /// How much larger the front is drawn when the camera is in the window.
+    [[nodiscard]] float closest() const {
+        return std::clamp(std::min(board.w / window.w, board.h / window.h), 2.0F, 9.0F);
+    }
+};
+
+std::optional<Dive> diveBetween(const Scene& from, const Scene& to) {
+    for (const bool in : {true, false}) {
+        const auto* const front = dynamic_cast<const DiveFront*>(in ? &from : &to);
+        const auto* const inside = dynamic_cast<const DiveBoard*>(in ? &to : &from);
+        if (front == nullptr || inside == nullptr)
+            continue;
+        const auto window = front->diveWindow();
+        const auto board = inside->diveBoard();
+        if (window && board)
+            return Dive{*front, *window, *board, in};
+    }
+    return std::nullopt;
+}
+
+/// Going back is the same picture as going in, with time running backwards.
+void drawDive(ui::Canvas& canvas, const Dive& dive, float progress, const std::function<void()>& drawBoard) {
+    const float t = dive.in ? progress : 1 - progress;
+    if (t >= throughAt) {
+        const float come = ui::ease::out(between(t, throughAt, 1));
+        const ui::Canvas::Layer board(canvas, {}, come, boardScale + (1 - boardScale) * come, dive.board.centre());
+        drawBoard();
+        return;
+    }
+    const float way = ui::ease::inOut(between(t, 0, throughAt));
+    const ui::Vec towards = (dive.board.centre() - dive.window.centre()) * way;
+    const ui::Canvas::Layer front(canvas, towards, 1 - fallingAway(between(t, panelsAt, throughAt)),
+                                  1 + (dive.closest() - 1) * way, dive.window.centre());
+    dive.front.drawDiving(canvas, 1 - between(t, 0, panelsAt));
+}
+
+/// The old screen goes, then the new one comes.
+void drawWalk(ui::Canvas& canvas, const Walk& walk, const std::function<void()>& drawLeaving,
+              const std::function<void()>& drawComing) {
+    const float way = walk.crossFade ? 0 : slide * static_cast<float>(walk.direction);
+    if (walk.progress < goneAt) {
+        const float gone = fallingAway(walk.progress / goneAt);
+        const ui::Canvas::Layer away(canvas, {-way * gone, 0}, 1 - gone);
+        drawLeaving();
+        return;
+    }
+    const float come = ui::ease::out(between(walk.progress, goneAt, 1));
+    const ui::Canvas::Layer here(canvas, {way * (1 - come), 0}, come);
+    drawComing();
 }
 
 } // namespace
@@ -36,10 +109,13 @@ void SceneStack::push(std::unique_ptr<Scene> scene) {
 
 bool SceneStack::apply(std::vector<Navigator::Request> requests) {
     bool changed = false;
+    const Scene* const shown = m_scenes.empty() ? nullptr : m_scenes[base()].get();
+    std::unique_ptr<Scene> removed; // The scene shown, once it is no longer in the stack.
+    int direction = 1;
     for (Navigator::Request& request : requests) {
         const Scene* before = m_scenes.empty() ? nullptr : m_scenes[base()].get();
         std::unique_ptr<Scene> leaving;
-        int direction = 1;
+        direction = 1;
         std::visit(
             [&](auto& wish) {
                 using Wish = std::decay_t<decltype(wish)>;
@@ -89,22 +165,25 @@ bool SceneStack::apply(std::vector<Navigator::Request> requests) {
         const Scene* now = m_scenes[base()].get();
         if (std::holds_alternative<Navigator::Pop>(request))
             m_deaf = now != before && now->confirmsOnBoard() ? deafAtFirst : 0;
-        if (before != nullptr && now != before)
-            startWalk(std::move(leaving), before, direction);
+        if (leaving != nullptr && leaving.get() == shown)
+            removed = std::move(leaving);
     }
+    if (changed && shown != nullptr && m_scenes[base()].get() != shown)
+        startWalk(std::move(removed), shown, direction);
     return changed;
 }
 
 void SceneStack::startWalk(std::unique_ptr<Scene> leaving, const Scene* from, int direction) {
     // A scene that leaves from under an overlay is kept for the walk; an overlay that leaves with it is no longer
     // drawn.
-    m_departed = leaving.get() == from ? std::move(leaving) : nullptr;
+    m_departed = std::move(leaving);
     bool stillOpen = m_departed != nullptr;
     for (const auto& scene : m_scenes)
         stillOpen = stillOpen || scene.get() == from;
     m_from = stillOpen ? from : nullptr;
-    m_walk.progress = m_walkSeconds > 0 && m_from != nullptr && !m_scenes[base()]->animatesArrival() ? 0.0F : 1.0F;
-    m_walk.direction = direction;
+    const Scene& to = *m_scenes[base()];
+    m_walk.progress = m_walkSeconds > 0 && m_from != nullptr && !to.animatesArrival() ? 0.0F : 1.0F;
+    m_walk.direction = m_from != nullptr && !m_walk.crossFade && diveBetween(*m_from, to) ? 0 : direction;
     if (m_walk.over())
         m_departed.reset();
 }
@@ -168,8 +247,11 @@ void SceneStack::update(ui::Seconds step) {
         if (m_walk.over())
             m_departed.reset();
     }
-    if (!empty())
-        top().update(step);
+    if (empty())
+        return;
+    for (std::size_t i = base(); i + 1 < m_scenes.size(); ++i)
+        m_scenes[i]->updateBelow(step);
+    top().update(step);
 }
 
 std::size_t SceneStack::base() const {
@@ -191,18 +273,24 @@ void SceneStack::draw(ui::Canvas& canvas) const {
         drawFrom(base(), canvas);
         return;
     }
-    const float eased = inOut(m_walk.progress);
-    const float way = m_walk.crossFade ? 0 : slide * static_cast<float>(m_walk.direction);
-    if (m_from != nullptr) {
-        const ui::Canvas::Layer away(canvas, {-way * eased, 0}, 1 - eased);
-        m_from->draw(canvas);
-    }
-    const ui::Canvas::Layer here(canvas, {way * (1 - eased), 0}, eased);
-    drawFrom(base(), canvas);
+    const auto drawHere = [&] { drawFrom(base(), canvas); };
+    const auto drawLeaving = [&] {
+        if (m_from != nullptr)
+            m_from->draw(canvas);
+    };
+    if (const auto dive =
+            m_walk.direction == 0 && m_from != nullptr ? diveBetween(*m_from, *m_scenes[base()]) : std::nullopt)
+        drawDive(canvas, *dive, m_walk.progress, dive->in ? drawHere : std::function<void()>(drawLeaving));
+    else
+        drawWalk(canvas, m_walk, drawLeaving, drawHere);
 }
 
 bool SceneStack::animating() const {
-    return !m_walk.over() || (!empty() && top().animating());
+    if (empty())
+        return !m_walk.over();
+    const auto below = std::span(m_scenes).subspan(base());
+    return !m_walk.over() || top().animating() ||
+           std::any_of(below.begin(), below.end() - 1, [](const auto& scene) { return scene->animatingBelow(); });
 }
 
 Scenery SceneStack::scenery() const {

@@ -16,7 +16,7 @@ void Stage::update(ui::Seconds step) {
     const Scenery before = m_shown;
     m_scenes.update(step);
     const Scenery wanted = m_scenes.scenery();
-    const bool jump = m_first || m_motion.off();
+    const bool jump = m_first || m_motion.off() || wanted.exact;
     m_night.send(wanted.night, jump ? 0 : (m_motion.reduced ? 0.12F : 0.4F) / m_motion.speed);
     m_pavement.send(wanted.pavement, jump ? 0 : (m_motion.reduced ? 0.12F : 0.42F) / m_motion.speed);
     m_first = false;
@@ -34,12 +34,16 @@ void Stage::update(ui::Seconds step) {
         m_walking = true;
         m_shown.walked = m_walkedBefore + way * direction * ui::ease::inOut(walk.progress);
     }
-    if (m_ambient && !m_motion.reduced && !m_motion.off())
+    m_shown.moving = m_ambient && !m_motion.reduced && !m_motion.off();
+    if (m_shown.moving)
         m_shown.twinkle += step;
     m_shown.night = m_night.value();
     m_shown.pavement = m_pavement.value();
     m_shown.skyline = wanted.skyline;
+    m_shown.town = wanted.town;
     m_shown.quiet = wanted.quiet;
+    m_shown.sky = wanted.sky;
+    m_shown.moon = wanted.moon;
     m_streetChanged = m_shown != before;
 }
 

@@ -95,9 +95,10 @@ void FuseBoxPanels::layout(const ui::Viewport& viewport, float leftEnd) {
     m_leftEnd = leftEnd;
 }
 
-void FuseBoxPanels::draw(ui::Canvas& canvas, const FuseBoxFacts& facts) const {
+void FuseBoxPanels::draw(ui::Canvas& canvas, const FuseBoxFacts& facts, bool state) const {
     drawLeft(canvas, facts);
-    drawRight(canvas, facts);
+    if (state)
+        drawRight(canvas, facts);
 }
 
 void FuseBoxPanels::drawLeft(ui::Canvas& canvas, const FuseBoxFacts& facts) const {

@@ -67,7 +67,8 @@ public:
     void layout(const ui::Viewport& viewport, float leftEnd);
     [[nodiscard]] ui::Rect left() const noexcept { return m_columns.left(); }
     [[nodiscard]] ui::Rect right() const noexcept { return m_columns.right(); }
-    void draw(ui::Canvas& canvas, const FuseBoxFacts& facts) const;
+    /// \param state whether the right column is drawn too.
+    void draw(ui::Canvas& canvas, const FuseBoxFacts& facts, bool state = true) const;
     /// See PlayColumns::timeArea().
     [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_columns.timeArea(); }
 

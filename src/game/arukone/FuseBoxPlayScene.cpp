@@ -2,6 +2,7 @@
 
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/play/IdeaCard.hpp"
+#include "game/play/PlayTools.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Destination.hpp"
@@ -248,7 +249,7 @@ void FuseBoxPlayScene::askForSolution() {
         startSolution();
         return;
     }
-    m_paused = true; // The clock stops, so the board is hidden.
+    setShut(true);
     m_navigator.push(
         ToQuestion{m_text.tr("Show the solution?"),
                    m_text.tr("You see the cables of a solution. This round will not be recorded."),
@@ -269,18 +270,26 @@ void FuseBoxPlayScene::stopSolution() {
     refresh();
 }
 
+void FuseBoxPlayScene::setShut(bool shut) {
+    m_shut = shut;
+    m_board.view().setShut(shut);
+}
+
 void FuseBoxPlayScene::pause() {
     m_board.putDown();
     if (m_won.begun())
         return;
-    m_paused = true;
+    setShut(true);
     m_navigator.push(
         pauseOf([this] { return pauseWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
 }
 
 ToPause FuseBoxPlayScene::pauseWords() const {
     ToPause words;
-    words.title = boardName(m_text, m_round.challenge());
+    const arukone::Session& session = m_round.session();
+    words.title = pauseTitle(m_text, m_preferences.get(), m_text.trn("{1} stroke", "{1} strokes", session.strokes()),
+                             session.elapsed());
+    words.shut = true;
     words.idea = ideaOf(m_text, m_round.challenge());
     words.help = HelpPage::Arukone;
     words.entries = fuseBoxPauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
@@ -298,7 +307,7 @@ void FuseBoxPlayScene::leave() {
 void FuseBoxPlayScene::playNext() {
     if (m_won.begun() || m_tested)
         return;
-    m_paused = m_round.challenge().random() != nullptr; // Generating may take a while, and the clock stops meanwhile.
+    setShut(m_round.challenge().random() != nullptr); // Generating may take a while, and the clock stops meanwhile.
     m_exits.toNext();
 }
 
@@ -336,6 +345,7 @@ void FuseBoxPlayScene::keep() {
 }
 
 void FuseBoxPlayScene::refresh() {
+    m_score = scoreOf(m_round.session());
     offer(m_toolbar, m_text, m_round, {m_help.showing(), m_won.begun()});
 }
 
@@ -387,7 +397,7 @@ void FuseBoxPlayScene::covered() {
 
 void FuseBoxPlayScene::uncovered() {
     m_running = true;
-    m_paused = false;
+    setShut(false);
     if (!m_tested)
         m_best = bestRun(m_records, m_round.challenge());
     if (!m_tested && !m_exits.left() && m_records.player() != m_player) { // Another player gets their own board.

@@ -10,8 +10,10 @@
 #include "game/play/PlayExits.hpp"
 #include "game/play/WinMoment.hpp"
 #include "game/play/ZoomTools.hpp"
+#include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Score.hpp"
 
 #include <functional>
 #include <optional>
@@ -21,7 +23,7 @@
 namespace game {
 
 /// A fuse box being played.
-class FuseBoxPlayScene final : public FormScene, public BoxInPlay {
+class FuseBoxPlayScene final : public FormScene, public BoxInPlay, public DiveBoard {
 public:
     FuseBoxPlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards);
 
@@ -32,9 +34,13 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
+    void updateBelow(ui::Seconds step) override { m_board.update(step); }
+    [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
+    [[nodiscard]] std::optional<ui::Rect> diveBoard() const override { return m_board.wholeCells(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] const Score* score() const override { return &m_score; }
     void covered() override;
     void uncovered() override;
 
@@ -60,6 +66,8 @@ private:
     void askForSolution();
     void startSolution();
     void stopSolution();
+    /// Shuts or opens the door: nobody can think on while the clock is stopped.
+    void setShut(bool shut);
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void playNext();
@@ -85,6 +93,7 @@ private:
     FuseBoxRound m_round;
     std::optional<data::LevelBest> m_best; ///< The player's best run.
     std::optional<FuseBoxRival> m_rival;
+    Score m_score;
 
     FuseBoxWidget m_board;
     ui::PushButton m_menu;
@@ -99,7 +108,7 @@ private:
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     ui::Seconds m_sinceWin = 0;
     bool m_running = true; ///< The scene is not covered: the clock may run.
-    bool m_paused = false; ///< The board is hidden, so that nobody can think on while the clock is stopped.
+    bool m_shut = false;   ///< The door is shut.
 };
 
 } // namespace game

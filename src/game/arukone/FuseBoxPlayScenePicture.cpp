@@ -52,11 +52,15 @@ FuseBoxContext FuseBoxPlayScene::context() const {
 }
 
 void FuseBoxPlayScene::draw(ui::Canvas& canvas) const {
-    m_panels.draw(canvas, fuseBoxFacts(m_text, m_preferences.get(), m_round, context()));
+    m_panels.draw(canvas, fuseBoxFacts(m_text, m_preferences.get(), m_round, context()), !m_shut);
+    if (m_shut) {
+        m_menu.draw(canvas);
+        m_board.draw(canvas);
+        drawBackSoon(canvas, m_text, m_board.bounds().moved({0, 40}), m_board.view().door().amount());
+        return;
+    }
     if (m_rival)
         drawRival(canvas, m_rivalPanel, m_text, rivalFacts(m_text, *m_rival));
-    if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
-        return;
     m_form.draw(canvas);
     if (showsIdea())
         drawIdea(canvas, m_viewport, ideaOf(m_text, m_round.challenge()));

@@ -13,6 +13,10 @@ constexpr float aboveGround = 24;
 constexpr float besideColumns = 30;
 constexpr float largestPitch = 92; ///< Of a small board.
 
+std::string solutionLabel(const text::Text& text) {
+    return text.tr("Show solution");
+}
+
 } // namespace
 
 FuseBoxOptions fuseBoxOptions(const Preferences& preferences) {
@@ -29,7 +33,8 @@ std::vector<Toolbar::Tool> fuseBoxTools() {
             {action::redo, ui::Icon::Redo, [](const Text& text) { return text.tr("Redo"); }, true},
             {action::hint, ui::Icon::Hint, [](const Text& text) { return text.tr("Hint"); }, false, true},
             {action::mark, ui::Icon::Cross, [](const Text& text) { return text.tr("Remove cable"); }},
-            {action::restart, ui::Icon::Restart, [](const Text& text) { return text.tr("Restart"); }}};
+            {action::restart, ui::Icon::Restart, [](const Text& text) { return text.tr("Restart"); }},
+            {action::showSolution, ui::Icon::Solve, solutionLabel}};
 }
 
 void offer(Toolbar& tools, const text::Text& text, const FuseBoxRound& round, const FuseBoxStage& stage) {
@@ -39,9 +44,10 @@ void offer(Toolbar& tools, const text::Text& text, const FuseBoxRound& round, co
     tools.at(action::redo).setEnabled(free && session.canRedo());
     tools.at(action::hint).setEnabled(free && !session.solved() && !round.unsolvable());
     tools.at(action::mark).setEnabled(free && !session.solved());
-    ui::PushButton& restart = tools.at(action::restart);
-    restart.setEnabled(stage.showing || (free && session.started()));
-    restart.setLabel(stage.showing ? text.tr("Stop") : text.tr("Restart"));
+    tools.at(action::restart).setEnabled(free && session.started());
+    ui::PushButton& solution = tools.at(action::showSolution);
+    solution.setEnabled(!stage.won && !session.solved() && !round.unsolvable());
+    solution.setLabel(stage.showing ? text.tr("Stop") : solutionLabel(text));
 }
 
 std::vector<ToPause::Entry> fuseBoxPauseEntries(const text::Text& text, const FuseBoxRound& round,
@@ -69,6 +75,17 @@ std::vector<ToPause::Entry> fuseBoxPauseEntries(const text::Text& text, const Fu
                                            {action::zoomOut, text.tr("Zoom out"), camera.zoomed()},
                                            {action::wholeBoard, text.tr("Whole board"), camera.zoomed()}});
     return entries;
+}
+
+Score scoreOf(const arukone::Session& session) {
+    const arukone::Board& board = session.board();
+    std::vector<puzzle::Cell> awake;
+    for (int pair = 0; pair < board.pairCount(); ++pair) {
+        const arukone::Cable& cable = session.cables()[static_cast<std::size_t>(pair)];
+        if (cable.empty() || !arukone::joins(board, pair, cable))
+            awake.push_back(board.pairs()[static_cast<std::size_t>(pair)].first);
+    }
+    return scoreOf(awake, board.rows(), board.columns(), board.pairCount(), House::Slate);
 }
 
 void placeFuseBox(FuseBoxWidget& widget, const arukone::Board& board, const FuseBoxPlace& place,

@@ -6,11 +6,15 @@
 #include "game/play/MiniMap.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Preferences.hpp"
+#include "game/services/Score.hpp"
 #include "text/Text.hpp"
 
 #include <vector>
 
 namespace game {
+
+/// As a score: every pair that is not joined yet sings.
+[[nodiscard]] Score scoreOf(const arukone::Session& session);
 
 /// How a fuse box is drawn for a player.
 [[nodiscard]] FuseBoxOptions fuseBoxOptions(const Preferences& preferences);

@@ -41,9 +41,14 @@ Generated generateFuseBox(const Challenge::Random& wish, const arukone::SearchCo
                                                                  : NoFuseBox::Cancelled));
 }
 
-/// Run keys do not tell the number of pairs, so boards of a chosen number do not rank among the others.
+/// Whether the board ranks among the others of its setting. Run keys do not tell the number of pairs or sealed windows,
+/// so boards of a chosen number do not.
+bool isOfMany(const Challenge::Random& wish) {
+    return !wish.typed && (wish.isLights() ? lights::isRanked(wish.lights()) : !wish.fuseBox().pairs);
+}
+
 puzzle::RunKey keyOf(const Challenge::Random& wish, const std::string& code) {
-    if (wish.typed || (!wish.isLights() && wish.fuseBox().pairs))
+    if (!isOfMany(wish))
         return code;
     return puzzle::RunKey::random(settingKey(wish), wish.isLights() ? std::string_view() : arukone::puzzleId);
 }

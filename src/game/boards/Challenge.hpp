@@ -24,6 +24,7 @@ struct Challenge {
         data::LocalText packName;
         data::LocalText idea{}; ///< A line on what the level is about; may be empty.
         std::string lesson{};   ///< The id of the lesson that helps first here; may be empty or unknown.
+        std::optional<lights::Riddle> riddle{}; ///< What the level asks about the board, if it does.
     };
 
     /// How a random board was generated, so that another one like it can be.
@@ -71,6 +72,12 @@ struct Challenge {
     [[nodiscard]] puzzle::DailySeries dailySeries() const {
         const auto* const daily = std::get_if<Daily>(&origin);
         return daily != nullptr ? daily->series : puzzle::DailySeries::Main;
+    }
+
+    /// What is asked about the board; null if it is just to be solved.
+    [[nodiscard]] const lights::Riddle* riddle() const {
+        const Place* const at = place();
+        return at != nullptr && at->riddle ? &*at->riddle : nullptr;
     }
 
     /// Whether this is a board of Lights Out; otherwise it is one of Arukone.

@@ -137,7 +137,7 @@ void CampaignScene::play() {
 }
 
 void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_front.setSilhouettes(m_preferences.get().silhouettes);
+    m_front.showResidents(m_preferences.get().silhouettes);
     refresh();
     const bool compact = m_viewport.compact();
     const float left = page.left;
@@ -221,6 +221,28 @@ void CampaignScene::drawOverControls(ui::Canvas& canvas) const {
                     canvas.colours().text2, ui::Align::Centre);
     else
         drawLevelSign(canvas, m_signArea, m_sign);
+}
+
+std::optional<ui::Rect> CampaignScene::diveWindow() const {
+    if (m_houses.empty())
+        return std::nullopt;
+    const ui::Rect window = m_front.windowRect(m_front.selected());
+    return ui::Rect{window.x, window.y, window.w, std::min(window.w, window.h)}; // Without the plaque below it.
+}
+
+void CampaignScene::drawDiving(ui::Canvas& canvas, float panels) const {
+    m_front.draw(canvas);
+    if (panels <= 0)
+        return;
+    const ui::Canvas::Layer layer{canvas, {}, panels};
+    m_header.draw(canvas);
+    drawPage(canvas);
+    for (const ui::Widget* widget : m_form.widgets())
+        if (widget->visible() && widget != &m_front)
+            widget->draw(canvas);
+    drawOverControls(canvas);
+    if (m_legend.visible())
+        m_legend.draw(canvas);
 }
 
 Scenery CampaignScene::scenery() const {

@@ -5,6 +5,7 @@
 #include "game/campaign/HouseFront.hpp"
 #include "game/mylevels/Optima.hpp"
 #include "game/scene/Destination.hpp"
+#include "game/scene/Dive.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -14,11 +15,13 @@
 namespace game {
 
 /// The houses of the campaign, and the levels of the selected house as its windows.
-class CampaignScene final : public PageScene {
+class CampaignScene final : public PageScene, public DiveFront {
 public:
     CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records, const data::Library& library,
                   LampAtlases& atlases);
 
+    [[nodiscard]] std::optional<ui::Rect> diveWindow() const override;
+    void drawDiving(ui::Canvas& canvas, float panels) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     void show(const Destination& to) override;

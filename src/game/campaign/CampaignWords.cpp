@@ -28,6 +28,8 @@ std::string nameOf(const text::Text& text, const CampaignHouse& house) {
 }
 
 std::string facts(const text::Text& text, const data::LevelRef& level, Records& records, Optima& optima) {
+    if (data::isAsked(level.level())) // The optimum may be the answer.
+        return text.tr("A riddle") + " · " + boardLine(text, level.level().lights());
     std::string facts = boardFacts(text, level.level().puzzle);
     if (const Optima::Found* optimum = optima.of(level.key().text(), level.level().puzzle))
         facts += " · " + optimumWords(text, optimum->moves, optimum->exact);

@@ -15,18 +15,13 @@ constexpr float smallest = 0.5F; ///< The scale below which a house scrolls inst
 constexpr float smallestHit = 40;
 constexpr float plateHeight = 30;
 constexpr float plateGap = 6; ///< Between plate and roof.
-constexpr float besides = 90; ///< Room for what stands beside a house, at scale 1.
-
-/// Who lives behind a window: the same on every visit, and different in neighbouring windows.
-std::size_t whoLivesAt(std::size_t column, std::size_t floor) {
-    return (6 - column + 5 * floor) % 6;
-}
 
 } // namespace
 
 void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_t selected) {
     const bool moved = house != m_house || levels.size() != m_levels.size();
     m_house = house;
+    setFamily(familyOf(house));
     m_levels = std::move(levels);
     if (moved)
         m_bar.setOffset(0);
@@ -146,12 +141,7 @@ void HouseFront::drawHouse(ui::Canvas& canvas) const {
         m_baked = {{}, facade, canvas.theme().name, pixels};
         Brush brush{pixels};
         paintFacade(brush, facade, colours);
-        const FacadePlaces places = placesOn(facade);
-        const float out = besides * facade.k;
-        m_baked.picture.bake(
-            brush,
-            {places.left - out, places.top - 40, places.right - places.left + 2 * out, facade.ground - places.top + 40},
-            pixels);
+        m_baked.picture.bake(brush, areaOf(facade), pixels);
     }
     Brush beam{pixels, canvas.layerAlpha()};
     paintBeam(beam, facade, colours);
@@ -188,7 +178,7 @@ void HouseFront::drawLevel(ui::Canvas& canvas, std::size_t index) const {
     LevelWindow window;
     window.state = level.state;
     window.stars = level.stars;
-    window.silhouette = resident(whoLivesAt(columnOf(index), m_shape.floorOf(index)));
+    window.resident = resident(m_shape.floorOf(index), columnOf(index));
     window.degrees = m_shape.windows()[index].degrees;
     if (level.box)
         drawLevelBox(canvas, centre, m_shape.windowSize(), window, *level.box, index == pointed());

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] ui::Rect column() const noexcept { return m_column; } ///< From the top of the window to the ground.
     [[nodiscard]] ui::Vec headline() const noexcept { return {m_column.x, m_compact ? 76.0F : 91.0F}; }
     [[nodiscard]] ui::Rect panel(float height) const noexcept;
+    /// A row between figures and panel.
+    [[nodiscard]] ui::Rect medals() const noexcept { return {m_column.x, m_compact ? 246.0F : 268.0F, m_column.w, 26}; }
     /// A row of big buttons: its left end, top and width, and their height.
     [[nodiscard]] ui::Rect buttons() const noexcept;
     [[nodiscard]] ui::Rect legend() const noexcept { return {m_column.x, ground(), m_column.w, pavement}; }

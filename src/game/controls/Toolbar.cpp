@@ -45,6 +45,13 @@ void Toolbar::layout(const text::Text& text, const ui::InputMapper& input, ui::R
         each.button.setHideLabel(compact && each.tool.brief);
         width += each.button.preferredWidth(measure) + gap;
     }
+    // Without room, the last labels give way: those buttons show their icon only.
+    const float room = strip.w - 2 * gap;
+    for (auto each = m_buttons.rbegin(); each != m_buttons.rend() && width > room; ++each) {
+        width -= each->button.preferredWidth(measure);
+        each->button.setHideLabel(true);
+        width += each->button.preferredWidth(measure);
+    }
     ui::Vec at{strip.centre().x - width / 2, strip.centre().y - ui::PushButton::height / 2};
     for (Button& each : m_buttons) {
         const float own = each.button.preferredWidth(measure);

@@ -1,7 +1,6 @@
 #include "game/controls/WindowPicker.hpp"
 
 #include <algorithm>
-#include <array>
 #include <variant>
 
 namespace game {
@@ -108,15 +107,11 @@ void WindowPicker::setHovered(bool hovered) {
         m_pointed.reset();
 }
 
-std::optional<Silhouette> WindowPicker::resident(std::size_t who) const {
-    constexpr std::array residents{Silhouette::Plant, Silhouette::Cat, Silhouette::Curtains, Silhouette::Pendant,
-                                   Silhouette::Books};
-    return m_silhouettes && who < residents.size() ? std::optional(residents[who]) : std::nullopt;
-}
-
 void WindowPicker::drawWindow(ui::Canvas& canvas, std::size_t index, ui::Vec centre, float pitch,
                               LevelWindow window) const {
     window.hovered = m_pointed == index;
+    if (m_residents)
+        window.neighbours = ResidentSet(m_family);
     drawLevelWindow(canvas, m_atlases, centre, pitch, window);
 }
 

@@ -13,8 +13,8 @@ namespace game {
 /// selects, and a click on the selected window activates it, as Enter does. Derived classes know where the windows are.
 class WindowPicker : public ui::Widget {
 public:
-    /// Sets whether cats and plants are seen behind lit windows.
-    void setSilhouettes(bool shown) noexcept { m_silhouettes = shown; }
+    /// Sets whether people and pets are seen behind lit windows.
+    void showResidents(bool shown) noexcept { m_residents = shown; }
     /// The window under the pointer, if any.
     [[nodiscard]] std::optional<std::size_t> pointed() const noexcept { return m_pointed; }
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
@@ -53,8 +53,12 @@ protected:
     /// Chooses the window `by` further on. \returns false if there is no such window.
     bool step(std::ptrdiff_t by);
 
-    /// Who is seen behind a window, if anybody. \param who index among the possible residents; nobody beyond the last.
-    [[nodiscard]] std::optional<Silhouette> resident(std::size_t who) const;
+    /// Sets who lives behind the windows.
+    void setFamily(const Family& family) noexcept { m_family = family; }
+    /// Who is seen behind a lit window, if anybody.
+    [[nodiscard]] std::optional<Resident> resident(std::size_t floor, std::size_t column) const noexcept {
+        return m_residents ? tenantOf(m_family, floor, column) : std::nullopt;
+    }
     /// \param centre on the canvas.
     void drawWindow(ui::Canvas& canvas, std::size_t index, ui::Vec centre, float pitch, LevelWindow window) const;
     /// Draws the brackets. \param scrolled how far the windows are scrolled.
@@ -68,7 +72,8 @@ private:
     std::size_t m_columns;
     std::size_t m_selected = 0;
     std::optional<std::size_t> m_pointed;
-    bool m_silhouettes = true;
+    bool m_residents = true;
+    Family m_family{};
     ui::Tween m_bracketX; ///< Position of the brackets, relative to the top left of bounds().
     ui::Tween m_bracketY;
 };

@@ -52,6 +52,7 @@ private:
     void openScores();
     bool act(const ui::ActionPressed& pressed) override;
     void reword();
+    [[nodiscard]] bool snowLies(const ui::Canvas& canvas) const; ///< On wall and panel tonight.
     void placePanel(bool compact, const ui::Measure& measure);
 
     Records& m_records;

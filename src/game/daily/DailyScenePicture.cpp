@@ -1,6 +1,7 @@
 #include "game/controls/TopChip.hpp"
 #include "game/daily/DailyScene.hpp"
 #include "game/daily/DailyWords.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/House.hpp"
 #include "game/look/Theme.hpp"
 #include "game/services/Actions.hpp"
@@ -52,7 +53,8 @@ std::vector<ui::LegendEntry> DailyScene::keys(const KeyCaps& caps) const {
 }
 
 void DailyScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_month.setSilhouettes(m_preferences.get().silhouettes);
+    m_month.showResidents(m_preferences.get().silhouettes);
+    m_month.setSnow(skyOf(m_today).weather == Weather::Snow && !m_preferences.theme().controls.flat);
     reword();
 
     const bool compact = m_viewport.compact();
@@ -66,7 +68,7 @@ void DailyScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
     m_padding = compact ? 18 : 28;
     refresh();
     m_month.place(
-        {m_wall.x + wallSide, m_wall.y + monthHead + 8, m_wall.w - 2 * wallSide, m_wall.h - monthHead - 8 - 30});
+        {m_wall.x + wallSide, m_wall.y + monthHead + 8, m_wall.w - 2 * wallSide, m_wall.h - monthHead - 8 - 22});
     placePanel(compact, measure);
     m_toasts.place({m_wall.centre().x - 190, m_wall.y, 380, m_wall.h - 30});
 }
@@ -97,15 +99,26 @@ void DailyScene::drawPage(ui::Canvas& canvas) const {
     drawBrickWall(canvas, m_wall, 70, tint);
     drawLedge(canvas, {m_wall.x - 8, m_wall.bottom() - 22, m_wall.w + 16, 22}, tint);
     drawCornice(canvas, m_wall, tint);
+    if (snowLies(canvas)) {
+        drawSnowOn(canvas, {m_wall.x - 6, m_wall.y - 11, m_wall.w + 12, 11}, 3);
+        drawSnowOn(canvas, {m_wall.x - 6, m_wall.bottom() - 21, m_wall.w + 12, 6}, 4);
+    }
     canvas.text(text::monthTitle(m_text, shownMonth()), {m_wall.centre().x, m_earlier.bounds().centre().y},
                 ui::style::heading, colours.text, ui::Align::Centre);
     m_panel.draw(canvas, m_panelArea, m_padding, m_series.bounds().bottom() + (m_viewport.compact() ? 24.0F : 32.0F),
                  m_play.bounds().y - 12);
+    if (snowLies(canvas))
+        drawSnowOn(canvas, {m_panelArea.x + 5, m_panelArea.y + 2, m_panelArea.w - 10, 7}, 9);
+}
+
+bool DailyScene::snowLies(const ui::Canvas& canvas) const {
+    return skyOf(m_today).weather == Weather::Snow && !canvas.theme().flat;
 }
 
 Scenery DailyScene::scenery() const {
     Scenery scenery = PageScene::scenery();
     scenery.night = 0.6F;
+    scenery.sky = skyOf(m_today);
     scenery.quiet.push_back(topChipQuietArea(page().right));
     return scenery;
 }

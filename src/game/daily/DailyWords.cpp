@@ -2,6 +2,8 @@
 
 #include "text/Format.hpp"
 
+#include <cmath>
+
 namespace game {
 
 std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday) {
@@ -40,6 +42,60 @@ std::string coffeeWords(const text::Text& text, std::chrono::weekday weekday) {
     default:
         return text.tr("The large one: eight or nine moves.");
     }
+}
+
+std::string moonWords(const text::Text& text, MoonName name) {
+    switch (name) {
+    case MoonName::New:
+        return text.tr("New moon");
+    case MoonName::WaxingCrescent:
+        return text.tr("Waxing crescent");
+    case MoonName::FirstQuarter:
+        return text.tr("First quarter");
+    case MoonName::Waxing:
+        return text.tr("Waxing moon");
+    case MoonName::NearlyFull:
+        return text.tr("Nearly full moon");
+    case MoonName::Full:
+        return text.tr("Full moon");
+    case MoonName::Waning:
+        return text.tr("Waning moon");
+    case MoonName::LastQuarter:
+        return text.tr("Last quarter");
+    default:
+        return text.tr("Waning crescent");
+    }
+}
+
+namespace {
+
+std::string weatherWords(const text::Text& text, Weather weather) {
+    switch (weather) {
+    case Weather::Snow:
+        return text.tr("light snow");
+    case Weather::Rain:
+        return text.tr("rain");
+    case Weather::Fog:
+        return text.tr("fog");
+    case Weather::Wind:
+        return text.tr("wind");
+    case Weather::Fireflies:
+        return text.tr("fireflies");
+    case Weather::SheetLight:
+        return text.tr("distant lightning");
+    default:
+        return text.trc("sky", "clear");
+    }
+}
+
+} // namespace
+
+std::string skyWords(const text::Text& text, const DaySky& sky) {
+    const int light = static_cast<int>(std::lround(100 * moonLight(sky.moon)));
+    std::string words = text.tr("{1} lit", text::percent(text, light)) + " · " + weatherWords(text, sky.weather);
+    if (sky.meteors)
+        words += " · " + text.tr("shooting stars");
+    return words;
 }
 
 std::string streakWords(const text::Text& text, int days) {

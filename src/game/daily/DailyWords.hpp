@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/players/DailyProgress.hpp"
+#include "game/look/DaySky.hpp"
 #include "text/Text.hpp"
 
 #include <string>
@@ -25,5 +26,10 @@ namespace game {
 /// Why a win on an open day counts as late, or when a locked day opens; empty if there is nothing to say, as for today.
 [[nodiscard]] std::string dayNote(const text::Text& text, puzzle::Day day, puzzle::Day today,
                                   const data::DailyProgress& progress);
+
+/// What the moon of a night is called: "Nearly full moon".
+[[nodiscard]] std::string moonWords(const text::Text& text, MoonName name);
+/// How much of the moon is lit, and the weather: "98 % lit · light snow".
+[[nodiscard]] std::string skyWords(const text::Text& text, const DaySky& sky);
 
 } // namespace game

@@ -3,9 +3,12 @@
 #include "game/boards/DailyBoard.hpp"
 #include "game/daily/DailyWords.hpp"
 #include "game/look/BoardIcons.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/Theme.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Daily.hpp"
+#include "puzzle/Random.hpp"
 #include "text/Format.hpp"
 #include "ui/widgets/Panel.hpp"
 
@@ -18,6 +21,14 @@ namespace {
 constexpr std::size_t mostRows = 8;
 constexpr float rowHeight = 36;
 constexpr float factPitch = 34;
+
+// The card with the sky.
+constexpr float skyTop = 34; ///< From the line above it.
+constexpr float belowSky = 26;
+constexpr float largeSky = 112;
+constexpr float smallSky = 84;
+constexpr float leastSky = 64;
+constexpr ui::TextStyle skyName{ui::Face::Display, 19, 1.2F, 0, true};
 
 // Columns of the leaderboard, measured from the left and right ends of a row.
 constexpr float nameBegins = 36;
@@ -97,8 +108,70 @@ void DayPanel::draw(ui::Canvas& canvas, ui::Rect panel, float padding, float top
     }
     if (!m_note.empty())
         at.y += canvas.paragraph(m_note, {inner.x, at.y, inner.w, 80}, ui::style::legend, colours.text2) + 26;
+    at.y = drawSky(canvas, at, inner.w, bottom);
     if (m_challenge)
         drawRows(canvas, {inner.x, at.y, inner.w, bottom - at.y});
+}
+
+float DayPanel::drawSky(ui::Canvas& canvas, ui::Vec at, float width, float bottom) const {
+    const ui::Palette& colours = canvas.colours();
+    const Look& look = game::look(canvas.theme());
+    const float rows = m_challenge ? 40 + rowHeight : 0;
+    const auto fits = [&](float height) { return at.y + skyTop + height + belowSky + rows <= bottom; };
+    const float height = fits(largeSky) ? largeSky : fits(smallSky) ? smallSky : leastSky;
+    if (at.y + skyTop + height > bottom)
+        return at.y;
+    canvas.fill({at.x, at.y - 6, width, 1}, colours.lineSoft);
+    canvas.text(m_text.tr("Tonight's sky"), {at.x, at.y + 14}, ui::style::label, colours.text2);
+    const ui::Rect card{at.x, at.y + skyTop, width, height};
+    const bool flat = canvas.theme().flat;
+    canvas.fill(card,
+                flat ? ui::Paint(sf::Color::Black)
+                     : ui::Paint(ui::Paint::Kind::Vertical, look.skyTop, look.skyMid, look.skyLow),
+                12);
+    const DaySky sky = skyOf(m_day);
+    const float radius = 0.32F * height;
+    const ui::Vec moon{card.x + radius + 0.2F * height, card.centre().y};
+    const float left = moon.x + radius + 26;
+    if (flat) {
+        canvas.stroke(card, 1, colours.line, 12);
+    } else {
+        const ui::Canvas::Clip within(canvas, card);
+        puzzle::Random random(puzzle::dayText(m_day));
+        const auto roll = [&random] { return static_cast<float>(random.below(1000)) / 1000; };
+        const bool snows = sky.weather == Weather::Snow;
+        for (int i = 0; i < 64; ++i) {
+            const ui::Vec spot{card.x + width * (0.02F + 0.96F * roll()), card.y + height * (0.06F + 0.9F * roll())};
+            const float size = roll();
+            const bool flake = snows && i % 2 == 0;
+            const bool overWords = spot.x > left - 12 && spot.x < card.right() - 0.24F * width;
+            if (!overWords && (flake || spot.y < card.centre().y + 0.2F * height))
+                canvas.disc(spot, flake ? 0.9F + 1.2F * size : 0.6F + 0.6F * size,
+                            ui::faded(flake ? sf::Color{0xEA, 0xF2, 0xF7} : look.star,
+                                      (flake ? 0.6F : look.starAlpha) * (0.4F + 0.6F * size)));
+        }
+    }
+    drawMoonAt(canvas, moon, radius, sky.moon, 0.7F);
+    drawSkyWords(canvas, card, left);
+    return card.bottom() + belowSky;
+}
+
+void DayPanel::drawSkyWords(ui::Canvas& canvas, ui::Rect card, float left) const {
+    const ui::Palette& colours = canvas.colours();
+    const DaySky sky = skyOf(m_day);
+    const float room = card.right() - 12 - left;
+    const bool small = card.h < largeSky;
+    const ui::TextStyle& name = small ? ui::style::bodyBold : skyName;
+    const ui::TextStyle& note = ui::style::legend;
+    const auto lines = canvas.wrap(skyWords(m_text, sky), note, room);
+    const float step = note.size * 1.3F;
+    float y = card.centre().y - (static_cast<float>(lines.size()) * step + 6) / 2;
+    canvas.textFitted(moonWords(m_text, moonName(sky.moon)), {left, y}, room, name, colours.text);
+    y += 6 + (small ? 18.0F : 22.0F);
+    for (const std::string& line : lines) {
+        canvas.text(line, {left, y}, note, colours.text2);
+        y += step;
+    }
 }
 
 void DayPanel::drawRows(ui::Canvas& canvas, ui::Rect area) const {

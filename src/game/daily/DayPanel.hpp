@@ -12,7 +12,8 @@
 
 namespace game {
 
-/// Shows a day of the calendar: its date in words, its board, the player's best, and the top of its leaderboard.
+/// Shows a day of the calendar: its date in words, its board, the player's best, the sky of its night, and the top of
+/// its leaderboard.
 class DayPanel {
 public:
     DayPanel(const text::Text& text, Records& records)
@@ -38,6 +39,9 @@ private:
         std::string words;
     };
 
+    /// Draws the card with the sky of the night, as high as there is room for. \returns the y below it.
+    float drawSky(ui::Canvas& canvas, ui::Vec at, float width, float bottom) const;
+    void drawSkyWords(ui::Canvas& canvas, ui::Rect card, float left) const;
     void drawRows(ui::Canvas& canvas, ui::Rect area) const;
     void drawRow(ui::Canvas& canvas, ui::Rect row, const data::LeaderboardRow& shown) const;
 

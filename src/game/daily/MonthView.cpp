@@ -1,9 +1,11 @@
 #include "game/daily/MonthView.hpp"
 
+#include "game/look/DaySky.hpp"
 #include "game/look/Signs.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace game {
@@ -11,15 +13,15 @@ namespace game {
 namespace {
 
 constexpr float heading = 30; ///< Height of the weekdays' names.
-constexpr float plaqueWidth = 40;
-constexpr float plaqueHeight = 24;
-constexpr float aroundPlaque = 4; ///< Between window, plaque and the next floor.
+constexpr float plaqueWidth = 42;
+constexpr float plaqueHeight = 25;
+constexpr float largestPitch = 88;
+constexpr float ofWidth = 0.711F; ///< The window's share of its cell: 64 of 90 × 104, 54 of 90 × 86.
+constexpr float ofHeight = 0.625F;
+constexpr float moonRadius = 9.5F;
+constexpr float moonBeside = 4; ///< Between the plaque and the moon.
+constexpr float snowHeight = 4.5F;
 constexpr float lateBadge = 12;
-
-/// Who lives behind a window: the same on every visit.
-std::size_t whoLivesAt(puzzle::Day day) {
-    return static_cast<std::size_t>(std::chrono::sys_days(day).time_since_epoch().count() * 5 % 11);
-}
 
 } // namespace
 
@@ -27,8 +29,11 @@ void MonthView::show(std::vector<DayWindow> days, std::size_t selected) {
     m_days = std::move(days);
     begin(selected);
     m_first = 0;
-    if (!m_days.empty())
+    if (!m_days.empty()) {
+        setFamily(
+            familyOf(House::Slate, static_cast<std::uint64_t>(static_cast<unsigned>(m_days.front().day.month()))));
         m_first = std::chrono::weekday(std::chrono::sys_days(m_days.front().day)).iso_encoding() - 1;
+    }
     place(bounds());
 }
 
@@ -40,15 +45,19 @@ void MonthView::place(ui::Rect bounds) {
 
 ui::Rect MonthView::cell(std::size_t index) const {
     const float width = bounds().w / static_cast<float>(columns);
-    const float height = (bounds().h - heading) / static_cast<float>(floors);
+    const float height = (bounds().h - heading) / static_cast<float>(floors());
     const std::size_t floor = slot(index) / columns;
     return {bounds().x + static_cast<float>(slot(index) % columns) * width,
             bounds().y + heading + static_cast<float>(floor) * height, width, height};
 }
 
+std::size_t MonthView::floors() const noexcept {
+    return (slot(m_days.size()) + columns - 1) / columns;
+}
+
 float MonthView::windowPitch() const {
     const ui::Rect room = cell(0);
-    return std::min(room.w - 12, room.h - plaqueHeight - 2 * aroundPlaque);
+    return std::round(std::min({ofWidth * room.w, ofHeight * room.h, largestPitch}));
 }
 
 ui::Vec MonthView::centreOf(std::size_t index) const {
@@ -84,7 +93,7 @@ void MonthView::drawDay(ui::Canvas& canvas, std::size_t index) const {
     LevelWindow window;
     window.state = day.state;
     window.stars = day.stars;
-    window.silhouette = resident(whoLivesAt(day.day));
+    window.resident = resident(slot(index) / columns, columnOf(index));
     drawWindow(canvas, index, centre, pitch, window);
     if (day.late) {
         const ui::Vec badge{centre.x + 0.36F * pitch, centre.y - 0.32F * pitch};
@@ -93,18 +102,29 @@ void MonthView::drawDay(ui::Canvas& canvas, std::size_t index) const {
         canvas.icon(ui::Icon::Clock, badge, 16, colours.text);
     }
 
+    if (m_snow)
+        drawSnowOn(canvas, {centre.x - 0.45F * pitch, centre.y + 0.44F * pitch, 0.9F * pitch, snowHeight},
+                   static_cast<unsigned>(index));
+    // The plaque and the moon are centred together below the window.
+    const float wide = plaqueWidth + moonBeside + 2 * moonRadius;
+    const float spare = std::max(0.0F, room.h - pitch - plaqueHeight);
+    const float top = std::round(centre.y + pitch / 2 + 0.45F * spare);
+    const ui::Rect plaque{room.centre().x - wide / 2, top, plaqueWidth, plaqueHeight};
+    drawPlate(canvas, index, plaque);
+    drawMoonAt(canvas, {plaque.right() + moonBeside + moonRadius, plaque.centre().y}, moonRadius, moonPhase(day.day),
+               0);
+}
+
+void MonthView::drawPlate(ui::Canvas& canvas, std::size_t index, ui::Rect plaque) const {
+    const DayWindow& day = m_days[index];
     const std::string number = std::to_string(static_cast<unsigned>(day.day.day()));
-    const ui::Rect plaque{room.centre().x - plaqueWidth / 2, centre.y + pitch / 2 + aroundPlaque, plaqueWidth,
-                          plaqueHeight};
     if (!day.today) {
         drawPlaque(canvas, plaque, number,
                    day.state == LevelWindow::State::Locked ? PlaqueState::Locked : PlaqueState::Normal);
         return;
     }
-    // Today's plaque is lit, and twice as wide.
-    const ui::Rect lit = plaque.inset(-1);
-    ui::drawLit(canvas, {lit.centre().x - 0.42F * room.w, lit.y, 0.84F * room.w, lit.h}, 9);
-    canvas.text(number, plaque.centre(), style::plaqueSmall, colours.onLit, ui::Align::Centre);
+    ui::drawLit(canvas, plaque.inset(-1), 8);
+    canvas.text(number, plaque.centre(), style::plaqueSmall, canvas.colours().onLit, ui::Align::Centre);
 }
 
 } // namespace game

@@ -19,17 +19,18 @@ struct DayWindow {
     bool today = false;
 };
 
-/// The days of a month as the windows of a wall, one week per floor, Monday first. Up and down keep the weekday.
+/// The days of a month as the windows of a wall, one week per floor, Monday first, each with the moon of its night. Up
+/// and down keep the weekday.
 class MonthView final : public WindowPicker {
 public:
     static constexpr std::size_t columns = 7;
-    static constexpr std::size_t floors = 6; ///< No month spans more weeks.
 
     explicit MonthView(LampAtlases& atlases)
         : WindowPicker(atlases, columns) {}
 
     /// \param days every day of one month, in order.
     void show(std::vector<DayWindow> days, std::size_t selected);
+    void setSnow(bool lies) { m_snow = lies; }                                                  ///< On every sill.
     void setWeekdays(std::array<std::string, columns> names) { m_weekdays = std::move(names); } ///< From Monday on.
     [[nodiscard]] const std::vector<DayWindow>& days() const noexcept { return m_days; }
 
@@ -49,11 +50,14 @@ protected:
 
 private:
     [[nodiscard]] std::size_t slot(std::size_t index) const noexcept { return m_first + index; }
+    [[nodiscard]] std::size_t floors() const noexcept; ///< The weeks that the month spans.
     [[nodiscard]] float windowPitch() const;
+    void drawPlate(ui::Canvas& canvas, std::size_t index, ui::Rect plaque) const;
     void drawDay(ui::Canvas& canvas, std::size_t index) const;
 
     std::vector<DayWindow> m_days;
     std::array<std::string, columns> m_weekdays;
+    bool m_snow = false;
     std::size_t m_first = 0; ///< Column of the month's first day.
 };
 

@@ -4,8 +4,10 @@
 #include "game/services/KeyMap.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -13,19 +15,33 @@ namespace game {
 
 namespace {
 
-constexpr float padding = 32;
-constexpr float rowPitch = 28;
+constexpr float top = 88;
+constexpr float gap = 24;
+constexpr float padding = 26;
+constexpr float titleTop = 30; ///< From the top of a panel to the middle of its title.
+constexpr float firstRow = 38; ///< From the middle of a title to that of the first row.
+constexpr float rowPitch = 30; ///< A key cap and a gap.
+constexpr float sectionGap = 22;
+constexpr float capGap = 6;
+constexpr float wordGap = 16;   ///< Beside labels and between the two devices.
+constexpr float columnGap = 30; ///< Between two columns of keys.
+constexpr float bleed = 12;     ///< Room for the panels' shadows in the area that scrolls.
+constexpr float sideBleed = 20;
+constexpr float scrollStep = 66;
+constexpr ui::TextStyle ruleStyle{ui::Face::Regular, 17, 1.45F};
+const ui::TextStyle& labelStyle = ui::style::label;
+const ui::TextStyle& wordStyle = ui::style::legend;
 
-/// Draws key caps side by side. If there is little room, the first is shortened and others are left out.
-void drawCaps(ui::Canvas& canvas, const std::vector<std::string>& names, ui::Vec at, float room) {
-    const auto measure = [&](std::string_view words, const ui::TextStyle& style) {
-        return canvas.textWidth(words, style);
-    };
-    const float left = at.x;
-    const float right = at.x + room;
-    for (const std::string& name : names)
-        if (at.x == left || ui::keycapWidth(name, measure) <= right - at.x)
-            at.x += ui::drawKeycap(canvas, name, at, ui::Keycap::Tone::Dark, 1, right - at.x) + 6;
+float capsWidth(const std::vector<std::string>& caps, const ui::Measure& measure) {
+    float width = 0;
+    for (const std::string& cap : caps)
+        width += ui::keycapWidth(cap, measure) + capGap;
+    return width;
+}
+
+void drawCaps(ui::Canvas& canvas, const std::vector<std::string>& caps, ui::Vec at) {
+    for (const std::string& cap : caps)
+        at.x += ui::drawKeycap(canvas, cap, at) + capGap;
 }
 
 std::vector<std::string> keyNames(const text::Text& text, const ui::Bindings& bindings, ui::Action action) {
@@ -66,91 +82,158 @@ void joinModified(std::vector<std::string>& caps) {
 } // namespace
 
 HelpScene::HelpScene(const ToHelp& to, const SceneContext& context)
-    : OverlayScene(context)
-    , m_page({}, static_cast<std::size_t>(to.page))
-    , m_close({}, [this] { close(); }) {
+    : PageScene(context)
+    , m_page({}, static_cast<std::size_t>(to.page), [this](std::size_t) {
+        m_sounds.play(Sound::Select);
+        arrangeAgain();
+    }) {
+    m_scroll.drawContent = [this](ui::Canvas& canvas) { drawContent(canvas); };
     m_form.add(m_page);
-    m_form.add(m_close);
-    m_form.focus(&m_close);
+    m_form.add(m_scroll);
+    m_header.addTo(m_form);
+    m_form.focus(&m_page);
 }
 
-void HelpScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const float width = std::min(960.0F, viewport.size().x - 48);
-    const float height = std::min(718.0F, viewport.size().y - 32);
-    placePanel(viewport, {width, height});
+void HelpScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_page.setItems(
         {{m_text.tr("Lights Out"), {}, true}, {m_text.tr("Arukone"), {}, true}, {m_text.tr("Level editor"), {}, true}});
-    const float pages = m_page.preferredWidth(measure);
-    m_page.place({panel().right() - padding - pages, panel().y + 20, pages, ui::Tabs::height});
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Primary;
-    face.label = m_text.tr("Close");
-    face.key = KeyCaps(m_text, m_input).of(ui::Action::Back);
-    m_close.setFace(std::move(face));
-    const float own = m_close.preferredWidth(measure);
-    m_close.place(
-        {panel().right() - padding - own, panel().bottom() - 24 - ui::PushButton::height, own, ui::PushButton::height});
+    m_page.place(page.headerEnd(m_page.preferredWidth(measure), ui::Tabs::height));
+    const ui::Rect body = page.body(top, 0);
+    m_scroll.place({body.x - sideBleed, body.y - bleed, body.w + 2 * sideBleed, body.h + bleed});
+    m_sections = sections();
+    const float height = m_viewport.compact() ? placeStacked(body.w, measure) : placeSideBySide(body, measure);
+    m_scroll.setContentHeight(height);
+    m_scroll.scrollBy(-height); // Another page begins at its top.
 }
 
-bool HelpScene::act(ui::Action action) {
-    if (action == ui::Action::PreviousTab || action == ui::Action::NextTab)
-        m_page.step(action == ui::Action::NextTab ? 1 : -1);
-    else if (action == action::help)
-        close();
-    else
+float HelpScene::placeStacked(float width, const ui::Measure& measure) {
+    m_rules = {sideBleed, bleed, width, placeRules(width, measure)};
+    m_keys = {sideBleed, m_rules.bottom() + gap, width, 0};
+    m_keys.h = placeSections(width, measure);
+    return m_keys.bottom() + gap;
+}
+
+float HelpScene::placeSideBySide(const ui::Rect& body, const ui::Measure& measure) {
+    const float words = std::clamp(0.3F * body.w, 330.0F, 460.0F);
+    m_rules = {sideBleed, bleed, words, placeRules(words, measure)};
+    const float keys = body.w - words - gap;
+    m_keys = {m_rules.right() + gap, bleed, keys, placeSections(keys, measure)};
+    const float height = std::max({m_rules.h, m_keys.h, body.h - gap});
+    m_rules.h = m_keys.h = height;
+    return bleed + height + (height > body.h - gap ? gap : 0);
+}
+
+float HelpScene::placeRules(float width, const ui::Measure& measure) {
+    m_lines.clear();
+    float y = titleTop + firstRow - 4;
+    for (const std::string& paragraph : rules()) {
+        for (std::string& line : ui::wrapped(paragraph, ruleStyle, width - 2 * padding, measure)) {
+            m_lines.push_back({std::move(line), y});
+            y += ruleStyle.size * ruleStyle.lineHeight;
+        }
+        y += 10;
+    }
+    return y + padding - 10;
+}
+
+float HelpScene::placeSections(float width, const ui::Measure& measure) {
+    float label = 0;
+    m_keyColumn = measure(m_text.tr("Keyboard"), wordStyle);
+    m_padColumn = measure(m_text.tr("Gamepad"), wordStyle);
+    for (const Section& section : m_sections)
+        for (const Row& row : section.rows) {
+            label = std::max(label, measure(row.label, labelStyle));
+            m_keyColumn = std::max(m_keyColumn, capsWidth(row.keys, measure));
+            m_padColumn = std::max({m_padColumn, capsWidth(row.pad, measure), measure(row.padWords, wordStyle)});
+        }
+    m_column = label + m_keyColumn + m_padColumn + 2 * wordGap;
+    const float inner = width - 2 * padding;
+    const bool beside = 2 * m_column + columnGap <= inner;
+    m_column = beside ? (inner - columnGap) / 2 : inner;
+    float lowest = 0;
+    float y = titleTop;
+    for (std::size_t i = 0; i < m_sections.size(); ++i) {
+        Section& section = m_sections[i];
+        if (beside)
+            y = titleTop;
+        section.at = {padding + (beside ? (m_column + columnGap) * static_cast<float>(i) : 0), y};
+        // A second half without a title goes on below the first one, unless it stands beside it.
+        const bool headed = beside || !section.title.empty();
+        section.headed = headed;
+        y += (headed ? firstRow : 0) + rowPitch * static_cast<float>(section.rows.size());
+        lowest = std::max(lowest, y);
+        const bool goesOn = i + 1 < m_sections.size() && m_sections[i + 1].title.empty();
+        y += goesOn ? 0 : sectionGap;
+    }
+    return lowest - rowPitch / 2 + padding;
+}
+
+std::vector<ui::LegendEntry> HelpScene::keys(const KeyCaps& caps) const {
+    std::vector<ui::LegendEntry> entries{
+        caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.trc("help", "Page"))};
+    if (m_scroll.scrolls())
+        entries.push_back(caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Scroll")));
+    entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
+    return entries;
+}
+
+bool HelpScene::act(const ui::ActionPressed& pressed) {
+    switch (pressed.action) {
+    case ui::Action::PreviousTab:
+    case ui::Action::NextTab:
+        m_page.step(pressed.action == ui::Action::NextTab ? 1 : -1);
+        return true;
+    case ui::Action::Up:
+    case ui::Action::Down:
+        m_scroll.scrollBy(pressed.action == ui::Action::Down ? scrollStep : -scrollStep);
+        return true;
+    case ui::Action::PageUp:
+    case ui::Action::PageDown:
+        return m_scroll.handle(pressed);
+    default:
+        break;
+    }
+    if (pressed.action != action::help || pressed.repeat)
         return false;
+    leave();
     return true;
 }
 
-std::string HelpScene::rules() const {
+std::vector<std::string> HelpScene::rules() const {
     switch (page()) {
     case HelpPage::Arukone:
-        return m_text.tr(
-                   "Join equal numbers by cables. Cables never cross or branch, and unless the board says otherwise "
-                   "every cell has to be used. What is in the way of a cable is cut; until you put it down, "
-                   "drawing back restores it.") +
-               "\n" +
-               m_text.tr(
-                   "A stroke draws the cable of one pair. Going on from a loose end costs nothing. One stroke for "
-                   "each pair earns three stars, or the least length where cells may stay empty; with a hint two "
-                   "at most.");
+        return {
+            m_text.tr("Join equal numbers by cables. Cables never cross or branch, and unless the board says otherwise "
+                      "every cell has to be used. What is in the way of a cable is cut; until you put it down, "
+                      "drawing back restores it."),
+            m_text.tr("A stroke draws the cable of one pair. Going on from a loose end costs nothing. One stroke for "
+                      "each pair earns three stars, or the least length where cells may stay empty; with a hint two "
+                      "at most."),
+            m_text.tr("Mouse: drag from a number, or click from bend to bend; right-click removes a cable or marks a "
+                      "cell; large boards: wheel to zoom, middle button to move.")};
     case HelpPage::Editor:
-        return m_text.tr("Paint with the brush: the first window of a stroke decides whether it adds or removes; with "
-                         "Shift the cursor keeps painting. The badge tells you at once whether the board can be "
-                         "solved, and how to fix it.") +
-               "\n" +
-               m_text.tr(
-                   "Your work is kept as a draft until you save it. A test play is not recorded; the presses that "
-                   "win are kept as the solution.") +
-               "\n" +
-               m_text.tr(
-                   "Fuse boxes: press a cell for a number, another for its partner; drag a number to move it. The "
-                   "ends of a cable that you draw become numbers.");
+        return {
+            m_text.tr("Paint with the brush: the first window of a stroke decides whether it adds or removes; with "
+                      "Shift the cursor keeps painting. The badge tells you at once whether the board can be "
+                      "solved, and how to fix it."),
+            m_text.tr("Your work is kept as a draft until you save it. A test play is not recorded; the presses that "
+                      "win are kept as the solution."),
+            m_text.tr("Fuse boxes: press a cell for a number, another for its partner; drag a number to move it. The "
+                      "ends of a cable that you draw become numbers."),
+            m_text.tr("Mouse: the left button paints, the right one erases, handles at the edges change the size; "
+                      "large boards: wheel to zoom, middle button to move.")};
     default:
-        return m_text.tr("Press a window: it switches, and so do its neighbours. Reach the goal shown to the left of "
-                         "the board, usually all lights off, in as few moves as you can.") +
-               "\n" +
-               m_text.tr("The order of presses does not matter, and pressing a window twice changes nothing. The "
-                         "fewest possible moves earn three stars; with a hint, or when we chase the lights together, a "
-                         "win earns two at most.");
+        return {
+            m_text.tr("Press a window: it switches, and so do its neighbours. Reach the goal shown to the left of "
+                      "the board, usually all lights off, in as few moves as you can."),
+            m_text.tr("The order of presses does not matter, and pressing a window twice changes nothing. The "
+                      "fewest possible moves earn three stars; with a hint, or when we chase the lights together, a "
+                      "win earns two at most."),
+            m_text.tr("Mouse: click to press, right-click to mark; large boards: wheel to zoom, drag to move.")};
     }
 }
 
-std::string HelpScene::mouse() const {
-    switch (page()) {
-    case HelpPage::Arukone:
-        return m_text.tr(
-            "Mouse: drag from a number, or click from bend to bend; right-click removes a cable or marks a "
-            "cell; large boards: wheel to zoom, middle button to move.");
-    case HelpPage::Editor:
-        return m_text.tr("Mouse: the left button paints, the right one erases, handles at the edges change the size; "
-                         "large boards: wheel to zoom, middle button to move.");
-    default:
-        return m_text.tr("Mouse: click to press, right-click to mark; large boards: wheel to zoom, drag to move.");
-    }
-}
-
-std::vector<HelpScene::Row> HelpScene::arukoneRows() const {
+std::vector<HelpScene::Entry> HelpScene::arukoneEntries() const {
     using ui::Action;
     return {{m_text.tr("Take, put down"), {Action::Confirm}},
             {m_text.tr("Draw, or move"), {Action::Up, Action::Down, Action::Left, Action::Right}},
@@ -172,121 +255,115 @@ std::vector<HelpScene::Row> HelpScene::arukoneRows() const {
             {m_text.tr("Open code"), {Action::Paste}}};
 }
 
-void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
-    const ui::Palette& colours = canvas.colours();
-    std::vector<BindableAction> bindable;
-    for (const BindableAction& each : bindableActions())
-        if (each.group != ActionGroup::InTheEditor)
-            bindable.push_back(each);
-    // What is done on the board stands in the right column, everything else in the left one.
-    const auto isOfFirst = [](const BindableAction& action) { return action.group != ActionGroup::OnTheBoard; };
-    const auto second = std::stable_partition(bindable.begin(), bindable.end(), isOfFirst) - bindable.begin();
-    const auto inFirst = static_cast<std::size_t>(second);
-    // All rows fit above the button, however many actions there are.
-    const auto rows = static_cast<float>(std::max(inFirst, bindable.size() - inFirst));
-    const float pitch = std::min(rowPitch, (m_close.bounds().y - 14 - top) / rows);
-    const float column = (panel().w - 2 * padding + 24) / 2;
-    const float keys = 158;
-    const float pad = column - 118;
-    for (std::size_t half = 0; half < 2; ++half) {
-        const float x = panel().x + padding + column * static_cast<float>(half);
-        canvas.text(m_text.tr("Keyboard"), {x + keys, top}, ui::style::legend, colours.text2);
-        canvas.text(m_text.tr("Gamepad"), {x + pad, top}, ui::style::legend, colours.text2);
-    }
-    for (std::size_t i = 0; i < bindable.size(); ++i) {
-        const bool right = i >= inFirst;
-        const float x = panel().x + padding + (right ? column : 0);
-        const float y = top + pitch * static_cast<float>((right ? i - inFirst : i) + 1);
-        canvas.textFitted(m_text.tr(std::string(bindable[i].label).c_str()), {x, y}, keys - 8, ui::style::label,
-                          colours.text);
-        drawCaps(canvas, keyNames(m_text, m_input.bindings(), bindable[i].action), {x + keys, y}, pad - keys - 2);
-        if (fixedPad(bindable[i].action).empty())
-            drawCaps(canvas, padNames(m_text, m_input.bindings(), bindable[i].action), {x + pad, y}, 90);
-        else
-            canvas.textFitted(m_text.tr("Stick, D-pad"), {x + pad, y}, 104, ui::style::legend, colours.text2);
-    }
-}
-
-std::vector<HelpScene::Row> HelpScene::editorRows() const {
-    std::vector<Row> rows{{m_text.tr("Paint"), {ui::Action::Confirm}},
-                          {m_text.trc("a window", "Erase"), {action::mark}},
-                          {m_text.tr("Other brush"), {ui::Action::PreviousTab, ui::Action::NextTab}},
-                          {m_text.tr("Undo"), {action::undo}},
-                          {m_text.tr("Redo"), {action::redo}},
-                          {m_text.tr("Repair"), {action::hint}},
-                          {m_text.tr("Show solution"), {action::showSolution}},
-                          {m_text.tr("More"), {action::pause}}};
+std::vector<HelpScene::Entry> HelpScene::editorEntries() const {
+    std::vector<Entry> entries{{m_text.tr("Paint"), {ui::Action::Confirm}},
+                               {m_text.trc("a window", "Erase"), {action::mark}},
+                               {m_text.tr("Other brush"), {ui::Action::PreviousTab, ui::Action::NextTab}},
+                               {m_text.tr("Undo"), {action::undo}},
+                               {m_text.tr("Redo"), {action::redo}},
+                               {m_text.tr("Repair"), {action::hint}},
+                               {m_text.tr("Show solution"), {action::showSolution}},
+                               {m_text.tr("Mirror"), {action::mirror}},
+                               {m_text.tr("More"), {action::pause}}};
     const auto isMove = [](ui::Action action) { return action >= action::shiftUp && action <= action::shrinkRight; };
     for (const BindableAction& each : bindableActions()) {
         if (each.group != ActionGroup::InTheEditor)
             continue;
         if (!isMove(each.action))
-            rows.push_back({m_text.tr(std::string(each.label).c_str()), {each.action}});
+            entries.push_back({m_text.tr(std::string(each.label).c_str()), {each.action}});
         else if (each.action == action::shiftUp)
-            rows.push_back(
+            entries.push_back(
                 {m_text.tr("Move all"), {action::shiftUp, action::shiftDown, action::shiftLeft, action::shiftRight}});
         else if (each.action == action::growTop)
-            rows.push_back({m_text.tr("Add at an edge"),
-                            {action::growTop, action::growBottom, action::growLeft, action::growRight}});
+            entries.push_back({m_text.tr("Add at an edge"),
+                               {action::growTop, action::growBottom, action::growLeft, action::growRight}});
         else if (each.action == action::shrinkTop)
-            rows.push_back({m_text.tr("Remove at an edge"),
-                            {action::shrinkTop, action::shrinkBottom, action::shrinkLeft, action::shrinkRight}});
+            entries.push_back({m_text.tr("Remove at an edge"),
+                               {action::shrinkTop, action::shrinkBottom, action::shrinkLeft, action::shrinkRight}});
     }
-    return rows;
+    return entries;
 }
 
-std::vector<std::string> HelpScene::capsOf(const Row& row) const {
-    std::vector<std::string> caps;
-    for (const ui::Action each : row.actions) {
+HelpScene::Row HelpScene::rowOf(const Entry& entry) const {
+    Row row{entry.label, {}, {}, {}};
+    const bool isOne = entry.actions.size() == 1;
+    for (const ui::Action each : entry.actions) {
         const auto names = keyNames(m_text, m_input.bindings(), each);
-        if (!names.empty())
-            caps.push_back(names.front());
+        if (isOne)
+            row.keys = names;
+        else if (!names.empty())
+            row.keys.push_back(names.front());
     }
-    joinModified(caps);
-    caps.insert(caps.end(), row.keys.begin(), row.keys.end());
-    if (!row.actions.empty() && !fixedPad(row.actions.front()).empty()) {
-        caps.push_back(m_text.tr("Stick, D-pad"));
-        return caps;
+    joinModified(row.keys);
+    row.keys.insert(row.keys.end(), entry.keys.begin(), entry.keys.end());
+    if (!entry.actions.empty() && !fixedPad(entry.actions.front()).empty()) {
+        row.padWords = m_text.tr("Stick, D-pad");
+        return row;
     }
-    for (const ui::Action each : row.actions)
+    for (const ui::Action each : entry.actions)
         for (std::string& name : padNames(m_text, m_input.bindings(), each))
-            caps.push_back(std::move(name));
-    return caps;
+            row.pad.push_back(std::move(name));
+    return row;
 }
 
-void HelpScene::drawRows(ui::Canvas& canvas, float top, std::vector<Row> rows) const {
-    // What has neither a key nor a button is reached through the tools and the menu.
-    std::erase_if(rows, [&](const Row& row) { return capsOf(row).empty(); });
-    const float column = (panel().w - 2 * padding + 24) / 2;
-    const float keys = 184;
-    const std::size_t half = (rows.size() + 1) / 2;
-    const float pitch = std::min(rowPitch, (m_close.bounds().y - 8 - top) / static_cast<float>(half));
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const float x = panel().x + padding + (i < half ? 0 : column);
-        const float y = top + pitch * static_cast<float>(i < half ? i : i - half);
-        canvas.textFitted(rows[i].label, {x, y}, keys - 8, ui::style::label, canvas.colours().text);
-        drawCaps(canvas, capsOf(rows[i]), {x + keys, y}, column - keys - 24);
+std::vector<HelpScene::Section> HelpScene::sections() const {
+    std::vector<Section> sections(2);
+    const auto add = [this](Section& section, const Entry& entry) {
+        Row row = rowOf(entry);
+        // What has neither a key nor a button is reached through the tools and the menu.
+        if (!row.keys.empty() || !row.pad.empty() || !row.padWords.empty())
+            section.rows.push_back(std::move(row));
+    };
+    if (page() == HelpPage::Lights) {
+        sections[0].title = m_text.tr("Getting around");
+        sections[1].title = m_text.tr("On the board");
+        for (const BindableAction& each : bindableActions())
+            if (each.group != ActionGroup::InTheEditor)
+                add(sections[each.group == ActionGroup::OnTheBoard ? 1 : 0],
+                    {m_text.tr(std::string(each.label).c_str()), {each.action}});
+        return sections;
+    }
+    sections[0].title = m_text.tr("Keys and buttons");
+    for (const Entry& entry : page() == HelpPage::Editor ? editorEntries() : arukoneEntries())
+        add(sections[0], entry);
+    auto& first = sections[0].rows;
+    const auto half = first.begin() + static_cast<std::ptrdiff_t>((first.size() + 1) / 2);
+    sections[1].rows.assign(std::make_move_iterator(half), std::make_move_iterator(first.end()));
+    first.erase(half, first.end());
+    return sections;
+}
+
+void HelpScene::drawSection(ui::Canvas& canvas, const Section& section) const {
+    const ui::Palette& colours = canvas.colours();
+    const ui::Vec at = ui::Vec{m_keys.x, m_keys.y} + section.at;
+    const float pad = at.x + m_column - m_padColumn;
+    const float keys = pad - wordGap - m_keyColumn;
+    float y = at.y;
+    if (section.headed) {
+        canvas.text(section.title, {at.x, y}, ui::style::panelTitle, colours.text);
+        canvas.text(m_text.tr("Keyboard"), {keys, y}, wordStyle, colours.text2);
+        canvas.text(m_text.tr("Gamepad"), {pad, y}, wordStyle, colours.text2);
+        y += firstRow;
+    }
+    for (const Row& row : section.rows) {
+        canvas.textFitted(row.label, {at.x, y}, keys - at.x - 4, labelStyle, colours.text);
+        drawCaps(canvas, row.keys, {keys, y});
+        drawCaps(canvas, row.pad, {pad, y});
+        canvas.text(row.padWords, {pad, y}, wordStyle, colours.text2);
+        y += rowPitch;
     }
 }
 
-void HelpScene::draw(ui::Canvas& canvas) const {
-    drawPanel(canvas);
+void HelpScene::drawContent(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_text.tr("Help"), {panel().x + padding, panel().y + 42}, ui::style::screenTitle, colours.text);
-    const float top = panel().y + 84;
-    const float width = panel().w - 2 * padding;
-    const float keys =
-        top + canvas.paragraph(rules(), {panel().x + padding, top, width, 200}, ui::style::body, colours.text2) + 28;
-    canvas.text(m_text.tr("Keys and buttons"), {panel().x + padding, keys}, ui::style::panelTitle, colours.text);
-    if (page() == HelpPage::Lights)
-        drawKeys(canvas, keys + 32);
-    else
-        drawRows(canvas, keys + 34, page() == HelpPage::Editor ? editorRows() : arukoneRows());
-    const float beside = m_close.bounds().x - panel().x - 2 * padding;
-    const float height = canvas.paragraphHeight(mouse(), beside, ui::style::legend);
-    canvas.paragraph(mouse(), {panel().x + padding, m_close.bounds().centre().y - height / 2, beside, 48},
-                     ui::style::legend, colours.text2);
-    m_form.draw(canvas);
+    ui::drawPanel(canvas, m_rules);
+    canvas.text(m_text.tr("How it works"), {m_rules.x + padding, m_rules.y + titleTop}, ui::style::panelTitle,
+                colours.text);
+    for (const Line& line : m_lines)
+        canvas.text(line.words, {m_rules.x + padding, m_rules.y + line.y}, ruleStyle, colours.text2);
+    ui::drawPanel(canvas, m_keys);
+    for (const Section& section : m_sections)
+        drawSection(canvas, section);
 }
 
 } // namespace game

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/scene/OverlayScene.hpp"
-#include "ui/widgets/PushButton.hpp"
+#include "game/scene/PageScene.hpp"
+#include "ui/widgets/ScrollArea.hpp"
 #include "ui/widgets/Tabs.hpp"
 
 #include <string>
@@ -10,35 +10,66 @@
 namespace game {
 
 /// The rules in a few lines, and what every key and pad button does: a page for each puzzle, one for the editors.
-class HelpScene final : public OverlayScene {
+class HelpScene final : public PageScene {
 public:
     HelpScene(const ToHelp& to, const SceneContext& context);
 
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Help"); }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
-    bool act(ui::Action action) override;
-
     /// What some actions or keys do.
-    struct Row {
+    struct Entry {
         std::string label;
         std::vector<ui::Action> actions;
         std::vector<std::string> keys{}; ///< Keys that belong to no action.
     };
+    /// The same as it is drawn.
+    struct Row {
+        std::string label;
+        std::vector<std::string> keys; ///< Caps.
+        std::vector<std::string> pad;  ///< Caps.
+        std::string padWords;          ///< Instead of caps.
+    };
+    struct Section {
+        std::string title; ///< Empty for a second half.
+        std::vector<Row> rows;
+        bool headed = true;
+        ui::Vec at; ///< Left end and middle of the first line, in the panel.
+    };
+    struct Line {
+        std::string words;
+        float y; ///< In the panel.
+    };
+
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    bool act(const ui::ActionPressed& pressed) override;
 
     [[nodiscard]] HelpPage page() const noexcept { return static_cast<HelpPage>(m_page.selected()); }
-    [[nodiscard]] std::string rules() const;
-    [[nodiscard]] std::string mouse() const;
-    [[nodiscard]] std::vector<Row> arukoneRows() const;
-    [[nodiscard]] std::vector<Row> editorRows() const;
-    [[nodiscard]] std::vector<std::string> capsOf(const Row& row) const;
-    void drawKeys(ui::Canvas& canvas, float top) const; ///< Of all actions that can be bound, but for the editors.
-    void drawRows(ui::Canvas& canvas, float top, std::vector<Row> rows) const;
+    [[nodiscard]] std::vector<std::string> rules() const; ///< Paragraphs.
+    [[nodiscard]] std::vector<Entry> arukoneEntries() const;
+    [[nodiscard]] std::vector<Entry> editorEntries() const;
+    [[nodiscard]] Row rowOf(const Entry& entry) const;
+    [[nodiscard]] std::vector<Section> sections() const;
+
+    // Each places something in its panel or in the area that scrolls, and returns the height that it takes.
+    float placeStacked(float width, const ui::Measure& measure);
+    float placeSideBySide(const ui::Rect& body, const ui::Measure& measure);
+    float placeRules(float width, const ui::Measure& measure);
+    float placeSections(float width, const ui::Measure& measure);
+
+    void drawContent(ui::Canvas& canvas) const;
+    void drawSection(ui::Canvas& canvas, const Section& section) const;
 
     ui::Tabs m_page; ///< By HelpPage.
-    ui::PushButton m_close;
+    ui::ScrollArea m_scroll;
+    ui::Rect m_rules; ///< The panels, in the area that scrolls.
+    ui::Rect m_keys;
+    std::vector<Line> m_lines;
+    std::vector<Section> m_sections;
+    float m_column = 0; ///< The width of a column of keys, and of its two columns of caps.
+    float m_keyColumn = 0;
+    float m_padColumn = 0;
 };
 
 } // namespace game

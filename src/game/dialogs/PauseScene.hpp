@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/scene/OverlayScene.hpp"
+#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 #include <functional>
@@ -10,42 +11,54 @@
 
 namespace game {
 
-/// The pause menu: lists every action of the scene below and of the game, for players who have no key for it.
+/// The pause: five actions (continue, restart, settings, help, leave) and, folded away under "More", everything else
+/// that the scene below and the game offer, for players who have no key for it. Beside a board that is shut it stands
+/// where the figures were; otherwise, and in a compact window, in the middle.
 class PauseScene final : public OverlayScene {
 public:
     PauseScene(ToPause to, const SceneContext& context);
 
+    void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Pause"); }
 
 private:
+    /// A button, and what it does.
+    struct Entry {
+        ui::Action action = ui::Action::None; ///< The action whose key is shown.
+        bool fromScene = false;               ///< The action belongs to the scene below, so its key works here.
+        ui::PushButton button{};
+    };
+    /// What a button says.
+    struct Words {
+        std::string label;
+        bool enabled = true;
+    };
+
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool act(ui::Action action) override;
 
-    /// What a menu entry says and does.
-    struct MenuEntry {
-        ui::Action action = ui::Action::None; ///< The action whose key is shown.
-        bool fromScene = false;               ///< The action belongs to the scene below, so its key works here.
-        std::string label;
-        bool enabled = true;
-        std::function<void()> pressed;
-    };
-    struct Row {
-        ui::Action action = ui::Action::None;
-        bool fromScene = false;
-        ui::PushButton button;
-    };
-
-    [[nodiscard]] std::vector<MenuEntry> menuEntries(); ///< From top to bottom, in the current language.
-    void addRow(MenuEntry offer);
-    void choose(ui::Action action);
-    void toggleSetting(bool data::Settings::*setting);
-    void placeRows(const ui::Measure& measure);
+    void addRow(ui::Action action, bool fromScene, ui::ButtonFace face, std::function<void()> pressed);
+    void addTile(ui::Action action, bool fromScene, ui::Icon icon, std::function<void()> pressed);
+    [[nodiscard]] Words wordsOf(const Entry& entry) const;
     void reword();
+    void place();
+    [[nodiscard]] float placeActions(float top); ///< \returns the bottom of the last one.
+    void placeTiles(float top, int inRow);
+    void choose(ui::Action action);
+    void toggleMore();
+    void toggleSetting(bool data::Settings::*setting);
+    [[nodiscard]] bool beside() const { return m_to.shut && !m_viewport.compact(); }
 
     ToPause m_to;
     std::vector<std::string> m_idea; ///< The lines of ToPause::idea.
-    std::list<Row> m_rows;           ///< A list, because the form refers to the buttons.
+    std::list<Entry> m_actions;      ///< Lists, because the form refers to the buttons.
+    std::list<Entry> m_tiles;
+    ui::PushButton m_more;
+    ui::KeyLegend m_legend;
+    float m_line = 0; ///< The y of the line above "More".
+    ui::Tween m_appear;
 };
 
 } // namespace game

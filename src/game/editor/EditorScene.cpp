@@ -15,7 +15,7 @@ using text::Text;
 BoardOptions editorOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Slate);
     options.showHoles = true;
-    options.silhouettes = false; // The house is under construction: nobody lives there yet.
+    options.residents = false; // The house is under construction: nobody lives there yet.
     return options;
 }
 

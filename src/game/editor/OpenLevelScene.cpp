@@ -2,6 +2,7 @@
 
 #include "data/levels/BoardCode.hpp"
 #include "game/editor/LevelToEdit.hpp"
+#include "game/look/CatWindow.hpp"
 #include "game/mylevels/LevelThumbnail.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -153,7 +154,7 @@ void OpenLevelScene::draw(ui::Canvas& canvas) const {
         const std::string words = typed()                  ? m_text.tr("“Open” loads this board into the editor.")
                                   : m_field.text().empty() ? m_text.tr("You have not saved a level yet.")
                                                            : m_text.tr("Nothing found.");
-        canvas.text(words, m_table.centre(), ui::style::body, colours.text2, ui::Align::Centre);
+        drawEmptyList(canvas, m_table, words);
     }
     m_form.draw(canvas);
 }

@@ -44,6 +44,23 @@ std::string title(ActionGroup group, const text::Text& text) {
     return text.tr("Everywhere");
 }
 
+/// On one line, or else on two smaller ones.
+void drawLabel(ui::Canvas& canvas, const std::string& words, ui::Vec at, float room) {
+    constexpr ui::TextStyle small{ui::Face::Semibold, 15.5F};
+    constexpr float step = 18;
+    const sf::Color colour = canvas.colours().text;
+    if (canvas.textWidth(words, ui::style::settingLabel) <= room) {
+        canvas.text(words, at, ui::style::settingLabel, colour);
+        return;
+    }
+    const std::vector<std::string> lines = canvas.wrap(words, small, room);
+    at.y -= step * static_cast<float>(lines.size() - 1) / 2;
+    for (const std::string& each : lines) {
+        canvas.text(each, at, small, colour);
+        at.y += step;
+    }
+}
+
 } // namespace
 
 void KeySlot::setFixed(std::string words) {
@@ -191,7 +208,7 @@ void KeyPanel::draw(ui::Canvas& canvas) const {
         for (const Row& row : section.rows) {
             const ui::Rect key = row.keys.front().bounds();
             const float y = key.centre().y;
-            canvas.textFitted(row.label, {left, y}, key.x - left - gap, ui::style::settingLabel, colours.text);
+            drawLabel(canvas, row.label, {left, y}, key.x - left - gap);
             if (&row != &section.rows.back())
                 canvas.fill({left, y + rowPitch / 2, m_area.w - 2 * padding, 1}, colours.lineSoft);
         }

@@ -21,8 +21,10 @@ constexpr float sideBleed = 20;
 
 KeysScene::KeysScene(const SceneContext& context)
     : PageScene(context)
-    , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::Navigation, ActionGroup::InTheEditor}, onSlotChosen()),
-               KeyPanel({ActionGroup::OnTheBoard, ActionGroup::Everywhere}, onSlotChosen())}
+    , m_panels{KeyPanel(
+                   {ActionGroup::Moving, ActionGroup::Navigation, ActionGroup::OnTheBoard, ActionGroup::Everywhere},
+                   onSlotChosen()),
+               KeyPanel({ActionGroup::InTheEditor}, onSlotChosen())}
     , m_reset(wordsFace(ui::Icon::Restart), [this] { askToReset(); }) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
         for (const KeyPanel& panel : m_panels)

@@ -129,10 +129,34 @@ void BoardPicker::chooseTab(ScoreTab tab) {
         onTab();
 }
 
+std::optional<std::size_t> BoardPicker::neighbour(int direction) const {
+    if (board() == nullptr)
+        return std::nullopt;
+    const bool daily = board()->key.mode() == puzzle::RunMode::Daily;
+    // Stepping below 0 wraps around, so one bound covers both ends.
+    for (std::size_t i = m_board + static_cast<std::size_t>(direction); i < boards().size();
+         i += static_cast<std::size_t>(direction))
+        if (!daily || boards()[i].key.dailySeries() == board()->key.dailySeries())
+            return i;
+    return std::nullopt;
+}
+
+void BoardPicker::step(int direction) {
+    const auto to = neighbour(direction);
+    if (!to)
+        return;
+    m_list.select(*to);
+    choose(*to);
+}
+
+void BoardPicker::enableSteps() {
+    m_previous.setEnabled(neighbour(-1).has_value());
+    m_next.setEnabled(neighbour(1).has_value());
+}
+
 void BoardPicker::choose(std::size_t index) {
     m_board = index;
-    m_previous.setEnabled(m_board > 0);
-    m_next.setEnabled(m_board + 1 < boards().size());
+    enableSteps();
     if (onChoose)
         onChoose();
 }
@@ -184,8 +208,7 @@ void BoardPicker::layout(const text::Text& text, ui::Rect line, const ui::Viewpo
     m_previous.place({m_list.bounds().x - gap - buttonSide, line.y, buttonSide, buttonSide});
     m_previous.setLabel(text.trc("board", "Previous"));
     m_next.setLabel(text.trc("board", "Next"));
-    m_previous.setEnabled(m_board > 0);
-    m_next.setEnabled(m_board + 1 < boards().size());
+    enableSteps();
 }
 
 std::vector<ui::Rect> BoardPicker::areas() const {
@@ -201,10 +224,16 @@ void findBoards(BoardPicker& picker, const text::Text& text, const data::Library
     std::vector<puzzle::RunKey> known = keys.value_or(std::vector<puzzle::RunKey>());
     known.push_back(requestedKey);
     picker.setBoards(ScoreTab::Campaign, campaignBoards(text, library));
-    const lights::RandomSetting& last = preferences.get().random;
+    lights::RandomSetting last = preferences.get().random;
+    last.sealed = 0; // Boards with sealed windows rank under their codes.
     auto random = randomBoards(text, known, last);
-    const auto own =
-        std::find_if(random.begin(), random.end(), [&last](const ScoreBoard& each) { return each.setting == last; });
+    // The last setting, unless only others have runs yet: then a page with some.
+    const auto isLast = [&last](const ScoreBoard& each) { return each.setting == last; };
+    const auto hasRuns = [&known](const ScoreBoard& each) { return std::ranges::find(known, each.key) != known.end(); };
+    auto own = std::ranges::find_if(random, isLast);
+    if (own != random.end() && !hasRuns(*own))
+        if (const auto played = std::ranges::find_if(random, hasRuns); played != random.end())
+            own = played;
     const auto first = static_cast<std::size_t>(own - random.begin());
     picker.setBoards(ScoreTab::Random, std::move(random), first);
     // Days are in order, so the last one is the main puzzle of today, or else of the last day played.

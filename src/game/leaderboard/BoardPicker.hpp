@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -40,7 +41,8 @@ public:
     [[nodiscard]] const ScoreBoard* board() const;
     [[nodiscard]] const std::vector<ScoreBoard>& boards(ScoreTab tab) const { return groupOf(tab).boards; }
     [[nodiscard]] ScoreTab tab() const noexcept { return m_tab; }
-    void step(int direction) { m_list.step(direction); }
+    /// Shows the next board; among the daily puzzles, the next one of the same series.
+    void step(int direction);
     bool stepTab(int direction) { return m_tabs.step(direction); }
     [[nodiscard]] ui::Widget& list() noexcept { return m_list; }
     /// The areas where it covers the sky.
@@ -61,6 +63,9 @@ private:
     [[nodiscard]] const Group& groupOf(ScoreTab tab) const { return m_groups[static_cast<std::size_t>(tab)]; }
     [[nodiscard]] const std::vector<ScoreBoard>& boards() const { return groupOf(m_tab).boards; }
     void choose(std::size_t index);
+    void enableSteps();
+    /// The board that a step leads to; nothing at the ends.
+    [[nodiscard]] std::optional<std::size_t> neighbour(int direction) const;
     [[nodiscard]] puzzle::RunKey firstKey(ScoreTab tab) const;
     void chooseTab(ScoreTab tab);
     float layoutTabs(const text::Text& text, ui::Rect line, bool compact, const ui::Measure& measure);

@@ -88,6 +88,8 @@ data::LeaderboardQuery LeaderboardScene::query() const {
     query.maxVerifications = verifiedAtOnce;
     if (const auto puzzle = board()->board())
         query.code = data::codeOf(*puzzle);
+    if (const auto level = library().levelOf(query.key))
+        query.accepts = data::filterOf(level->level());
     query.minStars = filters().chosen() == ScoreFilter::ThreeStars ? 3 : 0;
     filters().applyTo(query, clock());
     return query;

@@ -41,7 +41,7 @@ std::optional<ScoreBoard> ownBoard(const text::Text& text, const data::Library& 
     if (key.mode() == puzzle::RunMode::Board)
         return codeBoard(text, key);
     const auto level = library.levelOf(key);
-    if (!level || level->pack->shipped)
+    if (!level || level->pack->shipped || data::isAsked(level->level()))
         return std::nullopt;
     return boardOf(text, *level);
 }
@@ -68,7 +68,9 @@ std::optional<arukone::Fill> ScoreBoard::fill() const {
 std::vector<ScoreBoard> randomBoards(const text::Text& text, std::span<const puzzle::RunKey> keys,
                                      const lights::RandomSetting& last) {
     std::vector<ScoreBoard> boards;
-    std::set<puzzle::RunKey> wanted{puzzle::RunKey::random(lights::key(last))};
+    lights::RandomSetting ranked = last;
+    ranked.sealed = 0; // Boards with sealed windows rank under their codes.
+    std::set<puzzle::RunKey> wanted{puzzle::RunKey::random(lights::key(ranked))};
     wanted.insert(keys.begin(), keys.end());
     for (const puzzle::RunKey& key : wanted) {
         if (const auto setting = key.puzzle().empty() ? lights::settingFromKey(key.setting()) : std::nullopt)
@@ -108,7 +110,8 @@ std::vector<ScoreBoard> campaignBoards(const text::Text& text, const data::Libra
     std::vector<ScoreBoard> boards;
     for (const data::LibraryPack& pack : library.campaign())
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-            boards.push_back(boardOf(text, library.level(pack, i)));
+            if (!data::isAsked(pack.pack.levels[i]))
+                boards.push_back(boardOf(text, library.level(pack, i)));
     return boards;
 }
 
@@ -142,7 +145,7 @@ std::vector<ScoreBoard> ownBoards(const text::Text& text, const data::Library& l
     std::set<puzzle::RunKey> listed(keys.begin(), keys.end());
     for (const data::LibraryPack& pack : library.own())
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-            if (listed.insert(data::levelKey(pack, i)).second)
+            if (!data::isAsked(pack.pack.levels[i]) && listed.insert(data::levelKey(pack, i)).second)
                 boards.push_back(boardOf(text, library.level(pack, i)));
     return boards;
 }

@@ -1,6 +1,7 @@
 #include "game/leaderboard/ScorePage.hpp"
 
 #include "game/leaderboard/BoardPicker.hpp"
+#include "game/look/CatWindow.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
@@ -176,10 +177,13 @@ void ScorePage::drawPage(ui::Canvas& canvas) const {
     canvas.textFitted(m_facts, {page().right, secondLine + 16}, page().right - chips - 16, ui::style::secondary,
                       colours.text2, ui::Align::Right);
     ui::drawPanel(canvas, m_table);
-    if (rowCount() == 0)
-        canvas.paragraph(m_problem ? text::describe(m_text, *m_problem) : emptySentence(),
-                         {m_table.x + 40, m_table.centre().y, m_table.w - 80, 80}, ui::style::body, colours.text2,
-                         ui::Align::Centre);
+    if (rowCount() > 0)
+        return;
+    if (m_problem)
+        canvas.paragraph(text::describe(m_text, *m_problem), {m_table.x + 40, m_table.centre().y, m_table.w - 80, 80},
+                         ui::style::body, colours.text2, ui::Align::Centre);
+    else
+        drawEmptyList(canvas, m_table, emptySentence());
 }
 
 Scenery ScorePage::scenery() const {

@@ -3,14 +3,18 @@
 #include "game/look/Mesh.hpp"
 #include "game/look/StarrySky.hpp"
 #include "game/look/Theme.hpp"
+#include "game/look/WeatherLayer.hpp"
 #include "ui/Geometry.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <random>
 #include <stdexcept>
+#include <utility>
+#include <vector>
 
 namespace game {
 
@@ -23,6 +27,7 @@ constexpr float skyPace = 0.08F; ///< How far each layer moves, relative to the 
 constexpr float farPace = 0.30F;
 constexpr float nearPace = 0.60F;
 constexpr float middleStop = 0.55F;
+constexpr float moonRadius = 26;
 
 struct Channels {
     float r, g, b;
@@ -63,13 +68,33 @@ sf::Image bakeSky(const Look& look, unsigned height, float scale) {
     return image;
 }
 
+using sf::Vector2f;
+
+/// A lit window below a roof.
+struct TownLight {
+    sf::FloatRect area;
+    sf::Color colour;
+};
+
 /// A repeating row of roofs, built once per scale, with the ground at y 0.
 struct RoofRow {
     Mesh mesh;
-    float period = 0; ///< Pixels until it repeats.
-};
+    std::vector<TownLight> lights; ///< In the order in which they go out.
+    Mesh lit;                      ///< Those that have not.
+    std::size_t out = 0;           ///< How many have, in `lit`.
+    float period = 0;              ///< Pixels until it repeats.
 
-using sf::Vector2f;
+    /// \param share of the lights that are out.
+    void putOut(float share) {
+        const auto now = static_cast<std::size_t>(std::lround(share * static_cast<float>(lights.size())));
+        if (now == out && !lit.empty())
+            return;
+        out = now;
+        lit.clear({});
+        for (std::size_t i = out; i < lights.size(); ++i)
+            lit.rect(lights[i].area, lights[i].colour);
+    }
+};
 
 /// The parameters of a row of houses, in units.
 struct RowStyle {
@@ -101,8 +126,9 @@ private:
 
 class RoofPainter {
 public:
-    RoofPainter(Mesh& mesh, const RowStyle& habit, sf::Color colour, const ui::Theme& theme, float scale)
-        : m_mesh(mesh)
+    RoofPainter(RoofRow& row, const RowStyle& habit, sf::Color colour, const ui::Theme& theme, float scale)
+        : m_mesh(row.mesh)
+        , m_lights(row.lights)
         , m_style(habit)
         , m_dice(habit.seed)
         , m_colour(colour)
@@ -118,6 +144,8 @@ public:
             x += width - 2;
         }
         paintHouse(x, m_style.period - x + 2, m_style.lowest * 1.1F);
+        for (std::size_t i = m_lights.size(); i > 1; --i)
+            std::swap(m_lights[i - 1], m_lights[static_cast<std::size_t>(m_dice.below(static_cast<int>(i)))]);
     }
 
 private:
@@ -127,10 +155,12 @@ private:
             pixels.push_back({corner.x * m_scale, -corner.y * m_scale});
         m_mesh.polygon(pixels, m_colour);
     }
+    [[nodiscard]] sf::FloatRect pixels(float left, float width, float low, float high) const {
+        return {std::round(left * m_scale), std::round(-high * m_scale), std::max(1.0F, std::round(width * m_scale)),
+                std::round((high - low) * m_scale)};
+    }
     void box(float left, float width, float low, float high, sf::Color colour) {
-        const float x = std::round(left * m_scale);
-        const float y = std::round(-high * m_scale);
-        m_mesh.rect({x, y, std::max(1.0F, std::round(width * m_scale)), std::round((high - low) * m_scale)}, colour);
+        m_mesh.rect(pixels(left, width, low, high), colour);
     }
 
     void paintHouse(float x, float width, float wall) {
@@ -183,12 +213,15 @@ private:
         for (const float y : ui::Steps(wall - 26, 16, -28))
             for (const float at : ui::Steps(x + 14, x + width - 16, 18))
                 if (m_dice.chance(m_style.litWindows) && !m_theme.flat) {
-                    const float strength = m_dice.between(0.55F, 0.78F);
-                    box(at, 5.5F, y, y + 7, ui::mix(m_colour, m_theme.colours.litBody, strength));
+                    const float strength =
+                        m_dice.between(0.28F, 0.44F); // Far away: not to be taken for windows of a board.
+                    m_lights.push_back(
+                        {pixels(at, 5.5F, y, y + 7), ui::mix(m_colour, m_theme.colours.litBody, strength)});
                 }
     }
 
     Mesh& m_mesh;
+    std::vector<TownLight>& m_lights;
     const RowStyle& m_style;
     Dice m_dice;
     sf::Color m_colour;
@@ -200,7 +233,7 @@ RoofRow roofs(const RowStyle& habit, sf::Color colour, const ui::Theme& theme, f
     RoofRow row;
     row.mesh.clear({});
     row.period = std::round(habit.period * scale);
-    RoofPainter{row.mesh, habit, colour, theme, scale}.paintRow();
+    RoofPainter{row, habit, colour, theme, scale}.paintRow();
     return row;
 }
 
@@ -237,6 +270,7 @@ struct Backdrop::Painted {
     StarTexture starTexture;
     StarrySky stars;
     Mesh starMesh;
+    WeatherMeshes weather;
 };
 
 Backdrop::Backdrop() = default;
@@ -263,8 +297,10 @@ void drawSky(ui::Canvas& canvas, const sf::Texture& sky, sf::Vector2u pixels) {
     canvas.target().draw(quad.data(), quad.size(), sf::Quads, states);
 }
 
-void drawRoofs(ui::Canvas& canvas, const RoofRow& row, float moved, float ground, float width) {
+/// \param out the share of the row's lights that are out.
+void drawRoofs(ui::Canvas& canvas, RoofRow& row, float out, float moved, float ground, float width) {
     canvas.flush();
+    row.putOut(ui::ease::linear(out));
     float x = std::fmod(std::round(-moved), row.period);
     if (x > 0)
         x -= row.period;
@@ -272,6 +308,8 @@ void drawRoofs(ui::Canvas& canvas, const RoofRow& row, float moved, float ground
         sf::RenderStates states;
         states.transform.translate(left, ground);
         canvas.target().draw(row.mesh.vertices(), states);
+        if (!row.lit.empty())
+            canvas.target().draw(row.lit.vertices(), states);
     }
 }
 
@@ -299,13 +337,25 @@ void Backdrop::draw(ui::Canvas& canvas, const Scenery& scenery) const {
         p.stars.paint(p.starMesh, p.starTexture, look(theme),
                       {p.pixels, p.scale, scenery.night, scenery.walked * skyPace, scenery.twinkle, 1, scenery.quiet});
         drawMesh(canvas, p.starMesh, &p.starTexture.texture(), theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
+        if (scenery.sky) {
+            if (scenery.moon)
+                drawMoonAt(canvas, *scenery.moon, moonRadius, scenery.sky->moon);
+            paintWeather(p.weather, p.starTexture, theme, *scenery.sky,
+                         {p.pixels, p.scale, ground, scenery.twinkle, scenery.moving, scenery.quiet});
+            drawMesh(canvas, p.weather.light, &p.starTexture.texture(),
+                     theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
+        }
         if (scenery.skyline) {
-            drawRoofs(canvas, p.far, scenery.walked * farPace * p.scale, ground, window.x);
-            drawRoofs(canvas, p.near, scenery.walked * nearPace * p.scale, ground, window.x);
+            // Half of the time for each row.
+            const float out = 2 * (1 - scenery.town);
+            drawRoofs(canvas, p.far, out, scenery.walked * farPace * p.scale, ground, window.x);
+            drawRoofs(canvas, p.near, out - 1, scenery.walked * nearPace * p.scale, ground, window.x);
         }
     }
     if (scenery.pavement > 0)
         drawPavement(canvas, theme, ground, window, p.scale);
+    if (scenery.sky && !theme.flat)
+        drawMesh(canvas, p.weather.veil, &p.starTexture.texture());
 }
 
 } // namespace game

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "game/look/DaySky.hpp"
 #include "ui/Canvas.hpp"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace game {
@@ -14,12 +16,17 @@ struct Scenery {
     float pavement = 58; ///< Height of the strip at the bottom: 58, 92, or 0 for none.
     float twinkle = 0;   ///< Seconds of twinkling; the stars stand still while this does not change.
     bool skyline = true; ///< Whether the roofs are drawn.
-    std::vector<ui::Rect> quiet; ///< Areas of text on the sky: no stars within 8 units.
+    float town = 1;      ///< 0 … 1: the share of lit windows below these roofs; the far row goes dark first.
+    bool exact = false;  ///< Night and pavement are moved by the scene itself: show them as they are.
+    std::vector<ui::Rect> quiet;                ///< Areas of text on the sky: no stars within 8 units.
+    std::optional<DaySky> sky = std::nullopt;   ///< That of a date; otherwise it is clear, without a moon.
+    std::optional<ui::Vec> moon = std::nullopt; ///< Where the moon of that sky stands; otherwise the scene draws it.
+    bool moving = false;                        ///< The twinkle is changing.
 
     friend bool operator==(const Scenery&, const Scenery&) = default;
 };
 
-/// Sky, stars, far and near roofs, and the pavement. Fills the window; the street is the same at every size.
+/// Sky, stars, weather, far and near roofs, and the pavement. Fills the window; the street is the same at every size.
 class Backdrop {
 public:
     Backdrop();

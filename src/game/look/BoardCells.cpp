@@ -52,7 +52,7 @@ void addGlow(const LightLayers& layers, const BoardPaint& paint, sf::Vector2f ce
 }
 
 void addWindow(Mesh& cells, const BoardPaint& paint, lights::Cell cell, const Shine& shine,
-               std::optional<Silhouette> behind) {
+               const std::optional<BoardResidents::Sight>& behind) {
     const float half = paint.pitch() / 2 * shine.scale;
     const sf::Vector2f corner = paint.layout.topLeft(cell);
     const sf::FloatRect area = around(corner + sf::Vector2f{paint.pitch() / 2, paint.pitch() / 2}, half);
@@ -61,12 +61,12 @@ void addWindow(Mesh& cells, const BoardPaint& paint, lights::Cell cell, const Sh
         cells.sprite(area, paint.atlas.off(), paint.faded(sf::Color::White));
     const float press = (1 - shine.scale) / (1 - pressedScale);
     const float brightness = shine.brightness * (1 - (1 - pressedBrightness) * std::max(0.0F, press));
-    if (brightness <= 0)
-        return;
-    const sf::Color warm = ui::mix(sf::Color::White, paint.theme.colours.litRim, 0.75F * shine.cooling);
-    cells.sprite(area, paint.atlas.on(), paint.faded(warm, brightness));
-    if (behind && paint.atlas.silhouette(*behind).width > 0)
-        cells.sprite(area, paint.atlas.silhouette(*behind), paint.faded(sf::Color::White, brightness));
+    if (brightness > 0) {
+        const sf::Color warm = ui::mix(sf::Color::White, paint.theme.colours.litRim, 0.75F * shine.cooling);
+        cells.sprite(area, paint.atlas.on(), paint.faded(warm, brightness));
+    }
+    if (behind)
+        paintResident(cells, {paint.atlas, area, paint.scale(), paint.look.silhouette, paint.alpha}, *behind, shine);
 }
 
 /// A ghost is fainter at its outer side, where the wall fades into the sky.
@@ -100,23 +100,6 @@ void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Sh
 }
 
 } // namespace
-
-std::optional<Silhouette> silhouetteAt(lights::Cell cell, unsigned seed) noexcept {
-    switch ((7U * static_cast<unsigned>(cell.row) + 5U * static_cast<unsigned>(cell.column) + seed) % 11U) {
-    case 0:
-        return Silhouette::Plant;
-    case 3:
-        return Silhouette::Cat;
-    case 6:
-        return Silhouette::Curtains;
-    case 8:
-        return Silhouette::Books;
-    case 10:
-        return Silhouette::Pendant;
-    default:
-        return std::nullopt;
-    }
-}
 
 std::vector<Ghost> ghosts(const BoardLayout& layout, lights::Surface surface) {
     std::vector<Ghost> result;
@@ -169,8 +152,8 @@ void paintLights(const LightLayers& layers, const BoardPaint& paint, const Light
                 addGlow(layers, paint, paint.layout.topLeft(cell) + toCentre, shine.glow, strength);
             const std::size_t first = layers.cells.vertices().getVertexCount();
             addWindow(layers.cells, paint, cell, shine,
-                      scene.silhouettes ? silhouetteAt(cell, scene.seed) : std::nullopt);
-            if (scene.tilt)
+                      scene.residents != nullptr ? scene.residents->at(cell) : std::nullopt);
+            if (scene.tilt != nullptr)
                 layers.cells.turn(paint.layout.topLeft(cell) + toCentre, scene.tilt(cell), first);
         }
     for (const Ghost& ghost : ghosts(paint.layout, scene.surface))

@@ -40,6 +40,13 @@ BoardLights::BoardLights(const lights::Board& board)
     });
 }
 
+void BoardLights::inhabit(const std::vector<Home>& homes) {
+    for (Window& window : m_windows)
+        window.inhabited = false;
+    for (const Home& home : homes)
+        m_windows[index(home.cell)].inhabited = true;
+}
+
 void BoardLights::start(lights::Cell cell, float delay, ui::Motion motion) {
     Window& window = m_windows[index(cell)];
     window.lit = !window.lit;
@@ -87,8 +94,8 @@ void BoardLights::update(float seconds, ui::Motion motion) {
         const float length = window.faded ? reducedFade : (window.lit ? onTime : offTime);
         if (window.passed >= length) {
             window.brightness = end;
-            window.running = false;
-            return true;
+            window.running = window.inhabited && !window.lit && !window.faded && window.passed < bedTime;
+            return !window.running;
         }
         const float left =
             window.faded ? 1 - window.passed / reducedFade : std::exp(-window.passed / (window.lit ? onTau : offTau));
@@ -111,8 +118,10 @@ Shine BoardLights::shine(lights::Cell cell) const noexcept {
     if (window.running && !window.faded && window.passed > 0) {
         if (window.lit)
             shine.glow *= glowFactor(window.passed);
-        else
+        else {
             shine.cooling = 1 - window.brightness;
+            shine.dark = window.passed;
+        }
     }
     if (m_pressed && m_pressed->cell == cell)
         shine.scale = pressScale(m_pressed->passed);

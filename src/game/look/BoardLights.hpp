@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/look/Residents.hpp"
 #include "lights/Session.hpp"
 #include "ui/Animation.hpp"
 
@@ -14,6 +15,7 @@ struct Shine {
     float glow = 0;       ///< The same with the overshoot of a light switching on.
     float cooling = 0;    ///< 0 … 1: how far the colour has shifted towards the rim's.
     float scale = 1;      ///< Of the sprite; 0.94 when pressed.
+    float dark = 0;       ///< Seconds since its light began to go out, as long as a resident takes to go to bed.
 };
 
 /// The brightness of every window over time. A new switch starts from the current brightness; animations are never
@@ -24,6 +26,7 @@ public:
     static constexpr float pressOut = 0.140F; ///< Seconds back to 1.
     static constexpr float onTime = 0.160F;
     static constexpr float offTime = 0.240F;
+    static constexpr float bedTime = 0.900F; ///< From when the light begins to go out until nobody is seen any more.
     static constexpr float reducedFade = 0.080F;
     static constexpr float rippleDelay = 0.035F;
     static constexpr float ringTime = 0.320F;
@@ -31,6 +34,11 @@ public:
     BoardLights() = default;
     /// All windows at rest.
     explicit BoardLights(const lights::Board& board);
+
+    /// Behind these windows, and no others, somebody takes bedTime to go to bed when the light goes out.
+    void inhabit(const std::vector<Home>& homes);
+    /// Whether the window is lit, or about to be.
+    [[nodiscard]] bool isLit(lights::Cell cell) const noexcept { return m_windows[index(cell)].lit; }
 
     /// Switches the windows of `change`, with a ripple unless motion is reduced.
     void apply(const lights::Change& change, ui::Motion motion);
@@ -57,6 +65,7 @@ private:
         bool lit = false; ///< The target state.
         bool running = false;
         bool faded = false; ///< Linear fade of reduced motion.
+        bool inhabited = false;
     };
     struct Timer {
         lights::Cell cell;

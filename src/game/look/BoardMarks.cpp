@@ -30,11 +30,6 @@ Polyline windowOutline(const BoardPaint& paint, lights::Cell cell) {
     return roundedOutline(box(centreOf(paint, cell), half, half), 0.11F * paint.pitch());
 }
 
-/// A bar with round ends.
-void pill(Mesh& mesh, const sf::FloatRect& area, sf::Color colour) {
-    mesh.polygon(roundedOutline(area, area.height / 2), colour);
-}
-
 void diamond(Mesh& mesh, Vector2f centre, float half, sf::Color colour) {
     const std::array<Vector2f, 4> corners{centre + Vector2f{0, -half}, centre + Vector2f{half, 0},
                                           centre + Vector2f{0, half}, centre + Vector2f{-half, 0}};
@@ -72,22 +67,86 @@ void paintSeam(Mesh& mesh, const BoardPaint& paint) {
             dottedLine(mesh, {left, y}, {right, y}, paint.scale(), paint.faded(paint.theme.colours.ok));
 }
 
+namespace {
+
+/// The colours of a gilded frame, with the light from above.
+struct Gold {
+    sf::Color top, right, bottom, left, edge;
+};
+
+Gold goldOf(const BoardPaint& paint) {
+    const sf::Color gold = paint.look.target;
+    const auto mixed = [&](sf::Color other, float part) { return paint.faded(ui::mix(gold, other, part)); };
+    if (paint.theme.flat)
+        return {mixed(gold, 0), mixed(gold, 0), mixed(gold, 0), mixed(gold, 0), paint.faded(sf::Color::Black)};
+    const sf::Color light{0xFF, 0xF6, 0xDC};
+    const sf::Color edge = paint.theme.additiveGlow ? sf::Color{0x05, 0x08, 0x0C} : sf::Color{0x2A, 0x20, 0x10};
+    return {mixed(light, 0.45F), mixed(gold, 0), mixed(sf::Color::Black, 0.45F), mixed(light, 0.18F),
+            paint.faded(edge)};
+}
+
+/// The four sides of a square ring, mitred at the corners.
+void paintRing(Mesh& mesh, const sf::FloatRect& outer, float thick, const Gold& gold) {
+    const Vector2f from{outer.left, outer.top};
+    const Vector2f to{outer.left + outer.width, outer.top + outer.height};
+    const std::array<Vector2f, 4> out{from, {to.x, from.y}, to, {from.x, to.y}};
+    const Vector2f in{thick, thick};
+    const std::array<Vector2f, 4> inside{
+        from + in, {to.x - thick, from.y + thick}, to - in, {from.x + thick, to.y - thick}};
+    const std::array<sf::Color, 4> sides{gold.top, gold.right, gold.bottom, gold.left};
+    for (std::size_t i = 0; i < 4; ++i) {
+        const std::size_t next = (i + 1) % 4;
+        const std::array<sf::Color, 4> colours{sides[i], sides[i], sides[i], sides[i]};
+        mesh.quad(std::array{out[i], out[next], inside[next], inside[i]}, colours);
+    }
+}
+
+sf::FloatRect grown(const sf::FloatRect& area, float by) {
+    return {area.left - by, area.top - by, area.width + 2 * by, area.height + 2 * by};
+}
+
+} // namespace
+
 void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
-    const float half = paint.pitch() / 2;
-    const sf::Color colour = paint.faded(paint.look.target);
-    if (paint.pitch() < 40) {
-        const float thick = std::max(2.0F, std::round(2 * paint.scale()));
-        const float y = paint.layout.topLeft(cell).y + paint.pitch() * 0.92F - thick;
-        mesh.rect(box({centreOf(paint, cell).x, std::round(y) + thick / 2}, 0.34F * paint.pitch(), thick / 2), colour);
+    constexpr float smallest = 4; ///< A ring would hide the light of smaller windows.
+    constexpr float framedFrom = 12;
+    constexpr float detailedFrom = 40;
+    const float pitch = paint.pitch();
+    if (pitch < smallest)
+        return;
+    const Gold gold = goldOf(paint);
+    const Vector2f corner = paint.layout.topLeft(cell);
+    if (pitch < framedFrom) { // As the squares there, which leave a pixel between each other.
+        paintRing(mesh, {corner, {pitch - 1, pitch - 1}}, 1, gold);
         return;
     }
-    const Vector2f centre = centreOf(paint, cell) + Vector2f{0, 0.81F * half};
-    const float edge = std::max(1.5F, 0.04F * half);
-    const sf::Color dark = paint.faded(night);
-    pill(mesh, box(centre, 0.66F * half + edge, 0.085F * half + edge), dark);
-    pill(mesh, box(centre, 0.66F * half, 0.085F * half), colour);
-    diamond(mesh, centre, 0.19F * half + 1.4F * edge, dark);
-    diamond(mesh, centre, 0.19F * half, colour);
+    const bool detailed = pitch >= detailedFrom;
+    const float half = pitch / 2;
+    // In whole pixels, so that the sides are sharp and equally wide.
+    const float margin = std::round((detailed ? 0.17F : 0.13F) * half);
+    const float thick = std::max(2.0F, std::round((detailed ? 0.125F : 0.195F) * half));
+    const float edge = std::max(1.0F, std::round(0.035F * half));
+    const sf::FloatRect ring = grown({corner, {pitch, pitch}}, -margin);
+    const Gold dark{gold.edge, gold.edge, gold.edge, gold.edge, gold.edge};
+    paintRing(mesh, grown(ring, edge), edge, dark);
+    paintRing(mesh, ring, thick, gold);
+    paintRing(mesh, grown(ring, -thick), edge, dark);
+    if (!paint.theme.flat)
+        for (const Vector2f& way : {Vector2f{1, 1}, Vector2f{-1, 1}, Vector2f{1, -1}, Vector2f{-1, -1}}) {
+            const Vector2f centre{ring.left + ring.width / 2, ring.top + ring.height / 2};
+            const float outer = ring.width / 2;
+            const std::array mitre{centre + way * outer, centre + way * (outer - thick)};
+            mesh.stroke(mitre, false, std::max(0.8F, 0.016F * half), ui::faded(gold.edge, 0.75F));
+        }
+    if (!detailed)
+        return;
+    if (!paint.theme.flat) // The step in the profile.
+        paintRing(mesh, grown(ring, -thick / 2), std::max(1.0F, 0.018F * half),
+                  {ui::faded(gold.edge, 0.35F), ui::faded(gold.edge, 0.35F), ui::faded(gold.edge, 0.35F),
+                   ui::faded(gold.edge, 0.35F), gold.edge});
+    const Vector2f sill = centreOf(paint, cell) + Vector2f{0, 0.9F * half};
+    diamond(mesh, sill, 0.15F * half, gold.edge);
+    diamond(mesh, sill, 0.105F * half, gold.right);
 }
 
 void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {

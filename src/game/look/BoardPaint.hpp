@@ -2,6 +2,7 @@
 
 #include "game/look/BoardLayout.hpp"
 #include "game/look/BoardLights.hpp"
+#include "game/look/BoardResidents.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/look/Mesh.hpp"
 #include "game/look/Theme.hpp"
@@ -32,9 +33,6 @@ struct BoardPaint {
     [[nodiscard]] float pitch() const { return layout.pitch; }
     [[nodiscard]] float scale() const { return layout.scale; }
 };
-
-/// The silhouette behind the glass of a lit window, if any.
-[[nodiscard]] std::optional<Silhouette> silhouetteAt(lights::Cell cell, unsigned seed) noexcept;
 
 /// Paints the brick lines of a wall within `seen`, sized for windows of `cell` pixels. `fade` returns the opacity of
 /// the wall at a point, 0 … 1.
@@ -78,9 +76,8 @@ struct LightScene {
     const lights::Board& board;
     lights::Surface surface = lights::Surface::Plane;
     const BoardLights& lights;
-    bool silhouettes = true;
-    unsigned seed = 0;
-    float (*tilt)(lights::Cell) = nullptr; ///< By how many degrees a window is tilted; null if none is.
+    const BoardResidents* residents = nullptr; ///< Null if nobody is seen.
+    float (*tilt)(lights::Cell) = nullptr;     ///< By how many degrees a window is tilted; null if none is.
 };
 void paintLights(const LightLayers& layers, const BoardPaint& paint, const LightScene& scene);
 

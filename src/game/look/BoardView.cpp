@@ -2,6 +2,7 @@
 
 #include "game/look/BakedBrush.hpp"
 #include "game/look/BoardPaint.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/House.hpp"
 #include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
@@ -22,6 +23,28 @@ float travelTime(ui::Motion motion, float seconds) {
     return motion.reduced || motion.off() ? 0 : seconds / motion.speed;
 }
 
+/// Where a zoomed board is cut off, it fades into the sky.
+void drawFades(ui::Canvas& canvas, const ui::Rect& port, const ui::Rect& board) {
+    constexpr float length = 24;
+    const Look& look = game::look(canvas.theme());
+    const float height = canvas.viewport().size().y;
+    const auto skyAt = [&](float y) { return ui::mix(look.skyTop, look.skyMid, std::min(1.0F, y / (0.55F * height))); };
+    const sf::Color beside = skyAt(port.centre().y);
+    const auto fade = [&](const ui::Rect& area, ui::Paint::Kind way, sf::Color sky, bool rises) {
+        const sf::Color clear = ui::faded(sky, 0);
+        canvas.fill(area, {way, rises ? clear : sky, rises ? sky : clear});
+    };
+    using Kind = ui::Paint::Kind;
+    if (board.x < port.x)
+        fade({port.x, port.y, length, port.h}, Kind::Horizontal, beside, false);
+    if (board.right() > port.right())
+        fade({port.right() - length, port.y, length, port.h}, Kind::Horizontal, beside, true);
+    if (board.y < port.y)
+        fade({port.x, port.y, port.w, length}, Kind::Vertical, skyAt(port.y), false);
+    if (board.bottom() > port.bottom())
+        fade({port.x, port.bottom() - length, port.w, length}, Kind::Vertical, skyAt(port.bottom()), true);
+}
+
 } // namespace
 
 /// The layers, reused between frames, and the state for which they were built.
@@ -31,6 +54,9 @@ struct BoardView::Meshes {
     Mesh cells;
     Mesh bloom;
     Mesh marks;
+    Mesh shutters;
+    sf::Texture shuttered; ///< A window with closed shutters, once it was needed.
+    LampSpec shutteredFor{{}, 0};
     std::string_view theme;
     float alpha = -1;
     bool stale = true;
@@ -50,8 +76,30 @@ BoardView::BoardView(LampAtlases& atlases, BoardOptions options)
 BoardView::~BoardView() = default;
 
 void BoardView::setOptions(const BoardOptions& options) {
+    const bool same = options.house == m_options.house && options.seed == m_options.seed;
+    const bool before = inhabited();
     m_options = options;
+    if (!same || inhabited() != before)
+        moveIn();
     restart();
+}
+
+bool BoardView::inhabited() const noexcept {
+    return m_options.residents && !m_options.symbols && !m_picture && m_layout.lampPitch >= residentsFrom;
+}
+
+void BoardView::moveIn() {
+    m_residents = {};
+    if (inhabited())
+        m_residents = {homesOf(m_board, m_rules.surface, familyOf(m_options.house, m_options.seed), m_options.seed),
+                       m_options.seed};
+    m_residents.setLively(m_lively);
+    m_lights.inhabit(m_residents.homes());
+}
+
+void BoardView::setLively(bool lively) {
+    m_lively = lively && !m_options.motion.reduced && !m_options.motion.off();
+    m_residents.setLively(m_lively);
 }
 
 void BoardView::setBoard(const lights::Board& board, const lights::Rules& rules,
@@ -60,6 +108,13 @@ void BoardView::setBoard(const lights::Board& board, const lights::Rules& rules,
     m_rules = rules;
     m_picture = std::move(picture);
     m_lights = BoardLights{board};
+    m_shutters.reset(board.columns());
+    clearMarks();
+    moveIn();
+    restart();
+}
+
+void BoardView::clearMarks() {
     m_hover.reset();
     m_focus.reset();
     m_preview.clear();
@@ -67,11 +122,13 @@ void BoardView::setBoard(const lights::Board& board, const lights::Rules& rules,
     m_marks.reset();
     m_pressed.reset();
     m_quiet.reset();
-    restart();
+    m_shapes = false;
+    m_meshes->stale = true;
 }
 
 void BoardView::setPicture(std::optional<lights::BitGrid> picture) {
     m_picture = std::move(picture);
+    moveIn();
     m_meshes->stale = true;
 }
 
@@ -84,7 +141,10 @@ void BoardView::place(ui::Rect free, float ground, const ui::Viewport& viewport)
 }
 
 void BoardView::setLayout(const BoardLayout& layout) {
+    const bool before = inhabited();
     m_layout = layout;
+    if (inhabited() != before)
+        moveIn();
     restart();
 }
 
@@ -97,6 +157,7 @@ void BoardView::apply(const lights::Change& change) {
     for (const lights::Cell cell : change.toggled)
         m_board.toggle(cell);
     m_lights.apply(change, m_options.motion);
+    m_residents.touch(change.toggled.cells());
     m_meshes->stale = true;
 }
 
@@ -147,6 +208,11 @@ void BoardView::setShapes(bool shown) {
     m_meshes->stale = true;
 }
 
+void BoardView::setShut(bool shut) {
+    m_shutters.set(shut, m_options.motion);
+    m_meshes->stale = true;
+}
+
 void BoardView::setPressed(std::optional<lights::BitGrid> pressed) {
     m_pressed = std::move(pressed);
     m_meshes->stale = true;
@@ -158,9 +224,11 @@ void BoardView::setQuiet(std::optional<QuietMarks> quiet) {
 }
 
 void BoardView::update(float seconds) {
-    if (!animating())
+    m_residents.update(seconds, m_lights, m_hover ? m_hover : m_focus);
+    if (!animating() && !m_residents.moving())
         return;
     m_lights.update(seconds, m_options.motion);
+    m_shutters.update(seconds);
     m_focusRow.update(seconds);
     m_focusColumn.update(seconds);
     m_hoverAmount.update(seconds);
@@ -168,7 +236,8 @@ void BoardView::update(float seconds) {
 }
 
 bool BoardView::animating() const noexcept {
-    return m_lights.animating() || m_focusRow.moving() || m_focusColumn.moving() || m_hoverAmount.moving();
+    return m_lights.animating() || m_residents.settling() || m_shutters.animating() || m_focusRow.moving() ||
+           m_focusColumn.moving() || m_hoverAmount.moving();
 }
 
 std::optional<lights::Cell> BoardView::hitTest(ui::Vec point) const {
@@ -185,7 +254,10 @@ int BoardView::drawCalls() const noexcept {
 }
 
 const LampAtlas& BoardView::atlas(const ui::Theme& theme) const {
-    return m_atlases.get({theme.name, m_layout.lampPitch, m_options.symbols || theme.flat});
+    LampSpec spec{theme.name, m_layout.lampPitch, m_options.symbols || theme.flat};
+    if (!m_residents.empty() && !theme.flat)
+        spec.residents = ResidentSet(familyOf(m_options.house, m_options.seed));
+    return m_atlases.get(spec);
 }
 
 void BoardView::draw(ui::Canvas& canvas) const {
@@ -200,14 +272,16 @@ void BoardView::draw(ui::Canvas& canvas) const {
         const ui::Canvas::Clip through(canvas, port);
         drawLayers(canvas);
     }
-    canvas.stroke(port, 2, canvas.colours().line, 2);
+    if (canvas.theme().flat)
+        canvas.stroke(port, 2, canvas.colours().line, 2);
+    else
+        drawFades(canvas, port, logical(m_layout.wall()));
 }
 
 void BoardView::drawLayers(ui::Canvas& canvas) const {
     const LampAtlas& lamps = atlas(canvas.theme());
     refresh(canvas, lamps);
     Meshes& meshes = *m_meshes;
-    const sf::BlendMode light = canvas.theme().additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
     const std::optional<Facade> house = facade();
     const bool front = m_options.front != BoardSurround::Windows && !house;
     if (front && !m_layout.wrapped() && !m_layout.zoomed())
@@ -217,15 +291,58 @@ void BoardView::drawLayers(ui::Canvas& canvas) const {
     meshes.drawCalls = front ? drawMesh(canvas, meshes.wall, &lamps.texture()) : 0;
     if (front && !m_layout.wrapped())
         drawHouseFront(canvas);
-    meshes.drawCalls += drawMesh(canvas, meshes.glow, &lamps.texture(), light);
-    meshes.drawCalls += drawMesh(canvas, meshes.cells, &lamps.texture());
-    meshes.drawCalls += drawMesh(canvas, meshes.bloom, &lamps.texture(), light);
-    meshes.drawCalls += drawMesh(canvas, meshes.marks, &lamps.texture());
+    if (!m_shutters.closed())
+        drawWindows(canvas, lamps);
+    if (!m_shutters.open())
+        drawShutters(canvas);
+    if (m_shutters.closed())
+        drawSnow(canvas);
     if (m_options.numbers)
         drawNumbers(canvas, m_layout);
-    drawHint(canvas);
+    if (m_shutters.open())
+        drawHint(canvas);
     if (m_options.front != BoardSurround::Windows)
         drawEdgeBadges(canvas, m_layout, m_rules.surface);
+}
+
+void BoardView::drawWindows(ui::Canvas& canvas, const LampAtlas& lamps) const {
+    Meshes& meshes = *m_meshes;
+    const sf::BlendMode light = canvas.theme().additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
+    meshes.drawCalls += drawMesh(canvas, meshes.glow, &lamps.texture(), light);
+    meshes.drawCalls += drawMesh(canvas, meshes.cells, &lamps.texture());
+    drawSnow(canvas);
+    meshes.drawCalls += drawMesh(canvas, meshes.bloom, &lamps.texture(), light);
+    meshes.drawCalls += drawMesh(canvas, meshes.marks, &lamps.texture());
+}
+
+void BoardView::drawShutters(ui::Canvas& canvas) const {
+    Meshes& meshes = *m_meshes;
+    const LampSpec spec{canvas.theme().name, m_layout.lampPitch};
+    if (meshes.shutteredFor != spec) {
+        meshes.shuttered.loadFromImage(bakeShutters(spec));
+        meshes.shuttered.setSmooth(true);
+        meshes.shutteredFor = spec;
+    }
+    meshes.drawCalls += drawMesh(canvas, meshes.shutters, &meshes.shuttered);
+}
+
+void BoardView::drawSnow(ui::Canvas& canvas) const {
+    constexpr float smallestPitch = 40; ///< In pixels.
+    if (!m_options.snow || canvas.theme().flat || m_layout.zoomed())
+        return;
+    if (!m_layout.wrapped() && m_options.front == BoardSurround::House) {
+        const ui::Rect wall = wallRect();
+        drawSnowOn(canvas, {wall.x - 8, wall.y - 11, wall.w + 16, 11}, 1);
+    }
+    if (m_layout.pitch < smallestPitch)
+        return;
+    for (int row = 0; row < m_board.rows(); ++row)
+        for (int column = 0; column < m_board.columns(); ++column)
+            if (m_board.hasCell({row, column})) {
+                const ui::Rect cell = cellRect({row, column});
+                drawSnowOn(canvas, {cell.x + 0.05F * cell.w, cell.y + 0.94F * cell.h, 0.9F * cell.w, 4.5F},
+                           static_cast<unsigned>(row * m_board.columns() + column));
+            }
 }
 
 void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const {
@@ -247,11 +364,17 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
             paintWall(meshes.wall, paint);
     }
     const std::optional<Facade> house = facade();
-    paintLights(
-        {meshes.glow, meshes.cells, meshes.bloom}, paint,
-        {m_board, m_rules.surface, m_lights, m_options.silhouettes && !m_options.symbols, m_options.seed,
-         house && house->house == House::Crooked && house->detail == FacadeDetail::Full ? &crookedTilt : nullptr});
+    const bool crooked = house && house->house == House::Crooked && house->detail == FacadeDetail::Full;
+    paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
+                {m_board, m_rules.surface, m_lights, canvas.theme().flat ? nullptr : &m_residents,
+                 crooked ? &crookedTilt : nullptr});
     refreshMarks(paint);
+    meshes.shutters.clear({});
+    if (m_shutters.open())
+        return;
+    m_shutters.paint(meshes.shutters, paint, m_layout.lampPitch, m_board, m_rules.surface);
+    for (Mesh* mesh : {&meshes.glow, &meshes.bloom, &meshes.marks}) // Reach beyond the shutters.
+        mesh->fade(1 - m_shutters.amount());
 }
 
 void BoardView::refreshMarks(const BoardPaint& paint) const {
@@ -346,12 +469,7 @@ void BoardView::drawFacade(ui::Canvas& canvas, const Facade& facade) const {
         meshes.bakedPixels = pixels;
         Brush brush{pixels};
         paintFacade(brush, facade, colours);
-        const FacadePlaces places = placesOn(facade);
-        const float out = 40 * facade.k;
-        meshes.facade.bake(
-            brush,
-            {places.left - out, places.top - 20, places.right - places.left + 2 * out, facade.ground - places.top + 20},
-            pixels);
+        meshes.facade.bake(brush, areaOf(facade), pixels);
     }
     Brush beam{pixels, canvas.layerAlpha()};
     paintBeam(beam, facade, colours);

@@ -2,8 +2,10 @@
 
 #include "game/look/BoardLayout.hpp"
 #include "game/look/BoardLights.hpp"
+#include "game/look/BoardResidents.hpp"
 #include "game/look/GridView.hpp"
 #include "game/look/LampAtlas.hpp"
+#include "game/look/Shutters.hpp"
 #include "game/look/Theme.hpp"
 #include "game/look/facade/Facade.hpp"
 #include "lights/Session.hpp"
@@ -31,11 +33,12 @@ enum class BoardSurround : std::uint8_t {
 struct BoardOptions {
     House house = House::Slate;
     BoardSurround front = BoardSurround::House;
-    bool silhouettes = true;  ///< Cats, plants and curtains behind lit glass.
+    bool residents = true;    ///< People and pets behind lit glass, unless symbols are shown or a picture is formed.
     bool symbols = false;     ///< A sun on every lit window.
     bool numbers = false;     ///< Rows and columns are numbered along the edges.
-    unsigned seed = 0;        ///< Determines which windows have silhouettes.
+    std::uint64_t seed = 0;   ///< Determines where residents live; on slate walls also who they are.
     bool showHoles = false;   ///< Missing windows are shown as a dashed outline with a cross.
+    bool snow = false;        ///< Snow lies on the sills and on the cornice.
     float largestPitch = 116; ///< In logical units.
     ui::Motion motion{};
 };
@@ -91,9 +94,16 @@ public:
     void setPressed(std::optional<lights::BitGrid> pressed); ///< The windows that the player pressed.
     void setShapes(bool shown);                              ///< In each window, what a press of it switches.
     [[nodiscard]] bool showsShapes() const noexcept { return m_shapes; }
+    /// Closes or opens the shutters of all windows: closed, nothing of the board's state can be seen, nor any mark.
+    void setShut(bool shut);
+    [[nodiscard]] const Shutters& shutters() const noexcept { return m_shutters; }
     void setQuiet(std::optional<QuietMarks> quiet);
+    void clearMarks(); ///< Hover, focus, preview, hint, marks, shapes.
     [[nodiscard]] const std::optional<QuietMarks>& quiet() const noexcept { return m_quiet; }
     [[nodiscard]] const std::vector<lights::Cell>& preview() const noexcept { return m_preview; }
+
+    /// Sets whether the residents move a little, as long as the game is not idle.
+    void setLively(bool lively);
 
     void update(float seconds) override;
     [[nodiscard]] bool animating() const noexcept override;
@@ -117,8 +127,13 @@ private:
     void drawHouseFront(ui::Canvas& canvas) const;
     void drawFacade(ui::Canvas& canvas, const Facade& facade) const;
     void drawLayers(ui::Canvas& canvas) const;
+    void drawWindows(ui::Canvas& canvas, const LampAtlas& lamps) const;
+    void drawShutters(ui::Canvas& canvas) const;
+    void drawSnow(ui::Canvas& canvas) const;
     void drawHint(ui::Canvas& canvas) const;
-    void restart(); ///< Marks all meshes as stale, including the wall's.
+    void restart();                                ///< Marks all meshes as stale, including the wall's.
+    void moveIn();                                 ///< Finds out who lives where.
+    [[nodiscard]] bool inhabited() const noexcept; ///< Whether residents can be seen.
     [[nodiscard]] const LampAtlas& atlas(const ui::Theme& theme) const;
 
     LampAtlases& m_atlases;
@@ -128,6 +143,9 @@ private:
     std::optional<lights::BitGrid> m_picture;
     BoardLayout m_layout;
     BoardLights m_lights;
+    BoardResidents m_residents;
+    bool m_lively = false;
+    Shutters m_shutters;
     std::optional<lights::Cell> m_hover;
     std::optional<lights::Cell> m_focus;
     std::vector<lights::Cell> m_preview;

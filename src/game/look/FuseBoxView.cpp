@@ -114,6 +114,7 @@ void FuseBoxView::setBoard(const arukone::Board& board, const Cables& cables) {
     m_marks.clear();
     m_tint.clear();
     m_powered = 0;
+    m_door.open();
     m_emptyPulse.jump(1);
     editBoard(board, cables);
 }
@@ -247,6 +248,7 @@ void FuseBoxView::setLayout(const BoardLayout& layout) {
 
 void FuseBoxView::update(ui::Seconds seconds) {
     Drawn& drawn = *m_drawn;
+    m_door.update(seconds);
     if (drawn.motion.animating()) {
         drawn.motion.update(seconds);
         drawn.staleCables = true;
@@ -260,7 +262,7 @@ void FuseBoxView::update(ui::Seconds seconds) {
 
 bool FuseBoxView::animating() const noexcept {
     return m_drawn->motion.animating() || m_focusRow.moving() || m_focusColumn.moving() || m_hoverAmount.moving() ||
-           m_emptyPulse.moving();
+           m_emptyPulse.moving() || m_door.animating();
 }
 
 std::optional<Cell> FuseBoxView::hitTest(ui::Vec point) const {
@@ -295,13 +297,17 @@ void FuseBoxView::draw(ui::Canvas& canvas) const {
         return;
     m_penLifted = false;
     if (!m_layout.zoomed()) {
-        drawLayers(canvas);
+        if (!m_door.shut())
+            drawLayers(canvas);
+        m_door.draw(canvas, plateRect());
         return;
     }
     const ui::Rect port = logical(m_layout.port);
     {
         const ui::Canvas::Clip through(canvas, port);
-        drawLayers(canvas);
+        if (!m_door.shut())
+            drawLayers(canvas);
+        m_door.draw(canvas, port);
     }
     canvas.stroke(port, 2, canvas.colours().line, 2);
 }

@@ -2,6 +2,7 @@
 
 #include "arukone/Board.hpp"
 #include "arukone/Cable.hpp"
+#include "game/look/FuseBoxDoor.hpp"
 #include "game/look/FuseBoxParts.hpp"
 #include "game/look/GridView.hpp"
 #include "ui/Animation.hpp"
@@ -35,6 +36,10 @@ public:
     /// Shows a stroke at once, without animating its growth. What it would cut off is drawn faint, thin and dashed. To
     /// end it, call show() and setPen({}), in either order.
     void setPen(std::optional<CablePen> pen);
+
+    /// Shuts or opens the door: shut, nothing of the board can be seen.
+    void setShut(bool shut) { m_door.set(shut, m_options.motion); }
+    [[nodiscard]] const FuseBoxDoor& door() const noexcept { return m_door; }
 
     void setHover(std::optional<puzzle::Cell> cell);
     void setTip(std::optional<puzzle::Cell> cell);   ///< The tip of the cable in hand: a ring round its cell.
@@ -98,6 +103,7 @@ private:
     std::vector<puzzle::Cell> m_tint;
     bool m_tintWrong = false;
     float m_powered = 0;
+    FuseBoxDoor m_door;
     ui::Tween m_focusRow;
     ui::Tween m_focusColumn;
     ui::Tween m_hoverAmount;

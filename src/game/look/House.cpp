@@ -1,6 +1,7 @@
 #include "game/look/House.hpp"
 
 #include "game/look/BoardPaint.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
 #include "ui/Geometry.hpp"
@@ -18,8 +19,10 @@ using ui::Vec;
 constexpr float corniceAbove = 12; ///< Top of the cornice above that of the wall.
 constexpr float ridgeBoard = 6;
 constexpr float menuRoof = 78;
-constexpr float campaignRoof = 30;
 constexpr float winRoof = 42;
+constexpr float chimneyAt = 0.16F; ///< Of the wall's width.
+constexpr float chimneyWidth = 40;
+constexpr float chimneyAbove = 47; ///< The ridge.
 
 void drawRidge(ui::Canvas& canvas, const Rect& wall, float top, const WallTint& tint) {
     canvas.fill({wall.x + 24, top, wall.w - 48, ridgeBoard},
@@ -27,15 +30,15 @@ void drawRidge(ui::Canvas& canvas, const Rect& wall, float top, const WallTint& 
 }
 
 void drawChimney(ui::Canvas& canvas, const Rect& wall, float foot, const WallTint& tint) {
-    const float x = wall.x + 0.16F * wall.w;
-    const Rect body{x, foot - 36, 40, 36};
+    const float x = wall.x + chimneyAt * wall.w;
+    const Rect body{x, foot - 36, chimneyWidth, 36};
     canvas.fill(body, ui::mix(tint.wallLow, sf::Color::Black, look(canvas.theme()).chimneyShade));
     const sf::Color line = ui::faded(tint.wallLine, 0.6F);
     for (const float y : {9.0F, 18.0F, 27.0F})
         canvas.fill({body.x, body.y + y, body.w, 1}, line);
     for (const Vec joint : {Vec{13, 0}, Vec{30, 9}, Vec{13, 18}, Vec{30, 27}})
         canvas.fill({body.x + joint.x, body.y + joint.y, 1, 9}, line);
-    canvas.fill({x - 6, foot - 47, 52, 11}, tint.corniceLow);
+    canvas.fill({x - 6, foot - chimneyAbove, 52, 11}, tint.corniceLow);
 }
 
 void drawDormer(ui::Canvas& canvas, LampAtlases& atlases, float centre, float eaves, const WallTint& tint) {
@@ -61,10 +64,13 @@ void drawPlinth(ui::Canvas& canvas, const Rect& wall, const WallTint& tint) {
     drawLedge(canvas, {wall.x - 6, ground - 13, wall.w + 12, 14}, tint);
 }
 
-void drawOutline(ui::Canvas& canvas, const Rect& wall, float roof, const WallTint& tint) {
-    const sf::Color white = tint.cornice;
+void drawWallOutline(ui::Canvas& canvas, const Rect& wall, const WallTint& tint) {
     canvas.fill(wall, sf::Color::Black, 6);
-    canvas.stroke(wall, 3, white, 6);
+    canvas.stroke(wall, 3, tint.cornice, 6);
+}
+
+void drawRoofOutline(ui::Canvas& canvas, const Rect& wall, float roof, const WallTint& tint) {
+    const sf::Color white = tint.cornice;
     const float top = wall.y - roof;
     const std::array slopes{Vec{wall.x - 6, wall.y}, Vec{wall.x + 28, top}, Vec{wall.right() - 28, top},
                             Vec{wall.right() + 6, wall.y}};
@@ -72,6 +78,11 @@ void drawOutline(ui::Canvas& canvas, const Rect& wall, float roof, const WallTin
     canvas.line({wall.x - 6, wall.y}, {wall.x + 28, top}, 3, white);
     canvas.line({wall.right() + 6, wall.y}, {wall.right() - 28, top}, 3, white);
     canvas.line({wall.x + 28, top}, {wall.right() - 28, top}, 3, white);
+}
+
+void drawOutline(ui::Canvas& canvas, const Rect& wall, float roof, const WallTint& tint) {
+    drawWallOutline(canvas, wall, tint);
+    drawRoofOutline(canvas, wall, roof, tint);
 }
 
 void drawFront(ui::Canvas& canvas, const Rect& wall, float cell, const WallTint& tint) {
@@ -135,12 +146,18 @@ void drawHouseShadow(ui::Canvas& canvas, Rect wall) {
 }
 
 void drawLedge(ui::Canvas& canvas, Rect area, const WallTint& tint) {
+    if (canvas.theme().flat) { // An outline: filled it would be the brightest thing on the screen.
+        canvas.fill(area, sf::Color::Black, 4);
+        canvas.stroke(area, 2, tint.cornice, 4);
+        return;
+    }
     canvas.fill(area, {ui::Paint::Kind::Vertical, tint.cornice, tint.corniceLow}, 4);
     canvas.fill({area.x + 3, area.y, area.w - 6, 1}, ui::faded(sf::Color::White, 0.04F));
 }
 
 void drawCornice(ui::Canvas& canvas, Rect wall, const WallTint& tint) {
-    canvas.fill({wall.x - 4, wall.y - 4, wall.w + 8, 12}, tint.corniceLow, 3);
+    if (!canvas.theme().flat)
+        canvas.fill({wall.x - 4, wall.y - 4, wall.w + 8, 12}, tint.corniceLow, 3);
     canvas.fill({wall.x, wall.y + 8, wall.w, 1}, ui::faded(sf::Color::Black, 0.30F));
     drawLedge(canvas, {wall.x - 10, wall.y - corniceAbove, wall.w + 20, 14}, tint);
 }
@@ -184,7 +201,7 @@ Vec MenuHouse::cat() const noexcept {
 void drawMenuHouse(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house, const WallTint& tint,
                    float flick) {
     const Rect wall = house.wall();
-    drawMoon(canvas, house.moon(), 50);
+    drawMoonAt(canvas, house.moon(), 50, house.phase);
     if (canvas.theme().flat) {
         drawOutline(canvas, wall, menuRoof, tint);
         drawCatAwake(canvas, {house.cat().x, wall.y - menuRoof}, flick);
@@ -212,34 +229,62 @@ void drawMenuDoor(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& hou
     drawPlaque(canvas, house.plaque(), "12");
 }
 
-void drawCampaignHouse(ui::Canvas& canvas, Rect wall, const WallTint& tint) {
-    if (canvas.theme().flat) {
-        drawOutline(canvas, wall, campaignRoof, tint);
-        return;
-    }
-    drawHouseShadow(canvas, wall);
-    drawRoof(canvas, wall, campaignRoof, tint);
-    drawFront(canvas, wall, 93, tint);
-}
-
 Rect WinHouse::wall() const noexcept {
     return {windows.x - 20, windows.y - 17, windows.w + 40, ground - windows.y + 17};
 }
 
 void drawWinHouse(ui::Canvas& canvas, const WinHouse& house, const WallTint& tint) {
     const Rect wall = house.wall();
-    const float ridge = wall.y - corniceAbove - winRoof - ridgeBoard;
-    const float moonX = wall.right() - std::min(92.0F, wall.w * 0.28F);
-    drawMoon(canvas, {moonX, ridge - 8}, 44);
-    if (canvas.theme().flat) {
-        drawOutline(canvas, wall, winRoof, tint);
-        drawCatAsleep(canvas, {moonX, wall.y - winRoof});
+    Crown crown{wall};
+    crown.flat = canvas.theme().flat;
+    if (!crown.flat)
+        drawHouseShadow(canvas, wall);
+    drawCrown(canvas, crown, tint);
+    if (crown.flat)
+        drawWallOutline(canvas, wall, tint);
+    else
+        drawFront(canvas, wall, house.windows.w / 5, tint);
+    drawCatAsleep(canvas, crown.cat(1));
+}
+
+float Crown::height() const noexcept {
+    return flat ? winRoof : corniceAbove + winRoof + ridgeBoard;
+}
+
+float Crown::lowered() const noexcept {
+    return (1 - risen) * (height() + chimneyAbove);
+}
+
+float Crown::ridge() const noexcept {
+    return wall.y - height() + lowered();
+}
+
+Vec Crown::moon() const noexcept {
+    return {wall.right() - std::min(92.0F, wall.w * 0.28F), ridge() - 8};
+}
+
+Vec Crown::cat(float walked) const noexcept {
+    const float from = wall.right() - 36;
+    return {from + (moon().x - from) * walked, ridge() + (flat ? 0.0F : 1.0F)};
+}
+
+Vec Crown::chimney() const noexcept {
+    if (flat)
+        return {wall.centre().x, ridge()};
+    return {wall.x + chimneyAt * wall.w + chimneyWidth / 2, ridge() - chimneyAbove};
+}
+
+void drawCrown(ui::Canvas& canvas, const Crown& crown, const WallTint& tint) {
+    if (crown.risen <= 0)
         return;
-    }
-    drawHouseShadow(canvas, wall);
-    drawRoof(canvas, wall, winRoof, tint);
-    drawFront(canvas, wall, house.windows.w / 5, tint);
-    drawCatAsleep(canvas, {moonX, ridge + 1});
+    const Rect& wall = crown.wall;
+    drawMoon(canvas, crown.moon(), 44);
+    const ui::Canvas::Clip above(canvas, {0, 0, canvas.viewport().size().x, std::max(0.0F, wall.y)});
+    const ui::Canvas::Layer behind(canvas, {0, crown.lowered()});
+    if (crown.flat)
+        drawRoofOutline(canvas, wall, winRoof, tint);
+    else
+        drawRoof(canvas, wall, winRoof, tint);
 }
 
 } // namespace game

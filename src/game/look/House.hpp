@@ -20,7 +20,8 @@ void drawBrickWall(ui::Canvas& canvas, ui::Rect wall, float cell, const WallTint
 /// door replaces the middle window.
 struct MenuHouse {
     ui::Rect windows;
-    float ground = 0; ///< Top of the pavement.
+    float ground = 0;   ///< Top of the pavement.
+    float phase = 0.5F; ///< Of the moon.
 
     [[nodiscard]] ui::Rect wall() const noexcept;
     [[nodiscard]] float ridge() const noexcept; ///< Top of the ridge board.
@@ -35,10 +36,6 @@ void drawMenuHouse(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& ho
 /// Door and number plaque, which are in front of the windows' glow.
 void drawMenuDoor(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house);
 
-/// A house front whose windows are levels: roof, chimney, cornice, brick wall, plinth. `wall` is the brickwork, from 12
-/// below the top of the cornice to the ground; roof and chimney extend 95 above it.
-void drawCampaignHouse(ui::Canvas& canvas, ui::Rect wall, const WallTint& tint);
-
 /// The solved house of the win screen, derived from the area of its windows: moon, roof, the sleeping cat, wall. A
 /// BoardView draws the windows on top.
 struct WinHouse {
@@ -48,6 +45,26 @@ struct WinHouse {
     [[nodiscard]] ui::Rect wall() const noexcept;
 };
 void drawWinHouse(ui::Canvas& canvas, const WinHouse& house, const WallTint& tint);
+
+/// What is above the wall of a house that the camera steps back from: the roof comes into view, and the moon behind it.
+struct Crown {
+    ui::Rect wall;
+    float risen = 1;   ///< 0 … 1: how much of it is in view.
+    bool flat = false; ///< In a flat theme it is an outline.
+
+    [[nodiscard]] ui::Vec moon() const noexcept; ///< Centre; the radius is 44.
+    /// Where a cat is that walks along the ridge from the right; 0 … 1 of the way, at the end of which it is in front
+    /// of the moon.
+    [[nodiscard]] ui::Vec cat(float walked) const noexcept;
+    [[nodiscard]] ui::Vec chimney() const noexcept; ///< Where smoke rises.
+    [[nodiscard]] float lowered() const noexcept;   ///< How far below its place it still is.
+
+private:
+    [[nodiscard]] float height() const noexcept; ///< From the top of the wall to the ridge.
+    [[nodiscard]] float ridge() const noexcept;
+};
+/// Drawn before the wall, which covers what has not risen yet.
+void drawCrown(ui::Canvas& canvas, const Crown& crown, const WallTint& tint);
 
 /// A little house for a pack's card, 60 × 50 units at scale 1, on the lower edge of `area`.
 /// \param awake the share of its windows that are lit, 0 … 1. \param dim for a locked house.

@@ -1,6 +1,6 @@
 #include "game/look/LampAtlas.hpp"
 
-#include "game/look/Theme.hpp"
+#include "game/look/GlassPen.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 
@@ -14,9 +14,6 @@ namespace {
 
 constexpr int gap = 2; ///< Clear texels between sprites, so that scaled sprites do not sample their neighbours.
 constexpr std::size_t most = 8;
-constexpr int silhouettesFrom = 60;
-constexpr std::array allSilhouettes{Silhouette::Plant, Silhouette::Cat, Silhouette::Curtains, Silhouette::Pendant,
-                                    Silhouette::Books};
 
 /// Combines pictures into one.
 class Sheet {
@@ -46,15 +43,21 @@ sf::Image whiteSpot() {
 } // namespace
 
 LampAtlas::LampAtlas(const LampSpec& spec)
-    : m_spec(spec) {
-    const bool silhouettes = spec.pitch >= silhouettesFrom && !theme(spec.theme).controls.flat;
+    : m_spec(spec)
+    , m_inset(GlassPen::inset(spec.pitch)) {
     const int glowSide = std::clamp(2 * spec.pitch, 32, 256);
-    const int sprites = 2 + (spec.levels ? 2 : 0) + (silhouettes ? static_cast<int>(allSilhouettes.size()) : 0);
-    // The windows are in two rows beside the glow if two fit its height, otherwise in one.
+    const int windows = spec.levels ? 4 : 2;
+    // The windows are in two rows beside the glow if two fit its height, otherwise in one; the residents are below.
     const int step = spec.pitch + gap;
     const int rows = 2 * spec.pitch <= glowSide ? 2 : 1;
     const int left = whiteSide + gap + glowSide + gap;
-    Sheet sheet{left + (sprites + rows - 1) / rows * step, std::max(rows * step, glowSide)};
+    const int width = left + (windows + rows - 1) / rows * step;
+    const int high = std::max(rows * step, glowSide + gap);
+    const int poses = spec.levels ? 1 : static_cast<int>(poseCount);
+    const int residentStep = GlassPen::side(spec.pitch) + gap;
+    const int residentsInRow = std::max(1, width / residentStep);
+    const int residents = spec.residents.size() * poses;
+    Sheet sheet{width, high + (residents + residentsInRow - 1) / residentsInRow * residentStep};
     auto addWindow = [&, next = 0](const sf::Image& picture) mutable {
         const sf::Vector2i at{left + next / rows * step, next % rows * step};
         ++next;
@@ -70,9 +73,13 @@ LampAtlas::LampAtlas(const LampSpec& spec)
         m_bare = addWindow(bakeLamp(spec, false, false));
         m_shutters = addWindow(bakeShutters(spec));
     }
-    if (silhouettes)
-        for (const Silhouette kind : allSilhouettes)
-            m_silhouettes[static_cast<std::size_t>(kind)] = addWindow(bakeSilhouette(spec, kind));
+    int next = 0;
+    for (std::size_t who = 0; who < residentCount; ++who)
+        if (spec.residents.contains(static_cast<Resident>(who)))
+            for (int pose = 0; pose < poses; ++pose, ++next)
+                m_residents[who][static_cast<std::size_t>(pose)] =
+                    sheet.add(bakeResident(spec.pitch, static_cast<Resident>(who), static_cast<Pose>(pose)),
+                              {next % residentsInRow * residentStep, high + next / residentsInRow * residentStep});
 
     if (!m_texture.loadFromImage(sheet.image()))
         throw std::runtime_error("no texture for the windows");

@@ -1,17 +1,40 @@
 #pragma once
 
+#include "game/look/Residents.hpp"
+
 #include <SFML/Graphics/Image.hpp>
 #include <SFML/Graphics/Texture.hpp>
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <list>
 #include <string_view>
 
 namespace game {
 
-/// A silhouette behind a lit pane.
-enum class Silhouette : std::uint8_t { Plant, Cat, Curtains, Pendant, Books };
+/// The share of a window's pitch that is glass, from level of detail Full on.
+inline constexpr float glassShare = 0.67F;
+
+/// Some of the residents.
+class ResidentSet {
+public:
+    constexpr ResidentSet() = default;
+    explicit ResidentSet(const Family& family) noexcept {
+        for (const Resident who : family)
+            m_bits |= bit(who);
+    }
+
+    [[nodiscard]] bool empty() const noexcept { return m_bits == 0; }
+    [[nodiscard]] int size() const noexcept { return std::popcount(m_bits); }
+    [[nodiscard]] bool contains(Resident who) const noexcept { return (m_bits & bit(who)) != 0; }
+    friend bool operator==(const ResidentSet&, const ResidentSet&) = default;
+
+private:
+    [[nodiscard]] static constexpr unsigned bit(Resident who) noexcept { return 1U << static_cast<unsigned>(who); }
+
+    unsigned m_bits = 0;
+};
 
 /// What a lamp atlas is baked for.
 struct LampSpec {
@@ -19,11 +42,13 @@ struct LampSpec {
     int pitch = 116;        ///< Cell pitch in device pixels, at least 1.
     bool symbols = false;   ///< A sun on every lit window; the contrast theme always has it.
     bool levels = false;    ///< Includes the dark window without bars and the shutters of the campaign.
+    /// Who is included, in all poses, or awake only with `levels`. \pre none below a pitch of residentsFrom.
+    ResidentSet residents{};
 
     friend bool operator==(const LampSpec&, const LampSpec&) = default;
 };
 
-/// All sprites of a board at one exact size, in one texture: the window off and on, silhouettes, a disc of light,
+/// All sprites of a board at one exact size, in one texture: the window off and on, residents, a disc of light,
 /// shutters, and a white spot for shapes. A window is computed pixel by pixel, once per size.
 class LampAtlas {
 public:
@@ -37,10 +62,12 @@ public:
     [[nodiscard]] sf::IntRect on() const noexcept { return m_on; }
     [[nodiscard]] sf::IntRect bare() const noexcept { return m_bare; } ///< Off, without bars. \pre spec().levels.
     [[nodiscard]] sf::IntRect shutters() const noexcept { return m_shutters; } ///< \pre spec().levels.
-    /// Empty below a pitch of 60 px and in the contrast theme.
-    [[nodiscard]] sf::IntRect silhouette(Silhouette kind) const noexcept {
-        return m_silhouettes[static_cast<std::size_t>(kind)];
+    /// Somebody in white, to be drawn in any colour on the glass, residentInset() inside the window. Empty if not
+    /// included.
+    [[nodiscard]] sf::IntRect resident(Resident who, Pose pose) const noexcept {
+        return m_residents[static_cast<std::size_t>(who)][static_cast<std::size_t>(pose)];
     }
+    [[nodiscard]] int residentInset() const noexcept { return m_inset; }
     /// White, alpha (e^(−4.2r²) − e^(−4.2)) / (1 − e^(−4.2)).
     [[nodiscard]] sf::IntRect glow() const noexcept { return m_glow; }
     [[nodiscard]] sf::Vector2f white() const noexcept { return m_white; } ///< The middle of an opaque white spot.
@@ -51,7 +78,8 @@ private:
     sf::IntRect m_on;
     sf::IntRect m_bare;
     sf::IntRect m_shutters;
-    std::array<sf::IntRect, 5> m_silhouettes;
+    std::array<std::array<sf::IntRect, poseCount>, residentCount> m_residents;
+    int m_inset = 0;
     sf::IntRect m_glow;
     sf::Vector2f m_white;
     sf::Texture m_texture;
@@ -93,8 +121,8 @@ enum class LampDetail : std::uint8_t {
 /// The same frame with closed shutters.
 [[nodiscard]] sf::Image bakeShutters(const LampSpec& spec);
 
-/// A silhouette, pitch × pitch pixels, with its colour and alpha, clipped to the glass.
-[[nodiscard]] sf::Image bakeSilhouette(const LampSpec& spec, Silhouette kind);
+/// Somebody behind the glass of a window: the square around the glass, white, with the silhouette as alpha.
+[[nodiscard]] sf::Image bakeResident(int pitch, Resident who, Pose pose);
 
 /// A disc of light of `side` × `side` pixels: white, with the glow profile as alpha, dithered against banding.
 [[nodiscard]] sf::Image bakeGlow(int side);

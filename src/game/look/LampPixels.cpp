@@ -74,7 +74,7 @@ struct Parts {
     explicit Parts(LampDetail detail)
         : recess(detail == LampDetail::Full ? 0.88F : 0.90F)
         , frame(detail == LampDetail::Full ? 0.82F : 0.86F)
-        , glass(detail == LampDetail::Full ? 0.67F : 0.74F)
+        , glass(detail == LampDetail::Full ? glassShare : 0.74F)
         , frameRadius(detail == LampDetail::Full ? 0.16F : 0.22F)
         , glassRadius(detail == LampDetail::Full ? 0.09F : 0.16F) {}
 
@@ -227,67 +227,6 @@ sf::Image bakeFlat(const LampSpec& spec, bool on) {
     return image;
 }
 
-float plant(Point p) {
-    const float pot = sdf::polygon(p, {{-0.275F, 0.42F}, {0.05F, 0.42F}, {0.01F, 0.72F}, {-0.235F, 0.72F}});
-    const float middle = sdf::ellipse(p, {-0.10F, 0.17F}, {0.068F, 0.29F});
-    const float left = sdf::ellipse(p, {-0.25F, 0.235F}, {0.062F, 0.235F}, -28);
-    const float right = sdf::ellipse(p, {0.07F, 0.25F}, {0.062F, 0.22F}, 27);
-    return std::min({pot, middle, left, right});
-}
-
-float cat(Point p) {
-    const float body = sdf::ellipse(p, {0.306F, 0.49F}, {0.20F, 0.215F});
-    const float head = sdf::ellipse(p, {0.30F, 0.215F}, {0.128F, 0.118F});
-    const float leftEar = sdf::polygon(p, {{0.188F, 0.02F}, {0.28F, 0.125F}, {0.182F, 0.19F}});
-    const float rightEar = sdf::polygon(p, {{0.412F, 0.02F}, {0.32F, 0.125F}, {0.418F, 0.19F}});
-    const float tail = std::min({sdf::capsule(p, {0.18F, 0.625F}, {0.0F, 0.625F}, 0.038F),
-                                 sdf::capsule(p, {0.0F, 0.625F}, {-0.10F, 0.585F}, 0.038F),
-                                 sdf::capsule(p, {-0.10F, 0.585F}, {-0.155F, 0.51F}, 0.038F),
-                                 sdf::capsule(p, {-0.155F, 0.51F}, {-0.16F, 0.44F}, 0.038F)});
-    return std::min({body, head, leftEar, rightEar, tail});
-}
-
-float curtains(Point p) {
-    const Point side{std::abs(p.x), p.y};
-    return sdf::polygon(side, {{0.30F, -0.75F}, {0.80F, -0.75F}, {0.80F, 0.75F}, {0.50F, 0.75F}});
-}
-
-float pendant(Point p) {
-    const float cord = sdf::box(p - Point{0, -0.57F}, {0.014F, 0.12F}, 0);
-    const float shade = sdf::polygon(p, {{-0.062F, -0.49F},
-                                         {0.062F, -0.49F},
-                                         {0.125F, -0.385F},
-                                         {0.152F, -0.30F},
-                                         {-0.152F, -0.30F},
-                                         {-0.125F, -0.385F}});
-    return std::min(cord, shade);
-}
-
-float books(Point p) {
-    const auto book = [p](float left, float right, float top) {
-        return sdf::box(p - Point{(left + right) / 2, (top + 0.655F) / 2}, {(right - left) / 2, (0.655F - top) / 2}, 0);
-    };
-    const float leaning = sdf::polygon(p, {{-0.205F, 0.36F}, {-0.12F, 0.38F}, {-0.185F, 0.655F}, {-0.27F, 0.655F}});
-    return std::min(
-        {book(-0.603F, -0.517F, 0.362F), book(-0.50F, -0.397F, 0.293F), book(-0.38F, -0.293F, 0.397F), leaning});
-}
-
-float silhouetteShape(Silhouette kind, Point p) {
-    switch (kind) {
-    case Silhouette::Plant:
-        return plant(p);
-    case Silhouette::Cat:
-        return cat(p);
-    case Silhouette::Curtains:
-        return curtains(p);
-    case Silhouette::Pendant:
-        return pendant(p);
-    case Silhouette::Books:
-        return books(p);
-    }
-    return 1;
-}
-
 } // namespace
 
 LampDetail lampDetail(int pitch) noexcept {
@@ -318,18 +257,6 @@ sf::Image bakeShutters(const LampSpec& spec) {
         const float row = std::clamp(std::round((p.y + 0.54F) / 0.152F), 0.0F, 7.0F) * 0.152F - 0.54F;
         blend(ink, slat, look.slatAlpha * lamp.cover(sdf::box(wing - Point{0.354F, row}, {0.236F, 0.024F}, 0.01F)));
         return ink;
-    });
-}
-
-sf::Image bakeSilhouette(const LampSpec& spec, Silhouette kind) {
-    const Parts parts{LampDetail::Full};
-    const Ink ink{theme(spec.theme).look.silhouette};
-    const float alpha = kind == Silhouette::Curtains ? 0.35F : 0.55F;
-    const float pixelSize = 2.0F / static_cast<float>(spec.pitch);
-    return bakeCell(spec.pitch, [&](Point p) {
-        const float glass = sdf::box(p, {parts.glass, parts.glass}, parts.glassRadius);
-        const float shape = std::max(silhouetteShape(kind, p), glass);
-        return Ink{ink.r, ink.g, ink.b, alpha * sdf::coverage(shape, pixelSize)};
     });
 }
 

@@ -24,14 +24,14 @@ struct Layers {
 };
 
 void paintAwake(Layers& layers, const LampAtlas& atlas, const ui::Theme& theme, sf::Vector2f centre, float alpha,
-                std::optional<Silhouette> silhouette) {
+                std::optional<Resident> resident) {
     const auto pitch = static_cast<float>(atlas.spec().pitch);
     const sf::FloatRect cell = around(centre, pitch / 2);
     const sf::Color opaque = ui::faded(sf::Color::White, alpha);
     layers.window.sprite(cell, atlas.off(), opaque);
     layers.window.sprite(cell, atlas.on(), opaque);
-    if (silhouette && atlas.silhouette(*silhouette).width > 0)
-        layers.window.sprite(cell, atlas.silhouette(*silhouette), opaque);
+    if (resident && atlas.spec().residents.contains(*resident))
+        paintResident(layers.window, {atlas, cell, 1, look(theme).silhouette, alpha}, {*resident}, {1});
     if (theme.flat || !theme.additiveGlow)
         return;
     const sf::Color glow = theme.colours.glow;
@@ -64,6 +64,8 @@ void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, f
     const int pixels = std::max(1, static_cast<int>(std::lround(pitch * s)));
     LampSpec spec{theme.name, pixels};
     spec.levels = true;
+    if (pixels >= residentsFrom && !theme.flat)
+        spec.residents = window.neighbours;
     const LampAtlas& atlas = atlases.get(spec);
     // Aligned to whole pixels, so that the sprite appears exactly as baked.
     const float half = static_cast<float>(pixels) / 2;
@@ -75,7 +77,7 @@ void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, f
     const sf::Color opaque = ui::faded(sf::Color::White, canvas.layerAlpha());
     switch (window.state) {
     case LevelWindow::State::Awake:
-        paintAwake(layers, atlas, theme, middle, canvas.layerAlpha(), window.silhouette);
+        paintAwake(layers, atlas, theme, middle, canvas.layerAlpha(), window.resident);
         break;
     case LevelWindow::State::Asleep:
         layers.window.sprite(around(middle, half), atlas.bare(), opaque);

@@ -16,7 +16,8 @@ struct LevelWindow {
         Locked, ///< Shutters with a brass lock.
     } state = State::Awake;
     int stars = 0;
-    std::optional<Silhouette> silhouette = std::nullopt; ///< Behind lit glass.
+    std::optional<Resident> resident = std::nullopt; ///< Behind lit glass.
+    ResidentSet neighbours{};                        ///< Everybody in the house; they are baked together.
     bool focused = false;
     bool hovered = false;
     float degrees = 0; ///< Tilted clockwise; its stars and lock stay upright.

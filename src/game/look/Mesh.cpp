@@ -93,6 +93,11 @@ void Mesh::clear(Vector2f whiteTexel) {
     m_white = whiteTexel;
 }
 
+void Mesh::fade(float factor) {
+    for (std::size_t i = 0; i < m_vertices.getVertexCount(); ++i)
+        m_vertices[i].color = ui::faded(m_vertices[i].color, factor);
+}
+
 void Mesh::vertex(Vector2f position, sf::Color colour) {
     m_vertices.append({position, colour, m_white});
 }

@@ -46,6 +46,8 @@ public:
     void stroke(std::span<const sf::Vector2f> points, bool closed, float width, sf::Color colour, Cap cap = Cap::Butt);
     /// A closed outline in dashes, adjusted so that a whole number of them fits.
     void dashes(std::span<const sf::Vector2f> outline, float width, sf::Color colour, float on, float off);
+    /// Multiplies the alpha of everything collected so far.
+    void fade(float factor);
     /// Turns everything collected from vertex `first` on around `centre`, clockwise.
     void turn(sf::Vector2f centre, float degrees, std::size_t first = 0);
 

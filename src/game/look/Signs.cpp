@@ -123,6 +123,24 @@ void drawPlaque(ui::Canvas& canvas, Rect area, std::string_view text, PlaqueStat
     canvas.text(text, area.centre(), plaqueStyle(area.h), enamel.rim, ui::Align::Centre);
 }
 
+void drawHangingSign(ui::Canvas& canvas, Vec middle, std::string_view text, float hung) {
+    constexpr float height = 66;
+    constexpr float cords = 58;    ///< From the nail to the sign.
+    constexpr float apart = 0.34F; ///< Of the cords at the sign, from its middle, as a share of its width.
+    const Look& look = game::look(canvas.theme());
+    const float width = canvas.textWidth(text, style::hangingSign) + 34;
+    const ui::Canvas::Layer layer(canvas, {0, -14 * (1 - hung)}, hung);
+    const Rect sign{middle.x - width / 2, middle.y - height / 2, width, height};
+    const Vec nail{middle.x, sign.y - cords};
+    const sf::Color cord = canvas.theme().flat ? sf::Color::White : sf::Color{0x12, 0x12, 0x14};
+    for (const float side : {-apart, apart})
+        canvas.line(nail, {middle.x + side * width, sign.y + 2}, 3, cord);
+    canvas.disc(nail, 5, look.brassLow);
+    canvas.disc(nail - Vec{1, 1}, 3, canvas.colours().brass);
+    drawPlaque(canvas, sign, {});
+    canvas.text(text, sign.centre(), style::hangingSign, look.enamel, ui::Align::Centre);
+}
+
 float drawGlowingText(ui::Canvas& canvas, std::string_view utf8, Vec at, const ui::TextStyle& style, sf::Color letters,
                       sf::Color light, float strength) {
     if (canvas.theme().additiveGlow && !canvas.theme().flat)

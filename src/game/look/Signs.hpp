@@ -12,6 +12,10 @@ enum class PlaqueState : std::uint8_t { Normal, Locked };
 /// A cobalt enamel house-number plaque; the text size depends on the height (72, 56, 30 and in between).
 void drawPlaque(ui::Canvas& canvas, ui::Rect area, std::string_view text, PlaqueState state = PlaqueState::Normal);
 
+/// An enamel sign on two cords from a nail: "Back soon". \param middle of the sign. \param hung 0 … 1: it swings in
+/// from above while it appears.
+void drawHangingSign(ui::Canvas& canvas, ui::Vec middle, std::string_view text, float hung = 1);
+
 /// The background of a star, which determines its colours.
 enum class StarBackground : std::uint8_t { Panel, Glass, Lit };
 
@@ -29,8 +33,8 @@ struct WinStar {
     ui::Vec centre;
     float radius = 59;  ///< Of its points: 59 in the middle, 43 at the sides.
     float degrees = 0;  ///< Clockwise.
-    float scale = 1;    ///< Below 1 while the star pops up.
-    float sparks = 0;   ///< 0 … 1: how far its eight sparks have flown; none at 0 and 1.
+    float scale = 1;    ///< Below 1 while the star descends.
+    float tail = 0;     ///< 0 … 1: how long its tail is.
     bool earned = true; ///< If not, the star is dashed.
 };
 void drawWinStar(ui::Canvas& canvas, const WinStar& star);
@@ -73,6 +77,7 @@ namespace style {
 inline constexpr ui::TextStyle logo{ui::Face::Display, 94, 1.1F, -0.02F};
 inline constexpr ui::TextStyle plaqueLarge{ui::Face::Display, 34, 1.1F, 0, true};
 inline constexpr ui::TextStyle plaqueMedium{ui::Face::Display, 26, 1.1F, 0, true};
+inline constexpr ui::TextStyle hangingSign{ui::Face::Display, 26, 1.1F, 0, true};
 inline constexpr ui::TextStyle plaqueSmall{ui::Face::Display, 17, 1.1F, 0, true};
 } // namespace style
 

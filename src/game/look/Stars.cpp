@@ -69,13 +69,26 @@ sf::Color missingColour(const ui::Theme& theme, StarBackground ground) {
     return look(theme).starOff;
 }
 
+/// The colours of a big star, which stands in the sky.
+struct SkyStarInks {
+    sf::Color middle, rim, edge;
+};
+SkyStarInks skyStarInks(const ui::Theme& theme) {
+    const Look& look = game::look(theme);
+    if (theme.flat)
+        return {look.starOnGlass, look.starOnGlass, look.starOnGlass};
+    if (!theme.additiveGlow) // On a light sky it needs body and a dark edge to be seen at all.
+        return {theme.colours.litMid, theme.colours.litRim, ui::mix(look.starOn, sf::Color::Black, 0.35F)};
+    return {ui::mix(theme.colours.litCore, sf::Color::White, 0.55F), ui::mix(look.starOnGlass, sf::Color::White, 0.35F),
+            look.starOnGlass};
+}
+
 /// The body of a big star: bright in the middle, warm at the rim.
 void drawBody(ui::Canvas& canvas, const WinStar& star) {
-    const ui::Theme& theme = canvas.theme();
     const float s = canvas.viewport().scale();
-    const sf::Color middle = ui::faded(ui::mix(theme.colours.litCore, sf::Color::White, 0.55F), canvas.layerAlpha());
-    const sf::Color rim =
-        ui::faded(ui::mix(look(theme).starOnGlass, sf::Color::White, theme.flat ? 0.0F : 0.35F), canvas.layerAlpha());
+    const SkyStarInks inks = skyStarInks(canvas.theme());
+    const sf::Color bright = ui::faded(inks.middle, canvas.layerAlpha());
+    const sf::Color rim = ui::faded(inks.rim, canvas.layerAlpha());
     const Vec centre = star.centre * s;
     const float outer = star.radius * star.scale * s * (tip - 0.75F) / tip;
     std::array<Vec, 10> points;
@@ -85,7 +98,6 @@ void drawBody(ui::Canvas& canvas, const WinStar& star) {
     }
     Mesh mesh;
     mesh.clear({});
-    const sf::Color bright = theme.flat ? rim : middle;
     for (std::size_t i = 1; i < points.size(); i += 2) {
         const std::array<Vec, 4> kite{centre, points[i], points[(i + 1) % points.size()],
                                       points[(i + 2) % points.size()]};
@@ -95,16 +107,14 @@ void drawBody(ui::Canvas& canvas, const WinStar& star) {
     drawMesh(canvas, mesh);
 }
 
-void drawSparks(ui::Canvas& canvas, const WinStar& star) {
-    if (star.sparks <= 0 || star.sparks >= 1)
-        return;
-    const float flown = ui::ease::out(star.sparks);
-    const sf::Color colour = ui::faded(look(canvas.theme()).starOnGlass, 1 - star.sparks);
-    for (int i = 0; i < 8; ++i) {
-        const float angle = (22.5F + 45 * static_cast<float>(i)) * pi / 180;
-        const float distance = star.radius * (0.8F + 0.9F * flown);
-        const Vec at = star.centre + Vec{std::cos(angle), std::sin(angle)} * distance;
-        canvas.art(filledStar(), sheetAround(at, star.radius * 0.10F * (1.2F - 0.7F * flown)), colour);
+/// Fading discs along the way that a star came.
+void drawTail(ui::Canvas& canvas, const WinStar& star, float radius) {
+    constexpr int parts = 14;
+    const sf::Color colour = look(canvas.theme()).starOnGlass;
+    for (int i = parts; i > 0; --i) {
+        const float near = 1 - static_cast<float>(i) / (parts + 1);
+        canvas.disc(star.centre - Vec{0, 9 * static_cast<float>(i) * star.tail}, 0.55F * radius * near,
+                    ui::faded(colour, 0.10F * near));
     }
 }
 
@@ -130,13 +140,14 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
                    ui::mix(look(canvas.theme()).starOff, colours.text2, 0.75F), star.degrees);
         return;
     }
+    if (star.tail > 0)
+        drawTail(canvas, star, radius);
     if (canvas.theme().additiveGlow) {
         canvas.halo(star.centre, radius * 3.6F, ui::faded(colours.litBody, 0.22F));
         canvas.halo(star.centre, radius * 2.0F, ui::faded(colours.litBody, 0.58F));
     }
     drawBody(canvas, star);
-    canvas.art(rimmedStar(), sheetAround(star.centre, radius), look(canvas.theme()).starOnGlass, star.degrees);
-    drawSparks(canvas, star);
+    canvas.art(rimmedStar(), sheetAround(star.centre, radius), skyStarInks(canvas.theme()).edge, star.degrees);
 }
 
 } // namespace game

@@ -13,8 +13,7 @@ namespace {
 
 using ui::Vec;
 
-constexpr int poolPitch =
-    63; ///< Pitch of the atlas whose glow is used: large enough to look smooth, small enough to have no silhouettes.
+constexpr int poolPitch = 63; ///< Pitch of the atlas whose glow is used: large enough to look smooth.
 
 const Vec awakeSheet{60, 90};
 const Vec awakeFoot{38, 66}; ///< On the sheet.
@@ -46,6 +45,30 @@ const ui::VectorArt& sleepingCat() {
                                 "C50 27.5 46 26 44 27 C32 29.5 12 29.5 3 27 Z")),
          ui::filled(ui::svgPath("M46 4 L54 11 L46 15 Z")), ui::filled(ui::svgPath("M61 4 L53.5 11 L63 17 Z"))}};
     return art;
+}
+
+const Vec walkingSheet{70, 44};
+const Vec walkingFoot{34, 41};
+
+/// \param swing −1 … 1: how far the legs are apart.
+ui::VectorArt walkingCat(float swing) {
+    using Step = ui::PathStep;
+    std::vector<ui::Mark> marks{ui::filled(ui::ellipsePath({34, 24.2F}, {16.8F, 6})),
+                                ui::filled(ui::ellipsePath({15.6F, 18.6F}, {6, 5.2F})),
+                                ui::filled(ui::svgPath("M19.6 16.2 L19.2 9 L15.2 13.8 Z")),
+                                ui::filled(ui::svgPath("M14 13.8 L10.8 9.4 L10 17 Z")),
+                                ui::stroked(ui::svgPath("M49 22.6 C58 21 58.8 11 64.4 6.6"), 3)};
+    struct Leg {
+        float top, way;
+    };
+    for (const Leg leg : {Leg{46.8F, 3.2F}, Leg{42, -3.6F}, Leg{23.6F, 3.6F}, Leg{20.8F, -4}}) {
+        const float x = leg.way * swing;
+        marks.push_back(ui::stroked(ui::Path{{Step::Kind::Move, {Vec{leg.top, 25.8F}}},
+                                             {Step::Kind::Line, {Vec{leg.top + x / 2, 33.8F}}},
+                                             {Step::Kind::Line, {Vec{leg.top + x, 39.6F}}}},
+                                    3.6F));
+    }
+    return {walkingSheet, std::move(marks)};
 }
 
 void placeArt(ui::Canvas& canvas, const ui::VectorArt& art, Vec at, Vec foot, sf::Color colour) {
@@ -84,6 +107,34 @@ void drawCatAwake(ui::Canvas& canvas, Vec foot, float flick) {
 
 void drawCatAsleep(ui::Canvas& canvas, Vec foot) {
     placeArt(canvas, sleepingCat(), foot, {35, 27}, look(canvas.theme()).shade);
+}
+
+void drawCatWalking(ui::Canvas& canvas, Vec foot, float steps) {
+    constexpr float pi = 3.14159265F;
+    // Only a few positions, since each is baked separately.
+    const float swing = std::round(3 * std::cos(pi * steps)) / 3;
+    placeArt(canvas, walkingCat(swing), foot, walkingFoot, look(canvas.theme()).shade);
+}
+
+void drawSmoke(ui::Canvas& canvas, LampAtlases& atlases, Vec foot, float height) {
+    const ui::Theme& theme = canvas.theme();
+    if (theme.flat || height <= 0)
+        return;
+    const LampAtlas& atlas = atlases.get({theme.name, poolPitch});
+    const sf::Color colour = theme.additiveGlow ? sf::Color{0xA9, 0xBC, 0xC8} : sf::Color::White;
+    const float densest = theme.additiveGlow ? 0.40F : 0.50F;
+    const float s = canvas.viewport().scale();
+    constexpr int puffs = 26;
+    Mesh mesh;
+    mesh.clear(atlas.white());
+    for (int i = 0; i < puffs; ++i) {
+        const float u = static_cast<float>(i) / (puffs - 1);
+        const Vec at{foot.x + height * u * (0.07F * std::sin(1 + 5 * u) + 0.22F * u), foot.y - height * u};
+        const float radius = 2 * (2 + 9 * u);
+        mesh.sprite({(at.x - radius) * s, (at.y - radius) * s, 2 * radius * s, 2 * radius * s}, atlas.glow(),
+                    ui::faded(colour, densest * (1 - u) * canvas.layerAlpha()));
+    }
+    drawMesh(canvas, mesh, &atlas.texture());
 }
 
 void drawLightPool(ui::Canvas& canvas, LampAtlases& atlases, Vec centre, Vec radii, sf::Color colour) {

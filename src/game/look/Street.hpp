@@ -11,6 +11,10 @@ void drawMoon(ui::Canvas& canvas, ui::Vec centre, float radius);
 void drawCatAwake(ui::Canvas& canvas, ui::Vec foot, float flick);
 /// Curled up at `foot`, 65 wide, 25 high.
 void drawCatAsleep(ui::Canvas& canvas, ui::Vec foot);
+/// Walks to the left with its feet at `foot`, 58 wide, 34 high. \param steps how many it has made.
+void drawCatWalking(ui::Canvas& canvas, ui::Vec foot, float steps);
+/// A thread of smoke that rises from `foot`; thinner and paler towards its end. Draws nothing in a flat theme.
+void drawSmoke(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec foot, float height);
 /// 264 high, with its glow and a pool of light on the pavement.
 void drawStreetLamp(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec foot);
 /// A flat pool of light on the ground; draws nothing in themes without additive glow.

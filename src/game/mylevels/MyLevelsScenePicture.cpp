@@ -1,5 +1,6 @@
 #include "game/controls/Toolbar.hpp"
 #include "game/controls/TopChip.hpp"
+#include "game/look/CatWindow.hpp"
 #include "game/mylevels/LevelThumbnail.hpp"
 #include "game/mylevels/MyLevelsScene.hpp"
 #include "game/services/Actions.hpp"
@@ -144,17 +145,12 @@ void MyLevelsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowStat
 }
 
 void MyLevelsScene::drawEmpty(ui::Canvas& canvas) const {
-    const ui::Palette& colours = canvas.colours();
-    const bool searching = !m_search.text().empty();
-    const float middle = m_table.centre().y;
-    canvas.icon(searching ? ui::Icon::Cross : ui::Icon::Pen, {m_table.centre().x, middle - 74}, 44, colours.text2);
-    canvas.text(searching ? m_text.tr("Nothing found.") : m_text.tr("The levels you make appear here."),
-                {m_table.centre().x, middle - 24}, ui::style::panelTitle, colours.text, ui::Align::Centre);
-    if (!searching)
-        canvas.paragraph(m_text.tr("“New level” opens the editor. “Import” takes a level file, a pack, or a share code "
-                                   "that somebody sent you."),
-                         {m_table.centre().x - 260, middle + 12, 520, 80}, ui::style::body, colours.text2,
-                         ui::Align::Centre);
+    if (!m_search.text().empty())
+        drawEmptyList(canvas, m_table, m_text.tr("Nothing found."));
+    else
+        drawEmptyList(canvas, m_table, m_text.tr("The levels you make appear here."),
+                      m_text.tr("“New level” opens the editor. “Import” takes a level file, a pack, or a share code "
+                                "that somebody sent you."));
 }
 
 void MyLevelsScene::drawPage(ui::Canvas& canvas) const {

@@ -30,7 +30,13 @@ std::vector<std::string> linesOf(const ui::Canvas& canvas, const std::string& id
 } // namespace
 
 std::string ideaOf(const text::Text& text, const Challenge& challenge) {
-    return challenge.place() == nullptr ? std::string() : challenge.place()->idea.in(text::code(text.language()));
+    if (challenge.place() == nullptr)
+        return {};
+    std::string idea = challenge.place()->idea.in(text::code(text.language()));
+    if (challenge.riddle() == nullptr || !lights::isPlayed(*challenge.riddle()))
+        return idea;
+    const std::string task = text.tr("The marks are a shortest way. Find another that is as short.");
+    return idea.empty() ? task : task + " " + idea;
 }
 
 void drawIdea(ui::Canvas& canvas, const ui::Viewport& viewport, const std::string& idea) {

@@ -150,9 +150,14 @@ void PlayColumns::drawPlace(ui::Canvas& canvas, ui::Vec at, const std::string& w
 namespace {
 
 constexpr float factPitch = 38;
-constexpr float figureBaseline = 51; ///< Below the middle of the label's capitals.
 
 } // namespace
+
+void drawBackSoon(ui::Canvas& canvas, const text::Text& text, ui::Rect board, float shut) {
+    constexpr float from = 0.6F; // It comes when the last shutters close.
+    if (shut > from)
+        drawHangingSign(canvas, board.centre() + ui::Vec{0, 12}, text.tr("Back soon"), (shut - from) / (1 - from));
+}
 
 float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
                const std::string& words, const ui::TextStyle& style, sf::Color colour) {

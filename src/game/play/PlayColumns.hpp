@@ -52,6 +52,9 @@ private:
     mutable std::optional<ui::Rect> m_time; ///< See timeArea().
 };
 
+/// Draws the sign on a board that is shut: "Back soon". \param shut how far it is, 0 … 1.
+void drawBackSoon(ui::Canvas& canvas, const text::Text& text, ui::Rect board, float shut);
+
 /// Draws an icon with wrapped text beside it, as in the left column. \returns the y of the next fact.
 float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
                const std::string& words, const ui::TextStyle& style, sf::Color colour);
@@ -59,6 +62,8 @@ float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::C
 /// The same for a fact whose icon the caller draws: 24 units wide, from at.x.
 float drawFactWords(ui::Canvas& canvas, ui::Vec at, float width, const std::string& words, const ui::TextStyle& style,
                     sf::Color colour);
+
+inline constexpr float figureBaseline = 51; ///< Of the number below, from the middle of the label's capitals.
 
 /// Draws a label, a big number under it, and a remark beside the number on its baseline. \param below a smaller line
 /// under the remark, which then moves up; may be empty.

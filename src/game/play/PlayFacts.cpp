@@ -17,7 +17,7 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
     facts.showName = settings.inSight.levelName;
     facts.showBest = settings.inSight.best && !round.challenge().random() && // Every random board is new.
                      !context.race;
-    facts.showEdges = !context.race;
+    facts.race = context.race;
     facts.best = context.best;
     facts.unsolvable = round.unsolvable();
     facts.starsWithinReach = round.starsWithinReach();

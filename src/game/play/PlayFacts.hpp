@@ -10,6 +10,14 @@
 
 namespace game {
 
+/// What is known of the run that the player races against.
+struct RaceFacts {
+    std::string name;
+    int moves = 0;
+    long long windowsLeft = 0;
+    std::optional<puzzle::Milliseconds> time; ///< Once it is over.
+};
+
 /// The contents of the columns beside the board. Empty optionals are not shown.
 struct PlayFacts {
     bool showName = true;
@@ -29,6 +37,7 @@ struct PlayFacts {
     long long windows = 0;
     std::optional<int> movesLeft; ///< The live counter.
     std::optional<std::chrono::milliseconds> time;
+    std::optional<RaceFacts> race;     ///< Shown beside the player's own figures.
     std::optional<std::string> cursor; ///< "row 7 · column 20", on boards where counting is hard.
 };
 
@@ -37,8 +46,8 @@ struct PlayContext {
     std::optional<int> best;      ///< Moves of the player's best run.
     std::optional<int> movesLeft; ///< The live counter.
     lights::Cell cursor;
-    bool test = false; ///< A level from the editor is being tested.
-    bool race = false; ///< The rival's panel takes the room of record and edges.
+    bool test = false;               ///< A level from the editor is being tested.
+    std::optional<RaceFacts> race{}; ///< The rival.
 };
 
 /// Collects what the columns show of a round, as far as the settings ask for it.

@@ -2,7 +2,9 @@
 
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/facade/BoardFacade.hpp"
 #include "game/play/BoardWidget.hpp"
+#include "game/play/GoalCard.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 
@@ -41,12 +43,13 @@ float drawEdges(ui::Canvas& canvas, ui::Vec at, float width, float badge, const 
 
 } // namespace
 
-void PlayPanels::draw(ui::Canvas& canvas, const PlayFacts& facts) const {
-    drawLeft(canvas, facts);
-    drawRight(canvas, facts);
+void PlayPanels::draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal, bool state) const {
+    drawLeft(canvas, facts, goal);
+    if (state)
+        drawRight(canvas, facts);
 }
 
-void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
+void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal) const {
     const ui::Palette& colours = canvas.colours();
     ui::Vec at{left().x, m_columns.drawSign(canvas, facts.showName)};
     if (compact())
@@ -69,6 +72,8 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
 
     if (!m_columns.challenge().place())
         at.y = m_columns.drawSeedAndCode(canvas, at);
+    if (goal != nullptr)
+        at.y = goal->draw(canvas, at, left().w);
 
     const lights::Surface surface = m_columns.challenge().lights().rules().surface;
     if (surface == lights::Surface::Plane || !facts.showEdges)
@@ -90,17 +95,74 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
               surface == lights::Surface::Projective ? m_text.tr("top = bottom, reversed") : m_text.tr("top = bottom"));
 }
 
+namespace {
+
+constexpr ui::TextStyle rivalNumber{ui::Face::Display, 34, 1.1F, 0, true};
+constexpr ui::TextStyle rivalClock{ui::Face::Display, 28, 1.1F};
+
+/// The wording of the optimum as far as it is known.
+std::string optimumOf(const text::Text& text, const PlayFacts& facts) {
+    if (facts.unsolvable)
+        return text.tr("no solution");
+    if (facts.solving)
+        return text.tr("computing … {1}", text::percent(text, static_cast<int>(*facts.solving * 100)));
+    return facts.optimum ? optimumWords(text, *facts.optimum, facts.exact) : std::string();
+}
+
+} // namespace
+
+void PlayPanels::drawRace(ui::Canvas& canvas, const PlayFacts& facts) const {
+    const ui::Palette& colours = canvas.colours();
+    const RaceFacts& rival = *facts.race;
+    const float first = right().x;
+    const float second = first + 0.54F * right().w;
+    const float room = right().right() - second;
+    float y = right().y + 2;
+    canvas.textFitted(m_text.trc("race", "You"), {first, y}, second - first - 12, ui::style::bodyBold, colours.text);
+    canvas.textFitted(rival.name, {second, y}, room, ui::style::bodyBold, colours.text2);
+    y += 16;
+    canvas.fill({first, y, right().w, 1}, colours.line);
+    y += 22;
+    const float pitch = compact() ? 74 : 88;
+    const auto both = [&](const std::string& label, const std::string& own, const std::string& other,
+                          const ui::TextStyle& ownStyle, const ui::TextStyle& otherStyle) {
+        drawFigure(canvas, {first, y}, label, own, {}, ownStyle);
+        canvas.text(other, {second, y + figureBaseline}, otherStyle, colours.text2, ui::Align::Left,
+                    ui::Anchor::Baseline);
+        y += pitch;
+    };
+    if (facts.moves) {
+        const std::string optimum = optimumOf(m_text, facts);
+        both(optimum.empty() ? m_text.tr("Moves") : m_text.tr("Moves") + " · " + optimum, std::to_string(*facts.moves),
+             std::to_string(rival.moves), ui::style::bigNumber, rivalNumber);
+    }
+    if (facts.windowsLeft)
+        both(m_text.tr("Windows left"), std::to_string(*facts.windowsLeft), std::to_string(rival.windowsLeft),
+             ui::style::bigNumber, rivalNumber);
+    if (facts.time)
+        both(m_text.tr("Time"), text::clock(*facts.time), rival.time ? text::clock(*rival.time) : std::string(),
+             ui::style::clock, rivalClock);
+    if (facts.moves || facts.optimum) {
+        m_columns.drawStarGoals(canvas, y + 8, {facts.twoStarMoves, facts.optimum, facts.starsWithinReach});
+        y += 66;
+    }
+    y += m_columns.drawHelp(canvas, y, facts.help);
+    if (facts.cursor) {
+        m_columns.drawPlace(canvas, {first, y + (compact() ? 18.0F : 6.0F)}, *facts.cursor);
+        y += 44;
+    }
+    m_raceEnd = y;
+}
+
 void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
+    if (facts.race) {
+        drawRace(canvas, facts);
+        return;
+    }
     const ui::Palette& colours = canvas.colours();
     ui::Vec at{right().x, right().y + 2};
     const float pitch = compact() ? 88 : 96;
-    std::string optimum;
-    if (facts.unsolvable)
-        optimum = m_text.tr("no solution");
-    else if (facts.solving)
-        optimum = m_text.tr("computing … {1}", text::percent(m_text, static_cast<int>(*facts.solving * 100)));
-    else if (facts.optimum)
-        optimum = optimumWords(m_text, *facts.optimum, facts.exact);
+    const std::string optimum = optimumOf(m_text, facts);
     if (facts.moves) {
         drawFigure(canvas, at, m_text.tr("Moves"), std::to_string(*facts.moves), optimum, ui::style::bigNumber,
                    facts.ways ? waysWords(m_text, facts.ways->shortest, facts.ways->alone) : std::string());
@@ -139,12 +201,6 @@ constexpr float smallHouseDrop = 0.55F; ///< Share of the spare height that goes
 
 } // namespace
 
-BoardOptions playOptions(const Preferences& preferences, const Challenge& challenge) {
-    BoardOptions options = preferences.boardOptions(houseOf(challenge));
-    options.front = BoardSurround::Facade;
-    return options;
-}
-
 void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport) {
     const ui::Rect content = viewport.content();
     const bool joined = board.joined();
@@ -156,8 +212,9 @@ void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float gro
     const float beside = viewport.compact() ? 14 : 24;
     const ui::Rect port{room.x - beside, portTop, room.w + 2 * beside, ground - portTop};
     board.placeIn(room, port, ground, viewport);
-    if (joined || board.view().facade())
-        return;
+    const BoardOptions& look = board.view().options();
+    if (joined || (look.front == BoardSurround::Facade && facadeAround(board.camera().whole(), look.house)))
+        return; // Or it stands on the ground already.
     room.y += (free - board.camera().whole().windows().height / viewport.scale()) * smallHouseDrop;
     board.placeIn({room.x, room.y, room.w, top + free - room.y}, port, ground, viewport);
 }

@@ -2,7 +2,6 @@
 
 #include "game/play/PlayColumns.hpp"
 #include "game/play/PlayFacts.hpp"
-#include "game/services/Preferences.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Viewport.hpp"
@@ -13,6 +12,7 @@
 namespace game {
 
 class BoardWidget;
+class GoalCard;
 
 /// The columns beside the board: the puzzle on the left, the state of play on the right.
 class PlayPanels {
@@ -25,21 +25,23 @@ public:
 
     [[nodiscard]] ui::Rect left() const noexcept { return m_columns.left(); }
     [[nodiscard]] ui::Rect right() const noexcept { return m_columns.right(); }
-    void draw(ui::Canvas& canvas, const PlayFacts& facts) const;
+    /// \param goal drawn below the facts; may be null. \param state whether the right column is drawn too.
+    void draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal = nullptr, bool state = true) const;
+    /// Where the right column of a race has room below its figures, as drawn last.
+    [[nodiscard]] float raceEnd() const noexcept { return m_raceEnd; }
     /// See PlayColumns::timeArea().
     [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_columns.timeArea(); }
 
 private:
-    void drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const;
+    void drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal) const;
     void drawRight(ui::Canvas& canvas, const PlayFacts& facts) const;
+    void drawRace(ui::Canvas& canvas, const PlayFacts& facts) const;
     [[nodiscard]] bool compact() const noexcept { return m_columns.compact(); }
 
     const text::Text& m_text;
     PlayColumns m_columns;
+    mutable float m_raceEnd = 0; ///< See raceEnd().
 };
-
-/// How a board is drawn in play and in replays: a level of the campaign as a whole house.
-[[nodiscard]] BoardOptions playOptions(const Preferences& preferences, const Challenge& challenge);
 
 /// Places the board between the two columns: centred in the window, as wide as the wider column allows. A small board
 /// is placed lower, so that the spare height becomes sky above the house rather than bare wall below the windows.

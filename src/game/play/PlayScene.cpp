@@ -21,11 +21,17 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds winPause = 0.25F;
 /// While nothing is pressed: so that the clock comes back where it was after a crash.
 constexpr puzzle::Milliseconds saveInterval{1000};
 
 constexpr int fewMoves = 4; ///< Up to this optimum nobody wonders how many solutions there are.
+
+/// Marks on these windows.
+puzzle::Marks marksOn(const lights::BitGrid& windows) {
+    puzzle::Marks marks;
+    windows.forEach([&](lights::Cell cell) { marks.flip(cell); });
+    return marks;
+}
 
 /// Whether the action repeats while its key is held down.
 bool repeatsWhileHeld(ui::Action action) {
@@ -41,7 +47,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_player(records.player())
     , m_tested(to.tested)
     , m_round(to.challenge, sessionToResume(records, to))
-    , m_board(atlases, playOptions(context.preferences, to.challenge))
+    , m_board(atlases, context.preferences.boardOptions(to.challenge))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(playTools(), [this](ui::Action action) { act(action); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); })
@@ -49,7 +55,9 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_moves(m_round, m_board.view(), m_help, context.sounds, context.preferences)
     , m_lookUp(m_round.challenge().lights(), m_board.view())
     , m_panels(context.text, m_round.challenge())
+    , m_goal(context.text, m_round, m_board.view(), atlases)
     , m_won(records, boards.library, m_round, !to.tested)
+    , m_rivalBoard(atlases)
     , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {
     m_form.add(m_board);
     m_toolbar.addTo(m_form);
@@ -61,7 +69,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
     m_board.open(m_round.challenge().lights(), m_round.session().board());
     if (!m_round.resumed())
-        m_round.marks() = to.marks;
+        m_round.marks() = m_round.shownWay() != nullptr ? marksOn(m_round.shownWay()->shown) : to.marks;
     if (to.helped && !m_round.resumed())
         m_round.session().noteHints(1);
     m_moves.showMarks();
@@ -79,6 +87,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
             m_toasts.show({ui::Toast::Kind::Hint, std::move(note), {}, {}});
     if (to.rival && !m_tested) {
         m_rival.emplace(rivalOn(m_round.challenge().lights(), *to.rival));
+        m_rivalBoard.setBoard(m_rival->session().board());
         m_toasts.show({ui::Toast::Kind::Hint,
                        m_text.tr("Against {1}. Both clocks start with your first press.",
                                  text::playerName(m_text, to.rival->player)),
@@ -103,7 +112,7 @@ bool PlayScene::handle(const ui::Event& event) {
         m_board.view().setShapes(m_shapes || peek->held);
         return true;
     }
-    if (m_form.handle(event))
+    if (m_goal.handle(event) || m_form.handle(event))
         return true;
     return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
 }
@@ -125,6 +134,8 @@ bool PlayScene::act(ui::Action action) {
         m_moves.togglePresses();
     else if (action == action::shapes)
         m_board.view().setShapes(m_shapes = !m_shapes);
+    else if (action == action::mirror)
+        m_goal.show();
     else if (action == action::more)
         more();
     else if (action == action::restartMarked)
@@ -155,6 +166,8 @@ void PlayScene::press(lights::Cell cell) {
         moved();
     } else if (m_round.session().board().isSealed(cell) && !m_round.session().solved()) {
         sayIsSealed();
+    } else if (m_round.session().solved() && m_round.shownWay() != nullptr && !m_won.begun()) {
+        sayIsNoAnswer();
     } else if (m_round.session().solved() && !m_won.begun()) {
         m_toasts.show({ui::Toast::Kind::Hint,
                        m_round.session().started()
@@ -255,7 +268,7 @@ void PlayScene::askForSolution() {
         startSolution();
         return;
     }
-    m_paused = true; // The clock stops, so the board is hidden.
+    setShut(true);
     m_navigator.push(
         ToQuestion{m_text.tr("Show the solution?"),
                    m_text.tr("The house goes to bed by itself. This round will not be recorded."),
@@ -275,8 +288,13 @@ void PlayScene::stopSolution() {
     refresh();
 }
 
+void PlayScene::setShut(bool shut) {
+    m_shut = shut;
+    m_board.view().setShut(shut);
+}
+
 void PlayScene::pause() {
-    m_paused = true;
+    setShut(true);
     m_navigator.push(
         pauseOf([this] { return pauseWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
 }
@@ -284,7 +302,7 @@ void PlayScene::pause() {
 void PlayScene::more() {
     if (m_won.begun())
         return;
-    m_paused = true;
+    setShut(true);
     m_navigator.push(
         pauseOf([this] { return moreWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
 }
@@ -301,7 +319,10 @@ ToPause PlayScene::moreWords() const {
 
 ToPause PlayScene::pauseWords() const {
     ToPause words;
-    words.title = boardName(m_text, m_round.challenge());
+    const lights::Session& session = m_round.session();
+    words.title = pauseTitle(m_text, m_preferences.get(), m_text.trn("{1} move", "{1} moves", session.moves()),
+                             session.elapsed());
+    words.shut = true;
     words.idea = ideaOf(m_text, m_round.challenge());
     words.entries = pauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
     return words;
@@ -318,7 +339,7 @@ void PlayScene::leave() {
 void PlayScene::playNext() {
     if (m_won.begun() || m_tested)
         return;
-    m_paused = m_round.challenge().random() != nullptr; // Generating may take a while, and the clock stops meanwhile.
+    setShut(m_round.challenge().random() != nullptr); // Generating may take a while, and the clock stops meanwhile.
     m_exits.toNext();
 }
 
@@ -328,10 +349,22 @@ void PlayScene::copyCode() {
 }
 
 void PlayScene::moved() {
-    if (m_round.session().solved())
+    if (m_round.answered())
         solved();
+    else if (m_round.session().solved())
+        sayIsNoAnswer();
     afterChange();
     keep();
+}
+
+void PlayScene::sayIsNoAnswer() {
+    m_sounds.play(Sound::Error);
+    const bool longer = m_round.session().moves() > m_round.shownWay()->shown.count();
+    m_toasts.show({ui::Toast::Kind::Hint,
+                   longer ? m_text.tr("Asleep, but not by a shortest way. Restart, and find one that is not marked.")
+                          : m_text.tr("Asleep, but by the way that is marked. Restart, and find another one."),
+                   {},
+                   {}});
 }
 
 void PlayScene::explainUnique() {
@@ -346,6 +379,8 @@ void PlayScene::explainUnique() {
 }
 
 void PlayScene::afterChange() {
+    const Challenge& challenge = m_round.challenge();
+    m_score = scoreOf(challenge.lights(), m_round.session().board(), houseOf(challenge));
     explainUnique();
     m_movesLeft.reset();
     if (m_preferences.get().liveCounter && m_round.knowsShortestWay() && !m_round.session().solved()) {
@@ -364,6 +399,9 @@ void PlayScene::solved() {
     if (!m_round.session().assists().solutionShown)
         m_sounds.play(Sound::Win);
     m_won.begin(m_best);
+    m_board.setEnabled(false);
+    m_board.view().clearMarks();
+    m_board.showWhole();
 }
 
 void PlayScene::openWinScreen() {
@@ -402,8 +440,10 @@ void PlayScene::passTime(puzzle::Milliseconds passed) {
 void PlayScene::update(ui::Seconds step) {
     if (const auto problem = m_records.takeProblem())
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
-    if (m_rival)
+    if (m_rival) {
         m_rival->follow(m_round.session());
+        m_rivalBoard.show(m_rival->session().board());
+    }
     if (m_round.poll())
         afterChange();
     if (const auto cell = m_help.due(step)) {
@@ -414,7 +454,7 @@ void PlayScene::update(ui::Seconds step) {
     }
     FormScene::update(step);
     m_zoom.follow([this] { return mapPicture(m_round.session().board()); });
-    if (!m_exits.left() && m_won.update(step, m_preferences.motion().off() ? 0 : winPause))
+    if (!m_exits.left() && m_won.update(step, winPause()))
         openWinScreen();
 }
 
@@ -425,13 +465,14 @@ bool PlayScene::animating() const {
 void PlayScene::covered() {
     m_running = false;
     m_form.releasePointer();
+    m_goal.hide();
     m_won.leave();
     keep();
 }
 
 void PlayScene::uncovered() {
     m_running = true;
-    m_paused = false;
+    setShut(false);
     m_board.view().setShapes(m_shapes); // Shift may have been let go meanwhile.
     if (!m_tested)
         m_best = m_records.bestMoves(m_round.challenge());

@@ -2,6 +2,7 @@
 
 #include "game/play/BoardInPlay.hpp"
 #include "game/play/BoardWidget.hpp"
+#include "game/play/GoalCard.hpp"
 #include "game/play/LookUp.hpp"
 #include "game/play/PlayExits.hpp"
 #include "game/play/PlayHelp.hpp"
@@ -12,14 +13,16 @@
 #include "game/play/Round.hpp"
 #include "game/play/WinMoment.hpp"
 #include "game/play/ZoomTools.hpp"
+#include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Score.hpp"
 
 namespace game {
 
 /// A board being played.
-class PlayScene final : public FormScene, public BoardInPlay {
+class PlayScene final : public FormScene, public BoardInPlay, public DiveBoard {
 public:
     PlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards,
               LampAtlases& atlases);
@@ -29,11 +32,16 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
+    void setAmbient(bool ambient) override { m_board.view().setLively(ambient); }
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
+    void updateBelow(ui::Seconds step) override { m_board.update(step); }
+    [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
+    [[nodiscard]] std::optional<ui::Rect> diveBoard() const override { return m_board.wholeCells(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] const Score* score() const override { return &m_score; }
     void covered() override;
     void uncovered() override;
 
@@ -43,10 +51,13 @@ public:
     [[nodiscard]] const ZoomTools& zoom() const noexcept { return m_zoom; }
     /// The run that the player races against, or null.
     [[nodiscard]] const Rival* rival() const { return m_rival ? &*m_rival : nullptr; }
+    [[nodiscard]] const GoalCard& goal() const noexcept { return m_goal; }
     [[nodiscard]] const PlayHelp& help() const noexcept { return m_help; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    [[nodiscard]] std::optional<RaceFacts> raceFacts() const;
+    void drawRivalBoard(ui::Canvas& canvas) const;
 
     bool act(ui::Action action);
     void press(lights::Cell cell);
@@ -62,6 +73,8 @@ private:
     void askForSolution();
     void startSolution();
     void stopSolution();
+    /// Closes or opens the shutters: nobody can think on while the clock is stopped.
+    void setShut(bool shut);
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void more();
@@ -69,12 +82,16 @@ private:
     void playNext();
     void copyCode();
 
+    void sayIsNoAnswer(); ///< The board is asleep, but not as the riddle asks.
     void explainUnique(); ///< Once for all: what it means that there is only one solution.
     void moved();
     void afterChange();
     void solved();
     void leave();
     void openWinScreen();
+    [[nodiscard]] ui::Seconds winPause() const; ///< From the last press to the win screen.
+    void drawColumns(ui::Canvas& canvas) const;
+    void drawWin(ui::Canvas& canvas) const; ///< The board stays, everything else fades.
     void keep();
     void refresh();
     /// Whether the level's idea is shown: until the first press, as long as the player has not solved it.
@@ -88,6 +105,7 @@ private:
     std::optional<int> m_best;      ///< Moves of the player's best run.
     std::optional<int> m_movesLeft; ///< Value of the live counter.
     std::optional<Rival> m_rival;
+    Score m_score;
 
     BoardWidget m_board;
     ui::PushButton m_menu;
@@ -97,14 +115,15 @@ private:
     PlayMoves m_moves;
     LookUp m_lookUp;
     PlayPanels m_panels;
+    GoalCard m_goal;
     WinMoment m_won;
+    mutable SmallBoard m_rivalBoard; ///< It is placed below the figures, which draw() knows.
     PlayExits m_exits;
 
-    ui::Rect m_rivalPanel;
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     bool m_running = true;              ///< The scene is not covered: the clock may run.
     bool m_shapes = false;              ///< In each window stands what a press switches, also while nobody peeks.
-    bool m_paused = false; ///< The board is hidden, so that nobody can think on while the clock is stopped.
+    bool m_shut = false;                ///< The shutters are closed.
 };
 
 } // namespace game

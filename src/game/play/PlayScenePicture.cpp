@@ -1,7 +1,11 @@
 #include "game/play/IdeaCard.hpp"
+#include "game/play/MiniMap.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/PlayScene.hpp"
+#include "game/win/WinRitual.hpp"
+#include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
+#include "text/Format.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -13,19 +17,31 @@ namespace game {
 namespace {
 
 constexpr float toolbarStrip = 92;
-constexpr float sheetTop = 84; ///< Of the cheat sheet, below the menu button.
-constexpr float rivalGap = 20; ///< Between the rival's panel and the pavement.
+constexpr float sheetTop = 84;               ///< Of the cheat sheet, below the menu button.
+constexpr ui::Seconds shortWinPause = 0.25F; ///< At the second win of a level: until the last lamps are dark.
+constexpr float rivalGap = 16;               ///< Between the rival's board and the pavement or the map.
+constexpr float largestRivalCell = 30;
+constexpr float smallestRival = 44; ///< Less height than that shows nothing.
 
 /// Seconds until a clock at this time shows another second.
 ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
     return static_cast<ui::Seconds>(1000 - elapsed.count() % 1000) / 1000;
 }
 
+/// Above the right column, beside the roof.
+ui::Vec moonBesideHouse(const ui::Viewport& viewport) {
+    const ui::Rect content = viewport.content();
+    return {content.right() - (viewport.compact() ? 96.0F : 150.0F), 52};
+}
+
 } // namespace
 
 void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_panels.layout(viewport);
-    m_board.view().setOptions(playOptions(m_preferences, m_round.challenge()));
+    BoardOptions options = m_preferences.boardOptions(m_round.challenge());
+    const auto day = m_round.challenge().day();
+    options.snow = day && skyOf(*day).weather == Weather::Snow;
+    m_board.view().setOptions(options);
     m_board.setPreview(m_preferences.get().preview);
 
     const ui::Rect content = viewport.content();
@@ -37,22 +53,27 @@ void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
     m_menu.setLabel(m_text.tr("Menu"));
     m_menu.setTip(m_text.tr("Menu"));
     m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
-    m_rivalPanel = {left.x, ground - rivalGap - rivalPanelHeight, left.w, rivalPanelHeight};
-    const float toastsEnd = m_rival ? m_rivalPanel.y : ground;
-    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, toastsEnd - 8 - left.y});
+    m_rivalBoard.setOptions(m_board.view().options());
+    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
+    m_goal.layout(m_board.view().options(), ground - 8, KeyCaps(m_text, m_input).of(action::mirror));
     refresh();
 }
 
 void PlayScene::draw(ui::Canvas& canvas) const {
-    m_panels.draw(canvas,
-                  playFacts(m_text, m_preferences.get(), m_round,
-                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}));
-    if (!m_paused)
-        m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
-    if (m_rival)
-        drawRival(canvas, m_rivalPanel, m_text, rivalFacts(m_text, *m_rival));
-    if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
+    if (m_won.begun()) {
+        drawWin(canvas);
         return;
+    }
+    drawColumns(canvas);
+    if (m_shut) {
+        m_menu.draw(canvas);
+        m_board.draw(canvas);
+        drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
+        return;
+    }
+    m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
+    if (m_rival)
+        drawRivalBoard(canvas);
     m_form.draw(canvas);
     if (showsIdea())
         drawIdea(canvas, m_viewport, ideaOf(m_text, m_round.challenge()));
@@ -60,9 +81,57 @@ void PlayScene::draw(ui::Canvas& canvas) const {
     m_tooltip.draw(canvas);
 }
 
+ui::Seconds PlayScene::winPause() const {
+    const ui::Motion motion = m_preferences.motion();
+    return motion.off() ? 0 : m_best || m_tested || motion.reduced ? shortWinPause : winTime::hudGone;
+}
+
+void PlayScene::drawWin(ui::Canvas& canvas) const {
+    m_board.draw(canvas);
+    const float left = m_tested ? 1 : winFrame(m_won.passed()).hud;
+    const ui::Canvas::Layer fade(canvas, {}, left);
+    drawColumns(canvas);
+    if (m_rival)
+        drawRivalBoard(canvas);
+    for (const ui::Widget* control : m_form.widgets())
+        if (control != &m_board && control->visible())
+            control->draw(canvas);
+}
+
+void PlayScene::drawColumns(ui::Canvas& canvas) const {
+    m_panels.draw(canvas,
+                  playFacts(m_text, m_preferences.get(), m_round,
+                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, raceFacts()}),
+                  &m_goal, !m_shut);
+}
+
+std::optional<RaceFacts> PlayScene::raceFacts() const {
+    if (!m_rival)
+        return std::nullopt;
+    RaceFacts facts{text::playerName(m_text, m_rival->run().player),
+                    m_rival->session().moves(),
+                    m_rival->session().cellsLeft(),
+                    {}};
+    if (m_rival->finished())
+        facts.time = m_rival->run().duration;
+    return facts;
+}
+
+void PlayScene::drawRivalBoard(ui::Canvas& canvas) const {
+    const ui::Rect column = m_panels.right();
+    const float top = m_panels.raceEnd() + SmallBoard::border;
+    const float floor = m_viewport.content().h - toolbarStrip - (m_board.camera().offered() ? MiniMap::side + 8 : 0);
+    const float room = floor - rivalGap - SmallBoard::border - top;
+    const float cell = std::min({largestRivalCell, room / static_cast<float>(m_rivalBoard.rows()),
+                                 (column.w - 2 * SmallBoard::border) / static_cast<float>(m_rivalBoard.columns())});
+    const ui::Vec size = m_rivalBoard.sizeFor(cell, m_viewport);
+    if (room >= smallestRival)
+        m_rivalBoard.draw(canvas, {column.x + SmallBoard::border, top}, size);
+}
+
 bool PlayScene::showsIdea() const {
-    return !m_best && !m_rival && !m_round.session().started() && !m_round.session().solved() &&
-           !ideaOf(m_text, m_round.challenge()).empty();
+    return (!m_best || m_round.shownWay() != nullptr) && !m_rival && !m_round.session().started() &&
+           !m_round.session().solved() && !ideaOf(m_text, m_round.challenge()).empty();
 }
 
 ui::Seconds PlayScene::nextChange() const {
@@ -81,10 +150,11 @@ ui::Seconds PlayScene::nextChange() const {
 }
 
 std::optional<ui::Rect> PlayScene::changingArea() const {
-    const std::optional<ui::Rect> time = m_panels.timeArea();
     if (!m_rival)
-        return time;
-    return time ? time->united(m_rivalPanel) : m_rivalPanel;
+        return m_panels.timeArea();
+    const ui::Rect column = m_panels.right();
+    constexpr float bleed = 12; // Of the light of the rival's windows, and of a digit.
+    return ui::Rect{column.x - bleed, column.y - bleed, m_viewport.size().x - column.x + bleed, column.h + 2 * bleed};
 }
 
 Scenery PlayScene::scenery() const {
@@ -93,8 +163,12 @@ Scenery PlayScene::scenery() const {
     const auto& puzzle = m_round.challenge().lights();
     const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
     const float left = std::min(1.0F, static_cast<float>(m_round.session().cellsLeft()) / start);
-    scenery.night = 1 - left;
+    scenery.night = 0.70F * (1 - left); // The rest of the sky opens at the win.
     scenery.quiet = {m_panels.left(), m_panels.right()};
+    if (const auto day = m_round.challenge().day()) { // The night of its date.
+        scenery.sky = skyOf(*day);
+        scenery.moon = moonBesideHouse(m_viewport);
+    }
     return scenery;
 }
 

@@ -1,6 +1,7 @@
 #include "game/play/PlayTools.hpp"
 
 #include "game/services/Actions.hpp"
+#include "text/Format.hpp"
 
 namespace game {
 
@@ -44,6 +45,8 @@ std::vector<ToPause::Entry> moreEntries(const text::Text& text, const Round& rou
         {action::myPresses, state.presses ? text.tr("Hide my presses") : text.tr("Show my presses"), true},
         {action::shapes, state.shapes ? text.tr("Hide what a press does") : text.tr("Show what a press does"), true},
         {action::restartMarked, text.tr("Restart, my presses as marks"), session.started()}};
+    if (round.challenge().lights().goal() == lights::GoalKind::Picture)
+        entries.push_back({action::mirror, text.tr("Show the picture"), true});
     entries.insert(entries.end(), state.lookUps.begin(), state.lookUps.end());
     entries.push_back({ui::Action::Back, text.tr("Leave the board"), true});
     return entries;
@@ -58,7 +61,7 @@ std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& ro
         {action::hint, text.tr("Hint"), !session.solved()},
         {action::restart, text.tr("Restart"), session.started()},
         {action::showSolution, text.tr("Show solution"), !session.solved()},
-        {action::more, text.tr("More"), true},
+        {action::more, text.tr("Thinking aids"), true},
         {ui::Action::Copy, text.tr("Copy code"), true},
         {ui::Action::Paste, text.tr("Open code"), !test},
         round.challenge().random()
@@ -75,6 +78,16 @@ std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& ro
                                            {action::zoomOut, text.tr("Zoom out"), camera.zoomed()},
                                            {action::wholeBoard, text.tr("Whole board"), camera.zoomed()}});
     return entries;
+}
+
+std::string pauseTitle(const text::Text& text, const data::Settings& settings, const std::string& moves,
+                       puzzle::Milliseconds elapsed) {
+    std::string title;
+    if (settings.inSight.moves)
+        title = moves + " · ";
+    if (settings.inSight.time)
+        title += text::clock(elapsed) + " · ";
+    return title + text.tr("clock stopped");
 }
 
 } // namespace game

@@ -22,6 +22,11 @@ void offer(Toolbar& tools, const text::Text& text, const Round& round, bool show
 [[nodiscard]] std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round,
                                                        const BoardCamera& camera, bool test);
 
+/// What a pause says of the round: "4 moves · 1:24 · clock stopped", as far as the settings let it.
+/// \param moves in words.
+[[nodiscard]] std::string pauseTitle(const text::Text& text, const data::Settings& settings, const std::string& moves,
+                                     puzzle::Milliseconds elapsed);
+
 /// What the entries of "More" depend on besides the round.
 struct MoreState {
     bool chasing = false;                  ///< "Chase with me" is on.

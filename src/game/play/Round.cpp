@@ -1,5 +1,7 @@
 #include "game/play/Round.hpp"
 
+#include "lights/Replay.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
 #include "puzzle/Game.hpp"
 
 #include <algorithm>
@@ -58,6 +60,8 @@ bool Round::poll() {
     m_nullity = answer->nullity();
     if (answer->solvable())
         m_optimum = *answer->result;
+    if (const lights::AnotherWay* way = shownWay())
+        m_otherWay = lights::otherWay(m_challenge.lights(), *way);
     else
         m_unsolvable = true;
     m_solving.reset();
@@ -86,12 +90,25 @@ bool Round::knowsShortestWay() const noexcept {
 std::optional<lights::BitGrid> Round::remaining() const {
     if (!m_optimum)
         return std::nullopt;
-    if (knowsShortestWay())
+    if (!m_otherWay && knowsShortestWay())
         return solver().solve(m_session.board()).result->presses;
-    lights::BitGrid left = m_optimum->presses;
+    lights::BitGrid left = m_otherWay ? *m_otherWay : m_optimum->presses;
     for (const lights::Cell cell : m_session.presses())
         left.flip(cell);
     return left;
+}
+
+const lights::AnotherWay* Round::shownWay() const {
+    const lights::Riddle* const riddle = m_challenge.riddle();
+    return riddle != nullptr ? std::get_if<lights::AnotherWay>(riddle) : nullptr;
+}
+
+bool Round::answered() const {
+    const lights::AnotherWay* const way = shownWay();
+    if (way == nullptr || !m_session.solved())
+        return m_session.solved();
+    const lights::BitGrid presses = lights::countPresses(m_session).odd;
+    return m_session.moves() == presses.count() && lights::answers(*way, presses);
 }
 
 bool Round::isLastPressWrong() const {
@@ -99,7 +116,7 @@ bool Round::isLastPressWrong() const {
         return false;
     const lights::Cell last = m_session.presses().back();
     const lights::BitGrid now = *remaining();
-    if (!knowsShortestWay())
+    if (m_otherWay || !knowsShortestWay())
         return now.test(last);
     lights::Board before = m_session.board();
     lights::press(before, m_session.puzzle().rules(), last);

@@ -57,6 +57,12 @@ public:
     /// and the board small enough to be solved again after every press.
     [[nodiscard]] bool knowsShortestWay() const noexcept;
 
+    /// Whether the board is solved in the way that is asked for: at a riddle, another one than the way that is shown,
+    /// and no longer.
+    [[nodiscard]] bool answered() const;
+    /// The way that a riddle shows; null if there is none.
+    [[nodiscard]] const lights::AnotherWay* shownWay() const;
+
     /// Whether undoing the last press leads back to a shorter way, or to the best known one unless knowsShortestWay().
     [[nodiscard]] bool isLastPressWrong() const;
 
@@ -84,6 +90,7 @@ private:
     bool m_resumed = false;
     std::unique_ptr<Worker<lights::Answer>> m_solving;
     std::optional<lights::Optimum> m_optimum;
+    std::optional<lights::BitGrid> m_otherWay; ///< The answer of a riddle that shows a way.
     bool m_unsolvable = false;
     int m_nullity = 0;
     mutable std::optional<lights::Solver> m_solver; ///< Created on first use.

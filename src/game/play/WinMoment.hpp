@@ -21,6 +21,8 @@ public:
     /// To be called when the board was solved. \param best moves of the player's best run before this one.
     void begin(std::optional<int> best);
     [[nodiscard]] bool begun() const noexcept { return m_sinceWin.has_value(); }
+    /// Seconds since the board was solved; 0 before.
+    [[nodiscard]] ui::Seconds passed() const noexcept { return m_sinceWin.value_or(0); }
     /// \param step seconds since the last call. \param pause seconds to look at the dark house.
     /// \returns whether it is time for the win screen.
     bool update(ui::Seconds step, ui::Seconds pause);

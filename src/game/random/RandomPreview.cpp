@@ -10,7 +10,8 @@ constexpr ui::Seconds pauseBefore = 0.12F;
 constexpr std::chrono::milliseconds patience{4}; ///< Within a frame: most boards are ready at once.
 
 bool sameRange(const lights::RandomSetting& one, const lights::RandomSetting& other) {
-    return one.rows == other.rows && one.columns == other.columns && one.rules == other.rules;
+    return one.rows == other.rows && one.columns == other.columns && one.rules == other.rules &&
+           one.sealed == other.sealed;
 }
 
 } // namespace
@@ -69,7 +70,7 @@ void RandomPreview::findRange(const lights::RandomSetting& setting) {
             lights::GenerateControl control;
             control.stop = stop;
             control.progress = progress;
-            return lights::possibilities(setting.rows, setting.columns, setting.rules, control);
+            return lights::possibilities(setting, control);
         });
 }
 

@@ -63,6 +63,11 @@ RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtla
                     m_setting.wanted = optimum;
                     changed();
                 })
+    , m_sealed(0, lights::maxSealed(m_setting.rows, m_setting.columns), m_setting.sealed,
+               [this](int sealed) {
+                   m_setting.sealed = sealed;
+                   changed();
+               })
     , m_seed(context.clipboard, {{}, {}, lights::maxCodeLength, false})
     , m_dice(iconFace(ui::Icon::Dice), [this] { newBoard(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
@@ -78,8 +83,9 @@ RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtla
         m_presets[i].onPress = [this, side = presetSides[i]] { setSides(side, side); };
         m_form.add(m_presets[i]);
     }
-    for (ui::Widget* widget : std::initializer_list<ui::Widget*>{
-             &m_surface, &m_stamp, &m_goal, &m_difficulty, &m_optimum, &m_seed, &m_dice, &m_copy, &m_newBoard, &m_play})
+    for (ui::Widget* widget :
+         std::initializer_list<ui::Widget*>{&m_surface, &m_stamp, &m_goal, &m_difficulty, &m_sealed, &m_optimum,
+                                            &m_seed, &m_dice, &m_copy, &m_newBoard, &m_play})
         m_form.add(*widget);
     m_header.addTo(m_form);
     m_seed.onChange = [this] { changed(); };
@@ -100,6 +106,8 @@ void RandomScene::setSides(int rows, int columns) {
     m_setting.columns = columns;
     m_rows.set(rows);
     m_columns.set(columns);
+    m_sealed.setLimits(0, lights::maxSealed(rows, columns));
+    m_setting.sealed = m_sealed.value();
     changed();
 }
 
@@ -131,6 +139,8 @@ void RandomScene::changed() {
 
 void RandomScene::findRecord() {
     m_record.reset();
+    if (!lights::isRanked(m_setting))
+        return;
     data::LeaderboardQuery query;
     query.key = puzzle::RunKey::random(lights::key(m_setting));
     query.player = m_records.player();
@@ -150,7 +160,8 @@ void RandomScene::updateControls() {
         m_presets[i].setEnabled(editable);
         showChosen(m_presets[i], m_setting.rows == presetSides[i] && m_setting.columns == presetSides[i]);
     }
-    for (ui::Widget* widget : std::initializer_list<ui::Widget*>{&m_surface, &m_stamp, &m_goal, &m_difficulty})
+    for (ui::Widget* widget :
+         std::initializer_list<ui::Widget*>{&m_surface, &m_stamp, &m_goal, &m_difficulty, &m_sealed})
         widget->setEnabled(editable);
     m_optimum.setVisible(exact());
     m_optimum.setEnabled(editable);

@@ -83,6 +83,7 @@ private:
     ui::Tabs m_goal;
     DifficultyPicker m_difficulty;
     ui::Stepper m_optimum;
+    ui::Stepper m_sealed;
     ui::TextField m_seed;
     ui::PushButton m_dice;
     ui::PushButton m_copy;

@@ -29,7 +29,8 @@ constexpr float rulesTop = 268;
 constexpr float difficultyTop = 355;
 constexpr float optimumTop = 436;
 constexpr float seedTop = 492;
-constexpr float leftHeight = 582; ///< Including the line for an error in the seed.
+constexpr float sealedLabel = 168; ///< Width of the label beside its control.
+constexpr float leftHeight = 582;  ///< Including the line for an error in the seed.
 
 } // namespace
 
@@ -94,6 +95,7 @@ void RandomScene::placeLeft(ui::Rect panel) {
     m_stamp.place({inner.x, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
     m_goal.place({inner.x + half + gap, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
     m_difficulty.place({inner.x, at(difficultyTop, 3) + toControl, inner.w, DifficultyPicker::height});
+    m_sealed.place({inner.x + sealedLabel, at(optimumTop, 3), 150, 42});
     m_optimum.place({inner.right() - 190, at(optimumTop, 3), 190, 42}); // Under the "Exact" plate.
     const float y = at(seedTop, 4) + toControl;
     ui::Row seed({inner.x, y, inner.w, ui::TextField::height}, 10);
@@ -132,6 +134,8 @@ void RandomScene::drawLeft(ui::Canvas& canvas) const {
     label(m_text.trc("stamp", "Stamp"), m_stamp);
     label(m_text.trc("board", "Goal"), m_goal);
     label(m_text.tr("Difficulty"), m_difficulty);
+    canvas.textFitted(m_text.tr("Sealed windows"), {m_surface.bounds().x, m_sealed.bounds().centre().y},
+                      sealedLabel - 10, ui::style::label, colours.text2);
     label(m_text.tr("Seed or share code"), m_seed);
     if (hasCode())
         return;
@@ -166,7 +170,8 @@ void RandomScene::drawRight(ui::Canvas& canvas) const {
     std::string told = m_preview.challenge() ? edgeWords(m_text, m_preview.challenge()->lights().rules().surface) : "";
     if (m_preview.challenge() && m_preview.challenge()->random() && !m_preview.challenge()->random()->typed)
         told += (told.empty() ? "" : "\n") + m_text.tr("Seed: {1}", m_preview.challenge()->random()->seed) + "\n" +
-                recordWords(m_text, m_record);
+                (lights::isRanked(m_setting) ? recordWords(m_text, m_record)
+                                             : m_text.tr("With sealed windows each board ranks on its own."));
     canvas.paragraph(told, below, ui::style::legend, colours.text2, ui::Align::Centre);
 }
 

@@ -38,7 +38,7 @@ ReplayScene::ReplayScene(const ToReplay& to, const SceneContext& context, Record
     , m_context(context)
     , m_player(lights::Playback(lights::Session(to.challenge.lights()), lights::parseEvents(to.run.events).value()))
     , m_top([this] { leave(); })
-    , m_board(atlases, playOptions(context.preferences, to.challenge))
+    , m_board(atlases, context.preferences.boardOptions(to.challenge))
     , m_panels(context.text, m_round.challenge())
     , m_tools(playback().length(), {[this] { toggle(); }, [this](int direction) { this->step(direction); },
                                     [this](std::size_t done) {
@@ -58,7 +58,7 @@ ReplayScene::ReplayScene(const ToReplay& to, const SceneContext& context, Record
 }
 
 void ReplayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_board.view().setOptions(playOptions(m_preferences, m_round.challenge()));
+    m_board.view().setOptions(m_preferences.boardOptions(m_round.challenge()));
     const ui::Rect content = viewport.content();
     const float ground = content.h - strip;
     const float margin = viewport.margin();

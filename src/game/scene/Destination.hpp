@@ -45,7 +45,7 @@ struct ToPlay {
 /// A page of the help.
 enum class HelpPage : std::uint8_t { Lights, Arukone, Editor };
 
-/// The pause overlay, with what the scene below offers.
+/// The pause, with what the scene below offers; with a heading, a menu of it instead.
 struct ToPause {
     struct Entry {
         ui::Action action = ui::Action::None;
@@ -56,10 +56,11 @@ struct ToPause {
     std::vector<Entry> entries;
     std::function<void(ui::Action)> chosen{}; ///< Called after the overlay has closed.
     std::function<ToPause()> translated{};    ///< Gives the same in the current language; if empty, the words stay.
-    std::string heading{};                    ///< If empty, says that the game is paused.
+    std::string heading{};                    ///< Of a menu; empty: the pause.
     std::string continueLabel{};              ///< Label of the button that closes it; empty: "Continue".
     HelpPage help = HelpPage::Lights;         ///< What its entry "Help" opens.
-    std::string idea{};                       ///< What the level is about, below the title; may be empty.
+    std::string idea{};                       ///< What the level is about, below the title of a pause; may be empty.
+    bool shut = false; ///< The board below is shut, so that it may be seen: the pause stands beside it.
 };
 
 /// What a win has put to bed completely.

@@ -37,8 +37,12 @@ void OverlayScene::close() {
 }
 
 void OverlayScene::placePanel(const ui::Viewport& viewport, ui::Vec size) {
+    placePanelAt(viewport, {(viewport.size().x - size.x) / 2, (viewport.size().y - size.y) / 2, size.x, size.y});
+}
+
+void OverlayScene::placePanelAt(const ui::Viewport& viewport, ui::Rect area) {
     m_screen = {0, 0, viewport.size().x, viewport.size().y};
-    m_panel = {m_screen.centre().x - size.x / 2, m_screen.centre().y - size.y / 2, size.x, size.y};
+    m_panel = area;
 }
 
 void OverlayScene::drawPanel(ui::Canvas& canvas) const {

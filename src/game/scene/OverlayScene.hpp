@@ -26,6 +26,8 @@ protected:
 
     /// Places the panel in the middle of the window.
     void placePanel(const ui::Viewport& viewport, ui::Vec size);
+    /// Places it anywhere.
+    void placePanelAt(const ui::Viewport& viewport, ui::Rect area);
     void drawPanel(ui::Canvas& canvas) const; ///< Draws the panel, and dims the scene below.
     [[nodiscard]] const ui::Rect& panel() const noexcept { return m_panel; }
 

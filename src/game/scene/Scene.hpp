@@ -14,6 +14,8 @@
 
 namespace game {
 
+struct Score;
+
 /// One screen of the game, or an overlay on one. The stack owns it and passes it events while it is on top; the stage
 /// draws the street behind it. A scene is laid out before it is first drawn and again when the window, the scale, the
 /// theme or the language changes.
@@ -35,6 +37,10 @@ public:
 
     /// Whether update changes what is drawn, so that frames are needed.
     [[nodiscard]] virtual bool animating() const = 0;
+    /// Called instead of update() while an overlay is on top, for what still moves below it, such as closing shutters.
+    virtual void updateBelow(ui::Seconds) {}
+    /// Whether updateBelow() changes what is drawn.
+    [[nodiscard]] virtual bool animatingBelow() const { return false; }
     /// Sets whether ambient animation is on.
     virtual void setAmbient(bool) {}
     /// Seconds until something on the screen changes by itself, such as a clock's digit; negative if nothing will.
@@ -54,6 +60,8 @@ public:
     [[nodiscard]] virtual bool confirmsOnBoard() const { return false; }
     /// The street behind the scene. The stage ignores the camera and the twinkle, and sets them itself.
     [[nodiscard]] virtual Scenery scenery() const { return {}; }
+    /// What the music sings of; null: of nothing in particular.
+    [[nodiscard]] virtual const Score* score() const { return nullptr; }
     /// The form with the controls; null if there are none.
     [[nodiscard]] virtual const ui::Form* form() const { return nullptr; }
     /// For the window's title; empty to use that of the scene below.

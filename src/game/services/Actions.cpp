@@ -35,6 +35,8 @@ constexpr std::array bindables{
     BindableAction{action::mark, Group::OnTheBoard, "mark", TR_NOOP("Mark, remove"), "", "X Pad:View"},
     BindableAction{action::myPresses, Group::OnTheBoard, "my-presses", TR_NOOP("My presses"), "", "O"},
     BindableAction{action::shapes, Group::OnTheBoard, "shapes", TR_NOOP("Show shapes"), "", "Z"},
+    // Shows the picture on a board in play, and mirrors the brush in the editor.
+    BindableAction{action::mirror, Group::OnTheBoard, "mirror", TR_NOOP("Picture, mirror"), "", "G Pad:Stick2Up"},
     BindableAction{action::more, Group::OnTheBoard, "more", TR_NOOP("More"), "", "T"},
     BindableAction{action::zoomIn, Group::OnTheBoard, "zoom-in", TR_NOOP("Zoom in"), "", "Num+ = Pad:RT"},
     BindableAction{action::zoomOut, Group::OnTheBoard, "zoom-out", TR_NOOP("Zoom out"), "", "- Num- Pad:LT"},
@@ -45,7 +47,6 @@ constexpr std::array bindables{
     BindableAction{action::brushTarget, Group::InTheEditor, "brush-target", TR_NOOP("Brush 3"), "", "3"},
     BindableAction{action::brushPress, Group::InTheEditor, "brush-press", TR_NOOP("Brush 4"), "", "4"},
     BindableAction{action::brushSeal, Group::InTheEditor, "brush-seal", TR_NOOP("Brush 5"), "", "5"},
-    BindableAction{action::mirror, Group::InTheEditor, "mirror", TR_NOOP("Mirror"), "", "G"},
     BindableAction{action::allOn, Group::InTheEditor, "all-on", TR_NOOP("All on"), "", ""},
     BindableAction{action::allOff, Group::InTheEditor, "all-off", TR_NOOP("All off"), "", ""},
     BindableAction{action::invert, Group::InTheEditor, "invert", TR_NOOP("Invert"), "", "I"},

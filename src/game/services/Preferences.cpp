@@ -1,8 +1,29 @@
 #include "game/services/Preferences.hpp"
 
+#include "game/boards/Challenge.hpp"
+#include "game/look/BoardView.hpp"
+#include "puzzle/Random.hpp"
+
+#include <string_view>
 #include <utility>
 
 namespace game {
+
+namespace {
+
+/// What the residents of a board depend on: the same people on every visit.
+std::string_view homesText(const Challenge& challenge) {
+    if (challenge.place() != nullptr)
+        return challenge.key.levelPath();
+    if (challenge.random() != nullptr)
+        return challenge.random()->seed;
+    if (!challenge.day())
+        return challenge.code;
+    const std::string_view key = challenge.key.text(); // "SERIES:DATE"
+    return key.substr(key.find(':') + 1);
+}
+
+} // namespace
 
 Preferences::Preferences(data::Settings settings, std::filesystem::path file)
     : m_settings(settings)
@@ -45,10 +66,17 @@ ui::Motion Preferences::motion() const noexcept {
 BoardOptions Preferences::boardOptions(House house) const noexcept {
     BoardOptions options;
     options.house = house;
-    options.silhouettes = m_settings.silhouettes;
+    options.residents = m_settings.silhouettes && !theme().controls.flat;
     options.symbols = m_settings.symbols;
     options.numbers = m_settings.coordinates;
     options.motion = motion();
+    return options;
+}
+
+BoardOptions Preferences::boardOptions(const Challenge& challenge) const noexcept {
+    BoardOptions options = boardOptions(houseOf(challenge));
+    options.front = BoardSurround::Facade;
+    options.seed = puzzle::hash(homesText(challenge));
     return options;
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "data/settings/Settings.hpp"
-#include "game/look/BoardView.hpp"
 #include "game/look/Theme.hpp"
 #include "ui/Animation.hpp"
 
@@ -10,6 +9,9 @@
 #include <optional>
 
 namespace game {
+
+struct BoardOptions;
+struct Challenge;
 
 /// The player's settings while the game runs. Every change is written at once and reported to onChange.
 class Preferences {
@@ -29,6 +31,8 @@ public:
     [[nodiscard]] ui::Motion motion() const noexcept;
     /// How the boards of a house are drawn.
     [[nodiscard]] BoardOptions boardOptions(House house) const noexcept;
+    /// How the board of a challenge is drawn: with its house and its residents.
+    [[nodiscard]] BoardOptions boardOptions(const Challenge& challenge) const noexcept;
     /// Why the last change could not be written, if so.
     [[nodiscard]] const std::optional<data::FileProblem>& problem() const noexcept { return m_problem; }
 

@@ -3,6 +3,7 @@
 #include "arukone/RandomSetting.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/levels/BoardCode.hpp"
+#include "data/levels/RiddleCheck.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "text/Problems.hpp"
 
@@ -19,7 +20,7 @@ constexpr char seedMark = '#'; ///< Separates a setting from a seed.
 /// How a board that is stored under its share code was generated: "SETTING#SEED"; empty if the key says it.
 std::string formatOrigin(const Challenge& challenge) {
     const Challenge::Random* const random = challenge.random();
-    if (random == nullptr || !random->typed)
+    if (random == nullptr || challenge.key.mode() == puzzle::RunMode::Random)
         return {};
     return settingKey(*random) + seedMark + random->seed;
 }
@@ -186,7 +187,10 @@ const data::DailyProgress& Records::daily(puzzle::DailySeries series) {
 
 std::vector<data::AchievementStanding> Records::achievements() {
     settle();
-    return data::loadAchievements(m_database, player(), m_library, progress(), daily()).value_or(Achievements{});
+    int streak = 0;
+    for (const puzzle::DailySeries series : puzzle::allDailySeries)
+        streak = std::max(streak, daily(series).longestStreak());
+    return data::loadAchievements(m_database, player(), m_library, progress(), streak).value_or(Achievements{});
 }
 
 const data::LessonProgress& Records::lessons() {
@@ -202,6 +206,23 @@ void Records::noteLesson(const std::string& lesson, data::LessonResult reached) 
             return data::noteLesson(database, player, lesson, reached);
         },
         [this](bool stored) { m_lessons.stale = m_lessons.stale || stored; });
+}
+
+int Records::answer(const data::LevelRef& level, std::int64_t answer) {
+    static_cast<void>(progress()); // Load this player's progress first.
+    data::Progress& known = m_levels.progress;
+    std::vector<std::int64_t>& given = known.answers[level.key()];
+    data::addAnswer(given, answer);
+    const int stars = data::starsFor(level.level(), given);
+    if (stars > 0)
+        known.best[level.key()] = {stars, 0, {}, false};
+    store(
+        Stored::Answer,
+        [player = player(), level, answer](data::Database& database) {
+            return data::storeAnswer(database, player, level, answer);
+        },
+        [this](bool stored) { m_levels.stale = m_levels.stale || stored; });
+    return stars;
 }
 
 std::optional<int> Records::bestMoves(const Challenge& challenge) {
@@ -411,7 +432,7 @@ tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const s
 }
 
 std::string savedKey(const Challenge& challenge) {
-    const bool ofMany = challenge.random() && !challenge.random()->typed;
+    const bool ofMany = challenge.random() && challenge.key.mode() == puzzle::RunMode::Random;
     return ofMany ? challenge.key.text() + seedMark + challenge.random()->seed : challenge.key.text();
 }
 
@@ -422,7 +443,8 @@ Challenge challengeOf(const data::LevelRef& level) {
                            pack.id,
                            pack.name,
                            level.level().idea,
-                           level.level().lesson};
+                           level.level().lesson,
+                           level.level().riddle};
     return {level.key(), level.level().puzzle, std::move(place), level.level().name, level.code()};
 }
 

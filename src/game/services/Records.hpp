@@ -61,7 +61,7 @@ bool arrived(Record& recorded) {
 }
 
 /// What a write was about, in the order in which it is listed.
-enum class Stored : std::uint8_t { Run, Shift, Board, Lesson, Player };
+enum class Stored : std::uint8_t { Run, Shift, Board, Lesson, Answer, Player };
 
 /// The records of the current player: runs, progress, unfinished boards. Everything is stored at once, by a
 /// data::WriteQueue, so that nothing here waits for the disk or for other programs. What is read includes what was
@@ -117,6 +117,9 @@ public:
     [[nodiscard]] const data::LessonProgress& lessons();
     /// Stores how far the current player has got in a lesson; what cannot be stored counts until the game ends.
     void noteLesson(const std::string& lesson, data::LessonResult reached);
+    /// Stores another answer to a level's riddle; what cannot be stored counts until the game ends.
+    /// \returns the stars, or 0 if no answer so far was right. \pre data::isAsked(level.level()).
+    int answer(const data::LevelRef& level, std::int64_t answer);
     /// The number of moves of the player's best run of this board or day, if any.
     [[nodiscard]] std::optional<int> bestMoves(const Challenge& challenge);
 

@@ -173,7 +173,16 @@ ui::Samples joinSamples(int pair) {
     return synth::toSamples(signal, master);
 }
 
+void Sounds::listen(const Night& night) {
+    if (!musicPlays() || night == m_night)
+        return;
+    m_night = night;
+    m_ambience->listen(night);
+}
+
 void Sounds::play(Sound sound) {
+    if (musicPlays() && sound >= Sound::Win && sound <= Sound::Record)
+        m_ambience->duck();
     SoundPlayer::play(static_cast<int>(sound), [sound] { return soundSamples(sound); });
 }
 

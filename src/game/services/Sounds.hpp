@@ -1,8 +1,11 @@
 #pragma once
 
+#include "game/services/Ambience.hpp"
 #include "ui/Sound.hpp"
 
 #include <cstdint>
+#include <memory>
+#include <utility>
 
 namespace game {
 
@@ -33,16 +36,17 @@ enum class Sound : std::uint8_t {
 inline constexpr int longestTick = 24;
 /// Synthesises the bell of a pair that is joined; `pair` from 0, the pitch by its degree in D major.
 [[nodiscard]] ui::Samples joinSamples(int pair);
-/// Synthesises 32 s of slow chords and a cricket that loop seamlessly.
-[[nodiscard]] ui::Samples musicSamples();
 
-/// The sounds and the music of the game.
+/// The sounds of the game, and the night as its music.
 class Sounds : public ui::SoundPlayer {
 public:
     /// \param silent never touches the sound hardware; for --mute and for pictures.
     explicit Sounds(bool silent = false)
-        : SoundPlayer(musicSamples, silent) {}
+        : Sounds(std::make_shared<Ambience>(), silent) {}
 
+    using SoundPlayer::musicPlays;
+    /// What the music follows; call when it may have changed, at most once a frame.
+    void listen(const Night& night);
     void play(Sound sound);
     /// Plays the tone of a press. To be started together with Sound::Press; it sounds 12 ms later. The pitch falls with
     /// progress and rises with setbacks.
@@ -50,6 +54,14 @@ public:
     void playSwitch(int netChange);
     void playCable(int length);
     void playJoin(int pair);
+
+private:
+    Sounds(std::shared_ptr<Ambience> ambience, bool silent)
+        : SoundPlayer(ambience, silent)
+        , m_ambience(std::move(ambience)) {}
+
+    std::shared_ptr<Ambience> m_ambience;
+    Night m_night; ///< As last heard of.
 };
 
 } // namespace game

@@ -209,8 +209,8 @@ SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences
                                   [](data::Settings& settings) -> bool& { return settings.inSight.time; }));
     play.rows.push_back(toggleRow(text, preferences, boardIcon::bullseye, text.tr("Show optimum while playing"), {},
                                   [](data::Settings& settings) -> bool& { return settings.inSight.optimum; }));
-    play.rows.push_back(toggleRow(text, preferences, ui::Icon::House, text.tr("Window silhouettes"),
-                                  text.tr("Cats, plants and curtains behind lit glass"),
+    play.rows.push_back(toggleRow(text, preferences, ui::Icon::House, text.tr("Residents"),
+                                  text.tr("People and pets behind lit windows"),
                                   [](data::Settings& settings) -> bool& { return settings.silhouettes; }));
     SettingsPanel panel;
     panel.sections.push_back(std::move(sound));

@@ -72,6 +72,7 @@ void SettingsScene::rebuild(float largestUiScale) {
     const auto focused = std::find(before.begin(), before.end(), m_scroll.form().focused()) - before.begin();
     m_builtFor = m_text.language();
     m_builtScale = largestUiScale;
+    m_backups = m_records.backups();
     m_scroll.form().clear();
     const SettingsActions actions{[this] { m_navigator.push(ToKeys{}); }, [this] { m_navigator.push(ToPlayers{}); },
                                   [this] { about(); }, [this] { askToDelete(); },
@@ -80,7 +81,7 @@ void SettingsScene::rebuild(float largestUiScale) {
                 displayPanel(m_text, m_preferences, m_atlases, m_input, largestUiScale),
                 inSightPanel(m_text, m_preferences, actions),
                 playerPanel(m_text, m_preferences, m_records, m_clipboard, actions),
-                dataPanel(m_text, m_records.backups(), actions)};
+                dataPanel(m_text, m_backups, actions)};
     const auto now = controls();
     for (ui::Widget* control : now)
         m_scroll.form().add(*control);
@@ -151,6 +152,17 @@ void SettingsScene::commit() {
 void SettingsScene::uncovered() {
     for (SettingsPanel& panel : m_panels)
         panel.refresh(); // Another player may be current now: update the controls before commit() reads them.
+    recordsChanged();
+}
+
+void SettingsScene::recordsChanged() {
+    if (m_form.wantsText() || m_form.modal()) // A name is being typed, or a list is open.
+        return;
+    const auto isSame = [](const data::Backup& one, const data::Backup& other) { return one.file == other.file; };
+    if (std::ranges::equal(m_backups, m_records.backups(), isSame))
+        return;
+    rebuild(m_builtScale);
+    placePanels(page());
 }
 
 void SettingsScene::leave() {

@@ -24,6 +24,7 @@ public:
         commit();
     }
     void uncovered() override;
+    void recordsChanged() override; ///< Lists a backup that has been made meanwhile.
 
     /// The legend of the keys that work now.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
@@ -56,6 +57,7 @@ private:
     std::optional<text::Language> m_builtFor; ///< Language of the panels' texts; empty before the first build.
     float m_builtScale = 0;                   ///< Largest interface size that the panels allow.
     std::array<SettingsPanel, 5> m_panels;    ///< Pairs side by side, and the last one across.
+    std::vector<data::Backup> m_backups;      ///< As listed.
     ui::ScrollArea m_scroll;
 };
 

@@ -35,7 +35,9 @@ ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const SceneContext& contex
     , m_panel({context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_again},
               m_to.recorded) {
     const lights::ShiftHouse house = lights::shiftHouse(m_to.lastHouse);
-    m_board.setBoard(lights::Board(lights::BitGrid(house.rows, house.columns)));
+    const lights::Board dark(lights::BitGrid(house.rows, house.columns));
+    m_board.setBoard(to.score.houses > 0 ? dark
+                                         : dark.withLight(dark.lit().complement())); // With none asleep, all are awake.
     m_panel.addToForm();
     m_form.add(m_again);
     m_form.add(m_menu);
@@ -173,7 +175,7 @@ bool ShiftOverScene::animating() const {
 Scenery ShiftOverScene::scenery() const {
     Scenery scenery;
     scenery.pavement = ResultLayout::pavement;
-    scenery.night = 1;
+    scenery.night = m_to.score.houses > 0 ? 1.0F : 0.0F;
     scenery.quiet = {m_where.quiet()};
     return scenery;
 }

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::string title() const override { return m_text.tr("Shift over"); }
 
     [[nodiscard]] const ShiftOverPanel& panel() const noexcept { return m_panel; }
-    [[nodiscard]] const puzzle::ShiftScore& score() const noexcept { return m_to.score; }
+    [[nodiscard]] const puzzle::ShiftScore& result() const noexcept { return m_to.score; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;

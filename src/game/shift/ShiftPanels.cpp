@@ -56,8 +56,10 @@ void ShiftPanels::update(ui::Seconds step) {
     m_gain.update(step);
 }
 
-void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best) const {
+void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best, bool state) const {
     drawHouse(canvas, shift, best);
+    if (!state)
+        return;
     const float pitch = m_compact ? 92 : 100;
     ui::Vec at{m_right.x, m_right.y + 2};
     drawClock(canvas, {at.x, at.y, m_right.w, 96}, shift);

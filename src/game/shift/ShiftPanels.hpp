@@ -26,8 +26,8 @@ public:
     void update(ui::Seconds step);
     [[nodiscard]] bool animating() const noexcept { return m_gain.moving(); }
 
-    /// \param best points of the player's best shift.
-    void draw(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best) const;
+    /// \param best points of the player's best shift. \param state whether the right column is drawn too.
+    void draw(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best, bool state = true) const;
 
 private:
     void drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best) const;

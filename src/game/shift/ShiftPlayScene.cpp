@@ -1,6 +1,7 @@
 #include "game/shift/ShiftPlayScene.hpp"
 
 #include "game/play/MoveSounds.hpp"
+#include "game/play/PlayColumns.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/ScreenHeader.hpp"
@@ -42,12 +43,13 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     m_marks = lights::BitGrid(shift().house().rows, shift().house().columns);
     if (const auto best = m_records.bestShift())
         m_best = best->score.points;
+    updateScore();
     offer(m_toolbar, shift());
 }
 
 BoardOptions ShiftPlayScene::options() const {
     BoardOptions options = m_preferences.boardOptions(shiftHouseFront(shift().index()));
-    options.seed = static_cast<unsigned>(shift().index());
+    options.seed = static_cast<std::uint64_t>(shift().index());
     return options;
 }
 
@@ -154,9 +156,14 @@ void ShiftPlayScene::applied(const std::optional<lights::ShiftChange>& change, c
         m_board.view().apply(*change->change);
     else
         m_board.view().show(shift().session().board());
+    updateScore();
     offer(m_toolbar, shift());
     if (shift().over())
         finish();
+}
+
+void ShiftPlayScene::updateScore() {
+    m_score = scoreOf(shift().session().puzzle(), shift().session().board(), shiftHouseFront(shift().index()));
 }
 
 void ShiftPlayScene::moveToNextHouse(const lights::ShiftChange& change, const lights::Puzzle& before) {
@@ -177,13 +184,16 @@ void ShiftPlayScene::pause() {
 }
 
 ToPause ShiftPlayScene::pauseWords() const {
-    return {m_text.tr("Night shift") + " · " + m_text.tr("House {1}", shift().index() + 1),
-            {{action::undo, m_text.tr("Undo"), shift().canUndo()},
-             {action::redo, m_text.tr("Redo"), shift().canRedo()},
-             {action::restart, m_text.tr("Restart"), shift().canRestart()},
-             {action::skip, skipWords(m_text), shift().canSkip()},
-             {action::mark, m_text.tr("Planning mark"), true},
-             {ui::Action::Back, m_text.tr("Leave the shift"), true}}};
+    ToPause words;
+    words.title = m_text.tr("House {1}", shift().index() + 1) + " · " + m_text.tr("clock stopped");
+    words.shut = true;
+    words.entries = {{action::undo, m_text.tr("Undo"), shift().canUndo()},
+                     {action::redo, m_text.tr("Redo"), shift().canRedo()},
+                     {action::restart, m_text.tr("Restart"), shift().canRestart()},
+                     {action::skip, skipWords(m_text), shift().canSkip()},
+                     {action::mark, m_text.tr("Planning mark"), true},
+                     {ui::Action::Back, m_text.tr("Leave the shift"), true}};
+    return words;
 }
 
 void ShiftPlayScene::askToLeave() {
@@ -248,9 +258,13 @@ void ShiftPlayScene::update(ui::Seconds step) {
 }
 
 void ShiftPlayScene::draw(ui::Canvas& canvas) const {
-    m_panels.draw(canvas, shift(), m_best);
-    if (!m_running) // The house is hidden, so that nobody can think on while the clock is stopped.
+    m_panels.draw(canvas, shift(), m_best, m_running);
+    if (!m_running) { // The shutters are closed, so that nobody can think on while the clock is stopped.
+        m_menu.draw(canvas);
+        m_board.draw(canvas);
+        drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
         return;
+    }
     m_form.draw(canvas);
     m_toasts.draw(canvas);
     m_tooltip.draw(canvas);
@@ -275,11 +289,13 @@ Scenery ShiftPlayScene::scenery() const {
 
 void ShiftPlayScene::covered() {
     m_running = false;
+    m_board.view().setShut(true);
     m_form.releasePointer();
 }
 
 void ShiftPlayScene::uncovered() {
     m_running = true;
+    m_board.view().setShut(false);
     offer(m_toolbar, shift());
 }
 

@@ -2,6 +2,7 @@
 
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Score.hpp"
 #include "game/shift/HouseWidget.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"
@@ -19,10 +20,14 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
+    void setAmbient(bool ambient) override { m_board.view().setLively(ambient); }
     [[nodiscard]] ui::Seconds nextChange() const override;
+    void updateBelow(ui::Seconds step) override { m_board.update(step); }
+    [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Night shift: on duty"); }
+    [[nodiscard]] const Score* score() const override { return &m_score; }
     void covered() override;
     void uncovered() override;
 
@@ -46,6 +51,7 @@ private:
     void tick(int secondsBefore);
     void finish();
     void openEndScreen();
+    void updateScore();
     void placeHouse(BoardWidget& house);
     [[nodiscard]] BoardOptions options() const;
 
@@ -54,6 +60,7 @@ private:
     ShiftGame m_game;
     std::optional<int> m_best; ///< Points of the player's best shift before this one.
     lights::BitGrid m_marks;
+    Score m_score;
 
     HouseWidget m_board;
     ui::PushButton m_menu;

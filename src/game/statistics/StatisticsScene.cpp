@@ -1,5 +1,6 @@
 #include "game/statistics/StatisticsScene.hpp"
 
+#include "game/look/CatWindow.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/statistics/StatisticsWords.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -33,7 +34,8 @@ constexpr float smallFigureNumber = 30;
 
 } // namespace
 
-StatisticsScene::StatisticsScene(const ToStatistics& to, const SceneContext& context, Records& records)
+StatisticsScene::StatisticsScene(const ToStatistics& to, const SceneContext& context, Records& records,
+                                 LampAtlases& atlases)
     : PageScene(context)
     , m_records(records)
     , m_shown(to.player.value_or(records.player()))
@@ -42,19 +44,23 @@ StatisticsScene::StatisticsScene(const ToStatistics& to, const SceneContext& con
              [this](std::size_t) {
                  m_sounds.play(Sound::Select);
                  arrangeAgain();
+                 focusShown();
              })
+    , m_days(atlases)
     , m_play(bigFace(ui::Icon::House), [this] {
         m_sounds.play(Sound::Bell);
         m_navigator.push(ToCampaign{});
     }) {
+    m_form.add(m_days);
     m_form.add(m_plot);
     m_form.add(m_play);
     m_form.add(m_tabs);
     m_header.addTo(m_form);
     m_form.add(m_players);
     m_plot.onMove = m_form.onFocusMoved;
+    m_days.onMove = m_form.onFocusMoved;
     reload();
-    m_form.focus(empty() ? static_cast<ui::Widget*>(&m_play) : &m_plot);
+    m_form.focus(empty() ? static_cast<ui::Widget*>(&m_play) : &m_days);
 }
 
 void StatisticsScene::reload() {
@@ -83,8 +89,16 @@ void StatisticsScene::uncovered() {
 }
 
 void StatisticsScene::showBars() {
-    m_plot.setBars(m_tabs.selected() == Weeks ? weekBars(m_text, m_statistics.days)
-                                              : dayBars(m_text, m_statistics.days));
+    m_plot.setBars(weekBars(m_text, m_statistics.days));
+    m_days.setDays(dayBars(m_text, m_statistics.days));
+    m_days.arrange(m_preferences.boardOptions(House::Slate), m_viewport);
+}
+
+void StatisticsScene::focusShown() {
+    if (m_form.focused() == &m_days && !m_days.visible() && m_plot.visible())
+        m_form.focus(&m_plot);
+    else if (m_form.focused() == &m_plot && !m_plot.visible() && m_days.visible())
+        m_form.focus(&m_days);
 }
 
 void StatisticsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
@@ -104,8 +118,8 @@ std::vector<ui::LegendEntry> StatisticsScene::keys(const KeyCaps& caps) const {
     std::vector<ui::LegendEntry> entries;
     if (!empty()) {
         if (plotShown())
-            entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right},
-                                         m_tabs.selected() == Weeks ? m_text.tr("Week") : m_text.tr("Day")));
+            entries.push_back(
+                caps.entry({ui::Action::Left, ui::Action::Right}, weeksShown() ? m_text.tr("Week") : m_text.tr("Day")));
         entries.push_back(caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Tab")));
     }
     entries.push_back(caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Move focus")));
@@ -144,15 +158,17 @@ void StatisticsScene::placePlot(const PageFrame& page, const ui::Measure& measur
     m_tabs.place({m_plotPanel.right() - head - tabsWidth, m_plotPanel.y + head, tabsWidth, tabsHeight});
     const float plotTop = m_plotPanel.y + head + tabsHeight + readoutRoom;
     m_plot.place({m_plotPanel.x + 10, plotTop, m_plotPanel.w - 10 - padding, m_plotPanel.bottom() - 8 - plotTop});
+    m_days.place({m_plotPanel.x + 10, plotTop, m_plotPanel.w - 20, m_plotPanel.bottom() - 4 - plotTop});
 
     const bool something = !empty();
     m_tabs.setVisible(something);
-    m_plot.setVisible(something && plotShown());
+    m_plot.setVisible(something && plotShown() && weeksShown());
+    m_days.setVisible(something && plotShown() && !weeksShown());
     m_play.setVisible(!something && !m_problem);
     m_play.setLabel(m_text.tr("To the campaign"));
     const float playWidth = m_play.preferredWidth(measure);
-    const ui::Vec middle = page.body(top, 20).centre();
-    m_play.place({middle.x - playWidth / 2, middle.y + 52, playWidth, ui::PushButton::bigHeight});
+    const ui::Rect body = page.body(top, 20);
+    m_play.place({body.centre().x - playWidth / 2, body.y + 0.68F * body.h, playWidth, ui::PushButton::bigHeight});
 }
 
 bool StatisticsScene::act(const ui::ActionPressed& pressed) {
@@ -185,7 +201,7 @@ void StatisticsScene::drawFigures(ui::Canvas& canvas) const {
 }
 
 void StatisticsScene::drawReadout(ui::Canvas& canvas) const {
-    const PlotBar* bar = m_plot.selected();
+    const PlotBar* bar = selected();
     if (bar == nullptr)
         return;
     const ui::Palette& colours = canvas.colours();
@@ -240,18 +256,15 @@ void StatisticsScene::drawEmpty(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const ui::Rect area{m_figures.x, top, m_figures.w, m_plotPanel.bottom() - top};
     ui::drawPanel(canvas, area);
-    const ui::Vec middle = area.centre();
-    canvas.icon(ui::Icon::Chart, {middle.x, middle.y - 100}, 44, colours.text2);
     if (m_problem) {
-        canvas.paragraph(text::describe(m_text, *m_problem), {middle.x - 260, middle.y - 52, 520, 120}, ui::style::body,
-                         colours.text2, ui::Align::Centre);
+        canvas.paragraph(text::describe(m_text, *m_problem), {area.centre().x - 260, area.centre().y, 520, 120},
+                         ui::style::body, colours.text2, ui::Align::Centre);
         return;
     }
-    canvas.text(m_text.tr("Nothing solved yet"), {middle.x, middle.y - 50}, ui::style::panelTitle, colours.text,
-                ui::Align::Centre);
-    canvas.paragraph(m_text.tr("Every board that goes to bed counts here: how many moves it took, how long, and on "
-                               "which day."),
-                     {middle.x - 260, middle.y - 18, 520, 80}, ui::style::body, colours.text2, ui::Align::Centre);
+    const ui::Rect above{area.x, area.y, area.w, m_play.bounds().y - area.y}; // The button is below.
+    drawEmptyList(canvas, above, m_text.tr("Nothing solved yet"),
+                  m_text.tr("Every board that goes to bed counts here: how many moves it took, how long, and on "
+                            "which day."));
 }
 
 void StatisticsScene::drawPage(ui::Canvas& canvas) const {

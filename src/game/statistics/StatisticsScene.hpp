@@ -3,6 +3,7 @@
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "game/statistics/BarPlot.hpp"
+#include "game/statistics/DayFacade.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Tabs.hpp"
@@ -13,11 +14,11 @@
 
 namespace game {
 
-/// The statistics of one player, or of everybody: totals in large numbers, a table by mode, and a plot of the last
-/// weeks.
+/// The statistics of one player, or of everybody: totals in large numbers, a table by mode, a house with
+/// a window for each of the last days, and a plot of the last weeks.
 class StatisticsScene final : public PageScene {
 public:
-    StatisticsScene(const ToStatistics& to, const SceneContext& context, Records& records);
+    StatisticsScene(const ToStatistics& to, const SceneContext& context, Records& records, LampAtlases& atlases);
 
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Statistics"); }
@@ -27,7 +28,8 @@ public:
     /// The player whose numbers are shown; empty for everybody.
     [[nodiscard]] const std::string& shown() const noexcept { return m_shown; }
     [[nodiscard]] const data::Statistics& statistics() const noexcept { return m_statistics; }
-    [[nodiscard]] const BarPlot& plot() const noexcept { return m_plot; }
+    [[nodiscard]] const DayFacade& days() const noexcept { return m_days; }
+    [[nodiscard]] const BarPlot& weeks() const noexcept { return m_plot; }
     [[nodiscard]] const ui::Dropdown& players() const noexcept { return m_players; }
     /// Whether anything was ever solved.
     [[nodiscard]] bool empty() const { return m_statistics.all().runs == 0; }
@@ -43,9 +45,12 @@ private:
 
     void reload(); ///< Reads players and numbers from the database.
     void showBars();
+    void focusShown(); ///< From days to weeks and back, if one was focused.
     void choosePlayer(std::size_t index);
     void placePanels(const PageFrame& page, const ui::Measure& measure);
     void placePlot(const PageFrame& page, const ui::Measure& measure);
+    [[nodiscard]] const PlotBar* selected() const { return weeksShown() ? m_plot.selected() : m_days.selected(); }
+    [[nodiscard]] bool weeksShown() const { return m_tabs.selected() == Weeks; }
     [[nodiscard]] bool plotShown() const { return !m_tabbed || m_tabs.selected() != Modes; }
     [[nodiscard]] bool tableShown() const { return !m_tabbed || m_tabs.selected() == Modes; }
     void drawFigures(ui::Canvas& canvas) const;
@@ -62,7 +67,8 @@ private:
 
     ui::Dropdown m_players;
     ui::Tabs m_tabs;
-    BarPlot m_plot;
+    DayFacade m_days;
+    BarPlot m_plot;        ///< Of weeks.
     ui::PushButton m_play; ///< Shown while nothing has been solved.
 
     bool m_tabbed = false; ///< There is room for plot or table only; a tab switches between them.

@@ -36,6 +36,15 @@ StatisticsFigure streakFigure(const text::Text& text, std::string label, const d
     return {std::move(label), std::to_string(streak.current), text.trc("a streak", "longest {1}", streak.longest)};
 }
 
+/// The streak of the daily puzzle, and below it that of the coffee break.
+StatisticsFigure dailyFigure(const text::Text& text, const data::Statistics& of, bool everybody) {
+    StatisticsFigure figure = streakFigure(text, text.tr("Daily streak"), of.daily, everybody);
+    const int coffee = everybody ? of.coffee.longest : of.coffee.current;
+    if (coffee > 0)
+        figure.remark += " · " + text.tr("coffee {1}", coffee);
+    return figure;
+}
+
 ModeRow modeRow(const text::Text& text, std::string name, const data::Tally& of, bool hints = true) {
     if (of.runs == 0)
         return {std::move(name), {none, none, none, none, none}};
@@ -58,7 +67,7 @@ std::array<StatisticsFigure, 6> statisticsFigures(const text::Text& text, const 
                              text.trn("in {2} run", "in {2} runs", all.runs, text::number(text, all.runs))},
             {text.tr("At the optimum"), share(text, all), text.tr("without help")},
             {text.tr("Over the optimum"), over(text, all), text.tr("moves on average")},
-            streakFigure(text, text.tr("Daily streak"), of.daily, everybody),
+            dailyFigure(text, of, everybody),
             streakFigure(text, text.tr("Optimum streak"), of.atOptimum, everybody),
             timeFigure(text, all.time)};
 }
@@ -90,10 +99,9 @@ std::vector<PlotBar> dayBars(const text::Text& text, const std::vector<data::Day
     const std::size_t first = days.size() - std::min<std::size_t>(days.size(), plotDays);
     for (std::size_t i = first; i < days.size(); ++i) {
         const puzzle::Day day = days[i].day;
-        const bool monday = std::chrono::weekday(std::chrono::sys_days(day)) == std::chrono::Monday;
         PlotBar& bar = bars.emplace_back();
         bar.name = text::weekdayDate(text, day);
-        bar.tick = monday ? text::shortDate(text, day, day.year()) : std::string();
+        bar.tick = (i - first) % daysOfWeek == 0 ? text::shortDate(text, day, day.year()) : std::string();
         add(bar, days[i]);
     }
     return bars;

@@ -9,11 +9,11 @@
 
 namespace game {
 
-WinPanel::WinPanel(const Around& around, Recorded recorded, bool solutionShown, std::function<std::string(int)> score)
+WinPanel::WinPanel(const Around& around, Recorded recorded, bool solutionShown, Board board)
     : StandingPanel(around, recorded.run.has_value())
     , m_recorded(recorded)
     , m_solutionShown(solutionShown)
-    , m_score(std::move(score)) {
+    , m_board(std::move(board)) {
     reload();
 }
 
@@ -27,7 +27,8 @@ Later<Records::Renamed> WinPanel::storeUnder(const std::string& name) {
 }
 
 std::optional<StandingPanel::Place> WinPanel::read() {
-    auto standing = database().leaderboard().standing(*m_recorded.run, shownRows).value_or(std::nullopt);
+    auto standing =
+        database().leaderboard().standing(*m_recorded.run, shownRows, false, m_board.accepts).value_or(std::nullopt);
     if (!standing)
         return std::nullopt;
     m_standing = *std::move(standing);
@@ -70,7 +71,7 @@ void WinPanel::drawRow(ui::Canvas& canvas, ui::Rect row, const data::Leaderboard
     if (shown.run.assisted())
         mark += (mark.empty() ? "" : " ") + text().tr("· with help");
     canvas.textFitted(mark, {nameX + width + 5, y}, row.right() - 190 - nameX - width, ui::style::body, colour);
-    canvas.text(m_score(shown.run.moves), {row.right() - 104, y}, cell, colour, ui::Align::Right);
+    canvas.text(m_board.score(shown.run.moves), {row.right() - 104, y}, cell, colour, ui::Align::Right);
     canvas.text(text::clock(shown.run.duration), {row.right() - 14, y}, cell, colour, ui::Align::Right);
 }
 

@@ -16,8 +16,14 @@ namespace game {
 class WinPanel final : public StandingPanel {
 public:
     /// \param recorded the stored run; if it was not stored, the panel says why.
-    /// \param score words the moves of a run: "9 moves", "9 strokes".
-    WinPanel(const Around& around, Recorded recorded, bool solutionShown, std::function<std::string(int)> score);
+    /// What the run was played on.
+    struct Board {
+        std::function<std::string(int)> score; ///< Words the moves of a run: "9 moves", "9 strokes".
+        data::RunFilter accepts{};             ///< See data::LeaderboardQuery::accepts.
+    };
+
+    /// \param recorded the stored run; if it was not stored, the panel says why.
+    WinPanel(const Around& around, Recorded recorded, bool solutionShown, Board board);
 
     /// To be called once it is known whether the run was stored.
     void setRecorded(const Recorded& recorded);
@@ -33,7 +39,7 @@ private:
 
     Recorded m_recorded;
     bool m_solutionShown;
-    std::function<std::string(int)> m_score;
+    Board m_board;
     data::Standing m_standing;
 };
 

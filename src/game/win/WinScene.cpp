@@ -10,10 +10,12 @@
 #include "game/services/Actions.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/win/WinWords.hpp"
+#include "game/words/AchievementWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 #include "ui/Clipboard.hpp"
 
+#include <utility>
 #include <variant>
 
 namespace game {
@@ -24,11 +26,30 @@ constexpr int nextDoorRows = 4;
 constexpr int nextDoorColumns = 5;
 
 /// A solved board goes to sleep; after a solved fuse box the house next door has light again.
-WinStage::WinDetails occasion(const ToWin& win) {
-    if (win.challenge.isLights())
-        return {win.challenge.lights().solved(), houseOf(win.challenge), starsOf(win), win.asleep, win.board};
+WinStage::WinDetails occasion(const ToWin& win, const Preferences& preferences) {
+    BoardOptions look = preferences.boardOptions(win.challenge);
+    look.numbers = false;
+    if (win.challenge.isLights()) {
+        const WinPace pace = win.rival ? WinPace::Stars : win.bestBefore ? WinPace::Brief : WinPace::Whole;
+        return {win.challenge.lights().solved(), look, starsOf(win), win.asleep, win.board, pace};
+    }
     const lights::Board dark{lights::BitGrid(nextDoorRows, nextDoorColumns)};
-    return {dark, House::Slate, starsOf(win), win.asleep, {}, true};
+    return {dark, look, starsOf(win), win.asleep, {}, WinPace::Brief, true};
+}
+
+/// Whether the player wants to go on: anything but a moving pointer.
+bool isIntrusion(const ui::Event& event) {
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    const auto* key = std::get_if<ui::KeyPressed>(&event);
+    return (action != nullptr && !action->repeat) || (key != nullptr && !key->repeat) ||
+           std::holds_alternative<ui::PointerPressed>(event) || std::holds_alternative<ui::PadPressed>(event) ||
+           std::holds_alternative<ui::TextTyped>(event);
+}
+
+/// The runs that solve what was played: a level with a riddle does not accept every run on its board.
+data::RunFilter acceptedOn(const Challenge& challenge, const data::Library& library) {
+    const auto level = library.levelOf(challenge.key);
+    return level ? data::filterOf(level->level()) : data::RunFilter();
 }
 
 } // namespace
@@ -42,7 +63,7 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_entropy(boards.entropy)
     , m_stars(starsOf(m_to))
     , m_sum(sumOf(m_to))
-    , m_stage(occasion(m_to), atlases, context.preferences, context.sounds)
+    , m_stage(occasion(m_to, context.preferences), atlases, context.preferences, context.sounds)
     , m_nextButton({}, [this] { playNext(); })
     , m_again({}, [this] { playAgain(); })
     , m_levels({}, [this] { leave(); })
@@ -51,7 +72,8 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_panel(
           {context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_nextButton},
           m_to.recorded, m_to.played.assists.solutionShown,
-          [this](int moves) { return scoreWords(m_text, m_to.challenge, moves); }) {
+          {[this](int moves) { return scoreWords(m_text, m_to.challenge, moves); },
+           acceptedOn(m_to.challenge, boards.library)}) {
     findNext();
     m_panel.addToForm();
     m_form.add(m_nextButton);
@@ -60,6 +82,7 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     m_form.add(m_watch);
     m_form.add(m_copy);
     m_panel.begin(context.input.lastDevice());
+    m_form.setFocusVisible(false); // Until there is something to be seen.
     announce();
 }
 
@@ -85,6 +108,8 @@ std::string WinScene::nextWords() const {
                                                : text::shortDate(m_text, *m_nextDay, m_records.today().year());
     if (m_to.challenge.day())
         return m_text.tr("Calendar");
+    if (endsTheStreet())
+        return m_text.tr("To the street");
     return m_next ? m_text.tr("Next level") : m_to.challenge.place() ? m_text.tr("Levels") : m_text.tr("Main menu");
 }
 
@@ -92,28 +117,25 @@ void WinScene::announce() {
     if (!m_panel.records())
         return;
     if (m_to.challenge.day() && !m_to.recorded.late)
-        m_toasts.show(
-            {ui::Toast::Kind::Ok, streakWords(m_text, days().streak(m_records.today())), ui::Icon::Calendar, {}});
-    if (m_to.bestBefore && m_to.played.moves < *m_to.bestBefore) {
-        m_sounds.play(Sound::Record);
-        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), boardIcon::record, {}});
-    }
-    announceAchievements(m_to.recorded.earned, m_text, m_toasts, m_sounds);
+        m_medals.add({ui::Icon::Calendar, streakWords(m_text, days().streak(m_records.today()))});
+    if (m_to.bestBefore && m_to.played.moves < *m_to.bestBefore)
+        m_medals.add({boardIcon::record, m_text.tr("Your best so far.")}, Sound::Record);
+    for (const data::Achievement which : m_to.recorded.earned)
+        m_medals.add({achievementIcon(which), achievementName(m_text, which), true}, Sound::Unlock);
     const auto packs = seriesOf(m_to.challenge, m_library);
     const int stars = m_records.progress().stars(packs);
     for (std::size_t i = 0; i < packs.size(); ++i) {
         const int needed = data::starsToOpen(packs, i);
-        if (needed > m_to.starsBefore && needed <= stars) {
-            m_sounds.play(Sound::Unlock);
-            m_toasts.show({ui::Toast::Kind::Ok,
-                           m_text.tr("{1} is open now.", packs[i].pack.name.in(text::code(m_text.language()))),
-                           ui::Icon::House,
-                           {}});
-        }
+        if (needed > m_to.starsBefore && needed <= stars)
+            m_medals.add(
+                {ui::Icon::House, m_text.tr("{1} is open now.", packs[i].pack.name.in(text::code(m_text.language())))},
+                Sound::Unlock);
     }
 }
 
 bool WinScene::handle(const ui::Event& event) {
+    if (m_stage.running() && isIntrusion(event))
+        m_stage.finish();
     if (m_left || m_form.handle(event))
         return true;
     if (const auto* key = std::get_if<ui::KeyPressed>(&event);
@@ -144,6 +166,10 @@ bool WinScene::handle(const ui::Event& event) {
     return true;
 }
 
+bool WinScene::endsTheStreet() const {
+    return m_to.challenge.isLights() && m_to.asleep == Asleep::Street;
+}
+
 void WinScene::playNext() {
     if (m_to.challenge.random()) {
         generateBoard(nextRound(*m_to.challenge.random(), m_entropy), m_navigator, m_text, [this](Challenge challenge) {
@@ -151,6 +177,12 @@ void WinScene::playNext() {
             m_sounds.play(Sound::Select);
             m_navigator.replace(ToPlay{std::move(challenge), true});
         });
+        return;
+    }
+    if (endsTheStreet()) {
+        m_left = true;
+        m_sounds.play(Sound::Select);
+        m_navigator.reset(ToDawn{});
         return;
     }
     if (!m_next && !m_nextDay) {
@@ -202,6 +234,10 @@ void WinScene::update(ui::Seconds step) {
     m_panel.update();
     showKeys();
     FormScene::update(step);
+    if (m_stage.frame().panel > 0)
+        m_medals.sound(m_sounds);
+    if (m_stage.frame().focus && !std::exchange(m_focusShown, true))
+        m_form.setFocusVisible(m_input.lastDevice() != ui::Device::Mouse);
 }
 
 bool WinScene::animating() const {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "game/scene/FormScene.hpp"
+#include "game/services/Score.hpp"
+#include "game/win/Medals.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/win/WinStage.hpp"
 #include "ui/widgets/KeyLegend.hpp"
@@ -19,9 +21,12 @@ public:
     [[nodiscard]] bool animatesArrival() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] const Score* score() const override { return &m_score; }
 
     /// The legend of the keys that work now.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
+    /// What the win has brought besides its stars.
+    [[nodiscard]] const std::vector<Medals::Medal>& medals() const noexcept { return m_medals.all(); }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
@@ -29,10 +34,12 @@ private:
     [[nodiscard]] std::vector<ui::LegendEntry> legendNow() const;
     void showKeys(); ///< Updates the keys that work now, in the legend and on the buttons.
     [[nodiscard]] std::vector<ResultFigure> figures() const;
+    void drawWords(ui::Canvas& canvas) const; ///< Headline, sentences and figures.
     void announce();
     void findNext(); ///< Finds the level or day that the main button opens.
     [[nodiscard]] std::string nextWords() const;
     [[nodiscard]] const data::DailyProgress& days() const; ///< Of the series that the daily puzzle belongs to.
+    [[nodiscard]] bool endsTheStreet() const;              ///< Whether the whole campaign is asleep now.
     void playNext();
     void playAgain();
     void leave();
@@ -40,6 +47,7 @@ private:
     void copyResult();
 
     ToWin m_to;
+    Score m_score = asleepScore();
     Records& m_records;
     const data::Library& m_library;
     const Entropy& m_entropy;
@@ -56,8 +64,10 @@ private:
     ui::PushButton m_copy;
     ui::KeyLegend m_legend;
     WinPanel m_panel;
+    Medals m_medals;
     ResultLayout m_where;
     bool m_left = false;
+    bool m_focusShown = false;
 };
 
 } // namespace game

@@ -92,7 +92,7 @@ void WinScene::showKeys() {
 }
 
 std::vector<ResultFigure> WinScene::figures() const {
-    const float roll = m_stage.roll();
+    const float roll = m_stage.frame().roll;
     const auto rolled = [roll](int number) {
         return std::to_string(static_cast<int>(std::lround(static_cast<float>(number) * roll)));
     };
@@ -107,14 +107,28 @@ std::vector<ResultFigure> WinScene::figures() const {
 }
 
 void WinScene::draw(ui::Canvas& canvas) const {
-    const ui::Palette& colours = canvas.colours();
+    const WinFrame now = m_stage.frame();
     m_stage.draw(canvas);
-    const float arrival = m_stage.arrival();
-    if (arrival <= 0)
-        return; // The rest is still invisible; not drawing it spares the first frame the rendering of its glyphs.
-    const ui::Canvas::Layer column(canvas, {m_preferences.get().reducedMotion ? 0 : slide * (1 - arrival), 0}, arrival);
+    const float way = m_preferences.get().reducedMotion ? 0 : slide;
+    if (now.words > 0) {
+        const ui::Canvas::Layer come(canvas, {way * (1 - now.words), 0}, now.words);
+        drawWords(canvas);
+    }
+    if (now.panel > 0) {
+        const ui::Canvas::Layer come(canvas, {way * (1 - now.panel), 0}, now.panel);
+        m_medals.draw(canvas, m_where.medals());
+        m_panel.draw(canvas);
+        m_form.draw(canvas);
+        m_legend.draw(canvas);
+        m_toasts.draw(canvas);
+        m_tooltip.draw(canvas);
+    }
+}
+
+void WinScene::drawWords(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
     const ui::Vec headline = m_where.headline();
-    const std::string words = winHeadline(m_text, m_to);
+    const std::string words = winHero(m_text, m_to);
     ui::TextStyle hero = ui::style::hero;
     const float room = m_watch.bounds().x - 10 - headline.x;
     if (const float wide = canvas.textWidth(words, hero); wide > room)
@@ -128,17 +142,10 @@ void WinScene::draw(ui::Canvas& canvas) const {
         y += 23;
     }
     m_where.drawFigures(canvas, figures());
-    m_panel.draw(canvas);
-    m_form.draw(canvas);
-    m_legend.draw(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 Scenery WinScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = ResultLayout::pavement;
-    scenery.night = m_stage.night();
+    Scenery scenery = m_stage.scenery();
     scenery.quiet = {m_where.quiet(), m_stage.starsArea()};
     return scenery;
 }

@@ -1,7 +1,9 @@
 #include "game/win/WinStage.hpp"
 
+#include "game/look/House.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/StarrySky.hpp"
+#include "game/look/facade/BoardFacade.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,15 +12,15 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds move = 0.42F;
-constexpr ui::Seconds skyReveal = 1.2F;
-constexpr ui::Seconds starPop = 0.36F;
-constexpr ui::Seconds rollTime = 0.4F;
-constexpr std::array<ui::Seconds, 3> starTimes{0.45F, 0.70F, 0.95F}; // Counted after the pause of 250 ms.
-constexpr ui::Seconds reducedGap = 0.15F;
-constexpr ui::Seconds wakesFrom = 0.35F;
-constexpr ui::Seconds wakePace = 0.075F;  ///< From window to window.
-constexpr ui::Seconds meteorsFrom = 1.1F; ///< Once the stars have appeared.
+constexpr float playPavement = 92; ///< Height of the strip below the house in play.
+constexpr float shareLeft = 0.60F; ///< Of the house's size, after the camera has stepped back.
+constexpr float aside = 24;        ///< Between the house and the edges of its half.
+constexpr float aboveHouse = 255;  ///< For roof and stars.
+constexpr int catSteps = 6;
+
+constexpr ui::Seconds wakesFrom = 1.0F;
+constexpr ui::Seconds wakePace = 0.075F; ///< From window to window.
+constexpr ui::Seconds houseFade = 0.30F; ///< Of a house that was not there in play.
 
 int meteorsFor(Asleep asleep) {
     switch (asleep) {
@@ -31,7 +33,19 @@ int meteorsFor(Asleep asleep) {
     }
 }
 
-/// Where a star is drawn, relative to the middle one, and its tilt. In the order in which stars are earned: left,
+ui::Seconds beginning(WinPace pace) {
+    switch (pace) {
+    case WinPace::Brief:
+        return winTime::steps;
+    case WinPace::Stars:
+        return winTime::stars;
+    case WinPace::Whole:
+        break;
+    }
+    return winTime::hudGone;
+}
+
+/// Where a star comes to rest, relative to the middle one, and its tilt. In the order in which stars are earned: left,
 /// middle, right.
 struct StarPlace {
     float dx;
@@ -39,84 +53,151 @@ struct StarPlace {
     float radius;
     float degrees;
 };
-constexpr std::array<StarPlace, 3> starPlaces{StarPlace{-157, 60, 43, -8}, StarPlace{0, 0, 59, 0},
-                                              StarPlace{154, 60, 43, 8}};
+constexpr std::array<StarPlace, 3> starPlaces{StarPlace{-158, 70, 43, -9}, StarPlace{0, 0, 58, 0},
+                                              StarPlace{158, 70, 43, 9}};
+constexpr float starsFrom = -70; ///< The y above the window where they start.
 
 } // namespace
 
 WinStage::WinStage(const WinDetails& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds)
-    : m_board(atlases, asleepOptions(preferences, occasion.house, 66))
-    , m_house(occasion.house)
+    : m_board(atlases, occasion.look)
+    , m_look(occasion.look)
+    , m_rows(occasion.solved.rows())
+    , m_columns(occasion.solved.columns())
     , m_stars(occasion.stars)
     , m_wakes(occasion.wakes)
     , m_meteors(meteorsFor(occasion.asleep))
     , m_from(occasion.from)
     , m_preferences(preferences)
-    , m_sounds(sounds) {
+    , m_atlases(atlases)
+    , m_sounds(sounds)
+    , m_elapsed(calm() ? 0 : beginning(occasion.pace)) {
     m_board.setBoard(occasion.solved);
     if (preferences.motion().off())
         m_elapsed = 60;
 }
 
-void WinStage::layout(const ui::Viewport& viewport, const ResultLayout& where) {
+BoardLayout WinStage::usualPlace(const ui::Viewport& viewport) const {
     const ui::Rect content = viewport.content();
-    m_scale = where.houseScale();
-    m_board.setOptions(asleepOptions(m_preferences, m_house, 66 * m_scale));
-    m_place = where.placeHouse(m_board, viewport);
-    m_skyArea = {content.x, 0, content.w, where.ground() * 0.55F};
-    m_sky = {where.houseMiddle() - 3, std::max(130 * m_scale + 10, where.houseTop() - 240 * m_scale)};
+    const float ground = content.h - playPavement;
+    const float side = std::min(ground - 128, content.w / 2 - 60);
+    return BoardLayout::fit(m_rows, m_columns, {}, {content.centre().x - side / 2, ground - 52 - side, side, side},
+                            ground, m_look.largestPitch, viewport);
 }
 
-ui::Seconds WinStage::starAt(int star) const {
-    const ui::Motion motion = m_preferences.motion();
-    return motion.reduced ? reducedGap * static_cast<float>(star + 1) : starTimes[static_cast<std::size_t>(star)];
+void WinStage::layout(const ui::Viewport& viewport, const ResultLayout& where) {
+    const ui::Rect content = viewport.content();
+    m_board.setOptions(m_look);
+    BoardLayout near = usualPlace(viewport);
+    if (m_window.x == 0)
+        m_window = viewport.pixels();
+    if (m_from.w > 0 && m_window == viewport.pixels() && !m_wakes) { // As it stood a moment ago.
+        near.pitch = std::round(m_from.w * near.scale / static_cast<float>(near.columns));
+        near.lampPitch = static_cast<int>(near.pitch);
+        near.origin = {std::round(m_from.x * near.scale), std::round(m_from.y * near.scale)};
+    }
+    const sf::FloatRect wall = near.wall();
+    const float s = viewport.scale();
+    const float room = 2 * (where.houseMiddle() - content.x - aside) * s;
+    const float height = (where.ground() - aboveHouse * where.houseScale()) * s;
+    const float share = std::min({shareLeft, room / wall.width, height / (near.ground - wall.top)});
+    m_camera = WinCamera(near, where.houseMiddle() * s, where.ground() * s, share);
+    m_facade.reset();
+    if (m_look.front == BoardSurround::Facade)
+        m_facade = facadeAround(m_camera.at(1), m_look.house);
+    if (m_facade) {
+        m_facade->open = true;
+        m_facade->lantern = false;
+        m_facade->beam.reset();
+        BoardOptions windows = m_look; // The camera only scales the house: it is painted once, and here.
+        windows.front = BoardSurround::Windows;
+        m_board.setOptions(windows);
+    }
+    m_shownCamera = -1;
+    moveCamera();
+
+    m_scale = where.houseScale();
+    m_skyArea = {content.x, 0, content.w, where.ground() * 0.55F};
+    const float top = m_camera.at(1).wall().top / s;
+    m_sky = {where.houseMiddle(), std::max(126 * m_scale, top - 230 * m_scale)};
+}
+
+void WinStage::moveCamera() {
+    const float camera = frame().camera;
+    if (camera == m_shownCamera)
+        return;
+    m_shownCamera = camera;
+    m_board.setLayout(m_camera.at(camera));
+}
+
+WinFrame WinStage::frame() const {
+    return calm() ? calmWinFrame(m_elapsed) : winFrame(m_elapsed);
+}
+
+bool WinStage::running() const {
+    return m_elapsed < (calm() ? winTime::calmEnd : winTime::end);
+}
+
+void WinStage::finish() {
+    m_elapsed = std::max(m_elapsed, calm() ? winTime::calmEnd : winTime::end);
+    m_bellsPlayed = std::max(m_bellsPlayed, m_stars - 1); // One bell for all.
+    ringBells();
+    moveCamera();
+}
+
+void WinStage::ringBells() {
+    const WinFrame now = frame();
+    while (m_bellsPlayed < m_stars && now.fall[static_cast<std::size_t>(m_bellsPlayed)] >= 1) {
+        constexpr std::array bells{Sound::Star1, Sound::Star2, Sound::Star3};
+        m_sounds.play(bells[static_cast<std::size_t>(m_bellsPlayed++)]);
+    }
 }
 
 void WinStage::update(ui::Seconds step) {
     const ui::Motion motion = m_preferences.motion();
     m_elapsed += motion.off() ? step : step * motion.speed;
-    while (m_bellsPlayed < m_stars && m_elapsed >= starAt(m_bellsPlayed)) {
-        constexpr std::array bells{Sound::Star1, Sound::Star2, Sound::Star3};
-        m_sounds.play(bells[static_cast<std::size_t>(m_bellsPlayed++)]);
-    }
+    ringBells();
+    moveCamera();
     if (m_wakes)
         wake();
     m_board.update(step);
 }
 
 void WinStage::wake() {
-    const BoardLayout& layout = m_board.layout();
-    const int windows = layout.rows * layout.columns;
-    const float due = motionless() ? 1.0F * static_cast<float>(windows) : (m_elapsed - wakesFrom) / wakePace;
+    const int windows = m_rows * m_columns;
+    const float due = motionless() ? static_cast<float>(windows) : (m_elapsed - wakesFrom) / wakePace;
     const int lit = std::clamp(static_cast<int>(due), 0, windows);
-    if (lit == m_lit || layout.rows == 0)
+    if (lit == m_lit)
         return;
     m_lit = lit;
-    lights::BitGrid shining(layout.rows, layout.columns);
+    lights::BitGrid shining(m_rows, m_columns);
     for (int i = 0; i < lit; ++i)
-        shining.set({i % layout.rows, i / layout.rows});
+        shining.set({i % m_rows, i / m_rows});
     m_board.show(lights::Board(shining));
 }
 
 bool WinStage::animating() const {
-    return m_elapsed < starTimes.back() + 2 * starPop || m_board.animating() ||
-           (m_meteors > 0 && !motionless() && m_elapsed < meteorsFrom + meteorDuration(m_meteors));
+    return running() || m_board.animating() ||
+           (m_meteors > 0 && !motionless() && m_elapsed < winTime::end + meteorDuration(m_meteors));
 }
 
 ui::Rect WinStage::starsArea() const {
     return {m_sky.x - 200 * m_scale, m_sky.y - 60 * m_scale, 400 * m_scale, 160 * m_scale};
 }
 
-float WinStage::night() const {
-    return ui::ease::linear(m_elapsed / skyReveal);
+Scenery WinStage::scenery() const {
+    const WinFrame now = frame();
+    Scenery scenery;
+    scenery.pavement = playPavement + (ResultLayout::pavement - playPavement) * now.camera;
+    scenery.night = now.night;
+    scenery.town = m_wakes ? 1 : now.town;
+    scenery.exact = true;
+    return scenery;
 }
 
-float WinStage::arrival() const {
-    return m_from.w > 0 ? ui::ease::inOut(m_elapsed / move) : 1;
-}
-
-float WinStage::roll() const {
-    return ui::ease::out((m_elapsed - move) / rollTime);
+bool WinStage::calm() const {
+    const ui::Motion motion = m_preferences.motion();
+    return motion.reduced && !motion.off();
 }
 
 bool WinStage::motionless() const {
@@ -124,49 +205,97 @@ bool WinStage::motionless() const {
     return motion.reduced || motion.off();
 }
 
-void WinStage::drawSky(ui::Canvas& canvas) const {
-    if (!motionless())
-        drawMeteors(canvas, {m_meteors, m_elapsed - meteorsFrom, m_skyArea});
-}
-
 void WinStage::draw(ui::Canvas& canvas) const {
-    drawSky(canvas);
-    const ui::Motion motion = m_preferences.motion();
-    const WallTint tint = wallTint(canvas.theme(), m_house);
-    const float t = motion.reduced || motion.off() || m_from.w <= 0 ? 1 : ui::ease::inOut(m_elapsed / move);
-    // The house starts at the board's old place and size, and moves from there.
-    const float larger = m_from.w > 0 ? m_from.w / m_place.windows.w : 1;
-    const float scale = larger + (1 - larger) * t;
-    const ui::Vec offset{(m_from.centre().x - m_place.windows.centre().x) * (1 - t),
-                         (m_from.centre().y - m_place.windows.centre().y) * (1 - t)};
-    const ui::Canvas::Layer walk(canvas, t < 1 ? offset : ui::Vec{}, 1, t < 1 ? scale : 1, m_place.windows.centre());
-    drawWinHouse(canvas, m_place, tint);
-    m_board.draw(canvas);
-    if (t >= 1)
-        drawStarsAbove(canvas);
+    const WinFrame now = frame();
+    if (!motionless())
+        drawMeteors(canvas, {m_meteors, m_elapsed - winTime::end, m_skyArea});
+    drawHouse(canvas, now);
+    for (int star = 0; star < 3; ++star)
+        drawStar(canvas, star, now.fall[static_cast<std::size_t>(star)]);
 }
 
-void WinStage::drawStarsAbove(ui::Canvas& canvas) const {
-    const ui::Motion motion = m_preferences.motion();
-    for (int star = 0; star < 3; ++star) {
-        const StarPlace& place = starPlaces[static_cast<std::size_t>(star)];
-        WinStar shown;
-        shown.centre = {m_sky.x + place.dx * m_scale, m_sky.y + place.dy * m_scale};
-        shown.radius = place.radius * m_scale;
-        shown.degrees = place.degrees;
-        shown.earned = star < m_stars;
-        if (shown.earned) {
-            const float since = (m_elapsed - starAt(star)) / starPop;
-            if (since <= 0)
-                continue;
-            if (!motion.reduced && !motion.off()) {
-                shown.scale = ui::ease::back(since);
-                shown.degrees += -25 * (1 - ui::ease::out(since));
-                shown.sparks = ui::ease::linear(since / 2);
-            }
-        }
-        drawWinStar(canvas, shown);
+void WinStage::drawHouse(ui::Canvas& canvas, const WinFrame& frame) const {
+    const bool appears = (m_wakes || m_from.w <= 0) && !motionless();
+    const ui::Canvas::Layer fade(canvas, {}, appears ? ui::ease::linear((m_elapsed - winTime::steps) / houseFade) : 1);
+    if (m_facade) {
+        drawFacade(canvas, frame);
+        return;
     }
+    const Crown crown{m_board.wallRect(), frame.camera, canvas.theme().flat};
+    drawCrown(canvas, crown, wallTint(canvas.theme(), m_look.house));
+    m_board.draw(canvas);
+    drawCat(canvas, crown.cat(frame.walk), frame);
+    if (!m_wakes && frame.smoke > 0)
+        drawSmoke(canvas, m_atlases, crown.chimney(), 96 * m_scale * frame.smoke);
+}
+
+void WinStage::bakeFacade(const ui::Canvas& canvas) const {
+    const float pixels = canvas.viewport().scale();
+    if (m_baked.facade == m_facade && m_baked.theme == canvas.theme().name && m_baked.pixels == pixels)
+        return;
+    Brush brush{pixels};
+    paintFacade(brush, *m_facade, facadeColours(canvas.theme(), m_facade->house));
+    m_baked.facade = m_facade;
+    m_baked.theme = canvas.theme().name;
+    m_baked.pixels = pixels;
+    m_baked.picture.bake(brush, areaOf(*m_facade), pixels);
+}
+
+void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
+    bakeFacade(canvas);
+    const FacadePlaces places = placesOn(*m_facade, canvas.theme().flat);
+    {
+        // As far as the camera has stepped back, about the foot of the house.
+        const BoardLayout& now = m_board.layout();
+        const float s = canvas.viewport().scale();
+        const sf::FloatRect cells = now.windows();
+        const ui::Vec foot{(cells.left + cells.width / 2) / s, now.ground / s};
+        const ui::Canvas::Layer stepping(canvas, foot - m_facade->middle(), 1, now.pitch / m_camera.at(1).pitch,
+                                         m_facade->middle());
+        const ui::Rect& wall = m_facade->wall;
+        drawMoon(canvas, {wall.right() - std::min(92.0F, 0.28F * wall.w), wall.y - 0.6F * m_facade->crown}, 44);
+        m_baked.picture.draw(canvas);
+    }
+    m_board.draw(canvas);
+    drawCat(canvas, places.ridgeTo + (places.ridgeFrom - places.ridgeTo) * frame.walk, frame);
+    if (!m_wakes && frame.smoke > 0)
+        drawSmoke(canvas, m_atlases, places.chimney, 96 * m_scale * frame.smoke);
+}
+
+void WinStage::drawCat(ui::Canvas& canvas, ui::Vec at, const WinFrame& frame) const {
+    if (frame.walk <= 0)
+        return;
+    if (!frame.curled)
+        drawCatWalking(canvas, at, frame.walk * catSteps);
+    else if (m_wakes) // Who could sleep now?
+        drawCatAwake(canvas, at, 0);
+    else
+        drawCatAsleep(canvas, at);
+}
+
+void WinStage::drawStar(ui::Canvas& canvas, int star, float fall) const {
+    if (fall <= 0)
+        return;
+    const StarPlace& place = starPlaces[static_cast<std::size_t>(star)];
+    WinStar shown;
+    shown.centre = {m_sky.x + place.dx * m_scale, m_sky.y + place.dy * m_scale};
+    shown.radius = place.radius * m_scale;
+    shown.degrees = place.degrees;
+    shown.earned = star < m_stars;
+    if (!shown.earned) {
+        const ui::Canvas::Layer fade(canvas, {}, ui::ease::linear(2.5F * fall)); // Within 200 ms.
+        drawWinStar(canvas, shown);
+        return;
+    }
+    if (fall < 1) {
+        const float come = ui::ease::out(fall);
+        shown.centre = {shown.centre.x + 0.25F * place.dx * m_scale * (1 - come),
+                        starsFrom + (shown.centre.y - starsFrom) * come};
+        shown.scale = 0.55F + 0.45F * come;
+        shown.degrees = place.degrees * come - 45 * (1 - come);
+        shown.tail = 1 - come;
+    }
+    drawWinStar(canvas, shown);
 }
 
 } // namespace game

@@ -1,24 +1,38 @@
 #pragma once
 
 #include "game/controls/ResultLayout.hpp"
+#include "game/look/BakedBrush.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
-#include "lights/Board.hpp"
+#include "game/win/WinCamera.hpp"
+#include "game/win/WinRitual.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
 
 namespace game {
 
-/// The left half of the win screen: the solved house, moon, cat, and the stars that pop up above it. The house starts
-/// where the board was and steps back.
+/// Where the win ritual begins.
+enum class WinPace : std::uint8_t {
+    Whole, ///< After the last lamps have cooled in the play screen.
+    Brief, ///< When the camera steps back: for a board that was won before, and after a fuse box.
+    Stars, ///< With the stars: for a race.
+};
+
+/// The left half of the win screen: the solved house, from which the camera steps back, the roof with moon and cat, and
+/// the stars that descend.
 class WinStage {
 public:
     /// What is celebrated.
     struct WinDetails {
         lights::Board solved;
-        House house;
-        int stars; ///< Earned, 0 … 3.
+        BoardOptions look; ///< As in play.
+        int stars;         ///< Earned, 0 … 3.
         Asleep asleep;
-        ui::Rect from;      ///< Where the board's windows were; empty: the house does not move.
+        ui::Rect from; ///< Where the board's windows were; empty: at their usual place.
+        WinPace pace;
         bool wakes = false; ///< The windows light up, one by one from left to right: the house has light again.
     };
 
@@ -30,22 +44,33 @@ public:
     void draw(ui::Canvas& canvas) const;
     /// The area of the big stars.
     [[nodiscard]] ui::Rect starsArea() const;
-    /// 0 … 1: how far night has fallen.
-    [[nodiscard]] float night() const;
-    /// 0 … 1: how far the house has stepped back, and the right half has slid in.
-    [[nodiscard]] float arrival() const;
-    /// 0 … 1: how far the numbers have rolled up to their values.
-    [[nodiscard]] float roll() const;
+    /// The street behind this moment.
+    [[nodiscard]] Scenery scenery() const;
+
+    /// The moment of the ritual that is shown.
+    [[nodiscard]] WinFrame frame() const;
+    /// Whether the ritual is still running.
+    [[nodiscard]] bool running() const;
+    /// Jumps to its end.
+    void finish();
 
 private:
-    [[nodiscard]] ui::Seconds starAt(int star) const;
+    [[nodiscard]] BoardLayout usualPlace(const ui::Viewport& viewport) const;
+    void moveCamera();
+    void ringBells();
     void wake(); ///< Lights the windows that are due.
-    void drawStarsAbove(ui::Canvas& canvas) const;
-    void drawSky(ui::Canvas& canvas) const;
+    void drawHouse(ui::Canvas& canvas, const WinFrame& frame) const;
+    void drawFacade(ui::Canvas& canvas, const WinFrame& frame) const;
+    void bakeFacade(const ui::Canvas& canvas) const;
+    void drawCat(ui::Canvas& canvas, ui::Vec at, const WinFrame& frame) const;
+    void drawStar(ui::Canvas& canvas, int star, float fall) const;
     [[nodiscard]] bool motionless() const; ///< Whether motion is reduced or off.
+    [[nodiscard]] bool calm() const;       ///< Whether motion is reduced.
 
     BoardView m_board;
-    House m_house;
+    BoardOptions m_look;
+    int m_rows;
+    int m_columns;
     int m_stars;
     bool m_wakes;
     int m_lit = 0; ///< Windows that are lit, of a house that wakes.
@@ -53,12 +78,24 @@ private:
     ui::Rect m_skyArea;
     ui::Rect m_from;
     Preferences& m_preferences;
+    LampAtlases& m_atlases;
     Sounds& m_sounds;
-    WinHouse m_place;
-    float m_scale = 1; ///< Of house and stars; 1 for a house 370 units wide.
-    ui::Vec m_sky;     ///< Centre of the middle star.
-    ui::Seconds m_elapsed = 0;
-    int m_bellsPlayed = 0; ///< Number of stars whose bell was played.
+    WinCamera m_camera;
+    std::optional<Facade> m_facade; ///< The whole house, as it is when the camera has stepped back.
+
+    struct Baked { ///< The façade as it was painted last.
+        BakedBrush picture;
+        std::optional<Facade> facade;
+        std::string_view theme;
+        float pixels = 0;
+    };
+    mutable Baked m_baked;
+    sf::Vector2u m_window;    ///< For which the board's place in play is known.
+    float m_shownCamera = -1; ///< For which the board is laid out.
+    float m_scale = 1;        ///< Of the stars; 1 for a house 370 units wide.
+    ui::Vec m_sky;            ///< Centre of the middle star.
+    ui::Seconds m_elapsed;    ///< Since the last press.
+    int m_bellsPlayed = 0;    ///< Number of stars whose bell was played.
 };
 
 } // namespace game

@@ -60,7 +60,7 @@ std::string lastLevelSentence(const text::Text& text, const ToWin& win) {
     if (win.asleep == Asleep::Street)
         return text.tr("That was the last one of all: the whole street is asleep.");
     if (win.asleep == Asleep::House && win.challenge.place())
-        return text.tr("That was the last one: {1} is asleep.", houseName(text, *win.challenge.place()));
+        return text.tr("Its last window is dark."); // The headline names the house.
     return {};
 }
 
@@ -136,6 +136,12 @@ puzzle::Marks sumOf(const ToWin& win) {
 
 std::string winHeadline(const text::Text& text, const ToWin& win) {
     return win.challenge.isLights() ? text.tr("Good night.") : text.tr("Let there be light.");
+}
+
+std::string winHero(const text::Text& text, const ToWin& win) {
+    if (win.challenge.isLights() && win.challenge.place() != nullptr && win.asleep == Asleep::House)
+        return text.tr("{1} is asleep.", houseName(text, *win.challenge.place()));
+    return winHeadline(text, win);
 }
 
 std::string scoreLabel(const text::Text& text, const Challenge& challenge) {

@@ -18,6 +18,8 @@ namespace game {
 
 /// "Good night.", or for a fuse box that the light is back.
 [[nodiscard]] std::string winHeadline(const text::Text& text, const ToWin& win);
+/// The words above everything else: the same, or which house is asleep now.
+[[nodiscard]] std::string winHero(const text::Text& text, const ToWin& win);
 
 /// What the moves of a run are called: "Moves", "Strokes", "Length".
 [[nodiscard]] std::string scoreLabel(const text::Text& text, const Challenge& challenge);

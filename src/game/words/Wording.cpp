@@ -205,6 +205,8 @@ std::string settingWords(const text::Text& text, const lights::RandomSetting& se
     if (setting.goal != lights::GoalKind::Off)
         words +=
             " · " + (setting.goal == lights::GoalKind::On ? text.trc("goal", "all on") : text.trc("goal", "picture"));
+    if (setting.sealed > 0)
+        words += " · " + text.trn("{1} sealed", "{1} sealed", setting.sealed);
     return words + " · " + difficultyWords(text, setting.wanted);
 }
 

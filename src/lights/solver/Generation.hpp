@@ -9,6 +9,15 @@
 
 namespace lights {
 
+/// Which random boards there are for one size and rules.
+struct Possibilities {
+    int nullity = 0;
+    DifficultyClasses classes;
+    LargestOptimum largest;
+
+    friend bool operator==(const Possibilities&, const Possibilities&) = default;
+};
+
 /// The budget of the search for a random board, and how it can be watched and cancelled. Work is counted in steps, not
 /// seconds: the result does not depend on the machine, nor on the budget as long as that suffices.
 struct GenerateControl {

@@ -12,6 +12,7 @@ namespace {
 
 using Kind = GenerateProblem::Kind;
 
+constexpr int shapesToTry = 32;                ///< Placings of the sealed cells.
 constexpr std::uint64_t expectedAttempts = 50; ///< Until a board of a class is found, for the progress.
 
 std::string sizeText(const RandomSetting& setting) {
@@ -24,75 +25,101 @@ BitGrid pictureOf(const RandomSetting& setting, std::string_view seed) {
     return generatePicture(setting.rows, setting.columns, random);
 }
 
+/// The cells that are sealed: where they are depends only on size, number and seed, so they stay where they are when
+/// the rules or the difficulty change.
+BitGrid sealsOf(const RandomSetting& setting, puzzle::Random& random) {
+    const std::vector<Cell> all = BitGrid(setting.rows, setting.columns).complement().toCells();
+    return randomPresses(setting.rows, setting.columns, all, setting.sealed, random);
+}
+
 /// The puzzle whose start differs from its goal in the cells of `changed`.
-Puzzle puzzleOf(const RandomSetting& setting, std::string_view seed, const BitGrid& changed) {
+Puzzle puzzleOf(const RandomSetting& setting, std::string_view seed, const Board& shape, const BitGrid& changed) {
     if (setting.goal == GoalKind::Picture) {
         const BitGrid picture = pictureOf(setting, seed);
-        return Puzzle::makePicture(Board(changed ^ picture), setting.rules, Board(picture)).value();
+        return Puzzle::makePicture(shape.withLight(changed ^ picture), setting.rules, Board(picture)).value();
     }
-    Board start(setting.goal == GoalKind::On ? changed.complement() : changed);
+    Board start = shape.withLight(setting.goal == GoalKind::On ? changed.complement() : changed);
     return Puzzle::make(std::move(start), setting.rules, setting.goal).value();
 }
 
 /// A random board other than the solved one. All are equally likely: the same number of press sets leads to each.
 BitGrid randomChange(const Prover& prover, puzzle::Random& random) {
     while (true) {
-        BitGrid changed = prover.changed(randomPresses(prover.rows(), prover.columns(), random));
+        BitGrid changed = prover.changed(randomPresses(prover, random));
         if (changed.any())
             return changed;
     }
 }
 
-/// Sets `range` to the optima of a difficulty. \returns why there are none, if so.
-std::optional<GenerateProblem> findRange(const RandomSetting& setting, Difficulty difficulty,
-                                         const GenerateControl& control, OptimumRange& range) {
-    if (difficulty == Difficulty::Any)
-        return std::nullopt;
-    const auto possible = possibilities(setting.rows, setting.columns, setting.rules, control);
-    if (!possible)
-        return possible.error();
-    range = possible->classes.range(difficulty);
-    if (range.empty())
-        return GenerateProblem{Kind::NoSuchClass, {1, possible->largest.possible}};
-    return std::nullopt;
-}
+/// What is known about the boards of a setting with one shape: its size, rules and sealed cells.
+struct ShapedBoards {
+    /// \returns why there is no such board, if that is known.
+    static tl::expected<ShapedBoards, GenerateProblem> make(const RandomSetting& setting, const Board& shape,
+                                                            const GenerateControl& control) {
+        ShapedBoards boards{setting, shape, Prover(shape, setting.rules), {}};
+        const int* optimum = std::get_if<int>(&setting.wanted);
+        const auto problem = optimum != nullptr ? boards.refuse(*optimum)
+                                                : boards.findRange(std::get<Difficulty>(setting.wanted), control);
+        if (problem)
+            return tl::unexpected(*problem);
+        return boards;
+    }
 
-/// Returns why there is no board with this optimum, if that is known.
-std::optional<GenerateProblem> refuse(const RandomSetting& setting, int optimum, const Prover& prover) {
-    const LargestOptimum largest = largestOptimum(setting.rows, setting.columns, setting.rules, prover.quiet());
-    const OptimumRange possible{1, largest.possible};
-    if (possible.contains(optimum))
-        return std::nullopt;
-    return GenerateProblem{Kind::NoSuchOptimum, possible};
-}
-
-} // namespace
-
-struct Generator::State {
     RandomSetting setting;
+    Board shape; ///< Dark.
     Prover prover;
     OptimumRange range; ///< For a difficulty; empty for Any.
 
+    /// Sets `range` to the optima of a difficulty. \returns why there are none, if so.
+    [[nodiscard]] std::optional<GenerateProblem> findRange(Difficulty difficulty, const GenerateControl& control) {
+        if (difficulty == Difficulty::Any)
+            return std::nullopt;
+        const auto possible = shape.hasSealed() ? possibilities(prover, setting.rules, control)
+                                                : possibilities(setting.rows, setting.columns, setting.rules, control);
+        if (!possible)
+            return possible.error();
+        range = possible->classes.range(difficulty);
+        if (range.empty())
+            return GenerateProblem{Kind::NoSuchClass, {1, possible->largest.possible}};
+        return std::nullopt;
+    }
+
+    /// Returns why there is no board with this optimum, if that is known.
+    [[nodiscard]] std::optional<GenerateProblem> refuse(int optimum) const {
+        const OptimumRange possible{1, largestOptimum(prover, setting.rules).possible};
+        if (possible.contains(optimum))
+            return std::nullopt;
+        return GenerateProblem{Kind::NoSuchOptimum, possible};
+    }
+
     /// For every optimum up to this there are boards.
-    [[nodiscard]] int knownOptimum() const {
-        return largestOptimum(setting.rows, setting.columns, setting.rules, prover.quiet()).known;
+    [[nodiscard]] int knownOptimum() const { return largestOptimum(prover, setting.rules).known; }
+
+    [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> board(std::string_view seed,
+                                                                   const GenerateControl& control) const {
+        puzzle::Random random("lichter-aus/board/1\n" + key(setting) + "\n" + std::string(seed));
+        if (const int* optimum = std::get_if<int>(&setting.wanted))
+            return boardWith(*optimum, random, seed, control);
+        if (std::get<Difficulty>(setting.wanted) == Difficulty::Any)
+            return anyBoard(random, seed);
+        return boardInRange(random, seed, control);
     }
 
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> anyBoard(puzzle::Random& random,
                                                                       std::string_view seed) const {
-        return RandomBoard{puzzleOf(setting, seed, randomChange(prover, random)), std::nullopt};
+        return RandomBoard{puzzleOf(setting, seed, shape, randomChange(prover, random)), std::nullopt};
     }
 
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> boardInRange(puzzle::Random& random, std::string_view seed,
                                                                           const GenerateControl& control) const {
         Effort effort(control, prover.price() * expectedAttempts);
         while (true) {
-            const auto fewest = prover.fewest(randomPresses(setting.rows, setting.columns, random), effort);
+            const auto fewest = prover.fewest(randomPresses(prover, random), effort);
             if (!fewest)
                 return tl::unexpected(GenerateProblem{fewest.error(), {1, knownOptimum()}});
             const int optimum = static_cast<int>(fewest->count());
             if (range.contains(optimum))
-                return RandomBoard{puzzleOf(setting, seed, prover.changed(*fewest)), optimum};
+                return RandomBoard{puzzleOf(setting, seed, shape, prover.changed(*fewest)), optimum};
         }
     }
 
@@ -103,8 +130,15 @@ struct Generator::State {
         const auto presses = generateWithOptimum(prover, optimum, random, effort, largest);
         if (!presses)
             return tl::unexpected(GenerateProblem{presses.error(), {1, largest}});
-        return RandomBoard{puzzleOf(setting, seed, prover.changed(*presses)), optimum};
+        return RandomBoard{puzzleOf(setting, seed, shape, prover.changed(*presses)), optimum};
     }
+};
+
+} // namespace
+
+struct Generator::State {
+    RandomSetting setting;
+    std::optional<ShapedBoards> boards; ///< Without sealed cells; with them, every board has a shape of its own.
 };
 
 Generator::Generator(std::unique_ptr<State> state) noexcept
@@ -114,26 +148,36 @@ Generator::Generator(Generator&&) noexcept = default;
 Generator& Generator::operator=(Generator&&) noexcept = default;
 
 tl::expected<Generator, GenerateProblem> Generator::make(const RandomSetting& setting, const GenerateControl& control) {
-    if (!isPlayableSide(setting.rows) || !isPlayableSide(setting.columns))
+    if (!isPlayableSide(setting.rows) || !isPlayableSide(setting.columns) || setting.sealed < 0 ||
+        setting.sealed > maxSealed(setting.rows, setting.columns))
         return tl::unexpected(GenerateProblem{Kind::BadSize, {}});
-    auto state = std::make_unique<State>(State{setting, Prover(setting.rows, setting.columns, setting.rules), {}});
-    const int* optimum = std::get_if<int>(&setting.wanted);
-    const auto problem = optimum != nullptr
-                             ? refuse(setting, *optimum, state->prover)
-                             : findRange(setting, std::get<Difficulty>(setting.wanted), control, state->range);
-    if (problem)
-        return tl::unexpected(*problem);
-    return Generator(std::move(state));
+    if (setting.sealed > 0)
+        return Generator(std::make_unique<State>(State{setting, std::nullopt}));
+    auto boards = ShapedBoards::make(setting, Board(BitGrid(setting.rows, setting.columns)), control);
+    if (!boards)
+        return tl::unexpected(boards.error());
+    return Generator(std::make_unique<State>(State{setting, *std::move(boards)}));
 }
 
 tl::expected<RandomBoard, GenerateProblem> Generator::board(std::string_view seed,
                                                             const GenerateControl& control) const {
-    puzzle::Random random("lichter-aus/board/1\n" + key(m_state->setting) + "\n" + std::string(seed));
-    if (const int* optimum = std::get_if<int>(&m_state->setting.wanted))
-        return m_state->boardWith(*optimum, random, seed, control);
-    if (std::get<Difficulty>(m_state->setting.wanted) == Difficulty::Any)
-        return m_state->anyBoard(random, seed);
-    return m_state->boardInRange(random, seed, control);
+    const RandomSetting& setting = m_state->setting;
+    if (m_state->boards)
+        return m_state->boards->board(seed, control);
+    // Where the seals leave no board of the kind, they are placed anew.
+    puzzle::Random random("lichter-aus/seals/1\n" + sizeText(setting) + "," + std::to_string(setting.sealed) + "\n" +
+                          std::string(seed));
+    std::optional<GenerateProblem> problem;
+    for (int i = 0; i < shapesToTry; ++i) {
+        const BitGrid none(setting.rows, setting.columns);
+        const auto boards = ShapedBoards::make(setting, Board(none, none, sealsOf(setting, random)), control);
+        if (boards)
+            return boards->board(seed, control);
+        problem = boards.error();
+        if (problem->kind != Kind::NoSuchClass && problem->kind != Kind::NoSuchOptimum)
+            break;
+    }
+    return tl::unexpected(*problem);
 }
 
 tl::expected<RandomBoard, GenerateProblem> generate(const RandomSetting& setting, std::string_view seed,

@@ -13,15 +13,6 @@
 
 namespace lights {
 
-/// Which random boards there are for one size and rules.
-struct Possibilities {
-    int nullity = 0;
-    DifficultyClasses classes;
-    LargestOptimum largest;
-
-    friend bool operator==(const Possibilities&, const Possibilities&) = default;
-};
-
 /// Determines which boards there are, for any goal. If the classes are neither exact (no quiet patterns) nor compiled
 /// in (ClassTable.cpp), they are measured on boards from a fixed seed, which can take some seconds.
 ///
@@ -30,6 +21,11 @@ struct Possibilities {
 /// difficulty. Boards with a requested optimum may still be found then: it is soon proven that very few presses cannot
 /// be replaced by fewer.
 [[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns, const Rules& rules,
+                                                                         const GenerateControl& control = {});
+
+/// The same for the boards of a setting. Where its sealed cells are differs from board to board: then these are the
+/// bounds of all of them, without difficulties that only some of them may have.
+[[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(const RandomSetting& setting,
                                                                          const GenerateControl& control = {});
 
 /// A generated board.
@@ -41,7 +37,8 @@ struct RandomBoard {
 /// Generates random boards of one setting. Work needed only once (elimination, classes) is done on construction.
 ///
 /// Setting and seed determine the board forever: it is the same on every machine and in every later version. How it is
-/// generated is described in docs/solver.md under "Random boards".
+/// generated is described in docs/solver.md under "Random boards". With sealed cells, the work that depends on where
+/// they are is done for every board.
 class Generator {
 public:
     /// \returns BadSize, NoSuchClass, NoSuchOptimum, NotProvable or Cancelled if there can be no board.
@@ -53,7 +50,8 @@ public:
 
     /// The board of a seed, which may be any bytes. It is solvable and not solved. With Difficulty::Any all such boards
     /// are equally likely, with another difficulty all boards of its class.
-    /// \returns NotProvable, NotFound or Cancelled if none was found.
+    /// \returns NotProvable, NotFound or Cancelled if none was found; with sealed cells also NoSuchClass or
+    /// NoSuchOptimum.
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> board(std::string_view seed,
                                                                    const GenerateControl& control = {}) const;
 

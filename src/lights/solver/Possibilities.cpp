@@ -25,7 +25,7 @@ tl::expected<std::vector<std::uint64_t>, Effort::Problem> sampleOptima(const Pro
     puzzle::Random random(seedOf(prover, rules));
     Effort effort(control, prover.price() * sample);
     for (int i = 0; i < sample; ++i) {
-        const auto fewest = prover.fewest(randomPresses(prover.rows(), prover.columns(), random), effort);
+        const auto fewest = prover.fewest(randomPresses(prover, random), effort);
         if (!fewest)
             return tl::unexpected(fewest.error());
         ++counts[static_cast<std::size_t>(fewest->count())];
@@ -36,10 +36,10 @@ tl::expected<std::vector<std::uint64_t>, Effort::Problem> sampleOptima(const Pro
 tl::expected<Possibilities, Effort::Problem> possibilitiesOf(const Prover& prover, const Rules& rules,
                                                              GenerateControl control) {
     const int nullity = static_cast<int>(prover.quiet().size());
-    LargestOptimum largest = largestOptimum(prover.rows(), prover.columns(), rules, prover.quiet());
+    LargestOptimum largest = largestOptimum(prover, rules);
     if (nullity == 0)
         return Possibilities{0, classesWithoutQuietPatterns(prover.cellCount()), largest};
-    if (const auto row = findCompiled(prover.rows(), prover.columns(), rules))
+    if (const auto row = prover.hasSealed() ? std::nullopt : findCompiled(prover.rows(), prover.columns(), rules))
         return Possibilities{
             nullity, {row->lastEasy, row->lastMedium, row->firstHardest, row->largestPossible}, largest};
     control.budget = control.classBudget;
@@ -56,15 +56,36 @@ tl::expected<Possibilities, Effort::Problem> possibilitiesOf(const Prover& prove
 
 } // namespace
 
+LargestOptimum largestOptimum(const Prover& prover, const Rules& rules) {
+    return prover.hasSealed() ? largestOptimumByGroups(prover.cellCount(), prover.quiet())
+                              : largestOptimum(prover.rows(), prover.columns(), rules, prover.quiet());
+}
+
+tl::expected<Possibilities, GenerateProblem> possibilities(const Prover& prover, const Rules& rules,
+                                                           const GenerateControl& control) {
+    return possibilitiesOf(prover, rules, control).map_error([](Effort::Problem kind) {
+        return GenerateProblem{kind, {}};
+    });
+}
+
 tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns, const Rules& rules,
                                                            const GenerateControl& control) {
     if (!isPlayableSide(rows) || !isPlayableSide(columns))
         return tl::unexpected(GenerateProblem{GenerateProblem::Kind::BadSize, {}});
     const bool lying = mayBeTransposed(rules.surface) && rows < columns;
     const Prover prover(lying ? columns : rows, lying ? rows : columns, rules);
-    return possibilitiesOf(prover, rules, control).map_error([](Effort::Problem kind) {
-        return GenerateProblem{kind, {}};
-    });
+    return possibilities(prover, rules, control);
+}
+
+tl::expected<Possibilities, GenerateProblem> possibilities(const RandomSetting& setting,
+                                                           const GenerateControl& control) {
+    if (setting.sealed == 0)
+        return possibilities(setting.rows, setting.columns, setting.rules, control);
+    if (!isPlayableSide(setting.rows) || !isPlayableSide(setting.columns))
+        return tl::unexpected(GenerateProblem{GenerateProblem::Kind::BadSize, {}});
+    // As if there were no quiet patterns: usually one of the sealed cells is in each.
+    const int open = setting.rows * setting.columns - setting.sealed;
+    return Possibilities{0, classesWithoutQuietPatterns(open), {open, open}};
 }
 
 } // namespace lights

@@ -6,7 +6,6 @@
 #include "lights/solver/WalshHadamard.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace lights {
@@ -19,8 +18,8 @@ constexpr std::uint64_t proofBudget = std::uint64_t{1} << 26;
 
 constexpr std::uint64_t maxProofPrice = std::uint64_t{1} << 22; ///< Proofs by meeting in the middle take about as much.
 
-Puzzle darkPuzzle(int rows, int columns, const Rules& rules) {
-    return Puzzle::make(Board(BitGrid(rows, columns)), rules, GoalKind::Off).value();
+Puzzle darkPuzzle(const Board& shape, const Rules& rules) {
+    return Puzzle::make(shape, rules, GoalKind::Off).value();
 }
 
 std::uint64_t priceOf(int cells, const std::vector<BitGrid>& quiet) {
@@ -53,8 +52,7 @@ tl::expected<int, Effort::Problem> optimumOf(const Prover& prover, const BitGrid
 }
 
 Cell randomCell(const Prover& prover, puzzle::Random& random) {
-    const int place = static_cast<int>(random.below(static_cast<std::uint64_t>(prover.cellCount())));
-    return {place / prover.columns(), place % prover.columns()};
+    return prover.cells()[random.below(prover.cells().size())];
 }
 
 } // namespace
@@ -77,19 +75,19 @@ std::optional<Effort::Problem> Effort::spend(std::uint64_t steps) {
     return std::nullopt;
 }
 
-Prover::Prover(int rows, int columns, const Rules& rules)
-    : m_rows(rows)
-    , m_columns(columns)
+Prover::Prover(const Board& shape, const Rules& rules)
+    : m_shape(shape.withLight(BitGrid(shape.rows(), shape.columns())))
+    , m_cells(shape.pressable().toCells())
     , m_rules(rules)
-    , m_solver(darkPuzzle(rows, columns, rules))
-    , m_price(priceOf(rows * columns, m_solver.quiet())) {}
+    , m_solver(darkPuzzle(m_shape, rules))
+    , m_price(priceOf(cellCount(), m_solver.quiet())) {}
 
 tl::expected<BitGrid, Effort::Problem> Prover::fewest(const BitGrid& presses, Effort& effort) const {
     if (const auto stop = effort.spend(m_price))
         return tl::unexpected(*stop);
     if (quiet().empty())
         return presses;
-    const Answer answer = m_solver.solve(Board(changed(presses)), effort.within(proofBudget));
+    const Answer answer = m_solver.solve(m_shape.withLight(changed(presses)), effort.within(proofBudget));
     if (answer.cancelled)
         return tl::unexpected(Effort::Problem::Cancelled);
     if (!answer.result->exact)
@@ -98,7 +96,7 @@ tl::expected<BitGrid, Effort::Problem> Prover::fewest(const BitGrid& presses, Ef
 }
 
 BitGrid Prover::changed(const BitGrid& presses) const {
-    Board board{BitGrid(m_rows, m_columns)};
+    Board board = m_shape;
     presses.forEach([&](Cell cell) { press(board, m_rules, cell); });
     return board.lit();
 }
@@ -114,13 +112,21 @@ BitGrid randomPresses(int rows, int columns, puzzle::Random& random) {
     return presses;
 }
 
-BitGrid randomPresses(int rows, int columns, int count, puzzle::Random& random) {
-    std::vector<int> places(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
-    std::iota(places.begin(), places.end(), 0);
+BitGrid randomPresses(const Prover& prover, puzzle::Random& random) {
+    BitGrid presses = randomPresses(prover.rows(), prover.columns(), random);
+    if (!prover.hasSealed())
+        return presses;
+    BitGrid open(prover.rows(), prover.columns());
+    for (const Cell cell : prover.cells())
+        open.set(cell);
+    return presses & open;
+}
+
+BitGrid randomPresses(int rows, int columns, std::vector<Cell> cells, int count, puzzle::Random& random) {
     BitGrid presses(rows, columns);
     for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
-        std::swap(places[i], places[i + random.below(places.size() - i)]);
-        presses.set({places[i] / columns, places[i] % columns});
+        std::swap(cells[i], cells[i + random.below(cells.size() - i)]);
+        presses.set(cells[i]);
     }
     return presses;
 }
@@ -132,7 +138,7 @@ tl::expected<BitGrid, Effort::Problem> generateWithOptimum(const Prover& prover,
     BitGrid presses;
     int optimum = 0;
     for (int i = 0; i < setsToTry; ++i) {
-        presses = randomPresses(prover.rows(), prover.columns(), wanted, random);
+        presses = randomPresses(prover.rows(), prover.columns(), prover.cells(), wanted, random);
         const auto proven = optimumOf(prover, presses, effort, largest);
         if (!proven)
             return tl::unexpected(proven.error());

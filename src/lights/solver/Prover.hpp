@@ -29,16 +29,22 @@ private:
     std::uint64_t m_spent = 0;
 };
 
-/// Proves the optima of boards of one size and rules, without holes. A board is represented by presses that produce it
-/// from the solved one, whatever the goal.
+/// Proves the optima of boards of one size and rules, without holes, and with the same sealed cells. A board is
+/// represented by presses that produce it from the solved one, whatever the goal.
 class Prover {
 public:
     /// \pre rows and columns are 1 … maxSide.
-    Prover(int rows, int columns, const Rules& rules);
+    Prover(int rows, int columns, const Rules& rules)
+        : Prover(Board(BitGrid(rows, columns)), rules) {}
+    /// \param shape without holes; its lights do not matter. \pre the same, and a cell can be pressed.
+    Prover(const Board& shape, const Rules& rules);
 
-    [[nodiscard]] int rows() const noexcept { return m_rows; }
-    [[nodiscard]] int columns() const noexcept { return m_columns; }
-    [[nodiscard]] int cellCount() const noexcept { return m_rows * m_columns; }
+    [[nodiscard]] int rows() const noexcept { return m_shape.rows(); }
+    [[nodiscard]] int columns() const noexcept { return m_shape.columns(); }
+    /// The cells that can be pressed, row by row.
+    [[nodiscard]] const std::vector<Cell>& cells() const noexcept { return m_cells; }
+    [[nodiscard]] int cellCount() const noexcept { return static_cast<int>(m_cells.size()); } ///< Of cells().
+    [[nodiscard]] bool hasSealed() const noexcept { return m_shape.hasSealed(); }
     [[nodiscard]] const std::vector<BitGrid>& quiet() const noexcept { return m_solver.quiet(); }
 
     /// The steps counted for one proof, a constant for the size and rules.
@@ -52,8 +58,8 @@ public:
     [[nodiscard]] BitGrid changed(const BitGrid& presses) const;
 
 private:
-    int m_rows;
-    int m_columns;
+    Board m_shape; ///< Dark.
+    std::vector<Cell> m_cells;
     Rules m_rules;
     Solver m_solver;
     std::uint64_t m_price;
@@ -62,11 +68,20 @@ private:
 /// A random set of cells, all sets equally likely: for every row one random number per 64 columns, whose lowest bit is
 /// the first column.
 [[nodiscard]] BitGrid randomPresses(int rows, int columns, puzzle::Random& random);
+/// The same without the sealed cells.
+[[nodiscard]] BitGrid randomPresses(const Prover& prover, puzzle::Random& random);
 
-/// A random set of `count` cells, all such sets equally likely: of the cells numbered row by row, the i-th (i = 0, 1 …)
-/// is swapped with a random one among itself and those after it; the first `count` are taken.
-/// \pre 0 ≤ count ≤ rows · columns.
-[[nodiscard]] BitGrid randomPresses(int rows, int columns, int count, puzzle::Random& random);
+/// A random set of `count` of the cells, all such sets equally likely: the i-th cell (i = 0, 1 …) is swapped with a
+/// random one among itself and those after it; the first `count` are taken.
+/// \pre 0 ≤ count ≤ cells.size(); every cell is on a board of this size.
+[[nodiscard]] BitGrid randomPresses(int rows, int columns, std::vector<Cell> cells, int count, puzzle::Random& random);
+
+/// How many presses the hardest boards with this shape need, as far as is known.
+[[nodiscard]] LargestOptimum largestOptimum(const Prover& prover, const Rules& rules);
+
+/// Determines which boards with this shape there are: as possibilities() in Generator.hpp.
+[[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(const Prover& prover, const Rules& rules,
+                                                                         const GenerateControl& control);
 
 /// Generates presses whose board has the optimum `wanted`, or says why there are none.
 ///

@@ -13,6 +13,7 @@ constexpr Seconds flashDuration = 0.12F;
 constexpr float controlLine = 1.5F;
 constexpr float iconSize = 22;
 constexpr float gap = 10;
+constexpr TextStyle twoLines{Face::Regular, 13, 1.2F}; ///< Of a tile's label that does not fit one line.
 constexpr float padding = 20;
 constexpr float bigPadding = 28;
 
@@ -102,7 +103,10 @@ bool PushButton::animating() const {
 void PushButton::draw(Canvas& canvas) const {
     const Rect area = down() ? bounds().moved({0, 1}) : bounds();
     drawBody(canvas, area);
-    drawContent(canvas, area);
+    if (m_face.kind == ButtonFace::Kind::Tile)
+        drawTile(canvas, area);
+    else
+        drawContent(canvas, area);
     drawFocusRing(canvas, radiusOf(m_face));
 }
 
@@ -111,12 +115,16 @@ sf::Color PushButton::ink(const Palette& colours) const {
         return colours.text3;
     if (primary())
         return colours.onLit;
-    return m_face.hint ? colours.hint : colours.text;
+    return plain() ? colours.text2 : colours.text;
 }
 
 void PushButton::drawBody(Canvas& canvas, Rect area) const {
     const Palette& c = canvas.colours();
     const float radius = radiusOf(m_face);
+    if (plain()) {
+        canvas.fill(area, faded(sf::Color::White, 0.06F * hoverAmount()), radius);
+        return;
+    }
     if (!enabled()) {
         canvas.stroke(area, controlLine, c.lineSoft, radius);
         return;
@@ -133,28 +141,37 @@ void PushButton::drawBody(Canvas& canvas, Rect area) const {
         canvas.stroke(area, controlLine, m_face.hint ? c.hint : c.accent, radius);
         return;
     }
-    canvas.fill(area, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), radius);
+    if (m_face.kind == ButtonFace::Kind::Tile)
+        canvas.fill(area, c.surfaceLo, radius);
+    else
+        canvas.fill(area, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), radius);
     canvas.fill(area, faded(sf::Color::White, 0.08F * hoverAmount()), radius);
-    canvas.stroke(area, controlLine, m_face.hint ? c.hint : mix(c.line, c.brass, hoverAmount()), radius);
+    const sf::Color idle = m_face.kind == ButtonFace::Kind::Tile ? c.lineSoft : c.line;
+    canvas.stroke(area, controlLine, mix(idle, m_face.hint ? c.hint : c.brass, hoverAmount()), radius);
 }
 
 void PushButton::drawContent(Canvas& canvas, Rect area) const {
     const auto measure = [&](std::string_view text, const TextStyle& style) { return canvas.textWidth(text, style); };
     const Parts parts = partsOf(m_face, showsLabel(), measure);
     const sf::Color colour = ink(canvas.colours());
+    const sf::Color iconInk = m_face.hint && enabled() ? canvas.colours().hint : colour;
     const float middle = area.centre().y;
     // A label wider than the button is shortened; everything else keeps its size.
     const float room = area.w - 2 * gap;
     const float label = std::min(parts.label, std::max(0.0F, room - (parts.width() - parts.label)));
-    float x = m_face.alignLeft ? area.x + padding : area.centre().x - (parts.width() - parts.label + label) / 2;
+    const bool left = m_face.alignLeft || plain();
+    const float side = plain() ? 4 : padding;
+    float x = left ? area.x + side : area.centre().x - (parts.width() - parts.label + label) / 2;
     if (m_face.leading) {
-        canvas.icon(*m_face.leading, {x + iconSize / 2, middle}, iconSize, colour);
+        canvas.icon(*m_face.leading, {x + iconSize / 2, middle}, iconSize, iconInk);
         x += iconSize + gap;
     }
     if (parts.label > 0) {
         canvas.textFitted(m_face.label, {x, middle}, label + 1, styleOf(m_face), colour);
         x += label + gap;
     }
+    if (left && (plain() || parts.key > 0))
+        x = area.right() - side - parts.trailing - parts.key;
     if (parts.trailing > 0) {
         canvas.icon(*m_face.trailing, {x + iconSize / 2, middle}, iconSize, colour);
         x += iconSize + gap;
@@ -163,6 +180,27 @@ void PushButton::drawContent(Canvas& canvas, Rect area) const {
         const bool onLit = primary() && enabled();
         drawKeycap(canvas, m_face.key, {x, middle}, onLit ? Keycap::Tone::OnLit : Keycap::Tone::Dark,
                    enabled() ? 1.0F : 0.6F);
+    }
+}
+
+void PushButton::drawTile(Canvas& canvas, Rect area) const {
+    constexpr float side = 4;
+    constexpr float lineStep = 15;
+    const sf::Color colour = ink(canvas.colours());
+    const float room = area.w - 2 * side;
+    const float middle = area.centre().x;
+    const bool fits = canvas.textWidth(m_face.label, style::legend) <= room;
+    const TextStyle& style = fits ? style::legend : twoLines;
+    std::vector<std::string> lines{m_face.label};
+    if (!fits)
+        lines = canvas.wrap(m_face.label, style, room);
+    const bool two = lines.size() > 1;
+    if (m_face.leading)
+        canvas.icon(*m_face.leading, {middle, area.y + (two ? 15.0F : 20.0F)}, two ? 18 : 20, colour);
+    float y = area.y + (two ? 34.0F : 43.0F);
+    for (const std::string& line : lines) {
+        canvas.textFitted(line, {middle, y}, room, style, colour, Align::Centre);
+        y += lineStep;
     }
 }
 

@@ -16,6 +16,8 @@ struct ButtonFace {
         Secondary,
         Primary, ///< Lit: the most likely choice.
         Icon,    ///< Only the leading icon; the label is the tooltip.
+        Tile,    ///< The leading icon above the label; no key.
+        Plain,   ///< The label at the left, the trailing icon at the right, on nothing until the pointer is on it.
     };
     Kind kind = Kind::Secondary;
     std::string label{};
@@ -23,8 +25,8 @@ struct ButtonFace {
     std::optional<Icon> trailing{};
     std::string key{};      ///< Key cap after the label, such as "U"; empty for none.
     bool big = false;       ///< 60 high instead of 48, larger letters.
-    bool hint = false;      ///< In the hint colour.
-    bool alignLeft = false; ///< Label at the left instead of centred.
+    bool hint = false;      ///< Its icon, and under the pointer its border, have the hint colour.
+    bool alignLeft = false; ///< Label at the left and key at the right, instead of both centred.
 };
 
 /// A button: pressed by mouse (press and release on it), Enter, Space or pad.
@@ -39,6 +41,7 @@ public:
     void setFace(ButtonFace face) { m_face = std::move(face); }
     void setLabel(std::string label) { m_face.label = std::move(label); }
     void setKey(std::string key) { m_face.key = std::move(key); }
+    void setTrailing(std::optional<Icon> icon) { m_face.trailing = icon; }
     /// Shows only icon and key cap, where room is short; the label becomes the tooltip.
     void setHideLabel(bool hide) { m_hideLabel = hide; }
 
@@ -61,9 +64,11 @@ private:
     [[nodiscard]] bool primary() const { return m_face.kind == ButtonFace::Kind::Primary; }
     [[nodiscard]] bool showsLabel() const;
     [[nodiscard]] bool down() const { return enabled() && (m_press.down() || m_flash > 0); }
+    [[nodiscard]] bool plain() const { return m_face.kind == ButtonFace::Kind::Plain; }
     [[nodiscard]] sf::Color ink(const Palette& colours) const;
     void drawBody(Canvas& canvas, Rect area) const;
     void drawContent(Canvas& canvas, Rect area) const;
+    void drawTile(Canvas& canvas, Rect area) const;
 
     ButtonFace m_face;
     bool m_hideLabel = false;

@@ -1,5 +1,6 @@
 #include "ui/widgets/ScrollArea.hpp"
 
+#include <algorithm>
 #include <type_traits>
 
 namespace ui {
@@ -8,6 +9,8 @@ namespace {
 
 /// Space above and below a control scrolled into view, for its focus ring.
 constexpr float revealMargin = 12;
+/// How far from the start or the end of the content such a control is at most, for that end to be shown.
+constexpr float nearEnd = 64;
 
 /// The event with its position, if it has one, offset by `by`.
 Event moved(Event event, Vec by) {
@@ -44,8 +47,12 @@ Vec ScrollArea::shift() const {
 
 void ScrollArea::revealFocus() {
     if (const Widget* inner = m_form.focused()) {
+        // What is near an end scrolls to it, so that the edge of a panel around the control is not cut off.
         const Rect place = inner->bounds();
-        m_bar.reveal(place.y - revealMargin, place.h + 2 * revealMargin);
+        const float from = place.y - revealMargin < nearEnd ? 0 : place.y - revealMargin;
+        const float below = place.bottom() + revealMargin;
+        const float to = m_contentHeight - below < nearEnd ? std::max(m_contentHeight, below) : below;
+        m_bar.reveal(from, to - from);
     }
 }
 

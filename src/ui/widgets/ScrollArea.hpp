@@ -22,6 +22,8 @@ public:
     /// Whether Left and Right never leave the area: if there is no control beside the focused one, nothing happens.
     void setKeepsHorizontalFocus(bool holds) noexcept { m_keepsHorizontalFocus = holds; }
     [[nodiscard]] float offset() const noexcept { return m_bar.offset(); }
+    [[nodiscard]] bool scrolls() const noexcept { return m_bar.needed(); } ///< Whether the content is too long.
+    void scrollBy(float length) { m_bar.setOffset(m_bar.offset() + length); }
     /// Draws what is not a control (labels, dividers), in the area's own coordinates, before the controls.
     std::function<void(Canvas&)> drawContent;
 

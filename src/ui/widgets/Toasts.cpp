@@ -21,10 +21,26 @@ constexpr float moreAbove = 6;
 constexpr TextStyle plain = style::secondary;
 constexpr TextStyle strong{Face::Bold, plain.size, plain.lineHeight};
 
+bool endsInSingleWord(const std::vector<std::string>& lines) {
+    return lines.size() > 1 && lines.back().find(' ') == std::string::npos;
+}
+
+/// The lines of a paragraph. A single word is not left alone on the last line, if narrower lines can prevent it.
 std::vector<std::string> linesOf(const Canvas& canvas, std::string_view text, const TextStyle& style, float width) {
     if (text.empty())
         return {};
-    return canvas.wrap(text, style, width - textX - rightPadding);
+    const float room = width - textX - rightPadding;
+    std::vector<std::string> lines = canvas.wrap(text, style, room);
+    const float step = room / 40;
+    constexpr float narrowest = 0.55F;
+    for (float narrower = room - step; endsInSingleWord(lines) && narrower > narrowest * room; narrower -= step) {
+        std::vector<std::string> balanced = canvas.wrap(text, style, narrower);
+        if (balanced.size() > lines.size())
+            break;
+        if (!endsInSingleWord(balanced))
+            return balanced;
+    }
+    return lines;
 }
 
 sf::Color colourOf(const Palette& colours, Toast::Kind kind) {

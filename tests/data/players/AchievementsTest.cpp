@@ -47,7 +47,7 @@ protected:
     [[nodiscard]] AchievementStanding standing(Achievement which, const std::string& player = "Mina") {
         const auto progress = loadProgress(m_database, m_library, player).value();
         const auto daily = loadDailyProgress(m_database, player).value();
-        const auto all = loadAchievements(m_database, player, m_library, progress, daily).value();
+        const auto all = loadAchievements(m_database, player, m_library, progress, daily.longestStreak()).value();
         EXPECT_EQ(all.size(), allAchievements.size());
         for (std::size_t i = 0; i < all.size(); ++i)
             EXPECT_EQ(all[i].which, allAchievements[i]);

@@ -1,6 +1,7 @@
 #include "game/app/SceneStack.hpp"
 
 #include "game/look/Theme.hpp"
+#include "game/scene/Dive.hpp"
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -18,7 +19,7 @@ using testing::IsEmpty;
 using Log = std::vector<std::string>;
 
 /// A scene that logs what happens to it.
-class Probe final : public Scene {
+class Probe final : public Scene, public DiveFront, public DiveBoard {
 public:
     Probe(std::string name, Log& log, bool isOverlay)
         : m_name(std::move(name))
@@ -35,6 +36,12 @@ public:
     }
     void update(ui::Seconds) override { note("update"); }
     void draw(ui::Canvas&) const override { note("drawn"); }
+    void drawDiving(ui::Canvas& canvas, float panels) const override {
+        note(panels > 0 ? "dives, with panels" : "dives");
+        width = canvas.device({1, 0}).x - canvas.device({0, 0}).x;
+    }
+    [[nodiscard]] std::optional<ui::Rect> diveWindow() const override { return window; }
+    [[nodiscard]] std::optional<ui::Rect> diveBoard() const override { return board; }
     [[nodiscard]] bool animating() const override { return moves; }
     [[nodiscard]] bool overlay() const override { return m_overlay; }
     [[nodiscard]] bool animatesArrival() const override { return arrives; }
@@ -52,6 +59,9 @@ public:
     bool moves = false;
     bool arrives = false;
     bool hasBoard = false;
+    std::optional<ui::Rect> window;
+    std::optional<ui::Rect> board;
+    mutable float width = 0; ///< Of a unit, in pixels, when it was last drawn during a dive.
 
 private:
     void note(const char* what) const { m_log.push_back(m_name + " " + what); }
@@ -260,14 +270,68 @@ TEST_F(SceneStackDrawingTest, BeginsAtTopmostFullScreen) {
     EXPECT_THAT(drawn(), ElementsAre("campaign drawn", "help drawn"));
 }
 
-TEST_F(SceneStackDrawingTest, DrawsLeavingSceneFirstDuringWalk) {
+TEST_F(SceneStackDrawingTest, OldScreenIsGoneBeforeNewOneAppears) {
+    for (const bool fade : {false, true}) {
+        stack.setWalk(0.4F, fade);
+        apply(Reset{ToMainMenu{}}, Push{ToCampaign{}});
+        stack.finishWalk();
+        apply(Replace{ToMainMenu{}});
+        EXPECT_THAT(drawn(), ElementsAre("campaign drawn"));
+        bool appeared = false;
+        for (int frame = 0; frame < 40; ++frame) {
+            stack.update(0.01F);
+            const Log pictures = drawn();
+            ASSERT_EQ(pictures.size(), 1U) << "one at a time";
+            EXPECT_FALSE(appeared && pictures.front() == "campaign drawn");
+            appeared = appeared || pictures.front() == "menu drawn";
+        }
+        EXPECT_TRUE(appeared);
+    }
+}
+
+TEST_F(SceneStackDrawingTest, DivesThroughWindowAndComesBackOut) {
     stack.setWalk(0.4F, false);
-    apply(Push{ToMainMenu{}}, Push{ToCampaign{}});
-    EXPECT_THAT(drawn(), ElementsAre("menu drawn", "campaign drawn"));
+    apply(Push{ToMainMenu{}});
+    Probe& front = top();
+    front.window = {10, 10, 4, 4};
+    apply(Push{ToEditor{}});
+    EXPECT_NE(stack.walk().direction, 0) << "there is no board behind the window";
+    top().board = {0, 0, 40, 40};
     stack.finishWalk();
-    EXPECT_THAT(drawn(), ElementsAre("campaign drawn"));
-    apply(Replace{ToMainMenu{}});
-    EXPECT_THAT(drawn(), ElementsAre("campaign drawn", "menu drawn"));
+
+    apply(Pop{});
+    ASSERT_EQ(stack.walk().direction, 0) << "the street stands still";
+    EXPECT_THAT(drawn(), ElementsAre("editor drawn"));
+    stack.update(0.24F);
+    EXPECT_THAT(drawn(), ElementsAre("menu dives"));
+    EXPECT_GT(front.width, 1);
+    stack.update(0.14F);
+    EXPECT_THAT(drawn(), ElementsAre("menu dives, with panels")) << "the panels come last";
+    EXPECT_NEAR(front.width, 1, 0.1F);
+    stack.update(0.1F);
+    EXPECT_THAT(drawn(), ElementsAre("menu drawn"));
+}
+
+TEST_F(SceneStackDrawingTest, FadesInPlaceInsteadOfDivingWithReducedMotion) {
+    stack.setWalk(0.12F, true);
+    apply(Push{ToMainMenu{}});
+    top().window = {10, 10, 4, 4};
+    apply(Push{ToEditor{}});
+    top().board = {0, 0, 40, 40};
+    stack.finishWalk();
+    apply(Pop{});
+    EXPECT_THAT(drawn(), ElementsAre("editor drawn"));
+    stack.update(0.1F);
+    EXPECT_THAT(drawn(), ElementsAre("menu drawn"));
+}
+
+TEST_F(SceneStackDrawingTest, SeveralRequestsAreOneWay) {
+    stack.setWalk(0.4F, false);
+    apply(Push{ToMainMenu{}});
+    apply(Push{ToCampaign{}}, Push{ToEditor{}});
+    EXPECT_THAT(drawn(), ElementsAre("menu drawn")) << "the campaign was never in sight";
+    stack.finishWalk();
+    EXPECT_THAT(drawn(), ElementsAre("editor drawn"));
 }
 
 TEST_F(SceneStackTest, WhatWasMeantForTheSceneBeforeIsNotPassedOn) {

@@ -183,6 +183,24 @@ TEST_F(FuseBoxPlaySceneTest, TabGoesThroughLooseEndsAndThenOn) {
     EXPECT_NE(scene().form()->focused(), &scene().board()) << "the toolbar can be reached";
 }
 
+TEST_F(FuseBoxPlaySceneTest, ToolbarShowsTheSolutionAndFitsEveryWindow) {
+    auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
+    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}, sf::Vector2u{640, 480}}) {
+        const ui::Viewport viewport(window, 1);
+        with.scenes.layout(viewport, ui::measureWith(resources, viewport));
+        const ui::PushButton* solution = nullptr;
+        for (const ui::Widget* each : scene().form()->widgets())
+            if (const auto* button = dynamic_cast<const ui::PushButton*>(each)) {
+                EXPECT_GE(button->bounds().x, 0) << window.x;
+                EXPECT_LE(button->bounds().right(), viewport.size().x) << window.x;
+                if (button->face().label == "Lösung zeigen")
+                    solution = button;
+            }
+        ASSERT_NE(solution, nullptr);
+    }
+}
+
 TEST_F(FuseBoxPlaySceneTest, MarkedCellsLoseTheirMarkToACable) {
     click({2, 2}, ui::Button::Secondary);
     drag({{0, 3}, {0, 2}, {1, 2}, {2, 2}});

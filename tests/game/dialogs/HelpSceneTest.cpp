@@ -2,6 +2,8 @@
 
 #include "game/GameFixture.hpp"
 #include "game/services/Actions.hpp"
+#include "ui/widgets/ScrollArea.hpp"
+#include "ui/widgets/Tabs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -22,13 +24,6 @@ protected:
     HelpScene scene{{}, with.services()};
 };
 
-TEST_F(HelpSceneTest, EnterCloses) {
-    scene.handle(action(Action::Confirm));
-    EXPECT_TRUE(closed());
-    scene.handle(action(Action::Back));
-    EXPECT_FALSE(with.navigator.waiting()) << "once is enough";
-}
-
 TEST_F(HelpSceneTest, EscCloses) {
     scene.handle(ui::ActionPressed{Action::Back, true, ui::Device::Keyboard});
     EXPECT_FALSE(with.navigator.waiting()) << "a key held since before";
@@ -41,11 +36,24 @@ TEST_F(HelpSceneTest, KeyThatOpenedItCloses) {
     EXPECT_TRUE(closed());
 }
 
-TEST_F(HelpSceneTest, ClickOutsideCloses) {
-    click(scene, {640, 300});
-    EXPECT_FALSE(with.navigator.waiting());
-    click(scene, {20, 400});
+TEST_F(HelpSceneTest, BackButtonCloses) {
+    click(scene, {64, 48});
     EXPECT_TRUE(closed());
+    scene.handle(action(Action::Back));
+    EXPECT_FALSE(with.navigator.waiting()) << "once is enough";
+}
+
+TEST_F(HelpSceneTest, LongPageIsScrolledByKeysAndBeginsAtItsTop) {
+    scene.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
+    const auto& page = dynamic_cast<ui::ScrollArea&>(*scene.form()->widgets().at(1));
+    ASSERT_TRUE(page.scrolls());
+    scene.handle(action(Action::Down));
+    const float once = page.offset();
+    EXPECT_GT(once, 0);
+    scene.handle(action(Action::PageDown));
+    EXPECT_GT(page.offset(), once);
+    scene.handle(action(Action::NextTab));
+    EXPECT_EQ(page.offset(), 0);
 }
 
 TEST_F(HelpSceneTest, TabKeysTurnThePage) {

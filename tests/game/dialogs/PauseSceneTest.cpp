@@ -17,22 +17,34 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using ui::Action;
 
-/// Entries: keep playing, undo, redo (disabled), full screen, mute, settings, help, leave.
+bool overlap(const ui::Rect& a, const ui::Rect& b) {
+    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+}
+
+/// Actions: continue, restart, settings, help, leave. Under "More": undo, redo (disabled), full screen, mute.
 class PauseSceneTest : public testing::Test {
 protected:
+    static ToPause offered(std::function<void(Action)> chosen) {
+        return {"4 moves · 0:31 · clock stopped",
+                {{action::undo, "Undo", true},
+                 {action::redo, "Redo", false},
+                 {action::restart, "Restart", true},
+                 {Action::Back, "Leave", true}},
+                std::move(chosen)};
+    }
     void SetUp() override { scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); }
     void press(std::initializer_list<Action> actions) {
         for (const Action each : actions)
             scene.handle(action(each));
     }
+    void foldOut() {
+        press({Action::End, Action::Confirm});
+        ASSERT_TRUE(with.preferences.get().pauseMore);
+    }
 
     test::GameFixture with;
     std::vector<Action> chosen;
-    PauseScene scene{
-        ToPause{"Garden Shed 4",
-                {{action::undo, "Undo", true}, {action::redo, "Redo", false}, {Action::Back, "Leave", true}},
-                [this](Action chose) { chosen.push_back(chose); }},
-        with.services()};
+    PauseScene scene{offered([this](Action chose) { chosen.push_back(chose); }), with.services()};
 };
 
 TEST_F(PauseSceneTest, EnterContinuesOnce) {
@@ -44,27 +56,50 @@ TEST_F(PauseSceneTest, EnterContinuesOnce) {
     EXPECT_THAT(chosen, IsEmpty());
 }
 
-TEST_F(PauseSceneTest, EntryTriggersItsAction) {
+TEST_F(PauseSceneTest, FiveActionsFromTopToBottom) {
+    press({Action::Down, Action::Down, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToSettings>(with.asked()));
     press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
-    EXPECT_THAT(chosen, ElementsAre(action::undo));
-}
-
-TEST_F(PauseSceneTest, UpOnFirstEntryGoesToLast) {
-    press({Action::Up, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
+    press({Action::Down, Action::Confirm});
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
     EXPECT_THAT(chosen, ElementsAre(Action::Back));
 }
 
-TEST_F(PauseSceneTest, HomeAndEndGoToFirstAndLast) {
-    press({Action::Down, Action::End, Action::Up, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
-    press({Action::End, Action::Down, Action::Confirm});
-    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked())) << "past the last comes the first: go on";
-    EXPECT_THAT(chosen, IsEmpty());
+TEST_F(PauseSceneTest, RestartIsTheSecond) {
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, ElementsAre(action::restart));
 }
 
-TEST_F(PauseSceneTest, KeyOfEntryTriggersEntry) {
+TEST_F(PauseSceneTest, WithoutRestartTheOthersMoveUp) {
+    PauseScene plain(ToPause{"A lesson", {{Action::Back, "Leave", true}}, {}}, with.services());
+    plain.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    plain.handle(action(Action::Down));
+    plain.handle(action(Action::Confirm));
+    EXPECT_TRUE(pushedTo<ToSettings>(with.asked()));
+}
+
+TEST_F(PauseSceneTest, MoreIsFoldedAtFirstAndThenRemembered) {
+    press({Action::End, Action::Down, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked())) << "past \"More\" comes the first action: go on";
+
+    PauseScene next{offered([this](Action chose) { chosen.push_back(chose); }), with.services()};
+    next.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    for (const Action each : {Action::End, Action::Confirm, Action::Down, Action::Confirm})
+        next.handle(action(each));
+    EXPECT_TRUE(with.preferences.get().pauseMore);
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, ElementsAre(action::undo)) << "the first tile is below \"More\"";
+
+    PauseScene third{offered([this](Action chose) { chosen.push_back(chose); }), with.services()};
+    third.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    third.handle(action(Action::End));
+    third.handle(action(Action::Confirm));
+    EXPECT_TRUE(with.preferences.get().mute) << "the last tile is there at once";
+}
+
+TEST_F(PauseSceneTest, KeysWorkWhileMoreIsFolded) {
     press({action::redo});
     EXPECT_FALSE(with.navigator.waiting()) << "cannot be done now";
     press({action::undo});
@@ -72,19 +107,17 @@ TEST_F(PauseSceneTest, KeyOfEntryTriggersEntry) {
     EXPECT_THAT(chosen, ElementsAre(action::undo));
 }
 
-TEST_F(PauseSceneTest, LastEntryLeaves) {
+TEST_F(PauseSceneTest, OffersFullscreenAndMuteForGamepad) {
+    foldOut();
+    press({Action::End, Action::Confirm});
+    EXPECT_TRUE(with.preferences.get().mute);
+    press({Action::Confirm});
+    EXPECT_FALSE(with.preferences.get().mute);
     press({Action::PreviousControl, Action::Confirm});
-    EXPECT_THAT(chosen, ElementsAre(Action::Back));
-}
-
-TEST_F(PauseSceneTest, SettingsAndHelpOpenOnTop) {
-    press({Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToSettings>(with.asked())) << "the row that cannot be chosen is passed over";
-    press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
-    press({action::help});
-    EXPECT_TRUE(pushedTo<ToHelp>(with.asked())) << "its key does the same";
-    EXPECT_THAT(chosen, IsEmpty());
+    EXPECT_TRUE(with.preferences.get().fullscreen);
+    EXPECT_FALSE(with.navigator.waiting()) << "the pause stays open";
+    EXPECT_FALSE(scene.handle(action(action::fullscreen))) << "their keys are left to the game";
+    EXPECT_FALSE(scene.handle(action(action::mute)));
 }
 
 TEST_F(PauseSceneTest, HelpOpensThePageOfTheSceneBelow) {
@@ -98,32 +131,45 @@ TEST_F(PauseSceneTest, HelpOpensThePageOfTheSceneBelow) {
     EXPECT_EQ(help->page, HelpPage::Arukone);
 }
 
-TEST_F(PauseSceneTest, OffersFullscreenAndMuteForGamepad) {
-    press({Action::Down, Action::Down, Action::Confirm});
-    EXPECT_TRUE(with.preferences.get().fullscreen);
-    press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(with.preferences.get().mute);
-    press({Action::Confirm});
-    EXPECT_FALSE(with.preferences.get().mute);
-    EXPECT_FALSE(with.navigator.waiting()) << "the pause stays open";
-    EXPECT_FALSE(scene.handle(action(action::fullscreen))) << "their keys are left to the game";
-    EXPECT_FALSE(scene.handle(action(action::mute)));
+TEST_F(PauseSceneTest, StandsBesideAShutBoardButInTheMiddleOfACompactWindow) {
+    ToPause to = offered([this](Action chose) { chosen.push_back(chose); });
+    to.shut = true;
+    PauseScene wide{to, with.services()};
+    wide.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    click(wide, {898 + 171, 56 + 104 + 30}); // Picture 30: "Continue".
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+
+    PauseScene compact{to, with.services()};
+    compact.layout(ui::Viewport({800, 600}, 1), test::plainMeasure); // 1000 × 750 units: the smallest layout.
+    compact.handle(ui::PointerPressed{{898 + 40, 190}});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked())) << "a click beside it continues too";
     EXPECT_THAT(chosen, IsEmpty());
 }
 
-TEST_F(PauseSceneTest, ManyEntriesFitSmallWindowInTwoColumns) {
-    ToPause to{"Garden Shed 4", {}, [this](Action chose) { chosen.push_back(chose); }};
+TEST_F(PauseSceneTest, AllTilesFitTheSmallestWindow) {
+    ToPause to{"Garden Shed 4", {}, {}};
     for (const Action each :
-         {action::undo, action::redo, action::hint, action::restart, action::showSolution, action::mark, action::next})
-        to.entries.push_back({each, "Row", true});
+         {action::undo, action::redo, action::hint, action::showSolution, action::more, Action::Copy, Action::Paste,
+          action::next, action::zoomIn, action::zoomOut, action::wholeBoard})
+        to.entries.push_back({each, "Tile", true});
+    to.entries.push_back({action::restart, "Restart", true});
     to.entries.push_back({Action::Back, "Leave", true});
+    to.idea = "A long idea that takes more than one line of this narrow panel, and then another one.";
+    with.preferences.change([](data::Settings& settings) { settings.pauseMore = true; });
     PauseScene pause(to, with.services());
-    pause.layout(ui::Viewport({800, 600}, 1), test::plainMeasure); // 1000 × 750 units: the smallest layout.
-    // Six lines in two columns of 300, between one entry above and one below.
-    const float top = 375 - (84 + 8 + 8 * 56 + 8 + 16) / 2.0F;
-    ASSERT_GT(top, 0);
-    click(pause, {500 + 100, top + 84 + 8 + 56 + 24}); // The first in the right column.
-    EXPECT_THAT(chosen, ElementsAre(action::next));
+    const ui::Viewport small({800, 600}, 1);
+    pause.layout(small, test::plainMeasure);
+    const ui::Rect window{0, 0, small.size().x, small.size().y};
+    const std::span<ui::Widget* const> all = pause.form()->widgets();
+    ASSERT_EQ(all.size(), 5U + 1U + 11U + 2U);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        EXPECT_TRUE(all[i]->visible());
+        const ui::Rect own = all[i]->bounds();
+        EXPECT_GE(own.y, window.y);
+        EXPECT_LE(own.bottom(), window.bottom());
+        for (std::size_t j = 0; j < i; ++j)
+            EXPECT_FALSE(overlap(own, all[j]->bounds())) << i << " and " << j;
+    }
 }
 
 TEST_F(PauseSceneTest, ClickOutsideContinuesAndReachesNothingBehind) {
@@ -131,12 +177,6 @@ TEST_F(PauseSceneTest, ClickOutsideContinuesAndReachesNothingBehind) {
     EXPECT_TRUE(scene.handle(ui::PointerPressed{{20, 20}}));
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
     EXPECT_THAT(chosen, IsEmpty());
-}
-
-TEST_F(PauseSceneTest, MouseChoosesEntry) {
-    click(scene, {640, 400 - (84 + 8 + 8 * 56 + 8 + 16) / 2.0F + 84 + 8 + 56 + 24}); // The second of eight entries.
-    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
-    EXPECT_THAT(chosen, ElementsAre(action::undo));
 }
 
 TEST_F(PauseSceneTest, RequestsWordsAgainWhenLanguageChanges) {

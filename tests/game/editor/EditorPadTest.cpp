@@ -1,6 +1,6 @@
 #include "game/EditorFixture.hpp"
 #include "game/PadEvents.hpp"
-#include "game/dialogs/PauseScene.hpp"
+#include "game/dialogs/MenuScene.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
@@ -70,7 +70,7 @@ TEST_F(EditorPadTest, ShoulderButtonsChangeBrush) {
 TEST_F(EditorPadTest, SavesFromMenuAndSpellsName) {
     push(A);
     push(Menu);
-    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    ASSERT_NE(with.top<MenuScene>(), nullptr);
     for (int i = 0; i < 4; ++i) // Past "New level", "New fuse box" and "Open level" to "Save".
         down();
     push(A);

@@ -3,7 +3,7 @@
 #include "game/EditorFixture.hpp"
 #include "game/controls/LevelNaming.hpp"
 #include "game/dialogs/HelpScene.hpp"
-#include "game/dialogs/PauseScene.hpp"
+#include "game/dialogs/MenuScene.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/services/Actions.hpp"
@@ -290,7 +290,7 @@ TEST_F(EditorSceneTest, RenamingIsAStep) {
 TEST_F(EditorSceneTest, MenuAndHelpOpen) {
     open();
     with.press({action::pause});
-    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    ASSERT_NE(with.top<MenuScene>(), nullptr);
     with.press({Action::Back});
     with.press({action::help});
     EXPECT_NE(with.top<HelpScene>(), nullptr);

@@ -46,11 +46,11 @@ TEST_F(KeysSceneTest, ArrowsMoveBetweenKeysAndButtons) {
     press({Action::Down});
     EXPECT_EQ(chosen(), Place(Action::Down, Device::Keyboard, 0));
     press({Action::Right});
-    EXPECT_EQ(chosen(), Place(action::redo, Device::Keyboard, 0));
+    EXPECT_EQ(chosen(), Place(action::brushHole, Device::Keyboard, 0));
     press({Action::Right});
-    EXPECT_EQ(chosen(), Place(action::redo, Device::Keyboard, 1));
+    EXPECT_EQ(chosen(), Place(action::brushHole, Device::Keyboard, 1));
     press({Action::Right});
-    EXPECT_EQ(chosen(), Place(action::redo, Device::Gamepad, 0));
+    EXPECT_EQ(chosen(), Place(action::brushHole, Device::Gamepad, 0));
     press({Action::Left, Action::Left, Action::Left});
     EXPECT_EQ(chosen(), Place(Action::Down, Device::Keyboard, 0));
 }
@@ -94,7 +94,7 @@ TEST_F(KeysSceneTest, MouseChoosesSlot) {
     test::click(scene, {1240 - 27 - 20, 88 + 28 + 44});
     const auto to = pushedTo<ToRebind>(with.asked());
     ASSERT_TRUE(to);
-    EXPECT_EQ(to->action, action::undo);
+    EXPECT_EQ(to->action, action::brushLight);
     EXPECT_EQ(to->device, Device::Gamepad);
 }
 
@@ -128,22 +128,22 @@ TEST_F(KeysStackTest, ChangesKeyByKeyboardAlone) {
     for (const Key key : {Key::Right, Key::Down, Key::Down, Key::Down, Key::Enter, Key::Enter, Key::F2})
         with.tapKey(key);
     EXPECT_TRUE(with.top<KeysScene>());
-    EXPECT_THAT(with.written().keysOf(action::hint), ElementsAre(stroke(Key::F2)));
+    EXPECT_THAT(with.written().keysOf(action::brushPress), ElementsAre(stroke(Key::F2)));
     with.tapKey(Key::Enter); // The same slot again; it shows the new key.
     with.tapKey(Key::Left);
     with.tapKey(Key::Enter); // Remove.
-    EXPECT_THAT(with.written().keysOf(action::hint), IsEmpty());
+    EXPECT_THAT(with.written().keysOf(action::brushPress), IsEmpty());
 }
 
 TEST_F(KeysStackTest, ChangesButtonByGamepadAlone) {
     for (const sf::Joystick::Axis axis :
          {sf::Joystick::PovX, sf::Joystick::PovX, sf::Joystick::PovX, sf::Joystick::PovY})
         with.push(axis, 100);
-    with.pad(test::A); // Redo has no button yet.
+    with.pad(test::A); // The brush has no button yet.
     ASSERT_TRUE(with.top<RebindScene>());
     with.pad(8); // Not bound yet.
     EXPECT_TRUE(with.top<KeysScene>());
-    EXPECT_EQ(with.written().buttonOf(action::redo), ui::padButton(8));
+    EXPECT_EQ(with.written().buttonOf(action::brushHole), ui::padButton(8));
     with.pad(test::B);
     EXPECT_TRUE(with.top<MainMenuScene>());
 }

@@ -82,6 +82,23 @@ protected:
     sf::RenderTexture target;
 };
 
+TEST_F(FuseBox, ShutDoorTellsNothingOfTheBoard) {
+    FuseBoxOptions options;
+    options.motion.speed = 0;
+    for (const std::string_view theme : themeNames()) {
+        const auto shut = [&](const Cables& cables) {
+            FuseBoxView view{options};
+            open(view, simple(), cables);
+            view.setShut(true);
+            return picture(view, theme);
+        };
+        const sf::Image joined = shut(joinedTop());
+        const sf::Image empty = shut({});
+        const auto bytes = std::size_t{4} * pixels.x * pixels.y;
+        EXPECT_TRUE(std::equal(joined.getPixelsPtr(), joined.getPixelsPtr() + bytes, empty.getPixelsPtr())) << theme;
+    }
+}
+
 TEST_F(FuseBox, TakesAtMostSevenDrawCalls) {
     for (const std::string_view theme : themeNames()) {
         FuseBoxView view{FuseBoxOptions{}};

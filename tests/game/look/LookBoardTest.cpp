@@ -194,7 +194,7 @@ TEST_F(BoardLightsTest, ShowsAnotherBoard) {
     EXPECT_FALSE(shine.animating());
 }
 
-// --- ghosts and silhouettes --------------------------------------------------------------------------------------
+// --- ghosts ------------------------------------------------------------------------------------------------------
 
 TEST(Ghosts, ShowFarSideOfEveryJoinedEdge) {
     const BoardLayout torus = layoutOf(3, 4, lights::Surface::Torus);
@@ -218,19 +218,6 @@ TEST(Ghosts, NextToCellAreAcrossItsEdge) {
     EXPECT_EQ(ghostsNextTo(torus, lights::Surface::Torus, {1, 1}).size(), 0U);
     EXPECT_EQ(ghostsNextTo(torus, lights::Surface::Torus, {1, 0}).size(), 3U);
     EXPECT_EQ(ghostsNextTo(torus, lights::Surface::Torus, {0, 0}).size(), 5U);
-}
-
-TEST(Silhouettes, AreInFiveOfElevenWindows) {
-    int standing = 0;
-    for (int row = 0; row < 11; ++row)
-        for (int column = 0; column < 11; ++column)
-            standing += silhouetteAt({row, column}, 3) ? 1 : 0;
-    EXPECT_EQ(standing, 55);
-    EXPECT_EQ(silhouetteAt({0, 3}, 2), Silhouette::Curtains); // As in the design of the play screen.
-    EXPECT_EQ(silhouetteAt({0, 4}, 2), Silhouette::Plant);
-    EXPECT_EQ(silhouetteAt({2, 1}, 2), Silhouette::Pendant);
-    EXPECT_EQ(silhouetteAt({4, 0}, 2), Silhouette::Books);
-    EXPECT_EQ(silhouetteAt({1, 3}, 2), std::nullopt);
 }
 
 // --- tints and motion --------------------------------------------------------------------------------------------

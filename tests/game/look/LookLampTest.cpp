@@ -108,25 +108,6 @@ TEST(Lamp, ContrastThemeIsBlackWhiteAndYellow) {
     EXPECT_EQ(at(off, 0.82F, 0), sf::Color::White);
 }
 
-TEST(Silhouettes, AreBehindGlassOnly) {
-    for (const Silhouette kind :
-         {Silhouette::Plant, Silhouette::Cat, Silhouette::Curtains, Silhouette::Pendant, Silhouette::Books}) {
-        const sf::Image image = bakeSilhouette({"night", pitch}, kind);
-        int inside = 0;
-        for (unsigned y = 0; y < pitch; ++y)
-            for (unsigned x = 0; x < pitch; ++x) {
-                const float px = std::abs((static_cast<float>(x) + 0.5F) / pitch * 2 - 1);
-                const float py = std::abs((static_cast<float>(y) + 0.5F) / pitch * 2 - 1);
-                const bool glass = std::max(px, py) < 0.68F;
-                if (!glass) {
-                    ASSERT_EQ(image.getPixel(x, y).a, 0);
-                }
-                inside += image.getPixel(x, y).a > 40 ? 1 : 0;
-            }
-        EXPECT_GT(inside, 150) << static_cast<int>(kind);
-    }
-}
-
 TEST(Glow, FollowsProfile) {
     constexpr int side = 200;
     const sf::Image glow = bakeGlow(side);

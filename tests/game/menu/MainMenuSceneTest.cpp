@@ -2,10 +2,14 @@
 
 #include "game/GameFixture.hpp"
 #include "game/boards/DailyBoard.hpp"
+#include "game/look/Town.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace {
 
@@ -39,36 +43,83 @@ protected:
 };
 
 // Positions at 1280 × 800.
-const ui::Vec firstBell{200, 255};
-const ui::Vec secondBell{200, 309};
-const ui::Vec firstHouseWindow{768, 263};
+const ui::Vec largeBell{200, 282};
+const ui::Vec campaignBell{200, 360};
+const ui::Vec dailyBell{200, 412};
 
-TEST_F(MainMenuSceneTest, EnterOpensCampaign) {
+TEST_F(MainMenuSceneTest, EnterStartsNextLevelOverItsHouse) {
     open();
     press({Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
+    auto asked = with.navigator.take();
+    ASSERT_EQ(asked.size(), 2U);
+    EXPECT_EQ(pushedTo<ToCampaign>(asked[0]).value().levelId, "l1") << "leaving the board leads to its house";
+    EXPECT_EQ(pushedTo<ToPlay>(asked[1]).value().challenge.key, "level:shed/l1");
+
+    with.solve("shed/l1");
+    scene->uncovered();
+    press({Action::Confirm});
+    asked = with.navigator.take();
+    ASSERT_EQ(asked.size(), 2U);
+    EXPECT_EQ(pushedTo<ToPlay>(asked[1]).value().challenge.key, "level:shed/l2");
 }
 
-TEST_F(MainMenuSceneTest, EveryBellOpensItsScreen) {
+TEST_F(MainMenuSceneTest, StartsDailyPuzzleOnceCampaignIsSolved) {
+    for (int level = 1; level <= 8; ++level)
+        with.solve("shed/l" + std::to_string(level));
+    for (int level = 1; level <= 20; ++level)
+        with.solve("terrace/l" + std::to_string(level));
     open();
-    press({Action::Down, Action::Confirm});
+    press({Action::Confirm});
     EXPECT_TRUE(pushedTo<ToDaily>(with.asked()));
-    press({Action::Down, Action::Confirm});
+
+    const Challenge daily = dailyChallenge(with.records.today());
+    lights::Session session(daily.lights());
+    const auto presses = lights::solve(daily.lights()).result->presses.toCells();
+    for (const lights::Cell cell : presses)
+        lights::test::pressNext(session, cell);
+    with.records.record(daily, test::performanceOf(session), {static_cast<int>(presses.size()), true});
+    scene->uncovered();
+    press({Action::Confirm});
     EXPECT_TRUE(pushedTo<ToRandom>(with.asked()));
-    press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToShift>(with.asked()));
-    press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToMyLevels>(with.asked()));
-    press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToLeaderboard>(with.asked()));
-    press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToLearn>(with.asked()));
-    press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToHelp>(with.asked())) << "the middle one of three side by side";
-    press({Action::Left, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToSettings>(with.asked()));
-    press({Action::Right, Action::Right, Action::Confirm});
+}
+
+/// The way to an entry by arrows from the large bell, and what it opens.
+template<class To>
+bool opens(MainMenuScene& scene, test::GameFixture& with, std::initializer_list<Action> way) {
+    scene.handle(action(Action::Home));
+    for (const Action each : way)
+        scene.handle(action(each));
+    scene.handle(action(Action::Confirm));
+    return pushedTo<To>(with.asked()).has_value();
+}
+
+TEST_F(MainMenuSceneTest, ArrowsLeadToEveryEntry) {
+    open();
+    using enum Action;
+    EXPECT_TRUE(opens<ToCampaign>(*scene, with, {Down}));
+    EXPECT_TRUE(opens<ToDaily>(*scene, with, {Down, Down}));
+    EXPECT_TRUE(opens<ToRandom>(*scene, with, {Down, Down, Down}));
+    EXPECT_TRUE(opens<ToShift>(*scene, with, {Down, Down, Down, Down}));
+    EXPECT_TRUE(opens<ToMyLevels>(*scene, with, {Down, Down, Down, Down, Down}));
+    EXPECT_TRUE(opens<ToLeaderboard>(*scene, with, {Down, Down, Down, Down, Down, Right}));
+    EXPECT_TRUE(opens<ToLearn>(*scene, with, {Down, Down, Down, Down, Down, Right, Right}));
+    EXPECT_TRUE(opens<ToPlayers>(*scene, with, {Up}));
+    EXPECT_TRUE(opens<ToHelp>(*scene, with, {End, Left}));
+    EXPECT_TRUE(opens<ToSettings>(*scene, with, {End, Left, Left}));
+    press({End, Confirm});
     EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
+    EXPECT_TRUE(opens<ToShift>(*scene, with, {Down, Down, Down, Down, Down, Right, Up})) << "back to the plates";
+}
+
+TEST_F(MainMenuSceneTest, SecondPuzzleHasTile) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    open();
+    press({Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm});
+    const auto campaign = pushedTo<ToCampaign>(with.asked());
+    ASSERT_TRUE(campaign);
+    EXPECT_EQ(campaign->packId, with.library.nextDoor().front().pack.id);
+    press({Action::Right, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToMyLevels>(with.asked())) << "beside it";
 }
 
 TEST_F(MainMenuSceneTest, EscLeadsToQuitAndHeldKeyDoesNothing) {
@@ -86,9 +137,6 @@ TEST_F(MainMenuSceneTest, EscLeadsToQuitAndHeldKeyDoesNothing) {
 
 TEST_F(MainMenuSceneTest, OffersUnfinishedBoard) {
     open();
-    press({Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
-
     leaveUnfinished("shed/l3");
     open();
     press({Action::Confirm});
@@ -104,7 +152,8 @@ TEST_F(MainMenuSceneTest, OffersUnfinishedBoard) {
     scene->uncovered();
     scene->layout(ui::Viewport(), test::plainMeasure);
     press({Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked())) << "the focus went to the bell below";
+    EXPECT_EQ(pushedTo<ToPlay>(with.navigator.take().back()).value().challenge.key, "level:shed/l1")
+        << "what comes next";
 }
 
 TEST_F(MainMenuSceneTest, FocusesBoardJustLeft) {
@@ -118,7 +167,7 @@ TEST_F(MainMenuSceneTest, FocusesBoardJustLeft) {
     press({Action::Down, Action::Down});
     scene->uncovered();
     press({Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToDaily>(with.asked())) << "it is offered already: the focus stays";
+    EXPECT_TRUE(pushedTo<ToDaily>(with.asked())) << "it was offered already: the focus stays";
 }
 
 TEST_F(MainMenuSceneTest, ResumesDailyPuzzleOverItsCalendar) {
@@ -136,42 +185,99 @@ TEST_F(MainMenuSceneTest, ResumesDailyPuzzleOverItsCalendar) {
     EXPECT_EQ(std::get<ToPlay>(board).challenge.key, "daily:2026-07-14");
 }
 
-TEST_F(MainMenuSceneTest, UpOnFirstBellGoesToLastRow) {
-    open();
-    press({Action::Up, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
-    press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
-    press({Action::End, Action::Confirm});
-    EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
-    press({Action::Home, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
-}
-
 TEST_F(MainMenuSceneTest, MouseRingsBells) {
     open();
-    click(*scene, firstBell);
+    click(*scene, largeBell);
+    EXPECT_EQ(with.navigator.take().size(), 2U);
+    click(*scene, campaignBell);
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
-    click(*scene, secondBell);
+    click(*scene, dailyBell);
     EXPECT_TRUE(pushedTo<ToDaily>(with.asked()));
-    scene->handle(ui::PointerPressed{firstBell, ui::Button::Secondary});
-    scene->handle(ui::PointerReleased{firstBell, ui::Button::Secondary});
+    click(*scene, {137, 597});
+    EXPECT_TRUE(pushedTo<ToMyLevels>(with.asked())) << "three tiles without the second puzzle";
+    click(*scene, {310, 597});
+    EXPECT_TRUE(pushedTo<ToLeaderboard>(with.asked()));
+    click(*scene, {484, 597});
+    EXPECT_TRUE(pushedTo<ToLearn>(with.asked()));
+    click(*scene, {530, 168});
+    EXPECT_TRUE(pushedTo<ToPlayers>(with.asked()));
+    scene->handle(ui::PointerPressed{campaignBell, ui::Button::Secondary});
+    scene->handle(ui::PointerReleased{campaignBell, ui::Button::Secondary});
     EXPECT_FALSE(with.navigator.waiting());
-    scene->handle(ui::PointerPressed{firstBell});
+    scene->handle(ui::PointerPressed{campaignBell});
     scene->handle(ui::PointerMoved{{1000, 20}});
     scene->handle(ui::PointerReleased{{1000, 20}});
     EXPECT_FALSE(with.navigator.waiting()) << "let go elsewhere";
 }
 
-TEST_F(MainMenuSceneTest, HouseWindowsCanBePlayed) {
+/// The street of the menu at 1280 × 800.
+const TownPlan street{578, 1276, 738, 1280};
+
+/// A place on the wall of a house, beside its windows.
+ui::Vec wallOf(House house, std::size_t levels) {
+    const LevelHouse front = street.house(house, levels);
+    const LevelHouse::Window& last = front.windows()[front.columns() - 1];
+    return last.centre + ui::Vec{0, front.floorHeight() / 2};
+}
+
+TEST_F(MainMenuSceneTest, HousesOfTheStreetOpenTheCampaign) {
     open();
-    scene->setAmbient(false);
-    scene->update(1);
-    ASSERT_FALSE(scene->animating());
-    EXPECT_TRUE(scene->handle(ui::PointerPressed{firstHouseWindow}));
-    EXPECT_TRUE(scene->animating());
-    EXPECT_FALSE(with.navigator.waiting());
-    EXPECT_FALSE(with.records.latestUnfinished());
+    click(*scene, wallOf(House::Terrace, 20));
+    EXPECT_EQ(pushedTo<ToCampaign>(with.asked()).value().packId, "terrace") << "even while it is locked";
+    EXPECT_FALSE(scene->diveWindow());
+    click(*scene, {900, 40});
+    EXPECT_FALSE(with.navigator.waiting()) << "there is only sky";
+}
+
+TEST_F(MainMenuSceneTest, LitWindowOpensItsLevelAndTheCameraDivesIntoIt) {
+    with.solve("shed/l1");
+    open();
+    const LevelHouse shed = street.house(House::Shed, 8);
+    click(*scene, shed.windows()[1].centre);
+    const auto asked = with.navigator.take();
+    ASSERT_EQ(asked.size(), 2U);
+    EXPECT_EQ(pushedTo<ToCampaign>(asked[0]).value().levelId, "l2");
+    EXPECT_EQ(pushedTo<ToPlay>(asked[1]).value().challenge.key, "level:shed/l2");
+    ASSERT_TRUE(scene->diveWindow());
+    EXPECT_TRUE(scene->diveWindow()->contains(shed.windows()[1].centre));
+
+    click(*scene, shed.windows()[0].centre);
+    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked())) << "solved: the window belongs to the wall";
+    click(*scene, shed.windows()[7].centre);
+    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked())) << "and so does a locked one";
+}
+
+TEST_F(MainMenuSceneTest, LargeBellDivesIntoTheWindowOfItsLevel) {
+    open();
+    press({Action::Confirm});
+    with.navigator.take();
+    ASSERT_TRUE(scene->diveWindow());
+    EXPECT_TRUE(scene->diveWindow()->contains(street.house(House::Shed, 8).windows()[0].centre));
+    with.clipboard.content = lights::encodePuzzle(with.level("shed/l2").level().lights());
+    press({Action::Paste});
+    EXPECT_FALSE(scene->diveWindow()) << "a copied board has no window";
+}
+
+TEST_F(MainMenuSceneTest, KeysLeadIntoTheStreetAndBack) {
+    open();
+    for (const auto device : {ui::Device::Keyboard, ui::Device::Gamepad}) {
+        const auto push = [&](Action each) { scene->handle(ui::ActionPressed{each, false, device}); };
+        push(Action::Home);
+        std::set<std::string> reached;
+        for (const Action each : {Action::Right, Action::Right, Action::Left}) {
+            push(each);
+            push(Action::Confirm);
+            if (const auto house = pushedTo<ToCampaign>(with.asked()))
+                reached.insert(house->packId);
+        }
+        EXPECT_EQ(reached, (std::set<std::string>{"shed", "terrace"}));
+        push(Action::Left);
+        push(Action::Home);
+        push(Action::Down);
+        push(Action::Down);
+        push(Action::Confirm);
+        EXPECT_TRUE(pushedTo<ToDaily>(with.asked()));
+    }
 }
 
 TEST_F(MainMenuSceneTest, MovesByItselfOnlyWhileAmbient) {

@@ -4,6 +4,7 @@
 #include "game/Answer.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/learn/LessonScene.hpp"
@@ -37,6 +38,15 @@ protected:
     PlayScene& openBoard(const std::vector<std::string>& rows) {
         const auto puzzle =
             lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), {}, lights::GoalKind::Off);
+        with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle}, true});
+        waitForAnswer();
+        return scene();
+    }
+    PlayScene& openPicture(const std::vector<std::string>& rows, const std::vector<std::string>& picture) {
+        const auto board = [](const std::vector<std::string>& text) {
+            return lights::parseBoard(text, lights::maxSide).value();
+        };
+        const auto puzzle = lights::Puzzle::makePicture(board(rows), {}, board(picture));
         with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle}, true});
         waitForAnswer();
         return scene();
@@ -111,6 +121,55 @@ TEST_F(PlaySceneTest, ShapesAreShownWhileShiftIsHeldOrUntilZ) {
     scene().covered();
     scene().uncovered();
     EXPECT_FALSE(shown()) << "nobody knows whether it was let go meanwhile";
+}
+
+TEST_F(PlaySceneTest, PictureIsShownUntilTheNextPressWhichChangesNothing) {
+    openPicture({"...", "...", "..."}, {".#.", "###", ".#."});
+    EXPECT_EQ(session().cellsLeft(), 5) << "the windows that differ";
+    press({action::mirror});
+    EXPECT_TRUE(scene().goal().shown());
+    scene().handle(ui::ActionPressed{action::mirror, true, ui::Device::Keyboard});
+    EXPECT_TRUE(scene().goal().shown()) << "the key is still down";
+    press({Action::Confirm});
+    EXPECT_FALSE(scene().goal().shown());
+    press({action::mirror});
+    test::click(with, scene().board().view().cellRect({0, 0}).centre());
+    press({action::mirror, Action::Back});
+    EXPECT_NE(with.top<PlayScene>(), nullptr) << "nor is the game paused";
+    EXPECT_THAT(history(), IsEmpty());
+    EXPECT_FALSE(scene().goal().shown());
+    press({Action::Down, Action::Right, Action::Confirm});
+    EXPECT_TRUE(session().solved());
+}
+
+TEST_F(PlaySceneTest, PictureIsShownWhileItsCardIsHeld) {
+    openPicture({"...", "...", "..."}, {".#.", "###", ".#."});
+    auto resources = ui::Resources::open(LOOK_TEST_FONTS);
+    ASSERT_TRUE(resources);
+    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}}) {
+        static_cast<void>(test::drawn(scene(), *resources, "night", window));
+        const ui::Rect card = scene().goal().area();
+        ASSERT_GT(card.w, 0) << window.x;
+        EXPECT_LT(card.bottom(), static_cast<float>(window.y) - 92) << "above the pavement";
+        scene().handle(ui::PointerPressed{card.centre()});
+        EXPECT_TRUE(scene().goal().shown());
+        scene().handle(ui::PointerReleased{{1, 1}});
+        EXPECT_FALSE(scene().goal().shown());
+    }
+    scene().handle(ui::PointerPressed{scene().goal().area().centre()});
+    scene().covered();
+    EXPECT_FALSE(scene().goal().shown()) << "nobody knows whether it was let go meanwhile";
+}
+
+TEST_F(PlaySceneTest, PictureIsListedUnderMoreIfThereIsOne) {
+    openPicture({"...", "...", "..."}, {".#.", "###", ".#."});
+    press({action::more});
+    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    press({action::mirror}); // Its key works there too.
+    EXPECT_TRUE(scene().goal().shown());
+    open("shed/l4");
+    press({action::mirror});
+    EXPECT_FALSE(scene().goal().shown()) << "no picture is to be formed";
 }
 
 TEST_F(PlaySceneTest, KeyboardMovesAndPresses) {
@@ -346,6 +405,30 @@ TEST_F(PlaySceneTest, ClockKeepsFractionsOfMilliseconds) {
     EXPECT_NEAR(static_cast<double>(session().elapsed().count()), 1000, 1);
 }
 
+TEST_F(PlaySceneTest, ShuttersCloseWhileTheClockStands) {
+    open("shed/l4");
+    const Shutters& shutters = scene().board().view().shutters();
+    EXPECT_TRUE(shutters.open());
+    press({action::pause});
+    EXPECT_TRUE(with.scenes.animating());
+    with.pass(0.1F);
+    EXPECT_FALSE(shutters.open());
+    EXPECT_FALSE(shutters.closed());
+    with.pass(0.5F);
+    EXPECT_TRUE(shutters.closed());
+    EXPECT_FALSE(with.scenes.animating()) << "then nothing moves";
+    press({Action::Back});
+    with.pass(0.5F);
+    EXPECT_TRUE(shutters.open());
+
+    press({action::showSolution}); // Asks first.
+    with.pass(0.5F);
+    EXPECT_TRUE(shutters.closed());
+    press({Action::Back});
+    with.pass(0.5F);
+    EXPECT_TRUE(shutters.open());
+}
+
 TEST_F(PlaySceneTest, PauseHandlesBoardKeys) {
     open("shed/l4");
     press({Action::Confirm, Action::Back});
@@ -398,7 +481,7 @@ TEST_F(PlaySceneTest, LeavingThroughPauseSavesBoard) {
     open("shed/l4");
     press({Action::Confirm});
     with.pass(1.5F);
-    press({Action::Back, Action::PreviousControl, Action::Confirm});
+    press({Action::Back, Action::PreviousControl, Action::PreviousControl, Action::Confirm});
     EXPECT_FALSE(with.top<PlayScene>());
     EXPECT_EQ(with.scenes.size(), 1U);
     ASSERT_TRUE(saved("shed/l4"));
@@ -450,7 +533,7 @@ TEST_F(PlaySceneTest, ResumesWithHistoryRedoAndClock) {
 
 TEST_F(PlaySceneTest, FreshStartDropsUnfinishedBoard) {
     open("shed/l4");
-    press({Action::Confirm, Action::Back, Action::PreviousControl, Action::Confirm});
+    press({Action::Confirm, Action::Back, Action::PreviousControl, Action::PreviousControl, Action::Confirm});
     ASSERT_TRUE(saved("shed/l4"));
     open("shed/l4", false);
     EXPECT_FALSE(session().started());

@@ -1,6 +1,7 @@
 #include "game/Answer.hpp"
 #include "game/GameFixture.hpp"
 #include "game/Rounds.hpp"
+#include "game/SceneDrawing.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/play/Rival.hpp"
@@ -106,6 +107,27 @@ TEST_F(RaceTest, WakesForRivalsNextMove) {
     with.pass(1);
     EXPECT_FLOAT_EQ(scene().nextChange(), 9);
     EXPECT_TRUE(scene().changingArea()) << "only the rival's panel and the time, if it is shown";
+}
+
+TEST_F(RaceTest, FiguresAndTheRivalsBoardStandSideBySide) {
+    auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}}) {
+        PlayScene& play = race(adasRun());
+        const sf::Image before = test::drawn(play, resources, "night", window);
+        press({Action::Confirm}); // Ada presses too, but another window.
+        with.pass(0);
+        with.pass(0.9F); // The lights have settled.
+        const sf::Image after = test::drawn(play, resources, "night", window);
+        const auto area = play.changingArea();
+        ASSERT_TRUE(area);
+        // Her board is in the area that is drawn again, below all figures, and shows what she pressed.
+        int changed = 0;
+        for (auto y = static_cast<unsigned>(0.72F * static_cast<float>(window.y) - 92 * 0.3F); y < window.y - 92; ++y)
+            for (auto x = static_cast<unsigned>(area->x); x < window.x; ++x)
+                changed += before.getPixel(x, y) != after.getPixel(x, y) ? 1 : 0;
+        EXPECT_GT(changed, 100) << window.x;
+        with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    }
 }
 
 TEST_F(RaceTest, WinIsRecordedAndAgainRepeatsRace) {
@@ -215,7 +237,7 @@ TEST_F(RaceTest, LeavingReturnsToReplay) {
     press({Action::Confirm});
     press({Action::Back});
     ASSERT_NE(with.top<PauseScene>(), nullptr);
-    press({Action::End, Action::Confirm});
+    press({Action::End, Action::Up, Action::Confirm});
     EXPECT_NE(with.top<ReplayScene>(), nullptr);
 }
 

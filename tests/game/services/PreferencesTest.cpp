@@ -85,7 +85,7 @@ TEST_F(PreferencesTest, BoardsAndMotionFollowSettings) {
     });
     const BoardOptions options = preferences.boardOptions(House::Shed);
     EXPECT_EQ(options.house, House::Shed);
-    EXPECT_FALSE(options.silhouettes);
+    EXPECT_FALSE(options.residents);
     EXPECT_TRUE(options.symbols);
     EXPECT_TRUE(options.numbers);
     EXPECT_TRUE(options.motion.reduced);

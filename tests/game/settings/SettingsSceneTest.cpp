@@ -395,6 +395,19 @@ TEST_F(SettingsBackupsTest, RestoresWithKeysAndListsWhatWasReplaced) {
     EXPECT_EQ(with.records.progress().stars(with.library), 6) << "undone";
 }
 
+TEST_F(SettingsBackupsTest, ListsABackupThatIsMadeMeanwhile) {
+    openAt(firstBackup);
+    const auto controls = [this] { return with.top<SettingsScene>()->area().form().widgets().size(); };
+    const std::size_t before = controls();
+    with.clock.now = "2026-07-16T20:15:30Z";
+    with.solve("shed/l3"); // The first write of the day.
+    with.records.finishStoring();
+    with.scenes.recordsChanged();
+    EXPECT_EQ(controls(), before + 1);
+    with.scenes.recordsChanged();
+    EXPECT_EQ(controls(), before + 1);
+}
+
 TEST_F(SettingsBackupsTest, RestoresWithMouse) {
     open();
     with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);

@@ -118,9 +118,9 @@ TEST_F(ShiftSceneTest, PlaysStoresAndShowsWholeShift) {
 
     auto* const over = with.top<ShiftOverScene>();
     ASSERT_NE(over, nullptr);
-    EXPECT_EQ(over->score().points, count.points);
-    EXPECT_EQ(over->score().houses, 17);
-    EXPECT_EQ(over->score().skipped, 1);
+    EXPECT_EQ(over->result().points, count.points);
+    EXPECT_EQ(over->result().houses, 17);
+    EXPECT_EQ(over->result().skipped, 1);
     EXPECT_TRUE(over->panel().standing());
     EXPECT_EQ(over->panel().standing()->rank, 1);
     const auto rows = stored();
@@ -210,18 +210,18 @@ TEST_F(ShiftSceneTest, PauseOffersSkip) {
 TEST_F(ShiftSceneTest, LeavingAsksAndStoresNothing) {
     open();
     solveHouse();
-    press({Action::Back, Action::Up, Action::Confirm}); // "Leave the shift" is the last entry.
+    press({Action::Back, Action::Up, Action::Up, Action::Confirm}); // "Leave the shift" is above "More".
     ASSERT_NE(with.top<QuestionScene>(), nullptr);
     press({Action::Back});
     EXPECT_EQ(shift().score().houses, 1) << "the safe answer goes on";
-    press({Action::Back, Action::Up, Action::Confirm, Action::Left, Action::Confirm});
+    press({Action::Back, Action::Up, Action::Up, Action::Confirm, Action::Left, Action::Confirm});
     EXPECT_NE(with.top<ShiftStartScene>(), nullptr);
     EXPECT_TRUE(stored().empty());
 }
 
 TEST_F(ShiftSceneTest, LeavesUnstartedShiftWithoutAsking) {
     open();
-    press({Action::Back, Action::Up, Action::Confirm});
+    press({Action::Back, Action::Up, Action::Up, Action::Confirm});
     EXPECT_NE(with.top<ShiftStartScene>(), nullptr);
 }
 
@@ -306,12 +306,21 @@ TEST_F(ShiftSceneTest, EndLeadsBackOrToMenu) {
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
 }
 
+TEST_F(ShiftSceneTest, NightFallsOnlyIfAHouseSleeps) {
+    with.open(ToShiftOver{{}, 0, {}, {}});
+    EXPECT_EQ(with.top<ShiftOverScene>()->scenery().night, 0) << "all houses are still awake";
+    puzzle::ShiftScore score;
+    score.houses = 1;
+    with.open(ToShiftOver{score, 0, {}, {}});
+    EXPECT_EQ(with.top<ShiftOverScene>()->scenery().night, 1);
+}
+
 TEST_F(ShiftSceneTest, StartScreenLeadsInAndBack) {
     with.open(ToShift{});
     EXPECT_EQ(with.scenes.title(), "Night shift");
     press({Action::Confirm});
     EXPECT_NE(with.top<ShiftPlayScene>(), nullptr);
-    press({Action::Back, Action::Up, Action::Confirm, Action::Back});
+    press({Action::Back, Action::Up, Action::Up, Action::Confirm, Action::Back});
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
 }
 

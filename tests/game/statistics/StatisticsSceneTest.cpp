@@ -19,7 +19,7 @@ class StatisticsSceneTest : public testing::Test {
 protected:
     StatisticsSceneTest() { with.playAs("Mina"); }
     StatisticsScene& open(const ToStatistics& to = {}, sf::Vector2u window = {1280, 800}) {
-        scene = std::make_unique<StatisticsScene>(to, with.services(), with.records);
+        scene = std::make_unique<StatisticsScene>(to, with.services(), with.records, with.atlases);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }
@@ -35,7 +35,9 @@ protected:
         for (const Action each : actions)
             scene->handle(action(each));
     }
-    [[nodiscard]] const PlotBar& selected() const { return *scene->plot().selected(); }
+    [[nodiscard]] const PlotBar& selected() const {
+        return *(scene->weeks().visible() ? scene->weeks().selected() : scene->days().selected());
+    }
 
     test::GameFixture with;
     std::unique_ptr<StatisticsScene> scene;
@@ -69,7 +71,7 @@ TEST_F(StatisticsSceneTest, BoxesHaveTheirOwnRow) {
 TEST_F(StatisticsSceneTest, CursorMovesByDay) {
     storeThreeRuns();
     open();
-    ASSERT_EQ(scene->plot().bars().size(), 28U);
+    ASSERT_EQ(scene->days().days().size(), 28U);
     EXPECT_EQ(selected().name, "Tuesday, 14 July 2026");
     EXPECT_EQ(selected().solved, 1);
     press({Action::Right});
@@ -82,12 +84,16 @@ TEST_F(StatisticsSceneTest, CursorMovesByDay) {
     EXPECT_EQ(selected().name, "Wednesday, 17 June 2026");
     press({Action::Left, Action::End});
     EXPECT_EQ(selected().name, "Tuesday, 14 July 2026");
+    press({Action::Up});
+    EXPECT_EQ(selected().name, "Tuesday, 7 July 2026") << "a week before";
+    press({Action::Down});
+    EXPECT_EQ(selected().name, "Tuesday, 14 July 2026");
 }
 
 TEST_F(StatisticsSceneTest, PointerSelectsDay) {
     storeThreeRuns();
     open();
-    const ui::Rect day = scene->plot().columnOf(25);
+    const ui::Rect day = scene->days().windowOf(25);
     scene->handle(ui::PointerMoved{{day.centre().x, day.y + 5}});
     EXPECT_EQ(selected().name, "Sunday, 12 July 2026");
     scene->handle(ui::PointerMoved{{10, 10}});
@@ -101,24 +107,24 @@ TEST_F(StatisticsSceneTest, TabSwitchesToWeeks) {
     storeThreeRuns();
     open();
     press({Action::NextTab});
-    ASSERT_EQ(scene->plot().bars().size(), 26U);
+    ASSERT_EQ(scene->weeks().bars().size(), 26U);
     EXPECT_EQ(selected().name, "13 Jul to 19 Jul");
     EXPECT_EQ(selected().solved, 1);
     press({Action::Left});
     EXPECT_EQ(selected().name, "6 Jul to 12 Jul");
     EXPECT_EQ(selected().solved, 2);
     press({Action::PreviousTab});
-    EXPECT_EQ(scene->plot().bars().size(), 28U);
+    EXPECT_TRUE(scene->days().visible());
 }
 
 TEST_F(StatisticsSceneTest, SmallWindowPutsTableBehindTab) {
     storeThreeRuns();
     open({}, {800, 600});
-    EXPECT_TRUE(scene->plot().visible());
+    EXPECT_TRUE(scene->days().visible());
     press({Action::NextTab, Action::NextTab});
-    EXPECT_FALSE(scene->plot().visible());
+    EXPECT_FALSE(scene->days().visible());
     scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
-    EXPECT_TRUE(scene->plot().visible()) << "where there is room for both, both are shown";
+    EXPECT_TRUE(scene->days().visible()) << "where there is room for both, both are shown";
 }
 
 TEST_F(StatisticsSceneTest, ShowsAnotherPlayerAndEverybody) {
@@ -165,12 +171,28 @@ TEST_F(StatisticsSceneTest, SumsUpRunsAndShifts) {
     EXPECT_EQ(rows[6].cells[0], "6");
 }
 
-TEST_F(StatisticsSceneTest, LightsBarsUpToOptimum) {
+TEST_F(StatisticsSceneTest, WindowsOfDaysWithSolvedBoardsAreLit) {
     storeThreeRuns();
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     open();
+    for (const std::string_view theme : {"night", "paper", "contrast", "cvd"}) {
+        const sf::Image picture = test::drawn(*scene, resources, theme);
+        const auto glass = [&](std::size_t day) {
+            const ui::Rect window = scene->days().windowOf(day);
+            return test::brightness(picture, {static_cast<int>(window.x + 0.25F * window.w),
+                                              static_cast<int>(window.y + 0.5F * window.h), 6, 6});
+        };
+        EXPECT_GT(glass(25), glass(24) + 50) << theme << ": two boards were solved";
+    }
+}
+
+TEST_F(StatisticsSceneTest, LightsBarsOfWeeksUpToOptimum) {
+    storeThreeRuns();
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    open();
+    press({Action::NextTab});
     const sf::Image picture = test::drawn(*scene, resources);
-    const ui::Rect column = scene->plot().columnOf(25); // Two solved, one at the optimum: the scale ends at 2.
+    const ui::Rect column = scene->weeks().columnOf(24); // Two solved, one at the optimum: the scale ends at 2.
     const auto at = [&](float share) {
         const auto x = static_cast<int>(column.centre().x);
         const auto y = static_cast<int>(column.bottom() - share * column.h);

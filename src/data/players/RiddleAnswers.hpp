@@ -1,0 +1,35 @@
+#pragma once
+
+#include "data/database/Database.hpp"
+#include "data/levels/Library.hpp"
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace SQLite {
+class Database;
+}
+
+namespace data {
+
+/// What a player answered to the riddles of levels, oldest first, by the key of the level. No answer occurs twice.
+using RiddleAnswers = std::map<puzzle::RunKey, std::vector<std::int64_t>>;
+
+/// Reads a player's answers to the riddles that the levels of a library ask now; answers to what they asked before, and
+/// rows that were tampered with, are left out. Whether an answer is right is not stored: see starsFor.
+/// \pre a transaction is open. \throws SQLite::Exception.
+[[nodiscard]] RiddleAnswers readAnswers(SQLite::Database& sql, const Library& library, const std::string& player);
+
+/// Stores another answer to a level's riddle, unless it was given before, or there are maxAnswers already.
+/// \pre isAsked(level.level()).
+[[nodiscard]] tl::expected<void, StorageProblem> storeAnswer(Database& database, const std::string& player,
+                                                             const LevelRef& level, std::int64_t answer);
+
+/// Adds an answer unless it is there already, or there are maxAnswers.
+void addAnswer(std::vector<std::int64_t>& given, std::int64_t answer);
+
+} // namespace data

@@ -1,0 +1,91 @@
+#include "game/look/CatWindow.hpp"
+
+#include "game/look/House.hpp"
+#include "game/look/Street.hpp"
+#include "game/look/Theme.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace game {
+
+namespace {
+
+constexpr float sillHeight = 12;
+constexpr float sillOut = 12; ///< How far the sill extends beyond the frame.
+constexpr float frameWidth = 8;
+constexpr float belowPicture = 34; ///< From the sill to the middle of the title.
+constexpr float belowTitle = 24;   ///< From there to the capitals of the paragraph.
+constexpr float widestWords = 520;
+
+void drawNight(ui::Canvas& canvas, const ui::Rect& glass) {
+    const ui::Theme& theme = canvas.theme();
+    const Look& look = game::look(theme);
+    if (theme.flat) {
+        canvas.fill(glass, look.glassOff);
+        return;
+    }
+    canvas.fill(glass, {ui::Paint::Kind::Vertical, look.skyTop, look.skyMid, look.skyLow});
+    const std::array<ui::Vec, 7> stars{{{0.10F, 0.20F},
+                                        {0.24F, 0.42F},
+                                        {0.36F, 0.15F},
+                                        {0.50F, 0.34F},
+                                        {0.60F, 0.12F},
+                                        {0.90F, 0.50F},
+                                        {0.08F, 0.60F}}};
+    for (const ui::Vec& star : stars)
+        canvas.disc({glass.x + star.x * glass.w, glass.y + star.y * glass.h}, 1.1F, ui::faded(look.star, 0.8F));
+}
+
+} // namespace
+
+void drawCatWindow(ui::Canvas& canvas, ui::Vec centre) {
+    const ui::Theme& theme = canvas.theme();
+    const Look& look = game::look(theme);
+    const ui::Rect all{centre.x - catWindowSize.x / 2, centre.y - catWindowSize.y / 2, catWindowSize.x,
+                       catWindowSize.y};
+    const ui::Rect frame{all.x + sillOut, all.y, all.w - 2 * sillOut, all.h - sillHeight};
+    const ui::Rect glass = frame.inset(frameWidth);
+    canvas.fill(frame, {ui::Paint::Kind::Vertical, look.frame, look.frameLow}, 10);
+    {
+        const ui::Canvas::Clip inside(canvas, glass); // The moon's light stays behind the frame.
+        drawNight(canvas, glass);
+        drawMoon(canvas, {glass.x + 0.78F * glass.w, glass.y + 0.26F * glass.h}, 11);
+    }
+    if (theme.flat)
+        canvas.stroke(frame, 2, canvas.colours().line, 10);
+    else
+        canvas.stroke(glass, 1, ui::faded(sf::Color::Black, 0.35F));
+    const float sill = all.bottom() - sillHeight;
+    drawCatAsleep(canvas, {glass.x + 0.40F * glass.w, sill});
+    if (theme.flat)
+        canvas.fill({all.x, sill, all.w, 4}, canvas.colours().line);
+    else
+        drawLedge(canvas, {all.x, sill, all.w, sillHeight}, wallTint(theme, House::Slate));
+}
+
+float drawEmptyList(ui::Canvas& canvas, ui::Rect area, const std::string& title, const std::string& words) {
+    const ui::Palette& colours = canvas.colours();
+    const float width = std::min(widestWords, area.w - 48);
+    const auto lines = canvas.wrap(title, ui::style::panelTitle, width);
+    const float titles = static_cast<float>(lines.size() - 1) * ui::style::panelTitle.size * 1.25F;
+    const float paragraph = words.empty() ? 0 : belowTitle + canvas.paragraphHeight(words, width, ui::style::body);
+    const bool pictured = area.h > catWindowSize.y + belowPicture + titles + paragraph + 40;
+    const float picture = pictured ? catWindowSize.y + belowPicture : 0;
+    const float x = area.centre().x;
+    float y = area.centre().y - (picture + titles + paragraph) / 2;
+    if (pictured)
+        drawCatWindow(canvas, {x, y + catWindowSize.y / 2});
+    y += picture;
+    for (const std::string& line : lines) {
+        canvas.text(line, {x, y}, ui::style::panelTitle, colours.text, ui::Align::Centre);
+        y += ui::style::panelTitle.size * 1.25F;
+    }
+    y -= ui::style::panelTitle.size * 1.25F;
+    if (!words.empty())
+        y += belowTitle + canvas.paragraph(words, {x - width / 2, y + belowTitle, width, area.h}, ui::style::body,
+                                           colours.text2, ui::Align::Centre);
+    return y + 20;
+}
+
+} // namespace game

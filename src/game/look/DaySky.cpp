@@ -1,0 +1,173 @@
+#include "game/look/DaySky.hpp"
+
+#include "game/look/Theme.hpp"
+#include "puzzle/Random.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <span>
+#include <vector>
+
+namespace game {
+
+namespace {
+
+using ui::Vec;
+
+constexpr double synodicMonth = 29.530588853; ///< Days.
+/// A new moon: 2000-01-06 18:14 UT.
+constexpr puzzle::Moment newMoon = std::chrono::sys_days(std::chrono::year(2000) / std::chrono::January / 6) +
+                                   std::chrono::hours(18) + std::chrono::minutes(14);
+
+/// A kind of weather, and of a hundred nights how many have it.
+struct Chance {
+    Weather weather;
+    unsigned percent;
+};
+using Season = std::array<Chance, 3>;
+
+constexpr Season winter{{{Weather::Snow, 45}, {Weather::Clear, 35}, {Weather::Fog, 20}}};
+constexpr Season spring{{{Weather::Rain, 35}, {Weather::Clear, 50}, {Weather::Wind, 15}}};
+constexpr Season summer{{{Weather::Clear, 60}, {Weather::Fireflies, 25}, {Weather::SheetLight, 15}}};
+constexpr Season autumn{{{Weather::Fog, 35}, {Weather::Rain, 35}, {Weather::Clear, 30}}};
+
+const Season& seasonOf(std::chrono::month month) {
+    switch (static_cast<unsigned>(month) % 12 / 3) {
+    case 0:
+        return winter;
+    case 1:
+        return spring;
+    case 2:
+        return summer;
+    default:
+        return autumn;
+    }
+}
+
+Weather weatherOf(puzzle::Day day) {
+    auto left = static_cast<unsigned>(puzzle::hash(puzzle::dayText(day)) % 100);
+    const Season& season = seasonOf(day.month());
+    for (const Chance& chance : season) {
+        if (left < chance.percent)
+            return chance.weather;
+        left -= chance.percent;
+    }
+    return Weather::Clear;
+}
+
+/// Nights when one may look up: 11 to 13 August, 13 and 14 December.
+bool hasMeteors(puzzle::Day day) {
+    const auto date = static_cast<unsigned>(day.day());
+    return (day.month() == std::chrono::August && date >= 11 && date <= 13) ||
+           (day.month() == std::chrono::December && date >= 13 && date <= 14);
+}
+
+/// The lit part as a convex or concave outline: a half circle and the terminator, which is half an ellipse.
+void drawLitPart(ui::Canvas& canvas, Vec centre, float radius, float phase, const ui::Paint& paint) {
+    constexpr int steps = 24;
+    const float side = phase <= 0.5F ? 1 : -1; // Lit at the right while it waxes.
+    const float bulge = std::cos(2 * std::numbers::pi_v<float> * phase);
+    const auto at = [&](int step, float across) {
+        const float angle = std::numbers::pi_v<float> * (static_cast<float>(step) / steps - 0.5F);
+        return centre + Vec{side * across * std::cos(angle), std::sin(angle)} * radius;
+    };
+    // In strips from the limb to the terminator, so that a crescent, which is not convex, is drawn too.
+    for (int step = 0; step < steps; ++step) {
+        const std::array strip{at(step, 1), at(step + 1, 1), at(step + 1, bulge), at(step, bulge)};
+        canvas.polygon(strip, paint);
+    }
+}
+
+} // namespace
+
+DaySky skyOf(puzzle::Day day) {
+    return {moonPhase(day), weatherOf(day), hasMeteors(day)};
+}
+
+float moonPhase(puzzle::Day day) {
+    const puzzle::Moment evening = std::chrono::sys_days(day) + std::chrono::hours(21);
+    const double days = std::chrono::duration<double, std::ratio<86400>>(evening - newMoon).count();
+    const double months = days / synodicMonth;
+    return static_cast<float>(months - std::floor(months));
+}
+
+float moonLight(float phase) noexcept {
+    return (1 - std::cos(2 * std::numbers::pi_v<float> * phase)) / 2;
+}
+
+MoonName moonName(float phase) noexcept {
+    const float light = moonLight(phase);
+    const bool waxing = phase < 0.5F;
+    if (light < 0.02F)
+        return MoonName::New;
+    if (light >= 0.99F)
+        return MoonName::Full;
+    if (light >= 0.90F && waxing)
+        return MoonName::NearlyFull;
+    if (light > 0.57F)
+        return waxing ? MoonName::Waxing : MoonName::Waning;
+    if (light >= 0.43F)
+        return waxing ? MoonName::FirstQuarter : MoonName::LastQuarter;
+    return waxing ? MoonName::WaxingCrescent : MoonName::WaningCrescent;
+}
+
+void drawMoonAt(ui::Canvas& canvas, Vec centre, float radius, float phase, float halo) {
+    const ui::Theme& theme = canvas.theme();
+    const Look& look = game::look(theme);
+    const float light = moonLight(phase);
+    if (theme.flat) {
+        canvas.disc(centre, radius, sf::Color::Black);
+        drawLitPart(canvas, centre, radius, phase, look.moon);
+        canvas.ring(centre, radius, std::min(3.0F, std::max(1.0F, radius / 8)), look.moon);
+        return;
+    }
+    if (theme.additiveGlow && halo > 0)
+        canvas.halo(centre, radius * 3.5F, ui::faded(look.moon, 0.19F * halo * light));
+    const sf::Color unlit = theme.additiveGlow ? ui::mix(look.moon, sf::Color{0x1C, 0x2A, 0x36}, 0.93F)
+                                               : ui::mix(look.moon, look.skyTop, 0.55F);
+    canvas.disc(centre, radius, unlit);
+    drawLitPart(canvas, centre, radius, phase, look.moon);
+    struct Crater {
+        Vec at;
+        float radius;
+    };
+    const std::array craters{Crater{{-0.35F, -0.25F}, 0.22F}, Crater{{0.28F, -0.5F}, 0.12F},
+                             Crater{{0.35F, 0.1F}, 0.17F},    Crater{{-0.1F, 0.38F}, 0.14F},
+                             Crater{{-0.5F, 0.3F}, 0.1F},     Crater{{0.55F, 0.45F}, 0.09F}};
+    const float bulge = std::cos(2 * std::numbers::pi_v<float> * phase);
+    const float side = phase <= 0.5F ? 1 : -1;
+    for (const Crater& crater : craters) { // Only where the light falls.
+        const float edge = bulge * std::sqrt(1 - crater.at.y * crater.at.y);
+        if (side * crater.at.x - crater.radius > edge)
+            canvas.disc(centre + crater.at * radius, crater.radius * radius,
+                        ui::faded(sf::Color{0x8C, 0x70, 0x40}, 0.20F));
+    }
+    if (radius < 16)
+        canvas.ring(centre, radius + 0.5F, 1, ui::faded(sf::Color::Black, 0.35F));
+}
+
+void drawSnowOn(ui::Canvas& canvas, ui::Rect ledge, unsigned seed) {
+    puzzle::Random random(seed);
+    const auto roll = [&random] { return static_cast<float>(random.below(1000)) / 1000; };
+    const sf::Color high{0xEA, 0xF2, 0xF7};
+    const sf::Color low = canvas.theme().flat ? high : sf::Color{0xA9, 0xC0, 0xCF};
+    const auto pieces = std::max(3, static_cast<int>(ledge.w / 12));
+    const float width = ledge.w / static_cast<float>(pieces);
+    const float foot = ledge.y;
+    float left = foot - 0.4F * ledge.h;
+    float hangs = foot + 1;
+    for (int i = 0; i < pieces; ++i) {
+        const bool last = i + 1 == pieces;
+        const float right = foot - ledge.h * (last ? 0.4F : 0.7F + 0.4F * roll());
+        const float droop = foot + 1.5F + (last ? 0 : 0.5F * ledge.h * roll());
+        const float x = ledge.x + static_cast<float>(i) * width;
+        const std::array drift{Vec{x, left}, Vec{x + width, right}, Vec{x + width, droop}, Vec{x, hangs}};
+        canvas.polygon(drift, {ui::Paint::Kind::Vertical, high, low});
+        left = right;
+        hangs = droop;
+    }
+}
+
+} // namespace game

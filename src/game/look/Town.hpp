@@ -1,0 +1,59 @@
+#pragma once
+
+#include "game/look/facade/LevelHouse.hpp"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace game {
+
+/// A house of the campaign in the town; its windows are its levels.
+struct TownHouse {
+    House house = House::Shed;
+    std::vector<LevelLight> levels;
+
+    [[nodiscard]] bool asleep() const; ///< All levels are solved.
+    [[nodiscard]] bool locked() const; ///< No level is open yet.
+
+    friend bool operator==(const TownHouse&, const TownHouse&) = default;
+};
+
+/// The street of the campaign: eight places on the tiers of a hill, always the same. In logical units.
+struct TownPlan {
+    float left = 0;   ///< The houses stand between these.
+    float right = 0;  ///<
+    float ground = 0; ///< The pavement, on which the nearest of them stand.
+    float width = 0;  ///< Of the window, across which the hill goes on.
+
+    /// The houses, the most distant first.
+    [[nodiscard]] static std::span<const House> houses() noexcept;
+
+    [[nodiscard]] float scale() const noexcept { return (right - left) / 690; }
+    [[nodiscard]] static int tierOf(House house) noexcept; ///< 0 at the pavement, 2 on top of the hill.
+    [[nodiscard]] LevelHouse house(House house, std::size_t levels) const;
+
+    friend bool operator==(const TownPlan&, const TownPlan&) = default;
+};
+
+enum class TownLight : std::uint8_t { Night, Dawn };
+
+/// What is to be seen of the town.
+struct Town {
+    TownPlan plan;
+    std::vector<TownHouse> houses; ///< The others are left out.
+    House current = House::Slate;  ///< The house that the player is at stands in its own light; slate for none.
+    TownLight light = TownLight::Night;
+
+    friend bool operator==(const Town&, const Town&) = default;
+};
+
+/// The town is painted in this many steps, from back to front, each of which takes a few milliseconds at most.
+inline constexpr std::size_t townSteps = 10;
+/// Paints a step: hill, lane, trees or a house.
+void paintTown(Brush& brush, const ui::Theme& theme, const Town& town, std::size_t step);
+
+/// A thread of smoke that rises `height` from `foot`.
+void paintSmoke(Brush& brush, ui::Vec foot, float height, sf::Color colour, unsigned seed);
+
+} // namespace game

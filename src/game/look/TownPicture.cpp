@@ -1,0 +1,84 @@
+#include "game/look/TownPicture.hpp"
+
+#include "game/look/Mesh.hpp"
+
+#include <SFML/Graphics/RenderTexture.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <string_view>
+
+namespace game {
+
+namespace {
+
+constexpr float highest = 640; ///< Of anything above the pavement, at the plan's scale.
+
+} // namespace
+
+struct TownPicture::Painted {
+    Painted(const Town& shown, const ui::Theme& with, float pixels)
+        : town(shown)
+        , theme(with)
+        , scale(pixels) {
+        const TownPlan& plan = town.plan;
+        const float top = std::floor(std::max(0.0F, plan.ground - highest * plan.scale()) * scale);
+        area = {0, top, std::ceil(plan.width * scale), std::ceil(plan.ground * scale) - top};
+        if (!target.create(static_cast<unsigned>(area.width), static_cast<unsigned>(area.height)))
+            throw std::runtime_error("no texture for the town");
+        target.clear(sf::Color::Transparent);
+    }
+
+    [[nodiscard]] bool shows(const Town& wanted, const ui::Theme& with, float pixels) const {
+        return scale == pixels && theme.name == with.name && town == wanted;
+    }
+    [[nodiscard]] bool complete() const { return steps == townSteps; }
+    void step() {
+        Brush brush(scale);
+        paintTown(brush, theme, town, steps++);
+        sf::Transform moved;
+        moved.translate(-area.left, -area.top);
+        brush.draw(target, moved);
+        target.display();
+    }
+
+    Town town;
+    const ui::Theme& theme;
+    float scale;
+    sf::FloatRect area; ///< In pixels of the window.
+    sf::RenderTexture target;
+    std::size_t steps = 0;
+};
+
+TownPicture::TownPicture() = default;
+TownPicture::~TownPicture() = default;
+
+void TownPicture::release() {
+    m_painted.reset();
+}
+
+bool TownPicture::paintStep(const Town& town, const ui::Theme& theme, const ui::Viewport& viewport) {
+    if (!m_painted || !m_painted->shows(town, theme, viewport.scale())) {
+        m_painted.reset(); // The old texture goes before the new one comes.
+        m_painted = std::make_unique<Painted>(town, theme, viewport.scale());
+    }
+    if (!m_painted->complete())
+        m_painted->step();
+    return m_painted->complete();
+}
+
+void TownPicture::draw(ui::Canvas& canvas, const Town& town) {
+    canvas.flush(); // Painting changes the target of OpenGL.
+    while (!paintStep(town, canvas.theme(), canvas.viewport()))
+        continue;
+    const sf::FloatRect& area = m_painted->area;
+    const auto alpha = static_cast<sf::Uint8>(std::lround(255 * canvas.layerAlpha()));
+    Mesh mesh; // The picture is already multiplied by its alpha.
+    mesh.clear({});
+    mesh.sprite(area, {0, 0, static_cast<int>(area.width), static_cast<int>(area.height)},
+                {alpha, alpha, alpha, alpha});
+    drawMesh(canvas, mesh, &m_painted->target.getTexture(), bakedBlend);
+}
+
+} // namespace game

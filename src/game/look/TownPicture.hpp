@@ -1,0 +1,31 @@
+#pragma once
+
+#include "game/look/Town.hpp"
+#include "ui/Canvas.hpp"
+
+#include <memory>
+
+namespace game {
+
+/// The town as a picture, which is painted again only when something in it, the size or the theme has changed.
+class TownPicture {
+public:
+    TownPicture();
+    ~TownPicture();
+    TownPicture(const TownPicture&) = delete;
+    TownPicture& operator=(const TownPicture&) = delete;
+
+    /// Paints a step of the picture, if any is left to paint. \returns whether the picture is complete.
+    bool paintStep(const Town& town, const ui::Theme& theme, const ui::Viewport& viewport);
+    /// Draws it with the layers of the canvas; paints what is left to paint first.
+    void draw(ui::Canvas& canvas, const Town& town);
+    /// Lets go of the picture, which takes a few megabytes.
+    void release();
+
+private:
+    struct Painted;
+
+    std::unique_ptr<Painted> m_painted;
+};
+
+} // namespace game

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "game/look/DaySky.hpp"
+#include "game/look/Mesh.hpp"
+#include "game/look/StarrySky.hpp"
+#include "game/look/Theme.hpp"
+
+#include <span>
+
+namespace game {
+
+/// The meshes of the weather, in drawing order. Both use the texture of the stars.
+struct WeatherMeshes {
+    Mesh light; ///< Drawn with the sky's own blending: glow on the horizon, fireflies, meteors.
+    Mesh veil;  ///< Fog, snow, rain and petals.
+};
+
+/// Where and when the weather is drawn.
+struct WeatherView {
+    sf::Vector2u window;             ///< Pixels.
+    float scale = 1;                 ///< Pixels per unit.
+    float ground = 0;                ///< The top of the pavement, in pixels.
+    float passed = 0;                ///< Seconds; the weather rests while this does not change.
+    bool moving = false;             ///< Whether it is changing; a meteor never stands still.
+    std::span<const ui::Rect> quiet; ///< Areas of text, in units: nothing falls there.
+};
+
+/// Seconds from one meteor to the next, on their nights.
+inline constexpr float meteorInterval = 20;
+
+/// Paints the weather of a sky; nothing for a clear one without meteors. Façades and panels are drawn over it later, so
+/// that it never falls in front of them.
+void paintWeather(WeatherMeshes& meshes, const StarTexture& texture, const ui::Theme& theme, const DaySky& sky,
+                  const WeatherView& view);
+
+} // namespace game

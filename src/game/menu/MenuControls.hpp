@@ -1,0 +1,114 @@
+#pragma once
+
+#include "game/look/NamePlate.hpp"
+#include "game/menu/NextBoard.hpp"
+#include "ui/Widget.hpp"
+
+#include <functional>
+#include <string>
+#include <utility>
+
+namespace game {
+
+/// A control of the main menu: pressed by mouse, Enter, Space or pad. It is lit while it has the focus.
+class MenuButton : public ui::Widget {
+public:
+    explicit MenuButton(std::function<void()> pressed)
+        : m_pressed(std::move(pressed)) {}
+
+    bool handle(const ui::Event& event) override;
+
+protected:
+    [[nodiscard]] PlateState state() const;
+
+private:
+    std::function<void()> m_pressed;
+    ui::Press m_press;
+};
+
+/// The large bell: the board to go on with, with its picture.
+class ContinueBell final : public MenuButton {
+public:
+    using MenuButton::MenuButton;
+    static constexpr float height = 84;
+
+    void show(std::string title, NextBoard next);
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] ui::Rect focusBounds() const override;
+
+private:
+    void drawWords(ui::Canvas& canvas, ui::Rect room, sf::Color ink) const;
+
+    std::string m_title;
+    NextBoard m_next;
+};
+
+/// A name plate with a bell.
+class BellButton final : public MenuButton {
+public:
+    BellButton(ui::Icon icon, std::function<void()> pressed)
+        : MenuButton(std::move(pressed))
+        , m_icon(icon) {}
+    static constexpr float height = 44;
+
+    void setWords(std::string text, std::string note);
+    void setNoteStar(bool star) { m_star = star; } ///< Whether the note counts stars.
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] ui::Rect focusBounds() const override;
+
+private:
+    ui::Icon m_icon;
+    std::string m_text;
+    std::string m_note;
+    bool m_star = false;
+};
+
+/// A tile: an icon over a word.
+class MenuTile final : public MenuButton {
+public:
+    MenuTile(ui::Icon icon, std::function<void()> pressed)
+        : MenuButton(std::move(pressed))
+        , m_icon(icon) {}
+    static constexpr float height = 62;
+
+    void setWord(std::string word, ui::TextStyle style);
+    void draw(ui::Canvas& canvas) const override;
+
+private:
+    ui::Icon m_icon;
+    std::string m_word;
+    ui::TextStyle m_style;
+};
+
+/// A word with an icon before it, in the row at the foot of the menu.
+class MenuWord final : public MenuButton {
+public:
+    MenuWord(ui::Icon icon, std::function<void()> pressed)
+        : MenuButton(std::move(pressed))
+        , m_icon(icon) {}
+    static constexpr float height = 36;
+
+    void setWord(std::string word) { m_word = std::move(word); }
+    [[nodiscard]] float preferredWidth(const ui::Measure& measure) const;
+    void draw(ui::Canvas& canvas) const override;
+
+private:
+    ui::Icon m_icon;
+    std::string m_word;
+};
+
+/// The name of the player.
+class MenuNameChip final : public MenuButton {
+public:
+    using MenuButton::MenuButton;
+    static constexpr float height = 36;
+
+    void setName(std::string name) { m_name = std::move(name); }
+    [[nodiscard]] float preferredWidth(const ui::Measure& measure) const;
+    void draw(ui::Canvas& canvas) const override;
+
+private:
+    std::string m_name;
+};
+
+} // namespace game

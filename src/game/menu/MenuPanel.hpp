@@ -1,0 +1,75 @@
+#pragma once
+
+#include "game/menu/MenuControls.hpp"
+#include "game/scene/SceneContext.hpp"
+#include "ui/Form.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace game {
+
+/// The doorbell panel of the main menu: what to go on with, the ways to play, tiles for everything around the board,
+/// and a row of words. Beside the slogan above it, the name of the player.
+class MenuPanel {
+public:
+    MenuPanel(const SceneContext& context, Records& records, const data::Library& library);
+
+    void addTo(ui::Form& form);
+    /// Reads the records again. Focuses the large bell if there is a new unfinished board: a player who has left a
+    /// board most likely returns to it.
+    void refresh(ui::Form& form);
+    /// Sets the words, and places everything. \param area of the panel; its height is `height`.
+    /// \param slogan the room to the left of the player's name, at its height.
+    void arrange(ui::Rect area, ui::Rect slogan, const ui::Measure& measure);
+    void draw(ui::Canvas& canvas) const; ///< Without the controls, which the form draws.
+
+    static constexpr float height = 478;
+
+    /// Called before the large bell opens what it offers.
+    std::function<void(const NextBoard&)> onContinue;
+
+    [[nodiscard]] ui::Widget& first() noexcept { return m_continue; }
+    [[nodiscard]] ui::Widget& quitWord() noexcept { return m_quit; }
+    [[nodiscard]] ui::Rect area() const noexcept { return m_area; }
+
+private:
+    void open(Destination to);
+    void goOn();
+    void setWords();
+    void setTiles();
+    void placeTiles(ui::Rect row, const ui::Measure& measure);
+    void placeWords(ui::Rect row, const ui::Measure& measure);
+    [[nodiscard]] std::string dailyNote();
+    [[nodiscard]] std::string learnNote();
+    /// The box of the house next door to go on with, if there is any.
+    [[nodiscard]] std::optional<data::LevelRef> nextBox();
+
+    const text::Text& m_text;
+    const Preferences& m_preferences;
+    Navigator& m_navigator;
+    Sounds& m_sounds;
+    Records& m_records;
+    const data::Library& m_library;
+
+    ContinueBell m_continue;
+    BellButton m_campaign;
+    BellButton m_daily;
+    BellButton m_random;
+    BellButton m_shift;
+    MenuTile m_arukone; ///< The second puzzle: the house next door.
+    MenuTile m_editor;
+    MenuTile m_leaderboard;
+    MenuTile m_learn;
+    MenuWord m_settings;
+    MenuWord m_help;
+    MenuWord m_quit;
+    MenuNameChip m_name;
+
+    bool m_begun = false; ///< The large bell offers an unfinished board.
+    ui::Rect m_area;
+    float m_line = 0; ///< Between plates and tiles.
+};
+
+} // namespace game

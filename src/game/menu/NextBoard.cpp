@@ -1,0 +1,68 @@
+#include "game/menu/NextBoard.hpp"
+
+#include "arukone/Session.hpp"
+#include "game/words/Wording.hpp"
+#include "lights/Session.hpp"
+
+#include <optional>
+#include <utility>
+
+namespace game {
+
+namespace {
+
+/// The board as the player left it.
+void showBoard(NextBoard& next, const Challenge& challenge, const std::optional<data::SavedBoard>& saved) {
+    if (!challenge.isLights()) {
+        next.board = challenge.fuseBox();
+        return;
+    }
+    std::optional<lights::Session> session;
+    if (saved)
+        session = lights::Session::restore(challenge.lights(), saved->game);
+    next.board = session ? session->board() : challenge.lights().start();
+}
+
+void nameBoard(NextBoard& next, const text::Text& text, const Challenge& challenge) {
+    const Challenge::Place* const place = challenge.place();
+    if (place == nullptr) {
+        next.place = shortPlace(text, challenge);
+        return;
+    }
+    next.place = houseName(text, *place) + " · " + std::to_string(place->number);
+    if (!challenge.name.empty())
+        next.name = boardName(text, challenge);
+}
+
+NextBoard boardOf(const text::Text& text, const data::Library& library, Challenge challenge,
+                  const std::optional<data::SavedBoard>& saved) {
+    NextBoard next;
+    next.begun = saved.has_value();
+    nameBoard(next, text, challenge);
+    showBoard(next, challenge, saved);
+    if (auto place = boardPlace(challenge, library))
+        next.way.push_back(*std::move(place));
+    next.way.emplace_back(ToPlay{std::move(challenge), true});
+    return next;
+}
+
+} // namespace
+
+NextBoard nextBoard(const text::Text& text, Records& records, const data::Library& library, bool unlockAll) {
+    if (auto challenge = resumable(records, library))
+        return boardOf(text, library, *std::move(challenge), records.latestUnfinished());
+    if (const auto level = data::nextLevel(library, records.progress(), std::nullopt, unlockAll))
+        return boardOf(text, library, challengeOf(*level), std::nullopt);
+    const puzzle::Day today = records.today();
+    NextBoard next;
+    if (puzzle::hasDailyPuzzle(today) && records.daily().at(today) == nullptr) {
+        next.place = text.tr("Daily puzzle");
+        next.way.emplace_back(ToDaily{});
+    } else {
+        next.place = text.tr("Random board");
+        next.way.emplace_back(ToRandom{});
+    }
+    return next;
+}
+
+} // namespace game

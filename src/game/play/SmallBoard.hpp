@@ -1,0 +1,35 @@
+#pragma once
+
+#include "game/look/BoardView.hpp"
+
+namespace game {
+
+/// A board drawn small in a column beside the one in play: its windows on a piece of wall in a brass frame.
+class SmallBoard {
+public:
+    static constexpr float border = 8; ///< Around the windows.
+
+    explicit SmallBoard(LampAtlases& atlases)
+        : m_view(atlases, {}) {}
+
+    /// \param picture the windows of a picture goal, if they are to be marked.
+    void setBoard(const lights::Board& board, std::optional<lights::BitGrid> picture = std::nullopt);
+    void show(const lights::Board& board); ///< Another state of the same board, without animation.
+    /// \param options those of the board in play.
+    void setOptions(const BoardOptions& options);
+
+    /// The size of the windows if no cell is larger than `cell`; they are whole pixels wide, as on every board.
+    [[nodiscard]] ui::Vec sizeFor(float cell, const ui::Viewport& viewport) const;
+    /// Draws windows of that size from `at`.
+    void draw(ui::Canvas& canvas, ui::Vec at, ui::Vec size);
+
+    [[nodiscard]] int rows() const noexcept { return m_rows; }
+    [[nodiscard]] int columns() const noexcept { return m_columns; }
+
+private:
+    BoardView m_view;
+    int m_rows = 1;
+    int m_columns = 1;
+};
+
+} // namespace game

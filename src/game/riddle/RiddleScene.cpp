@@ -1,0 +1,239 @@
+#include "game/riddle/RiddleScene.hpp"
+
+#include "data/levels/RiddleCheck.hpp"
+#include "game/look/Signs.hpp"
+#include "game/play/IdeaCard.hpp"
+#include "game/riddle/RiddleWords.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/Wording.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
+#include "lights/solver/Solver.hpp"
+#include "ui/Layout.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr float top = 88;
+constexpr float gap = 16;
+constexpr float padding = 20;
+constexpr float betweenLines = 14; ///< Between the question and the idea.
+constexpr float verdictHeight = 84;
+constexpr float numberWidth = 190;
+constexpr float starRadius = 15;
+constexpr float starGap = 36;
+constexpr float starsWidth = 2 * starGap + 2 * starRadius;
+constexpr int mostStars = 3;
+
+} // namespace
+
+RiddleScene::RiddleScene(const ToPlay& to, const SceneContext& context, Records& records, const data::Library& library,
+                         LampAtlases& atlases)
+    : PageScene(context)
+    , m_records(records)
+    , m_library(library)
+    , m_challenge(to.challenge)
+    , m_level(library.levelOf(to.challenge.key))
+    , m_number(0, static_cast<int>(lights::maxRiddleAnswer), 0)
+    , m_answer(primaryFace(ui::Icon::Check), [this] { answer(m_number.value()); })
+    , m_next(primaryFace(ui::Icon::Forward), [this] { playNext(); }) {
+    const std::size_t count = asksForNumber() ? 1 : lights::OddOneOut::boards;
+    for (std::size_t i = 0; i < count; ++i) {
+        const int number = static_cast<int>(i) + 1;
+        m_boards.emplace_back(
+            board(i), asksForNumber() ? 0 : number, atlases,
+            asksForNumber() ? std::function<void()>() : [this, number] { answer(number); });
+        m_form.add(m_boards.back());
+    }
+    m_form.add(m_number);
+    m_form.add(m_answer);
+    m_form.add(m_next);
+    m_header.addTo(m_form);
+    refresh();
+    focusOpen();
+}
+
+const lights::Puzzle& RiddleScene::board(std::size_t index) const {
+    const auto* choice = std::get_if<lights::OddOneOut>(&riddle());
+    return choice == nullptr || index == 0 ? m_challenge.lights() : choice->others[index - 1];
+}
+
+void RiddleScene::answer(std::int64_t answer) {
+    if (solved() || m_leaving || !m_level || std::ranges::find(m_given, answer) != m_given.end())
+        return;
+    m_sounds.play(m_records.answer(*m_level, answer) > 0 ? Sound::Win : Sound::Error);
+    refresh();
+    showKeys();
+    if (solved() || !asksForNumber())
+        focusOpen();
+}
+
+void RiddleScene::refresh() {
+    m_given.clear();
+    if (m_level) {
+        const data::RiddleAnswers& all = m_records.progress().answers;
+        if (const auto found = all.find(m_level->key()); found != all.end())
+            m_given = found->second;
+        m_stars = data::starsFor(m_level->level(), m_given);
+    }
+    for (std::size_t i = 0; i < m_boards.size(); ++i) {
+        const bool chosen = std::ranges::find(m_given, static_cast<std::int64_t>(i) + 1) != m_given.end();
+        if (asksForNumber() || !chosen)
+            continue;
+        const auto solution = lights::solveAny(board(i));
+        m_boards[i].setState(solution ? RiddleBoard::State::Wrong : RiddleBoard::State::Answer,
+                             solution ? remarkOn(m_text, board(i)) : m_text.tr("stays awake"));
+        if (!solution)
+            m_boards[i].explain(solution.error().witness);
+    }
+    m_number.setVisible(asksForNumber() && !solved());
+    m_answer.setVisible(asksForNumber() && !solved());
+    m_next.setVisible(solved());
+}
+
+void RiddleScene::focusOpen() {
+    if (solved()) {
+        m_form.focus(&m_next);
+        return;
+    }
+    const auto open = std::ranges::find_if(m_boards, [](const RiddleBoard& board) { return board.focusable(); });
+    if (asksForNumber())
+        m_form.focus(&m_number);
+    else if (open != m_boards.end())
+        m_form.focus(&*open);
+}
+
+void RiddleScene::playNext() {
+    if (m_leaving || !m_level)
+        return;
+    const auto next = data::nextLevel(m_library, m_records.progress(), m_level, m_preferences.get().unlockAll);
+    if (!next) {
+        leave();
+        return;
+    }
+    m_leaving = true;
+    m_sounds.play(Sound::Select);
+    m_navigator.replace(ToPlay{challengeOf(*next), true});
+}
+
+void RiddleScene::leave() {
+    if (std::exchange(m_leaving, true))
+        return;
+    m_navigator.pop(boardPlace(m_challenge, m_library));
+}
+
+bool RiddleScene::act(const ui::ActionPressed& pressed) {
+    if (pressed.repeat)
+        return false;
+    if (pressed.action == ui::Action::Confirm && m_form.focused() == &m_number && !solved())
+        answer(m_number.value());
+    else if (pressed.action == action::next && solved())
+        playNext();
+    else
+        return false;
+    return true;
+}
+
+void RiddleScene::uncovered() {
+    m_leaving = false;
+    refresh();
+}
+
+void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    refresh();
+    const ui::Rect body = page.body(top, gap);
+    const float width = body.w - 2 * padding;
+    const auto height = [&](const std::string& words, const ui::TextStyle& style) {
+        return static_cast<float>(ui::wrapped(words, style, width, measure).size()) * style.size * style.lineHeight;
+    };
+    const float idea = height(ideaOf(m_text, m_challenge), ui::style::body);
+    ui::Column column(body, gap);
+    m_question = column.first(height(questionOf(m_text, m_challenge.lights(), riddle()), ui::style::panelTitle) +
+                              betweenLines + idea + 24);
+    m_verdict = column.last(verdictHeight);
+    ui::Row cards(column.rest(), gap);
+    const float card = ui::share(body.w, m_boards.size(), gap);
+    for (RiddleBoard& board : m_boards) {
+        BoardOptions options = m_preferences.boardOptions(houseOf(m_challenge));
+        options.numbers = false;
+        board.setOptions(options);
+        board.placeOn(cards.first(card), m_viewport);
+    }
+    m_answer.setLabel(m_text.tr("Answer"));
+    m_next.setLabel(m_text.tr("Next"));
+    m_next.setKey(KeyCaps(m_text, m_input).of(action::next));
+    const float middle = m_verdict.centre().y;
+    const float answer = m_answer.preferredWidth(measure);
+    const float next = m_next.preferredWidth(measure);
+    const float right = m_verdict.right() - padding;
+    m_answer.place({right - answer, middle - ui::PushButton::height / 2, answer, ui::PushButton::height});
+    m_number.place(
+        {m_answer.bounds().x - 12 - numberWidth, middle - ui::Stepper::height / 2, numberWidth, ui::Stepper::height});
+    m_next.place({right - next, middle - ui::PushButton::height / 2, next, ui::PushButton::height});
+    m_toasts.place({body.centre().x - 190, column.rest().y, 380, column.rest().h});
+}
+
+std::vector<ui::LegendEntry> RiddleScene::keys(const KeyCaps& caps) const {
+    std::vector<ui::LegendEntry> entries;
+    if (!solved())
+        entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right},
+                                     asksForNumber() ? m_text.tr("Change") : m_text.tr("House")));
+    entries.push_back(caps.entry({ui::Action::Confirm}, solved() ? m_text.tr("Next") : m_text.tr("Answer")));
+    entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
+    return entries;
+}
+
+std::string RiddleScene::verdict() const {
+    if (!lights::answerOf(m_challenge.lights(), riddle()))
+        return m_text.tr("This riddle has no answer: its level was made with a mistake.");
+    if (solved())
+        return praiseOf(m_text, riddle(), m_given.back());
+    if (!m_given.empty())
+        return objectionTo(m_text, riddle(), m_given.back());
+    return m_text.tr("Three stars for the first answer, two for the second, one for any later one.");
+}
+
+void RiddleScene::drawPage(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::drawPanel(canvas, m_question);
+    const ui::Rect words{m_question.x + padding, m_question.y + padding, m_question.w - 2 * padding, m_question.h};
+    const float asked = canvas.paragraph(questionOf(m_text, m_challenge.lights(), riddle()), words,
+                                         ui::style::panelTitle, colours.text);
+    const float down = asked + betweenLines;
+    canvas.paragraph(ideaOf(m_text, m_challenge), {words.x, words.y + down, words.w, words.h - down}, ui::style::body,
+                     colours.text2);
+    drawVerdict(canvas);
+}
+
+void RiddleScene::drawVerdict(ui::Canvas& canvas) const {
+    ui::drawPanel(canvas, m_verdict);
+    const int left = std::max(mostStars - static_cast<int>(m_given.size()), 1); // For the next answer.
+    const float starsAt = m_verdict.x + padding + starsWidth / 2;
+    drawStars(canvas, {starsAt, m_verdict.centre().y}, starRadius, starGap, solved() ? m_stars : left);
+    const float from = starsAt + starsWidth / 2 + padding;
+    const float until = (solved() ? m_next : m_number).bounds().x - padding;
+    const bool controls = solved() || asksForNumber();
+    const float room = (controls ? until : m_verdict.right() - padding) - from;
+    const std::string words = verdict();
+    const float height = canvas.paragraphHeight(words, room, ui::style::body);
+    canvas.paragraph(words, {from, m_verdict.centre().y - height / 2, room, height}, ui::style::body,
+                     canvas.colours().text);
+}
+
+Scenery RiddleScene::scenery() const {
+    Scenery scenery = PageScene::scenery();
+    scenery.night = solved() ? 1 : 0.5F;
+    return scenery;
+}
+
+std::string RiddleScene::title() const {
+    return m_challenge.place() != nullptr ? shortPlace(m_text, m_challenge) + " · " + boardName(m_text, m_challenge)
+                                          : boardName(m_text, m_challenge);
+}
+
+} // namespace game

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "game/riddle/RiddleBoard.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/scene/PageScene.hpp"
+#include "ui/widgets/Stepper.hpp"
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// A level that asks something: which of three boards has no solution, or how large a number is. What is answered is
+/// stored at once, so a first answer stays the first one. There is no clock, and so no pause.
+class RiddleScene final : public PageScene {
+public:
+    /// \pre the challenge has a riddle that is not played.
+    RiddleScene(const ToPlay& to, const SceneContext& context, Records& records, const data::Library& library,
+                LampAtlases& atlases);
+
+    void uncovered() override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override;
+
+    [[nodiscard]] bool solved() const noexcept { return m_stars > 0; }
+    [[nodiscard]] int stars() const noexcept { return m_stars; }
+    [[nodiscard]] const std::deque<RiddleBoard>& boards() const noexcept { return m_boards; }
+    [[nodiscard]] ui::Stepper& number() noexcept { return m_number; }
+    [[nodiscard]] const ui::PushButton& answerButton() const noexcept { return m_answer; }
+    [[nodiscard]] const ui::PushButton& nextButton() const noexcept { return m_next; }
+
+private:
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    void drawPage(ui::Canvas& canvas) const override;
+    bool act(const ui::ActionPressed& pressed) override;
+    void leave() override;
+
+    [[nodiscard]] const lights::Riddle& riddle() const { return *m_challenge.riddle(); }
+    [[nodiscard]] bool asksForNumber() const { return std::holds_alternative<lights::HowMany>(riddle()); }
+    /// The board that is shown at an index.
+    [[nodiscard]] const lights::Puzzle& board(std::size_t index) const;
+    void answer(std::int64_t answer);
+    void playNext();
+    void refresh();   ///< Shows what was answered so far.
+    void focusOpen(); ///< The first control that leads on.
+    [[nodiscard]] std::string verdict() const;
+    void drawVerdict(ui::Canvas& canvas) const;
+
+    Records& m_records;
+    const data::Library& m_library;
+    Challenge m_challenge;
+    std::optional<data::LevelRef> m_level; ///< Nothing if it is not in the library any more: then no answer counts.
+    std::vector<std::int64_t> m_given;
+    int m_stars = 0;
+
+    std::deque<RiddleBoard> m_boards;
+    ui::Stepper m_number;
+    ui::PushButton m_answer;
+    ui::PushButton m_next;
+    ui::Rect m_question;
+    ui::Rect m_verdict;
+};
+
+} // namespace game

@@ -1,0 +1,70 @@
+#include "game/riddle/RiddleWords.hpp"
+
+#include "lights/solver/RiddleAnswer.hpp"
+
+namespace game {
+
+namespace {
+
+/// What a question about a number asks.
+std::string question(const text::Text& text, const lights::Puzzle& board, lights::Quantity what) {
+    switch (what) {
+    case lights::Quantity::Optimum:
+        return text.tr("How many moves does this house need at least?");
+    case lights::Quantity::NextLonger: {
+        const auto optimum = lights::answerOf(board, lights::HowMany{lights::Quantity::Optimum}).value_or(0);
+        return text.trn("The shortest way has {1} move. How many moves has the next longer way that presses no window "
+                        "twice?",
+                        "The shortest way has {1} moves. How many moves has the next longer way that presses no "
+                        "window twice?",
+                        optimum);
+    }
+    case lights::Quantity::ShortestWays:
+        return text.tr("How many shortest ways lead this house to bed? The order of the presses does not matter.");
+    case lights::Quantity::QuietPatterns:
+        break;
+    }
+    return text.tr("How many quiet patterns does a house of this shape have? Pressing nothing at all does not count.");
+}
+
+std::string praise(const text::Text& text, lights::Quantity what, std::int64_t answer) {
+    switch (what) {
+    case lights::Quantity::Optimum:
+        return text.trn("Right: {1} move, and no fewer.", "Right: {1} moves, and no fewer.", answer);
+    case lights::Quantity::NextLonger:
+        return text.tr("Right: {1} moves, and nothing in between.", answer);
+    case lights::Quantity::ShortestWays:
+        return text.trn("Right: there is {1} shortest way.", "Right: there are {1} shortest ways.", answer);
+    case lights::Quantity::QuietPatterns:
+        break;
+    }
+    return text.trn("Right: there is {1} quiet pattern.", "Right: there are {1} quiet patterns.", answer);
+}
+
+} // namespace
+
+std::string questionOf(const text::Text& text, const lights::Puzzle& board, const lights::Riddle& riddle) {
+    if (const auto* number = std::get_if<lights::HowMany>(&riddle))
+        return question(text, board, number->what);
+    return text.tr("Which of these three houses can never be put to bed?");
+}
+
+std::string praiseOf(const text::Text& text, const lights::Riddle& riddle, std::int64_t answer) {
+    if (const auto* number = std::get_if<lights::HowMany>(&riddle))
+        return praise(text, number->what, answer);
+    return text.tr("Right: of the marked windows an odd number is awake, and every press switches an even number of "
+                   "them. So one always stays awake.");
+}
+
+std::string objectionTo(const text::Text& text, const lights::Riddle& riddle, std::int64_t answer) {
+    if (std::holds_alternative<lights::HowMany>(riddle))
+        return text.tr("It is not {1}. Think again.", answer);
+    return text.tr("House {1} can be put to bed. Look again.", answer);
+}
+
+std::string remarkOn(const text::Text& text, const lights::Puzzle& board) {
+    const auto optimum = lights::answerOf(board, lights::HowMany{lights::Quantity::Optimum});
+    return optimum ? text.trn("asleep in {1} move", "asleep in {1} moves", *optimum) : std::string();
+}
+
+} // namespace game

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "lights/Riddle.hpp"
+#include "text/Text.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace game {
+
+/// The question of a riddle that is answered by a choice or a number.
+[[nodiscard]] std::string questionOf(const text::Text& text, const lights::Puzzle& board, const lights::Riddle& riddle);
+
+/// Says that an answer is right, and why or of what.
+[[nodiscard]] std::string praiseOf(const text::Text& text, const lights::Riddle& riddle, std::int64_t answer);
+
+/// Says that an answer is wrong.
+[[nodiscard]] std::string objectionTo(const text::Text& text, const lights::Riddle& riddle, std::int64_t answer);
+
+/// Says of a board that was chosen wrongly in how many moves it can be put to bed. \pre it can.
+[[nodiscard]] std::string remarkOn(const text::Text& text, const lights::Puzzle& board);
+
+} // namespace game

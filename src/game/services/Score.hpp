@@ -1,0 +1,48 @@
+#pragma once
+
+#include "game/look/Theme.hpp"
+#include "lights/Puzzle.hpp"
+#include "puzzle/Cell.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace game {
+
+/// A board as a score: every window that is still awake has a note, and the fewer there are, the less is sung.
+struct Score {
+    /// The note of a window: its row gives the pitch, its column the direction.
+    struct Note {
+        std::uint8_t degree = 0; ///< In three octaves of a pentatonic scale, from 0 (the lowest row) to `degrees` − 1.
+        std::int8_t pan = 0;     ///< −100 (left) … 100.
+
+        friend bool operator==(const Note&, const Note&) = default;
+    };
+    static constexpr int degrees = 15;
+    static constexpr std::size_t mostNotes = 48;
+
+    House house = House::Slate;          ///< Whose instrument plays.
+    int awake = 0;                       ///< Windows that are not at their goal yet.
+    int atStart = 0;                     ///< The same at the start; 0 where there is no board.
+    std::array<Note, mostNotes> notes{}; ///< Of windows that are awake; of a large board, of some.
+    std::size_t noteCount = 0;
+
+    [[nodiscard]] std::span<const Note> sung() const { return std::span(notes).first(noteCount); }
+    friend bool operator==(const Score&, const Score&) = default;
+};
+
+/// Of a board as it stands: every window that is not at its goal yet is awake.
+[[nodiscard]] Score scoreOf(const lights::Puzzle& puzzle, const lights::Board& board, House house);
+
+/// Of any board of cells. \param atStart how many were awake then.
+[[nodiscard]] Score scoreOf(std::span<const puzzle::Cell> awake, int rows, int columns, int atStart, House house);
+
+/// What is sung where there is no board: a few people somewhere in the street.
+[[nodiscard]] Score streetScore();
+
+/// Of a house that has been put to bed: nobody sings any more.
+[[nodiscard]] Score asleepScore();
+
+} // namespace game

@@ -1,0 +1,69 @@
+#include "game/win/Medals.hpp"
+
+#include "game/look/Theme.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace game {
+
+namespace {
+
+constexpr float toWords = 8;
+constexpr float gap = 22;         ///< Between two medals.
+constexpr float fewestWords = 48; ///< In less room, a medal stands without its words.
+
+void drawRibbon(ui::Canvas& canvas, ui::Vec centre, float radius) {
+    const Look& look = game::look(canvas.theme());
+    for (const float side : {-1.0F, 1.0F}) {
+        const std::array band{centre + ui::Vec{0, -0.6F * radius},
+                              centre + ui::Vec{side * 0.55F * radius, -0.6F * radius},
+                              centre + ui::Vec{side * 1.05F * radius, -1.75F * radius},
+                              centre + ui::Vec{side * 0.35F * radius, -1.75F * radius}};
+        canvas.polygon(band, side < 0 ? look.cobalt : look.cobaltHi);
+    }
+}
+
+} // namespace
+
+void Medals::add(Medal medal, std::optional<Sound> sound) {
+    m_medals.push_back(std::move(medal));
+    if (sound)
+        m_sounds.push_back(*sound);
+}
+
+void Medals::sound(Sounds& sounds) {
+    for (const Sound each : m_sounds)
+        sounds.play(each);
+    m_sounds.clear();
+}
+
+void Medals::draw(ui::Canvas& canvas, ui::Rect row) const {
+    if (m_medals.empty())
+        return;
+    const ui::Palette& colours = canvas.colours();
+    const float radius = row.h / 2;
+    const auto count = static_cast<float>(m_medals.size());
+    const float discs = count * 2 * radius + (count - 1) * gap;
+    float words = 0;
+    for (const Medal& medal : m_medals)
+        words += toWords + canvas.textWidth(medal.words, ui::style::label);
+    const float share = std::min(1.0F, (row.w - discs) / words);
+    float x = row.x;
+    for (const Medal& medal : m_medals) {
+        const ui::Vec centre{x + radius, row.centre().y};
+        if (medal.ribbon)
+            drawRibbon(canvas, centre, radius);
+        canvas.disc(centre, radius, colours.surfaceLo);
+        canvas.ring(centre, radius, 2, colours.brass);
+        canvas.icon(medal.icon, centre, 1.2F * radius, colours.brass);
+        x += 2 * radius;
+        const float room = share * (toWords + canvas.textWidth(medal.words, ui::style::label)) - toWords;
+        if (share >= 1 || room >= fewestWords)
+            x += toWords +
+                 canvas.textFitted(medal.words, {x + toWords, centre.y}, room + 0.5F, ui::style::label, colours.text);
+        x += gap;
+    }
+}
+
+} // namespace game

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "game/services/Sounds.hpp"
+#include "ui/Canvas.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// What a win has brought besides its stars, as medals in a row: achievements, a record, a house that is open now.
+class Medals {
+public:
+    struct Medal {
+        ui::Icon icon = ui::Icon::Star;
+        std::string words;
+        bool ribbon = false; ///< An achievement hangs on a ribbon.
+    };
+
+    /// \param sound played when the medals appear.
+    void add(Medal medal, std::optional<Sound> sound = std::nullopt);
+    [[nodiscard]] const std::vector<Medal>& all() const noexcept { return m_medals; }
+    /// Plays what has not been played yet.
+    void sound(Sounds& sounds);
+    /// \param row where they stand; its height is that of a medal without its ribbon. Words that find no room there are
+    /// shortened.
+    void draw(ui::Canvas& canvas, ui::Rect row) const;
+
+private:
+    std::vector<Medal> m_medals;
+    std::vector<Sound> m_sounds;
+};
+
+} // namespace game

@@ -1,0 +1,124 @@
+#include "lights/solver/RiddleAnswer.hpp"
+
+#include "lights/solver/Solver.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace lights {
+
+namespace {
+
+using Found = tl::expected<std::int64_t, RiddleFault>;
+
+constexpr int maxNullity = 12; ///< Of boards of which all solutions are looked at.
+
+/// All solutions of a board.
+tl::expected<std::vector<BitGrid>, RiddleFault> solutionsOf(const Puzzle& board) {
+    const Answer answer = solve(board);
+    if (!answer.solvable())
+        return tl::unexpected(RiddleFault::NoSolution);
+    if (answer.nullity() > maxNullity)
+        return tl::unexpected(RiddleFault::TooMany);
+    std::vector<BitGrid> solutions{answer.result->presses};
+    for (const BitGrid& quiet : answer.quiet)
+        for (std::size_t i = solutions.size(); i-- > 0;)
+            solutions.push_back(solutions[i] ^ quiet);
+    return solutions;
+}
+
+/// How many solutions a board has of each length, by the number of presses.
+tl::expected<std::vector<std::int64_t>, RiddleFault> countLengths(const Puzzle& board) {
+    return solutionsOf(board).map([&](const std::vector<BitGrid>& solutions) {
+        std::vector<std::int64_t> lengths(static_cast<std::size_t>(board.start().cellCount()) + 1);
+        for (const BitGrid& presses : solutions)
+            ++lengths[static_cast<std::size_t>(presses.count())];
+        return lengths;
+    });
+}
+
+/// The first length from `first` on that a solution has.
+std::optional<std::size_t> nextLength(const std::vector<std::int64_t>& lengths, std::size_t first) {
+    for (std::size_t length = first; length < lengths.size(); ++length)
+        if (lengths[length] > 0)
+            return length;
+    return std::nullopt;
+}
+
+Found quantityOf(const Puzzle& board, Quantity what) {
+    if (what == Quantity::QuietPatterns) {
+        const std::size_t dimension = quietPatterns(board.start(), board.rules()).size();
+        if (dimension > static_cast<std::size_t>(maxNullity))
+            return tl::unexpected(RiddleFault::TooMany);
+        return (std::int64_t{1} << dimension) - 1;
+    }
+    const auto lengths = countLengths(board);
+    if (!lengths)
+        return tl::unexpected(lengths.error());
+    const std::size_t optimum = *nextLength(*lengths, 0);
+    if (what == Quantity::Optimum)
+        return static_cast<std::int64_t>(optimum);
+    if (what == Quantity::ShortestWays)
+        return (*lengths)[optimum];
+    const auto longer = nextLength(*lengths, optimum + 1);
+    return longer ? Found(static_cast<std::int64_t>(*longer)) : tl::unexpected(RiddleFault::NoneLonger);
+}
+
+bool solves(const Puzzle& board, const BitGrid& presses) {
+    Board played = board.start();
+    bool possible = true;
+    presses.forEach([&](Cell cell) {
+        possible = possible && played.canPress(cell);
+        if (possible)
+            press(played, board.rules(), cell);
+    });
+    return possible && !board.open(played).any();
+}
+
+struct Answering {
+    const Puzzle& board;
+
+    Found operator()(const AnotherWay& riddle) const {
+        const auto lengths = countLengths(board);
+        if (!lengths)
+            return tl::unexpected(lengths.error());
+        const std::size_t optimum = *nextLength(*lengths, 0);
+        if (!solves(board, riddle.shown) || riddle.shown.count() != static_cast<std::int64_t>(optimum))
+            return tl::unexpected(RiddleFault::ShownIsWrong);
+        return (*lengths)[optimum] > 1 ? Found(static_cast<std::int64_t>(optimum))
+                                       : tl::unexpected(RiddleFault::OnlyWay);
+    }
+    Found operator()(const OddOneOut& riddle) const {
+        std::int64_t number = 1;
+        std::int64_t found = solveAny(board) ? 0 : number;
+        for (const Puzzle& other : riddle.others) {
+            ++number;
+            if (solveAny(other))
+                continue;
+            if (found != 0)
+                return tl::unexpected(RiddleFault::NotOne);
+            found = number;
+        }
+        return found != 0 ? Found(found) : tl::unexpected(RiddleFault::NotOne);
+    }
+    Found operator()(const HowMany& riddle) const { return quantityOf(board, riddle.what); }
+};
+
+} // namespace
+
+tl::expected<std::int64_t, RiddleFault> answerOf(const Puzzle& board, const Riddle& riddle) {
+    return std::visit(Answering{board}, riddle).and_then([](std::int64_t answer) {
+        return answer <= maxRiddleAnswer ? Found(answer) : tl::unexpected(RiddleFault::TooMany);
+    });
+}
+
+std::optional<BitGrid> otherWay(const Puzzle& board, const AnotherWay& riddle) {
+    const auto solutions = solutionsOf(board);
+    if (!solutions)
+        return std::nullopt;
+    const auto found = std::find_if(solutions->begin(), solutions->end(),
+                                    [&](const BitGrid& presses) { return answers(riddle, presses); });
+    return found != solutions->end() ? std::optional(*found) : std::nullopt;
+}
+
+} // namespace lights

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "lights/Riddle.hpp"
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+
+namespace lights {
+
+/// Why a riddle has no answer.
+enum class RiddleFault : std::uint8_t {
+    ShownIsWrong, ///< What is shown is not a shortest solution.
+    OnlyWay,      ///< There is no other shortest solution.
+    NotOne,       ///< None of the boards is without a solution, or several are.
+    NoSolution,   ///< The board has no solution, so that it has no such number.
+    NoneLonger,   ///< The board has only one length of solutions.
+    TooMany,      ///< Too many quiet patterns to go through all solutions, or an answer above maxRiddleAnswer.
+};
+
+/// The largest number that can be the answer of a riddle.
+inline constexpr std::int64_t maxRiddleAnswer = 999;
+
+/// The answer of a riddle: for OddOneOut the number of the board without a solution, from 1; for HowMany the number;
+/// for AnotherWay how many presses an answer has. The answer comes from the solver, never from a file.
+/// \pre no side of a board is longer than maxRiddleSide, and what AnotherWay shows has the shape of the board.
+[[nodiscard]] tl::expected<std::int64_t, RiddleFault> answerOf(const Puzzle& board, const Riddle& riddle);
+
+/// A shortest solution other than the one that is shown: the first one found, always the same; nothing if there is
+/// none. \pre as for answerOf.
+[[nodiscard]] std::optional<BitGrid> otherWay(const Puzzle& board, const AnotherWay& riddle);
+
+} // namespace lights

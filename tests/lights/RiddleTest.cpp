@@ -1,0 +1,152 @@
+#include "lights/Riddle.hpp"
+
+#include "lights/Boards.hpp"
+#include "lights/EventText.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <map>
+#include <set>
+
+namespace lights {
+namespace {
+
+Puzzle boardOf(const std::vector<std::string>& rows, Rules rules = {}) {
+    return test::puzzle(test::board(rows), rules);
+}
+
+/// How many sets of presses solve the board, by their size, and how many of all sets change nothing: all sets are
+/// tried.
+struct Truth {
+    std::map<std::int64_t, std::int64_t> solutions;
+    std::int64_t quiet = -1; ///< Without the empty set.
+};
+
+Truth truthOf(const Puzzle& board) {
+    Truth truth;
+    const std::vector<Cell> cells = board.start().pressable().toCells();
+    for (std::uint32_t set = 0; set < std::uint32_t{1} << cells.size(); ++set) {
+        Board played = board.start();
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            if ((set >> i & 1U) != 0)
+                press(played, board.rules(), cells[i]);
+        if (!board.open(played).any())
+            ++truth.solutions[std::popcount(set)];
+        truth.quiet += played == board.start() ? 1 : 0;
+    }
+    return truth;
+}
+
+std::optional<std::int64_t> answer(const Puzzle& board, const Riddle& riddle) {
+    const auto found = answerOf(board, riddle);
+    return found ? std::optional(*found) : std::nullopt;
+}
+
+/// Boards with few cells, with and without quiet patterns, holes and sealed cells.
+std::vector<Puzzle> smallBoards() {
+    std::vector<Puzzle> boards;
+    for (const auto& rows : std::vector<std::vector<std::string>>{{"#..#", ".##.", ".##.", "#..#"},
+                                                                  {"####", "####", "####"},
+                                                                  {"#.#", "...", "#.#"},
+                                                                  {"##", "#."},
+                                                                  {"#_#", "###", "#_#"},
+                                                                  {"#X#.", "..x.", "#..#"},
+                                                                  {"#.#.#"},
+                                                                  {".###."}})
+        for (const Surface surface : {Surface::Plane, Surface::Torus})
+            boards.push_back(boardOf(rows, {Stamp::Plus, surface}));
+    return boards;
+}
+
+TEST(Riddle, NumbersAreThoseOfAllSetsOfPresses) {
+    int longer = 0;
+    for (const Puzzle& board : smallBoards()) {
+        SCOPED_TRACE(identity(board, HowMany{}));
+        const Truth truth = truthOf(board);
+        EXPECT_EQ(answer(board, HowMany{Quantity::QuietPatterns}), truth.quiet);
+        if (truth.solutions.empty()) {
+            for (const Quantity what : {Quantity::Optimum, Quantity::NextLonger, Quantity::ShortestWays})
+                EXPECT_EQ(answerOf(board, HowMany{what}).error(), RiddleFault::NoSolution);
+            continue;
+        }
+        const auto shortest = truth.solutions.begin();
+        EXPECT_EQ(answer(board, HowMany{Quantity::Optimum}), shortest->first);
+        EXPECT_EQ(answer(board, HowMany{Quantity::ShortestWays}), shortest->second);
+        const auto next = std::next(shortest);
+        if (next == truth.solutions.end()) {
+            EXPECT_EQ(answerOf(board, HowMany{Quantity::NextLonger}).error(), RiddleFault::NoneLonger);
+        } else {
+            EXPECT_EQ(answer(board, HowMany{Quantity::NextLonger}), next->first);
+            ++longer;
+        }
+    }
+    EXPECT_GT(longer, 3);
+}
+
+TEST(Riddle, OddOneOutIsTheOnlyBoardWithoutSolution) {
+    const Puzzle can = boardOf({"##", "#."});
+    const Puzzle cannot = boardOf({"#."});
+    ASSERT_TRUE(truthOf(cannot).solutions.empty());
+    EXPECT_EQ(answer(can, OddOneOut{{can, cannot}}), 3);
+    EXPECT_EQ(answer(can, OddOneOut{{cannot, can}}), 2);
+    EXPECT_EQ(answer(cannot, OddOneOut{{can, can}}), 1);
+    EXPECT_EQ(answerOf(can, OddOneOut{{can, can}}).error(), RiddleFault::NotOne);
+    EXPECT_EQ(answerOf(cannot, OddOneOut{{cannot, can}}).error(), RiddleFault::NotOne);
+}
+
+TEST(Riddle, AnotherWayNeedsAShortestOneAndASecond) {
+    const Puzzle board = boardOf({"#..#", ".##.", ".##.", "#..#"});
+    const AnotherWay across{test::cells({"....", "#..#", "#..#", "...."})};
+    const BitGrid down = test::cells({".##.", "....", "....", ".##."});
+    EXPECT_EQ(answer(board, across), 4);
+    EXPECT_EQ(otherWay(board, across), down);
+    EXPECT_TRUE(answers(across, down));
+    EXPECT_FALSE(answers(across, across.shown));
+    EXPECT_EQ(answerOf(board, AnotherWay{test::cells({"....", "#...", "#..#", "...."})}).error(),
+              RiddleFault::ShownIsWrong);
+    const BitGrid longer = solve(board).quiet.front() ^ across.shown;
+    EXPECT_EQ(answerOf(board, AnotherWay{longer}).error(), RiddleFault::ShownIsWrong);
+    EXPECT_FALSE(answers(across, longer)) << "a solution, but a longer one";
+    const Puzzle single = boardOf({"##", "#."});
+    EXPECT_EQ(answerOf(single, AnotherWay{test::cells({"#.", ".."})}).error(), RiddleFault::OnlyWay);
+    EXPECT_FALSE(otherWay(single, AnotherWay{test::cells({"#.", ".."})}));
+}
+
+TEST(Riddle, RunsAnswerByThePressesThatStand) {
+    const AnotherWay across{test::cells({"....", "#..#", "#..#", "...."})};
+    EXPECT_TRUE(answers(across, R"([[0,"p",0,1],[100,"p",0,2],[200,"p",3,1],[300,"p",3,2]])"));
+    EXPECT_TRUE(answers(across, R"([[0,"p",1,1],[50,"u"],[100,"p",0,1],[150,"p",0,2],[200,"p",3,1],[300,"p",3,2]])"));
+    EXPECT_FALSE(answers(across, R"([[0,"p",1,0],[100,"p",1,3],[200,"p",2,0],[300,"p",2,3]])")) << "the way shown";
+    EXPECT_FALSE(answers(across, R"([[0,"p",0,1],[9,"p",1,1],[99,"p",1,1],[100,"p",0,2],[200,"p",3,1],[300,"p",3,2]])"))
+        << "two presses too many";
+    EXPECT_FALSE(answers(across, R"([[0,"p",9,9]])")) << "off the board";
+    EXPECT_FALSE(answers(across, "nonsense"));
+}
+
+TEST(Riddle, IdentityTellsQuestionsAndBoardsApart) {
+    const Puzzle one = boardOf({"##", "#."});
+    const Puzzle two = boardOf({"#.", ".."});
+    std::set<std::string> seen;
+    for (const Puzzle& board : {one, two}) {
+        for (const Quantity what : allQuantities)
+            EXPECT_TRUE(seen.insert(identity(board, HowMany{what})).second);
+        EXPECT_TRUE(seen.insert(identity(board, OddOneOut{{one, two}})).second);
+        EXPECT_TRUE(seen.insert(identity(board, OddOneOut{{two, one}})).second);
+    }
+    for (const Quantity what : allQuantities)
+        EXPECT_EQ(quantityFromName(name(HowMany{what})), what);
+    EXPECT_FALSE(quantityFromName("another-way"));
+}
+
+TEST(Riddle, TooManySolutionsAreNotCounted) {
+    const Puzzle board = boardOf(std::vector<std::string>(12, "............"), {Stamp::Plus, Surface::Torus});
+    const std::size_t quiet = quietPatterns(board.start(), board.rules()).size();
+    ASSERT_GT(quiet, 9U);
+    EXPECT_EQ(answerOf(board, HowMany{Quantity::QuietPatterns}).error(), RiddleFault::TooMany);
+}
+
+} // namespace
+} // namespace lights
