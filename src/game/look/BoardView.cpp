@@ -21,6 +21,28 @@ float travelTime(ui::Motion motion, float seconds) {
     return motion.reduced || motion.off() ? 0 : seconds / motion.speed;
 }
 
+/// Where a zoomed board is cut off, it fades into the sky.
+void drawFades(ui::Canvas& canvas, const ui::Rect& port, const ui::Rect& board) {
+    constexpr float length = 24;
+    const Look& look = game::look(canvas.theme());
+    const float height = canvas.viewport().size().y;
+    const auto skyAt = [&](float y) { return ui::mix(look.skyTop, look.skyMid, std::min(1.0F, y / (0.55F * height))); };
+    const sf::Color beside = skyAt(port.centre().y);
+    const auto fade = [&](const ui::Rect& area, ui::Paint::Kind way, sf::Color sky, bool rises) {
+        const sf::Color clear = ui::faded(sky, 0);
+        canvas.fill(area, {way, rises ? clear : sky, rises ? sky : clear});
+    };
+    using Kind = ui::Paint::Kind;
+    if (board.x < port.x)
+        fade({port.x, port.y, length, port.h}, Kind::Horizontal, beside, false);
+    if (board.right() > port.right())
+        fade({port.right() - length, port.y, length, port.h}, Kind::Horizontal, beside, true);
+    if (board.y < port.y)
+        fade({port.x, port.y, port.w, length}, Kind::Vertical, skyAt(port.y), false);
+    if (board.bottom() > port.bottom())
+        fade({port.x, port.bottom() - length, port.w, length}, Kind::Vertical, skyAt(port.bottom()), true);
+}
+
 } // namespace
 
 /// The layers, reused between frames, and the state for which they were built.
@@ -240,7 +262,10 @@ void BoardView::draw(ui::Canvas& canvas) const {
         const ui::Canvas::Clip through(canvas, port);
         drawLayers(canvas);
     }
-    canvas.stroke(port, 2, canvas.colours().line, 2);
+    if (canvas.theme().flat)
+        canvas.stroke(port, 2, canvas.colours().line, 2);
+    else
+        drawFades(canvas, port, logical(m_layout.wall()));
 }
 
 void BoardView::drawLayers(ui::Canvas& canvas) const {

@@ -27,12 +27,12 @@ void drawNight(ui::Canvas& canvas, const ui::Rect& glass) {
     }
     canvas.fill(glass, {ui::Paint::Kind::Vertical, look.skyTop, look.skyMid, look.skyLow});
     const std::array<ui::Vec, 7> stars{{{0.10F, 0.20F},
-                                            {0.24F, 0.42F},
-                                            {0.36F, 0.15F},
-                                            {0.50F, 0.34F},
-                                            {0.60F, 0.12F},
-                                            {0.90F, 0.50F},
-                                            {0.08F, 0.60F}}};
+                                        {0.24F, 0.42F},
+                                        {0.36F, 0.15F},
+                                        {0.50F, 0.34F},
+                                        {0.60F, 0.12F},
+                                        {0.90F, 0.50F},
+                                        {0.08F, 0.60F}}};
     for (const ui::Vec& star : stars)
         canvas.disc({glass.x + star.x * glass.w, glass.y + star.y * glass.h}, 1.1F, ui::faded(look.star, 0.8F));
 }

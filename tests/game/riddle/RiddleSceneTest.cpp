@@ -105,10 +105,10 @@ TEST_F(RiddleSceneTest, WorksWithThePadAlone) {
     RiddleScene* scene = open("how-many");
     ASSERT_NE(scene, nullptr);
     for (int i = 0; i < 4; ++i)
-        with.handle(ui::ActionPressed{Action::Right, false, ui::Device::Pad});
-    with.handle(ui::ActionPressed{Action::Confirm, false, ui::Device::Pad});
+        with.handle(ui::ActionPressed{Action::Right, false, ui::Device::Gamepad});
+    with.handle(ui::ActionPressed{Action::Confirm, false, ui::Device::Gamepad});
     EXPECT_EQ(scene->stars(), 3);
-    with.handle(ui::ActionPressed{Action::Back, false, ui::Device::Pad});
+    with.handle(ui::ActionPressed{Action::Back, false, ui::Device::Gamepad});
     EXPECT_NE(with.top<CampaignScene>(), nullptr);
 }
 
