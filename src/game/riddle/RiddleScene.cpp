@@ -216,9 +216,9 @@ void RiddleScene::drawVerdict(ui::Canvas& canvas) const {
     const float starsAt = m_verdict.x + padding + starsWidth / 2;
     drawStars(canvas, {starsAt, m_verdict.centre().y}, starRadius, starGap, solved() ? m_stars : left);
     const float from = starsAt + starsWidth / 2 + padding;
-    const float until = (solved() ? m_next : m_number).bounds().x - padding;
-    const bool controls = solved() || asksForNumber();
-    const float room = (controls ? until : m_verdict.right() - padding) - from;
+    const ui::Rect controls = solved() ? m_next.bounds() : m_number.bounds();
+    const bool shown = solved() || asksForNumber();
+    const float room = (shown ? controls.x : m_verdict.right()) - padding - from;
     const std::string words = verdict();
     const float height = canvas.paragraphHeight(words, room, ui::style::body);
     canvas.paragraph(words, {from, m_verdict.centre().y - height / 2, room, height}, ui::style::body,

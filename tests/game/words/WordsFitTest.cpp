@@ -317,6 +317,7 @@ INSTANTIATE_TEST_SUITE_P(
                                }},
                         Screen{"OpenLevel", [](auto&) { return ToOpenLevel{}; }},
                         Screen{"Achievements", [](auto&) { return ToAchievements{}; }},
+                        Screen{"Dawn", [](auto&) { return ToDawn{}; }},
                         Screen{"Learn",
                                [](auto& with) {
                                    with.records.noteLesson("toggle", {4, true});
