@@ -15,7 +15,6 @@ constexpr float smallest = 0.5F; ///< The scale below which a house scrolls inst
 constexpr float smallestHit = 40;
 constexpr float plateHeight = 30;
 constexpr float plateGap = 6; ///< Between plate and roof.
-constexpr float besides = 90; ///< Room for what stands beside a house, at scale 1.
 
 } // namespace
 
@@ -142,12 +141,7 @@ void HouseFront::drawHouse(ui::Canvas& canvas) const {
         m_baked = {{}, facade, canvas.theme().name, pixels};
         Brush brush{pixels};
         paintFacade(brush, facade, colours);
-        const FacadePlaces places = placesOn(facade);
-        const float out = besides * facade.k;
-        m_baked.picture.bake(
-            brush,
-            {places.left - out, places.top - 40, places.right - places.left + 2 * out, facade.ground - places.top + 40},
-            pixels);
+        m_baked.picture.bake(brush, areaOf(facade), pixels);
     }
     Brush beam{pixels, canvas.layerAlpha()};
     paintBeam(beam, facade, colours);

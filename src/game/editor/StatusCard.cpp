@@ -92,8 +92,14 @@ void StatusCard::setLabel(ui::PushButton& button, ui::ButtonFace face, std::stri
 
 float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float end) const {
     const ui::Palette& colours = canvas.colours();
+    const auto twin = m_badge.twin.empty()
+                          ? std::vector<std::string>()
+                          : canvas.wrap(m_text->tr("same as “{1}”", m_badge.twin), reasonStyle, width - twinIndent);
+    const float twinPitch = reasonStyle.size * 1.15F;
+    // The facts move together before the line about the twin is cut off.
+    const float below = twinPitch * static_cast<float>(twin.size());
     const auto gaps = static_cast<float>(std::max<std::size_t>(m_badge.facts.size(), 2) - 1);
-    const float pitch = std::clamp((end - factHalf - at.y) / gaps, smallestPitch, factPitch);
+    const float pitch = std::clamp((end - factHalf - below - at.y) / gaps, smallestPitch, factPitch);
     for (const StatusBadge::Fact& fact : m_badge.facts) {
         if (at.y + factHalf > end)
             break; // The last facts give way to the buttons.
@@ -107,12 +113,11 @@ float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float e
     if (at.y + factHalf > end)
         return at.y;
     canvas.icon(ui::Icon::Info, {at.x + 8, at.y}, 16, colours.hint);
-    for (const std::string& line :
-         canvas.wrap(m_text->tr("same as “{1}”", m_badge.twin), reasonStyle, width - twinIndent)) {
+    for (const std::string& line : twin) {
         if (at.y + 8 > end)
             break; // A name that long is cut off.
         canvas.text(line, {at.x + twinIndent, at.y}, reasonStyle, colours.text2);
-        at.y += reasonStyle.size * 1.15F;
+        at.y += twinPitch;
     }
     return at.y;
 }
@@ -137,7 +142,7 @@ void StatusCard::draw(ui::Canvas& canvas) const {
     const float width = m_area.w - 2 * padding;
     const float end = (m_repair.visible()  ? m_repair.bounds().y
                        : m_watch.visible() ? m_watch.bounds().y
-                                           : m_area.bottom()) -
+                                           : m_area.bottom() - 8) - // Off the border.
                       6;
     const float below = drawFacts(canvas, {x, m_area.y + firstFact}, width, end);
     if (!m_badge.reason.empty())

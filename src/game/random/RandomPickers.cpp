@@ -5,6 +5,7 @@
 #include "ui/widgets/Panel.hpp"
 #include "ui/widgets/Slider.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -229,9 +230,13 @@ void SidePicker::setLimits(Limits limits) {
 }
 
 void SidePicker::place(ui::Rect area) {
-    constexpr float label = 114; // Keeps the knob at the least value off the words.
-    slider.place({area.x + label, area.y - 10, area.w - label, 20});
-    stepper.place({area.x, area.y + toControl, area.w, ui::Stepper::height});
+    // The slider stands beside the number: its knob needs room on all sides.
+    constexpr float least = 124;
+    constexpr float knobRoom = 26;
+    const float number = std::max(least, 0.5F * area.w);
+    stepper.place({area.x, area.y + toControl, number, ui::Stepper::height});
+    const float left = area.x + number + knobRoom;
+    slider.place({left, stepper.bounds().centre().y - 10, area.right() - left - 4, 20});
 }
 
 void showChosen(ui::PushButton& preset, bool chosen) {

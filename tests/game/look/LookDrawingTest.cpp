@@ -495,10 +495,6 @@ TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
              drawMenuHouse(c, atlases, house, wallTint(c.theme(), House::Terrace), 0.5F);
              drawMenuDoor(c, atlases, house);
          }},
-        {"campaign house",
-         [&](ui::Canvas& c) {
-             drawCampaignHouse(c, {452, 146, 768, 547}, wallTint(c.theme(), House::Shed));
-         }},
         {"win house",
          [&](ui::Canvas& c) {
              drawWinHouse(c, {{138, 369, 330, 330}, 739}, wallTint(c.theme(), House::Round));
