@@ -17,7 +17,7 @@ constexpr float plainPitch = 22;
 constexpr float flatPitch = 12;
 constexpr float highestStorey = 112;
 constexpr float doorStorey = 84; ///< A ground storey is at least as high as its door, if there is room.
-constexpr ui::Vec leastWall{240, 160};
+const ui::Vec leastWall{240, 160};
 
 /// The wall around windows of a pitch, in units.
 struct Margins {
