@@ -40,6 +40,7 @@ SHOWN = {
     "StatisticsScene": ("--screen", "statistics"),
     "PlayersScene": ("--screen", "players"),
     "AchievementsScene": ("--screen", "achievements"),
+    "DawnScene": ("--screen", "dawn"),
     "MyLevelsScene": ("--screen", "my-levels"),
     "EditorScene": ("--screen", "editor"),
     "LearnScene": ("--screen", "learn"),

@@ -77,6 +77,11 @@ inline std::vector<Destination> screens<ToAchievements>(SceneRunner& /*with*/) {
 }
 
 template<>
+inline std::vector<Destination> screens<ToDawn>(SceneRunner& /*with*/) {
+    return {ToDawn{}};
+}
+
+template<>
 inline std::vector<Destination> screens<ToReplay>(SceneRunner& with) {
     return {ToReplay{challengeOf(with.level("shed/l1")), with.bestRun("level:shed/l1")}};
 }

@@ -145,7 +145,7 @@ TEST_F(ToastLinesTest, LeaveNoWordAloneIfTheyCanHelpIt) {
     const float width = 57 + 20 + widthOf("Copied the share code") + 2;
     EXPECT_GT(lastLineEnd("Copied the share code now", width), 57 + static_cast<int>(widthOf("now")) + 20)
         << "another word comes down";
-    EXPECT_LE(lastLineEnd("Copiedthesharecodeofit now", width), 57 + static_cast<int>(widthOf("now")) + 4)
+    EXPECT_LE(lastLineEnd("Copiedthesharecode now", width), 57 + static_cast<int>(widthOf("now")) + 4)
         << "where one word fills the line, there is no other way";
 }
 

@@ -2,6 +2,7 @@
 
 #include "data/database/Attempt.hpp"
 #include "data/levels/RiddleCheck.hpp"
+#include "data/players/StoredAnswers.hpp"
 #include "data/players/ValidRuns.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"

@@ -2,6 +2,7 @@
 
 #include "data/database/Attempt.hpp"
 #include "data/levels/RiddleCheck.hpp"
+#include "data/players/StoredAnswers.hpp"
 
 #include <algorithm>
 #include <charconv>

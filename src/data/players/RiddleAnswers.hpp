@@ -10,19 +10,10 @@
 #include <string>
 #include <vector>
 
-namespace SQLite {
-class Database;
-}
-
 namespace data {
 
 /// What a player answered to the riddles of levels, oldest first, by the key of the level. No answer occurs twice.
 using RiddleAnswers = std::map<puzzle::RunKey, std::vector<std::int64_t>>;
-
-/// Reads a player's answers to the riddles that the levels of a library ask now; answers to what they asked before, and
-/// rows that were tampered with, are left out. Whether an answer is right is not stored: see starsFor.
-/// \pre a transaction is open. \throws SQLite::Exception.
-[[nodiscard]] RiddleAnswers readAnswers(SQLite::Database& sql, const Library& library, const std::string& player);
 
 /// Stores another answer to a level's riddle, unless it was given before, or there are maxAnswers already.
 /// \pre isAsked(level.level()).

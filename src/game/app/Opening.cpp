@@ -222,6 +222,9 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
     case Screen::Achievements:
         screens.emplace_back(ToAchievements{});
         break;
+    case Screen::Dawn:
+        screens.emplace_back(ToDawn{});
+        break;
     case Screen::MyLevels:
         screens.emplace_back(ToMyLevels{});
         break;

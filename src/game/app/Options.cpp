@@ -17,7 +17,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 27> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 28> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -36,6 +36,7 @@ constexpr std::array<std::pair<std::string_view, Screen>, 27> screens{{
     {"statistics", Screen::Statistics},
     {"players", Screen::Players},
     {"achievements", Screen::Achievements},
+    {"dawn", Screen::Dawn},
     {"my-levels", Screen::MyLevels},
     {"editor", Screen::Editor},
     {"learn", Screen::Learn},

@@ -33,6 +33,7 @@ enum class Screen {
     Statistics,
     Players,
     Achievements,
+    Dawn,
     MyLevels,
     Editor,
     Learn,

@@ -22,6 +22,7 @@
 #include "game/learn/FuseBoxLessonScene.hpp"
 #include "game/learn/LearnScene.hpp"
 #include "game/learn/LessonScene.hpp"
+#include "game/menu/DawnScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/mylevels/MyLevelsScene.hpp"
 #include "game/play/PlayScene.hpp"
@@ -117,6 +118,7 @@ struct Builder {
         return std::make_unique<OpenLevelScene>(to, with, with.workshop(), with.paths);
     }
     Built operator()(const ToAchievements&) const { return std::make_unique<AchievementsScene>(with, with.records); }
+    Built operator()(const ToDawn&) const { return std::make_unique<DawnScene>(with, with.records, with.library); }
     Built operator()(const ToLearn&) const { return std::make_unique<LearnScene>(with, with.records); }
     Built operator()(const ToLesson& to) const {
         if (isFuseBoxLesson(to.lesson))

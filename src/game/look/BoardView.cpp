@@ -330,19 +330,19 @@ void BoardView::drawSnow(ui::Canvas& canvas) const {
     constexpr float smallestPitch = 40; ///< In pixels.
     if (!m_options.snow || canvas.theme().flat || m_layout.zoomed())
         return;
+    std::vector<SnowLedge> ledges;
     if (!m_layout.wrapped() && m_options.front == BoardSurround::House) {
         const ui::Rect wall = wallRect();
-        drawSnowOn(canvas, {wall.x - 8, wall.y - 11, wall.w + 16, 11}, 1);
+        ledges.push_back({{wall.x - 8, wall.y - 11, wall.w + 16, 11}, 1});
     }
-    if (m_layout.pitch < smallestPitch)
-        return;
-    for (int row = 0; row < m_board.rows(); ++row)
+    for (int row = 0; m_layout.pitch >= smallestPitch && row < m_board.rows(); ++row)
         for (int column = 0; column < m_board.columns(); ++column)
             if (m_board.hasCell({row, column})) {
                 const ui::Rect cell = cellRect({row, column});
-                drawSnowOn(canvas, {cell.x + 0.05F * cell.w, cell.y + 0.94F * cell.h, 0.9F * cell.w, 4.5F},
-                           static_cast<unsigned>(row * m_board.columns() + column));
+                ledges.push_back({{cell.x + 0.05F * cell.w, cell.y + 0.94F * cell.h, 0.9F * cell.w, 4.5F},
+                                  static_cast<unsigned>(row * m_board.columns() + column)});
             }
+    game::drawSnow(canvas, ledges);
 }
 
 void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const {

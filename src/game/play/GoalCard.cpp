@@ -74,11 +74,12 @@ bool GoalCard::handle(const ui::Event& event) {
     return true;
 }
 
-float GoalCard::draw(ui::Canvas& canvas, ui::Vec at, float width) const {
+float GoalCard::draw(ui::Canvas& canvas, ui::Vec at, float width, float spare) const {
     m_area = {};
     if (!m_exists)
         return at.y;
-    const float room = m_bottom - at.y - aboveCard;
+    const float bottom = m_bottom - spare;
+    const float room = bottom - at.y - aboveCard;
     const auto rows = static_cast<float>(m_picture.rows());
     const auto columns = static_cast<float>(m_picture.columns());
     const float wide = std::min(width, widest);
@@ -99,17 +100,18 @@ float GoalCard::draw(ui::Canvas& canvas, ui::Vec at, float width) const {
     if (headed)
         canvas.text(m_text.tr("The picture"), {card.x + 18, card.y + 26}, ui::style::cardTitle, canvas.colours().text);
     m_picture.draw(canvas, {card.centre().x - size.x / 2, card.y + above}, size);
-    return drawWords(canvas, {at.x, card.bottom() + 24}, width);
+    return drawWords(canvas, {at.x, card.bottom() + 24}, {width, bottom});
 }
 
-float GoalCard::drawWords(ui::Canvas& canvas, ui::Vec at, float width) const {
+float GoalCard::drawWords(ui::Canvas& canvas, ui::Vec at, ui::Vec room) const {
+    const auto [width, bottom] = room;
     constexpr float indent = 36;
     const sf::Color colour = canvas.colours().text2;
     const float keyHeight = m_key.empty() ? 0 : 36.0F;
     const auto lines =
         canvas.wrap(m_text.tr("Gilded windows must be lit, all others dark."), ui::style::legend, width - indent);
     const float wordsHeight = static_cast<float>(lines.size()) * lineHeight;
-    if (at.y + wordsHeight + keyHeight <= m_bottom) {
+    if (at.y + wordsHeight + keyHeight <= bottom) {
         canvas.icon(boardIcon::target, {at.x + 12, at.y + (wordsHeight - lineHeight) / 2}, 20,
                     look(canvas.theme()).target);
         for (const std::string& line : lines) {
@@ -118,7 +120,7 @@ float GoalCard::drawWords(ui::Canvas& canvas, ui::Vec at, float width) const {
         }
         at.y += 14;
     }
-    if (m_key.empty() || at.y + ui::Keycap::height / 2 > m_bottom)
+    if (m_key.empty() || at.y + ui::Keycap::height / 2 > bottom)
         return at.y;
     const float cap = ui::drawKeycap(canvas, m_key, at);
     const float left = std::max(indent, cap + 10);

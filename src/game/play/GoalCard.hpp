@@ -30,14 +30,15 @@ public:
     void hide();
 
     /// Draws the card as large as there is room, and none if there is too little. \param at left end and middle of the
-    /// next line of facts. \returns the y of the line below.
-    float draw(ui::Canvas& canvas, ui::Vec at, float width) const;
+    /// next line of facts. \param spare the height left free above the bottom. \returns the y of the line below.
+    float draw(ui::Canvas& canvas, ui::Vec at, float width, float spare) const;
     /// Where the card was drawn last; empty if there was no room.
     [[nodiscard]] ui::Rect area() const noexcept { return m_area; }
 
 private:
     bool handleShown(const ui::Event& event);
-    float drawWords(ui::Canvas& canvas, ui::Vec at, float width) const;
+    /// \param room its width, and where it must end.
+    float drawWords(ui::Canvas& canvas, ui::Vec at, ui::Vec room) const;
 
     const text::Text& m_text;
     const Round& m_round;

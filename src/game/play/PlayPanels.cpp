@@ -41,6 +41,8 @@ float drawEdges(ui::Canvas& canvas, ui::Vec at, float width, float badge, const 
     return y - ui::style::body.size * 1.25F + 44;
 }
 
+constexpr float edgesRoom = 172; ///< For the explanation of joined edges, at most.
+
 } // namespace
 
 void PlayPanels::draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal, bool state) const {
@@ -72,11 +74,11 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const Goal
 
     if (!m_columns.challenge().place())
         at.y = m_columns.drawSeedAndCode(canvas, at);
-    if (goal != nullptr)
-        at.y = goal->draw(canvas, at, left().w);
-
     const lights::Surface surface = m_columns.challenge().lights().rules().surface;
-    if (surface == lights::Surface::Plane || !facts.showEdges)
+    const bool edges = surface != lights::Surface::Plane && facts.showEdges;
+    if (goal != nullptr)
+        at.y = goal->draw(canvas, at, left().w, edges ? edgesRoom : 0);
+    if (!edges)
         return;
     at.y += 4;
     const float height = canvas.paragraph(m_text.tr("Edges meet. A press here also reaches the far side."),
@@ -123,7 +125,7 @@ void PlayPanels::drawRace(ui::Canvas& canvas, const PlayFacts& facts) const {
     y += 16;
     canvas.fill({first, y, right().w, 1}, colours.line);
     y += 22;
-    const float pitch = compact() ? 74 : 88;
+    const float pitch = compact() ? 66 : 88;
     const auto both = [&](const std::string& label, const std::string& own, const std::string& other,
                           const ui::TextStyle& ownStyle, const ui::TextStyle& otherStyle) {
         drawFigure(canvas, {first, y}, label, own, {}, ownStyle);
@@ -144,7 +146,7 @@ void PlayPanels::drawRace(ui::Canvas& canvas, const PlayFacts& facts) const {
              ui::style::clock, rivalClock);
     if (facts.moves || facts.optimum) {
         m_columns.drawStarGoals(canvas, y + 8, {facts.twoStarMoves, facts.optimum, facts.starsWithinReach});
-        y += 66;
+        y += compact() ? 58.0F : 66.0F;
     }
     y += m_columns.drawHelp(canvas, y, facts.help);
     if (facts.cursor) {

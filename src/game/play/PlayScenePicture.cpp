@@ -20,7 +20,7 @@ constexpr float toolbarStrip = 92;
 constexpr float sheetTop = 84;               ///< Of the cheat sheet, below the menu button.
 constexpr ui::Seconds shortWinPause = 0.25F; ///< At the second win of a level: until the last lamps are dark.
 constexpr float rivalGap = 16;               ///< Between the rival's board and the pavement or the map.
-constexpr float largestRivalCell = 30;
+constexpr float largestRivalCell = 40;
 constexpr float smallestRival = 44; ///< Less height than that shows nothing.
 
 /// Seconds until a clock at this time shows another second.

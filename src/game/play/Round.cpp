@@ -60,10 +60,10 @@ bool Round::poll() {
     m_nullity = answer->nullity();
     if (answer->solvable())
         m_optimum = *answer->result;
-    if (const lights::AnotherWay* way = shownWay())
-        m_otherWay = lights::otherWay(m_challenge.lights(), *way);
     else
         m_unsolvable = true;
+    if (const lights::AnotherWay* way = shownWay(); way != nullptr && m_optimum)
+        m_otherWay = lights::otherWay(m_challenge.lights(), *way);
     m_solving.reset();
     return true;
 }

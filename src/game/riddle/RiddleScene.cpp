@@ -83,8 +83,10 @@ void RiddleScene::refresh() {
     }
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         const bool chosen = std::ranges::find(m_given, static_cast<std::int64_t>(i) + 1) != m_given.end();
-        if (asksForNumber() || !chosen)
+        if (asksForNumber() || !chosen) {
+            m_boards[i].setState(RiddleBoard::State::Open, boardFacts(m_text, board(i)));
             continue;
+        }
         const auto solution = lights::solveAny(board(i));
         m_boards[i].setState(solution ? RiddleBoard::State::Wrong : RiddleBoard::State::Answer,
                              solution ? remarkOn(m_text, board(i)) : m_text.tr("stays awake"));
@@ -216,9 +218,9 @@ void RiddleScene::drawVerdict(ui::Canvas& canvas) const {
     const float starsAt = m_verdict.x + padding + starsWidth / 2;
     drawStars(canvas, {starsAt, m_verdict.centre().y}, starRadius, starGap, solved() ? m_stars : left);
     const float from = starsAt + starsWidth / 2 + padding;
-    const float until = (solved() ? m_next : m_number).bounds().x - padding;
-    const bool controls = solved() || asksForNumber();
-    const float room = (controls ? until : m_verdict.right() - padding) - from;
+    const ui::Rect controls = solved() ? m_next.bounds() : m_number.bounds();
+    const bool shown = solved() || asksForNumber();
+    const float room = (shown ? controls.x : m_verdict.right()) - padding - from;
     const std::string words = verdict();
     const float height = canvas.paragraphHeight(words, room, ui::style::body);
     canvas.paragraph(words, {from, m_verdict.centre().y - height / 2, room, height}, ui::style::body,

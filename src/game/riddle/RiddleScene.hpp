@@ -22,6 +22,8 @@ public:
                 LampAtlases& atlases);
 
     void uncovered() override;
+    /// An answer cannot be taken back, so none is given by a confirm that was meant for the scene before.
+    [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
 

@@ -13,14 +13,14 @@ std::string question(const text::Text& text, const lights::Puzzle& board, lights
         return text.tr("How many moves does this house need at least?");
     case lights::Quantity::NextLonger: {
         const auto optimum = lights::answerOf(board, lights::HowMany{lights::Quantity::Optimum}).value_or(0);
-        return text.trn("The shortest way has {1} move. How many moves has the next longer way that presses no window "
-                        "twice?",
-                        "The shortest way has {1} moves. How many moves has the next longer way that presses no "
-                        "window twice?",
+        return text.trn("The shortest way takes {1} move. How many does the next longer one take, if no window is "
+                        "pressed twice?",
+                        "The shortest way takes {1} moves. How many does the next longer one take, if no window is "
+                        "pressed twice?",
                         optimum);
     }
     case lights::Quantity::ShortestWays:
-        return text.tr("How many shortest ways lead this house to bed? The order of the presses does not matter.");
+        return text.tr("How many shortest ways are there to put this house to bed? The order does not matter.");
     case lights::Quantity::QuietPatterns:
         break;
     }

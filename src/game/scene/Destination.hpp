@@ -155,6 +155,9 @@ struct ToOpenLevel {
 /// The achievements.
 struct ToAchievements {};
 
+/// The morning after the last window of the campaign went dark.
+struct ToDawn {};
+
 /// The lessons, and how far the player has got with each.
 struct ToLearn {};
 
@@ -219,9 +222,9 @@ struct ToError {
 };
 
 using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
-                                 ToAchievements, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift, ToShiftPlay,
-                                 ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson, ToExplorer,
-                                 ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+                                 ToAchievements, ToDawn, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift,
+                                 ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson,
+                                 ToExplorer, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
 /// The screen where a board is chosen: the campaign for a level, the calendar for a daily puzzle; std::nullopt for any
 /// other board.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/look/LampAtlas.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"

@@ -70,7 +70,7 @@ void drawThemeCard(ui::Canvas& canvas, LampAtlases& atlases, Rect area, const Th
     Mesh bloom;
     for (Mesh* mesh : {&glow, &cells, &bloom})
         mesh->clear(lamps.white());
-    paintLights({glow, cells, bloom}, paint, {board, lights::Surface::Plane, shine, false, 0});
+    paintLights({glow, cells, bloom}, paint, {board, lights::Surface::Plane, shine});
     const sf::BlendMode light = theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
     const ui::Canvas::Clip inside{canvas, area};
     drawMesh(canvas, glow, &lamps.texture(), light);

@@ -25,6 +25,16 @@ bool endsInSingleWord(const std::vector<std::string>& lines) {
     return lines.size() > 1 && lines.back().find(' ') == std::string::npos;
 }
 
+float widestWord(const Canvas& canvas, std::string_view text, const TextStyle& style) {
+    float widest = 0;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(" \n", from), text.size());
+        widest = std::max(widest, canvas.textWidth(text.substr(from, end - from), style));
+        from = end + 1;
+    }
+    return widest;
+}
+
 /// The lines of a paragraph. A single word is not left alone on the last line, if narrower lines can prevent it.
 std::vector<std::string> linesOf(const Canvas& canvas, std::string_view text, const TextStyle& style, float width) {
     if (text.empty())
@@ -32,8 +42,10 @@ std::vector<std::string> linesOf(const Canvas& canvas, std::string_view text, co
     const float room = width - textX - rightPadding;
     std::vector<std::string> lines = canvas.wrap(text, style, room);
     const float step = room / 40;
-    constexpr float narrowest = 0.55F;
-    for (float narrower = room - step; endsInSingleWord(lines) && narrower > narrowest * room; narrower -= step) {
+    if (!endsInSingleWord(lines))
+        return lines;
+    const float narrowest = widestWord(canvas, text, style); // No word is broken for this.
+    for (float narrower = room - step; narrower >= narrowest; narrower -= step) {
         std::vector<std::string> balanced = canvas.wrap(text, style, narrower);
         if (balanced.size() > lines.size())
             break;

@@ -1,7 +1,9 @@
 // Checks that the shipped levels keep the promises of docs/campaign.md.
 
 #include "data/levels/Library.hpp"
+#include "data/levels/RiddleCheck.hpp"
 #include "data/players/Progress.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
@@ -218,7 +220,7 @@ TEST_F(CampaignTest, HasHousesInOrder) {
 TEST_F(CampaignTest, HasEnoughLevels) {
     std::size_t levels = 0;
     forEachLevel([&](const data::LevelRef&) { ++levels; });
-    EXPECT_EQ(levels, 154U) << "also in README.md, docs/manual.md and CHANGELOG.md";
+    EXPECT_EQ(levels, 162U) << "also in README.md, docs/manual.md and CHANGELOG.md";
 }
 
 TEST_F(CampaignTest, LevelsSuitTheirHouse) {
@@ -432,7 +434,7 @@ TEST_F(CampaignTest, OptimumRisesWithinEachHouse) {
             int hardest = 0;
             int last = 0;
             for (const data::Level& level : pack.pack.levels) {
-                if (level.optional != optional)
+                if (level.optional != optional || data::isAsked(level)) // Not played, so not longer or shorter.
                     continue;
                 SCOPED_TRACE(pack.pack.id + "/" + level.id);
                 last = optimumOf(level);
@@ -441,6 +443,76 @@ TEST_F(CampaignTest, OptimumRisesWithinEachHouse) {
             }
             EXPECT_EQ(last, hardest) << pack.pack.id << " does not end with its hardest level";
         }
+    }
+}
+
+/// A level that asks something, and the answer that its house was built around.
+struct KnownRiddle {
+    const char* level;
+    std::int64_t answer; ///< For another way: how many presses it has.
+};
+
+// The answers are in no file: these are what the solver finds, which other tests compare with the truth.
+TEST_F(CampaignTest, RiddlesHaveTheAnswersThatTheyWereBuiltAround) {
+    constexpr std::array known{KnownRiddle{"shed/cross-stitch", 4},    KnownRiddle{"terrace/carpet-dealer", 3},
+                               KnownRiddle{"terrace/lux", 2},          KnownRiddle{"terrace/nine-candles", 9},
+                               KnownRiddle{"lighthouse/never-six", 9}, KnownRiddle{"corner/icicles", 3},
+                               KnownRiddle{"round/napkin-ring", 6},    KnownRiddle{"crooked/compass-rose", 5}};
+    std::size_t riddles = 0;
+    forEachLevel([&](const data::LevelRef& level) { riddles += level.level().riddle ? 1 : 0; });
+    EXPECT_EQ(riddles, known.size());
+    for (const auto& [path, answer] : known) {
+        SCOPED_TRACE(path);
+        const auto level = library.find(path);
+        ASSERT_TRUE(level && level->level().riddle);
+        EXPECT_EQ(lights::answerOf(level->level().lights(), *level->level().riddle), answer);
+    }
+}
+
+// What the ideas of the riddles say.
+TEST_F(CampaignTest, IdeasOfRiddlesAreTrue) {
+    const auto puzzleOf = [&](const char* path) { return library.find(path).value().level().lights(); };
+    const auto shownBy = [&](const char* path) {
+        return std::get<lights::AnotherWay>(*library.find(path).value().level().riddle).shown;
+    };
+    // A quarter turn changes the way, but not the house; in the mirror likewise.
+    const Puzzle stitch = puzzleOf("shed/cross-stitch");
+    EXPECT_EQ(turned(draw(stitch)), draw(stitch));
+    EXPECT_NE(turned(planOf(shownBy("shed/cross-stitch"))), planOf(shownBy("shed/cross-stitch")));
+    const Puzzle rose = puzzleOf("crooked/compass-rose");
+    EXPECT_EQ(mirrored(draw(rose)), draw(rose));
+    EXPECT_NE(mirrored(planOf(shownBy("crooked/compass-rose"))), planOf(shownBy("crooked/compass-rose")));
+    // Pressing all that is lit changes nothing, and so does a quarter turn of it, and both together.
+    const Puzzle carpet = puzzleOf("terrace/carpet-dealer");
+    EXPECT_EQ(pressed(carpet, carpet.start().lit()), carpet.start());
+    EXPECT_EQ(pressed(carpet, carpet.start().lit().transposed()), carpet.start());
+    EXPECT_NE(carpet.start().lit().transposed(), carpet.start().lit());
+    // The quiet carpet tells of each letter whether it can be put to bed.
+    const lights::BitGrid quiet = puzzleOf("terrace/quiet-carpet").start().lit();
+    EXPECT_FALSE((puzzleOf("terrace/lux").start().lit() & quiet).parity());
+    const auto& letters = std::get<lights::OddOneOut>(*library.find("terrace/lux").value().level().riddle).others;
+    EXPECT_TRUE((letters[0].start().lit() & quiet).parity());
+    EXPECT_FALSE((letters[1].start().lit() & quiet).parity());
+    // Half of a quiet pattern is marked.
+    const Puzzle candles = puzzleOf("terrace/nine-candles");
+    const auto patterns = lights::quietPatterns(candles.start(), candles.rules());
+    EXPECT_TRUE(std::any_of(patterns.begin(), patterns.end(), [&](const lights::BitGrid& pattern) {
+        return 2 * (pattern & shownBy("terrace/nine-candles")).count() == pattern.count();
+    }));
+    // All quiet patterns of 5×5 are even: sums of even ones are even.
+    for (const lights::BitGrid& pattern : patterns)
+        EXPECT_FALSE(pattern.parity());
+    // Strips of three and four windows have no quiet pattern, those of five have one.
+    for (const auto& [length, count] : {std::pair(3, 0), std::pair(4, 0), std::pair(5, 1)})
+        EXPECT_EQ(lights::quietPatterns(Board(lights::BitGrid(length, 1)), {}).size(), static_cast<std::size_t>(count));
+    // The ring stays the same when turned by a window; its ways turn into each other.
+    const Puzzle ring = puzzleOf("round/napkin-ring");
+    const lights::BitGrid way = lights::solve(ring).result.value().presses;
+    for (int turn = 0; turn < ring.columns(); ++turn) {
+        lights::BitGrid moved(ring.rows(), ring.columns());
+        way.forEach([&](Cell cell) { moved.set({cell.row, (cell.column + turn) % ring.columns()}); });
+        EXPECT_FALSE(ring.open(pressed(ring, moved)).any()) << turn;
+        EXPECT_EQ(turn != 0, moved != way);
     }
 }
 

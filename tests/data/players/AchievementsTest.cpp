@@ -13,6 +13,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace data {
 namespace {
 
@@ -46,8 +48,10 @@ protected:
     }
     [[nodiscard]] AchievementStanding standing(Achievement which, const std::string& player = "Mina") {
         const auto progress = loadProgress(m_database, m_library, player).value();
-        const auto daily = loadDailyProgress(m_database, player).value();
-        const auto all = loadAchievements(m_database, player, m_library, progress, daily.longestStreak()).value();
+        int streak = 0;
+        for (const puzzle::DailySeries series : puzzle::allDailySeries)
+            streak = std::max(streak, loadDailyProgress(m_database, player, series)->longestStreak());
+        const auto all = loadAchievements(m_database, player, m_library, progress, streak).value();
         EXPECT_EQ(all.size(), allAchievements.size());
         for (std::size_t i = 0; i < all.size(); ++i)
             EXPECT_EQ(all[i].which, allAchievements[i]);
@@ -169,6 +173,22 @@ TEST_F(AchievementsTest, WeekNeedsSevenConsecutiveDays) {
     win("2026-11-20");
     win("2026-11-08");
     EXPECT_EQ(standing(Achievement::Week).reached, 7) << "eight days in a row are more than are needed";
+    EXPECT_TRUE(done(Achievement::Week));
+}
+
+TEST_F(AchievementsTest, WeekOfCoffeeBreaksCountsToo) {
+    const auto win = [this](int day, puzzle::DailySeries series) {
+        const auto date = puzzle::dayFromText("2026-11-0" + std::to_string(day)).value();
+        store(solvedRun(lights::dailyBoard(date, series).puzzle, puzzle::RunKey::daily(date, series).text(),
+                        "2026-11-0" + std::to_string(day) + "T12:00:00Z"));
+    };
+    for (int day = 1; day <= 5; ++day)
+        win(day, puzzle::DailySeries::Coffee);
+    for (int day = 6; day <= 9; ++day)
+        win(day, puzzle::DailySeries::Main);
+    EXPECT_EQ(standing(Achievement::Week).reached, 5) << "the series are not added up";
+    win(6, puzzle::DailySeries::Coffee);
+    win(7, puzzle::DailySeries::Coffee);
     EXPECT_TRUE(done(Achievement::Week));
 }
 

@@ -64,6 +64,7 @@ TEST(OptionsTest, ParsesThemesAndScreensByName) {
                                                               {"win", Screen::Win},
                                                               {"random", Screen::Random},
                                                               {"achievements", Screen::Achievements},
+                                                              {"dawn", Screen::Dawn},
                                                               {"my-levels", Screen::MyLevels},
                                                               {"learn", Screen::Learn},
                                                               {"lesson", Screen::Lesson},
@@ -163,8 +164,8 @@ TEST(OptionsTest, ReportsMistakesInPlainWords) {
     EXPECT_EQ(told({"--screen", "3"}),
               line("--screen must be menu, campaign, play, pause, win, daily, random, arukone-play, "
                    "arukone-random, arukone-editor, arukone-lesson, shift, "
-                   "shift-play, shift-over, leaderboard, statistics, players, achievements, my-levels, "
-                   "editor, learn, lesson, explorer, settings, keys, help or error, not “3”."));
+                   "shift-play, shift-over, leaderboard, statistics, players, achievements, dawn, "
+                   "my-levels, editor, learn, lesson, explorer, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme must be night, paper, contrast or cvd, not “pink”."));
     EXPECT_EQ(told({"--lang", "fr"}), line("--lang must be en or de, not “fr”."));
     EXPECT_EQ(told({"--level", ""}), line("--level needs a value, not an empty text."));

@@ -289,7 +289,7 @@ TEST(ResidentPictures, DifferFromPoseToPose) {
                 for (unsigned y = 0; y < one.getSize().y; ++y)
                     for (unsigned x = 0; x < one.getSize().x; ++x)
                         different += std::abs(one.getPixel(x, y).a - other.getPixel(x, y).a) > 100 ? 1 : 0;
-                EXPECT_GT(different, 60) << static_cast<int>(who);
+                EXPECT_GT(different, 40) << static_cast<int>(who);
             }
 }
 

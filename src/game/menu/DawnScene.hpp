@@ -1,0 +1,61 @@
+#pragma once
+
+#include "game/look/Dawn.hpp"
+#include "game/look/TownPicture.hpp"
+#include "game/scene/FormScene.hpp"
+#include "game/services/Records.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// The morning after the last window of the campaign went dark: day breaks over the street. Any key or click goes
+/// straight to its end, where the player may stay.
+class DawnScene final : public FormScene {
+public:
+    DawnScene(const SceneContext& context, Records& records, const data::Library& library);
+
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override;
+    void recordsChanged() override { arrangeAgain(); }
+
+    static constexpr ui::Seconds length = 9;
+    [[nodiscard]] bool over() const noexcept { return m_time >= length; }
+
+private:
+    struct Figure {
+        std::string number;
+        std::string word;
+        float x = 0;
+    };
+
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void readRecords();
+    void leave();
+    void finish();
+    [[nodiscard]] DawnView view() const;
+    void drawPicture(ui::Canvas& canvas) const;
+    void drawWords(ui::Canvas& canvas) const;
+
+    Records& m_records;
+    const data::Library& m_library;
+
+    ui::PushButton m_toStreet;
+    ui::PushButton m_stay;
+    Town m_town;
+    mutable TownPicture m_picture;
+    std::vector<Figure> m_figures;
+    std::string m_asleep; ///< "Eight houses, 126 windows: all asleep."
+    ui::Rect m_words;
+    ui::Seconds m_time = 0;
+    bool m_leaving = false;
+    bool m_staying = false; ///< The words are gone, for the picture alone.
+};
+
+} // namespace game

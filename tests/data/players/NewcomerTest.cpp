@@ -1,0 +1,111 @@
+// A newcomer's way through the campaign, as docs/campaign.md tells it: one slip in every level, no help.
+
+#include "data/Runs.hpp"
+#include "data/levels/Puzzles.hpp"
+#include "data/levels/RiddleCheck.hpp"
+#include "data/players/Progress.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+namespace data {
+namespace {
+
+class Newcomer : public testing::Test {
+protected:
+    /// Plays a level as the newcomer does.
+    void play(const LevelRef& level) {
+        if (isAsked(level.level())) {
+            const std::int64_t right = lights::answerOf(level.level().lights(), *level.level().riddle).value();
+            ASSERT_TRUE(storeAnswer(m_database, "Mina", level, right == 1 ? 2 : right - 1));
+            ASSERT_TRUE(storeAnswer(m_database, "Mina", level, right));
+            return;
+        }
+        const lights::Puzzle& puzzle = level.level().lights();
+        const lights::Optimum optimum = lights::solve(puzzle).result.value();
+        const auto* way = level.level().riddle ? std::get_if<lights::AnotherWay>(&*level.level().riddle) : nullptr;
+        const lights::BitGrid presses = way != nullptr ? lights::otherWay(puzzle, *way).value() : optimum.presses;
+        lights::Session session(puzzle);
+        if (way == nullptr) { // Otherwise the slip was restarted away.
+            const lights::Cell slip = slipOn(puzzle, presses);
+            lights::test::pressNext(session, slip);
+            lights::test::pressNext(session, presses.toCells().front());
+            lights::test::pressNext(session, slip);
+        }
+        lights::BitGrid left = presses;
+        if (way == nullptr)
+            left.flip(presses.toCells().front());
+        for (const lights::Cell cell : left.toCells())
+            lights::test::pressNext(session, cell);
+        ASSERT_TRUE(session.solved());
+        const auto run = test::runOf(session, {level.key(), "Mina", optimum.moves, true, "2026-07-12T18:03:11Z", "t"});
+        ASSERT_TRUE(run);
+        ASSERT_TRUE(Leaderboard(m_database).submit(*run));
+    }
+
+    /// A window that the solution does not press, if there is one, and that does not solve the board on the way.
+    static lights::Cell slipOn(const lights::Puzzle& puzzle, const lights::BitGrid& presses) {
+        const auto all = puzzle.start().pressable().toCells();
+        for (const lights::Cell cell : all)
+            if (!presses.test(cell))
+                return cell;
+        return all.back();
+    }
+
+    [[nodiscard]] Progress progress() { return loadProgress(m_database, m_library, "Mina").value(); }
+
+    Database m_database = Database::inMemory(puzzles());
+    const Library m_library = Library::load(LICHTER_LEVELS_DIR, {});
+};
+
+TEST_F(Newcomer, IsNeverStuckAtAGate) {
+    struct Gate {
+        int levels; ///< Played when the house opened.
+        int stars;
+    };
+    std::map<std::string, Gate> gates;
+    std::optional<LevelRef> last;
+    int played = 0;
+    while (true) {
+        const Progress now = progress();
+        for (const LibraryPack& pack : m_library.campaign())
+            if (isOpen(m_library, now, pack, false))
+                gates.try_emplace(pack.pack.id, Gate{played, now.stars(m_library)});
+        const auto next = nextLevel(m_library, now, last, false);
+        if (!next || next->level().optional)
+            break;
+        SCOPED_TRACE(next->path());
+        play(*next);
+        if (HasFatalFailure())
+            return;
+        const Progress after = progress();
+        const LevelBest* best = after.at(next->key());
+        ASSERT_NE(best, nullptr);
+        const bool restarted = next->level().riddle && !isAsked(next->level());
+        EXPECT_EQ(best->stars, restarted ? 3 : 2);
+        last = next;
+        ++played;
+    }
+    EXPECT_EQ(played, 139);
+    EXPECT_EQ(progress().stars(m_library), 281);
+    EXPECT_EQ(gates.size(), m_library.campaign().size());
+    const auto expect = [&](const char* house, int levels, int stars) {
+        EXPECT_EQ(gates.at(house).levels, levels) << house;
+        EXPECT_EQ(gates.at(house).stars, stars) << house;
+    };
+    expect("terrace", 13, 26);
+    expect("tower", 27, 55);
+    expect("lighthouse", 27, 55);
+    expect("corner", 27, 55);
+    expect("round", 69, 140);
+    expect("crooked", 89, 180);
+    expect("observatory", 107, 216);
+}
+
+} // namespace
+} // namespace data

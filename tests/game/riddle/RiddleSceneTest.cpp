@@ -1,0 +1,171 @@
+#include "game/riddle/RiddleScene.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/campaign/CampaignScene.hpp"
+#include "game/play/PlayScene.hpp"
+#include "game/services/Actions.hpp"
+#include "game/win/WinScene.hpp"
+#include "lights/Boards.hpp"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using ui::Action;
+
+/// A house of riddles: which of three boards has no solution (the second), how many presses (4), find another way, and
+/// an ordinary level.
+class RiddleSceneTest : public testing::Test {
+protected:
+    RiddleSceneTest() {
+        const auto puzzle = [](const std::vector<std::string>& rows) {
+            return lights::test::puzzle(lights::test::board(rows));
+        };
+        const lights::Puzzle stitch = puzzle({"#..#", ".##.", ".##.", "#..#"});
+        data::Pack pack{"riddles", data::LocalText("Riddles"), {}, {}, {}};
+        pack.levels.push_back({"which", data::LocalText("Which"), {}, puzzle({"##", "#."}), {}});
+        pack.levels.back().riddle = lights::OddOneOut{{puzzle({"#."}), puzzle({"##"})}};
+        pack.levels.push_back({"how-many", data::LocalText("How Many"), {}, stitch, {}});
+        pack.levels.back().riddle = lights::HowMany{lights::Quantity::Optimum};
+        pack.levels.push_back({"way", data::LocalText("Way"), {}, stitch, {}});
+        pack.levels.back().riddle = lights::AnotherWay{lights::test::cells({"....", "#..#", "#..#", "...."})};
+        pack.levels.push_back({"plain", data::LocalText("Plain"), {}, puzzle({".#.", "###", ".#."}), {}});
+        data::test::put(with.folder / "riddles/1.json", data::formatPack(pack));
+        with.library = data::Library::load(with.folder / "riddles", with.folder / "own");
+    }
+
+    RiddleScene* open(const std::string& level) {
+        with.open(ToCampaign{"riddles", level});
+        with.open(ToPlay{challengeOf(with.level("riddles/" + level)), true});
+        return with.top<RiddleScene>();
+    }
+    [[nodiscard]] int stars(const std::string& level) {
+        const data::Progress now = with.records.progress();
+        const data::LevelBest* best = now.at(with.level("riddles/" + level).key());
+        return best != nullptr ? best->stars : 0;
+    }
+    /// What was stored, read again.
+    [[nodiscard]] int storedStars(const std::string& level) {
+        with.records.finishStoring();
+        with.records.update();
+        return stars(level);
+    }
+
+    test::SceneRunner with;
+};
+
+TEST_F(RiddleSceneTest, BoardIsChosenWithTheMouse) {
+    RiddleScene* scene = open("which");
+    ASSERT_NE(scene, nullptr);
+    ASSERT_EQ(scene->boards().size(), 3U);
+    test::click(with, scene->boards()[2].bounds().centre());
+    EXPECT_FALSE(scene->solved());
+    EXPECT_EQ(scene->boards()[2].state(), RiddleBoard::State::Wrong);
+    test::click(with, scene->boards()[2].bounds().centre());
+    EXPECT_FALSE(scene->boards()[2].focusable()) << "the same answer again is none";
+    test::click(with, scene->boards()[1].bounds().centre());
+    EXPECT_TRUE(scene->solved());
+    EXPECT_EQ(scene->stars(), 2);
+    EXPECT_EQ(scene->boards()[1].state(), RiddleBoard::State::Answer);
+    EXPECT_TRUE(scene->boards()[1].view().quiet()) << "the pattern that explains it is marked";
+    EXPECT_EQ(storedStars("which"), 2);
+    test::click(with, scene->nextButton().bounds().centre());
+    ASSERT_NE(with.top<RiddleScene>(), nullptr) << "the next level is a riddle too";
+    EXPECT_EQ(with.top<RiddleScene>()->boards().size(), 1U);
+}
+
+TEST_F(RiddleSceneTest, BoardIsChosenWithTheKeyboard) {
+    RiddleScene* scene = open("which");
+    ASSERT_NE(scene, nullptr);
+    with.press({Action::Right, Action::Confirm});
+    EXPECT_TRUE(scene->solved());
+    EXPECT_EQ(stars("which"), 3);
+    with.press({Action::Confirm});
+    EXPECT_NE(with.top<RiddleScene>(), scene) << "the focus was on Next";
+}
+
+TEST_F(RiddleSceneTest, NumberIsEnteredWithMouseOrKeys) {
+    RiddleScene* scene = open("how-many");
+    ASSERT_NE(scene, nullptr);
+    with.press({Action::Right, Action::Confirm}); // 1
+    EXPECT_FALSE(scene->solved());
+    with.handle(test::key(sf::Keyboard::Num3));
+    with.press({Action::Confirm}); // Takes what was typed …
+    with.press({Action::Confirm}); // … and answers.
+    EXPECT_FALSE(scene->solved());
+    scene->number().setValue(4);
+    test::click(with, scene->answerButton().bounds().centre());
+    EXPECT_TRUE(scene->solved());
+    EXPECT_EQ(scene->stars(), 1);
+    EXPECT_EQ(storedStars("how-many"), 1);
+}
+
+TEST_F(RiddleSceneTest, WorksWithThePadAlone) {
+    RiddleScene* scene = open("how-many");
+    ASSERT_NE(scene, nullptr);
+    for (int i = 0; i < 4; ++i)
+        with.handle(ui::ActionPressed{Action::Right, false, ui::Device::Gamepad});
+    with.handle(ui::ActionPressed{Action::Confirm, false, ui::Device::Gamepad});
+    EXPECT_EQ(scene->stars(), 3);
+    with.handle(ui::ActionPressed{Action::Back, false, ui::Device::Gamepad});
+    EXPECT_NE(with.top<CampaignScene>(), nullptr);
+}
+
+TEST_F(RiddleSceneTest, AnswersStayWhenItIsLeft) {
+    RiddleScene* scene = open("how-many");
+    ASSERT_NE(scene, nullptr);
+    with.press({Action::Right, Action::Confirm, Action::Back});
+    EXPECT_NE(with.top<CampaignScene>(), nullptr);
+    with.records.finishStoring();
+    scene = open("how-many");
+    ASSERT_NE(scene, nullptr);
+    scene->number().setValue(4);
+    with.press({Action::Confirm});
+    EXPECT_EQ(scene->stars(), 2) << "it was the second answer";
+    scene = open("how-many");
+    ASSERT_NE(scene, nullptr);
+    EXPECT_TRUE(scene->solved()) << "once answered, it stays answered";
+    EXPECT_EQ(scene->stars(), 2);
+}
+
+TEST_F(RiddleSceneTest, OpensTheNextLevelsOfItsHouse) {
+    EXPECT_FALSE(data::isOpen(with.library, with.records.progress(), with.level("riddles/way"), false));
+    open("which");
+    with.press({Action::Right, Action::Confirm});
+    EXPECT_TRUE(data::isOpen(with.library, with.records.progress(), with.level("riddles/way"), false));
+    const auto next = data::nextLevel(with.library, with.records.progress(), with.level("riddles/which"), false);
+    ASSERT_TRUE(next);
+    EXPECT_EQ(next->path(), "riddles/how-many");
+}
+
+/// Presses the windows with the mouse.
+void pressAll(test::SceneRunner& with, const std::vector<lights::Cell>& cells) {
+    for (const lights::Cell cell : cells) {
+        with.pass(0.1F);
+        test::click(with, with.top<PlayScene>()->board().view().cellRect(cell).centre());
+    }
+}
+
+TEST_F(RiddleSceneTest, OnlyAnotherWayWins) {
+    EXPECT_EQ(open("way"), nullptr);
+    auto* scene = with.top<PlayScene>();
+    ASSERT_NE(scene, nullptr) << "it is played like any level";
+    while (scene->round().solving())
+        with.pass(0.01F);
+    pressAll(with, {{1, 0}, {1, 3}, {2, 0}, {2, 3}});
+    with.pass(2);
+    ASSERT_EQ(with.top<PlayScene>(), scene) << "that is the way that is shown";
+    EXPECT_TRUE(scene->round().session().solved());
+    EXPECT_FALSE(scene->round().answered());
+    EXPECT_EQ(storedStars("way"), 0);
+    with.press({game::action::restart});
+    EXPECT_FALSE(scene->round().session().solved());
+    pressAll(with, scene->round().remaining()->toCells()); // What hints lead to, and the shown solution.
+    for (int i = 0; i < 50 && with.top<WinScene>() == nullptr; ++i)
+        with.pass(0.1F);
+    EXPECT_NE(with.top<WinScene>(), nullptr);
+    EXPECT_EQ(storedStars("way"), 3);
+}
+
+} // namespace
