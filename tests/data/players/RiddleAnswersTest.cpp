@@ -43,8 +43,8 @@ protected:
     static lights::BitGrid down() { return lights::test::cells({".##.", "....", "....", ".##."}); }
 
     /// A run that presses these windows.
-    static Run runWith(const lights::BitGrid& presses, const std::string& player = "Mina",
-                       const std::string& date = "2026-07-12T18:03:11Z") {
+    static data::Run runWith(const lights::BitGrid& presses, const std::string& player = "Mina",
+                             const std::string& date = "2026-07-12T18:03:11Z") {
         lights::Session session(stitch());
         for (const lights::Cell cell : presses.toCells())
             lights::test::pressNext(session, cell);
@@ -149,7 +149,7 @@ TEST_F(RiddleAnswersTest, AdoptingDoesNotRepairTamperedRows) {
 }
 
 TEST_F(RiddleAnswersTest, RunsDoNotAnswerWhatIsAsked) {
-    Run run = runWith(down());
+    data::Run run = runWith(down());
     run.key = "level:house/asked";
     ASSERT_TRUE(m_leaderboard.submit(run));
     EXPECT_EQ(stars("house/asked"), 0);
