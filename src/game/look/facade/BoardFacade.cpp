@@ -74,7 +74,9 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free) {
     const float storey = std::min(spare - crown, std::clamp(1.5F * pitch, doorStorey, highestStorey));
     const float extra = (height - wallHeight(pitch)) / 2; // Of a wall that is higher than its windows need.
     const float top = ground - storey - height + extra + margins.top;
-    const float lowest = std::max(free.y, free.bottom() - rows * pitch);
+    // Windows may come close to the pavement, but signs of joined edges need room below them.
+    const float end = layout.joinedSides ? free.bottom() : ground - margins.bottom;
+    const float lowest = std::max(free.y, end - rows * pitch);
     layout.origin = {std::round(free.centre().x * s - layout.pitch * static_cast<float>(layout.columns) / 2),
                      std::round(std::clamp(top, free.y, lowest) * s)};
 }
