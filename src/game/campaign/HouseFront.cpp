@@ -11,11 +11,10 @@ namespace game {
 
 namespace {
 
-constexpr float smallest = 0.5F; ///< The scale below which a house scrolls instead.
+constexpr float smallest = 0.44F; ///< The scale below which a house scrolls instead.
 constexpr float smallestHit = 40;
 constexpr float plateHeight = 30;
 constexpr float plateGap = 6; ///< Between plate and roof.
-constexpr float besides = 90; ///< Room for what stands beside a house, at scale 1.
 
 } // namespace
 
@@ -68,7 +67,12 @@ bool HouseFront::asleep() const {
 }
 
 ui::Rect HouseFront::opening() const {
-    return m_shape.facade().wall;
+    const Facade& facade = m_shape.facade();
+    ui::Rect area = facade.wall;
+    if (!m_levels.empty()) // The plaques of the lowest floor are below the wall's last course.
+        area.h += std::clamp(m_shape.plaque(0).bottom() - area.y - m_shape.floorHeight(), 0.0F,
+                             facade.ground - area.bottom());
+    return area;
 }
 
 ui::Vec HouseFront::centreOf(std::size_t index) const {
@@ -142,12 +146,7 @@ void HouseFront::drawHouse(ui::Canvas& canvas) const {
         m_baked = {{}, facade, canvas.theme().name, pixels};
         Brush brush{pixels};
         paintFacade(brush, facade, colours);
-        const FacadePlaces places = placesOn(facade);
-        const float out = besides * facade.k;
-        m_baked.picture.bake(
-            brush,
-            {places.left - out, places.top - 40, places.right - places.left + 2 * out, facade.ground - places.top + 40},
-            pixels);
+        m_baked.picture.bake(brush, areaOf(facade), pixels);
     }
     Brush beam{pixels, canvas.layerAlpha()};
     paintBeam(beam, facade, colours);

@@ -11,6 +11,7 @@
 #include "ui/Layout.hpp"
 
 #include <algorithm>
+#include <array>
 
 // Layout and drawing of the calendar. Its behaviour is in DailyScene.cpp.
 
@@ -100,15 +101,16 @@ void DailyScene::drawPage(ui::Canvas& canvas) const {
     drawLedge(canvas, {m_wall.x - 8, m_wall.bottom() - 22, m_wall.w + 16, 22}, tint);
     drawCornice(canvas, m_wall, tint);
     if (snowLies(canvas)) {
-        drawSnowOn(canvas, {m_wall.x - 6, m_wall.y - 11, m_wall.w + 12, 11}, 3);
-        drawSnowOn(canvas, {m_wall.x - 6, m_wall.bottom() - 21, m_wall.w + 12, 6}, 4);
+        const std::array ledges{SnowLedge{{m_wall.x - 6, m_wall.y - 11, m_wall.w + 12, 11}, 3},
+                                SnowLedge{{m_wall.x - 6, m_wall.bottom() - 21, m_wall.w + 12, 6}, 4}};
+        drawSnow(canvas, ledges);
     }
     canvas.text(text::monthTitle(m_text, shownMonth()), {m_wall.centre().x, m_earlier.bounds().centre().y},
                 ui::style::heading, colours.text, ui::Align::Centre);
     m_panel.draw(canvas, m_panelArea, m_padding, m_series.bounds().bottom() + (m_viewport.compact() ? 24.0F : 32.0F),
                  m_play.bounds().y - 12);
     if (snowLies(canvas))
-        drawSnowOn(canvas, {m_panelArea.x + 5, m_panelArea.y + 2, m_panelArea.w - 10, 7}, 9);
+        drawSnow(canvas, std::array{SnowLedge{{m_panelArea.x + 5, m_panelArea.y + 2, m_panelArea.w - 10, 7}, 9}});
 }
 
 bool DailyScene::snowLies(const ui::Canvas& canvas) const {

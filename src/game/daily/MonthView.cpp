@@ -80,8 +80,21 @@ void MonthView::draw(ui::Canvas& canvas) const {
                     ui::style::label, colours.text2, ui::Align::Centre);
     for (std::size_t i = 0; i < m_days.size(); ++i)
         drawDay(canvas, i);
+    if (m_snow)
+        drawSills(canvas);
     if (!m_days.empty())
         drawSelection(canvas, windowPitch(), 0);
+}
+
+void MonthView::drawSills(ui::Canvas& canvas) const {
+    const float pitch = windowPitch();
+    std::vector<SnowLedge> sills;
+    for (std::size_t i = 0; i < m_days.size(); ++i) {
+        const ui::Vec centre = centreOf(i) + ui::Vec{bounds().x, bounds().y};
+        sills.push_back(
+            {{centre.x - 0.45F * pitch, centre.y + 0.44F * pitch, 0.9F * pitch, snowHeight}, static_cast<unsigned>(i)});
+    }
+    drawSnow(canvas, sills);
 }
 
 void MonthView::drawDay(ui::Canvas& canvas, std::size_t index) const {
@@ -102,9 +115,6 @@ void MonthView::drawDay(ui::Canvas& canvas, std::size_t index) const {
         canvas.icon(ui::Icon::Clock, badge, 16, colours.text);
     }
 
-    if (m_snow)
-        drawSnowOn(canvas, {centre.x - 0.45F * pitch, centre.y + 0.44F * pitch, 0.9F * pitch, snowHeight},
-                   static_cast<unsigned>(index));
     // The plaque and the moon are centred together below the window.
     const float wide = plaqueWidth + moonBeside + 2 * moonRadius;
     const float spare = std::max(0.0F, room.h - pitch - plaqueHeight);

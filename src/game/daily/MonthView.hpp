@@ -52,6 +52,7 @@ private:
     [[nodiscard]] std::size_t slot(std::size_t index) const noexcept { return m_first + index; }
     [[nodiscard]] std::size_t floors() const noexcept; ///< The weeks that the month spans.
     [[nodiscard]] float windowPitch() const;
+    void drawSills(ui::Canvas& canvas) const;
     void drawPlate(ui::Canvas& canvas, std::size_t index, ui::Rect plaque) const;
     void drawDay(ui::Canvas& canvas, std::size_t index) const;
 

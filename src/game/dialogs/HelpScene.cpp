@@ -22,8 +22,8 @@ constexpr float titleTop = 30; ///< From the top of a panel to the middle of its
 constexpr float firstRow = 38; ///< From the middle of a title to that of the first row.
 constexpr float rowPitch = 30; ///< A key cap and a gap.
 constexpr float sectionGap = 22;
+constexpr float spareLabel = 60; ///< Beside the longest label at most, where the caps stand in one column.
 constexpr float capGap = 6;
-constexpr float wordGap = 16;   ///< Beside labels and between the two devices.
 constexpr float columnGap = 30; ///< Between two columns of keys.
 constexpr float bleed = 12;     ///< Room for the panels' shadows in the area that scrolls.
 constexpr float sideBleed = 20;
@@ -114,7 +114,7 @@ float HelpScene::placeStacked(float width, const ui::Measure& measure) {
 }
 
 float HelpScene::placeSideBySide(const ui::Rect& body, const ui::Measure& measure) {
-    const float words = std::clamp(0.3F * body.w, 330.0F, 460.0F);
+    const float words = std::clamp(0.27F * body.w, 320.0F, 460.0F);
     m_rules = {sideBleed, bleed, words, placeRules(words, measure)};
     const float keys = body.w - words - gap;
     m_keys = {m_rules.right() + gap, bleed, keys, placeSections(keys, measure)};
@@ -136,36 +136,55 @@ float HelpScene::placeRules(float width, const ui::Measure& measure) {
     return y + padding - 10;
 }
 
+HelpScene::Widths HelpScene::widthsOf(const Section& section, const ui::Measure& measure) const {
+    Widths widths{0, measure(m_text.tr("Keyboard"), wordStyle), measure(m_text.tr("Gamepad"), wordStyle)};
+    for (const Row& row : section.rows) {
+        widths.label = std::max(widths.label, measure(row.label, labelStyle));
+        widths.keys = std::max(widths.keys, capsWidth(row.keys, measure));
+        widths.pad = std::max({widths.pad, capsWidth(row.pad, measure), measure(row.padWords, wordStyle)});
+    }
+    return widths;
+}
+
 float HelpScene::placeSections(float width, const ui::Measure& measure) {
-    float label = 0;
-    m_keyColumn = measure(m_text.tr("Keyboard"), wordStyle);
-    m_padColumn = measure(m_text.tr("Gamepad"), wordStyle);
-    for (const Section& section : m_sections)
-        for (const Row& row : section.rows) {
-            label = std::max(label, measure(row.label, labelStyle));
-            m_keyColumn = std::max(m_keyColumn, capsWidth(row.keys, measure));
-            m_padColumn = std::max({m_padColumn, capsWidth(row.pad, measure), measure(row.padWords, wordStyle)});
-        }
-    m_column = label + m_keyColumn + m_padColumn + 2 * wordGap;
     const float inner = width - 2 * padding;
-    const bool beside = 2 * m_column + columnGap <= inner;
-    m_column = beside ? (inner - columnGap) / 2 : inner;
+    float both = columnGap;
+    Widths widest;
+    for (Section& section : m_sections) {
+        section.widths = widthsOf(section, measure);
+        both += section.widths.sum();
+        widest = {std::max(widest.label, section.widths.label), std::max(widest.keys, section.widths.keys),
+                  std::max(widest.pad, section.widths.pad)};
+    }
+    const float spare = inner - both;
+    return spare >= 0 ? placeBeside(spare) : placeBelow(widest, std::min(spareLabel, inner - widest.sum()));
+}
+
+float HelpScene::placeBeside(float spare) {
     float lowest = 0;
-    float y = titleTop;
-    for (std::size_t i = 0; i < m_sections.size(); ++i) {
-        Section& section = m_sections[i];
-        if (beside)
-            y = titleTop;
-        section.at = {padding + (beside ? (m_column + columnGap) * static_cast<float>(i) : 0), y};
-        // A second half without a title goes on below the first one, unless it stands beside it.
-        const bool headed = beside || !section.title.empty();
-        section.headed = headed;
-        y += (headed ? firstRow : 0) + rowPitch * static_cast<float>(section.rows.size());
-        lowest = std::max(lowest, y);
-        const bool goesOn = i + 1 < m_sections.size() && m_sections[i + 1].title.empty();
-        y += goesOn ? 0 : sectionGap;
+    float x = padding;
+    for (Section& section : m_sections) {
+        section.widths.label += spare / static_cast<float>(m_sections.size());
+        section.at = {x, titleTop};
+        section.headed = true;
+        x += section.widths.sum() + columnGap;
+        lowest = std::max(lowest, titleTop + firstRow + rowPitch * static_cast<float>(section.rows.size()));
     }
     return lowest - rowPitch / 2 + padding;
+}
+
+float HelpScene::placeBelow(Widths widths, float spare) {
+    widths.label += spare;
+    float y = titleTop;
+    for (Section& section : m_sections) {
+        section.widths = widths;
+        section.headed = !section.title.empty(); // The second half of a list goes on below the first.
+        if (section.headed && &section != &m_sections.front())
+            y += sectionGap;
+        section.at = {padding, y};
+        y += (section.headed ? firstRow : 0) + rowPitch * static_cast<float>(section.rows.size());
+    }
+    return y - rowPitch / 2 + padding;
 }
 
 std::vector<ui::LegendEntry> HelpScene::keys(const KeyCaps& caps) const {
@@ -294,7 +313,8 @@ HelpScene::Row HelpScene::rowOf(const Entry& entry) const {
         else if (!names.empty())
             row.keys.push_back(names.front());
     }
-    joinModified(row.keys);
+    if (!isOne)
+        joinModified(row.keys);
     row.keys.insert(row.keys.end(), entry.keys.begin(), entry.keys.end());
     if (!entry.actions.empty() && !fixedPad(entry.actions.front()).empty()) {
         row.padWords = m_text.tr("Stick, D-pad");
@@ -336,8 +356,8 @@ std::vector<HelpScene::Section> HelpScene::sections() const {
 void HelpScene::drawSection(ui::Canvas& canvas, const Section& section) const {
     const ui::Palette& colours = canvas.colours();
     const ui::Vec at = ui::Vec{m_keys.x, m_keys.y} + section.at;
-    const float pad = at.x + m_column - m_padColumn;
-    const float keys = pad - wordGap - m_keyColumn;
+    const float keys = at.x + section.widths.label + wordGap;
+    const float pad = keys + section.widths.keys + wordGap;
     float y = at.y;
     if (section.headed) {
         canvas.text(section.title, {at.x, y}, ui::style::panelTitle, colours.text);

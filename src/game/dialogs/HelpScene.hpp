@@ -17,6 +17,8 @@ public:
     [[nodiscard]] std::string title() const override { return m_text.tr("Help"); }
 
 private:
+    static constexpr float wordGap = 16; ///< Beside labels and between the two devices.
+
     /// What some actions or keys do.
     struct Entry {
         std::string label;
@@ -30,9 +32,18 @@ private:
         std::vector<std::string> pad;  ///< Caps.
         std::string padWords;          ///< Instead of caps.
     };
+    /// Of the columns of a section.
+    struct Widths {
+        float label = 0;
+        float keys = 0;
+        float pad = 0;
+
+        [[nodiscard]] float sum() const noexcept { return label + keys + pad + 2 * wordGap; }
+    };
     struct Section {
         std::string title; ///< Empty for a second half.
         std::vector<Row> rows;
+        Widths widths{};
         bool headed = true;
         ui::Vec at; ///< Left end and middle of the first line, in the panel.
     };
@@ -57,6 +68,10 @@ private:
     float placeSideBySide(const ui::Rect& body, const ui::Measure& measure);
     float placeRules(float width, const ui::Measure& measure);
     float placeSections(float width, const ui::Measure& measure);
+    float placeBeside(float spare);
+    float placeBelow(Widths widths, float spare);
+
+    [[nodiscard]] Widths widthsOf(const Section& section, const ui::Measure& measure) const;
 
     void drawContent(ui::Canvas& canvas) const;
     void drawSection(ui::Canvas& canvas, const Section& section) const;
@@ -67,9 +82,6 @@ private:
     ui::Rect m_keys;
     std::vector<Line> m_lines;
     std::vector<Section> m_sections;
-    float m_column = 0; ///< The width of a column of keys, and of its two columns of caps.
-    float m_keyColumn = 0;
-    float m_padColumn = 0;
 };
 
 } // namespace game

@@ -335,7 +335,8 @@ void Backdrop::draw(ui::Canvas& canvas, const Scenery& scenery) const {
     if (!theme.flat) {
         p.starMesh.clear(p.starTexture.white());
         p.stars.paint(p.starMesh, p.starTexture, look(theme),
-                      {p.pixels, p.scale, scenery.night, scenery.walked * skyPace, scenery.twinkle, 1, scenery.quiet});
+                      {p.pixels, p.scale, scenery.night * (scenery.sky ? starsIn(scenery.sky->weather) : 1),
+                       scenery.walked * skyPace, scenery.twinkle, 1, scenery.quiet});
         drawMesh(canvas, p.starMesh, &p.starTexture.texture(), theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
         if (scenery.sky) {
             if (scenery.moon)
@@ -354,8 +355,11 @@ void Backdrop::draw(ui::Canvas& canvas, const Scenery& scenery) const {
     }
     if (scenery.pavement > 0)
         drawPavement(canvas, theme, ground, window, p.scale);
-    if (scenery.sky && !theme.flat)
+    if (scenery.sky && !theme.flat) {
         drawMesh(canvas, p.weather.veil, &p.starTexture.texture());
+        drawMesh(canvas, p.weather.sparks, &p.starTexture.texture(),
+                 theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
+    }
 }
 
 } // namespace game

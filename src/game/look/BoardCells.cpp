@@ -7,6 +7,7 @@ namespace game {
 namespace {
 
 constexpr float ghostAlpha = 0.38F;
+constexpr float squeezedGhost = 0.46F / ghostAlpha; ///< Strength of a ghost on a wall that runs on.
 constexpr int largeBoard = 15;
 constexpr float largeBoardGlow = 0.8F;
 constexpr int glowReach = 2; ///< How far a window's light reaches, in cells.
@@ -78,14 +79,18 @@ void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Sh
         return 1.15F * (1 - outer) + 0.15F * outer;
     };
     const auto [row, column] = ghost.at;
-    const std::array<float, 4> corner{strength(row, column), strength(row, column + 1), strength(row + 1, column + 1),
-                                      strength(row + 1, column)};
+    std::array<float, 4> corner{strength(row, column), strength(row, column + 1), strength(row + 1, column + 1),
+                                strength(row + 1, column)};
     std::array<sf::Color, 4> colours;
     const auto tint = [&](float brightness) {
         for (std::size_t i = 0; i < 4; ++i)
             colours[i] = paint.faded(sf::Color::White, std::min(1.0F, corner[i] * ghostAlpha * brightness));
     };
-    const sf::FloatRect area{layout.topLeft(ghost.at), {paint.pitch(), paint.pitch()}};
+    sf::FloatRect area{layout.topLeft(ghost.at), {paint.pitch(), paint.pitch()}};
+    if (layout.squeeze < 1) { // The wall runs on: the ghost is as faint as the light that falls there.
+        area = layout.area(ghost.at);
+        corner.fill(squeezedGhost);
+    }
     tint(1);
     cells.sprite(area, paint.atlas.off(), colours);
     if (shine.brightness > 0) {
@@ -145,8 +150,11 @@ void paintLights(const LightLayers& layers, const BoardPaint& paint, const Light
             const Shine shine = scene.lights.shine(cell);
             if (shine.glow > 0)
                 addGlow(layers, paint, paint.layout.topLeft(cell) + toCentre, shine.glow, strength);
+            const std::size_t first = layers.cells.vertices().getVertexCount();
             addWindow(layers.cells, paint, cell, shine,
                       scene.residents != nullptr ? scene.residents->at(cell) : std::nullopt);
+            if (scene.tilt != nullptr)
+                layers.cells.turn(paint.layout.topLeft(cell) + toCentre, scene.tilt(cell), first);
         }
     for (const Ghost& ghost : ghosts(paint.layout, scene.surface))
         if (board.hasCell(ghost.real))

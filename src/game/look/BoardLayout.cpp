@@ -39,7 +39,24 @@ float BoardLayout::padding() const noexcept {
 }
 
 sf::Vector2f BoardLayout::topLeft(lights::Cell cell) const noexcept {
+    if (squeeze < 1 && (cell.column < 0 || cell.column >= columns)) {
+        const sf::FloatRect drawn = area(cell);
+        return {drawn.left + (drawn.width - pitch) / 2, drawn.top};
+    }
     return origin + sf::Vector2f{static_cast<float>(cell.column), static_cast<float>(cell.row)} * pitch;
+}
+
+sf::FloatRect BoardLayout::area(lights::Cell cell) const noexcept {
+    const float y = origin.y + static_cast<float>(cell.row) * pitch;
+    const bool left = cell.column < 0;
+    if (squeeze >= 1 || (!left && cell.column < columns))
+        return {origin.x + static_cast<float>(cell.column) * pitch, y, pitch, pitch};
+    const float width = pitch * squeeze;
+    const float gap = 0.2F * std::max(14 * scale, 0.28F * pitch); // Beyond the seam.
+    const float end = pitch * static_cast<float>(columns) + gap;
+    return {origin.x + (left ? static_cast<float>(cell.column) * width - gap
+                             : end + static_cast<float>(cell.column - columns) * width),
+            y, width, pitch};
 }
 
 std::optional<lights::Cell> BoardLayout::cellAt(sf::Vector2f pixel) const noexcept {

@@ -35,17 +35,20 @@ struct BoardLayout {
     bool joinedSides = false; ///< Left and right edge joined.
     bool joinedTop = false;   ///< Top and bottom edge joined.
     int reach = 1;            ///< Rows or columns of ghosts at a joined edge: the reach of the stamp.
-    sf::FloatRect port;       ///< The part of the screen that shows a zoomed board; empty if it is not zoomed.
+    float squeeze = 1;  ///< Width of the ghosts beside joined sides, in cells: less than 1 where a wall turns away.
+    sf::FloatRect port; ///< The part of the screen that shows a zoomed board; empty if it is not zoomed.
 
     /// \param free area for windows and ghosts, logical. \param largestPitch logical.
     [[nodiscard]] static BoardLayout fit(int rows, int columns, const lights::Rules& rules, ui::Rect free, float ground,
                                          float largestPitch, const ui::Viewport& viewport);
 
     /// The width of the ghosts at a joined edge.
-    [[nodiscard]] float ghostWidth() const noexcept { return static_cast<float>(reach) * pitch; }
+    [[nodiscard]] float ghostWidth() const noexcept { return static_cast<float>(reach) * pitch * squeeze; }
     [[nodiscard]] bool wrapped() const noexcept { return joinedSides || joinedTop; }
     [[nodiscard]] float padding() const noexcept; ///< From windows to the wall's edge: max(14 units, 0.22 cells).
     [[nodiscard]] sf::Vector2f topLeft(lights::Cell cell) const noexcept;
+    /// Where a cell is drawn: a square, but for the ghosts of a wall that turns away.
+    [[nodiscard]] sf::FloatRect area(lights::Cell cell) const noexcept;
     /// std::nullopt outside the board, and outside the visible part.
     [[nodiscard]] std::optional<lights::Cell> cellAt(sf::Vector2f pixel) const noexcept;
     [[nodiscard]] bool zoomed() const noexcept { return port.width > 0; }

@@ -77,6 +77,7 @@ struct LightScene {
     lights::Surface surface = lights::Surface::Plane;
     const BoardLights& lights;
     const BoardResidents* residents = nullptr; ///< Null if nobody is seen.
+    float (*tilt)(lights::Cell) = nullptr;     ///< By how many degrees a window is tilted; null if none is.
 };
 void paintLights(const LightLayers& layers, const BoardPaint& paint, const LightScene& scene);
 

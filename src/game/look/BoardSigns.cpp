@@ -14,6 +14,7 @@ const ui::Vec sideBadge{31, 41};
 const ui::Vec topBadge{49, 31};
 constexpr float badgeGap = 4; ///< Minimum distance from the seam.
 constexpr float farthestBadge = 36;
+constexpr float underRow = 14; ///< Between the last row of windows and a badge on the wall.
 
 ui::Rect logical(const sf::FloatRect& pixels, float scale) {
     return {pixels.left / scale, pixels.top / scale, pixels.width / scale, pixels.height / scale};
@@ -69,7 +70,7 @@ void drawEdgeBadges(ui::Canvas& canvas, const BoardLayout& layout, lights::Surfa
         from = {std::max(from.x, port.x), std::max(from.y, port.y)};
         to = {std::min(to.x, port.right()), std::min(to.y, port.bottom())};
     }
-    const ui::Vec middle = (from + to) / 2.0F;
+    ui::Vec middle = (from + to) / 2.0F;
     const float pitch = layout.pitch / layout.scale;
     const auto away = [pitch](float size) { return std::clamp(pitch, size / 2 + badgeGap, farthestBadge); };
     const auto badge = [&canvas](ui::Vec centre, ui::Vec size, EdgePair pair, Chevron points) {
@@ -77,7 +78,13 @@ void drawEdgeBadges(ui::Canvas& canvas, const BoardLayout& layout, lights::Surfa
     };
     if (layout.joinedSides) {
         const bool twisted = surface != lights::Surface::Cylinder && surface != lights::Surface::Torus;
-        const float out = away(sideBadge.x);
+        float out = away(sideBadge.x);
+        if (layout.squeeze < 1) { // The wall runs on: under the last row if there is wall, else beside the house.
+            const float below = layout.ground / layout.scale - cells.bottom();
+            const bool room = below > sideBadge.y + 2 * underRow;
+            out = room ? 0 : layout.ghostWidth() / layout.scale + 0.4F * pitch + farthestBadge;
+            middle.y = room ? cells.bottom() + underRow + sideBadge.y / 2 : middle.y;
+        }
         badge({cells.x - out, middle.y}, sideBadge, EdgePair::Sides, Chevron::Up);
         badge({cells.right() + out, middle.y}, sideBadge, EdgePair::Sides, twisted ? Chevron::Down : Chevron::Up);
     }

@@ -1,10 +1,12 @@
 #include "game/look/BoardView.hpp"
 
+#include "game/look/BakedBrush.hpp"
 #include "game/look/BoardPaint.hpp"
 #include "game/look/DaySky.hpp"
 #include "game/look/House.hpp"
 #include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/facade/BoardFacade.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -60,6 +62,11 @@ struct BoardView::Meshes {
     bool stale = true;
     bool staleWall = true;
     int drawCalls = 0;
+
+    BakedBrush facade; ///< What was painted for `baked`.
+    std::optional<Facade> baked;
+    std::string_view bakedTheme;
+    float bakedPixels = 0;
 };
 
 BoardView::BoardView(LampAtlases& atlases, BoardOptions options)
@@ -126,8 +133,11 @@ void BoardView::setPicture(std::optional<lights::BitGrid> picture) {
 }
 
 void BoardView::place(ui::Rect free, float ground, const ui::Viewport& viewport) {
-    setLayout(
-        BoardLayout::fit(m_board.rows(), m_board.columns(), m_rules, free, ground, m_options.largestPitch, viewport));
+    BoardLayout layout =
+        BoardLayout::fit(m_board.rows(), m_board.columns(), m_rules, free, ground, m_options.largestPitch, viewport);
+    if (m_options.front == BoardSurround::Facade)
+        standOnGround(layout, m_options.house, free);
+    setLayout(layout);
 }
 
 void BoardView::setLayout(const BoardLayout& layout) {
@@ -272,9 +282,12 @@ void BoardView::drawLayers(ui::Canvas& canvas) const {
     const LampAtlas& lamps = atlas(canvas.theme());
     refresh(canvas, lamps);
     Meshes& meshes = *m_meshes;
-    const bool front = m_options.front == BoardSurround::House;
+    const std::optional<Facade> house = facade();
+    const bool front = m_options.front != BoardSurround::Windows && !house;
     if (front && !m_layout.wrapped() && !m_layout.zoomed())
         drawHouseShadow(canvas, wallRect());
+    if (house)
+        drawFacade(canvas, *house);
     meshes.drawCalls = front ? drawMesh(canvas, meshes.wall, &lamps.texture()) : 0;
     if (front && !m_layout.wrapped())
         drawHouseFront(canvas);
@@ -288,7 +301,7 @@ void BoardView::drawLayers(ui::Canvas& canvas) const {
         drawNumbers(canvas, m_layout);
     if (m_shutters.open())
         drawHint(canvas);
-    if (front)
+    if (m_options.front != BoardSurround::Windows)
         drawEdgeBadges(canvas, m_layout, m_rules.surface);
 }
 
@@ -317,19 +330,19 @@ void BoardView::drawSnow(ui::Canvas& canvas) const {
     constexpr float smallestPitch = 40; ///< In pixels.
     if (!m_options.snow || canvas.theme().flat || m_layout.zoomed())
         return;
+    std::vector<SnowLedge> ledges;
     if (!m_layout.wrapped() && m_options.front == BoardSurround::House) {
         const ui::Rect wall = wallRect();
-        drawSnowOn(canvas, {wall.x - 8, wall.y - 11, wall.w + 16, 11}, 1);
+        ledges.push_back({{wall.x - 8, wall.y - 11, wall.w + 16, 11}, 1});
     }
-    if (m_layout.pitch < smallestPitch)
-        return;
-    for (int row = 0; row < m_board.rows(); ++row)
+    for (int row = 0; m_layout.pitch >= smallestPitch && row < m_board.rows(); ++row)
         for (int column = 0; column < m_board.columns(); ++column)
             if (m_board.hasCell({row, column})) {
                 const ui::Rect cell = cellRect({row, column});
-                drawSnowOn(canvas, {cell.x + 0.05F * cell.w, cell.y + 0.94F * cell.h, 0.9F * cell.w, 4.5F},
-                           static_cast<unsigned>(row * m_board.columns() + column));
+                ledges.push_back({{cell.x + 0.05F * cell.w, cell.y + 0.94F * cell.h, 0.9F * cell.w, 4.5F},
+                                  static_cast<unsigned>(row * m_board.columns() + column)});
             }
+    game::drawSnow(canvas, ledges);
 }
 
 void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const {
@@ -347,11 +360,14 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
     const BoardPaint paint{m_layout, canvas.theme(), wallTint(canvas.theme(), m_options.house), lamps, meshes.alpha};
     if (wall) {
         meshes.wall.clear(lamps.white());
-        if (m_options.front == BoardSurround::House)
+        if (m_options.front != BoardSurround::Windows && !facade())
             paintWall(meshes.wall, paint);
     }
+    const std::optional<Facade> house = facade();
+    const bool crooked = house && house->house == House::Crooked && house->detail == FacadeDetail::Full;
     paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
-                {m_board, m_rules.surface, m_lights, canvas.theme().flat ? nullptr : &m_residents});
+                {m_board, m_rules.surface, m_lights, canvas.theme().flat ? nullptr : &m_residents,
+                 crooked ? &crookedTilt : nullptr});
     refreshMarks(paint);
     meshes.shutters.clear({});
     if (m_shutters.open())
@@ -363,7 +379,7 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
 
 void BoardView::refreshMarks(const BoardPaint& paint) const {
     Mesh& marks = m_meshes->marks;
-    if (m_layout.wrapped() && m_options.front == BoardSurround::House)
+    if (m_layout.wrapped() && m_options.front != BoardSurround::Windows)
         paintSeam(marks, paint);
     const CellRange seen = m_layout.visibleWindows();
     const auto eachSeen = [&seen](const std::optional<lights::BitGrid>& cells, auto&& paintOne) {
@@ -437,6 +453,28 @@ void BoardView::refreshPreview(const BoardPaint& paint) const {
     for (const Ghost& ghost : ghostsNextTo(m_layout, m_rules.surface, *cursor))
         if (previewed(ghost.real))
             paintPreviewRing(marks, paint, ghost.at);
+}
+
+std::optional<Facade> BoardView::facade() const {
+    return m_options.front == BoardSurround::Facade ? facadeAround(m_layout, m_options.house) : std::nullopt;
+}
+
+void BoardView::drawFacade(ui::Canvas& canvas, const Facade& facade) const {
+    Meshes& meshes = *m_meshes;
+    const float pixels = canvas.viewport().scale();
+    const FacadeColours colours = facadeColours(canvas.theme(), facade.house);
+    if (meshes.baked != facade || meshes.bakedTheme != canvas.theme().name || meshes.bakedPixels != pixels) {
+        meshes.baked = facade;
+        meshes.bakedTheme = canvas.theme().name;
+        meshes.bakedPixels = pixels;
+        Brush brush{pixels};
+        paintFacade(brush, facade, colours);
+        meshes.facade.bake(brush, areaOf(facade), pixels);
+    }
+    Brush beam{pixels, canvas.layerAlpha()};
+    paintBeam(beam, facade, colours);
+    beam.draw(canvas);
+    meshes.facade.draw(canvas);
 }
 
 void BoardView::drawHouseFront(ui::Canvas& canvas) const {

@@ -7,6 +7,7 @@
 #include "game/look/LampAtlas.hpp"
 #include "game/look/Shutters.hpp"
 #include "game/look/Theme.hpp"
+#include "game/look/facade/Facade.hpp"
 #include "lights/Session.hpp"
 #include "ui/Animation.hpp"
 #include "ui/Canvas.hpp"
@@ -24,6 +25,7 @@ struct BoardPaint;
 /// What surrounds the windows.
 enum class BoardSurround : std::uint8_t {
     House,   ///< A wall with cornice and plinth; with joined edges a wall that fades into the sky, and edge badges.
+    Facade,  ///< The house in full, where it can have one (see facadeAround()); otherwise as House.
     Windows, ///< Nothing: the owner draws the wall.
 };
 
@@ -71,7 +73,8 @@ public:
     void setPicture(std::optional<lights::BitGrid> picture);
     /// \param free the area for the windows, including the ghosts of joined edges. Wall padding (max(14, 0.22 pitch)),
     /// cornice (12 above the wall) and plinth extend beyond it. The board is centred horizontally; vertically it starts
-    /// at the top, or is centred if edges are joined. \param ground the y to which the wall of a house extends.
+    /// at the top, or is centred if edges are joined. A façade stands on the ground instead, see standOnGround().
+    /// \param ground the y to which the wall of a house extends.
     void place(ui::Rect free, float ground, const ui::Viewport& viewport) override;
     void setLayout(const BoardLayout& layout) override;
     [[nodiscard]] const BoardLayout& layout() const noexcept override { return m_layout; }
@@ -107,6 +110,8 @@ public:
     void draw(ui::Canvas& canvas) const override;
 
     [[nodiscard]] std::optional<lights::Cell> hitTest(ui::Vec point) const override;
+    /// The house around the board as it is now, if it is drawn in full.
+    [[nodiscard]] std::optional<Facade> facade() const;
     [[nodiscard]] ui::Rect wallRect() const; ///< Logical; with padding and ghost rows.
     /// Draw calls of the last draw(), not counting the canvas's own. For tests.
     [[nodiscard]] int drawCalls() const noexcept;
@@ -120,6 +125,7 @@ private:
     void paintGhostSeals(const BoardPaint& paint) const;
     void refreshQuiet(const BoardPaint& paint) const;
     void drawHouseFront(ui::Canvas& canvas) const;
+    void drawFacade(ui::Canvas& canvas, const Facade& facade) const;
     void drawLayers(ui::Canvas& canvas) const;
     void drawWindows(ui::Canvas& canvas, const LampAtlas& lamps) const;
     void drawShutters(ui::Canvas& canvas) const;

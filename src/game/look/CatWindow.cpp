@@ -12,10 +12,10 @@ namespace game {
 namespace {
 
 constexpr float sillHeight = 12;
-constexpr float sillOut = 12; ///< How far the sill extends beyond the frame.
+constexpr float sillOut = 14; ///< How far the sill extends beyond the frame.
 constexpr float frameWidth = 8;
 constexpr float belowPicture = 34; ///< From the sill to the middle of the title.
-constexpr float belowTitle = 24;   ///< From there to the capitals of the paragraph.
+constexpr float belowTitle = 28;   ///< From there to the capitals of the paragraph.
 constexpr float widestWords = 520;
 
 void drawNight(ui::Canvas& canvas, const ui::Rect& glass) {
@@ -25,7 +25,9 @@ void drawNight(ui::Canvas& canvas, const ui::Rect& glass) {
         canvas.fill(glass, look.glassOff);
         return;
     }
-    canvas.fill(glass, {ui::Paint::Kind::Vertical, look.skyTop, look.skyMid, look.skyLow});
+    // Moonlit at the bottom, where the cat is dark.
+    const sf::Color low = ui::mix(look.skyLow, sf::Color{0xA9, 0xC6, 0xD8}, theme.additiveGlow ? 0.42F : 0.0F);
+    canvas.fill(glass, {ui::Paint::Kind::Vertical, look.skyTop, ui::mix(look.skyMid, low, 0.25F), low});
     const std::array<ui::Vec, 7> stars{{{0.10F, 0.20F},
                                         {0.24F, 0.42F},
                                         {0.36F, 0.15F},
@@ -50,14 +52,19 @@ void drawCatWindow(ui::Canvas& canvas, ui::Vec centre) {
     {
         const ui::Canvas::Clip inside(canvas, glass); // The moon's light stays behind the frame.
         drawNight(canvas, glass);
-        drawMoon(canvas, {glass.x + 0.78F * glass.w, glass.y + 0.26F * glass.h}, 11);
+        drawMoon(canvas, {glass.x + 0.76F * glass.w, glass.y + 0.19F * glass.h}, 10);
     }
+    constexpr float bar = 4;
+    const sf::Color bars = theme.flat ? canvas.colours().line : ui::mix(look.frame, look.frameLow, 0.5F);
+    const float cross = glass.y + 0.36F * glass.h;
+    canvas.fill({glass.x, cross, glass.w, bar}, bars);
+    canvas.fill({glass.centre().x - bar / 2, cross, bar, glass.bottom() - cross}, bars);
     if (theme.flat)
         canvas.stroke(frame, 2, canvas.colours().line, 10);
     else
         canvas.stroke(glass, 1, ui::faded(sf::Color::Black, 0.35F));
     const float sill = all.bottom() - sillHeight;
-    drawCatAsleep(canvas, {glass.x + 0.40F * glass.w, sill});
+    drawCatAsleep(canvas, {glass.x + 0.46F * glass.w, sill});
     if (theme.flat)
         canvas.fill({all.x, sill, all.w, 4}, canvas.colours().line);
     else

@@ -7,7 +7,7 @@
 namespace game {
 
 /// The size of the drawing, its sill included.
-inline const ui::Vec catWindowSize{168, 118};
+inline const ui::Vec catWindowSize{150, 142};
 
 /// A window at night with a cat asleep on its sill: the picture of a list that has nothing to show. \param centre its
 /// middle.

@@ -1,5 +1,6 @@
 #include "game/look/DaySky.hpp"
 
+#include "game/look/Mesh.hpp"
 #include "game/look/Theme.hpp"
 #include "puzzle/Random.hpp"
 
@@ -64,20 +65,33 @@ bool hasMeteors(puzzle::Day day) {
            (day.month() == std::chrono::December && date >= 13 && date <= 14);
 }
 
-/// The lit part as a convex or concave outline: a half circle and the terminator, which is half an ellipse.
-void drawLitPart(ui::Canvas& canvas, Vec centre, float radius, float phase, const ui::Paint& paint) {
-    constexpr int steps = 24;
+/// Points of half an ellipse from top to bottom. \param across half its width at the right, in radii; may be negative.
+std::vector<Vec> halfEllipse(Vec centre, float radius, float across, bool downwards) {
+    constexpr int steps = 28;
+    std::vector<Vec> points;
+    for (int i = 0; i <= steps; ++i) {
+        const float turn = static_cast<float>(downwards ? i : steps - i) / steps - 0.5F;
+        const float angle = std::numbers::pi_v<float> * turn;
+        points.push_back(centre + Vec{across * std::cos(angle), std::sin(angle)} * radius);
+    }
+    return points;
+}
+
+/// The lit part: half a disc, and half an ellipse that is added to it or, in a crescent, taken from it. Both are drawn
+/// as convex shapes.
+void drawLitPart(ui::Canvas& canvas, Vec centre, float radius, float phase, sf::Color lit, sf::Color unlit) {
     const float side = phase <= 0.5F ? 1 : -1; // Lit at the right while it waxes.
     const float bulge = std::cos(2 * std::numbers::pi_v<float> * phase);
-    const auto at = [&](int step, float across) {
-        const float angle = std::numbers::pi_v<float> * (static_cast<float>(step) / steps - 0.5F);
-        return centre + Vec{side * across * std::cos(angle), std::sin(angle)} * radius;
-    };
-    // In strips from the limb to the terminator, so that a crescent, which is not convex, is drawn too.
-    for (int step = 0; step < steps; ++step) {
-        const std::array strip{at(step, 1), at(step + 1, 1), at(step + 1, bulge), at(step, bulge)};
-        canvas.polygon(strip, paint);
-    }
+    std::vector<Vec> outline = halfEllipse(centre, radius, side, true);
+    const std::vector<Vec> terminator = halfEllipse(centre, radius, side * std::min(0.0F, bulge), false);
+    outline.insert(outline.end(), terminator.begin(), terminator.end());
+    canvas.polygon(outline, lit);
+    if (bulge <= 0)
+        return;
+    std::vector<Vec> shade = halfEllipse(centre, radius, side * bulge, true);
+    const std::vector<Vec> back = halfEllipse(centre, radius, -side * bulge, false);
+    shade.insert(shade.end(), back.begin(), back.end());
+    canvas.polygon(shade, unlit);
 }
 
 } // namespace
@@ -119,16 +133,16 @@ void drawMoonAt(ui::Canvas& canvas, Vec centre, float radius, float phase, float
     const float light = moonLight(phase);
     if (theme.flat) {
         canvas.disc(centre, radius, sf::Color::Black);
-        drawLitPart(canvas, centre, radius, phase, look.moon);
+        drawLitPart(canvas, centre, radius, phase, look.moon, sf::Color::Black);
         canvas.ring(centre, radius, std::min(3.0F, std::max(1.0F, radius / 8)), look.moon);
         return;
     }
     if (theme.additiveGlow && halo > 0)
         canvas.halo(centre, radius * 3.5F, ui::faded(look.moon, 0.19F * halo * light));
-    const sf::Color unlit = theme.additiveGlow ? ui::mix(look.moon, sf::Color{0x1C, 0x2A, 0x36}, 0.93F)
+    const sf::Color unlit = theme.additiveGlow ? ui::mix(look.moon, sf::Color{0x1C, 0x2A, 0x36}, 0.95F)
                                                : ui::mix(look.moon, look.skyTop, 0.55F);
     canvas.disc(centre, radius, unlit);
-    drawLitPart(canvas, centre, radius, phase, look.moon);
+    drawLitPart(canvas, centre, radius, phase, look.moon, unlit);
     struct Crater {
         Vec at;
         float radius;
@@ -148,26 +162,41 @@ void drawMoonAt(ui::Canvas& canvas, Vec centre, float radius, float phase, float
         canvas.ring(centre, radius + 0.5F, 1, ui::faded(sf::Color::Black, 0.35F));
 }
 
-void drawSnowOn(ui::Canvas& canvas, ui::Rect ledge, unsigned seed) {
-    puzzle::Random random(seed);
+namespace {
+
+void paintSnow(Mesh& mesh, const SnowLedge& snow, float scale, float alpha) {
+    puzzle::Random random(snow.seed);
     const auto roll = [&random] { return static_cast<float>(random.below(1000)) / 1000; };
-    const sf::Color high{0xEA, 0xF2, 0xF7};
-    const sf::Color low = canvas.theme().flat ? high : sf::Color{0xA9, 0xC0, 0xCF};
-    const auto pieces = std::max(3, static_cast<int>(ledge.w / 12));
+    const sf::Color high = ui::faded({0xEA, 0xF2, 0xF7}, alpha);
+    const sf::Color low = ui::faded({0xA9, 0xC0, 0xCF}, alpha);
+    const std::array colours{high, high, low, low};
+    const ui::Rect& ledge = snow.ledge;
+    const auto pieces = std::max(3, static_cast<int>(ledge.w / 9));
     const float width = ledge.w / static_cast<float>(pieces);
-    const float foot = ledge.y;
-    float left = foot - 0.4F * ledge.h;
-    float hangs = foot + 1;
+    Polyline crest{Vec{ledge.x, ledge.y - 0.4F * ledge.h} * scale};
+    float hangs = ledge.y + 1;
     for (int i = 0; i < pieces; ++i) {
         const bool last = i + 1 == pieces;
-        const float right = foot - ledge.h * (last ? 0.4F : 0.7F + 0.4F * roll());
-        const float droop = foot + 1.5F + (last ? 0 : 0.5F * ledge.h * roll());
-        const float x = ledge.x + static_cast<float>(i) * width;
-        const std::array drift{Vec{x, left}, Vec{x + width, right}, Vec{x + width, droop}, Vec{x, hangs}};
-        canvas.polygon(drift, {ui::Paint::Kind::Vertical, high, low});
-        left = right;
+        const float x = ledge.x + static_cast<float>(i + 1) * width;
+        const Vec top = Vec{x, ledge.y - ledge.h * (last ? 0.4F : 0.75F + 0.3F * roll())} * scale;
+        const float droop = ledge.y + 1.5F + (last ? 0 : 0.45F * ledge.h * roll());
+        const std::array<sf::Vector2f, 4> drift{crest.back(), top, Vec{x, droop} * scale,
+                                                Vec{x - width, hangs} * scale};
+        mesh.quad(drift, colours);
+        crest.push_back(top);
         hangs = droop;
     }
+    mesh.stroke(crest, false, std::max(1.0F, scale), high); // Smooths the edge.
+}
+
+} // namespace
+
+void drawSnow(ui::Canvas& canvas, std::span<const SnowLedge> ledges) {
+    Mesh mesh;
+    mesh.clear({});
+    for (const SnowLedge& ledge : ledges)
+        paintSnow(mesh, ledge, canvas.viewport().scale(), canvas.layerAlpha());
+    drawMesh(canvas, mesh);
 }
 
 } // namespace game

@@ -4,6 +4,7 @@
 #include "ui/Canvas.hpp"
 
 #include <cstdint>
+#include <span>
 
 namespace game {
 
@@ -53,8 +54,12 @@ enum class MoonName : std::uint8_t {
 /// The moon at a phase: its lit side is the right one while it waxes. \param halo how much light is around it, 0 … 1.
 void drawMoonAt(ui::Canvas& canvas, ui::Vec centre, float radius, float phase, float halo = 1);
 
-/// Snow that lies on a ledge, with an uneven edge. \param ledge its upper edge and width; the height is that of the
-/// snow. \param seed of the edge.
-void drawSnowOn(ui::Canvas& canvas, ui::Rect ledge, unsigned seed);
+/// Snow that lies on a ledge.
+struct SnowLedge {
+    ui::Rect ledge;    ///< Its upper edge and width; the height is that of the snow.
+    unsigned seed = 0; ///< Of its uneven edge.
+};
+/// One draw call for all of them.
+void drawSnow(ui::Canvas& canvas, std::span<const SnowLedge> ledges);
 
 } // namespace game

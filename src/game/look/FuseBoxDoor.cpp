@@ -68,7 +68,9 @@ void FuseBoxDoor::draw(ui::Canvas& canvas, Rect box) const {
     const Swing swing{box, m_fades ? 1 : amount};
     const ui::Palette& colours = canvas.colours();
     const Rect door = swing(box);
-    const sf::Color dark = ui::mix(colours.surface, sf::Color::Black, 0.25F * (1 - swing.amount));
+    const bool flat = canvas.theme().flat;
+    const sf::Color dark =
+        flat ? sf::Color::Black : ui::mix(colours.surface, sf::Color::Black, 0.25F * (1 - swing.amount));
     if (swing.amount < 1) { // The free edge comes towards the player.
         const float taller = lean * box.h * (1 - swing.amount);
         const std::array<Vec, 4> leaf{Vec{door.x, door.y}, Vec{door.right(), door.y - taller},
@@ -76,8 +78,10 @@ void FuseBoxDoor::draw(ui::Canvas& canvas, Rect box) const {
         canvas.polygon(leaf, dark);
     }
     canvas.shadow(door, {6, 22, 0.40F}, radius);
-    canvas.fill(door, {ui::Paint::Kind::Vertical, ui::mix(colours.surfaceHi, colours.lineSoft, 0.35F), dark}, radius);
-    canvas.stroke(door, canvas.theme().flat ? 3.0F : 2.0F, look(canvas.theme()).brassLow, radius);
+    canvas.fill(door,
+                {ui::Paint::Kind::Vertical, flat ? dark : ui::mix(colours.surfaceHi, colours.lineSoft, 0.35F), dark},
+                radius);
+    canvas.stroke(door, flat ? 3.0F : 2.0F, look(canvas.theme()).brassLow, radius);
     const Rect panel{box.x + rim, box.y + rim, box.w - 2 * rim, box.h - 2 * rim};
     if (panel.w < 6 * rim || panel.h < 6 * rim)
         return;

@@ -19,7 +19,6 @@ using ui::Vec;
 constexpr float corniceAbove = 12; ///< Top of the cornice above that of the wall.
 constexpr float ridgeBoard = 6;
 constexpr float menuRoof = 78;
-constexpr float campaignRoof = 30;
 constexpr float winRoof = 42;
 constexpr float chimneyAt = 0.16F; ///< Of the wall's width.
 constexpr float chimneyWidth = 40;
@@ -228,16 +227,6 @@ void drawMenuDoor(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& hou
     drawDoorLeaf(canvas, door);
     canvas.fill({middle.x - 43, house.ground - 7, 86, 7}, look(canvas.theme()).doorstep);
     drawPlaque(canvas, house.plaque(), "12");
-}
-
-void drawCampaignHouse(ui::Canvas& canvas, Rect wall, const WallTint& tint) {
-    if (canvas.theme().flat) {
-        drawOutline(canvas, wall, campaignRoof, tint);
-        return;
-    }
-    drawHouseShadow(canvas, wall);
-    drawRoof(canvas, wall, campaignRoof, tint);
-    drawFront(canvas, wall, 93, tint);
 }
 
 Rect WinHouse::wall() const noexcept {

@@ -36,10 +36,6 @@ void drawMenuHouse(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& ho
 /// Door and number plaque, which are in front of the windows' glow.
 void drawMenuDoor(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house);
 
-/// A house front whose windows are levels: roof, chimney, cornice, brick wall, plinth. `wall` is the brickwork, from 12
-/// below the top of the cornice to the ground; roof and chimney extend 95 above it.
-void drawCampaignHouse(ui::Canvas& canvas, ui::Rect wall, const WallTint& tint);
-
 /// The solved house of the win screen, derived from the area of its windows: moon, roof, the sleeping cat, wall. A
 /// BoardView draws the windows on top.
 struct WinHouse {

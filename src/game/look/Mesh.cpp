@@ -251,11 +251,11 @@ void Mesh::dashes(std::span<const Vector2f> outline, float width, sf::Color colo
     }
 }
 
-void Mesh::turn(Vector2f centre, float degrees) {
+void Mesh::turn(Vector2f centre, float degrees, std::size_t first) {
     const float angle = degrees * pi / 180;
     const float c = std::cos(angle);
     const float s = std::sin(angle);
-    for (std::size_t i = 0; i < m_vertices.getVertexCount(); ++i) {
+    for (std::size_t i = first; i < m_vertices.getVertexCount(); ++i) {
         const Vector2f from = m_vertices[i].position - centre;
         m_vertices[i].position = centre + Vector2f{from.x * c - from.y * s, from.x * s + from.y * c};
     }

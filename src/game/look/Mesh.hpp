@@ -48,8 +48,8 @@ public:
     void dashes(std::span<const sf::Vector2f> outline, float width, sf::Color colour, float on, float off);
     /// Multiplies the alpha of everything collected so far.
     void fade(float factor);
-    /// Turns everything collected so far around `centre`, clockwise.
-    void turn(sf::Vector2f centre, float degrees);
+    /// Turns everything collected from vertex `first` on around `centre`, clockwise.
+    void turn(sf::Vector2f centre, float degrees, std::size_t first = 0);
 
 private:
     void vertex(sf::Vector2f position, sf::Color colour);

@@ -14,7 +14,7 @@ using sf::Vector2f;
 
 constexpr float tau = 2 * std::numbers::pi_v<float>;
 constexpr float unitsPerFlake = 4400; ///< Square units of sky for each.
-constexpr float unitsPerDrop = 6800;
+constexpr float unitsPerDrop = 5600;
 constexpr float unitsPerPetal = 26000;
 constexpr float fadeAtText = 24; ///< Around quiet areas, in units.
 
@@ -72,13 +72,25 @@ public:
             ui::faded({0x9F, 0xB6, 0xC4}, 0.02F));
     }
 
+    void clouds() {
+        const sf::Color cloud = m_theme.additiveGlow ? sf::Color{0x1A, 0x2C, 0x3A} : sf::Color{0xA8, 0xB6, 0xBE};
+        for (std::uint32_t i = 0; i < 16; ++i) {
+            Traits traits(200 + i);
+            const float width = 220 + 200 * traits.next();
+            const float x = wrapped(traits.next() * (m_width + width) + 5 * m_view.passed, m_width + width);
+            const Vector2f at{x - width / 2, 20 + 90 * traits.next()};
+            glow(m_meshes.veil, at, {0.8F * width, 0.24F * width}, ui::faded(cloud, 0.75F));
+        }
+    }
+
     void rain() {
+        clouds();
         const sf::Color water = m_theme.additiveGlow ? sf::Color{0x9F, 0xC0, 0xD4} : sf::Color{0x5B, 0x7A, 0x90};
         each(unitsPerDrop, [&](Traits traits) {
             const float x0 = traits.next();
             const float y0 = traits.next();
             const float length = 10 + 10 * traits.next();
-            const float alpha = 0.16F + 0.20F * traits.next();
+            const float alpha = 0.20F + 0.24F * traits.next();
             const float fall = (420 + 220 * traits.next()) * m_view.passed;
             const float high = m_ground + 40;
             const Vector2f at{wrapped(x0 * m_width - 0.16F * fall, m_width), wrapped(y0 * high + fall, high) - 30};
@@ -140,8 +152,8 @@ public:
                               m_ground - 12 - 84 * y0 + 8 * std::sin(0.8F * t + 9 * own)};
             const float blink = 0.35F + 0.65F * (0.5F + 0.5F * std::sin(1.3F * t + tau * own));
             const float shown = blink * open(at);
-            glow(m_meshes.light, at, {11, 11}, ui::faded({0xC8, 0xE8, 0x6A}, 0.45F * shown));
-            dot(m_meshes.light, at, 2.2F, ui::faded({0xEE, 0xFF, 0xB0}, shown));
+            glow(m_meshes.sparks, at, {11, 11}, ui::faded({0xC8, 0xE8, 0x6A}, 0.45F * shown));
+            dot(m_meshes.sparks, at, 2.2F, ui::faded({0xEE, 0xFF, 0xB0}, shown));
         }
     }
 
@@ -240,10 +252,22 @@ private:
 
 } // namespace
 
+float starsIn(Weather weather) noexcept {
+    switch (weather) {
+    case Weather::Rain:
+        return 0.2F;
+    case Weather::Fog:
+        return 0.6F;
+    default:
+        return 1;
+    }
+}
+
 void paintWeather(WeatherMeshes& meshes, const StarTexture& texture, const ui::Theme& theme, const DaySky& sky,
                   const WeatherView& view) {
     meshes.light.clear(texture.white());
     meshes.veil.clear(texture.white());
+    meshes.sparks.clear(texture.white());
     Painter painter(meshes, texture, theme, view);
     switch (sky.weather) {
     case Weather::Clear:

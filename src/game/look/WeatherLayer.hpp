@@ -11,8 +11,9 @@ namespace game {
 
 /// The meshes of the weather, in drawing order. Both use the texture of the stars.
 struct WeatherMeshes {
-    Mesh light; ///< Drawn with the sky's own blending: glow on the horizon, fireflies, meteors.
-    Mesh veil;  ///< Fog, snow, rain and petals.
+    Mesh light;  ///< Behind the roofs, blended as the stars are: glow on the horizon, meteors.
+    Mesh veil;   ///< Over the street: clouds, fog, snow, rain and petals.
+    Mesh sparks; ///< Over the street, blended as the stars are: fireflies.
 };
 
 /// Where and when the weather is drawn.
@@ -27,6 +28,9 @@ struct WeatherView {
 
 /// Seconds from one meteor to the next, on their nights.
 inline constexpr float meteorInterval = 20;
+
+/// The share of the stars that a weather leaves.
+[[nodiscard]] float starsIn(Weather weather) noexcept;
 
 /// Paints the weather of a sky; nothing for a clear one without meteors. Façades and panels are drawn over it later, so
 /// that it never falls in front of them.

@@ -2,6 +2,7 @@
 
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/facade/BoardFacade.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/GoalCard.hpp"
 #include "game/words/Wording.hpp"
@@ -213,8 +214,9 @@ void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float gro
     const float beside = viewport.compact() ? 14 : 24;
     const ui::Rect port{room.x - beside, portTop, room.w + 2 * beside, ground - portTop};
     board.placeIn(room, port, ground, viewport);
-    if (joined)
-        return;
+    const BoardOptions& look = board.view().options();
+    if (joined || (look.front == BoardSurround::Facade && facadeAround(board.camera().whole(), look.house)))
+        return; // Or it stands on the ground already.
     room.y += (free - board.camera().whole().windows().height / viewport.scale()) * smallHouseDrop;
     board.placeIn({room.x, room.y, room.w, top + free - room.y}, port, ground, viewport);
 }

@@ -95,8 +95,8 @@ void RandomScene::placeLeft(ui::Rect panel) {
     m_stamp.place({inner.x, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
     m_goal.place({inner.x + half + gap, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
     m_difficulty.place({inner.x, at(difficultyTop, 3) + toControl, inner.w, DifficultyPicker::height});
-    m_sealed.place({inner.x + sealedLabel, at(optimumTop, 3), 150, 42});
-    m_optimum.place({inner.right() - 190, at(optimumTop, 3), 190, 42}); // Under the "Exact" plate.
+    m_sealed.place({inner.x + sealedLabel, at(optimumTop, 3) + 6, 150, 36}); // Below the names of the difficulties.
+    m_optimum.place({inner.right() - 190, at(optimumTop, 3), 190, 42});      // Under the "Exact" plate.
     const float y = at(seedTop, 4) + toControl;
     ui::Row seed({inner.x, y, inner.w, ui::TextField::height}, 10);
     m_copy.place(seed.last(ui::PushButton::height));

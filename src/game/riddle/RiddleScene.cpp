@@ -83,8 +83,10 @@ void RiddleScene::refresh() {
     }
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         const bool chosen = std::ranges::find(m_given, static_cast<std::int64_t>(i) + 1) != m_given.end();
-        if (asksForNumber() || !chosen)
+        if (asksForNumber() || !chosen) {
+            m_boards[i].setState(RiddleBoard::State::Open, boardFacts(m_text, board(i)));
             continue;
+        }
         const auto solution = lights::solveAny(board(i));
         m_boards[i].setState(solution ? RiddleBoard::State::Wrong : RiddleBoard::State::Answer,
                              solution ? remarkOn(m_text, board(i)) : m_text.tr("stays awake"));

@@ -75,6 +75,7 @@ BoardOptions Preferences::boardOptions(House house) const noexcept {
 
 BoardOptions Preferences::boardOptions(const Challenge& challenge) const noexcept {
     BoardOptions options = boardOptions(houseOf(challenge));
+    options.front = BoardSurround::Facade;
     options.seed = puzzle::hash(homesText(challenge));
     return options;
 }

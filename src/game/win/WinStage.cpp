@@ -1,7 +1,9 @@
 #include "game/win/WinStage.hpp"
 
+#include "game/look/House.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/StarrySky.hpp"
+#include "game/look/facade/BoardFacade.hpp"
 
 #include <algorithm>
 #include <array>
@@ -100,6 +102,17 @@ void WinStage::layout(const ui::Viewport& viewport, const ResultLayout& where) {
     const float height = (where.ground() - aboveHouse * where.houseScale()) * s;
     const float share = std::min({shareLeft, room / wall.width, height / (near.ground - wall.top)});
     m_camera = WinCamera(near, where.houseMiddle() * s, where.ground() * s, share);
+    m_facade.reset();
+    if (m_look.front == BoardSurround::Facade)
+        m_facade = facadeAround(m_camera.at(1), m_look.house);
+    if (m_facade) {
+        m_facade->open = true;
+        m_facade->lantern = false;
+        m_facade->beam.reset();
+        BoardOptions windows = m_look; // The camera only scales the house: it is painted once, and here.
+        windows.front = BoardSurround::Windows;
+        m_board.setOptions(windows);
+    }
     m_shownCamera = -1;
     moveCamera();
 
@@ -204,18 +217,54 @@ void WinStage::draw(ui::Canvas& canvas) const {
 void WinStage::drawHouse(ui::Canvas& canvas, const WinFrame& frame) const {
     const bool appears = (m_wakes || m_from.w <= 0) && !motionless();
     const ui::Canvas::Layer fade(canvas, {}, appears ? ui::ease::linear((m_elapsed - winTime::steps) / houseFade) : 1);
+    if (m_facade) {
+        drawFacade(canvas, frame);
+        return;
+    }
     const Crown crown{m_board.wallRect(), frame.camera, canvas.theme().flat};
     drawCrown(canvas, crown, wallTint(canvas.theme(), m_look.house));
     m_board.draw(canvas);
-    drawCat(canvas, crown, frame);
+    drawCat(canvas, crown.cat(frame.walk), frame);
     if (!m_wakes && frame.smoke > 0)
         drawSmoke(canvas, m_atlases, crown.chimney(), 96 * m_scale * frame.smoke);
 }
 
-void WinStage::drawCat(ui::Canvas& canvas, const Crown& crown, const WinFrame& frame) const {
+void WinStage::bakeFacade(const ui::Canvas& canvas) const {
+    const float pixels = canvas.viewport().scale();
+    if (m_baked.facade == m_facade && m_baked.theme == canvas.theme().name && m_baked.pixels == pixels)
+        return;
+    Brush brush{pixels};
+    paintFacade(brush, *m_facade, facadeColours(canvas.theme(), m_facade->house));
+    m_baked.facade = m_facade;
+    m_baked.theme = canvas.theme().name;
+    m_baked.pixels = pixels;
+    m_baked.picture.bake(brush, areaOf(*m_facade), pixels);
+}
+
+void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
+    bakeFacade(canvas);
+    const FacadePlaces places = placesOn(*m_facade, canvas.theme().flat);
+    {
+        // As far as the camera has stepped back, about the foot of the house.
+        const BoardLayout& now = m_board.layout();
+        const float s = canvas.viewport().scale();
+        const sf::FloatRect cells = now.windows();
+        const ui::Vec foot{(cells.left + cells.width / 2) / s, now.ground / s};
+        const ui::Canvas::Layer stepping(canvas, foot - m_facade->middle(), 1, now.pitch / m_camera.at(1).pitch,
+                                         m_facade->middle());
+        const ui::Rect& wall = m_facade->wall;
+        drawMoon(canvas, {wall.right() - std::min(92.0F, 0.28F * wall.w), wall.y - 0.6F * m_facade->crown}, 44);
+        m_baked.picture.draw(canvas);
+    }
+    m_board.draw(canvas);
+    drawCat(canvas, places.ridgeTo + (places.ridgeFrom - places.ridgeTo) * frame.walk, frame);
+    if (!m_wakes && frame.smoke > 0)
+        drawSmoke(canvas, m_atlases, places.chimney, 96 * m_scale * frame.smoke);
+}
+
+void WinStage::drawCat(ui::Canvas& canvas, ui::Vec at, const WinFrame& frame) const {
     if (frame.walk <= 0)
         return;
-    const ui::Vec at = crown.cat(frame.walk);
     if (!frame.curled)
         drawCatWalking(canvas, at, frame.walk * catSteps);
     else if (m_wakes) // Who could sleep now?

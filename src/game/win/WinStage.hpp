@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/controls/ResultLayout.hpp"
+#include "game/look/BakedBrush.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
@@ -8,6 +9,8 @@
 #include "game/win/WinRitual.hpp"
 
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 namespace game {
 
@@ -57,7 +60,9 @@ private:
     void ringBells();
     void wake(); ///< Lights the windows that are due.
     void drawHouse(ui::Canvas& canvas, const WinFrame& frame) const;
-    void drawCat(ui::Canvas& canvas, const Crown& crown, const WinFrame& frame) const;
+    void drawFacade(ui::Canvas& canvas, const WinFrame& frame) const;
+    void bakeFacade(const ui::Canvas& canvas) const;
+    void drawCat(ui::Canvas& canvas, ui::Vec at, const WinFrame& frame) const;
     void drawStar(ui::Canvas& canvas, int star, float fall) const;
     [[nodiscard]] bool motionless() const; ///< Whether motion is reduced or off.
     [[nodiscard]] bool calm() const;       ///< Whether motion is reduced.
@@ -76,6 +81,15 @@ private:
     LampAtlases& m_atlases;
     Sounds& m_sounds;
     WinCamera m_camera;
+    std::optional<Facade> m_facade; ///< The whole house, as it is when the camera has stepped back.
+
+    struct Baked { ///< The façade as it was painted last.
+        BakedBrush picture;
+        std::optional<Facade> facade;
+        std::string_view theme;
+        float pixels = 0;
+    };
+    mutable Baked m_baked;
     sf::Vector2u m_window;    ///< For which the board's place in play is known.
     float m_shownCamera = -1; ///< For which the board is laid out.
     float m_scale = 1;        ///< Of the stars; 1 for a house 370 units wide.

@@ -3,6 +3,7 @@
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/RiddleCheck.hpp"
 #include "lights/Boards.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

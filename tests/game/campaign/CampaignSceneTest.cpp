@@ -302,33 +302,54 @@ TEST(CampaignHousesTest, ShowStateOfEveryLevel) {
     EXPECT_EQ(houses[1].levels[0].state, LevelWindow::State::Locked);
 }
 
-TEST(HouseFrontTest, MoreThanThreeFloorsScrollInsideWall) {
+TEST(HouseFrontTest, HouseIsMadeSmallerUntilAllItsFloorsFit) {
     LampAtlases atlases;
     HouseFront front(atlases);
-    front.show(House::Terrace, std::vector<CampaignLevel>(20), 0);
-    front.place({452, 50, 768, 643});
+    for (const ui::Rect room : {ui::Rect{452, 20, 768, 673}, ui::Rect{44, 162, 912, 481}}) {
+        front.show(House::Tower, std::vector<CampaignLevel>(16), 0);
+        front.place(room);
+        EXPECT_FLOAT_EQ(front.bounds().bottom(), room.bottom());
+        EXPECT_FLOAT_EQ(front.bounds().centre().x, room.centre().x);
+        EXPECT_GT(front.bounds().y, room.y) << "with its crown";
+        for (std::size_t i = 0; i < 16; ++i) {
+            EXPECT_GE(front.windowRect(i).y, front.bounds().y);
+            EXPECT_LE(front.windowRect(i).bottom(), front.bounds().bottom() + 1);
+            EXPECT_GE(front.windowRect(i).w, 40);
+            EXPECT_GE(front.windowRect(i).h, 40);
+        }
+    }
+}
+
+TEST(HouseFrontTest, FloorsBeyondThatScrollInsideTheWall) {
+    LampAtlases atlases;
+    HouseFront front(atlases);
+    front.show(House::Slate, std::vector<CampaignLevel>(120), 0);
+    front.place({44, 162, 912, 481});
     const ui::Rect wall = front.bounds();
-    EXPECT_FLOAT_EQ(wall.y, 146) << "three floors high";
-    EXPECT_FLOAT_EQ(front.windowRect(0).centre().x, 531);
-    EXPECT_GT(front.windowRect(19).bottom(), wall.bottom());
+    EXPECT_GT(front.windowRect(119).bottom(), wall.bottom());
     front.handle(action(Action::End));
-    EXPECT_EQ(front.selected(), 19U);
-    EXPECT_LE(front.windowRect(19).bottom(), wall.bottom());
-    EXPECT_GE(front.windowRect(19).y, wall.y);
+    EXPECT_EQ(front.selected(), 119U);
+    EXPECT_LE(front.windowRect(119).bottom(), wall.bottom());
     EXPECT_LT(front.windowRect(0).y, wall.y);
-    front.handle(ui::Wheel{{800, 400}, 100});
-    EXPECT_FLOAT_EQ(front.windowRect(0).centre().x, 531);
+    front.handle(ui::Wheel{{500, 400}, 200});
     EXPECT_GE(front.windowRect(0).y, wall.y);
 }
 
-TEST(HouseFrontTest, HouseIsAsHighAsThereIsRoom) {
+TEST(HouseFrontTest, ArrowsFollowTheGridOfTheHouse) {
     LampAtlases atlases;
     HouseFront front(atlases);
-    front.show(House::Shed, std::vector<CampaignLevel>(18), 0);
-    front.place({44, 162, 912, 481});
-    EXPECT_GE(front.bounds().y - 48, 162);
-    EXPECT_FLOAT_EQ(front.bounds().bottom(), 643);
-    EXPECT_FLOAT_EQ(front.bounds().h, 375) << "two floors";
+    front.show(House::Tower, std::vector<CampaignLevel>(16), 0); // Three per floor, the last one alone in the middle.
+    front.place({452, 20, 768, 673});
+    front.handle(action(Action::Right));
+    front.handle(action(Action::Right));
+    EXPECT_EQ(front.selected(), 2U);
+    EXPECT_FALSE(front.handle(action(Action::Right))) << "stays on its floor";
+    for (int i = 0; i < 5; ++i)
+        front.handle(action(Action::Down));
+    EXPECT_EQ(front.selected(), 15U);
+    EXPECT_FALSE(front.handle(action(Action::Left)));
+    front.handle(action(Action::Up));
+    EXPECT_EQ(front.selected(), 14U) << "keeps the column";
 }
 
 TEST(HouseCardsTest, ScrollsCardsThatDoNotFit) {

@@ -59,13 +59,15 @@ TEST(Residents, LiveInAThirdOfTheWindowsWithNobodyTwiceSideBySide) {
                                         [](const Home& home) { return home.who == Resident::Cat; }),
                           1);
                 for (const Home& a : homes)
-                    for (const Home& b : homes)
-                        if (a.who == b.who && a.cell != b.cell)
-                            for (int down = -1; down <= 1; ++down)
-                                for (int right = -1; right <= 1; ++right)
-                                    ASSERT_NE(lights::wrap(surface, rows, columns,
-                                                           {a.cell.row + down, a.cell.column + right}),
-                                              b.cell);
+                    for (const Home& b : homes) {
+                        if (a.who != b.who || a.cell == b.cell)
+                            continue;
+                        for (int down = -1; down <= 1; ++down)
+                            for (int right = -1; right <= 1; ++right)
+                                ASSERT_NE(
+                                    lights::wrap(surface, rows, columns, {a.cell.row + down, a.cell.column + right}),
+                                    b.cell);
+                    }
             }
 }
 
@@ -289,7 +291,7 @@ TEST(ResidentPictures, DifferFromPoseToPose) {
                 for (unsigned y = 0; y < one.getSize().y; ++y)
                     for (unsigned x = 0; x < one.getSize().x; ++x)
                         different += std::abs(one.getPixel(x, y).a - other.getPixel(x, y).a) > 100 ? 1 : 0;
-                EXPECT_GT(different, 60) << static_cast<int>(who);
+                EXPECT_GT(different, 40) << static_cast<int>(who);
             }
 }
 

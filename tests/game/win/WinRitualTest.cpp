@@ -1,6 +1,5 @@
 #include "game/win/WinRitual.hpp"
 
-#include "game/GameFixture.hpp"
 #include "game/look/Backdrop.hpp"
 #include "game/win/WinCamera.hpp"
 #include "game/win/WinStage.hpp"
@@ -186,10 +185,11 @@ protected:
         return options;
     }
     [[nodiscard]] lights::Board dark() const { return lights::Board(lights::BitGrid(5, 5)); }
-    [[nodiscard]] WinStage stage(int stars, WinPace pace = WinPace::Whole) {
-        WinStage made({dark(), look(), stars, Asleep::Board, {350, 76, 580, 580}, pace}, with.atlases, with.preferences,
-                      with.sounds);
-        made.layout(viewport, ResultLayout(viewport));
+    [[nodiscard]] std::unique_ptr<WinStage> stage(int stars, WinPace pace = WinPace::Whole) {
+        auto made = std::make_unique<WinStage>(
+            WinStage::WinDetails{dark(), look(), stars, Asleep::Board, {350, 76, 580, 580}, pace}, atlases, preferences,
+            sounds);
+        made->layout(viewport, ResultLayout(viewport));
         return made;
     }
     template<class Draw>
@@ -207,12 +207,14 @@ protected:
     }
     /// The stage at a time since the last press.
     sf::Image at(float t, int stars = 3) {
-        WinStage shown = stage(stars);
-        shown.update(t - winTime::hudGone);
-        return picture(shown);
+        const auto shown = stage(stars);
+        shown->update(t - winTime::hudGone);
+        return picture(*shown);
     }
 
-    test::GameFixture with;
+    Preferences preferences{data::Settings(), {}};
+    Sounds sounds{true};
+    LampAtlases atlases;
     tl::expected<ui::Resources, ui::FontProblem> resources = ui::Resources::open(LOOK_TEST_FONTS);
     ui::Viewport viewport{{1280, 800}, 1};
     sf::RenderTexture target;
@@ -220,7 +222,7 @@ protected:
 };
 
 TEST_F(WinPicture, AtFirstIsThatOfPlay) {
-    BoardView played(with.atlases, look());
+    BoardView played(atlases, look());
     played.setBoard(dark());
     played.place({350, 76, 580, 580}, 708, viewport);
     Scenery street;
@@ -260,29 +262,29 @@ TEST_F(WinPicture, Of350HasTheStarsThatWereEarned) {
 }
 
 TEST_F(WinPicture, StaysTheSameAtRest) {
-    WinStage shown = stage(3);
-    shown.update(5);
-    EXPECT_FALSE(shown.running());
-    EXPECT_FALSE(shown.animating()) << "so that nothing is drawn";
-    const sf::Image rest = picture(shown);
-    shown.update(30);
-    EXPECT_EQ(differences(rest, picture(shown), {0, 0, 1280, 800}), 0);
+    const auto shown = stage(3);
+    shown->update(5);
+    EXPECT_FALSE(shown->running());
+    EXPECT_FALSE(shown->animating()) << "so that nothing is drawn";
+    const sf::Image rest = picture(*shown);
+    shown->update(30);
+    EXPECT_EQ(differences(rest, picture(*shown), {0, 0, 1280, 800}), 0);
     EXPECT_EQ(differences(rest, at(3.5F), {0, 0, 1280, 800}), 0);
 }
 
 TEST_F(WinPicture, OfALaterWinBeginsWithTheCameraAndOfARaceWithTheStars) {
-    EXPECT_EQ(stage(3, WinPace::Brief).frame(), winFrame(winTime::steps));
-    EXPECT_EQ(stage(3, WinPace::Stars).frame(), winFrame(winTime::stars));
-    EXPECT_EQ(stage(3).frame(), winFrame(winTime::hudGone));
+    EXPECT_EQ(stage(3, WinPace::Brief)->frame(), winFrame(winTime::steps));
+    EXPECT_EQ(stage(3, WinPace::Stars)->frame(), winFrame(winTime::stars));
+    EXPECT_EQ(stage(3)->frame(), winFrame(winTime::hudGone));
 }
 
 TEST_F(WinPicture, JumpsToItsEnd) {
-    WinStage shown = stage(3);
-    EXPECT_TRUE(shown.running());
-    shown.finish();
-    EXPECT_FALSE(shown.running());
-    EXPECT_EQ(shown.frame(), WinFrame());
-    EXPECT_EQ(differences(picture(shown), at(3.5F), {0, 0, 1280, 800}), 0);
+    const auto shown = stage(3);
+    EXPECT_TRUE(shown->running());
+    shown->finish();
+    EXPECT_FALSE(shown->running());
+    EXPECT_EQ(shown->frame(), WinFrame());
+    EXPECT_EQ(differences(picture(*shown), at(3.5F), {0, 0, 1280, 800}), 0);
 }
 
 TEST_F(WinPicture, FitsEveryBoard) {
@@ -290,8 +292,8 @@ TEST_F(WinPicture, FitsEveryBoard) {
         for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, {640, 480}, {1920, 1080}}) {
             const ui::Viewport size(window, 1);
             WinStage shown(
-                {lights::Board(lights::BitGrid(rows, columns)), look(), 3, Asleep::Board, {}, WinPace::Whole},
-                with.atlases, with.preferences, with.sounds);
+                {lights::Board(lights::BitGrid(rows, columns)), look(), 3, Asleep::Board, {}, WinPace::Whole}, atlases,
+                preferences, sounds);
             const ResultLayout where(size);
             shown.layout(size, where);
             shown.finish();

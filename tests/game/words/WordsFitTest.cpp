@@ -66,6 +66,18 @@ ToPlay torus(test::GameFixture& with) {
     return {challenge, false};
 }
 
+/// A level that asks this about a board, with the longest idea and name.
+ToPlay riddle(const lights::Riddle& asked) {
+    const lights::Puzzle board =
+        *lights::Puzzle::make(lights::Board(lights::BitGrid(5, 5).complement()), {}, lights::GoalKind::Off);
+    Challenge::Place place{12, 24, "terrace", data::LocalText("Reihenhaus")};
+    place.idea = data::LocalText("Ein Zapfen aus drei oder vier Fenstern wird immer dunkel. Einer aus fünf hat ein "
+                                 "stilles Muster.");
+    place.riddle = asked;
+    return {{puzzle::RunKey::level("terrace/riddle"), board, std::move(place), data::LocalText("Teppichhändler")},
+            true};
+}
+
 /// Stores a run on a board that is not a level, so that the leaderboard has all its tabs.
 void recordSharedBoard(test::GameFixture& with) {
     const lights::Puzzle puzzle = with.level("terrace/l1").level().lights();
@@ -281,6 +293,18 @@ INSTANTIATE_TEST_SUITE_P(
                                                                 12};
                                    return ToPlay{test::drawnBoard(wish), true};
                                }},
+                        Screen{"RiddleOfBoards",
+                               [](auto&) {
+                                   const lights::Board lit(lights::BitGrid(5, 5).complement());
+                                   const auto board = *lights::Puzzle::make(lit, {}, lights::GoalKind::Off);
+                                   return riddle(lights::OddOneOut{{board, board}});
+                               }},
+                        Screen{"RiddleOfLength",
+                               [](auto&) { return riddle(lights::HowMany{lights::Quantity::NextLonger}); }},
+                        Screen{"RiddleOfPatterns",
+                               [](auto&) { return riddle(lights::HowMany{lights::Quantity::QuietPatterns}); }},
+                        Screen{"RiddleOfAnotherWay",
+                               [](auto&) { return riddle(lights::AnotherWay{lights::BitGrid(5, 5).complement()}); }},
                         Screen{"FuseBoxes", [](auto& with) { return ToCampaign{box(with, 0).pack->pack.id, {}}; }},
                         Screen{"FuseBox", [](auto& with) { return ToPlay{challengeOf(box(with, 12))}; }},
                         Screen{"FuseBoxAny", [](auto& with) { return ToPlay{challengeOf(box(with, 30))}; }},

@@ -119,6 +119,13 @@ float fullCrown(House house) noexcept {
     return heights[static_cast<std::size_t>(house)];
 }
 
+ui::Rect areaOf(const Facade& facade) {
+    const FacadePlaces places = placesOn(facade);
+    const float beside = (facade.props ? 90.0F : 60.0F) * facade.k;
+    const float top = std::min(places.top, facade.wall.y) - 8 - 30 * facade.k;
+    return {places.left - beside, top, places.right - places.left + 2 * beside, facade.ground + 1 - top};
+}
+
 void paintFacade(Brush& brush, const Facade& facade, const FacadeColours& colours) {
     if (colours.flat) {
         paintOutlines(brush, facade);

@@ -59,6 +59,8 @@ void paintBeam(Brush& brush, const Facade& facade, const FacadeColours& colours)
 /// \param flat for a flat theme, whose crown is an outline.
 [[nodiscard]] FacadePlaces placesOn(const Facade& facade, bool flat = false);
 
+/// Everything that paintFacade() paints, for a texture.
+[[nodiscard]] ui::Rect areaOf(const Facade& facade);
 /// How many houses a terrace consists of: one for few windows, two for some, then one for every five columns.
 [[nodiscard]] int terraceHouses(int columns) noexcept;
 /// The horizontal offsets of the crooked house's floors, from the top of the highest storey to the bottom of the

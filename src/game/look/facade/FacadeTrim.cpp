@@ -85,7 +85,7 @@ void FacadePainter::leaf(Vec at, float size, float angle, sf::Color colour) {
 }
 
 void FacadePainter::ivy(Rect area, std::uint32_t seed, bool fromLeft, float density) {
-    if (!full() || !facade.props)
+    if (!full())
         return;
     // On a small house the leaves are relatively larger, and there are fewer of them.
     const float size = std::clamp(k * 1.25F, 0.16F, 1.0F);
@@ -102,8 +102,10 @@ void FacadePainter::ivy(Rect area, std::uint32_t seed, bool fromLeft, float dens
         if (u > 0.25F + 0.75F * (0.5F + 0.5F * std::sin(v * 7 + static_cast<float>(seed))))
             continue;
         const float in = area.w * std::pow(u, 1.9F);
-        leaf({fromLeft ? area.x + in : area.right() - in, area.y + area.h * v}, length, angle,
-             ui::faded(colour, 0.95F));
+        const Vec at{fromLeft ? area.x + in : area.right() - in, area.y + area.h * v};
+        if (facade.windows.inset(-6 * k).contains(at))
+            continue;
+        leaf(at, length, angle, ui::faded(colour, 0.95F));
     }
 }
 

@@ -134,8 +134,7 @@ void paintLighthouse(FacadePainter& p) {
         paintRail(p, left, width);
     if (p.gz > 44 * k)
         p.door(p.cx, p.gy, 44 * p.kd, std::min(p.gz - 2 * k, 66 * p.kd));
-    if (p.facade.props)
-        paintRocks(p);
+    paintRocks(p);
 }
 
 void paintBeam(Brush& brush, const Facade& facade, const FacadeColours& colours) {

@@ -1,0 +1,224 @@
+#include "game/look/BakedBrush.hpp"
+#include "game/look/facade/BoardFacade.hpp"
+#include "game/look/facade/LevelHouse.hpp"
+
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/Window/Context.hpp>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <set>
+
+namespace game {
+namespace {
+
+using ui::Rect;
+using ui::Vec;
+
+constexpr float pavement = 708;
+constexpr std::array allHouses{House::Shed,   House::Terrace, House::Tower,   House::Lighthouse,
+                               House::Corner, House::Round,   House::Crooked, House::Observatory};
+const Rect room{330, 76, 620, 580}; ///< For the windows of a board, as in play at 1280 × 800.
+
+struct Size {
+    int rows, columns;
+};
+constexpr std::array sizes{Size{1, 1}, Size{5, 5}, Size{3, 40}, Size{40, 3}, Size{100, 100}};
+
+BoardLayout plain(Size size, lights::Surface surface = lights::Surface::Plane) {
+    const ui::Viewport viewport({1280, 800}, 1);
+    return BoardLayout::fit(size.rows, size.columns, {lights::Stamp::Plus, surface}, room, pavement, 116, viewport);
+}
+
+BoardLayout standing(Size size, House house, lights::Surface surface = lights::Surface::Plane) {
+    BoardLayout layout = plain(size, surface);
+    standOnGround(layout, house, room);
+    return layout;
+}
+
+bool holds(const Rect& outer, const Rect& inner) {
+    return inner.x >= outer.x && inner.y >= outer.y && inner.right() <= outer.right() + 0.01F &&
+           inner.bottom() <= outer.bottom() + 0.01F;
+}
+
+class FacadePictureTest : public testing::Test {
+protected:
+    static sf::Image picture(const Facade& facade, std::string_view theme) {
+        Brush brush;
+        paintFacade(brush, facade, facadeColours(game::theme(theme).controls, facade.house));
+        sf::RenderTexture target;
+        EXPECT_TRUE(target.create(1280, 800));
+        target.clear(sf::Color::Magenta);
+        brush.draw(target);
+        target.display();
+        return target.getTexture().copyToImage();
+    }
+
+    sf::Context context;
+};
+
+TEST(BoardFacadeTest, WallHoldsAllWindowsAndStandsOnThePavement) {
+    for (const House house : allHouses)
+        for (const Size size : sizes) {
+            const std::optional<Facade> facade = facadeAround(standing(size, house), house);
+            ASSERT_TRUE(facade);
+            EXPECT_TRUE(holds(facade->wall, facade->windows))
+                << static_cast<int>(house) << ": " << size.rows << " x " << size.columns;
+            EXPECT_EQ(facade->ground, pavement);
+            EXPECT_LE(facade->wall.bottom(), pavement);
+            EXPECT_LE(pavement - facade->wall.bottom(), 113) << "no blank wall below the windows";
+            EXPECT_GE(facade->wall.w, 240);
+            EXPECT_GE(facade->wall.h, 160);
+            EXPECT_GE(facade->wall.y - facade->crown, 15.9F) << "no crown beyond the window";
+        }
+}
+
+TEST(BoardFacadeTest, WindowsKeepTheirSizeExceptLargeOnesUnderALowRoof) {
+    for (const House house : allHouses)
+        for (int rows = 1; rows <= 12; ++rows)
+            for (int columns = 1; columns <= 12; ++columns) {
+                const float before = plain({rows, columns}).pitch;
+                const BoardLayout after = standing({rows, columns}, house);
+                if (before < 80)
+                    EXPECT_EQ(after.pitch, before);
+                else
+                    EXPECT_GE(after.pitch, std::floor(0.88F * before));
+                EXPECT_LE(after.pitch, before);
+                EXPECT_GE(after.windows().top, room.y);
+                EXPECT_LE(after.windows().top + after.windows().height, room.bottom() + 0.5F);
+            }
+}
+
+TEST(BoardFacadeTest, ACrownOfSixtyIsWorthSmallerWindows) {
+    const BoardLayout layout = standing({6, 6}, House::Tower);
+    EXPECT_GE(facadeAround(layout, House::Tower)->crown, 45);
+    EXPECT_LT(layout.pitch, plain({6, 6}).pitch);
+}
+
+TEST(BoardFacadeTest, WallRunsOnBeyondJoinedSidesOfRoundAndCrookedHouses) {
+    const BoardLayout layout = standing({4, 8}, House::Round, lights::Surface::Cylinder);
+    const std::optional<Facade> facade = facadeAround(layout, House::Round);
+    ASSERT_TRUE(facade);
+    const sf::FloatRect left = layout.area({0, -1});
+    const sf::FloatRect right = layout.area({0, 8});
+    EXPECT_FLOAT_EQ(left.width, 0.6F * layout.pitch);
+    EXPECT_LT(left.left + left.width, layout.windows().left);
+    EXPECT_GT(right.left, layout.windows().left + layout.windows().width);
+    EXPECT_GT(left.left, facade->wall.x);
+    EXPECT_LT(right.left + right.width, facade->wall.right());
+    EXPECT_FLOAT_EQ(layout.topLeft({0, -1}).x + layout.pitch / 2, left.left + left.width / 2)
+        << "marks are around the ghost";
+    EXPECT_FALSE(facadeAround(standing({4, 8}, House::Tower, lights::Surface::Cylinder), House::Tower));
+    EXPECT_FALSE(facadeAround(standing({4, 8}, House::Round, lights::Surface::Torus), House::Round));
+    EXPECT_FALSE(facadeAround(standing({4, 8}, House::Slate), House::Slate));
+}
+
+TEST_F(FacadePictureTest, EveryHouseIsDrawnAroundBoardsOfAnySize) {
+    for (const House house : allHouses)
+        for (const Size size : sizes) {
+            const Facade facade = *facadeAround(standing(size, house), house);
+            const sf::Image image = picture(facade, "night");
+            const auto covered = [&](float x, float y) {
+                return image.getPixel(static_cast<unsigned>(x), static_cast<unsigned>(y)) != sf::Color::Magenta;
+            };
+            const Rect& w = facade.windows;
+            for (const Vec corner : {Vec{w.x + 2, w.y + 2}, Vec{w.right() - 3, w.y + 2}, Vec{w.x + 2, w.bottom() - 3},
+                                     Vec{w.right() - 3, w.bottom() - 3}})
+                EXPECT_TRUE(covered(corner.x, corner.y))
+                    << static_cast<int>(house) << ": " << size.rows << " x " << size.columns;
+            EXPECT_TRUE(covered(facade.wall.centre().x, pavement - 2)) << "its foot is on the pavement";
+            EXPECT_FALSE(covered(facade.wall.centre().x, pavement + 3)) << "and not below";
+        }
+}
+
+TEST_F(FacadePictureTest, HousesDiffer) {
+    std::set<std::uint64_t> seen;
+    for (const House house : allHouses) {
+        const sf::Image image = picture(*facadeAround(standing({5, 5}, house), house), "cvd");
+        std::uint64_t hash = 1469598103934665603U;
+        const sf::Uint8* pixels = image.getPixelsPtr();
+        for (std::size_t i = 0; i < std::size_t{1280} * 800 * 4; i += 4)
+            hash = (hash ^ (pixels[i] == 255 && pixels[i + 1] == 0)) * 1099511628211U;
+        EXPECT_TRUE(seen.insert(hash).second) << "the shape tells the houses apart, without colours";
+    }
+}
+
+TEST_F(FacadePictureTest, HighContrastIsBlackWithWhiteLines) {
+    for (const House house : allHouses) {
+        const Facade facade = *facadeAround(standing({5, 5}, house), house);
+        const sf::Image image = picture(facade, "contrast");
+        const Vec middle = facade.wall.centre();
+        EXPECT_EQ(image.getPixel(static_cast<unsigned>(middle.x), static_cast<unsigned>(middle.y)), sf::Color::Black);
+        EXPECT_EQ(image.getPixel(static_cast<unsigned>(middle.x), static_cast<unsigned>(facade.ground) - 1),
+                  sf::Color::White);
+    }
+}
+
+TEST_F(FacadePictureTest, ATextureShowsWhatTheBrushPainted) {
+    Brush brush;
+    brush.box({10, 10, 40, 30}, sf::Color{200, 100, 50, 128});
+    BakedBrush baked;
+    EXPECT_TRUE(baked.empty());
+    baked.bake(brush, {0, 0, 60, 60}, 1);
+    EXPECT_FALSE(baked.empty());
+    baked.clear();
+    EXPECT_TRUE(baked.empty());
+}
+
+TEST(LevelHouseTest, HasAWindowOnItsWallForEveryLevel) {
+    for (const House house : allHouses)
+        for (std::size_t levels = 1; levels <= 30; ++levels) {
+            const LevelHouse shape{house, levels, {640, 692}, 1};
+            ASSERT_EQ(shape.windows().size(), levels);
+            EXPECT_FLOAT_EQ(shape.facade().ground, 692);
+            for (std::size_t i = 0; i < levels; ++i) {
+                const Vec centre = shape.windows()[i].centre;
+                const float half = shape.windowSize() / 2;
+                EXPECT_GE(centre.y - half, shape.facade().wall.y) << static_cast<int>(house) << ": " << levels;
+                EXPECT_LE(shape.plaque(i).bottom(), shape.facade().ground);
+                EXPECT_GE(centre.x - half, shape.facade().wall.x - 40) << static_cast<int>(house) << ": " << levels;
+                EXPECT_LE(centre.x + half, shape.facade().right() + 40);
+                if (i > 0 && shape.floorOf(i) == shape.floorOf(i - 1)) {
+                    EXPECT_EQ(shape.columnOf(i), shape.columnOf(i - 1) + 1);
+                    EXPECT_GE(centre.x - shape.windows()[i - 1].centre.x, shape.windowSize());
+                }
+            }
+        }
+}
+
+TEST(LevelHouseTest, AShortLastFloorIsInTheMiddle) {
+    const LevelHouse tower{House::Tower, 16, {640, 692}, 1};
+    EXPECT_EQ(tower.columns(), 3U);
+    EXPECT_EQ(tower.floors(), 6U);
+    EXPECT_EQ(tower.columnOf(15), 1U);
+    EXPECT_FLOAT_EQ(tower.windows()[15].centre.x, 640);
+}
+
+TEST(LevelHouseTest, MoreFloorsThanShownAreBelowTheWall) {
+    const LevelHouse shown{House::Slate, 60, {640, 692}, 1, 3};
+    EXPECT_EQ(shown.facade().rows, 3);
+    EXPECT_EQ(shown.floors(), 10U);
+    EXPECT_GT(shown.windows()[59].centre.y, shown.facade().ground);
+}
+
+TEST(FacadePlacesTest, CatAndSmokeAreAboveTheWall) {
+    for (const House house : allHouses) {
+        const Facade facade = LevelHouse{house, 18, {640, 692}, 1}.facade();
+        const FacadePlaces places = placesOn(facade);
+        EXPECT_LE(places.ridgeFrom.x, places.ridgeTo.x) << static_cast<int>(house);
+        EXPECT_LT(places.ridgeFrom.y, facade.wall.y);
+        EXPECT_LT(places.chimney.y, facade.wall.y);
+        EXPECT_LE(places.top, places.chimney.y + 0.01F);
+        EXPECT_TRUE(areaOf(facade).contains(places.ridgeTo));
+    }
+}
+
+TEST(FacadeColoursTest, MistHidesWallsButNotLight) {
+    const FacadeColours near = facadeColours(theme("night").controls, House::Shed);
+    const FacadeColours far = near.through(sf::Color{0x12, 0x24, 0x2F}, 1);
+    EXPECT_EQ(far.wall, sf::Color(0x12, 0x24, 0x2F));
+    EXPECT_EQ(far.litBody, near.litBody);
+}
+
+} // namespace
+} // namespace game
