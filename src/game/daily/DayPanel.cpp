@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t mostRows = 8;
 constexpr float rowHeight = 36;
-constexpr float factPitch = 34;
+constexpr float factPitch = 30;
 
 // The card with the sky.
 constexpr float skyTop = 34; ///< From the line above it.

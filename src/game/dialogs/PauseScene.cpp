@@ -26,6 +26,7 @@ constexpr float actionPitch = 58;
 constexpr float lineBelowActions = 14;
 constexpr float moreBelowLine = 9;
 constexpr float moreHeight = 38;
+constexpr float aboveTiles = 8; ///< Room for the focus ring of "More".
 constexpr float bottomPadding = 18;
 constexpr float tileWidth = 90;
 constexpr float tileHeight = 58;
@@ -187,7 +188,7 @@ void PauseScene::place() {
     const ui::Vec window = m_viewport.size();
     const auto height = [&](int inRow) {
         const auto rows = static_cast<float>((static_cast<int>(m_tiles.size()) + inRow - 1) / inRow);
-        return above + (open ? rows * (tileHeight + tileGap) : 0) + bottomPadding;
+        return above + (open ? aboveTiles + rows * (tileHeight + tileGap) : 0) + bottomPadding;
     };
     int inRow = fewestInRow;
     while (open && inRow < mostInRow && height(inRow) > window.y - 2 * screenEdge)
@@ -204,7 +205,7 @@ void PauseScene::place() {
     const float room = panel().w - 2 * padding;
     m_more.setTrailing(open ? ui::Icon::Up : ui::Icon::Down);
     m_more.place({panel().x + padding, m_line + moreBelowLine, room, moreHeight});
-    placeTiles(m_more.bounds().bottom() + 2, inRow);
+    placeTiles(m_more.bounds().bottom() + aboveTiles, inRow);
 }
 
 float PauseScene::placeActions(float top) {

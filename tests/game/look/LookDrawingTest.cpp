@@ -339,6 +339,13 @@ TEST_F(Drawing, PictureGoalMarksSills) {
     EXPECT_EQ(difference(without, with, sill({0, 0})), 0);
 }
 
+Scenery streetAt(float night, float pavement) {
+    Scenery scenery;
+    scenery.night = night;
+    scenery.pavement = pavement;
+    return scenery;
+}
+
 /// The backdrop with the sky of 22 December 2026: snow, and a moon that is nearly full.
 Scenery snowyNight() {
     Scenery scenery;
@@ -421,7 +428,7 @@ TEST_F(Drawing, BackdropFillsWindow) {
         const sf::Image image = takePicture(theme, [&](ui::Canvas& canvas) {
             canvas.fill({0, 0, 1280, 800}, sf::Color::Magenta);
             canvas.flush();
-            backdrop.draw(canvas, {0, 0, 58, 0, true, {}});
+            backdrop.draw(canvas, streetAt(0, 58));
         });
         for (unsigned y = 0; y < pixels.y; y += 7)
             for (unsigned x = 0; x < pixels.x; x += 13)
@@ -433,9 +440,8 @@ TEST_F(Drawing, BackdropFillsWindow) {
 
 TEST_F(Drawing, ContrastBackdropIsBlackWithWhiteLine) {
     const Backdrop backdrop;
-    const sf::Image image = takePicture("contrast", [&](ui::Canvas& canvas) {
-        backdrop.draw(canvas, {1, 0, 92, 0, true, {}});
-    });
+    const sf::Image image =
+        takePicture("contrast", [&](ui::Canvas& canvas) { backdrop.draw(canvas, streetAt(1, 92)); });
     int white = 0;
     for (unsigned y = 0; y < pixels.y; ++y) {
         const sf::Color colour = image.getPixel(400, y);
@@ -450,9 +456,9 @@ TEST_F(Drawing, StarsAppearWithNightButNotBehindText) {
     const Backdrop backdrop;
     const ui::Rect text{200, 20, 400, 160};
     const auto sky = [&](float night, std::vector<ui::Rect> quiet) {
-        return takePicture("night", [&](ui::Canvas& canvas) {
-            backdrop.draw(canvas, {night, 0, 58, 0, true, std::move(quiet)});
-        });
+        Scenery scenery = streetAt(night, 58);
+        scenery.quiet = std::move(quiet);
+        return takePicture("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, scenery); });
     };
     const auto stars = [](const sf::Image& image) {
         int bright = 0;
@@ -478,7 +484,9 @@ TEST_F(Drawing, StarsAppearWithNightButNotBehindText) {
 TEST_F(Drawing, WalkingMovesRoofsButNotPavement) {
     const Backdrop backdrop;
     const auto street = [&](float walked) {
-        return takePicture("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, {0, walked, 92, 0, true, {}}); });
+        Scenery scenery = streetAt(0, 92);
+        scenery.walked = walked;
+        return takePicture("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, scenery); });
     };
     const sf::Image here = street(0);
     const sf::Image there = street(320);
