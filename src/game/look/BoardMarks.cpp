@@ -138,6 +138,13 @@ void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
             const std::array mitre{centre + way * outer, centre + way * (outer - thick)};
             mesh.stroke(mitre, false, std::max(0.8F, 0.016F * half), ui::faded(gold.edge, 0.75F));
         }
+    // The corners of the glass are round, and the frame under the gold would show there.
+    const float leg = edge + 0.08F * half;
+    for (const Vector2f& way : {Vector2f{1, 1}, Vector2f{-1, 1}, Vector2f{1, -1}, Vector2f{-1, -1}}) {
+        const Vector2f at =
+            Vector2f{ring.left + ring.width / 2, ring.top + ring.height / 2} + way * (ring.width / 2 - thick);
+        mesh.polygon(std::array{at, at - Vector2f{way.x * leg, 0}, at - Vector2f{0, way.y * leg}}, gold.edge);
+    }
     if (!detailed)
         return;
     if (!paint.theme.flat) // The step in the profile.

@@ -177,11 +177,14 @@ void DawnScene::drawPicture(ui::Canvas& canvas) const {
     {
         const ui::Canvas::Layer camera{canvas, {}, 1, closeUp + (1 - closeUp) * way, about};
         m_picture.draw(canvas, m_town);
-        const FacadePlaces terrace = placesOn(plan.house(House::Terrace, 18).facade(), theme.flat);
-        Brush cat(pixels, alpha);
-        const ui::Vec foot = terrace.ridgeFrom + (terrace.ridgeTo - terrace.ridgeFrom) * 0.68F;
-        paintCatStretching(cat, foot, 46 * plan.scale(), look(theme).shade);
-        cat.draw(canvas);
+        for (const TownHouse& house : m_town.houses)
+            if (house.house == House::Terrace) {
+                const FacadePlaces roof = placesOn(plan.house(house.house, house.levels.size()).facade(), theme.flat);
+                Brush cat(pixels, alpha);
+                paintCatStretching(cat, roof.ridgeFrom + (roof.ridgeTo - roof.ridgeFrom) * 0.68F, 46 * plan.scale(),
+                                   look(theme).shade);
+                cat.draw(canvas);
+            }
     }
     Brush street(pixels, alpha);
     paintDawnStreet(street, theme, view);

@@ -6,6 +6,7 @@
 #include "data/database/Attempt.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/Puzzles.hpp"
+#include "data/players/DailyProgress.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/Shifts.hpp"
 #include "lights/PressNext.hpp"

@@ -137,7 +137,7 @@ TEST_F(DailyProgressTest, CoffeeBreaksHaveTheirOwnStreak) {
     const DailyProgress coffee = progress("Mina", Coffee);
     EXPECT_EQ(coffee.streak(day("2026-07-14")), 2);
     EXPECT_EQ(coffee.longestStreak(), 2);
-    const Statistics statistics = loadStatistics(m_database, "Mina", {day("2026-07-14"), 1, {}, {}}).value();
+    const Statistics statistics = loadStatistics(database(), "Mina", {day("2026-07-14"), 1, {}, {}}).value();
     EXPECT_EQ(statistics.coffee, (Streak{2, 2}));
     EXPECT_EQ(statistics.daily, (Streak{0, 1}));
     EXPECT_EQ(coffee.at(day("2026-07-12")), nullptr);

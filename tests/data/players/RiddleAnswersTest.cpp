@@ -43,12 +43,12 @@ protected:
     static lights::BitGrid down() { return lights::test::cells({".##.", "....", "....", ".##."}); }
 
     /// A run that presses these windows.
-    static Run runWith(const lights::BitGrid& presses, const std::string& player = "Mina",
-                       const std::string& date = "2026-07-12T18:03:11Z") {
+    static data::Run runWith(const lights::BitGrid& presses, const std::string& player = "Mina",
+                             const std::string& date = "2026-07-12T18:03:11Z") {
         lights::Session session(stitch());
         for (const lights::Cell cell : presses.toCells())
             lights::test::pressNext(session, cell);
-        return test::runOf(session, {"level:house/way", player, 4, true, date, "test"}).value();
+        return data::test::runOf(session, {"level:house/way", player, 4, true, date, "test"}).value();
     }
 
     [[nodiscard]] LevelRef level(const std::string& path) const { return m_library.find(path).value(); }
@@ -149,7 +149,7 @@ TEST_F(RiddleAnswersTest, AdoptingDoesNotRepairTamperedRows) {
 }
 
 TEST_F(RiddleAnswersTest, RunsDoNotAnswerWhatIsAsked) {
-    Run run = runWith(down());
+    data::Run run = runWith(down());
     run.key = "level:house/asked";
     ASSERT_TRUE(m_leaderboard.submit(run));
     EXPECT_EQ(stars("house/asked"), 0);

@@ -4,6 +4,7 @@
 #include "game/boards/SharedBoard.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
+#include "ui/Resources.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -45,7 +45,7 @@ TEST_F(HelpSceneTest, BackButtonCloses) {
 
 TEST_F(HelpSceneTest, LongPageIsScrolledByKeysAndBeginsAtItsTop) {
     scene.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
-    const auto& page = dynamic_cast<ui::ScrollArea&>(*scene.form()->widgets().at(1));
+    const auto& page = dynamic_cast<ui::ScrollArea&>(*scene.form()->widgets()[1]);
     ASSERT_TRUE(page.scrolls());
     scene.handle(action(Action::Down));
     const float once = page.offset();

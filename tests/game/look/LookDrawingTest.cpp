@@ -414,6 +414,15 @@ TEST_F(Drawing, MoonIsLitOnItsSide) {
     EXPECT_LT(sides(0).second, 60);
 }
 
+Scenery sceneryOf(float night, float walked, float pavement, const std::vector<ui::Rect>& quiet = {}) {
+    Scenery scenery;
+    scenery.night = night;
+    scenery.walked = walked;
+    scenery.pavement = pavement;
+    scenery.quiet = quiet;
+    return scenery;
+}
+
 TEST_F(Drawing, BackdropFillsWindow) {
     const Backdrop backdrop;
     for (const std::string_view theme : themeNames()) {
@@ -421,7 +430,7 @@ TEST_F(Drawing, BackdropFillsWindow) {
         const sf::Image image = takePicture(theme, [&](ui::Canvas& canvas) {
             canvas.fill({0, 0, 1280, 800}, sf::Color::Magenta);
             canvas.flush();
-            backdrop.draw(canvas, {0, 0, 58, 0, true, {}});
+            backdrop.draw(canvas, sceneryOf(0, 0, 58));
         });
         for (unsigned y = 0; y < pixels.y; y += 7)
             for (unsigned x = 0; x < pixels.x; x += 13)
@@ -433,9 +442,8 @@ TEST_F(Drawing, BackdropFillsWindow) {
 
 TEST_F(Drawing, ContrastBackdropIsBlackWithWhiteLine) {
     const Backdrop backdrop;
-    const sf::Image image = takePicture("contrast", [&](ui::Canvas& canvas) {
-        backdrop.draw(canvas, {1, 0, 92, 0, true, {}});
-    });
+    const sf::Image image =
+        takePicture("contrast", [&](ui::Canvas& canvas) { backdrop.draw(canvas, sceneryOf(1, 0, 92)); });
     int white = 0;
     for (unsigned y = 0; y < pixels.y; ++y) {
         const sf::Color colour = image.getPixel(400, y);
@@ -449,10 +457,8 @@ TEST_F(Drawing, ContrastBackdropIsBlackWithWhiteLine) {
 TEST_F(Drawing, StarsAppearWithNightButNotBehindText) {
     const Backdrop backdrop;
     const ui::Rect text{200, 20, 400, 160};
-    const auto sky = [&](float night, std::vector<ui::Rect> quiet) {
-        return takePicture("night", [&](ui::Canvas& canvas) {
-            backdrop.draw(canvas, {night, 0, 58, 0, true, std::move(quiet)});
-        });
+    const auto sky = [&](float night, const std::vector<ui::Rect>& quiet) {
+        return takePicture("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, sceneryOf(night, 0, 58, quiet)); });
     };
     const auto stars = [](const sf::Image& image) {
         int bright = 0;
@@ -478,7 +484,7 @@ TEST_F(Drawing, StarsAppearWithNightButNotBehindText) {
 TEST_F(Drawing, WalkingMovesRoofsButNotPavement) {
     const Backdrop backdrop;
     const auto street = [&](float walked) {
-        return takePicture("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, {0, walked, 92, 0, true, {}}); });
+        return takePicture("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, sceneryOf(0, walked, 92)); });
     };
     const sf::Image here = street(0);
     const sf::Image there = street(320);

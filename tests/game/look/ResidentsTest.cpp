@@ -59,13 +59,15 @@ TEST(Residents, LiveInAThirdOfTheWindowsWithNobodyTwiceSideBySide) {
                                         [](const Home& home) { return home.who == Resident::Cat; }),
                           1);
                 for (const Home& a : homes)
-                    for (const Home& b : homes)
-                        if (a.who == b.who && a.cell != b.cell)
-                            for (int down = -1; down <= 1; ++down)
-                                for (int right = -1; right <= 1; ++right)
-                                    ASSERT_NE(lights::wrap(surface, rows, columns,
-                                                           {a.cell.row + down, a.cell.column + right}),
-                                              b.cell);
+                    for (const Home& b : homes) {
+                        if (a.who != b.who || a.cell == b.cell)
+                            continue;
+                        for (int down = -1; down <= 1; ++down)
+                            for (int right = -1; right <= 1; ++right)
+                                ASSERT_NE(
+                                    lights::wrap(surface, rows, columns, {a.cell.row + down, a.cell.column + right}),
+                                    b.cell);
+                    }
             }
 }
 
