@@ -11,7 +11,7 @@ namespace game {
 
 namespace {
 
-constexpr float smallest = 0.5F; ///< The scale below which a house scrolls instead.
+constexpr float smallest = 0.44F; ///< The scale below which a house scrolls instead.
 constexpr float smallestHit = 40;
 constexpr float plateHeight = 30;
 constexpr float plateGap = 6; ///< Between plate and roof.
@@ -67,7 +67,12 @@ bool HouseFront::asleep() const {
 }
 
 ui::Rect HouseFront::opening() const {
-    return m_shape.facade().wall;
+    const Facade& facade = m_shape.facade();
+    ui::Rect area = facade.wall;
+    if (!m_levels.empty()) // The plaques of the lowest floor are below the wall's last course.
+        area.h += std::clamp(m_shape.plaque(0).bottom() - area.y - m_shape.floorHeight(), 0.0F,
+                             facade.ground - area.bottom());
+    return area;
 }
 
 ui::Vec HouseFront::centreOf(std::size_t index) const {

@@ -137,7 +137,8 @@ float HelpScene::placeRules(float width, const ui::Measure& measure) {
 }
 
 HelpScene::Widths HelpScene::widthsOf(const Section& section, const ui::Measure& measure) const {
-    Widths widths{0, measure(m_text.tr("Keyboard"), wordStyle), measure(m_text.tr("Gamepad"), wordStyle)};
+    Widths widths{measure(section.title, ui::style::panelTitle), measure(m_text.tr("Keyboard"), wordStyle),
+                  measure(m_text.tr("Gamepad"), wordStyle)};
     for (const Row& row : section.rows) {
         widths.label = std::max(widths.label, measure(row.label, labelStyle));
         widths.keys = std::max(widths.keys, capsWidth(row.keys, measure));

@@ -18,19 +18,20 @@ constexpr float beam = -2.93F; ///< The direction of the lighthouse's beam: over
 struct Place {
     House house;
     int tier;
-    float x;      ///< Of the street's width.
-    float scale;  ///< In a street 690 wide, as are the following.
-    float height; ///< Of its foot above the pavement.
+    float x;            ///< Of the street's width.
+    float scale;        ///< In a street 690 wide, as are the following.
+    float height;       ///< Of its foot above the pavement.
+    std::size_t levels; ///< That the scale is made for.
 };
 
-constexpr std::array<Place, houseCount - 1> places{{{House::Observatory, 2, 0.45F, 0.215F, 424},
-                                                    {House::Crooked, 1, 0.115F, 0.245F, 236},
-                                                    {House::Round, 1, 0.375F, 0.255F, 256},
-                                                    {House::Corner, 1, 0.655F, 0.27F, 262},
-                                                    {House::Lighthouse, 1, 0.895F, 0.315F, 322},
-                                                    {House::Shed, 0, 0.135F, 0.335F, 0},
-                                                    {House::Terrace, 0, 0.475F, 0.40F, 0},
-                                                    {House::Tower, 0, 0.835F, 0.47F, 0}}};
+constexpr std::array<Place, houseCount - 1> places{{{House::Observatory, 2, 0.45F, 0.215F, 424, 18},
+                                                    {House::Crooked, 1, 0.115F, 0.245F, 236, 18},
+                                                    {House::Round, 1, 0.375F, 0.255F, 256, 18},
+                                                    {House::Corner, 1, 0.655F, 0.27F, 262, 18},
+                                                    {House::Lighthouse, 1, 0.895F, 0.315F, 322, 12},
+                                                    {House::Shed, 0, 0.135F, 0.335F, 0, 12},
+                                                    {House::Terrace, 0, 0.475F, 0.40F, 0, 18},
+                                                    {House::Tower, 0, 0.835F, 0.47F, 0, 12}}};
 
 const Place& placeOf(House house) {
     return *std::find_if(places.begin(), places.end() - 1,
@@ -67,7 +68,11 @@ int TownPlan::tierOf(House house) noexcept {
 
 LevelHouse TownPlan::house(House house, std::size_t levels) const {
     const Place& place = placeOf(house);
-    LevelHouse result{house, levels, footOf(*this, place), place.scale * scale()};
+    // A house with more floors than its place was made for would hide those behind it: it is drawn smaller.
+    constexpr float mayGrow = 1.06F;
+    const float made = LevelHouse::sizeOf(house, place.levels).y;
+    const float fits = std::min(1.0F, mayGrow * made / LevelHouse::sizeOf(house, levels).y);
+    LevelHouse result{house, levels, footOf(*this, place), place.scale * fits * scale()};
     result.facade().props = false;
     result.facade().beam.reset();
     return result;
@@ -269,10 +274,10 @@ void TownPainter::house(const TownHouse& house, bool current) {
 } // namespace
 
 void paintSmoke(Brush& brush, Vec foot, float height, sf::Color colour, unsigned seed) {
-    constexpr int puffs = 16;
+    constexpr int puffs = 20;
     const float phase = static_cast<float>(seed % 13) * 0.48F;
     for (int i = 0; i < puffs; ++i) {
-        const float u = static_cast<float>(i) / (puffs - 1);
+        const float u = std::pow(static_cast<float>(i) / (puffs - 1), 1.8F); // Close together where they are small.
         const Vec at{foot.x + std::sin(phase + u * 5) * height * 0.07F * u + u * u * height * 0.22F,
                      foot.y - u * height};
         const sf::Color pale = ui::faded(colour, 0.7F * (1 - u));

@@ -27,12 +27,16 @@ MainMenuScene::MainMenuScene(const SceneContext& context, Records& records, cons
     : FormScene(context)
     , m_records(records)
     , m_panel(context, records, library)
-    , m_street(context, records, library, atlases) {
+    , m_street(context, records, library, atlases)
+    , m_moon([this] {
+        m_sounds.play(Sound::Bell);
+        m_navigator.push(ToDawn{});
+    }) {
     m_panel.addTo(m_form);
     m_street.addTo(m_form);
+    m_form.add(m_moon);
     m_form.setColumn(true);
     m_form.focus(&m_panel.first());
-    m_panel.refresh(m_form);
     m_panel.onContinue = [this](const NextBoard& next) { m_street.choose(next); };
 }
 
@@ -48,10 +52,13 @@ void MainMenuScene::openCode() {
 }
 
 void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_panel.refresh(m_form);
     const bool compact = viewport.compact();
     const ui::Rect content = viewport.content();
     const float left = content.x + (compact ? 32.0F : 64.0F);
+    const float ground = content.h - pavement;
+    const float first = left + (compact ? 444.0F : 514.0F); // Beside the panel.
+    m_street.arrange(viewport, first, ground, {first, 0, content.right() - 8 - first, content.h});
+    refresh();
     m_logo = {left, compact ? 66.0F : 91.0F};
     m_logoSize = compact ? 78 : 94;
     m_slogan = {left + 6, (compact ? 128.0F : 168.0F) - 12, measure(m_text.tr("Put the house to bed."), sloganStyle),
@@ -63,9 +70,9 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
                          caps.entry({ui::Action::Confirm}, m_text.tr("Ring the bell")),
                          caps.entry({action::fullscreen}, m_text.tr("Full screen"))});
     m_legend.place({left, PageFrame(viewport).ground, content.right() - left - 20, PageFrame::legendHeight});
-    const float ground = content.h - pavement;
-    const float first = m_panel.area().right() + (compact ? 20.0F : 22.0F);
-    m_street.arrange(viewport, first, ground, {first, 0, content.right() - 8 - first, content.h});
+    const float radius = compact ? 38 : 44;
+    const ui::Vec moon{content.right() - (compact ? 92.0F : 96.0F), compact ? 96.0F : 92.0F};
+    m_moon.place({moon.x - radius, moon.y - radius, 2 * radius, 2 * radius});
 }
 
 bool MainMenuScene::handle(const ui::Event& event) {
@@ -142,6 +149,7 @@ Scenery MainMenuScene::scenery() const {
     Scenery scenery;
     scenery.night = 0.6F;
     scenery.sky = skyOf(m_records.today());
+    scenery.moon = ui::Vec{m_viewport.content().right() - 190, 70}; // Between the dome and the lighthouse.
     scenery.pavement = pavement;
     scenery.quiet = {{m_logo.x, m_logo.y - m_logoSize / 2, m_logoSize * 5.2F, m_logoSize}, m_slogan};
     return scenery;
@@ -152,8 +160,15 @@ std::string MainMenuScene::title() const {
 }
 
 void MainMenuScene::uncovered() {
+    refresh();
+}
+
+void MainMenuScene::refresh() {
     m_panel.refresh(m_form);
-    m_street.refresh();
+    m_street.refresh(m_panel.offered());
+    m_moon.setPhase(skyOf(m_records.today()).moon);
+    m_moon.setEnabled(m_street.asleep());
+    m_moon.setTip(m_street.asleep() ? m_text.tr("See the morning again") : std::string());
 }
 
 } // namespace game

@@ -33,12 +33,14 @@ private:
 
     void openCode();
     void idle(ui::Seconds step);
+    void refresh(); ///< Reads the records again.
     void drawStreet(ui::Canvas& canvas) const;
     void drawPanels(ui::Canvas& canvas) const;
 
     Records& m_records;
     MenuPanel m_panel;
     MenuStreet m_street;
+    MenuMoon m_moon;
     ui::KeyLegend m_legend;
 
     ui::Vec m_logo;

@@ -1,5 +1,6 @@
 #include "game/menu/MenuControls.hpp"
 
+#include "game/look/DaySky.hpp"
 #include "game/look/FuseBoxSign.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
@@ -192,6 +193,13 @@ void MenuWord::draw(ui::Canvas& canvas) const {
     canvas.icon(m_icon, {at.x + wordIcon / 2, at.y}, wordIcon, ink);
     at.x += wordIndent;
     canvas.text(m_word, at, wordStyle, ink);
+}
+
+void MenuMoon::draw(ui::Canvas& canvas) const {
+    const ui::Vec centre = bounds().centre();
+    const float radius = bounds().w / 2;
+    drawMoonAt(canvas, centre, radius, m_phase, 1 + 0.6F * hoverAmount());
+    drawFocusRing(canvas, radius + 6);
 }
 
 float MenuNameChip::preferredWidth(const ui::Measure& measure) const {

@@ -33,6 +33,7 @@ public:
     static constexpr float height = 84;
 
     void show(std::string title, NextBoard next);
+    [[nodiscard]] const NextBoard& shown() const noexcept { return m_next; }
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect focusBounds() const override;
 
@@ -95,6 +96,18 @@ public:
 private:
     ui::Icon m_icon;
     std::string m_word;
+};
+
+/// The moon of the date. Once everybody sleeps it leads to the morning.
+class MenuMoon final : public MenuButton {
+public:
+    using MenuButton::MenuButton;
+
+    void setPhase(float phase) { m_phase = phase; }
+    void draw(ui::Canvas& canvas) const override;
+
+private:
+    float m_phase = 0.5F; ///< See DaySky.
 };
 
 /// The name of the player.

@@ -172,7 +172,7 @@ void MenuPanel::placeTiles(ui::Rect row, const ui::Measure& measure) {
     const float width = ui::share(row.w, count, tileGap);
     ui::TextStyle style{ui::Face::Bold, 16, 1.35F}; // All words in the same size, as large as the longest one allows.
     for (const auto& [tile, word] : all)
-        while (style.size > 12 && measure(word, style) > width - 8)
+        while (style.size > 12 && measure(word, style) > width - 14)
             style.size -= 0.5F;
     ui::Row places(row, tileGap);
     for (const auto& [tile, word] : all) {

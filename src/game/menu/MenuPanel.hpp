@@ -30,6 +30,8 @@ public:
     /// Called before the large bell opens what it offers.
     std::function<void(const NextBoard&)> onContinue;
 
+    /// What the large bell offers, as of refresh().
+    [[nodiscard]] const NextBoard& offered() const noexcept { return m_continue.shown(); }
     [[nodiscard]] ui::Widget& first() noexcept { return m_continue; }
     [[nodiscard]] ui::Widget& quitWord() noexcept { return m_quit; }
     [[nodiscard]] ui::Rect area() const noexcept { return m_area; }

@@ -24,6 +24,7 @@ constexpr float lampPlace = 0.262F; ///< Of the street's width.
 constexpr float lampHeight = 150;
 constexpr float lampDesign = 264; ///< The height at which the lamp is drawn.
 constexpr ui::Seconds appearing = 0.3F;
+constexpr float dawnHeight = 350; ///< Of the light above the pavement, once everybody sleeps.
 constexpr float catHeight = 40;
 constexpr float catDesign = 58;
 
@@ -154,7 +155,7 @@ std::vector<LevelLight> MenuStreet::levelsOf(const data::LibraryPack& pack) cons
     return levels;
 }
 
-void MenuStreet::refresh() {
+void MenuStreet::refresh(const NextBoard& next) {
     const Town before = std::exchange(m_town, {m_town.plan, {}, House::Slate, TownLight::Night});
     for (const House house : TownPlan::houses()) {
         const data::LibraryPack* const pack = packOf(house);
@@ -162,12 +163,12 @@ void MenuStreet::refresh() {
         if (pack != nullptr)
             m_town.houses.push_back({house, levelsOf(*pack)});
     }
-    const NextBoard next = nextBoard(m_text, m_records, m_library, m_preferences.get().unlockAll);
     for (const Destination& step : next.way)
         if (const auto* campaign = std::get_if<ToCampaign>(&step))
             m_town.current = houseOfPack(campaign->packId);
     for (const TownHouse& house : m_town.houses)
         showFront(house, *packOf(house.house));
+    placeButtons();
     m_painted = m_painted && m_town == before;
 }
 
@@ -198,15 +199,19 @@ void MenuStreet::arrange(const ui::Viewport& viewport, float left, float ground,
     const TownPlan plan{start, start + std::min(room, largest), ground, viewport.size().x};
     m_painted = false; // The scale or the theme may have changed too; if not, the picture is still there.
     m_town.plan = plan;
-    refresh();
+    m_span = span;
+}
+
+void MenuStreet::placeButtons() {
     for (const TownHouse& house : m_town.houses) {
         const LevelHouse whole = m_town.plan.house(house.house, house.levels.size());
         const Rect front = frontOf(whole.facade());
         const float crown = whole.facade().crown * 0.6F;
-        const float down = TownPlan::tierOf(house.house) == 0 ? plateDown : plateHeight / 2;
+        // Other houses stand before the feet of those on the hill: their plates are over the roofs.
+        const float plate = TownPlan::tierOf(house.house) == 0 ? front.bottom() + plateDown
+                                                               : front.y - whole.facade().crown - plateHeight / 2;
         button(house.house)
-            .place({front.x, front.y - crown, front.w, front.h + crown}, {front.centre().x, front.bottom() + down},
-                   span);
+            .place({front.x, front.y - crown, front.w, front.h + crown}, {front.centre().x, plate}, m_span);
     }
 }
 
@@ -259,10 +264,21 @@ void MenuStreet::update(ui::Seconds step, const ui::Viewport& viewport) {
         m_shown.send(1, motion.off() ? 0 : appearing / motion.speed);
 }
 
+bool MenuStreet::asleep() const {
+    return !m_town.houses.empty() && std::all_of(m_town.houses.begin(), m_town.houses.end(),
+                                                 [](const TownHouse& house) { return house.asleep(); });
+}
+
 void MenuStreet::draw(ui::Canvas& canvas, float flick) const {
     if (m_shown.value() <= 0)
         return;
     const ui::Canvas::Layer appear{canvas, {}, m_shown.value()};
+    if (asleep() && !canvas.theme().flat) { // Behind the hill it is getting light.
+        const sf::Color light{0xF7, 0xCF, 0x9C};
+        const float top = m_town.plan.ground - dawnHeight * m_town.plan.scale();
+        canvas.fill({0, top, m_town.plan.width, m_town.plan.ground - top},
+                    {ui::Paint::Kind::Vertical, ui::faded(light, 0), ui::faded(light, 0.5F)});
+    }
     m_picture.draw(canvas, m_town);
     const TownPlan& plan = m_town.plan;
     const float k = plan.scale();

@@ -55,12 +55,16 @@ public:
     MenuStreet(const SceneContext& context, Records& records, const data::Library& library, LampAtlases& atlases);
 
     void addTo(ui::Form& form);
-    void refresh();
-    /// \param left the houses stand to the right of it. \param span the area for name plates.
+    /// Reads the records again. \param next what the player is at.
+    void refresh(const NextBoard& next);
+    /// To be followed by refresh(). \param left the houses stand to the right of it. \param span the area for name
+    /// plates.
     void arrange(const ui::Viewport& viewport, float left, float ground, ui::Rect span);
     /// Paints a part of the picture, as long as it is not complete: all at once would hold up the first frame.
     void update(ui::Seconds step, const ui::Viewport& viewport);
     [[nodiscard]] bool animating() const { return !m_painted || m_shown.moving(); }
+    /// Whether every house of the street is asleep.
+    [[nodiscard]] bool asleep() const;
     /// Without the name plates, which the form draws. \param flick swings the cat's tail, −1 … 1.
     void draw(ui::Canvas& canvas, float flick) const;
 
@@ -77,6 +81,7 @@ private:
     void drawCat(ui::Canvas& canvas, const Facade& facade, float flick) const;
     [[nodiscard]] std::vector<LevelLight> levelsOf(const data::LibraryPack& pack) const;
     void showFront(const TownHouse& house, const data::LibraryPack& pack);
+    void placeButtons();
 
     const text::Text& m_text;
     const Preferences& m_preferences;
@@ -88,6 +93,7 @@ private:
 
     std::array<HouseButton, houseCount - 1> m_buttons; ///< In the order of House.
     Town m_town;
+    ui::Rect m_span; ///< The area for name plates.
     mutable TownPicture m_picture;
     bool m_painted = false; ///< The picture is complete.
     ui::Tween m_shown;      ///< 0 … 1: it appears once it is complete.

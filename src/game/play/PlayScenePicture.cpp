@@ -89,6 +89,8 @@ ui::Seconds PlayScene::winPause() const {
 void PlayScene::drawWin(ui::Canvas& canvas) const {
     m_board.draw(canvas);
     const float left = m_tested ? 1 : winFrame(m_won.passed()).hud;
+    if (left <= 0)
+        return;
     const ui::Canvas::Layer fade(canvas, {}, left);
     drawColumns(canvas);
     if (m_rival)

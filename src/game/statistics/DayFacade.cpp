@@ -11,6 +11,7 @@ namespace {
 
 constexpr float gutter = 64;      ///< For the dates of the weeks, left of the wall.
 constexpr float cornice = 12;     ///< Above the wall.
+constexpr float plinth = 16;      ///< Around the foot of the wall.
 constexpr float wallPadding = 26; ///< At most, at pitches up to 116.
 constexpr float largestPitch = 84;
 
@@ -54,7 +55,7 @@ void DayFacade::arrange(const BoardOptions& options, const ui::Viewport& viewpor
     const ui::Rect all = bounds();
     const ui::Rect free{all.x + gutter + wallPadding, all.y + cornice + wallPadding, all.w - gutter - 2 * wallPadding,
                         all.h - cornice - 2 * wallPadding};
-    m_view.place(free, all.bottom(), viewport);
+    m_view.place(free, all.bottom() - plinth, viewport);
     refresh();
 }
 

@@ -10,8 +10,7 @@ namespace game {
 namespace {
 
 constexpr float toWords = 8;
-constexpr float gap = 22;         ///< Between two medals.
-constexpr float fewestWords = 48; ///< In less room, a medal stands without its words.
+constexpr float gap = 22; ///< Between two medals.
 
 void drawRibbon(ui::Canvas& canvas, ui::Vec centre, float radius) {
     const Look& look = game::look(canvas.theme());
@@ -43,25 +42,28 @@ void Medals::draw(ui::Canvas& canvas, ui::Rect row) const {
         return;
     const ui::Palette& colours = canvas.colours();
     const float radius = row.h / 2;
-    const auto count = static_cast<float>(m_medals.size());
-    const float discs = count * 2 * radius + (count - 1) * gap;
-    float words = 0;
-    for (const Medal& medal : m_medals)
-        words += toWords + canvas.textWidth(medal.words, ui::style::label);
-    const float share = std::min(1.0F, (row.w - discs) / words);
-    float x = row.x;
+    const float disc = 2 * radius;
+    float width = static_cast<float>(m_medals.size()) * (disc + gap) - gap;
+    std::size_t worded = 0; // The last ones stand without words if there is no room for all.
     for (const Medal& medal : m_medals) {
+        const float words = toWords + canvas.textWidth(medal.words, ui::style::label);
+        if (width + words > row.w)
+            break;
+        width += words;
+        ++worded;
+    }
+    float x = row.x;
+    for (std::size_t i = 0; i < m_medals.size(); ++i) {
+        const Medal& medal = m_medals[i];
         const ui::Vec centre{x + radius, row.centre().y};
         if (medal.ribbon)
             drawRibbon(canvas, centre, radius);
         canvas.disc(centre, radius, colours.surfaceLo);
         canvas.ring(centre, radius, 2, colours.brass);
         canvas.icon(medal.icon, centre, 1.2F * radius, colours.brass);
-        x += 2 * radius;
-        const float room = share * (toWords + canvas.textWidth(medal.words, ui::style::label)) - toWords;
-        if (share >= 1 || room >= fewestWords)
-            x += toWords +
-                 canvas.textFitted(medal.words, {x + toWords, centre.y}, room + 0.5F, ui::style::label, colours.text);
+        x += disc;
+        if (i < worded)
+            x += toWords + canvas.text(medal.words, {x + toWords, centre.y}, ui::style::label, colours.text);
         x += gap;
     }
 }

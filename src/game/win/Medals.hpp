@@ -23,8 +23,8 @@ public:
     [[nodiscard]] const std::vector<Medal>& all() const noexcept { return m_medals; }
     /// Plays what has not been played yet.
     void sound(Sounds& sounds);
-    /// \param row where they stand; its height is that of a medal without its ribbon. Words that find no room there are
-    /// shortened.
+    /// \param row where they stand; its height is that of a medal without its ribbon. The last ones stand without their
+    /// words if there is no room for all.
     void draw(ui::Canvas& canvas, ui::Rect row) const;
 
 private:

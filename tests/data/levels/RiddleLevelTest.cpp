@@ -67,10 +67,10 @@ TEST(RiddleLevel, NeedsTheSecondVersion) {
 TEST(RiddleLevel, MistakesAreReported) {
     using Code = ProblemCode;
     EXPECT_THAT(problemsOf(stitchWith("7")), ElementsAre(Is(Code::WrongType, "/riddle")));
-    EXPECT_THAT(problemsOf(stitchWith("{}")), ElementsAre(Is(Code::MissingKey, "/riddle/ask")));
+    EXPECT_THAT(problemsOf(stitchWith("{}")), ElementsAre(Is(Code::MissingKey, "/riddle")));
     EXPECT_THAT(problemsOf(stitchWith(R"({"ask":1})")), ElementsAre(Is(Code::WrongType, "/riddle/ask")));
     EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"why"})")), ElementsAre(Is(Code::UnknownValue, "/riddle/ask")));
-    EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"another-way"})")), ElementsAre(Is(Code::MissingKey, "/riddle/shown")));
+    EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"another-way"})")), ElementsAre(Is(Code::MissingKey, "/riddle")));
     EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"another-way","shown":["#"]})")),
                 ElementsAre(Is(Code::RiddleShown, "/riddle/shown")));
     EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"another-way","shown":["###","##"]})")),

@@ -48,7 +48,7 @@ protected:
         lights::Session session(stitch());
         for (const lights::Cell cell : presses.toCells())
             lights::test::pressNext(session, cell);
-        return test::runOf(session, {"level:house/way", player, 4, true, date, "test"}).value();
+        return data::test::runOf(session, {"level:house/way", player, 4, true, date, "test"}).value();
     }
 
     [[nodiscard]] LevelRef level(const std::string& path) const { return m_library.find(path).value(); }

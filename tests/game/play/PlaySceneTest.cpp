@@ -82,7 +82,7 @@ protected:
         play.passTime(Milliseconds(4500));
         play.handle(action(Action::Confirm));
         EXPECT_FALSE(with.navigator.waiting()) << "the last lights go out first";
-        play.update(0.3F);
+        play.update(0.45F);
         auto win = test::replacedBy<ToWin>(with.asked());
         play.update(1);
         play.handle(action(action::next));

@@ -119,6 +119,48 @@ protected:
     std::unique_ptr<WinScene> scene;
 };
 
+TEST_F(WinSceneTest, ShowsAchievementsAsMedalsAndNotAsToasts) {
+    with.playAs("Ada");
+    openLevel();
+    std::vector<std::string> words;
+    for (const Medals::Medal& medal : scene->medals())
+        words.push_back(medal.words);
+    EXPECT_THAT(words, testing::IsSupersetOf({"First night", "Not one too many"}));
+    EXPECT_EQ(scene->toast(), nullptr);
+    openLevel();
+    EXPECT_THAT(scene->medals(), testing::IsEmpty()) << "only once";
+}
+
+TEST_F(WinSceneTest, AnyKeyJumpsToTheEndOfTheRitual) {
+    with.playAs("Ada");
+    openLevel();
+    EXPECT_LT(scene->scenery().night, 0.8F);
+    scene->update(0.5F);
+    EXPECT_TRUE(scene->animating());
+    scene->handle(ui::PointerMoved{{300, 300}});
+    EXPECT_LT(scene->scenery().night, 1) << "a moving pointer is no wish to go on";
+    press({Action::Right});
+    EXPECT_EQ(scene->scenery().night, 1);
+    EXPECT_EQ(scene->scenery().town, 0);
+    EXPECT_EQ(scene->scenery().pavement, ResultLayout::pavement);
+}
+
+TEST_F(WinSceneTest, LastWindowOfAHouseOrOfTheStreetHasWordsOfItsOwn) {
+    ToWin win = won(challengeOf(with.level("shed/l2")), 2);
+    win.asleep = Asleep::House;
+    EXPECT_EQ(winHero(with.text, win), "Garden Shed is asleep.");
+    EXPECT_EQ(winHeadline(with.text, win), "Good night.");
+    EXPECT_EQ(winHero(with.text, won(challengeOf(with.level("shed/l2")), 2)), "Good night.");
+    win.asleep = Asleep::Street;
+    with.playAs("Ada");
+    open(win);
+    press({action::next});
+    const auto request = with.asked();
+    const auto* reset = request ? std::get_if<Navigator::Reset>(&*request) : nullptr;
+    ASSERT_NE(reset, nullptr);
+    EXPECT_TRUE(std::holds_alternative<ToDawn>(reset->to));
+}
+
 TEST_F(WinSceneTest, AsksForNameIfNoneIsSet) {
     openLevel();
     EXPECT_TRUE(scene->wantsText());

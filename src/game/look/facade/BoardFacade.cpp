@@ -8,7 +8,10 @@ namespace game {
 
 namespace {
 
-constexpr float sky = 16; ///< Least distance from the top of the window to the crown.
+constexpr float crownStep = 2;
+constexpr float leastSky = 6; ///< Above a weathercock or a pennant.
+constexpr float sky = 16;     ///< Least distance from the top of the window to the crown.
+constexpr float plinth = 10;
 constexpr float fullPitch = 116;
 constexpr float largePitch = 80;       ///< Windows from this size on may be made smaller …
 constexpr float smallestShare = 0.88F; ///< … to this share …
@@ -59,7 +62,7 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free) {
         return rows * pitch + margins.top + margins.bottom;
     };
     if (const float before = layout.pitch / s; before >= largePitch) {
-        const float fitting = (ground - sky - wantedCrown) / (rows + 0.384F);
+        const float fitting = (ground - plinth - sky - wantedCrown) / (rows + 0.384F);
         const float pitch = std::clamp(fitting, smallestShare * before, before);
         layout.lampPitch = static_cast<int>(std::floor(pitch * s + 0.001F));
         layout.pitch = static_cast<float>(layout.lampPitch);
@@ -75,7 +78,7 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free) {
     const float extra = (height - wallHeight(pitch)) / 2; // Of a wall that is higher than its windows need.
     const float top = ground - storey - height + extra + margins.top;
     // Windows may come close to the pavement, but signs of joined edges need room below them.
-    const float end = layout.joinedSides ? free.bottom() : ground - margins.bottom;
+    const float end = layout.joinedSides ? free.bottom() : ground - plinth - margins.bottom;
     const float lowest = std::max(free.y, end - rows * pitch);
     layout.origin = {std::round(free.centre().x * s - layout.pitch * static_cast<float>(layout.columns) / 2),
                      std::round(std::clamp(top, free.y, lowest) * s)};
@@ -106,9 +109,12 @@ std::optional<Facade> facadeAround(const BoardLayout& layout, House house) {
     const float bottom = std::min(facade.windows.bottom() + margins.bottom + spare, facade.ground);
     facade.wall = {facade.windows.centre().x - width / 2, top, width, bottom - top};
     facade.crown = std::clamp(top - sky, 0.0F, largestCrown(house, pitch));
-    // Upwards, past the words beside the board.
+    // Weathercocks and pennants are above the crown.
+    while (facade.crown > 0 && placesOn(facade).top < leastSky)
+        facade.crown = std::max(0.0F, facade.crown - crownStep);
+    // Steeply upwards, past the words beside the board.
     if (house == House::Lighthouse)
-        facade.beam = -0.35F;
+        facade.beam = -0.75F;
     return facade;
 }
 

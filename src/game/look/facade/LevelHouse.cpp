@@ -115,7 +115,7 @@ std::size_t LevelHouse::columnOf(std::size_t level) const noexcept {
 Rect LevelHouse::plaque(std::size_t level) const {
     const float k = m_facade.k;
     const float width = std::max(28.0F, 44 * k);
-    const float height = std::max(17.0F, 26 * k);
+    const float height = std::max(15.0F, 26 * k);
     const Vec centre = m_windows[level].centre;
     return {centre.x - width / 2, centre.y + m_windowSize * 0.46F + 7 * k, width, height};
 }
