@@ -13,6 +13,8 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace game {
 
@@ -20,7 +22,7 @@ namespace {
 
 constexpr std::size_t mostRows = 8;
 constexpr float rowHeight = 36;
-constexpr float factPitch = 34;
+constexpr float factPitch = 30;
 
 // The card with the sky.
 constexpr float skyTop = 34; ///< From the line above it.
@@ -28,6 +30,7 @@ constexpr float belowSky = 26;
 constexpr float largeSky = 112;
 constexpr float smallSky = 84;
 constexpr float leastSky = 64;
+constexpr float narrowSky = 400;
 constexpr ui::TextStyle skyName{ui::Face::Display, 19, 1.2F, 0, true};
 
 // Columns of the leaderboard, measured from the left and right ends of a row.
@@ -116,11 +119,17 @@ void DayPanel::draw(ui::Canvas& canvas, ui::Rect panel, float padding, float top
 float DayPanel::drawSky(ui::Canvas& canvas, ui::Vec at, float width, float bottom) const {
     const ui::Palette& colours = canvas.colours();
     const Look& look = game::look(canvas.theme());
-    const float rows = m_challenge ? 40 + rowHeight : 0;
-    const auto fits = [&](float height) { return at.y + skyTop + height + belowSky + rows <= bottom; };
-    const float height = fits(largeSky) ? largeSky : fits(smallSky) ? smallSky : leastSky;
-    if (at.y + skyTop + height > bottom)
+    const float room = bottom - at.y - skyTop;
+    const float rows = m_challenge ? belowSky + 40 + rowHeight : 0; // The leaderboard needs at least that.
+    const bool narrow = width < narrowSky;
+    const std::array<float, 3> heights{largeSky, smallSky, leastSky};
+    const auto usable = std::span(heights).first(narrow ? 2 : 3); // Words take three lines where it is narrow.
+    auto found = std::find_if(usable.begin(), usable.end(), [&](float one) { return one + rows <= room; });
+    if (found == usable.end())
+        found = std::find_if(usable.begin(), usable.end(), [&](float one) { return one <= room; });
+    if (found == usable.end())
         return at.y;
+    const float height = *found;
     canvas.fill({at.x, at.y - 6, width, 1}, colours.lineSoft);
     canvas.text(m_text.tr("Tonight's sky"), {at.x, at.y + 14}, ui::style::label, colours.text2);
     const ui::Rect card{at.x, at.y + skyTop, width, height};
@@ -144,7 +153,7 @@ float DayPanel::drawSky(ui::Canvas& canvas, ui::Vec at, float width, float botto
             const ui::Vec spot{card.x + width * (0.02F + 0.96F * roll()), card.y + height * (0.06F + 0.9F * roll())};
             const float size = roll();
             const bool flake = snows && i % 2 == 0;
-            const bool overWords = spot.x > left - 12 && spot.x < card.right() - 0.24F * width;
+            const bool overWords = spot.x > left - 12 && (narrow || spot.x < card.right() - 0.24F * width);
             if (!overWords && (flake || spot.y < card.centre().y + 0.2F * height))
                 canvas.disc(spot, flake ? 0.9F + 1.2F * size : 0.6F + 0.6F * size,
                             ui::faded(flake ? sf::Color{0xEA, 0xF2, 0xF7} : look.star,

@@ -26,6 +26,7 @@ constexpr float actionPitch = 58;
 constexpr float lineBelowActions = 14;
 constexpr float moreBelowLine = 9;
 constexpr float moreHeight = 38;
+constexpr float aboveTiles = 8; ///< Room for the focus ring of "More".
 constexpr float bottomPadding = 18;
 constexpr float tileWidth = 90;
 constexpr float tileHeight = 58;
@@ -180,31 +181,34 @@ void PauseScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
 
 void PauseScene::place() {
     const bool open = m_preferences.get().pauseMore;
-    const float idea = m_idea.empty() ? 0 : static_cast<float>(m_idea.size()) * ideaPitch + belowIdea;
-    const float above = headHeight + idea + ui::PushButton::bigHeight + belowContinue +
+    const float ideaHeight = m_idea.empty() ? 0 : static_cast<float>(m_idea.size()) * ideaPitch + belowIdea;
+    const float above = headHeight + ui::PushButton::bigHeight + belowContinue +
                         static_cast<float>(m_actions.size() - 1) * actionPitch - (actionPitch - actionHeight) +
                         lineBelowActions + moreBelowLine + moreHeight;
     const ui::Vec window = m_viewport.size();
     const auto height = [&](int inRow) {
         const auto rows = static_cast<float>((static_cast<int>(m_tiles.size()) + inRow - 1) / inRow);
-        return above + (open ? rows * (tileHeight + tileGap) : 0) + bottomPadding;
+        return above + (open ? aboveTiles + rows * (tileHeight + tileGap) : 0) + bottomPadding;
     };
+    const float room = window.y - 2 * screenEdge;
     int inRow = fewestInRow;
-    while (open && inRow < mostInRow && height(inRow) > window.y - 2 * screenEdge)
+    while (open && inRow < mostInRow && height(inRow) > room)
         ++inRow;
+    if (height(inRow) + ideaHeight > room) // The idea is known by then: it gives way to what can be done.
+        m_idea.clear();
+    const float idea = m_idea.empty() ? 0 : ideaHeight;
     const float width = tilesWidth(inRow) + 2 * padding;
-    const float middle = (window.y - height(inRow)) / 2;
+    const float high = height(inRow) + idea;
     if (beside())
         placePanelAt(m_viewport, {m_viewport.content().right() - m_viewport.margin() - width,
-                                  std::min(panelTop, middle), width, height(inRow)});
+                                  std::min(panelTop, (window.y - high) / 2), width, high});
     else
-        placePanel(m_viewport, {width, height(inRow)});
+        placePanel(m_viewport, {width, high});
 
     m_line = placeActions(panel().y + headHeight + idea) + lineBelowActions;
-    const float room = panel().w - 2 * padding;
     m_more.setTrailing(open ? ui::Icon::Up : ui::Icon::Down);
-    m_more.place({panel().x + padding, m_line + moreBelowLine, room, moreHeight});
-    placeTiles(m_more.bounds().bottom() + 2, inRow);
+    m_more.place({panel().x + padding, m_line + moreBelowLine, panel().w - 2 * padding, moreHeight});
+    placeTiles(m_more.bounds().bottom() + aboveTiles, inRow);
 }
 
 float PauseScene::placeActions(float top) {
@@ -265,7 +269,7 @@ void PauseScene::draw(ui::Canvas& canvas) const {
     if (!beside())
         ui::drawScrim(canvas, {0, 0, m_viewport.size().x, m_viewport.size().y}, m_to.shut ? 0.45F * shown : shown);
     const ui::Canvas::Layer layer(canvas, {0, m_preferences.get().reducedMotion ? 0 : 12 * (1 - shown)}, shown);
-    if (m_to.shut)
+    if (beside())
         m_legend.draw(canvas);
     ui::drawPanel(canvas, panel());
     const ui::Palette& colours = canvas.colours();

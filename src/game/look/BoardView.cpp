@@ -331,7 +331,7 @@ void BoardView::drawSnow(ui::Canvas& canvas) const {
     if (!m_options.snow || canvas.theme().flat || m_layout.zoomed())
         return;
     std::vector<SnowLedge> ledges;
-    if (!m_layout.wrapped() && m_options.front == BoardSurround::House) {
+    if (!m_layout.wrapped() && m_options.front != BoardSurround::Windows && !facade()) {
         const ui::Rect wall = wallRect();
         ledges.push_back({{wall.x - 8, wall.y - 11, wall.w + 16, 11}, 1});
     }

@@ -139,8 +139,8 @@ void drawMoonAt(ui::Canvas& canvas, Vec centre, float radius, float phase, float
     }
     if (theme.additiveGlow && halo > 0)
         canvas.halo(centre, radius * 3.5F, ui::faded(look.moon, 0.19F * halo * light));
-    const sf::Color unlit = theme.additiveGlow ? ui::mix(look.moon, sf::Color{0x1C, 0x2A, 0x36}, 0.95F)
-                                               : ui::mix(look.moon, look.skyTop, 0.55F);
+    const sf::Color unlit =
+        theme.additiveGlow ? ui::mix(look.moon, sf::Color{0x1C, 0x2A, 0x36}, 0.95F) : sf::Color{0x93, 0xA3, 0xAD};
     canvas.disc(centre, radius, unlit);
     drawLitPart(canvas, centre, radius, phase, look.moon, unlit);
     struct Crater {

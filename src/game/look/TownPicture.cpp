@@ -68,16 +68,19 @@ bool TownPicture::paintStep(const Town& town, const ui::Theme& theme, const ui::
     return m_painted->complete();
 }
 
-void TownPicture::draw(ui::Canvas& canvas, const Town& town) {
+void TownPicture::draw(ui::Canvas& canvas, const Town& town, sf::Color tint) {
     canvas.flush(); // Painting changes the target of OpenGL.
     while (!paintStep(town, canvas.theme(), canvas.viewport()))
         continue;
     const sf::FloatRect& area = m_painted->area;
-    const auto alpha = static_cast<sf::Uint8>(std::lround(255 * canvas.layerAlpha()));
+    const float alpha = canvas.layerAlpha();
+    const auto part = [alpha](sf::Uint8 channel) {
+        return static_cast<sf::Uint8>(std::lround(static_cast<float>(channel) * alpha));
+    };
     Mesh mesh; // The picture is already multiplied by its alpha.
     mesh.clear({});
     mesh.sprite(area, {0, 0, static_cast<int>(area.width), static_cast<int>(area.height)},
-                {alpha, alpha, alpha, alpha});
+                sf::Color{part(tint.r), part(tint.g), part(tint.b), part(255)});
     drawMesh(canvas, mesh, &m_painted->target.getTexture(), bakedBlend);
 }
 

@@ -18,7 +18,8 @@ public:
     /// Paints a step of the picture, if any is left to paint. \returns whether the picture is complete.
     bool paintStep(const Town& town, const ui::Theme& theme, const ui::Viewport& viewport);
     /// Draws it with the layers of the canvas; paints what is left to paint first.
-    void draw(ui::Canvas& canvas, const Town& town);
+    /// \param tint multiplies the colours.
+    void draw(ui::Canvas& canvas, const Town& town, sf::Color tint = sf::Color::White);
     /// Lets go of the picture, which takes a few megabytes.
     void release();
 

@@ -19,10 +19,12 @@ constexpr int longestCareer = 3660; ///< Days that nights are counted in.
 constexpr ui::Seconds breaking = 4; ///< The sky turns to day, and the camera moves along the houses.
 constexpr ui::Seconds milkComes = 3.6F;
 constexpr ui::Seconds milkRolls = 2.4F;
-constexpr ui::Seconds wordsCome = 4.6F;
-constexpr ui::Seconds figuresCome = 5.6F;
-constexpr ui::Seconds buttonsCome = 6.6F;
+constexpr ui::Seconds wordsCome = 3.6F;
+constexpr ui::Seconds figuresCome = 4.3F;
+constexpr ui::Seconds buttonsCome = 5;
 constexpr ui::Seconds appearing = 0.6F;
+
+const sf::Color nightTint{0x34, 0x40, 0x5C}; ///< What the town of the morning is multiplied by at night.
 
 constexpr float slide = 48;
 constexpr float closeUp = 1.45F; ///< The scale while the camera is close to the houses.
@@ -41,7 +43,6 @@ DawnScene::DawnScene(const SceneContext& context, Records& records, const data::
     , m_stay({}, [this] { m_staying = true; }) {
     m_form.add(m_toStreet);
     m_form.add(m_stay);
-    m_form.focus(&m_toStreet);
     m_toStreet.setVisible(false);
     m_stay.setVisible(false);
     m_town.light = TownLight::Dawn;
@@ -51,8 +52,14 @@ DawnScene::DawnScene(const SceneContext& context, Records& records, const data::
 
 void DawnScene::finish() {
     m_time = length;
+    showButtons();
+}
+
+void DawnScene::showButtons() {
     m_toStreet.setVisible(true);
     m_stay.setVisible(true);
+    if (m_form.focused() == nullptr)
+        m_form.focus(&m_toStreet);
 }
 
 void DawnScene::leave() {
@@ -131,10 +138,8 @@ bool DawnScene::handle(const ui::Event& event) {
 void DawnScene::update(ui::Seconds step) {
     FormScene::update(step);
     m_time = std::min(length, m_time + step * m_preferences.motion().speed);
-    if (m_time >= buttonsCome) {
-        m_toStreet.setVisible(true);
-        m_stay.setVisible(true);
-    }
+    if (m_time >= buttonsCome)
+        showButtons();
 }
 
 bool DawnScene::animating() const {
@@ -176,7 +181,8 @@ void DawnScene::drawPicture(ui::Canvas& canvas) const {
     const ui::Vec about{plan.right + (plan.left - plan.right) * way, plan.ground};
     {
         const ui::Canvas::Layer camera{canvas, {}, 1, closeUp + (1 - closeUp) * way, about};
-        m_picture.draw(canvas, m_town);
+        const bool flat = theme.flat || !theme.additiveGlow;
+        m_picture.draw(canvas, m_town, flat ? sf::Color::White : ui::mix(nightTint, sf::Color::White, view.light));
         for (const TownHouse& house : m_town.houses)
             if (house.house == House::Terrace) {
                 const FacadePlaces roof = placesOn(plan.house(house.house, house.levels.size()).facade(), theme.flat);

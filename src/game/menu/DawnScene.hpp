@@ -39,6 +39,7 @@ private:
     void readRecords();
     void leave();
     void finish();
+    void showButtons();
     [[nodiscard]] DawnView view() const;
     void drawPicture(ui::Canvas& canvas) const;
     void drawWords(ui::Canvas& canvas) const;

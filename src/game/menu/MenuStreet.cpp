@@ -207,10 +207,11 @@ void MenuStreet::placeButtons() {
         const LevelHouse whole = m_town.plan.house(house.house, house.levels.size());
         const Rect front = frontOf(whole.facade());
         const float crown = whole.facade().crown * 0.6F;
-        const float down = TownPlan::tierOf(house.house) == 0 ? plateDown : plateHeight / 2;
+        // Other houses stand before the feet of those on the hill: their plates are over the roofs.
+        const float plate = TownPlan::tierOf(house.house) == 0 ? front.bottom() + plateDown
+                                                               : front.y - whole.facade().crown - plateHeight / 2;
         button(house.house)
-            .place({front.x, front.y - crown, front.w, front.h + crown}, {front.centre().x, front.bottom() + down},
-                   m_span);
+            .place({front.x, front.y - crown, front.w, front.h + crown}, {front.centre().x, plate}, m_span);
     }
 }
 

@@ -184,13 +184,16 @@ void PushButton::drawContent(Canvas& canvas, Rect area) const {
 }
 
 void PushButton::drawTile(Canvas& canvas, Rect area) const {
-    constexpr float side = 4;
+    constexpr float side = 3;
     constexpr float lineStep = 15;
     const sf::Color colour = ink(canvas.colours());
     const float room = area.w - 2 * side;
     const float middle = area.centre().x;
     const bool fits = canvas.textWidth(m_face.label, style::legend) <= room;
-    const TextStyle& style = fits ? style::legend : twoLines;
+    TextStyle style = fits ? style::legend : twoLines;
+    const std::size_t longest = m_face.label.find(' ');
+    if (longest == std::string::npos && canvas.textWidth(m_face.label, style) > room)
+        style.size = 12; // A long word is not broken.
     std::vector<std::string> lines{m_face.label};
     if (!fits)
         lines = canvas.wrap(m_face.label, style, room);

@@ -79,7 +79,7 @@ TEST(Schema, AcceptsExamplesInDocuments) {
         EXPECT_FALSE(readLevels(example).pack.levels.empty()) << example;
         ++examples;
     }
-    EXPECT_EQ(examples, 3);
+    EXPECT_EQ(examples, 4);
 }
 
 RC_GTEST_PROP(Schema, AcceptsEverythingWritten, ()) {

@@ -85,14 +85,26 @@ TEST(BoardFacadeTest, WindowsKeepTheirSizeExceptLargeOnesUnderALowRoof) {
                     EXPECT_GE(after.pitch, std::floor(0.88F * before));
                 EXPECT_LE(after.pitch, before);
                 EXPECT_GE(after.windows().top, room.y);
-                EXPECT_LE(after.windows().top + after.windows().height, room.bottom() + 0.5F);
+                EXPECT_LE(after.windows().top + after.windows().height, pavement - 10) << "above the plinth";
             }
 }
 
 TEST(BoardFacadeTest, ACrownOfSixtyIsWorthSmallerWindows) {
-    const BoardLayout layout = standing({6, 6}, House::Tower);
-    EXPECT_GE(facadeAround(layout, House::Tower)->crown, 45);
-    EXPECT_LT(layout.pitch, plain({6, 6}).pitch);
+    const ui::Viewport viewport({1280, 800}, 1);
+    const Rect high{330, 40, 620, 640};
+    BoardLayout layout = BoardLayout::fit(6, 5, {}, high, pavement, 116, viewport);
+    const float before = layout.pitch;
+    standOnGround(layout, House::Observatory, high);
+    EXPECT_LT(layout.pitch, before);
+    EXPECT_GE(layout.pitch, std::floor(0.88F * before));
+    EXPECT_GE(facadeAround(layout, House::Observatory)->crown, 58);
+    EXPECT_GE(facadeAround(standing({6, 3}, House::Tower), House::Tower)->crown, 60) << "battlements";
+}
+
+TEST(BoardFacadeTest, WeathercocksAndPennantsStayInTheWindow) {
+    for (const House house : allHouses)
+        for (const Size size : sizes)
+            EXPECT_GE(placesOn(*facadeAround(standing(size, house), house)).top, 0) << static_cast<int>(house);
 }
 
 TEST(BoardFacadeTest, WallRunsOnBeyondJoinedSidesOfRoundAndCrookedHouses) {

@@ -73,7 +73,7 @@ TEST_F(DawnSceneTest, StaysForThePictureUntilTheNextPress) {
 
 TEST_F(DawnSceneTest, DayBreaks) {
     open();
-    const sf::IntRect sky{20, 420, 200, 60};
+    const sf::IntRect sky{20, 300, 200, 60};
     const int night = test::brightness(test::drawn(*scene, resources), sky);
     scene->update(2);
     const int dawn = test::brightness(test::drawn(*scene, resources), sky);

@@ -283,6 +283,8 @@ TEST_F(MainMenuSceneTest, KeysLeadIntoTheStreetAndBack) {
 TEST_F(MainMenuSceneTest, MovesByItselfOnlyWhileAmbient) {
     open();
     scene->setAmbient(false);
+    for (int frame = 0; frame < 40; ++frame)
+        scene->update(0.05F); // Until the street is painted.
     for (int second = 0; second < 60; ++second) {
         scene->update(1);
         EXPECT_FALSE(scene->animating());

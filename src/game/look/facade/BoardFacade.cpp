@@ -8,6 +8,7 @@ namespace game {
 
 namespace {
 
+constexpr float crownStep = 2;
 constexpr float leastSky = 6; ///< Above a weathercock or a pennant.
 constexpr float sky = 16;     ///< Least distance from the top of the window to the crown.
 constexpr float plinth = 10;
@@ -61,7 +62,7 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free) {
         return rows * pitch + margins.top + margins.bottom;
     };
     if (const float before = layout.pitch / s; before >= largePitch) {
-        const float fitting = (ground - sky - wantedCrown) / (rows + 0.384F);
+        const float fitting = (ground - plinth - sky - wantedCrown) / (rows + 0.384F);
         const float pitch = std::clamp(fitting, smallestShare * before, before);
         layout.lampPitch = static_cast<int>(std::floor(pitch * s + 0.001F));
         layout.pitch = static_cast<float>(layout.lampPitch);
@@ -109,8 +110,8 @@ std::optional<Facade> facadeAround(const BoardLayout& layout, House house) {
     facade.wall = {facade.windows.centre().x - width / 2, top, width, bottom - top};
     facade.crown = std::clamp(top - sky, 0.0F, largestCrown(house, pitch));
     // Weathercocks and pennants are above the crown.
-    if (const float cut = leastSky - placesOn(facade).top; cut > 0)
-        facade.crown = std::max(0.0F, facade.crown - cut);
+    while (facade.crown > 0 && placesOn(facade).top < leastSky)
+        facade.crown = std::max(0.0F, facade.crown - crownStep);
     // Steeply upwards, past the words beside the board.
     if (house == House::Lighthouse)
         facade.beam = -0.75F;
