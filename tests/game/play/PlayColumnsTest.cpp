@@ -3,6 +3,7 @@
 #include "data/TemporaryFolder.hpp"
 #include "data/levels/Library.hpp"
 #include "game/look/Theme.hpp"
+#include "game/services/Records.hpp"
 #include "game/words/Wording.hpp"
 #include "ui/Resources.hpp"
 
