@@ -294,9 +294,14 @@ TEST_F(GameTest, BindsKeysFromSettings) {
 
 TEST_F(GameTest, NewBindingTakesEffectAtOnce) {
     start(with(Screen::Keys));
-    tapKey(Key::Right); // From the arrow keys to undo; below it are redo, restart and hint.
-    for (int i = 0; i < 3; ++i)
-        tapKey(Key::Down);
+    const auto cap = [this] { // Of the slot that has the focus.
+        const auto* list = dynamic_cast<const ui::ScrollArea*>(top<KeysScene>()->form()->focused());
+        const auto* slot = list != nullptr ? dynamic_cast<const KeySlot*>(list->form().focused()) : nullptr;
+        return slot != nullptr ? slot->cap() : std::string();
+    };
+    for (int i = 0; i < 200 && cap() != "H"; ++i)
+        tapKey(Key::Tab);
+    ASSERT_EQ(cap(), "H") << "the hint";
     tapKey(Key::Enter);
     tapKey(Key::Enter);
     tapKey(Key::F2);
