@@ -34,9 +34,9 @@ protected:
 };
 
 // Positions of windows and cards at 1280 × 800; the shed's eight levels take two floors.
-const ui::Vec firstWindow{531, 392};
-const ui::Vec secondWindow{653, 392};
-const ui::Vec thirdWindow{775, 392};
+const ui::Vec firstWindow{640, 443};
+const ui::Vec secondWindow{738, 443};
+const ui::Vec thirdWindow{836, 443};
 const ui::Vec secondCard{200, 240};
 const ui::Vec playButton{1150, 746};
 const ui::Vec backButton{64, 48};
@@ -94,12 +94,12 @@ TEST_F(CampaignSceneTest, OpensAtRequestedLevel) {
 
 TEST_F(CampaignSceneTest, ArrowsKeepColumnAcrossFloors) {
     open();
-    press({Action::Right, Action::Right, Action::Right, Action::Right, Action::Right});
-    EXPECT_EQ(selected(), "shed/l6");
+    press({Action::Right, Action::Right, Action::Right, Action::Right}); // Five windows per floor.
+    EXPECT_EQ(selected(), "shed/l5");
     press({Action::Down});
     EXPECT_EQ(selected(), "shed/l8") << "the lower floor is shorter";
     press({Action::Up});
-    EXPECT_EQ(selected(), "shed/l6");
+    EXPECT_EQ(selected(), "shed/l5");
     press({Action::Left, Action::Home});
     EXPECT_EQ(selected(), "shed/l1");
     press({Action::End});
@@ -220,7 +220,7 @@ TEST_F(CampaignSceneTest, ReturningSelectsLevelPlayedLast) {
     run.press({Action::Right, Action::Confirm});
     ASSERT_EQ(campaign->selected()->level().id, "l2");
     // Another level is played from the board, and left.
-    run.press({game::action::next, Action::Back, Action::Up, Action::Confirm});
+    run.press({game::action::next, Action::Back, Action::Up, Action::Up, Action::Confirm});
     ASSERT_EQ(run.top<CampaignScene>(), campaign);
     EXPECT_EQ(campaign->selected()->level().id, "l1");
     // The first is solved: the selection moves on.
@@ -274,7 +274,7 @@ TEST_F(CampaignSceneTest, WindowsOfOpenLevelsAreLitAndOthersDark) {
         const sf::Image image = test::drawn(*scene, resources, theme);
         // The upper part of the glass: no stars, no lock, nobody behind it.
         const auto glass = [&](int column) {
-            return test::brightness(image, {531 + 122 * column - 25, 392 - 30, 20, 10});
+            return test::brightness(image, {640 + 98 * column - 22, 443 - 27, 18, 9});
         };
         EXPECT_LT(glass(0), 130) << "solved, theme " << theme;
         EXPECT_GT(glass(1), 150) << "open, theme " << theme;

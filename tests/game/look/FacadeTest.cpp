@@ -91,7 +91,7 @@ TEST(BoardFacadeTest, WindowsKeepTheirSizeExceptLargeOnesUnderALowRoof) {
 
 TEST(BoardFacadeTest, ACrownOfSixtyIsWorthSmallerWindows) {
     const ui::Viewport viewport({1280, 800}, 1);
-    const Rect high{330, 20, 620, 680};
+    const Rect high{330, 40, 620, 640};
     BoardLayout layout = BoardLayout::fit(6, 5, {}, high, pavement, 116, viewport);
     const float before = layout.pitch;
     standOnGround(layout, House::Observatory, high);
