@@ -1,5 +1,7 @@
 #include "game/arukone/FuseBoxPlayScene.hpp"
 
+#include "arukone/hints/NextHint.hpp"
+#include "arukone/solver/Solver.hpp"
 #include "game/GameFixture.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/services/Actions.hpp"
@@ -395,6 +397,42 @@ TEST_F(FuseBoxPlaySceneTest, WayToThePointerIsShownWhileClicking) {
     moveTo({1, 1});
     EXPECT_TRUE(scene().board().way().empty()) << "back along the cable";
     EXPECT_EQ(word(1), "") << "only shown";
+}
+
+/// The edge from a cell to the right or down is one that the solution does not use.
+bool isOutside(const arukone::Board& board, const arukone::Cables& solution, const arukone::DecidedEdge& edge) {
+    const Cell from = board.cellAt(edge.cell);
+    const Cell to = arukone::neighbour(from, edge.edge == arukone::rightEdge ? 'R' : 'D');
+    for (const arukone::Cable& cable : solution) {
+        const std::vector<Cell> cells = arukone::cellsOf(board, cable).value();
+        for (std::size_t i = 1; i < cells.size(); ++i)
+            if (std::minmax(cells[i - 1], cells[i]) == std::pair<const Cell&, const Cell&>(from, to))
+                return false;
+    }
+    return true;
+}
+
+TEST_F(FuseBoxPlaySceneTest, HintsThatSpeakOfAThinLineNeverMeanAWayOfTheSolution) {
+    int spoken = 0;
+    for (const data::LibraryPack& house : with.library.nextDoor().first(2)) // Those whose boxes are filled.
+        for (const data::Level& level : house.pack.levels) {
+            const arukone::Board& board = level.fuseBox();
+            arukone::BoardFacts facts;
+            facts.solution = arukone::solve(board).cables;
+            facts.unique = facts.strict = true;
+            arukone::Session session(board);
+            while (!session.solved()) {
+                const auto hint = arukone::nextHint(board, facts, session.cables());
+                ASSERT_TRUE(hint && hint->stroke) << house.pack.id;
+                if (hint->kind == arukone::Hint::Kind::BesideItself && !hint->follows.front().used) {
+                    ++spoken;
+                    EXPECT_THAT(hintWords(with.text, *hint), HasSubstr("thin line"));
+                    EXPECT_TRUE(isOutside(board, *facts.solution, hint->follows.front())) << house.pack.id;
+                }
+                ASSERT_TRUE(session.draw(*hint->stroke));
+            }
+        }
+    EXPECT_GT(spoken, 5);
 }
 
 } // namespace
