@@ -17,6 +17,8 @@ constexpr float shareLeft = 0.60F; ///< Of the house's size, after the camera ha
 constexpr float aside = 24;        ///< Between the house and the edges of its half.
 constexpr float aboveHouse = 255;  ///< For roof and stars.
 constexpr int catSteps = 6;
+constexpr float moonRadius = 44;
+constexpr float cornice = 14; ///< Above the wall of a façade, at scale 1.
 
 constexpr ui::Seconds wakesFrom = 1.0F;
 constexpr ui::Seconds wakePace = 0.075F; ///< From window to window.
@@ -229,36 +231,57 @@ void WinStage::drawHouse(ui::Canvas& canvas, const WinFrame& frame) const {
         drawSmoke(canvas, m_atlases, crown.chimney(), 96 * m_scale * frame.smoke);
 }
 
-void WinStage::bakeFacade(const ui::Canvas& canvas) const {
+void WinStage::bakeFacade(const ui::Canvas& canvas, const Facade& facade) const {
     const float pixels = canvas.viewport().scale();
-    if (m_baked.facade == m_facade && m_baked.theme == canvas.theme().name && m_baked.pixels == pixels)
+    if (m_baked.facade == facade && m_baked.theme == canvas.theme().name && m_baked.pixels == pixels)
         return;
     Brush brush{pixels};
-    paintFacade(brush, *m_facade, facadeColours(canvas.theme(), m_facade->house));
-    m_baked.facade = m_facade;
+    paintFacade(brush, facade, facadeColours(canvas.theme(), facade.house));
+    m_baked.facade = facade;
     m_baked.theme = canvas.theme().name;
     m_baked.pixels = pixels;
-    m_baked.picture.bake(brush, areaOf(*m_facade), pixels);
+    m_baked.picture.bake(brush, areaOf(facade), pixels);
 }
 
 void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
-    bakeFacade(canvas);
-    const FacadePlaces places = placesOn(*m_facade, canvas.theme().flat);
-    {
-        // As far as the camera has stepped back, about the foot of the house.
-        const BoardLayout& now = m_board.layout();
-        const float s = canvas.viewport().scale();
-        const sf::FloatRect cells = now.windows();
-        const ui::Vec foot{(cells.left + cells.width / 2) / s, now.ground / s};
-        const ui::Canvas::Layer stepping(canvas, foot - m_facade->middle(), 1, now.pitch / m_camera.at(1).pitch,
-                                         m_facade->middle());
-        const ui::Rect& wall = m_facade->wall;
-        drawMoon(canvas, {wall.right() - std::min(92.0F, 0.28F * wall.w), wall.y - 0.6F * m_facade->crown}, 44);
+    const std::optional<Facade> near = facadeAround(m_camera.at(0), m_look.house);
+    if (frame.camera <= 0 && near) { // As it was played.
+        bakeFacade(canvas, *near);
         m_baked.picture.draw(canvas);
+        m_board.draw(canvas);
+        return;
+    }
+    const Facade& house = *m_facade;
+    bakeFacade(canvas, house);
+    const FacadePlaces places = placesOn(house, canvas.theme().flat);
+    const ui::Vec moon = (places.ridgeFrom + places.ridgeTo) * 0.5F; // Where the cat lies down in front of it.
+    // As far as the camera has stepped back, about the foot of the house.
+    const BoardLayout& now = m_board.layout();
+    const float s = canvas.viewport().scale();
+    const sf::FloatRect cells = now.windows();
+    const ui::Vec foot{(cells.left + cells.width / 2) / s, now.ground / s};
+    const auto stepping = [&] {
+        return ui::Canvas::Layer(canvas, foot - house.middle(), 1, now.pitch / m_camera.at(1).pitch, house.middle());
+    };
+    {
+        const ui::Canvas::Layer back = stepping();
+        // What the near view had no room for rises from behind the wall.
+        const float share = m_camera.at(1).pitch / m_camera.at(0).pitch;
+        const float hidden = near ? std::max(0.0F, house.crown - near->crown * share) : 0;
+        const float lowered = (1 - frame.camera) * hidden;
+        const float moonLowered = (1 - frame.camera) * (house.crown + moonRadius);
+        drawMoon(canvas, moon + ui::Vec{0, moonLowered - 8}, moonRadius);
+        const ui::Rect area = areaOf(house);
+        const float cut = house.wall.y - cornice * house.k; // What is below it never moves.
+        if (const float height = cut - area.y - lowered; height > 0)
+            m_baked.picture.draw(canvas, {area.x, area.y, area.w, height}, {area.x, area.y + lowered});
+        m_baked.picture.draw(canvas, {area.x, cut, area.w, area.bottom() - cut}, {area.x, cut});
     }
     m_board.draw(canvas);
-    drawCat(canvas, places.ridgeTo + (places.ridgeFrom - places.ridgeTo) * frame.walk, frame);
-    if (!m_wakes && frame.smoke > 0)
+    const ui::Canvas::Layer back = stepping();
+    drawCat(canvas, places.ridgeTo + (moon - places.ridgeTo) * frame.walk, frame);
+    const bool stove = house.house != House::Lighthouse && house.house != House::Observatory;
+    if (!m_wakes && stove && frame.smoke > 0)
         drawSmoke(canvas, m_atlases, places.chimney, 96 * m_scale * frame.smoke);
 }
 

@@ -61,7 +61,7 @@ private:
     void wake(); ///< Lights the windows that are due.
     void drawHouse(ui::Canvas& canvas, const WinFrame& frame) const;
     void drawFacade(ui::Canvas& canvas, const WinFrame& frame) const;
-    void bakeFacade(const ui::Canvas& canvas) const;
+    void bakeFacade(const ui::Canvas& canvas, const Facade& facade) const;
     void drawCat(ui::Canvas& canvas, ui::Vec at, const WinFrame& frame) const;
     void drawStar(ui::Canvas& canvas, int star, float fall) const;
     [[nodiscard]] bool motionless() const; ///< Whether motion is reduced or off.

@@ -41,6 +41,7 @@ Options atLevel(const std::string& path) {
 TEST_F(GameTest, PlaysFromMenuToLeaderboardByKeyboard) {
     start();
     EXPECT_EQ(game->title(), "Lichter Aus – Main menu");
+    tapKey(Key::Down); // Past the large bell, which goes straight to a board.
     tapKey(Key::Enter);
     ASSERT_TRUE(top<CampaignScene>());
     tapKey(Key::Enter);
@@ -228,6 +229,7 @@ TEST_F(GameTest, TooSmallWindowShowsOneLineAndHidesTheRest) {
         picture({width, height});
     }
     resize(640, 480);
+    tapKey(Key::Down);
     tapKey(Key::Enter);
     EXPECT_TRUE(top<CampaignScene>());
     EXPECT_GT(colours(picture({640, 480})), 50U);
@@ -305,7 +307,6 @@ TEST_F(GameTest, NewBindingTakesEffectAtOnce) {
     tapKey(Key::Escape);
     ASSERT_TRUE(top<MainMenuScene>());
     tapKey(Key::Enter);
-    tapKey(Key::Enter);
     tapKey(Key::H);
     EXPECT_EQ(session().assists().hints, 0);
     tapKey(Key::F2);
@@ -344,7 +345,7 @@ TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
     button.type = sf::Event::JoystickButtonPressed;
     game->handle(button); // A.
     game->settle();
-    EXPECT_TRUE(top<CampaignScene>());
+    EXPECT_TRUE(top<BoardInPlay>());
     sf::Event stick{};
     stick.type = sf::Event::JoystickMoved;
     stick.joystickMove = {0, sf::Joystick::X, 100};
@@ -352,7 +353,7 @@ TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
     sendEvent(sf::Event::JoystickDisconnected);
     game->settle();
     EXPECT_FALSE(game->animating()) << "no direction is held any more";
-    EXPECT_TRUE(top<CampaignScene>());
+    EXPECT_TRUE(top<BoardInPlay>());
 }
 
 TEST_F(GameTest, HelpOpensOverEveryScene) {
