@@ -190,12 +190,12 @@ void PushButton::drawTile(Canvas& canvas, Rect area) const {
     const float room = area.w - 2 * side;
     const float middle = area.centre().x;
     const bool fits = canvas.textWidth(m_face.label, style::legend) <= room;
+    const bool oneWord = m_face.label.find(' ') == std::string::npos;
     TextStyle style = fits ? style::legend : twoLines;
-    const std::size_t longest = m_face.label.find(' ');
-    if (longest == std::string::npos && canvas.textWidth(m_face.label, style) > room)
-        style.size = 12; // A long word is not broken.
+    if (oneWord && canvas.textWidth(m_face.label, style) > room)
+        style.size = 12;
     std::vector<std::string> lines{m_face.label};
-    if (!fits)
+    if (!fits && !oneWord) // A word is not broken.
         lines = canvas.wrap(m_face.label, style, room);
     const bool two = lines.size() > 1;
     if (m_face.leading)
