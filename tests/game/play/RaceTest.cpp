@@ -52,6 +52,24 @@ protected:
     }
     [[nodiscard]] const Rival& rival() const { return *scene().rival(); }
     void press(std::initializer_list<Action> actions) { with.press(actions); }
+    /// Races in a window of this size: the rival's board changes where the scene says so, below all figures.
+    void expectSideBySide(sf::Vector2u window) {
+        auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+        PlayScene& play = race(adasRun());
+        const sf::Image before = test::drawn(play, resources, "night", window);
+        press({Action::Confirm}); // Ada presses too, but another window.
+        with.pass(0);
+        with.pass(0.9F); // The lights have settled.
+        const sf::Image after = test::drawn(play, resources, "night", window);
+        const auto area = play.changingArea();
+        ASSERT_TRUE(area);
+        int changed = 0;
+        for (auto y = static_cast<unsigned>(0.72F * static_cast<float>(window.y) - 92 * 0.3F); y < window.y - 92; ++y)
+            for (auto x = static_cast<unsigned>(area->x); x < window.x; ++x)
+                changed += before.getPixel(x, y) != after.getPixel(x, y) ? 1 : 0;
+        EXPECT_GT(changed, 100);
+    }
+
     void wait(int seconds) {
         for (int i = 0; i < seconds; ++i)
             with.pass(1);
@@ -110,24 +128,11 @@ TEST_F(RaceTest, WakesForRivalsNextMove) {
 }
 
 TEST_F(RaceTest, FiguresAndTheRivalsBoardStandSideBySide) {
-    auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
-    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}}) {
-        PlayScene& play = race(adasRun());
-        const sf::Image before = test::drawn(play, resources, "night", window);
-        press({Action::Confirm}); // Ada presses too, but another window.
-        with.pass(0);
-        with.pass(0.9F); // The lights have settled.
-        const sf::Image after = test::drawn(play, resources, "night", window);
-        const auto area = play.changingArea();
-        ASSERT_TRUE(area);
-        // Her board is in the area that is drawn again, below all figures, and shows what she pressed.
-        int changed = 0;
-        for (auto y = static_cast<unsigned>(0.72F * static_cast<float>(window.y) - 92 * 0.3F); y < window.y - 92; ++y)
-            for (auto x = static_cast<unsigned>(area->x); x < window.x; ++x)
-                changed += before.getPixel(x, y) != after.getPixel(x, y) ? 1 : 0;
-        EXPECT_GT(changed, 100) << window.x;
-        with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
-    }
+    expectSideBySide({1280, 800});
+}
+
+TEST_F(RaceTest, FiguresAndTheRivalsBoardStandSideBySideInASmallWindow) {
+    expectSideBySide({800, 600});
 }
 
 TEST_F(RaceTest, WinIsRecordedAndAgainRepeatsRace) {
