@@ -60,6 +60,7 @@ REACHED = {
     "ShiftScoresScene": (("--screen", "leaderboard", "--player", "Mina"), ("e", "e", "e", "e")),
     "RebindScene": (("--screen", "keys"), ("Right", "Return")),
     "PromptScene": (("--screen", "editor"), ("ctrl+s",)),  # The level has no name yet.
+    "MenuScene": (("--screen", "play"), ("t",)),
     "OpenLevelScene": (("--screen", "editor"), ("ctrl+o",)),
 }
 

@@ -28,15 +28,28 @@ std::string suppositionWords(const text::Text& text, const arukone::Refutation& 
                           "If no cable ran here, {1} steps later nothing would fit.", steps);
 }
 
-/// The supposed edges as thin lines, each on its own.
-std::vector<arukone::Cable> linesOf(const arukone::Refutation& refutation, const arukone::Board& board) {
+arukone::Cable lineAt(const arukone::DecidedEdge& edge, const arukone::Board& board) {
+    return {board.cellAt(edge.cell), edge.edge == arukone::rightEdge ? "R" : "D"};
+}
+
+/// Whether the reason is that a cable would run beside itself along an edge, which the hint then rules out.
+bool rulesOutEdge(const arukone::Hint& hint) {
+    return hint.kind == Kind::BesideItself && !hint.follows.empty() && !hint.follows.front().used;
+}
+
+/// The edges that cannot be as thin lines, each on its own.
+std::vector<arukone::Cable> linesOf(const arukone::Hint& hint, const arukone::Board& board) {
     std::vector<arukone::Cable> lines;
+    if (rulesOutEdge(hint))
+        lines.push_back(lineAt(hint.follows.front(), board));
+    if (!hint.refutation)
+        return lines;
     const auto add = [&](const arukone::DecidedEdge& edge) {
         if (edge.used)
-            lines.push_back({board.cellAt(edge.cell), edge.edge == arukone::rightEdge ? "R" : "D"});
+            lines.push_back(lineAt(edge, board));
     };
-    add(refutation.supposed);
-    for (const arukone::DecidedEdge& edge : refutation.chain)
+    add(hint.refutation->supposed);
+    for (const arukone::DecidedEdge& edge : hint.refutation->chain)
         add(edge);
     return lines;
 }
@@ -82,7 +95,11 @@ std::string hintWords(const text::Text& text, const arukone::Hint& hint) {
     case Kind::ShortCircuit:
         return text.tr("Cable {1}: any other way would join two numbers.", pair);
     case Kind::BesideItself:
-        return text.tr("Cable {1}: a cable never runs beside itself.", pair);
+        return rulesOutEdge(hint)
+                   ? text.tr("Cable {1}: along the thin line a cable would run beside itself. That decides the dashed "
+                             "piece.",
+                             pair)
+                   : text.tr("Cable {1}: a cable never runs beside itself. That decides the dashed piece.", pair);
     case Kind::CutOff:
         return text.tr("Cable {1}: any other way would cut something off.", pair);
     case Kind::Supposition:
@@ -189,8 +206,7 @@ void FuseBoxHelp::explain() {
         marks.cells = m_hint->piece;
     }
     marks.badge = marks.cells.back();
-    if (m_hint->refutation)
-        marks.supposed = linesOf(*m_hint->refutation, m_round.board());
+    marks.supposed = linesOf(*m_hint, m_round.board());
     m_view.setHint(std::move(marks));
     m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, hintWords(m_text, *m_hint), {}, {}, {}});
 }

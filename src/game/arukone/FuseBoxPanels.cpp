@@ -26,10 +26,17 @@ std::string bestWords(const text::Text& text, const FuseBoxRound& round, const s
     return text.tr("Your best: {1}", best->moves);
 }
 
-std::string adviceWords(const text::Text& text, const Challenge& challenge, bool withoutIdea) {
-    if (std::string idea = withoutIdea ? std::string() : ideaOf(text, challenge); !idea.empty())
-        return idea;
-    return text.tr("Cables never cross or branch. Each one has its own weave, so colour is never the only clue.");
+/// How to draw, what the level is about, and what the length is; on boards without an idea what all cables have.
+std::string adviceWords(const text::Text& text, const Challenge& challenge, const FuseBoxContext& context) {
+    std::string words = context.idea ? std::string() : ideaOf(text, challenge);
+    const auto add = [&words](const std::string& more) { words += (words.empty() ? "" : "\n\n") + more; };
+    if (context.firstBox)
+        add(text.tr("Drag from a number to its partner, or press Enter on it and use the arrows."));
+    if (challenge.fuseBox().fill() == arukone::Fill::Any && !context.best)
+        add(text.tr("The length is that of all cables: their steps from cell to cell."));
+    if (words.empty() && challenge.place() == nullptr)
+        add(text.tr("Cables never cross or branch. Each one has its own weave, so colour is never the only clue."));
+    return words;
 }
 
 FuseBoxFacts::Count scoreOf(const text::Text& text, const FuseBoxRound& round, int now, bool showsOptimum) {
@@ -64,7 +71,7 @@ FuseBoxFacts fuseBoxFacts(const text::Text& text, const data::Settings& settings
     facts.showName = settings.inSight.levelName;
     if (settings.inSight.best && !round.challenge().random() && !context.race)
         facts.best = bestWords(text, round, context.best);
-    facts.advice = context.race || context.busy ? std::string() : adviceWords(text, round.challenge(), context.idea);
+    facts.advice = context.race || context.busy ? std::string() : adviceWords(text, round.challenge(), context);
     if (context.test)
         facts.help = text.tr("Test play: not recorded");
     else if (session.assists().solutionShown)

@@ -46,6 +46,7 @@ struct FuseBoxContext {
     bool busy = false;                 ///< A message covers the place of the advice.
     bool race = false;                 ///< The rival's panel takes the room of the record.
     bool idea = false;                 ///< The level's idea is shown elsewhere.
+    bool firstBox = false;             ///< It is said how to draw.
 };
 
 /// Collects what the columns show of a round, as far as the settings ask for it.

@@ -33,6 +33,13 @@ std::optional<data::LevelBest> bestRun(Records& records, const Challenge& challe
     return best != nullptr ? std::optional(*best) : std::nullopt;
 }
 
+/// Whether the board is the first that the house next door has.
+bool isFirstBox(const data::Library& library, const Challenge& challenge) {
+    const Challenge::Place* const place = challenge.place();
+    const auto boxes = library.nextDoor();
+    return place != nullptr && place->number == 1 && !boxes.empty() && boxes.front().pack.id == place->packId;
+}
+
 } // namespace
 
 FuseBoxPlayScene::FuseBoxPlayScene(const ToPlay& to, const SceneContext& context, Records& records,
@@ -48,6 +55,7 @@ FuseBoxPlayScene::FuseBoxPlayScene(const ToPlay& to, const SceneContext& context
     , m_zoom(m_board, [this](ui::Action action) { act(action); })
     , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds, bool(to.tested))
     , m_panels(context.text, m_round.challenge())
+    , m_firstBox(isFirstBox(boards.library, m_round.challenge()))
     , m_won(records, boards.library, m_round, !to.tested)
     , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {
     m_form.add(m_board);
@@ -205,6 +213,8 @@ void FuseBoxPlayScene::restart() {
     m_round.session().restart();
     m_sounds.play(Sound::Undo);
     showAnew();
+    if (!m_round.marks().cells().empty())
+        say(ui::Toast::Kind::Ok, m_text.tr("Your marks are still there."));
 }
 
 void FuseBoxPlayScene::showAnew() {

@@ -82,9 +82,10 @@ private:
     void refresh();
     void say(ui::Toast::Kind kind, std::string words);
     [[nodiscard]] FuseBoxContext context() const;
-    /// Whether the level's idea is shown above the board: until the first stroke, as long as the player has not solved
-    /// it.
-    [[nodiscard]] bool showsIdea() const;
+    /// Whether room is kept above the board for the level's idea: in a small window, as long as the player has not
+    /// solved it. A large window has room for it in the left column.
+    [[nodiscard]] bool keepsRoomForIdea() const;
+    [[nodiscard]] bool showsIdea() const; ///< Whether it is shown there: until the first stroke.
 
     Records& m_records;
 
@@ -101,6 +102,7 @@ private:
     ZoomTools m_zoom;
     FuseBoxHelp m_help;
     FuseBoxPanels m_panels;
+    bool m_firstBox; ///< It is said how to draw.
     WinMoment m_won;
     PlayExits m_exits;
 

@@ -12,7 +12,8 @@ namespace game {
 namespace {
 
 constexpr float toolbarStrip = 92;
-constexpr float rivalGap = 20; ///< Between the rival's panel and the pavement.
+constexpr float belowIdea = 80; ///< Where the box may begin below the level's idea.
+constexpr float rivalGap = 20;  ///< Between the rival's panel and the pavement.
 
 /// Seconds until a clock at this time shows another second.
 ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
@@ -27,7 +28,10 @@ void FuseBoxPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& 
     const float ground = content.h - toolbarStrip;
     m_panels.layout(viewport, ground);
     const ui::Rect left = m_panels.left();
-    placeFuseBox(m_board, m_round.board(), {left, m_panels.right(), ground}, viewport);
+    FuseBoxPlace place{left, m_panels.right(), ground};
+    if (keepsRoomForIdea())
+        place.top = belowIdea;
+    placeFuseBox(m_board, m_round.board(), place, viewport);
     m_menu.place({left.x, 24, 48, 48});
     m_menu.setLabel(m_text.tr("Menu"));
     m_menu.setTip(m_text.tr("Menu"));
@@ -48,7 +52,8 @@ FuseBoxContext FuseBoxPlayScene::context() const {
             m_tested != nullptr,
             m_viewport.compact() && m_toasts.current() != nullptr,
             m_rival.has_value(),
-            showsIdea()};
+            showsIdea(),
+            m_firstBox && !m_round.session().started()};
 }
 
 void FuseBoxPlayScene::draw(ui::Canvas& canvas) const {
@@ -68,9 +73,13 @@ void FuseBoxPlayScene::draw(ui::Canvas& canvas) const {
     m_tooltip.draw(canvas);
 }
 
+bool FuseBoxPlayScene::keepsRoomForIdea() const {
+    return m_viewport.compact() && !m_best && !m_rival && !ideaOf(m_text, m_round.challenge()).empty();
+}
+
 bool FuseBoxPlayScene::showsIdea() const {
-    return !m_best && !m_rival && m_board.pen() == nullptr && !m_round.session().started() &&
-           !m_round.session().solved() && !ideaOf(m_text, m_round.challenge()).empty();
+    return keepsRoomForIdea() && m_board.pen() == nullptr && !m_round.session().started() &&
+           !m_round.session().solved();
 }
 
 ui::Seconds FuseBoxPlayScene::nextChange() const {

@@ -8,7 +8,6 @@ namespace game {
 
 namespace {
 
-constexpr float top = 40;
 constexpr float aboveGround = 24;
 constexpr float besideColumns = 30;
 constexpr float largestPitch = 92; ///< Of a small board.
@@ -94,7 +93,7 @@ void placeFuseBox(FuseBoxWidget& widget, const arukone::Board& board, const Fuse
     const float gap = viewport.compact() ? 16.0F : besideColumns;
     const float middle = content.centre().x;
     const float half = std::min(middle - place.left.right(), place.right.x - middle) - gap;
-    const ui::Rect area{middle - half, top, 2 * half, place.ground - top - aboveGround};
+    const ui::Rect area{middle - half, place.top, 2 * half, place.ground - place.top - aboveGround};
     const ui::Rect free = FuseBoxView::room(board, widget.view().options()).inside(area);
     widget.placeIn(free, area, place.ground, viewport);
 }

@@ -65,7 +65,6 @@ bool FuseBoxWidget::takeUp(Cell cell, Hand hand) {
 void FuseBoxWidget::drawn() {
     m_penMoved = true;
     m_cursor = m_pen->tip();
-    m_view.setPen(CablePen{m_pen->pair(), m_pen->stroke(), m_pen->outcome().cables});
     reveal(m_cursor);
     refresh();
     if (onDraw)
@@ -211,7 +210,7 @@ bool FuseBoxWidget::arrow(char letter, bool repeat) {
     while (m_board->contains(cell) && m_board->isHole(cell))
         cell = arukone::neighbour(cell, letter);
     if (!m_board->contains(cell))
-        return repeat; // At the edge, a fresh press moves the focus out of the box.
+        return repeat || letter != 'D'; // Only below the box is something to go to: a fresh press leaves it.
     moveCursorTo(cell);
     return true;
 }
@@ -377,7 +376,33 @@ bool FuseBoxWidget::handle(const ui::Event& event) {
     return false;
 }
 
+std::vector<Cell> FuseBoxWidget::way() const {
+    if (!m_pen || m_hand != Hand::Clicking || !m_pointed)
+        return {};
+    arukone::Pen ahead = *m_pen;
+    const std::string& word = ahead.stroke().word;
+    const std::size_t drawn = word.size();
+    if (!ahead.drawStraightTo(*m_pointed) || word.size() <= drawn) // A click that goes back needs no way.
+        return {};
+    std::vector<Cell> cells{m_pen->tip()};
+    for (std::size_t i = drawn; i < word.size(); ++i)
+        cells.push_back(arukone::neighbour(cells.back(), word[i]));
+    return cells;
+}
+
+std::optional<CablePen> FuseBoxWidget::shownPen() const {
+    if (!m_pen)
+        return std::nullopt;
+    if (m_penMoved)
+        return CablePen{m_pen->pair(), m_pen->stroke(), m_pen->outcome().cables, way()};
+    std::vector<Cell> cells = way();
+    if (cells.empty())
+        return std::nullopt; // What was only taken up stays as it is.
+    return CablePen{m_pen->pair(), m_cables[static_cast<std::size_t>(m_pen->pair())], {}, std::move(cells)};
+}
+
 void FuseBoxWidget::refresh() {
+    m_view.setPen(shownPen());
     m_brackets = showsFocus() || m_pen.has_value();
     m_view.setFocus(m_brackets ? std::optional(m_cursor) : std::nullopt);
     m_view.setHover(m_pen ? std::nullopt : m_pointed);

@@ -27,6 +27,9 @@ public:
     [[nodiscard]] const arukone::Cables& cables() const noexcept { return m_cables; } ///< As last shown.
     /// The stroke being drawn, if any.
     [[nodiscard]] const arukone::Pen* pen() const noexcept { return m_pen ? &*m_pen : nullptr; }
+    /// While one clicks from bend to bend: the way that a click where the pointer is would draw, from the tip. Empty if
+    /// it would draw nothing.
+    [[nodiscard]] std::vector<puzzle::Cell> way() const;
     /// Ends the stroke being drawn: reports it, unless nothing was drawn.
     void putDown();
     /// Ends it without a trace.
@@ -71,6 +74,7 @@ private:
     /// The cells that one jumps between: loose ends, and terminals of pairs without a cable, in reading order.
     [[nodiscard]] std::vector<puzzle::Cell> stops() const;
     [[nodiscard]] std::optional<puzzle::Cell> nearestCell(ui::Vec point) const; ///< Within the board's area.
+    [[nodiscard]] std::optional<CablePen> shownPen() const;                     ///< The stroke as the view shows it.
     void refresh() override;
     void endPointerUse() override;
 

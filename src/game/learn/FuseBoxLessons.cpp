@@ -30,7 +30,7 @@ FuseBoxLesson joining(const text::Text& text) {
         {text.tr("Join equal numbers"),
          text.tr(
              "A cable runs from a number to the same number, through cells side by side. Drag it with the mouse; or "
-             "press Enter on a number, draw with the arrow keys, and press Enter again."),
+             "press Enter on a number and draw with the arrow keys. At the partner the cable is done."),
          text.tr("Join 1 with 1, and 2 with 2."),
          text.tr("Both lamps are lit. Here cells may stay empty."),
          {},

@@ -259,16 +259,18 @@ void paintCables(const CableLayers& layers, const FuseBoxPaint& paint, const aru
 }
 
 void paintSupposed(Mesh& mesh, const FuseBoxPaint& paint, const arukone::Cable& cable) {
-    const std::optional<std::vector<Cell>> cells = cellsOf(paint.board, cable);
-    const std::optional<int> pair = paint.board.pairAt(cable.origin);
-    if (!cells || cells->size() < 2 || !pair)
+    std::vector<Cell> cells{cable.origin}; // It may begin anywhere, unlike a cable.
+    for (const char letter : cable.word)
+        cells.push_back(arukone::neighbour(cells.back(), letter));
+    if (cells.size() < 2)
         return;
-    const CablePath path = pathOf(paint, *cells);
+    const std::optional<int> pair = paint.board.pairAt(cable.origin);
+    const CablePath path = pathOf(paint, cells);
     const float pitch = paint.pitch();
     RibbonProfile profile;
     const float body = std::max(0.75F, 0.036F * pitch);
     const float casing = body + std::max(1.0F, 0.022F * pitch);
-    const sf::Color colour = paint.faded(cableColour(paint.theme, *pair));
+    const sf::Color colour = paint.faded(pair ? cableColour(paint.theme, *pair) : paint.theme.colours.hint);
     const sf::Color dark = paint.faded(cableCasing(paint.theme));
     profile.step(body, 0.5F, colour, dark);
     profile.step(casing, 0.5F, dark, ui::faded(dark, 0));

@@ -48,6 +48,7 @@ struct CablePen {
     int pair = 0;
     arukone::Cable drawn;    ///< The pair's cable as it stands at the pen.
     arukone::Cables outcome; ///< All cables as they would be after the stroke; if empty, no other cable changes.
+    std::vector<puzzle::Cell> way{}; ///< Where a click would draw on to, from the tip; drawn faint, thin and dashed.
 
     friend bool operator==(const CablePen&, const CablePen&) = default;
 };

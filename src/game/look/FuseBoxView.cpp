@@ -405,6 +405,8 @@ void FuseBoxView::rebuildCables(const FuseBoxPaint& paint) const {
     if (m_pen)
         for (const CablePiece& piece : lostPieces(*m_board, m_cables, m_visible))
             paintPiece(drawn.cables, paint, piece, true, 1);
+    if (m_pen && m_pen->way.size() > 1)
+        paintPiece(drawn.cables, paint, {m_pen->pair, m_pen->way}, true, 1);
     paintCables(layers, paint, m_visible, drawn.motion);
     paintTerminals(drawn.terminals, layers, paint, drawn.motion);
     if (m_options.frame && !m_layout.zoomed())

@@ -16,7 +16,8 @@ constexpr float tau = 2 * std::numbers::pi_v<float>;
 constexpr float unitsPerFlake = 4400; ///< Square units of sky for each.
 constexpr float unitsPerDrop = 5600;
 constexpr float unitsPerPetal = 26000;
-constexpr float fadeAtText = 24; ///< Around quiet areas, in units.
+constexpr float fadeAtText = 24;     ///< Around quiet areas, in units.
+constexpr float widestParticle = 12; ///< From its middle, in units: none of it is over the text.
 
 /// Numbers of a particle, 0 … 1: the same for the same particle, different from each other.
 class Traits {
@@ -204,7 +205,7 @@ private:
         for (const ui::Rect& area : m_view.quiet) {
             const float dx = std::max({area.x - at.x, at.x - area.right(), 0.0F});
             const float dy = std::max({area.y - at.y, at.y - area.bottom(), 0.0F});
-            least = std::min(least, std::hypot(dx, dy) / fadeAtText);
+            least = std::min(least, std::max(0.0F, std::hypot(dx, dy) - widestParticle) / fadeAtText);
         }
         return least;
     }

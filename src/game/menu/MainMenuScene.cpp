@@ -149,7 +149,6 @@ Scenery MainMenuScene::scenery() const {
     Scenery scenery;
     scenery.night = 0.6F;
     scenery.sky = skyOf(m_records.today());
-    scenery.moon = ui::Vec{m_viewport.content().right() - 190, 70}; // Between the dome and the lighthouse.
     scenery.pavement = pavement;
     scenery.quiet = {{m_logo.x, m_logo.y - m_logoSize / 2, m_logoSize * 5.2F, m_logoSize}, m_slogan};
     return scenery;

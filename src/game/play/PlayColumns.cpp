@@ -15,20 +15,18 @@ namespace {
 
 constexpr float firstLine = 106;
 constexpr float plaqueSide = 72;
+constexpr float besidePlaque = 16;
 constexpr float starGap = 66;
 
-/// Returns the style, made smaller if the widest word does not fit the line, so that no word is broken.
-ui::TextStyle shrunkToFit(const ui::Canvas& canvas, std::string_view words, ui::TextStyle style, float width) {
-    constexpr float smallest = 0.6F;
-    float widest = 0;
+/// Whether the words can be wrapped to the width without breaking one.
+bool keepsWords(const ui::Canvas& canvas, std::string_view words, const ui::TextStyle& style, float width) {
     for (std::size_t from = 0; from < words.size();) {
         const std::size_t end = std::min(words.find(' ', from), words.size());
-        widest = std::max(widest, canvas.textWidth(words.substr(from, end - from), style));
+        if (canvas.textWidth(words.substr(from, end - from), style) > width)
+            return false;
         from = end + 1;
     }
-    if (widest > width)
-        style.size *= std::max(smallest, width / widest * 0.99F); // Glyphs are rounded to whole pixels.
-    return style;
+    return true;
 }
 
 } // namespace
@@ -43,13 +41,26 @@ void PlayColumns::layout(const ui::Viewport& viewport) {
     m_right = {content.right() - (m_compact ? 200.0F : 266.0F), firstLine, width, height};
 }
 
+float PlayColumns::nameWidth() const {
+    return m_left.w - (hasPlaque() && !m_compact ? plaqueSide + besidePlaque : 0);
+}
+
+PlayColumns::Name PlayColumns::nameIn(const ui::Canvas& canvas, float width) const {
+    constexpr float smallest = 12;
+    const std::string name = boardName(m_text, m_challenge);
+    ui::TextStyle style = ui::style::heading;
+    while (style.size > smallest && !keepsWords(canvas, name, style, width))
+        style.size -= 0.5F; // Glyphs have whole pixels, so the width does not follow the size exactly.
+    return {style, canvas.wrap(name, style, width)};
+}
+
 float PlayColumns::drawSign(ui::Canvas& canvas, bool showName) const {
     const ui::Palette& colours = canvas.colours();
     const float side = m_compact ? 64 : plaqueSide;
     float x = m_left.x;
     float y = m_left.y;
     float textTop = y + 2;
-    const bool plaque = m_challenge.place() || m_challenge.day();
+    const bool plaque = hasPlaque();
     if (plaque) {
         drawPlaque(canvas, {x, y, side, side},
                    std::to_string(m_challenge.place()
@@ -58,17 +69,16 @@ float PlayColumns::drawSign(ui::Canvas& canvas, bool showName) const {
         if (m_compact)
             textTop = y + side + 18;
         else
-            x += side + 16;
+            x += side + besidePlaque;
     }
     if (!showName)
         return y + (plaque ? side : 0) + 42;
-    const float width = m_left.right() - x;
+    const float width = nameWidth();
     float cap = textTop + 7;
-    const std::string name = boardName(m_text, m_challenge);
-    const ui::TextStyle style = shrunkToFit(canvas, name, ui::style::heading, width);
-    for (const std::string& line : canvas.wrap(name, style, width)) {
-        canvas.text(line, {x, cap}, style, colours.text);
-        cap += style.size * style.lineHeight;
+    const Name name = nameIn(canvas, width);
+    for (const std::string& line : name.lines) {
+        canvas.text(line, {x, cap}, name.style, colours.text);
+        cap += name.style.size * name.style.lineHeight;
     }
     if (m_challenge.random() && m_challenge.random()->round > 1) {
         canvas.textFitted(m_text.tr("Board {1} in a row", m_challenge.random()->round), {x, cap + 2}, width,

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace game {
 
@@ -31,6 +32,12 @@ public:
     [[nodiscard]] ui::Rect right() const noexcept { return m_right; }
     [[nodiscard]] bool compact() const noexcept { return m_compact; }
 
+    /// The name of the board as it stands on the sign.
+    struct Name {
+        ui::TextStyle style; ///< So small that no word is broken.
+        std::vector<std::string> lines;
+    };
+    [[nodiscard]] Name name(const ui::Canvas& canvas) const { return nameIn(canvas, nameWidth()); }
     /// Draws the plaque, the name and where the board comes from. \returns the y of the first fact.
     float drawSign(ui::Canvas& canvas, bool showName) const;
     float drawSeedAndCode(ui::Canvas& canvas, ui::Vec at) const; ///< Seed and code. \returns the y of the next fact.
@@ -44,6 +51,10 @@ public:
     [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_time; }
 
 private:
+    [[nodiscard]] bool hasPlaque() const { return m_challenge.place() != nullptr || m_challenge.day(); }
+    [[nodiscard]] float nameWidth() const;
+    [[nodiscard]] Name nameIn(const ui::Canvas& canvas, float width) const;
+
     const text::Text& m_text;
     const Challenge& m_challenge;
     bool m_compact = false;

@@ -9,6 +9,8 @@
 #include "puzzle/Game.hpp"
 #include "text/Format.hpp"
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace game {
@@ -54,7 +56,7 @@ std::string lastLevelSentence(const text::Text& text, const ToWin& win) {
         if (win.asleep == Asleep::Street)
             return text.tr("That was the last one of all: the house next door has light again.");
         if (win.asleep == Asleep::House && win.challenge.place())
-            return text.tr("That was the last one: {1} has light again.", houseName(text, *win.challenge.place()));
+            return text.tr("That was the last one. Light again: {1}.", houseName(text, *win.challenge.place()));
         return {};
     }
     if (win.asleep == Asleep::Street)
@@ -101,6 +103,27 @@ std::string pressGrid(const ToWin& win) {
     return lines;
 }
 
+/// Whether hands can have made these events in that time.
+template<class Session>
+bool isByHand(const std::optional<Session>& session, puzzle::Milliseconds elapsed) {
+    if (!session)
+        return true; // It is refused for another reason.
+    const auto isMove = [](const auto& event) { return event.kind == puzzle::EventKind::Move; };
+    const auto moves = std::count_if(session->events().begin(), session->events().end(), isMove);
+    return puzzle::isPlayableByHand(static_cast<int>(moves), elapsed);
+}
+
+/// Whether hands can have played it: otherwise it does not count.
+bool isByHand(const ToWin& win) {
+    constexpr std::size_t shortestMove = 8; // As text; most runs are slow enough for as many moves as that would make.
+    if (puzzle::isPlayableByHand(static_cast<int>(win.played.events.size() / shortestMove), win.played.elapsed))
+        return true;
+    const puzzle::SavedGame played{win.played.events, win.played.elapsed, {}};
+    return win.challenge.isLights()
+               ? isByHand(lights::Session::restore(win.challenge.lights(), played), win.played.elapsed)
+               : isByHand(arukone::Session::restore(win.challenge.fuseBox(), played), win.played.elapsed);
+}
+
 /// Who was ahead, by moves first and then by time.
 std::string raceSentence(const text::Text& text, const ToWin& win) {
     if (win.challenge.isLights())
@@ -116,7 +139,7 @@ std::string raceSentence(const text::Text& text, const ToWin& win) {
 } // namespace
 
 int starsOf(const ToWin& win) {
-    if (win.played.assists.solutionShown)
+    if (win.played.assists.solutionShown || !isByHand(win))
         return 0;
     const bool assisted = win.played.assists.any();
     if (!win.challenge.isLights())
@@ -161,7 +184,9 @@ std::string scoreWords(const text::Text& text, const Challenge& challenge, int m
 std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, const puzzle::Marks& sum) {
     const bool raced = win.rival && !win.played.assists.solutionShown;
     std::vector<std::string> lines{raced ? raceSentence(text, win) : sentence(text, win)};
-    if (std::string last = lastLevelSentence(text, win); !last.empty())
+    if (!isByHand(win))
+        lines.push_back(text.tr("Faster than hands can be: it does not count."));
+    else if (std::string last = lastLevelSentence(text, win); !last.empty())
         lines.push_back(std::move(last));
     else if (!sum.empty())
         lines.push_back(text.trn("Without the presses that cancel it is {1} move: play the sum.",

@@ -9,7 +9,8 @@
 
 namespace game {
 
-/// Stars earned by a win, 0 … 3; 0 after the solution was shown.
+/// Stars earned by a win, 0 … 3; 0 after the solution was shown, and for a run that hands cannot
+/// have played.
 [[nodiscard]] int starsOf(const ToWin& win);
 
 /// The windows that were pressed an odd number of times: they alone solve the board as well. Empty if no presses
@@ -28,8 +29,8 @@ namespace game {
 [[nodiscard]] std::string scoreWords(const text::Text& text, const Challenge& challenge, int moves);
 
 /// One or two sentences: how the board was solved (in a race, who was ahead), then the most important remark, if any,
-/// in this order: the last level of a house, the sum of the presses, the cost of help, a daily puzzle solved late, how
-/// a raced board was solved.
+/// in this order: that the run does not count, the last level of a house, the sum of the presses, the cost of help, a
+/// daily puzzle solved late, how a raced board was solved.
 [[nodiscard]] std::vector<std::string> winSentences(const text::Text& text, const ToWin& win,
                                                     const puzzle::Marks& sum = {});
 

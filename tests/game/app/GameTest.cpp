@@ -41,6 +41,7 @@ Options atLevel(const std::string& path) {
 TEST_F(GameTest, PlaysFromMenuToLeaderboardByKeyboard) {
     start();
     EXPECT_EQ(game->title(), "Lichter Aus – Main menu");
+    tapKey(Key::Down); // Past the large bell, which goes straight to a board.
     tapKey(Key::Enter);
     ASSERT_TRUE(top<CampaignScene>());
     tapKey(Key::Enter);
@@ -228,6 +229,7 @@ TEST_F(GameTest, TooSmallWindowShowsOneLineAndHidesTheRest) {
         picture({width, height});
     }
     resize(640, 480);
+    tapKey(Key::Down);
     tapKey(Key::Enter);
     EXPECT_TRUE(top<CampaignScene>());
     EXPECT_GT(colours(picture({640, 480})), 50U);
@@ -292,9 +294,14 @@ TEST_F(GameTest, BindsKeysFromSettings) {
 
 TEST_F(GameTest, NewBindingTakesEffectAtOnce) {
     start(with(Screen::Keys));
-    tapKey(Key::Right); // From the arrow keys to undo; below it are redo, restart and hint.
-    for (int i = 0; i < 3; ++i)
-        tapKey(Key::Down);
+    const auto cap = [this] { // Of the slot that has the focus.
+        const auto* list = dynamic_cast<const ui::ScrollArea*>(top<KeysScene>()->form()->focused());
+        const auto* slot = list != nullptr ? dynamic_cast<const KeySlot*>(list->form().focused()) : nullptr;
+        return slot != nullptr ? slot->cap() : std::string();
+    };
+    for (int i = 0; i < 200 && cap() != "H"; ++i)
+        tapKey(Key::Tab);
+    ASSERT_EQ(cap(), "H") << "the hint";
     tapKey(Key::Enter);
     tapKey(Key::Enter);
     tapKey(Key::F2);
@@ -304,7 +311,6 @@ TEST_F(GameTest, NewBindingTakesEffectAtOnce) {
     tapKey(Key::Escape);
     tapKey(Key::Escape);
     ASSERT_TRUE(top<MainMenuScene>());
-    tapKey(Key::Enter);
     tapKey(Key::Enter);
     tapKey(Key::H);
     EXPECT_EQ(session().assists().hints, 0);
@@ -344,7 +350,7 @@ TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
     button.type = sf::Event::JoystickButtonPressed;
     game->handle(button); // A.
     game->settle();
-    EXPECT_TRUE(top<CampaignScene>());
+    EXPECT_TRUE(top<BoardInPlay>());
     sf::Event stick{};
     stick.type = sf::Event::JoystickMoved;
     stick.joystickMove = {0, sf::Joystick::X, 100};
@@ -352,7 +358,7 @@ TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
     sendEvent(sf::Event::JoystickDisconnected);
     game->settle();
     EXPECT_FALSE(game->animating()) << "no direction is held any more";
-    EXPECT_TRUE(top<CampaignScene>());
+    EXPECT_TRUE(top<BoardInPlay>());
 }
 
 TEST_F(GameTest, HelpOpensOverEveryScene) {

@@ -61,10 +61,10 @@ protected:
     void openLeaderboard() {
         while (!top<MainMenuScene>())
             tapKey(Key::Escape);
-        constexpr std::size_t leaderboard = 7; // Among the bells of the menu.
+        constexpr std::size_t leaderboard = 7; // Among the controls of the menu.
         const ui::Form& form = *top<MainMenuScene>()->form();
         while (form.focused() != form.widgets()[leaderboard])
-            keyDown(Key::Down);
+            keyDown(Key::Tab);
         keyDown(Key::Enter);
         game->update(frame);
     }

@@ -38,7 +38,7 @@ public:
     void draw(ui::Canvas&) const override { note("drawn"); }
     void drawDiving(ui::Canvas& canvas, float panels) const override {
         note(panels > 0 ? "dives, with panels" : "dives");
-        width = canvas.device({1, 0}).x - canvas.device({0, 0}).x;
+        scale = (canvas.device({1, 0}).x - canvas.device({0, 0}).x) / canvas.viewport().scale();
     }
     [[nodiscard]] std::optional<ui::Rect> diveWindow() const override { return window; }
     [[nodiscard]] std::optional<ui::Rect> diveBoard() const override { return board; }
@@ -61,7 +61,7 @@ public:
     bool hasBoard = false;
     std::optional<ui::Rect> window;
     std::optional<ui::Rect> board;
-    mutable float width = 0; ///< Of a unit, in pixels, when it was last drawn during a dive.
+    mutable float scale = 0; ///< When it was last drawn during a dive.
 
 private:
     void note(const char* what) const { m_log.push_back(m_name + " " + what); }
@@ -225,7 +225,8 @@ TEST_F(SceneStackTest, OverlaysAndSelfArrivingScenesDoNotWalk) {
 
 TEST_F(SceneStackTest, ResizeEndsWalk) {
     stack.setWalk(0.4F, true);
-    apply(Push{ToMainMenu{}}, Replace{ToCampaign{}});
+    apply(Push{ToMainMenu{}});
+    apply(Replace{ToCampaign{}});
     EXPECT_TRUE(stack.walk().crossFade);
     happened();
     stack.layout(ui::Viewport({800, 600}, 1), {});
@@ -304,10 +305,10 @@ TEST_F(SceneStackDrawingTest, DivesThroughWindowAndComesBackOut) {
     EXPECT_THAT(drawn(), ElementsAre("editor drawn"));
     stack.update(0.24F);
     EXPECT_THAT(drawn(), ElementsAre("menu dives"));
-    EXPECT_GT(front.width, 1);
+    EXPECT_GT(front.scale, 2);
     stack.update(0.14F);
     EXPECT_THAT(drawn(), ElementsAre("menu dives, with panels")) << "the panels come last";
-    EXPECT_NEAR(front.width, 1, 0.1F);
+    EXPECT_NEAR(front.scale, 1, 0.1F);
     stack.update(0.1F);
     EXPECT_THAT(drawn(), ElementsAre("menu drawn"));
 }

@@ -1,5 +1,7 @@
 #include "game/arukone/FuseBoxPlayScene.hpp"
 
+#include "arukone/hints/NextHint.hpp"
+#include "arukone/solver/Solver.hpp"
 #include "game/GameFixture.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/services/Actions.hpp"
@@ -331,6 +333,106 @@ TEST_F(FuseBoxPlaySceneTest, JoinedPairsWithEmptyCellsAreExplained) {
     drag({{0, 0}, {0, 2}, {2, 2}});
     EXPECT_THAT(toast(), HasSubstr("4 cells are empty"));
     EXPECT_FALSE(session().solved());
+}
+
+TEST_F(FuseBoxPlaySceneTest, ArrowsLeaveTheBoxOnlyDownwards) {
+    for (const Action action : {Action::Left, Action::Up}) {
+        with.press({action});
+        EXPECT_TRUE(scene().board().focused()) << static_cast<int>(action);
+        EXPECT_EQ(scene().board().cursor(), (Cell{0, 0}));
+    }
+    with.press({Action::Right, Action::Right, Action::Right, Action::Right});
+    EXPECT_TRUE(scene().board().focused());
+    EXPECT_EQ(scene().board().cursor(), (Cell{0, 3}));
+    pad({Action::Down, Action::Down, Action::Down, Action::Down});
+    EXPECT_FALSE(scene().board().focused()) << "the toolbar is below";
+}
+
+TEST_F(FuseBoxPlaySceneTest, MarksSurviveARestartAsInLightsOut) {
+    click({2, 2}, ui::Button::Secondary);
+    drag({{0, 0}, {1, 0}});
+    with.press({game::action::restart});
+    EXPECT_FALSE(session().started());
+    EXPECT_THAT(scene().round().marks().cells(), ElementsAre(Cell{2, 2}));
+    EXPECT_THAT(toast(), HasSubstr("marks"));
+}
+
+TEST_F(FuseBoxPlaySceneTest, FirstBoxSaysHowToDraw) {
+    const auto advice = [this](bool first) {
+        FuseBoxContext context;
+        context.firstBox = first;
+        return fuseBoxFacts(with.text, with.preferences.get(), scene().round(), context).advice;
+    };
+    EXPECT_THAT(advice(true), HasSubstr("Drag from a number"));
+    EXPECT_THAT(advice(false), testing::Not(HasSubstr("weave"))) << "the idea stands there";
+    EXPECT_FALSE(advice(false).empty());
+    open("switch-room/the-short-way");
+    EXPECT_THAT(advice(false), HasSubstr("steps from cell to cell")) << "where the length counts";
+}
+
+TEST_F(FuseBoxPlaySceneTest, NoBoxIsBelowTheIdeaOfItsLevel) {
+    constexpr float cardBottom = 72;
+    for (const data::LibraryPack& house : with.library.nextDoor())
+        for (std::size_t level = 0; level < house.pack.levels.size(); ++level) {
+            with.open(ToPlay{challengeOf(with.library.level(house, level))});
+            for (const sf::Vector2u window : {sf::Vector2u{800, 600}, sf::Vector2u{640, 480}}) {
+                with.scenes.layout(ui::Viewport(window, 1), test::plainMeasure);
+                EXPECT_GE(scene().board().view().plateRect().y, cardBottom) << house.pack.id << level;
+            }
+        }
+}
+
+TEST_F(FuseBoxPlaySceneTest, WayToThePointerIsShownWhileClicking) {
+    click({0, 1});
+    EXPECT_TRUE(scene().board().way().empty());
+    moveTo({2, 1});
+    EXPECT_THAT(scene().board().way(), ElementsAre(Cell{0, 1}, Cell{1, 1}, Cell{2, 1}));
+    moveTo({2, 2});
+    EXPECT_TRUE(scene().board().way().empty()) << "a click there would put the cable down";
+    moveTo({3, 1});
+    click({3, 1});
+    EXPECT_TRUE(scene().board().way().empty());
+    moveTo({3, 0});
+    EXPECT_THAT(scene().board().way(), ElementsAre(Cell{3, 1}, Cell{3, 0}));
+    moveTo({1, 1});
+    EXPECT_TRUE(scene().board().way().empty()) << "back along the cable";
+    EXPECT_EQ(word(1), "") << "only shown";
+}
+
+/// The edge from a cell to the right or down is one that the solution does not use.
+bool isOutside(const arukone::Board& board, const arukone::Cables& solution, const arukone::DecidedEdge& edge) {
+    const Cell from = board.cellAt(edge.cell);
+    const Cell to = arukone::neighbour(from, edge.edge == arukone::rightEdge ? 'R' : 'D');
+    for (const arukone::Cable& cable : solution) {
+        const std::vector<Cell> cells = arukone::cellsOf(board, cable).value();
+        for (std::size_t i = 1; i < cells.size(); ++i)
+            if (std::minmax(cells[i - 1], cells[i]) == std::pair<const Cell&, const Cell&>(from, to))
+                return false;
+    }
+    return true;
+}
+
+TEST_F(FuseBoxPlaySceneTest, HintsThatSpeakOfAThinLineNeverMeanAWayOfTheSolution) {
+    int spoken = 0;
+    for (const data::LibraryPack& house : with.library.nextDoor().first(2)) // Those whose boxes are filled.
+        for (const data::Level& level : house.pack.levels) {
+            const arukone::Board& board = level.fuseBox();
+            arukone::BoardFacts facts;
+            facts.solution = arukone::solve(board).cables;
+            facts.unique = facts.strict = true;
+            arukone::Session session(board);
+            while (!session.solved()) {
+                const auto hint = arukone::nextHint(board, facts, session.cables());
+                ASSERT_TRUE(hint && hint->stroke) << house.pack.id;
+                if (hint->kind == arukone::Hint::Kind::BesideItself && !hint->follows.front().used) {
+                    ++spoken;
+                    EXPECT_THAT(hintWords(with.text, *hint), HasSubstr("thin line"));
+                    EXPECT_TRUE(isOutside(board, *facts.solution, hint->follows.front())) << house.pack.id;
+                }
+                ASSERT_TRUE(session.draw(*hint->stroke));
+            }
+        }
+    EXPECT_GT(spoken, 5);
 }
 
 } // namespace

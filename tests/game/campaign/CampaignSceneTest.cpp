@@ -220,7 +220,7 @@ TEST_F(CampaignSceneTest, ReturningSelectsLevelPlayedLast) {
     run.press({Action::Right, Action::Confirm});
     ASSERT_EQ(campaign->selected()->level().id, "l2");
     // Another level is played from the board, and left.
-    run.press({game::action::next, Action::Back, Action::Up, Action::Confirm});
+    run.press({game::action::next, Action::Back, Action::Up, Action::Up, Action::Confirm});
     ASSERT_EQ(run.top<CampaignScene>(), campaign);
     EXPECT_EQ(campaign->selected()->level().id, "l1");
     // The first is solved: the selection moves on.

@@ -1,6 +1,7 @@
 #include "data/players/Achievements.hpp"
 #include "game/GameFixture.hpp"
 #include "game/campaign/CampaignScene.hpp"
+#include "game/menu/DawnScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/riddle/RiddleScene.hpp"
 #include "game/services/Actions.hpp"
@@ -72,7 +73,7 @@ TEST(WholeCampaign, IsPlayableFromFirstLevelToLast) {
         with.press({game::action::next});
     }
     EXPECT_EQ(played, levels);
-    EXPECT_NE(with.top<CampaignScene>(), nullptr) << "after the last level nothing is next";
+    EXPECT_NE(with.top<DawnScene>(), nullptr) << "after the last level day breaks";
     EXPECT_EQ(with.records.progress().stars(with.library), data::maxStars(with.library));
     const auto achievements = with.records.achievements();
     ASSERT_EQ(achievements.size(), data::allAchievements.size());

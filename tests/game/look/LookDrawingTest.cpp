@@ -323,8 +323,10 @@ TEST_F(Drawing, PlanningMarkContrastsWithGlassInEveryTheme) {
 TEST_F(Drawing, PictureGoalMarksSills) {
     lights::BitGrid goal{2, 2};
     goal.set({0, 1});
-    BoardView plain{atlases, {}};
-    BoardView marked{atlases, {}};
+    BoardOptions empty; // Where a picture is formed nobody lives.
+    empty.residents = false;
+    BoardView plain{atlases, empty};
+    BoardView marked{atlases, empty};
     plain.setBoard(chequered(2, 2));
     marked.setBoard(chequered(2, 2), {}, goal);
     for (BoardView* view : {&plain, &marked})
@@ -608,7 +610,7 @@ TEST_F(Drawing, BakesEachAtlasOnce) {
 }
 
 TEST_F(Drawing, LayerMovesAndFadesBoard) {
-    BoardView view{atlases, {House::Slate, BoardSurround::Windows}};
+    BoardView view{atlases, {House::Slate, BoardSurround::Windows, false}};
     view.setBoard(chequered(2, 2));
     view.place({320, 60, 640, 640}, 720, viewport);
     const sf::Image moved = takePicture("night", [&](ui::Canvas& canvas) {

@@ -1,7 +1,7 @@
 #include "game/play/ChaseGuide.hpp"
 
 #include "game/GameFixture.hpp"
-#include "game/dialogs/PauseScene.hpp"
+#include "game/dialogs/MenuScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
@@ -113,7 +113,7 @@ TEST_F(ChaseGuideTest, WorksForGoalOnAndOnCylinder) {
 TEST_F(ChaseGuideTest, IsUnderMore) {
     PlayScene& scene = play(after({{1, 1}}));
     with.press({game::action::chase, game::action::pause, game::action::more});
-    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    ASSERT_NE(with.top<MenuScene>(), nullptr);
     with.press({game::action::chase});
     EXPECT_TRUE(scene.help().chase().on());
 }

@@ -15,6 +15,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <stdexcept>
 
 namespace {
@@ -52,24 +53,6 @@ protected:
     }
     [[nodiscard]] const Rival& rival() const { return *scene().rival(); }
     void press(std::initializer_list<Action> actions) { with.press(actions); }
-    /// Races in a window of this size: the rival's board changes where the scene says so, below all figures.
-    void expectSideBySide(sf::Vector2u window) {
-        auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
-        PlayScene& play = race(adasRun());
-        const sf::Image before = test::drawn(play, resources, "night", window);
-        press({Action::Confirm}); // Ada presses too, but another window.
-        with.pass(0);
-        with.pass(0.9F); // The lights have settled.
-        const sf::Image after = test::drawn(play, resources, "night", window);
-        const auto area = play.changingArea();
-        ASSERT_TRUE(area);
-        int changed = 0;
-        for (auto y = static_cast<unsigned>(0.72F * static_cast<float>(window.y) - 92 * 0.3F); y < window.y - 92; ++y)
-            for (auto x = static_cast<unsigned>(area->x); x < window.x; ++x)
-                changed += before.getPixel(x, y) != after.getPixel(x, y) ? 1 : 0;
-        EXPECT_GT(changed, 100);
-    }
-
     void wait(int seconds) {
         for (int i = 0; i < seconds; ++i)
             with.pass(1);
@@ -128,11 +111,28 @@ TEST_F(RaceTest, WakesForRivalsNextMove) {
 }
 
 TEST_F(RaceTest, FiguresAndTheRivalsBoardStandSideBySide) {
-    expectSideBySide({1280, 800});
-}
-
-TEST_F(RaceTest, FiguresAndTheRivalsBoardStandSideBySideInASmallWindow) {
-    expectSideBySide({800, 600});
+    auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    PlayScene& play = race(adasRun());
+    const std::array windows{sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}};
+    std::array<sf::Image, 2> before;
+    for (std::size_t i = 0; i < windows.size(); ++i)
+        before[i] = test::drawn(play, resources, "night", windows[i]);
+    press({Action::Confirm}); // Ada presses too, but another window.
+    with.pass(0);
+    with.pass(0.9F); // The lights have settled.
+    for (std::size_t i = 0; i < windows.size(); ++i) {
+        const sf::Vector2u window = windows[i];
+        const sf::Image after = test::drawn(play, resources, "night", window);
+        const auto area = play.changingArea();
+        ASSERT_TRUE(area);
+        // Her board is in the area that is drawn again, below all figures, and shows what she pressed.
+        const float scale = ui::Viewport(window, 1).scale();
+        int changed = 0;
+        for (auto y = window.y * 2 / 3; y < window.y - 92; ++y)
+            for (auto x = static_cast<unsigned>(area->x * scale); x < window.x; ++x)
+                changed += before[i].getPixel(x, y) != after.getPixel(x, y) ? 1 : 0;
+        EXPECT_GT(changed, 100) << window.x;
+    }
 }
 
 TEST_F(RaceTest, WinIsRecordedAndAgainRepeatsRace) {

@@ -73,7 +73,7 @@ protected:
     test::SceneRunner with;
 };
 
-constexpr int toDifficulty = 5; // The field for an exact optimum is hidden unless requested.
+constexpr int toDifficulty = 6; // The field for an exact optimum is hidden unless requested.
 
 TEST_F(RandomSceneTest, StartsWithBoard) {
     open();
@@ -208,7 +208,7 @@ TEST_F(RandomSceneTest, EnterPlaysAndLeavingShowsAnotherBoard) {
     EXPECT_EQ(lights::encodePuzzle(play().round().challenge().lights()), shown);
     with.press({Action::Back});
     ASSERT_NE(with.top<PauseScene>(), nullptr);
-    with.press({Action::Up, Action::Confirm}); // The last row leaves the board.
+    with.press({Action::Up, Action::Up, Action::Confirm}); // The row above "More" leaves the board.
     settle();
     EXPECT_NE(code(), shown);
 }

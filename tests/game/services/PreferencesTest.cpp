@@ -1,6 +1,7 @@
 #include "game/services/Preferences.hpp"
 
 #include "data/TemporaryFolder.hpp"
+#include "game/look/BoardView.hpp"
 
 #include <gtest/gtest.h>
 

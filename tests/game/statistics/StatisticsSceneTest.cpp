@@ -124,7 +124,7 @@ TEST_F(StatisticsSceneTest, SmallWindowPutsTableBehindTab) {
     press({Action::NextTab, Action::NextTab});
     EXPECT_FALSE(scene->days().visible());
     scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
-    EXPECT_TRUE(scene->days().visible()) << "where there is room for both, both are shown";
+    EXPECT_TRUE(scene->weeks().visible()) << "where there is room for both, both are shown";
 }
 
 TEST_F(StatisticsSceneTest, ShowsAnotherPlayerAndEverybody) {

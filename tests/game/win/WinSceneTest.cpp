@@ -431,6 +431,17 @@ TEST_F(WinSceneTest, ExplainsCostOfHelp) {
     EXPECT_THAT(winSentences(with.text, won(challenge, 2, true)), ElementsAre(HasSubstr("the solution was shown")));
 }
 
+TEST_F(WinSceneTest, RunFasterThanHandsShowsNoStars) {
+    const Challenge challenge = challengeOf(with.level("shed/l2"));
+    lights::Session session(challenge.lights());
+    session.press({0, 0});
+    session.press({0, 1});
+    const ToWin win{challenge, test::performanceOf(session), {2, true}, {}, {}, 0, {}};
+    EXPECT_EQ(starsOf(win), 0);
+    EXPECT_THAT(winSentences(with.text, win).at(1), HasSubstr("does not count"));
+    EXPECT_EQ(starsOf(won(challenge, 2)), 3);
+}
+
 TEST_F(WinSceneTest, LevelsOpenAtNextLevel) {
     with.playAs("Ada");
     openLevel();

@@ -97,7 +97,7 @@ void FacadePainter::ashlar(Rect area, float width, float height, float alpha, st
             const sf::Color tone = dice.roll() < 0.6F ? sf::Color::White : sf::Color::Black;
             const float strength = 0.035F * dice.roll();
             within(area, {x + 1.2F, y + 1.2F, stone - 2.4F, height - 2.4F},
-                   [&](Rect face) { brush.box(face, 3, ui::faded(tone, strength)); });
+                   [&](Rect face) { brush.box(face, ui::faded(tone, strength)); });
             within(area, {x, y, 1.4F, height}, [&](Rect joint) { brush.box(joint, line); });
             x += stone;
         }

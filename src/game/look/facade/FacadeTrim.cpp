@@ -79,9 +79,9 @@ void FacadePainter::chimney(float x, float top, float width, float bottom, int p
 
 void FacadePainter::leaf(Vec at, float size, float angle, sf::Color colour) {
     const Brush::Within turned{brush, sf::Transform{}.translate(at).rotate(angle * 180 / pi).scale(size, size)};
-    Outline outline;
-    outline.move({0, 1}).curve({-1.1F, 0.5F}, {-0.9F, -0.6F}, {0, -1}).curve({0.9F, -0.6F}, {1.1F, 0.5F}, {0, 1});
-    brush.fill(outline.close(), colour);
+    static const Outline outline{{0, 1},  {-0.59F, 0.53F}, {-0.75F, -0.04F}, {-0.53F, -0.59F},
+                                 {0, -1}, {0.53F, -0.59F}, {0.75F, -0.04F},  {0.59F, 0.53F}};
+    brush.fill(outline, colour);
 }
 
 void FacadePainter::ivy(Rect area, std::uint32_t seed, bool fromLeft, float density) {
