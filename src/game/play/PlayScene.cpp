@@ -100,7 +100,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
 }
 
 bool PlayScene::handle(const ui::Event& event) {
-    if (m_exits.left())
+    if (m_exits.left() || (m_won.begun() && std::holds_alternative<ui::PointerMoved>(event)))
         return true;
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     const bool intrudes = action != nullptr || std::holds_alternative<ui::PointerPressed>(event);
@@ -399,7 +399,6 @@ void PlayScene::solved() {
     if (!m_round.session().assists().solutionShown)
         m_sounds.play(Sound::Win);
     m_won.begin(m_best);
-    m_board.setEnabled(false);
     m_board.view().clearMarks();
     m_board.showWhole();
 }

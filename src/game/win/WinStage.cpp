@@ -273,9 +273,14 @@ void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
         drawMoon(canvas, moon + ui::Vec{0, moonLowered - 8}, moonRadius);
         const ui::Rect area = areaOf(house);
         const float cut = house.wall.y - cornice * house.k; // What is below it never moves.
-        if (const float height = cut - area.y - lowered; height > 0)
-            m_baked.picture.draw(canvas, {area.x, area.y, area.w, height}, {area.x, area.y + lowered});
-        m_baked.picture.draw(canvas, {area.x, cut, area.w, area.bottom() - cut}, {area.x, cut});
+        const float above = cut - area.y - lowered + 1;     // A little below the cut, so that no gap is seen.
+        if (lowered <= 0) {
+            m_baked.picture.draw(canvas);
+        } else {
+            if (above > 0)
+                m_baked.picture.draw(canvas, {area.x, area.y, area.w, above}, {area.x, area.y + lowered});
+            m_baked.picture.draw(canvas, {area.x, cut, area.w, area.bottom() - cut}, {area.x, cut});
+        }
     }
     m_board.draw(canvas);
     const ui::Canvas::Layer back = stepping();
