@@ -1,12 +1,11 @@
 #include "game/look/LampAtlas.hpp"
 
-#include "game/look/GlassPen.hpp"
-
 #include <SFML/Graphics/Image.hpp>
 
 #include <algorithm>
 #include <stdexcept>
 #include <utility>
+#include <vector>
 
 namespace game {
 
@@ -43,8 +42,16 @@ sf::Image whiteSpot() {
 } // namespace
 
 LampAtlas::LampAtlas(const LampSpec& spec)
-    : m_spec(spec)
-    , m_inset(GlassPen::inset(spec.pitch)) {
+    : m_spec(spec) {
+    const std::size_t poses = spec.levels ? 1 : poseCount;
+    std::vector<sf::Image> residents;
+    for (std::size_t who = 0; who < residentCount; ++who)
+        if (spec.residents.contains(static_cast<Resident>(who)))
+            for (std::size_t pose = 0; pose < poses; ++pose)
+                residents.push_back(bakeResident(spec.pitch, static_cast<Resident>(who), static_cast<Pose>(pose)));
+    const int residentSide = residents.empty() ? spec.pitch : static_cast<int>(residents.front().getSize().x);
+    m_inset = (spec.pitch - residentSide) / 2;
+
     const int glowSide = std::clamp(2 * spec.pitch, 32, 256);
     const int windows = spec.levels ? 4 : 2;
     // The windows are in two rows beside the glow if two fit its height, otherwise in one; the residents are below.
@@ -53,11 +60,10 @@ LampAtlas::LampAtlas(const LampSpec& spec)
     const int left = whiteSide + gap + glowSide + gap;
     const int width = left + (windows + rows - 1) / rows * step;
     const int high = std::max(rows * step, glowSide + gap);
-    const int poses = spec.levels ? 1 : static_cast<int>(poseCount);
-    const int residentStep = GlassPen::side(spec.pitch) + gap;
+    const int residentStep = residentSide + gap;
     const int residentsInRow = std::max(1, width / residentStep);
-    const int residents = spec.residents.size() * poses;
-    Sheet sheet{width, high + (residents + residentsInRow - 1) / residentsInRow * residentStep};
+    const auto residentRows = (static_cast<int>(residents.size()) + residentsInRow - 1) / residentsInRow;
+    Sheet sheet{width, high + residentRows * residentStep};
     auto addWindow = [&, next = 0](const sf::Image& picture) mutable {
         const sf::Vector2i at{left + next / rows * step, next % rows * step};
         ++next;
@@ -73,13 +79,14 @@ LampAtlas::LampAtlas(const LampSpec& spec)
         m_bare = addWindow(bakeLamp(spec, false, false));
         m_shutters = addWindow(bakeShutters(spec));
     }
-    int next = 0;
+    std::size_t next = 0;
     for (std::size_t who = 0; who < residentCount; ++who)
         if (spec.residents.contains(static_cast<Resident>(who)))
-            for (int pose = 0; pose < poses; ++pose, ++next)
-                m_residents[who][static_cast<std::size_t>(pose)] =
-                    sheet.add(bakeResident(spec.pitch, static_cast<Resident>(who), static_cast<Pose>(pose)),
-                              {next % residentsInRow * residentStep, high + next / residentsInRow * residentStep});
+            for (std::size_t pose = 0; pose < poses; ++pose, ++next) {
+                const auto place = static_cast<int>(next);
+                m_residents[who][pose] = sheet.add(residents[next], {place % residentsInRow * residentStep,
+                                                                     high + place / residentsInRow * residentStep});
+            }
 
     if (!m_texture.loadFromImage(sheet.image()))
         throw std::runtime_error("no texture for the windows");
