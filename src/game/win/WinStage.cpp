@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace game {
 
@@ -18,6 +19,7 @@ constexpr float aside = 24;        ///< Between the house and the edges of its h
 constexpr float aboveHouse = 255;  ///< For roof and stars.
 constexpr int catSteps = 6;
 constexpr float moonRadius = 44;
+constexpr float sinks = 17;   ///< How much lower the cat lies on a slope of 45°, so that it does not hover.
 constexpr float cornice = 14; ///< Above the wall of a façade, at scale 1.
 
 constexpr ui::Seconds wakesFrom = 1.0F;
@@ -284,7 +286,10 @@ void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
     }
     m_board.draw(canvas);
     const ui::Canvas::Layer back = stepping();
-    drawCat(canvas, places.ridgeTo + (moon - places.ridgeTo) * frame.walk, frame);
+    const ui::Vec ridge = places.ridgeTo - places.ridgeFrom;
+    const float slope = ridge.x > 0 ? std::abs(ridge.y / ridge.x) : 0;
+    const ui::Vec bed = moon + ui::Vec{0, sinks * slope};
+    drawCat(canvas, places.ridgeTo + (bed - places.ridgeTo) * frame.walk, frame);
     const bool stove = house.house != House::Lighthouse && house.house != House::Observatory;
     if (!m_wakes && stove && frame.smoke > 0)
         drawSmoke(canvas, m_atlases, places.chimney, 96 * m_scale * frame.smoke);
