@@ -139,7 +139,7 @@ protected:
 
 TEST_F(ToastLinesTest, LeaveNoWordAloneIfTheyCanHelpIt) {
     const auto widthOf = [this](const std::string& words) {
-        return measured([&](Canvas& canvas) { return canvas.textWidth(words, style::secondary); });
+        return measured([&](const Canvas& canvas) { return canvas.textWidth(words, style::secondary); });
     };
     // So wide that all but the last word fit the first line.
     const float width = 57 + 20 + widthOf("Copied the share code") + 2;

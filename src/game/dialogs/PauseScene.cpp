@@ -6,6 +6,8 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <string_view>
 #include <utility>
 
 namespace game {
@@ -28,8 +30,10 @@ constexpr float moreBelowLine = 9;
 constexpr float moreHeight = 38;
 constexpr float aboveTiles = 8; ///< Room for the focus ring of "More".
 constexpr float bottomPadding = 18;
-constexpr float tileWidth = 90;
-constexpr float tileHeight = 58;
+const ui::Vec smallestTile{90, 58};
+constexpr ui::TextStyle tileWords{ui::Face::Regular, 13, 1.2F};
+constexpr float besideWords = 8;
+constexpr float smallestLetters = 12; ///< In pixels: no text is smaller.
 constexpr float tileGap = 8;
 constexpr int fewestInRow = 3;
 constexpr int mostInRow = 6;
@@ -64,7 +68,24 @@ ui::ButtonFace moreFace() {
     return face;
 }
 
-float tilesWidth(int inRow) {
+/// Large enough for every word of the tiles, and for two lines, also where the letters are large for the window.
+template<class Tiles>
+ui::Vec tileSize(const Tiles& tiles, const ui::Measure& measure, float scale) {
+    ui::Vec size = smallestTile;
+    for (const auto& tile : tiles) {
+        const std::string& label = tile.button.face().label;
+        for (std::size_t from = 0; from < label.size();) {
+            const std::size_t end = std::min(label.find(' ', from), label.size());
+            const std::string_view word = std::string_view(label).substr(from, end - from);
+            size.x = std::max(size.x, std::ceil(measure(word, tileWords)) + besideWords);
+            from = end + 1;
+        }
+    }
+    size.y += 2 * std::max(0.0F, smallestLetters / scale - tileWords.size);
+    return size;
+}
+
+float tilesWidth(int inRow, float tileWidth) {
     return static_cast<float>(inRow) * (tileWidth + tileGap) - tileGap;
 }
 
@@ -186,9 +207,10 @@ void PauseScene::place() {
                         static_cast<float>(m_actions.size() - 1) * actionPitch - (actionPitch - actionHeight) +
                         lineBelowActions + moreBelowLine + moreHeight;
     const ui::Vec window = m_viewport.size();
+    const ui::Vec tile = tileSize(m_tiles, m_measure, m_viewport.scale());
     const auto height = [&](int inRow) {
         const auto rows = static_cast<float>((static_cast<int>(m_tiles.size()) + inRow - 1) / inRow);
-        return above + (open ? aboveTiles + rows * (tileHeight + tileGap) : 0) + bottomPadding;
+        return above + (open ? aboveTiles + rows * (tile.y + tileGap) : 0) + bottomPadding;
     };
     const float room = window.y - 2 * screenEdge;
     int inRow = fewestInRow;
@@ -197,7 +219,7 @@ void PauseScene::place() {
     if (height(inRow) + ideaHeight > room) // The idea is known by then: it gives way to what can be done.
         m_idea.clear();
     const float idea = m_idea.empty() ? 0 : ideaHeight;
-    const float width = tilesWidth(inRow) + 2 * padding;
+    const float width = tilesWidth(inRow, tile.x) + 2 * padding;
     const float high = height(inRow) + idea;
     if (beside())
         placePanelAt(m_viewport, {m_viewport.content().right() - m_viewport.margin() - width,
@@ -224,13 +246,14 @@ float PauseScene::placeActions(float top) {
 }
 
 void PauseScene::placeTiles(float top, int inRow) {
+    const ui::Vec tile = tileSize(m_tiles, m_measure, m_viewport.scale());
     int index = 0;
     for (Entry& entry : m_tiles) {
         const auto column = static_cast<float>(index % inRow);
         const auto row = static_cast<float>(index / inRow);
         entry.button.setVisible(m_preferences.get().pauseMore);
-        entry.button.place({panel().x + padding + column * (tileWidth + tileGap), top + row * (tileHeight + tileGap),
-                            tileWidth, tileHeight});
+        entry.button.place(
+            {panel().x + padding + column * (tile.x + tileGap), top + row * (tile.y + tileGap), tile.x, tile.y});
         ++index;
     }
 }

@@ -1,7 +1,5 @@
 #include "game/look/GlassPen.hpp"
 
-#include "game/look/LampAtlas.hpp"
-
 #include <algorithm>
 #include <cmath>
 
@@ -40,14 +38,14 @@ std::pair<Point, Point> bounds(const std::vector<Point>& points) {
 } // namespace
 
 int GlassPen::inset(int pitch) noexcept {
-    return static_cast<int>((1 - glassShare) / 2 * static_cast<float>(pitch));
+    return static_cast<int>((1 - share) / 2 * static_cast<float>(pitch));
 }
 
 GlassPen::GlassPen(int pitch)
     : m_pitch(pitch)
     , m_side(side(pitch))
-    , m_unit(2 * whole / (glassShare * static_cast<float>(pitch)))
-    , m_first((static_cast<float>(inset(pitch)) + 0.5F) * m_unit - whole / glassShare)
+    , m_unit(2 * whole / (share * static_cast<float>(pitch)))
+    , m_first((static_cast<float>(inset(pitch)) + 0.5F) * m_unit - whole / share)
     , m_cover(static_cast<std::size_t>(m_side) * static_cast<std::size_t>(m_side)) {}
 
 template<class Distance>

@@ -15,6 +15,9 @@ class GlassPen {
 public:
     using Point = sdf::Point;
 
+    /// The share of a window's pitch that is glass, as the lamps have it.
+    static constexpr float share = 0.67F;
+
     /// \param pitch that of the window, in pixels.
     explicit GlassPen(int pitch);
 

@@ -14,6 +14,7 @@ constexpr float controlLine = 1.5F;
 constexpr float iconSize = 22;
 constexpr float gap = 10;
 constexpr TextStyle twoLines{Face::Regular, 13, 1.2F}; ///< Of a tile's label that does not fit one line.
+constexpr float smallestLetters = 12;                  ///< In pixels: no text is smaller.
 constexpr float padding = 20;
 constexpr float bigPadding = 28;
 
@@ -185,7 +186,6 @@ void PushButton::drawContent(Canvas& canvas, Rect area) const {
 
 void PushButton::drawTile(Canvas& canvas, Rect area) const {
     constexpr float side = 3;
-    constexpr float lineStep = 15;
     const sf::Color colour = ink(canvas.colours());
     const float room = area.w - 2 * side;
     const float middle = area.centre().x;
@@ -198,9 +198,10 @@ void PushButton::drawTile(Canvas& canvas, Rect area) const {
     if (!fits && !oneWord) // A word is not broken.
         lines = canvas.wrap(m_face.label, style, room);
     const bool two = lines.size() > 1;
+    const float lineStep = 1.15F * std::max(style.size, smallestLetters / canvas.viewport().scale());
     if (m_face.leading)
         canvas.icon(*m_face.leading, {middle, area.y + (two ? 15.0F : 20.0F)}, two ? 18 : 20, colour);
-    float y = area.y + (two ? 34.0F : 43.0F);
+    float y = two ? area.bottom() - 9 - lineStep : area.bottom() - 15;
     for (const std::string& line : lines) {
         canvas.textFitted(line, {middle, y}, room, style, colour, Align::Centre);
         y += lineStep;

@@ -1,5 +1,3 @@
-#include "game/look/facade/Facade.hpp"
-
 #include "game/look/facade/FacadePainter.hpp"
 
 #include <algorithm>

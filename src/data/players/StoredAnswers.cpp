@@ -1,8 +1,7 @@
-#include "data/players/RiddleAnswers.hpp"
+#include "data/players/StoredAnswers.hpp"
 
 #include "data/database/Attempt.hpp"
 #include "data/levels/RiddleCheck.hpp"
-#include "data/players/StoredAnswers.hpp"
 
 #include <algorithm>
 #include <charconv>
