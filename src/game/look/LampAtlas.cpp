@@ -9,8 +9,6 @@
 
 namespace game {
 
-static_assert(GlassPen::share == glassShare);
-
 namespace {
 
 constexpr int gap = 2; ///< Clear texels between sprites, so that scaled sprites do not sample their neighbours.

@@ -6,6 +6,8 @@
 
 namespace game {
 
+static_assert(GlassPen::share == glassShare);
+
 namespace {
 
 using Point = GlassPen::Point;
