@@ -25,6 +25,7 @@ constexpr float inset = 18; ///< Of the words on the large bell.
 constexpr float wordIcon = 18;
 constexpr float wordIndent = 26; ///< From the icon's left edge to the word.
 constexpr float wordPadding = 10;
+constexpr float smallestName = 12;
 constexpr float nameIndent = 40;
 constexpr float nameEnd = 26; ///< From the name to the right end of its chip.
 
@@ -218,9 +219,15 @@ void MenuNameChip::draw(ui::Canvas& canvas) const {
         canvas.stroke(area, 1, ui::mix(colours.lineCtl, colours.brass, chip.hover), radius);
     }
     const float y = area.centre().y;
-    canvas.icon(ui::Icon::User, {area.x + 22, y}, 18, chip.lit ? colours.onLit : colours.accent);
-    canvas.textFitted(m_name, {area.x + nameIndent, y}, area.w - nameIndent - nameEnd + 1, nameStyle,
-                      chip.lit ? colours.onLit : colours.text);
+    ui::TextStyle style = nameStyle;
+    const float room = area.w - nameEnd + 1;
+    while (style.size > smallestName && canvas.textWidth(m_name, style) > room - nameIndent)
+        style.size -= 0.5F;
+    const bool pictured = canvas.textWidth(m_name, style) <= room - nameIndent; // A long name needs its room.
+    const float indent = pictured ? nameIndent : 12.0F;
+    if (pictured)
+        canvas.icon(ui::Icon::User, {area.x + 22, y}, 18, chip.lit ? colours.onLit : colours.accent);
+    canvas.textFitted(m_name, {area.x + indent, y}, room - indent, style, chip.lit ? colours.onLit : colours.text);
     canvas.icon(ui::Icon::Down, {area.right() - 16, y + 1}, 13, chip.lit ? colours.onLit : colours.text2);
 }
 

@@ -100,6 +100,7 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const Goal
 namespace {
 
 constexpr ui::TextStyle rivalNumber{ui::Face::Display, 34, 1.1F, 0, true};
+constexpr float smallestName = 13;
 constexpr ui::TextStyle rivalClock{ui::Face::Display, 28, 1.1F};
 
 /// The wording of the optimum as far as it is known.
@@ -118,10 +119,17 @@ void PlayPanels::drawRace(ui::Canvas& canvas, const PlayFacts& facts) const {
     const RaceFacts& rival = *facts.race;
     const float first = right().x;
     const float second = first + 0.54F * right().w;
-    const float room = right().right() - second;
     float y = right().y + 2;
-    canvas.textFitted(m_text.trc("race", "You"), {first, y}, second - first - 12, ui::style::bodyBold, colours.text);
-    canvas.textFitted(rival.name, {second, y}, room, ui::style::bodyBold, colours.text2);
+    const float you = canvas.text(m_text.trc("race", "You"), {first, y}, ui::style::bodyBold, colours.text);
+    // Above the rival's figures; a long name needs all the room that there is.
+    ui::TextStyle style = ui::style::bodyBold;
+    const float room = right().w - you - 6;
+    while (style.size > smallestName && canvas.textWidth(rival.name, style) > room)
+        style.size -= 0.5F;
+    if (canvas.textWidth(rival.name, style) <= right().right() - second)
+        canvas.text(rival.name, {second, y}, style, colours.text2);
+    else
+        canvas.textFitted(rival.name, {right().right(), y}, room, style, colours.text2, ui::Align::Right);
     y += 16;
     canvas.fill({first, y, right().w, 1}, colours.line);
     y += 22;
