@@ -118,10 +118,15 @@ void PlayPanels::drawRace(ui::Canvas& canvas, const PlayFacts& facts) const {
     const RaceFacts& rival = *facts.race;
     const float first = right().x;
     const float second = first + 0.54F * right().w;
-    const float room = right().right() - second;
     float y = right().y + 2;
-    canvas.textFitted(m_text.trc("race", "You"), {first, y}, second - first - 12, ui::style::bodyBold, colours.text);
-    canvas.textFitted(rival.name, {second, y}, room, ui::style::bodyBold, colours.text2);
+    const float own = canvas.text(m_text.trc("race", "You"), {first, y}, ui::style::bodyBold, colours.text);
+    // A long name begins further left than the figures below it, in smaller letters if that is not enough.
+    ui::TextStyle style = ui::style::bodyBold;
+    const float room = right().w - own - 14;
+    if (const float width = canvas.textWidth(rival.name, style); width > room)
+        style.size *= room / width * 0.98F;
+    const float left = std::min(second, right().right() - canvas.textWidth(rival.name, style));
+    canvas.text(rival.name, {left, y}, style, colours.text2);
     y += 16;
     canvas.fill({first, y, right().w, 1}, colours.line);
     y += 22;

@@ -9,7 +9,7 @@ namespace game {
 
 namespace {
 
-constexpr float gutter = 64;      ///< For the dates of the weeks, left of the wall.
+constexpr float gutter = 80;      ///< For the dates of the weeks, left of the wall.
 constexpr float cornice = 12;     ///< Above the wall.
 constexpr float plinth = 16;      ///< Around the foot of the wall.
 constexpr float wallPadding = 26; ///< At most, at pitches up to 116.
