@@ -424,12 +424,15 @@ class BoardOnScreen:
 
     def lit(self, picture, rows, columns):
         """The windows that are lit in the picture."""
-        # Beside the vertical bar and below the horizontal one: clear of both, and of most silhouettes.
-        reach = round(0.04 * self.pitch)
+        # Clear of the bars; whoever lives there leaves some of these places free.
+        reach = round(0.03 * self.pitch)
+        places = [(x, y) for x in (-0.24, -0.09, 0.09, 0.24) for y in (-0.24, -0.03, 0.15)]
 
         def is_lit(cell):
             x, y = self.centre(cell)
-            return shines(picture.mean(round(x + 0.09 * self.pitch), round(y - 0.03 * self.pitch), reach))
+            bright = sum(shines(picture.mean(round(x + dx * self.pitch), round(y + dy * self.pitch), reach))
+                         for dx, dy in places)
+            return bright >= 3
 
         return {(r, c) for r in range(rows) for c in range(columns) if is_lit((r, c))}
 

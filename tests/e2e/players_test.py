@@ -53,9 +53,9 @@ class Players(EndToEnd):
 
         game = self.start("--screen", "statistics")
         game.wait_for_title("Statistics")
-        # One board today: the last bar of the chart is lit from bottom to top.
-        game.wait_for_picture(lambda shown: sum(shines(shown.at(594, y)) for y in range(330, 690)) > 250,
-                              "a lit bar of today")
+        # One board today: the last window of the house is lit.
+        game.wait_for_picture(lambda shown: sum(shines(shown.at(x, y)) for x in range(530, 586, 2)
+                                                for y in range(560, 616, 2)) > 120, "a lit window of today")
         game.key("Escape")
         game.wait_for_title("Main menu")
         game.kill()
