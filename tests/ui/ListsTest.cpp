@@ -221,6 +221,7 @@ TEST_F(ScrollAreaTest, ControlNearAnEndShowsThatEnd) {
     area.enterFrom(-1);
     EXPECT_FLOAT_EQ(area.offset(), 690);
     area.setContentHeight(1200); // Far below.
+    area.scrollBy(-5000);
     area.enterFrom(-1);
     EXPECT_FLOAT_EQ(area.offset(), 940 + 12 - 300);
     area.scrollBy(-5000);
