@@ -71,8 +71,8 @@ ToPlay riddle(const lights::Riddle& asked) {
     const lights::Puzzle board =
         *lights::Puzzle::make(lights::Board(lights::BitGrid(5, 5).complement()), {}, lights::GoalKind::Off);
     Challenge::Place place{12, 24, "terrace", data::LocalText("Reihenhaus")};
-    place.idea = data::LocalText("Ein Zapfen aus drei oder vier Fenstern wird immer dunkel. Einer aus fünf hat ein "
-                                 "stilles Muster.");
+    place.idea =
+        data::LocalText("Zapfen aus drei oder vier Fenstern werden immer dunkel. Fünf haben ein stilles Muster.");
     place.riddle = asked;
     return {{puzzle::RunKey::level("terrace/riddle"), board, std::move(place), data::LocalText("Teppichhändler")},
             true};
