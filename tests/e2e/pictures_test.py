@@ -24,6 +24,7 @@ SHOWN = {
     "MainMenuScene": ("--screen", "menu"),
     "CampaignScene": ("--screen", "campaign"),
     "PlayScene": ("--screen", "play"),
+    "RiddleScene": ("--level", "terrace/carpet-dealer"),
     "FuseBoxPlayScene": ("--screen", "arukone-play"),
     "FuseBoxRandomScene": ("--screen", "arukone-random"),
     "FuseBoxEditorScene": ("--screen", "arukone-editor"),
