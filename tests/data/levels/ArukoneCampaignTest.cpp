@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,9 @@ const data::Library& library() {
 }
 
 const std::vector<data::Level>& levelsOf(std::size_t box) {
+    if (box >= library().nextDoor().size()) {
+        throw std::out_of_range("no levels in " LICHTER_LEVELS_DIR);
+    }
     return library().nextDoor()[box].pack.levels;
 }
 
@@ -39,7 +43,7 @@ const std::vector<data::Level>& levelsOf(std::size_t box) {
 template<class Check>
 void forLevels(std::size_t box, std::size_t first, std::size_t last, const Check& check) {
     for (std::size_t i = first; i <= last; ++i) {
-        const data::Level& level = levelsOf(box)[i - 1];
+        const data::Level& level = levelsOf(box).at(i - 1);
         SCOPED_TRACE(library().nextDoor()[box].pack.id + "/" + level.id);
         check(level.fuseBox());
     }
