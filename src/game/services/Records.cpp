@@ -1,10 +1,8 @@
 #include "game/services/Records.hpp"
 
-#include "arukone/RandomSetting.hpp"
 #include "data/files/PlayerName.hpp"
-#include "data/levels/BoardCode.hpp"
 #include "data/levels/RiddleCheck.hpp"
-#include "game/boards/DailyBoard.hpp"
+#include "game/boards/BoardOrigin.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -14,30 +12,6 @@
 namespace game {
 
 namespace {
-
-constexpr char seedMark = '#'; ///< Separates a setting from a seed.
-
-/// How a board that is stored under its share code was generated: "SETTING#SEED"; empty if the key says it.
-std::string formatOrigin(const Challenge& challenge) {
-    const Challenge::Random* const random = challenge.random();
-    if (random == nullptr || challenge.key.mode() == puzzle::RunMode::Random)
-        return {};
-    return settingKey(*random) + seedMark + random->seed;
-}
-
-/// Parses what formatOrigin() returns; std::nullopt for any other text.
-std::optional<Challenge::Random> parseOrigin(std::string_view origin, bool typed) {
-    const std::size_t mark = origin.find(seedMark);
-    if (mark == std::string_view::npos)
-        return std::nullopt;
-    const std::string_view key = origin.substr(0, mark);
-    std::string seed(origin.substr(mark + 1));
-    if (const auto setting = lights::settingFromKey(key))
-        return Challenge::Random{*setting, std::move(seed), typed, 1};
-    if (const auto setting = arukone::settingFromKey(key))
-        return Challenge::Random{arukone::RandomWish{*setting}, std::move(seed), typed, 1};
-    return std::nullopt;
-}
 
 using Achievements = std::vector<data::AchievementStanding>;
 
@@ -429,59 +403,6 @@ int Records::dailyStreakOf(const std::string& player) {
 tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const std::string& player, int days) {
     settle();
     return data::loadStatistics(m_database, player, {today(), days, m_clock.offset(), daily().calendarDay(today())});
-}
-
-std::string savedKey(const Challenge& challenge) {
-    const bool ofMany = challenge.random() && challenge.key.mode() == puzzle::RunMode::Random;
-    return ofMany ? challenge.key.text() + seedMark + challenge.random()->seed : challenge.key.text();
-}
-
-Challenge challengeOf(const data::LevelRef& level) {
-    const data::Pack& pack = level.pack->pack;
-    Challenge::Place place{static_cast<int>(level.index) + 1,
-                           static_cast<int>(pack.levels.size()),
-                           pack.id,
-                           pack.name,
-                           level.level().idea,
-                           level.level().lesson,
-                           level.level().riddle};
-    return {level.key(), level.level().puzzle, std::move(place), level.level().name, level.code()};
-}
-
-std::optional<Challenge> challengeOf(const data::RunSummary& run, const data::Library& library) {
-    if (const auto level = library.levelOf(run.key); level && level->code() == run.code)
-        return challengeOf(*level);
-    auto board = data::boardOfCode(run.code);
-    if (!board)
-        return std::nullopt;
-    Challenge::Origin origin;
-    if (const auto day = run.key.day())
-        origin = Challenge::Daily{*day, run.key.dailySeries()};
-    return Challenge(run.key, *std::move(board), std::move(origin), {}, run.code);
-}
-
-std::optional<Challenge> resumable(Records& records, const data::Library& library) {
-    const auto saved = records.latestUnfinished();
-    if (!saved)
-        return std::nullopt;
-    if (const auto level = library.find(saved->key))
-        return challengeOf(*level);
-    if (const auto day = puzzle::dayOfKey(saved->key)) {
-        Challenge challenge = dailyChallenge(*day, puzzle::dailySeriesOfKey(saved->key));
-        return challenge.code == saved->code ? std::optional(std::move(challenge)) : std::nullopt;
-    }
-    auto board = data::boardOfCode(saved->code);
-    if (!board)
-        return std::nullopt;
-    puzzle::RunKey key = saved->key;
-    const bool ofMany = key.mode() == puzzle::RunMode::Random;
-    const auto random = ofMany ? parseOrigin(key.setting(), false) : parseOrigin(saved->origin, true);
-    if (!random && ofMany)
-        return std::nullopt;
-    if (ofMany)
-        key = puzzle::RunKey::random(settingKey(*random), key.puzzle());
-    return Challenge(std::move(key), *std::move(board), random ? Challenge::Origin(*random) : Challenge::Shared{}, {},
-                     saved->code);
 }
 
 } // namespace game

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "game/boards/Challenge.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace game {
+
+constexpr char seedMark = '#'; ///< Separates a setting from a seed, in keys and origins.
+
+/// How a board that is stored under its share code was generated: "SETTING#SEED"; empty if its key says it.
+[[nodiscard]] std::string formatOrigin(const Challenge& challenge);
+
+/// Parses what formatOrigin() returns; std::nullopt for any other text. `typed`: whether the player typed the seed.
+[[nodiscard]] std::optional<Challenge::Random> parseOrigin(std::string_view origin, bool typed);
+
+} // namespace game
