@@ -1,5 +1,7 @@
 #include "data/levels/RiddleCheck.hpp"
 
+#include "data/files/Json.hpp"
+#include "data/levels/LevelFormat.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 
 #include <algorithm>
@@ -25,12 +27,31 @@ std::string riddleIdentity(const Level& level) {
 }
 
 int starsFor(const Level& level, std::span<const std::int64_t> given) {
+    return starsFor(level.lights(), *level.riddle, given);
+}
+
+int starsFor(const lights::Puzzle& board, const lights::Riddle& riddle, std::span<const std::int64_t> given) {
     constexpr std::ptrdiff_t most = 3;
-    const auto answer = lights::answerOf(level.lights(), *level.riddle);
+    const auto answer = lights::answerOf(board, riddle);
     const auto right = answer ? std::find(given.begin(), given.end(), *answer) : given.end();
     if (right == given.end())
         return 0;
     return static_cast<int>(std::max<std::ptrdiff_t>(most - (right - given.begin()), 1));
+}
+
+std::string formatRiddle(const Level& level) {
+    return level.riddle ? riddleJson(*level.riddle).dump() : std::string();
+}
+
+std::optional<lights::Riddle> riddleAbout(const lights::Puzzle& board, const std::string& text) {
+    ProblemSink problems{{}};
+    Json object = Json::object();
+    object["riddle"] = Json::parse(text, nullptr, false);
+    ObjectReader reader(object, {}, problems);
+    auto riddle = readRiddle(reader, board, problems);
+    if (!riddle || problems.size() > 0 || !lights::answerOf(board, *riddle))
+        return std::nullopt;
+    return riddle;
 }
 
 bool solvesLevel(const Level& level, std::string_view events) {

@@ -4,6 +4,7 @@
 #include "puzzle/Game.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,6 +25,16 @@ inline constexpr std::size_t maxAnswers = 100;
 /// Stars for what a player answered to a level's riddle, oldest first: 3 if the first answer was right, 2 for the
 /// second, 1 for any later one, and 0 if none was. The right answer is computed. \pre isAsked(level).
 [[nodiscard]] int starsFor(const Level& level, std::span<const std::int64_t> given);
+/// The same for a riddle about a board.
+[[nodiscard]] int starsFor(const lights::Puzzle& board, const lights::Riddle& riddle,
+                           std::span<const std::int64_t> given);
+
+/// The riddle of a level as in its file, a JSON object as text; empty if it has none.
+[[nodiscard]] std::string formatRiddle(const Level& level);
+
+/// The riddle in a text of formatRiddle, asked about another board, such as the level's after editing. std::nullopt if
+/// it cannot be asked about that board, or has no answer there. Solves the boards.
+[[nodiscard]] std::optional<lights::Riddle> riddleAbout(const lights::Puzzle& board, const std::string& text);
 
 /// Whether a run that solves the level's board also solves the level: not if the level is asked, or asks for another
 /// way than the run's.

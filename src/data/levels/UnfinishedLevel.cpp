@@ -2,6 +2,7 @@
 #include "arukone/RandomSetting.hpp"
 #include "data/files/Characters.hpp"
 #include "data/files/Json.hpp"
+#include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
@@ -30,6 +31,23 @@ public:
         const Json* value = m_object.take("name");
         return value == nullptr ? LocalText() : readLocalText(*value, {}, maxNameLength, m_problems);
     }
+    [[nodiscard]] LocalText idea() {
+        const Json* value = m_object.take("idea");
+        return value == nullptr ? LocalText() : readLocalText(*value, {}, maxNameLength, m_problems);
+    }
+    [[nodiscard]] std::vector<std::string> texts(std::string_view key) {
+        std::vector<std::string> list;
+        const Json* value = m_object.take(key);
+        if (value != nullptr && value->is_array())
+            for (const Json& each : *value)
+                if (each.is_string())
+                    list.push_back(each);
+        return list;
+    }
+    [[nodiscard]] bool flag(std::string_view key) {
+        const Json* value = m_object.take(key);
+        return value != nullptr && value->is_boolean() && value->get<bool>();
+    }
     [[nodiscard]] std::optional<lights::Board> board(std::string_view key) {
         const Json* value = m_object.take(key);
         return value == nullptr ? std::nullopt : readBoard(*value, {}, m_problems);
@@ -46,8 +64,9 @@ public:
                 cables.push_back(readCable(cable));
         return cables;
     }
-    [[nodiscard]] std::string unknown() {
-        const Json* value = m_object.take("unknown");
+    /// The text of an object that is not empty.
+    [[nodiscard]] std::string object(std::string_view key) {
+        const Json* value = m_object.take(key);
         return value != nullptr && value->is_object() && !value->empty() ? value->dump() : std::string();
     }
 
@@ -137,6 +156,16 @@ std::string formatUnfinished(const UnfinishedLevel& level) {
         object["file"] = file;
         object["content"] = level.content;
     }
+    if (!level.idea.empty())
+        object["idea"] = toJson(level.idea);
+    if (!level.formerly.empty())
+        object["formerly"] = level.formerly;
+    if (level.optional)
+        object["optional"] = true;
+    if (!level.lesson.empty())
+        object["lesson"] = level.lesson;
+    if (!level.riddle.empty())
+        object["riddle"] = Json::parse(level.riddle);
     if (!level.unknown.empty())
         object["unknown"] = Json::parse(level.unknown);
     return fileText(object);
@@ -152,12 +181,20 @@ std::optional<UnfinishedLevel> readUnfinished(std::string_view text) {
     auto draft = readDraft(fields);
     if (!draft)
         return std::nullopt;
-    UnfinishedLevel level{*std::move(draft), fields.text("id"),   fields.name(),         fields.text("author"),
-                          fields.unknown(),  fields.text("file"), fields.text("content")};
+    UnfinishedLevel level{*std::move(draft),        fields.text("id"),   fields.name(),         fields.text("author"),
+                          fields.object("unknown"), fields.text("file"), fields.text("content")};
+    level.idea = fields.idea();
+    level.formerly = fields.texts("formerly");
+    level.optional = fields.flag("optional");
+    level.lesson = fields.text("lesson");
+    level.riddle = fields.object("riddle");
     if (level.file.empty())
         level.content.clear(); // Meaningless without a file.
     if (!puzzle::isId(level.id))
         level.id.clear();
+    if (!puzzle::isId(level.lesson))
+        level.lesson.clear();
+    std::erase_if(level.formerly, [](const std::string& code) { return !boardOfCode(code); });
     if (!isLine(level.author, maxNameLength))
         level.author.clear();
     return level;

@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace data {
 
@@ -24,6 +25,12 @@ struct UnfinishedLevel {
     std::string unknown;                               ///< See Level::unknown.
     std::filesystem::path file; ///< StoredLevel::file: where it came from and will be saved; empty for a new level.
     std::string content;        ///< StoredLevel::content.
+    LocalText idea{};           ///< Level::idea.
+    std::vector<std::string> formerly{}; ///< Level::formerly.
+    bool optional = false;               ///< Level::optional.
+    std::string lesson{};                ///< Level::lesson.
+    /// What is asked about the board, as of formatRiddle; it need not fit the board as it is now.
+    std::string riddle{};
 
     [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Draft>(board); }
     [[nodiscard]] lights::Draft& lights() { return std::get<lights::Draft>(board); } ///< \pre isLights().

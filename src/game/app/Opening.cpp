@@ -137,13 +137,13 @@ ToQuestion askToInstall(const data::Pack& pack, const Services& services) {
 
 /// Opens the board in the editor: one of the player's own levels as itself, any other board as a new level; without a
 /// board, the unfinished level.
-ToEditor toEditor(const std::optional<Challenge>& challenge, const Options& options, const Services& services) {
+ToEditor toEditor(const OpenedBoard* board, const Options& options, const Services& services) {
     if (!options.board.empty() && isExistingFile(options.board))
         if (auto own = ownLevelIn(options.board, services.ownLevels))
             return {std::move(own)};
-    if (!challenge)
+    if (board == nullptr)
         return {};
-    return {data::StoredLevel{{{}, challenge->name, {}, challenge->board, {}}, {}, {}}};
+    return {data::StoredLevel{board->asNewLevel(), {}, {}}};
 }
 
 /// Opens a level of the house next door over its card, or the campaign if there are no boxes.
@@ -228,8 +228,7 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
     case Screen::MyLevels:
         screens.emplace_back(ToMyLevels{});
         break;
-    case Screen::Editor:
-        screens.emplace_back(toEditor(challenge, options, services));
+    case Screen::Editor: // As with --edit: openingScreens() does it.
         break;
     case Screen::ArukoneEditor:
         screens.emplace_back(ToEditor{{}, ToEditor::Puzzle::Arukone});
@@ -289,7 +288,7 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
         screens.emplace_back(std::move(*place)); // So that leaving the board leads back to the levels.
     const bool playsRandom = options.random && options.screen.value_or(Screen::Play) == Screen::Play;
     if (edits)
-        screens.emplace_back(toEditor(challenge, options, services));
+        screens.emplace_back(toEditor(board && *board ? &**board : nullptr, options, services));
     else if (playsRandom)
         addRandom(screens, options, services);
     else if (options.screen)

@@ -48,7 +48,10 @@ struct Challenge {
     };
 
     /// A board from a file, a code or the editor.
-    struct Shared {};
+    struct Shared {
+        data::LocalText idea;                 ///< A line on what the level is about; may be empty.
+        std::optional<lights::Riddle> riddle; ///< What the level asks about the board, if it does.
+    };
 
     using Origin = std::variant<Shared, Place, Random, Daily>;
 
@@ -76,8 +79,18 @@ struct Challenge {
 
     /// What is asked about the board; null if it is just to be solved.
     [[nodiscard]] const lights::Riddle* riddle() const {
+        const auto* const shared = std::get_if<Shared>(&origin);
         const Place* const at = place();
-        return at != nullptr && at->riddle ? &*at->riddle : nullptr;
+        const auto* const asked = at != nullptr ? &at->riddle : shared != nullptr ? &shared->riddle : nullptr;
+        return asked != nullptr && *asked ? &**asked : nullptr;
+    }
+
+    /// A line on what the level is about; null if there is none.
+    [[nodiscard]] const data::LocalText* idea() const {
+        const auto* const shared = std::get_if<Shared>(&origin);
+        const Place* const at = place();
+        const auto* const line = at != nullptr ? &at->idea : shared != nullptr ? &shared->idea : nullptr;
+        return line != nullptr && !line->empty() ? line : nullptr;
     }
 
     /// Whether this is a board of Lights Out; otherwise it is one of Arukone.

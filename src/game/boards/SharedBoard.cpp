@@ -18,6 +18,12 @@ Challenge sharedChallenge(data::LevelPuzzle board, data::LocalText name) {
     return {code, std::move(board), Challenge::Shared{}, std::move(name), code};
 }
 
+Challenge sharedChallenge(const data::Level& level) {
+    Challenge challenge = sharedChallenge(level.puzzle, level.name);
+    challenge.origin = Challenge::Shared{level.idea, level.riddle};
+    return challenge;
+}
+
 tl::expected<Challenge, std::string> sharedBoard(std::string_view code, const text::Text& text) {
     auto board = data::decodeBoardCode(code);
     if (!board)
@@ -44,7 +50,8 @@ Opened openLevels(const std::string& content, const std::string& file, const tex
     if (reading.pack.levels.empty())
         return tl::unexpected(text::firstOf(text, sentences));
     const data::Level& first = reading.pack.levels.front();
-    OpenedBoard opened{sharedChallenge(first.puzzle, first.name), std::move(sentences), {}};
+    OpenedBoard opened{sharedChallenge(first), std::move(sentences), {}};
+    opened.level = first;
     if (reading.kind == data::LevelReading::Kind::Pack)
         opened.pack = reading.pack;
     return opened;
@@ -83,6 +90,19 @@ Opened openFile(const std::string& file, const text::Text& text) {
 }
 
 } // namespace
+
+data::Level OpenedBoard::asNewLevel() const {
+    data::Level made = level ? *level : data::Level{{}, challenge.name, {}, challenge.board, {}};
+    made.id.clear();
+    made.formerly.clear(); // The stars earned on these boards belong to the level of that id.
+    if (!level && challenge.idea() != nullptr)
+        made.idea = *challenge.idea();
+    if (!level && challenge.riddle() != nullptr)
+        made.riddle = *challenge.riddle();
+    if (!level && challenge.place() != nullptr)
+        made.lesson = challenge.place()->lesson;
+    return made;
+}
 
 bool isExistingFile(const std::string& argument) {
     std::error_code ignored; // A path that cannot be accessed counts as missing.

@@ -15,6 +15,8 @@ namespace game {
 
 /// A board that belongs to no house. Its runs rank under its share code.
 [[nodiscard]] Challenge sharedChallenge(data::LevelPuzzle board, data::LocalText name = {});
+/// A level that belongs to no house, with what it says and asks about its board.
+[[nodiscard]] Challenge sharedChallenge(const data::Level& level);
 
 /// Returns the board of a share code of either puzzle or a Flip game ID, ignoring blanks around it, or a sentence that
 /// says what is wrong with the code.
@@ -28,6 +30,10 @@ struct OpenedBoard {
     Challenge challenge;
     std::vector<std::string> problems{}; ///< Sentences.
     std::optional<data::Pack> pack{};    ///< The pack whose first level it is, if any.
+    std::optional<data::Level> level{};  ///< The level of the file, if it holds levels.
+
+    /// The board as a new level, with everything that the file says about it, but without its id.
+    [[nodiscard]] data::Level asNewLevel() const;
 };
 
 /// Whether the argument is an existing file, whatever else it looks like.

@@ -89,6 +89,9 @@ void EditorBase::saveNow(bool anew) {
     if (saved->place == data::SavedLevel::Place::Beside)
         say(ui::Toast::Kind::Hint,
             m_text.tr("Another program changed the file. This level was saved as a new file beside it."));
+    else if (losesRiddle(now()))
+        say(ui::Toast::Kind::Hint,
+            m_text.tr("Saved without its riddle: this board has no answer to it. Undo brings back a board that has."));
     else
         say(ui::Toast::Kind::Ok, m_text.tr("Saved among your own levels."));
     showFacts();

@@ -1,5 +1,7 @@
 #include "game/editor/EditorHistory.hpp"
 
+#include "data/levels/RiddleCheck.hpp"
+
 #include <utility>
 
 namespace game {
@@ -35,6 +37,11 @@ EditorDocument documentOf(const data::StoredLevel& stored) {
     document.unknown = level.unknown;
     document.file = stored.file;
     document.content = stored.content;
+    document.idea = level.idea;
+    document.formerly = level.formerly;
+    document.optional = level.optional;
+    document.lesson = level.lesson;
+    document.riddle = data::formatRiddle(level);
     return document;
 }
 
@@ -46,9 +53,16 @@ std::optional<data::LevelPuzzle> puzzleOf(const data::UnfinishedLevel& level) {
 }
 
 data::StoredLevel storedLevelOf(const EditorDocument& document) {
-    return {{document.id, document.name, document.author, puzzleOf(document).value(), document.unknown},
-            document.file,
-            document.content};
+    data::Level level{document.id,      document.name, document.author,   puzzleOf(document).value(),
+                      document.unknown, document.idea, document.formerly, document.optional,
+                      document.lesson};
+    if (level.isLights() && !document.riddle.empty())
+        level.riddle = data::riddleAbout(level.lights(), document.riddle);
+    return {std::move(level), document.file, document.content};
+}
+
+bool losesRiddle(const EditorDocument& document) {
+    return !document.riddle.empty() && !storedLevelOf(document).level.riddle;
 }
 
 bool solves(const lights::Draft& board, const lights::BitGrid& presses) {
@@ -62,7 +76,9 @@ bool solves(const lights::Draft& board, const lights::BitGrid& presses) {
 
 bool sameLevel(const EditorDocument& one, const EditorDocument& other) {
     return one.board == other.board && one.id == other.id && one.name == other.name && one.author == other.author &&
-           one.unknown == other.unknown && one.file == other.file;
+           one.unknown == other.unknown && one.file == other.file && one.idea == other.idea &&
+           one.formerly == other.formerly && one.optional == other.optional && one.lesson == other.lesson &&
+           one.riddle == other.riddle;
 }
 
 EditorHistory::EditorHistory(EditorDocument start) {

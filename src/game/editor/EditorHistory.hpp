@@ -28,6 +28,10 @@ struct EditorDocument : data::UnfinishedLevel {
 /// The level to write to a file. \pre puzzleOf(document).
 [[nodiscard]] data::StoredLevel storedLevelOf(const EditorDocument& document);
 
+/// Whether the level asked something that its board has no answer to any more, so that it is stored without its riddle.
+/// \pre puzzleOf(document).
+[[nodiscard]] bool losesRiddle(const EditorDocument& document);
+
 /// Whether `presses` lead from the board's start to its goal.
 [[nodiscard]] bool solves(const lights::Draft& board, const lights::BitGrid& presses);
 

@@ -30,7 +30,7 @@ tl::expected<data::StoredLevel, std::string> typedLevel(const std::string& typed
     if (!isFile && !data::looksLikeBoardCode(typed))
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", file.string()));
     return openBoard(isFile ? file.string() : typed, text).map([](const OpenedBoard& board) {
-        return data::StoredLevel{{{}, board.challenge.name, {}, board.challenge.board, {}}, {}, {}};
+        return data::StoredLevel{board.asNewLevel(), {}, {}};
     });
 }
 

@@ -36,7 +36,7 @@ Result importBoard(const std::string& argument, const data::OwnLevels& levels, c
     auto board = openBoard(argument, text);
     if (!board)
         return tl::unexpected(board.error());
-    return createLevel({{}, board->challenge.name, {}, board->challenge.board, {}}, levels, text);
+    return createLevel(board->asNewLevel(), levels, text);
 }
 
 } // namespace

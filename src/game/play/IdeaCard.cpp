@@ -30,9 +30,7 @@ std::vector<std::string> linesOf(const ui::Canvas& canvas, const std::string& id
 } // namespace
 
 std::string ideaOf(const text::Text& text, const Challenge& challenge) {
-    if (challenge.place() == nullptr)
-        return {};
-    std::string idea = challenge.place()->idea.in(text::code(text.language()));
+    std::string idea = challenge.idea() == nullptr ? std::string() : challenge.idea()->in(text::code(text.language()));
     if (challenge.riddle() == nullptr || !lights::isPlayed(*challenge.riddle()))
         return idea;
     const std::string task = text.tr("The marks are a shortest way. Find another that is as short.");

@@ -64,23 +64,27 @@ const lights::Puzzle& RiddleScene::board(std::size_t index) const {
 }
 
 void RiddleScene::answer(std::int64_t answer) {
-    if (solved() || m_leaving || !m_level || std::ranges::find(m_given, answer) != m_given.end())
+    if (solved() || m_leaving || std::ranges::find(m_given, answer) != m_given.end())
         return;
-    m_sounds.play(m_records.answer(*m_level, answer) > 0 ? Sound::Win : Sound::Error);
+    if (m_level)
+        static_cast<void>(m_records.answer(*m_level, answer));
+    else
+        data::addAnswer(m_given, answer);
     refresh();
+    m_sounds.play(solved() ? Sound::Win : Sound::Error);
     showKeys();
     if (solved() || !asksForNumber())
         focusOpen();
 }
 
 void RiddleScene::refresh() {
-    m_given.clear();
     if (m_level) {
         const data::RiddleAnswers& all = m_records.progress().answers;
-        if (const auto found = all.find(m_level->key()); found != all.end())
-            m_given = found->second;
+        const auto found = all.find(m_level->key());
+        m_given = found != all.end() ? found->second : std::vector<std::int64_t>();
         m_stars = data::starsFor(m_level->level(), m_given);
-    }
+    } else
+        m_stars = data::starsFor(m_challenge.lights(), riddle(), m_given);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         const bool chosen = std::ranges::find(m_given, static_cast<std::int64_t>(i) + 1) != m_given.end();
         if (asksForNumber() || !chosen) {
@@ -111,9 +115,10 @@ void RiddleScene::focusOpen() {
 }
 
 void RiddleScene::playNext() {
-    if (m_leaving || !m_level)
+    if (m_leaving)
         return;
-    const auto next = data::nextLevel(m_library, m_records.progress(), m_level, m_preferences.get().unlockAll);
+    const auto next = m_level ? data::nextLevel(m_library, m_records.progress(), m_level, m_preferences.get().unlockAll)
+                              : std::nullopt;
     if (!next) {
         leave();
         return;
@@ -167,7 +172,7 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
         board.placeOn(cards.first(card), m_viewport);
     }
     m_answer.setLabel(m_text.tr("Answer"));
-    m_next.setLabel(m_text.tr("Next"));
+    m_next.setLabel(onward());
     m_next.setKey(KeyCaps(m_text, m_input).of(action::next));
     const float middle = m_verdict.centre().y;
     const float answer = m_answer.preferredWidth(measure);
@@ -185,9 +190,13 @@ std::vector<ui::LegendEntry> RiddleScene::keys(const KeyCaps& caps) const {
     if (!solved())
         entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right},
                                      asksForNumber() ? m_text.tr("Change") : m_text.tr("House")));
-    entries.push_back(caps.entry({ui::Action::Confirm}, solved() ? m_text.tr("Next") : m_text.tr("Answer")));
+    entries.push_back(caps.entry({ui::Action::Confirm}, solved() ? onward() : m_text.tr("Answer")));
     entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
     return entries;
+}
+
+std::string RiddleScene::onward() const {
+    return m_level ? m_text.tr("Next") : m_text.tr("Main menu");
 }
 
 std::string RiddleScene::verdict() const {
@@ -197,6 +206,8 @@ std::string RiddleScene::verdict() const {
         return praiseOf(m_text, riddle(), m_given.back());
     if (!m_given.empty())
         return objectionTo(m_text, riddle(), m_given.back());
+    if (!m_level)
+        return m_text.tr("This level belongs to no house: answers to it are not kept.");
     return m_text.tr("Three stars for the first answer, two for the second, one for any later one.");
 }
 

@@ -14,7 +14,8 @@
 namespace game {
 
 /// A level that asks something: which of three boards has no solution, or how large a number is. Answers are
-/// stored at once, so that the first one cannot be taken back. No clock runs, so there is no pause.
+/// stored at once, so that the first one cannot be taken back, but only for levels of a house. No clock runs, so there
+/// is no pause.
 class RiddleScene final : public PageScene {
 public:
     /// \pre the challenge has a riddle that is not played.
@@ -50,12 +51,13 @@ private:
     void refresh();   ///< Shows what was answered so far.
     void focusOpen(); ///< The first control that leads on.
     [[nodiscard]] std::string verdict() const;
+    [[nodiscard]] std::string onward() const; ///< Where the button of a solved riddle leads.
     void drawVerdict(ui::Canvas& canvas) const;
 
     Records& m_records;
     const data::Library& m_library;
     Challenge m_challenge;
-    std::optional<data::LevelRef> m_level; ///< Nothing if it is not in the library any more: then no answer counts.
+    std::optional<data::LevelRef> m_level; ///< Nothing if the level is in no house: then answers are not stored.
     std::vector<std::int64_t> m_given;
     int m_stars = 0;
 

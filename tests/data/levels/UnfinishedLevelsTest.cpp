@@ -2,6 +2,7 @@
 
 #include "data/Child.hpp"
 #include "data/TemporaryFolder.hpp"
+#include "data/levels/Level.hpp"
 #include "lights/Boards.hpp"
 
 #include <gtest/gtest.h>
@@ -46,6 +47,25 @@ TEST_F(UnfinishedLevelsTest, FileRoundTrip) {
         bare.lights().paint(lights::Brush::Seal, {cell / 2, cell % 2}, true);
     bare.lights().paint(lights::Brush::Light, {0, 1}, true);
     EXPECT_EQ(readUnfinished(formatUnfinished(bare)), bare) << "nothing to press yet";
+}
+
+TEST_F(UnfinishedLevelsTest, FileKeepsWhatTheEditorDoesNotShow) {
+    UnfinishedLevel level = unfinished("me");
+    level.idea =
+        LocalText(std::map<std::string, std::string, std::less<>>{{"en", "One is enough."}, {"de", "Eins genügt."}});
+    level.formerly = {"LA1AgIB"};
+    level.optional = true;
+    level.lesson = "chase5";
+    level.riddle = R"({"ask":"another-way","shown":["#."]})"; // Of a board that had another size.
+    const auto read = readUnfinished(formatUnfinished(level));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->idea, level.idea);
+    EXPECT_TRUE(read->formerly.empty()) << "that is no share code";
+    EXPECT_TRUE(read->optional);
+    EXPECT_EQ(read->lesson, "chase5");
+    EXPECT_EQ(read->riddle, level.riddle);
+    level.formerly = {codeOf(lights::test::puzzle(lights::test::board({"##", "#."})))};
+    EXPECT_EQ(readUnfinished(formatUnfinished(level)), level);
 }
 
 TEST_F(UnfinishedLevelsTest, FileRoundTripOfFuseBox) {

@@ -55,6 +55,36 @@ TEST_F(OpeningTest, PlaysLevelFileUnderItsCode) {
     EXPECT_FALSE(challenge->place());
 }
 
+constexpr std::string_view stitch = R"({
+  "format": "lichter-aus/level", "version": 2, "id": "stitch", "name": "Stitch", "author": "Ada", "idea": "Two ways.",
+  "lesson": "quiet5", "riddle": {"ask": "optimum"}, "board": ["#..#", ".##.", ".##.", "#..#"]
+})";
+
+TEST_F(OpeningTest, LevelFileAsksItsRiddle) {
+    const auto challenge = openFile("stitch.json", stitch);
+    ASSERT_TRUE(challenge) << challenge.error();
+    ASSERT_NE(challenge->riddle(), nullptr);
+    EXPECT_EQ(*challenge->riddle(), lights::Riddle(lights::HowMany{lights::Quantity::Optimum}));
+    ASSERT_NE(challenge->idea(), nullptr);
+    EXPECT_EQ(challenge->idea()->in("en"), "Two ways.");
+    EXPECT_EQ(challenge->key, lights::encodePuzzle(challenge->lights())) << "the board ranks under its code";
+}
+
+TEST_F(OpeningTest, EditsCopyOfLevelWithEverythingInItsFile) {
+    data::test::put(with.folder / "desk/stitch.json", stitch);
+    Options options;
+    options.edit = true;
+    options.board = (with.folder / "desk/stitch.json").string();
+    const auto editor = onTop<ToEditor>(options);
+    ASSERT_TRUE(editor.level);
+    const data::Level& level = editor.level->level;
+    EXPECT_TRUE(level.id.empty()) << "it becomes a new level";
+    EXPECT_EQ(level.author, "Ada");
+    EXPECT_EQ(level.idea.in("en"), "Two ways.");
+    EXPECT_EQ(level.lesson, "quiet5");
+    EXPECT_TRUE(level.riddle);
+}
+
 TEST_F(OpeningTest, EditsOwnLevelInPlace) {
     data::test::put(with.folder / "own/lantern.json", lantern);
     data::test::put(with.folder / "desk/lantern.json", lantern);

@@ -4,6 +4,8 @@
 #include "game/editor/EditorEdits.hpp"
 #include "game/editor/Painter.hpp"
 #include "game/services/Actions.hpp"
+#include "lights/Boards.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
 
 #include <gtest/gtest.h>
 
@@ -78,6 +80,60 @@ TEST(EditorHistoryTest, IdentifiesAllStatesOfSavedLevelOnly) {
     history.redo();
     history.redo();
     EXPECT_TRUE(history.now().file.empty()) << "that is another level";
+}
+
+/// A level whose riddle asks for another way than pressing the first and the last window.
+data::StoredLevel riddleLevel() {
+    const auto start = lights::test::puzzle(lights::test::board({"#..#", ".##.", ".##.", "#..#"}));
+    data::Level level{"stitch", data::LocalText("Stitch"), "me", start, R"({"notes":1})"};
+    level.idea = data::LocalText("Two ways.");
+    level.formerly = {data::codeOf(start)};
+    level.optional = true;
+    level.lesson = "quiet5";
+    level.riddle = lights::AnotherWay{lights::test::cells({"....", "#..#", "#..#", "...."})};
+    return {level, "/levels/stitch.json", "{}"};
+}
+
+TEST(EditorDocumentTest, KeepsWhatTheEditorDoesNotShow) {
+    const data::StoredLevel stored = riddleLevel();
+    EditorDocument document = documentOf(stored);
+    EXPECT_EQ(storedLevelOf(document), stored);
+    EXPECT_FALSE(losesRiddle(document));
+    document.name = data::LocalText("Cross-Stitch");
+    EXPECT_EQ(storedLevelOf(document).level.riddle, stored.level.riddle);
+}
+
+TEST(EditorDocumentTest, KeepsNoRiddleWithoutAnswer) {
+    EditorDocument document = documentOf(riddleLevel());
+    const EditorDocument before = document;
+    document.lights().paint(Brush::Press, {0, 0}, true);
+    EXPECT_TRUE(losesRiddle(document)) << "what is shown does not solve this board";
+    EXPECT_FALSE(storedLevelOf(document).level.riddle);
+    EXPECT_EQ(storedLevelOf(document).level.idea, data::LocalText("Two ways."));
+    document.lights().grow(lights::Edge::Left);
+    EXPECT_TRUE(losesRiddle(document)) << "what is shown has another size";
+    EXPECT_EQ(storedLevelOf(before).level.riddle, riddleLevel().level.riddle) << "undo brings it back";
+}
+
+TEST(EditorDocumentTest, BoardsToChooseFromTakeTheRulesOfTheLevel) {
+    data::StoredLevel stored = riddleLevel();
+    const auto small = [](const std::vector<std::string>& rows) {
+        return lights::test::puzzle(lights::test::board(rows));
+    };
+    stored.level.puzzle = small({"##", "#."});
+    stored.level.riddle = lights::OddOneOut{{small({"#."}), small({"##"})}};
+    EditorDocument document = documentOf(stored);
+    lights::Rules cross = document.lights().rules();
+    cross.stamp = lights::Stamp::Cross;
+    document.lights().setRules(cross);
+    const auto riddle = storedLevelOf(document).level.riddle;
+    if (riddle)
+        for (const lights::Puzzle& other : std::get<lights::OddOneOut>(*riddle).others)
+            EXPECT_EQ(other.rules().stamp, lights::Stamp::Cross);
+    else
+        EXPECT_FALSE(lights::answerOf(document.lights().puzzle().value(), *stored.level.riddle));
+    document.lights().setGoal(lights::GoalKind::Picture);
+    EXPECT_TRUE(losesRiddle(document)) << "the other boards have no picture";
 }
 
 TEST(PainterTest, FirstCellDecidesBetweenSettingAndClearing) {

@@ -1,6 +1,7 @@
 #include "game/riddle/RiddleScene.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/boards/SharedBoard.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/services/Actions.hpp"
@@ -99,6 +100,28 @@ TEST_F(RiddleSceneTest, NumberIsEnteredWithMouseOrKeys) {
     EXPECT_TRUE(scene->solved());
     EXPECT_EQ(scene->stars(), 1);
     EXPECT_EQ(storedStars("how-many"), 1);
+}
+
+TEST_F(RiddleSceneTest, LevelOfNoHouseIsAskedButNotStored) {
+    const data::Level level = with.level("riddles/how-many").level();
+    data::Level other = level;
+    other.puzzle = lights::test::puzzle(lights::test::board({".#.", "###", ".#."}));
+    with.open(ToMainMenu{});
+    with.open(ToPlay{sharedChallenge(other), true});
+    auto* scene = with.top<RiddleScene>();
+    ASSERT_NE(scene, nullptr);
+    scene->number().setValue(2);
+    test::click(with, scene->answerButton().bounds().centre());
+    EXPECT_FALSE(scene->solved());
+    scene->number().setValue(1);
+    test::click(with, scene->answerButton().bounds().centre());
+    EXPECT_TRUE(scene->solved());
+    EXPECT_EQ(scene->stars(), 2);
+    with.records.finishStoring();
+    with.records.update();
+    EXPECT_TRUE(with.records.progress().answers.empty());
+    test::click(with, scene->nextButton().bounds().centre());
+    EXPECT_EQ(with.top<RiddleScene>(), nullptr) << "there is no next level";
 }
 
 TEST_F(RiddleSceneTest, WorksWithThePadAlone) {
