@@ -128,7 +128,7 @@ bool HouseFront::moveFloors(std::ptrdiff_t by) {
 }
 
 void HouseFront::draw(ui::Canvas& canvas) const {
-    drawHouse(canvas);
+    m_facade.draw(canvas, m_shape.facade());
     if (!m_plate.empty())
         drawPlate(canvas);
     if (m_levels.empty())
@@ -136,22 +136,6 @@ void HouseFront::draw(ui::Canvas& canvas) const {
     drawWindows(canvas);
     if (m_bar.needed())
         m_bar.draw(canvas);
-}
-
-void HouseFront::drawHouse(ui::Canvas& canvas) const {
-    const Facade& facade = m_shape.facade();
-    const float pixels = canvas.viewport().scale();
-    const FacadeColours colours = facadeColours(canvas.theme(), m_house);
-    if (m_baked.facade != facade || m_baked.theme != canvas.theme().name || m_baked.pixels != pixels) {
-        m_baked = {{}, facade, canvas.theme().name, pixels};
-        Brush brush{pixels};
-        paintFacade(brush, facade, colours);
-        m_baked.picture.bake(brush, areaOf(facade), pixels);
-    }
-    Brush beam{pixels, canvas.layerAlpha()};
-    paintBeam(beam, facade, colours);
-    beam.draw(canvas);
-    m_baked.picture.draw(canvas);
 }
 
 void HouseFront::drawPlate(ui::Canvas& canvas) const {

@@ -2,7 +2,7 @@
 
 #include "game/campaign/CampaignHouses.hpp"
 #include "game/controls/WindowPicker.hpp"
-#include "game/look/BakedBrush.hpp"
+#include "game/look/facade/BakedFacade.hpp"
 #include "game/look/facade/LevelHouse.hpp"
 #include "ui/widgets/ScrollBar.hpp"
 
@@ -49,7 +49,6 @@ private:
     [[nodiscard]] ui::Rect opening() const;                     ///< The part of the wall in which the windows scroll.
     void fitWall();                                             ///< Fits the house into its room.
     void reveal(std::size_t index);
-    void drawHouse(ui::Canvas& canvas) const;
     void drawPlate(ui::Canvas& canvas) const;
     void drawWindows(ui::Canvas& canvas) const;
     void drawLevel(ui::Canvas& canvas, std::size_t index) const;
@@ -63,13 +62,7 @@ private:
     ui::Rect m_room;
     ui::ScrollBar m_bar;
 
-    struct Baked { ///< The façade as it was painted last.
-        BakedBrush picture;
-        Facade facade;
-        std::string_view theme;
-        float pixels = 0;
-    };
-    mutable Baked m_baked;
+    mutable BakedFacade m_facade;
 };
 
 } // namespace game

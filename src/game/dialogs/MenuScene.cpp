@@ -1,5 +1,6 @@
 #include "game/dialogs/MenuScene.hpp"
 
+#include "game/dialogs/PauseWords.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 
@@ -29,19 +30,17 @@ MenuScene::MenuScene(ToPause to, const SceneContext& context)
 
 std::vector<MenuScene::MenuEntry> MenuScene::menuEntries() {
     std::vector<MenuEntry> menuEntries;
-    menuEntries.push_back({ui::Action::Back, false,
-                           m_to.continueLabel.empty() ? m_text.trc("playing", "Continue") : m_to.continueLabel, true,
-                           [this] { choose(ui::Action::None); }});
+    menuEntries.push_back(
+        {ui::Action::Back, false, continueLabel(m_text, m_to), true, [this] { choose(ui::Action::None); }});
     for (const ToPause::Entry& entry : m_to.entries)
         if (entry.action != ui::Action::Back)
             menuEntries.push_back(
                 {entry.action, true, entry.label, entry.enabled, [this, action = entry.action] { choose(action); }});
     const data::Settings& settings = m_preferences.get();
-    menuEntries.push_back({action::fullscreen, false,
-                           settings.fullscreen ? m_text.tr("Leave full screen") : m_text.tr("Full screen"), true,
+    menuEntries.push_back({action::fullscreen, false, fullscreenLabel(m_text, settings), true,
                            [this] { toggleSetting(&data::Settings::fullscreen); }});
-    menuEntries.push_back({action::mute, false, settings.mute ? m_text.tr("Sound on") : m_text.tr("Mute"), true,
-                           [this] { toggleSetting(&data::Settings::mute); }});
+    menuEntries.push_back(
+        {action::mute, false, muteLabel(m_text, settings), true, [this] { toggleSetting(&data::Settings::mute); }});
     menuEntries.push_back(
         {ui::Action::None, false, m_text.tr("Settings"), true, [this] { m_navigator.push(ToSettings{}); }});
     menuEntries.push_back(
@@ -67,8 +66,7 @@ void MenuScene::addRow(MenuEntry offer) {
 }
 
 void MenuScene::toggleSetting(bool data::Settings::*setting) {
-    const bool on = !(m_preferences.get().*setting);
-    m_preferences.change([&](data::Settings& settings) { settings.*setting = on; });
+    toggle(m_preferences, setting);
     reword();
 }
 
@@ -114,13 +112,7 @@ void MenuScene::placeRows() {
 }
 
 void MenuScene::reword() {
-    if (m_to.translated) {
-        ToPause now = m_to.translated();
-        m_to.title = std::move(now.title);
-        m_to.heading = std::move(now.heading);
-        m_to.continueLabel = std::move(now.continueLabel);
-        m_to.entries = std::move(now.entries);
-    }
+    translate(m_to);
     auto row = m_rows.begin();
     for (MenuEntry& offer : menuEntries())
         (row++)->button.setLabel(std::move(offer.label));

@@ -1,5 +1,6 @@
 #include "game/dialogs/PauseScene.hpp"
 
+#include "game/dialogs/PauseWords.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -139,22 +140,16 @@ PauseScene::Words PauseScene::wordsOf(const Entry& entry) const {
         return {offer->label, offer->enabled};
     }
     if (entry.action == ui::Action::Back)
-        return {m_to.continueLabel.empty() ? m_text.trc("playing", "Continue") : m_to.continueLabel};
+        return {continueLabel(m_text, m_to)};
     if (entry.action == action::fullscreen)
-        return {settings.fullscreen ? m_text.tr("Leave full screen") : m_text.tr("Full screen")};
+        return {fullscreenLabel(m_text, settings)};
     if (entry.action == action::mute)
-        return {settings.mute ? m_text.tr("Sound on") : m_text.tr("Mute")};
+        return {muteLabel(m_text, settings)};
     return {entry.action == action::help ? m_text.tr("Help") : m_text.tr("Settings")};
 }
 
 void PauseScene::reword() {
-    if (m_to.translated) {
-        ToPause now = m_to.translated();
-        m_to.title = std::move(now.title);
-        m_to.continueLabel = std::move(now.continueLabel);
-        m_to.idea = std::move(now.idea);
-        m_to.entries = std::move(now.entries);
-    }
+    translate(m_to);
     for (std::list<Entry>* entries : {&m_actions, &m_tiles})
         for (Entry& entry : *entries) {
             Words words = wordsOf(entry);
@@ -165,8 +160,7 @@ void PauseScene::reword() {
 }
 
 void PauseScene::toggleSetting(bool data::Settings::*setting) {
-    const bool on = !(m_preferences.get().*setting);
-    m_preferences.change([&](data::Settings& settings) { settings.*setting = on; });
+    toggle(m_preferences, setting);
     reword();
 }
 

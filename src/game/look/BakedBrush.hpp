@@ -31,7 +31,7 @@ public:
 
 private:
     std::unique_ptr<sf::RenderTexture> m_texture;
-    std::optional<Brush> m_brush; ///< If there is no memory for a texture.
+    std::optional<Brush> m_brush; ///< Instead of a texture, if memory is short.
     ui::Rect m_area;
     float m_pixels = 1;
 };

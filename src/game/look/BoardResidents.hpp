@@ -14,7 +14,8 @@
 namespace game {
 
 /// The residents of a board: where they live, and what little they do while their windows are lit. While the game is
-/// not idle, at most three of them move: whoever is under the pointer, whoever the last press touched, and some by lot.
+/// not idle, at most three of them move: those under the pointer, those that the last press touched, and some at
+/// random.
 class BoardResidents {
 public:
     BoardResidents() = default;

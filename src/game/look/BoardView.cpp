@@ -1,11 +1,11 @@
 #include "game/look/BoardView.hpp"
 
-#include "game/look/BakedBrush.hpp"
 #include "game/look/BoardPaint.hpp"
 #include "game/look/DaySky.hpp"
 #include "game/look/House.hpp"
 #include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/facade/BakedFacade.hpp"
 #include "game/look/facade/BoardFacade.hpp"
 
 #include <algorithm>
@@ -63,10 +63,7 @@ struct BoardView::Meshes {
     bool staleWall = true;
     int drawCalls = 0;
 
-    BakedBrush facade; ///< What was painted for `baked`.
-    std::optional<Facade> baked;
-    std::string_view bakedTheme;
-    float bakedPixels = 0;
+    BakedFacade facade;
 };
 
 BoardView::BoardView(LampAtlases& atlases, BoardOptions options)
@@ -287,7 +284,7 @@ void BoardView::drawLayers(ui::Canvas& canvas) const {
     if (front && !m_layout.wrapped() && !m_layout.zoomed())
         drawHouseShadow(canvas, wallRect());
     if (house)
-        drawFacade(canvas, *house);
+        m_meshes->facade.draw(canvas, *house);
     meshes.drawCalls = front ? drawMesh(canvas, meshes.wall, &lamps.texture()) : 0;
     if (front && !m_layout.wrapped())
         drawHouseFront(canvas);
@@ -457,24 +454,6 @@ void BoardView::refreshPreview(const BoardPaint& paint) const {
 
 std::optional<Facade> BoardView::facade() const {
     return m_options.front == BoardSurround::Facade ? facadeAround(m_layout, m_options.house) : std::nullopt;
-}
-
-void BoardView::drawFacade(ui::Canvas& canvas, const Facade& facade) const {
-    Meshes& meshes = *m_meshes;
-    const float pixels = canvas.viewport().scale();
-    const FacadeColours colours = facadeColours(canvas.theme(), facade.house);
-    if (meshes.baked != facade || meshes.bakedTheme != canvas.theme().name || meshes.bakedPixels != pixels) {
-        meshes.baked = facade;
-        meshes.bakedTheme = canvas.theme().name;
-        meshes.bakedPixels = pixels;
-        Brush brush{pixels};
-        paintFacade(brush, facade, colours);
-        meshes.facade.bake(brush, areaOf(facade), pixels);
-    }
-    Brush beam{pixels, canvas.layerAlpha()};
-    paintBeam(beam, facade, colours);
-    beam.draw(canvas);
-    meshes.facade.draw(canvas);
 }
 
 void BoardView::drawHouseFront(ui::Canvas& canvas) const {

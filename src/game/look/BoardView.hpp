@@ -125,7 +125,6 @@ private:
     void paintGhostSeals(const BoardPaint& paint) const;
     void refreshQuiet(const BoardPaint& paint) const;
     void drawHouseFront(ui::Canvas& canvas) const;
-    void drawFacade(ui::Canvas& canvas, const Facade& facade) const;
     void drawLayers(ui::Canvas& canvas) const;
     void drawWindows(ui::Canvas& canvas, const LampAtlas& lamps) const;
     void drawShutters(ui::Canvas& canvas) const;

@@ -15,7 +15,7 @@ class GlassPen {
 public:
     using Point = sdf::Point;
 
-    /// The share of a window's pitch that is glass, as the lamps have it.
+    /// The share of a window's pitch that is glass, from level of detail Full on.
     static constexpr float share = 0.67F;
 
     /// \param pitch that of the window, in pixels.
@@ -42,7 +42,7 @@ public:
     /// The cord of a lamp, with its handle at the end.
     void cord(Point handle);
 
-    /// White, with the silhouette as alpha; glassSide(pitch) pixels wide and high.
+    /// White, with the silhouette as alpha; side(pitch) pixels wide and high.
     [[nodiscard]] sf::Image image() const;
 
     /// How far the picture of the glass is inside that of the window, in pixels.

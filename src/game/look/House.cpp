@@ -1,9 +1,7 @@
 #include "game/look/House.hpp"
 
 #include "game/look/BoardPaint.hpp"
-#include "game/look/DaySky.hpp"
 #include "game/look/Mesh.hpp"
-#include "game/look/Signs.hpp"
 #include "ui/Geometry.hpp"
 
 #include <algorithm>
@@ -18,7 +16,6 @@ using ui::Vec;
 
 constexpr float corniceAbove = 12; ///< Top of the cornice above that of the wall.
 constexpr float ridgeBoard = 6;
-constexpr float menuRoof = 78;
 constexpr float winRoof = 42;
 constexpr float chimneyAt = 0.16F; ///< Of the wall's width.
 constexpr float chimneyWidth = 40;
@@ -39,21 +36,6 @@ void drawChimney(ui::Canvas& canvas, const Rect& wall, float foot, const WallTin
     for (const Vec joint : {Vec{13, 0}, Vec{30, 9}, Vec{13, 18}, Vec{30, 27}})
         canvas.fill({body.x + joint.x, body.y + joint.y, 1, 9}, line);
     canvas.fill({x - 6, foot - chimneyAbove, 52, 11}, tint.corniceLow);
-}
-
-void drawDormer(ui::Canvas& canvas, LampAtlases& atlases, float centre, float eaves, const WallTint& tint) {
-    const std::array gable{Vec{centre, eaves - 76}, Vec{centre + 38, eaves - 46}, Vec{centre - 38, eaves - 46}};
-    canvas.polygon(gable, look(canvas.theme()).gable);
-    canvas.fill({centre - 31, eaves - 46, 62, 46}, tint.wall);
-    const float pitch = 46;
-    const float s = canvas.viewport().scale();
-    // Always the fully detailed window: where its size would call for a plain one, it is scaled down slightly.
-    const LampAtlas& atlas = atlases.get({canvas.theme().name, std::max(40, static_cast<int>(std::lround(pitch * s)))});
-    Mesh mesh;
-    mesh.clear(atlas.white());
-    const sf::FloatRect area{(centre - pitch / 2) * s, (eaves - 41.5F) * s, pitch * s, pitch * s};
-    mesh.sprite(area, atlas.off(), ui::faded(sf::Color::White, canvas.layerAlpha()));
-    drawMesh(canvas, mesh, &atlas.texture());
 }
 
 /// The dark band above a plinth, and the plinth.
@@ -80,48 +62,10 @@ void drawRoofOutline(ui::Canvas& canvas, const Rect& wall, float roof, const Wal
     canvas.line({wall.x + 28, top}, {wall.right() - 28, top}, 3, white);
 }
 
-void drawOutline(ui::Canvas& canvas, const Rect& wall, float roof, const WallTint& tint) {
-    drawWallOutline(canvas, wall, tint);
-    drawRoofOutline(canvas, wall, roof, tint);
-}
-
 void drawFront(ui::Canvas& canvas, const Rect& wall, float cell, const WallTint& tint) {
     drawBrickWall(canvas, wall, cell, tint);
     drawCornice(canvas, wall, tint);
     drawPlinth(canvas, wall, tint);
-}
-
-void drawDoorPanels(ui::Canvas& canvas, const Rect& door, sf::Color panel) {
-    for (const float x : {9.5F, 37.7F})
-        for (const float y : {42.8F, 74.0F})
-            canvas.fill({door.x + x, door.y + y, 22, y < 50 ? 25.2F : door.h - y}, panel, 3);
-}
-
-/// An arch: half a disc on a box, with `inset` at the top and the sides.
-void fillArch(ui::Canvas& canvas, const Rect& door, float inset, const ui::Paint& paint) {
-    const float radius = door.w / 2 - inset;
-    const Rect arch{door.x + inset, door.y + inset, 2 * radius, door.h - inset};
-    const ui::Canvas::Clip aboveGround{canvas, arch};
-    canvas.fill({arch.x, arch.y, arch.w, arch.h + radius}, paint, radius);
-}
-
-void drawDoorLeaf(ui::Canvas& canvas, const Rect& door) {
-    const ui::Palette& colours = canvas.colours();
-    const Look& look = game::look(canvas.theme());
-    const bool flat = canvas.theme().flat;
-    const sf::Color frame = flat ? sf::Color::Black : look.frame;
-    const sf::Color frameLow = flat ? sf::Color::Black : look.frameLow;
-    fillArch(canvas, door, 0, flat ? sf::Color::White : look.recess);
-    fillArch(canvas, door, 4, {ui::Paint::Kind::Vertical, frame, frameLow});
-    const Vec hub{door.centre().x, door.y + 34.6F};
-    {
-        const ui::Canvas::Clip upperHalf{canvas, {hub.x - 26, hub.y - 26, 52, 26}};
-        canvas.disc(hub, 24, colours.litBody);
-    }
-    for (const Vec end : {Vec{0, -24}, Vec{-17, -17}, Vec{17, -17}})
-        canvas.line(hub, hub + end, 2.4F, look.fanlight);
-    drawDoorPanels(canvas, door, flat ? sf::Color{0x3A, 0x3A, 0x3A} : ui::mix(frameLow, look.recess, 0.45F));
-    canvas.disc({door.x + 40.5F, door.y + 68.5F}, 3.2F, colours.brass);
 }
 
 /// A roof on the cornice of `wall`, `height` from eaves to ridge board, with a chimney.
@@ -177,56 +121,6 @@ void drawBrickWall(ui::Canvas& canvas, Rect wall, float cell, const WallTint& ti
     paintBricks(mesh, area, area, cell * viewport.scale(), std::max(1.0F, std::round(viewport.scale())),
                 ui::faded(tint.wallLine, 0.55F * canvas.layerAlpha()), [](float, float) { return 1.0F; });
     drawMesh(canvas, mesh);
-}
-
-Rect MenuHouse::wall() const noexcept {
-    return {windows.x - 22, windows.y - 26, windows.w + 44, ground - windows.y + 26};
-}
-float MenuHouse::ridge() const noexcept {
-    return wall().y - corniceAbove - menuRoof - ridgeBoard;
-}
-Rect MenuHouse::door() const noexcept {
-    return {windows.centre().x - 35, ground - 103, 70, 97};
-}
-Rect MenuHouse::plaque() const noexcept {
-    return {windows.centre().x - 19, ground - 139, 38, 28};
-}
-Vec MenuHouse::moon() const noexcept {
-    return {wall().right() - 140, ridge() - 28};
-}
-Vec MenuHouse::cat() const noexcept {
-    return {moon().x - 6, ridge()};
-}
-
-void drawMenuHouse(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house, const WallTint& tint,
-                   float flick) {
-    const Rect wall = house.wall();
-    drawMoonAt(canvas, house.moon(), 50, house.phase);
-    if (canvas.theme().flat) {
-        drawOutline(canvas, wall, menuRoof, tint);
-        drawCatAwake(canvas, {house.cat().x, wall.y - menuRoof}, flick);
-        return;
-    }
-    drawHouseShadow(canvas, wall);
-    drawRoof(canvas, wall, menuRoof, tint);
-    const float eaves = wall.y - corniceAbove;
-    drawDormer(canvas, atlases, wall.x + 0.28F * wall.w, eaves, tint);
-    drawDormer(canvas, atlases, wall.x + 0.72F * wall.w, eaves, tint);
-    drawFront(canvas, wall, house.windows.w / 5, tint);
-    drawCatAwake(canvas, house.cat(), flick);
-}
-
-void drawMenuDoor(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house) {
-    const Rect door = house.door();
-    const Vec middle = door.centre();
-    const sf::Color glow = canvas.colours().glow;
-    if (canvas.theme().additiveGlow) {
-        canvas.halo(middle + Vec{0, 4}, 96, ui::faded(glow, 0.26F));
-        drawLightPool(canvas, atlases, {middle.x, house.ground + 10}, {90, 34}, ui::faded(glow, 0.10F));
-    }
-    drawDoorLeaf(canvas, door);
-    canvas.fill({middle.x - 43, house.ground - 7, 86, 7}, look(canvas.theme()).doorstep);
-    drawPlaque(canvas, house.plaque(), "12");
 }
 
 Rect WinHouse::wall() const noexcept {

@@ -13,9 +13,6 @@
 
 namespace game {
 
-/// The share of a window's pitch that is glass, from level of detail Full on.
-inline constexpr float glassShare = 0.67F;
-
 /// Some of the residents.
 class ResidentSet {
 public:

@@ -1,3 +1,4 @@
+#include "game/look/GlassPen.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/look/Sdf.hpp"
 #include "game/look/Theme.hpp"
@@ -74,7 +75,7 @@ struct Parts {
     explicit Parts(LampDetail detail)
         : recess(detail == LampDetail::Full ? 0.88F : 0.90F)
         , frame(detail == LampDetail::Full ? 0.82F : 0.86F)
-        , glass(detail == LampDetail::Full ? glassShare : 0.74F)
+        , glass(detail == LampDetail::Full ? GlassPen::share : 0.74F)
         , frameRadius(detail == LampDetail::Full ? 0.16F : 0.22F)
         , glassRadius(detail == LampDetail::Full ? 0.09F : 0.16F) {}
 

@@ -6,8 +6,6 @@
 
 namespace game {
 
-static_assert(GlassPen::share == glassShare);
-
 namespace {
 
 using Point = GlassPen::Point;

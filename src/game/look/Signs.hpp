@@ -25,8 +25,6 @@ void drawStar(ui::Canvas& canvas, ui::Vec centre, float radius, bool earned,
 /// Three stars side by side around `centre`, the first `earned` of them filled. \param gap from centre to centre.
 void drawStars(ui::Canvas& canvas, ui::Vec centre, float radius, float gap, int earned,
                StarBackground ground = StarBackground::Panel);
-/// A star that can still be earned, with a soft glow: for the goals on the play screen.
-void drawShiningStar(ui::Canvas& canvas, ui::Vec centre, float radius);
 
 /// A star of the win screen.
 struct WinStar {
@@ -69,7 +67,7 @@ struct Bell {
     bool pressed = false;  ///< The knob is one unit further in.
     bool enabled = true;
 };
-/// Name plate on the left, knob of 46 on the right; `area` has the height of the name plate (46, or 42 when compact).
+/// Name plate on the left, knob of 46 on the right; `area` has the height of the name plate.
 void drawBell(ui::Canvas& canvas, ui::Rect area, const Bell& bell);
 
 /// The lettering of the logo and of plaques.

@@ -88,7 +88,7 @@ bool MainMenuScene::handle(const ui::Event& event) {
     if (action == nullptr || action->repeat)
         return false;
     if (action->action == ui::Action::Back && m_form.focused() != &m_panel.quitWord())
-        m_form.focus(&m_panel.quitWord()); // Whoever pressed it once too often is still here.
+        m_form.focus(&m_panel.quitWord()); // Not out at once: it may have been pressed once too often.
     else if (action->action == ui::Action::Back)
         m_navigator.quit();
     else if (action->action == ui::Action::Paste)

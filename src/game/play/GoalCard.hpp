@@ -36,7 +36,6 @@ public:
     [[nodiscard]] ui::Rect area() const noexcept { return m_area; }
 
 private:
-    bool handleShown(const ui::Event& event);
     /// \param room its width, and where it must end.
     float drawWords(ui::Canvas& canvas, ui::Vec at, ui::Vec room) const;
 

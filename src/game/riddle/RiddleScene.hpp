@@ -13,8 +13,8 @@
 
 namespace game {
 
-/// A level that asks something: which of three boards has no solution, or how large a number is. What is answered is
-/// stored at once, so a first answer stays the first one. There is no clock, and so no pause.
+/// A level that asks something: which of three boards has no solution, or how large a number is. Answers are
+/// stored at once, so that the first one cannot be taken back. No clock runs, so there is no pause.
 class RiddleScene final : public PageScene {
 public:
     /// \pre the challenge has a riddle that is not played.

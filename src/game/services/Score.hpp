@@ -25,7 +25,7 @@ struct Score {
 
     House house = House::Slate;          ///< Whose instrument plays.
     int awake = 0;                       ///< Windows that are not at their goal yet.
-    int atStart = 0;                     ///< The same at the start; 0 where there is no board.
+    int atStart = 0;                     ///< The same at the start; 0 without a board.
     std::array<Note, mostNotes> notes{}; ///< Of windows that are awake; of a large board, of some.
     std::size_t noteCount = 0;
 
@@ -39,7 +39,7 @@ struct Score {
 /// Of any board of cells. \param atStart how many were awake then.
 [[nodiscard]] Score scoreOf(std::span<const puzzle::Cell> awake, int rows, int columns, int atStart, House house);
 
-/// What is sung where there is no board: a few people somewhere in the street.
+/// For screens without a board: a few people somewhere in the street.
 [[nodiscard]] Score streetScore();
 
 /// Of a house that has been put to bed: nobody sings any more.

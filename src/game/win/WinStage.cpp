@@ -233,28 +233,15 @@ void WinStage::drawHouse(ui::Canvas& canvas, const WinFrame& frame) const {
         drawSmoke(canvas, m_atlases, crown.chimney(), 96 * m_scale * frame.smoke);
 }
 
-void WinStage::bakeFacade(const ui::Canvas& canvas, const Facade& facade) const {
-    const float pixels = canvas.viewport().scale();
-    if (m_baked.facade == facade && m_baked.theme == canvas.theme().name && m_baked.pixels == pixels)
-        return;
-    Brush brush{pixels};
-    paintFacade(brush, facade, facadeColours(canvas.theme(), facade.house));
-    m_baked.facade = facade;
-    m_baked.theme = canvas.theme().name;
-    m_baked.pixels = pixels;
-    m_baked.picture.bake(brush, areaOf(facade), pixels);
-}
-
 void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
     const std::optional<Facade> near = facadeAround(m_camera.at(0), m_look.house);
     if (frame.camera <= 0 && near) { // As it was played.
-        bakeFacade(canvas, *near);
-        m_baked.picture.draw(canvas);
+        m_baked.picture(canvas, *near).draw(canvas);
         m_board.draw(canvas);
         return;
     }
     const Facade& house = *m_facade;
-    bakeFacade(canvas, house);
+    const BakedBrush& picture = m_baked.picture(canvas, house);
     const FacadePlaces places = placesOn(house, canvas.theme().flat);
     const ui::Vec moon = (places.ridgeFrom + places.ridgeTo) * 0.5F; // Where the cat lies down in front of it.
     // As far as the camera has stepped back, about the foot of the house.
@@ -277,11 +264,11 @@ void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
         const float cut = house.wall.y - cornice * house.k; // What is below it never moves.
         const float above = cut - area.y - lowered + 1;     // A little below the cut, so that no gap is seen.
         if (lowered <= 0) {
-            m_baked.picture.draw(canvas);
+            picture.draw(canvas);
         } else {
             if (above > 0)
-                m_baked.picture.draw(canvas, {area.x, area.y, area.w, above}, {area.x, area.y + lowered});
-            m_baked.picture.draw(canvas, {area.x, cut, area.w, area.bottom() - cut}, {area.x, cut});
+                picture.draw(canvas, {area.x, area.y, area.w, above}, {area.x, area.y + lowered});
+            picture.draw(canvas, {area.x, cut, area.w, area.bottom() - cut}, {area.x, cut});
         }
     }
     m_board.draw(canvas);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/controls/ResultLayout.hpp"
-#include "game/look/BakedBrush.hpp"
+#include "game/look/facade/BakedFacade.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
@@ -10,7 +10,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace game {
 
@@ -61,7 +60,6 @@ private:
     void wake(); ///< Lights the windows that are due.
     void drawHouse(ui::Canvas& canvas, const WinFrame& frame) const;
     void drawFacade(ui::Canvas& canvas, const WinFrame& frame) const;
-    void bakeFacade(const ui::Canvas& canvas, const Facade& facade) const;
     void drawCat(ui::Canvas& canvas, ui::Vec at, const WinFrame& frame) const;
     void drawStar(ui::Canvas& canvas, int star, float fall) const;
     [[nodiscard]] bool motionless() const; ///< Whether motion is reduced or off.
@@ -83,13 +81,7 @@ private:
     WinCamera m_camera;
     std::optional<Facade> m_facade; ///< The whole house, as it is when the camera has stepped back.
 
-    struct Baked { ///< The façade as it was painted last.
-        BakedBrush picture;
-        std::optional<Facade> facade;
-        std::string_view theme;
-        float pixels = 0;
-    };
-    mutable Baked m_baked;
+    mutable BakedFacade m_baked;
     sf::Vector2u m_window;    ///< For which the board's place in play is known.
     float m_shownCamera = -1; ///< For which the board is laid out.
     float m_scale = 1;        ///< Of the stars; 1 for a house 370 units wide.

@@ -496,13 +496,7 @@ TEST_F(Drawing, WalkingMovesRoofsButNotPavement) {
 }
 
 TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
-    const MenuHouse house{{722, 216, 460, 460}, 739};
     const std::vector<std::pair<const char*, std::function<void(ui::Canvas&)>>> pieces{
-        {"menu house",
-         [&](ui::Canvas& c) {
-             drawMenuHouse(c, atlases, house, wallTint(c.theme(), House::Terrace), 0.5F);
-             drawMenuDoor(c, atlases, house);
-         }},
         {"win house",
          [&](ui::Canvas& c) {
              drawWinHouse(c, {{138, 369, 330, 330}, 739}, wallTint(c.theme(), House::Round));
@@ -572,13 +566,6 @@ TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
                 piece.second(c);
             });
             EXPECT_GT(difference(ground, drawn, {0, 0, 1280, 800}), 20) << piece.first << " in " << theme;
-        }
-        for (int index = 0; index < 9; ++index) {
-            const sf::Image icon = takePicture(theme, [index](ui::Canvas& c) {
-                c.fill({0, 0, 1280, 800}, c.colours().surface);
-                drawPackIcon(c, {61, 118, 60, 54}, static_cast<House>(index), 0.5F, false);
-            });
-            EXPECT_GT(difference(ground, icon, {61, 118, 60, 54}), 20) << index << " in " << theme;
         }
     }
 }

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "game/look/BakedBrush.hpp"
+#include "game/look/facade/Facade.hpp"
+
+#include <string_view>
+
+namespace game {
+
+/// A façade as a picture, painted again only when the façade, the theme or the scale has changed.
+class BakedFacade {
+public:
+    [[nodiscard]] const BakedBrush& picture(const ui::Canvas& canvas, const Facade& facade);
+    /// The picture where it was painted, with the lighthouse's beam behind it.
+    void draw(ui::Canvas& canvas, const Facade& facade);
+
+private:
+    BakedBrush m_picture;
+    Facade m_facade; ///< As painted, if there is a picture.
+    std::string_view m_theme;
+    float m_pixels = 0;
+};
+
+} // namespace game
