@@ -13,7 +13,7 @@ constexpr float toWords = 8;
 constexpr float gap = 22; ///< Between two medals.
 
 /// The side of the sign of an achievement, relative to the height of a round medal.
-constexpr float signShare = 1.5F;
+constexpr float signShare = 1.3F;
 
 void drawSign(ui::Canvas& canvas, ui::Vec centre, float side, Keepsake keepsake) {
     Brush brush{canvas.viewport().scale(), canvas.layerAlpha()};

@@ -20,10 +20,10 @@ void shineBlue(FacadeColours& colours, const ui::Theme& theme) {
     const sf::Color moon = theme.colours.hint;
     const bool pale = !theme.flat && !theme.additiveGlow;
     const auto paler = [&](float amount) { return ui::mix(moon, sf::Color::White, theme.flat ? 0.0F : amount); };
-    colours.litCore = paler(pale ? 0.85F : 0.3F);
-    colours.litMid = paler(pale ? 0.75F : 0.3F);
-    colours.litBody = paler(pale ? 0.65F : 0.0F);
-    colours.litRim = paler(pale ? 0.5F : 0.0F);
+    colours.litCore = paler(pale ? 0.80F : 0.3F);
+    colours.litMid = paler(pale ? 0.60F : 0.3F);
+    colours.litBody = paler(pale ? 0.45F : 0.0F);
+    colours.litRim = paler(pale ? 0.30F : 0.0F);
     colours.glow = moon;
 }
 
