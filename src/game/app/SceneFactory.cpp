@@ -117,7 +117,9 @@ struct Builder {
     Built operator()(const ToOpenLevel& to) const {
         return std::make_unique<OpenLevelScene>(to, with, with.workshop(), with.paths);
     }
-    Built operator()(const ToAchievements&) const { return std::make_unique<AchievementsScene>(with, with.records); }
+    Built operator()(const ToAchievements&) const {
+        return std::make_unique<AchievementsScene>(with, with.records, with.atlases);
+    }
     Built operator()(const ToDawn&) const { return std::make_unique<DawnScene>(with, with.records, with.library); }
     Built operator()(const ToLearn&) const { return std::make_unique<LearnScene>(with, with.records); }
     Built operator()(const ToLesson& to) const {

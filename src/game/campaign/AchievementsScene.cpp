@@ -2,6 +2,8 @@
 
 #include "game/controls/TopChip.hpp"
 #include "game/look/BoardIcons.hpp"
+#include "game/look/House.hpp"
+#include "game/look/KeepsakeWindow.hpp"
 #include "game/look/Theme.hpp"
 #include "game/words/AchievementWords.hpp"
 #include "ui/widgets/Panel.hpp"
@@ -12,44 +14,53 @@ namespace game {
 
 namespace {
 
-constexpr float panelTop = 96;
-constexpr float rowHeight = 60;
-constexpr float padding = 13;
-constexpr float barOutside = 10;   ///< How far the scroll bar of a long list is to the right of the rows.
-constexpr float plateRadius = 20;  ///< Radius of the round plate with the icon.
-constexpr float plateMiddle = 36;  ///< From the row's left edge.
-constexpr float wordsLeft = 74;    ///< From the row's left edge.
-constexpr float progressRoom = 96; ///< Width for the progress at the row's right end.
+constexpr float top = 108; ///< Of the wall, below its cornice.
+constexpr float flank = 16;
+constexpr float plinth = 14;
+constexpr float cardWidth = 300;
+constexpr float narrowCard = 256; ///< In the compact layout.
+constexpr float gap = 28;         ///< Between wall and card.
+constexpr float padding = 24;
+constexpr float picture = 150; ///< The side of the window on the card.
+constexpr float barHeight = 10;
 
 } // namespace
 
-AchievementsScene::AchievementsScene(const SceneContext& context, Records& records)
+AchievementsScene::AchievementsScene(const SceneContext& context, Records& records, LampAtlases& atlases)
     : PageScene(context)
     , m_records(records)
-    , m_standings(records.achievements())
-    , m_list(rowHeight) {
-    m_list.setRowCount(m_standings.size());
-    m_list.select(0);
-    m_list.onSelect = [this](std::size_t) { m_sounds.play(Sound::Cursor); };
-    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect row, const ui::RowState& state) {
-        drawRow(canvas, row, state);
-    };
-    m_form.add(m_list);
+    , m_wall(atlases) {
+    m_wall.onSelect = [this](std::size_t) { m_sounds.play(Sound::Cursor); };
+    m_form.add(m_wall);
     m_header.addTo(m_form);
-    m_form.focus(&m_list);
+    recordsChanged();
+    m_form.focus(&m_wall);
 }
 
-void AchievementsScene::arrangePage(const PageFrame& page, const ui::Measure&) {
-    const float rows = static_cast<float>(m_standings.size()) * (rowHeight + 1);
-    m_panel = page.body(panelTop, 20);
-    m_panel.h = std::min(m_panel.h, rows + 2 * padding);
-    const bool scrolls = rows > m_panel.h - 2 * padding;
-    m_list.place({m_panel.x + padding, m_panel.y + padding, m_panel.w - 2 * padding + (scrolls ? barOutside : 0),
-                  m_panel.h - 2 * padding});
+void AchievementsScene::recordsChanged() {
+    m_standings = m_records.achievements();
+    std::vector<AchievementWall::Sill> sills;
+    for (const data::AchievementStanding& standing : m_standings) {
+        AchievementWall::Sill& sill = sills.emplace_back();
+        sill.keepsake = achievementKeepsake(standing.which);
+        sill.name = achievementName(m_text, standing.which);
+        sill.earned = standing.done();
+        if (standing.needed > 1 && standing.reached > 0)
+            sill.progress = m_text.tr("{1} / {2}", standing.reached, standing.needed);
+    }
+    m_wall.show(std::move(sills));
+}
+
+void AchievementsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    recordsChanged(); // The language may have changed.
+    const float card = m_viewport.compact() ? narrowCard : cardWidth;
+    m_front = {page.left + 10, top, page.width() - card - gap - 20, page.ground - top};
+    m_card = {page.right - card, top - 12, card, page.ground - top - 8};
+    m_wall.arrange({m_front.x + flank, m_front.y + 8, m_front.w - 2 * flank, m_front.h - plinth - 8}, measure);
 }
 
 std::vector<ui::LegendEntry> AchievementsScene::keys(const KeyCaps& caps) const {
-    return {caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
+    return {caps.entry({ui::Action::Up, ui::Action::Down, ui::Action::Left, ui::Action::Right}, m_text.tr("Choose")),
             caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }
 
@@ -58,31 +69,53 @@ int AchievementsScene::done() const {
         std::count_if(m_standings.begin(), m_standings.end(), [](const auto& each) { return each.done(); }));
 }
 
-void AchievementsScene::drawRow(ui::Canvas& canvas, ui::Rect row, const ui::RowState& state) const {
-    const ui::Palette& colours = canvas.colours();
-    const data::AchievementStanding& standing = m_standings[state.index];
-    const bool done = standing.done();
-    ui::drawRowBackground(canvas, row, state, false);
-    const float middle = row.centre().y;
-    const ui::Vec plate{row.x + plateMiddle, middle};
-    if (done)
-        canvas.disc(plate, plateRadius, look(canvas.theme()).starOn);
-    else
-        canvas.ring(plate, plateRadius, 1.5F, colours.line);
-    canvas.icon(achievementIcon(standing.which), plate, 22, done ? colours.onLit : colours.text2);
+const data::AchievementStanding* AchievementsScene::shown() const {
+    return m_wall.shown() < m_standings.size() ? &m_standings[m_wall.shown()] : nullptr;
+}
 
-    const float words = row.right() - progressRoom - row.x - wordsLeft;
-    const float x = row.x + wordsLeft;
-    canvas.textFitted(achievementName(m_text, standing.which), {x, middle - 11}, words, ui::style::button,
-                      done ? colours.text : colours.text2);
-    canvas.textFitted(achievementTask(m_text, standing.which), {x, middle + 12}, words, ui::style::label,
-                      colours.text2);
-    const float end = row.right() - 16;
-    if (done)
-        canvas.icon(ui::Icon::Check, {end - 11, middle}, 22, colours.ok);
-    else if (standing.needed > 1)
-        canvas.text(m_text.tr("{1} of {2}", standing.reached, standing.needed), {end, middle}, ui::style::label,
-                    colours.text2, ui::Align::Right);
+void AchievementsScene::drawCard(ui::Canvas& canvas) const {
+    ui::drawPanel(canvas, m_card);
+    const data::AchievementStanding* const standing = shown();
+    if (standing == nullptr)
+        return;
+    const ui::Palette& colours = canvas.colours();
+    const float width = m_card.w - 2 * padding;
+    const float left = m_card.x + padding;
+    float y = m_card.y + padding + 8;
+    Brush brush{canvas.viewport().scale(), canvas.layerAlpha()};
+    paintKeepsakeWindow(brush, {m_card.centre().x - picture / 2, y, picture, picture},
+                        achievementKeepsake(standing->which), standing->done(), canvas.theme());
+    brush.draw(canvas);
+    y += picture + 28;
+    y += canvas.paragraph(achievementName(m_text, standing->which), {left, y, width, 0}, ui::style::heading,
+                          colours.text) +
+         18;
+    y += canvas.paragraph(achievementTask(m_text, standing->which), {left, y, width, 0}, ui::style::body,
+                          colours.text2) +
+         28;
+    drawProgress(canvas, *standing, {left, y, width, barHeight});
+}
+
+void AchievementsScene::drawProgress(ui::Canvas& canvas, const data::AchievementStanding& standing,
+                                     ui::Rect bar) const {
+    const ui::Palette& colours = canvas.colours();
+    if (standing.done()) {
+        canvas.icon(ui::Icon::Check, {bar.x + 11, bar.y + 6}, 22, colours.ok);
+        canvas.text(m_text.trc("achievement", "Earned"), {bar.x + 32, bar.y + 6}, ui::style::bodyBold, colours.text);
+        return;
+    }
+    if (standing.needed > 1) {
+        canvas.fill(bar, colours.surfaceLo, barHeight / 2);
+        const float share = static_cast<float>(standing.reached) / static_cast<float>(standing.needed);
+        if (standing.reached > 0)
+            canvas.fill({bar.x, bar.y, std::max(barHeight, share * bar.w), bar.h}, colours.accent, barHeight / 2);
+        canvas.stroke(bar, 1, colours.lineCtl, barHeight / 2);
+        bar.y += 26;
+        canvas.text(m_text.tr("{1} of {2}", standing.reached, standing.needed), {bar.x, bar.y + 4}, ui::style::label,
+                    colours.text);
+        return;
+    }
+    canvas.text(m_text.trc("achievement", "Still to be earned"), {bar.x, bar.y + 6}, ui::style::label, colours.text2);
 }
 
 void AchievementsScene::drawPage(ui::Canvas& canvas) const {
@@ -91,7 +124,14 @@ void AchievementsScene::drawPage(ui::Canvas& canvas) const {
         {{}, std::to_string(done()), m_text.tr("of {1}", std::ssize(m_standings)), [](ui::Canvas& on, ui::Vec centre) {
              on.icon(boardIcon::medal, centre, 20, look(on.theme()).starOn);
          }});
-    ui::drawPanel(canvas, m_panel);
+    const WallTint& tint = wallTint(canvas.theme(), House::Slate);
+    drawHouseShadow(canvas, m_front);
+    drawBrickWall(canvas, m_front, 104, tint);
+    if (canvas.theme().flat)
+        canvas.stroke(m_front, 2, tint.cornice);
+    drawLedge(canvas, {m_front.x - 6, m_front.bottom() - plinth + 1, m_front.w + 12, plinth}, tint);
+    drawCornice(canvas, m_front, tint);
+    drawCard(canvas);
 }
 
 Scenery AchievementsScene::scenery() const {

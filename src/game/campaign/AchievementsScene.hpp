@@ -1,24 +1,28 @@
 #pragma once
 
 #include "data/players/Achievements.hpp"
+#include "game/campaign/AchievementWall.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
-#include "ui/widgets/ListView.hpp"
 
 #include <vector>
 
 namespace game {
 
-/// The achievements that the player has earned, and the progress of the others.
+/// The achievements as things on window sills: lit windows for those that the player has earned. A card says what the
+/// chosen one takes, and how far the player has come.
 class AchievementsScene final : public PageScene {
 public:
-    AchievementsScene(const SceneContext& context, Records& records);
+    AchievementsScene(const SceneContext& context, Records& records, LampAtlases& atlases);
 
-    void recordsChanged() override { m_standings = m_records.achievements(); }
+    void recordsChanged() override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Achievements"); }
 
     [[nodiscard]] const std::vector<data::AchievementStanding>& standings() const noexcept { return m_standings; }
+    [[nodiscard]] const AchievementWall& wall() const noexcept { return m_wall; }
+    /// What the card is about; null if there are no achievements.
+    [[nodiscard]] const data::AchievementStanding* shown() const;
 
 private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
@@ -26,13 +30,15 @@ private:
     [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
     void drawPage(ui::Canvas& canvas) const override;
 
-    void drawRow(ui::Canvas& canvas, ui::Rect row, const ui::RowState& state) const;
+    void drawCard(ui::Canvas& canvas) const;
+    void drawProgress(ui::Canvas& canvas, const data::AchievementStanding& standing, ui::Rect bar) const;
     [[nodiscard]] int done() const;
 
     Records& m_records;
     std::vector<data::AchievementStanding> m_standings;
-    ui::ListView m_list;
-    ui::Rect m_panel;
+    AchievementWall m_wall;
+    ui::Rect m_front; ///< The wall of the house.
+    ui::Rect m_card;
 };
 
 } // namespace game

@@ -2,6 +2,7 @@
 
 #include "data/files/Paths.hpp"
 #include "game/boards/Worker.hpp"
+#include "game/look/BakedBrush.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/scene/PageScene.hpp"
 #include "lights/solver/SizeFacts.hpp"
@@ -16,6 +17,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <span>
 
 namespace game {
 
@@ -71,6 +73,8 @@ private:
     void drawLeft(ui::Canvas& canvas) const;
     void drawQuiet(ui::Canvas& canvas) const;
     void drawHardest(ui::Canvas& canvas) const;
+    /// Small patterns as the windows of houses, one for each area; shows those from m_first on.
+    void drawHouses(ui::Canvas& canvas, std::span<const ui::Rect> areas) const;
     void drawPattern(ui::Canvas& canvas, ui::Rect area, std::size_t index) const;
 
     const data::Paths& m_paths;
@@ -109,6 +113,13 @@ private:
         std::deque<sf::Texture> textures{};
     };
     mutable std::optional<Pictures> m_pictures;
+    /// Small ones are houses; all of a page in one picture.
+    struct Houses {
+        BakedBrush picture;
+        const ui::Theme* theme = nullptr;
+        float pixels = 0;
+    };
+    mutable Houses m_houses;
 };
 
 } // namespace game

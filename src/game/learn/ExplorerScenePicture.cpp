@@ -1,6 +1,7 @@
 #include "game/learn/CribCard.hpp"
 #include "game/learn/ExplorerScene.hpp"
 #include "game/learn/PatternSheet.hpp"
+#include "game/look/facade/MiniHouse.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
@@ -59,6 +60,7 @@ std::vector<ui::LegendEntry> ExplorerScene::keys(const KeyCaps& caps) const {
 
 void ExplorerScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     reword();
+    m_houses.picture.clear();
     ui::Row panels(page.body(panelsTop, 16), gap);
     m_left = panels.first(m_viewport.compact() ? 404 : 430);
     m_right = panels.rest();
@@ -158,17 +160,11 @@ void ExplorerScene::drawLeft(ui::Canvas& canvas) const {
 }
 
 void ExplorerScene::drawPattern(ui::Canvas& canvas, ui::Rect area, std::size_t index) const {
-    const lights::BitGrid& pattern = m_facts->quiet[index];
-    const lights::Board shape(lights::BitGrid(m_facts->rows, m_facts->columns));
     const float cell =
         std::min(area.w / static_cast<float>(m_facts->columns), area.h / static_cast<float>(m_facts->rows));
     const ui::Vec size{cell * static_cast<float>(m_facts->columns), cell * static_cast<float>(m_facts->rows)};
     const ui::Rect place{area.centre().x - size.x / 2, area.centre().y - size.y / 2, size.x, size.y};
     canvas.fill(place.inset(-4), canvas.colours().surfaceLo, 6);
-    if (std::max(m_facts->rows, m_facts->columns) <= drawnCell) {
-        drawMiniBoard(canvas, place, shape, shape.lit(), &pattern);
-        return;
-    }
     if (!m_pictures || m_pictures->first != m_first || m_pictures->theme != &canvas.theme())
         m_pictures = Pictures{m_first, &canvas.theme(), {}};
     while (m_pictures->textures.size() <= index - m_first) {
@@ -177,6 +173,24 @@ void ExplorerScene::drawPattern(ui::Canvas& canvas, ui::Rect area, std::size_t i
         texture.loadFromImage(patternPixels(m_facts->quiet[next], canvas.colours().hint, plainCell(canvas.theme())));
     }
     canvas.texture(m_pictures->textures[index - m_first], place);
+}
+
+void ExplorerScene::drawHouses(ui::Canvas& canvas, std::span<const ui::Rect> areas) const {
+    const float pixels = canvas.viewport().scale();
+    if (m_houses.picture.empty() || m_houses.theme != &canvas.theme() || m_houses.pixels != pixels) {
+        m_houses.theme = &canvas.theme();
+        m_houses.pixels = pixels;
+        const lights::Board shape(lights::BitGrid(m_facts->rows, m_facts->columns));
+        Brush brush{pixels};
+        for (std::size_t i = 0; i < areas.size(); ++i) {
+            const ui::Rect& area = areas[i];
+            MiniHouse::paintSky(brush, area, canvas.theme());
+            MiniHouse{House::Slate, {area.x + 6, area.y + 4, area.w - 12, area.h - 4}, m_facts->rows, m_facts->columns}
+                .paint(brush, shape, m_facts->quiet[m_first + i], MiniHouse::Light::Moon, canvas.theme());
+        }
+        m_houses.picture.bake(brush, m_room, pixels);
+    }
+    m_houses.picture.draw(canvas);
 }
 
 void ExplorerScene::drawQuiet(ui::Canvas& canvas) const {
@@ -197,16 +211,23 @@ void ExplorerScene::drawQuiet(ui::Canvas& canvas) const {
     const std::size_t columns = std::min(across, std::max<std::size_t>(shown, 1));
     const std::size_t rows = (shown + columns - 1) / columns;
     const ui::Vec step{m_room.w / static_cast<float>(columns), m_room.h / static_cast<float>(rows)};
+    const bool housed = std::max(m_facts->rows, m_facts->columns) <= drawnCell;
+    std::vector<ui::Rect> areas;
     for (std::size_t i = 0; i < shown; ++i) {
         const std::size_t row = i / columns;
         const ui::Rect area{m_room.x + step.x * static_cast<float>(i % columns),
                             m_room.y + step.y * static_cast<float>(row), step.x, step.y};
-        ui::Rect inner = area.inset(14);
-        const float largest = 260;
-        if (inner.w > largest && inner.h > largest && std::max(m_facts->rows, m_facts->columns) <= drawnCell)
+        ui::Rect inner = area.inset(housed ? 10 : 14);
+        const float largest = 300;
+        if (inner.w > largest && inner.h > largest && housed)
             inner = {inner.centre().x - largest / 2, inner.centre().y - largest / 2, largest, largest};
-        drawPattern(canvas, inner, m_first + i);
+        areas.push_back(inner);
     }
+    if (housed)
+        drawHouses(canvas, areas);
+    else
+        for (std::size_t i = 0; i < shown; ++i)
+            drawPattern(canvas, areas[i], m_first + i);
     if (m_previous.visible())
         canvas.text(m_text.tr("{1}–{2} of {3}", m_first + 1, m_first + shown, count),
                     {m_previous.bounds().x - 16, m_previous.bounds().centre().y}, ui::style::body, colours.text2,

@@ -8,6 +8,7 @@
 #include "ui/Layout.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace game {
 
@@ -16,6 +17,12 @@ namespace {
 constexpr std::size_t across = 3; ///< Cards per row, and rows.
 constexpr float top = 92;
 constexpr float pictureCard = 480; ///< Greatest height of a card with a picture.
+constexpr float belowLine = 18;    ///< From the sentence above the cards to them.
+
+/// The houses of the lessons on Lights Out, in a row as in a street.
+constexpr std::array<House, lightsLessons> houses{House::Shed,   House::Terrace,     House::Tower,
+                                                  House::Corner, House::Observatory, House::Slate,
+                                                  House::Tower,  House::Round,       House::Terrace};
 
 } // namespace
 
@@ -70,6 +77,9 @@ void LearnScene::refresh() {
         const data::LessonResult reached = progress.at(lessonIds[i]);
         LessonCard::Face face;
         face.number = static_cast<int>(i < lightsLessons ? i : i - lightsLessons) + 1;
+        face.cover = std::move(lesson.cover);
+        if (i < lightsLessons)
+            face.house = houses[i];
         face.title = std::move(lesson.title);
         face.about = std::move(lesson.about);
         face.steps = lesson.steps;
@@ -108,9 +118,16 @@ void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
     for (std::size_t i = 0; i < lightsLessons; ++i)
         m_cards[i].place({room.x + static_cast<float>(i % across) * (width + gap),
                           room.y + static_cast<float>(i / across) * (height + gap), width, height});
+    m_sentence =
+        m_text.tr("Join equal numbers without crossing cables: how to draw them, where a cable has to run, and how to "
+                  "outwit a simple program.");
+    const auto lines = ui::wrapped(m_sentence, ui::style::body, room.w, measure).size();
+    m_line = {room.x, room.y, room.w, static_cast<float>(lines) * ui::style::body.size * ui::style::body.lineHeight};
+    const float boxTop = m_line.bottom() + belowLine;
     for (std::size_t i = lightsLessons; i < m_cards.size(); ++i) {
         const auto column = static_cast<float>(i - lightsLessons);
-        m_cards[i].place({room.x + column * (width + gap), room.y, width, std::min(pictureCard, room.h)});
+        m_cards[i].place(
+            {room.x + column * (width + gap), boxTop, width, std::min(pictureCard, room.bottom() - boxTop)});
         const FuseBoxLesson lesson = buildFuseBoxLesson(lessonIds[i], m_text);
         const arukone::Draft& box = lesson.steps.at(lesson.cover).box;
         m_cards[i].setPicture(box.sketch(), box.cables(), fuseBoxOptions(m_preferences));
@@ -125,8 +142,15 @@ std::vector<ui::LegendEntry> LearnScene::keys(const KeyCaps& caps) const {
             caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }
 
+void LearnScene::drawPage(ui::Canvas& canvas) const {
+    if (m_puzzle.selected() == 1)
+        canvas.paragraph(m_sentence, m_line, ui::style::body, canvas.colours().text);
+}
+
 Scenery LearnScene::scenery() const {
     Scenery scenery = PageScene::scenery();
+    if (m_puzzle.selected() == 1)
+        scenery.quiet.push_back(m_line);
     const data::LessonProgress& progress = m_records.lessons();
     const auto done = std::count_if(lessonIds.begin(), lessonIds.end(),
                                     [&progress](std::string_view id) { return progress.at(id).done; });

@@ -10,6 +10,7 @@
 #include "ui/widgets/Tabs.hpp"
 
 #include <deque>
+#include <string>
 
 namespace game {
 
@@ -31,6 +32,8 @@ private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
 
+    void drawPage(ui::Canvas& canvas) const override;
+
     void refresh();
     void open(std::size_t lesson);
     void showPuzzle(std::size_t tab);
@@ -42,6 +45,8 @@ private:
     ui::Tabs m_puzzle; ///< Lights Out, Arukone.
     std::deque<LessonCard> m_cards;
     ui::PushButton m_explorer;
+    std::string m_sentence; ///< What the lessons on Arukone teach.
+    ui::Rect m_line;        ///< Its place above their cards.
 };
 
 } // namespace game

@@ -1,6 +1,7 @@
 #include "game/learn/LessonCard.hpp"
 
 #include "game/look/Signs.hpp"
+#include "game/look/facade/MiniHouse.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -13,8 +14,31 @@ constexpr float radius = 16;
 constexpr float padding = 18;
 constexpr float plaque = 44;
 constexpr float wordsTop = padding + plaque + 16; ///< Of the topic, below the top of the card.
+constexpr float houseTop = 14;                    ///< Of the house, below the top of the card.
+constexpr float narrow = 340;                     ///< The width of a card below which its house is smaller.
+constexpr float belowHouse = 14;                  ///< From there to the topic.
+constexpr float besideHouse = 6;                  ///< From the edge of the picture to the house.
+const ui::Vec houseSize{112, 92};
+const ui::Vec smallHouse{88, 62};
+const ui::Vec numberSize{30, 24}; ///< Of the plaque beside the house.
 
 } // namespace
+
+void LessonCard::setFace(Face face) {
+    m_face = std::move(face);
+    m_house.clear();
+}
+
+void LessonCard::place(ui::Rect bounds) {
+    Widget::place(bounds);
+    m_house.clear();
+}
+
+ui::Vec LessonCard::pictureSize() const {
+    if (!m_face.cover)
+        return {plaque, plaque};
+    return bounds().w < narrow ? smallHouse : houseSize;
+}
 
 void LessonCard::setPicture(const arukone::Board& board, const arukone::Cables& cables, const FuseBoxOptions& options) {
     if (!m_picture)
@@ -36,7 +60,7 @@ void LessonCard::placePicture(const ui::Viewport& viewport, const ui::Measure& m
 
 void LessonCard::drawSteps(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    const float y = bounds().bottom() - padding - 6;
+    const float y = bounds().bottom() - (m_face.cover ? 14.0F : padding) - 6;
     float x = bounds().x + padding + 6;
     for (int i = 0; i < m_face.steps; ++i) {
         if (i < m_face.reached || m_face.done)
@@ -55,6 +79,26 @@ void LessonCard::drawSteps(ui::Canvas& canvas) const {
     }
 }
 
+void LessonCard::drawHouse(ui::Canvas& canvas, ui::Rect area) const {
+    if (m_house.empty() || m_houseTheme != canvas.theme().name) {
+        m_houseTheme = canvas.theme().name;
+        const LessonCover& cover = *m_face.cover;
+        const ui::Rect picture{0, 0, area.w, area.h};
+        const ui::Rect room{besideHouse, 5, area.w - 2 * besideHouse - numberSize.x, area.h - 5};
+        const lights::BitGrid dark{cover.shape.rows(), cover.shape.columns()};
+        const float pixels = canvas.viewport().scale();
+        Brush brush{pixels};
+        MiniHouse::paintSky(brush, picture, canvas.theme());
+        MiniHouse{m_face.house, room, cover.shape.rows(), cover.shape.columns()}.paint(
+            brush, cover.shape, m_face.done ? dark : cover.lit,
+            cover.pattern ? MiniHouse::Light::Moon : MiniHouse::Light::Lamp, canvas.theme());
+        m_house.bake(brush, picture.inset(-1), pixels);
+    }
+    m_house.draw(canvas, ui::Rect{0, 0, area.w, area.h}.inset(-1), {area.x - 1, area.y - 1});
+    drawPlaque(canvas, {area.right() - numberSize.x - 5, area.bottom() - numberSize.y - 5, numberSize.x, numberSize.y},
+               std::to_string(m_face.number));
+}
+
 void LessonCard::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const ui::Rect area = m_press.down() ? bounds().moved({0, 1}) : bounds();
@@ -63,18 +107,26 @@ void LessonCard::draw(ui::Canvas& canvas) const {
         canvas.stroke(area, 2, colours.accent, radius);
     else if (hoverAmount() > 0)
         canvas.stroke(area, 1.5F, ui::faded(colours.brass, hoverAmount()), radius);
-    drawPlaque(canvas, {area.x + padding, area.y + padding, plaque, plaque}, std::to_string(m_face.number));
-    const float left = area.x + padding + plaque + 14;
+    const ui::Vec picture = pictureSize();
+    const bool housed = m_face.cover.has_value();
+    const float pictureTop = area.y + (housed ? houseTop : padding);
+    if (housed)
+        drawHouse(canvas, {area.x + padding, pictureTop, picture.x, picture.y});
+    else
+        drawPlaque(canvas, {area.x + padding, pictureTop, picture.x, picture.y}, std::to_string(m_face.number));
+    const float left = area.x + padding + picture.x + 14;
     const float width = area.right() - padding - left;
     const auto titleLines = canvas.wrap(m_face.title, ui::style::cardTitle, width);
     const float step = ui::style::cardTitle.size * ui::style::cardTitle.lineHeight;
-    float y = area.y + padding + plaque / 2 - step * static_cast<float>(titleLines.size() - 1) / 2;
+    float y = pictureTop + picture.y / 2 - step * static_cast<float>(titleLines.size() - 1) / 2;
     for (const std::string& line : titleLines) {
         canvas.text(line, {left, y}, ui::style::cardTitle, colours.text);
         y += step;
     }
-    canvas.paragraph(m_face.about, {area.x + padding, area.y + wordsTop, area.w - 2 * padding, 0}, ui::style::secondary,
-                     colours.text2);
+    canvas.paragraph(
+        m_face.about,
+        {area.x + padding, area.y + (housed ? houseTop + picture.y + belowHouse : wordsTop), area.w - 2 * padding, 0},
+        ui::style::secondary, colours.text2);
     if (m_picture)
         m_picture->draw(canvas);
     drawSteps(canvas);

@@ -1,17 +1,21 @@
 #pragma once
 
+#include "game/learn/Lessons.hpp"
+#include "game/look/BakedBrush.hpp"
 #include "game/look/FuseBoxView.hpp"
+#include "game/look/Theme.hpp"
 #include "ui/Text.hpp"
 #include "ui/Widget.hpp"
 
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace game {
 
-/// The card of a lesson in the list: its number as on a house, its title and topic, how many of its steps are done, and
-/// a box as its picture, if it has one.
+/// The card of a lesson in the list: its number, title and topic, how many of its steps are done, and a picture. That
+/// is a small house whose windows are a board of the lesson, lit until the lesson is done; or a fuse box.
 class LessonCard : public ui::Widget {
 public:
     struct Face {
@@ -20,15 +24,18 @@ public:
         std::string about{};
         int steps = 1;
         int reached = 0;
-        bool done = false;   ///< Whether all steps have been done once.
-        bool next = false;   ///< Whether it is the next lesson to take.
-        std::string state{}; ///< In words, such as "Step 2 of 5".
+        bool done = false;                  ///< Whether all steps have been done once.
+        bool next = false;                  ///< Whether it is the next lesson to take.
+        std::string state{};                ///< In words, such as "Step 2 of 5".
+        House house = House::Slate;         ///< The house with the board.
+        std::optional<LessonCover> cover{}; ///< The board in its windows.
     };
 
     explicit LessonCard(std::function<void()> pressed)
         : m_pressed(std::move(pressed)) {}
 
-    void setFace(Face face) { m_face = std::move(face); }
+    void setFace(Face face);
+    void place(ui::Rect bounds) override;
     [[nodiscard]] const Face& face() const noexcept { return m_face; }
     void setPicture(const arukone::Board& board, const arukone::Cables& cables, const FuseBoxOptions& options);
     /// Places the picture between the words and the steps. Call it after place() and setFace().
@@ -39,9 +46,13 @@ public:
 
 private:
     void drawSteps(ui::Canvas& canvas) const;
+    void drawHouse(ui::Canvas& canvas, ui::Rect area) const;
+    [[nodiscard]] ui::Vec pictureSize() const; ///< Of house or plaque, at the top left.
 
     Face m_face;
     std::optional<FuseBoxView> m_picture;
+    mutable BakedBrush m_house;
+    mutable std::string_view m_houseTheme; ///< That the house was painted in.
     std::function<void()> m_pressed;
     ui::Press m_press;
 };

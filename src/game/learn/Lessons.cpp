@@ -7,6 +7,22 @@
 
 namespace game {
 
+namespace {
+
+/// The first quiet pattern that the lesson is about, or else the first board with a few lights.
+std::optional<LessonCover> coverOf(const Lesson& lesson) {
+    constexpr std::int64_t few = 3;
+    for (const LessonStep& step : lesson.steps)
+        if (step.tinted && step.tinted->any())
+            return LessonCover{step.puzzle.start(), *step.tinted, true};
+    for (const LessonStep& step : lesson.steps)
+        if (step.puzzle.start().lit().count() >= few)
+            return LessonCover{step.puzzle.start(), step.puzzle.start().lit(), false};
+    return std::nullopt;
+}
+
+} // namespace
+
 Lesson buildLesson(std::string_view id, const text::Text& text, int size) {
     if (id == "toggle")
         return lessons::toggling(text);
@@ -28,10 +44,15 @@ Lesson buildLesson(std::string_view id, const text::Text& text, int size) {
 }
 
 LessonOutline outlineOf(std::string_view id, const text::Text& text) {
-    const auto outline = [](auto&& lesson) {
+    const auto outline = [](const auto& lesson) {
         return LessonOutline{lesson.title, lesson.about, static_cast<int>(lesson.steps.size())};
     };
-    return isFuseBoxLesson(id) ? outline(buildFuseBoxLesson(id, text)) : outline(buildLesson(id, text));
+    if (isFuseBoxLesson(id))
+        return outline(buildFuseBoxLesson(id, text));
+    const Lesson lesson = buildLesson(id, text);
+    LessonOutline result = outline(lesson);
+    result.cover = coverOf(lesson);
+    return result;
 }
 
 std::string sheetLesson(int width) {

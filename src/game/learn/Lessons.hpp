@@ -5,6 +5,7 @@
 #include "text/Text.hpp"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -32,11 +33,19 @@ inline constexpr int usualFixUpSize = 5;
 /// other lessons ignore it.
 [[nodiscard]] Lesson buildLesson(std::string_view id, const text::Text& text, int size = usualFixUpSize);
 
+/// The board that stands for a lesson on Lights Out.
+struct LessonCover {
+    lights::Board shape;
+    lights::BitGrid lit;  ///< What is lit, or what is pressed.
+    bool pattern = false; ///< It is a quiet pattern: presses.
+};
+
 /// What the list of lessons says about one of either puzzle.
 struct LessonOutline {
     std::string title;
     std::string about;
     int steps = 0;
+    std::optional<LessonCover> cover{}; ///< Of a lesson on Lights Out.
 };
 [[nodiscard]] LessonOutline outlineOf(std::string_view id, const text::Text& text);
 

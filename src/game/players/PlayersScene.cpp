@@ -2,14 +2,11 @@
 
 #include "data/files/PlayerName.hpp"
 #include "game/controls/Toolbar.hpp"
-#include "game/leaderboard/ScoreTable.hpp"
-#include "game/look/Theme.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 #include "ui/Layout.hpp"
-#include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -19,10 +16,13 @@ namespace game {
 
 namespace {
 
-constexpr float tableTop = 88;
-constexpr float gap = 12;
-constexpr float dateRoom = 120;
-constexpr float starsRoom = 96;
+constexpr float wallTop = 108; ///< Below its cornice.
+constexpr float plinth = 14;
+constexpr float flank = 24;
+constexpr float gap = 20;
+constexpr float doorRoom = 250;   ///< Width of the part of the wall with the door.
+constexpr float aroundBells = 12; ///< From the edge of the bell panel to the rows.
+constexpr float emptyPanel = 180; ///< Height of the panel without a bell.
 
 } // namespace
 
@@ -74,6 +74,7 @@ void PlayersScene::reload() {
         m_list.select(static_cast<std::size_t>(at - m_rows.begin()));
     else if (!m_rows.empty())
         m_list.select(std::min(m_list.selected().value_or(0), m_rows.size() - 1));
+    placePanel();
     selectionChanged();
 }
 
@@ -196,11 +197,23 @@ bool PlayersScene::animating() const {
 }
 
 void PlayersScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    ui::Column body(page.body(tableTop, gap), 16);
+    m_wall = {page.left + 10, wallTop, page.width() - 20, page.ground - wallTop};
+    const float door = m_viewport.compact() ? 0 : doorRoom;
+    ui::Column body(
+        {m_wall.x + flank + door, m_wall.y + flank, m_wall.w - 2 * flank - door, m_wall.h - 2 * flank - plinth}, gap);
     layoutTools(body.last(ui::PushButton::height), measure);
-    m_table = body.rest();
-    m_list.place({m_table.x + 13, m_table.y + 10, m_table.w - 26, m_table.h - 20});
-    m_toasts.place({m_table.centre().x - 230, m_table.y, 460, m_table.h - 20});
+    m_door.clear();
+    m_room = body.rest();
+    placePanel();
+    m_toasts.place({m_room.centre().x - 230, m_room.y, 460, m_room.h - 20});
+}
+
+void PlayersScene::placePanel() {
+    m_panel = m_room;
+    const float bells = static_cast<float>(m_rows.size()) * rowHeight + 2 * aroundBells;
+    m_panel.h = std::min(m_panel.h, m_rows.empty() ? emptyPanel : bells);
+    m_panel.y += (m_room.h - m_panel.h) / 2;
+    m_list.place(m_panel.inset(aroundBells));
 }
 
 std::vector<ui::LegendEntry> PlayersScene::keys(const KeyCaps& caps) const {
@@ -230,38 +243,6 @@ bool PlayersScene::handle(const ui::Event& event) {
         return false;
     askToRemove();
     return true;
-}
-
-void PlayersScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
-    const PlayerRow& row = m_rows[state.index];
-    const RowColours colours = drawScoreGround(canvas, area, state, row.isCurrent, false);
-    const float middle = area.centre().y;
-    canvas.icon(ui::Icon::User, {area.x + 36, middle}, 28, colours.faint);
-    const float left = area.x + 72;
-    const std::string mark = row.isCurrent ? m_text.tr("playing now") : std::string();
-    float right = area.right() - 20;
-    const auto today = text::localDay(m_clock.nowUtc(), m_clock.offset());
-    if (const auto day = text::localDay(row.has.lastDate, m_clock.offset()))
-        canvas.text(text::shortDate(m_text, *day, today ? today->year() : std::chrono::year()), {right, middle},
-                    ui::style::secondary, colours.faint, ui::Align::Right);
-    right -= dateRoom;
-    canvas.icon(ui::Icon::Star, {right - starsRoom + 12, middle}, 22,
-                colours.lit ? colours.text : look(canvas.theme()).starOn);
-    canvas.text(std::to_string(row.stars), {right - starsRoom + 32, middle}, ui::style::bodyBold, colours.text);
-    right -= starsRoom;
-    const float name = canvas.textFitted(text::playerName(m_text, row.has.name), {left, middle - 12},
-                                         right - left - 100, ui::style::bodyBold, colours.text);
-    if (!mark.empty())
-        canvas.text("· " + mark, {left + name + 6, middle - 12}, ui::style::secondary, colours.faint);
-    canvas.textFitted(playerFacts(m_text, row.has), {left, middle + 13}, right - left - 12, ui::style::secondary,
-                      colours.faint);
-}
-
-void PlayersScene::drawPage(ui::Canvas& canvas) const {
-    ui::drawPanel(canvas, m_table);
-    if (m_problem)
-        canvas.paragraph(text::describe(m_text, *m_problem), {m_table.x + 40, m_table.centre().y, m_table.w - 80, 80},
-                         ui::style::body, canvas.colours().text2, ui::Align::Centre);
 }
 
 } // namespace game

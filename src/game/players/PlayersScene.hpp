@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/look/BakedBrush.hpp"
 #include "game/players/PlayerRows.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
@@ -11,11 +12,13 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace game {
 
-/// The players on this computer: who is playing now, who else there is, and what each has achieved.
+/// The players on this computer, each with a bell beside the door of their house: who is playing now, whose plate is
+/// lit, who else there is, and what each has achieved.
 class PlayersScene final : public PageScene {
 public:
     PlayersScene(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock);
@@ -31,6 +34,8 @@ public:
     /// The selected row; null if there is none.
     [[nodiscard]] const PlayerRow* selected() const;
     enum Tool : std::size_t { Switch, Create, Rename, Figures, Remove, ToolCount };
+    /// The area of a player's bell.
+    [[nodiscard]] ui::Rect bellOf(std::size_t row) const { return m_list.rowRect(row); }
     /// A button, for tests.
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
@@ -51,7 +56,9 @@ private:
     void showRemovals(); ///< Shows which players have been removed since the last call.
     void say(std::string sentence, ui::Toast::Kind kind = ui::Toast::Kind::Ok);
     void layoutTools(ui::Rect line, const ui::Measure& measure);
+    void placePanel();
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
+    void drawDoor(ui::Canvas& canvas) const;
 
     Records& m_records;
     const data::Library& m_library;
@@ -68,9 +75,15 @@ private:
     std::string m_wanted; ///< Player to select when the list is read again.
     std::optional<data::StorageProblem> m_problem;
 
-    ui::ListView m_list{64, 1};
+    static constexpr float rowHeight = 78;
+    ui::ListView m_list{rowHeight, 0};
     std::array<ui::PushButton, ToolCount> m_tools;
-    ui::Rect m_table;
+    ui::Rect m_wall;
+    ui::Rect m_room;  ///< For the bell panel, which is only as high as its bells need.
+    ui::Rect m_panel; ///< The bell panel.
+    mutable BakedBrush m_door;
+    mutable std::string_view m_doorTheme; ///< That the door was painted in.
+    mutable float m_doorPixels = 0;
 };
 
 } // namespace game

@@ -1,9 +1,9 @@
 #include "game/win/Medals.hpp"
 
-#include "game/look/Theme.hpp"
+#include "game/look/KeepsakeWindow.hpp"
 
 #include <algorithm>
-#include <array>
+#include <numeric>
 
 namespace game {
 
@@ -12,15 +12,17 @@ namespace {
 constexpr float toWords = 8;
 constexpr float gap = 22; ///< Between two medals.
 
-void drawRibbon(ui::Canvas& canvas, ui::Vec centre, float radius) {
-    const Look& look = game::look(canvas.theme());
-    for (const float side : {-1.0F, 1.0F}) {
-        const std::array band{centre + ui::Vec{0, -0.6F * radius},
-                              centre + ui::Vec{side * 0.55F * radius, -0.6F * radius},
-                              centre + ui::Vec{side * 1.05F * radius, -1.75F * radius},
-                              centre + ui::Vec{side * 0.35F * radius, -1.75F * radius}};
-        canvas.polygon(band, side < 0 ? look.cobalt : look.cobaltHi);
-    }
+/// The side of the sign of an achievement, relative to the height of a round medal.
+constexpr float signShare = 1.3F;
+
+void drawSign(ui::Canvas& canvas, ui::Vec centre, float side, Keepsake keepsake) {
+    Brush brush{canvas.viewport().scale(), canvas.layerAlpha()};
+    paintKeepsakeSign(brush, {centre.x - side / 2, centre.y - side / 2, side, side}, keepsake, canvas.theme());
+    brush.draw(canvas);
+}
+
+float widthOf(const Medals::Medal& medal, float disc) {
+    return medal.keepsake ? signShare * disc : disc;
 }
 
 } // namespace
@@ -43,7 +45,8 @@ void Medals::draw(ui::Canvas& canvas, ui::Rect row) const {
     const ui::Palette& colours = canvas.colours();
     const float radius = row.h / 2;
     const float disc = 2 * radius;
-    float width = static_cast<float>(m_medals.size()) * (disc + gap) - gap;
+    float width = std::accumulate(m_medals.begin(), m_medals.end(), -gap,
+                                  [&](float sum, const Medal& medal) { return sum + widthOf(medal, disc) + gap; });
     std::size_t worded = 0; // The last ones stand without words if there is no room for all.
     for (const Medal& medal : m_medals) {
         const float words = toWords + canvas.textWidth(medal.words, ui::style::label);
@@ -55,13 +58,16 @@ void Medals::draw(ui::Canvas& canvas, ui::Rect row) const {
     float x = row.x;
     for (std::size_t i = 0; i < m_medals.size(); ++i) {
         const Medal& medal = m_medals[i];
-        const ui::Vec centre{x + radius, row.centre().y};
-        if (medal.ribbon)
-            drawRibbon(canvas, centre, radius);
-        canvas.disc(centre, radius, colours.surfaceLo);
-        canvas.ring(centre, radius, 2, colours.brass);
-        canvas.icon(medal.icon, centre, 1.2F * radius, colours.brass);
-        x += disc;
+        const float wide = widthOf(medal, disc);
+        const ui::Vec centre{x + wide / 2, row.centre().y};
+        if (medal.keepsake) {
+            drawSign(canvas, centre, wide, *medal.keepsake);
+        } else {
+            canvas.disc(centre, radius, colours.surfaceLo);
+            canvas.ring(centre, radius, 2, colours.brass);
+            canvas.icon(medal.icon, centre, 1.2F * radius, colours.brass);
+        }
+        x += wide;
         if (i < worded)
             x += toWords + canvas.text(medal.words, {x + toWords, centre.y}, ui::style::label, colours.text);
         x += gap;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/look/Keepsakes.hpp"
 #include "game/services/Sounds.hpp"
 #include "ui/Canvas.hpp"
 
@@ -15,7 +16,7 @@ public:
     struct Medal {
         ui::Icon icon = ui::Icon::Star;
         std::string words;
-        bool ribbon = false; ///< An achievement hangs on a ribbon.
+        std::optional<Keepsake> keepsake{}; ///< Of an achievement: shown instead of the icon, as on its window sill.
     };
 
     /// \param sound played when the medals appear.
@@ -23,8 +24,8 @@ public:
     [[nodiscard]] const std::vector<Medal>& all() const noexcept { return m_medals; }
     /// Plays what has not been played yet.
     void sound(Sounds& sounds);
-    /// \param row where they stand; its height is that of a medal without its ribbon. The last ones stand without their
-    /// words if there is no room for all.
+    /// \param row where they stand; its height is that of a round medal. The last ones stand without their words if
+    /// there is no room for all.
     void draw(ui::Canvas& canvas, ui::Rect row) const;
 
 private:

@@ -121,7 +121,8 @@ void WinScene::announce() {
     if (m_to.bestBefore && m_to.played.moves < *m_to.bestBefore)
         m_medals.add({boardIcon::record, m_text.tr("Your best so far.")}, Sound::Record);
     for (const data::Achievement which : m_to.recorded.earned)
-        m_medals.add({achievementIcon(which), achievementName(m_text, which), true}, Sound::Unlock);
+        m_medals.add({achievementIcon(which), achievementName(m_text, which), achievementKeepsake(which)},
+                     Sound::Unlock);
     const auto packs = seriesOf(m_to.challenge, m_library);
     const int stars = m_records.progress().stars(packs);
     for (std::size_t i = 0; i < packs.size(); ++i) {

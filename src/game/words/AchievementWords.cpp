@@ -10,32 +10,39 @@ struct Words {
     const char* name;
     const char* task;
     ui::Icon icon;
+    Keepsake keepsake;
     int number = 0; ///< Fills in {1} in the task.
 };
 
 /// Indexed by Achievement.
 constexpr std::array<Words, data::allAchievements.size()> words{
-    Words{TR_NOOP("First night"), TR_NOOP("Solve a board."), ui::Icon::BulbOff},
-    Words{TR_NOOP("Not one too many"), TR_NOOP("Solve a board with the fewest presses, without help."), ui::Icon::Star},
+    Words{TR_NOOP("First night"), TR_NOOP("Solve a board."), ui::Icon::BulbOff, Keepsake::Candle},
+    Words{TR_NOOP("Not one too many"), TR_NOOP("Solve a board with the fewest presses, without help."), ui::Icon::Star,
+          Keepsake::Key},
     Words{TR_NOOP("A sure hand"), TR_NOOP("The same with {1} presses or more, and without an undo."), boardIcon::press,
-          data::sureHandOptimum},
+          Keepsake::CardHouse, data::sureHandOptimum},
     Words{TR_NOOP("Up with the owls"), TR_NOOP("Solve a random board for night owls with the fewest presses."),
-          ui::Icon::Dice},
+          ui::Icon::Dice, Keepsake::Owl},
     Words{TR_NOOP("A hundred presses"), TR_NOOP("Solve, without help, a board that needs {1} presses or more."),
-          ui::Icon::Steps, data::hundredPresses},
+          ui::Icon::Steps, Keepsake::Bell, data::hundredPresses},
     Words{TR_NOOP("Round every corner"), TR_NOOP("Solve a level of the campaign on each of the six surfaces."),
-          boardIcon::torus},
+          boardIcon::torus, Keepsake::Globe},
     Words{TR_NOOP("Seven nights"), TR_NOOP("Solve the daily puzzle, or the coffee break, on seven days in a row."),
-          ui::Icon::Calendar},
-    Words{TR_NOOP("In full swing"), TR_NOOP("Reach fourfold points in a night shift."), ui::Icon::Clock},
-    Words{TR_NOOP("A house asleep"), TR_NOOP("Solve every level of a house."), ui::Icon::House},
-    Words{TR_NOOP("Sound asleep"), TR_NOOP("Earn three stars at every level of a house."), ui::Icon::Grid},
-    Words{TR_NOOP("A quiet street"), TR_NOOP("Solve every level of the campaign."), ui::Icon::Moon},
-    Words{TR_NOOP("Quiet hours"), TR_NOOP("Earn three stars at every level of the campaign."), boardIcon::medal},
-    Words{TR_NOOP("The fuses hold"), TR_NOOP("Arukone: solve every level of a fuse box pack."), boardIcon::cable},
-    Words{TR_NOOP("Outwitted"), TR_NOOP("Arukone: wire a random trap with the shortest cables."), ui::Icon::Bulb},
+          ui::Icon::Calendar, Keepsake::Coffee},
+    Words{TR_NOOP("In full swing"), TR_NOOP("Reach fourfold points in a night shift."), ui::Icon::Clock,
+          Keepsake::AlarmClock},
+    Words{TR_NOOP("A house asleep"), TR_NOOP("Solve every level of a house."), ui::Icon::House, Keepsake::SnowGlobe},
+    Words{TR_NOOP("Sound asleep"), TR_NOOP("Earn three stars at every level of a house."), ui::Icon::Grid,
+          Keepsake::Teddy},
+    Words{TR_NOOP("A quiet street"), TR_NOOP("Solve every level of the campaign."), ui::Icon::Moon, Keepsake::Lantern},
+    Words{TR_NOOP("Quiet hours"), TR_NOOP("Earn three stars at every level of the campaign."), boardIcon::medal,
+          Keepsake::Medal},
+    Words{TR_NOOP("The fuses hold"), TR_NOOP("Arukone: solve every level of a fuse box pack."), boardIcon::cable,
+          Keepsake::Fuse},
+    Words{TR_NOOP("Outwitted"), TR_NOOP("Arukone: wire a random trap with the shortest cables."), ui::Icon::Bulb,
+          Keepsake::Mousetrap},
     Words{TR_NOOP("Good neighbours"), TR_NOOP("Arukone: earn three stars at every level of the house next door."),
-          ui::Icon::House}};
+          ui::Icon::House, Keepsake::Plant}};
 
 const Words& of(data::Achievement which) {
     return words[static_cast<std::size_t>(which)];
@@ -53,6 +60,10 @@ std::string achievementTask(const text::Text& text, data::Achievement which) {
 
 ui::Icon achievementIcon(data::Achievement which) {
     return of(which).icon;
+}
+
+Keepsake achievementKeepsake(data::Achievement which) {
+    return of(which).keepsake;
 }
 
 } // namespace game

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/players/Achievements.hpp"
+#include "game/look/Keepsakes.hpp"
 #include "text/Text.hpp"
 #include "ui/Icon.hpp"
 
@@ -12,5 +13,7 @@ namespace game {
 /// What to do to earn it, in the imperative.
 [[nodiscard]] std::string achievementTask(const text::Text& text, data::Achievement which);
 [[nodiscard]] ui::Icon achievementIcon(data::Achievement which);
+/// The thing on the window sill that stands for it.
+[[nodiscard]] Keepsake achievementKeepsake(data::Achievement which);
 
 } // namespace game

@@ -50,6 +50,64 @@ TEST_F(AchievementsSceneTest, ShowsAllAndGoesBack) {
     EXPECT_EQ(with.top<AchievementsScene>(), nullptr);
 }
 
+TEST_F(AchievementsSceneTest, ArrowsWalkAlongTheSills) {
+    with.open(ToAchievements{});
+    auto& scene = *with.top<AchievementsScene>();
+    EXPECT_EQ(scene.shown()->which, Achievement::FirstBoard);
+    with.press({ui::Action::Right, ui::Action::Down});
+    EXPECT_EQ(scene.shown()->which, Achievement::Week) << "the second of the second floor";
+    with.press({ui::Action::End});
+    EXPECT_EQ(scene.shown()->which, Achievement::NextDoor);
+    with.press({ui::Action::Right, ui::Action::Down});
+    EXPECT_EQ(scene.shown()->which, Achievement::NextDoor) << "there is nothing further";
+}
+
+TEST_F(AchievementsSceneTest, CardTellsOfTheWindowUnderThePointer) {
+    with.open(ToAchievements{});
+    auto& scene = *with.top<AchievementsScene>();
+    with.handle(ui::PointerMoved{scene.wall().windowRect(7).centre()});
+    EXPECT_EQ(scene.shown()->which, Achievement::FourInARow);
+    with.handle(ui::PointerMoved{{5, 5}});
+    EXPECT_EQ(scene.shown()->which, Achievement::FirstBoard) << "the selected one again";
+    test::click(with, scene.wall().windowRect(7).centre());
+    with.handle(ui::PointerMoved{{5, 5}});
+    EXPECT_EQ(scene.shown()->which, Achievement::FourInARow);
+}
+
+TEST_F(AchievementsSceneTest, LitWindowsAreEarned) {
+    solve("shed/l1", 1);
+    with.open(ToAchievements{});
+    const auto& sills = with.top<AchievementsScene>()->wall().sills();
+    ASSERT_EQ(sills.size(), data::allAchievements.size());
+    EXPECT_TRUE(sills[0].earned);
+    EXPECT_EQ(sills[0].name, "First night");
+    EXPECT_FALSE(sills[1].earned);
+    EXPECT_EQ(sills[1].progress, "") << "a single step has no progress";
+    EXPECT_EQ(sills[8].progress, "1 / 8") << "of the levels of the shed";
+}
+
+TEST_F(AchievementsSceneTest, WallThatIsTooLowScrolls) {
+    AchievementWall wall{with.atlases};
+    std::vector<AchievementWall::Sill> sills(data::allAchievements.size());
+    wall.show(std::move(sills));
+    wall.arrange({0, 100, 800, 900}, test::plainMeasure);
+    EXPECT_FALSE(wall.scrolls());
+    wall.arrange({0, 100, 800, 260}, test::plainMeasure);
+    EXPECT_TRUE(wall.scrolls());
+    EXPECT_GT(wall.windowRect(14).bottom(), 360);
+    wall.handle(test::action(ui::Action::End));
+    EXPECT_EQ(wall.selected(), 14U);
+    EXPECT_LT(wall.windowRect(14).bottom(), 360);
+    EXPECT_LT(wall.windowRect(0).y, 100);
+}
+
+TEST_F(AchievementsSceneTest, EachHasItsOwnThing) {
+    std::set<Keepsake> things;
+    for (const Achievement which : data::allAchievements)
+        things.insert(achievementKeepsake(which));
+    EXPECT_EQ(things.size(), data::allAchievements.size());
+}
+
 TEST_F(AchievementsSceneTest, EachHasItsOwnWords) {
     std::set<std::string> names;
     std::set<std::string> tasks;

@@ -374,6 +374,38 @@ TEST_F(LessonSceneTest, PatternLeadsToTheShortest) {
     }
 }
 
+TEST_F(LessonSceneTest, ListHasAHouseForEachLesson) {
+    LearnScene list(with.services(), with.records);
+    list.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    for (std::size_t i = 0; i < lightsLessons; ++i) {
+        const auto& cover = list.card(i).face().cover;
+        ASSERT_TRUE(cover) << lessonIds[i];
+        EXPECT_TRUE(cover->lit.any()) << lessonIds[i];
+    }
+    EXPECT_FALSE(list.card(lightsLessons).face().cover) << "fuse boxes have their own picture";
+    const LessonCover& quiet = *list.card(4).face().cover;
+    EXPECT_TRUE(quiet.pattern);
+    lights::Board pressed(lights::BitGrid(quiet.lit.rows(), quiet.lit.columns()));
+    quiet.lit.forEach([&pressed](lights::Cell cell) { lights::press(pressed, {}, cell); });
+    EXPECT_FALSE(pressed.lit().any()) << "its windows are presses that change nothing";
+}
+
+TEST_F(LessonSceneTest, HouseGoesDarkWhenTheLessonIsDone) {
+    const sf::Context context;
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    const auto light = [&](const std::string& theme) {
+        LearnScene list(with.services(), with.records);
+        const sf::Image picture = test::drawn(list, resources, theme);
+        const ui::Rect card = list.card(8).bounds(); // "All on": all its windows are lit.
+        return test::brightness(picture, {static_cast<int>(card.x) + 30, static_cast<int>(card.y) + 30, 50, 60});
+    };
+    const int open = light("night");
+    const int openInContrast = light("contrast");
+    with.records.noteLesson("all-on", {5, true});
+    EXPECT_LT(light("night"), open - 20);
+    EXPECT_LT(light("contrast"), openInContrast - 20);
+}
+
 TEST_F(LessonSceneTest, ListShowsProgress) {
     with.records.noteLesson("toggle", {4, true});
     with.records.noteLesson("chase", {2, false});

@@ -3,12 +3,14 @@
 #include "data/ShiftRuns.hpp"
 #include "data/files/PlayerName.hpp"
 #include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/settings/SettingsScene.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <SFML/Window/Context.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -79,6 +81,36 @@ TEST_F(PlayersSceneTest, ListsMostRecentPlayerFirst) {
     EXPECT_FALSE(scene->tool(PlayersScene::Switch).enabled()) << "Ben plays already";
 }
 
+TEST_F(PlayersSceneTest, PanelHasABellForEachPlayer) {
+    open();
+    const ui::Rect first = scene->bellOf(0);
+    const ui::Rect second = scene->bellOf(1);
+    EXPECT_FLOAT_EQ(second.y, first.bottom());
+    EXPECT_GE(first.h, 40);
+    for (const PlayersScene::Tool each : {PlayersScene::Switch, PlayersScene::Remove})
+        EXPECT_GT(scene->tool(each).bounds().y, second.bottom()) << "the buttons stay in reach";
+    use(PlayersScene::Create);
+    ASSERT_EQ(answer("Cleo"), "");
+    EXPECT_FLOAT_EQ(scene->bellOf(2).y, scene->bellOf(0).y + 2 * first.h) << "the panel grows …";
+    EXPECT_LT(scene->bellOf(0).y, first.y) << "… and stays in the middle";
+}
+
+TEST_F(PlayersSceneTest, OnlyThePlateOfWhoPlaysIsLit) {
+    const sf::Context context;
+    auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    open();
+    for (const std::string_view theme : themeNames()) {
+        const sf::Image picture = test::drawn(*scene, resources, theme);
+        const auto warmth = [&](std::size_t row) { // Of the left end of the plate.
+            const ui::Rect bell = scene->bellOf(row);
+            const sf::Color plate =
+                picture.getPixel(static_cast<unsigned>(bell.x) + 22, static_cast<unsigned>(bell.centre().y));
+            return plate.r - plate.b;
+        };
+        EXPECT_GT(warmth(0), warmth(1) + 60) << theme;
+    }
+}
+
 TEST_F(PlayersSceneTest, SwitchingTakesEffectAtOnce) {
     ASSERT_EQ(with.records.progress().stars(with.library), 1);
     open();
@@ -132,7 +164,7 @@ TEST_F(PlayersSceneTest, RenamingKeepsRuns) {
     EXPECT_EQ(with.records.player(), "Benno") << "who plays";
     EXPECT_EQ(with.records.progress().stars(with.library), 1);
     EXPECT_THAT(names(), ElementsAre("Benno", "Ada"));
-    click(*scene, {400, 195}); // The second row.
+    click(*scene, scene->bellOf(1).centre());
     use(PlayersScene::Rename);
     EXPECT_EQ(answer("Adele"), "");
     EXPECT_EQ(with.records.player(), "Benno") << "somebody else";

@@ -123,9 +123,14 @@ TEST_F(WinSceneTest, ShowsAchievementsAsMedalsAndNotAsToasts) {
     with.playAs("Ada");
     openLevel();
     std::vector<std::string> words;
-    for (const Medals::Medal& medal : scene->medals())
+    std::vector<Keepsake> things;
+    for (const Medals::Medal& medal : scene->medals()) {
         words.push_back(medal.words);
+        if (medal.keepsake)
+            things.push_back(*medal.keepsake);
+    }
     EXPECT_THAT(words, testing::IsSupersetOf({"First night", "Not one too many"}));
+    EXPECT_THAT(things, testing::ElementsAre(Keepsake::Candle, Keepsake::Key)) << "as on the sills of the achievements";
     EXPECT_EQ(scene->toast(), nullptr);
     openLevel();
     EXPECT_THAT(scene->medals(), testing::IsEmpty()) << "only once";

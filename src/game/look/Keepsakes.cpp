@@ -1,0 +1,294 @@
+#include "game/look/Keepsakes.hpp"
+
+#include "game/look/KeepsakePen.hpp"
+#include "game/look/Theme.hpp"
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace game {
+
+namespace {
+
+using ui::Vec;
+
+constexpr float pi = std::numbers::pi_v<float>;
+
+// Each thing in a box 1 high around its foot.
+
+Gradient down(float top, float bottom, sf::Color first, sf::Color last) {
+    return Gradient::down(top, bottom, first, last);
+}
+
+Gradient round(Vec centre, float radius, sf::Color high, sf::Color low) {
+    return Gradient::radial(centre - Vec{0.3F, 0.35F} * radius, 1.5F * radius, {{0, high}, {1, low}});
+}
+
+Outline openArc(Vec centre, Vec radii, float from, float to) {
+    return Outline{}.arc(centre, radii, from, to);
+}
+
+Outline starAt(Vec centre, float radius) {
+    std::array<Vec, 10> points;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const float angle = static_cast<float>(i) * pi / 5 - pi / 2;
+        points[i] = centre + Vec{std::cos(angle), std::sin(angle)} * (i % 2 == 0 ? radius : 0.45F * radius);
+    }
+    return Outline(points);
+}
+
+/// The flame of a candle or lamp. \param foot its lowest point.
+Outline flameAt(Vec foot, float height) {
+    const float w = 0.3F * height;
+    Outline flame;
+    flame.move(foot)
+        .curve(foot + Vec{-1.4F * w, -0.15F * height}, foot + Vec{-0.5F * w, -0.6F * height}, foot + Vec{0, -height})
+        .curve(foot + Vec{0.5F * w, -0.6F * height}, foot + Vec{1.4F * w, -0.15F * height}, foot)
+        .close();
+    return flame;
+}
+
+void candle(KeepsakePen& pen, const KeepsakeColours& c) {
+    pen.wire(openArc({0.36F, -0.14F}, {0.09F, 0.09F}, 0.9F * pi, 2.6F * pi), 0.05F, c.brass);
+    pen.part(Outline::ellipse({0, -0.06F}, {0.36F, 0.06F}),
+             Gradient::across(-0.36F, 0.36F, {{0, c.brassHigh}, {1, c.brassLow}}));
+    pen.part(Outline::box({-0.17F, -0.17F, 0.34F, 0.1F}, 0.03F), down(-0.17F, -0.07F, c.brassHigh, c.brassLow));
+    pen.part(Outline::box({-0.11F, -0.64F, 0.22F, 0.47F}, 0.03F),
+             Gradient::across(-0.11F, 0.11F, {{0, c.wax}, {1, shaded(c.wax, 0.78F)}}));
+    pen.detailLine({-0.04F, -0.6F}, {-0.04F, -0.44F}, 0.035F, shaded(c.wax, 0.86F));
+    pen.wire({0, -0.66F}, {0, -0.71F}, 0.02F, c.ink);
+    pen.part(flameAt({0, -0.69F}, 0.29F), c.flame);
+}
+
+void key(KeepsakePen& pen, const KeepsakeColours& c) {
+    const Gradient brass = Gradient::across(-0.25F, 0.25F, {{0, c.brassHigh}, {0.5F, c.brass}, {1, c.brassLow}});
+    pen.part(Outline::box({0.03F, -0.24F, 0.22F, 0.09F}), brass);
+    pen.part(Outline::box({0.03F, -0.11F, 0.17F, 0.09F}), brass);
+    pen.wire(openArc({0, -0.77F}, {0.18F, 0.18F}, 0, 2 * pi), 0.075F, brass);
+    pen.part(Outline::box({-0.05F, -0.58F, 0.1F, 0.58F}, 0.03F), brass);
+    pen.part(Outline::box({-0.09F, -0.58F, 0.18F, 0.07F}, 0.02F), brass);
+}
+
+void cardHouse(KeepsakePen& pen, const KeepsakeColours& c) {
+    const auto card = [&](Vec from, Vec to) { pen.wire(from, to, 0.035F, down(-0.94F, 0, c.china, c.chinaLow)); };
+    card({-0.2F, -0.52F}, {0, -0.94F});
+    card({0.2F, -0.52F}, {0, -0.94F});
+    for (const float x : {-0.21F, 0.21F}) {
+        card({x - 0.2F, -0.03F}, {x, -0.45F});
+        card({x + 0.2F, -0.03F}, {x, -0.45F});
+    }
+    pen.wire({-0.3F, -0.485F}, {0.3F, -0.485F}, 0.035F, c.cobaltHigh);
+}
+
+void owl(KeepsakePen& pen, const KeepsakeColours& c) {
+    pen.part(Outline::box({-0.25F, -0.07F, 0.5F, 0.07F}, 0.02F), down(-0.07F, 0, c.woodLow, c.woodLow));
+    for (const float s : {-1.0F, 1.0F})
+        pen.part(Outline{{s * 0.27F, -0.98F}, {s * 0.06F, -0.8F}, {s * 0.26F, -0.68F}}, c.woodLow);
+    pen.part(Outline::ellipse({0, -0.45F}, {0.27F, 0.4F}), down(-0.9F, -0.05F, c.wood, c.woodLow));
+    pen.detail(Outline::ellipse({0, -0.3F}, {0.15F, 0.2F}), c.wax);
+    for (const float y : {-0.38F, -0.28F, -0.18F})
+        pen.detailLine({-0.09F, y}, {0.09F, y}, 0.025F, c.wood);
+    for (const float s : {-1.0F, 1.0F}) {
+        pen.detail(Outline::disc({s * 0.12F, -0.62F}, 0.11F), c.china);
+        pen.detail(Outline::disc({s * 0.11F, -0.62F}, 0.05F), c.ink);
+    }
+    pen.detail(Outline{{-0.05F, -0.56F}, {0.05F, -0.56F}, {0, -0.47F}}, c.brass);
+}
+
+void bell(KeepsakePen& pen, const KeepsakeColours& c) {
+    pen.wire({0, -0.5F}, {0, -0.62F}, 0.05F, c.brassLow);
+    pen.part(Outline::ellipse({0, -0.64F}, {0.1F, 0.055F}), c.brassHigh);
+    Outline dome;
+    dome.arc({0, -0.14F}, {0.37F, 0.38F}, pi, 2 * pi).close();
+    pen.part(dome, round({0, -0.3F}, 0.4F, c.brassHigh, c.brassLow));
+    pen.part(Outline::box({-0.46F, -0.14F, 0.92F, 0.14F}, 0.04F), down(-0.14F, 0, c.wood, c.woodLow));
+    pen.detailLine(openArc({0, -0.14F}, {0.27F, 0.28F}, 1.12F * pi, 1.4F * pi), 0.04F, ui::faded(c.china, 0.8F));
+}
+
+void globe(KeepsakePen& pen, const KeepsakeColours& c) {
+    const Vec middle{0, -0.58F};
+    pen.part(Outline::ellipse({0, -0.05F}, {0.26F, 0.05F}), c.wood);
+    pen.part(Outline::box({-0.04F, -0.2F, 0.08F, 0.15F}), c.woodLow);
+    pen.wire(openArc(middle, {0.38F, 0.38F}, -0.28F * pi, 0.72F * pi), 0.04F, c.brass);
+    pen.part(Outline::disc(middle, 0.31F), round(middle, 0.31F, c.cobaltHigh, c.cobalt));
+    pen.detail(Outline{{-0.2F, -0.76F},
+                       {-0.02F, -0.83F},
+                       {0.03F, -0.7F},
+                       {-0.08F, -0.62F},
+                       {-0.05F, -0.5F},
+                       {-0.14F, -0.44F},
+                       {-0.22F, -0.6F}},
+               c.leaf);
+    pen.detail(Outline{{0.08F, -0.66F}, {0.22F, -0.7F}, {0.26F, -0.55F}, {0.14F, -0.38F}, {0.08F, -0.52F}}, c.leaf);
+}
+
+void coffee(KeepsakePen& pen, const KeepsakeColours& c) {
+    for (const float x : {-0.1F, 0.1F}) {
+        Outline steam;
+        steam.move({x, -0.66F}).curve({x - 0.12F, -0.76F}, {x + 0.12F, -0.84F}, {x, -0.95F});
+        pen.wire(steam, 0.035F, c.china);
+    }
+    pen.part(Outline::ellipse({-0.04F, -0.05F}, {0.42F, 0.05F}), c.chinaLow);
+    pen.wire(openArc({0.27F, -0.36F}, {0.13F, 0.12F}, -0.5F * pi, 0.5F * pi), 0.055F, c.china);
+    Outline cup;
+    cup.move({-0.33F, -0.56F})
+        .line({0.27F, -0.56F})
+        .curve({0.27F, -0.26F}, {0.18F, -0.1F}, {0.1F, -0.08F})
+        .line({-0.16F, -0.08F})
+        .curve({-0.24F, -0.1F}, {-0.33F, -0.26F}, {-0.33F, -0.56F})
+        .close();
+    pen.part(cup, Gradient::across(-0.33F, 0.27F, {{0, c.china}, {1, c.chinaLow}}));
+    pen.part(Outline::ellipse({-0.03F, -0.56F}, {0.3F, 0.055F}), c.woodLow);
+    pen.detailLine({-0.28F, -0.38F}, {0.22F, -0.38F}, 0.06F, c.cobalt);
+}
+
+void alarmClock(KeepsakePen& pen, const KeepsakeColours& c) {
+    for (const float s : {-1.0F, 1.0F}) {
+        pen.wire({s * 0.2F, -0.16F}, {s * 0.28F, -0.03F}, 0.06F, c.brassLow);
+        pen.part(Outline{}.arc({s * 0.21F, -0.78F}, {0.16F, 0.15F}, (1 + s * 0.14F) * pi, (2 + s * 0.14F) * pi).close(),
+                 c.brass);
+    }
+    pen.wire({0, -0.78F}, {0, -0.93F}, 0.04F, c.brassLow);
+    pen.part(Outline::disc({0, -0.46F}, 0.36F), round({0, -0.46F}, 0.36F, c.clay, c.clayLow));
+    pen.detail(Outline::disc({0, -0.46F}, 0.27F), c.china);
+    for (int hour = 0; hour < 12; hour += 3) {
+        const float angle = static_cast<float>(hour) * pi / 6;
+        const Vec way{std::sin(angle), -std::cos(angle)};
+        pen.detailLine(Vec{0, -0.46F} + way * 0.19F, Vec{0, -0.46F} + way * 0.22F, 0.03F, c.ink);
+    }
+    pen.detailLine({0, -0.46F}, {-0.07F, -0.6F}, 0.045F, c.ink);
+    pen.detailLine({0, -0.46F}, {0.13F, -0.55F}, 0.035F, c.ink);
+}
+
+void snowGlobe(KeepsakePen& pen, const KeepsakeColours& c) {
+    const Vec middle{0, -0.56F};
+    pen.part(Outline::disc(middle, 0.38F), Gradient::radial(middle, 0.4F, {{0, c.glass}, {1, shaded(c.glass, 0.8F)}}));
+    Outline snow;
+    snow.arc(middle, 0.36F, 0.14F * pi, 0.86F * pi).close();
+    pen.detail(snow, c.china);
+    pen.detail(Outline::box({-0.15F, -0.58F, 0.3F, 0.2F}), c.clay);
+    pen.detail(Outline{{-0.21F, -0.57F}, {0, -0.78F}, {0.21F, -0.57F}}, c.clayLow);
+    pen.detail(Outline::box({-0.045F, -0.53F, 0.09F, 0.09F}), c.flame);
+    for (const Vec flake : {Vec{-0.24F, -0.68F}, {0.22F, -0.74F}, {-0.12F, -0.84F}, {0.27F, -0.55F}, {0.06F, -0.87F}})
+        pen.detail(Outline::disc(flake, 0.027F), c.china);
+    pen.part(Outline{{-0.27F, -0.21F}, {0.27F, -0.21F}, {0.34F, 0}, {-0.34F, 0}}, down(-0.21F, 0, c.wood, c.woodLow));
+}
+
+void teddy(KeepsakePen& pen, const KeepsakeColours& c) {
+    const auto fur = [&](Vec centre, float radius) {
+        return round(centre, radius, c.wood, ui::mix(c.wood, c.woodLow, 0.6F));
+    };
+    for (const float s : {-1.0F, 1.0F}) {
+        pen.part(Outline::disc({s * 0.19F, -0.88F}, 0.1F), fur({s * 0.19F, -0.88F}, 0.1F));
+        pen.part(Outline::ellipse({s * 0.3F, -0.4F}, {0.11F, 0.17F}), fur({s * 0.3F, -0.4F}, 0.17F));
+    }
+    pen.part(Outline::ellipse({0, -0.3F}, {0.27F, 0.28F}), fur({0, -0.3F}, 0.28F));
+    pen.detail(Outline::ellipse({0, -0.29F}, {0.16F, 0.17F}), c.wax);
+    for (const float s : {-1.0F, 1.0F})
+        pen.part(Outline::disc({s * 0.25F, -0.13F}, 0.13F), fur({s * 0.25F, -0.13F}, 0.13F));
+    pen.part(Outline::disc({0, -0.71F}, 0.24F), fur({0, -0.71F}, 0.24F));
+    pen.detail(Outline::ellipse({0, -0.63F}, {0.11F, 0.09F}), c.wax);
+    pen.detail(Outline::disc({0, -0.66F}, 0.04F), c.ink);
+    for (const float s : {-1.0F, 1.0F}) // Asleep.
+        pen.detailLine(openArc({s * 0.11F, -0.77F}, {0.05F, 0.035F}, 0, pi), 0.025F, c.ink);
+}
+
+void lantern(KeepsakePen& pen, const KeepsakeColours& c) {
+    pen.wire(openArc({0, -0.76F}, {0.22F, 0.2F}, pi, 2 * pi), 0.04F, c.brassLow);
+    pen.part(Outline{{-0.12F, -0.84F}, {0.12F, -0.84F}, {0.27F, -0.68F}, {-0.27F, -0.68F}}, c.cobalt);
+    pen.part(Outline::box({-0.21F, -0.68F, 0.42F, 0.52F}, 0.03F),
+             Gradient::radial({0, -0.4F}, 0.36F, {{0, c.flame}, {1, c.glass}}));
+    pen.detail(flameAt({0, -0.24F}, 0.28F), c.brass);
+    for (const float x : {-0.19F, 0.19F})
+        pen.wire({x, -0.66F}, {x, -0.18F}, 0.035F, c.cobalt);
+    pen.part(Outline::box({-0.3F, -0.17F, 0.6F, 0.17F}, 0.03F), down(-0.17F, 0, c.cobaltHigh, c.cobalt));
+}
+
+void medal(KeepsakePen& pen, const KeepsakeColours& c) {
+    for (const float s : {-1.0F, 1.0F})
+        pen.part(Outline{{s * 0.06F, -0.5F}, {s * 0.22F, -0.5F}, {s * 0.4F, -0.97F}, {s * 0.12F, -0.97F}},
+                 s < 0 ? c.cobalt : c.cobaltHigh);
+    pen.part(Outline::disc({0, -0.34F}, 0.32F), round({0, -0.34F}, 0.32F, c.brassHigh, c.brassLow));
+    pen.detailLine(openArc({0, -0.34F}, {0.25F, 0.25F}, 0, 2 * pi), 0.025F, c.brassLow);
+    pen.detail(starAt({0, -0.34F}, 0.2F), c.china);
+}
+
+void fuse(KeepsakePen& pen, const KeepsakeColours& c) {
+    const Gradient china = Gradient::across(-0.3F, 0.3F, {{0, c.chinaLow}, {0.35F, c.china}, {1, c.chinaLow}});
+    pen.part(Outline::box({-0.09F, -0.13F, 0.18F, 0.13F}, 0.02F), c.brass);
+    pen.part(Outline{{-0.22F, -0.5F}, {0.22F, -0.5F}, {0.15F, -0.13F}, {-0.15F, -0.13F}}, china);
+    pen.part(Outline::box({-0.27F, -0.6F, 0.54F, 0.13F}, 0.02F), c.brass);
+    pen.detailLine({-0.24F, -0.535F}, {0.24F, -0.535F}, 0.025F, c.brassLow);
+    Outline cap;
+    cap.move({-0.3F, -0.6F})
+        .line({-0.3F, -0.78F})
+        .curve({-0.28F, -0.92F}, {-0.16F, -0.95F}, {0, -0.95F})
+        .curve({0.16F, -0.95F}, {0.28F, -0.92F}, {0.3F, -0.78F})
+        .line({0.3F, -0.6F})
+        .close();
+    pen.part(cap, china);
+    pen.detail(
+        Outline{{0.05F, -0.9F}, {-0.1F, -0.74F}, {-0.01F, -0.74F}, {-0.05F, -0.63F}, {0.1F, -0.79F}, {0.01F, -0.79F}},
+        c.cobalt);
+}
+
+void mousetrap(KeepsakePen& pen, const KeepsakeColours& c) {
+    pen.wire(openArc({-0.12F, -0.12F}, {0.3F, 0.5F}, pi, 2 * pi), 0.04F, c.brass);
+    const sf::Color hole{0xB0, 0x78, 0x1C};
+    Outline cheese;
+    cheese.move({-0.12F, -0.14F}).line({0.4F, -0.14F}).line({0.4F, -0.5F}).close();
+    pen.part(cheese, down(-0.5F, -0.14F, c.flame, sf::Color{0xF0, 0xB4, 0x38}));
+    pen.detail(Outline::disc({0.28F, -0.26F}, 0.05F), hole);
+    pen.detail(Outline::disc({0.13F, -0.2F}, 0.035F), hole);
+    pen.part(Outline::box({-0.48F, -0.14F, 0.96F, 0.14F}, 0.02F), down(-0.14F, 0, c.wood, c.woodLow));
+    pen.detailLine({-0.36F, -0.07F}, {0.1F, -0.07F}, 0.02F, c.woodLow);
+}
+
+void plant(KeepsakePen& pen, const KeepsakeColours& c) {
+    const auto leaf = [&](Vec tip, Vec side) {
+        const Vec foot{0, -0.36F};
+        Outline blade;
+        blade.move(foot)
+            .curve(foot + side, tip + side * 0.6F, tip)
+            .curve(tip - side * 0.4F, foot - side * 0.6F, foot)
+            .close();
+        pen.part(blade, Gradient::linear(foot, tip, {{0, c.leafLow}, {1, c.leaf}}));
+    };
+    leaf({-0.42F, -0.74F}, {-0.1F, -0.2F});
+    leaf({0.42F, -0.72F}, {0.1F, -0.2F});
+    leaf({-0.2F, -0.96F}, {-0.13F, -0.1F});
+    leaf({0.22F, -0.93F}, {0.13F, -0.1F});
+    pen.part(Outline{{-0.24F, -0.34F}, {0.24F, -0.34F}, {0.17F, 0}, {-0.17F, 0}}, down(-0.34F, 0, c.clay, c.clayLow));
+    pen.part(Outline::box({-0.29F, -0.42F, 0.58F, 0.11F}, 0.02F), down(-0.42F, -0.31F, c.clay, c.clayLow));
+}
+
+using Painter = void (*)(KeepsakePen&, const KeepsakeColours&);
+/// Indexed by Keepsake.
+constexpr std::array<Painter, keepsakeCount> painters{candle,  key,    cardHouse,  owl,       bell,
+                                                      globe,   coffee, alarmClock, snowGlobe, teddy,
+                                                      lantern, medal,  fuse,       mousetrap, plant};
+
+} // namespace
+
+void paintKeepsake(Brush& brush, Keepsake what, Vec foot, float height, bool earned, const ui::Theme& theme) {
+    const Brush::Within placed{brush, sf::Transform{}.translate(foot).scale({height, height})};
+    const KeepsakeColours colours{theme};
+    const Look& look = game::look(theme);
+    const auto paint = [&](const KeepsakePen::Way& way) {
+        KeepsakePen pen{brush, way};
+        painters[static_cast<std::size_t>(what)](pen, colours);
+    };
+    using Pass = KeepsakePen::Pass;
+    const float edge = std::max(0.024F, 0.9F / height);
+    if (earned && theme.flat) {
+        paint({Pass::Cut, sf::Color::Black, theme.colours.litBody, edge});
+    } else if (earned) {
+        paint({Pass::Coloured, {}, colours.edge, edge});
+    } else {
+        paint({Pass::Halo, {}, look.starOffGlass, edge});
+        paint({Pass::Ink, ui::mix(look.glassOff, look.starOffGlass, theme.flat ? 0.0F : 0.35F), {}, edge});
+    }
+}
+
+} // namespace game
