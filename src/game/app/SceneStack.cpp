@@ -1,6 +1,7 @@
 #include "game/app/SceneStack.hpp"
 
 #include "game/scene/Dive.hpp"
+#include "game/scene/Hideable.hpp"
 #include "ui/Animation.hpp"
 
 #include <algorithm>
@@ -249,6 +250,10 @@ void SceneStack::update(ui::Seconds step) {
     }
     if (empty())
         return;
+    if (m_walk.over())
+        for (std::size_t i = 0; i < base(); ++i)
+            if (auto* const covered = dynamic_cast<Hideable*>(m_scenes[i].get()))
+                covered->hidden();
     for (std::size_t i = base(); i + 1 < m_scenes.size(); ++i)
         m_scenes[i]->updateBelow(step);
     top().update(step);

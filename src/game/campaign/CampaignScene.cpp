@@ -20,6 +20,7 @@ constexpr float cardsTop = 100;
 constexpr float stripTop = 88;
 constexpr float cardsWidth = 372;
 constexpr float plaqueSide = 56;
+constexpr float townTop = 76; ///< Below the header.
 
 } // namespace
 
@@ -28,6 +29,7 @@ CampaignScene::CampaignScene(const ToCampaign& to, const SceneContext& context, 
     : PageScene(context)
     , m_records(records)
     , m_library(library)
+    , m_town(context.preferences, records, library)
     , m_front(atlases)
     , m_play(bigFace(ui::Icon::Play), [this] { play(); })
     , m_achievements(iconFace(boardIcon::medal), [this] {
@@ -70,6 +72,7 @@ void CampaignScene::select(const ToCampaign& to) {
 }
 
 void CampaignScene::refresh() {
+    m_town.refresh();
     const std::string shown = m_houses.empty() ? std::string() : house().pack->pack.id;
     m_houses = campaignHouses(m_library, m_records.progress(), m_preferences.get().unlockAll);
     if (m_houses.empty())
@@ -138,11 +141,13 @@ void CampaignScene::play() {
 
 void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_front.showResidents(m_preferences.get().silhouettes);
-    refresh();
     const bool compact = m_viewport.compact();
     const float left = page.left;
     const float right = page.right;
     const float ground = m_viewport.content().h - pavement;
+    const float townLeft = compact ? 0 : left + cardsWidth;
+    m_town.arrange(m_viewport, {townLeft, townTop, m_viewport.size().x - townLeft, ground - townTop});
+    refresh();
     constexpr float side = 40;
     m_achievements.place({right - side, 28, side, side});
     m_achievements.setLabel(m_text.tr("Achievements"));
@@ -207,7 +212,18 @@ bool CampaignScene::act(const ui::ActionPressed& pressed) {
     }
 }
 
+void CampaignScene::update(ui::Seconds step) {
+    m_front.setLively(m_ambient && !m_preferences.get().reducedMotion && !m_preferences.motion().off());
+    PageScene::update(step);
+    m_town.update(step, m_viewport);
+}
+
 void CampaignScene::drawPage(ui::Canvas& canvas) const {
+    m_town.draw(canvas);
+    drawChip(canvas);
+}
+
+void CampaignScene::drawChip(ui::Canvas& canvas) const {
     drawTopChip(canvas, m_chipRight,
                 {{},
                  std::to_string(m_records.progress().stars(series())),
@@ -231,12 +247,13 @@ std::optional<ui::Rect> CampaignScene::diveWindow() const {
 }
 
 void CampaignScene::drawDiving(ui::Canvas& canvas, float panels) const {
+    m_town.draw(canvas);
     m_front.draw(canvas);
     if (panels <= 0)
         return;
     const ui::Canvas::Layer layer{canvas, {}, panels};
     m_header.draw(canvas);
-    drawPage(canvas);
+    drawChip(canvas);
     for (const ui::Widget* widget : m_form.widgets())
         if (widget->visible() && widget != &m_front)
             widget->draw(canvas);

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "game/campaign/CampaignTown.hpp"
 #include "game/campaign/CampaignWords.hpp"
 #include "game/campaign/HouseCards.hpp"
 #include "game/campaign/HouseFront.hpp"
 #include "game/mylevels/Optima.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/Dive.hpp"
+#include "game/scene/Hideable.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -15,11 +17,15 @@
 namespace game {
 
 /// The houses of the campaign, and the levels of the selected house as its windows.
-class CampaignScene final : public PageScene, public DiveFront {
+class CampaignScene final : public PageScene, public DiveFront, public Hideable {
 public:
     CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records, const data::Library& library,
                   LampAtlases& atlases);
 
+    void update(ui::Seconds step) override;
+    [[nodiscard]] bool animating() const override { return PageScene::animating() || m_town.animating(); }
+    void setAmbient(bool ambient) override { m_ambient = ambient; }
+    void hidden() override { m_town.release(); }
     [[nodiscard]] std::optional<ui::Rect> diveWindow() const override;
     void drawDiving(ui::Canvas& canvas, float panels) const override;
     [[nodiscard]] Scenery scenery() const override;
@@ -38,6 +44,7 @@ private:
     [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override;
     void drawPage(ui::Canvas& canvas) const override;
     void drawOverControls(ui::Canvas& canvas) const override;
+    void drawChip(ui::Canvas& canvas) const;
 
     void select(const ToCampaign& to);
     void refresh();
@@ -59,12 +66,14 @@ private:
     LevelSign m_sign;
     Optima m_optima;
 
+    CampaignTown m_town;
     HouseCards m_cards;
     HouseFront m_front;
     ui::PushButton m_play;
     ui::PushButton m_achievements;
 
     float m_chipRight = 0;
+    bool m_ambient = true;
     ui::Rect m_signArea;
 };
 

@@ -52,6 +52,9 @@ void HouseFront::fitWall() {
     m_shape = LevelHouse{
         m_house, m_levels.size(), {m_room.centre().x, m_room.bottom()}, std::max(smallest, scaleFor(shown)), shown};
     m_shape.facade().open = asleep();
+    m_shape.facade().lantern = std::any_of(m_levels.begin(), m_levels.end(), [](const CampaignLevel& level) {
+        return level.state != LevelWindow::State::Locked;
+    });
     const Facade& facade = m_shape.facade();
     Widget::place({facade.wall.x, facade.wall.y, facade.wall.w, facade.ground - facade.wall.y});
     const std::size_t hidden = m_shape.floors() - std::min(shown, m_shape.floors());
@@ -113,6 +116,11 @@ bool HouseFront::handle(const ui::Event& event) {
     return (m_bar.needed() && m_bar.handle(event)) || WindowPicker::handle(event);
 }
 
+void HouseFront::update(ui::Seconds step) {
+    WindowPicker::update(step);
+    m_beam.update(step);
+}
+
 bool HouseFront::moveFloors(std::ptrdiff_t by) {
     const std::ptrdiff_t floor = static_cast<std::ptrdiff_t>(m_shape.floorOf(selected())) + by;
     if (floor < 0 || floor >= static_cast<std::ptrdiff_t>(m_shape.floors()))
@@ -128,6 +136,8 @@ bool HouseFront::moveFloors(std::ptrdiff_t by) {
 }
 
 void HouseFront::draw(ui::Canvas& canvas) const {
+    if (m_house == House::Lighthouse && m_shape.facade().lantern)
+        m_beam.draw(canvas, m_shape.facade());
     m_facade.draw(canvas, m_shape.facade());
     if (!m_plate.empty())
         drawPlate(canvas);

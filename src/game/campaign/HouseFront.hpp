@@ -4,6 +4,7 @@
 #include "game/controls/WindowPicker.hpp"
 #include "game/look/facade/BakedFacade.hpp"
 #include "game/look/facade/LevelHouse.hpp"
+#include "game/look/facade/LighthouseBeam.hpp"
 #include "ui/widgets/ScrollBar.hpp"
 
 #include <optional>
@@ -29,6 +30,10 @@ public:
     void place(ui::Rect room) override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    [[nodiscard]] bool animating() const override { return WindowPicker::animating() || m_beam.settling(); }
+    /// Sets whether the beam of the lighthouse turns; it stops gently.
+    void setLively(bool lively) { m_beam.setTurning(lively && m_house == House::Lighthouse); }
     [[nodiscard]] ui::Rect focusBounds() const override { return windowRect(selected()); }
 
     /// The area of a window with its plaque, as scrolled now.
@@ -43,7 +48,8 @@ protected:
     void beforeSelect(std::size_t index) override;
 
 private:
-    static constexpr std::size_t widest = 6; ///< Windows per floor, at most.
+    static constexpr std::size_t widest = 6;   ///< Windows per floor, at most.
+    static constexpr float beamAtRest = -0.2F; ///< To the right, a little upwards.
 
     [[nodiscard]] ui::Vec shownCentre(std::size_t index) const; ///< Centre of a window, as scrolled now.
     [[nodiscard]] ui::Rect opening() const;                     ///< The part of the wall in which the windows scroll.
@@ -62,6 +68,7 @@ private:
     ui::Rect m_room;
     ui::ScrollBar m_bar;
 
+    LighthouseBeam m_beam{beamAtRest};
     mutable BakedFacade m_facade;
 };
 

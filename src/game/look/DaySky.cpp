@@ -1,6 +1,7 @@
 #include "game/look/DaySky.hpp"
 
 #include "game/look/Mesh.hpp"
+#include "game/look/Season.hpp"
 #include "game/look/Theme.hpp"
 #include "puzzle/Random.hpp"
 
@@ -27,30 +28,30 @@ struct Chance {
     Weather weather;
     unsigned percent;
 };
-using Season = std::array<Chance, 3>;
+using Chances = std::array<Chance, 3>;
 
-constexpr Season winter{{{Weather::Snow, 45}, {Weather::Clear, 35}, {Weather::Fog, 20}}};
-constexpr Season spring{{{Weather::Rain, 35}, {Weather::Clear, 50}, {Weather::Wind, 15}}};
-constexpr Season summer{{{Weather::Clear, 60}, {Weather::Fireflies, 25}, {Weather::SheetLight, 15}}};
-constexpr Season autumn{{{Weather::Fog, 35}, {Weather::Rain, 35}, {Weather::Clear, 30}}};
+constexpr Chances winter{{{Weather::Snow, 45}, {Weather::Clear, 35}, {Weather::Fog, 20}}};
+constexpr Chances spring{{{Weather::Rain, 35}, {Weather::Clear, 50}, {Weather::Wind, 15}}};
+constexpr Chances summer{{{Weather::Clear, 60}, {Weather::Fireflies, 25}, {Weather::SheetLight, 15}}};
+constexpr Chances autumn{{{Weather::Fog, 35}, {Weather::Rain, 35}, {Weather::Clear, 30}}};
 
-const Season& seasonOf(std::chrono::month month) {
-    switch (static_cast<unsigned>(month) % 12 / 3) {
-    case 0:
+const Chances& chancesIn(Season season) {
+    switch (season) {
+    case Season::Winter:
         return winter;
-    case 1:
+    case Season::Spring:
         return spring;
-    case 2:
+    case Season::Summer:
         return summer;
-    default:
-        return autumn;
+    case Season::Autumn:
+        break;
     }
+    return autumn;
 }
 
 Weather weatherOf(puzzle::Day day) {
     auto left = static_cast<unsigned>(puzzle::hash(puzzle::dayText(day)) % 100);
-    const Season& season = seasonOf(day.month());
-    for (const Chance& chance : season) {
+    for (const Chance& chance : chancesIn(seasonOf(day))) {
         if (left < chance.percent)
             return chance.weather;
         left -= chance.percent;

@@ -1,5 +1,7 @@
 #include "game/look/Town.hpp"
 
+#include "game/look/TownTrees.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -12,7 +14,9 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float beam = -2.93F; ///< The direction of the lighthouse's beam: over the houses, to the left.
+constexpr float nextDoorPlace = 0.228F; ///< Of the street's width: between shed and terrace.
+constexpr float snowOnHills = 0.20F;
+constexpr float inMist = 0.55F; ///< How much of the houses the mist of a background hides.
 
 /// Where a house stands.
 struct Place {
@@ -74,8 +78,11 @@ LevelHouse TownPlan::house(House house, std::size_t levels) const {
     const float fits = std::min(1.0F, mayGrow * made / LevelHouse::sizeOf(house, levels).y);
     LevelHouse result{house, levels, footOf(*this, place), place.scale * fits * scale()};
     result.facade().props = false;
-    result.facade().beam.reset();
     return result;
+}
+
+NextDoorHouse TownPlan::nextDoor() const noexcept {
+    return {{left + nextDoorPlace * (right - left), ground}, scale()};
 }
 
 namespace {
@@ -124,6 +131,14 @@ Ground groundOf(const ui::Theme& theme, TownLight light) {
             ui::mix(hill, low, 0.5F)};
 }
 
+/// The same as a background, behind mist in the colour of the sky.
+Ground behindMist(Ground ground, const Look& look, float mist) {
+    for (sf::Color* colour : {&ground.hill, &ground.hillLow, &ground.farHill, &ground.trees})
+        *colour = ui::mix(*colour, look.skyMid, 0.6F * mist);
+    ground.lane = ui::faded(ground.lane, 1 - 0.6F * mist);
+    return ground;
+}
+
 /// A soft slope through the points, down to the pavement.
 Outline slope(std::span<const Vec> points, float foot) {
     Outline outline;
@@ -139,14 +154,18 @@ Outline slope(std::span<const Vec> points, float foot) {
 /// Paints the town from back to front.
 class TownPainter {
 public:
-    TownPainter(Brush& brush, const ui::Theme& theme, const TownPlan& plan, TownLight light)
+    TownPainter(Brush& brush, const ui::Theme& theme, const Town& town)
         : m_brush(brush)
         , m_theme(theme)
-        , m_plan(plan)
-        , m_light(light)
-        , m_ground(groundOf(theme, light))
-        , m_k(plan.scale())
-        , m_span(plan.right - plan.left) {}
+        , m_town(town)
+        , m_plan(town.plan)
+        , m_ground(behindMist(groundOf(theme, town.light), look(theme), town.mist))
+        , m_k(m_plan.scale())
+        , m_span(m_plan.right - m_plan.left) {
+        if (town.season == Season::Winter && !dawn())
+            for (sf::Color* hill : {&m_ground.hill, &m_ground.farHill})
+                *hill = ui::mix(*hill, colour(0xC9D8E2), snowOnHills * (1 - town.mist));
+    }
 
     void farHill() {
         if (m_theme.flat)
@@ -171,20 +190,25 @@ public:
     void trees() {
         if (m_theme.flat)
             return;
+        const float light = (m_theme.additiveGlow && !dawn() ? 0.42F : 0.8F) * (1 - m_town.mist);
+        const TreeColours colours = treeColours(m_town.season, m_ground.trees, light);
         std::minstd_rand random{8};
         const auto roll = [&random] { return static_cast<float>(random() - 1) / 2147483645.0F; };
         for (int tree = 0; tree < 26; ++tree) {
             const Vec crown = at(x(roll() * 1.06F), 190 + 60 * roll());
             const float radius = (12 + 16 * roll()) * m_k;
-            for (int part = -1; part <= 1; ++part)
-                m_brush.disc(crown + Vec{static_cast<float>(part) * radius * 0.8F, part == 0 ? -radius * 0.5F : 0},
-                             radius, m_ground.trees);
+            paintTree(m_brush, colours, m_town.season, crown, radius, static_cast<unsigned>(tree));
         }
     }
     void mistInFront() { mist(330, 0, 0.6F, m_ground.mistInFront * 0.62F, m_ground.mistInFront); }
     void house(const TownHouse& house, bool current);
+    void nextDoor() {
+        if (m_town.nextDoor)
+            m_plan.nextDoor().paint(m_brush, *m_town.nextDoor, inTheMist(facadeColours(m_theme, House::Slate)));
+    }
 
 private:
+    [[nodiscard]] bool dawn() const { return m_town.light == TownLight::Dawn; }
     [[nodiscard]] float x(float share) const { return m_plan.left + share * m_span; }
     [[nodiscard]] Vec at(float x, float height) const { return {x, m_plan.ground - height * m_k}; }
     [[nodiscard]] static float edge() { return -200; }
@@ -201,12 +225,13 @@ private:
                     Gradient::linear({0, from}, {0, to}, {{0, thick(0)}, {middle, thick(there)}, {1, thick(below)}}));
     }
     [[nodiscard]] FacadeColours coloursOf(const TownHouse& house) const;
+    [[nodiscard]] FacadeColours inTheMist(FacadeColours colours) const;
     void smoke(const TownHouse& house, const Facade& facade);
 
     Brush& m_brush;
     const ui::Theme& m_theme;
+    const Town& m_town;
     const TownPlan& m_plan;
-    TownLight m_light;
     Ground m_ground;
     float m_k;
     float m_span;
@@ -235,25 +260,36 @@ FacadeColours atDawn(House house) {
 
 FacadeColours TownPainter::coloursOf(const TownHouse& house) const {
     const int tier = m_plan.tierOf(house.house);
-    const bool dawn = m_light == TownLight::Dawn;
-    const FacadeColours colours = dawn ? atDawn(house.house) : facadeColours(m_theme, house.house);
+    const FacadeColours colours = inTheMist(dawn() ? atDawn(house.house) : facadeColours(m_theme, house.house));
     if (tier == 0 || m_theme.flat)
         return colours;
-    const sf::Color mist = dawn                   ? m_ground.mist
+    const sf::Color mist = dawn()                 ? m_ground.mist
                            : m_theme.additiveGlow ? ui::mix(look(m_theme).skyMid, look(m_theme).skyLow, 0.4F)
                                                   : look(m_theme).skyMid;
-    return colours.through(mist, (dawn ? 0.14F : 0.16F) * static_cast<float>(tier) +
-                                     (house.locked() && !dawn ? 0.18F : 0.0F));
+    return colours.through(mist, (dawn() ? 0.14F : 0.16F) * static_cast<float>(tier) +
+                                     (house.locked() && !dawn() ? 0.18F : 0.0F));
+}
+
+/// A background must not compete with what is in front of it: its lights are dim too.
+FacadeColours TownPainter::inTheMist(FacadeColours colours) const {
+    if (m_town.mist <= 0)
+        return colours;
+    const sf::Color sky = look(m_theme).skyMid;
+    colours = colours.through(sky, inMist * m_town.mist);
+    for (sf::Color* light : {&colours.litCore, &colours.litMid, &colours.litBody, &colours.litRim, &colours.mullionOn})
+        *light = ui::mix(*light, ui::mix(sky, colours.litRim, 0.25F), 0.75F * m_town.mist);
+    colours.glow = ui::faded(colours.glow, 1 - m_town.mist);
+    return colours;
 }
 
 void TownPainter::smoke(const TownHouse& house, const Facade& facade) {
-    const bool dawn = m_light == TownLight::Dawn;
     const bool stove = house.house != House::Lighthouse && house.house != House::Observatory;
-    if (m_theme.flat || !stove || (!house.asleep() && !dawn))
+    if (m_theme.flat || !stove || (!house.asleep() && !dawn()))
         return;
-    const sf::Color pale = dawn ? colour(0xFFF3E6) : m_theme.additiveGlow ? colour(0xB9C8D2) : sf::Color::White;
+    const sf::Color pale = dawn() ? colour(0xFFF3E6) : m_theme.additiveGlow ? colour(0xB9C8D2) : sf::Color::White;
+    const float dense = (m_theme.additiveGlow || dawn() ? 0.5F : 0.7F) * (1 - 0.6F * m_town.mist);
     paintSmoke(m_brush, placesOn(facade).chimney, (m_plan.tierOf(house.house) == 0 ? 150.0F : 95.0F) * m_k,
-               ui::faded(pale, m_theme.additiveGlow || dawn ? 0.5F : 0.7F), static_cast<unsigned>(house.house) + 3);
+               ui::faded(pale, dense), static_cast<unsigned>(house.house) + 3);
 }
 
 void TownPainter::house(const TownHouse& house, bool current) {
@@ -263,9 +299,7 @@ void TownPainter::house(const TownHouse& house, bool current) {
     if (current && colours.additive && !m_theme.flat)
         m_brush.glow({facade.wall.centre().x, facade.ground - 260 * facade.k}, 660 * facade.k,
                      ui::faded(colours.glow, 0.22F));
-    facade.lantern = !house.locked() && m_light == TownLight::Night;
-    if (house.house == House::Lighthouse && facade.lantern)
-        facade.beam = beam;
+    facade.lantern = !house.locked() && !dawn();
     facade.open = house.asleep();
     paintLevelHouse(m_brush, front, house.levels, colours, current ? 1.0F : 0.7F);
     smoke(house, facade);
@@ -286,17 +320,21 @@ void paintSmoke(Brush& brush, Vec foot, float height, sf::Color colour, unsigned
     }
 }
 
+House houseOfStep(std::size_t step) noexcept {
+    if (step == 0)
+        return House::Observatory;
+    if (step >= 2 && step <= 5)
+        return places[step - 1].house;
+    if (step >= 8 && step < townSteps)
+        return places[step - 3].house;
+    return House::Slate;
+}
+
 void paintTown(Brush& brush, const ui::Theme& theme, const Town& town, std::size_t step) {
-    TownPainter painter(brush, theme, town.plan, town.light);
-    const auto house = [&](House wanted) {
-        for (const TownHouse& each : town.houses)
-            if (each.house == wanted)
-                painter.house(each, wanted == town.current);
-    };
+    TownPainter painter(brush, theme, town);
     switch (step) {
     case 0:
         painter.farHill();
-        house(House::Observatory);
         break;
     case 1:
         painter.mistBetweenHills();
@@ -306,10 +344,15 @@ void paintTown(Brush& brush, const ui::Theme& theme, const Town& town, std::size
         painter.trees();
         painter.mistInFront();
         break;
+    case 7:
+        painter.nextDoor();
+        break;
     default:
-        house(places[step < 6 ? step - 1 : step - 2].house);
         break;
     }
+    for (const TownHouse& each : town.houses)
+        if (each.house == houseOfStep(step))
+            painter.house(each, each.house == town.current);
 }
 
 } // namespace game

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "game/look/NextDoor.hpp"
+#include "game/look/Season.hpp"
 #include "game/look/facade/LevelHouse.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -21,6 +24,8 @@ struct TownHouse {
 
 /// The street of the campaign: eight places on the tiers of a hill, always the same. In logical units.
 struct TownPlan {
+    static constexpr float design = 690; ///< The width at scale 1.
+
     float left = 0;   ///< The houses stand between these.
     float right = 0;  ///<
     float ground = 0; ///< The pavement, on which the nearest of them stand.
@@ -29,9 +34,10 @@ struct TownPlan {
     /// The houses, the most distant first.
     [[nodiscard]] static std::span<const House> houses() noexcept;
 
-    [[nodiscard]] float scale() const noexcept { return (right - left) / 690; }
+    [[nodiscard]] float scale() const noexcept { return (right - left) / design; }
     [[nodiscard]] static int tierOf(House house) noexcept; ///< 0 at the pavement, 2 on top of the hill.
     [[nodiscard]] LevelHouse house(House house, std::size_t levels) const;
+    [[nodiscard]] NextDoorHouse nextDoor() const noexcept;
 
     friend bool operator==(const TownPlan&, const TownPlan&) = default;
 };
@@ -44,12 +50,18 @@ struct Town {
     std::vector<TownHouse> houses; ///< The others are left out.
     House current = House::Slate;  ///< The house that the player is at stands in its own light; slate for none.
     TownLight light = TownLight::Night;
+    Season season = Season::Summer; ///< The trees follow it.
+    std::optional<int> nextDoor{};  ///< The lit windows of the house next door; none: it is left out.
+    bool residents = false;         ///< Seen behind lit windows of the current house that are large enough.
+    float mist = 0;                 ///< 0 … 1: it is the background of something else, dark or pale.
 
     friend bool operator==(const Town&, const Town&) = default;
 };
 
 /// The town is painted in this many steps, from back to front, each of which takes a few milliseconds at most.
-inline constexpr std::size_t townSteps = 10;
+inline constexpr std::size_t townSteps = 11;
+/// The house that a step paints; slate for none.
+[[nodiscard]] House houseOfStep(std::size_t step) noexcept;
 /// Paints a step: hill, lane, trees or a house.
 void paintTown(Brush& brush, const ui::Theme& theme, const Town& town, std::size_t step);
 

@@ -1,6 +1,7 @@
 #include "game/look/TownPicture.hpp"
 
 #include "game/look/Mesh.hpp"
+#include "game/look/TownResidents.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
 
@@ -34,13 +35,16 @@ struct TownPicture::Painted {
         return scale == pixels && theme.name == with.name && town == wanted;
     }
     [[nodiscard]] bool complete() const { return steps == townSteps; }
-    void step() {
+    void step(LampAtlases* atlases) {
         Brush brush(scale);
-        paintTown(brush, theme, town, steps++);
+        paintTown(brush, theme, town, steps);
         sf::Transform moved;
         moved.translate(-area.left, -area.top);
         brush.draw(target, moved);
+        if (atlases != nullptr && town.residents && town.current != House::Slate && houseOfStep(steps) == town.current)
+            drawTenants(target, moved, town, theme, scale, *atlases);
         target.display();
+        ++steps;
     }
 
     Town town;
@@ -51,7 +55,8 @@ struct TownPicture::Painted {
     std::size_t steps = 0;
 };
 
-TownPicture::TownPicture() = default;
+TownPicture::TownPicture(LampAtlases* atlases)
+    : m_atlases(atlases) {}
 TownPicture::~TownPicture() = default;
 
 void TownPicture::release() {
@@ -64,7 +69,7 @@ bool TownPicture::paintStep(const Town& town, const ui::Theme& theme, const ui::
         m_painted = std::make_unique<Painted>(town, theme, viewport.scale());
     }
     if (!m_painted->complete())
-        m_painted->step();
+        m_painted->step(m_atlases);
     return m_painted->complete();
 }
 

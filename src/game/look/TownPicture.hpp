@@ -7,10 +7,13 @@
 
 namespace game {
 
+class LampAtlases;
+
 /// The town as a picture, which is painted again only when something in it, the size or the theme has changed.
 class TownPicture {
 public:
-    TownPicture();
+    /// \param atlases for residents; without them nobody is seen.
+    explicit TownPicture(LampAtlases* atlases = nullptr);
     ~TownPicture();
     TownPicture(const TownPicture&) = delete;
     TownPicture& operator=(const TownPicture&) = delete;
@@ -26,6 +29,7 @@ public:
 private:
     struct Painted;
 
+    LampAtlases* m_atlases;
     std::unique_ptr<Painted> m_painted;
 };
 

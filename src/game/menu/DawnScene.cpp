@@ -71,6 +71,7 @@ void DawnScene::leave() {
 
 void DawnScene::readRecords() {
     m_town.houses.clear();
+    m_town.season = seasonOf(m_records.today());
     std::size_t windows = 0;
     for (const data::LibraryPack& pack : m_library.campaign()) {
         windows += pack.pack.levels.size();

@@ -11,12 +11,14 @@
 #include <cmath>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace game {
 
 namespace {
 
 constexpr float pavement = PageFrame::legendHeight + 4;
+constexpr float underMoon = 10;
 constexpr ui::Seconds flickTime = 0.9F;
 constexpr ui::TextStyle sloganStyle{ui::Face::Regular, 20};
 
@@ -57,7 +59,11 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
     const float left = content.x + (compact ? 32.0F : 64.0F);
     const float ground = content.h - pavement;
     const float first = left + (compact ? 444.0F : 514.0F); // Beside the panel.
-    m_street.arrange(viewport, first, ground, {first, 0, content.right() - 8 - first, content.h});
+    const float radius = compact ? 38 : 44;
+    const ui::Vec moon{content.right() - (compact ? 92.0F : 96.0F), compact ? 96.0F : 92.0F};
+    m_moon.place({moon.x - radius, moon.y - radius, 2 * radius, 2 * radius});
+    m_street.arrange(viewport, first, ground, m_moon.bounds().bottom() + underMoon,
+                     {first, 0, content.right() - 8 - first, content.h});
     refresh();
     m_logo = {left, compact ? 66.0F : 91.0F};
     m_logoSize = compact ? 78 : 94;
@@ -65,33 +71,46 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
                 24};
     m_panel.arrange({left, compact ? 166.0F : 216.0F, compact ? 424.0F : 492.0F, MenuPanel::height}, m_slogan, measure);
 
-    const KeyCaps caps(m_text, m_input);
-    m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose")),
-                         caps.entry({ui::Action::Confirm}, m_text.tr("Ring the bell")),
-                         caps.entry({action::fullscreen}, m_text.tr("Full screen"))});
+    showKeys();
     m_legend.place({left, PageFrame(viewport).ground, content.right() - left - 20, PageFrame::legendHeight});
-    const float radius = compact ? 38 : 44;
-    const ui::Vec moon{content.right() - (compact ? 92.0F : 96.0F), compact ? 96.0F : 92.0F};
-    m_moon.place({moon.x - radius, moon.y - radius, 2 * radius, 2 * radius});
+}
+
+void MainMenuScene::showKeys() {
+    const KeyCaps caps(m_text, m_input);
+    m_windowKeys = m_street.hasLitWindow(m_form.focused());
+    std::vector<ui::LegendEntry> entries{
+        caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose")),
+        caps.entry({ui::Action::Confirm}, m_text.tr("Ring the bell")),
+        m_windowKeys ? caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Window"))
+                     : caps.entry({action::fullscreen}, m_text.tr("Full screen"))};
+    m_legend.setEntries(std::move(entries));
 }
 
 bool MainMenuScene::handle(const ui::Event& event) {
-    if (const auto* end = std::get_if<ui::ActionPressed>(&event);
-        end != nullptr && (end->action == ui::Action::Home || end->action == ui::Action::End)) {
-        m_form.setFocusVisible(true);
-        m_form.focus(end->action == ui::Action::Home ? &m_panel.first() : &m_panel.quitWord());
-        return true;
-    }
-    if (m_form.handle(event))
-        return true;
     const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || action->repeat)
+    const bool used =
+        (action != nullptr && jump(*action)) || m_form.handle(event) || (action != nullptr && act(*action));
+    if (m_windowKeys != m_street.hasLitWindow(m_form.focused()))
+        showKeys();
+    return used;
+}
+
+bool MainMenuScene::jump(const ui::ActionPressed& pressed) {
+    if (pressed.action != ui::Action::Home && pressed.action != ui::Action::End)
         return false;
-    if (action->action == ui::Action::Back && m_form.focused() != &m_panel.quitWord())
+    m_form.setFocusVisible(true);
+    m_form.focus(pressed.action == ui::Action::Home ? &m_panel.first() : &m_panel.quitWord());
+    return true;
+}
+
+bool MainMenuScene::act(const ui::ActionPressed& pressed) {
+    if (pressed.repeat)
+        return false;
+    if (pressed.action == ui::Action::Back && m_form.focused() != &m_panel.quitWord())
         m_form.focus(&m_panel.quitWord()); // Not out at once: it may have been pressed once too often.
-    else if (action->action == ui::Action::Back)
+    else if (pressed.action == ui::Action::Back)
         m_navigator.quit();
-    else if (action->action == ui::Action::Paste)
+    else if (pressed.action == ui::Action::Paste)
         openCode();
     else
         return false;
@@ -112,7 +131,7 @@ void MainMenuScene::update(ui::Seconds step) {
         idle(step);
     m_legend.setDevice(m_input.lastDevice());
     FormScene::update(step);
-    m_street.update(step, m_viewport);
+    m_street.update(step, m_viewport, m_ambient);
 }
 
 void MainMenuScene::draw(ui::Canvas& canvas) const {

@@ -4,6 +4,7 @@
 #include "game/menu/MenuStreet.hpp"
 #include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
+#include "game/scene/Hideable.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 #include <random>
@@ -12,7 +13,7 @@
 namespace game {
 
 /// The main menu: the doorbell panel, and the street with the houses of the campaign.
-class MainMenuScene final : public FormScene, public DiveFront {
+class MainMenuScene final : public FormScene, public DiveFront, public Hideable {
 public:
     MainMenuScene(const SceneContext& context, Records& records, const data::Library& library, LampAtlases& atlases);
 
@@ -23,15 +24,20 @@ public:
     void drawDiving(ui::Canvas& canvas, float panels) const override;
     [[nodiscard]] bool animating() const override;
     void setAmbient(bool ambient) override { m_ambient = ambient; }
+    void hidden() override { m_street.release(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
     void recordsChanged() override { uncovered(); }
     void uncovered() override;
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
+    bool jump(const ui::ActionPressed& pressed); ///< To the first or the last control of the panel.
+    bool act(const ui::ActionPressed& pressed);
     void openCode();
+    void showKeys();
     void idle(ui::Seconds step);
     void refresh(); ///< Reads the records again.
     void drawStreet(ui::Canvas& canvas) const;
@@ -42,6 +48,7 @@ private:
     MenuStreet m_street;
     MenuMoon m_moon;
     ui::KeyLegend m_legend;
+    bool m_windowKeys = false; ///< The legend shows the keys that choose a window.
 
     ui::Vec m_logo;
     float m_logoSize = 94;

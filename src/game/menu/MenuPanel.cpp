@@ -1,5 +1,6 @@
 #include "game/menu/MenuPanel.hpp"
 
+#include "game/campaign/PlayersTown.hpp"
 #include "game/daily/DailyWords.hpp"
 #include "game/learn/Lessons.hpp"
 #include "game/look/BoardIcons.hpp"
@@ -111,14 +112,7 @@ void MenuPanel::setTiles() {
 }
 
 std::optional<data::LevelRef> MenuPanel::nextBox() {
-    const auto boxes = m_library.nextDoor();
-    if (boxes.empty())
-        return std::nullopt;
-    const data::LevelRef first = m_library.level(boxes.front(), 0);
-    if (m_records.progress().at(first.key()) == nullptr)
-        return first;
-    const auto next = data::nextLevel(m_library, m_records.progress(), first, m_preferences.get().unlockAll);
-    return next ? next : first;
+    return game::nextBox(m_library, m_records.progress(), m_preferences.get().unlockAll);
 }
 
 std::string MenuPanel::dailyNote() {

@@ -78,7 +78,6 @@ LevelHouse::LevelHouse(House house, std::size_t levels, Vec foot, float scale, s
     m_facade.rows = static_cast<int>(storeys);
     m_facade.columns = static_cast<int>(m_columns);
     m_facade.lean = 1.45F;
-    m_facade.beam = -0.2F;
     m_shift = (m_floors * m_columns - levels) / 2;
 
     const std::vector<float> sway = crookedOffsets(static_cast<int>(std::max(storeys, m_floors)), k * m_facade.lean);
@@ -183,7 +182,6 @@ void paintLevelWindow(Brush& brush, const LevelHouse::Window& window, float size
 
 void paintLevelHouse(Brush& brush, const LevelHouse& house, std::span<const LevelLight> lights,
                      const FacadeColours& colours, float glow) {
-    paintBeam(brush, house.facade(), colours);
     paintFacade(brush, house.facade(), colours);
     const std::size_t count = std::min(lights.size(), house.windows().size());
     for (std::size_t i = 0; i < count; ++i)

@@ -1,4 +1,5 @@
 #include "game/look/facade/FacadePainter.hpp"
+#include "game/look/facade/LighthouseBeam.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -138,17 +139,23 @@ void paintLighthouse(FacadePainter& p) {
 }
 
 void paintBeam(Brush& brush, const Facade& facade, const FacadeColours& colours) {
-    if (facade.house != House::Lighthouse || !facade.beam || !colours.additive || colours.flat)
+    if (facade.house == House::Lighthouse && facade.beam)
+        paintBeam(brush, facade, {*facade.beam}, colours);
+}
+
+void paintBeam(Brush& brush, const Facade& facade, const Beam& beam, const FacadeColours& colours) {
+    if (!colours.additive || colours.flat)
         return;
     const sf::Color light{0xFF, 0xD6, 0x8C};
     const Vec from = placesOn(facade).lantern;
-    const float length = 900 * facade.k;
+    const float length = 900 * facade.k * beam.reach;
     const auto at = [&](float angle) { return from + Vec{std::cos(angle), std::sin(angle)} * length; };
     for (const bool back : {false, true}) {
-        const float angle = *facade.beam + (back ? pi : 0);
+        const float angle = beam.direction + (back ? pi : 0);
         for (const Vec part : {Vec{0.10F, 0.10F}, Vec{0.06F, 0.10F}, Vec{0.03F, 0.12F}}) { // Half angle, strength.
+            const float spread = part.x * beam.spread;
             const float strength = part.y * (back ? 0.5F : 1);
-            brush.light({from, at(angle - part.x), at(angle + part.x)},
+            brush.light({from, at(angle - spread), at(angle + spread)},
                         Gradient::radial(from, length,
                                          {{0, ui::faded(light, strength * 1.7F)},
                                           {0.12F, ui::faded(light, strength)},
