@@ -2,6 +2,7 @@
 
 #include "game/look/Theme.hpp"
 #include "game/scene/Dive.hpp"
+#include "game/scene/Hideable.hpp"
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -19,7 +20,7 @@ using testing::IsEmpty;
 using Log = std::vector<std::string>;
 
 /// A scene that logs what happens to it.
-class Probe final : public Scene, public DiveFront, public DiveBoard {
+class Probe final : public Scene, public DiveFront, public DiveBoard, public Hideable {
 public:
     Probe(std::string name, Log& log, bool isOverlay)
         : m_name(std::move(name))
@@ -54,7 +55,9 @@ public:
     [[nodiscard]] std::string title() const override { return m_overlay ? "" : m_name; }
     void covered() override { note("covered"); }
     void uncovered() override { note("uncovered"); }
+    void hidden() override { isHidden = true; }
 
+    bool isHidden = false;
     bool used = true;
     bool moves = false;
     bool arrives = false;
@@ -177,6 +180,20 @@ TEST_F(SceneStackTest, OnlyTopReceivesEventsAndUpdates) {
     EXPECT_THAT(happened(), ElementsAre("help event", "help update"));
     top().used = false;
     EXPECT_FALSE(stack.handle(ui::PointerLeft{}));
+}
+
+TEST_F(SceneStackTest, TellsScenesThatNobodySees) {
+    apply(Push{ToMainMenu{}});
+    const Probe& menu = top();
+    stack.setWalk(0.4F, false);
+    apply(Push{ToCampaign{}});
+    const Probe& campaign = top();
+    stack.update(0.3F);
+    EXPECT_FALSE(menu.isHidden) << "still on the way";
+    apply(Push{ToHelp{}});
+    stack.update(0.2F);
+    EXPECT_TRUE(menu.isHidden);
+    EXPECT_FALSE(campaign.isHidden) << "seen below the overlay";
 }
 
 TEST_F(SceneStackTest, OverlayLeavesTitleAndSceneryToSceneBelow) {

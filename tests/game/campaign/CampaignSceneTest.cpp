@@ -4,6 +4,7 @@
 #include "game/SceneDrawing.hpp"
 #include "game/services/Actions.hpp"
 
+#include <SFML/Window/Context.hpp>
 #include <gtest/gtest.h>
 
 namespace {
@@ -119,7 +120,8 @@ TEST_F(CampaignSceneTest, LockedLevelSaysWhyInsteadOfOpening) {
     open();
     press({Action::Right, Action::Right});
     EXPECT_EQ(selected(), "shed/l3");
-    scene->update(1);
+    for (int frame = 0; frame < 20; ++frame) // Until the town is painted.
+        scene->update(1);
     EXPECT_FALSE(scene->animating());
     press({Action::Confirm});
     EXPECT_FALSE(with.navigator.waiting());
@@ -280,6 +282,59 @@ TEST_F(CampaignSceneTest, WindowsOfOpenLevelsAreLitAndOthersDark) {
         EXPECT_GT(glass(1), 150) << "open, theme " << theme;
         EXPECT_LT(glass(4), 130) << "locked, theme " << theme;
     }
+}
+
+TEST_F(CampaignSceneTest, TownStandsBehindTheHouseInFront) {
+    const sf::Context context;
+    with.solve("shed/l1");
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    for (const std::string_view theme : themeNames()) {
+        with.preferences.change([theme](data::Settings& settings) { settings.theme = theme; });
+        open();
+        const sf::IntRect beside{430, 180, 60, 480}; // Hill and trees, between the cards and the house.
+        const int before = test::brightness(test::drawn(*scene, resources, theme), beside);
+        for (int frame = 0; frame < 40; ++frame)
+            scene->update(0.05F);
+        EXPECT_FALSE(scene->animating()) << theme;
+        const sf::Image image = test::drawn(*scene, resources, theme);
+        if (theme == "contrast") {
+            EXPECT_EQ(test::brightness(image, beside), before);
+            continue;
+        }
+        EXPECT_GT(test::brightness(image, beside), before) << theme;
+        if (theme != "paper") {
+            EXPECT_LT(test::brightness(image, beside), 60) << "quiet: " << theme;
+        }
+        scene->hidden();
+        EXPECT_EQ(test::brightness(test::drawn(*scene, resources, theme), beside), before) << "let go: " << theme;
+    }
+}
+
+TEST_F(CampaignSceneTest, BeamOfTheLighthouseTurnsWhileSomebodyWatches) {
+    const sf::Context context;
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    open({"lighthouse", ""});
+    const sf::IntRect sky{1010, 60, 30, 160};
+    const auto run = [&](bool ambient, int frames) {
+        scene->setAmbient(ambient);
+        for (int frame = 0; frame < frames; ++frame)
+            scene->update(0.05F);
+        return scene->animating();
+    };
+    const auto light = [&] { return test::brightness(test::drawn(*scene, resources), sky); };
+    run(false, 40);
+    const int rest = light();
+    run(false, 40);
+    EXPECT_EQ(light(), rest);
+    run(true, 70);
+    EXPECT_NE(light(), rest);
+    EXPECT_TRUE(run(false, 2)) << "it comes to rest";
+    EXPECT_FALSE(run(false, 12));
+    const int stopped = light();
+    EXPECT_FALSE(run(false, 100));
+    EXPECT_EQ(light(), stopped);
 }
 
 TEST(CampaignHousesTest, ShowStateOfEveryLevel) {

@@ -1,5 +1,7 @@
 #include "game/look/DaySky.hpp"
 
+#include "game/look/Season.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -39,6 +41,14 @@ TEST(DaySkyTest, MoonWaxesToTheRight) {
     EXPECT_EQ(moonName(0.75F), MoonName::LastQuarter);
     EXPECT_EQ(moonName(0.90F), MoonName::WaningCrescent);
     EXPECT_EQ(moonName(0.999F), MoonName::New);
+}
+
+TEST(DaySkyTest, SeasonsBeginWithTheirMonths) {
+    EXPECT_EQ(seasonOf(day(2026, std::chrono::December, 1)), Season::Winter);
+    EXPECT_EQ(seasonOf(day(2027, std::chrono::February, 28)), Season::Winter);
+    EXPECT_EQ(seasonOf(day(2027, std::chrono::March, 1)), Season::Spring);
+    EXPECT_EQ(seasonOf(day(2026, std::chrono::July, 14)), Season::Summer);
+    EXPECT_EQ(seasonOf(day(2026, std::chrono::November, 30)), Season::Autumn);
 }
 
 TEST(DaySkyTest, WeatherOfADateStaysForEver) {

@@ -1,5 +1,6 @@
 #include "game/look/Town.hpp"
 
+#include "game/look/LampAtlas.hpp"
 #include "game/look/TownPicture.hpp"
 #include "ui/Resources.hpp"
 
@@ -9,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
 namespace game {
 namespace {
@@ -116,6 +118,122 @@ TEST_F(TownTest, EveryThemeShowsLitWindows) {
         EXPECT_GT(light(drawn({plan, town(LevelLight::Lit)}, theme), tower),
                   light(drawn({plan, town(LevelLight::Dark)}, theme), tower))
             << theme;
+    }
+}
+
+/// How many pixels of an area are not the same in two pictures.
+long changed(const sf::Image& a, const sf::Image& b, ui::Rect area) {
+    long count = 0;
+    for (auto y = static_cast<unsigned>(area.y); y < static_cast<unsigned>(area.bottom()); ++y)
+        for (auto x = static_cast<unsigned>(area.x); x < static_cast<unsigned>(area.right()); ++x)
+            count += a.getPixel(x, y) != b.getPixel(x, y) ? 1 : 0;
+    return count;
+}
+
+ui::Rect glassOf(const LevelHouse& front, std::size_t level) {
+    const ui::Vec centre = front.windows()[level].centre;
+    const float half = front.windowSize() * 0.3F;
+    return {centre.x - half, centre.y - half, 2 * half, 2 * half};
+}
+
+TEST_F(TownTest, StepsPaintEveryHouseOnce) {
+    std::vector<House> painted;
+    for (std::size_t step = 0; step < townSteps; ++step)
+        if (houseOfStep(step) != House::Slate)
+            painted.push_back(houseOfStep(step));
+    EXPECT_TRUE(std::equal(painted.begin(), painted.end(), TownPlan::houses().begin(), TownPlan::houses().end()));
+}
+
+TEST_F(TownTest, TreesFollowTheSeason) {
+    const ui::Rect wood{560, 470, 200, 80};
+    const auto in = [&](Season season, std::string_view theme) {
+        Town content{plan, town(LevelLight::Dark)};
+        content.season = season;
+        return drawn(content, theme);
+    };
+    for (const std::string_view theme : {"night", "paper", "cvd"}) {
+        const std::array pictures{in(Season::Winter, theme), in(Season::Spring, theme), in(Season::Summer, theme),
+                                  in(Season::Autumn, theme)};
+        for (std::size_t a = 0; a < pictures.size(); ++a)
+            for (std::size_t b = 0; b < a; ++b)
+                EXPECT_GT(changed(pictures[a], pictures[b], wood), 2500) << theme << a << b;
+    }
+    EXPECT_EQ(changed(in(Season::Winter, "contrast"), in(Season::Summer, "contrast"), {0, 0, 1280, 800}), 0)
+        << "no trees there";
+}
+
+TEST_F(TownTest, HouseNextDoorLightsUpAsItsBoxesAreWired) {
+    EXPECT_EQ(NextDoorHouse::litOf(0, 30), 0);
+    EXPECT_EQ(NextDoorHouse::litOf(1, 30), 1) << "the first box is seen";
+    EXPECT_EQ(NextDoorHouse::litOf(29, 30), 5) << "all only at the end";
+    EXPECT_EQ(NextDoorHouse::litOf(30, 30), 6);
+    Town content{plan, {}};
+    const ui::Rect front = plan.nextDoor().front();
+    for (const std::string_view theme : themeNames()) {
+        content.nextDoor.reset();
+        const sf::Image without = drawn(content, theme);
+        content.nextDoor = 0;
+        const sf::Image dark = drawn(content, theme);
+        content.nextDoor = NextDoorHouse::windows;
+        const sf::Image lit = drawn(content, theme);
+        EXPECT_GT(changed(without, dark, front), 1000) << theme;
+        for (int window = 0; window < NextDoorHouse::windows; ++window) {
+            const ui::Rect pane = plan.nextDoor().window(window).inset(3);
+            EXPECT_GT(light(lit, pane), light(dark, pane)) << theme << window;
+        }
+    }
+}
+
+TEST_F(TownTest, ResidentsAreSeenInLargeLitWindowsOfTheCurrentHouse) {
+    LampAtlases atlases;
+    TownPicture inhabited(&atlases);
+    const auto with = [&](House current, bool residents, std::string_view theme = "night") {
+        Town content{plan, town(LevelLight::Lit), current};
+        content.houses.back().levels.back() = LevelLight::Dark;
+        content.residents = residents;
+        sf::RenderTexture target;
+        EXPECT_TRUE(target.create(1280, 800));
+        target.clear(sf::Color::Black);
+        {
+            ui::Canvas canvas(target, viewport, game::theme(theme).controls, resources);
+            inhabited.draw(canvas, content);
+        }
+        target.display();
+        return target.getTexture().copyToImage();
+    };
+    const LevelHouse tower = plan.house(House::Tower, 12);
+    ASSERT_GE(tower.windowSize(), residentsFrom);
+    for (const std::string_view theme : {"night", "paper", "cvd"}) {
+        const sf::Image empty = with(House::Tower, false, theme);
+        const sf::Image lived = with(House::Tower, true, theme);
+        int homes = 0;
+        for (std::size_t level = 0; level < 11; ++level) {
+            const ui::Rect glass = glassOf(tower, level);
+            homes += changed(empty, lived, glass) > 40 ? 1 : 0;
+            EXPECT_GT(static_cast<double>(light(lived, glass)), 0.5 * static_cast<double>(light(empty, glass)))
+                << "lit is the first thing seen";
+        }
+        EXPECT_GE(homes, 8) << theme;
+        EXPECT_EQ(changed(empty, lived, glassOf(tower, 11)), 0) << "it is dark";
+        EXPECT_EQ(changed(empty, lived, plan.house(House::Terrace, 18).facade().wall), 0) << "not the current one";
+    }
+    const ui::Rect all{0, 0, 1280, 800};
+    EXPECT_EQ(changed(with(House::Tower, false, "contrast"), with(House::Tower, true, "contrast"), all), 0);
+    ASSERT_LT(plan.house(House::Round, 18).windowSize(), residentsFrom);
+    EXPECT_EQ(changed(with(House::Round, false), with(House::Round, true), all), 0) << "too small";
+}
+
+TEST_F(TownTest, AsABackgroundItDoesNotCompete) {
+    for (const std::string_view theme : {"night", "cvd"}) {
+        Town content{plan, town(LevelLight::Lit)};
+        const sf::Image clear = drawn(content, theme);
+        content.mist = 1;
+        const sf::Image far = drawn(content, theme);
+        const LevelHouse tower = plan.house(House::Tower, 12);
+        EXPECT_LT(2 * light(far, glassOf(tower, 0)), light(clear, glassOf(tower, 0))) << theme;
+        content.houses = town(LevelLight::Dark);
+        EXPECT_GT(light(far, glassOf(tower, 0)), light(drawn(content, theme), glassOf(tower, 0)))
+            << "the progress is still seen: " << theme;
     }
 }
 

@@ -1,12 +1,14 @@
 #include "game/menu/MainMenuScene.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/look/Town.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <SFML/Window/Context.hpp>
 #include <gtest/gtest.h>
 
 #include <set>
@@ -278,6 +280,110 @@ TEST_F(MainMenuSceneTest, KeysLeadIntoTheStreetAndBack) {
         push(Action::Confirm);
         EXPECT_TRUE(pushedTo<ToDaily>(with.asked()));
     }
+}
+
+TEST_F(MainMenuSceneTest, TabKeysChooseALitWindowOfTheFocusedHouse) {
+    with.solve("shed/l1");
+    open();
+    const auto legend = [&] { return scene->legend().entries().back().words; };
+    const std::string usual = legend();
+    for (int control = 0; control < 24 && legend() == usual; ++control)
+        press({Action::NextControl});
+    EXPECT_NE(legend(), usual) << "the keys are named at the shed";
+    press({Action::NextTab, Action::Confirm});
+    auto asked = with.navigator.take();
+    ASSERT_EQ(asked.size(), 2U);
+    EXPECT_EQ(pushedTo<ToPlay>(asked[1]).value().challenge.key, "level:shed/l2") << "the first that is lit";
+    ASSERT_TRUE(scene->diveWindow());
+    EXPECT_TRUE(scene->diveWindow()->contains(street.house(House::Shed, 8).windows()[1].centre));
+    press({Action::PreviousTab, Action::Confirm});
+    asked = with.navigator.take();
+    ASSERT_EQ(asked.size(), 2U);
+    EXPECT_NE(pushedTo<ToPlay>(asked[1]).value().challenge.key, "level:shed/l2") << "round to the last one";
+    press({Action::PreviousControl, Action::NextControl, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked())) << "leaving the house forgets the window";
+    press({Action::Home});
+    EXPECT_EQ(legend(), usual);
+}
+
+TEST_F(MainMenuSceneTest, HouseNextDoorIsEnteredByMouseKeysAndPad) {
+    open();
+    const ui::Vec door = street.nextDoor().front().centre() - ui::Vec{0, 20};
+    click(*scene, door);
+    EXPECT_FALSE(with.navigator.waiting()) << "no boxes, no house";
+
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    open();
+    click(*scene, door);
+    const auto campaign = pushedTo<ToCampaign>(with.asked());
+    ASSERT_TRUE(campaign);
+    EXPECT_EQ(campaign->packId, with.library.nextDoor().front().pack.id);
+    for (const auto device : {ui::Device::Keyboard, ui::Device::Gamepad}) {
+        std::set<std::string> reached;
+        scene->handle(ui::ActionPressed{Action::Home, false, device});
+        for (int control = 0; control < 24; ++control) {
+            scene->handle(ui::ActionPressed{Action::NextControl, false, device});
+            if (scene->form()->focused() != nullptr && scene->form()->focused()->bounds().x > 560) {
+                scene->handle(ui::ActionPressed{Action::Confirm, false, device});
+                if (const auto house = pushedTo<ToCampaign>(with.asked()))
+                    reached.insert(house->packId);
+            }
+        }
+        EXPECT_TRUE(reached.contains(campaign->packId));
+        EXPECT_EQ(reached.size(), 9U) << "and the eight houses";
+    }
+}
+
+TEST_F(MainMenuSceneTest, HousesStayBelowTheMoon) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    open({1422, 800});
+    for (const ui::Widget* widget : scene->form()->widgets())
+        if (widget->visible() && widget->bounds().x > 600 && widget->bounds().h > 100) {
+            EXPECT_GT(widget->bounds().y, 140);
+        }
+}
+
+TEST_F(MainMenuSceneTest, BeamComesToRestAndThenNothingMoves) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    open();
+    const auto settles = [&](bool reduced) {
+        with.preferences.change([reduced](data::Settings& settings) { settings.reducedMotion = reduced; });
+        scene->setAmbient(true);
+        for (int frame = 0; frame < 60; ++frame)
+            scene->update(0.05F); // Until the street is painted and the beam turns.
+        scene->setAmbient(false);
+        for (int frame = 0; frame < 20; ++frame)
+            scene->update(0.05F); // Until the cat sits still.
+        scene->setAmbient(true);
+        for (int frame = 0; frame < 20; ++frame)
+            scene->update(0.05F);
+        scene->setAmbient(false);
+        scene->update(0.05F);
+        const bool moved = scene->animating();
+        for (int frame = 0; frame < 12; ++frame)
+            scene->update(0.05F);
+        EXPECT_FALSE(scene->animating());
+        return moved;
+    };
+    EXPECT_TRUE(settles(false));
+    EXPECT_FALSE(settles(true)) << "reduced motion: it never moved";
+}
+
+TEST_F(MainMenuSceneTest, StreetIsPaintedAgainAfterItWasHidden) {
+    open();
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    const sf::Context context;
+    const auto settled = [&] {
+        for (int frame = 0; frame < 40; ++frame)
+            scene->update(0.05F);
+        return test::drawn(*scene, resources);
+    };
+    const sf::IntRect houses{600, 200, 660, 500};
+    scene->setAmbient(false);
+    const int before = test::brightness(settled(), houses);
+    scene->hidden();
+    EXPECT_LT(test::brightness(test::drawn(*scene, resources), houses), before / 2) << "the picture is gone";
+    EXPECT_EQ(test::brightness(settled(), houses), before);
 }
 
 TEST_F(MainMenuSceneTest, MovesByItselfOnlyWhileAmbient) {
