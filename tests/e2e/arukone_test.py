@@ -70,7 +70,7 @@ class FuseBox(EndToEnd):
         game = self.start()
         game.wait_for_title("Main menu")
         game.click(*ARUKONE_TILE)
-        game.wait_for_title("Campaign")
+        game.wait_for_title("Next door")
         game.key("Right")
         game.click(*PLAY)
         game.wait_for_title(TITLE)

@@ -214,6 +214,7 @@ std::optional<Hint> deducedHint(const Board& board, bool strict, const Cables& c
             hint.kind = kindOf(knowledge.step(told).reason);
             hint.pair = board.pairAt(stroke->origin);
             hint.because = knowledge.step(told).cells;
+            hint.concerned = knowledge.step(told).pair;
             hint.refutation = knowledge.step(told).refutation;
             hint.follows = knowledge.decidedFrom(told);
             hint.stroke = std::move(stroke);

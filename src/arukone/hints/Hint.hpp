@@ -46,6 +46,9 @@ struct Hint {
     /// The cells that show why. Wrong: those of the obstacle, or those that have to go. Of a trace: those of its step.
     /// Trap: all shortest ways of the blocker. Unsolvable: those of the obstacle, if one is known. FromSolution: none.
     std::vector<Cell> because;
+    /// With a reason of the trace: the pair that its step is about, if it is one; of CutOff the pair whose ends would
+    /// lose touch, and none if it is about cells out of reach.
+    std::optional<int> concerned;
     std::optional<Refutation> refutation; ///< With Supposition.
     /// With a reason of the trace: the edges that it decides and those that follow by easier reasons, in order, up to
     /// one that makes the cable go on.

@@ -1,5 +1,6 @@
 #include "game/arukone/FuseBoxHelp.hpp"
 
+#include "game/arukone/FuseBoxHintWords.hpp"
 #include "game/words/Wording.hpp"
 
 #include <algorithm>
@@ -14,104 +15,7 @@ constexpr ui::Seconds solutionPace = 0.350F;      ///< Per cable.
 
 using Kind = arukone::Hint::Kind;
 
-/// As on the board; pairs are counted from 0.
-int number(int pair) {
-    return pair + 1;
-}
-
-std::string suppositionWords(const text::Text& text, const arukone::Refutation& refutation) {
-    const int steps = refutation.length();
-    return refutation.supposed.used
-               ? text.trn("If a cable ran where the thin line begins, {1} step later nothing would fit.",
-                          "If a cable ran where the thin line begins, {1} steps later nothing would fit.", steps)
-               : text.trn("If no cable ran here, {1} step later nothing would fit.",
-                          "If no cable ran here, {1} steps later nothing would fit.", steps);
-}
-
-arukone::Cable lineAt(const arukone::DecidedEdge& edge, const arukone::Board& board) {
-    return {board.cellAt(edge.cell), edge.edge == arukone::rightEdge ? "R" : "D"};
-}
-
-/// Whether the reason is that a cable would run beside itself along an edge, which the hint then rules out.
-bool rulesOutEdge(const arukone::Hint& hint) {
-    return hint.kind == Kind::BesideItself && !hint.follows.empty() && !hint.follows.front().used;
-}
-
-/// The edges that cannot be as thin lines, each on its own.
-std::vector<arukone::Cable> linesOf(const arukone::Hint& hint, const arukone::Board& board) {
-    std::vector<arukone::Cable> lines;
-    if (rulesOutEdge(hint))
-        lines.push_back(lineAt(hint.follows.front(), board));
-    if (!hint.refutation)
-        return lines;
-    const auto add = [&](const arukone::DecidedEdge& edge) {
-        if (edge.used)
-            lines.push_back(lineAt(edge, board));
-    };
-    add(hint.refutation->supposed);
-    for (const arukone::DecidedEdge& edge : hint.refutation->chain)
-        add(edge);
-    return lines;
-}
-
 } // namespace
-
-/// What is in the way if a cable stays.
-std::string obstacleWords(const text::Text& text, const arukone::Obstacle& obstacle, int wrong) {
-    using Obstacle = arukone::Obstacle::Kind;
-    const bool own = obstacle.pair == wrong;
-    const int pair = number(obstacle.pair.value_or(0));
-    switch (obstacle.kind) {
-    case Obstacle::ShutIn:
-        return own ? text.tr("Its end is shut in.") : text.tr("It shuts {1} in.", pair);
-    case Obstacle::Apart:
-        return own ? text.tr("No way leads from its end to its partner.")
-                   : text.tr("It cuts {1} off from its partner.", pair);
-    case Obstacle::Crossing:
-        return text.tr("{1} and {2} would have to cross.", pair, number(obstacle.other.value_or(0)));
-    case Obstacle::DeadEnd:
-        return text.tr("It leaves a dead end.");
-    case Obstacle::Unreachable:
-        return text.tr("No cable could fill the tinted cells.");
-    case Obstacle::Parity:
-        break;
-    }
-    return text.tr("Coloured like a chessboard, the cells left do not add up.");
-}
-
-std::string hintWords(const text::Text& text, const arukone::Hint& hint) {
-    const int pair = number(hint.pair.value_or(0));
-    switch (hint.kind) {
-    case Kind::Unsolvable:
-        return text.tr("This board has no solution.");
-    case Kind::Wrong:
-        return (hint.stroke && hint.stroke->empty() ? text.tr("Cable {1} cannot stay.", pair)
-                                                    : text.tr("Cable {1} cannot stay as it is.", pair)) +
-               (hint.obstacle ? " " + obstacleWords(text, *hint.obstacle, *hint.pair) : std::string());
-    case Kind::Openings:
-        return text.tr("Cable {1}: there is only one way left here.", pair);
-    case Kind::Ring:
-        return text.tr("Cable {1}: any other way would close a ring.", pair);
-    case Kind::ShortCircuit:
-        return text.tr("Cable {1}: any other way would join two numbers.", pair);
-    case Kind::BesideItself:
-        return rulesOutEdge(hint)
-                   ? text.tr("Cable {1}: along the thin line a cable would run beside itself. That decides the dashed "
-                             "piece.",
-                             pair)
-                   : text.tr("Cable {1}: a cable never runs beside itself. That decides the dashed piece.", pair);
-    case Kind::CutOff:
-        return text.tr("Cable {1}: any other way would cut something off.", pair);
-    case Kind::Supposition:
-        return text.tr("Cable {1}:", pair) + " " + suppositionWords(text, hint.refutation.value());
-    case Kind::Trap:
-        return text.tr("If {1} takes the short way, {2} is shut in.", number(hint.trap.value().blocker),
-                       number(hint.trap.value().victim));
-    case Kind::FromSolution:
-        break;
-    }
-    return text.tr("Cable {1} goes on like this. That is taken from the solution.", pair);
-}
 
 FuseBoxHelp::FuseBoxHelp(const text::Text& text, FuseBoxRound& round, FuseBoxView& view, ui::Toasts& toasts,
                          Sounds& sounds, bool free)
@@ -173,7 +77,7 @@ void FuseBoxHelp::begin(const Found& found) {
         return;
     }
     if (found->kind == Kind::Unsolvable) {
-        say(ui::Toast::Kind::Danger, hintWords(m_text, *found));
+        say(ui::Toast::Kind::Danger, hintWords(m_text, m_round.board(), *found));
         return;
     }
     m_hint = found;
@@ -185,7 +89,9 @@ void FuseBoxHelp::begin(const Found& found) {
         return;
     }
     m_step = Step::Region;
-    m_view.setHint({found->region, {}, {}, {}});
+    CableHint marks;
+    marks.region = found->region;
+    m_view.setHint(std::move(marks));
     m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
                            found->kind == Kind::Wrong
                                ? m_text.tr("Something is wrong in the tinted area.")
@@ -197,18 +103,8 @@ void FuseBoxHelp::begin(const Found& found) {
 
 void FuseBoxHelp::explain() {
     m_step = Step::Reason;
-    CableHint marks{m_hint->because, {}, {}, {}};
-    // The piece hangs on the cell that it goes on from.
-    if (m_hint->kind != Kind::Wrong && m_hint->stroke && !m_hint->piece.empty()) {
-        const auto cells = arukone::cellsOf(m_round.board(), *m_hint->stroke).value();
-        marks.cells.assign(cells.end() - static_cast<std::ptrdiff_t>(m_hint->piece.size()) - 1, cells.end());
-    } else {
-        marks.cells = m_hint->piece;
-    }
-    marks.badge = marks.cells.back();
-    marks.supposed = linesOf(*m_hint, m_round.board());
-    m_view.setHint(std::move(marks));
-    m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, hintWords(m_text, *m_hint), {}, {}, {}});
+    m_view.setHint(hintMarks(m_round.board(), *m_hint));
+    m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, hintWords(m_text, m_round.board(), *m_hint), {}, {}, {}});
 }
 
 void FuseBoxHelp::clearHint() {

@@ -14,9 +14,6 @@
 
 namespace game {
 
-/// Says in words why a hint holds; the first sentence may be on the pair concerned.
-[[nodiscard]] std::string hintWords(const text::Text& text, const arukone::Hint& hint);
-
 /// The help that a player may ask for on a fuse box: the hint in its three steps (somewhere here; this pair, and why;
 /// the piece is drawn), and the solution cable by cable. It marks the box and shows messages; the strokes themselves
 /// are left to the scene. What takes long is found in a worker.

@@ -4,6 +4,7 @@
 #include "game/look/CableLook.hpp"
 #include "game/look/Theme.hpp"
 #include "game/play/IdeaCard.hpp"
+#include "game/play/RacePanel.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 
@@ -52,6 +53,11 @@ FuseBoxFacts::Count scoreOf(const text::Text& text, const FuseBoxRound& round, i
     return score;
 }
 
+/// What the score is.
+std::string scoreWord(const text::Text& text, bool isLength) {
+    return isLength ? text.trc("of all cables", "Length") : text.tr("Strokes");
+}
+
 } // namespace
 
 FuseBoxFacts::Pairs pairsOf(const arukone::Board& board, const arukone::Cables& cables) {
@@ -69,9 +75,10 @@ FuseBoxFacts fuseBoxFacts(const text::Text& text, const data::Settings& settings
     const arukone::Board& board = round.board();
     FuseBoxFacts facts;
     facts.showName = settings.inSight.levelName;
-    if (settings.inSight.best && !round.challenge().random() && !context.race)
+    facts.rival = context.rival;
+    if (settings.inSight.best && !round.challenge().random() && !context.rival)
         facts.best = bestWords(text, round, context.best);
-    facts.advice = context.race || context.busy ? std::string() : adviceWords(text, round.challenge(), context);
+    facts.advice = context.rival ? std::string() : adviceWords(text, round.challenge(), context);
     if (context.test)
         facts.help = text.tr("Test play: not recorded");
     else if (session.assists().solutionShown)
@@ -160,7 +167,33 @@ float FuseBoxPanels::heightOf(const FuseBoxFacts& facts) const {
     return height - (facts.time ? pitch - lastFigure : 0) + (facts.cursor ? 32.0F : 0);
 }
 
+void FuseBoxPanels::drawRace(ui::Canvas& canvas, const FuseBoxFacts& facts) const {
+    const FuseBoxFacts::Rival& rival = *facts.rival;
+    RaceColumn race;
+    race.rival = rival.name;
+    if (facts.score) {
+        const std::string what = scoreWord(m_text, facts.isLength);
+        race.figures.push_back({facts.score->remark.empty() ? what : what + " · " + facts.score->remark,
+                                std::to_string(facts.score->now), std::to_string(rival.score)});
+    }
+    if (facts.pairs)
+        race.figures.push_back(
+            {m_text.tr("Connected"), std::to_string(facts.pairs->joined), std::to_string(rival.joined)});
+    if (facts.time)
+        race.figures.push_back(
+            {m_text.tr("Time"), text::clock(*facts.time), rival.time ? text::clock(*rival.time) : std::string(), true});
+    if (facts.score || facts.stars.three)
+        race.stars = facts.stars;
+    race.help = facts.help;
+    race.cursor = facts.cursor;
+    m_raceEnd = game::drawRace(canvas, m_text, m_columns, race);
+}
+
 void FuseBoxPanels::drawRight(ui::Canvas& canvas, const FuseBoxFacts& facts) const {
+    if (facts.rival) {
+        drawRace(canvas, facts);
+        return;
+    }
     const float pitch = figurePitch();
     ui::Vec at{right().x, right().y + 2};
     const auto figure = [&](const std::string& label, const FuseBoxFacts::Count& count) {
@@ -178,7 +211,7 @@ void FuseBoxPanels::drawRight(ui::Canvas& canvas, const FuseBoxFacts& facts) con
     if (facts.cells)
         figure(m_text.tr("Cells filled"), *facts.cells);
     if (facts.score)
-        figure(facts.isLength ? m_text.trc("of all cables", "Length") : m_text.tr("Strokes"), *facts.score);
+        figure(scoreWord(m_text, facts.isLength), *facts.score);
     if (facts.score || facts.stars.three) {
         m_columns.drawStarGoals(canvas, at.y + 10, facts.stars);
         at.y += m_columns.compact() ? 74.0F : 84.0F;

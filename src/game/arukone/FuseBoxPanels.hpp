@@ -35,6 +35,14 @@ struct FuseBoxFacts {
     std::string help; ///< What the help used costs, in words; empty if none was used.
     std::optional<puzzle::Milliseconds> time;
     std::optional<std::string> cursor; ///< "row 7 · column 20", on boards where counting is hard.
+    /// The run that the player races against, as it stands now.
+    struct Rival {
+        std::string name;
+        int score = 0; ///< Strokes, or the length of all cables.
+        int joined = 0;
+        std::optional<puzzle::Milliseconds> time; ///< Once it is over.
+    };
+    std::optional<Rival> rival; ///< Shown beside the player's own figures.
 };
 
 /// What fuseBoxFacts() needs besides the round.
@@ -43,10 +51,9 @@ struct FuseBoxContext {
     puzzle::Cell cursor;
     const arukone::Pen* pen = nullptr; ///< The stroke being drawn, if any: the figures follow it.
     bool test = false;                 ///< A level from the editor is being tested.
-    bool busy = false;                 ///< A message covers the place of the advice.
-    bool race = false;                 ///< The rival's panel takes the room of the record.
-    bool idea = false;                 ///< The level's idea is shown elsewhere.
-    bool firstBox = false;             ///< It is said how to draw.
+    std::optional<FuseBoxFacts::Rival> rival{};
+    bool idea = false;     ///< The level's idea is shown elsewhere.
+    bool firstBox = false; ///< It is said how to draw.
 };
 
 /// Collects what the columns show of a round, as far as the settings ask for it.
@@ -70,12 +77,15 @@ public:
     [[nodiscard]] ui::Rect right() const noexcept { return m_columns.right(); }
     /// \param state whether the right column is drawn too.
     void draw(ui::Canvas& canvas, const FuseBoxFacts& facts, bool state = true) const;
+    /// Where the right column of a race has room below its figures, as drawn last.
+    [[nodiscard]] float raceEnd() const noexcept { return m_raceEnd; }
     /// See PlayColumns::timeArea().
     [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_columns.timeArea(); }
 
 private:
     void drawLeft(ui::Canvas& canvas, const FuseBoxFacts& facts) const;
     void drawRight(ui::Canvas& canvas, const FuseBoxFacts& facts) const;
+    void drawRace(ui::Canvas& canvas, const FuseBoxFacts& facts) const;
     float drawPairs(ui::Canvas& canvas, float top, const FuseBoxFacts::Pairs& pairs) const; ///< \returns the height.
     [[nodiscard]] float heightOf(const FuseBoxFacts& facts) const; ///< Of the right column, without the pairs' discs.
     [[nodiscard]] float figurePitch() const { return m_columns.compact() ? 86 : 95; }
@@ -83,6 +93,7 @@ private:
     const text::Text& m_text;
     PlayColumns m_columns;
     float m_leftEnd = 0;
+    mutable float m_raceEnd = 0; ///< See raceEnd().
 };
 
 } // namespace game

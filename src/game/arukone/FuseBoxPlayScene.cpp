@@ -88,6 +88,7 @@ void FuseBoxPlayScene::welcome(const ToPlay& to) {
         say(ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."));
     if (to.rival && !m_tested) {
         m_rival.emplace(rivalOn(m_round.board(), *to.rival));
+        m_rivalBoard.emplace(m_round.board());
         m_toasts.show({ui::Toast::Kind::Hint,
                        m_text.tr("Against {1}. Both clocks start with your first stroke.",
                                  text::playerName(m_text, to.rival->player)),
@@ -113,10 +114,14 @@ bool FuseBoxPlayScene::handle(const ui::Event& event) {
     }
     if (m_won.begun() && intrudes)
         return true; // The board is solved, and the win screen about to come.
-    if (m_form.handle(event))
+    if (m_form.handle(event)) {
+        if (intrudes)
+            offerTools(); // The cursor may be elsewhere now.
         return true;
+    }
     if (std::holds_alternative<ui::KeyPressed>(event) && m_board.handle(event)) { // A number, wherever the focus is.
         m_form.focus(&m_board);
+        offerTools();
         return true;
     }
     return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
@@ -230,6 +235,7 @@ void FuseBoxPlayScene::mark(puzzle::Cell cell) {
     m_round.marks().flip(cell);
     m_board.view().setMarks(m_round.marks().cells());
     m_sounds.play(Sound::Cursor);
+    offerTools();
     keep();
 }
 
@@ -302,7 +308,7 @@ ToPause FuseBoxPlayScene::pauseWords() const {
     words.shut = true;
     words.idea = ideaOf(m_text, m_round.challenge());
     words.help = HelpPage::Arukone;
-    words.entries = fuseBoxPauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
+    words.entries = fuseBoxPauseEntries(m_text, m_round, m_board.camera(), m_board.cursor(), m_tested != nullptr);
     return words;
 }
 
@@ -356,7 +362,11 @@ void FuseBoxPlayScene::keep() {
 
 void FuseBoxPlayScene::refresh() {
     m_score = scoreOf(m_round.session());
-    offer(m_toolbar, m_text, m_round, {m_help.showing(), m_won.begun()});
+    offerTools();
+}
+
+void FuseBoxPlayScene::offerTools() {
+    offer(m_toolbar, m_text, m_round, {m_help.showing(), m_won.begun(), m_board.cursor(), m_board.pen() != nullptr});
 }
 
 void FuseBoxPlayScene::passTime(puzzle::Milliseconds passed) {
@@ -371,8 +381,10 @@ void FuseBoxPlayScene::passTime(puzzle::Milliseconds passed) {
 void FuseBoxPlayScene::update(ui::Seconds step) {
     if (const auto problem = m_records.takeProblem())
         say(ui::Toast::Kind::Danger, text::describe(m_text, *problem));
-    if (m_rival)
+    if (m_rival) {
         m_rival->follow(m_round.session());
+        m_rivalBoard->show(m_rival->session().cables());
+    }
     if (m_round.poll())
         refresh();
     if (m_help.poll()) {

@@ -6,6 +6,7 @@
 #include "game/arukone/FuseBoxRival.hpp"
 #include "game/arukone/FuseBoxRound.hpp"
 #include "game/arukone/FuseBoxWidget.hpp"
+#include "game/arukone/SmallFuseBox.hpp"
 #include "game/controls/Toolbar.hpp"
 #include "game/play/PlayExits.hpp"
 #include "game/play/WinMoment.hpp"
@@ -51,6 +52,10 @@ public:
     [[nodiscard]] const FuseBoxHelp& help() const noexcept { return m_help; }
     /// The run that the player races against, or null.
     [[nodiscard]] const FuseBoxRival* rival() const { return m_rival ? &*m_rival : nullptr; }
+    /// Where the cells of the rival's board were drawn last, if they were.
+    [[nodiscard]] std::optional<ui::Rect> rivalBoardRect() const {
+        return m_rivalBoard ? m_rivalBoard->cells() : std::nullopt;
+    }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
@@ -80,12 +85,13 @@ private:
     void openWinScreen();
     void keep();
     void refresh();
+    void offerTools(); ///< Enables and labels the toolbar for the board and the cursor.
     void say(ui::Toast::Kind kind, std::string words);
     [[nodiscard]] FuseBoxContext context() const;
-    /// Whether room is kept above the board for the level's idea: in a small window, as long as the player has not
-    /// solved it. A large window has room for it in the left column.
-    [[nodiscard]] bool keepsRoomForIdea() const;
-    [[nodiscard]] bool showsIdea() const; ///< Whether it is shown there: until the first stroke.
+    /// Whether the level's idea is shown above the board: in a small window, as long as the player has not solved it,
+    /// until the first stroke. Messages take its place. A large window has room for it in the left column.
+    [[nodiscard]] bool showsIdea() const;
+    void drawRivalBoard(ui::Canvas& canvas) const;
 
     Records& m_records;
 
@@ -106,8 +112,8 @@ private:
     WinMoment m_won;
     PlayExits m_exits;
 
-    ui::Rect m_rivalPanel;
-    puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
+    mutable std::optional<SmallFuseBox> m_rivalBoard; ///< It is placed below the figures, which draw() knows.
+    puzzle::Milliseconds m_sinceSave{};               ///< Time on the clock since the board was last saved.
     ui::Seconds m_sinceWin = 0;
     bool m_running = true; ///< The scene is not covered: the clock may run.
     bool m_shut = false;   ///< The door is shut.

@@ -1,6 +1,7 @@
 #include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/play/IdeaCard.hpp"
+#include "game/play/RacePanel.hpp"
 #include "game/words/Wording.hpp"
 
 #include <algorithm>
@@ -12,8 +13,8 @@ namespace game {
 namespace {
 
 constexpr float toolbarStrip = 92;
-constexpr float belowIdea = 80; ///< Where the box may begin below the level's idea.
-constexpr float rivalGap = 20;  ///< Between the rival's panel and the pavement.
+constexpr float belowWords = 80; ///< Where the box may begin in a small window, below the level's idea and messages.
+constexpr float besideMenu = 64; ///< From the margin to where messages may begin there.
 
 /// Seconds until a clock at this time shows another second.
 ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
@@ -29,19 +30,21 @@ void FuseBoxPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& 
     m_panels.layout(viewport, ground);
     const ui::Rect left = m_panels.left();
     FuseBoxPlace place{left, m_panels.right(), ground};
-    if (keepsRoomForIdea())
-        place.top = belowIdea;
+    if (viewport.compact())
+        place.top = belowWords;
     placeFuseBox(m_board, m_round.board(), place, viewport);
     m_menu.place({left.x, 24, 48, 48});
     m_menu.setLabel(m_text.tr("Menu"));
     m_menu.setTip(m_text.tr("Menu"));
     m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
-    m_rivalPanel = {left.x, ground - rivalGap - rivalPanelHeight, left.w, rivalPanelHeight};
-    const float free = (m_rival ? m_rivalPanel.y : ground) - 8;
+    const float free = ground - 8;
     m_zoom.layout(m_text, m_input, {left.x, free});
     const float leftEnd = m_board.camera().offered() ? free - MiniMap::side - 8 : free;
     m_panels.layout(viewport, leftEnd);
-    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, leftEnd - left.y});
+    if (viewport.compact()) // The column is too narrow for a reason in words.
+        m_toasts.place({left.x + besideMenu, 2, content.w - 2 * (viewport.margin() + besideMenu), belowWords - 4});
+    else
+        m_toasts.place({left.x, left.y, 258, leftEnd - left.y});
     refresh();
 }
 
@@ -50,8 +53,7 @@ FuseBoxContext FuseBoxPlayScene::context() const {
             m_board.targeted(),
             m_board.pen(),
             m_tested != nullptr,
-            m_viewport.compact() && m_toasts.current() != nullptr,
-            m_rival.has_value(),
+            m_rival ? std::optional(rivalFacts(m_text, *m_rival)) : std::nullopt,
             showsIdea(),
             m_firstBox && !m_round.session().started()};
 }
@@ -64,8 +66,8 @@ void FuseBoxPlayScene::draw(ui::Canvas& canvas) const {
         drawBackSoon(canvas, m_text, m_board.bounds().moved({0, 40}), m_board.view().door().amount());
         return;
     }
-    if (m_rival)
-        drawRival(canvas, m_rivalPanel, m_text, rivalFacts(m_text, *m_rival));
+    if (m_rivalBoard)
+        drawRivalBoard(canvas);
     m_form.draw(canvas);
     if (showsIdea())
         drawIdea(canvas, m_viewport, ideaOf(m_text, m_round.challenge()));
@@ -73,12 +75,16 @@ void FuseBoxPlayScene::draw(ui::Canvas& canvas) const {
     m_tooltip.draw(canvas);
 }
 
-bool FuseBoxPlayScene::keepsRoomForIdea() const {
-    return m_viewport.compact() && !m_best && !m_rival && !ideaOf(m_text, m_round.challenge()).empty();
+void FuseBoxPlayScene::drawRivalBoard(ui::Canvas& canvas) const {
+    const arukone::Board& board = m_round.board();
+    const float floor = m_viewport.content().h - toolbarStrip;
+    if (const auto place = rivalPlace(m_panels.right(), m_panels.raceEnd(), floor, board.rows(), board.columns()))
+        m_rivalBoard->draw(canvas, place->at, place->cell);
 }
 
 bool FuseBoxPlayScene::showsIdea() const {
-    return keepsRoomForIdea() && m_board.pen() == nullptr && !m_round.session().started() &&
+    return m_viewport.compact() && !m_best && !m_rival && !ideaOf(m_text, m_round.challenge()).empty() &&
+           m_toasts.current() == nullptr && m_board.pen() == nullptr && !m_round.session().started() &&
            !m_round.session().solved();
 }
 
@@ -96,10 +102,7 @@ ui::Seconds FuseBoxPlayScene::nextChange() const {
 }
 
 std::optional<ui::Rect> FuseBoxPlayScene::changingArea() const {
-    const std::optional<ui::Rect> time = m_panels.timeArea();
-    if (!m_rival)
-        return time;
-    return time ? time->united(m_rivalPanel) : m_rivalPanel;
+    return m_rival ? raceArea(m_panels.right(), m_viewport) : m_panels.timeArea();
 }
 
 Scenery FuseBoxPlayScene::scenery() const {

@@ -1,6 +1,7 @@
 #include "game/arukone/FuseBoxRival.hpp"
 
 #include "arukone/EventText.hpp"
+#include "text/Format.hpp"
 
 #include <utility>
 
@@ -11,14 +12,13 @@ FuseBoxRival rivalOn(const arukone::Board& board, data::Run run) {
     return {std::move(playback), std::move(run)};
 }
 
-RivalFacts rivalFacts(const text::Text& text, const FuseBoxRival& rival) {
+FuseBoxFacts::Rival rivalFacts(const text::Text& text, const FuseBoxRival& rival) {
     const arukone::Session& session = rival.session();
-    return {rival.run(),
-            rival.finished(),
-            session.board().fill() == arukone::Fill::All
-                ? RivalFacts::Figure{text.tr("Strokes"), session.score()}
-                : RivalFacts::Figure{text.trc("of all cables", "Length"), session.score()},
-            {text.tr("Connected"), session.state().joined}};
+    FuseBoxFacts::Rival facts{text::playerName(text, rival.run().player), session.score(), session.state().joined,
+                              std::nullopt};
+    if (rival.finished())
+        facts.time = rival.run().duration;
+    return facts;
 }
 
 } // namespace game

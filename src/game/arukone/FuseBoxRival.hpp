@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arukone/Replay.hpp"
+#include "game/arukone/FuseBoxPanels.hpp"
 #include "game/play/Rival.hpp"
 
 namespace game {
@@ -10,6 +11,7 @@ using FuseBoxRival = RivalOf<arukone::Playback>;
 /// The run as a rival on this board. \pre it was played on it.
 [[nodiscard]] FuseBoxRival rivalOn(const arukone::Board& board, data::Run run);
 
-[[nodiscard]] RivalFacts rivalFacts(const text::Text& text, const FuseBoxRival& rival);
+/// What the columns of a race say of the rival at this time.
+[[nodiscard]] FuseBoxFacts::Rival rivalFacts(const text::Text& text, const FuseBoxRival& rival);
 
 } // namespace game

@@ -1,5 +1,6 @@
 #include "game/arukone/FuseBoxTools.hpp"
 
+#include "arukone/Pen.hpp"
 #include "game/services/Actions.hpp"
 
 #include <algorithm>
@@ -11,6 +12,18 @@ namespace {
 constexpr float aboveGround = 24;
 constexpr float besideColumns = 30;
 constexpr float largestPitch = 92; ///< Of a small board.
+
+/// What the tool that removes does in the cell of the cursor; empty if it does nothing there.
+std::string removalLabel(const text::Text& text, const FuseBoxRound& round, puzzle::Cell cell) {
+    const arukone::Cables& cables = round.session().cables();
+    const auto there = arukone::Pen::takeUp(round.board(), cables, cell);
+    if (there)
+        return cables[static_cast<std::size_t>(there->pair())].empty() ? std::string() : text.tr("Remove cable");
+    if (!round.board().isFree(cell))
+        return {};
+    const auto& marks = round.marks().cells();
+    return std::find(marks.begin(), marks.end(), cell) != marks.end() ? text.tr("Remove mark") : text.tr("Mark cell");
+}
 
 std::string solutionLabel(const text::Text& text) {
     return text.tr("Show solution");
@@ -42,7 +55,10 @@ void offer(Toolbar& tools, const text::Text& text, const FuseBoxRound& round, co
     tools.at(action::undo).setEnabled(free && (session.canUndo() || session.canUndoRestart()));
     tools.at(action::redo).setEnabled(free && session.canRedo());
     tools.at(action::hint).setEnabled(free && !session.solved() && !round.unsolvable());
-    tools.at(action::mark).setEnabled(free && !session.solved());
+    const std::string removal = stage.drawing ? text.tr("Remove cable") : removalLabel(text, round, stage.cursor);
+    ui::PushButton& remove = tools.at(action::mark);
+    remove.setEnabled(free && !session.solved() && !removal.empty());
+    remove.setLabel(removal.empty() ? text.tr("Remove cable") : removal);
     tools.at(action::restart).setEnabled(free && session.started());
     ui::PushButton& solution = tools.at(action::showSolution);
     solution.setEnabled(!stage.won && !session.solved() && !round.unsolvable());
@@ -50,14 +66,15 @@ void offer(Toolbar& tools, const text::Text& text, const FuseBoxRound& round, co
 }
 
 std::vector<ToPause::Entry> fuseBoxPauseEntries(const text::Text& text, const FuseBoxRound& round,
-                                                const BoardCamera& camera, bool test) {
+                                                const BoardCamera& camera, puzzle::Cell cursor, bool test) {
     const arukone::Session& session = round.session();
+    const std::string removal = removalLabel(text, round, cursor);
     const Challenge& challenge = round.challenge();
     std::vector<ToPause::Entry> entries{
         {action::undo, text.tr("Undo"), session.canUndo() || session.canUndoRestart()},
         {action::redo, text.tr("Redo"), session.canRedo()},
         {action::hint, text.tr("Hint"), !session.solved()},
-        {action::mark, text.tr("Remove cable"), !session.solved()},
+        {action::mark, removal.empty() ? text.tr("Remove cable") : removal, !session.solved() && !removal.empty()},
         {action::restart, text.tr("Restart"), session.started()},
         {action::showSolution, text.tr("Show solution"), !session.solved()},
         {ui::Action::Copy, text.tr("Copy code"), true},

@@ -26,6 +26,8 @@ namespace game {
 struct FuseBoxStage {
     bool showing = false; ///< The solution is being shown, which can then be stopped.
     bool won = false;     ///< The win screen is about to open.
+    puzzle::Cell cursor;  ///< Where a cable or a mark would be removed, or a mark be made.
+    bool drawing = false; ///< A stroke is in hand.
 };
 /// Enables the buttons of what can be done on the board as it stands.
 void offer(Toolbar& tools, const text::Text& text, const FuseBoxRound& round, const FuseBoxStage& stage);
@@ -33,7 +35,8 @@ void offer(Toolbar& tools, const text::Text& text, const FuseBoxRound& round, co
 /// Returns the entries of the pause menu, each with whether it is possible now. Back leaves the board. The zoom entries
 /// are included only if the camera offers zooming. \param test whether a level from the editor is being tested.
 [[nodiscard]] std::vector<ToPause::Entry> fuseBoxPauseEntries(const text::Text& text, const FuseBoxRound& round,
-                                                              const BoardCamera& camera, bool test);
+                                                              const BoardCamera& camera, puzzle::Cell cursor,
+                                                              bool test);
 
 /// What a fuse box is placed between, in logical units.
 struct FuseBoxPlace {

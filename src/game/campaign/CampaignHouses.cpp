@@ -58,4 +58,19 @@ std::vector<CampaignHouse> campaignHouses(const data::Library& library, const da
     return houses;
 }
 
+std::vector<LevelLight> nextDoorLights(const CampaignHouse& box) {
+    std::vector<LevelLight> lights;
+    for (const CampaignLevel& level : box.levels)
+        lights.push_back(level.state == LevelWindow::State::Asleep ? LevelLight::Lit : LevelLight::Dark);
+    return lights;
+}
+
+LightRows nextDoorLights(const std::vector<CampaignHouse>& houses) {
+    LightRows rows;
+    for (const CampaignHouse& house : houses)
+        if (house.nextDoor)
+            rows.push_back(nextDoorLights(house));
+    return rows;
+}
+
 } // namespace game

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/players/Progress.hpp"
+#include "game/campaign/NextDoorLights.hpp"
 #include "game/look/LevelWindow.hpp"
 
 #include <optional>
@@ -38,5 +39,10 @@ struct CampaignHouse {
 /// always open.
 [[nodiscard]] std::vector<CampaignHouse> campaignHouses(const data::Library& library, const data::Progress& progress,
                                                         bool unlockAll);
+
+/// The windows of the house next door, a row for each of its boxes.
+[[nodiscard]] LightRows nextDoorLights(const std::vector<CampaignHouse>& houses);
+/// The windows of one box, lit where a level is solved.
+[[nodiscard]] std::vector<LevelLight> nextDoorLights(const CampaignHouse& box);
 
 } // namespace game

@@ -100,10 +100,13 @@ std::optional<data::LevelRef> CampaignScene::selected() const {
 void CampaignScene::chooseHouse(std::size_t index) {
     if (index == m_house)
         return;
+    const bool crossed = m_houses[index].nextDoor != house().nextDoor;
     m_house = index;
     m_sounds.play(Sound::Select);
     m_toasts.clear();
     showHouse(house().levelToContinue());
+    if (crossed)
+        arrangeAgain(); // For the title.
     showKeys();
 }
 
@@ -112,7 +115,8 @@ void CampaignScene::showHouse(std::size_t level) {
     const HouseCard& card = m_cards.card(m_house);
     m_front.setPlate(m_viewport.compact() ? card.name + " · " + (card.open() ? card.asleep : card.lock)
                                           : std::string());
-    m_front.show(houseOfPack(house().pack->pack.id), house().levels, level);
+    m_front.show(houseOfPack(house().pack->pack.id), house().levels, level,
+                 house().nextDoor ? nextDoorLights(m_houses) : LightRows());
     describeLevel();
 }
 
@@ -270,7 +274,7 @@ Scenery CampaignScene::scenery() const {
 }
 
 std::string CampaignScene::title() const {
-    return m_text.tr("Campaign");
+    return !m_houses.empty() && house().nextDoor ? m_text.tr("Next door") : m_text.tr("Campaign");
 }
 
 void CampaignScene::show(const Destination& to) {

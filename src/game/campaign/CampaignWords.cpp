@@ -88,8 +88,11 @@ std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<Camp
         card.box = each.nextDoor;
         card.stars = text.tr("{1}/{2}", each.stars, each.maxStars);
         card.awake = each.awake();
-        for (const CampaignLevel& level : each.levels)
-            card.lights.push_back(lightOf(level.state));
+        if (each.nextDoor)
+            card.lights = nextDoorLights(each);
+        else
+            for (const CampaignLevel& level : each.levels)
+                card.lights.push_back(lightOf(level.state));
         if (!each.open)
             card.lock = text.trn("from {1} star", "from {1} stars", each.starsToOpen);
         cards.push_back(std::move(card));

@@ -1,8 +1,10 @@
 #include "game/campaign/HouseCards.hpp"
 
+#include "game/campaign/NextDoorLights.hpp"
 #include "game/look/FuseBoxSign.hpp"
 #include "game/look/Signs.hpp"
 #include "ui/widgets/Panel.hpp"
+#include "ui/widgets/ScrollMarks.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -17,9 +19,11 @@ constexpr float radius = 14;
 constexpr float widestInStrip = 232;
 constexpr float narrowestWithWords = 190;
 constexpr float ringReach = 10; ///< How far the focus ring extends beyond its card.
+constexpr float markReach = 13; ///< So far beyond the column are the marks that it goes on, to cover no words.
 constexpr float houseWidth = 86;
 constexpr float houseHeight = 73;
 constexpr float stripScale = 0.68F; ///< Of the little houses in a strip.
+constexpr float boxShare = 0.54F;   ///< Of a picture's width, for the fuse box beside its house.
 
 } // namespace
 
@@ -142,6 +146,16 @@ void HouseCards::bakeHouses(const ui::Canvas& canvas) const {
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const HouseCard& card = m_cards[i];
         const ui::Rect area = bakedHouse(i);
+        FacadeColours colours = facadeColours(canvas.theme(), card.house);
+        if (!card.open())
+            colours = colours.through(canvas.colours().surface, 0.45F);
+        else if (!look(canvas.theme()).paleWalls) // So that dark walls stand out from the card.
+            colours = colours.through({0x8F, 0xA6, 0xB4}, 0.16F);
+        const Brush::Clip clip{brush, Outline::box(area)};
+        if (card.box) {
+            paintNextDoorHouse(brush, {area.x, area.y, area.w * (1 - boxShare), area.h}, card.lights, colours);
+            continue;
+        }
         const ui::Vec size = LevelHouse::sizeOf(card.house, card.lights.size());
         LevelHouse house{card.house,
                          card.lights.size(),
@@ -149,12 +163,6 @@ void HouseCards::bakeHouses(const ui::Canvas& canvas) const {
                          std::min({0.12F, area.w / size.x, (area.h - 2) / size.y})};
         house.facade().open = card.awake <= 0;
         house.facade().lantern = card.open();
-        FacadeColours colours = facadeColours(canvas.theme(), card.house);
-        if (!card.open())
-            colours = colours.through(canvas.colours().surface, 0.45F);
-        else if (!look(canvas.theme()).paleWalls) // So that dark walls stand out from the card.
-            colours = colours.through({0x8F, 0xA6, 0xB4}, 0.16F);
-        const Brush::Clip clip{brush, Outline::box(area)};
         paintFacade(brush, house.facade(), colours);
         for (std::size_t level = 0; level < card.lights.size(); ++level)
             paintLevelWindow(brush, house.windows()[level], house.windowSize(), card.lights[level], colours, 0.6F);
@@ -177,8 +185,12 @@ void HouseCards::draw(ui::Canvas& canvas) const {
                 drawCard(canvas, i);
         }
     }
-    if (m_bar.needed())
-        m_bar.draw(canvas);
+    if (!m_bar.needed())
+        return;
+    const float hidden = static_cast<float>(m_cards.size()) * pitch() - gap - bounds().h;
+    ui::drawScrollMarks(canvas, {bounds().x, bounds().y - markReach, cardRect(0).w, bounds().h + 2 * markReach},
+                        m_bar.offset() > 1, m_bar.offset() < hidden - 1);
+    m_bar.draw(canvas);
 }
 
 void HouseCards::drawCard(ui::Canvas& canvas, std::size_t index) const {
@@ -190,13 +202,11 @@ void HouseCards::drawCard(ui::Canvas& canvas, std::size_t index) const {
     const ui::Rect picture = bakedHouse(index);
     const float left = words ? area.x + (strip ? 8.0F : 10.0F) : area.centre().x - picture.w / 2;
     const float foot = area.bottom() - (strip ? 8.0F : 10.0F);
+    m_baked.picture.draw(canvas, picture, {left, foot - picture.h});
+    canvas.fill({left, foot - 1, picture.w, 1.5F}, canvas.colours().line);
     if (card.box) {
-        const ui::Vec size = ui::Vec{60, 50} * (strip ? 0.8F : 1);
-        drawBoxIcon(canvas, {left + (picture.w - size.x) / 2, foot - size.y, size.x, size.y}, 1 - card.awake,
-                    !card.open());
-    } else {
-        m_baked.picture.draw(canvas, picture, {left, foot - picture.h});
-        canvas.fill({left, foot - 1, picture.w, 1.5F}, canvas.colours().line);
+        const float side = picture.w * boxShare - 2;
+        drawBoxIcon(canvas, {left + picture.w - side, foot - side - 3, side, side}, 1 - card.awake, !card.open());
     }
     if (words)
         drawWords(canvas, area, card);

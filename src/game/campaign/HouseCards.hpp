@@ -22,7 +22,7 @@ struct HouseCard {
     std::string lock;               ///< "from 75 stars"; empty for an open house.
     float awake = 0;                ///< The share of lit windows, 0 … 1.
     std::vector<LevelLight> lights; ///< Of its windows, by level.
-    bool box = false;               ///< A pack of Arukone: drawn as a fuse box.
+    bool box = false;               ///< A pack of Arukone: drawn as a fuse box beside its windows.
 
     [[nodiscard]] bool open() const noexcept { return lock.empty(); }
     friend bool operator==(const HouseCard&, const HouseCard&) = default;

@@ -2,6 +2,8 @@
 
 #include "game/look/FuseBoxSign.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/Theme.hpp"
+#include "ui/widgets/ScrollMarks.hpp"
 
 #include <algorithm>
 #include <string>
@@ -18,11 +20,12 @@ constexpr float plateGap = 6; ///< Between plate and roof.
 
 } // namespace
 
-void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_t selected) {
+void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_t selected, LightRows lights) {
     const bool moved = house != m_house || levels.size() != m_levels.size();
     m_house = house;
     setFamily(familyOf(house));
     m_levels = std::move(levels);
+    m_lights.set(std::move(lights));
     if (moved)
         m_bar.setOffset(0);
     m_shape = LevelHouse{m_house, m_levels.size(), {}, 1};
@@ -44,21 +47,25 @@ void HouseFront::fitWall() {
     const float height = m_room.h - (m_plate.empty() ? 0 : plateHeight + plateGap);
     const auto scaleFor = [&](std::size_t floors) {
         const ui::Vec size = LevelHouse::sizeOf(m_house, m_levels.size(), floors);
-        return std::min({1.0F, m_room.w / size.x, height / size.y});
+        return std::min({1.0F, m_room.w / size.x, height / (size.y + m_lights.height())});
     };
     std::size_t shown = m_shape.floors();
     while (shown > 1 && scaleFor(shown) < smallest)
         --shown;
     m_shape = LevelHouse{
         m_house, m_levels.size(), {m_room.centre().x, m_room.bottom()}, std::max(smallest, scaleFor(shown)), shown};
-    m_shape.facade().open = asleep();
-    m_shape.facade().lantern = std::any_of(m_levels.begin(), m_levels.end(), [](const CampaignLevel& level) {
+    Facade& facade = m_shape.facade();
+    facade.open = asleep();
+    facade.lantern = std::any_of(m_levels.begin(), m_levels.end(), [](const CampaignLevel& level) {
         return level.state != LevelWindow::State::Locked;
     });
-    const Facade& facade = m_shape.facade();
+    const float raised = m_lights.height() * facade.k;
+    facade.wall.y -= raised;
+    facade.wall.h += raised;
     Widget::place({facade.wall.x, facade.wall.y, facade.wall.w, facade.ground - facade.wall.y});
     const std::size_t hidden = m_shape.floors() - std::min(shown, m_shape.floors());
-    m_bar.fit(opening(), opening().h + static_cast<float>(hidden) * m_shape.floorHeight());
+    m_hidden = static_cast<float>(hidden) * m_shape.floorHeight();
+    m_bar.fit(opening(), opening().h + m_hidden);
     reveal(selected());
     jumpBrackets();
 }
@@ -71,11 +78,17 @@ bool HouseFront::asleep() const {
 
 ui::Rect HouseFront::opening() const {
     const Facade& facade = m_shape.facade();
-    ui::Rect area = facade.wall;
+    const float lights = lightsRect().h;
+    ui::Rect area{facade.wall.x, facade.wall.y + lights, facade.wall.w, facade.wall.h - lights};
     if (!m_levels.empty()) // The plaques of the lowest floor are below the wall's last course.
         area.h += std::clamp(m_shape.plaque(0).bottom() - area.y - m_shape.floorHeight(), 0.0F,
                              facade.ground - area.bottom());
     return area;
+}
+
+ui::Rect HouseFront::lightsRect() const {
+    const Facade& facade = m_shape.facade();
+    return {facade.wall.x, facade.wall.y, facade.wall.w, m_lights.height() * facade.k};
 }
 
 ui::Vec HouseFront::centreOf(std::size_t index) const {
@@ -143,9 +156,12 @@ void HouseFront::draw(ui::Canvas& canvas) const {
         drawPlate(canvas);
     if (m_levels.empty())
         return;
+    m_lights.draw(canvas, lightsRect(), m_shape.facade().k);
     drawWindows(canvas);
-    if (m_bar.needed())
-        m_bar.draw(canvas);
+    if (!m_bar.needed())
+        return;
+    ui::drawScrollMarks(canvas, opening(), moreAbove(), moreBelow(), wallTint(canvas.theme(), m_house).wallLow);
+    m_bar.draw(canvas);
 }
 
 void HouseFront::drawPlate(ui::Canvas& canvas) const {

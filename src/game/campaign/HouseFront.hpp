@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/campaign/CampaignHouses.hpp"
+#include "game/campaign/NextDoorLights.hpp"
 #include "game/controls/WindowPicker.hpp"
 #include "game/look/facade/BakedFacade.hpp"
 #include "game/look/facade/LevelHouse.hpp"
@@ -21,8 +22,9 @@ public:
     explicit HouseFront(LampAtlases& atlases)
         : WindowPicker(atlases, widest) {}
 
-    /// Shows another house, or the same one in another state.
-    void show(House house, std::vector<CampaignLevel> levels, std::size_t selected);
+    /// Shows another house, or the same one in another state. \param lights windows above those of the levels, of the
+    /// house next door.
+    void show(House house, std::vector<CampaignLevel> levels, std::size_t selected, LightRows lights = {});
 
     /// A plate with this text hangs over the roof; none if it is empty.
     void setPlate(std::string text);
@@ -38,6 +40,11 @@ public:
 
     /// The area of a window with its plaque, as scrolled now.
     [[nodiscard]] ui::Rect windowRect(std::size_t index) const;
+    /// The part of the wall above the levels where the house next door has its windows; empty for other houses.
+    [[nodiscard]] ui::Rect lightsRect() const;
+    /// Whether there are floors above or below those in sight.
+    [[nodiscard]] bool moreAbove() const { return m_bar.offset() > 1; }
+    [[nodiscard]] bool moreBelow() const { return m_bar.offset() < m_hidden - 1; }
 
 protected:
     [[nodiscard]] std::size_t count() const override { return m_levels.size(); }
@@ -66,7 +73,9 @@ private:
     std::string m_plate;
     std::size_t m_column = 0; ///< Kept while moving between floors.
     ui::Rect m_room;
+    NextDoorLights m_lights;
     ui::ScrollBar m_bar;
+    float m_hidden = 0; ///< How far it can be scrolled.
 
     LighthouseBeam m_beam{beamAtRest};
     mutable BakedFacade m_facade;

@@ -98,7 +98,7 @@ void FuseBoxLessonScene::again() {
 
 void FuseBoxLessonScene::showState() {
     m_undo.setEnabled(canUndo());
-    m_board.view().setHint(done() ? CableHint{} : CableHint{now().subject, {}, {}, {}});
+    m_board.view().setHint(done() ? CableHint{} : CableHint{now().subject, {}, {}, {}, {}});
 }
 
 void FuseBoxLessonScene::soundOf(const arukone::Cables& before, int pair) {

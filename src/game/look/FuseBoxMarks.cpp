@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace game {
 
@@ -20,6 +21,8 @@ constexpr float pieceHalf = 0.235F; ///< From the middle of a cable to the outli
 constexpr float dotRadius = 0.085F;
 constexpr float tipRadius = 0.47F; ///< Of the ring around the tip.
 constexpr float tipWidth = 0.045F;
+constexpr float askedArm = 0.13F; ///< Of the cross on an edge.
+constexpr float askedWidth = 0.06F;
 
 // Alpha.
 constexpr float emptyFill = 0.30F;
@@ -119,6 +122,23 @@ void paintHintPiece(Mesh& mesh, const FuseBoxPaint& paint, std::span<const Cell>
     if (!paint.theme.flat)
         mesh.dashes(outline, width + 2.4F * paint.scale(), paint.faded(paint.look.markEdge, 0.85F), on, off);
     mesh.dashes(outline, width, paint.faded(hint), on, off);
+}
+
+void paintAsked(Mesh& mesh, const FuseBoxPaint& paint, const arukone::Cable& edge) {
+    if (edge.word.empty())
+        return;
+    const Vector2f middle =
+        (paint.middle(edge.origin) + paint.middle(arukone::neighbour(edge.origin, edge.word.front()))) / 2.0F;
+    const float arm = askedArm * paint.pitch();
+    const float width = std::max(2.0F, askedWidth * paint.pitch());
+    const float casing = width + std::max(2.0F, 3 * paint.scale());
+    for (const auto& [thickness, colour] : {std::pair{casing, paint.faded(cableCasing(paint.theme))},
+                                            std::pair{width, paint.faded(paint.theme.colours.hint)}})
+        for (const float slope : {1.0F, -1.0F}) {
+            const std::array<Vector2f, 2> line{middle - Vector2f{arm, slope * arm},
+                                               middle + Vector2f{arm, slope * arm}};
+            mesh.stroke(line, false, thickness, colour);
+        }
 }
 
 void paintCableMark(Mesh& mesh, const FuseBoxPaint& paint, Cell cell) {

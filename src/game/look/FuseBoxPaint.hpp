@@ -89,6 +89,8 @@ void paintEmptyCell(Mesh& mesh, const FuseBoxPaint& paint, puzzle::Cell cell, fl
 void paintHintRegion(Mesh& mesh, const FuseBoxPaint& paint, std::span<const puzzle::Cell> region);
 /// A dashed outline along the piece of a cable to be drawn.
 void paintHintPiece(Mesh& mesh, const FuseBoxPaint& paint, std::span<const puzzle::Cell> cells);
+/// A cross on the edge that is in question, from the cell where the cable begins to the next.
+void paintAsked(Mesh& mesh, const FuseBoxPaint& paint, const arukone::Cable& edge);
 void paintCableMark(Mesh& mesh, const FuseBoxPaint& paint, puzzle::Cell cell);
 /// A bright ring around the tip of the cable in hand.
 void paintTip(Mesh& mesh, const FuseBoxPaint& paint, puzzle::Cell cell);

@@ -37,7 +37,8 @@ struct FuseBoxRoom {
 struct CableHint {
     std::vector<puzzle::Cell> region;     ///< Tinted softly: "somewhere here".
     std::vector<puzzle::Cell> cells;      ///< Neighbours in turn; dashed outline: "draw this piece".
-    std::vector<arukone::Cable> supposed; ///< Drawn thin: what a supposition would lead to.
+    std::vector<arukone::Cable> supposed; ///< Drawn thin: what cannot be, or what a supposition would lead to.
+    std::optional<arukone::Cable> asked;  ///< A cross between two neighbours: whether a cable runs there.
     std::optional<puzzle::Cell> badge;    ///< Moon badge at the corner of this cell.
 
     friend bool operator==(const CableHint&, const CableHint&) = default;

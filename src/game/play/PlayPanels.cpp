@@ -5,6 +5,7 @@
 #include "game/look/facade/BoardFacade.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/GoalCard.hpp"
+#include "game/play/RacePanel.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 
@@ -99,10 +100,6 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const Goal
 
 namespace {
 
-constexpr ui::TextStyle rivalNumber{ui::Face::Display, 34, 1.1F, 0, true};
-constexpr float smallestName = 13;
-constexpr ui::TextStyle rivalClock{ui::Face::Display, 28, 1.1F};
-
 /// The wording of the optimum as far as it is known.
 std::string optimumOf(const text::Text& text, const PlayFacts& facts) {
     if (facts.unsolvable)
@@ -115,53 +112,25 @@ std::string optimumOf(const text::Text& text, const PlayFacts& facts) {
 } // namespace
 
 void PlayPanels::drawRace(ui::Canvas& canvas, const PlayFacts& facts) const {
-    const ui::Palette& colours = canvas.colours();
     const RaceFacts& rival = *facts.race;
-    const float first = right().x;
-    const float second = first + 0.54F * right().w;
-    float y = right().y + 2;
-    const float you = canvas.text(m_text.trc("race", "You"), {first, y}, ui::style::bodyBold, colours.text);
-    // Above the rival's figures; a long name needs all the room that there is.
-    ui::TextStyle style = ui::style::bodyBold;
-    const float room = right().w - you - 6;
-    while (style.size > smallestName && canvas.textWidth(rival.name, style) > room)
-        style.size -= 0.5F;
-    if (canvas.textWidth(rival.name, style) <= right().right() - second)
-        canvas.text(rival.name, {second, y}, style, colours.text2);
-    else
-        canvas.textFitted(rival.name, {right().right(), y}, room, style, colours.text2, ui::Align::Right);
-    y += 16;
-    canvas.fill({first, y, right().w, 1}, colours.line);
-    y += 22;
-    const float pitch = compact() ? 66 : 88;
-    const auto both = [&](const std::string& label, const std::string& own, const std::string& other,
-                          const ui::TextStyle& ownStyle, const ui::TextStyle& otherStyle) {
-        drawFigure(canvas, {first, y}, label, own, {}, ownStyle);
-        canvas.text(other, {second, y + figureBaseline}, otherStyle, colours.text2, ui::Align::Left,
-                    ui::Anchor::Baseline);
-        y += pitch;
-    };
+    RaceColumn race;
+    race.rival = rival.name;
     if (facts.moves) {
         const std::string optimum = optimumOf(m_text, facts);
-        both(optimum.empty() ? m_text.tr("Moves") : m_text.tr("Moves") + " · " + optimum, std::to_string(*facts.moves),
-             std::to_string(rival.moves), ui::style::bigNumber, rivalNumber);
+        race.figures.push_back({optimum.empty() ? m_text.tr("Moves") : m_text.tr("Moves") + " · " + optimum,
+                                std::to_string(*facts.moves), std::to_string(rival.moves)});
     }
     if (facts.windowsLeft)
-        both(m_text.tr("Windows left"), std::to_string(*facts.windowsLeft), std::to_string(rival.windowsLeft),
-             ui::style::bigNumber, rivalNumber);
+        race.figures.push_back(
+            {m_text.tr("Windows left"), std::to_string(*facts.windowsLeft), std::to_string(rival.windowsLeft)});
     if (facts.time)
-        both(m_text.tr("Time"), text::clock(*facts.time), rival.time ? text::clock(*rival.time) : std::string(),
-             ui::style::clock, rivalClock);
-    if (facts.moves || facts.optimum) {
-        m_columns.drawStarGoals(canvas, y + 8, {facts.twoStarMoves, facts.optimum, facts.starsWithinReach});
-        y += compact() ? 58.0F : 66.0F;
-    }
-    y += m_columns.drawHelp(canvas, y, facts.help);
-    if (facts.cursor) {
-        m_columns.drawPlace(canvas, {first, y + (compact() ? 18.0F : 6.0F)}, *facts.cursor);
-        y += 44;
-    }
-    m_raceEnd = y;
+        race.figures.push_back(
+            {m_text.tr("Time"), text::clock(*facts.time), rival.time ? text::clock(*rival.time) : std::string(), true});
+    if (facts.moves || facts.optimum)
+        race.stars = StarGoals{facts.twoStarMoves, facts.optimum, facts.starsWithinReach};
+    race.help = facts.help;
+    race.cursor = facts.cursor;
+    m_raceEnd = game::drawRace(canvas, m_text, m_columns, race);
 }
 
 void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {

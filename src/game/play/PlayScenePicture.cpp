@@ -2,6 +2,7 @@
 #include "game/play/MiniMap.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/PlayScene.hpp"
+#include "game/play/RacePanel.hpp"
 #include "game/win/WinRitual.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
@@ -19,9 +20,6 @@ namespace {
 constexpr float toolbarStrip = 92;
 constexpr float sheetTop = 84;               ///< Of the cheat sheet, below the menu button.
 constexpr ui::Seconds shortWinPause = 0.25F; ///< At the second win of a level: until the last lamps are dark.
-constexpr float rivalGap = 16;               ///< Between the rival's board and the pavement or the map.
-constexpr float largestRivalCell = 40;
-constexpr float smallestRival = 44; ///< Less height than that shows nothing.
 
 /// Seconds until a clock at this time shows another second.
 ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
@@ -121,14 +119,9 @@ std::optional<RaceFacts> PlayScene::raceFacts() const {
 
 void PlayScene::drawRivalBoard(ui::Canvas& canvas) const {
     const ui::Rect column = m_panels.right();
-    const float top = m_panels.raceEnd() + SmallBoard::border;
     const float floor = m_viewport.content().h - toolbarStrip - (m_board.camera().offered() ? MiniMap::side + 8 : 0);
-    const float room = floor - rivalGap - SmallBoard::border - top;
-    const float cell = std::min({largestRivalCell, room / static_cast<float>(m_rivalBoard.rows()),
-                                 (column.w - 2 * SmallBoard::border) / static_cast<float>(m_rivalBoard.columns())});
-    const ui::Vec size = m_rivalBoard.sizeFor(cell, m_viewport);
-    if (room >= smallestRival)
-        m_rivalBoard.draw(canvas, {column.x + SmallBoard::border, top}, size);
+    if (const auto place = rivalPlace(column, m_panels.raceEnd(), floor, m_rivalBoard.rows(), m_rivalBoard.columns()))
+        m_rivalBoard.draw(canvas, place->at, m_rivalBoard.sizeFor(place->cell, m_viewport));
 }
 
 bool PlayScene::showsIdea() const {
@@ -152,11 +145,7 @@ ui::Seconds PlayScene::nextChange() const {
 }
 
 std::optional<ui::Rect> PlayScene::changingArea() const {
-    if (!m_rival)
-        return m_panels.timeArea();
-    const ui::Rect column = m_panels.right();
-    constexpr float bleed = 12; // Of the light of the rival's windows, and of a digit.
-    return ui::Rect{column.x - bleed, column.y - bleed, m_viewport.size().x - column.x + bleed, column.h + 2 * bleed};
+    return m_rival ? raceArea(m_panels.right(), m_viewport) : m_panels.timeArea();
 }
 
 Scenery PlayScene::scenery() const {

@@ -2,7 +2,6 @@
 
 #include "lights/EventText.hpp"
 #include "text/Format.hpp"
-#include "ui/widgets/Panel.hpp"
 
 #include <chrono>
 #include <utility>
@@ -10,12 +9,6 @@
 namespace game {
 
 namespace {
-
-constexpr float padding = 16;
-constexpr float besideIcon = 28;
-constexpr float roomForLargeName = 220;
-constexpr ui::TextStyle number{ui::Face::Display, 28, 1.1F, 0, true};
-constexpr ui::TextStyle ticking{ui::Face::Display, 28, 1.1F};
 
 /// Formats a time difference: "a moment", "12 seconds", "1:24 minutes".
 std::string span(const text::Text& text, std::chrono::milliseconds time) {
@@ -32,37 +25,6 @@ std::string span(const text::Text& text, std::chrono::milliseconds time) {
 Rival rivalOn(const lights::Puzzle& puzzle, data::Run run) {
     lights::Playback playback(lights::Session(puzzle), lights::parseEvents(run.events).value());
     return {std::move(playback), std::move(run)};
-}
-
-RivalFacts rivalFacts(const text::Text& text, const Rival& rival) {
-    return {rival.run(),
-            rival.finished(),
-            {text.tr("Moves"), rival.session().moves()},
-            {text.tr("Windows left"), static_cast<int>(rival.session().cellsLeft())}};
-}
-
-void drawRival(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const RivalFacts& rival) {
-    const ui::Palette& colours = canvas.colours();
-    ui::drawPanel(canvas, area, 12);
-    const float left = area.x + padding;
-    const std::string name = text::playerName(text, rival.run.player);
-    const ui::TextStyle nameStyle{ui::Face::Bold, area.w < roomForLargeName ? 15.0F : 17.0F};
-    const float room = area.w - 2 * padding;
-    const bool icon = canvas.textWidth(name, nameStyle) <= room - besideIcon; // A long name takes the icon's place.
-    if (icon)
-        canvas.icon(rival.finished ? ui::Icon::Moon : ui::Icon::User, {left + 10, area.y + 26}, 20, colours.text2);
-    canvas.textFitted(name, {left + (icon ? besideIcon : 0), area.y + 26}, room - (icon ? besideIcon : 0), nameStyle,
-                      colours.text);
-    const auto figure = [&](float x, const std::string& value, const ui::TextStyle& style, const std::string& label) {
-        canvas.text(value, {x, area.y + 62}, style, colours.text);
-        canvas.text(label, {x, area.y + 92}, ui::style::label, colours.text2);
-    };
-    figure(left, std::to_string(rival.score.number), number, rival.score.label);
-    const float second = left + (area.w - 2 * padding) * 0.4F;
-    if (rival.finished)
-        figure(second, text::clock(rival.run.duration), ticking, text.tr("Time"));
-    else
-        figure(second, std::to_string(rival.left.number), number, rival.left.label);
 }
 
 std::string raceResult(const text::Text& text, const puzzle::Performance& own, const data::RunSummary& rival) {

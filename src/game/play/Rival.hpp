@@ -3,7 +3,6 @@
 #include "data/runs/Run.hpp"
 #include "lights/Replay.hpp"
 #include "text/Text.hpp"
-#include "ui/Canvas.hpp"
 
 #include <string>
 #include <utility>
@@ -45,24 +44,6 @@ using Rival = RivalOf<lights::Playback>;
 
 /// The run as a rival on this board. \pre it was played on it.
 [[nodiscard]] Rival rivalOn(const lights::Puzzle& puzzle, data::Run run);
-
-/// What the panel of a rival says.
-struct RivalFacts {
-    struct Figure {
-        std::string label;
-        int number = 0;
-    };
-    const data::Run& run;
-    bool finished = false; ///< Then its time is shown instead of what is left.
-    Figure score;
-    Figure left;
-};
-[[nodiscard]] RivalFacts rivalFacts(const text::Text& text, const Rival& rival);
-
-inline constexpr float rivalPanelHeight = 112;
-
-/// Draws a panel with the rival's name and figures.
-void drawRival(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const RivalFacts& rival);
 
 /// Says who was ahead at the win, by moves first and then by time.
 [[nodiscard]] std::string raceResult(const text::Text& text, const puzzle::Performance& own,

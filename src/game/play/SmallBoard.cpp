@@ -8,6 +8,12 @@
 
 namespace game {
 
+ui::Vec smallBoardSize(int rows, int columns, float cell, const ui::Viewport& viewport) {
+    const float scale = viewport.scale();
+    const float sharp = std::max(1.0F, std::floor(cell * scale + 0.001F)) / scale;
+    return {static_cast<float>(columns) * sharp, static_cast<float>(rows) * sharp};
+}
+
 void SmallBoard::setBoard(const lights::Board& board, std::optional<lights::BitGrid> picture) {
     m_rows = board.rows();
     m_columns = board.columns();
@@ -25,12 +31,6 @@ void SmallBoard::setOptions(const BoardOptions& options) {
     small.numbers = false;
     small.motion.speed = 0;
     m_view.setOptions(small);
-}
-
-ui::Vec SmallBoard::sizeFor(float cell, const ui::Viewport& viewport) const {
-    const float scale = viewport.scale();
-    const float sharp = std::max(1.0F, std::floor(cell * scale + 0.001F)) / scale;
-    return {static_cast<float>(m_columns) * sharp, static_cast<float>(m_rows) * sharp};
 }
 
 void SmallBoard::draw(ui::Canvas& canvas, ui::Vec at, ui::Vec size) {

@@ -4,6 +4,9 @@
 
 namespace game {
 
+/// The size of a small board if no cell is larger than `cell`; cells are whole pixels wide, as on every board.
+[[nodiscard]] ui::Vec smallBoardSize(int rows, int columns, float cell, const ui::Viewport& viewport);
+
 /// A board drawn small in a column beside the one in play: its windows on a piece of wall in a brass frame.
 class SmallBoard {
 public:
@@ -18,8 +21,10 @@ public:
     /// \param options those of the board in play.
     void setOptions(const BoardOptions& options);
 
-    /// The size of the windows if no cell is larger than `cell`; they are whole pixels wide, as on every board.
-    [[nodiscard]] ui::Vec sizeFor(float cell, const ui::Viewport& viewport) const;
+    /// See smallBoardSize().
+    [[nodiscard]] ui::Vec sizeFor(float cell, const ui::Viewport& viewport) const {
+        return smallBoardSize(m_rows, m_columns, cell, viewport);
+    }
     /// Draws windows of that size from `at`.
     void draw(ui::Canvas& canvas, ui::Vec at, ui::Vec size);
 

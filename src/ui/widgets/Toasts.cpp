@@ -189,7 +189,8 @@ void Toasts::draw(Canvas& canvas) const {
     const float rise = motion().reduced ? 0 : slideDistance * (1 - shown);
     const Canvas::Layer layer(canvas, {0, rise}, shown);
     const Rect all = bounds();
-    drawToast(canvas, {all.x, all.bottom() - toastHeight(canvas, all.w, *toast), all.w, 0}, *toast);
+    const float top = std::max(all.y, all.bottom() - toastHeight(canvas, all.w, *toast)); // A long one goes on below.
+    drawToast(canvas, {all.x, top, all.w, 0}, *toast);
 }
 
 } // namespace ui

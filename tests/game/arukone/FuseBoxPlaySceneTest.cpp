@@ -3,6 +3,8 @@
 #include "arukone/hints/NextHint.hpp"
 #include "arukone/solver/Solver.hpp"
 #include "game/GameFixture.hpp"
+#include "game/arukone/FuseBoxHintWords.hpp"
+#include "game/arukone/FuseBoxTools.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
@@ -287,7 +289,7 @@ TEST_F(FuseBoxPlaySceneTest, HintSaysWhichCableIsWrong) {
     EXPECT_THAT(toast(), HasSubstr("two stars at most"));
     EXPECT_FALSE(session().assists().any()) << "it only says what help costs";
     with.press({game::action::hint, game::action::hint});
-    EXPECT_THAT(toast(), HasSubstr("Cable 1 cannot stay as it is"));
+    EXPECT_THAT(toast(), HasSubstr("Cable 1 cannot stay as it is: the dashed piece has to go."));
     with.press({game::action::hint});
     EXPECT_EQ(word(0), "D");
     EXPECT_EQ(session().assists().hints, 1) << "three steps of one hint";
@@ -355,6 +357,24 @@ TEST_F(FuseBoxPlaySceneTest, MarksSurviveARestartAsInLightsOut) {
     EXPECT_FALSE(session().started());
     EXPECT_THAT(scene().round().marks().cells(), ElementsAre(Cell{2, 2}));
     EXPECT_THAT(toast(), HasSubstr("marks"));
+}
+
+TEST_F(FuseBoxPlaySceneTest, ToolSaysWhatItRemovesOrMarksAtTheCursor) {
+    const auto offered = [this] {
+        Toolbar tools{fuseBoxTools(), [](Action) {}};
+        offer(tools, with.text, scene().round(), {false, false, scene().cursor(), scene().pen() != nullptr});
+        const ui::PushButton& tool = tools.at(game::action::mark);
+        return tool.enabled() ? tool.face().label : "(" + tool.face().label + ")";
+    };
+    EXPECT_EQ(offered(), "(Remove cable)") << "on a number without a cable";
+    with.press({Action::Down});
+    EXPECT_EQ(offered(), "Mark cell");
+    with.press({game::action::mark});
+    EXPECT_EQ(offered(), "Remove mark");
+    drag({{0, 0}, {1, 0}});
+    EXPECT_EQ(offered(), "Remove cable");
+    with.press({game::action::mark});
+    EXPECT_EQ(word(0), "");
 }
 
 TEST_F(FuseBoxPlaySceneTest, FirstBoxSaysHowToDraw) {
@@ -426,7 +446,7 @@ TEST_F(FuseBoxPlaySceneTest, HintsThatSpeakOfAThinLineNeverMeanAWayOfTheSolution
                 ASSERT_TRUE(hint && hint->stroke) << house.pack.id;
                 if (hint->kind == arukone::Hint::Kind::BesideItself && !hint->follows.front().used) {
                     ++spoken;
-                    EXPECT_THAT(hintWords(with.text, *hint), HasSubstr("thin line"));
+                    EXPECT_THAT(hintWords(with.text, board, *hint), HasSubstr("thin line"));
                     EXPECT_TRUE(isOutside(board, *facts.solution, hint->follows.front())) << house.pack.id;
                 }
                 ASSERT_TRUE(session.draw(*hint->stroke));

@@ -107,7 +107,7 @@ TEST_F(FuseBox, TakesAtMostSevenDrawCalls) {
         view.setFocus(Cell{7, 2});
         view.setMarks({{6, 0}});
         view.setTint({{6, 1}});
-        view.setHint({{{1, 5}}, {{0, 6}, {1, 6}}, {{{0, 5}, "DD"}}, Cell{0, 6}});
+        view.setHint({{{1, 5}}, {{0, 6}, {1, 6}}, {{{0, 5}, "DD"}}, std::nullopt, Cell{0, 6}});
         view.setPen(CablePen{1, {{0, 2}, "LL"}, {}});
         picture(view, theme);
         EXPECT_LE(view.drawCalls(), 7) << theme;

@@ -1,0 +1,103 @@
+#include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
+#include "game/arukone/FuseBoxPlayScene.hpp"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using namespace std::chrono_literals;
+
+/// 1 2 . 3 / . . . 4 / 1 . . . / 2 . 3 4
+constexpr const char* pinwheel = "cellar/pinwheel";
+
+/// Ada joined 1 at 0 s, 4 at 10 s and the others at 20 s.
+class FuseBoxRaceTest : public testing::Test {
+protected:
+    FuseBoxRaceTest() {
+        with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+        with.preferences.change([](data::Settings& settings) { settings.animationSpeed = 0; });
+    }
+
+    FuseBoxPlayScene& race() {
+        const Challenge challenge = challengeOf(with.library.find(pinwheel).value());
+        with.playAs("Ada");
+        arukone::Session session(challenge.fuseBox());
+        EXPECT_TRUE(session.draw({{0, 0}, "DD"}));
+        session.advance(10s);
+        EXPECT_TRUE(session.draw({{1, 3}, "DD"}));
+        session.advance(10s);
+        EXPECT_TRUE(session.draw({{0, 1}, "DDDL"}));
+        EXPECT_TRUE(session.draw({{0, 3}, "LDDD"}));
+        EXPECT_TRUE(session.solved());
+        with.records.record(challenge, session.performance(challenge.code), {4, true});
+        ToPlay to{challenge};
+        to.rival = with.bestRun(challenge.key);
+        with.playAs("Ben");
+        with.open(std::move(to));
+        auto* scene = with.top<FuseBoxPlayScene>();
+        while (scene->round().solving())
+            with.pass(0.01F);
+        return *scene;
+    }
+    /// Draws the cable of 2 and puts it down.
+    void draw() {
+        with.handle(test::key(sf::Keyboard::Num2));
+        with.press({ui::Action::Confirm, ui::Action::Down, ui::Action::Confirm});
+    }
+
+    test::SceneRunner with;
+};
+
+TEST_F(FuseBoxRaceTest, RivalsBoardFollowsTheirCables) {
+    auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}}) {
+        FuseBoxPlayScene& scene = race();
+        const FuseBoxRival* const rival = scene.rival();
+        ASSERT_NE(rival, nullptr);
+        EXPECT_EQ(rival->session().state().joined, 0);
+        const sf::Image before = test::drawn(scene, resources, "night", window);
+        draw();
+        with.pass(1);
+        EXPECT_EQ(rival->session().state().joined, 1);
+        for (int i = 0; i < 10; ++i)
+            with.pass(1);
+        EXPECT_EQ(rival->session().state().joined, 2);
+        const sf::Image after = test::drawn(scene, resources, "night", window);
+        const auto place = scene.rivalBoardRect();
+        ASSERT_TRUE(place) << window.x;
+        const auto area = scene.changingArea();
+        ASSERT_TRUE(area);
+        EXPECT_TRUE(area->contains(place->centre()));
+        const float scale = ui::Viewport(window, 1).scale();
+        int changed = 0;
+        for (auto y = static_cast<unsigned>(place->y * scale); y < static_cast<unsigned>(place->bottom() * scale); ++y)
+            for (auto x = static_cast<unsigned>(place->x * scale); x < static_cast<unsigned>(place->right() * scale);
+                 ++x)
+                changed += before.getPixel(x, y) != after.getPixel(x, y) ? 1 : 0;
+        EXPECT_GT(changed, 150) << "their cables appeared";
+    }
+}
+
+TEST_F(FuseBoxRaceTest, FiguresStandSideBySide) {
+    FuseBoxPlayScene& scene = race();
+    draw();
+    for (int i = 0; i < 12; ++i)
+        with.pass(1);
+    const FuseBoxFacts::Rival facts = rivalFacts(with.text, *scene.rival());
+    EXPECT_EQ(facts.name, "Ada");
+    EXPECT_EQ(facts.score, 2);
+    EXPECT_EQ(facts.joined, 2);
+    EXPECT_FALSE(facts.time);
+    for (int i = 0; i < 12; ++i)
+        with.pass(1);
+    EXPECT_EQ(rivalFacts(with.text, *scene.rival()).time, 20s);
+    FuseBoxContext context;
+    context.rival = facts;
+    const FuseBoxFacts shown = fuseBoxFacts(with.text, with.preferences.get(), scene.round(), context);
+    EXPECT_TRUE(shown.rival);
+    EXPECT_FALSE(shown.best) << "in a race, the own record gives way";
+}
+
+} // namespace
