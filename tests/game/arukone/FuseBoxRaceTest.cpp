@@ -32,7 +32,7 @@ protected:
         EXPECT_TRUE(session.draw({{0, 3}, "LDDD"}));
         EXPECT_TRUE(session.solved());
         with.records.record(challenge, session.performance(challenge.code), {4, true});
-        ToPlay to{challenge};
+        ToPlay to{challenge, false};
         to.rival = with.bestRun(challenge.key);
         with.playAs("Ben");
         with.open(std::move(to));

@@ -158,7 +158,7 @@ TEST_F(NextDoorTest, CardsOfBoxesShowTheirWindows) {
 TEST_F(NextDoorTest, FloorsBeyondTheEdgeAreAnnounced) {
     HouseFront front(with.atlases);
     front.place({44, 162, 912, 481});
-    front.show(House::Slate, std::vector<CampaignLevel>(120), 0);
+    front.show(House::Slate, std::vector<CampaignLevel>(120, {LevelWindow::State::Locked, 0}), 0);
     EXPECT_TRUE(front.moreBelow());
     EXPECT_FALSE(front.moreAbove());
     const ui::Rect wall = front.bounds();
