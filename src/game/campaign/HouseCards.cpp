@@ -247,7 +247,7 @@ void HouseCards::drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& c
     }
     float x = left;
     if (!strip)
-        x += canvas.text(card.asleep, {left, y}, fact, colours.text2) + 14;
+        x += canvas.text(card.asleep, {left, y}, fact, colours.text2) + 8;
     drawStar(canvas, {x + 8, y}, 8, true);
     canvas.text(card.stars, {x + 22, y}, fact, colours.text2);
 }
