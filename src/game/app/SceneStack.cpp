@@ -50,7 +50,7 @@ std::optional<Dive> diveBetween(const Scene& from, const Scene& to) {
         const auto* const inside = dynamic_cast<const DiveBoard*>(in ? &to : &from);
         if (front == nullptr || inside == nullptr)
             continue;
-        const auto window = front->diveWindow();
+        const auto window = front->diveWindow(inside->diveKey());
         const auto board = inside->diveBoard();
         if (window && board)
             return Dive{*front, *window, *board, in};
@@ -230,6 +230,13 @@ bool SceneStack::listening() const {
 }
 
 bool SceneStack::handle(const ui::Event& event) {
+    // Whoever goes on has seen enough of the way.
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    const auto* key = std::get_if<ui::KeyPressed>(&event);
+    if (!m_walk.over() && m_walk.direction == 0 &&
+        ((action != nullptr && !action->repeat) || (key != nullptr && !key->repeat) ||
+         std::holds_alternative<ui::PointerPressed>(event)))
+        finishWalk();
     return !empty() && (isMeantForSceneBefore(event) || top().handle(event));
 }
 

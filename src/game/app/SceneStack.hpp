@@ -13,7 +13,7 @@ namespace game {
 /// How the picture moves from one full screen to the next: the camera walks along the street.
 struct Walk {
     float progress = 1;     ///< 0 at the start, 1 when it is over.
-    int direction = 1;      ///< +1 forward (to the right), −1 back.
+    int direction = 1;      ///< +1 forward (to the right), −1 back, 0 through a window.
     bool crossFade = false; ///< Reduced motion: fade in place.
 
     [[nodiscard]] bool over() const noexcept { return progress >= 1; }
@@ -37,10 +37,10 @@ public:
     [[nodiscard]] std::size_t size() const noexcept { return m_scenes.size(); }
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure);
-    /// Passes the event to the top scene. A full screen that comes by itself, such as a win, that asks for text at
-    /// once, or where a confirmation acts on a board takes neither text nor a confirmation for the first 300 ms, unless
-    /// something else was done there before: they were meant for the screen before. A board that another full screen
-    /// has uncovered is deaf to them as well.
+    /// Passes the event to the top scene; a key or click ends a dive through a window first. A full screen that comes
+    /// by itself, such as a win, that asks for text at once, or where a confirmation acts on a board takes neither text
+    /// nor a confirmation for the first 300 ms, unless something else was done there before: they were meant for the
+    /// screen before. A board that another full screen has uncovered is deaf to them as well.
     bool handle(const ui::Event& event);
     /// Whether the scene on top would get a confirmation or text that came now.
     [[nodiscard]] bool listening() const;

@@ -39,6 +39,7 @@ public:
     [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] std::optional<ui::Rect> diveBoard() const override { return m_board.wholeCells(); }
+    [[nodiscard]] puzzle::RunKey diveKey() const override { return m_round.challenge().key; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] const Score* score() const override { return &m_score; }

@@ -113,6 +113,7 @@ void CampaignScene::chooseHouse(std::size_t index) {
 void CampaignScene::showHouse(std::size_t level) {
     // Without the cards' words nothing else says which house it is.
     const HouseCard& card = m_cards.card(m_house);
+    m_front.setMotion(m_preferences.motion());
     m_front.setPlate(m_viewport.compact() ? card.name + " · " + (card.open() ? card.asleep : card.lock)
                                           : std::string());
     m_front.show(houseOfPack(house().pack->pack.id), house().levels, level,
@@ -243,10 +244,11 @@ void CampaignScene::drawOverControls(ui::Canvas& canvas) const {
         drawLevelSign(canvas, m_signArea, m_sign);
 }
 
-std::optional<ui::Rect> CampaignScene::diveWindow() const {
-    if (m_houses.empty())
+std::optional<ui::Rect> CampaignScene::diveWindow(const puzzle::RunKey& board) const {
+    const auto level = m_library.levelOf(board);
+    if (m_houses.empty() || !level || level->pack != house().pack || !m_front.shows(level->index))
         return std::nullopt;
-    const ui::Rect window = m_front.windowRect(m_front.selected());
+    const ui::Rect window = m_front.windowRect(level->index);
     return ui::Rect{window.x, window.y, window.w, std::min(window.w, window.h)}; // Without the plaque below it.
 }
 

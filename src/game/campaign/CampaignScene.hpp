@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool animating() const override { return PageScene::animating() || m_town.animating(); }
     void setAmbient(bool ambient) override { m_ambient = ambient; }
     void hidden() override { m_town.release(); }
-    [[nodiscard]] std::optional<ui::Rect> diveWindow() const override;
+    [[nodiscard]] std::optional<ui::Rect> diveWindow(const puzzle::RunKey& board) const override;
     void drawDiving(ui::Canvas& canvas, float panels) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;

@@ -161,7 +161,7 @@ void HouseCards::bakeHouses(const ui::Canvas& canvas) const {
                          card.lights.size(),
                          {area.centre().x, area.bottom() - 1},
                          std::min({0.12F, area.w / size.x, (area.h - 2) / size.y})};
-        house.facade().open = card.awake <= 0;
+        house.facade().open = card.awake <= 0 ? 1 : 0;
         house.facade().lantern = card.open();
         paintFacade(brush, house.facade(), colours);
         for (std::size_t level = 0; level < card.lights.size(); ++level)

@@ -17,11 +17,13 @@ constexpr float smallest = 0.44F; ///< The scale below which a house scrolls ins
 constexpr float smallestHit = 40;
 constexpr float plateHeight = 30;
 constexpr float plateGap = 6; ///< Between plate and roof.
+constexpr ui::Seconds domeOpens = 0.9F;
 
 } // namespace
 
 void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_t selected, LightRows lights) {
     const bool moved = house != m_house || levels.size() != m_levels.size();
+    const bool slept = asleep();
     m_house = house;
     setFamily(familyOf(house));
     m_levels = std::move(levels);
@@ -29,6 +31,10 @@ void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_
     if (moved)
         m_bar.setOffset(0);
     m_shape = LevelHouse{m_house, m_levels.size(), {}, 1};
+    if (!asleep() || moved)
+        m_dome.jump(asleep() ? 1.0F : 0.0F);
+    else if (!slept)
+        m_dome.send(1, m_motion.reduced ? 0 : m_motion.duration(domeOpens), ui::ease::inOut);
     begin(selected);
     m_column = columnOf(this->selected());
     fitWall();
@@ -55,7 +61,7 @@ void HouseFront::fitWall() {
     m_shape = LevelHouse{
         m_house, m_levels.size(), {m_room.centre().x, m_room.bottom()}, std::max(smallest, scaleFor(shown)), shown};
     Facade& facade = m_shape.facade();
-    facade.open = asleep();
+    facade.open = m_dome.value();
     facade.lantern = std::any_of(m_levels.begin(), m_levels.end(), [](const CampaignLevel& level) {
         return level.state != LevelWindow::State::Locked;
     });
@@ -115,6 +121,19 @@ std::optional<std::size_t> HouseFront::windowAt(ui::Vec at) const {
     return std::nullopt;
 }
 
+bool HouseFront::shows(std::size_t index) const {
+    return index < m_levels.size() && (!m_bar.needed() || opening().contains(windowRect(index).centre()));
+}
+
+void HouseFront::update(ui::Seconds step) {
+    WindowPicker::update(step);
+    m_beam.update(step);
+    if (!m_dome.moving())
+        return;
+    m_dome.update(step);
+    m_shape.facade().open = m_dome.value();
+}
+
 void HouseFront::reveal(std::size_t index) {
     m_bar.reveal(static_cast<float>(m_shape.floorOf(index)) * m_shape.floorHeight(), m_shape.floorHeight());
 }
@@ -127,11 +146,6 @@ void HouseFront::beforeSelect(std::size_t index) {
 
 bool HouseFront::handle(const ui::Event& event) {
     return (m_bar.needed() && m_bar.handle(event)) || WindowPicker::handle(event);
-}
-
-void HouseFront::update(ui::Seconds step) {
-    WindowPicker::update(step);
-    m_beam.update(step);
 }
 
 bool HouseFront::moveFloors(std::ptrdiff_t by) {

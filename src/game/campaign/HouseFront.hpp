@@ -26,6 +26,7 @@ public:
     /// house next door.
     void show(House house, std::vector<CampaignLevel> levels, std::size_t selected, LightRows lights = {});
 
+    void setMotion(ui::Motion motion) { m_motion = motion; }
     /// A plate with this text hangs over the roof; none if it is empty.
     void setPlate(std::string text);
     /// \param room the house stands in the middle of its lower edge; bounds() is its wall, down to the ground.
@@ -33,7 +34,9 @@ public:
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
-    [[nodiscard]] bool animating() const override { return WindowPicker::animating() || m_beam.settling(); }
+    [[nodiscard]] bool animating() const override {
+        return WindowPicker::animating() || m_beam.settling() || m_dome.moving();
+    }
     /// Sets whether the beam of the lighthouse turns; it stops gently.
     void setLively(bool lively) { m_beam.setTurning(lively && m_house == House::Lighthouse); }
     [[nodiscard]] ui::Rect focusBounds() const override { return windowRect(selected()); }
@@ -45,6 +48,8 @@ public:
     /// Whether there are floors above or below those in sight.
     [[nodiscard]] bool moreAbove() const { return m_bar.offset() > 1; }
     [[nodiscard]] bool moreBelow() const { return m_bar.offset() < m_hidden - 1; }
+    /// Whether a window is in sight, which may not be so if the house scrolls.
+    [[nodiscard]] bool shows(std::size_t index) const;
 
 protected:
     [[nodiscard]] std::size_t count() const override { return m_levels.size(); }
@@ -76,6 +81,8 @@ private:
     NextDoorLights m_lights;
     ui::ScrollBar m_bar;
     float m_hidden = 0; ///< How far it can be scrolled.
+    ui::Motion m_motion;
+    ui::Tween m_dome; ///< 0 … 1: how far the observatory's dome has opened.
 
     LighthouseBeam m_beam{beamAtRest};
     mutable BakedFacade m_facade;

@@ -22,8 +22,8 @@ ResultLayout::ResultLayout(const ui::Viewport& viewport)
     m_houseMiddle = content.x + (m_compact ? 184.0F : 303.0F);
 }
 
-ui::Rect ResultLayout::panel(float height) const noexcept {
-    return {m_column.x, m_compact ? 278.0F : 302.0F, m_column.w, height};
+ui::Rect ResultLayout::panel(float height, bool medals) const noexcept {
+    return {m_column.x, m_compact ? 278.0F : medals ? 322.0F : 302.0F, m_column.w, height};
 }
 
 ui::Rect ResultLayout::buttons() const noexcept {
@@ -45,7 +45,7 @@ WinHouse ResultLayout::placeHouse(BoardView& board, const ui::Viewport& viewport
 
 void ResultLayout::drawFigures(ui::Canvas& canvas, std::span<const ResultFigure> figures) const {
     const ui::Palette& colours = canvas.colours();
-    const float top = m_compact ? 180 : 203;
+    const float top = figuresTop();
     const float pitch = std::min(152.5F, m_column.w / static_cast<float>(figures.size()));
     float x = m_column.x;
     for (const ResultFigure& figure : figures) {

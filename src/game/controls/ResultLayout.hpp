@@ -31,10 +31,13 @@ public:
 
     [[nodiscard]] float ground() const noexcept { return m_column.bottom(); }
     [[nodiscard]] ui::Rect column() const noexcept { return m_column; } ///< From the top of the window to the ground.
-    [[nodiscard]] ui::Vec headline() const noexcept { return {m_column.x, m_compact ? 76.0F : 91.0F}; }
-    [[nodiscard]] ui::Rect panel(float height) const noexcept;
-    /// A row between figures and panel.
-    [[nodiscard]] ui::Rect medals() const noexcept { return {m_column.x, m_compact ? 246.0F : 268.0F, m_column.w, 26}; }
+    [[nodiscard]] ui::Vec headline() const noexcept { return {m_column.x, m_compact ? 70.0F : 91.0F}; }
+    /// \param medals whether there are medals above it.
+    [[nodiscard]] ui::Rect panel(float height, bool medals = false) const noexcept;
+    /// A row between figures and panel, with room for ribbons above it.
+    [[nodiscard]] ui::Rect medals() const noexcept {
+        return m_compact ? ui::Rect{m_column.x, 245, m_column.w, 22} : ui::Rect{m_column.x, 281, m_column.w, 26};
+    }
     /// A row of big buttons: its left end, top and width, and their height.
     [[nodiscard]] ui::Rect buttons() const noexcept;
     [[nodiscard]] ui::Rect legend() const noexcept { return {m_column.x, ground(), m_column.w, pavement}; }
@@ -50,8 +53,11 @@ public:
     WinHouse placeHouse(BoardView& board, const ui::Viewport& viewport) const;
 
     void drawFigures(ui::Canvas& canvas, std::span<const ResultFigure> figures) const;
+    [[nodiscard]] float figuresEnd() const noexcept { return figuresTop() + 57; } ///< The lower end of their dividers.
 
 private:
+    [[nodiscard]] float figuresTop() const noexcept { return m_compact ? 170.0F : 203.0F; }
+
     ui::Rect m_column{632, 0, 588, 738};
     ui::Rect m_toasts;
     float m_houseMiddle = 303;

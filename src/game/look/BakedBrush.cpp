@@ -1,10 +1,13 @@
 #include "game/look/BakedBrush.hpp"
 
 #include "game/look/Mesh.hpp"
+#include "game/look/Sdf.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
 
+#include <array>
 #include <cmath>
+#include <vector>
 
 namespace game {
 
@@ -40,6 +43,45 @@ void BakedBrush::bake(const Brush& brush, ui::Rect area, float pixels) {
     brush.draw(*texture, moved);
     texture->display();
     m_texture = std::move(texture);
+}
+
+void BakedBrush::draw(ui::Canvas& canvas, const Fade& fade) const {
+    if (!m_texture || fade.least >= 1) {
+        draw(canvas);
+        return;
+    }
+    // Quads are shaded in straight lines: short ones follow the curve.
+    constexpr int steps = 8;
+    std::vector<float> cuts{m_area.y};
+    for (int i = 0; i <= steps; ++i)
+        cuts.push_back(fade.top - fade.over * static_cast<float>(steps - i) / steps);
+    for (int i = 0; i <= steps; ++i)
+        cuts.push_back(fade.bottom + fade.over * static_cast<float>(i) / steps);
+    cuts.push_back(m_area.bottom());
+    const auto colourAt = [&](float y) {
+        const float outside = std::max({0.0F, fade.top - y, y - fade.bottom});
+        const float opacity = fade.least + (1 - fade.least) * (1 - sdf::smoothstep(0, fade.over, outside));
+        const auto alpha = static_cast<sf::Uint8>(std::lround(255 * canvas.layerAlpha() * opacity));
+        return sf::Color{alpha, alpha, alpha, alpha};
+    };
+    const auto px = [this](float units) { return static_cast<int>(std::lround(units * m_pixels)); };
+    const int left = px(m_area.x);
+    const int top = px(m_area.y);
+    const int width = px(m_area.right()) - left;
+    Mesh mesh;
+    mesh.clear({});
+    for (std::size_t i = 0; i + 1 < cuts.size(); ++i) {
+        const float from = std::clamp(cuts[i], m_area.y, m_area.bottom());
+        const float to = std::clamp(cuts[i + 1], m_area.y, m_area.bottom());
+        const int height = px(to) - px(from);
+        if (height <= 0)
+            continue;
+        const std::array colours{colourAt(from), colourAt(from), colourAt(to), colourAt(to)};
+        mesh.sprite({static_cast<float>(left), static_cast<float>(px(from)), static_cast<float>(width),
+                     static_cast<float>(height)},
+                    {0, px(from) - top, width, height}, colours);
+    }
+    drawMesh(canvas, mesh, &m_texture->getTexture(), bakedBlend);
 }
 
 void BakedBrush::draw(ui::Canvas& canvas, ui::Rect part, ui::Vec to) const {

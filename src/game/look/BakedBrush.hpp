@@ -26,6 +26,14 @@ public:
 
     /// Where it was painted, with the canvas's layer applied.
     void draw(ui::Canvas& canvas) const { draw(canvas, m_area, {m_area.x, m_area.y}); }
+    /// A picture that fades out above and below a band, in logical units.
+    struct Fade {
+        float top;       ///< Between these two it is opaque …
+        float bottom;    ///<
+        float over;      ///< … and this far from them as faint as it gets.
+        float least = 0; ///< Opacity there, 0 … 1.
+    };
+    void draw(ui::Canvas& canvas, const Fade& fade) const;
     /// Only a part of it, moved to another place.
     void draw(ui::Canvas& canvas, ui::Rect part, ui::Vec to) const;
 

@@ -69,8 +69,8 @@ void addWindow(Mesh& cells, const BoardPaint& paint, lights::Cell cell, const Sh
         paintResident(cells, {paint.atlas, area, paint.scale(), paint.look.silhouette, paint.alpha}, *behind, shine);
 }
 
-/// A ghost is fainter at its outer side, where the wall fades into the sky.
-void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Shine& shine) {
+/// A ghost is fainter at its outer side, where the wall fades into the sky. \param share of its strength, 0 … 1.
+void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Shine& shine, float share) {
     const BoardLayout& layout = paint.layout;
     // The strengths of the corners, clockwise from the top left, by how far each is beyond the board.
     const auto strength = [&](int row, int column) {
@@ -84,12 +84,18 @@ void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Sh
     std::array<sf::Color, 4> colours;
     const auto tint = [&](float brightness) {
         for (std::size_t i = 0; i < 4; ++i)
-            colours[i] = paint.faded(sf::Color::White, std::min(1.0F, corner[i] * ghostAlpha * brightness));
+            colours[i] = paint.faded(sf::Color::White, std::min(1.0F, corner[i] * ghostAlpha * brightness) * share);
     };
     sf::FloatRect area{layout.topLeft(ghost.at), {paint.pitch(), paint.pitch()}};
     if (layout.squeeze < 1) { // The wall runs on: the ghost is as faint as the light that falls there.
         area = layout.area(ghost.at);
-        corner.fill(squeezedGhost);
+        const auto fading = [&](int edge) { return std::min(strength(edge, 0), squeezedGhost); };
+        if (row >= 0 && row < layout.rows) {
+            corner.fill(squeezedGhost);
+            share = 1;
+        } else { // But it fades out above and below.
+            corner = {fading(row), fading(row), fading(row + 1), fading(row + 1)};
+        }
     }
     tint(1);
     cells.sprite(area, paint.atlas.off(), colours);
@@ -158,7 +164,7 @@ void paintLights(const LightLayers& layers, const BoardPaint& paint, const Light
         }
     for (const Ghost& ghost : ghosts(paint.layout, scene.surface))
         if (board.hasCell(ghost.real))
-            addGhost(layers.cells, paint, ghost, scene.lights.shine(ghost.real));
+            addGhost(layers.cells, paint, ghost, scene.lights.shine(ghost.real), scene.ghosts);
 }
 
 } // namespace game

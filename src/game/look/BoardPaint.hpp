@@ -62,8 +62,8 @@ void paintBricks(Mesh& mesh, const sf::FloatRect& wall, const sf::FloatRect& see
     }
 }
 
-/// Wall and bricks; at joined edges the wall fades out over the ghosts.
-void paintWall(Mesh& mesh, const BoardPaint& paint);
+/// Wall and bricks; at joined edges the wall fades out over the ghosts. \param fade see BoardJoins.
+void paintWall(Mesh& mesh, const BoardPaint& paint, float fade = 1);
 
 /// The three layers of light, in drawing order.
 struct LightLayers {
@@ -78,6 +78,7 @@ struct LightScene {
     const BoardLights& lights;
     const BoardResidents* residents = nullptr; ///< Null if nobody is seen.
     float (*tilt)(lights::Cell) = nullptr;     ///< By how many degrees a window is tilted; null if none is.
+    float ghosts = 1;                          ///< Strength of the ghosts, but for those on a wall that runs on.
 };
 void paintLights(const LightLayers& layers, const BoardPaint& paint, const LightScene& scene);
 

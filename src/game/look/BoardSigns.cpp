@@ -81,8 +81,10 @@ void drawEdgeBadges(ui::Canvas& canvas, const BoardLayout& layout, lights::Surfa
         float out = away(sideBadge.x);
         if (layout.squeeze < 1) { // The wall runs on: under the last row if there is wall, else beside the house.
             const float below = layout.ground / layout.scale - cells.bottom();
-            const bool room = below > sideBadge.y + 2 * underRow;
-            out = room ? 0 : layout.ghostWidth() / layout.scale + 0.4F * pitch + farthestBadge;
+            const bool room = !layout.joinedTop && below > sideBadge.y + 2 * underRow;
+            out = room ? 0 : layout.ghostWidth() / layout.scale + 0.4F * pitch; // The end of the wall …
+            if (!room && !layout.joinedTop)
+                out += farthestBadge; // … or beside it.
             middle.y = room ? cells.bottom() + underRow + sideBadge.y / 2 : middle.y;
         }
         badge({cells.x - out, middle.y}, sideBadge, EdgePair::Sides, Chevron::Up);

@@ -43,6 +43,14 @@ struct BoardOptions {
     ui::Motion motion{};
 };
 
+/// How much is seen of what joined edges look like. After a win it goes, until the house is one like any other.
+struct BoardJoins {
+    float marks = 1; ///< 0 … 1: seams, badges, and the ghosts on a wall that fades out.
+    float fade = 1;  ///< 0 … 1: how far the wall fades out; at 0 it is whole, and reaches the ground.
+
+    friend bool operator==(const BoardJoins&, const BoardJoins&) = default;
+};
+
 /// The marks of a hint.
 struct HintMarks {
     std::vector<lights::Cell> region; ///< Tinted softly: "somewhere here".
@@ -97,6 +105,7 @@ public:
     /// Closes or opens the shutters of all windows: closed, nothing of the board's state can be seen, nor any mark.
     void setShut(bool shut);
     [[nodiscard]] const Shutters& shutters() const noexcept { return m_shutters; }
+    void setJoins(const BoardJoins& joins);
     void setQuiet(std::optional<QuietMarks> quiet);
     void clearMarks(); ///< Hover, focus, preview, hint, marks, shapes.
     [[nodiscard]] const std::optional<QuietMarks>& quiet() const noexcept { return m_quiet; }
@@ -145,6 +154,7 @@ private:
     BoardResidents m_residents;
     bool m_lively = false;
     Shutters m_shutters;
+    BoardJoins m_joins;
     std::optional<lights::Cell> m_hover;
     std::optional<lights::Cell> m_focus;
     std::vector<lights::Cell> m_preview;

@@ -51,13 +51,15 @@ void paintFadingBand(Mesh& mesh, const sf::FloatRect& band, const Fade& across, 
     }
 }
 
+/// \param opacity of the wall at a point, 0 … 1.
+template<class Opacity>
 void paintFadingWall(Mesh& mesh, const BoardPaint& paint, const sf::FloatRect& wall, const Fade& across,
-                     const Fade& down) {
+                     const Fade& down, const Opacity& opacity) {
     const std::vector<float> xs = across.cuts(wall.left, wall.left + wall.width);
     const std::vector<float> ys = down.cuts(wall.top, wall.top + wall.height);
     const auto colour = [&](float x, float y) {
         const sf::Color at = ui::mix(paint.tint.wall, paint.tint.wallLow, (y - wall.top) / wall.height);
-        return paint.faded(at, across.at(x) * down.at(y));
+        return paint.faded(at, opacity(x, y));
     };
     for (std::size_t j = 0; j + 1 < ys.size(); ++j)
         for (std::size_t i = 0; i + 1 < xs.size(); ++i) {
@@ -82,26 +84,36 @@ void paintFloatingLedges(Mesh& mesh, const BoardPaint& paint, const sf::FloatRec
 
 } // namespace
 
-void paintWall(Mesh& mesh, const BoardPaint& paint) {
+void paintWall(Mesh& mesh, const BoardPaint& paint, float fade) {
     if (paint.theme.flat)
         return;
     const BoardLayout& layout = paint.layout;
-    const sf::FloatRect wall = layout.wall();
+    sf::FloatRect wall = layout.wall();
     const sf::FloatRect cells = layout.windows();
+    const float bottom = wall.top + wall.height;
     const Fade across{cells.left, cells.left + cells.width, layout.joinedSides ? layout.ghostWidth() : 0};
     const Fade down{cells.top, cells.top + cells.height, layout.joinedTop ? layout.ghostWidth() : 0};
+    const auto opacity = [&](float x, float y) {
+        return 1 - (layout.wrapped() ? fade * (1 - (y > bottom ? 0 : across.at(x) * down.at(y))) : 0);
+    };
     if (layout.wrapped())
-        paintFadingWall(mesh, paint, wall, across, down);
+        paintFadingWall(mesh, paint, wall, across, down, opacity);
     else
         mesh.rect(wall, paint.faded(paint.tint.wall), paint.faded(paint.tint.wallLow));
 
+    if (layout.wrapped() && fade < 1 && layout.ground > bottom) { // What was below it is built.
+        mesh.rect({wall.left, bottom, wall.width, layout.ground - bottom}, paint.faded(paint.tint.wallLow, 1 - fade));
+        wall.height = layout.ground - wall.top;
+    }
     const float brickCell = std::max(paint.pitch(), smallestBrickCell * paint.scale());
     const float strength = paint.pitch() < 40 ? 0.25F : 0.55F;
     paintBricks(mesh, wall, layout.zoomed() ? layout.port : wall, brickCell, std::max(1.0F, std::round(paint.scale())),
-                paint.faded(paint.tint.wallLine, strength),
-                [&](float x, float y) { return across.at(x) * down.at(y); });
-    if (layout.wrapped() && !layout.joinedTop)
-        paintFloatingLedges(mesh, paint, wall, across);
+                paint.faded(paint.tint.wallLine, strength), opacity);
+    if (layout.wrapped() && !layout.joinedTop) {
+        BoardPaint ledges = paint;
+        ledges.alpha *= fade;
+        paintFloatingLedges(mesh, ledges, layout.wall(), across);
+    }
 }
 
 } // namespace game

@@ -300,7 +300,7 @@ void TownPainter::house(const TownHouse& house, bool current) {
         m_brush.glow({facade.wall.centre().x, facade.ground - 260 * facade.k}, 660 * facade.k,
                      ui::faded(colours.glow, 0.22F));
     facade.lantern = !house.locked() && !dawn();
-    facade.open = house.asleep();
+    facade.open = house.asleep() ? 1 : 0;
     paintLevelHouse(m_brush, front, house.levels, colours, current ? 1.0F : 0.7F);
     smoke(house, facade);
 }

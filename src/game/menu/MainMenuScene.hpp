@@ -20,7 +20,9 @@ public:
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
-    [[nodiscard]] std::optional<ui::Rect> diveWindow() const override { return m_street.chosenWindow(); }
+    [[nodiscard]] std::optional<ui::Rect> diveWindow(const puzzle::RunKey&) const override {
+        return m_street.chosenWindow();
+    }
     void drawDiving(ui::Canvas& canvas, float panels) const override;
     [[nodiscard]] bool animating() const override;
     void setAmbient(bool ambient) override { m_ambient = ambient; }

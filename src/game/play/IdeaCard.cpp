@@ -27,6 +27,11 @@ std::vector<std::string> linesOf(const ui::Canvas& canvas, const std::string& id
     return lines;
 }
 
+void drawCard(ui::Canvas& canvas, const ui::Rect& card) {
+    canvas.fill(card, ui::faded(canvas.colours().surface, 0.92F), 10);
+    canvas.stroke(card, 1, canvas.colours().brass, 10);
+}
+
 } // namespace
 
 std::string ideaOf(const text::Text& text, const Challenge& challenge) {
@@ -47,14 +52,35 @@ void drawIdea(ui::Canvas& canvas, const ui::Viewport& viewport, const std::strin
     });
     const float width = std::min(words, room) + 2 * padding;
     const ui::Rect card{content.centre().x - width / 2, top, width, height};
-    canvas.fill(card, ui::faded(canvas.colours().surface, 0.92F), 10);
-    canvas.stroke(card, 1, canvas.colours().brass, 10);
+    drawCard(canvas, card);
     const float pitch = style.size * 1.3F;
     float y = card.centre().y - pitch * static_cast<float>(lines.size() - 1) / 2;
     for (const std::string& line : lines) {
         canvas.textFitted(line, {card.centre().x, y}, room + 1, style, canvas.colours().text, ui::Align::Centre);
         y += pitch;
     }
+}
+
+ui::Rect drawIdeaBeside(ui::Canvas& canvas, ui::Rect room, const std::string& idea) {
+    constexpr float inset = 14;
+    constexpr float smallest = 12;
+    constexpr float leading = 1.3F;
+    ui::TextStyle words = style;
+    std::vector<std::string> lines;
+    const auto height = [&] { return static_cast<float>(lines.size()) * words.size * leading + 2 * inset - 4; };
+    for (;; words.size -= 1) {
+        lines = canvas.wrap(idea, words, room.w - 2 * inset);
+        if (height() <= room.h || words.size <= smallest)
+            break;
+    }
+    const ui::Rect card{room.x, room.bottom() - height(), room.w, height()};
+    drawCard(canvas, card);
+    float y = card.y + inset - 2 + words.size * leading / 2;
+    for (const std::string& line : lines) {
+        canvas.text(line, {card.x + inset, y}, words, canvas.colours().text);
+        y += words.size * leading;
+    }
+    return card;
 }
 
 } // namespace game

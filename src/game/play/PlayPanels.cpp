@@ -170,6 +170,7 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
         at.y += pitch;
     if (facts.cursor)
         m_columns.drawPlace(canvas, at, *facts.cursor);
+    m_stateEnd = at.y + (facts.cursor ? 36.0F : 0.0F);
 }
 
 namespace {

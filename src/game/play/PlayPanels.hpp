@@ -29,6 +29,10 @@ public:
     void draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal = nullptr, bool state = true) const;
     /// Where the right column of a race has room below its figures, as drawn last.
     [[nodiscard]] float raceEnd() const noexcept { return m_raceEnd; }
+    /// What is free in the right column, but for a race, down to `bottom`: below its figures as drawn last.
+    [[nodiscard]] ui::Rect belowState(float bottom) const noexcept {
+        return {right().x, m_stateEnd, right().w, bottom - m_stateEnd};
+    }
     /// See PlayColumns::timeArea().
     [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_columns.timeArea(); }
 
@@ -40,7 +44,8 @@ private:
 
     const text::Text& m_text;
     PlayColumns m_columns;
-    mutable float m_raceEnd = 0; ///< See raceEnd().
+    mutable float m_raceEnd = 0;  ///< See raceEnd().
+    mutable float m_stateEnd = 0; ///< See belowState().
 };
 
 /// Places the board between the two columns: centred in the window, as wide as the wider column allows. A small board

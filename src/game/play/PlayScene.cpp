@@ -258,76 +258,6 @@ void PlayScene::chase() {
     keep();
 }
 
-void PlayScene::askForSolution() {
-    if (m_round.session().solved() || !m_round.remaining()) {
-        if (!m_round.session().solved())
-            hint(); // Shows why there is no solution yet.
-        return;
-    }
-    if (m_round.session().assists().solutionShown) {
-        startSolution();
-        return;
-    }
-    setShut(true);
-    m_navigator.push(
-        ToQuestion{m_text.tr("Show the solution?"),
-                   m_text.tr("The house goes to bed by itself. This round will not be recorded."),
-                   {{m_text.tr("Keep trying"), {}}, {m_text.tr("Show solution"), [this] { startSolution(); }}}});
-}
-
-void PlayScene::startSolution() {
-    if (!m_help.show(m_preferences.get().reducedMotion))
-        return;
-    keep();
-    refresh();
-}
-
-void PlayScene::stopSolution() {
-    m_help.stop();
-    keep();
-    refresh();
-}
-
-void PlayScene::setShut(bool shut) {
-    m_shut = shut;
-    m_board.view().setShut(shut);
-}
-
-void PlayScene::pause() {
-    setShut(true);
-    m_navigator.push(
-        pauseOf([this] { return pauseWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
-}
-
-void PlayScene::more() {
-    if (m_won.begun())
-        return;
-    setShut(true);
-    m_navigator.push(
-        pauseOf([this] { return moreWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
-}
-
-ToPause PlayScene::moreWords() const {
-    ToPause words;
-    words.heading = m_text.tr("More");
-    words.title = boardName(m_text, m_round.challenge());
-    words.entries = moreEntries(m_text, m_round,
-                                {m_help.chase().on(), m_moves.showsPresses(), m_shapes,
-                                 lookUpEntries(m_text, m_lookUp, m_records.lessons(), lesson())});
-    return words;
-}
-
-ToPause PlayScene::pauseWords() const {
-    ToPause words;
-    const lights::Session& session = m_round.session();
-    words.title = pauseTitle(m_text, m_preferences.get(), m_text.trn("{1} move", "{1} moves", session.moves()),
-                             session.elapsed());
-    words.shut = true;
-    words.idea = ideaOf(m_text, m_round.challenge());
-    words.entries = pauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
-    return words;
-}
-
 void PlayScene::leave() {
     covered(); // Saves the board, or the win.
     if (m_tested)
@@ -452,6 +382,8 @@ void PlayScene::update(ui::Seconds step) {
         stopSolution();
     }
     FormScene::update(step);
+    if (m_won.begun() && !m_tested)
+        m_board.view().setJoins({hudLeft(), 1});
     m_zoom.follow([this] { return mapPicture(m_round.session().board()); });
     if (!m_exits.left() && m_won.update(step, winPause()))
         openWinScreen();
@@ -471,11 +403,13 @@ void PlayScene::covered() {
 
 void PlayScene::uncovered() {
     m_running = true;
+    if (m_exits.left()) // The shutters stay as they are, behind the camera.
+        return;
     setShut(false);
     m_board.view().setShapes(m_shapes); // Shift may have been let go meanwhile.
     if (!m_tested)
         m_best = m_records.bestMoves(m_round.challenge());
-    if (!m_tested && !m_exits.left() && m_records.player() != m_player) { // Another player gets their own board.
+    if (!m_tested && m_records.player() != m_player) { // Another player gets their own board.
         m_exits.replaceBy(ToPlay{m_round.challenge(), true});
         return;
     }

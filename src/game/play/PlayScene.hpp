@@ -39,6 +39,7 @@ public:
     [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] std::optional<ui::Rect> diveBoard() const override { return m_board.wholeCells(); }
+    [[nodiscard]] puzzle::RunKey diveKey() const override { return m_round.challenge().key; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] const Score* score() const override { return &m_score; }
@@ -90,6 +91,7 @@ private:
     void leave();
     void openWinScreen();
     [[nodiscard]] ui::Seconds winPause() const; ///< From the last press to the win screen.
+    [[nodiscard]] float hudLeft() const;        ///< 1 … 0: how much is left of what stands beside the board.
     void drawColumns(ui::Canvas& canvas) const;
     void drawWin(ui::Canvas& canvas) const; ///< The board stays, everything else fades.
     void keep();

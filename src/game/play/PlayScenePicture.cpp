@@ -20,6 +20,7 @@ namespace {
 constexpr float toolbarStrip = 92;
 constexpr float sheetTop = 84;               ///< Of the cheat sheet, below the menu button.
 constexpr ui::Seconds shortWinPause = 0.25F; ///< At the second win of a level: until the last lamps are dark.
+constexpr float ideaGap = 16;                ///< Between a level's idea and the pavement.
 
 /// Seconds until a clock at this time shows another second.
 ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
@@ -74,7 +75,8 @@ void PlayScene::draw(ui::Canvas& canvas) const {
         drawRivalBoard(canvas);
     m_form.draw(canvas);
     if (showsIdea())
-        drawIdea(canvas, m_viewport, ideaOf(m_text, m_round.challenge()));
+        drawIdeaBeside(canvas, m_panels.belowState(m_viewport.content().h - toolbarStrip - ideaGap),
+                       ideaOf(m_text, m_round.challenge()));
     m_toasts.draw(canvas);
     m_tooltip.draw(canvas);
 }
@@ -84,9 +86,16 @@ ui::Seconds PlayScene::winPause() const {
     return motion.off() ? 0 : m_best || m_tested || motion.reduced ? shortWinPause : winTime::hudGone;
 }
 
+float PlayScene::hudLeft() const {
+    const ui::Seconds pause = winPause();
+    if (m_tested || pause <= 0)
+        return m_tested ? 1 : 0;
+    return winFrame(winTime::hudGone * std::min(1.0F, m_won.passed() / pause)).hud; // Gone when the pause is over.
+}
+
 void PlayScene::drawWin(ui::Canvas& canvas) const {
     m_board.draw(canvas);
-    const float left = m_tested ? 1 : winFrame(m_won.passed()).hud;
+    const float left = hudLeft();
     if (left <= 0)
         return;
     const ui::Canvas::Layer fade(canvas, {}, left);

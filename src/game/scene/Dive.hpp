@@ -1,5 +1,6 @@
 #pragma once
 
+#include "puzzle/RunKey.hpp"
 #include "ui/Canvas.hpp"
 
 #include <optional>
@@ -13,8 +14,9 @@ class DiveFront {
 public:
     virtual ~DiveFront() = default;
 
-    /// The window that was chosen: there the camera goes in, and comes out again. std::nullopt: it does neither.
-    [[nodiscard]] virtual std::optional<ui::Rect> diveWindow() const = 0;
+    /// The window of a board: there the camera goes in, and comes out again, also when another one has been selected
+    /// since. std::nullopt: it does neither.
+    [[nodiscard]] virtual std::optional<ui::Rect> diveWindow(const puzzle::RunKey& board) const = 0;
     /// Draws the scene during a dive. \param panels opacity of whatever does not stand in the street.
     virtual void drawDiving(ui::Canvas& canvas, float panels) const = 0;
 };
@@ -25,6 +27,8 @@ public:
     virtual ~DiveBoard() = default;
 
     [[nodiscard]] virtual std::optional<ui::Rect> diveBoard() const = 0;
+    /// The board that it is, as the front knows it.
+    [[nodiscard]] virtual puzzle::RunKey diveKey() const = 0;
 };
 
 } // namespace game

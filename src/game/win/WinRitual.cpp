@@ -38,6 +38,7 @@ WinFrame winFrame(ui::Seconds t) {
     frame.walk = walked(passed(t, 1.15F, 0.80F));
     frame.curled = t >= 1.98F;
     frame.smoke = ui::ease::out(passed(t, 2.10F, 0.80F));
+    frame.dome = ui::ease::inOut(passed(t, 2.10F, 0.90F));
     for (std::size_t star = 0; star < frame.fall.size(); ++star)
         frame.fall[star] = passed(t, winTime::stars + starGap * static_cast<float>(star), starFall);
     frame.words = ui::ease::out(passed(t, 2.65F, 0.30F));

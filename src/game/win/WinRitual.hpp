@@ -17,6 +17,7 @@ struct WinFrame {
     float walk = 1;                     ///< 0 … 1: how far the cat has walked along the ridge; it is not there at 0.
     bool curled = true;                 ///< The cat has lain down.
     float smoke = 1;                    ///< 0 … 1: how high the smoke has risen.
+    float dome = 1;                     ///< 0 … 1: how far the observatory's dome has opened.
     std::array<float, 3> fall{1, 1, 1}; ///< 0 … 1: how far each star has come down.
     float words = 1;                    ///< 0 … 1: how far headline and figures have come.
     float panel = 1;                    ///< 0 … 1: the same for leaderboard and buttons.

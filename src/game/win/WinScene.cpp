@@ -3,6 +3,7 @@
 #include "game/boards/DailyBoard.hpp"
 #include "game/daily/DailyWords.hpp"
 #include "game/look/BoardIcons.hpp"
+#include "game/campaign/PlayersTown.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/random/GenerateBoard.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -31,10 +32,11 @@ WinStage::WinDetails occasion(const ToWin& win, const Preferences& preferences) 
     look.numbers = false;
     if (win.challenge.isLights()) {
         const WinPace pace = win.rival ? WinPace::Stars : win.bestBefore ? WinPace::Brief : WinPace::Whole;
-        return {win.challenge.lights().solved(), look, starsOf(win), win.asleep, win.board, pace};
+        const lights::Puzzle& puzzle = win.challenge.lights();
+        return {puzzle.solved(), puzzle.rules(), look, starsOf(win), win.asleep, win.board, pace};
     }
     const lights::Board dark{lights::BitGrid(nextDoorRows, nextDoorColumns)};
-    return {dark, look, starsOf(win), win.asleep, {}, WinPace::Brief, true};
+    return {dark, {}, look, starsOf(win), win.asleep, {}, WinPace::Brief, true};
 }
 
 /// Whether the player wants to go on: anything but a moving pointer.
@@ -108,7 +110,7 @@ std::string WinScene::nextWords() const {
                                                : text::shortDate(m_text, *m_nextDay, m_records.today().year());
     if (m_to.challenge.day())
         return m_text.tr("Calendar");
-    if (endsTheStreet())
+    if (endsTheStreet() || (endsAHouse() && !m_bedtime))
         return m_text.tr("To the street");
     return m_next ? m_text.tr("Next level") : m_to.challenge.place() ? m_text.tr("Levels") : m_text.tr("Main menu");
 }
@@ -135,6 +137,11 @@ void WinScene::announce() {
 }
 
 bool WinScene::handle(const ui::Event& event) {
+    if (m_bedtime && !m_bedtime->over()) {
+        if (isIntrusion(event))
+            m_bedtime->finish();
+        return true;
+    }
     if (m_stage.running() && isIntrusion(event))
         m_stage.finish();
     if (m_left || m_form.handle(event))
@@ -171,7 +178,30 @@ bool WinScene::endsTheStreet() const {
     return m_to.challenge.isLights() && m_to.asleep == Asleep::Street;
 }
 
+bool WinScene::endsAHouse() const {
+    return m_to.challenge.isLights() && m_to.asleep == Asleep::House && houseOf(m_to.challenge) != House::Slate;
+}
+
+void WinScene::beginBedtime() {
+    const House here = houseOf(m_to.challenge);
+    HouseAsleep::Night night;
+    night.houses = townHouses(m_library, m_records.progress(), m_preferences.get().unlockAll);
+    night.asleep = here;
+    if (m_next && houseOfPack(m_next->pack->pack.id) != here)
+        night.next = houseOfPack(m_next->pack->pack.id);
+    const std::string levels = std::to_string(m_to.challenge.place()->levels);
+    night.plate = houseName(m_text, *m_to.challenge.place()) + " · " + levels + "/" + levels;
+    m_bedtime.emplace(std::move(night), m_preferences);
+    m_sounds.play(Sound::Bell);
+    m_form.focus(&m_nextButton);
+    arrangeAgain();
+}
+
 void WinScene::playNext() {
+    if (endsAHouse() && !m_bedtime) {
+        beginBedtime();
+        return;
+    }
     if (m_to.challenge.random()) {
         generateBoard(nextRound(*m_to.challenge.random(), m_entropy), m_navigator, m_text, [this](Challenge challenge) {
             m_left = true;
@@ -227,10 +257,13 @@ void WinScene::copyResult() {
 
 void WinScene::update(ui::Seconds step) {
     m_stage.update(step);
+    if (m_bedtime)
+        m_bedtime->update(step);
     if (arrived(m_to.recorded)) {
         m_panel.setRecorded(m_to.recorded);
         m_watch.setVisible(m_to.recorded.run.has_value());
         announce();
+        arrangeAgain(); // Medals need room.
     }
     m_panel.update();
     showKeys();
@@ -242,7 +275,8 @@ void WinScene::update(ui::Seconds step) {
 }
 
 bool WinScene::animating() const {
-    return m_stage.animating() || FormScene::animating() || m_to.recorded.later != nullptr || m_panel.animating();
+    return m_stage.animating() || (m_bedtime && !m_bedtime->over()) || FormScene::animating() ||
+           m_to.recorded.later != nullptr || m_panel.animating();
 }
 
 std::string WinScene::title() const {

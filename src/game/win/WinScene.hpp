@@ -1,7 +1,9 @@
 #pragma once
 
+#include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Score.hpp"
+#include "game/win/HouseAsleep.hpp"
 #include "game/win/Medals.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/win/WinStage.hpp"
@@ -10,7 +12,7 @@
 namespace game {
 
 /// The win screen, "Good night.": the result, its place on the leaderboard, and the ways on.
-class WinScene final : public FormScene {
+class WinScene final : public FormScene, public DiveBoard {
 public:
     WinScene(ToWin to, const SceneContext& context, Records& records, const BoardSources& boards, LampAtlases& atlases);
 
@@ -19,12 +21,18 @@ public:
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] bool animatesArrival() const override { return true; }
+    [[nodiscard]] std::optional<ui::Rect> diveBoard() const override {
+        return m_bedtime ? std::nullopt : std::optional(m_stage.windows());
+    }
+    [[nodiscard]] puzzle::RunKey diveKey() const override { return m_to.challenge.key; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] const Score* score() const override { return &m_score; }
 
     /// The legend of the keys that work now.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
+    /// The last act of a house whose last window has gone dark, once it has begun; null before.
+    [[nodiscard]] const HouseAsleep* bedtime() const noexcept { return m_bedtime ? &*m_bedtime : nullptr; }
     /// What the win has brought besides its stars.
     [[nodiscard]] const std::vector<Medals::Medal>& medals() const noexcept { return m_medals.all(); }
 
@@ -35,6 +43,11 @@ private:
     void showKeys(); ///< Updates the keys that work now, in the legend and on the buttons.
     [[nodiscard]] std::vector<ResultFigure> figures() const;
     void drawWords(ui::Canvas& canvas) const; ///< Headline, sentences and figures.
+    void arrangeBedtime(const ui::Viewport& viewport, const ui::Measure& measure);
+    void drawBedtime(ui::Canvas& canvas) const;
+    /// Whether the win is followed by the last act of its house.
+    [[nodiscard]] bool endsAHouse() const;
+    void beginBedtime();
     void announce();
     void findNext(); ///< Finds the level or day that the main button opens.
     [[nodiscard]] std::string nextWords() const;
@@ -66,6 +79,7 @@ private:
     WinPanel m_panel;
     Medals m_medals;
     ResultLayout m_where;
+    std::optional<HouseAsleep> m_bedtime;
     bool m_left = false;
     bool m_focusShown = false;
 };

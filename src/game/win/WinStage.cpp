@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace game {
 
@@ -66,6 +67,7 @@ constexpr float starsFrom = -70; ///< The y above the window where they start.
 WinStage::WinStage(const WinDetails& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds)
     : m_board(atlases, occasion.look)
     , m_look(occasion.look)
+    , m_rules(occasion.rules)
     , m_rows(occasion.solved.rows())
     , m_columns(occasion.solved.columns())
     , m_stars(occasion.stars)
@@ -76,7 +78,7 @@ WinStage::WinStage(const WinDetails& occasion, LampAtlases& atlases, Preferences
     , m_atlases(atlases)
     , m_sounds(sounds)
     , m_elapsed(calm() ? 0 : beginning(occasion.pace)) {
-    m_board.setBoard(occasion.solved);
+    m_board.setBoard(occasion.solved, m_rules);
     if (preferences.motion().off())
         m_elapsed = 60;
 }
@@ -85,8 +87,11 @@ BoardLayout WinStage::usualPlace(const ui::Viewport& viewport) const {
     const ui::Rect content = viewport.content();
     const float ground = content.h - playPavement;
     const float side = std::min(ground - 128, content.w / 2 - 60);
-    return BoardLayout::fit(m_rows, m_columns, {}, {content.centre().x - side / 2, ground - 52 - side, side, side},
-                            ground, m_look.largestPitch, viewport);
+    const ui::Rect free{content.centre().x - side / 2, ground - 52 - side, side, side};
+    BoardLayout layout = BoardLayout::fit(m_rows, m_columns, m_rules, free, ground, m_look.largestPitch, viewport);
+    if (layout.wrapped() && m_look.front == BoardSurround::Facade)
+        standOnGround(layout, m_look.house, free);
+    return layout;
 }
 
 void WinStage::layout(const ui::Viewport& viewport, const ResultLayout& where) {
@@ -100,19 +105,24 @@ void WinStage::layout(const ui::Viewport& viewport, const ResultLayout& where) {
         near.lampPitch = static_cast<int>(near.pitch);
         near.origin = {std::round(m_from.x * near.scale), std::round(m_from.y * near.scale)};
     }
-    const sf::FloatRect wall = near.wall();
     const float s = viewport.scale();
+    const std::optional<Facade> played =
+        m_look.front == BoardSurround::Facade ? facadeAround(near, m_look.house) : std::nullopt;
+    sf::FloatRect wall = near.wall();
+    if (played && near.wrapped()) // The layout knows nothing of walls that run on.
+        wall = {played->wall.x * s, played->wall.y * s, played->wall.w * s, (played->ground - played->wall.y) * s};
     const float room = 2 * (where.houseMiddle() - content.x - aside) * s;
     const float height = (where.ground() - aboveHouse * where.houseScale()) * s;
     const float share = std::min({shareLeft, room / wall.width, height / (near.ground - wall.top)});
     m_camera = WinCamera(near, where.houseMiddle() * s, where.ground() * s, share);
     m_facade.reset();
-    if (m_look.front == BoardSurround::Facade)
+    if (played)
         m_facade = facadeAround(m_camera.at(1), m_look.house);
+    float top = m_camera.at(1).wall().top / s;
     if (m_facade) {
-        m_facade->open = true;
-        m_facade->lantern = false;
-        m_facade->beam.reset();
+        m_beyond = std::exchange(m_facade->beyond, 0.0F);
+        if (m_camera.at(1).wrapped())
+            top = m_facade->wall.y;
         BoardOptions windows = m_look; // The camera only scales the house: it is painted once, and here.
         windows.front = BoardSurround::Windows;
         m_board.setOptions(windows);
@@ -122,7 +132,6 @@ void WinStage::layout(const ui::Viewport& viewport, const ResultLayout& where) {
 
     m_scale = where.houseScale();
     m_skyArea = {content.x, 0, content.w, where.ground() * 0.55F};
-    const float top = m_camera.at(1).wall().top / s;
     m_sky = {where.houseMiddle(), std::max(126 * m_scale, top - 230 * m_scale)};
 }
 
@@ -131,6 +140,7 @@ void WinStage::moveCamera() {
     if (camera == m_shownCamera)
         return;
     m_shownCamera = camera;
+    m_board.setJoins({0, 1 - camera});
     m_board.setLayout(m_camera.at(camera));
 }
 
@@ -226,7 +236,11 @@ void WinStage::drawHouse(ui::Canvas& canvas, const WinFrame& frame) const {
         return;
     }
     const Crown crown{m_board.wallRect(), frame.camera, canvas.theme().flat};
-    drawCrown(canvas, crown, wallTint(canvas.theme(), m_look.house));
+    {
+        // A wall that fades out does not hide what is behind it.
+        const ui::Canvas::Layer come(canvas, {}, m_board.layout().wrapped() ? frame.camera : 1);
+        drawCrown(canvas, crown, wallTint(canvas.theme(), m_look.house));
+    }
     m_board.draw(canvas);
     drawCat(canvas, crown.cat(frame.walk), frame);
     if (!m_wakes && frame.smoke > 0)
@@ -236,12 +250,13 @@ void WinStage::drawHouse(ui::Canvas& canvas, const WinFrame& frame) const {
 void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
     const std::optional<Facade> near = facadeAround(m_camera.at(0), m_look.house);
     if (frame.camera <= 0 && near) { // As it was played.
-        m_baked.picture(canvas, *near).draw(canvas);
+        m_baked.draw(canvas, *near);
         m_board.draw(canvas);
         return;
     }
-    const Facade& house = *m_facade;
-    const BakedBrush& picture = m_baked.picture(canvas, house);
+    Facade house = *m_facade;
+    if (house.house == House::Observatory)
+        house.open = frame.dome;
     const FacadePlaces places = placesOn(house, canvas.theme().flat);
     const ui::Vec moon = (places.ridgeFrom + places.ridgeTo) * 0.5F; // Where the cat lies down in front of it.
     // As far as the camera has stepped back, about the foot of the house.
@@ -254,22 +269,7 @@ void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
     };
     {
         const ui::Canvas::Layer back = stepping();
-        // What the near view had no room for rises from behind the wall.
-        const float share = m_camera.at(1).pitch / m_camera.at(0).pitch;
-        const float hidden = near ? std::max(0.0F, house.crown - near->crown * share) : 0;
-        const float lowered = (1 - frame.camera) * hidden;
-        const float moonLowered = (1 - frame.camera) * (house.crown + moonRadius);
-        drawMoon(canvas, moon + ui::Vec{0, moonLowered - 8}, moonRadius);
-        const ui::Rect area = areaOf(house);
-        const float cut = house.wall.y - cornice * house.k; // What is below it never moves.
-        const float above = cut - area.y - lowered + 1;     // A little below the cut, so that no gap is seen.
-        if (lowered <= 0) {
-            picture.draw(canvas);
-        } else {
-            if (above > 0)
-                picture.draw(canvas, {area.x, area.y, area.w, above}, {area.x, area.y + lowered});
-            picture.draw(canvas, {area.x, cut, area.w, area.bottom() - cut}, {area.x, cut});
-        }
+        drawSteppingBack(canvas, house, frame, moon);
     }
     m_board.draw(canvas);
     const ui::Canvas::Layer back = stepping();
@@ -280,6 +280,39 @@ void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
     const bool stove = house.house != House::Lighthouse && house.house != House::Observatory;
     if (!m_wakes && stove && frame.smoke > 0)
         drawSmoke(canvas, m_atlases, places.chimney, 96 * m_scale * frame.smoke);
+}
+
+void WinStage::drawSteppingBack(ui::Canvas& canvas, const Facade& house, const WinFrame& frame, ui::Vec moon) const {
+    // What the near view had no room for rises from behind the wall.
+    const std::optional<Facade> near = facadeAround(m_camera.at(0), m_look.house);
+    const float share = m_camera.at(1).pitch / m_camera.at(0).pitch;
+    const float hidden = near ? std::max(0.0F, house.crown - near->crown * share) : 0;
+    const float lowered = (1 - frame.camera) * hidden;
+    const float moonLowered = (1 - frame.camera) * (house.crown + moonRadius);
+    drawMoon(canvas, moon + ui::Vec{0, moonLowered - 8}, moonRadius);
+    if (near && near->beam && frame.camera < 1) {
+        Facade shining = house;
+        shining.beam = near->beam;
+        Brush beam{canvas.viewport().scale(), canvas.layerAlpha() * (1 - frame.camera)};
+        paintBeam(beam, shining, facadeColours(canvas.theme(), house.house));
+        beam.draw(canvas);
+    }
+    const BakedBrush& picture = m_baked.picture(canvas, house);
+    if (m_beyond > 0) { // The wall floated: around it the house comes out of the night.
+        picture.draw(canvas, {house.windows.y, house.windows.bottom(), m_beyond, frame.camera});
+        return;
+    }
+    const ui::Rect area = areaOf(house);
+    const float cut = house.wall.y - cornice * house.k; // What is below it never moves.
+    const float above = cut - area.y - lowered + 1;     // A little below the cut, so that no gap is seen.
+    if (lowered <= 0) {
+        picture.draw(canvas);
+        BakedFacade::drawDome(canvas, house);
+        return;
+    }
+    if (above > 0)
+        picture.draw(canvas, {area.x, area.y, area.w, above}, {area.x, area.y + lowered});
+    picture.draw(canvas, {area.x, cut, area.w, area.bottom() - cut}, {area.x, cut});
 }
 
 void WinStage::drawCat(ui::Canvas& canvas, ui::Vec at, const WinFrame& frame) const {

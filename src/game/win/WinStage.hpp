@@ -27,8 +27,9 @@ public:
     /// What is celebrated.
     struct WinDetails {
         lights::Board solved;
-        BoardOptions look; ///< As in play.
-        int stars;         ///< Earned, 0 … 3.
+        lights::Rules rules; ///< Of the board: what edges are joined.
+        BoardOptions look;   ///< As in play.
+        int stars;           ///< Earned, 0 … 3.
         Asleep asleep;
         ui::Rect from; ///< Where the board's windows were; empty: at their usual place.
         WinPace pace;
@@ -41,6 +42,8 @@ public:
     void update(ui::Seconds step);
     [[nodiscard]] bool animating() const;
     void draw(ui::Canvas& canvas) const;
+    /// The area of the windows.
+    [[nodiscard]] ui::Rect windows() const { return m_board.cellsRect(); }
     /// The area of the big stars.
     [[nodiscard]] ui::Rect starsArea() const;
     /// The street behind this moment.
@@ -60,6 +63,7 @@ private:
     void wake(); ///< Lights the windows that are due.
     void drawHouse(ui::Canvas& canvas, const WinFrame& frame) const;
     void drawFacade(ui::Canvas& canvas, const WinFrame& frame) const;
+    void drawSteppingBack(ui::Canvas& canvas, const Facade& house, const WinFrame& frame, ui::Vec moon) const;
     void drawCat(ui::Canvas& canvas, ui::Vec at, const WinFrame& frame) const;
     void drawStar(ui::Canvas& canvas, int star, float fall) const;
     [[nodiscard]] bool motionless() const; ///< Whether motion is reduced or off.
@@ -67,6 +71,7 @@ private:
 
     BoardView m_board;
     BoardOptions m_look;
+    lights::Rules m_rules;
     int m_rows;
     int m_columns;
     int m_stars;
@@ -80,6 +85,7 @@ private:
     Sounds& m_sounds;
     WinCamera m_camera;
     std::optional<Facade> m_facade; ///< The whole house, as it is when the camera has stepped back.
+    float m_beyond = 0;             ///< How far its wall went on above and below the windows in play.
 
     mutable BakedFacade m_baked;
     sf::Vector2u m_window;    ///< For which the board's place in play is known.

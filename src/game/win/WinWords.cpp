@@ -201,6 +201,16 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, 
     return lines;
 }
 
+std::vector<std::string> bedtimeLines(const text::Text& text, const ToWin& win, const data::LevelRef* next) {
+    const Challenge::Place& here = *win.challenge.place();
+    std::vector<std::string> lines{
+        text.trn("Its one window is dark.", "All {1} windows are dark.", static_cast<std::int64_t>(here.levels))};
+    if (next != nullptr && next->pack->pack.id != here.packId)
+        lines.push_back(
+            text.tr("Somebody is still awake here: {1}.", next->pack->pack.name.in(text::code(text.language()))));
+    return lines;
+}
+
 std::string resultText(const text::Text& text, const ToWin& win, int streak) {
     std::string stars;
     for (int i = 0; i < 3; ++i)

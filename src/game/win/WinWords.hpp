@@ -34,6 +34,10 @@ namespace game {
 [[nodiscard]] std::vector<std::string> winSentences(const text::Text& text, const ToWin& win,
                                                     const puzzle::Marks& sum = {});
 
+/// What is said of a house that has gone to bed. \param next where the game goes on, or null.
+[[nodiscard]] std::vector<std::string> bedtimeLines(const text::Text& text, const ToWin& win,
+                                                    const data::LevelRef* next);
+
 /// The result as it is copied for sharing, in lines: the board (a daily puzzle with its date); for boards of Lights Out
 /// up to 12×12 the windows to press, as emoji (a window pressed an even number of times is as good as not pressed);
 /// moves, optimum, time and stars; the streak; the board's code. Text only, no link. \param streak days in a row of the

@@ -41,8 +41,12 @@ public:
         note(panels > 0 ? "dives, with panels" : "dives");
         scale = (canvas.device({1, 0}).x - canvas.device({0, 0}).x) / canvas.viewport().scale();
     }
-    [[nodiscard]] std::optional<ui::Rect> diveWindow() const override { return window; }
+    [[nodiscard]] std::optional<ui::Rect> diveWindow(const puzzle::RunKey& key) const override {
+        asked = key;
+        return window;
+    }
     [[nodiscard]] std::optional<ui::Rect> diveBoard() const override { return board; }
+    [[nodiscard]] puzzle::RunKey diveKey() const override { return "level:" + m_name; }
     [[nodiscard]] bool animating() const override { return moves; }
     [[nodiscard]] bool overlay() const override { return m_overlay; }
     [[nodiscard]] bool animatesArrival() const override { return arrives; }
@@ -64,7 +68,8 @@ public:
     bool hasBoard = false;
     std::optional<ui::Rect> window;
     std::optional<ui::Rect> board;
-    mutable float scale = 0; ///< When it was last drawn during a dive.
+    mutable puzzle::RunKey asked; ///< The board whose window was asked for last.
+    mutable float scale = 0;      ///< When it was last drawn during a dive.
 
 private:
     void note(const char* what) const { m_log.push_back(m_name + " " + what); }
@@ -319,6 +324,7 @@ TEST_F(SceneStackDrawingTest, DivesThroughWindowAndComesBackOut) {
 
     apply(Pop{});
     ASSERT_EQ(stack.walk().direction, 0) << "the street stands still";
+    EXPECT_EQ(front.asked, puzzle::RunKey("level:editor")) << "out of the window of the board that was left";
     EXPECT_THAT(drawn(), ElementsAre("editor drawn"));
     stack.update(0.24F);
     EXPECT_THAT(drawn(), ElementsAre("menu dives"));
@@ -328,6 +334,36 @@ TEST_F(SceneStackDrawingTest, DivesThroughWindowAndComesBackOut) {
     EXPECT_NEAR(front.scale, 1, 0.1F);
     stack.update(0.1F);
     EXPECT_THAT(drawn(), ElementsAre("menu drawn"));
+}
+
+TEST_F(SceneStackDrawingTest, AnyKeyOrClickEndsADiveAndIsHandled) {
+    stack.setWalk(0.4F, false);
+    apply(Push{ToMainMenu{}});
+    top().window = {10, 10, 4, 4};
+    const ui::Event key = ui::KeyPressed{sf::Keyboard::Space, false, false, false, false};
+    const auto dive = [this] {
+        apply(Push{ToEditor{}});
+        top().board = {0, 0, 40, 40};
+        stack.finishWalk();
+        apply(Pop{});
+        stack.update(0.1F);
+        happened();
+    };
+    dive();
+    stack.handle(ui::PointerMoved{{3, 3}});
+    EXPECT_FALSE(stack.walk().over()) << "a moving pointer is no wish to go on";
+    happened();
+    stack.handle(key);
+    EXPECT_TRUE(stack.walk().over());
+    EXPECT_EQ(happened(), (Log{"editor gone", "menu event"}));
+    dive();
+    stack.handle(ui::PointerPressed{{3, 3}});
+    EXPECT_TRUE(stack.walk().over());
+
+    top().window.reset();
+    apply(Push{ToCampaign{}});
+    stack.handle(key);
+    EXPECT_FALSE(stack.walk().over()) << "a walk goes on meanwhile";
 }
 
 TEST_F(SceneStackDrawingTest, FadesInPlaceInsteadOfDivingWithReducedMotion) {

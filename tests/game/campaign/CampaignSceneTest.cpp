@@ -236,6 +236,18 @@ TEST_F(CampaignSceneTest, ReturningSelectsLevelPlayedLast) {
     EXPECT_EQ(run.top<CampaignScene>(), nullptr) << "the window has the focus: Enter plays";
 }
 
+TEST_F(CampaignSceneTest, CameraComesOutOfTheWindowOfTheBoardThatWasLeft) {
+    CampaignScene& campaign = open();
+    const auto left = with.level("shed/l3");
+    campaign.show(ToCampaign{"shed", "l2"}); // After a win the next level is selected.
+    campaign.uncovered();
+    const auto window = campaign.diveWindow(left.key());
+    ASSERT_TRUE(window);
+    EXPECT_NE(window, campaign.diveWindow(with.level("shed/l2").key()));
+    EXPECT_FALSE(campaign.diveWindow(with.level("terrace/l3").key())) << "in another house";
+    EXPECT_FALSE(campaign.diveWindow("daily:2026-07-14"));
+}
+
 TEST_F(CampaignSceneTest, ReturningMayLeadToAnotherHouse) {
     CampaignScene& campaign = open();
     with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
@@ -388,6 +400,33 @@ TEST(HouseFrontTest, FloorsBeyondThatScrollInsideTheWall) {
     EXPECT_LT(front.windowRect(0).y, wall.y);
     front.handle(ui::Wheel{{500, 400}, 200});
     EXPECT_GE(front.windowRect(0).y, wall.y);
+}
+
+TEST(HouseFrontTest, DomeOpensWhenTheLastWindowGoesDark) {
+    LampAtlases atlases;
+    HouseFront front(atlases);
+    front.place({452, 20, 768, 673});
+    std::vector<CampaignLevel> levels(18, CampaignLevel{LevelWindow::State::Asleep, 3});
+    front.show(House::Observatory, levels, 0);
+    EXPECT_FALSE(front.animating()) << "it has been open for long";
+    levels.back().state = LevelWindow::State::Awake;
+    front.show(House::Observatory, levels, 0);
+    EXPECT_FALSE(front.animating());
+    levels.back().state = LevelWindow::State::Asleep;
+    front.show(House::Observatory, levels, 0);
+    EXPECT_TRUE(front.animating());
+    front.show(House::Observatory, levels, 1);
+    front.update(0.8F);
+    EXPECT_TRUE(front.animating()) << "selecting another window does not hurry it";
+    front.update(0.2F);
+    EXPECT_FALSE(front.animating());
+
+    levels.back().state = LevelWindow::State::Awake;
+    front.show(House::Observatory, levels, 0);
+    front.setMotion({true, 1});
+    levels.back().state = LevelWindow::State::Asleep;
+    front.show(House::Observatory, levels, 0);
+    EXPECT_FALSE(front.animating()) << "at once with reduced motion";
 }
 
 TEST(HouseFrontTest, ArrowsFollowTheGridOfTheHouse) {

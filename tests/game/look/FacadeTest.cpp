@@ -1,6 +1,8 @@
 #include "game/look/BakedBrush.hpp"
+#include "game/look/facade/BakedFacade.hpp"
 #include "game/look/facade/BoardFacade.hpp"
 #include "game/look/facade/LevelHouse.hpp"
+#include "ui/Resources.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
 #include <SFML/Window/Context.hpp>
@@ -121,8 +123,96 @@ TEST(BoardFacadeTest, WallRunsOnBeyondJoinedSidesOfRoundAndCrookedHouses) {
     EXPECT_FLOAT_EQ(layout.topLeft({0, -1}).x + layout.pitch / 2, left.left + left.width / 2)
         << "marks are around the ghost";
     EXPECT_FALSE(facadeAround(standing({4, 8}, House::Tower, lights::Surface::Cylinder), House::Tower));
-    EXPECT_FALSE(facadeAround(standing({4, 8}, House::Round, lights::Surface::Torus), House::Round));
     EXPECT_FALSE(facadeAround(standing({4, 8}, House::Slate), House::Slate));
+}
+
+TEST(BoardFacadeTest, JoinedTopAndBottomLeaveOnlyTheWall) {
+    for (const auto& [house, surface] : {std::pair{House::Round, lights::Surface::Torus},
+                                         {House::Crooked, lights::Surface::Klein},
+                                         {House::Crooked, lights::Surface::Projective}}) {
+        const BoardLayout layout = standing({4, 5}, house, surface);
+        EXPECT_EQ(layout.origin, plain({4, 5}, surface).origin) << "it stands nowhere";
+        EXPECT_LT(layout.squeeze, 1);
+        const std::optional<Facade> facade = facadeAround(layout, house);
+        ASSERT_TRUE(facade);
+        EXPECT_TRUE(facade->floats());
+        EXPECT_FLOAT_EQ(facade->beyond, layout.pitch) << "as far as the ghosts";
+        EXPECT_FLOAT_EQ(areaOf(*facade).y, facade->windows.y - layout.pitch);
+        EXPECT_FLOAT_EQ(areaOf(*facade).bottom(), facade->windows.bottom() + layout.pitch);
+    }
+    EXPECT_FALSE(facadeAround(standing({4, 8}, House::Round, lights::Surface::Cylinder), House::Round)->floats());
+}
+
+TEST_F(FacadePictureTest, AFloatingWallHasTintAndShadeButNeitherCrownNorFoot) {
+    for (const auto& [house, surface] :
+         {std::pair{House::Round, lights::Surface::Torus}, {House::Crooked, lights::Surface::Klein}}) {
+        const Facade facade = *facadeAround(standing({4, 5}, house, surface), house);
+        const sf::Image image = picture(facade, "night");
+        const auto at = [&](float x, float y) {
+            return image.getPixel(static_cast<unsigned>(x), static_cast<unsigned>(y));
+        };
+        const Rect& w = facade.windows;
+        EXPECT_NE(at(w.centre().x, w.y - facade.beyond + 4), sf::Color::Magenta);
+        EXPECT_NE(at(w.centre().x, w.bottom() + facade.beyond - 4), sf::Color::Magenta);
+        EXPECT_EQ(at(w.centre().x, w.y - facade.beyond - 4), sf::Color::Magenta) << "no crown";
+        EXPECT_EQ(at(w.centre().x, w.bottom() + facade.beyond + 4), sf::Color::Magenta) << "no ground storey";
+        if (house == House::Round) {
+            EXPECT_LT(at(facade.right() - 6, w.centre().y).g, at(w.centre().x - 60, w.centre().y).g) << "a cylinder";
+        }
+        const sf::Image outlines = picture(facade, "contrast");
+        EXPECT_EQ(outlines.getPixel(static_cast<unsigned>(w.centre().x), static_cast<unsigned>(w.centre().y)),
+                  sf::Color::Magenta);
+    }
+}
+
+TEST_F(FacadePictureTest, AFloatingWallFadesOutOverTheGhosts) {
+    const Facade facade = *facadeAround(standing({4, 5}, House::Round, lights::Surface::Torus), House::Round);
+    auto resources = ui::Resources::open(LOOK_TEST_FONTS);
+    ASSERT_TRUE(resources);
+    sf::RenderTexture target;
+    ASSERT_TRUE(target.create(1280, 800));
+    target.clear(sf::Color::White);
+    const ui::Viewport viewport({1280, 800}, 1);
+    ui::Canvas canvas(target, viewport, game::theme("night").controls, *resources);
+    BakedFacade baked;
+    baked.draw(canvas, facade);
+    canvas.flush();
+    target.display();
+    const sf::Image image = target.getTexture().copyToImage();
+    const Rect& w = facade.windows;
+    const auto bright = [&](float y) {
+        return int{image.getPixel(static_cast<unsigned>(w.centre().x), static_cast<unsigned>(y)).r};
+    };
+    for (const float way : {-1.0F, 1.0F}) {
+        const float edge = way < 0 ? w.y : w.bottom() - 1;
+        EXPECT_LT(bright(edge), 80) << "opaque as far as the windows";
+        EXPECT_GT(bright(edge + way * 0.5F * facade.beyond), 90);
+        EXPECT_LT(bright(edge + way * 0.5F * facade.beyond), 210);
+        EXPECT_GT(bright(edge + way * 0.97F * facade.beyond), 240) << "nothing is left where the ghosts end";
+    }
+}
+
+TEST_F(FacadePictureTest, TheDomeOpensBitByBit) {
+    Facade house = *facadeAround(standing({5, 5}, House::Observatory), House::Observatory);
+    const auto differing = [&](const Facade& a, const Facade& b) {
+        const sf::Image one = picture(a, "night");
+        const sf::Image other = picture(b, "night");
+        int count = 0;
+        for (unsigned y = 0; y < 708; ++y)
+            for (unsigned x = 0; x < 1280; ++x)
+                count += one.getPixel(x, y) != other.getPixel(x, y) ? 1 : 0;
+        return count;
+    };
+    Facade before = house;
+    house.crown = before.crown = 190;
+    house.wall.y = before.wall.y = 260;
+    int last = 0;
+    for (const float open : {0.1F, 0.3F, 0.6F, 1.0F}) {
+        house.open = open;
+        const int now = differing(before, house);
+        EXPECT_GT(now, last) << open;
+        last = now;
+    }
 }
 
 TEST_F(FacadePictureTest, EveryHouseIsDrawnAroundBoardsOfAnySize) {

@@ -1,7 +1,10 @@
 #include "game/win/WinRitual.hpp"
 
 #include "game/look/Backdrop.hpp"
+#include "game/win/HouseAsleep.hpp"
+#include "game/win/Medals.hpp"
 #include "game/win/WinCamera.hpp"
+#include "game/win/WinPanel.hpp"
 #include "game/win/WinStage.hpp"
 #include "ui/Resources.hpp"
 
@@ -193,11 +196,31 @@ protected:
         options.house = House::Terrace;
         return options;
     }
+    /// A wrapped board in play, after its last press, with what beside it has gone, and the win that follows.
+    struct Wrapped {
+        std::unique_ptr<BoardView> played;
+        std::unique_ptr<WinStage> won;
+    };
+    [[nodiscard]] Wrapped wrapped(House house, lights::Surface surface) {
+        BoardOptions options;
+        options.house = house;
+        options.front = BoardSurround::Facade;
+        const lights::Rules rules{lights::Stamp::Plus, surface};
+        Wrapped result{std::make_unique<BoardView>(atlases, options), nullptr};
+        result.played->setBoard(dark(), rules);
+        result.played->place({350, 76, 580, 600}, 708, viewport);
+        result.played->setJoins({0, 1});
+        result.won = std::make_unique<WinStage>(
+            WinStage::WinDetails{dark(), rules, options, 3, Asleep::Board, result.played->cellsRect(), WinPace::Whole},
+            atlases, preferences, sounds);
+        result.won->layout(viewport, ResultLayout(viewport));
+        return result;
+    }
     [[nodiscard]] lights::Board dark() const { return lights::Board(lights::BitGrid(5, 5)); }
     [[nodiscard]] std::unique_ptr<WinStage> stage(int stars, WinPace pace = WinPace::Whole) {
         auto made = std::make_unique<WinStage>(
-            WinStage::WinDetails{dark(), look(), stars, Asleep::Board, {350, 76, 580, 580}, pace}, atlases, preferences,
-            sounds);
+            WinStage::WinDetails{dark(), {}, look(), stars, Asleep::Board, {350, 76, 580, 580}, pace}, atlases,
+            preferences, sounds);
         made->layout(viewport, ResultLayout(viewport));
         return made;
     }
@@ -221,6 +244,7 @@ protected:
         return picture(*shown);
     }
 
+    float passed = 0; ///< Of the last act of a house.
     Preferences preferences{data::Settings(), {}};
     Sounds sounds{true};
     LampAtlases atlases;
@@ -240,6 +264,134 @@ TEST_F(WinPicture, AtFirstIsThatOfPlay) {
     const sf::Image before = picture(street, [&played](ui::Canvas& canvas) { played.draw(canvas); });
     EXPECT_EQ(differences(before, at(winTime::hudGone), {0, 0, 1280, 800}), 0);
     EXPECT_EQ(differences(before, at(0.65F), {0, 0, 1280, 800}), 0) << "a breath later, nothing has moved";
+}
+
+TEST_F(WinPicture, StepsBackFromTheVeryHouseOfAWrappedBoard) {
+    for (const auto& [house, surface] : {std::pair{House::Round, lights::Surface::Cylinder},
+                                         {House::Round, lights::Surface::Torus},
+                                         {House::Crooked, lights::Surface::Moebius},
+                                         {House::Crooked, lights::Surface::Klein},
+                                         {House::Crooked, lights::Surface::Projective},
+                                         {House::Slate, lights::Surface::Cylinder},
+                                         {House::Slate, lights::Surface::Torus}}) {
+        const Wrapped board = wrapped(house, surface);
+        Scenery street;
+        street.pavement = 92;
+        street.night = 0.7F;
+        const sf::Image before = picture(street, [&](ui::Canvas& canvas) { board.played->draw(canvas); });
+        const sf::IntRect all{0, 0, 1280, 800};
+        const std::string which =
+            std::to_string(static_cast<int>(house)) + ", " + std::to_string(static_cast<int>(surface));
+        EXPECT_EQ(differences(before, picture(*board.won), all), 0) << which << ": it is the house that was played";
+        // Nothing pops: from picture to picture there is less change than between the first and the last.
+        board.won->update(winTime::steps - winTime::hudGone);
+        sf::Image last = picture(*board.won);
+        const sf::IntRect middle{420, 150, 440, 460}; // Without what moves at the edges.
+        for (int i = 0; i < 4; ++i) {
+            board.won->update(1.0F / 60);
+            const sf::Image now = picture(*board.won);
+            EXPECT_LT(differences(last, now, middle, 40), 440 * 460 / 50) << which << ", picture " << i;
+            last = now;
+        }
+        board.won->finish();
+        EXPECT_GT(differences(before, picture(*board.won), all, 40), 1280 * 800 / 50) << which;
+    }
+}
+
+TEST_F(WinPicture, TheObservatoryOpensItsDomeAfterTheCatHasLainDown) {
+    BoardOptions options = look();
+    options.house = House::Observatory;
+    options.front = BoardSurround::Facade;
+    WinStage shown({dark(), {}, options, 3, Asleep::Board, {350, 76, 580, 580}, WinPace::Whole}, atlases, preferences,
+                   sounds);
+    shown.layout(viewport, ResultLayout(viewport));
+    const auto later = [&](float by) {
+        shown.update(by);
+        return picture(shown);
+    };
+    const sf::IntRect dome{230, 190, 150, 130};
+    const sf::Image closed = later(2.09F - winTime::hudGone);
+    const sf::Image half = later(0.45F);
+    const sf::Image open = later(0.5F);
+    EXPECT_GT(differences(closed, half, dome, 8), 30);
+    EXPECT_GT(differences(half, open, dome, 8), 30);
+    EXPECT_EQ(winFrame(2.10F).dome, 0);
+    EXPECT_NEAR(winFrame(2.55F).dome, 0.5F, 0.01F);
+    EXPECT_EQ(winFrame(3.01F).dome, 1);
+}
+
+TEST(ResultLayoutTest, MedalsTouchNeitherFiguresNorPanel) {
+    for (const sf::Vector2u window : {sf::Vector2u{800, 600}, {1280, 800}, {1920, 1080}}) {
+        const ResultLayout where{ui::Viewport(window, 1)};
+        const ui::Rect row = where.medals();
+        EXPECT_GE(row.y, where.figuresEnd() + 8) << window.x;
+        EXPECT_LE(row.bottom() + 8, where.panel(WinPanel::height, true).y) << window.x;
+        EXPECT_LT(where.panel(WinPanel::height, true).bottom() + 12, where.buttons().y) << window.x;
+    }
+}
+
+// --- the last act of a house -------------------------------------------------------------------------------------
+
+TEST(Bedtime, RunsFromTheLitHouseToItsNextDoorNeighbour) {
+    const BedtimeFrame first = bedtimeFrame(0);
+    EXPECT_EQ(first.camera, 0);
+    EXPECT_EQ(first.dark, 0);
+    EXPECT_EQ(first.awake, 0);
+    EXPECT_EQ(first.walk, 0);
+    EXPECT_EQ(bedtimeFrame(HouseAsleep::length), BedtimeFrame());
+    BedtimeFrame before = first;
+    for (float t = 0.01F; t < HouseAsleep::length; t += 0.01F) {
+        const BedtimeFrame now = bedtimeFrame(t);
+        for (const auto& [from, to] : {std::pair{before.camera, now.camera},
+                                       {before.dark, now.dark},
+                                       {before.words, now.words},
+                                       {before.awake, now.awake},
+                                       {before.buttons, now.buttons},
+                                       {before.shown, now.shown}}) {
+            EXPECT_GE(to, from) << t;
+            EXPECT_LT(to - from, 0.10F) << t;
+        }
+        before = now;
+    }
+    EXPECT_EQ(bedtimeFrame(2.9F).dark, 1) << "first all of this house sleep";
+    EXPECT_EQ(bedtimeFrame(2.9F).awake, 0);
+}
+
+TEST_F(WinPicture, OfAHouseAsleepPutsItsWindowsOutAndWakesTheNextOne) {
+    HouseAsleep::Night night;
+    for (const House house : TownPlan::houses())
+        night.houses.push_back({house, std::vector<LevelLight>(16, house == House::Shed      ? LevelLight::Dark
+                                                                   : house == House::Terrace ? LevelLight::Lit
+                                                                                             : LevelLight::Shut)});
+    night.asleep = House::Shed;
+    night.next = House::Terrace;
+    night.plate = "Shed · 16/16";
+    HouseAsleep act(night, preferences);
+    act.layout(viewport, 500, 734);
+    const auto at = [&](float seconds) {
+        act.update(seconds - passed);
+        passed = seconds;
+        return picture(Scenery(), [&](ui::Canvas& canvas) { act.draw(canvas); });
+    };
+    const auto warm = [](const sf::Image& image) {
+        int count = 0;
+        for (unsigned y = 300; y < 730; ++y)
+            for (unsigned x = 500; x < 1280; ++x) {
+                const sf::Color c = image.getPixel(x, y);
+                count += c.r > 200 && c.b < 160 ? 1 : 0;
+            }
+        return count;
+    };
+    const int lit = warm(at(0.4F));
+    const int fewer = warm(at(1.2F));
+    const int none = warm(at(2.3F));
+    const int next = warm(at(3.7F));
+    EXPECT_GT(lit, fewer);
+    EXPECT_GT(fewer, none);
+    EXPECT_GT(next, none + 300) << "next door";
+    EXPECT_FALSE(act.over());
+    act.finish();
+    EXPECT_TRUE(act.over());
 }
 
 TEST_F(WinPicture, Of120ShowsTheRoofAndNoStar) {
@@ -303,8 +455,8 @@ TEST_F(WinPicture, FitsEveryBoard) {
         for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, {640, 480}, {1920, 1080}}) {
             const ui::Viewport size(window, 1);
             WinStage shown(
-                {lights::Board(lights::BitGrid(rows, columns)), look(), 3, Asleep::Board, {}, WinPace::Whole}, atlases,
-                preferences, sounds);
+                {lights::Board(lights::BitGrid(rows, columns)), {}, look(), 3, Asleep::Board, {}, WinPace::Whole},
+                atlases, preferences, sounds);
             const ResultLayout where(size);
             shown.layout(size, where);
             shown.finish();

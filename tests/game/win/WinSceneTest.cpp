@@ -166,6 +166,43 @@ TEST_F(WinSceneTest, LastWindowOfAHouseOrOfTheStreetHasWordsOfItsOwn) {
     EXPECT_TRUE(std::holds_alternative<ToDawn>(reset->to));
 }
 
+TEST_F(WinSceneTest, LastWindowOfAHouseLeadsThroughItsLastAct) {
+    with.playAs("Ada");
+    with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
+    ToWin win = won(challengeOf(with.level("shed/l8")), 8);
+    win.asleep = Asleep::House;
+    open(win);
+    EXPECT_NE(scene->diveBoard(), std::nullopt);
+    press({action::next});
+    ASSERT_NE(scene->bedtime(), nullptr);
+    EXPECT_FALSE(with.asked()) << "not yet to the next level";
+    EXPECT_TRUE(scene->animating());
+    EXPECT_EQ(scene->diveBoard(), std::nullopt) << "the board is out of sight";
+    scene->update(0.5F);
+    scene->handle(ui::PointerMoved{{300, 300}});
+    EXPECT_FALSE(scene->bedtime()->over());
+    press({action::next});
+    EXPECT_TRUE(scene->bedtime()->over()) << "a key goes to the end of it …";
+    EXPECT_FALSE(with.asked()) << "… and no further";
+    scene->update(0.01F);
+    EXPECT_FALSE(scene->animating());
+    press({action::next});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
+}
+
+TEST_F(WinSceneTest, LastActOfAHouseIsAStillWithReducedMotion) {
+    with.playAs("Ada");
+    with.preferences.change([](data::Settings& settings) { settings.reducedMotion = true; });
+    ToWin win = won(challengeOf(with.level("shed/l8")), 8);
+    win.asleep = Asleep::House;
+    open(win);
+    press({action::next});
+    ASSERT_NE(scene->bedtime(), nullptr);
+    EXPECT_TRUE(scene->bedtime()->over());
+    press({Action::Back});
+    EXPECT_TRUE(shownBelow());
+}
+
 TEST_F(WinSceneTest, AsksForNameIfNoneIsSet) {
     openLevel();
     EXPECT_TRUE(scene->wantsText());

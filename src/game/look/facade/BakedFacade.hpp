@@ -10,9 +10,12 @@ namespace game {
 /// A façade as a picture, painted again only when the façade, the theme or the scale has changed.
 class BakedFacade {
 public:
+    /// All but a dome that is opening; see drawDome().
     [[nodiscard]] const BakedBrush& picture(const ui::Canvas& canvas, const Facade& facade);
-    /// The picture where it was painted, with the lighthouse's beam behind it.
+    /// The picture where it was painted, with the lighthouse's beam behind it. Beyond joined edges it fades out.
     void draw(ui::Canvas& canvas, const Facade& facade);
+    /// The observatory's dome while it opens; to be drawn over the picture.
+    static void drawDome(ui::Canvas& canvas, const Facade& facade);
 
 private:
     BakedBrush m_picture;

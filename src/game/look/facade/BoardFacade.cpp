@@ -46,13 +46,17 @@ float largestCrown(House house, float pitch) {
 }
 
 bool hasHouse(const BoardLayout& layout, House house) {
-    return house != House::Slate && !layout.joinedTop && (!layout.joinedSides || squeezeOf(house) < 1);
+    return house != House::Slate && (!layout.joinedSides || squeezeOf(house) < 1);
 }
 
 } // namespace
 
 void standOnGround(BoardLayout& layout, House house, ui::Rect free) {
     if (!hasHouse(layout, house))
+        return;
+    if (layout.joinedSides)
+        layout.squeeze = squeezeOf(house);
+    if (layout.joinedTop) // It stands nowhere.
         return;
     const float s = layout.scale;
     const auto rows = static_cast<float>(layout.rows);
@@ -67,8 +71,6 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free) {
         layout.lampPitch = static_cast<int>(std::floor(pitch * s + 0.001F));
         layout.pitch = static_cast<float>(layout.lampPitch);
     }
-    if (layout.joinedSides)
-        layout.squeeze = squeezeOf(house);
     const float pitch = layout.pitch / s;
     const Margins margins{pitch};
     const float height = std::max(wallHeight(pitch), leastWall.y);
@@ -108,6 +110,7 @@ std::optional<Facade> facadeAround(const BoardLayout& layout, House house) {
     const float top = facade.windows.y - margins.top - spare;
     const float bottom = std::min(facade.windows.bottom() + margins.bottom + spare, facade.ground);
     facade.wall = {facade.windows.centre().x - width / 2, top, width, bottom - top};
+    facade.beyond = layout.joinedTop ? static_cast<float>(layout.reach) * pitch : 0;
     facade.crown = std::clamp(top - sky, 0.0F, largestCrown(house, pitch));
     // Weathercocks and pennants are above the crown.
     while (facade.crown > 0 && placesOn(facade).top < leastSky)

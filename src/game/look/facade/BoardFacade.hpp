@@ -10,10 +10,11 @@ namespace game {
 /// Makes a board of the campaign the windows of a house that stands on the pavement: moves it down to where its ground
 /// storey needs it, and makes large windows up to 12 % smaller if only then there is room for a roof. On a house whose
 /// wall runs on beyond joined sides, the ghosts are squeezed, since the wall turns away there. Boards that are joined
-/// at the top, and those of no house, are left as they are. \param free as for BoardLayout::fit().
+/// at the top are not moved, and those of no house are left as they are. \param free as for BoardLayout::fit().
 void standOnGround(BoardLayout& layout, House house, ui::Rect free);
 
-/// The house around a board; std::nullopt if it is zoomed, joined at the top, or of no house.
+/// The house around a board; only its wall if the board is joined at the top (see Facade::beyond). std::nullopt if it
+/// is zoomed or of no house.
 [[nodiscard]] std::optional<Facade> facadeAround(const BoardLayout& layout, House house);
 
 /// By how many degrees a window of the crooked house is tilted.

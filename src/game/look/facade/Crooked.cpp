@@ -106,6 +106,20 @@ void paintJetty(FacadePainter& p, const Storey& s) {
                     2, p.c.corniceLow);
 }
 
+/// The wall alone, which goes on above and below the board's own storeys.
+void paintFloating(FacadePainter& p, const std::vector<Storey>& storeys) {
+    const ui::Rect surface = p.surface();
+    const float reach = 60 * p.k; // Beyond the wall, for storeys that are out of line.
+    const Brush::Clip clip{p.brush, Outline::box({surface.x - reach, surface.y, surface.w + 2 * reach, surface.h})};
+    const Storey& first = storeys.front();
+    paintStorey(p, {-1, surface.y, first.top, -first.shiftTop, first.shiftTop, 0});
+    for (const Storey& storey : storeys) {
+        paintStorey(p, storey);
+        if (p.full())
+            paintJetty(p, storey);
+    }
+}
+
 } // namespace
 
 std::vector<float> crookedOffsets(int rows, float scale) {
@@ -121,13 +135,17 @@ void paintCrooked(FacadePainter& p) {
     const float k = p.k;
     const int rows = p.facade.rows;
     const std::vector<float> shifts = crookedOffsets(rows, k * (p.full() ? p.facade.lean : 0));
-    if (p.hc > 52 * k)
+    if (p.hc > 52 * k && !p.facade.floats())
         paintBrokenRoof(p, shifts[0]);
     std::vector<Storey> storeys;
     for (int i = 0; i < rows; ++i) {
         const auto at = static_cast<std::size_t>(i);
         storeys.push_back({i, p.row(i), i == rows - 1 ? p.gy : p.row(i + 1), shifts[at], shifts[at + 1],
                            rows <= 4 ? static_cast<float>(3 - i) * 5 * k : 0});
+    }
+    if (p.facade.floats()) {
+        paintFloating(p, storeys);
+        return;
     }
     for (const Storey& storey : storeys) {
         paintStorey(p, storey);

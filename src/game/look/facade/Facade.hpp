@@ -19,16 +19,19 @@ enum class FacadeDetail : std::uint8_t {
 /// keeps its own scale or repeats. The windows themselves are drawn by others, on top.
 struct Facade {
     House house = House::Slate;
-    ui::Rect wall;             ///< Around the windows, with flanks; below it is the ground storey.
-    ui::Rect windows;          ///< The cells of the windows: what is between them follows. Empty: all of the wall.
-    float ground = 0;          ///< The pavement. \pre At least wall.bottom().
-    float crown = 0;           ///< Height for everything above the wall; the lower, the less of it is drawn.
-    float k = 1;               ///< The scale of details on the wall: 1 for windows of 116.
-    int rows = 3;              ///< Of windows: courses, bands and storeys follow them.
-    int columns = 6;           ///< Pilasters, and the bays of a wide house.
-    float lean = 1;            ///< How far the storeys of the crooked house are out of line.
-    bool props = true;         ///< What stands beside the house.
-    bool open = false;         ///< The observatory's dome is open: everybody is asleep.
+    ui::Rect wall;     ///< Around the windows, with flanks; below it is the ground storey.
+    ui::Rect windows;  ///< The cells of the windows: what is between them follows. Empty: all of the wall.
+    float ground = 0;  ///< The pavement. \pre At least wall.bottom().
+    float crown = 0;   ///< Height for everything above the wall; the lower, the less of it is drawn.
+    float k = 1;       ///< The scale of details on the wall: 1 for windows of 116.
+    int rows = 3;      ///< Of windows: courses, bands and storeys follow them.
+    int columns = 6;   ///< Pilasters, and the bays of a wide house.
+    float lean = 1;    ///< How far the storeys of the crooked house are out of line.
+    bool props = true; ///< What stands beside the house.
+    float open = 0;    ///< 0 … 1: how far the observatory's dome has opened, since everybody is asleep.
+    /// Height of the rows beyond a joined top and bottom edge, over which the wall fades out. There is only the wall
+    /// then: no crown and nothing below it.
+    float beyond = 0;
     bool lantern = true;       ///< The lighthouse's lantern burns.
     std::optional<float> beam; ///< The direction of its beam, in radians clockwise from the right.
     FacadeDetail detail = FacadeDetail::Full;
@@ -37,6 +40,8 @@ struct Facade {
 
     [[nodiscard]] float right() const noexcept { return wall.right(); }
     [[nodiscard]] ui::Vec middle() const noexcept { return {wall.centre().x, ground}; } ///< Of the foot.
+    /// Whether the wall goes on above and below, at joined edges.
+    [[nodiscard]] bool floats() const noexcept { return beyond > 0; }
 };
 
 /// Where other things can be put on a façade.
@@ -54,6 +59,8 @@ struct FacadePlaces {
 
 /// Paints a façade. In a flat theme it is a black shape with white outlines.
 void paintFacade(Brush& brush, const Facade& facade, const FacadeColours& colours);
+/// What changes while the observatory's dome opens, over a façade that was painted with a closed one.
+void paintOpeningDome(Brush& brush, const Facade& facade, const FacadeColours& colours);
 /// The lighthouse's beam, to be drawn behind the windows of a board; nothing for other houses and without a beam.
 void paintBeam(Brush& brush, const Facade& facade, const FacadeColours& colours);
 /// \param flat for a flat theme, whose crown is an outline.

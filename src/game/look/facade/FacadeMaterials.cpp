@@ -39,6 +39,13 @@ FacadePainter::FacadePainter(Brush& to, const Facade& house, const FacadeColours
     , kd(std::max(house.k, std::min(1.0F, gz / 96)))
     , hc(house.crown) {}
 
+Rect FacadePainter::surface() const {
+    if (!facade.floats())
+        return {l, t, w, gy - t};
+    const float top = facade.windows.y - facade.beyond;
+    return {l, top, w, facade.windows.h + 2 * facade.beyond};
+}
+
 float FacadePainter::column(int i) const {
     if (i <= 0 || i >= facade.columns)
         return i <= 0 ? l : l + w;

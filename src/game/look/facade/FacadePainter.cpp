@@ -120,13 +120,17 @@ float fullCrown(House house) noexcept {
 ui::Rect areaOf(const Facade& facade) {
     const FacadePlaces places = placesOn(facade);
     const float beside = (facade.props ? 90.0F : 60.0F) * facade.k;
+    if (facade.floats())
+        return {places.left - beside, facade.windows.y - facade.beyond, places.right - places.left + 2 * beside,
+                facade.windows.h + 2 * facade.beyond};
     const float top = std::min(places.top, facade.wall.y) - 8 - 30 * facade.k;
     return {places.left - beside, top, places.right - places.left + 2 * beside, facade.ground + 1 - top};
 }
 
 void paintFacade(Brush& brush, const Facade& facade, const FacadeColours& colours) {
     if (colours.flat) {
-        paintOutlines(brush, facade);
+        if (!facade.floats())
+            paintOutlines(brush, facade);
         return;
     }
     FacadePainter p{brush, facade, colours};
@@ -150,6 +154,13 @@ void paintFacade(Brush& brush, const Facade& facade, const FacadeColours& colour
     case House::Observatory:
         return paintObservatory(p);
     }
+}
+
+void paintOpeningDome(Brush& brush, const Facade& facade, const FacadeColours& colours) {
+    if (facade.house != House::Observatory || facade.open <= 0 || colours.flat || facade.floats())
+        return;
+    FacadePainter p{brush, facade, colours};
+    paintDomeOpening(p);
 }
 
 } // namespace game

@@ -42,6 +42,8 @@ public:
     const float kd;
     const float hc; ///< The height for the crown.
 
+    /// Where a wall that floats begins and ends; otherwise from its top to the pavement.
+    [[nodiscard]] ui::Rect surface() const;
     /// The line between columns i − 1 and i of the windows; at both ends the edge of the wall.
     [[nodiscard]] float column(int i) const;
     [[nodiscard]] float row(int i) const; ///< The same between rows.
@@ -91,5 +93,7 @@ void paintCorner(FacadePainter& p);
 void paintRound(FacadePainter& p);
 void paintCrooked(FacadePainter& p);
 void paintObservatory(FacadePainter& p);
+/// The slit and the telescope of a dome that is opening.
+void paintDomeOpening(FacadePainter& p);
 
 } // namespace game

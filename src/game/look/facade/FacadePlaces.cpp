@@ -127,7 +127,7 @@ struct Surveyor {
         level(cx + r + 24 * k, l + w - 22 * k, t - 40 * k);
         places.chimney = {cx, t - 40 * k - r};
         places.top = places.chimney.y - 10 * k;
-        if (f.open)
+        if (f.open > 0)
             places.top = std::min(places.top, t - 40 * k - r * 1.25F);
     }
 };

@@ -34,29 +34,48 @@ void paintShutter(FacadePainter& p, const Dome& dome) {
     p.brush.stroke(line, 2.4F * p.k, ui::faded(sf::Color::Black, 0.45F), false);
 }
 
+/// Both halves of the shutter slide aside, from the middle of the slit.
 void paintOpenSlit(FacadePainter& p, const Dome& dome) {
     const float k = p.k;
-    const auto at = [&](float widths, float up) { return dome.at(slit + widths * halfSlit, up); };
+    const float wide = p.facade.open;
+    const auto at = [&](float widths, float up) { return dome.at(slit + widths * wide * halfSlit, up); };
     Outline opening;
     opening.move(at(-1, 0)).curve(at(-1, 0.5F), at(-1.3F, 0.8F), at(-1.6F, 1.05F));
     opening.line(at(0.2F, 1.05F)).curve(at(0.7F, 0.8F), at(1, 0.5F), at(1, 0)).close();
     p.brush.fill(opening, Gradient::down(dome.at(0, 1).y, dome.centre.y, {0x0B, 0x18, 0x24}, {0x05, 0x09, 0x0E}));
     p.brush.stroke(opening, 3 * k, shaded(p.c.cornice, 1.5F));
-    const Gradient star = ui::faded(starlight, 0.9F);
+    const Gradient star = ui::faded(starlight, 0.9F * wide);
     p.brush.fill(ui::starPath(at(-0.4F, 0.62F), 3 * k, 1.4F * k), star);
     p.brush.disc(at(0.2F, 0.38F), 1.6F * k, star);
     p.brush.disc(at(-0.3F, 0.22F), 1.3F * k, star);
 }
 
+/// It slides out once the slit is wide enough.
 void paintTelescope(FacadePainter& p, const Dome& dome) {
+    constexpr float from = 0.4F;
+    const float out = std::clamp((p.facade.open - from) / (1 - from), 0.0F, 1.0F);
+    if (out <= 0)
+        return;
     const float k = p.k;
     const float r = dome.r;
     const Vec pivot = dome.at(slit - 0.2F * halfSlit, 0.55F);
     const Brush::Within tilted{p.brush, sf::Transform{}.translate(pivot).rotate(-1.02F * 180 / pi)};
+    const Brush::Clip outside{p.brush, Outline::box({-10 * k, -20 * k, r + 20 * k, 40 * k})};
+    const Brush::Within inside{p.brush, sf::Transform{}.translate((out - 1) * 0.83F * r, 0)};
     p.brush.box({-10 * k, -13 * k, r * 0.78F, 26 * k}, 5 * k, Gradient::down(-13 * k, 13 * k, p.c.brass, p.c.brassLow));
     p.brush.box({r * 0.62F, -17 * k, r * 0.17F, 34 * k}, 4 * k,
                 Gradient::down(-17 * k, 17 * k, shaded(p.c.brass, 1.1F), p.c.brassLow));
     p.brush.fill(Outline::ellipse({r * 0.79F, 0}, {4 * k, 15 * k}), sf::Color{0x8F, 0xB8, 0xCC});
+}
+
+void paintOpening(FacadePainter& p, const Dome& dome) {
+    if (p.facade.open <= 0)
+        return;
+    {
+        const Brush::Clip clip{p.brush, dome.outline()};
+        paintOpenSlit(p, dome);
+    }
+    paintTelescope(p, dome);
 }
 
 void paintDome(FacadePainter& p, const Dome& dome) {
@@ -78,13 +97,9 @@ void paintDome(FacadePainter& p, const Dome& dome) {
     }
     {
         const Brush::Clip clip{p.brush, dome.outline()};
-        if (p.facade.open)
-            paintOpenSlit(p, dome);
-        else
-            paintShutter(p, dome);
+        paintShutter(p, dome);
     }
-    if (p.facade.open)
-        paintTelescope(p, dome);
+    paintOpening(p, dome);
     p.brush.disc(dome.at(0, 1) - Vec{0, 3 * k}, 6 * k, p.c.brassLow);
 }
 
@@ -102,11 +117,18 @@ void paintBalustrade(FacadePainter& p, float from, float to) {
     p.brush.disc({to < from ? to + 8 * k : to - 8 * k, p.t - 48 * k}, 9 * k, p.c.cornice);
 }
 
+constexpr float drumHeight = 24;
+constexpr float domeFrom = 80; ///< Height for the crown from which the whole dome is there.
+
+Dome domeOf(const FacadePainter& p) {
+    return {{p.cx, p.t - (16 + drumHeight) * p.k}, std::min({p.hc - 46 * p.k, p.w * 0.30F, 190 * p.k})};
+}
+
 void paintRoofline(FacadePainter& p) {
     const float k = p.k;
-    const float r = std::min({p.hc - 46 * k, p.w * 0.30F, 190 * k});
-    const float height = 24 * k;
-    const Dome dome{{p.cx, p.t - 16 * k - height}, r};
+    const float height = drumHeight * k;
+    const Dome dome = domeOf(p);
+    const float r = dome.r;
     const Rect drum{p.cx - r - 10 * k, dome.centre.y, 2 * r + 20 * k, height};
     p.brush.box(drum, Gradient::across(p.cx - r, p.cx + r,
                                        {{0, p.c.corniceLow}, {0.3F, p.c.cornice}, {1, shaded(p.c.corniceLow, 0.7F)}}));
@@ -154,13 +176,18 @@ void paintPortico(FacadePainter& p) {
 
 } // namespace
 
+void paintDomeOpening(FacadePainter& p) {
+    if (p.hc > domeFrom * p.k)
+        paintOpening(p, domeOf(p));
+}
+
 void paintObservatory(FacadePainter& p) {
     const float k = p.k;
     p.wallBox({p.l, p.t, p.w, p.gy - p.t});
     p.bricks({p.l, p.t, p.w, p.gy - p.t}, 120 * k, 34 * k, 0.3F);
     if (p.full())
         paintPilasters(p);
-    if (p.hc > 80 * k)
+    if (p.hc > domeFrom * k)
         paintRoofline(p);
     else if (p.hc > 30 * k)
         paintLowDome(p);

@@ -8,6 +8,7 @@ namespace game {
 
 namespace {
 
+using ui::Rect;
 using ui::Vec;
 
 constexpr float pi = std::numbers::pi_v<float>;
@@ -56,9 +57,11 @@ void paintCone(FacadePainter& p) {
 void paintCourses(FacadePainter& p) {
     const float k = p.k;
     const auto rows = static_cast<float>(p.facade.rows);
-    for (int i = 1; i <= p.facade.rows; ++i) {
+    const Rect& cells = p.facade.windows;
+    const int more = p.facade.floats() ? static_cast<int>(std::lround(p.facade.beyond * rows / cells.h)) : 0;
+    for (int i = 1 - more; i <= p.facade.rows + more; ++i) {
         const float part = static_cast<float>(i) / rows;
-        const float y = p.row(i);
+        const float y = more > 0 ? cells.y + cells.h * part : p.row(i);
         const float d = bow(p) * (1 - part) * 0.9F;
         Outline course;
         course.move({p.l, y + d});
@@ -68,7 +71,7 @@ void paintCourses(FacadePainter& p) {
 }
 
 /// The shade of a cylinder lit from the upper left.
-void paintShade(FacadePainter& p) {
+void paintShade(FacadePainter& p, const Rect& area) {
     constexpr int strips = 24;
     const auto darkness = [](int i) {
         const float u = static_cast<float>(i) / strips * 2 - 1;
@@ -78,7 +81,7 @@ void paintShade(FacadePainter& p) {
     for (int i = 0; i < strips; ++i) {
         const float from = p.l + p.w * static_cast<float>(i) / strips;
         const float to = p.l + p.w * static_cast<float>(i + 1) / strips;
-        p.brush.box({from, p.t, to - from, p.gy - p.t},
+        p.brush.box({from, area.y, to - from, area.h},
                     Gradient::across(from, to, {{0, darkness(i)}, {1, darkness(i + 1)}}));
     }
 }
@@ -139,12 +142,15 @@ void paintArcade(FacadePainter& p) {
 void paintRound(FacadePainter& p) {
     const float k = p.k;
     const float r = p.l + p.w;
-    if (p.hc > 60 * k)
+    const Rect surface = p.surface();
+    if (p.hc > 60 * k && !p.facade.floats())
         paintCone(p);
-    p.wallBox({p.l, p.t, p.w, p.gy - p.t});
+    p.brush.box(surface, Gradient::down(p.t, p.gy, p.c.wall, p.c.wallLow));
     if (p.full())
         paintCourses(p);
-    paintShade(p);
+    paintShade(p, surface);
+    if (p.facade.floats())
+        return;
     paintBowedCornice(p, 6 * k, 8 * k, p.dark(p.c.corniceLow, 0.3F), p.dark(p.c.corniceLow, 0.45F));
     paintBowedCornice(p, -8 * k, 16 * k, p.c.cornice, p.c.corniceLow);
     if (p.gz > 44 * k) {

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "game/look/BoardView.hpp"
+#include "game/look/Mesh.hpp"
+#include "game/look/facade/BakedFacade.hpp"
+
+#include <SFML/Graphics/Texture.hpp>
+
+#include <string_view>
+
+namespace game {
+
+/// The layers, reused between frames, and the state for which they were built.
+struct BoardView::Meshes {
+    Mesh wall;
+    Mesh glow;
+    Mesh cells;
+    Mesh bloom;
+    Mesh marks;
+    Mesh shutters;
+    sf::Texture shuttered; ///< A window with closed shutters, once it was needed.
+    LampSpec shutteredFor{{}, 0};
+    std::string_view theme;
+    float alpha = -1;
+    bool stale = true;
+    bool staleWall = true;
+    int drawCalls = 0;
+
+    BakedFacade facade;
+};
+
+} // namespace game

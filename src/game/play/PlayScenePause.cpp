@@ -1,0 +1,81 @@
+#include "game/play/IdeaCard.hpp"
+#include "game/play/PlayScene.hpp"
+#include "game/play/PlayTools.hpp"
+#include "game/words/Wording.hpp"
+
+// What stops the clock while a board is played: the pause, what else there is to do, and the question for the solution.
+// The shutters are closed meanwhile. The rest of the scene is in PlayScene.cpp.
+
+namespace game {
+
+void PlayScene::setShut(bool shut) {
+    m_shut = shut;
+    m_board.view().setShut(shut);
+}
+
+void PlayScene::pause() {
+    setShut(true);
+    m_navigator.push(
+        pauseOf([this] { return pauseWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
+}
+
+void PlayScene::more() {
+    if (m_won.begun())
+        return;
+    setShut(true);
+    m_navigator.push(
+        pauseOf([this] { return moreWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
+}
+
+ToPause PlayScene::moreWords() const {
+    ToPause words;
+    words.heading = m_text.tr("More");
+    words.title = boardName(m_text, m_round.challenge());
+    words.entries = moreEntries(m_text, m_round,
+                                {m_help.chase().on(), m_moves.showsPresses(), m_shapes,
+                                 lookUpEntries(m_text, m_lookUp, m_records.lessons(), lesson())});
+    return words;
+}
+
+ToPause PlayScene::pauseWords() const {
+    ToPause words;
+    const lights::Session& session = m_round.session();
+    words.title = pauseTitle(m_text, m_preferences.get(), m_text.trn("{1} move", "{1} moves", session.moves()),
+                             session.elapsed());
+    words.shut = true;
+    words.idea = ideaOf(m_text, m_round.challenge());
+    words.entries = pauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
+    return words;
+}
+
+void PlayScene::askForSolution() {
+    if (m_round.session().solved() || !m_round.remaining()) {
+        if (!m_round.session().solved())
+            hint(); // Shows why there is no solution yet.
+        return;
+    }
+    if (m_round.session().assists().solutionShown) {
+        startSolution();
+        return;
+    }
+    setShut(true);
+    m_navigator.push(
+        ToQuestion{m_text.tr("Show the solution?"),
+                   m_text.tr("The house goes to bed by itself. This round will not be recorded."),
+                   {{m_text.tr("Keep trying"), {}}, {m_text.tr("Show solution"), [this] { startSolution(); }}}});
+}
+
+void PlayScene::startSolution() {
+    if (!m_help.show(m_preferences.get().reducedMotion))
+        return;
+    keep();
+    refresh();
+}
+
+void PlayScene::stopSolution() {
+    m_help.stop();
+    keep();
+    refresh();
+}
+
+} // namespace game

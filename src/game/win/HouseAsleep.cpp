@@ -1,0 +1,141 @@
+#include "game/win/HouseAsleep.hpp"
+
+#include "game/look/NamePlate.hpp"
+#include "game/look/Street.hpp"
+#include "game/look/Theme.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace game {
+
+namespace {
+
+using ui::Rect;
+using ui::Vec;
+
+constexpr float largestStreet = 1.15F * 690; ///< As in the main menu.
+constexpr float closeUp = 2.1F;              ///< The scale while the camera is close to the house.
+constexpr float catHeight = 40;              ///< At the street's scale.
+constexpr float catDesign = 58;              ///< As it is drawn.
+constexpr int catSteps = 6;
+constexpr ui::TextStyle plateStyle{ui::Face::Bold, 15, 1.3F};
+constexpr float plateHeight = 28;
+constexpr float platePadding = 12;
+constexpr float plateDown = 28; ///< From the foot of a house to the middle of its plate.
+
+float passed(ui::Seconds t, ui::Seconds from, ui::Seconds duration) {
+    return ui::ease::linear((t - from) / duration);
+}
+
+/// So many windows of a number, the last one only when all are due.
+std::size_t due(float share, std::size_t windows) {
+    return std::min(windows, static_cast<std::size_t>(share * static_cast<float>(windows) + 0.001F));
+}
+
+} // namespace
+
+BedtimeFrame bedtimeFrame(ui::Seconds t) {
+    BedtimeFrame frame;
+    frame.shown = ui::ease::out(passed(t, 0, 0.4F));
+    frame.camera = ui::ease::inOut(passed(t, 0.7F, 1.9F));
+    frame.dark = passed(t, 0.4F, 1.3F);
+    frame.walk = passed(t, 1.6F, 1.0F);
+    frame.curled = t >= 2.65F;
+    frame.words = ui::ease::out(passed(t, 2.4F, 0.4F));
+    frame.awake = passed(t, 2.9F, 0.9F);
+    frame.buttons = ui::ease::out(passed(t, 3.8F, 0.35F));
+    return frame;
+}
+
+HouseAsleep::HouseAsleep(Night night, const Preferences& preferences)
+    : m_night(std::move(night))
+    , m_preferences(preferences) {
+    for (TownHouse house : m_night.houses) {
+        if (house.house == m_night.next)
+            std::replace(house.levels.begin(), house.levels.end(), LevelLight::Lit, LevelLight::Dark);
+        m_town.houses.push_back(std::move(house));
+    }
+    const ui::Motion motion = m_preferences.motion();
+    if (motion.reduced || motion.off())
+        finish();
+}
+
+void HouseAsleep::layout(const ui::Viewport& viewport, float left, float ground) {
+    const float right = viewport.content().right() - 18;
+    m_town.plan = {right - std::min(right - left, largestStreet), right, ground, viewport.size().x};
+    m_span = {left, 0, viewport.content().right() - 8 - left, viewport.content().h};
+}
+
+void HouseAsleep::update(ui::Seconds step) {
+    m_time = std::min(length, m_time + step * m_preferences.motion().speed);
+}
+
+const TownHouse* HouseAsleep::find(House house) const {
+    const auto found = std::find_if(m_night.houses.begin(), m_night.houses.end(),
+                                    [house](const TownHouse& each) { return each.house == house; });
+    return found != m_night.houses.end() ? &*found : nullptr;
+}
+
+LevelHouse HouseAsleep::shape(const TownHouse& house) const {
+    return m_town.plan.house(house.house, house.levels.size());
+}
+
+void HouseAsleep::draw(ui::Canvas& canvas) const {
+    const BedtimeFrame now = frame();
+    const TownHouse* const house = find(m_night.asleep);
+    if (house == nullptr || now.shown <= 0)
+        return;
+    const Facade facade = shape(*house).facade();
+    const ui::Canvas::Layer come{canvas, {}, now.shown};
+    {
+        const Vec close = facade.middle();
+        const ui::Canvas::Layer camera{canvas, {}, 1, closeUp + (1 - closeUp) * now.camera, close};
+        m_picture.draw(canvas, m_town);
+        drawWindows(canvas, *house, due(now.dark, house->levels.size()), house->levels.size());
+        if (const TownHouse* const next = find(m_night.next))
+            drawWindows(canvas, *next, 0, due(now.awake, next->levels.size()));
+        drawCat(canvas, *house, now);
+    }
+    const ui::Canvas::Layer plate{canvas, {}, now.words};
+    if (now.words > 0)
+        drawPlate(canvas, *house);
+}
+
+void HouseAsleep::drawWindows(ui::Canvas& canvas, const TownHouse& house, std::size_t from, std::size_t to) const {
+    if (from >= to)
+        return;
+    const LevelHouse front = shape(house);
+    const FacadeColours colours = facadeColours(canvas.theme(), house.house);
+    Brush brush(canvas.viewport().scale(), canvas.layerAlpha());
+    for (std::size_t i = from; i < to; ++i)
+        if (house.house == m_night.asleep || house.levels[i] == LevelLight::Lit)
+            paintLevelWindow(brush, front.windows()[i], front.windowSize(), LevelLight::Lit, colours);
+    brush.draw(canvas);
+}
+
+void HouseAsleep::drawCat(ui::Canvas& canvas, const TownHouse& house, const BedtimeFrame& now) const {
+    if (now.walk <= 0)
+        return;
+    const FacadePlaces places = placesOn(shape(house).facade(), canvas.theme().flat);
+    const Vec bed = places.ridgeFrom + (places.ridgeTo - places.ridgeFrom) * 0.4F;
+    const Vec at = places.ridgeTo + (bed - places.ridgeTo) * now.walk;
+    const ui::Canvas::Layer cat{canvas, {}, 1, catHeight * m_town.plan.scale() / catDesign, at};
+    if (now.curled)
+        drawCatAsleep(canvas, at);
+    else
+        drawCatWalking(canvas, at, now.walk * catSteps);
+}
+
+void HouseAsleep::drawPlate(ui::Canvas& canvas, const TownHouse& house) const {
+    const Facade facade = shape(house).facade();
+    const float middle = TownPlan::tierOf(house.house) == 0 ? facade.ground + plateDown
+                                                            : placesOn(facade, canvas.theme().flat).top - plateHeight;
+    const float wide = std::ceil(canvas.textWidth(m_night.plate, plateStyle) + 2 * platePadding);
+    const float x = std::clamp(facade.wall.centre().x - wide / 2, m_span.x, std::max(m_span.x, m_span.right() - wide));
+    drawNamePlate(canvas, {x, middle - plateHeight / 2, wide, plateHeight}, {true}, 8);
+    canvas.text(m_night.plate, {x + platePadding, middle}, plateStyle, canvas.colours().onLit);
+}
+
+} // namespace game
