@@ -155,7 +155,10 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
         if (m_options.front != BoardSurround::Windows && !facade())
             paintWall(meshes.wall, paint, m_joins.fade);
     }
-    const std::optional<Facade> house = facade();
+    // Also where the owner draws the house, as after a win.
+    const std::optional<Facade> house = m_options.front != BoardSurround::House
+                                            ? facadeAround(m_layout, m_options.house)
+                                            : std::nullopt;
     const bool crooked = house && house->house == House::Crooked && house->detail == FacadeDetail::Full;
     paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
                 {m_board, m_rules.surface, m_lights, canvas.theme().flat ? nullptr : &m_residents,

@@ -275,7 +275,7 @@ void WinScene::update(ui::Seconds step) {
 }
 
 bool WinScene::animating() const {
-    return m_stage.animating() || (m_bedtime && !m_bedtime->over()) || FormScene::animating() ||
+    return (m_bedtime ? !m_bedtime->over() : m_stage.animating()) || FormScene::animating() ||
            m_to.recorded.later != nullptr || m_panel.animating();
 }
 
