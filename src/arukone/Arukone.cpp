@@ -55,11 +55,13 @@ Bounds boundsOf(const Board& board) {
     return {shortest.lowerBound, routed ? std::optional(stateOf(board, *routed).length) : std::nullopt, false};
 }
 
-/// Whether a board may be one of those with a single solution, as far as that is found out quickly. \param solution
-/// one of its solutions.
-bool mayBeUnique(const Board& board, const Cables& solution, Difficulty difficulty) {
-    if (stateOf(board, solution).used < board.cellCount() || touchesItself(board, solution))
-        return false;
+/// Whether a solution may be the only one, also if cells may stay empty. \pre the board has no holes.
+bool mayBeOnly(const Board& board, const Cables& solution) {
+    return stateOf(board, solution).used == board.cellCount() && !touchesItself(board, solution);
+}
+
+/// Whether a board may be one of those with a single solution, as far as that is found out quickly.
+bool mayBeUnique(const Board& board, Difficulty difficulty) {
     SearchControl control;
     control.maxWork = verifyingWork;
     const SolutionCount count = countSolutions(board.withFill(Fill::Any), control);
@@ -82,10 +84,10 @@ bool mayBeTrap(const Board& board) {
 }
 
 /// Whether a board may be a random one of a setting.
-bool mayBeOf(const RandomSetting& setting, const Board& board, const Cables& solution) {
+bool mayBeOf(const RandomSetting& setting, const Board& board) {
     if (setting.size != Size{board.rows(), board.columns()} || setting.fill != board.fill() || board.holeCount() != 0)
         return false;
-    return setting.kind == BoardKind::Trap ? mayBeTrap(board) : mayBeUnique(board, solution, setting.difficulty);
+    return setting.kind == BoardKind::Trap ? mayBeTrap(board) : mayBeUnique(board, setting.difficulty);
 }
 
 class RunVerifier final : public puzzle::Verifier {
@@ -149,16 +151,19 @@ private:
         return false;
     }
 
-    /// A board is looked into only once for a setting.
+    /// A board is looked into only once for a setting. What a run shows is not remembered: it must not depend on the
+    /// runs that were verified before.
     [[nodiscard]] bool isOf(const RandomSetting& setting, const Board& board, const Cables& solution,
                             std::string_view code) {
+        if (setting.kind == BoardKind::Unique && !mayBeOnly(board, solution))
+            return false;
         const auto asked = std::pair(std::string(code), arukone::key(setting));
         const auto known = m_settings.find(asked);
         if (known != m_settings.end())
             return known->second;
         if (m_settings.size() >= maxCachedSettings)
             m_settings.clear();
-        return m_settings.emplace(asked, mayBeOf(setting, board, solution)).first->second;
+        return m_settings.emplace(asked, mayBeOf(setting, board)).first->second;
     }
 
     [[nodiscard]] const Bounds& knownOf(std::string_view code, const Board& board) {

@@ -4,6 +4,7 @@
 #include "arukone/Session.hpp"
 #include "arukone/ShareCode.hpp"
 #include "arukone/generators/Generator.hpp"
+#include "arukone/generators/UniqueBoard.hpp"
 #include "arukone/solver/Solver.hpp"
 #include "arukone/trace/Grade.hpp"
 
@@ -173,6 +174,46 @@ TEST_F(ArukoneKind, RandomKeysFitTheKindAndDifficultyOfTheBoard) {
     EXPECT_THAT(verify(solved(test::board("1..1/..../2..2/....", Fill::Any), 6), key("4x4,any,trap,any")),
                 Optional(RunProblem::BadKey))
         << "the simple program solves it";
+}
+
+/// A board that is too large to count its solutions quickly, one of them that may be the only one, and another that
+/// leaves cells empty.
+struct TwoWays {
+    Board board;
+    Cables filling;
+    Cables sparse;
+};
+
+std::optional<TwoWays> drawTwoWays(puzzle::Random& random) {
+    const Size size{15, 15};
+    const auto cover = drawCover(size, {}, 12, random, 200'000);
+    if (!cover)
+        return std::nullopt;
+    UniqueBoard drawn = boardOfCover(size, {}, *cover, Fill::Any, random);
+    auto other = anotherSolution(drawn.board, drawn.solution);
+    if (!other || stateOf(drawn.board, *other).used == drawn.board.cellCount())
+        return std::nullopt;
+    return TwoWays{std::move(drawn.board), std::move(drawn.solution), *std::move(other)};
+}
+
+TEST_F(ArukoneKind, RunsVerifiedBeforeDoNotMatter) {
+    puzzle::Random random(1);
+    std::optional<TwoWays> ways;
+    while (!ways)
+        ways = drawTwoWays(random);
+    const auto key = RunKey::random("15x15,any,unique,any", "arukone");
+    const auto played = [&](const Cables& cables) {
+        return run(ways->board, cables, stateOf(ways->board, cables).length);
+    };
+    for (const bool first : {true, false}) {
+        const auto fresh = arukone().verifier();
+        const auto problem = [&](const Cables& cables) { return fresh->verify(key, played(cables).claim()); };
+        if (first) {
+            EXPECT_NE(problem(ways->filling), RunProblem::BadKey) << "nobody knows quickly whether it is the only one";
+        }
+        EXPECT_EQ(problem(ways->sparse), RunProblem::BadKey) << "no solution of a random board leaves cells empty";
+        EXPECT_NE(problem(ways->filling), RunProblem::BadKey);
+    }
 }
 
 TEST_F(ArukoneKind, EveryGeneratedBoardCountsUnderItsKey) {

@@ -148,5 +148,12 @@ TEST(Riddle, TooManySolutionsAreNotCounted) {
     EXPECT_EQ(answerOf(board, HowMany{Quantity::QuietPatterns}).error(), RiddleFault::TooMany);
 }
 
+// A level file may hold such a board, whose optimum takes about a second to find; its riddle is refused without that.
+TEST(Riddle, BoardsWithManyQuietPatternsAreRefused) {
+    const Puzzle board = boardOf(std::vector<std::string>(12, "############"), {Stamp::Square, Surface::Torus});
+    ASSERT_GT(quietPatterns(board.start(), board.rules()).size(), 40U);
+    EXPECT_EQ(answerOf(board, HowMany{Quantity::Optimum}).error(), RiddleFault::TooMany);
+}
+
 } // namespace
 } // namespace lights

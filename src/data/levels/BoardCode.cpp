@@ -37,7 +37,9 @@ tl::expected<LevelPuzzle, BoardCodeProblem> decodeBoardCode(std::string_view tex
     }
     auto puzzle = lights::decodeBoardCode(text);
     if (!puzzle)
-        return tl::unexpected(BoardCodeProblem{puzzle.error()});
+        return tl::unexpected(BoardCodeProblem{puzzle.error(), trimmed(text).starts_with(lights::sealedCodePrefix)
+                                                                   ? lights::sealedCodePrefix
+                                                                   : lights::codePrefix});
     return LevelPuzzle(*std::move(puzzle));
 }
 

@@ -19,7 +19,7 @@ namespace data {
 /// Identifies what the level asks about which boards. \pre level.riddle.
 [[nodiscard]] std::string riddleIdentity(const Level& level);
 
-/// The most answers to a riddle that are kept; then it can only be answered correctly.
+/// The most answers to a riddle that are kept: see addAnswer.
 inline constexpr std::size_t maxAnswers = 100;
 
 /// Stars for what a player answered to a level's riddle, oldest first: 3 if the first answer was right, 2 for the

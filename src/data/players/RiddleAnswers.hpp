@@ -15,12 +15,12 @@ namespace data {
 /// What a player answered to the riddles of levels, oldest first, by the key of the level. No answer occurs twice.
 using RiddleAnswers = std::map<puzzle::RunKey, std::vector<std::int64_t>>;
 
-/// Stores another answer to a level's riddle, unless it was given before, or there are maxAnswers already.
+/// Stores another answer to a level's riddle, as addAnswer does.
 /// \pre isAsked(level.level()).
 [[nodiscard]] tl::expected<void, StorageProblem> storeAnswer(Database& database, const std::string& player,
                                                              const LevelRef& level, std::int64_t answer);
 
-/// Adds an answer unless it is there already, or there are maxAnswers.
+/// Adds an answer unless it is there already. It replaces the last of maxAnswers, so that any riddle can be answered.
 void addAnswer(std::vector<std::int64_t>& given, std::int64_t answer);
 
 } // namespace data

@@ -37,8 +37,11 @@ std::string formatAnswers(const std::vector<std::int64_t>& given) {
 } // namespace
 
 void addAnswer(std::vector<std::int64_t>& given, std::int64_t answer) {
-    if (given.size() < maxAnswers && std::find(given.begin(), given.end(), answer) == given.end())
-        given.push_back(answer);
+    if (std::find(given.begin(), given.end(), answer) != given.end())
+        return;
+    if (given.size() == maxAnswers)
+        given.pop_back();
+    given.push_back(answer);
 }
 
 RiddleAnswers readAnswers(SQLite::Database& sql, const Library& library, const std::string& player) {

@@ -230,7 +230,8 @@ Options interpret(const Typed& typed, const text::Text& text) {
     if (!typed.random.size.empty())
         options.random = parseRandom(typed.random, text);
     else if (typed.random.details())
-        throw UsageError{text.tr("--random is missing: --seed, --surface, --stamp, --goal and --difficulty need it.")};
+        throw UsageError{
+            text.tr("--random is missing: --seed, --surface, --stamp, --goal, --sealed and --difficulty need it.")};
     options.seed = typed.random.seed;
     if (options.random.has_value() + typed.daily + typed.coffee + !options.board.empty() + !options.level.empty() > 1)
         throw UsageError{

@@ -99,7 +99,9 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
     if (options.demo) {
         const fs::path picture = options.screenshot.value_or(fs::temp_directory_path() / "lichter-aus-demo.png");
         if (!game::runDemo(**game, picture))
-            return fail(words.tr("The picture {1} could not be written.", picture.string()), badUsage);
+            return fail(
+                words.tr("The demo did not win this board, or the picture {1} could not be written.", picture.string()),
+                badUsage);
         std::cout << words.tr("A picture of the win: {1}", picture.string()) << "\n";
         return EXIT_SUCCESS;
     }

@@ -39,6 +39,7 @@ RiddleScene::RiddleScene(const ToPlay& to, const SceneContext& context, Records&
     , m_library(library)
     , m_challenge(to.challenge)
     , m_level(library.levelOf(to.challenge.key))
+    , m_right(lights::answerOf(m_challenge.lights(), riddle()))
     , m_number(0, static_cast<int>(lights::maxRiddleAnswer), 0)
     , m_answer(primaryFace(ui::Icon::Check), [this] { answer(m_number.value()); })
     , m_next(primaryFace(ui::Icon::Forward), [this] { playNext(); }) {
@@ -158,10 +159,10 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
     const auto height = [&](const std::string& words, const ui::TextStyle& style) {
         return static_cast<float>(ui::wrapped(words, style, width, measure).size()) * style.size * style.lineHeight;
     };
+    m_asked = questionOf(m_text, m_challenge.lights(), riddle());
     const float idea = height(ideaOf(m_text, m_challenge), ui::style::body);
     ui::Column column(body, gap);
-    m_question = column.first(height(questionOf(m_text, m_challenge.lights(), riddle()), ui::style::panelTitle) +
-                              betweenLines + idea + 24);
+    m_question = column.first(height(m_asked, ui::style::panelTitle) + betweenLines + idea + 24);
     m_verdict = column.last(verdictHeight);
     ui::Row cards(column.rest(), gap);
     const float card = ui::share(body.w, m_boards.size(), gap);
@@ -200,10 +201,10 @@ std::string RiddleScene::onward() const {
 }
 
 std::string RiddleScene::verdict() const {
-    if (!lights::answerOf(m_challenge.lights(), riddle()))
+    if (!m_right)
         return m_text.tr("This riddle has no answer: its level was made with a mistake.");
-    if (solved())
-        return praiseOf(m_text, riddle(), m_given.back());
+    if (solved()) // Not what was answered last: another window may have added an answer since.
+        return praiseOf(m_text, riddle(), *m_right);
     if (!m_given.empty())
         return objectionTo(m_text, riddle(), m_given.back());
     if (!m_level)
@@ -215,8 +216,7 @@ void RiddleScene::drawPage(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_question);
     const ui::Rect words{m_question.x + padding, m_question.y + padding, m_question.w - 2 * padding, m_question.h};
-    const float asked = canvas.paragraph(questionOf(m_text, m_challenge.lights(), riddle()), words,
-                                         ui::style::panelTitle, colours.text);
+    const float asked = canvas.paragraph(m_asked, words, ui::style::panelTitle, colours.text);
     const float down = asked + betweenLines;
     canvas.paragraph(ideaOf(m_text, m_challenge), {words.x, words.y + down, words.w, words.h - down}, ui::style::body,
                      colours.text2);

@@ -3,7 +3,10 @@
 #include "game/riddle/RiddleBoard.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/PageScene.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
 #include "ui/widgets/Stepper.hpp"
+
+#include <tl/expected.hpp>
 
 #include <cstdint>
 #include <deque>
@@ -30,6 +33,7 @@ public:
 
     [[nodiscard]] bool solved() const noexcept { return m_stars > 0; }
     [[nodiscard]] int stars() const noexcept { return m_stars; }
+    [[nodiscard]] std::string verdict() const; ///< What is said about the answers so far.
     [[nodiscard]] const std::deque<RiddleBoard>& boards() const noexcept { return m_boards; }
     [[nodiscard]] ui::Stepper& number() noexcept { return m_number; }
     [[nodiscard]] const ui::PushButton& answerButton() const noexcept { return m_answer; }
@@ -48,9 +52,8 @@ private:
     [[nodiscard]] const lights::Puzzle& board(std::size_t index) const;
     void answer(std::int64_t answer);
     void playNext();
-    void refresh();   ///< Shows what was answered so far.
-    void focusOpen(); ///< The first control that leads on.
-    [[nodiscard]] std::string verdict() const;
+    void refresh();                           ///< Shows what was answered so far.
+    void focusOpen();                         ///< The first control that leads on.
     [[nodiscard]] std::string onward() const; ///< Where the button of a solved riddle leads.
     void drawVerdict(ui::Canvas& canvas) const;
 
@@ -58,6 +61,8 @@ private:
     const data::Library& m_library;
     Challenge m_challenge;
     std::optional<data::LevelRef> m_level; ///< Nothing if the level is in no house: then answers are not stored.
+    tl::expected<std::int64_t, lights::RiddleFault> m_right; ///< The right answer, if there is one.
+    std::string m_asked;                                     ///< The question, in words.
     std::vector<std::int64_t> m_given;
     int m_stars = 0;
 

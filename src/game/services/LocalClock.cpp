@@ -1,7 +1,9 @@
 #include "game/services/LocalClock.hpp"
 
+#include "data/runs/Run.hpp"
 #include "text/Format.hpp"
 
+#include <algorithm>
 #include <ctime>
 
 namespace game {
@@ -21,7 +23,9 @@ std::string SystemClock::nowUtc() const {
 }
 
 std::chrono::minutes SystemClock::offset() const {
-    return std::chrono::minutes(localTime(std::time(nullptr)).tm_gmtoff / 60);
+    // TZ may name any time, such as 20 hours ahead; no run there would be accepted.
+    const std::chrono::minutes offset(localTime(std::time(nullptr)).tm_gmtoff / 60);
+    return std::clamp(offset, -data::maxOffset, data::maxOffset);
 }
 
 puzzle::Day localToday(const LocalClock& clock) {

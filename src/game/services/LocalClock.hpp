@@ -18,7 +18,7 @@ public:
     [[nodiscard]] virtual std::chrono::minutes offset() const = 0;
 };
 
-/// The machine's clock and time zone.
+/// The machine's clock and time zone; no further than data::maxOffset from UTC, as no place on Earth is.
 class SystemClock final : public LocalClock {
 public:
     [[nodiscard]] std::string nowUtc() const override;

@@ -90,9 +90,14 @@ TEST_F(RiddleAnswersTest, CountInTheOrderGiven) {
 TEST_F(RiddleAnswersTest, AreLimited) {
     for (std::int64_t i = 100; i < 100 + static_cast<std::int64_t>(maxAnswers); ++i)
         answer(i);
+    EXPECT_EQ(given().size(), maxAnswers);
+    answer(5);
+    EXPECT_EQ(given().size(), maxAnswers);
+    EXPECT_EQ(given().back(), 5) << "the last answer is the one that is spoken of";
+    EXPECT_EQ(stars("house/asked"), 0);
     answer(4);
     EXPECT_EQ(given().size(), maxAnswers);
-    EXPECT_EQ(stars("house/asked"), 0) << "nobody guesses his way there";
+    EXPECT_EQ(stars("house/asked"), 1) << "any later one earns a star";
 }
 
 TEST_F(RiddleAnswersTest, BelongToWhatWasAsked) {

@@ -124,6 +124,16 @@ TEST_F(RiddleSceneTest, LevelOfNoHouseIsAskedButNotStored) {
     EXPECT_EQ(with.top<RiddleScene>(), nullptr) << "there is no next level";
 }
 
+/// Another window on the same file may have added an answer to the right one.
+TEST_F(RiddleSceneTest, PraisesTheRightAnswer) {
+    for (const std::int64_t answer : {4, 7})
+        static_cast<void>(with.records.answer(with.level("riddles/how-many"), answer));
+    const RiddleScene* scene = open("how-many");
+    ASSERT_NE(scene, nullptr);
+    EXPECT_TRUE(scene->solved());
+    EXPECT_EQ(scene->verdict(), "Right: 4 moves, and no fewer.");
+}
+
 TEST_F(RiddleSceneTest, WorksWithThePadAlone) {
     RiddleScene* scene = open("how-many");
     ASSERT_NE(scene, nullptr);

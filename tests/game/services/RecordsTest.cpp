@@ -11,6 +11,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <ctime>
+
 namespace {
 
 using namespace game;
@@ -181,6 +184,22 @@ TEST_F(RecordsTest, StoresWinOfComputerWithoutClock) {
     with.clock.now = "1970-01-01T00:03:00Z";
     EXPECT_TRUE(with.solve("shed/l3").run);
     EXPECT_EQ(runs("level:shed/l3").at(0).date, "2020-01-01T00:00:00Z");
+}
+
+/// TZ can name any time, but a win under a time that no place on Earth has would be refused.
+TEST(SystemClockTest, StaysWithinTheTimesOnEarth) {
+    const char* const before = std::getenv("TZ");
+    const std::optional<std::string> restored = before != nullptr ? std::optional<std::string>(before) : std::nullopt;
+    const auto offset = [](const char* zone) {
+        ::setenv("TZ", zone, 1);
+        ::tzset();
+        return SystemClock().offset();
+    };
+    EXPECT_EQ(offset("XXX-20"), std::chrono::hours(14));
+    EXPECT_EQ(offset("XXX20"), -std::chrono::hours(14));
+    EXPECT_EQ(offset("XXX-05:30"), std::chrono::minutes(330));
+    restored ? ::setenv("TZ", restored->c_str(), 1) : ::unsetenv("TZ");
+    ::tzset();
 }
 
 TEST_F(RecordsTest, RefusesWinThatHandsCannotHavePlayed) {
