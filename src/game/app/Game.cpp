@@ -1,23 +1,10 @@
 #include "game/app/Game.hpp"
 
-#include "data/files/File.hpp"
-#include "data/files/Leftovers.hpp"
-#include "data/files/Log.hpp"
-#include "data/files/PlayerName.hpp"
-#include "data/levels/Library.hpp"
-#include "data/levels/Puzzles.hpp"
-#include "game/app/ChangedArea.hpp"
-#include "game/app/Closing.hpp"
-#include "game/app/Opening.hpp"
-#include "game/app/ResourceCleanup.hpp"
-#include "game/app/SceneFactory.hpp"
-#include "game/app/Stage.hpp"
+#include "game/app/GameParts.hpp"
 #include "game/look/Theme.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
-#include "game/words/Wording.hpp"
 #include "text/Problems.hpp"
-#include "ui/Resources.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -33,220 +20,18 @@ namespace {
 constexpr ui::Seconds ambientFor = 10; ///< Since the last input.
 constexpr ui::Seconds longestStep = 2; ///< Of animations, when the program stood still.
 
-text::Text loadText(const std::filesystem::path& shipped, const std::string& wanted,
-                    const data::Environment& environment) {
-    const auto language = text::languageFromCode(wanted);
-    return text::Text::load(shipped / "locale", language ? *language : text::systemLanguage(environment));
-}
-
-data::SettingsReading settingsAtStart(const GameSetup& setup) {
-    return setup.paths ? data::loadSettings(setup.paths->settings(), {text::languageCodes, themeNames()})
-                       : data::SettingsReading();
-}
-
-/// The player's folders and the home folder, if any.
-data::Paths playersPaths(const GameSetup& setup) {
-    data::Paths paths = setup.paths.value_or(data::Paths{});
-    paths.home = data::homeFolder(setup.environment);
-    return paths;
-}
-
-/// Where changed settings are written; empty if there is no place for them, or an existing file that must be preserved.
-std::filesystem::path settingsFile(const GameSetup& setup, const data::SettingsReading& reading) {
-    return setup.paths && !reading.kept ? setup.paths->settings() : std::filesystem::path();
-}
-
-/// Why the folder of --data-dir can neither be used nor created; one that cannot be written is reported in the game,
-/// which shows what is there.
-std::optional<data::FileProblem> dataFolderProblem(const GameSetup& setup) {
-    if (!setup.options.dataDir || !setup.paths)
-        return std::nullopt;
-    if (auto problem = data::folderProblem(setup.paths->data)) // Before any of the folders above it is created.
-        return problem;
-    const auto created = data::createFolder(setup.paths->data);
-    return created ? std::nullopt : std::optional(created.error());
-}
-
 } // namespace
-
-/// Everything that lives as long as the game, in order of construction.
-struct Game::Parts {
-    Parts(GameSetup given, ui::Resources opened, const LocalClock& time)
-        : setup(std::move(given))
-        , clock(time)
-        , resources(std::move(opened))
-        , settings(settingsAtStart(setup))
-        , preferences(settings.settings, settingsFile(setup, settings))
-        , library(data::Library::load(setup.shipped / "levels",
-                                      setup.paths ? setup.paths->levels() : std::filesystem::path()))
-        , paths(playersPaths(setup))
-        , log(paths, "lichter-aus")
-        , records(paths,
-                  setup.paths
-                      ? data::Database::open(paths.database(), data::puzzles(), data::Inspection::InBackground, log)
-                      : data::Database::inMemory(data::puzzles()),
-                  library, preferences, clock)
-        , ownLevels(setup.paths ? paths.levels() : std::filesystem::path())
-        , unfinished(setup.paths ? paths.unfinished() : std::filesystem::path())
-        , sounds(setup.silent || setup.options.mute)
-        , input(KeyMap::read(preferences.get().bindings).bindings())
-        , services{{text, preferences, navigator, sounds, input, clipboard},
-                   records,
-                   library,
-                   paths,
-                   atlases,
-                   clock,
-                   entropy,
-                   ownLevels,
-                   unfinished}
-        , scenes([this](const Destination& to) { return build(to); })
-        , stage(scenes) {}
-
-    std::unique_ptr<Scene> build(const Destination& to) {
-        try {
-            return buildScene(to, services);
-        } catch (const std::exception& error) {
-            log.error(std::string("a screen could not be built: ") + error.what());
-            throw;
-        }
-    }
-
-    /// Lets the music follow what is on the screen.
-    void listen() {
-        if (!sounds.musicPlays() || scenes.empty())
-            return;
-        Night night = nightAt(clock);
-        if (const Score* score = scenes.score())
-            night.score = *score;
-        const Scenery scenery = scenes.scenery();
-        night.rains = scenery.sky && scenery.sky->weather == Weather::Rain;
-        night.muffled = scenes.covered();
-        sounds.listen(night);
-    }
-
-    GameSetup setup;
-    const LocalClock& clock;
-    ui::Resources resources;
-    const data::SettingsReading settings; ///< As read at the start.
-    Preferences preferences;
-    text::Text text;
-    data::Library library;
-    data::Paths paths;
-    data::Log log;
-    Records records;
-    data::OwnLevels ownLevels;
-    data::UnfinishedLevels unfinished;
-    Sounds sounds;
-    ui::InputMapper input;
-    ui::SystemClipboard clipboard;
-    Entropy entropy = systemEntropy;
-    LampAtlases atlases;
-    ResourceCleanup cleanup{atlases, resources};
-    Navigator navigator;
-    Services services;
-    SceneStack scenes;
-    Stage stage;
-    Closing closing{records};
-    ui::Viewport viewport;
-    ui::Measure measure;
-    std::string language;                   ///< The language setting that `text` was loaded for.
-    std::optional<data::WindowSize> window; ///< As resized by the player; saved on exit.
-    bool focused = true;                    ///< The window has the focus.
-    ui::Seconds sinceInput = 0;
-    bool dirty = true;
-    ChangedArea changed; ///< Since the last draw, unless `dirty`: then anything may have.
-    int revision = 0;    ///< Records::revision() as the scenes know it.
-    bool stale = false;  ///< Settings changed: everything has to be laid out again.
-};
 
 Game::Game(std::unique_ptr<Parts> parts)
     : m_parts(std::move(parts)) {}
 Game::~Game() = default;
-
-tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, const LocalClock& clock) {
-    auto resources = ui::Resources::open(setup.shipped / "fonts");
-    if (!resources) {
-        data::Log(playersPaths(setup), "lichter-aus")
-            .error("the font " + resources.error().file.string() + " is missing or damaged");
-        const text::Text words = loadText(setup.shipped, setup.options.language, setup.environment);
-        return tl::unexpected(
-            words.tr("The font {1} is missing or damaged. Install the game again.", resources.error().file.string()));
-    }
-    if (const auto problem = dataFolderProblem(setup)) {
-        const text::Text words = loadText(setup.shipped, setup.options.language, setup.environment);
-        return tl::unexpected("--data-dir: " + text::describeFolder(words, *problem));
-    }
-    if (setup.paths)
-        data::removeLeftovers(*setup.paths);
-    auto parts = std::make_unique<Parts>(std::move(setup), std::move(*resources), clock);
-    const Options options = parts->setup.options;
-    std::unique_ptr<Game> game(new Game(std::move(parts)));
-    game->m_parts->preferences.override([&](data::Settings& settings) {
-        if (!options.language.empty())
-            settings.language = options.language;
-        if (!options.theme.empty())
-            settings.theme = options.theme;
-        if (options.mute)
-            settings.mute = true;
-        if (options.fullscreen)
-            settings.fullscreen = true;
-        if (options.player)
-            settings.player = data::playerName(*options.player).value_or(std::string());
-    });
-    game->applyPreferences();
-    game->m_parts->records.storeToday();
-    if (auto wrong = optionError(options, game->m_parts->services))
-        return tl::unexpected(std::move(*wrong));
-    game->m_parts->preferences.onChange = [parts = game->m_parts.get()] {
-        parts->stale = true;
-        if (const auto& problem = parts->preferences.problem())
-            parts->log.warn(text::describe(text::Text(), *problem));
-    };
-    game->resize(game->windowSize());
-    game->openFirst(options);
-    return game;
-}
-
-void Game::openFirst(const Options& options) {
-    Parts& parts = *m_parts;
-    for (Destination& to : openingScreens(options, parts.services))
-        parts.navigator.push(std::move(to));
-    std::vector<std::string> problems;
-    const auto report = [&](const data::Problem& problem) {
-        problems.push_back(text::describeWithPlace(parts.text, problem));
-        parts.log.warn(text::describeForLog(problem));
-    };
-    if (!parts.setup.paths)
-        problems.push_back(parts.text.tr("There is no home folder to keep scores in. Nothing will be saved."));
-    if (parts.text.problem()) {
-        problems.push_back(text::describe(parts.text, *parts.text.problem()));
-        parts.log.warn(text::describe(text::Text(), *parts.text.problem()));
-    }
-    if (parts.setup.paths)
-        if (auto told = parts.records.openProblem(parts.text))
-            problems.push_back(std::move(*told));
-    std::for_each(parts.settings.problems.begin(), parts.settings.problems.end(), report);
-    std::for_each(parts.library.campaignProblems().begin(), parts.library.campaignProblems().end(), report);
-    // The list of the player's own levels marks a damaged file for as long as it exists; here it is reported only once.
-    const auto memory = parts.setup.paths ? parts.setup.paths->reportedProblems() : std::filesystem::path();
-    for (const data::Problem& problem : data::newProblems(parts.library.ownProblems(), memory))
-        report(problem);
-    if (!problems.empty())
-        parts.navigator.push(ToError{parts.text.tr("Something went wrong"), firstOf(parts.text, problems)});
-    parts.scenes.apply(parts.navigator.take());
-    if (options.screen == Screen::Pause) {
-        parts.scenes.handle(ui::ActionPressed{action::pause});
-        parts.scenes.apply(parts.navigator.take());
-    }
-    parts.scenes.finishWalk();
-}
 
 void Game::applyPreferences() {
     Parts& parts = *m_parts;
     const data::Settings& settings = parts.preferences.get();
     if (parts.language != settings.language || parts.language.empty()) {
         parts.language = settings.language;
-        parts.text = loadText(parts.setup.shipped, settings.language, parts.setup.environment);
+        parts.text = textsOf(parts.setup, settings.language);
     }
     parts.sounds.setVolume(settings.effectsVolume);
     parts.sounds.setMusicVolume(settings.musicVolume);

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "data/files/Log.hpp"
+#include "data/levels/Library.hpp"
+#include "data/levels/OwnLevels.hpp"
+#include "data/levels/UnfinishedLevels.hpp"
+#include "data/settings/Settings.hpp"
+#include "game/app/ChangedArea.hpp"
+#include "game/app/Closing.hpp"
+#include "game/app/Game.hpp"
+#include "game/app/ResourceCleanup.hpp"
+#include "game/app/SceneFactory.hpp"
+#include "game/app/SceneStack.hpp"
+#include "game/app/Stage.hpp"
+#include "game/look/LampAtlas.hpp"
+#include "game/scene/Navigator.hpp"
+#include "game/services/Preferences.hpp"
+#include "game/services/Records.hpp"
+#include "game/services/Sounds.hpp"
+#include "text/Text.hpp"
+#include "ui/Clipboard.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Resources.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace game {
+
+/// The texts in this language, by its code; in the system's if there are none, or if it is empty.
+[[nodiscard]] text::Text textsOf(const GameSetup& setup, const std::string& language);
+
+/// The player's folders and the home folder, if any.
+[[nodiscard]] data::Paths playersPaths(const GameSetup& setup);
+
+/// Everything that lives as long as the game, in order of construction.
+struct Game::Parts {
+    Parts(GameSetup given, ui::Resources opened, const LocalClock& time);
+
+    std::unique_ptr<Scene> build(const Destination& to);
+    /// Lets the music follow what is on the screen.
+    void listen();
+
+    GameSetup setup;
+    const LocalClock& clock;
+    ui::Resources resources;
+    const data::SettingsReading settings; ///< As read at the start.
+    Preferences preferences;
+    text::Text text;
+    data::Library library;
+    data::Paths paths;
+    data::Log log;
+    Records records;
+    data::OwnLevels ownLevels;
+    data::UnfinishedLevels unfinished;
+    Sounds sounds;
+    ui::InputMapper input;
+    ui::SystemClipboard clipboard;
+    Entropy entropy = systemEntropy;
+    LampAtlases atlases;
+    ResourceCleanup cleanup{atlases, resources};
+    Navigator navigator;
+    Services services;
+    SceneStack scenes;
+    Stage stage;
+    Closing closing{records};
+    ui::Viewport viewport;
+    ui::Measure measure;
+    std::string language;                   ///< The language setting that `text` was loaded for.
+    std::optional<data::WindowSize> window; ///< As resized by the player; saved on exit.
+    bool focused = true;                    ///< The window has the focus.
+    ui::Seconds sinceInput = 0;
+    bool dirty = true;
+    ChangedArea changed; ///< Since the last draw, unless `dirty`: then anything may have.
+    int revision = 0;    ///< Records::revision() as the scenes know it.
+    bool stale = false;  ///< Settings changed: everything has to be laid out again.
+};
+
+} // namespace game

@@ -1,0 +1,109 @@
+#include "data/files/File.hpp"
+#include "data/files/Leftovers.hpp"
+#include "data/files/PlayerName.hpp"
+#include "game/app/GameParts.hpp"
+#include "game/app/Opening.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/Wording.hpp"
+#include "text/Problems.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace game {
+
+namespace {
+
+/// Why the folder of --data-dir can neither be used nor created; one that cannot be written is reported in the game,
+/// which shows what is there.
+std::optional<data::FileProblem> dataFolderProblem(const GameSetup& setup) {
+    if (!setup.options.dataDir || !setup.paths)
+        return std::nullopt;
+    if (auto problem = data::folderProblem(setup.paths->data)) // Before any of the folders above it is created.
+        return problem;
+    const auto created = data::createFolder(setup.paths->data);
+    return created ? std::nullopt : std::optional(created.error());
+}
+
+} // namespace
+
+tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, const LocalClock& clock) {
+    auto resources = ui::Resources::open(setup.shipped / "fonts");
+    if (!resources) {
+        data::Log(playersPaths(setup), "lichter-aus")
+            .error("the font " + resources.error().file.string() + " is missing or damaged");
+        const text::Text words = textsOf(setup, setup.options.language);
+        return tl::unexpected(
+            words.tr("The font {1} is missing or damaged. Install the game again.", resources.error().file.string()));
+    }
+    if (const auto problem = dataFolderProblem(setup)) {
+        const text::Text words = textsOf(setup, setup.options.language);
+        return tl::unexpected("--data-dir: " + text::describeFolder(words, *problem));
+    }
+    if (setup.paths)
+        data::removeLeftovers(*setup.paths);
+    auto parts = std::make_unique<Parts>(std::move(setup), std::move(*resources), clock);
+    const Options options = parts->setup.options;
+    std::unique_ptr<Game> game(new Game(std::move(parts)));
+    game->m_parts->preferences.override([&](data::Settings& settings) {
+        if (!options.language.empty())
+            settings.language = options.language;
+        if (!options.theme.empty())
+            settings.theme = options.theme;
+        if (options.mute)
+            settings.mute = true;
+        if (options.fullscreen)
+            settings.fullscreen = true;
+        if (options.player)
+            settings.player = data::playerName(*options.player).value_or(std::string());
+    });
+    game->applyPreferences();
+    game->m_parts->records.storeToday();
+    if (auto wrong = optionError(options, game->m_parts->services))
+        return tl::unexpected(std::move(*wrong));
+    game->m_parts->preferences.onChange = [parts = game->m_parts.get()] {
+        parts->stale = true;
+        if (const auto& problem = parts->preferences.problem())
+            parts->log.warn(text::describe(text::Text(), *problem));
+    };
+    game->resize(game->windowSize());
+    game->openFirst(options);
+    return game;
+}
+
+void Game::openFirst(const Options& options) {
+    Parts& parts = *m_parts;
+    for (Destination& to : openingScreens(options, parts.services))
+        parts.navigator.push(std::move(to));
+    std::vector<std::string> problems;
+    const auto report = [&](const data::Problem& problem) {
+        problems.push_back(text::describeWithPlace(parts.text, problem));
+        parts.log.warn(text::describeForLog(problem));
+    };
+    if (!parts.setup.paths)
+        problems.push_back(parts.text.tr("There is no home folder to keep scores in. Nothing will be saved."));
+    if (parts.text.problem()) {
+        problems.push_back(text::describe(parts.text, *parts.text.problem()));
+        parts.log.warn(text::describe(text::Text(), *parts.text.problem()));
+    }
+    if (parts.setup.paths)
+        if (auto told = parts.records.openProblem(parts.text))
+            problems.push_back(std::move(*told));
+    std::for_each(parts.settings.problems.begin(), parts.settings.problems.end(), report);
+    std::for_each(parts.library.campaignProblems().begin(), parts.library.campaignProblems().end(), report);
+    // The list of the player's own levels marks a damaged file for as long as it exists; here it is reported only once.
+    const auto memory = parts.setup.paths ? parts.setup.paths->reportedProblems() : std::filesystem::path();
+    for (const data::Problem& problem : data::newProblems(parts.library.ownProblems(), memory))
+        report(problem);
+    if (!problems.empty())
+        parts.navigator.push(ToError{parts.text.tr("Something went wrong"), firstOf(parts.text, problems)});
+    parts.scenes.apply(parts.navigator.take());
+    if (options.screen == Screen::Pause) {
+        parts.scenes.handle(ui::ActionPressed{action::pause});
+        parts.scenes.apply(parts.navigator.take());
+    }
+    parts.scenes.finishWalk();
+}
+
+} // namespace game
