@@ -240,6 +240,15 @@ Action Bindings::actionOf(const PadInput& input) const noexcept {
     return found != m_pad.end() ? found->action : Action::None;
 }
 
+std::vector<Action> Bindings::actionsWith(sf::Keyboard::Key key) const {
+    std::vector<Action> actions;
+    for (const KeyBinding& binding : m_keys) {
+        if (binding.stroke.key == key && std::find(actions.begin(), actions.end(), binding.action) == actions.end())
+            actions.push_back(binding.action);
+    }
+    return actions;
+}
+
 std::vector<KeyStroke> Bindings::keysOf(Action action) const {
     std::vector<KeyStroke> keys;
     for (const KeyBinding& binding : m_keys) {

@@ -64,6 +64,8 @@ public:
     /// The action of a key with exactly these modifiers. If nothing is bound with Shift, Shift is ignored.
     [[nodiscard]] Action actionOf(const KeyStroke& stroke) const noexcept;
     [[nodiscard]] Action actionOf(const PadInput& input) const noexcept;
+    /// The actions of a key, with whatever modifiers.
+    [[nodiscard]] std::vector<Action> actionsWith(sf::Keyboard::Key key) const;
     [[nodiscard]] std::vector<KeyStroke> keysOf(Action action) const; ///< In the order in which they were bound.
     [[nodiscard]] std::vector<PadInput> padOf(Action action) const;
     /// The name of the first key (or pad input) of `action`, for a key cap; empty if it has none.

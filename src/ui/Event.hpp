@@ -88,10 +88,13 @@ struct TextTyped {
     char32_t character = 0;
 };
 
-/// Shift, or the left shoulder button of a gamepad, is held down or let go: to look closer for as long as that. Also
-/// let go when the window loses the focus.
+/// Something is held down or let go that shows something for as long as that. Without an action: Shift, or the left
+/// shoulder button of a gamepad, to look closer; also let go when the window loses the focus. With an action: a key or
+/// pad input that is bound to it was let go. Being pressed is told by ActionPressed, and the loss of the focus to the
+/// scene itself.
 struct PeekChanged {
     bool held = false;
+    Action action = Action::None;
 };
 
 /// Every event that widgets and scenes receive, in logical units, from any device.

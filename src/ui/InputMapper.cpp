@@ -93,9 +93,7 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
         key(event.key, out);
         break;
     case sf::Event::KeyReleased:
-        std::erase(m_down, event.key.code);
-        if (isShift(event.key.code))
-            peek(false, out);
+        keyReleased(event.key.code, out);
         break;
     case sf::Event::TextEntered:
         if (m_wantsText && !m_dropText && printable(event.text.unicode))
@@ -112,7 +110,7 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
             peek(true, out);
         break;
     case sf::Event::JoystickButtonReleased:
-        padReleased(padButton(event.joystickButton.button), event.joystickButton.joystickId);
+        padReleased(padButton(event.joystickButton.button), event.joystickButton.joystickId, out);
         if (peeks(event.joystickButton))
             peek(false, out);
         break;
@@ -120,7 +118,7 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
         axis(event.joystickMove, out);
         break;
     case sf::Event::JoystickDisconnected:
-        releasePad(event.joystickConnect.joystickId);
+        releasePad(event.joystickConnect.joystickId, out);
         peek(false, out);
         break;
     case sf::Event::LostFocus:
@@ -168,6 +166,14 @@ void InputMapper::key(const sf::Event::KeyEvent& key, Events& out) {
         out.emplace_back(ActionPressed{action, repeat, Device::Keyboard});
 }
 
+void InputMapper::keyReleased(sf::Keyboard::Key code, Events& out) {
+    std::erase(m_down, code);
+    if (isShift(code))
+        peek(false, out);
+    for (const Action action : m_bindings.actionsWith(code))
+        out.emplace_back(PeekChanged{false, action});
+}
+
 void InputMapper::peek(bool held, Events& out) {
     if (held != std::exchange(m_peeks, held))
         out.emplace_back(PeekChanged{held});
@@ -197,9 +203,11 @@ void InputMapper::padPressed(const PadInput& input, unsigned pad, Events& out) {
     out.emplace_back(ActionPressed{action, false, Device::Gamepad});
 }
 
-void InputMapper::padReleased(const PadInput& input, unsigned pad) {
+void InputMapper::padReleased(const PadInput& input, unsigned pad, Events& out) {
     if (m_heldPad && m_heldPad->pad == pad && m_heldPad->input == input)
         m_heldPad.reset();
+    if (const Action action = m_bindings.actionOf(input); action != Action::None)
+        out.emplace_back(PeekChanged{false, action});
 }
 
 void InputMapper::axis(const sf::Event::JoystickMoveEvent& move, Events& out) {
@@ -210,7 +218,7 @@ void InputMapper::axis(const sf::Event::JoystickMoveEvent& move, Events& out) {
     if (pushed != m_pushed.end()) {
         if (std::abs(move.position) >= axisReleasedBelow && side == pushed->direction)
             return;
-        padReleased(padAxis(move.axis, pushed->direction), move.joystickId);
+        padReleased(padAxis(move.axis, pushed->direction), move.joystickId, out);
         m_pushed.erase(pushed);
     }
     if (std::abs(move.position) < deadZone || (side < 0 && !pushesBothWays(move.axis)))
@@ -219,9 +227,12 @@ void InputMapper::axis(const sf::Event::JoystickMoveEvent& move, Events& out) {
     padPressed(padAxis(move.axis, side), move.joystickId, out);
 }
 
-void InputMapper::releasePad(unsigned pad) {
+void InputMapper::releasePad(unsigned pad, Events& out) {
     if (m_heldPad && m_heldPad->pad == pad)
         m_heldPad.reset();
+    for (const PushedAxis& axis : m_pushed)
+        if (axis.pad == pad)
+            padReleased(padAxis(axis.axis, axis.direction), pad, out);
     std::erase_if(m_pushed, [&](const PushedAxis& axis) { return axis.pad == pad; });
 }
 

@@ -27,7 +27,8 @@ public:
     /// Returns the toolkit events for `event`, in order; empty for events of the window itself. A key gives KeyPressed
     /// and, if bound, ActionPressed; a pad input gives PadPressed and, if bound, ActionPressed. While
     /// setWantsText(true) is in effect, keys that type or erase give no action. A key without a code counts as the key
-    /// of the ASCII character it types.
+    /// of the ASCII character it types. Letting go of what is bound to an action gives PeekChanged with that action,
+    /// of a key whatever modifiers are held by then.
     [[nodiscard]] std::vector<Event> map(const sf::Event& event, const Viewport& viewport);
     /// Advances time: a held stick or D-pad repeats.
     [[nodiscard]] std::vector<Event> update(Seconds step);
@@ -47,9 +48,10 @@ private:
     void peek(bool held, Events& out);
     void click(const sf::Event::MouseButtonEvent& click, const Viewport& viewport, Events& out);
     void padPressed(const PadInput& input, unsigned pad, Events& out);
-    void padReleased(const PadInput& input, unsigned pad);
+    void keyReleased(sf::Keyboard::Key code, Events& out);
+    void padReleased(const PadInput& input, unsigned pad, Events& out);
     void axis(const sf::Event::JoystickMoveEvent& move, Events& out);
-    void releasePad(unsigned pad);
+    void releasePad(unsigned pad, Events& out);
 
     struct Click {
         sf::Vector2i at;

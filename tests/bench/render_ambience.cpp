@@ -1,13 +1,17 @@
-// A minute of the music of each house as it is put to bed, as WAV files, with its loudness (ITU-R BS.1770-4, gated) and
-// peak: render-ambience FOLDER [HOUR]. See scripts/render-ambience.
+// A minute of the music of each house as it is put to bed, of each hour, in the rain, in a pause and with wins, as WAV
+// files and as they are heard at the volume by default; with their loudness (ITU-R BS.1770-4, gated) and peaks, the
+// seams of the loops, and what synthesis costs: render-ambience FOLDER. See scripts/render-ambience and docs/sound.md.
 
+#include "data/settings/Settings.hpp"
 #include "game/services/Ambience.hpp"
+#include "game/services/Sounds.hpp"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cmath>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iomanip>
@@ -26,6 +30,8 @@ constexpr double rate = 44100;
 constexpr int seconds = 60;
 constexpr std::array<std::string_view, game::houseCount> names{"slate",  "shed",  "terrace", "tower",      "lighthouse",
                                                                "corner", "round", "crooked", "observatory"};
+
+using Frames = std::vector<double>; ///< Left, right, left …; 1 is full scale.
 
 /// A second-order section, in direct form.
 struct Section {
@@ -71,14 +77,14 @@ double loudnessOf(double power) {
 }
 
 /// Integrated loudness in LUFS: blocks of 400 ms, overlapping by three quarters, gated at −70 and at 10 below.
-double loudness(const std::vector<std::int16_t>& stereo) {
+double loudness(const Frames& stereo) {
     std::array<Weighting, 2> weighting;
     const auto step = static_cast<std::size_t>(rate / 10);
     std::vector<double> tenths; ///< Power of each 100 ms.
     double sum = 0;
     for (std::size_t i = 0; i < stereo.size() / 2; ++i) {
         for (std::size_t side = 0; side < 2; ++side)
-            sum += std::pow(weighting[side](stereo[2 * i + side] / 32768.0), 2);
+            sum += std::pow(weighting[side](stereo[2 * i + side]), 2);
         if ((i + 1) % step == 0)
             tenths.push_back(std::exchange(sum, 0) / static_cast<double>(step));
     }
@@ -98,7 +104,8 @@ double loudness(const std::vector<std::int16_t>& stereo) {
     return gated(gated(-70) - 10);
 }
 
-void writeWav(const std::filesystem::path& file, const std::vector<std::int16_t>& stereo) {
+/// \param gain how loud it is heard.
+void writeWav(const std::filesystem::path& file, const Frames& stereo, double gain) {
     std::ofstream out(file, std::ios::binary);
     const auto number = [&out](std::uint32_t value, int bytes) {
         for (int i = 0; i < bytes; ++i)
@@ -117,56 +124,210 @@ void writeWav(const std::filesystem::path& file, const std::vector<std::int16_t>
     number(16, 2);
     out << "data";
     number(size, 4);
-    for (const std::int16_t sample : stereo)
-        number(static_cast<std::uint16_t>(sample), 2);
+    for (const double sample : stereo)
+        number(static_cast<std::uint16_t>(std::lround(std::clamp(gain * sample, -1.0, 1.0) * 32767)), 2);
 }
 
-/// A board of 5 × 5 of which another window goes dark every two seconds.
-game::Score scoreAt(House house, int second) {
+double decibels(double level) {
+    return 20 * std::log10(std::max(level, 1e-9));
+}
+
+double peakOf(const Frames& stereo) {
+    double peak = 0;
+    for (const double sample : stereo)
+        peak = std::max(peak, std::abs(sample));
+    return peak;
+}
+
+/// A board of 5 × 5 of which another window goes dark every two seconds; after that the house is asleep.
+game::Score scoreAt(House house, double second) {
     constexpr int side = 5;
     std::vector<puzzle::Cell> awake;
-    for (int i = second / 2; i < side * side; ++i)
+    for (int i = static_cast<int>(second) / 2; i < side * side; ++i)
         awake.push_back({i * 7 % 25 / side, i * 7 % 25 % side});
     return game::scoreOf(awake, side, side, side * side, house);
+}
+
+struct Take {
+    std::string name;
+    game::Night night;
+    bool wins = false; ///< Every six seconds, with all its bells.
+};
+
+constexpr double everyWin = 6;
+
+/// The bells of a win with three stars and a record, by the seconds after the last press.
+std::vector<std::pair<double, ui::Samples>> bells() {
+    using game::Sound;
+    std::vector<std::pair<double, ui::Samples>> result;
+    for (const auto& [at, sound] : {std::pair{0.0, Sound::Win},
+                                    {2.0, Sound::Star1},
+                                    {2.2, Sound::Star2},
+                                    {2.4, Sound::Star3},
+                                    {3.3, Sound::Record}})
+        result.emplace_back(at, game::soundSamples(sound));
+    return result;
+}
+
+/// What is heard of the music at full volume, as the stream plays it: what is asked of the music comes two or three
+/// chunks late.
+Frames musicOf(const Take& take) {
+    constexpr std::size_t chunk = 2048;
+    constexpr double late = 2.5 * chunk / rate;
+    game::Ambience ambience;
+    ambience.prepare();
+    std::vector<double> ducks;
+    std::vector<double> breaths;
+    for (double win = everyWin; take.wins && win < seconds; win += everyWin) {
+        breaths.push_back(win + late);
+        for (const auto& [at, samples] : bells())
+            ducks.push_back(win + at + late);
+    }
+    const auto due = [](std::vector<double>& times, double now) {
+        const auto first = std::partition_point(times.begin(), times.end(), [now](double time) { return time <= now; });
+        const bool any = first != times.begin();
+        times.erase(times.begin(), first);
+        return any;
+    };
+    Frames music;
+    std::array<std::int16_t, 2 * chunk> mixed{};
+    for (double now = 0; now < seconds; now += chunk / rate) {
+        game::Night night = take.night;
+        if (night.score.atStart > 0 && !take.wins)
+            night.score = scoreAt(night.score.house, now);
+        ambience.listen(night);
+        if (due(ducks, now))
+            ambience.duck();
+        if (due(breaths, now))
+            ambience.breathe();
+        ambience.mix(mixed);
+        for (const std::int16_t sample : mixed)
+            music.push_back(sample / 32768.0);
+    }
+    return music;
+}
+
+void addBells(Frames& stereo) {
+    for (double win = everyWin; win + 5 < seconds; win += everyWin)
+        for (const auto& [at, samples] : bells()) {
+            const auto start = 2 * static_cast<std::size_t>((win + at) * rate);
+            for (std::size_t i = 0; i < samples.size(); ++i)
+                for (const std::size_t side : {0U, 1U})
+                    stereo[start + 2 * i + side] += samples[i] / 32768.0;
+        }
+}
+
+std::vector<Take> takes() {
+    std::vector<Take> result;
+    const auto night = [](House house, int hour) {
+        game::Night made;
+        made.score = scoreAt(house, 0);
+        made.hour = hour;
+        return made;
+    };
+    for (std::size_t i = 0; i < names.size(); ++i)
+        result.push_back({std::string(names[i]), night(static_cast<House>(i), 23)});
+    for (const int hour : {19, 23, 2, 6, 12}) {
+        Take take{"hour-" + std::to_string(hour), {}};
+        take.night.hour = hour; // The street, without a board.
+        result.push_back(take);
+    }
+    Take rain{"rain", night(House::Terrace, 2)};
+    rain.night.rains = true;
+    Take pause{"pause", night(House::Terrace, 2)};
+    pause.night.muffled = true;
+    result.insert(result.end(), {rain, pause});
+    for (std::size_t i = 0; i < names.size(); ++i)
+        result.push_back({"win-" + std::string(names[i]), night(static_cast<House>(i), 23), true});
+    return result;
+}
+
+/// The step from the last sample of a loop to its first, beside the others; true if it is one of them.
+bool tellSeam(std::string_view name, const game::ambience::Buffer& loop) {
+    std::vector<int> steps;
+    for (std::size_t i = 1; i < loop.size(); ++i)
+        steps.push_back(std::abs(loop[i] - loop[i - 1]));
+    std::sort(steps.begin(), steps.end());
+    const int seam = std::abs(loop.front() - loop.back());
+    const int usual = steps[steps.size() / 2];
+    std::cout << std::left << std::setw(18) << name << std::right << std::setw(6) << seam << std::setw(8) << usual
+              << std::setw(8) << steps[steps.size() * 999 / 1000] << std::setw(9) << steps.back() << "\n";
+    return seam <= steps[steps.size() * 999 / 1000];
+}
+
+double processorSeconds() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+void tellCost() {
+    const double began = processorSeconds();
+    game::Ambience ambience;
+    ambience.prepare();
+    const double prepared = processorSeconds();
+    std::size_t bytes = 0;
+    double longest = 0;
+    for (std::size_t i = 1; i < names.size(); ++i) {
+        double all = 0;
+        for (int degree = 0; degree < game::Score::degrees; ++degree) {
+            const double before = processorSeconds();
+            const game::ambience::Buffer voice = game::ambience::voice(static_cast<House>(i), degree);
+            all += processorSeconds() - before;
+            bytes = std::max(bytes, voice.size() * sizeof(voice.front()));
+        }
+        longest = std::max(longest, all);
+    }
+    std::size_t loops = 0;
+    for (const game::ambience::Buffer& buffer :
+         {game::ambience::wind(), game::ambience::rain(), game::ambience::farVoices(), game::ambience::cricket(),
+          game::ambience::owl(), game::ambience::tram(), game::ambience::blackbird()})
+        loops += buffer.size() * sizeof(buffer.front());
+    std::vector<std::int16_t> minute(static_cast<std::size_t>(2 * rate * seconds));
+    game::Night night;
+    night.score = scoreAt(House::Terrace, 0);
+    ambience.listen(night);
+    const double mixing = processorSeconds();
+    ambience.mix(minute);
+    const double mixed = processorSeconds() - mixing;
+    std::cout << std::setprecision(0) << "\nprocessor time: " << 1000 * (prepared - began) << " ms to prepare, "
+              << 1000 * longest << " ms for the " << game::Score::degrees
+              << " voices of the slowest house (each when it is first sung), " << 1000 * mixed
+              << " ms to mix a minute\nmemory: " << static_cast<double>(loops) / 1024 << " KiB and "
+              << static_cast<double>(game::Score::degrees * bytes) / 1024 << " KiB for all voices of a house\n";
 }
 
 } // namespace
 
 int main(int count, char** arguments) {
-    if (count < 2) {
-        std::cerr << "render-ambience FOLDER [HOUR]\n";
+    if (count != 2) {
+        std::cerr << "render-ambience FOLDER\n";
         return 2;
     }
     const std::filesystem::path folder = arguments[1];
     std::filesystem::create_directories(folder);
-    const int hour = count > 2 ? std::atoi(arguments[2]) : 23;
+    const double gain = data::Settings().musicVolume / 100.0;
+    constexpr double highest = -1;
     bool good = true;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        game::Ambience ambience;
-        const auto began = std::chrono::steady_clock::now();
-        ambience.prepare();
-        const std::chrono::duration<double, std::milli> prepared = std::chrono::steady_clock::now() - began;
-        std::vector<std::int16_t> stereo(static_cast<std::size_t>(2 * rate * seconds));
-        const auto mixing = std::chrono::steady_clock::now();
-        constexpr std::size_t chunk = 4 * 2205;
-        for (std::size_t at = 0; at < stereo.size(); at += chunk) {
-            game::Night night;
-            night.hour = hour;
-            night.score = scoreAt(static_cast<House>(i), static_cast<int>(static_cast<double>(at) / 2 / rate));
-            ambience.listen(night);
-            ambience.mix(std::span(stereo).subspan(at, std::min(chunk, stereo.size() - at)));
-        }
-        const std::chrono::duration<double, std::milli> mixed = std::chrono::steady_clock::now() - mixing;
-        int peak = 0;
-        for (const std::int16_t sample : stereo)
-            peak = std::max(peak, std::abs(int{sample}));
-        const double lufs = loudness(stereo);
-        writeWav(folder / (std::string(names[i]) + ".wav"), stereo);
-        std::cout << std::left << std::setw(12) << names[i] << std::right << std::fixed << std::setprecision(1)
-                  << std::setw(7) << lufs << " LUFS, peak " << std::setprecision(3) << peak / 32768.0 << ", "
-                  << ambience.begun().notes << " notes, prepared in " << std::setprecision(0) << prepared.count()
-                  << " ms, a minute mixed in " << mixed.count() << " ms\n";
-        good = good && peak < 32767 && std::abs(lufs + 23) <= 2;
+    std::cout << "the music alone at the volume by default, the peak at full volume (of win-…: with bells at full "
+                 "volume)\n\n"
+              << std::fixed << std::setprecision(1);
+    for (const Take& take : takes()) {
+        Frames stereo = musicOf(take);
+        const double lufs = loudness(stereo) + decibels(gain);
+        if (take.wins)
+            addBells(stereo);
+        const double peak = decibels(peakOf(stereo));
+        writeWav(folder / (take.name + ".wav"), stereo, gain);
+        const bool measured = std::find(names.begin(), names.end(), take.name) != names.end();
+        const bool fits = peak < highest && (!measured || std::abs(lufs + 23) <= 2);
+        std::cout << std::left << std::setw(18) << take.name << std::right << std::setw(7) << lufs << " LUFS"
+                  << std::setw(7) << peak << " dBFS" << (fits ? "" : "  (!)") << "\n";
+        good = good && fits;
     }
+    std::cout << "\nloop                seam  median  99.9 %  largest step from sample to sample\n";
+    for (const auto& [name, loop] : {std::pair{"wind", game::ambience::wind()},
+                                     {"rain", game::ambience::rain()},
+                                     {"far voices", game::ambience::farVoices()}})
+        good = tellSeam(name, loop) && good;
+    tellCost();
     return good ? 0 : 1;
 }

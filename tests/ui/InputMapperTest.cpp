@@ -18,11 +18,11 @@ protected:
         event.key.shift = shift;
         return mapper.map(event, viewport);
     }
-    void keyUp(Key code) {
+    std::vector<Event> up(Key code) {
         sf::Event event{};
         event.type = sf::Event::KeyReleased;
         event.key.code = code;
-        EXPECT_TRUE(mapper.map(event, viewport).empty());
+        return mapper.map(event, viewport);
     }
     std::vector<Event> text(sf::Uint32 unicode) {
         sf::Event event{};
@@ -60,6 +60,17 @@ protected:
         return mapper.map(event, viewport);
     }
 
+    /// The actions among the events that were let go.
+    static std::vector<Action> letGo(const std::vector<Event>& events) {
+        std::vector<Action> result;
+        for (const Event& event : events) {
+            if (const auto* changed = std::get_if<PeekChanged>(&event);
+                changed && !changed->held && changed->action != Action::None)
+                result.push_back(changed->action);
+        }
+        return result;
+    }
+
     /// The actions among the events.
     static std::vector<Action> actions(const std::vector<Event>& events) {
         std::vector<Action> result;
@@ -93,15 +104,9 @@ TEST_F(InputMapperTest, ShiftOrLeftShoulderButtonPeeksWhileHeld) {
     const auto peek = [](const std::vector<Event>& events) {
         std::vector<bool> found;
         for (const Event& event : events)
-            if (const auto* changed = std::get_if<PeekChanged>(&event))
+            if (const auto* changed = std::get_if<PeekChanged>(&event); changed && changed->action == Action::None)
                 found.push_back(changed->held);
         return found;
-    };
-    const auto up = [this](Key code) {
-        sf::Event event{};
-        event.type = sf::Event::KeyReleased;
-        event.key.code = code;
-        return mapper.map(event, viewport);
     };
     using Peeks = std::vector<bool>;
     EXPECT_EQ(peek(key(Key::LShift, false, true)), Peeks{true});
@@ -122,6 +127,31 @@ TEST_F(InputMapperTest, ShiftOrLeftShoulderButtonPeeksWhileHeld) {
     EXPECT_EQ(peek(mapper.map(gone, viewport)), Peeks{false});
     mapper.setWantsText(true);
     EXPECT_EQ(peek(key(Key::LShift, false, true)), Peeks{}) << "a capital letter";
+}
+
+TEST_F(InputMapperTest, TellsWhatIsLetGo) {
+    EXPECT_EQ(letGo(key(Key::Enter)), Actions{});
+    EXPECT_EQ(letGo(up(Key::Enter)), Actions{Action::Confirm});
+    EXPECT_EQ(letGo(up(Key::F9)), Actions{}) << "bound to nothing";
+    key(Key::Tab);
+    EXPECT_EQ(letGo(up(Key::Tab)), (Actions{Action::NextControl, Action::PreviousControl}))
+        << "whatever modifiers are held by then";
+    constexpr unsigned a = 0;
+    EXPECT_EQ(letGo(pad(a)), Actions{});
+    EXPECT_EQ(letGo(pad(a, false)), Actions{Action::Confirm});
+    sf::Event stick{};
+    stick.type = sf::Event::JoystickMoved;
+    stick.joystickMove = {0, sf::Joystick::Y, -100};
+    EXPECT_EQ(letGo(mapper.map(stick, viewport)), Actions{});
+    stick.joystickMove.position = -40;
+    EXPECT_EQ(letGo(mapper.map(stick, viewport)), Actions{}) << "not yet";
+    stick.joystickMove.position = 0;
+    EXPECT_EQ(letGo(mapper.map(stick, viewport)), Actions{Action::Up});
+    stick.joystickMove.position = -100;
+    EXPECT_EQ(actions(mapper.map(stick, viewport)), Actions{Action::Up});
+    sf::Event gone{};
+    gone.type = sf::Event::JoystickDisconnected;
+    EXPECT_EQ(letGo(mapper.map(gone, viewport)), Actions{Action::Up});
 }
 
 TEST_F(InputMapperTest, KeyWithoutCodeCountsAsKeyOfTypedCharacter) {
@@ -196,7 +226,7 @@ TEST_F(InputMapperTest, KeyGivesKeyThenAction) {
 TEST_F(InputMapperTest, HeldKeyRepeats) {
     EXPECT_FALSE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
     EXPECT_TRUE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
-    keyUp(Key::Enter);
+    up(Key::Enter);
     EXPECT_FALSE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
     plain(sf::Event::LostFocus); // Another window receives the release.
     EXPECT_FALSE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
@@ -256,7 +286,7 @@ TEST_F(InputMapperTest, PadButtonsAreActions) {
     EXPECT_EQ(std::get<ActionPressed>(events[1]).action, Action::Confirm);
     EXPECT_EQ(std::get<ActionPressed>(events[1]).device, Device::Gamepad);
     EXPECT_EQ(mapper.lastDevice(), Device::Gamepad);
-    EXPECT_TRUE(pad(0, false).empty());
+    EXPECT_EQ(letGo(pad(0, false)), Actions{Action::Confirm});
     EXPECT_FALSE(mapper.repeating()); // A press does not repeat, however long.
 }
 
@@ -266,7 +296,7 @@ TEST_F(InputMapperTest, StickHasDeadZoneWithHysteresis) {
     EXPECT_TRUE(axis(sf::Joystick::Y, -90).empty());
     EXPECT_TRUE(axis(sf::Joystick::Y, -45).empty());
     EXPECT_TRUE(axis(sf::Joystick::Y, -60).empty()); // Not released in between.
-    EXPECT_TRUE(axis(sf::Joystick::Y, -10).empty());
+    EXPECT_EQ(letGo(axis(sf::Joystick::Y, -10)), Actions{Action::Up});
     EXPECT_EQ(actions(axis(sf::Joystick::Y, -60)), Actions{Action::Up});
     EXPECT_EQ(actions(axis(sf::Joystick::Y, 80)), Actions{Action::Down}); // Straight to the other side.
 }
@@ -301,7 +331,7 @@ TEST_F(InputMapperTest, UnpluggingStopsOnlyItsOwnRepeats) {
     EXPECT_TRUE(mapper.map(event, viewport).empty());
     EXPECT_TRUE(mapper.repeating());
     event.joystickConnect.joystickId = 1;
-    EXPECT_TRUE(mapper.map(event, viewport).empty());
+    EXPECT_EQ(letGo(mapper.map(event, viewport)), Actions{Action::Down});
     EXPECT_FALSE(mapper.repeating());
     EXPECT_EQ(mapper.lastDevice(), Device::Gamepad);
     EXPECT_TRUE(plain(sf::Event::JoystickConnected).empty());
@@ -326,7 +356,7 @@ TEST_F(InputMapperTest, KeysWithoutCodeAreReported) {
 TEST_F(InputMapperTest, RawKeysReportRepeats) {
     EXPECT_FALSE(std::get<KeyPressed>(key(Key::F7).at(0)).repeat);
     EXPECT_TRUE(std::get<KeyPressed>(key(Key::F7).at(0)).repeat);
-    keyUp(Key::F7);
+    up(Key::F7);
     EXPECT_FALSE(std::get<KeyPressed>(key(Key::F7).at(0)).repeat);
 }
 

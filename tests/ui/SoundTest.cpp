@@ -60,6 +60,7 @@ public:
         ++m_mixed;
     }
     [[nodiscard]] int mixed() const { return m_mixed; }
+    [[nodiscard]] bool prepared() const { return m_prepared; }
 
 private:
     std::atomic<bool> m_prepared = false;
@@ -90,7 +91,7 @@ class SoundPlayerDeathTest : public testing::Test {
 protected:
     SoundPlayerDeathTest() { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
 
-    /// Exits with 0 if the music was mixed while it was on, and not while it was off.
+    /// Exits with 0 if the music was mixed while it was on, and neither mixed nor prepared while it was off.
     [[noreturn]] static void playMusic() {
         setenv("ALSOFT_DRIVERS", "null", 1);
         bool good = false;
@@ -105,8 +106,20 @@ protected:
                 }
                 return hum->mixed() > before;
             };
+            const auto waits = [&player] {
+                for (int i = 0; i < 10; ++i) {
+                    player.update();
+                    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+                }
+            };
+            player.setMusicVolume(0);
+            waits();
+            player.setMuted(true);
             player.setMusicVolume(40);
-            good = mixes();
+            waits();
+            const bool nothingYet = !hum->prepared();
+            player.setMuted(false);
+            good = mixes() && nothingYet;
             player.setMuted(true);
             const int before = hum->mixed();
             std::this_thread::sleep_for(std::chrono::milliseconds(300));

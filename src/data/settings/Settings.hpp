@@ -43,7 +43,7 @@ struct Settings {
     std::string player;          ///< Player name (see PlayerName.hpp); empty if none has been entered yet.
     std::string theme = "night"; ///< Name of a theme.
     int effectsVolume = 80;      ///< 0 to 100.
-    int musicVolume = 35;        ///< 0 to 100.
+    int musicVolume = 80;        ///< 0 to 100. By default −23 LUFS: see docs/sound.md.
     bool mute = false;
     bool fullscreen = false;
     WindowSize window;

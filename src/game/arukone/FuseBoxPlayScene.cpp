@@ -1,6 +1,7 @@
 #include "game/arukone/FuseBoxPlayScene.hpp"
 
 #include "game/arukone/FuseBoxTools.hpp"
+#include "game/arukone/StrokeSounds.hpp"
 #include "game/play/IdeaCard.hpp"
 #include "game/play/PlayTools.hpp"
 #include "game/play/SavedRound.hpp"
@@ -63,7 +64,7 @@ FuseBoxPlayScene::FuseBoxPlayScene(const ToPlay& to, const SceneContext& context
     m_zoom.addTo(m_form);
     m_form.add(m_menu);
     m_form.focus(&m_board);
-    m_board.onStroke = [this](const arukone::Stroke& stroke) { draw(stroke); };
+    m_board.onStroke = [this](const arukone::Stroke& stroke) { draw(stroke, true); };
     m_board.onMark = [this](puzzle::Cell cell) { mark(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
     m_board.onTakeUp = [this] { m_sounds.play(Sound::Press); };
@@ -155,24 +156,10 @@ bool FuseBoxPlayScene::act(ui::Action action) {
     return true;
 }
 
-void FuseBoxPlayScene::soundOf(const arukone::Change& change, int joinedBefore) {
-    if (change.kind != arukone::EventKind::Move) {
-        m_sounds.play(change.kind == arukone::EventKind::Undo ? Sound::Undo : Sound::Redo);
-        return;
-    }
-    const arukone::Session& session = m_round.session();
-    const arukone::Cable& cable = session.cables()[static_cast<std::size_t>(change.pair)];
-    if (!change.cut.empty() || cable.empty())
-        m_sounds.play(Sound::Cut);
-    if (session.state().joined > joinedBefore || arukone::joins(session.board(), change.pair, cable))
-        m_sounds.playJoin(change.pair);
-}
-
-void FuseBoxPlayScene::draw(const arukone::Stroke& stroke) {
-    const int before = m_round.session().state().joined;
+void FuseBoxPlayScene::draw(const arukone::Stroke& stroke, bool byHand) {
     const auto change = m_round.session().draw(stroke);
     if (change)
-        soundOf(*change, before);
+        playChange(m_sounds, *change, m_round.session(), byHand);
     changed(change);
 }
 
@@ -207,9 +194,10 @@ void FuseBoxPlayScene::step(ui::Action action) {
         showAnew();
         return;
     }
-    changed(action == action::undo ? m_round.session().undo() : m_round.session().redo());
-    if (m_round.session().started())
-        soundOf({action == action::undo ? arukone::EventKind::Undo : arukone::EventKind::Redo}, 0);
+    const auto change = action == action::undo ? m_round.session().undo() : m_round.session().redo();
+    if (change)
+        playChange(m_sounds, *change, m_round.session(), true);
+    changed(change);
 }
 
 void FuseBoxPlayScene::restart() {
@@ -244,7 +232,7 @@ void FuseBoxPlayScene::hint() {
         return;
     m_board.giveUp();
     if (const auto stroke = m_help.hint())
-        draw(*stroke);
+        draw(*stroke, false);
     else
         keep();
     if (const auto cell = m_help.hinted())
@@ -393,7 +381,7 @@ void FuseBoxPlayScene::update(ui::Seconds step) {
             m_board.reveal(*cell);
     }
     if (const auto stroke = m_help.due(step))
-        draw(*stroke);
+        draw(*stroke, false);
     FormScene::update(step);
     m_zoom.follow([this] { return mapPicture(m_round.session()); });
     const ui::Motion motion = m_preferences.motion();

@@ -63,7 +63,8 @@ private:
 
     bool act(ui::Action action);
     void welcome(const ToPlay& to);
-    void draw(const arukone::Stroke& stroke);
+    /// \param byHand the player heard it grow.
+    void draw(const arukone::Stroke& stroke, bool byHand);
     void mark(puzzle::Cell cell);
     void step(ui::Action action); ///< Undo or redo.
     void restart();
@@ -80,7 +81,6 @@ private:
     void copyCode();
 
     void changed(const std::optional<arukone::Change>& change);
-    void soundOf(const arukone::Change& change, int joinedBefore);
     void solved();
     void leave();
     void openWinScreen();

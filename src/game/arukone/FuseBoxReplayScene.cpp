@@ -2,6 +2,7 @@
 
 #include "arukone/EventText.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
+#include "game/arukone/StrokeSounds.hpp"
 #include "game/replay/RaceOffer.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
@@ -105,13 +106,8 @@ void FuseBoxReplayScene::showChange(const arukone::Change& change) {
     m_board.show(session.cables());
     if (change.solved)
         m_sounds.play(Sound::Win);
-    else if (change.kind != arukone::EventKind::Move)
-        m_sounds.play(change.kind == arukone::EventKind::Undo ? Sound::Undo : Sound::Redo);
-    else if (const arukone::Cable& cable = session.cables()[static_cast<std::size_t>(change.pair)];
-             arukone::joins(session.board(), change.pair, cable))
-        m_sounds.playJoin(change.pair);
     else
-        m_sounds.playCable(cable.length());
+        playChange(m_sounds, change, session, false);
 }
 
 void FuseBoxReplayScene::refresh() {

@@ -249,6 +249,8 @@ std::vector<std::string> HelpScene::rules() const {
             m_text.tr("The order of presses does not matter, and pressing a window twice changes nothing. The "
                       "fewest possible moves earn three stars; with a hint, or when we chase the lights together, a "
                       "win earns two at most."),
+            m_text.tr("If a picture is the goal, hold its key, or the picture beside the board: the windows show it. "
+                      "A short tap leaves it there until the next press."),
             m_text.tr("Mouse: click to press, right-click to mark; large boards: wheel to zoom, drag to move.")};
     }
 }

@@ -46,6 +46,7 @@ void GoalCard::layout(const BoardOptions& options, float bottom, std::string key
 void GoalCard::show() {
     if (!m_exists || std::exchange(m_shown, true))
         return;
+    m_shownFor = 0;
     const lights::Puzzle& puzzle = m_round.challenge().lights();
     m_board.show(puzzle.start().withLight(puzzle.target()));
 }
@@ -55,16 +56,27 @@ void GoalCard::hide() {
         m_board.show(m_round.session().board());
 }
 
+void GoalCard::letGo() {
+    if (m_shownFor >= longestTap)
+        hide();
+}
+
 bool GoalCard::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
+    const auto* released = std::get_if<ui::PeekChanged>(&event);
     const auto* pressed = std::get_if<ui::PointerPressed>(&event);
     if (!m_shown) {
         if (pressed != nullptr && pressed->button == ui::Button::Primary && m_area.contains(pressed->at))
             show();
         return m_shown;
     }
-    if (pressed != nullptr || std::holds_alternative<ui::PointerReleased>(event)) {
+    if (pressed != nullptr) {
         hide();
+        return true;
+    }
+    if (std::holds_alternative<ui::PointerReleased>(event) ||
+        (released != nullptr && released->action == action::mirror)) {
+        letGo();
         return true;
     }
     if (action == nullptr || action->action == action::fullscreen || action->action == action::mute)
@@ -124,7 +136,8 @@ float GoalCard::drawWords(ui::Canvas& canvas, ui::Vec at, ui::Vec room) const {
         return at.y;
     const float cap = ui::drawKeycap(canvas, m_key, at);
     const float left = std::max(indent, cap + 10);
-    canvas.textFitted(m_text.tr("show the picture"), {at.x + left, at.y}, width - left, ui::style::legend, colour);
+    canvas.textFitted(m_text.tr("hold: show the picture"), {at.x + left, at.y}, width - left, ui::style::legend,
+                      colour);
     return at.y + 38;
 }
 

@@ -3,6 +3,7 @@
 #include "game/play/Round.hpp"
 #include "game/play/SmallBoard.hpp"
 #include "text/Text.hpp"
+#include "ui/Animation.hpp"
 #include "ui/Event.hpp"
 
 #include <string>
@@ -23,11 +24,14 @@ public:
     [[nodiscard]] bool exists() const noexcept { return m_exists; }
     /// Whether the board shows the picture.
     [[nodiscard]] bool shown() const noexcept { return m_shown; }
-    /// Shows the picture on the board until the next press of anything, or for as long as the card is held.
+    /// Shows the picture on the board for as long as the card is held, or what called show(). A tap that is too short
+    /// to have been meant as holding shows it until the next press of anything, for those who cannot hold.
     /// \returns whether the event was used, as is all input that would change the board meanwhile.
     bool handle(const ui::Event& event);
-    void show(); ///< Until the next press of anything.
+    void show(); ///< Until what is bound to action::mirror is let go: see handle().
     void hide();
+    void update(ui::Seconds step) { m_shownFor += step; }
+    static constexpr ui::Seconds longestTap = 0.25F;
 
     /// Draws the card as large as there is room, and none if there is too little. \param at left end and middle of the
     /// next line of facts. \param spare the height left free above the bottom. \returns the y of the line below.
@@ -36,6 +40,7 @@ public:
     [[nodiscard]] ui::Rect area() const noexcept { return m_area; }
 
 private:
+    void letGo();
     /// \param room its width, and where it must end.
     float drawWords(ui::Canvas& canvas, ui::Vec at, ui::Vec room) const;
 
@@ -44,6 +49,7 @@ private:
     BoardView& m_board;
     bool m_exists;
     bool m_shown = false;
+    ui::Seconds m_shownFor = 0;
     float m_bottom = 0;
     std::string m_key;
     // The card follows the facts above it, whose height is known only when they are drawn.

@@ -108,7 +108,7 @@ bool PlayScene::handle(const ui::Event& event) {
         stopSolution();
         return true;
     }
-    if (const auto* peek = std::get_if<ui::PeekChanged>(&event)) {
+    if (const auto* peek = std::get_if<ui::PeekChanged>(&event); peek != nullptr && peek->action == ui::Action::None) {
         m_board.view().setShapes(m_shapes || peek->held);
         return true;
     }
@@ -326,8 +326,11 @@ void PlayScene::afterChange() {
 
 void PlayScene::solved() {
     m_help.stop();
-    if (!m_round.session().assists().solutionShown)
+    if (!m_round.session().assists().solutionShown) {
         m_sounds.play(Sound::Win);
+        if (holdsBreath())
+            m_sounds.breathe();
+    }
     m_won.begin(m_best);
     m_board.view().clearMarks();
     m_board.showWhole();
@@ -381,6 +384,7 @@ void PlayScene::update(ui::Seconds step) {
     } else if (m_help.solutionFinished()) {
         stopSolution();
     }
+    m_goal.update(step);
     FormScene::update(step);
     if (m_won.begun() && !m_tested)
         m_board.view().setJoins({hudLeft(), 1});

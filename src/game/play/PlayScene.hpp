@@ -90,6 +90,8 @@ private:
     void solved();
     void leave();
     void openWinScreen();
+    /// Whether the street holds its breath after the last press: at the first win, with all motion.
+    [[nodiscard]] bool holdsBreath() const;
     [[nodiscard]] ui::Seconds winPause() const; ///< From the last press to the win screen.
     [[nodiscard]] float hudLeft() const;        ///< 1 … 0: how much is left of what stands beside the board.
     void drawColumns(ui::Canvas& canvas) const;

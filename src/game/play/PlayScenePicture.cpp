@@ -81,9 +81,13 @@ void PlayScene::draw(ui::Canvas& canvas) const {
     m_tooltip.draw(canvas);
 }
 
-ui::Seconds PlayScene::winPause() const {
+bool PlayScene::holdsBreath() const {
     const ui::Motion motion = m_preferences.motion();
-    return motion.off() ? 0 : m_best || m_tested || motion.reduced ? shortWinPause : winTime::hudGone;
+    return !m_best && !m_tested && !motion.reduced && !motion.off();
+}
+
+ui::Seconds PlayScene::winPause() const {
+    return m_preferences.motion().off() ? 0 : holdsBreath() ? winTime::hudGone : shortWinPause;
 }
 
 float PlayScene::hudLeft() const {

@@ -13,7 +13,7 @@ constexpr float halfTau = std::numbers::pi_v<float>;
 constexpr auto perSecond = static_cast<float>(ambience::rate);
 constexpr std::size_t blockFrames = 512; ///< At ambience::rate: what is sung is decided this often.
 
-constexpr float bus = 1.08F; ///< Of everything: about −23 LUFS over a minute (scripts/render-ambience).
+constexpr float bus = 1.40F; ///< About −23 LUFS over a minute at the volume by default (scripts/render-ambience).
 constexpr float windLevel = 0.85F;
 constexpr float windAsleep = 0.55F;
 constexpr float rainLevel = 0.9F;
@@ -24,7 +24,7 @@ constexpr float beat = 0.340F; ///< Seconds between chances for a note.
 constexpr float beatSway = 0.060F;
 constexpr float leastChance = 0.15F;
 constexpr float mostChance = 0.70F; ///< In addition, with all windows awake.
-constexpr float streetChance = 0.14F;
+constexpr float streetChance = 0.22F;
 constexpr int few = 3; ///< Windows that are left, from which on one sings every two seconds.
 constexpr float fewBeat = 2;
 constexpr float quietNote = 0.10F;
@@ -33,6 +33,12 @@ constexpr std::size_t mostPlaying = 14;
 
 constexpr float duckedLevel = 0.251F; ///< −12 dB.
 constexpr float duckedFor = 1.2F;
+constexpr float heardAfter = 0.11F; ///< Seconds that the stream keeps what is mixed: two or three chunks.
+constexpr float breathFrom = 0.25F - heardAfter;
+constexpr float breathTo = 0.65F - heardAfter;
+constexpr float breathFollows = 0.03F;
+constexpr float loneAt = 0.33F - heardAfter; ///< The one cricket.
+constexpr float loneLevel = 0.4F;
 constexpr float levelFollows = 0.08F;
 constexpr float muffledAt = 700; ///< Hertz.
 constexpr float muffleFollows = 0.15F;
@@ -42,21 +48,15 @@ float follow(float value, float target, float seconds, float constant) {
     return value + (target - value) * (1 - std::exp(-seconds / constant));
 }
 
+int framesIn(float seconds) {
+    return static_cast<int>(std::lround(seconds * perSecond));
+}
+
 float toFloat(std::int16_t sample) {
     return static_cast<float>(sample) / 32768;
 }
 
 } // namespace
-
-Night nightAt(const LocalClock& clock) {
-    Night night;
-    const puzzle::Day today = localToday(clock);
-    const unsigned month = static_cast<unsigned>(today.month());
-    night.winter = month == 12 || month <= 2;
-    constexpr float secondsPerHour = 3600;
-    night.hour = std::clamp(23 - static_cast<int>(untilMidnight(clock) / secondsPerHour), 0, 23);
-    return night;
-}
 
 HourLayers layersAt(int hour, bool winter) noexcept {
     HourLayers layers;
@@ -82,6 +82,11 @@ void Ambience::duck() {
     m_duckNext = true;
 }
 
+void Ambience::breathe() {
+    const std::lock_guard lock(m_mutex);
+    m_breatheNext = true;
+}
+
 void Ambience::prepare() {
     const auto keep = [](ambience::Buffer buffer) {
         return std::make_shared<const ambience::Buffer>(std::move(buffer));
@@ -97,6 +102,7 @@ void Ambience::prepare() {
     m_owl.wait = 12;
     m_tram.wait = 20;
     m_blackbird.wait = 3;
+    m_breathFor = neverBreathed;
     m_playing.reserve(mostPlaying + 4);
 }
 
@@ -111,6 +117,8 @@ void Ambience::takeNight() {
         m_night = m_next;
         if (std::exchange(m_duckNext, false))
             m_untilOpen = duckedFor;
+        if (std::exchange(m_breatheNext, false))
+            m_breathFor = 0;
     }
     if (m_night.score.house != m_house) {
         m_house = m_night.score.house;
@@ -210,7 +218,9 @@ void Ambience::shape(std::span<float> stereo) {
     const std::size_t frames = stereo.size() / 2;
     const float seconds = static_cast<float>(frames) / perSecond;
     m_untilOpen = std::max(0.0F, m_untilOpen - seconds);
-    const float level = follow(m_level, m_untilOpen > 0 ? duckedLevel : 1, seconds, levelFollows);
+    const bool breath = m_breathFor >= framesIn(breathFrom) && m_breathFor < framesIn(breathTo);
+    const float level = breath ? follow(m_level, 0, seconds, breathFollows)
+                               : follow(m_level, m_untilOpen > 0 ? duckedLevel : 1, seconds, levelFollows);
     const float muffle = follow(m_muffle, m_night.muffled ? 1 : 0, seconds, muffleFollows);
     const float levelStep = (level - m_level) / static_cast<float>(frames);
     const float muffleStep = (muffle - m_muffle) / static_cast<float>(frames);
@@ -226,6 +236,23 @@ void Ambience::shape(std::span<float> stereo) {
     }
 }
 
+void Ambience::addLoneCricket(std::span<float> stereo) {
+    if (m_breathFor == neverBreathed)
+        return;
+    const int frames = static_cast<int>(stereo.size() / 2);
+    for (int i = 0; i < frames && !m_night.winter; ++i) {
+        const int at = m_breathFor + i - framesIn(loneAt);
+        if (at < 0 || static_cast<std::size_t>(at) >= m_cricket.sound->size())
+            continue;
+        const float sample = bus * loneLevel * toFloat((*m_cricket.sound)[static_cast<std::size_t>(at)]);
+        stereo[2 * static_cast<std::size_t>(i)] += sample;
+        stereo[2 * static_cast<std::size_t>(i) + 1] += sample;
+    }
+    m_breathFor += frames;
+    if (m_breathFor >= framesIn(breathTo))
+        m_breathFor = neverBreathed;
+}
+
 void Ambience::mix(std::span<std::int16_t> frames) {
     // Twice the rate, in between by a straight line.
     std::size_t left = frames.size() / 4;
@@ -237,6 +264,7 @@ void Ambience::mix(std::span<std::int16_t> frames) {
         schedule(static_cast<float>(now) / perSecond);
         mixBlock(m_block);
         shape(m_block);
+        addLoneCricket(m_block);
         for (std::size_t i = 0; i < now; ++i) {
             for (const float share : {0.5F, 1.0F})
                 for (std::size_t side = 0; side < 2; ++side) {

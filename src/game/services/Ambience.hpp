@@ -51,6 +51,9 @@ public:
     void listen(const Night& night);
     /// Gets quieter for a moment, for the bells of a win; from any thread.
     void duck();
+    /// When the last light goes out, the street holds its breath: from 0.25 s to 0.65 s after this, one cricket is all
+    /// that is heard, and in winter nothing. From any thread.
+    void breathe();
 
     void prepare() override;
     void mix(std::span<std::int16_t> frames) override;
@@ -64,6 +67,7 @@ public:
 
 private:
     using Sound = std::shared_ptr<const ambience::Buffer>;
+    static constexpr int neverBreathed = -1;
 
     /// A sound that has begun.
     struct Playing {
@@ -95,11 +99,13 @@ private:
     void call(Caller& caller, bool wanted, float seconds);
     void mixBlock(std::span<float> stereo);
     void shape(std::span<float> stereo);
+    void addLoneCricket(std::span<float> stereo);
     float roll(); ///< 0 … 1.
 
-    std::mutex m_mutex; ///< Guards the next two; held only to copy them.
+    std::mutex m_mutex; ///< Guards the next three; held only to copy them.
     Night m_next;
     bool m_duckNext = false;
+    bool m_breatheNext = false;
 
     // Everything else belongs to the thread that mixes.
     Night m_night;
@@ -110,6 +116,7 @@ private:
     Caller m_tram{{}, 120, 240, 0.9F};
     Caller m_blackbird{{}, 6, 16, 0.6F};
     House m_house = House::Slate;
+    int m_breathFor = neverBreathed;            ///< Frames at ambience::rate since breathe().
     std::array<Sound, Score::degrees> m_voices; ///< Of that house; synthesised when they are first sung.
     std::vector<Playing> m_playing;
     float m_untilNote = 1;

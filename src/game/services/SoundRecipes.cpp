@@ -180,6 +180,11 @@ void Sounds::listen(const Night& night) {
     m_ambience->listen(night);
 }
 
+void Sounds::breathe() {
+    if (musicPlays())
+        m_ambience->breathe();
+}
+
 void Sounds::play(Sound sound) {
     if (musicPlays() && sound >= Sound::Win && sound <= Sound::Record)
         m_ambience->duck();

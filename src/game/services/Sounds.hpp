@@ -48,6 +48,7 @@ public:
     /// What the music follows; call when it may have changed, at most once a frame.
     void listen(const Night& night);
     void play(Sound sound);
+    void breathe(); ///< See Ambience::breathe.
     /// Plays the tone of a press. To be started together with Sound::Press; it sounds 12 ms later. The pitch falls with
     /// progress and rises with setbacks.
     /// \param netChange how many more windows differ from the goal than before; clamped to −5 … 5.

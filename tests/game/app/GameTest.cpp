@@ -9,7 +9,9 @@
 #include "game/menu/MainMenuScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/win/WinScene.hpp"
+#include "lights/Board.hpp"
 #include "lights/EventText.hpp"
+#include "lights/ShareCode.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -657,6 +659,78 @@ INSTANTIATE_TEST_SUITE_P(Screens, GamePictureTest,
                                          NamedScreen{"Settings", Screen::Settings}, NamedScreen{"Help", Screen::Help},
                                          NamedScreen{"Error", Screen::Error}),
                          [](const auto& screen) { return std::string(screen.param.name); });
+
+/// Ten seconds after the last input, everything that moves by itself has come to rest.
+class GameAtRestTest : public GameTest, public testing::WithParamInterface<NamedScreen> {
+protected:
+    /// Runs the game like its window does. \returns how often it was drawn.
+    int drawn(ui::Seconds seconds, ui::Seconds step) {
+        int draws = 0;
+        for (ui::Seconds passed = 0; passed < seconds; passed += step) {
+            const ui::Seconds next = game->nextChange();
+            game->update(step);
+            if (game->dirty() || game->animating() || (next >= 0 && next <= step)) {
+                game->draw(target);
+                ++draws;
+            }
+        }
+        return draws;
+    }
+
+    sf::RenderTexture target;
+};
+
+TEST_P(GameAtRestTest, NothingIsDrawn) {
+    start(with(GetParam().screen));
+    ASSERT_TRUE(target.create(1280, 800));
+    sf::Event moved{};
+    moved.type = sf::Event::MouseMoved;
+    moved.mouseMove = {5, 5};
+    game->handle(moved);
+    EXPECT_GT(drawn(1, 0.1F), 0) << "the stars twinkle";
+    drawn(10, 0.1F);
+    EXPECT_EQ(drawn(60, 0.1F), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, GameAtRestTest,
+                         testing::Values(NamedScreen{"Menu", Screen::Menu}, NamedScreen{"Campaign", Screen::Campaign},
+                                         NamedScreen{"Play", Screen::Play}, NamedScreen{"Win", Screen::Win},
+                                         NamedScreen{"Pause", Screen::Pause}),
+                         [](const auto& screen) { return std::string(screen.param.name); });
+
+TEST_F(GameTest, PictureIsShownWhileGIsHeldAndTheWindowHasTheFocus) {
+    const auto board = [](const std::vector<std::string>& rows) {
+        return lights::parseBoard(rows, lights::maxSide).value();
+    };
+    Options options;
+    options.board = lights::encodePuzzle(
+        *lights::Puzzle::makePicture(board({"...", "...", "..."}), {}, board({".#.", "###", ".#."})));
+    start(options);
+    const auto send = [this](sf::Event::EventType type) {
+        sf::Event event{};
+        event.type = type;
+        event.key.code = Key::G;
+        game->handle(event);
+        game->update(GoalCard::longestTap + 0.1F);
+    };
+    const auto shown = [this] { return top<PlayScene>()->goal().shown(); };
+    ASSERT_TRUE(top<PlayScene>());
+    send(sf::Event::KeyPressed);
+    send(sf::Event::KeyPressed); // As the system repeats it.
+    EXPECT_TRUE(shown());
+    send(sf::Event::KeyReleased);
+    EXPECT_FALSE(shown());
+    send(sf::Event::KeyPressed);
+    EXPECT_TRUE(shown());
+    send(sf::Event::LostFocus);
+    EXPECT_FALSE(shown());
+    send(sf::Event::GainedFocus);
+    send(sf::Event::KeyReleased);
+    EXPECT_FALSE(shown());
+    keyDown(Key::G); // A tap.
+    game->update(1);
+    EXPECT_TRUE(shown());
+}
 
 TEST_F(GameTest, RemembersDaysOnWhichItRan) {
     Options daily;

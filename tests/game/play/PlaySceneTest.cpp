@@ -124,6 +124,38 @@ TEST_F(PlaySceneTest, ShapesAreShownWhileShiftIsHeldOrUntilZ) {
     EXPECT_FALSE(shown()) << "nobody knows whether it was let go meanwhile";
 }
 
+TEST_F(PlaySceneTest, PictureIsShownWhileItsKeyIsHeld) {
+    openPicture({"...", "...", "..."}, {".#.", "###", ".#."});
+    const auto letGo = [this] { scene().handle(ui::PeekChanged{false, action::mirror}); };
+    press({action::mirror});
+    with.pass(GoalCard::longestTap);
+    EXPECT_TRUE(scene().goal().shown());
+    scene().handle(ui::PeekChanged{false, Action::Confirm});
+    scene().handle(ui::PeekChanged{true});
+    EXPECT_TRUE(scene().goal().shown()) << "something else was let go, or is held besides";
+    letGo();
+    EXPECT_FALSE(scene().goal().shown());
+    press({Action::Confirm});
+    EXPECT_EQ(history().size(), 1U) << "the board can be played again";
+
+    press({action::mirror});
+    with.pass(GoalCard::longestTap / 2);
+    letGo();
+    with.pass(3);
+    EXPECT_TRUE(scene().goal().shown()) << "a tap, for those who cannot hold";
+    press({action::mirror});
+    EXPECT_FALSE(scene().goal().shown());
+    letGo();
+
+    press({action::mirror});
+    with.pass(1);
+    scene().covered(); // The window lost the focus.
+    scene().uncovered();
+    EXPECT_FALSE(scene().goal().shown());
+    letGo();
+    EXPECT_FALSE(scene().goal().shown());
+}
+
 TEST_F(PlaySceneTest, PictureIsShownUntilTheNextPressWhichChangesNothing) {
     openPicture({"...", "...", "..."}, {".#.", "###", ".#."});
     EXPECT_EQ(session().cellsLeft(), 5) << "the windows that differ";
@@ -154,6 +186,13 @@ TEST_F(PlaySceneTest, PictureIsShownWhileItsCardIsHeld) {
         EXPECT_LT(card.bottom(), static_cast<float>(window.y) - 92) << "above the pavement";
         scene().handle(ui::PointerPressed{card.centre()});
         EXPECT_TRUE(scene().goal().shown());
+        with.pass(GoalCard::longestTap);
+        scene().handle(ui::PointerReleased{{1, 1}});
+        EXPECT_FALSE(scene().goal().shown());
+        scene().handle(ui::PointerPressed{card.centre()});
+        scene().handle(ui::PointerReleased{card.centre()});
+        EXPECT_TRUE(scene().goal().shown()) << "a tap";
+        scene().handle(ui::PointerPressed{{1, 1}});
         scene().handle(ui::PointerReleased{{1, 1}});
         EXPECT_FALSE(scene().goal().shown());
     }

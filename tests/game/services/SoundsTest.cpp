@@ -20,7 +20,7 @@ using Part = std::span<const std::int16_t>;
 
 constexpr std::array allSounds{Sound::Press, Sound::Undo,   Sound::Redo,   Sound::Cursor, Sound::Select,
                                Sound::Bell,  Sound::Hint,   Sound::Win,    Sound::Star1,  Sound::Star2,
-                               Sound::Star3, Sound::Record, Sound::Unlock, Sound::Error};
+                               Sound::Star3, Sound::Record, Sound::Unlock, Sound::Error,  Sound::Cut};
 
 double seconds(const Samples& samples) {
     return static_cast<double>(samples.size()) / sampleRate;
@@ -118,6 +118,31 @@ TEST(SoundRecipes, SwitchToneFallsWithProgressAndRisesWithSetbacks) {
     }
     EXPECT_EQ(switchSamples(-25), switchSamples(-5));
     EXPECT_EQ(switchSamples(9), switchSamples(5));
+}
+
+TEST(SoundRecipes, CablesTickHigherTheLongerTheyAre) {
+    double before = 0;
+    for (const int length : {1, 8, 16, longestTick}) {
+        const Samples samples = cableSamples(length);
+        EXPECT_NEAR(seconds(samples), 0.062, 0.001);
+        EXPECT_LT(peak(samples), 0.3);
+        const double pitch = dominant(part(samples, 0, 0.03));
+        EXPECT_GT(pitch, 1.1 * before) << length;
+        before = pitch;
+    }
+    EXPECT_EQ(cableSamples(300), cableSamples(longestTick));
+}
+
+TEST(SoundRecipes, EachPairHasItsBell) {
+    constexpr std::array pitches{587.33, 659.26, 739.99, 783.99, 880.0, 987.77, 1108.73};
+    for (std::size_t pair = 0; pair < pitches.size(); ++pair)
+        EXPECT_PITCH(part(joinSamples(static_cast<int>(pair)), 0, 0.3), pitches[pair]) << pair;
+    EXPECT_EQ(joinSamples(7), joinSamples(0));
+}
+
+TEST(SoundRecipes, CutFalls) {
+    const Samples cut = soundSamples(Sound::Cut);
+    EXPECT_GT(dominant(part(cut, 0.005, 0.035)), dominant(part(cut, 0.035, 0.07)) * 1.05);
 }
 
 TEST(SoundRecipes, SwitchToneComesAfterPress) {
