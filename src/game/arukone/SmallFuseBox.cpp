@@ -1,6 +1,7 @@
 #include "game/arukone/SmallFuseBox.hpp"
 
 #include "game/look/FuseBoxPaint.hpp"
+#include "game/look/Theme.hpp"
 #include "game/play/SmallBoard.hpp"
 
 namespace game {
@@ -27,7 +28,9 @@ void SmallFuseBox::draw(ui::Canvas& canvas, ui::Vec at, float cell) {
     const ui::Vec size = smallBoardSize(board.rows(), board.columns(), cell, canvas.viewport());
     const ui::Rect cells{at.x, at.y, size.x, size.y};
     m_cells = cells;
-    drawPlainPlate(canvas, cells.inset(-SmallBoard::border));
+    const ui::Rect plate = cells.inset(-SmallBoard::border);
+    drawPlainPlate(canvas, plate);
+    canvas.stroke(plate, 2, canvas.theme().flat ? canvas.colours().line : look(canvas.theme()).brassLow, 4);
     m_view.place(cells, 0, canvas.viewport());
     m_view.draw(canvas);
 }
