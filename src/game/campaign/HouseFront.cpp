@@ -62,9 +62,8 @@ void HouseFront::fitWall() {
         m_house, m_levels.size(), {m_room.centre().x, m_room.bottom()}, std::max(smallest, scaleFor(shown)), shown};
     Facade& facade = m_shape.facade();
     facade.open = m_dome.value();
-    facade.lantern = std::any_of(m_levels.begin(), m_levels.end(), [](const CampaignLevel& level) {
-        return level.state != LevelWindow::State::Locked;
-    });
+    facade.lantern = std::any_of(m_levels.begin(), m_levels.end(),
+                                 [](const CampaignLevel& level) { return level.state != LevelWindow::State::Locked; });
     const float raised = m_lights.height() * facade.k;
     facade.wall.y -= raised;
     facade.wall.h += raised;

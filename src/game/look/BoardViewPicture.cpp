@@ -156,9 +156,8 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
             paintWall(meshes.wall, paint, m_joins.fade);
     }
     // Also where the owner draws the house, as after a win.
-    const std::optional<Facade> house = m_options.front != BoardSurround::House
-                                            ? facadeAround(m_layout, m_options.house)
-                                            : std::nullopt;
+    const std::optional<Facade> house =
+        m_options.front != BoardSurround::House ? facadeAround(m_layout, m_options.house) : std::nullopt;
     const bool crooked = house && house->house == House::Crooked && house->detail == FacadeDetail::Full;
     paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
                 {m_board, m_rules.surface, m_lights, canvas.theme().flat ? nullptr : &m_residents,

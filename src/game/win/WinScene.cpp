@@ -1,9 +1,9 @@
 #include "game/win/WinScene.hpp"
 
 #include "game/boards/DailyBoard.hpp"
+#include "game/campaign/PlayersTown.hpp"
 #include "game/daily/DailyWords.hpp"
 #include "game/look/BoardIcons.hpp"
-#include "game/campaign/PlayersTown.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/random/GenerateBoard.hpp"
 #include "game/scene/ButtonFaces.hpp"

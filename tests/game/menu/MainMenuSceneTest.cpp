@@ -212,6 +212,8 @@ TEST_F(MainMenuSceneTest, MouseRingsBells) {
     EXPECT_FALSE(with.navigator.waiting()) << "let go elsewhere";
 }
 
+const puzzle::RunKey shedL2("level:shed/l2");
+
 /// The street of the menu at 1280 × 800.
 const TownPlan street{578, 1276, 738, 1280};
 
@@ -226,7 +228,7 @@ TEST_F(MainMenuSceneTest, HousesOfTheStreetOpenTheCampaign) {
     open();
     click(*scene, wallOf(House::Terrace, 20));
     EXPECT_EQ(pushedTo<ToCampaign>(with.asked()).value().packId, "terrace") << "even while it is locked";
-    EXPECT_FALSE(scene->diveWindow());
+    EXPECT_FALSE(scene->diveWindow(shedL2));
     click(*scene, {900, 40});
     EXPECT_FALSE(with.navigator.waiting()) << "there is only sky";
 }
@@ -240,8 +242,8 @@ TEST_F(MainMenuSceneTest, LitWindowOpensItsLevelAndTheCameraDivesIntoIt) {
     ASSERT_EQ(asked.size(), 2U);
     EXPECT_EQ(pushedTo<ToCampaign>(asked[0]).value().levelId, "l2");
     EXPECT_EQ(pushedTo<ToPlay>(asked[1]).value().challenge.key, "level:shed/l2");
-    ASSERT_TRUE(scene->diveWindow());
-    EXPECT_TRUE(scene->diveWindow()->contains(shed.windows()[1].centre));
+    ASSERT_TRUE(scene->diveWindow(shedL2));
+    EXPECT_TRUE(scene->diveWindow(shedL2)->contains(shed.windows()[1].centre));
 
     click(*scene, shed.windows()[0].centre);
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked())) << "solved: the window belongs to the wall";
@@ -253,11 +255,11 @@ TEST_F(MainMenuSceneTest, LargeBellDivesIntoTheWindowOfItsLevel) {
     open();
     press({Action::Confirm});
     (void)with.asked();
-    ASSERT_TRUE(scene->diveWindow());
-    EXPECT_TRUE(scene->diveWindow()->contains(street.house(House::Shed, 8).windows()[0].centre));
+    ASSERT_TRUE(scene->diveWindow(shedL2));
+    EXPECT_TRUE(scene->diveWindow(shedL2)->contains(street.house(House::Shed, 8).windows()[0].centre));
     with.clipboard.content = lights::encodePuzzle(with.level("shed/l2").level().lights());
     press({Action::Paste});
-    EXPECT_FALSE(scene->diveWindow()) << "a copied board has no window";
+    EXPECT_FALSE(scene->diveWindow(shedL2)) << "a copied board has no window";
 }
 
 TEST_F(MainMenuSceneTest, KeysLeadIntoTheStreetAndBack) {
@@ -294,8 +296,8 @@ TEST_F(MainMenuSceneTest, TabKeysChooseALitWindowOfTheFocusedHouse) {
     auto asked = with.navigator.take();
     ASSERT_EQ(asked.size(), 2U);
     EXPECT_EQ(pushedTo<ToPlay>(asked[1]).value().challenge.key, "level:shed/l2") << "the first that is lit";
-    ASSERT_TRUE(scene->diveWindow());
-    EXPECT_TRUE(scene->diveWindow()->contains(street.house(House::Shed, 8).windows()[1].centre));
+    ASSERT_TRUE(scene->diveWindow(shedL2));
+    EXPECT_TRUE(scene->diveWindow(shedL2)->contains(street.house(House::Shed, 8).windows()[1].centre));
     press({Action::PreviousTab, Action::Confirm});
     asked = with.navigator.take();
     ASSERT_EQ(asked.size(), 2U);
