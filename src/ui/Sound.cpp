@@ -12,7 +12,6 @@
 #include <fcntl.h>
 #include <future>
 #include <map>
-#include <pthread.h>
 #include <unistd.h>
 #include <utility>
 
@@ -100,7 +99,6 @@ private:
     static constexpr std::size_t chunk = 2048; ///< Frames.
 
     bool onGetData(Chunk& data) override {
-        pthread_setname_np(pthread_self(), "music"); // SFML starts the thread: see tests/bench/idle.py.
         m_music.mix(m_samples);
         data = {m_samples.data(), m_samples.size()};
         return true;

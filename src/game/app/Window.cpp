@@ -21,6 +21,8 @@ constexpr float ambientFrame = 1.0F / 20;
 constexpr float maxUpdateGap = 1; ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
 constexpr const char* windowClass = "lichter-aus"; ///< As in the desktop file.
 constexpr float pollEvery = 0.010F;                ///< SFML 2.5's own waitEvent polls at the same pace.
+constexpr float pollAtRest = frame; ///< Looking for events is nearly all that the game does when nobody touches it.
+constexpr float restsAfter = 10;    ///< Seconds without an event.
 
 /// The OS window. Toggling fullscreen recreates it; textures survive, since SFML shares them between contexts.
 class Window {
@@ -30,7 +32,16 @@ public:
         open();
     }
 
-    bool poll(sf::Event& event) { return m_window.pollEvent(event); }
+    bool poll(sf::Event& event) {
+        const bool any = m_window.pollEvent(event);
+        if (any)
+            m_sinceEvent.restart();
+        return any;
+    }
+    /// Seconds until events should be looked for again, while nothing moves.
+    [[nodiscard]] float untilPoll() const {
+        return m_sinceEvent.getElapsedTime().asSeconds() < restsAfter ? pollEvery : pollAtRest;
+    }
     [[nodiscard]] sf::RenderWindow& target() noexcept { return m_window; }
 
     /// Whether the picture has to be drawn as a whole, because the system has lost some of it.
@@ -104,6 +115,7 @@ private:
 
     Game& m_game;
     sf::RenderWindow m_window;
+    sf::Clock m_sinceEvent;
     std::string m_title;
     bool m_fullscreen = false;
     Exposure m_exposure;
@@ -147,8 +159,9 @@ void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFr
         sinceFrame.restart();
     }
     const float since = sinceFrame.getElapsedTime().asSeconds();
-    const float rest = since < frame ? frame - since : game.animating() ? untilNextFrame(game) - since : pollEvery;
-    sf::sleep(sf::seconds(std::clamp(rest, 0.001F, frame)));
+    const bool waits = since >= frame && !game.animating();
+    const float rest = since < frame ? frame - since : untilNextFrame(game) - since;
+    sf::sleep(sf::seconds(waits ? window.untilPoll() : std::clamp(rest, 0.001F, frame)));
 }
 
 } // namespace

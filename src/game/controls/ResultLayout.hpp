@@ -31,12 +31,12 @@ public:
 
     [[nodiscard]] float ground() const noexcept { return m_column.bottom(); }
     [[nodiscard]] ui::Rect column() const noexcept { return m_column; } ///< From the top of the window to the ground.
-    [[nodiscard]] ui::Vec headline() const noexcept { return {m_column.x, m_compact ? 70.0F : 91.0F}; }
+    [[nodiscard]] ui::Vec headline() const noexcept { return {m_column.x, m_compact ? 66.0F : 91.0F}; }
     /// \param medals whether there are medals above it.
     [[nodiscard]] ui::Rect panel(float height, bool medals = false) const noexcept;
     /// A row between figures and panel, with room for ribbons above it.
     [[nodiscard]] ui::Rect medals() const noexcept {
-        return m_compact ? ui::Rect{m_column.x, 245, m_column.w, 22} : ui::Rect{m_column.x, 281, m_column.w, 26};
+        return m_compact ? ui::Rect{m_column.x, 247, m_column.w, 20} : ui::Rect{m_column.x, 281, m_column.w, 26};
     }
     /// A row of big buttons: its left end, top and width, and their height.
     [[nodiscard]] ui::Rect buttons() const noexcept;
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] float figuresEnd() const noexcept { return figuresTop() + 57; } ///< The lower end of their dividers.
 
 private:
-    [[nodiscard]] float figuresTop() const noexcept { return m_compact ? 170.0F : 203.0F; }
+    [[nodiscard]] float figuresTop() const noexcept { return m_compact ? 172.0F : 203.0F; }
 
     ui::Rect m_column{632, 0, 588, 738};
     ui::Rect m_toasts;

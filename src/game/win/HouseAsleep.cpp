@@ -53,8 +53,10 @@ HouseAsleep::HouseAsleep(Night night, const Preferences& preferences)
     : m_night(std::move(night))
     , m_preferences(preferences) {
     for (TownHouse house : m_night.houses) {
-        if (house.house == m_night.next)
-            std::replace(house.levels.begin(), house.levels.end(), LevelLight::Lit, LevelLight::Dark);
+        auto& levels = house.levels;
+        const auto first = std::find(levels.begin(), levels.end(), LevelLight::Lit);
+        if (house.house == m_night.next && first != levels.end()) // Nobody takes it for a house asleep.
+            std::replace(first + 1, levels.end(), LevelLight::Lit, LevelLight::Dark);
         m_town.houses.push_back(std::move(house));
     }
     const ui::Motion motion = m_preferences.motion();

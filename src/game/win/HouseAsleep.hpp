@@ -59,7 +59,7 @@ private:
 
     Night m_night;
     const Preferences& m_preferences;
-    Town m_town;     ///< As painted: with the next house still dark.
+    Town m_town;     ///< As painted: at the next house only one window is lit.
     ui::Rect m_span; ///< The plate stays between its ends.
     mutable TownPicture m_picture;
     ui::Seconds m_time = 0;

@@ -389,6 +389,7 @@ TEST_F(WinPicture, OfAHouseAsleepPutsItsWindowsOutAndWakesTheNextOne) {
     EXPECT_GT(lit, fewer);
     EXPECT_GT(fewer, none);
     EXPECT_GT(next, none + 300) << "next door";
+    EXPECT_GT(none, 0) << "where one window was lit all the time";
     EXPECT_FALSE(act.over());
     act.finish();
     EXPECT_TRUE(act.over());

@@ -60,7 +60,8 @@ void paintStoop(FacadePainter& p, float middle, float scale) {
     const float rise = 6 * scale;
     const float foot = p.gy - count * rise;
     p.steps(middle, 64 * scale, count, rise);
-    p.door(middle, foot, 42 * scale, std::min(p.gz - count * rise - 6 * scale, 72 * scale));
+    const float lintel = std::max(6 * scale, 7.0F); // Clear of the plaques of a small house, which stay legible.
+    p.door(middle, foot, 42 * scale, std::min(p.gz - count * rise - lintel, 72 * scale));
     for (const float side : {-1.0F, 1.0F}) {
         const Vec top{middle + side * 38 * scale, p.gy - 44 * scale};
         p.brush.line({top.x, p.gy - 18 * scale}, top, 3 * scale, p.c.iron);
