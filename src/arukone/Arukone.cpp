@@ -55,7 +55,7 @@ Bounds boundsOf(const Board& board) {
     return {shortest.lowerBound, routed ? std::optional(stateOf(board, *routed).length) : std::nullopt, false};
 }
 
-/// Whether a solution may be the only one, also if cells may stay empty. \pre the board has no holes.
+/// Whether a solution may be the only one, also if cells may stay empty. Says nothing about boards with holes.
 bool mayBeOnly(const Board& board, const Cables& solution) {
     return stateOf(board, solution).used == board.cellCount() && !touchesItself(board, solution);
 }

@@ -56,4 +56,12 @@ bool isConfirm(const Event& event) noexcept {
     return pressed != nullptr && pressed->action == Action::Confirm && !pressed->repeat;
 }
 
+bool isPress(const Event& event) noexcept {
+    const auto* action = std::get_if<ActionPressed>(&event);
+    const auto* key = std::get_if<KeyPressed>(&event);
+    return (action != nullptr && !action->repeat) || (key != nullptr && !key->repeat) ||
+           std::holds_alternative<PointerPressed>(event) || std::holds_alternative<PadPressed>(event) ||
+           std::holds_alternative<TextTyped>(event);
+}
+
 } // namespace ui

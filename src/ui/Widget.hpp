@@ -100,4 +100,7 @@ private:
 /// Enter, Space or the pad's A, newly pressed rather than repeated.
 [[nodiscard]] bool isConfirm(const Event& event) noexcept;
 
+/// Whether something was newly pressed, clicked or typed: a sign that the player wants to move on.
+[[nodiscard]] bool isPress(const Event& event) noexcept;
+
 } // namespace ui

@@ -17,7 +17,7 @@ struct TypesOf<std::variant<To...>> {
 };
 
 /// All destinations, for a typed test of every screen: see screens() in Screens.hpp.
-using EveryDestination = TypesOf<Destination>::Types;
+using EveryDestination = TypesOf<Destination::Place>::Types;
 
 /// Names such a test by the destination.
 struct NameOfDestination {

@@ -157,7 +157,7 @@ private:
 template<class To>
 [[nodiscard]] std::optional<To> pushedTo(const std::optional<Navigator::Request>& request) {
     const auto* push = request ? std::get_if<Navigator::Push>(&*request) : nullptr;
-    const To* to = push != nullptr ? std::get_if<To>(&push->to) : nullptr;
+    const To* to = push != nullptr ? push->to.as<To>() : nullptr;
     return to != nullptr ? std::optional(*to) : std::nullopt;
 }
 
@@ -165,7 +165,7 @@ template<class To>
 template<class To>
 [[nodiscard]] std::optional<To> replacedBy(const std::optional<Navigator::Request>& request) {
     const auto* replace = request ? std::get_if<Navigator::Replace>(&*request) : nullptr;
-    const auto* to = replace != nullptr ? std::get_if<To>(&replace->to) : nullptr;
+    const auto* to = replace != nullptr ? replace->to.as<To>() : nullptr;
     return to != nullptr ? std::optional(*to) : std::nullopt;
 }
 

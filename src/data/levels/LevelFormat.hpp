@@ -67,6 +67,9 @@ void refuse(ObjectReader& object, std::initializer_list<std::string_view> keys);
                                                        ProblemSink& problems);
 /// The inverse of readRiddle.
 [[nodiscard]] Json riddleJson(const lights::Riddle& riddle);
+/// Appends what a level says about its place in the campaign; leaves out default values. See Level.
+void appendCampaignFacts(Json& object, const std::vector<std::string>& formerly, bool optional,
+                         const std::string& lesson);
 
 /// Reads a Lights Out board from the list of rows in a level file. Returns std::nullopt, with a problem for every
 /// invalid row, if it is not a board.

@@ -52,12 +52,7 @@ void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
     if (namesPuzzle && !level.isLights())
         object["puzzle"] = arukone::puzzleId;
     std::visit(AppendPuzzle{object}, level.puzzle);
-    if (!level.formerly.empty())
-        object["formerly"] = level.formerly;
-    if (level.optional)
-        object["optional"] = true;
-    if (!level.lesson.empty())
-        object["lesson"] = level.lesson;
+    appendCampaignFacts(object, level.formerly, level.optional, level.lesson);
     if (level.riddle)
         object["riddle"] = riddleJson(*level.riddle);
     appendUnknown(object, level.unknown);
@@ -77,6 +72,16 @@ Json header(std::string_view format, bool rich) {
 }
 
 } // namespace
+
+void appendCampaignFacts(Json& object, const std::vector<std::string>& formerly, bool optional,
+                         const std::string& lesson) {
+    if (!formerly.empty())
+        object["formerly"] = formerly;
+    if (optional)
+        object["optional"] = true;
+    if (!lesson.empty())
+        object["lesson"] = lesson;
+}
 
 std::string formatLevel(const Level& level) {
     Json object = header(levelFormat, isRich(level));

@@ -27,12 +27,8 @@ public:
         const Json* value = m_object.take(key);
         return value != nullptr && value->is_string() ? value->get<std::string>() : std::string();
     }
-    [[nodiscard]] LocalText name() {
-        const Json* value = m_object.take("name");
-        return value == nullptr ? LocalText() : readLocalText(*value, {}, maxNameLength, m_problems);
-    }
-    [[nodiscard]] LocalText idea() {
-        const Json* value = m_object.take("idea");
+    [[nodiscard]] LocalText line(std::string_view key) {
+        const Json* value = m_object.take(key);
         return value == nullptr ? LocalText() : readLocalText(*value, {}, maxNameLength, m_problems);
     }
     [[nodiscard]] std::vector<std::string> texts(std::string_view key) {
@@ -158,12 +154,7 @@ std::string formatUnfinished(const UnfinishedLevel& level) {
     }
     if (!level.idea.empty())
         object["idea"] = toJson(level.idea);
-    if (!level.formerly.empty())
-        object["formerly"] = level.formerly;
-    if (level.optional)
-        object["optional"] = true;
-    if (!level.lesson.empty())
-        object["lesson"] = level.lesson;
+    appendCampaignFacts(object, level.formerly, level.optional, level.lesson);
     if (!level.riddle.empty())
         object["riddle"] = Json::parse(level.riddle);
     if (!level.unknown.empty())
@@ -181,9 +172,9 @@ std::optional<UnfinishedLevel> readUnfinished(std::string_view text) {
     auto draft = readDraft(fields);
     if (!draft)
         return std::nullopt;
-    UnfinishedLevel level{*std::move(draft),        fields.text("id"),   fields.name(),         fields.text("author"),
+    UnfinishedLevel level{*std::move(draft),        fields.text("id"),   fields.line("name"),   fields.text("author"),
                           fields.object("unknown"), fields.text("file"), fields.text("content")};
-    level.idea = fields.idea();
+    level.idea = fields.line("idea");
     level.formerly = fields.texts("formerly");
     level.optional = fields.flag("optional");
     level.lesson = fields.text("lesson");

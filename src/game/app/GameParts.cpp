@@ -16,7 +16,7 @@ data::SettingsReading settingsAtStart(const GameSetup& setup) {
                        : data::SettingsReading();
 }
 
-/// Where changed settings are written; empty if there is no place for them, or an existing file that must be preserved.
+/// The file for changed settings; empty if there is no folder for it, or if the file there must be preserved.
 std::filesystem::path settingsFile(const GameSetup& setup, const data::SettingsReading& reading) {
     return setup.paths && !reading.kept ? setup.paths->settings() : std::filesystem::path();
 }

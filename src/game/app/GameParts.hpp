@@ -28,7 +28,7 @@
 
 namespace game {
 
-/// The texts in this language, by its code; in the system's if there are none, or if it is empty.
+/// The texts in the language with this code; in the system's language if the code is empty or unknown.
 [[nodiscard]] text::Text textsOf(const GameSetup& setup, const std::string& language);
 
 /// The player's folders and the home folder, if any.

@@ -99,11 +99,13 @@ void addRandom(std::vector<Destination>& screens, const Options& options, const 
         auto* const push = std::get_if<Navigator::Push>(&request);
         if (push == nullptr)
             continue;
-        if (auto* const generating =
-                std::get_if<ToGenerating>(&push->to)) // The board arrives later, when `screens` no longer exists.
-            generating->generated = [&navigator = services.navigator](Challenge challenge) {
+        if (const auto* const generating = push->to.as<ToGenerating>()) {
+            ToGenerating later = *generating; // The board arrives when `screens` no longer exists.
+            later.generated = [&navigator = services.navigator](Challenge challenge) {
                 navigator.push(ToPlay{std::move(challenge), true});
             };
+            push->to = std::move(later);
+        }
         screens.push_back(std::move(push->to));
     }
 }

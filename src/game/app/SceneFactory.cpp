@@ -144,7 +144,7 @@ struct Builder {
 } // namespace
 
 std::unique_ptr<Scene> buildScene(const Destination& to, const Services& services) {
-    return std::visit(Builder{services}, to);
+    return std::visit(Builder{services}, to.place());
 }
 
 } // namespace game

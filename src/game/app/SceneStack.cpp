@@ -230,12 +230,7 @@ bool SceneStack::listening() const {
 }
 
 bool SceneStack::handle(const ui::Event& event) {
-    // Whoever goes on has seen enough of the way.
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    const auto* key = std::get_if<ui::KeyPressed>(&event);
-    if (!m_walk.over() && m_walk.direction == 0 &&
-        ((action != nullptr && !action->repeat) || (key != nullptr && !key->repeat) ||
-         std::holds_alternative<ui::PointerPressed>(event)))
+    if (!m_walk.over() && m_walk.direction == 0 && ui::isPress(event)) // The player has seen enough of the dive.
         finishWalk();
     return !empty() && (isMeantForSceneBefore(event) || top().handle(event));
 }

@@ -254,10 +254,9 @@ void FuseBoxPlayScene::askForSolution() {
         return;
     }
     setShut(true);
-    m_navigator.push(
-        ToQuestion{m_text.tr("Show the solution?"),
-                   m_text.tr("You see the cables of a solution. This round will not be recorded."),
-                   {{m_text.tr("Keep trying"), {}}, {m_text.tr("Show solution"), [this] { startSolution(); }}}});
+    m_navigator.push(solutionQuestion(m_text,
+                                      m_text.tr("You see the cables of a solution. This round will not be recorded."),
+                                      [this] { startSolution(); }));
 }
 
 void FuseBoxPlayScene::startSolution() {

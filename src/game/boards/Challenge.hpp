@@ -22,9 +22,13 @@ struct Challenge {
         int levels = 1; ///< Levels in the house.
         std::string packId;
         data::LocalText packName;
-        data::LocalText idea{}; ///< A line on what the level is about; may be empty.
-        std::string lesson{};   ///< The id of the lesson that helps first here; may be empty or unknown.
-        std::optional<lights::Riddle> riddle{}; ///< What the level asks about the board, if it does.
+    };
+
+    /// What a level says about its board; empty for a board that is no level.
+    struct Notes {
+        data::LocalText idea;                 ///< A line on what the level is about; may be empty.
+        std::string lesson;                   ///< The id of the lesson that helps first here; may be empty or unknown.
+        std::optional<lights::Riddle> riddle; ///< What the level asks about the board, if it does.
     };
 
     /// How a random board was generated, so that another one like it can be.
@@ -48,10 +52,7 @@ struct Challenge {
     };
 
     /// A board from a file, a code or the editor.
-    struct Shared {
-        data::LocalText idea;                 ///< A line on what the level is about; may be empty.
-        std::optional<lights::Riddle> riddle; ///< What the level asks about the board, if it does.
-    };
+    struct Shared {};
 
     using Origin = std::variant<Shared, Place, Random, Daily>;
 
@@ -78,20 +79,7 @@ struct Challenge {
     }
 
     /// What is asked about the board; null if it is just to be solved.
-    [[nodiscard]] const lights::Riddle* riddle() const {
-        const auto* const shared = std::get_if<Shared>(&origin);
-        const Place* const at = place();
-        const auto* const asked = at != nullptr ? &at->riddle : shared != nullptr ? &shared->riddle : nullptr;
-        return asked != nullptr && *asked ? &**asked : nullptr;
-    }
-
-    /// A line on what the level is about; null if there is none.
-    [[nodiscard]] const data::LocalText* idea() const {
-        const auto* const shared = std::get_if<Shared>(&origin);
-        const Place* const at = place();
-        const auto* const line = at != nullptr ? &at->idea : shared != nullptr ? &shared->idea : nullptr;
-        return line != nullptr && !line->empty() ? line : nullptr;
-    }
+    [[nodiscard]] const lights::Riddle* riddle() const { return notes.riddle ? &*notes.riddle : nullptr; }
 
     /// Whether this is a board of Lights Out; otherwise it is one of Arukone.
     [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(board); }
@@ -105,7 +93,13 @@ struct Challenge {
     std::string code;     ///< Share code of the board.
     data::LocalText name; ///< May be empty.
     Origin origin;
+    Notes notes;
 };
+
+/// What a level says about its board.
+[[nodiscard]] inline Challenge::Notes notesOf(const data::Level& level) {
+    return {level.idea, level.lesson, level.riddle};
+}
 
 /// The text of a setting of random boards, as in run keys.
 [[nodiscard]] inline std::string settingKey(const Challenge::Random& random) {

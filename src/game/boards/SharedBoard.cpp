@@ -20,7 +20,7 @@ Challenge sharedChallenge(data::LevelPuzzle board, data::LocalText name) {
 
 Challenge sharedChallenge(const data::Level& level) {
     Challenge challenge = sharedChallenge(level.puzzle, level.name);
-    challenge.origin = Challenge::Shared{level.idea, level.riddle};
+    challenge.notes = notesOf(level);
     return challenge;
 }
 
@@ -92,15 +92,13 @@ Opened openFile(const std::string& file, const text::Text& text) {
 } // namespace
 
 data::Level OpenedBoard::asNewLevel() const {
-    data::Level made = level ? *level : data::Level{{}, challenge.name, {}, challenge.board, {}};
+    if (!level) {
+        const auto& [idea, lesson, riddle] = challenge.notes;
+        return {{}, challenge.name, {}, challenge.board, {}, idea, {}, false, lesson, riddle};
+    }
+    data::Level made = *level;
     made.id.clear();
     made.formerly.clear(); // The stars earned on these boards belong to the level of that id.
-    if (!level && challenge.idea() != nullptr)
-        made.idea = *challenge.idea();
-    if (!level && challenge.riddle() != nullptr)
-        made.riddle = *challenge.riddle();
-    if (!level && challenge.place() != nullptr)
-        made.lesson = challenge.place()->lesson;
     return made;
 }
 

@@ -25,13 +25,13 @@ const float lineHeight = nameStyle.size * 1.25F;
 
 void AchievementWall::show(std::vector<Sill> sills) {
     if (sills != m_sills)
-        m_baked.picture.clear();
+        m_windowsPicture.clear();
     m_sills = std::move(sills);
     begin(selected());
 }
 
 void AchievementWall::arrange(ui::Rect bounds, const ui::Measure& measure) {
-    m_baked.picture.clear();
+    m_windowsPicture.clear();
     Widget::place(bounds);
     m_pitch.x = bounds.w / static_cast<float>(columns);
     m_plates.clear();
@@ -97,18 +97,13 @@ bool AchievementWall::handle(const ui::Event& event) {
     return m_bar.handle(event) || WindowPicker::handle(event);
 }
 
-void AchievementWall::bake(const ui::Canvas& canvas) const {
-    const float pixels = canvas.viewport().scale();
-    if (!m_baked.picture.empty() && m_baked.theme == canvas.theme().name && m_baked.pixels == pixels)
-        return;
-    m_baked.theme = canvas.theme().name;
-    m_baked.pixels = pixels;
-    Brush brush{pixels};
-    for (std::size_t i = 0; i < m_sills.size(); ++i)
-        paintKeepsakeWindow(brush, unscrolled(i), m_sills[i].keepsake, m_sills[i].earned, canvas.theme());
-    const ui::Rect all{-reach, -reach, bounds().w + 2 * reach,
-                       above + static_cast<float>(floors()) * m_pitch.y + 2 * reach};
-    m_baked.picture.bake(brush, all, pixels);
+const BakedBrush& AchievementWall::picture(const ui::Canvas& canvas) const {
+    return m_windowsPicture.on(canvas, [&](Brush& brush) {
+        for (std::size_t i = 0; i < m_sills.size(); ++i)
+            paintKeepsakeWindow(brush, unscrolled(i), m_sills[i].keepsake, m_sills[i].earned, canvas.theme());
+        return ui::Rect{-reach, -reach, bounds().w + 2 * reach,
+                        above + static_cast<float>(floors()) * m_pitch.y + 2 * reach};
+    });
 }
 
 void AchievementWall::drawPlate(ui::Canvas& canvas, std::size_t index) const {
@@ -147,11 +142,10 @@ void AchievementWall::drawBadge(ui::Canvas& canvas, std::size_t index) const {
 void AchievementWall::draw(ui::Canvas& canvas) const {
     if (m_sills.empty())
         return;
-    bake(canvas);
     const ui::Rect all = bounds();
     {
         const ui::Canvas::Clip inside(canvas, all);
-        m_baked.picture.draw(canvas, {-reach, m_bar.offset(), all.w + 2 * reach, all.h}, {all.x - reach, all.y});
+        picture(canvas).draw(canvas, {-reach, m_bar.offset(), all.w + 2 * reach, all.h}, {all.x - reach, all.y});
         drawSelection(canvas, m_window, m_bar.offset());
         for (std::size_t i = 0; i < m_sills.size(); ++i) {
             if (plateRect(i).bottom() < all.y || windowRect(i).y - reach > all.bottom())

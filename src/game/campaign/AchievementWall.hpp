@@ -7,7 +7,6 @@
 #include "ui/widgets/ScrollBar.hpp"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace game {
@@ -22,7 +21,7 @@ public:
         Keepsake keepsake = Keepsake::Candle;
         std::string name;
         bool earned = false;
-        std::string progress; ///< "3 / 7"; empty if there is none to show.
+        std::string progress; ///< "3 / 7"; empty before the first step.
 
         friend bool operator==(const Sill&, const Sill&) = default;
     };
@@ -54,7 +53,7 @@ private:
     [[nodiscard]] std::size_t floors() const { return (m_sills.size() + columns - 1) / columns; }
     [[nodiscard]] ui::Rect unscrolled(std::size_t index) const; ///< A window relative to the top left of bounds().
     [[nodiscard]] ui::Rect plateRect(std::size_t index) const;  ///< On the screen.
-    void bake(const ui::Canvas& canvas) const;
+    [[nodiscard]] const BakedBrush& picture(const ui::Canvas& canvas) const;
     void drawPlate(ui::Canvas& canvas, std::size_t index) const;
     void drawBadge(ui::Canvas& canvas, std::size_t index) const;
 
@@ -63,13 +62,7 @@ private:
     float m_window = 0;          ///< The side of a window.
     std::vector<float> m_plates; ///< Their heights.
     ui::ScrollBar m_bar;
-
-    struct Baked { ///< All windows, as they were painted last.
-        BakedBrush picture;
-        std::string_view theme;
-        float pixels = 0;
-    };
-    mutable Baked m_baked;
+    mutable BakedPicture m_windowsPicture; ///< All windows, where unscrolled() says.
 };
 
 } // namespace game

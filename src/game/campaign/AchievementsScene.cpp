@@ -124,13 +124,7 @@ void AchievementsScene::drawPage(ui::Canvas& canvas) const {
         {{}, std::to_string(done()), m_text.tr("of {1}", std::ssize(m_standings)), [](ui::Canvas& on, ui::Vec centre) {
              on.icon(boardIcon::medal, centre, 20, look(on.theme()).starOn);
          }});
-    const WallTint& tint = wallTint(canvas.theme(), House::Slate);
-    drawHouseShadow(canvas, m_front);
-    drawBrickWall(canvas, m_front, 104, tint);
-    if (canvas.theme().flat)
-        canvas.stroke(m_front, 2, tint.cornice);
-    drawLedge(canvas, {m_front.x - 6, m_front.bottom() - plinth + 1, m_front.w + 12, plinth}, tint);
-    drawCornice(canvas, m_front, tint);
+    drawPageWall(canvas, m_front, wallTint(canvas.theme(), House::Slate));
     drawCard(canvas);
 }
 

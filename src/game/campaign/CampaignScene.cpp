@@ -280,7 +280,7 @@ std::string CampaignScene::title() const {
 }
 
 void CampaignScene::show(const Destination& to) {
-    if (const auto* here = std::get_if<ToCampaign>(&to)) {
+    if (const auto* here = to.as<ToCampaign>()) {
         select(*here);
         m_form.focus(&m_front);
     }

@@ -29,7 +29,7 @@ constexpr float boxShare = 0.54F;   ///< Of a picture's width, for the fuse box 
 
 void HouseCards::setCards(std::vector<HouseCard> cards) {
     if (cards != m_cards)
-        m_baked.picture.clear();
+        m_houses.clear();
     m_cards = std::move(cards);
     m_selected = std::min(m_selected, m_cards.empty() ? 0 : m_cards.size() - 1);
     m_pointed.reset();
@@ -38,7 +38,7 @@ void HouseCards::setCards(std::vector<HouseCard> cards) {
 
 void HouseCards::setArrangement(Arrangement arrangement) {
     if (arrangement != m_arrangement)
-        m_baked.picture.clear();
+        m_houses.clear();
     m_arrangement = arrangement;
     refit();
 }
@@ -136,13 +136,7 @@ ui::Rect HouseCards::bakedHouse(std::size_t index) const {
     return {0, size.y * static_cast<float>(index), size.x, size.y};
 }
 
-void HouseCards::bakeHouses(const ui::Canvas& canvas) const {
-    const float pixels = canvas.viewport().scale();
-    if (!m_baked.picture.empty() && m_baked.theme == canvas.theme().name && m_baked.pixels == pixels)
-        return;
-    m_baked.theme = canvas.theme().name;
-    m_baked.pixels = pixels;
-    Brush brush{pixels};
+ui::Rect HouseCards::paintHouses(Brush& brush, const ui::Canvas& canvas) const {
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const HouseCard& card = m_cards[i];
         const ui::Rect area = bakedHouse(i);
@@ -168,11 +162,10 @@ void HouseCards::bakeHouses(const ui::Canvas& canvas) const {
             paintLevelWindow(brush, house.windows()[level], house.windowSize(), card.lights[level], colours, 0.6F);
     }
     const ui::Rect last = bakedHouse(m_cards.size());
-    m_baked.picture.bake(brush, {0, 0, last.w, last.y}, pixels);
+    return {0, 0, last.w, last.y};
 }
 
 void HouseCards::draw(ui::Canvas& canvas) const {
-    bakeHouses(canvas);
     {
         // A strip fits; a column that scrolls is clipped at both ends, with room for the focus ring at the sides.
         const float reach = m_bar.needed() ? 1 : ringReach;
@@ -187,9 +180,8 @@ void HouseCards::draw(ui::Canvas& canvas) const {
     }
     if (!m_bar.needed())
         return;
-    const float hidden = static_cast<float>(m_cards.size()) * pitch() - gap - bounds().h;
     ui::drawScrollMarks(canvas, {bounds().x, bounds().y - markReach, cardRect(0).w, bounds().h + 2 * markReach},
-                        m_bar.offset() > 1, m_bar.offset() < hidden - 1);
+                        m_bar.moreAbove(), m_bar.moreBelow());
     m_bar.draw(canvas);
 }
 
@@ -202,7 +194,8 @@ void HouseCards::drawCard(ui::Canvas& canvas, std::size_t index) const {
     const ui::Rect picture = bakedHouse(index);
     const float left = words ? area.x + (strip ? 8.0F : 10.0F) : area.centre().x - picture.w / 2;
     const float foot = area.bottom() - (strip ? 8.0F : 10.0F);
-    m_baked.picture.draw(canvas, picture, {left, foot - picture.h});
+    m_houses.on(canvas, [&](Brush& brush) { return paintHouses(brush, canvas); })
+        .draw(canvas, picture, {left, foot - picture.h});
     canvas.fill({left, foot - 1, picture.w, 1.5F}, canvas.colours().line);
     if (card.box) {
         const float side = picture.w * boxShare - 2;

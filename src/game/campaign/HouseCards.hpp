@@ -60,8 +60,8 @@ private:
     void refit();
     bool choose(std::ptrdiff_t index);
     bool act(const ui::ActionPressed& pressed);
-    void bakeHouses(const ui::Canvas& canvas) const;
-    [[nodiscard]] ui::Rect bakedHouse(std::size_t index) const; ///< Its place in the texture of all houses.
+    ui::Rect paintHouses(Brush& brush, const ui::Canvas& canvas) const; ///< \returns their area.
+    [[nodiscard]] ui::Rect bakedHouse(std::size_t index) const;         ///< Its place in the texture of all houses.
     void drawCard(ui::Canvas& canvas, std::size_t index) const;
     void drawGround(ui::Canvas& canvas, ui::Rect area, std::size_t index) const;
     void drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& card) const;
@@ -71,13 +71,7 @@ private:
     std::optional<std::size_t> m_pointed;
     Arrangement m_arrangement = Arrangement::Column;
     ui::ScrollBar m_bar;
-
-    struct Baked { ///< All little houses, as they were painted last.
-        BakedBrush picture;
-        std::string_view theme;
-        float pixels = 0;
-    };
-    mutable Baked m_baked;
+    mutable BakedPicture m_houses; ///< All little houses, where bakedHouse() says.
 };
 
 } // namespace game

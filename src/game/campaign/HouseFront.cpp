@@ -69,8 +69,7 @@ void HouseFront::fitWall() {
     facade.wall.h += raised;
     Widget::place({facade.wall.x, facade.wall.y, facade.wall.w, facade.ground - facade.wall.y});
     const std::size_t hidden = m_shape.floors() - std::min(shown, m_shape.floors());
-    m_hidden = static_cast<float>(hidden) * m_shape.floorHeight();
-    m_bar.fit(opening(), opening().h + m_hidden);
+    m_bar.fit(opening(), opening().h + static_cast<float>(hidden) * m_shape.floorHeight());
     reveal(selected());
     jumpBrackets();
 }

@@ -46,8 +46,8 @@ public:
     /// The part of the wall above the levels where the house next door has its windows; empty for other houses.
     [[nodiscard]] ui::Rect lightsRect() const;
     /// Whether there are floors above or below those in sight.
-    [[nodiscard]] bool moreAbove() const { return m_bar.offset() > 1; }
-    [[nodiscard]] bool moreBelow() const { return m_bar.offset() < m_hidden - 1; }
+    [[nodiscard]] bool moreAbove() const { return m_bar.moreAbove(); }
+    [[nodiscard]] bool moreBelow() const { return m_bar.moreBelow(); }
     /// Whether a window is in sight, which may not be so if the house scrolls.
     [[nodiscard]] bool shows(std::size_t index) const;
 
@@ -80,7 +80,6 @@ private:
     ui::Rect m_room;
     NextDoorLights m_lights;
     ui::ScrollBar m_bar;
-    float m_hidden = 0; ///< How far it can be scrolled.
     ui::Motion m_motion;
     ui::Tween m_dome; ///< 0 … 1: how far the observatory's dome has opened.
 

@@ -42,7 +42,7 @@ void paintRows(Brush& brush, ui::Rect area, std::span<const std::span<const Leve
 void NextDoorLights::set(LightRows rows) {
     std::erase_if(rows, [](const auto& row) { return row.empty(); });
     if (rows != m_rows)
-        m_baked.picture.clear();
+        m_picture.clear();
     m_rows = std::move(rows);
 }
 
@@ -53,27 +53,25 @@ float NextDoorLights::height() const noexcept {
 void NextDoorLights::draw(ui::Canvas& canvas, ui::Rect area, float scale) const {
     if (m_rows.empty())
         return;
-    const float pixels = canvas.viewport().scale();
-    if (m_baked.picture.empty() || m_baked.area != area || m_baked.theme != canvas.theme().name ||
-        m_baked.pixels != pixels) {
-        m_baked.area = area;
-        m_baked.theme = canvas.theme().name;
-        m_baked.pixels = pixels;
-        const FacadeColours colours = facadeColours(canvas.theme(), house);
-        Brush brush{pixels};
-        const std::vector<std::span<const LevelLight>> rows{m_rows.begin(), m_rows.end()};
-        paintRows(brush,
-                  {area.x + flank * scale, area.y + aboveRows * scale, area.w - 2 * flank * scale,
-                   rowPitch * scale * static_cast<float>(rows.size())},
-                  rows, colours);
-        const ui::Rect ledge{area.x, area.bottom() - moulding * scale, area.w, moulding * scale};
-        if (colours.flat)
-            brush.box({ledge.x, ledge.centre().y, ledge.w, std::max(1.0F, 2 * scale)}, sf::Color::White);
-        else
-            brush.box(ledge, Gradient::down(ledge.y, ledge.bottom(), colours.cornice, colours.corniceLow));
-        m_baked.picture.bake(brush, area, pixels);
-    }
-    m_baked.picture.draw(canvas);
+    if (std::exchange(m_area, area) != area)
+        m_picture.clear();
+    m_picture
+        .on(canvas,
+            [&](Brush& brush) {
+                const FacadeColours colours = facadeColours(canvas.theme(), house);
+                const std::vector<std::span<const LevelLight>> rows{m_rows.begin(), m_rows.end()};
+                paintRows(brush,
+                          {area.x + flank * scale, area.y + aboveRows * scale, area.w - 2 * flank * scale,
+                           rowPitch * scale * static_cast<float>(rows.size())},
+                          rows, colours);
+                const ui::Rect ledge{area.x, area.bottom() - moulding * scale, area.w, moulding * scale};
+                if (colours.flat)
+                    brush.box({ledge.x, ledge.centre().y, ledge.w, std::max(1.0F, 2 * scale)}, sf::Color::White);
+                else
+                    brush.box(ledge, Gradient::down(ledge.y, ledge.bottom(), colours.cornice, colours.corniceLow));
+                return area;
+            })
+        .draw(canvas);
 }
 
 void paintNextDoorHouse(Brush& brush, ui::Rect area, std::span<const LevelLight> lights, const FacadeColours& colours) {

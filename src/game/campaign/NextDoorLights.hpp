@@ -4,7 +4,6 @@
 #include "game/look/facade/LevelHouse.hpp"
 
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace game {
@@ -25,14 +24,8 @@ public:
 
 private:
     LightRows m_rows;
-
-    struct Baked {
-        BakedBrush picture;
-        ui::Rect area;
-        std::string_view theme;
-        float pixels = 0;
-    };
-    mutable Baked m_baked;
+    mutable BakedPicture m_picture;
+    mutable ui::Rect m_area; ///< Where it was painted.
 };
 
 /// A slender house next door for a card: a window for each level of one fuse box. \param area what it may take.

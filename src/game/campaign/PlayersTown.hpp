@@ -21,7 +21,7 @@ struct NextDoorProgress {
     std::size_t boxes = 0;
 };
 [[nodiscard]] NextDoorProgress nextDoorProgress(const data::Library& library, const data::Progress& progress);
-/// The box next door to go on with; std::nullopt if there are none.
+/// The fuse box to continue with; std::nullopt if there are no boxes.
 [[nodiscard]] std::optional<data::LevelRef> nextBox(const data::Library& library, const data::Progress& progress,
                                                     bool unlockAll);
 /// The town at night as far as the records tell it.

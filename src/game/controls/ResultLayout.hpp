@@ -34,7 +34,7 @@ public:
     [[nodiscard]] ui::Vec headline() const noexcept { return {m_column.x, m_compact ? 66.0F : 91.0F}; }
     /// \param medals whether there are medals above it.
     [[nodiscard]] ui::Rect panel(float height, bool medals = false) const noexcept;
-    /// A row between figures and panel, with room for ribbons above it.
+    /// A row between figures and panel.
     [[nodiscard]] ui::Rect medals() const noexcept {
         return m_compact ? ui::Rect{m_column.x, 247, m_column.w, 20} : ui::Rect{m_column.x, 281, m_column.w, 26};
     }

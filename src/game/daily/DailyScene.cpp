@@ -224,7 +224,7 @@ ui::Seconds DailyScene::nextChange() const {
 }
 
 void DailyScene::show(const Destination& to) {
-    if (const auto* here = std::get_if<ToDaily>(&to); here != nullptr && here->day) {
+    if (const auto* here = to.as<ToDaily>(); here != nullptr && here->day) {
         chooseSeries(here->series);
         choose(*here->day);
         m_form.focus(&m_month);

@@ -125,7 +125,7 @@ void ExplorerScene::computed(lights::SizeFacts facts) {
     m_computing.reset();
     m_first = 0;
     m_pictures.reset();
-    m_houses.picture.clear();
+    m_houses.clear();
     refresh();
 }
 
@@ -156,7 +156,7 @@ void ExplorerScene::turn(int direction) {
     else if (m_first + each < m_facts->quiet.size())
         m_first += each;
     m_pictures.reset();
-    m_houses.picture.clear();
+    m_houses.clear();
     refresh();
 }
 

@@ -113,13 +113,7 @@ private:
         std::deque<sf::Texture> textures{};
     };
     mutable std::optional<Pictures> m_pictures;
-    /// Small ones are houses; all of a page in one picture.
-    struct Houses {
-        BakedBrush picture;
-        const ui::Theme* theme = nullptr;
-        float pixels = 0;
-    };
-    mutable Houses m_houses;
+    mutable BakedPicture m_houses; ///< Small ones are houses; all of a page.
 };
 
 } // namespace game

@@ -60,7 +60,7 @@ std::vector<ui::LegendEntry> ExplorerScene::keys(const KeyCaps& caps) const {
 
 void ExplorerScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     reword();
-    m_houses.picture.clear();
+    m_houses.clear();
     ui::Row panels(page.body(panelsTop, 16), gap);
     m_left = panels.first(m_viewport.compact() ? 404 : 430);
     m_right = panels.rest();
@@ -176,21 +176,17 @@ void ExplorerScene::drawPattern(ui::Canvas& canvas, ui::Rect area, std::size_t i
 }
 
 void ExplorerScene::drawHouses(ui::Canvas& canvas, std::span<const ui::Rect> areas) const {
-    const float pixels = canvas.viewport().scale();
-    if (m_houses.picture.empty() || m_houses.theme != &canvas.theme() || m_houses.pixels != pixels) {
-        m_houses.theme = &canvas.theme();
-        m_houses.pixels = pixels;
+    const auto paint = [&](Brush& brush) {
         const lights::Board shape(lights::BitGrid(m_facts->rows, m_facts->columns));
-        Brush brush{pixels};
         for (std::size_t i = 0; i < areas.size(); ++i) {
             const ui::Rect& area = areas[i];
             MiniHouse::paintSky(brush, area, canvas.theme());
             MiniHouse{House::Slate, {area.x + 6, area.y + 4, area.w - 12, area.h - 4}, m_facts->rows, m_facts->columns}
                 .paint(brush, shape, m_facts->quiet[m_first + i], MiniHouse::Light::Moon, canvas.theme());
         }
-        m_houses.picture.bake(brush, m_room, pixels);
-    }
-    m_houses.picture.draw(canvas);
+        return m_room;
+    };
+    m_houses.on(canvas, paint).draw(canvas);
 }
 
 void ExplorerScene::drawQuiet(ui::Canvas& canvas) const {

@@ -80,21 +80,18 @@ void LessonCard::drawSteps(ui::Canvas& canvas) const {
 }
 
 void LessonCard::drawHouse(ui::Canvas& canvas, ui::Rect area) const {
-    if (m_house.empty() || m_houseTheme != canvas.theme().name) {
-        m_houseTheme = canvas.theme().name;
+    const ui::Rect picture{0, 0, area.w, area.h};
+    const auto paint = [&](Brush& brush) {
         const LessonCover& cover = *m_face.cover;
-        const ui::Rect picture{0, 0, area.w, area.h};
         const ui::Rect room{besideHouse, 5, area.w - 2 * besideHouse - numberSize.x, area.h - 5};
         const lights::BitGrid dark{cover.shape.rows(), cover.shape.columns()};
-        const float pixels = canvas.viewport().scale();
-        Brush brush{pixels};
         MiniHouse::paintSky(brush, picture, canvas.theme());
         MiniHouse{m_face.house, room, cover.shape.rows(), cover.shape.columns()}.paint(
             brush, cover.shape, m_face.done ? dark : cover.lit,
             cover.pattern ? MiniHouse::Light::Moon : MiniHouse::Light::Lamp, canvas.theme());
-        m_house.bake(brush, picture.inset(-1), pixels);
-    }
-    m_house.draw(canvas, ui::Rect{0, 0, area.w, area.h}.inset(-1), {area.x - 1, area.y - 1});
+        return picture.inset(-1);
+    };
+    m_house.on(canvas, paint).draw(canvas, picture.inset(-1), {area.x - 1, area.y - 1});
     drawPlaque(canvas, {area.right() - numberSize.x - 5, area.bottom() - numberSize.y - 5, numberSize.x, numberSize.y},
                std::to_string(m_face.number));
 }

@@ -10,7 +10,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace game {
 
@@ -51,8 +50,7 @@ private:
 
     Face m_face;
     std::optional<FuseBoxView> m_picture;
-    mutable BakedBrush m_house;
-    mutable std::string_view m_houseTheme; ///< That the house was painted in.
+    mutable BakedPicture m_house;
     std::function<void()> m_pressed;
     ui::Press m_press;
 };

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 
 namespace sf {
 class RenderTexture;
@@ -42,6 +43,32 @@ private:
     std::optional<Brush> m_brush; ///< Instead of a texture, if memory is short.
     ui::Rect m_area;
     float m_pixels = 1;
+};
+
+/// A picture that is painted when it is first drawn, and again after clear() or when the theme or the scale has
+/// changed.
+class BakedPicture {
+public:
+    void clear() { m_baked.clear(); }
+
+    /// \param paint called with the brush if it has to be painted. \returns the area to keep, in logical units.
+    template<class Paint>
+    [[nodiscard]] const BakedBrush& on(const ui::Canvas& canvas, const Paint& paint) {
+        const float pixels = canvas.viewport().scale();
+        if (m_baked.empty() || m_theme != canvas.theme().name || m_pixels != pixels) {
+            m_theme = canvas.theme().name;
+            m_pixels = pixels;
+            Brush brush{pixels};
+            const ui::Rect area = paint(brush);
+            m_baked.bake(brush, area, pixels);
+        }
+        return m_baked;
+    }
+
+private:
+    BakedBrush m_baked;
+    std::string_view m_theme; ///< As painted last, if there is a picture.
+    float m_pixels = 0;
 };
 
 } // namespace game

@@ -123,6 +123,16 @@ void drawBrickWall(ui::Canvas& canvas, Rect wall, float cell, const WallTint& ti
     drawMesh(canvas, mesh);
 }
 
+void drawPageWall(ui::Canvas& canvas, Rect wall, const WallTint& tint) {
+    constexpr float windowPitch = 104;
+    drawHouseShadow(canvas, wall);
+    drawBrickWall(canvas, wall, windowPitch, tint);
+    if (canvas.theme().flat)
+        canvas.stroke(wall, 2, tint.cornice);
+    drawLedge(canvas, {wall.x - 6, wall.bottom() - 13, wall.w + 12, 14}, tint);
+    drawCornice(canvas, wall, tint);
+}
+
 Rect WinHouse::wall() const noexcept {
     return {windows.x - 20, windows.y - 17, windows.w + 40, ground - windows.y + 17};
 }

@@ -14,6 +14,8 @@ void drawLedge(ui::Canvas& canvas, ui::Rect area, const WallTint& tint);
 void drawCornice(ui::Canvas& canvas, ui::Rect wall, const WallTint& tint);
 /// A brick wall; `cell` is the window pitch, for which a brick is 0.36 × 0.15.
 void drawBrickWall(ui::Canvas& canvas, ui::Rect wall, float cell, const WallTint& tint);
+/// The wall of a house that fills a page, from its cornice to the ground: what it shows is drawn over it.
+void drawPageWall(ui::Canvas& canvas, ui::Rect wall, const WallTint& tint);
 
 /// The solved house at the end of a night shift, derived from the area of its windows: moon, roof, the sleeping cat,
 /// wall. A BoardView draws the windows on top.

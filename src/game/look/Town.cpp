@@ -307,6 +307,10 @@ void TownPainter::house(const TownHouse& house, bool current) {
 
 } // namespace
 
+Vec catPlace(const FacadePlaces& places) noexcept {
+    return places.ridgeFrom + (places.ridgeTo - places.ridgeFrom) * 0.4F;
+}
+
 void paintSmoke(Brush& brush, Vec foot, float height, sf::Color colour, unsigned seed) {
     constexpr int puffs = 20;
     const float phase = static_cast<float>(seed % 13) * 0.48F;

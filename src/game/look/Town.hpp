@@ -25,6 +25,7 @@ struct TownHouse {
 /// The street of the campaign: eight places on the tiers of a hill, always the same. In logical units.
 struct TownPlan {
     static constexpr float design = 690; ///< The width at scale 1.
+    static constexpr float largest = 1.15F;
 
     float left = 0;   ///< The houses stand between these.
     float right = 0;  ///<
@@ -57,6 +58,10 @@ struct Town {
 
     friend bool operator==(const Town&, const Town&) = default;
 };
+
+/// The cat in the street: its size compared with how it is drawn, and where on a crown it lies down.
+inline constexpr float streetCat = 40.0F / 58;
+[[nodiscard]] ui::Vec catPlace(const FacadePlaces& places) noexcept;
 
 /// The town is painted in this many steps, from back to front, each of which takes a few milliseconds at most.
 inline constexpr std::size_t townSteps = 11;

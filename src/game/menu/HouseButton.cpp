@@ -1,10 +1,9 @@
 #include "game/menu/HouseButton.hpp"
 
-#include "game/look/NamePlate.hpp"
+#include "game/look/HousePlate.hpp"
 #include "game/look/Theme.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <utility>
 
@@ -14,10 +13,6 @@ namespace {
 
 using ui::Rect;
 using ui::Vec;
-
-constexpr ui::TextStyle plateStyle{ui::Face::Bold, 15, 1.3F};
-constexpr float platePadding = 12;
-constexpr float lockWidth = 20;
 
 } // namespace
 
@@ -110,29 +105,14 @@ void HouseButton::draw(ui::Canvas& canvas) const {
 }
 
 void HouseButton::drawOver(ui::Canvas& canvas) const {
-    const ui::Palette& colours = canvas.colours();
+    using State = HousePlate::State;
     const bool lit = showsFocus();
     const float shown = lit || m_front.current ? 1.0F : hoverAmount();
     if (shown <= 0)
         return;
     const ui::Canvas::Layer layer{canvas, {}, shown};
-    const float wide =
-        std::ceil(canvas.textWidth(m_front.words, plateStyle) + 2 * platePadding + (m_front.locked ? lockWidth : 0));
-    const float x = std::clamp(m_plate.x - wide / 2, m_span.x, std::max(m_span.x, m_span.right() - wide));
-    const Rect plate{x, m_plate.y - plateHeight / 2, wide, plateHeight};
-    if (lit) {
-        drawNamePlate(canvas, plate, {true}, 8);
-    } else {
-        canvas.fill(plate, ui::faded(colours.surface, 0.95F), 8);
-        canvas.stroke(plate, 1.5F, hovered() || m_front.current ? colours.accent : colours.lineCtl, 8);
-    }
-    Vec at{plate.x + platePadding, plate.centre().y};
-    const sf::Color ink = lit ? colours.onLit : colours.text;
-    if (m_front.locked) {
-        canvas.icon(ui::Icon::Lock, {at.x + 6, at.y}, 15, ink);
-        at.x += lockWidth;
-    }
-    canvas.text(m_front.words, at, plateStyle, ink);
+    const State state = lit ? State::Lit : hovered() || m_front.current ? State::Marked : State::Plain;
+    drawHousePlate(canvas, {m_front.words, state, m_front.locked}, m_plate, m_span);
 }
 
 } // namespace game

@@ -16,8 +16,6 @@ namespace game {
 /// shows while it is pointed at or has the focus.
 class HouseButton final : public ui::Widget {
 public:
-    static constexpr float plateHeight = 28;
-
     /// What the plate says, and the windows that can be opened.
     struct Front {
         std::string words; ///< "Tower · 7/12".

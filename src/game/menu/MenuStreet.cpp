@@ -1,5 +1,6 @@
 #include "game/menu/MenuStreet.hpp"
 
+#include "game/look/HousePlate.hpp"
 #include "game/look/Street.hpp"
 
 #include <algorithm>
@@ -12,15 +13,10 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float plateDown = 28; ///< From the foot of a house to the middle of its plate.
-
-constexpr float mostScale = 1.15F;
 constexpr float lampPlace = 0.262F; ///< Of the street's width.
 constexpr float lampHeight = 150;
 constexpr float lampDesign = 264; ///< The height at which the lamp is drawn.
 constexpr float dawnHeight = 350; ///< Of the light above the pavement, once everybody sleeps.
-constexpr float catHeight = 40;
-constexpr float catDesign = 58;
 
 Rect windowArea(const LevelHouse& house, const LevelHouse::Window& window) {
     const float side = house.windowSize();
@@ -109,7 +105,7 @@ void MenuStreet::showFront(const TownHouse& house, const data::LibraryPack& pack
 
 /// So that the highest house still has the sky above it: packs may have more levels than the street was made for.
 float MenuStreet::largestScale(float ground, float sky) const {
-    float scale = mostScale;
+    float scale = TownPlan::largest;
     for (const House house : TownPlan::houses())
         if (const data::LibraryPack* const pack = packOf(house)) {
             const TownPlan whole{0, TownPlan::design, 0, TownPlan::design};
@@ -135,13 +131,13 @@ void MenuStreet::placeButtons() {
         const float crown = whole.facade().crown * 0.6F;
         // Other houses stand before the feet of those on the hill: their plates are over the roofs.
         const float plate = TownPlan::tierOf(house.house) == 0
-                                ? front.bottom() + plateDown
-                                : front.y - whole.facade().crown - HouseButton::plateHeight / 2;
+                                ? front.bottom() + HousePlate::down
+                                : front.y - whole.facade().crown - HousePlate::height / 2;
         button(house.house)
             .place({front.x, front.y - crown, front.w, front.h + crown}, {front.centre().x, plate}, m_span);
     }
     const Rect front = m_plan.nextDoor().front();
-    m_nextDoor.place(front, {front.centre().x, front.y - 4 - HouseButton::plateHeight / 2}, m_span);
+    m_nextDoor.place(front, {front.centre().x, front.y - 4 - HousePlate::height / 2}, m_span);
 }
 
 void MenuStreet::open(House house) {
@@ -244,8 +240,8 @@ void MenuStreet::drawBeam(ui::Canvas& canvas) const {
 
 void MenuStreet::drawCat(ui::Canvas& canvas, const Facade& facade, float flick) const {
     const FacadePlaces places = placesOn(facade, canvas.theme().flat);
-    const Vec foot = places.ridgeFrom + (places.ridgeTo - places.ridgeFrom) * 0.4F;
-    const ui::Canvas::Layer cat{canvas, {}, 1, catHeight * m_plan.scale() / catDesign, foot};
+    const Vec foot = catPlace(places);
+    const ui::Canvas::Layer cat{canvas, {}, 1, streetCat * m_plan.scale(), foot};
     drawCatAwake(canvas, foot, flick);
 }
 

@@ -35,7 +35,7 @@ void drawCard(ui::Canvas& canvas, const ui::Rect& card) {
 } // namespace
 
 std::string ideaOf(const text::Text& text, const Challenge& challenge) {
-    std::string idea = challenge.idea() == nullptr ? std::string() : challenge.idea()->in(text::code(text.language()));
+    std::string idea = challenge.notes.idea.in(text::code(text.language()));
     if (challenge.riddle() == nullptr || !lights::isPlayed(*challenge.riddle()))
         return idea;
     const std::string task = text.tr("The marks are a shortest way. Find another that is as short.");

@@ -204,9 +204,9 @@ void PlayScene::lookUpQuiet() {
 }
 
 std::string PlayScene::lesson() const {
-    const Challenge::Place* place = m_round.challenge().place();
-    const bool known = place != nullptr && std::ranges::find(lessonIds, place->lesson) != lessonIds.end();
-    return known && !m_tested ? place->lesson : std::string();
+    const std::string& lesson = m_round.challenge().notes.lesson;
+    const bool known = std::ranges::find(lessonIds, lesson) != lessonIds.end();
+    return known && !m_tested ? lesson : std::string();
 }
 
 void PlayScene::step(ui::Action action) {

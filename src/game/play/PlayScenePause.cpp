@@ -59,10 +59,9 @@ void PlayScene::askForSolution() {
         return;
     }
     setShut(true);
-    m_navigator.push(
-        ToQuestion{m_text.tr("Show the solution?"),
-                   m_text.tr("The house goes to bed by itself. This round will not be recorded."),
-                   {{m_text.tr("Keep trying"), {}}, {m_text.tr("Show solution"), [this] { startSolution(); }}}});
+    m_navigator.push(solutionQuestion(m_text,
+                                      m_text.tr("The house goes to bed by itself. This round will not be recorded."),
+                                      [this] { startSolution(); }));
 }
 
 void PlayScene::startSolution() {

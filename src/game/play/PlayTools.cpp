@@ -90,4 +90,10 @@ std::string pauseTitle(const text::Text& text, const data::Settings& settings, c
     return title + text.tr("clock stopped");
 }
 
+ToQuestion solutionQuestion(const text::Text& text, std::string consequence, std::function<void()> show) {
+    return {text.tr("Show the solution?"),
+            std::move(consequence),
+            {{text.tr("Keep trying"), {}}, {text.tr("Show solution"), std::move(show)}}};
+}
+
 } // namespace game

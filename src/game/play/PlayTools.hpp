@@ -6,6 +6,8 @@
 #include "game/scene/Destination.hpp"
 #include "text/Text.hpp"
 
+#include <functional>
+#include <string>
 #include <vector>
 
 namespace game {
@@ -26,6 +28,9 @@ void offer(Toolbar& tools, const text::Text& text, const Round& round, bool show
 /// \param moves in words.
 [[nodiscard]] std::string pauseTitle(const text::Text& text, const data::Settings& settings, const std::string& moves,
                                      puzzle::Milliseconds elapsed);
+
+/// Asks whether the solution shall be shown. \param consequence what then happens. \param show called if so.
+[[nodiscard]] ToQuestion solutionQuestion(const text::Text& text, std::string consequence, std::function<void()> show);
 
 /// What the entries of "More" depend on besides the round.
 struct MoreState {

@@ -12,7 +12,6 @@
 #include <deque>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace game {
@@ -81,9 +80,7 @@ private:
     ui::Rect m_wall;
     ui::Rect m_room;  ///< For the bell panel, which is only as high as its bells need.
     ui::Rect m_panel; ///< The bell panel.
-    mutable BakedBrush m_door;
-    mutable std::string_view m_doorTheme; ///< That the door was painted in.
-    mutable float m_doorPixels = 0;
+    mutable BakedPicture m_door;
 };
 
 } // namespace game

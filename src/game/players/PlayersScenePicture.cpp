@@ -74,35 +74,24 @@ void PlayersScene::drawDoor(ui::Canvas& canvas) const {
     const float middle = (left + right) / 2;
     const float high = std::min(highestDoor, m_wall.h * 0.62F);
     const float foot = m_wall.bottom() - 2 * rise;
-    const float pixels = canvas.viewport().scale();
-    if (m_door.empty() || m_doorTheme != canvas.theme().name || m_doorPixels != pixels) {
-        m_doorTheme = canvas.theme().name;
-        m_doorPixels = pixels;
+    const auto paint = [&](Brush& brush) {
         Facade facade;
         facade.house = house;
         facade.wall = m_wall;
         facade.windows = m_wall;
         facade.ground = m_wall.bottom();
         const FacadeColours colours = facadeColours(canvas.theme(), house);
-        Brush brush{pixels};
         FacadePainter painter{brush, facade, colours};
         painter.steps(middle, doorWidth + 34, 2, rise);
         painter.door(middle, foot, doorWidth, high);
-        m_door.bake(brush, {left, m_wall.y, right - left, m_wall.h + 1}, pixels);
-    }
-    m_door.draw(canvas);
+        return ui::Rect{left, m_wall.y, right - left, m_wall.h + 1};
+    };
+    m_door.on(canvas, paint).draw(canvas);
 }
 
 void PlayersScene::drawPage(ui::Canvas& canvas) const {
-    const WallTint& tint = wallTint(canvas.theme(), house);
-    const bool flat = canvas.theme().flat;
-    drawHouseShadow(canvas, m_wall);
-    drawBrickWall(canvas, m_wall, 104, tint);
-    if (flat)
-        canvas.stroke(m_wall, 2, tint.cornice);
-    drawLedge(canvas, {m_wall.x - 6, m_wall.bottom() - 13, m_wall.w + 12, 14}, tint);
-    drawCornice(canvas, m_wall, tint);
-    if (!m_viewport.compact() && !flat)
+    drawPageWall(canvas, m_wall, wallTint(canvas.theme(), house));
+    if (!m_viewport.compact() && !canvas.theme().flat)
         drawDoor(canvas);
     drawBellPlate(canvas, m_panel);
     if (m_problem)

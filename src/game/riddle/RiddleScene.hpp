@@ -17,8 +17,8 @@
 namespace game {
 
 /// A level that asks something: which of three boards has no solution, or how large a number is. Answers are
-/// stored at once, so that the first one cannot be taken back, but only for levels of a house. No clock runs, so there
-/// is no pause.
+/// stored at once, so that the first one cannot be taken back, but only for levels of a house. It has no clock, and so
+/// no pause.
 class RiddleScene final : public PageScene {
 public:
     /// \pre the challenge has a riddle that is not played.

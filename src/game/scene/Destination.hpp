@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -221,10 +222,34 @@ struct ToError {
     std::string text;
 };
 
-using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
-                                 ToAchievements, ToDawn, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift,
-                                 ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson,
-                                 ToExplorer, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+/// Whether a type is one of those that a variant can hold.
+template<class T, class Variant>
+inline constexpr bool isOneOf = false;
+template<class T, class... Each>
+inline constexpr bool isOneOf<T, std::variant<Each...>> = (std::is_same_v<T, Each> || ...);
+
+/// One of the places above, with what its scene needs. Cheap to copy, since the place never changes. Scenes only make
+/// destinations: what knows all places is compiled once, in Destination.cpp and the scene factory.
+class Destination {
+public:
+    using Place = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
+                               ToAchievements, ToDawn, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift, ToShiftPlay,
+                               ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson, ToExplorer,
+                               ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+
+    template<class To>
+    requires isOneOf<To, Place> Destination(To to); // NOLINT(google-explicit-constructor): a place is a destination
+
+    [[nodiscard]] const Place& place() const noexcept { return *m_place; }
+    /// The place if it is of this kind, or else null.
+    template<class To>
+    [[nodiscard]] const To* as() const noexcept {
+        return std::get_if<To>(m_place.get());
+    }
+
+private:
+    std::shared_ptr<const Place> m_place;
+};
 
 /// The screen where a board is chosen: the campaign for a level, the calendar for a daily puzzle; std::nullopt for any
 /// other board.

@@ -3,7 +3,7 @@
 #include "game/scene/Destination.hpp"
 
 #include <optional>
-#include <utility>
+#include <variant>
 #include <vector>
 
 namespace game {
@@ -27,14 +27,14 @@ public:
     struct Quit {};
     using Request = std::variant<Push, Replace, Pop, Reset, Quit>;
 
-    void push(Destination to) { m_requests.emplace_back(Push{std::move(to)}); }
-    void replace(Destination to) { m_requests.emplace_back(Replace{std::move(to)}); }
-    void pop(std::optional<Destination> showing = std::nullopt) { m_requests.emplace_back(Pop{std::move(showing)}); }
-    void reset(Destination to) { m_requests.emplace_back(Reset{std::move(to)}); }
-    void quit() { m_requests.emplace_back(Quit{}); }
+    void push(Destination to);
+    void replace(Destination to);
+    void pop(std::optional<Destination> showing = std::nullopt);
+    void reset(Destination to);
+    void quit();
 
     /// Takes the requests made since the last call, oldest first.
-    [[nodiscard]] std::vector<Request> take() { return std::exchange(m_requests, {}); }
+    [[nodiscard]] std::vector<Request> take();
     [[nodiscard]] bool waiting() const noexcept { return !m_requests.empty(); }
 
 private:

@@ -16,14 +16,10 @@ std::string savedKey(const Challenge& challenge) {
 
 Challenge challengeOf(const data::LevelRef& level) {
     const data::Pack& pack = level.pack->pack;
-    Challenge::Place place{static_cast<int>(level.index) + 1,
-                           static_cast<int>(pack.levels.size()),
-                           pack.id,
-                           pack.name,
-                           level.level().idea,
-                           level.level().lesson,
-                           level.level().riddle};
-    return {level.key(), level.level().puzzle, std::move(place), level.level().name, level.code()};
+    Challenge::Place place{static_cast<int>(level.index) + 1, static_cast<int>(pack.levels.size()), pack.id, pack.name};
+    Challenge challenge{level.key(), level.level().puzzle, std::move(place), level.level().name, level.code()};
+    challenge.notes = notesOf(level.level());
+    return challenge;
 }
 
 std::optional<Challenge> challengeOf(const data::RunSummary& run, const data::Library& library) {

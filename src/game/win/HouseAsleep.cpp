@@ -1,11 +1,10 @@
 #include "game/win/HouseAsleep.hpp"
 
-#include "game/look/NamePlate.hpp"
+#include "game/look/HousePlate.hpp"
 #include "game/look/Street.hpp"
 #include "game/look/Theme.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace game {
@@ -15,15 +14,8 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float largestStreet = 1.15F * 690; ///< As in the main menu.
-constexpr float closeUp = 2.1F;              ///< The scale while the camera is close to the house.
-constexpr float catHeight = 40;              ///< At the street's scale.
-constexpr float catDesign = 58;              ///< As it is drawn.
+constexpr float closeUp = 2.1F; ///< The scale while the camera is close to the house.
 constexpr int catSteps = 6;
-constexpr ui::TextStyle plateStyle{ui::Face::Bold, 15, 1.3F};
-constexpr float plateHeight = 28;
-constexpr float platePadding = 12;
-constexpr float plateDown = 28; ///< From the foot of a house to the middle of its plate.
 
 float passed(ui::Seconds t, ui::Seconds from, ui::Seconds duration) {
     return ui::ease::linear((t - from) / duration);
@@ -66,7 +58,8 @@ HouseAsleep::HouseAsleep(Night night, const Preferences& preferences)
 
 void HouseAsleep::layout(const ui::Viewport& viewport, float left, float ground) {
     const float right = viewport.content().right() - 18;
-    m_town.plan = {right - std::min(right - left, largestStreet), right, ground, viewport.size().x};
+    m_town.plan = {right - std::min(right - left, TownPlan::largest * TownPlan::design), right, ground,
+                   viewport.size().x};
     m_span = {left, 0, viewport.content().right() - 8 - left, viewport.content().h};
 }
 
@@ -121,9 +114,9 @@ void HouseAsleep::drawCat(ui::Canvas& canvas, const TownHouse& house, const Bedt
     if (now.walk <= 0)
         return;
     const FacadePlaces places = placesOn(shape(house).facade(), canvas.theme().flat);
-    const Vec bed = places.ridgeFrom + (places.ridgeTo - places.ridgeFrom) * 0.4F;
+    const Vec bed = catPlace(places);
     const Vec at = places.ridgeTo + (bed - places.ridgeTo) * now.walk;
-    const ui::Canvas::Layer cat{canvas, {}, 1, catHeight * m_town.plan.scale() / catDesign, at};
+    const ui::Canvas::Layer cat{canvas, {}, 1, streetCat * m_town.plan.scale(), at};
     if (now.curled)
         drawCatAsleep(canvas, at);
     else
@@ -132,12 +125,10 @@ void HouseAsleep::drawCat(ui::Canvas& canvas, const TownHouse& house, const Bedt
 
 void HouseAsleep::drawPlate(ui::Canvas& canvas, const TownHouse& house) const {
     const Facade facade = shape(house).facade();
-    const float middle = TownPlan::tierOf(house.house) == 0 ? facade.ground + plateDown
-                                                            : placesOn(facade, canvas.theme().flat).top - plateHeight;
-    const float wide = std::ceil(canvas.textWidth(m_night.plate, plateStyle) + 2 * platePadding);
-    const float x = std::clamp(facade.wall.centre().x - wide / 2, m_span.x, std::max(m_span.x, m_span.right() - wide));
-    drawNamePlate(canvas, {x, middle - plateHeight / 2, wide, plateHeight}, {true}, 8);
-    canvas.text(m_night.plate, {x + platePadding, middle}, plateStyle, canvas.colours().onLit);
+    const float middle = TownPlan::tierOf(house.house) == 0
+                             ? facade.ground + HousePlate::down
+                             : placesOn(facade, canvas.theme().flat).top - HousePlate::height;
+    drawHousePlate(canvas, {m_night.plate, HousePlate::State::Lit}, {facade.wall.centre().x, middle}, m_span);
 }
 
 } // namespace game

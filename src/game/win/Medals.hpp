@@ -24,8 +24,7 @@ public:
     [[nodiscard]] const std::vector<Medal>& all() const noexcept { return m_medals; }
     /// Plays what has not been played yet.
     void sound(Sounds& sounds);
-    /// \param row where they stand; its height is that of a round medal. The last ones stand without their words if
-    /// there is no room for all.
+    /// \param row where they stand, as high as a round medal. If it is too short, the last ones go without their words.
     void draw(ui::Canvas& canvas, ui::Rect row) const;
 
 private:

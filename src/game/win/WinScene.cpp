@@ -39,15 +39,6 @@ WinStage::WinDetails occasion(const ToWin& win, const Preferences& preferences) 
     return {dark, {}, look, starsOf(win), win.asleep, {}, WinPace::Brief, true};
 }
 
-/// Whether the player wants to go on: anything but a moving pointer.
-bool isIntrusion(const ui::Event& event) {
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    const auto* key = std::get_if<ui::KeyPressed>(&event);
-    return (action != nullptr && !action->repeat) || (key != nullptr && !key->repeat) ||
-           std::holds_alternative<ui::PointerPressed>(event) || std::holds_alternative<ui::PadPressed>(event) ||
-           std::holds_alternative<ui::TextTyped>(event);
-}
-
 /// The runs that solve what was played: a level with a riddle does not accept every run on its board.
 data::RunFilter acceptedOn(const Challenge& challenge, const data::Library& library) {
     const auto level = library.levelOf(challenge.key);
@@ -138,11 +129,11 @@ void WinScene::announce() {
 
 bool WinScene::handle(const ui::Event& event) {
     if (m_bedtime && !m_bedtime->over()) {
-        if (isIntrusion(event))
+        if (ui::isPress(event))
             m_bedtime->finish();
         return true;
     }
-    if (m_stage.running() && isIntrusion(event))
+    if (m_stage.running() && ui::isPress(event))
         m_stage.finish();
     if (m_left || m_form.handle(event))
         return true;

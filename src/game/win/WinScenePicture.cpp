@@ -20,6 +20,11 @@ namespace {
 constexpr float slide = 48;                                   ///< Distance that the right half slides in from.
 constexpr float streetPavement = PageFrame::legendHeight + 4; ///< As in the main menu.
 
+/// The width of the words beside the street, once a house sleeps.
+float bedtimeWords(const ui::Viewport& viewport) {
+    return viewport.compact() ? 330 : 440;
+}
+
 ui::ButtonFace offerFace(std::string label, ui::Icon icon) {
     ui::ButtonFace face = bigFace(icon, ui::ButtonFace::Kind::Secondary);
     face.label = std::move(label);
@@ -71,8 +76,7 @@ void WinScene::arrangeBedtime(const ui::Viewport& viewport, const ui::Measure& m
     const ui::Rect content = viewport.content();
     const bool compact = viewport.compact();
     const float left = content.x + (compact ? 36.0F : 62.0F);
-    const float words = compact ? 330.0F : 440.0F;
-    m_bedtime->layout(viewport, left + words, content.h - streetPavement);
+    m_bedtime->layout(viewport, left + bedtimeWords(viewport), content.h - streetPavement);
     for (ui::Widget* widget : m_form.widgets())
         widget->setVisible(widget == &m_nextButton || (widget == &m_levels && m_levels.visible()));
     float top = compact ? 330 : 306;
@@ -133,7 +137,7 @@ void WinScene::drawBedtime(ui::Canvas& canvas) const {
     if (now.words > 0) {
         const ui::Canvas::Layer come(canvas, {-way * (1 - now.words), 0}, now.words);
         const float left = m_nextButton.bounds().x;
-        const float room = m_viewport.compact() ? 330.0F : 440.0F;
+        const float room = bedtimeWords(m_viewport);
         float y = 88;
         const ui::TextStyle hero{ui::Face::Display, m_viewport.compact() ? 34.0F : 44.0F, 1.15F};
         for (const std::string& line : canvas.wrap(winHero(m_text, m_to), hero, room)) {
@@ -205,7 +209,7 @@ Scenery WinScene::scenery() const {
         Scenery street;
         street.pavement = streetPavement;
         street.night = 1;
-        street.quiet = {{m_nextButton.bounds().x, 40, m_viewport.compact() ? 330.0F : 440.0F, 260}};
+        street.quiet = {{m_nextButton.bounds().x, 40, bedtimeWords(m_viewport), 260}};
         return street;
     }
     Scenery scenery = m_stage.scenery();

@@ -31,7 +31,7 @@ void ScrollBar::reveal(float from, float length) {
         setOffset(from + length - m_view.h);
 }
 
-float ScrollBar::maxOffset() const {
+float ScrollBar::maxOffset() const noexcept {
     return std::max(0.0F, m_content - m_view.h);
 }
 

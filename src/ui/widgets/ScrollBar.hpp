@@ -17,6 +17,9 @@ public:
     [[nodiscard]] float offset() const noexcept { return m_offset; }
     void setOffset(float offset);
     [[nodiscard]] bool needed() const noexcept { return m_content > m_view.h; }
+    /// Whether content is hidden above or below the view.
+    [[nodiscard]] bool moreAbove() const noexcept { return m_offset > leastHidden; }
+    [[nodiscard]] bool moreBelow() const noexcept { return m_offset < maxOffset() - leastHidden; }
     /// Scrolls as little as possible to make from … from + length of the content visible.
     void reveal(float from, float length);
 
@@ -26,7 +29,9 @@ public:
     void draw(Canvas& canvas) const;
 
 private:
-    [[nodiscard]] float maxOffset() const;
+    static constexpr float leastHidden = 1; ///< What is less does not count.
+
+    [[nodiscard]] float maxOffset() const noexcept;
     void drag(float y);
     [[nodiscard]] Rect track() const;
     [[nodiscard]] Rect thumb() const;

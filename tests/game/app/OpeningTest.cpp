@@ -65,8 +65,7 @@ TEST_F(OpeningTest, LevelFileAsksItsRiddle) {
     ASSERT_TRUE(challenge) << challenge.error();
     ASSERT_NE(challenge->riddle(), nullptr);
     EXPECT_EQ(*challenge->riddle(), lights::Riddle(lights::HowMany{lights::Quantity::Optimum}));
-    ASSERT_NE(challenge->idea(), nullptr);
-    EXPECT_EQ(challenge->idea()->in("en"), "Two ways.");
+    EXPECT_EQ(challenge->notes.idea.in("en"), "Two ways.");
     EXPECT_EQ(challenge->key, lights::encodePuzzle(challenge->lights())) << "the board ranks under its code";
 }
 

@@ -96,21 +96,21 @@ protected:
     [[nodiscard]] Probe& top() const { return dynamic_cast<Probe&>(stack.top()); }
 
     std::unique_ptr<Scene> build(const Destination& to) {
-        if (std::holds_alternative<ToSettings>(to))
+        if (to.as<ToSettings>() != nullptr)
             throw std::runtime_error("The attic is locked.");
-        if (const auto* error = std::get_if<ToError>(&to))
+        if (const auto* error = to.as<ToError>())
             return std::make_unique<Probe>("error: " + error->text, log, true);
-        if (std::holds_alternative<ToHelp>(to))
+        if (to.as<ToHelp>() != nullptr)
             return std::make_unique<Probe>("help", log, true);
-        if (std::holds_alternative<ToCampaign>(to))
+        if (to.as<ToCampaign>() != nullptr)
             return std::make_unique<Probe>("campaign", log, false);
-        if (std::holds_alternative<ToLeaderboard>(to)) {
+        if (to.as<ToLeaderboard>() != nullptr) {
             auto arriving = std::make_unique<Probe>("leaderboard", log, false);
             arriving->arrives = true;
             return arriving;
         }
-        auto other = std::make_unique<Probe>(std::holds_alternative<ToEditor>(to) ? "editor" : "menu", log, false);
-        other->hasBoard = std::holds_alternative<ToEditor>(to);
+        auto other = std::make_unique<Probe>(to.as<ToEditor>() != nullptr ? "editor" : "menu", log, false);
+        other->hasBoard = to.as<ToEditor>() != nullptr;
         return other;
     }
 

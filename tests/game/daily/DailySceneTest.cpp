@@ -140,7 +140,7 @@ TEST_F(DailySceneTest, CoffeeBreakIsASeriesOfItsOwn) {
     ASSERT_TRUE(play);
     EXPECT_EQ(play->challenge.key, "coffee:2026-07-13");
     EXPECT_EQ(play->challenge.lights(), lights::dailyBoard(day("2026-07-13"), puzzle::DailySeries::Coffee).puzzle);
-    EXPECT_EQ(std::get<ToDaily>(*boardPlace(play->challenge, with.library)).series, puzzle::DailySeries::Coffee);
+    EXPECT_EQ(boardPlace(play->challenge, with.library)->as<ToDaily>()->series, puzzle::DailySeries::Coffee);
     scene->uncovered();
     press({action::next});
     EXPECT_EQ(scene->title(), "Daily puzzle");

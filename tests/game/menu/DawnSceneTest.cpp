@@ -26,7 +26,7 @@ protected:
     [[nodiscard]] bool resets() {
         const auto asked = with.asked();
         const auto* reset = asked ? std::get_if<Navigator::Reset>(&*asked) : nullptr;
-        return reset != nullptr && std::holds_alternative<ToMainMenu>(reset->to);
+        return reset != nullptr && reset->to.as<ToMainMenu>() != nullptr;
     }
 
     test::GameFixture with;

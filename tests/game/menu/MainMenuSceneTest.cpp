@@ -182,9 +182,9 @@ TEST_F(MainMenuSceneTest, ResumesDailyPuzzleOverItsCalendar) {
     const auto requests = with.navigator.take();
     ASSERT_EQ(requests.size(), 2U);
     const auto& calendar = std::get<Navigator::Push>(requests[0]).to;
-    EXPECT_EQ(std::get<ToDaily>(calendar).day, challenge.day());
+    EXPECT_EQ(calendar.as<ToDaily>()->day, challenge.day());
     const auto& board = std::get<Navigator::Push>(requests[1]).to;
-    EXPECT_EQ(std::get<ToPlay>(board).challenge.key, "daily:2026-07-14");
+    EXPECT_EQ(board.as<ToPlay>()->challenge.key, "daily:2026-07-14");
 }
 
 TEST_F(MainMenuSceneTest, MouseRingsBells) {

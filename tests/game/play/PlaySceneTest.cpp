@@ -665,7 +665,7 @@ TEST_F(PlaySceneTest, OpensLessonOfLevel) {
     EXPECT_EQ(with.top<LessonScene>(), nullptr) << "this level has none";
     const data::LevelRef level = with.level("shed/l4");
     Challenge challenge = challengeOf(level);
-    std::get<Challenge::Place>(challenge.origin).lesson = "chase";
+    challenge.notes.lesson = "chase";
     with.open(ToPlay{challenge, true});
     press({action::lesson});
     EXPECT_NE(with.top<LessonScene>(), nullptr);

@@ -107,7 +107,7 @@ protected:
     [[nodiscard]] std::optional<ToCampaign> shownBelow() {
         const auto asked = with.asked();
         const auto* pop = asked ? std::get_if<Navigator::Pop>(&*asked) : nullptr;
-        const auto* place = pop != nullptr && pop->showing ? std::get_if<ToCampaign>(&*pop->showing) : nullptr;
+        const auto* place = pop != nullptr && pop->showing ? pop->showing->as<ToCampaign>() : nullptr;
         return place != nullptr ? std::optional(*place) : std::nullopt;
     }
     [[nodiscard]] std::string runsPlayer() {
@@ -163,7 +163,7 @@ TEST_F(WinSceneTest, LastWindowOfAHouseOrOfTheStreetHasWordsOfItsOwn) {
     const auto request = with.asked();
     const auto* reset = request ? std::get_if<Navigator::Reset>(&*request) : nullptr;
     ASSERT_NE(reset, nullptr);
-    EXPECT_TRUE(std::holds_alternative<ToDawn>(reset->to));
+    EXPECT_TRUE(reset->to.as<ToDawn>());
 }
 
 TEST_F(WinSceneTest, LastWindowOfAHouseLeadsThroughItsLastAct) {
@@ -514,8 +514,8 @@ TEST_F(WinSceneTest, DailyPuzzleLeadsToTodayOrCalendar) {
     const auto request = with.asked();
     ASSERT_TRUE(test::askedFor<Navigator::Pop>(request));
     const auto& below = std::get<Navigator::Pop>(*request).showing;
-    ASSERT_TRUE(below && std::holds_alternative<ToDaily>(*below));
-    EXPECT_EQ(std::get<ToDaily>(*below).day, inTime.challenge.day());
+    ASSERT_TRUE(below && below->as<ToDaily>());
+    EXPECT_EQ(below->as<ToDaily>()->day, inTime.challenge.day());
 }
 
 TEST_F(WinSceneTest, AfterTodaysDailyPuzzleAMissedDayIsNotTheMainWayOn) {
@@ -526,8 +526,8 @@ TEST_F(WinSceneTest, AfterTodaysDailyPuzzleAMissedDayIsNotTheMainWayOn) {
     const auto request = with.asked();
     ASSERT_TRUE(askedFor<Navigator::Pop>(request));
     const auto& below = std::get<Navigator::Pop>(*request).showing;
-    ASSERT_TRUE(below && std::holds_alternative<ToDaily>(*below));
-    EXPECT_EQ(std::get<ToDaily>(*below).day, today.challenge.day()) << "the calendar";
+    ASSERT_TRUE(below && below->as<ToDaily>());
+    EXPECT_EQ(below->as<ToDaily>()->day, today.challenge.day()) << "the calendar";
 }
 
 TEST_F(WinSceneTest, ResultHasPressedWindowsMovesTimeStarsAndCode) {

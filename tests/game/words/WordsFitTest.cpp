@@ -71,11 +71,12 @@ ToPlay riddle(const lights::Riddle& asked) {
     const lights::Puzzle board =
         *lights::Puzzle::make(lights::Board(lights::BitGrid(5, 5).complement()), {}, lights::GoalKind::Off);
     Challenge::Place place{12, 24, "terrace", data::LocalText("Reihenhaus")};
-    place.idea =
+    Challenge challenge{puzzle::RunKey::level("terrace/riddle"), board, std::move(place),
+                        data::LocalText("Teppichhändler")};
+    challenge.notes.idea =
         data::LocalText("Zapfen aus drei oder vier Fenstern werden immer dunkel. Fünf haben ein stilles Muster.");
-    place.riddle = asked;
-    return {{puzzle::RunKey::level("terrace/riddle"), board, std::move(place), data::LocalText("Teppichhändler")},
-            true};
+    challenge.notes.riddle = asked;
+    return {std::move(challenge), true};
 }
 
 /// Stores a run on a board that is not a level, so that the leaderboard has all its tabs.

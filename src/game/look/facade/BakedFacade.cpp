@@ -16,16 +16,13 @@ Facade still(const Facade& facade) {
 
 const BakedBrush& BakedFacade::picture(const ui::Canvas& canvas, const Facade& shown) {
     const Facade facade = still(shown);
-    const float pixels = canvas.viewport().scale();
-    if (m_picture.empty() || m_facade != facade || m_theme != canvas.theme().name || m_pixels != pixels) {
-        m_facade = facade;
-        m_theme = canvas.theme().name;
-        m_pixels = pixels;
-        Brush brush{pixels};
+    if (m_facade != facade)
+        m_picture.clear();
+    m_facade = facade;
+    return m_picture.on(canvas, [&](Brush& brush) {
         paintFacade(brush, facade, facadeColours(canvas.theme(), facade.house));
-        m_picture.bake(brush, areaOf(facade), pixels);
-    }
-    return m_picture;
+        return areaOf(facade);
+    });
 }
 
 void BakedFacade::draw(ui::Canvas& canvas, const Facade& facade) {

@@ -3,8 +3,6 @@
 #include "game/look/BakedBrush.hpp"
 #include "game/look/facade/Facade.hpp"
 
-#include <string_view>
-
 namespace game {
 
 /// A façade as a picture, painted again only when the façade, the theme or the scale has changed.
@@ -18,10 +16,8 @@ public:
     static void drawDome(ui::Canvas& canvas, const Facade& facade);
 
 private:
-    BakedBrush m_picture;
+    BakedPicture m_picture;
     Facade m_facade; ///< As painted, if there is a picture.
-    std::string_view m_theme;
-    float m_pixels = 0;
 };
 
 } // namespace game
