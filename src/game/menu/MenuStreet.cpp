@@ -61,7 +61,7 @@ void MenuStreet::refresh(const NextBoard& next) {
     town.residents = m_preferences.get().silhouettes;
     std::string here;
     for (const Destination& step : next.way)
-        if (const auto* campaign = std::get_if<ToCampaign>(&step))
+        if (const auto* campaign = step.as<ToCampaign>())
             here = campaign->packId;
     town.current = houseOfPack(here);
     m_town.show(std::move(town));
@@ -172,7 +172,7 @@ void MenuStreet::play(House house, std::size_t window) {
 void MenuStreet::choose(const NextBoard& next) {
     m_chosen.reset();
     for (const Destination& step : next.way)
-        if (const auto* campaign = std::get_if<ToCampaign>(&step))
+        if (const auto* campaign = step.as<ToCampaign>())
             if (const auto level = m_library.find(campaign->packId + "/" + campaign->levelId))
                 choose(*level);
 }

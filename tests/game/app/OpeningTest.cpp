@@ -8,6 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <stdexcept>
 #include <sys/stat.h>
 
 namespace {
@@ -34,8 +35,11 @@ protected:
     To onTop(const Options& options) {
         const auto opened = screens(options);
         EXPECT_GE(opened.size(), 2U);
-        EXPECT_TRUE(std::holds_alternative<ToMainMenu>(opened.front()));
-        return std::get<To>(opened.back());
+        EXPECT_TRUE(opened.front().as<ToMainMenu>() != nullptr);
+        const To* const top = opened.back().as<To>();
+        if (top == nullptr)
+            throw std::runtime_error("another screen is on top");
+        return *top;
     }
 
     test::GameFixture with;
@@ -107,7 +111,7 @@ TEST_F(OpeningTest, DailyPlaysTodaysBoard) {
     options.daily = puzzle::DailySeries::Main;
     const ToPlay play = onTop<ToPlay>(options);
     EXPECT_EQ(play.challenge.key, "daily:2026-07-14");
-    EXPECT_TRUE(std::holds_alternative<ToDaily>(screens(options).at(1))) << "leaving it leads to the calendar";
+    EXPECT_TRUE(screens(options).at(1).as<ToDaily>() != nullptr) << "leaving it leads to the calendar";
     EXPECT_FALSE(optionError(options, with.services()));
     options.screen = Screen::Leaderboard;
     EXPECT_EQ(onTop<ToLeaderboard>(options).key, "daily:2026-07-14");
@@ -211,9 +215,9 @@ TEST_F(OpeningTest, ReportsProblemsInRestOfPack) {
     EXPECT_FALSE(optionError(options, with.services()));
     const auto opened = screens(options);
     ASSERT_EQ(opened.size(), 4U);
-    EXPECT_EQ(std::get<ToPlay>(opened[1]).challenge.name.in("en"), "Good");
-    EXPECT_TRUE(std::holds_alternative<ToQuestion>(opened[2]));
-    EXPECT_THAT(std::get<ToError>(opened[3]).text, HasSubstr("/levels/0/board/1: The row has 2 cells"));
+    EXPECT_EQ(opened[1].as<ToPlay>()->challenge.name.in("en"), "Good");
+    EXPECT_TRUE(opened[2].as<ToQuestion>() != nullptr);
+    EXPECT_THAT(opened[3].as<ToError>()->text, HasSubstr("/levels/0/board/1: The row has 2 cells"));
 }
 
 TEST_F(OpeningTest, OffersToKeepPack) {
@@ -229,7 +233,7 @@ TEST_F(OpeningTest, OffersToKeepPack) {
     EXPECT_EQ(house->packId, "harbour");
     EXPECT_TRUE(with.library.refresh());
     EXPECT_NE(with.library.pack("harbour"), nullptr);
-    EXPECT_TRUE(std::holds_alternative<ToPlay>(screens(options).back())) << "it is there now";
+    EXPECT_TRUE(screens(options).back().as<ToPlay>() != nullptr) << "it is there now";
 }
 
 TEST_F(OpeningTest, KeepsPackWithShippedIdUnderNewId) {
@@ -268,7 +272,7 @@ TEST_F(OpeningTest, RefusesOversizedFile) {
 TEST_F(OpeningTest, OpensMenuByDefault) {
     const auto opened = screens({});
     ASSERT_EQ(opened.size(), 1U);
-    EXPECT_TRUE(std::holds_alternative<ToMainMenu>(opened[0]));
+    EXPECT_TRUE(opened[0].as<ToMainMenu>() != nullptr);
 }
 
 TEST_F(OpeningTest, ResumesLevelOverItsHouse) {
@@ -279,7 +283,7 @@ TEST_F(OpeningTest, ResumesLevelOverItsHouse) {
     EXPECT_TRUE(play.resume);
     const auto opened = screens(options);
     ASSERT_EQ(opened.size(), 3U);
-    EXPECT_EQ(std::get<ToCampaign>(opened[1]).packId, "terrace") << "leaving the board leads to its house";
+    EXPECT_EQ(opened[1].as<ToCampaign>()->packId, "terrace") << "leaving the board leads to its house";
 }
 
 TEST_F(OpeningTest, OpensScreenForBoard) {
