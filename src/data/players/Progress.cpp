@@ -18,7 +18,7 @@ namespace {
 constexpr int starsOfLevel = 3;
 constexpr int percentToOpen = 60;
 constexpr int roundedTo = 5;
-constexpr std::ptrdiff_t openBeyondSolved = 2;
+constexpr std::size_t openBeyondSolved = 2;
 
 /// A level, and the share codes of the boards on which runs count for it.
 struct Played {
@@ -90,10 +90,10 @@ enum class Wanted : std::uint8_t { Needed, All };
 /// Returns the first open unsolved level of a pack, starting at index `first`.
 std::optional<LevelRef> firstUnsolved(const Library& library, const Progress& progress, const LibraryPack& pack,
                                       std::size_t first, bool unlockAll, Wanted wanted) {
+    const std::vector<bool> open = openLevels(library, progress, pack, unlockAll);
     for (std::size_t i = first; i < pack.pack.levels.size(); ++i) {
         const LevelRef level = library.level(pack, i);
-        if ((wanted == Wanted::All || !level.level().optional) && progress.at(level.key()) == nullptr &&
-            isOpen(library, progress, level, unlockAll))
+        if (open[i] && (wanted == Wanted::All || !level.level().optional) && progress.at(level.key()) == nullptr)
             return level;
     }
     return std::nullopt;
@@ -115,13 +115,6 @@ int neededStars(std::span<const LibraryPack> packs) {
         for (const Level& level : pack.pack.levels)
             sum += level.optional ? 0 : starsOfLevel;
     return sum;
-}
-
-bool areOthersSolved(const Progress& progress, const LibraryPack& pack) {
-    for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-        if (!pack.pack.levels[i].optional && progress.at(levelKey(pack, i)) == nullptr)
-            return false;
-    return true;
 }
 
 } // namespace
@@ -192,21 +185,32 @@ bool isOpen(const Library& library, const Progress& progress, const LibraryPack&
     if (unlockAll || !pack.shipped)
         return true;
     const auto series = library.seriesOf(pack);
-    return progress.stars(series) >= starsToOpen(series, indexIn(series, pack));
+    const int needed = starsToOpen(series, indexIn(series, pack));
+    return needed <= 0 || progress.stars(series) >= needed;
 }
 
 bool isOpen(const Library& library, const Progress& progress, const LevelRef& level, bool unlockAll) {
-    if (unlockAll || !level.pack->shipped)
-        return true;
-    if (!isOpen(library, progress, *level.pack, unlockAll))
-        return false;
-    if (level.level().optional)
-        return areOthersSolved(progress, *level.pack);
-    std::ptrdiff_t lastSolved = -1;
-    for (std::size_t i = 0; i < level.pack->pack.levels.size(); ++i)
-        if (progress.at(levelKey(*level.pack, i)) != nullptr)
-            lastSolved = static_cast<std::ptrdiff_t>(i);
-    return static_cast<std::ptrdiff_t>(level.index) <= lastSolved + openBeyondSolved;
+    return openLevels(library, progress, *level.pack, unlockAll)[level.index];
+}
+
+std::vector<bool> openLevels(const Library& library, const Progress& progress, const LibraryPack& pack,
+                             bool unlockAll) {
+    const std::vector<Level>& levels = pack.pack.levels;
+    if (unlockAll || !pack.shipped)
+        return std::vector<bool>(levels.size(), true);
+    std::vector<bool> open(levels.size(), false);
+    if (!isOpen(library, progress, pack, unlockAll))
+        return open;
+    std::size_t reach = openBeyondSolved; // How many levels from the first are open.
+    bool othersSolved = true;
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        if (progress.at(levelKey(pack, i)) != nullptr)
+            reach = i + 1 + openBeyondSolved;
+        else if (!levels[i].optional)
+            othersSolved = false;
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        open[i] = levels[i].optional ? othersSolved : i < reach;
+    return open;
 }
 
 std::optional<LevelRef> nextLevel(const Library& library, const Progress& progress,

@@ -53,6 +53,9 @@ struct Progress {
 /// Whether a level is open: its pack is open, and the level is at most two after the last solved level of the pack, or
 /// if it is optional, all others of the pack are solved.
 [[nodiscard]] bool isOpen(const Library& library, const Progress& progress, const LevelRef& level, bool unlockAll);
+/// The same for all levels of a pack at once.
+[[nodiscard]] std::vector<bool> openLevels(const Library& library, const Progress& progress, const LibraryPack& pack,
+                                           bool unlockAll);
 
 /// Returns the level to continue with: the first open unsolved level after `after` in its pack, otherwise in the
 /// following packs of the series, otherwise from the start of the series; std::nullopt if every open level of it is

@@ -7,14 +7,12 @@ namespace game {
 
 namespace {
 
-CampaignLevel levelOf(const data::Library& library, const data::Progress& progress, const data::LevelRef& level,
-                      bool unlockAll) {
+CampaignLevel levelOf(const data::Progress& progress, const data::LevelRef& level, bool open) {
     std::optional<arukone::Board> box;
     if (!level.level().isLights())
         box = level.level().fuseBox();
     if (const data::LevelBest* best = progress.at(level.key()))
         return {LevelWindow::State::Asleep, best->stars, std::move(box)};
-    const bool open = data::isOpen(library, progress, level, unlockAll);
     return {open ? LevelWindow::State::Awake : LevelWindow::State::Locked, 0, std::move(box)};
 }
 
@@ -44,8 +42,9 @@ std::vector<CampaignHouse> campaignHouses(const data::Library& library, const da
                             progress.stars(pack),
                             data::maxStars(pack),
                             {}};
+        const std::vector<bool> open = data::openLevels(library, progress, pack, unlockAll);
         for (std::size_t level = 0; level < pack.pack.levels.size(); ++level)
-            house.levels.push_back(levelOf(library, progress, {house.pack, level}, unlockAll));
+            house.levels.push_back(levelOf(progress, {house.pack, level}, open[level]));
         houses.push_back(std::move(house));
     };
     for (const auto packs : {library.campaign(), library.nextDoor()})

@@ -13,11 +13,11 @@ std::vector<LevelLight> levelsOf(const data::Library& library, const data::Progr
     std::vector<LevelLight> levels(pack.pack.levels.size(), LevelLight::Shut);
     if (!data::isOpen(library, progress, pack, unlockAll))
         return levels;
+    const std::vector<bool> open = data::openLevels(library, progress, pack, unlockAll);
     for (std::size_t i = 0; i < levels.size(); ++i) {
-        const data::LevelRef level = library.level(pack, i);
-        if (progress.at(level.key()) != nullptr)
+        if (progress.at(data::levelKey(pack, i)) != nullptr)
             levels[i] = LevelLight::Dark;
-        else if (data::isOpen(library, progress, level, unlockAll))
+        else if (open[i])
             levels[i] = LevelLight::Lit;
     }
     return levels;
