@@ -21,9 +21,17 @@ constexpr int maxSoftBands = 14;
 constexpr float softChordError = 0.015F;
 /// Shadows are rounder than their shapes: this fraction of the blur is added to the radius.
 constexpr float shadowRounding = 0.35F;
-/// Halo sizes are rounded up to multiples of this many pixels, so that growing halos do not fill the atlas.
-constexpr unsigned haloStep = 16;
-constexpr unsigned largestHalo = 1008;
+constexpr float smallestHalo = 16;
+constexpr float largestHalo = 1008;
+
+/// The side of the square that a halo is baked in. Few sizes, since a halo that grows would otherwise be baked for
+/// every frame, and one that is drawn a little smaller looks the same.
+unsigned bakedHalo(float side) {
+    float baked = smallestHalo;
+    while (baked < side)
+        baked *= std::numbers::sqrt2_v<float>;
+    return static_cast<unsigned>(std::min(std::round(baked), largestHalo));
+}
 constexpr int faintAlpha = 100;
 /// Lines narrower than this have no room for round ends.
 constexpr float narrow = 3;
@@ -168,8 +176,7 @@ void Canvas::halo(Vec centre, float radius, sf::Color colour) {
     if (m_theme.flat || side < 1) {
         return;
     }
-    const auto steps = static_cast<unsigned>(std::ceil(side / static_cast<float>(haloStep)));
-    const unsigned baked = std::min(steps * haloStep, largestHalo);
+    const unsigned baked = bakedHalo(side);
     const sf::Color light = shade(colour);
     const render::Sprite sprite = m_batch->store.halo(baked, light.a < faintAlpha);
     const Vec middle = device(centre);

@@ -172,11 +172,20 @@ void HouseCards::draw(ui::Canvas& canvas) const {
         const ui::Rect area{bounds().x - ringReach, bounds().y - reach, bounds().w + 2 * ringReach,
                             bounds().h + 2 * reach};
         const ui::Canvas::Clip clip{canvas, area};
+        std::vector<std::size_t> shown;
+        std::vector<BakedBrush::Part> houses;
         for (std::size_t i = 0; i < m_cards.size(); ++i) {
             const ui::Rect card = cardRect(i);
-            if (card.bottom() > bounds().y && card.y < bounds().bottom())
-                drawCard(canvas, i);
+            if (card.bottom() <= bounds().y || card.y >= bounds().bottom())
+                continue;
+            const ui::Rect place = picturePlace(i);
+            shown.push_back(i);
+            houses.push_back({bakedHouse(i), {place.x, place.y}});
+            drawGround(canvas, i);
         }
+        m_houses.on(canvas, [&](Brush& brush) { return paintHouses(brush, canvas); }).draw(canvas, houses);
+        for (const std::size_t i : shown)
+            drawFront(canvas, i);
     }
     if (!m_bar.needed())
         return;
@@ -185,33 +194,40 @@ void HouseCards::draw(ui::Canvas& canvas) const {
     m_bar.draw(canvas);
 }
 
-void HouseCards::drawCard(ui::Canvas& canvas, std::size_t index) const {
+bool HouseCards::showsWords(ui::Rect card) const {
+    return card.w >= narrowestWithWords;
+}
+
+ui::Rect HouseCards::picturePlace(std::size_t index) const {
+    const ui::Rect area = cardRect(index);
+    const ui::Rect picture = bakedHouse(index);
+    const float margin = m_arrangement == Arrangement::Strip ? 8 : 10;
+    const float left = showsWords(area) ? area.x + margin : area.centre().x - picture.w / 2;
+    return {left, area.bottom() - margin - picture.h, picture.w, picture.h};
+}
+
+void HouseCards::drawFront(ui::Canvas& canvas, std::size_t index) const {
     const HouseCard& card = m_cards[index];
     const ui::Rect area = cardRect(index);
-    drawGround(canvas, area, index);
-    const bool strip = m_arrangement == Arrangement::Strip;
-    const bool words = area.w >= narrowestWithWords;
-    const ui::Rect picture = bakedHouse(index);
-    const float left = words ? area.x + (strip ? 8.0F : 10.0F) : area.centre().x - picture.w / 2;
-    const float foot = area.bottom() - (strip ? 8.0F : 10.0F);
-    m_houses.on(canvas, [&](Brush& brush) { return paintHouses(brush, canvas); })
-        .draw(canvas, picture, {left, foot - picture.h});
-    canvas.fill({left, foot - 1, picture.w, 1.5F}, canvas.colours().line);
+    const ui::Rect picture = picturePlace(index);
+    canvas.fill({picture.x, picture.bottom() - 1, picture.w, 1.5F}, canvas.colours().line);
     if (card.box) {
         const float side = picture.w * boxShare - 2;
-        drawBoxIcon(canvas, {left + picture.w - side, foot - side - 3, side, side}, 1 - card.awake, !card.open());
+        drawBoxIcon(canvas, {picture.right() - side, picture.bottom() - side - 3, side, side}, 1 - card.awake,
+                    !card.open());
     }
-    if (words)
+    if (showsWords(area))
         drawWords(canvas, area, card);
     else if (!card.open())
         canvas.icon(ui::Icon::Lock, {area.right() - 16, area.y + 16}, 16, canvas.colours().text2);
-    if (index == m_selected && !strip)
+    if (index == m_selected && m_arrangement == Arrangement::Column)
         canvas.icon(ui::Icon::Forward, {area.right() - 32, area.centre().y}, 22, canvas.colours().accent);
     if (index == m_selected && showsFocus())
         ui::drawFocusRing(canvas, area, radius);
 }
 
-void HouseCards::drawGround(ui::Canvas& canvas, ui::Rect area, std::size_t index) const {
+void HouseCards::drawGround(ui::Canvas& canvas, std::size_t index) const {
+    const ui::Rect area = cardRect(index);
     const ui::Palette& colours = canvas.colours();
     if (index == m_selected) {
         canvas.fill(area, {ui::Paint::Kind::Vertical, colours.surfaceHi, colours.surface}, radius);

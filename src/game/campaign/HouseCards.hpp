@@ -62,8 +62,10 @@ private:
     bool act(const ui::ActionPressed& pressed);
     ui::Rect paintHouses(Brush& brush, const ui::Canvas& canvas) const; ///< \returns their area.
     [[nodiscard]] ui::Rect bakedHouse(std::size_t index) const;         ///< Its place in the texture of all houses.
-    void drawCard(ui::Canvas& canvas, std::size_t index) const;
-    void drawGround(ui::Canvas& canvas, ui::Rect area, std::size_t index) const;
+    [[nodiscard]] bool showsWords(ui::Rect card) const;
+    [[nodiscard]] ui::Rect picturePlace(std::size_t index) const; ///< Of the little house on its card.
+    void drawGround(ui::Canvas& canvas, std::size_t index) const;
+    void drawFront(ui::Canvas& canvas, std::size_t index) const; ///< What is in front of the little house.
     void drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& card) const;
 
     std::vector<HouseCard> m_cards;

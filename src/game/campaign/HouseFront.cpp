@@ -169,7 +169,7 @@ void HouseFront::draw(ui::Canvas& canvas) const {
     if (m_levels.empty())
         return;
     m_lights.draw(canvas, lightsRect(), m_shape.facade().k);
-    drawWindows(canvas);
+    drawLevels(canvas);
     if (!m_bar.needed())
         return;
     ui::drawScrollMarks(canvas, opening(), moreAbove(), moreBelow(), wallTint(canvas.theme(), m_house).wallLow);
@@ -187,32 +187,39 @@ void HouseFront::drawPlate(ui::Canvas& canvas) const {
     canvas.textFitted(m_plate, plate.centre(), width - 20, ui::style::label, colours.text, ui::Align::Centre);
 }
 
-void HouseFront::drawWindows(ui::Canvas& canvas) const {
+void HouseFront::drawLevels(ui::Canvas& canvas) const {
     std::optional<ui::Canvas::Clip> clip; // Only if they scroll: otherwise light falls beyond the wall.
     if (m_bar.needed())
         clip.emplace(canvas, opening());
+    std::vector<std::size_t> shown;
+    std::vector<LevelWindow> windows;
     for (std::size_t i = 0; i < m_levels.size(); ++i) {
-        const ui::Rect window = windowRect(i);
-        if (!clip || (window.bottom() > opening().y && window.y < opening().bottom()))
-            drawLevel(canvas, i);
+        const ui::Rect area = windowRect(i);
+        if (clip && (area.bottom() <= opening().y || area.y >= opening().bottom()))
+            continue;
+        shown.push_back(i);
+        if (const auto& box = m_levels[i].box)
+            drawLevelBox(canvas, m_shape.windowSize(), window(i), *box);
+        else
+            windows.push_back(window(i));
     }
+    drawWindows(canvas, m_shape.windowSize(), windows);
+    for (const std::size_t i : shown)
+        drawPlaque(canvas, m_shape.plaque(i).moved({0, -m_bar.offset()}), std::to_string(i + 1),
+                   m_levels[i].state == LevelWindow::State::Locked ? PlaqueState::Locked : PlaqueState::Normal);
     drawSelection(canvas, m_shape.windowSize(), m_bar.offset());
 }
 
-void HouseFront::drawLevel(ui::Canvas& canvas, std::size_t index) const {
+LevelWindow HouseFront::window(std::size_t index) const {
     const CampaignLevel& level = m_levels[index];
-    const ui::Vec centre = shownCentre(index);
     LevelWindow window;
+    window.centre = shownCentre(index);
     window.state = level.state;
     window.stars = level.stars;
     window.resident = resident(m_shape.floorOf(index), columnOf(index));
     window.degrees = m_shape.windows()[index].degrees;
-    if (level.box)
-        drawLevelBox(canvas, centre, m_shape.windowSize(), window, *level.box, index == pointed());
-    else
-        drawWindow(canvas, index, centre, m_shape.windowSize(), window);
-    drawPlaque(canvas, m_shape.plaque(index).moved({0, -m_bar.offset()}), std::to_string(index + 1),
-               level.state == LevelWindow::State::Locked ? PlaqueState::Locked : PlaqueState::Normal);
+    window.hovered = index == pointed();
+    return window;
 }
 
 } // namespace game

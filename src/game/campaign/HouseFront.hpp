@@ -68,8 +68,8 @@ private:
     void fitWall();                                             ///< Fits the house into its room.
     void reveal(std::size_t index);
     void drawPlate(ui::Canvas& canvas) const;
-    void drawWindows(ui::Canvas& canvas) const;
-    void drawLevel(ui::Canvas& canvas, std::size_t index) const;
+    void drawLevels(ui::Canvas& canvas) const;
+    [[nodiscard]] LevelWindow window(std::size_t index) const;
     [[nodiscard]] bool asleep() const; ///< Whether all its levels are solved.
 
     House m_house = House::Slate;

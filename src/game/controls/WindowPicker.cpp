@@ -107,12 +107,8 @@ void WindowPicker::setHovered(bool hovered) {
         m_pointed.reset();
 }
 
-void WindowPicker::drawWindow(ui::Canvas& canvas, std::size_t index, ui::Vec centre, float pitch,
-                              LevelWindow window) const {
-    window.hovered = m_pointed == index;
-    if (m_residents)
-        window.neighbours = ResidentSet(m_family);
-    drawLevelWindow(canvas, m_atlases, centre, pitch, window);
+void WindowPicker::drawWindows(ui::Canvas& canvas, float pitch, std::span<const LevelWindow> windows) const {
+    drawLevelWindows(canvas, m_atlases, pitch, windows, m_residents ? ResidentSet(m_family) : ResidentSet{});
 }
 
 void WindowPicker::drawSelection(ui::Canvas& canvas, float pitch, float scrolled) const {

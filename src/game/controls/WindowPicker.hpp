@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 
 namespace game {
 
@@ -59,8 +60,7 @@ protected:
     [[nodiscard]] std::optional<Resident> resident(std::size_t floor, std::size_t column) const noexcept {
         return m_residents ? tenantOf(m_family, floor, column) : std::nullopt;
     }
-    /// \param centre on the canvas.
-    void drawWindow(ui::Canvas& canvas, std::size_t index, ui::Vec centre, float pitch, LevelWindow window) const;
+    void drawWindows(ui::Canvas& canvas, float pitch, std::span<const LevelWindow> windows) const;
     /// Draws the brackets. \param scrolled how far the windows are scrolled.
     void drawSelection(ui::Canvas& canvas, float pitch, float scrolled) const;
 

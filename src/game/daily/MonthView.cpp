@@ -78,6 +78,10 @@ void MonthView::draw(ui::Canvas& canvas) const {
     for (std::size_t i = 0; i < columns; ++i)
         canvas.text(m_weekdays[i], {bounds().x + (static_cast<float>(i) + 0.5F) * width, bounds().y + 10},
                     ui::style::label, colours.text2, ui::Align::Centre);
+    std::vector<LevelWindow> windows;
+    for (std::size_t i = 0; i < m_days.size(); ++i)
+        windows.push_back(window(i));
+    drawWindows(canvas, windowPitch(), windows);
     for (std::size_t i = 0; i < m_days.size(); ++i)
         drawDay(canvas, i);
     if (m_snow)
@@ -97,17 +101,23 @@ void MonthView::drawSills(ui::Canvas& canvas) const {
     drawSnow(canvas, sills);
 }
 
+LevelWindow MonthView::window(std::size_t index) const {
+    const DayWindow& day = m_days[index];
+    LevelWindow window;
+    window.centre = centreOf(index) + ui::Vec{bounds().x, bounds().y};
+    window.state = day.state;
+    window.stars = day.stars;
+    window.resident = resident(slot(index) / columns, columnOf(index));
+    window.hovered = index == pointed();
+    return window;
+}
+
 void MonthView::drawDay(ui::Canvas& canvas, std::size_t index) const {
     const ui::Palette& colours = canvas.colours();
     const DayWindow& day = m_days[index];
     const ui::Rect room = cell(index);
     const ui::Vec centre = centreOf(index) + ui::Vec{bounds().x, bounds().y};
     const float pitch = windowPitch();
-    LevelWindow window;
-    window.state = day.state;
-    window.stars = day.stars;
-    window.resident = resident(slot(index) / columns, columnOf(index));
-    drawWindow(canvas, index, centre, pitch, window);
     if (day.late) {
         const ui::Vec badge{centre.x + 0.36F * pitch, centre.y - 0.32F * pitch};
         canvas.disc(badge, lateBadge, colours.surfaceLo);

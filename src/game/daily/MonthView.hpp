@@ -54,6 +54,7 @@ private:
     [[nodiscard]] float windowPitch() const;
     void drawSills(ui::Canvas& canvas) const;
     void drawPlate(ui::Canvas& canvas, std::size_t index, ui::Rect plaque) const;
+    [[nodiscard]] LevelWindow window(std::size_t index) const;
     void drawDay(ui::Canvas& canvas, std::size_t index) const;
 
     std::vector<DayWindow> m_days;

@@ -2,6 +2,7 @@
 
 #include "game/look/Mesh.hpp"
 #include "game/look/Sdf.hpp"
+#include "ui/TargetChange.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
 
@@ -31,6 +32,7 @@ void BakedBrush::bake(const Brush& brush, ui::Rect area, float pixels) {
         return;
     m_pixels = pixels;
     m_area = {left / pixels, top / pixels, (right - left) / pixels, (bottom - top) / pixels};
+    const ui::TargetChange change;
     auto texture = std::make_unique<sf::RenderTexture>();
     if (!texture->create(static_cast<unsigned>(right - left), static_cast<unsigned>(bottom - top))) {
         m_brush = brush;
@@ -84,23 +86,25 @@ void BakedBrush::draw(ui::Canvas& canvas, const Fade& fade) const {
     drawMesh(canvas, mesh, &m_texture->getTexture(), bakedBlend);
 }
 
-void BakedBrush::draw(ui::Canvas& canvas, ui::Rect part, ui::Vec to) const {
-    const ui::Vec from{part.x, part.y};
-    if (m_brush) {
-        const ui::Canvas::Clip clip{canvas, {to.x, to.y, part.w, part.h}};
-        const ui::Canvas::Layer moved{canvas, to - from};
-        m_brush->draw(canvas);
-    }
+void BakedBrush::draw(ui::Canvas& canvas, std::span<const Part> parts) const {
+    if (m_brush)
+        for (const auto& [area, to] : parts) {
+            const ui::Canvas::Clip clip{canvas, {to.x, to.y, area.w, area.h}};
+            const ui::Canvas::Layer moved{canvas, to - ui::Vec{area.x, area.y}};
+            m_brush->draw(canvas);
+        }
     if (!m_texture)
         return;
     const auto px = [this](float units) { return std::round(units * m_pixels); };
-    const ui::Vec size{px(part.w), px(part.h)};
-    const sf::IntRect texels{static_cast<int>(px(part.x - m_area.x)), static_cast<int>(px(part.y - m_area.y)),
-                             static_cast<int>(size.x), static_cast<int>(size.y)};
     const auto alpha = static_cast<sf::Uint8>(std::lround(255 * canvas.layerAlpha()));
     Mesh mesh; // The colours of the texture are already multiplied by their alpha.
     mesh.clear({});
-    mesh.sprite({px(to.x), px(to.y), size.x, size.y}, texels, {alpha, alpha, alpha, alpha});
+    for (const auto& [area, to] : parts) {
+        const ui::Vec size{px(area.w), px(area.h)};
+        const sf::IntRect texels{static_cast<int>(px(area.x - m_area.x)), static_cast<int>(px(area.y - m_area.y)),
+                                 static_cast<int>(size.x), static_cast<int>(size.y)};
+        mesh.sprite({px(to.x), px(to.y), size.x, size.y}, texels, {alpha, alpha, alpha, alpha});
+    }
     drawMesh(canvas, mesh, &m_texture->getTexture(), bakedBlend);
 }
 

@@ -2,8 +2,10 @@
 
 #include "game/look/Brush.hpp"
 
+#include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace sf {
@@ -35,8 +37,13 @@ public:
         float least = 0; ///< Opacity there, 0 … 1.
     };
     void draw(ui::Canvas& canvas, const Fade& fade) const;
-    /// Only a part of it, moved to another place.
-    void draw(ui::Canvas& canvas, ui::Rect part, ui::Vec to) const;
+    /// A part of it, moved to another place.
+    struct Part {
+        ui::Rect area;
+        ui::Vec to;
+    };
+    void draw(ui::Canvas& canvas, std::span<const Part> parts) const;
+    void draw(ui::Canvas& canvas, ui::Rect part, ui::Vec to) const { draw(canvas, std::array{Part{part, to}}); }
 
 private:
     std::unique_ptr<sf::RenderTexture> m_texture;

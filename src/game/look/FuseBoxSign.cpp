@@ -66,14 +66,14 @@ void drawDoor(ui::Canvas& canvas, ui::Rect door, bool hovered) {
 
 } // namespace
 
-void drawLevelBox(ui::Canvas& canvas, ui::Vec centre, float pitch, const LevelWindow& window,
-                  const arukone::Board& board, bool hovered) {
+void drawLevelBox(ui::Canvas& canvas, float pitch, const LevelWindow& window, const arukone::Board& board) {
+    const ui::Vec centre = window.centre;
     const auto around = [&](float side) { return ui::Rect{centre.x - side / 2, centre.y - side / 2, side, side}; };
     const bool solved = window.state == LevelWindow::State::Asleep;
     const ui::Rect door = around(doorShare * pitch);
     if (solved)
         canvas.glow(door, 0.24F * pitch, ui::faded(canvas.colours().glow, 0.45F), 0.09F * door.w);
-    drawDoor(canvas, door, hovered);
+    drawDoor(canvas, door, window.hovered);
     if (window.state == LevelWindow::State::Locked) {
         canvas.icon(ui::Icon::Lock, centre, 0.26F * pitch, look(canvas.theme()).lock);
         return;

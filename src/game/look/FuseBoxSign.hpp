@@ -12,8 +12,7 @@ void drawFuseBoxSign(ui::Canvas& canvas, ui::Rect area, const arukone::Board& bo
 
 /// A level of Arukone in a campaign house, in place of its window: the door of a fuse box with the board on it; solved,
 /// it shines behind its stars. \param pitch of the windows of the house.
-void drawLevelBox(ui::Canvas& canvas, ui::Vec centre, float pitch, const LevelWindow& window,
-                  const arukone::Board& board, bool hovered);
+void drawLevelBox(ui::Canvas& canvas, float pitch, const LevelWindow& window, const arukone::Board& board);
 
 /// A little fuse box for a pack's card. \param wired the share of its levels that are solved, 0 … 1. \param dim for a
 /// locked box.

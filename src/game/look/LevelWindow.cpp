@@ -5,6 +5,7 @@
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
 
+#include <array>
 #include <cmath>
 
 namespace game {
@@ -21,6 +22,8 @@ struct Layers {
     Mesh glow;
     Mesh window;
     Mesh bloom;
+
+    [[nodiscard]] std::array<Mesh*, 3> all() { return {&glow, &window, &bloom}; }
 };
 
 void paintAwake(Layers& layers, const LampAtlas& atlas, const ui::Theme& theme, sf::Vector2f centre, float alpha,
@@ -40,12 +43,55 @@ void paintAwake(Layers& layers, const LampAtlas& atlas, const ui::Theme& theme, 
     layers.bloom.sprite(around(centre, 0.9F * pitch), atlas.glow(), ui::faded(look(theme).bloom, 0.09F * alpha));
 }
 
+void paintWindow(Layers& layers, const LampAtlas& atlas, const ui::Canvas& canvas, float pitch,
+                 const LevelWindow& window) {
+    const float s = canvas.viewport().scale();
+    // Aligned to whole pixels, so that the sprite appears exactly as baked.
+    const float half = static_cast<float>(atlas.spec().pitch) / 2;
+    const sf::Vector2f middle{std::round(window.centre.x * s - half) + half,
+                              std::round(window.centre.y * s - half) + half};
+    const std::array<Mesh*, 3> meshes = layers.all();
+    std::array<std::size_t, 3> before{};
+    for (std::size_t i = 0; i < before.size(); ++i)
+        before[i] = meshes[i]->vertices().getVertexCount();
+
+    const sf::Color opaque = ui::faded(sf::Color::White, canvas.layerAlpha());
+    switch (window.state) {
+    case LevelWindow::State::Awake:
+        paintAwake(layers, atlas, canvas.theme(), middle, canvas.layerAlpha(), window.resident);
+        break;
+    case LevelWindow::State::Asleep:
+        layers.window.sprite(around(middle, half), atlas.bare(), opaque);
+        break;
+    case LevelWindow::State::Locked:
+        layers.window.sprite(around(middle, half), atlas.shutters(), opaque);
+        break;
+    }
+    if (window.hovered && !window.focused)
+        layers.window.stroke(roundedOutline(around(middle, 0.46F * pitch * s), 0.12F * pitch * s), true, 2 * s,
+                             ui::faded(look(canvas.theme()).ring, canvas.layerAlpha()));
+    if (window.degrees != 0)
+        for (std::size_t i = 0; i < before.size(); ++i)
+            meshes[i]->turn(middle, window.degrees, before[i]);
+}
+
 void drawLock(ui::Canvas& canvas, ui::Vec centre, float pitch) {
     const Look& look = game::look(canvas.theme());
     const float radius = 0.168F * pitch;
     canvas.disc(centre, radius, look.lockPlate);
     canvas.ring(centre, radius, 2, look.lock);
     canvas.icon(ui::Icon::Lock, centre, pitch * 0.20F, look.lock);
+}
+
+/// What is drawn over the glass.
+void drawSigns(ui::Canvas& canvas, float pitch, const LevelWindow& window) {
+    if (window.state == LevelWindow::State::Asleep)
+        drawStars(canvas, window.centre - ui::Vec{0, 0.01F * pitch}, 0.109F * pitch, 0.236F * pitch, window.stars,
+                  StarBackground::Glass);
+    if (window.state == LevelWindow::State::Locked)
+        drawLock(canvas, window.centre, pitch);
+    if (window.focused)
+        drawBrackets(canvas, window.centre, pitch * bracketReach);
 }
 
 } // namespace
@@ -58,51 +104,25 @@ void drawBrackets(ui::Canvas& canvas, ui::Vec centre, float pitch) {
     drawMesh(canvas, mesh);
 }
 
-void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, float pitch, const LevelWindow& window) {
-    const ui::Theme& theme = canvas.theme();
+void drawLevelWindows(ui::Canvas& canvas, LampAtlases& atlases, float pitch, std::span<const LevelWindow> windows,
+                      ResidentSet neighbours) {
     const float s = canvas.viewport().scale();
     const int pixels = std::max(1, static_cast<int>(std::lround(pitch * s)));
-    LampSpec spec{theme.name, pixels};
+    LampSpec spec{canvas.theme().name, pixels};
     spec.levels = true;
-    if (pixels >= residentsFrom && !theme.flat)
-        spec.residents = window.neighbours;
+    if (pixels >= residentsFrom && !canvas.theme().flat)
+        spec.residents = neighbours;
     const LampAtlas& atlas = atlases.get(spec);
-    // Aligned to whole pixels, so that the sprite appears exactly as baked.
-    const float half = static_cast<float>(pixels) / 2;
-    const sf::Vector2f middle{std::round(centre.x * s - half) + half, std::round(centre.y * s - half) + half};
-
     Layers layers;
-    for (Mesh* mesh : {&layers.glow, &layers.window, &layers.bloom})
+    for (Mesh* mesh : layers.all())
         mesh->clear(atlas.white());
-    const sf::Color opaque = ui::faded(sf::Color::White, canvas.layerAlpha());
-    switch (window.state) {
-    case LevelWindow::State::Awake:
-        paintAwake(layers, atlas, theme, middle, canvas.layerAlpha(), window.resident);
-        break;
-    case LevelWindow::State::Asleep:
-        layers.window.sprite(around(middle, half), atlas.bare(), opaque);
-        break;
-    case LevelWindow::State::Locked:
-        layers.window.sprite(around(middle, half), atlas.shutters(), opaque);
-        break;
-    }
-    if (window.hovered && !window.focused)
-        layers.window.stroke(roundedOutline(around(middle, 0.46F * pitch * s), 0.12F * pitch * s), true, 2 * s,
-                             ui::faded(look(theme).ring, canvas.layerAlpha()));
-    if (window.degrees != 0)
-        for (Mesh* mesh : {&layers.glow, &layers.window, &layers.bloom})
-            mesh->turn(middle, window.degrees);
+    for (const LevelWindow& window : windows)
+        paintWindow(layers, atlas, canvas, pitch, window);
     drawMesh(canvas, layers.glow, &atlas.texture(), sf::BlendAdd);
     drawMesh(canvas, layers.window, &atlas.texture());
     drawMesh(canvas, layers.bloom, &atlas.texture(), sf::BlendAdd);
-
-    if (window.state == LevelWindow::State::Asleep)
-        drawStars(canvas, centre - ui::Vec{0, 0.01F * pitch}, 0.109F * pitch, 0.236F * pitch, window.stars,
-                  StarBackground::Glass);
-    if (window.state == LevelWindow::State::Locked)
-        drawLock(canvas, centre, pitch);
-    if (window.focused)
-        drawBrackets(canvas, centre, pitch * bracketReach);
+    for (const LevelWindow& window : windows)
+        drawSigns(canvas, pitch, window);
 }
 
 } // namespace game

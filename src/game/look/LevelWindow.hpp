@@ -5,11 +5,13 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace game {
 
 /// One window of a campaign house.
 struct LevelWindow {
+    ui::Vec centre;
     enum class State : std::uint8_t {
         Awake,  ///< Unlocked, not solved: lit.
         Asleep, ///< Solved: dark, with its stars.
@@ -17,15 +19,16 @@ struct LevelWindow {
     } state = State::Awake;
     int stars = 0;
     std::optional<Resident> resident = std::nullopt; ///< Behind lit glass.
-    ResidentSet neighbours{};                        ///< Everybody in the house; they are baked together.
     bool focused = false;
     bool hovered = false;
     float degrees = 0; ///< Tilted clockwise; its stars and lock stay upright.
 };
 
-/// Draws the window around `centre`, but not its plaque; does not skip windows outside the clip. \param pitch that of a
-/// board's cell (106 on the campaign screen).
-void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, float pitch, const LevelWindow& window);
+/// Draws windows without their plaques, all of them in a few draw calls; does not skip those outside the clip.
+/// \param pitch that of a board's cell (106 on the campaign screen). \param neighbours everybody in the house: they are
+/// baked together.
+void drawLevelWindows(ui::Canvas& canvas, LampAtlases& atlases, float pitch, std::span<const LevelWindow> windows,
+                      ResidentSet neighbours = {});
 
 /// Four brackets around a window of the given pitch: the keyboard focus.
 void drawBrackets(ui::Canvas& canvas, ui::Vec centre, float pitch);

@@ -135,9 +135,13 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
         return;
     const ui::Palette& colours = canvas.colours();
     const float radius = star.radius * star.scale;
+    // Stretched while it lands: of another size, it would be baked for every frame.
+    const auto outline = [&](const ui::VectorArt& art, sf::Color colour) {
+        const ui::Canvas::Layer landing{canvas, {}, 1, star.scale, star.centre};
+        canvas.art(art, sheetAround(star.centre, star.radius), colour, star.degrees);
+    };
     if (!star.earned) {
-        canvas.art(dashedStar(), sheetAround(star.centre, radius),
-                   ui::mix(look(canvas.theme()).starOff, colours.text2, 0.75F), star.degrees);
+        outline(dashedStar(), ui::mix(look(canvas.theme()).starOff, colours.text2, 0.75F));
         return;
     }
     if (star.tail > 0)
@@ -147,7 +151,7 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
         canvas.halo(star.centre, radius * 2.0F, ui::faded(colours.litBody, 0.58F));
     }
     drawBody(canvas, star);
-    canvas.art(rimmedStar(), sheetAround(star.centre, radius), skyStarInks(canvas.theme()).edge, star.degrees);
+    outline(rimmedStar(), skyStarInks(canvas.theme()).edge);
 }
 
 } // namespace game

@@ -2,6 +2,7 @@
 
 #include "game/look/Mesh.hpp"
 #include "game/look/TownResidents.hpp"
+#include "ui/TargetChange.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
 
@@ -28,6 +29,7 @@ struct TownPicture::Painted {
         area = {0, top, std::ceil(plan.width * scale), std::ceil(plan.ground * scale) - top};
         if (!target.create(static_cast<unsigned>(area.width), static_cast<unsigned>(area.height)))
             throw std::runtime_error("no texture for the town");
+        target.setSmooth(true); // As all baked pictures: the driver then compiles one shader for them.
         target.clear(sf::Color::Transparent);
     }
 
@@ -36,6 +38,7 @@ struct TownPicture::Painted {
     }
     [[nodiscard]] bool complete() const { return steps == townSteps; }
     void step(LampAtlases* atlases) {
+        const ui::TargetChange change;
         Brush brush(scale);
         paintTown(brush, theme, town, steps);
         sf::Transform moved;

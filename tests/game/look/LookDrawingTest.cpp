@@ -547,14 +547,14 @@ TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
          }},
         {"awake window",
          [&](ui::Canvas& c) {
-             drawLevelWindow(c, atlases, {531, 219}, 106, {LevelWindow::State::Awake});
+             drawLevelWindows(c, atlases, 106, std::array{LevelWindow{{531, 219}, LevelWindow::State::Awake}});
          }},
         {"asleep window",
          [&](ui::Canvas& c) {
-             drawLevelWindow(c, atlases, {531, 219}, 106, {LevelWindow::State::Asleep, 3});
+             drawLevelWindows(c, atlases, 106, std::array{LevelWindow{{531, 219}, LevelWindow::State::Asleep, 3}});
          }},
         {"locked window", [&](ui::Canvas& c) {
-             drawLevelWindow(c, atlases, {531, 219}, 106, {LevelWindow::State::Locked});
+             drawLevelWindows(c, atlases, 106, std::array{LevelWindow{{531, 219}, LevelWindow::State::Locked}});
          }}};
     for (const std::string_view theme : themeNames()) {
         const sf::Image ground = takePicture(theme, [](ui::Canvas& c) {
