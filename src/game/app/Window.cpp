@@ -2,6 +2,7 @@
 
 #include "game/app/DemoPlayer.hpp"
 #include "game/app/Exposure.hpp"
+#include "game/app/WindowClass.hpp"
 #include "ui/FramePart.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -18,17 +19,17 @@ namespace {
 
 constexpr float frame = 1.0F / 60;
 constexpr float ambientFrame = 1.0F / 20;
-constexpr float maxUpdateGap = 1; ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
-constexpr const char* windowClass = "lichter-aus"; ///< As in the desktop file.
-constexpr float pollEvery = 0.010F;                ///< SFML 2.5's own waitEvent polls at the same pace.
+constexpr float maxUpdateGap = 1;   ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
+constexpr float pollEvery = 0.010F; ///< SFML 2.5's own waitEvent polls at the same pace.
 constexpr float pollAtRest = frame; ///< Looking for events is nearly all that the game does when nobody touches it.
 constexpr float restsAfter = 10;    ///< Seconds without an event.
 
 /// The OS window. Toggling fullscreen recreates it; textures survive, since SFML shares them between contexts.
 class Window {
 public:
-    explicit Window(Game& game)
-        : m_game(game) {
+    Window(Game& game, const sf::Image& icon)
+        : m_game(game)
+        , m_icon(icon) {
         open();
     }
 
@@ -87,8 +88,11 @@ private:
         const sf::Vector2u size = m_game.windowSize(sf::Vector2u{desktop.width, desktop.height});
         // The first title becomes the window's class. The game's own title comes last: who waits for it, as the tests
         // do, then finds the window in its place.
-        m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y), windowClass,
+        m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y), windowClass(),
                         m_fullscreen ? sf::Style::Fullscreen : sf::Style::Default);
+        setWindowClass(m_window.getSystemHandle());
+        if (const sf::Vector2u pixels = m_icon.getSize(); pixels.x > 0)
+            m_window.setIcon(pixels.x, pixels.y, m_icon.getPixelsPtr());
         if (!m_fullscreen) { // SFML 2.5 uses the screen's width even to centre vertically.
             m_window.setPosition({std::max(0, (static_cast<int>(desktop.width) - static_cast<int>(size.x)) / 2),
                                   std::max(0, (static_cast<int>(desktop.height) - static_cast<int>(size.y)) / 2)});
@@ -114,6 +118,7 @@ private:
     }
 
     Game& m_game;
+    const sf::Image& m_icon;
     sf::RenderWindow m_window;
     sf::Clock m_sinceEvent;
     std::string m_title;
@@ -166,8 +171,8 @@ void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFr
 
 } // namespace
 
-void runInWindow(Game& game) {
-    Window window(game);
+void runInWindow(Game& game, const sf::Image& icon) {
+    Window window(game, icon);
     window.draw();
     sf::Clock sinceUpdate;
     sf::Clock sinceFrame;
@@ -187,8 +192,8 @@ bool writePicture(Game& game, sf::Vector2u pixels, const std::filesystem::path& 
     return texture.getTexture().copyToImage().saveToFile(file.string()) && sf::Image().loadFromFile(file.string());
 }
 
-bool runDemo(Game& game, const std::filesystem::path& picture) {
-    Window window(game);
+bool runDemo(Game& game, const sf::Image& icon, const std::filesystem::path& picture) {
+    Window window(game, icon);
     DemoPlayer player(game);
     sf::Clock sinceAsked;
     sf::Clock sinceUpdate;

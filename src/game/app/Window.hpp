@@ -2,20 +2,23 @@
 
 #include "game/app/Game.hpp"
 
+#include <SFML/Graphics/Image.hpp>
+
 #include <filesystem>
 #include <memory>
 
 namespace game {
 
 /// Runs the game in a window until the player quits. Draws only when something changes, at most 60 frames per second.
-void runInWindow(Game& game);
+/// \param icon of the window; none if it is empty.
+void runInWindow(Game& game, const sf::Image& icon);
 
 /// Lets the game settle, draws it once and saves the picture. \returns whether the file could be written.
 [[nodiscard]] bool writePicture(Game& game, sf::Vector2u pixels, const std::filesystem::path& file);
 
 /// Opens a window and lets the game solve the level on top of the stack by itself, with the same events that a player
 /// would cause; then saves a picture of the win. \returns whether the level was won and the picture saved.
-[[nodiscard]] bool runDemo(Game& game, const std::filesystem::path& picture);
+[[nodiscard]] bool runDemo(Game& game, const sf::Image& icon, const std::filesystem::path& picture);
 
 /// A connection to the X display. SFML ends the process if there is no display, so check this first. Keep the
 /// connection while the game runs: a virtual display resets when its last client disconnects, and would refuse a client

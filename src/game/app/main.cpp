@@ -8,6 +8,7 @@
 #include "text/Format.hpp"
 #include "text/Text.hpp"
 
+#include <SFML/Graphics/Image.hpp>
 #include <SFML/System/Err.hpp>
 
 #include <csignal>
@@ -65,6 +66,13 @@ std::optional<data::Paths> playersPaths(const game::Options& options, const data
     return paths;
 }
 
+/// Empty if it cannot be read: the game works without.
+sf::Image windowIcon(const fs::path& shipped) {
+    sf::Image icon;
+    icon.loadFromFile((shipped / "icons" / "lichter-aus-128.png").string());
+    return icon;
+}
+
 int play(game::Options options, const fs::path& shipped, const data::Environment& environment, const text::Text& words,
          const data::Log& log) {
     sf::err().rdbuf(nullptr); // The player cannot act on SFML's warnings (no vertical sync, no sound).
@@ -96,9 +104,10 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
     auto game = game::Game::start(std::move(setup), clock);
     if (!game)
         return fail(game.error(), badUsage);
+    const sf::Image icon = windowIcon(shipped);
     if (options.demo) {
         const fs::path picture = options.screenshot.value_or(fs::temp_directory_path() / "lichter-aus-demo.png");
-        if (!game::runDemo(**game, picture))
+        if (!game::runDemo(**game, icon, picture))
             return fail(
                 words.tr("The demo did not win this board, or the picture {1} could not be written.", picture.string()),
                 badUsage);
@@ -110,7 +119,7 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
             return fail(words.tr("The picture {1} could not be written.", options.screenshot->string()), badUsage);
         return EXIT_SUCCESS;
     }
-    game::runInWindow(**game);
+    game::runInWindow(**game, icon);
     (*game)->leave();
     return EXIT_SUCCESS;
 }
