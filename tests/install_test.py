@@ -1,7 +1,8 @@
 """The installed tree: complete, and able to run from any place.
 
 It is installed into a temporary prefix, moved to another one, and used from a third folder. The environment says where
-things are: LICHTER_SOURCE (the sources), LICHTER_BUILD (the build tree).
+things are: LICHTER_SOURCE (the sources), LICHTER_BUILD (the build tree),
+LICHTER_APP_ID (the id of the application).
 """
 
 import json
@@ -13,6 +14,7 @@ from pathlib import Path
 
 SOURCE = Path(os.environ["LICHTER_SOURCE"])
 BUILD = Path(os.environ["LICHTER_BUILD"])
+ID = os.environ["LICHTER_APP_ID"]
 
 # One press in the middle puts this out.
 LEVEL = {"format": "lichter-aus/level", "version": 1, "id": "plus", "name": "Plus", "board": [".#.", "###", ".#."]}
@@ -20,11 +22,14 @@ LEVEL = {"format": "lichter-aus/level", "version": 1, "id": "plus", "name": "Plu
 EXPECTED = (
     "bin/lichter-aus",
     "bin/lichter-aus-cli",
-    "share/applications/lichter-aus.desktop",
-    "share/metainfo/lichter-aus.metainfo.xml",
-    "share/icons/hicolor/scalable/apps/lichter-aus.svg",
-    "share/icons/hicolor/48x48/apps/lichter-aus.png",
-    "share/icons/hicolor/256x256/apps/lichter-aus.png",
+    f"share/applications/{ID}.desktop",
+    f"share/metainfo/{ID}.metainfo.xml",
+    f"share/mime/packages/{ID}.xml",
+    f"share/icons/hicolor/scalable/apps/{ID}.svg",
+    f"share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
+    f"share/icons/hicolor/scalable/mimetypes/{ID}-level.svg",
+    *(f"share/icons/hicolor/{size}x{size}/apps/{ID}.png" for size in (16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512)),
+    "share/lichter-aus/icons/lichter-aus-128.png",
     "share/lichter-aus/fonts/texgyreadventor-bold.otf",
     "share/lichter-aus/fonts/Lato-Regular.ttf",
     "share/lichter-aus/fonts/Lato-Semibold.ttf",

@@ -286,6 +286,12 @@ class Game:
         found = re.search(r'= "(.*)"$', answer, re.MULTILINE)
         return found[1].removeprefix(f"{NAME} – ") if found else ""
 
+    def properties(self, *names):
+        """Properties of the window, one a line: NAME = VALUE, with numbers in full."""
+        formats = {"WM_CLASS": "8s", "_NET_WM_ICON": "32c"}
+        return "\n".join(self._run("xprop", "-id", self.window, "-notype", "-len", 2 ** 20, "-f", name, formats[name],
+                                   " = $0+\n", name).decode() for name in names)
+
     def wait_for_title(self, title):
         try:
             wait_until(lambda: self.title() == title, f'the title "{title}"')
