@@ -24,6 +24,7 @@ struct Typed {
     TypedScores scores;
     VerifyRequest verify;
     TypedArukone arukone;
+    std::string complete;
 };
 
 /// CLI11's help, but without marking a board or level file as optional: missing arguments are reported here, not by
@@ -112,6 +113,9 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
             text.tr("FILE has rows of numbers 1 to 9, A to Z, a to z, . free and _ hole, or is a share code (AR1…),\n"
                     "or the text of the task in the competition BWINF.")),
         text, typed.arukone);
+    CLI::App& complete = command("complete", {}, {});
+    complete.group({}); // Hidden.
+    describeComplete(complete, typed.complete);
 }
 
 /// The option or argument that was given as an empty text, if any. That comes from a variable that is not set in the
@@ -166,6 +170,8 @@ Parsed<Request> parseRequest(const CLI::App& app, const Typed& typed, const text
         return parseDecode(typed.decode, text);
     if (app.got_subcommand("verify"))
         return parseVerify(typed.verify, text);
+    if (app.got_subcommand("complete"))
+        return parseComplete(typed.complete, text);
     if (app.got_subcommand("arukone"))
         return parseArukone(*app.get_subcommand("arukone"), typed.arukone, text);
     return parseScores(*app.get_subcommand("scores"), typed.scores, text);

@@ -98,4 +98,9 @@ using Outcome = tl::expected<Answer, std::string>;
                                       const std::function<std::uint64_t()>& entropy, std::ostream* terminal,
                                       const text::Text& text);
 
+/// `complete`, which shells call while somebody types: prints a line for each thing that an argument can be. Changes
+/// nothing, and says nothing of files that cannot be read.
+[[nodiscard]] Answer complete(const CompleteRequest& request, const data::Paths& paths,
+                              const std::filesystem::path& shippedLevels);
+
 } // namespace cli

@@ -125,4 +125,8 @@ void describeArukone(CLI::App& arukone, const text::Text& text, TypedArukone& ty
 void describeVerify(CLI::App& verify, const text::Text& text, VerifyRequest& typed);
 [[nodiscard]] Parsed<Request> parseVerify(const VerifyRequest& typed, const text::Text& text);
 
+/// `complete WHAT`, which no help shows: completions call it.
+void describeComplete(CLI::App& complete, std::string& typed);
+[[nodiscard]] Parsed<Request> parseComplete(const std::string& typed, const text::Text& text);
+
 } // namespace cli

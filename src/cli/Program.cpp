@@ -20,7 +20,7 @@ namespace cli {
 
 namespace {
 
-/// Used if the folder of shipped data is missing: nothing is found in it.
+/// Used if the folder of shipped data, or of the player, is missing: nothing is found in it.
 constexpr const char* nowhere = "/nonexistent/lichter-aus";
 
 void printError(std::ostream& err, std::string_view sentence) {
@@ -87,6 +87,10 @@ struct Execute {
     Outcome operator()(const ArukoneGenerateRequest& request) const {
         return generateArukone(request, surroundings.entropy, surroundings.errIsTerminal ? &surroundings.err : nullptr,
                                text);
+    }
+    Outcome operator()(const CompleteRequest& request) const {
+        const auto paths = playersPaths(command, surroundings);
+        return complete(request, paths.value_or(data::Paths{nowhere, nowhere, nowhere}), shipped / "levels");
     }
     Outcome operator()(const VerifyRequest& request) const {
         return verify(request, surroundings.in, surroundings.now(), text);

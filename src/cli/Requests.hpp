@@ -116,8 +116,15 @@ struct ArukoneGenerateRequest {
     Format format = Format::Text;
 };
 
+/// `complete`: what an argument can be that only the player's files know.
+struct CompleteRequest {
+    enum class What { Levels, Players, Settings, Daily, Coffee };
+
+    What what = What::Levels;
+};
+
 using Request = std::variant<SolveRequest, CheckRequest, ScoresRequest, ExportRequest, ImportRequest, VerifyRequest,
                              GenerateRequest, InfoRequest, CodeRequest, DecodeRequest, ArukoneSolveRequest,
-                             ArukoneGreedyRequest, ArukoneGenerateRequest>;
+                             ArukoneGreedyRequest, ArukoneGenerateRequest, CompleteRequest>;
 
 } // namespace cli

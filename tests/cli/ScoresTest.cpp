@@ -157,6 +157,12 @@ TEST_F(Scores, AreFilteredBySettingAndDate) {
     EXPECT_EQ(keys("--coffee", coffee), std::vector{coffee});
     EXPECT_THAT(keys("--coffee", "2026-01-03"), testing::IsEmpty());
     EXPECT_NE(scores({"--coffee", daily}).exitCode, 0) << "the key of the other series";
+    const auto completed = [this](const std::string& what) {
+        return call({"complete", what, "--data-dir", m_folder.path().string()}).out;
+    };
+    EXPECT_EQ(completed("settings"), "3x4,plane,plus,on,any\n");
+    EXPECT_EQ(completed("daily"), "2026-01-02\n");
+    EXPECT_EQ(completed("coffee"), "2026-01-02\n");
     EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 5U) << "and without a filter everything is there";
 }
 

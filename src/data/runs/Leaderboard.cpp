@@ -2,6 +2,7 @@
 
 #include "data/levels/RiddleCheck.hpp"
 #include "data/runs/RankedTable.hpp"
+#include "data/runs/RunNames.hpp"
 #include "data/runs/RunTable.hpp"
 #include "data/runs/ShiftTable.hpp"
 
@@ -75,15 +76,6 @@ std::optional<Standing> standingOf(SQLite::Database& sql, VerifiedRuns& verified
     if (run->key.isFixedBoard())
         query.code = run->code;
     return findStanding(rankedRuns(sql, verified, query), id, run->player, around, allRuns);
-}
-
-std::vector<std::string> texts(SQLite::Database& sql, const char* query) {
-    std::vector<std::string> found;
-    SQLite::Statement select(sql, query);
-    while (select.executeStep())
-        if (auto text = textOf(select.getColumn(0)); !text.empty()) // Too long to be valid: see textOf.
-            found.push_back(std::move(text));
-    return found;
 }
 
 } // namespace
@@ -162,23 +154,11 @@ tl::expected<std::optional<Standing>, StorageProblem> Leaderboard::standing(RunI
 }
 
 tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::players() {
-    return attemptOn(m_database, [&](SQLite::Database& sql) {
-        const std::string select = std::string("SELECT name FROM players p WHERE ") + validNameCondition +
-                                   "AND (EXISTS (SELECT 1 FROM runs r WHERE r.player_id = p.id)"
-                                   " OR EXISTS (SELECT 1 FROM shifts s WHERE s.player_id = p.id)) ORDER BY name";
-        return texts(sql, select.c_str());
-    });
+    return attemptOn(m_database, playersWithRuns);
 }
 
 tl::expected<std::vector<puzzle::RunKey>, StorageProblem> Leaderboard::keys() {
-    // Skips from each key to the next; DISTINCT would read all runs of each key.
-    constexpr const char* select = "WITH RECURSIVE found(key) AS (SELECT min(key) FROM runs UNION ALL"
-                                   " SELECT (SELECT min(r.key) FROM runs r WHERE r.key > found.key) FROM found"
-                                   " WHERE found.key IS NOT NULL) SELECT key FROM found WHERE key IS NOT NULL";
-    return attemptOn(m_database, [&](SQLite::Database& sql) {
-        auto keys = texts(sql, select);
-        return std::vector<puzzle::RunKey>(std::make_move_iterator(keys.begin()), std::make_move_iterator(keys.end()));
-    });
+    return attemptOn(m_database, keysWithRuns);
 }
 
 } // namespace data

@@ -1,0 +1,92 @@
+#include "cli/Commands.hpp"
+#include "cli/Options.hpp"
+#include "data/levels/Library.hpp"
+#include "data/runs/KnownNames.hpp"
+#include "text/Format.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+using What = CompleteRequest::What;
+
+constexpr std::array<std::pair<std::string_view, What>, 5> names{{
+    {"levels", What::Levels},
+    {"players", What::Players},
+    {"settings", What::Settings},
+    {"daily", What::Daily},
+    {"coffee", What::Coffee},
+}};
+
+std::string lines(const std::vector<std::string>& words) {
+    std::string all;
+    for (const std::string& word : words)
+        all += word + "\n";
+    return all;
+}
+
+/// "PACK/LEVEL" of every level.
+std::vector<std::string> levels(const data::Library& library) {
+    std::vector<std::string> found;
+    for (const auto packs : {library.campaign(), library.nextDoor(), library.own()})
+        for (const data::LibraryPack& pack : packs)
+            for (const data::Level& level : pack.pack.levels)
+                found.push_back(pack.pack.id + "/" + level.id);
+    return found;
+}
+
+std::vector<std::string> settings(const data::KnownNames& known) {
+    std::vector<std::string> found;
+    for (const puzzle::RunKey& key : known.keys)
+        if (const std::string_view setting = key.setting(); !setting.empty())
+            found.emplace_back(setting);
+    return found;
+}
+
+std::vector<std::string> days(const data::KnownNames& known, puzzle::DailySeries series) {
+    std::vector<std::string> found;
+    for (const puzzle::RunKey& key : known.keys)
+        if (const auto day = key.day(); day && key.dailySeries() == series)
+            found.push_back(puzzle::dayText(*day));
+    return found;
+}
+
+std::vector<std::string> wordsFor(What what, const data::Paths& paths, const std::filesystem::path& shippedLevels) {
+    if (what == What::Levels)
+        return levels(data::Library::load(shippedLevels, paths.levels()));
+    const data::KnownNames known = data::knownNames(paths.database());
+    if (what == What::Players)
+        return known.players;
+    if (what == What::Settings)
+        return settings(known);
+    return days(known, what == What::Daily ? puzzle::DailySeries::Main : puzzle::DailySeries::Coffee);
+}
+
+} // namespace
+
+Answer complete(const CompleteRequest& request, const data::Paths& paths, const std::filesystem::path& shippedLevels) {
+    return {lines(wordsFor(request.what, paths, shippedLevels)), exitYes, {}};
+}
+
+void describeComplete(CLI::App& complete, std::string& typed) {
+    complete.add_option("WHAT", typed)->type_name("");
+}
+
+Parsed<Request> parseComplete(const std::string& typed, const text::Text& text) {
+    const auto* const found =
+        std::find_if(names.begin(), names.end(), [&typed](const auto& name) { return name.first == typed; });
+    if (found == names.end())
+        return tl::unexpected(text.tr("There is no command “{1}”: the commands are solve, info, generate, check, code, "
+                                      "decode, scores, verify and arukone.",
+                                      "complete " + typed));
+    return CompleteRequest{found->second};
+}
+
+} // namespace cli
