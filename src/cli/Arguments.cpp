@@ -118,6 +118,16 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
     describeComplete(complete, typed.complete);
 }
 
+std::string introduction(const text::Text& text) {
+    return text.tr(
+        "Lichter Aus on the command line: solve and generate boards, check level files, read the leaderboard");
+}
+
+void describe(CLI::App& app, const text::Text& text, Typed& typed) {
+    describeCommon(app, text, typed);
+    describeCommands(app, text, typed);
+}
+
 /// The option or argument that was given as an empty text, if any. That comes from a variable that is not set in the
 /// shell; ignoring it would answer a different question.
 const CLI::Option* emptyOption(const CLI::App& app) {
@@ -189,11 +199,8 @@ EarlyExit usageExit(const std::string& words, const text::Text& text) {
 
 tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> arguments, const text::Text& text) {
     Typed typed;
-    CLI::App app(
-        text.tr("Lichter Aus on the command line: solve and generate boards, check level files, read the leaderboard"),
-        "lichter-aus-cli");
-    describeCommon(app, text, typed);
-    describeCommands(app, text, typed);
+    CLI::App app(introduction(text), "lichter-aus-cli");
+    describe(app, text, typed);
     try {
         std::reverse(arguments.begin(), arguments.end()); // CLI11 expects them in reverse order.
         app.parse(std::move(arguments));
@@ -214,6 +221,13 @@ tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> argumen
     } catch (const CLI::ParseError& error) {
         return tl::unexpected(usageExit(text.tr("The command line cannot be understood: {1}.", error.what()), text));
     }
+}
+
+void visitArguments(const text::Text& text, const std::function<void(const CLI::App&)>& visit) {
+    Typed typed;
+    CLI::App app(introduction(text), "lichter-aus-cli");
+    describe(app, text, typed);
+    visit(app);
 }
 
 } // namespace cli

@@ -6,9 +6,14 @@
 #include <tl/expected.hpp>
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace CLI {
+class App;
+}
 
 namespace cli {
 
@@ -27,5 +32,8 @@ struct EarlyExit {
 /// Parses a command line (without the program's name).
 [[nodiscard]] tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> arguments,
                                                               const text::Text& text);
+
+/// Shows the commands and options that parseArguments knows, for the manual page and for completions.
+void visitArguments(const text::Text& text, const std::function<void(const CLI::App&)>& visit);
 
 } // namespace cli

@@ -72,11 +72,8 @@ struct UsageError {
     std::string sentence;
 };
 
-std::string screenNames(const text::Text& text) {
-    std::vector<std::string_view> names;
-    for (const auto& screen : screens)
-        names.push_back(screen.first);
-    return text::anyOf(text, names);
+std::string anyScreen(const text::Text& text) {
+    return text::anyOf(text, screenNames());
 }
 
 /// \pre no option has been added yet: each takes its heading from the defaults set here.
@@ -134,7 +131,7 @@ void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_flag("--mute", typed.options.mute, text.tr("No sound"));
     app.add_option("--player", typed.options.player, text.tr("Play under this name this time"))
         ->type_name(text.tr("NAME"));
-    app.add_option("--screen", typed.screen, text.tr("Open this screen: {1}", screenNames(text)))
+    app.add_option("--screen", typed.screen, text.tr("Open this screen: {1}", anyScreen(text)))
         ->type_name(text.tr("SCREEN"));
     app.add_option("--screenshot", typed.screenshot, text.tr("Save a picture of the screen as this PNG file and quit"))
         ->type_name(text.tr("FILE"));
@@ -142,6 +139,16 @@ void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
         "--demo", typed.options.demo,
         text.tr(
             "Let the game play a campaign level by itself in a temporary folder, save a picture of the win and quit"));
+}
+
+std::string introduction(const text::Text& text) {
+    return text.tr("Lichter Aus: put the house to bed. A Lights Out puzzle game.");
+}
+
+void describe(CLI::App& app, Typed& typed, const text::Text& text) {
+    describeHelp(app, text);
+    describeBoards(app, typed, text);
+    describeProgram(app, typed, text);
 }
 
 /// "1280x800" as pixels. \throws UsageError
@@ -170,7 +177,7 @@ Screen parseScreen(const std::string& typed, const text::Text& text) {
     const auto* const found =
         std::find_if(screens.begin(), screens.end(), [&](const auto& screen) { return screen.first == typed; });
     if (found == screens.end())
-        throw UsageError{text.tr("--screen must be {1}, not “{2}”.", screenNames(text), typed)};
+        throw UsageError{text.tr("--screen must be {1}, not “{2}”.", anyScreen(text), typed)};
     return found->second;
 }
 
@@ -257,10 +264,8 @@ EarlyExit usageExit(const std::string& sentence, const text::Text& text) {
 
 tl::expected<Options, EarlyExit> parseOptions(std::vector<std::string> arguments, const text::Text& text) {
     Typed typed;
-    CLI::App app{text.tr("Lichter Aus: put the house to bed. A Lights Out puzzle game."), "lichter-aus"};
-    describeHelp(app, text);
-    describeBoards(app, typed, text);
-    describeProgram(app, typed, text);
+    CLI::App app{introduction(text), "lichter-aus"};
+    describe(app, typed, text);
     app.allow_extras(); // Unknown arguments are worded here, not by CLI11.
     try {
         std::reverse(arguments.begin(), arguments.end()); // CLI11 expects them in reverse order.
@@ -281,6 +286,20 @@ tl::expected<Options, EarlyExit> parseOptions(std::vector<std::string> arguments
     } catch (const CLI::ParseError& error) {
         return tl::unexpected(usageExit(text.tr("The command line cannot be understood: {1}.", error.what()), text));
     }
+}
+
+void visitOptions(const text::Text& text, const std::function<void(const CLI::App&)>& visit) {
+    Typed typed;
+    CLI::App app{introduction(text), "lichter-aus"};
+    describe(app, typed, text);
+    visit(app);
+}
+
+std::vector<std::string_view> screenNames() {
+    std::vector<std::string_view> names;
+    for (const auto& screen : screens)
+        names.push_back(screen.first);
+    return names;
 }
 
 } // namespace game

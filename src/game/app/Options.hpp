@@ -8,9 +8,15 @@
 #include <tl/expected.hpp>
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+namespace CLI {
+class App;
+}
 
 namespace game {
 
@@ -77,5 +83,11 @@ struct EarlyExit {
 /// \param arguments without the program name.
 /// \param text the language of help and error messages; see text::wantedLanguage.
 [[nodiscard]] tl::expected<Options, EarlyExit> parseOptions(std::vector<std::string> arguments, const text::Text& text);
+
+/// Shows the options that parseOptions knows, for the manual page and for completions.
+void visitOptions(const text::Text& text, const std::function<void(const CLI::App&)>& visit);
+
+/// What --screen accepts.
+[[nodiscard]] std::vector<std::string_view> screenNames();
 
 } // namespace game
