@@ -24,6 +24,7 @@ readonly packages_to_test=(
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libvalijson-dev
     python3 xdotool x11-utils imagemagick clang-format ccache
     desktop-file-utils appstream shared-mime-info libxml2-utils libglib2.0-bin
+    man-db zsh
 )
 
 say() {

@@ -15,6 +15,7 @@ ROOMS = {
     "ui": set(),
     "game": {"puzzle", "lights", "arukone", "data", "text", "ui"},
     "cli": {"puzzle", "lights", "arukone", "data", "text"},
+    "manual": {"puzzle", "lights", "text", "game", "cli"},
 }
 
 # Folders that may use fewer rooms than the room they belong to: runs are stored in the same way for every puzzle.

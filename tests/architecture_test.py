@@ -20,7 +20,7 @@ BIN = Path(os.environ["LICHTER_BIN"])
 
 # What an #include <…> begins with, the library that it belongs to, and who may use it.
 LIBRARIES = {
-    "tl/": ("tl::expected", {"puzzle", "lights", "arukone", "data", "text", "ui", "game", "cli"}),
+    "tl/": ("tl::expected", {"puzzle", "lights", "arukone", "data", "text", "ui", "game", "cli", "manual"}),
     "nlohmann/": ("nlohmann/json", {"data", "cli"}),
     "SQLiteCpp/": ("SQLiteCpp", {"data"}),
     "sqlite3.h": ("SQLite", {"data"}),
@@ -32,7 +32,7 @@ LIBRARIES = {
     "ft2build.h": ("FreeType", {"ui"}),
     "freetype/": ("FreeType", {"ui"}),
     "fontconfig/": ("fontconfig", {"ui"}),
-    "CLI/": ("CLI11", {"game", "cli"}),
+    "CLI/": ("CLI11", {"game", "cli", "manual"}),
     "NTL/": ("NTL", {"lights/solver"}),
     "cadical.hpp": ("CaDiCaL", {"arukone/solver"}),
     "m4ri/": ("M4RI", {"lights/solver"}),

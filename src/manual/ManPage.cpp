@@ -1,0 +1,148 @@
+#include "manual/ManPage.hpp"
+
+#include "manual/Roff.hpp"
+
+namespace manual {
+
+namespace {
+
+/// Of a program's name, which is ASCII.
+std::string capitals(std::string words) {
+    for (char& letter : words)
+        letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    return words;
+}
+
+std::string bold(std::string_view words) {
+    return "\\fB" + roffWord(words) + "\\fR";
+}
+
+std::string italic(std::string_view words) {
+    return "\\fI" + roffWord(words) + "\\fR";
+}
+
+std::string heading(const std::string& title) {
+    return ".SH " + roffArgument(title) + "\n";
+}
+
+/// An entry of a list: `term` is a line that is ready, `words` are plain.
+std::string entry(const std::string& term, std::string_view words) {
+    return ".TP\n" + term + "\n" + roffText(words);
+}
+
+std::string optionEntry(const OptionRow& row) {
+    std::string names;
+    for (const std::string& name : row.names)
+        names += (names.empty() ? "" : ", ") + bold(name);
+    return entry(row.value.empty() ? names : names + " " + italic(row.value), row.words);
+}
+
+std::string argumentEntry(const OptionRow& row) {
+    return entry(italic(row.name()), row.words);
+}
+
+/// "lichter-aus-cli solve [OPTIONS] FILE".
+std::string synopsis(const CommandTable& table, const PageWords& words, const text::Text& text) {
+    std::string line = bold(table.name.empty() ? words.program : words.program + " " + table.name);
+    line += " [" + italic(text.tr("OPTIONS")) + "]";
+    for (const OptionRow& argument : table.arguments)
+        line += " " + (argument.optional ? "[" + italic(argument.name()) + "]" : italic(argument.name())) +
+                (argument.many ? " \\&..." : "");
+    return line + "\n";
+}
+
+/// A program with commands needs one; a command with commands, such as `scores`, may also stand alone.
+std::string synopses(const CommandTable& table, const PageWords& words, const text::Text& text) {
+    std::string lines;
+    for (const CommandTable* const command : allCommands(table)) {
+        const bool only = command->commands.empty() || command->options.size() > 1;
+        if (!only || (command == &table && !table.commands.empty()))
+            continue;
+        lines += (lines.empty() ? "" : ".br\n") + synopsis(*command, words, text);
+    }
+    return lines;
+}
+
+std::string entries(const CommandTable& table) {
+    std::string all;
+    for (const OptionRow& argument : table.arguments)
+        all += argumentEntry(argument);
+    for (const OptionRow& option : table.options)
+        all += optionEntry(option);
+    return all;
+}
+
+std::string commands(const CommandTable& table) {
+    std::string all;
+    for (const CommandTable* const command : allCommands(table)) {
+        if (command == &table)
+            continue;
+        all += ".SS " + roffArgument(command->name) + "\n" + roffText(command->words + ".");
+        if (!command->footer.empty())
+            all += ".PP\n" + roffText(command->footer);
+        for (const OptionRow& argument : command->arguments)
+            all += argumentEntry(argument);
+        for (const OptionRow& option : command->options)
+            if (option.name() != "--help") // Every command has it; the page says so once.
+                all += optionEntry(option);
+    }
+    return all;
+}
+
+std::string rows(const std::string& title, const PageWords::Rows& rows) {
+    std::string all = heading(title);
+    for (const auto& [term, words] : rows)
+        all += entry(bold(term), words);
+    return all;
+}
+
+std::string others(const std::string& title, const PageWords& words) {
+    std::string all;
+    for (const auto& [name, section] : words.others)
+        all += (all.empty() ? "" : ",\n") + (".BR " + roffWord(name)) + " (" + std::to_string(section) + ")";
+    return heading(title) + all + "\n";
+}
+
+} // namespace
+
+std::string manPage(const CommandTable& table, const PageWords& words, const text::Text& text) {
+    std::string page = ".\\\" Made from the options of the program.\n.TH " + roffArgument(capitals(words.program)) +
+                       " " + std::to_string(words.section) + " " + words.date +
+                       " \"Lichter Aus " LICHTER_VERSION "\"\n";
+    page += heading(text.trc("manual page", "NAME")) + roffWord(words.program) + " \\-" +
+            roffText(words.purpose, roffWord(words.program).size() + 3);
+    page += heading(text.trc("manual page", "SYNOPSIS")) + synopses(table, words, text);
+    page += heading(text.trc("manual page", "DESCRIPTION"));
+    for (std::size_t i = 0; i < words.description.size(); ++i)
+        page += (i > 0 ? ".PP\n" : "") + roffText(words.description[i]);
+    page += heading(text.trc("manual page", "OPTIONS")) + entries(table);
+    if (!table.commands.empty())
+        page += heading(text.trc("manual page", "COMMANDS")) + commands(table);
+    page += rows(text.trc("manual page", "EXIT STATUS"), words.exitCodes);
+    page += rows(text.trc("manual page", "FILES"), words.files);
+    page += rows(text.trc("manual page", "ENVIRONMENT"), words.environment);
+    page += rows(text.trc("manual page", "EXAMPLES"), words.examples);
+    return page + others(text.trc("manual page", "SEE ALSO"), words);
+}
+
+PageWords::Rows commonFiles(const text::Text& text) {
+    return {
+        {"~/.local/share/lichter-aus/lichter-aus.db", text.tr("Scores, progress and unfinished boards.")},
+        {"~/.local/share/lichter-aus/backups", text.tr("Their latest three daily backups.")},
+        {"~/.local/share/lichter-aus/levels", text.tr("Your own levels.")},
+        {"~/.config/lichter-aus/settings.json", text.tr("Settings.")},
+        {"~/.local/state/lichter-aus/log",
+         text.tr("Warnings and errors. With --data-dir everything is in that folder, and the log is called "
+                 "lichter-aus.log.")},
+    };
+}
+
+PageWords::Rows commonEnvironment(const text::Text& text) {
+    return {
+        {"XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME",
+         text.tr("Folders to use instead of ~/.local/share, ~/.config and ~/.local/state.")},
+        {"LANGUAGE, LC_ALL, LC_MESSAGES, LANG", text.tr("The language, unless --lang or the settings choose another.")},
+    };
+}
+
+} // namespace manual

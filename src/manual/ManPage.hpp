@@ -1,0 +1,35 @@
+#pragma once
+
+#include "manual/CommandTable.hpp"
+#include "text/Text.hpp"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace manual {
+
+/// What a manual page says besides the options. Texts are plain.
+struct PageWords {
+    using Rows = std::vector<std::pair<std::string, std::string>>; ///< A term and what it is.
+
+    std::string program;
+    int section = 0;
+    std::string date;                     ///< YYYY-MM-DD.
+    std::string purpose;                  ///< On one line, without the name.
+    std::vector<std::string> description; ///< Paragraphs.
+    Rows files;
+    Rows environment;
+    Rows exitCodes;
+    Rows examples;                                   ///< A command line and what it does.
+    std::vector<std::pair<std::string, int>> others; ///< Other pages, with their sections.
+};
+
+/// The page in the language of `text`, which `table` is in too.
+[[nodiscard]] std::string manPage(const CommandTable& table, const PageWords& words, const text::Text& text);
+
+/// The files that both programs use, and the variables that they read.
+[[nodiscard]] PageWords::Rows commonFiles(const text::Text& text);
+[[nodiscard]] PageWords::Rows commonEnvironment(const text::Text& text);
+
+} // namespace manual
