@@ -220,12 +220,14 @@ class Zsh(Completions):
             PS1='' LISTMAX=10000
             unset zle_bracketed_paste
             stty columns 400 rows 1000
+            # Keys that are pressed before the shell reads them by itself may be lost.
+            zle-line-init() { print -r READY }
+            zle -N zle-line-init
         """)
-        # The marks are typed in pieces, so that their echo is not taken for them.
+        # The mark is typed in pieces, so that its echo is not taken for it.
         script = r"""
             zmodload zsh/zpty
             zpty shell zsh -d -i
-            zpty -w shell "print -r REA''DY"
             zpty -r shell text '*READY*'
             zpty -wn shell "$1"$'\x04'
             zpty -w shell $'\x15'"print -r DO''NE"
