@@ -105,14 +105,10 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
         m_codeless = false;
         break;
     case sf::Event::JoystickButtonPressed:
-        padPressed(padButton(event.joystickButton.button), event.joystickButton.joystickId, out);
-        if (peeks(event.joystickButton))
-            peek(true, out);
+        button(event.joystickButton, true, out);
         break;
     case sf::Event::JoystickButtonReleased:
-        padReleased(padButton(event.joystickButton.button), event.joystickButton.joystickId, out);
-        if (peeks(event.joystickButton))
-            peek(false, out);
+        button(event.joystickButton, false, out);
         break;
     case sf::Event::JoystickMoved:
         axis(event.joystickMove, out);
@@ -124,6 +120,7 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
     case sf::Event::LostFocus:
         m_heldPad.reset();
         m_pushed.clear();
+        m_buttons.clear();
         m_down.clear();
         peek(false, out);
         break;
@@ -177,6 +174,19 @@ void InputMapper::keyReleased(sf::Keyboard::Key code, Events& out) {
 void InputMapper::peek(bool held, Events& out) {
     if (held != std::exchange(m_peeks, held))
         out.emplace_back(PeekChanged{held});
+}
+
+void InputMapper::button(const sf::Event::JoystickButtonEvent& button, bool pressed, Events& out) {
+    const HeldButton held{button.joystickId, padButton(button.button)};
+    std::erase(m_buttons, held);
+    if (pressed) {
+        m_buttons.push_back(held);
+        padPressed(held.input, held.pad, out);
+    } else {
+        padReleased(held.input, held.pad, out);
+    }
+    if (peeks(button))
+        peek(pressed, out);
 }
 
 void InputMapper::click(const sf::Event::MouseButtonEvent& click, const Viewport& viewport, Events& out) {
@@ -234,6 +244,10 @@ void InputMapper::releasePad(unsigned pad, Events& out) {
         if (axis.pad == pad)
             padReleased(padAxis(axis.axis, axis.direction), pad, out);
     std::erase_if(m_pushed, [&](const PushedAxis& axis) { return axis.pad == pad; });
+    for (const HeldButton& button : m_buttons)
+        if (button.pad == pad)
+            padReleased(button.input, pad, out);
+    std::erase_if(m_buttons, [&](const HeldButton& button) { return button.pad == pad; });
 }
 
 } // namespace ui

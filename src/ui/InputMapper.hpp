@@ -46,6 +46,7 @@ private:
 
     void key(const sf::Event::KeyEvent& key, Events& out);
     void peek(bool held, Events& out);
+    void button(const sf::Event::JoystickButtonEvent& button, bool pressed, Events& out);
     void click(const sf::Event::MouseButtonEvent& click, const Viewport& viewport, Events& out);
     void padPressed(const PadInput& input, unsigned pad, Events& out);
     void keyReleased(sf::Keyboard::Key code, Events& out);
@@ -70,6 +71,12 @@ private:
         sf::Joystick::Axis axis;
         int direction;
     };
+    struct HeldButton {
+        unsigned pad;
+        PadInput input;
+
+        friend bool operator==(const HeldButton&, const HeldButton&) = default;
+    };
 
     Bindings m_bindings;
     bool m_wantsText = false;
@@ -81,6 +88,7 @@ private:
     std::optional<Click> m_lastClick;
     std::optional<HeldPad> m_heldPad;
     std::vector<PushedAxis> m_pushed;
+    std::vector<HeldButton> m_buttons;     ///< Nobody lets go of them if their pad is unplugged.
     std::vector<sf::Keyboard::Key> m_down; ///< Held keys: a second press is a repeat.
 };
 

@@ -6,8 +6,8 @@ namespace ui {
 
 /// To be kept while something is drawn to a texture in between: waits for OpenGL at both ends.
 ///
-/// Where OpenGL draws in software (llvmpipe), what is still being drawn when the target changes would keep the memory of
-/// a whole frame, megabytes of triangles, for as long as the program runs.
+/// Where OpenGL draws in software (llvmpipe), what is still being drawn when the target changes would keep the memory
+/// of a whole frame, megabytes of triangles, for as long as the program runs.
 class TargetChange : private sf::GlResource {
 public:
     TargetChange();

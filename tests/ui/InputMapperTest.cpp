@@ -152,6 +152,9 @@ TEST_F(InputMapperTest, TellsWhatIsLetGo) {
     sf::Event gone{};
     gone.type = sf::Event::JoystickDisconnected;
     EXPECT_EQ(letGo(mapper.map(gone, viewport)), Actions{Action::Up});
+    pad(a);
+    EXPECT_EQ(letGo(mapper.map(gone, viewport)), Actions{Action::Confirm}) << "a held button";
+    EXPECT_EQ(letGo(mapper.map(gone, viewport)), Actions{}) << "only once";
 }
 
 TEST_F(InputMapperTest, KeyWithoutCodeCountsAsKeyOfTypedCharacter) {

@@ -73,4 +73,10 @@ void paintKeepsakeSign(Brush& brush, Rect area, Keepsake what, const ui::Theme& 
     paintKeepsake(brush, what, {area.centre().x, area.bottom() - 0.1F * area.h}, 0.82F * area.h, true, theme);
 }
 
+void drawKeepsakeSign(ui::Canvas& canvas, ui::Rect area, Keepsake what) {
+    Brush brush{canvas.viewport().scale(), canvas.layerAlpha()};
+    paintKeepsakeSign(brush, area, what, canvas.theme());
+    brush.draw(canvas);
+}
+
 } // namespace game

@@ -13,5 +13,6 @@ void paintKeepsakeWindow(Brush& brush, ui::Rect area, Keepsake what, bool earned
 
 /// The same as a small sign: a lit pane with a brass rim and the thing in front of it.
 void paintKeepsakeSign(Brush& brush, ui::Rect area, Keepsake what, const ui::Theme& theme);
+void drawKeepsakeSign(ui::Canvas& canvas, ui::Rect area, Keepsake what);
 
 } // namespace game

@@ -15,14 +15,20 @@ constexpr float gap = 22; ///< Between two medals.
 /// The side of the sign of an achievement, relative to the height of a round medal.
 constexpr float signShare = 1.3F;
 
-void drawSign(ui::Canvas& canvas, ui::Vec centre, float side, Keepsake keepsake) {
-    Brush brush{canvas.viewport().scale(), canvas.layerAlpha()};
-    paintKeepsakeSign(brush, {centre.x - side / 2, centre.y - side / 2, side, side}, keepsake, canvas.theme());
-    brush.draw(canvas);
+float widthOf(const Medals::Medal& medal, float disc) {
+    return std::holds_alternative<Keepsake>(medal.sign) ? signShare * disc : disc;
 }
 
-float widthOf(const Medals::Medal& medal, float disc) {
-    return medal.keepsake ? signShare * disc : disc;
+void drawSign(ui::Canvas& canvas, const Medals::Medal& medal, ui::Vec centre, float radius) {
+    if (const auto* keepsake = std::get_if<Keepsake>(&medal.sign)) {
+        const float side = 2 * radius * signShare;
+        drawKeepsakeSign(canvas, {centre.x - side / 2, centre.y - side / 2, side, side}, *keepsake);
+        return;
+    }
+    const ui::Palette& colours = canvas.colours();
+    canvas.disc(centre, radius, colours.surfaceLo);
+    canvas.ring(centre, radius, 2, colours.brass);
+    canvas.icon(std::get<ui::Icon>(medal.sign), centre, 1.2F * radius, colours.brass);
 }
 
 } // namespace
@@ -42,7 +48,6 @@ void Medals::sound(Sounds& sounds) {
 void Medals::draw(ui::Canvas& canvas, ui::Rect row) const {
     if (m_medals.empty())
         return;
-    const ui::Palette& colours = canvas.colours();
     const float radius = row.h / 2;
     const float disc = 2 * radius;
     float width = std::accumulate(m_medals.begin(), m_medals.end(), -gap,
@@ -60,16 +65,10 @@ void Medals::draw(ui::Canvas& canvas, ui::Rect row) const {
         const Medal& medal = m_medals[i];
         const float wide = widthOf(medal, disc);
         const ui::Vec centre{x + wide / 2, row.centre().y};
-        if (medal.keepsake) {
-            drawSign(canvas, centre, wide, *medal.keepsake);
-        } else {
-            canvas.disc(centre, radius, colours.surfaceLo);
-            canvas.ring(centre, radius, 2, colours.brass);
-            canvas.icon(medal.icon, centre, 1.2F * radius, colours.brass);
-        }
+        drawSign(canvas, medal, centre, radius);
         x += wide;
         if (i < worded)
-            x += toWords + canvas.text(medal.words, {x + toWords, centre.y}, ui::style::label, colours.text);
+            x += toWords + canvas.text(medal.words, {x + toWords, centre.y}, ui::style::label, canvas.colours().text);
         x += gap;
     }
 }

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace game {
@@ -14,9 +15,8 @@ namespace game {
 class Medals {
 public:
     struct Medal {
-        ui::Icon icon = ui::Icon::Star;
+        std::variant<ui::Icon, Keepsake> sign; ///< Of an achievement, the thing on its window sill.
         std::string words;
-        std::optional<Keepsake> keepsake{}; ///< Of an achievement: shown instead of the icon, as on its window sill.
     };
 
     /// \param sound played when the medals appear.

@@ -1,5 +1,6 @@
 #include "game/win/WinPanel.hpp"
 
+#include "game/look/KeepsakeWindow.hpp"
 #include "game/words/AchievementWords.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -80,9 +81,12 @@ void announceAchievements(const std::vector<data::Achievement>& earned, const te
     if (earned.empty())
         return;
     sounds.play(Sound::Unlock);
-    for (const data::Achievement which : earned)
-        toasts.show(
-            {ui::Toast::Kind::Ok, text.tr("Achievement:"), achievementIcon(which), achievementName(text, which), {}});
+    for (const data::Achievement which : earned) {
+        const auto sign = [what = achievementKeepsake(which)](ui::Canvas& canvas, ui::Rect area) {
+            drawKeepsakeSign(canvas, area, what);
+        };
+        toasts.show({ui::Toast::Kind::Ok, text.tr("Achievement:"), {}, achievementName(text, which), {}, sign});
+    }
 }
 
 } // namespace game

@@ -110,20 +110,19 @@ void WinScene::announce() {
     if (!m_panel.records())
         return;
     if (m_to.challenge.day() && !m_to.recorded.late)
-        m_medals.add({ui::Icon::Calendar, streakWords(m_text, days().streak(m_records.today()))});
+        m_medals.add({ui::Icon(ui::Icon::Calendar), streakWords(m_text, days().streak(m_records.today()))});
     if (m_to.bestBefore && m_to.played.moves < *m_to.bestBefore)
         m_medals.add({boardIcon::record, m_text.tr("Your best so far.")}, Sound::Record);
     for (const data::Achievement which : m_to.recorded.earned)
-        m_medals.add({achievementIcon(which), achievementName(m_text, which), achievementKeepsake(which)},
-                     Sound::Unlock);
+        m_medals.add({achievementKeepsake(which), achievementName(m_text, which)}, Sound::Unlock);
     const auto packs = seriesOf(m_to.challenge, m_library);
     const int stars = m_records.progress().stars(packs);
     for (std::size_t i = 0; i < packs.size(); ++i) {
         const int needed = data::starsToOpen(packs, i);
         if (needed > m_to.starsBefore && needed <= stars)
-            m_medals.add(
-                {ui::Icon::House, m_text.tr("{1} is open now.", packs[i].pack.name.in(text::code(m_text.language())))},
-                Sound::Unlock);
+            m_medals.add({ui::Icon(ui::Icon::House),
+                          m_text.tr("{1} is open now.", packs[i].pack.name.in(text::code(m_text.language())))},
+                         Sound::Unlock);
     }
 }
 
@@ -225,6 +224,10 @@ void WinScene::playAgain() {
 }
 
 void WinScene::leave() {
+    if (endsAHouse() && !m_bedtime) { // A house goes to bed once, whichever way the player leaves.
+        beginBedtime();
+        return;
+    }
     m_left = true;
     // After a win the next level gets the focus; if the level is still unsolved, it keeps it.
     const bool solved = m_records.progress().at(m_to.challenge.key) != nullptr;

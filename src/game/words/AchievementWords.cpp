@@ -1,7 +1,5 @@
 #include "game/words/AchievementWords.hpp"
 
-#include "game/look/BoardIcons.hpp"
-
 namespace game {
 
 namespace {
@@ -9,40 +7,33 @@ namespace {
 struct Words {
     const char* name;
     const char* task;
-    ui::Icon icon;
     Keepsake keepsake;
     int number = 0; ///< Fills in {1} in the task.
 };
 
 /// Indexed by Achievement.
 constexpr std::array<Words, data::allAchievements.size()> words{
-    Words{TR_NOOP("First night"), TR_NOOP("Solve a board."), ui::Icon::BulbOff, Keepsake::Candle},
-    Words{TR_NOOP("Not one too many"), TR_NOOP("Solve a board with the fewest presses, without help."), ui::Icon::Star,
-          Keepsake::Key},
-    Words{TR_NOOP("A sure hand"), TR_NOOP("The same with {1} presses or more, and without an undo."), boardIcon::press,
+    Words{TR_NOOP("First night"), TR_NOOP("Solve a board."), Keepsake::Candle},
+    Words{TR_NOOP("Not one too many"), TR_NOOP("Solve a board with the fewest presses, without help."), Keepsake::Key},
+    Words{TR_NOOP("A sure hand"), TR_NOOP("The same with {1} presses or more, and without an undo."),
           Keepsake::CardHouse, data::sureHandOptimum},
     Words{TR_NOOP("Up with the owls"), TR_NOOP("Solve a random board for night owls with the fewest presses."),
-          ui::Icon::Dice, Keepsake::Owl},
+          Keepsake::Owl},
     Words{TR_NOOP("A hundred presses"), TR_NOOP("Solve, without help, a board that needs {1} presses or more."),
-          ui::Icon::Steps, Keepsake::Bell, data::hundredPresses},
+          Keepsake::Bell, data::hundredPresses},
     Words{TR_NOOP("Round every corner"), TR_NOOP("Solve a level of the campaign on each of the six surfaces."),
-          boardIcon::torus, Keepsake::Globe},
+          Keepsake::Globe},
     Words{TR_NOOP("Seven nights"), TR_NOOP("Solve the daily puzzle, or the coffee break, on seven days in a row."),
-          ui::Icon::Calendar, Keepsake::Coffee},
-    Words{TR_NOOP("In full swing"), TR_NOOP("Reach fourfold points in a night shift."), ui::Icon::Clock,
-          Keepsake::AlarmClock},
-    Words{TR_NOOP("A house asleep"), TR_NOOP("Solve every level of a house."), ui::Icon::House, Keepsake::SnowGlobe},
-    Words{TR_NOOP("Sound asleep"), TR_NOOP("Earn three stars at every level of a house."), ui::Icon::Grid,
-          Keepsake::Teddy},
-    Words{TR_NOOP("A quiet street"), TR_NOOP("Solve every level of the campaign."), ui::Icon::Moon, Keepsake::Lantern},
-    Words{TR_NOOP("Quiet hours"), TR_NOOP("Earn three stars at every level of the campaign."), boardIcon::medal,
-          Keepsake::Medal},
-    Words{TR_NOOP("The fuses hold"), TR_NOOP("Arukone: solve every level of a fuse box pack."), boardIcon::cable,
-          Keepsake::Fuse},
-    Words{TR_NOOP("Outwitted"), TR_NOOP("Arukone: wire a random trap with the shortest cables."), ui::Icon::Bulb,
-          Keepsake::Mousetrap},
+          Keepsake::Coffee},
+    Words{TR_NOOP("In full swing"), TR_NOOP("Reach fourfold points in a night shift."), Keepsake::AlarmClock},
+    Words{TR_NOOP("A house asleep"), TR_NOOP("Solve every level of a house."), Keepsake::SnowGlobe},
+    Words{TR_NOOP("Sound asleep"), TR_NOOP("Earn three stars at every level of a house."), Keepsake::Teddy},
+    Words{TR_NOOP("A quiet street"), TR_NOOP("Solve every level of the campaign."), Keepsake::Lantern},
+    Words{TR_NOOP("Quiet hours"), TR_NOOP("Earn three stars at every level of the campaign."), Keepsake::Medal},
+    Words{TR_NOOP("The fuses hold"), TR_NOOP("Arukone: solve every level of a fuse box pack."), Keepsake::Fuse},
+    Words{TR_NOOP("Outwitted"), TR_NOOP("Arukone: wire a random trap with the shortest cables."), Keepsake::Mousetrap},
     Words{TR_NOOP("Good neighbours"), TR_NOOP("Arukone: earn three stars at every level of the house next door."),
-          ui::Icon::House, Keepsake::Plant}};
+          Keepsake::Plant}};
 
 const Words& of(data::Achievement which) {
     return words[static_cast<std::size_t>(which)];
@@ -56,10 +47,6 @@ std::string achievementName(const text::Text& text, data::Achievement which) {
 
 std::string achievementTask(const text::Text& text, data::Achievement which) {
     return text.tr(of(which).task, of(which).number);
-}
-
-ui::Icon achievementIcon(data::Achievement which) {
-    return of(which).icon;
 }
 
 Keepsake achievementKeepsake(data::Achievement which) {

@@ -3,7 +3,6 @@
 #include "data/players/Achievements.hpp"
 #include "game/look/Keepsakes.hpp"
 #include "text/Text.hpp"
-#include "ui/Icon.hpp"
 
 #include <string>
 
@@ -12,7 +11,6 @@ namespace game {
 [[nodiscard]] std::string achievementName(const text::Text& text, data::Achievement which);
 /// What to do to earn it, in the imperative.
 [[nodiscard]] std::string achievementTask(const text::Text& text, data::Achievement which);
-[[nodiscard]] ui::Icon achievementIcon(data::Achievement which);
 /// The thing on the window sill that stands for it.
 [[nodiscard]] Keepsake achievementKeepsake(data::Achievement which);
 

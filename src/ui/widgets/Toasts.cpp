@@ -12,6 +12,8 @@ namespace {
 constexpr Seconds slide = 0.18F;
 constexpr float slideDistance = 12;
 constexpr float iconX = 29; ///< The icon's middle.
+constexpr float iconSize = 22;
+constexpr float signSize = 36;
 constexpr float textX = 57;
 constexpr float rightPadding = 20;
 constexpr float firstLine = 25; ///< From the top edge to the middle of the first line.
@@ -104,7 +106,11 @@ float drawToast(Canvas& canvas, Rect area, const Toast& toast) {
     const Rect panel{area.x, area.y, area.w,
                      heightOf(lines.size() + strongLines.size() + moreLines.size(), !moreLines.empty())};
     drawNotice(canvas, panel, colour);
-    canvas.icon(iconOf(toast), {panel.x + iconX, panel.centre().y}, 22, colour);
+    const Vec sign{panel.x + iconX, panel.centre().y};
+    if (toast.sign)
+        toast.sign(canvas, {sign.x - signSize / 2, sign.y - signSize / 2, signSize, signSize});
+    else
+        canvas.icon(iconOf(toast), sign, iconSize, colour);
     float y = panel.y + firstLine;
     const auto write = [&](const std::vector<std::string>& paragraph, const TextStyle& style) {
         for (const std::string& line : paragraph) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -16,6 +17,8 @@ struct Toast {
     std::optional<Icon> icon{}; ///< If not set, that of the kind: check, cross, moon.
     std::string strong{};       ///< A second paragraph in bold.
     std::string more{};         ///< A last paragraph, styled like the first.
+    /// Draws a sign in this area instead of the icon, with the layers of the canvas.
+    std::function<void(Canvas&, Rect)> sign{};
 };
 
 /// Short messages shown one after the other, each for 3.2 s, at the bottom of the bounds. They never take input.

@@ -126,8 +126,8 @@ TEST_F(WinSceneTest, ShowsAchievementsAsMedalsAndNotAsToasts) {
     std::vector<Keepsake> things;
     for (const Medals::Medal& medal : scene->medals()) {
         words.push_back(medal.words);
-        if (medal.keepsake)
-            things.push_back(*medal.keepsake);
+        if (const auto* thing = std::get_if<Keepsake>(&medal.sign))
+            things.push_back(*thing);
     }
     EXPECT_THAT(words, testing::IsSupersetOf({"First night", "Not one too many"}));
     EXPECT_THAT(things, testing::ElementsAre(Keepsake::Candle, Keepsake::Key)) << "as on the sills of the achievements";
@@ -188,6 +188,21 @@ TEST_F(WinSceneTest, LastWindowOfAHouseLeadsThroughItsLastAct) {
     EXPECT_FALSE(scene->animating());
     press({action::next});
     EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
+}
+
+TEST_F(WinSceneTest, LastActOfAHouseAlsoComesBeforeLeaving) {
+    with.playAs("Ada");
+    ToWin win = won(challengeOf(with.level("shed/l8")), 8);
+    win.asleep = Asleep::House;
+    open(win);
+    press({Action::Back});
+    ASSERT_NE(scene->bedtime(), nullptr);
+    EXPECT_FALSE(with.asked());
+    press({Action::Back});
+    EXPECT_TRUE(scene->bedtime()->over());
+    EXPECT_FALSE(with.asked());
+    press({Action::Back});
+    EXPECT_TRUE(shownBelow());
 }
 
 TEST_F(WinSceneTest, LastActOfAHouseIsAStillWithReducedMotion) {
