@@ -339,8 +339,10 @@ void Backdrop::draw(ui::Canvas& canvas, const Scenery& scenery) const {
                        scenery.walked * skyPace, scenery.twinkle, 1, scenery.quiet});
         drawMesh(canvas, p.starMesh, &p.starTexture.texture(), theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
         if (scenery.sky) {
-            if (scenery.moon)
+            if (scenery.moon && scenery.moonlight > 0) {
+                const ui::Canvas::Layer light{canvas, {}, scenery.moonlight};
                 drawMoonAt(canvas, *scenery.moon, moonRadius, scenery.sky->moon);
+            }
             paintWeather(p.weather, p.starTexture, theme, *scenery.sky,
                          {p.pixels, p.scale, ground, scenery.twinkle, scenery.moving, scenery.quiet});
             drawMesh(canvas, p.weather.light, &p.starTexture.texture(),

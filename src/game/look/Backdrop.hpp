@@ -21,6 +21,7 @@ struct Scenery {
     std::vector<ui::Rect> quiet;                ///< Areas of text on the sky: no stars within 8 units.
     std::optional<DaySky> sky = std::nullopt;   ///< That of a date; otherwise it is clear, without a moon.
     std::optional<ui::Vec> moon = std::nullopt; ///< Where the moon of that sky stands; otherwise the scene draws it.
+    float moonlight = 1;                        ///< 0 … 1: how much of that moon is seen.
     bool moving = false;                        ///< The twinkle is changing.
 
     friend bool operator==(const Scenery&, const Scenery&) = default;
