@@ -1,6 +1,9 @@
 # The settings that all targets share, and one function per kind of target: a room (static library) and a room's tests.
 # Every .cpp of a folder belongs to the folder's target, so adding a file needs no change here.
 
+include(CheckCXXCompilerFlag)
+include(CheckPIESupported)
+
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
@@ -10,6 +13,7 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 option(LICHTER_WERROR "Treat warnings as errors" OFF)
 set(LICHTER_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize takes them")
 option(LICHTER_COVERAGE "Instrument for gcov" OFF)
+option(LICHTER_HARDENING "Make mistakes in memory hard to exploit (Release only); OFF leaves that to the given flags" ON)
 
 # Looked for only once: a ccache that is installed later would change every build command and cause a complete rebuild.
 if(NOT DEFINED CACHE{LICHTER_CCACHE} OR (LICHTER_CCACHE AND NOT EXISTS "${LICHTER_CCACHE}"))
@@ -42,6 +46,20 @@ if(LICHTER_SANITIZE)
   add_library(keep-libraries OBJECT "${PROJECT_SOURCE_DIR}/tests/KeepLibraries.cpp")
   target_link_libraries(lichter-options INTERFACE
     "$<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:$<TARGET_OBJECTS:keep-libraries>>")
+endif()
+if(LICHTER_HARDENING AND NOT LICHTER_SANITIZE)
+  check_pie_supported(LANGUAGES CXX)
+  foreach(flag -fstack-protector-strong -fstack-clash-protection -fcf-protection)
+    string(MAKE_C_IDENTIFIER "LICHTER_HAS${flag}" known)
+    check_cxx_compiler_flag(${flag} ${known}) # Not every processor has the last two.
+    if(${known})
+      target_compile_options(lichter-options INTERFACE $<$<CONFIG:Release>:${flag}>)
+    endif()
+  endforeach()
+  if(NOT CMAKE_CXX_FLAGS MATCHES "_FORTIFY_SOURCE")
+    target_compile_options(lichter-options INTERFACE "$<$<CONFIG:Release>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>")
+  endif()
+  target_link_options(lichter-options INTERFACE $<$<CONFIG:Release>:LINKER:-z,relro,-z,now>)
 endif()
 if(LICHTER_COVERAGE)
   target_compile_options(lichter-options INTERFACE --coverage)
