@@ -29,27 +29,81 @@ function(lichter_share folder)
   endforeach()
 endfunction()
 
-# lichter_font(FILE PACKAGE FOLDERS...): ships a system font, looked for in FOLDERS, under its own name.
+# Fonts stay the files of the system's packages. The game ships copies with their licences, so that what was installed
+# can be moved to another place; with this option it ships links to the files that were found instead, and no licences.
+option(LICHTER_SYSTEM_FONTS "Use the system's fonts, without copies of them" OFF)
+
+# lichter_find_font(VARIABLE FILE FOLDERS...): sets the cache variable to a font file: the one in the first of the
+# folders that has it, or wherever fontconfig knows one of that name.
+function(lichter_find_font variable file)
+  if(${variable})
+    set(${variable} "${${variable}}" CACHE FILEPATH "A font") # Makes a relative path absolute.
+    return()
+  endif()
+  find_program(LICHTER_FC_LIST fc-list)
+  mark_as_advanced(LICHTER_FC_LIST)
+  set(folders ${ARGN})
+  if(LICHTER_FC_LIST)
+    execute_process(COMMAND "${LICHTER_FC_LIST}" --format "%{file}\n" OUTPUT_VARIABLE known ERROR_QUIET)
+    string(REGEX MATCHALL "[^\n]+" known "${known}")
+    foreach(other IN LISTS known)
+      cmake_path(GET other FILENAME name)
+      cmake_path(GET other PARENT_PATH folder)
+      if(name STREQUAL file)
+        list(APPEND folders "${folder}")
+      endif()
+    endforeach()
+  endif()
+  find_file(${variable} NAMES "${file}" PATHS ${folders} NO_DEFAULT_PATH)
+endfunction()
+
+# lichter_font(FILE PACKAGE FOLDERS...): ships a font of the system under its own name. LICHTER_FONT_<FILE> can say where
+# it is.
 function(lichter_font file package)
   string(MAKE_C_IDENTIFIER "LICHTER_FONT_${file}" variable)
-  find_file(${variable} NAMES "${file}" PATHS ${ARGN} NO_DEFAULT_PATH)
-  if(NOT ${variable})
+  lichter_find_font(${variable} "${file}" ${ARGN})
+  mark_as_advanced(${variable})
+  if(NOT EXISTS "${${variable}}")
     message(FATAL_ERROR
-      "The font ${file} was not found. Install the Debian package ${package} (scripts/play does it), "
+      "The font ${file} was not found. Install the package that has it (Debian's is ${package}), "
       "or say where it is with -D${variable}=FILE.")
   endif()
-  mark_as_advanced(${variable})
-  lichter_share(fonts "${${variable}}")
+  lichter_ship_font("${${variable}}" "${file}")
 endfunction()
 
 # lichter_font_licence(NAME FILE...): ships the first of the files that exists beside the fonts, as NAME.
+# LICHTER_FONT_<NAME> can say where it is. Copies of the fonts may only be passed on with their licences.
 function(lichter_font_licence name)
+  if(LICHTER_SYSTEM_FONTS)
+    return()
+  endif()
+  string(MAKE_C_IDENTIFIER "LICHTER_FONT_${name}" variable)
+  if(${variable})
+    set(${variable} "${${variable}}" CACHE FILEPATH "Licence of a font") # Makes a relative path absolute.
+    mark_as_advanced(${variable})
+  endif()
   foreach(file IN LISTS ARGN)
-    if(EXISTS "${file}")
-      file(CREATE_LINK "${file}" "${LICHTER_BUILD_SHARE}/fonts/${name}" SYMBOLIC)
-      install(FILES "${file}" DESTINATION "${LICHTER_INSTALL_SHARE}/fonts" RENAME "${name}")
-      return()
+    if(NOT ${variable} AND EXISTS "${file}")
+      set(${variable} "${file}")
     endif()
   endforeach()
-  message(FATAL_ERROR "The licence ${name} was not found in any of: ${ARGN}")
+  if(NOT EXISTS "${${variable}}")
+    message(FATAL_ERROR
+      "The licence ${name} of a font was not found in any of: ${ARGN}. Say where it is with -D${variable}=FILE, "
+      "or use the system's fonts without copies: -DLICHTER_SYSTEM_FONTS=ON.")
+  endif()
+  lichter_ship_font("${${variable}}" "${name}")
+endfunction()
+
+# lichter_ship_font(FILE NAME): ships a file beside the fonts as NAME: a copy, or with LICHTER_SYSTEM_FONTS a link.
+function(lichter_ship_font file name)
+  set(link "${LICHTER_BUILD_SHARE}/fonts/${name}")
+  file(MAKE_DIRECTORY "${LICHTER_BUILD_SHARE}/fonts")
+  file(CREATE_LINK "${file}" "${link}" SYMBOLIC)
+  if(LICHTER_SYSTEM_FONTS)
+    set(shipped "${link}") # A link is installed as the link that it is.
+  else()
+    file(REAL_PATH "${file}" shipped)
+  endif()
+  install(FILES "${shipped}" DESTINATION "${LICHTER_INSTALL_SHARE}/fonts" RENAME "${name}" COMPONENT fonts)
 endfunction()
