@@ -11,6 +11,13 @@ import unittest
 from pathlib import Path
 
 SOURCE = Path(os.environ["LICHTER_SOURCE"])
+FONTS = ("texgyreadventor-bold.otf", "Lato-Regular.ttf", "Lato-Semibold.ttf", "Lato-Bold.ttf")
+LICENCES = ("LICENSE-TeX-Gyre.txt", "LICENSE-Lato.txt")
+
+
+def variable_of(name):
+    """The CMake variable that says where a font or a licence is."""
+    return "LICHTER_FONT_" + re.sub(r"\W", "_", name)
 
 
 def packages_of(folder):
@@ -25,10 +32,13 @@ class ReleaseBuild(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.build = Path(folder.name)
 
+    def run_cmake(self, *options):
+        return subprocess.run(["cmake", "--preset", "release", "-S", SOURCE, "-B", self.build, *options], cwd=SOURCE,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+
     def configure(self, *options):
         """Configures the preset of players, and returns what ninja is to do then."""
-        result = subprocess.run(["cmake", "--preset", "release", "-S", SOURCE, "-B", self.build, *options], cwd=SOURCE,
-                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        result = self.run_cmake(*options)
         self.assertEqual(result.returncode, 0, result.stdout)
         return (self.build / "build.ninja").read_text(encoding="utf-8")
 
@@ -49,6 +59,53 @@ class ReleaseBuild(unittest.TestCase):
     def test_a_ccache_that_was_removed_is_not_missed(self):
         self.configure("-DLICHTER_CCACHE=/nowhere/ccache")
         self.assertNotIn("/nowhere", self.configure())
+
+    def test_mistakes_in_memory_are_hard_to_exploit(self):
+        flags = ("-fstack-protector-strong", "-D_FORTIFY_SOURCE=2", "-Wl,-z,relro,-z,now", "-pie")
+        rules = self.configure()
+        self.assertFalse([flag for flag in flags if flag not in rules])
+        for option in ("-DLICHTER_HARDENING=OFF", "-DLICHTER_SANITIZE=address"):
+            rules = self.configure("--fresh", option)
+            self.assertFalse([flag for flag in flags[:3] if flag in rules], option)
+
+    def installed_fonts(self):
+        prefix = self.build / "installed"
+        subprocess.run(["cmake", "--install", self.build, "--component", "fonts", "--prefix", prefix], check=True,
+                       stdout=subprocess.DEVNULL)
+        return sorted((prefix / "share/lichter-aus/fonts").iterdir())
+
+    def test_copies_of_the_fonts_have_their_licences(self):
+        self.configure()
+        fonts = self.installed_fonts()
+        self.assertEqual([font.name for font in fonts], sorted((*FONTS, *LICENCES)))
+        self.assertFalse([font for font in fonts if font.is_symlink()])
+
+    def test_the_fonts_of_the_system_are_used_without_copies(self):
+        self.configure("-DLICHTER_SYSTEM_FONTS=ON")
+        fonts = self.installed_fonts()
+        self.assertEqual([font.name for font in fonts], sorted(FONTS))
+        self.assertFalse([font for font in fonts if not font.is_symlink() or not font.is_file()
+                          or font.readlink().is_relative_to(SOURCE) or font.readlink().is_relative_to(self.build)])
+
+    def test_fonts_and_licences_can_be_given(self):
+        options = []
+        for name in (*FONTS, *LICENCES):
+            given = self.build / f"given-{name}"
+            given.write_text(f"instead of {name}", encoding="utf-8")
+            options.append(f"-D{variable_of(name)}={given}")
+        self.configure(*options)
+        self.assertEqual([(font.name, font.read_text(encoding="utf-8")) for font in self.installed_fonts()],
+                         [(name, f"instead of {name}") for name in sorted((*FONTS, *LICENCES))])
+
+    def test_what_was_not_found_can_be_given(self):
+        for name in ("Lato-Bold.ttf", "LICENSE-Lato.txt"):
+            result = self.run_cmake("--fresh", f"-D{variable_of(name)}=/nowhere/{name}")
+            self.assertNotEqual(result.returncode, 0)
+            self.assertIn(f"-D{variable_of(name)}=FILE", " ".join(result.stdout.split()))
+        self.configure("--fresh", "-DLICHTER_SYSTEM_FONTS=ON", f"-D{variable_of('LICENSE-Lato.txt')}=/nowhere")
+
+    def test_without_the_game_no_font_is_needed(self):
+        self.configure("-DLICHTER_BUILD_GAME=OFF", *(f"-D{variable_of(name)}=/nowhere" for name in (*FONTS, *LICENCES)))
 
 
 if __name__ == "__main__":
