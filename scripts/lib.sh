@@ -27,6 +27,10 @@ readonly packages_to_test=(
     man-db zsh
 )
 
+# To make the Debian packages and check them as well.
+# shellcheck disable=SC2034 # used by package
+readonly packages_to_package=("${packages_to_play[@]}" git debhelper dpkg-dev lintian devscripts)
+
 say() {
     printf '%s: %s\n' "scripts/${0##*/}" "$*" >&2
 }
