@@ -4,6 +4,7 @@ Every run is valid: lichter-aus-cli generates and solves its board, and importin
 calendar gives the same runs.
 """
 
+import calendar
 import json
 import random
 import re
@@ -20,15 +21,16 @@ class Daily:
 
     def __init__(self, document, cli):
         rows = [line for line in document.splitlines() if re.match(r"\| \w+day: ", line)]
-        self._cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+        self._cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[:7]]  # Below: coffee breaks.
         self._cli = cli
-        assert len(self._cells) == 7, "the table of days has changed"
+        days = [cells[0].split(":")[0] for cells in self._cells]
+        assert days == list(calendar.day_name), "the table of days has changed"
 
     def code(self, day):
         name, *weeks = self._cells[day.weekday()]
         words = weeks[(day - FIRST_WEEK).days // 7 % 4].replace("×", "x").split(", ")
         options = [words.pop(0), "--format", "code", "--seed", f"daily/{day}"]
-        if "picture" in name:
+        if "pattern" in name:
             options += ["--goal", "picture"]
         elif "all lights on" in name:
             options += ["--goal", "on"]
