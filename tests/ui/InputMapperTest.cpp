@@ -157,6 +157,21 @@ TEST_F(InputMapperTest, TellsWhatIsLetGo) {
     EXPECT_EQ(letGo(mapper.map(gone, viewport)), Actions{}) << "only once";
 }
 
+TEST_F(InputMapperTest, UnpluggingLetsGoOfHeldButtons) {
+    constexpr unsigned a = 0;
+    pad(a);
+    sf::Event gone{};
+    gone.type = sf::Event::JoystickDisconnected;
+    gone.joystickConnect.joystickId = 1;
+    EXPECT_EQ(letGo(mapper.map(gone, viewport)), Actions{}) << "another pad";
+    gone.joystickConnect.joystickId = 0;
+    EXPECT_EQ(letGo(mapper.map(gone, viewport)), Actions{Action::Confirm});
+    EXPECT_EQ(letGo(mapper.map(gone, viewport)), Actions{}) << "only once";
+    pad(a);
+    pad(a, false);
+    EXPECT_EQ(letGo(mapper.map(gone, viewport)), Actions{}) << "it was let go already";
+}
+
 TEST_F(InputMapperTest, KeyWithoutCodeCountsAsKeyOfTypedCharacter) {
     ASSERT_FALSE(mapper.bindings().actionOf(KeyStroke{Key::Add, false, false, false}) != Action::None);
     Bindings bindings = Bindings::standard();

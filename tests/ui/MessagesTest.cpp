@@ -149,6 +149,22 @@ TEST_F(ToastLinesTest, LeaveNoWordAloneIfTheyCanHelpIt) {
         << "where one word fills the line, there is no other way";
 }
 
+TEST_F(ToastLinesTest, SignTakesThePlaceOfTheIcon) {
+    const auto greens = [this](const Toast& toast) {
+        float height = 0;
+        const sf::Image picture = drawn([&](Canvas& canvas) { height = drawToast(canvas, {0, 0, 300, 0}, toast); });
+        int green = 0;
+        for (unsigned y = 6; y + 6 < static_cast<unsigned>(height); ++y)
+            for (unsigned x = 8; x < 50; ++x)
+                green += picture.getPixel(x, y) == sf::Color::Green ? 1 : 0;
+        return green;
+    };
+    Toast toast{Toast::Kind::Ok, "Achievement:", {}, "First night"};
+    EXPECT_EQ(greens(toast), 0);
+    toast.sign = [](Canvas& canvas, Rect area) { canvas.fill(area, sf::Color::Green); };
+    EXPECT_EQ(greens(toast), 36 * 36) << "inside the panel, and nothing drawn over it";
+}
+
 class ToastsTest : public testing::Test {
 protected:
     void wait(Seconds seconds) {

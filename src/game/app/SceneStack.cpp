@@ -1,5 +1,6 @@
 #include "game/app/SceneStack.hpp"
 
+#include "game/look/Backdrop.hpp"
 #include "game/scene/Dive.hpp"
 #include "game/scene/Hideable.hpp"
 #include "ui/Animation.hpp"
@@ -58,20 +59,26 @@ std::optional<Dive> diveBetween(const Scene& from, const Scene& to) {
     return std::nullopt;
 }
 
-/// Going back is the same picture as going in, with time running backwards.
+/// Going back is the same picture as going in, with time running backwards. Houses do not fade themselves, or the moon
+/// behind them would be seen through their walls: a plain sky covers them and clears again.
 void drawDive(ui::Canvas& canvas, const Dive& dive, float progress, const std::function<void()>& drawBoard) {
     const float t = dive.in ? progress : 1 - progress;
     if (t >= throughAt) {
         const float come = ui::ease::out(between(t, throughAt, 1));
-        const ui::Canvas::Layer board(canvas, {}, come, boardScale + (1 - boardScale) * come, dive.board.centre());
-        drawBoard();
+        {
+            const ui::Canvas::Layer board(canvas, {}, 1, boardScale + (1 - boardScale) * come, dive.board.centre());
+            drawBoard();
+        }
+        drawPlainSky(canvas, 1 - come);
         return;
     }
     const float way = ui::ease::inOut(between(t, 0, throughAt));
     const ui::Vec towards = (dive.board.centre() - dive.window.centre()) * way;
-    const ui::Canvas::Layer front(canvas, towards, 1 - fallingAway(between(t, panelsAt, throughAt)),
-                                  1 + (dive.closest() - 1) * way, dive.window.centre());
-    dive.front.drawDiving(canvas, 1 - between(t, 0, panelsAt));
+    {
+        const ui::Canvas::Layer front(canvas, towards, 1, 1 + (dive.closest() - 1) * way, dive.window.centre());
+        dive.front.drawDiving(canvas, 1 - between(t, 0, panelsAt));
+    }
+    drawPlainSky(canvas, fallingAway(between(t, panelsAt, throughAt)));
 }
 
 /// The old screen goes, then the new one comes.

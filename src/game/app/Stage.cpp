@@ -20,15 +20,10 @@ void Stage::update(ui::Seconds step) {
     m_night.send(wanted.night, jump ? 0 : (m_motion.reduced ? 0.12F : 0.4F) / m_motion.speed);
     m_pavement.send(wanted.pavement, jump ? 0 : (m_motion.reduced ? 0.12F : 0.42F) / m_motion.speed);
     m_first = false;
-    const Walk& walk = m_scenes.walk();
-    if (!walk.over() && walk.direction == 0) // A house that fades stands in front of it.
-        m_moonlight.jump(0);
-    else
-        m_moonlight.send(1, jump ? 0 : (m_motion.reduced ? 0.12F : 0.4F) / m_motion.speed);
     m_night.update(step);
     m_pavement.update(step);
-    m_moonlight.update(step);
 
+    const Walk& walk = m_scenes.walk();
     const float direction = walk.crossFade ? 0 : static_cast<float>(walk.direction);
     if (walk.over()) {
         if (m_walking)
@@ -49,7 +44,6 @@ void Stage::update(ui::Seconds step) {
     m_shown.quiet = wanted.quiet;
     m_shown.sky = wanted.sky;
     m_shown.moon = wanted.moon;
-    m_shown.moonlight = m_moonlight.value();
     m_streetChanged = m_shown != before;
 }
 

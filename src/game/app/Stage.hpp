@@ -20,12 +20,9 @@ public:
     /// Whether the last update changed the street.
     [[nodiscard]] bool streetChanged() const noexcept { return m_streetChanged; }
     void draw(ui::Canvas& canvas) const;
-    [[nodiscard]] const Scenery& street() const noexcept { return m_shown; } ///< As it is drawn.
     [[nodiscard]] bool animating() const;
     /// Whether the street itself is changing, apart from the twinkling.
-    [[nodiscard]] bool moving() const noexcept {
-        return m_night.moving() || m_pavement.moving() || m_moonlight.moving();
-    }
+    [[nodiscard]] bool moving() const noexcept { return m_night.moving() || m_pavement.moving(); }
 
 private:
     static constexpr float way = 320; ///< Distance the camera walks between two screens, in logical units.
@@ -36,7 +33,6 @@ private:
     Scenery m_shown;
     ui::Tween m_night{0.35F};
     ui::Tween m_pavement{58};
-    ui::Tween m_moonlight{1};
     float m_walkedBefore = 0; ///< Position of the camera when the walk began.
     bool m_walking = false;
     bool m_ambient = true;

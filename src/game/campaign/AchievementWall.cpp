@@ -13,8 +13,8 @@ namespace {
 constexpr float above = 16;       ///< From the top of the area to the first window.
 constexpr float toPlate = 10;     ///< From a window to its plate.
 constexpr float belowPlate = 12;  ///< At least, to the next window.
-constexpr float platePadding = 8; ///< Beside a name.
-constexpr float betweenPlates = 8;
+constexpr float platePadding = 4; ///< Beside a name, at least.
+constexpr float betweenPlates = 6;
 constexpr float smallestWindow = 84;
 constexpr float largestWindow = 132;
 constexpr float reach = 30; ///< How far light falls beyond the windows.

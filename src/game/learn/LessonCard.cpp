@@ -17,6 +17,8 @@ constexpr float wordsTop = padding + plaque + 16; ///< Of the topic, below the t
 constexpr float houseTop = 14;                    ///< Of the house, below the top of the card.
 constexpr float narrow = 340;                     ///< The width of a card below which its house is smaller.
 constexpr float belowHouse = 14;                  ///< From there to the topic.
+constexpr float belowWords = 40;                  ///< From their last line to the edge of a card with a house.
+constexpr float lowestHouse = 40;                 ///< As low as a house becomes for them.
 constexpr float besideHouse = 6;                  ///< From the edge of the picture to the house.
 const ui::Vec houseSize{112, 92};
 const ui::Vec smallHouse{88, 62};
@@ -34,10 +36,14 @@ void LessonCard::place(ui::Rect bounds) {
     m_house.clear();
 }
 
-ui::Vec LessonCard::pictureSize() const {
+ui::Vec LessonCard::pictureSize(const ui::Canvas& canvas) const {
     if (!m_face.cover)
         return {plaque, plaque};
-    return bounds().w < narrow ? smallHouse : houseSize;
+    const ui::Vec usual = bounds().w < narrow ? smallHouse : houseSize;
+    const float words =
+        canvas.paragraphHeight(m_face.about, bounds().w - 2 * padding, ui::style::secondary) + belowWords;
+    const float room = bounds().h - houseTop - belowHouse - words;
+    return usual * (std::clamp(room, lowestHouse, usual.y) / usual.y);
 }
 
 void LessonCard::setPicture(const arukone::Board& board, const arukone::Cables& cables, const FuseBoxOptions& options) {
@@ -104,7 +110,7 @@ void LessonCard::draw(ui::Canvas& canvas) const {
         canvas.stroke(area, 2, colours.accent, radius);
     else if (hoverAmount() > 0)
         canvas.stroke(area, 1.5F, ui::faded(colours.brass, hoverAmount()), radius);
-    const ui::Vec picture = pictureSize();
+    const ui::Vec picture = pictureSize(canvas);
     const bool housed = m_face.cover.has_value();
     const float pictureTop = area.y + (housed ? houseTop : padding);
     if (housed)

@@ -46,7 +46,8 @@ public:
 private:
     void drawSteps(ui::Canvas& canvas) const;
     void drawHouse(ui::Canvas& canvas, ui::Rect area) const;
-    [[nodiscard]] ui::Vec pictureSize() const; ///< Of house or plaque, at the top left.
+    /// Of house or plaque, at the top left: a house is smaller if the words below it need the room.
+    [[nodiscard]] ui::Vec pictureSize(const ui::Canvas& canvas) const;
 
     Face m_face;
     std::optional<FuseBoxView> m_picture;

@@ -1,5 +1,6 @@
 #include "game/look/AppearingTown.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace game {
@@ -19,11 +20,24 @@ void AppearingTown::update(ui::Seconds step, const ui::Theme& theme, const ui::V
     m_shown.update(step);
     if (m_painted)
         return;
-    m_painted = m_picture.paintStep(m_town, theme, viewport);
+    m_painted = paint(theme, viewport);
     if (!m_painted)
         m_shown.jump(0);
     else if (m_shown.target() < 1)
         m_shown.send(1, motion.duration(appearing));
+}
+
+bool AppearingTown::paint(const ui::Theme& theme, const ui::Viewport& viewport) {
+    const auto begun = m_clock();
+    auto last = begun;
+    std::chrono::steady_clock::duration longest{};
+    while (!m_picture.paintStep(m_town, theme, viewport)) {
+        const auto now = m_clock();
+        longest = std::max(longest, now - std::exchange(last, now));
+        if (now - begun + longest > timePerFrame) // The next step may take as long again.
+            return false;
+    }
+    return true;
 }
 
 void AppearingTown::release() {

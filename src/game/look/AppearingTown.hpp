@@ -3,15 +3,24 @@
 #include "game/look/TownPicture.hpp"
 #include "ui/Animation.hpp"
 
+#include <chrono>
+#include <functional>
+#include <utility>
+
 namespace game {
 
-/// The town behind a scene: painted in the background, a step in every frame, since all at once would hold up the first
-/// one; it fades in once it is complete.
+/// The town behind a scene: painted in the background, in every frame as many steps as there is time for, but at least
+/// one, since all at once would hold up the first frame; it fades in once it is complete.
 class AppearingTown {
 public:
-    /// \param atlases as for TownPicture.
-    explicit AppearingTown(LampAtlases* atlases = nullptr)
-        : m_picture(atlases) {}
+    using Clock = std::function<std::chrono::steady_clock::time_point()>;
+
+    static constexpr std::chrono::milliseconds timePerFrame{8};
+
+    /// \param atlases as for TownPicture. \param clock measures how long a step takes.
+    explicit AppearingTown(LampAtlases* atlases = nullptr, Clock clock = std::chrono::steady_clock::now)
+        : m_picture(atlases)
+        , m_clock(std::move(clock)) {}
 
     /// Painted again only if anything in it has changed.
     void show(Town town);
@@ -19,7 +28,9 @@ public:
     void renew() { m_painted = false; }
     [[nodiscard]] const Town& town() const noexcept { return m_town; }
 
+    /// Paints what is left to paint, as far as it gets.
     void update(ui::Seconds step, const ui::Theme& theme, const ui::Viewport& viewport, ui::Motion motion);
+    [[nodiscard]] bool painted() const noexcept { return m_painted; }
     [[nodiscard]] bool animating() const { return !m_painted || m_shown.moving(); }
     [[nodiscard]] float shown() const { return m_shown.value(); } ///< 0 … 1: its opacity.
     /// Without the opacity, which is for the caller to apply to whatever belongs to the town. \pre shown() > 0.
@@ -28,8 +39,12 @@ public:
     void release();
 
 private:
+    /// \returns whether the picture is complete.
+    bool paint(const ui::Theme& theme, const ui::Viewport& viewport);
+
     Town m_town;
     mutable TownPicture m_picture;
+    Clock m_clock;
     bool m_painted = false; ///< The picture is complete.
     ui::Tween m_shown;
 };

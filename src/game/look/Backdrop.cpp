@@ -326,6 +326,18 @@ void drawPavement(ui::Canvas& canvas, const ui::Theme& theme, float ground, sf::
 
 } // namespace
 
+void drawPlainSky(ui::Canvas& canvas, float alpha) {
+    if (alpha <= 0)
+        return;
+    const Look& look = game::look(canvas.theme());
+    const ui::Vec size = canvas.viewport().size();
+    const float middle = middleStop * size.y;
+    const auto faded = [alpha](sf::Color colour) { return ui::faded(colour, alpha); };
+    canvas.fill({0, 0, size.x, middle}, {ui::Paint::Kind::Vertical, faded(look.skyTop), faded(look.skyMid)});
+    canvas.fill({0, middle, size.x, size.y - middle},
+                {ui::Paint::Kind::Vertical, faded(look.skyMid), faded(look.skyLow)});
+}
+
 void Backdrop::draw(ui::Canvas& canvas, const Scenery& scenery) const {
     const ui::Theme& theme = canvas.theme();
     Painted& p = painted(canvas);
@@ -339,10 +351,8 @@ void Backdrop::draw(ui::Canvas& canvas, const Scenery& scenery) const {
                        scenery.walked * skyPace, scenery.twinkle, 1, scenery.quiet});
         drawMesh(canvas, p.starMesh, &p.starTexture.texture(), theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
         if (scenery.sky) {
-            if (scenery.moon && scenery.moonlight > 0) {
-                const ui::Canvas::Layer light{canvas, {}, scenery.moonlight};
+            if (scenery.moon)
                 drawMoonAt(canvas, *scenery.moon, moonRadius, scenery.sky->moon);
-            }
             paintWeather(p.weather, p.starTexture, theme, *scenery.sky,
                          {p.pixels, p.scale, ground, scenery.twinkle, scenery.moving, scenery.quiet});
             drawMesh(canvas, p.weather.light, &p.starTexture.texture(),

@@ -21,7 +21,6 @@ struct Scenery {
     std::vector<ui::Rect> quiet;                ///< Areas of text on the sky: no stars within 8 units.
     std::optional<DaySky> sky = std::nullopt;   ///< That of a date; otherwise it is clear, without a moon.
     std::optional<ui::Vec> moon = std::nullopt; ///< Where the moon of that sky stands; otherwise the scene draws it.
-    float moonlight = 1;                        ///< 0 … 1: how much of that moon is seen.
     bool moving = false;                        ///< The twinkle is changing.
 
     friend bool operator==(const Scenery&, const Scenery&) = default;
@@ -44,6 +43,9 @@ private:
 
     mutable std::unique_ptr<Painted> m_painted; ///< Baked again when size or theme change.
 };
+
+/// The sky over the whole window, without stars, roofs and pavement. \param alpha its opacity, 0 … 1.
+void drawPlainSky(ui::Canvas& canvas, float alpha);
 
 /// Seconds in which the sky follows the share of solved windows.
 inline constexpr float skyFollowTime = 0.400F;

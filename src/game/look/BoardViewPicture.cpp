@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 // The drawing of a board. What it shows is in BoardView.cpp.
 
@@ -16,26 +17,36 @@ namespace {
 
 constexpr float ghostSealAlpha = 0.38F;
 
-/// Where a zoomed board is cut off, it fades into the sky.
-void drawFades(ui::Canvas& canvas, const ui::Rect& port, const ui::Rect& board) {
-    constexpr float length = 24;
-    const Look& look = game::look(canvas.theme());
-    const float height = canvas.viewport().size().y;
-    const auto skyAt = [&](float y) { return ui::mix(look.skyTop, look.skyMid, std::min(1.0F, y / (0.55F * height))); };
-    const sf::Color beside = skyAt(port.centre().y);
-    const auto fade = [&](const ui::Rect& area, ui::Paint::Kind way, sf::Color sky, bool rises) {
-        const sf::Color clear = ui::faded(sky, 0);
-        canvas.fill(area, {way, rises ? clear : sky, rises ? sky : clear});
+constexpr float edgeFade = 24; ///< Where a zoomed board is cut off, it fades within this distance, in units.
+constexpr int edgeSteps = 8;   ///< Of what is not in a mesh.
+
+Mesh::EdgeFade fadeAt(const BoardLayout& layout) {
+    const sf::FloatRect& port = layout.port;
+    const sf::FloatRect wall = layout.wall();
+    const float over = edgeFade * layout.scale;
+    return {port, wall.left < port.left ? over : 0, wall.top < port.top ? over : 0,
+            wall.left + wall.width > port.left + port.width ? over : 0,
+            wall.top + wall.height > port.top + port.height ? over : 0};
+}
+
+/// Draws something wide that fades at the left and right edges, in strips.
+void drawFadingAcross(ui::Canvas& canvas, const Mesh::EdgeFade& fade, float scale, const std::function<void()>& draw) {
+    const sf::FloatRect& port = fade.area;
+    const auto strip = [&](float from, float to) {
+        if (to <= from)
+            return;
+        const float opacity = fade.at({(from + to) / 2, port.top + port.height / 2});
+        const ui::Canvas::Clip only(canvas, {from / scale, port.top / scale, (to - from) / scale, port.height / scale});
+        const ui::Canvas::Layer faint(canvas, {}, opacity);
+        draw();
     };
-    using Kind = ui::Paint::Kind;
-    if (board.x < port.x)
-        fade({port.x, port.y, length, port.h}, Kind::Horizontal, beside, false);
-    if (board.right() > port.right())
-        fade({port.right() - length, port.y, length, port.h}, Kind::Horizontal, beside, true);
-    if (board.y < port.y)
-        fade({port.x, port.y, port.w, length}, Kind::Vertical, skyAt(port.y), false);
-    if (board.bottom() > port.bottom())
-        fade({port.x, port.bottom() - length, port.w, length}, Kind::Vertical, skyAt(port.bottom()), true);
+    const float right = port.left + port.width;
+    for (int i = 0; i < edgeSteps; ++i) {
+        const auto step = static_cast<float>(i);
+        strip(port.left + fade.left * step / edgeSteps, port.left + fade.left * (step + 1) / edgeSteps);
+        strip(right - fade.right * (step + 1) / edgeSteps, right - fade.right * step / edgeSteps);
+    }
+    strip(port.left + fade.left, right - fade.right);
 }
 
 } // namespace
@@ -61,8 +72,6 @@ void BoardView::draw(ui::Canvas& canvas) const {
     }
     if (canvas.theme().flat)
         canvas.stroke(port, 2, canvas.colours().line, 2);
-    else
-        drawFades(canvas, port, logical(m_layout.wall()));
 }
 
 void BoardView::drawLayers(ui::Canvas& canvas) const {
@@ -79,7 +88,10 @@ void BoardView::drawLayers(ui::Canvas& canvas) const {
     meshes.drawCalls = front ? drawMesh(canvas, meshes.wall, &lamps.texture()) : 0;
     if (const float whole = joins ? 1 - m_joins.fade : 1; front && whole > 0) {
         const ui::Canvas::Layer appear(canvas, {}, whole);
-        drawHouseFront(canvas);
+        if (m_layout.zoomed() && !canvas.theme().flat)
+            drawFadingAcross(canvas, fadeAt(m_layout), m_layout.scale, [&] { drawHouseFront(canvas); });
+        else
+            drawHouseFront(canvas);
     }
     if (!m_shutters.closed())
         drawWindows(canvas, lamps);
@@ -164,11 +176,18 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
                  crooked ? &crookedTilt : nullptr, m_joins.marks});
     refreshMarks(paint);
     meshes.shutters.clear({});
-    if (m_shutters.open())
+    if (!m_shutters.open()) {
+        m_shutters.paint(meshes.shutters, paint, m_layout.lampPitch, m_board, m_rules.surface);
+        for (Mesh* mesh : {&meshes.glow, &meshes.bloom, &meshes.marks}) // Reach beyond the shutters.
+            mesh->fade(1 - m_shutters.amount());
+    }
+    if (!m_layout.zoomed() || canvas.theme().flat)
         return;
-    m_shutters.paint(meshes.shutters, paint, m_layout.lampPitch, m_board, m_rules.surface);
-    for (Mesh* mesh : {&meshes.glow, &meshes.bloom, &meshes.marks}) // Reach beyond the shutters.
-        mesh->fade(1 - m_shutters.amount());
+    const Mesh::EdgeFade edges = fadeAt(m_layout);
+    for (Mesh* mesh : {&meshes.glow, &meshes.cells, &meshes.bloom, &meshes.marks, &meshes.shutters})
+        mesh->fade(edges);
+    if (wall)
+        meshes.wall.fade(edges);
 }
 
 void BoardView::refreshMarks(const BoardPaint& paint) const {

@@ -68,6 +68,50 @@ std::vector<Vector2f> offsets(std::span<const Vector2f> points, bool closed) {
     return result;
 }
 
+/// Whether corners, clockwise from the top left, are those of an upright rectangle.
+bool isUpright(const std::array<sf::Vertex, 4>& quad) {
+    return quad[0].position.x == quad[3].position.x && quad[1].position.x == quad[2].position.x &&
+           quad[0].position.y == quad[1].position.y && quad[2].position.y == quad[3].position.y;
+}
+
+/// Where quads are divided that fade near the ends of an interval: often enough for the corners, since quads are shaded
+/// as two triangles.
+std::vector<float> cutsOf(float from, float to, float first, float last) {
+    constexpr int steps = 3;
+    std::vector<float> cuts;
+    for (int i = 0; i <= steps; ++i)
+        cuts.push_back(from + first * static_cast<float>(i) / steps);
+    for (int i = steps; i >= 0; --i)
+        cuts.push_back(to - last * static_cast<float>(i) / steps);
+    return cuts;
+}
+
+/// 0, 1, and between them where an interval is cut, as shares of it.
+std::vector<float> sharesBetween(float from, float to, std::span<const float> cuts) {
+    std::vector<float> shares{0};
+    for (const float cut : cuts)
+        if (const float share = (cut - from) / (to - from); share > shares.back() && share < 1)
+            shares.push_back(share);
+    shares.push_back(1);
+    return shares;
+}
+
+/// A point of an upright rectangle, whose colours and texels run evenly. \param at 0 … 1 across and down.
+sf::Vertex within(const std::array<sf::Vertex, 4>& quad, sf::Vector2f at) {
+    const auto between = [&](auto&& part) {
+        const auto above = part(quad[0]) + (part(quad[1]) - part(quad[0])) * at.x;
+        const auto below = part(quad[3]) + (part(quad[2]) - part(quad[3])) * at.x;
+        return above + (below - above) * at.y;
+    };
+    const auto channel = [&](sf::Uint8 sf::Color::*of) {
+        return static_cast<sf::Uint8>(
+            std::lround(between([of](const sf::Vertex& v) { return static_cast<float>(v.color.*of); })));
+    };
+    return {between([](const sf::Vertex& v) { return v.position; }),
+            {channel(&sf::Color::r), channel(&sf::Color::g), channel(&sf::Color::b), channel(&sf::Color::a)},
+            between([](const sf::Vertex& v) { return v.texCoords; })};
+}
+
 } // namespace
 
 Polyline roundedOutline(const sf::FloatRect& area, float radius) {
@@ -249,6 +293,38 @@ void Mesh::dashes(std::span<const Vector2f> outline, float width, sf::Color colo
         if (inDash)
             dash.push_back(to);
     }
+}
+
+float Mesh::EdgeFade::at(sf::Vector2f point) const {
+    const auto share = [](float inside, float over) { return over > 0 ? std::clamp(inside / over, 0.0F, 1.0F) : 1.0F; };
+    return share(point.x - area.left, left) * share(area.left + area.width - point.x, right) *
+           share(point.y - area.top, top) * share(area.top + area.height - point.y, bottom);
+}
+
+void Mesh::fade(const EdgeFade& edges) {
+    const sf::FloatRect& area = edges.area;
+    const std::vector<float> across = cutsOf(area.left, area.left + area.width, edges.left, edges.right);
+    const std::vector<float> down = cutsOf(area.top, area.top + area.height, edges.top, edges.bottom);
+    sf::VertexArray faded{sf::Quads};
+    const auto add = [&](sf::Vertex vertex) {
+        vertex.color = ui::faded(vertex.color, edges.at(vertex.position));
+        faded.append(vertex);
+    };
+    for (std::size_t i = 0; i + 3 < m_vertices.getVertexCount(); i += 4) {
+        const std::array quad{m_vertices[i], m_vertices[i + 1], m_vertices[i + 2], m_vertices[i + 3]};
+        if (!isUpright(quad)) {
+            std::for_each(quad.begin(), quad.end(), add);
+            continue;
+        }
+        const std::vector<float> xs = sharesBetween(quad[0].position.x, quad[2].position.x, across);
+        const std::vector<float> ys = sharesBetween(quad[0].position.y, quad[2].position.y, down);
+        for (std::size_t y = 0; y + 1 < ys.size(); ++y)
+            for (std::size_t x = 0; x + 1 < xs.size(); ++x)
+                for (const sf::Vector2f at : {sf::Vector2f{xs[x], ys[y]}, sf::Vector2f{xs[x + 1], ys[y]},
+                                              sf::Vector2f{xs[x + 1], ys[y + 1]}, sf::Vector2f{xs[x], ys[y + 1]}})
+                    add(within(quad, at));
+    }
+    m_vertices = std::move(faded);
 }
 
 void Mesh::turn(Vector2f centre, float degrees, std::size_t first) {

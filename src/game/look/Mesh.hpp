@@ -48,6 +48,19 @@ public:
     void dashes(std::span<const sf::Vector2f> outline, float width, sf::Color colour, float on, float off);
     /// Multiplies the alpha of everything collected so far.
     void fade(float factor);
+    /// Where a picture fades out: within these distances of the edges of an area, in pixels; 0 for an edge where it
+    /// ends by itself.
+    struct EdgeFade {
+        sf::FloatRect area;
+        float left = 0;
+        float top = 0;
+        float right = 0;
+        float bottom = 0;
+
+        [[nodiscard]] float at(sf::Vector2f point) const; ///< Opacity, 0 … 1.
+    };
+    /// Fades everything collected so far. Upright rectangles are divided to follow it.
+    void fade(const EdgeFade& edges);
     /// Turns everything collected from vertex `first` on around `centre`, clockwise.
     void turn(sf::Vector2f centre, float degrees, std::size_t first = 0);
 

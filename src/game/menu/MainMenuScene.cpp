@@ -72,7 +72,8 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
     m_panel.arrange({left, compact ? 166.0F : 216.0F, compact ? 424.0F : 492.0F, MenuPanel::height}, m_slogan, measure);
 
     showKeys();
-    m_legend.place({left, PageFrame(viewport).ground, content.right() - left - 20, PageFrame::legendHeight});
+    // Below the street are the plates of its houses.
+    m_legend.place({left, PageFrame(viewport).ground, first - 6 - left, PageFrame::legendHeight});
 }
 
 void MainMenuScene::showKeys() {

@@ -179,10 +179,18 @@ void MenuStreet::choose(const NextBoard& next) {
 
 void MenuStreet::choose(const data::LevelRef& level) {
     m_chosen.reset();
+    const std::size_t levels = level.pack->pack.levels.size();
+    const auto boxes = m_library.nextDoor();
+    if (std::any_of(boxes.begin(), boxes.end(),
+                    [&](const data::LibraryPack& each) { return each.pack.id == level.pack->pack.id; })) {
+        const auto window = level.index * NextDoorHouse::windows / levels; // It has fewer than there are boxes.
+        m_chosen = m_plan.nextDoor().window(static_cast<int>(window));
+        return;
+    }
     const House house = houseOfPack(level.pack->pack.id);
     if (house == House::Slate)
         return;
-    const LevelHouse whole = m_plan.house(house, level.pack->pack.levels.size());
+    const LevelHouse whole = m_plan.house(house, levels);
     m_chosen = windowArea(whole, whole.windows()[level.index]);
 }
 

@@ -3,6 +3,7 @@
 #include "data/levels/RiddleCheck.hpp"
 #include "game/look/Signs.hpp"
 #include "game/play/IdeaCard.hpp"
+#include "game/play/SavedRound.hpp"
 #include "game/riddle/RiddleWords.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
@@ -72,6 +73,10 @@ void RiddleScene::answer(std::int64_t answer) {
     else
         data::addAnswer(m_given, answer);
     refresh();
+    if (m_level && solved()) {
+        m_asleep = completedByWin(m_records.progress(), m_library, m_level->key());
+        arrangeAgain(); // The button may lead elsewhere.
+    }
     m_sounds.play(solved() ? Sound::Win : Sound::Error);
     showKeys();
     if (solved() || !asksForNumber())
@@ -115,11 +120,80 @@ void RiddleScene::focusOpen() {
         m_form.focus(&*open);
 }
 
-void RiddleScene::playNext() {
-    if (m_leaving)
+std::optional<data::LevelRef> RiddleScene::nextLevel() const {
+    return m_level ? data::nextLevel(m_library, m_records.progress(), m_level, m_preferences.get().unlockAll)
+                   : std::nullopt;
+}
+
+bool RiddleScene::beginBedtime(bool onwards) {
+    if (m_asleep != Asleep::House || houseOf(m_challenge) == House::Slate || m_bedtime)
+        return false;
+    m_onwards = onwards;
+    m_bedtime.emplace(m_challenge, nextLevel(), Bedtime::Around{m_text, m_preferences, m_records, m_library});
+    m_sounds.play(Sound::Bell);
+    arrangeAgain();
+    m_form.focus(&m_next);
+    return true;
+}
+
+void RiddleScene::goOn() {
+    if (m_onwards)
+        playNext();
+    else
+        leave();
+}
+
+bool RiddleScene::handle(const ui::Event& event) {
+    if (!m_bedtime || m_leaving)
+        return PageScene::handle(event);
+    if (m_bedtime->still())
+        return PageScene::handle(event);
+    if (ui::isPress(event))
+        m_bedtime->finish();
+    return true;
+}
+
+void RiddleScene::update(ui::Seconds step) {
+    PageScene::update(step);
+    if (!m_bedtime || m_leaving)
         return;
-    const auto next = m_level ? data::nextLevel(m_library, m_records.progress(), m_level, m_preferences.get().unlockAll)
-                              : std::nullopt;
+    m_bedtime->update(step);
+    if (m_bedtime->over() && !m_bedtime->still())
+        goOn();
+}
+
+bool RiddleScene::animating() const {
+    return PageScene::animating() || (m_bedtime && !m_bedtime->over());
+}
+
+void RiddleScene::draw(ui::Canvas& canvas) const {
+    if (!m_bedtime) {
+        PageScene::draw(canvas);
+        return;
+    }
+    m_bedtime->draw(canvas);
+    if (m_bedtime->still())
+        m_form.draw(canvas);
+}
+
+void RiddleScene::arrangeBedtime(const ui::Measure& measure) {
+    m_bedtime->layout(m_viewport);
+    for (ui::Widget* widget : m_form.widgets())
+        widget->setVisible(widget == &m_next);
+    const ui::Vec at = m_bedtime->buttons();
+    m_next.place({at.x, at.y, m_next.preferredWidth(measure), ui::PushButton::height});
+}
+
+void RiddleScene::playNext() {
+    if (m_leaving || beginBedtime(true))
+        return;
+    if (m_asleep == Asleep::Street) {
+        m_leaving = true;
+        m_sounds.play(Sound::Select);
+        m_navigator.reset(ToDawn{});
+        return;
+    }
+    const auto next = nextLevel();
     if (!next) {
         leave();
         return;
@@ -130,8 +204,9 @@ void RiddleScene::playNext() {
 }
 
 void RiddleScene::leave() {
-    if (std::exchange(m_leaving, true))
+    if (m_leaving || beginBedtime(false))
         return;
+    m_leaving = true;
     m_navigator.pop(boardPlace(m_challenge, m_library));
 }
 
@@ -184,6 +259,8 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
         {m_answer.bounds().x - 12 - numberWidth, middle - ui::Stepper::height / 2, numberWidth, ui::Stepper::height});
     m_next.place({right - next, middle - ui::PushButton::height / 2, next, ui::PushButton::height});
     m_toasts.place({body.centre().x - 190, column.rest().y, 380, column.rest().h});
+    if (m_bedtime)
+        arrangeBedtime(measure);
 }
 
 std::vector<ui::LegendEntry> RiddleScene::keys(const KeyCaps& caps) const {
@@ -197,6 +274,8 @@ std::vector<ui::LegendEntry> RiddleScene::keys(const KeyCaps& caps) const {
 }
 
 std::string RiddleScene::onward() const {
+    if (m_asleep == Asleep::Street)
+        return m_text.tr("To the street");
     return m_level ? m_text.tr("Next") : m_text.tr("Main menu");
 }
 
@@ -239,6 +318,8 @@ void RiddleScene::drawVerdict(ui::Canvas& canvas) const {
 }
 
 Scenery RiddleScene::scenery() const {
+    if (m_bedtime)
+        return m_bedtime->scenery();
     Scenery scenery = PageScene::scenery();
     scenery.night = solved() ? 1 : 0.5F;
     return scenery;

@@ -3,6 +3,7 @@
 #include "game/riddle/RiddleBoard.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/PageScene.hpp"
+#include "game/win/Bedtime.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "ui/widgets/Stepper.hpp"
 
@@ -25,6 +26,10 @@ public:
     RiddleScene(const ToPlay& to, const SceneContext& context, Records& records, const data::Library& library,
                 LampAtlases& atlases);
 
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
     void uncovered() override;
     /// An answer cannot be taken back, so none is given by a confirm that was meant for the scene before.
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
@@ -38,6 +43,8 @@ public:
     [[nodiscard]] ui::Stepper& number() noexcept { return m_number; }
     [[nodiscard]] const ui::PushButton& answerButton() const noexcept { return m_answer; }
     [[nodiscard]] const ui::PushButton& nextButton() const noexcept { return m_next; }
+    /// The last act of a house whose last level this was, once it has begun; null before.
+    [[nodiscard]] const Bedtime* bedtime() const noexcept { return m_bedtime ? &*m_bedtime : nullptr; }
 
 private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
@@ -52,6 +59,12 @@ private:
     [[nodiscard]] const lights::Puzzle& board(std::size_t index) const;
     void answer(std::int64_t answer);
     void playNext();
+    /// Begins the last act of the house, if this was its last level and it has not begun yet. \param onwards where it
+    /// leads: to what is next, or back. \returns whether it has begun now.
+    bool beginBedtime(bool onwards);
+    void goOn(); ///< Where the last act leads.
+    void arrangeBedtime(const ui::Measure& measure);
+    [[nodiscard]] std::optional<data::LevelRef> nextLevel() const;
     void refresh();                           ///< Shows what was answered so far.
     void focusOpen();                         ///< The first control that leads on.
     [[nodiscard]] std::string onward() const; ///< Where the button of a solved riddle leads.
@@ -65,6 +78,9 @@ private:
     std::string m_asked;                                     ///< The question, in words.
     std::vector<std::int64_t> m_given;
     int m_stars = 0;
+    Asleep m_asleep = Asleep::Board; ///< What the right answer has put to bed.
+    std::optional<Bedtime> m_bedtime;
+    bool m_onwards = true; ///< Where the last act leads; otherwise back.
 
     std::deque<RiddleBoard> m_boards;
     ui::Stepper m_number;

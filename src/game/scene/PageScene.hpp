@@ -39,7 +39,7 @@ class PageScene : public FormScene {
 public:
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const final;
+    void draw(ui::Canvas& canvas) const override;
     /// The pavement, and no stars behind the title.
     [[nodiscard]] Scenery scenery() const override;
 

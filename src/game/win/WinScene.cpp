@@ -1,7 +1,6 @@
 #include "game/win/WinScene.hpp"
 
 #include "game/boards/DailyBoard.hpp"
-#include "game/campaign/PlayersTown.hpp"
 #include "game/daily/DailyWords.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/play/SavedRound.hpp"
@@ -172,24 +171,17 @@ bool WinScene::endsAHouse() const {
     return m_to.challenge.isLights() && m_to.asleep == Asleep::House && houseOf(m_to.challenge) != House::Slate;
 }
 
-void WinScene::beginBedtime() {
-    const House here = houseOf(m_to.challenge);
-    HouseAsleep::Night night;
-    night.houses = townHouses(m_library, m_records.progress(), m_preferences.get().unlockAll);
-    night.asleep = here;
-    if (m_next && houseOfPack(m_next->pack->pack.id) != here)
-        night.next = houseOfPack(m_next->pack->pack.id);
-    const std::string levels = std::to_string(m_to.challenge.place()->levels);
-    night.plate = houseName(m_text, *m_to.challenge.place()) + " · " + levels + "/" + levels;
-    m_bedtime.emplace(std::move(night), m_preferences);
+void WinScene::beginBedtime(bool onwards) {
+    m_onwards = onwards;
+    m_bedtime.emplace(m_to.challenge, m_next, Bedtime::Around{m_text, m_preferences, m_records, m_library});
     m_sounds.play(Sound::Bell);
-    m_form.focus(&m_nextButton);
     arrangeAgain();
+    m_form.focus(onwards || !m_levels.visible() ? &m_nextButton : &m_levels);
 }
 
 void WinScene::playNext() {
     if (endsAHouse() && !m_bedtime) {
-        beginBedtime();
+        beginBedtime(true);
         return;
     }
     if (m_to.challenge.random()) {
@@ -224,8 +216,8 @@ void WinScene::playAgain() {
 }
 
 void WinScene::leave() {
-    if (endsAHouse() && !m_bedtime) { // A house goes to bed once, whichever way the player leaves.
-        beginBedtime();
+    if (endsAHouse() && !m_bedtime) {
+        beginBedtime(false);
         return;
     }
     m_left = true;
@@ -253,6 +245,8 @@ void WinScene::update(ui::Seconds step) {
     m_stage.update(step);
     if (m_bedtime)
         m_bedtime->update(step);
+    if (leavesByItself() && m_bedtime->over() && !m_left)
+        leave();
     if (arrived(m_to.recorded)) {
         m_panel.setRecorded(m_to.recorded);
         m_watch.setVisible(m_to.recorded.run.has_value());

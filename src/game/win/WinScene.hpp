@@ -3,7 +3,7 @@
 #include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Score.hpp"
-#include "game/win/HouseAsleep.hpp"
+#include "game/win/Bedtime.hpp"
 #include "game/win/Medals.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/win/WinStage.hpp"
@@ -32,7 +32,7 @@ public:
     /// The legend of the keys that work now.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
     /// The last act of a house whose last window has gone dark, once it has begun; null before.
-    [[nodiscard]] const HouseAsleep* bedtime() const noexcept { return m_bedtime ? &*m_bedtime : nullptr; }
+    [[nodiscard]] const Bedtime* bedtime() const noexcept { return m_bedtime ? &*m_bedtime : nullptr; }
     /// What the win has brought besides its stars.
     [[nodiscard]] const std::vector<Medals::Medal>& medals() const noexcept { return m_medals.all(); }
 
@@ -47,7 +47,10 @@ private:
     void drawBedtime(ui::Canvas& canvas) const;
     /// Whether the win is followed by the last act of its house.
     [[nodiscard]] bool endsAHouse() const;
-    void beginBedtime();
+    /// \param onwards where it leads: to what is next, or to the levels.
+    void beginBedtime(bool onwards);
+    /// Whether the last act leads on when it is over, without a button: the player has left already.
+    [[nodiscard]] bool leavesByItself() const { return m_bedtime && !m_onwards && !m_bedtime->still(); }
     void announce();
     void findNext(); ///< Finds the level or day that the main button opens.
     [[nodiscard]] std::string nextWords() const;
@@ -79,7 +82,8 @@ private:
     WinPanel m_panel;
     Medals m_medals;
     ResultLayout m_where;
-    std::optional<HouseAsleep> m_bedtime;
+    std::optional<Bedtime> m_bedtime;
+    bool m_onwards = true; ///< Where the last act leads; otherwise to the levels.
     bool m_left = false;
     bool m_focusShown = false;
 };

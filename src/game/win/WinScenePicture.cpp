@@ -1,7 +1,6 @@
 #include "game/look/Signs.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/scene/ButtonFaces.hpp"
-#include "game/scene/PageScene.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
@@ -17,13 +16,7 @@ namespace game {
 
 namespace {
 
-constexpr float slide = 48;                                   ///< Distance that the right half slides in from.
-constexpr float streetPavement = PageFrame::legendHeight + 4; ///< As in the main menu.
-
-/// The width of the words beside the street, once a house sleeps.
-float bedtimeWords(const ui::Viewport& viewport) {
-    return viewport.compact() ? 330 : 440;
-}
+constexpr float slide = 48; ///< Distance that the right half slides in from.
 
 ui::ButtonFace offerFace(std::string label, ui::Icon icon) {
     ui::ButtonFace face = bigFace(icon, ui::ButtonFace::Kind::Secondary);
@@ -73,16 +66,13 @@ void WinScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure)
 }
 
 void WinScene::arrangeBedtime(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const ui::Rect content = viewport.content();
-    const bool compact = viewport.compact();
-    const float left = content.x + (compact ? 36.0F : 62.0F);
-    m_bedtime->layout(viewport, left + bedtimeWords(viewport), content.h - streetPavement);
+    m_bedtime->layout(viewport);
     for (ui::Widget* widget : m_form.widgets())
         widget->setVisible(widget == &m_nextButton || (widget == &m_levels && m_levels.visible()));
-    float top = compact ? 330 : 306;
-    m_nextButton.place({left, top, m_nextButton.preferredWidth(measure) + 40, ui::PushButton::bigHeight});
-    top = m_nextButton.bounds().bottom() + 14;
-    m_levels.place({left, top, m_levels.preferredWidth(measure), ui::PushButton::bigHeight});
+    const ui::Vec at = m_bedtime->buttons();
+    m_nextButton.place({at.x, at.y, m_nextButton.preferredWidth(measure) + 40, ui::PushButton::bigHeight});
+    m_levels.place(
+        {at.x, m_nextButton.bounds().bottom() + 14, m_levels.preferredWidth(measure), ui::PushButton::bigHeight});
 }
 
 std::vector<ui::LegendEntry> WinScene::legendNow() const {
@@ -130,36 +120,13 @@ std::vector<ResultFigure> WinScene::figures() const {
 }
 
 void WinScene::drawBedtime(ui::Canvas& canvas) const {
-    const BedtimeFrame now = m_bedtime->frame();
     m_bedtime->draw(canvas);
-    const float way = m_preferences.get().reducedMotion ? 0 : slide;
-    const ui::Palette& colours = canvas.colours();
-    if (now.words > 0) {
-        const ui::Canvas::Layer come(canvas, {-way * (1 - now.words), 0}, now.words);
-        const float left = m_nextButton.bounds().x;
-        const float room = bedtimeWords(m_viewport);
-        float y = 88;
-        const ui::TextStyle hero{ui::Face::Display, m_viewport.compact() ? 34.0F : 44.0F, 1.15F};
-        for (const std::string& line : canvas.wrap(winHero(m_text, m_to), hero, room)) {
-            canvas.textGlow(line, {left, y}, hero, ui::faded(colours.glow, 0.25F), 24);
-            canvas.text(line, {left, y}, hero, colours.text);
-            y += hero.size * hero.lineHeight;
-        }
-        y += 4;
-        for (const std::string& line : bedtimeLines(m_text, m_to, m_next ? &*m_next : nullptr))
-            y += canvas.paragraph(line, {left, y - 10, room, 80}, {ui::Face::Regular, 18}, colours.text2) + 8;
-        const auto level = m_library.levelOf(m_to.challenge.key);
-        if (level) {
-            drawStar(canvas, {left + 14, y + 22}, 14, true);
-            canvas.text(m_text.tr("{1} / {2}", m_records.progress().stars(*level->pack), data::maxStars(*level->pack)),
-                        {left + 38, y + 22}, {ui::Face::Display, 30, 1.1F}, colours.text);
-        }
-    }
-    if (now.buttons > 0) {
-        const ui::Canvas::Layer come(canvas, {}, now.buttons);
-        m_form.draw(canvas);
-        m_tooltip.draw(canvas);
-    }
+    const float buttons = m_bedtime->frame().buttons;
+    if (buttons <= 0 || leavesByItself())
+        return;
+    const ui::Canvas::Layer come(canvas, {}, buttons);
+    m_form.draw(canvas);
+    m_tooltip.draw(canvas);
 }
 
 void WinScene::draw(ui::Canvas& canvas) const {
@@ -205,13 +172,8 @@ void WinScene::drawWords(ui::Canvas& canvas) const {
 }
 
 Scenery WinScene::scenery() const {
-    if (m_bedtime) {
-        Scenery street;
-        street.pavement = streetPavement;
-        street.night = 1;
-        street.quiet = {{m_nextButton.bounds().x, 40, bedtimeWords(m_viewport), 260}};
-        return street;
-    }
+    if (m_bedtime)
+        return m_bedtime->scenery();
     Scenery scenery = m_stage.scenery();
     scenery.quiet = {m_where.quiet(), m_stage.starsArea()};
     return scenery;

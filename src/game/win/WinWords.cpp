@@ -163,7 +163,7 @@ std::string winHeadline(const text::Text& text, const ToWin& win) {
 
 std::string winHero(const text::Text& text, const ToWin& win) {
     if (win.challenge.isLights() && win.challenge.place() != nullptr && win.asleep == Asleep::House)
-        return text.tr("{1} is asleep.", houseName(text, *win.challenge.place()));
+        return bedtimeHero(text, *win.challenge.place());
     return winHeadline(text, win);
 }
 
@@ -201,11 +201,15 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, 
     return lines;
 }
 
-std::vector<std::string> bedtimeLines(const text::Text& text, const ToWin& win, const data::LevelRef* next) {
-    const Challenge::Place& here = *win.challenge.place();
+std::string bedtimeHero(const text::Text& text, const Challenge::Place& house) {
+    return text.tr("{1} is asleep.", houseName(text, house));
+}
+
+std::vector<std::string> bedtimeLines(const text::Text& text, const Challenge::Place& house,
+                                      const data::LevelRef* next) {
     std::vector<std::string> lines{
-        text.trn("Its one window is dark.", "All {1} windows are dark.", static_cast<std::int64_t>(here.levels))};
-    if (next != nullptr && next->pack->pack.id != here.packId)
+        text.trn("Its one window is dark.", "All {1} windows are dark.", static_cast<std::int64_t>(house.levels))};
+    if (next != nullptr && next->pack->pack.id != house.packId)
         lines.push_back(
             text.tr("Somebody is still awake here: {1}.", next->pack->pack.name.in(text::code(text.language()))));
     return lines;

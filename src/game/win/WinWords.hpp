@@ -34,8 +34,10 @@ namespace game {
 [[nodiscard]] std::vector<std::string> winSentences(const text::Text& text, const ToWin& win,
                                                     const puzzle::Marks& sum = {});
 
-/// What is said of a house that has gone to bed. \param next where the game goes on, or null.
-[[nodiscard]] std::vector<std::string> bedtimeLines(const text::Text& text, const ToWin& win,
+/// What is said of a house that has gone to bed: which one, and more about it.
+[[nodiscard]] std::string bedtimeHero(const text::Text& text, const Challenge::Place& house);
+/// \param next where the game goes on, or null.
+[[nodiscard]] std::vector<std::string> bedtimeLines(const text::Text& text, const Challenge::Place& house,
                                                     const data::LevelRef* next);
 
 /// The result as it is copied for sharing, in lines: the board (a daily puzzle with its date); for boards of Lights Out

@@ -36,9 +36,13 @@ public:
         return used;
     }
     void update(ui::Seconds) override { note("update"); }
-    void draw(ui::Canvas&) const override { note("drawn"); }
+    void draw(ui::Canvas& canvas) const override {
+        note("drawn");
+        opacity = canvas.layerAlpha();
+    }
     void drawDiving(ui::Canvas& canvas, float panels) const override {
         note(panels > 0 ? "dives, with panels" : "dives");
+        opacity = canvas.layerAlpha();
         scale = (canvas.device({1, 0}).x - canvas.device({0, 0}).x) / canvas.viewport().scale();
     }
     [[nodiscard]] std::optional<ui::Rect> diveWindow(const puzzle::RunKey& key) const override {
@@ -69,6 +73,7 @@ public:
     std::optional<ui::Rect> window;
     std::optional<ui::Rect> board;
     mutable puzzle::RunKey asked; ///< The board whose window was asked for last.
+    mutable float opacity = 0;    ///< When it was last drawn.
     mutable float scale = 0;      ///< When it was last drawn during a dive.
 
 private:
@@ -310,6 +315,32 @@ TEST_F(SceneStackDrawingTest, OldScreenIsGoneBeforeNewOneAppears) {
         }
         EXPECT_TRUE(appeared);
     }
+}
+
+TEST_F(SceneStackDrawingTest, HousesStayOpaqueInADive) {
+    stack.setWalk(0.4F, false);
+    apply(Push{ToMainMenu{}});
+    const Probe& front = top();
+    top().window = {10, 10, 4, 4};
+    apply(Push{ToEditor{}});
+    top().board = {0, 0, 40, 40};
+    const Probe& board = top();
+    stack.finishWalk();
+    apply(Pop{});
+    ASSERT_EQ(stack.walk().direction, 0);
+    target.clear(sf::Color::White);
+    for (int frame = 0; frame < 40; ++frame) {
+        front.opacity = board.opacity = 1;
+        drawn();
+        EXPECT_FLOAT_EQ(front.opacity, 1) << "or the moon would shine through it";
+        if (frame < 16) {
+            EXPECT_FLOAT_EQ(board.opacity, 1);
+        }
+        stack.update(0.01F);
+    }
+    target.display();
+    const sf::Color sky = target.getTexture().copyToImage().getPixel(32, 2);
+    EXPECT_LT(sky.r, 60) << "the sky covers what leaves";
 }
 
 TEST_F(SceneStackDrawingTest, DivesThroughWindowAndComesBackOut) {

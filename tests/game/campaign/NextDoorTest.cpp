@@ -1,7 +1,11 @@
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
+#include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/campaign/CampaignWords.hpp"
+#include "game/look/Town.hpp"
+#include "game/menu/MenuStreet.hpp"
+#include "game/menu/NextBoard.hpp"
 
 #include <gtest/gtest.h>
 
@@ -68,6 +72,41 @@ TEST_F(NextDoorTest, TitleSaysWhereItIs) {
     scene.handle(test::action(Action::NextTab));
     EXPECT_EQ(scene.title(), "Next door");
     EXPECT_EQ(CampaignScene({}, with.services(), with.records, with.library, with.atlases).title(), "Campaign");
+}
+
+TEST_F(NextDoorTest, CameraDivesFromItsWallIntoABoxAndBack) {
+    const data::LevelRef third = with.library.level(with.library.nextDoor()[0], 2);
+    CampaignScene campaign(ToCampaign{"cellar", third.level().id}, with.services(), with.records, with.library,
+                           with.atlases);
+    campaign.layout(ui::Viewport(window, 1), test::plainMeasure);
+    FuseBoxPlayScene box(ToPlay{challengeOf(third), true}, with.services(), with.records, with.services().boards());
+    box.layout(ui::Viewport(window, 1), test::plainMeasure);
+    ASSERT_TRUE(box.diveBoard());
+    EXPECT_GT(box.diveBoard()->w, 200);
+    const auto opening = campaign.diveWindow(box.diveKey());
+    ASSERT_TRUE(opening);
+    EXPECT_FLOAT_EQ(opening->w, opening->h) << "the box without its number";
+    EXPECT_FALSE(campaign.diveWindow(with.level("shed/first-light").key())) << "in another house";
+}
+
+TEST_F(NextDoorTest, CameraDivesFromTheMenuThroughOneOfItsWindows) {
+    MenuStreet street(with.services(), with.records, with.library, with.atlases);
+    street.arrange(ui::Viewport(window, 1), 578, 738, 136, {578, 0, 700, 800});
+    street.refresh({});
+    const auto chosen = [&](std::size_t pack, std::size_t level) {
+        const data::LevelRef ref = with.library.level(with.library.nextDoor()[pack], level);
+        NextBoard next;
+        next.way.emplace_back(ToCampaign{ref.pack->pack.id, ref.level().id});
+        next.way.emplace_back(ToPlay{challengeOf(ref), true});
+        street.choose(next);
+        return street.chosenWindow();
+    };
+    const auto first = chosen(0, 0);
+    const auto last = chosen(2, with.library.nextDoor()[2].pack.levels.size() - 1);
+    ASSERT_TRUE(first && last);
+    EXPECT_GT(last->y, first->y) << "the first boxes are under the roof";
+    street.choose(NextBoard{});
+    EXPECT_FALSE(street.chosenWindow());
 }
 
 TEST_F(NextDoorTest, OneWindowIsLitForEachSolvedLevel) {

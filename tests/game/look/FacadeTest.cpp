@@ -288,6 +288,13 @@ TEST(LevelHouseTest, HasAWindowOnItsWallForEveryLevel) {
         }
 }
 
+TEST(LevelHouseTest, NumbersHangAboveTheAwning) {
+    for (const float scale : {0.44F, 0.6F, 0.8F, 1.0F}) {
+        const LevelHouse corner{House::Corner, 23, {640, 692}, scale};
+        EXPECT_LE(corner.plaque(22).bottom() + 2, awningTop(corner.facade())) << scale;
+    }
+}
+
 TEST(LevelHouseTest, AShortLastFloorIsInTheMiddle) {
     const LevelHouse tower{House::Tower, 16, {640, 692}, 1};
     EXPECT_EQ(tower.columns(), 3U);

@@ -1,5 +1,6 @@
 #include "game/look/Town.hpp"
 
+#include "game/look/AppearingTown.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/look/TownPicture.hpp"
 #include "ui/Resources.hpp"
@@ -238,4 +239,22 @@ TEST_F(TownTest, AsABackgroundItDoesNotCompete) {
 }
 
 } // namespace
+TEST_F(TownTest, AppearsAsSoonAsThereIsTimeForIt) {
+    const auto framesUntilPainted = [this](std::chrono::milliseconds step) {
+        std::chrono::steady_clock::time_point now;
+        AppearingTown appearing{nullptr, [&] { return now += step; }};
+        appearing.show({plan, town(LevelLight::Lit)});
+        int frames = 0;
+        while (!appearing.painted() && frames < 100) {
+            EXPECT_EQ(appearing.shown(), 0);
+            appearing.update(0.01F, game::theme("night").controls, viewport, {});
+            ++frames;
+        }
+        return frames;
+    };
+    EXPECT_EQ(framesUntilPainted(std::chrono::milliseconds(0)), 1);
+    EXPECT_EQ(framesUntilPainted(std::chrono::milliseconds(2)), 3) << "four steps in a frame";
+    EXPECT_EQ(framesUntilPainted(std::chrono::milliseconds(50)), static_cast<int>(townSteps)) << "one";
+}
+
 } // namespace game

@@ -224,6 +224,16 @@ ui::Vec wallOf(House house, std::size_t levels) {
     return last.centre + ui::Vec{0, front.floorHeight() / 2};
 }
 
+TEST_F(MainMenuSceneTest, LegendKeepsClearOfThePlatesBelowTheStreet) {
+    open();
+    for (const sf::Vector2u size : {sf::Vector2u{640, 480}, {800, 600}, {1280, 800}, {1920, 1080}}) {
+        const ui::Viewport viewport(size, 1);
+        scene->layout(viewport, test::plainMeasure);
+        const float houses = viewport.content().x + (viewport.compact() ? 476.0F : 578.0F);
+        EXPECT_LT(scene->legend().bounds().right(), houses) << size.x;
+    }
+}
+
 TEST_F(MainMenuSceneTest, HousesOfTheStreetOpenTheCampaign) {
     open();
     click(*scene, wallOf(House::Terrace, 20));

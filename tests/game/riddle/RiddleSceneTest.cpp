@@ -201,4 +201,68 @@ TEST_F(RiddleSceneTest, OnlyAnotherWayWins) {
     EXPECT_EQ(storedStars("way"), 3);
 }
 
+/// Two houses: one whose only level is a riddle, and another one.
+class LastRiddleTest : public testing::Test {
+protected:
+    LastRiddleTest() {
+        const auto puzzle = [](const std::vector<std::string>& rows) {
+            return lights::test::puzzle(lights::test::board(rows));
+        };
+        data::Pack pack{"shed", data::LocalText("Garden Shed"), {}, {}, {}};
+        pack.levels.push_back({"which", data::LocalText("Which"), {}, puzzle({"##", "#."}), {}});
+        pack.levels.back().riddle = lights::OddOneOut{{puzzle({"#."}), puzzle({"##"})}};
+        data::test::put(with.folder / "two/1.json", data::formatPack(pack));
+        pack = test::packOf("terrace", "Terrace House", 4);
+        data::test::put(with.folder / "two/2.json", data::formatPack(pack));
+        with.library = data::Library::load(with.folder / "two", with.folder / "own");
+        with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
+    }
+    RiddleScene* solve() {
+        with.open(ToCampaign{"shed", "which"});
+        with.open(ToPlay{challengeOf(with.level("shed/which")), true});
+        with.press({Action::Right, Action::Confirm});
+        return with.top<RiddleScene>();
+    }
+
+    test::SceneRunner with;
+};
+
+TEST_F(LastRiddleTest, PutsItsHouseToBedBeforeTheNextLevel) {
+    RiddleScene* const scene = solve();
+    ASSERT_NE(scene, nullptr);
+    ASSERT_TRUE(scene->solved());
+    EXPECT_EQ(scene->bedtime(), nullptr);
+    with.press({Action::Confirm});
+    ASSERT_EQ(with.top<RiddleScene>(), scene);
+    ASSERT_NE(scene->bedtime(), nullptr);
+    EXPECT_TRUE(scene->animating());
+    with.pass(0.5F);
+    EXPECT_FALSE(scene->bedtime()->over());
+    with.pass(HouseAsleep::length);
+    EXPECT_NE(with.top<PlayScene>(), nullptr) << "where somebody is still awake";
+}
+
+TEST_F(LastRiddleTest, PutsItsHouseToBedBeforeTheLevels) {
+    RiddleScene* const scene = solve();
+    ASSERT_NE(scene, nullptr);
+    with.press({Action::Back});
+    ASSERT_EQ(with.top<RiddleScene>(), scene);
+    ASSERT_NE(scene->bedtime(), nullptr);
+    with.press({Action::Confirm}); // Seen enough.
+    with.pass(0.01F);
+    EXPECT_NE(with.top<CampaignScene>(), nullptr);
+}
+
+TEST_F(LastRiddleTest, ShowsAStillWithoutMotion) {
+    with.preferences.change([](data::Settings& settings) { settings.reducedMotion = true; });
+    RiddleScene* const scene = solve();
+    ASSERT_NE(scene, nullptr);
+    with.press({Action::Back});
+    with.pass(1);
+    ASSERT_EQ(with.top<RiddleScene>(), scene);
+    with.press({Action::Back});
+    EXPECT_NE(with.top<CampaignScene>(), nullptr);
+    EXPECT_EQ(with.top<RiddleScene>(), nullptr);
+}
+
 } // namespace

@@ -190,19 +190,50 @@ TEST_F(WinSceneTest, LastWindowOfAHouseLeadsThroughItsLastAct) {
     EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
 }
 
-TEST_F(WinSceneTest, LastActOfAHouseAlsoComesBeforeLeaving) {
+TEST_F(WinSceneTest, LevelsOfAHouseAsleepComeAfterItsLastAct) {
     with.playAs("Ada");
+    ToWin win = won(challengeOf(with.level("shed/l8")), 8);
+    win.asleep = Asleep::House;
+    for (const bool skips : {false, true}) {
+        open(win);
+        press({Action::Back});
+        ASSERT_NE(scene->bedtime(), nullptr);
+        EXPECT_FALSE(with.asked()) << "not yet";
+        scene->update(0.5F);
+        EXPECT_FALSE(with.asked());
+        if (skips)
+            press({Action::Confirm});
+        scene->update(skips ? 0.01F : HouseAsleep::length);
+        EXPECT_TRUE(shownBelow()) << "where the player wanted";
+        scene->update(0.01F);
+        EXPECT_FALSE(with.asked()) << "once";
+    }
+}
+
+TEST_F(WinSceneTest, StillOfAHouseAsleepWaitsForThePlayer) {
+    with.playAs("Ada");
+    with.preferences.change([](data::Settings& settings) {
+        settings.reducedMotion = true;
+        settings.unlockAll = true;
+    });
     ToWin win = won(challengeOf(with.level("shed/l8")), 8);
     win.asleep = Asleep::House;
     open(win);
     press({Action::Back});
     ASSERT_NE(scene->bedtime(), nullptr);
+    scene->update(1);
     EXPECT_FALSE(with.asked());
-    press({Action::Back});
-    EXPECT_TRUE(scene->bedtime()->over());
-    EXPECT_FALSE(with.asked());
-    press({Action::Back});
-    EXPECT_TRUE(shownBelow());
+    press({Action::Confirm});
+    EXPECT_TRUE(shownBelow()) << "the focus is on the way that was chosen";
+}
+
+TEST_F(WinSceneTest, AchievementsOfANightShiftHaveTheirThingsInToasts) {
+    ui::Toasts toasts;
+    Sounds sounds{true};
+    announceAchievements({data::Achievement::FirstBoard}, with.text, toasts, sounds);
+    ASSERT_NE(toasts.current(), nullptr);
+    EXPECT_EQ(toasts.current()->strong, "First night");
+    EXPECT_TRUE(toasts.current()->sign);
 }
 
 TEST_F(WinSceneTest, LastActOfAHouseIsAStillWithReducedMotion) {

@@ -125,8 +125,8 @@ void paintAwning(FacadePainter& p, float left, float top, float width) {
         const float x = left + stripe * static_cast<float>(i);
         const sf::Color colour = i % 2 == 0 ? p.c.awning : p.c.awningPale;
         p.brush.fill(Outline{}
-                         .move({x + 3 * k, top - 4 * k})
-                         .line({x + stripe, top - 4 * k})
+                         .move({x + 3 * k, top})
+                         .line({x + stripe, top})
                          .line({x + stripe, hem})
                          .arc({x + stripe / 2, hem}, stripe / 2, 0, pi)
                          .close(),
@@ -138,7 +138,8 @@ void paintShop(FacadePainter& p, const Bay& bay) {
     const float k = p.k;
     const float main = p.w - bay.width;
     const float top = p.b + 2 * k;
-    p.brush.box({p.l + 10 * k, top + 8 * k, main - 26 * k, p.gy - top - 12 * k}, 4, p.c.recess);
+    const float awning = awningTop(p.facade);
+    p.brush.box({p.l + 10 * k, awning + 4 * k, main - 26 * k, p.gy - awning - 8 * k}, 4, p.c.recess);
     const float left = p.l + 16 * k;
     const float door = 60 * k;
     const float pane = (main - 38 * k - door - 12 * k) / 2;
@@ -148,7 +149,7 @@ void paintShop(FacadePainter& p, const Bay& bay) {
     p.brush.box({x, top + 12 * k, door, p.gy - top - 12 * k}, 3, p.c.shutterLow);
     p.brush.box({x + 8 * k, top + 18 * k, door - 16 * k, (p.gy - top) * 0.45F}, 3, p.c.glassOffLow);
     p.brush.disc({x + door - 9 * k, p.gy - 26 * k}, 2.5F * k, p.c.brass);
-    paintAwning(p, p.l + 4 * k, top, main - 14 * k);
+    paintAwning(p, p.l + 4 * k, awning, main - 14 * k);
     if (bay.exists()) {
         p.brush.box({bay.middle() - 34 * k, p.b + 12 * k, 68 * k, p.gz - 12 * k}, 4, p.c.recess);
         p.door(bay.middle(), p.gy, 48 * k, std::min(p.gz - 16 * k, 66 * k));
@@ -156,6 +157,11 @@ void paintShop(FacadePainter& p, const Bay& bay) {
 }
 
 } // namespace
+
+float awningTop(const Facade& facade) noexcept {
+    const float bottom = facade.wall.bottom();
+    return bottom + std::min(14 * facade.k, 0.15F * (facade.ground - bottom));
+}
 
 void paintCorner(FacadePainter& p) {
     const float k = p.k;

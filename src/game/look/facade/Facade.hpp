@@ -66,6 +66,9 @@ void paintBeam(Brush& brush, const Facade& facade, const FacadeColours& colours)
 /// \param flat for a flat theme, whose crown is an outline.
 [[nodiscard]] FacadePlaces placesOn(const Facade& facade, bool flat = false);
 
+/// The upper edge of the corner house's awning: there is room above it for the numbers below the last windows.
+[[nodiscard]] float awningTop(const Facade& facade) noexcept;
+
 /// Everything that paintFacade() paints, for a texture.
 [[nodiscard]] ui::Rect areaOf(const Facade& facade);
 /// How many houses a terrace consists of: one for few windows, two for some, then one for every five columns.
