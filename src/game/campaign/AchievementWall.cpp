@@ -36,8 +36,7 @@ void AchievementWall::arrange(ui::Rect bounds, const ui::Measure& measure) {
     m_pitch.x = bounds.w / static_cast<float>(columns);
     m_plates.clear();
     for (const Sill& sill : m_sills) {
-        const auto lines =
-            ui::wrapped(sill.name, nameStyle, m_pitch.x - betweenPlates - 2 * platePadding, measure).size();
+        const auto lines = ui::wrapped(sill.name, nameStyle, nameRoom(), measure).size();
         m_plates.push_back(static_cast<float>(lines) * lineHeight + 10);
     }
     const float words =
@@ -49,6 +48,10 @@ void AchievementWall::arrange(ui::Rect bounds, const ui::Measure& measure) {
     m_bar.fit(bounds, above + down * m_pitch.y);
     beforeSelect(selected());
     jumpBrackets();
+}
+
+float AchievementWall::nameRoom() const noexcept {
+    return m_pitch.x - betweenPlates - 2 * platePadding;
 }
 
 ui::Rect AchievementWall::unscrolled(std::size_t index) const {
@@ -112,7 +115,7 @@ void AchievementWall::drawPlate(ui::Canvas& canvas, std::size_t index) const {
     const bool chosen = index == selected();
     canvas.fill(plate, ui::faded(colours.surface, 0.95F), 8);
     canvas.stroke(plate, 1.5F, chosen ? colours.accent : index == pointed() ? colours.brass : colours.line, 8);
-    const auto lines = canvas.wrap(m_sills[index].name, nameStyle, plate.w - 2 * platePadding);
+    const auto lines = canvas.wrap(m_sills[index].name, nameStyle, nameRoom());
     float y = plate.centre().y - lineHeight * static_cast<float>(lines.size() - 1) / 2;
     for (const std::string& line : lines) {
         canvas.text(line, {plate.centre().x, y}, nameStyle, m_sills[index].earned ? colours.text : colours.text2,

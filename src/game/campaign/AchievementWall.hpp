@@ -42,6 +42,9 @@ public:
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
 
+    /// The width for the lines of a name.
+    [[nodiscard]] float nameRoom() const noexcept;
+
 private:
     [[nodiscard]] std::size_t count() const override { return m_sills.size(); }
     [[nodiscard]] std::size_t columnOf(std::size_t index) const override { return index % columns; }

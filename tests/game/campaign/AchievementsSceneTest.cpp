@@ -6,6 +6,7 @@
 #include "game/win/WinScene.hpp"
 #include "game/words/AchievementWords.hpp"
 #include "lights/PressNext.hpp"
+#include "ui/Resources.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -39,6 +40,26 @@ protected:
 
     test::SceneRunner with;
 };
+
+TEST_F(AchievementsSceneTest, NoNameIsBrokenInsideAWord) {
+    const ui::Viewport viewport({640, 480}, 1);
+    auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    const ui::Measure measure = ui::measureWith(resources, viewport);
+    with.open(ToAchievements{});
+    auto* scene = with.top<AchievementsScene>();
+    ASSERT_NE(scene, nullptr);
+    scene->layout(viewport, measure);
+    for (const text::Language language : {text::Language::English, text::Language::German}) {
+        const text::Text words = text::Text::load(GAME_TEST_SHARE "/locale", language);
+        for (const Achievement which : data::allAchievements) {
+            std::string joined;
+            for (const std::string& line :
+                 ui::wrapped(achievementName(words, which), ui::style::label, scene->wall().nameRoom(), measure))
+                joined += (joined.empty() ? "" : " ") + line;
+            EXPECT_EQ(joined, achievementName(words, which));
+        }
+    }
+}
 
 TEST_F(AchievementsSceneTest, ShowsAllAndGoesBack) {
     with.open(ToCampaign{});
