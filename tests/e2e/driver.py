@@ -31,6 +31,8 @@ PATIENCE = 60.0  # Seconds that any step may take on a busy machine, with saniti
 
 NAME = "Lichter Aus"
 
+SCALES = ("GDK_SCALE", "QT_SCALE_FACTOR")  # The variables that make windows larger: not those of whoever runs the tests.
+
 # The entries of the main menu that the arrows lead to, row by row.
 MENU = (("Continue",), ("Campaign",), ("Daily puzzle",), ("Random board",), ("Night shift",),
         ("Arukone", "Editor", "Leaderboard", "Learn"))
@@ -253,9 +255,12 @@ def limit_files(longest):
 class Game:
     """A running lichter-aus with its window."""
 
-    def __init__(self, display, data, log, *arguments, longest_file=resource.RLIM_INFINITY, pad=None):
+    def __init__(self, display, data, log, *arguments, longest_file=resource.RLIM_INFINITY, pad=None,
+                 variables=None):
         self._environment = {**os.environ, "DISPLAY": display.name, "LIBGL_ALWAYS_SOFTWARE": "1", "LC_ALL": "C.UTF-8"}
-        self._environment.pop("XAUTHORITY", None)
+        for name in ("XAUTHORITY", *SCALES):
+            self._environment.pop(name, None)
+        self._environment.update(variables or {})
         with_pad = pad.environment() if pad else {}
         self.log = log
         with self.log.open("ab") as output:
@@ -291,6 +296,11 @@ class Game:
         formats = {"WM_CLASS": "8s", "_NET_WM_ICON": "32c"}
         return "\n".join(self._run("xprop", "-id", self.window, "-notype", "-len", 2 ** 20, "-f", name, formats[name],
                                    " = $0+\n", name).decode() for name in names)
+
+    def size(self):
+        """The width and height of the window in pixels."""
+        said = dict(re.findall(r"^(WIDTH|HEIGHT)=(\d+)$", self._tool("getwindowgeometry", "--shell", self.window), re.M))
+        return int(said["WIDTH"]), int(said["HEIGHT"])
 
     def wait_for_title(self, title):
         try:
@@ -505,9 +515,9 @@ class EndToEnd(unittest.TestCase):
                 game.kill()
 
     def start(self, *arguments, size="1280x800", **extras):
-        """Starts the game in English; `extras`: a pad, or a limit to its files (see Game)."""
-        game = Game(self.display, self.data, self.folder / "output.txt", "--lang", "en", "--size", size, *arguments,
-                    **extras)
+        """Starts the game in English; `size`: None for its own; `extras`: see Game."""
+        sized = ["--size", size] if size else []
+        game = Game(self.display, self.data, self.folder / "output.txt", "--lang", "en", *sized, *arguments, **extras)
         self.games.append(game)
         return game
 

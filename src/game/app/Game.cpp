@@ -304,7 +304,12 @@ bool Game::wantsFullscreen() const {
 sf::Vector2u Game::windowSize(std::optional<sf::Vector2u> desktop) const {
     if (m_parts->setup.options.size)
         return *m_parts->setup.options.size;
-    const data::WindowSize size = m_parts->window.value_or(m_parts->preferences.get().window);
+    data::WindowSize size = m_parts->window.value_or(m_parts->preferences.get().window);
+    if (size == data::WindowSize{}) { // Also in a file of settings that nobody resized the window for.
+        const float scale = m_parts->setup.systemScale;
+        size = {static_cast<int>(static_cast<float>(size.width) * scale),
+                static_cast<int>(static_cast<float>(size.height) * scale)};
+    }
     const auto fit = [](int wanted, unsigned least, unsigned most) {
         return std::max(std::min(static_cast<unsigned>(wanted), most), least);
     };

@@ -26,7 +26,8 @@ struct GameSetup {
     std::filesystem::path shipped;    ///< Fonts, levels, locale.
     std::optional<data::Paths> paths; ///< The player's files; if std::nullopt, nothing is saved.
     data::Environment environment;
-    bool silent = false; ///< Do not touch the sound hardware.
+    bool silent = false;   ///< Do not touch the sound hardware.
+    float systemScale = 1; ///< See systemScale().
 };
 
 /// The game without its window: scenes, services, and the picture. The owner of the window passes it events and the
@@ -69,8 +70,9 @@ public:
     [[nodiscard]] std::string title() const; ///< Title of the window.
     [[nodiscard]] bool listening() const;    ///< See SceneStack::listening.
     [[nodiscard]] bool wantsFullscreen() const;
-    /// The window size from the command line, or else the remembered one, which is limited to at least the smallest
-    /// playable size and at most the size of the desktop, if known.
+    /// The window size from the command line, or else the remembered one, or else the usual one at the desktop's scale:
+    /// the interface is as large as its window. What does not come from the command line is limited to at least the
+    /// smallest playable size and at most the size of the desktop, if known.
     [[nodiscard]] sf::Vector2u windowSize(std::optional<sf::Vector2u> desktop = std::nullopt) const;
     void rememberWindowSize(sf::Vector2u pixels); ///< Remembers the size after the player resized the window.
     [[nodiscard]] const Scene& top() const;       ///< \pre not closing()

@@ -77,8 +77,10 @@ public:
     void resized() {
         const sf::Vector2u size = m_window.getSize();
         m_window.setView(sf::View({0, 0, static_cast<float>(size.x), static_cast<float>(size.y)}));
-        if (!m_fullscreen)
-            m_game.rememberWindowSize(size);
+        if (m_fullscreen || size == m_proposed)
+            return;
+        m_proposed = {};
+        m_game.rememberWindowSize(size);
     }
 
 private:
@@ -86,6 +88,7 @@ private:
         m_fullscreen = m_game.wantsFullscreen();
         const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
         const sf::Vector2u size = m_game.windowSize(sf::Vector2u{desktop.width, desktop.height});
+        m_proposed = size;
         // The first title becomes the window's class. The game's own title comes last: who waits for it, as the tests
         // do, then finds the window in its place.
         m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y), windowClass(),
@@ -123,6 +126,8 @@ private:
     sf::Clock m_sinceEvent;
     std::string m_title;
     bool m_fullscreen = false;
+    sf::Vector2u
+        m_proposed; ///< The size that the game gave the window; not remembered until the player has resized it.
     Exposure m_exposure;
     bool m_damaged = true;
     bool m_showsParts = false; ///< See ui::canDisplayPart.
@@ -214,6 +219,11 @@ bool DisplayConnection::offersOpenGl() const noexcept {
     int event = 0;
     int error = 0;
     return XQueryExtension(static_cast<::Display*>(m_display.get()), "GLX", &opcode, &event, &error) != 0;
+}
+
+std::string DisplayConnection::textDpi() const {
+    const char* const value = XGetDefault(static_cast<::Display*>(m_display.get()), "Xft", "dpi");
+    return value != nullptr ? value : std::string();
 }
 
 void DisplayConnection::Closer::operator()(void* display) const noexcept {

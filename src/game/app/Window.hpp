@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
 
 namespace game {
 
@@ -30,6 +31,8 @@ public:
     [[nodiscard]] bool available() const noexcept { return m_display != nullptr; }
     /// Whether the display knows OpenGL at all, without which SFML crashes. \pre available()
     [[nodiscard]] bool offersOpenGl() const noexcept;
+    /// The X resource Xft.dpi, in which desktops say how large text is; empty if there is none. \pre available()
+    [[nodiscard]] std::string textDpi() const;
 
 private:
     struct Closer {

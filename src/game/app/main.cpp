@@ -3,6 +3,7 @@
 #include "game/app/Game.hpp"
 #include "game/app/OpenGl.hpp"
 #include "game/app/Options.hpp"
+#include "game/app/SystemScale.hpp"
 #include "game/app/Window.hpp"
 #include "game/services/LocalClock.hpp"
 #include "text/Format.hpp"
@@ -92,6 +93,8 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
 
     std::optional<TemporaryFolder> folder;
     game::GameSetup setup{options, shipped, {}, environment, options.screenshot.has_value()};
+    if (!options.screenshot) // A picture is the same everywhere.
+        setup.systemScale = game::systemScale(environment, display.textDpi());
     if (options.demo) {
         folder.emplace();
         setup.options.dataDir = folder->path();

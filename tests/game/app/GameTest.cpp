@@ -193,6 +193,33 @@ TEST_F(GameTest, FitsRememberedWindowToDesktop) {
     EXPECT_EQ(top<ErrorScene>(), nullptr);
 }
 
+TEST_F(GameTest, OpensAtScaleOfDesktop) {
+    const sf::Vector2u desktop{3840, 2160};
+    const auto startAt = [this](float scale, Options options = {}) {
+        GameSetup scaled = setup(std::move(options));
+        scaled.systemScale = scale;
+        start(std::move(scaled));
+    };
+    startAt(1);
+    EXPECT_EQ(game->windowSize(desktop), (sf::Vector2u{1280, 800}));
+    startAt(2);
+    EXPECT_EQ(game->windowSize(desktop), (sf::Vector2u{2560, 1600}));
+    EXPECT_EQ(game->windowSize(sf::Vector2u{1920, 1080}), (sf::Vector2u{1920, 1080})) << "what fits";
+    game->leave();
+    EXPECT_EQ(written().window, data::WindowSize{}) << "the player has not resized it";
+    startAt(1.5F);
+    EXPECT_EQ(game->windowSize(desktop), (sf::Vector2u{1920, 1200}));
+    Options sized;
+    sized.size = {1280, 800};
+    startAt(2, sized);
+    EXPECT_EQ(game->windowSize(desktop), *sized.size);
+    startAt(2);
+    game->rememberWindowSize({1000, 760});
+    game->leave();
+    startAt(2);
+    EXPECT_EQ(game->windowSize(desktop), (sf::Vector2u{1000, 760}));
+}
+
 TEST_F(GameTest, ChangesLanguageAtOnce) {
     start(with(Screen::Settings));
     EXPECT_EQ(game->title(), "Lichter Aus – Settings");
