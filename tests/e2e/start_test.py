@@ -15,7 +15,7 @@ SHARE = GAME.parent.parent / "share" / "lichter-aus"
 
 def run_game(*arguments, program=GAME, longest_file=None, **changes):
     """Runs the program to its end with a changed environment; None removes a variable."""
-    environment = {key: value for key, value in {**os.environ, "LC_ALL": "C.UTF-8", **changes}.items()
+    environment = {key: value for key, value in {**os.environ, "LC_ALL": "C.UTF-8", "WAYLAND_DISPLAY": None, **changes}.items()
                    if value is not None}
     limits = {} if longest_file is None else {"preexec_fn": partial(limit_files, longest_file)}
     return subprocess.run([program, *map(str, arguments)], env=environment, capture_output=True, text=True,
@@ -43,6 +43,15 @@ class WithoutDisplay(Start):
 
     def test_reports_missing_display_in_german(self):
         self.assert_one_line(run_game("--lang", "de", DISPLAY=None), "Bildschirm")
+
+    def test_says_that_wayland_alone_is_not_enough(self):
+        for display in (None, ":9876"):
+            self.assert_one_line(run_game(DISPLAY=display, WAYLAND_DISPLAY="wayland-0"), "Wayland session", "xwayland")
+        self.assert_one_line(run_game("--lang", "de", DISPLAY=None, WAYLAND_DISPLAY="wayland-0"), "Wayland-Sitzung",
+                             "das Paket xwayland")
+        result = run_game(DISPLAY=None, WAYLAND_DISPLAY="")
+        self.assert_one_line(result, "There is no display")
+        self.assertNotIn("Wayland", result.stderr)
 
     def test_help_and_version_need_no_display(self):
         for option in ("--help", "--version"):

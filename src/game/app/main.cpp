@@ -79,6 +79,13 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
     sf::err().rdbuf(nullptr); // The player cannot act on SFML's warnings (no vertical sync, no sound).
     const game::DisplayConnection display;
     if (!display.available()) {
+        if (const char* const wayland = environment("WAYLAND_DISPLAY"); wayland != nullptr && *wayland != '\0') {
+            log.error("XWayland does not answer in this Wayland session");
+            return fail(
+                words.tr("In a Wayland session the game needs XWayland, which does not answer here. Install the "
+                         "package xwayland and log in again, or use lichter-aus-cli, which needs no window."),
+                badUsage);
+        }
         log.error("there is no display");
         return fail(words.tr("There is no display to open a window on. Start the game in a desktop session, or use "
                              "lichter-aus-cli, which needs none."),
