@@ -63,8 +63,12 @@ void Game::resize(sf::Vector2u pixels) {
     parts.scenes.layout(layoutViewport, parts.measure);
 }
 
-void Game::handle(const sf::Event& event) {
+void Game::handle(const sf::Event& reported) {
     Parts& parts = *m_parts;
+    const std::optional<sf::Event> standard = parts.pads.standard(reported);
+    if (!standard)
+        return;
+    const sf::Event& event = *standard;
     // Carry out the requests of the previous event first: of keys in quick succession, each goes to the scene then on
     // top.
     follow();

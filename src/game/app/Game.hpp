@@ -4,6 +4,7 @@
 #include "game/app/Options.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/LocalClock.hpp"
+#include "ui/PadLayout.hpp"
 #include "ui/Viewport.hpp"
 #include "ui/Widget.hpp"
 
@@ -12,6 +13,7 @@
 #include <tl/expected.hpp>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,6 +30,8 @@ struct GameSetup {
     data::Environment environment;
     bool silent = false;   ///< Do not touch the sound hardware.
     float systemScale = 1; ///< See systemScale().
+    /// The layout of the gamepad with this number.
+    std::function<ui::PadLayout(unsigned)> padLayout = [](unsigned) { return ui::PadLayout(); };
 };
 
 /// The game without its window: scenes, services, and the picture. The owner of the window passes it events and the

@@ -52,6 +52,7 @@ Game::Parts::Parts(GameSetup given, ui::Resources opened, const LocalClock& time
     , unfinished(setup.paths ? paths.unfinished() : std::filesystem::path())
     , sounds(setup.silent || setup.options.mute)
     , input(KeyMap::read(preferences.get().bindings).bindings())
+    , pads(setup.padLayout)
     , services{{text, preferences, navigator, sounds, input, clipboard},
                records,
                library,

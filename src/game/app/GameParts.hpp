@@ -56,6 +56,7 @@ struct Game::Parts {
     data::UnfinishedLevels unfinished;
     Sounds sounds;
     ui::InputMapper input;
+    ui::Pads pads;
     ui::SystemClipboard clipboard;
     Entropy entropy = systemEntropy;
     LampAtlases atlases;

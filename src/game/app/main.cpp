@@ -8,6 +8,7 @@
 #include "game/services/LocalClock.hpp"
 #include "text/Format.hpp"
 #include "text/Text.hpp"
+#include "ui/PadDevices.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 #include <SFML/System/Err.hpp>
@@ -100,6 +101,7 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
 
     std::optional<TemporaryFolder> folder;
     game::GameSetup setup{options, shipped, {}, environment, options.screenshot.has_value()};
+    setup.padLayout = ui::layoutOfPad;
     if (!options.screenshot) // A picture is the same everywhere.
         setup.systemScale = game::systemScale(environment, display.textDpi());
     if (options.demo) {

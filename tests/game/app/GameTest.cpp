@@ -2,6 +2,7 @@
 
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Puzzles.hpp"
+#include "game/PadEvents.hpp"
 #include "game/app/WholeGame.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/dialogs/PauseScene.hpp"
@@ -370,6 +371,23 @@ TEST_F(GameTest, BadBindingsNeverBlockMenus) {
     ASSERT_TRUE(top<PauseScene>());
     tapKey(Key::Enter);
     EXPECT_TRUE(top<BoardInPlay>());
+}
+
+TEST_F(GameTest, GamepadMayHaveAnotherLayout) {
+    GameSetup with = setup();
+    with.padLayout = [](unsigned) { return ui::PadLayout::ofMapping("0,Pad,a:b1,b:b0,", {}).value(); };
+    start(std::move(with));
+    ASSERT_TRUE(top<MainMenuScene>());
+    const auto push = [this](unsigned raw) {
+        for (const sf::Event& event : test::buttonPush(raw))
+            game->handle(event);
+        game->update(frame);
+        settle();
+    };
+    push(1); // Its A.
+    EXPECT_FALSE(top<MainMenuScene>());
+    push(0);
+    EXPECT_TRUE(top<PauseScene>());
 }
 
 TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
