@@ -21,7 +21,8 @@ class Daily:
 
     def __init__(self, document, cli):
         rows = [line for line in document.splitlines() if re.match(r"\| \w+day: ", line)]
-        self._cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[:7]]  # Below: coffee breaks.
+        rows = rows[:7]  # Those of the coffee breaks follow.
+        self._cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
         self._cli = cli
         days = [cells[0].split(":")[0] for cells in self._cells]
         assert days == list(calendar.day_name), "the table of days has changed"

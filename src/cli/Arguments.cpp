@@ -152,10 +152,7 @@ std::optional<std::string> findUsageError(const CLI::App& app, const Typed& type
     if (!unknown.empty() && unknown.front().size() > 1 && unknown.front().front() == '-')
         return text.tr("There is no option {1}.", unknown.front());
     if (app.get_subcommands().empty() && !unknown.empty())
-        return text.tr(
-            "There is no command “{1}”: the commands are solve, info, generate, check, code, decode, scores, "
-            "verify and arukone.",
-            unknown.front());
+        return unknownCommand(unknown.front(), text);
     if (app.get_subcommands().empty())
         return text.tr(
             "A command is missing. The commands are solve, info, generate, check, code, decode, scores, verify and "
@@ -196,6 +193,12 @@ EarlyExit usageExit(const std::string& words, const text::Text& text) {
 }
 
 } // namespace
+
+std::string unknownCommand(const std::string& typed, const text::Text& text) {
+    return text.tr("There is no command “{1}”: the commands are solve, info, generate, check, code, decode, scores, "
+                   "verify and arukone.",
+                   typed);
+}
 
 tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> arguments, const text::Text& text) {
     Typed typed;

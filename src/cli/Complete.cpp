@@ -32,13 +32,13 @@ std::string lines(const std::vector<std::string>& words) {
     return all;
 }
 
-/// "PACK/LEVEL" of every level.
+/// The paths of all levels.
 std::vector<std::string> levels(const data::Library& library) {
     std::vector<std::string> found;
     for (const auto packs : {library.campaign(), library.nextDoor(), library.own()})
         for (const data::LibraryPack& pack : packs)
-            for (const data::Level& level : pack.pack.levels)
-                found.push_back(pack.pack.id + "/" + level.id);
+            for (std::size_t level = 0; level < pack.pack.levels.size(); ++level)
+                found.push_back(library.level(pack, level).path());
     return found;
 }
 
@@ -83,9 +83,7 @@ Parsed<Request> parseComplete(const std::string& typed, const text::Text& text) 
     const auto* const found =
         std::find_if(names.begin(), names.end(), [&typed](const auto& name) { return name.first == typed; });
     if (found == names.end())
-        return tl::unexpected(text.tr("There is no command “{1}”: the commands are solve, info, generate, check, code, "
-                                      "decode, scores, verify and arukone.",
-                                      "complete " + typed));
+        return tl::unexpected(unknownCommand("complete " + typed, text));
     return CompleteRequest{found->second};
 }
 

@@ -126,6 +126,9 @@ void describeVerify(CLI::App& verify, const text::Text& text, VerifyRequest& typ
 [[nodiscard]] Parsed<Request> parseVerify(const VerifyRequest& typed, const text::Text& text);
 
 /// `complete WHAT`, which no help shows: completions call it.
+/// The sentence about a command that does not exist.
+[[nodiscard]] std::string unknownCommand(const std::string& typed, const text::Text& text);
+
 void describeComplete(CLI::App& complete, std::string& typed);
 [[nodiscard]] Parsed<Request> parseComplete(const std::string& typed, const text::Text& text);
 

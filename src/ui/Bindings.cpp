@@ -1,8 +1,9 @@
 #include "ui/Bindings.hpp"
 
+#include "ui/Digits.hpp"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace ui {
 
@@ -104,12 +105,8 @@ constexpr std::array standardPad{
 std::optional<unsigned> numberedButton(std::string_view name) {
     if (name.size() <= buttonPrefix.size() || !equalsIgnoringCase(name.substr(0, buttonPrefix.size()), buttonPrefix))
         return std::nullopt;
-    const std::string_view digits = name.substr(buttonPrefix.size());
-    unsigned number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (error != std::errc{} || end != digits.data() + digits.size() || number >= sf::Joystick::ButtonCount)
-        return std::nullopt;
-    return number;
+    const auto number = wholeNumber(name.substr(buttonPrefix.size()));
+    return number && *number < sf::Joystick::ButtonCount ? number : std::nullopt;
 }
 
 } // namespace

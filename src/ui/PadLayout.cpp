@@ -1,9 +1,9 @@
 #include "ui/PadLayout.hpp"
 
 #include "ui/Bindings.hpp"
+#include "ui/Digits.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <linux/input-event-codes.h>
 #include <utility>
 
@@ -142,18 +142,37 @@ auto lookUp(const Table& table, std::string_view name) {
     return found != table.end() ? std::optional(found->second) : std::nullopt;
 }
 
-std::optional<unsigned> numberOf(std::string_view digits) {
-    unsigned number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return error == std::errc{} && end == digits.data() + digits.size() ? std::optional(number) : std::nullopt;
-}
-
 /// The axis that SDL gives this number: it counts them all but the hats.
 std::optional<Axis> numberedAxis(unsigned number, const PadDevice& device) {
     for (const unsigned code : device.axes)
         if (!isHat(code) && number-- == 0)
             return reportedAs(code);
     return std::nullopt;
+}
+
+/// One entry of a mapping, such as "leftx:a0~".
+struct MappedControl {
+    std::string_view name; ///< SDL's.
+    bool isButton = true;  ///< Otherwise an axis.
+    unsigned number = 0;
+    bool inverted = false;
+};
+
+/// std::nullopt for anything but a whole button or axis: a hat, which SFML reports as it should be, or half an axis,
+/// which then is that of a D-pad.
+std::optional<MappedControl> mapped(std::string_view entry) {
+    const std::size_t colon = entry.find(':');
+    if (colon == std::string_view::npos || colon + 1 >= entry.size())
+        return std::nullopt;
+    const char kind = entry[colon + 1];
+    std::string_view number = entry.substr(colon + 2);
+    const bool inverted = number.ends_with('~');
+    if (inverted)
+        number.remove_suffix(1);
+    const auto source = wholeNumber(number);
+    if (!source || (kind != 'a' && kind != 'b'))
+        return std::nullopt;
+    return MappedControl{entry.substr(0, colon), kind == 'b', *source, inverted};
 }
 
 sf::Event moved(unsigned pad, Axis axis, float position) {
@@ -222,27 +241,20 @@ std::optional<PadLayout> PadLayout::ofMapping(std::string_view mapping, const Pa
         layout.m_axes[axis] = std::nullopt;
     bool any = false;
     while (!mapping.empty()) {
-        const std::string_view entry = mapping.substr(0, mapping.find(','));
-        mapping.remove_prefix(std::min(entry.size() + 1, mapping.size()));
-        const std::size_t colon = entry.find(':');
-        if (colon == std::string_view::npos || colon + 1 >= entry.size())
+        const std::string_view text = mapping.substr(0, mapping.find(','));
+        mapping.remove_prefix(std::min(text.size() + 1, mapping.size()));
+        const auto control = mapped(text);
+        if (!control)
             continue;
-        const std::string_view name = entry.substr(0, colon);
-        const char kind = entry[colon + 1];
-        std::string_view number = entry.substr(colon + 2);
-        const bool inverted = number.ends_with('~');
-        if (inverted)
-            number.remove_suffix(1);
-        const auto source = numberOf(number);
-        if (!source) // A hat, which SFML reports as it should be, or half an axis, which then is that of a D-pad.
-            continue;
-        if (const auto button = lookUp(mappedButtons, name);
-            kind == 'b' && button && *source < layout.m_buttons.size()) {
-            layout.m_buttons[*source] = padFromName(*button);
-            any = true;
-        } else if (const auto axis = lookUp(mappedAxes, name); kind == 'a' && axis) {
-            if (const auto raw = numberedAxis(*source, device))
-                layout.setAxis(*raw, *axis, inverted ? -1.0F : 1.0F);
+        if (control->isButton && control->number < layout.m_buttons.size()) {
+            if (const auto button = lookUp(mappedButtons, control->name)) {
+                layout.m_buttons[control->number] = padFromName(*button);
+                any = true;
+            }
+        } else if (!control->isButton) {
+            const auto axis = lookUp(mappedAxes, control->name);
+            if (const auto raw = numberedAxis(control->number, device); axis && raw)
+                layout.setAxis(*raw, *axis, control->inverted ? -1.0F : 1.0F);
         }
     }
     if (!any)

@@ -31,7 +31,8 @@ PATIENCE = 60.0  # Seconds that any step may take on a busy machine, with saniti
 
 NAME = "Lichter Aus"
 
-SCALES = ("GDK_SCALE", "QT_SCALE_FACTOR")  # The variables that make windows larger: not those of whoever runs the tests.
+# Variables that make windows larger. The tests must not depend on those of whoever runs them.
+SCALES = ("GDK_SCALE", "QT_SCALE_FACTOR")
 
 # The entries of the main menu that the arrows lead to, row by row.
 MENU = (("Continue",), ("Campaign",), ("Daily puzzle",), ("Random board",), ("Night shift",),

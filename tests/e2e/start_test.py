@@ -15,8 +15,8 @@ SHARE = GAME.parent.parent / "share" / "lichter-aus"
 
 def run_game(*arguments, program=GAME, longest_file=None, **changes):
     """Runs the program to its end with a changed environment; None removes a variable."""
-    environment = {key: value for key, value in {**os.environ, "LC_ALL": "C.UTF-8", "WAYLAND_DISPLAY": None, **changes}.items()
-                   if value is not None}
+    wanted = {**os.environ, "LC_ALL": "C.UTF-8", "WAYLAND_DISPLAY": None, **changes}
+    environment = {key: value for key, value in wanted.items() if value is not None}
     limits = {} if longest_file is None else {"preexec_fn": partial(limit_files, longest_file)}
     return subprocess.run([program, *map(str, arguments)], env=environment, capture_output=True, text=True,
                           timeout=PATIENCE, check=False, **limits)

@@ -2,7 +2,6 @@
 
 #include "game/app/DemoPlayer.hpp"
 #include "game/app/Exposure.hpp"
-#include "game/app/WindowClass.hpp"
 #include "ui/FramePart.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -11,6 +10,7 @@
 #include <SFML/System/Sleep.hpp>
 
 #include <X11/Xlib.h>
+#include <X11/Xutil.h>
 #include <algorithm>
 
 namespace game {
@@ -23,6 +23,23 @@ constexpr float maxUpdateGap = 1;   ///< Seconds; the scenes' clocks must run on
 constexpr float pollEvery = 0.010F; ///< SFML 2.5's own waitEvent polls at the same pace.
 constexpr float pollAtRest = frame; ///< Looking for events is nearly all that the game does when nobody touches it.
 constexpr float restsAfter = 10;    ///< Seconds without an event.
+
+/// The id of the application, which its desktop file has too: by this class a desktop knows which application a window
+/// belongs to.
+constexpr const char* appId = LICHTER_APP_ID;
+
+/// Gives an open window its class. SFML 2.5 makes it from the first title, and the name of the instance from that of
+/// the program up to a dash.
+void setClass(sf::WindowHandle window) {
+    Display* const display = XOpenDisplay(nullptr); // SFML does not show its own.
+    if (display == nullptr)
+        return;
+    std::string instance = "lichter-aus"; // By convention the name of the program. Xlib takes no constants.
+    std::string name = appId;
+    XClassHint hint{instance.data(), name.data()};
+    XSetClassHint(display, window, &hint);
+    XCloseDisplay(display);
+}
 
 /// The OS window. Toggling fullscreen recreates it; textures survive, since SFML shares them between contexts.
 class Window {
@@ -91,9 +108,9 @@ private:
         m_proposed = size;
         // The first title becomes the window's class. The game's own title comes last: who waits for it, as the tests
         // do, then finds the window in its place.
-        m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y), windowClass(),
+        m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y), appId,
                         m_fullscreen ? sf::Style::Fullscreen : sf::Style::Default);
-        setWindowClass(m_window.getSystemHandle());
+        setClass(m_window.getSystemHandle());
         if (const sf::Vector2u pixels = m_icon.getSize(); pixels.x > 0)
             m_window.setIcon(pixels.x, pixels.y, m_icon.getPixelsPtr());
         if (!m_fullscreen) { // SFML 2.5 uses the screen's width even to centre vertically.
@@ -126,8 +143,7 @@ private:
     sf::Clock m_sinceEvent;
     std::string m_title;
     bool m_fullscreen = false;
-    sf::Vector2u
-        m_proposed; ///< The size that the game gave the window; not remembered until the player has resized it.
+    sf::Vector2u m_proposed; ///< By the game; not remembered until the player has resized the window.
     Exposure m_exposure;
     bool m_damaged = true;
     bool m_showsParts = false; ///< See ui::canDisplayPart.

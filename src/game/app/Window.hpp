@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool available() const noexcept { return m_display != nullptr; }
     /// Whether the display knows OpenGL at all, without which SFML crashes. \pre available()
     [[nodiscard]] bool offersOpenGl() const noexcept;
-    /// The X resource Xft.dpi, in which desktops say how large text is; empty if there is none. \pre available()
+    /// The X resource Xft.dpi, by which desktops set the size of text; empty if it is not set. \pre available()
     [[nodiscard]] std::string textDpi() const;
 
 private:

@@ -24,7 +24,7 @@ struct Challenge {
         data::LocalText packName;
     };
 
-    /// What a level says about its board; empty for a board that is no level.
+    /// What a level says about its board; empty if the board does not come from a level.
     struct Notes {
         data::LocalText idea;                 ///< A line on what the level is about; may be empty.
         std::string lesson;                   ///< The id of the lesson that helps first here; may be empty or unknown.

@@ -128,25 +128,15 @@ std::optional<data::LevelRef> RiddleScene::nextLevel() const {
 bool RiddleScene::beginBedtime(bool onwards) {
     if (m_asleep != Asleep::House || houseOf(m_challenge) == House::Slate || m_bedtime)
         return false;
-    m_onwards = onwards;
-    m_bedtime.emplace(m_challenge, nextLevel(), Bedtime::Around{m_text, m_preferences, m_records, m_library});
+    m_bedtime.emplace(m_challenge, nextLevel(), onwards, Bedtime::Around{m_text, m_preferences, m_records, m_library});
     m_sounds.play(Sound::Bell);
     arrangeAgain();
     m_form.focus(&m_next);
     return true;
 }
 
-void RiddleScene::goOn() {
-    if (m_onwards)
-        playNext();
-    else
-        leave();
-}
-
 bool RiddleScene::handle(const ui::Event& event) {
-    if (!m_bedtime || m_leaving)
-        return PageScene::handle(event);
-    if (m_bedtime->still())
+    if (!m_bedtime || m_leaving || m_bedtime->still())
         return PageScene::handle(event);
     if (ui::isPress(event))
         m_bedtime->finish();
@@ -158,8 +148,12 @@ void RiddleScene::update(ui::Seconds step) {
     if (!m_bedtime || m_leaving)
         return;
     m_bedtime->update(step);
-    if (m_bedtime->over() && !m_bedtime->still())
-        goOn();
+    if (!m_bedtime->over() || m_bedtime->still())
+        return;
+    if (m_bedtime->onwards())
+        playNext();
+    else
+        leave();
 }
 
 bool RiddleScene::animating() const {

@@ -62,7 +62,6 @@ private:
     /// Begins the last act of the house, if this was its last level and it has not begun yet. \param onwards where it
     /// leads: to what is next, or back. \returns whether it has begun now.
     bool beginBedtime(bool onwards);
-    void goOn(); ///< Where the last act leads.
     void arrangeBedtime(const ui::Measure& measure);
     [[nodiscard]] std::optional<data::LevelRef> nextLevel() const;
     void refresh();                           ///< Shows what was answered so far.
@@ -80,7 +79,6 @@ private:
     int m_stars = 0;
     Asleep m_asleep = Asleep::Board; ///< What the right answer has put to bed.
     std::optional<Bedtime> m_bedtime;
-    bool m_onwards = true; ///< Where the last act leads; otherwise back.
 
     std::deque<RiddleBoard> m_boards;
     ui::Stepper m_number;

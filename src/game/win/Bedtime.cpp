@@ -28,10 +28,11 @@ HouseAsleep::Night nightAfter(const Challenge& level, const std::optional<data::
 
 } // namespace
 
-Bedtime::Bedtime(const Challenge& level, const std::optional<data::LevelRef>& next, const Around& around)
+Bedtime::Bedtime(const Challenge& level, const std::optional<data::LevelRef>& next, bool onwards, const Around& around)
     : m_house(nightAfter(level, next, around), around.preferences)
     , m_hero(bedtimeHero(around.text, *level.place()))
     , m_lines(bedtimeLines(around.text, *level.place(), next ? &*next : nullptr))
+    , m_onwards(onwards)
     , m_still(around.preferences.motion().reduced || around.preferences.motion().off())
     , m_reducedMotion(around.preferences.get().reducedMotion) {
     if (const auto here = around.library.levelOf(level.key))

@@ -23,13 +23,15 @@ public:
         const data::Library& library;
     };
 
-    /// \param level the last one. \param next where the game goes on. \pre the level has a place in a house.
-    Bedtime(const Challenge& level, const std::optional<data::LevelRef>& next, const Around& around);
+    /// \param level the last one. \param next where the game goes on. \param onwards whether it leads there, or back.
+    /// \pre the level has a place in a house.
+    Bedtime(const Challenge& level, const std::optional<data::LevelRef>& next, bool onwards, const Around& around);
 
     void layout(const ui::Viewport& viewport);
     void update(ui::Seconds step) { m_house.update(step); }
     void finish() noexcept { m_house.finish(); } ///< Goes straight to the end.
     [[nodiscard]] bool over() const noexcept { return m_house.over(); }
+    [[nodiscard]] bool onwards() const noexcept { return m_onwards; }
     /// Without motion it is over at once, and stays until the player goes on.
     [[nodiscard]] bool still() const { return m_still; }
     [[nodiscard]] BedtimeFrame frame() const { return m_house.frame(); }
@@ -44,6 +46,7 @@ private:
     std::string m_hero;
     std::vector<std::string> m_lines;
     std::string m_stars;
+    bool m_onwards;
     bool m_still;
     bool m_reducedMotion;
     bool m_compact = false;

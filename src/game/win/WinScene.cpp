@@ -172,8 +172,7 @@ bool WinScene::endsAHouse() const {
 }
 
 void WinScene::beginBedtime(bool onwards) {
-    m_onwards = onwards;
-    m_bedtime.emplace(m_to.challenge, m_next, Bedtime::Around{m_text, m_preferences, m_records, m_library});
+    m_bedtime.emplace(m_to.challenge, m_next, onwards, Bedtime::Around{m_text, m_preferences, m_records, m_library});
     m_sounds.play(Sound::Bell);
     arrangeAgain();
     m_form.focus(onwards || !m_levels.visible() ? &m_nextButton : &m_levels);

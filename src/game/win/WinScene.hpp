@@ -50,7 +50,7 @@ private:
     /// \param onwards where it leads: to what is next, or to the levels.
     void beginBedtime(bool onwards);
     /// Whether the last act leads on when it is over, without a button: the player has left already.
-    [[nodiscard]] bool leavesByItself() const { return m_bedtime && !m_onwards && !m_bedtime->still(); }
+    [[nodiscard]] bool leavesByItself() const { return m_bedtime && !m_bedtime->onwards() && !m_bedtime->still(); }
     void announce();
     void findNext(); ///< Finds the level or day that the main button opens.
     [[nodiscard]] std::string nextWords() const;
@@ -83,7 +83,6 @@ private:
     Medals m_medals;
     ResultLayout m_where;
     std::optional<Bedtime> m_bedtime;
-    bool m_onwards = true; ///< Where the last act leads; otherwise to the levels.
     bool m_left = false;
     bool m_focusShown = false;
 };
