@@ -169,13 +169,14 @@ void DayPanel::drawSkyWords(ui::Canvas& canvas, ui::Rect card, float left) const
     const ui::Palette& colours = canvas.colours();
     const DaySky sky = skyOf(m_day);
     const float room = card.right() - 12 - left;
-    const bool small = card.h < largeSky;
+    const std::string moon = moonWords(m_text, moonName(sky.moon));
+    const bool small = card.h < largeSky || canvas.textWidth(moon, skyName) > room;
     const ui::TextStyle& name = small ? ui::style::bodyBold : skyName;
     const ui::TextStyle& note = ui::style::legend;
     const auto lines = canvas.wrap(skyWords(m_text, sky), note, room);
     const float step = note.size * 1.3F;
     float y = card.centre().y - (static_cast<float>(lines.size()) * step + 6) / 2;
-    canvas.textFitted(moonWords(m_text, moonName(sky.moon)), {left, y}, room, name, colours.text);
+    canvas.textFitted(moon, {left, y}, room, name, colours.text);
     y += 6 + (small ? 18.0F : 22.0F);
     for (const std::string& line : lines) {
         canvas.text(line, {left, y}, note, colours.text2);

@@ -262,6 +262,10 @@ INSTANTIATE_TEST_SUITE_P(
                         Screen{"WinDaily", [](auto& with) { return winOfDay(with, with.records.today()); }},
                         Screen{"WinDailyLate",
                                [](auto& with) { return winOfDay(with, *puzzle::dayFromText("2026-05-24")); }},
+                        Screen{"DailyWaning",
+                               [](auto&) {
+                                   return ToDaily{*puzzle::dayFromText("2026-07-03")};
+                               }},
                         Screen{"DailyMissed",
                                [](auto&) {
                                    return ToDaily{*puzzle::dayFromText("2026-01-30")};
