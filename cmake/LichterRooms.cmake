@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # The settings that all targets share, and one function per kind of target: a room (static library) and a room's tests.
 # Every .cpp of a folder belongs to the folder's target, so adding a file needs no change here.
 

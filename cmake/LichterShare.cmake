@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Shipped data, and the two trees in which the programs find it.
 #
 #   installed   <prefix>/bin/lichter-aus   <prefix>/share/lichter-aus/{fonts,levels,locale,icons}

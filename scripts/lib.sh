@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Shared by the scripts in this folder, which source it: the Debian packages, their installation, and the build.
 # shellcheck shell=bash
 
@@ -24,7 +27,7 @@ readonly packages_to_test=(
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libvalijson-dev
     python3 xdotool x11-utils imagemagick clang-format ccache
     desktop-file-utils appstream shared-mime-info libxml2-utils libglib2.0-bin
-    man-db zsh
+    man-db zsh reuse
 )
 
 # To make the Debian packages and check them as well.

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Ten weeks of runs of a made-up family, as lines for `lichter-aus-cli scores import`.
 
 Every run is valid: lichter-aus-cli generates and solves its board, and importing replays it. The same day of the

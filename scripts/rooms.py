@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """The rooms of the sources, the order of their folders, and the includes of each file, for architecture_test.py and
 scripts/structure.
 """

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Who may use whom: the tables of docs/architecture.md, checked against every #include and the linked libraries. The
 tables of rooms and folders stand in scripts/rooms.py.
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Configuring as a player does: nothing of the tests is read, and nothing that only they need has to be installed.
 
 The environment says where the sources are: LICHTER_SOURCE.

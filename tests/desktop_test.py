@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """What a desktop is told of the game: menu entry, description, type of level files, icons. Standard tools check them.
 
 The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BUILD (the build tree), LICHTER_BIN (the

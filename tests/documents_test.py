@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """The documents keep what they promise: links lead somewhere, commands run, options exist.
 
 The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BIN (the built programs).

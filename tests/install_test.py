@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """The installed tree: complete, and able to run from any place.
 
 It is installed into a temporary prefix, moved to another one, and used from a third folder. The environment says where
@@ -44,8 +47,10 @@ EXPECTED = (
     "share/lichter-aus/fonts/Lato-Bold.ttf",
     "share/lichter-aus/fonts/LICENSE-Lato.txt",
     "share/lichter-aus/fonts/LICENSE-TeX-Gyre.txt",
+    "share/lichter-aus/fonts/LICENSE-LPPL.txt",
     "share/lichter-aus/locale/de/LC_MESSAGES/lichter-aus.mo",
     "share/doc/lichter-aus/LICENSE",
+    "share/doc/lichter-aus/NOTICES.md",
 )
 
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Manual pages and completions, which are made from the options of the programs.
 
 The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BUILD (the build tree), LICHTER_BIN (the

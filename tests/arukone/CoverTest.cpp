@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the random covers that boards are made of.
 
 #include "arukone/generators/Cover.hpp"

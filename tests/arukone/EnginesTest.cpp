@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Compares the engines of the solver with each other on boards at random: frontier, SAT, diagonal search, and the
 // answers of Solver.hpp, which are made of them.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Compares all that the solvers say of a board with plain backtracking, on every board of some sizes.
 
 #include "arukone/Backtracking.hpp"

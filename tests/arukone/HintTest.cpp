@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that hints are true, can be followed, and lead to a solution from any state.
 
 #include "arukone/Boards.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What has to hold on every board, whatever its solutions: symmetries, first steps, strict boards, and texts.
 
 #include "arukone/Boards.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What has to hold in every game, checked against the plainest game there can be.
 
 #include "arukone/Boards.hpp"

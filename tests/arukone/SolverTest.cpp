@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the solver as a whole, and its SAT engine against the frontier.
 
 #include "arukone/solver/Solver.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that everything that may take long ends soon when it is stopped from another thread, at whatever time.
 
 #include "arukone/SolverBoards.hpp"

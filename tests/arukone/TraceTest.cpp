@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the deductions, the traces and the grades that are made of them.
 
 #include "arukone/trace/Trace.hpp"

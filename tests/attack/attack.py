@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Attacks the leaderboard as somebody would who wants it to lie, to lose runs or to crash, and as broken disks do.
 
     attack.py [--seed N] [--flips N] [--kills N] [--seconds N]

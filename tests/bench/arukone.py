@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Measures how fast Arukone boards are solved, in one run, and prints tables in Markdown.
 
     tests/bench/arukone.py BUILD_FOLDER

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures the game's own work for a frame of a large board: events, update, and everything that drawing takes before
 // OpenGL, as processor time of the thread. A render target that is never active stands in for the window, so a machine
 // that draws in software measures the same as one with a graphics card.

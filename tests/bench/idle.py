@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Measures what the game takes of a core while nobody touches it, on a virtual display.
 
     tests/bench/idle.py BUILD_FOLDER [SECONDS]

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The reference for launch time and memory: the least an SFML program can do to open a window and draw one text.
 #include <SFML/Graphics.hpp>
 

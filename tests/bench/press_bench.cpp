@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What storing an unfinished board costs the thread that asks for it, at every press: written by that thread itself, as
 // up to version 0.1.0, and handed to a WriteQueue. press-bench FOLDER, which must be on the disk to be measured.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A minute of the music of each house as it is put to bed, of each hour, in the rain, in a pause and with wins, as WAV
 // files and as they are heard at the volume by default; with their loudness (ITU-R BS.1770-4, gated) and peaks, the
 // seams of the loops, and what synthesis costs: render-ambience FOLDER. See scripts/render-ambience and docs/sound.md.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures the leaderboard with 100 000 runs: the size of the file, and the time of each of the game's queries.
 //
 // build/bench/bin/runs-bench FILE [RUNS]

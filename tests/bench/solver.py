@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Measures the solver against the methods it replaces, in one run, and prints a table in Markdown.
 
     tests/bench/solver.py BUILD_FOLDER

@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Measures launch time, memory and idle CPU of the game against a minimal SFML program, on a virtual display.
 
     tests/bench/start.py BUILD_FOLDER [SCREEN...]

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A text of many megabytes in a row invalidates that row, but must not slow anything down.
 
 #include "data/Runs.hpp"

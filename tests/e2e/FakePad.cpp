@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A gamepad for tests on machines that have none. Loaded into the game with LD_PRELOAD, this library stands in for what
 // SFML 2.5 asks libudev and the joystick driver of Linux. The pad is a FIFO whose path is in the environment variable
 // LICHTER_E2E_PAD and contains "/js"; what is written to it are the driver's messages, `struct js_event`. It is plugged

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """The second puzzle: fuse boxes wired by keyboard and by mouse, and brought back after the game is killed."""
 
 import unittest

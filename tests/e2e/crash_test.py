@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """After the game is killed in the middle of a board, the next start restores board, history and clock."""
 
 import json

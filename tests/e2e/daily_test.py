@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """The daily puzzle by keyboard alone: from the calendar to the board and the leaderboard of its day."""
 
 import json

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Plays the real program as a player does: keys and clicks go to a virtual screen, pushes to a gamepad made for the test
 (FakePad.cpp); the tests check the window's title, its picture, and the scores reported by the command line program.
 

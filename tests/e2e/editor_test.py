@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """A level is created, saved, test-played, played and ranked: with the mouse, and with the keyboard alone."""
 
 import json

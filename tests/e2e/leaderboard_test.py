@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Visits every tab of the leaderboard by keyboard, with runs in each."""
 
 import unittest

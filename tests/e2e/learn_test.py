@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """A lesson is taken with the keyboard alone and resumes where it was left; the explorer saves what it shows."""
 
 import json

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Limits imposed by the system: a reader that closes the pipe, a limit on the size of files."""
 
 import shutil

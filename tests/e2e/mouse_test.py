@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """From the main menu to the leaderboard with the mouse alone; only the name is typed."""
 
 import unittest

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """From the main menu to the leaderboard with the gamepad alone, in both puzzles; and a pad whose plug is pulled."""
 
 import json

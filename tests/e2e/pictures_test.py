@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """A picture of every screen in every theme. Languages and sizes rotate, so that each pair of values of screen, theme,
 language and size occurs at least once. Most screens are taken with --screenshot; those that only open over another one
 are reached with the keys."""

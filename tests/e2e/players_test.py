@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Several players at one computer: a new player is added, plays, sees the statistics, and is removed."""
 
 import json

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """A board that merely waits: its clock goes on, nothing else is drawn again, and a window that was covered is whole
 afterwards."""
 

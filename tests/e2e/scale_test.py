@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """On a desktop with a scale, the window opens that much larger, and its interface with it."""
 
 import subprocess

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """A night shift by keyboard alone: three houses solved, the others skipped, and the result on the leaderboard."""
 
 import itertools

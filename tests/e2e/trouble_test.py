@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Bad data, a full disk, a tiny window: the game reports it, loses nothing and continues."""
 
 import sqlite3

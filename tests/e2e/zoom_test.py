@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Zooms a board of 100×100 with wheel, keys, drag and map. Which window is where is found out by pressing it."""
 
 import json

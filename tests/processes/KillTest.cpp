@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Kills a writer hundreds of times, each time during a different write: the file is always sound and contains
 // everything that was confirmed.
 

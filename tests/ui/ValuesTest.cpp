@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "Recorder.hpp"
 #include "ui/widgets/Slider.hpp"
 #include "ui/widgets/Stepper.hpp"

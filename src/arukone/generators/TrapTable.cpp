@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "arukone/generators/Traps.hpp"
 
 // Written by tests/bench/trap_table.cpp, which says how they are found.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #pragma once
 
 /// SQL queries for Statistics. Each reads only an index; all but runsOfPuzzle bind a player's id.

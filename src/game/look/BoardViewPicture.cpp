@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "game/look/BoardMeshes.hpp"
 #include "game/look/BoardPaint.hpp"
 #include "game/look/DaySky.hpp"

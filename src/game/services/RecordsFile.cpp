@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The file of the records as a whole: its backups, and how it is deleted.
 
 #include "data/files/PlayerName.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How results are recorded: solved boards and night shifts.
 
 #include "game/services/Records.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests what happens when the database's file changes while a program has it open.
 
 #include "data/Child.hpp"

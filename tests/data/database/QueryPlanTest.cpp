@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Checks that a hundred thousand runs cause no delay: every query of the game uses an index.
 
 #include "data/Runs.hpp"

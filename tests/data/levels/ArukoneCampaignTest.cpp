@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Checks that the shipped fuse boxes keep the promises of docs/boxes.md.
 
 #include "arukone/greedy/Greedy.hpp"

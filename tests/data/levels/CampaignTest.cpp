@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Checks that the shipped levels keep the promises of docs/campaign.md.
 
 #include "data/levels/Library.hpp"

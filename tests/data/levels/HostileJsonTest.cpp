@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Damaged, huge or hostile text: the readers of levels and settings report it, and nothing else happens.
 
 #include "data/levels/LevelCoder.hpp"

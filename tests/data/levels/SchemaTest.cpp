@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Checks that the JSON Schema beside the levels agrees with the coder: it accepts every shipped file and everything
 // that is written, and rejects what the coder rejects.
 

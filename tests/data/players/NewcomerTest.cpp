@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A newcomer's way through the campaign, as docs/campaign.md tells it: one slip in every level, no help.
 
 #include "data/Runs.hpp"

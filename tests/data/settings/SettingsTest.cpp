@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "data/settings/Settings.hpp"
 
 #include "data/Child.hpp"

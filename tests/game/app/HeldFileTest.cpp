@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that the window never waits for another program that holds the database. Where a test releases the file only
 // after the window has gone on, a window that waited would fail it.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Kills the program in the middle of a write: if LICHTER_DIES_AT is N, the program dies at SQLite's Nth change of a
 // file. A write is then only half done. These functions take precedence over those of the C library, which they call.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Writes to a database as the game does, and prints a line to standard output as soon as something is stored:
 //
 //     storage-writer write FILE PLAYER FIRST LAST    stores runs, boards, days and shifts, numbered FIRST to LAST

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Draws everything the canvas can draw on one sheet, at the important scales, and measures the time:
 //   xvfb-run ui-gallery FOLDER
 // Writes the sheets as PNG files to be looked at; no test reads them.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Draws the controls in all their states, one sheet per theme, like the design's sheet of widgets:
 //   xvfb-run ui-widgets-gallery FOLDER
 // Writes the sheets as PNG files to be looked at; no test reads them.
