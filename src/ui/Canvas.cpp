@@ -43,6 +43,16 @@ void Canvas::flush() {
     m_batch->vertices.flush();
 }
 
+void Canvas::draw(std::span<const sf::Vertex> vertices, sf::PrimitiveType type, const sf::RenderStates& states) {
+    flush();
+    m_batch->calls.draw(vertices, type, states);
+}
+
+void Canvas::draw(const sf::VertexArray& vertices, const sf::RenderStates& states) {
+    if (const std::size_t count = vertices.getVertexCount(); count > 0)
+        draw({&vertices[0], count}, vertices.getPrimitiveType(), states);
+}
+
 Canvas::Layer::Layer(Canvas& canvas, Vec offset, float alpha, float scale, Vec about)
     : m_canvas(canvas) {
     const Batch::Transform& outer = canvas.m_batch->layers.back();

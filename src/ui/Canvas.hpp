@@ -11,6 +11,7 @@
 
 #include <SFML/Graphics/RenderTarget.hpp>
 #include <SFML/Graphics/Texture.hpp>
+#include <SFML/Graphics/VertexArray.hpp>
 
 #include <cstdint>
 #include <memory>
@@ -110,9 +111,11 @@ public:
     void texture(const sf::Texture& texture, Rect area, sf::Color tint = sf::Color::White);
 
     // --- for callers that draw vertex arrays themselves ------------------------------------------------------------
-    /// Sends the waiting batch, so that the caller's own draw calls come after it.
+    /// Draws triangles or quads in pixels, after the waiting batch; layers do not apply.
+    void draw(std::span<const sf::Vertex> vertices, sf::PrimitiveType type, const sf::RenderStates& states);
+    void draw(const sf::VertexArray& vertices, const sf::RenderStates& states);
+    /// Sends the waiting batch.
     void flush();
-    [[nodiscard]] sf::RenderTarget& target() noexcept { return m_target; }
     /// The position of a logical point in pixels (not rounded), with the current layers applied.
     [[nodiscard]] Vec device(Vec logical) const noexcept;
     [[nodiscard]] float layerScale() const noexcept;

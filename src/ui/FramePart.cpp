@@ -3,6 +3,8 @@
 
 #include "ui/FramePart.hpp"
 
+#include "ui/FrameMemory.hpp"
+
 #include <SFML/OpenGL.hpp>
 
 #include <GL/glx.h>
@@ -16,11 +18,6 @@ constexpr std::string_view extension = "GLX_MESA_copy_sub_buffer";
 
 bool contains(const char* text, std::string_view word) {
     return text != nullptr && std::string_view(text).find(word) != std::string_view::npos;
-}
-
-bool drawsInSoftware() {
-    const auto* renderer = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
-    return contains(renderer, "llvmpipe") || contains(renderer, "softpipe");
 }
 
 /// In OpenGL, y counts from the bottom.

@@ -15,14 +15,13 @@ namespace {
 /// The sprites of one scene rarely take this much; those of several scenes do.
 constexpr std::size_t mostSpriteBytes = std::size_t{1} << 20U;
 
-/// Returns freed memory to the system: the C library keeps memory that was freed below a block still in use.
+} // namespace
+
 void returnFreedMemory() {
 #ifdef __GLIBC__
     malloc_trim(0);
 #endif
 }
-
-} // namespace
 
 void ResourceCleanup::update() {
     if (!m_drawn)

@@ -5,6 +5,8 @@
 
 #include "game/app/DemoPlayer.hpp"
 #include "game/app/Exposure.hpp"
+#include "game/app/ResourceCleanup.hpp"
+#include "ui/FrameMemory.hpp"
 #include "ui/FramePart.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -15,6 +17,7 @@
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <algorithm>
+#include <cstdint>
 
 namespace game {
 
@@ -22,10 +25,11 @@ namespace {
 
 constexpr float frame = 1.0F / 60;
 constexpr float ambientFrame = 1.0F / 20;
-constexpr float maxUpdateGap = 1;   ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
-constexpr float pollEvery = 0.010F; ///< SFML 2.5's own waitEvent polls at the same pace.
-constexpr float pollAtRest = frame; ///< Looking for events is nearly all that the game does when nobody touches it.
-constexpr float restsAfter = 10;    ///< Seconds without an event.
+constexpr float maxUpdateGap = 1;    ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
+constexpr float pollEvery = 0.010F;  ///< SFML 2.5's own waitEvent polls at the same pace.
+constexpr float pollAtRest = frame;  ///< Looking for events is nearly all that the game does when nobody touches it.
+constexpr float restsAfter = 10;     ///< Seconds without an event.
+constexpr float settlesAfter = 0.5F; ///< Seconds in which only stars twinkle, or nothing moves.
 
 /// The id of the application, which its desktop file has too: by this class a desktop knows which application a window
 /// belongs to.
@@ -87,6 +91,21 @@ public:
         m_damaged = false;
     }
 
+    /// Gives back memory soon after the picture has come to rest. To be called once a turn of the main loop.
+    void settle(bool events) {
+        const Calm calm = m_game.animating() ? (m_game.onlyAmbient() ? Calm::Twinkling : Calm::No) : Calm::Still;
+        if (events || calm != m_calm) {
+            m_calm = calm;
+            m_sinceCalm.restart();
+            m_settled = false;
+        }
+        if (m_settled || m_calm == Calm::No || m_sinceCalm.getElapsedTime().asSeconds() < settlesAfter)
+            return;
+        m_settled = true;
+        ui::releaseLastDrawing(m_window);
+        returnFreedMemory();
+    }
+
     /// Applies the mode and the title that the game requests.
     void follow() {
         if (m_game.wantsFullscreen() != m_fullscreen)
@@ -104,6 +123,8 @@ public:
     }
 
 private:
+    enum class Calm : std::uint8_t { No, Twinkling, Still };
+
     void open() {
         m_fullscreen = m_game.wantsFullscreen();
         const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
@@ -149,6 +170,9 @@ private:
     sf::Vector2u m_proposed; ///< By the game; not remembered until the player has resized the window.
     Exposure m_exposure;
     bool m_damaged = true;
+    Calm m_calm = Calm::No;
+    sf::Clock m_sinceCalm;
+    bool m_settled = false;    ///< Memory was given back since then.
     bool m_showsParts = false; ///< See ui::canDisplayPart.
 };
 
@@ -189,6 +213,7 @@ void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFr
     }
     const float since = sinceFrame.getElapsedTime().asSeconds();
     const bool waits = since >= frame && !game.animating();
+    window.settle(events);
     const float rest = since < frame ? frame - since : untilNextFrame(game) - since;
     sf::sleep(sf::seconds(waits ? window.untilPoll() : std::clamp(rest, 0.001F, frame)));
 }

@@ -18,7 +18,7 @@ constexpr float townHeight = 575; ///< At scale 1, up to the dome of the observa
 void CampaignTown::arrange(const ui::Viewport& viewport, ui::Rect room) {
     const float scale = std::min(room.w / TownPlan::design, room.h / townHeight);
     const float left = room.centre().x - scale * TownPlan::design / 2;
-    m_plan = {left, left + scale * TownPlan::design, room.bottom(), viewport.size().x};
+    m_plan = {left, left + scale * TownPlan::design, room.bottom(), viewport.size().x, room.x};
     m_town.renew();
 }
 

@@ -19,7 +19,8 @@ public:
         , m_records(records)
         , m_library(library) {}
 
-    /// \param room the town stands in the middle of its lower edge, as large as its width and height allow.
+    /// \param room the town stands in the middle of its lower edge, as large as its width and height allow. What is
+    /// left of it is covered by something else.
     void arrange(const ui::Viewport& viewport, ui::Rect room);
     void refresh(); ///< Reads the records again.
     void update(ui::Seconds step, const ui::Viewport& viewport);

@@ -294,15 +294,13 @@ void drawSky(ui::Canvas& canvas, const sf::Texture& sky, sf::Vector2u pixels) {
     const std::array<sf::Vertex, 4> quad{sf::Vertex{{0, 0}, {0, 0}}, sf::Vertex{{size.x, 0}, {size.x, 0}},
                                          sf::Vertex{{size.x, size.y}, {size.x, size.y}},
                                          sf::Vertex{{0, size.y}, {0, size.y}}};
-    canvas.flush();
     sf::RenderStates states{sf::BlendNone};
     states.texture = &sky;
-    canvas.target().draw(quad.data(), quad.size(), sf::Quads, states);
+    canvas.draw(quad, sf::Quads, states);
 }
 
 /// \param out the share of the row's lights that are out.
 void drawRoofs(ui::Canvas& canvas, RoofRow& row, float out, float moved, float ground, float width) {
-    canvas.flush();
     row.putOut(ui::ease::linear(out));
     float x = std::fmod(std::round(-moved), row.period);
     if (x > 0)
@@ -310,9 +308,8 @@ void drawRoofs(ui::Canvas& canvas, RoofRow& row, float out, float moved, float g
     for (const float left : ui::Steps(x, width, row.period)) {
         sf::RenderStates states;
         states.transform.translate(left, ground);
-        canvas.target().draw(row.mesh.vertices(), states);
-        if (!row.lit.empty())
-            canvas.target().draw(row.lit.vertices(), states);
+        canvas.draw(row.mesh.vertices(), states);
+        canvas.draw(row.lit.vertices(), states);
     }
 }
 

@@ -428,23 +428,29 @@ void Brush::append(const sf::Vertex& a, const sf::Vertex& b, const sf::Vertex& c
     m_runs.back().end = m_vertices.size();
 }
 
-void Brush::draw(ui::Canvas& canvas) const {
-    if (empty())
-        return;
-    canvas.flush();
-    sf::Transform place;
-    place.translate(canvas.device({0, 0})).scale(canvas.layerScale(), canvas.layerScale());
-    draw(canvas.target(), place);
-}
-
-void Brush::draw(sf::RenderTarget& target, const sf::Transform& transform) const {
+template<typename Draw>
+void Brush::eachRun(const sf::Transform& transform, const Draw& draw) const {
     sf::RenderStates states{transform};
     std::size_t begin = 0;
     for (const Run& run : m_runs) {
         states.blendMode = run.light ? lightBlend : sf::BlendAlpha;
-        target.draw(m_vertices.data() + begin, run.end - begin, sf::Triangles, states);
+        draw(std::span(m_vertices).subspan(begin, run.end - begin), states);
         begin = run.end;
     }
+}
+
+void Brush::draw(ui::Canvas& canvas) const {
+    sf::Transform place;
+    place.translate(canvas.device({0, 0})).scale(canvas.layerScale(), canvas.layerScale());
+    eachRun(place, [&canvas](std::span<const sf::Vertex> vertices, const sf::RenderStates& states) {
+        canvas.draw(vertices, sf::Triangles, states);
+    });
+}
+
+void Brush::draw(sf::RenderTarget& target, const sf::Transform& transform) const {
+    eachRun(transform, [&target](std::span<const sf::Vertex> vertices, const sf::RenderStates& states) {
+        target.draw(vertices.data(), vertices.size(), sf::Triangles, states);
+    });
 }
 
 } // namespace game

@@ -104,6 +104,9 @@ private:
     void emitPiece(std::span<const Corner> piece, const Gradient& paint);
     void emit(const sf::Vertex& a, const sf::Vertex& b, const sf::Vertex& c);
     void append(const sf::Vertex& a, const sf::Vertex& b, const sf::Vertex& c);
+    /// Calls draw(vertices, states) for each run.
+    template<typename Draw>
+    void eachRun(const sf::Transform& transform, const Draw& draw) const;
 
     std::vector<sf::Vertex> m_vertices;
     std::vector<Run> m_runs;

@@ -29,7 +29,8 @@ struct TownPicture::Painted {
         , scale(pixels) {
         const TownPlan& plan = town.plan;
         const float top = std::floor(std::max(0.0F, plan.ground - highest * plan.scale()) * scale);
-        area = {0, top, std::ceil(plan.width * scale), std::ceil(plan.ground * scale) - top};
+        const float left = std::floor(plan.covered * scale);
+        area = {left, top, std::ceil(plan.width * scale) - left, std::ceil(plan.ground * scale) - top};
         if (!target.create(static_cast<unsigned>(area.width), static_cast<unsigned>(area.height)))
             throw std::runtime_error("no texture for the town");
         target.setSmooth(true); // As all baked pictures: the driver then compiles one shader for them.
@@ -90,8 +91,11 @@ void TownPicture::draw(ui::Canvas& canvas, const Town& town, sf::Color tint) {
     };
     Mesh mesh; // The picture is already multiplied by its alpha.
     mesh.clear({});
-    mesh.sprite(area, {0, 0, static_cast<int>(area.width), static_cast<int>(area.height)},
-                sf::Color{part(tint.r), part(tint.g), part(tint.b), part(255)});
+    const sf::Color colour{part(tint.r), part(tint.g), part(tint.b), part(255)};
+    const int height = static_cast<int>(area.height);
+    mesh.sprite(area, {0, 0, static_cast<int>(area.width), height}, colour);
+    if (area.left > 0) // What is covered goes on as it is at its edge, to save memory.
+        mesh.sprite({0, area.top, area.left, area.height}, {0, 0, 1, height}, colour);
     drawMesh(canvas, mesh, &m_painted->target.getTexture(), bakedBlend);
 }
 

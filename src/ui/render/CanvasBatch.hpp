@@ -21,10 +21,12 @@ struct Canvas::Batch {
 
     Batch(sf::RenderTarget& target, render::Store& sprites)
         : store(sprites)
-        , vertices(target, sprites.atlas())
+        , calls(target)
+        , vertices(calls, sprites.atlas())
         , viewBefore(target.getView()) {}
 
     render::Store& store;
+    render::DrawCalls calls;
     render::VertexBatch vertices;
     std::vector<Transform> layers{Transform{}};
     std::vector<sf::IntRect> clips; ///< In pixels, each within the one before.

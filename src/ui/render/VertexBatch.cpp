@@ -8,8 +8,9 @@ namespace ui::render {
 namespace {
 
 constexpr float largeShape = 16384;
+constexpr std::size_t most = 8192; ///< Vertices in a draw call, about: what waits takes memory.
 
-}
+} // namespace
 
 void VertexBatch::useShapes(const sf::BlendMode& blend, float pixels) {
     if (pixels >= largeShape) {
@@ -33,7 +34,7 @@ void VertexBatch::useTexture(const sf::Texture& texture, const sf::BlendMode& bl
 }
 
 void VertexBatch::use(const sf::Texture* texture, const sf::BlendMode& blend) {
-    if (texture != m_texture || blend != m_blend) {
+    if (texture != m_texture || blend != m_blend || m_vertices.size() >= most) {
         flush();
         m_texture = texture;
         m_blend = blend;
@@ -54,7 +55,7 @@ void VertexBatch::flush() {
     if (!m_vertices.empty() && !m_hidden) {
         sf::RenderStates states(m_blend);
         states.texture = m_texture;
-        m_target.draw(m_vertices.data(), m_vertices.size(), sf::Triangles, states);
+        m_calls.draw(m_vertices, sf::Triangles, states);
     }
     m_vertices.clear();
 }

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "ui/render/DrawCalls.hpp"
 #include "ui/render/SpriteAtlas.hpp"
 
 #include <SFML/Graphics/BlendMode.hpp>
-#include <SFML/Graphics/RenderTarget.hpp>
 #include <SFML/Graphics/Vertex.hpp>
 
 #include <array>
@@ -19,8 +19,8 @@ namespace ui::render {
 /// texture nevertheless, since with software rendering an extra call costs less than so many texels.
 class VertexBatch {
 public:
-    VertexBatch(sf::RenderTarget& target, SpriteAtlas& atlas)
-        : m_target(target)
+    VertexBatch(DrawCalls& calls, SpriteAtlas& atlas)
+        : m_calls(calls)
         , m_atlas(atlas) {}
 
     /// \param pixels approximate area of the shape that follows.
@@ -41,7 +41,7 @@ public:
 private:
     void use(const sf::Texture* texture, const sf::BlendMode& blend);
 
-    sf::RenderTarget& m_target;
+    DrawCalls& m_calls;
     SpriteAtlas& m_atlas;
     const sf::Texture* m_texture = nullptr;
     bool m_onPage = false; ///< Whether m_texture is a page of the atlas.
