@@ -15,7 +15,7 @@ from pathlib import Path
 
 SOURCE = Path(os.environ["LICHTER_SOURCE"])
 FONTS = ("texgyreadventor-bold.otf", "Lato-Regular.ttf", "Lato-Semibold.ttf", "Lato-Bold.ttf")
-LICENCES = ("LICENSE-TeX-Gyre.txt", "LICENSE-Lato.txt")
+LICENCES = ("LICENSE-TeX-Gyre.txt", "LICENSE-LPPL.txt", "LICENSE-Lato.txt")
 
 
 def variable_of(name):
