@@ -3,6 +3,8 @@
 
 #include "lights/Board.hpp"
 
+#include "lights/ByteOrder.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <charconv>
@@ -55,11 +57,11 @@ struct RowBits {
 
 /// Parses one row of text. \returns the column of the first invalid character.
 std::optional<int> parseRow(std::string_view text, RowBits row) {
-    static_assert(std::endian::native == std::endian::little);
     for (std::size_t first = 0; first < text.size(); first += 8) {
         const std::size_t count = std::min<std::size_t>(8, text.size() - first);
         std::uint64_t eight = 0x2e2e2e2e2e2e2e2eU; // Dark beyond the end.
         std::memcpy(&eight, text.data() + first, count);
+        eight = firstByteLowest(eight);
         const std::uint64_t sealedLight = matches(eight, 'X');
         const std::uint64_t sealed = sealedLight | matches(eight, 'x');
         const std::uint64_t light = matches(eight, '#') | sealedLight;

@@ -3,10 +3,11 @@
 
 #include "lights/solver/Rectangle.hpp"
 
+#include "lights/ByteOrder.hpp"
+
 #include <NTL/GF2X.h>
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <utility>
 
 namespace lights {
@@ -29,10 +30,9 @@ void timesPath(Word* to, const Word* from, std::size_t words) noexcept {
     }
 }
 
-/// Polynomials are passed to NTL as bytes, lowest coefficient first, which is how words are stored in memory here.
-static_assert(std::endian::native == std::endian::little);
-
-NTL::GF2X toNtl(const Words& polynomial) {
+/// Polynomials are passed to NTL as bytes, lowest coefficient first.
+NTL::GF2X toNtl(Words polynomial) {
+    std::transform(polynomial.begin(), polynomial.end(), polynomial.begin(), firstByteLowest<>);
     NTL::GF2X result;
     NTL::GF2XFromBytes(result, reinterpret_cast<const unsigned char*>(polynomial.data()),
                        static_cast<long>(polynomial.size() * sizeof(Word)));
@@ -43,6 +43,7 @@ Words fromNtl(const NTL::GF2X& polynomial, std::size_t bits) {
     Words result(wordsFor(bits));
     NTL::BytesFromGF2X(reinterpret_cast<unsigned char*>(result.data()), polynomial,
                        static_cast<long>(result.size() * sizeof(Word)));
+    std::transform(result.begin(), result.end(), result.begin(), firstByteLowest<>);
     return result;
 }
 
@@ -50,7 +51,7 @@ Words fromNtl(const NTL::GF2X& polynomial, std::size_t bits) {
 NTL::GF2X chasing(std::size_t rows) {
     Words polynomial = fibonacci(rows + 1);
     shiftByOne(polynomial);
-    return toNtl(polynomial);
+    return toNtl(std::move(polynomial));
 }
 
 /// Light chasing on packed rows.
