@@ -135,6 +135,15 @@ class Rooms(unittest.TestCase):
     def test_files_do_not_use_each_other_in_a_circle(self):
         self.assert_none([" <-> ".join(circle) for circle in rooms.circles(self.files)])
 
+    def test_maps_compare_vectors_of_numbers_as_a_whole(self):
+        """Not with std::less: see lights/solver/Lexicographic.hpp."""
+        key = re.compile(r"(?:map|set)<(?:Words|std::vector<(?:Word|std::(?:size_t|uint\d+_t))>)(?:>|, .*)")
+        lines = [(str(path.relative_to(ROOT)), line) for folder in ("src", "tests") for path in (ROOT / folder).rglob("*.?pp")
+                 for line in path.read_text(encoding="utf-8").splitlines() if key.search(line)]
+        self.assertIn("src/lights/solver/Repair.cpp", dict(lines))
+        self.assert_none([f"{path}: {line.strip()}" for path, line in lines
+                          if "Lexicographic" not in line and "unordered_" not in line])
+
     def test_headers_are_guarded(self):
         self.assert_none([f"{path} has no #pragma once" for path, file in self.files.items()
                           if path.endswith(".hpp") and "#pragma once" not in file.code])

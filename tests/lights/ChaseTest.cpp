@@ -4,6 +4,7 @@
 #include "lights/Chase.hpp"
 
 #include "lights/Boards.hpp"
+#include "lights/solver/Lexicographic.hpp"
 #include "lights/solver/Solver.hpp"
 #include "puzzle/Random.hpp"
 
@@ -87,7 +88,7 @@ TEST(FixUpTest, EveryCribLineHolds) {
 
 TEST(FixUpTest, ReturnsFewestPresses) {
     const FixUp fixUp(5, 5);
-    std::map<std::vector<std::uint64_t>, std::int64_t> fewest;
+    std::map<std::vector<std::uint64_t>, std::int64_t, Lexicographic> fewest;
     for (unsigned set = 0; set < 32; ++set) {
         BitGrid presses(1, 5);
         for (int c = 0; c < 5; ++c)

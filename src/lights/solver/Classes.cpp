@@ -3,6 +3,8 @@
 
 #include "lights/solver/Classes.hpp"
 
+#include "lights/solver/Lexicographic.hpp"
+
 #include <NTL/ZZ.h>
 #include <algorithm>
 #include <map>
@@ -97,7 +99,7 @@ LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& qui
     std::map<Cell, std::vector<std::size_t>> lighting; // For each cell, the patterns that light it.
     for (std::size_t i = 0; i < quiet.size(); ++i)
         quiet[i].forEach([&](Cell cell) { lighting[cell].push_back(i); });
-    std::map<std::vector<std::size_t>, int> groups;
+    std::map<std::vector<std::size_t>, int, Lexicographic> groups;
     for (const auto& [cell, patterns] : lighting)
         ++groups[patterns];
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "lights/solver/Lexicographic.hpp"
 #include "lights/solver/Why.hpp"
 
 #include <algorithm>
@@ -144,7 +145,7 @@ private:
     const std::vector<Words>& m_parts;
     std::size_t m_limit;
     Meter& m_meter;
-    std::map<Words, std::vector<std::size_t>> m_byPart;
+    std::map<Words, std::vector<std::size_t>, Lexicographic> m_byPart;
     std::vector<std::size_t> m_chosen;
     std::vector<std::vector<std::size_t>> m_found;
 };
@@ -176,7 +177,7 @@ Repair shortRepair(const QuietSpace& conditions, const Block& block, std::span<c
         if (bitAt(syndrome, block.patterns[i]))
             flipBit(wanted, i);
 
-    std::map<Words, std::size_t> byPart; // The first cell with each part.
+    std::map<Words, std::size_t, Lexicographic> byPart; // The first cell with each part.
     for (std::size_t i = 0; i < parts.rows(); ++i)
         byPart.try_emplace(Words(parts.row(i).begin(), parts.row(i).end()), block.cells[i]);
     if (const auto one = byPart.find(wanted); one != byPart.end())

@@ -4,6 +4,7 @@
 #include "lights/solver/SizeFacts.hpp"
 
 #include "lights/solver/Generator.hpp"
+#include "lights/solver/Lexicographic.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <map>
@@ -15,7 +16,7 @@ namespace {
 /// Presses that cannot be replaced by fewer: all cells that no quiet pattern lights, and half (rounded down) of each
 /// group of cells lit by the same patterns (see largestOptimumByGroups).
 BitGrid halfOfEachGroup(int rows, int columns, const std::vector<BitGrid>& quiet) {
-    std::map<std::vector<std::size_t>, std::vector<Cell>> groups;
+    std::map<std::vector<std::size_t>, std::vector<Cell>, Lexicographic> groups;
     for (int r = 0; r < rows; ++r)
         for (int c = 0; c < columns; ++c) {
             std::vector<std::size_t> patterns;
