@@ -25,7 +25,7 @@ readonly packages_without_display=(xvfb xauth libgl1-mesa-dri)
 readonly packages_to_test=(
     "${packages_to_play[@]}" "${packages_without_display[@]}"
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libvalijson-dev
-    python3 xdotool x11-utils imagemagick clang-format ccache
+    git python3 xdotool x11-utils imagemagick clang-format ccache
     desktop-file-utils appstream shared-mime-info libxml2-utils libglib2.0-bin
     man-db zsh reuse
 )
