@@ -48,7 +48,8 @@ class Links(unittest.TestCase):
         """In documents, comments and scripts."""
         files = [path for folder in ("src", "tests", "scripts", "cmake", "assets", "levels")
                  for path in (SOURCE / folder).rglob("*")
-                 if path.suffix in (".hpp", ".cpp", ".py", ".txt", ".cmake", ".sh", "") and path.is_file()]
+                 if path.suffix in (".hpp", ".cpp", ".py", ".txt", ".cmake", ".sh", "") and path.is_file()
+                 and SOURCE / "tests/fuzz/corpus" not in path.parents]
         named = {(name, str(path.relative_to(SOURCE))) for path in [*DOCUMENTS, *files]
                  for name in re.findall(r"\bdocs/[a-z0-9/-]+\.md", path.read_text(encoding="utf-8"))}
         self.assertIn(("docs/daily.md", "src/lights/Daily.hpp"), named)
@@ -89,6 +90,20 @@ class Links(unittest.TestCase):
         self.assertIn("scripts/play", named)
         for name in named:
             self.assertTrue((SOURCE / name).is_file() if name.endswith(".py") else os.access(SOURCE / name, os.X_OK), name)
+
+    def test_the_steps_of_the_night_are_listed(self):
+        answer = subprocess.run([SOURCE / "scripts" / "nightly", "--list"], check=True, stdout=subprocess.PIPE, text=True)
+        steps = list(dict.fromkeys(line.split()[0] for line in answer.stdout.splitlines()))
+        table = (SOURCE / "CONTRIBUTING.md").read_text(encoding="utf-8").split("\n## By night\n")[1].split("\n## ")[0]
+        self.assertEqual(re.findall(r"^\| (\w+) \|", table, re.MULTILINE), ["step", *steps])
+
+    def test_the_version_is_the_one_released_last(self):
+        """Unless nothing has been released yet."""
+        released = re.findall(r"^## \[(\d.*?)\] – (.*)$", (SOURCE / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+        cmake = (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8")
+        present = (re.search(r"VERSION (\d[\d.]*) DESCRIPTION", cmake)[1],
+                   re.search(r'LICHTER_RELEASE_DATE "(.*?)"', cmake)[1])
+        self.assertIn(present, released[:1] or [present])
 
 
 class Commands(unittest.TestCase):

@@ -6,8 +6,12 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 
-/// Feeds a fuzz target with damaged copies of valid inputs: always the same ones, so failures are reproducible.
+/// Feeds a fuzz target with the inputs of its kept corpus, and then with damaged copies of these and of valid inputs:
+/// always the same ones, so failures are reproducible.
 namespace {
 
 constexpr int rounds = 100000;
@@ -50,15 +54,34 @@ std::string damaged(std::string text, const std::vector<std::string>& others, pu
     return text;
 }
 
+/// The contents of the files of a folder, in the order of their names.
+std::vector<std::string> contents(const std::filesystem::path& folder) {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    std::vector<std::string> read;
+    for (const std::filesystem::path& file : files) {
+        std::ifstream in(file, std::ios::binary);
+        read.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+        require(!in.bad(), "the corpus can be read");
+    }
+    return read;
+}
+
 } // namespace
 
-int main() {
-    const std::vector<std::string> good = goodInputs();
+/// The argument is the folder of the kept corpus.
+int main(int argc, char** argv) {
+    std::vector<std::string> known = goodInputs();
+    if (argc > 1)
+        for (std::string& input : contents(argv[1]))
+            known.push_back(std::move(input));
     puzzle::Random random("fuzz");
     std::string input;
     for (int round = 0; round < rounds; ++round) {
-        input = round < static_cast<int>(good.size()) ? good[static_cast<std::size_t>(round)]
-                                                      : damaged(good[random.below(good.size())], good, random);
+        input = round < static_cast<int>(known.size()) ? known[static_cast<std::size_t>(round)]
+                                                       : damaged(known[random.below(known.size())], known, random);
         LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
     }
     std::printf("%d inputs\n", rounds);
