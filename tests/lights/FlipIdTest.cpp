@@ -102,6 +102,8 @@ TEST(FlipId, RefusesTypeRandom) {
     EXPECT_EQ(problemOf("4x4:cc00e20033003100c880e4000660131008c80cc800750113008c002e00470033,184b"),
               FlipProblem::CustomShapes);
     std::string matrix(fiveByFive);
+    EXPECT_TRUE(decodeFlipId("2x2:edb7,8"));
+    EXPECT_EQ(problemOf("2x2:fdb7,8"), FlipProblem::CustomShapes) << "one cell more, after the last of the stamp";
     for (const std::size_t place : {4U, 30U, 100U, 159U}) { // A press that toggles one cell more, or one less.
         std::string other = matrix;
         other[place] = other[place] == '0' ? '8' : '0';

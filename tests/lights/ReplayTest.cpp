@@ -67,6 +67,7 @@ TEST(Replay, RefusesImpossibleTimes) {
 TEST(Replay, RefusesWrongClaims) {
     EXPECT_EQ(verdict({first}, {1, 0, 0ms}), ReplayProblem::NotSolved);
     EXPECT_EQ(verdict({first, last}, {1, 0, 900ms}), ReplayProblem::WrongMoves);
+    EXPECT_EQ(verdict({first, last}, {3, 0, 900ms}), ReplayProblem::WrongMoves);
     EXPECT_EQ(verdict({first, last}, {2, 1, 900ms}), ReplayProblem::WrongUndos);
 }
 

@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <bit>
+#include <cstdint>
+
 /// Boards whose optimum takes a search; budgets, cancelling and progress.
 namespace lights {
 namespace {
@@ -158,6 +161,41 @@ TEST(SolverLarge, UnsolvableBoardsOfLargeNullity) {
     ASSERT_FALSE(second.solvable());
     const Board repaired(many.lit() ^ second.result.error().repair);
     EXPECT_TRUE(solveAny(shape.startingFrom(repaired)));
+}
+
+TEST(SolverLarge, FindsRepairOfTwoCellsAtAnyNullity) {
+    const Puzzle shape = puzzle(dark(31, 31), torus);
+    Board two = shape.start();
+    for (const Cell cell : {Cell{4, 4}, Cell{9, 20}})
+        two.toggle(cell);
+    const Answer answer = solve(shape.startingFrom(two));
+    ASSERT_FALSE(answer.solvable());
+    const Unsolvable& why = answer.result.error();
+    EXPECT_EQ(why.repair.count(), 2);
+    EXPECT_TRUE(why.repairExact);
+    EXPECT_TRUE(solveAny(shape.startingFrom(Board(two.lit() ^ why.repair))));
+}
+
+/// The first of the lightest of all solutions, by trying each.
+std::vector<Cell> firstOptimum(const Puzzle& puzzle) {
+    const std::vector<BitGrid> quiet = quietPatterns(puzzle.start(), puzzle.rules());
+    BitGrid presses = solveAny(puzzle).value();
+    BitGrid best = presses;
+    for (std::uint32_t turn = 1; turn < std::uint32_t{1} << quiet.size(); ++turn) {
+        presses ^= quiet[static_cast<std::size_t>(std::countr_zero(turn))];
+        if (presses.count() < best.count() || (presses.count() == best.count() && presses.toCells() < best.toCells()))
+            best = presses;
+    }
+    return best.toCells();
+}
+
+/// A transform of rank above 16 is made in pieces, and equal optima can be in any of them.
+TEST(SolverLarge, FindsFirstOfEqualOptimaInAllPieces) {
+    const Puzzle allOn = puzzle(lit(9, 9), {Stamp::Square, Surface::Projective});
+    const Answer answer = solve(allOn);
+    ASSERT_TRUE(answer.solvable());
+    EXPECT_GT(answer.nullity(), 16);
+    EXPECT_EQ(answer.result->presses.toCells(), firstOptimum(allOn));
 }
 
 } // namespace

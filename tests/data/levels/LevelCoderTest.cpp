@@ -162,6 +162,14 @@ TEST(LevelReader, FindsEveryProblemAndKeepsValidLevels) {
     EXPECT_EQ(reading.pack.name.in("en"), "p") << "the id stands in for the bad name";
 }
 
+TEST(LevelReader, LeavesOutGoodBoardWithBadId) {
+    const LevelReading reading =
+        readLevels(pack(R"({"id":"a b","name":"Bad","board":["#"]},{"id":"ab","name":"Good","board":["#"]})"));
+    EXPECT_THAT(reading.problems, ElementsAre(Is(ProblemCode::BadId, "/levels/0/id")));
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    EXPECT_EQ(reading.pack.levels[0].id, "ab");
+}
+
 TEST(LevelReader, ReportsProblemsOfEachRow) {
     const auto problems = problemsOf(single(R"("board":["#y","ä.","","#..","##"])"));
     EXPECT_THAT(problems,

@@ -106,6 +106,14 @@ TEST_F(AchievementsTest, AssistedRunSolvesBoardButNotAtOptimum) {
     EXPECT_FALSE(done(Achievement::FirstBoard, "Anna"));
 }
 
+TEST_F(AchievementsTest, OptimumMustBeProven) {
+    data::Run run = cornersRun({});
+    run.exact = false;
+    store(run);
+    EXPECT_TRUE(done(Achievement::FirstBoard));
+    EXPECT_FALSE(done(Achievement::FirstOptimum));
+}
+
 TEST_F(AchievementsTest, IgnoreTamperedRuns) {
     store(cornersRun({}));
     database().connection().sql.exec("UPDATE runs SET events = replace(events, 'p', 'u')");
@@ -144,6 +152,13 @@ TEST_F(AchievementsTest, SureHandAllowsNoUndo) {
     EXPECT_FALSE(done(Achievement::SureHand));
     store(solvedRun(puzzle, lights::encodePuzzle(puzzle)));
     EXPECT_TRUE(done(Achievement::SureHand));
+}
+
+TEST_F(AchievementsTest, FirstOfEquallyNearPacksCounts) {
+    EXPECT_EQ(standing(Achievement::Pack), (AchievementStanding{Achievement::Pack, 0, 2}));
+    for (const char* path : {"shed/1", "shed/2", "last/1"})
+        solve(path);
+    EXPECT_EQ(standing(Achievement::Pack), (AchievementStanding{Achievement::Pack, 2, 2}));
 }
 
 TEST_F(AchievementsTest, PacksAndCampaign) {

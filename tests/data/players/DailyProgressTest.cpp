@@ -4,6 +4,7 @@
 #include "data/players/DailyProgress.hpp"
 
 #include "data/Runs.hpp"
+#include "data/TemporaryFolder.hpp"
 #include "data/database/Attempt.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/players/Statistics.hpp"
@@ -16,8 +17,10 @@
 
 #include <gtest/gtest.h>
 
+#include <sqlite3.h>
 #include <sstream>
 #include <stdexcept>
+#include <string_view>
 
 namespace data {
 namespace {
@@ -225,6 +228,22 @@ TEST_F(DailyProgressTest, CalendarForgetsDoubtOnceClockIsThere) {
     note("2026-07-20");
     note("2026-07-18");
     EXPECT_EQ(progress().seen, day("2026-07-20")) << "the days of doubt are not added up";
+}
+
+/// Another game on the same file notes a later day between the look at the calendar and the right to write.
+TEST(Calendar, IsReadAgainOnceItMayBeWritten) {
+    const test::TemporaryFolder folder;
+    Database one = Database::open(folder / "lichter-aus.db", puzzles());
+    Database other = Database::open(folder / "lichter-aus.db", puzzles());
+    const auto noteLater = [](unsigned, void* database, void*, void* sql) {
+        if (!std::string_view(static_cast<const char*>(sql)).starts_with("BEGIN"))
+            return 0;
+        const Day later = day("2026-07-20");
+        return noteDay(*static_cast<Database*>(database), later, std::chrono::sys_days(later)) ? 0 : 1;
+    };
+    ::sqlite3_trace_v2(one.connection().sql.getHandle(), SQLITE_TRACE_STMT, noteLater, &other);
+    ASSERT_TRUE(noteDay(one, day("2026-07-14"), std::chrono::sys_days(day("2026-07-14"))));
+    EXPECT_EQ(loadDailyProgress(one, "Mina", puzzle::DailySeries::Main)->seen, day("2026-07-20"));
 }
 
 /// A run from a file may have been won anywhere, at any time.

@@ -255,6 +255,20 @@ TEST_F(LeaderboardTest, StandingShowsFullNumberOfRowsAtBothEnds) {
     EXPECT_FALSE(leaderboard().standing(999, 3).value());
 }
 
+TEST_F(LeaderboardTest, StandingOnLevelLeavesOutItsFormerBoards) {
+    const RunId id = add({"Mina"});
+    lights::Board former = lights::test::dark(3, 3);
+    lights::press(former, {}, {1, 1});
+    lights::Session session(lights::test::puzzle(std::move(former)));
+    session.press({1, 1});
+    submit(test::runOf(session, {key, "Ada", 1, true, "2025-07-12T18:03:11Z", "test"}).value());
+    ASSERT_EQ(page(all()).total, 2U);
+    const auto standing = leaderboard().standing(id, 5).value();
+    ASSERT_TRUE(standing);
+    EXPECT_EQ(standing->rank, 1);
+    EXPECT_EQ(standing->total, 1U);
+}
+
 TEST_F(LeaderboardTest, WorseRunHasStandingOfPlayersBest) {
     add({"Mina", 0, 5});
     add({"Ada", 0, 10});

@@ -163,6 +163,9 @@ TEST(RunOf, RecordsNothingAfterSolutionWasShown) {
 TEST(Run, EarnsStars) {
     EXPECT_EQ(cornersRun({}).stars(), 3);
     EXPECT_EQ(cornersRun({"Mina", 0, 10, "2025-07-12T18:03:11Z", 1}).stars(), 2);
+    data::Run watched = cornersRun({});
+    watched.live = true;
+    EXPECT_EQ(watched.stars(), 2) << "the live counter helps as a hint does";
     EXPECT_EQ(cornersRun({"Mina", 1}).stars(), 2) << "two moves more";
     EXPECT_EQ(cornersRun({"Mina", 2}).stars(), 1);
     EXPECT_EQ(test::boxRun({}).stars(), 3);

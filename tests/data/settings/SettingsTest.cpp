@@ -174,6 +174,26 @@ TEST(SettingsFile, StaysIfUnreadable) {
     EXPECT_TRUE(fs::exists(file));
 }
 
+/// Saving would replace what the player could still mend.
+TEST(SettingsFile, StaysIfDamagedAndImmovable) {
+    const test::TemporaryFolder folder;
+    const fs::path file = folder / "settings.json";
+    test::put(file, "{\"theme\":");
+    fs::permissions(file, fs::perms::owner_read | fs::perms::others_read);
+    fs::permissions(folder.path(), fs::perms::owner_all | fs::perms::others_read | fs::perms::others_exec);
+    EXPECT_EQ(test::inChild([&] {
+                  test::becomeNobody();
+                  const SettingsReading reading = loadSettings(file);
+                  return reading.damaged && reading.kept && reading.problems.size() == 2 &&
+                                 reading.problems[0].code == ProblemCode::Syntax &&
+                                 reading.problems[1].code == ProblemCode::LeftAlone
+                             ? 0
+                             : 1;
+              }),
+              0);
+    EXPECT_EQ(test::contentOf(file), "{\"theme\":");
+}
+
 /// Whatever it is, loading must not block, and saving must not overwrite it.
 TEST(SettingsFile, IsLeftAloneIfNotRegularFile) {
     const test::TemporaryFolder folder;
