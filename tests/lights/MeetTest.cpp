@@ -35,8 +35,10 @@ struct Fixture {
     QuietSpace quiet;
 
     explicit Fixture(const Case& shape)
-        : cells(dark(shape.rows, shape.columns))
-        , quiet(Elimination(PressMatrix(dark(shape.rows, shape.columns), shape.rules, cells)).kernel()) {}
+        : Fixture(dark(shape.rows, shape.columns), shape.rules) {}
+    Fixture(const Board& board, const Rules& rules)
+        : cells(board)
+        , quiet(Elimination(PressMatrix(board, rules, cells)).kernel()) {}
 };
 
 /// The lightest solution of a block by trying all; among equals the one with the smallest coefficients.
@@ -86,6 +88,19 @@ INSTANTIATE_TEST_SUITE_P(Shapes, MeetTest,
                                          Case{{Stamp::Plus, Surface::Plane}, 11, 11},
                                          Case{{Stamp::Plus, Surface::Torus}, 10, 10},
                                          Case{{Stamp::Plus, Surface::Torus}, 6, 6}));
+
+/// Neither rows nor columns counted from one end split this board.
+TEST(Meet, SplitsByDistanceToNearerEdge) {
+    BitGrid holes(13, 12);
+    for (const Cell cell : {Cell{4, 1}, Cell{4, 10}, Cell{8, 1}, Cell{8, 10}})
+        holes.set(cell);
+    const Fixture fixture(Board(BitGrid(13, 12), holes), {Stamp::Square, Surface::Cylinder});
+    const Block& block = fixture.quiet.blocks().back();
+    EXPECT_EQ(block.rank(), 22U);
+    const auto split = findSplit(fixture.quiet, block, fixture.cells);
+    ASSERT_TRUE(split);
+    EXPECT_EQ(split->largestRank(), 14U);
+}
 
 TEST(Meet, BoundGrowsWithBudgetAndHolds) {
     const Fixture fixture({{}, 39, 39});

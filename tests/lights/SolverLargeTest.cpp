@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "lights/Boards.hpp"
+#include "lights/solver/Generator.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
@@ -58,6 +59,20 @@ TEST(SolverLarge, UnprovenAnswersAreMarkedAndRepeatable) {
     EXPECT_GE(answer.result->lowerBound, (31 * 31 + 4) / 5);
     EXPECT_LT(answer.result->lowerBound, answer.result->moves);
     EXPECT_EQ(solve(allOn, control).result->presses, answer.result->presses);
+}
+
+/// Neither meeting in the middle nor the search comes to an end, so the better of their bounds counts: that of the
+/// search, which adds up several classes of cells.
+TEST(SolverLarge, CutOffSearchHasBestKnownBound) {
+    const Rules klein{Stamp::Plus, Surface::Klein};
+    const Puzzle large = generate({28, 36, klein, GoalKind::Off, Difficulty::Any}, "bound")->puzzle;
+    SolveControl control;
+    control.budget = 1U << 20;
+    const Answer answer = solve(large, control);
+    ASSERT_TRUE(answer.solvable());
+    EXPECT_EQ(answer.nullity(), 28);
+    EXPECT_FALSE(answer.result->exact);
+    EXPECT_EQ(answer.result->lowerBound, 271);
 }
 
 TEST(SolverLarge, MoreBudgetIsNotWorse) {
