@@ -24,9 +24,7 @@ if(NOT DEFINED CACHE{LICHTER_CCACHE} OR (LICHTER_CCACHE AND NOT EXISTS "${LICHTE
   find_program(LICHTER_CCACHE ccache)
 endif()
 if(LICHTER_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  # What it must not mind, so that files with a precompiled header are kept as well (see its manual).
-  set(CMAKE_CXX_COMPILER_LAUNCHER
-    "${CMAKE_COMMAND};-E;env;CCACHE_SLOPPINESS=pch_defines,time_macros;${LICHTER_CCACHE}")
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${LICHTER_CCACHE}")
 endif()
 
 add_library(lichter-options INTERFACE)
@@ -100,7 +98,5 @@ function(lichter_tests name)
   add_executable(${name} ${sources})
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
   target_link_libraries(${name} PRIVATE ${ARGN} GTest::gtest GTest::gmock GTest::gtest_main)
-  target_precompile_headers(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests/Precompiled.hpp")
-  target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>) # For ccache.
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT 120)
 endfunction()
