@@ -99,7 +99,8 @@ class Links(unittest.TestCase):
 
     def test_the_version_is_the_one_released_last(self):
         """Unless nothing has been released yet."""
-        released = re.findall(r"^## \[(\d.*?)\] – (.*)$", (SOURCE / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+        changelog = (SOURCE / "CHANGELOG.md").read_text(encoding="utf-8")
+        released = re.findall(r"^## \[(\d.*?)\] – (.*)$", changelog, re.MULTILINE)
         cmake = (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8")
         present = (re.search(r"VERSION (\d[\d.]*) DESCRIPTION", cmake)[1],
                    re.search(r'LICHTER_RELEASE_DATE "(.*?)"', cmake)[1])

@@ -64,9 +64,10 @@ class Repository:
 
     def release(self, version, *options):
         """The answer of scripts/release: exit code, and all that it prints."""
-        done = subprocess.run(["scripts/release", version, "--date", DATE, "--test", "true", "--package", "true", *options],
-                              cwd=self.folder, env=self._environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                              text=True, check=False)
+        commands = ("--test", "true", "--package", "true")
+        done = subprocess.run(["scripts/release", version, "--date", DATE, *commands, *options], cwd=self.folder,
+                              env=self._environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                              check=False)
         return done.returncode, done.stdout
 
 
@@ -138,7 +139,8 @@ class Releases(unittest.TestCase):
         self.assert_refused("not greater than the last released version, 3.0.10", "3.0.9")
 
     def test_the_version_stands_in_one_place(self):
-        self.repository.write("CMakeLists.txt", self.repository.read("CMakeLists.txt") + "project(LichterAus VERSION 0.1.1)\n")
+        cmake = self.repository.read("CMakeLists.txt")
+        self.repository.write("CMakeLists.txt", f"{cmake}project(LichterAus VERSION 0.1.1)\n")
         self.repository.commit("Say it twice")
         self.assert_refused("the version stands in 2 places", "1.0.0")
 

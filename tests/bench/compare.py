@@ -6,10 +6,10 @@
 
     tests/bench/compare.py BUILD_FOLDER FILE [--keep] [--only NAME,...]
 
-BUILD_FOLDER is a build of the preset bench with the targets solver-bench, arukone-bench, runs-bench and frame-bench; the
-last needs a display. The figures are written into FILE: milliseconds, medians or means, with the machine they belong to.
-A benchmark that takes more than 1.5 times as long as at the last release gives a line that begins with "warning:". The
-exit code says only whether the benchmarks ran. With --keep the figures become those of the last release: do that with
+BUILD_FOLDER is a build of the preset bench with the targets solver-bench, arukone-bench, runs-bench and frame-bench;
+the last needs a display. The figures are written into FILE: milliseconds, medians or means, with the machine they belong
+to. A benchmark that takes more than 1.5 times as long as at the last release gives a line that begins with "warning:".
+The exit code says only whether the benchmarks ran. With --keep the figures become those of the last release: do that with
 nothing else running, as part of a release. --only runs some of the programs: solver, arukone, runs, frames."""
 
 import argparse
@@ -26,7 +26,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 KEPT = ROOT / "tests" / "bench" / "last-release.json"
 SLOWER = 1.5
-NOISE = 0.02  # Milliseconds more that mean nothing.
+NOISE = 0.001  # Milliseconds more that mean nothing.
 
 
 def output(*command):
@@ -57,8 +57,8 @@ def tables(text):
 def solver(programs):
     """Our own methods only; others are measured by tests/bench/solver.py."""
     unit = {"ns": 1e-6, "us": 1e-3, "ms": 1.0, "s": 1e3}
-    text = output(programs / "solver-bench", "--benchmark_filter=wholeSolution|optimum|holes", "--benchmark_format=json",
-                  "--benchmark_repetitions=3", "--benchmark_min_time=0.1", "--benchmark_report_aggregates_only=true")
+    text = output(programs / "solver-bench", "--benchmark_filter=wholeSolution|optimum|holes",
+                  "--benchmark_format=json", "--benchmark_repetitions=3", "--benchmark_min_time=0.1", "--benchmark_report_aggregates_only=true")
     return {entry["run_name"]: entry["cpu_time"] * unit[entry["time_unit"]] for entry in json.loads(text)["benchmarks"]
             if entry["aggregate_name"] == "median" and not entry.get("error_occurred")}
 
@@ -131,7 +131,7 @@ def main():
     for name in options.only:
         print(f"measuring: {name}", flush=True)
         found = PROGRAMS[name](options.build.resolve() / "bin")
-        times.update({f"{name}: {key}": round(value, 4) for key, value in found.items() if value is not None})
+        times.update({f"{name}: {key}": round(value, 6) for key, value in found.items() if value is not None})
         if not found:
             sys.exit(f"{name}: nothing was measured")
     now = {"version": version(), "date": str(datetime.date.today()), "machine": machine(), "unit": "ms", "times": times}

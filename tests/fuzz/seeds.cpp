@@ -5,8 +5,8 @@
 
 #include <fstream>
 
-/// Called by libFuzzer before all else. With the arguments --seeds FOLDER the program writes its valid inputs there, one
-/// in a file, and ends.
+/// Called by libFuzzer before all else. With the arguments --seeds FOLDER the program writes its valid inputs there,
+/// one in a file, and ends.
 extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {
     if (*count != 3 || std::string_view((*arguments)[1]) != "--seeds")
         return 0;

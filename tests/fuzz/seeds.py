@@ -64,7 +64,8 @@ def unfinished(level):
     if level.get("puzzle") == "arukone":
         return {**draft, "puzzle": "arukone", "fill": level.get("fill", "all"), "board": level["board"], "cables": []}
     goal = level.get("goal", "off")
-    picture = goal if isinstance(goal, list) else ["".join("_" if c == "_" else "." for c in row) for row in level["board"]]
+    dark = ["".join("_" if window == "_" else "." for window in row) for row in level["board"]]
+    picture = goal if isinstance(goal, list) else dark
     return {**draft, "goal": "picture" if isinstance(goal, list) else goal, "surface": level.get("surface", "plane"),
             "stamp": level.get("stamp", "plus"), "board": level["board"], "picture": picture}
 
@@ -108,7 +109,8 @@ def add_runs(seeds):
 def add_catalogues(seeds):
     for catalogue in sorted((ROOT / "assets" / "locale").glob("*.po")):
         messages = catalogue.read_text(encoding="utf-8").split("\n\n")
-        chosen = messages[:8] + [message for message in messages[8:] if "msgid_plural" in message or "msgctxt" in message][:6]
+        special = [message for message in messages[8:] if "msgid_plural" in message or "msgctxt" in message]
+        chosen = messages[:8] + special[:6]
         for order in ("little", "big"):
             compiled = subprocess.run(["msgfmt", f"--endianness={order}", "-o", "-", "-"], check=True,
                                       input="\n\n".join(chosen).encode("utf-8"), stdout=subprocess.PIPE).stdout
