@@ -232,17 +232,24 @@ TEST_F(DailyProgressTest, CalendarForgetsDoubtOnceClockIsThere) {
 
 /// Another game on the same file notes a later day between the look at the calendar and the right to write.
 TEST(Calendar, IsReadAgainOnceItMayBeWritten) {
+    struct Game {
+        Database database;
+        bool noted = false;
+    };
     const test::TemporaryFolder folder;
     Database one = Database::open(folder / "lichter-aus.db", puzzles());
-    Database other = Database::open(folder / "lichter-aus.db", puzzles());
-    const auto noteLater = [](unsigned, void* database, void*, void* sql) {
-        if (!std::string_view(static_cast<const char*>(sql)).starts_with("BEGIN"))
-            return 0;
+    Game other{Database::open(folder / "lichter-aus.db", puzzles())};
+    const auto noteLater = [](unsigned, void* game, void*, void* sql) {
+        auto& [database, noted] = *static_cast<Game*>(game);
         const Day later = day("2026-07-20");
-        return noteDay(*static_cast<Database*>(database), later, std::chrono::sys_days(later)) ? 0 : 1;
+        if (std::string_view(static_cast<const char*>(sql)).starts_with("BEGIN IMMEDIATE"))
+            noted = noteDay(database, later, std::chrono::sys_days(later)).has_value();
+        return 0;
     };
+    one.follow();
     ::sqlite3_trace_v2(one.connection().sql.getHandle(), SQLITE_TRACE_STMT, noteLater, &other);
     ASSERT_TRUE(noteDay(one, day("2026-07-14"), std::chrono::sys_days(day("2026-07-14"))));
+    EXPECT_TRUE(other.noted);
     EXPECT_EQ(loadDailyProgress(one, "Mina", puzzle::DailySeries::Main)->seen, day("2026-07-20"));
 }
 
