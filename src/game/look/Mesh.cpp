@@ -304,17 +304,28 @@ float Mesh::EdgeFade::at(sf::Vector2f point) const {
            share(point.y - area.top, top) * share(area.top + area.height - point.y, bottom);
 }
 
+bool Mesh::EdgeFade::leaves(sf::Vector2f point) const {
+    return (left <= 0 || point.x >= area.left + left) && (right <= 0 || point.x <= area.left + area.width - right) &&
+           (top <= 0 || point.y >= area.top + top) && (bottom <= 0 || point.y <= area.top + area.height - bottom);
+}
+
 void Mesh::fade(const EdgeFade& edges) {
     const sf::FloatRect& area = edges.area;
     const std::vector<float> across = cutsOf(area.left, area.left + area.width, edges.left, edges.right);
     const std::vector<float> down = cutsOf(area.top, area.top + area.height, edges.top, edges.bottom);
-    sf::VertexArray faded{sf::Quads};
+    std::vector<sf::Vertex> faded;
+    faded.reserve(m_vertices.getVertexCount());
     const auto add = [&](sf::Vertex vertex) {
         vertex.color = ui::faded(vertex.color, edges.at(vertex.position));
-        faded.append(vertex);
+        faded.push_back(vertex);
     };
     for (std::size_t i = 0; i + 3 < m_vertices.getVertexCount(); i += 4) {
         const std::array quad{m_vertices[i], m_vertices[i + 1], m_vertices[i + 2], m_vertices[i + 3]};
+        const auto keeps = [&](const sf::Vertex& corner) { return edges.leaves(corner.position); };
+        if (std::all_of(quad.begin(), quad.end(), keeps)) { // Nearly all of a large board.
+            faded.insert(faded.end(), quad.begin(), quad.end());
+            continue;
+        }
         if (!isUpright(quad)) {
             std::for_each(quad.begin(), quad.end(), add);
             continue;
@@ -327,7 +338,9 @@ void Mesh::fade(const EdgeFade& edges) {
                                               sf::Vector2f{xs[x + 1], ys[y + 1]}, sf::Vector2f{xs[x], ys[y + 1]}})
                     add(within(quad, at));
     }
-    m_vertices = std::move(faded);
+    m_vertices.resize(faded.size());
+    for (std::size_t i = 0; i < faded.size(); ++i)
+        m_vertices[i] = faded[i];
 }
 
 void Mesh::turn(Vector2f centre, float degrees, std::size_t first) {
