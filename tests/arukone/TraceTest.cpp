@@ -65,8 +65,9 @@ std::vector<UniqueBoard> strictBoards(const char* seed, int count) {
     while (static_cast<int>(boards.size()) < count) {
         const Size size{5 + static_cast<int>(random.below(4)), 5 + static_cast<int>(random.below(4))};
         const int fewest = std::max(size.rows, size.columns) * 2 / 3;
-        boards.push_back(drawn(size, fewest + static_cast<int>(random.below(5)), random,
-                               random.below(2) == 0 ? Fill::All : Fill::Any));
+        const Fill fill = random.below(2) == 0 ? Fill::All : Fill::Any;
+        const int pairs = fewest + static_cast<int>(random.below(5));
+        boards.push_back(drawn(size, pairs, random, fill));
     }
     return boards;
 }
