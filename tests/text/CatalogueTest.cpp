@@ -6,8 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdint>
-#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -36,9 +34,10 @@ std::vector<Message> readCatalogue(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
     const auto number = [&](std::size_t offset) {
-        std::uint32_t value = 0;
-        std::memcpy(&value, bytes.substr(offset, sizeof value).data(), sizeof value);
-        return std::size_t{value};
+        std::size_t value = 0; // msgfmt writes the lowest byte first on every machine.
+        for (std::size_t i = 4; i-- > 0;)
+            value = value * 256 + static_cast<unsigned char>(bytes.at(offset + i));
+        return value;
     };
     const auto string = [&](std::size_t table, std::size_t index) {
         return bytes.substr(number(table + 8 * index + 4), number(table + 8 * index));
