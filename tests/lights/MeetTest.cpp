@@ -7,11 +7,13 @@
 #include "lights/solver/Elimination.hpp"
 #include "lights/solver/Optimum.hpp"
 #include "lights/solver/Solver.hpp"
+#include "lights/solver/WalshHadamard.hpp"
 
 #include <gtest/gtest.h>
 
 #include <array>
 #include <cstdint>
+#include <string>
 
 /// Checks meeting in the middle against trying every solution.
 namespace lights {
@@ -124,6 +126,19 @@ TEST(Meet, BoundGrowsWithBudgetAndHolds) {
         before = cut.bound;
     }
     EXPECT_EQ(before, whole.weight);
+}
+
+/// Progress is reported as a share of them.
+TEST(ExpectedSteps, AreThoseOfAllBlocksWithinBudget) {
+    const std::string row = "####_####";
+    const Fixture fixture(test::board({row, row, row, row}), {});
+    std::uint64_t all = 0;
+    for (const Block& block : fixture.quiet.blocks())
+        all += pieceSteps(block.rank());
+    ASSERT_GT(all, pieceSteps(fixture.quiet.blocks().back().rank())) << "there are several blocks";
+    EXPECT_EQ(expectedSteps(fixture.quiet, plenty), all);
+    EXPECT_EQ(expectedSteps(fixture.quiet, all), all);
+    EXPECT_EQ(expectedSteps(fixture.quiet, all - 1), all - 1);
 }
 
 TEST(Meet, AllOnSquaresHavePublishedOptima) {
