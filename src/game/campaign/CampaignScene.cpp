@@ -228,7 +228,6 @@ void CampaignScene::update(ui::Seconds step) {
 
 void CampaignScene::drawPage(ui::Canvas& canvas) const {
     m_town.draw(canvas);
-    drawChip(canvas);
 }
 
 void CampaignScene::drawChip(ui::Canvas& canvas) const {
@@ -240,6 +239,7 @@ void CampaignScene::drawChip(ui::Canvas& canvas) const {
 }
 
 void CampaignScene::drawOverControls(ui::Canvas& canvas) const {
+    drawChip(canvas); // Also over the chimneys.
     if (m_houses.empty())
         canvas.text(m_text.tr("No houses were found."), m_viewport.content().centre(), ui::style::body,
                     canvas.colours().text2, ui::Align::Centre);
@@ -262,7 +262,6 @@ void CampaignScene::drawDiving(ui::Canvas& canvas, float panels) const {
         return;
     const ui::Canvas::Layer layer{canvas, {}, panels};
     m_header.draw(canvas);
-    drawChip(canvas);
     for (const ui::Widget* widget : m_form.widgets())
         if (widget->visible() && widget != &m_front)
             widget->draw(canvas);

@@ -192,13 +192,15 @@ float drawFactWords(ui::Canvas& canvas, ui::Vec at, float width, const std::stri
 void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,
                 const std::string& remark, const ui::TextStyle& style, const std::string& below) {
     const ui::Palette& colours = canvas.colours();
-    canvas.text(label, at, ui::style::label, colours.text2);
     const float baseline = at.y + figureBaseline;
     const float width =
         canvas.text(number, {at.x, baseline}, style, colours.text, ui::Align::Left, ui::Anchor::Baseline);
     const ui::Vec beside{at.x + width + 11, baseline};
+    const float end = canvas.viewport().content().right() - canvas.viewport().margin();
+    const bool fits = beside.x + canvas.textWidth(remark, ui::style::body) <= end;
+    canvas.text(fits ? label : label + " · " + remark, at, ui::style::label, colours.text2);
     const float lift = below.empty() ? 0 : ui::style::body.size * 1.3F;
-    if (!remark.empty())
+    if (!remark.empty() && fits)
         canvas.text(remark, {beside.x, beside.y - lift}, ui::style::body, colours.text2, ui::Align::Left,
                     ui::Anchor::Baseline);
     if (!below.empty())

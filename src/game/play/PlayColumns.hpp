@@ -79,8 +79,8 @@ float drawFactWords(ui::Canvas& canvas, ui::Vec at, float width, const std::stri
 
 inline constexpr float figureBaseline = 51; ///< Of the number below, from the middle of the label's capitals.
 
-/// Draws a label, a big number under it, and a remark beside the number on its baseline. \param below a smaller line
-/// under the remark, which then moves up; may be empty.
+/// Draws a label, a big number under it, and a remark beside the number on its baseline, or beside the label if it does
+/// not fit there. \param below a smaller line under the remark, which then moves up; may be empty.
 void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,
                 const std::string& remark, const ui::TextStyle& style, const std::string& below = {});
 
