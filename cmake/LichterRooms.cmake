@@ -77,17 +77,6 @@ function(lichter_room name)
   target_link_libraries(${name} PUBLIC lichter-options)
 endfunction()
 
-# lichter_prefer_size(NAME [FOLDER...]): lets the compiler make a room small rather than fast in what players get, but for
-# the sources in the given folders. Most rooms run once a click, and their code is read at every start and counts as
-# memory: half of it is gone this way.
-function(lichter_prefer_size name)
-  target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-Os>)
-  foreach(folder IN LISTS ARGN)
-    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp")
-    set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
-  endforeach()
-endfunction()
-
 # lichter_tests(NAME LIBRARIES...): adds the GoogleTest program of the current folder, from all .cpp files below it.
 function(lichter_tests name)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")

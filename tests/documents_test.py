@@ -94,7 +94,7 @@ class Links(unittest.TestCase):
     def test_the_steps_of_the_night_are_listed(self):
         answer = subprocess.run([SOURCE / "scripts" / "nightly", "--list"], check=True, stdout=subprocess.PIPE, text=True)
         steps = list(dict.fromkeys(line.split()[0] for line in answer.stdout.splitlines()))
-        table = (SOURCE / "CONTRIBUTING.md").read_text(encoding="utf-8").split("\n## By night\n")[1].split("\n## ")[0]
+        table = (SOURCE / "CONTRIBUTING.md").read_text(encoding="utf-8").split("\n## Nightly checks\n")[1].split("\n## ")[0]
         self.assertEqual(re.findall(r"^\| (\w+) \|", table, re.MULTILINE), ["step", *steps])
 
     def test_the_version_is_the_one_released_last(self):

@@ -27,4 +27,14 @@ void releaseLastDrawing(sf::RenderTarget& target) {
     completeDrawing();
 }
 
+TargetChange::TargetChange() {
+    const TransientContextLock context;
+    completeDrawing();
+}
+
+TargetChange::~TargetChange() {
+    const TransientContextLock context;
+    completeDrawing();
+}
+
 } // namespace ui

@@ -34,7 +34,7 @@ def output(*command):
 
 
 def number(cell):
-    """The first number of a cell; None if there is none."""
+    """The first number in a cell, or None."""
     found = re.search(r"\d+(?:\.\d+)?", cell)
     return float(found[0]) if found else None
 

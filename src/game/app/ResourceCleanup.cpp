@@ -3,11 +3,6 @@
 
 #include "game/app/ResourceCleanup.hpp"
 
-#include <cstdlib>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 namespace game {
 
 namespace {
@@ -17,12 +12,6 @@ constexpr std::size_t mostSpriteBytes = std::size_t{1} << 20U;
 
 } // namespace
 
-void returnFreedMemory() {
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
-}
-
 void ResourceCleanup::update() {
     if (!m_drawn)
         return;
@@ -31,8 +20,6 @@ void ResourceCleanup::update() {
     m_atlases.dropUnused();
     if (m_framesLeft > 0 && m_resources.textureBytes() > mostSpriteBytes)
         m_resources.clear();
-    if (m_framesLeft == 0)
-        returnFreedMemory();
 }
 
 } // namespace game

@@ -8,12 +8,8 @@
 
 namespace game {
 
-/// Returns freed memory to the system: the C library keeps memory that was freed below a block still in use.
-void returnFreedMemory();
-
 /// Frees what only earlier scenes needed, once the picture has settled after a change: windows baked at their sizes,
-/// lights, and the memory used while two scenes were drawn at once. Anything needed again is baked again, which takes
-/// less than a frame.
+/// and lights. Anything needed again is baked again, which takes less than a frame.
 class ResourceCleanup {
 public:
     ResourceCleanup(LampAtlases& atlases, ui::Resources& resources)

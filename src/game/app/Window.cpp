@@ -5,7 +5,6 @@
 
 #include "game/app/DemoPlayer.hpp"
 #include "game/app/Exposure.hpp"
-#include "game/app/ResourceCleanup.hpp"
 #include "ui/FrameMemory.hpp"
 #include "ui/FramePart.hpp"
 
@@ -18,6 +17,10 @@
 #include <X11/Xutil.h>
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace game {
 
@@ -46,6 +49,13 @@ void setClass(sf::WindowHandle window) {
     XClassHint hint{instance.data(), name.data()};
     XSetClassHint(display, window, &hint);
     XCloseDisplay(display);
+}
+
+/// Returns freed memory to the system: the C library keeps memory that was freed below a block still in use.
+void returnFreedMemory() {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
 }
 
 /// The OS window. Toggling fullscreen recreates it; textures survive, since SFML shares them between contexts.
@@ -91,7 +101,8 @@ public:
         m_damaged = false;
     }
 
-    /// Gives back memory soon after the picture has come to rest. To be called once a turn of the main loop.
+    /// Gives back memory soon after the picture has come to rest: that of the last frame, and what scenes that are gone
+    /// have freed. To be called once in each turn of the main loop.
     void settle(bool events) {
         const Calm calm = m_game.animating() ? (m_game.onlyAmbient() ? Calm::Twinkling : Calm::No) : Calm::Still;
         if (events || calm != m_calm) {

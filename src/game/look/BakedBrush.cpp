@@ -5,7 +5,7 @@
 
 #include "game/look/Mesh.hpp"
 #include "game/look/Sdf.hpp"
-#include "ui/TargetChange.hpp"
+#include "ui/FrameMemory.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
 

@@ -304,11 +304,6 @@ float Mesh::EdgeFade::at(sf::Vector2f point) const {
            share(point.y - area.top, top) * share(area.top + area.height - point.y, bottom);
 }
 
-bool Mesh::EdgeFade::leaves(sf::Vector2f point) const {
-    return (left <= 0 || point.x >= area.left + left) && (right <= 0 || point.x <= area.left + area.width - right) &&
-           (top <= 0 || point.y >= area.top + top) && (bottom <= 0 || point.y <= area.top + area.height - bottom);
-}
-
 void Mesh::fade(const EdgeFade& edges) {
     const sf::FloatRect& area = edges.area;
     const std::vector<float> across = cutsOf(area.left, area.left + area.width, edges.left, edges.right);
@@ -321,8 +316,8 @@ void Mesh::fade(const EdgeFade& edges) {
     };
     for (std::size_t i = 0; i + 3 < m_vertices.getVertexCount(); i += 4) {
         const std::array quad{m_vertices[i], m_vertices[i + 1], m_vertices[i + 2], m_vertices[i + 3]};
-        const auto keeps = [&](const sf::Vertex& corner) { return edges.leaves(corner.position); };
-        if (std::all_of(quad.begin(), quad.end(), keeps)) { // Nearly all of a large board.
+        const auto stays = [&edges](const sf::Vertex& corner) { return edges.at(corner.position) >= 1; };
+        if (std::all_of(quad.begin(), quad.end(), stays)) { // As nearly all of a large board does.
             faded.insert(faded.end(), quad.begin(), quad.end());
             continue;
         }
@@ -339,8 +334,8 @@ void Mesh::fade(const EdgeFade& edges) {
                     add(within(quad, at));
     }
     m_vertices.resize(faded.size());
-    for (std::size_t i = 0; i < faded.size(); ++i)
-        m_vertices[i] = faded[i];
+    if (!faded.empty())
+        std::copy(faded.begin(), faded.end(), &m_vertices[0]);
 }
 
 void Mesh::turn(Vector2f centre, float degrees, std::size_t first) {

@@ -60,8 +60,7 @@ public:
         float right = 0;
         float bottom = 0;
 
-        [[nodiscard]] float at(sf::Vector2f point) const;    ///< Opacity, 0 … 1.
-        [[nodiscard]] bool leaves(sf::Vector2f point) const; ///< Whether the opacity is 1.
+        [[nodiscard]] float at(sf::Vector2f point) const; ///< Opacity, 0 … 1.
     };
     /// Fades everything collected so far. Upright rectangles are divided to follow it.
     void fade(const EdgeFade& edges);

@@ -13,7 +13,7 @@ namespace ui::render {
 
 namespace {
 
-constexpr std::size_t piece = 3000;  ///< Vertices: half a megabyte. A whole number of triangles and of quads.
+constexpr std::size_t piece = 3000;  ///< Vertices: a quarter of a megabyte. A whole number of triangles and of quads.
 constexpr std::size_t perCall = 750; ///< What a change of texture or blending takes, in vertices.
 
 } // namespace

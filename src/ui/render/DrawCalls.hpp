@@ -11,9 +11,8 @@
 
 namespace ui::render {
 
-/// Draws the triangles of a frame. Where OpenGL draws a window in software (llvmpipe), whatever has been drawn stays in
-/// memory until the frame is complete: 250 bytes a triangle and up to 64 KB a change of texture or blending, together
-/// megabytes in a street full of windows. There, what was drawn so far is completed from time to time. A graphics card
+/// Draws the triangles of a frame. Where OpenGL draws a window in software, what was drawn so far is completed from
+/// time to time: a whole frame of a street full of windows would take megabytes (see FrameMemory.hpp). A graphics card
 /// gets everything at once.
 class DrawCalls {
 public:
@@ -25,7 +24,7 @@ public:
 private:
     sf::RenderTarget& m_target;
     bool m_inPieces;           ///< Whether to complete what was drawn from time to time.
-    std::size_t m_waiting = 0; ///< What the draw calls that are not complete take in memory: in vertices, about.
+    std::size_t m_waiting = 0; ///< About what the calls that are not complete take in memory, in vertices.
 };
 
 } // namespace ui::render
