@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
 #include <string>
 
 namespace ui::render {
@@ -49,6 +51,45 @@ TEST_P(KerningTest, IgnoresMissingGlyphs) {
         EXPECT_EQ(kerning.between(letter, glyph), 0) << glyph;
         EXPECT_EQ(kerning.between(glyph, letter), 0) << glyph;
     }
+}
+
+/// A stream that reads from a file as asked, where FreeType cannot map it.
+struct UnmappedFile {
+    explicit UnmappedFile(const std::string& name) {
+        std::ifstream file(name, std::ios::binary);
+        content.assign(std::istreambuf_iterator<char>(file), {});
+        stream.size = static_cast<unsigned long>(content.size());
+        stream.descriptor.pointer = this;
+        stream.read = [](FT_Stream from, unsigned long at, unsigned char* to, unsigned long count) -> unsigned long {
+            const std::string& all = static_cast<UnmappedFile*>(from->descriptor.pointer)->content;
+            return count == 0 ? (at > all.size() ? 1 : 0) : all.copy(reinterpret_cast<char*>(to), count, at);
+        };
+    }
+    UnmappedFile(const UnmappedFile&) = delete;
+    UnmappedFile& operator=(const UnmappedFile&) = delete;
+
+    std::string content;
+    FT_StreamRec stream{};
+};
+
+TEST_P(KerningTest, ReadsTheSameFromFileThatIsNotMapped) {
+    UnmappedFile file(std::string(UI_TEST_FONTS "/") + GetParam());
+    FT_Open_Args arguments{};
+    arguments.flags = FT_OPEN_STREAM;
+    arguments.stream = &file.stream;
+    FT_Face opened = nullptr;
+    const Library library = openLibrary();
+    require(FT_Open_Face(library.get(), &arguments, 0, &opened), GetParam());
+    const FaceHandle unmapped(opened);
+    ASSERT_NE(unmapped->stream->read, nullptr);
+    ASSERT_EQ(face()->stream->read, nullptr) << "mapped";
+    const Kerning one(face());
+    const Kerning other(unmapped.get());
+    for (char32_t left = U'!'; left <= U'z'; ++left)
+        for (char32_t right = U'!'; right <= U'z'; ++right)
+            ASSERT_EQ(one.between(FT_Get_Char_Index(face(), left), FT_Get_Char_Index(face(), right)),
+                      other.between(FT_Get_Char_Index(face(), left), FT_Get_Char_Index(face(), right)))
+                << static_cast<int>(left) << ' ' << static_cast<int>(right);
 }
 
 INSTANTIATE_TEST_SUITE_P(Fonts, KerningTest,

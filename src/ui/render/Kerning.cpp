@@ -7,6 +7,7 @@
 #include <array>
 #include <bit>
 #include <set>
+#include <span>
 
 #include FT_TRUETYPE_TABLES_H
 #include FT_TRUETYPE_TAGS_H
@@ -28,10 +29,38 @@ constexpr std::uint32_t valueSize(std::uint32_t format) {
     return 2 * static_cast<std::uint32_t>(std::popcount(format));
 }
 
+std::uint32_t bigEndian(std::span<const FT_Byte> bytes) {
+    std::uint32_t value = 0;
+    for (const FT_Byte byte : bytes)
+        value = value << 8U | byte;
+    return value;
+}
+
+/// The GPOS table in the file that FreeType has mapped into memory; empty if there is no such table or mapping.
+std::span<const FT_Byte> mappedTable(FT_Face face) {
+    const FT_Stream stream = face->stream;
+    if (stream == nullptr || stream->read != nullptr) // Then its base is only what was read last.
+        return {};
+    const std::span<const FT_Byte> file(stream->base, stream->size);
+    constexpr std::size_t header = 12;
+    constexpr std::size_t entry = 16; ///< Tag, checksum, offset, length: four bytes each.
+    if (file.size() < header)
+        return {};
+    const std::size_t tables = bigEndian(file.subspan(4, 2));
+    for (std::size_t at = header; at < header + entry * tables && at + entry <= file.size(); at += entry) {
+        const std::size_t offset = bigEndian(file.subspan(at + 8, 4));
+        const std::size_t length = bigEndian(file.subspan(at + 12, 4));
+        if (bigEndian(file.subspan(at, 4)) == tag("GPOS") && offset <= file.size() && length <= file.size() - offset)
+            return file.subspan(offset, length);
+    }
+    return {};
+}
+
 } // namespace
 
 Kerning::Kerning(FT_Face face)
-    : m_face(face) {
+    : m_face(face)
+    , m_table(mappedTable(face)) {
     const std::uint32_t features = u16(6);
     const std::uint32_t lookups = u16(8);
     const std::uint32_t language = languageSystem();
@@ -156,17 +185,16 @@ std::uint32_t Kerning::classOf(std::uint32_t classes, std::uint32_t glyph) const
     return found < count ? u16(classes + 4 + 6 * found + 4) : 0;
 }
 
-/// Reads a big-endian number from the table; 0 beyond its end. FreeType reads from the mapped file, so nothing of the
-/// table is held in memory.
+/// Reads a big-endian number from the table; 0 beyond its end. The table stays in the mapped file, so nothing of it is
+/// held in memory.
 std::uint32_t Kerning::number(std::uint32_t at, unsigned bytes) const {
+    if (!m_table.empty())
+        return at <= m_table.size() && bytes <= m_table.size() - at ? bigEndian(m_table.subspan(at, bytes)) : 0;
     std::array<FT_Byte, 4> read{};
     FT_ULong length = bytes;
     if (FT_Load_Sfnt_Table(m_face, tag("GPOS"), static_cast<FT_Long>(at), read.data(), &length) != 0)
         return 0;
-    std::uint32_t value = 0;
-    for (unsigned i = 0; i < bytes; ++i)
-        value = value << 8U | read.at(i);
-    return value;
+    return bigEndian(std::span(read).first(bytes));
 }
 
 } // namespace ui::render

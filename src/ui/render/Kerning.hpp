@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace ui::render {
@@ -49,6 +50,7 @@ private:
     void addLookup(std::uint32_t lookup);
 
     FT_Face m_face;
+    std::span<const FT_Byte> m_table;  ///< The GPOS table if the file is mapped: far quicker to read than by FreeType.
     std::vector<Subtable> m_subtables; ///< Of pair adjustment, in lookup order.
 };
 
