@@ -155,8 +155,11 @@ std::vector<FixUp::Line> FixUp::crib(std::size_t most) const {
 }
 
 Chaser::Chaser(const Puzzle& puzzle)
+    : Chaser(puzzle, FixUp(puzzle.rows(), puzzle.columns(), puzzle.rules().surface)) {}
+
+Chaser::Chaser(const Puzzle& puzzle, FixUp fixUp)
     : m_puzzle(puzzle)
-    , m_fixUp(puzzle.rows(), puzzle.columns(), puzzle.rules().surface)
+    , m_fixUp(std::move(fixUp))
     , m_due(1, puzzle.columns()) {}
 
 ChaseAdvice Chaser::advice(const Board& board) {

@@ -85,6 +85,8 @@ class Chaser {
 public:
     /// \pre canBeChased(puzzle.start(), puzzle.rules()).
     explicit Chaser(const Puzzle& puzzle);
+    /// The same with a fix-up that has been computed already. \pre it is the one of the puzzle's size and surface.
+    Chaser(const Puzzle& puzzle, FixUp fixUp);
 
     /// Returns the next step for the board as it stands. \pre `board` has the puzzle's shape.
     [[nodiscard]] ChaseAdvice advice(const Board& board);

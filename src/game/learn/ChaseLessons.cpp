@@ -108,8 +108,8 @@ struct Chased {
 };
 
 /// Chases the lights to the end. \returns nothing if no fix-up is needed.
-std::optional<Chased> chasedWithFixUp(const lights::Puzzle& puzzle) {
-    lights::Chaser chaser(puzzle);
+std::optional<Chased> chasedWithFixUp(const lights::Puzzle& puzzle, const lights::FixUp& fixUp) {
+    lights::Chaser chaser(puzzle, fixUp);
     lights::Board board = puzzle.start();
     Chased chased{puzzle, 0, lights::BitGrid(puzzle.rows(), puzzle.columns())};
     bool fixed = false;
@@ -126,8 +126,9 @@ std::optional<Chased> chasedWithFixUp(const lights::Puzzle& puzzle) {
 }
 
 /// A house that takes few presses to chase, some of them twice, and whose sum is a shortest solution.
-Chased houseToSum(int size) {
+Chased houseToSum(const lights::FixUp& fixUp) {
     constexpr int draws = 200;
+    const int size = fixUp.rows();
     puzzle::Random random("lesson/sum/" + std::to_string(size));
     std::optional<Chased> best;
     for (int i = 0; i < draws; ++i) {
@@ -135,7 +136,7 @@ Chased houseToSum(int size) {
         std::vector<lights::Cell> presses{{0, below(size)}};
         for (int more = 1 + below(3); more > 0; --more)
             presses.push_back({below(size), below(size)});
-        const auto chased = chasedWithFixUp(puzzleOf(pressedBoard(size, size, presses)));
+        const auto chased = chasedWithFixUp(puzzleOf(pressedBoard(size, size, presses)), fixUp);
         if (chased && chased->sum.count() > 1 && chased->presses > chased->sum.count() &&
             (!best || chased->presses < best->presses) &&
             lights::solve(chased->puzzle).result->moves == static_cast<int>(chased->sum.count()))
@@ -146,7 +147,7 @@ Chased houseToSum(int size) {
 
 /// Adds the two steps on what chasing presses in vain.
 void addSum(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
-    const Chased house = houseToSum(fixUp.rows());
+    const Chased house = houseToSum(fixUp);
     LessonStep whole{text.tr("A whole house with the cheat sheet"),
                      text.tr("Chase down, find what is left over on the cheat sheet, press on top what stands beside "
                              "it, and chase down again."),

@@ -49,7 +49,6 @@ LearnScene::LearnScene(const SceneContext& context, Records& records)
     m_puzzle.select(next < lightsLessons ? 0 : 1);
     showPuzzle(m_puzzle.selected());
     m_form.focus(&m_cards[next]);
-    refresh();
 }
 
 void LearnScene::showPuzzle(std::size_t tab) {
