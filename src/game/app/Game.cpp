@@ -32,7 +32,7 @@ Game::~Game() = default;
 void Game::applyPreferences() {
     Parts& parts = *m_parts;
     const data::Settings& settings = parts.preferences.get();
-    if (parts.language != settings.language || parts.language.empty()) {
+    if (parts.language != settings.language) {
         parts.language = settings.language;
         parts.text = textsOf(parts.setup, settings.language);
     }

@@ -3,11 +3,9 @@
 
 #pragma once
 
-#include "data/files/Paths.hpp"
-#include "game/app/Options.hpp"
+#include "game/app/GameSetup.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/LocalClock.hpp"
-#include "ui/PadLayout.hpp"
 #include "ui/Viewport.hpp"
 #include "ui/Widget.hpp"
 
@@ -15,8 +13,6 @@
 #include <SFML/Window/Event.hpp>
 #include <tl/expected.hpp>
 
-#include <filesystem>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,18 +20,7 @@
 namespace game {
 
 class Scene;
-
-/// Everything the game takes from outside, so that tests can control it.
-struct GameSetup {
-    Options options;
-    std::filesystem::path shipped;    ///< Fonts, levels, locale.
-    std::optional<data::Paths> paths; ///< The player's files; if std::nullopt, nothing is saved.
-    data::Environment environment;
-    bool silent = false;   ///< Do not touch the sound hardware.
-    float systemScale = 1; ///< See systemScale().
-    /// The layout of the gamepad with this number.
-    std::function<ui::PadLayout(unsigned)> padLayout = [](unsigned) { return ui::PadLayout(); };
-};
+struct StartFiles;
 
 /// The game without its window: scenes, services, and the picture. The owner of the window passes it events and the
 /// time elapsed, and asks it to draw.
@@ -44,6 +29,10 @@ public:
     /// Starts the game. \param clock must outlive the game. \returns the game, or one line in the player's language
     /// that says what is missing or wrong.
     [[nodiscard]] static tl::expected<std::unique_ptr<Game>, std::string> start(GameSetup setup,
+                                                                                const LocalClock& clock);
+    /// The same with files that have been read already, such as in another thread. \param files as
+    /// readStartFiles(setup) returned them.
+    [[nodiscard]] static tl::expected<std::unique_ptr<Game>, std::string> start(GameSetup setup, StartFiles files,
                                                                                 const LocalClock& clock);
     ~Game();
     Game(const Game&) = delete;

@@ -3,8 +3,6 @@
 
 #include "game/app/GameParts.hpp"
 
-#include "data/levels/Puzzles.hpp"
-#include "game/look/Theme.hpp"
 #include "game/services/KeyMap.hpp"
 
 #include <exception>
@@ -14,11 +12,6 @@ namespace game {
 
 namespace {
 
-data::SettingsReading settingsAtStart(const GameSetup& setup) {
-    return setup.paths ? data::loadSettings(setup.paths->settings(), {text::languageCodes, themeNames()})
-                       : data::SettingsReading();
-}
-
 /// The file for changed settings; empty if there is no folder for it, or if the file there must be preserved.
 std::filesystem::path settingsFile(const GameSetup& setup, const data::SettingsReading& reading) {
     return setup.paths && !reading.kept ? setup.paths->settings() : std::filesystem::path();
@@ -26,31 +19,18 @@ std::filesystem::path settingsFile(const GameSetup& setup, const data::SettingsR
 
 } // namespace
 
-text::Text textsOf(const GameSetup& setup, const std::string& language) {
-    const auto wanted = text::languageFromCode(language);
-    return text::Text::load(setup.shipped / "locale", wanted ? *wanted : text::systemLanguage(setup.environment));
-}
-
-data::Paths playersPaths(const GameSetup& setup) {
-    data::Paths paths = setup.paths.value_or(data::Paths{});
-    paths.home = data::homeFolder(setup.environment);
-    return paths;
-}
-
-Game::Parts::Parts(GameSetup given, ui::Resources opened, const LocalClock& time)
+Game::Parts::Parts(GameSetup given, StartFiles files, ui::Resources opened, const LocalClock& time)
     : setup(std::move(given))
     , clock(time)
     , resources(std::move(opened))
-    , settings(settingsAtStart(setup))
+    , settings(std::move(files.settings))
     , preferences(settings.settings, settingsFile(setup, settings))
-    , library(
-          data::Library::load(setup.shipped / "levels", setup.paths ? setup.paths->levels() : std::filesystem::path()))
-    , paths(playersPaths(setup))
-    , log(paths, "lichter-aus")
-    , records(paths,
-              setup.paths ? data::Database::open(paths.database(), data::puzzles(), data::Inspection::InBackground, log)
-                          : data::Database::inMemory(data::puzzles()),
-              library, preferences, clock)
+    , language(std::move(files.language))
+    , text(std::move(files.text))
+    , library(std::move(files.library))
+    , paths(std::move(files.paths))
+    , log(std::move(files.log))
+    , records(paths, std::move(files.database), library, preferences, clock)
     , ownLevels(setup.paths ? paths.levels() : std::filesystem::path())
     , unfinished(setup.paths ? paths.unfinished() : std::filesystem::path())
     , sounds(setup.silent || setup.options.mute)

@@ -15,6 +15,7 @@
 #include "game/app/SceneFactory.hpp"
 #include "game/app/SceneStack.hpp"
 #include "game/app/Stage.hpp"
+#include "game/app/StartFiles.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/Preferences.hpp"
@@ -31,15 +32,9 @@
 
 namespace game {
 
-/// The texts in the language with this code; in the system's language if the code is empty or unknown.
-[[nodiscard]] text::Text textsOf(const GameSetup& setup, const std::string& language);
-
-/// The player's folders and the home folder, if any.
-[[nodiscard]] data::Paths playersPaths(const GameSetup& setup);
-
 /// Everything that lives as long as the game, in order of construction.
 struct Game::Parts {
-    Parts(GameSetup given, ui::Resources opened, const LocalClock& time);
+    Parts(GameSetup given, StartFiles files, ui::Resources opened, const LocalClock& time);
 
     std::unique_ptr<Scene> build(const Destination& to);
     /// Lets the music follow what is on the screen.
@@ -50,6 +45,7 @@ struct Game::Parts {
     ui::Resources resources;
     const data::SettingsReading settings; ///< As read at the start.
     Preferences preferences;
+    std::string language; ///< The language setting that `text` was loaded for.
     text::Text text;
     data::Library library;
     data::Paths paths;
@@ -71,7 +67,6 @@ struct Game::Parts {
     Closing closing{records};
     ui::Viewport viewport;
     ui::Measure measure;
-    std::string language;                   ///< The language setting that `text` was loaded for.
     std::optional<data::WindowSize> window; ///< As resized by the player; saved on exit.
     bool focused = true;                    ///< The window has the focus.
     ui::Seconds sinceInput = 0;

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "data/files/File.hpp"
-#include "data/files/Leftovers.hpp"
 #include "data/files/PlayerName.hpp"
 #include "game/app/GameParts.hpp"
 #include "game/app/Opening.hpp"
@@ -16,37 +14,22 @@
 
 namespace game {
 
-namespace {
-
-/// Why the folder of --data-dir can neither be used nor created; one that cannot be written is reported in the game,
-/// which shows what is there.
-std::optional<data::FileProblem> dataFolderProblem(const GameSetup& setup) {
-    if (!setup.options.dataDir || !setup.paths)
-        return std::nullopt;
-    if (auto problem = data::folderProblem(setup.paths->data)) // Before any of the folders above it is created.
-        return problem;
-    const auto created = data::createFolder(setup.paths->data);
-    return created ? std::nullopt : std::optional(created.error());
+tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, const LocalClock& clock) {
+    auto files = readStartFiles(setup);
+    if (!files)
+        return tl::unexpected(std::move(files.error()));
+    return start(std::move(setup), std::move(*files), clock);
 }
 
-} // namespace
-
-tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, const LocalClock& clock) {
+tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, StartFiles files,
+                                                             const LocalClock& clock) {
     auto resources = ui::Resources::open(setup.shipped / "fonts");
     if (!resources) {
-        data::Log(playersPaths(setup), "lichter-aus")
-            .error("the font " + resources.error().file.string() + " is missing or damaged");
-        const text::Text words = textsOf(setup, setup.options.language);
-        return tl::unexpected(
-            words.tr("The font {1} is missing or damaged. Install the game again.", resources.error().file.string()));
+        files.log.error("the font " + resources.error().file.string() + " is missing or damaged");
+        return tl::unexpected(files.text.tr("The font {1} is missing or damaged. Install the game again.",
+                                            resources.error().file.string()));
     }
-    if (const auto problem = dataFolderProblem(setup)) {
-        const text::Text words = textsOf(setup, setup.options.language);
-        return tl::unexpected("--data-dir: " + text::describeFolder(words, *problem));
-    }
-    if (setup.paths)
-        data::removeLeftovers(*setup.paths);
-    auto parts = std::make_unique<Parts>(std::move(setup), std::move(*resources), clock);
+    auto parts = std::make_unique<Parts>(std::move(setup), std::move(files), std::move(*resources), clock);
     const Options options = parts->setup.options;
     std::unique_ptr<Game> game(new Game(std::move(parts)));
     game->m_parts->preferences.override([&](data::Settings& settings) {

@@ -5,7 +5,6 @@
 
 #include <X11/Xlib.h>
 #include <csignal>
-#include <cstdlib>
 #include <unistd.h>
 
 namespace game {
@@ -63,8 +62,6 @@ private:
 OpenGl::OpenGl(const DisplayConnection& display, const std::function<int()>& report) {
     if (!display.offersOpenGl())
         endProcess(report);
-    constexpr int keep = 0;
-    ::setenv("LIBGL_DEBUG", "quiet", keep); // The game's own line is enough.
     const ErrorWatch watch(report);
     m_shared.emplace();
     if (sf::Texture::getMaximumSize() == 0) // An OpenGL without a driver does nothing, not even set this.

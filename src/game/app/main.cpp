@@ -6,6 +6,7 @@
 #include "game/app/Game.hpp"
 #include "game/app/OpenGl.hpp"
 #include "game/app/Options.hpp"
+#include "game/app/StartFiles.hpp"
 #include "game/app/SystemScale.hpp"
 #include "game/app/Window.hpp"
 #include "game/services/LocalClock.hpp"
@@ -19,6 +20,8 @@
 #include <csignal>
 #include <cstdlib>
 #include <exception>
+#include <functional>
+#include <future>
 #include <iostream>
 #include <string>
 #include <system_error>
@@ -81,6 +84,8 @@ sf::Image windowIcon(const fs::path& shipped) {
 int play(game::Options options, const fs::path& shipped, const data::Environment& environment, const text::Text& words,
          const data::Log& log) {
     sf::err().rdbuf(nullptr); // The player cannot act on SFML's warnings (no vertical sync, no sound).
+    constexpr int keep = 0;
+    ::setenv("LIBGL_DEBUG", "quiet", keep); // The game's own line is enough. To be set before there are threads.
     const game::DisplayConnection display;
     if (!display.available()) {
         if (const char* const wayland = environment("WAYLAND_DISPLAY"); wayland != nullptr && *wayland != '\0') {
@@ -95,13 +100,6 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
                              "lichter-aus-cli, which needs none."),
                     badUsage);
     }
-    const game::OpenGl openGl(display, [&] {
-        log.error("OpenGL does not work");
-        return fail(words.tr("OpenGL, which the game draws with, does not work on this display. Install the driver of "
-                             "your graphics card, or use lichter-aus-cli, which needs none."),
-                    badUsage);
-    });
-
     std::optional<TemporaryFolder> folder;
     game::GameSetup setup{options, shipped, {}, environment, options.screenshot.has_value()};
     setup.padLayout = ui::layoutOfPad;
@@ -115,8 +113,22 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
     if (options.demo && options.level.empty() && options.board.empty())
         setup.options.screen = game::Screen::Play;
 
+    // Loading the OpenGL driver takes about half of the launch, so the files are read meanwhile.
+    auto reading = std::async(std::launch::async, game::readStartFiles, std::cref(setup));
+    const game::OpenGl openGl(display, [&] {
+        log.error("OpenGL does not work");
+        reading.wait();
+        folder.reset(); // The process ends without destructors.
+        return fail(words.tr("OpenGL, which the game draws with, does not work on this display. Install the driver of "
+                             "your graphics card, or use lichter-aus-cli, which needs none."),
+                    badUsage);
+    });
+
+    auto files = reading.get();
+    if (!files)
+        return fail(files.error(), badUsage);
     const game::SystemClock clock;
-    auto game = game::Game::start(std::move(setup), clock);
+    auto game = game::Game::start(std::move(setup), std::move(*files), clock);
     if (!game)
         return fail(game.error(), badUsage);
     const sf::Image icon = windowIcon(shipped);

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "data/files/Paths.hpp"
+#include "game/app/Options.hpp"
+#include "ui/PadLayout.hpp"
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+
+namespace game {
+
+/// Everything the game takes from outside, so that tests can control it.
+struct GameSetup {
+    Options options;
+    std::filesystem::path shipped;    ///< Fonts, levels, locale.
+    std::optional<data::Paths> paths; ///< The player's files; if std::nullopt, nothing is saved.
+    data::Environment environment;
+    bool silent = false;   ///< Do not touch the sound hardware.
+    float systemScale = 1; ///< See systemScale().
+    /// The layout of the gamepad with this number.
+    std::function<ui::PadLayout(unsigned)> padLayout = [](unsigned) { return ui::PadLayout(); };
+};
+
+} // namespace game
