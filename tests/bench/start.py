@@ -26,7 +26,7 @@ import time
 
 SCREENS = ("menu", "campaign", "play", "pause", "win", "leaderboard", "settings", "help", "arukone-play", "arukone-editor",
            "arukone-lesson")
-LAUNCHES = 7
+LAUNCHES = 21
 
 
 def memory(pid):
