@@ -5,6 +5,8 @@
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
 #include "lights/Board.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/SizeFacts.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -40,6 +42,15 @@ Quiet quietOf(const lights::Puzzle& puzzle) {
     return {nullity, std::move(patterns)};
 }
 
+/// What is known about the hardest boards of this size; nothing for large boards, and for those with holes or sealed
+/// windows.
+std::optional<lights::SizeFacts> factsOf(const lights::Puzzle& puzzle) {
+    const lights::Board& shape = puzzle.start();
+    if (std::max(shape.rows(), shape.columns()) > lights::maxSide || shape.hasHoles() || shape.hasSealed())
+        return std::nullopt;
+    return lights::sizeFacts(shape.rows(), shape.columns(), puzzle.rules());
+}
+
 tl::expected<lights::Puzzle, std::string> puzzleOf(const InfoRequest& request, std::istream& in,
                                                    const text::Text& text) {
     std::error_code error; // A name that the system cannot look up is not a file.
@@ -62,7 +73,7 @@ Json cellsOf(const lights::BitGrid& pattern) {
     return cells;
 }
 
-std::string infoJson(const lights::Puzzle& puzzle, const Quiet& quiet) {
+std::string infoJson(const lights::Puzzle& puzzle, const Quiet& quiet, const std::optional<lights::SizeFacts>& facts) {
     Json json;
     json["rows"] = puzzle.rows();
     json["columns"] = puzzle.columns();
@@ -73,6 +84,12 @@ std::string infoJson(const lights::Puzzle& puzzle, const Quiet& quiet) {
         json["quietPatterns"] = Json::array();
         for (const lights::BitGrid& pattern : *quiet.patterns)
             json["quietPatterns"].push_back(cellsOf(pattern));
+    }
+    if (facts) {
+        json["hardestKnown"] = facts->largest.known;
+        json["hardestPossible"] = facts->largest.possible;
+        if (facts->hardest)
+            json["hardestBoard"] = lights::formatBoard(*facts->hardest);
     }
     return json.dump() + "\n";
 }
@@ -97,18 +114,44 @@ std::string drawing(const lights::Board& board, const lights::BitGrid& pattern) 
     return lines;
 }
 
-std::string infoText(const lights::Puzzle& puzzle, const Quiet& quiet, const text::Text& text) {
+std::string hardestWords(const lights::LargestOptimum& largest, const text::Text& text) {
+    return largest.known == largest.possible
+               ? text.trn("{1} press; no board needs more", "{1} presses; no board needs more", largest.known)
+               : text.tr("{1} to {2} presses; the exact number is not known", largest.known, largest.possible);
+}
+
+/// A board that needs as many presses as any, with the code to play it.
+std::string hardestLines(const lights::SizeFacts& facts, const text::Text& text) {
+    auto puzzle = lights::Puzzle::make(*facts.hardest, facts.rules, lights::GoalKind::Off);
+    if (!puzzle)
+        return {};
+    std::string lines = "\n" +
+                        text.trn("A board that needs {1} press: {2}", "A board that needs {1} presses: {2}",
+                                 facts.largest.known, lights::encodePuzzle(*puzzle)) +
+                        "\n\n";
+    for (const std::string& row : lights::formatBoard(*facts.hardest))
+        lines += "  " + row + "\n";
+    return lines;
+}
+
+std::string infoText(const lights::Puzzle& puzzle, const Quiet& quiet, const std::optional<lights::SizeFacts>& facts,
+                     const text::Text& text) {
     const lights::Board& shape = puzzle.start();
-    std::string lines = table({{text.tr("Rows"), std::to_string(puzzle.rows())},
-                               {text.tr("Columns"), std::to_string(puzzle.columns())},
-                               {text.tr("Nullity"), std::to_string(quiet.nullity)},
-                               {text.trc("linear algebra", "Rank"), std::to_string(shape.cellCount() - quiet.nullity)},
-                               {text.tr("Solvable"), solvableWords(quiet.nullity, text)}},
-                              {Side::Left, Side::Left});
+    std::vector<std::vector<std::string>> rows{
+        {text.tr("Rows"), std::to_string(puzzle.rows())},
+        {text.tr("Columns"), std::to_string(puzzle.columns())},
+        {text.tr("Nullity"), std::to_string(quiet.nullity)},
+        {text.trc("linear algebra", "Rank"), std::to_string(shape.cellCount() - quiet.nullity)},
+        {text.tr("Solvable"), solvableWords(quiet.nullity, text)}};
+    if (facts)
+        rows.push_back({text.tr("Hardest boards"), hardestWords(facts->largest, text)});
+    std::string lines = table(rows, {Side::Left, Side::Left});
     if (quiet.nullity == 0)
         return lines;
     if (std::max(shape.rows(), shape.columns()) > lights::maxSide)
         return lines + "\n" + text.tr("Quiet patterns are shown for boards up to {1}×{1}.", lights::maxSide) + "\n";
+    if (facts && facts->hardest)
+        lines += hardestLines(*facts, text);
     lines += "\n" + text.tr("Presses that change nothing (quiet patterns); all others are sums of these:") + "\n";
     for (const lights::BitGrid& pattern : *quiet.patterns)
         lines += drawing(shape, pattern);
@@ -128,7 +171,8 @@ Outcome info(const InfoRequest& request, std::istream& in, const text::Text& tex
             "Boards with more than {1} cells can only be solved on the plane, with the plus stamp and without holes.",
             lights::maxSearchedCells));
     const Quiet quiet = quietOf(puzzle);
-    return Answer{request.json ? infoJson(puzzle, quiet) : infoText(puzzle, quiet, text), exitYes, {}};
+    const auto facts = factsOf(puzzle);
+    return Answer{request.json ? infoJson(puzzle, quiet, facts) : infoText(puzzle, quiet, facts, text), exitYes, {}};
 }
 
 } // namespace cli

@@ -93,6 +93,10 @@ std::optional<GoalKind> goalFromName(std::string_view name) noexcept {
     return fromName<GoalKind>(goalNames, name);
 }
 
+bool mayBeTransposed(Surface surface) noexcept {
+    return surface == Surface::Plane || surface == Surface::Torus || surface == Surface::Projective;
+}
+
 std::optional<Cell> wrap(Surface surface, int rows, int columns, Cell cell) noexcept {
     if (!wrapCoordinate(sides(surface), columns, cell.column, rows, cell.row))
         return std::nullopt;

@@ -113,6 +113,9 @@ inline constexpr std::array allSurfaces{Surface::Plane,   Surface::Cylinder, Sur
 [[nodiscard]] std::optional<Surface> surfaceFromName(std::string_view name) noexcept;
 [[nodiscard]] std::optional<GoalKind> goalFromName(std::string_view name) noexcept;
 
+/// Whether rows and columns of a board can be swapped without changing what a press does.
+[[nodiscard]] bool mayBeTransposed(Surface surface) noexcept;
+
 /// The rules that determine what a press does.
 struct Rules {
     Stamp stamp = Stamp::Plus;

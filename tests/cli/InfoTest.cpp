@@ -32,19 +32,34 @@ TEST(Info, AnswersInJsonWithDocumentedKeys) {
               json::parse("[[[0,0],[0,2],[0,4],[1,0],[1,2],[1,4],[3,0],[3,2],[3,4],[4,0],[4,2],[4,4]],"
                           "[[0,1],[0,2],[0,3],[1,0],[1,2],[1,4],[2,0],[2,1],[2,3],[2,4],[3,0],[3,2],[3,4],"
                           "[4,1],[4,2],[4,3]]]"));
-    EXPECT_EQ(five.size(), 6U);
+    EXPECT_EQ(five["hardestKnown"], 15);
+    EXPECT_EQ(five["hardestPossible"], 15);
+    EXPECT_EQ(five["hardestBoard"].size(), 5U);
+    EXPECT_EQ(five.size(), 9U);
     EXPECT_EQ(info({"3x3"})["quietPatterns"], json::array());
 }
 
 TEST(Info, AnswersInWords) {
     const Result result = call({"info", "5×5"});
     EXPECT_EQ(result.exitCode, 0);
-    EXPECT_THAT(result.out, HasSubstr("Nullity   2\n"));
+    EXPECT_THAT(result.out, HasSubstr("Nullity         2\n"));
     EXPECT_THAT(result.out, HasSubstr("one board in 4\n"));
     EXPECT_THAT(result.out, HasSubstr("\n  X.X.X\n  X.X.X\n  .....\n  X.X.X\n  X.X.X\n"));
     EXPECT_THAT(call({"info", "3x3"}).out, HasSubstr("every board\n"));
     EXPECT_THAT(call({"info", "5x5", "--lang", "de"}).out, HasSubstr("eines von 4 Brettern"));
     EXPECT_THAT(call({"info", "98x98", "--stamp", "square"}).out, HasSubstr("one board in 2^195\n"));
+}
+
+TEST(Info, KnowsHardestBoards) {
+    const Result words = call({"info", "8x6"});
+    EXPECT_THAT(words.out, HasSubstr("Hardest boards  22 presses; no board needs more\n"));
+    const std::string before = "\nA board that needs 22 presses: ";
+    const auto at = words.out.find(before);
+    ASSERT_NE(at, std::string::npos) << words.out;
+    const std::string code = words.out.substr(at + before.size(), words.out.find('\n', at + 1) - at - before.size());
+    EXPECT_EQ(call({"solve", code, "--json"}).json()["optimum"], 22);
+    EXPECT_THAT(call({"info", "20x20", "--surface", "torus"}).out, HasSubstr("; the exact number is not known\n"));
+    EXPECT_FALSE(info({"-"}, {"#_#\n"}).contains("hardestKnown")) << "with holes";
 }
 
 TEST(Info, AcceptsRules) {

@@ -3,6 +3,7 @@
 
 #include "lights/solver/Classes.hpp"
 
+#include "lights/solver/HardestBoards.hpp"
 #include "lights/solver/Lexicographic.hpp"
 
 #include <NTL/ZZ.h>
@@ -114,13 +115,12 @@ LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& qui
 }
 
 LargestOptimum largestOptimum(int rows, int columns, const Rules& rules, const std::vector<BitGrid>& quiet) {
+    LargestOptimum largest = largestOptimumByGroups(rows * columns, quiet);
     if (const auto compiled = findCompiled(rows, columns, rules))
-        return {compiled->largestKnown, compiled->largestPossible};
-    return largestOptimumByGroups(rows * columns, quiet);
-}
-
-bool mayBeTransposed(Surface surface) noexcept {
-    return surface == Surface::Plane || surface == Surface::Torus || surface == Surface::Projective;
+        largest = {compiled->largestKnown, compiled->largestPossible};
+    if (const auto hardest = hardestBoard(rows, columns, rules))
+        largest = {std::max(largest.known, hardest->known), std::min(largest.possible, hardest->possible)};
+    return largest;
 }
 
 std::optional<CompiledClasses> findCompiled(int rows, int columns, const Rules& rules) noexcept {

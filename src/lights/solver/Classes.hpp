@@ -62,7 +62,7 @@ struct LargestOptimum {
 /// \param quiet a basis of the quiet patterns.
 [[nodiscard]] LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& quiet);
 
-/// The same, or better if the compiled table (ClassTable.cpp) has the size and rules.
+/// The same, or better if a compiled table (ClassTable.cpp, HardestBoards.cpp) has the size and rules.
 [[nodiscard]] LargestOptimum largestOptimum(int rows, int columns, const Rules& rules,
                                             const std::vector<BitGrid>& quiet);
 
@@ -87,8 +87,5 @@ struct CompiledClasses {
 
 /// The row for a size and rules, in either orientation of the board; nothing if there is none.
 [[nodiscard]] std::optional<CompiledClasses> findCompiled(int rows, int columns, const Rules& rules) noexcept;
-
-/// Whether rows and columns of a board can be swapped without changing what a press does.
-[[nodiscard]] bool mayBeTransposed(Surface surface) noexcept;
 
 } // namespace lights

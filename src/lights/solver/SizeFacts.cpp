@@ -4,6 +4,7 @@
 #include "lights/solver/SizeFacts.hpp"
 
 #include "lights/solver/Generator.hpp"
+#include "lights/solver/HardestBoards.hpp"
 #include "lights/solver/Lexicographic.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -42,7 +43,8 @@ SizeFacts sizeFacts(int rows, int columns, const Rules& rules) {
     Board board{BitGrid(rows, columns)};
     facts.quiet = quietPatterns(board, rules);
     facts.largest = largestOptimum(rows, columns, rules, facts.quiet);
-    const BitGrid presses = halfOfEachGroup(rows, columns, facts.quiet);
+    const auto found = hardestBoard(rows, columns, rules);
+    const BitGrid presses = found ? found->presses : halfOfEachGroup(rows, columns, facts.quiet);
     if (presses.count() < facts.largest.known)
         return facts;
     presses.forEach([&](Cell cell) { press(board, rules, cell); });

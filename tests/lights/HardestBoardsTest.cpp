@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lights/solver/HardestBoards.hpp"
+
+#include "lights/Boards.hpp"
+#include "lights/solver/Classes.hpp"
+#include "lights/solver/SizeFacts.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+#include <string>
+#include <tuple>
+
+namespace lights {
+namespace {
+
+std::string placeOf(const CompiledHardest& row) {
+    return std::to_string(row.rows) + "x" + std::to_string(row.columns) + "," + std::string(name(row.surface)) + "," +
+           std::string(name(row.stamp));
+}
+
+TEST(HardestBoards, TableIsSortedAndSaysMoreThanTheClassTable) {
+    const auto place = [](const CompiledHardest& row) {
+        return std::tuple(row.rows, row.columns, row.stamp, row.surface);
+    };
+    const auto table = compiledHardest();
+    EXPECT_TRUE(std::is_sorted(table.begin(), table.end(),
+                               [&](const auto& left, const auto& right) { return place(left) < place(right); }));
+    for (const CompiledHardest& row : table) {
+        SCOPED_TRACE(placeOf(row));
+        EXPECT_TRUE(!mayBeTransposed(row.surface) || row.rows >= row.columns);
+        const auto classes = findCompiled(row.rows, row.columns, {row.stamp, row.surface});
+        ASSERT_TRUE(classes);
+        EXPECT_LE(row.known, row.possible);
+        EXPECT_LE(classes->largestKnown, row.known);
+        EXPECT_LE(row.possible, classes->largestPossible);
+        EXPECT_TRUE(row.known > classes->largestKnown || row.possible < classes->largestPossible);
+        EXPECT_EQ(std::string(row.presses).size(), static_cast<std::size_t>(row.rows * row.columns + 3) / 4);
+    }
+}
+
+/// The largest part of any quiet pattern that is pressed beyond half of it: none if no set of presses is shorter.
+std::int64_t mostBeyondHalf(const BitGrid& presses, const std::vector<BitGrid>& quiet) {
+    std::int64_t most = 0;
+    BitGrid pattern(presses.rows(), presses.columns());
+    for (std::size_t step = 1; step < std::size_t{1} << quiet.size(); ++step) { // In Gray code order.
+        pattern ^= quiet[static_cast<std::size_t>(std::countr_zero(step))];
+        const std::int64_t pressed = (pattern & presses).count();
+        most = std::max(most, pressed - (pattern.count() - pressed));
+    }
+    return most;
+}
+
+TEST(HardestBoards, NoFewerPressesHaveTheSameEffect) {
+    for (const CompiledHardest& row : compiledHardest()) {
+        SCOPED_TRACE(placeOf(row));
+        const Rules rules{row.stamp, row.surface};
+        const auto hardest = hardestBoard(row.rows, row.columns, rules);
+        ASSERT_TRUE(hardest);
+        EXPECT_EQ(hardest->presses.count(), row.known);
+        EXPECT_EQ(mostBeyondHalf(hardest->presses, quietPatterns(Board(BitGrid(row.rows, row.columns)), rules)), 0);
+    }
+}
+
+TEST(HardestBoards, AreFoundLyingDown) {
+    const auto upright = hardestBoard(8, 6, {});
+    const auto lying = hardestBoard(6, 8, {});
+    ASSERT_TRUE(upright && lying);
+    EXPECT_EQ(upright->known, 22);
+    EXPECT_EQ(upright->possible, 22);
+    EXPECT_EQ(lying->presses, upright->presses.transposed());
+    EXPECT_FALSE(hardestBoard(5, 5, {})) << "settled by ClassTable.cpp";
+}
+
+TEST(HardestBoards, SizeFactsHaveTheBoardAtOnce) {
+    for (const auto& [rows, columns] : {std::pair{8, 6}, {6, 8}}) {
+        const SizeFacts facts = sizeFacts(rows, columns, {});
+        EXPECT_EQ(facts.largest, (LargestOptimum{22, 22}));
+        ASSERT_TRUE(facts.hardest);
+        const Answer answer = solve(test::puzzle(*facts.hardest));
+        EXPECT_TRUE(answer.result->exact);
+        EXPECT_EQ(answer.result->moves, 22);
+    }
+}
+
+} // namespace
+} // namespace lights
