@@ -10,6 +10,7 @@ LICHTER_APP_ID (the id of the application).
 
 import json
 import os
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -102,6 +103,28 @@ class Installed(unittest.TestCase):
             for place in (SOURCE, BUILD):
                 # Not assertNotIn, which would print the whole program.
                 self.assertFalse(os.fsencode(place) in stripped.read_bytes(), f"{name} contains {place}")
+
+    def test_every_file_is_in_exactly_one_package(self):
+        """As dh_install and dh_missing see it, which run only after everything has been built anew."""
+        root = self.folder / "packaging"
+        tree = root / "debian" / "tmp" / "usr"
+        shutil.copytree(self.prefix, tree)
+        (tree / "bin").rename(tree / "games")
+        (tree / "share/zsh/site-functions").rename(tree / "share/zsh/vendor-completions")
+        files = [str(path.relative_to(tree.parent)) for path in tree.rglob("*") if path.is_file()]
+        taken = {name: [] for name in files}
+        for listing in [*(SOURCE / "debian").glob("*.install"), SOURCE / "debian" / "not-installed"]:
+            if os.access(listing, os.X_OK):
+                text = subprocess.run([listing], cwd=root, check=True, capture_output=True, text=True).stdout
+            else:
+                text = listing.read_text(encoding="utf-8")
+            for line in text.splitlines():
+                place = line.split()[0]
+                for name in files:
+                    if name == place or name.startswith(place + "/"):
+                        taken[name].append(listing.name)
+        self.assertGreater(len(files), len(EXPECTED))
+        self.assertEqual({name: where for name, where in taken.items() if len(where) != 1}, {})
 
     def test_the_command_line_program_solves(self):
         result = self.run_program("lichter-aus-cli", "solve", str(self.level), "--json")
