@@ -178,6 +178,18 @@ TEST(Elimination, MatchesPublishedNullitiesOfTori) {
             << size;
 }
 
+/// The theorems of Thomas Buchholz in OEIS A165738.
+TEST(Elimination, NullitiesOfToriFollowFromThoseOfPlanes) {
+    const auto torus = [](int side) {
+        return quietPatterns(Board(BitGrid(side, side)), {Stamp::Plus, Surface::Torus}).size();
+    };
+    for (int side = 3; side <= 25; ++side) {
+        EXPECT_EQ(torus(2 * side), 2 * torus(side)) << side;
+        const auto plane = static_cast<std::size_t>(Rectangle(side - 1, side - 1).nullity());
+        EXPECT_EQ(torus(side), 2 * plane + (side % 3 == 0 ? 4 : 0)) << side;
+    }
+}
+
 TEST(Rectangle, NullitiesUpToThousandMatchSecondMethod) {
     // Both polynomials by their recurrences, and Euclid's algorithm instead of the library's fast one.
     Words before{0};

@@ -28,6 +28,11 @@ constexpr CompiledHardest table[] = {
     {9, 7, Stamp::Plus, Surface::Projective, 30, 30, "fdadb14e8fa48800"},
     {9, 7, Stamp::Square, Surface::Projective, 29, 29, "fffffe0f18000000"},
     {9, 8, Stamp::Square, Surface::Projective, 37, 37, "ffffffb1f128008100"},
+    {9, 9, Stamp::Plus, Surface::Torus, 39, 39, "ffffffff0e07800000000"},
+    {15, 15, Stamp::Plus, Surface::Klein, 110, 112, "ffffffffffe7ffffffffffc0007e00fffe00000000000100000000000"},
+    {16, 16, Stamp::Plus, Surface::Plane, 123, 127, "ffffffff3ffd7ffefffefd3ec7d3b91e6226366c100800010000400000000000"},
+    {18, 18, Stamp::Plus, Surface::Torus, 158, 158, "fffffffffffffffffffffffffffde503f104fe782fbc0f5003e500000000000000000000000000000"},
+    {18, 18, Stamp::Plus, Surface::Klein, 159, 159, "ffffffffffffffffffffffffffffff03fffbf7f36e00000001d000000000000000000000000000000"},
 };
 // clang-format on
 
