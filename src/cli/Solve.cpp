@@ -3,6 +3,7 @@
 
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
+#include "cli/Memory.hpp"
 #include "cli/Printing.hpp"
 #include "cli/SolveReport.hpp"
 #include "cli/Stopping.hpp"
@@ -30,7 +31,7 @@ lights::Answer anySolution(const lights::Puzzle& puzzle) {
     if (!found)
         return {{}, 0, tl::unexpected(std::move(found.error())), false};
     const int moves = static_cast<int>(found->count());
-    return {{}, 0, lights::Optimum{*std::move(found), moves, false, 0}, false};
+    return {{}, 0, lights::Optimum{*std::move(found), moves, false, 0, {}}, false};
 }
 
 lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request, std::stop_token interrupted,
@@ -41,10 +42,23 @@ lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request
     control.stop = deadline.token();
     // If the time is limited, the steps are not: the clock then determines the progress.
     control.budget = request.budget ? std::numeric_limits<std::uint64_t>::max() : budgetWithoutLimit;
+    // Who sets a time is ready to wait for a long proof. What other programs need is left to them.
+    control.memory = request.budget ? availableMemory() / 4 * 3 : 0;
     control.progress = [&](double fraction) {
         progress.show(request.budget ? std::max(fraction, secondsSince(start) / request.budget->count()) : fraction);
     };
     return lights::solve(puzzle, control);
+}
+
+/// What would help if the optimum is not proven; empty if nothing is known to.
+std::string advice(const lights::Answer& answer, const SolveRequest& request, const text::Text& text) {
+    if (!answer.solvable() || !answer.result->longProof)
+        return {};
+    if (!request.budget)
+        return text.tr("Not proven. A long proof is possible: give it time with --budget, for example --budget 600.");
+    if (const auto bytes = answer.result->longProof->bytes; availableMemory() / 4 * 3 < bytes)
+        return text.tr("Not proven: a long proof needs {1} MB of free memory.", bytes / 750'000 + 1);
+    return {};
 }
 
 } // namespace
@@ -68,8 +82,7 @@ Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* termi
     }();
     const Solved solved{*puzzle, answer, secondsSince(start)};
     Answer result{request.json ? solvedJson(solved, request) : solvedText(solved, request, text),
-                  answer.solvable() ? exitYes : exitNo,
-                  {}};
+                  answer.solvable() ? exitYes : exitNo, advice(answer, request, text)};
     if (answer.cancelled && interrupt.token().stop_requested()) {
         result.exitCode = exitInterrupted;
         result.remark = text.tr("Stopped: this is the best solution found so far.");

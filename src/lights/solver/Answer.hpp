@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -21,6 +22,18 @@ struct SolveControl {
     std::uint64_t budget = std::uint64_t{1} << 28; ///< Elementary steps (about a nanosecond each) for the optimum.
     std::stop_token stop;                          ///< Cancels the call within 50 ms.
     std::function<void(double)> progress;          ///< Called from time to time with a fraction 0 … 1; may be empty.
+    /// Bytes of memory that a long proof may take. Without any none is begun, whatever the budget: the answer then says
+    /// whether one would help (Optimum::longProof).
+    std::uint64_t memory = 0;
+};
+
+/// What a long proof takes, of the optimum of a board that is too large for the tables of an ordinary one.
+struct LongProof {
+    std::uint64_t steps = 0;     ///< Of the budget, at least; most boards take a few times as many.
+    std::uint64_t bytes = 0;     ///< Of memory, at least; most boards need mostBytes or less.
+    std::uint64_t mostBytes = 0; ///< More is never used.
+
+    friend bool operator==(const LongProof&, const LongProof&) = default;
 };
 
 /// The smallest set of presses found.
@@ -32,6 +45,8 @@ struct Optimum {
     int moves = 0;      ///< presses.count().
     bool exact = false; ///< Proven to be minimal.
     int lowerBound = 0; ///< Proven: no solution has fewer moves. Equal to `moves` if exact.
+    /// If not exact: what it takes to prove it with patience. Nothing if no way is known.
+    std::optional<LongProof> longProof;
 };
 
 /// Why there is no solution.

@@ -127,7 +127,7 @@ Answer solveLarge(const Puzzle& puzzle, const SolveControl& control) {
     const int bound = proven ? moves : leastMoves(difference(), moves);
     return {{},
             rectangle.nullity(),
-            Optimum{*std::move(presses), moves, bound == moves, bound},
+            Optimum{*std::move(presses), moves, bound == moves, bound, {}},
             meter.cancelled() && bound != moves};
 }
 

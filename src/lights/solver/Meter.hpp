@@ -26,12 +26,17 @@ public:
         m_cancelled = m_cancelled || m_control.stop.stop_requested();
         if (m_control.progress && m_spent - m_reported >= stepsBetweenReports) {
             m_reported = m_spent;
-            m_control.progress(std::min(1.0, static_cast<double>(m_spent) / static_cast<double>(m_expected)));
+            m_fraction = std::clamp(static_cast<double>(m_spent) / static_cast<double>(m_expected), m_fraction, 1.0);
+            m_control.progress(m_fraction);
         }
         return !m_cancelled;
     }
+    /// From here on, about `steps` more are expected. The progress reported never goes back.
+    void expect(std::uint64_t steps) noexcept { m_expected = std::max<std::uint64_t>(m_spent + steps, 1); }
     /// What is left of the budget.
     [[nodiscard]] std::uint64_t left() const noexcept { return m_control.budget - std::min(m_control.budget, m_spent); }
+    /// Bytes that a long proof may take.
+    [[nodiscard]] std::uint64_t memory() const noexcept { return m_control.memory; }
     [[nodiscard]] bool cancelled() const noexcept { return m_cancelled; }
 
 private:
@@ -41,6 +46,7 @@ private:
     std::uint64_t m_expected;
     std::uint64_t m_spent = 0;
     std::uint64_t m_reported = 0;
+    double m_fraction = 0; ///< The last one reported.
     bool m_cancelled;
 };
 

@@ -3,11 +3,13 @@
 
 #include "lights/solver/Optimum.hpp"
 
+#include "lights/solver/LongMeet.hpp"
 #include "lights/solver/Meet.hpp"
 #include "lights/solver/WalshHadamard.hpp"
 
 #include <algorithm>
 #include <limits>
+#include <new>
 #include <optional>
 #include <utility>
 
@@ -59,25 +61,47 @@ bool minimiseByTransform(std::span<Word> presses, const QuietSpace& quiet, const
 struct Proof {
     std::size_t bound = 0;
     bool exact = false;
+    std::optional<LongProof> longProof;
 };
 
-/// Makes `presses` as light on the block as meeting in the middle can.
-Proof meetOn(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const CellNumbers& cells,
-             std::uint64_t share, Meter& meter) {
-    if (block.rank() > maxSmallRank)
-        return {};
-    const std::optional<Split> split = findSplit(quiet, block, cells);
-    const std::optional<std::uint64_t> steps = split ? tableSteps(*split) : std::nullopt;
-    if (!steps || *steps > share)
-        return {};
+std::vector<bool> pressedOn(std::span<const Word> presses, const Block& block) {
     std::vector<bool> pressed(block.cells.size());
     for (std::size_t i = 0; i < pressed.size(); ++i)
         pressed[i] = bitAt(presses, block.cells[i]);
-    const Met met = meet(*split, pressed, share, meter);
-    for (std::size_t i = 0; i < pressed.size(); ++i)
-        if (product(met.coefficients, split->parts[i]))
+    return pressed;
+}
+
+void addPatterns(std::span<Word> presses, const Split& split, const Block& block, Word coefficients) {
+    for (std::size_t i = 0; i < block.cells.size(); ++i)
+        if (product(coefficients, split.parts[i]))
             flipBit(presses, block.cells[i]);
-    return {met.bound, met.bound == met.weight};
+}
+
+/// Makes `presses` as light on the block as meeting in the middle can. \pre tableSteps(split) is within `share`.
+Proof meetOn(std::span<Word> presses, const Split& split, const Block& block, std::uint64_t share, Meter& meter) {
+    const Met met = meet(split, pressedOn(presses, block), share, meter);
+    addPatterns(presses, split, block, met.coefficients);
+    return {met.bound, met.bound == met.weight, {}};
+}
+
+/// The same by a long proof, which begins with `presses`.
+Proof meetLongOn(std::span<Word> presses, const QuietSpace& quiet, const Split& split, const Block& block,
+                 const CellNumbers& cells, std::uint64_t share, Meter& meter) {
+    Words normal(presses.begin(), presses.end());
+    quiet.normalise(normal);
+    // The first cell of each pattern lies in no other one, and is on in the normal solution.
+    Word known = 0;
+    for (const std::size_t pattern : block.patterns)
+        known = known * 2 + (bitAt(presses, quiet.firstCells()[pattern]) ? 0U : 1U);
+    const std::vector<bool> pressed = pressedOn(normal, block);
+    try {
+        const SymmetricClasses classes(split, pressed, blockSymmetries(split, block, cells, pressed));
+        const Met met = meetLong(classes, known, share, lightPointsWithin(meter.memory()), meter).met;
+        addPatterns(presses, split, block, known ^ met.coefficients);
+        return {met.bound, met.bound == met.weight, {}};
+    } catch (const std::bad_alloc&) { // There was less memory than the caller allowed.
+        return {};
+    }
 }
 
 /// Makes `presses` lighter by a heuristic search, spending at most `share`.
@@ -91,8 +115,11 @@ Proof searchOn(std::span<Word> presses, const QuietSpace& quiet, const Block& bl
     for (std::size_t i = 0; i < block.cells.size(); ++i)
         if (bitAt(presses, block.cells[i]) != bitAt(found.presses, i))
             flipBit(presses, block.cells[i]);
-    return {found.bound, found.exact};
+    return {found.bound, found.exact, {}};
 }
+
+/// Steps that a search gets before a long proof, so that there is a good solution if the proof is cancelled.
+constexpr std::uint64_t searchBeforeLongProof = std::uint64_t{1} << 26;
 
 /// Makes `presses` as light on a block as `share` allows: by the cheapest exact method, if there is one.
 Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const CellNumbers& cells,
@@ -100,20 +127,34 @@ Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block
     constexpr std::size_t alwaysAtOnce = 20; // A split would not be faster.
     const bool inOneTransform = affordable(block, share);
     if (inOneTransform && block.rank() <= alwaysAtOnce && minimiseByTransform(presses, quiet, block, meter))
-        return {weightOn(presses, block), true};
+        return {weightOn(presses, block), true, {}};
     const std::uint64_t before = meter.left();
-    const Proof met = meetOn(presses, quiet, block, cells, share, meter);
-    if (met.exact)
-        return met;
-    const std::uint64_t left = share - std::min(share, before - meter.left());
-    if (affordable(block, left)) {
+    const auto left = [&] { return share - std::min(share, before - meter.left()); };
+    const std::optional<Split> split =
+        block.rank() <= maxSmallRank ? findSplit(quiet, block, cells) : std::optional<Split>();
+    const std::optional<std::uint64_t> steps = split ? tableSteps(*split) : std::nullopt;
+    Proof known;
+    if (steps && *steps <= share)
+        known = meetOn(presses, *split, block, share, meter);
+    if (known.exact)
+        return known;
+    if (affordable(block, left())) {
         quiet.normalise(presses);
         if (minimiseByTransform(presses, quiet, block, meter))
-            return {weightOn(presses, block), true};
+            return {weightOn(presses, block), true, {}};
     }
-    const Proof searched = searchOn(presses, quiet, block, left, meter);
-    const std::size_t bound = std::max(met.bound, searched.bound);
-    return {bound, searched.exact || bound == weightOn(presses, block)};
+    if (split && !steps)
+        known.longProof = longProofOf(*split);
+    const bool patient = known.longProof && known.longProof->bytes <= meter.memory();
+    const Proof searched =
+        searchOn(presses, quiet, block, patient ? std::min(left(), searchBeforeLongProof) : left(), meter);
+    known.bound = std::max(known.bound, searched.bound);
+    if (patient && !searched.exact) {
+        const Proof met = meetLongOn(presses, quiet, *split, block, cells, left(), meter);
+        known.bound = std::max(known.bound, met.bound);
+    }
+    known.exact = searched.exact || known.bound == weightOn(presses, block);
+    return known;
 }
 
 } // namespace
@@ -131,7 +172,7 @@ std::uint64_t expectedSteps(const QuietSpace& quiet, std::uint64_t budget) {
 Lightest lightest(const QuietSpace& quiet, const CellNumbers& cells, Words solution, Meter& meter) {
     quiet.normalise(solution);
     const std::size_t all = weight(solution);
-    Lightest result{std::move(solution), all, true};
+    Lightest result{std::move(solution), all, true, {}};
     // Cells that no pattern touches stay as they are; the blocks' shares of the bound are added as they become known.
     for (const Block& block : quiet.blocks())
         result.bound -= weightOn(result.presses, block);
@@ -140,6 +181,8 @@ Lightest lightest(const QuietSpace& quiet, const CellNumbers& cells, Words solut
         const std::uint64_t share = meter.left() / (quiet.blocks().size() - done);
         const Proof proof = makeLightest(result.presses, quiet, block, cells, share, meter);
         result.bound += proof.exact ? weightOn(result.presses, block) : proof.bound;
+        if (!proof.exact) // If two blocks are open, neither of the two long proofs would be enough.
+            result.longProof = result.exact ? proof.longProof : std::nullopt;
         result.exact = result.exact && proof.exact;
     }
     return result;

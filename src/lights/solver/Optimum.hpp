@@ -18,13 +18,15 @@ struct Lightest {
     Words presses;
     std::size_t bound = 0; ///< No solution is lighter. Equal to the weight of `presses` if `exact`.
     bool exact = false;
+    std::optional<LongProof> longProof; ///< What proves it, if it is not exact; see Optimum in Answer.hpp.
 };
 
 /// Estimates the steps that lightest will take, for the meter's progress.
 [[nodiscard]] std::uint64_t expectedSteps(const QuietSpace& quiet, std::uint64_t budget);
 
 /// Finds the lightest of `solution` + quiet patterns, block by block: if the budget allows, by a single Walsh–Hadamard
-/// transform or by meeting in the middle (Meet.hpp), which are exact; otherwise by search and bounds (see search).
+/// transform or by meeting in the middle (Meet.hpp), which are exact; otherwise by search and bounds (see search), and
+/// then, if the meter allows it memory, by a long proof (LongMeet.hpp).
 /// Among equally light solutions the exact methods choose the one that comes first when sorted lists of cells are
 /// compared.
 [[nodiscard]] Lightest lightest(const QuietSpace& quiet, const CellNumbers& cells, Words solution, Meter& meter);

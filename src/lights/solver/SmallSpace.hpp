@@ -38,6 +38,14 @@ private:
     std::vector<std::array<Word, 256>> m_tables; ///< One for each byte of the argument.
 };
 
+/// A linear map followed by adding a constant.
+struct AffineMap {
+    LinearMap linear;
+    Word constant = 0;
+
+    [[nodiscard]] Word operator()(Word vector) const noexcept { return linear(vector) ^ constant; }
+};
+
 /// The space spanned by the vectors added so far; each that is independent of the previous ones joins the basis
 /// unchanged.
 class Span {

@@ -126,14 +126,15 @@ struct Shape {
         if (hasFewEffects(quiet, conditions, cells))
             if (const auto presses = fewestPresses(conditions, matrix, difference, meter)) {
                 const auto moves = static_cast<int>(weight(*presses));
-                return {cells.unpack(*presses), moves, true, moves};
+                return {cells.unpack(*presses), moves, true, moves, {}};
             }
         Lightest found = lightest(quiet, cells, system.solve(difference), meter);
         const std::size_t moves = weight(found.presses);
         std::size_t bound = std::max(found.bound, mostChangedBound(difference));
         bound += (moves - bound) % 2; // Quiet patterns are even, so all solutions have the same parity.
         const bool exact = found.exact || bound == moves;
-        return {cells.unpack(found.presses), static_cast<int>(moves), exact, static_cast<int>(bound)};
+        return {cells.unpack(found.presses), static_cast<int>(moves), exact, static_cast<int>(bound),
+                exact ? std::nullopt : found.longProof};
     }
 
 private:

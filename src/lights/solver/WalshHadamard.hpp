@@ -6,8 +6,10 @@
 #include "lights/solver/Meter.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace lights {
@@ -43,18 +45,21 @@ inline constexpr std::size_t pieceRank = 16;
     return (std::uint64_t{1} << rank) * (std::min(rank, pieceRank) + 2) / 8;
 }
 
-/// Transforms a table of 2^rank entries that never exists as a whole: calls visit(first, sums) for one piece after
-/// another, `sums` being the transform's entries from `first` on.
+/// Transforms a table of 2^rank entries that never exists as a whole: calls visit(first, sums) for one piece of
+/// 2^lowRank entries after another, `sums` being the transform's entries from `first` on. Pieces for which
+/// wanted(first) is false are left out.
 ///
 /// If the highest bits of c are fixed, they only change the signs of the points, by ⟨index, c⟩ on these bits, and what
 /// is left is a transform over the lower bits. \returns false if the call was cancelled and pieces are missing. \pre
-/// rank ≤ 32.
-template<class Visit>
-[[nodiscard]] bool transformInPieces(std::span<const Point> points, std::size_t rank, Meter& meter, Visit&& visit) {
-    const std::size_t lowRank = std::min(rank, pieceRank);
+/// lowRank ≤ rank ≤ 32.
+template<class Wanted, class Visit>
+[[nodiscard]] bool transformPieces(std::span<const Point> points, std::size_t rank, std::size_t lowRank, Meter& meter,
+                                   Wanted&& wanted, Visit&& visit) {
     const std::uint32_t lowBits = static_cast<std::uint32_t>((std::uint64_t{1} << lowRank) - 1);
     Table piece(std::size_t{1} << lowRank);
     for (std::uint64_t first = 0; first < std::uint64_t{1} << rank; first += piece.size()) {
+        if (!wanted(static_cast<std::uint32_t>(first)))
+            continue;
         std::fill(piece.begin(), piece.end(), std::int16_t{0});
         for (const Point& point : points) {
             const bool odd = (std::popcount(point.index & first) & 1) != 0;
@@ -66,6 +71,13 @@ template<class Visit>
         visit(static_cast<std::uint32_t>(first), std::span<const std::int16_t>(piece));
     }
     return true;
+}
+
+/// The same for all pieces, of the usual size.
+template<class Visit>
+[[nodiscard]] bool transformInPieces(std::span<const Point> points, std::size_t rank, Meter& meter, Visit&& visit) {
+    const auto all = [](std::uint32_t) { return true; };
+    return transformPieces(points, rank, std::min(rank, pieceRank), meter, all, std::forward<Visit>(visit));
 }
 
 /// Adds up points with the same index and drops those that cancel out. In ascending order of index.
