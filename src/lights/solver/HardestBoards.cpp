@@ -18,6 +18,7 @@ constexpr CompiledHardest table[] = {
     // rows, columns, stamp, surface, presses known, possible, the presses
     {4, 9, Stamp::Square, Surface::Cylinder, 16, 16, "f0783c1e0"},
     {4, 10, Stamp::Plus, Surface::Cylinder, 17, 17, "c7a7910e01"},
+    {5, 8, Stamp::Plus, Surface::Cylinder, 16, 16, "90d7f08209"},
     {6, 6, Stamp::Plus, Surface::Klein, 15, 15, "37f0e2404"},
     {8, 4, Stamp::Plus, Surface::Cylinder, 18, 18, "fff08f80"},
     {8, 6, Stamp::Plus, Surface::Plane, 22, 22, "7adb378124a0"},
