@@ -127,13 +127,18 @@ Orbit::Orbit(std::uint32_t point, std::span<const AffineMap> maps) noexcept {
 }
 
 void LightPoints::keep(std::uint32_t point, std::size_t weight) {
-    if (std::any_of(m_actions.begin(), m_actions.end(), [&](const AffineMap& map) { return map(point) < point; }))
-        return;
+    std::size_t fixing = 1; // So many symmetries, the identity among them, leave the point where it is.
+    for (const AffineMap& map : m_actions) {
+        const Word image = map(point);
+        if (image < point)
+            return; // Not the least of its orbit.
+        fixing += image == point ? 1 : 0;
+    }
     std::vector<std::uint32_t>& points = m_points[weight];
     if (points.size() == points.capacity())
         points.reserve(points.size() + points.size() / 4 + 64); // Doubling would need more memory.
     points.push_back(point);
-    m_counts[weight] += Orbit(point, m_actions).points().size();
+    m_counts[weight] += (m_actions.size() + 1) / fixing;
     ++m_kept;
 }
 

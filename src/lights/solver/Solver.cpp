@@ -3,6 +3,7 @@
 
 #include "lights/solver/Solver.hpp"
 
+#include "lights/solver/AllOnTorus.hpp"
 #include "lights/solver/Elimination.hpp"
 #include "lights/solver/LargeBoard.hpp"
 #include "lights/solver/Optimum.hpp"
@@ -22,6 +23,10 @@ namespace {
 /// Whether the polynomial method applies: the plus stamp on a plane without holes and sealed cells.
 bool isFullRectangle(const Board& shape, const Rules& rules) noexcept {
     return rules == Rules{Stamp::Plus, Surface::Plane} && !shape.hasHoles() && !shape.hasSealed();
+}
+
+bool isFullTorus(const Board& shape, const Rules& rules) noexcept {
+    return rules == Rules{Stamp::Plus, Surface::Torus} && !shape.hasHoles() && !shape.hasSealed();
 }
 
 /// Solves M·x = b for one shape and rules by the fastest method known for them, prepared once for any number of
@@ -156,11 +161,40 @@ struct Solver::State {
     Shape shape;
     BitGrid target;
     std::vector<BitGrid> quiet;
+    bool fullTorus;
 
     explicit State(const Puzzle& puzzle)
         : shape(puzzle.start(), puzzle.rules())
         , target(puzzle.target())
-        , quiet(shape.patterns()) {}
+        , quiet(shape.patterns())
+        , fullTorus(isFullTorus(puzzle.start(), puzzle.rules())) {}
+
+    /// By the rules for the torus that is all on: where trying is hopeless before that, elsewhere only if it failed,
+    /// since they do not give the first of several optima.
+    [[nodiscard]] Optimum optimum(std::span<const Word> difference, const SolveControl& control, Meter& meter) const {
+        const bool ruled = fullTorus && weight(difference) == shape.cells.size();
+        const bool hopeless = shape.quiet.nullity() > maxPartRank;
+        const auto smaller = [&](const TorusTile& tile) {
+            const Board allOn(BitGrid(tile.rows, tile.columns).complement());
+            const Puzzle puzzle = Puzzle::make(allOn, {Stamp::Plus, Surface::Torus}, GoalKind::Off).value();
+            return lights::solve(puzzle, control).result.value();
+        };
+        std::optional<Optimum> byRule;
+        if (ruled && hopeless)
+            byRule = allOnTorus(target.rows(), target.columns(), smaller);
+        if (byRule && byRule->exact)
+            return *std::move(byRule);
+        Optimum found = shape.optimum(difference, meter);
+        if (ruled && !hopeless && !found.exact && !meter.cancelled())
+            byRule = allOnTorus(target.rows(), target.columns(), smaller);
+        if (!byRule || found.exact)
+            return found;
+        Optimum& better = byRule->moves < found.moves ? *byRule : found;
+        better.lowerBound = std::max(byRule->lowerBound, found.lowerBound);
+        better.exact = better.lowerBound == better.moves;
+        better.longProof = better.exact ? std::nullopt : found.longProof;
+        return better;
+    }
 };
 
 Solver::Solver(const Puzzle& puzzle)
@@ -197,7 +231,7 @@ Answer Solver::solve(const Board& board, const SolveControl& control) const {
     };
     if (!shape.solvable(difference))
         return answer(tl::unexpected(shape.unsolvable(difference, meter)));
-    return answer(shape.optimum(difference, meter));
+    return answer(m_state->optimum(difference, control, meter));
 }
 
 bool isWithinReach(const Puzzle& puzzle) noexcept {
