@@ -53,7 +53,8 @@ public:
 
     /// Whether the point was the least of them.
     [[nodiscard]] bool isLeast() const noexcept { return m_isLeast; }
-    [[nodiscard]] std::span<const std::uint32_t> points() const noexcept { return std::span(m_points).first(m_size); }
+    [[nodiscard]] std::span<const std::uint32_t> points() const& noexcept { return std::span(m_points).first(m_size); }
+    std::span<const std::uint32_t> points() const&& = delete; ///< The span would dangle.
 
 private:
     std::array<std::uint32_t, 8> m_points{}; ///< A board has at most eight symmetries.

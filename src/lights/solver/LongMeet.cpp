@@ -212,15 +212,13 @@ private:
     /// `rights`.
     bool meetAll(std::span<const std::uint32_t> lefts, std::span<const std::uint32_t> rights, Lightest& best,
                  Meter& meter) {
-        bool going = true;
         for (const std::uint32_t right : rights) {
-            for (const std::uint32_t point : Orbit(right, m_right.actions()).points()) {
+            const Orbit orbit(right, m_right.actions());
+            for (const std::uint32_t point : orbit.points()) {
                 add(point);
-                if (m_size == weightsAtOnce)
-                    going = going && meetSome(lefts, best, meter);
+                if (m_size == weightsAtOnce && !meetSome(lefts, best, meter))
+                    return false;
             }
-            if (!going)
-                return false;
         }
         return m_size == 0 || meetSome(lefts, best, meter);
     }
@@ -235,17 +233,19 @@ private:
         ++m_size;
     }
 
-    /// All of `lefts` with the points added.
+    /// All of `lefts` with the points added. \returns false if the call was cancelled; the points stay then.
     bool meetSome(std::span<const std::uint32_t> lefts, Lightest& best, Meter& meter) {
         std::uint64_t steps = 0;
         const bool whole = m_leftActions.size() == m_left.actions().size();
         for (const std::uint32_t left : lefts) {
-            if (whole)
+            if (whole) {
                 meetOne(left, best);
-            else
-                for (const std::uint32_t point : Orbit(left, m_left.actions()).points())
+            } else {
+                const Orbit orbit(left, m_left.actions());
+                for (const std::uint32_t point : orbit.points())
                     if (Orbit(point, m_leftActions).isLeast())
                         meetOne(point, best);
+            }
             steps += m_size * m_first.words() / wordsPerStep + 1;
             if (steps >= stepsAtOnce && !meter.spend(std::exchange(steps, 0)))
                 return false;
