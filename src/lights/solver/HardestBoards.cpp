@@ -19,6 +19,7 @@ constexpr CompiledHardest table[] = {
     {4, 9, Stamp::Square, Surface::Cylinder, 16, 16, "f0783c1e0"},
     {4, 10, Stamp::Plus, Surface::Cylinder, 17, 17, "c7a7910e01"},
     {5, 8, Stamp::Plus, Surface::Cylinder, 16, 16, "90d7f08209"},
+    {6, 6, Stamp::Plus, Surface::Torus, 14, 14, "e540caa0c"},
     {6, 6, Stamp::Plus, Surface::Klein, 15, 15, "37f0e2404"},
     {8, 4, Stamp::Plus, Surface::Cylinder, 18, 18, "fff08f80"},
     {8, 6, Stamp::Plus, Surface::Plane, 22, 22, "7adb378124a0"},
@@ -30,10 +31,18 @@ constexpr CompiledHardest table[] = {
     {9, 7, Stamp::Square, Surface::Projective, 29, 29, "fffffe0f18000000"},
     {9, 8, Stamp::Square, Surface::Projective, 37, 37, "ffffffb1f128008100"},
     {9, 9, Stamp::Plus, Surface::Torus, 39, 39, "ffffffff0e07800000000"},
-    {15, 15, Stamp::Plus, Surface::Klein, 110, 112, "ffffffffffe7ffffffffffc0007e00fffe00000000000100000000000"},
-    {16, 16, Stamp::Plus, Surface::Plane, 123, 127, "ffffffff3ffd7ffefffefd3ec7d3b91e6226366c100800010000400000000000"},
+    {9, 9, Stamp::Plus, Surface::Klein, 39, 39, "ffffffffae41000000000"},
+    {9, 9, Stamp::Cross, Surface::Torus, 39, 39, "ffffffff0e07200000000"},
+    {10, 5, Stamp::Plus, Surface::Klein, 22, 22, "4ffed30100a50"},
+    {10, 10, Stamp::Plus, Surface::Projective, 51, 51, "efdfefbecce1c385aa20c0600"},
+    {10, 10, Stamp::Cross, Surface::Projective, 47, 51, "f1b736779f5e141a13ce00081"},
+    {15, 15, Stamp::Plus, Surface::Klein, 111, 111, "ffffffffffdfffffffffffc0007e00fffe00000000000400000000000"},
+    {16, 16, Stamp::Plus, Surface::Plane, 124, 127, "ffffffff3ffd7ffefffffcb7cfd3399f4462362c100800000000400200000000"},
+    {17, 17, Stamp::Plus, Surface::Projective, 146, 146, "fffffffddffffdffff595f5f5ccf9ee7deffc4420c4386238282b20004000000200000000"},
+    {17, 17, Stamp::Cross, Surface::Projective, 138, 144, "fe2fd2d6fdacbbfface5d8e5659beebbbbdce8d5450e592464200c5200180560600d08000"},
     {18, 18, Stamp::Plus, Surface::Torus, 158, 158, "fffffffffffffffffffffffffffde503f104fe782fbc0f5003e500000000000000000000000000000"},
     {18, 18, Stamp::Plus, Surface::Klein, 159, 159, "ffffffffffffffffffffffffffffff03fffbf7f36e00000001d000000000000000000000000000000"},
+    {20, 20, Stamp::Plus, Surface::Cylinder, 258, 258, "fffffffffffffffffffffffffffffffffffffffffffffff000ff880fffff0000000000fffff0000000000fffff0000000000"},
 };
 // clang-format on
 
