@@ -13,7 +13,7 @@ namespace cli {
 
 namespace {
 
-/// Nothing if there is no such file, or no number in it ("max").
+/// \returns the number in a file; nothing if it cannot be read or says "max".
 std::optional<std::uint64_t> numberIn(const char* path) {
     std::ifstream file(path);
     std::uint64_t number = 0;

@@ -8,8 +8,8 @@
 
 namespace cli {
 
-/// The bytes of memory that programs can still get without swapping: "MemAvailable" of /proc/meminfo, or less if a
-/// control group allows less; 0 if unknown.
+/// The bytes of memory that programs can still get without swapping: "MemAvailable" of /proc/meminfo, or less if the
+/// control group of a container allows less; 0 if unknown.
 [[nodiscard]] std::uint64_t availableMemory();
 
 /// The same of a text like /proc/meminfo.

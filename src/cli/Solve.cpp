@@ -34,6 +34,11 @@ lights::Answer anySolution(const lights::Puzzle& puzzle) {
     return {{}, 0, lights::Optimum{*std::move(found), moves, false, 0, {}}, false};
 }
 
+/// The bytes that a long proof may take: the rest is left to other programs.
+std::uint64_t memoryForLongProof() {
+    return availableMemory() / 4 * 3;
+}
+
 lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request, std::stop_token interrupted,
                        ProgressLine& progress) {
     const auto start = Clock::now();
@@ -42,8 +47,8 @@ lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request
     control.stop = deadline.token();
     // If the time is limited, the steps are not: the clock then determines the progress.
     control.budget = request.budget ? std::numeric_limits<std::uint64_t>::max() : budgetWithoutLimit;
-    // Who sets a time is ready to wait for a long proof. What other programs need is left to them.
-    control.memory = request.budget ? availableMemory() / 4 * 3 : 0;
+    // Who sets a time is ready to wait for a long proof.
+    control.memory = request.budget ? memoryForLongProof() : 0;
     control.progress = [&](double fraction) {
         progress.show(request.budget ? std::max(fraction, secondsSince(start) / request.budget->count()) : fraction);
     };
@@ -56,8 +61,9 @@ std::string advice(const lights::Answer& answer, const SolveRequest& request, co
         return {};
     if (!request.budget)
         return text.tr("Not proven. A long proof is possible: give it time with --budget, for example --budget 600.");
-    if (const auto bytes = answer.result->longProof->bytes; availableMemory() / 4 * 3 < bytes)
-        return text.tr("Not proven: a long proof needs {1} MB of free memory.", bytes / 750'000 + 1);
+    constexpr std::uint64_t megabyte = 1'000'000;
+    if (const auto bytes = answer.result->longProof->bytes; memoryForLongProof() < bytes)
+        return text.tr("Not proven: a long proof needs {1} MB of free memory.", bytes / 3 * 4 / megabyte + 1);
     return {};
 }
 

@@ -26,9 +26,9 @@ std::uint64_t pointsOf(const CellClass& part, std::uint64_t most) {
 }
 
 /// The lightest solutions so far.
-class Lightest {
+class LightestMet {
 public:
-    Lightest(const std::vector<BlockSymmetry>& symmetries, std::size_t weight, Word coefficients)
+    LightestMet(const std::vector<BlockSymmetry>& symmetries, std::size_t weight, Word coefficients)
         : m_symmetries(symmetries)
         , m_weight(weight + 1) {
         offer(weight, coefficients);
@@ -164,7 +164,7 @@ public:
     [[nodiscard]] std::uint64_t pairs() const noexcept { return m_pairs; } ///< Visited so far.
 
     /// Visits every solution of the next layer. \returns false if the call was cancelled. \pre knows(next()).
-    bool meetNext(Lightest& best, Meter& meter) {
+    bool meetNext(LightestMet& best, Meter& meter) {
         bool going = true;
         forEachSplitOf(m_next, [&](std::size_t left, std::size_t right) {
             going = going && meetAll(m_left.with(left), m_right.with(right), best, meter);
@@ -210,7 +210,7 @@ private:
 
     /// All points of the orbits of `lefts`, one of each orbit under the pair's symmetries, with all of those of
     /// `rights`.
-    bool meetAll(std::span<const std::uint32_t> lefts, std::span<const std::uint32_t> rights, Lightest& best,
+    bool meetAll(std::span<const std::uint32_t> lefts, std::span<const std::uint32_t> rights, LightestMet& best,
                  Meter& meter) {
         for (const std::uint32_t right : rights) {
             const Orbit orbit(right, m_right.actions());
@@ -234,7 +234,7 @@ private:
     }
 
     /// All of `lefts` with the points added. \returns false if the call was cancelled; the points stay then.
-    bool meetSome(std::span<const std::uint32_t> lefts, Lightest& best, Meter& meter) {
+    bool meetSome(std::span<const std::uint32_t> lefts, LightestMet& best, Meter& meter) {
         std::uint64_t steps = 0;
         const bool whole = m_leftActions.size() == m_left.actions().size();
         for (const std::uint32_t left : lefts) {
@@ -254,7 +254,7 @@ private:
         return meter.spend(steps);
     }
 
-    void meetOne(std::uint32_t left, Lightest& best) {
+    void meetOne(std::uint32_t left, LightestMet& best) {
         m_pairs += m_size;
         const Word others = m_leftLeg.toOthers(left);
         for (std::size_t w = 0; w < m_presses.size(); ++w)
@@ -296,12 +296,13 @@ private:
 /// Both pairs, and the best solution met.
 class Meeting {
 public:
-    Meeting(const SymmetricClasses& classes, const Points& points, Lightest& best)
+    Meeting(const SymmetricClasses& classes, const Points& points, LightestMet& best)
         : m_one(classes, points, {0, 1}, {2, 3})
         , m_other(classes, points, {2, 3}, {0, 1})
         , m_best(best) {}
 
-    /// No solution is lighter. Solutions of a wrong parity are none: quiet patterns are even.
+    /// No solution is lighter. Quiet patterns have an even number of cells, so all solutions have the same parity, and
+    /// a bound of the other one can be raised.
     [[nodiscard]] std::size_t bound() const noexcept { return boundAt(m_one.next(), m_other.next()); }
     [[nodiscard]] std::array<std::uint64_t, 2> pairs() const noexcept { return {m_one.pairs(), m_other.pairs()}; }
 
@@ -346,7 +347,7 @@ private:
 
     LongPair m_one;
     LongPair m_other;
-    Lightest& m_best;
+    LightestMet& m_best;
 };
 
 std::size_t weightOf(const Split& split, const std::vector<bool>& pressed, Word coefficients) {
@@ -386,7 +387,7 @@ LongMet meetLong(const SymmetricClasses& classes, Word known, std::uint64_t shar
     const auto found = findPoints(classes, points, meter);
     if (!found)
         return result;
-    Lightest best(classes.symmetries(), result.met.weight, known);
+    LightestMet best(classes.symmetries(), result.met.weight, known);
     Meeting meeting(classes, *found, best);
     meeting.run(reserve, meter);
     result.pairs = meeting.pairs();

@@ -36,7 +36,7 @@ std::uint32_t bigEndian(std::span<const FT_Byte> bytes) {
     return value;
 }
 
-/// The GPOS table in the file that FreeType has mapped into memory; empty if there is no such table or mapping.
+/// The font's GPOS table, if it has one and FreeType has mapped the file into memory; otherwise empty.
 std::span<const FT_Byte> mappedTable(FT_Face face) {
     const FT_Stream stream = face->stream;
     if (stream == nullptr || stream->read != nullptr) // Then its base is only what was read last.
