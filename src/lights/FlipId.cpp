@@ -77,37 +77,78 @@ constexpr std::size_t digitsFor(std::size_t bits) noexcept {
     return (bits + bitsPerDigit - 1) / bitsPerDigit;
 }
 
-/// Whether the bits from `first` on, one per cell, are set for exactly the cells that pressing `cell` toggles.
-bool matchesStamp(const Bits& matrix, std::size_t first, const Board& board, const Rules& rules, Cell cell) {
-    const auto place = [&](Cell at) {
-        return first + static_cast<std::size_t>(at.row) * static_cast<std::size_t>(board.columns()) +
-               static_cast<std::size_t>(at.column);
-    };
-    const Stamped toggled = stamped(rules, board, cell);
-    std::vector<Cell> cells(toggled.begin(), toggled.end());
-    std::sort(cells.begin(), cells.end());
-    std::size_t next = first;
-    for (const Cell at : cells) {
-        if (!matrix.clear(next, place(at)) || !matrix.test(place(at)))
-            return false;
-        next = place(at) + 1;
-    }
-    return matrix.clear(next, place({board.rows() - 1, board.columns() - 1}) + 1);
-}
+/// What each press toggles on a board: one row of bits for each cell, in reading order.
+class FlipMatrix {
+public:
+    FlipMatrix(const Bits& bits, const Board& board) noexcept
+        : m_bits(bits)
+        , m_board(board)
+        , m_cells(static_cast<std::size_t>(board.lit().cells())) {}
 
-/// The stamp that a matrix describes on the plane. (If two have the same effect, as on a single row, the first one.)
-std::optional<Stamp> stampOf(const Bits& matrix, const Board& board) {
-    const auto cells = static_cast<std::size_t>(board.lit().cells());
-    const auto fits = [&](Stamp stamp) {
-        std::size_t first = 0;
-        for (int r = 0; r < board.rows(); ++r)
-            for (int c = 0; c < board.columns(); ++c, first += cells)
-                if (!matchesStamp(matrix, first, board, {stamp, Surface::Plane}, {r, c}))
+    [[nodiscard]] bool toggles(Cell press, Cell cell) const noexcept {
+        return m_bits.test(place(press) * m_cells + place(cell));
+    }
+
+    /// Whether it describes this stamp on the plane.
+    [[nodiscard]] bool fits(Stamp stamp) const {
+        for (int r = 0; r < m_board.rows(); ++r)
+            for (int c = 0; c < m_board.columns(); ++c)
+                if (!fits(stamp, {r, c}))
                     return false;
         return true;
-    };
-    const auto* const found = std::find_if(allStamps.begin(), allStamps.end(), fits);
-    return found != allStamps.end() ? std::optional(*found) : std::nullopt;
+    }
+
+    /// The stamp that toggles what some press toggles at the same offset; nothing if there is no such offset.
+    [[nodiscard]] std::optional<Stamp> drawn() const {
+        std::uint32_t bits = 0;
+        for (int r = 0; r < m_board.rows(); ++r)
+            for (int c = 0; c < m_board.columns(); ++c)
+                for (std::size_t i = 0; i < Stamp::cells; ++i) {
+                    const Offset offset = Stamp::offsetAt(i);
+                    const Cell cell{r + offset.down, c + offset.right};
+                    if (m_board.contains(cell) && toggles({r, c}, cell))
+                        bits |= std::uint32_t{1} << i;
+                }
+        return Stamp::fromBits(bits);
+    }
+
+private:
+    [[nodiscard]] std::size_t place(Cell cell) const noexcept {
+        return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_board.columns()) +
+               static_cast<std::size_t>(cell.column);
+    }
+
+    /// Whether a press toggles exactly what the stamp does.
+    [[nodiscard]] bool fits(Stamp stamp, Cell press) const {
+        const Stamped toggled = stamped({stamp, Surface::Plane}, m_board, press);
+        std::vector<Cell> cells(toggled.begin(), toggled.end());
+        std::sort(cells.begin(), cells.end());
+        const std::size_t first = place(press) * m_cells;
+        std::size_t next = first;
+        for (const Cell cell : cells) {
+            if (!m_bits.clear(next, first + place(cell)) || !m_bits.test(first + place(cell)))
+                return false;
+            next = first + place(cell) + 1;
+        }
+        return m_bits.clear(next, first + m_cells);
+    }
+
+    const Bits& m_bits;
+    const Board& m_board;
+    std::size_t m_cells;
+};
+
+/// The stamp that a matrix describes on the plane. (If several have the same effect, as on a single row, the first one:
+/// a classic one, then a drawn one.)
+std::optional<Stamp> stampOf(const FlipMatrix& matrix) {
+    const auto drawn = matrix.drawn();
+    if (!drawn)
+        return std::nullopt;
+    std::vector<Stamp> candidates(classicStamps.begin(), classicStamps.end());
+    candidates.insert(candidates.end(), {*drawn, Stamp::Lines, Stamp::OpenLines});
+    const auto found =
+        std::find_if(candidates.begin(), candidates.end(), [&](Stamp stamp) { return matrix.fits(stamp); });
+    return found != candidates.end() ? std::optional(*found) : std::nullopt;
 }
 
 } // namespace
@@ -146,7 +187,7 @@ tl::expected<Puzzle, FlipProblem> decodeFlipId(std::string_view id) {
         for (int c = 0; c < columns; ++c, ++bit)
             lit.set({r, c}, state.test(bit));
     Board start(std::move(lit));
-    const auto stamp = stampOf(matrix, start);
+    const auto stamp = stampOf(FlipMatrix(matrix, start));
     if (!stamp)
         return tl::unexpected(FlipProblem::CustomShapes);
     return Puzzle::make(std::move(start), {*stamp, Surface::Plane}, GoalKind::Off).map_error([](PuzzleProblem) {

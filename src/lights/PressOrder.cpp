@@ -102,8 +102,7 @@ std::vector<Cell> pressOrder(const BitGrid& presses, const Board& shape, const R
     if (most <= limit.changes)
         return downwards;
     // Going top-down, the greedy choice can leave a cluster for the end.
-    std::vector<Cell> spread =
-        greedyOrder(scattered(std::move(cells), shapeOf(rules.stamp).reach()), shape, rules, limit);
+    std::vector<Cell> spread = greedyOrder(scattered(std::move(cells), rules.stamp.reach()), shape, rules, limit);
     return maxChanges(spread, shape, rules, limit.presses) < most ? spread : downwards;
 }
 

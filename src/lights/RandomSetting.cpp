@@ -34,7 +34,7 @@ std::optional<std::variant<Difficulty, int>> difficultyOrOptimumFromName(std::st
 std::string key(const RandomSetting& setting) {
     const auto* difficulty = std::get_if<Difficulty>(&setting.wanted);
     return std::to_string(setting.rows) + "x" + std::to_string(setting.columns) + "," +
-           std::string(name(setting.rules.surface)) + "," + std::string(name(setting.rules.stamp)) + "," +
+           std::string(name(setting.rules.surface)) + "," + name(setting.rules.stamp) + "," +
            std::string(name(setting.goal)) + "," +
            (difficulty != nullptr ? std::string(name(*difficulty)) : std::to_string(std::get<int>(setting.wanted))) +
            (setting.sealed > 0 ? "," + std::string(sealedWord) + std::to_string(setting.sealed) : "");

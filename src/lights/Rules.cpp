@@ -69,9 +69,6 @@ bool wrapCoordinate(Join join, int length, int& along, int acrossLength, int& ac
 
 } // namespace
 
-std::string_view name(Stamp stamp) noexcept {
-    return shapeOf(stamp).name();
-}
 std::string_view name(Surface surface) noexcept {
     return surfaceNames[static_cast<std::size_t>(surface)];
 }
@@ -79,13 +76,6 @@ std::string_view name(GoalKind goal) noexcept {
     return goalNames[static_cast<std::size_t>(goal)];
 }
 
-std::optional<Stamp> stampFromName(std::string_view name) noexcept {
-    const auto* const found = std::find_if(stampShapes.begin(), stampShapes.end(),
-                                           [name](const StampShape& shape) { return shape.name() == name; });
-    if (found == stampShapes.end())
-        return std::nullopt;
-    return static_cast<Stamp>(found - stampShapes.begin());
-}
 std::optional<Surface> surfaceFromName(std::string_view name) noexcept {
     return fromName<Surface>(surfaceNames, name);
 }
@@ -93,8 +83,9 @@ std::optional<GoalKind> goalFromName(std::string_view name) noexcept {
     return fromName<GoalKind>(goalNames, name);
 }
 
-bool mayBeTransposed(Surface surface) noexcept {
-    return surface == Surface::Plane || surface == Surface::Torus || surface == Surface::Projective;
+bool mayBeTransposed(const Rules& rules) noexcept {
+    return rules.stamp.isSymmetric() &&
+           (rules.surface == Surface::Plane || rules.surface == Surface::Torus || rules.surface == Surface::Projective);
 }
 
 std::optional<Cell> wrap(Surface surface, int rows, int columns, Cell cell) noexcept {
@@ -105,35 +96,70 @@ std::optional<Cell> wrap(Surface surface, int rows, int columns, Cell cell) noex
     return cell;
 }
 
-void Stamped::add(Cell cell) noexcept {
+void Stamped::add(Cell cell) {
     const auto known = cells();
-    if (std::find(known.begin(), known.end(), cell) == known.end())
-        m_cells[m_size++] = cell;
+    if (std::find(known.begin(), known.end(), cell) != known.end())
+        return;
+    if (m_size == m_few.size() && m_many.empty())
+        m_many.assign(m_few.begin(), m_few.end());
+    if (m_many.empty())
+        m_few[m_size] = cell;
+    else
+        m_many.push_back(cell);
+    ++m_size;
 }
 
-Stamped stamped(const Rules& rules, const Board& board, Cell cell) noexcept {
-    Stamped result;
+namespace {
+
+/// The row and column of a cell.
+Stamped stampedLines(Stamp stamp, const Board& board, Cell cell) {
+    std::vector<Cell> cells;
+    cells.reserve(static_cast<std::size_t>(board.rows() + board.columns()));
+    const auto add = [&](Cell other) {
+        if (other != cell && !board.isHole(other))
+            cells.push_back(other);
+    };
+    if (stamp.togglesPressed())
+        cells.push_back(cell);
+    for (int row = 0; row < board.rows(); ++row)
+        if (row != cell.row)
+            add({row, cell.column});
+        else
+            for (int column = 0; column < board.columns(); ++column)
+                add({row, column});
+    return Stamped(std::move(cells));
+}
+
+} // namespace
+
+Stamped stamped(const Rules& rules, const Board& board, Cell cell) {
     if (!board.hasCell(cell))
-        return result;
-    std::array<Cell, StampShape::maxOffsets + 1> reached{cell};
-    std::size_t count = 1;
-    for (const Offset offset : shapeOf(rules.stamp).offsets()) {
-        const Cell target{cell.row + offset.down, cell.column + offset.right};
-        const auto inside = wrap(rules.surface, board.rows(), board.columns(), target);
+        return {};
+    if (rules.stamp.isLines())
+        return stampedLines(rules.stamp, board, cell);
+    std::array<Cell, Stamp::cells> reached{};
+    std::size_t count = 0;
+    rules.stamp.forEach([&](Offset offset) {
+        const auto inside =
+            wrap(rules.surface, board.rows(), board.columns(), {cell.row + offset.down, cell.column + offset.right});
         if (!inside || board.isHole(*inside))
-            continue;
-        // The pressed cell stays first; the others are sorted, as wrapping may have put them out of order.
+            return;
+        // The pressed cell goes first; the others are sorted, as wrapping may have put them out of order.
+        const auto before = [cell](Cell left, Cell right) {
+            return left == cell ? right != cell : right != cell && left < right;
+        };
         std::size_t at = count++;
-        for (; at > 1 && *inside < reached[at - 1]; --at)
+        for (; at > 0 && before(*inside, reached[at - 1]); --at)
             reached[at] = reached[at - 1];
         reached[at] = *inside;
-    }
+    });
+    Stamped result;
     for (std::size_t i = 0; i < count; ++i)
         result.add(reached[i]);
     return result;
 }
 
-void press(Board& board, const Rules& rules, Cell cell) noexcept {
+void press(Board& board, const Rules& rules, Cell cell) {
     for (const Cell toggled : stamped(rules, board, cell))
         board.toggle(toggled);
 }

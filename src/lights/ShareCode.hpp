@@ -18,7 +18,7 @@ namespace lights {
 /// What all share codes of this puzzle start with; a digit for the version follows.
 inline constexpr std::string_view codeLetters = "LA";
 inline constexpr std::string_view codePrefix = "LA1";
-inline constexpr std::string_view sealedCodePrefix = "LA2"; ///< Of the boards that LA1 has no room for.
+inline constexpr std::string_view longCodePrefix = "LA2"; ///< Of the boards that LA1 has no room for.
 
 using puzzle::CodeProblem;
 
@@ -26,13 +26,18 @@ using puzzle::CodeProblem;
 /// holes (if any), lights and target (if a picture) row by row, and a check character: see CodeBits.hpp. A 5×5 board
 /// takes 12 characters.
 ///
-/// Boards with sealed cells, and only these, take `LA2`: before the rows stands a byte of flags (1: sealed cells; all
-/// other values are reserved and refused), the sealed cells follow the holes, and there are two check characters.
+/// The two bits for the stamp are its position in classicStamps.
+///
+/// Boards with sealed cells or another stamp, and only these, take `LA2`: before the rows stands a byte of flags (1:
+/// sealed cells, 2: another stamp; all other bits are reserved and refused), and there are two check characters. The
+/// sealed cells follow the holes. Another stamp stands before both: 25 bits, the square of 5 × 5 in which it is drawn,
+/// row by row. If none of them is set the two bits for the stamp tell which: 0 Stamp::Lines, 1 Stamp::OpenLines;
+/// otherwise they are 0.
 [[nodiscard]] std::string encodePuzzle(const Puzzle& puzzle);
 [[nodiscard]] tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code);
 
-/// Characters of the longest share code: a picture with holes and sealed cells on the largest board.
-inline constexpr std::size_t maxCodeLength = 6677;
+/// Characters of the longest share code: a picture with holes, sealed cells and a drawn stamp on the largest board.
+inline constexpr std::size_t maxCodeLength = 6681;
 
 /// Whether a text counts as a share code, valid or not: it starts with "LA1" or "LA2".
 [[nodiscard]] bool looksLikeCode(std::string_view text) noexcept;

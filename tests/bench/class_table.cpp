@@ -88,8 +88,8 @@ void writeRow(int rows, int columns, const Rules& rules, const Measured& measure
               << std::flush;
 }
 
-bool isWanted(int rows, int columns, Surface surface) {
-    const bool upright = !mayBeTransposed(surface) || rows >= columns;
+bool isWanted(int rows, int columns, const Rules& rules) {
+    const bool upright = !mayBeTransposed(rules) || rows >= columns;
     return upright && (std::max(rows, columns) <= longestSide || rows == columns);
 }
 
@@ -104,10 +104,10 @@ int main() {
            "    // rows, columns, stamp, surface, last easy, last medium, first hardest, largest known, possible\n";
     for (int rows = 1; rows <= longestSquare; ++rows)
         for (int columns = 1; columns <= longestSquare; ++columns)
-            for (const Stamp stamp : allStamps)
+            for (const Stamp stamp : classicStamps)
                 for (const Surface surface : allSurfaces) {
                     const Rules rules{stamp, surface};
-                    if (!isWanted(rows, columns, surface))
+                    if (!isWanted(rows, columns, rules))
                         continue;
                     const Prover prover(rows, columns, rules);
                     if (prover.quiet().empty())

@@ -148,7 +148,7 @@ TEST(ChaserTest, NeedsBoardWithoutSealedCells) {
 
 TEST(ChaserTest, NeedsPlusOnPlaneOrCylinderWithoutHoles) {
     const Board full = dark(4, 5);
-    for (const Stamp stamp : allStamps)
+    for (const Stamp stamp : classicStamps)
         for (const Surface surface : allSurfaces)
             EXPECT_EQ(canBeChased(full, {stamp, surface}),
                       stamp == Stamp::Plus && (surface == Surface::Plane || surface == Surface::Cylinder));

@@ -245,13 +245,44 @@ RandomSetting anySetting(puzzle::Random& random) {
     const std::uint64_t longest = std::array<std::uint64_t, 4>{8, 16, 16, 40}[random.below(4)];
     const int rows = 1 + static_cast<int>(random.below(longest));
     const int columns = 1 + static_cast<int>(random.below(longest));
-    const Rules rules{oneOf(allStamps), oneOf(allSurfaces)};
+    const Rules rules{oneOf(classicStamps), oneOf(allSurfaces)};
     std::variant<Difficulty, int> wanted = Difficulty::Any;
     if (longest == 8 && random.below(2) == 0)
         wanted = oneOf(allDifficulties);
     else if (longest == 8)
         wanted = 1 + static_cast<int>(random.below(8));
     return setting(rows, columns, wanted, rules, oneOf(goals));
+}
+
+TEST(Generator, MakesBoardsForAnyStamp) {
+    puzzle::Random random("stamps");
+    for (int i = 0; i < 300; ++i) {
+        const Stamp stamp =
+            Stamp::fromBits(1 + static_cast<std::uint32_t>(random.below((1U << Stamp::cells) - 1))).value();
+        const Surface surface = allSurfaces[random.below(allSurfaces.size())];
+        for (const std::variant<Difficulty, int>& wanted : {std::variant<Difficulty, int>(Difficulty::Any), {3}}) {
+            const RandomSetting wish = setting(5, 4 + i % 3, wanted, {stamp, surface});
+            EXPECT_EQ(settingFromKey(key(wish)), wish);
+            const auto board = generate(wish, std::to_string(i));
+            ASSERT_TRUE(board || board.error().kind != GenerateProblem::Kind::NoEffect) << key(wish);
+            if (!board)
+                continue;
+            const Answer answer = solve(board->puzzle);
+            ASSERT_TRUE(answer.solvable()) << key(wish);
+            EXPECT_GT(answer.result->moves, 0);
+            EXPECT_TRUE(!board->optimum || *board->optimum == answer.result->moves) << key(wish);
+        }
+    }
+}
+
+TEST(Generator, RefusesAStampThatDoesNotFitOnTheBoard) {
+    const Rules far{*stampFromName("#...."), Surface::Plane};
+    for (const std::variant<Difficulty, int>& wanted : {std::variant<Difficulty, int>(Difficulty::Any), {1}}) {
+        const auto board = generate(setting(7, 2, wanted, far), "moon");
+        ASSERT_FALSE(board);
+        EXPECT_EQ(board.error().kind, GenerateProblem::Kind::NoEffect);
+    }
+    EXPECT_TRUE(generate(setting(7, 3, Difficulty::Any, far), "moon"));
 }
 
 TEST(Generator, FindsBoardForEverySetting) {

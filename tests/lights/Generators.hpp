@@ -43,8 +43,16 @@ inline BitGrid anySealed(const BitGrid& holes) {
     return sealed;
 }
 
+/// One that is named, or any drawing.
+inline Stamp anyStamp() {
+    if (*rc::gen::arbitrary<bool>())
+        return *rc::gen::elementOf(std::vector(namedStamps.begin(), namedStamps.end()));
+    return *Stamp::fromBits(*rc::gen::inRange(1U, 1U << Stamp::cells));
+}
+
+/// With a classic stamp.
 inline Rules anyRules() {
-    return {*rc::gen::elementOf(std::vector(allStamps.begin(), allStamps.end())),
+    return {*rc::gen::elementOf(std::vector(classicStamps.begin(), classicStamps.end())),
             *rc::gen::elementOf(std::vector(allSurfaces.begin(), allSurfaces.end()))};
 }
 
@@ -53,7 +61,9 @@ inline Puzzle anyPuzzle(int longestSide) {
     const int columns = *rc::gen::inRange(1, longestSide + 1);
     const BitGrid holes = anyHoles(rows, columns);
     Board start(anyGrid(rows, columns), holes, anySealed(holes));
-    const Rules rules = anyRules();
+    Rules rules = anyRules();
+    if (*rc::gen::arbitrary<bool>())
+        rules.stamp = anyStamp();
     const auto goal = *rc::gen::element(GoalKind::Off, GoalKind::On, GoalKind::Picture);
     if (goal == GoalKind::Picture)
         return *Puzzle::makePicture(std::move(start), rules, Board(anyGrid(rows, columns), holes));

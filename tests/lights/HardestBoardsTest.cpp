@@ -32,7 +32,7 @@ TEST(HardestBoards, TableIsSortedAndSaysMoreThanTheClassTable) {
                                [&](const auto& left, const auto& right) { return place(left) < place(right); }));
     for (const CompiledHardest& row : table) {
         SCOPED_TRACE(placeOf(row));
-        EXPECT_TRUE(!mayBeTransposed(row.surface) || row.rows >= row.columns);
+        EXPECT_TRUE(!mayBeTransposed({row.stamp, row.surface}) || row.rows >= row.columns);
         const auto classes = findCompiled(row.rows, row.columns, {row.stamp, row.surface});
         ASSERT_TRUE(classes);
         EXPECT_LE(row.known, row.possible);

@@ -92,10 +92,9 @@ std::string withSwap(std::string code, std::size_t place) {
     return code;
 }
 
-RC_GTEST_PROP(ShareCode, DetectsEverySwapIfCellsAreSealed, ()) {
-    const Puzzle puzzle = test::anyPuzzle(16);
-    RC_PRE(puzzle.start().hasSealed());
-    const std::string code = encodePuzzle(puzzle);
+RC_GTEST_PROP(ShareCode, LongerFormDetectsEverySwap, ()) {
+    const std::string code = encodePuzzle(test::anyPuzzle(16));
+    RC_PRE(code.starts_with(longCodePrefix));
     const auto left = *rc::gen::inRange<std::size_t>(0, code.size());
     for (std::size_t right = 0; right < code.size(); ++right) {
         std::string swapped = code;
@@ -105,9 +104,8 @@ RC_GTEST_PROP(ShareCode, DetectsEverySwapIfCellsAreSealed, ()) {
 }
 
 RC_GTEST_PROP(ShareCode, DetectsOtherSwaps, ()) {
-    const Puzzle puzzle = test::anyPuzzle(16);
-    RC_PRE(!puzzle.start().hasSealed());
-    const std::string code = encodePuzzle(puzzle);
+    const std::string code = encodePuzzle(test::anyPuzzle(16));
+    RC_PRE(code.starts_with(codePrefix));
     for (std::size_t place = codePrefix.size(); place + 1 < code.size(); ++place)
         RC_ASSERT(swapPassesCheck(code, place) || !decodePuzzle(withSwap(code, place)));
 }
@@ -166,8 +164,9 @@ TEST(ShareCode, HoldsLargestBoard) {
     EXPECT_EQ(problemOf(code + "A"), CodeProblem::BadLength);
 }
 
-TEST(ShareCode, HoldsLargestBoardWithSealedCells) {
-    const Puzzle large = test::picturePuzzle(board(std::vector<std::string>(100, std::string(98, '#') + "X_")), {},
+TEST(ShareCode, HoldsLargestBoardWithSealedCellsAndADrawnStamp) {
+    const Rules rules{*stampFromName("#...#"), Surface::Klein};
+    const Puzzle large = test::picturePuzzle(board(std::vector<std::string>(100, std::string(98, '#') + "X_")), rules,
                                              board(std::vector<std::string>(100, std::string(99, '.') + "_")));
     const std::string code = encodePuzzle(large);
     EXPECT_EQ(code.size(), maxCodeLength);
@@ -177,13 +176,15 @@ TEST(ShareCode, HoldsLargestBoardWithSealedCells) {
     EXPECT_EQ(problemOf(code + "A"), CodeProblem::BadLength);
 }
 
-TEST(ShareCode, TakesTheLongerFormOnlyForSealedCells) {
+TEST(ShareCode, TakesTheLongerFormOnlyWhereItIsNeeded) {
+    for (const Stamp stamp : namedStamps)
+        EXPECT_EQ(encodePuzzle(puzzle(board({"#_"}), {stamp, Surface::Plane})).starts_with("LA1"), isClassic(stamp));
     EXPECT_TRUE(encodePuzzle(puzzle(board({"#x"}))).starts_with("LA2"));
     EXPECT_TRUE(encodePuzzle(puzzle(board({"#_"}))).starts_with("LA1"));
 }
 
 /// A code of the second version with valid check characters.
-std::string sealedCodeOf(std::string bits) {
+std::string longCodeOf(std::string bits) {
     bits.resize((bits.size() + 5) / 6 * 6, '0');
     puzzle::Sextets sextets;
     for (std::size_t i = 0; i < bits.size(); i += 6)
@@ -196,12 +197,12 @@ TEST(ShareCode, RefusesImpossibleSealedBoards) {
                                  "0000010"
                                  "0000000";
     const auto problem = [&](const std::string& flags, const std::string& holes, const std::string& cells) {
-        return problemOf(sealedCodeOf(flags + oneByTwo + holes + cells));
+        return problemOf(longCodeOf(flags + oneByTwo + holes + cells));
     };
-    EXPECT_EQ(encodePuzzle(puzzle(board({"X."}))), sealedCodeOf("00000001" + oneByTwo + "0" + "1010"));
+    EXPECT_EQ(encodePuzzle(puzzle(board({"X."}))), longCodeOf("00000001" + oneByTwo + "0" + "1010"));
     EXPECT_EQ(problem("00000000", "0", "1010"), CodeProblem::BadContent) << "no flag";
-    EXPECT_EQ(problem("00000010", "0", "1010"), CodeProblem::NewerVersion) << "a flag that has no meaning yet";
-    EXPECT_EQ(problem("00000011", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
+    EXPECT_EQ(problem("00000100", "0", "1010"), CodeProblem::NewerVersion) << "a flag that has no meaning yet";
+    EXPECT_EQ(problem("00000101", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
     EXPECT_EQ(problem("10000001", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
     EXPECT_EQ(problem("00000001", "0", "0010"), CodeProblem::BadContent) << "sealed cells announced, but none there";
     EXPECT_EQ(problem("00000001", "0", "1110"), CodeProblem::BadContent) << "nothing to press";
@@ -209,6 +210,39 @@ TEST(ShareCode, RefusesImpossibleSealedBoards) {
     EXPECT_EQ(problem("00000001", "1", "100100"), CodeProblem::BadContent) << "a hole and a sealed cell";
     EXPECT_EQ(problem("00000001", "0", "101001"), CodeProblem::BadContent) << "padding that is not zero";
     EXPECT_EQ(problem("00000001", "0", "1010000000000"), CodeProblem::BadLength);
+}
+
+TEST(ShareCode, RefusesImpossibleStamps) {
+    const std::string twoByOne = "0000010"
+                                 "0000001";
+    const auto codeFor = [&](const std::string& flags, const std::string& number, const std::string& drawing) {
+        return longCodeOf(flags + twoByOne + number +
+                          "000"
+                          "00"
+                          "0" +
+                          drawing + "10"); // A plane, all off, no holes.
+    };
+    const auto problem = [&](const std::string& flags, const std::string& number, const std::string& drawing) {
+        return problemOf(codeFor(flags, number, drawing));
+    };
+    const std::string none(Stamp::cells, '0');
+    const auto drawingOf = [](Stamp stamp) {
+        std::string bits;
+        for (std::size_t i = 0; i < Stamp::cells; ++i)
+            bits += (stamp.bits() >> i & 1U) != 0 ? '1' : '0';
+        return bits;
+    };
+    const auto stampIn = [](const std::string& code) { return decodePuzzle(code).value().rules().stamp; };
+    EXPECT_EQ(stampIn(codeFor("00000010", "00", none)), Stamp::Lines);
+    EXPECT_EQ(stampIn(codeFor("00000010", "01", none)), Stamp::OpenLines);
+    EXPECT_EQ(stampIn(codeFor("00000010", "00", drawingOf(Stamp::Knight))), Stamp::Knight);
+    EXPECT_EQ(rowsOf(stampIn(codeFor("00000010", "00", "0000000000001100000000000"))).front(), ".##") << "row by row";
+    EXPECT_EQ(problem("00000010", "10", none), CodeProblem::BadContent) << "no such stamp";
+    EXPECT_EQ(problem("00000010", "01", drawingOf(Stamp::Knight)), CodeProblem::BadContent) << "two stamps";
+    for (const Stamp classic : classicStamps)
+        EXPECT_EQ(problem("00000010", "00", drawingOf(classic)), CodeProblem::BadContent) << "LA1 has room for it";
+    EXPECT_EQ(problem("00000110", "00", drawingOf(Stamp::Knight)), CodeProblem::NewerVersion);
+    EXPECT_EQ(problem("00000000", "00", drawingOf(Stamp::Knight)), CodeProblem::BadLength);
 }
 
 TEST(ShareCode, ReportsProblem) {

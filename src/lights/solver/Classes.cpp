@@ -124,7 +124,7 @@ LargestOptimum largestOptimum(int rows, int columns, const Rules& rules, const s
 }
 
 std::optional<CompiledClasses> findCompiled(int rows, int columns, const Rules& rules) noexcept {
-    if (mayBeTransposed(rules.surface) && rows < columns)
+    if (mayBeTransposed(rules) && rows < columns)
         std::swap(rows, columns);
     const auto place = [](const CompiledClasses& row) {
         return std::tuple<int, int, Stamp, Surface>(row.rows, row.columns, row.stamp, row.surface);

@@ -37,6 +37,7 @@ struct GenerateControl {
 struct GenerateProblem {
     enum class Kind : std::uint8_t {
         BadSize,       ///< Rows or columns outside 1 … maxSide.
+        NoEffect,      ///< No press changes anything: the stamp does not fit on the board.
         NoSuchClass,   ///< No board has this difficulty: all are solved by too few presses.
         NoSuchOptimum, ///< No board has the requested optimum: see `possible`.
         NotProvable,   ///< Too many quiet patterns to prove an optimum. See possibilities() for what is possible.

@@ -60,6 +60,8 @@ struct ShapedBoards {
     static tl::expected<ShapedBoards, GenerateProblem> make(const RandomSetting& setting, const Board& shape,
                                                             const GenerateControl& control) {
         ShapedBoards boards{setting, shape, Prover(shape, setting.rules), {}};
+        if (static_cast<int>(boards.prover.quiet().size()) == boards.prover.cellCount())
+            return tl::unexpected(GenerateProblem{Kind::NoEffect, {}});
         const int* optimum = std::get_if<int>(&setting.wanted);
         const auto problem = optimum != nullptr ? boards.refuse(*optimum)
                                                 : boards.findRange(std::get<Difficulty>(setting.wanted), control);
@@ -177,7 +179,8 @@ tl::expected<RandomBoard, GenerateProblem> Generator::board(std::string_view see
         if (boards)
             return boards->board(seed, control);
         problem = boards.error();
-        if (problem->kind != Kind::NoSuchClass && problem->kind != Kind::NoSuchOptimum)
+        if (problem->kind != Kind::NoEffect && problem->kind != Kind::NoSuchClass &&
+            problem->kind != Kind::NoSuchOptimum)
             break;
     }
     return tl::unexpected(*problem);

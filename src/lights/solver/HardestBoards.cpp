@@ -62,7 +62,7 @@ BitGrid pressesOf(const CompiledHardest& row) {
 } // namespace
 
 std::optional<HardestBoard> hardestBoard(int rows, int columns, const Rules& rules) {
-    const bool lying = mayBeTransposed(rules.surface) && rows < columns;
+    const bool lying = mayBeTransposed(rules) && rows < columns;
     if (lying)
         std::swap(rows, columns);
     const auto found = std::ranges::find_if(table, [&](const CompiledHardest& row) {

@@ -299,10 +299,10 @@ public:
     Meeting(const SymmetricClasses& classes, const Points& points, LightestMet& best)
         : m_one(classes, points, {0, 1}, {2, 3})
         , m_other(classes, points, {2, 3}, {0, 1})
+        , m_even(classes.split().isEven())
         , m_best(best) {}
 
-    /// No solution is lighter. Quiet patterns have an even number of cells, so all solutions have the same parity, and
-    /// a bound of the other one can be raised.
+    /// No solution is lighter. If all solutions have the same parity, a bound of the other one can be raised.
     [[nodiscard]] std::size_t bound() const noexcept { return boundAt(m_one.next(), m_other.next()); }
     [[nodiscard]] std::array<std::uint64_t, 2> pairs() const noexcept { return {m_one.pairs(), m_other.pairs()}; }
 
@@ -320,7 +320,7 @@ public:
 
 private:
     [[nodiscard]] std::size_t boundAt(std::size_t one, std::size_t other) const noexcept {
-        return one + other + (m_best.weight() + one + other) % 2;
+        return one + other + (m_even ? (m_best.weight() + one + other) % 2 : 0);
     }
 
     /// Nothing if neither pair knows all points of its layer.
@@ -347,6 +347,7 @@ private:
 
     LongPair m_one;
     LongPair m_other;
+    bool m_even; ///< Whether all solutions have the same parity.
     LightestMet& m_best;
 };
 

@@ -238,9 +238,11 @@ Met meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t sha
     Best best{static_cast<int>(result.weight - least), 0};
     Pair one(split, weights, {0, 1}, {2, 3});
     Pair other(split, weights, {2, 3}, {0, 1});
-    // All solutions have the same parity (quiet patterns are even), so a bound of the other parity can be raised by
-    // one.
-    const auto bound = [&] { return one.next() + other.next() + (best.excess + one.next() + other.next()) % 2; };
+    // If all solutions have the same parity, a bound of the other one can be raised.
+    const auto bound = [&, even = split.isEven()] {
+        const int sum = one.next() + other.next();
+        return even ? sum + (best.excess + sum) % 2 : sum;
+    };
     while (bound() <= best.excess) {
         const std::uint64_t costOfOne = one.cost();
         const std::uint64_t costOfOther = other.cost();

@@ -31,6 +31,8 @@ struct Split {
     std::array<CellClass, 4> classes;
 
     [[nodiscard]] std::size_t largestRank() const noexcept;
+    /// Whether each pattern has an even number of cells, so that all solutions have the same parity.
+    [[nodiscard]] bool isEven() const noexcept;
 };
 
 /// Returns a split with small classes, if one is known. The parities of rows and columns give one on every full square

@@ -18,7 +18,7 @@ constexpr int sample = 256; ///< Number of boards on which classes are measured.
 
 std::string seedOf(const Prover& prover, const Rules& rules) {
     return "lichter-aus/classes/1\n" + std::to_string(prover.rows()) + "x" + std::to_string(prover.columns()) + "," +
-           std::string(name(rules.surface)) + "," + std::string(name(rules.stamp));
+           std::string(name(rules.surface)) + "," + name(rules.stamp);
 }
 
 /// Counts the boards of a sample by their optimum.
@@ -75,7 +75,7 @@ tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns
                                                            const GenerateControl& control) {
     if (!isPlayableSide(rows) || !isPlayableSide(columns))
         return tl::unexpected(GenerateProblem{GenerateProblem::Kind::BadSize, {}});
-    const bool lying = mayBeTransposed(rules.surface) && rows < columns;
+    const bool lying = mayBeTransposed(rules) && rows < columns;
     const Prover prover(lying ? columns : rows, lying ? rows : columns, rules);
     return possibilities(prover, rules, control);
 }

@@ -4,6 +4,7 @@
 #include "lights/solver/PressMatrix.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace lights {
 
@@ -42,6 +43,20 @@ void CellLists::add(std::span<const std::size_t> list) {
     m_starts.push_back(m_members.size());
 }
 
+CellLists CellLists::transposed() const {
+    CellLists result;
+    result.m_starts.assign(size() + 1, 0);
+    result.m_members.resize(m_members.size());
+    for (const std::size_t member : m_members)
+        ++result.m_starts[member + 1];
+    std::partial_sum(result.m_starts.begin(), result.m_starts.end(), result.m_starts.begin());
+    std::vector<std::size_t> next(result.m_starts.begin(), result.m_starts.end() - 1);
+    for (std::size_t index = 0; index < size(); ++index)
+        for (const std::size_t member : (*this)[index])
+            result.m_members[next[member]++] = index;
+    return result;
+}
+
 PressMatrix::PressMatrix(const Board& shape, const Rules& rules, const CellNumbers& cells) {
     if (shape.hasSealed()) {
         m_sealed.resize(cells.size());
@@ -50,15 +65,18 @@ PressMatrix::PressMatrix(const Board& shape, const Rules& rules, const CellNumbe
     std::vector<std::size_t> list;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         list.clear();
-        for (const Cell cell : stamped(rules, shape, cells.cell(i)))
-            list.push_back(cells.indexOf(cell));
+        if (canPress(i))
+            for (const Cell cell : stamped(rules, shape, cells.cell(i)))
+                list.push_back(cells.indexOf(cell));
         std::sort(list.begin(), list.end());
-        m_toggled.add(canPress(i) ? list : std::vector<std::size_t>());
-        if (m_sealed.empty())
-            continue;
-        std::erase_if(list, [this](std::size_t cell) { return !canPress(cell); });
-        m_togglers.add(list);
+        m_toggled.add(list);
     }
+    if (rules.stamp.isSymmetric() && m_sealed.empty())
+        return;
+    m_togglers = m_toggled.transposed();
+    m_symmetric = m_sealed.empty() && m_togglers == m_toggled;
+    if (m_symmetric)
+        m_togglers = {};
 }
 
 std::size_t PressMatrix::widest() const noexcept {

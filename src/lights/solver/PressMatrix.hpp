@@ -38,19 +38,24 @@ class CellLists {
 public:
     /// Appends the list of the next cell.
     void add(std::span<const std::size_t> list);
+    /// For each cell those in whose lists it is, in ascending order. \pre all members are less than size().
+    [[nodiscard]] CellLists transposed() const;
 
     [[nodiscard]] std::size_t size() const noexcept { return m_starts.size() - 1; }
     [[nodiscard]] std::span<const std::size_t> operator[](std::size_t index) const noexcept {
         return {m_members.data() + m_starts[index], m_starts[index + 1] - m_starts[index]};
     }
 
+    friend bool operator==(const CellLists&, const CellLists&) = default;
+
 private:
     std::vector<std::size_t> m_starts{0}; ///< Where each list starts in m_members, and the end.
     std::vector<std::size_t> m_members;
 };
 
-/// The press matrix, sparse: which cells each press toggles. It is symmetric for every stamp on every surface (see
-/// StampShape::symmetric), except that the columns of sealed cells are empty: they are toggled, but not pressed.
+/// The press matrix, sparse: which cells each press toggles. The columns of sealed cells are empty: they are toggled,
+/// but not pressed. Without sealed cells it is symmetric if the stamp is (see Stamp::isSymmetric), and for some other
+/// stamps on some boards.
 class PressMatrix {
 public:
     PressMatrix(const Board& shape, const Rules& rules, const CellNumbers& cells);
@@ -60,15 +65,17 @@ public:
     [[nodiscard]] const CellLists& toggled() const noexcept { return m_toggled; }
     [[nodiscard]] std::span<const std::size_t> toggled(std::size_t index) const noexcept { return m_toggled[index]; }
     /// For each cell the presses that toggle it, in ascending order.
-    [[nodiscard]] const CellLists& togglers() const noexcept { return m_sealed.empty() ? m_toggled : m_togglers; }
+    [[nodiscard]] const CellLists& togglers() const noexcept { return m_symmetric ? m_toggled : m_togglers; }
     [[nodiscard]] bool canPress(std::size_t index) const noexcept { return m_sealed.empty() || !m_sealed[index]; }
-    [[nodiscard]] bool isSymmetric() const noexcept { return m_sealed.empty(); } ///< Whether no cell is sealed.
+    /// Whether no cell is sealed, and any two cells toggle each other or neither does the other.
+    [[nodiscard]] bool isSymmetric() const noexcept { return m_symmetric; }
     /// The largest number of cells that a single press toggles.
     [[nodiscard]] std::size_t widest() const noexcept;
 
 private:
     CellLists m_toggled;
-    CellLists m_togglers;       ///< Empty if the matrix is symmetric: it would be the same.
+    CellLists m_togglers; ///< Empty if the matrix is symmetric: it would be the same.
+    bool m_symmetric = true;
     std::vector<bool> m_sealed; ///< By cell; empty if there is none.
 };
 

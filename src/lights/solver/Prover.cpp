@@ -155,7 +155,7 @@ tl::expected<BitGrid, Effort::Problem> generateWithOptimum(const Prover& prover,
         const auto proven = optimumOf(prover, presses, effort, largest);
         if (!proven)
             return tl::unexpected(proven.error());
-        if (*proven > optimum || random.below(stepDownOdds) == 0)
+        if (*proven >= optimum || random.below(stepDownOdds) == 0)
             optimum = *proven;
         else
             presses.flip(cell);

@@ -90,10 +90,10 @@ private:
 ///
 /// 1. Up to 32 sets of `wanted` presses are tried, all equally likely; the first that no smaller set can replace is
 ///    taken. A few presses are almost always the optimum, and so is any number of them if there are no quiet patterns.
-/// 2. Otherwise a random walk starts at the last of these boards. One press more or less changes the optimum by exactly
-///    one (sets with the same effect are all odd or all even, and one press never saves or costs more than one). So the
-///    walk presses a cell, all equally likely, and keeps the step if the optimum grew; if it fell, the step is kept in
-///    one of 16 cases and undone in the others. The walk ends when it first reaches `wanted`.
+/// 2. Otherwise a random walk starts at the last of these boards. One press more or less changes the optimum by at most
+///    one, and by exactly one where sets with the same effect are all odd or all even, as with all classic stamps. So
+///    the walk presses a cell, all equally likely, and keeps the step if the optimum did not fall; if it fell, the step
+///    is kept in one of 16 cases and undone in the others. The walk ends when it first reaches `wanted`.
 ///
 /// \param largest is raised to the largest optimum seen. \pre wanted is 1 … cells.
 [[nodiscard]] tl::expected<BitGrid, Effort::Problem>

@@ -83,6 +83,13 @@ QuietSpace::QuietSpace(BitMatrix kernel)
             block.parts = partsOf(m_basis, block);
 }
 
+bool QuietSpace::isEven() const noexcept {
+    for (std::size_t row = 0; row < nullity(); ++row)
+        if (weight(m_basis.row(row)) % 2 != 0)
+            return false;
+    return true;
+}
+
 void QuietSpace::normalise(std::span<Word> presses) const noexcept {
     for (std::size_t row = 0; row < nullity(); ++row)
         if (!bitAt(presses, m_pivots[row]))

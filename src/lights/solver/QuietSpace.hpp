@@ -28,20 +28,21 @@ struct Block {
 
 /// A space of patterns of cells, divided into blocks.
 ///
-/// The quiet patterns are all sets of presses that change nothing. Each has an even number of cells: without sealed
-/// cells the all-lit board can always be pressed dark (the press matrix is symmetric and every press toggles its own
-/// cell; Sutner 1989), so it shares an even number of cells with each of them, and sealing cells leaves only fewer
-/// patterns.
+/// The quiet patterns are all sets of presses that change nothing. If the press matrix is symmetric and every press
+/// toggles its own cell, each has an even number of cells: the all-lit board can always be pressed dark then (Sutner
+/// 1989), so it shares an even number of cells with each of them. Sealing cells leaves only fewer patterns.
 ///
 /// The conditions are all patterns of which every press changes an even number of cells, so that a difference can be
-/// pressed away if and only if it shares an even number of cells with each. Without sealed cells these are the quiet
-/// patterns again; otherwise there are more, and they may be odd.
+/// pressed away if and only if it shares an even number of cells with each: the kernel of the transposed matrix. If the
+/// matrix is symmetric these are the quiet patterns again; sealing cells adds some, and they may be odd.
 class QuietSpace {
 public:
     /// \param kernel a basis: one row per pattern, one column per cell.
     explicit QuietSpace(BitMatrix kernel);
 
     [[nodiscard]] std::size_t nullity() const noexcept { return m_basis.rows(); }
+    /// Whether each pattern has an even number of cells.
+    [[nodiscard]] bool isEven() const noexcept;
     /// The basis in reduced row echelon form. It is unique, and the first cell of each pattern is in no other pattern.
     [[nodiscard]] const BitMatrix& basis() const noexcept { return m_basis; }
     /// The first cell of each pattern of the basis, ascending; it is in no other pattern.

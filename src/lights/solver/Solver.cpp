@@ -136,7 +136,8 @@ struct Shape {
         Lightest found = lightest(quiet, cells, system.solve(difference), meter);
         const std::size_t moves = weight(found.presses);
         std::size_t bound = std::max(found.bound, mostChangedBound(difference));
-        bound += (moves - bound) % 2; // Quiet patterns are even, so all solutions have the same parity.
+        if (quiet.isEven()) // Then all solutions have the same parity.
+            bound += (moves - bound) % 2;
         const bool exact = found.exact || bound == moves;
         return {cells.unpack(found.presses), static_cast<int>(moves), exact, static_cast<int>(bound),
                 exact ? std::nullopt : found.longProof};
@@ -145,7 +146,7 @@ struct Shape {
 private:
     /// No press changes more cells than the widest one, so at least this many presses are needed.
     [[nodiscard]] std::size_t mostChangedBound(std::span<const Word> difference) const {
-        const std::size_t widest = matrix.widest();
+        const std::size_t widest = std::max<std::size_t>(matrix.widest(), 1);
         return (weight(difference) + widest - 1) / widest;
     }
 };

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
+#include <numeric>
 #include <utility>
 
 namespace lights {
@@ -63,6 +65,10 @@ std::size_t Split::largestRank() const noexcept {
     return std::max_element(classes.begin(), classes.end(),
                             [](const CellClass& left, const CellClass& right) { return left.rank() < right.rank(); })
         ->rank();
+}
+
+bool Split::isEven() const noexcept {
+    return std::accumulate(parts.begin(), parts.end(), Word{0}, std::bit_xor<>()) == 0;
 }
 
 std::optional<Split> findSplit(const QuietSpace& quiet, const Block& block, const CellNumbers& cells) {
