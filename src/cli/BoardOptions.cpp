@@ -79,7 +79,7 @@ Parsed<std::chrono::duration<double>> parseBudget(const std::string& typed, cons
 void describeBoard(CLI::App& command, BoardKind kind, const text::Text& text, TypedBoard& typed) {
     const bool isGiven = kind == BoardKind::Given;
     const std::string surfaces = text::anyNameOf(text, lights::allSurfaces);
-    const std::string stamps = text::anyNameOf(text, lights::allStamps);
+    const std::string stamps = text::stampForms(text);
     command.add_option(kind == BoardKind::Random ? "SIZE" : "FILE", typed.board, boardWords(kind, text))->type_name("");
     command
         .add_option("--surface", typed.surface,

@@ -28,7 +28,7 @@ std::string optimumWords(const lights::Answer& answer) {
 }
 
 std::string rulesWords(const lights::Puzzle& puzzle) {
-    return std::string(name(puzzle.rules().surface)) + " " + std::string(name(puzzle.rules().stamp)) + " " +
+    return std::string(name(puzzle.rules().surface)) + " " + name(puzzle.rules().stamp) + " " +
            std::string(name(puzzle.goal()));
 }
 

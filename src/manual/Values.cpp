@@ -37,7 +37,7 @@ Values commonValues() {
         {"SETTING", {.asked = "settings"}},
         {"GOAL", {.words = {"off", "on", "picture"}}},
         {"SURFACE", wordsOf(lights::allSurfaces)},
-        {"STAMP", wordsOf(lights::allStamps)},
+        {"STAMP", wordsOf(lights::namedStamps)},
         {"DIFFICULTY", wordsOf(puzzle::allDifficulties)},
     };
     for (const char* const free : {"NUMBER", "SEED", "TEXT", "SECONDS", "SIZE", "ROWSxCOLUMNS", "WIDTHxHEIGHT"})

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "lights/solver/RiddleAnswer.hpp"
+#include "text/Format.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -169,6 +170,13 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
         return text.tr("A goal picture has no sealed windows: draw it with #, . and _.");
     case Code::SealedVersion:
         return text.tr("Sealed windows (X and x) need \"version\": {1} at the top of the file.", first);
+    case Code::BadStamp:
+        return text.tr("The stamp must be {1}, or a drawing: a list of 1, 3 or 5 rows of 1, 3 or 5 characters # and ., "
+                       "at least one of them #.",
+                       anyOf(text, lights::stampNames));
+    case Code::StampVersion:
+        return text.tr("Stamps other than {1} need \"version\": {2} at the top of the file.",
+                       anyOf(text, std::span(lights::stampNames).first(lights::classicStamps.size())), first);
     default:
         return describe(text, lights::PuzzleProblem::PictureHoles);
     }
@@ -302,6 +310,8 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::PictureHoles:
     case Code::PictureSealed:
     case Code::SealedVersion:
+    case Code::BadStamp:
+    case Code::StampVersion:
     case Code::ForeignKey:
     case Code::BadArukone:
         break;

@@ -158,6 +158,8 @@ std::string describe(const Text& text, const lights::GenerateProblem& problem) {
     switch (problem.kind) {
     case Kind::BadSize:
         return describe(text, lights::PuzzleProblem::BadSize);
+    case Kind::NoEffect:
+        return text.tr("On a board of this size no press switches anything: the stamp does not fit on it.");
     case Kind::NoSuchClass:
         return text.trn("Boards like this need {1} press at most: too few for this difficulty.",
                         "Boards like this need {1} presses at most: too few for this difficulty.",

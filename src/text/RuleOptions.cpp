@@ -5,7 +5,17 @@
 
 #include "text/Format.hpp"
 
+#include <string_view>
+#include <vector>
+
 namespace text {
+
+std::string stampForms(const Text& text) {
+    std::vector<std::string_view> forms(lights::stampNames.begin(), lights::stampNames.end());
+    const std::string drawing = text.tr("a drawing such as {1}", ".#./###/..#");
+    forms.push_back(drawing);
+    return anyOf(text, forms);
+}
 
 tl::expected<NamedRules, std::string> namedRules(const TypedRules& typed, const Text& text) {
     const NamedRules named{lights::surfaceFromName(typed.surface), lights::stampFromName(typed.stamp)};
@@ -13,8 +23,7 @@ tl::expected<NamedRules, std::string> namedRules(const TypedRules& typed, const 
         return tl::unexpected(
             text.tr("--surface must be {1}, not “{2}”.", anyNameOf(text, lights::allSurfaces), typed.surface));
     if (!typed.stamp.empty() && !named.stamp)
-        return tl::unexpected(
-            text.tr("--stamp must be {1}, not “{2}”.", anyNameOf(text, lights::allStamps), typed.stamp));
+        return tl::unexpected(text.tr("--stamp must be {1}, not “{2}”.", stampForms(text), typed.stamp));
     return named;
 }
 

@@ -25,6 +25,9 @@ struct NamedRules {
     std::optional<lights::Stamp> stamp;
 };
 
+/// What can be typed for a stamp: "plus, cross … or a drawing such as .#./###/..#".
+[[nodiscard]] std::string stampForms(const Text& text);
+
 /// Parses surface and stamp. \returns an error message if one of them is unknown.
 [[nodiscard]] tl::expected<NamedRules, std::string> namedRules(const TypedRules& typed, const Text& text);
 

@@ -40,8 +40,8 @@ tl::expected<LevelPuzzle, BoardCodeProblem> decodeBoardCode(std::string_view tex
     }
     auto puzzle = lights::decodeBoardCode(text);
     if (!puzzle)
-        return tl::unexpected(BoardCodeProblem{puzzle.error(), trimmed(text).starts_with(lights::sealedCodePrefix)
-                                                                   ? lights::sealedCodePrefix
+        return tl::unexpected(BoardCodeProblem{puzzle.error(), trimmed(text).starts_with(lights::longCodePrefix)
+                                                                   ? lights::longCodePrefix
                                                                    : lights::codePrefix});
     return LevelPuzzle(*std::move(puzzle));
 }

@@ -14,8 +14,8 @@
 
 namespace data {
 
-/// Values of "format" and "version" in a level file. Version 2 adds sealed windows and riddles; a file without them is
-/// written in version 1, which older programs read too.
+/// Values of "format" and "version" in a level file. Version 2 adds sealed windows, riddles and stamps other than the
+/// classic ones; a file without them is written in version 1, which older programs read too.
 inline constexpr std::string_view packFormat = "lichter-aus/pack";
 inline constexpr std::string_view levelFormat = "lichter-aus/level";
 inline constexpr int levelFormatVersion = 1;

@@ -133,9 +133,15 @@ std::optional<lights::Riddle> readRiddle(ObjectReader& object, const LevelPuzzle
     return std::nullopt;
 }
 
-bool hasSealed(const LevelPuzzle& puzzle) {
+/// Reports what files of the old version cannot have.
+void checkVersion(ObjectReader& object, const LevelPuzzle& puzzle, int version) {
     const auto* lights = std::get_if<lights::Puzzle>(&puzzle);
-    return lights != nullptr && lights->start().hasSealed();
+    if (lights == nullptr || version >= richFormatVersion)
+        return;
+    if (lights->start().hasSealed())
+        object.problem("board", ProblemCode::SealedVersion, {std::to_string(richFormatVersion)});
+    if (!lights::isClassic(lights->rules().stamp))
+        object.problem("stamp", ProblemCode::StampVersion, {std::to_string(richFormatVersion)});
 }
 
 /// Reads a level from an object. \pre its "format" and "version", if any, have been taken.
@@ -149,8 +155,8 @@ std::optional<Level> readLevel(ObjectReader& object, const FileFacts& file, Prob
     std::string lesson = readReference(object, "lesson");
     std::string author = readAuthor(object, problems);
     auto puzzle = readPuzzle(object, file.puzzle, problems);
-    if (puzzle && hasSealed(*puzzle) && file.version < richFormatVersion)
-        object.problem("board", ProblemCode::SealedVersion, {std::to_string(richFormatVersion)});
+    if (puzzle)
+        checkVersion(object, *puzzle, file.version);
     auto riddle = puzzle ? readRiddle(object, *puzzle, problems) : std::nullopt;
     if (riddle && file.version < richFormatVersion)
         object.problem("riddle", ProblemCode::RiddleVersion, {std::to_string(richFormatVersion)});

@@ -24,6 +24,14 @@ Json goalJson(const lights::Puzzle& puzzle) {
     return lights::name(puzzle.goal());
 }
 
+/// Its name, or its drawing as a list of rows.
+Json stampJson(lights::Stamp stamp) {
+    const auto& named = lights::namedStamps;
+    if (std::find(named.begin(), named.end(), stamp) != named.end())
+        return lights::name(stamp);
+    return lights::rowsOf(stamp);
+}
+
 /// Appends the members of a board and its rules; leaves out default values.
 struct AppendPuzzle {
     Json& object;
@@ -34,7 +42,7 @@ struct AppendPuzzle {
         if (puzzle.rules().surface != lights::Surface::Plane)
             object["surface"] = lights::name(puzzle.rules().surface);
         if (puzzle.rules().stamp != lights::Stamp::Plus)
-            object["stamp"] = lights::name(puzzle.rules().stamp);
+            object["stamp"] = stampJson(puzzle.rules().stamp);
         object["board"] = lights::formatBoard(puzzle.start());
     }
     void operator()(const arukone::Board& board) const {
@@ -64,7 +72,8 @@ void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
 /// Whether only newer programs understand the level.
 bool isRich(const Level& level) {
     const auto* puzzle = std::get_if<lights::Puzzle>(&level.puzzle);
-    return level.riddle || (puzzle != nullptr && puzzle->start().hasSealed());
+    return level.riddle ||
+           (puzzle != nullptr && (puzzle->start().hasSealed() || !lights::isClassic(puzzle->rules().stamp)));
 }
 
 Json header(std::string_view format, bool rich) {
@@ -120,7 +129,7 @@ std::string formatSizeFacts(const lights::SizeFacts& facts) {
     json["rows"] = facts.rows;
     json["columns"] = facts.columns;
     json["surface"] = std::string(lights::name(facts.rules.surface));
-    json["stamp"] = std::string(lights::name(facts.rules.stamp));
+    json["stamp"] = lights::name(facts.rules.stamp);
     json["nullity"] = facts.nullity();
     json["rank"] = facts.rank();
     json["solvableFraction"] = std::ldexp(1.0, -facts.nullity());

@@ -67,6 +67,23 @@ std::optional<Goal> readGoal(ObjectReader& object, ProblemSink& problems) {
     return kind ? std::optional(Goal{*kind, std::nullopt}) : std::nullopt;
 }
 
+/// A name, or a drawing as a list of rows.
+std::optional<lights::Stamp> readStamp(ObjectReader& object, ProblemSink& problems) {
+    const Json* value = object.take("stamp");
+    if (value == nullptr)
+        return lights::Stamp::Plus;
+    if (!value->is_string() && !value->is_array()) {
+        object.problem("stamp", ProblemCode::WrongType, {"text or list"});
+        return std::nullopt;
+    }
+    const std::size_t before = problems.size();
+    const auto stamp = value->is_string() ? lights::namedStamp(value->get_ref<const std::string&>())
+                                          : lights::stampFromRows(readRows(*value, object.at("stamp"), problems));
+    if (!stamp && problems.size() == before)
+        object.problem("stamp", ProblemCode::BadStamp);
+    return problems.size() == before ? stamp : std::nullopt;
+}
+
 ProblemCode codeOf(lights::PuzzleProblem problem) {
     switch (problem) {
     case lights::PuzzleProblem::BadSize:
@@ -89,8 +106,7 @@ std::optional<lights::Puzzle> readLightsOut(ObjectReader& object, ProblemSink& p
     refuse(object, {"fill"});
     const auto surface =
         readWord(object, "surface", lights::Surface::Plane, lights::surfaceFromName, namesOf(lights::allSurfaces));
-    const auto stamp =
-        readWord(object, "stamp", lights::Stamp::Plus, lights::stampFromName, namesOf(lights::allStamps));
+    const auto stamp = readStamp(object, problems);
     const auto goal = readGoal(object, problems);
     if (!board || !surface || !stamp || !goal)
         return std::nullopt;

@@ -114,6 +114,31 @@ TEST(LevelWriter, TakesVersionTwoOnlyForSealedWindows) {
     EXPECT_EQ(one.pack.levels.size(), 1U) << "the other level can be played";
 }
 
+TEST(LevelReader, ReadsOtherStampsInVersionTwo) {
+    const std::string slant = single(R"("board":["#.","#."],"stamp":["#..",".#.","..."])");
+    const LevelReading reading = readLevels(second(slant));
+    EXPECT_THAT(reading.problems, IsEmpty());
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    const Level& level = reading.pack.levels.front();
+    EXPECT_EQ(lights::name(level.lights().rules().stamp), "#../.#./...");
+    EXPECT_EQ(readLevels(formatLevel(level)).pack.levels.front().lights(), level.lights());
+    EXPECT_THAT(readLevels(slant).problems, ElementsAre(Is(ProblemCode::StampVersion, "/stamp")));
+    for (const lights::Stamp stamp : lights::namedStamps) {
+        const std::string text = single(R"("board":["#."],"stamp":")" + lights::name(stamp) + "\"");
+        EXPECT_EQ(readLevels(second(text)).pack.levels.front().lights().rules().stamp, stamp);
+        EXPECT_EQ(readLevels(text).problems.empty(), lights::isClassic(stamp)) << lights::name(stamp);
+    }
+}
+
+TEST(LevelReader, ReportsWhatIsNoStamp) {
+    for (const char* stamp : {R"("pawn")", R"("#../.#./...")", "[]", R"(["##"])", R"(["..."])", R"(["#","##","#"])"})
+        EXPECT_THAT(readLevels(second(single(std::string(R"("board":["#."],"stamp":)") + stamp))).problems,
+                    ElementsAre(Is(ProblemCode::BadStamp, "/stamp")))
+            << stamp;
+    EXPECT_THAT(readLevels(second(single(R"("board":["#."],"stamp":["#",1,"#"])"))).problems,
+                ElementsAre(Is(ProblemCode::WrongType, "/stamp/1")));
+}
+
 TEST(LevelReader, RefusesSealedWindowsInGoalPicture) {
     EXPECT_THAT(problemsOf(second(single(R"("board":["#.."],"goal":["X.."])"))),
                 ElementsAre(Is(ProblemCode::PictureSealed, "/goal")));

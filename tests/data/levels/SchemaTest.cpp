@@ -82,7 +82,7 @@ TEST(Schema, AcceptsExamplesInDocuments) {
         EXPECT_FALSE(readLevels(example).pack.levels.empty()) << example;
         ++examples;
     }
-    EXPECT_EQ(examples, 4);
+    EXPECT_EQ(examples, 5);
 }
 
 RC_GTEST_PROP(Schema, AcceptsEverythingWritten, ()) {
@@ -143,6 +143,15 @@ TEST(Schema, RejectsWhatCoderRejects) {
         single(R"("id":"x","name":"X","board":["#"],"goal":["?"])"),
         single(R"("id":"x","name":"X","board":["#"],"surface":"sphere")"),
         single(R"("id":"x","name":"X","board":["#"],"stamp":3)"),
+        single(R"("id":"x","name":"X","board":["#"],"stamp":"pawn")"),
+        single(R"("id":"x","name":"X","board":["#"],"stamp":"..#/.#./#..")"),
+        single(R"("id":"x","name":"X","board":["#"],"stamp":[])"),
+        single(R"("id":"x","name":"X","board":["#"],"stamp":["##"])"),
+        single(R"("id":"x","name":"X","board":["#"],"stamp":["#","#"])"),
+        single(R"("id":"x","name":"X","board":["#"],"stamp":["...","...","..."])"),
+        single(R"("id":"x","name":"X","board":["#"],"stamp":["###","#","###"])"),
+        single(R"("id":"x","name":"X","board":["#"],"stamp":["#x#"])"),
+        single(R"("id":"x","name":"X","board":["#"],"stamp":["#",3,"#"])"),
         single(R"("id":"x","name":"X","board":["#"],"author":"")"),
         single(R"("id":"x","name":"X","board":[")" + std::string(101, '#') + "\"]"),
         pack(R"("id":"p","name":"P","levels":[])"),
