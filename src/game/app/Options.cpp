@@ -106,8 +106,7 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--surface", typed.random.surface,
                    text.tr("With --random: {1}", text::anyNameOf(text, lights::allSurfaces)))
         ->type_name(text.tr("SURFACE"));
-    app.add_option("--stamp", typed.random.stamp,
-                   text.tr("With --random: {1}", text::anyNameOf(text, lights::allStamps)))
+    app.add_option("--stamp", typed.random.stamp, text.tr("With --random: {1}", text::stampForms(text)))
         ->type_name(text.tr("STAMP"));
     app.add_option("--goal", typed.random.goal, text.tr("With --random: off, on or picture"))
         ->type_name(text.tr("GOAL"));

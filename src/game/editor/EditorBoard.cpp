@@ -18,7 +18,7 @@ bool EditorBoard::show(const lights::Draft& board) {
         picture = board.picture();
     const bool another = !m_open || board.rows() != m_shown.rows() || board.columns() != m_shown.columns() ||
                          board.rules().surface != m_shown.rules().surface ||
-                         lights::shapeOf(board.rules().stamp).reach() != lights::shapeOf(m_shown.rules().stamp).reach();
+                         board.rules().stamp != m_shown.rules().stamp;
     m_open = true;
     m_shown = board;
     if (another) {

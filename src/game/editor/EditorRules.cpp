@@ -26,12 +26,13 @@ std::string goalTitle(const text::Text& text, lights::GoalKind goal) {
 } // namespace
 
 EditorRules::EditorRules(const EditorRulesCallbacks& wishes)
-    : EditorPanel(wishes, lights::maxSide, tallestStatus) {
-    const auto rules = [this, tell = wishes.rules] {
-        tell({static_cast<lights::Stamp>(m_stamp.selected()), static_cast<lights::Surface>(m_surface.selected())});
+    : EditorPanel(wishes, lights::maxSide, tallestStatus)
+    , m_stamp(lights::Stamp::Plus, [this, tell = wishes.rules](lights::Stamp stamp) {
+        tell({stamp, static_cast<lights::Surface>(m_surface.selected())});
+    }) {
+    m_surface.onChange = [this, tell = wishes.rules](std::size_t surface) {
+        tell({m_stamp.stamp(), static_cast<lights::Surface>(surface)});
     };
-    m_surface.onChange = [rules](std::size_t) { rules(); };
-    m_stamp.onChange = [rules](std::size_t) { rules(); };
     m_goal.onChange = [tell = wishes.goal](std::size_t goal) { tell(static_cast<lights::GoalKind>(goal)); };
     const auto sign = [](ui::Canvas& canvas, ui::Rect box, ui::Icon icon) {
         canvas.icon(icon, {box.x + 12, box.centre().y}, 22, canvas.colours().text);
@@ -50,20 +51,19 @@ void EditorRules::layout(const text::Text& text, const ui::InputMapper& input, u
     m_surface.setItems(surfaceChoices(text));
     m_goal.setItems({goalTitle(text, lights::GoalKind::Off), goalTitle(text, lights::GoalKind::On),
                      goalTitle(text, lights::GoalKind::Picture)});
-    m_stamp.setItems(stampChoices(text));
     layoutAll(text, input, panel, viewport, measure,
               {{&m_surface, text.tr("Surface")},
                {&m_stamp, text.trc("stamp", "Stamp")},
                {&m_goal, text.trc("board", "Goal")}});
-    m_stamp.fit(measure);
     const ui::Rect screen{0, 0, viewport.size().x, viewport.size().y};
+    m_stamp.layout(text, screen);
     m_surface.setScreen(screen);
     m_goal.setScreen(screen);
 }
 
 void EditorRules::show(const lights::Draft& board, const BoardFacts& facts, const RepairPlace& repaired) {
     m_surface.select(static_cast<std::size_t>(board.rules().surface));
-    m_stamp.select(static_cast<std::size_t>(board.rules().stamp));
+    m_stamp.choose(board.rules().stamp);
     m_goal.select(static_cast<std::size_t>(board.goal()));
     const bool windows = facts.state != BoardFacts::State::NoWindows;
     if (m_text != nullptr)

@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "game/controls/StampPicker.hpp"
 #include "game/editor/BoardBadge.hpp"
 #include "game/editor/EditorPanel.hpp"
 #include "lights/Draft.hpp"
 #include "ui/widgets/Dropdown.hpp"
-#include "ui/widgets/Tabs.hpp"
 
 #include <functional>
 
@@ -31,7 +31,7 @@ public:
 
 private:
     ui::Dropdown m_surface;
-    ui::Tabs m_stamp;
+    StampPicker m_stamp;
     ui::Dropdown m_goal;
     const text::Text* m_text = nullptr;
 };

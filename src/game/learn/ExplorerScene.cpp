@@ -69,7 +69,7 @@ ExplorerScene::ExplorerScene(const SceneContext& context, const data::Paths& pat
     , m_rows(1, lights::maxSide, 5, [this](int) { compute(); })
     , m_columns(1, lights::maxSide, 5, [this](int) { compute(); })
     , m_surface({}, 0, [this](std::size_t) { compute(); })
-    , m_stamp({}, 0, [this](std::size_t) { compute(); })
+    , m_stamp(lights::Stamp::Plus, [this](lights::Stamp) { compute(); })
     , m_pages({}, 0,
               [this](std::size_t) {
                   m_sounds.play(Sound::Select);
@@ -112,8 +112,7 @@ void ExplorerScene::compute() {
     retire(std::exchange(m_computing, nullptr));
     retire(std::exchange(m_searching, nullptr));
     m_searchFailed = false;
-    const lights::Rules rules{static_cast<lights::Stamp>(m_stamp.selected()),
-                              static_cast<lights::Surface>(m_surface.selected())};
+    const lights::Rules rules{m_stamp.stamp(), static_cast<lights::Surface>(m_surface.selected())};
     m_computing = std::make_unique<Worker<lights::SizeFacts>>(
         [rows = m_rows.value(), columns = m_columns.value(), rules](const std::stop_token&, const auto&) {
             return lights::sizeFacts(rows, columns, rules);
@@ -186,8 +185,12 @@ void ExplorerScene::refresh() {
 }
 
 std::string ExplorerScene::fileName() const {
+    const lights::Stamp stamp = m_facts->rules.stamp;
+    const bool named =
+        std::find(lights::namedStamps.begin(), lights::namedStamps.end(), stamp) != lights::namedStamps.end();
     return "lichter-aus-" + std::to_string(m_facts->rows) + "x" + std::to_string(m_facts->columns) + "-" +
-           std::string(lights::name(m_facts->rules.surface)) + "-" + std::string(lights::name(m_facts->rules.stamp));
+           std::string(lights::name(m_facts->rules.surface)) + "-" +
+           (named ? lights::name(stamp) : "stamp" + std::to_string(stamp.bits())); // A drawing is no name for a file.
 }
 
 void ExplorerScene::savePicture() {

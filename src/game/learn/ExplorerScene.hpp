@@ -5,6 +5,7 @@
 
 #include "data/files/Paths.hpp"
 #include "game/boards/Worker.hpp"
+#include "game/controls/StampPicker.hpp"
 #include "game/look/BakedBrush.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/scene/PageScene.hpp"
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] ui::Stepper& rowsStepper() noexcept { return m_rows; }
     [[nodiscard]] ui::Stepper& columnsStepper() noexcept { return m_columns; }
     [[nodiscard]] ui::Dropdown& surfaceList() noexcept { return m_surface; }
-    [[nodiscard]] ui::Tabs& stampTabs() noexcept { return m_stamp; }
+    [[nodiscard]] StampPicker& stampPicker() noexcept { return m_stamp; }
     [[nodiscard]] ui::Tabs& pages() noexcept { return m_pages; }
     [[nodiscard]] const ui::PushButton& button(ui::Icon icon) const; ///< Grid: picture; Save: data; Play; else search.
 
@@ -94,7 +95,7 @@ private:
     ui::Stepper m_rows;
     ui::Stepper m_columns;
     ui::Dropdown m_surface;
-    ui::Tabs m_stamp;
+    StampPicker m_stamp;
     ui::Tabs m_pages;
     ui::PushButton m_picture;
     ui::PushButton m_data;

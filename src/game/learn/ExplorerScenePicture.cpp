@@ -43,7 +43,7 @@ void ExplorerScene::reword() {
     m_surface.drawSign = [](ui::Canvas& canvas, ui::Rect area, std::size_t index) {
         canvas.icon(surfaceIcon(static_cast<lights::Surface>(index)), area.centre(), 24, canvas.colours().text2);
     };
-    m_stamp.setItems(stampChoices(m_text));
+    m_stamp.layout(m_text, {0, 0, m_viewport.size().x, m_viewport.size().y});
     m_pages.setItems({{m_text.tr("Quiet patterns"), {}, true}, {m_text.tr("Hardest board"), {}, true}});
     m_picture.setLabel(m_text.tr("Picture (PNG)"));
     m_data.setLabel(m_text.tr("Data (JSON)"));
@@ -87,7 +87,7 @@ void ExplorerScene::placeLeft() {
     column.first(10 + labelRoom);
     m_surface.place(column.first(ui::Dropdown::height));
     column.first(between);
-    m_stamp.place(column.first(ui::Tabs::height));
+    m_stamp.place(column.first(StampPicker::height));
     m_factsTop = column.rest().y + 36;
     ui::Row files(column.last(ui::PushButton::height), between);
     m_picture.place(files.first(half));

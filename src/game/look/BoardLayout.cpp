@@ -18,7 +18,7 @@ BoardLayout BoardLayout::fit(int rows, int columns, const lights::Rules& rules, 
     layout.joinedSides = rules.surface != lights::Surface::Plane;
     layout.joinedTop = rules.surface == lights::Surface::Torus || rules.surface == lights::Surface::Klein ||
                        rules.surface == lights::Surface::Projective;
-    layout.reach = lights::shapeOf(rules.stamp).reach();
+    layout.reach = std::max(1, rules.stamp.reach());
 
     const float s = viewport.scale();
     const auto across = static_cast<float>(columns + (layout.joinedSides ? 2 * layout.reach : 0));

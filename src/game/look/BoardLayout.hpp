@@ -37,7 +37,7 @@ struct BoardLayout {
     float ground = 0;         ///< The y at which a house ends.
     bool joinedSides = false; ///< Left and right edge joined.
     bool joinedTop = false;   ///< Top and bottom edge joined.
-    int reach = 1;            ///< Rows or columns of ghosts at a joined edge: the reach of the stamp.
+    int reach = 1;            ///< Rows or columns of ghosts at a joined edge: the reach of the stamp, at least 1.
     float squeeze = 1;  ///< Width of the ghosts beside joined sides, in cells: less than 1 where a wall turns away.
     sf::FloatRect port; ///< The part of the screen that shows a zoomed board; empty if it is not zoomed.
 

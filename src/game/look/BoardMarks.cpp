@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace game {
 
@@ -190,8 +191,9 @@ void paintShape(Mesh& mesh, const BoardPaint& paint, const lights::Board& board,
         return;
     const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
     const sf::Color dark = paint.faded(night, 0.85F);
-    const lights::StampShape& shape = lights::shapeOf(rules.stamp);
-    const float pitch = 0.5F * paint.pitch() / static_cast<float>(2 * shape.reach() + 1);
+    const lights::Stamp stamp = rules.stamp;
+    const int side = stamp.isLines() ? lights::Stamp::side : 2 * std::max(1, stamp.reach()) + 1;
+    const float pitch = 0.5F * paint.pitch() / static_cast<float>(side);
     const float half = std::max(1.5F, 0.36F * pitch);
     const float rim = std::max(1.0F, 0.05F * paint.pitch() * 0.5F);
     const Vector2f middle = centreOf(paint, cell);
@@ -203,12 +205,15 @@ void paintShape(Mesh& mesh, const BoardPaint& paint, const lights::Board& board,
         if (!filled)
             mesh.rect(box(centre, half - rim, half - rim), dark);
     };
-    square({}, true);
-    for (const lights::Offset offset : shape.offsets()) {
-        const auto there = lights::wrap(rules.surface, board.rows(), board.columns(),
-                                        {cell.row + offset.down, cell.column + offset.right});
+    square({}, stamp.togglesPressed());
+    stamp.forEach([&](lights::Offset offset) {
+        if (offset == lights::Offset{})
+            return;
+        const lights::Cell target{cell.row + offset.down, cell.column + offset.right};
+        const auto there = stamp.isLines() ? std::optional(target)
+                                           : lights::wrap(rules.surface, board.rows(), board.columns(), target);
         square(offset, there && board.hasCell(*there));
-    }
+    });
 }
 
 void paintSeal(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {

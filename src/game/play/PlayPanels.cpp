@@ -5,6 +5,7 @@
 
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/StampSketch.hpp"
 #include "game/look/facade/BoardFacade.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/GoalCard.hpp"
@@ -21,17 +22,8 @@ namespace {
 /// Draws the shape of a stamp with its name beside it, as a fact. \returns the y of the next fact.
 float drawStamp(ui::Canvas& canvas, ui::Vec at, float width, lights::Stamp stamp, const std::string& name) {
     constexpr float iconWidth = 24; // As that of the facts around it.
-    const lights::StampShape& shape = lights::shapeOf(stamp);
-    const float pitch = iconWidth / static_cast<float>(2 * shape.reach() + 1);
-    const auto square = [&](lights::Offset offset, sf::Color colour) {
-        const ui::Vec centre{at.x + iconWidth / 2 + static_cast<float>(offset.right) * pitch,
-                             at.y + static_cast<float>(offset.down) * pitch};
-        const float half = 0.42F * pitch;
-        canvas.fill({centre.x - half, centre.y - half, 2 * half, 2 * half}, colour, 1.5F);
-    };
-    square({}, canvas.colours().accent);
-    for (const lights::Offset offset : shape.offsets())
-        square(offset, canvas.colours().text2);
+    drawStampSketch(canvas, {at.x + iconWidth / 2, at.y}, iconWidth, stamp,
+                    {canvas.colours().accent, canvas.colours().text2});
     return drawFactWords(canvas, at, width, name, ui::style::body, canvas.colours().text2);
 }
 

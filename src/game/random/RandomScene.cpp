@@ -50,9 +50,9 @@ RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtla
                     m_setting.rules.surface = surface;
                     changed();
                 })
-    , m_stamp({}, static_cast<std::size_t>(m_setting.rules.stamp),
-              [this](std::size_t tab) {
-                  m_setting.rules.stamp = static_cast<lights::Stamp>(tab);
+    , m_stamp(m_setting.rules.stamp,
+              [this](lights::Stamp stamp) {
+                  m_setting.rules.stamp = stamp;
                   changed();
               })
     , m_goal({}, static_cast<std::size_t>(m_setting.goal),

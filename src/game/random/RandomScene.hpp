@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/controls/StampPicker.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/random/RandomPickers.hpp"
 #include "game/random/RandomPreview.hpp"
@@ -82,7 +83,7 @@ private:
     ui::Tabs m_puzzle; ///< Lights Out, or Arukone, which has a screen of its own.
     std::array<ui::PushButton, presetSides.size()> m_presets; ///< Common square sizes.
     SurfacePicker m_surface;
-    ui::Tabs m_stamp;
+    StampPicker m_stamp;
     ui::Tabs m_goal;
     DifficultyPicker m_difficulty;
     ui::Stepper m_optimum;

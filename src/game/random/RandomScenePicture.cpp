@@ -42,7 +42,7 @@ void RandomScene::reword() {
     for (std::size_t i = 0; i < names.size(); ++i)
         names[i] = surfaceTitle(m_text, static_cast<lights::Surface>(i));
     m_surface.setNames(std::move(names));
-    m_stamp.setItems(stampChoices(m_text));
+    m_stamp.layout(m_text, {0, 0, m_viewport.size().x, m_viewport.size().y});
     m_goal.setItems(
         {{m_text.tr("All off"), {}, true}, {m_text.tr("All on"), {}, true}, {m_text.trc("goal", "Picture"), {}, true}});
     for (std::size_t i = 0; i < m_presets.size(); ++i)
@@ -95,7 +95,7 @@ void RandomScene::placeLeft(ui::Rect panel) {
     for (ui::PushButton& preset : m_presets)
         preset.place(presets.first(ui::share(inner.w, m_presets.size(), between)));
     m_surface.place({inner.x, at(surfaceTop, 1) + toControl, inner.w, SurfacePicker::height});
-    m_stamp.place({inner.x, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
+    m_stamp.place({inner.x, at(rulesTop, 2) + toControl, half, StampPicker::height});
     m_goal.place({inner.x + half + gap, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
     m_difficulty.place({inner.x, at(difficultyTop, 3) + toControl, inner.w, DifficultyPicker::height});
     m_sealed.place({inner.x + sealedLabel, at(optimumTop, 3) + 6, 150, 36}); // Below the names of the difficulties.

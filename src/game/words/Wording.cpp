@@ -17,13 +17,23 @@ struct StampWords {
     const char* title; ///< On its own.
     const char* name;  ///< Within a line.
 };
-/// In the order of lights::stampShapes.
+/// In the order of lights::namedStamps, then any other.
 constexpr std::array stampWords{
     StampWords{TRC_NOOP("stamp", "Plus"), TRC_NOOP("stamp", "plus")},
     StampWords{TRC_NOOP("stamp", "Cross"), TRC_NOOP("stamp", "cross")},
     StampWords{TRC_NOOP("stamp", "Square"), TRC_NOOP("stamp", "square")},
+    StampWords{TRC_NOOP("stamp", "Knight"), TRC_NOOP("stamp", "knight")},
+    StampWords{TRC_NOOP("stamp", "Ring"), TRC_NOOP("stamp", "ring")},
+    StampWords{TRC_NOOP("stamp", "Lines"), TRC_NOOP("stamp", "lines")},
+    StampWords{TRC_NOOP("stamp", "Open lines"), TRC_NOOP("stamp", "open lines")},
+    StampWords{TRC_NOOP("stamp", "Drawn"), TRC_NOOP("stamp", "drawn")},
 };
-static_assert(stampWords.size() == lights::stampShapes.size());
+static_assert(stampWords.size() == lights::namedStamps.size() + 1);
+
+const StampWords& wordsOf(lights::Stamp stamp) {
+    const auto* const named = std::find(lights::namedStamps.begin(), lights::namedStamps.end(), stamp);
+    return stampWords[static_cast<std::size_t>(named - lights::namedStamps.begin())];
+}
 
 /// The size, and the surface unless it is the plane, which says nothing to newcomers.
 std::string surfaceLine(const text::Text& text, int rows, int columns, lights::Surface surface) {
@@ -111,7 +121,7 @@ std::string surfaceTitle(const text::Text& text, lights::Surface surface) {
 }
 
 std::string stampTitle(const text::Text& text, lights::Stamp stamp) {
-    return text.trc("stamp", stampWords[static_cast<std::size_t>(stamp)].title);
+    return text.trc("stamp", wordsOf(stamp).title);
 }
 
 std::string abridged(const std::string& utf8) {
@@ -144,7 +154,7 @@ ui::Icon surfaceIcon(lights::Surface surface) {
 }
 
 std::string stampName(const text::Text& text, lights::Stamp stamp) {
-    return text.trc("stamp", stampWords[static_cast<std::size_t>(stamp)].name);
+    return text.trc("stamp", wordsOf(stamp).name);
 }
 
 std::string houseName(const text::Text& text, const Challenge::Place& place) {
@@ -270,14 +280,6 @@ std::vector<std::string> surfaceChoices(const text::Text& text) {
     for (const lights::Surface surface : lights::allSurfaces)
         titles.push_back(surfaceTitle(text, surface));
     return titles;
-}
-
-std::vector<ui::TabItem> stampChoices(const text::Text& text) {
-    std::vector<ui::TabItem> tabs;
-    tabs.reserve(lights::allStamps.size());
-    for (const lights::Stamp stamp : lights::allStamps)
-        tabs.push_back({stampTitle(text, stamp), {}, true});
-    return tabs;
 }
 
 } // namespace game

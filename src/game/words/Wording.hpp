@@ -79,6 +79,5 @@ namespace game {
 // The choices offered where the player sets the rules of a board.
 
 [[nodiscard]] std::vector<std::string> surfaceChoices(const text::Text& text); ///< In the order of lights::allSurfaces.
-[[nodiscard]] std::vector<ui::TabItem> stampChoices(const text::Text& text);   ///< In the order of lights::allStamps.
 
 } // namespace game

@@ -233,7 +233,7 @@ void editRandomly(EditorHistory& history, Painter& painter, puzzle::Random& rand
         return;
     case 2:
         next.lights().setRules(
-            {static_cast<lights::Stamp>(random.below(3)), static_cast<lights::Surface>(random.below(6))});
+            {lights::namedStamps[random.below(lights::namedStamps.size())], static_cast<lights::Surface>(random.below(6))});
         break;
     case 3:
         next.lights().setGoal(static_cast<lights::GoalKind>(random.below(3)));

@@ -42,7 +42,7 @@ protected:
         scene.rowsStepper().setValue(rows);
         scene.columnsStepper().setValue(columns);
         scene.surfaceList().select(static_cast<std::size_t>(rules.surface));
-        scene.stampTabs().select(static_cast<std::size_t>(rules.stamp));
+        scene.stampPicker().choose(rules.stamp);
         scene.rowsStepper().onChange(rows);
         settle();
     }
