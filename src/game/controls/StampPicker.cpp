@@ -26,14 +26,15 @@ constexpr float sketchWidth = 26;
 constexpr float disabledAlpha = 0.45F;
 
 constexpr float titleRoom = 44;
-constexpr float cardWidth = 84;
+constexpr float cardWidth = 100;
 constexpr float cardHeight = 74;
 constexpr float cardGap = 8;
 constexpr std::size_t cardsPerRow = 4;
+constexpr float cardsWidth = cardsPerRow * cardWidth + (cardsPerRow - 1) * cardGap;
+constexpr float cardsHeight = 2 * cardHeight + cardGap;
 constexpr float gridSide = 5 * 42;
-constexpr float gridTop = titleRoom + 2 * (cardHeight + cardGap) + 8;
-constexpr float panelWidth = cardsPerRow * cardWidth + (cardsPerRow - 1) * cardGap + 2 * padding;
-constexpr float panelHeight = gridTop + gridSide + padding;
+constexpr float panelWidth = cardsWidth + gridSide + 3 * padding;
+constexpr float panelHeight = titleRoom + gridSide + padding;
 
 } // namespace
 
@@ -69,7 +70,7 @@ void StampGrid::flip(Offset offset) {
     m_drawn(m_stamp);
 }
 
-bool StampGrid::act(ui::Action action) {
+bool StampGrid::act(const ui::ActionPressed& action) {
     const auto move = [this](int down, int right) {
         const Offset to{m_cursor.down + down, m_cursor.right + right};
         if (std::abs(to.down) > Stamp::maxReach || std::abs(to.right) > Stamp::maxReach)
@@ -77,7 +78,7 @@ bool StampGrid::act(ui::Action action) {
         m_cursor = to;
         return true;
     };
-    switch (action) {
+    switch (action.action) {
     case ui::Action::Up:
         return move(-1, 0);
     case ui::Action::Down:
@@ -86,8 +87,9 @@ bool StampGrid::act(ui::Action action) {
         return move(0, -1);
     case ui::Action::Right:
         return move(0, 1);
-    case ui::Action::Confirm:
-        flip(m_cursor);
+    case ui::Action::Confirm: // A key held down flips once.
+        if (!action.repeat)
+            flip(m_cursor);
         return true;
     default:
         return false;
@@ -96,7 +98,7 @@ bool StampGrid::act(ui::Action action) {
 
 bool StampGrid::handle(const ui::Event& event) {
     if (const auto* action = std::get_if<ui::ActionPressed>(&event))
-        return act(action->action);
+        return act(*action);
     if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
         m_pointed = offsetAt(moved->at);
         if (m_painting && m_pointed && !m_stamp.isLines() && m_stamp.has(*m_pointed) != *m_painting) {
@@ -134,7 +136,8 @@ void StampGrid::draw(ui::Canvas& canvas) const {
             ui::drawLit(canvas, area, 6);
         } else {
             canvas.fill(area, colours.surfaceLo, 6);
-            canvas.stroke(area, 1, m_pointed == offset ? colours.brass : colours.line, 6);
+            const bool onLine = m_stamp.isLines() && (offset.down == 0) != (offset.right == 0);
+            canvas.stroke(area, 1, m_pointed == offset ? colours.brass : onLine ? colours.accent : colours.line, 6);
         }
         if (offset == Offset{}) // The pressed window.
             canvas.stroke(area.inset(4), 2, m_stamp.has(offset) && !m_stamp.isLines() ? colours.onLit : colours.accent,
@@ -236,7 +239,7 @@ void StampPicker::placePanel() {
         m_cards[i]->place({x + padding + column * (cardWidth + cardGap), y + titleRoom + row * (cardHeight + cardGap),
                            cardWidth, cardHeight});
     }
-    m_grid.place({x + padding, y + gridTop, gridSide, gridSide});
+    m_grid.place({x + cardsWidth + 2 * padding, y + titleRoom, gridSide, gridSide});
 }
 
 void StampPicker::unfold() {
@@ -331,9 +334,9 @@ void StampPicker::drawOver(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_panel, radius);
     const ui::Palette& colours = canvas.colours();
     canvas.text(m_title, {m_panel.x + padding, m_panel.y + titleRoom / 2 + 2}, ui::style::label, colours.text2);
-    const float left = m_grid.bounds().right() + padding;
-    canvas.paragraph(m_note, {left, m_grid.bounds().y + 4, m_panel.right() - padding - left, gridSide},
-                     ui::style::legend, colours.text2);
+    const float top = m_panel.y + titleRoom + cardsHeight + 12;
+    canvas.paragraph(m_note, {m_panel.x + padding, top, cardsWidth, m_panel.bottom() - top}, ui::style::legend,
+                     colours.text2);
     m_form.draw(canvas);
 }
 

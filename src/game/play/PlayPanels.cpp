@@ -77,8 +77,10 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const Goal
     if (!edges)
         return;
     at.y += 4;
-    const float height = canvas.paragraph(m_text.tr("Edges meet. A press here also reaches the far side."),
-                                          {at.x, at.y, left().w, 80}, ui::style::legend, colours.text2);
+    const std::string words = m_columns.challenge().lights().rules().stamp.isLines()
+                                  ? m_text.tr("Edges meet, but a line ends there.")
+                                  : m_text.tr("Edges meet. A press here also reaches the far side.");
+    const float height = canvas.paragraph(words, {at.x, at.y, left().w, 80}, ui::style::legend, colours.text2);
     at.y += height + 36;
     const bool twistedSides = surface == lights::Surface::Moebius || surface == lights::Surface::Klein ||
                               surface == lights::Surface::Projective;

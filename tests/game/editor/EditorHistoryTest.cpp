@@ -232,8 +232,8 @@ void editRandomly(EditorHistory& history, Painter& painter, puzzle::Random& rand
         painter.end();
         return;
     case 2:
-        next.lights().setRules(
-            {lights::namedStamps[random.below(lights::namedStamps.size())], static_cast<lights::Surface>(random.below(6))});
+        next.lights().setRules({lights::namedStamps[random.below(lights::namedStamps.size())],
+                                static_cast<lights::Surface>(random.below(6))});
         break;
     case 3:
         next.lights().setGoal(static_cast<lights::GoalKind>(random.below(3)));

@@ -242,7 +242,8 @@ TEST_F(RandomSceneTest, TakesTheLongestCode) {
     const auto board = [](const std::string& end) {
         return lights::parseBoard(std::vector<std::string>(100, std::string(98, '.') + end), 100).value();
     };
-    const auto puzzle = lights::Puzzle::makePicture(board("x_"), {}, board("._")).value();
+    const lights::Rules rules{lights::Stamp::Knight, lights::Surface::Plane};
+    const auto puzzle = lights::Puzzle::makePicture(board("x_"), rules, board("._")).value();
     const std::string code = lights::encodePuzzle(puzzle);
     ASSERT_EQ(code.size(), lights::maxCodeLength);
     with.clipboard.content = code;
