@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
 std::vector<std::string> goodInputs() {
     std::vector<std::string> codes;
     for (const lights::Surface surface : lights::allSurfaces)
-        for (const lights::Stamp stamp : lights::classicStamps) {
+        for (const lights::Stamp stamp : lights::namedStamps) {
             lights::BitGrid grid(5, 7);
             grid.set({1, 2});
             grid.set({4, 6});
