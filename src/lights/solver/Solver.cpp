@@ -9,6 +9,7 @@
 #include "lights/solver/Optimum.hpp"
 #include "lights/solver/PressMatrix.hpp"
 #include "lights/solver/Rectangle.hpp"
+#include "lights/solver/TorusOrbits.hpp"
 #include "lights/solver/Why.hpp"
 
 #include <algorithm>
@@ -173,7 +174,7 @@ struct Solver::State {
     /// By the rules for the torus that is all on: where trying is hopeless before that, elsewhere only if it failed,
     /// since they do not give the first of several optima.
     [[nodiscard]] Optimum optimum(std::span<const Word> difference, const SolveControl& control, Meter& meter) const {
-        const bool ruled = fullTorus && weight(difference) == shape.cells.size();
+        const bool ruled = fullTorus && weight(difference) == shape.cells.size() && shape.matrix.widest() == 5;
         const bool hopeless = shape.quiet.nullity() > maxPartRank;
         const auto smaller = [&](const TorusTile& tile) {
             const Board allOn(BitGrid(tile.rows, tile.columns).complement());
@@ -185,6 +186,11 @@ struct Solver::State {
             byRule = allOnTorus(target.rows(), target.columns(), smaller);
         if (byRule && byRule->exact)
             return *std::move(byRule);
+        if (ruled && hopeless && !byRule)
+            if (const auto presses = lightestByShifts(shape.quiet, shape.cells, meter)) {
+                const auto moves = static_cast<int>(weight(*presses));
+                return {shape.cells.unpack(*presses), moves, true, moves, {}};
+            }
         Optimum found = shape.optimum(difference, meter);
         if (ruled && !hopeless && !found.exact && !meter.cancelled())
             byRule = allOnTorus(target.rows(), target.columns(), smaller);
