@@ -6,10 +6,12 @@
 #include "ui/Animation.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Event.hpp"
+#include "ui/Spoken.hpp"
 
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace ui {
 
@@ -46,6 +48,11 @@ public:
     /// The name or purpose of the control, for a tooltip; empty for no tooltip.
     [[nodiscard]] virtual std::string_view tip() const { return m_tip; }
     void setTip(std::string tip) { m_tip = std::move(tip); }
+    /// The name for players who do not see the label beside the control; by default the tip.
+    void setName(std::string name) { m_name = std::move(name); }
+    [[nodiscard]] std::string name() const { return m_name.empty() ? std::string(tip()) : m_name; }
+    /// What the control says of itself when it has the focus.
+    [[nodiscard]] virtual Spoken spoken() const { return say(Role::None); }
 
     void setEnabled(bool enabled) { m_enabled = enabled; }
     void setVisible(bool visible) { m_visible = visible; }
@@ -70,6 +77,10 @@ protected:
     /// 0 … 1, follows hovered() over 100 ms.
     [[nodiscard]] float hoverAmount() const noexcept { return m_hover.value(); }
     [[nodiscard]] const Motion& motion() const noexcept { return m_motion; }
+    /// What every control can say: its name, and whether it can be used.
+    [[nodiscard]] Spoken say(Role role, std::string value = {}) const {
+        return {role, name(), std::move(value), {}, 0, 0, {}, m_enabled};
+    }
     /// Draws a ring 3 units wide, 6 outside the bounds.
     void drawFocusRing(Canvas& canvas, float radius) const;
 
@@ -83,6 +94,7 @@ private:
     Tween m_hover;
     Motion m_motion;
     std::string m_tip;
+    std::string m_name;
 };
 
 /// A press of the pointer on a control; it clicks if it begins and ends there.

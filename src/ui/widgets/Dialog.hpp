@@ -45,6 +45,8 @@ public:
     /// The names of the keys (or pad buttons) for Back and Confirm. The safe button shows that of Confirm, or of Back
     /// if it is the only button.
     void setKeys(std::string back, std::string confirm);
+    /// Title and text.
+    [[nodiscard]] std::string words() const { return m_title.empty() ? m_text : m_title + ". " + m_text; }
     [[nodiscard]] Form& form() noexcept { return m_form; }
     [[nodiscard]] const Form& form() const noexcept { return m_form; }
     /// From left to right; the safe one is last.

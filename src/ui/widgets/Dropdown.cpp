@@ -187,4 +187,12 @@ void Dropdown::drawOver(Canvas& canvas) const {
     m_list.draw(canvas);
 }
 
+Spoken Dropdown::spoken() const {
+    const std::size_t chosen = m_open ? m_list.selected().value_or(m_selected) : m_selected;
+    Spoken spoken = say(m_open ? Role::List : Role::Menu, chosen < m_items.size() ? m_items[chosen] : std::string());
+    spoken.place = chosen + 1;
+    spoken.count = m_items.size();
+    return spoken;
+}
+
 } // namespace ui

@@ -35,6 +35,7 @@ public:
     /// Draws a symbol before the label, in a box of 36 by 28, both on the button and in the list.
     std::function<void(Canvas&, Rect, std::size_t)> drawSign;
 
+    [[nodiscard]] Spoken spoken() const override;
     void place(Rect bounds) override;
     void draw(Canvas& canvas) const override;
     void drawOver(Canvas& canvas) const override;

@@ -204,4 +204,15 @@ void ListView::draw(Canvas& canvas) const {
     m_bar.draw(canvas);
 }
 
+Spoken ListView::spoken() const {
+    Spoken spoken = say(Role::List);
+    spoken.count = m_count;
+    if (!m_selected)
+        return spoken;
+    spoken.place = *m_selected + 1;
+    if (rowWords)
+        spoken.value = rowWords(*m_selected);
+    return spoken;
+}
+
 } // namespace ui

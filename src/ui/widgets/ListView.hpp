@@ -43,9 +43,12 @@ public:
     void setWraps(bool wraps) noexcept { m_wraps = wraps; }
 
     std::function<void(Canvas&, Rect, const RowState&)> drawRow;
+    /// What a row says.
+    std::function<std::string(std::size_t)> rowWords;
     std::function<void(std::size_t)> onSelect;
     std::function<void(std::size_t)> onActivate;
 
+    [[nodiscard]] Spoken spoken() const override;
     void place(Rect bounds) override;
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;

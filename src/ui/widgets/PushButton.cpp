@@ -75,6 +75,13 @@ void PushButton::press() {
         onPress();
 }
 
+Spoken PushButton::spoken() const {
+    Spoken spoken = say(Role::Button);
+    if (!m_face.label.empty())
+        spoken.name = m_face.label;
+    return spoken;
+}
+
 std::string_view PushButton::tip() const {
     const std::string_view own = Widget::tip();
     return own.empty() && !showsLabel() ? std::string_view(m_face.label) : own;

@@ -58,6 +58,7 @@ public:
     void press();
 
     [[nodiscard]] std::string_view tip() const override;
+    [[nodiscard]] Spoken spoken() const override;
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
     void update(Seconds step) override;

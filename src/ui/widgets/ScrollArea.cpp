@@ -166,4 +166,8 @@ void ScrollArea::drawOver(Canvas& canvas) const {
     m_form.drawOver(canvas);
 }
 
+Spoken ScrollArea::spoken() const {
+    return m_form.focused() != nullptr ? m_form.focused()->spoken() : Widget::spoken();
+}
+
 } // namespace ui

@@ -30,6 +30,7 @@ public:
     /// Draws what is not a control (labels, dividers), in the area's own coordinates, before the controls.
     std::function<void(Canvas&)> drawContent;
 
+    [[nodiscard]] Spoken spoken() const override; ///< That of the control inside that has the focus.
     void place(Rect bounds) override;
     void draw(Canvas& canvas) const override;
     void drawOver(Canvas& canvas) const override;

@@ -149,4 +149,8 @@ void drawDimmerKnob(Canvas& canvas, Vec centre, float glow) {
         canvas.ring(centre, radius, 1.5F, c.litRim);
 }
 
+Spoken Slider::spoken() const {
+    return say(Role::Slider, std::to_string(std::lround(m_value)));
+}
+
 } // namespace ui

@@ -44,6 +44,7 @@ public:
     std::function<void(float)> onChange; ///< Also called while dragging.
     std::function<void()> onRelease;     ///< Called when the knob is released, and after each key press.
 
+    [[nodiscard]] Spoken spoken() const override;
     [[nodiscard]] Rect hitArea() const override; ///< Includes the overhang of the knob.
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;

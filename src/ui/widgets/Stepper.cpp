@@ -231,4 +231,8 @@ void Stepper::draw(Canvas& canvas) const {
     drawFocusRing(canvas, radius);
 }
 
+Spoken Stepper::spoken() const {
+    return say(Role::Number, m_typed.empty() ? std::to_string(m_value) : m_typed);
+}
+
 } // namespace ui

@@ -27,6 +27,7 @@ public:
 
     std::function<void(int)> onChange;
 
+    [[nodiscard]] Spoken spoken() const override;
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
     void update(Seconds step) override;

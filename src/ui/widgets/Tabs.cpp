@@ -187,4 +187,11 @@ void Tabs::drawItem(Canvas& canvas, std::size_t index) const {
     canvas.textFitted(item.label, {x, area.centre().y}, label + 1, style, ink);
 }
 
+Spoken Tabs::spoken() const {
+    Spoken spoken = say(Role::Tabs, m_selected < m_items.size() ? m_items[m_selected].label : std::string());
+    spoken.place = m_selected + 1;
+    spoken.count = m_items.size();
+    return spoken;
+}
+
 } // namespace ui

@@ -41,6 +41,7 @@ public:
 
     std::function<void(std::size_t)> onChange;
 
+    [[nodiscard]] Spoken spoken() const override;
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
     void setHovered(bool hovered) override;

@@ -354,4 +354,12 @@ void TextField::drawBox(Canvas& canvas, float left, float right, float middle) c
     canvas.icon(Icon::Down, {box.centre().x, box.bottom() + 4}, 12, c.accent);
 }
 
+Spoken TextField::spoken() const {
+    Spoken spoken = say(Role::TextField, text());
+    if (spoken.name.empty())
+        spoken.name = m_options.placeholder;
+    spoken.remark = m_error;
+    return spoken;
+}
+
 } // namespace ui

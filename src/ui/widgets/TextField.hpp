@@ -49,6 +49,7 @@ public:
     std::function<void()> onSubmit; ///< Enter.
     std::function<void()> onCancel; ///< Spelling was cancelled.
 
+    [[nodiscard]] Spoken spoken() const override;
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
     void update(Seconds step) override;

@@ -152,4 +152,17 @@ void Toggle::draw(Canvas& canvas) const {
         ui::drawFocusRing(canvas, place, radius);
 }
 
+Spoken Chip::spoken() const {
+    Spoken spoken = say(Role::Switch);
+    spoken.name = m_label.empty() ? spoken.name : m_label;
+    spoken.on = m_on;
+    return spoken;
+}
+
+Spoken Toggle::spoken() const {
+    Spoken spoken = say(Role::Switch);
+    spoken.on = m_on;
+    return spoken;
+}
+
 } // namespace ui

@@ -25,6 +25,8 @@ public:
 
     std::function<void(bool)> onChange;
 
+    [[nodiscard]] Spoken spoken() const override;
+
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
 
@@ -50,6 +52,8 @@ public:
     void setOn(bool on); ///< Does not call onChange.
 
     std::function<void(bool)> onChange;
+
+    [[nodiscard]] Spoken spoken() const override;
 
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
