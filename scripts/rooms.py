@@ -32,7 +32,7 @@ FEATURES = {"arukone", "campaign", "daily", "dialogs", "editor", "keys", "leader
 # folders on the same floor do not include each other, except that a feature may use another feature.
 FLOORS = {
     "data": [{"files"}, {"levels", "database"}, {"runs"}, {"players"}, {"settings"}],
-    "game": [{"look"}, {"boards"}, {"services", "words"}, {"scene"}, {"controls"}, FEATURES, {"app"}],
+    "game": [{"look"}, {"boards"}, {"services", "words"}, {"scene"}, {"speech"}, {"controls"}, FEATURES, {"app"}],
 }
 
 # The folders that are specific to Lights Out; another puzzle would have its own.

@@ -79,6 +79,23 @@ template<class Record>
     return recorded;
 }
 
+/// Records what is said.
+class FakeSpeaker final : public ui::Speaker {
+public:
+    void say(const std::string& words, Urgency urgency) override {
+        if (urgency == Urgency::Now)
+            said.clear();
+        said.push_back(words);
+        all.push_back(words);
+    }
+    void stop() override { said.clear(); }
+    void setLanguage(const std::string& code) override { language = code; }
+
+    std::vector<std::string> said; ///< Since something was said that could not wait.
+    std::vector<std::string> all;
+    std::string language;
+};
+
 /// Everything that scenes need, in a temporary folder: no window, no sound, a fixed time. The campaign has the houses
 /// "shed" (8 levels) and "terrace" (20 levels, opens at 10 stars).
 class GameFixture {
@@ -86,6 +103,7 @@ public:
     data::test::TemporaryFolder folder;
     FixedClock clock;
     FakeClipboard clipboard;
+    FakeSpeaker speaker;
     text::Text text;
     data::Paths paths = data::pathsIn(folder / "data");
     Preferences preferences{{}, paths.settings()};
@@ -131,7 +149,7 @@ public:
     }
 
     [[nodiscard]] Services services() {
-        return {{text, preferences, navigator, sounds, input, clipboard},
+        return {{text, preferences, navigator, sounds, input, clipboard, speaker},
                 records,
                 library,
                 paths,

@@ -211,6 +211,8 @@ Settings readObject(const Json& root, const SettingWords& words, ProblemSink& pr
     fields.read("effectsVolume", settings.effectsVolume, 0, 100);
     fields.read("musicVolume", settings.musicVolume, 0, 100);
     fields.read("mute", settings.mute);
+    fields.read("speech", settings.speech);
+    fields.read("speechDetail", settings.speechDetail, speechDetails);
     fields.read("fullscreen", settings.fullscreen);
     fields.read("uiScale", settings.uiScale, minUiScale, maxUiScale);
     fields.read("symbols", settings.symbols);
@@ -274,6 +276,8 @@ std::string formatSettings(const Settings& settings) {
         {"effectsVolume", settings.effectsVolume},
         {"musicVolume", settings.musicVolume},
         {"mute", settings.mute},
+        {"speech", settings.speech},
+        {"speechDetail", settings.speechDetail},
         {"fullscreen", settings.fullscreen},
         {"window", {{"width", settings.window.width}, {"height", settings.window.height}}},
         {"uiScale", settings.uiScale},

@@ -40,6 +40,9 @@ struct InSight {
     friend bool operator==(const InSight&, const InSight&) = default;
 };
 
+/// How much is said, from little to much.
+inline constexpr std::array<std::string_view, 3> speechDetails{"short", "medium", "long"};
+
 /// All settings of the player.
 struct Settings {
     std::string language;        ///< Language code; empty for the system's language.
@@ -48,6 +51,8 @@ struct Settings {
     int effectsVolume = 80;      ///< 0 to 100.
     int musicVolume = 80;        ///< 0 to 100. By default −23 LUFS: see docs/sound.md.
     bool mute = false;
+    bool speech = false;                 ///< Say what is on the screen.
+    std::string speechDetail = "medium"; ///< One of speechDetails.
     bool fullscreen = false;
     WindowSize window;
     int uiScale = 100;    ///< In percent, minUiScale to maxUiScale.

@@ -23,6 +23,12 @@ namespace {
 constexpr ui::Seconds ambientFor = 10; ///< Since the last input.
 constexpr ui::Seconds longestStep = 2; ///< Of animations, when the program stood still.
 
+Verbosity verbosityOf(const std::string& detail) {
+    const auto* const found = std::find(data::speechDetails.begin(), data::speechDetails.end(), detail);
+    return found != data::speechDetails.end() ? static_cast<Verbosity>(found - data::speechDetails.begin())
+                                              : Verbosity::Medium;
+}
+
 } // namespace
 
 Game::Game(std::unique_ptr<Parts> parts)
@@ -39,6 +45,11 @@ void Game::applyPreferences() {
     parts.sounds.setVolume(settings.effectsVolume);
     parts.sounds.setMusicVolume(settings.musicVolume);
     parts.sounds.setMuted(settings.mute);
+    parts.speech.setLanguage(std::string(text::code(parts.text.language())));
+    parts.speech.setOn(settings.speech);
+    parts.announcer.setVerbosity(verbosityOf(settings.speechDetail));
+    if (!settings.speech)
+        parts.announcer.forget();
     parts.input.setBindings(KeyMap::read(settings.bindings).bindings());
     parts.stage.setMotion({settings.reducedMotion, static_cast<float>(settings.animationSpeed) / 100});
 }
@@ -105,6 +116,25 @@ void Game::handle(const sf::Event& reported) {
             act(action->action);
     }
     parts.dirty = true;
+    announce();
+}
+
+void Game::announce() {
+    Parts& parts = *m_parts;
+    if (!parts.speech.on() || parts.scenes.empty() || parts.viewport.tooSmall())
+        return;
+    if (const auto problem = parts.speech.takeProblem()) {
+        const std::string words =
+            *problem == ui::SpeechService::State::NoLibrary
+                ? parts.text.tr("Nothing can be heard: the library libspeechd is missing. Install the package "
+                                "speech-dispatcher.")
+                : parts.text.tr("Nothing can be heard: the speech service does not run. Install or start "
+                                "speech-dispatcher.");
+        parts.log.warn(words);
+        parts.navigator.push(ToError{parts.text.tr("Speech"), words});
+        return;
+    }
+    parts.announcer.look(parts.scenes.top());
 }
 
 bool Game::act(ui::Action action) {
@@ -116,6 +146,8 @@ bool Game::act(ui::Action action) {
     } else if (action == action::mute) {
         const bool mute = !parts.preferences.get().mute;
         parts.preferences.change([mute](data::Settings& settings) { settings.mute = mute; });
+    } else if (action == action::sayAgain && parts.speech.on()) {
+        parts.announcer.repeat();
     } else if (action == action::help && !parts.viewport.tooSmall()) {
         parts.navigator.push(ToHelp{});
     } else {
@@ -161,6 +193,7 @@ void Game::advance(ui::Seconds step) {
     parts.records.storeToday();
     showStored();
     showDataProblems();
+    announce();
     if (parts.stale) {
         relayout();
         parts.dirty = true;

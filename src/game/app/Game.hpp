@@ -86,6 +86,7 @@ private:
     void showDataProblems();        ///< Shows problems with the player's data that have come up meanwhile.
     void applyPreferences();
     bool act(ui::Action action);
+    void announce(); ///< Says what is new, if the player wants that.
 
     std::unique_ptr<Parts> m_parts;
 };

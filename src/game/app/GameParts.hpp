@@ -21,6 +21,8 @@
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Sounds.hpp"
+#include "game/speech/Announcer.hpp"
+#include "game/speech/Speech.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/InputMapper.hpp"
@@ -57,6 +59,8 @@ struct Game::Parts {
     ui::InputMapper input;
     ui::Pads pads;
     ui::SystemClipboard clipboard;
+    Speech speech{setup.openSpeaker};
+    Announcer announcer{speech, text};
     Entropy entropy = systemEntropy;
     LampAtlases atlases;
     ResourceCleanup cleanup{atlases, resources};

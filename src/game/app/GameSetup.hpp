@@ -5,6 +5,7 @@
 
 #include "data/files/Paths.hpp"
 #include "game/app/Options.hpp"
+#include "game/speech/Speech.hpp"
 #include "ui/PadLayout.hpp"
 
 #include <filesystem>
@@ -19,8 +20,9 @@ struct GameSetup {
     std::filesystem::path shipped;    ///< Fonts, levels, locale.
     std::optional<data::Paths> paths; ///< The player's files; if std::nullopt, nothing is saved.
     data::Environment environment;
-    bool silent = false;   ///< Do not touch the sound hardware.
-    float systemScale = 1; ///< See systemScale().
+    bool silent = false;        ///< Do not touch the sound hardware.
+    float systemScale = 1;      ///< See systemScale().
+    Speech::Open openSpeaker{}; ///< If empty, the speech service of the desktop.
     /// The layout of the gamepad with this number.
     std::function<ui::PadLayout(unsigned)> padLayout = [](unsigned) { return ui::PadLayout(); };
 };

@@ -39,6 +39,8 @@ tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, St
             settings.theme = options.theme;
         if (options.mute)
             settings.mute = true;
+        if (options.speech)
+            settings.speech = true;
         if (options.fullscreen)
             settings.fullscreen = true;
         if (options.player)

@@ -131,6 +131,7 @@ void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--size", typed.size, text.tr("Window size in pixels"))->type_name(text.tr("WIDTHxHEIGHT"));
     app.add_flag("--fullscreen", typed.options.fullscreen, text.tr("Fill the whole screen"));
     app.add_flag("--mute", typed.options.mute, text.tr("No sound"));
+    app.add_flag("--speech", typed.options.speech, text.tr("Say what is on the screen"));
     app.add_option("--player", typed.options.player, text.tr("Play under this name this time"))
         ->type_name(text.tr("NAME"));
     app.add_option("--screen", typed.screen, text.tr("Open this screen: {1}", anyScreen(text)))

@@ -69,6 +69,7 @@ struct Options {
     std::optional<sf::Vector2u> size; ///< Window size in pixels.
     bool fullscreen = false;
     bool mute = false;
+    bool speech = false;
     std::optional<std::string> player;
     std::optional<Screen> screen;
     std::optional<std::filesystem::path> screenshot;

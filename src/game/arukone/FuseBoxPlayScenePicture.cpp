@@ -27,6 +27,7 @@ ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
 } // namespace
 
 void FuseBoxPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_board.setName(m_text.tr("Board"));
     m_board.view().setOptions(fuseBoxOptions(m_preferences));
     const ui::Rect content = viewport.content();
     const float ground = content.h - toolbarStrip;

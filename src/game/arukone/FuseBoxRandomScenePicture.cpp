@@ -38,6 +38,15 @@ constexpr float leftHeight = 524; ///< Including the line for an error in the se
 
 void FuseBoxRandomScene::reword() {
     m_puzzle.setItems(puzzleChoices(m_text));
+    m_puzzle.setName(m_text.tr("Puzzle"));
+    m_rows.setName(m_text.tr("Rows"));
+    m_columns.setName(m_text.tr("Columns"));
+    m_kind.setName(m_text.trc("arukone", "Kind"));
+    m_fill.setName(m_text.trc("arukone", "Cells filled"));
+    m_difficulty.setName(m_text.tr("Difficulty"));
+    m_counted.setName(m_text.tr("Pairs"));
+    m_pairs.setName(m_text.tr("Pairs"));
+    m_seed.setName(m_text.tr("Seed or share code"));
     m_puzzle.select(1);
     m_kind.setItems(
         {{m_text.trc("random board", "One solution"), {}, true}, {m_text.trc("random board", "Trap"), {}, true}});

@@ -59,6 +59,7 @@ FuseBoxReplayScene::FuseBoxReplayScene(const ToReplay& to, const SceneContext& c
 }
 
 void FuseBoxReplayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_board.setName(m_text.tr("Board"));
     const ui::Rect content = viewport.content();
     const float ground = content.h - strip;
     const float margin = viewport.margin();

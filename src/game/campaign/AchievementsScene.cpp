@@ -34,6 +34,12 @@ AchievementsScene::AchievementsScene(const SceneContext& context, Records& recor
     , m_records(records)
     , m_wall(atlases) {
     m_wall.onSelect = [this](std::size_t) { m_sounds.play(Sound::Cursor); };
+    m_wall.windowWords = [this](std::size_t which) {
+        const data::AchievementStanding& standing = m_standings[which];
+        return achievementName(m_text, standing.which) + ", " +
+               (standing.done() ? m_text.trc("achievement", "earned")
+                                : m_text.tr("{1} of {2}", standing.reached, standing.needed));
+    };
     m_form.add(m_wall);
     m_header.addTo(m_form);
     recordsChanged();
@@ -56,6 +62,7 @@ void AchievementsScene::recordsChanged() {
 
 void AchievementsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     recordsChanged(); // The language may have changed.
+    m_wall.setName(m_text.tr("Achievements"));
     const float card = m_viewport.compact() ? narrowCard : cardWidth;
     m_front = {page.left + 10, top, page.width() - card - gap - 20, page.ground - top};
     m_card = {page.right - card, top - 12, card, page.ground - top - 8};

@@ -51,6 +51,12 @@ CampaignScene::CampaignScene(const ToCampaign& to, const SceneContext& context, 
         describeLevel();
     };
     m_front.onActivate = [this] { play(); };
+    m_front.windowWords = [this](std::size_t) {
+        std::string words = std::to_string(m_sign.number) + ". " + m_sign.name;
+        for (const std::string& more : {m_text.trn("{1} star", "{1} stars", m_sign.stars), m_sign.remark, m_sign.facts})
+            words += more.empty() ? "" : ", " + more;
+        return words;
+    };
     select(to);
     m_form.focus(&m_front);
 }
@@ -149,6 +155,8 @@ void CampaignScene::play() {
 
 void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_front.showResidents(m_preferences.get().silhouettes);
+    m_cards.setName(m_text.tr("Houses"));
+    m_front.setName(m_text.tr("Levels"));
     const bool compact = m_viewport.compact();
     const float left = page.left;
     const float right = page.right;

@@ -264,4 +264,15 @@ void HouseCards::drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& c
     canvas.text(card.stars, {x + 22, y}, fact, colours.text2);
 }
 
+ui::Spoken HouseCards::spoken() const {
+    ui::Spoken spoken = say(ui::Role::List);
+    if (m_cards.empty())
+        return spoken;
+    const HouseCard& card = m_cards[m_selected];
+    spoken.value = card.name + ", " + (card.open() ? card.asleep + ", ★ " + card.stars : card.lock);
+    spoken.place = m_selected + 1;
+    spoken.count = m_cards.size();
+    return spoken;
+}
+
 } // namespace game

@@ -49,6 +49,7 @@ public:
     std::function<void(std::size_t)> onSelect;
 
     void place(ui::Rect bounds) override;
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     [[nodiscard]] bool focusable() const override { return Widget::focusable() && !m_cards.empty(); }

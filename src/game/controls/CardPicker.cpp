@@ -70,4 +70,11 @@ void CardPicker::draw(ui::Canvas& canvas) const {
         drawCard(canvas, {i, card(i), i == m_chosen, hovered() && m_pointed == i});
 }
 
+ui::Spoken CardPicker::spoken() const {
+    ui::Spoken spoken = say(ui::Role::Tabs, cardName(m_chosen));
+    spoken.place = m_chosen + 1;
+    spoken.count = m_count;
+    return spoken;
+}
+
 } // namespace game

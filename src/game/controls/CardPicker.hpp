@@ -20,6 +20,7 @@ public:
     [[nodiscard]] std::size_t chosen() const noexcept { return m_chosen; }
     void choose(std::size_t index) { m_chosen = index; } ///< Does not call `changed`.
 
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     void setHovered(bool hovered) override;
@@ -33,6 +34,8 @@ protected:
     };
 
     virtual void drawCard(ui::Canvas& canvas, const Card& card) const = 0;
+    /// The name of a card, in words.
+    [[nodiscard]] virtual std::string cardName(std::size_t index) const = 0;
 
 private:
     [[nodiscard]] ui::Rect card(std::size_t index) const;

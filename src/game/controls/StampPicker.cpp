@@ -215,6 +215,8 @@ void StampPicker::layout(const text::Text& text, ui::Rect screen) {
     m_drawnName = text.trc("stamp", "Drawn");
     m_title = text.tr("A press switches");
     m_note = text.tr("Or draw it: the marked window in the middle is the one that is pressed.");
+    m_grid.setWords(text.tr("Drawing"),
+                    [&text](Offset at) { return text.tr("{1} down, {2} to the right", at.down, at.right); });
     m_screen = screen;
     placePanel();
 }
@@ -338,6 +340,32 @@ void StampPicker::drawOver(ui::Canvas& canvas) const {
     canvas.paragraph(m_note, {m_panel.x + padding, top, cardsWidth, m_panel.bottom() - top}, ui::style::legend,
                      colours.text2);
     m_form.draw(canvas);
+}
+
+void StampGrid::setWords(std::string name, std::function<std::string(Offset)> place) {
+    setName(std::move(name));
+    m_place = std::move(place);
+}
+
+ui::Spoken StampGrid::spoken() const {
+    ui::Spoken spoken = say(ui::Role::Board, m_place ? m_place(m_cursor) : std::string());
+    spoken.on = !m_stamp.isLines() && m_stamp.has(m_cursor);
+    return spoken;
+}
+
+ui::Spoken StampCard::spoken() const {
+    ui::Spoken spoken = say(ui::Role::Button);
+    spoken.name = m_name;
+    spoken.on = m_lit;
+    return spoken;
+}
+
+ui::Spoken StampPicker::spoken() const {
+    if (m_open && m_form.focused() != nullptr)
+        return m_form.focused()->spoken();
+    const auto* const named = std::find(lights::namedStamps.begin(), lights::namedStamps.end(), m_stamp);
+    const auto index = static_cast<std::size_t>(named - lights::namedStamps.begin());
+    return say(ui::Role::Menu, index < m_names.size() ? m_names[index] : m_drawnName + ": " + lights::name(m_stamp));
 }
 
 } // namespace game

@@ -23,8 +23,11 @@ public:
     explicit StampGrid(std::function<void(lights::Stamp)> drawn);
 
     void show(lights::Stamp stamp) noexcept { m_stamp = stamp; }
+    /// \param place what the cell under the cursor says.
+    void setWords(std::string name, std::function<std::string(lights::Offset)> place);
     [[nodiscard]] ui::Rect cell(lights::Offset offset) const;
 
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     void setHovered(bool hovered) override;
@@ -40,6 +43,7 @@ private:
     lights::Offset m_cursor;
     std::optional<lights::Offset> m_pointed;
     std::optional<bool> m_painting; ///< What a drag does: switch cells on or off.
+    std::function<std::string(lights::Offset)> m_place;
 };
 
 /// A named stamp as a card: its drawing over its name.
@@ -50,6 +54,7 @@ public:
     void setName(std::string name) { m_name = std::move(name); }
     void setLit(bool lit) noexcept { m_lit = lit; }
 
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
 
@@ -81,6 +86,7 @@ public:
     } ///< As in lights::namedStamps.
 
     void place(ui::Rect bounds) override;
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     void drawOver(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;

@@ -95,4 +95,8 @@ void PlayerChip::draw(ui::Canvas& canvas) const {
     drawFocusRing(canvas, topChipRadius);
 }
 
+ui::Spoken PlayerChip::spoken() const {
+    return {ui::Role::Button, m_chip.before + m_chip.strong + m_chip.after};
+}
+
 } // namespace game

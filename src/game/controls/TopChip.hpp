@@ -47,6 +47,7 @@ public:
     /// \param right its right edge.
     void layout(const text::Text& text, float right, const ui::Measure& measure);
 
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
 

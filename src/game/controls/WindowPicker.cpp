@@ -119,4 +119,15 @@ void WindowPicker::drawSelection(ui::Canvas& canvas, float pitch, float scrolled
                  pitch * bracketReach);
 }
 
+ui::Spoken WindowPicker::spoken() const {
+    ui::Spoken spoken = say(ui::Role::List);
+    spoken.count = count();
+    if (spoken.count == 0)
+        return spoken;
+    spoken.place = m_selected + 1;
+    if (windowWords)
+        spoken.value = windowWords(m_selected);
+    return spoken;
+}
+
 } // namespace game

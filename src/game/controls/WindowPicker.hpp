@@ -23,9 +23,12 @@ public:
     [[nodiscard]] std::optional<std::size_t> pointed() const noexcept { return m_pointed; }
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
 
+    /// What a window says.
+    std::function<std::string(std::size_t)> windowWords;
     std::function<void(std::size_t)> onSelect;
     std::function<void()> onActivate;
 
+    [[nodiscard]] ui::Spoken spoken() const override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override;

@@ -8,6 +8,7 @@
 #include "game/services/Actions.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
+#include "text/Format.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -53,6 +54,7 @@ DailyScene::DailyScene(const ToDaily& to, const SceneContext& context, Records& 
          std::initializer_list<ui::Widget*>{&m_month, &m_series, &m_play, &m_scores, &m_copy, &m_earlier, &m_later})
         m_form.add(*widget);
     m_header.addTo(m_form);
+    m_month.windowWords = [this](std::size_t) { return text::longDate(m_text, chosen()); };
     m_month.onSelect = [this](std::size_t) {
         m_sounds.play(Sound::Cursor);
         m_toasts.clear();

@@ -43,6 +43,8 @@ void DailyScene::reword() {
     name(m_later, m_text.tr("Later month"));
     name(m_scores, m_text.tr("Leaderboard of the day"));
     name(m_copy, m_text.tr("Copy code"));
+    m_series.setName(m_text.tr("Daily puzzle"));
+    m_month.setName(m_text.tr("Calendar"));
     m_series.setItems({{dailyName(m_text, puzzle::DailySeries::Main), ui::Icon::Calendar},
                        {dailyName(m_text, puzzle::DailySeries::Coffee), ui::Icon::Mug}});
     m_play.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] bool overlay() const override { return true; }
     [[nodiscard]] const ui::Form* form() const override { return &m_dialog.form(); }
     [[nodiscard]] std::string title() const override { return {}; }
+    [[nodiscard]] std::string spokenTitle() const override { return m_dialog.words(); }
 
 private:
     std::vector<ui::DialogAnswer> answers(const ToQuestion& to);
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] bool overlay() const override { return true; }
     [[nodiscard]] const ui::Form* form() const override { return &m_dialog.form(); }
     [[nodiscard]] std::string title() const override { return {}; }
+    [[nodiscard]] std::string spokenTitle() const override { return m_dialog.words(); }
     [[nodiscard]] const std::string& says() const noexcept { return m_message; }
 
 private:

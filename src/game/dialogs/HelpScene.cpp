@@ -98,6 +98,7 @@ HelpScene::HelpScene(const ToHelp& to, const SceneContext& context)
 }
 
 void HelpScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    m_page.setName(m_text.tr("Help"));
     m_page.setItems(
         {{m_text.tr("Lights Out"), {}, true}, {m_text.tr("Arukone"), {}, true}, {m_text.tr("Level editor"), {}, true}});
     m_page.place(page.headerEnd(m_page.preferredWidth(measure), ui::Tabs::height));
@@ -344,7 +345,7 @@ std::vector<HelpScene::Section> HelpScene::sections() const {
         sections[0].title = m_text.tr("Getting around");
         sections[1].title = m_text.tr("On the board");
         for (const BindableAction& each : bindableActions())
-            if (each.group != ActionGroup::InTheEditor)
+            if (each.group != ActionGroup::InTheEditor && each.group != ActionGroup::Listening)
                 add(sections[each.group == ActionGroup::OnTheBoard ? 1 : 0],
                     {m_text.tr(std::string(each.label).c_str()), {each.action}});
         return sections;

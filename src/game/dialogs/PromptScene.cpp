@@ -38,6 +38,7 @@ PromptScene::PromptScene(ToPrompt to, const SceneContext& context)
         auto& field = m_fields.emplace_back(std::make_unique<ui::TextField>(context.clipboard, options));
         field->setText(asked.value);
         field->setPlaceholder(asked.placeholder);
+        field->setName(asked.label);
         field->onSubmit = [this] { accept(); };
         m_form.add(*field);
     }

@@ -19,6 +19,9 @@ public:
     PromptScene(ToPrompt to, const SceneContext& context);
 
     void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] std::string spokenTitle() const override {
+        return m_to.text.empty() ? m_to.title : m_to.title + ". " + m_to.text;
+    }
 
     [[nodiscard]] ui::TextField& field(std::size_t index) { return *m_fields[index]; }
 

@@ -22,6 +22,7 @@ constexpr float compactPanel = 216;
 } // namespace
 
 void EditorBase::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    pane().setName(m_text.tr("Board"));
     const PageFrame page(viewport);
     const bool compact = viewport.compact();
     const float width = compact ? compactPanel : panelWidth;

@@ -59,8 +59,11 @@ void EditorPanel::layoutAll(const text::Text& text, const ui::InputMapper& input
     for (const Field& field : m_fields) {
         y += pitch;
         field.widget->place({inner.x, y, inner.w, high});
+        field.widget->setName(field.label);
     }
     m_fields.insert(m_fields.begin(), {{&m_rows, text.tr("Rows")}, {&m_columns, text.tr("Columns")}});
+    m_rows.setName(text.tr("Rows"));
+    m_columns.setName(text.tr("Columns"));
     y += high + (compact ? 12.0F : 16.0F);
     const float test = compact ? 52 : 60;
     const float below = panel.bottom() - (compact ? 12.0F : 20.0F);

@@ -210,4 +210,11 @@ void EditorTools::draw(ui::Canvas& canvas) const {
         canvas.paragraph(note, {x, m_noteTop, width, high}, ui::style::legend, colours.text2);
 }
 
+ui::Spoken BrushButton::spoken() const {
+    ui::Spoken spoken = say(ui::Role::Button);
+    spoken.name = m_label;
+    spoken.on = m_chosen;
+    return spoken;
+}
+
 } // namespace game

@@ -29,6 +29,7 @@ public:
     void setChosen(bool chosen) { m_chosen = chosen; }
     [[nodiscard]] bool chosen() const noexcept { return m_chosen; }
 
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
 

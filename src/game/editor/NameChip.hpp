@@ -24,6 +24,7 @@ public:
     [[nodiscard]] bool unsaved() const noexcept { return m_unsaved; }
     [[nodiscard]] float preferredWidth(const ui::Measure& measure) const;
 
+    [[nodiscard]] ui::Spoken spoken() const override { return {ui::Role::Button, m_words, m_unsaved ? "*" : ""}; }
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
 

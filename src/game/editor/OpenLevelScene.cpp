@@ -59,6 +59,7 @@ OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const SceneContext& contex
     m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
         drawRow(canvas, area, state);
     };
+    m_list.rowWords = [this](std::size_t row) { return m_rows[row].name + ", " + m_rows[row].facts; };
     searched();
     // Typing searches at once; with a gamepad the list comes first, and spelling only if the list is empty.
     const bool chooses = context.input.lastDevice() == ui::Device::Gamepad && !m_rows.empty();
@@ -117,6 +118,7 @@ void OpenLevelScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     m_table = {left, top, inner, bottom - 20 - top};
     m_list.place(m_table.inset(8));
     const KeyCaps caps(m_text, m_input);
+    m_list.setName(m_text.tr("My levels"));
     m_open.setLabel(m_text.tr("Open"));
     m_open.setKey(caps.of(ui::Action::Confirm));
     m_cancel.setLabel(m_text.trc("a change", "Cancel"));

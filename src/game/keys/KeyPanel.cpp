@@ -41,6 +41,8 @@ std::string title(ActionGroup group, const text::Text& text) {
         return text.tr("On the board");
     case ActionGroup::InTheEditor:
         return text.tr("Level editor");
+    case ActionGroup::Listening:
+        return text.tr("With speech");
     case ActionGroup::Everywhere:
         break;
     }
@@ -156,6 +158,9 @@ void KeyPanel::show(const KeyMap& map, const text::Text& text, std::string note)
             keys.insert(keys.end(), map.keysOf(action).begin(), map.keysOf(action).end());
             for (std::size_t i = 0; i < row.keys.size(); ++i)
                 row.keys[i].setCap(i < keys.size() ? keyCap(text, ui::keyName(keys[i])) : std::string());
+            for (KeySlot& key : row.keys)
+                key.setName(row.label + ", " + m_keyboard);
+            row.button.setName(row.label + ", " + m_gamepad);
             const auto& button = map.buttonOf(action);
             row.button.setCap(button ? keyCap(text, ui::padName(*button)) : std::string());
             if (!row.button.enabled())

@@ -27,7 +27,7 @@ KeysScene::KeysScene(const SceneContext& context)
     , m_panels{KeyPanel(
                    {ActionGroup::Moving, ActionGroup::Navigation, ActionGroup::OnTheBoard, ActionGroup::Everywhere},
                    onSlotChosen()),
-               KeyPanel({ActionGroup::InTheEditor}, onSlotChosen())}
+               KeyPanel({ActionGroup::InTheEditor, ActionGroup::Listening}, onSlotChosen())}
     , m_reset(wordsFace(ui::Icon::Restart), [this] { askToReset(); }) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
         for (const KeyPanel& panel : m_panels)

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] bool overlay() const override { return true; }
     [[nodiscard]] const ui::Form* form() const override { return &m_dialog->form(); }
     [[nodiscard]] std::string title() const override { return {}; }
+    [[nodiscard]] std::string spokenTitle() const override { return m_dialog->words(); }
     void covered() override { m_dialog->form().releasePointer(); }
 
     /// Whether the next key (or pad button) is taken as input for the binding.

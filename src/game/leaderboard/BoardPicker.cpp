@@ -202,6 +202,8 @@ void BoardPicker::layout(const text::Text& text, ui::Rect line, const ui::Viewpo
     std::vector<std::string> labels;
     for (const ScoreBoard& each : boards())
         labels.push_back(each.label);
+    m_tabs.setName(text.tr("Leaderboard"));
+    m_list.setName(text.trc("leaderboard", "Board"));
     m_list.setItems(std::move(labels));
     m_list.select(m_board);
     m_list.setScreen({0, 0, viewport.size().x, viewport.size().y});

@@ -113,6 +113,8 @@ void ScoreFilters::layout(ui::Vec at, const ui::Viewport& viewport, const ui::Me
         each.chip.setVisible(!m_compact);
         labels.push_back(labelOf(m_text, each.means));
     }
+    m_menu.setName(m_text.tr("Filter"));
+    m_players.setName(m_text.tr("Players"));
     m_menu.setItems(std::move(labels));
     m_menu.setVisible(m_compact);
     m_every.setLabel(m_everyLabel(m_text));

@@ -22,6 +22,12 @@ public:
 
     std::function<void()> onSort;
 
+    [[nodiscard]] ui::Spoken spoken() const override {
+        ui::Spoken spoken =
+            say(ui::Role::List, m_cursor < m_heads.size() ? m_heads[m_cursor].place.head : std::string());
+        spoken.on = m_cursor < m_heads.size() && sorted(m_heads[m_cursor]);
+        return spoken;
+    }
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     [[nodiscard]] ui::Rect focusBounds() const override;

@@ -128,6 +128,8 @@ void ScorePage::update(ui::Seconds step) {
 void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     const puzzle::RunKey key = shownKey();
     findBoards(); // The labels follow the current language.
+    m_tableHeader.setName(m_text.tr("Sort by"));
+    m_list.setName(m_text.tr("Runs"));
     m_picker.show(key);
     findPlayers();
     reload();

@@ -39,6 +39,11 @@ std::pair<std::size_t, std::size_t> ExplorerScene::grid() const {
 }
 
 void ExplorerScene::reword() {
+    m_rows.setName(m_text.tr("Rows"));
+    m_columns.setName(m_text.tr("Columns"));
+    m_surface.setName(m_text.tr("Surface"));
+    m_stamp.setName(m_text.trc("stamp", "Stamp"));
+    m_pages.setName(m_text.tr("Page"));
     m_surface.setItems(surfaceChoices(m_text));
     m_surface.drawSign = [](ui::Canvas& canvas, ui::Rect area, std::size_t index) {
         canvas.icon(surfaceIcon(static_cast<lights::Surface>(index)), area.centre(), 24, canvas.colours().text2);

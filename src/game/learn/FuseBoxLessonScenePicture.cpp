@@ -15,6 +15,7 @@ constexpr float stripHeight = 92;
 } // namespace
 
 void FuseBoxLessonScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_board.setName(m_text.tr("Board"));
     m_lesson = buildFuseBoxLesson(m_id, m_text);
     m_title = m_lesson.title;
     if (!m_feedback.empty())

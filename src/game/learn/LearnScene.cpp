@@ -107,6 +107,7 @@ void LearnScene::open(std::size_t lesson) {
 
 void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     refresh();
+    m_puzzle.setName(m_text.tr("Puzzle"));
     m_explorer.setLabel(m_text.tr("Explorer"));
     m_puzzle.setItems({{m_text.tr("Lights Out"), {}, true}, {m_text.tr("Arukone"), {}, true}});
     m_puzzle.place(page.headerEnd(m_puzzle.preferredWidth(measure), ui::Tabs::height));

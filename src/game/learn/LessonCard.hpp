@@ -43,6 +43,10 @@ public:
     /// Places the picture between the words and the steps. Call it after place() and setFace().
     void placePicture(const ui::Viewport& viewport, const ui::Measure& measure);
 
+    [[nodiscard]] ui::Spoken spoken() const override {
+        return {ui::Role::Button, std::to_string(m_face.number) + ". " + m_face.title,
+                m_face.about + ". " + m_face.state};
+    }
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
 

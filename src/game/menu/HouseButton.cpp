@@ -118,4 +118,14 @@ void HouseButton::drawOver(ui::Canvas& canvas) const {
     drawHousePlate(canvas, {m_front.words, state, m_front.locked}, m_plate, m_span);
 }
 
+ui::Spoken HouseButton::spoken() const {
+    ui::Spoken spoken{ui::Role::Button, m_front.words};
+    spoken.available = !m_front.locked;
+    if (m_chosen) {
+        spoken.place = *m_chosen + 1;
+        spoken.count = m_front.windows.size();
+    }
+    return spoken;
+}
+
 } // namespace game

@@ -36,6 +36,7 @@ public:
     std::function<void()> onHouse;
     std::function<void(std::size_t window)> onWindow;
 
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     void drawOver(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;

@@ -234,4 +234,12 @@ void MenuNameChip::draw(ui::Canvas& canvas) const {
     canvas.icon(ui::Icon::Down, {area.right() - 16, y + 1}, 13, chip.lit ? colours.onLit : colours.text2);
 }
 
+ui::Spoken BellButton::spoken() const {
+    return {ui::Role::Button, m_text, m_note};
+}
+
+ui::Spoken ContinueBell::spoken() const {
+    return {ui::Role::Button, m_title, m_next.name.empty() ? m_next.place : m_next.place + ", " + m_next.name};
+}
+
 } // namespace game

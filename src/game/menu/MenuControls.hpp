@@ -37,6 +37,7 @@ public:
 
     void show(std::string title, NextBoard next);
     [[nodiscard]] const NextBoard& shown() const noexcept { return m_next; }
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect focusBounds() const override;
 
@@ -57,6 +58,7 @@ public:
 
     void setWords(std::string text, std::string note);
     void setNoteStar(bool star) { m_star = star; } ///< Whether the note counts stars.
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect focusBounds() const override;
 
@@ -76,6 +78,7 @@ public:
     static constexpr float height = 62;
 
     void setWord(std::string word, ui::TextStyle style);
+    [[nodiscard]] ui::Spoken spoken() const override { return {ui::Role::Button, m_word}; }
     void draw(ui::Canvas& canvas) const override;
 
 private:
@@ -94,6 +97,7 @@ public:
 
     void setWord(std::string word) { m_word = std::move(word); }
     [[nodiscard]] float preferredWidth(const ui::Measure& measure) const;
+    [[nodiscard]] ui::Spoken spoken() const override { return {ui::Role::Button, m_word}; }
     void draw(ui::Canvas& canvas) const override;
 
 private:
@@ -107,6 +111,7 @@ public:
     using MenuButton::MenuButton;
 
     void setPhase(float phase) { m_phase = phase; }
+    [[nodiscard]] ui::Spoken spoken() const override { return say(ui::Role::Button); }
     void draw(ui::Canvas& canvas) const override;
 
 private:
@@ -121,6 +126,7 @@ public:
 
     void setName(std::string name) { m_name = std::move(name); }
     [[nodiscard]] float preferredWidth(const ui::Measure& measure) const;
+    [[nodiscard]] ui::Spoken spoken() const override { return {ui::Role::Button, m_name}; }
     void draw(ui::Canvas& canvas) const override;
 
 private:

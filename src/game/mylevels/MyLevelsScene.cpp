@@ -76,6 +76,7 @@ MyLevelsScene::MyLevelsScene(const SceneContext& context, Records& records, cons
     m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
         drawRow(canvas, area, state);
     };
+    m_list.rowWords = [this](std::size_t row) { return m_rows[row].name + ", " + m_rows[row].facts; };
     reload();
     m_form.focus(m_rows.empty() ? static_cast<ui::Widget*>(&m_tools[Create]) : &m_list);
 }

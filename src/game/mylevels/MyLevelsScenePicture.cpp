@@ -40,6 +40,8 @@ std::optional<std::chrono::year_month_day> dayOf(std::int64_t seconds, std::chro
 
 void MyLevelsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_search.setPlaceholder(m_text.tr("Search"));
+    m_order.setName(m_text.tr("Sort by"));
+    m_list.setName(m_text.tr("My levels"));
     m_order.setItems(
         {m_text.trc("sorted", "Newest first"), m_text.trc("sorted", "By name"), m_text.trc("sorted", "By size")});
     m_order.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});

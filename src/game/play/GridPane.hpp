@@ -42,7 +42,12 @@ public:
     void centreOn(sf::Vector2f cells);
 
     std::function<void()> onCursorMoved;
+    /// What a cell says.
+    std::function<std::string(puzzle::Cell)> cellWords;
 
+    [[nodiscard]] ui::Spoken spoken() const override {
+        return say(ui::Role::Board, cellWords ? cellWords(m_cursor) : std::string());
+    }
     [[nodiscard]] ui::Rect hitArea() const override { return bounds(); }
     void draw(ui::Canvas& canvas) const override { m_grid.draw(canvas); }
     void update(ui::Seconds step) override;

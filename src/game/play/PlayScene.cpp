@@ -50,6 +50,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_player(records.player())
     , m_tested(to.tested)
     , m_round(to.challenge, sessionToResume(records, to))
+    , m_reader(context.text, context.speaker)
     , m_board(atlases, context.preferences.boardOptions(to.challenge))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(playTools(), [this](ui::Action action) { act(action); })
@@ -70,6 +71,9 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { mark(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    m_board.cellWords = [this](lights::Cell cell) {
+        return m_reader.at(m_round.challenge().lights(), m_round.session().board(), cell);
+    };
     m_board.open(m_round.challenge().lights(), m_round.session().board());
     if (!m_round.resumed())
         m_round.marks() = m_round.shownWay() != nullptr ? marksOn(m_round.shownWay()->shown) : to.marks;
@@ -160,7 +164,18 @@ bool PlayScene::act(ui::Action action) {
     else if (action == ui::Action::Back || action == action::pause)
         pause();
     else
-        return m_zoom.act(action);
+        return read(action) || m_zoom.act(action);
+    return true;
+}
+
+bool PlayScene::read(ui::Action action) {
+    const auto presses = m_round.session().presses();
+    const BoardReader::Position position{m_round.challenge().lights(), m_round.session().board(), m_board.cursor(),
+                                         presses.empty() ? std::nullopt : std::optional(presses.back())};
+    if (action != action::nextOpen && action != action::previousOpen)
+        return m_reader.answer(action, position);
+    if (const auto cell = BoardReader::nextOpen(position, action == action::nextOpen ? 1 : -1))
+        m_board.setCursor(*cell);
     return true;
 }
 

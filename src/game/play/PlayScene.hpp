@@ -21,6 +21,7 @@
 #include "game/services/Actions.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Score.hpp"
+#include "game/speech/BoardReader.hpp"
 
 namespace game {
 
@@ -69,6 +70,8 @@ private:
     void restart();
     void restartMarked();
     void mark(lights::Cell cell);
+    /// Answers a question of a player who listens. \returns whether the action is one.
+    bool read(ui::Action action);
     void sayIsSealed();
     void hint();
     void lookUpQuiet();
@@ -114,6 +117,7 @@ private:
     std::optional<Rival> m_rival;
     Score m_score;
 
+    BoardReader m_reader;
     BoardWidget m_board;
     ui::PushButton m_menu;
     Toolbar m_toolbar;

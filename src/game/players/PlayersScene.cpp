@@ -52,6 +52,9 @@ PlayersScene::PlayersScene(const SceneContext& context, Records& records, const 
     m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
         drawRow(canvas, area, state);
     };
+    m_list.rowWords = [this](std::size_t row) {
+        return m_rows[row].has.name + ", " + m_text.trn("{1} star", "{1} stars", m_rows[row].stars);
+    };
     m_wanted = records.player();
     reload();
     m_form.focus(m_rows.empty() ? static_cast<ui::Widget*>(&m_tools[Create]) : &m_list);
@@ -200,6 +203,7 @@ bool PlayersScene::animating() const {
 }
 
 void PlayersScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    m_list.setName(m_text.tr("Players"));
     m_wall = {page.left + 10, wallTop, page.width() - 20, page.ground - wallTop};
     const float door = m_viewport.compact() ? 0 : doorRoom;
     ui::Column body(

@@ -227,6 +227,11 @@ void SidePicker::set(int value) {
     slider.setValue(static_cast<float>(value));
 }
 
+void SidePicker::setName(const std::string& name) {
+    stepper.setName(name);
+    slider.setName(name);
+}
+
 void SidePicker::setLimits(Limits limits) {
     stepper.setLimits(limits.least, limits.most);
     slider.setRange({static_cast<float>(limits.least), static_cast<float>(limits.most), 1});
@@ -250,6 +255,13 @@ void showChosen(ui::PushButton& preset, bool chosen) {
 
 std::vector<ui::TabItem> puzzleChoices(const text::Text& text) {
     return {{text.tr("Lights Out"), ui::Icon::House, true}, {text.tr("Arukone"), boardIcon::cable, true}};
+}
+
+ui::Spoken DifficultyPicker::spoken() const {
+    ui::Spoken spoken = say(ui::Role::Tabs, m_choices[m_chosen].name);
+    spoken.place = m_chosen + 1;
+    spoken.count = count;
+    return spoken;
 }
 
 } // namespace game

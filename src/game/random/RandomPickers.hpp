@@ -33,6 +33,7 @@ public:
 
 private:
     void drawCard(ui::Canvas& canvas, const Card& card) const override;
+    [[nodiscard]] std::string cardName(std::size_t index) const override { return m_names[index]; }
 
     std::array<std::string, count> m_names;
 };
@@ -58,6 +59,7 @@ public:
     [[nodiscard]] ui::Rect place(std::size_t index) const;
     using Widget::place;
 
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     void setHovered(bool hovered) override;
@@ -92,6 +94,7 @@ struct SidePicker {
     void set(int value);
     void setLimits(Limits limits);
     void place(ui::Rect area);
+    void setName(const std::string& name);
 
     ui::Stepper stepper;
     ui::Slider slider;

@@ -42,6 +42,16 @@ void RandomScene::reword() {
     for (std::size_t i = 0; i < names.size(); ++i)
         names[i] = surfaceTitle(m_text, static_cast<lights::Surface>(i));
     m_surface.setNames(std::move(names));
+    m_puzzle.setName(m_text.tr("Puzzle"));
+    m_rows.setName(m_text.tr("Rows"));
+    m_columns.setName(m_text.tr("Columns"));
+    m_surface.setName(m_text.tr("Surface"));
+    m_stamp.setName(m_text.trc("stamp", "Stamp"));
+    m_goal.setName(m_text.trc("board", "Goal"));
+    m_difficulty.setName(m_text.tr("Difficulty"));
+    m_sealed.setName(m_text.tr("Sealed windows"));
+    m_optimum.setName(m_text.tr("Optimum"));
+    m_seed.setName(m_text.tr("Seed or share code"));
     m_stamp.layout(m_text, {0, 0, m_viewport.size().x, m_viewport.size().y});
     m_goal.setItems(
         {{m_text.tr("All off"), {}, true}, {m_text.tr("All on"), {}, true}, {m_text.trc("goal", "Picture"), {}, true}});

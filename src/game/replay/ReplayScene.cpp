@@ -70,6 +70,7 @@ void ReplayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
     m_chip = {{}, text::playerName(m_text, m_run.player), {}, [](ui::Canvas& on, ui::Vec centre) {
                   on.icon(ui::Icon::User, centre, 20, on.colours().text2);
               }};
+    m_board.setName(m_text.tr("Board"));
     m_race.setLabel(m_text.tr("Race"));
     m_race.setEnabled(isUnlocked(m_round.challenge(), m_records, m_library, m_preferences));
     m_race.setTip(m_race.enabled() ? m_text.tr("Play this board against this run")

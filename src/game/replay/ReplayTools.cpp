@@ -46,6 +46,8 @@ void ReplayTools::layout(const text::Text& text, ui::Rect strip, const ui::Measu
     for (const double speed : speeds)
         items.push_back({speedWords(text, speed), {}, true});
     m_speed.setItems(std::move(items));
+    m_speed.setName(text.tr("Speed"));
+    m_scrubber.setName(text.tr("Move"));
     m_back.setLabel(text.tr("One step back"));
     m_forward.setLabel(text.tr("One step forward"));
 

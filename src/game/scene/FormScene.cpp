@@ -53,4 +53,15 @@ bool FormScene::animating() const {
     return m_form.animating() || m_toasts.animating() || m_tooltip.animating();
 }
 
+std::string FormScene::spokenNews() const {
+    const ui::Toast* toast = m_toasts.current();
+    if (toast == nullptr)
+        return {};
+    std::string words = toast->text;
+    for (const std::string& part : {toast->strong, toast->more})
+        if (!part.empty())
+            words += " " + part;
+    return words;
+}
+
 } // namespace game

@@ -70,6 +70,11 @@ public:
     /// For the window's title; empty to use that of the scene below.
     [[nodiscard]] virtual std::string title() const = 0;
 
+    /// What is said when the scene appears, or when this changes: its name, the question it asks.
+    [[nodiscard]] virtual std::string spokenTitle() const { return title(); }
+    /// What the scene tells by itself, such as a toast; said when it changes.
+    [[nodiscard]] virtual std::string spokenNews() const { return {}; }
+
     /// Called when another scene was put on top, the window lost the focus or the game quits: release the pointer, stop
     /// the clock.
     virtual void covered() {}

@@ -14,6 +14,7 @@
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/InputMapper.hpp"
+#include "ui/Speaker.hpp"
 
 namespace game {
 
@@ -25,6 +26,7 @@ struct SceneContext {
     Sounds& sounds;
     const ui::InputMapper& input;
     ui::Clipboard& clipboard;
+    ui::Speaker& speaker; ///< Silent unless the player wants to be spoken to.
 };
 
 /// Where the next board comes from: the levels, and the entropy for random boards.

@@ -76,10 +76,21 @@ inline constexpr ui::Action brushSeal = at(52);     ///< Of the level editor.
 inline constexpr ui::Action sheet = at(53);         ///< Show the cheat sheet.
 inline constexpr ui::Action quietPatterns = at(54); ///< Show one quiet pattern after the other.
 inline constexpr ui::Action lesson = at(55);        ///< Open the lesson of the level.
+// Of the board in play, for players who listen.
+inline constexpr ui::Action sayRow = at(56);
+inline constexpr ui::Action sayColumn = at(57);
+inline constexpr ui::Action sayBoard = at(58);
+inline constexpr ui::Action sayLeft = at(59);  ///< How many windows are left.
+inline constexpr ui::Action sayReach = at(60); ///< What a press at the cursor would switch.
+inline constexpr ui::Action sayLast = at(61);  ///< What the last press switched.
+inline constexpr ui::Action sayGoal = at(62);
+inline constexpr ui::Action nextOpen = at(63); ///< Move to the next window that is not as it has to be.
+inline constexpr ui::Action previousOpen = at(64);
+inline constexpr ui::Action sayAgain = at(65); ///< Everywhere.
 } // namespace action
 
 /// What an action is for; the list of keys is grouped by it.
-enum class ActionGroup : std::uint8_t { Moving, Navigation, OnTheBoard, InTheEditor, Everywhere };
+enum class ActionGroup : std::uint8_t { Moving, Navigation, OnTheBoard, InTheEditor, Listening, Everywhere };
 
 /// An action that keys and pad inputs can be bound to. Its inputs are listed by name, separated by spaces: keys as
 /// ui::keyFromName reads them ("Ctrl+Z"), and pad inputs as ui::padFromName does, with "Pad:" in front ("Pad:X").

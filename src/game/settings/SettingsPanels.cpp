@@ -150,6 +150,24 @@ SettingsRow speedRow(const text::Text& text, Preferences& preferences) {
     return row;
 }
 
+SettingsRow speechDetailRow(const text::Text& text, Preferences& preferences) {
+    const auto* const chosen =
+        std::find(data::speechDetails.begin(), data::speechDetails.end(), preferences.get().speechDetail);
+    std::vector<ui::TabItem> items{{text.trc("speech", "Short"), {}, true},
+                                   {text.trc("speech", "Medium"), {}, true},
+                                   {text.trc("speech", "Long"), {}, true}};
+    SettingsRow row;
+    row.icon = ui::Icon::Letters;
+    row.label = text.tr("How much is said");
+    row.control = std::make_unique<ui::Tabs>(
+        std::move(items), static_cast<std::size_t>(chosen - data::speechDetails.begin()),
+        [&preferences](std::size_t index) {
+            preferences.change([&](data::Settings& settings) { settings.speechDetail = data::speechDetails[index]; });
+        });
+    row.controlSize = {310, ui::Tabs::height};
+    return row;
+}
+
 SettingsRow themeRow(const text::Text& text, Preferences& preferences, LampAtlases& atlases) {
     SettingsRow row;
     row.control = std::make_unique<ThemePicker>(text, atlases, preferences.theme(), [&preferences](const Theme& theme) {
@@ -204,6 +222,10 @@ SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences
                                     &data::Settings::effectsVolume, true));
     sound.rows.push_back(percentRow(text, preferences, ui::Icon::Note, text.tr("Music"), {0, 100, 5},
                                     &data::Settings::musicVolume, true));
+    sound.rows.push_back(toggleRow(text, preferences, ui::Icon::Speaker, text.tr("Speech"),
+                                   text.tr("Says what is on the screen"),
+                                   [](data::Settings& settings) -> bool& { return settings.speech; }));
+    sound.rows.push_back(speechDetailRow(text, preferences));
     SettingsSection play{text.trc("settings", "Play"), {}};
     play.rows.push_back(toggleRow(text, preferences, ui::Icon::Info, text.tr("Preview on hover"),
                                   text.tr("Outlines the windows a press would switch"),

@@ -85,6 +85,11 @@ void SettingsScene::rebuild(float largestUiScale) {
                 inSightPanel(m_text, m_preferences, actions),
                 playerPanel(m_text, m_preferences, m_records, m_clipboard, actions),
                 dataPanel(m_text, m_backups, actions)};
+    for (SettingsPanel& panel : m_panels)
+        for (SettingsSection& section : panel.sections)
+            for (SettingsRow& row : section.rows)
+                if (row.control)
+                    row.control->setName(row.label.empty() ? section.title : row.label);
     const auto now = controls();
     for (ui::Widget* control : now)
         m_scroll.form().add(*control);

@@ -25,6 +25,7 @@ public:
 
 private:
     void drawCard(ui::Canvas& canvas, const Card& card) const override;
+    [[nodiscard]] std::string cardName(std::size_t index) const override { return m_names[index]; }
 
     LampAtlases& m_atlases;
     std::vector<std::string> m_names; ///< In the order of themes().

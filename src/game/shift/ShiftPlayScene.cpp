@@ -57,6 +57,7 @@ BoardOptions ShiftPlayScene::options() const {
 }
 
 void ShiftPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_board.setName(m_text.tr("Board"));
     m_panels.layout(viewport);
     m_board.view().setOptions(options());
     m_board.setPreview(m_preferences.get().preview);

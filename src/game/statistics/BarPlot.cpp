@@ -168,4 +168,9 @@ void drawLegendSign(ui::Canvas& canvas, ui::Vec centre, bool atOptimum) {
         drawHollow(canvas, area, 3);
 }
 
+ui::Spoken BarPlot::spoken() const {
+    const PlotBar* bar = selected();
+    return say(ui::Role::List, bar != nullptr ? bar->name + ": " + std::to_string(bar->solved) : std::string());
+}
+
 } // namespace game

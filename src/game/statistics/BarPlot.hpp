@@ -38,6 +38,7 @@ public:
 
     std::function<void()> onMove; ///< The cursor moved.
 
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     void setHovered(bool hovered) override;

@@ -175,4 +175,9 @@ void DayFacade::draw(ui::Canvas& canvas) const {
     }
 }
 
+ui::Spoken DayFacade::spoken() const {
+    const PlotBar* bar = selected();
+    return say(ui::Role::List, bar != nullptr ? bar->name + ": " + std::to_string(bar->solved) : std::string());
+}
+
 } // namespace game

@@ -28,6 +28,7 @@ public:
 
     std::function<void()> onMove; ///< The cursor moved.
 
+    [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;

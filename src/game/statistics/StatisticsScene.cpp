@@ -108,6 +108,10 @@ void StatisticsScene::arrangePage(const PageFrame& page, const ui::Measure& meas
     std::vector<std::string> names;
     for (const std::string& name : m_names)
         names.push_back(name.empty() ? m_text.trc("players", "Everybody") : text::playerName(m_text, name));
+    m_players.setName(m_text.tr("Player"));
+    m_tabs.setName(m_text.tr("Statistics"));
+    m_days.setName(m_text.tr("Days"));
+    m_plot.setName(m_text.tr("Weeks"));
     m_players.setItems(std::move(names));
     m_players.select(static_cast<std::size_t>(std::find(m_names.begin(), m_names.end(), m_shown) - m_names.begin()));
     m_players.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});

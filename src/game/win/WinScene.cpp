@@ -273,4 +273,11 @@ std::string WinScene::title() const {
     return winHeadline(m_text, m_to);
 }
 
+std::string WinScene::spokenTitle() const {
+    std::string words = title() + " " + m_text.trn("{1} star", "{1} stars", m_stars) + ".";
+    for (const std::string& sentence : winSentences(m_text, m_to))
+        words += " " + sentence;
+    return words;
+}
+
 } // namespace game

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] puzzle::RunKey diveKey() const override { return m_to.challenge.key; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::string spokenTitle() const override;
     [[nodiscard]] const Score* score() const override { return &m_score; }
 
     /// The legend of the keys that work now.

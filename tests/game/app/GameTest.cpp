@@ -337,31 +337,31 @@ TEST_F(GameTest, NewBindingTakesEffectAtOnce) {
     ASSERT_EQ(cap(), "H") << "the hint";
     tapKey(Key::Enter);
     tapKey(Key::Enter);
-    tapKey(Key::F2);
-    EXPECT_EQ(written().bindings.at("hint"), (std::vector<std::string>{"F2", "Pad:Y"}));
+    tapKey(Key::B);
+    EXPECT_EQ(written().bindings.at("hint"), (std::vector<std::string>{"B", "Pad:Y"}));
     ASSERT_TRUE(top<KeysScene>());
-    tapKey(Key::F2); // Does nothing here.
+    tapKey(Key::B); // Does nothing here.
     tapKey(Key::Escape);
     tapKey(Key::Escape);
     ASSERT_TRUE(top<MainMenuScene>());
     tapKey(Key::Enter);
     tapKey(Key::H);
     EXPECT_EQ(session().assists().hints, 0);
-    tapKey(Key::F2);
-    tapKey(Key::F2);
+    tapKey(Key::B);
+    tapKey(Key::B);
     EXPECT_EQ(session().assists().hints, 1);
     start(with(Screen::Play));
     tapKey(Key::R); // A board with its own count.
     const auto steps = [this] { return top<PlayScene>()->help().hinted(); };
     EXPECT_FALSE(steps());
-    tapKey(Key::F2);
-    tapKey(Key::F2);
+    tapKey(Key::B);
+    tapKey(Key::B);
     EXPECT_TRUE(steps()) << "also the next time";
 }
 
 TEST_F(GameTest, BadBindingsNeverBlockMenus) {
     data::test::put(paths.settings(),
-                    R"({"bindings": {"back": [], "press": ["F2", "nonsense"], "up": ["Pad:A", "Enter"],
+                    R"({"bindings": {"back": [], "press": ["B", "nonsense"], "up": ["Pad:A", "Enter"],
                                           "hint": ["U"], "undo": ["U"], "no such": ["Esc"]}})");
     start(with(Screen::Play));
     ASSERT_TRUE(top<BoardInPlay>());

@@ -101,11 +101,11 @@ TEST(KeyMap, InputsThatMenusNeedAreFixed) {
 
 TEST(KeyMap, ChangesRoundTrip) {
     KeyMap map;
-    map.bindKey(action::hint, 0, stroke(Key::F2));
+    map.bindKey(action::hint, 0, stroke(Key::F13));
     map.bindKey(action::hint, 5, stroke(Key::K, true));
     map.bindButton(action::hint, ui::padAxis(sf::Joystick::V, 1));
     map.removeKey(action::mute, 0);
-    EXPECT_THAT(written(map), ElementsAre(testing::Pair("hint", ElementsAre("F2", "Ctrl+K", "Pad:Stick2Down")),
+    EXPECT_THAT(written(map), ElementsAre(testing::Pair("hint", ElementsAre("F13", "Ctrl+K", "Pad:Stick2Down")),
                                           testing::Pair("mute", IsEmpty())));
     expectWhole(map);
     BindingNames before{{"hint", {"F9"}}, {"zoom", {"Z"}}, {"redo", {"F8"}}};
@@ -156,8 +156,8 @@ TEST(KeyMap, InvalidSettingsGiveDefaults) {
     const BindingNames bad{
         {"no such action", {"F5"}},
         {"redo", {"no such key", "Pad:no such button", ""}}, // No valid name is left.
-        {"hint", {"F2", "no such key"}},                     // One valid name is left.
-        {"next", {"F2"}},                                    // The hint has this key already.
+        {"hint", {"F13", "no such key"}},                     // One valid name is left.
+        {"next", {"F13"}},                                    // The hint has this key already.
         {"undo", {"Enter", "Esc", "Ctrl+C"}},                // These are fixed.
         {"press", {"Pad:DpadUp"}},
         {"back", {}}, // Esc stays, and the pad needs a button.
@@ -167,7 +167,7 @@ TEST(KeyMap, InvalidSettingsGiveDefaults) {
     };
     const KeyMap map = KeyMap::read(bad);
     EXPECT_THAT(names(map, action::redo), ElementsAre("Y", "Ctrl+Y"));
-    EXPECT_THAT(names(map, action::hint), ElementsAre("F2"));
+    EXPECT_THAT(names(map, action::hint), ElementsAre("F13"));
     EXPECT_THAT(names(map, action::next), ElementsAre("N"));
     EXPECT_THAT(names(map, action::undo), ElementsAre("U", "Ctrl+Z", "Pad:X"));
     EXPECT_THAT(names(map, Action::Confirm), ElementsAre("Space", "Pad:A"));

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/speech/Announcer.hpp"
+
+#include <utility>
+
+namespace game {
+
+using Urgency = ui::Speaker::Urgency;
+
+void Announcer::say(const std::string& words, Urgency urgency) {
+    if (words.empty())
+        return;
+    m_speaker.say(words, urgency);
+    m_last = urgency == Urgency::Now || m_last.empty() ? words : m_last + ". " + words;
+}
+
+void Announcer::forget() {
+    m_scene = nullptr;
+    m_title.clear();
+    m_focused = nullptr;
+    m_spoken.reset();
+    m_news.clear();
+}
+
+void Announcer::look(const Scene& top) {
+    bool fresh = false; // Something has been said already in this look, so that the rest comes after it.
+    const auto next = [&] { return std::exchange(fresh, true) ? Urgency::Next : Urgency::Now; };
+
+    const std::string title = top.spokenTitle();
+    if (std::exchange(m_scene, &top) != &top || m_title != title) {
+        m_title = title;
+        m_focused = nullptr;
+        m_spoken.reset();
+        m_news.clear();
+        say(title, next());
+    }
+
+    const ui::Form* form = top.form();
+    const ui::Widget* focused = form != nullptr ? form->focused() : nullptr;
+    const std::optional<ui::Spoken> spoken = focused != nullptr ? std::optional(focused->spoken()) : std::nullopt;
+    const bool moved = std::exchange(m_focused, focused) != focused;
+    if (spoken && (moved || !m_spoken))
+        say(spokenWords(m_text, *spoken, m_verbosity), next());
+    else if (spoken && *spoken != *m_spoken)
+        say(changedWords(m_text, *m_spoken, *spoken, m_verbosity), next());
+    m_spoken = spoken;
+
+    const std::string news = top.spokenNews();
+    if (news != m_news && !news.empty())
+        say(news, fresh ? Urgency::Next : Urgency::Now);
+    m_news = news;
+}
+
+} // namespace game

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/speech/Speech.hpp"
+
+namespace game {
+
+using State = ui::SpeechService::State;
+
+void Speech::setOn(bool on) {
+    if (on == m_on)
+        return;
+    m_on = on;
+    m_told = false;
+    if (!on) {
+        m_speaker.reset(); // Stops what is being said.
+        m_service = nullptr;
+        return;
+    }
+    if (m_open) {
+        m_speaker = m_open();
+    } else {
+        auto service = std::make_unique<ui::SpeechService>();
+        m_service = service.get();
+        m_speaker = std::move(service);
+    }
+    m_speaker->setLanguage(m_language);
+}
+
+void Speech::say(const std::string& words, Urgency urgency) {
+    if (m_on)
+        m_speaker->say(words, urgency);
+}
+
+void Speech::stop() {
+    if (m_on)
+        m_speaker->stop();
+}
+
+void Speech::setLanguage(const std::string& code) {
+    m_language = code;
+    if (m_on)
+        m_speaker->setLanguage(code);
+}
+
+std::optional<State> Speech::takeProblem() {
+    if (m_service == nullptr || m_told)
+        return std::nullopt;
+    const State state = m_service->state();
+    if (state == State::Connecting)
+        return std::nullopt;
+    m_told = true;
+    return state == State::Ready ? std::nullopt : std::optional(state);
+}
+
+} // namespace game
