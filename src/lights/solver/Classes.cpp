@@ -98,7 +98,7 @@ DifficultyClasses classesWithoutQuietPatterns(int cells) {
 
 LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& quiet) {
     if (static_cast<int>(quiet.size()) == cells)
-        return {0, 0}; // No press changes anything.
+        return {0, 0};                                 // No press changes anything.
     std::map<Cell, std::vector<std::size_t>> lighting; // For each cell, the patterns that light it.
     for (std::size_t i = 0; i < quiet.size(); ++i)
         quiet[i].forEach([&](Cell cell) { lighting[cell].push_back(i); });

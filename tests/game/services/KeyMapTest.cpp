@@ -156,8 +156,8 @@ TEST(KeyMap, InvalidSettingsGiveDefaults) {
     const BindingNames bad{
         {"no such action", {"F5"}},
         {"redo", {"no such key", "Pad:no such button", ""}}, // No valid name is left.
-        {"hint", {"F13", "no such key"}},                     // One valid name is left.
-        {"next", {"F13"}},                                    // The hint has this key already.
+        {"hint", {"F13", "no such key"}},                    // One valid name is left.
+        {"next", {"F13"}},                                   // The hint has this key already.
         {"undo", {"Enter", "Esc", "Ctrl+C"}},                // These are fixed.
         {"press", {"Pad:DpadUp"}},
         {"back", {}}, // Esc stays, and the pad needs a button.
