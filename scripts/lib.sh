@@ -27,7 +27,7 @@ readonly packages_to_test=(
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libvalijson-dev
     git python3 xdotool x11-utils imagemagick clang-format ccache
     desktop-file-utils appstream shared-mime-info libxml2-utils libglib2.0-bin
-    man-db zsh reuse
+    man-db zsh reuse speech-dispatcher
 )
 
 # To make the Debian packages and check them as well.
