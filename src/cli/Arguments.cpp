@@ -84,9 +84,11 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
                         "Choose one level of a pack with FILE#LEVEL, for example terrace.json#lantern.\n"
                         "Ctrl+C stops the search and prints the best solution so far (exit code 130).")),
         text, typed.solve);
-    describeInfo(command("info", text.tr("List the quiet patterns of a board or a size"),
-                         text.tr("FILE may also be a size such as 5x5, with --surface and --stamp if you like.")),
-                 text, typed.info);
+    describeInfo(
+        command("info", text.tr("List the quiet patterns of a board or a size, and its hardest boards"),
+                text.tr("FILE may also be a size such as 5x5, with --surface and --stamp if you like. For many sizes\n"
+                        "this shows how many presses the hardest boards need, and one of these boards.")),
+        text, typed.info);
     describeGenerate(command("generate", text.tr("Generate random solvable boards"),
                              text.tr("The same size, rules, difficulty and seed give the same board everywhere.\n"
                                      "With --count the second board has the seed TEXT/2, and so on.")),

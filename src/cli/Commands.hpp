@@ -5,6 +5,7 @@
 
 #include "cli/Requests.hpp"
 #include "data/database/DailyBackup.hpp"
+#include "data/files/Memory.hpp"
 #include "data/files/Paths.hpp"
 #include "data/levels/Library.hpp"
 #include "puzzle/Day.hpp"
@@ -36,11 +37,18 @@ struct Answer {
 /// An answer, or an error message (exit code 2).
 using Outcome = tl::expected<Answer, std::string>;
 
+/// What `solve` may take.
+struct SolveLimits {
+    std::function<std::uint64_t()> memory = [] { return data::availableMemory(); }; ///< Bytes that are available.
+    /// Steps for the optimum if no time is given: a few seconds at most.
+    std::uint64_t steps = std::uint64_t{1} << 33;
+};
+
 /// `solve`: the optimum of a board, one solution, or why there is none.
 /// \param in what "-" reads.
 /// \param terminal where to show progress; null for nowhere.
 [[nodiscard]] Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* terminal,
-                            const text::Text& text);
+                            const text::Text& text, const SolveLimits& limits);
 
 /// `generate`: random solvable boards. The first has the requested seed, the second that seed with "/2" appended, and
 /// so on.

@@ -56,7 +56,8 @@ struct Execute {
     const text::Text& text;
 
     Outcome operator()(const SolveRequest& request) const {
-        return solve(request, surroundings.in, surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
+        return solve(request, surroundings.in, surroundings.errIsTerminal ? &surroundings.err : nullptr, text,
+                     surroundings.solveLimits);
     }
     Outcome operator()(const GenerateRequest& request) const {
         return generate(request, surroundings.entropy, surroundings.errIsTerminal ? &surroundings.err : nullptr, text);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "cli/Commands.hpp"
 #include "data/database/DailyBackup.hpp"
 #include "puzzle/Day.hpp"
 #include "text/Text.hpp"
@@ -36,6 +37,7 @@ struct ProgramEnvironment {
     std::function<std::uint64_t()> entropy = systemEntropy; ///< Source of new seeds.
     std::function<puzzle::Moment()> now = systemNow;
     data::Today today = systemToday;
+    SolveLimits solveLimits{};
 };
 
 /// Runs lichter-aus-cli. \param arguments without the program's name. \returns the exit code.

@@ -3,10 +3,10 @@
 
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
-#include "cli/Memory.hpp"
 #include "cli/Printing.hpp"
 #include "cli/SolveReport.hpp"
 #include "cli/Stopping.hpp"
+#include "data/files/Memory.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -17,9 +17,6 @@ namespace cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-/// Steps for the optimum if no time is given: a few seconds at most.
-constexpr std::uint64_t budgetWithoutLimit = std::uint64_t{1} << 33;
 
 double secondsSince(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
@@ -34,21 +31,16 @@ lights::Answer anySolution(const lights::Puzzle& puzzle) {
     return {{}, 0, lights::Optimum{*std::move(found), moves, false, 0, {}}, false};
 }
 
-/// The bytes that a long proof may take: the rest is left to other programs.
-std::uint64_t memoryForLongProof() {
-    return availableMemory() / 4 * 3;
-}
-
-lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request, std::stop_token interrupted,
-                       ProgressLine& progress) {
+lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request, const SolveLimits& limits,
+                       std::stop_token interrupted, ProgressLine& progress) {
     const auto start = Clock::now();
     const Deadline deadline(std::move(interrupted), request.budget);
     lights::SolveControl control;
     control.stop = deadline.token();
     // If the time is limited, the steps are not: the clock then determines the progress.
-    control.budget = request.budget ? std::numeric_limits<std::uint64_t>::max() : budgetWithoutLimit;
+    control.budget = request.budget ? std::numeric_limits<std::uint64_t>::max() : limits.steps;
     // Who sets a time is ready to wait for a long proof.
-    control.memory = request.budget ? memoryForLongProof() : 0;
+    control.memory = request.budget ? data::memoryToTake(limits.memory()) : 0;
     control.progress = [&](double fraction) {
         progress.show(request.budget ? std::max(fraction, secondsSince(start) / request.budget->count()) : fraction);
     };
@@ -56,20 +48,21 @@ lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request
 }
 
 /// What would help if the optimum is not proven; empty if nothing is known to.
-std::string advice(const lights::Answer& answer, const SolveRequest& request, const text::Text& text) {
+std::string advice(const lights::Answer& answer, const SolveRequest& request, const SolveLimits& limits,
+                   const text::Text& text) {
     if (!answer.solvable() || !answer.result->longProof)
         return {};
     if (!request.budget)
         return text.tr("Not proven. A long proof is possible: give it time with --budget, for example --budget 600.");
-    constexpr std::uint64_t megabyte = 1'000'000;
-    if (const auto bytes = answer.result->longProof->bytes; memoryForLongProof() < bytes)
-        return text.tr("Not proven: a long proof needs {1} MB of free memory.", bytes / 3 * 4 / megabyte + 1);
+    if (const auto bytes = answer.result->longProof->bytes; data::memoryToTake(limits.memory()) < bytes)
+        return text.tr("Not proven: a long proof needs {1} MB of free memory.", data::megabytesNeeded(bytes));
     return {};
 }
 
 } // namespace
 
-Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* terminal, const text::Text& text) {
+Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* terminal, const text::Text& text,
+              const SolveLimits& limits) {
     const auto puzzle = readPuzzle(request.board, lights::maxSolvedSide, in, text);
     if (!puzzle)
         return tl::unexpected(puzzle.error());
@@ -84,11 +77,11 @@ Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* termi
     const Interrupt interrupt;
     const lights::Answer answer = [&] {
         ProgressLine progress(terminal, text);
-        return request.any ? anySolution(*puzzle) : optimum(*puzzle, request, interrupt.token(), progress);
+        return request.any ? anySolution(*puzzle) : optimum(*puzzle, request, limits, interrupt.token(), progress);
     }();
     const Solved solved{*puzzle, answer, secondsSince(start)};
     Answer result{request.json ? solvedJson(solved, request) : solvedText(solved, request, text),
-                  answer.solvable() ? exitYes : exitNo, advice(answer, request, text)};
+                  answer.solvable() ? exitYes : exitNo, advice(answer, request, limits, text)};
     if (answer.cancelled && interrupt.token().stop_requested()) {
         result.exitCode = exitInterrupted;
         result.remark = text.tr("Stopped: this is the best solution found so far.");

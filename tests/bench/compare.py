@@ -57,7 +57,7 @@ def tables(text):
 def solver(programs):
     """Our own methods only; others are measured by tests/bench/solver.py."""
     unit = {"ns": 1e-6, "us": 1e-3, "ms": 1.0, "s": 1e3}
-    text = output(programs / "solver-bench", "--benchmark_filter=wholeSolution|optimum|holes",
+    text = output(programs / "solver-bench", "--benchmark_filter=wholeSolution|optimum|longOptimum|holes",
                   "--benchmark_format=json", "--benchmark_repetitions=3", "--benchmark_min_time=0.1", "--benchmark_report_aggregates_only=true")
     return {entry["run_name"]: entry["cpu_time"] * unit[entry["time_unit"]] for entry in json.loads(text)["benchmarks"]
             if entry["aggregate_name"] == "median" and not entry.get("error_occurred")}

@@ -182,6 +182,21 @@ BENCHMARK_CAPTURE(optimum, projective, Rules{Stamp::Plus, Surface::Projective})
     ->ArgsProduct({{30, 33, 40}, {0, 1}})
     ->Unit(benchmark::kMillisecond);
 
+/// A long proof: the optimum of a square that is all on and too large for tables, proven once.
+void longOptimum(benchmark::State& state) {
+    const int side = sideOf(state);
+    const auto puzzle = Puzzle::make(Board(BitGrid(side, side).complement()), {}, GoalKind::Off);
+    SolveControl control;
+    control.budget = std::uint64_t{1} << 40;
+    control.memory = std::uint64_t{1} << 29;
+    while (state.KeepRunning()) {
+        const Answer answer = solve(*puzzle, control);
+        if (!answer.solvable() || !answer.result->exact)
+            state.SkipWithError("not proven");
+    }
+}
+BENCHMARK(longOptimum)->Arg(79)->Iterations(1)->Unit(benchmark::kMillisecond);
+
 /// One solution and the quiet space of a board with holes.
 void holes(benchmark::State& state, Rules rules) {
     const int side = sideOf(state);

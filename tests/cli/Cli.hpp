@@ -31,6 +31,7 @@ struct CallEnvironment {
     std::map<std::string, std::string> environment{{"HOME", "/nonexistent"}};
     bool terminal = false;
     puzzle::Day today = puzzle::firstDailyDay;
+    SolveLimits solveLimits{};
 };
 
 inline Result call(const std::vector<std::string>& arguments, const CallEnvironment& world = {}) {
@@ -42,7 +43,7 @@ inline Result call(const std::vector<std::string>& arguments, const CallEnvironm
         return found != world.environment.end() ? found->second.c_str() : nullptr;
     };
     const int exitCode = run(arguments, {in, out, err, world.terminal, variable, LICHTER_CLI, systemEntropy, systemNow,
-                                         [&world] { return world.today; }});
+                                         [&world] { return world.today; }, world.solveLimits});
     return {exitCode, out.str(), err.str()};
 }
 

@@ -241,5 +241,42 @@ TEST(Solve, RefusesLargeBoardsWithOtherRules) {
     EXPECT_EQ(call({"solve", "-", "--steps"}, {rows}).exitCode, 2);
 }
 
+/// All windows of a square lit: from 79 on there are boards whose optimum only a long proof can prove.
+CallEnvironment largeBoard() {
+    CallEnvironment world;
+    for (int row = 0; row < 79; ++row)
+        world.in += std::string(79, '#') + '\n';
+    return world;
+}
+
+TEST(Solve, SaysThatALongProofIsPossible) {
+    CallEnvironment world = largeBoard();
+    world.solveLimits.steps = std::uint64_t{1} << 20;
+    const Result result = call({"solve", "-", "--json"}, world);
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_EQ(result.json()["exact"], false);
+    EXPECT_THAT(result.err, HasSubstr("Not proven. A long proof is possible: give it time with --budget"));
+    EXPECT_THAT(call({"solve", "-", "--lang", "de"}, world).err, HasSubstr("Ein langer Beweis ist möglich"));
+}
+
+TEST(Solve, SaysHowMuchMemoryALongProofNeeds) {
+    CallEnvironment world = largeBoard();
+    world.solveLimits.memory = [] { return std::uint64_t{10'000'000}; };
+    const Result result = call({"solve", "-", "--json", "--budget", "0.1"}, world);
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_EQ(result.json()["exact"], false);
+    // 2^21 points of 6 bytes in each of four classes and 2^22 bytes for the rest, which is to be three quarters.
+    EXPECT_THAT(result.err, HasSubstr("Not proven: a long proof needs 73 MB of free memory."));
+    EXPECT_THAT(call({"solve", "-", "--budget", "0.1", "--lang", "de"}, world).err,
+                HasSubstr("ein langer Beweis braucht 73 MB freien Speicher"));
+}
+
+TEST(Solve, SaysNothingOfLongProofsWhereThereIsNone) {
+    CallEnvironment world{twoLights};
+    world.solveLimits.memory = [] { return std::uint64_t{0}; };
+    EXPECT_EQ(call({"solve", "-"}, world).err, "");
+    EXPECT_EQ(call({"solve", "-", "--budget", "5"}, world).err, "");
+}
+
 } // namespace
 } // namespace cli

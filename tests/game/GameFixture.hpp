@@ -8,6 +8,7 @@
 #include "data/levels/Puzzles.hpp"
 #include "game/app/SceneFactory.hpp"
 #include "game/app/SceneStack.hpp"
+#include "game/boards/LongProofs.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/LocalClock.hpp"
@@ -111,6 +112,7 @@ public:
     data::OwnLevels ownLevels{folder / "own"};
     data::UnfinishedLevels unfinished{paths.unfinished()};
     Records records{paths, data::Database::inMemory(data::puzzles()), library, preferences, clock};
+    LongProofs proofs;
     Navigator navigator;
     LampAtlases atlases;
     Sounds sounds{true};
@@ -149,7 +151,7 @@ public:
     }
 
     [[nodiscard]] Services services() {
-        return {{text, preferences, navigator, sounds, input, clipboard, speaker},
+        return {{text, preferences, navigator, sounds, input, clipboard, speaker, proofs},
                 records,
                 library,
                 paths,

@@ -36,7 +36,7 @@ Game::Parts::Parts(GameSetup given, StartFiles files, ui::Resources opened, cons
     , sounds(setup.silent || setup.options.mute)
     , input(KeyMap::read(preferences.get().bindings).bindings())
     , pads(setup.padLayout)
-    , services{{text, preferences, navigator, sounds, input, clipboard, speech},
+    , services{{text, preferences, navigator, sounds, input, clipboard, speech, proofs},
                records,
                library,
                paths,

@@ -16,6 +16,7 @@
 #include "game/app/SceneStack.hpp"
 #include "game/app/Stage.hpp"
 #include "game/app/StartFiles.hpp"
+#include "game/boards/LongProofs.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/Preferences.hpp"
@@ -62,6 +63,7 @@ struct Game::Parts {
     Speech speech{setup.openSpeaker};
     Announcer announcer{speech, text};
     Entropy entropy = systemEntropy;
+    LongProofs proofs;
     LampAtlases atlases;
     ResourceCleanup cleanup{atlases, resources};
     Navigator navigator;

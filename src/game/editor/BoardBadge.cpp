@@ -3,6 +3,8 @@
 
 #include "game/editor/BoardBadge.hpp"
 
+#include "game/words/ProofWords.hpp"
+
 namespace game {
 
 namespace {
@@ -36,9 +38,11 @@ StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const Repai
     else if (unsolvable) // reasonFact says more, where there is room for it.
         badge.reason = text.tr("An odd number of tinted windows is wrong.");
     if (facts.state == State::Solvable)
-        badge.facts = {{text.tr("Optimum"), optimumFact(text, facts)}, {text.tr("Solutions"), solutionsFact(facts)}};
+        badge.facts = {{text.tr("Optimum"), optimumFact(text, facts), optimumFigure(text, facts)},
+                       {text.tr("Solutions"), solutionsFact(facts)}};
     if (!unsolvable && facts.state != State::NoWindows)
-        badge.facts.push_back({text.tr("Lights on"), text.tr("{1} / {2}", facts.lit, facts.windows)});
+        badge.facts.push_back(
+            {text.tr("Lights on"), text.tr("{1} / {2}", facts.lit, facts.windows), std::to_string(facts.lit)});
     if (facts.state == State::NoWindows)
         badge.reason = text.tr("A house needs at least one window.");
     if (!unsolvable)
@@ -48,6 +52,12 @@ StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const Repai
         badge.repair = {text.tr("Other repair ({1}/{2})", repaired.number, repaired.of), true};
     else if (unsolvable)
         badge.repair = {text.tr("Repair"), !facts.repairs.empty()};
+    if (facts.proof) {
+        badge.watchBriefly = proofLabels(text, *facts.proof);
+        badge.watch = badge.watchBriefly.front();
+        badge.watchBriefly.erase(badge.watchBriefly.begin());
+        badge.watchIcon = facts.proof->running ? ui::Icon::Cross : ui::Icon::Check;
+    }
     return badge;
 }
 

@@ -26,6 +26,12 @@ std::string optimumFact(const text::Text& text, const BoardFacts& facts) {
     return text.trn("at most {1} move", "at most {1} moves", facts.optimum->moves);
 }
 
+std::string optimumFigure(const text::Text& text, const BoardFacts& facts) {
+    if (!facts.optimum)
+        return unknown;
+    return facts.optimum->exact ? std::to_string(facts.optimum->moves) : text.tr("≤ {1}", facts.optimum->moves);
+}
+
 std::string reasonFact(const text::Text& text, const BoardFacts& facts) {
     if (facts.state != BoardFacts::State::Unsolvable || facts.repairs.empty())
         return {};
@@ -54,11 +60,18 @@ BoardCheck::SharedSolver BoardCheck::makeSolver(const Shape& shape) {
 void BoardCheck::look(const lights::Draft& board) {
     const lights::Board& start = board.board();
     Shape shape{start.holes(), start.sealed(), board.rules()};
+    lights::Board difference = start.withLight(start.lit() ^ board.target());
+    if (m_looked && shape == m_shape && difference == m_difference) {
+        m_facts.lit = start.lit().count();
+        return;
+    }
+    m_looked = true;
     if (!(shape == m_shape)) {
         m_shape = std::move(shape);
         m_solver.reset();
     }
-    m_difference = start.withLight(start.lit() ^ board.target());
+    m_difference = std::move(difference);
+    m_proof.withdraw();
     m_facts = {};
     m_facts.lit = start.lit().count();
     m_facts.windows = start.cellCount();
@@ -76,6 +89,12 @@ void BoardCheck::look(const lights::Draft& board) {
     if (!m_solver && start.lit().cells() <= quickCells)
         m_solver = makeSolver(m_shape);
     static_cast<void>(updateSolvability());
+    const bool any = m_proofs != nullptr && !m_proofs->empty();
+    if (const LongProofs::Proven* proven = any ? m_proofs->of(proofKey(puzzle())) : nullptr) {
+        m_wanted = false;
+        take(proven->optimum, proven->nullity);
+        return;
+    }
     if (m_facts.solved)
         m_facts.optimum = BoardFacts::Moves{0, true};
     startWorker();
@@ -95,14 +114,15 @@ void BoardCheck::startWorker() {
     m_wanted = false;
     m_stale = false;
     m_workerShape = m_shape;
-    m_worker = std::make_unique<Worker<Found>>([shape = m_shape, difference = m_difference, solver = m_solver](
+    m_worker = std::make_unique<Worker<Found>>([shape = m_shape, difference = m_difference, solver = m_solver,
+                                                solve = m_proofs != nullptr ? m_proofs->solve() : LongProofs().solve()](
                                                    const std::stop_token& stop, const auto& progress) mutable {
         if (!solver)
             solver = makeSolver(shape);
         lights::SolveControl control;
         control.stop = stop;
         control.progress = progress;
-        Found found{solver, solver->solve(difference, control), {}};
+        Found found{solver, solve(*solver, difference, control), {}};
         if (!found.answer.solvable())
             found.repairs = solver->repairs(difference, maxRepairs, control);
         return found;
@@ -110,11 +130,13 @@ void BoardCheck::startWorker() {
 }
 
 bool BoardCheck::poll() {
-    if (!m_worker)
-        return false;
-    const Found* found = m_worker->result();
+    m_proofNews = m_proof.poll();
+    if (m_proofNews == BoardProof::News::Proven)
+        take(m_proof.proven().optimum, m_proof.proven().nullity);
+    const bool news = m_proofNews != BoardProof::News::None;
+    const Found* found = m_worker ? m_worker->result() : nullptr;
     if (found == nullptr)
-        return false;
+        return news;
     if (m_workerShape == m_shape)
         m_solver = found->solver;
     const bool fresh = !m_stale;
@@ -123,18 +145,28 @@ bool BoardCheck::poll() {
     m_worker.reset();
     const bool known = updateSolvability(); // The worker may have brought the solver for the current board.
     startWorker();
-    return fresh || known;
+    return fresh || known || news;
+}
+
+lights::Puzzle BoardCheck::puzzle() const {
+    return lights::Puzzle::make(m_difference, m_shape.rules, lights::GoalKind::Off).value();
+}
+
+void BoardCheck::take(const lights::Optimum& optimum, int nullity) {
+    m_facts.nullity = nullity;
+    m_facts.state = BoardFacts::State::Solvable;
+    m_facts.optimum = BoardFacts::Moves{optimum.moves, optimum.exact};
+    m_facts.presses = optimum.presses;
 }
 
 void BoardCheck::take(const Found& found) {
     const lights::Answer& answer = found.answer;
-    m_facts.nullity = answer.nullity();
     if (answer.solvable()) {
-        m_facts.state = BoardFacts::State::Solvable;
-        m_facts.optimum = BoardFacts::Moves{answer.result->moves, answer.result->exact};
-        m_facts.presses = answer.result->presses;
+        take(*answer.result, answer.nullity());
+        m_proof.offer(puzzle(), *answer.result);
         return;
     }
+    m_facts.nullity = answer.nullity();
     const lights::Unsolvable& why = answer.result.error();
     m_facts.state = BoardFacts::State::Unsolvable;
     m_facts.witness = why.witness;

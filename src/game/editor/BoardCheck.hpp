@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/boards/LongProofs.hpp"
 #include "game/boards/Worker.hpp"
 #include "lights/BitGrid.hpp"
 #include "lights/Draft.hpp"
@@ -39,6 +40,7 @@ struct BoardFacts {
     std::optional<Moves> optimum;           ///< Empty until known.
     std::optional<lights::BitGrid> presses; ///< A solution, the shortest one known; empty until known.
     std::optional<int> nullity;             ///< A solvable board has 2^nullity solutions; empty until known.
+    std::optional<ProofState> proof;        ///< A long proof of the optimum; empty if none is offered.
     std::string twin;                       ///< Name of a level with the same board; empty if none.
     lights::BitGrid witness; ///< If unsolvable: a quiet pattern with an odd number of cells that must change.
     std::vector<lights::BitGrid> repairs; ///< All of the same size, the smallest known; empty until known.
@@ -47,6 +49,8 @@ struct BoardFacts {
 
 /// The optimum in words: "10 moves", "at most 52 moves", or "…" while unknown.
 [[nodiscard]] std::string optimumFact(const text::Text& text, const BoardFacts& facts);
+/// The same in figures, where room is short: "10", "≤ 52".
+[[nodiscard]] std::string optimumFigure(const text::Text& text, const BoardFacts& facts);
 /// Explains at length why there is no solution; empty if there is one or while that is not known.
 [[nodiscard]] std::string reasonFact(const text::Text& text, const BoardFacts& facts);
 /// The number of solutions: "4", "2^44", or "…" while unknown.
@@ -57,7 +61,10 @@ struct BoardFacts {
 /// the current one is cancelled at once and never waited for.
 class BoardCheck {
 public:
-    BoardCheck() = default;
+    /// \param proofs for long proofs of the optimum; may be null.
+    explicit BoardCheck(LongProofs* proofs = nullptr)
+        : m_proofs(proofs)
+        , m_proof(proofs) {}
     ~BoardCheck();
     BoardCheck(const BoardCheck&) = delete;
     BoardCheck& operator=(const BoardCheck&) = delete;
@@ -65,11 +72,18 @@ public:
     /// Boards with up to this many cells are checked for solvability at once.
     static constexpr std::int64_t quickCells = 900;
 
-    /// Makes `board` the current one and starts to analyse it.
+    /// Makes `board` the current one and starts to analyse it. A board that only differs in what does not matter for
+    /// its solutions is not analysed again.
     void look(const lights::Draft& board);
     /// Takes over what the worker found. \returns whether anything new is known.
     bool poll();
+    /// Whether what takes no patience is still being found out.
     [[nodiscard]] bool busy() const noexcept { return m_worker != nullptr || m_wanted; }
+    /// The long proof of the optimum, if there is one. poll() takes its result.
+    [[nodiscard]] BoardProof& proof() noexcept { return m_proof; }
+    [[nodiscard]] const BoardProof& proof() const noexcept { return m_proof; }
+    /// What the last poll() learned from the long proof.
+    [[nodiscard]] BoardProof::News proofNews() const noexcept { return m_proofNews; }
     [[nodiscard]] const BoardFacts& facts() const noexcept { return m_facts; }
 
 private:
@@ -91,8 +105,15 @@ private:
     bool updateSolvability(); ///< \returns whether it was not known before.
     void startWorker();
     void take(const Found& found);
+    void take(const lights::Optimum& optimum, int nullity);
+    /// The current board with the goal that all windows are dark. \pre it has windows.
+    [[nodiscard]] lights::Puzzle puzzle() const;
 
+    LongProofs* m_proofs;
+    BoardProof m_proof;
+    BoardProof::News m_proofNews = BoardProof::News::None;
     BoardFacts m_facts;
+    bool m_looked = false;      ///< There is a current board.
     Shape m_shape;              ///< Of the current board.
     lights::Board m_difference; ///< The cells of the current board that differ from its goal.
     SharedSolver m_solver;      ///< For m_shape; null until built.

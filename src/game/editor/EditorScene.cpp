@@ -6,6 +6,7 @@
 #include "game/editor/EditorEdits.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/services/Actions.hpp"
+#include "game/words/ProofWords.hpp"
 
 #include <utility>
 
@@ -41,6 +42,7 @@ EditorScene::EditorScene(EditorStart start, const SceneContext& context, const W
                          const Entropy& entropy)
     : EditorBase(std::move(start), context, workshop, toolSet, lights::maxSide)
     , m_painter(m_history)
+    , m_check(&context.proofs)
     , m_random(entropy())
     , m_board(atlases, editorOptions(context.preferences), m_painter)
     , m_rules(
@@ -74,7 +76,11 @@ std::string EditorScene::notReadyWords() const {
 }
 
 std::vector<ToPause::Entry> EditorScene::menuEntries() const {
-    return {{action::showSolution, m_text.tr("Show solution"), m_check.facts().toPress > 0}};
+    std::vector<ToPause::Entry> entries{
+        {action::showSolution, m_text.tr("Show solution"), m_check.facts().toPress > 0}};
+    if (const auto proof = m_check.proof().state())
+        entries.push_back({action::watch, proofLabels(m_text, *proof).front(), true});
+    return entries;
 }
 
 bool EditorScene::showDocument() {
@@ -87,6 +93,7 @@ bool EditorScene::showDocument() {
 void EditorScene::showFacts() {
     BoardFacts facts = m_check.facts();
     facts.twin = twin();
+    facts.proof = m_proofShown = m_check.proof().state();
     const bool unsolvable = facts.state == BoardFacts::State::Unsolvable && !facts.repairs.empty();
     m_board.view().setQuiet(unsolvable ? std::optional(QuietMarks{facts.witness, facts.repairs.front()})
                                        : std::nullopt);
@@ -149,8 +156,29 @@ bool EditorScene::stopShowing() {
     return true;
 }
 
+bool EditorScene::actOnPuzzle(ui::Action action) {
+    if (action != action::watch)
+        return false;
+    prove();
+    return true;
+}
+
+void EditorScene::prove() {
+    BoardProof& proof = m_check.proof();
+    if (proof.running())
+        proof.cancel();
+    else if (proof.state() && !proof.begin())
+        say(ui::Toast::Kind::Danger, proofRefusal(m_text, proof.megabytes()));
+    showFacts();
+}
+
 void EditorScene::update(ui::Seconds step) {
-    if (m_check.poll())
+    const bool news = m_check.poll();
+    if (m_check.proofNews() == BoardProof::News::Proven)
+        say(ui::Toast::Kind::Ok, proofResult(m_text, m_check.facts().optimum->moves));
+    else if (m_check.proofNews() == BoardProof::News::Failed)
+        say(ui::Toast::Kind::Danger, proofFailure(m_text));
+    if (news || m_check.proof().state() != m_proofShown)
         showFacts();
     if (m_show) {
         if (const auto cell = m_show->update(step)) {
@@ -167,6 +195,11 @@ void EditorScene::update(ui::Seconds step) {
 
 bool EditorScene::animating() const {
     return FormScene::animating() || m_check.busy() || m_show;
+}
+
+ui::Seconds EditorScene::nextChange() const {
+    const ui::Seconds next = EditorBase::nextChange();
+    return m_check.proof().running() ? ui::sooner(next, proofStep) : next;
 }
 
 void EditorScene::takeOptions() {

@@ -21,6 +21,7 @@ public:
 
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override;
+    [[nodiscard]] ui::Seconds nextChange() const override;
 
     [[nodiscard]] const Painter& painter() const noexcept { return m_painter; }
     [[nodiscard]] const BoardCheck& check() const noexcept { return m_check; }
@@ -49,6 +50,8 @@ private:
     void repair() override;
     void showSolution() override;
     bool stopShowing() override;
+    bool actOnPuzzle(ui::Action action) override;
+    void prove(); ///< Starts the long proof of the optimum, or stops it.
 
     /// The repairs of a board, one of which is applied now.
     struct Repairs {
@@ -63,9 +66,10 @@ private:
     BoardCheck m_check;
     puzzle::Random m_random;
     std::optional<Repairs> m_repairs;
-    std::optional<SolutionPlayer> m_show; ///< A solution being shown on the board.
-    ui::Seconds m_sinceLastPress = 0;     ///< Time since its last press.
-    lights::Board m_shown;                ///< The board while a solution is shown.
+    std::optional<ProofState> m_proofShown; ///< As the badge says it.
+    std::optional<SolutionPlayer> m_show;   ///< A solution being shown on the board.
+    ui::Seconds m_sinceLastPress = 0;       ///< Time since its last press.
+    lights::Board m_shown;                  ///< The board while a solution is shown.
 
     EditorBoard m_board;
     EditorRules m_rules;

@@ -74,23 +74,31 @@ void StatusCard::placeButtons() {
             bottom -= buttonHeight + 8;
     }
     if (m_badge.repair)
-        setLabel(m_repair, repairFace(), m_badge.repair->label, m_repairKey);
-    setLabel(m_watch, wordsFace(ui::Icon::Play), m_badge.watch, m_watchKey);
+        setLabel(m_repair, repairFace(), {m_badge.repair->label}, m_repairKey);
+    std::vector<std::string> watch{m_badge.watch};
+    watch.insert(watch.end(), m_badge.watchBriefly.begin(), m_badge.watchBriefly.end());
+    setLabel(m_watch, wordsFace(m_badge.watchIcon), watch, m_watchKey);
+    m_watch.setTip(m_watch.face().label == m_badge.watch ? std::string() : m_badge.watch);
 }
 
-void StatusCard::setLabel(ui::PushButton& button, ui::ButtonFace face, std::string label, const std::string& key) {
-    face.label = std::move(label);
-    face.key = key;
-    button.setFace(face);
-    const auto fits = [&] { return button.preferredWidth(m_measure) <= button.bounds().w; };
-    if (!m_measure || fits())
-        return;
-    button.setKey({}); // Without room, drop the key first (the help has it), then the icon; the words stay.
-    if (fits())
-        return;
-    face.key.clear();
-    face.leading.reset();
-    button.setFace(std::move(face));
+void StatusCard::setLabel(ui::PushButton& button, ui::ButtonFace face, const std::vector<std::string>& labels,
+                          const std::string& key) {
+    const auto fits = [&] { return !m_measure || button.preferredWidth(m_measure) <= button.bounds().w; };
+    for (const std::string& label : labels) {
+        face.label = label;
+        face.key = key;
+        button.setFace(face);
+        if (fits())
+            return;
+        button.setKey({}); // Without room, drop the key first (the help has it), then the icon; the words stay.
+        if (fits())
+            return;
+        ui::ButtonFace plain = button.face();
+        plain.leading.reset();
+        button.setFace(std::move(plain));
+        if (fits())
+            return;
+    }
 }
 
 float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float end) const {
@@ -107,7 +115,9 @@ float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float e
         if (at.y + factHalf > end)
             break; // The last facts give way to the buttons.
         const float name = canvas.text(fact.name, at, factStyle, colours.text2);
-        canvas.textFitted(fact.value, {at.x + width, at.y}, width - name - 8, valueStyle, colours.text,
+        const float room = width - name - 8;
+        const bool brief = !fact.brief.empty() && canvas.textWidth(fact.value, valueStyle) > room;
+        canvas.textFitted(brief ? fact.brief : fact.value, {at.x + width, at.y}, room, valueStyle, colours.text,
                           ui::Align::Right);
         at.y += pitch;
     }

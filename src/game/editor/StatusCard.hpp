@@ -23,6 +23,7 @@ struct StatusBadge {
     struct Fact {
         std::string name;
         std::string value;
+        std::string brief{}; ///< Instead of the value where there is no room for it; may be empty.
     };
     /// The button that repairs the board.
     struct Repair {
@@ -37,7 +38,9 @@ struct StatusBadge {
     std::string reason{}; ///< A paragraph below the facts; may be empty.
     std::string twin{};   ///< Name of a level with the same board; may be empty.
     std::optional<Repair> repair{};
-    std::string watch{}; ///< Label of the button that shows what the badge is about; empty: none.
+    std::string watch{};                     ///< Label of the button that shows what the badge is about; empty: none.
+    std::vector<std::string> watchBriefly{}; ///< Shorter labels, for where there is no room for it.
+    ui::Icon watchIcon = ui::Icon::Play;
 };
 
 /// The editor's badge: whether the board can be solved and what is known about it, or why it cannot be solved, with a
@@ -63,7 +66,8 @@ private:
     [[nodiscard]] float drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float end) const;
     void placeButtons();
     /// With icon and key if there is room.
-    void setLabel(ui::PushButton& button, ui::ButtonFace face, std::string label, const std::string& key);
+    void setLabel(ui::PushButton& button, ui::ButtonFace face, const std::vector<std::string>& labels,
+                  const std::string& key);
 
     const text::Text* m_text = nullptr;
     StatusBadge m_badge;

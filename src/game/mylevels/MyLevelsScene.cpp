@@ -43,6 +43,7 @@ MyLevelsScene::MyLevelsScene(const SceneContext& context, Records& records, cons
     , m_unfinished(workshop.unfinished)
     , m_paths(paths)
     , m_clock(clock)
+    , m_optima(context.proofs)
     , m_search(context.clipboard, searchOptions())
     , m_tools{
           ui::PushButton(primaryFace(ui::Icon::Plus), [this] { create(ToEditor::Puzzle::Lights); }),

@@ -101,6 +101,10 @@ void LevelOptima::findBox(const std::string& key, const arukone::Board& board) {
 }
 
 void LevelOptima::findLights(const std::string& key, const lights::Puzzle& puzzle) {
+    if (const auto* const proven = m_proofs.empty() ? nullptr : m_proofs.of(proofKey(puzzle))) {
+        m_found.insert_or_assign(key, LevelOptimum{true, proven->optimum.moves, true});
+        return;
+    }
     lights::SolveControl control;
     if (puzzle.start().cellCount() <= quickWindows) {
         control.budget = quickBudget;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/levels/Level.hpp"
+#include "game/boards/LongProofs.hpp"
 #include "game/boards/Worker.hpp"
 
 #include <map>
@@ -40,7 +41,9 @@ struct LevelOptimum {
 /// large board.
 class LevelOptima {
 public:
-    LevelOptima() = default;
+    /// \param proofs optima that long proofs have proven.
+    explicit LevelOptima(const LongProofs& proofs)
+        : m_proofs(proofs) {}
     ~LevelOptima();
     LevelOptima(const LevelOptima&) = delete;
     LevelOptima& operator=(const LevelOptima&) = delete;
@@ -61,6 +64,7 @@ private:
     void findLights(const std::string& key, const lights::Puzzle& puzzle);
     void findBox(const std::string& key, const arukone::Board& board);
 
+    const LongProofs& m_proofs;
     std::map<std::string, Found> m_found;
     std::unique_ptr<Worker<Found>> m_worker;
     std::string m_at; ///< Key of the board the worker is on.

@@ -49,10 +49,11 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_records(records)
     , m_player(records.player())
     , m_tested(to.tested)
-    , m_round(to.challenge, sessionToResume(records, to))
+    , m_round(to.challenge, sessionToResume(records, to), &context.proofs)
     , m_reader(context.text, context.speaker)
     , m_board(atlases, context.preferences.boardOptions(to.challenge))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
+    , m_proof(wordsFace(ui::Icon::Check), [this] { prove(); })
     , m_toolbar(playTools(), [this](ui::Action action) { act(action); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); })
     , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds, bool(to.tested))
@@ -66,6 +67,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     m_form.add(m_board);
     m_toolbar.addTo(m_form);
     m_zoom.addTo(m_form);
+    m_form.add(m_proof);
     m_form.add(m_menu);
     m_form.focus(&m_board);
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
@@ -104,6 +106,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     if (m_round.unsolvable())
         m_toasts.show({ui::Toast::Kind::Danger, m_text.tr("This board has no solution."), {}, {}});
     afterChange();
+    showProof();
 }
 
 bool PlayScene::handle(const ui::Event& event) {
@@ -153,6 +156,8 @@ bool PlayScene::act(ui::Action action) {
         lookUpQuiet();
     else if (action == action::lesson && !lesson().empty())
         m_navigator.push(ToLesson{lesson()});
+    else if (action == action::watch)
+        prove();
     else if (action == action::next)
         playNext();
     else if (action == ui::Action::Copy)
@@ -344,6 +349,7 @@ void PlayScene::afterChange() {
 
 void PlayScene::solved() {
     m_help.stop();
+    m_round.proof().withdraw(); // What is known now counts.
     if (!m_round.session().assists().solutionShown) {
         m_sounds.play(Sound::Win);
         if (holdsBreath())
@@ -396,6 +402,7 @@ void PlayScene::update(ui::Seconds step) {
     }
     if (m_round.poll())
         afterChange();
+    followProof();
     if (const auto cell = m_help.due(step)) {
         m_board.reveal(*cell);
         press(*cell);

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] const Rival* rival() const { return m_rival ? &*m_rival : nullptr; }
     [[nodiscard]] const GoalCard& goal() const noexcept { return m_goal; }
     [[nodiscard]] const PlayHelp& help() const noexcept { return m_help; }
+    /// The button for the long proof of the optimum.
+    [[nodiscard]] const ui::PushButton& proofButton() const noexcept { return m_proof; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
@@ -82,6 +84,14 @@ private:
     void stopSolution();
     /// Closes or opens the shutters: nobody can think on while the clock is stopped.
     void setShut(bool shut);
+    /// The long proof of the optimum, where the optimum is shown.
+    [[nodiscard]] std::optional<ProofState> proofState() const;
+    [[nodiscard]] std::string proofWords() const; ///< What there is to do about it; empty if there is none.
+    void prove();                                 ///< Starts it, or stops it.
+    void followProof();                           ///< Shows how far it is, and says what came out.
+    void showProof();
+    void placeProof() const;                                ///< Below the figures, as drawn last.
+    [[nodiscard]] ui::Rect belowProof(ui::Rect area) const; ///< What the button leaves of an area.
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void more();
@@ -120,6 +130,7 @@ private:
     BoardReader m_reader;
     BoardWidget m_board;
     ui::PushButton m_menu;
+    mutable ui::PushButton m_proof; ///< It is placed below the figures, which draw() knows.
     Toolbar m_toolbar;
     ZoomTools m_zoom;
     PlayHelp m_help;
@@ -130,6 +141,9 @@ private:
     WinMoment m_won;
     mutable SmallBoard m_rivalBoard; ///< It is placed below the figures, which draw() knows.
     PlayExits m_exits;
+
+    ui::Measure m_measure;
+    std::optional<ProofState> m_proofShown; ///< As the button says it.
 
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     bool m_running = true;              ///< The scene is not covered: the clock may run.

@@ -8,6 +8,7 @@
 #include "game/play/RacePanel.hpp"
 #include "game/win/WinRitual.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "game/words/ProofWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 
@@ -23,7 +24,9 @@ namespace {
 constexpr float toolbarStrip = 92;
 constexpr float sheetTop = 84;               ///< Of the cheat sheet, below the menu button.
 constexpr ui::Seconds shortWinPause = 0.25F; ///< At the second win of a level: until the last lamps are dark.
-constexpr float ideaGap = 16;                ///< Between a level's idea and the pavement.
+constexpr float proofHeight = 38;
+constexpr float proofGap = 6; ///< Above the button for a proof, and below it.
+constexpr float ideaGap = 16; ///< Between a level's idea and the pavement.
 
 /// Seconds until a clock at this time shows another second.
 ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
@@ -40,6 +43,8 @@ ui::Vec moonBesideHouse(const ui::Viewport& viewport) {
 
 void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_panels.layout(viewport);
+    m_measure = measure;
+    showProof();
     BoardOptions options = m_preferences.boardOptions(m_round.challenge());
     const auto day = m_round.challenge().day();
     options.snow = day && skyOf(*day).weather == Weather::Snow;
@@ -73,15 +78,30 @@ void PlayScene::draw(ui::Canvas& canvas) const {
         drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
         return;
     }
+    placeProof();
     m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
     if (m_rival)
         drawRivalBoard(canvas);
     m_form.draw(canvas);
     if (showsIdea())
-        drawIdeaBeside(canvas, m_panels.belowState(m_viewport.content().h - toolbarStrip - ideaGap),
+        drawIdeaBeside(canvas, belowProof(m_panels.belowState(m_viewport.content().h - toolbarStrip - ideaGap)),
                        ideaOf(m_text, m_round.challenge()));
     m_toasts.draw(canvas);
     m_tooltip.draw(canvas);
+}
+
+void PlayScene::placeProof() const {
+    const float floor = m_viewport.content().h - toolbarStrip - 8 - (m_board.camera().offered() ? MiniMap::side : 0);
+    const ui::Rect below = m_panels.belowState(floor);
+    // Without room for it, there is still the entry of "More".
+    const float high = below.h >= proofGap + proofHeight + proofGap ? proofHeight : 0;
+    const float wide = m_measure ? m_proof.preferredWidth(m_measure) : below.w;
+    m_proof.place({below.x, below.y + proofGap, high > 0 ? std::min(wide, below.w) : 0, high});
+}
+
+ui::Rect PlayScene::belowProof(ui::Rect area) const {
+    const float top = m_proof.visible() ? std::max(area.y, m_proof.bounds().bottom() + proofGap) : area.y;
+    return {area.x, top, area.w, area.bottom() - top};
 }
 
 bool PlayScene::holdsBreath() const {
@@ -150,10 +170,11 @@ ui::Seconds PlayScene::nextChange() const {
     if (!m_running)
         return controls;
     const lights::Session& session = m_round.session();
+    const ui::Seconds next = m_round.proof().running() ? ui::sooner(controls, proofStep) : controls;
     if (!session.timed())
-        return controls;
+        return next;
     const ui::Seconds second =
-        ui::sooner(controls, m_preferences.get().inSight.time ? toNextSecond(session.elapsed()) : -1);
+        ui::sooner(next, m_preferences.get().inSight.time ? toNextSecond(session.elapsed()) : -1);
     if (!m_rival || m_rival->finished())
         return second;
     const auto away = static_cast<ui::Seconds>((m_rival->nextAt() - session.elapsed()).count()) / 1000;
@@ -161,6 +182,8 @@ ui::Seconds PlayScene::nextChange() const {
 }
 
 std::optional<ui::Rect> PlayScene::changingArea() const {
+    if (m_round.proof().running())
+        return std::nullopt;
     return m_rival ? raceArea(m_panels.right(), m_viewport) : m_panels.timeArea();
 }
 

@@ -48,6 +48,8 @@ std::vector<ToPause::Entry> moreEntries(const text::Text& text, const Round& rou
         {action::myPresses, state.presses ? text.tr("Hide my presses") : text.tr("Show my presses"), true},
         {action::shapes, state.shapes ? text.tr("Hide what a press does") : text.tr("Show what a press does"), true},
         {action::restartMarked, text.tr("Restart, my presses as marks"), session.started()}};
+    if (!state.proof.empty())
+        entries.push_back({action::watch, state.proof, true});
     if (round.challenge().lights().goal() == lights::GoalKind::Picture)
         entries.push_back({action::mirror, text.tr("Show the picture"), true});
     entries.insert(entries.end(), state.lookUps.begin(), state.lookUps.end());

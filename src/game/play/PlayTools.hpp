@@ -40,6 +40,7 @@ struct MoreState {
     bool chasing = false;                  ///< "Chase with me" is on.
     bool presses = false;                  ///< "My presses" are shown.
     bool shapes = false;                   ///< In each window stands what a press switches.
+    std::string proof{};                   ///< What there is to do about a long proof of the optimum; may be empty.
     std::vector<ToPause::Entry> lookUps{}; ///< See lookUpEntries.
 };
 

@@ -21,22 +21,24 @@ constexpr std::int64_t quickCells = 400;
 
 constexpr std::chrono::milliseconds maxWait{50}; ///< How long opening a board waits for the optimum.
 
-Worker<lights::Answer> solveInWorker(const lights::Puzzle& puzzle) {
-    using Solving = Worker<lights::Answer>;
-    return Solving([puzzle](const std::stop_token& stop, const Solving::Progress& progress) {
+using Solving = Worker<lights::Answer>;
+
+std::unique_ptr<Solving> solveInWorker(const lights::Puzzle& puzzle, const LongProofs* proofs) {
+    const LongProofs::Solve solve = proofs != nullptr ? proofs->solve() : LongProofs().solve();
+    return std::make_unique<Solving>([puzzle, solve](const std::stop_token& stop, const Solving::Progress& progress) {
         lights::SolveControl control;
         control.stop = stop;
         control.progress = progress;
-        return lights::solve(puzzle, control);
+        return solve(lights::Solver(puzzle), puzzle.start(), control);
     });
 }
 
 } // namespace
 
-Round::Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved)
+Round::Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved, LongProofs* proofs)
     : m_challenge(std::move(challenge))
     , m_session(m_challenge.lights())
-    , m_solving(std::make_unique<Worker<lights::Answer>>(solveInWorker(m_challenge.lights()))) {
+    , m_proof(proofs) {
     if (saved) {
         if (auto session = lights::Session::restore(m_challenge.lights(), *saved)) {
             m_session = std::move(*session);
@@ -44,8 +46,22 @@ Round::Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved)
             m_resumed = true;
         }
     }
+    const bool any = proofs != nullptr && !proofs->empty();
+    if (const LongProofs::Proven* proven = any ? proofs->of(proofKey(m_challenge.lights())) : nullptr) {
+        take(proven->optimum, proven->nullity);
+        return;
+    }
+    m_solving = solveInWorker(m_challenge.lights(), proofs);
     m_solving->wait(maxWait);
     poll();
+}
+
+void Round::take(const lights::Optimum& optimum, int nullity) {
+    m_nullity = nullity;
+    m_optimum = optimum;
+    m_ways.reset();
+    if (const lights::AnotherWay* way = shownWay(); way != nullptr)
+        m_otherWay = lights::otherWay(m_challenge.lights(), *way);
 }
 
 puzzle::SavedGame Round::save() const {
@@ -55,18 +71,19 @@ puzzle::SavedGame Round::save() const {
 }
 
 bool Round::poll() {
-    if (!m_solving)
-        return false;
-    const lights::Answer* answer = m_solving->result();
+    m_proofNews = m_proof.poll();
+    if (m_proofNews == BoardProof::News::Proven)
+        take(m_proof.proven().optimum, m_proof.proven().nullity);
+    const lights::Answer* answer = m_solving ? m_solving->result() : nullptr;
     if (answer == nullptr)
-        return false;
-    m_nullity = answer->nullity();
-    if (answer->solvable())
-        m_optimum = *answer->result;
-    else
+        return m_proofNews != BoardProof::News::None;
+    if (answer->solvable()) {
+        take(*answer->result, answer->nullity());
+        m_proof.offer(m_challenge.lights(), *m_optimum);
+    } else {
+        m_nullity = answer->nullity();
         m_unsolvable = true;
-    if (const lights::AnotherWay* way = shownWay(); way != nullptr && m_optimum)
-        m_otherWay = lights::otherWay(m_challenge.lights(), *way);
+    }
     m_solving.reset();
     return true;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/boards/Challenge.hpp"
+#include "game/boards/LongProofs.hpp"
 #include "game/boards/Worker.hpp"
 #include "game/play/StoredRound.hpp"
 #include "lights/Hint.hpp"
@@ -20,8 +21,9 @@ namespace game {
 /// constructor waits for it briefly, so it is usually known when the board opens, unless the board is large.
 class Round final : public StoredRound {
 public:
-    /// \param saved an unfinished session to resume; ignored if it does not fit the puzzle.
-    Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved);
+    /// \param saved an unfinished session to resume; ignored if it does not fit the puzzle. \param proofs for a long
+    /// proof of the optimum; may be null.
+    Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved, LongProofs* proofs = nullptr);
 
     [[nodiscard]] const Challenge& challenge() const noexcept override { return m_challenge; }
     [[nodiscard]] lights::Session& session() noexcept { return m_session; }
@@ -43,6 +45,11 @@ public:
     [[nodiscard]] bool solving() const noexcept override { return m_solving != nullptr; }
     [[nodiscard]] double progress() const noexcept { return m_solving ? m_solving->progress() : 1; }
     void cancelSolving() override { m_solving.reset(); }
+    /// The long proof of the optimum, if there is one. poll() takes its result.
+    [[nodiscard]] BoardProof& proof() noexcept { return m_proof; }
+    [[nodiscard]] const BoardProof& proof() const noexcept { return m_proof; }
+    /// What the last poll() learned from the long proof.
+    [[nodiscard]] BoardProof::News proofNews() const noexcept { return m_proofNews; }
 
     /// The optimum from the start; nullptr while it is unknown or if the board has no solution.
     [[nodiscard]] const lights::Optimum* optimum() const noexcept { return m_optimum ? &*m_optimum : nullptr; }
@@ -86,12 +93,15 @@ public:
 private:
     /// \pre knowsShortestWay().
     [[nodiscard]] const lights::Solver& solver() const;
+    void take(const lights::Optimum& optimum, int nullity);
 
     Challenge m_challenge;
     lights::Session m_session;
     puzzle::Marks m_marks;
     bool m_resumed = false;
     std::unique_ptr<Worker<lights::Answer>> m_solving;
+    BoardProof m_proof;
+    BoardProof::News m_proofNews = BoardProof::News::None;
     std::optional<lights::Optimum> m_optimum;
     std::optional<lights::BitGrid> m_otherWay; ///< The answer of a riddle that shows a way.
     bool m_unsolvable = false;

@@ -18,6 +18,8 @@
 
 namespace game {
 
+class LongProofs;
+
 /// What nearly every scene needs. A scene gets anything else by reference, if it needs it.
 struct SceneContext {
     const text::Text& text; ///< Changes its language in place when the player changes it.
@@ -27,6 +29,7 @@ struct SceneContext {
     const ui::InputMapper& input;
     ui::Clipboard& clipboard;
     ui::Speaker& speaker; ///< Silent unless the player wants to be spoken to.
+    LongProofs& proofs; ///< Of optima, in this sitting.
 };
 
 /// Where the next board comes from: the levels, and the entropy for random boards.

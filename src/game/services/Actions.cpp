@@ -69,7 +69,7 @@ constexpr std::array bindables{
     BindableAction{action::shrinkRight, Group::InTheEditor, "shrink-right", TR_NOOP("Remove the right column"), "", "Alt+Shift+Right"},
     BindableAction{action::removeCables, Group::InTheEditor, "remove-cables", TR_NOOP("Remove all cables"), "", ""},
     BindableAction{action::renumber, Group::InTheEditor, "renumber", TR_NOOP("Renumber"), "", ""},
-    BindableAction{action::watch, Group::InTheEditor, "watch", TR_NOOP("Watch program"), "", "V"},
+    BindableAction{action::watch, Group::InTheEditor, "watch", TR_NOOP("Watch program, prove"), "", "V"},
     BindableAction{action::testPlay, Group::InTheEditor, "test-play", TR_NOOP("Test play"), "", "F5"},
     BindableAction{action::save, Group::InTheEditor, "save", TR_NOOP("Save"), "", "Ctrl+S"},
     BindableAction{action::saveAs, Group::InTheEditor, "save-as", TR_NOOP("Save as …"), "", "Ctrl+Shift+S"},

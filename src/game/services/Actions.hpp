@@ -62,7 +62,7 @@ inline constexpr ui::Action rename = at(41);
 inline constexpr ui::Action testPlay = at(42);
 inline constexpr ui::Action chase = at(43); ///< Chase the lights with the player.
 // Of the editor for fuse boxes.
-inline constexpr ui::Action watch = at(44); ///< Watch the simple program.
+inline constexpr ui::Action watch = at(44); ///< Watch the simple program; on a board of Lights Out, prove the optimum.
 inline constexpr ui::Action removeCables = at(45);
 inline constexpr ui::Action renumber = at(46);
 inline constexpr ui::Action newOfOther = at(47); ///< A new level of the other puzzle; in the menu only.

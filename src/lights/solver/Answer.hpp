@@ -29,7 +29,8 @@ struct SolveControl {
 
 /// What a long proof takes, of the optimum of a board that is too large for the tables of an ordinary one.
 struct LongProof {
-    std::uint64_t steps = 0;     ///< Of the budget, at least; most boards take a few times as many.
+    /// Of the budget, at least; most boards take a few times as many. Symmetries of the board are considered.
+    std::uint64_t steps = 0;
     std::uint64_t bytes = 0;     ///< Of memory, at least; most boards need mostBytes or less.
     std::uint64_t mostBytes = 0; ///< More is never used.
 

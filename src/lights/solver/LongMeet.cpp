@@ -102,18 +102,6 @@ std::optional<Points> findPoints(const SymmetricClasses& classes, std::uint64_t 
     return points;
 }
 
-/// Steps for the lists, some of which are the images of others.
-std::uint64_t listSteps(const SymmetricClasses& classes) {
-    std::uint64_t steps = 0;
-    for (std::size_t number = 0; number < 4; ++number) {
-        const auto& symmetries = classes.symmetries();
-        if (std::none_of(symmetries.begin(), symmetries.end(),
-                         [&](const BlockSymmetry& symmetry) { return symmetry.sourceClass[number] < number; }))
-            steps += pieceSteps(classes[number].rank()) / (classes.actionsOn(number).size() + 1);
-    }
-    return steps;
-}
-
 /// Two classes that determine the solution, visited layer by layer; the weights on the other two are counted.
 class LongPair {
 public:
@@ -372,6 +360,18 @@ std::optional<LongProof> longProofOf(const Split& split) noexcept {
     return needs;
 }
 
+/// Some lists are the images of others.
+std::uint64_t longProofSteps(const SymmetricClasses& classes) {
+    std::uint64_t steps = 0;
+    for (std::size_t number = 0; number < 4; ++number) {
+        const auto& symmetries = classes.symmetries();
+        if (std::none_of(symmetries.begin(), symmetries.end(),
+                         [&](const BlockSymmetry& symmetry) { return symmetry.sourceClass[number] < number; }))
+            steps += pieceSteps(classes[number].rank()) / (classes.actionsOn(number).size() + 1);
+    }
+    return steps;
+}
+
 std::uint64_t lightPointsWithin(std::uint64_t bytes) noexcept {
     return (bytes - otherBytes) / (4 * bytesPerLightPoint);
 }
@@ -381,7 +381,7 @@ LongMet meetLong(const SymmetricClasses& classes, Word known, std::uint64_t shar
     LongMet result;
     result.met.coefficients = known;
     result.met.weight = weightOf(classes.split(), classes.pressed(), known);
-    const std::uint64_t lists = listSteps(classes);
+    const std::uint64_t lists = longProofSteps(classes);
     if (lists > share)
         return result;
     meter.expect(2 * lists);

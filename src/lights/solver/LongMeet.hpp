@@ -16,6 +16,9 @@ namespace lights {
 /// What a long proof of one block takes; nothing if a class is too large even for that.
 [[nodiscard]] std::optional<LongProof> longProofOf(const Split& split) noexcept;
 
+/// The steps that the lists of light points take: LongProof::steps, less what symmetries of the board save.
+[[nodiscard]] std::uint64_t longProofSteps(const SymmetricClasses& classes);
+
 /// How many points of each class there is memory for. \pre at least LongProof::bytes.
 [[nodiscard]] std::uint64_t lightPointsWithin(std::uint64_t bytes) noexcept;
 

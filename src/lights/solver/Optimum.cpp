@@ -84,18 +84,24 @@ Proof meetOn(std::span<Word> presses, const Split& split, const Block& block, st
     return {met.bound, met.bound == met.weight, {}};
 }
 
+/// The classes of a long proof, of the solutions to which `presses` belongs.
+SymmetricClasses symmetricClasses(std::span<const Word> presses, const QuietSpace& quiet, const Split& split,
+                                  const Block& block, const CellNumbers& cells) {
+    Words normal(presses.begin(), presses.end());
+    quiet.normalise(normal);
+    const std::vector<bool> pressed = pressedOn(normal, block);
+    return {split, pressed, blockSymmetries(split, block, cells, pressed)};
+}
+
 /// The same by a long proof, which begins with `presses`.
 Proof meetLongOn(std::span<Word> presses, const QuietSpace& quiet, const Split& split, const Block& block,
                  const CellNumbers& cells, std::uint64_t share, Meter& meter) {
-    Words normal(presses.begin(), presses.end());
-    quiet.normalise(normal);
     // The first cell of each pattern lies in no other one, and is on in the normal solution.
     Word known = 0;
     for (const std::size_t pattern : block.patterns)
         known = known * 2 + (bitAt(presses, quiet.firstCells()[pattern]) ? 0U : 1U);
-    const std::vector<bool> pressed = pressedOn(normal, block);
     try {
-        const SymmetricClasses classes(split, pressed, blockSymmetries(split, block, cells, pressed));
+        const SymmetricClasses classes = symmetricClasses(presses, quiet, split, block, cells);
         const Met met = meetLong(classes, known, share, lightPointsWithin(meter.memory()), meter).met;
         addPatterns(presses, split, block, known ^ met.coefficients);
         return {met.bound, met.bound == met.weight, {}};
@@ -154,6 +160,8 @@ Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block
         known.bound = std::max(known.bound, met.bound);
     }
     known.exact = searched.exact || known.bound == weightOn(presses, block);
+    if (known.longProof && !known.exact)
+        known.longProof->steps = longProofSteps(symmetricClasses(presses, quiet, *split, block, cells));
     return known;
 }
 

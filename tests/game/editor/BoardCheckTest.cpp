@@ -3,6 +3,7 @@
 
 #include "game/editor/BoardCheck.hpp"
 
+#include "game/FakeProofs.hpp"
 #include "lights/Board.hpp"
 
 #include <gtest/gtest.h>
@@ -102,6 +103,45 @@ TEST(BoardCheckTest, ChecksLargeBoardInWorker) {
     board.paint(lights::Brush::Press, {30, 20}, true);
     check.look(board);
     EXPECT_EQ(check.facts().state, State::Solvable) << "the shape is known by now";
+}
+
+TEST(BoardCheckTest, LongProofLastsAsLongAsItsBoard) {
+    test::FakeProofs fake;
+    LongProofs proofs(fake.means());
+    BoardCheck check(&proofs);
+    const lights::Draft plus = draft({".....", "..#..", ".###.", "..#..", "....."});
+    const lights::Draft other = draft({"##...", "#....", ".....", ".....", "....."});
+    check.look(plus);
+    EXPECT_FALSE(check.proof().state());
+    settle(check);
+    EXPECT_FALSE(check.facts().optimum->exact);
+    EXPECT_EQ(optimumFigure({}, check.facts()), "≤ " + std::to_string(check.facts().optimum->moves));
+    ASSERT_TRUE(check.proof().begin());
+    check.look(plus);
+    EXPECT_TRUE(check.proof().running()) << "the same board";
+    check.look(other);
+    EXPECT_FALSE(check.proof().running());
+    settle(check);
+    EXPECT_TRUE(check.proof().state());
+    check.look(plus);
+    settle(check);
+    ASSERT_TRUE(check.proof().begin());
+    EXPECT_FALSE(check.busy());
+    fake.prove();
+    EXPECT_TRUE(test::turnUntil([&] { return check.facts().optimum->exact; }, [&] { check.poll(); }));
+    EXPECT_EQ(check.proofNews(), BoardProof::News::Proven);
+    EXPECT_EQ(optimumFact({}, check.facts()), "1 move");
+    EXPECT_EQ(optimumFigure({}, check.facts()), "1");
+    EXPECT_TRUE(check.facts().presses->test({2, 2}));
+    check.look(other);
+    settle(check);
+    EXPECT_FALSE(check.facts().optimum->exact);
+    check.look(plus);
+    EXPECT_EQ(optimumFact({}, check.facts()), "1 move") << "remembered";
+    EXPECT_EQ(check.facts().state, State::Solvable);
+    settle(check);
+    EXPECT_EQ(optimumFact({}, check.facts()), "1 move");
+    EXPECT_FALSE(check.proof().state());
 }
 
 TEST(BoardCheckTest, MeasuresPictureGoalFromPicture) {

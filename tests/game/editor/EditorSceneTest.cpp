@@ -4,6 +4,7 @@
 #include "game/editor/EditorScene.hpp"
 
 #include "game/EditorFixture.hpp"
+#include "game/FakeProofs.hpp"
 #include "game/controls/LevelNaming.hpp"
 #include "game/dialogs/HelpScene.hpp"
 #include "game/dialogs/MenuScene.hpp"
@@ -322,6 +323,45 @@ TEST(WrittenNameTest, SingleNameServesAllLanguages) {
     EXPECT_EQ(both.in("en"), "Lamp");
     const data::LocalText french({{"fr", "Lampe"}, {"en", "Lamp"}});
     EXPECT_EQ(enteredName(french, {"Light", ""}).in("fr"), "Lampe") << "what is not asked for is kept";
+}
+
+TEST_F(EditorSceneTest, ProvesTheOptimumOnRequest) {
+    test::FakeProofs fake;
+    with.proofs = LongProofs(fake.means());
+    openBoard({".....", "..#..", ".###.", "..#..", "....."});
+    const auto badge = [this] { return scene().status().badge(); };
+    const auto passUntil = [this](const auto& done) { return test::turnUntil(done, [this] { with.pass(0.01F); }); };
+    EXPECT_EQ(badge().watch, "Prove the optimum: about half a minute");
+    EXPECT_TRUE(scene().status().watch().visible());
+    EXPECT_EQ(fake.begun(), 0);
+
+    fake.available(10'000'000);
+    with.press({action::watch});
+    ASSERT_TRUE(scene().toast());
+    EXPECT_THAT(scene().toast()->text, testing::HasSubstr("needs 72 MB of free memory"));
+    fake.available(100'000'000);
+    with.press({action::watch});
+    fake.progress(0.5);
+    EXPECT_TRUE(passUntil([&] { return badge().watch == "Stop the proof: 50\u00a0%"; }));
+    EXPECT_LE(scene().nextChange(), 0.25F);
+    with.press({action::watch});
+    EXPECT_FALSE(scene().check().proof().running());
+    EXPECT_EQ(badge().watch, "Prove the optimum: about half a minute");
+
+    with.press({action::watch, action::testPlay, ui::Action::Back});
+    ASSERT_NE(with.top<EditorScene>(), nullptr);
+    EXPECT_TRUE(scene().check().proof().running()) << "a test does not stop it";
+    fake.prove();
+    EXPECT_TRUE(passUntil([&] { return scene().check().facts().optimum->exact; }));
+    EXPECT_EQ(badge().facts.front().value, "1 move");
+    EXPECT_EQ(badge().watch, "");
+    EXPECT_FALSE(scene().status().watch().visible());
+
+    with.press({action::allOn});
+    settle();
+    EXPECT_THAT(badge().watch, testing::StartsWith("Prove the optimum"));
+    with.press({action::undo});
+    EXPECT_EQ(badge().facts.front().value, "1 move") << "remembered";
 }
 
 } // namespace

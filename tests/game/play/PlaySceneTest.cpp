@@ -5,6 +5,7 @@
 
 #include "data/levels/Puzzles.hpp"
 #include "game/Answer.hpp"
+#include "game/FakeProofs.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
@@ -854,6 +855,126 @@ TEST_F(PlaySceneTest, PauseCopiesCode) {
     press({Action::Copy});
     EXPECT_NE(with.top<PlayScene>(), nullptr);
     EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(with.level("shed/l4").level().lights()));
+}
+
+/// Boards whose optimum only a long proof can prove; see FakeProofs.
+class PlaySceneProofTest : public PlaySceneTest {
+protected:
+    PlaySceneProofTest() { with.proofs = LongProofs(fake.means()); }
+
+    void openPlus() { openBoard({".....", "..#..", ".###.", "..#..", "....."}); }
+    [[nodiscard]] std::string label() const { return scene().proofButton().face().label; }
+    bool passUntil(const std::function<bool()>& done) {
+        return test::turnUntil(done, [this] { with.pass(0.01F); });
+    }
+
+    test::FakeProofs fake;
+};
+
+TEST_F(PlaySceneProofTest, IsOfferedWithItsTimeWhereTheOptimumIsNotProven) {
+    openPlus();
+    EXPECT_TRUE(scene().proofButton().visible());
+    EXPECT_THAT(label(), testing::StartsWith("Prove"));
+    EXPECT_EQ(scene().proofButton().tip(), "Prove the optimum: about half a minute (V)");
+    EXPECT_EQ(fake.begun(), 0);
+    EXPECT_FALSE(scene().animating());
+    with.proofs = LongProofs();
+    openBoard({"##...", "#....", ".....", ".....", "....."});
+    EXPECT_FALSE(scene().proofButton().visible());
+}
+
+TEST_F(PlaySceneProofTest, RunsWithoutFramesShowsItsProgressAndProves) {
+    openPlus();
+    const int known = scene().round().optimum()->moves;
+    press({action::watch});
+    fake.progress(0.34);
+    EXPECT_TRUE(passUntil([&] { return label() == "Stop the proof: 34\u00a0%" || label() == "Stop: 34\u00a0%"; }));
+    EXPECT_EQ(scene().round().optimum()->moves, known);
+    EXPECT_FALSE(scene().animating());
+    EXPECT_GT(scene().nextChange(), 0);
+    EXPECT_LE(scene().nextChange(), 0.25F);
+    EXPECT_FALSE(scene().changingArea()) << "more than the clock changes";
+    press({Action::Confirm});
+    EXPECT_TRUE(scene().round().proof().running()) << "play goes on";
+    fake.prove();
+    EXPECT_TRUE(passUntil([&] { return scene().round().optimum()->exact; }));
+    EXPECT_EQ(scene().round().optimum()->moves, 1);
+    EXPECT_FALSE(scene().proofButton().visible());
+    ASSERT_TRUE(scene().toast());
+    EXPECT_EQ(scene().toast()->text, "Proven: no solution has fewer than 1 move.");
+    press({action::watch});
+    EXPECT_EQ(fake.begun(), 1) << "there is nothing left to prove";
+}
+
+TEST_F(PlaySceneProofTest, IsStoppedByKeyAndByLeavingOrSolving) {
+    openPlus();
+    press({action::watch});
+    EXPECT_TRUE(scene().round().proof().running());
+    press({action::watch});
+    EXPECT_FALSE(scene().round().proof().running());
+    EXPECT_THAT(label(), testing::StartsWith("Prove"));
+    press({action::watch});
+    with.pressInTime({Action::Down, Action::Down, Action::Right, Action::Right, Action::Confirm});
+    EXPECT_TRUE(session().solved());
+    EXPECT_FALSE(scene().round().proof().running());
+    EXPECT_FALSE(scene().round().par().exact) << "what is not proven by then is not proven";
+    EXPECT_TRUE(passUntil([&] { return fake.running() == 0; }));
+}
+
+TEST_F(PlaySceneProofTest, SaysHowMuchMemoryIsMissing) {
+    openPlus();
+    fake.available(10'000'000);
+    press({action::watch});
+    ASSERT_TRUE(scene().toast());
+    EXPECT_EQ(scene().toast()->text, "This proof needs 72 MB of free memory. Close other programs, and try again.");
+    EXPECT_FALSE(scene().round().proof().running());
+}
+
+TEST_F(PlaySceneProofTest, FailedProofLeavesTheBestKnown) {
+    openPlus();
+    const int known = scene().round().optimum()->moves;
+    press({action::watch});
+    fake.fail();
+    EXPECT_TRUE(passUntil([&] { return !scene().round().proof().running(); }));
+    EXPECT_EQ(scene().round().optimum()->moves, known);
+    EXPECT_FALSE(scene().round().optimum()->exact);
+    EXPECT_TRUE(scene().proofButton().visible());
+    EXPECT_EQ(scene().toast()->text, "The optimum could not be proven with the memory that is free.");
+}
+
+TEST_F(PlaySceneProofTest, IsInTheListOfWhatHasNoButton) {
+    const auto puzzle = lights::Puzzle::make(
+        lights::parseBoard({".....", "..#..", ".###.", "..#..", "....."}, lights::maxSide).value(), {},
+        lights::GoalKind::Off);
+    PlayScene play(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle}, true}, with.services(), with.records,
+                   with.services().boards(), with.atlases);
+    play.layout(ui::Viewport(), test::plainMeasure);
+    test::waitForAnswer(play.round(), [&play] { play.update(0); });
+    const auto more = [&] {
+        play.handle(action(action::more));
+        std::vector<std::string> labels;
+        if (const auto list = test::pushedTo<ToPause>(with.asked()))
+            for (const ToPause::Entry& entry : list->entries)
+                labels.push_back(entry.label);
+        return labels;
+    };
+    EXPECT_THAT(more(), testing::Contains("Prove the optimum: about half a minute"));
+    play.handle(action(action::watch));
+    EXPECT_THAT(more(), testing::Contains(testing::StartsWith("Stop the proof: ")));
+    EXPECT_TRUE(play.round().proof().running()) << "a pause does not stop it";
+    with.preferences.change([](data::Settings& settings) { settings.inSight.optimum = false; });
+    EXPECT_THAT(more(), testing::Not(testing::Contains(testing::StartsWith("Stop the proof: "))));
+}
+
+TEST_F(PlaySceneProofTest, ProvenOptimumCountsForTheRun) {
+    openPlus();
+    press({action::watch});
+    fake.prove();
+    EXPECT_TRUE(passUntil([&] { return scene().round().optimum()->exact; }));
+    with.pressInTime({Action::Down, Action::Down, Action::Right, Action::Right, Action::Confirm});
+    const Par par = scene().round().par();
+    EXPECT_TRUE(par.exact);
+    EXPECT_EQ(par.moves, 1);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "game/play/Round.hpp"
 
+#include "game/FakeProofs.hpp"
 #include "game/GameFixture.hpp"
 #include "game/Rounds.hpp"
 
@@ -79,6 +80,38 @@ TEST(RoundTest, CancellingLeavesOptimumUnknown) {
     EXPECT_FALSE(round.solving());
     EXPECT_FALSE(round.poll());
     EXPECT_EQ(round.optimum() != nullptr, known);
+}
+
+TEST(RoundTest, LongProofReplacesWhatIsBestKnown) {
+    test::FakeProofs fake;
+    LongProofs proofs(fake.means());
+    const Challenge board = challengeOn({".....", "..#..", ".###.", "..#..", "....."});
+    Round round(board, {}, &proofs);
+    waitFor(round);
+    ASSERT_TRUE(round.optimum());
+    EXPECT_FALSE(round.par().exact);
+    EXPECT_FALSE(round.knowsShortestWay());
+    EXPECT_FALSE(round.ways());
+    ASSERT_TRUE(round.proof().begin());
+    EXPECT_FALSE(round.solving()) << "the win does not wait for it";
+    fake.prove();
+    EXPECT_TRUE(test::turnUntil([&] { return round.optimum()->exact; }, [&] { round.poll(); }));
+    EXPECT_EQ(round.proofNews(), BoardProof::News::Proven);
+    EXPECT_EQ(round.optimum()->moves, 1);
+    EXPECT_TRUE(round.knowsShortestWay());
+    EXPECT_TRUE(round.ways());
+    EXPECT_FALSE(round.poll());
+    EXPECT_EQ(round.proofNews(), BoardProof::News::None);
+
+    const Round again(board, {}, &proofs);
+    EXPECT_FALSE(again.solving());
+    EXPECT_TRUE(again.optimum()->exact);
+    EXPECT_EQ(again.optimum()->moves, 1);
+    EXPECT_TRUE(again.knowsShortestWay());
+    EXPECT_FALSE(again.proof().state());
+    Round other(challengeOn({"##...", "#....", ".....", ".....", "....."}), {}, &proofs);
+    waitFor(other);
+    EXPECT_FALSE(other.optimum()->exact) << "another board";
 }
 
 TEST(RoundTest, ResumesSavedSession) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/Memory.hpp"
+#include "data/files/Memory.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-namespace cli {
+namespace data {
 
 namespace {
 
@@ -40,4 +40,14 @@ std::uint64_t availableMemory() {
     return std::min(available, *most - std::min(*most, *used));
 }
 
-} // namespace cli
+std::uint64_t memoryToTake(std::uint64_t available) noexcept {
+    return available / 4 * 3;
+}
+
+std::uint64_t megabytesNeeded(std::uint64_t bytes) noexcept {
+    constexpr std::uint64_t megabyte = 1'000'000;
+    const std::uint64_t available = (bytes + 2) / 3 * 4; // The least that memoryToTake() makes so much of.
+    return (available + megabyte - 1) / megabyte;
+}
+
+} // namespace data

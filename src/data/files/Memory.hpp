@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <istream>
 
-namespace cli {
+namespace data {
 
 /// The bytes of memory that programs can still get without swapping: "MemAvailable" of /proc/meminfo, or less if the
 /// control group of a container allows less; 0 if unknown.
@@ -15,4 +15,11 @@ namespace cli {
 /// The same of a text like /proc/meminfo.
 [[nodiscard]] std::uint64_t availableMemory(std::istream& meminfo);
 
-} // namespace cli
+/// How much of the available memory a long computation may take, in bytes: the rest is left to other programs.
+[[nodiscard]] std::uint64_t memoryToTake(std::uint64_t available) noexcept;
+
+/// How much has to be available so that a computation may take so many bytes, in megabytes (10^6 bytes), rounded up.
+/// \pre at most 2^60 bytes.
+[[nodiscard]] std::uint64_t megabytesNeeded(std::uint64_t bytes) noexcept;
+
+} // namespace data
