@@ -46,6 +46,12 @@ std::uint64_t LongProofs::memory() const {
     return data::memoryToTake(m_means.memory());
 }
 
+void LongProofs::abandon(Running proof) {
+    std::erase_if(m_ending, [](const Running& worker) { return worker->wait(std::chrono::milliseconds(0)); });
+    proof->cancel();
+    m_ending.push_back(std::move(proof));
+}
+
 std::string proofKey(const lights::Puzzle& puzzle) {
     lights::Board difference = puzzle.start().withLight(puzzle.start().lit() ^ puzzle.target());
     return lights::encodePuzzle(
@@ -100,14 +106,11 @@ bool BoardProof::begin() {
 }
 
 void BoardProof::cancel() {
-    if (!m_worker)
-        return;
-    m_worker->cancel();
-    m_ending.push_back(std::move(m_worker));
+    if (m_worker)
+        m_proofs->abandon(std::move(m_worker));
 }
 
 BoardProof::News BoardProof::poll() {
-    std::erase_if(m_ending, [](const auto& worker) { return worker->wait(std::chrono::milliseconds(0)); });
     const lights::Answer* const answer = m_worker ? m_worker->result() : nullptr;
     if (answer == nullptr)
         return News::None;

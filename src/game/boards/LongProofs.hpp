@@ -47,9 +47,14 @@ public:
     /// The bytes that a proof may take now.
     [[nodiscard]] std::uint64_t memory() const;
 
+    using Running = std::unique_ptr<Worker<lights::Answer>>;
+    /// Cancels a proof without waiting for it: letting go of its memory may take a moment.
+    void abandon(Running proof);
+
 private:
     Means m_means;
     std::map<std::string, Proven> m_proven; ///< By board.
+    std::vector<Running> m_ending;          ///< Cancelled.
 };
 
 /// What identifies boards with the same solutions: their shape, their rules, and which windows differ from the goal.
@@ -65,8 +70,7 @@ struct ProofState {
 };
 
 /// The long proof of the optimum of the board on a screen. It is offered if the optimum is not proven and such a proof
-/// is known, and runs in a worker once the player has asked for it. A proof that is cancelled is never waited for, but
-/// for the destructor.
+/// is known, and runs in a worker once the player has asked for it. A proof that is cancelled is never waited for.
 class BoardProof {
 public:
     /// \param proofs may be null: none is offered then.
@@ -101,8 +105,7 @@ private:
     std::optional<lights::Puzzle> m_puzzle;
     lights::LongProof m_needs;
     std::optional<LongProofs::Proven> m_proven;
-    std::unique_ptr<Worker<lights::Answer>> m_worker;
-    std::vector<std::unique_ptr<Worker<lights::Answer>>> m_ending; ///< Cancelled.
+    LongProofs::Running m_worker;
 };
 
 } // namespace game

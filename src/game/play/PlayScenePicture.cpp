@@ -25,8 +25,9 @@ constexpr float toolbarStrip = 92;
 constexpr float sheetTop = 84;               ///< Of the cheat sheet, below the menu button.
 constexpr ui::Seconds shortWinPause = 0.25F; ///< At the second win of a level: until the last lamps are dark.
 constexpr float proofHeight = 38;
-constexpr float proofGap = 6; ///< Above the button for a proof, and below it.
-constexpr float ideaGap = 16; ///< Between a level's idea and the pavement.
+constexpr float leastProofHeight = 30; ///< Where there is little room.
+constexpr float proofGap = 4;          ///< Above the button for a proof, and below it.
+constexpr float ideaGap = 16;          ///< Between a level's idea and the pavement.
 
 /// Seconds until a clock at this time shows another second.
 ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
@@ -93,10 +94,11 @@ void PlayScene::draw(ui::Canvas& canvas) const {
 void PlayScene::placeProof() const {
     const float floor = m_viewport.content().h - toolbarStrip - 8 - (m_board.camera().offered() ? MiniMap::side : 0);
     const ui::Rect below = m_panels.belowState(floor);
+    const float high = std::min(proofHeight, below.h - 2 * proofGap);
     // Without room for it, there is still the entry of "More".
-    const float high = below.h >= proofGap + proofHeight + proofGap ? proofHeight : 0;
+    m_proof.setVisible(m_proofShown && !m_rival && high >= leastProofHeight);
     const float wide = m_measure ? m_proof.preferredWidth(m_measure) : below.w;
-    m_proof.place({below.x, below.y + proofGap, high > 0 ? std::min(wide, below.w) : 0, high});
+    m_proof.place({below.x, below.y + proofGap, std::min(wide, below.w), high});
 }
 
 ui::Rect PlayScene::belowProof(ui::Rect area) const {

@@ -64,4 +64,20 @@ TEST_F(StatusCardTest, FactsStayClearOfTheButton) {
         EXPECT_TRUE(same(behindButton(height, "0"), behindButton(height, "888 888"))) << height;
 }
 
+TEST_F(StatusCardTest, ButtonHasTheLongestLabelThatFits) {
+    const ui::Viewport viewport({500, 400}, 1);
+    const ui::InputMapper input(ui::Bindings::standard());
+    const std::string whole = "Prove the optimum: about half a minute";
+    StatusBadge badge;
+    badge.watch = whole;
+    badge.watchBriefly = {"Prove: about half a minute", "Prove: 30 s"};
+    StatusCard card([] {}, [] {});
+    card.show(badge);
+    card.layout(text, input, {10, 10, 480, 150}, ui::measureWith(resources, viewport));
+    EXPECT_EQ(card.watch().face().label, whole);
+    card.layout(text, input, {10, 10, 150, 150}, ui::measureWith(resources, viewport));
+    EXPECT_EQ(card.watch().face().label, "Prove: 30 s");
+    EXPECT_EQ(card.watch().tip(), whole);
+}
+
 } // namespace
