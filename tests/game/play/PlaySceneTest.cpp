@@ -875,7 +875,7 @@ TEST_F(PlaySceneProofTest, IsOfferedWithItsTimeWhereTheOptimumIsNotProven) {
     openPlus();
     EXPECT_TRUE(scene().proofButton().visible());
     EXPECT_THAT(label(), testing::StartsWith("Prove"));
-    EXPECT_EQ(scene().proofButton().tip(), "Prove the optimum: about half a minute (V)");
+    EXPECT_EQ(scene().proofButton().tip(), "Prove the optimum: about half a minute");
     EXPECT_EQ(fake.begun(), 0);
     EXPECT_FALSE(scene().animating());
     with.proofs = LongProofs();
@@ -943,9 +943,9 @@ TEST_F(PlaySceneProofTest, FailedProofLeavesTheBestKnown) {
 }
 
 TEST_F(PlaySceneProofTest, IsInTheListOfWhatHasNoButton) {
-    const auto puzzle = lights::Puzzle::make(
-        lights::parseBoard({".....", "..#..", ".###.", "..#..", "....."}, lights::maxSide).value(), {},
-        lights::GoalKind::Off);
+    const auto puzzle =
+        lights::Puzzle::make(lights::parseBoard({".....", "..#..", ".###.", "..#..", "....."}, lights::maxSide).value(),
+                             {}, lights::GoalKind::Off);
     PlayScene play(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle}, true}, with.services(), with.records,
                    with.services().boards(), with.atlases);
     play.layout(ui::Viewport(), test::plainMeasure);
