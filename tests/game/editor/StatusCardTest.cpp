@@ -73,7 +73,7 @@ TEST_F(StatusCardTest, ButtonHasTheLongestLabelThatFits) {
     badge.watchBriefly = {"Prove: about half a minute", "Prove: 30 s"};
     StatusCard card([] {}, [] {});
     card.show(badge);
-    card.layout(text, input, {10, 10, 480, 150}, ui::measureWith(resources, viewport));
+    card.layout(text, input, {10, 10, 900, 150}, ui::measureWith(resources, viewport));
     EXPECT_EQ(card.watch().face().label, whole);
     card.layout(text, input, {10, 10, 150, 150}, ui::measureWith(resources, viewport));
     EXPECT_EQ(card.watch().face().label, "Prove: 30 s");
