@@ -23,8 +23,8 @@ enum class Achievement : std::uint8_t {
     FourInARow,     ///< Solve enough boards of a night shift at the optimum in a row for fourfold points.
     Pack,           ///< Solve all levels of a campaign pack.
     SoundAsleep,    ///< Earn three stars on all levels of a campaign pack.
-    Street,         ///< Solve all levels of the campaign.
-    PerfectStreet,  ///< Earn three stars on all levels of the campaign.
+    Street,         ///< Solve all levels of the campaign, except for packs of optional levels only.
+    PerfectStreet,  ///< Earn three stars on all these levels.
     Box,            ///< Arukone: solve all levels of a pack of the house next door.
     Outwitted,      ///< Arukone: solve a random trap, on which the simple program fails, at the optimum.
     NextDoor,       ///< Arukone: earn three stars on all levels of the house next door.

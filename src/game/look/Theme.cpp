@@ -60,6 +60,7 @@ Theme night() {
                 {0x1E3C44_rgb, 0x162A31_rgb, 0x122228_rgb, 0x2F5159_rgb, 0x182C33_rgb}, // round
                 {0x26334B_rgb, 0x1B2538_rgb, 0x161E2E_rgb, 0x384862_rgb, 0x1D2840_rgb}, // crooked
                 {0x26443D_rgb, 0x1B302C_rgb, 0x162725_rgb, 0x3C5D54_rgb, 0x1E3430_rgb}, // observatory
+                {0x432F38_rgb, 0x2C2027_rgb, 0x241A20_rgb, 0x59454E_rgb, 0x2E242A_rgb}, // workshop
             }},
             .wall = 0x22313D_rgb, .wallLow = 0x1A2732_rgb, .paleWalls = false,
             .roofHigh = 0x172028_rgb, .roofLow = 0x19232C_rgb, .gable = 0x1A252F_rgb, .shingle = 0x00000038_rgba,
@@ -117,6 +118,7 @@ Theme paper() {
                 {0xC4DAD8_rgb, 0xB5CDCB_rgb, 0xA5BFBD_rgb, 0xF2F5EE_rgb, 0x93AEAC_rgb}, // round
                 {0xCBD3E2_rgb, 0xBCC6D8_rgb, 0xACB7CB_rgb, 0xF2F3F5_rgb, 0x98A5BD_rgb}, // crooked
                 {0xBFDACB_rgb, 0xAFCCBC_rgb, 0x9FBDAC_rgb, 0xF1F4E8_rgb, 0x8BAC99_rgb}, // observatory
+                {0xE3C3C6_rgb, 0xD7B2B6_rgb, 0xC8A2A7_rgb, 0xF8F0EF_rgb, 0xB9939A_rgb}, // workshop
             }},
             .wall = 0xEFE3CB_rgb, .wallLow = 0xE6D7BA_rgb, .paleWalls = true,
             .roofHigh = 0xA9573F_rgb, .roofLow = 0xAC5E47_rgb, .gable = 0x984E39_rgb, .shingle = 0xF0C8B459_rgba,
@@ -234,8 +236,8 @@ Theme colourSafe() {
     // clang-format on
 }
 
-constexpr std::array<std::string_view, houseCount> packIds{"slate",  "shed",  "terrace", "tower",      "lighthouse",
-                                                           "corner", "round", "crooked", "observatory"};
+constexpr std::array<std::string_view, houseCount> packIds{"slate",  "shed",  "terrace", "tower",       "lighthouse",
+                                                           "corner", "round", "crooked", "observatory", "workshop"};
 
 } // namespace
 

@@ -13,9 +13,20 @@
 namespace game {
 
 /// The houses of the street, each with its own wall; slate is for boards that belong to no pack.
-enum class House : std::uint8_t { Slate, Shed, Terrace, Tower, Lighthouse, Corner, Round, Crooked, Observatory };
+enum class House : std::uint8_t {
+    Slate,
+    Shed,
+    Terrace,
+    Tower,
+    Lighthouse,
+    Corner,
+    Round,
+    Crooked,
+    Observatory,
+    Workshop
+};
 
-inline constexpr std::size_t houseCount = static_cast<std::size_t>(House::Observatory) + 1;
+inline constexpr std::size_t houseCount = static_cast<std::size_t>(House::Workshop) + 1;
 
 /// The house of a campaign pack, by the pack's id ("shed", "terrace" …); slate for any other id.
 [[nodiscard]] House houseOfPack(std::string_view packId) noexcept;

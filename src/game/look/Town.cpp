@@ -31,7 +31,8 @@ struct Place {
     std::size_t levels; ///< That the scale is made for.
 };
 
-constexpr std::array<Place, houseCount - 1> places{{{House::Observatory, 2, 0.45F, 0.215F, 424, 18},
+constexpr std::array<Place, houseCount - 1> places{{{House::Workshop, 2, 0.135F, 0.215F, 414, 12},
+                                                    {House::Observatory, 2, 0.45F, 0.215F, 424, 18},
                                                     {House::Crooked, 1, 0.115F, 0.245F, 236, 18},
                                                     {House::Round, 1, 0.375F, 0.255F, 256, 18},
                                                     {House::Corner, 1, 0.655F, 0.27F, 262, 18},
@@ -173,8 +174,8 @@ public:
     void farHill() {
         if (m_theme.flat)
             return;
-        const std::array points{at(edge(), 190),   at(x(0.02F), 290), at(x(0.45F), 420),
-                                at(x(0.78F), 350), at(x(1.05F), 250), at(farEdge(), 210)};
+        const std::array points{at(edge(), 190),   at(x(-0.02F), 380), at(x(0.2F), 410),  at(x(0.45F), 420),
+                                at(x(0.78F), 350), at(x(1.05F), 250),  at(farEdge(), 210)};
         m_brush.fill(slope(points, m_plan.ground),
                      Gradient::down(at(0, 420).y, m_plan.ground, m_ground.farHill, m_ground.hillLow));
     }
@@ -328,11 +329,11 @@ void paintSmoke(Brush& brush, Vec foot, float height, sf::Color colour, unsigned
 }
 
 House houseOfStep(std::size_t step) noexcept {
-    if (step == 0)
-        return House::Observatory;
-    if (step >= 2 && step <= 5)
+    if (step <= 1)
+        return places[step].house;
+    if (step >= 3 && step <= 6)
         return places[step - 1].house;
-    if (step >= 8 && step < townSteps)
+    if (step >= 9 && step < townSteps)
         return places[step - 3].house;
     return House::Slate;
 }
@@ -343,15 +344,15 @@ void paintTown(Brush& brush, const ui::Theme& theme, const Town& town, std::size
     case 0:
         painter.farHill();
         break;
-    case 1:
+    case 2:
         painter.mistBetweenHills();
         painter.hill();
         break;
-    case 6:
+    case 7:
         painter.trees();
         painter.mistInFront();
         break;
-    case 7:
+    case 8:
         painter.nextDoor();
         break;
     default:

@@ -65,9 +65,15 @@ protected:
         return standing(which, player).done();
     }
     [[nodiscard]] Database& database() noexcept { return m_database; }
+    /// A further house, which no house asks for.
+    void shipOptional(const std::string& id) {
+        ship("4.json", id, {lights::Surface::Plane, lights::Surface::Torus}, true);
+        m_library = Library::load(m_folder / "shipped", m_folder / "own");
+    }
 
 private:
-    void ship(const std::string& file, const std::string& id, std::initializer_list<lights::Surface> surfaces) const {
+    void ship(const std::string& file, const std::string& id, std::initializer_list<lights::Surface> surfaces,
+              bool optional = false) const {
         Pack pack{id, LocalText(id), {}, {}, {}};
         for (const lights::Surface surface : surfaces) {
             const lights::Rules rules{lights::Stamp::Plus, surface};
@@ -78,6 +84,7 @@ private:
                                    {},
                                    lights::test::puzzle(std::move(start), rules),
                                    {}});
+            pack.levels.back().optional = optional;
         }
         test::put(m_folder / "shipped" / file, formatPack(pack));
     }
@@ -178,6 +185,19 @@ TEST_F(AchievementsTest, PacksAndCampaign) {
     EXPECT_TRUE(done(Achievement::Street));
     EXPECT_TRUE(done(Achievement::PerfectStreet));
     EXPECT_TRUE(done(Achievement::Corners));
+}
+
+TEST_F(AchievementsTest, AHouseOfOptionalLevelsIsNotAskedFor) {
+    shipOptional("workshop");
+    EXPECT_EQ(standing(Achievement::Street), (AchievementStanding{Achievement::Street, 0, 6}));
+    solve("workshop/1");
+    EXPECT_EQ(standing(Achievement::Street), (AchievementStanding{Achievement::Street, 0, 6}));
+    EXPECT_EQ(standing(Achievement::PerfectStreet), (AchievementStanding{Achievement::PerfectStreet, 0, 6}));
+    EXPECT_EQ(standing(Achievement::Pack), (AchievementStanding{Achievement::Pack, 1, 2})) << "it is a house";
+    for (const char* path : {"shed/1", "shed/2", "terrace/1", "terrace/2", "terrace/3", "last/1"})
+        solve(path);
+    EXPECT_TRUE(done(Achievement::Street));
+    EXPECT_TRUE(done(Achievement::PerfectStreet));
 }
 
 TEST_F(AchievementsTest, WeekNeedsSevenConsecutiveDays) {

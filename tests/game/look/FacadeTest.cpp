@@ -21,8 +21,8 @@ using ui::Rect;
 using ui::Vec;
 
 constexpr float pavement = 708;
-constexpr std::array allHouses{House::Shed,   House::Terrace, House::Tower,   House::Lighthouse,
-                               House::Corner, House::Round,   House::Crooked, House::Observatory};
+constexpr std::array allHouses{House::Shed,  House::Terrace, House::Tower,       House::Lighthouse, House::Corner,
+                               House::Round, House::Crooked, House::Observatory, House::Workshop};
 const Rect room{330, 76, 620, 580}; ///< For the windows of a board, as in play at 1280 × 800.
 
 struct Size {

@@ -228,6 +228,7 @@ TEST(Ghosts, NextToCellAreAcrossItsEdge) {
 TEST(WallTint, DependsOnHouseOrIsSameForAll) {
     EXPECT_EQ(houseOfPack("terrace"), House::Terrace);
     EXPECT_EQ(houseOfPack("observatory"), House::Observatory);
+    EXPECT_EQ(houseOfPack("workshop"), House::Workshop);
     EXPECT_EQ(houseOfPack("somebody's own"), House::Slate);
     EXPECT_EQ(wallTint(theme("night").controls, House::Terrace).wall, (sf::Color{0x46, 0x30, 0x2D}));
     EXPECT_EQ(wallTint(theme("paper").controls, House::Observatory).corniceLow, (sf::Color{0x8B, 0xAC, 0x99}));
@@ -240,8 +241,8 @@ TEST(WallTint, DependsOnHouseOrIsSameForAll) {
 
 TEST(WallTint, DiffersForEveryHouse) {
     for (const std::string_view name : {"night", "paper"})
-        for (int a = 0; a < 9; ++a)
-            for (int b = a + 1; b < 9; ++b)
+        for (std::size_t a = 0; a < houseCount; ++a)
+            for (std::size_t b = a + 1; b < houseCount; ++b)
                 EXPECT_NE(wallTint(theme(name).controls, static_cast<House>(a)),
                           wallTint(theme(name).controls, static_cast<House>(b)));
 }

@@ -74,6 +74,15 @@ void paintBeam(Brush& brush, const Facade& facade, const FacadeColours& colours)
 
 /// Everything that paintFacade() paints, for a texture.
 [[nodiscard]] ui::Rect areaOf(const Facade& facade);
+/// A tooth of the workshop's roof: upright on its left, and falling to the wall on its right.
+struct SawTooth {
+    float left, right;
+    float height; ///< Above the wall.
+};
+[[nodiscard]] int sawTeeth(const Facade& facade) noexcept; ///< One for every three windows or so, at least two.
+[[nodiscard]] SawTooth sawTooth(const Facade& facade, int index) noexcept;
+/// The middle of the top of the workshop's stack, if its crown is high enough for one.
+[[nodiscard]] ui::Vec workshopStack(const Facade& facade) noexcept;
 /// How many houses a terrace consists of: one for few windows, two for some, then one for every five columns.
 [[nodiscard]] int terraceHouses(int columns) noexcept;
 /// The horizontal offsets of the crooked house's floors, from the top of the highest storey to the bottom of the

@@ -84,6 +84,14 @@ std::vector<Vec> crownLine(const Facade& f) {
         return {{l - 2 * e, t}, at(0.1F, 0.6F), at(0.36F, 1),
                 at(0.5F, 0.7F), at(0.9F, 0.6F), {l + w + 2 * e, t - std::min(4 * k, high)},
                 {l + w, t}};
+    case House::Workshop:
+        line.push_back({l, t});
+        for (int i = 0; i < sawTeeth(f); ++i) {
+            const SawTooth tooth = sawTooth(f, i);
+            line.push_back({tooth.left, t - std::max(1.0F, tooth.height)});
+            line.push_back({tooth.right, t});
+        }
+        return line;
     case House::Observatory:
         line.push_back(left);
         for (int i = 0; i <= 16; ++i) {
@@ -116,7 +124,7 @@ void paintOutlines(Brush& brush, const Facade& f) {
 } // namespace
 
 float fullCrown(House house) noexcept {
-    constexpr std::array<float, houseCount> heights{106, 150, 96, 106, 126, 150, 150, 150, 190};
+    constexpr std::array<float, houseCount> heights{106, 150, 96, 106, 126, 150, 150, 150, 190, 150};
     return heights[static_cast<std::size_t>(house)];
 }
 
@@ -156,6 +164,8 @@ void paintFacade(Brush& brush, const Facade& facade, const FacadeColours& colour
         return paintCrooked(p);
     case House::Observatory:
         return paintObservatory(p);
+    case House::Workshop:
+        return paintWorkshop(p);
     }
 }
 

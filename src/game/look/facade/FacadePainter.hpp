@@ -87,7 +87,7 @@ private:
     void leaf(ui::Vec at, float size, float angle, sf::Color colour);
 };
 
-// The eight houses, each in a file of its own.
+// The nine houses, each in a file of its own.
 void paintShed(FacadePainter& p);
 void paintTerrace(FacadePainter& p);
 void paintTower(FacadePainter& p);
@@ -96,6 +96,7 @@ void paintCorner(FacadePainter& p);
 void paintRound(FacadePainter& p);
 void paintCrooked(FacadePainter& p);
 void paintObservatory(FacadePainter& p);
+void paintWorkshop(FacadePainter& p);
 /// The slit and the telescope of a dome that is opening.
 void paintDomeOpening(FacadePainter& p);
 

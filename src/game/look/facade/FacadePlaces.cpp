@@ -123,6 +123,21 @@ struct Surveyor {
         places.top = std::min(places.chimney.y, t - top);
     }
 
+    void workshop() {
+        if (hc <= 24 * k)
+            return;
+        const SawTooth last = sawTooth(f, sawTeeth(f) - 1);
+        const Vec peak{last.left, t - last.height - 6 * k};
+        const Vec eaves{last.right, t - 5 * k};
+        ridge(peak + (eaves - peak) * 0.12F, peak + (eaves - peak) * 0.75F);
+        places.top = peak.y;
+        places.chimney = peak;
+        if (hc <= 110 * k)
+            return;
+        places.chimney = workshopStack(f);
+        places.top = places.chimney.y;
+    }
+
     void observatory() {
         if (hc <= 80 * k)
             return;
@@ -136,6 +151,22 @@ struct Surveyor {
 };
 
 } // namespace
+
+int sawTeeth(const Facade& facade) noexcept {
+    constexpr float width = 190;
+    return std::clamp(static_cast<int>(std::lround(facade.wall.w / (width * facade.k))), 2, 24);
+}
+
+SawTooth sawTooth(const Facade& facade, int index) noexcept {
+    const float width = facade.wall.w / static_cast<float>(sawTeeth(facade));
+    const float left = facade.wall.x + width * static_cast<float>(index);
+    return {left, left + width, std::min({0.62F * facade.crown, 92 * facade.k, 0.62F * width})};
+}
+
+ui::Vec workshopStack(const Facade& facade) noexcept {
+    const SawTooth first = sawTooth(facade, 0);
+    return {first.left + 0.62F * (first.right - first.left), facade.wall.y - std::min(facade.crown, 150 * facade.k)};
+}
 
 FacadePlaces placesOn(const Facade& facade, bool flat) {
     Surveyor survey{facade};
@@ -167,6 +198,9 @@ FacadePlaces placesOn(const Facade& facade, bool flat) {
         break;
     case House::Observatory:
         survey.observatory();
+        break;
+    case House::Workshop:
+        survey.workshop();
         break;
     }
     FacadePlaces& places = survey.places;

@@ -37,6 +37,7 @@ const Grid& gridOf(House house) {
         {6, 5, {112, 142}, 94, 30, wide},
         {6, 5, {106, 142}, 92, 26, wide},
         {6, 5, {114, 132}, 92, 26, wide},
+        {6, 6, {112, 140}, 92, 98, wide},
     }};
     return grids[static_cast<std::size_t>(house)];
 }
@@ -126,7 +127,7 @@ Vec LevelHouse::sizeOf(House house, std::size_t levels, std::size_t mostFloors) 
     const LevelHouse whole{house, levels, {0, 0}, 1, mostFloors};
     const FacadePlaces places = placesOn(whole.facade());
     float half = std::max(-places.left, places.right);
-    if (house == House::Shed) // With bush and wheelbarrow.
+    if (house == House::Shed || house == House::Workshop) // With bush and wheelbarrow, or with timber.
         half += 76;
     return {2 * half, -places.top};
 }
