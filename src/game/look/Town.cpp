@@ -31,7 +31,7 @@ struct Place {
     std::size_t levels; ///< That the scale is made for.
 };
 
-constexpr std::array<Place, houseCount - 1> places{{{House::Workshop, 2, 0.135F, 0.215F, 414, 12},
+constexpr std::array<Place, houseCount - 1> places{{{House::Workshop, 2, 0.135F, 0.215F, 404, 12},
                                                     {House::Observatory, 2, 0.45F, 0.215F, 424, 18},
                                                     {House::Crooked, 1, 0.115F, 0.245F, 236, 18},
                                                     {House::Round, 1, 0.375F, 0.255F, 256, 18},
@@ -174,7 +174,7 @@ public:
     void farHill() {
         if (m_theme.flat)
             return;
-        const std::array points{at(edge(), 190),   at(x(-0.02F), 380), at(x(0.2F), 410),  at(x(0.45F), 420),
+        const std::array points{at(edge(), 190),   at(x(-0.02F), 404), at(x(0.2F), 413),  at(x(0.45F), 420),
                                 at(x(0.78F), 350), at(x(1.05F), 250),  at(farEdge(), 210)};
         m_brush.fill(slope(points, m_plan.ground),
                      Gradient::down(at(0, 420).y, m_plan.ground, m_ground.farHill, m_ground.hillLow));

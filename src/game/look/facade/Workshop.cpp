@@ -83,13 +83,13 @@ void paintTooth(FacadePainter& p, const SawTooth& tooth, bool sign) {
         const Brush::Clip clip{p.brush, gable};
         p.bricks({tooth.left, p.t - height, width, height}, 36 * k, 15 * k, 0.5F);
     }
-    const Vec middle{tooth.left + 0.34F * width, p.t - 0.3F * height};
+    const Vec middle{tooth.left + 0.32F * width, p.t - 0.34F * height};
     const float size = std::min(0.15F * width, 0.24F * height);
     if (sign) {
-        p.brush.disc(middle, size * 1.3F, p.c.recess);
-        paintCog(p, middle, size * 1.12F, Gradient::down(middle.y - size, middle.y + size, p.c.brass, p.c.brassLow),
+        p.brush.disc(middle, size * 1.16F, p.c.recess);
+        paintCog(p, middle, size, Gradient::down(middle.y - size, middle.y + size, p.c.brass, p.c.brassLow),
                  p.c.recess);
-    } else if (p.full() && size > 5) {
+    } else if (p.full() && height > 50 * k) {
         const Rect glass{middle.x - size, middle.y - 0.8F * size, 2 * size, 1.6F * size};
         p.brush.box(glass.inset(-3 * k), 2, p.c.recess);
         p.brush.box(glass, Gradient::down(glass.y, glass.bottom(), p.c.glassOff, p.c.glassOffLow));
