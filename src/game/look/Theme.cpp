@@ -118,7 +118,7 @@ Theme paper() {
                 {0xC4DAD8_rgb, 0xB5CDCB_rgb, 0xA5BFBD_rgb, 0xF2F5EE_rgb, 0x93AEAC_rgb}, // round
                 {0xCBD3E2_rgb, 0xBCC6D8_rgb, 0xACB7CB_rgb, 0xF2F3F5_rgb, 0x98A5BD_rgb}, // crooked
                 {0xBFDACB_rgb, 0xAFCCBC_rgb, 0x9FBDAC_rgb, 0xF1F4E8_rgb, 0x8BAC99_rgb}, // observatory
-                {0xE3C3C6_rgb, 0xD7B2B6_rgb, 0xC8A2A7_rgb, 0xF8F0EF_rgb, 0xB9939A_rgb}, // workshop
+                {0xDCC3BC_rgb, 0xCFB3AC_rgb, 0xBFA29B_rgb, 0xF7F0EC_rgb, 0xB0938C_rgb}, // workshop
             }},
             .wall = 0xEFE3CB_rgb, .wallLow = 0xE6D7BA_rgb, .paleWalls = true,
             .roofHigh = 0xA9573F_rgb, .roofLow = 0xAC5E47_rgb, .gable = 0x984E39_rgb, .shingle = 0xF0C8B459_rgba,

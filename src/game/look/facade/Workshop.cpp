@@ -102,7 +102,7 @@ void paintTooth(FacadePainter& p, const SawTooth& tooth, bool sign) {
                   {tooth.right + 5 * k, p.t - board * 0.5F},
                   {tooth.right + 5 * k, p.t + board * 0.5F},
                   peak + Vec{-5 * k, board * 0.6F}},
-                 Gradient::down(p.t - height, p.t, shaded(p.c.roof, 1.5F), p.c.roof));
+                 Gradient::down(p.t - height, p.t, shaded(p.c.roof, p.c.additive ? 1.5F : 1.12F), p.c.roof));
     p.brush.line(peak - Vec{5 * k, board * 0.55F}, {tooth.right + 5 * k, p.t - board * 0.5F}, 1.2F,
                  ui::faded(sf::Color::White, 0.16F));
     const float light = std::max(3.0F, 13 * k);
