@@ -3,8 +3,13 @@
 
 #include "ui/SpeechService.hpp"
 
+#include <condition_variable>
+#include <csignal>
+#include <deque>
 #include <dlfcn.h>
-#include <memory>
+#include <functional>
+#include <mutex>
+#include <thread>
 #include <utility>
 
 namespace ui {
@@ -16,79 +21,131 @@ struct SpdConnection;
 constexpr int single = 0;  ///< SPD_MODE_SINGLE.
 constexpr int message = 2; ///< SPD_MESSAGE: spoken after other messages, and before what is only text.
 
-} // namespace
-
 /// The library and the connection to the service.
-struct SpeechService::Connection {
+class Connection {
+public:
+    Connection() = default;
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
     ~Connection() {
-        if (handle != nullptr) {
-            cancel(handle);
-            closeConnection(handle);
-        }
-        if (library != nullptr)
-            dlclose(library);
+        close();
+        if (m_library != nullptr)
+            dlclose(m_library);
     }
 
-    [[nodiscard]] State open() {
-        library = dlopen("libspeechd.so.2", RTLD_NOW | RTLD_LOCAL);
-        if (library == nullptr)
+    [[nodiscard]] SpeechService::State open() {
+        using State = SpeechService::State;
+        close();
+        if (m_library == nullptr)
+            m_library = dlopen("libspeechd.so.2", RTLD_NOW | RTLD_LOCAL);
+        if (m_library == nullptr || !load(m_open, "spd_open") || !load(m_close, "spd_close") ||
+            !load(m_say, "spd_say") || !load(m_cancel, "spd_cancel") || !load(m_setLanguage, "spd_set_language"))
             return State::NoLibrary;
-        if (!load(openConnection, "spd_open") || !load(closeConnection, "spd_close") || !load(sayWords, "spd_say") ||
-            !load(cancel, "spd_cancel") || !load(setLanguage, "spd_set_language"))
-            return State::NoLibrary;
-        handle = openConnection("lichter-aus", "game", nullptr, single);
-        return handle != nullptr ? State::Ready : State::NoService;
+        m_handle = m_open("lichter-aus", "game", nullptr, single);
+        m_language.clear();
+        return m_handle != nullptr ? State::Ready : State::NoService;
+    }
+
+    /// \returns false if the service is gone. \pre it is open.
+    [[nodiscard]] bool say(const std::string& words, const std::string& language) {
+        if (std::exchange(m_language, language) != language && m_setLanguage(m_handle, language.c_str()) < 0)
+            return false;
+        return m_say(m_handle, message, words.c_str()) >= 0;
+    }
+    void cancel() { m_cancel(m_handle); }
+
+private:
+    void close() {
+        if (m_handle == nullptr)
+            return;
+        m_cancel(m_handle);
+        m_close(m_handle);
+        m_handle = nullptr;
     }
 
     template<class Function>
     [[nodiscard]] bool load(Function& function, const char* name) {
-        function = reinterpret_cast<Function>(dlsym(library, name)); // What POSIX says about dlsym.
+        function = reinterpret_cast<Function>(dlsym(m_library, name)); // What POSIX says about dlsym.
         return function != nullptr;
     }
 
-    void* library = nullptr;
-    SpdConnection* handle = nullptr;
-    SpdConnection* (*openConnection)(const char*, const char*, const char*, int) = nullptr;
-    void (*closeConnection)(SpdConnection*) = nullptr;
-    int (*sayWords)(SpdConnection*, int, const char*) = nullptr;
-    int (*cancel)(SpdConnection*) = nullptr;
-    int (*setLanguage)(SpdConnection*, const char*) = nullptr;
-    std::string language; ///< Last set.
+    void* m_library = nullptr;
+    SpdConnection* m_handle = nullptr;
+    SpdConnection* (*m_open)(const char*, const char*, const char*, int) = nullptr;
+    void (*m_close)(SpdConnection*) = nullptr;
+    int (*m_say)(SpdConnection*, int, const char*) = nullptr;
+    int (*m_cancel)(SpdConnection*) = nullptr;
+    int (*m_setLanguage)(SpdConnection*, const char*) = nullptr;
+    std::string m_language; ///< Last set.
+};
+
+/// Words to say, or nothing: stop what is being said.
+struct Task {
+    std::string words;
+    std::string language;
+};
+
+/// If the service is gone, it may have been restarted: tries once more. \returns whether it was said.
+bool sayOrReopen(Connection& connection, const Task& task, SpeechService::State& state) {
+    if (connection.say(task.words, task.language))
+        return true;
+    state = connection.open();
+    return state == SpeechService::State::Ready && connection.say(task.words, task.language);
+}
+
+} // namespace
+
+/// What the program and the thread share. The thread may outlive the service: it is never waited for.
+struct SpeechService::Shared {
+    std::mutex mutex;
+    std::condition_variable wakeUp;
+    std::deque<Task> tasks;
+    State state = State::Connecting;
+    bool over = false;
+
+    void run() {
+        // The library writes to a socket: if the service dies, that must not end the program.
+        sigset_t pipe;
+        sigemptyset(&pipe);
+        sigaddset(&pipe, SIGPIPE);
+        pthread_sigmask(SIG_BLOCK, &pipe, nullptr);
+        Connection connection;
+        State now = connection.open();
+        std::unique_lock lock(mutex);
+        state = now;
+        while (true) {
+            wakeUp.wait(lock, [this] { return over || !tasks.empty(); });
+            if (over)
+                return; // Closing the connection stops what is being said.
+            const Task task = std::move(tasks.front());
+            tasks.pop_front();
+            if (now != State::Ready)
+                continue;
+            lock.unlock();
+            if (task.words.empty())
+                connection.cancel();
+            else if (!sayOrReopen(connection, task, now) && now == State::Ready)
+                now = State::NoService;
+            lock.lock();
+            state = now;
+        }
+    }
 };
 
 SpeechService::SpeechService()
-    : m_thread([this](const std::stop_token& stop) { run(stop); }) {}
+    : m_shared(std::make_shared<Shared>()) {
+    std::thread([shared = m_shared] { shared->run(); }).detach();
+}
 
 SpeechService::~SpeechService() {
-    m_thread.request_stop();
-    m_wakeUp.notify_all();
+    const std::lock_guard lock(m_shared->mutex);
+    m_shared->over = true;
+    m_shared->wakeUp.notify_all();
 }
 
 SpeechService::State SpeechService::state() const {
-    const std::lock_guard lock(m_mutex);
-    return m_state;
-}
-
-void SpeechService::run(const std::stop_token& stop) {
-    Connection connection;
-    const State opened = connection.open();
-    std::unique_lock lock(m_mutex);
-    m_state = opened;
-    while (m_wakeUp.wait(lock, stop, [this] { return !m_tasks.empty(); })) {
-        const Task task = std::move(m_tasks.front());
-        m_tasks.pop_front();
-        if (opened != State::Ready)
-            continue;
-        lock.unlock();
-        task(connection);
-        lock.lock();
-    }
-}
-
-void SpeechService::add(Task task) {
-    const std::lock_guard lock(m_mutex);
-    m_tasks.push_back(std::move(task));
-    m_wakeUp.notify_one();
+    const std::lock_guard lock(m_shared->mutex);
+    return m_shared->state;
 }
 
 void SpeechService::say(const std::string& words, Urgency urgency) {
@@ -96,19 +153,16 @@ void SpeechService::say(const std::string& words, Urgency urgency) {
         return;
     if (urgency == Urgency::Now)
         stop();
-    add([words, language = m_language](Connection& connection) {
-        if (std::exchange(connection.language, language) != language)
-            connection.setLanguage(connection.handle, language.c_str());
-        connection.sayWords(connection.handle, message, words.c_str());
-    });
+    const std::lock_guard lock(m_shared->mutex);
+    m_shared->tasks.push_back({words, m_language});
+    m_shared->wakeUp.notify_one();
 }
 
 void SpeechService::stop() {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_tasks.clear(); // What has not been handed over will not be said either.
-    }
-    add([](Connection& connection) { connection.cancel(connection.handle); });
+    const std::lock_guard lock(m_shared->mutex);
+    m_shared->tasks.clear(); // What has not been handed over will not be said either.
+    m_shared->tasks.push_back({});
+    m_shared->wakeUp.notify_one();
 }
 
 void SpeechService::setLanguage(const std::string& code) {

@@ -5,18 +5,14 @@
 
 #include "ui/Speaker.hpp"
 
-#include <condition_variable>
-#include <deque>
-#include <functional>
-#include <mutex>
+#include <memory>
 #include <string>
-#include <thread>
 
 namespace ui {
 
 /// Speaks through the speech service of the desktop, Speech Dispatcher. Its library, libspeechd, is loaded when the
-/// service is first used, so that the program runs without it. All talking to the service happens in a thread: a slow
-/// service never holds up a frame.
+/// service is first used, so that the program runs without it. All talking to the service happens in a thread that is
+/// never waited for: a slow service never holds up a frame, nor the end of the program.
 class SpeechService final : public Speaker {
 public:
     enum class State : unsigned char {
@@ -38,18 +34,10 @@ public:
     void setLanguage(const std::string& code) override;
 
 private:
-    struct Connection;
-    using Task = std::function<void(Connection&)>;
+    struct Shared;
 
-    void add(Task task);
-    void run(const std::stop_token& stop);
-
-    mutable std::mutex m_mutex;
-    std::condition_variable_any m_wakeUp;
-    std::deque<Task> m_tasks;
-    State m_state = State::Connecting;
-    std::string m_language; ///< Only used by the owner's thread.
-    std::jthread m_thread;  ///< Last, so that it ends first.
+    std::shared_ptr<Shared> m_shared;
+    std::string m_language;
 };
 
 } // namespace ui

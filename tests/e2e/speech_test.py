@@ -40,7 +40,13 @@ class Voice:
         (settings / "modules").mkdir(parents=True)
         (settings / "speechd.conf").write_text(CONFIGURATION, encoding="utf-8")
         (settings / "modules" / "record.conf").write_text(MODULE.format(file=self._said), encoding="utf-8")
+        self._folder, self._settings = folder, settings
         self._output = (folder / "speech.txt").open("wb")
+        self.start()
+
+    def start(self):
+        folder, settings = self._folder, self._settings
+        self._socket.unlink(missing_ok=True)
         self.process = subprocess.Popen(
             ["speech-dispatcher", "--run-single", "--config-dir", settings, "--communication-method", "unix_socket",
              "--socket-path", self._socket, "--timeout", "0", "--log-dir", folder, "--pid-file", folder / "speech.pid"],
@@ -113,6 +119,22 @@ class ByEar(EndToEnd):
             row, column, _ = self.place()
         self.press(game, "Return")
         self.hear("3 stars")
+
+    def test_survives_the_service(self):
+        game = self.start("--speech", "--screen", "settings", variables=self.voice.environment())
+        self.hear("Language, choice, English")
+        self.voice.process.kill()
+        self.voice.process.wait()
+        self.voice.start()
+        for _ in range(30):  # The first words after it has come back may be lost.
+            self.press(game, "Down")
+            try:
+                wait_until(lambda: len(self.voice.said()) > self.heard, "a control", patience=1)
+                break
+            except AssertionError:
+                continue
+        self.hear("slider")
+        self.assertIsNone(game.process.poll())
 
     def test_the_settings(self):
         game = self.start("--speech", "--screen", "settings", variables=self.voice.environment())

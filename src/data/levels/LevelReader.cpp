@@ -140,7 +140,9 @@ void checkVersion(ObjectReader& object, const LevelPuzzle& puzzle, int version) 
         return;
     if (lights->start().hasSealed())
         object.problem("board", ProblemCode::SealedVersion, {std::to_string(richFormatVersion)});
-    if (!lights::isClassic(lights->rules().stamp))
+    const Json* const stamp = object.take("stamp");
+    const bool isDrawn = stamp != nullptr && stamp->is_array(); // Even if it is that of a classic one.
+    if (isDrawn || !lights::isClassic(lights->rules().stamp))
         object.problem("stamp", ProblemCode::StampVersion, {std::to_string(richFormatVersion)});
 }
 

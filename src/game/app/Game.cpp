@@ -147,7 +147,7 @@ bool Game::act(ui::Action action) {
         const bool mute = !parts.preferences.get().mute;
         parts.preferences.change([mute](data::Settings& settings) { settings.mute = mute; });
     } else if (action == action::sayAgain && parts.speech.on()) {
-        parts.announcer.repeat();
+        parts.speech.repeat();
     } else if (action == action::help && !parts.viewport.tooSmall()) {
         parts.navigator.push(ToHelp{});
     } else {

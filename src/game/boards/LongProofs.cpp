@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <new>
 #include <utility>
 
 namespace game {
@@ -100,7 +101,11 @@ bool BoardProof::begin() {
             control.memory = memory;
             control.stop = stop;
             control.progress = progress;
-            return solve(lights::Solver(puzzle), puzzle.start(), control);
+            try {
+                return solve(lights::Solver(puzzle), puzzle.start(), control);
+            } catch (const std::bad_alloc&) { // There was less memory than it seemed.
+                return lights::Answer();
+            }
         });
     return true;
 }

@@ -36,6 +36,12 @@ constexpr float gridSide = 5 * 42;
 constexpr float panelWidth = cardsWidth + gridSide + 3 * padding;
 constexpr float panelHeight = titleRoom + gridSide + padding;
 
+/// The stamp that switches this window only.
+std::optional<Stamp> only(Offset offset) {
+    const int place = (offset.down + Stamp::maxReach) * Stamp::side + offset.right + Stamp::maxReach;
+    return Stamp::fromBits(std::uint32_t{1} << place);
+}
+
 } // namespace
 
 // --- the grid ----------------------------------------------------------------------------------------------------
@@ -57,13 +63,9 @@ std::optional<Offset> StampGrid::offsetAt(ui::Vec at) const {
     return std::nullopt;
 }
 
-Stamp StampGrid::drawable() const noexcept {
-    return m_stamp.isLines() ? *Stamp::fromBits(std::uint32_t{1} << (Stamp::cells / 2)) : m_stamp;
-}
-
 void StampGrid::flip(Offset offset) {
     // Of the row and column of the board nothing is drawn: the first cell begins a new drawing.
-    const auto changed = m_stamp.isLines() && offset == Offset{} ? drawable() : drawable().flipped(offset);
+    const auto changed = m_stamp.isLines() ? only(offset) : m_stamp.flipped(offset);
     if (!changed)
         return;
     m_stamp = *changed;
@@ -215,8 +217,11 @@ void StampPicker::layout(const text::Text& text, ui::Rect screen) {
     m_drawnName = text.trc("stamp", "Drawn");
     m_title = text.tr("A press switches");
     m_note = text.tr("Or draw it: the marked window in the middle is the one that is pressed.");
-    m_grid.setWords(text.tr("Drawing"),
-                    [&text](Offset at) { return text.tr("{1} down, {2} to the right", at.down, at.right); });
+    m_grid.setWords(text.tr("Drawing"), [&text](Offset at) {
+        return at == Offset{}
+                   ? text.tr("the pressed window")
+                   : text.tr("row {1}, column {2}", at.down + Stamp::maxReach + 1, at.right + Stamp::maxReach + 1);
+    });
     m_screen = screen;
     placePanel();
 }
@@ -365,7 +370,7 @@ ui::Spoken StampPicker::spoken() const {
         return m_form.focused()->spoken();
     const auto* const named = std::find(lights::namedStamps.begin(), lights::namedStamps.end(), m_stamp);
     const auto index = static_cast<std::size_t>(named - lights::namedStamps.begin());
-    return say(ui::Role::Menu, index < m_names.size() ? m_names[index] : m_drawnName + ": " + lights::name(m_stamp));
+    return say(ui::Role::Menu, index < m_names.size() ? m_names[index] : m_drawnName);
 }
 
 } // namespace game

@@ -34,7 +34,6 @@ public:
 
 private:
     [[nodiscard]] std::optional<lights::Offset> offsetAt(ui::Vec at) const;
-    [[nodiscard]] lights::Stamp drawable() const noexcept; ///< The stamp, or nothing but the middle if it is lines.
     bool act(const ui::ActionPressed& action);
     void flip(lights::Offset offset);
 

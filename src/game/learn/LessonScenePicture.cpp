@@ -21,7 +21,7 @@ void LessonScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
     m_board.view().setOptions(lessonOptions(m_preferences));
     m_board.setPreview(false);
     m_board.setName(m_text.tr("Board"));
-    m_size.setName(m_text.tr("Answer"));
+    m_size.setName(m_text.trc("lesson", "Answer"));
     m_check.setLabel(m_text.tr("Check"));
     m_check.setKey(KeyCaps(m_text, m_input).of(action::mark));
     m_crib.setLabel(m_text.tr("Cheat sheet"));

@@ -9,13 +9,6 @@ namespace game {
 
 using Urgency = ui::Speaker::Urgency;
 
-void Announcer::say(const std::string& words, Urgency urgency) {
-    if (words.empty())
-        return;
-    m_speaker.say(words, urgency);
-    m_last = urgency == Urgency::Now || m_last.empty() ? words : m_last + ". " + words;
-}
-
 void Announcer::forget() {
     m_scene = nullptr;
     m_title.clear();
@@ -25,8 +18,11 @@ void Announcer::forget() {
 }
 
 void Announcer::look(const Scene& top) {
-    bool fresh = false; // Something has been said already in this look, so that the rest comes after it.
-    const auto next = [&] { return std::exchange(fresh, true) ? Urgency::Next : Urgency::Now; };
+    Urgency urgency = Urgency::Now; // What is said first in this look breaks off what was said before.
+    const auto say = [&](const std::string& words) {
+        if (!words.empty())
+            m_speaker.say(words, std::exchange(urgency, Urgency::Next));
+    };
 
     const std::string title = top.spokenTitle();
     if (std::exchange(m_scene, &top) != &top || m_title != title) {
@@ -34,7 +30,7 @@ void Announcer::look(const Scene& top) {
         m_focused = nullptr;
         m_spoken.reset();
         m_news.clear();
-        say(title, next());
+        say(title);
     }
 
     const ui::Form* form = top.form();
@@ -42,14 +38,14 @@ void Announcer::look(const Scene& top) {
     const std::optional<ui::Spoken> spoken = focused != nullptr ? std::optional(focused->spoken()) : std::nullopt;
     const bool moved = std::exchange(m_focused, focused) != focused;
     if (spoken && (moved || !m_spoken))
-        say(spokenWords(m_text, *spoken, m_verbosity), next());
+        say(spokenWords(m_text, *spoken, m_verbosity));
     else if (spoken && *spoken != *m_spoken)
-        say(changedWords(m_text, *m_spoken, *spoken, m_verbosity), next());
+        say(changedWords(m_text, *m_spoken, *spoken, m_verbosity));
     m_spoken = spoken;
 
     const std::string news = top.spokenNews();
     if (news != m_news && !news.empty())
-        say(news, fresh ? Urgency::Next : Urgency::Now);
+        m_speaker.say(news, Urgency::Next);
     m_news = news;
 }
 

@@ -25,14 +25,10 @@ public:
 
     /// Says what is new since the last look.
     void look(const Scene& top);
-    /// Says once more what was said last.
-    void repeat() { m_speaker.say(m_last, ui::Speaker::Urgency::Now); }
     /// Forgets what it has said, so that the next look says everything.
     void forget();
 
 private:
-    void say(const std::string& words, ui::Speaker::Urgency urgency);
-
     ui::Speaker& m_speaker;
     const text::Text& m_text;
     Verbosity m_verbosity = Verbosity::Medium;
@@ -41,7 +37,6 @@ private:
     const ui::Widget* m_focused = nullptr; ///< Only compared.
     std::optional<ui::Spoken> m_spoken;    ///< What the focused control said last.
     std::string m_news;
-    std::string m_last;
 };
 
 } // namespace game

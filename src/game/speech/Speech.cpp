@@ -3,6 +3,8 @@
 
 #include "game/speech/Speech.hpp"
 
+#include <utility>
+
 namespace game {
 
 using State = ui::SpeechService::State;
@@ -11,7 +13,7 @@ void Speech::setOn(bool on) {
     if (on == m_on)
         return;
     m_on = on;
-    m_told = false;
+    m_told = State::Connecting;
     if (!on) {
         m_speaker.reset(); // Stops what is being said.
         m_service = nullptr;
@@ -28,8 +30,14 @@ void Speech::setOn(bool on) {
 }
 
 void Speech::say(const std::string& words, Urgency urgency) {
-    if (m_on)
-        m_speaker->say(words, urgency);
+    if (!m_on || words.empty())
+        return;
+    m_last = urgency == Urgency::Now || m_last.empty() ? words : m_last + ". " + words;
+    m_speaker->say(words, urgency);
+}
+
+void Speech::repeat() {
+    say(std::string(m_last), Urgency::Now);
 }
 
 void Speech::stop() {
@@ -44,13 +52,11 @@ void Speech::setLanguage(const std::string& code) {
 }
 
 std::optional<State> Speech::takeProblem() {
-    if (m_service == nullptr || m_told)
+    if (m_service == nullptr)
         return std::nullopt;
     const State state = m_service->state();
-    if (state == State::Connecting)
-        return std::nullopt;
-    m_told = true;
-    return state == State::Ready ? std::nullopt : std::optional(state);
+    const bool known = std::exchange(m_told, state) == state;
+    return known || state == State::Connecting || state == State::Ready ? std::nullopt : std::optional(state);
 }
 
 } // namespace game

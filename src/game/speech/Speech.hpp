@@ -26,9 +26,11 @@ public:
 
     void say(const std::string& words, Urgency urgency) override;
     void stop() override;
+    /// Says once more what was said last, with what came after it without a break.
+    void repeat();
     void setLanguage(const std::string& code) override;
 
-    /// Why nothing can be heard, if so; told once after switching on.
+    /// Why nothing can be heard, if so; told once for each reason.
     [[nodiscard]] std::optional<ui::SpeechService::State> takeProblem();
 
 private:
@@ -37,7 +39,8 @@ private:
     const ui::SpeechService* m_service = nullptr; ///< m_speaker, if it is the service.
     std::string m_language;
     bool m_on = false;
-    bool m_told = false;
+    ui::SpeechService::State m_told = ui::SpeechService::State::Connecting;
+    std::string m_last;
 };
 
 } // namespace game

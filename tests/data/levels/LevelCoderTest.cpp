@@ -123,6 +123,9 @@ TEST(LevelReader, ReadsOtherStampsInVersionTwo) {
     EXPECT_EQ(lights::name(level.lights().rules().stamp), "#../.#./...");
     EXPECT_EQ(readLevels(formatLevel(level)).pack.levels.front().lights(), level.lights());
     EXPECT_THAT(readLevels(slant).problems, ElementsAre(Is(ProblemCode::StampVersion, "/stamp")));
+    const std::string plus = single(R"("board":["#."],"stamp":[".#.","###",".#."])");
+    EXPECT_THAT(readLevels(plus).problems, ElementsAre(Is(ProblemCode::StampVersion, "/stamp")));
+    EXPECT_THAT(readLevels(second(plus)).problems, IsEmpty());
     for (const lights::Stamp stamp : lights::namedStamps) {
         const std::string text = single(R"("board":["#."],"stamp":")" + lights::name(stamp) + "\"");
         EXPECT_EQ(readLevels(second(text)).pack.levels.front().lights().rules().stamp, stamp);

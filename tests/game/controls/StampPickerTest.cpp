@@ -111,7 +111,7 @@ TEST_F(StampPickerTest, DrawingBeginsAnewAfterLines) {
     picker.choose(Stamp::Lines);
     press(Action::Confirm);
     click(at({1, 1}));
-    EXPECT_EQ(lights::name(picker.stamp()), ".../.#./..#");
+    EXPECT_EQ(lights::name(picker.stamp()), ".../.../..#");
     picker.choose(Stamp::OpenLines);
     click(at({0, 0}));
     EXPECT_EQ(lights::name(picker.stamp()), "#");

@@ -6,6 +6,7 @@
 #include "game/GameFixture.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/services/Actions.hpp"
+#include "game/speech/Speech.hpp"
 #include "game/win/WinScene.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -73,12 +74,19 @@ TEST_F(AnnouncerTest, SaysQuestionsAndTheirSafeAnswer) {
     EXPECT_THAT(said(), ElementsAre("Delete everything?. It cannot be brought back.", "Keep, button"));
 }
 
-TEST_F(AnnouncerTest, RepeatsWhatWasSaidLast) {
-    with.open(ToSettings{});
-    look();
-    const std::string all = said()[0] + ". " + said()[1];
-    announcer.repeat();
-    EXPECT_EQ(said(), std::vector{all});
+TEST(Speech, RepeatsWhatWasSaidLast) {
+    auto fake = std::make_unique<test::FakeSpeaker>();
+    const test::FakeSpeaker& heard = *fake;
+    Speech speech([&fake] { return std::move(fake); });
+    speech.say("not switched on", ui::Speaker::Urgency::Now);
+    speech.setOn(true);
+    speech.say("one", ui::Speaker::Urgency::Now);
+    speech.say("two", ui::Speaker::Urgency::Next);
+    speech.repeat();
+    EXPECT_THAT(heard.said, ElementsAre("one. two"));
+    speech.say("three", ui::Speaker::Urgency::Now);
+    speech.repeat();
+    EXPECT_THAT(heard.all, ElementsAre("one", "two", "one. two", "three", "three"));
 }
 
 /// Plays a level knowing only what is said: moves the cursor until it says the place to press.
