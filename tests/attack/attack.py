@@ -39,8 +39,8 @@ def run(*arguments, before=None, text=None):
                           preexec_fn=before, check=False, env={**os.environ, "LC_ALL": "C.UTF-8"})
 
 
-def scores(folder, *arguments, **options):
-    return run(CLI, "scores", "--data-dir", folder, "--lang", "en", *arguments, **options)
+def scores(folder, *arguments, program=CLI, **options):
+    return run(program, "scores", "--data-dir", folder, "--lang", "en", *arguments, **options)
 
 
 def exported(folder):
@@ -365,14 +365,18 @@ def become_nobody():
 def attack_with_read_only_files(place):
     """File or folder cannot be written: everything is shown, nothing changes, the reason is given."""
     attack = Attack("The file, or its folder, is read-only")
+    # The build may be in root's home, which nobody else may enter.
+    program = Path(shutil.copy2(CLI, Path(tempfile.mkdtemp(dir=place.folder)) / CLI.name))
+    program.parent.chmod(0o755)
     for read_only in ("file", "folder"):
         folder = place.copy()
         file = folder / "lichter-aus.db"
         file.chmod(0o444 if read_only == "file" else 0o644)
         folder.chmod(0o777 if read_only == "file" else 0o555)
         before = file.read_bytes()
-        shown = scores(folder, "--all", "--json", before=become_nobody)
-        stored = scores(folder, "import", "-", before=become_nobody, text=(place.lines[0] + "\n").encode())
+        shown = scores(folder, "--all", "--json", program=program, before=become_nobody)
+        stored = scores(folder, "import", "-", program=program, before=become_nobody,
+                        text=(place.lines[0] + "\n").encode())
         folder.chmod(0o755)
         held = shown.returncode == 0 and len(json.loads(shown.stdout)["runs"]) == RUNS
         attack.check(held, f"{read_only}: shown with {shown.returncode}: {shown.stderr[:200]}")
