@@ -98,7 +98,7 @@ public:
         return true;
     }
 
-    /// The stamp that toggles what some press toggles at the same offset; nothing if there is no such offset.
+    /// The stamp with every offset at which some press toggles a cell; nothing if no press toggles any within reach.
     [[nodiscard]] std::optional<Stamp> drawn() const {
         std::uint32_t bits = 0;
         for (int r = 0; r < m_board.rows(); ++r)

@@ -18,7 +18,7 @@ enum class FlipProblem : std::uint8_t {
     BadCharacter, ///< Anything other than hexadecimal digits and one comma.
     BadLength,    ///< Too short or too long for the size it states.
     BadContent,   ///< Bits that belong to no cell are set.
-    CustomShapes, ///< The presses do not all toggle the same shape, or one that is no stamp.
+    CustomShapes, ///< The presses have different shapes, or a shape that is not a stamp.
 };
 
 /// Whether a text counts as a game ID of Flip, from Simon Tatham's Portable Puzzle Collection: `WxH`, optionally a

@@ -67,6 +67,25 @@ bool wrapCoordinate(Join join, int length, int& along, int acrossLength, int& ac
     return true;
 }
 
+/// The row and column of a cell.
+Stamped stampedLines(Stamp stamp, const Board& board, Cell cell) {
+    std::vector<Cell> cells;
+    cells.reserve(static_cast<std::size_t>(board.rows() + board.columns()));
+    const auto add = [&](Cell other) {
+        if (other != cell && !board.isHole(other))
+            cells.push_back(other);
+    };
+    if (stamp.togglesPressed())
+        cells.push_back(cell);
+    for (int row = 0; row < board.rows(); ++row)
+        if (row != cell.row)
+            add({row, cell.column});
+        else
+            for (int column = 0; column < board.columns(); ++column)
+                add({row, column});
+    return Stamped(std::move(cells));
+}
+
 } // namespace
 
 std::string_view name(Surface surface) noexcept {
@@ -108,29 +127,6 @@ void Stamped::add(Cell cell) {
         m_many.push_back(cell);
     ++m_size;
 }
-
-namespace {
-
-/// The row and column of a cell.
-Stamped stampedLines(Stamp stamp, const Board& board, Cell cell) {
-    std::vector<Cell> cells;
-    cells.reserve(static_cast<std::size_t>(board.rows() + board.columns()));
-    const auto add = [&](Cell other) {
-        if (other != cell && !board.isHole(other))
-            cells.push_back(other);
-    };
-    if (stamp.togglesPressed())
-        cells.push_back(cell);
-    for (int row = 0; row < board.rows(); ++row)
-        if (row != cell.row)
-            add({row, cell.column});
-        else
-            for (int column = 0; column < board.columns(); ++column)
-                add({row, column});
-    return Stamped(std::move(cells));
-}
-
-} // namespace
 
 Stamped stamped(const Rules& rules, const Board& board, Cell cell) {
     if (!board.hasCell(cell))

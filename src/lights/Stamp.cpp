@@ -38,8 +38,8 @@ std::optional<Stamp> stampDrawn(std::span<const std::string> rows) {
 } // namespace
 
 std::string name(Stamp stamp) {
-    if (const auto* const known = std::find(namedStamps.begin(), namedStamps.end(), stamp); known != namedStamps.end())
-        return std::string(stampNames[static_cast<std::size_t>(known - namedStamps.begin())]);
+    if (isNamed(stamp))
+        return std::string(stampNames[placeAmongNamed(stamp)]);
     std::string result;
     for (const std::string& row : rowsOf(stamp))
         result += (result.empty() ? "" : "/") + row;

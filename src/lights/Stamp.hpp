@@ -72,6 +72,10 @@ public:
         return most;
     }
 
+    /// How far its drawing on the screen reaches: room for the neighbours at least, and all of the square for the row
+    /// and column of the board.
+    [[nodiscard]] constexpr int drawnReach() const noexcept { return isLines() ? maxReach : std::max(1, reach()); }
+
     /// Whether flipping it vertically or horizontally and transposing it leave it unchanged. If so, cells always toggle
     /// each other, even across a joined edge, and a board may be transposed.
     [[nodiscard]] constexpr bool isSymmetric() const noexcept {
@@ -152,6 +156,14 @@ inline constexpr std::array namedStamps{Stamp::Plus, Stamp::Cross, Stamp::Square
 inline constexpr std::array<std::string_view, namedStamps.size()> stampNames{"plus", "cross", "square",    "knight",
                                                                              "ring", "lines", "open-lines"};
 
+/// The place of a stamp in namedStamps; their number if it has no name of its own.
+[[nodiscard]] constexpr std::size_t placeAmongNamed(Stamp stamp) noexcept {
+    return static_cast<std::size_t>(std::find(namedStamps.begin(), namedStamps.end(), stamp) - namedStamps.begin());
+}
+[[nodiscard]] constexpr bool isNamed(Stamp stamp) noexcept {
+    return placeAmongNamed(stamp) < namedStamps.size();
+}
+
 [[nodiscard]] constexpr bool isClassic(Stamp stamp) noexcept {
     return std::find(classicStamps.begin(), classicStamps.end(), stamp) != classicStamps.end();
 }
@@ -161,7 +173,7 @@ inline constexpr std::array<std::string_view, namedStamps.size()> stampNames{"pl
 [[nodiscard]] std::string name(Stamp stamp);
 /// The stamp with one of stampNames.
 [[nodiscard]] std::optional<Stamp> namedStamp(std::string_view name) noexcept;
-/// Reads such a name. \returns nothing if it is none; see stampFromRows.
+/// Reads a name or a drawing in one line. \returns nothing if the text is neither.
 [[nodiscard]] std::optional<Stamp> stampFromName(std::string_view name);
 
 /// The smallest drawing of a stamp with the pressed cell in the middle: 1, 3 or 5 rows of 1, 3 or 5 characters, '#' for

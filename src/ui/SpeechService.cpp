@@ -85,12 +85,13 @@ struct Task {
     std::string language;
 };
 
-/// If the service is gone, it may have been restarted: tries once more. \returns whether it was said.
-bool sayOrReopen(Connection& connection, const Task& task, SpeechService::State& state) {
+/// Says it; if the service is gone, tries once more, as it may have been restarted. \returns how the service is now.
+SpeechService::State sayOrReopen(Connection& connection, const Task& task) {
+    using State = SpeechService::State;
     if (connection.say(task.words, task.language))
-        return true;
-    state = connection.open();
-    return state == SpeechService::State::Ready && connection.say(task.words, task.language);
+        return State::Ready;
+    const State again = connection.open();
+    return again != State::Ready || connection.say(task.words, task.language) ? again : State::NoService;
 }
 
 } // namespace
@@ -124,8 +125,8 @@ struct SpeechService::Shared {
             lock.unlock();
             if (task.words.empty())
                 connection.cancel();
-            else if (!sayOrReopen(connection, task, now) && now == State::Ready)
-                now = State::NoService;
+            else
+                now = sayOrReopen(connection, task);
             lock.lock();
             state = now;
         }

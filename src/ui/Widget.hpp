@@ -52,7 +52,7 @@ public:
     void setName(std::string name) { m_name = std::move(name); }
     [[nodiscard]] std::string name() const { return m_name.empty() ? std::string(tip()) : m_name; }
     /// What the control says of itself when it has the focus.
-    [[nodiscard]] virtual Spoken spoken() const { return say(Role::None); }
+    [[nodiscard]] virtual Spoken spoken() const { return spokenAs(Role::None); }
 
     void setEnabled(bool enabled) { m_enabled = enabled; }
     void setVisible(bool visible) { m_visible = visible; }
@@ -78,7 +78,7 @@ protected:
     [[nodiscard]] float hoverAmount() const noexcept { return m_hover.value(); }
     [[nodiscard]] const Motion& motion() const noexcept { return m_motion; }
     /// What every control can say: its name, and whether it can be used.
-    [[nodiscard]] Spoken say(Role role, std::string value = {}) const {
+    [[nodiscard]] Spoken spokenAs(Role role, std::string value = {}) const {
         return {role, name(), std::move(value), {}, 0, 0, {}, m_enabled};
     }
     /// Draws a ring 3 units wide, 6 outside the bounds.

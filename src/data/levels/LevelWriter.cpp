@@ -26,10 +26,7 @@ Json goalJson(const lights::Puzzle& puzzle) {
 
 /// Its name, or its drawing as a list of rows.
 Json stampJson(lights::Stamp stamp) {
-    const auto& named = lights::namedStamps;
-    if (std::find(named.begin(), named.end(), stamp) != named.end())
-        return lights::name(stamp);
-    return lights::rowsOf(stamp);
+    return lights::isNamed(stamp) ? Json(lights::name(stamp)) : Json(lights::rowsOf(stamp));
 }
 
 /// Appends the members of a board and its rules; leaves out default values.

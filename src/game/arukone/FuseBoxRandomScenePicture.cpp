@@ -41,8 +41,8 @@ void FuseBoxRandomScene::reword() {
     m_puzzle.setName(m_text.tr("Puzzle"));
     m_rows.setName(m_text.tr("Rows"));
     m_columns.setName(m_text.tr("Columns"));
-    m_kind.setName(m_text.trc("arukone", "Kind"));
-    m_fill.setName(m_text.trc("arukone", "Cells filled"));
+    m_kind.setName(m_text.trc("random board", "Kind"));
+    m_fill.setName(m_text.tr("Cells to fill"));
     m_difficulty.setName(m_text.tr("Difficulty"));
     m_counted.setName(m_text.tr("Pairs"));
     m_pairs.setName(m_text.tr("Pairs"));
@@ -152,23 +152,18 @@ std::string FuseBoxRandomScene::belowWords() const {
 
 void FuseBoxRandomScene::drawLeft(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_left);
-    const auto label = [&](const std::string& words, const ui::Widget& above) {
-        canvas.text(words, {above.bounds().x, above.bounds().y - toControl}, ui::style::label, canvas.colours().text2);
-    };
-    label(m_text.tr("Rows"), m_rows.stepper);
-    label(m_text.tr("Columns"), m_columns.stepper);
-    label(m_text.trc("random board", "Kind"), m_kind);
-    label(m_text.tr("Cells to fill"), m_fill);
-    if (isTrap())
-        canvas.paragraph(m_text.tr("A trap can be solved, but not by a program that always joins the nearest pair by a "
-                                   "shortest way."),
-                         {m_difficulty.bounds().x, m_difficulty.bounds().y - toControl / 2, m_difficulty.bounds().w,
-                          m_difficulty.bounds().h},
-                         ui::style::body, canvas.colours().text2);
-    else
-        label(m_text.tr("Difficulty"), m_difficulty);
-    label(m_text.tr("Pairs"), m_counted);
-    label(m_text.tr("Seed or share code"), m_seed);
+    for (const ui::Widget* control : std::initializer_list<const ui::Widget*>{&m_rows.stepper, &m_columns.stepper,
+                                                                              &m_kind, &m_fill, &m_counted, &m_seed})
+        drawNameAbove(canvas, *control);
+    if (!isTrap()) {
+        drawNameAbove(canvas, m_difficulty);
+        return;
+    }
+    canvas.paragraph(m_text.tr("A trap can be solved, but not by a program that always joins the nearest pair by a "
+                               "shortest way."),
+                     {m_difficulty.bounds().x, m_difficulty.bounds().y - toControl / 2, m_difficulty.bounds().w,
+                      m_difficulty.bounds().h},
+                     ui::style::body, canvas.colours().text2);
 }
 
 void FuseBoxRandomScene::drawRight(ui::Canvas& canvas) const {

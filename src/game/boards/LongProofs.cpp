@@ -33,6 +33,10 @@ LongProofs::LongProofs(Means means)
         m_means.memory = [] { return data::availableMemory(); };
 }
 
+const LongProofs::Proven* LongProofs::of(const lights::Puzzle& board) const {
+    return empty() ? nullptr : of(proofKey(board)); // The key of a large board takes a while.
+}
+
 const LongProofs::Proven* LongProofs::of(const std::string& board) const {
     const auto found = m_proven.find(board);
     return found != m_proven.end() ? &found->second : nullptr;

@@ -37,7 +37,9 @@ public:
 
     explicit LongProofs(Means means = {});
 
-    /// \param board see proofKey. \returns null if no long proof has proven its optimum.
+    /// \returns null if no long proof has proven the optimum of the board.
+    [[nodiscard]] const Proven* of(const lights::Puzzle& board) const;
+    /// The same by the board's key: see proofKey.
     [[nodiscard]] const Proven* of(const std::string& board) const;
     [[nodiscard]] bool empty() const noexcept { return m_proven.empty(); }
     /// Keeps a proven optimum for this sitting. An answer that is not proven is ignored.

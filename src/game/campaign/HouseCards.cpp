@@ -265,7 +265,7 @@ void HouseCards::drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& c
 }
 
 ui::Spoken HouseCards::spoken() const {
-    ui::Spoken spoken = say(ui::Role::List);
+    ui::Spoken spoken = spokenAs(ui::Role::List);
     if (m_cards.empty())
         return spoken;
     const HouseCard& card = m_cards[m_selected];

@@ -71,7 +71,7 @@ void CardPicker::draw(ui::Canvas& canvas) const {
 }
 
 ui::Spoken CardPicker::spoken() const {
-    ui::Spoken spoken = say(ui::Role::Tabs, cardName(m_chosen));
+    ui::Spoken spoken = spokenAs(ui::Role::Tabs, cardName(m_chosen));
     spoken.place = m_chosen + 1;
     spoken.count = m_count;
     return spoken;

@@ -21,9 +21,7 @@ using lights::Stamp;
 
 constexpr float radius = 12;
 constexpr float padding = 20;
-constexpr float chevron = 22;
 constexpr float sketchWidth = 26;
-constexpr float disabledAlpha = 0.45F;
 
 constexpr float titleRoom = 44;
 constexpr float cardWidth = 100;
@@ -36,118 +34,7 @@ constexpr float gridSide = 5 * 42;
 constexpr float panelWidth = cardsWidth + gridSide + 3 * padding;
 constexpr float panelHeight = titleRoom + gridSide + padding;
 
-/// The stamp that switches this window only.
-std::optional<Stamp> only(Offset offset) {
-    const int place = (offset.down + Stamp::maxReach) * Stamp::side + offset.right + Stamp::maxReach;
-    return Stamp::fromBits(std::uint32_t{1} << place);
-}
-
 } // namespace
-
-// --- the grid ----------------------------------------------------------------------------------------------------
-
-StampGrid::StampGrid(std::function<void(Stamp)> drawn)
-    : m_drawn(std::move(drawn)) {}
-
-ui::Rect StampGrid::cell(Offset offset) const {
-    constexpr float gap = 4;
-    const float pitch = bounds().w / static_cast<float>(Stamp::side);
-    const auto along = [pitch](int by) { return static_cast<float>(by + Stamp::maxReach) * pitch + gap / 2; };
-    return {bounds().x + along(offset.right), bounds().y + along(offset.down), pitch - gap, pitch - gap};
-}
-
-std::optional<Offset> StampGrid::offsetAt(ui::Vec at) const {
-    for (std::size_t i = 0; i < Stamp::cells; ++i)
-        if (cell(Stamp::offsetAt(i)).contains(at))
-            return Stamp::offsetAt(i);
-    return std::nullopt;
-}
-
-void StampGrid::flip(Offset offset) {
-    // Of the row and column of the board nothing is drawn: the first cell begins a new drawing.
-    const auto changed = m_stamp.isLines() ? only(offset) : m_stamp.flipped(offset);
-    if (!changed)
-        return;
-    m_stamp = *changed;
-    m_drawn(m_stamp);
-}
-
-bool StampGrid::act(const ui::ActionPressed& action) {
-    const auto move = [this](int down, int right) {
-        const Offset to{m_cursor.down + down, m_cursor.right + right};
-        if (std::abs(to.down) > Stamp::maxReach || std::abs(to.right) > Stamp::maxReach)
-            return false;
-        m_cursor = to;
-        return true;
-    };
-    switch (action.action) {
-    case ui::Action::Up:
-        return move(-1, 0);
-    case ui::Action::Down:
-        return move(1, 0);
-    case ui::Action::Left:
-        return move(0, -1);
-    case ui::Action::Right:
-        return move(0, 1);
-    case ui::Action::Confirm: // A key held down flips once.
-        if (!action.repeat)
-            flip(m_cursor);
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool StampGrid::handle(const ui::Event& event) {
-    if (const auto* action = std::get_if<ui::ActionPressed>(&event))
-        return act(*action);
-    if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
-        m_pointed = offsetAt(moved->at);
-        if (m_painting && m_pointed && !m_stamp.isLines() && m_stamp.has(*m_pointed) != *m_painting) {
-            m_cursor = *m_pointed;
-            flip(*m_pointed);
-        }
-        return true;
-    }
-    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
-        const auto offset = pressed->button == ui::Button::Primary ? offsetAt(pressed->at) : std::nullopt;
-        if (offset) {
-            m_cursor = *offset;
-            flip(*offset);
-            m_painting = m_stamp.has(*offset);
-        }
-        return offset.has_value();
-    }
-    if (std::holds_alternative<ui::PointerReleased>(event) || std::holds_alternative<ui::PointerLeft>(event))
-        return std::exchange(m_painting, std::nullopt).has_value();
-    return false;
-}
-
-void StampGrid::setHovered(bool hovered) {
-    Widget::setHovered(hovered);
-    if (!hovered)
-        m_pointed.reset();
-}
-
-void StampGrid::draw(ui::Canvas& canvas) const {
-    const ui::Palette& colours = canvas.colours();
-    for (std::size_t i = 0; i < Stamp::cells; ++i) {
-        const Offset offset = Stamp::offsetAt(i);
-        const ui::Rect area = cell(offset);
-        if (!m_stamp.isLines() && m_stamp.has(offset)) {
-            ui::drawLit(canvas, area, 6);
-        } else {
-            canvas.fill(area, colours.surfaceLo, 6);
-            const bool onLine = m_stamp.isLines() && (offset.down == 0) != (offset.right == 0);
-            canvas.stroke(area, 1, m_pointed == offset ? colours.brass : onLine ? colours.accent : colours.line, 6);
-        }
-        if (offset == Offset{}) // The pressed window.
-            canvas.stroke(area.inset(4), 2, m_stamp.has(offset) && !m_stamp.isLines() ? colours.onLit : colours.accent,
-                          4);
-    }
-    if (showsFocus())
-        ui::drawFocusRing(canvas, cell(m_cursor), 6);
-}
 
 // --- the cards ---------------------------------------------------------------------------------------------------
 
@@ -210,11 +97,10 @@ void StampPicker::report(Stamp stamp) {
 }
 
 void StampPicker::layout(const text::Text& text, ui::Rect screen) {
+    m_text = &text;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_names[i] = stampTitle(text, lights::namedStamps[i]);
-        m_cards[i]->setName(m_names[i]);
+        m_cards[i]->setName(stampTitle(text, lights::namedStamps[i]));
     }
-    m_drawnName = text.trc("stamp", "Drawn");
     m_title = text.tr("A press switches");
     m_note = text.tr("Or draw it: the marked window in the middle is the one that is pressed.");
     m_grid.setWords(text.tr("Drawing"), [&text](Offset at) {
@@ -251,10 +137,9 @@ void StampPicker::placePanel() {
 
 void StampPicker::unfold() {
     m_open = true;
-    const auto* const named = std::find(lights::namedStamps.begin(), lights::namedStamps.end(), m_stamp);
     ui::Widget* first = &m_grid;
-    if (named != lights::namedStamps.end())
-        first = m_cards[static_cast<std::size_t>(named - lights::namedStamps.begin())].get();
+    if (lights::isNamed(m_stamp))
+        first = m_cards[lights::placeAmongNamed(m_stamp)].get();
     m_form.focus(first);
     m_form.setFocusVisible(showsFocus());
 }
@@ -313,25 +198,15 @@ void StampPicker::setMotion(const ui::Motion& motion) {
 
 void StampPicker::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    const ui::Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
     const ui::Rect area = m_press.down() ? bounds().moved({0, 1}) : bounds();
-    if (m_open || m_press.down()) {
-        canvas.fill(area, colours.surfaceLo, radius);
-        canvas.stroke(area, 1.5F, colours.accent, radius);
-    } else {
-        canvas.fill(area, ui::Paint(ui::Paint::Kind::Vertical, colours.surfaceHi, colours.surface), radius);
-        canvas.stroke(area, 1.5F, ui::mix(colours.line, colours.brass, hoverAmount()), radius);
-    }
+    const ui::Rect label = ui::drawMenuFace(canvas, area, {enabled(), m_press.down() || m_open, m_open, hoverAmount()});
+    const sf::Color ink = enabled() ? colours.text : colours.text3;
     const float middle = area.centre().y;
-    drawStampSketch(canvas, {area.x + padding + sketchWidth / 2, middle}, sketchWidth, m_stamp,
-                    {colours.accent, colours.text2});
-    const float x = area.x + padding + sketchWidth + 14;
-    const float chevronX = area.right() - padding - chevron / 2;
-    const auto* const named = std::find(lights::namedStamps.begin(), lights::namedStamps.end(), m_stamp);
-    const auto index = static_cast<std::size_t>(named - lights::namedStamps.begin());
-    canvas.textFitted(index < m_names.size() ? m_names[index] : m_drawnName, {x, middle},
-                      chevronX - chevron / 2 - 6 - x, ui::style::button, colours.text);
-    canvas.icon(m_open ? ui::Icon::Up : ui::Icon::Down, {chevronX, middle}, chevron, colours.text);
+    drawStampSketch(canvas, {label.x + sketchWidth / 2, middle}, sketchWidth, m_stamp,
+                    {enabled() ? colours.accent : colours.text3, enabled() ? colours.text2 : colours.text3});
+    const float x = label.x + sketchWidth + 14;
+    if (m_text != nullptr)
+        canvas.textFitted(stampTitle(*m_text, m_stamp), {x, middle}, label.right() - x, ui::style::button, ink);
     drawFocusRing(canvas, radius);
 }
 
@@ -347,19 +222,8 @@ void StampPicker::drawOver(ui::Canvas& canvas) const {
     m_form.draw(canvas);
 }
 
-void StampGrid::setWords(std::string name, std::function<std::string(Offset)> place) {
-    setName(std::move(name));
-    m_place = std::move(place);
-}
-
-ui::Spoken StampGrid::spoken() const {
-    ui::Spoken spoken = say(ui::Role::Board, m_place ? m_place(m_cursor) : std::string());
-    spoken.on = !m_stamp.isLines() && m_stamp.has(m_cursor);
-    return spoken;
-}
-
 ui::Spoken StampCard::spoken() const {
-    ui::Spoken spoken = say(ui::Role::Button);
+    ui::Spoken spoken = spokenAs(ui::Role::Button);
     spoken.name = m_name;
     spoken.on = m_lit;
     return spoken;
@@ -368,9 +232,7 @@ ui::Spoken StampCard::spoken() const {
 ui::Spoken StampPicker::spoken() const {
     if (m_open && m_form.focused() != nullptr)
         return m_form.focused()->spoken();
-    const auto* const named = std::find(lights::namedStamps.begin(), lights::namedStamps.end(), m_stamp);
-    const auto index = static_cast<std::size_t>(named - lights::namedStamps.begin());
-    return say(ui::Role::Menu, index < m_names.size() ? m_names[index] : m_drawnName);
+    return spokenAs(ui::Role::Menu, m_text != nullptr ? stampTitle(*m_text, m_stamp) : std::string());
 }
 
 } // namespace game

@@ -3,10 +3,11 @@
 
 #pragma once
 
-#include "lights/Stamp.hpp"
+#include "game/controls/StampGrid.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/Widget.hpp"
+#include "ui/widgets/Dropdown.hpp"
 
 #include <array>
 #include <functional>
@@ -15,35 +16,6 @@
 #include <string>
 
 namespace game {
-
-/// A square of 5 × 5 in which a stamp is drawn cell by cell. Arrows move a cursor, Confirm and clicks flip a cell; a
-/// drag goes on with what its first cell became. The last cell that is left cannot be taken away.
-class StampGrid final : public ui::Widget {
-public:
-    explicit StampGrid(std::function<void(lights::Stamp)> drawn);
-
-    void show(lights::Stamp stamp) noexcept { m_stamp = stamp; }
-    /// \param place what the cell under the cursor says.
-    void setWords(std::string name, std::function<std::string(lights::Offset)> place);
-    [[nodiscard]] ui::Rect cell(lights::Offset offset) const;
-
-    [[nodiscard]] ui::Spoken spoken() const override;
-    void draw(ui::Canvas& canvas) const override;
-    bool handle(const ui::Event& event) override;
-    void setHovered(bool hovered) override;
-
-private:
-    [[nodiscard]] std::optional<lights::Offset> offsetAt(ui::Vec at) const;
-    bool act(const ui::ActionPressed& action);
-    void flip(lights::Offset offset);
-
-    std::function<void(lights::Stamp)> m_drawn;
-    lights::Stamp m_stamp;
-    lights::Offset m_cursor;
-    std::optional<lights::Offset> m_pointed;
-    std::optional<bool> m_painting; ///< What a drag does: switch cells on or off.
-    std::function<std::string(lights::Offset)> m_place;
-};
 
 /// A named stamp as a card: its drawing over its name.
 class StampCard final : public ui::Widget {
@@ -69,7 +41,7 @@ private:
 /// any other. Every change counts at once. While open it receives every event; Esc and a click elsewhere close it.
 class StampPicker final : public ui::Widget {
 public:
-    static constexpr float height = 48;
+    static constexpr float height = ui::Dropdown::height;
 
     StampPicker(lights::Stamp stamp, std::function<void(lights::Stamp)> changed);
 
@@ -107,8 +79,7 @@ private:
     std::array<std::unique_ptr<StampCard>, lights::namedStamps.size()> m_cards;
     StampGrid m_grid;
     ui::Form m_form;
-    std::array<std::string, lights::namedStamps.size()> m_names;
-    std::string m_drawnName;
+    const text::Text* m_text = nullptr;
     std::string m_title;
     std::string m_note;
     ui::Rect m_screen{0, 0, 1280, 800};

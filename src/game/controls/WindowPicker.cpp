@@ -120,7 +120,7 @@ void WindowPicker::drawSelection(ui::Canvas& canvas, float pitch, float scrolled
 }
 
 ui::Spoken WindowPicker::spoken() const {
-    ui::Spoken spoken = say(ui::Role::List);
+    ui::Spoken spoken = spokenAs(ui::Role::List);
     spoken.count = count();
     if (spoken.count == 0)
         return spoken;

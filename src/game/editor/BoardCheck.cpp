@@ -89,8 +89,7 @@ void BoardCheck::look(const lights::Draft& board) {
     if (!m_solver && start.lit().cells() <= quickCells)
         m_solver = makeSolver(m_shape);
     static_cast<void>(updateSolvability());
-    const bool any = m_proofs != nullptr && !m_proofs->empty();
-    if (const LongProofs::Proven* proven = any ? m_proofs->of(proofKey(puzzle())) : nullptr) {
+    if (const LongProofs::Proven* proven = m_proofs != nullptr ? m_proofs->of(puzzle()) : nullptr) {
         m_wanted = false;
         take(proven->optimum, proven->nullity);
         return;

@@ -211,7 +211,7 @@ void EditorTools::draw(ui::Canvas& canvas) const {
 }
 
 ui::Spoken BrushButton::spoken() const {
-    ui::Spoken spoken = say(ui::Role::Button);
+    ui::Spoken spoken = spokenAs(ui::Role::Button);
     spoken.name = m_label;
     spoken.on = m_chosen;
     return spoken;

@@ -23,7 +23,7 @@ struct StatusBadge {
     struct Fact {
         std::string name;
         std::string value;
-        std::string brief{}; ///< Instead of the value where there is no room for it; may be empty.
+        std::string brief{}; ///< Shown if the value does not fit; may be empty.
     };
     /// The button that repairs the board.
     struct Repair {
@@ -39,7 +39,7 @@ struct StatusBadge {
     std::string twin{};   ///< Name of a level with the same board; may be empty.
     std::optional<Repair> repair{};
     std::string watch{};                     ///< Label of the button that shows what the badge is about; empty: none.
-    std::vector<std::string> watchBriefly{}; ///< Shorter labels, for where there is no room for it.
+    std::vector<std::string> watchBriefly{}; ///< Shorter labels, used if it does not fit.
     ui::Icon watchIcon = ui::Icon::Play;
 };
 

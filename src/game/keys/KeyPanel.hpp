@@ -34,7 +34,7 @@ public:
     std::function<void()> onPress;
 
     [[nodiscard]] ui::Spoken spoken() const override {
-        return say(ui::Role::Button, m_words.empty() ? m_cap : m_words);
+        return spokenAs(ui::Role::Button, m_words.empty() ? m_cap : m_words);
     }
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;

@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] ui::Spoken spoken() const override {
         ui::Spoken spoken =
-            say(ui::Role::List, m_cursor < m_heads.size() ? m_heads[m_cursor].place.head : std::string());
+            spokenAs(ui::Role::List, m_cursor < m_heads.size() ? m_heads[m_cursor].place.head : std::string());
         spoken.on = m_cursor < m_heads.size() && sorted(m_heads[m_cursor]);
         return spoken;
     }

@@ -186,11 +186,10 @@ void ExplorerScene::refresh() {
 
 std::string ExplorerScene::fileName() const {
     const lights::Stamp stamp = m_facts->rules.stamp;
-    const bool named =
-        std::find(lights::namedStamps.begin(), lights::namedStamps.end(), stamp) != lights::namedStamps.end();
     return "lichter-aus-" + std::to_string(m_facts->rows) + "x" + std::to_string(m_facts->columns) + "-" +
            std::string(lights::name(m_facts->rules.surface)) + "-" +
-           (named ? lights::name(stamp) : "stamp" + std::to_string(stamp.bits())); // A drawing is no name for a file.
+           (lights::isNamed(stamp) ? lights::name(stamp)
+                                   : "stamp" + std::to_string(stamp.bits())); // A drawing contains slashes.
 }
 
 void ExplorerScene::savePicture() {

@@ -192,8 +192,7 @@ void paintShape(Mesh& mesh, const BoardPaint& paint, const lights::Board& board,
     const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
     const sf::Color dark = paint.faded(night, 0.85F);
     const lights::Stamp stamp = rules.stamp;
-    const int side = stamp.isLines() ? lights::Stamp::side : 2 * std::max(1, stamp.reach()) + 1;
-    const float pitch = 0.5F * paint.pitch() / static_cast<float>(side);
+    const float pitch = 0.5F * paint.pitch() / static_cast<float>(2 * stamp.drawnReach() + 1);
     const float half = std::max(1.5F, 0.36F * pitch);
     const float rim = std::max(1.0F, 0.05F * paint.pitch() * 0.5F);
     const Vector2f middle = centreOf(paint, cell);

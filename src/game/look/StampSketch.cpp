@@ -3,21 +3,10 @@
 
 #include "game/look/StampSketch.hpp"
 
-#include <algorithm>
-
 namespace game {
 
-namespace {
-
-/// Rows and columns of the drawing: the row and column of the board go on to its edges.
-int sideOf(lights::Stamp stamp) {
-    return stamp.isLines() ? lights::Stamp::side : 2 * std::max(1, stamp.reach()) + 1;
-}
-
-} // namespace
-
 void drawStampSketch(ui::Canvas& canvas, ui::Vec centre, float width, lights::Stamp stamp, const StampInk& ink) {
-    const float pitch = width / static_cast<float>(sideOf(stamp));
+    const float pitch = width / static_cast<float>(2 * stamp.drawnReach() + 1);
     const float half = 0.42F * pitch;
     const auto box = [&](lights::Offset offset) {
         return ui::Rect{centre.x + static_cast<float>(offset.right) * pitch - half,

@@ -111,7 +111,7 @@ public:
     using MenuButton::MenuButton;
 
     void setPhase(float phase) { m_phase = phase; }
-    [[nodiscard]] ui::Spoken spoken() const override { return say(ui::Role::Button); }
+    [[nodiscard]] ui::Spoken spoken() const override { return spokenAs(ui::Role::Button); }
     void draw(ui::Canvas& canvas) const override;
 
 private:

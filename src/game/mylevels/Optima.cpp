@@ -101,7 +101,7 @@ void LevelOptima::findBox(const std::string& key, const arukone::Board& board) {
 }
 
 void LevelOptima::findLights(const std::string& key, const lights::Puzzle& puzzle) {
-    if (const auto* const proven = m_proofs.empty() ? nullptr : m_proofs.of(proofKey(puzzle))) {
+    if (const auto* const proven = m_proofs.of(puzzle)) {
         m_found.insert_or_assign(key, LevelOptimum{true, proven->optimum.moves, true});
         return;
     }

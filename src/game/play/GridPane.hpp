@@ -46,7 +46,7 @@ public:
     std::function<std::string(puzzle::Cell)> cellWords;
 
     [[nodiscard]] ui::Spoken spoken() const override {
-        return say(ui::Role::Board, cellWords ? cellWords(m_cursor) : std::string());
+        return spokenAs(ui::Role::Board, cellWords ? cellWords(m_cursor) : std::string());
     }
     [[nodiscard]] ui::Rect hitArea() const override { return bounds(); }
     void draw(ui::Canvas& canvas) const override { m_grid.draw(canvas); }

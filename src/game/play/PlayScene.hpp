@@ -86,7 +86,7 @@ private:
     void setShut(bool shut);
     /// The long proof of the optimum, where the optimum is shown.
     [[nodiscard]] std::optional<ProofState> proofState() const;
-    [[nodiscard]] std::string proofWords() const; ///< What there is to do about it; empty if there is none.
+    [[nodiscard]] std::string proofWords() const; ///< The label that starts or stops it; empty if none is offered.
     void prove();                                 ///< Starts it, or stops it.
     void followProof();                           ///< Shows how far it is, and says what came out.
     void showProof();

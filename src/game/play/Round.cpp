@@ -46,8 +46,7 @@ Round::Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved,
             m_resumed = true;
         }
     }
-    const bool any = proofs != nullptr && !proofs->empty();
-    if (const LongProofs::Proven* proven = any ? proofs->of(proofKey(m_challenge.lights())) : nullptr) {
+    if (const LongProofs::Proven* proven = proofs != nullptr ? proofs->of(m_challenge.lights()) : nullptr) {
         take(proven->optimum, proven->nullity);
         return;
     }

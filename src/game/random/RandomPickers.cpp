@@ -247,6 +247,11 @@ void SidePicker::place(ui::Rect area) {
     slider.place({left, stepper.bounds().centre().y - 10, area.right() - left - 4, 20});
 }
 
+void drawNameAbove(ui::Canvas& canvas, const ui::Widget& control) {
+    const ui::Rect at = control.bounds();
+    canvas.text(control.name(), {at.x, at.y - SidePicker::toControl}, ui::style::label, canvas.colours().text2);
+}
+
 void showChosen(ui::PushButton& preset, bool chosen) {
     ui::ButtonFace face = preset.face();
     face.kind = chosen ? ui::ButtonFace::Kind::Primary : ui::ButtonFace::Kind::Secondary;
@@ -258,7 +263,7 @@ std::vector<ui::TabItem> puzzleChoices(const text::Text& text) {
 }
 
 ui::Spoken DifficultyPicker::spoken() const {
-    ui::Spoken spoken = say(ui::Role::Tabs, m_choices[m_chosen].name);
+    ui::Spoken spoken = spokenAs(ui::Role::Tabs, m_choices[m_chosen].name);
     spoken.place = m_chosen + 1;
     spoken.count = count;
     return spoken;

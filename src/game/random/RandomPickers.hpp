@@ -100,6 +100,9 @@ struct SidePicker {
     ui::Slider slider;
 };
 
+/// Draws the name of a control above it.
+void drawNameAbove(ui::Canvas& canvas, const ui::Widget& control);
+
 /// Lights one of the buttons with common sizes if it is chosen.
 void showChosen(ui::PushButton& preset, bool chosen);
 

@@ -138,22 +138,15 @@ void RandomScene::placeRight(ui::Rect panel, const ui::Measure& measure) {
 void RandomScene::drawLeft(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_left);
     const ui::Palette& colours = canvas.colours();
-    const auto label = [&](const std::string& words, const ui::Widget& above) {
-        canvas.text(words, {above.bounds().x, above.bounds().y - toControl}, ui::style::label, colours.text2);
-    };
-    label(m_text.tr("Rows"), m_rows.stepper);
-    label(m_text.tr("Columns"), m_columns.stepper);
-    label(m_text.tr("Surface"), m_surface);
-    label(m_text.trc("stamp", "Stamp"), m_stamp);
-    label(m_text.trc("board", "Goal"), m_goal);
-    label(m_text.tr("Difficulty"), m_difficulty);
-    canvas.textFitted(m_text.tr("Sealed windows"), {m_surface.bounds().x, m_sealed.bounds().centre().y},
-                      sealedLabel - 10, ui::style::label, colours.text2);
-    label(m_text.tr("Seed or share code"), m_seed);
+    for (const ui::Widget* control : std::initializer_list<const ui::Widget*>{
+             &m_rows.stepper, &m_columns.stepper, &m_surface, &m_stamp, &m_goal, &m_difficulty, &m_seed})
+        drawNameAbove(canvas, *control);
+    canvas.textFitted(m_sealed.name(), {m_surface.bounds().x, m_sealed.bounds().centre().y}, sealedLabel - 10,
+                      ui::style::label, colours.text2);
     if (hasCode())
         return;
     const ui::Rect below = m_difficulty.bounds();
-    const float title = canvas.textWidth(m_text.tr("Difficulty"), ui::style::label);
+    const float title = canvas.textWidth(m_difficulty.name(), ui::style::label);
     canvas.textFitted(rangeWords(m_text, m_setting, m_preview.range()), {below.right(), below.y - toControl},
                       below.w - title - gap, ui::style::legend, colours.text, ui::Align::Right);
 }

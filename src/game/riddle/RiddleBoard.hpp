@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const BoardView& view() const noexcept { return m_view; }
 
     [[nodiscard]] bool focusable() const override;
-    [[nodiscard]] ui::Spoken spoken() const override { return say(ui::Role::Button, m_remark); }
+    [[nodiscard]] ui::Spoken spoken() const override { return spokenAs(ui::Role::Button, m_remark); }
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;

@@ -170,7 +170,7 @@ void drawLegendSign(ui::Canvas& canvas, ui::Vec centre, bool atOptimum) {
 
 ui::Spoken BarPlot::spoken() const {
     const PlotBar* bar = selected();
-    return say(ui::Role::List, bar != nullptr ? bar->name + ": " + std::to_string(bar->solved) : std::string());
+    return spokenAs(ui::Role::List, bar != nullptr ? bar->name + ": " + std::to_string(bar->solved) : std::string());
 }
 
 } // namespace game

@@ -31,8 +31,7 @@ constexpr std::array stampWords{
 static_assert(stampWords.size() == lights::namedStamps.size() + 1);
 
 const StampWords& wordsOf(lights::Stamp stamp) {
-    const auto* const named = std::find(lights::namedStamps.begin(), lights::namedStamps.end(), stamp);
-    return stampWords[static_cast<std::size_t>(named - lights::namedStamps.begin())];
+    return stampWords[lights::placeAmongNamed(stamp)];
 }
 
 /// The size, and the surface unless it is the plane, which says nothing to newcomers.

@@ -38,7 +38,7 @@ public:
     /// Which patterns of the basis contain the cell.
     [[nodiscard]] Word part(std::size_t cell) const noexcept { return m_parts[cell]; }
 
-    /// What a permutation makes of each pattern of the basis; nothing if one is no quiet pattern.
+    /// The images of the basis patterns under a permutation; nothing if one of them is not quiet.
     [[nodiscard]] std::optional<std::vector<Word>> images(const Moves& moves) const {
         std::vector<Word> result(rank());
         for (std::size_t row = 0; row < rank(); ++row) // The first cell of a pattern is in no other one.
@@ -276,9 +276,9 @@ Word sumOf(const std::vector<Word>& basis, Word coefficients) {
 }
 
 /// Looks for the lightest solution, family by family.
-class Lightness {
+class FamilySearch {
 public:
-    Lightness(const Patterns& patterns, const Division& division)
+    FamilySearch(const Patterns& patterns, const Division& division)
         : m_patterns(patterns)
         , m_division(division)
         , m_parts(patterns.cells()) {
@@ -343,11 +343,11 @@ std::optional<Words> lightestByShifts(const QuietSpace& quiet, const CellNumbers
     const auto families = representatives(division->moves, division->families.size(), meter);
     if (!families || families->size() * pieceSteps(division->others.size()) > meter.left())
         return std::nullopt;
-    Lightness lightness(patterns, *division);
+    FamilySearch search(patterns, *division);
     for (const Word family : *families)
-        if (!lightness.tryWith(family, meter))
+        if (!search.tryWith(family, meter))
             return std::nullopt;
-    return lightness.presses();
+    return search.presses();
 }
 
 } // namespace lights

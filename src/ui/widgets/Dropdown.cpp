@@ -23,6 +23,24 @@ constexpr float chevron = 22;
 
 } // namespace
 
+Rect drawMenuFace(Canvas& canvas, Rect area, const MenuFace& face) {
+    const Palette& c = canvas.colours();
+    if (!face.enabled) {
+        canvas.stroke(area, 1.5F, c.lineSoft, radius);
+    } else if (face.down) {
+        canvas.fill(area, c.surfaceLo, radius);
+        canvas.stroke(area, 1.5F, c.accent, radius);
+    } else {
+        canvas.fill(area, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), radius);
+        canvas.fill(area, faded(sf::Color::White, 0.08F * face.hover), radius);
+        canvas.stroke(area, 1.5F, mix(c.line, c.brass, face.hover), radius);
+    }
+    const float chevronX = area.right() - padding - chevron / 2;
+    canvas.icon(face.open ? Icon::Up : Icon::Down, {chevronX, area.centre().y}, chevron,
+                face.enabled ? c.text : c.text3);
+    return {area.x + padding, area.y, chevronX - chevron - area.x - padding, area.h};
+}
+
 Dropdown::Dropdown(std::vector<std::string> items, std::size_t selected, std::function<void(std::size_t)> changed)
     : onChange(std::move(changed))
     , m_items(std::move(items))
@@ -159,24 +177,10 @@ void Dropdown::drawLabel(Canvas& canvas, Rect area, std::size_t index, sf::Color
 }
 
 void Dropdown::draw(Canvas& canvas) const {
-    const Palette& c = canvas.colours();
-    const bool down = m_press.down() || m_open;
     const Rect area = m_press.down() ? bounds().moved({0, 1}) : bounds();
-    if (!enabled()) {
-        canvas.stroke(area, 1.5F, c.lineSoft, radius);
-    } else if (down) {
-        canvas.fill(area, c.surfaceLo, radius);
-        canvas.stroke(area, 1.5F, c.accent, radius);
-    } else {
-        canvas.fill(area, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), radius);
-        canvas.fill(area, faded(sf::Color::White, 0.08F * hoverAmount()), radius);
-        canvas.stroke(area, 1.5F, mix(c.line, c.brass, hoverAmount()), radius);
-    }
-    const sf::Color ink = enabled() ? c.text : c.text3;
-    const float chevronX = area.right() - padding - chevron / 2;
+    const Rect label = drawMenuFace(canvas, area, {enabled(), m_press.down() || m_open, m_open, hoverAmount()});
     if (m_selected < m_items.size())
-        drawLabel(canvas, {area.x + padding, area.y, chevronX - chevron - area.x - padding, area.h}, m_selected, ink);
-    canvas.icon(m_open ? Icon::Up : Icon::Down, {chevronX, area.centre().y}, chevron, ink);
+        drawLabel(canvas, label, m_selected, enabled() ? canvas.colours().text : canvas.colours().text3);
     drawFocusRing(canvas, radius);
 }
 
@@ -189,7 +193,8 @@ void Dropdown::drawOver(Canvas& canvas) const {
 
 Spoken Dropdown::spoken() const {
     const std::size_t chosen = m_open ? m_list.selected().value_or(m_selected) : m_selected;
-    Spoken spoken = say(m_open ? Role::List : Role::Menu, chosen < m_items.size() ? m_items[chosen] : std::string());
+    Spoken spoken =
+        spokenAs(m_open ? Role::List : Role::Menu, chosen < m_items.size() ? m_items[chosen] : std::string());
     spoken.place = chosen + 1;
     spoken.count = m_items.size();
     return spoken;

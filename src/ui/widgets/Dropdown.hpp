@@ -12,6 +12,16 @@
 
 namespace ui {
 
+/// How a button that opens a list or a panel looks.
+struct MenuFace {
+    bool enabled = true;
+    bool down = false; ///< Pressed, or open.
+    bool open = false;
+    float hover = 0; ///< 0 … 1.
+};
+/// Draws such a button with its chevron. \returns the area for the label.
+Rect drawMenuFace(Canvas& canvas, Rect area, const MenuFace& face);
+
 /// Selects one of many: a button with the selected item and a chevron, which opens a list below (or above). While open
 /// it receives every event; Esc and a click elsewhere close it.
 class Dropdown : public Widget {

@@ -205,7 +205,7 @@ void ListView::draw(Canvas& canvas) const {
 }
 
 Spoken ListView::spoken() const {
-    Spoken spoken = say(Role::List);
+    Spoken spoken = spokenAs(Role::List);
     spoken.count = m_count;
     if (!m_selected)
         return spoken;

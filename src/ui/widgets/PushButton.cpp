@@ -76,7 +76,7 @@ void PushButton::press() {
 }
 
 Spoken PushButton::spoken() const {
-    Spoken spoken = say(Role::Button);
+    Spoken spoken = spokenAs(Role::Button);
     if (!m_face.label.empty())
         spoken.name = m_face.label;
     return spoken;

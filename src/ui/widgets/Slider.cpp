@@ -150,7 +150,7 @@ void drawDimmerKnob(Canvas& canvas, Vec centre, float glow) {
 }
 
 Spoken Slider::spoken() const {
-    return say(Role::Slider, std::to_string(std::lround(m_value)));
+    return spokenAs(Role::Slider, std::to_string(std::lround(m_value)));
 }
 
 } // namespace ui

@@ -232,7 +232,7 @@ void Stepper::draw(Canvas& canvas) const {
 }
 
 Spoken Stepper::spoken() const {
-    return say(Role::Number, m_typed.empty() ? std::to_string(m_value) : m_typed);
+    return spokenAs(Role::Number, m_typed.empty() ? std::to_string(m_value) : m_typed);
 }
 
 } // namespace ui

@@ -188,7 +188,7 @@ void Tabs::drawItem(Canvas& canvas, std::size_t index) const {
 }
 
 Spoken Tabs::spoken() const {
-    Spoken spoken = say(Role::Tabs, m_selected < m_items.size() ? m_items[m_selected].label : std::string());
+    Spoken spoken = spokenAs(Role::Tabs, m_selected < m_items.size() ? m_items[m_selected].label : std::string());
     spoken.place = m_selected + 1;
     spoken.count = m_items.size();
     return spoken;

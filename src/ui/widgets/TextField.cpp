@@ -355,7 +355,7 @@ void TextField::drawBox(Canvas& canvas, float left, float right, float middle) c
 }
 
 Spoken TextField::spoken() const {
-    Spoken spoken = say(Role::TextField, text());
+    Spoken spoken = spokenAs(Role::TextField, text());
     if (spoken.name.empty())
         spoken.name = m_options.placeholder;
     spoken.remark = m_error;

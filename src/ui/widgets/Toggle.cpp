@@ -153,14 +153,14 @@ void Toggle::draw(Canvas& canvas) const {
 }
 
 Spoken Chip::spoken() const {
-    Spoken spoken = say(Role::Switch);
+    Spoken spoken = spokenAs(Role::Switch);
     spoken.name = m_label.empty() ? spoken.name : m_label;
     spoken.on = m_on;
     return spoken;
 }
 
 Spoken Toggle::spoken() const {
-    Spoken spoken = say(Role::Switch);
+    Spoken spoken = spokenAs(Role::Switch);
     spoken.on = m_on;
     return spoken;
 }

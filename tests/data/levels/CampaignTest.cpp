@@ -153,10 +153,6 @@ Board pressed(const Puzzle& puzzle, const lights::BitGrid& presses) {
     return pressed(puzzle, puzzle.rules(), presses);
 }
 
-bool isNamed(Stamp stamp) {
-    return std::find(lights::namedStamps.begin(), lights::namedStamps.end(), stamp) != lights::namedStamps.end();
-}
-
 /// Names the rules of a level that may need an introduction. All drawn stamps are one: the drawing says what they do.
 std::vector<std::string> rulesOf(const Puzzle& puzzle) {
     const Stamp stamp = puzzle.rules().stamp;
