@@ -14,7 +14,7 @@ readonly packages_to_play=(
     build-essential cmake ninja-build gettext
     libsfml-dev libx11-dev libfreetype-dev libfontconfig-dev libsqlitecpp-dev libsqlite3-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libexpected-dev
     libspdlog-dev libboost-locale-dev libicu-dev libntl-dev libm4ri-dev libcadical-dev
-    fonts-texgyre fonts-lato
+    fonts-texgyre fonts-lato python3
 )
 
 # To open a window without a display: a virtual display, with OpenGL in software.
@@ -25,9 +25,9 @@ readonly packages_without_display=(xvfb xauth libgl1-mesa-dri)
 readonly packages_to_test=(
     "${packages_to_play[@]}" "${packages_without_display[@]}"
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libvalijson-dev
-    git python3 xdotool x11-utils imagemagick clang-format ccache
+    git xdotool x11-utils imagemagick clang-format ccache
     desktop-file-utils appstream shared-mime-info libxml2-utils libglib2.0-bin
-    man-db zsh reuse speech-dispatcher
+    man-db zsh reuse i18nspector speech-dispatcher at-spi2-core dbus-daemon
 )
 
 # To make the Debian packages and check them as well.

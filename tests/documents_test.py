@@ -143,7 +143,7 @@ class Commands(unittest.TestCase):
             return "–" if asked else str(row["optimum"])
 
         said = []
-        for pack in sorted((SOURCE / "levels").glob("?-*.json")):
+        for pack in sorted((BIN.parent / "share" / "lichter-aus" / "levels").glob("?-*.json")):
             answer = subprocess.run([BIN / "lichter-aus-cli", "check", "--list", "--json", pack], check=True,
                                     capture_output=True, text=True).stdout
             levels = json.loads(pack.read_text(encoding="utf-8"))["levels"]

@@ -23,6 +23,7 @@ ID = os.environ["LICHTER_APP_ID"]
 # One press in the middle puts this out.
 LEVEL = {"format": "lichter-aus/level", "version": 1, "id": "plus", "name": "Plus", "board": [".#.", "###", ".#."]}
 
+LANGUAGES = ("de", "es", "fr", "it", "pl")  # Beside English.
 EXPECTED = (
     "bin/lichter-aus",
     "bin/lichter-aus-cli",
@@ -35,9 +36,9 @@ EXPECTED = (
     *(f"share/icons/hicolor/{size}x{size}/apps/{ID}.png" for size in (16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512)),
     "share/lichter-aus/icons/lichter-aus-128.png",
     "share/man/man6/lichter-aus.6",
-    "share/man/de/man6/lichter-aus.6",
+    *(f"share/man/{language}/man6/lichter-aus.6" for language in LANGUAGES),
     "share/man/man1/lichter-aus-cli.1",
-    "share/man/de/man1/lichter-aus-cli.1",
+    *(f"share/man/{language}/man1/lichter-aus-cli.1" for language in LANGUAGES),
     "share/bash-completion/completions/lichter-aus",
     "share/bash-completion/completions/lichter-aus-cli",
     "share/zsh/site-functions/_lichter-aus",
@@ -49,7 +50,8 @@ EXPECTED = (
     "share/lichter-aus/fonts/LICENSE-Lato.txt",
     "share/lichter-aus/fonts/LICENSE-TeX-Gyre.txt",
     "share/lichter-aus/fonts/LICENSE-LPPL.txt",
-    "share/lichter-aus/locale/de/LC_MESSAGES/lichter-aus.mo",
+    *(f"share/lichter-aus/locale/{language}/LC_MESSAGES/lichter-aus.mo" for language in LANGUAGES),
+    "share/lichter-aus/levels/1-shed.json",
     "share/doc/lichter-aus/LICENSE",
     "share/doc/lichter-aus/NOTICES.md",
 )

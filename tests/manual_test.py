@@ -7,6 +7,7 @@ The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BUI
 built programs).
 """
 
+import itertools
 import os
 import re
 import shlex
@@ -20,7 +21,7 @@ SOURCE = Path(os.environ["LICHTER_SOURCE"])
 BIN = Path(os.environ["LICHTER_BIN"])
 MADE = Path(os.environ["LICHTER_BUILD"]) / "src" / "manual"
 SECTIONS = {"lichter-aus": 6, "lichter-aus-cli": 1}
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "es", "fr", "it", "pl")
 
 
 def page_of(program, language):
@@ -76,6 +77,13 @@ class Pages(unittest.TestCase):
                     self.assertGreaterEqual(options_in(page), options_in(text), command)
                     for words in re.findall(r"^  +(?:-h,|--)?\S+(?: \S+)?  +(\S.*)$", text, re.MULTILINE):
                         self.assertIn(" ".join(words.split()), page, command)
+
+    def test_each_language_has_its_own_headings(self):
+        headings = {"es": ("NOMBRE", "OPCIONES"), "fr": ("NOM", "OPTIONS"), "it": ("NOME", "OPZIONI"), "pl": ("NAZWA", "OPCJE")}
+        for program, (language, words) in itertools.product(SECTIONS, headings.items()):
+            page = self.shown(program, language)
+            for word in words:
+                self.assertRegex(page, rf"(?m)^{word}$", language)
 
     def test_the_german_page_is_german(self):
         for program in SECTIONS:

@@ -15,13 +15,22 @@ namespace text {
 
 namespace {
 
-constexpr std::array shortMonths{TR_NOOP("Jan"), TR_NOOP("Feb"), TR_NOOP("Mar"), TR_NOOP("Apr"),
-                                 TR_NOOP("May"), TR_NOOP("Jun"), TR_NOOP("Jul"), TR_NOOP("Aug"),
-                                 TR_NOOP("Sep"), TR_NOOP("Oct"), TR_NOOP("Nov"), TR_NOOP("Dec")};
+constexpr std::array shortMonths{
+    TRC_NOOP("short month", "Jan"), TRC_NOOP("short month", "Feb"), TRC_NOOP("short month", "Mar"),
+    TRC_NOOP("short month", "Apr"), TRC_NOOP("short month", "May"), TRC_NOOP("short month", "Jun"),
+    TRC_NOOP("short month", "Jul"), TRC_NOOP("short month", "Aug"), TRC_NOOP("short month", "Sep"),
+    TRC_NOOP("short month", "Oct"), TRC_NOOP("short month", "Nov"), TRC_NOOP("short month", "Dec")};
 
+/// As they stand in a date with a day: some languages have another form for a month on its own.
 constexpr std::array longMonths{TR_NOOP("January"),   TR_NOOP("February"), TR_NOOP("March"),    TR_NOOP("April"),
                                 TR_NOOP("May"),       TR_NOOP("June"),     TR_NOOP("July"),     TR_NOOP("August"),
                                 TR_NOOP("September"), TR_NOOP("October"),  TR_NOOP("November"), TR_NOOP("December")};
+
+constexpr std::array monthTitles{
+    TRC_NOOP("month year", "January"), TRC_NOOP("month year", "February"), TRC_NOOP("month year", "March"),
+    TRC_NOOP("month year", "April"),   TRC_NOOP("month year", "May"),      TRC_NOOP("month year", "June"),
+    TRC_NOOP("month year", "July"),    TRC_NOOP("month year", "August"),   TRC_NOOP("month year", "September"),
+    TRC_NOOP("month year", "October"), TRC_NOOP("month year", "November"), TRC_NOOP("month year", "December")};
 
 constexpr std::array weekdays{TR_NOOP("Sunday"),   TR_NOOP("Monday"), TR_NOOP("Tuesday"), TR_NOOP("Wednesday"),
                               TR_NOOP("Thursday"), TR_NOOP("Friday"), TR_NOOP("Saturday")};
@@ -108,6 +117,16 @@ std::string clock(std::chrono::milliseconds time) {
     return buffer.data();
 }
 
+namespace {
+
+/// In some languages the first of a month is an ordinal number: "1er juillet", "2 juillet".
+std::string dayNumber(const Text& text, std::chrono::year_month_day day) {
+    const auto number = static_cast<unsigned>(day.day());
+    return number == 1 ? text.trc("first day of a month", "1") : std::to_string(number);
+}
+
+} // namespace
+
 std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::chrono::minutes offset) {
     const auto moment = puzzle::momentFromText(utc);
     return moment ? std::optional<std::chrono::year_month_day>(std::chrono::floor<std::chrono::days>(*moment + offset))
@@ -115,16 +134,15 @@ std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::c
 }
 
 std::string shortDate(const Text& text, std::chrono::year_month_day day, std::chrono::year thisYear) {
-    const auto dayNumber = static_cast<unsigned>(day.day());
-    const std::string month = text.tr(shortMonths[index(day.month())]);
+    const std::string month = text.trc("short month", shortMonths[index(day.month())]);
     if (day.year() == thisYear)
-        return text.trc("day month", "{1} {2}", dayNumber, month);
-    return text.trc("day month year", "{1} {2} {3}", dayNumber, month, static_cast<int>(day.year()));
+        return text.trc("day month", "{1} {2}", dayNumber(text, day), month);
+    return text.trc("day short month year", "{1} {2} {3}", dayNumber(text, day), month, static_cast<int>(day.year()));
 }
 
 std::string longDate(const Text& text, std::chrono::year_month_day day) {
-    return text.trc("day month year", "{1} {2} {3}", static_cast<unsigned>(day.day()),
-                    text.tr(longMonths[index(day.month())]), static_cast<int>(day.year()));
+    return text.trc("day month year", "{1} {2} {3}", dayNumber(text, day), text.tr(longMonths[index(day.month())]),
+                    static_cast<int>(day.year()));
 }
 
 std::string weekdayDate(const Text& text, std::chrono::year_month_day day) {
@@ -133,7 +151,8 @@ std::string weekdayDate(const Text& text, std::chrono::year_month_day day) {
 }
 
 std::string monthTitle(const Text& text, std::chrono::year_month month) {
-    return text.trc("month year", "{1} {2}", text.tr(longMonths[index(month.month())]), static_cast<int>(month.year()));
+    return text.trc("month year", "{1} {2}", text.trc("month year", monthTitles[index(month.month())]),
+                    static_cast<int>(month.year()));
 }
 
 std::string shortWeekday(const Text& text, std::chrono::weekday weekday) {

@@ -3,6 +3,7 @@
 
 #include "text/ScoreColumns.hpp"
 
+#include "data/files/Characters.hpp"
 #include "text/Format.hpp"
 
 #include <array>
@@ -30,13 +31,14 @@ Column<Row> rankColumn() {
 
 template<class Row>
 Column<Row> playerColumn() {
-    return {.column = ScoreColumn::Player,
-            .head = [](const Text& text, bool) { return text.tr("Player"); },
-            .cell = [](const Row& row, const Text& text, ScorePlace) { return playerName(text, row.run.player); },
-            .before = [](const Row& a, const Row& b) { return a.run.player < b.run.player; },
-            .words = true,
-            .fromLeft = true,
-            .stand = {90, 90}};
+    return {
+        .column = ScoreColumn::Player,
+        .head = [](const Text& text, bool) { return text.tr("Player"); },
+        .cell = [](const Row& row, const Text& text, ScorePlace) { return playerName(text, row.run.player); },
+        .before = [](const Row& a, const Row& b) { return data::sortKey(a.run.player) < data::sortKey(b.run.player); },
+        .words = true,
+        .fromLeft = true,
+        .stand = {90, 90}};
 }
 
 /// The window shows the day in the player's time zone, the terminal that in UTC.

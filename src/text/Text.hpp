@@ -45,7 +45,7 @@ private:
 [[nodiscard]] std::string fill(std::string_view pattern, std::initializer_list<Argument> arguments);
 
 /// The languages of the program.
-enum class Language : std::uint8_t { English, German };
+enum class Language : std::uint8_t { English, German, Spanish, French, Italian, Polish };
 
 /// What the program needs to know about a language besides its catalogue.
 struct LanguageEntry {
@@ -60,6 +60,10 @@ struct LanguageEntry {
 inline constexpr std::array languages{
     LanguageEntry{Language::English, "en", "English", TR_NOOP("Name in English"), "Shared board"},
     LanguageEntry{Language::German, "de", "Deutsch", TR_NOOP("Name in German"), "Geteiltes Brett"},
+    LanguageEntry{Language::Spanish, "es", "Español", TR_NOOP("Name in Spanish"), "Tablero compartido"},
+    LanguageEntry{Language::French, "fr", "Français", TR_NOOP("Name in French"), "Grille partagée"},
+    LanguageEntry{Language::Italian, "it", "Italiano", TR_NOOP("Name in Italian"), "Griglia condivisa"},
+    LanguageEntry{Language::Polish, "pl", "Polski", TR_NOOP("Name in Polish"), "Plansza z kodu"},
 };
 
 namespace detail {
@@ -75,8 +79,11 @@ constexpr std::array<Value, languages.size()> ofEachLanguage(Value LanguageEntry
 inline constexpr auto allLanguages = detail::ofEachLanguage(&LanguageEntry::language);
 inline constexpr auto languageCodes = detail::ofEachLanguage(&LanguageEntry::code);
 
+[[nodiscard]] constexpr const LanguageEntry& entry(Language language) noexcept {
+    return languages[static_cast<std::size_t>(language)];
+}
 [[nodiscard]] constexpr std::string_view code(Language language) noexcept {
-    return languages[static_cast<std::size_t>(language)].code;
+    return entry(language).code;
 }
 [[nodiscard]] std::optional<Language> languageFromCode(std::string_view code) noexcept;
 

@@ -92,11 +92,12 @@ public:
     float paragraph(std::string_view utf8, Rect area, const TextStyle& style, sf::Color colour,
                     Align align = Align::Left);
     [[nodiscard]] float paragraphHeight(std::string_view utf8, float width, const TextStyle& style) const;
-    /// One line, shortened with … if it is wider than `width`. \returns its width.
+    /// One line. If it is wider than `width`, it gets up to a fifth smaller; if that is not enough, it is shortened
+    /// with … \returns its width.
     float textFitted(std::string_view utf8, Vec at, float width, const TextStyle& style, sf::Color colour,
                      Align align = Align::Left);
-    /// How many texts textFitted() had to shorten; 0 in a design that has room for all its text.
-    [[nodiscard]] int shortened() const noexcept { return m_shortened; }
+    /// What textFitted() had to shorten; nothing in a design that has room for all its text.
+    [[nodiscard]] const std::vector<std::string>& shortened() const noexcept { return m_shortened; }
     /// Letters with a dark or lit outline, such as the "Aus" of the logo.
     void textOutline(std::string_view utf8, Vec at, const TextStyle& style, sf::Color fill, sf::Color outline,
                      float width);
@@ -141,7 +142,7 @@ private:
     const Theme& m_theme;
     Resources& m_resources;
     std::unique_ptr<Batch> m_batch;
-    int m_shortened = 0;
+    std::vector<std::string> m_shortened;
 };
 
 } // namespace ui

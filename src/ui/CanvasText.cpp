@@ -18,6 +18,9 @@ namespace {
 
 constexpr unsigned wholePixelsFrom = 40; // Pixels.
 constexpr char32_t ellipsis = 0x2026;
+/// How small textFitted() makes what does not fit before it shortens it.
+constexpr float mostSqueezed = 0.8F;
+constexpr float smallestFitted = 12;
 
 /// Height of the capitals, in ems.
 float capHeight(Face face) {
@@ -136,7 +139,15 @@ float Canvas::textFitted(std::string_view utf8, Vec at, float width, const TextS
     if (textWidth(utf8, style) <= width) {
         return text(utf8, at, style, colour, align);
     }
-    ++m_shortened;
+    // A little smaller, rather than without its end.
+    const float smallest = std::max(smallestFitted, style.size * mostSqueezed);
+    for (TextStyle smaller = style; smaller.size > smallest;) {
+        smaller.size = std::max(smaller.size - 1, smallest);
+        if (textWidth(utf8, smaller) <= width) {
+            return text(utf8, at, smaller, colour, align);
+        }
+    }
+    m_shortened.emplace_back(utf8);
     std::u32string shortened = decodeUtf8(utf8);
     std::string result;
     do {

@@ -40,7 +40,7 @@ TEST(BadUsage, IsReportedInOneLine) {
     expectRefusal(call({"check"}), "at least one level file");
     expectRefusal(call({"scores", "x"}), "one argument too many");
     expectRefusal(call({"scores", "--json", "--csv"}), "cannot be used together");
-    expectRefusal(call({"--lang", "fr", "solve", "-"}), "--lang must be en or de");
+    expectRefusal(call({"--lang", "nl", "solve", "-"}), "--lang must be en, de, es, fr, it or pl");
     expectRefusal(call({"solve", "-", "--json=maybe"}), "cannot be understood");
     expectRefusal(call({"scores"}, {"", {}}), "HOME is not set");
     for (const char* relative : {"", ".", "home"})

@@ -119,7 +119,7 @@ def shipped_level(pack, number):
                 json.dump({"format": "lichter-aus/level", "version": 1, **level}, alone)
                 alone.flush()
                 answer = json.loads(cli("solve", "--json", "--presses", alone.name))
-            return Level(pack, number, level["id"], content["name"]["en"], tuple(level["board"]),
+            return Level(pack, number, level["id"], content["name"], tuple(level["board"]),
                          tuple(map(tuple, answer["presses"])))
     raise AssertionError(f"no pack {pack} in {SOURCE / 'levels'}")
 

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from driver import GAME, PATIENCE, SOURCE, EndToEnd, cli, exported, exported_box, shipped_level
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "es", "fr", "it", "pl")
 THEMES = ("night", "paper", "contrast", "cvd")
 SIZES = ("1280x800", "800x600", "1920x1080")
 

@@ -228,6 +228,10 @@ bool matchesSearch(std::string_view text, std::string_view searched) {
     return found(Umlauts::WithoutDots) || found(Umlauts::SpelledOut);
 }
 
+std::u32string sortKey(std::string_view name) {
+    return trimmed(folded(name, Umlauts::WithoutDots));
+}
+
 std::string fileNameFor(std::string_view name, std::string_view fallback) {
     std::string made;
     while (!name.empty()) {

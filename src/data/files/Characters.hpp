@@ -37,6 +37,10 @@ namespace data {
 /// empty `searched` occurs in every text. Both are UTF-8; invalid bytes are ignored.
 [[nodiscard]] bool matchesSearch(std::string_view text, std::string_view searched);
 
+/// What names are sorted by: without case and accents, as in a telephone book ("Äpfel" beside "Apfel", "Łódź" beside
+/// "Lodz"). Different names may have the same key. Invalid bytes are ignored.
+[[nodiscard]] std::u32string sortKey(std::string_view name);
+
 /// Returns a file name without extension for something called `name`: 1 to 40 letters a–z, digits and single "-"
 /// between them, so that every file system accepts it. Umlauts and accented letters are spelled in plain letters; a
 /// name without any gives `fallback`. Names that are devices on other systems ("con", "nul") are prefixed with the

@@ -61,7 +61,7 @@ private:
     [[nodiscard]] bool isTrap() const noexcept { return m_wish.setting.kind == arukone::BoardKind::Trap; }
     [[nodiscard]] bool act(ui::Action action);
     void reword();
-    void placeLeft(ui::Rect panel);
+    void placeLeft(ui::Rect panel, const ui::Measure& measure);
     void placeRight(ui::Rect panel, const ui::Measure& measure);
     void drawLeft(ui::Canvas& canvas) const;
     void drawRight(ui::Canvas& canvas) const;

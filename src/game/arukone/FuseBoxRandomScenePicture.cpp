@@ -81,13 +81,13 @@ void FuseBoxRandomScene::arrangePage(const PageFrame& page, const ui::Measure& m
     ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 24), compact ? 16 : gap);
     m_left = panels.first(compact ? 636 : std::max(620.0F, page.width() * 0.45F));
     m_right = panels.rest();
-    placeLeft(m_left);
+    placeLeft(m_left, measure);
     placeRight(m_right, measure);
     m_toasts.place({m_right.x + 20, m_right.y, std::min(320.0F, m_right.w - 40), m_right.h - 110});
     showBoard();
 }
 
-void FuseBoxRandomScene::placeLeft(ui::Rect panel) {
+void FuseBoxRandomScene::placeLeft(ui::Rect panel, const ui::Measure& measure) {
     const float spread = std::max(0.0F, panel.h - leftHeight) / 5; // A tall OS window has larger gaps.
     const float padding = m_viewport.compact() ? compactPadding : widePadding;
     const ui::Rect inner{panel.x + padding, panel.y, panel.w - 2 * padding, panel.h};
@@ -102,6 +102,8 @@ void FuseBoxRandomScene::placeLeft(ui::Rect panel) {
         preset.place(presets.first(ui::share(inner.w, m_presets.size(), between)));
     m_kind.place({inner.x, at(kindTop, 1) + toControl, half, ui::Tabs::height});
     m_fill.place({second, at(kindTop, 1) + toControl, half, ui::Tabs::height});
+    m_kind.fit(measure);
+    m_fill.fit(measure);
     m_difficulty.place({inner.x, at(difficultyTop, 2) + toControl, inner.w, ui::Tabs::height});
     m_counted.place({inner.x, at(pairsTop, 3) + toControl, half, ui::Tabs::height});
     m_pairs.place({second, at(pairsTop, 3) + toControl, half, ui::Stepper::height});

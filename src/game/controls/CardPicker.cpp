@@ -3,6 +3,7 @@
 
 #include "game/controls/CardPicker.hpp"
 
+#include <numeric>
 #include <utility>
 #include <variant>
 
@@ -16,6 +17,13 @@ CardPicker::CardPicker(std::size_t count, float gap, std::size_t chosen, std::fu
 
 ui::Rect CardPicker::card(std::size_t index) const {
     const auto count = static_cast<float>(m_count);
+    if (!m_contents.empty()) {
+        const auto own = m_contents.begin() + static_cast<std::ptrdiff_t>(index);
+        const float all = std::accumulate(m_contents.begin(), m_contents.end(), (count - 1) * m_gap);
+        const float share = (bounds().w - all) / count;
+        const float before = std::accumulate(m_contents.begin(), own, static_cast<float>(index) * (share + m_gap));
+        return {bounds().x + before, bounds().y, *own + share, bounds().h};
+    }
     const float width = (bounds().w - (count - 1) * m_gap) / count;
     return {bounds().x + static_cast<float>(index) * (width + m_gap), bounds().y, width, bounds().h};
 }

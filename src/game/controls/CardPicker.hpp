@@ -8,6 +8,8 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace game {
 
@@ -19,6 +21,9 @@ public:
 
     [[nodiscard]] std::size_t chosen() const noexcept { return m_chosen; }
     void choose(std::size_t index) { m_chosen = index; } ///< Does not call `changed`.
+
+    /// Gives each card the width of its content plus an equal share of the rest; all the same width if there are none.
+    void fit(std::vector<float> contents) { m_contents = std::move(contents); }
 
     [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
@@ -43,6 +48,7 @@ private:
     void take(std::size_t index);
 
     std::size_t m_count;
+    std::vector<float> m_contents; ///< Widths; empty for cards of the same width.
     float m_gap;
     std::size_t m_chosen;
     std::function<void(std::size_t)> m_changed;

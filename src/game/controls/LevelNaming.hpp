@@ -8,6 +8,7 @@
 #include "text/Text.hpp"
 
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,14 +24,15 @@ struct LevelNaming {
     std::function<std::string(data::LocalText, std::string author)> named;
 };
 
-/// Asks for the name of a level, in one language for all or in each, and for its author. Fields from top to bottom: the
-/// languages in their order, author.
+/// Asks for the name of a level and for its author. Fields from top to bottom: the name in the player's language and in
+/// one or two others, the author.
 [[nodiscard]] ToPrompt levelNamePrompt(const text::Text& text, LevelNaming naming);
 
-/// The name that was entered. If it is the only one, it holds for all languages; names in languages that the game does
-/// not have are kept.
+/// The name that was entered. If it is the only one, it holds for all languages; names in languages that were not asked
+/// for are kept.
 /// \param before the name so far.
-/// \param names one for each of text::languages, empty for none; anything after those is ignored.
-[[nodiscard]] data::LocalText enteredName(const data::LocalText& before, const std::vector<std::string>& names);
+/// \param names one for each language that was asked for, empty for none; anything after those is ignored.
+[[nodiscard]] data::LocalText enteredName(const data::LocalText& before, std::span<const text::Language> asked,
+                                          std::span<const std::string> names);
 
 } // namespace game

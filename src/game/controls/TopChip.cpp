@@ -66,6 +66,9 @@ void PlayerChip::layout(const text::Text& text, float right, const ui::Measure& 
               {},
               [](ui::Canvas& on, ui::Vec centre) { on.icon(ui::Icon::User, centre, 20, on.colours().text2); }};
     setTip(text.tr("Who plays?"));
+    constexpr float widest = 320;
+    if (topChipArea(right, m_chip, measure).w > widest)
+        m_chip.before.clear();
     place(topChipArea(right, m_chip, measure));
 }
 

@@ -84,6 +84,9 @@ void DailyScene::placePanel(bool compact, const ui::Measure& measure) {
     const float left = m_panelArea.x + m_padding;
     const float right = m_panelArea.right() - m_padding;
     m_series.place({left, m_panelArea.y + (compact ? 14.0F : 22.0F), right - left, ui::Tabs::height});
+    if (m_series.preferredWidth(measure) > right - left) // The signs are for where there is room.
+        m_series.setItems(
+            {{dailyName(m_text, puzzle::DailySeries::Main)}, {dailyName(m_text, puzzle::DailySeries::Coffee)}});
     m_series.fit(measure);
     m_copy.place({right - buttonSide, y + 6, buttonSide, buttonSide});
     m_scores.place({m_copy.bounds().x - gap - buttonSide, y + 6, buttonSide, buttonSide});

@@ -73,6 +73,8 @@ void EditorPanel::layoutAll(const text::Text& text, const ui::InputMapper& input
         m_test.setKey({});
     const float copy = compact ? 42 : 48;
     m_copy.place({inner.x, below - test - 10 - copy, inner.w, copy});
+    if (m_copy.preferredWidth(measure) > inner.w)
+        m_copy.setLabel(text.tr("Copy code"));
     const float room = m_copy.bounds().y - (compact ? 10.0F : 14.0F) - y;
     m_status.layout(text, input, {inner.x, y, inner.w, std::min(room, m_tallestStatus)}, measure);
 }

@@ -14,9 +14,9 @@ constexpr float tallestStatus = 190;
 std::string goalTitle(const text::Text& text, lights::GoalKind goal) {
     switch (goal) {
     case lights::GoalKind::Off:
-        return text.tr("All off");
+        return text.trc("goal", "All off");
     case lights::GoalKind::On:
-        return text.tr("All on");
+        return text.trc("goal", "All on");
     case lights::GoalKind::Picture:
         break;
     }

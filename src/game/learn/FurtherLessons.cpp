@@ -66,7 +66,8 @@ Lesson surfaces(const text::Text& text) {
 }
 
 Lesson allOn(const text::Text& text) {
-    Lesson lesson{"all-on", text.tr("All on"), text.tr("Light up every window, and why that always works."), {}};
+    Lesson lesson{
+        "all-on", text.trc("lesson", "All on"), text.tr("Light up every window, and why that always works."), {}};
     const auto dark = [](int side) { return puzzleOf(darkBoard(side, side), {}, lights::GoalKind::On); };
 
     lesson.steps.push_back({text.tr("The other way round"),

@@ -157,7 +157,12 @@ void MainMenuScene::drawStreet(ui::Canvas& canvas) const {
 void MainMenuScene::drawPanels(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     drawLogo(canvas, m_logo, m_logoSize);
-    canvas.text(m_text.tr("Put the house to bed."), {m_slogan.x, m_slogan.centre().y}, sloganStyle, colours.text2);
+    const float room = m_panel.nameLeft() - 12 - m_slogan.x;
+    ui::TextStyle small = sloganStyle;
+    small.size *= 0.8F;
+    if (canvas.textWidth(m_text.tr("Put the house to bed."), small) <= room) // Beside a long name it may be missing.
+        canvas.textFitted(m_text.tr("Put the house to bed."), {m_slogan.x, m_slogan.centre().y}, room, sloganStyle,
+                          colours.text2);
     m_panel.draw(canvas);
     m_form.draw(canvas);
     m_tooltip.draw(canvas);

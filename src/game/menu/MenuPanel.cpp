@@ -13,6 +13,7 @@
 #include "ui/Layout.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -134,12 +135,15 @@ std::string MenuPanel::learnNote() {
     const data::LessonProgress& lessons = m_records.lessons();
     const auto done = std::count_if(lessonIds.begin(), lessonIds.end(),
                                     [&lessons](std::string_view id) { return lessons.at(id).done; });
-    return done > 0 ? m_text.trn("{1} of {2} lessons", "{1} of {2} lessons", done, lessonIds.size()) : std::string();
+    return done > 0 ? m_text.trn("{2} of {1} lesson", "{2} of {1} lessons", std::ssize(lessonIds), done)
+                    : std::string();
 }
 
 void MenuPanel::arrange(ui::Rect area, ui::Rect slogan, const ui::Measure& measure) {
     m_area = area;
-    const float chip = std::min(m_name.preferredWidth(measure), area.right() - slogan.right() - 16);
+    constexpr float leastChip = 210; // The slogan gives way: see nameLeft().
+    const float chip =
+        std::min(m_name.preferredWidth(measure), std::max(leastChip, area.right() - slogan.right() - 16));
     m_name.place({area.right() - chip, slogan.centre().y - MenuNameChip::height / 2, chip, MenuNameChip::height});
 
     ui::Rect row{area.x + padding, area.y + top, area.w - 2 * padding, ContinueBell::height};

@@ -26,6 +26,8 @@ public:
     /// Sets the words, and places everything. \param area of the panel; its height is `height`.
     /// \param slogan the room to the left of the player's name, at its height.
     void arrange(ui::Rect area, ui::Rect slogan, const ui::Measure& measure);
+    /// Where the player's name begins, beside the slogan.
+    [[nodiscard]] float nameLeft() const noexcept { return m_name.bounds().x; }
     void draw(ui::Canvas& canvas) const; ///< Without the controls, which the form draws.
 
     static constexpr float height = 478;

@@ -15,11 +15,6 @@ namespace game {
 
 namespace {
 
-/// A name in plain lower case for comparing; unchanged if nothing of it can be written that way.
-std::string plainName(std::string_view name) {
-    return data::fileNameFor(name, name);
-}
-
 MyLevelRow rowOf(const text::Text& text, const data::LevelRef& level) {
     MyLevelRow row;
     row.kind = MyLevelRow::Kind::Level;
@@ -72,7 +67,7 @@ std::vector<MyLevelRow> myLevelRows(const text::Text& text, const data::Library&
         rows.push_back(std::move(row));
     }
     for (MyLevelRow& row : rows)
-        row.sortName = plainName(row.name);
+        row.sortName = data::sortKey(row.name);
     return rows;
 }
 
@@ -89,7 +84,7 @@ MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& le
         row.board = level.lights().board();
     else
         row.board = level.fuseBox().sketch();
-    row.sortName = plainName(row.name);
+    row.sortName = data::sortKey(row.name);
     return row;
 }
 

@@ -33,7 +33,7 @@ struct MyLevelRow {
     std::int64_t changed = 0;   ///< Last change, in seconds since 1970 UTC; 0 if unknown.
     data::LevelRef level;       ///< The level, or the first one of a pack; unset for the other kinds.
     MiniBoard board;            ///< For the thumbnail; empty for a damaged file.
-    std::string sortName;       ///< The name in plain lower case.
+    std::u32string sortName;    ///< See data::sortKey.
 };
 
 enum class MyLevelOrder : std::uint8_t { Newest, Name, Size };

@@ -38,6 +38,16 @@ SurfacePicker::SurfacePicker(lights::Surface chosen, const std::function<void(li
     : CardPicker(count, gap, static_cast<std::size_t>(chosen),
                  [changed](std::size_t index) { changed(static_cast<lights::Surface>(index)); }) {}
 
+void SurfacePicker::fit(float width, const ui::Measure& measure) {
+    constexpr float margin = 8;
+    std::vector<float> widths;
+    for (const std::string& name : m_names)
+        widths.push_back(std::ceil(measure(name, {ui::Face::Bold, 15})) + margin);
+    const float equal = (width - static_cast<float>(count - 1) * gap) / static_cast<float>(count);
+    const bool fits = std::all_of(widths.begin(), widths.end(), [equal](float each) { return each <= equal; });
+    CardPicker::fit(fits ? std::vector<float>() : std::move(widths));
+}
+
 void SurfacePicker::drawCard(ui::Canvas& canvas, const Card& card) const {
     const ui::Palette& colours = canvas.colours();
     const ui::Rect area = card.area;

@@ -29,6 +29,8 @@ public:
     SurfacePicker(lights::Surface chosen, const std::function<void(lights::Surface)>& changed);
 
     void setNames(std::array<std::string, count> names) { m_names = std::move(names); }
+    /// If a name does not fit into its sixth of the width, each card gets the room that its name needs.
+    void fit(float width, const ui::Measure& measure);
     void choose(lights::Surface surface) { CardPicker::choose(static_cast<std::size_t>(surface)); }
 
 private:

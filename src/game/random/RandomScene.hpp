@@ -63,7 +63,7 @@ private:
     [[nodiscard]] bool exact() const noexcept { return std::holds_alternative<int>(m_setting.wanted); }
     [[nodiscard]] bool hasCode() const;
     void reword();
-    void placeLeft(ui::Rect panel);
+    void placeLeft(ui::Rect panel, const ui::Measure& measure);
     void placeRight(ui::Rect panel, const ui::Measure& measure);
     void drawLeft(ui::Canvas& canvas) const;
     void drawRight(ui::Canvas& canvas) const;

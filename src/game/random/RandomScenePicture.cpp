@@ -53,8 +53,9 @@ void RandomScene::reword() {
     m_optimum.setName(m_text.tr("Optimum"));
     m_seed.setName(m_text.tr("Seed or share code"));
     m_stamp.layout(m_text, {0, 0, m_viewport.size().x, m_viewport.size().y});
-    m_goal.setItems(
-        {{m_text.tr("All off"), {}, true}, {m_text.tr("All on"), {}, true}, {m_text.trc("goal", "Picture"), {}, true}});
+    m_goal.setItems({{m_text.trc("goal", "All off"), {}, true},
+                     {m_text.trc("goal", "All on"), {}, true},
+                     {m_text.trc("goal", "Picture"), {}, true}});
     for (std::size_t i = 0; i < m_presets.size(); ++i)
         m_presets[i].setLabel(m_text.tr("{1} × {1}", presetSides[i]));
     m_seed.setPlaceholder(m_text.tr("Any text; empty for a new board"));
@@ -86,13 +87,13 @@ void RandomScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
     ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 24), compact ? 16 : gap);
     m_left = panels.first(compact ? 636 : std::max(620.0F, page.width() * 0.45F));
     m_right = panels.rest();
-    placeLeft(m_left);
+    placeLeft(m_left, measure);
     placeRight(m_right, measure);
     m_toasts.place({m_right.x + 20, m_right.y, std::min(320.0F, m_right.w - 40), m_right.h - 110});
     showBoard();
 }
 
-void RandomScene::placeLeft(ui::Rect panel) {
+void RandomScene::placeLeft(ui::Rect panel, const ui::Measure& measure) {
     const float spread = std::max(0.0F, panel.h - leftHeight) / 6; // A tall OS window has larger gaps.
     const float padding = m_viewport.compact() ? compactPadding : widePadding;
     const ui::Rect inner{panel.x + padding, panel.y, panel.w - 2 * padding, panel.h};
@@ -105,8 +106,10 @@ void RandomScene::placeLeft(ui::Rect panel) {
     for (ui::PushButton& preset : m_presets)
         preset.place(presets.first(ui::share(inner.w, m_presets.size(), between)));
     m_surface.place({inner.x, at(surfaceTop, 1) + toControl, inner.w, SurfacePicker::height});
+    m_surface.fit(inner.w, measure);
     m_stamp.place({inner.x, at(rulesTop, 2) + toControl, half, StampPicker::height});
     m_goal.place({inner.x + half + gap, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
+    m_goal.fit(measure);
     m_difficulty.place({inner.x, at(difficultyTop, 3) + toControl, inner.w, DifficultyPicker::height});
     m_sealed.place({inner.x + sealedLabel, at(optimumTop, 3) + 6, 150, 36}); // Below the names of the difficulties.
     m_optimum.place({inner.right() - 190, at(optimumTop, 3), 190, 42});      // Under the "Exact" plate.

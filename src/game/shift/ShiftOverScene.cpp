@@ -139,7 +139,8 @@ std::string ShiftOverScene::sentence() const {
         return m_text.tr("All houses are still awake.");
     const std::string slept = m_text.trn("{1} house sleeps", "{1} houses sleep", score.houses);
     const std::string optimal = m_text.tr("{1} with the fewest presses", score.atOptimum);
-    const std::string skipped = score.skipped > 0 ? m_text.tr("{1} skipped", score.skipped) : std::string();
+    const std::string skipped =
+        score.skipped > 0 ? m_text.trn("{1} skipped", "{1} skipped", score.skipped) : std::string();
     return slept + ", " + optimal + (skipped.empty() ? "." : ", " + skipped + ".");
 }
 

@@ -73,7 +73,8 @@ void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, std::opti
     at.y += pitch + 8;
     const puzzle::ShiftScore& score = shift.score();
     drawFigure(canvas, at, m_text.tr("Asleep"), std::to_string(score.houses),
-               score.houses > 0 ? m_text.tr("{1} optimal", score.atOptimum) : std::string(), ui::style::bigNumber);
+               score.houses > 0 ? m_text.trn("{1} optimal", "{1} optimal", score.atOptimum) : std::string(),
+               ui::style::bigNumber);
 }
 
 void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best) const {

@@ -220,10 +220,11 @@ void StatisticsScene::drawReadout(ui::Canvas& canvas) const {
         drawLegendSign(canvas, {x + 6, y}, atOptimum);
         x += 22 + canvas.text(words, {x + 22, y}, ui::style::secondary, colours.text2) + 22;
     };
-    say(false, m_text.tr("{1} solved", bar->solved));
+    say(false, m_text.trn("{1} solved", "{1} solved", bar->solved));
     const int percent = bar->solved > 0 ? static_cast<int>(std::lround(100.0 * bar->atOptimum / bar->solved)) : 0;
-    say(true, bar->solved > 0 ? m_text.tr("{1} at the optimum ({2})", bar->atOptimum, text::percent(m_text, percent))
-                              : m_text.tr("{1} at the optimum", 0));
+    say(true, bar->solved > 0 ? m_text.trn("{1} at the optimum ({2})", "{1} at the optimum ({2})", bar->atOptimum,
+                                           text::percent(m_text, percent))
+                              : m_text.trn("{1} at the optimum", "{1} at the optimum", 0));
     if (bar->solved > 0)
         canvas.text(text::clock(bar->time), {m_plotPanel.right() - padding, y}, ui::style::secondary, colours.text2,
                     ui::Align::Right);

@@ -23,9 +23,8 @@ namespace {
 std::string strokesSentence(const text::Text& text, const std::string& place, int over) {
     if (over <= 0)
         return text.tr("{1}: wired with the fewest possible strokes.", place);
-    if (over == 1)
-        return text.tr("{1}: one stroke over the optimum.", place);
-    return text.tr("{1}: {2} strokes over the optimum.", place, text::numberWord(text, over));
+    return text.trn("{2}: one stroke over the optimum.", "{2}: {3} strokes over the optimum.", over, place,
+                    text::numberWord(text, over));
 }
 
 std::string lengthSentence(const text::Text& text, const std::string& place, int over, bool exact) {
@@ -48,9 +47,8 @@ std::string sentence(const text::Text& text, const ToWin& win) {
     if (over <= 0)
         return win.par.exact ? text.tr("{1}: solved with the fewest possible moves.", place)
                              : text.tr("{1}: solved with the fewest moves known.", place);
-    if (over == 1)
-        return text.tr("{1}: one move over the optimum.", place);
-    return text.tr("{1}: {2} moves over the optimum.", place, text::numberWord(text, over));
+    return text.trn("{2}: one move over the optimum.", "{2}: {3} moves over the optimum.", over, place,
+                    text::numberWord(text, over));
 }
 
 /// Says that this was the last level of a house or of the street; otherwise empty.

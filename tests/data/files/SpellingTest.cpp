@@ -3,8 +3,11 @@
 
 #include "data/files/Characters.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
+
+#include <algorithm>
 
 namespace data {
 namespace {
@@ -85,6 +88,16 @@ RC_GTEST_PROP(IsFoundIn, FindsOtherSpellings, ()) {
         }
     }
     RC_ASSERT(matchesSearch("x" + piece + "y", other));
+}
+
+TEST(SortKey, OrdersNamesAsATelephoneBookDoes) {
+    std::vector<std::string> names{"Zoë",   "Łukasz", "ångström", "Ärmel", "Lukas",
+                                   "Apfel", "éclair", "Eclair 2", "Äpfel"};
+    std::stable_sort(names.begin(), names.end(),
+                     [](const std::string& a, const std::string& b) { return sortKey(a) < sortKey(b); });
+    EXPECT_THAT(names, testing::ElementsAre("ångström", "Apfel", "Äpfel", "Ärmel", "éclair", "Eclair 2", "Lukas",
+                                            "Łukasz", "Zoë"));
+    EXPECT_EQ(sortKey("\xff"), U"");
 }
 
 } // namespace

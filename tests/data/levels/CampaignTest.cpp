@@ -5,6 +5,7 @@
 
 #include "data/levels/Library.hpp"
 #include "data/levels/RiddleCheck.hpp"
+#include "data/levels/ShippedLanguages.hpp"
 #include "data/players/Progress.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
@@ -274,7 +275,7 @@ TEST_F(CampaignTest, NoTwoLevelsAreEquivalent) {
 }
 
 TEST_F(CampaignTest, NamesAreUniqueInEachLanguage) {
-    for (const char* language : {"en", "de"}) {
+    for (const std::string& language : data::test::shippedLanguages()) {
         SCOPED_TRACE(language);
         std::set<std::string> names;
         const auto check = [&](const data::LocalText& name) {
@@ -288,7 +289,7 @@ TEST_F(CampaignTest, NamesAreUniqueInEachLanguage) {
 }
 
 TEST_F(CampaignTest, EveryLevelHasAnIdeaOfItsOwnInEachLanguage) {
-    for (const char* language : {"en", "de"}) {
+    for (const std::string& language : data::test::shippedLanguages()) {
         SCOPED_TRACE(language);
         std::set<std::string> ideas;
         forEachLevel([&](const data::LevelRef& level) {

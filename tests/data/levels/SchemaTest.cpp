@@ -71,7 +71,7 @@ TEST(Schema, AcceptsRewrittenShippedFiles) {
 
 /// Level builders copy these examples.
 TEST(Schema, AcceptsExamplesInDocuments) {
-    const std::string text = test::contentOf(levelsFolder.parent_path() / "docs/level-format.md");
+    const std::string text = test::contentOf(fs::path(LICHTER_DOCS_DIR) / "level-format.md");
     constexpr std::string_view fence = "```json\n";
     int examples = 0;
     for (std::size_t at = text.find(fence); at != std::string::npos; at = text.find(fence, at)) {

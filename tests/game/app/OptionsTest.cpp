@@ -146,7 +146,7 @@ TEST_P(BadOptionsTest, AreReportedInOneLine) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, BadOptionsTest,
-    testing::Values(Arguments{"--theme", "pink"}, Arguments{"--theme", "night\nday"}, Arguments{"--lang", "fr"},
+    testing::Values(Arguments{"--theme", "pink"}, Arguments{"--theme", "night\nday"}, Arguments{"--lang", "nl"},
                     Arguments{"--screen", "attic"}, Arguments{"--size", "1280"}, Arguments{"--size", "0x0"},
                     Arguments{"--size", "63x800"}, Arguments{"--size", "99999x800"}, Arguments{"--size=-1280x800"},
                     Arguments{"--size", "1280x-800"}, Arguments{"--size", "1280x800x3"}, Arguments{"--size", "wide"},
@@ -170,11 +170,12 @@ TEST(OptionsTest, ReportsMistakesInPlainWords) {
                    "shift-play, shift-over, leaderboard, statistics, players, achievements, dawn, "
                    "my-levels, editor, learn, lesson, explorer, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme must be night, paper, contrast or cvd, not “pink”."));
-    EXPECT_EQ(told({"--lang", "fr"}), line("--lang must be en or de, not “fr”."));
+    EXPECT_EQ(told({"--lang", "nl"}), line("--lang must be en, de, es, fr, it or pl, not “nl”."));
     EXPECT_EQ(told({"--level", ""}), line("--level needs a value, not an empty text."));
     EXPECT_EQ(told({"--level", "a/b", "--level", "c/d"}), line("--level needs exactly one value."));
     EXPECT_EQ(told({"--level"}), line("--level needs exactly one value."));
-    EXPECT_EQ(told({"--lang", "\033[2J\nx\xFF"}), line("--lang must be en or de, not “\uFFFD[2J\uFFFDx\uFFFD”."));
+    EXPECT_EQ(told({"--lang", "\033[2J\nx\xFF"}),
+              line("--lang must be en, de, es, fr, it or pl, not “\uFFFD[2J\uFFFDx\uFFFD”."));
     EXPECT_EQ(told({""}), line("BOARD needs a value, not an empty text."));
     EXPECT_EQ(told({"--dance"}), line("There is no option --dance."));
     EXPECT_EQ(told({"one.json", "two.json"}), line("“two.json” is one argument too many."));

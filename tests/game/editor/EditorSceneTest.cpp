@@ -313,18 +313,6 @@ TEST_F(EditorSceneTest, FocusedNumberFieldTakesDigits) {
     EXPECT_EQ(scene().painter().brush(), Brush::Light);
 }
 
-TEST(WrittenNameTest, SingleNameServesAllLanguages) {
-    EXPECT_EQ(enteredName({}, {" Lamp ", ""}), data::LocalText("Lamp"));
-    EXPECT_EQ(enteredName({}, {"", "Lampe"}), data::LocalText("Lampe"));
-    EXPECT_EQ(enteredName({}, {"Lampion", "Lampion"}), data::LocalText("Lampion"));
-    EXPECT_TRUE(enteredName({}, {"", " "}).empty());
-    const data::LocalText both = enteredName({}, {"Lamp", "Lampe"});
-    EXPECT_EQ(both.in("de"), "Lampe");
-    EXPECT_EQ(both.in("en"), "Lamp");
-    const data::LocalText french({{"fr", "Lampe"}, {"en", "Lamp"}});
-    EXPECT_EQ(enteredName(french, {"Light", ""}).in("fr"), "Lampe") << "what is not asked for is kept";
-}
-
 TEST_F(EditorSceneTest, ProvesTheOptimumOnRequest) {
     test::FakeProofs fake;
     with.proofs = LongProofs(fake.means());

@@ -1,0 +1,103 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""The catalogues are sound, and packs are translated from theirs.
+
+The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BUILD (the build tree).
+"""
+
+import importlib.util
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+SOURCE = Path(os.environ["LICHTER_SOURCE"])
+SHIPPED = Path(os.environ["LICHTER_BUILD"]) / "share" / "lichter-aus"
+CATALOGUES = sorted([*(SOURCE / "assets" / "locale").glob("*.po"), *(SOURCE / "levels" / "locale").glob("*/*.po")])
+LANGUAGES = sorted(po.stem for po in (SOURCE / "assets" / "locale").glob("*.po"))
+PACKS = sorted([*(SOURCE / "levels").glob("?-*.json"), *(SOURCE / "levels" / "arukone").glob("?-*.json")])
+TOOL = SOURCE / "scripts" / "translate_pack.py"
+
+
+def module_of(file):
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+translate_pack = module_of(TOOL)
+
+
+class Catalogues(unittest.TestCase):
+    def test_i18nspector_has_nothing_to_say(self):
+        for catalogue in CATALOGUES:
+            with self.subTest(catalogue=catalogue):
+                result = subprocess.run(["i18nspector", "--language", catalogue.stem, catalogue], capture_output=True,
+                                        text=True, check=False)
+                self.assertEqual((result.stdout, result.stderr, result.returncode), ("", "", 0))
+
+    def test_every_pack_has_a_catalogue_of_each_language(self):
+        self.assertGreater(len(LANGUAGES), 2)
+        for pack in PACKS:
+            there = sorted(po.stem for po in (SOURCE / "levels" / "locale" / pack.stem[2:]).glob("*.po"))
+            self.assertEqual(sorted([*there, "en"]), LANGUAGES, pack.name)
+        folders = {folder.name for folder in (SOURCE / "levels" / "locale").iterdir()}
+        self.assertEqual(folders, {pack.stem[2:] for pack in PACKS})
+
+
+class Packs(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def test_what_is_shipped_has_all_languages(self):
+        for pack in PACKS:
+            shipped = json.loads((SHIPPED / pack.relative_to(SOURCE)).read_text(encoding="utf-8"))
+            for owner, key, _ in translate_pack.texts_of(shipped):
+                self.assertEqual(sorted(owner[key]), LANGUAGES, f"{pack.name}: {owner[key]}")
+
+    def test_nothing_but_the_texts_is_changed(self):
+        def without_texts(pack):
+            for owner, key, _ in list(translate_pack.texts_of(pack)):
+                owner[key] = ""
+            return pack
+
+        for pack in PACKS:
+            shipped = json.loads((SHIPPED / pack.relative_to(SOURCE)).read_text(encoding="utf-8"))
+            self.assertEqual(without_texts(shipped), without_texts(json.loads(pack.read_text(encoding="utf-8"))))
+
+    def run_tool(self, *arguments):
+        return subprocess.run([TOOL, *arguments], capture_output=True, text=True, check=False)
+
+    def test_an_untranslated_text_stays_english(self):
+        pack = self.folder / "1-inn.json"
+        levels = [{"id": "bar", "name": "Bar “X”", "idea": "A"}]
+        pack.write_text(json.dumps({"id": "inn", "name": "Inn", "levels": levels}), encoding="utf-8")
+        template = self.run_tool("template", pack)
+        self.assertEqual((template.returncode, template.stderr), (0, ""))
+        self.assertIn('msgid "Bar “X”"', template.stdout)
+        catalogues = self.folder / "inn"
+        catalogues.mkdir()
+        german = template.stdout.replace('msgid "Inn"\nmsgstr ""', 'msgid "Inn"\nmsgstr "Gasthof"')
+        (catalogues / "de.po").write_text(german, encoding="utf-8")
+        result = self.run_tool("merge", pack, catalogues, self.folder / "out.json")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        merged = json.loads((self.folder / "out.json").read_text(encoding="utf-8"))
+        self.assertEqual(merged["name"], {"en": "Inn", "de": "Gasthof"})
+        self.assertEqual(merged["levels"][0]["name"], {"en": "Bar “X”", "de": "Bar “X”"})
+
+    def test_a_text_that_is_not_english_alone_is_refused(self):
+        pack = self.folder / "1-inn.json"
+        pack.write_text(json.dumps({"id": "inn", "name": {"en": "Inn"}, "levels": []}), encoding="utf-8")
+        result = self.run_tool("template", pack)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("should be the English text", result.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
