@@ -69,8 +69,65 @@ bool pushesBothWays(sf::Joystick::Axis axis) {
 
 } // namespace
 
+std::optional<InputMapper::Switch> InputMapper::switchOf(const sf::Event& event) {
+    switch (event.type) {
+    case sf::Event::KeyPressed:
+    case sf::Event::KeyReleased: // Keys without a code cannot be told apart.
+        return event.key.code != sf::Keyboard::Unknown ? std::optional(Switch{sf::Event::KeyPressed, 0, event.key.code})
+                                                       : std::nullopt;
+    case sf::Event::MouseButtonPressed:
+    case sf::Event::MouseButtonReleased:
+        return Switch{sf::Event::MouseButtonPressed, 0, event.mouseButton.button};
+    case sf::Event::JoystickButtonPressed:
+    case sf::Event::JoystickButtonReleased:
+        return Switch{sf::Event::JoystickButtonPressed, event.joystickButton.joystickId,
+                      static_cast<int>(event.joystickButton.button)};
+    default:
+        return std::nullopt;
+    }
+}
+
+bool InputMapper::keepsPace(const sf::Event& event) {
+    const auto changed = switchOf(event);
+    if (!changed)
+        return true;
+    if (event.type == changed->kind)
+        return pressKeepsPace(*changed);
+    if (std::erase(m_ignored, *changed) > 0)
+        return false;
+    std::erase_if(m_letGo, [&](const LetGo& each) { return each.what == *changed; });
+    m_letGo.push_back({*changed, m_now});
+    return true;
+}
+
+bool InputMapper::pressKeepsPace(const Switch& pressed) {
+    if (std::find(m_ignored.begin(), m_ignored.end(), pressed) != m_ignored.end())
+        return false;
+    const bool key = pressed.kind == sf::Event::KeyPressed;
+    if (key && std::find(m_down.begin(), m_down.end(), pressed.code) != m_down.end()) { // The system repeats it.
+        if (m_pace.repeat == InputPace::Repeat::Off ||
+            (m_pace.repeat == InputPace::Repeat::Slow && m_now < m_nextRepeat))
+            return false;
+        m_nextRepeat = m_now + static_cast<double>(slowRepeat);
+        return true;
+    }
+    const auto before =
+        std::find_if(m_letGo.begin(), m_letGo.end(), [&](const LetGo& each) { return each.what == pressed; });
+    if (before != m_letGo.end() && m_now - before->when < static_cast<double>(m_pace.ignoredWithin)) {
+        m_ignored.push_back(pressed);
+        return false;
+    }
+    if (key)
+        m_nextRepeat = m_now + static_cast<double>(slowFirstRepeat);
+    return true;
+}
+
 std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& viewport) {
     Events out;
+    if (!keepsPace(event)) {
+        m_dropText = m_dropText || event.type == sf::Event::KeyPressed; // The text that comes with it.
+        return out;
+    }
     switch (event.type) {
     case sf::Event::MouseMoved:
         m_lastDevice = Device::Mouse;
@@ -125,6 +182,7 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
         m_pushed.clear();
         m_buttons.clear();
         m_down.clear();
+        m_ignored.clear();
         peek(false, out);
         break;
     default:
@@ -140,7 +198,7 @@ std::vector<Event> InputMapper::update(Seconds step) {
         return out;
     m_heldPad->untilRepeat -= step;
     while (m_heldPad->untilRepeat <= 0) {
-        m_heldPad->untilRepeat += padRepeat;
+        m_heldPad->untilRepeat += m_pace.repeat == InputPace::Repeat::Slow ? slowRepeat : padRepeat;
         out.emplace_back(ActionPressed{m_heldPad->action, true, Device::Gamepad});
     }
     return out;
@@ -211,8 +269,9 @@ void InputMapper::padPressed(const PadInput& input, unsigned pad, Events& out) {
     const Action action = m_bindings.actionOf(input);
     if (action == Action::None)
         return;
-    if (repeats(action))
-        m_heldPad = HeldPad{pad, input, action, padFirstRepeat};
+    if (repeats(action) && m_pace.repeat != InputPace::Repeat::Off)
+        m_heldPad =
+            HeldPad{pad, input, action, m_pace.repeat == InputPace::Repeat::Slow ? slowFirstRepeat : padFirstRepeat};
     out.emplace_back(ActionPressed{action, false, Device::Gamepad});
 }
 

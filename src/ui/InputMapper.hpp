@@ -10,10 +10,17 @@
 
 #include <SFML/Window/Event.hpp>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace ui {
+
+/// How keys and buttons count for somebody who cannot let go quickly, or whose hand trembles.
+struct InputPace {
+    enum class Repeat : std::uint8_t { Off, Slow, Usual } repeat = Repeat::Usual; ///< While they are held.
+    Seconds ignoredWithin = 0; ///< A press this soon after the same key or button was let go is not meant.
+};
 
 /// Turns SFML events into the toolkit's events. Never polls a device: all input comes in through map(), and time
 /// through update().
@@ -22,6 +29,8 @@ public:
     static constexpr Seconds doubleClick = 0.4F;
     static constexpr Seconds padFirstRepeat = 0.4F;
     static constexpr Seconds padRepeat = 0.09F;
+    static constexpr Seconds slowFirstRepeat = 0.9F;
+    static constexpr Seconds slowRepeat = 0.4F;
     static constexpr float deadZone = 50; ///< Of 100: where an axis counts as pushed; released at 35.
 
     explicit InputMapper(Bindings bindings)
@@ -38,6 +47,7 @@ public:
     /// Whether update() will return events even without new input.
     [[nodiscard]] bool repeating() const noexcept { return m_heldPad.has_value(); }
 
+    void setPace(const InputPace& pace) noexcept { m_pace = pace; }
     void setWantsText(bool wants) noexcept { m_wantsText = wants; }
     void setBindings(Bindings bindings) { m_bindings = std::move(bindings); }
     [[nodiscard]] const Bindings& bindings() const noexcept { return m_bindings; }
@@ -46,6 +56,23 @@ public:
 
 private:
     using Events = std::vector<Event>;
+    /// A key, or a button of the mouse or of a pad.
+    struct Switch {
+        sf::Event::EventType kind = sf::Event::KeyPressed; ///< The event that says that it is pressed.
+        unsigned pad = 0;
+        int code = 0;
+
+        friend bool operator==(const Switch&, const Switch&) = default;
+    };
+    struct LetGo {
+        Switch what;
+        double when = 0;
+    };
+
+    /// Whether the player's pace lets the event pass.
+    [[nodiscard]] bool keepsPace(const sf::Event& event);
+    [[nodiscard]] bool pressKeepsPace(const Switch& pressed);
+    [[nodiscard]] static std::optional<Switch> switchOf(const sf::Event& event);
 
     void key(const sf::Event::KeyEvent& key, Events& out);
     void peek(bool held, Events& out);
@@ -93,6 +120,10 @@ private:
     std::vector<PushedAxis> m_pushed;
     std::vector<HeldButton> m_buttons;     ///< Nobody lets go of them if their pad is unplugged.
     std::vector<sf::Keyboard::Key> m_down; ///< Held keys: a second press is a repeat.
+    InputPace m_pace;
+    std::vector<LetGo> m_letGo;    ///< When each was let go last.
+    std::vector<Switch> m_ignored; ///< Held, but not meant.
+    double m_nextRepeat = 0;       ///< From when on the next repeat of a key counts.
 };
 
 } // namespace ui

@@ -21,6 +21,8 @@ public:
     virtual void stop() = 0;
     /// \param code of the language of the words: "en", "de".
     virtual void setLanguage(const std::string& code) = 0;
+    /// \param rate −100 (slowest) to 100 (fastest); 0 is the usual one.
+    virtual void setRate(int rate) = 0;
 };
 
 } // namespace ui

@@ -43,11 +43,15 @@ public:
             return State::NoLibrary;
         m_handle = m_open("lichter-aus", "game", nullptr, single);
         m_language.clear();
+        m_rate = 0;
+        load(m_setRate, "spd_set_voice_rate"); // It is spoken at the usual rate without it.
         return m_handle != nullptr ? State::Ready : State::NoService;
     }
 
     /// \returns false if the service is gone. \pre it is open.
-    [[nodiscard]] bool say(const std::string& words, const std::string& language) {
+    [[nodiscard]] bool say(const std::string& words, const std::string& language, int rate) {
+        if (m_setRate != nullptr && std::exchange(m_rate, rate) != rate && m_setRate(m_handle, rate) < 0)
+            return false;
         if (std::exchange(m_language, language) != language && m_setLanguage(m_handle, language.c_str()) < 0)
             return false;
         return m_say(m_handle, message, words.c_str()) >= 0;
@@ -64,7 +68,7 @@ private:
     }
 
     template<class Function>
-    [[nodiscard]] bool load(Function& function, const char* name) {
+    bool load(Function& function, const char* name) {
         function = reinterpret_cast<Function>(dlsym(m_library, name)); // What POSIX says about dlsym.
         return function != nullptr;
     }
@@ -76,22 +80,25 @@ private:
     int (*m_say)(SpdConnection*, int, const char*) = nullptr;
     int (*m_cancel)(SpdConnection*) = nullptr;
     int (*m_setLanguage)(SpdConnection*, const char*) = nullptr;
+    int (*m_setRate)(SpdConnection*, int) = nullptr;
     std::string m_language; ///< Last set.
+    int m_rate = 0;         ///< Last set.
 };
 
 /// Words to say, or nothing: stop what is being said.
 struct Task {
     std::string words;
     std::string language;
+    int rate = 0;
 };
 
 /// Says it; if the service is gone, tries once more, as it may have been restarted. \returns how the service is now.
 SpeechService::State sayOrReopen(Connection& connection, const Task& task) {
     using State = SpeechService::State;
-    if (connection.say(task.words, task.language))
+    if (connection.say(task.words, task.language, task.rate))
         return State::Ready;
     const State again = connection.open();
-    return again != State::Ready || connection.say(task.words, task.language) ? again : State::NoService;
+    return again != State::Ready || connection.say(task.words, task.language, task.rate) ? again : State::NoService;
 }
 
 } // namespace
@@ -155,7 +162,7 @@ void SpeechService::say(const std::string& words, Urgency urgency) {
     if (urgency == Urgency::Now)
         stop();
     const std::lock_guard lock(m_shared->mutex);
-    m_shared->tasks.push_back({words, m_language});
+    m_shared->tasks.push_back({words, m_language, m_rate});
     m_shared->wakeUp.notify_one();
 }
 
@@ -164,6 +171,10 @@ void SpeechService::stop() {
     m_shared->tasks.clear(); // What has not been handed over will not be said either.
     m_shared->tasks.push_back({});
     m_shared->wakeUp.notify_one();
+}
+
+void SpeechService::setRate(int rate) {
+    m_rate = rate;
 }
 
 void SpeechService::setLanguage(const std::string& code) {

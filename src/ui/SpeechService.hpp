@@ -32,12 +32,14 @@ public:
     void say(const std::string& words, Urgency urgency) override;
     void stop() override;
     void setLanguage(const std::string& code) override;
+    void setRate(int rate) override;
 
 private:
     struct Shared;
 
     std::shared_ptr<Shared> m_shared;
     std::string m_language;
+    int m_rate = 0;
 };
 
 } // namespace ui

@@ -20,7 +20,7 @@ struct Palette {
     sf::Color onLit;                         ///< Text on light.
     sf::Color accent;                        ///< Selection.
     sf::Color brass;                         ///< Hover.
-    sf::Color focus;                         ///< Keyboard focus.
+    sf::Color focus;                         ///< Keyboard focus, unless the player wants another colour.
     sf::Color hint, ok, danger;
     sf::Color litCore, litMid, litBody, litRim; ///< Light, from the middle outwards.
     sf::Color glow;                             ///< The glow around light.
@@ -32,6 +32,7 @@ struct Theme {
     Palette colours;
     bool flat = false;        ///< No shadows, glows or gradients.
     bool additiveGlow = true; ///< Light is added to what is below; otherwise blended normally.
+    float focusScale = 1;     ///< How much thicker than usual the keyboard's focus is drawn.
 };
 
 /// `colour` with its alpha multiplied by `factor` (0 … 1).

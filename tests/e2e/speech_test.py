@@ -3,6 +3,7 @@
 
 """Plays by ear: the real Speech Dispatcher runs with a module that writes what it is told to say into a file."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -122,7 +123,7 @@ class ByEar(EndToEnd):
 
     def test_survives_the_service(self):
         game = self.start("--speech", "--screen", "settings", variables=self.voice.environment())
-        self.hear("Language, choice, English")
+        self.hear("Language, menu, English")
         self.voice.process.kill()
         self.voice.process.wait()
         self.voice.start()
@@ -139,15 +140,46 @@ class ByEar(EndToEnd):
     def test_the_settings(self):
         game = self.start("--speech", "--screen", "settings", variables=self.voice.environment())
         self.hear("Settings")
-        self.hear("Language, choice, English")
+        self.hear("Language, menu, English")
         for _ in range(30):
             self.press(game, "Down")
-            if "Reduced motion" in self.listen(lambda message: message, "a control"):
+            if "Residents" in self.listen(lambda message: message, "a control"):
                 break
         self.press(game, "Return")
-        self.hear("on")
-        self.press(game, "Return")
         self.hear("off")
+        self.press(game, "Return")
+        self.hear("on")
+
+
+class AtFirstStart(EndToEnd):
+    def setUp(self):
+        super().setUp()
+        self.voice = Voice(self.folder)
+        self.addCleanup(self.voice.close)
+        bus = subprocess.Popen(["dbus-daemon", "--session", "--nofork", "--print-address=1"], stdout=subprocess.PIPE,
+                               stderr=subprocess.DEVNULL, text=True)
+        self.addCleanup(bus.stdout.close)
+        self.addCleanup(bus.wait)
+        self.addCleanup(bus.terminate)
+        self.bus = {"DBUS_SESSION_BUS_ADDRESS": bus.stdout.readline().strip()}
+
+    def tell_desktop(self, runs):
+        """What a screen reader tells when it starts; the service that keeps it is started by the bus."""
+        subprocess.run(["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus",
+                        "--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "ScreenReaderEnabled",
+                        f"<{str(runs).lower()}>"], env={**os.environ, **self.bus}, check=True, capture_output=True)
+
+    def test_speaks_if_a_screen_reader_runs(self):
+        self.tell_desktop(True)
+        self.start(variables={**self.voice.environment(), **self.bus})
+        wait_until(lambda: any("Main menu" in message for message in self.voice.said()), "the name of the screen")
+
+    def test_is_silent_if_none_does(self):
+        self.tell_desktop(False)
+        game = self.start(variables={**self.voice.environment(), **self.bus})
+        game.wait_for_title("Main menu")
+        game.key("Down", "Down")
+        self.assertEqual(self.voice.said(), [])
 
 
 class WithoutService(EndToEnd):

@@ -91,10 +91,12 @@ public:
     }
     void stop() override { said.clear(); }
     void setLanguage(const std::string& code) override { language = code; }
+    void setRate(int wanted) override { rate = wanted; }
 
     std::vector<std::string> said; ///< Since something was said that could not wait.
     std::vector<std::string> all;
     std::string language;
+    int rate = 0;
 };
 
 /// Everything that scenes need, in a temporary folder: no window, no sound, a fixed time. The campaign has the houses

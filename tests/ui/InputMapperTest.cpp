@@ -407,5 +407,78 @@ TEST_F(InputMapperTest, IgnoresWindowEvents) {
         EXPECT_TRUE(plain(type).empty());
 }
 
+TEST_F(InputMapperTest, HeldKeysRepeatAsThePlayerWants) {
+    using Repeat = InputPace::Repeat;
+    const auto pressedWhileHeldFor = [this](Seconds seconds) { // The system repeats it 25 times a second.
+        std::size_t count = actions(key(Key::Down)).size();
+        for (Seconds passed = 0; passed < seconds; passed += 0.04F) {
+            static_cast<void>(mapper.update(0.04F));
+            count += actions(key(Key::Down)).size();
+        }
+        static_cast<void>(up(Key::Down));
+        return count;
+    };
+    EXPECT_GT(pressedWhileHeldFor(2), 40U);
+    mapper.setPace({Repeat::Slow, 0});
+    EXPECT_EQ(pressedWhileHeldFor(2), 4U) << "at once, after 0.9 s, and every 0.4 s";
+    mapper.setPace({Repeat::Off, 0});
+    EXPECT_EQ(pressedWhileHeldFor(2), 1U);
+}
+
+TEST_F(InputMapperTest, HeldPadRepeatsAsThePlayerWants) {
+    using Repeat = InputPace::Repeat;
+    const auto repeatsWithin = [this](Seconds seconds) {
+        static_cast<void>(axis(sf::Joystick::X, 100));
+        const std::size_t count = mapper.update(seconds).size();
+        static_cast<void>(axis(sf::Joystick::X, 0));
+        return count;
+    };
+    EXPECT_GT(repeatsWithin(2), 10U);
+    mapper.setPace({Repeat::Slow, 0});
+    EXPECT_EQ(repeatsWithin(2), 3U);
+    mapper.setPace({Repeat::Off, 0});
+    EXPECT_EQ(repeatsWithin(2), 0U);
+    EXPECT_FALSE(mapper.repeating());
+}
+
+TEST_F(InputMapperTest, ASecondPressThatIsNotMeantIsIgnored) {
+    mapper.setPace({InputPace::Repeat::Usual, 0.5F});
+    EXPECT_EQ(actions(key(Key::Return)).size(), 1U);
+    static_cast<void>(up(Key::Return));
+    static_cast<void>(mapper.update(0.3F));
+    EXPECT_TRUE(key(Key::Return).empty()) << "a trembling hand";
+    static_cast<void>(mapper.update(0.4F));
+    EXPECT_TRUE(key(Key::Return).empty()) << "still held: the system repeats it";
+    EXPECT_TRUE(up(Key::Return).empty());
+    EXPECT_EQ(actions(key(Key::Return)).size(), 1U) << "0.7 s after it was let go";
+    EXPECT_EQ(actions(key(Key::Up)).size(), 1U) << "other keys count at once";
+
+    EXPECT_EQ(mouse(sf::Event::MouseButtonPressed, 5, 5).size(), 1U);
+    static_cast<void>(mouse(sf::Event::MouseButtonReleased, 5, 5));
+    EXPECT_TRUE(mouse(sf::Event::MouseButtonPressed, 5, 5).empty());
+    EXPECT_TRUE(mouse(sf::Event::MouseButtonReleased, 5, 5).empty());
+    EXPECT_EQ(mouse(sf::Event::MouseButtonPressed, 5, 5, sf::Mouse::Right).size(), 1U);
+
+    EXPECT_FALSE(pad(0).empty());
+    static_cast<void>(pad(0, false));
+    EXPECT_TRUE(pad(0).empty());
+    EXPECT_FALSE(pad(0, true, 1).empty()) << "another pad";
+}
+
+TEST_F(InputMapperTest, TheTextOfAnIgnoredKeyIsIgnoredToo) {
+    mapper.setWantsText(true);
+    mapper.setPace({InputPace::Repeat::Off, 0.5F});
+    static_cast<void>(key(Key::A));
+    EXPECT_EQ(text('a').size(), 1U);
+    static_cast<void>(key(Key::A));
+    EXPECT_TRUE(text('a').empty()) << "repeated";
+    static_cast<void>(up(Key::A));
+    static_cast<void>(key(Key::A));
+    EXPECT_TRUE(text('a').empty()) << "too soon";
+    static_cast<void>(up(Key::A));
+    static_cast<void>(key(Key::B));
+    EXPECT_EQ(text('b').size(), 1U);
+}
+
 } // namespace
 } // namespace ui

@@ -202,7 +202,7 @@ TEST_F(ToastsTest, NeedsNoFramesWhileItStands) {
     EXPECT_TRUE(toasts.animating()) << "it is only coming";
     wait(0.3F);
     EXPECT_FALSE(toasts.animating());
-    EXPECT_NEAR(toasts.nextChange(), Toasts::hold - 0.3F, 1e-3F);
+    EXPECT_NEAR(toasts.nextChange(), Toasts::usualHold - 0.3F, 1e-3F);
     toasts.answer({Toast::Kind::Ok, "two"});
     EXPECT_TRUE(toasts.animating()) << "another one has to be drawn";
     wait(0.3F);

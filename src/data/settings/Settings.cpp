@@ -202,6 +202,23 @@ void readInSight(FieldReader& fields, InSight& inSight, Json& rest, ProblemSink&
     keepUnknown(rest, "inSight", members.unknown());
 }
 
+void readAccess(FieldReader& fields, Access& access, Json& rest, ProblemSink& problems) {
+    const Json* object = fields.object("access");
+    if (object == nullptr)
+        return;
+    FieldReader members(*object, "/access", problems);
+    members.read("oneSwitch", access.oneSwitch);
+    members.read("scanStep", access.scanStep, minScanStep, maxScanStep);
+    members.read("repeat", access.repeat, repeatSpeeds);
+    members.read("ignoredWithin", access.ignoredWithin, ignoredTimes);
+    members.read("messageSeconds", access.messageSeconds, messageTimes);
+    members.read("cursorSize", access.cursorSize, cursorSizes);
+    members.read("cursorColour", access.cursorColour, cursorColours);
+    members.read("mono", access.mono);
+    members.read("speechRate", access.speechRate, -maxSpeechRate, maxSpeechRate);
+    keepUnknown(rest, "access", members.unknown());
+}
+
 Settings readObject(const Json& root, const SettingWords& words, ProblemSink& problems) {
     Settings settings;
     FieldReader fields(root, {}, problems);
@@ -232,6 +249,7 @@ Settings readObject(const Json& root, const SettingWords& words, ProblemSink& pr
     Json within = Json::object();
     readWindow(fields, settings.window, within, problems);
     readInSight(fields, settings.inSight, within, problems);
+    readAccess(fields, settings.access, within, problems);
 
     const std::string unknown = fields.unknown();
     Json rest = unknown.empty() ? Json::object() : Json::parse(unknown);
@@ -269,6 +287,7 @@ SettingsReading readSettings(std::string_view text, const SettingWords& words, c
 
 std::string formatSettings(const Settings& settings) {
     const InSight& inSight = settings.inSight;
+    const Access& access = settings.access;
     Json object = {
         {"language", settings.language},
         {"player", settings.player},
@@ -291,6 +310,16 @@ std::string formatSettings(const Settings& settings) {
           {"windowsLeft", inSight.windowsLeft},
           {"levelName", inSight.levelName},
           {"best", inSight.best}}},
+        {"access",
+         {{"oneSwitch", access.oneSwitch},
+          {"scanStep", access.scanStep},
+          {"repeat", access.repeat},
+          {"ignoredWithin", access.ignoredWithin},
+          {"messageSeconds", access.messageSeconds},
+          {"cursorSize", access.cursorSize},
+          {"cursorColour", access.cursorColour},
+          {"mono", access.mono},
+          {"speechRate", access.speechRate}}},
         {"preview", settings.preview},
         {"silhouettes", settings.silhouettes},
         {"coordinates", settings.coordinates},

@@ -43,6 +43,30 @@ struct InSight {
 /// How much is said, from little to much.
 inline constexpr std::array<std::string_view, 3> speechDetails{"short", "medium", "long"};
 
+inline constexpr int minScanStep = 300; ///< In milliseconds.
+inline constexpr int maxScanStep = 5000;
+inline constexpr std::array messageTimes{3, 6, 12, 30};      ///< In seconds.
+inline constexpr std::array ignoredTimes{0, 250, 500, 1000}; ///< In milliseconds; 0 ignores nothing.
+inline constexpr std::array cursorSizes{100, 175, 250};      ///< In percent.
+inline constexpr int maxSpeechRate = 100;                    ///< As of Speech Dispatcher; the slowest is −100.
+inline constexpr std::array<std::string_view, 3> repeatSpeeds{"off", "slow", "usual"};
+inline constexpr std::array<std::string_view, 4> cursorColours{"theme", "yellow", "cyan", "magenta"};
+
+/// What makes the game accessible to more players; see docs/accessibility.md.
+struct Access {
+    bool oneSwitch = false;             ///< The focus walks by itself, and one key or button chooses.
+    int scanStep = 1200;                ///< How long the focus stays then: minScanStep to maxScanStep.
+    std::string repeat = "usual";       ///< How keys and buttons repeat that are held: one of repeatSpeeds.
+    int ignoredWithin = 0;              ///< A second press this soon after the first is not meant: of ignoredTimes.
+    int messageSeconds = 3;             ///< How long messages stay: one of messageTimes.
+    int cursorSize = 100;               ///< Of the keyboard's cursor and the focus: one of cursorSizes.
+    std::string cursorColour = "theme"; ///< One of cursorColours.
+    bool mono = false;                  ///< Both ears hear the same.
+    int speechRate = 0;                 ///< −maxSpeechRate to maxSpeechRate.
+
+    friend bool operator==(const Access&, const Access&) = default;
+};
+
 /// All settings of the player.
 struct Settings {
     std::string language;        ///< Language code; empty for the system's language.
@@ -60,6 +84,7 @@ struct Settings {
     bool reducedMotion = false;
     int animationSpeed = 100; ///< One of animationSpeeds.
     InSight inSight;
+    Access access;
     bool preview = true;          ///< Show which windows a press switches.
     bool silhouettes = true;      ///< Cats and plants behind lit windows.
     bool coordinates = false;     ///< Row and column numbers around the board.

@@ -29,6 +29,12 @@ Verbosity verbosityOf(const std::string& detail) {
                                               : Verbosity::Medium;
 }
 
+ui::InputPace paceOf(const data::Access& access) {
+    using Repeat = ui::InputPace::Repeat;
+    const Repeat repeat = access.repeat == "off" ? Repeat::Off : access.repeat == "slow" ? Repeat::Slow : Repeat::Usual;
+    return {repeat, static_cast<float>(access.ignoredWithin) / 1000};
+}
+
 } // namespace
 
 Game::Game(std::unique_ptr<Parts> parts)
@@ -45,12 +51,16 @@ void Game::applyPreferences() {
     parts.sounds.setVolume(settings.effectsVolume);
     parts.sounds.setMusicVolume(settings.musicVolume);
     parts.sounds.setMuted(settings.mute);
+    parts.sounds.setMono(settings.access.mono);
     parts.speech.setLanguage(std::string(text::code(parts.text.language())));
+    parts.speech.setRate(settings.access.speechRate);
     parts.speech.setOn(settings.speech);
     parts.announcer.setVerbosity(verbosityOf(settings.speechDetail));
     if (!settings.speech)
         parts.announcer.forget();
     parts.input.setBindings(KeyMap::read(settings.bindings).bindings());
+    parts.input.setPace(paceOf(settings.access));
+    parts.scan.set(settings.access.oneSwitch, static_cast<float>(settings.access.scanStep) / 1000);
     parts.stage.setMotion({settings.reducedMotion, static_cast<float>(settings.animationSpeed) / 100});
 }
 
@@ -110,6 +120,8 @@ void Game::handle(const sf::Event& reported) {
     for (const ui::Event& meant : parts.input.map(event, parts.viewport)) {
         parts.sinceInput = 0;
         parts.dirty = true;
+        if (scans(meant))
+            continue;
         if (!parts.viewport.tooSmall() && parts.scenes.handle(meant))
             continue; // Scenes get no input while they cannot be seen.
         if (const auto* action = std::get_if<ui::ActionPressed>(&meant); action != nullptr && !action->repeat)
@@ -117,6 +129,18 @@ void Game::handle(const sf::Event& reported) {
     }
     parts.dirty = true;
     announce();
+}
+
+bool Game::scans(const ui::Event& event) {
+    Parts& parts = *m_parts;
+    if (!parts.scan.on() || parts.viewport.tooSmall())
+        return false;
+    const bool pressed = SwitchScan::isSwitch(event);
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (pressed && !(action != nullptr && action->repeat))
+        parts.scan.choose(parts.scenes.top());
+    const auto* released = std::get_if<ui::PointerReleased>(&event);
+    return pressed || (released != nullptr && released->button == ui::Button::Primary);
 }
 
 void Game::announce() {
@@ -169,8 +193,21 @@ void Game::update(ui::Seconds step) {
     }
 }
 
+void Game::askForScreenReader() {
+    Parts& parts = *m_parts;
+    if (!parts.setup.screenReader)
+        return;
+    const auto runs = parts.setup.screenReader();
+    if (!runs)
+        return;
+    parts.setup.screenReader = {};
+    if (*runs)
+        parts.preferences.change([](data::Settings& settings) { settings.speech = true; });
+}
+
 void Game::advance(ui::Seconds step) {
     Parts& parts = *m_parts;
+    askForScreenReader();
     parts.scenes.passTime(step);
     const ui::Seconds passed = std::min(step, longestStep);
     parts.sinceInput += passed;
@@ -190,6 +227,8 @@ void Game::advance(ui::Seconds step) {
         close(passed);
         return;
     }
+    if (!parts.viewport.tooSmall() && parts.scenes.walk().over() && parts.scan.update(passed, parts.scenes.top()))
+        parts.dirty = true;
     parts.records.storeToday();
     showStored();
     showDataProblems();
@@ -268,8 +307,11 @@ void Game::draw(sf::RenderTarget& target) const {
                     ui::Align::Centre);
         return;
     }
-    if (parts.scenes.walk().over())
-        parts.cleanup.settledFrameDrawn();
+    if (!parts.scenes.walk().over())
+        return;
+    if (const auto reached = parts.scan.highlight(parts.scenes.top()))
+        drawHighlight(canvas, *reached);
+    parts.cleanup.settledFrameDrawn();
 }
 
 bool Game::animating() const {
@@ -291,8 +333,8 @@ std::optional<sf::IntRect> Game::changedArea() const {
 
 ui::Seconds Game::nextChange() const {
     constexpr ui::Seconds soon = 0.05F;
-    const ui::Seconds next = m_parts->scenes.nextChange();
-    if (!m_parts->records.storing())
+    const ui::Seconds next = ui::sooner(m_parts->scenes.nextChange(), m_parts->scan.nextChange());
+    if (!m_parts->records.storing() && !m_parts->setup.screenReader)
         return next;
     return next < 0 ? soon : std::min(next, soon);
 }

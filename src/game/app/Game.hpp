@@ -86,7 +86,9 @@ private:
     void showDataProblems();        ///< Shows problems with the player's data that have come up meanwhile.
     void applyPreferences();
     bool act(ui::Action action);
-    void announce(); ///< Says what is new, if the player wants that.
+    bool scans(const ui::Event& event); ///< \returns whether it was the player's one switch.
+    void askForScreenReader();          ///< If one runs, speech is switched on.
+    void announce();                    ///< Says what is new, if the player wants that.
 
     std::unique_ptr<Parts> m_parts;
 };

@@ -46,6 +46,9 @@ Game::Parts::Parts(GameSetup given, StartFiles files, ui::Resources opened, cons
                ownLevels,
                unfinished}
     , scenes([this](const Destination& to) { return build(to); })
+    , scan([this](ui::Action action) {
+        scenes.handle(ui::ActionPressed{action, false, ui::Device::Keyboard});
+    })
     , stage(scenes) {}
 
 std::unique_ptr<Scene> Game::Parts::build(const Destination& to) {

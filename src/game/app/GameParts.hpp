@@ -16,6 +16,7 @@
 #include "game/app/SceneStack.hpp"
 #include "game/app/Stage.hpp"
 #include "game/app/StartFiles.hpp"
+#include "game/app/SwitchScan.hpp"
 #include "game/boards/LongProofs.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/scene/Navigator.hpp"
@@ -69,6 +70,7 @@ struct Game::Parts {
     Navigator navigator;
     Services services;
     SceneStack scenes;
+    SwitchScan scan;
     Stage stage;
     Closing closing{records};
     ui::Viewport viewport;

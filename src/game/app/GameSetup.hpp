@@ -23,6 +23,8 @@ struct GameSetup {
     bool silent = false;        ///< Do not touch the sound hardware.
     float systemScale = 1;      ///< See systemScale().
     Speech::Open openSpeaker{}; ///< If empty, the speech service of the desktop.
+    /// Whether a screen reader runs, once that is known; if it does, speech is switched on. Empty: nobody asks.
+    std::function<std::optional<bool>()> screenReader{};
     /// The layout of the gamepad with this number.
     std::function<ui::PadLayout(unsigned)> padLayout = [](unsigned) { return ui::PadLayout(); };
 };

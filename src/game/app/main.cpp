@@ -13,6 +13,7 @@
 #include "text/Format.hpp"
 #include "text/Text.hpp"
 #include "ui/PadDevices.hpp"
+#include "ui/ScreenReader.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 #include <SFML/System/Err.hpp>
@@ -110,6 +111,10 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
         setup.options.dataDir = folder->path();
     }
     setup.paths = playersPaths(setup.options, environment);
+    std::error_code unknown;
+    const bool firstStart = setup.paths && !fs::exists(setup.paths->settings(), unknown) && !unknown;
+    if (firstStart && !options.demo && !options.screenshot)
+        setup.screenReader = [question = ui::ScreenReaderQuestion()] { return question.answer(); };
     if (options.demo && options.level.empty() && options.board.empty())
         setup.options.screen = game::Screen::Play;
 

@@ -54,6 +54,7 @@ FuseBoxPlayScene::FuseBoxPlayScene(const ToPlay& to, const SceneContext& context
     , m_tested(to.tested)
     , m_round(to.challenge, sessionToResume(records, to))
     , m_board(fuseBoxOptions(context.preferences))
+    , m_reader(context.text, context.speaker)
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(fuseBoxTools(), [this](ui::Action action) { act(action); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); })
@@ -70,6 +71,7 @@ FuseBoxPlayScene::FuseBoxPlayScene(const ToPlay& to, const SceneContext& context
     m_board.onStroke = [this](const arukone::Stroke& stroke) { draw(stroke, true); };
     m_board.onMark = [this](puzzle::Cell cell) { mark(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    m_board.cellWords = [this](puzzle::Cell) { return m_reader.at(position()); };
     m_board.onTakeUp = [this] { m_sounds.play(Sound::Press); };
     m_board.onDraw = [this](int length) { m_sounds.playCable(length); };
     m_board.onBlocked = [this] { m_sounds.play(Sound::Error); };
@@ -155,8 +157,14 @@ bool FuseBoxPlayScene::act(ui::Action action) {
     else if (action == ui::Action::Back || action == action::pause)
         pause();
     else
-        return m_zoom.act(action);
+        return m_reader.answer(action, position(), [this](puzzle::Cell cell) { m_board.setCursor(cell); }) ||
+               m_zoom.act(action);
     return true;
+}
+
+BoxReader::Position FuseBoxPlayScene::position() const {
+    const arukone::Session& session = m_round.session();
+    return {session.board(), session.cables(), m_board.pen(), m_board.cursor(), session.lastPair()};
 }
 
 void FuseBoxPlayScene::draw(const arukone::Stroke& stroke, bool byHand) {

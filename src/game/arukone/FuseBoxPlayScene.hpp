@@ -18,6 +18,7 @@
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Score.hpp"
+#include "game/speech/BoxReader.hpp"
 
 #include <functional>
 #include <optional>
@@ -88,6 +89,7 @@ private:
     void leave();
     void openWinScreen();
     void keep();
+    [[nodiscard]] BoxReader::Position position() const; ///< For reading it out.
     void refresh();
     void offerTools(); ///< Enables and labels the toolbar for the board and the cursor.
     void say(ui::Toast::Kind kind, std::string words);
@@ -107,6 +109,7 @@ private:
     Score m_score;
 
     FuseBoxWidget m_board;
+    BoxReader m_reader;
     ui::PushButton m_menu;
     Toolbar m_toolbar;
     ZoomTools m_zoom;

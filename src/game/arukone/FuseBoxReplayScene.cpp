@@ -40,6 +40,7 @@ FuseBoxReplayScene::FuseBoxReplayScene(const ToReplay& to, const SceneContext& c
     , m_player(arukone::Playback(arukone::Session(to.challenge.fuseBox()), arukone::parseEvents(to.run.events).value()))
     , m_top([this] { m_navigator.pop(); })
     , m_board(fuseBoxOptions(context.preferences))
+    , m_reader(context.text, context.speaker)
     , m_panels(context.text, m_challenge)
     , m_tools(playback().length(), {[this] { toggle(); }, [this](int direction) { this->step(direction); },
                                     [this](std::size_t done) {
@@ -146,8 +147,20 @@ bool FuseBoxReplayScene::handle(const ui::Event& event) {
     else if (action->action == action::help)
         m_navigator.push(ToHelp{HelpPage::Arukone});
     else
-        return action->action == ui::Action::Back;
+        return m_reader.answer(action->action, position(), [](puzzle::Cell) {}) || // Nobody moves a cursor here.
+               action->action == ui::Action::Back;
     return true;
+}
+
+BoxReader::Position FuseBoxReplayScene::position() const {
+    const arukone::Session& session = playback().session();
+    const auto last = session.lastPair();
+    const puzzle::Cell there = session.board().pairs()[static_cast<std::size_t>(last.value_or(0))].first;
+    return {session.board(), session.cables(), nullptr, there, last};
+}
+
+Scene::News FuseBoxReplayScene::spokenNews() const {
+    return running() || playback().done() == 0 ? News{} : News{m_reader.last(position()), playback().done()};
 }
 
 void FuseBoxReplayScene::update(ui::Seconds passed) {

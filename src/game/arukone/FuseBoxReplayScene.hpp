@@ -12,6 +12,7 @@
 #include "game/scene/FormScene.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Records.hpp"
+#include "game/speech/BoxReader.hpp"
 
 namespace game {
 
@@ -26,6 +27,7 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Replay"); }
+    [[nodiscard]] News spokenNews() const override; ///< What the last stroke did, unless it runs.
     void covered() override;
 
     [[nodiscard]] const arukone::Playback& playback() const noexcept { return m_player.playback(); }
@@ -41,6 +43,7 @@ private:
     void seek(std::size_t done);
     void showChange(const arukone::Change& change);
     void refresh();
+    [[nodiscard]] BoxReader::Position position() const; ///< For reading it out.
     [[nodiscard]] FuseBoxFacts facts() const;
 
     Records& m_records;
@@ -53,6 +56,7 @@ private:
 
     ScreenHeader m_top;
     FuseBoxWidget m_board;
+    BoxReader m_reader;
     FuseBoxPanels m_panels;
     ReplayTools m_tools;
     ui::PushButton m_race;

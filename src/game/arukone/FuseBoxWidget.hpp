@@ -33,6 +33,7 @@ public:
     /// While one clicks from bend to bend: the way that a click where the pointer is would draw, from the tip. Empty if
     /// it would draw nothing.
     [[nodiscard]] std::vector<puzzle::Cell> way() const;
+    [[nodiscard]] bool drawing() const override { return m_pen.has_value(); }
     /// Ends the stroke being drawn: reports it, unless nothing was drawn.
     void putDown();
     /// Ends it without a trace.

@@ -99,8 +99,10 @@ HelpScene::HelpScene(const ToHelp& to, const SceneContext& context)
 
 void HelpScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_page.setName(m_text.tr("Help"));
-    m_page.setItems(
-        {{m_text.tr("Lights Out"), {}, true}, {m_text.tr("Arukone"), {}, true}, {m_text.tr("Level editor"), {}, true}});
+    m_page.setItems({{m_text.tr("Lights Out"), {}, true},
+                     {m_text.tr("Arukone"), {}, true},
+                     {m_text.tr("Level editor"), {}, true},
+                     {m_text.tr("Accessibility"), {}, true}});
     m_page.place(page.headerEnd(m_page.preferredWidth(measure), ui::Tabs::height));
     const ui::Rect body = page.body(top, 0);
     m_scroll.place({body.x - sideBleed, body.y - bleed, body.w + 2 * sideBleed, body.h + bleed});
@@ -246,6 +248,15 @@ std::vector<std::string> HelpScene::rules() const {
                       "ends of a cable that you draw become numbers."),
             m_text.tr("Mouse: the left button paints, the right one erases, handles at the edges change the size; "
                       "large boards: wheel to zoom, middle button to move.")};
+    case HelpPage::Access:
+        return {
+            m_text.tr("Settings → Accessibility has speech, playing with one switch, times for keys and messages, and "
+                      "the size and colour of the cursor. Display has a theme of high contrast, one for colour-blind "
+                      "players, symbols in the windows, and reduced motion."),
+            m_text.tr("Speech says what has the focus, and reads boards with the keys shown here. With one switch the "
+                      "focus walks by itself, and Enter, a click or A chooses: on a board a row, then a window."),
+            m_text.tr("Only the night shift has a time limit, undo has no end, and a board is kept after every press."),
+            m_text.tr("Is something missing for you? Please tell us: {1}", "maintainers@lichteraus.org")};
     default:
         return {
             m_text.tr("Press a window: it switches, and so do its neighbours. Reach the goal shown to the left of "
@@ -310,6 +321,25 @@ std::vector<HelpScene::Entry> HelpScene::editorEntries() const {
     return entries;
 }
 
+std::vector<HelpScene::Entry> HelpScene::listeningEntries() const {
+    std::vector<Entry> entries;
+    for (const BindableAction& each : bindableActions())
+        if (each.group == ActionGroup::Listening)
+            entries.push_back({m_text.tr(std::string(each.label).c_str()), {each.action}});
+    return entries;
+}
+
+std::string HelpScene::spokenTitle() const {
+    std::string words = title() + ". " + m_page.spoken().value;
+    for (const std::string& paragraph : rules())
+        words += ". " + paragraph;
+    for (const Section& section : m_sections)
+        for (const Row& row : section.rows)
+            if (!row.keys.empty())
+                words += ". " + row.label + ": " + row.keys.front();
+    return words;
+}
+
 HelpScene::Row HelpScene::rowOf(const Entry& entry) const {
     Row row{entry.label, {}, {}, {}};
     const bool isOne = entry.actions.size() == 1;
@@ -351,7 +381,10 @@ std::vector<HelpScene::Section> HelpScene::sections() const {
         return sections;
     }
     sections[0].title = m_text.tr("Keys and buttons");
-    for (const Entry& entry : page() == HelpPage::Editor ? editorEntries() : arukoneEntries())
+    const auto entries = page() == HelpPage::Editor   ? editorEntries()
+                         : page() == HelpPage::Access ? listeningEntries()
+                                                      : arukoneEntries();
+    for (const Entry& entry : entries)
         add(sections[0], entry);
     auto& first = sections[0].rows;
     const auto half = first.begin() + static_cast<std::ptrdiff_t>((first.size() + 1) / 2);

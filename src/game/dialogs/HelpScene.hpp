@@ -18,6 +18,7 @@ public:
     HelpScene(const ToHelp& to, const SceneContext& context);
 
     [[nodiscard]] std::string title() const override { return m_text.tr("Help"); }
+    [[nodiscard]] std::string spokenTitle() const override; ///< The page, with its words and keys.
 
 private:
     static constexpr float wordGap = 16; ///< Beside labels and between the two devices.
@@ -63,6 +64,7 @@ private:
     [[nodiscard]] std::vector<std::string> rules() const; ///< Paragraphs.
     [[nodiscard]] std::vector<Entry> arukoneEntries() const;
     [[nodiscard]] std::vector<Entry> editorEntries() const;
+    [[nodiscard]] std::vector<Entry> listeningEntries() const;
     [[nodiscard]] Row rowOf(const Entry& entry) const;
     [[nodiscard]] std::vector<Section> sections() const;
 

@@ -32,6 +32,7 @@ EditorBase::EditorBase(EditorStart start, const SceneContext& context, const Wor
                        const EditorToolSet& tools, int maxSide)
     : FormScene(context)
     , m_history(std::move(start.document))
+    , m_speaker(context.speaker)
     , m_library(workshop.library)
     , m_files(std::move(start.files))
     , m_twins(workshop.library)
@@ -68,6 +69,21 @@ void EditorBase::assemble() {
     pane().onStrokeEnd = [this] { changed(); };
     pane().onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
     changed();
+}
+
+Scene::News EditorBase::spokenNews() const {
+    News toast = FormScene::spokenNews();
+    return toast.words.empty() ? News{panel().status().badge().title} : toast;
+}
+
+void EditorBase::readFacts() {
+    const StatusBadge& badge = panel().status().badge();
+    std::string words = badge.title;
+    for (const StatusBadge::Fact& fact : badge.facts)
+        words += ". " + fact.name + ": " + fact.value;
+    if (!badge.reason.empty())
+        words += ". " + badge.reason;
+    m_speaker.say(words, ui::Speaker::Urgency::Now);
 }
 
 EditorPanelCallbacks EditorBase::panelCallbacks() {

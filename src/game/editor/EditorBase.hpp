@@ -40,6 +40,8 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Level editor"); }
+    /// The toast, or whether the board can be solved.
+    [[nodiscard]] News spokenNews() const override;
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     void covered() override;
@@ -96,6 +98,7 @@ protected:
     /// the board that the tools could change.
     void showTools(std::string note, bool any);
     void say(ui::Toast::Kind kind, std::string words);
+    void readFacts(); ///< Says what the badge shows.
     [[nodiscard]] const EditorDocument& now() const noexcept { return m_history.now(); }
     [[nodiscard]] std::string twin() const; ///< The name of a level with the same board; empty if there is none.
     [[nodiscard]] ui::Rect between() const; ///< The area between the panels, from the header to the ground.
@@ -134,6 +137,7 @@ private:
     void leave();
     [[nodiscard]] std::string name() const;
 
+    ui::Speaker& m_speaker;
     data::Library& m_library;
     EditorFiles m_files;
     TwinFinder m_twins;

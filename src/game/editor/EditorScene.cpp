@@ -45,10 +45,15 @@ EditorScene::EditorScene(EditorStart start, const SceneContext& context, const W
     , m_check(&context.proofs)
     , m_random(entropy())
     , m_board(atlases, editorOptions(context.preferences), m_painter)
+    , m_reader(context.text, context.speaker)
     , m_rules(
           {panelCallbacks(),
            [this](const lights::Rules& rules) { change([&](EditorDocument& next) { next.lights().setRules(rules); }); },
            [this](lights::GoalKind goal) { change([&](EditorDocument& next) { next.lights().setGoal(goal); }); }}) {
+    m_board.cellWords = [this](lights::Cell cell) {
+        const auto puzzle = draft().puzzle(); // There is none while the board has no window.
+        return puzzle ? m_reader.at(*puzzle, draft().board(), cell) : GridWords::place(m_text, cell);
+    };
     assemble();
 }
 
@@ -157,9 +162,15 @@ bool EditorScene::stopShowing() {
 }
 
 bool EditorScene::actOnPuzzle(ui::Action action) {
-    if (action != action::watch)
+    if (action == action::watch)
+        prove();
+    else if (action == action::sayLeft)
+        readFacts();
+    else if (const auto puzzle = draft().puzzle())
+        return m_reader.answer(action, {*puzzle, draft().board(), m_board.cursor(), {}},
+                               [this](lights::Cell cell) { m_board.setCursor(cell); });
+    else
         return false;
-    prove();
     return true;
 }
 

@@ -9,6 +9,7 @@
 #include "game/editor/EditorBoard.hpp"
 #include "game/editor/EditorRules.hpp"
 #include "game/play/SolutionPlayer.hpp"
+#include "game/speech/BoardReader.hpp"
 
 namespace game {
 
@@ -72,6 +73,7 @@ private:
     lights::Board m_shown;                  ///< The board while a solution is shown.
 
     EditorBoard m_board;
+    BoardReader m_reader;
     EditorRules m_rules;
 };
 

@@ -28,6 +28,19 @@ FuseBoxOptions editorOptions(const Preferences& preferences) {
     return options;
 }
 
+/// The draft as it is shown, to be read out.
+struct Shown {
+    explicit Shown(const arukone::Draft& draft)
+        : board(draft.sketch())
+        , cables(draft.cables()) {
+        cables.resize(board.pairs().size()); // A lone number has no cable.
+    }
+    [[nodiscard]] BoxReader::Position at(puzzle::Cell cursor) const { return {board, cables, nullptr, cursor}; }
+
+    arukone::Board board;
+    arukone::Cables cables;
+};
+
 arukone::Draft cleared(arukone::Draft draft) {
     draft.clear();
     return draft;
@@ -57,8 +70,10 @@ FuseBoxEditorScene::FuseBoxEditorScene(EditorStart start, const SceneContext& co
     : EditorBase(std::move(start), context, workshop, toolSet, arukone::maxSide)
     , m_painter(m_history)
     , m_board(editorOptions(context.preferences), m_painter)
+    , m_reader(context.text, context.speaker)
     , m_rules({panelCallbacks(),
                [this](arukone::Fill fill) { change([&](EditorDocument& next) { next.fuseBox().setFill(fill); }); }}) {
+    m_board.cellWords = [this](puzzle::Cell cell) { return m_reader.at(Shown(draft()).at(cell)); };
     assemble();
 }
 
@@ -67,8 +82,11 @@ bool FuseBoxEditorScene::actOnPuzzle(ui::Action action) {
         m_board.brushChanged();
     else if (action == action::watch)
         watchProgram();
+    else if (action == action::sayLeft)
+        readFacts();
     else
-        return false;
+        return m_reader.answer(action, Shown(draft()).at(m_board.cursor()),
+                               [this](puzzle::Cell cell) { m_board.setCursor(cell); });
     return true;
 }
 

@@ -9,6 +9,7 @@
 #include "game/editor/FuseBoxCheck.hpp"
 #include "game/editor/FuseBoxEditorBoard.hpp"
 #include "game/editor/FuseBoxRules.hpp"
+#include "game/speech/BoxReader.hpp"
 
 namespace game {
 
@@ -78,6 +79,7 @@ private:
     std::optional<Show> m_show;
 
     FuseBoxEditorBoard m_board;
+    BoxReader m_reader;
     FuseBoxRules m_rules;
 };
 

@@ -244,6 +244,11 @@ std::optional<Cell> FuseBoxPainter::tip() const {
     return m_stroke && m_stroke->doing == Doing::Routing ? std::optional(m_stroke->way.back()) : std::nullopt;
 }
 
+bool FuseBoxPainter::complete() const {
+    return tip() && m_stroke->pair && m_stroke->way.size() > 1 &&
+           m_stroke->start.fuseBox().numberAt(m_stroke->way.back()) == m_stroke->pair;
+}
+
 std::vector<Cell> FuseBoxPainter::reach(Cell cell) const {
     if (brush() == BoxBrush::Cable || m_carried || (brush() == BoxBrush::Number && draft().numberAt(cell)))
         return {cell};

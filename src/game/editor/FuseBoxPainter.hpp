@@ -40,6 +40,8 @@ public:
     void end() override;
     void cancel() override;
     [[nodiscard]] std::optional<puzzle::Cell> tip() const override;
+    [[nodiscard]] bool tipMoved() const noexcept override { return m_stroke && m_stroke->moved; }
+    [[nodiscard]] bool complete() const override; ///< Whether the cable has reached its partner.
     [[nodiscard]] bool painting() const noexcept override { return m_stroke.has_value(); }
 
     /// The terminal that was picked up by a click, to be put down by the next one.

@@ -68,6 +68,13 @@ bool StrokePane::pressed(const ui::PointerPressed& pressed) {
     const auto cell = cellAt(pressed.at);
     if (pans || !cell)
         return used;
+    if (m_strokes.tip() && !m_held) {
+        if (pressed.button == ui::Button::Secondary)
+            cancelStroke();
+        else
+            clickTo(*cell);
+        return true;
+    }
     paint(*cell, pressed.button == ui::Button::Secondary);
     m_held = pressed.button;
     return true;
@@ -99,6 +106,15 @@ void StrokePane::drawTo(puzzle::Cell cell) {
     if (m_strokes.moveTo(cell) && onPainted)
         onPainted();
     moveCursorTo(m_strokes.tip().value_or(cell));
+}
+
+void StrokePane::clickTo(puzzle::Cell cell) {
+    if (cell != m_strokes.tip())
+        drawTo(cell);
+    else
+        endStroke();
+    if (m_strokes.complete())
+        endStroke();
 }
 
 void StrokePane::cancelStroke() {
@@ -157,7 +173,11 @@ bool StrokePane::handle(const ui::Event& event) {
     if (const auto* released = std::get_if<ui::PointerReleased>(&event)) {
         if (m_grip && m_grip->button == released->button)
             m_grip.reset();
-        if (m_held == released->button)
+        if (m_held != released->button)
+            return true;
+        if (m_strokes.tip() && !m_strokes.tipMoved())
+            m_held.reset(); // A click: the next one goes on.
+        else
             endStroke();
         return true;
     }

@@ -36,6 +36,10 @@ public:
     /// The end of what is being drawn, if a stroke leads from cell to cell: keys then draw until the next press, and
     /// the cursor stays at the tip.
     [[nodiscard]] virtual std::optional<puzzle::Cell> tip() const { return std::nullopt; }
+    /// Whether the tip has moved since the stroke began: it is a drag, rather than a click.
+    [[nodiscard]] virtual bool tipMoved() const noexcept { return false; }
+    /// Whether the tip is where the stroke has to end.
+    [[nodiscard]] virtual bool complete() const { return false; }
 
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; } ///< The number of the brush.
     /// Ends the current stroke and selects a brush. \pre there is one of this number.
@@ -52,7 +56,8 @@ private:
 };
 
 /// Base of the boards of the editors: pointer, keys and gamepad reach and paint every cell, holes included. The strokes
-/// decide what changes.
+/// decide what changes. What leads from cell to cell can be drawn click by click too: a click begins it, each further
+/// one goes on to its cell, and one on the tip ends it.
 class StrokePane : public GridPane {
 public:
     /// \param view what the pane shows; kept by reference like the strokes.
@@ -72,6 +77,7 @@ public:
     /// Ends the current stroke, if any.
     void endStroke();
     [[nodiscard]] bool painting() const noexcept { return m_strokes.painting(); }
+    [[nodiscard]] bool drawing() const override { return m_strokes.tip().has_value(); }
 
 protected:
     [[nodiscard]] std::optional<puzzle::Cell> cellAt(ui::Vec point) const override;
@@ -86,6 +92,7 @@ private:
     bool act(const ui::ActionPressed& pressed);
     bool moveCursor(int rows, int columns, bool repeat);
     void drawTo(puzzle::Cell cell);
+    void clickTo(puzzle::Cell cell); ///< Goes on with a stroke that a click or a key has begun, or ends it.
     void cancelStroke();
     void paint(puzzle::Cell cell, bool erase);
 

@@ -36,6 +36,9 @@ protected:
     [[nodiscard]] std::int64_t idOf(std::size_t row) const override { return m_rows[row].id; }
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const std::vector<ColumnPlace>& columns,
                  const ScoreWords& words) const override;
+    [[nodiscard]] std::string spokenRow(std::size_t row, const ScoreWords& words) const override {
+        return spokenScoreRow(m_rows[row], words);
+    }
     [[nodiscard]] puzzle::RunKey shownKey() const override;
     [[nodiscard]] std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const override;
     std::string facts(std::size_t total) override;

@@ -58,6 +58,7 @@ ScorePage::ScorePage(const SceneContext& context, Records& records, const data::
         sort();
     };
     m_list.onSelect = [this](std::size_t) { m_sounds.play(Sound::Cursor); };
+    m_list.rowWords = [this](std::size_t row) { return spokenRow(row, words()); };
     m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
         drawRow(canvas, area, state, m_columns, words());
     };

@@ -66,6 +66,7 @@ protected:
     [[nodiscard]] virtual std::int64_t idOf(std::size_t row) const = 0;
     virtual void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
                          const std::vector<ColumnPlace>& columns, const ScoreWords& words) const = 0;
+    [[nodiscard]] virtual std::string spokenRow(std::size_t row, const ScoreWords& words) const = 0;
     /// The key of the picker's current board; the list of boards is rebuilt at every layout.
     [[nodiscard]] virtual puzzle::RunKey shownKey() const = 0;
     [[nodiscard]] virtual std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const = 0;

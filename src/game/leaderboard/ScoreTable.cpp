@@ -41,6 +41,37 @@ std::string remarksOf(const data::RunSummary& run, const text::Text& text) {
     return remarks;
 }
 
+/// The date of a run in local time, not in UTC.
+std::string dayOf(const std::string& utc, const ScoreWords& words) {
+    const auto local = text::localDay(utc, words.offset);
+    return local ? text::shortDate(words.text, *local, words.thisYear) : "–";
+}
+
+/// What stands after the player's name.
+template<class Row>
+std::string behindName(const Row& row, const ScoreWords& words, const std::string& remarks) {
+    std::string behind = row.run.player == words.player ? " " + words.text.tr("· you") + remarks : remarks;
+    if (row.tampered)
+        behind += " " + words.text.tr("· altered, does not count");
+    return behind;
+}
+
+template<class Row>
+std::string spokenRow(const Row& row, const ScoreWords& words, const std::string& remarks) {
+    std::string said = row.rank ? std::to_string(*row.rank) + ". " : std::string();
+    said += text::playerName(words.text, row.run.player) + behindName(row, words, remarks);
+    if constexpr (requires { row.run.stars(); })
+        said += ", " + words.text.trn("{1} star", "{1} stars", row.tampered ? 0 : row.run.stars());
+    for (const text::ScoreColumnOf<Row>& column : text::scoreColumns<Row>()) {
+        const bool named = column.column == ScoreColumn::Rank || column.column == ScoreColumn::Player;
+        if (!named && column.cell != nullptr && column.stand.wide)
+            said += ", " + column.head(words.text, false) + " " +
+                    (column.column == ScoreColumn::Date ? dayOf(row.run.date, words)
+                                                        : column.cell(row, words.text, text::ScorePlace::Window));
+    }
+    return said;
+}
+
 /// Draws a row of either table.
 template<class Row>
 struct RowDrawing {
@@ -70,9 +101,7 @@ struct RowDrawing {
 
     /// Draws the name and the remarks about the row.
     void drawPlayer(ui::Vec left, float room) const {
-        std::string behind = own() ? " " + words.text.tr("· you") + remarks : remarks;
-        if (row.tampered)
-            behind += " " + words.text.tr("· altered, does not count");
+        const std::string behind = behindName(row, words, remarks);
         const float marked = behind.empty() ? 0 : canvas.textWidth(behind, ui::style::secondary);
         const ui::TextStyle& style = colours.lit ? ui::style::tableCellBold : ui::style::tableCell;
         const float width =
@@ -91,15 +120,10 @@ struct RowDrawing {
     void drawCell(ScoreColumn column, ui::Vec right) const {
         const bool date = column == ScoreColumn::Date;
         const bool bold = own() || column == counts;
-        canvas.text(date ? day() : text::scoreColumn<Row>(column).cell(row, words.text, text::ScorePlace::Window),
+        canvas.text(date ? dayOf(row.run.date, words)
+                         : text::scoreColumn<Row>(column).cell(row, words.text, text::ScorePlace::Window),
                     right, bold ? ui::style::tableCellBold : ui::style::tableCell, date ? colours.faint : colours.text,
                     ui::Align::Right);
-    }
-
-    /// The date in local time, not in UTC.
-    [[nodiscard]] std::string day() const {
-        const auto local = text::localDay(row.run.date, words.offset);
-        return local ? text::shortDate(words.text, *local, words.thisYear) : "–";
     }
 };
 
@@ -128,6 +152,14 @@ void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, 
                   const std::vector<ColumnPlace>& columns, const ScoreWords& words) {
     const RowColours colours = drawRunGround(canvas, area, state, row, words);
     RowDrawing<data::ShiftRow>{canvas, row, words, colours, ScoreColumn::Points, {}, 90}.draw(columns, area.centre().y);
+}
+
+std::string spokenScoreRow(const data::LeaderboardRow& row, const ScoreWords& words) {
+    return spokenRow(row, words, remarksOf(row.run, words.text));
+}
+
+std::string spokenScoreRow(const data::ShiftRow& row, const ScoreWords& words) {
+    return spokenRow(row, words, {});
 }
 
 } // namespace game

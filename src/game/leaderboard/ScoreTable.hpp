@@ -92,6 +92,9 @@ RowColours drawScoreGround(ui::Canvas& canvas, ui::Rect area, const ui::RowState
 /// Draws the row of a run on a board.
 void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const data::LeaderboardRow& row,
                   const std::vector<ColumnPlace>& columns, const ScoreWords& words);
+/// What a row says: "1. Ada · with help, moves 7, optimum 7 …".
+[[nodiscard]] std::string spokenScoreRow(const data::LeaderboardRow& row, const ScoreWords& words);
+[[nodiscard]] std::string spokenScoreRow(const data::ShiftRow& row, const ScoreWords& words);
 /// Draws the row of a night shift.
 void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const data::ShiftRow& row,
                   const std::vector<ColumnPlace>& columns, const ScoreWords& words);

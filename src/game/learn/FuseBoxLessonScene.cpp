@@ -32,13 +32,15 @@ FuseBoxLessonScene::FuseBoxLessonScene(const ToLesson& to, const SceneContext& c
     : LessonPage(to, context, records)
     , m_lesson(buildFuseBoxLesson(m_id, context.text))
     , m_undo(iconFace(ui::Icon::Undo), [this] { undo(); })
-    , m_board(fuseBoxOptions(context.preferences)) {
+    , m_board(fuseBoxOptions(context.preferences))
+    , m_reader(context.text, context.speaker) {
     m_title = m_lesson.title;
     m_form.add(m_board);
     addTools();
     m_board.onStroke = [this](const arukone::Stroke& stroke) { draw(stroke); };
     m_board.onNothing = [this](puzzle::Cell cell) { place(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    m_board.cellWords = [this](puzzle::Cell) { return m_reader.at(position()); };
     m_board.onTakeUp = [this] { m_sounds.play(Sound::Press); };
     m_board.onDraw = [this](int length) { m_sounds.playCable(length); };
     m_board.onBlocked = [this] { m_sounds.play(Sound::Error); };
@@ -115,6 +117,10 @@ void FuseBoxLessonScene::soundOf(const arukone::Cables& before, int pair) {
         m_sounds.play(Sound::Cut);
     if (arukone::joins(board, pair, now[own]))
         m_sounds.playJoin(pair);
+}
+
+BoxReader::Position FuseBoxLessonScene::position() const {
+    return {*m_board.view().board(), m_board.cables(), m_board.pen(), m_board.cursor()};
 }
 
 void FuseBoxLessonScene::draw(const arukone::Stroke& stroke) {
@@ -255,6 +261,8 @@ bool FuseBoxLessonScene::actOnStep(ui::Action action) {
         undo();
         return true;
     }
+    if (m_reader.answer(action, position(), [this](puzzle::Cell cell) { m_board.setCursor(cell); }))
+        return true;
     if (action != action::mark)
         return false;
     m_form.focus(&m_board);

@@ -9,6 +9,7 @@
 #include "game/arukone/FuseBoxWidget.hpp"
 #include "game/learn/FuseBoxLesson.hpp"
 #include "game/learn/LessonPage.hpp"
+#include "game/speech/BoxReader.hpp"
 
 #include <variant>
 
@@ -56,6 +57,7 @@ private:
     void restartExercise();
     void openBoard(const arukone::Board& board, const arukone::Cables& cables, bool keepCursor);
     void draw(const arukone::Stroke& stroke);
+    [[nodiscard]] BoxReader::Position position() const; ///< For reading it out.
     void soundOf(const arukone::Cables& before, int pair);
     [[nodiscard]] bool canUndo() const;
     void undo();
@@ -72,6 +74,7 @@ private:
     CableShow m_program; ///< The simple program being shown.
     ui::PushButton m_undo;
     FuseBoxWidget m_board;
+    BoxReader m_reader;
 };
 
 } // namespace game

@@ -71,6 +71,7 @@ void LessonPage::opened() {
 void LessonPage::say(bool wrong, std::string feedback) {
     m_wrong = wrong;
     m_feedback = std::move(feedback);
+    ++m_answers;
     if (m_wrong)
         m_sounds.play(Sound::Error);
     refresh();
@@ -89,6 +90,16 @@ void LessonPage::refresh() {
     m_next.setEnabled(open());
     if (m_measure)
         placeAll();
+}
+
+std::string LessonPage::spokenTitle() const {
+    const Words step = words();
+    return m_title + ". " + m_text.tr("{1} of {2}", m_step + 1, stepCount()) + ": " + step.title + ". " + step.text +
+           " " + step.task;
+}
+
+Scene::News LessonPage::spokenNews() const {
+    return m_feedback.empty() ? FormScene::spokenNews() : News{m_feedback, m_answers};
 }
 
 void LessonPage::previous() {

@@ -22,6 +22,8 @@ class LessonPage : public FormScene {
 public:
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
+    [[nodiscard]] std::string spokenTitle() const override; ///< The lesson and the words of the step.
+    [[nodiscard]] News spokenNews() const override;         ///< The feedback.
 
     [[nodiscard]] std::size_t step() const noexcept { return m_step; }
     [[nodiscard]] const ui::PushButton& nextButton() const noexcept { return m_next; }
@@ -81,7 +83,8 @@ protected:
     std::string m_title; ///< Of the lesson.
     std::size_t m_step = 0;
     std::string m_feedback;
-    bool m_wrong = false; ///< Whether m_feedback is about a wrong answer.
+    bool m_wrong = false;      ///< Whether m_feedback is about a wrong answer.
+    std::size_t m_answers = 0; ///< That got feedback, empty ones too.
 
     ScreenHeader m_header;
     ui::PushButton m_back;

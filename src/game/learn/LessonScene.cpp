@@ -38,6 +38,7 @@ LessonScene::LessonScene(const ToLesson& to, const SceneContext& context, Record
     , m_lesson(buildLesson(m_id, context.text, m_boardSize))
     , m_exercise(m_lesson.steps.front().puzzle, m_lesson.steps.front().asked)
     , m_board(atlases, lessonOptions(context.preferences))
+    , m_reader(context.text, context.speaker)
     , m_size(smallestFixUpSize, largestFixUpSize, m_boardSize, [this](int size) { resize(size); })
     , m_check(face(ui::ButtonFace::Kind::Primary, ui::Icon::Check), [this] { check(); })
     , m_crib(face(ui::ButtonFace::Kind::Secondary, ui::Icon::Book), [this] {
@@ -55,6 +56,9 @@ LessonScene::LessonScene(const ToLesson& to, const SceneContext& context, Record
     addTools();
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    m_board.cellWords = [this](lights::Cell cell) {
+        return m_reader.at(m_exercise.puzzle(), m_exercise.board(), cell);
+    };
     begin(firstStep());
 }
 
@@ -174,7 +178,8 @@ bool LessonScene::actOnStep(ui::Action action) {
     else if (action == action::wholeBoard)
         m_crib.press();
     else
-        return false;
+        return m_reader.answer(action, {m_exercise.puzzle(), m_exercise.board(), m_board.cursor(), {}},
+                               [this](lights::Cell cell) { m_board.setCursor(cell); });
     return true;
 }
 

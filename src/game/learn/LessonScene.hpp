@@ -7,6 +7,7 @@
 #include "game/learn/LessonPage.hpp"
 #include "game/learn/Lessons.hpp"
 #include "game/play/BoardWidget.hpp"
+#include "game/speech/BoardReader.hpp"
 #include "ui/widgets/Stepper.hpp"
 
 #include <array>
@@ -61,6 +62,7 @@ private:
     bool m_cribOpen = false;
 
     BoardWidget m_board;
+    BoardReader m_reader;
     std::array<ui::PushButton, 4> m_answers;
     ui::Stepper m_size;
     ui::PushButton m_check;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace game {
 
@@ -50,10 +51,21 @@ void BoardLights::inhabit(const std::vector<Home>& homes) {
         m_windows[index(home.cell)].inhabited = true;
 }
 
+float BoardLights::waitFor(Window& window) const noexcept {
+    if (std::exchange(window.wait, 0.0F) > 0) { // The change that waits is taken back.
+        window.credit += 1;
+        return 0;
+    }
+    window.credit = std::min(changesAtOnce, window.credit + (m_now - window.reckoned) * changesPerSecond) - 1;
+    window.reckoned = m_now;
+    return std::max(0.0F, -window.credit / changesPerSecond);
+}
+
 void BoardLights::start(lights::Cell cell, float delay, ui::Motion motion) {
     Window& window = m_windows[index(cell)];
     window.lit = !window.lit;
-    if (motion.off()) {
+    window.wait = waitFor(window);
+    if (motion.off() && window.wait <= 0) {
         window.brightness = window.lit ? 1.0F : 0.0F;
         window.passed = offTime;
         return;
@@ -87,9 +99,12 @@ void BoardLights::show(const lights::Board& board, ui::Motion motion) {
 }
 
 void BoardLights::update(float seconds, ui::Motion motion) {
+    m_now += seconds;
     const float step = motion.off() ? 1000.0F : seconds * motion.speed;
     const auto finished = [&](std::size_t i) {
         Window& window = m_windows[i];
+        if (window.wait > 0 && (window.wait -= seconds) > 0)
+            return false;
         window.passed += step;
         if (window.passed <= 0)
             return false;

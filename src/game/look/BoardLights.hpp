@@ -22,7 +22,8 @@ struct Shine {
 };
 
 /// The brightness of every window over time. A new switch starts from the current brightness; animations are never
-/// queued.
+/// queued. No window flashes: it changes at most six times, that is, goes on and off three times, within any second.
+/// What comes sooner is shown later, unless it has been taken back by then.
 class BoardLights {
 public:
     static constexpr float pressIn = 0.070F;  ///< Seconds to scale 0.94.
@@ -33,6 +34,8 @@ public:
     static constexpr float reducedFade = 0.080F;
     static constexpr float rippleDelay = 0.035F;
     static constexpr float ringTime = 0.320F;
+    static constexpr float changesAtOnce = 3;
+    static constexpr float changesPerSecond = 3;
 
     BoardLights() = default;
     /// All windows at rest.
@@ -63,9 +66,12 @@ public:
 private:
     struct Window {
         float brightness = 0;
-        float from = 0;   ///< Brightness when the switch began.
-        float passed = 0; ///< Seconds since then; negative until the ripple arrives.
-        bool lit = false; ///< The target state.
+        float from = 0;               ///< Brightness when the switch began.
+        float passed = 0;             ///< Seconds since then; negative until the ripple arrives.
+        float wait = 0;               ///< Seconds until it may change again; its change is waiting.
+        float credit = changesAtOnce; ///< How many changes it could show at once, when it was reckoned last.
+        float reckoned = 0;           ///< When that was: see m_now.
+        bool lit = false;             ///< The target state.
         bool running = false;
         bool faded = false; ///< Linear fade of reduced motion.
         bool inhabited = false;
@@ -76,11 +82,13 @@ private:
     };
 
     void start(lights::Cell cell, float delay, ui::Motion motion);
+    [[nodiscard]] float waitFor(Window& window) const noexcept; ///< Reckons up a change. \returns how long it waits.
     [[nodiscard]] std::size_t index(lights::Cell cell) const noexcept {
         return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_columns) +
                static_cast<std::size_t>(cell.column);
     }
 
+    float m_now = 0; ///< Seconds.
     int m_columns = 0;
     std::vector<Window> m_windows;
     std::vector<std::size_t> m_running; ///< Indices of windows that are changing.

@@ -364,7 +364,7 @@ void paintRipple(Mesh& mesh, const BoardPaint& paint, const BoardLights::Ring& r
 void paintBrackets(Mesh& mesh, const ui::Theme& theme, Vector2f centre, float pitch, float scale, float alpha) {
     pitch = std::max(pitch, smallestBracketPitch * scale);
     const float half = 0.512F * pitch;
-    const float width = std::max(3 * scale, 0.045F * pitch);
+    const float width = std::max(3 * scale, 0.045F * pitch) * theme.focusScale;
     const float arm = std::max(0.26F * pitch, 4 * scale);
     const float radius = std::min(0.135F * pitch, arm * 0.6F);
     for (const float sx : {-1.0F, 1.0F})

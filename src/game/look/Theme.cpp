@@ -150,7 +150,7 @@ Theme highContrast() {
             .name = "contrast",
             .colours = {
                 .surface = 0x000000_rgb, .surfaceHi = 0x000000_rgb, .surfaceLo = 0x000000_rgb,
-                .line = 0xFFFFFF_rgb, .lineSoft = 0x8A8A8A_rgb, .lineCtl = 0xFFFFFF_rgb,
+                .line = 0xFFFFFF_rgb, .lineSoft = 0x969696_rgb, .lineCtl = 0xFFFFFF_rgb,
                 .text = 0xFFFFFF_rgb, .text2 = 0xFFFFFF_rgb, .text3 = 0xD0D0D0_rgb, .onLit = 0x000000_rgb,
                 .accent = 0xFFDD00_rgb, .brass = 0xFFFFFF_rgb, .focus = 0x00E5FF_rgb,
                 .hint = 0xFF7BFF_rgb, .ok = 0x5CFF9D_rgb, .danger = 0xFF8A7A_rgb,

@@ -40,6 +40,11 @@ void GridPane::follow() {
         pointAt(cellAt(m_pointer));
 }
 
+ui::Rect GridPane::rowRect(int row) const {
+    const ui::Rect first = m_grid.cellRect({row, 0});
+    return {first.x, first.y, first.w * static_cast<float>(columns()), first.h};
+}
+
 ui::Rect GridPane::wholeCells() const {
     const sf::FloatRect windows = m_camera.whole().windows();
     const float s = m_camera.whole().scale;

@@ -29,6 +29,12 @@ public:
     /// The area of the windows while the whole board is shown, whether or not it is zoomed now.
     [[nodiscard]] ui::Rect wholeCells() const;
     [[nodiscard]] puzzle::Cell cursor() const noexcept { return m_cursor; }
+    [[nodiscard]] int rows() const noexcept { return m_grid.layout().rows; }
+    [[nodiscard]] int columns() const noexcept { return m_grid.layout().columns; }
+    [[nodiscard]] ui::Rect cellRect(puzzle::Cell cell) const { return m_grid.cellRect(cell); }
+    [[nodiscard]] ui::Rect rowRect(int row) const; ///< Of all its cells, whether they are visible or not.
+    /// Whether a stroke is being drawn, which each arrow continues and a confirmation ends.
+    [[nodiscard]] virtual bool drawing() const { return false; }
     /// The window under the pointer, or else under the cursor.
     [[nodiscard]] puzzle::Cell targeted() const noexcept { return m_pointed.value_or(m_cursor); }
     void setCursor(puzzle::Cell cell);

@@ -177,11 +177,7 @@ bool PlayScene::read(ui::Action action) {
     const auto presses = m_round.session().presses();
     const BoardReader::Position position{m_round.challenge().lights(), m_round.session().board(), m_board.cursor(),
                                          presses.empty() ? std::nullopt : std::optional(presses.back())};
-    if (action != action::nextOpen && action != action::previousOpen)
-        return m_reader.answer(action, position);
-    if (const auto cell = BoardReader::nextOpen(position, action == action::nextOpen ? 1 : -1))
-        m_board.setCursor(*cell);
-    return true;
+    return m_reader.answer(action, position, [this](lights::Cell cell) { m_board.setCursor(cell); });
 }
 
 void PlayScene::press(lights::Cell cell) {

@@ -42,7 +42,7 @@ void PlayersScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState
     drawNamePlate(canvas, plate, look, plateRadius);
     drawKnob(canvas, knobOf(bell), knobRadius, look);
     if (state.focused)
-        canvas.stroke(plate, 3, colours.focus, plateRadius);
+        canvas.stroke(plate, 3 * canvas.theme().focusScale, colours.focus, plateRadius);
     else if (state.selected && !row.isCurrent)
         canvas.stroke(plate, 1.5F, colours.accent, plateRadius);
 

@@ -42,6 +42,7 @@ ReplayScene::ReplayScene(const ToReplay& to, const SceneContext& context, Record
     , m_player(lights::Playback(lights::Session(to.challenge.lights()), lights::parseEvents(to.run.events).value()))
     , m_top([this] { leave(); })
     , m_board(atlases, context.preferences.boardOptions(to.challenge))
+    , m_reader(context.text, context.speaker)
     , m_panels(context.text, m_round.challenge())
     , m_tools(playback().length(), {[this] { toggle(); }, [this](int direction) { this->step(direction); },
                                     [this](std::size_t done) {
@@ -166,7 +167,13 @@ bool ReplayScene::handle(const ui::Event& event) {
         step(action->action == action::redo ? 1 : -1);
         return true;
     }
-    return false;
+    const lights::Session& session = playback().session();
+    return m_reader.answer(action->action, {session.puzzle(), session.board(), m_last.value_or(lights::Cell{}), m_last},
+                           [](lights::Cell) {}); // Nobody moves a cursor here.
+}
+
+Scene::News ReplayScene::spokenNews() const {
+    return running() || !m_last ? News{} : News{GridWords::place(m_text, *m_last), playback().done()};
 }
 
 void ReplayScene::update(ui::Seconds passed) {

@@ -12,6 +12,7 @@
 #include "game/scene/FormScene.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Records.hpp"
+#include "game/speech/BoardReader.hpp"
 #include "lights/Replay.hpp"
 
 namespace game {
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Replay"); }
+    [[nodiscard]] News spokenNews() const override; ///< The press that was shown last, unless it runs.
     void covered() override;
 
     [[nodiscard]] const lights::Playback& playback() const noexcept { return m_player.playback(); }
@@ -59,6 +61,7 @@ private:
 
     ScreenHeader m_top;
     BoardWidget m_board;
+    BoardReader m_reader;
     PlayPanels m_panels;
     ReplayTools m_tools;
     ui::PushButton m_race;

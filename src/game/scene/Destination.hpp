@@ -47,7 +47,7 @@ struct ToPlay {
 };
 
 /// A page of the help.
-enum class HelpPage : std::uint8_t { Lights, Arukone, Editor };
+enum class HelpPage : std::uint8_t { Lights, Arukone, Editor, Access };
 
 /// The pause, with what the scene below offers; with a heading, a menu of it instead.
 struct ToPause {

@@ -30,6 +30,7 @@ void FormScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     m_forPad = padInHand(m_input);
     m_form.setMotion(m_preferences.motion());
     m_toasts.setMotion(m_preferences.motion());
+    m_toasts.setHold(std::max(ui::Toasts::usualHold, static_cast<float>(m_preferences.get().access.messageSeconds)));
     arrange(m_viewport, m_measure);
 }
 
@@ -53,7 +54,7 @@ bool FormScene::animating() const {
     return m_form.animating() || m_toasts.animating() || m_tooltip.animating();
 }
 
-std::string FormScene::spokenNews() const {
+Scene::News FormScene::spokenNews() const {
     const ui::Toast* toast = m_toasts.current();
     if (toast == nullptr)
         return {};
@@ -61,7 +62,7 @@ std::string FormScene::spokenNews() const {
     for (const std::string& part : {toast->strong, toast->more})
         if (!part.empty())
             words += " " + part;
-    return words;
+    return {std::move(words), m_toasts.count()};
 }
 
 } // namespace game

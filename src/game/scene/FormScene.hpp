@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const ui::Form* form() const override { return &m_form; }
     void covered() override { m_form.releasePointer(); }
 
-    [[nodiscard]] std::string spokenNews() const override; ///< The toast.
+    [[nodiscard]] News spokenNews() const override; ///< The toast.
 
     /// The toast shown at the moment, or null.
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }

@@ -72,8 +72,14 @@ public:
 
     /// What is said when the scene appears, or when this changes: its name, the question it asks.
     [[nodiscard]] virtual std::string spokenTitle() const { return title(); }
-    /// What the scene tells by itself, such as a toast; said when it changes.
-    [[nodiscard]] virtual std::string spokenNews() const { return {}; }
+    /// What a scene tells by itself, such as a toast.
+    struct News {
+        std::string words{};
+        std::size_t count = 0; ///< Of such messages so far, so that one that comes twice is said twice.
+        friend bool operator==(const News&, const News&) = default;
+    };
+    /// Said when it changes.
+    [[nodiscard]] virtual News spokenNews() const { return {}; }
 
     /// Called when another scene was put on top, the window lost the focus or the game quits: release the pointer, stop
     /// the clock.

@@ -268,6 +268,9 @@ void Ambience::mix(std::span<std::int16_t> frames) {
         mixBlock(m_block);
         shape(m_block);
         addLoneCricket(m_block);
+        if (m_mono)
+            for (std::size_t i = 0; i < now; ++i)
+                m_block[2 * i] = m_block[2 * i + 1] = (m_block[2 * i] + m_block[2 * i + 1]) / 2;
         for (std::size_t i = 0; i < now; ++i) {
             for (const float share : {0.5F, 1.0F})
                 for (std::size_t side = 0; side < 2; ++side) {

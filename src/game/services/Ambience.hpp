@@ -9,6 +9,7 @@
 #include "ui/Music.hpp"
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -58,6 +59,9 @@ public:
     /// that is heard, and in winter nothing. From any thread.
     void breathe();
 
+    /// Whether both ears hear the same; from any thread.
+    void setMono(bool mono) noexcept { m_mono = mono; }
+
     void prepare() override;
     void mix(std::span<std::int16_t> frames) override;
 
@@ -105,6 +109,7 @@ private:
     void addLoneCricket(std::span<float> stereo);
     float roll(); ///< 0 … 1.
 
+    std::atomic<bool> m_mono = false;
     std::mutex m_mutex; ///< Guards the next three; held only to copy them.
     Night m_next;
     bool m_duckNext = false;

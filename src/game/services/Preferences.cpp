@@ -7,6 +7,9 @@
 #include "game/look/BoardView.hpp"
 #include "puzzle/Random.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <string_view>
 #include <utility>
 
@@ -26,12 +29,34 @@ std::string_view homesText(const Challenge& challenge) {
     return key.substr(key.find(':') + 1);
 }
 
+/// The colours of the cursor, in the order of data::cursorColours; the first is the theme's own.
+constexpr std::array<std::uint32_t, 4> cursorColours{0, 0xFFE600FF, 0x00E5FFFF, 0xFF5ADCFF}; // RGBA.
+static_assert(cursorColours.size() == data::cursorColours.size());
+
+Theme themeOf(const data::Settings& settings) {
+    Theme theme = game::theme(settings.theme);
+    const auto* const chosen =
+        std::find(data::cursorColours.begin(), data::cursorColours.end(), settings.access.cursorColour);
+    if (chosen != data::cursorColours.begin() && chosen != data::cursorColours.end())
+        theme.controls.colours.focus =
+            sf::Color(cursorColours[static_cast<std::size_t>(chosen - data::cursorColours.begin())]);
+    theme.controls.focusScale = static_cast<float>(settings.access.cursorSize) / 100;
+    return theme;
+}
+
 } // namespace
 
 Preferences::Preferences(data::Settings settings, std::filesystem::path file)
     : m_settings(settings)
     , m_written(std::move(settings))
-    , m_file(std::move(file)) {}
+    , m_file(std::move(file))
+    , m_theme(themeOf(m_settings)) {}
+
+void Preferences::changed() {
+    m_theme = themeOf(m_settings);
+    if (onChange)
+        onChange();
+}
 
 void Preferences::change(const std::function<void(data::Settings&)>& how) {
     how(m_settings);
@@ -40,26 +65,19 @@ void Preferences::change(const std::function<void(data::Settings&)>& how) {
         const auto saved = data::saveSettings(m_file, m_written);
         m_problem = saved ? std::nullopt : std::optional(saved.error());
     }
-    if (onChange)
-        onChange();
+    changed();
 }
 
 void Preferences::override(const std::function<void(data::Settings&)>& how) {
     how(m_settings);
-    if (onChange)
-        onChange();
+    changed();
 }
 
 void Preferences::reset() {
     m_settings = {};
     m_written = {};
     m_problem.reset();
-    if (onChange)
-        onChange();
-}
-
-const Theme& Preferences::theme() const noexcept {
-    return game::theme(m_settings.theme);
+    changed();
 }
 
 ui::Motion Preferences::motion() const noexcept {

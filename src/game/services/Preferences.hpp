@@ -30,7 +30,8 @@ public:
     /// Resets everything to its default without touching the file; for "delete my data".
     void reset();
 
-    [[nodiscard]] const Theme& theme() const noexcept;
+    /// The chosen one, with the player's colour and size of the focus.
+    [[nodiscard]] const Theme& theme() const noexcept { return m_theme; }
     [[nodiscard]] ui::Motion motion() const noexcept;
     /// How the boards of a house are drawn.
     [[nodiscard]] BoardOptions boardOptions(House house) const noexcept;
@@ -42,10 +43,13 @@ public:
     std::function<void()> onChange;
 
 private:
+    void changed(); ///< After the settings in effect were changed.
+
     data::Settings m_settings; ///< In effect.
     data::Settings m_written;  ///< What the file should contain: without the values set by override().
     std::filesystem::path m_file;
     std::optional<data::FileProblem> m_problem;
+    Theme m_theme;
 };
 
 } // namespace game

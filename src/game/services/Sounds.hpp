@@ -50,6 +50,7 @@ public:
     using SoundPlayer::musicPlays;
     /// What the music follows; call when it may have changed, at most once a frame.
     void listen(const Night& night);
+    void setMono(bool mono) { m_ambience->setMono(mono); }
     void play(Sound sound);
     void breathe(); ///< See Ambience::breathe.
     /// Plays the tone of a press. To be started together with Sound::Press; it sounds 12 ms later. The pitch falls with

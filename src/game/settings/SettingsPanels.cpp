@@ -8,15 +8,13 @@
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Theme.hpp"
 #include "game/services/Actions.hpp"
+#include "game/settings/RowMakers.hpp"
 #include "game/settings/ThemePicker.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
-#include "ui/widgets/PushButton.hpp"
-#include "ui/widgets/Slider.hpp"
-#include "ui/widgets/Tabs.hpp"
+#include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/TextField.hpp"
-#include "ui/widgets/Toggle.hpp"
 
 #include <algorithm>
 #include <array>
@@ -25,62 +23,6 @@
 namespace game {
 
 namespace {
-
-/// A switch for a boolean setting. \param member `bool&(data::Settings&)`.
-template<class Member>
-SettingsRow toggleRow(const text::Text& text, Preferences& preferences, ui::Icon icon, std::string label,
-                      std::string note, Member member) {
-    data::Settings now = preferences.get();
-    auto toggle = std::make_unique<ui::Toggle>(member(now), [&preferences, member](bool on) {
-        preferences.change([&](data::Settings& settings) { member(settings) = on; });
-    });
-    toggle->setWords(text.trc("switch", "On"), text.trc("switch", "Off"));
-    SettingsRow row;
-    row.icon = icon;
-    row.label = std::move(label);
-    row.note = std::move(note);
-    row.refresh = [&preferences, member, shown = toggle.get()] {
-        data::Settings changed = preferences.get();
-        shown->setOn(member(changed));
-    };
-    row.control = std::move(toggle);
-    return row;
-}
-
-/// A slider for a setting in percent. \param live whether the setting follows the slider while it is dragged.
-SettingsRow percentRow(const text::Text& text, Preferences& preferences, ui::Icon icon, std::string label,
-                       ui::SliderRange range, int data::Settings::*member, bool live) {
-    auto slider = std::make_unique<ui::Slider>(range, static_cast<float>(preferences.get().*member));
-    ui::Slider* const shown = slider.get();
-    const auto take = [&preferences, member, shown] {
-        preferences.change(
-            [&](data::Settings& settings) { settings.*member = static_cast<int>(std::lround(shown->value())); });
-    };
-    if (live)
-        slider->onChange = [take](float) { take(); };
-    else
-        slider->onRelease = take; // Otherwise changing the interface size would move the slider under the pointer.
-    SettingsRow row;
-    row.icon = icon;
-    row.label = std::move(label);
-    row.control = std::move(slider);
-    row.controlSize = {220, 28};
-    row.value = [&text, shown] { return text::percent(text, static_cast<int>(std::lround(shown->value()))); };
-    return row;
-}
-
-SettingsRow buttonRow(ui::Icon icon, std::string label, std::string note, std::string words,
-                      std::function<void()> pressed) {
-    ui::ButtonFace face;
-    face.label = std::move(words);
-    SettingsRow row;
-    row.icon = icon;
-    row.label = std::move(label);
-    row.note = std::move(note);
-    row.control = std::make_unique<ui::PushButton>(std::move(face), std::move(pressed));
-    row.controlSize = {170, ui::PushButton::height};
-    return row;
-}
 
 /// What to know about a backup besides its date.
 std::string backupNote(const text::Text& text, const data::Backup& backup) {
@@ -104,7 +46,7 @@ SettingsRow backupRow(const text::Text& text, const data::Backup& backup,
                       const std::function<void(const data::Backup&)>& restore) {
     const std::string date = text::longDate(text, backup.day);
     if (backup.condition == data::Backup::Condition::Sound)
-        return buttonRow(ui::Icon::Calendar, date, backupNote(text, backup), text.tr("Restore …"),
+        return buttonRow({ui::Icon::Calendar, date, backupNote(text, backup)}, text.tr("Restore …"),
                          [restore, backup] { restore(backup); });
     SettingsRow row;
     row.icon = ui::Icon::Info;
@@ -114,65 +56,38 @@ SettingsRow backupRow(const text::Text& text, const data::Backup& backup,
 }
 
 SettingsRow languageRow(const text::Text& text, Preferences& preferences) {
-    std::vector<ui::TabItem> items;
+    std::vector<std::string> names;
     for (const text::LanguageEntry& each : text::languages)
-        items.push_back({each.nativeName, {}, true});
+        names.emplace_back(each.nativeName);
     SettingsRow row;
     row.icon = ui::Icon::Globe;
     row.label = text.tr("Language");
-    row.control = std::make_unique<ui::Tabs>(
-        std::move(items), static_cast<std::size_t>(text.language()), [&preferences](std::size_t index) {
+    row.control = std::make_unique<ui::Dropdown>(
+        std::move(names), static_cast<std::size_t>(text.language()), [&preferences](std::size_t index) {
             preferences.change([&](data::Settings& settings) { settings.language = text::languages[index].code; });
         });
-    row.controlSize = {250, ui::Tabs::height};
+    row.controlSize = {250, ui::Dropdown::height};
     return row;
 }
 
 SettingsRow speedRow(const text::Text& text, Preferences& preferences) {
-    std::vector<ui::TabItem> items;
-    std::size_t selected = 0;
-    for (std::size_t i = 0; i < data::animationSpeeds.size(); ++i) {
-        const int speed = data::animationSpeeds[i];
-        items.push_back({speed == 0 ? text.trc("switch", "Off")
-                                    : text.tr("{1}×", text::decimal(text, speed / 100.0, speed % 100 == 0 ? 0 : 1)),
-                         {},
-                         true});
-        if (speed == preferences.get().animationSpeed)
-            selected = i;
-    }
-    SettingsRow row;
-    row.icon = ui::Icon::Motion;
-    row.label = text.tr("Animation speed");
-    row.control = std::make_unique<ui::Tabs>(std::move(items), selected, [&preferences](std::size_t index) {
-        preferences.change([&](data::Settings& settings) { settings.animationSpeed = data::animationSpeeds[index]; });
-    });
-    row.controlSize = {310, ui::Tabs::height};
-    return row;
-}
-
-SettingsRow speechDetailRow(const text::Text& text, Preferences& preferences) {
-    const auto* const chosen =
-        std::find(data::speechDetails.begin(), data::speechDetails.end(), preferences.get().speechDetail);
-    std::vector<ui::TabItem> items{{text.trc("speech", "Short"), {}, true},
-                                   {text.trc("speech", "Medium"), {}, true},
-                                   {text.trc("speech", "Long"), {}, true}};
-    SettingsRow row;
-    row.icon = ui::Icon::Letters;
-    row.label = text.tr("How much is said");
-    row.control = std::make_unique<ui::Tabs>(
-        std::move(items), static_cast<std::size_t>(chosen - data::speechDetails.begin()),
-        [&preferences](std::size_t index) {
-            preferences.change([&](data::Settings& settings) { settings.speechDetail = data::speechDetails[index]; });
-        });
-    row.controlSize = {310, ui::Tabs::height};
-    return row;
+    std::vector<std::string> names;
+    for (const int speed : data::animationSpeeds)
+        names.push_back(speed == 0 ? text.trc("switch", "Off")
+                                   : text.tr("{1}×", text::decimal(text, speed / 100.0, speed % 100 == 0 ? 0 : 1)));
+    return choiceRow(
+        preferences, {ui::Icon::Motion, text.tr("Animation speed")}, names,
+        indexIn(data::animationSpeeds, preferences.get().animationSpeed),
+        [](data::Settings& settings, std::size_t index) { settings.animationSpeed = data::animationSpeeds[index]; },
+        310);
 }
 
 SettingsRow themeRow(const text::Text& text, Preferences& preferences, LampAtlases& atlases) {
     SettingsRow row;
-    row.control = std::make_unique<ThemePicker>(text, atlases, preferences.theme(), [&preferences](const Theme& theme) {
-        preferences.change([&](data::Settings& settings) { settings.theme = theme.controls.name; });
-    });
+    row.control = std::make_unique<ThemePicker>(
+        text, atlases, game::theme(preferences.get().theme), [&preferences](const Theme& theme) {
+            preferences.change([&](data::Settings& settings) { settings.theme = theme.controls.name; });
+        });
     row.controlSize = {0, ThemePicker::height};
     row.wholeWidth = true;
     return row;
@@ -218,25 +133,24 @@ SettingsRow nameRow(const text::Text& text, Records& records, ui::Clipboard& cli
 SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences) {
     SettingsSection sound{text.tr("Sound and language"), {}};
     sound.rows.push_back(languageRow(text, preferences));
-    sound.rows.push_back(percentRow(text, preferences, ui::Icon::Speaker, text.tr("Sound effects"), {0, 100, 5},
-                                    &data::Settings::effectsVolume, true));
-    sound.rows.push_back(percentRow(text, preferences, ui::Icon::Note, text.tr("Music"), {0, 100, 5},
-                                    &data::Settings::musicVolume, true));
-    sound.rows.push_back(toggleRow(text, preferences, ui::Icon::Speaker, text.tr("Speech"),
-                                   text.tr("Says what is on the screen"),
-                                   [](data::Settings& settings) -> bool& { return settings.speech; }));
-    sound.rows.push_back(speechDetailRow(text, preferences));
+    sound.rows.push_back(percentRow(
+        text, preferences, {ui::Icon::Speaker, text.tr("Sound effects")}, {0, 100, 5},
+        [](data::Settings& settings) -> int& { return settings.effectsVolume; }, true));
+    sound.rows.push_back(percentRow(
+        text, preferences, {ui::Icon::Note, text.tr("Music")}, {0, 100, 5},
+        [](data::Settings& settings) -> int& { return settings.musicVolume; }, true));
     SettingsSection play{text.trc("settings", "Play"), {}};
-    play.rows.push_back(toggleRow(text, preferences, ui::Icon::Info, text.tr("Preview on hover"),
-                                  text.tr("Outlines the windows a press would switch"),
-                                  [](data::Settings& settings) -> bool& { return settings.preview; }));
-    play.rows.push_back(toggleRow(text, preferences, ui::Icon::Clock, text.tr("Show timer"), {},
+    play.rows.push_back(
+        toggleRow(text, preferences,
+                  {ui::Icon::Info, text.tr("Preview on hover"), text.tr("Outlines the windows a press would switch")},
+                  [](data::Settings& settings) -> bool& { return settings.preview; }));
+    play.rows.push_back(toggleRow(text, preferences, {ui::Icon::Clock, text.tr("Show timer")},
                                   [](data::Settings& settings) -> bool& { return settings.inSight.time; }));
-    play.rows.push_back(toggleRow(text, preferences, boardIcon::bullseye, text.tr("Show optimum while playing"), {},
+    play.rows.push_back(toggleRow(text, preferences, {boardIcon::bullseye, text.tr("Show optimum while playing")},
                                   [](data::Settings& settings) -> bool& { return settings.inSight.optimum; }));
-    play.rows.push_back(toggleRow(text, preferences, ui::Icon::House, text.tr("Residents"),
-                                  text.tr("People and pets behind lit windows"),
-                                  [](data::Settings& settings) -> bool& { return settings.silhouettes; }));
+    play.rows.push_back(toggleRow(
+        text, preferences, {ui::Icon::House, text.tr("Residents"), text.tr("People and pets behind lit windows")},
+        [](data::Settings& settings) -> bool& { return settings.silhouettes; }));
     SettingsPanel panel;
     panel.sections.push_back(std::move(sound));
     panel.sections.push_back(std::move(play));
@@ -247,20 +161,23 @@ SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, Lam
                            const ui::InputMapper& input, float largestUiScale) {
     SettingsSection display{text.tr("Display"), {}};
     display.rows.push_back(themeRow(text, preferences, atlases));
-    display.rows.push_back(toggleRow(text, preferences, ui::Icon::Screen, text.tr("Full screen"),
-                                     KeyCaps(text, input).of(action::fullscreen, ui::Device::Keyboard),
-                                     [](data::Settings& settings) -> bool& { return settings.fullscreen; }));
+    display.rows.push_back(toggleRow(
+        text, preferences,
+        {ui::Icon::Screen, text.tr("Full screen"), KeyCaps(text, input).of(action::fullscreen, ui::Device::Keyboard)},
+        [](data::Settings& settings) -> bool& { return settings.fullscreen; }));
     const float largest = std::clamp(std::floor(largestUiScale * 20) * 5, static_cast<float>(data::minUiScale),
                                      static_cast<float>(data::maxUiScale));
-    display.rows.push_back(percentRow(text, preferences, ui::Icon::Letters, text.tr("Interface size"),
-                                      {data::minUiScale, largest, 5}, &data::Settings::uiScale, false));
-    display.rows.push_back(toggleRow(text, preferences, ui::Icon::Motion, text.tr("Reduced motion"),
-                                     text.tr("Fades instead of slides; no ripples or twinkle"),
-                                     [](data::Settings& settings) -> bool& { return settings.reducedMotion; }));
-    display.rows.push_back(toggleRow(text, preferences, ui::Icon::Grid, text.tr("Symbols in windows"),
-                                     text.tr("Sun for on, empty for off"),
-                                     [](data::Settings& settings) -> bool& { return settings.symbols; }));
-    display.rows.push_back(toggleRow(text, preferences, ui::Icon::Dice, text.tr("Row and column numbers"), {},
+    display.rows.push_back(percentRow(
+        text, preferences, {ui::Icon::Letters, text.tr("Interface size")}, {data::minUiScale, largest, 5},
+        [](data::Settings& settings) -> int& { return settings.uiScale; }, false));
+    display.rows.push_back(toggleRow(
+        text, preferences,
+        {ui::Icon::Motion, text.tr("Reduced motion"), text.tr("Fades instead of slides; no ripples or twinkle")},
+        [](data::Settings& settings) -> bool& { return settings.reducedMotion; }));
+    display.rows.push_back(toggleRow(
+        text, preferences, {ui::Icon::Grid, text.tr("Symbols in windows"), text.tr("Sun for on, empty for off")},
+        [](data::Settings& settings) -> bool& { return settings.symbols; }));
+    display.rows.push_back(toggleRow(text, preferences, {ui::Icon::Dice, text.tr("Row and column numbers")},
                                      [](data::Settings& settings) -> bool& { return settings.coordinates; }));
     SettingsPanel panel;
     panel.sections.push_back(std::move(display));
@@ -269,22 +186,23 @@ SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, Lam
 
 SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, const SettingsActions& actions) {
     SettingsSection sight{text.tr("Shown while playing"), {}};
-    sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Steps, text.tr("Moves"), {},
+    sight.rows.push_back(toggleRow(text, preferences, {ui::Icon::Steps, text.tr("Moves")},
                                    [](data::Settings& settings) -> bool& { return settings.inSight.moves; }));
-    sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Bulb, text.tr("Windows left"), {},
+    sight.rows.push_back(toggleRow(text, preferences, {ui::Icon::Bulb, text.tr("Windows left")},
                                    [](data::Settings& settings) -> bool& { return settings.inSight.windowsLeft; }));
-    sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Letters, text.tr("Level name"), {},
+    sight.rows.push_back(toggleRow(text, preferences, {ui::Icon::Letters, text.tr("Level name")},
                                    [](data::Settings& settings) -> bool& { return settings.inSight.levelName; }));
-    sight.rows.push_back(toggleRow(text, preferences, boardIcon::record, text.tr("Record"), {},
+    sight.rows.push_back(toggleRow(text, preferences, {boardIcon::record, text.tr("Record")},
                                    [](data::Settings& settings) -> bool& { return settings.inSight.best; }));
-    sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Hint, text.tr("Moves left from here"),
-                                   text.tr("Counts as help: two stars at most"),
-                                   [](data::Settings& settings) -> bool& { return settings.liveCounter; }));
+    sight.rows.push_back(
+        toggleRow(text, preferences,
+                  {ui::Icon::Hint, text.tr("Moves left from here"), text.tr("Counts as help: two stars at most")},
+                  [](data::Settings& settings) -> bool& { return settings.liveCounter; }));
     SettingsSection controls{text.tr("Controls"), {}};
-    controls.rows.push_back(toggleRow(text, preferences, ui::Icon::Undo, text.tr("Press again to undo"),
-                                      text.tr("For the window pressed last"),
-                                      [](data::Settings& settings) -> bool& { return settings.pressAgainUndoes; }));
-    controls.rows.push_back(buttonRow(boardIcon::press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons"),
+    controls.rows.push_back(toggleRow(
+        text, preferences, {ui::Icon::Undo, text.tr("Press again to undo"), text.tr("For the window pressed last")},
+        [](data::Settings& settings) -> bool& { return settings.pressAgainUndoes; }));
+    controls.rows.push_back(buttonRow({boardIcon::press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons")},
                                       text.tr("Change …"), actions.keys));
     SettingsPanel panel;
     panel.sections.push_back(std::move(sight));
@@ -296,16 +214,17 @@ SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Reco
                           const SettingsActions& actions) {
     SettingsSection more{text.tr("Player and game"), {}};
     more.rows.push_back(nameRow(text, records, clipboard));
-    more.rows.push_back(buttonRow(ui::Icon::House, text.tr("Players"), text.tr("Switch, rename, remove"),
+    more.rows.push_back(buttonRow({ui::Icon::House, text.tr("Players"), text.tr("Switch, rename, remove")},
                                   text.tr("Choose …"), actions.players));
-    more.rows.push_back(toggleRow(text, preferences, ui::Icon::Speaker, text.tr("Mute"),
-                                  text.tr("No sounds and no music"),
+    more.rows.push_back(toggleRow(text, preferences,
+                                  {ui::Icon::Speaker, text.tr("Mute"), text.tr("No sounds and no music")},
                                   [](data::Settings& settings) -> bool& { return settings.mute; }));
     more.rows.push_back(speedRow(text, preferences));
-    more.rows.push_back(toggleRow(text, preferences, ui::Icon::Lock, text.tr("Open all levels"), {},
+    more.rows.push_back(toggleRow(text, preferences, {ui::Icon::Lock, text.tr("Open all levels")},
                                   [](data::Settings& settings) -> bool& { return settings.unlockAll; }));
-    more.rows.push_back(buttonRow(ui::Icon::Info, text.tr("About Lichter Aus"),
-                                  text.tr("Version, licences, file locations"), text.tr("About"), actions.about));
+    more.rows.push_back(
+        buttonRow({ui::Icon::Info, text.tr("About Lichter Aus"), text.tr("Version, licences, file locations")},
+                  text.tr("About"), actions.about));
     SettingsPanel panel;
     panel.sections.push_back(std::move(more));
     return panel;
@@ -322,9 +241,9 @@ SettingsPanel dataPanel(const text::Text& text, const std::vector<data::Backup>&
     section.rows.push_back(std::move(about));
     for (const data::Backup& backup : backups)
         section.rows.push_back(backupRow(text, backup, actions.restore));
-    section.rows.push_back(buttonRow(ui::Icon::Trash, text.tr("All data"),
-                                     text.tr("Scores, backups, settings, own levels"), text.tr("Delete …"),
-                                     actions.deleteData));
+    section.rows.push_back(
+        buttonRow({ui::Icon::Trash, text.tr("All data"), text.tr("Scores, backups, settings, own levels")},
+                  text.tr("Delete …"), actions.deleteData));
     SettingsPanel panel;
     panel.sections.push_back(std::move(section));
     return panel;

@@ -30,6 +30,8 @@ struct SettingsActions {
                                          const ui::InputMapper& input, float largestUiScale);
 [[nodiscard]] SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences,
                                          const SettingsActions& actions);
+/// What makes the game accessible to more players. The rows for seeing that everybody may want are in displayPanel().
+[[nodiscard]] SettingsPanel accessPanel(const text::Text& text, Preferences& preferences);
 [[nodiscard]] SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Records& records,
                                         ui::Clipboard& clipboard, const SettingsActions& actions);
 [[nodiscard]] SettingsPanel dataPanel(const text::Text& text, const std::vector<data::Backup>& backups,

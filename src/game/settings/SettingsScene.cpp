@@ -9,6 +9,7 @@
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 #include "ui/Layout.hpp"
+#include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/Toggle.hpp"
 
 #include <algorithm>
@@ -84,6 +85,7 @@ void SettingsScene::rebuild(float largestUiScale) {
                 displayPanel(m_text, m_preferences, m_atlases, m_input, largestUiScale),
                 inSightPanel(m_text, m_preferences, actions),
                 playerPanel(m_text, m_preferences, m_records, m_clipboard, actions),
+                accessPanel(m_text, m_preferences),
                 dataPanel(m_text, m_backups, actions)};
     for (SettingsPanel& panel : m_panels)
         for (SettingsSection& section : panel.sections)
@@ -115,13 +117,15 @@ void SettingsScene::placePanels(const PageFrame& page) {
     }
     const float column = ui::share(width, 2, gap);
     float y = bleed;
-    for (std::size_t row = 0; row + 1 < m_panels.size(); row += 2) {
+    constexpr std::size_t besideEachOther = 4;
+    for (std::size_t row = 0; row < besideEachOther; row += 2) {
         const float left = m_panels[row].layout({bleed, y}, column);
         const float right = m_panels[row + 1].layout({bleed + column + gap, y}, column);
         m_panels[row].area.h = m_panels[row + 1].area.h = std::max(left, right);
         y += std::max(left, right) + gap;
     }
-    y += m_panels.back().layout({bleed, y}, width) + gap;
+    for (std::size_t row = besideEachOther; row < m_panels.size(); ++row)
+        y += m_panels[row].layout({bleed, y}, width) + gap;
     m_scroll.setContentHeight(y);
 }
 
@@ -146,6 +150,8 @@ std::vector<ui::LegendEntry> SettingsScene::keys(const KeyCaps& caps) const {
         entries.push_back(caps.entry({ui::Action::Confirm}, m_text.tr("Switch")));
     else if (dynamic_cast<const ui::PushButton*>(here) != nullptr)
         entries.push_back(caps.entry({ui::Action::Confirm}, m_text.tr("Press")));
+    else if (dynamic_cast<const ui::Dropdown*>(here) != nullptr)
+        entries.push_back(caps.entry({ui::Action::Confirm}, m_text.tr("Open")));
     else
         entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")));
     entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
@@ -180,6 +186,10 @@ void SettingsScene::leave() {
 
 void SettingsScene::update(ui::Seconds step) {
     showKeys();
+    const ui::Rect view = m_scroll.bounds();
+    for (ui::Widget* control : controls()) // A list opens within what is in view.
+        if (auto* const list = dynamic_cast<ui::Dropdown*>(control))
+            list->setScreen({0, m_scroll.offset(), view.w, view.h});
     PageScene::update(step);
 }
 
@@ -189,6 +199,10 @@ void SettingsScene::about() {
         m_text.tr("Lichter Aus {1}", LICHTER_VERSION),
         m_text.tr("Free software under the GNU General Public License, version 3 or later. Fonts: Lato (SIL Open Font "
                   "License), TeX Gyre Adventor (GUST Font License).") +
+            "\n\n" +
+            m_text.tr(
+                "No native speaker has read the texts in Spanish, French, Italian and Polish yet: corrections are "
+                "welcome.") +
             "\n\n" + m_text.tr("Scores and own levels: {1}", folder) + "\n" +
             m_text.tr("Settings: {1}", m_paths.config.empty() ? folder : m_paths.settings().string()) + "\n" +
             m_text.tr("Log: {1}", m_paths.state.empty() ? folder : m_paths.log().string()),

@@ -59,7 +59,7 @@ private:
 
     std::optional<text::Language> m_builtFor; ///< Language of the panels' texts; empty before the first build.
     float m_builtScale = 0;                   ///< Largest interface size that the panels allow.
-    std::array<SettingsPanel, 5> m_panels;    ///< Pairs side by side, and the last one across.
+    std::array<SettingsPanel, 6> m_panels;    ///< Two pairs side by side, and the rest across.
     std::vector<data::Backup> m_backups;      ///< As listed.
     ui::ScrollArea m_scroll;
 };

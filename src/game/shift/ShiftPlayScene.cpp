@@ -32,6 +32,7 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     , m_records(records)
     , m_game(std::move(to.seed))
     , m_board(atlases, context.preferences.boardOptions(shiftHouseFront(0)))
+    , m_reader(context.text, context.speaker)
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(shiftTools(), [this](ui::Action action) { act(action); })
     , m_panels(context.text, context.preferences.get()) {
@@ -42,6 +43,9 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { mark(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    m_board.cellWords = [this](lights::Cell cell) {
+        return m_reader.at(shift().session().puzzle(), shift().session().board(), cell);
+    };
     m_board.open(shift().session().puzzle(), shift().session().board());
     m_marks = lights::BitGrid(shift().house().rows, shift().house().columns);
     if (const auto best = m_records.bestShift())
@@ -121,8 +125,17 @@ bool ShiftPlayScene::act(ui::Action action) {
     else if (action == ui::Action::Back || action == action::pause)
         pause();
     else
-        return false;
+        return read(action);
     return true;
+}
+
+bool ShiftPlayScene::read(ui::Action action) {
+    const lights::Session& session = shift().session();
+    const auto presses = session.presses();
+    return m_reader.answer(action,
+                           {session.puzzle(), session.board(), m_board.cursor(),
+                            presses.empty() ? std::nullopt : std::optional(presses.back())},
+                           [this](lights::Cell cell) { m_board.setCursor(cell); });
 }
 
 lights::Puzzle ShiftPlayScene::currentPuzzle() const {

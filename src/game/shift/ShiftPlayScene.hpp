@@ -10,6 +10,7 @@
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"
 #include "game/shift/ShiftTools.hpp"
+#include "game/speech/BoardReader.hpp"
 
 namespace game {
 
@@ -41,6 +42,7 @@ private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
     bool act(ui::Action action);
+    bool read(ui::Action action); ///< Says what the player asked for.
     void press(lights::Cell cell);
     void mark(lights::Cell cell);
     void skip();
@@ -66,6 +68,7 @@ private:
     Score m_score;
 
     HouseWidget m_board;
+    BoardReader m_reader;
     ui::PushButton m_menu;
     Toolbar m_toolbar;
     ShiftPanels m_panels;

@@ -14,7 +14,7 @@ void Announcer::forget() {
     m_title.clear();
     m_focused = nullptr;
     m_spoken.reset();
-    m_news.clear();
+    m_news = {};
 }
 
 void Announcer::look(const Scene& top) {
@@ -29,7 +29,7 @@ void Announcer::look(const Scene& top) {
         m_title = title;
         m_focused = nullptr;
         m_spoken.reset();
-        m_news.clear();
+        m_news = {};
         say(title);
     }
 
@@ -43,10 +43,10 @@ void Announcer::look(const Scene& top) {
         say(changedWords(m_text, *m_spoken, *spoken, m_verbosity));
     m_spoken = spoken;
 
-    const std::string news = top.spokenNews();
-    if (news != m_news && !news.empty())
-        m_speaker.say(news, Urgency::Next);
-    m_news = news;
+    Scene::News news = top.spokenNews();
+    if (news != m_news && !news.words.empty())
+        m_speaker.say(news.words, Urgency::Next);
+    m_news = std::move(news);
 }
 
 } // namespace game

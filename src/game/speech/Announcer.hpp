@@ -36,7 +36,7 @@ private:
     std::string m_title;
     const ui::Widget* m_focused = nullptr; ///< Only compared.
     std::optional<ui::Spoken> m_spoken;    ///< What the focused control said last.
-    std::string m_news;
+    Scene::News m_news;
 };
 
 } // namespace game

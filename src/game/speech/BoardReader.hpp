@@ -3,13 +3,14 @@
 
 #pragma once
 
+#include "game/speech/GridWords.hpp"
 #include "lights/Puzzle.hpp"
 #include "text/Text.hpp"
 #include "ui/Event.hpp"
 #include "ui/Speaker.hpp"
 
+#include <functional>
 #include <optional>
-#include <span>
 #include <string>
 
 namespace game {
@@ -33,22 +34,16 @@ public:
         std::optional<lights::Cell> lastPress; ///< The one that was made last, if there was one.
     };
     /// Answers one of the actions of the group for speech. \returns whether it is one.
-    bool answer(ui::Action action, const Position& position) const;
-
-    /// The next cell after (1) or before (−1) the cursor, row by row and around the ends, that is not as it has to be.
-    /// Nothing if all are.
-    [[nodiscard]] static std::optional<lights::Cell> nextOpen(const Position& position, int direction);
+    /// \param moveTo moves the cursor: to the next window that is not as it has to be, or the one before.
+    bool answer(ui::Action action, const Position& position, const std::function<void(lights::Cell)>& moveTo) const;
 
 private:
     /// Whether a window is lit, and whether it has to change if the goal is a picture.
     [[nodiscard]] std::string state(const lights::Puzzle& puzzle, const lights::Board& board, lights::Cell cell) const;
-    [[nodiscard]] std::string place(lights::Cell cell) const;
-    [[nodiscard]] std::string row(const lights::Puzzle& puzzle, const lights::Board& board, int row) const;
-    [[nodiscard]] std::string column(const lights::Puzzle& puzzle, const lights::Board& board, int column) const;
-    [[nodiscard]] std::string whole(const lights::Puzzle& puzzle, const lights::Board& board) const;
+    /// \pre puzzle and board are alive as long as the result.
+    [[nodiscard]] GridWords words(const lights::Puzzle& puzzle, const lights::Board& board) const;
     [[nodiscard]] std::string left(const Position& position) const;
     [[nodiscard]] std::string goal(const lights::Puzzle& puzzle) const;
-    [[nodiscard]] std::string places(std::span<const lights::Cell> cells) const;
 
     const text::Text& m_text;
     ui::Speaker& m_speaker;

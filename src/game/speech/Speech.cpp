@@ -27,6 +27,7 @@ void Speech::setOn(bool on) {
         m_speaker = std::move(service);
     }
     m_speaker->setLanguage(m_language);
+    m_speaker->setRate(m_rate);
 }
 
 void Speech::say(const std::string& words, Urgency urgency) {
@@ -49,6 +50,12 @@ void Speech::setLanguage(const std::string& code) {
     m_language = code;
     if (m_on)
         m_speaker->setLanguage(code);
+}
+
+void Speech::setRate(int rate) {
+    m_rate = rate;
+    if (m_on)
+        m_speaker->setRate(rate);
 }
 
 std::optional<State> Speech::takeProblem() {

@@ -29,6 +29,7 @@ public:
     /// Says once more what was said last, with what came after it without a break.
     void repeat();
     void setLanguage(const std::string& code) override;
+    void setRate(int rate) override;
 
     /// Why nothing can be heard, if so; told once for each reason.
     [[nodiscard]] std::optional<ui::SpeechService::State> takeProblem();
@@ -38,6 +39,7 @@ private:
     std::unique_ptr<ui::Speaker> m_speaker;
     const ui::SpeechService* m_service = nullptr; ///< m_speaker, if it is the service.
     std::string m_language;
+    int m_rate = 0;
     bool m_on = false;
     ui::SpeechService::State m_told = ui::SpeechService::State::Connecting;
     std::string m_last;

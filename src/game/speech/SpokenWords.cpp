@@ -3,6 +3,7 @@
 
 #include "game/speech/SpokenWords.hpp"
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace game {
@@ -42,6 +43,30 @@ std::string placeWords(const text::Text& text, const ui::Spoken& spoken) {
     return spoken.place > 0 && spoken.count > 1 ? text.tr("{1} of {2}", spoken.place, spoken.count) : std::string();
 }
 
+/// What was typed or deleted in a field, if it was one piece: what is there now that was not, or what is gone.
+std::string typedWords(const text::Text& text, const std::string& before, const std::string& now) {
+    const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
+    const std::size_t shorter = std::min(before.size(), now.size());
+    std::size_t front = 0;
+    while (front < shorter && before[front] == now[front])
+        ++front;
+    while (front > 0 && front < std::max(before.size(), now.size()) &&
+           continues(front < now.size() ? now[front] : before[front]))
+        --front; // Letters are whole.
+    std::size_t back = 0;
+    while (back < shorter - front && before[before.size() - 1 - back] == now[now.size() - 1 - back])
+        ++back;
+    while (back > 0 && continues(now[now.size() - back]))
+        --back;
+    const std::string gone = before.substr(front, before.size() - front - back);
+    const std::string typed = now.substr(front, now.size() - front - back);
+    if (typed == " ")
+        return text.trc("spoken", "space");
+    if (!typed.empty() || gone.empty())
+        return typed;
+    return text.trc("spoken", "{1} deleted", gone == " " ? text.trc("spoken", "space") : gone);
+}
+
 std::string joined(std::initializer_list<std::string> parts) {
     std::string words;
     for (const std::string& part : parts)
@@ -62,6 +87,8 @@ std::string spokenWords(const text::Text& text, const ui::Spoken& spoken, Verbos
 std::string changedWords(const text::Text& text, const ui::Spoken& before, const ui::Spoken& now, Verbosity verbosity) {
     if (before.name != now.name || before.role != now.role)
         return before == now ? std::string() : spokenWords(text, now, verbosity);
+    if (now.role == ui::Role::TextField && before.value != now.value && before.remark == now.remark)
+        return typedWords(text, before.value, now.value);
     const bool moved = before.place != now.place || before.count != now.count;
     return joined({before.value != now.value || moved ? now.value : std::string(),
                    before.on != now.on && now.on ? onWord(text, *now.on) : std::string(),

@@ -151,7 +151,7 @@ void BarPlot::draw(ui::Canvas& canvas) const {
         const ui::Rect column = columnOf(selected).inset(-2);
         canvas.fill(column, ui::faded(colours.text, 0.1F), 6);
         if (showsFocus() && !m_pointed)
-            canvas.stroke(column, 3, colours.focus, 6);
+            canvas.stroke(column, 3 * canvas.theme().focusScale, colours.focus, 6);
         else
             canvas.stroke(column, 1.5F, colours.brass, 6);
     }

@@ -29,7 +29,7 @@ void drawRowBackground(Canvas& canvas, Rect row, const RowState& state, bool lit
     else if (state.index % 2 == 1)
         canvas.fill(row, faded(c.surfaceLo, 0.55F), rowRadius);
     if (state.focused)
-        canvas.stroke(row, 3, c.focus, rowRadius);
+        canvas.stroke(row, 3 * canvas.theme().focusScale, c.focus, rowRadius);
     else if (state.hovered)
         canvas.stroke(row, 1.5F, c.brass, rowRadius);
     else if (state.selected && !lit)

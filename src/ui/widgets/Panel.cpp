@@ -51,7 +51,9 @@ void drawScrim(Canvas& canvas, Rect screen, float amount) {
 }
 
 void drawFocusRing(Canvas& canvas, Rect area, float radius) {
-    canvas.stroke(area.inset(-focusDistance), focusLine, canvas.colours().focus, radius + focusDistance);
+    const float line = focusLine * canvas.theme().focusScale;
+    const float distance = focusDistance + (line - focusLine); // It gets thicker towards the outside.
+    canvas.stroke(area.inset(-distance), line, canvas.colours().focus, radius + distance);
 }
 
 void drawLit(Canvas& canvas, Rect area, float radius, float hover) {

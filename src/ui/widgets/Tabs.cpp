@@ -149,7 +149,7 @@ void Tabs::draw(Canvas& canvas) const {
     for (std::size_t i = 0; i < m_items.size(); ++i)
         drawItem(canvas, i);
     if (showsFocus() && m_selected < m_items.size())
-        canvas.stroke(itemRect(m_selected).inset(-padding), 3, c.focus, wellRadius);
+        canvas.stroke(itemRect(m_selected).inset(-padding), 3 * canvas.theme().focusScale, c.focus, wellRadius);
 }
 
 void Tabs::drawItem(Canvas& canvas, std::size_t index) const {

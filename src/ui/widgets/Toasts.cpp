@@ -129,6 +129,7 @@ float drawToast(Canvas& canvas, Rect area, const Toast& toast) {
 }
 
 void Toasts::show(Toast toast) {
+    ++m_count;
     if (!m_queue.empty() && m_queue.back().text == toast.text && m_queue.back().strong == toast.strong) {
         if (m_queue.size() == 1)
             m_shown = std::min(m_shown, slide); // Restart the display time as for a new toast.
@@ -139,6 +140,7 @@ void Toasts::show(Toast toast) {
 }
 
 void Toasts::answer(Toast toast) {
+    ++m_count;
     if (!m_queue.empty() && m_queue.front().text == toast.text && m_queue.front().strong == toast.strong)
         m_queue.pop_front();
     m_queue.push_front(std::move(toast));
@@ -164,7 +166,7 @@ const Toast* Toasts::current() const {
 }
 
 void Toasts::update(Seconds step) {
-    const bool leaving = !m_queue.empty() && m_shown >= hold;
+    const bool leaving = !m_queue.empty() && m_shown >= m_hold;
     const Seconds passed = std::exchange(m_fresh, false) ? 0 : step;
     m_appear.send(current() != nullptr && !leaving ? 1.0F : 0.0F, motion().duration(slide));
     m_appear.update(passed);
@@ -183,11 +185,11 @@ bool Toasts::animating() const {
         return true;
     if (m_queue.empty())
         return m_pinned && m_appear.target() == 0;
-    return m_fresh || m_shown < slide || m_shown >= hold || m_appear.target() == 0;
+    return m_fresh || m_shown < slide || m_shown >= m_hold || m_appear.target() == 0;
 }
 
 Seconds Toasts::nextChange() const {
-    return m_queue.empty() || animating() ? -1 : hold - m_shown;
+    return m_queue.empty() || animating() ? -1 : m_hold - m_shown;
 }
 
 void Toasts::draw(Canvas& canvas) const {

@@ -24,10 +24,13 @@ struct Toast {
     std::function<void(Canvas&, Rect)> sign{};
 };
 
-/// Short messages shown one after the other, each for 3.2 s, at the bottom of the bounds. They never take input.
+/// Short messages shown one after the other at the bottom of the bounds, each for a while. They never take input.
 class Toasts : public Widget {
 public:
-    static constexpr Seconds hold = 3.2F;
+    static constexpr Seconds usualHold = 3.2F;
+
+    /// How long each stays.
+    void setHold(Seconds hold) noexcept { m_hold = hold; }
 
     void show(Toast toast); ///< Appends to the queue; a repeated text is shown only once.
     /// Shows the toast at once, as the answer to what was just done. An interrupted toast is shown again after it.
@@ -36,6 +39,8 @@ public:
     void pin(std::optional<Toast> toast);
     void clear();
     [[nodiscard]] const Toast* current() const;
+    /// How many were asked for so far, repeated ones too.
+    [[nodiscard]] std::size_t count() const noexcept { return m_count; }
 
     void draw(Canvas& canvas) const override;
     void update(Seconds step) override;
@@ -49,6 +54,8 @@ public:
 
 private:
     std::deque<Toast> m_queue;
+    std::size_t m_count = 0;
+    Seconds m_hold = usualHold;
     std::optional<Toast> m_pinned;
     Seconds m_shown = 0;  ///< How long the first toast of the queue has been visible.
     bool m_fresh = false; ///< It was put there since the last update, whose step is not part of its time.

@@ -39,6 +39,7 @@ Settings others() {
     settings.reducedMotion = true;
     settings.animationSpeed = 0;
     settings.inSight = {false, false, false, false, false, false};
+    settings.access = {true, 300, "off", 1000, 30, 250, "magenta", true, -100};
     settings.preview = false;
     settings.silhouettes = false;
     settings.coordinates = true;
@@ -47,6 +48,15 @@ Settings others() {
     settings.random = {6, 7, {lights::Stamp::Cross, lights::Surface::Klein}, lights::GoalKind::Picture, 9};
     settings.bindings = {{"undo", {"U", "Ctrl+Z", "Pad X"}}, {"hint", {}}};
     return settings;
+}
+
+TEST(Settings, EachValueOfAccessIsChecked) {
+    const SettingsReading bad = readSettings(R"({"access": {"oneSwitch": 1, "scanStep": 299, "repeat": "fast",
+        "ignoredWithin": 100, "messageSeconds": 4, "cursorSize": 0, "cursorColour": "red", "mono": "no",
+        "speechRate": 101, "later": true}})");
+    EXPECT_EQ(bad.problems.size(), 9U);
+    EXPECT_EQ(bad.settings.access, Access{});
+    EXPECT_THAT(formatSettings(bad.settings), testing::HasSubstr("later")) << "kept for a newer version";
 }
 
 TEST(Settings, RoundTrip) {

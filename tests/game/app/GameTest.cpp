@@ -227,7 +227,9 @@ TEST_F(GameTest, OpensAtScaleOfDesktop) {
 TEST_F(GameTest, ChangesLanguageAtOnce) {
     start(with(Screen::Settings));
     EXPECT_EQ(game->title(), "Lichter Aus – Settings");
-    tapKey(Key::Right);
+    tapKey(Key::Enter); // Opens the list.
+    tapKey(Key::Down);
+    tapKey(Key::Enter);
     EXPECT_EQ(game->title(), "Lichter Aus – Einstellungen");
     tapKey(Key::Escape);
     EXPECT_EQ(game->title(), "Lichter Aus – Hauptmenü");
@@ -798,6 +800,67 @@ TEST_F(GameTest, RemembersDaysOnWhichItRan) {
     ASSERT_TRUE(top<PlayScene>());
     const ui::Toast* const toast = top<PlayScene>()->toast();
     EXPECT_TRUE(toast == nullptr || toast->text.find("clock") == std::string::npos) << toast->text;
+}
+
+/// A voice whose words are kept.
+GameSetup speaking(GameSetup setup, std::vector<std::string>& said) {
+    struct Voice final : ui::Speaker {
+        explicit Voice(std::vector<std::string>& kept)
+            : said(kept) {}
+        void say(const std::string& words, Urgency /*urgency*/) override { said.push_back(words); }
+        void stop() override {}
+        void setLanguage(const std::string& /*code*/) override {}
+        void setRate(int /*rate*/) override {}
+        std::vector<std::string>& said;
+    };
+    setup.openSpeaker = [&said] { return std::make_unique<Voice>(said); };
+    return setup;
+}
+
+TEST_F(GameTest, SpeaksByItselfIfAScreenReaderRuns) {
+    std::vector<std::string> said;
+    GameSetup asking = speaking(setup(), said);
+    int asked = 0;
+    asking.screenReader = [&asked] { return ++asked < 5 ? std::nullopt : std::optional(true); };
+    start(std::move(asking));
+    EXPECT_EQ(asked, 5) << "until there is an answer";
+    EXPECT_THAT(said, testing::Contains("Main menu"));
+    game.reset();
+    EXPECT_TRUE(data::loadSettings(paths.settings()).settings.speech) << "from now on";
+}
+
+TEST_F(GameTest, StaysSilentWithoutAScreenReader) {
+    std::vector<std::string> said;
+    GameSetup asking = speaking(setup(), said);
+    asking.screenReader = [] { return std::optional(false); };
+    start(std::move(asking));
+    EXPECT_TRUE(said.empty());
+    EXPECT_FALSE(std::filesystem::exists(paths.settings()));
+}
+
+TEST_F(GameTest, OneSwitchStartsALevelAndPressesAWindow) {
+    data::Settings settings;
+    settings.access.oneSwitch = true;
+    settings.access.scanStep = data::maxScanStep; // Nothing has gone on between the clicks.
+    ASSERT_TRUE(data::saveSettings(paths.settings(), settings));
+    start();
+    const auto click = [this] {
+        sf::Event event{};
+        event.type = sf::Event::MouseButtonPressed;
+        event.mouseButton = {sf::Mouse::Left, 1, 1}; // Anywhere.
+        game->handle(event);
+        event.type = sf::Event::MouseButtonReleased;
+        game->handle(event);
+        settle();
+    };
+    click(); // The large bell, which has the focus at first.
+    ASSERT_TRUE(top<BoardInPlay>());
+    EXPECT_FALSE(session().started());
+    click(); // The board.
+    click(); // Its first row.
+    click(); // The first window of it.
+    EXPECT_TRUE(session().started());
+    EXPECT_EQ(session().presses().size(), 1U);
 }
 
 } // namespace

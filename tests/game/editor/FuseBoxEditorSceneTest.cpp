@@ -119,10 +119,36 @@ TEST_F(FuseBoxEditorSceneTest, EndsOfACableBecomeTerminals) {
     EXPECT_EQ(draft().cables().front().word, "RRRRD");
     drag({{1, 0}, {1, 4}});
     EXPECT_EQ(rows()[1], "2..21") << "the other cable is in the way";
-    drag({{2, 2}, {2, 2}});
+    click({2, 2});
+    click({2, 2});
     EXPECT_EQ(draft().pairs().size(), 2U) << "one cell is no cable";
-    drag({{0, 2}, {0, 2}});
-    EXPECT_EQ(draft().cables().front().length(), 5) << "a click on a cable changes nothing";
+    click({0, 2});
+    with.press({Action::Back});
+    EXPECT_EQ(draft().cables().front().length(), 5) << "a click on a cable changes nothing by itself";
+}
+
+TEST_F(FuseBoxEditorSceneTest, CablesAreDrawnClickByClick) {
+    open("1...\n....\n...1");
+    with.press({action::brushTarget});
+    click({0, 0});
+    EXPECT_TRUE(scene().board().drawing());
+    click({0, 3});
+    EXPECT_TRUE(scene().board().drawing()) << "it may bend";
+    click({2, 3});
+    EXPECT_FALSE(scene().board().drawing()) << "its partner ends it";
+    EXPECT_EQ(draft().cables().front().word, "RRRDD");
+    with.press({action::undo});
+    EXPECT_TRUE(draft().cables().front().empty()) << "all of it is one step";
+
+    click({1, 0});
+    click({1, 2});
+    click({1, 2}); // On the tip: it ends here.
+    EXPECT_FALSE(scene().board().drawing());
+    EXPECT_EQ(rows()[1], "2.2.");
+    click({2, 0});
+    click({2, 2});
+    click({2, 0}, ui::Button::Secondary);
+    EXPECT_EQ(rows()[2], "...1") << "the right button gives it up";
 }
 
 TEST_F(FuseBoxEditorSceneTest, CableFromANumberReachesItsPartnerOrTakesItAlong) {

@@ -327,7 +327,7 @@ TEST_F(FuseBoxLessonSceneTest, TextsFit) {
                     ui::Canvas canvas(target, viewport, theme("night").controls, resources);
                     scene().draw(canvas);
                     const std::string where = scene().lesson().steps[scene().step()].title;
-                    EXPECT_EQ(canvas.shortened(), 0) << window.x << ": " << where;
+                    EXPECT_THAT(canvas.shortened(), testing::IsEmpty()) << window.x << ": " << where;
                     EXPECT_LE(scene().textBottom(), scene().ground()) << window.x << ": " << where;
                 };
                 const std::size_t steps = scene().lesson().steps.size();

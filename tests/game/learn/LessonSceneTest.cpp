@@ -13,6 +13,7 @@
 #include "lights/solver/Solver.hpp"
 
 #include <SFML/Window/Context.hpp>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace {
@@ -188,7 +189,10 @@ TEST_P(EveryLesson, TextsFit) {
         float uiScale;
     };
     for (const auto language : text::allLanguages)
-        for (const Layout& layout : {Layout{{1280, 800}, 1}, {{1280, 800}, 1.05F}, {{800, 600}, 1}, {{640, 480}, 1}}) {
+        for (const Layout& layout : {Layout{{1280, 800}, 1}, {{800, 600}, 1}, {{1280, 800}, 1.05F}, {{640, 480}, 1}}) {
+            // All languages have to fit into the usual window and the smallest; the others are for the authors' own.
+            if (language > text::Language::German && (layout.uiScale > 1 || layout.window.x == 800))
+                continue;
             with.text = text::Text::load(GAME_TEST_SHARE "/locale", language);
             with.playAs(std::string(text::code(language)) + std::to_string(layout.window.x) +
                         (layout.uiScale > 1 ? "large" : ""));
@@ -201,8 +205,9 @@ TEST_P(EveryLesson, TextsFit) {
                 scene->layout(viewport, ui::measureWith(resources, viewport));
                 ui::Canvas canvas(target, viewport, theme("night").controls, resources);
                 scene->draw(canvas);
-                EXPECT_EQ(canvas.shortened(), 0) << layout.window.x << " at " << layout.uiScale << ": "
-                                                 << scene->lesson().steps[scene->step()].title;
+                EXPECT_THAT(canvas.shortened(), testing::IsEmpty())
+                    << layout.window.x << " at " << layout.uiScale << ": "
+                    << scene->lesson().steps[scene->step()].title;
                 EXPECT_LE(scene->textBottom(), scene->ground()) << layout.window.x << " at " << layout.uiScale << ": "
                                                                 << scene->lesson().steps[scene->step()].title;
             };

@@ -7,7 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace {
 
@@ -118,6 +120,51 @@ TEST_F(BoardLightsTest, ReachesNeighboursLater) {
     pass(0.040F);
     EXPECT_NEAR(brightness({0, 1}), 1 - std::exp(-0.035F / 0.045F), 0.01F);
     EXPECT_EQ(brightness({0, 0}), 0) << "not part of the press";
+}
+
+/// How often the window in the corner goes on or off within any second, while it is switched 20 times a second.
+int mostChangesInASecond(BoardLights& shine, const lights::Board& board, ui::Motion motion) {
+    constexpr float frame = 0.01F;
+    std::vector<float> changes;
+    bool bright = shine.shine({0, 0}).brightness > 0.5F;
+    for (int i = 0; i < 400; ++i) {
+        if (i % 5 == 0)
+            shine.apply(pressOf(board, {0, 0}), motion);
+        shine.update(frame, motion);
+        if (const bool now = shine.shine({0, 0}).brightness > 0.5F; now != bright) {
+            bright = now;
+            changes.push_back(static_cast<float>(i) * frame);
+        }
+    }
+    int most = 0;
+    for (const float from : changes)
+        most = std::max(most, static_cast<int>(std::count_if(changes.begin(), changes.end(), [from](float at) {
+                            return at >= from && at < from + 1;
+                        })));
+    return most;
+}
+
+TEST_F(BoardLightsTest, NoWindowFlashes) {
+    for (const ui::Motion each :
+         {ui::Motion{false, 1}, ui::Motion{true, 1}, ui::Motion{false, 2}, ui::Motion{false, 0}}) {
+        BoardLights fresh{board};
+        const int most = mostChangesInASecond(fresh, board, each);
+        EXPECT_LE(most, 6) << each.speed;
+        EXPECT_GE(most, 2) << "it does show what happens";
+        fresh.update(2, each);
+        EXPECT_FALSE(fresh.animating());
+        EXPECT_EQ(fresh.shine({0, 0}).brightness, fresh.isLit({0, 0}) ? 1 : 0) << "and in the end what is";
+    }
+}
+
+TEST_F(BoardLightsTest, PressesByHandAreShownAtOnce) {
+    for (int i = 0; i < 8; ++i) { // Four a second.
+        press({0, 0});
+        pass(0.25F);
+        if (i < 5) {
+            EXPECT_NEAR(shine.shine({0, 0}).brightness, shine.isLit({0, 0}) ? 1 : 0, 0.05F) << i;
+        }
+    }
 }
 
 TEST_F(BoardLightsTest, CoolsDownAndShiftsColour) {

@@ -75,6 +75,45 @@ INSTANTIATE_TEST_SUITE_P(Pairs, Contrast,
                                          Pair{"focus on the wall", ofControls<&P::focus>, ofStreet<&Look::wall>, 3},
                                          Pair{"hint on the wall", ofControls<&P::hint>, ofStreet<&Look::wall>, 3}));
 
+/// In the theme of high contrast text has 7:1, as WCAG asks at its highest level, and states have 4.5:1.
+class HighContrast : public testing::TestWithParam<Pair> {};
+
+TEST_P(HighContrast, IsSufficient) {
+    const Pair& pair = GetParam();
+    const Theme* const theme = findTheme("contrast");
+    ASSERT_NE(theme, nullptr);
+    EXPECT_GE(contrast(pair.colour(*theme), pair.ground(*theme)), pair.least) << pair.what;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Pairs, HighContrast,
+    testing::Values(Pair{"text", ofControls<&P::text>, ofControls<&P::surfaceHi>, 7},
+                    Pair{"secondary text", ofControls<&P::text2>, ofControls<&P::surfaceHi>, 7},
+                    Pair{"faint text", ofControls<&P::text3>, ofControls<&P::surfaceHi>, 7},
+                    Pair{"text on the lowest sky", ofControls<&P::text2>, ofStreet<&Look::skyLow>, 7},
+                    Pair{"text on light", ofControls<&P::onLit>, ofControls<&P::litBody>, 7},
+                    Pair{"text on the rim", ofControls<&P::onLit>, ofControls<&P::litRim>, 7},
+                    Pair{"number of a house", ofStreet<&Look::enamel>, ofStreet<&Look::cobaltHi>, 7},
+                    Pair{"hint", ofControls<&P::hint>, ofControls<&P::surface>, 7},
+                    Pair{"success", ofControls<&P::ok>, ofControls<&P::surface>, 7},
+                    Pair{"error", ofControls<&P::danger>, ofControls<&P::surface>, 7},
+                    Pair{"line between rows", ofControls<&P::lineSoft>, ofControls<&P::surface>, 7},
+                    Pair{"border of a control", ofControls<&P::lineCtl>, ofControls<&P::surfaceLo>, 4.5},
+                    Pair{"lit glass", ofControls<&P::litBody>, ofStreet<&Look::glassOff>, 4.5},
+                    Pair{"frame of a window", ofStreet<&Look::frame>, ofStreet<&Look::wall>, 4.5},
+                    Pair{"focus", ofControls<&P::focus>, ofStreet<&Look::wall>, 4.5},
+                    Pair{"focus on light", ofControls<&P::focus>, ofStreet<&Look::glassOff>, 4.5},
+                    Pair{"goal", ofStreet<&Look::target>, ofStreet<&Look::wall>, 4.5},
+                    Pair{"hint on the wall", ofControls<&P::hint>, ofStreet<&Look::wall>, 4.5},
+                    Pair{"earned star", ofStreet<&Look::starOn>, ofStreet<&Look::skyMid>, 4.5},
+                    Pair{"missing star", ofStreet<&Look::starOff>, ofControls<&P::surface>, 4.5}),
+    [](const auto& each) {
+        std::string name;
+        for (const char letter : std::string_view(each.param.what))
+            name += letter == ' ' ? '_' : letter;
+        return name;
+    });
+
 TEST(Themes, AreFoundByName) {
     std::set<std::string_view> names;
     for (const Theme& theme : themes()) {

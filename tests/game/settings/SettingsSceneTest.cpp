@@ -23,8 +23,6 @@ enum Control : int {
     Language,
     Effects,
     Music,
-    Speech,
-    SpeechDetail,
     Preview,
     Timer,
     Optimum,
@@ -48,6 +46,17 @@ enum Control : int {
     Speed,
     UnlockAll,
     About,
+    Speech,
+    SpeechDetail,
+    SpeechRate,
+    Mono,
+    OneSwitch,
+    ScanStep,
+    Repeat,
+    IgnoredWithin,
+    CursorSize,
+    CursorColour,
+    Messages,
     Delete,
     BackButton,
 };
@@ -94,30 +103,39 @@ using S = const data::Settings&;
 
 INSTANTIATE_TEST_SUITE_P(
     All, SettingsControlTest,
-    testing::Values(Change{"Language", Language, Action::Right, [](S s) { return s.language == "de"; }},
-                    Change{"PressAgain", PressAgain, Action::Confirm, [](S s) { return !s.pressAgainUndoes; }},
-                    Change{"Effects", Effects, Action::Left, [](S s) { return s.effectsVolume == 75; }},
-                    Change{"Music", Music, Action::Home, [](S s) { return s.musicVolume == 0; }},
-                    Change{"Speech", Speech, Action::Confirm, [](S s) { return s.speech; }},
-                    Change{"SpeechDetail", SpeechDetail, Action::Right, [](S s) { return s.speechDetail == "long"; }},
-                    Change{"Preview", Preview, Action::Confirm, [](S s) { return !s.preview; }},
-                    Change{"Timer", Timer, Action::Confirm, [](S s) { return !s.inSight.time; }},
-                    Change{"Optimum", Optimum, Action::Confirm, [](S s) { return !s.inSight.optimum; }},
-                    Change{"Silhouettes", Silhouettes, Action::Confirm, [](S s) { return !s.silhouettes; }},
-                    Change{"Themes", Themes, Action::Right, [](S s) { return s.theme == "paper"; }},
-                    Change{"Fullscreen", Fullscreen, Action::Confirm, [](S s) { return s.fullscreen; }},
-                    Change{"UiScale", UiScale, Action::Left, [](S s) { return s.uiScale == 95; }},
-                    Change{"ReducedMotion", ReducedMotion, Action::Confirm, [](S s) { return s.reducedMotion; }},
-                    Change{"Symbols", Symbols, Action::Confirm, [](S s) { return s.symbols; }},
-                    Change{"Coordinates", Coordinates, Action::Confirm, [](S s) { return s.coordinates; }},
-                    Change{"Moves", Moves, Action::Confirm, [](S s) { return !s.inSight.moves; }},
-                    Change{"WindowsLeft", WindowsLeft, Action::Confirm, [](S s) { return !s.inSight.windowsLeft; }},
-                    Change{"LevelName", LevelName, Action::Confirm, [](S s) { return !s.inSight.levelName; }},
-                    Change{"Best", Best, Action::Confirm, [](S s) { return !s.inSight.best; }},
-                    Change{"LiveCounter", LiveCounter, Action::Confirm, [](S s) { return s.liveCounter; }},
-                    Change{"Mute", Mute, Action::Confirm, [](S s) { return s.mute; }},
-                    Change{"Speed", Speed, Action::Left, [](S s) { return s.animationSpeed == 50; }},
-                    Change{"UnlockAll", UnlockAll, Action::Confirm, [](S s) { return s.unlockAll; }}),
+    testing::Values(
+        Change{"PressAgain", PressAgain, Action::Confirm, [](S s) { return !s.pressAgainUndoes; }},
+        Change{"Effects", Effects, Action::Left, [](S s) { return s.effectsVolume == 75; }},
+        Change{"Music", Music, Action::Home, [](S s) { return s.musicVolume == 0; }},
+        Change{"Speech", Speech, Action::Confirm, [](S s) { return s.speech; }},
+        Change{"SpeechDetail", SpeechDetail, Action::Right, [](S s) { return s.speechDetail == "long"; }},
+        Change{"SpeechRate", SpeechRate, Action::Right, [](S s) { return s.access.speechRate == 10; }},
+        Change{"Mono", Mono, Action::Confirm, [](S s) { return s.access.mono; }},
+        Change{"OneSwitch", OneSwitch, Action::Confirm, [](S s) { return s.access.oneSwitch; }},
+        Change{"ScanStep", ScanStep, Action::Left, [](S s) { return s.access.scanStep == 1000; }},
+        Change{"Repeat", Repeat, Action::Left, [](S s) { return s.access.repeat == "slow"; }},
+        Change{"IgnoredWithin", IgnoredWithin, Action::Right, [](S s) { return s.access.ignoredWithin == 250; }},
+        Change{"CursorSize", CursorSize, Action::Right, [](S s) { return s.access.cursorSize == 175; }},
+        Change{"CursorColour", CursorColour, Action::Right, [](S s) { return s.access.cursorColour == "yellow"; }},
+        Change{"Messages", Messages, Action::Right, [](S s) { return s.access.messageSeconds == 6; }},
+        Change{"Preview", Preview, Action::Confirm, [](S s) { return !s.preview; }},
+        Change{"Timer", Timer, Action::Confirm, [](S s) { return !s.inSight.time; }},
+        Change{"Optimum", Optimum, Action::Confirm, [](S s) { return !s.inSight.optimum; }},
+        Change{"Silhouettes", Silhouettes, Action::Confirm, [](S s) { return !s.silhouettes; }},
+        Change{"Themes", Themes, Action::Right, [](S s) { return s.theme == "paper"; }},
+        Change{"Fullscreen", Fullscreen, Action::Confirm, [](S s) { return s.fullscreen; }},
+        Change{"UiScale", UiScale, Action::Left, [](S s) { return s.uiScale == 95; }},
+        Change{"ReducedMotion", ReducedMotion, Action::Confirm, [](S s) { return s.reducedMotion; }},
+        Change{"Symbols", Symbols, Action::Confirm, [](S s) { return s.symbols; }},
+        Change{"Coordinates", Coordinates, Action::Confirm, [](S s) { return s.coordinates; }},
+        Change{"Moves", Moves, Action::Confirm, [](S s) { return !s.inSight.moves; }},
+        Change{"WindowsLeft", WindowsLeft, Action::Confirm, [](S s) { return !s.inSight.windowsLeft; }},
+        Change{"LevelName", LevelName, Action::Confirm, [](S s) { return !s.inSight.levelName; }},
+        Change{"Best", Best, Action::Confirm, [](S s) { return !s.inSight.best; }},
+        Change{"LiveCounter", LiveCounter, Action::Confirm, [](S s) { return s.liveCounter; }},
+        Change{"Mute", Mute, Action::Confirm, [](S s) { return s.mute; }},
+        Change{"Speed", Speed, Action::Left, [](S s) { return s.animationSpeed == 50; }},
+        Change{"UnlockAll", UnlockAll, Action::Confirm, [](S s) { return s.unlockAll; }}),
     [](const auto& change) { return change.param.name; });
 
 TEST_F(SettingsSceneTest, SetsNameOnceFinished) {
@@ -180,14 +198,24 @@ TEST_F(SettingsSceneTest, EscAndBackButtonLeave) {
     EXPECT_TRUE(with.top<MainMenuScene>());
 }
 
+TEST_F(SettingsSceneTest, ChoosesLanguageFromList) {
+    openAt(Language);
+    with.press({Action::Confirm, Action::Down, Action::Back});
+    EXPECT_TRUE(with.top<SettingsScene>()) << "closes the list only";
+    EXPECT_EQ(settings().language, data::Settings{}.language);
+    with.press({Action::Confirm, Action::Down, Action::Confirm});
+    EXPECT_EQ(settings().language, "de");
+    EXPECT_EQ(written(), settings());
+}
+
 TEST_F(SettingsSceneTest, ChangingLanguageKeepsFocus) {
     with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::English);
     openAt(Language);
-    with.press({Action::Right});
+    with.press({Action::Confirm, Action::Down, Action::Confirm});
     with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
     with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     EXPECT_EQ(with.scenes.title(), "Einstellungen");
-    with.press({Action::Left});
+    with.press({Action::Confirm, Action::Up, Action::Confirm});
     EXPECT_EQ(settings().language, "en") << "the same control has it";
 }
 
@@ -277,8 +305,10 @@ TEST_F(SettingsSceneTest, LegendFollowsFocusedControl) {
 
 TEST_F(SettingsSceneTest, MouseChangesSetting) {
     open();
-    // The first row of the first panel: its centre is 84 below the panel's top; its tabs end 27 before the right edge.
-    test::click(with, {40 + 588 - 27 - 50, 88 + 84});
+    // The first row of the first panel: its centre is 84 below the panel's top; its list ends 27 before the right edge.
+    const ui::Vec list{40 + 588 - 27 - 50, 88 + 84};
+    test::click(with, list);
+    test::click(with, {list.x, list.y + 100}); // The second item.
     EXPECT_EQ(settings().language, "de");
 }
 

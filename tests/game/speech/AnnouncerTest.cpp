@@ -3,7 +3,10 @@
 
 #include "game/speech/Announcer.hpp"
 
+#include "game/FakeProofs.hpp"
 #include "game/GameFixture.hpp"
+#include "game/editor/EditorScene.hpp"
+#include "game/learn/LessonScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/speech/Speech.hpp"
@@ -42,7 +45,7 @@ protected:
 TEST_F(AnnouncerTest, SaysScreenAndFocusOnce) {
     with.open(ToSettings{});
     look();
-    EXPECT_THAT(said(), ElementsAre("Settings", HasSubstr("Language, choice")));
+    EXPECT_THAT(said(), ElementsAre("Settings", HasSubstr("Language, menu")));
     look();
     EXPECT_THAT(said(), IsEmpty()) << "nothing is new";
 }
@@ -50,22 +53,22 @@ TEST_F(AnnouncerTest, SaysScreenAndFocusOnce) {
 TEST_F(AnnouncerTest, SaysOnlyWhatChanges) {
     with.open(ToSettings{});
     look();
-    press({Action::Right});
-    EXPECT_EQ(said().size(), 1U);
-    EXPECT_THAT(said().front(), testing::Not(HasSubstr("Language"))) << "the new choice is enough";
     press({Action::Down});
     EXPECT_THAT(said(), ElementsAre(HasSubstr("slider")));
+    press({Action::Left});
+    ASSERT_EQ(said().size(), 1U);
+    EXPECT_THAT(said().front(), testing::Not(HasSubstr("slider"))) << "the new value is enough";
 }
 
 TEST_F(AnnouncerTest, SaysMoreOrLess) {
     with.open(ToSettings{});
     announcer.setVerbosity(Verbosity::Short);
     look();
-    EXPECT_THAT(said().back(), testing::Not(HasSubstr("choice")));
+    EXPECT_THAT(said().back(), testing::Not(HasSubstr("menu")));
     announcer.forget();
     announcer.setVerbosity(Verbosity::Long);
     look();
-    EXPECT_THAT(said().back(), HasSubstr("of 2"));
+    EXPECT_THAT(said().back(), HasSubstr("of 6"));
 }
 
 TEST_F(AnnouncerTest, SaysQuestionsAndTheirSafeAnswer) {
@@ -159,6 +162,95 @@ TEST_F(AnnouncerTest, JumpsToTheNextWindowThatIsWrong) {
     EXPECT_EQ(visited, open.toCells()) << "each once";
     with.press({action::previousOpen});
     EXPECT_TRUE(open.test(play->cursor()));
+}
+
+TEST_F(AnnouncerTest, ALessonIsReadStepByStep) {
+    with.open(ToLesson{"toggle"});
+    look();
+    ASSERT_FALSE(said().empty());
+    EXPECT_THAT(said().front(), HasSubstr("1 of "));
+    const auto* const lesson = with.top<LessonScene>();
+    ASSERT_NE(lesson, nullptr);
+    EXPECT_THAT(said().front(), HasSubstr(lesson->lesson().steps.front().task));
+    EXPECT_THAT(said().back(), HasSubstr("row 1, column 1, "));
+    for (int i = 0; i < 100 && !lesson->exercise().done(); ++i)
+        press({action::showSolution});
+    EXPECT_THAT(with.speaker.all, Contains(lesson->feedback()));
+    press({Action::Confirm}); // The focus is on the button that leads on.
+    EXPECT_THAT(said().front(), HasSubstr("2 of "));
+}
+
+TEST_F(AnnouncerTest, TheBoardOfTheNightShiftIsRead) {
+    with.open(ToShiftPlay{"seed"});
+    look();
+    EXPECT_THAT(said().back(), HasSubstr("row 1, column 1, "));
+    press({action::sayLeft});
+    EXPECT_THAT(with.speaker.all.back(), HasSubstr("left"));
+}
+
+TEST_F(AnnouncerTest, TheEditorSaysCellsAndWhetherTheBoardCanBeSolved) {
+    with.open(ToEditor{});
+    look();
+    EXPECT_THAT(with.speaker.all, Contains(HasSubstr("row 1, column 1, dark")));
+    press({Action::Confirm});
+    EXPECT_THAT(with.speaker.all, Contains(HasSubstr("lit")));
+    auto* const editor = with.top<EditorScene>();
+    ASSERT_NE(editor, nullptr);
+    const auto solvable = [&] { return editor->status().badge().title != "Checking …"; };
+    EXPECT_TRUE(test::turnUntil(solvable, [this] { with.pass(0.01F); }));
+    look();
+    press({action::sayLeft});
+    EXPECT_THAT(with.speaker.all.back(), HasSubstr(editor->status().badge().title));
+}
+
+TEST_F(AnnouncerTest, AReplaySaysTheStepsOnRequest) {
+    with.solve("shed/l4");
+    const data::Run run = with.bestRun("level:shed/l4");
+    with.open(ToReplay{challengeOf(run, with.library).value(), run});
+    press({action::redo}); // Stops, and steps.
+    ASSERT_FALSE(said().empty());
+    EXPECT_THAT(said().back(), HasSubstr("row "));
+}
+
+TEST_F(AnnouncerTest, RowsOfTheLeaderboardSayWhatTheyShow) {
+    with.playAs("Ada");
+    with.solve("shed/l4");
+    with.open(ToLeaderboard{"level:shed/l4", 0});
+    look();
+    press({Action::Down});
+    EXPECT_THAT(with.speaker.all,
+                Contains(testing::AllOf(HasSubstr("1. Ada"), HasSubstr("3 stars"), HasSubstr("Moves"))));
+}
+
+TEST_F(AnnouncerTest, TheSameToastIsSaidAgain) {
+    with.open(ToPlay{challengeOf(with.level("shed/l1")), false});
+    look();
+    const auto before = with.speaker.all.size();
+    press({Action::Copy});
+    const std::string copied = with.speaker.all.back();
+    ASSERT_GT(with.speaker.all.size(), before);
+    press({Action::Copy});
+    EXPECT_EQ(std::count(with.speaker.all.begin(), with.speaker.all.end(), copied), 2);
+}
+
+TEST(SpokenWords, EchoWhatIsTyped) {
+    const auto field = [](std::string value) {
+        ui::Spoken spoken{ui::Role::TextField, "Name"};
+        spoken.value = std::move(value);
+        return spoken;
+    };
+    const auto echo = [&](const char* before, const char* now) {
+        return changedWords({}, field(before), field(now), Verbosity::Medium);
+    };
+    EXPECT_EQ(echo("", "Z"), "Z");
+    EXPECT_EQ(echo("Zo", "Zoë"), "ë");
+    EXPECT_EQ(echo("Zoë", "Zo"), "ë deleted");
+    EXPECT_EQ(echo("Zoé", "Zoë"), "ë") << "letters are whole";
+    EXPECT_EQ(echo("aa", "aaa"), "a");
+    EXPECT_EQ(echo("a", "a "), "space");
+    EXPECT_EQ(echo("a b", "ab"), "space deleted");
+    EXPECT_EQ(echo("", "pasted text"), "pasted text");
+    EXPECT_EQ(echo("ab", ""), "ab deleted");
 }
 
 } // namespace

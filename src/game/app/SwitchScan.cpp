@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/app/SwitchScan.hpp"
+
+#include "game/play/GridPane.hpp"
+#include "ui/widgets/ScrollArea.hpp"
+
+#include <array>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+using ui::Action;
+
+namespace {
+
+constexpr float firstStepFactor = 1.6F; ///< The first step of a level takes longer, as one has to find it.
+constexpr int mostRounds = 2;           ///< After these without a choice the focus goes on to the next control.
+constexpr std::array directions{Action::Up, Action::Right, Action::Down, Action::Left, Action::Confirm};
+
+/// Whether a chosen control is scanned for its values.
+bool hasValues(ui::Role role) {
+    return role == ui::Role::Tabs || role == ui::Role::List || role == ui::Role::Slider || role == ui::Role::Number;
+}
+
+} // namespace
+
+void SwitchScan::set(bool on, ui::Seconds step) {
+    if (on == m_on && step == m_step)
+        return;
+    m_on = on;
+    m_step = step;
+    m_top = nullptr;
+    enter(Level::Controls);
+}
+
+bool SwitchScan::isSwitch(const ui::Event& event) {
+    if (const auto* action = std::get_if<ui::ActionPressed>(&event))
+        return action->action == Action::Confirm;
+    const auto* pointer = std::get_if<ui::PointerPressed>(&event);
+    return pointer != nullptr && pointer->button == ui::Button::Primary;
+}
+
+const ui::Widget* SwitchScan::focused(const Scene& top) {
+    const ui::Widget* control = top.form() != nullptr ? top.form()->focused() : nullptr;
+    while (const auto* const area = dynamic_cast<const ui::ScrollArea*>(control))
+        control = area->form().focused(); // What is inside has it.
+    return control;
+}
+
+const GridPane* SwitchScan::board(const Scene& top) {
+    return dynamic_cast<const GridPane*>(focused(top));
+}
+
+void SwitchScan::enter(Level level) {
+    m_level = level;
+    m_at = 0;
+    m_rounds = 0;
+    m_left = m_step * firstStepFactor;
+}
+
+void SwitchScan::choose(const Scene& top) {
+    if (std::exchange(m_top, &top) != &top)
+        enter(Level::Controls);
+    switch (m_level) {
+    case Level::Controls:
+        chooseControl(top);
+        return;
+    case Level::Values:
+        if (m_role == ui::Role::List)
+            m_send(Action::Confirm);
+        enter(Level::Controls);
+        return;
+    case Level::Rows:
+        m_row = m_at;
+        enter(Level::Cells);
+        return;
+    case Level::Cells:
+        m_send(Action::Confirm);
+        enter(Level::Rows);
+        if (const GridPane* const pane = board(top); pane != nullptr && pane->drawing())
+            enter(Level::Directions);
+        else
+            moveCursor(top, 0, 0);
+        return;
+    case Level::Directions: {
+        const int at = m_at;
+        m_send(directions[static_cast<std::size_t>(m_at)]);
+        if (const GridPane* const pane = board(top); pane == nullptr || !pane->drawing()) {
+            enter(Level::Rows);
+            moveCursor(top, 0, 0);
+            return;
+        }
+        enter(Level::Directions);
+        m_at = at; // Cables mostly go on as they went.
+        return;
+    }
+    }
+}
+
+void SwitchScan::chooseControl(const Scene& top) {
+    const ui::Widget* const control = focused(top);
+    if (control == nullptr) {
+        m_send(Action::Confirm);
+        return;
+    }
+    if (board(top) != nullptr) {
+        enter(board(top)->drawing() ? Level::Directions : Level::Rows);
+        if (m_level == Level::Rows)
+            moveCursor(top, 0, 0);
+        return;
+    }
+    m_role = control->spoken().role;
+    if (hasValues(m_role)) {
+        enter(Level::Values);
+        return;
+    }
+    m_send(Action::Confirm);
+    enter(Level::Controls);
+    if (const ui::Widget* const now = focused(top); now == control && now->modal()) { // It has opened a list.
+        m_role = ui::Role::List;
+        enter(Level::Values);
+    }
+}
+
+bool SwitchScan::update(ui::Seconds passed, const Scene& top) {
+    if (!m_on)
+        return false;
+    if (std::exchange(m_top, &top) != &top) {
+        enter(Level::Controls);
+        return false;
+    }
+    m_left -= passed;
+    if (m_left > 0)
+        return false;
+    m_left = m_step;
+    step(top);
+    return true;
+}
+
+void SwitchScan::step(const Scene& top) {
+    const GridPane* const pane = board(top);
+    const bool onBoard = m_level == Level::Rows || m_level == Level::Cells || m_level == Level::Directions;
+    if ((onBoard && pane == nullptr) || (m_level == Level::Values && focused(top) == nullptr))
+        enter(Level::Controls); // The focus is elsewhere now.
+    switch (m_level) {
+    case Level::Controls:
+        stepControls(top);
+        return;
+    case Level::Values:
+        stepValues(top);
+        return;
+    case Level::Rows:
+    case Level::Cells: {
+        const bool rows = m_level == Level::Rows;
+        m_at = (m_at + 1) % (rows ? pane->rows() : pane->columns());
+        if (m_at == 0 && ++m_rounds == mostRounds) {
+            if (rows)
+                stepControls(top);
+            enter(rows ? Level::Controls : Level::Rows);
+        }
+        if (m_level != Level::Controls)
+            moveCursor(top, m_level == Level::Rows ? m_at : m_row, m_level == Level::Rows ? 0 : m_at);
+        return;
+    }
+    case Level::Directions:
+        m_at = (m_at + 1) % static_cast<int>(directions.size());
+        return;
+    }
+}
+
+void SwitchScan::stepControls(const Scene& top) {
+    const ui::Widget* const first = focused(top);
+    do // Nothing can be written with one switch.
+        m_send(Action::NextControl);
+    while (focused(top) != nullptr && focused(top) != first && focused(top)->spoken().role == ui::Role::TextField);
+}
+
+bool SwitchScan::changes(const Scene& top, Action action) {
+    const ui::Widget* const control = focused(top);
+    const ui::Spoken before = control->spoken();
+    m_send(action);
+    for (int most = 200; most > 0 && focused(top) != control; --most) // It has moved the focus: back to the control.
+        m_send(Action::NextControl);
+    return focused(top) == control && control->spoken() != before;
+}
+
+void SwitchScan::toFirstValue(const Scene& top) {
+    constexpr int most = 200;
+    const auto goOn = [&](Action action) {
+        for (int i = 0; i < most && changes(top, action); ++i) {
+        }
+    };
+    if (m_role == ui::Role::Slider) {
+        changes(top, Action::Home);
+        return;
+    }
+    if (m_role == ui::Role::List)
+        goOn(Action::Up);
+    goOn(Action::Left);
+}
+
+void SwitchScan::stepValues(const Scene& top) {
+    // Lists may have columns: the next one of the row, then the first one of the next row.
+    if (changes(top, Action::Right))
+        return;
+    if (m_role == ui::Role::List && changes(top, Action::Down)) {
+        for (int most = 200; most > 0 && changes(top, Action::Left); --most) {
+        }
+        return;
+    }
+    if (++m_rounds < mostRounds) {
+        toFirstValue(top);
+        return;
+    }
+    if (focused(top)->modal())
+        m_send(Action::Back);
+    enter(Level::Controls);
+}
+
+void SwitchScan::moveCursor(const Scene& top, int row, int column) {
+    // On a joined surface the cursor may come back from another side, so it is looked at after each step.
+    for (int most = 200; most > 0; --most) {
+        const GridPane* const pane = board(top);
+        if (pane == nullptr)
+            return;
+        const puzzle::Cell cursor = pane->cursor();
+        if (cursor.row == row && cursor.column == column)
+            return;
+        if (cursor.row != row)
+            m_send(cursor.row < row ? Action::Down : Action::Up);
+        else
+            m_send(cursor.column < column ? Action::Right : Action::Left);
+        if (pane->cursor() == cursor)
+            return;
+    }
+}
+
+std::optional<SwitchScan::Highlight> SwitchScan::highlight(const Scene& top) const {
+    const GridPane* const pane = board(top);
+    if (!m_on || pane == nullptr)
+        return std::nullopt;
+    if (m_level == Level::Rows)
+        return Highlight{pane->rowRect(m_at)};
+    if (m_level == Level::Directions)
+        return Highlight{pane->cellRect(pane->cursor()), directions[static_cast<std::size_t>(m_at)]};
+    return std::nullopt;
+}
+
+void drawHighlight(ui::Canvas& canvas, const SwitchScan::Highlight& highlight) {
+    constexpr float width = 4;
+    const sf::Color colour = canvas.colours().focus;
+    const ui::Rect area = highlight.area;
+    if (!highlight.direction) {
+        canvas.stroke(area.inset(-2 * width), width, colour, 8);
+        return;
+    }
+    const ui::Vec centre = area.centre();
+    if (*highlight.direction == Action::Confirm) { // The cable would end here.
+        canvas.ring(centre, area.w / 2, width, colour);
+        return;
+    }
+    const bool level = *highlight.direction == Action::Left || *highlight.direction == Action::Right;
+    const float sense = *highlight.direction == Action::Right || *highlight.direction == Action::Down ? 1.0F : -1.0F;
+    const ui::Vec along = level ? ui::Vec{sense, 0} : ui::Vec{0, sense};
+    const ui::Vec across{along.y, along.x};
+    const float size = area.w * 0.24F;
+    const ui::Vec base = centre + along * (area.w * 0.62F);
+    const std::array arrow{base + along * size, base - across * size, base + across * size};
+    canvas.polygon(arrow, colour);
+}
+
+} // namespace game

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/settings/RowMakers.hpp"
+#include "game/settings/SettingsPanels.hpp"
+#include "text/Format.hpp"
+
+#include <utility>
+
+namespace game {
+
+namespace {
+
+using text::Text;
+
+std::string seconds(const Text& text, double value, int decimals) {
+    return text.trc("seconds", "{1}\u00A0s", text::decimal(text, value, decimals));
+}
+
+SettingsSection speechSection(const Text& text, Preferences& preferences) {
+    const auto rate = [](data::Settings& settings) -> int& { return settings.access.speechRate; };
+    SettingsSection section{text.tr("Accessibility: speech and sound"), {}};
+    section.rows.push_back(toggleRow(text, preferences,
+                                     {ui::Icon::Speaker, text.tr("Speech"), text.tr("Says what is on the screen")},
+                                     [](data::Settings& settings) -> bool& { return settings.speech; }));
+    section.rows.push_back(choiceRow(
+        preferences, {ui::Icon::Letters, text.tr("How much is said")},
+        {text.trc("speech", "Short"), text.trc("speech", "Medium"), text.trc("speech", "Long")},
+        indexIn(data::speechDetails, preferences.get().speechDetail),
+        [](data::Settings& settings, std::size_t index) { settings.speechDetail = data::speechDetails[index]; }, 310));
+    section.rows.push_back(sliderRow(
+        preferences, {ui::Icon::Motion, text.tr("Speed of speech")}, {-data::maxSpeechRate, data::maxSpeechRate, 10},
+        rate, [](int value) { return (value > 0 ? "+" : "") + std::to_string(value); }, false));
+    section.rows.push_back(toggleRow(text, preferences,
+                                     {ui::Icon::Note, text.tr("Mono"), text.tr("Both ears hear the same")},
+                                     [](data::Settings& settings) -> bool& { return settings.access.mono; }));
+    return section;
+}
+
+SettingsSection handSection(const Text& text, Preferences& preferences) {
+    const data::Access& access = preferences.get().access;
+    SettingsSection section{text.tr("Accessibility: keys and buttons"), {}};
+    section.rows.push_back(toggleRow(
+        text, preferences,
+        {ui::Icon::Check, text.tr("One switch"), text.tr("The focus walks by itself; Enter, a click or A chooses")},
+        [](data::Settings& settings) -> bool& { return settings.access.oneSwitch; }));
+    section.rows.push_back(sliderRow(
+        preferences, {ui::Icon::Clock, text.tr("Time for each step")}, {data::minScanStep, data::maxScanStep, 100},
+        [](data::Settings& settings) -> int& { return settings.access.scanStep; },
+        [&text](int value) { return seconds(text, value / 1000.0, 1); }, false));
+    section.rows.push_back(choiceRow(
+        preferences, {ui::Icon::Restart, text.tr("Repeat while held")},
+        {text.trc("switch", "Off"), text.trc("repeat", "Slow"), text.trc("repeat", "Usual")},
+        indexIn(data::repeatSpeeds, access.repeat),
+        [](data::Settings& settings, std::size_t index) { settings.access.repeat = data::repeatSpeeds[index]; }, 310));
+    std::vector<std::string> times;
+    for (const int time : data::ignoredTimes)
+        times.push_back(time == 0 ? text.trc("switch", "Off")
+                                  : seconds(text, time / 1000.0,
+                                            time % 1000 == 0  ? 0
+                                            : time % 100 == 0 ? 1
+                                                              : 2));
+    section.rows.push_back(choiceRow(
+        preferences, {ui::Icon::Lock, text.tr("Ignore double presses"), text.tr("Within this time after the first")},
+        times, indexIn(data::ignoredTimes, access.ignoredWithin),
+        [](data::Settings& settings, std::size_t index) { settings.access.ignoredWithin = data::ignoredTimes[index]; },
+        340));
+    return section;
+}
+
+SettingsSection eyeSection(const Text& text, Preferences& preferences) {
+    const data::Access& access = preferences.get().access;
+    SettingsSection section{text.tr("Accessibility: cursor and messages"), {}};
+    section.rows.push_back(choiceRow(
+        preferences, {ui::Icon::Grid, text.tr("Cursor size"), text.tr("Of the cursor on boards and of the focus")},
+        {text.trc("cursor", "Usual"), text.trc("cursor", "Thick"), text.trc("cursor", "Thickest")},
+        indexIn(data::cursorSizes, access.cursorSize),
+        [](data::Settings& settings, std::size_t index) { settings.access.cursorSize = data::cursorSizes[index]; },
+        340));
+    section.rows.push_back(choiceRow(
+        preferences, {ui::Icon::Contrast, text.tr("Cursor colour")},
+        {text.trc("cursor", "Theme"), text.trc("cursor", "Yellow"), text.trc("cursor", "Cyan"),
+         text.trc("cursor", "Pink")},
+        indexIn(data::cursorColours, access.cursorColour),
+        [](data::Settings& settings, std::size_t index) { settings.access.cursorColour = data::cursorColours[index]; },
+        380));
+    std::vector<std::string> times;
+    for (const int time : data::messageTimes)
+        times.push_back(seconds(text, time, 0));
+    section.rows.push_back(choiceRow(
+        preferences, {ui::Icon::Info, text.tr("Messages stay")}, times,
+        indexIn(data::messageTimes, access.messageSeconds),
+        [](data::Settings& settings, std::size_t index) { settings.access.messageSeconds = data::messageTimes[index]; },
+        340));
+    return section;
+}
+
+} // namespace
+
+SettingsPanel accessPanel(const Text& text, Preferences& preferences) {
+    SettingsPanel panel;
+    panel.sections.push_back(speechSection(text, preferences));
+    panel.sections.push_back(handSection(text, preferences));
+    panel.sections.push_back(eyeSection(text, preferences));
+    return panel;
+}
+
+} // namespace game

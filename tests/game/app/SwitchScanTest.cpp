@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/app/SwitchScan.hpp"
+
+#include "arukone/solver/Solver.hpp"
+#include "game/GameFixture.hpp"
+#include "game/arukone/FuseBoxPlayScene.hpp"
+#include "game/menu/MainMenuScene.hpp"
+#include "game/play/PlayScene.hpp"
+#include "game/settings/SettingsScene.hpp"
+#include "game/win/WinScene.hpp"
+#include "lights/solver/Solver.hpp"
+#include "ui/widgets/ScrollArea.hpp"
+
+#include <gmock/gmock.h>
+
+namespace {
+
+using namespace game;
+using ui::Action;
+
+/// A game of which only one switch is used.
+class SwitchScanTest : public testing::Test {
+protected:
+    SwitchScanTest() { scan.set(true, 1); }
+
+    void pass(ui::Seconds seconds) {
+        constexpr ui::Seconds frame = 0.1F;
+        for (ui::Seconds passed = 0; passed < seconds; passed += frame) {
+            with.pass(frame);
+            scan.update(frame, with.scenes.top());
+        }
+    }
+    void choose() {
+        scan.choose(with.scenes.top());
+        with.pass(0);
+    }
+    [[nodiscard]] const ui::Widget* focused() {
+        const ui::Widget* control = with.scenes.top().form()->focused();
+        if (const auto* const area = dynamic_cast<const ui::ScrollArea*>(control))
+            control = area->form().focused();
+        return control;
+    }
+    [[nodiscard]] std::string name() { return focused()->spoken().name; }
+    /// Waits until something is reached, for at most a minute or so.
+    template<class Reached>
+    [[nodiscard]] bool waitUntil(const Reached& reached) {
+        for (int i = 0; i < 900 && !reached(); ++i)
+            pass(0.1F);
+        return reached();
+    }
+    [[nodiscard]] const GridPane& board() { return dynamic_cast<const GridPane&>(*focused()); }
+    [[nodiscard]] bool onBoard() { return dynamic_cast<const GridPane*>(focused()) != nullptr; }
+    /// Chooses the row, then the column.
+    void pressWindow(puzzle::Cell cell) {
+        ASSERT_TRUE(waitUntil([&] { return board().cursor() == puzzle::Cell{cell.row, 0}; }));
+        choose();
+        ASSERT_TRUE(waitUntil([&] { return board().cursor() == cell; }));
+        choose();
+    }
+
+    test::SceneRunner with;
+    SwitchScan scan{[this](Action action) {
+        with.scenes.handle(ui::ActionPressed{action, false, ui::Device::Keyboard});
+    }};
+};
+
+TEST_F(SwitchScanTest, OnlyAConfirmationOrAClickIsTheSwitch) {
+    EXPECT_TRUE(SwitchScan::isSwitch(ui::ActionPressed{Action::Confirm}));
+    EXPECT_TRUE(SwitchScan::isSwitch(ui::PointerPressed{{}, ui::Button::Primary, 1}));
+    EXPECT_FALSE(SwitchScan::isSwitch(ui::ActionPressed{Action::Back})) << "somebody beside the player may help";
+    EXPECT_FALSE(SwitchScan::isSwitch(ui::PointerMoved{}));
+}
+
+TEST_F(SwitchScanTest, TheFocusWalksThroughAllControls) {
+    with.open(ToSettings{});
+    const ui::Widget* const first = focused();
+    pass(1.2F);
+    EXPECT_EQ(focused(), first) << "the first step takes longer";
+    pass(1);
+    const ui::Widget* const second = focused();
+    EXPECT_NE(second, first);
+    pass(1);
+    EXPECT_NE(focused(), second);
+    EXPECT_TRUE(waitUntil([&] { return focused() == first; })) << "and begins anew";
+}
+
+TEST_F(SwitchScanTest, DoesNothingWhenItIsOff) {
+    scan.set(false, 1);
+    with.open(ToSettings{});
+    const ui::Widget* const first = focused();
+    pass(5);
+    EXPECT_EQ(focused(), first);
+    EXPECT_LT(scan.nextChange(), 0);
+}
+
+TEST_F(SwitchScanTest, ALevelIsPlayedWithOneSwitch) {
+    with.open(ToPlay{challengeOf(with.level("shed/l4")), false});
+    const auto answer = lights::solve(with.level("shed/l4").level().lights());
+    ASSERT_TRUE(onBoard());
+    pass(0.2F);
+    choose(); // The board.
+    ASSERT_TRUE(scan.highlight(with.scenes.top()));
+    for (const lights::Cell cell : answer.result->presses.toCells())
+        pressWindow(cell);
+    EXPECT_TRUE(waitUntil([this] { return with.top<WinScene>() != nullptr; }));
+}
+
+TEST_F(SwitchScanTest, AFuseBoxIsWiredWithOneSwitch) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    with.preferences.change([](data::Settings& settings) { settings.animationSpeed = 0; });
+    const Challenge box = challengeOf(with.library.find("cellar/pinwheel").value());
+    with.open(ToPlay{box});
+    pass(0.2F);
+    const auto solution = arukone::solve(box.fuseBox()).cables.value();
+    choose(); // The board.
+    for (const arukone::Cable& cable : solution) {
+        if (with.top<FuseBoxPlayScene>() == nullptr)
+            break;
+        pressWindow(cable.origin);
+        ASSERT_TRUE(board().drawing());
+        for (const char letter : cable.word) {
+            const auto wanted = letter == 'U'   ? Action::Up
+                                : letter == 'R' ? Action::Right
+                                : letter == 'D' ? Action::Down
+                                                : Action::Left;
+            ASSERT_TRUE(waitUntil([&] { return scan.highlight(with.scenes.top())->direction == wanted; }));
+            choose();
+        }
+        EXPECT_TRUE(!onBoard() || !board().drawing()) << "it is joined";
+    }
+    EXPECT_TRUE(waitUntil([this] { return with.top<WinScene>() != nullptr; }));
+}
+
+TEST_F(SwitchScanTest, ABoardIsLeftAfterTwoRounds) {
+    with.open(ToPlay{challengeOf(with.level("shed/l4")), false});
+    pass(0.2F);
+    choose();
+    EXPECT_TRUE(waitUntil([this] { return !onBoard(); }));
+    EXPECT_FALSE(scan.highlight(with.scenes.top()));
+}
+
+TEST_F(SwitchScanTest, ValuesAreChosenOneByOne) {
+    with.open(ToSettings{});
+    ASSERT_TRUE(waitUntil([this] { return name() == "How much is said"; }));
+    choose();
+    ASSERT_TRUE(waitUntil([this] { return with.preferences.get().speechDetail == "long"; }));
+    ASSERT_TRUE(waitUntil([this] { return with.preferences.get().speechDetail == "short"; })) << "it begins anew";
+    choose();
+    pass(5);
+    EXPECT_EQ(with.preferences.get().speechDetail, "short");
+    EXPECT_NE(name(), "How much is said") << "the walk goes on";
+}
+
+TEST_F(SwitchScanTest, AListOpensAndIsChosenFrom) {
+    with.open(ToSettings{});
+    ASSERT_TRUE(waitUntil([this] { return name() == "Language"; }));
+    choose();
+    ASSERT_TRUE(focused()->modal());
+    ASSERT_TRUE(waitUntil([this] { return focused()->spoken().value == "Italiano"; }));
+    choose();
+    EXPECT_EQ(with.preferences.get().language, "it");
+}
+
+TEST_F(SwitchScanTest, TextFieldsAreSkipped) {
+    with.open(ToSettings{});
+    for (int i = 0; i < 80; ++i) {
+        pass(1);
+        ASSERT_NE(focused()->spoken().role, ui::Role::TextField);
+    }
+}
+
+} // namespace
