@@ -65,7 +65,8 @@ if(LICHTER_HARDENING AND NOT LICHTER_SANITIZE)
   target_link_options(lichter-options INTERFACE $<$<CONFIG:Release>:LINKER:-z,relro,-z,now>)
 endif()
 if(LICHTER_COVERAGE)
-  target_compile_options(lichter-options INTERFACE --coverage)
+  # Threads count too, so the counters are atomic.
+  target_compile_options(lichter-options INTERFACE --coverage -fprofile-update=atomic)
   target_link_options(lichter-options INTERFACE --coverage)
 endif()
 
