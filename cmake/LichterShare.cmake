@@ -7,7 +7,7 @@
 #   built       <build>/bin/lichter-aus    <build>/share/lichter-aus/{fonts,levels,locale,icons}
 #
 # In both, the data is in ../share/lichter-aus relative to the executable, so a program that was just built uses the
-# same paths as an installed one. The build tree holds links, so that an edited level takes effect without a build.
+# same paths as an installed one. The build tree holds links to what is shipped as it is.
 
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
 set(LICHTER_BUILD_SHARE "${PROJECT_BINARY_DIR}/share/lichter-aus")

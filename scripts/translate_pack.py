@@ -92,7 +92,9 @@ def main():
         template(read(options.pack), options.pack)
     else:
         pack = translated(options.pack, options.folder)
-        options.output.write_text(json.dumps(pack, ensure_ascii=False, indent=4) + "\n", encoding="utf-8")
+        half = options.output.with_suffix(".part")  # A build that is stopped leaves no half of a pack behind.
+        half.write_text(json.dumps(pack, ensure_ascii=False, indent=4) + "\n", encoding="utf-8")
+        half.replace(options.output)
 
 
 if __name__ == "__main__":

@@ -237,6 +237,17 @@ TEST_F(ToastsTest, ShowsRepeatedTextOnceButLonger) {
     EXPECT_EQ(shown(), "");
 }
 
+TEST_F(ToastsTest, CountsThoseThatHaveCome) {
+    toasts.show({Toast::Kind::Ok, "one"});
+    toasts.show({Toast::Kind::Ok, "two"});
+    EXPECT_EQ(toasts.count(), 1U) << "the other one waits";
+    wait(3.6F);
+    ASSERT_EQ(shown(), "two");
+    EXPECT_EQ(toasts.count(), 2U);
+    toasts.show({Toast::Kind::Ok, "two"});
+    EXPECT_EQ(toasts.count(), 3U) << "it is said again";
+}
+
 TEST_F(ToastsTest, PinnedToastStaysAndComesBack) {
     toasts.pin(Toast{Toast::Kind::Hint, "Press here"});
     wait(10);

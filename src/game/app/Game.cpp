@@ -227,7 +227,8 @@ void Game::advance(ui::Seconds step) {
         close(passed);
         return;
     }
-    if (!parts.viewport.tooSmall() && parts.scenes.walk().over() && parts.scan.update(passed, parts.scenes.top()))
+    if (parts.focused && !parts.viewport.tooSmall() && parts.scenes.walk().over() &&
+        parts.scan.update(passed, parts.scenes.top()))
         parts.dirty = true;
     parts.records.storeToday();
     showStored();
@@ -333,7 +334,8 @@ std::optional<sf::IntRect> Game::changedArea() const {
 
 ui::Seconds Game::nextChange() const {
     constexpr ui::Seconds soon = 0.05F;
-    const ui::Seconds next = ui::sooner(m_parts->scenes.nextChange(), m_parts->scan.nextChange());
+    const ui::Seconds next =
+        ui::sooner(m_parts->scenes.nextChange(), m_parts->focused ? m_parts->scan.nextChange() : -1);
     if (!m_parts->records.storing() && !m_parts->setup.screenReader)
         return next;
     return next < 0 ? soon : std::min(next, soon);

@@ -6,6 +6,7 @@
 #include "game/play/GridPane.hpp"
 #include "ui/widgets/ScrollArea.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <variant>
@@ -17,6 +18,8 @@ using ui::Action;
 namespace {
 
 constexpr float firstStepFactor = 1.6F; ///< The first step of a level takes longer, as one has to find it.
+constexpr ui::Seconds patience = 60;    ///< For what the scene shows.
+constexpr int mostSteps = 200;          ///< To get anywhere: no scene has so many controls.
 constexpr int mostRounds = 2;           ///< After these without a choice the focus goes on to the next control.
 constexpr std::array directions{Action::Up, Action::Right, Action::Down, Action::Left, Action::Confirm};
 
@@ -30,8 +33,9 @@ bool hasValues(ui::Role role) {
 void SwitchScan::set(bool on, ui::Seconds step) {
     if (on == m_on && step == m_step)
         return;
-    m_on = on;
     m_step = step;
+    if (std::exchange(m_on, on) == on)
+        return; // What is being chosen stays.
     m_top = nullptr;
     enter(Level::Controls);
 }
@@ -59,6 +63,7 @@ void SwitchScan::enter(Level level) {
     m_at = 0;
     m_rounds = 0;
     m_left = m_step * firstStepFactor;
+    m_waited = 0;
 }
 
 void SwitchScan::choose(const Scene& top) {
@@ -78,6 +83,11 @@ void SwitchScan::choose(const Scene& top) {
         enter(Level::Cells);
         return;
     case Level::Cells:
+        if (const GridPane* const pane = board(top); pane == nullptr || pane->cursor() != puzzle::Cell{m_row, m_at}) {
+            enter(Level::Rows); // There is no such window: it is a hole.
+            moveCursor(top, 0, 0);
+            return;
+        }
         m_send(Action::Confirm);
         enter(Level::Rows);
         if (const GridPane* const pane = board(top); pane != nullptr && pane->drawing())
@@ -135,7 +145,12 @@ bool SwitchScan::update(ui::Seconds passed, const Scene& top) {
     m_left -= passed;
     if (m_left > 0)
         return false;
+    if (top.animating() && m_waited < patience) {
+        m_waited += passed;
+        return false;
+    }
     m_left = m_step;
+    m_waited = 0;
     step(top);
     return true;
 }
@@ -155,7 +170,7 @@ void SwitchScan::step(const Scene& top) {
     case Level::Rows:
     case Level::Cells: {
         const bool rows = m_level == Level::Rows;
-        m_at = (m_at + 1) % (rows ? pane->rows() : pane->columns());
+        m_at = (m_at + 1) % std::max(rows ? pane->rows() : pane->columns(), 1);
         if (m_at == 0 && ++m_rounds == mostRounds) {
             if (rows)
                 stepControls(top);
@@ -173,24 +188,29 @@ void SwitchScan::step(const Scene& top) {
 
 void SwitchScan::stepControls(const Scene& top) {
     const ui::Widget* const first = focused(top);
-    do // Nothing can be written with one switch.
+    const auto passedOver = [&] { // Nothing can be written with one switch, and a fuse box has stops of its own.
+        const ui::Widget* const now = focused(top);
+        return now != nullptr && (now == first ? board(top) != nullptr : now->spoken().role == ui::Role::TextField);
+    };
+    int most = mostSteps;
+    do
         m_send(Action::NextControl);
-    while (focused(top) != nullptr && focused(top) != first && focused(top)->spoken().role == ui::Role::TextField);
+    while (--most > 0 && passedOver());
 }
 
 bool SwitchScan::changes(const Scene& top, Action action) {
     const ui::Widget* const control = focused(top);
     const ui::Spoken before = control->spoken();
     m_send(action);
-    for (int most = 200; most > 0 && focused(top) != control; --most) // It has moved the focus: back to the control.
+    for (int most = mostSteps; most > 0 && focused(top) != control;
+         --most) // It has moved the focus: back to the control.
         m_send(Action::NextControl);
     return focused(top) == control && control->spoken() != before;
 }
 
 void SwitchScan::toFirstValue(const Scene& top) {
-    constexpr int most = 200;
     const auto goOn = [&](Action action) {
-        for (int i = 0; i < most && changes(top, action); ++i) {
+        for (int i = 0; i < mostSteps && changes(top, action); ++i) {
         }
     };
     if (m_role == ui::Role::Slider) {
@@ -207,7 +227,7 @@ void SwitchScan::stepValues(const Scene& top) {
     if (changes(top, Action::Right))
         return;
     if (m_role == ui::Role::List && changes(top, Action::Down)) {
-        for (int most = 200; most > 0 && changes(top, Action::Left); --most) {
+        for (int most = mostSteps; most > 0 && changes(top, Action::Left); --most) {
         }
         return;
     }
@@ -222,7 +242,7 @@ void SwitchScan::stepValues(const Scene& top) {
 
 void SwitchScan::moveCursor(const Scene& top, int row, int column) {
     // On a joined surface the cursor may come back from another side, so it is looked at after each step.
-    for (int most = 200; most > 0; --most) {
+    for (int most = mostSteps; most > 0; --most) {
         const GridPane* const pane = board(top);
         if (pane == nullptr)
             return;

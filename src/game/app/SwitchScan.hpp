@@ -7,6 +7,7 @@
 #include "ui/Event.hpp"
 #include "ui/Spoken.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -34,10 +35,11 @@ public:
     [[nodiscard]] static bool isSwitch(const ui::Event& event);
     /// The switch was pressed.
     void choose(const Scene& top);
+    /// Goes on when it is time, but waits for a while if the scene is showing something, which a key would break off.
     /// \returns whether it has gone on.
     bool update(ui::Seconds passed, const Scene& top);
     /// Seconds until the next step; negative while it is off.
-    [[nodiscard]] ui::Seconds nextChange() const noexcept { return m_on ? m_left : -1; }
+    [[nodiscard]] ui::Seconds nextChange() const noexcept { return m_on ? std::max(m_left, 0.0F) : -1; }
 
     /// What is reached, if the focus does not show it: a row of a board, or the direction in which a cable would go.
     struct Highlight {
@@ -71,6 +73,7 @@ private:
     bool m_on = false;
     ui::Seconds m_step = 1;
     ui::Seconds m_left = 1;       ///< Until the next step.
+    ui::Seconds m_waited = 0;     ///< For the scene, since the step was due.
     const Scene* m_top = nullptr; ///< Only compared.
     Level m_level = Level::Controls;
     ui::Role m_role = ui::Role::None; ///< Of the control whose values are scanned.

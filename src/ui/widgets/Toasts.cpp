@@ -129,13 +129,17 @@ float drawToast(Canvas& canvas, Rect area, const Toast& toast) {
 }
 
 void Toasts::show(Toast toast) {
-    ++m_count;
     if (!m_queue.empty() && m_queue.back().text == toast.text && m_queue.back().strong == toast.strong) {
-        if (m_queue.size() == 1)
+        if (m_queue.size() == 1) {
             m_shown = std::min(m_shown, slide); // Restart the display time as for a new toast.
+            ++m_count;
+        }
         return;
     }
-    m_fresh = m_fresh || m_queue.empty();
+    if (m_queue.empty()) {
+        m_fresh = true;
+        ++m_count;
+    }
     m_queue.push_back(std::move(toast));
 }
 
@@ -177,6 +181,7 @@ void Toasts::update(Seconds step) {
     } else if (!m_appear.moving()) {
         m_queue.pop_front();
         m_shown = 0;
+        m_count += m_queue.empty() ? 0 : 1;
     }
 }
 

@@ -39,7 +39,7 @@ public:
     void pin(std::optional<Toast> toast);
     void clear();
     [[nodiscard]] const Toast* current() const;
-    /// How many were asked for so far, repeated ones too.
+    /// How many have come so far, repeated ones too; those that wait for their turn do not count yet.
     [[nodiscard]] std::size_t count() const noexcept { return m_count; }
 
     void draw(Canvas& canvas) const override;

@@ -163,6 +163,47 @@ TEST_F(SwitchScanTest, AListOpensAndIsChosenFrom) {
     EXPECT_EQ(with.preferences.get().language, "it");
 }
 
+TEST_F(SwitchScanTest, AnotherStepKeepsWhatIsBeingChosen) {
+    with.open(ToPlay{challengeOf(with.level("shed/l4")), false});
+    pass(0.2F);
+    choose();
+    ASSERT_TRUE(scan.highlight(with.scenes.top()));
+    scan.set(true, 2);
+    EXPECT_TRUE(scan.highlight(with.scenes.top())) << "still a row of the board";
+}
+
+TEST_F(SwitchScanTest, WhatIsShownIsNotBrokenOff) {
+    scan.set(true, 0.3F);
+    with.open(ToPlay{challengeOf(with.level("shed/l4")), false});
+    for (const Action action : {action::showSolution, Action::Left, Action::Confirm}) {
+        with.pass(1);
+        with.scenes.handle(ui::ActionPressed{action, false, ui::Device::Keyboard});
+    }
+    with.pass(0);
+    ASSERT_NE(with.top<PlayScene>(), nullptr);
+    ASSERT_TRUE(with.top<PlayScene>()->round().session().assists().solutionShown);
+    EXPECT_TRUE(waitUntil([this] { return with.top<WinScene>() != nullptr; })) << "it is shown to the end";
+}
+
+TEST_F(SwitchScanTest, AHoleIsNoWindow) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    with.open(ToPlay{challengeOf(with.library.find("corner/missing-tooth").value()), false});
+    pass(0.2F);
+    choose(); // The board.
+    choose(); // Its first row, whose second window is missing.
+    pass(2);
+    choose();
+    EXPECT_EQ(with.top<PlayScene>()->round().session().moves(), 0);
+}
+
+TEST_F(SwitchScanTest, AFuseBoxIsLeftInOneStep) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    with.open(ToPlay{challengeOf(with.library.find("cellar/pinwheel").value())});
+    ASSERT_TRUE(onBoard());
+    pass(2);
+    EXPECT_FALSE(onBoard()) << "its own stops are for the keyboard";
+}
+
 TEST_F(SwitchScanTest, TextFieldsAreSkipped) {
     with.open(ToSettings{});
     for (int i = 0; i < 80; ++i) {
