@@ -178,35 +178,32 @@ void keepUnknown(Json& rest, std::string_view key, const std::string& unknown) {
         rest[std::string(key)] = Json::parse(unknown);
 }
 
-void readWindow(FieldReader& fields, WindowSize& window, Json& rest, ProblemSink& problems) {
-    const Json* object = fields.object("window");
+/// Reads the members of an object inside the settings, if it is there; those that `read` does not know go to `rest`.
+template<class Read>
+void readGroup(FieldReader& fields, const std::string& name, Json& rest, ProblemSink& problems, const Read& read) {
+    const Json* object = fields.object(name);
     if (object == nullptr)
         return;
-    FieldReader members(*object, "/window", problems);
-    members.read("width", window.width, minWindow, maxWindow);
-    members.read("height", window.height, minWindow, maxWindow);
-    keepUnknown(rest, "window", members.unknown());
+    FieldReader members(*object, "/" + name, problems);
+    read(members);
+    keepUnknown(rest, name, members.unknown());
 }
 
-void readInSight(FieldReader& fields, InSight& inSight, Json& rest, ProblemSink& problems) {
-    const Json* object = fields.object("inSight");
-    if (object == nullptr)
-        return;
-    FieldReader members(*object, "/inSight", problems);
+void readWindow(FieldReader& members, WindowSize& window) {
+    members.read("width", window.width, minWindow, maxWindow);
+    members.read("height", window.height, minWindow, maxWindow);
+}
+
+void readInSight(FieldReader& members, InSight& inSight) {
     members.read("time", inSight.time);
     members.read("optimum", inSight.optimum);
     members.read("moves", inSight.moves);
     members.read("windowsLeft", inSight.windowsLeft);
     members.read("levelName", inSight.levelName);
     members.read("best", inSight.best);
-    keepUnknown(rest, "inSight", members.unknown());
 }
 
-void readAccess(FieldReader& fields, Access& access, Json& rest, ProblemSink& problems) {
-    const Json* object = fields.object("access");
-    if (object == nullptr)
-        return;
-    FieldReader members(*object, "/access", problems);
+void readAccess(FieldReader& members, Access& access) {
     members.read("oneSwitch", access.oneSwitch);
     members.read("scanStep", access.scanStep, minScanStep, maxScanStep);
     members.read("repeat", access.repeat, repeatSpeeds);
@@ -216,7 +213,6 @@ void readAccess(FieldReader& fields, Access& access, Json& rest, ProblemSink& pr
     members.read("cursorColour", access.cursorColour, cursorColours);
     members.read("mono", access.mono);
     members.read("speechRate", access.speechRate, -maxSpeechRate, maxSpeechRate);
-    keepUnknown(rest, "access", members.unknown());
 }
 
 Settings readObject(const Json& root, const SettingWords& words, ProblemSink& problems) {
@@ -247,9 +243,10 @@ Settings readObject(const Json& root, const SettingWords& words, ProblemSink& pr
     fields.read("randomBox", settings.randomBox);
     fields.read("bindings", settings.bindings);
     Json within = Json::object();
-    readWindow(fields, settings.window, within, problems);
-    readInSight(fields, settings.inSight, within, problems);
-    readAccess(fields, settings.access, within, problems);
+    readGroup(fields, "window", within, problems, [&](FieldReader& members) { readWindow(members, settings.window); });
+    readGroup(fields, "inSight", within, problems,
+              [&](FieldReader& members) { readInSight(members, settings.inSight); });
+    readGroup(fields, "access", within, problems, [&](FieldReader& members) { readAccess(members, settings.access); });
 
     const std::string unknown = fields.unknown();
     Json rest = unknown.empty() ? Json::object() : Json::parse(unknown);

@@ -31,8 +31,6 @@ bool hasValues(ui::Role role) {
 } // namespace
 
 void SwitchScan::set(bool on, ui::Seconds step) {
-    if (on == m_on && step == m_step)
-        return;
     m_step = step;
     if (std::exchange(m_on, on) == on)
         return; // What is being chosen stays.
@@ -84,7 +82,7 @@ void SwitchScan::choose(const Scene& top) {
         return;
     case Level::Cells:
         if (const GridPane* const pane = board(top); pane == nullptr || pane->cursor() != puzzle::Cell{m_row, m_at}) {
-            enter(Level::Rows); // There is no such window: it is a hole.
+            enter(Level::Rows); // The cursor cannot get here: this cell is a hole, or behind one.
             moveCursor(top, 0, 0);
             return;
         }
@@ -202,8 +200,8 @@ bool SwitchScan::changes(const Scene& top, Action action) {
     const ui::Widget* const control = focused(top);
     const ui::Spoken before = control->spoken();
     m_send(action);
-    for (int most = mostSteps; most > 0 && focused(top) != control;
-         --most) // It has moved the focus: back to the control.
+    // It may have moved the focus: back to the control.
+    for (int most = mostSteps; most > 0 && focused(top) != control; --most)
         m_send(Action::NextControl);
     return focused(top) == control && control->spoken() != before;
 }

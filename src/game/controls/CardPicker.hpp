@@ -22,7 +22,8 @@ public:
     [[nodiscard]] std::size_t chosen() const noexcept { return m_chosen; }
     void choose(std::size_t index) { m_chosen = index; } ///< Does not call `changed`.
 
-    /// Gives each card the width of its content plus an equal share of the rest; all the same width if there are none.
+    /// Gives each card the width of its content plus an equal share of the rest; without content, all have the same
+    /// width.
     void fit(std::vector<float> contents) { m_contents = std::move(contents); }
 
     [[nodiscard]] ui::Spoken spoken() const override;

@@ -51,7 +51,7 @@ EditorScene::EditorScene(EditorStart start, const SceneContext& context, const W
            [this](const lights::Rules& rules) { change([&](EditorDocument& next) { next.lights().setRules(rules); }); },
            [this](lights::GoalKind goal) { change([&](EditorDocument& next) { next.lights().setGoal(goal); }); }}) {
     m_board.cellWords = [this](lights::Cell cell) {
-        const auto puzzle = draft().puzzle(); // There is none while the board has no window.
+        const auto puzzle = draft().puzzle(); // Empty while the board has no windows.
         return puzzle ? m_reader.at(*puzzle, draft().board(), cell) : GridWords::place(m_text, cell);
     };
     assemble();

@@ -42,7 +42,7 @@ struct RowWords {
                                     std::size_t chosen, std::function<void(data::Settings&, std::size_t)> choose,
                                     float width);
 
-/// Where a value is among those there are; 0 if it is none of them.
+/// The index of a value in a list; 0 if the list does not have it.
 template<class Values, class Value>
 [[nodiscard]] std::size_t indexIn(const Values& values, const Value& value) {
     const auto found = std::find(values.begin(), values.end(), value);

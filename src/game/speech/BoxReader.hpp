@@ -26,7 +26,7 @@ public:
     struct Position {
         const arukone::Board& board;
         const arukone::Cables& cables;
-        const arukone::Pen* pen; ///< The stroke being drawn; null if there is none.
+        const arukone::Pen* pen; ///< The stroke being drawn, or null.
         puzzle::Cell cursor;
         std::optional<int> lastPair{}; ///< Whose cable the last stroke set.
     };
