@@ -3,6 +3,8 @@
 
 #include "game/look/Brush.hpp"
 
+#include "game/look/Polygons.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -12,47 +14,13 @@ namespace game {
 namespace {
 
 using ui::Vec;
+using namespace geometry;
 
 constexpr float pi = std::numbers::pi_v<float>;
 constexpr float feather = 0.5F; ///< Half the width of a soft edge.
 constexpr int deepest = 7;      ///< How often a triangle may be divided to follow a gradient.
 constexpr int visibleStep = 3;  ///< A wrong colour by less than this cannot be seen.
 constexpr int glowRings = 10;
-
-float length(Vec v) {
-    return std::hypot(v.x, v.y);
-}
-
-Vec unit(Vec v) {
-    const float l = length(v);
-    return l > 0 ? v / l : Vec{1, 0};
-}
-
-Vec turned(Vec v) {
-    return {-v.y, v.x};
-}
-
-/// The direction in which a corner between two directions moves when its sides do: lengthened, but not beyond a limit.
-Vec mitre(Vec before, Vec after) {
-    const Vec n = turned(before);
-    const Vec sum = n + turned(after);
-    const float scale = sum.x * n.x + sum.y * n.y;
-    return scale > 0.35F ? sum / scale : unit(sum.x == 0 && sum.y == 0 ? n : sum);
-}
-
-/// For each point, the direction in which it moves when the line moves to its right by one.
-std::vector<Vec> offsets(std::span<const Vec> points, bool closed) {
-    const std::size_t n = points.size();
-    std::vector<Vec> result(n);
-    for (std::size_t i = 0; i < n; ++i) {
-        const bool first = !closed && i == 0;
-        const bool last = !closed && i + 1 == n;
-        const Vec next = points[(i + 1) % n];
-        const Vec before = unit(first ? next - points[i] : points[i] - points[(i + n - 1) % n]);
-        result[i] = mitre(before, last ? before : unit(next - points[i]));
-    }
-    return result;
-}
 
 /// Both triangles at an edge have to cut it at the same point, to the last bit: else pixels between them stay empty.
 bool comesFirst(Vec a, Vec b) {
@@ -61,38 +29,6 @@ bool comesFirst(Vec a, Vec b) {
 
 sf::Vertex between(const sf::Vertex& a, const sf::Vertex& b, float t) {
     return {a.position + (b.position - a.position) * t, ui::mix(a.color, b.color, t)};
-}
-
-/// The part of a convex polygon where `side` is not negative.
-template<class Corner, class Side, class Cut>
-std::vector<Corner> cutOff(const std::vector<Corner>& polygon, const Side& side, const Cut& cut) {
-    std::vector<Corner> kept;
-    for (std::size_t i = 0; i < polygon.size(); ++i) {
-        const Corner& a = polygon[i];
-        const Corner& b = polygon[(i + 1) % polygon.size()];
-        const float sideA = side(a);
-        const float sideB = side(b);
-        if (sideA >= 0)
-            kept.push_back(a);
-        if ((sideA > 0 && sideB < 0) || (sideA < 0 && sideB > 0))
-            kept.push_back(cut(a, b, sideA / (sideA - sideB)));
-    }
-    return kept;
-}
-
-/// Positive if `p` is inside the side from `a` to `b` of a polygon that goes clockwise.
-float sideOf(Vec a, Vec b, Vec p) {
-    return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
-}
-
-std::vector<Vec> common(std::vector<Vec> polygon, const std::vector<Vec>& other) {
-    for (std::size_t i = 0; i < other.size(); ++i) {
-        const Vec a = other[i];
-        const Vec b = other[(i + 1) % other.size()];
-        polygon = cutOff(
-            polygon, [&](Vec p) { return sideOf(a, b, p); }, [](Vec p, Vec q, float t) { return p + (q - p) * t; });
-    }
-    return polygon;
 }
 
 bool differ(sf::Color a, sf::Color b) {
