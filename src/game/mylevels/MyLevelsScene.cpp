@@ -230,6 +230,9 @@ bool MyLevelsScene::animating() const {
 void MyLevelsScene::uncovered() {
     m_leaving = false;
     reload();
+    for (const MyLevelRow& row : m_rows) // A board may have been proven meanwhile.
+        if (row.kind == MyLevelRow::Kind::Level)
+            m_optima.takeProof(optimumKey(row), row.level.level().puzzle);
     if (m_form.focused() == &m_tools[Create] && !m_rows.empty())
         m_form.focus(&m_list); // To the level that was just created.
 }

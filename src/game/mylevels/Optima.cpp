@@ -101,10 +101,9 @@ void LevelOptima::findBox(const std::string& key, const arukone::Board& board) {
 }
 
 void LevelOptima::findLights(const std::string& key, const lights::Puzzle& puzzle) {
-    if (const auto* const proven = m_proofs.of(puzzle)) {
-        m_found.insert_or_assign(key, LevelOptimum{true, proven->optimum.moves, true});
+    takeProof(key, puzzle);
+    if (done(key))
         return;
-    }
     lights::SolveControl control;
     if (puzzle.start().cellCount() <= quickWindows) {
         control.budget = quickBudget;
@@ -126,11 +125,21 @@ void LevelOptima::findLights(const std::string& key, const lights::Puzzle& puzzl
         });
 }
 
+void LevelOptima::takeProof(const std::string& key, const data::LevelPuzzle& puzzle) {
+    const auto* const board = std::get_if<lights::Puzzle>(&puzzle);
+    const LevelOptimum* const known = of(key);
+    if (board == nullptr || m_proofs.empty() || (known != nullptr && (known->exact || !known->solvable)))
+        return;
+    if (const auto* const proven = m_proofs.of(*board))
+        m_found.insert_or_assign(key, LevelOptimum{true, proven->optimum.moves, true});
+}
+
 void LevelOptima::poll() {
     const Found* found = m_worker ? m_worker->result() : nullptr;
     if (found == nullptr)
         return;
-    m_found.insert_or_assign(m_at, *found);
+    if (const LevelOptimum* known = of(m_at); known == nullptr || !known->exact) // A proof may have come meanwhile.
+        m_found.insert_or_assign(m_at, *found);
     m_worker.reset();
 }
 

@@ -56,6 +56,8 @@ public:
     void find(const std::string& key, const data::LevelPuzzle& puzzle);
     /// Takes over what the worker found.
     void poll();
+    /// Takes over the optimum that a long proof has proven, if there is one and it was not known for certain.
+    void takeProof(const std::string& key, const data::LevelPuzzle& puzzle);
     [[nodiscard]] bool busy() const noexcept { return m_worker != nullptr; }
 
 private:

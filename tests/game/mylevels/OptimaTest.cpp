@@ -28,4 +28,17 @@ TEST(LevelOptimaTest, KnowsWhatALongProofHasProven) {
     EXPECT_FALSE(later.busy());
 }
 
+TEST(LevelOptimaTest, TakesAProofThatIsMadeLater) {
+    const auto large =
+        lights::Puzzle::make(lights::Board(lights::BitGrid(11, 11).complement()), {}, lights::GoalKind::Off).value();
+    LongProofs proofs;
+    LevelOptima optima(proofs);
+    optima.takeProof("board", large);
+    EXPECT_FALSE(optima.done("board")) << "there is none";
+    proofs.keep(proofKey(large), lights::solve(large));
+    optima.takeProof("board", large);
+    ASSERT_TRUE(optima.of("board"));
+    EXPECT_TRUE(optima.of("board")->exact);
+}
+
 } // namespace
