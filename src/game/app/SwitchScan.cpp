@@ -23,6 +23,22 @@ constexpr int mostSteps = 200;          ///< To get anywhere: no scene has so ma
 constexpr int mostRounds = 2;           ///< After these without a choice the focus goes on to the next control.
 constexpr std::array directions{Action::Up, Action::Right, Action::Down, Action::Left, Action::Confirm};
 
+/// The first cell of a row that can be chosen, from a column on.
+std::optional<puzzle::Cell> nextInRow(const GridPane& pane, int row, int from) {
+    for (puzzle::Cell cell{row, from}; cell.column < pane.columns(); ++cell.column)
+        if (pane.canChoose(cell))
+            return cell;
+    return std::nullopt;
+}
+
+/// The first such cell of the first row that has one, from a row on.
+std::optional<puzzle::Cell> nextRow(const GridPane& pane, int from) {
+    for (int row = from; row < pane.rows(); ++row)
+        if (const auto cell = nextInRow(pane, row, 0))
+            return cell;
+    return std::nullopt;
+}
+
 /// Whether a chosen control is scanned for its values.
 bool hasValues(ui::Role role) {
     return role == ui::Role::Tabs || role == ui::Role::List || role == ui::Role::Slider || role == ui::Role::Number;
@@ -45,15 +61,15 @@ bool SwitchScan::isSwitch(const ui::Event& event) {
     return pointer != nullptr && pointer->button == ui::Button::Primary;
 }
 
-const ui::Widget* SwitchScan::focused(const Scene& top) {
-    const ui::Widget* control = top.form() != nullptr ? top.form()->focused() : nullptr;
+ui::Widget* SwitchScan::focused(const Scene& top) {
+    ui::Widget* control = top.form() != nullptr ? top.form()->focused() : nullptr;
     while (const auto* const area = dynamic_cast<const ui::ScrollArea*>(control))
         control = area->form().focused(); // What is inside has it.
     return control;
 }
 
-const GridPane* SwitchScan::board(const Scene& top) {
-    return dynamic_cast<const GridPane*>(focused(top));
+GridPane* SwitchScan::board(const Scene& top) {
+    return dynamic_cast<GridPane*>(focused(top));
 }
 
 void SwitchScan::enter(Level level) {
@@ -79,26 +95,21 @@ void SwitchScan::choose(const Scene& top) {
     case Level::Rows:
         m_row = m_at;
         enter(Level::Cells);
+        if (const GridPane* const pane = board(top))
+            m_at = nextInRow(*pane, m_row, 0).value_or(puzzle::Cell{}).column; // There the cursor is already.
         return;
     case Level::Cells:
-        if (const GridPane* const pane = board(top); pane == nullptr || pane->cursor() != puzzle::Cell{m_row, m_at}) {
-            enter(Level::Rows); // The cursor cannot get here: this cell is a hole, or behind one.
-            moveCursor(top, 0, 0);
-            return;
-        }
         m_send(Action::Confirm);
-        enter(Level::Rows);
         if (const GridPane* const pane = board(top); pane != nullptr && pane->drawing())
             enter(Level::Directions);
         else
-            moveCursor(top, 0, 0);
+            enterRows(top);
         return;
     case Level::Directions: {
         const int at = m_at;
         m_send(directions[static_cast<std::size_t>(m_at)]);
         if (const GridPane* const pane = board(top); pane == nullptr || !pane->drawing()) {
-            enter(Level::Rows);
-            moveCursor(top, 0, 0);
+            enterRows(top);
             return;
         }
         enter(Level::Directions);
@@ -114,10 +125,11 @@ void SwitchScan::chooseControl(const Scene& top) {
         m_send(Action::Confirm);
         return;
     }
-    if (board(top) != nullptr) {
-        enter(board(top)->drawing() ? Level::Directions : Level::Rows);
-        if (m_level == Level::Rows)
-            moveCursor(top, 0, 0);
+    if (const GridPane* const pane = board(top)) {
+        if (pane->drawing())
+            enter(Level::Directions);
+        else
+            enterRows(top);
         return;
     }
     m_role = control->spoken().role;
@@ -138,6 +150,8 @@ bool SwitchScan::update(ui::Seconds passed, const Scene& top) {
         return false;
     if (std::exchange(m_top, &top) != &top) {
         enter(Level::Controls);
+        if (ui::Widget* const control = focused(top)) // Where it begins is seen even if the switch is a mouse.
+            control->setFocusVisible(true);
         return false;
     }
     m_left -= passed;
@@ -166,22 +180,46 @@ void SwitchScan::step(const Scene& top) {
         stepValues(top);
         return;
     case Level::Rows:
-    case Level::Cells: {
-        const bool rows = m_level == Level::Rows;
-        m_at = (m_at + 1) % std::max(rows ? pane->rows() : pane->columns(), 1);
-        if (m_at == 0 && ++m_rounds == mostRounds) {
-            if (rows)
-                stepControls(top);
-            enter(rows ? Level::Controls : Level::Rows);
-        }
-        if (m_level != Level::Controls)
-            moveCursor(top, m_level == Level::Rows ? m_at : m_row, m_level == Level::Rows ? 0 : m_at);
+    case Level::Cells:
+        stepOnBoard(top);
         return;
-    }
     case Level::Directions:
         m_at = (m_at + 1) % static_cast<int>(directions.size());
         return;
     }
+}
+
+void SwitchScan::enterRows(const Scene& top) {
+    enter(Level::Rows);
+    GridPane* const pane = board(top);
+    if (pane == nullptr)
+        return;
+    pane->setFocusVisible(true); // The switch may be a mouse.
+    if (const auto first = nextRow(*pane, 0)) {
+        m_at = first->row;
+        pane->moveCursorTo(*first);
+    }
+}
+
+void SwitchScan::stepOnBoard(const Scene& top) {
+    GridPane& pane = *board(top);
+    const bool rows = m_level == Level::Rows;
+    auto next = rows ? nextRow(pane, m_at + 1) : nextInRow(pane, m_row, m_at + 1);
+    if (!next && ++m_rounds == mostRounds) {
+        if (!rows) {
+            enterRows(top);
+            return;
+        }
+        stepControls(top);
+        enter(Level::Controls);
+        return;
+    }
+    if (!next)
+        next = rows ? nextRow(pane, 0) : nextInRow(pane, m_row, 0);
+    if (!next)
+        return;
+    m_at = rows ? next->row : next->column;
+    pane.moveCursorTo(*next);
 }
 
 void SwitchScan::stepControls(const Scene& top) {
@@ -224,36 +262,20 @@ void SwitchScan::stepValues(const Scene& top) {
     // Lists may have columns: the next one of the row, then the first one of the next row.
     if (changes(top, Action::Right))
         return;
+    const std::size_t before = focused(top)->spoken().place;
     if (m_role == ui::Role::List && changes(top, Action::Down)) {
         for (int most = mostSteps; most > 0 && changes(top, Action::Left); --most) {
         }
-        return;
-    }
-    if (++m_rounds < mostRounds) {
+        const bool anew = focused(top)->spoken().place < before; // A list that is opened goes on from its beginning.
+        if (!anew || ++m_rounds < mostRounds)
+            return;
+    } else if (++m_rounds < mostRounds) {
         toFirstValue(top);
         return;
     }
     if (focused(top)->modal())
         m_send(Action::Back);
     enter(Level::Controls);
-}
-
-void SwitchScan::moveCursor(const Scene& top, int row, int column) {
-    // On a joined surface the cursor may come back from another side, so it is looked at after each step.
-    for (int most = mostSteps; most > 0; --most) {
-        const GridPane* const pane = board(top);
-        if (pane == nullptr)
-            return;
-        const puzzle::Cell cursor = pane->cursor();
-        if (cursor.row == row && cursor.column == column)
-            return;
-        if (cursor.row != row)
-            m_send(cursor.row < row ? Action::Down : Action::Up);
-        else
-            m_send(cursor.column < column ? Action::Right : Action::Left);
-        if (pane->cursor() == cursor)
-            return;
-    }
 }
 
 std::optional<SwitchScan::Highlight> SwitchScan::highlight(const Scene& top) const {

@@ -65,9 +65,11 @@ private:
     bool changes(const Scene& top, ui::Action action);
     void toFirstValue(const Scene& top);
     void chooseControl(const Scene& top);
-    void moveCursor(const Scene& top, int row, int column);
-    [[nodiscard]] static const ui::Widget* focused(const Scene& top);
-    [[nodiscard]] static const GridPane* board(const Scene& top);
+    void enterRows(const Scene& top); ///< With the first row that has anything to choose.
+    /// Goes on to the next row or cell that has anything to choose, or to the first one.
+    void stepOnBoard(const Scene& top);
+    [[nodiscard]] static ui::Widget* focused(const Scene& top);
+    [[nodiscard]] static GridPane* board(const Scene& top);
 
     Send m_send;
     bool m_on = false;

@@ -34,6 +34,7 @@ public:
     /// it would draw nothing.
     [[nodiscard]] std::vector<puzzle::Cell> way() const;
     [[nodiscard]] bool drawing() const override { return m_pen.has_value(); }
+    [[nodiscard]] bool canChoose(puzzle::Cell cell) const override { return m_board && !m_board->isHole(cell); }
     /// Ends the stroke being drawn: reports it, unless nothing was drawn.
     void putDown();
     /// Ends it without a trace.

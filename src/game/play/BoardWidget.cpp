@@ -21,6 +21,10 @@ void BoardWidget::setPreview(bool preview) {
     refresh();
 }
 
+bool BoardWidget::canChoose(lights::Cell cell) const {
+    return m_puzzle && m_puzzle->start().hasCell(cell);
+}
+
 bool BoardWidget::moveCursor(int rows, int columns) {
     if (!m_puzzle)
         return false;

@@ -30,6 +30,7 @@ public:
     std::function<void(lights::Cell)> onMark; ///< Right click or the mark action.
 
     bool handle(const ui::Event& event) override;
+    [[nodiscard]] bool canChoose(lights::Cell cell) const override; ///< A window that is no hole.
 
 private:
     void refresh() override;

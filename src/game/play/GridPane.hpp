@@ -38,6 +38,10 @@ public:
     /// The window under the pointer, or else under the cursor.
     [[nodiscard]] puzzle::Cell targeted() const noexcept { return m_pointed.value_or(m_cursor); }
     void setCursor(puzzle::Cell cell);
+    /// Moves the cursor for a key or a switch: targeted() is its window until the pointer moves.
+    void moveCursorTo(puzzle::Cell cell);
+    /// Whether there is something in the cell that the cursor can choose. \pre it is on the board.
+    [[nodiscard]] virtual bool canChoose(puzzle::Cell) const { return true; }
 
     /// Zooms around the pointer if it is on the board, else around the cursor if it is visible, else around the centre.
     void zoom(float factor);
@@ -85,7 +89,6 @@ protected:
     /// \param startsDrag whether the button may start a drag. \returns whether the event was used.
     bool pressPointer(const ui::PointerPressed& pressed, bool startsDrag);
     bool wheel(const ui::Wheel& wheel);
-    void moveCursorTo(puzzle::Cell cell); ///< By key; meant() is the cursor's window until the pointer moves.
 
     GridView& m_grid;
     BoardCamera m_camera;

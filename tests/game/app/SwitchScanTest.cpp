@@ -6,6 +6,7 @@
 #include "arukone/solver/Solver.hpp"
 #include "game/GameFixture.hpp"
 #include "game/arukone/FuseBoxPlayScene.hpp"
+#include "game/boards/SharedBoard.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/settings/SettingsScene.hpp"
@@ -185,15 +186,56 @@ TEST_F(SwitchScanTest, WhatIsShownIsNotBrokenOff) {
     EXPECT_TRUE(waitUntil([this] { return with.top<WinScene>() != nullptr; })) << "it is shown to the end";
 }
 
-TEST_F(SwitchScanTest, AHoleIsNoWindow) {
+TEST_F(SwitchScanTest, EveryWindowIsReachedAndNoHole) {
     with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
-    with.open(ToPlay{challengeOf(with.library.find("corner/missing-tooth").value()), false});
+    with.preferences.change([](data::Settings& settings) { settings.animationSpeed = 0; });
+    for (const char* const id : {"corner/gingerbread", "corner/inner-court"}) {
+        const Challenge challenge = challengeOf(with.library.find(id).value());
+        const lights::Board start = challenge.lights().start();
+        with.open(ToPlay{challenge, false});
+        pass(0.2F);
+        choose(); // The board.
+        int moves = 0;
+        for (const lights::Cell cell : start.pressable().toCells()) {
+            if (with.top<PlayScene>() == nullptr)
+                break;
+            int first = 0;
+            while (!start.hasCell({cell.row, first}))
+                ++first;
+            ASSERT_TRUE(waitUntil([&] { return board().cursor() == puzzle::Cell{cell.row, first}; })) << cell.row;
+            choose();
+            ASSERT_TRUE(waitUntil([&] {
+                EXPECT_TRUE(start.hasCell(board().cursor()));
+                return board().cursor() == cell;
+            })) << cell.row
+                << "," << cell.column;
+            choose();
+            if (with.top<PlayScene>() != nullptr) {
+                ASSERT_EQ(with.top<PlayScene>()->round().session().moves(), ++moves);
+            }
+        }
+    }
+}
+
+TEST_F(SwitchScanTest, ALineWithoutWindowsIsSkipped) {
+    const auto house = lights::parseBoard(std::vector<std::string>{"_#.", "___", "#.#"}, 3).value();
+    with.open(ToPlay{sharedChallenge(*lights::Puzzle::make(house, {}, lights::GoalKind::Off)), false});
+    ASSERT_TRUE(onBoard());
     pass(0.2F);
-    choose(); // The board.
-    choose(); // Its first row, whose second window is missing.
-    pass(2);
     choose();
-    EXPECT_EQ(with.top<PlayScene>()->round().session().moves(), 0);
+    EXPECT_EQ(board().cursor(), (puzzle::Cell{0, 1}));
+    pass(2);
+    EXPECT_EQ(board().cursor(), (puzzle::Cell{2, 0}));
+}
+
+TEST_F(SwitchScanTest, AnOpenedListClosesAfterTwoRounds) {
+    with.open(ToSettings{});
+    ASSERT_TRUE(waitUntil([this] { return name() == "Language"; }));
+    const std::string before = with.preferences.get().language;
+    choose();
+    ASSERT_TRUE(focused()->modal());
+    EXPECT_TRUE(waitUntil([this] { return !focused()->modal(); }));
+    EXPECT_EQ(with.preferences.get().language, before);
 }
 
 TEST_F(SwitchScanTest, AFuseBoxIsLeftInOneStep) {
