@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 #include <variant>
 
 namespace game {
@@ -47,6 +48,7 @@ void StrokePane::endStroke() {
 
 void StrokePane::endPointerUse() {
     GridPane::endPointerUse();
+    m_clickedAt.reset();
     if (m_held)
         endStroke();
 }
@@ -72,7 +74,7 @@ bool StrokePane::pressed(const ui::PointerPressed& pressed) {
         if (pressed.button == ui::Button::Secondary)
             cancelStroke();
         else
-            clickTo(*cell);
+            m_clickedAt = cell; // It counts on release: until then it may become a drag.
         return true;
     }
     paint(*cell, pressed.button == ui::Button::Secondary);
@@ -115,6 +117,37 @@ void StrokePane::clickTo(puzzle::Cell cell) {
         endStroke();
     if (m_strokes.complete())
         endStroke();
+}
+
+void StrokePane::dragFromClick() {
+    const puzzle::Cell from = *std::exchange(m_clickedAt, std::nullopt);
+    m_held = ui::Button::Primary;
+    if (from == m_strokes.tip())
+        return; // It goes on with the same stroke.
+    if (m_strokes.tipMoved())
+        endStroke();
+    else if (m_strokes.painting())
+        cancelStroke(); // A click that nothing came of.
+    paint(from, false);
+    m_held = ui::Button::Primary;
+}
+
+bool StrokePane::released(const ui::PointerReleased& released) {
+    if (m_grip && m_grip->button == released.button)
+        m_grip.reset();
+    if (m_clickedAt && released.button == ui::Button::Primary) {
+        const puzzle::Cell cell = *std::exchange(m_clickedAt, std::nullopt);
+        if (m_strokes.tip()) // A key may have ended it.
+            clickTo(cell);
+        return true;
+    }
+    if (m_held != released.button)
+        return true;
+    if (m_strokes.tip() && !m_strokes.tipMoved())
+        m_held.reset(); // A click: the next one goes on.
+    else
+        endStroke();
+    return true;
 }
 
 void StrokePane::cancelStroke() {
@@ -164,23 +197,16 @@ bool StrokePane::act(const ui::ActionPressed& pressed) {
 bool StrokePane::handle(const ui::Event& event) {
     if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
         pointerMoved(moved->at);
+        if (m_clickedAt && m_pointed && m_pointed != m_clickedAt)
+            dragFromClick();
         if (m_held && m_pointed && m_strokes.moveTo(*m_pointed) && onPainted)
             onPainted();
         return true;
     }
     if (const auto* press = std::get_if<ui::PointerPressed>(&event))
         return pressed(*press);
-    if (const auto* released = std::get_if<ui::PointerReleased>(&event)) {
-        if (m_grip && m_grip->button == released->button)
-            m_grip.reset();
-        if (m_held != released->button)
-            return true;
-        if (m_strokes.tip() && !m_strokes.tipMoved())
-            m_held.reset(); // A click: the next one goes on.
-        else
-            endStroke();
-        return true;
-    }
+    if (const auto* up = std::get_if<ui::PointerReleased>(&event))
+        return released(*up);
     if (std::holds_alternative<ui::PointerLeft>(event)) {
         endPointerUse();
         return false;

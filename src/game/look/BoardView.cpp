@@ -184,9 +184,10 @@ void BoardView::setQuiet(std::optional<QuietMarks> quiet) {
 
 void BoardView::update(float seconds) {
     m_residents.update(seconds, m_lights, m_hover ? m_hover : m_focus);
-    if (!animating() && !m_residents.moving())
+    const bool moving = animating() || m_residents.moving();
+    m_lights.update(seconds, m_options.motion); // Its time goes on while nothing moves.
+    if (!moving)
         return;
-    m_lights.update(seconds, m_options.motion);
     m_shutters.update(seconds);
     m_focusRow.update(seconds);
     m_focusColumn.update(seconds);

@@ -20,8 +20,8 @@ public:
     /// Turns to the next (1) or previous (−1) letter. A gap becomes a letter; past the end of the alphabet the letter
     /// is removed.
     void turn(TextEdit& edit, int direction);
-    /// Turns to the first letter of the next part of the alphabet: capitals, small letters, then digits and
-    /// punctuation.
+    /// Turns to the first letter of the next part of the alphabet: capitals, small letters, digits and punctuation,
+    /// accented capitals, then accented small letters.
     void turnToNextPart(TextEdit& edit);
     /// Moves the box one letter to the left (−1) or right (1), up to the gap after the text.
     void move(const TextEdit& edit, int direction);
@@ -34,7 +34,7 @@ public:
     /// The text before editing.
     [[nodiscard]] const std::u32string& before() const noexcept { return m_before; }
 
-    /// All available letters: those of English and German names, digits, space and hyphen.
+    /// All available letters: those of names in the game's languages, digits, space and hyphen.
     [[nodiscard]] static std::u32string_view alphabet() noexcept;
 
 private:

@@ -151,6 +151,19 @@ TEST_F(FuseBoxEditorSceneTest, CablesAreDrawnClickByClick) {
     EXPECT_EQ(rows()[2], "...1") << "the right button gives it up";
 }
 
+TEST_F(FuseBoxEditorSceneTest, AStrayClickLeavesTheNextDragAlone) {
+    open("1...\n....\n...1");
+    with.press({action::brushTarget});
+    click({1, 0});
+    drag({{2, 0}, {2, 2}});
+    EXPECT_EQ(rows(), (Rows{"1...", "....", "2.21"}));
+    EXPECT_FALSE(scene().board().drawing());
+    with.press({action::undo});
+    click({0, 0});
+    drag({{0, 0}, {0, 3}, {2, 3}}); // From the tip of what was begun by a click.
+    EXPECT_EQ(draft().cables().front().word, "RRRDD");
+}
+
 TEST_F(FuseBoxEditorSceneTest, CableFromANumberReachesItsPartnerOrTakesItAlong) {
     open("1...\n....\n...1");
     with.press({action::brushTarget});
