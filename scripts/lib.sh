@@ -14,7 +14,7 @@ readonly packages_to_play=(
     build-essential cmake ninja-build gettext
     libsfml-dev libx11-dev libfreetype-dev libfontconfig-dev libsqlitecpp-dev libsqlite3-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libexpected-dev
     libspdlog-dev libboost-locale-dev libicu-dev libntl-dev libm4ri-dev libcadical-dev
-    fonts-texgyre fonts-lato python3
+    fonts-texgyre fonts-lato fonts-opendyslexic python3
 )
 
 # To open a window without a display: a virtual display, with OpenGL in software.

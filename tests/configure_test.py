@@ -14,8 +14,9 @@ import unittest
 from pathlib import Path
 
 SOURCE = Path(os.environ["LICHTER_SOURCE"])
-FONTS = ("texgyreadventor-bold.otf", "Lato-Regular.ttf", "Lato-Semibold.ttf", "Lato-Bold.ttf")
-LICENCES = ("LICENSE-TeX-Gyre.txt", "LICENSE-LPPL.txt", "LICENSE-Lato.txt")
+FONTS = ("texgyreadventor-bold.otf", "Lato-Regular.ttf", "Lato-Semibold.ttf", "Lato-Bold.ttf",
+         "OpenDyslexic-Regular.otf", "OpenDyslexic-Bold.otf")
+LICENCES = ("LICENSE-TeX-Gyre.txt", "LICENSE-LPPL.txt", "LICENSE-Lato.txt", "LICENSE-OpenDyslexic.txt")
 
 
 def variable_of(name):

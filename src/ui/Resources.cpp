@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::array<const char*, render::faceCount> fontFiles{"texgyreadventor-bold.otf", "Lato-Regular.ttf",
                                                                "Lato-Semibold.ttf", "Lato-Bold.ttf"};
+/// OpenDyslexic's letters are a fifth wider than Lato's, and its small ones higher: like this they are about as high.
+constexpr float dyslexicSize = 0.88F;
 
 } // namespace
 
@@ -27,15 +29,35 @@ tl::expected<Resources, FontProblem> Resources::open(const std::filesystem::path
         }
     }
     render::Fonts all{*std::move(fonts[0]), *std::move(fonts[1]), *std::move(fonts[2]), *std::move(fonts[3])};
-    return Resources(std::make_unique<render::Store>(std::move(library), std::move(all), std::move(others)));
+    return Resources(std::make_unique<render::Store>(std::move(library), std::move(all), std::move(others)),
+                     fontFolder);
 }
 
-Resources::Resources(std::unique_ptr<render::Store> store)
-    : m_store(std::move(store)) {}
+Resources::Resources(std::unique_ptr<render::Store> store, std::filesystem::path fontFolder)
+    : m_store(std::move(store))
+    , m_fontFolder(std::move(fontFolder)) {}
 
 Resources::Resources(Resources&&) noexcept = default;
 Resources& Resources::operator=(Resources&&) noexcept = default;
 Resources::~Resources() = default;
+
+bool Resources::setOpenDyslexic(bool on) {
+    if (on == m_store->usesOther())
+        return true;
+    if (!on) {
+        m_store->use(std::nullopt);
+        return true;
+    }
+    const auto open = [this](const char* name) {
+        return render::Font::open(m_store->library(), {m_fontFolder / name}, dyslexicSize);
+    };
+    auto regular = open("OpenDyslexic-Regular.otf");
+    auto bold = open("OpenDyslexic-Bold.otf");
+    if (!regular || !bold)
+        return false;
+    m_store->use(render::Typeface{*std::move(regular), *std::move(bold)});
+    return true;
+}
 
 void Resources::clear() {
     m_store->clear();

@@ -30,7 +30,8 @@ struct FontProblem {
 /// Resources for as long as the window. Opening reads the headers of four files and draws nothing.
 class Resources {
 public:
-    /// \param fontFolder must contain texgyreadventor-bold.otf, Lato-Regular.ttf, Lato-Semibold.ttf and Lato-Bold.ttf.
+    /// \param fontFolder must contain texgyreadventor-bold.otf, Lato-Regular.ttf, Lato-Semibold.ttf and Lato-Bold.ttf,
+    /// and for setOpenDyslexic() OpenDyslexic-Regular.otf and OpenDyslexic-Bold.otf.
     /// \param others finds fonts for characters that these lack.
     [[nodiscard]] static tl::expected<Resources, FontProblem> open(const std::filesystem::path& fontFolder,
                                                                    FontFinder others = systemFonts());
@@ -39,6 +40,10 @@ public:
     Resources& operator=(Resources&&) noexcept;
     ~Resources();
 
+    /// Sets whether everything is written in OpenDyslexic, whose letters are harder to confuse; the own typefaces draw
+    /// what it lacks. Texts have other widths then, so measure again. Must not be called while a canvas exists.
+    /// \returns false if its fonts are missing or damaged; then nothing changes.
+    bool setOpenDyslexic(bool on);
     /// Drops all sprites; they are baked again when drawn. Must not be called while a canvas exists.
     void clear();
     /// Bytes of texture memory in use.
@@ -47,9 +52,10 @@ public:
     [[nodiscard]] render::Store& store() const noexcept { return *m_store; } ///< For Canvas.
 
 private:
-    explicit Resources(std::unique_ptr<render::Store> store);
+    Resources(std::unique_ptr<render::Store> store, std::filesystem::path fontFolder);
 
     std::unique_ptr<render::Store> m_store;
+    std::filesystem::path m_fontFolder;
 };
 
 /// Measures text as a canvas with these resources and this viewport draws it; valid while the resources exist.

@@ -34,6 +34,7 @@ struct Spoken {
     std::size_t count = 0;    ///< How many there are to choose from.
     std::string remark{};     ///< What is wrong with it.
     bool available = true;    ///< Whether it can be used now.
+    std::string note{};       ///< What else is written beside it: what it does.
 
     friend bool operator==(const Spoken&, const Spoken&) = default;
 };

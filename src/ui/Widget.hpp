@@ -50,6 +50,8 @@ public:
     void setTip(std::string tip) { m_tip = std::move(tip); }
     /// The name for players who do not see the label beside the control; by default the tip.
     void setName(std::string name) { m_name = std::move(name); }
+    /// What is written below the name.
+    void setNote(std::string note) { m_note = std::move(note); }
     [[nodiscard]] std::string name() const { return m_name.empty() ? std::string(tip()) : m_name; }
     /// What the control says of itself when it has the focus.
     [[nodiscard]] virtual Spoken spoken() const { return spokenAs(Role::None); }
@@ -79,7 +81,7 @@ protected:
     [[nodiscard]] const Motion& motion() const noexcept { return m_motion; }
     /// What every control can say: its name, and whether it can be used.
     [[nodiscard]] Spoken spokenAs(Role role, std::string value = {}) const {
-        return {role, name(), std::move(value), {}, 0, 0, {}, m_enabled};
+        return {role, name(), std::move(value), {}, 0, 0, {}, m_enabled, m_note};
     }
     /// Draws a ring 3 units wide, 6 outside the bounds.
     void drawFocusRing(Canvas& canvas, float radius) const;
@@ -95,6 +97,7 @@ private:
     Motion m_motion;
     std::string m_tip;
     std::string m_name;
+    std::string m_note;
 };
 
 /// A press of the pointer on a control; it clicks if it begins and ends there.

@@ -114,6 +114,24 @@ TEST_F(OtherFontsTest, MissingLetterIsOfAnotherFontAndLookedUpOnce) {
     EXPECT_EQ(asked.size(), 2U) << "bold letters want a bold font";
 }
 
+TEST_F(OtherFontsTest, AnotherTypefaceDrawsAllButWhatItLacks) {
+    Store own = store({});
+    const float usual = own.advance(Face::Bold, U'm');
+    const auto dyslexic = [&](const char* weight) {
+        return *Font::open(own.library(), {fontFolder / (std::string("OpenDyslexic-") + weight + ".otf")}, 0.5F);
+    };
+    own.use(ui::render::Typeface{dyslexic("Regular"), dyslexic("Bold")});
+    EXPECT_TRUE(own.usesOther());
+    for (const auto& [face, file] :
+         {std::pair(Face::Regular, "OpenDyslexic-Regular.otf"), std::pair(Face::Semibold, "OpenDyslexic-Bold.otf"),
+          std::pair(Face::Display, "OpenDyslexic-Bold.otf")})
+        EXPECT_FLOAT_EQ(own.advance(face, U'm'), advanceIn(file, U'm') / 2) << file;
+    EXPECT_EQ(own.advance(Face::Regular, cyrillic), advanceIn("Lato-Regular.ttf", cyrillic)) << "Lato helps out";
+    EXPECT_GT(own.glyph(Face::Display, U'm', large).sprite.area.width, 0);
+    own.use(std::nullopt);
+    EXPECT_EQ(own.advance(Face::Bold, U'm'), usual);
+}
+
 TEST_F(OtherFontsTest, WithoutFontThereIsABox) {
     for (const std::optional<FontFile>& found :
          {std::optional<FontFile>(), std::optional(FontFile{fontFolder / "missing.ttf"}),

@@ -211,6 +211,7 @@ void readAccess(FieldReader& members, Access& access) {
     members.read("messageSeconds", access.messageSeconds, messageTimes);
     members.read("cursorSize", access.cursorSize, cursorSizes);
     members.read("cursorColour", access.cursorColour, cursorColours);
+    members.read("openDyslexic", access.openDyslexic);
     members.read("mono", access.mono);
     members.read("speechRate", access.speechRate, -maxSpeechRate, maxSpeechRate);
 }
@@ -315,6 +316,7 @@ std::string formatSettings(const Settings& settings) {
           {"messageSeconds", access.messageSeconds},
           {"cursorSize", access.cursorSize},
           {"cursorColour", access.cursorColour},
+          {"openDyslexic", access.openDyslexic},
           {"mono", access.mono},
           {"speechRate", access.speechRate}}},
         {"preview", settings.preview},

@@ -57,10 +57,11 @@ struct Access {
     bool oneSwitch = false;             ///< The focus walks by itself, and one key or button chooses.
     int scanStep = 1200;                ///< How long the focus stays then: minScanStep to maxScanStep.
     std::string repeat = "usual";       ///< How keys and buttons repeat that are held: one of repeatSpeeds.
-    int ignoredWithin = 0;              ///< A second press this soon after the first is not meant: of ignoredTimes.
+    int ignoredWithin = 0;              ///< A press this soon after letting go is not meant: of ignoredTimes.
     int messageSeconds = 3;             ///< How long messages stay: one of messageTimes.
     int cursorSize = 100;               ///< Of the keyboard's cursor and the focus: one of cursorSizes.
     std::string cursorColour = "theme"; ///< One of cursorColours.
+    bool openDyslexic = false;          ///< Everything is written in the typeface OpenDyslexic.
     bool mono = false;                  ///< Both ears hear the same.
     int speechRate = 0;                 ///< −maxSpeechRate to maxSpeechRate.
 

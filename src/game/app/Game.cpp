@@ -7,6 +7,7 @@
 #include "game/look/Theme.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
+#include "game/speech/SpokenWords.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -48,6 +49,8 @@ void Game::applyPreferences() {
         parts.language = settings.language;
         parts.text = textsOf(parts.setup, settings.language);
     }
+    if (!parts.resources.setOpenDyslexic(settings.access.openDyslexic))
+        parts.log.warn("the font OpenDyslexic is missing or damaged");
     parts.sounds.setVolume(settings.effectsVolume);
     parts.sounds.setMusicVolume(settings.musicVolume);
     parts.sounds.setMuted(settings.mute);
@@ -159,6 +162,10 @@ void Game::announce() {
         return;
     }
     parts.announcer.look(parts.scenes.top());
+    const auto reached = parts.scan.highlight(parts.scenes.top());
+    const auto direction = reached ? reached->direction : std::nullopt;
+    if (std::exchange(parts.saidDirection, direction) != direction && direction)
+        parts.speech.say(directionWords(parts.text, *direction), ui::Speaker::Urgency::Now);
 }
 
 bool Game::act(ui::Action action) {

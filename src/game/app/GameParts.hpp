@@ -71,6 +71,7 @@ struct Game::Parts {
     Services services;
     SceneStack scenes;
     SwitchScan scan;
+    std::optional<ui::Action> saidDirection; ///< In which the scan would draw, as said last.
     Stage stage;
     Closing closing{records};
     ui::Viewport viewport;

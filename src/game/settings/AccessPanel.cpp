@@ -61,7 +61,8 @@ SettingsSection handSection(const Text& text, Preferences& preferences) {
                                             : time % 100 == 0 ? 1
                                                               : 2));
     section.rows.push_back(choiceRow(
-        preferences, {ui::Icon::Lock, text.tr("Ignore double presses"), text.tr("Within this time after the first")},
+        preferences,
+        {ui::Icon::Lock, text.tr("Ignore double presses"), text.tr("Keys and buttons, this soon after letting go")},
         times, indexIn(data::ignoredTimes, access.ignoredWithin),
         [](data::Settings& settings, std::size_t index) { settings.access.ignoredWithin = data::ignoredTimes[index]; },
         340));
@@ -70,7 +71,10 @@ SettingsSection handSection(const Text& text, Preferences& preferences) {
 
 SettingsSection eyeSection(const Text& text, Preferences& preferences) {
     const data::Access& access = preferences.get().access;
-    SettingsSection section{text.tr("Accessibility: cursor and messages"), {}};
+    SettingsSection section{text.tr("Accessibility: letters and messages"), {}};
+    section.rows.push_back(toggleRow(
+        text, preferences, {ui::Icon::Letters, text.tr("OpenDyslexic"), text.tr("Letters that are hard to confuse")},
+        [](data::Settings& settings) -> bool& { return settings.access.openDyslexic; }));
     section.rows.push_back(choiceRow(
         preferences, {ui::Icon::Grid, text.tr("Cursor size"), text.tr("Of the cursor on boards and of the focus")},
         {text.trc("cursor", "Usual"), text.trc("cursor", "Thick"), text.trc("cursor", "Thickest")},

@@ -60,7 +60,8 @@ SettingsRow sliderRow(Preferences& preferences, RowWords words, ui::SliderRange 
     SettingsRow row = rowOf(std::move(words));
     row.control = std::move(control);
     row.controlSize = {220, 28};
-    row.value = [slider, shown = std::move(shown)] { return shown(valueOf(*slider)); };
+    row.value = [slider, shown] { return shown(valueOf(*slider)); };
+    slider->words = [shown = std::move(shown)](float value) { return shown(static_cast<int>(std::lround(value))); };
     return row;
 }
 

@@ -90,8 +90,10 @@ void SettingsScene::rebuild(float largestUiScale) {
     for (SettingsPanel& panel : m_panels)
         for (SettingsSection& section : panel.sections)
             for (SettingsRow& row : section.rows)
-                if (row.control)
+                if (row.control) {
                     row.control->setName(row.label.empty() ? section.title : row.label);
+                    row.control->setNote(row.note);
+                }
     const auto now = controls();
     for (ui::Widget* control : now)
         m_scroll.form().add(*control);
@@ -198,7 +200,7 @@ void SettingsScene::about() {
     m_navigator.push(ToQuestion{
         m_text.tr("Lichter Aus {1}", LICHTER_VERSION),
         m_text.tr("Free software under the GNU General Public License, version 3 or later. Fonts: Lato (SIL Open Font "
-                  "License), TeX Gyre Adventor (GUST Font License).") +
+                  "License), TeX Gyre Adventor (GUST Font License), OpenDyslexic by Abelardo Gonzalez (CC BY 3.0).") +
             "\n\n" +
             m_text.tr(
                 "No native speaker has read the texts in Spanish, French, Italian and Polish yet: corrections are "

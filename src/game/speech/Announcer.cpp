@@ -15,6 +15,7 @@ void Announcer::forget() {
     m_focused = nullptr;
     m_spoken.reset();
     m_news = {};
+    m_state.clear();
 }
 
 void Announcer::look(const Scene& top) {
@@ -30,6 +31,7 @@ void Announcer::look(const Scene& top) {
         m_focused = nullptr;
         m_spoken.reset();
         m_news = {};
+        m_state.clear();
         say(title);
     }
 
@@ -47,6 +49,12 @@ void Announcer::look(const Scene& top) {
     if (news != m_news && !news.words.empty())
         m_speaker.say(news.words, Urgency::Next);
     m_news = std::move(news);
+
+    std::string state = top.spokenState();
+    if (state.empty() || state == m_state)
+        return;
+    m_speaker.say(state, Urgency::Next);
+    m_state = std::move(state);
 }
 
 } // namespace game

@@ -37,6 +37,7 @@ private:
     const ui::Widget* m_focused = nullptr; ///< Only compared.
     std::optional<ui::Spoken> m_spoken;    ///< What the focused control said last.
     Scene::News m_news;
+    std::string m_state; ///< What the scene said last that it shows.
 };
 
 } // namespace game

@@ -35,6 +35,10 @@ std::string BoardReader::at(const Puzzle& puzzle, const Board& board, Cell cell)
     return words(puzzle, board).at(cell);
 }
 
+std::string BoardReader::all(const Puzzle& puzzle, const Board& board) const {
+    return boardLine(m_text, puzzle) + ". " + words(puzzle, board).rows();
+}
+
 std::string BoardReader::left(const Position& position) const {
     return m_text.trn("{1} window left", "{1} windows left", position.puzzle.open(position.board).count());
 }
@@ -65,7 +69,7 @@ bool BoardReader::answer(ui::Action action, const Position& position, const std:
     else if (action == action::sayColumn)
         said = words(puzzle, board).column(cursor.column);
     else if (action == action::sayBoard)
-        said = boardLine(m_text, puzzle) + ". " + words(puzzle, board).rows();
+        said = all(puzzle, board);
     else if (action == action::sayLeft)
         said = left(position);
     else if (action == action::sayReach)

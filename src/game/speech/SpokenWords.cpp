@@ -81,7 +81,8 @@ std::string spokenWords(const text::Text& text, const ui::Spoken& spoken, Verbos
     return joined({spoken.name, verbosity == Verbosity::Short ? std::string() : roleWord(text, spoken.role),
                    spoken.on ? onWord(text, *spoken.on) : std::string(), spoken.value,
                    verbosity == Verbosity::Long ? placeWords(text, spoken) : std::string(), spoken.remark,
-                   spoken.available ? std::string() : text.trc("spoken", "not available")});
+                   spoken.available ? std::string() : text.trc("spoken", "not available"),
+                   verbosity == Verbosity::Short ? std::string() : spoken.note});
 }
 
 std::string changedWords(const text::Text& text, const ui::Spoken& before, const ui::Spoken& now, Verbosity verbosity) {
@@ -95,6 +96,21 @@ std::string changedWords(const text::Text& text, const ui::Spoken& before, const
                    moved && verbosity == Verbosity::Long ? placeWords(text, now) : std::string(),
                    before.remark != now.remark ? now.remark : std::string(),
                    before.available && !now.available ? text.trc("spoken", "not available") : std::string()});
+}
+
+std::string directionWords(const text::Text& text, ui::Action action) {
+    switch (action) {
+    case ui::Action::Up:
+        return text.trc("spoken", "up");
+    case ui::Action::Down:
+        return text.trc("spoken", "down");
+    case ui::Action::Left:
+        return text.trc("spoken", "left");
+    case ui::Action::Right:
+        return text.trc("spoken", "right");
+    default:
+        return text.trc("spoken", "end here");
+    }
 }
 
 } // namespace game

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "text/Text.hpp"
+#include "ui/Event.hpp"
 #include "ui/Spoken.hpp"
 
 #include <string>
@@ -19,5 +20,8 @@ enum class Verbosity : unsigned char { Short, Medium, Long };
 /// What a control says when something about it has changed: only that. Empty if nothing has.
 [[nodiscard]] std::string changedWords(const text::Text& text, const ui::Spoken& before, const ui::Spoken& now,
                                        Verbosity verbosity);
+
+/// The direction of an arrow, or that a cable would end here for a confirmation: "right", "end here".
+[[nodiscard]] std::string directionWords(const text::Text& text, ui::Action action);
 
 } // namespace game

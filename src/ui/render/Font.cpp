@@ -6,6 +6,7 @@
 #include "ui/render/Bake.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace ui::render {
@@ -23,7 +24,7 @@ Coverage copyOf(const FT_Bitmap& bitmap) {
 
 } // namespace
 
-std::optional<Font> Font::open(FT_Library library, const FontFile& file) {
+std::optional<Font> Font::open(FT_Library library, const FontFile& file, float size) {
     FT_Face face = nullptr;
     if (FT_New_Face(library, file.file.c_str(), file.index, &face) != 0) {
         return std::nullopt;
@@ -32,13 +33,18 @@ std::optional<Font> Font::open(FT_Library library, const FontFile& file) {
     if (!FT_IS_SCALABLE(face)) {
         return std::nullopt;
     }
-    return Font(library, std::move(owner));
+    return Font(library, std::move(owner), size);
 }
 
-Font::Font(FT_Library library, FaceHandle face)
+Font::Font(FT_Library library, FaceHandle face, float scale)
     : m_library(library)
     , m_face(std::move(face))
-    , m_kerning(m_face.get()) {}
+    , m_kerning(m_face.get())
+    , m_scale(scale) {}
+
+float Font::ems(FT_Long units) const {
+    return m_scale * static_cast<float>(units) / static_cast<float>(m_face->units_per_EM);
+}
 
 bool Font::has(char32_t character) const {
     return FT_Get_Char_Index(m_face.get(), character) != 0;
@@ -46,7 +52,8 @@ bool Font::has(char32_t character) const {
 
 GlyphPicture Font::picture(char32_t character, const GlyphLook& look) {
     if (look.size != m_size) {
-        require(FT_Set_Pixel_Sizes(m_face.get(), 0, look.size), "setting a size");
+        const auto size = static_cast<FT_F26Dot6>(std::lround(static_cast<float>(look.size) * m_scale * ftUnits));
+        require(FT_Set_Char_Size(m_face.get(), 0, size, 0, 0), "setting a size"); // At 72 dpi, a point is a pixel.
         m_size = look.size;
     }
     if (FT_Load_Char(m_face.get(), character, FT_LOAD_TARGET_LIGHT | FT_LOAD_NO_BITMAP) != 0) {
@@ -79,12 +86,11 @@ float Font::advance(char32_t character) const {
     if (FT_Get_Advance(m_face.get(), index, FT_LOAD_NO_SCALE, &units) != 0) {
         return 0;
     }
-    return static_cast<float>(units) / static_cast<float>(m_face->units_per_EM);
+    return ems(units);
 }
 
 float Font::kerning(char32_t left, char32_t right) const {
-    const int units = m_kerning.between(FT_Get_Char_Index(m_face.get(), left), FT_Get_Char_Index(m_face.get(), right));
-    return static_cast<float>(units) / static_cast<float>(m_face->units_per_EM);
+    return ems(m_kerning.between(FT_Get_Char_Index(m_face.get(), left), FT_Get_Char_Index(m_face.get(), right)));
 }
 
 } // namespace ui::render

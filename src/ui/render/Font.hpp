@@ -35,8 +35,9 @@ struct GlyphPicture {
 /// A font file. Glyphs are hinted vertically only, for crisp horizontals and true widths.
 class Font {
 public:
-    /// \returns std::nullopt if the file cannot be read as a font.
-    [[nodiscard]] static std::optional<Font> open(FT_Library library, const FontFile& file);
+    /// \param size of its letters, where 1 is as large as the font means them to be; for fonts with much larger letters
+    /// than others. \returns std::nullopt if the file cannot be read as a font.
+    [[nodiscard]] static std::optional<Font> open(FT_Library library, const FontFile& file, float size = 1);
 
     /// Whether the font has a character.
     [[nodiscard]] bool has(char32_t character) const;
@@ -48,11 +49,13 @@ public:
     [[nodiscard]] float kerning(char32_t left, char32_t right) const;
 
 private:
-    Font(FT_Library library, FaceHandle face);
+    Font(FT_Library library, FaceHandle face, float scale);
+    [[nodiscard]] float ems(FT_Long units) const; ///< Of the font's own units.
 
     FT_Library m_library;
     FaceHandle m_face;
     Kerning m_kerning;
+    float m_scale;
     unsigned m_size = 0; ///< The size currently set on the face.
 };
 

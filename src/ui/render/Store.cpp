@@ -23,12 +23,26 @@ bool isBold(Face face) {
 
 } // namespace
 
+Font& Store::font(Face face) {
+    if (!m_typeface)
+        return ownFont(face);
+    return isBold(face) ? m_typeface->bold : m_typeface->regular;
+}
+
+void Store::use(std::optional<Typeface> typeface) {
+    m_typeface = std::move(typeface);
+    m_fontFor.clear();
+    m_advances.clear();
+    m_kernings.clear();
+    clear();
+}
+
 Font& Store::fontFor(Face face, char32_t character) {
     if (font(face).has(character))
         return font(face);
     const auto [entry, fresh] = m_fontFor.try_emplace(pairKey(face, 0, character), &font(face));
     if (fresh) {
-        Font& lato = font(face == Face::Display ? Face::Bold : face);
+        Font& lato = ownFont(face == Face::Display ? Face::Bold : face);
         if (lato.has(character))
             entry->second = &lato;
         else if (Font* other = otherFont(isBold(face), character))

@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <unordered_map>
 
@@ -22,6 +23,12 @@ namespace ui::render {
 
 inline constexpr std::size_t faceCount = 4;
 using Fonts = std::array<Font, faceCount>;
+
+/// The two fonts of another typeface, which stand in for all faces.
+struct Typeface {
+    Font regular;
+    Font bold;
+};
 
 /// A letter ready to be drawn; `offset` is the top left of its sprite relative to the pen, in pixels.
 struct Glyph {
@@ -45,6 +52,10 @@ public:
     [[nodiscard]] Sprite halo(unsigned diameter, bool faint);
 
     [[nodiscard]] SpriteAtlas& atlas() noexcept { return m_atlas; }
+    [[nodiscard]] FT_Library library() const noexcept { return m_library.get(); }
+    /// Sets the typeface used instead of the own fonts, if any, which then only draw what it lacks; drops all sprites.
+    void use(std::optional<Typeface> typeface);
+    [[nodiscard]] bool usesOther() const noexcept { return m_typeface.has_value(); }
     void clear();
 
     /// Call when a canvas at that scale begins to draw. If no other canvas is drawing, drops the sprites if the scale
@@ -73,7 +84,8 @@ private:
         }
     };
 
-    [[nodiscard]] Font& font(Face face) { return m_fonts[static_cast<std::size_t>(face)]; }
+    [[nodiscard]] Font& font(Face face);
+    [[nodiscard]] Font& ownFont(Face face) { return m_fonts[static_cast<std::size_t>(face)]; }
     /// The font that draws a character: the face itself or, if it lacks the character, Lato or one of the system; the
     /// face itself again, with its empty box, if there is none.
     [[nodiscard]] Font& fontFor(Face face, char32_t character);
@@ -81,6 +93,7 @@ private:
 
     Library m_library;
     Fonts m_fonts;
+    std::optional<Typeface> m_typeface; ///< Used instead.
     FontFinder m_finder;
     std::map<std::pair<bool, std::string>, Font> m_others; ///< Fonts of the system in use, by weight and file.
     std::unordered_map<std::uint64_t, Font*> m_fontFor;

@@ -150,7 +150,7 @@ void drawDimmerKnob(Canvas& canvas, Vec centre, float glow) {
 }
 
 Spoken Slider::spoken() const {
-    return spokenAs(Role::Slider, std::to_string(std::lround(m_value)));
+    return spokenAs(Role::Slider, words ? words(m_value) : std::to_string(std::lround(m_value)));
 }
 
 } // namespace ui

@@ -41,8 +41,9 @@ public:
     void setValue(float value);       ///< Does not call onChange; rounds to the nearest step within the range.
     void setRange(SliderRange range); ///< Does not call onChange; moves the value into the range.
 
-    std::function<void(float)> onChange; ///< Also called while dragging.
-    std::function<void()> onRelease;     ///< Called when the knob is released, and after each key press.
+    std::function<std::string(float)> words; ///< How a value is said, with its unit; as a whole number if empty.
+    std::function<void(float)> onChange;     ///< Also called while dragging.
+    std::function<void()> onRelease;         ///< Called when the knob is released, and after each key press.
 
     [[nodiscard]] Spoken spoken() const override;
     [[nodiscard]] Rect hitArea() const override; ///< Includes the overhang of the knob.

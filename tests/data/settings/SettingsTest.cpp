@@ -39,7 +39,7 @@ Settings others() {
     settings.reducedMotion = true;
     settings.animationSpeed = 0;
     settings.inSight = {false, false, false, false, false, false};
-    settings.access = {true, 300, "off", 1000, 30, 250, "magenta", true, -100};
+    settings.access = {true, 300, "off", 1000, 30, 250, "magenta", true, true, -100};
     settings.preview = false;
     settings.silhouettes = false;
     settings.coordinates = true;
@@ -52,9 +52,9 @@ Settings others() {
 
 TEST(Settings, EachValueOfAccessIsChecked) {
     const SettingsReading bad = readSettings(R"({"access": {"oneSwitch": 1, "scanStep": 299, "repeat": "fast",
-        "ignoredWithin": 100, "messageSeconds": 4, "cursorSize": 0, "cursorColour": "red", "mono": "no",
+        "ignoredWithin": 100, "messageSeconds": 4, "cursorSize": 0, "cursorColour": "red", "openDyslexic": 1, "mono": "no",
         "speechRate": 101, "later": true}})");
-    EXPECT_EQ(bad.problems.size(), 9U);
+    EXPECT_EQ(bad.problems.size(), 10U);
     EXPECT_EQ(bad.settings.access, Access{});
     EXPECT_THAT(formatSettings(bad.settings), testing::HasSubstr("later")) << "kept for a newer version";
 }

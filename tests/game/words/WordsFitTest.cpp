@@ -127,12 +127,15 @@ ToWin winOfBox(test::GameFixture& with, const data::LevelRef& level) {
     return win;
 }
 
-/// A language of the program, or the longer English of scripts/pseudo-locale.
+/// A language of the program, or the longer English of scripts/pseudo-locale, or German in OpenDyslexic.
 struct Tongue {
     std::string name;
     std::filesystem::path folder;
     text::Language language;
-    bool pseudo = false;
+    bool longer = false; ///< Than usual: it has to fit into the two usual layouts only.
+    bool openDyslexic = false;
+
+    friend void PrintTo(const Tongue& tongue, std::ostream* out) { *out << tongue.name; }
 };
 
 std::vector<Tongue> tongues() {
@@ -140,11 +143,12 @@ std::vector<Tongue> tongues() {
     for (const text::LanguageEntry& each : text::languages)
         all.push_back({std::string(each.code), GAME_TEST_SHARE "/locale", each.language});
     all.push_back({"pseudo", GAME_TEST_PSEUDO_LOCALE, text::Language::English, true});
+    all.push_back({"deOpenDyslexic", GAME_TEST_SHARE "/locale", text::Language::German, true, true});
     return all;
 }
 
 /// Every screen in every language, in the layouts that result from window and interface sizes: wide, as designed, just
-/// compact, and smallest. The longer English has to fit into the two usual ones.
+/// compact, and smallest. The longer English and OpenDyslexic have to fit into the two usual ones.
 class WordsFitTest : public testing::TestWithParam<std::tuple<Screen, Tongue>> {
 protected:
     static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
@@ -175,14 +179,15 @@ TEST_P(WordsFitTest, NothingIsShortened) {
     with.records.keep(left, session.save());
 
     const auto scene = buildScene(screen.to(with), with.services());
+    ASSERT_TRUE(resources.setOpenDyslexic(tongue.openDyslexic));
     struct Layout {
         sf::Vector2u window;
         float uiScale;
     };
     std::vector<Layout> layouts{{{1280, 800}, 1}, {{800, 600}, 1}};
-    if (!tongue.pseudo)
+    if (!tongue.longer)
         layouts.push_back({{640, 480}, 1});
-    if (!tongue.pseudo && tongue.language <= text::Language::German) // The layouts were made in the authors' languages.
+    if (!tongue.longer && tongue.language <= text::Language::German) // The layouts were made in the authors' languages.
         layouts.insert(layouts.end(),
                        {{{1280, 800}, 0.8F}, {{1280, 800}, 1.05F}, {{1280, 800}, 1.2F}, {{1920, 1200}, 1.5F}});
     for (const Layout& layout : layouts) {
