@@ -7,6 +7,7 @@
 #include "lights/Session.hpp"
 
 #include <cstdint>
+#include <span>
 #include <variant>
 
 namespace lights {
@@ -80,6 +81,8 @@ public:
     [[nodiscard]] const Puzzle& puzzle() const noexcept { return m_puzzle; }
     [[nodiscard]] const Task& task() const noexcept { return m_task; }
     [[nodiscard]] const Board& board() const noexcept { return m_board; }
+    /// The presses so far, in order, since the board was last reset.
+    [[nodiscard]] std::span<const Cell> presses() const noexcept { return m_presses; }
     [[nodiscard]] bool done() const noexcept { return m_done; }
     /// Whether the task expects check().
     [[nodiscard]] bool checks() const noexcept;
@@ -112,7 +115,7 @@ private:
     Task m_task;
     Board m_board;
     BitGrid m_marked;
-    std::vector<Cell> m_presses;              ///< Presses so far, in order.
+    std::vector<Cell> m_presses;
     mutable std::optional<Chaser> m_chaser{}; ///< Mutable because it remembers its advice.
     bool m_done = false;
 };

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <fcntl.h>
 #include <future>
@@ -33,13 +34,21 @@ void load(sf::SoundBuffer& buffer, const Samples& samples) {
 /// A dozen voices, and the buffers of all sounds played so far.
 class SoundPlayer::Voices {
 public:
-    void play(int key, int volume, const Maker& make) {
+    Voices() {
+        for (sf::Sound& voice : m_voices) {
+            voice.setRelativeToListener(true);
+            voice.setAttenuation(0);
+        }
+    }
+
+    void play(int key, int volume, const Maker& make, float pan) {
         const auto [entry, isNew] = m_buffers.try_emplace(key);
         if (isNew)
             load(entry->second, make());
         sf::Sound& voice = freeVoice();
         voice.setBuffer(entry->second);
         voice.setVolume(static_cast<float>(volume));
+        voice.setPosition(pan, 0, -std::sqrt(1 - pan * pan)); // On a circle around the listener: as loud everywhere.
         voice.play();
     }
 
@@ -135,9 +144,9 @@ bool SoundPlayer::audible() const noexcept {
     return m_voices != nullptr;
 }
 
-void SoundPlayer::play(int key, const Maker& make) {
+void SoundPlayer::play(int key, const Maker& make, float pan) {
     if (m_voices && !m_muted && m_volume > 0)
-        m_voices->play(key, m_volume, make);
+        m_voices->play(key, m_volume, make, std::clamp(pan, -1.0F, 1.0F));
 }
 
 void SoundPlayer::setVolume(int percent) {

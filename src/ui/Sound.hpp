@@ -29,7 +29,8 @@ public:
     [[nodiscard]] bool audible() const noexcept;
 
     /// \param key identifies the sound. \param make synthesises it; called the first time this key is played.
-    void play(int key, const Maker& make);
+    /// \param pan the side it comes from: −1 left … 1 right.
+    void play(int key, const Maker& make, float pan = 0);
 
     void setVolume(int percent);      ///< Of sounds, 0 … 100.
     void setMusicVolume(int percent); ///< 0 stops the music, anything above starts it.

@@ -32,6 +32,7 @@ StatusBadge headOf(const text::Text& text, const BoardFacts& facts) {
 
 StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const RepairPlace& repaired) {
     StatusBadge badge = headOf(text, facts);
+    badge.settled = facts.state != State::Checking;
     const bool unsolvable = facts.state == State::Unsolvable;
     if (unsolvable && facts.repairs.empty())
         badge.reason = text.tr("Looking for the reason …");

@@ -67,13 +67,13 @@ void EditorBase::assemble() {
         showBoard();
     };
     pane().onStrokeEnd = [this] { changed(); };
-    pane().onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    pane().onCursorMoved = [this] { m_sounds.play(Sound::Cursor, panOf(pane().cursor().column, pane().columns())); };
     changed();
 }
 
-Scene::News EditorBase::spokenNews() const {
-    News toast = FormScene::spokenNews();
-    return toast.words.empty() ? News{panel().status().badge().title} : toast;
+std::string EditorBase::spokenState() const {
+    const StatusBadge& badge = panel().status().badge();
+    return badge.settled ? badge.title : std::string();
 }
 
 void EditorBase::readFacts() {

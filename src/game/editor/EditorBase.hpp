@@ -40,8 +40,7 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Level editor"); }
-    /// The toast, or whether the board can be solved.
-    [[nodiscard]] News spokenNews() const override;
+    [[nodiscard]] std::string spokenState() const override; ///< Whether the board can be solved.
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     void covered() override;

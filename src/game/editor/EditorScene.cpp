@@ -166,6 +166,8 @@ bool EditorScene::actOnPuzzle(ui::Action action) {
         prove();
     else if (action == action::sayLeft)
         readFacts();
+    else if (action == action::sayLast)
+        return false; // Nothing is pressed in an editor.
     else if (const auto puzzle = draft().puzzle())
         return m_reader.answer(action, {*puzzle, draft().board(), m_board.cursor(), {}},
                                [this](lights::Cell cell) { m_board.setCursor(cell); });

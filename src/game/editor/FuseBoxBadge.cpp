@@ -89,6 +89,7 @@ std::string obstacleWords(const text::Text& text, const arukone::Obstacle& obsta
 
 StatusBadge badgeOf(const text::Text& text, const FuseBoxKnowledge& known, const BoxRepairs& repairs) {
     StatusBadge badge = headOf(text, known);
+    badge.settled = known.state != State::Checking;
     badge.facts = factsOf(text, known);
     if (known.solvable()) {
         badge.reason = known.more ? text.tr("Looking closer …") : programWords(text, known.review.program);

@@ -22,6 +22,8 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <string>
+#include <string_view>
 
 namespace game {
 
@@ -34,6 +36,7 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Explorer"); }
+    [[nodiscard]] std::string spokenState() const override; ///< The facts, and what the page says.
 
     /// The facts shown; null before the first ones are computed.
     [[nodiscard]] const lights::SizeFacts* facts() const noexcept { return m_facts ? &*m_facts : nullptr; }
@@ -75,6 +78,8 @@ private:
     [[nodiscard]] std::string fileName() const; ///< Without extension.
     [[nodiscard]] std::vector<std::pair<std::string, std::string>> factRows() const;
     void drawLeft(ui::Canvas& canvas) const;
+    [[nodiscard]] std::string quietLine() const;   ///< How many quiet patterns there are. \pre facts().
+    [[nodiscard]] std::string hardestLine() const; ///< What is known about hardest boards. \pre facts().
     void drawQuiet(ui::Canvas& canvas) const;
     void drawHardest(ui::Canvas& canvas) const;
     /// Small patterns as the windows of houses, one for each area; shows those from m_first on.
@@ -113,7 +118,7 @@ private:
     /// Large patterns are drawn as textures with one pixel per cell, created when first drawn.
     struct Pictures {
         std::size_t first = 0;
-        const ui::Theme* theme = nullptr;
+        std::string_view theme{};
         std::deque<sf::Texture> textures{};
     };
     mutable std::optional<Pictures> m_pictures;

@@ -173,8 +173,8 @@ void ExplorerScene::drawPattern(ui::Canvas& canvas, ui::Rect area, std::size_t i
     const ui::Vec size{cell * static_cast<float>(m_facts->columns), cell * static_cast<float>(m_facts->rows)};
     const ui::Rect place{area.centre().x - size.x / 2, area.centre().y - size.y / 2, size.x, size.y};
     canvas.fill(place.inset(-4), canvas.colours().surfaceLo, 6);
-    if (!m_pictures || m_pictures->first != m_first || m_pictures->theme != &canvas.theme())
-        m_pictures = Pictures{m_first, &canvas.theme(), {}};
+    if (!m_pictures || m_pictures->first != m_first || m_pictures->theme != canvas.theme().name)
+        m_pictures = Pictures{m_first, canvas.theme().name, {}};
     while (m_pictures->textures.size() <= index - m_first) {
         const std::size_t next = m_first + m_pictures->textures.size();
         sf::Texture& texture = m_pictures->textures.emplace_back();
@@ -197,19 +197,21 @@ void ExplorerScene::drawHouses(ui::Canvas& canvas, std::span<const ui::Rect> are
     m_houses.on(canvas, paint).draw(canvas);
 }
 
+std::string ExplorerScene::quietLine() const {
+    if (m_facts->quiet.empty())
+        return m_text.tr("Only the empty one: every board has exactly one solution.");
+    return m_text.trn("Presses that change nothing. This is the only pattern besides the empty one.",
+                      "Presses that change nothing. All others are sums of these {1}.",
+                      static_cast<std::int64_t>(m_facts->quiet.size()));
+}
+
 void ExplorerScene::drawQuiet(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const std::size_t count = m_facts->quiet.size();
     const float lineY = m_pages.bounds().bottom() + 18;
-    if (count == 0) {
-        canvas.paragraph(m_text.tr("Only the empty one: every board has exactly one solution."),
-                         {m_room.x, lineY, m_room.w, 80}, ui::style::body, colours.text2);
+    canvas.paragraph(quietLine(), {m_room.x, lineY, m_room.w, 60}, ui::style::body, colours.text2);
+    if (count == 0)
         return;
-    }
-    canvas.paragraph(m_text.trn("Presses that change nothing. This is the only pattern besides the empty one.",
-                                "Presses that change nothing. All others are sums of these {1}.",
-                                static_cast<std::int64_t>(count)),
-                     {m_room.x, lineY, m_room.w, 60}, ui::style::body, colours.text2);
     const auto [across, down] = grid();
     const std::size_t shown = std::min(count - m_first, across * down);
     const std::size_t columns = std::min(across, std::max<std::size_t>(shown, 1));
@@ -238,25 +240,33 @@ void ExplorerScene::drawQuiet(ui::Canvas& canvas) const {
                     ui::Align::Right);
 }
 
-void ExplorerScene::drawHardest(ui::Canvas& canvas) const {
-    const ui::Palette& colours = canvas.colours();
-    const int known = m_facts->largest.known;
-    const ui::Rect line{m_room.x, m_pages.bounds().bottom() + 18, m_room.w, 60};
-    std::string words;
+std::string ExplorerScene::hardestLine() const {
+    const auto [known, possible] = m_facts->largest;
+    if (m_facts->hardest && known == possible)
+        return m_text.trn("This board takes {1} press. None takes more.",
+                          "This board takes {1} presses. None takes more.", known);
     if (m_facts->hardest)
-        words =
-            m_facts->largest.known == m_facts->largest.possible
-                ? m_text.trn("This board takes {1} press. None takes more.",
-                             "This board takes {1} presses. None takes more.", known)
-                : m_text.tr("This board takes {1} presses. No known board takes more, and none can take more than {2}.",
-                            known, m_facts->largest.possible);
-    else if (m_searching)
-        words = m_text.tr("Searching … {1}", text::percent(m_text, static_cast<int>(m_searching->progress() * 100)));
-    else if (m_searchFailed)
-        words = m_text.tr("None was found this time, though there are boards that take {1} presses.", known);
-    else
-        words = m_text.tr("There are boards that take {1} presses. Finding one can take a while.", known);
-    canvas.paragraph(words, line, ui::style::body, colours.text2);
+        return m_text.tr("This board takes {1} presses. No known board takes more, and none can take more than {2}.",
+                         known, possible);
+    if (m_searching)
+        return m_text.tr("Searching … {1}", text::percent(m_text, static_cast<int>(m_searching->progress() * 100)));
+    if (m_searchFailed)
+        return m_text.tr("None was found this time, though there are boards that take {1} presses.", known);
+    return m_text.tr("There are boards that take {1} presses. Finding one can take a while.", known);
+}
+
+std::string ExplorerScene::spokenState() const {
+    if (!m_facts || busy())
+        return {};
+    std::string words;
+    for (const auto& [name, value] : factRows())
+        words += name + ": " + value + ". ";
+    return words + (page() == Page::Quiet ? quietLine() : hardestLine());
+}
+
+void ExplorerScene::drawHardest(ui::Canvas& canvas) const {
+    const ui::Rect line{m_room.x, m_pages.bounds().bottom() + 18, m_room.w, 60};
+    canvas.paragraph(hardestLine(), line, ui::style::body, canvas.colours().text2);
     if (m_facts->hardest)
         m_board.draw(canvas);
 }

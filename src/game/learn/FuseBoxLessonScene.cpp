@@ -39,7 +39,7 @@ FuseBoxLessonScene::FuseBoxLessonScene(const ToLesson& to, const SceneContext& c
     addTools();
     m_board.onStroke = [this](const arukone::Stroke& stroke) { draw(stroke); };
     m_board.onNothing = [this](puzzle::Cell cell) { place(cell); };
-    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor, panOf(m_board.cursor().column, m_board.columns())); };
     m_board.cellWords = [this](puzzle::Cell) { return m_reader.at(position()); };
     m_board.onTakeUp = [this] { m_sounds.play(Sound::Press); };
     m_board.onDraw = [this](int length) { m_sounds.playCable(length); };
@@ -82,6 +82,7 @@ void FuseBoxLessonScene::restartExercise() {
 
 void FuseBoxLessonScene::openBoard(const arukone::Board& board, const arukone::Cables& cables, bool keepCursor) {
     const puzzle::Cell cursor = m_board.cursor();
+    m_lastPair.reset();
     arukone::Cables all = arukone::noCables(board);
     for (std::size_t i = 0; i < cables.size(); ++i)
         if (!cables[i].empty())
@@ -120,7 +121,7 @@ void FuseBoxLessonScene::soundOf(const arukone::Cables& before, int pair) {
 }
 
 BoxReader::Position FuseBoxLessonScene::position() const {
-    return {*m_board.view().board(), m_board.cables(), m_board.pen(), m_board.cursor()};
+    return {*m_board.view().board(), m_board.cables(), m_board.pen(), m_board.cursor(), m_lastPair};
 }
 
 void FuseBoxLessonScene::draw(const arukone::Stroke& stroke) {
@@ -132,8 +133,10 @@ void FuseBoxLessonScene::draw(const arukone::Stroke& stroke) {
     const arukone::Cables before = drawing->cables();
     const DrawingExercise::Verdict verdict = drawing->draw(stroke);
     m_board.show(drawing->cables());
-    if (before != drawing->cables())
-        soundOf(before, drawing->board().pairAt(stroke.origin).value());
+    if (before != drawing->cables()) {
+        m_lastPair = drawing->board().pairAt(stroke.origin).value();
+        soundOf(before, *m_lastPair);
+    }
     showState();
     if (verdict == DrawingExercise::Verdict::Done)
         completed(feedbackWords(false));
@@ -153,6 +156,7 @@ void FuseBoxLessonScene::undo() {
         return;
     auto& drawing = std::get<DrawingExercise>(m_exercise);
     drawing.undo();
+    m_lastPair.reset();
     m_sounds.play(Sound::Undo);
     m_board.show(drawing.cables());
     showState();

@@ -11,6 +11,7 @@
 #include "game/learn/LessonPage.hpp"
 #include "game/speech/BoxReader.hpp"
 
+#include <optional>
 #include <variant>
 
 namespace game {
@@ -75,6 +76,7 @@ private:
     ui::PushButton m_undo;
     FuseBoxWidget m_board;
     BoxReader m_reader;
+    std::optional<int> m_lastPair; ///< Whose cable the last stroke set, unless that was taken back.
 };
 
 } // namespace game

@@ -3,6 +3,7 @@
 
 #include "game/learn/LessonScene.hpp"
 
+#include "game/play/MoveSounds.hpp"
 #include "game/services/Actions.hpp"
 
 #include <utility>
@@ -55,7 +56,7 @@ LessonScene::LessonScene(const ToLesson& to, const SceneContext& context, Record
     m_form.add(m_size);
     addTools();
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
-    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    m_board.onCursorMoved = [this] { playCursor(m_sounds, m_exercise.board(), m_board.cursor()); };
     m_board.cellWords = [this](lights::Cell cell) {
         return m_reader.at(m_exercise.puzzle(), m_exercise.board(), cell);
     };
@@ -172,14 +173,19 @@ std::vector<ToPause::Entry> LessonScene::ownEntries() const {
     return entries;
 }
 
+BoardReader::Position LessonScene::position() const {
+    const auto presses = m_exercise.presses();
+    return {m_exercise.puzzle(), m_exercise.board(), m_board.cursor(),
+            presses.empty() ? std::nullopt : std::optional(presses.back())};
+}
+
 bool LessonScene::actOnStep(ui::Action action) {
     if (action == action::mark)
         check();
     else if (action == action::wholeBoard)
         m_crib.press();
     else
-        return m_reader.answer(action, {m_exercise.puzzle(), m_exercise.board(), m_board.cursor(), {}},
-                               [this](lights::Cell cell) { m_board.setCursor(cell); });
+        return m_reader.answer(action, position(), [this](lights::Cell cell) { m_board.setCursor(cell); });
     return true;
 }
 

@@ -43,6 +43,7 @@ private:
     [[nodiscard]] std::vector<ui::PushButton*> tools() override;
     [[nodiscard]] std::vector<ToPause::Entry> ownEntries() const override;
     bool actOnStep(ui::Action action) override;
+    [[nodiscard]] BoardReader::Position position() const; ///< For reading it out.
 
     [[nodiscard]] static BoardOptions lessonOptions(const Preferences& preferences);
     void rebuild(); ///< Rebuilds the texts in the current language; keeps the state of the exercise.

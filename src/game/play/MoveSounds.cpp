@@ -12,7 +12,7 @@ namespace {
 
 /// \param isOpen `bool(lights::Cell)`: whether the cell differs from the goal after the move.
 template<class IsOpen>
-void play(Sounds& sounds, const lights::Change& change, const IsOpen& isOpen) {
+void play(Sounds& sounds, const lights::Change& change, int columns, const IsOpen& isOpen) {
     if (change.kind != lights::EventKind::Move) {
         sounds.play(change.kind == lights::EventKind::Undo ? Sound::Undo : Sound::Redo);
         return;
@@ -20,21 +20,26 @@ void play(Sounds& sounds, const lights::Change& change, const IsOpen& isOpen) {
     int net = 0;
     for (const lights::Cell cell : change.toggled)
         net += isOpen(cell) ? 1 : -1;
-    sounds.play(Sound::Press);
-    sounds.playSwitch(net);
+    const float pan = panOf(change.cell.column, columns);
+    sounds.play(Sound::Press, pan);
+    sounds.playSwitch(net, pan);
 }
 
 } // namespace
 
+void playCursor(Sounds& sounds, const lights::Board& board, lights::Cell cursor) {
+    sounds.play(board.isLit(cursor) ? Sound::CursorLit : Sound::Cursor, panOf(cursor.column, board.columns()));
+}
+
 void playMove(Sounds& sounds, const lights::Change& change, const lights::Session& after) {
-    play(sounds, change,
+    play(sounds, change, after.board().columns(),
          [&](lights::Cell cell) { return after.board().isLit(cell) != after.puzzle().target().test(cell); });
 }
 
 void playShiftMove(Sounds& sounds, const lights::ShiftChange& change, const lights::Board& before, int chain) {
     if (change.change)
         // The goal is off everywhere and the press flips these cells, so the ones now open were dark before.
-        play(sounds, *change.change, [&](lights::Cell cell) { return !before.isLit(cell); });
+        play(sounds, *change.change, before.columns(), [&](lights::Cell cell) { return !before.isLit(cell); });
     else
         sounds.play(Sound::Undo);
     if (!change.moved || change.gained == 0)

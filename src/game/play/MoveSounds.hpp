@@ -8,6 +8,9 @@
 
 namespace game {
 
+/// Plays the tick of the cursor: higher on a lit window, and from the side where the window is.
+void playCursor(Sounds& sounds, const lights::Board& board, lights::Cell cursor);
+
 /// Plays the sound of a press, undo or redo. \param after the session after the move.
 void playMove(Sounds& sounds, const lights::Change& change, const lights::Session& after);
 

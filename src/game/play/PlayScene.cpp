@@ -6,6 +6,7 @@
 #include "game/daily/DailyWords.hpp"
 #include "game/learn/Lessons.hpp"
 #include "game/play/IdeaCard.hpp"
+#include "game/play/MoveSounds.hpp"
 #include "game/play/PlayTools.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -72,7 +73,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     m_form.focus(&m_board);
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { mark(cell); };
-    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    m_board.onCursorMoved = [this] { playCursor(m_sounds, m_round.session().board(), m_board.cursor()); };
     m_board.cellWords = [this](lights::Cell cell) {
         return m_reader.at(m_round.challenge().lights(), m_round.session().board(), cell);
     };

@@ -30,6 +30,8 @@ public:
     void setOptions(const BoardOptions& options);
     /// \param remark below the board; may be empty.
     void setState(State state, std::string remark);
+    /// \param words what the board says of itself, besides the remark.
+    void setWords(std::string words) { m_words = std::move(words); }
     /// Marks a pattern that explains the answer.
     void explain(lights::BitGrid pattern);
     void placeOn(ui::Rect card, const ui::Viewport& viewport);
@@ -38,7 +40,7 @@ public:
     [[nodiscard]] const BoardView& view() const noexcept { return m_view; }
 
     [[nodiscard]] bool focusable() const override;
-    [[nodiscard]] ui::Spoken spoken() const override { return spokenAs(ui::Role::Button, m_remark); }
+    [[nodiscard]] ui::Spoken spoken() const override { return spokenAs(ui::Role::Button, m_remark + ". " + m_words); }
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -54,6 +56,7 @@ private:
     ui::Press m_press;
     State m_state = State::Open;
     std::string m_remark;
+    std::string m_words;
 };
 
 } // namespace game

@@ -41,6 +41,7 @@ RiddleScene::RiddleScene(const ToPlay& to, const SceneContext& context, Records&
     : PageScene(context)
     , m_records(records)
     , m_library(library)
+    , m_reader(context.text, context.speaker)
     , m_challenge(to.challenge)
     , m_level(library.levelOf(to.challenge.key))
     , m_right(lights::answerOf(m_challenge.lights(), riddle()))
@@ -95,6 +96,8 @@ void RiddleScene::refresh() {
     } else
         m_stars = data::starsFor(m_challenge.lights(), riddle(), m_given);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
+        m_boards[i].setName(m_text.tr("House {1}", i + 1));
+        m_boards[i].setWords(m_reader.all(board(i), board(i).start()));
         const bool chosen = std::ranges::find(m_given, static_cast<std::int64_t>(i) + 1) != m_given.end();
         if (asksForNumber() || !chosen) {
             m_boards[i].setState(RiddleBoard::State::Open, boardFacts(m_text, board(i)));
@@ -320,6 +323,19 @@ Scenery RiddleScene::scenery() const {
     Scenery scenery = PageScene::scenery();
     scenery.night = solved() ? 1 : 0.5F;
     return scenery;
+}
+
+std::string RiddleScene::spokenTitle() const {
+    std::string words = title() + ". " + questionOf(m_text, m_challenge.lights(), riddle());
+    if (const std::string idea = ideaOf(m_text, m_challenge); !idea.empty())
+        words += " " + idea;
+    if (asksForNumber())
+        words += " " + m_reader.all(board(0), board(0).start());
+    return words;
+}
+
+std::string RiddleScene::spokenState() const {
+    return solved() ? m_text.trn("{1} star", "{1} stars", m_stars) + ". " + verdict() : verdict();
 }
 
 std::string RiddleScene::title() const {

@@ -6,6 +6,7 @@
 #include "game/riddle/RiddleBoard.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/PageScene.hpp"
+#include "game/speech/BoardReader.hpp"
 #include "game/win/Bedtime.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "ui/widgets/Stepper.hpp"
@@ -38,6 +39,9 @@ public:
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    /// The question, and the board if there is only one; several say what they are themselves.
+    [[nodiscard]] std::string spokenTitle() const override;
+    [[nodiscard]] std::string spokenState() const override;
 
     [[nodiscard]] bool solved() const noexcept { return m_stars > 0; }
     [[nodiscard]] int stars() const noexcept { return m_stars; }
@@ -74,6 +78,7 @@ private:
 
     Records& m_records;
     const data::Library& m_library;
+    BoardReader m_reader;
     Challenge m_challenge;
     std::optional<data::LevelRef> m_level; ///< Nothing if the level is in no house: then answers are not stored.
     tl::expected<std::int64_t, lights::RiddleFault> m_right; ///< The right answer, if there is one.

@@ -80,6 +80,9 @@ public:
     };
     /// Said when it changes.
     [[nodiscard]] virtual News spokenNews() const { return {}; }
+    /// What the scene shows all the time, such as whether a board can be solved: said when it changes. Empty as long as
+    /// it is being found out.
+    [[nodiscard]] virtual std::string spokenState() const { return {}; }
 
     /// Called when another scene was put on top, the window lost the focus or the game quits: release the pointer, stop
     /// the clock.

@@ -107,6 +107,9 @@ Signal recipe(Sound sound) {
     case Sound::Cursor:
         synth::addTone(signal, {Wave::Triangle, pitch::a5, pitch::a5, 0.001, 0.012, 0, 0.06});
         return signal;
+    case Sound::CursorLit:
+        synth::addTone(signal, {Wave::Triangle, pitch::d6, pitch::d6, 0.001, 0.012, 0, 0.06});
+        return signal;
     case Sound::Select:
         addTones(signal, {pitch::e5, pitch::g5}, {.gap = 0.055, .attack = 0.002, .decay = 0.090, .gain = 0.12});
         return signal;
@@ -188,16 +191,28 @@ void Sounds::breathe() {
         m_ambience->breathe();
 }
 
-void Sounds::play(Sound sound) {
-    if (musicPlays() && sound >= Sound::Win && sound <= Sound::Record)
-        m_ambience->duck();
-    SoundPlayer::play(static_cast<int>(sound), [sound] { return soundSamples(sound); });
+float panOf(int column, int columns) noexcept {
+    constexpr float widest = 0.8F; // Never from one side alone: some players hear with one ear.
+    return columns < 2 ? 0 : widest * (2 * static_cast<float>(column) / static_cast<float>(columns - 1) - 1);
 }
 
-void Sounds::playSwitch(int netChange) {
+void Sounds::setMono(bool mono) {
+    m_mono = mono;
+    m_ambience->setMono(mono);
+}
+
+void Sounds::play(Sound sound, float pan) {
+    if (musicPlays() && sound >= Sound::Win && sound <= Sound::Record)
+        m_ambience->duck();
+    SoundPlayer::play(
+        static_cast<int>(sound), [sound] { return soundSamples(sound); }, m_mono ? 0 : pan);
+}
+
+void Sounds::playSwitch(int netChange, float pan) {
     constexpr int firstKey = 1000; // Above the keys of the other sounds.
     const int change = std::clamp(netChange, -maxChange, maxChange);
-    SoundPlayer::play(firstKey + change, [change] { return switchSamples(change); });
+    SoundPlayer::play(
+        firstKey + change, [change] { return switchSamples(change); }, m_mono ? 0 : pan);
 }
 
 void Sounds::playCable(int length) {

@@ -17,6 +17,7 @@ enum class Sound : std::uint8_t {
     Undo,
     Redo,
     Cursor,
+    CursorLit, ///< The cursor is on a lit window.
     Select,
     Bell,
     Hint,
@@ -30,6 +31,8 @@ enum class Sound : std::uint8_t {
     Cut, ///< A cable was cut, or removed.
 };
 
+/// The side that the sound of a column comes from, for SoundPlayer::play. \pre columns > 0.
+[[nodiscard]] float panOf(int column, int columns) noexcept;
 /// Synthesises the sound. It begins and ends in silence, and is the same each time.
 [[nodiscard]] ui::Samples soundSamples(Sound sound);
 /// Synthesises the tone of a press, including 12 ms of silence in front; `netChange` is clamped to −5 … 5.
@@ -50,13 +53,15 @@ public:
     using SoundPlayer::musicPlays;
     /// What the music follows; call when it may have changed, at most once a frame.
     void listen(const Night& night);
-    void setMono(bool mono) { m_ambience->setMono(mono); }
-    void play(Sound sound);
+    /// Sets whether everything comes from the middle.
+    void setMono(bool mono);
+    /// \param pan see SoundPlayer::play.
+    void play(Sound sound, float pan = 0);
     void breathe(); ///< See Ambience::breathe.
     /// Plays the tone of a press. To be started together with Sound::Press; it sounds 12 ms later. The pitch falls with
     /// progress and rises with setbacks.
     /// \param netChange how many more windows differ from the goal than before; clamped to −5 … 5.
-    void playSwitch(int netChange);
+    void playSwitch(int netChange, float pan = 0);
     void playCable(int length);
     void playJoin(int pair);
 
@@ -67,6 +72,7 @@ private:
 
     std::shared_ptr<Ambience> m_ambience;
     Night m_night; ///< As last heard of.
+    bool m_mono = false;
 };
 
 } // namespace game

@@ -42,7 +42,7 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     m_form.focus(&m_board);
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { mark(cell); };
-    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
+    m_board.onCursorMoved = [this] { playCursor(m_sounds, shift().session().board(), m_board.cursor()); };
     m_board.cellWords = [this](lights::Cell cell) {
         return m_reader.at(shift().session().puzzle(), shift().session().board(), cell);
     };

@@ -168,9 +168,13 @@ void drawLegendSign(ui::Canvas& canvas, ui::Vec centre, bool atOptimum) {
         drawHollow(canvas, area, 3);
 }
 
+std::string wordsOf(const PlotBar& bar) {
+    return bar.name + ": " + bar.solvedWords + (bar.solved > 0 ? ", " + bar.atOptimumWords : std::string());
+}
+
 ui::Spoken BarPlot::spoken() const {
     const PlotBar* bar = selected();
-    return spokenAs(ui::Role::List, bar != nullptr ? bar->name + ": " + std::to_string(bar->solved) : std::string());
+    return spokenAs(ui::Role::List, bar != nullptr ? wordsOf(*bar) : std::string());
 }
 
 } // namespace game

@@ -19,7 +19,9 @@ struct PlotBar {
     std::string name; ///< "Tuesday, 14 July 2026".
     std::string tick; ///< Label below the bar; empty for most.
     int solved = 0;
-    int atOptimum = 0; ///< Of these.
+    int atOptimum = 0;          ///< Of these.
+    std::string solvedWords;    ///< "12 solved".
+    std::string atOptimumWords; ///< "3 at the optimum (25 %)".
     puzzle::Milliseconds time{};
 };
 
@@ -55,6 +57,9 @@ private:
     std::size_t m_cursor = 0;
     std::optional<std::size_t> m_pointed;
 };
+
+/// What a bar says of itself: "Tuesday, 14 July 2026: 12 solved, 3 at the optimum (25 %)".
+[[nodiscard]] std::string wordsOf(const PlotBar& bar);
 
 /// Returns the step between the lines of a scale up to `most`, a round number (1, 2, 5, 10 …) that makes them few.
 [[nodiscard]] int scaleStep(int most) noexcept;

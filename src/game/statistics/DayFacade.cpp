@@ -177,7 +177,7 @@ void DayFacade::draw(ui::Canvas& canvas) const {
 
 ui::Spoken DayFacade::spoken() const {
     const PlotBar* bar = selected();
-    return spokenAs(ui::Role::List, bar != nullptr ? bar->name + ": " + std::to_string(bar->solved) : std::string());
+    return spokenAs(ui::Role::List, bar != nullptr ? wordsOf(*bar) : std::string());
 }
 
 } // namespace game

@@ -13,7 +13,6 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <variant>
 
 namespace game {
@@ -220,11 +219,8 @@ void StatisticsScene::drawReadout(ui::Canvas& canvas) const {
         drawLegendSign(canvas, {x + 6, y}, atOptimum);
         x += 22 + canvas.text(words, {x + 22, y}, ui::style::secondary, colours.text2) + 22;
     };
-    say(false, m_text.trn("{1} solved", "{1} solved", bar->solved));
-    const int percent = bar->solved > 0 ? static_cast<int>(std::lround(100.0 * bar->atOptimum / bar->solved)) : 0;
-    say(true, bar->solved > 0 ? m_text.trn("{1} at the optimum ({2})", "{1} at the optimum ({2})", bar->atOptimum,
-                                           text::percent(m_text, percent))
-                              : m_text.trn("{1} at the optimum", "{1} at the optimum", 0));
+    say(false, bar->solvedWords);
+    say(true, bar->atOptimumWords);
     if (bar->solved > 0)
         canvas.text(text::clock(bar->time), {m_plotPanel.right() - padding, y}, ui::style::secondary, colours.text2,
                     ui::Align::Right);
@@ -270,9 +266,11 @@ void StatisticsScene::drawEmpty(ui::Canvas& canvas) const {
         return;
     }
     const ui::Rect above{area.x, area.y, area.w, m_play.bounds().y - area.y}; // The button is below.
-    drawEmptyList(canvas, above, m_text.tr("Nothing solved yet"),
-                  m_text.tr("Every board that goes to bed counts here: how many moves it took, how long, and on "
-                            "which day."));
+    drawEmptyList(canvas, above, m_text.tr("Nothing solved yet"), emptyLine());
+}
+
+std::string StatisticsScene::emptyLine() const {
+    return m_text.tr("Every board that goes to bed counts here: how many moves it took, how long, and on which day.");
 }
 
 void StatisticsScene::drawPage(ui::Canvas& canvas) const {
@@ -288,6 +286,26 @@ void StatisticsScene::drawPage(ui::Canvas& canvas) const {
         if (tableShown())
             drawModes(canvas);
     }
+}
+
+std::string StatisticsScene::spokenState() const {
+    if (m_problem)
+        return text::describe(m_text, *m_problem);
+    if (empty())
+        return m_text.tr("Nothing solved yet") + ". " + emptyLine();
+    std::string words = m_shown.empty() ? m_text.trc("players", "Everybody") : text::playerName(m_text, m_shown);
+    for (const StatisticsFigure& figure : statisticsFigures(m_text, m_statistics, m_shown.empty()))
+        words += ". " + figure.label + ": " + figure.number + " " + figure.remark;
+    words += ". " + m_text.tr("By mode");
+    const ModeRow heads = modeColumnHeads(m_text);
+    for (const ModeRow& row : modeRows(m_text, m_statistics)) {
+        if (row.empty)
+            continue;
+        words += ". " + row.name;
+        for (std::size_t i = 0; i < row.cells.size(); ++i)
+            words += (i == 0 ? ": " : ", ") + heads.cells[i] + " " + row.cells[i];
+    }
+    return words;
 }
 
 Scenery StatisticsScene::scenery() const {

@@ -25,6 +25,7 @@ public:
 
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Statistics"); }
+    [[nodiscard]] std::string spokenState() const override; ///< All figures but those of single days and weeks.
     void recordsChanged() override { uncovered(); }
     void uncovered() override;
 
@@ -56,6 +57,7 @@ private:
     [[nodiscard]] bool weeksShown() const { return m_tabs.selected() == Weeks; }
     [[nodiscard]] bool plotShown() const { return !m_tabbed || m_tabs.selected() != Modes; }
     [[nodiscard]] bool tableShown() const { return !m_tabbed || m_tabs.selected() == Modes; }
+    [[nodiscard]] std::string emptyLine() const; ///< What stands there instead of figures.
     void drawFigures(ui::Canvas& canvas) const;
     void drawReadout(ui::Canvas& canvas) const;
     void drawModes(ui::Canvas& canvas) const;

@@ -50,7 +50,7 @@ StatisticsFigure dailyFigure(const text::Text& text, const data::Statistics& of,
 
 ModeRow modeRow(const text::Text& text, std::string name, const data::Tally& of, bool hints = true) {
     if (of.runs == 0)
-        return {std::move(name), {none, none, none, none, none}};
+        return {std::move(name), {none, none, none, none, none}, true};
     return {std::move(name),
             {text::number(text, of.boards), share(text, of), over(text, of),
              hints ? text::number(text, of.hints) : none, text::clock(of.time)}};
@@ -60,6 +60,14 @@ void add(PlotBar& bar, const data::DayTally& day) {
     bar.solved += day.solved;
     bar.atOptimum += day.atOptimum;
     bar.time += day.time;
+}
+
+void describe(const text::Text& text, PlotBar& bar) {
+    bar.solvedWords = text.trn("{1} solved", "{1} solved", bar.solved);
+    const int percent = bar.solved > 0 ? static_cast<int>(std::lround(100.0 * bar.atOptimum / bar.solved)) : 0;
+    bar.atOptimumWords = bar.solved > 0 ? text.trn("{1} at the optimum ({2})", "{1} at the optimum ({2})",
+                                                   bar.atOptimum, text::percent(text, percent))
+                                        : text.trn("{1} at the optimum", "{1} at the optimum", 0);
 }
 
 } // namespace
@@ -106,6 +114,7 @@ std::vector<PlotBar> dayBars(const text::Text& text, const std::vector<data::Day
         bar.name = text::weekdayDate(text, day);
         bar.tick = (i - first) % daysOfWeek == 0 ? text::shortDate(text, day, day.year()) : std::string();
         add(bar, days[i]);
+        describe(text, bar);
     }
     return bars;
 }
@@ -123,6 +132,8 @@ std::vector<PlotBar> weekBars(const text::Text& text, const std::vector<data::Da
         }
         add(bars.back(), days[i]);
     }
+    for (PlotBar& bar : bars)
+        describe(text, bar);
     return bars;
 }
 

@@ -29,6 +29,7 @@ struct StatisticsFigure {
 struct ModeRow {
     std::string name;
     std::array<std::string, 5> cells;
+    bool empty = false; ///< Nothing was played; the cells are dashes.
 };
 
 /// The heads of the table's columns: solved, at the optimum, over, hints, time. The column of names has none.

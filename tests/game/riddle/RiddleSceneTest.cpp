@@ -8,10 +8,11 @@
 #include "game/campaign/CampaignScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/services/Actions.hpp"
+#include "game/speech/Announcer.hpp"
 #include "game/win/WinScene.hpp"
 #include "lights/Boards.hpp"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 namespace {
 
@@ -266,6 +267,25 @@ TEST_F(LastRiddleTest, ShowsAStillWithoutMotion) {
     with.press({Action::Back});
     EXPECT_NE(with.top<CampaignScene>(), nullptr);
     EXPECT_EQ(with.top<RiddleScene>(), nullptr);
+}
+
+TEST_F(RiddleSceneTest, EverythingIsSaid) {
+    using testing::AllOf;
+    using testing::Contains;
+    using testing::HasSubstr;
+    Announcer announcer{with.speaker, with.text};
+    open("how-many");
+    announcer.look(with.scenes.top());
+    EXPECT_THAT(with.speaker.all, Contains(AllOf(HasSubstr("How Many"), HasSubstr("?"), HasSubstr("Row 4: lit"))));
+    EXPECT_THAT(with.speaker.all, Contains(HasSubstr("Three stars for the first answer")));
+
+    open("which");
+    announcer.look(with.scenes.top());
+    EXPECT_THAT(with.speaker.all.back(), HasSubstr("Three stars"));
+    EXPECT_THAT(with.speaker.all, Contains(AllOf(HasSubstr("House 1"), HasSubstr("Row 1: lit, lit"))));
+    with.press({Action::Right, Action::Confirm}); // The second one has no solution.
+    announcer.look(with.scenes.top());
+    EXPECT_THAT(with.speaker.all.back(), HasSubstr("3 stars"));
 }
 
 } // namespace

@@ -21,9 +21,9 @@ using ui::sampleRate;
 using ui::Samples;
 using Part = std::span<const std::int16_t>;
 
-constexpr std::array allSounds{Sound::Press, Sound::Undo,   Sound::Redo,   Sound::Cursor, Sound::Select,
-                               Sound::Bell,  Sound::Hint,   Sound::Win,    Sound::Star1,  Sound::Star2,
-                               Sound::Star3, Sound::Record, Sound::Unlock, Sound::Error,  Sound::Cut};
+constexpr std::array allSounds{
+    Sound::Press, Sound::Undo,  Sound::Redo,  Sound::Cursor, Sound::CursorLit, Sound::Select, Sound::Bell,  Sound::Hint,
+    Sound::Win,   Sound::Star1, Sound::Star2, Sound::Star3,  Sound::Record,    Sound::Unlock, Sound::Error, Sound::Cut};
 
 double seconds(const Samples& samples) {
     return static_cast<double>(samples.size()) / sampleRate;
@@ -94,6 +94,18 @@ TEST(SoundRecipes, BeginAndEndInSilenceAndAreNeverTooLoud) {
         EXPECT_GT(peak(samples), 0.03) << int(sound);
         EXPECT_LT(peak(part(samples, seconds(samples) - 0.001, seconds(samples))), 0.005) << int(sound);
     }
+}
+
+TEST(SoundRecipes, TheCursorIsHigherOnALitWindow) {
+    EXPECT_GT(dominant(soundSamples(Sound::CursorLit)), 1.2 * dominant(soundSamples(Sound::Cursor)));
+}
+
+TEST(SoundRecipes, ColumnsAreHeardFromLeftToRight) {
+    EXPECT_LT(panOf(0, 5), -0.5F);
+    EXPECT_EQ(panOf(2, 5), 0);
+    EXPECT_EQ(panOf(4, 5), -panOf(0, 5));
+    EXPECT_LT(panOf(4, 5), 1) << "never from one side alone";
+    EXPECT_EQ(panOf(0, 1), 0);
 }
 
 TEST(SoundRecipes, AreDeterministic) {

@@ -6,6 +6,7 @@
 #include "game/FakeProofs.hpp"
 #include "game/GameFixture.hpp"
 #include "game/editor/EditorScene.hpp"
+#include "game/learn/ExplorerScene.hpp"
 #include "game/learn/LessonScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/services/Actions.hpp"
@@ -14,6 +15,10 @@
 #include "lights/solver/Solver.hpp"
 
 #include <gmock/gmock.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
 
 namespace {
 
@@ -57,6 +62,7 @@ TEST_F(AnnouncerTest, SaysOnlyWhatChanges) {
     EXPECT_THAT(said(), ElementsAre(HasSubstr("slider")));
     press({Action::Left});
     ASSERT_EQ(said().size(), 1U);
+    EXPECT_THAT(said().front(), HasSubstr("%")) << "with its unit";
     EXPECT_THAT(said().front(), testing::Not(HasSubstr("slider"))) << "the new value is enough";
 }
 
@@ -94,38 +100,84 @@ TEST(Speech, RepeatsWhatWasSaidLast) {
 
 /// Plays a level knowing only what is said: moves the cursor until it says the place to press.
 TEST_F(AnnouncerTest, ALevelCanBePlayedByEar) {
+    std::string recording; // As docs/accessibility.md shows it.
+    const auto write = [&](const std::string& key) {
+        recording += key + "\n";
+        for (const std::string& words : said())
+            recording += "    " + words + "\n";
+    };
+    const auto type = [&](const std::string& key, Action action) {
+        with.speaker.said.clear();
+        with.press({action});
+        announcer.look(with.scenes.top());
+        write(key);
+    };
+    /// What was said about the cursor last.
+    const auto cursor = [&] {
+        const auto about = std::find_if(with.speaker.all.rbegin(), with.speaker.all.rend(),
+                                        [](const std::string& words) { return words.starts_with("row "); });
+        return about != with.speaker.all.rend() ? *about : std::string();
+    };
     with.open(ToPlay{challengeOf(with.level("shed/l4")), false});
     look();
-    EXPECT_THAT(said(), Contains(HasSubstr("row 1, column 1"))) << testing::PrintToString(said());
-    press({action::sayGoal});
-    EXPECT_THAT(with.speaker.all, Contains("Goal: all lights off"));
-    press({action::sayBoard});
-    EXPECT_THAT(with.speaker.all.back(), HasSubstr("Row 3: "));
+    write("The board appears.");
+    type("F3", action::sayGoal);
+    EXPECT_THAT(said(), Contains("Goal: all lights off"));
+    type("F8", action::sayBoard);
+    EXPECT_THAT(said().back(), HasSubstr("Row 3: "));
 
     const auto& puzzle = with.level("shed/l4").level().lights();
     const auto answer = lights::solve(puzzle);
     for (const lights::Cell cell : answer.result->presses.toCells()) {
-        const std::string wanted =
-            "row " + std::to_string(cell.row + 1) + ", column " + std::to_string(cell.column + 1);
-        const auto cursor = [&] {
-            const ui::Spoken spoken = with.scenes.top().form()->focused()->spoken();
-            return spoken.value;
-        };
+        const std::string row = "row " + std::to_string(cell.row + 1);
+        const std::string wanted = row + ", column " + std::to_string(cell.column + 1);
         for (int step = 0; step < 40 && !cursor().starts_with(wanted); ++step) {
-            const bool sameRow = cursor().starts_with("row " + std::to_string(cell.row + 1));
-            press({sameRow ? (cursor() < wanted ? Action::Right : Action::Left)
-                           : (cursor() < wanted ? Action::Down : Action::Up)});
+            const bool further = cursor() < wanted;
+            if (cursor().starts_with(row))
+                type(further ? "→" : "←", further ? Action::Right : Action::Left);
+            else
+                type(further ? "↓" : "↑", further ? Action::Down : Action::Up);
             ASSERT_EQ(said().size(), 1U) << "each step says where the cursor is now";
             ASSERT_THAT(said().front(), HasSubstr("row "));
         }
         with.pass(0.5F);
-        press({Action::Confirm});
+        type("Enter", Action::Confirm);
     }
     for (int i = 0; i < 100 && with.top<WinScene>() == nullptr; ++i)
         with.pass(0.1F);
     look();
     ASSERT_NE(with.top<WinScene>(), nullptr);
+    write("The win appears.");
     EXPECT_THAT(said().front(), HasSubstr("3 stars"));
+
+    std::ifstream file(GAME_TEST_DOCS "/accessibility.md");
+    const std::string document(std::istreambuf_iterator<char>(file), {});
+    EXPECT_NE(document.find("```text\n" + recording + "```\n"), std::string::npos)
+        << "the recording in docs/accessibility.md should be:\n"
+        << recording;
+}
+
+TEST_F(AnnouncerTest, TheExplorerSaysItsFacts) {
+    with.open(ToExplorer{});
+    look();
+    const auto done = [this] { return !with.top<ExplorerScene>()->busy(); };
+    ASSERT_TRUE(test::turnUntil(done, [this] { with.pass(0.01F); }));
+    look();
+    EXPECT_THAT(with.speaker.all.back(),
+                testing::AllOf(HasSubstr("Nullity: 2"), HasSubstr("Presses that change nothing")));
+    const auto before = with.speaker.all.size();
+    look();
+    EXPECT_EQ(with.speaker.all.size(), before) << "only when they change";
+}
+
+TEST_F(AnnouncerTest, StatisticsAreSaid) {
+    with.playAs("Ada");
+    with.solve("shed/l4");
+    with.open(ToStatistics{});
+    look();
+    EXPECT_THAT(with.speaker.all, Contains(testing::AllOf(HasSubstr("Ada"), HasSubstr("Boards solved: 1"),
+                                                          HasSubstr("Campaign: Solved 1, Optimum 100\u00a0%"))));
+    EXPECT_THAT(with.speaker.all, Contains(HasSubstr(": 1 solved, 1 at the optimum (100\u00a0%)"))) << "the day";
 }
 
 TEST_F(AnnouncerTest, QuestionsAboutTheBoardAreAnswered) {
@@ -201,6 +253,22 @@ TEST_F(AnnouncerTest, TheEditorSaysCellsAndWhetherTheBoardCanBeSolved) {
     look();
     press({action::sayLeft});
     EXPECT_THAT(with.speaker.all.back(), HasSubstr(editor->status().badge().title));
+    EXPECT_THAT(with.speaker.all, testing::Not(Contains("Checking …"))) << "only the answer is news";
+}
+
+TEST_F(AnnouncerTest, TheEditorSaysOnlyOnceWhetherTheBoardCanBeSolved) {
+    with.open(ToEditor{});
+    look();
+    auto* const editor = with.top<EditorScene>();
+    const auto checked = [&] { return editor->status().badge().settled; };
+    ASSERT_TRUE(test::turnUntil(checked, [this] { with.pass(0.01F); }));
+    look();
+    const std::string title = editor->status().badge().title;
+    press({Action::Copy});
+    EXPECT_THAT(said(), testing::Not(IsEmpty())) << "a toast";
+    with.pass(30);
+    look();
+    EXPECT_EQ(std::count(with.speaker.all.begin(), with.speaker.all.end(), title), 1) << "not again after the toast";
 }
 
 TEST_F(AnnouncerTest, AReplaySaysTheStepsOnRequest) {
