@@ -22,13 +22,9 @@ constexpr char32_t ellipsis = 0x2026;
 constexpr float mostSqueezed = 0.8F;
 constexpr float smallestFitted = 12;
 
-/// Height of the capitals, in ems.
-float capHeight(Face face) {
-    return face == Face::Display ? 0.739F : 0.72F;
-}
-
-float capPixels(const TextStyle& style, unsigned size) {
-    return std::round(capHeight(style.face) * static_cast<float>(size));
+/// Height of the capitals, in pixels.
+float capPixels(const render::Store& store, const TextStyle& style, unsigned size) {
+    return std::round(store.capHeight(style.face) * static_cast<float>(size));
 }
 
 float alignmentFactor(Align align) {
@@ -87,8 +83,9 @@ float Canvas::letters(std::string_view utf8, Vec at, const TextStyle& style, con
     const float stretch = layerScale();
     const float width = widthOf(m_batch->store, utf8, style, size);
     const Vec anchorAt = device(at);
-    const Vec origin(std::round(anchorAt.x - alignmentFactor(align) * width * stretch),
-                     std::round(anchorAt.y + capsAboveBaseline(anchor, capPixels(style, size)) * stretch));
+    const Vec origin(
+        std::round(anchorAt.x - alignmentFactor(align) * width * stretch),
+        std::round(anchorAt.y + capsAboveBaseline(anchor, capPixels(m_batch->store, style, size)) * stretch));
     const sf::Color colour = shade(look.colour);
     render::TextLine line(m_batch->store, style, size);
     while (!utf8.empty()) {
@@ -179,7 +176,7 @@ float Canvas::paragraph(std::string_view utf8, Rect area, const TextStyle& style
 
 float Canvas::paragraphHeight(std::string_view utf8, float width, const TextStyle& style) const {
     const std::size_t lines = wrap(utf8, style, width).size();
-    const float cap = capPixels(style, pixelSize(style, m_viewport.scale())) / m_viewport.scale();
+    const float cap = capPixels(m_batch->store, style, pixelSize(style, m_viewport.scale())) / m_viewport.scale();
     return lines == 0 ? 0 : cap + static_cast<float>(lines - 1) * lineStep(style);
 }
 

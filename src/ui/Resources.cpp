@@ -15,6 +15,7 @@ constexpr std::array<const char*, render::faceCount> fontFiles{"texgyreadventor-
                                                                "Lato-Semibold.ttf", "Lato-Bold.ttf"};
 /// OpenDyslexic's letters are a fifth wider than Lato's, and its small ones higher: like this they are about as high.
 constexpr float dyslexicSize = 0.88F;
+constexpr float dyslexicCaps = 0.729F * dyslexicSize;
 
 } // namespace
 
@@ -49,13 +50,14 @@ bool Resources::setOpenDyslexic(bool on) {
         return true;
     }
     const auto open = [this](const char* name) {
-        return render::Font::open(m_store->library(), {m_fontFolder / name}, dyslexicSize);
+        return render::Font::open(m_store->library(), {m_fontFolder / name},
+                                  {.size = dyslexicSize, .evenDigits = true});
     };
     auto regular = open("OpenDyslexic-Regular.otf");
     auto bold = open("OpenDyslexic-Bold.otf");
     if (!regular || !bold)
         return false;
-    m_store->use(render::Typeface{*std::move(regular), *std::move(bold)});
+    m_store->use(render::Typeface{*std::move(regular), *std::move(bold), dyslexicCaps});
     return true;
 }
 

@@ -48,7 +48,7 @@ public:
         sf::Sound& voice = freeVoice();
         voice.setBuffer(entry->second);
         voice.setVolume(static_cast<float>(volume));
-        voice.setPosition(pan, 0, -std::sqrt(1 - pan * pan)); // On a circle around the listener: as loud everywhere.
+        voice.setPosition(pan, 0, -std::sqrt(1 - pan * pan)); // On a circle around the listener.
         voice.play();
     }
 

@@ -118,9 +118,14 @@ TEST_F(OtherFontsTest, AnotherTypefaceDrawsAllButWhatItLacks) {
     Store own = store({});
     const float usual = own.advance(Face::Bold, U'm');
     const auto dyslexic = [&](const char* weight) {
-        return *Font::open(own.library(), {fontFolder / (std::string("OpenDyslexic-") + weight + ".otf")}, 0.5F);
+        return *Font::open(own.library(), {fontFolder / (std::string("OpenDyslexic-") + weight + ".otf")},
+                           {.size = 0.5F, .evenDigits = true});
     };
-    own.use(ui::render::Typeface{dyslexic("Regular"), dyslexic("Bold")});
+    EXPECT_NE(advanceIn("OpenDyslexic-Bold.otf", U'1'), advanceIn("OpenDyslexic-Bold.otf", U'4'));
+    own.use(ui::render::Typeface{dyslexic("Regular"), dyslexic("Bold"), 0.4F});
+    EXPECT_FLOAT_EQ(own.advance(Face::Bold, U'1'), advanceIn("OpenDyslexic-Bold.otf", U'4') / 2) << "the widest";
+    EXPECT_EQ(own.advance(Face::Bold, U'1'), own.advance(Face::Bold, U'4')) << "a clock does not jitter";
+    EXPECT_EQ(own.capHeight(Face::Bold), 0.4F);
     EXPECT_TRUE(own.usesOther());
     for (const auto& [face, file] :
          {std::pair(Face::Regular, "OpenDyslexic-Regular.otf"), std::pair(Face::Semibold, "OpenDyslexic-Bold.otf"),

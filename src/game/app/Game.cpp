@@ -49,8 +49,13 @@ void Game::applyPreferences() {
         parts.language = settings.language;
         parts.text = textsOf(parts.setup, settings.language);
     }
-    if (!parts.resources.setOpenDyslexic(settings.access.openDyslexic))
-        parts.log.warn("the font OpenDyslexic is missing or damaged");
+    if (std::exchange(parts.openDyslexic, settings.access.openDyslexic) != settings.access.openDyslexic &&
+        !parts.resources.setOpenDyslexic(settings.access.openDyslexic)) {
+        parts.log.error("the font OpenDyslexic is missing or damaged");
+        parts.navigator.push(
+            ToError{"OpenDyslexic",
+                    parts.text.tr("The font {1} is missing or damaged. Install the game again.", "OpenDyslexic")});
+    }
     parts.sounds.setVolume(settings.effectsVolume);
     parts.sounds.setMusicVolume(settings.musicVolume);
     parts.sounds.setMuted(settings.mute);
@@ -164,8 +169,10 @@ void Game::announce() {
     parts.announcer.look(parts.scenes.top());
     const auto reached = parts.scan.highlight(parts.scenes.top());
     const auto direction = reached ? reached->direction : std::nullopt;
-    if (std::exchange(parts.saidDirection, direction) != direction && direction)
-        parts.speech.say(directionWords(parts.text, *direction), ui::Speaker::Urgency::Now);
+    const auto before = std::exchange(parts.saidDirection, direction);
+    if (direction && before != direction) // The first one comes after what has begun: the cable.
+        parts.speech.say(directionWords(parts.text, *direction),
+                         before ? ui::Speaker::Urgency::Now : ui::Speaker::Urgency::Next);
 }
 
 bool Game::act(ui::Action action) {

@@ -80,9 +80,10 @@ struct Game::Parts {
     bool focused = true;                    ///< The window has the focus.
     ui::Seconds sinceInput = 0;
     bool dirty = true;
-    ChangedArea changed; ///< Since the last draw, unless `dirty`: then anything may have.
-    int revision = 0;    ///< Records::revision() as the scenes know it.
-    bool stale = false;  ///< Settings changed: everything has to be laid out again.
+    ChangedArea changed;       ///< Since the last draw, unless `dirty`: then anything may have.
+    int revision = 0;          ///< Records::revision() as the scenes know it.
+    bool openDyslexic = false; ///< As asked for last.
+    bool stale = false;        ///< Settings changed: everything has to be laid out again.
 };
 
 } // namespace game

@@ -25,7 +25,7 @@ constexpr std::array directions{Action::Up, Action::Right, Action::Down, Action:
 
 /// The first cell of a row that can be chosen, from a column on.
 std::optional<puzzle::Cell> nextInRow(const GridPane& pane, int row, int from) {
-    for (puzzle::Cell cell{row, from}; cell.column < pane.columns(); ++cell.column)
+    for (puzzle::Cell cell{row, from}; row < pane.rows() && cell.column < pane.columns(); ++cell.column)
         if (pane.canChoose(cell))
             return cell;
     return std::nullopt;
@@ -93,12 +93,13 @@ void SwitchScan::choose(const Scene& top) {
         enter(Level::Controls);
         return;
     case Level::Rows:
-        m_row = m_at;
-        enter(Level::Cells);
-        if (const GridPane* const pane = board(top))
-            m_at = nextInRow(*pane, m_row, 0).value_or(puzzle::Cell{}).column; // There the cursor is already.
+        enterCells(top);
         return;
     case Level::Cells:
+        if (const GridPane* const pane = board(top); pane == nullptr || pane->cursor() != puzzle::Cell{m_row, m_at}) {
+            enterRows(top); // Somebody has moved it: what would be pressed is not what was shown.
+            return;
+        }
         m_send(Action::Confirm);
         if (const GridPane* const pane = board(top); pane != nullptr && pane->drawing())
             enter(Level::Directions);
@@ -201,9 +202,27 @@ void SwitchScan::enterRows(const Scene& top) {
     }
 }
 
+void SwitchScan::enterCells(const Scene& top) {
+    GridPane* const pane = board(top);
+    const auto first = pane != nullptr ? nextInRow(*pane, m_at, 0) : std::nullopt;
+    if (!first) { // Somebody has changed the board meanwhile.
+        enterRows(top);
+        return;
+    }
+    m_row = m_at;
+    enter(Level::Cells);
+    m_at = first->column;
+    pane->moveCursorTo(*first); // Somebody may have moved it meanwhile.
+}
+
 void SwitchScan::stepOnBoard(const Scene& top) {
     GridPane& pane = *board(top);
     const bool rows = m_level == Level::Rows;
+    if ((rows ? m_at : m_row) >= pane.rows()) { // The board has become smaller.
+        enterRows(top);
+        return;
+    }
+    pane.setFocusVisible(true);
     auto next = rows ? nextRow(pane, m_at + 1) : nextInRow(pane, m_row, m_at + 1);
     if (!next && ++m_rounds == mostRounds) {
         if (!rows) {

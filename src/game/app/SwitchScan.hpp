@@ -65,7 +65,8 @@ private:
     bool changes(const Scene& top, ui::Action action);
     void toFirstValue(const Scene& top);
     void chooseControl(const Scene& top);
-    void enterRows(const Scene& top); ///< With the first row that has anything to choose.
+    void enterRows(const Scene& top);  ///< With the first row that has anything to choose.
+    void enterCells(const Scene& top); ///< Of the row that is reached.
     /// Goes on to the next row or cell that has anything to choose, or to the first one.
     void stepOnBoard(const Scene& top);
     [[nodiscard]] static ui::Widget* focused(const Scene& top);

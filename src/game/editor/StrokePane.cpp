@@ -48,7 +48,7 @@ void StrokePane::endStroke() {
 
 void StrokePane::endPointerUse() {
     GridPane::endPointerUse();
-    m_clickedAt.reset();
+    m_click.reset();
     if (m_held)
         endStroke();
 }
@@ -74,7 +74,7 @@ bool StrokePane::pressed(const ui::PointerPressed& pressed) {
         if (pressed.button == ui::Button::Secondary)
             cancelStroke();
         else
-            m_clickedAt = cell; // It counts on release: until then it may become a drag.
+            m_click = Click{*cell, pressed.at}; // It counts on release: until then it may become a drag.
         return true;
     }
     paint(*cell, pressed.button == ui::Button::Secondary);
@@ -119,8 +119,15 @@ void StrokePane::clickTo(puzzle::Cell cell) {
         endStroke();
 }
 
+bool StrokePane::clickBecomesDrag() const {
+    if (!m_click || !m_pointed || m_pointed == m_click->cell)
+        return false;
+    const ui::Vec way = m_pointer - m_click->at;
+    return std::abs(way.x) + std::abs(way.y) >= clickReach; // Else it has slipped over the edge of its cell.
+}
+
 void StrokePane::dragFromClick() {
-    const puzzle::Cell from = *std::exchange(m_clickedAt, std::nullopt);
+    const puzzle::Cell from = std::exchange(m_click, std::nullopt)->cell;
     m_held = ui::Button::Primary;
     if (from == m_strokes.tip())
         return; // It goes on with the same stroke.
@@ -135,8 +142,8 @@ void StrokePane::dragFromClick() {
 bool StrokePane::released(const ui::PointerReleased& released) {
     if (m_grip && m_grip->button == released.button)
         m_grip.reset();
-    if (m_clickedAt && released.button == ui::Button::Primary) {
-        const puzzle::Cell cell = *std::exchange(m_clickedAt, std::nullopt);
+    if (m_click && released.button == ui::Button::Primary) {
+        const puzzle::Cell cell = std::exchange(m_click, std::nullopt)->cell;
         if (m_strokes.tip()) // A key may have ended it.
             clickTo(cell);
         return true;
@@ -152,6 +159,7 @@ bool StrokePane::released(const ui::PointerReleased& released) {
 
 void StrokePane::cancelStroke() {
     m_held.reset();
+    m_click.reset();
     m_strokes.cancel();
     if (onPainted)
         onPainted();
@@ -197,7 +205,7 @@ bool StrokePane::act(const ui::ActionPressed& pressed) {
 bool StrokePane::handle(const ui::Event& event) {
     if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
         pointerMoved(moved->at);
-        if (m_clickedAt && m_pointed && m_pointed != m_clickedAt)
+        if (clickBecomesDrag())
             dragFromClick();
         if (m_held && m_pointed && m_strokes.moveTo(*m_pointed) && onPainted)
             onPainted();

@@ -94,14 +94,20 @@ private:
     void drawTo(puzzle::Cell cell);
     bool released(const ui::PointerReleased& released);
     void clickTo(puzzle::Cell cell); ///< Goes on with a stroke that a click or a key has begun, or ends it.
-    void dragFromClick();            ///< What began as a click turns out to be a drag.
+    [[nodiscard]] bool clickBecomesDrag() const;
+    void dragFromClick();
     void cancelStroke();
     void paint(puzzle::Cell cell, bool erase);
 
     Strokes& m_strokes;
-    std::optional<ui::Button> m_held;        ///< The button that paints.
-    std::optional<puzzle::Cell> m_clickedAt; ///< Where the button went down while a stroke waited for the next click.
-    bool m_shift = false;                    ///< Whether the Shift key was down with the last key.
+    std::optional<ui::Button> m_held; ///< The button that paints.
+    /// Where the button went down while a stroke waited for the next click.
+    struct Click {
+        puzzle::Cell cell;
+        ui::Vec at;
+    };
+    std::optional<Click> m_click;
+    bool m_shift = false; ///< Whether the Shift key was down with the last key.
 };
 
 } // namespace game

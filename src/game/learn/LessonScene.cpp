@@ -126,7 +126,7 @@ void LessonScene::judge(lights::Verdict verdict, const std::optional<lights::Cha
         return;
     if (change) {
         m_board.view().apply(*change);
-        m_sounds.play(Sound::Press);
+        m_sounds.play(Sound::Press, panOf(change->cell.column, m_exercise.board().columns()));
     } else if (verdict == Verdict::Again) {
         m_board.view().show(m_exercise.board());
     }

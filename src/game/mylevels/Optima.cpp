@@ -127,10 +127,7 @@ void LevelOptima::findLights(const std::string& key, const lights::Puzzle& puzzl
 
 void LevelOptima::takeProof(const std::string& key, const data::LevelPuzzle& puzzle) {
     const auto* const board = std::get_if<lights::Puzzle>(&puzzle);
-    const LevelOptimum* const known = of(key);
-    if (board == nullptr || m_proofs.empty() || (known != nullptr && (known->exact || !known->solvable)))
-        return;
-    if (const auto* const proven = m_proofs.of(*board))
+    if (const auto* const proven = board != nullptr && !m_proofs.empty() ? m_proofs.of(*board) : nullptr)
         m_found.insert_or_assign(key, LevelOptimum{true, proven->optimum.moves, true});
 }
 
@@ -138,8 +135,7 @@ void LevelOptima::poll() {
     const Found* found = m_worker ? m_worker->result() : nullptr;
     if (found == nullptr)
         return;
-    if (const LevelOptimum* known = of(m_at); known == nullptr || !known->exact) // A proof may have come meanwhile.
-        m_found.insert_or_assign(m_at, *found);
+    m_found.insert_or_assign(m_at, *found);
     m_worker.reset();
 }
 

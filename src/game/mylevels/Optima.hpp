@@ -56,7 +56,7 @@ public:
     void find(const std::string& key, const data::LevelPuzzle& puzzle);
     /// Takes over what the worker found.
     void poll();
-    /// Takes over the optimum that a long proof has proven, if there is one and it was not known for certain.
+    /// Takes over the optimum that a long proof has proven, if there is one. Takes a while for a large board.
     void takeProof(const std::string& key, const data::LevelPuzzle& puzzle);
     [[nodiscard]] bool busy() const noexcept { return m_worker != nullptr; }
 

@@ -9,7 +9,6 @@ namespace game {
 
 namespace {
 
-constexpr float clickReach = 6;            ///< Logical units; moving further makes it a drag.
 constexpr float wheelFactor = 1.25F;       ///< Per notch.
 constexpr ui::Seconds travelTime = 0.160F; ///< Duration of a movement of the view.
 

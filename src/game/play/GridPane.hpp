@@ -66,6 +66,8 @@ public:
     void setHovered(bool hovered) override;
 
 protected:
+    static constexpr float clickReach = 6; ///< In logical units: moving further with the button down makes it a drag.
+
     /// A mouse button held down on a zoomed board: a click, or a drag once the pointer has moved.
     struct Grip {
         ui::Button button = ui::Button::Primary;

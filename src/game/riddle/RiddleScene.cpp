@@ -96,8 +96,10 @@ void RiddleScene::refresh() {
     } else
         m_stars = data::starsFor(m_challenge.lights(), riddle(), m_given);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
-        m_boards[i].setName(m_text.tr("House {1}", i + 1));
-        m_boards[i].setWords(m_reader.all(board(i), board(i).start()));
+        if (!asksForNumber()) {
+            m_boards[i].setName(m_text.tr("House {1}", i + 1));
+            m_boards[i].setWords(m_reader.windows(board(i), board(i).start()));
+        }
         const bool chosen = std::ranges::find(m_given, static_cast<std::int64_t>(i) + 1) != m_given.end();
         if (asksForNumber() || !chosen) {
             m_boards[i].setState(RiddleBoard::State::Open, boardFacts(m_text, board(i)));
@@ -235,6 +237,11 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
         return static_cast<float>(ui::wrapped(words, style, width, measure).size()) * style.size * style.lineHeight;
     };
     m_asked = questionOf(m_text, m_challenge.lights(), riddle());
+    m_words = title() + ". " + m_asked;
+    if (const std::string idea = ideaOf(m_text, m_challenge); !idea.empty())
+        m_words += " " + idea;
+    if (asksForNumber())
+        m_words += " " + boardFacts(m_text, board(0)) + ". " + m_reader.windows(board(0), board(0).start());
     const float idea = height(ideaOf(m_text, m_challenge), ui::style::body);
     ui::Column column(body, gap);
     m_question = column.first(height(m_asked, ui::style::panelTitle) + betweenLines + idea + 24);
@@ -323,15 +330,6 @@ Scenery RiddleScene::scenery() const {
     Scenery scenery = PageScene::scenery();
     scenery.night = solved() ? 1 : 0.5F;
     return scenery;
-}
-
-std::string RiddleScene::spokenTitle() const {
-    std::string words = title() + ". " + questionOf(m_text, m_challenge.lights(), riddle());
-    if (const std::string idea = ideaOf(m_text, m_challenge); !idea.empty())
-        words += " " + idea;
-    if (asksForNumber())
-        words += " " + m_reader.all(board(0), board(0).start());
-    return words;
 }
 
 std::string RiddleScene::spokenState() const {

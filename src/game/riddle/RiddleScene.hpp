@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     /// The question, and the board if there is only one; several say what they are themselves.
-    [[nodiscard]] std::string spokenTitle() const override;
+    [[nodiscard]] std::string spokenTitle() const override { return m_words; }
     [[nodiscard]] std::string spokenState() const override;
 
     [[nodiscard]] bool solved() const noexcept { return m_stars > 0; }
@@ -83,6 +83,7 @@ private:
     std::optional<data::LevelRef> m_level; ///< Nothing if the level is in no house: then answers are not stored.
     tl::expected<std::int64_t, lights::RiddleFault> m_right; ///< The right answer, if there is one.
     std::string m_asked;                                     ///< The question, in words.
+    std::string m_words;                                     ///< What is said when it appears.
     std::vector<std::int64_t> m_given;
     int m_stars = 0;
     Asleep m_asleep = Asleep::Board; ///< What the right answer has put to bed.

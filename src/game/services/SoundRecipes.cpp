@@ -192,7 +192,8 @@ void Sounds::breathe() {
 }
 
 float panOf(int column, int columns) noexcept {
-    constexpr float widest = 0.8F; // Never from one side alone: some players hear with one ear.
+    // Both ears hear every column, as some players hear with one only: OpenAL widens what comes from the front.
+    constexpr float widest = 0.35F;
     return columns < 2 ? 0 : widest * (2 * static_cast<float>(column) / static_cast<float>(columns - 1) - 1);
 }
 
@@ -205,14 +206,14 @@ void Sounds::play(Sound sound, float pan) {
     if (musicPlays() && sound >= Sound::Win && sound <= Sound::Record)
         m_ambience->duck();
     SoundPlayer::play(
-        static_cast<int>(sound), [sound] { return soundSamples(sound); }, m_mono ? 0 : pan);
+        static_cast<int>(sound), [sound] { return soundSamples(sound); }, heardFrom(pan));
 }
 
 void Sounds::playSwitch(int netChange, float pan) {
     constexpr int firstKey = 1000; // Above the keys of the other sounds.
     const int change = std::clamp(netChange, -maxChange, maxChange);
     SoundPlayer::play(
-        firstKey + change, [change] { return switchSamples(change); }, m_mono ? 0 : pan);
+        firstKey + change, [change] { return switchSamples(change); }, heardFrom(pan));
 }
 
 void Sounds::playCable(int length) {

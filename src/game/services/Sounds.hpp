@@ -55,6 +55,8 @@ public:
     void listen(const Night& night);
     /// Sets whether everything comes from the middle.
     void setMono(bool mono);
+    /// The side from which a sound is heard: the middle if it is mono.
+    [[nodiscard]] float heardFrom(float pan) const noexcept { return m_mono ? 0 : pan; }
     /// \param pan see SoundPlayer::play.
     void play(Sound sound, float pan = 0);
     void breathe(); ///< See Ambience::breathe.

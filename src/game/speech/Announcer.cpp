@@ -26,7 +26,8 @@ void Announcer::look(const Scene& top) {
     };
 
     const std::string title = top.spokenTitle();
-    if (std::exchange(m_scene, &top) != &top || m_title != title) {
+    const bool appears = std::exchange(m_scene, &top) != &top || m_title != title;
+    if (appears) {
         m_title = title;
         m_focused = nullptr;
         m_spoken.reset();
@@ -39,6 +40,12 @@ void Announcer::look(const Scene& top) {
     const ui::Widget* focused = form != nullptr ? form->focused() : nullptr;
     const std::optional<ui::Spoken> spoken = focused != nullptr ? std::optional(focused->spoken()) : std::nullopt;
     const bool moved = std::exchange(m_focused, focused) != focused;
+    std::string state = top.spokenState();
+    const bool changed = !state.empty() && state != m_state;
+    if (changed)
+        m_state = state;
+    if (changed && moved && !appears)
+        say(std::exchange(state, {})); // What became of an answer comes before the control to which that led.
     if (spoken && (moved || !m_spoken))
         say(spokenWords(m_text, *spoken, m_verbosity));
     else if (spoken && *spoken != *m_spoken)
@@ -49,12 +56,8 @@ void Announcer::look(const Scene& top) {
     if (news != m_news && !news.words.empty())
         m_speaker.say(news.words, Urgency::Next);
     m_news = std::move(news);
-
-    std::string state = top.spokenState();
-    if (state.empty() || state == m_state)
-        return;
-    m_speaker.say(state, Urgency::Next);
-    m_state = std::move(state);
+    if (changed && !state.empty())
+        m_speaker.say(state, Urgency::Next);
 }
 
 } // namespace game

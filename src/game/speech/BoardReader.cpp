@@ -35,8 +35,9 @@ std::string BoardReader::at(const Puzzle& puzzle, const Board& board, Cell cell)
     return words(puzzle, board).at(cell);
 }
 
-std::string BoardReader::all(const Puzzle& puzzle, const Board& board) const {
-    return boardLine(m_text, puzzle) + ". " + words(puzzle, board).rows();
+std::string BoardReader::windows(const Puzzle& puzzle, const Board& board) const {
+    const std::string rows = words(puzzle, board).rows();
+    return puzzle.goal() == lights::GoalKind::Picture ? goal(puzzle) + " " + rows : rows;
 }
 
 std::string BoardReader::left(const Position& position) const {
@@ -69,7 +70,7 @@ bool BoardReader::answer(ui::Action action, const Position& position, const std:
     else if (action == action::sayColumn)
         said = words(puzzle, board).column(cursor.column);
     else if (action == action::sayBoard)
-        said = all(puzzle, board);
+        said = boardLine(m_text, puzzle) + ". " + words(puzzle, board).rows();
     else if (action == action::sayLeft)
         said = left(position);
     else if (action == action::sayReach)

@@ -26,8 +26,8 @@ public:
     /// What the cursor says: "row 2, column 3, lit".
     [[nodiscard]] std::string at(const lights::Puzzle& puzzle, const lights::Board& board, lights::Cell cell) const;
 
-    /// The board as a whole: its size and rules, then row by row.
-    [[nodiscard]] std::string all(const lights::Puzzle& puzzle, const lights::Board& board) const;
+    /// The windows of a board, row by row, and before them the picture if that is the goal.
+    [[nodiscard]] std::string windows(const lights::Puzzle& puzzle, const lights::Board& board) const;
 
     /// What can be asked about.
     struct Position {

@@ -118,6 +118,7 @@ void StatisticsScene::arrangePage(const PageFrame& page, const ui::Measure& meas
     placePanels(page, measure);
     placePlot(page, measure);
     showBars();
+    m_words = figureWords();
 }
 
 std::vector<ui::LegendEntry> StatisticsScene::keys(const KeyCaps& caps) const {
@@ -288,7 +289,7 @@ void StatisticsScene::drawPage(ui::Canvas& canvas) const {
     }
 }
 
-std::string StatisticsScene::spokenState() const {
+std::string StatisticsScene::figureWords() const {
     if (m_problem)
         return text::describe(m_text, *m_problem);
     if (empty())

@@ -25,7 +25,8 @@ public:
 
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Statistics"); }
-    [[nodiscard]] std::string spokenState() const override; ///< All figures but those of single days and weeks.
+    /// All figures but those of single days and weeks.
+    [[nodiscard]] std::string spokenState() const override { return m_words; }
     void recordsChanged() override { uncovered(); }
     void uncovered() override;
 
@@ -57,6 +58,7 @@ private:
     [[nodiscard]] bool weeksShown() const { return m_tabs.selected() == Weeks; }
     [[nodiscard]] bool plotShown() const { return !m_tabbed || m_tabs.selected() != Modes; }
     [[nodiscard]] bool tableShown() const { return !m_tabbed || m_tabs.selected() == Modes; }
+    [[nodiscard]] std::string figureWords() const;
     [[nodiscard]] std::string emptyLine() const; ///< What stands there instead of figures.
     void drawFigures(ui::Canvas& canvas) const;
     void drawReadout(ui::Canvas& canvas) const;
@@ -69,6 +71,7 @@ private:
     std::vector<std::string> m_names; ///< The players in the list; the empty name stands for everybody.
     data::Statistics m_statistics;
     std::optional<data::StorageProblem> m_problem;
+    std::string m_words; ///< What is said about them.
 
     ui::Dropdown m_players;
     ui::Tabs m_tabs;

@@ -24,7 +24,7 @@ Coverage copyOf(const FT_Bitmap& bitmap) {
 
 } // namespace
 
-std::optional<Font> Font::open(FT_Library library, const FontFile& file, float size) {
+std::optional<Font> Font::open(FT_Library library, const FontFile& file, const FontFit& fit) {
     FT_Face face = nullptr;
     if (FT_New_Face(library, file.file.c_str(), file.index, &face) != 0) {
         return std::nullopt;
@@ -33,14 +33,18 @@ std::optional<Font> Font::open(FT_Library library, const FontFile& file, float s
     if (!FT_IS_SCALABLE(face)) {
         return std::nullopt;
     }
-    return Font(library, std::move(owner), size);
+    return Font(library, std::move(owner), fit);
 }
 
-Font::Font(FT_Library library, FaceHandle face, float scale)
+Font::Font(FT_Library library, FaceHandle face, const FontFit& fit)
     : m_library(library)
     , m_face(std::move(face))
     , m_kerning(m_face.get())
-    , m_scale(scale) {}
+    , m_scale(fit.size) {
+    if (fit.evenDigits)
+        for (char32_t digit = U'0'; digit <= U'9'; ++digit)
+            m_digit = std::max(m_digit, ownAdvance(digit));
+}
 
 float Font::ems(FT_Long units) const {
     return m_scale * static_cast<float>(units) / static_cast<float>(m_face->units_per_EM);
@@ -73,6 +77,9 @@ GlyphPicture Font::picture(char32_t character, const GlyphLook& look) {
     const GlyphHandle owner(glyph);
     const auto* bitmap = reinterpret_cast<FT_BitmapGlyph>(glyph); // How FreeType casts its glyph kinds.
     GlyphPicture picture{copyOf(bitmap->bitmap), bitmap->left, -bitmap->top};
+    if (isEvenDigit(character))
+        picture.left +=
+            static_cast<int>(std::lround((m_digit - ownAdvance(character)) / 2 * static_cast<float>(look.size)));
     if (look.blur > 0 && !picture.coverage.empty()) {
         const auto blur = static_cast<int>(look.blur);
         picture = {blurred(picture.coverage, look.blur), picture.left - blur, picture.top - blur};
@@ -81,6 +88,10 @@ GlyphPicture Font::picture(char32_t character, const GlyphLook& look) {
 }
 
 float Font::advance(char32_t character) const {
+    return isEvenDigit(character) ? m_digit : ownAdvance(character);
+}
+
+float Font::ownAdvance(char32_t character) const {
     FT_Fixed units = 0;
     const FT_UInt index = FT_Get_Char_Index(m_face.get(), character);
     if (FT_Get_Advance(m_face.get(), index, FT_LOAD_NO_SCALE, &units) != 0) {

@@ -32,12 +32,17 @@ struct GlyphPicture {
     int top = 0;
 };
 
+/// How a font is used.
+struct FontFit {
+    float size = 1;          ///< Of its letters, where 1 is as large as the font means them to be.
+    bool evenDigits = false; ///< Give all digits the width of the widest one, so that running numbers do not jitter.
+};
+
 /// A font file. Glyphs are hinted vertically only, for crisp horizontals and true widths.
 class Font {
 public:
-    /// \param size of its letters, where 1 is as large as the font means them to be; for fonts with much larger letters
-    /// than others. \returns std::nullopt if the file cannot be read as a font.
-    [[nodiscard]] static std::optional<Font> open(FT_Library library, const FontFile& file, float size = 1);
+    /// \returns std::nullopt if the file cannot be read as a font.
+    [[nodiscard]] static std::optional<Font> open(FT_Library library, const FontFile& file, const FontFit& fit = {});
 
     /// Whether the font has a character.
     [[nodiscard]] bool has(char32_t character) const;
@@ -49,13 +54,18 @@ public:
     [[nodiscard]] float kerning(char32_t left, char32_t right) const;
 
 private:
-    Font(FT_Library library, FaceHandle face, float scale);
-    [[nodiscard]] float ems(FT_Long units) const; ///< Of the font's own units.
+    Font(FT_Library library, FaceHandle face, const FontFit& fit);
+    [[nodiscard]] float ems(FT_Long units) const;             ///< Of the font's own units.
+    [[nodiscard]] float ownAdvance(char32_t character) const; ///< As the font says, in ems.
+    [[nodiscard]] bool isEvenDigit(char32_t character) const noexcept {
+        return m_digit > 0 && character >= U'0' && character <= U'9';
+    }
 
     FT_Library m_library;
     FaceHandle m_face;
     Kerning m_kerning;
     float m_scale;
+    float m_digit = 0;   ///< The advance of every digit, in ems; 0: as the font says.
     unsigned m_size = 0; ///< The size currently set on the face.
 };
 

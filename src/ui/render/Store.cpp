@@ -29,6 +29,12 @@ Font& Store::font(Face face) {
     return isBold(face) ? m_typeface->bold : m_typeface->regular;
 }
 
+float Store::capHeight(Face face) const noexcept {
+    constexpr float adventor = 0.739F;
+    constexpr float lato = 0.72F;
+    return m_typeface ? m_typeface->capHeight : face == Face::Display ? adventor : lato;
+}
+
 void Store::use(std::optional<Typeface> typeface) {
     m_typeface = std::move(typeface);
     m_fontFor.clear();

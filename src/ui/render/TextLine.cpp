@@ -30,7 +30,7 @@ char32_t printable(char32_t character) {
 
 float TextLine::add(char32_t character) {
     float ems = m_before == 0 ? 0 : m_style.tracking + m_store.kerning(m_style.face, m_before, character);
-    const bool tight = m_style.tightOnes && character == U'1';
+    const bool tight = m_style.tightOnes && character == U'1' && !m_store.usesOther(); // Its 1 is as wide as it looks.
     ems -= tight ? tightening : 0;
     m_pen += ems * m_size;
     const float here = m_pen;

@@ -10,13 +10,13 @@ namespace ui {
 
 namespace {
 
-constexpr std::u32string_view letters = U"ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüß0123456789 -"
-                                        U"ÀÁÂĄÆÇĆÈÉÊËĘÌÍÎÏŁÑŃÒÓÔŒŚÙÚÛŸŹŻàáâąæçćèéêëęìíîïłñńòóôœśùúûÿźż";
+constexpr std::u32string_view letters = U"ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüß"
+                                        U"ÀÁÂĄÆÇĆÈÉÊËĘÌÍÎÏŁÑŃÒÓÔŒŚÙÚÛŸŹŻàáâąæçćèéêëęìíîïłñńòóôœśùúûÿźż0123456789 -";
 constexpr std::size_t smallLetters = 29;
-constexpr std::size_t digits = 59;
-constexpr std::size_t accentedCapitals = 71;
-constexpr std::size_t accentedSmall = 101;
-constexpr std::array<std::size_t, 5> parts{0, smallLetters, digits, accentedCapitals, accentedSmall};
+constexpr std::size_t accentedCapitals = 59;
+constexpr std::size_t accentedSmall = 89;
+constexpr std::size_t digits = 119;
+constexpr std::array<std::size_t, 5> parts{0, smallLetters, accentedCapitals, accentedSmall, digits};
 static_assert(letters[smallLetters] == U'a' && letters[digits] == U'0');
 static_assert(letters[accentedCapitals] == U'À' && letters[accentedSmall] == U'à');
 

@@ -20,8 +20,8 @@ public:
     /// Turns to the next (1) or previous (−1) letter. A gap becomes a letter; past the end of the alphabet the letter
     /// is removed.
     void turn(TextEdit& edit, int direction);
-    /// Turns to the first letter of the next part of the alphabet: capitals, small letters, digits and punctuation,
-    /// accented capitals, then accented small letters.
+    /// Turns to the first letter of the next part of the alphabet: capitals, small letters, accented capitals,
+    /// accented small letters, then digits and punctuation.
     void turnToNextPart(TextEdit& edit);
     /// Moves the box one letter to the left (−1) or right (1), up to the gap after the text.
     void move(const TextEdit& edit, int direction);

@@ -164,6 +164,20 @@ TEST_F(FuseBoxEditorSceneTest, AStrayClickLeavesTheNextDragAlone) {
     EXPECT_EQ(draft().cables().front().word, "RRRDD");
 }
 
+TEST_F(FuseBoxEditorSceneTest, AClickMaySlipOverAnEdge) {
+    open("1...\n....\n...1");
+    with.press({action::brushTarget});
+    click({0, 0});
+    const ui::Rect bend = scene().board().view().cellRect({0, 3});
+    const ui::Vec edge{bend.centre().x, bend.bottom() - 1};
+    with.handle(ui::PointerPressed{edge});
+    with.handle(ui::PointerMoved{edge + ui::Vec{0, 4}}); // In the next cell.
+    with.handle(ui::PointerReleased{edge + ui::Vec{0, 4}});
+    EXPECT_TRUE(scene().board().drawing()) << "it goes on";
+    click({2, 3});
+    EXPECT_EQ(draft().cables().front().word, "RRRDD");
+}
+
 TEST_F(FuseBoxEditorSceneTest, CableFromANumberReachesItsPartnerOrTakesItAlong) {
     open("1...\n....\n...1");
     with.press({action::brushTarget});

@@ -101,11 +101,18 @@ TEST(SoundRecipes, TheCursorIsHigherOnALitWindow) {
 }
 
 TEST(SoundRecipes, ColumnsAreHeardFromLeftToRight) {
-    EXPECT_LT(panOf(0, 5), -0.5F);
+    EXPECT_LT(panOf(0, 5), -0.2F);
     EXPECT_EQ(panOf(2, 5), 0);
     EXPECT_EQ(panOf(4, 5), -panOf(0, 5));
-    EXPECT_LT(panOf(4, 5), 1) << "never from one side alone";
+    EXPECT_LT(panOf(4, 5), 0.5F) << "never from one side alone";
     EXPECT_EQ(panOf(0, 1), 0);
+}
+
+TEST(SoundRecipes, MonoComesFromTheMiddle) {
+    Sounds sounds(true);
+    EXPECT_EQ(sounds.heardFrom(0.3F), 0.3F);
+    sounds.setMono(true);
+    EXPECT_EQ(sounds.heardFrom(0.3F), 0);
 }
 
 TEST(SoundRecipes, AreDeterministic) {

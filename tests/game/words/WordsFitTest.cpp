@@ -127,7 +127,7 @@ ToWin winOfBox(test::GameFixture& with, const data::LevelRef& level) {
     return win;
 }
 
-/// A language of the program, or the longer English of scripts/pseudo-locale, or German in OpenDyslexic.
+/// A language of the program, or the longer English of scripts/pseudo-locale, or one in OpenDyslexic.
 struct Tongue {
     std::string name;
     std::filesystem::path folder;
@@ -144,6 +144,7 @@ std::vector<Tongue> tongues() {
         all.push_back({std::string(each.code), GAME_TEST_SHARE "/locale", each.language});
     all.push_back({"pseudo", GAME_TEST_PSEUDO_LOCALE, text::Language::English, true});
     all.push_back({"deOpenDyslexic", GAME_TEST_SHARE "/locale", text::Language::German, true, true});
+    all.push_back({"frOpenDyslexic", GAME_TEST_SHARE "/locale", text::Language::French, true, true});
     return all;
 }
 
