@@ -271,7 +271,7 @@ def attack_with_flipped_bytes(place, dice, count):
 
 
 def count_runs(file, player):
-    sql = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    sql = sqlite3.connect(f"file:{file}?mode=rw", uri=True)  # It may have to undo what a killed program has begun.
     try:
         if not sql.execute("SELECT 1 FROM sqlite_schema WHERE name = 'runs'").fetchone():
             return 0  # It was killed before it could create the tables.

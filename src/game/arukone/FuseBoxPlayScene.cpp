@@ -157,14 +157,32 @@ bool FuseBoxPlayScene::act(ui::Action action) {
     else if (action == ui::Action::Back || action == action::pause)
         pause();
     else
-        return m_reader.answer(action, position(), [this](puzzle::Cell cell) { m_board.setCursor(cell); }) ||
-               m_zoom.act(action);
+        return read(action) || m_zoom.act(action);
     return true;
+}
+
+bool FuseBoxPlayScene::read(ui::Action action) {
+    BoxReader::Position now = position();
+    now.figures = figures();
+    return m_reader.answer(action, now, [this](puzzle::Cell cell) { m_board.setCursor(cell); });
 }
 
 BoxReader::Position FuseBoxPlayScene::position() const {
     const arukone::Session& session = m_round.session();
     return {session.board(), session.cables(), m_board.pen(), m_board.cursor(), session.lastPair()};
+}
+
+std::string FuseBoxPlayScene::figures() const {
+    const arukone::Session& session = m_round.session();
+    const data::InSight& shown = m_preferences.get().inSight;
+    std::string words = session.board().fill() == arukone::Fill::All
+                            ? m_text.trn("{1} stroke", "{1} strokes", session.score())
+                            : m_text.tr("length {1}", session.score());
+    if (const auto par = m_round.optimum(); par && shown.optimum)
+        words += ", " + optimumWords(m_text, par->moves, par->exact);
+    if (shown.time)
+        words += ", " + text::clock(session.elapsed());
+    return words;
 }
 
 void FuseBoxPlayScene::draw(const arukone::Stroke& stroke, bool byHand) {

@@ -89,7 +89,9 @@ private:
     void leave();
     void openWinScreen();
     void keep();
+    bool read(ui::Action action);
     [[nodiscard]] BoxReader::Position position() const; ///< For reading it out.
+    [[nodiscard]] std::string figures() const;          ///< Those beside the board, in words.
     void refresh();
     void offerTools(); ///< Enables and labels the toolbar for the board and the cursor.
     void say(ui::Toast::Kind kind, std::string words);

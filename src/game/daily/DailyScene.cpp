@@ -4,6 +4,7 @@
 #include "game/daily/DailyScene.hpp"
 
 #include "game/boards/DailyBoard.hpp"
+#include "game/daily/DailyWords.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/Wording.hpp"
@@ -54,7 +55,7 @@ DailyScene::DailyScene(const ToDaily& to, const SceneContext& context, Records& 
          std::initializer_list<ui::Widget*>{&m_month, &m_series, &m_play, &m_scores, &m_copy, &m_earlier, &m_later})
         m_form.add(*widget);
     m_header.addTo(m_form);
-    m_month.windowWords = [this](std::size_t) { return text::longDate(m_text, chosen()); };
+    m_month.windowWords = [this](std::size_t) { return dayWords(); };
     m_month.onSelect = [this](std::size_t) {
         m_sounds.play(Sound::Cursor);
         m_toasts.clear();
@@ -67,6 +68,18 @@ DailyScene::DailyScene(const ToDaily& to, const SceneContext& context, Records& 
 
 bool DailyScene::isOpen(puzzle::Day day) const {
     return puzzle::hasDailyPuzzle(day) && day <= progress().calendarDay(m_today);
+}
+
+std::string DailyScene::dayWords() const {
+    const puzzle::Day day = chosen();
+    std::string words = text::longDate(m_text, day);
+    if (const data::DailyBest* best = progress().at(day))
+        words += ", " + m_text.trn("{1} star", "{1} stars", best->stars);
+    if (isOpen(day) && m_panel.challenge())
+        words += ". " + boardFacts(m_text, m_panel.challenge()->board);
+    if (const std::string note = dayNote(m_text, day, m_today, progress()); !note.empty())
+        words += ". " + note;
+    return words;
 }
 
 DayWindow DailyScene::windowOf(puzzle::Day day) const {

@@ -47,6 +47,7 @@ private:
     void describe();
     void stepMonth(int direction);
     [[nodiscard]] bool isOpen(puzzle::Day day) const;
+    [[nodiscard]] std::string dayWords() const; ///< What there is to say about the chosen day.
     [[nodiscard]] DayWindow windowOf(puzzle::Day day) const;
     [[nodiscard]] bool hasMonth(std::chrono::year_month month) const;
     [[nodiscard]] std::chrono::year_month shownMonth() const;

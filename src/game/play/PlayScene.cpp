@@ -174,10 +174,20 @@ bool PlayScene::act(ui::Action action) {
     return true;
 }
 
+std::string PlayScene::figures() const {
+    const data::InSight& shown = m_preferences.get().inSight;
+    std::string words = m_text.trn("{1} move", "{1} moves", m_round.session().moves());
+    if (const lights::Optimum* optimum = m_round.optimum(); optimum != nullptr && shown.optimum)
+        words += ", " + optimumWords(m_text, optimum->moves, optimum->exact);
+    if (shown.time)
+        words += ", " + text::clock(m_round.session().elapsed());
+    return words;
+}
+
 bool PlayScene::read(ui::Action action) {
     const auto presses = m_round.session().presses();
     const BoardReader::Position position{m_round.challenge().lights(), m_round.session().board(), m_board.cursor(),
-                                         presses.empty() ? std::nullopt : std::optional(presses.back())};
+                                         presses.empty() ? std::nullopt : std::optional(presses.back()), figures()};
     return m_reader.answer(action, position, [this](lights::Cell cell) { m_board.setCursor(cell); });
 }
 

@@ -74,6 +74,7 @@ private:
     void mark(lights::Cell cell);
     /// Answers a question of a player who listens. \returns whether the action is one.
     bool read(ui::Action action);
+    [[nodiscard]] std::string figures() const; ///< Those beside the board, in words.
     void sayIsSealed();
     void hint();
     void lookUpQuiet();

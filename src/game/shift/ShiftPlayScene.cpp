@@ -10,6 +10,7 @@
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shift/ShiftTools.hpp"
+#include "text/Format.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -134,7 +135,9 @@ bool ShiftPlayScene::read(ui::Action action) {
     const auto presses = session.presses();
     return m_reader.answer(action,
                            {session.puzzle(), session.board(), m_board.cursor(),
-                            presses.empty() ? std::nullopt : std::optional(presses.back())},
+                            presses.empty() ? std::nullopt : std::optional(presses.back()),
+                            m_text.trn("{1} point", "{1} points", shift().score().points) + ", " +
+                                m_text.tr("time left {1}", text::clock(shift().left()))},
                            [this](lights::Cell cell) { m_board.setCursor(cell); });
 }
 

@@ -41,7 +41,9 @@ std::string BoardReader::windows(const Puzzle& puzzle, const Board& board) const
 }
 
 std::string BoardReader::left(const Position& position) const {
-    return m_text.trn("{1} window left", "{1} windows left", position.puzzle.open(position.board).count());
+    const std::string words =
+        m_text.trn("{1} window left", "{1} windows left", position.puzzle.open(position.board).count());
+    return position.figures.empty() ? words : words + ". " + position.figures;
 }
 
 std::string BoardReader::goal(const Puzzle& puzzle) const {
@@ -52,7 +54,7 @@ std::string BoardReader::goal(const Puzzle& puzzle) const {
 }
 
 bool BoardReader::answer(ui::Action action, const Position& position, const std::function<void(Cell)>& moveTo) const {
-    const auto& [puzzle, board, cursor, lastPress] = position;
+    const auto& [puzzle, board, cursor, lastPress, figures] = position;
     const auto switches = [&, &puzzle = puzzle, &board = board](Cell cell) {
         const lights::Stamped toggled = lights::stamped(puzzle.rules(), board, cell);
         return GridWords::places(m_text, toggled.cells());

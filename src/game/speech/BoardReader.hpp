@@ -35,6 +35,7 @@ public:
         const lights::Board& board; ///< As it stands.
         lights::Cell cursor;
         std::optional<lights::Cell> lastPress; ///< The one that was made last, if there was one.
+        std::string figures{};                 ///< What stands beside the board, said with what is left.
     };
     /// Answers one of the actions of the group for speech. \returns whether it is one.
     /// \param moveTo moves the cursor: to the next window that is not as it has to be, or the one before.

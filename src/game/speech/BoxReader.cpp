@@ -95,7 +95,7 @@ std::string BoxReader::left(const Position& position) const {
     if (position.board.fill() == arukone::Fill::All)
         words += ", " + m_text.trn("{1} cell empty", "{1} cells empty",
                                    position.board.cellCount() - position.board.holeCount() - state.used);
-    return words;
+    return position.figures.empty() ? words : words + ". " + position.figures;
 }
 
 std::string BoxReader::around(const Position& position) const {

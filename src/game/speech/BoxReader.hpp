@@ -29,6 +29,7 @@ public:
         const arukone::Pen* pen; ///< The stroke being drawn, or null.
         puzzle::Cell cursor;
         std::optional<int> lastPair{}; ///< Whose cable the last stroke set.
+        std::string figures{};         ///< What stands beside the board, said with what is left.
     };
 
     /// What the cursor says: "row 2, column 3, cable 4, loose end".

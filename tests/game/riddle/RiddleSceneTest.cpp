@@ -275,8 +275,8 @@ TEST_F(RiddleSceneTest, QuestionBoardAndGoalAreSaid) {
     open("how-many");
     announcer.look(with.scenes.top());
     ASSERT_FALSE(with.speaker.said.empty());
-    EXPECT_THAT(with.speaker.said.front(),
-                testing::AllOf(HasSubstr("How Many"), HasSubstr("?"), HasSubstr("all lights off"), HasSubstr("Row 4: lit")));
+    EXPECT_THAT(with.speaker.said.front(), testing::AllOf(HasSubstr("How Many"), HasSubstr("?"),
+                                                          HasSubstr("all lights off"), HasSubstr("Row 4: lit")));
     EXPECT_THAT(with.speaker.said.back(), HasSubstr("Three stars for the first answer"));
 }
 

@@ -290,6 +290,29 @@ TEST_F(AnnouncerTest, RowsOfTheLeaderboardSayWhatTheyShow) {
                 Contains(testing::AllOf(HasSubstr("1. Ada"), HasSubstr("3 stars"), HasSubstr("Moves"))));
 }
 
+TEST_F(AnnouncerTest, FiguresAreSaidWithWhatIsLeft) {
+    with.open(ToPlay{challengeOf(with.level("shed/l4")), false});
+    look();
+    const auto solved = [this] { return with.top<PlayScene>()->round().optimum() != nullptr; };
+    ASSERT_TRUE(test::turnUntil(solved, [this] { with.pass(0.01F); }));
+    press({Action::Confirm, action::sayLeft});
+    EXPECT_THAT(with.speaker.all.back(), testing::AllOf(HasSubstr("left. 1 move, "), HasSubstr("optimum 4, 0:00")));
+    with.preferences.change([](data::Settings& settings) { settings.inSight.optimum = settings.inSight.time = false; });
+    press({action::sayLeft});
+    EXPECT_THAT(with.speaker.all.back(), testing::EndsWith("left. 1 move")) << "not what is not to be seen";
+    with.open(ToShiftPlay{"seed"});
+    with.press({action::sayLeft});
+    EXPECT_THAT(with.speaker.all.back(), testing::EndsWith("0 points, time left 3:00"));
+}
+
+TEST_F(AnnouncerTest, ADayOfTheCalendarSaysItsStarsAndBoard) {
+    with.open(ToDaily{});
+    look();
+    EXPECT_THAT(said().back(), testing::AllOf(HasSubstr("14 July 2026"), HasSubstr("all lights off")));
+    press({Action::Right});
+    EXPECT_THAT(said().back(), testing::AllOf(HasSubstr("15 July 2026"), HasSubstr("opens on its day")));
+}
+
 TEST_F(AnnouncerTest, TheSameToastIsSaidAgain) {
     with.open(ToPlay{challengeOf(with.level("shed/l1")), false});
     look();
