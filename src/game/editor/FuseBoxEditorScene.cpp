@@ -243,8 +243,9 @@ bool FuseBoxEditorScene::stopShowing() {
 }
 
 void FuseBoxEditorScene::takeRepairs() {
-    if (m_check.repairsFound())
-        endGesture(); // If that changes the board, these repairs are for another one, and gone.
+    if (!m_check.repairsFound()) // Asked once: they may be found in the next moment.
+        return;
+    endGesture(); // If that changes the board, these repairs are for another one, and gone.
     auto found = m_check.takeRepairs();
     if (!found)
         return;
