@@ -11,8 +11,6 @@ namespace lights {
 namespace {
 
 static_assert(Stamp::Plus < Stamp::Cross && Stamp::Cross < Stamp::Square, "the compiled tables are in this order");
-static_assert(std::all_of(classicStamps.begin(), classicStamps.end(), [](Stamp stamp) { return stamp.isSymmetric(); }),
-              "a board with a classic stamp may be transposed");
 
 /// Whether a drawing may have this many rows or columns.
 bool isSide(std::size_t length) {

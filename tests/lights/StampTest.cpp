@@ -34,6 +34,12 @@ TEST(Stamp, NamedOnesAreDrawnAsTheirNamesSay) {
     EXPECT_EQ(Stamp(), Stamp::Plus);
 }
 
+TEST(Stamp, ClassicOnesAreSymmetric) {
+    for (const Stamp stamp : classicStamps) // So a board with one may be transposed.
+        EXPECT_TRUE(stamp.isSymmetric()) << name(stamp);
+    EXPECT_FALSE(stampFromName("##./.#./...").value().isSymmetric());
+}
+
 TEST(Stamp, NamesRoundTrip) {
     for (const Stamp stamp : namedStamps)
         EXPECT_EQ(stampFromName(name(stamp)), stamp) << name(stamp);

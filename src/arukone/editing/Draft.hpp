@@ -86,7 +86,8 @@ public:
 
 private:
     [[nodiscard]] std::size_t at(Cell cell) const noexcept {
-        return static_cast<std::size_t>(cell.row * m_size.columns + cell.column);
+        return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_size.columns) +
+               static_cast<std::size_t>(cell.column);
     }
     /// The cells of a cable; none if it is empty.
     [[nodiscard]] static std::vector<Cell> cellsOf(const Cable& cable);

@@ -31,7 +31,7 @@ struct Count {
             *this = most();
         return *this;
     }
-    friend constexpr auto operator<=>(const Count&, const Count&) = default;
+    friend constexpr auto operator<=>(const Count&, const Count&) = default; // NOLINT(modernize-use-nullptr)
 };
 
 } // namespace arukone

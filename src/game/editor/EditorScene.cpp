@@ -59,9 +59,10 @@ EditorScene::EditorScene(EditorStart start, const SceneContext& context, const W
 
 bool EditorScene::editWhole(EditorDocument& document, ui::Action action) {
     auto board = edited(document.lights(), action, m_random);
-    if (board)
-        document.board = *std::move(board);
-    return board.has_value();
+    if (!board)
+        return false;
+    document.board = *std::move(board);
+    return true;
 }
 
 void EditorScene::pull(EditorDocument& document, puzzle::Edge edge, int by) const {
@@ -166,9 +167,7 @@ bool EditorScene::actOnPuzzle(ui::Action action) {
         prove();
     else if (action == action::sayLeft)
         readFacts();
-    else if (action == action::sayLast)
-        return false; // Nothing is pressed in an editor.
-    else if (const auto puzzle = draft().puzzle())
+    else if (const auto puzzle = draft().puzzle(); puzzle && action != action::sayLast) // Nothing is pressed here.
         return m_reader.answer(action, {*puzzle, draft().board(), m_board.cursor(), {}},
                                [this](lights::Cell cell) { m_board.setCursor(cell); });
     else

@@ -94,9 +94,10 @@ bool FuseBoxEditorScene::actOnPuzzle(ui::Action action) {
 
 bool FuseBoxEditorScene::editWhole(EditorDocument& document, ui::Action action) {
     auto board = edited(document.fuseBox(), action);
-    if (board)
-        document.board = *std::move(board);
-    return board.has_value();
+    if (!board)
+        return false;
+    document.board = *std::move(board);
+    return true;
 }
 
 void FuseBoxEditorScene::pull(EditorDocument& document, puzzle::Edge edge, int by) const {

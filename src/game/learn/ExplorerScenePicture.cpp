@@ -260,7 +260,7 @@ std::string ExplorerScene::spokenState() const {
         return {};
     std::string words;
     for (const auto& [name, value] : factRows())
-        words += name + ": " + value + ". ";
+        words.append(name).append(": ").append(value).append(". ");
     return words + (page() == Page::Quiet ? quietLine() : hardestLine());
 }
 

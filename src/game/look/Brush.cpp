@@ -45,8 +45,7 @@ const sf::BlendMode lightBlend{sf::BlendMode::SrcAlpha, sf::BlendMode::One, sf::
 const sf::BlendMode bakedBlend{sf::BlendMode::One, sf::BlendMode::OneMinusSrcAlpha};
 
 Brush::Brush(float pixels, float alpha)
-    : m_pixels(pixels)
-    , m_alpha(alpha) {
+    : m_alpha(alpha) {
     m_transform.scale(pixels, pixels);
 }
 

@@ -111,7 +111,6 @@ private:
     std::vector<sf::Vertex> m_vertices;
     std::vector<Run> m_runs;
     sf::Transform m_transform;
-    float m_pixels;
     float m_alpha;
     bool m_light = false;
     std::vector<std::vector<Convex>> m_clips; ///< The last one holds; each is within the one before.
