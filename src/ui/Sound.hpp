@@ -29,8 +29,8 @@ public:
     [[nodiscard]] bool audible() const noexcept;
 
     /// \param key identifies the sound. \param make synthesises it; called the first time this key is played.
-    /// \param pan the side it comes from: −1 left … 1 right, which OpenAL plays in one ear nearly alone, as it does
-    /// from about 0.8 on.
+    /// \param pan the side it comes from: −1 left … 1 right. Beyond about ±0.8, OpenAL plays it in one ear almost
+    /// alone.
     void play(int key, const Maker& make, float pan = 0);
 
     void setVolume(int percent);      ///< Of sounds, 0 … 100.

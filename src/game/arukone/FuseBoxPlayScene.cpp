@@ -11,6 +11,7 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
+#include "game/speech/SpokenWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -174,15 +175,11 @@ BoxReader::Position FuseBoxPlayScene::position() const {
 
 std::string FuseBoxPlayScene::figures() const {
     const arukone::Session& session = m_round.session();
-    const data::InSight& shown = m_preferences.get().inSight;
-    std::string words = session.board().fill() == arukone::Fill::All
-                            ? m_text.trn("{1} stroke", "{1} strokes", session.score())
-                            : m_text.tr("length {1}", session.score());
-    if (const auto par = m_round.optimum(); par && shown.optimum)
-        words += ", " + optimumWords(m_text, par->moves, par->exact);
-    if (shown.time)
-        words += ", " + text::clock(session.elapsed());
-    return words;
+    return figureWords(m_text, m_preferences.get().inSight,
+                       session.board().fill() == arukone::Fill::All
+                           ? m_text.trn("{1} stroke", "{1} strokes", session.score())
+                           : m_text.tr("length {1}", session.score()),
+                       m_round.optimum(), session.elapsed());
 }
 
 void FuseBoxPlayScene::draw(const arukone::Stroke& stroke, bool byHand) {

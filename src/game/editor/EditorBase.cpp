@@ -126,6 +126,12 @@ void EditorBase::pointAtEdges(const ui::Event& event) {
 
 bool EditorBase::act(ui::Action action) {
     pane().endStroke();
+    if (action == action::sayLast)
+        return false; // Nothing is pressed or drawn in an editor.
+    if (action == action::sayLeft) {
+        readFacts(); // More than what is left.
+        return true;
+    }
     if (selectBrush(action) || m_zoom->act(action) || actOnPuzzle(action))
         return true;
     if (action == action::mirror)

@@ -165,9 +165,7 @@ bool EditorScene::stopShowing() {
 bool EditorScene::actOnPuzzle(ui::Action action) {
     if (action == action::watch)
         prove();
-    else if (action == action::sayLeft)
-        readFacts();
-    else if (const auto puzzle = draft().puzzle(); puzzle && action != action::sayLast) // Nothing is pressed here.
+    else if (const auto puzzle = draft().puzzle())
         return m_reader.answer(action, {*puzzle, draft().board(), m_board.cursor(), {}},
                                [this](lights::Cell cell) { m_board.setCursor(cell); });
     else

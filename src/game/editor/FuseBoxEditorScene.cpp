@@ -82,10 +82,6 @@ bool FuseBoxEditorScene::actOnPuzzle(ui::Action action) {
         m_board.brushChanged();
     else if (action == action::watch)
         watchProgram();
-    else if (action == action::sayLeft)
-        readFacts();
-    else if (action == action::sayLast)
-        return false; // No stroke counts in an editor.
     else
         return m_reader.answer(action, Shown(draft()).at(m_board.cursor()),
                                [this](puzzle::Cell cell) { m_board.setCursor(cell); });

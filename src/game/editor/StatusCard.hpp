@@ -41,7 +41,7 @@ struct StatusBadge {
     std::string watch{};                     ///< Label of the button that shows what the badge is about; empty: none.
     std::vector<std::string> watchBriefly{}; ///< Shorter labels, used if it does not fit.
     ui::Icon watchIcon = ui::Icon::Play;
-    bool settled = true; ///< Whether the title is an answer, rather than that there is none yet.
+    bool settled = true; ///< Whether the title is the result; false while the check is running.
 };
 
 /// The editor's badge: whether the board can be solved and what is known about it, or why it cannot be solved, with a

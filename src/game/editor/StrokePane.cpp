@@ -128,14 +128,13 @@ bool StrokePane::clickBecomesDrag() const {
 
 void StrokePane::dragFromClick() {
     const puzzle::Cell from = std::exchange(m_click, std::nullopt)->cell;
-    m_held = ui::Button::Primary;
-    if (from == m_strokes.tip())
-        return; // It goes on with the same stroke.
-    if (m_strokes.tipMoved())
-        endStroke();
-    else if (m_strokes.painting())
-        cancelStroke(); // A click that nothing came of.
-    paint(from, false);
+    if (from != m_strokes.tip()) { // Else it goes on with the same stroke.
+        if (m_strokes.tipMoved())
+            endStroke();
+        else if (m_strokes.painting())
+            cancelStroke(); // A click that nothing came of.
+        paint(from, false);
+    }
     m_held = ui::Button::Primary;
 }
 

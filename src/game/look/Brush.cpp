@@ -13,8 +13,14 @@ namespace game {
 
 namespace {
 
+using geometry::common;
+using geometry::cutOff;
+using geometry::length;
+using geometry::offsets;
+using geometry::sideOf;
+using geometry::turned;
+using geometry::unit;
 using ui::Vec;
-using namespace geometry;
 
 constexpr float pi = std::numbers::pi_v<float>;
 constexpr float feather = 0.5F; ///< Half the width of a soft edge.

@@ -3,6 +3,8 @@
 
 #include "game/look/Mesh.hpp"
 
+#include "game/look/Polygons.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -11,22 +13,12 @@ namespace game {
 
 namespace {
 
+using geometry::length;
+using geometry::turned;
+using geometry::unit;
 using sf::Vector2f;
 
 constexpr float pi = 3.14159265F;
-
-float length(Vector2f v) {
-    return std::hypot(v.x, v.y);
-}
-
-Vector2f unit(Vector2f v) {
-    const float l = length(v);
-    return l > 0 ? v / l : Vector2f{1, 0};
-}
-
-Vector2f turned(Vector2f v) { // A quarter turn clockwise on screen.
-    return {-v.y, v.x};
-}
 
 sf::Color vanished(sf::Color colour) {
     colour.a = 0;
@@ -47,7 +39,8 @@ void addArc(Polyline& line, Vector2f centre, float radius, float from, float to)
     }
 }
 
-/// The direction in which a line is offset at a point: the normal, lengthened at bends.
+/// The direction in which a line is offset at a point: the normal, lengthened at bends, but not at those so sharp that
+/// geometry::offsets turns it.
 Vector2f mitre(Vector2f before, Vector2f after) {
     const Vector2f n = turned(before);
     const Vector2f sum = n + turned(after);

@@ -11,12 +11,13 @@
 
 namespace game::geometry {
 
-// The geometry of lines and convex polygons that Brush paints with. The y axis points down, and polygons go clockwise.
+// The geometry of lines and convex polygons that Brush and Mesh paint with. The y axis points down, and polygons go
+// clockwise.
 
 [[nodiscard]] float length(ui::Vec v);
 /// The direction of a vector, of length 1; to the right if it has none.
 [[nodiscard]] ui::Vec unit(ui::Vec v);
-/// Turned by a right angle.
+/// Turned by a right angle, clockwise on the screen.
 [[nodiscard]] ui::Vec turned(ui::Vec v);
 
 /// For each point of a line, the direction in which it moves when the line moves to its right by one: longer at a bend,

@@ -230,10 +230,14 @@ bool MyLevelsScene::animating() const {
 void MyLevelsScene::uncovered() {
     m_leaving = false;
     reload();
-    for (const MyLevelRow& row : m_rows) // A board may have been proven meanwhile.
-        if (const LevelOptimum* known = row.kind == MyLevelRow::Kind::Level ? m_optima.of(optimumKey(row)) : nullptr;
-            known != nullptr && known->solvable && !known->exact)
-            m_optima.takeProof(optimumKey(row), row.level.level().puzzle);
+    for (const MyLevelRow& row : m_rows) { // A board may have been proven meanwhile.
+        if (row.kind != MyLevelRow::Kind::Level)
+            continue;
+        const std::string key = optimumKey(row);
+        const LevelOptimum* const known = m_optima.of(key);
+        if (known != nullptr && known->solvable && !known->exact)
+            m_optima.takeProof(key, row.level.level().puzzle);
+    }
     if (m_form.focused() == &m_tools[Create] && !m_rows.empty())
         m_form.focus(&m_list); // To the level that was just created.
 }

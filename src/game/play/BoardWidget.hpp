@@ -30,7 +30,7 @@ public:
     std::function<void(lights::Cell)> onMark; ///< Right click or the mark action.
 
     bool handle(const ui::Event& event) override;
-    [[nodiscard]] bool canChoose(lights::Cell cell) const override; ///< A window that is no hole.
+    [[nodiscard]] bool canChoose(lights::Cell cell) const override; ///< Whether there is a window.
 
 private:
     void refresh() override;

@@ -12,6 +12,7 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/ScreenHeader.hpp"
+#include "game/speech/SpokenWords.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
@@ -175,13 +176,11 @@ bool PlayScene::act(ui::Action action) {
 }
 
 std::string PlayScene::figures() const {
-    const data::InSight& shown = m_preferences.get().inSight;
-    std::string words = m_text.trn("{1} move", "{1} moves", m_round.session().moves());
-    if (const lights::Optimum* optimum = m_round.optimum(); optimum != nullptr && shown.optimum)
-        words += ", " + optimumWords(m_text, optimum->moves, optimum->exact);
-    if (shown.time)
-        words += ", " + text::clock(m_round.session().elapsed());
-    return words;
+    const lights::Optimum* const optimum = m_round.optimum();
+    return figureWords(m_text, m_preferences.get().inSight,
+                       m_text.trn("{1} move", "{1} moves", m_round.session().moves()),
+                       optimum != nullptr ? std::optional(Par{optimum->moves, optimum->exact}) : std::nullopt,
+                       m_round.session().elapsed());
 }
 
 bool PlayScene::read(ui::Action action) {

@@ -3,6 +3,9 @@
 
 #include "game/speech/SpokenWords.hpp"
 
+#include "game/words/Wording.hpp"
+#include "text/Format.hpp"
+
 #include <algorithm>
 #include <initializer_list>
 
@@ -96,6 +99,15 @@ std::string changedWords(const text::Text& text, const ui::Spoken& before, const
                    moved && verbosity == Verbosity::Long ? placeWords(text, now) : std::string(),
                    before.remark != now.remark ? now.remark : std::string(),
                    before.available && !now.available ? text.trc("spoken", "not available") : std::string()});
+}
+
+std::string figureWords(const text::Text& text, const data::InSight& shown, std::string score,
+                        const std::optional<Par>& optimum, puzzle::Milliseconds time) {
+    if (optimum && shown.optimum)
+        score += ", " + optimumWords(text, optimum->moves, optimum->exact);
+    if (shown.time)
+        score += ", " + text::clock(time);
+    return score;
 }
 
 std::string directionWords(const text::Text& text, ui::Action action) {

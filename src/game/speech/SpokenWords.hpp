@@ -3,10 +3,14 @@
 
 #pragma once
 
+#include "data/settings/Settings.hpp"
+#include "game/boards/Challenge.hpp"
+#include "puzzle/Milliseconds.hpp"
 #include "text/Text.hpp"
 #include "ui/Event.hpp"
 #include "ui/Spoken.hpp"
 
+#include <optional>
 #include <string>
 
 namespace game {
@@ -20,6 +24,11 @@ enum class Verbosity : unsigned char { Short, Medium, Long };
 /// What a control says when something about it has changed: only that. Empty if nothing has.
 [[nodiscard]] std::string changedWords(const text::Text& text, const ui::Spoken& before, const ui::Spoken& now,
                                        Verbosity verbosity);
+
+/// The figures beside a board in play, as far as the player wants to see them: "3 moves, optimum 4, 0:12".
+/// \param score in words. \param optimum if it is known.
+[[nodiscard]] std::string figureWords(const text::Text& text, const data::InSight& shown, std::string score,
+                                      const std::optional<Par>& optimum, puzzle::Milliseconds time);
 
 /// The direction of an arrow, or that a cable would end here for a confirmation: "right", "end here".
 [[nodiscard]] std::string directionWords(const text::Text& text, ui::Action action);

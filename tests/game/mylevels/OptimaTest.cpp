@@ -34,7 +34,7 @@ TEST(LevelOptimaTest, TakesAProofThatIsMadeLater) {
     LongProofs proofs;
     LevelOptima optima(proofs);
     optima.takeProof("board", large);
-    EXPECT_FALSE(optima.done("board")) << "there is none";
+    EXPECT_FALSE(optima.done("board")) << "nothing has been proven yet";
     proofs.keep(proofKey(large), lights::solve(large));
     optima.takeProof("board", large);
     ASSERT_TRUE(optima.of("board"));
