@@ -19,16 +19,17 @@ bool isSide(std::size_t length) {
 
 /// Reads a drawing of odd, not too large size.
 std::optional<Stamp> stampDrawn(std::span<const std::string> rows) {
-    const int half = static_cast<int>(rows.size()) / 2;
-    const int halfRow = static_cast<int>(rows.front().size()) / 2;
+    const std::size_t columns = rows.front().size();
+    const std::size_t above = (Stamp::side - rows.size()) / 2; // What is not drawn of the square.
+    const std::size_t before = (Stamp::side - columns) / 2;
     std::uint32_t bits = 0;
-    for (int down = -half; down <= half; ++down)
-        for (int right = -halfRow; right <= halfRow; ++right) {
-            const char drawn = rows[static_cast<std::size_t>(down + half)][static_cast<std::size_t>(right + halfRow)];
+    for (std::size_t row = 0; row != rows.size(); ++row)
+        for (std::size_t column = 0; column != columns; ++column) {
+            const char drawn = rows[row][column];
             if (drawn != '#' && drawn != '.')
                 return std::nullopt;
             if (drawn == '#')
-                bits |= std::uint32_t{1} << ((down + Stamp::maxReach) * Stamp::side + right + Stamp::maxReach);
+                bits |= std::uint32_t{1} << ((above + row) * Stamp::side + before + column);
         }
     return Stamp::fromBits(bits);
 }
