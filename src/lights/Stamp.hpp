@@ -29,9 +29,9 @@ struct Offset {
 /// and column. Whether the pressed cell itself is one of them is up to the stamp.
 class Stamp {
 public:
-    static constexpr int maxReach = 2;               ///< How far a drawn stamp reaches, in rows or columns.
-    static constexpr int side = 2 * maxReach + 1;    ///< Rows and columns of the square in which it is drawn.
-    static constexpr std::size_t cells{side * side}; ///< Of that square.
+    static constexpr int maxReach = 2;            ///< How far a drawn stamp reaches, in rows or columns.
+    static constexpr int side = 2 * maxReach + 1; ///< Rows and columns of the square in which it is drawn.
+    static constexpr std::size_t cells = std::size_t{side} * side; ///< Of that square.
 
     static const Stamp Plus;      ///< The cell and its four neighbours.
     static const Stamp Cross;     ///< The cell and its four diagonal neighbours.

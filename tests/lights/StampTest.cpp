@@ -61,9 +61,9 @@ RC_GTEST_PROP(Stamp, DrawingsRoundTrip, ()) {
 }
 
 TEST(Stamp, RefusesWhatIsNoDrawing) {
-    for (const Drawing& rows :
-         {Drawing{}, Drawing{""}, Drawing{"."}, Drawing{"#", "#"}, Drawing{"##"}, Drawing{"#.#", "#", "#.#"},
-          Drawing{"#x#"}, Drawing{"#######"}, Drawing(7, "#"), Drawing{"...", "...", "..."}, Drawing{"..\0"}})
+    for (const Drawing& rows : {Drawing{}, Drawing{""}, Drawing{"."}, Drawing{"#", "#"}, Drawing{"##"},
+                                Drawing{"#.#", "#", "#.#"}, Drawing{"#x#"}, Drawing{"#######"}, Drawing(7, "#"),
+                                Drawing{"...", "...", "..."}, Drawing{std::string("..\0", 3)}})
         EXPECT_EQ(stampFromRows(rows), std::nullopt) << testing::PrintToString(rows);
     for (const char* name : {"", "/", "Plus", "plus ", "#/", "#/#", "###/#/###", "#,#", "lines/", "#/#/#/#/#/#/#"})
         EXPECT_EQ(stampFromName(name), std::nullopt) << name;
