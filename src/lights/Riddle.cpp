@@ -25,7 +25,7 @@ struct NameOf {
 
 } // namespace
 
-std::string_view name(const Riddle& riddle) noexcept {
+std::string_view name(const Riddle& riddle) {
     return std::visit(NameOf{}, riddle);
 }
 

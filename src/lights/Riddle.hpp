@@ -63,7 +63,7 @@ using Riddle = std::variant<AnotherWay, OddOneOut, HowMany>;
 
 /// The names of riddles in level files: "another-way", "odd-one-out", and those of the quantities: "optimum",
 /// "next-longer", "shortest-ways", "quiet-patterns".
-[[nodiscard]] std::string_view name(const Riddle& riddle) noexcept;
+[[nodiscard]] std::string_view name(const Riddle& riddle);
 /// Parses the name of a quantity.
 [[nodiscard]] std::optional<Quantity> quantityFromName(std::string_view text) noexcept;
 

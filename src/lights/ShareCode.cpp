@@ -43,9 +43,11 @@ struct Version {
     [[nodiscard]] constexpr std::size_t maxSextets() const { return sextetsFor(mostBits); }
 };
 
-constexpr Version shortCode{codePrefix, headerBits, headerBits + 3 * maxSide* maxSide, puzzle::Checking::Single};
-constexpr Version longCode{longCodePrefix, flagBits + headerBits,
-                           flagBits + headerBits + Stamp::cells + 4 * maxSide* maxSide, puzzle::Checking::Double};
+constexpr std::size_t maxCells = std::size_t{maxSide} * maxSide;
+
+constexpr Version shortCode{codePrefix, headerBits, headerBits + 3 * maxCells, puzzle::Checking::Single};
+constexpr Version longCode{longCodePrefix, flagBits + headerBits, flagBits + headerBits + Stamp::cells + 4 * maxCells,
+                           puzzle::Checking::Double};
 static_assert(maxCodeLength == longCodePrefix.size() + longCode.maxSextets() + 2);
 
 void putGrid(BitWriter& writer, const BitGrid& grid) {
