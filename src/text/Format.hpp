@@ -62,6 +62,7 @@ namespace text {
 template<class Values>
 [[nodiscard]] std::string anyNameOf(const Text& text, const Values& values) {
     std::vector<std::string_view> names;
+    names.reserve(std::size(values));
     for (const auto value : values)
         names.push_back(name(value));
     return anyOf(text, names);

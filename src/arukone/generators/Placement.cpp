@@ -45,6 +45,7 @@ Placement drawPlacement(Size size, puzzle::Random& random) noexcept {
 
 WiredBoard boardAround(Size size, const std::vector<CablePath>& paths) {
     std::vector<Pair> ends;
+    ends.reserve(paths.size());
     for (const CablePath& path : paths)
         ends.push_back({path.front(), path.back()});
     WiredBoard wired{*Board::make(size, {}, ends, Fill::Any), {}};

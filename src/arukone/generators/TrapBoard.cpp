@@ -79,6 +79,7 @@ std::vector<CablePath> numbered(const std::vector<CablePath>& paths, puzzle::Ran
     if (victim < blocker)
         std::iter_swap(blocker, victim);
     std::vector<CablePath> result;
+    result.reserve(order.size());
     for (const std::size_t path : order)
         result.push_back(paths[path]);
     return result;

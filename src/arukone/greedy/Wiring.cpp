@@ -29,7 +29,7 @@ Wiring::Wiring(const Board& board)
 /// Breadth first. \param stopThere: not beyond what is as near as `to`; other distances may be missing then.
 Distances Wiring::spread(int from, int to, bool stopThere) const {
     Distances distances(static_cast<std::size_t>(cellCount()), unreached);
-    std::array<int, maxSide * maxSide> queue; // NOLINT(*-member-init): filled as far as it is read.
+    std::array<int, std::size_t{maxSide} * maxSide> queue; // NOLINT(*-member-init): filled as far as it is read.
     std::size_t end = 0;
     const auto reach = [&](int cell, int distance) {
         distances[static_cast<std::size_t>(cell)] = distance;

@@ -125,8 +125,10 @@ std::size_t rowsListed(SQLite::Database& damaged, SQLite::Database& model, const
                                    table + "' AND sql NOT LIKE '% WHERE %'");
     ways.emplace_back("NOT INDEXED");
     for (const std::string& way : ways) {
-        const auto count =
-            attempt([&] { return damaged.execAndGet("SELECT count(*) FROM " + table + " " + way).getInt64(); });
+        const auto count = attempt([&] {
+            return damaged.execAndGet(std::string("SELECT count(*) FROM ").append(table).append(" ").append(way))
+                .getInt64();
+        });
         most = std::max(most, count.value_or(0));
     }
     return static_cast<std::size_t>(most);
