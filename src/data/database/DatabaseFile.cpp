@@ -259,4 +259,10 @@ tl::expected<fs::path, FileProblem> moveDatabaseAside(const fs::path& file) {
     return aside;
 }
 
+void removeDatabase(const fs::path& file) {
+    std::error_code ignored;
+    for (const char* const suffix : {"", "-wal", "-shm", "-journal"})
+        fs::remove(file.string() + suffix, ignored);
+}
+
 } // namespace data

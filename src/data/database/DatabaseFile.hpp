@@ -80,4 +80,7 @@ void closeStale(std::unique_ptr<Connection> connection, const std::filesystem::p
 /// Moves a damaged file aside, together with its log and index. Returns its new path.
 [[nodiscard]] tl::expected<std::filesystem::path, FileProblem> moveDatabaseAside(const std::filesystem::path& file);
 
+/// Removes a database that nobody has open, with the files beside it. Failures are ignored.
+void removeDatabase(const std::filesystem::path& file);
+
 } // namespace data

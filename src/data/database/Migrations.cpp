@@ -207,9 +207,28 @@ CREATE INDEX coffee_in_time ON runs (player_id, key, date, utc_offset)
     WHERE late = 0 AND imported = 0 AND key > 'coffee:' AND key < 'coffee;';
 )sql";
 
-constexpr std::array<const char*, 12> steps{firstVersion,    dailyPuzzles, nightShifts, wideIndexes,
-                                            statisticsIndex, calendarDay,  formerNames, lessonSteps,
-                                            keptPlayers,     trueRows,     keptMarks,   riddleAnswers};
+// For each shared board the last run and shift that were taken for it, and the files that are still to be written
+// there: see Outbox. In the database of a shared board, the files that were read into it: see SharedRuns.
+constexpr const char* sharedBoards = R"sql(
+CREATE TABLE shared_boards (
+    name   TEXT    NOT NULL PRIMARY KEY,
+    runs   INTEGER NOT NULL,
+    shifts INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE outbox (
+    board TEXT NOT NULL REFERENCES shared_boards (name) ON DELETE CASCADE,
+    file  TEXT NOT NULL,
+    lines TEXT NOT NULL,
+    PRIMARY KEY (board, file)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE read_files (
+    file TEXT NOT NULL PRIMARY KEY
+) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr std::array<const char*, 13> steps{firstVersion, dailyPuzzles,  nightShifts, wideIndexes, statisticsIndex,
+                                            calendarDay,  formerNames,   lessonSteps, keptPlayers, trueRows,
+                                            keptMarks,    riddleAnswers, sharedBoards};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

@@ -3,6 +3,7 @@
 
 #include "data/database/Salvage.hpp"
 
+#include "data/database/DatabaseFile.hpp"
 #include "data/database/Migrations.hpp"
 #include "data/database/Sql.hpp"
 #include "data/files/File.hpp"
@@ -41,11 +42,7 @@ public:
     [[nodiscard]] const fs::path& file() const noexcept { return m_file; }
 
 private:
-    void remove() const {
-        std::error_code ignored; // Left-over files are removed at the next start.
-        for (const char* const suffix : {"", "-wal", "-shm", "-journal"})
-            fs::remove(m_file.string() + suffix, ignored);
-    }
+    void remove() const { removeDatabase(m_file); } // What stays is removed at the next start.
 
     fs::path m_file;
 };
@@ -143,7 +140,19 @@ void nameLostPlayers(SQLite::Database& sql) {
                  table + " WHERE player_id NOT IN (SELECT id FROM players)");
 }
 
-const char* const ownTables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
+// Which files were read says nothing about runs that are lost.
+const char* const ownTables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+                              " AND name <> 'read_files'";
+
+/// Returns the columns that identify a row of a table.
+std::string keyOf(SQLite::Database& sql, const std::string& table) {
+    SQLite::Statement select(sql, "SELECT CASE WHEN wr = 0 THEN 'rowid' ELSE (SELECT group_concat(name) FROM"
+                                  " (SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk)) END"
+                                  " FROM pragma_table_list(?1) WHERE schema = 'main'");
+    select.bind(1, table);
+    select.executeStep();
+    return textOf(select.getColumn(0));
+}
 
 Salvaged copyTables(SQLite::Database& from, SQLite::Database& to) {
     Salvaged salvaged;
@@ -151,7 +160,7 @@ Salvaged copyTables(SQLite::Database& from, SQLite::Database& to) {
         TableCopy copy(from, to, table);
         const bool hasId =
             to.execAndGet("SELECT count(*) FROM pragma_table_info('" + table + "') WHERE name = 'id'").getInt() > 0;
-        copy.run(hasId ? "id" : table == "former_names" ? "name, player_id" : "rowid");
+        copy.run(hasId ? "id" : keyOf(to, table));
         if (table != "runs" && table != "shifts")
             continue;
         salvaged.copied += copy.copied();

@@ -74,9 +74,10 @@ enum class Fate : std::uint8_t {
 template<class Table>
 class TableImporter {
 public:
-    TableImporter(SQLite::Database& sql, RunVerifier& verifier)
+    TableImporter(SQLite::Database& sql, RunVerifier& verifier, Copies copies)
         : m_sql(sql)
         , m_verifier(verifier)
+        , m_copyRule(copies)
         , m_twins(sql, "SELECT " + std::string(isOwner) + ", " + Table::selectTwins)
         , m_insertion(sql, insertion<Table>()) {}
 
@@ -110,7 +111,7 @@ private:
             const bool sameDate = same(1);
             if (samePlayer && sameDate && same(2))
                 return Fate::Present;
-            if (unique || (samePlayer && sameDate))
+            if (m_copyRule == Copies::Refuse && (unique || (samePlayer && sameDate)))
                 fate = Fate::Copy;
         }
         return fate;
@@ -118,19 +119,21 @@ private:
 
     SQLite::Database& m_sql;
     RunVerifier& m_verifier;
+    Copies m_copyRule;
     SQLite::Statement m_twins;
     SQLite::Statement m_insertion;
     std::map<std::string, std::int64_t> m_players;
 };
 
 /// Returns what became of each run.
-std::vector<Fate> storeBatch(Database& database, RunVerifier& verifier, const std::vector<NumberedRun>& batch) {
+std::vector<Fate> storeBatch(Database& database, RunVerifier& verifier, Copies copies,
+                             const std::vector<NumberedRun>& batch) {
     std::vector<Fate> fates;
     SQLite::Database& sql = database.connection().sql;
     SQLite::Transaction transaction = beginWrite(database);
     {
-        TableImporter<RunTable> runs(sql, verifier);
-        TableImporter<ShiftTable> shifts(sql, verifier);
+        TableImporter<RunTable> runs(sql, verifier, copies);
+        TableImporter<ShiftTable> shifts(sql, verifier, copies);
         for (const NumberedRun& each : batch) {
             const Run* const run = std::get_if<Run>(&each.run);
             fates.push_back(run != nullptr ? runs.store(*run) : shifts.store(std::get<ShiftRun>(each.run)));
@@ -143,8 +146,9 @@ std::vector<Fate> storeBatch(Database& database, RunVerifier& verifier, const st
 /// Collects valid runs and stores them in batches.
 class Import {
 public:
-    explicit Import(Database& database)
-        : m_database(database) {}
+    Import(Database& database, Copies copies)
+        : m_database(database)
+        , m_copyRule(copies) {}
 
     /// Returns whether to continue.
     bool take(NumberedRun&& run) {
@@ -155,7 +159,7 @@ public:
 
     bool flush() {
         const auto fates = attemptOn(m_database, [this](SQLite::Database& /*sql*/) {
-            return storeBatch(m_database, verifiedRows<RunTable>(m_database).verifier(), m_batch);
+            return storeBatch(m_database, verifiedRows<RunTable>(m_database).verifier(), m_copyRule, m_batch);
         });
         if (!fates)
             m_report.stopped = fates.error();
@@ -183,6 +187,7 @@ public:
 
 private:
     Database& m_database;
+    Copies m_copyRule;
     ImportReport m_report;
     std::vector<NumberedRun> m_batch;
     std::vector<std::size_t> m_copies; ///< Their lines.
@@ -209,8 +214,8 @@ LinesReport verifyRuns(std::istream& in, puzzle::Kinds kinds, puzzle::Moment now
     return readSoundRuns(in, kinds, now, [](const NumberedRun&) { return true; });
 }
 
-ImportReport importRuns(Database& database, std::istream& in, puzzle::Moment now) {
-    Import import(database);
+ImportReport importRuns(Database& database, std::istream& in, puzzle::Moment now, Copies copies) {
+    Import import(database, copies);
     LinesReport read =
         readSoundRuns(in, database.kinds(), now, [&import](NumberedRun&& run) { return import.take(std::move(run)); });
     return std::move(import).finish(std::move(read));

@@ -49,10 +49,17 @@ struct ImportReport {
     std::optional<StorageProblem> stopped;
 };
 
+/// What to do with a copy of another player's run.
+enum class Copies : std::uint8_t {
+    Refuse,
+    Keep, ///< Stores both: the order in which they come does not show which of them is the copy.
+};
+
 /// Verifies every run of a file and stores the new ones, some hundreds per transaction. If the program is interrupted,
 /// every stored run is complete, and repeating the import continues from there.
 /// \param now see verifyRuns.
-[[nodiscard]] ImportReport importRuns(Database& database, std::istream& in, puzzle::Moment now);
+[[nodiscard]] ImportReport importRuns(Database& database, std::istream& in, puzzle::Moment now,
+                                      Copies copies = Copies::Refuse);
 
 struct ExportedRuns {
     std::string lines; ///< Runs on boards, then night shifts, each in the order of storage.

@@ -123,7 +123,8 @@ TEST_P(Migration, FailureLeavesNothingHalfDone) {
              : GetParam() < 9  ? "CREATE TABLE runs_by_date(x)"
              : GetParam() < 10 ? "CREATE TABLE runs_by_code(x)"
              : GetParam() < 11 ? "ALTER TABLE saved_boards ADD COLUMN marks TEXT"
-                               : "CREATE TABLE answers(x)");
+             : GetParam() < 12 ? "CREATE TABLE answers(x)"
+                               : "CREATE TABLE outbox(x)");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);

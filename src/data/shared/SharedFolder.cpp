@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "data/shared/SharedFolder.hpp"
+
+#include "data/files/Json.hpp"
+#include "data/shared/Sha256.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view markerName = "lichter-aus-board.json";
+constexpr std::string_view markerFormat = "lichter-aus/shared-board";
+constexpr int markerVersion = 1;
+constexpr std::size_t maxMarkerBytes = 4096;
+constexpr std::string_view runsName = "runs";
+constexpr std::string_view runsEnding = ".jsonl";
+constexpr std::size_t hashDigits = 64;
+constexpr std::chrono::hours leftoverAfter(24);
+
+SharedProblem problemOf(const FileProblem& problem) noexcept {
+    switch (problem.error) {
+    case FileError::Missing:
+        return SharedProblem::Absent;
+    case FileError::Denied:
+        return SharedProblem::Denied;
+    case FileError::NoSpace:
+        return SharedProblem::NoSpace;
+    case FileError::NotAFile:
+    case FileError::TooLarge:
+        return SharedProblem::NotAFile;
+    default:
+        return SharedProblem::Failed;
+    }
+}
+
+SharedProblem problemOf(const std::error_code& error) noexcept {
+    if (error == std::errc::no_such_file_or_directory)
+        return SharedProblem::Absent;
+    if (error == std::errc::permission_denied || error == std::errc::operation_not_permitted ||
+        error == std::errc::read_only_file_system)
+        return SharedProblem::Denied;
+    return error == std::errc::not_a_directory ? SharedProblem::NotAFile : SharedProblem::Failed;
+}
+
+bool isHexDigit(char c) noexcept {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+}
+
+bool isFileOfRuns(std::string_view name) noexcept {
+    return name.size() == hashDigits + runsEnding.size() && name.substr(hashDigits) == runsEnding &&
+           std::all_of(name.begin(), name.begin() + hashDigits, isHexDigit);
+}
+
+/// The content of the marker: the same on every computer, so that it does not matter who writes it, or how many do.
+std::string markerText() {
+    Json marker = Json::object();
+    marker["format"] = markerFormat;
+    marker["version"] = markerVersion;
+    return fileText(marker);
+}
+
+/// Calls `visit(entry)` for what is in a folder, until that returns false.
+template<class Visit>
+tl::expected<void, SharedProblem> forEachEntry(const fs::path& folder, const Visit& visit) {
+    std::error_code error;
+    fs::directory_iterator at(folder, error);
+    for (; !error && at != fs::directory_iterator(); at.increment(error))
+        if (!visit(*at))
+            return {};
+    if (error)
+        return tl::unexpected(problemOf(error));
+    return {};
+}
+
+} // namespace
+
+std::string sharedFileName(std::string_view lines) {
+    return sha256(lines).append(runsEnding);
+}
+
+fs::path SharedFolder::marker() const {
+    return m_folder / markerName;
+}
+
+fs::path SharedFolder::runs() const {
+    return m_folder / runsName;
+}
+
+tl::expected<void, SharedProblem> SharedFolder::create() const {
+    std::error_code error;
+    if (!fs::is_directory(m_folder, error))
+        return tl::unexpected(error ? problemOf(error) : SharedProblem::NotAFile);
+    // With the permissions that the folder's users have agreed on: the runs are for all of them.
+    fs::create_directory(runs(), error);
+    if (error)
+        return tl::unexpected(problemOf(error));
+    if (const auto there = check(); there || there.error() != SharedProblem::Absent)
+        return there;
+    if (const auto written = writeFile(marker(), markerText()); !written)
+        return tl::unexpected(problemOf(written.error()));
+    return {};
+}
+
+tl::expected<void, SharedProblem> SharedFolder::check() const {
+    const auto text = readRegularFile(marker(), maxMarkerBytes);
+    if (!text)
+        return tl::unexpected(problemOf(text.error()));
+    ProblemSink ignored{{}};
+    const auto marker = parseJson(*text, ignored);
+    const auto has = [&](const char* key, const auto& value) {
+        return marker->contains(key) && marker->at(key) == value;
+    };
+    if (!marker || !marker->is_object() || !has("format", markerFormat))
+        return tl::unexpected(SharedProblem::Absent);
+    if (!has("version", markerVersion))
+        return tl::unexpected(SharedProblem::Newer);
+    return {};
+}
+
+tl::expected<void, SharedProblem> SharedFolder::publish(const SharedFile& file) const {
+    const fs::path path = runs() / file.name;
+    auto written = createFile(path, file.lines);
+    if (!written && written.error().error == FileError::Exists) {
+        const auto there = read(file.name);
+        if (!there)
+            return tl::unexpected(there.error());
+        if (there->content == Content::Complete)
+            return {};
+        written = writeFile(path, file.lines);
+    }
+    if (!written)
+        return tl::unexpected(problemOf(written.error()));
+    return {};
+}
+
+tl::expected<SharedListing, SharedProblem> SharedFolder::list() const {
+    SharedListing listing;
+    const auto listed = forEachEntry(runs(), [&](const fs::directory_entry& entry) {
+        std::string name = entry.path().filename().string();
+        if (isFileOfRuns(name))
+            listing.files.push_back(std::move(name));
+        else if (!name.starts_with(temporaryPrefix) && listing.strange.size() < maxStrangeNames)
+            listing.strange.push_back(std::move(name));
+        return listing.files.size() <= maxSharedFiles;
+    });
+    if (!listed)
+        return tl::unexpected(listed.error());
+    if (listing.files.size() > maxSharedFiles)
+        return tl::unexpected(SharedProblem::TooMany);
+    std::sort(listing.files.begin(), listing.files.end());
+    return listing;
+}
+
+tl::expected<SharedFolder::Read, SharedProblem> SharedFolder::read(const std::string& name) const {
+    auto lines = readRegularFile(runs() / name, maxSharedFileBytes);
+    if (lines)
+        return sharedFileName(*lines) == name ? Read{Content::Complete, *std::move(lines)}
+                                              : Read{Content::Unfinished, {}};
+    switch (lines.error().error) {
+    case FileError::NotAFile:
+    case FileError::TooLarge:
+        return Read{Content::Strange, {}};
+    default:
+        return tl::unexpected(problemOf(lines.error()));
+    }
+}
+
+void SharedFolder::removeLeftovers() const {
+    const auto now = fs::file_time_type::clock::now();
+    static_cast<void>(forEachEntry(runs(), [&](const fs::directory_entry& entry) {
+        std::error_code ignored;
+        if (entry.path().filename().string().starts_with(temporaryPrefix) &&
+            entry.symlink_status(ignored).type() == fs::file_type::regular &&
+            now - entry.last_write_time(ignored) > leftoverAfter && !ignored)
+            fs::remove(entry.path(), ignored);
+        return true;
+    }));
+}
+
+} // namespace data

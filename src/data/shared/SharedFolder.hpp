@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "data/files/File.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace data {
+
+/// Why a folder cannot be used as a shared board.
+enum class SharedProblem : std::uint8_t {
+    Absent,   ///< No such folder, or its drive is not there; or it is a folder without a board, as a mount point is
+              ///< while nothing is mounted.
+    Newer,    ///< A later version of the game made the board.
+    Denied,   ///< No permission, or a read-only file system.
+    NoSpace,  ///< The disk is full, or a quota is reached.
+    NotAFile, ///< Something else has the name of a file or folder of the board.
+    TooMany,  ///< More files than maxSharedFiles.
+    Failed,   ///< Any other system error.
+};
+
+/// The runs of a board in one file, as in docs/run-format.md.
+struct SharedFile {
+    std::string name;  ///< See sharedFileName.
+    std::string lines; ///< At most maxSharedFileBytes.
+
+    friend bool operator==(const SharedFile&, const SharedFile&) = default;
+};
+
+inline constexpr std::size_t maxSharedFileBytes = std::size_t{16} << 20; ///< A larger file is skipped.
+inline constexpr std::size_t maxSharedFiles = 200'000;
+
+/// Returns the name of a file with these lines: their SHA-256, "….jsonl". Whoever reads it can tell whether it is
+/// complete, and copies of a file have the same name.
+[[nodiscard]] std::string sharedFileName(std::string_view lines);
+
+/// What is in the folder of runs.
+struct SharedListing {
+    std::vector<std::string> files;   ///< Those with the name of a file of runs, in alphabetical order.
+    std::vector<std::string> strange; ///< All others, but for temporary files: at most maxStrangeNames.
+};
+
+inline constexpr std::size_t maxStrangeNames = 100;
+
+/// A folder in which many computers keep runs that all of them read: docs/shared-boards.md. Each file is written once,
+/// under a temporary name, and never changed; so no locks are needed, and copying, syncing and network drives do no
+/// harm. Any operation can take as long as the drive does.
+class SharedFolder {
+public:
+    explicit SharedFolder(std::filesystem::path folder)
+        : m_folder(std::move(folder)) {}
+
+    [[nodiscard]] const std::filesystem::path& folder() const noexcept { return m_folder; }
+
+    /// Makes an existing folder a shared board. Does nothing if it is one.
+    [[nodiscard]] tl::expected<void, SharedProblem> create() const;
+    /// Whether the folder is a shared board that can be read.
+    [[nodiscard]] tl::expected<void, SharedProblem> check() const;
+
+    /// Writes a file, synced, unless it is there already. A file of this name with other content, which was not copied
+    /// completely, is replaced.
+    [[nodiscard]] tl::expected<void, SharedProblem> publish(const SharedFile& file) const;
+
+    [[nodiscard]] tl::expected<SharedListing, SharedProblem> list() const;
+
+    /// What a file turned out to be.
+    enum class Content : std::uint8_t {
+        Complete,
+        Unfinished, ///< Not the content that its name promises: perhaps it is still being copied.
+        Strange,    ///< No file, or too large.
+    };
+    struct Read {
+        Content content{};
+        std::string lines; ///< If Complete.
+    };
+    /// Reads a file of the listing.
+    [[nodiscard]] tl::expected<Read, SharedProblem> read(const std::string& name) const;
+
+    /// Removes temporary files that have not changed for a day: those of programs that were killed. Failures are
+    /// ignored.
+    void removeLeftovers() const;
+
+private:
+    [[nodiscard]] std::filesystem::path marker() const;
+    [[nodiscard]] std::filesystem::path runs() const;
+
+    std::filesystem::path m_folder;
+};
+
+} // namespace data

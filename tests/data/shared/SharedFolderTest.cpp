@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "data/shared/SharedFolder.hpp"
+
+#include "data/TemporaryFolder.hpp"
+#include "data/shared/Sha256.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <sys/stat.h>
+
+namespace data {
+namespace {
+
+namespace fs = std::filesystem;
+
+using test::contentOf;
+using test::put;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::UnorderedElementsAre;
+
+// The two examples of FIPS 180-4 for messages of one block and of two.
+TEST(Sha256, HasTheStandardsDigests) {
+    EXPECT_EQ(sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    EXPECT_EQ(sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
+              "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+    EXPECT_EQ(sha256(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+}
+
+SharedFile file(const std::string& lines) {
+    return {sharedFileName(lines), lines};
+}
+
+class SharedFolderTest : public testing::Test {
+protected:
+    [[nodiscard]] const SharedFolder& shared() const noexcept { return m_shared; }
+    [[nodiscard]] fs::path path(const std::string& name) const { return m_folder.path() / "runs" / name; }
+    [[nodiscard]] fs::path marker() const { return m_folder / "lichter-aus-board.json"; }
+
+private:
+    test::TemporaryFolder m_folder;
+    SharedFolder m_shared{m_folder.path()};
+};
+
+TEST_F(SharedFolderTest, AnEmptyFolderIsNoBoardUntilItIsMadeOne) {
+    EXPECT_EQ(shared().check(), tl::unexpected(SharedProblem::Absent));
+    ASSERT_TRUE(shared().create());
+    EXPECT_TRUE(shared().check());
+    EXPECT_THAT(shared().list()->files, IsEmpty());
+    EXPECT_TRUE(shared().create()) << "a second time";
+}
+
+TEST_F(SharedFolderTest, NoFolderIsMadeWhereNoneIs) {
+    const SharedFolder missing(shared().folder() / "drive" / "class");
+    EXPECT_EQ(missing.create(), tl::unexpected(SharedProblem::Absent));
+    EXPECT_FALSE(fs::exists(shared().folder() / "drive"));
+    put(shared().folder() / "letter", "Dear Ada");
+    EXPECT_EQ(SharedFolder(shared().folder() / "letter").create(), tl::unexpected(SharedProblem::NotAFile));
+}
+
+TEST_F(SharedFolderTest, TheBoardOfALaterVersionIsLeftAlone) {
+    ASSERT_TRUE(shared().create());
+    put(marker(), R"({"format":"lichter-aus/shared-board","version":2})");
+    EXPECT_EQ(shared().check(), tl::unexpected(SharedProblem::Newer));
+    EXPECT_EQ(shared().create(), tl::unexpected(SharedProblem::Newer));
+}
+
+TEST_F(SharedFolderTest, AMarkerOfSomethingElseIsNone) {
+    for (const char* text : {"", "{", "[]", "17", R"({"format":"other"})", R"({"version":1})"}) {
+        put(marker(), text);
+        EXPECT_EQ(shared().check(), tl::unexpected(SharedProblem::Absent)) << text;
+    }
+    fs::remove(marker());
+    ASSERT_EQ(::mkfifo(marker().c_str(), 0600), 0);
+    EXPECT_EQ(shared().check(), tl::unexpected(SharedProblem::NotAFile)) << "a pipe nobody writes to";
+}
+
+TEST_F(SharedFolderTest, PublishedFilesAreListedAndRead) {
+    ASSERT_TRUE(shared().create());
+    const SharedFile first = file("one\n");
+    const SharedFile second = file("two\n");
+    ASSERT_TRUE(shared().publish(first));
+    ASSERT_TRUE(shared().publish(second));
+    EXPECT_TRUE(shared().publish(first)) << "again";
+    EXPECT_THAT(shared().list()->files, UnorderedElementsAre(first.name, second.name));
+    const auto read = shared().read(first.name);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->content, SharedFolder::Content::Complete);
+    EXPECT_EQ(read->lines, "one\n");
+    EXPECT_EQ(fs::status(path(first.name)).permissions() & fs::perms::group_read, fs::perms::group_read);
+}
+
+TEST_F(SharedFolderTest, AHalfSyncedFileIsUnfinishedUntilItIsPublishedAgain) {
+    ASSERT_TRUE(shared().create());
+    const SharedFile whole = file("one\ntwo\n");
+    put(path(whole.name), "one\n");
+    EXPECT_EQ(shared().read(whole.name)->content, SharedFolder::Content::Unfinished);
+    ASSERT_TRUE(shared().publish(whole));
+    EXPECT_EQ(shared().read(whole.name)->content, SharedFolder::Content::Complete);
+    EXPECT_EQ(contentOf(path(whole.name)), whole.lines);
+}
+
+TEST_F(SharedFolderTest, AnythingElseInTheFolderIsStrange) {
+    ASSERT_TRUE(shared().create());
+    const SharedFile own = file("one\n");
+    ASSERT_TRUE(shared().publish(own));
+    const std::string hash = own.name.substr(0, 64);
+    put(path("holiday.png"), "\x89PNG");
+    put(path(hash + " (conflicted copy).jsonl"), "one\n");
+    put(path("A" + own.name.substr(1)), "one\n");
+    put(path(".lichter-aus-Ab3dE6"), "half");
+    fs::create_directory(path("folder"));
+    const auto listing = shared().list();
+    ASSERT_TRUE(listing);
+    EXPECT_THAT(listing->files, ElementsAre(own.name));
+    EXPECT_THAT(listing->strange, UnorderedElementsAre("holiday.png", hash + " (conflicted copy).jsonl",
+                                                       "A" + own.name.substr(1), "folder"));
+}
+
+TEST_F(SharedFolderTest, AFolderAPipeOrAGiantWithTheNameOfAFileIsStrange) {
+    ASSERT_TRUE(shared().create());
+    const std::string folder = sharedFileName("folder");
+    const std::string pipe = sharedFileName("pipe");
+    const std::string giant = sharedFileName("giant");
+    const std::string link = sharedFileName("link");
+    fs::create_directory(path(folder));
+    ASSERT_EQ(::mkfifo(path(pipe).c_str(), 0600), 0);
+    put(path(giant), "");
+    fs::resize_file(path(giant), std::uintmax_t{1} << 30); // Takes no room on the disk.
+    fs::create_symlink("/dev/zero", path(link));
+    EXPECT_THAT(shared().list()->files, UnorderedElementsAre(folder, pipe, giant, link));
+    for (const std::string& name : {folder, pipe, giant, link}) {
+        const auto read = shared().read(name);
+        ASSERT_TRUE(read) << name;
+        EXPECT_EQ(read->content, SharedFolder::Content::Strange) << name;
+    }
+    EXPECT_EQ(shared().publish({folder, "folder"}), tl::unexpected(SharedProblem::NotAFile));
+}
+
+TEST_F(SharedFolderTest, OnlyOldTemporaryFilesAreRemoved) {
+    ASSERT_TRUE(shared().create());
+    const auto now = fs::file_time_type::clock::now();
+    for (const char* name : {".lichter-aus-oldone", ".lichter-aus-newone", "old.txt"})
+        put(path(name), "half");
+    fs::create_directory(path(".lichter-aus-folder"));
+    fs::create_symlink("old.txt", path(".lichter-aus-alink"));
+    fs::last_write_time(path(".lichter-aus-oldone"), now - std::chrono::hours(25));
+    fs::last_write_time(path("old.txt"), now - std::chrono::hours(25));
+    fs::last_write_time(path(".lichter-aus-folder"), now - std::chrono::hours(25));
+    shared().removeLeftovers();
+    EXPECT_FALSE(fs::exists(path(".lichter-aus-oldone")));
+    EXPECT_TRUE(fs::exists(path(".lichter-aus-newone")));
+    EXPECT_TRUE(fs::exists(path(".lichter-aus-folder")));
+    EXPECT_TRUE(fs::exists(path(".lichter-aus-alink")));
+    EXPECT_TRUE(fs::exists(path("old.txt")));
+}
+
+} // namespace
+} // namespace data

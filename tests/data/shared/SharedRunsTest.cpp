@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "data/shared/SharedRuns.hpp"
+
+#include "data/Runs.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "data/levels/Puzzles.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunCoder.hpp"
+#include "data/runs/RunTransfer.hpp"
+#include "data/runs/Shifts.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <iterator>
+#include <map>
+#include <random>
+#include <set>
+
+namespace data {
+namespace {
+
+namespace fs = std::filesystem;
+
+using test::cornersRun;
+using test::put;
+using test::shiftRun;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::UnorderedElementsAre;
+
+const puzzle::Moment now = puzzle::momentFromText("2025-07-13T12:00:00Z").value();
+const std::atomic<bool> goOn = false;
+
+class SharedRunsTest : public testing::Test {
+protected:
+    SharedRunsTest() { EXPECT_TRUE(m_shared.create()); }
+
+    SharedNews follow(puzzle::Moment moment = now) {
+        const auto news = m_runs.follow(m_shared, moment, goOn);
+        EXPECT_TRUE(news);
+        return news.value_or(SharedNews{});
+    }
+    SharedFile publish(const std::string& lines) {
+        const SharedFile file{sharedFileName(lines), lines};
+        EXPECT_TRUE(m_shared.publish(file));
+        return file;
+    }
+    /// The players of the corners, best first, as another connection reads them.
+    [[nodiscard]] std::vector<std::string> ranking() const {
+        Database database = Database::open(m_database, puzzles());
+        LeaderboardQuery query;
+        query.key = puzzle::RunKey("level:shed/corners");
+        query.limit = 100;
+        query.allRuns = true;
+        const auto page = Leaderboard(database).rows(query);
+        std::vector<std::string> names;
+        for (const auto& row : page.value().rows)
+            names.push_back(row.run.player);
+        return names;
+    }
+    [[nodiscard]] const SharedFolder& shared() const noexcept { return m_shared; }
+    [[nodiscard]] fs::path folder() const { return m_folder / "shared"; }
+    [[nodiscard]] fs::path file(const SharedFile& file) const { return folder() / "runs" / file.name; }
+    [[nodiscard]] SharedRuns& runs() noexcept { return m_runs; }
+    [[nodiscard]] const fs::path& database() const noexcept { return m_database; }
+
+private:
+    struct Folder : test::TemporaryFolder {
+        Folder() { fs::create_directory(path() / "shared"); }
+    };
+
+    Folder m_folder;
+    SharedFolder m_shared{m_folder / "shared"};
+    fs::path m_database = m_folder / "own" / "board.db";
+    SharedRuns m_runs{m_database, puzzles(), {}};
+};
+
+TEST_F(SharedRunsTest, ReadsEachFileOnce) {
+    publish(formatRunLine(cornersRun({"Mina"})) + formatRunLine(cornersRun({"Ada", 1})));
+    const SharedNews news = follow();
+    EXPECT_TRUE(news.changed);
+    EXPECT_EQ(news.runs, 2U);
+    EXPECT_THAT(ranking(), ElementsAre("Mina", "Ada"));
+    const SharedNews again = follow();
+    EXPECT_FALSE(again.changed);
+    EXPECT_EQ(again.runs, 0U);
+    publish(formatRunLine(cornersRun({"Bob", 0, 5})) + formatRunLine(shiftRun({"Bob"})));
+    EXPECT_EQ(follow().runs, 2U);
+    EXPECT_THAT(ranking(), ElementsAre("Bob", "Mina", "Ada"));
+}
+
+TEST_F(SharedRunsTest, ARunInSeveralFilesCountsOnce) {
+    const std::string mina = formatRunLine(cornersRun({"Mina"}));
+    publish(mina);
+    publish(mina + formatRunLine(cornersRun({"Ada", 1})));
+    publish(mina + mina);
+    EXPECT_EQ(follow().runs, 2U);
+    EXPECT_THAT(ranking(), ElementsAre("Mina", "Ada"));
+}
+
+TEST_F(SharedRunsTest, RunsOfARemovedFileGoUnlessTheyAreInAnother) {
+    const std::string mina = formatRunLine(cornersRun({"Mina"}));
+    const std::string ada = formatRunLine(cornersRun({"Ada", 1}));
+    const SharedFile both = publish(mina + ada);
+    publish(ada + formatRunLine(cornersRun({"Bob", 2})));
+    EXPECT_EQ(follow().runs, 3U);
+    fs::remove(file(both));
+    EXPECT_TRUE(follow().changed);
+    EXPECT_THAT(ranking(), ElementsAre("Ada", "Bob"));
+    EXPECT_FALSE(follow().changed) << "nothing is left to do";
+    publish(mina);
+    follow();
+    EXPECT_THAT(ranking(), ElementsAre("Mina", "Ada", "Bob")) << "it can come back";
+}
+
+TEST_F(SharedRunsTest, EverythingStaysWhileTheDriveIsNotThere) {
+    publish(formatRunLine(cornersRun({"Mina"})));
+    follow();
+    const fs::path away = folder().string() + "-away";
+    fs::rename(folder(), away);
+    EXPECT_EQ(runs().follow(shared(), now, goOn).error(), SharedFailure(SharedProblem::Absent));
+    fs::create_directory(folder()); // The folder in which the drive is mounted.
+    EXPECT_EQ(runs().follow(shared(), now, goOn).error(), SharedFailure(SharedProblem::Absent));
+    fs::create_directory(folder() / "runs");
+    EXPECT_EQ(runs().follow(shared(), now, goOn).error(), SharedFailure(SharedProblem::Absent));
+    EXPECT_THAT(ranking(), ElementsAre("Mina"));
+    fs::remove_all(folder());
+    fs::rename(away, folder());
+    EXPECT_FALSE(follow().changed);
+    EXPECT_THAT(ranking(), ElementsAre("Mina"));
+}
+
+TEST_F(SharedRunsTest, AHalfSyncedFileIsReadOnceItIsComplete) {
+    const std::string lines = formatRunLine(cornersRun({"Mina"})) + formatRunLine(cornersRun({"Ada", 1}));
+    const SharedFile whole{sharedFileName(lines), lines};
+    put(file(whole), lines.substr(0, lines.size() / 2));
+    EXPECT_EQ(follow().unfinished, 1U);
+    EXPECT_THAT(ranking(), IsEmpty());
+    put(file(whole), lines);
+    EXPECT_EQ(follow().runs, 2U);
+}
+
+TEST_F(SharedRunsTest, WhatIsNoRunIsRefusedAndTheRestCounts) {
+    data::Run forged = cornersRun({"Eve"});
+    forged.moves = 3;
+    publish("{}\nnonsense\n" + formatRunLine(forged) + formatRunLine(cornersRun({"Mina"})));
+    put(folder() / "runs" / "holiday.png", "\x89PNG");
+    const SharedNews news = follow();
+    EXPECT_EQ(news.runs, 1U);
+    EXPECT_EQ(news.refused, 3U);
+    EXPECT_EQ(news.strange, 1U);
+    EXPECT_THAT(ranking(), ElementsAre("Mina"));
+}
+
+TEST_F(SharedRunsTest, ARunFromAClockThatIsAheadCountsLater) {
+    publish(formatRunLine(cornersRun({"Mina"})) + formatRunLine(cornersRun({"Ada", 0, 10, "2025-07-20T00:00:00Z"})));
+    EXPECT_EQ(follow().refused, 1U);
+    EXPECT_THAT(ranking(), ElementsAre("Mina"));
+    EXPECT_EQ(follow(now + std::chrono::hours(24 * 7)).runs, 1U);
+    EXPECT_THAT(ranking(), UnorderedElementsAre("Mina", "Ada"));
+}
+
+// Whoever reads the copy first must not refuse the original, so a reader cannot decide which of them is which.
+TEST_F(SharedRunsTest, TheOrderOfFilesDoesNotMatter) {
+    data::Run copied = cornersRun({"Mina"});
+    copied.player = "Eve";
+    const std::string original = formatRunLine(cornersRun({"Mina"}));
+    for (const auto& [first, second] :
+         {std::pair(original, formatRunLine(copied)), std::pair(formatRunLine(copied), original)}) {
+        test::TemporaryFolder own;
+        SharedRuns runs(own / "board.db", puzzles(), {});
+        fs::remove_all(folder() / "runs");
+        fs::create_directory(folder() / "runs");
+        publish(first);
+        ASSERT_TRUE(runs.follow(shared(), now, goOn));
+        publish(second);
+        ASSERT_TRUE(runs.follow(shared(), now, goOn));
+        Database database = Database::open(own / "board.db", puzzles());
+        EXPECT_THAT(Leaderboard(database).players().value(), ElementsAre("Eve", "Mina"));
+    }
+}
+
+TEST_F(SharedRunsTest, WhatIsStoppedGoesOnTheNextTime) {
+    publish(formatRunLine(cornersRun({"Mina"})));
+    const std::atomic<bool> stop = true;
+    const auto stopped = runs().follow(shared(), now, stop);
+    ASSERT_TRUE(stopped);
+    EXPECT_EQ(stopped->runs, 0U);
+    EXPECT_EQ(follow().runs, 1U);
+}
+
+TEST_F(SharedRunsTest, ALostDatabaseIsReadAgain) {
+    publish(formatRunLine(cornersRun({"Mina"})));
+    follow();
+    fs::remove(database());
+    EXPECT_EQ(follow().runs, 1U);
+    EXPECT_THAT(ranking(), ElementsAre("Mina"));
+}
+
+TEST_F(SharedRunsTest, ADamagedDatabaseIsReadAgain) {
+    publish(formatRunLine(cornersRun({"Mina"})));
+    {
+        SharedRuns runs(database(), puzzles(), {});
+        ASSERT_TRUE(runs.follow(shared(), now, goOn));
+    }
+    test::TemporaryFolder other;
+    put(other / "board.db", std::string(8192, 'x'));
+    SharedRuns runs(other / "board.db", puzzles(), {});
+    ASSERT_TRUE(runs.follow(shared(), now, goOn));
+    Database database = Database::open(other / "board.db", puzzles());
+    EXPECT_THAT(Leaderboard(database).players().value(), ElementsAre("Mina"));
+}
+
+// Whatever files come and go between two looks at the folder.
+TEST_F(SharedRunsTest, IsTheUnionOfTheFiles) {
+    constexpr std::size_t players = 6;
+    std::mt19937 random(20261126); // NOLINT(*-msc51-cpp): always the same files.
+    const auto below = [&](std::size_t end) { return std::uniform_int_distribution<std::size_t>(0, end - 1)(random); };
+    std::map<std::string, std::set<std::string>> files; ///< The players in each.
+    for (int look = 0; look < 25; ++look) {
+        for (std::size_t changes = below(4); changes > 0; --changes) {
+            if (!files.empty() && below(2) == 0) {
+                const auto removed = std::next(files.begin(), static_cast<std::ptrdiff_t>(below(files.size())));
+                fs::remove(folder() / "runs" / removed->first);
+                files.erase(removed);
+                continue;
+            }
+            std::string lines;
+            std::set<std::string> inside;
+            for (std::size_t i = 0; i <= below(3); ++i) {
+                const std::size_t player = below(players);
+                lines += formatRunLine(cornersRun({"P" + std::to_string(player), static_cast<int>(player)}));
+                inside.insert("P" + std::to_string(player));
+            }
+            files[publish(lines).name] = inside;
+        }
+        follow();
+        std::set<std::string> expected;
+        for (const auto& [name, inside] : files)
+            expected.insert(inside.begin(), inside.end());
+        EXPECT_THAT(ranking(), testing::UnorderedElementsAreArray(expected)) << "look " << look;
+    }
+}
+
+} // namespace
+} // namespace data
