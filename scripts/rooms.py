@@ -22,16 +22,17 @@ ROOMS = {
 }
 
 # Folders that may use fewer rooms than the room they belong to: runs are stored in the same way for every puzzle.
-NARROW = {folder: {"puzzle"} for folder in ("data/files", "data/database", "data/runs", "data/players")}
+NARROW = {folder: {"puzzle"} for folder in ("data/files", "data/database", "data/runs", "data/players",
+                                           "data/shared")}
 
 # The folders of the game with one feature each: its scenes, and whatever only they need.
-FEATURES = {"arukone", "campaign", "daily", "dialogs", "editor", "keys", "leaderboard", "learn", "menu", "mylevels", "play",
-            "players", "random", "replay", "riddle", "settings", "shift", "statistics", "win"}
+FEATURES = {"arukone", "campaign", "daily", "dialogs", "editor", "keys", "leaderboard", "learn", "menu", "mylevels",
+            "play", "players", "random", "replay", "riddle", "settings", "shared", "shift", "statistics", "win"}
 
 # The order of the folders of a room, from the bottom up. A file may include files of its own folder or of lower floors;
 # folders on the same floor do not include each other, except that a feature may use another feature.
 FLOORS = {
-    "data": [{"files"}, {"levels", "database"}, {"runs"}, {"players"}, {"settings"}],
+    "data": [{"files"}, {"levels", "database"}, {"runs"}, {"players", "shared"}, {"settings"}],
     "game": [{"look"}, {"boards"}, {"services", "words"}, {"scene"}, {"speech"}, {"controls"}, FEATURES, {"app"}],
 }
 

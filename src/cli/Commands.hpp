@@ -73,9 +73,10 @@ struct SolveLimits {
 [[nodiscard]] Outcome decode(const DecodeRequest& request, std::istream& in, const text::Text& text);
 
 /// `scores`: the leaderboard in a database file, each row verified; a missing file is a leaderboard without rows.
+/// With a shared board, what is new in its folder is read first, into a database beside the others.
 /// \param library knows each level's current board; runs on an earlier one are left out, as in the game.
 [[nodiscard]] Outcome scores(const ScoresRequest& request, const data::Paths& paths, const data::Library& library,
-                             const text::Text& text);
+                             puzzle::Moment now, const text::Text& text);
 
 /// `scores export`: writes all runs of a database file to another file, completely or not at all, or to standard
 /// output.

@@ -71,7 +71,7 @@ struct Execute {
         if (!paths)
             return tl::unexpected(paths.error());
         const data::Library library = data::Library::load(shipped / "levels", paths->levels());
-        return scores(request, *paths, library, text);
+        return scores(request, *paths, library, surroundings.now(), text);
     }
     Outcome operator()(const ExportRequest& request) const {
         const auto paths = scoresPaths();

@@ -41,9 +41,10 @@ struct CheckRequest {
 };
 
 struct ScoresRequest {
-    puzzle::RunKey key; ///< Of the requested runs; RunKey::shift() for night shifts, empty for all runs on boards.
-    std::string player; ///< Empty for all players.
-    bool all = false;   ///< All runs instead of the best one of each player.
+    puzzle::RunKey key;   ///< Of the requested runs; RunKey::shift() for night shifts, empty for all runs on boards.
+    std::string player;   ///< Empty for all players.
+    std::string shared{}; ///< Folder of the shared board whose runs are requested; empty for those on this computer.
+    bool all = false;     ///< All runs instead of the best one of each player.
     bool json = false;
     bool csv = false;
 };

@@ -8,10 +8,13 @@
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
+#include "data/shared/SharedRuns.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
+#include "text/SharedProblems.hpp"
 
 #include <algorithm>
+#include <atomic>
 
 namespace cli {
 
@@ -97,21 +100,20 @@ tl::expected<std::string, data::StorageProblem> readAnswer(const ScoresRequest& 
     });
 }
 
-data::Database open(const data::Paths& paths) {
-    return data::Database::open(paths.database(), data::puzzles(), data::Inspection::AtOnce, data::Log(paths, logName));
+data::Database open(const std::filesystem::path& file, const data::Paths& paths) {
+    return data::Database::open(file, data::puzzles(), data::Inspection::AtOnce, data::Log(paths, logName));
 }
 
-} // namespace
-
-tl::expected<std::optional<data::Database>, std::string> openScores(const data::Paths& paths, const text::Text& text) {
-    const std::filesystem::path file = paths.database();
+/// Opens a database that exists. \returns std::nullopt if it does not, or an error message.
+tl::expected<std::optional<data::Database>, std::string>
+openExisting(const std::filesystem::path& file, const data::Paths& paths, const text::Text& text) {
     std::error_code error;
     if (!std::filesystem::exists(file, error)) {
         if (error)
             return tl::unexpected(unusable(file, text));
         return std::nullopt;
     }
-    data::Database opened = open(paths);
+    data::Database opened = open(file, paths);
     if (opened.state() == data::DatabaseState::Newer || opened.state() == data::DatabaseState::Recovered)
         return tl::unexpected(text::describe(text, opened).value_or(""));
     if (!opened.hasAll()) // Read-only is fine as long as everything could be read.
@@ -119,16 +121,35 @@ tl::expected<std::optional<data::Database>, std::string> openScores(const data::
     return opened;
 }
 
+/// Reads what is new on a shared board, and opens its runs.
+tl::expected<std::optional<data::Database>, std::string> openShared(const std::string& folder, const data::Paths& paths,
+                                                                    puzzle::Moment now, const text::Text& text) {
+    std::error_code unknown; // Then the path is taken as it was typed.
+    const std::filesystem::path whole = std::filesystem::weakly_canonical(std::filesystem::absolute(folder), unknown);
+    const std::filesystem::path file = data::sharedRunsFile(paths.shared(), whole.string());
+    const std::atomic<bool> goOn = false;
+    data::SharedRuns runs(file, data::puzzles(), data::Log(paths, logName));
+    if (const auto read = runs.follow(data::SharedFolder(whole), now, goOn); !read)
+        return tl::unexpected(text::describe(text, read.error()));
+    return openExisting(file, paths, text);
+}
+
+} // namespace
+
+tl::expected<std::optional<data::Database>, std::string> openScores(const data::Paths& paths, const text::Text& text) {
+    return openExisting(paths.database(), paths, text);
+}
+
 tl::expected<data::Database, std::string> openScoresToWrite(const data::Paths& paths, const text::Text& text) {
-    data::Database opened = open(paths);
+    data::Database opened = open(paths.database(), paths);
     if (!opened.saves() || opened.state() == data::DatabaseState::Recovered)
         return tl::unexpected(text::describe(text, opened).value_or(unusable(paths.database(), text)));
     return opened;
 }
 
-Outcome scores(const ScoresRequest& request, const data::Paths& paths, const data::Library& library,
+Outcome scores(const ScoresRequest& request, const data::Paths& paths, const data::Library& library, puzzle::Moment now,
                const text::Text& text) {
-    auto opened = openScores(paths, text);
+    auto opened = request.shared.empty() ? openScores(paths, text) : openShared(request.shared, paths, now, text);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     if (!*opened)

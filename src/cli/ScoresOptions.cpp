@@ -78,7 +78,7 @@ CLI::App& describeTransfer(CLI::App& scores, const text::Text& text, const char*
 /// Whether any option was given that only applies to the table of scores.
 bool asksForRows(const TypedScores& typed) {
     return !typed.level.empty() || !typed.setting.empty() || !typed.daily.empty() || !typed.coffee.empty() ||
-           typed.shift || typed.rest.all || typed.rest.csv || !typed.rest.player.empty();
+           typed.shift || !typed.rest.shared.empty() || typed.rest.all || typed.rest.csv || !typed.rest.player.empty();
 }
 
 Parsed<Request> parseExport(const TypedScores& typed, const text::Text& text) {
@@ -110,6 +110,8 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
         ->type_name(text.tr("DATE"));
     scores.add_flag("--shift", typed.shift, text.tr("The night shifts, ranked by points"));
     scores.add_option("--player", typed.rest.player, text.tr("Only this player"))->type_name(text.tr("NAME"));
+    scores.add_option("--shared", typed.rest.shared, text.tr("The runs of the shared board in this folder"))
+        ->type_name(text.tr("FOLDER"));
     scores.add_flag("--all", typed.rest.all, text.tr("All runs instead of the best of each player"));
     scores.add_flag("--json", typed.rest.json, text.tr("Print the answer as one JSON object"));
     scores.add_flag("--csv", typed.rest.csv, text.tr("Print the answer as comma-separated values (CSV)"));

@@ -10,6 +10,7 @@
 // many night shifts. Then each query is asked twenty times.
 
 #include "data/database/Attempt.hpp"
+#include "data/database/DatabaseFile.hpp"
 #include "data/levels/Library.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/players/Achievements.hpp"
@@ -22,6 +23,7 @@
 #include "data/runs/RunTransfer.hpp"
 #include "data/runs/ShiftTable.hpp"
 #include "data/runs/Shifts.hpp"
+#include "data/shared/SharedRuns.hpp"
 #include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generator.hpp"
@@ -30,6 +32,7 @@
 #include "puzzle/Random.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <ctime>
@@ -40,7 +43,9 @@
 #include <iostream>
 #include <map>
 #include <sstream>
+#include <stdexcept>
 #include <string>
+#include <sys/resource.h>
 #include <thread>
 #include <vector>
 
@@ -347,6 +352,53 @@ void measureTransfer(const fs::path& file) {
     fs::remove(copy);
 }
 
+/// The most memory that this process has used so far, in bytes.
+double mostMemory() {
+    rusage usage{};
+    ::getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) * 1024;
+}
+
+/// Reads all runs as a shared board of a thousand files: by time passed, since the disk is most of it.
+void measureShared(const fs::path& file) {
+    constexpr std::size_t files = 1000;
+    const fs::path folder = file.string() + ".shared";
+    const fs::path own = file.string() + ".board";
+    fs::remove_all(folder);
+    fs::create_directory(folder);
+    const data::SharedFolder shared(folder);
+    if (!shared.create())
+        throw std::runtime_error("no shared board in " + folder.string());
+    std::istringstream lines;
+    {
+        data::Database database = data::Database::open(file, data::puzzles());
+        lines.str(data::exportRuns(database).value().lines);
+    }
+    std::vector<std::string> contents(files);
+    std::size_t count = 0;
+    for (std::string line; std::getline(lines, line); ++count)
+        contents[count % files] += line + '\n';
+    for (const std::string& content : contents)
+        static_cast<void>(shared.publish({data::sharedFileName(content), content}));
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    const std::atomic<bool> goOn = false;
+    const auto follow = [&](const std::string& what) {
+        const auto start = std::chrono::steady_clock::now();
+        data::SharedRuns runs(own, data::puzzles(), {});
+        const auto news = runs.follow(shared, now, goOn).value();
+        std::cout << what << ": " << news.runs << " runs, "
+                  << std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() << " s\n";
+    };
+    const double before = mostMemory();
+    follow("shared board of " + std::to_string(count) + " runs in " + std::to_string(files) + " files");
+    std::cout << "memory for it: " << (mostMemory() - before) / 1e6 << " MB more than before\n";
+    follow("the next start");
+    fs::remove(folder / "runs" / data::sharedFileName(contents.front()));
+    follow("after a file was removed");
+    fs::remove_all(folder);
+    data::removeDatabase(own);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -364,6 +416,7 @@ int main(int argc, char** argv) {
         measureAll(file);
         std::cout << '\n';
         measureTransfer(file);
+        measureShared(file);
     } catch (const std::exception& error) {
         std::cerr << error.what() << '\n';
         return 2;

@@ -5,6 +5,8 @@
 #include "data/files/Paths.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunCoder.hpp"
+#include "data/shared/SharedFolder.hpp"
 #include "lights/Board.hpp"
 #include "lights/Daily.hpp"
 #include "lights/EventText.hpp"
@@ -62,6 +64,26 @@ protected:
 
     Folder m_folder;
 };
+
+TEST_F(Scores, OfASharedBoardAreReadFromItsFolder) {
+    const std::filesystem::path drive = m_folder.path() / "drive";
+    std::filesystem::create_directory(drive);
+    const std::vector<std::string> options{"--shared", drive.string(), "--json"};
+    EXPECT_THAT(scores(options).err, HasSubstr("The folder of the shared board is not there now."));
+    EXPECT_EQ(scores(options).exitCode, 2);
+    const data::SharedFolder shared(drive);
+    ASSERT_TRUE(shared.create());
+    EXPECT_EQ(scores(options).json(), json::parse(R"({"runs": []})"));
+    const std::string lines = data::formatRunLine(run("Ben", {{0, 1}, {1, 0}}, 3500ms));
+    ASSERT_TRUE(shared.publish({data::sharedFileName(lines), lines}));
+    const Result result = scores(options);
+    EXPECT_EQ(result.exitCode, 0);
+    ASSERT_EQ(result.json()["runs"].size(), 1U);
+    EXPECT_EQ(result.json()["runs"][0]["player"], "Ben");
+    EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 2U) << "those on this computer are apart";
+    std::filesystem::remove_all(drive);
+    EXPECT_EQ(scores(options).exitCode, 2) << "what was read before may be out of date";
+}
 
 TEST_F(Scores, AreRankedInJsonWithDocumentedKeys) {
     const Result result = scores({"--json"});

@@ -114,6 +114,7 @@ public:
     data::OwnLevels ownLevels{folder / "own"};
     data::UnfinishedLevels unfinished{paths.unfinished()};
     Records records{paths, data::Database::inMemory(data::puzzles()), library, preferences, clock};
+    SharedBoards shared{paths, {}, records, preferences};
     LongProofs proofs;
     Navigator navigator;
     LampAtlases atlases;
@@ -155,6 +156,7 @@ public:
     [[nodiscard]] Services services() {
         return {{text, preferences, navigator, sounds, input, clipboard, speaker, proofs},
                 records,
+                shared,
                 library,
                 paths,
                 atlases,

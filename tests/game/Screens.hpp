@@ -56,12 +56,21 @@ inline std::vector<Destination> screens<ToWin>(SceneRunner& with) {
     return {win};
 }
 
+/// Boards in folders that are not there, one of them with the longest name that a board can have.
+inline void addSharedBoards(SceneRunner& with) {
+    for (const char* name : {"Twenty letters of it", "Family"})
+        static_cast<void>(
+            with.shared.add(name, with.folder / "a folder on a drive of the school" / "that is not there"));
+}
+
 template<>
 inline std::vector<Destination> screens<ToLeaderboard>(SceneRunner& with) {
     const data::ShiftRun shift = data::test::shiftRun({});
     static_cast<void>(with.records.shifts().submit(shift));
-    return {ToLeaderboard{"level:shed/l1"}, ToLeaderboard{"random:5x5,plane,plus,off,any"},
-            ToLeaderboard{"daily:2026-07-14"}, ToLeaderboard{puzzle::RunKey::shift()}};
+    addSharedBoards(with);
+    return {ToLeaderboard{"level:shed/l1"}, ToLeaderboard{"level:shed/l1", 0, {}, "Twenty letters of it"},
+            ToLeaderboard{"random:5x5,plane,plus,off,any"}, ToLeaderboard{"daily:2026-07-14"},
+            ToLeaderboard{puzzle::RunKey::shift()}};
 }
 
 template<>
@@ -72,6 +81,12 @@ inline std::vector<Destination> screens<ToStatistics>(SceneRunner& /*with*/) {
 template<>
 inline std::vector<Destination> screens<ToPlayers>(SceneRunner& /*with*/) {
     return {ToPlayers{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToSharedBoards>(SceneRunner& with) {
+    addSharedBoards(with);
+    return {ToSharedBoards{}};
 }
 
 template<>

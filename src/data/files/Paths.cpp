@@ -90,7 +90,8 @@ bool isOwnFile(const Paths& paths, const fs::path& file) {
     const bool besideDatabase = target.parent_path() == fs::weakly_canonical(paths.data, unknown) &&
                                 target.filename().string().starts_with(database.filename().string());
     return besideDatabase || same(database) || same(paths.settings()) || same(paths.reportedProblems()) ||
-           same(paths.log()) || inside(paths.backups()) || inside(paths.levels()) || inside(paths.unfinished());
+           same(paths.log()) || inside(paths.backups()) || inside(paths.levels()) || inside(paths.unfinished()) ||
+           inside(paths.shared());
 }
 
 std::optional<fs::path> shippedData(const fs::path& executable, const Environment& environment) {

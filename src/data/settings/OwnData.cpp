@@ -7,6 +7,7 @@
 #include "data/files/Log.hpp"
 #include "data/levels/OwnLevels.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
+#include "data/shared/SharedRuns.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -68,6 +69,7 @@ std::vector<fs::path> ownFiles(const Paths& paths) {
     addFiles(files, paths.levels() / binName,
              [](const fs::path& name) { return isTemporary(name) || name.extension() == ".json"; });
     addFiles(files, paths.unfinished(), isUnfinishedLevelsFile);
+    addFiles(files, paths.shared(), [](const fs::path& name) { return isTemporary(name) || isSharedRunsFile(name); });
     addFiles(files, paths.config,
              [&](const fs::path& name) { return isTemporary(name) || belongsTo(name, paths.settings()); });
     addFiles(files, paths.state, [&](const fs::path& name) {
@@ -93,7 +95,7 @@ Deletion deleteOwnData(const Paths& paths, Database database) {
     if (paths.data.empty())
         return deletion;
     for (const fs::path& folder : {paths.backups(), paths.levels() / binName, paths.levels(), paths.unfinished(),
-                                   paths.data, paths.config, paths.state}) {
+                                   paths.shared(), paths.data, paths.config, paths.state}) {
         std::error_code ignored; // A folder with other files in it stays.
         fs::remove(folder, ignored);
     }

@@ -11,8 +11,11 @@
 
 namespace data {
 
+namespace fs = std::filesystem;
+
 namespace {
 
+constexpr std::size_t maxFolderLength = 4096; ///< Maximum length of a path, in code points.
 constexpr std::size_t maxSettingsBytes = std::size_t{1} << 20;
 constexpr std::size_t maxBindings = 8;       ///< Maximum number of keys and buttons per action.
 constexpr std::size_t maxBindingLength = 40; ///< Maximum length of a key's name, in code points.
@@ -94,6 +97,22 @@ public:
         for (const auto& [action, keys] : value->items())
             if (auto names = keyNames(keys, childPointer(m_object.at(key), action)))
                 bindings.emplace(action, std::move(*names));
+    }
+
+    void read(std::string_view key, std::vector<SharedBoard>& boards) {
+        const Json* value = object(key);
+        if (value == nullptr)
+            return;
+        for (const auto& [name, folder] : value->items()) {
+            const std::string pointer = childPointer(m_object.at(key), name);
+            const auto path = readLine(folder, pointer, maxFolderLength, m_problems);
+            if (!path)
+                continue;
+            if (!isSharedBoardName(name) || boards.size() == maxSharedBoards || !fs::path(*path).is_absolute())
+                m_problems.add(pointer, ProblemCode::BadText, {std::to_string(maxBoardName)});
+            else
+                boards.push_back({name, *path});
+        }
     }
 
     void read(std::string_view key, lights::RandomSetting& setting) {
@@ -242,6 +261,7 @@ Settings readObject(const Json& root, const SettingWords& words, ProblemSink& pr
     fields.read("toldOfUnique", settings.toldOfUnique);
     fields.read("random", settings.random);
     fields.read("randomBox", settings.randomBox);
+    fields.read("sharedBoards", settings.sharedBoards);
     fields.read("bindings", settings.bindings);
     Json within = Json::object();
     readGroup(fields, "window", within, problems, [&](FieldReader& members) { readWindow(members, settings.window); });
@@ -270,6 +290,10 @@ Problem fileProblem(const FileProblem& problem) {
 
 } // namespace
 
+bool isSharedBoardName(std::string_view name) {
+    return isLine(name, maxBoardName);
+}
+
 SettingsReading readSettings(std::string_view text, const SettingWords& words, const std::string& file) {
     ProblemSink problems(file);
     const auto root = parseJson(text, problems);
@@ -286,6 +310,9 @@ SettingsReading readSettings(std::string_view text, const SettingWords& words, c
 std::string formatSettings(const Settings& settings) {
     const InSight& inSight = settings.inSight;
     const Access& access = settings.access;
+    Json sharedBoards = Json::object();
+    for (const SharedBoard& board : settings.sharedBoards)
+        sharedBoards[board.name] = board.folder.string();
     Json object = {
         {"language", settings.language},
         {"player", settings.player},
@@ -329,6 +356,7 @@ std::string formatSettings(const Settings& settings) {
         {"toldOfUnique", settings.toldOfUnique},
         {"random", lights::key(settings.random)},
         {"randomBox", arukone::key(settings.randomBox)},
+        {"sharedBoards", sharedBoards},
         {"bindings", Json(settings.bindings)},
     };
     appendUnknown(object, settings.unknown);

@@ -68,6 +68,20 @@ struct Access {
     friend bool operator==(const Access&, const Access&) = default;
 };
 
+inline constexpr std::size_t maxSharedBoards = 8;
+inline constexpr std::size_t maxBoardName = 20; ///< Code points.
+
+/// A leaderboard shared with other computers: see SharedFolder.
+struct SharedBoard {
+    std::string name;             ///< On this computer; a line of up to maxBoardName code points.
+    std::filesystem::path folder; ///< Absolute.
+
+    friend bool operator==(const SharedBoard&, const SharedBoard&) = default;
+};
+
+/// Whether a text is a name for a shared board.
+[[nodiscard]] bool isSharedBoardName(std::string_view name);
+
 /// All settings of the player.
 struct Settings {
     std::string language;        ///< Language code; empty for the system's language.
@@ -92,10 +106,11 @@ struct Settings {
     bool liveCounter = false;     ///< "Moves left from here"; counts as an assist.
     bool pressAgainUndoes = true; ///< Pressing the window that was pressed last is an undo.
     bool unlockAll = false;
-    bool pauseMore = false;           ///< "More" is folded out in the pause.
-    bool toldOfUnique = false;        ///< What a unique solution means has been explained.
-    lights::RandomSetting random;     ///< The random board requested last.
-    arukone::RandomSetting randomBox; ///< The same of Arukone.
+    bool pauseMore = false;                ///< "More" is folded out in the pause.
+    bool toldOfUnique = false;             ///< What a unique solution means has been explained.
+    lights::RandomSetting random;          ///< The random board requested last.
+    arukone::RandomSetting randomBox;      ///< The same of Arukone.
+    std::vector<SharedBoard> sharedBoards; ///< With different names.
     std::map<std::string, std::vector<std::string>>
         bindings; ///< From action names to names of keys and gamepad buttons; missing actions keep their defaults.
     std::string

@@ -3,11 +3,17 @@
 
 #include "data/shared/SharedFolder.hpp"
 
+#include "data/files/Descriptor.hpp"
 #include "data/files/Json.hpp"
 #include "data/shared/Sha256.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
+#include <fcntl.h>
+#include <string>
+#include <system_error>
+#include <type_traits>
 
 namespace data {
 
@@ -46,7 +52,8 @@ SharedProblem problemOf(const std::error_code& error) noexcept {
     if (error == std::errc::permission_denied || error == std::errc::operation_not_permitted ||
         error == std::errc::read_only_file_system)
         return SharedProblem::Denied;
-    return error == std::errc::not_a_directory ? SharedProblem::NotAFile : SharedProblem::Failed;
+    const bool inTheWay = error == std::errc::not_a_directory || error == std::errc::file_exists;
+    return inTheWay ? SharedProblem::NotAFile : SharedProblem::Failed;
 }
 
 bool isHexDigit(char c) noexcept {
@@ -85,85 +92,126 @@ std::string sharedFileName(std::string_view lines) {
     return sha256(lines).append(runsEnding);
 }
 
-fs::path SharedFolder::marker() const {
-    return m_folder / markerName;
-}
+/// The folder as it was opened. A drive that is unmounted meanwhile is never mistaken for the empty folder that it was
+/// mounted in.
+class SharedFolder::Opened {
+public:
+    explicit Opened(const fs::path& folder)
+        : m_folder(::open(folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC))
+        , m_error(errno, std::generic_category()) {}
 
-fs::path SharedFolder::runs() const {
-    return m_folder / runsName;
+    [[nodiscard]] bool isOpen() const noexcept { return m_folder.isOpen(); }
+    [[nodiscard]] SharedProblem problem() const noexcept { return problemOf(m_error); } ///< If it is not open.
+    [[nodiscard]] fs::path marker() const { return path() / markerName; }
+    [[nodiscard]] fs::path runs() const { return path() / runsName; }
+
+    /// Whether it is a board.
+    [[nodiscard]] tl::expected<void, SharedProblem> check() const {
+        const auto text = readRegularFile(marker(), maxMarkerBytes);
+        if (!text)
+            return tl::unexpected(problemOf(text.error()));
+        ProblemSink ignored{{}};
+        const auto read = parseJson(*text, ignored);
+        const auto has = [&](const char* key, const auto& value) {
+            return read->contains(key) && read->at(key) == value;
+        };
+        if (!read || !read->is_object() || !has("format", markerFormat))
+            return tl::unexpected(SharedProblem::Absent);
+        if (!has("version", markerVersion))
+            return tl::unexpected(SharedProblem::Newer);
+        std::error_code error;
+        if (!fs::is_directory(runs(), error))
+            return tl::unexpected(error ? problemOf(error) : SharedProblem::NotAFile);
+        return {};
+    }
+
+private:
+    [[nodiscard]] fs::path path() const { return "/proc/self/fd/" + std::to_string(m_folder.number()); }
+
+    Descriptor m_folder;
+    std::error_code m_error;
+};
+
+template<class Use>
+auto SharedFolder::with(const Use& use) const -> std::invoke_result_t<Use, const Opened&> {
+    const Opened opened(m_folder);
+    if (!opened.isOpen())
+        return tl::unexpected(opened.problem());
+    if (const auto board = opened.check(); !board)
+        return tl::unexpected(board.error());
+    return use(opened);
 }
 
 tl::expected<void, SharedProblem> SharedFolder::create() const {
-    std::error_code error;
-    if (!fs::is_directory(m_folder, error))
-        return tl::unexpected(error ? problemOf(error) : SharedProblem::NotAFile);
+    const Opened opened(m_folder);
+    if (!opened.isOpen())
+        return tl::unexpected(opened.problem());
+    if (const auto there = opened.check(); there || there.error() == SharedProblem::Newer)
+        return there;
     // With the permissions that the folder's users have agreed on: the runs are for all of them.
-    fs::create_directory(runs(), error);
+    std::error_code error;
+    fs::create_directory(opened.runs(), error);
     if (error)
         return tl::unexpected(problemOf(error));
-    if (const auto there = check(); there || there.error() != SharedProblem::Absent)
-        return there;
-    if (const auto written = writeFile(marker(), markerText()); !written)
+    if (const auto written = writeFile(opened.marker(), markerText()); !written)
         return tl::unexpected(problemOf(written.error()));
-    return {};
+    return opened.check();
 }
 
 tl::expected<void, SharedProblem> SharedFolder::check() const {
-    const auto text = readRegularFile(marker(), maxMarkerBytes);
-    if (!text)
-        return tl::unexpected(problemOf(text.error()));
-    ProblemSink ignored{{}};
-    const auto marker = parseJson(*text, ignored);
-    const auto has = [&](const char* key, const auto& value) {
-        return marker->contains(key) && marker->at(key) == value;
-    };
-    if (!marker || !marker->is_object() || !has("format", markerFormat))
-        return tl::unexpected(SharedProblem::Absent);
-    if (!has("version", markerVersion))
-        return tl::unexpected(SharedProblem::Newer);
-    return {};
+    return with([](const Opened&) -> tl::expected<void, SharedProblem> { return {}; });
 }
 
 tl::expected<void, SharedProblem> SharedFolder::publish(const SharedFile& file) const {
-    const fs::path path = runs() / file.name;
-    auto written = createFile(path, file.lines);
-    if (!written && written.error().error == FileError::Exists) {
-        const auto there = read(file.name);
-        if (!there)
-            return tl::unexpected(there.error());
-        if (there->content == Content::Complete)
-            return {};
-        written = writeFile(path, file.lines);
-    }
-    if (!written)
-        return tl::unexpected(problemOf(written.error()));
-    return {};
+    return with([&](const Opened& opened) -> tl::expected<void, SharedProblem> {
+        const fs::path path = opened.runs() / file.name;
+        auto written = createFile(path, file.lines);
+        if (!written && written.error().error == FileError::Exists) {
+            const auto there = readFrom(path, file.name);
+            if (!there)
+                return tl::unexpected(there.error());
+            if (there->content == Content::Complete)
+                return {};
+            written = writeFile(path, file.lines);
+        }
+        if (!written)
+            return tl::unexpected(problemOf(written.error()));
+        return {};
+    });
 }
 
 tl::expected<SharedListing, SharedProblem> SharedFolder::list() const {
-    SharedListing listing;
-    const auto listed = forEachEntry(runs(), [&](const fs::directory_entry& entry) {
-        std::string name = entry.path().filename().string();
-        if (isFileOfRuns(name))
-            listing.files.push_back(std::move(name));
-        else if (!name.starts_with(temporaryPrefix) && listing.strange.size() < maxStrangeNames)
-            listing.strange.push_back(std::move(name));
-        return listing.files.size() <= maxSharedFiles;
+    return with([](const Opened& opened) -> tl::expected<SharedListing, SharedProblem> {
+        SharedListing listing;
+        const auto listed = forEachEntry(opened.runs(), [&](const fs::directory_entry& entry) {
+            std::string name = entry.path().filename().string();
+            if (isFileOfRuns(name))
+                listing.files.push_back(std::move(name));
+            else if (!name.starts_with(temporaryPrefix) && listing.strange.size() < maxStrangeNames)
+                listing.strange.push_back(std::move(name));
+            return listing.files.size() <= maxSharedFiles;
+        });
+        if (!listed)
+            return tl::unexpected(listed.error());
+        if (listing.files.size() > maxSharedFiles)
+            return tl::unexpected(SharedProblem::TooMany);
+        std::sort(listing.files.begin(), listing.files.end());
+        return listing;
     });
-    if (!listed)
-        return tl::unexpected(listed.error());
-    if (listing.files.size() > maxSharedFiles)
-        return tl::unexpected(SharedProblem::TooMany);
-    std::sort(listing.files.begin(), listing.files.end());
-    return listing;
 }
 
 tl::expected<SharedFolder::Read, SharedProblem> SharedFolder::read(const std::string& name) const {
-    auto lines = readRegularFile(runs() / name, maxSharedFileBytes);
+    return with([&](const Opened& opened) { return readFrom(opened.runs() / name, name); });
+}
+
+tl::expected<SharedFolder::Read, SharedProblem> SharedFolder::readFrom(const fs::path& file, const std::string& name) {
+    auto lines = readRegularFile(file, maxSharedFileBytes);
     if (lines)
         return sharedFileName(*lines) == name ? Read{Content::Complete, *std::move(lines)}
                                               : Read{Content::Unfinished, {}};
     switch (lines.error().error) {
+    case FileError::Missing: // Removed since it was listed.
+        return Read{Content::Unfinished, {}};
     case FileError::NotAFile:
     case FileError::TooLarge:
         return Read{Content::Strange, {}};
@@ -174,13 +222,15 @@ tl::expected<SharedFolder::Read, SharedProblem> SharedFolder::read(const std::st
 
 void SharedFolder::removeLeftovers() const {
     const auto now = fs::file_time_type::clock::now();
-    static_cast<void>(forEachEntry(runs(), [&](const fs::directory_entry& entry) {
-        std::error_code ignored;
-        if (entry.path().filename().string().starts_with(temporaryPrefix) &&
-            entry.symlink_status(ignored).type() == fs::file_type::regular &&
-            now - entry.last_write_time(ignored) > leftoverAfter && !ignored)
-            fs::remove(entry.path(), ignored);
-        return true;
+    static_cast<void>(with([&](const Opened& opened) {
+        return forEachEntry(opened.runs(), [&](const fs::directory_entry& entry) {
+            std::error_code ignored;
+            if (entry.path().filename().string().starts_with(temporaryPrefix) &&
+                entry.symlink_status(ignored).type() == fs::file_type::regular &&
+                now - entry.last_write_time(ignored) > leftoverAfter && !ignored)
+                fs::remove(entry.path(), ignored);
+            return true;
+        });
     }));
 }
 

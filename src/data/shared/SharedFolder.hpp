@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace data {
@@ -87,8 +88,13 @@ public:
     void removeLeftovers() const;
 
 private:
-    [[nodiscard]] std::filesystem::path marker() const;
-    [[nodiscard]] std::filesystem::path runs() const;
+    class Opened;
+
+    /// Opens the folder, checks that it is a board, and calls `use(const Opened&)`.
+    template<class Use>
+    auto with(const Use& use) const -> std::invoke_result_t<Use, const Opened&>;
+    [[nodiscard]] static tl::expected<Read, SharedProblem> readFrom(const std::filesystem::path& file,
+                                                                    const std::string& name);
 
     std::filesystem::path m_folder;
 };

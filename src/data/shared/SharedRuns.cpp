@@ -6,6 +6,7 @@
 #include "data/database/Attempt.hpp"
 #include "data/database/DatabaseFile.hpp"
 #include "data/runs/RunTransfer.hpp"
+#include "data/shared/Sha256.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -22,6 +23,8 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t linesAtOnce = 500;
+constexpr std::string_view runsFile = "board-"; ///< What the names of databases begin with.
+constexpr std::size_t hashInName = 16;          ///< Digits of the hash of the board's name.
 
 /// Returns the first lines of a text, and removes them from it.
 std::string_view takeLines(std::string_view& text, std::size_t count) {
@@ -153,6 +156,14 @@ private:
 };
 
 } // namespace
+
+fs::path sharedRunsFile(const fs::path& folder, const std::string& board) {
+    return folder / (std::string(runsFile) + sha256(board).substr(0, hashInName) + ".db");
+}
+
+bool isSharedRunsFile(const fs::path& name) {
+    return name.string().starts_with(runsFile);
+}
 
 SharedRuns::SharedRuns(fs::path file, puzzle::Kinds kinds, Log log)
     : m_file(std::move(file))

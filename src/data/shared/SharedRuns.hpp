@@ -15,6 +15,11 @@
 
 namespace data {
 
+/// Returns the file for the runs of a board. \param folder Paths::shared. \param board its name on this computer.
+[[nodiscard]] std::filesystem::path sharedRunsFile(const std::filesystem::path& folder, const std::string& board);
+/// Whether a file in that folder is one of them, or is left from one.
+[[nodiscard]] bool isSharedRunsFile(const std::filesystem::path& name);
+
 /// What reading a shared board has found.
 struct SharedNews {
     bool changed = false;       ///< The runs are others than before.

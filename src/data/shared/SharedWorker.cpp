@@ -27,7 +27,7 @@ public:
     SharedResult operator()(const SharedTask& task, const std::atomic<bool>& stop) {
         const SharedFolder folder(task.folder);
         SharedResult result{task.board, {}, {}, SharedNews{}};
-        if (const auto usable = folder.check(); !usable) {
+        if (const auto usable = task.create ? folder.create() : folder.check(); !usable) {
             result.unwritten = usable.error();
             result.read = tl::unexpected(SharedFailure(usable.error()));
             return result;

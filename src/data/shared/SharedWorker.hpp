@@ -19,6 +19,7 @@ struct SharedTask {
     std::string board;
     std::filesystem::path folder;   ///< See SharedFolder.
     std::filesystem::path database; ///< See SharedRuns.
+    bool create = false;            ///< Make the folder a board if it is none.
     std::vector<SharedFile> outgoing{};
     puzzle::Moment now{};
 };

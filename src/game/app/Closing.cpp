@@ -5,6 +5,8 @@
 
 #include "text/Problems.hpp"
 
+#include <utility>
+
 namespace game {
 
 namespace {
@@ -41,7 +43,11 @@ std::optional<ToError> Closing::update(ui::Seconds step, const text::Text& text)
     *m_waited += step;
     if (*m_waited >= patience)
         m_records.stopWaiting();
-    if (m_records.storing())
+    if (m_records.storing() && !m_sharing)
+        return std::nullopt;
+    if (!std::exchange(m_sharing, true))
+        m_shared.beginClosing();
+    if (!m_shared.closed())
         return std::nullopt;
     m_over = m_told || m_records.unstored().empty();
     m_told = true;

@@ -5,6 +5,7 @@
 
 #include "game/scene/Destination.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/SharedBoards.hpp"
 #include "text/Text.hpp"
 #include "ui/Widget.hpp"
 
@@ -12,11 +13,13 @@
 
 namespace game {
 
-/// The end of the game: waits until everything is stored, though not for long if another program holds the file.
+/// The end of the game: waits until everything is stored and given to the shared boards, though not for long if another
+/// program holds the file, or a drive does not answer.
 class Closing {
 public:
-    explicit Closing(Records& records)
-        : m_records(records) {}
+    Closing(Records& records, SharedBoards& shared)
+        : m_records(records)
+        , m_shared(shared) {}
 
     /// To be called once no scene is left, and then again and again until over().
     /// \param step seconds since the last call.
@@ -26,7 +29,9 @@ public:
 
 private:
     Records& m_records;
+    SharedBoards& m_shared;
     std::optional<ui::Seconds> m_waited;
+    bool m_sharing = false; ///< Everything is stored.
     bool m_told = false;
     bool m_over = false;
 };

@@ -226,6 +226,7 @@ void Game::advance(ui::Seconds step) {
     const ui::Seconds passed = std::min(step, longestStep);
     parts.sinceInput += passed;
     parts.records.update();
+    parts.shared.update(step);
     for (const ui::Event& meant : parts.input.update(passed)) {
         parts.sinceInput = 0;
         if (!parts.viewport.tooSmall())
@@ -278,7 +279,8 @@ void Game::close(ui::Seconds passed) {
 
 void Game::showStored() {
     Parts& parts = *m_parts;
-    if (std::exchange(parts.revision, parts.records.revision()) != parts.records.revision()) {
+    const int revision = parts.records.revision() + parts.shared.revision();
+    if (std::exchange(parts.revision, revision) != revision) {
         parts.scenes.recordsChanged();
         parts.dirty = true;
     }
@@ -348,8 +350,8 @@ std::optional<sf::IntRect> Game::changedArea() const {
 
 ui::Seconds Game::nextChange() const {
     constexpr ui::Seconds soon = 0.05F;
-    const ui::Seconds next =
-        ui::sooner(m_parts->scenes.nextChange(), m_parts->focused ? m_parts->scan.nextChange() : -1);
+    const ui::Seconds next = ui::sooner(ui::sooner(m_parts->scenes.nextChange(), m_parts->shared.nextChange()),
+                                        m_parts->focused ? m_parts->scan.nextChange() : -1);
     if (!m_parts->records.storing() && !m_parts->setup.screenReader)
         return next;
     return next < 0 ? soon : std::min(next, soon);

@@ -31,6 +31,7 @@ Game::Parts::Parts(GameSetup given, StartFiles files, ui::Resources opened, cons
     , paths(std::move(files.paths))
     , log(std::move(files.log))
     , records(paths, std::move(files.database), library, preferences, clock)
+    , shared(setup.paths, log, records, preferences)
     , ownLevels(setup.paths ? paths.levels() : std::filesystem::path())
     , unfinished(setup.paths ? paths.unfinished() : std::filesystem::path())
     , sounds(setup.silent || setup.options.mute)
@@ -38,6 +39,7 @@ Game::Parts::Parts(GameSetup given, StartFiles files, ui::Resources opened, cons
     , pads(setup.padLayout)
     , services{{text, preferences, navigator, sounds, input, clipboard, speech, proofs},
                records,
+               shared,
                library,
                paths,
                atlases,

@@ -22,6 +22,7 @@
 #include "game/scene/Navigator.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/SharedBoards.hpp"
 #include "game/services/Sounds.hpp"
 #include "game/speech/Announcer.hpp"
 #include "game/speech/Speech.hpp"
@@ -55,6 +56,7 @@ struct Game::Parts {
     data::Paths paths;
     data::Log log;
     Records records;
+    SharedBoards shared;
     data::OwnLevels ownLevels;
     data::UnfinishedLevels unfinished;
     Sounds sounds;
@@ -73,7 +75,7 @@ struct Game::Parts {
     SwitchScan scan;
     std::optional<ui::Action> saidDirection; ///< In which the scan would draw, as said last.
     Stage stage;
-    Closing closing{records};
+    Closing closing{records, shared};
     ui::Viewport viewport;
     ui::Measure measure;
     std::optional<data::WindowSize> window; ///< As resized by the player; saved on exit.
@@ -81,7 +83,7 @@ struct Game::Parts {
     ui::Seconds sinceInput = 0;
     bool dirty = true;
     ChangedArea changed;       ///< Since the last draw, unless `dirty`: then anything may have.
-    int revision = 0;          ///< Records::revision() as the scenes know it.
+    int revision = 0;          ///< Of the records and the shared boards, as the scenes know it.
     bool openDyslexic = false; ///< As asked for last.
     bool stale = false;        ///< Settings changed: everything has to be laid out again.
 };

@@ -224,6 +224,9 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
     case Screen::Players:
         screens.emplace_back(ToPlayers{});
         break;
+    case Screen::SharedBoards:
+        screens.emplace_back(ToSharedBoards{});
+        break;
     case Screen::Achievements:
         screens.emplace_back(ToAchievements{});
         break;

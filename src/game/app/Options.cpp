@@ -20,7 +20,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 28> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 29> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -38,6 +38,7 @@ constexpr std::array<std::pair<std::string_view, Screen>, 28> screens{{
     {"leaderboard", Screen::Leaderboard},
     {"statistics", Screen::Statistics},
     {"players", Screen::Players},
+    {"shared-boards", Screen::SharedBoards},
     {"achievements", Screen::Achievements},
     {"dawn", Screen::Dawn},
     {"my-levels", Screen::MyLevels},
@@ -65,7 +66,7 @@ struct TypedRandom : text::TypedRules {
 /// The options as typed, before they are interpreted.
 struct Typed {
     Options options; ///< The options that need no interpretation.
-    std::string language, theme, size, screen, dataDir, screenshot;
+    std::string language, theme, size, screen, dataDir, shared, screenshot;
     TypedRandom random;
     bool daily = false, coffee = false;
 };
@@ -123,6 +124,8 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
 
 void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--data-dir", typed.dataDir, text.tr("Keep everything (scores, levels, settings) in this folder"))
+        ->type_name(text.tr("FOLDER"));
+    app.add_option("--shared", typed.shared, text.tr("Share runs through this folder this time"))
         ->type_name(text.tr("FOLDER"));
     app.add_option("--lang", typed.language, text.tr("Language: {1}", text::anyOf(text, text::languageCodes)))
         ->type_name(text::alternatives(text::languageCodes));
@@ -252,6 +255,8 @@ Options interpret(const Typed& typed, const text::Text& text) {
         options.daily = puzzle::DailySeries::Coffee;
     if (options.edit && (options.random || options.daily))
         throw UsageError{text.tr("--edit takes a file, a code or --level, not --random, --daily or --coffee.")};
+    if (!typed.shared.empty())
+        options.shared = std::filesystem::absolute(typed.shared);
     if (!typed.dataDir.empty())
         options.dataDir = typed.dataDir;
     if (!typed.screenshot.empty())

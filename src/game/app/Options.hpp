@@ -41,6 +41,7 @@ enum class Screen {
     Leaderboard,
     Statistics,
     Players,
+    SharedBoards,
     Achievements,
     Dawn,
     MyLevels,
@@ -64,9 +65,10 @@ struct Options {
     std::optional<puzzle::DailySeries> daily; ///< Play today's puzzle of this series.
     bool edit = false; ///< Edit the board instead of playing it; without a board, resume the unfinished level.
     std::optional<std::filesystem::path> dataDir;
-    std::string language;             ///< Language code; empty: as set in the settings.
-    std::string theme;                ///< Theme name; empty: as set in the settings.
-    std::optional<sf::Vector2u> size; ///< Window size in pixels.
+    std::optional<std::filesystem::path> shared; ///< Folder of a shared board for this sitting.
+    std::string language;                        ///< Language code; empty: as set in the settings.
+    std::string theme;                           ///< Theme name; empty: as set in the settings.
+    std::optional<sf::Vector2u> size;            ///< Window size in pixels.
     bool fullscreen = false;
     bool mute = false;
     bool speech = false;

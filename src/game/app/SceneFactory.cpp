@@ -35,6 +35,7 @@
 #include "game/replay/ReplayScene.hpp"
 #include "game/riddle/RiddleScene.hpp"
 #include "game/settings/SettingsScene.hpp"
+#include "game/shared/SharedBoardsScene.hpp"
 #include "game/shift/ShiftOverScene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
 #include "game/shift/ShiftStartScene.hpp"
@@ -76,14 +77,17 @@ struct Builder {
     Built operator()(const ToLeaderboard& to) const {
         with.library.refresh();
         if (to.key == puzzle::RunKey::shift())
-            return std::make_unique<ShiftScoresScene>(to, with, with.records, with.library, with.clock);
-        return std::make_unique<LeaderboardScene>(to, with, with.records, with.library, with.clock);
+            return std::make_unique<ShiftScoresScene>(to, with, with.records, with.shared, with.library, with.clock);
+        return std::make_unique<LeaderboardScene>(to, with, with.records, with.shared, with.library, with.clock);
     }
     Built operator()(const ToStatistics& to) const {
         return std::make_unique<StatisticsScene>(to, with, with.records, with.atlases);
     }
     Built operator()(const ToPlayers&) const {
         return std::make_unique<PlayersScene>(with, with.records, with.library, with.clock);
+    }
+    Built operator()(const ToSharedBoards&) const {
+        return std::make_unique<SharedBoardsScene>(with, with.shared, with.paths);
     }
     Built operator()(const ToReplay& to) const {
         if (!to.challenge.isLights())

@@ -9,6 +9,7 @@
 #include "game/scene/SceneContext.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/SharedBoards.hpp"
 
 #include <memory>
 
@@ -17,6 +18,7 @@ namespace game {
 /// What the scene factory passes on: every scene gets the context, and only what it needs of the rest.
 struct Services : SceneContext {
     Records& records;
+    SharedBoards& shared;
     data::Library& library;
     const data::Paths& paths;
     LampAtlases& atlases;

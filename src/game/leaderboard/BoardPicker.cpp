@@ -224,8 +224,8 @@ std::vector<ui::Rect> BoardPicker::areas() const {
 }
 
 void findBoards(BoardPicker& picker, const text::Text& text, const data::Library& library, Records& records,
-                const Preferences& preferences, const puzzle::RunKey& requestedKey) {
-    const auto keys = records.leaderboard().keys();
+                data::Leaderboard& runs, const Preferences& preferences, const puzzle::RunKey& requestedKey) {
+    const auto keys = runs.keys();
     std::vector<puzzle::RunKey> known = keys.value_or(std::vector<puzzle::RunKey>());
     known.push_back(requestedKey);
     picker.setBoards(ScoreTab::Campaign, campaignBoards(text, library));

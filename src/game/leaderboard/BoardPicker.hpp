@@ -85,8 +85,8 @@ private:
 };
 
 /// Fills the picker with every board that can have scores, in the current language.
-/// \param wantedKey is included even if nobody has played it yet; may be empty.
+/// \param runs whose scores are shown. \param requestedKey is included even if nobody has played it yet; may be empty.
 void findBoards(BoardPicker& picker, const text::Text& text, const data::Library& library, Records& records,
-                const Preferences& preferences, const puzzle::RunKey& requestedKey);
+                data::Leaderboard& runs, const Preferences& preferences, const puzzle::RunKey& requestedKey);
 
 } // namespace game

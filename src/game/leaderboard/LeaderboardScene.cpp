@@ -22,8 +22,8 @@ ScoreFilters::Offer filtersOfRuns() {
 } // namespace
 
 LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
-                                   const data::Library& library, const LocalClock& clock)
-    : ScorePage(context, records, library, clock, {filtersOfRuns(), to}) {
+                                   SharedBoards& shared, const data::Library& library, const LocalClock& clock)
+    : ScorePage(context, records, shared, library, clock, {filtersOfRuns(), to}) {
     picker().onChoose = [this] {
         chosen();
         list().select(std::nullopt);
@@ -62,7 +62,7 @@ void LeaderboardScene::moveFocusFromEmptyTable() {
 void LeaderboardScene::watch(std::size_t row) {
     if (m_rows[row].tampered) // What such a row claims did not happen.
         return;
-    auto run = records().leaderboard().run(m_rows[row].id).value_or(std::nullopt);
+    auto run = leaderboard().run(m_rows[row].id).value_or(std::nullopt);
     auto challenge = run ? challengeOf(*run, library()) : std::nullopt;
     if (challenge)
         open(ToReplay{*std::move(challenge), *std::move(run)});
@@ -102,7 +102,7 @@ ScorePage::Found LeaderboardScene::read() {
     m_ranked.clear();
     if (board() == nullptr)
         return Rows{};
-    auto page = records().leaderboard().rows(query());
+    auto page = leaderboard().rows(query());
     if (!page)
         return tl::unexpected(page.error());
     m_ranked = std::move(page->rows);

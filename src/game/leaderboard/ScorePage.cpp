@@ -9,8 +9,10 @@
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
+#include "text/SharedProblems.hpp"
 #include "ui/widgets/Panel.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -22,19 +24,23 @@ constexpr float firstLine = 96;   ///< Tabs and picker.
 constexpr float secondLine = 166; ///< Chips and facts.
 constexpr float tableTop = 212;
 constexpr float rowPitch = 45;
-constexpr float barOutside = 10; ///< How far the scroll bar of a long list sticks out to the right of the rows.
+constexpr float sourceMargin = 64; ///< Around a name in the list of shared boards, with its chevron.
+constexpr float barOutside = 10;   ///< How far the scroll bar of a long list sticks out to the right of the rows.
 
 } // namespace
 
-ScorePage::ScorePage(const SceneContext& context, Records& records, const data::Library& library,
+ScorePage::ScorePage(const SceneContext& context, Records& records, SharedBoards& shared, const data::Library& library,
                      const LocalClock& clock, const StartState& beginning)
     : PageScene(context)
     , m_records(records)
+    , m_shared(shared)
     , m_library(library)
     , m_clock(clock)
     , m_requestedKey(beginning.to.key)
     , m_requestedRow(beginning.to.run)
+    , m_source(shared.has(beginning.to.shared) ? beginning.to.shared : std::string())
     , m_filters(context.text, beginning.filters, beginning.to.player)
+    , m_sources({}, 0, [this](std::size_t index) { chooseSource(index); })
     , m_statistics(wordsFace(ui::Icon::Chart), [this] { open(ToStatistics{}); })
     , m_chip(records, context.navigator, context.sounds) {
     m_form.add(m_list);
@@ -42,12 +48,14 @@ ScorePage::ScorePage(const SceneContext& context, Records& records, const data::
     m_picker.addTo(m_form);
     m_filters.addTo(m_form);
     m_form.add(m_tableHeader);
+    m_form.add(m_sources);
     m_form.add(m_statistics);
     m_form.add(m_chip);
+    showSources();
     findPlayers();
     m_picker.onPage = [this](const puzzle::RunKey& key) {
         chosen();
-        m_navigator.replace(ToLeaderboard{key, 0, m_filters.chosenPlayer()});
+        m_navigator.replace(ToLeaderboard{key, 0, m_filters.chosenPlayer(), m_source});
     };
     m_filters.onChange = [this] {
         chosen();
@@ -74,12 +82,56 @@ void ScorePage::open(Destination to) {
 }
 
 void ScorePage::findBoards() {
-    game::findBoards(m_picker, m_text, m_library, m_records, m_preferences, m_requestedKey);
+    game::findBoards(m_picker, m_text, m_library, m_records, leaderboard(), m_preferences, m_requestedKey);
 }
 
 void ScorePage::findPlayers() {
     // If this fails, reading the runs fails too, and that is reported.
-    m_filters.setPlayers(m_records.leaderboard().players().value_or(std::vector<std::string>()), m_records.player());
+    m_filters.setPlayers(leaderboard().players().value_or(std::vector<std::string>()), m_records.player());
+}
+
+data::Leaderboard& ScorePage::leaderboard() {
+    return m_source.empty() ? m_records.leaderboard() : m_shared.leaderboard(m_source);
+}
+
+data::Shifts& ScorePage::shifts() {
+    return m_source.empty() ? m_records.shifts() : m_shared.shifts(m_source);
+}
+
+std::vector<std::string> ScorePage::sourceNames() const {
+    std::vector<std::string> names{m_text.tr("This computer")};
+    for (const data::SharedBoard& board : m_shared.boards())
+        names.push_back(board.name);
+    return names;
+}
+
+void ScorePage::showSources() {
+    if (!m_shared.has(m_source)) // It may have been removed.
+        m_source.clear();
+    const auto& boards = m_shared.boards();
+    const auto at = std::ranges::find(boards, m_source, &data::SharedBoard::name);
+    m_sources.setItems(sourceNames());
+    m_sources.select(at == boards.end() ? 0 : static_cast<std::size_t>(at - boards.begin()) + 1);
+    m_sources.setVisible(!boards.empty());
+}
+
+void ScorePage::chooseSource(std::size_t index) {
+    chosen();
+    m_source = index == 0 ? std::string() : m_shared.boards()[index - 1].name;
+    m_requestedRow = 0;
+    list().select(std::nullopt);
+    if (!m_source.empty())
+        m_shared.refresh();
+    arrangeAgain();
+}
+
+std::string ScorePage::sharedWords() const {
+    if (m_source.empty())
+        return {};
+    const SharedState& state = m_shared.state(m_source);
+    if (state.problem)
+        return text::describe(m_text, *state.problem);
+    return state.read ? std::string() : m_text.tr("Reading the shared board …");
 }
 
 void ScorePage::uncovered() {
@@ -94,6 +146,8 @@ void ScorePage::reload() {
     m_problem = found ? std::nullopt : std::optional(found.error());
     m_partial = found && found->partial;
     m_facts = facts(found ? found->total : 0);
+    if (const std::string words = sharedWords(); !words.empty() && rowCount() > 0)
+        m_facts = words;
     sort();
 }
 
@@ -140,6 +194,7 @@ void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_statistics.setLabel(m_text.tr("Statistics"));
     const float statistics = m_statistics.preferredWidth(measure);
     m_statistics.place({m_chip.bounds().x - 12 - statistics, PageFrame::headerTop, statistics, ui::PushButton::height});
+    placeSources(measure);
     m_filters.layout({page.left, secondLine}, m_viewport, measure);
     m_table = page.body(tableTop, 20);
     m_columns = columns(m_table, m_viewport.compact());
@@ -151,11 +206,24 @@ void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     const ui::Rect chips = m_filters.bounds();
     m_quiet = {m_header.titleArea(),
                m_statistics.bounds(),
+               m_sources.visible() ? m_sources.bounds() : ui::Rect(),
                m_chip.bounds(),
                chips,
                {page.right - factsWidth, chips.y, factsWidth, chips.h}};
     for (const ui::Rect& area : m_picker.areas())
         m_quiet.push_back(area);
+}
+
+void ScorePage::placeSources(const ui::Measure& measure) {
+    showSources();
+    m_sources.setName(m_text.tr("Whose runs"));
+    m_sources.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
+    float width = 0;
+    for (const std::string& name : sourceNames())
+        width = std::max(width, measure(name, ui::style::button));
+    const float right = m_statistics.bounds().x - 12;
+    width = std::min(width + sourceMargin, right - m_header.titleArea().right() - 12);
+    m_sources.place({right - width, PageFrame::headerTop, width, ui::Dropdown::height});
 }
 
 void ScorePage::placeList() {
@@ -188,6 +256,8 @@ void ScorePage::drawPage(ui::Canvas& canvas) const {
     if (m_problem)
         canvas.paragraph(text::describe(m_text, *m_problem), {m_table.x + 40, m_table.centre().y, m_table.w - 80, 80},
                          ui::style::body, colours.text2, ui::Align::Centre);
+    else if (const std::string words = sharedWords(); !words.empty())
+        drawEmptyList(canvas, m_table, words);
     else
         drawEmptyList(canvas, m_table, emptySentence());
 }

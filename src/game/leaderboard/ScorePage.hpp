@@ -10,6 +10,8 @@
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/SharedBoards.hpp"
+#include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
 
@@ -43,8 +45,8 @@ protected:
         ToLeaderboard to;
     };
 
-    ScorePage(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock,
-              const StartState& beginning);
+    ScorePage(const SceneContext& context, Records& records, SharedBoards& shared, const data::Library& library,
+              const LocalClock& clock, const StartState& beginning);
 
     /// How many rows are verified by replaying in one go, so that no frame has to wait; no screen shows more rows.
     static constexpr std::size_t verifiedAtOnce = 50;
@@ -82,7 +84,9 @@ protected:
     void findBoards();
     void findPlayers();
     void reload();
-    void chosen(); ///< Plays the sound of a selection.
+    void chosen();                                  ///< Plays the sound of a selection.
+    [[nodiscard]] data::Leaderboard& leaderboard(); ///< On this computer, or of the shared board.
+    [[nodiscard]] data::Shifts& shifts();           ///< On this computer, or of the shared board.
     void open(Destination to);
 
     [[nodiscard]] Records& records() const noexcept { return m_records; }
@@ -103,13 +107,22 @@ private:
 
     void sort();
     void placeList();
+    [[nodiscard]] std::vector<std::string> sourceNames() const;
+    void showSources();
+    void placeSources(const ui::Measure& measure);
+    void chooseSource(std::size_t index);
+    /// What is to be said about the shared board: that it is being read for the first time, or is not there; else
+    /// empty.
+    [[nodiscard]] std::string sharedWords() const;
     [[nodiscard]] ScoreWords words() const;
 
     Records& m_records;
+    SharedBoards& m_shared;
     const data::Library& m_library;
     const LocalClock& m_clock;
     puzzle::RunKey m_requestedKey;
     std::int64_t m_requestedRow;
+    std::string m_source; ///< The shared board whose runs are shown; empty: those on this computer.
 
     std::optional<data::StorageProblem> m_problem;
     bool m_partial = false; ///< Some rows are not verified yet.
@@ -119,6 +132,7 @@ private:
     ScoreFilters m_filters;
     ScoreHeader m_tableHeader;
     ui::ListView m_list{44, 1};
+    ui::Dropdown m_sources; ///< This computer, then the shared boards; hidden if there are none.
     ui::PushButton m_statistics;
     PlayerChip m_chip;
 

@@ -21,8 +21,8 @@ ScoreFilters::Offer filtersOfShifts() {
 } // namespace
 
 ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
-                                   const data::Library& library, const LocalClock& clock)
-    : ScorePage(context, records, library, clock, {filtersOfShifts(), {{}, 0, to.player}}) {
+                                   SharedBoards& shared, const data::Library& library, const LocalClock& clock)
+    : ScorePage(context, records, shared, library, clock, {filtersOfShifts(), {{}, 0, to.player, to.shared}}) {
     findBoards();
     picker().show(shownKey());
     reload();
@@ -38,7 +38,7 @@ ScorePage::Found ShiftScoresScene::read() {
     query.maxVerifications = verifiedAtOnce;
     filters().applyTo(query, clock());
     m_ranked.clear();
-    auto page = records().shifts().rows(query);
+    auto page = shifts().rows(query);
     if (!page)
         return tl::unexpected(page.error());
     m_ranked = std::move(page->rows);

@@ -13,7 +13,7 @@ namespace game {
 /// The night shift tab of the leaderboard.
 class ShiftScoresScene final : public ScorePage {
 public:
-    ShiftScoresScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
+    ShiftScoresScene(const ToLeaderboard& to, const SceneContext& context, Records& records, SharedBoards& shared,
                      const data::Library& library, const LocalClock& clock);
 
     /// The shifts in their current order.

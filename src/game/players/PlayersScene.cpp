@@ -39,7 +39,11 @@ PlayersScene::PlayersScene(const SceneContext& context, Records& records, const 
               ui::PushButton(wordsFace(ui::Icon::Plus), [this] { create(); }),
               ui::PushButton(wordsFace(ui::Icon::Letters), [this] { rename(); }),
               ui::PushButton(wordsFace(ui::Icon::Chart), [this] { showFigures(); }),
-              ui::PushButton(wordsFace(ui::Icon::Trash), [this] { askToRemove(); })} {
+              ui::PushButton(wordsFace(ui::Icon::Trash), [this] { askToRemove(); }),
+              ui::PushButton(wordsFace(ui::Icon::Share), [this] {
+                  m_sounds.play(Sound::Select);
+                  m_navigator.push(ToSharedBoards{});
+              })} {
     m_form.add(m_list);
     m_header.addTo(m_form);
     for (ui::PushButton& tool : m_tools)
@@ -231,15 +235,16 @@ std::vector<ui::LegendEntry> PlayersScene::keys(const KeyCaps& caps) const {
 }
 
 void PlayersScene::layoutTools(ui::Rect line, const ui::Measure& measure) {
-    const std::array<std::string, ToolCount> labels{m_text.trc("players", "Switch"), m_text.tr("New player"),
-                                                    m_text.tr("Rename"), m_text.tr("Statistics"), m_text.tr("Remove")};
+    const std::array<std::string, ToolCount> labels{
+        m_text.trc("players", "Switch"), m_text.tr("New player"), m_text.tr("Rename"),
+        m_text.tr("Statistics"),         m_text.tr("Remove"),     m_text.tr("Shared boards")};
     std::vector<ui::PushButton*> row;
     for (std::size_t i = 0; i < ToolCount; ++i) {
         m_tools[i].setLabel(labels[i]);
         m_tools[i].setTip(labels[i]);
         row.push_back(&m_tools[i]);
     }
-    placeTools(line, row, {&m_tools[Remove], &m_tools[Rename], &m_tools[Figures]}, measure);
+    placeTools(line, row, {&m_tools[Remove], &m_tools[Rename], &m_tools[Figures], &m_tools[Shared]}, measure);
 }
 
 bool PlayersScene::handle(const ui::Event& event) {

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const std::vector<PlayerRow>& rows() const noexcept { return m_rows; }
     /// The selected row; null if there is none.
     [[nodiscard]] const PlayerRow* selected() const;
-    enum Tool : std::size_t { Switch, Create, Rename, Figures, Remove, ToolCount };
+    enum Tool : std::size_t { Switch, Create, Rename, Figures, Remove, Shared, ToolCount };
     /// The area of a player's bell.
     [[nodiscard]] ui::Rect bellOf(std::size_t row) const { return m_list.rowRect(row); }
     /// A button, for tests.

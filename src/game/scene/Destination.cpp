@@ -19,6 +19,7 @@ template Destination::Destination(ToWin);
 template Destination::Destination(ToLeaderboard);
 template Destination::Destination(ToStatistics);
 template Destination::Destination(ToPlayers);
+template Destination::Destination(ToSharedBoards);
 template Destination::Destination(ToAchievements);
 template Destination::Destination(ToDawn);
 template Destination::Destination(ToReplay);

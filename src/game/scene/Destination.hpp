@@ -90,6 +90,7 @@ struct ToLeaderboard {
     puzzle::RunKey key;   ///< Empty: the level last played, or the first. RunKey::shift(): the night shifts.
     long long run = 0;    ///< The run to select, or 0.
     std::string player{}; ///< Show only this player's runs; empty: everybody's.
+    std::string shared{}; ///< Show the runs of this shared board; empty: those on this computer.
 };
 
 /// The statistics of a player.
@@ -99,6 +100,9 @@ struct ToStatistics {
 
 /// The players on this computer.
 struct ToPlayers {};
+
+/// The leaderboards shared with other computers.
+struct ToSharedBoards {};
 
 /// The replay of a run.
 struct ToReplay {
@@ -236,9 +240,9 @@ inline constexpr bool isOneOf<T, std::variant<Each...>> = (std::is_same_v<T, Eac
 class Destination {
 public:
     using Place = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
-                               ToAchievements, ToDawn, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift, ToShiftPlay,
-                               ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson, ToExplorer,
-                               ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+                               ToSharedBoards, ToAchievements, ToDawn, ToReplay, ToRandom, ToGenerating, ToDaily,
+                               ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson,
+                               ToExplorer, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
     template<class To>
     requires isOneOf<To, Place> Destination(To to); // NOLINT(google-explicit-constructor): a place is a destination

@@ -17,6 +17,7 @@
 #include "data/runs/SavedBoards.hpp"
 #include "data/runs/Shifts.hpp"
 #include "data/settings/OwnData.hpp"
+#include "data/shared/Outbox.hpp"
 #include "game/boards/Challenge.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/PendingBoards.hpp"
@@ -108,6 +109,8 @@ public:
     [[nodiscard]] bool named() const noexcept { return !m_preferences.get().player.empty(); }
     /// The current player's progress in the campaign.
     [[nodiscard]] const data::Progress& progress();
+    /// The clock's time, or the earliest that a run can have if the clock is further behind.
+    [[nodiscard]] puzzle::Moment now() const;
     /// The current local day.
     [[nodiscard]] puzzle::Day today() const;
     /// Stores the current day, once a day; from then on the calendar never goes back before it.
@@ -175,6 +178,17 @@ public:
     /// For reading.
     [[nodiscard]] data::Leaderboard& leaderboard();
     [[nodiscard]] data::Shifts& shifts(); ///< For reading.
+
+    /// From now on, what is played is taken for a shared board; see data::Outbox.
+    void joinShared(const std::string& board);
+    /// Takes nothing any more for a shared board.
+    void leaveShared(const std::string& board);
+    /// Takes what is new for a shared board. \param recent runs younger than this are left for later.
+    /// \returns all files that are still to be written to it; none if the database does not answer.
+    [[nodiscard]] Later<std::vector<data::SharedFile>> takeForShared(const std::string& board,
+                                                                     std::chrono::seconds recent);
+    /// Drops files that were written to a shared board.
+    void noteShared(const std::string& board, std::vector<std::string> files);
 
     /// The backups of the database, those with the latest date first.
     [[nodiscard]] std::vector<data::Backup> backups();
@@ -246,8 +260,6 @@ private:
     };
     template<class Kind, class Load>
     const Kind& current(CachedProgress<Kind>& read, const Load& load);
-    /// The clock's time, or the earliest that a run can have if the clock is further behind.
-    [[nodiscard]] puzzle::Moment now() const;
     [[nodiscard]] CachedProgress<data::DailyProgress>& days(puzzle::DailySeries series) noexcept {
         return m_days[static_cast<std::size_t>(series)];
     }

@@ -46,6 +46,7 @@ Settings others() {
     settings.liveCounter = true;
     settings.unlockAll = true;
     settings.random = {6, 7, {lights::Stamp::Cross, lights::Surface::Klein}, lights::GoalKind::Picture, 9};
+    settings.sharedBoards = {{"Klasse 7b ß", "/media/class/board"}, {"Family", "/home/mina/Sync"}};
     settings.bindings = {{"undo", {"U", "Ctrl+Z", "Pad X"}}, {"hint", {}}};
     return settings;
 }
@@ -57,6 +58,17 @@ TEST(Settings, EachValueOfAccessIsChecked) {
     EXPECT_EQ(bad.problems.size(), 10U);
     EXPECT_EQ(bad.settings.access, Access{});
     EXPECT_THAT(formatSettings(bad.settings), testing::HasSubstr("later")) << "kept for a newer version";
+}
+
+TEST(Settings, ASharedBoardNeedsANameAndAWholePath) {
+    const SettingsReading reading = readSettings(
+        R"({"sharedBoards": {"Good": "/a", "": "/b", "Relative": "c", "Number": 1, "A name that is much too long": "/d"}})");
+    EXPECT_EQ(reading.problems.size(), 4U);
+    EXPECT_EQ(reading.settings.sharedBoards, (std::vector<SharedBoard>{{"Good", "/a"}}));
+    std::string many = R"({"sharedBoards": {)";
+    for (std::size_t i = 0; i <= maxSharedBoards; ++i)
+        many += (i == 0 ? "\"" : ", \"") + std::to_string(i) + R"(": "/a")";
+    EXPECT_EQ(readSettings(many + "}}").settings.sharedBoards.size(), maxSharedBoards);
 }
 
 TEST(Settings, RoundTrip) {

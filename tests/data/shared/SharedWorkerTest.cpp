@@ -41,7 +41,7 @@ protected:
         return result.value_or(SharedResult{{}, {}, {}, SharedNews{}});
     }
     [[nodiscard]] SharedTask task(std::vector<SharedFile> outgoing) const {
-        return {"Class", m_folder.path(), m_folder / "own.db", std::move(outgoing), now};
+        return {"Class", m_folder.path(), m_folder / "own.db", false, std::move(outgoing), now};
     }
     [[nodiscard]] SharedFolder folder() const { return SharedFolder(m_folder.path()); }
 
@@ -66,6 +66,13 @@ TEST_F(SharedWorkerTest, WritesNothingWhereNoBoardIs) {
     EXPECT_THAT(result.written, IsEmpty());
     EXPECT_EQ(result.unwritten, SharedProblem::Absent);
     EXPECT_EQ(result.read.error(), SharedFailure(SharedProblem::Absent));
+}
+
+TEST_F(SharedWorkerTest, MakesTheBoardIfAsked) {
+    SharedTask making = task({});
+    making.create = true;
+    EXPECT_TRUE(resultOf(std::move(making)).read);
+    EXPECT_TRUE(folder().check());
 }
 
 TEST_F(SharedWorkerTest, ReadsWhereItCannotWrite) {
@@ -126,10 +133,10 @@ TEST(SharedWorker, ALaterTaskReplacesOneThatHasNotBegun) {
         }
         return SharedResult{task.board, {}, {}, SharedNews{}};
     });
-    worker.add({"Class", {}, {}, {}});
+    worker.add({"Class", {}, {}});
     begun.get_future().wait();
-    worker.add({"Class", {}, {}, std::vector<SharedFile>(1)});
-    worker.add({"Class", {}, {}, std::vector<SharedFile>(2)});
+    worker.add({"Class", {}, {}, false, std::vector<SharedFile>(1)});
+    worker.add({"Class", {}, {}, false, std::vector<SharedFile>(2)});
     goOn.set_value();
     ASSERT_TRUE(worker.wait(longEnough));
     EXPECT_THAT(sizes, ElementsAre(0, 2));

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/shared/SharedBoardsScene.hpp"
+
+#include "game/controls/Toolbar.hpp"
+#include "game/look/CatWindow.hpp"
+#include "game/mylevels/LevelTransfer.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "text/SharedProblems.hpp"
+#include "ui/Layout.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float top = 96;
+constexpr float wordsHeight = 96;
+constexpr float widest = 900;
+constexpr float gap = 18;
+constexpr float rowPitch = 65;
+constexpr float aroundRows = 13;
+constexpr float emptyPanel = 260;
+constexpr std::size_t longestPath = 1000;
+
+bool isWell(const SharedState& state) {
+    return !state.problem && !state.unwritten;
+}
+
+} // namespace
+
+SharedBoardsScene::SharedBoardsScene(const SceneContext& context, SharedBoards& shared, const data::Paths& paths)
+    : PageScene(context)
+    , m_shared(shared)
+    , m_paths(paths)
+    , m_tools{ui::PushButton(primaryFace(ui::Icon::Plus), [this] { add(); }),
+              ui::PushButton(wordsFace(ui::Icon::Cup), [this] { show(); }),
+              ui::PushButton(wordsFace(ui::Icon::Trash), [this] { askToRemove(); })} {
+    m_form.add(m_list);
+    m_header.addTo(m_form);
+    for (ui::PushButton& tool : m_tools)
+        m_form.add(tool);
+    m_list.onSelect = [this](std::size_t) {
+        m_sounds.play(Sound::Cursor);
+        enableTools();
+    };
+    m_list.onActivate = [this](std::size_t) { show(); };
+    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
+        drawRow(canvas, area, state);
+    };
+    m_list.rowWords = [this](std::size_t row) {
+        const data::SharedBoard& board = m_shared.boards()[row];
+        return board.name + ", " + stateWords(board.name) + ", " + board.folder.string();
+    };
+    m_shared.refresh();
+    reload();
+    m_form.focus(m_shared.boards().empty() ? static_cast<ui::Widget*>(&m_tools[Add]) : &m_list);
+}
+
+const data::SharedBoard* SharedBoardsScene::selected() const {
+    const auto row = m_list.selected();
+    return row && *row < m_shared.boards().size() ? &m_shared.boards()[*row] : nullptr;
+}
+
+void SharedBoardsScene::reload() {
+    const std::size_t count = m_shared.boards().size();
+    m_list.setRowCount(count);
+    placePanel();
+    if (count == 0)
+        m_list.select(std::nullopt);
+    else
+        m_list.select(std::min(m_list.selected().value_or(0), count - 1));
+    enableTools();
+}
+
+void SharedBoardsScene::enableTools() {
+    m_tools[Show].setEnabled(selected() != nullptr);
+    m_tools[Remove].setEnabled(selected() != nullptr);
+}
+
+std::string SharedBoardsScene::stateWords(const std::string& name) const {
+    const SharedState& state = m_shared.state(name);
+    if (state.problem)
+        return text::describe(m_text, *state.problem);
+    if (state.unwritten)
+        return text::describe(m_text, *state.unwritten);
+    return state.read ? m_text.tr("Up to date") : m_text.tr("Reading …");
+}
+
+std::string SharedBoardsScene::refusalWords(SharedBoards::Refusal refusal) const {
+    switch (refusal) {
+    case SharedBoards::Refusal::BadName:
+        return m_text.tr("A name has 1 to {1} characters.", static_cast<std::int64_t>(data::maxBoardName));
+    case SharedBoards::Refusal::NameTaken:
+        return m_text.tr("There is a shared board of that name already.");
+    case SharedBoards::Refusal::TooMany:
+        return m_text.tr("There can be at most {1} shared boards.", static_cast<std::int64_t>(data::maxSharedBoards));
+    case SharedBoards::Refusal::NoFolder:
+        break;
+    }
+    return m_text.tr("Enter the path of a folder.");
+}
+
+void SharedBoardsScene::add() {
+    m_sounds.play(Sound::Select);
+    ToPrompt prompt;
+    prompt.title = m_text.tr("Add a shared board");
+    prompt.text = m_text.tr("Name a folder that the other computers can use too.");
+    prompt.fields = {{m_text.tr("Name"), {}, data::maxBoardName, m_text.trc("shared board", "Class 7b")},
+                     {m_text.tr("Folder"), {}, longestPath, "/media/…"}};
+    prompt.accept = m_text.tr("Add");
+    prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+        const auto refusal = m_shared.add(written[0], typedPath(written[1], m_paths));
+        if (!refusal) {
+            m_list.select(m_shared.boards().size() - 1);
+            return {};
+        }
+        return {refusalWords(*refusal), refusal == SharedBoards::Refusal::NoFolder ? std::size_t{1} : 0};
+    };
+    m_navigator.push(std::move(prompt));
+}
+
+void SharedBoardsScene::show() {
+    const data::SharedBoard* board = selected();
+    if (board == nullptr)
+        return;
+    m_sounds.play(Sound::Select);
+    ToLeaderboard to;
+    to.shared = board->name;
+    m_navigator.push(std::move(to));
+}
+
+void SharedBoardsScene::askToRemove() {
+    const data::SharedBoard* board = selected();
+    if (board == nullptr)
+        return;
+    m_sounds.play(Sound::Select);
+    ToQuestion question;
+    question.title = m_text.tr("Remove {1}?", board->name);
+    question.text = m_text.tr("The folder stays as it is, with all runs in it. This computer forgets it.");
+    question.answers = {{m_text.tr("Keep"), {}},
+                        {m_text.tr("Remove"), [this, name = board->name] { m_shared.remove(name); }}};
+    m_navigator.push(std::move(question));
+}
+
+bool SharedBoardsScene::handle(const ui::Event& event) {
+    if (PageScene::handle(event))
+        return true;
+    const auto* key = std::get_if<ui::KeyPressed>(&event);
+    if (key == nullptr || key->key != sf::Keyboard::Delete || key->repeat || !m_tools[Remove].enabled())
+        return false;
+    askToRemove();
+    return true;
+}
+
+void SharedBoardsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    m_list.setName(m_text.tr("Shared boards"));
+    const float width = std::min(page.width(), widest);
+    ui::Column column({page.left + (page.width() - width) / 2, top, width, page.ground - top - gap}, gap);
+    m_words = column.first(wordsHeight);
+    const ui::Rect line = column.last(ui::PushButton::height);
+    m_room = column.rest();
+    placePanel();
+    const std::array<std::string, ToolCount> labels{m_text.tr("Add a shared board"), m_text.tr("Show its runs"),
+                                                    m_text.tr("Remove")};
+    std::vector<ui::PushButton*> row;
+    for (std::size_t i = 0; i < ToolCount; ++i) {
+        m_tools[i].setLabel(labels[i]);
+        m_tools[i].setTip(labels[i]);
+        row.push_back(&m_tools[i]);
+    }
+    placeTools(line, row, {&m_tools[Remove], &m_tools[Show]}, measure);
+}
+
+void SharedBoardsScene::placePanel() {
+    m_panel = m_room;
+    const std::size_t count = m_shared.boards().size();
+    m_panel.h = std::min(m_panel.h, count == 0 ? emptyPanel : static_cast<float>(count) * rowPitch + 2 * aroundRows);
+    m_list.place(m_panel.inset(aroundRows));
+}
+
+std::vector<ui::LegendEntry> SharedBoardsScene::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
+            caps.entry({ui::Action::Confirm}, m_text.tr("Show its runs")),
+            caps.entry({ui::Action::NextControl}, m_text.tr("Move focus")),
+            caps.entry({ui::Action::Back}, m_text.tr("Back"))};
+}
+
+void SharedBoardsScene::drawPage(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::drawPanel(canvas, m_words);
+    const std::string words = m_text.tr(
+        "A shared board is a folder that several computers use. Each writes its own runs there and reads those "
+        "of the others. It is for people who trust each other: a replay proves that a run is possible, not who "
+        "played it.");
+    const ui::Rect room = m_words.inset(16);
+    const float height = canvas.paragraphHeight(words, room.w, ui::style::secondary);
+    canvas.paragraph(words, {room.x, room.centre().y - height / 2, room.w, height}, ui::style::secondary, colours.text);
+    ui::drawPanel(canvas, m_panel);
+    if (m_shared.boards().empty())
+        drawEmptyList(canvas, m_panel, m_text.tr("There is no shared board yet."));
+}
+
+void SharedBoardsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
+    const data::SharedBoard& board = m_shared.boards()[state.index];
+    const ui::Palette& colours = canvas.colours();
+    ui::drawRowBackground(canvas, area, state);
+    const bool well = isWell(m_shared.state(board.name));
+    const float left = area.x + 60;
+    const float room = area.right() - 18 - left;
+    canvas.icon(well ? ui::Icon::Folder : ui::Icon::Info, {area.x + 32, area.centre().y}, 26,
+                well ? colours.text2 : colours.danger);
+    const float words = canvas.textFitted(stateWords(board.name), {area.right() - 18, area.centre().y - 13},
+                                          room * 0.6F, ui::style::secondary, colours.text2, ui::Align::Right);
+    canvas.textFitted(board.name, {left, area.centre().y - 13}, room - words - 12, ui::style::bodyBold, colours.text);
+    canvas.textFitted(board.folder.string(), {left, area.centre().y + 13}, room, ui::style::secondary, colours.text2);
+}
+
+} // namespace game

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/scene/PageScene.hpp"
+#include "game/services/SharedBoards.hpp"
+#include "ui/widgets/ListView.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// The leaderboards shared with other computers: which there are, how they are doing, and a place to add more.
+class SharedBoardsScene final : public PageScene {
+public:
+    /// \param paths must outlive the scene.
+    SharedBoardsScene(const SceneContext& context, SharedBoards& shared, const data::Paths& paths);
+
+    bool handle(const ui::Event& event) override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Shared boards"); }
+    void recordsChanged() override { reload(); }
+    void uncovered() override { reload(); }
+
+    enum Tool : std::size_t { Add, Show, Remove, ToolCount };
+    [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
+    /// The area of a board.
+    [[nodiscard]] ui::Rect rowOf(std::size_t row) const { return m_list.rowRect(row); }
+    /// How a board is doing, in words. \pre m_shared.has(name).
+    [[nodiscard]] std::string stateWords(const std::string& name) const;
+
+private:
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
+    void drawPage(ui::Canvas& canvas) const override;
+    void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
+
+    [[nodiscard]] const data::SharedBoard* selected() const; ///< Null if there is none.
+    void reload();
+    void placePanel();
+    void enableTools();
+    void add();
+    void show();
+    void askToRemove();
+    [[nodiscard]] std::string refusalWords(SharedBoards::Refusal refusal) const;
+
+    SharedBoards& m_shared;
+    const data::Paths& m_paths;
+    ui::ListView m_list{64, 1};
+    std::array<ui::PushButton, ToolCount> m_tools;
+    ui::Rect m_words; ///< What a shared board is.
+    ui::Rect m_room;  ///< For the panel, which is only as high as its rows need.
+    ui::Rect m_panel;
+};
+
+} // namespace game

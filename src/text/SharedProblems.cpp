@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "text/SharedProblems.hpp"
+
+#include "text/Problems.hpp"
+
+#include <variant>
+
+namespace text {
+
+std::string describe(const Text& text, data::SharedProblem problem) {
+    switch (problem) {
+    case data::SharedProblem::Absent:
+        return text.tr("The folder of the shared board is not there now.");
+    case data::SharedProblem::Newer:
+        return text.tr("A newer version of the game made the shared board.");
+    case data::SharedProblem::Denied:
+        return text.tr("You may not write into the folder of the shared board.");
+    case data::SharedProblem::NoSpace:
+        return text.tr("The drive of the shared board is full.");
+    case data::SharedProblem::NotAFile:
+        return text.tr("Something else is in the way in the folder of the shared board.");
+    case data::SharedProblem::TooMany:
+        return text.tr("There are too many files in the folder of the shared board.");
+    case data::SharedProblem::Failed:
+        break;
+    }
+    return text.tr("The drive of the shared board reported an error.");
+}
+
+std::string describe(const Text& text, const data::SharedFailure& problem) {
+    return std::visit([&](auto why) { return describe(text, why); }, problem);
+}
+
+} // namespace text

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "data/shared/SharedRuns.hpp"
+#include "text/Text.hpp"
+
+#include <string>
+
+namespace text {
+
+/// A sentence on why the folder of a shared board cannot be used.
+[[nodiscard]] std::string describe(const Text& text, data::SharedProblem problem);
+/// A sentence on why a shared board cannot be read.
+[[nodiscard]] std::string describe(const Text& text, const data::SharedFailure& problem);
+
+} // namespace text

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/shared/SharedBoardsScene.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
+#include "game/dialogs/PromptScene.hpp"
+#include "game/leaderboard/LeaderboardScene.hpp"
+#include "game/leaderboard/ShiftScoresScene.hpp"
+#include "game/players/PlayersScene.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <thread>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using namespace game;
+using game::test::action;
+using game::test::click;
+using game::test::pushedTo;
+using testing::IsEmpty;
+using ui::Action;
+
+class SharedBoardsSceneTest : public testing::Test {
+protected:
+    SharedBoardsSceneTest() { fs::create_directories(folder()); }
+
+    [[nodiscard]] fs::path folder() const { return with.folder / "drive"; }
+    SharedBoardsScene& open() {
+        scene = std::make_unique<SharedBoardsScene>(with.services(), with.shared, with.paths);
+        scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+        return *scene;
+    }
+    void use(SharedBoardsScene::Tool tool) { click(*scene, scene->tool(tool).bounds().centre()); }
+    void settle() {
+        const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(1);
+        do {
+            with.records.finishStoring();
+            with.shared.update(0);
+            std::this_thread::yield();
+            ASSERT_LT(std::chrono::steady_clock::now(), deadline);
+        } while (with.shared.state("Class").busy);
+        scene->recordsChanged();
+    }
+
+    test::GameFixture with;
+    std::unique_ptr<SharedBoardsScene> scene;
+};
+
+TEST_F(SharedBoardsSceneTest, ABoardIsAddedByNameAndFolder) {
+    open();
+    EXPECT_FALSE(scene->tool(SharedBoardsScene::Show).enabled());
+    EXPECT_FALSE(scene->tool(SharedBoardsScene::Remove).enabled());
+    use(SharedBoardsScene::Add);
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    EXPECT_EQ(prompt->onAccept({"", folder().string()}).field, 0U);
+    const auto noFolder = prompt->onAccept({"Class", "  "});
+    EXPECT_FALSE(noFolder.sentence.empty());
+    EXPECT_EQ(noFolder.field, 1U);
+    EXPECT_THAT(prompt->onAccept({"Class", folder().string()}).sentence, IsEmpty());
+    scene->uncovered();
+    EXPECT_TRUE(scene->tool(SharedBoardsScene::Show).enabled());
+    settle();
+    EXPECT_EQ(scene->stateWords("Class"), "Up to date");
+}
+
+TEST_F(SharedBoardsSceneTest, SaysWhenTheFolderIsNotThere) {
+    open();
+    ASSERT_EQ(with.shared.add("Class", with.folder / "missing"), std::nullopt);
+    EXPECT_EQ(scene->stateWords("Class"), "Reading …");
+    settle();
+    EXPECT_EQ(scene->stateWords("Class"), "The folder of the shared board is not there now.");
+}
+
+TEST_F(SharedBoardsSceneTest, EnterShowsTheRuns) {
+    ASSERT_EQ(with.shared.add("Class", folder()), std::nullopt);
+    open();
+    scene->handle(action(Action::Confirm));
+    const auto leaderboard = pushedTo<ToLeaderboard>(with.asked());
+    ASSERT_TRUE(leaderboard);
+    EXPECT_EQ(leaderboard->shared, "Class");
+}
+
+TEST_F(SharedBoardsSceneTest, DeleteAsksBeforeItRemoves) {
+    ASSERT_EQ(with.shared.add("Class", folder()), std::nullopt);
+    open();
+    scene->handle(ui::KeyPressed{sf::Keyboard::Delete, {}});
+    const auto question = pushedTo<ToQuestion>(with.asked());
+    ASSERT_TRUE(question);
+    EXPECT_TRUE(with.shared.has("Class"));
+    question->answers.at(1).action();
+    EXPECT_FALSE(with.shared.has("Class"));
+    scene->uncovered();
+    EXPECT_FALSE(scene->tool(SharedBoardsScene::Remove).enabled());
+}
+
+TEST_F(SharedBoardsSceneTest, ThePlayersLeadToIt) {
+    PlayersScene players(with.services(), with.records, with.library, with.clock);
+    players.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    click(players, players.tool(PlayersScene::Shared).bounds().centre());
+    EXPECT_TRUE(pushedTo<ToSharedBoards>(with.asked()));
+}
+
+TEST_F(SharedBoardsSceneTest, TheLeaderboardShowsItsRuns) {
+    ASSERT_EQ(with.shared.add("Class", folder()), std::nullopt);
+    open();
+    settle();
+    with.playAs("Ada");
+    with.solve("shed/l1");
+    with.records.finishStoring();
+    data::Run other = with.bestRun("level:shed/l1");
+    other.player = "Ben";
+    const std::string lines = data::formatRunLine(other);
+    ASSERT_TRUE(data::SharedFolder(folder()).publish({data::sharedFileName(lines), lines}));
+    with.shared.refresh();
+    settle();
+
+    ToLeaderboard to{puzzle::RunKey("level:shed/l1")};
+    LeaderboardScene here(to, with.services(), with.records, with.shared, with.library, with.clock);
+    here.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    ASSERT_EQ(here.rows().size(), 1U);
+    EXPECT_EQ(here.rows()[0].run.player, "Ada");
+
+    to.shared = "Class";
+    LeaderboardScene there(to, with.services(), with.records, with.shared, with.library, with.clock);
+    there.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    ASSERT_EQ(there.rows().size(), 1U);
+    EXPECT_EQ(there.rows()[0].run.player, "Ben");
+    there.handle(action(Action::Confirm));
+    const auto replay = pushedTo<ToReplay>(with.asked());
+    ASSERT_TRUE(replay);
+    EXPECT_EQ(replay->run.player, "Ben");
+
+    with.shared.remove("Class");
+    there.recordsChanged();
+    ASSERT_EQ(there.rows().size(), 1U);
+    EXPECT_EQ(there.rows()[0].run.player, "Ada") << "back to this computer";
+}
+
+} // namespace
