@@ -124,12 +124,14 @@ openExisting(const std::filesystem::path& file, const data::Paths& paths, const 
 /// Reads what is new on a shared board, and opens its runs.
 tl::expected<std::optional<data::Database>, std::string> openShared(const std::string& folder, const data::Paths& paths,
                                                                     puzzle::Moment now, const text::Text& text) {
-    std::error_code unknown; // Then the path is taken as it was typed.
-    const std::filesystem::path whole = std::filesystem::weakly_canonical(std::filesystem::absolute(folder), unknown);
-    const std::filesystem::path file = data::sharedRunsFile(paths.shared(), whole.string());
+    std::error_code error;
+    std::filesystem::path whole = std::filesystem::canonical(folder, error);
+    if (error)
+        return tl::unexpected(text::describe(text, data::SharedProblem::Absent));
+    const std::filesystem::path file = data::sharedRunsFile(paths.shared(), whole);
     const std::atomic<bool> goOn = false;
     data::SharedRuns runs(file, data::puzzles(), data::Log(paths, logName));
-    if (const auto read = runs.follow(data::SharedFolder(whole), now, goOn); !read)
+    if (const auto read = runs.follow(data::SharedFolder(std::move(whole)), now, goOn); !read)
         return tl::unexpected(text::describe(text, read.error()));
     return openExisting(file, paths, text);
 }

@@ -13,10 +13,12 @@ std::string describe(const Text& text, data::SharedProblem problem) {
     switch (problem) {
     case data::SharedProblem::Absent:
         return text.tr("The folder of the shared board is not there now.");
+    case data::SharedProblem::NoBoard:
+        return text.tr("There is no shared board in this folder now.");
     case data::SharedProblem::Newer:
         return text.tr("A newer version of the game made the shared board.");
     case data::SharedProblem::Denied:
-        return text.tr("You may not write into the folder of the shared board.");
+        return text.tr("You may not use the folder of the shared board.");
     case data::SharedProblem::NoSpace:
         return text.tr("The drive of the shared board is full.");
     case data::SharedProblem::NotAFile:

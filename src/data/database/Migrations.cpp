@@ -207,23 +207,19 @@ CREATE INDEX coffee_in_time ON runs (player_id, key, date, utc_offset)
     WHERE late = 0 AND imported = 0 AND key > 'coffee:' AND key < 'coffee;';
 )sql";
 
-// For each shared board the last run and shift that were taken for it, and the files that are still to be written
-// there: see Outbox. In the database of a shared board, the files that were read into it: see SharedRuns.
+// For each shared board the last run and shift that were given to it: see Outbox. In the database of a shared board, the
+// files that were read into it, completely or not: see SharedRuns. And whether a shift came from a file.
 constexpr const char* sharedBoards = R"sql(
 CREATE TABLE shared_boards (
-    name   TEXT    NOT NULL PRIMARY KEY,
+    folder TEXT    NOT NULL PRIMARY KEY,
     runs   INTEGER NOT NULL,
     shifts INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE outbox (
-    board TEXT NOT NULL REFERENCES shared_boards (name) ON DELETE CASCADE,
-    file  TEXT NOT NULL,
-    lines TEXT NOT NULL,
-    PRIMARY KEY (board, file)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE read_files (
-    file TEXT NOT NULL PRIMARY KEY
+    file TEXT    NOT NULL PRIMARY KEY,
+    done INTEGER NOT NULL CHECK (done IN (0, 1))
 ) STRICT, WITHOUT ROWID;
+ALTER TABLE shifts ADD COLUMN imported INTEGER NOT NULL DEFAULT 0 CHECK (imported IN (0, 1));
 )sql";
 
 constexpr std::array<const char*, 13> steps{firstVersion, dailyPuzzles,  nightShifts, wideIndexes, statisticsIndex,

@@ -223,6 +223,10 @@ tl::expected<void, FileProblem> writeFile(const fs::path& file, std::string_view
     return put(file, target, content, replace);
 }
 
+tl::expected<void, FileProblem> replaceFile(const fs::path& file, std::string_view content) {
+    return put(file, file, content, replace);
+}
+
 tl::expected<void, FileProblem> createFile(const fs::path& file, std::string_view content) {
     return put(file, file, content, renameNoReplace);
 }

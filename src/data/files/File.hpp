@@ -72,6 +72,9 @@ inline constexpr const char* versionMark = ".version-";
 /// FileError::Exists.
 [[nodiscard]] tl::expected<void, FileProblem> createFile(const std::filesystem::path& file, std::string_view content);
 
+/// Like writeFile, but replaces a symbolic link itself and not its target: for a folder that others write to as well.
+[[nodiscard]] tl::expected<void, FileProblem> replaceFile(const std::filesystem::path& file, std::string_view content);
+
 /// Renames a file within its file system. Never replaces anything at `to`: FileError::Exists.
 [[nodiscard]] tl::expected<void, FileProblem> moveFile(const std::filesystem::path& from,
                                                        const std::filesystem::path& to);

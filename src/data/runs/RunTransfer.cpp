@@ -94,6 +94,8 @@ public:
         m_insertion.reset();
         Table::bind(m_insertion, player->second, run);
         m_insertion.exec();
+        if constexpr (std::is_same_v<Table, ShiftTable>)
+            m_sql.exec("UPDATE shifts SET imported = 1 WHERE id = last_insert_rowid()");
         return Fate::Stored;
     }
 

@@ -108,8 +108,13 @@ public:
             const auto path = readLine(folder, pointer, maxFolderLength, m_problems);
             if (!path)
                 continue;
-            if (!isSharedBoardName(name) || boards.size() == maxSharedBoards || !fs::path(*path).is_absolute())
+            if (!isSharedBoardName(name))
                 m_problems.add(pointer, ProblemCode::BadText, {std::to_string(maxBoardName)});
+            else if (!isSharedBoardFolder(*path))
+                m_problems.add(pointer, ProblemCode::UnknownValue, {*path, "/…"});
+            else if (boards.size() == maxSharedBoards)
+                m_problems.add(pointer, ProblemCode::OutOfRange,
+                               {std::to_string(value->size()), "0", std::to_string(maxSharedBoards)});
             else
                 boards.push_back({name, *path});
         }
@@ -292,6 +297,10 @@ Problem fileProblem(const FileProblem& problem) {
 
 bool isSharedBoardName(std::string_view name) {
     return isLine(name, maxBoardName);
+}
+
+bool isSharedBoardFolder(const fs::path& folder) {
+    return folder.is_absolute() && isLine(folder.string(), maxFolderLength);
 }
 
 SettingsReading readSettings(std::string_view text, const SettingWords& words, const std::string& file) {

@@ -81,6 +81,8 @@ struct SharedBoard {
 
 /// Whether a text is a name for a shared board.
 [[nodiscard]] bool isSharedBoardName(std::string_view name);
+/// Whether a path can be the folder of a shared board: absolute, and in UTF-8, as the settings are.
+[[nodiscard]] bool isSharedBoardFolder(const std::filesystem::path& folder);
 
 /// All settings of the player.
 struct Settings {

@@ -4,42 +4,46 @@
 #pragma once
 
 #include "data/database/Database.hpp"
-#include "data/shared/SharedFolder.hpp"
 #include "puzzle/Day.hpp"
 
+#include <cstdint>
+#include <filesystem>
 #include <string>
-#include <vector>
 
 namespace data {
 
-/// What of the runs and night shifts played here is to be given to shared boards. It is stored with the runs, so that
-/// nothing is lost while a board's folder is not there, and a backup has both in the same state. Whatever was taken for
-/// a board once is not taken again: a file that somebody removes from its folder stays away.
+/// What of the runs and night shifts played here is still to be given to shared boards: those after the last that was
+/// given. This last one is stored with the runs, so that nothing is lost while a board's folder is not there. What was
+/// given once is not given again: a file that somebody removes from its folder stays away.
 class Outbox {
 public:
     /// \param database must outlive this object.
     explicit Outbox(Database& database)
         : m_database(database) {}
 
-    /// Takes what is played from now on for a board. Does nothing if that is already done.
-    /// \param board the name of the board on this computer.
-    tl::expected<void, StorageProblem> join(const std::string& board);
-    /// Takes nothing any more for a board, and drops what has not been written.
-    tl::expected<void, StorageProblem> leave(const std::string& board);
+    /// From now on, gives what is played to the board in a folder. \returns whether it was not joined before.
+    [[nodiscard]] tl::expected<bool, StorageProblem> join(const std::filesystem::path& folder);
+    /// Gives nothing any more.
+    [[nodiscard]] tl::expected<void, StorageProblem> leave(const std::filesystem::path& folder);
 
-    /// How recent a run may be to be taken.
+    /// How recent a run may be to be given.
     struct Until {
         puzzle::Moment now;
         /// Runs after this moment are left for the next time, since their player may still change the name. Those after
         /// `now` are older than a change of the clock.
         puzzle::Moment settled;
     };
-    /// Takes the runs since the last time for a board that was joined, each verified once more, and returns all files
-    /// that are still to be written to it.
-    [[nodiscard]] tl::expected<std::vector<SharedFile>, StorageProblem> take(const std::string& board, Until until);
-
-    /// Drops files that were written.
-    tl::expected<void, StorageProblem> written(const std::string& board, const std::vector<std::string>& files);
+    /// The next runs, as the content of a file (see SharedFolder), and where they end.
+    struct Parcel {
+        std::string lines; ///< Empty if there is nothing to be given.
+        std::int64_t runs = 0;
+        std::int64_t shifts = 0;
+        bool more = false; ///< There are more than fit into the file.
+    };
+    /// Returns what is to be given next, each run verified once more; an empty parcel for a board that was not joined.
+    [[nodiscard]] tl::expected<Parcel, StorageProblem> next(const std::filesystem::path& folder, const Until& until);
+    /// Notes that a parcel was given.
+    [[nodiscard]] tl::expected<void, StorageProblem> given(const std::filesystem::path& folder, const Parcel& parcel);
 
 private:
     Database& m_database;

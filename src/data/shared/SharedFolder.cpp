@@ -65,6 +65,10 @@ bool isFileOfRuns(std::string_view name) noexcept {
            std::all_of(name.begin(), name.begin() + hashDigits, isHexDigit);
 }
 
+bool isTemporary(std::string_view name) noexcept {
+    return name.starts_with(temporaryPrefix) && name.size() == temporaryPrefix.size() + temporaryLetters;
+}
+
 /// The content of the marker: the same on every computer, so that it does not matter who writes it, or how many do.
 std::string markerText() {
     Json marker = Json::object();
@@ -107,22 +111,31 @@ public:
 
     /// Whether it is a board.
     [[nodiscard]] tl::expected<void, SharedProblem> check() const {
+        if (fs::is_symlink(status(marker())) || fs::is_symlink(status(runs())))
+            return tl::unexpected(SharedProblem::NotAFile);
         const auto text = readRegularFile(marker(), maxMarkerBytes);
         if (!text)
-            return tl::unexpected(problemOf(text.error()));
+            return tl::unexpected(text.error().error == FileError::Missing ? SharedProblem::NoBoard
+                                                                           : problemOf(text.error()));
         ProblemSink ignored{{}};
         const auto read = parseJson(*text, ignored);
         const auto has = [&](const char* key, const auto& value) {
             return read->contains(key) && read->at(key) == value;
         };
         if (!read || !read->is_object() || !has("format", markerFormat))
-            return tl::unexpected(SharedProblem::Absent);
+            return tl::unexpected(SharedProblem::NoBoard);
         if (!has("version", markerVersion))
             return tl::unexpected(SharedProblem::Newer);
         std::error_code error;
         if (!fs::is_directory(runs(), error))
             return tl::unexpected(error ? problemOf(error) : SharedProblem::NotAFile);
         return {};
+    }
+
+    /// What is at a path, without following a link.
+    [[nodiscard]] static fs::file_status status(const fs::path& path) {
+        std::error_code unknown; // Then there is nothing.
+        return fs::symlink_status(path, unknown);
     }
 
 private:
@@ -146,14 +159,17 @@ tl::expected<void, SharedProblem> SharedFolder::create() const {
     const Opened opened(m_folder);
     if (!opened.isOpen())
         return tl::unexpected(opened.problem());
-    if (const auto there = opened.check(); there || there.error() == SharedProblem::Newer)
+    if (const auto there = opened.check(); there || there.error() != SharedProblem::NoBoard)
         return there;
-    // With the permissions that the folder's users have agreed on: the runs are for all of them.
     std::error_code error;
     fs::create_directory(opened.runs(), error);
     if (error)
         return tl::unexpected(problemOf(error));
-    if (const auto written = writeFile(opened.marker(), markerText()); !written)
+    // Whoever may write into the folder may write runs. Where that cannot be set, it is as the drive has it.
+    fs::permissions(opened.runs(), fs::status(m_folder, error).permissions(), error);
+    // Others may make the same board at the same time. Anything else that has the name stays.
+    const auto written = createFile(opened.marker(), markerText());
+    if (!written && written.error().error != FileError::Exists)
         return tl::unexpected(problemOf(written.error()));
     return opened.check();
 }
@@ -172,7 +188,7 @@ tl::expected<void, SharedProblem> SharedFolder::publish(const SharedFile& file) 
                 return tl::unexpected(there.error());
             if (there->content == Content::Complete)
                 return {};
-            written = writeFile(path, file.lines);
+            written = replaceFile(path, file.lines);
         }
         if (!written)
             return tl::unexpected(problemOf(written.error()));
@@ -187,8 +203,8 @@ tl::expected<SharedListing, SharedProblem> SharedFolder::list() const {
             std::string name = entry.path().filename().string();
             if (isFileOfRuns(name))
                 listing.files.push_back(std::move(name));
-            else if (!name.starts_with(temporaryPrefix) && listing.strange.size() < maxStrangeNames)
-                listing.strange.push_back(std::move(name));
+            else if (!isTemporary(name))
+                ++listing.strange;
             return listing.files.size() <= maxSharedFiles;
         });
         if (!listed)
@@ -205,6 +221,8 @@ tl::expected<SharedFolder::Read, SharedProblem> SharedFolder::read(const std::st
 }
 
 tl::expected<SharedFolder::Read, SharedProblem> SharedFolder::readFrom(const fs::path& file, const std::string& name) {
+    if (fs::is_symlink(Opened::status(file)))
+        return Read{Content::Strange, {}};
     auto lines = readRegularFile(file, maxSharedFileBytes);
     if (lines)
         return sharedFileName(*lines) == name ? Read{Content::Complete, *std::move(lines)}
@@ -225,7 +243,7 @@ void SharedFolder::removeLeftovers() const {
     static_cast<void>(with([&](const Opened& opened) {
         return forEachEntry(opened.runs(), [&](const fs::directory_entry& entry) {
             std::error_code ignored;
-            if (entry.path().filename().string().starts_with(temporaryPrefix) &&
+            if (isTemporary(entry.path().filename().string()) &&
                 entry.symlink_status(ignored).type() == fs::file_type::regular &&
                 now - entry.last_write_time(ignored) > leftoverAfter && !ignored)
                 fs::remove(entry.path(), ignored);

@@ -16,8 +16,8 @@ namespace data {
 
 /// Why a folder cannot be used as a shared board.
 enum class SharedProblem : std::uint8_t {
-    Absent,   ///< No such folder, or its drive is not there; or it is a folder without a board, as a mount point is
-              ///< while nothing is mounted.
+    Absent,   ///< No such folder: its drive may not be there.
+    NoBoard,  ///< A folder without a board, as that is in which a drive is mounted while the drive is not there.
     Newer,    ///< A later version of the game made the board.
     Denied,   ///< No permission, or a read-only file system.
     NoSpace,  ///< The disk is full, or a quota is reached.
@@ -43,11 +43,9 @@ inline constexpr std::size_t maxSharedFiles = 200'000;
 
 /// What is in the folder of runs.
 struct SharedListing {
-    std::vector<std::string> files;   ///< Those with the name of a file of runs, in alphabetical order.
-    std::vector<std::string> strange; ///< All others, but for temporary files: at most maxStrangeNames.
+    std::vector<std::string> files; ///< Those with the name of a file of runs, in alphabetical order.
+    std::size_t strange = 0;        ///< How many others there are, without temporary files.
 };
-
-inline constexpr std::size_t maxStrangeNames = 100;
 
 /// A folder in which many computers keep runs that all of them read: docs/shared-boards.md. Each file is written once,
 /// under a temporary name, and never changed; so no locks are needed, and copying, syncing and network drives do no
@@ -59,7 +57,7 @@ public:
 
     [[nodiscard]] const std::filesystem::path& folder() const noexcept { return m_folder; }
 
-    /// Makes an existing folder a shared board. Does nothing if it is one.
+    /// Makes an existing folder a shared board. Does nothing if it is one, and replaces nothing.
     [[nodiscard]] tl::expected<void, SharedProblem> create() const;
     /// Whether the folder is a shared board that can be read.
     [[nodiscard]] tl::expected<void, SharedProblem> check() const;

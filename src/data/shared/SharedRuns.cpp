@@ -36,12 +36,24 @@ std::string_view takeLines(std::string_view& text, std::size_t count) {
     return lines;
 }
 
-std::vector<std::string> readFiles(SQLite::Database& sql) {
+std::vector<std::string> filesIn(SQLite::Database& sql, const char* which) {
     std::vector<std::string> names;
-    SQLite::Statement select(sql, "SELECT file FROM read_files ORDER BY file");
+    SQLite::Statement select(sql, std::string("SELECT file FROM read_files ") + which + " ORDER BY file");
     while (select.executeStep())
         names.push_back(textOf(select.getColumn(0)));
     return names;
+}
+
+/// The files that were read completely, and all of which there may be runs.
+struct KnownFiles {
+    std::vector<std::string> done;
+    std::vector<std::string> all;
+};
+
+tl::expected<KnownFiles, StorageProblem> knownFiles(Database& database) {
+    return attemptOn(database, [](SQLite::Database& sql) {
+        return KnownFiles{filesIn(sql, "WHERE done = 1"), filesIn(sql, "")};
+    });
 }
 
 std::vector<std::string> missingFrom(const std::vector<std::string>& names, const std::vector<std::string>& others) {
@@ -50,28 +62,30 @@ std::vector<std::string> missingFrom(const std::vector<std::string>& names, cons
     return missing;
 }
 
-/// Takes note of something that is no file of runs.
-void skip(const std::string& name, SharedNews& news, const Log& log) {
-    ++news.strange;
-    log.warn("shared board: skipped " + name);
-}
-
 /// Reads files into a database.
 class Reading {
 public:
-    Reading(Database& database, const SharedFolder& shared, puzzle::Moment now, const std::atomic<bool>& stop,
-            SharedNews& news)
+    struct Context {
+        const SharedFolder& shared;
+        puzzle::Moment now;
+        const std::atomic<bool>& stop;
+    };
+
+    Reading(Database& database, const Context& context, SharedPatience& patience, SharedNews& news)
         : m_database(database)
-        , m_shared(shared)
-        , m_now(now)
-        , m_stop(stop)
+        , m_context(context)
+        , m_patience(patience)
         , m_news(news) {}
 
     tl::expected<void, SharedFailure> read(const std::vector<std::string>& names) {
         for (const std::string& name : names) {
-            if (m_stop)
+            if (m_patience.skips(name))
+                continue;
+            if (m_context.stop)
                 return {};
-            const auto file = m_shared.read(name);
+            const auto file = m_context.shared.read(name);
+            if (m_context.stop) // The drive may have taken its time.
+                return {};
             if (!file)
                 return tl::unexpected(SharedFailure(file.error()));
             switch (file->content) {
@@ -81,9 +95,11 @@ public:
                 break;
             case SharedFolder::Content::Unfinished:
                 ++m_news.unfinished;
+                m_patience.waitFor(name);
                 break;
             case SharedFolder::Content::Strange:
-                skip(name, m_news, m_database.log());
+                ++m_news.strange;
+                m_patience.giveUp(name);
                 break;
             }
         }
@@ -92,77 +108,72 @@ public:
 
 private:
     tl::expected<void, StorageProblem> store(const std::string& name, std::string_view lines) {
-        std::size_t refused = 0;
+        if (auto noted = note(name, false); !noted)
+            return noted;
         bool early = false;
         while (!lines.empty()) {
-            if (m_stop)
+            if (m_context.stop)
                 return {};
             std::istringstream some{std::string(takeLines(lines, linesAtOnce))};
-            const ImportReport report = importRuns(m_database, some, m_now, Copies::Keep);
+            const ImportReport report = importRuns(m_database, some, m_context.now, Copies::Keep);
             m_news.runs += report.stored;
+            m_news.refused += report.read.refused;
             m_news.changed = m_news.changed || report.stored > 0;
             if (report.stopped)
                 return tl::unexpected(*report.stopped);
-            refused += report.read.refused;
             for (const RefusedLine& line : report.read.refusals) {
                 const auto* const why = std::get_if<RunProblem>(&line.why);
                 early = early || (why != nullptr && *why == RunProblem::FutureDate);
             }
         }
-        m_news.refused += refused;
-        if (refused > 0)
-            m_database.log().warn("shared board: " + name + ": lines refused: " + std::to_string(refused));
-        // A run from a computer whose clock is ahead counts later.
-        return early ? tl::expected<void, StorageProblem>() : note(name);
+        if (!early)
+            return note(name, true);
+        m_patience.waitFor(name); // A run from a computer whose clock is ahead counts later.
+        return {};
     }
 
-    /// Notes that a file need not be read again.
-    tl::expected<void, StorageProblem> note(const std::string& name) {
+    /// Notes that there are runs of a file, or all of its runs.
+    tl::expected<void, StorageProblem> note(const std::string& name, bool done) {
         return attemptOn(m_database, [&](SQLite::Database& sql) {
             SQLite::Transaction transaction = beginWrite(m_database);
-            SQLite::Statement insert(sql, "INSERT OR IGNORE INTO read_files(file) VALUES (?)");
+            SQLite::Statement insert(sql, "INSERT INTO read_files(file, done) VALUES (?1, ?2)"
+                                          " ON CONFLICT DO UPDATE SET done = ?2");
             insert.bind(1, name);
+            insert.bind(2, done ? 1 : 0);
             insert.exec();
             transaction.commit();
         });
     }
 
     Database& m_database;
-    const SharedFolder& m_shared;
-    puzzle::Moment m_now;
-    const std::atomic<bool>& m_stop;
+    const Context& m_context;
+    SharedPatience& m_patience;
     SharedNews& m_news;
-};
-
-/// A new database, removed with the object.
-class TemporaryDatabase {
-public:
-    TemporaryDatabase(fs::path file, puzzle::Kinds kinds, const Log& log)
-        : m_file(std::move(file)) {
-        removeDatabase(m_file); // What a killed program has left.
-        m_database.emplace(Database::open(m_file, kinds, Inspection::AtOnce, log));
-    }
-    TemporaryDatabase(const TemporaryDatabase&) = delete;
-    TemporaryDatabase& operator=(const TemporaryDatabase&) = delete;
-    ~TemporaryDatabase() {
-        m_database.reset();
-        removeDatabase(m_file);
-    }
-    [[nodiscard]] Database& database() noexcept { return *m_database; }
-
-private:
-    fs::path m_file;
-    std::optional<Database> m_database;
 };
 
 } // namespace
 
-fs::path sharedRunsFile(const fs::path& folder, const std::string& board) {
-    return folder / (std::string(runsFile) + sha256(board).substr(0, hashInName) + ".db");
+fs::path sharedRunsFile(const fs::path& databases, const fs::path& folder) {
+    return databases / (std::string(runsFile) + sha256(folder.string()).substr(0, hashInName) + ".db");
 }
 
 bool isSharedRunsFile(const fs::path& name) {
     return name.string().starts_with(runsFile);
+}
+
+void removeUnusedSharedRuns(const fs::path& databases, const std::vector<fs::path>& used) {
+    std::vector<fs::path> unused;
+    std::error_code ignored;
+    for (fs::directory_iterator at(databases, ignored), end; !ignored && at != end; at.increment(ignored)) {
+        // Of those that are used, SQLite's files beside them, and what will take their place.
+        const auto belongs = [&](const fs::path& file) {
+            return at->path().filename().string().starts_with(file.filename().string());
+        };
+        if (isSharedRunsFile(at->path().filename()) && std::ranges::none_of(used, belongs))
+            unused.push_back(at->path());
+    }
+    for (const fs::path& file : unused)
+        fs::remove(file, ignored);
 }
 
 SharedRuns::SharedRuns(fs::path file, puzzle::Kinds kinds, Log log)
@@ -173,23 +184,24 @@ SharedRuns::SharedRuns(fs::path file, puzzle::Kinds kinds, Log log)
 
 tl::expected<SharedNews, SharedFailure> SharedRuns::follow(const SharedFolder& shared, puzzle::Moment now,
                                                            const std::atomic<bool>& stop) {
-    if (const auto usable = shared.check(); !usable)
-        return tl::unexpected(SharedFailure(usable.error()));
     const auto listing = shared.list();
     if (!listing)
         return tl::unexpected(SharedFailure(listing.error()));
-    const auto known = attemptOn(m_database, readFiles);
+    const auto known = knownFiles(m_database);
     if (!known)
         return tl::unexpected(SharedFailure(known.error()));
     if (!m_database.saves())
         return tl::unexpected(SharedFailure(m_database.refusal()));
 
-    const bool removed = !missingFrom(*known, listing->files).empty();
     SharedNews news;
-    for (const std::string& name : listing->strange)
-        skip(name, news, m_log);
-    const auto read = removed ? readAgain(shared, listing->files, now, stop, news)
-                              : Reading(m_database, shared, now, stop, news).read(missingFrom(listing->files, *known));
+    news.strange = listing->strange;
+    m_patience.beginRound();
+    // What is new first: to read everything again can take longer than a sitting.
+    const Reading::Context context{shared, now, stop};
+    auto read = Reading(m_database, context, m_patience, news).read(missingFrom(listing->files, known->done));
+    if (read && !stop && !missingFrom(known->all, listing->files).empty())
+        read = readAgain(shared, listing->files, now, stop, news);
+    logStrange(news);
     if (!read)
         return tl::unexpected(read.error());
     return news;
@@ -198,15 +210,41 @@ tl::expected<SharedNews, SharedFailure> SharedRuns::follow(const SharedFolder& s
 tl::expected<void, SharedFailure> SharedRuns::readAgain(const SharedFolder& shared,
                                                         const std::vector<std::string>& files, puzzle::Moment now,
                                                         const std::atomic<bool>& stop, SharedNews& news) {
-    TemporaryDatabase rebuilt(m_file.string() + "-again", m_kinds, m_log);
-    if (const auto read = Reading(rebuilt.database(), shared, now, stop, news).read(files); !read || stop)
-        return read;
-    const auto replaced =
-        attemptOn(m_database, [&](SQLite::Database& sql) { copyContent(rebuilt.database().connection().sql, sql); });
-    if (!replaced)
-        return tl::unexpected(SharedFailure(replaced.error()));
+    const fs::path again = m_file.string() + "-again";
+    {
+        std::optional<Database> rebuilt = Database::open(again, m_kinds, Inspection::AtOnce, m_log);
+        auto known = knownFiles(*rebuilt);
+        if (!known || !missingFrom(known->all, files).empty()) { // A file has gone that is in it as well.
+            rebuilt.reset();
+            removeDatabase(again);
+            rebuilt = Database::open(again, m_kinds, Inspection::AtOnce, m_log);
+            known = KnownFiles{};
+        }
+        if (!rebuilt->saves())
+            return tl::unexpected(SharedFailure(rebuilt->refusal()));
+        SharedNews ignored; // The same runs as before.
+        SharedPatience once;
+        const Reading::Context context{shared, now, stop};
+        const auto read = Reading(*rebuilt, context, once, ignored).read(missingFrom(files, known->done));
+        if (!read || stop)
+            return read;
+        const auto replaced =
+            attemptOn(m_database, [&](SQLite::Database& sql) { copyContent(rebuilt->connection().sql, sql); });
+        if (!replaced)
+            return tl::unexpected(SharedFailure(replaced.error()));
+    }
+    removeDatabase(again);
     news.changed = true;
     return {};
+}
+
+void SharedRuns::logStrange(const SharedNews& news) {
+    // Not the names: they may be those of players.
+    if (news.strange > 0 && news.strange != m_logged.strange)
+        m_log.warn("shared board: entries that are no files of runs: " + std::to_string(news.strange));
+    if (news.refused > 0)
+        m_log.warn("shared board: lines refused: " + std::to_string(news.refused));
+    m_logged = news;
 }
 
 } // namespace data

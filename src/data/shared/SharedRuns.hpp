@@ -7,30 +7,66 @@
 #include "data/shared/SharedFolder.hpp"
 #include "puzzle/Day.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <filesystem>
+#include <limits>
+#include <map>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace data {
 
-/// Returns the file for the runs of a board. \param folder Paths::shared. \param board its name on this computer.
-[[nodiscard]] std::filesystem::path sharedRunsFile(const std::filesystem::path& folder, const std::string& board);
+/// Returns the file for the runs of a board. \param databases Paths::shared. \param folder of the board.
+[[nodiscard]] std::filesystem::path sharedRunsFile(const std::filesystem::path& databases,
+                                                   const std::filesystem::path& folder);
 /// Whether a file in that folder is one of them, or is left from one.
 [[nodiscard]] bool isSharedRunsFile(const std::filesystem::path& name);
+/// Removes those of boards that are no longer there. Failures are ignored. \param used files that are kept.
+void removeUnusedSharedRuns(const std::filesystem::path& databases, const std::vector<std::filesystem::path>& used);
 
 /// What reading a shared board has found.
 struct SharedNews {
     bool changed = false;       ///< The runs are others than before.
     std::size_t runs = 0;       ///< New ones that were stored.
     std::size_t refused = 0;    ///< Lines that are no valid runs.
-    std::size_t unfinished = 0; ///< Files that are not complete yet.
-    std::size_t strange = 0;    ///< Other things in the folder, which were skipped.
+    std::size_t unfinished = 0; ///< Files that are not complete yet, or no longer there.
+    std::size_t strange = 0;    ///< Other things in the folder, which are skipped.
 };
 
 /// Why reading ended early. What was read until then is stored.
 using SharedFailure = std::variant<SharedProblem, StorageProblem>;
+
+/// Which files of a folder are not worth another look yet, in this sitting: those that are no runs never are, and those
+/// that were not complete are looked at ever more rarely.
+class SharedPatience {
+public:
+    /// Begins another look at the folder.
+    void beginRound() noexcept { ++m_round; }
+    [[nodiscard]] bool skips(const std::string& file) const {
+        const auto known = m_files.find(file);
+        return known != m_files.end() && m_round < known->second.again;
+    }
+    void giveUp(const std::string& file) { m_files[file].again = never; }
+    void waitFor(const std::string& file) {
+        Wait& wait = m_files[file];
+        wait.again = m_round + wait.rounds;
+        wait.rounds = std::min(2 * wait.rounds, longest);
+    }
+
+private:
+    static constexpr long never = std::numeric_limits<long>::max();
+    static constexpr long longest = 60; ///< Rounds; one takes about a minute.
+
+    struct Wait {
+        long rounds = 1; ///< Doubled each time.
+        long again = 0;
+    };
+
+    long m_round = 0;
+    std::map<std::string, Wait> m_files;
+};
 
 /// The runs of a shared board in a database on this computer, which Leaderboard and Shifts can be used with. It holds
 /// the union of all files in the folder, each run verified by replaying it, and follows the folder: a file is read only
@@ -48,16 +84,19 @@ public:
                                                                  const std::atomic<bool>& stop);
 
 private:
-    /// Replaces everything by what the files have: an optimum that only a removed run has shown would stay with the
-    /// others.
+    /// Reads all files into a new database, which then takes the place of the old one: an optimum that only a removed
+    /// run has shown would stay with the others. What was read before it was stopped is used the next time.
     [[nodiscard]] tl::expected<void, SharedFailure> readAgain(const SharedFolder& shared,
                                                               const std::vector<std::string>& files, puzzle::Moment now,
                                                               const std::atomic<bool>& stop, SharedNews& news);
+    void logStrange(const SharedNews& news);
 
     std::filesystem::path m_file;
     puzzle::Kinds m_kinds;
     Log m_log;
     Database m_database;
+    SharedPatience m_patience;
+    SharedNews m_logged; ///< What the log says of the folder.
 };
 
 } // namespace data

@@ -3,10 +3,9 @@
 
 #include "data/shared/SharedWorker.hpp"
 
-#include <algorithm>
 #include <condition_variable>
 #include <deque>
-#include <map>
+#include <exception>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -15,46 +14,41 @@ namespace data {
 
 namespace {
 
-constexpr std::chrono::milliseconds patience(250); ///< How long the end of the program waits for a task to stop.
+constexpr std::chrono::milliseconds patience(100); ///< How long whoever ends a worker waits for it.
 
-/// Does tasks. Keeps the databases of their boards open.
-class Boards {
+/// Does the tasks of one board. Keeps its database open.
+class BoardWork {
 public:
-    Boards(puzzle::Kinds kinds, Log log)
+    BoardWork(puzzle::Kinds kinds, Log log)
         : m_kinds(kinds)
         , m_log(std::move(log)) {}
 
-    SharedResult operator()(const SharedTask& task, const std::atomic<bool>& stop) {
+    void operator()(const SharedTask& task, const std::atomic<bool>& stop, const SharedWorker::Report& report) {
         const SharedFolder folder(task.folder);
-        SharedResult result{task.board, {}, {}, SharedNews{}};
         if (const auto usable = task.create ? folder.create() : folder.check(); !usable) {
-            result.unwritten = usable.error();
-            result.read = tl::unexpected(SharedFailure(usable.error()));
-            return result;
+            if (!task.lines.empty())
+                report({usable, {}});
+            report({{}, tl::unexpected(SharedFailure(usable.error()))});
+            return;
         }
-        folder.removeLeftovers();
-        for (const SharedFile& file : task.outgoing) {
-            if (stop)
-                break;
-            if (const auto written = folder.publish(file); written) {
-                result.written.push_back(file.name);
-            } else {
-                result.unwritten = written.error();
-                break;
-            }
+        // Reported before reading begins, which can take long: what was given must not be given again.
+        if (!task.lines.empty())
+            report({folder.publish({sharedFileName(task.lines), task.lines}), {}});
+        if (!task.read || stop) {
+            report({{}, SharedNews{}});
+            return;
         }
-        result.read = runsIn(task.database).follow(folder, task.now, stop);
-        return result;
+        if (!m_runs) {
+            folder.removeLeftovers();
+            m_runs.emplace(task.database, m_kinds, m_log);
+        }
+        report({{}, m_runs->follow(folder, task.now, stop)});
     }
 
 private:
-    SharedRuns& runsIn(const std::filesystem::path& database) {
-        return m_runs.try_emplace(database, database, m_kinds, m_log).first->second;
-    }
-
     puzzle::Kinds m_kinds;
     Log m_log;
-    std::map<std::filesystem::path, SharedRuns> m_runs;
+    std::optional<SharedRuns> m_runs;
 };
 
 } // namespace
@@ -64,16 +58,16 @@ struct SharedWorker::State {
     std::atomic<bool> stop = false;
     mutable std::mutex mutex{}; ///< For everything below.
     std::condition_variable changed{};
-    std::deque<SharedTask> waiting{};
-    std::deque<SharedResult> done{};
-    std::optional<std::string> working{}; ///< The board of the task that is going on.
+    std::optional<SharedTask> task{}; ///< That is to be begun.
+    bool working = false;
+    std::deque<SharedResult> results{};
     bool ended = false;
 };
 
 SharedWorker::SharedWorker(puzzle::Kinds kinds, const Log& log)
-    : SharedWorker(Work([boards = std::make_shared<Boards>(kinds, log)](
-                            const SharedTask& task, const std::atomic<bool>& stop) { return (*boards)(task, stop); })) {
-}
+    : SharedWorker(Work(
+          [work = std::make_shared<BoardWork>(kinds, log)](const SharedTask& task, const std::atomic<bool>& stop,
+                                                           const Report& report) { (*work)(task, stop, report); })) {}
 
 SharedWorker::SharedWorker(Work work)
     : m_state(std::make_shared<State>()) {
@@ -89,52 +83,58 @@ SharedWorker::~SharedWorker() {
 }
 
 void SharedWorker::run(const std::shared_ptr<State>& state) {
+    const Report report = [&state](SharedResult result) {
+        const std::lock_guard lock(state->mutex);
+        state->results.push_back(std::move(result));
+        state->changed.notify_all();
+    };
     std::unique_lock lock(state->mutex);
     while (true) {
-        state->changed.wait(lock, [&] { return state->stop || !state->waiting.empty(); });
+        state->changed.wait(lock, [&] { return state->stop || state->task; });
         if (state->stop)
             break;
-        const SharedTask task = std::move(state->waiting.front());
-        state->waiting.pop_front();
-        state->working = task.board;
+        const SharedTask task = *std::exchange(state->task, std::nullopt);
         lock.unlock();
-        SharedResult result = state->work(task, state->stop);
+        try {
+            state->work(task, state->stop, report);
+        } catch (const std::exception&) { // Of memory, for example: the next time may go better.
+            report({{}, tl::unexpected(SharedFailure(SharedProblem::Failed))});
+        }
         lock.lock();
-        state->working.reset();
-        state->done.push_back(std::move(result));
+        state->working = false;
         state->changed.notify_all();
     }
-    state->work = nullptr; // Closes the databases.
+    lock.unlock();
+    state->work = nullptr; // Closes the database.
+    lock.lock();
     state->ended = true;
     state->changed.notify_all();
 }
 
-void SharedWorker::add(SharedTask task) {
+void SharedWorker::begin(SharedTask task) {
     const std::lock_guard lock(m_state->mutex);
-    const auto same = [&](const SharedTask& other) { return other.board == task.board; };
-    std::erase_if(m_state->waiting, same);
-    m_state->waiting.push_back(std::move(task));
+    m_state->task = std::move(task);
+    m_state->working = true;
     m_state->changed.notify_all();
 }
 
 std::optional<SharedResult> SharedWorker::take() {
     const std::lock_guard lock(m_state->mutex);
-    if (m_state->done.empty())
+    if (m_state->results.empty())
         return std::nullopt;
-    SharedResult result = std::move(m_state->done.front());
-    m_state->done.pop_front();
+    SharedResult result = std::move(m_state->results.front());
+    m_state->results.pop_front();
     return result;
 }
 
-bool SharedWorker::busy(const std::string& board) const {
+bool SharedWorker::busy() const {
     const std::lock_guard lock(m_state->mutex);
-    return m_state->working == board || std::any_of(m_state->waiting.begin(), m_state->waiting.end(),
-                                                    [&](const SharedTask& task) { return task.board == board; });
+    return m_state->working || !m_state->results.empty();
 }
 
 bool SharedWorker::wait(std::chrono::milliseconds limit) {
     std::unique_lock lock(m_state->mutex);
-    return m_state->changed.wait_for(lock, limit, [this] { return !m_state->working && m_state->waiting.empty(); });
+    return m_state->changed.wait_for(lock, limit, [this] { return !m_state->working; });
 }
 
 } // namespace data

@@ -10,51 +10,50 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace data {
 
-/// What is to be done for a shared board: write what waits to be written, then read what is new.
+/// What is to be done for a shared board: write what is to be given, then read what is new.
 struct SharedTask {
-    std::string board;
-    std::filesystem::path folder;   ///< See SharedFolder.
-    std::filesystem::path database; ///< See SharedRuns.
-    bool create = false;            ///< Make the folder a board if it is none.
-    std::vector<SharedFile> outgoing{};
+    std::filesystem::path folder{};   ///< See SharedFolder.
+    std::filesystem::path database{}; ///< See SharedRuns.
+    bool create = false;              ///< Make the folder a board if it is none.
+    std::string lines{};              ///< The content of a file to be written; empty for none.
+    bool read = true;                 ///< Read what is new as well.
     puzzle::Moment now{};
 };
 
-/// What became of it.
+/// What became of a part of it.
 struct SharedResult {
-    std::string board;
-    std::vector<std::string> written{};           ///< Names of the files that are in the folder now.
-    std::optional<SharedProblem> unwritten{};     ///< Why others are not.
-    tl::expected<SharedNews, SharedFailure> read; ///< What is new.
+    std::optional<tl::expected<void, SharedProblem>> written{};    ///< If something was to be written.
+    std::optional<tl::expected<SharedNews, SharedFailure>> read{}; ///< If reading has ended.
 };
 
-/// Does the tasks of shared boards in a thread of its own, one after the other, so that the game waits for no drive.
-/// Only its owner may use this object.
+/// Does the tasks of a shared board in a thread of its own, so that the game waits for no drive. Only its owner may use
+/// this object.
 class SharedWorker {
 public:
-    /// Does one task; may take any time. \param stop becomes true when nobody wants the result any more.
-    using Work = std::function<SharedResult(const SharedTask& task, const std::atomic<bool>& stop)>;
+    using Report = std::function<void(SharedResult)>;
+    /// Does one task; may take any time. \param stop becomes true when nobody wants the results any more. \param report
+    /// takes each result as soon as it is known.
+    using Work = std::function<void(const SharedTask& task, const std::atomic<bool>& stop, const Report& report)>;
 
     /// \param kinds must live until the program ends.
     SharedWorker(puzzle::Kinds kinds, const Log& log);
     explicit SharedWorker(Work work);
     SharedWorker(const SharedWorker&) = delete;
     SharedWorker& operator=(const SharedWorker&) = delete;
-    /// Ends what is going on. A thread that waits for a drive is left behind: it ends with the drive's answer or with
-    /// the program, and loses nothing.
+    /// Asks the thread to end, and waits a moment for it. One that waits for a drive is left behind: it ends with the
+    /// drive's answer or with the program, and loses nothing.
     ~SharedWorker();
 
-    /// Adds a task. Replaces one for the same board that has not begun.
-    void add(SharedTask task);
+    /// Begins a task. \pre !busy()
+    void begin(SharedTask task);
     /// Returns the next result that has come in.
     [[nodiscard]] std::optional<SharedResult> take();
-    /// Whether a task for the board waits or is going on.
-    [[nodiscard]] bool busy(const std::string& board) const;
-    /// Waits until all tasks are done, but not longer than `limit`. \returns whether they are.
+    /// Whether a task is going on, or results are still to be taken.
+    [[nodiscard]] bool busy() const;
+    /// Waits until the task is done, but not longer than `limit`. \returns whether it is.
     bool wait(std::chrono::milliseconds limit);
 
 private:

@@ -49,7 +49,7 @@ tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, St
     game->applyPreferences();
     game->m_parts->records.storeToday();
     if (options.shared)
-        game->m_parts->shared.addForSitting(*options.shared);
+        static_cast<void>(game->m_parts->shared.add(*options.shared)); // Where it cannot be added, it is not shown.
     if (auto wrong = optionError(options, game->m_parts->services))
         return tl::unexpected(std::move(*wrong));
     game->m_parts->preferences.onChange = [parts = game->m_parts.get()] {

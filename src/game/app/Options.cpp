@@ -125,7 +125,7 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
 void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--data-dir", typed.dataDir, text.tr("Keep everything (scores, levels, settings) in this folder"))
         ->type_name(text.tr("FOLDER"));
-    app.add_option("--shared", typed.shared, text.tr("Share runs through this folder this time"))
+    app.add_option("--shared", typed.shared, text.tr("Add the shared board in this folder"))
         ->type_name(text.tr("FOLDER"));
     app.add_option("--lang", typed.language, text.tr("Language: {1}", text::anyOf(text, text::languageCodes)))
         ->type_name(text::alternatives(text::languageCodes));

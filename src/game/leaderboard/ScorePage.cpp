@@ -38,7 +38,7 @@ ScorePage::ScorePage(const SceneContext& context, Records& records, SharedBoards
     , m_clock(clock)
     , m_requestedKey(beginning.to.key)
     , m_requestedRow(beginning.to.run)
-    , m_source(shared.has(beginning.to.shared) ? beginning.to.shared : std::string())
+    , m_source(shared.find(beginning.to.shared) != nullptr ? beginning.to.shared : std::string())
     , m_filters(context.text, beginning.filters, beginning.to.player)
     , m_sources({}, 0, [this](std::size_t index) { chooseSource(index); })
     , m_statistics(wordsFace(ui::Icon::Chart), [this] { open(ToStatistics{}); })
@@ -106,11 +106,14 @@ std::vector<std::string> ScorePage::sourceNames() const {
 }
 
 void ScorePage::showSources() {
-    if (!m_shared.has(m_source)) // It may have been removed.
+    if (m_shared.find(m_source) == nullptr) // It may have been removed.
         m_source.clear();
     const auto& boards = m_shared.boards();
     const auto at = std::ranges::find(boards, m_source, &data::SharedBoard::name);
-    m_sources.setItems(sourceNames());
+    if (auto names = sourceNames(); names != m_names) { // New items close the list under the player's hand.
+        m_names = std::move(names);
+        m_sources.setItems(m_names);
+    }
     m_sources.select(at == boards.end() ? 0 : static_cast<std::size_t>(at - boards.begin()) + 1);
     m_sources.setVisible(!boards.empty());
 }
@@ -128,7 +131,7 @@ void ScorePage::chooseSource(std::size_t index) {
 std::string ScorePage::sharedWords() const {
     if (m_source.empty())
         return {};
-    const SharedState& state = m_shared.state(m_source);
+    const SharedState state = m_shared.state(m_source);
     if (state.problem)
         return text::describe(m_text, *state.problem);
     return state.read ? std::string() : m_text.tr("Reading the shared board …");
@@ -182,7 +185,8 @@ void ScorePage::update(ui::Seconds step) {
 
 void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     const puzzle::RunKey key = shownKey();
-    findBoards(); // The labels follow the current language.
+    showSources(); // First, since the shared board may have been removed.
+    findBoards();  // The labels follow the current language.
     m_tableHeader.setName(m_text.tr("Sort by"));
     m_list.setName(m_text.tr("Runs"));
     m_picker.show(key);
@@ -215,11 +219,10 @@ void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
 }
 
 void ScorePage::placeSources(const ui::Measure& measure) {
-    showSources();
     m_sources.setName(m_text.tr("Whose runs"));
     m_sources.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
     float width = 0;
-    for (const std::string& name : sourceNames())
+    for (const std::string& name : m_names)
         width = std::max(width, measure(name, ui::style::button));
     const float right = m_statistics.bounds().x - 12;
     width = std::min(width + sourceMargin, right - m_header.titleArea().right() - 12);

@@ -179,16 +179,15 @@ public:
     [[nodiscard]] data::Leaderboard& leaderboard();
     [[nodiscard]] data::Shifts& shifts(); ///< For reading.
 
-    /// From now on, what is played is taken for a shared board; see data::Outbox.
-    void joinShared(const std::string& board);
-    /// Takes nothing any more for a shared board.
-    void leaveShared(const std::string& board);
-    /// Takes what is new for a shared board. \param recent runs younger than this are left for later.
-    /// \returns all files that are still to be written to it; none if the database does not answer.
-    [[nodiscard]] Later<std::vector<data::SharedFile>> takeForShared(const std::string& board,
-                                                                     std::chrono::seconds recent);
-    /// Drops files that were written to a shared board.
-    void noteShared(const std::string& board, std::vector<std::string> files);
+    /// From now on, what is played is given to the shared board in a folder; see data::Outbox. \returns whether it was
+    /// not joined before; false if the database does not answer.
+    [[nodiscard]] Later<bool> joinShared(const std::filesystem::path& folder);
+    void leaveShared(const std::filesystem::path& folder); ///< Gives nothing any more.
+    /// What is to be given next. \param recent runs younger than this are left for later.
+    /// \returns an empty parcel if the database does not answer.
+    [[nodiscard]] Later<data::Outbox::Parcel> nextForShared(const std::filesystem::path& folder,
+                                                            std::chrono::seconds recent);
+    void noteGiven(const std::filesystem::path& folder, const data::Outbox::Parcel& parcel);
 
     /// The backups of the database, those with the latest date first.
     [[nodiscard]] std::vector<data::Backup> backups();
@@ -201,6 +200,8 @@ public:
     [[nodiscard]] std::vector<std::filesystem::path> ownFiles() const { return data::ownFiles(m_paths); }
     /// Deletes everything that the player has stored, starts a new, empty database and resets the settings.
     data::Deletion deleteEverything();
+    /// Called before that: whoever has other files of the player open has to close them.
+    std::function<void()> beforeDeletion;
 
 private:
     /// Where a run was stored.

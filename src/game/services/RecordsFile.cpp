@@ -62,6 +62,8 @@ std::optional<data::RestoreProblem> Records::restoreBackup(const std::filesystem
 data::Deletion Records::deleteEverything() {
     const puzzle::Kinds kinds = m_database.kinds();
     const data::Log log = m_database.log();
+    if (beforeDeletion)
+        beforeDeletion();
     m_writes.clear();
     m_pending.clear();
     data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory(kinds)));

@@ -18,26 +18,30 @@ constexpr auto nothing = [](const tl::expected<void, data::StorageProblem>&) {};
 
 } // namespace
 
-void Records::joinShared(const std::string& board) {
-    writes().add([board](data::Database& database) { return data::Outbox(database).join(board); }, nothing);
-}
-
-void Records::leaveShared(const std::string& board) {
-    writes().add([board](data::Database& database) { return data::Outbox(database).leave(board); }, nothing);
-}
-
-Later<std::vector<data::SharedFile>> Records::takeForShared(const std::string& board, std::chrono::seconds recent) {
-    using Files = std::vector<data::SharedFile>;
-    auto later = std::make_shared<std::optional<Files>>();
-    writes().add([board, until = data::Outbox::Until{now(), now() - recent}](
-                     data::Database& database) { return data::Outbox(database).take(board, until); },
-                 [later](const tl::expected<Files, data::StorageProblem>& files) { *later = files.value_or(Files()); });
+Later<bool> Records::joinShared(const std::filesystem::path& folder) {
+    auto later = std::make_shared<std::optional<bool>>();
+    writes().add([folder](data::Database& database) { return data::Outbox(database).join(folder); },
+                 [later](const tl::expected<bool, data::StorageProblem>& joined) { *later = joined.value_or(false); });
     return later;
 }
 
-void Records::noteShared(const std::string& board, std::vector<std::string> files) {
-    writes().add([board, files = std::move(files)](
-                     data::Database& database) { return data::Outbox(database).written(board, files); },
+void Records::leaveShared(const std::filesystem::path& folder) {
+    writes().add([folder](data::Database& database) { return data::Outbox(database).leave(folder); }, nothing);
+}
+
+Later<data::Outbox::Parcel> Records::nextForShared(const std::filesystem::path& folder, std::chrono::seconds recent) {
+    using Parcel = data::Outbox::Parcel;
+    auto later = std::make_shared<std::optional<Parcel>>();
+    writes().add(
+        [folder, until = data::Outbox::Until{now(), now() - recent}](data::Database& database) {
+            return data::Outbox(database).next(folder, until);
+        },
+        [later](const tl::expected<Parcel, data::StorageProblem>& parcel) { *later = parcel.value_or(Parcel()); });
+    return later;
+}
+
+void Records::noteGiven(const std::filesystem::path& folder, const data::Outbox::Parcel& parcel) {
+    writes().add([folder, parcel](data::Database& database) { return data::Outbox(database).given(folder, parcel); },
                  nothing);
 }
 

@@ -12,11 +12,19 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds round = 60;   ///< From one reading of all boards to the next.
+namespace fs = std::filesystem;
+
+constexpr ui::Seconds round = 60;   ///< From one reading of a board to the next.
 constexpr ui::Seconds soon = 0.1F;  ///< While something is going on.
 constexpr ui::Seconds patience = 3; ///< For a drive, at the end of the game.
 /// The player of a run may still enter a name on the screen that shows its result.
 constexpr std::chrono::seconds nameTime(60);
+
+/// The same path without "." and "..", and without a slash at its end.
+fs::path normal(const fs::path& folder) {
+    const fs::path whole = folder.lexically_normal();
+    return whole.has_filename() || !whole.has_relative_path() ? whole : whole.parent_path();
+}
 
 } // namespace
 
@@ -25,157 +33,184 @@ SharedBoards::SharedBoards(const std::optional<data::Paths>& paths, const data::
     : m_paths(paths)
     , m_log(log)
     , m_records(records)
-    , m_preferences(preferences) {}
+    , m_preferences(preferences) {
+    if (!m_paths)
+        return;
+    std::vector<fs::path> used;
+    for (const data::SharedBoard& board : boards())
+        used.push_back(fileOf(board.folder));
+    data::removeUnusedSharedRuns(m_paths->shared(), used);
+    m_records.beforeDeletion = [this] { m_links.clear(); };
+}
 
 const std::vector<data::SharedBoard>& SharedBoards::boards() const {
     static const std::vector<data::SharedBoard> none;
     return m_paths ? m_preferences.get().sharedBoards : none;
 }
 
-bool SharedBoards::has(const std::string& name) const {
-    return std::any_of(boards().begin(), boards().end(), [&](const auto& board) { return board.name == name; });
+const data::SharedBoard* SharedBoards::find(const std::string& name) const {
+    const auto found = std::ranges::find(boards(), name, &data::SharedBoard::name);
+    return found == boards().end() ? nullptr : &*found;
 }
 
-const SharedState& SharedBoards::state(const std::string& name) {
-    return m_states[name];
+SharedState SharedBoards::state(const std::string& name) const {
+    const data::SharedBoard* const board = find(name);
+    const auto link = board != nullptr ? m_links.find(board->folder) : m_links.end();
+    return link != m_links.end() ? link->second.state : SharedState();
 }
 
-std::filesystem::path SharedBoards::fileOf(const std::string& name) const {
-    return data::sharedRunsFile(m_paths->shared(), name);
+bool SharedBoards::busy(const std::string& name) const {
+    const data::SharedBoard* const board = find(name);
+    const auto link = board != nullptr ? m_links.find(board->folder) : m_links.end();
+    return link != m_links.end() && link->second.busy();
 }
 
-std::optional<SharedBoards::Refusal> SharedBoards::add(const std::string& name,
-                                                       const std::filesystem::path& folder) {
+fs::path SharedBoards::fileOf(const fs::path& folder) const {
+    return data::sharedRunsFile(m_paths->shared(), folder);
+}
+
+std::optional<SharedBoards::Refusal> SharedBoards::add(const std::string& name, const fs::path& folder) {
+    const fs::path path = normal(folder);
     if (!data::isSharedBoardName(name))
         return Refusal::BadName;
-    if (has(name))
+    if (find(name) != nullptr)
         return Refusal::NameTaken;
-    if (boards().size() >= data::maxSharedBoards)
-        return Refusal::TooMany;
-    if (!folder.is_absolute())
+    if (!data::isSharedBoardFolder(path))
         return Refusal::NoFolder;
-    m_preferences.change([&](data::Settings& settings) { settings.sharedBoards.push_back({name, folder}); });
-    begin(boards().back(), nameTime, true);
+    if (std::ranges::find(boards(), path, &data::SharedBoard::folder) != boards().end())
+        return Refusal::FolderTaken;
+    if (!m_paths || boards().size() >= data::maxSharedBoards)
+        return Refusal::TooMany;
+    m_preferences.change([&](data::Settings& settings) { settings.sharedBoards.push_back({name, path}); });
+    m_links[path] = Link();
     return std::nullopt;
 }
 
-void SharedBoards::addForSitting(const std::filesystem::path& folder) {
-    const auto known = std::find_if(boards().begin(), boards().end(),
-                                    [&](const data::SharedBoard& board) { return board.folder == folder; });
-    if (known != boards().end() || !m_paths)
-        return;
-    const data::SharedBoard board{folder.filename().string(), folder};
-    m_preferences.override([&](data::Settings& settings) {
-        std::erase_if(settings.sharedBoards, [&](const data::SharedBoard& other) { return other.name == board.name; });
-        settings.sharedBoards.push_back(board);
-    });
-    begin(board, nameTime, true);
+std::optional<SharedBoards::Refusal> SharedBoards::add(const fs::path& folder) {
+    const std::string wanted = normal(folder).filename().string();
+    const std::string base = data::isSharedBoardName(wanted) ? wanted : "1";
+    std::optional<Refusal> refusal = add(base, folder);
+    for (int number = 2; refusal == Refusal::NameTaken; ++number)
+        refusal = add(std::to_string(number), folder);
+    return refusal == Refusal::FolderTaken ? std::nullopt : refusal;
 }
 
 void SharedBoards::remove(const std::string& name) {
+    const data::SharedBoard* const board = find(name);
+    if (board == nullptr)
+        return;
+    const fs::path folder = board->folder;
+    if (const auto link = m_links.find(folder); link != m_links.end()) {
+        if (link->second.working)
+            m_ending.push_back(std::move(link->second.worker));
+        m_links.erase(link);
+    }
     m_preferences.change([&](data::Settings& settings) {
-        std::erase_if(settings.sharedBoards, [&](const data::SharedBoard& board) { return board.name == name; });
+        std::erase_if(settings.sharedBoards, [&](const data::SharedBoard& each) { return each.name == name; });
     });
-    m_records.leaveShared(name);
-    std::erase_if(m_waiting, [&](const Waiting& waiting) { return waiting.board.name == name; });
-    m_states.erase(name);
-    m_tables.erase(name);
+    m_records.leaveShared(folder);
     ++m_revision;
 }
 
 SharedBoards::Tables& SharedBoards::tables(const std::string& name) {
-    auto& tables = m_tables[name];
+    const fs::path& folder = find(name)->folder;
+    auto& tables = m_links[folder].tables;
     if (tables == nullptr)
         tables = std::make_unique<Tables>(
-            data::Database::open(fileOf(name), data::puzzles(), data::Inspection::InBackground, m_log));
+            data::Database::open(fileOf(folder), data::puzzles(), data::Inspection::InBackground, m_log));
     return *tables;
 }
 
-void SharedBoards::begin(const data::SharedBoard& board, std::chrono::seconds recent, bool create) {
-    SharedState& state = m_states[board.name];
-    if (std::exchange(state.busy, true))
-        return;
-    m_records.joinShared(board.name);
-    m_waiting.push_back({board, m_records.takeForShared(board.name, recent), create});
-}
-
-void SharedBoards::beginWaiting() {
-    for (const Waiting& waiting : m_waiting) {
-        if (!waiting.files->has_value())
-            continue;
-        if (m_worker == nullptr)
-            m_worker = std::make_unique<data::SharedWorker>(data::puzzles(), m_log);
-        m_worker->add({waiting.board.name, waiting.board.folder, fileOf(waiting.board.name), waiting.create,
-                       **waiting.files, m_records.now()});
-    }
-    std::erase_if(m_waiting, [](const Waiting& waiting) { return waiting.files->has_value(); });
-}
-
-void SharedBoards::take(data::SharedResult result) {
-    if (!has(result.board)) // It was removed meanwhile.
-        return;
-    if (!result.written.empty())
-        m_records.noteShared(result.board, std::move(result.written));
-    SharedState& state = m_states[result.board];
-    state = {false, state.read || result.read.has_value(), {}, result.unwritten};
-    if (!result.read)
-        state.problem = result.read.error();
-    ++m_revision;
-}
-
 void SharedBoards::update(ui::Seconds step) {
+    std::erase_if(m_ending, [](const auto& worker) {
+        while (worker->take()) {
+        }
+        return !worker->busy();
+    });
     if (m_closing)
         *m_closing += step;
-    beginWaiting();
-    while (m_worker != nullptr) {
-        auto result = m_worker->take();
+    for (const data::SharedBoard& board : boards()) {
+        Link& link = m_links[board.folder];
+        link.untilNext -= step;
+        update(board.folder, link);
+    }
+}
+
+void SharedBoards::update(const fs::path& folder, Link& link) {
+    while (link.working) {
+        const auto result = link.worker->take();
         if (!result)
             break;
-        take(*std::move(result));
+        take(folder, link, *result);
     }
-    if (m_closing) {
-        closeIdleBoards();
+    if (link.working || (link.parcel != nullptr && !link.parcel->has_value()))
         return;
+    if (link.parcel != nullptr)
+        begin(folder, link);
+    else if (m_closing ? !std::exchange(link.closed, true) : link.untilNext <= 0)
+        ask(folder, link);
+}
+
+void SharedBoards::ask(const fs::path& folder, Link& link) {
+    link.joined = m_records.joinShared(folder);
+    link.parcel = m_records.nextForShared(folder, m_closing ? std::chrono::seconds(0) : nameTime);
+}
+
+void SharedBoards::begin(const fs::path& folder, Link& link) {
+    if (link.worker == nullptr)
+        link.worker = std::make_unique<data::SharedWorker>(data::puzzles(), m_log);
+    const bool first = link.joined->value_or(false);
+    link.worker->begin({folder, fileOf(folder), first, (*link.parcel)->lines, !m_closing, m_records.now()});
+    link.working = true;
+}
+
+void SharedBoards::take(const fs::path& folder, Link& link, const data::SharedResult& result) {
+    const SharedState before = link.state;
+    bool changed = false;
+    if (result.written) {
+        link.state.unwritten = *result.written ? std::nullopt : std::optional(result.written->error());
+        if (*result.written)
+            m_records.noteGiven(folder, **link.parcel);
     }
-    m_untilRound -= step;
-    if (m_untilRound > 0)
-        return;
-    m_untilRound = round;
-    for (const data::SharedBoard& board : boards())
-        begin(board, nameTime);
+    if (result.read) { // The last result of a task.
+        changed = *result.read && (*result.read)->changed;
+        link.state.read = link.state.read || *result.read;
+        link.state.problem = *result.read ? std::nullopt : std::optional(result.read->error());
+        const bool more = (*link.parcel)->more && !link.state.unwritten;
+        link.untilNext = more ? 0 : round;
+        link.closed = link.closed && !more;
+        link.parcel.reset();
+        link.working = false;
+    }
+    if (changed || link.state != before)
+        ++m_revision;
 }
 
 void SharedBoards::refresh() {
-    m_untilRound = 0;
+    for (auto& [folder, link] : m_links)
+        link.untilNext = 0;
 }
 
 ui::Seconds SharedBoards::nextChange() const {
-    if (boards().empty())
-        return -1;
-    return busy() ? soon : std::max(m_untilRound, 0.0F);
+    ui::Seconds next = -1;
+    for (const data::SharedBoard& board : boards()) {
+        const auto link = m_links.find(board.folder);
+        const bool idle = link != m_links.end() && !link->second.busy();
+        next = ui::sooner(next, idle ? std::max(link->second.untilNext, 0.0F) : soon);
+    }
+    return next;
 }
 
 void SharedBoards::beginClosing() {
     m_closing = 0;
-    m_unclosed = boards();
     update(0);
 }
 
-void SharedBoards::closeIdleBoards() {
-    std::erase_if(m_unclosed, [this](const data::SharedBoard& board) {
-        const bool idle = !m_states[board.name].busy;
-        if (idle)
-            begin(board, std::chrono::seconds(0));
-        return idle;
-    });
-}
-
-bool SharedBoards::busy() const {
-    return std::any_of(m_states.begin(), m_states.end(), [](const auto& each) { return each.second.busy; });
-}
-
 bool SharedBoards::closed() const {
-    return m_closing && ((m_unclosed.empty() && !busy()) || *m_closing > patience);
+    if (!m_closing)
+        return false;
+    return *m_closing > patience ||
+           std::ranges::all_of(m_links, [](const auto& each) { return each.second.closed && !each.second.busy(); });
 }
 
 } // namespace game

@@ -12,6 +12,8 @@
 #include "game/services/Records.hpp"
 #include "ui/Animation.hpp"
 
+#include <cstdint>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -22,37 +24,43 @@ namespace game {
 
 /// What is known about a shared board.
 struct SharedState {
-    bool busy = false;                            ///< It is being read or written.
-    bool read = false;                            ///< It was read in this sitting.
-    std::optional<data::SharedFailure> problem;   ///< Why it could not be read the last time.
-    std::optional<data::SharedProblem> unwritten; ///< Why one's own runs could not be written.
+    bool read = false;                              ///< It was read in this sitting.
+    std::optional<data::SharedFailure> problem{};   ///< Why it could not be read the last time.
+    std::optional<data::SharedProblem> unwritten{}; ///< Why one's own runs could not be written the last time.
+
+    friend bool operator==(const SharedState&, const SharedState&) = default;
 };
 
 /// The leaderboards shared with other computers, as the settings list them: gives them what is played here and reads
 /// what others have written, every minute and when asked. Everything that touches their folders happens in a
-/// data::SharedWorker, so a drive that is slow or not there keeps nothing waiting, and loses nothing.
+/// data::SharedWorker for each, so a drive that is slow or not there keeps nothing waiting, and loses nothing.
 class SharedBoards {
 public:
     /// \param paths of the player's files; std::nullopt if there are none: then there are no shared boards.
     SharedBoards(const std::optional<data::Paths>& paths, const data::Log& log, Records& records,
                  Preferences& preferences);
+    SharedBoards(const SharedBoards&) = delete;
+    SharedBoards& operator=(const SharedBoards&) = delete;
 
     /// The boards in the settings.
     [[nodiscard]] const std::vector<data::SharedBoard>& boards() const;
-    [[nodiscard]] bool has(const std::string& name) const;
-    [[nodiscard]] const SharedState& state(const std::string& name);
+    /// The board of a name; null if there is none.
+    [[nodiscard]] const data::SharedBoard* find(const std::string& name) const;
+    [[nodiscard]] SharedState state(const std::string& name) const;
+    /// Whether a board is being read or written.
+    [[nodiscard]] bool busy(const std::string& name) const;
 
     /// Why a board cannot be added.
-    enum class Refusal : std::uint8_t { BadName, NameTaken, TooMany, NoFolder };
+    enum class Refusal : std::uint8_t { BadName, NameTaken, FolderTaken, TooMany, NoFolder };
     /// Adds a board, which is made in the folder if there is none yet; what is played from now on is given to it.
     /// Whether the folder can be used shows later, in state(): asking it now could take long.
     [[nodiscard]] std::optional<Refusal> add(const std::string& name, const std::filesystem::path& folder);
-    /// Adds the board in a folder until the game ends, under the folder's name. \pre the path is absolute.
-    void addForSitting(const std::filesystem::path& folder);
+    /// Adds the board in a folder, unless it is there, under the folder's name.
+    [[nodiscard]] std::optional<Refusal> add(const std::filesystem::path& folder);
     /// Removes a board here; its folder stays as it is.
     void remove(const std::string& name);
 
-    /// The runs of a board, as far as they have been read. \pre has(name).
+    /// The runs of a board, as far as they have been read. \pre find(name) != nullptr.
     [[nodiscard]] data::Leaderboard& leaderboard(const std::string& name) { return tables(name).leaderboard; }
     [[nodiscard]] data::Shifts& shifts(const std::string& name) { return tables(name).shifts; }
 
@@ -80,32 +88,34 @@ private:
         data::Leaderboard leaderboard{database};
         data::Shifts shifts{database};
     };
-    /// What is waited for: the files that wait to be written.
-    struct Waiting {
-        data::SharedBoard board;
-        Later<std::vector<data::SharedFile>> files;
-        bool create = false; ///< See data::SharedTask.
+    /// What goes on between this computer and a folder.
+    struct Link {
+        SharedState state;
+        std::unique_ptr<data::SharedWorker> worker; ///< Null until there was something to do.
+        std::unique_ptr<Tables> tables;             ///< Null until somebody asked.
+        Later<bool> joined;                         ///< While the database is asked: whether this is the first time,
+        Later<data::Outbox::Parcel> parcel;         ///< and what is to be given.
+        bool working = false;                       ///< The worker has a task.
+        bool closed = false;                        ///< Has begun for the last time.
+        ui::Seconds untilNext = 0;                  ///< Until it begins again.
+
+        [[nodiscard]] bool busy() const noexcept { return working || parcel != nullptr; }
     };
 
     [[nodiscard]] Tables& tables(const std::string& name);
-    [[nodiscard]] std::filesystem::path fileOf(const std::string& name) const;
-    void begin(const data::SharedBoard& board, std::chrono::seconds recent, bool create = false);
-    void beginWaiting(); ///< Those whose files are known.
-    void closeIdleBoards();
-    [[nodiscard]] bool busy() const;
-    void take(data::SharedResult result);
+    [[nodiscard]] std::filesystem::path fileOf(const std::filesystem::path& folder) const;
+    void update(const std::filesystem::path& folder, Link& link);
+    void ask(const std::filesystem::path& folder, Link& link);
+    void begin(const std::filesystem::path& folder, Link& link);
+    void take(const std::filesystem::path& folder, Link& link, const data::SharedResult& result);
 
     std::optional<data::Paths> m_paths;
     data::Log m_log;
     Records& m_records;
     Preferences& m_preferences;
-    std::unique_ptr<data::SharedWorker> m_worker; ///< Null until there is a board.
-    std::map<std::string, SharedState> m_states;
-    std::map<std::string, std::unique_ptr<Tables>> m_tables;
-    std::vector<Waiting> m_waiting;
-    ui::Seconds m_untilRound = 0;              ///< Until all boards are read again.
-    std::optional<ui::Seconds> m_closing;      ///< How long it has been going on.
-    std::vector<data::SharedBoard> m_unclosed; ///< Not begun yet at the end of the game.
+    std::map<std::filesystem::path, Link> m_links;             ///< By folder, of the boards in the settings.
+    std::vector<std::unique_ptr<data::SharedWorker>> m_ending; ///< Of boards that were removed; each has a task.
+    std::optional<ui::Seconds> m_closing;                      ///< How long it has been going on.
     int m_revision = 0;
 };
 

@@ -86,7 +86,7 @@ void SharedBoardsScene::enableTools() {
 }
 
 std::string SharedBoardsScene::stateWords(const std::string& name) const {
-    const SharedState& state = m_shared.state(name);
+    const SharedState state = m_shared.state(name);
     if (state.problem)
         return text::describe(m_text, *state.problem);
     if (state.unwritten)
@@ -100,6 +100,8 @@ std::string SharedBoardsScene::refusalWords(SharedBoards::Refusal refusal) const
         return m_text.tr("A name has 1 to {1} characters.", static_cast<std::int64_t>(data::maxBoardName));
     case SharedBoards::Refusal::NameTaken:
         return m_text.tr("There is a shared board of that name already.");
+    case SharedBoards::Refusal::FolderTaken:
+        return m_text.tr("That folder is a shared board here already.");
     case SharedBoards::Refusal::TooMany:
         return m_text.tr("There can be at most {1} shared boards.", static_cast<std::int64_t>(data::maxSharedBoards));
     case SharedBoards::Refusal::NoFolder:
@@ -122,7 +124,9 @@ void SharedBoardsScene::add() {
             m_list.select(m_shared.boards().size() - 1);
             return {};
         }
-        return {refusalWords(*refusal), refusal == SharedBoards::Refusal::NoFolder ? std::size_t{1} : 0};
+        const bool inFolder =
+            refusal == SharedBoards::Refusal::NoFolder || refusal == SharedBoards::Refusal::FolderTaken;
+        return {refusalWords(*refusal), inFolder ? std::size_t{1} : 0};
     };
     m_navigator.push(std::move(prompt));
 }

@@ -7,10 +7,12 @@
 #include "data/ShiftRuns.hpp"
 #include "data/database/Attempt.hpp"
 #include "data/levels/Puzzles.hpp"
+#include "data/players/Players.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/RunCoder.hpp"
 #include "data/runs/RunTransfer.hpp"
 #include "data/runs/Shifts.hpp"
+#include "data/shared/SharedFolder.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -22,12 +24,10 @@ namespace {
 
 using test::cornersRun;
 using test::shiftRun;
-using testing::IsEmpty;
-using testing::SizeIs;
-using testing::UnorderedElementsAre;
+using testing::ElementsAre;
 
 const puzzle::Moment now = puzzle::momentFromText("2025-07-13T12:00:00Z").value();
-const std::string board = "Class 7b";
+const std::filesystem::path folder = "/media/class";
 
 class OutboxTest : public testing::Test {
 protected:
@@ -37,20 +37,18 @@ protected:
         std::istringstream in(lines);
         ASSERT_EQ(importRuns(m_database, in, now).stored, 1U);
     }
-    void join() { ASSERT_TRUE(m_outbox.join(board)); }
-    std::vector<SharedFile> take(std::chrono::seconds recent = std::chrono::seconds(0)) {
-        return m_outbox.take(board, {now, now - recent}).value();
+    bool join() { return m_outbox.join(folder).value(); }
+    Outbox::Parcel next(std::chrono::seconds recent = std::chrono::seconds(0)) {
+        return m_outbox.next(folder, {now, now - recent}).value();
     }
-    /// The players of the runs in files, in order.
-    static std::vector<std::string> playersIn(const std::vector<SharedFile>& files) {
+    void give(const Outbox::Parcel& parcel) { ASSERT_TRUE(m_outbox.given(folder, parcel)); }
+    /// The players of the runs in a parcel, in order.
+    static std::vector<std::string> playersIn(const Outbox::Parcel& parcel) {
         std::vector<std::string> names;
-        for (const SharedFile& file : files) {
-            EXPECT_EQ(file.name, sharedFileName(file.lines));
-            std::istringstream lines(file.lines);
-            for (std::string line; std::getline(lines, line);)
-                names.push_back(
-                    std::visit([](const auto& run) { return run.player; }, readRunLine(line, puzzles()).value()));
-        }
+        std::istringstream lines(parcel.lines);
+        for (std::string line; std::getline(lines, line);)
+            names.push_back(
+                std::visit([](const auto& run) { return run.player; }, readRunLine(line, puzzles()).value()));
         return names;
     }
     [[nodiscard]] Outbox& outbox() noexcept { return m_outbox; }
@@ -61,60 +59,54 @@ private:
     Outbox m_outbox{m_database};
 };
 
-TEST_F(OutboxTest, TakesNothingForABoardThatWasNotJoined) {
+TEST_F(OutboxTest, GivesNothingToABoardThatWasNotJoined) {
     play({"Mina"});
-    EXPECT_THAT(take(), IsEmpty());
+    EXPECT_EQ(next().lines, "");
 }
 
-TEST_F(OutboxTest, TakesWhatIsPlayedAfterJoining) {
+TEST_F(OutboxTest, GivesWhatIsPlayedAfterJoining) {
     play({"Before"});
     playShift({"Before"});
-    join();
-    EXPECT_THAT(take(), IsEmpty());
+    EXPECT_TRUE(join());
+    EXPECT_EQ(next().lines, "");
     play({"Mina", 1});
     play({"Ada", 2});
     playShift({"Ada", 2});
-    EXPECT_EQ(playersIn(take()), (std::vector<std::string>{"Mina", "Ada", "Ada"}));
-    join();
-    EXPECT_EQ(playersIn(take()), (std::vector<std::string>{"Mina", "Ada", "Ada"})) << "joined once more";
+    EXPECT_THAT(playersIn(next()), ElementsAre("Mina", "Ada", "Ada"));
+    EXPECT_FALSE(join()) << "joined already";
+    EXPECT_THAT(playersIn(next()), ElementsAre("Mina", "Ada", "Ada"));
 }
 
-TEST_F(OutboxTest, KeepsFilesUntilTheyAreWritten) {
+TEST_F(OutboxTest, GivesTheSameUntilItIsNoted) {
     join();
     play({"Mina"});
-    const auto first = take();
-    ASSERT_THAT(first, SizeIs(1));
-    EXPECT_EQ(take(), first);
+    const Outbox::Parcel first = next();
+    EXPECT_EQ(next().lines, first.lines);
     play({"Ada", 1});
-    EXPECT_THAT(take(), SizeIs(2));
-    ASSERT_TRUE(outbox().written(board, {first[0].name}));
-    EXPECT_EQ(playersIn(take()), std::vector<std::string>{"Ada"});
-}
-
-TEST_F(OutboxTest, TakesNothingTwice) {
-    join();
-    play({"Mina"});
-    ASSERT_TRUE(outbox().written(board, {take().front().name}));
-    EXPECT_THAT(take(), IsEmpty());
-    play({"Ada", 1});
-    EXPECT_EQ(playersIn(take()), std::vector<std::string>{"Ada"});
+    EXPECT_THAT(playersIn(next()), ElementsAre("Mina", "Ada"));
+    give(first);
+    EXPECT_THAT(playersIn(next()), ElementsAre("Ada"));
+    give(next());
+    EXPECT_EQ(next().lines, "");
 }
 
 TEST_F(OutboxTest, LeavesImportedRunsToThoseWhoPlayedThem) {
     join();
     import(formatRunLine(cornersRun({"Mina"})));
-    EXPECT_THAT(take(), IsEmpty());
+    import(formatRunLine(shiftRun({"Mina"})));
+    EXPECT_EQ(next().lines, "");
     play({"Ada", 1});
     import(formatRunLine(cornersRun({"Bob", 2})));
-    EXPECT_EQ(playersIn(take()), std::vector<std::string>{"Ada"});
+    playShift({"Ada", 2});
+    EXPECT_THAT(playersIn(next()), ElementsAre("Ada", "Ada"));
 }
 
-TEST_F(OutboxTest, WritesNothingIfNothingIsNew) {
+TEST_F(OutboxTest, LooksWithoutWriting) {
     join();
-    import(formatRunLine(cornersRun({"Mina"})));
-    EXPECT_THAT(take(), IsEmpty());
+    play({"Mina"});
     const auto changes = database().connection().sql.getTotalChanges();
-    EXPECT_THAT(take(), IsEmpty());
+    EXPECT_NE(next().lines, "");
+    EXPECT_FALSE(join());
     EXPECT_EQ(database().connection().sql.getTotalChanges(), changes);
 }
 
@@ -123,16 +115,19 @@ TEST_F(OutboxTest, WaitsWhileThePlayerMayStillEnterAName) {
     play({"Mina", 0, 10, "2025-07-13T11:58:00Z"});
     play({"Player", 1, 10, "2025-07-13T11:59:30Z"});
     play({"Bob", 2, 10, "2025-07-13T11:58:30Z"}); // After the clock was set back.
-    EXPECT_EQ(playersIn(take(std::chrono::seconds(60))), std::vector<std::string>{"Mina"});
+    const Outbox::Parcel first = next(std::chrono::seconds(60));
+    EXPECT_THAT(playersIn(first), ElementsAre("Mina"));
+    EXPECT_FALSE(first.more) << "not before it is time";
+    give(first);
     ASSERT_TRUE(Leaderboard(database()).rename(2, "Ada"));
-    EXPECT_THAT(playersIn(take()), UnorderedElementsAre("Mina", "Ada", "Bob"));
+    EXPECT_THAT(playersIn(next()), ElementsAre("Ada", "Bob"));
 }
 
 TEST_F(OutboxTest, ARunFromTheFutureDoesNotHoldUpTheOthers) {
     join();
     play({"Mina", 0, 10, "2025-07-13T12:30:00Z"});
     play({"Ada", 1, 10, "2025-07-13T11:00:00Z"});
-    EXPECT_EQ(playersIn(take(std::chrono::seconds(60))), (std::vector<std::string>{"Mina", "Ada"}));
+    EXPECT_THAT(playersIn(next(std::chrono::seconds(60))), ElementsAre("Mina", "Ada"));
 }
 
 TEST_F(OutboxTest, LeavesOutRunsThatWereAltered) {
@@ -140,26 +135,46 @@ TEST_F(OutboxTest, LeavesOutRunsThatWereAltered) {
     play({"Mina"});
     play({"Ada", 1});
     database().connection().sql.exec("UPDATE runs SET moves = 4 WHERE id = 2");
-    EXPECT_EQ(playersIn(take()), std::vector<std::string>{"Mina"});
+    EXPECT_THAT(playersIn(next()), ElementsAre("Mina"));
+}
+
+TEST_F(OutboxTest, RemovedPlayersAreNotGivenAndRenamedOnesByTheirNewName) {
+    join();
+    play({"Mina"});
+    play({"Ada", 1});
+    ASSERT_TRUE(Players(database()).remove("Mina"));
+    ASSERT_TRUE(Players(database()).rename("Ada", "Eda"));
+    EXPECT_THAT(playersIn(next()), ElementsAre("Eda"));
 }
 
 TEST_F(OutboxTest, BoardsAreIndependent) {
     join();
     play({"Mina"});
-    ASSERT_TRUE(outbox().join("Club"));
+    ASSERT_TRUE(outbox().join("/media/club"));
     play({"Ada", 1});
-    EXPECT_EQ(playersIn(take()), (std::vector<std::string>{"Mina", "Ada"}));
-    EXPECT_EQ(playersIn(outbox().take("Club", {now, now}).value()), std::vector<std::string>{"Ada"});
+    EXPECT_THAT(playersIn(next()), ElementsAre("Mina", "Ada"));
+    EXPECT_THAT(playersIn(outbox().next("/media/club", {now, now}).value()), ElementsAre("Ada"));
 }
 
-TEST_F(OutboxTest, LeavingDropsWhatWaits) {
+TEST_F(OutboxTest, WhoLeftAndComesBackGivesWhatIsPlayedFromThenOn) {
     join();
     play({"Mina"});
-    EXPECT_THAT(take(), SizeIs(1));
-    ASSERT_TRUE(outbox().leave(board));
-    EXPECT_THAT(take(), IsEmpty());
+    ASSERT_TRUE(outbox().leave(folder));
+    EXPECT_EQ(next().lines, "");
+    EXPECT_TRUE(join());
+    EXPECT_EQ(next().lines, "");
+}
+
+// Where a damaged file was repaired, the numbers of rows can begin again below those that were given.
+TEST_F(OutboxTest, NumbersThatBeginAgainAreGiven) {
     join();
-    EXPECT_THAT(take(), IsEmpty()) << "what was played before is not taken again";
+    play({"Mina"});
+    give(next());
+    database().connection().sql.exec("DELETE FROM runs; DELETE FROM sqlite_sequence");
+    EXPECT_EQ(next().lines, "");
+    give(next());
+    play({"Ada", 1});
+    EXPECT_THAT(playersIn(next()), ElementsAre("Ada"));
 }
 
 TEST_F(OutboxTest, SplitsWhatIsTooMuchForAFile) {
@@ -167,11 +182,17 @@ TEST_F(OutboxTest, SplitsWhatIsTooMuchForAFile) {
     constexpr int runs = 40;
     for (int i = 0; i < runs; ++i)
         play({"Mina", 4000, 2000 + i});
-    const auto files = take();
-    EXPECT_THAT(playersIn(files), SizeIs(runs));
-    EXPECT_GT(files.size(), 1U);
-    for (const SharedFile& file : files)
-        EXPECT_LE(file.lines.size(), maxSharedFileBytes);
+    std::size_t given = 0;
+    std::size_t files = 0;
+    for (bool more = true; more; ++files) {
+        const Outbox::Parcel parcel = next();
+        EXPECT_LE(parcel.lines.size(), maxSharedFileBytes);
+        given += playersIn(parcel).size();
+        more = parcel.more;
+        give(parcel);
+    }
+    EXPECT_EQ(given, runs);
+    EXPECT_GT(files, 1U);
 }
 
 } // namespace

@@ -125,9 +125,9 @@ TEST_F(SharedRunsTest, EverythingStaysWhileTheDriveIsNotThere) {
     fs::rename(folder(), away);
     EXPECT_EQ(runs().follow(shared(), now, goOn).error(), SharedFailure(SharedProblem::Absent));
     fs::create_directory(folder()); // The folder in which the drive is mounted.
-    EXPECT_EQ(runs().follow(shared(), now, goOn).error(), SharedFailure(SharedProblem::Absent));
+    EXPECT_EQ(runs().follow(shared(), now, goOn).error(), SharedFailure(SharedProblem::NoBoard));
     fs::create_directory(folder() / "runs");
-    EXPECT_EQ(runs().follow(shared(), now, goOn).error(), SharedFailure(SharedProblem::Absent));
+    EXPECT_EQ(runs().follow(shared(), now, goOn).error(), SharedFailure(SharedProblem::NoBoard));
     EXPECT_THAT(ranking(), ElementsAre("Mina"));
     fs::remove_all(folder());
     fs::rename(away, folder());
@@ -163,6 +163,85 @@ TEST_F(SharedRunsTest, ARunFromAClockThatIsAheadCountsLater) {
     EXPECT_THAT(ranking(), ElementsAre("Mina"));
     EXPECT_EQ(follow(now + std::chrono::hours(24 * 7)).runs, 1U);
     EXPECT_THAT(ranking(), UnorderedElementsAre("Mina", "Ada"));
+}
+
+TEST_F(SharedRunsTest, RunsOfAFileThatWasNotDoneGoWithIt) {
+    const SharedFile early = publish(formatRunLine(cornersRun({"Mina"})) +
+                                     formatRunLine(cornersRun({"Ada", 0, 10, "2025-07-20T00:00:00Z"})));
+    follow();
+    EXPECT_THAT(ranking(), ElementsAre("Mina"));
+    fs::remove(file(early));
+    EXPECT_TRUE(follow().changed);
+    EXPECT_THAT(ranking(), IsEmpty());
+}
+
+TEST_F(SharedRunsTest, WhatIsNewIsReadBeforeEverythingIsReadAgain) {
+    const SharedFile first = publish(formatRunLine(cornersRun({"Mina"})));
+    follow();
+    fs::remove(file(first));
+    publish(formatRunLine(cornersRun({"Ada", 1})));
+    EXPECT_EQ(follow().runs, 1U);
+    EXPECT_THAT(ranking(), ElementsAre("Ada"));
+    EXPECT_FALSE(fs::exists(database().string() + "-again"));
+}
+
+TEST_F(SharedRunsTest, ReadingAgainGoesOnWhereItWasStopped) {
+    const SharedFile first = publish(formatRunLine(cornersRun({"Mina"})));
+    for (int i = 1; i < 5; ++i)
+        publish(formatRunLine(cornersRun({"P" + std::to_string(i), i})));
+    follow();
+    fs::remove(file(first));
+    {
+        // As if the program had been stopped after some of the files.
+        SharedRuns half(database().string() + "-again", puzzles(), {});
+        ASSERT_TRUE(half.follow(shared(), now, goOn));
+    }
+    EXPECT_TRUE(follow().changed);
+    EXPECT_THAT(ranking(), ElementsAre("P1", "P2", "P3", "P4"));
+    // And not from what is out of date.
+    const SharedFile last{publish(formatRunLine(cornersRun({"Zoe", 5})))};
+    follow();
+    {
+        SharedRuns old(database().string() + "-again", puzzles(), {});
+        ASSERT_TRUE(old.follow(shared(), now, goOn));
+    }
+    fs::remove(file(last));
+    EXPECT_TRUE(follow().changed);
+    EXPECT_THAT(ranking(), ElementsAre("P1", "P2", "P3", "P4"));
+}
+
+TEST_F(SharedRunsTest, UnusedDatabasesAreRemoved) {
+    const test::TemporaryFolder own;
+    const fs::path used = sharedRunsFile(own.path(), "/media/class");
+    const fs::path unused = sharedRunsFile(own.path(), "/media/club");
+    ASSERT_NE(used, unused);
+    for (const fs::path& file : {used, fs::path(used.string() + "-wal"), fs::path(used.string() + "-again"), unused,
+                                 fs::path(unused.string() + "-wal"), own / "diary.db"})
+        put(file, "x");
+    removeUnusedSharedRuns(own.path(), {used});
+    EXPECT_TRUE(fs::exists(used));
+    EXPECT_TRUE(fs::exists(used.string() + "-wal"));
+    EXPECT_TRUE(fs::exists(used.string() + "-again"));
+    EXPECT_FALSE(fs::exists(unused));
+    EXPECT_FALSE(fs::exists(unused.string() + "-wal"));
+    EXPECT_TRUE(fs::exists(own / "diary.db"));
+}
+
+TEST(SharedPatience, LooksEverMoreRarelyAtWhatDoesNotBecomeComplete) {
+    SharedPatience patience;
+    int looks = 0;
+    for (int round = 0; round < 1000; ++round) {
+        patience.beginRound();
+        if (patience.skips("half"))
+            continue;
+        ++looks;
+        patience.waitFor("half");
+    }
+    EXPECT_GT(looks, 1000 / 60);
+    EXPECT_LT(looks, 30);
+    patience.giveUp("folder");
+    EXPECT_TRUE(patience.skips("folder"));
+    EXPECT_FALSE(patience.skips("other"));
 }
 
 // Whoever reads the copy first must not refuse the original, so a reader cannot decide which of them is which.

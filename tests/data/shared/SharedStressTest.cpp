@@ -28,7 +28,6 @@ using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
 const puzzle::Moment now = puzzle::momentFromText("2026-07-13T12:00:00Z").value();
-const std::string board = "Class";
 const puzzle::RunKey key("level:shed/corners");
 
 /// How long computers play and are killed: a second, or LICHTER_SHARED_SECONDS.
@@ -50,18 +49,15 @@ LeaderboardPage runsIn(Database& database, std::size_t limit) {
 /// Gives what is new to the shared board, as the game does.
 void give(Database& database, const SharedFolder& shared) {
     Outbox outbox(database);
-    const auto files = outbox.take(board, {now, now});
-    std::vector<std::string> written;
-    for (const SharedFile& file : files.value_or(std::vector<SharedFile>()))
-        if (shared.check() && shared.publish(file))
-            written.push_back(file.name);
-    static_cast<void>(outbox.written(board, written));
+    const auto parcel = outbox.next(shared.folder(), {now, now});
+    if (parcel && !parcel->lines.empty() && shared.publish({sharedFileName(parcel->lines), parcel->lines}))
+        static_cast<void>(outbox.given(shared.folder(), *parcel));
 }
 
 /// Plays on a computer of its own until it is killed.
 int play(const fs::path& file, const SharedFolder& shared, int computer) {
     Database database = Database::open(file, puzzles());
-    static_cast<void>(Outbox(database).join(board));
+    static_cast<void>(Outbox(database).join(shared.folder()));
     int next = static_cast<int>(runsIn(database, 0).total);
     while (true) {
         for (int i = 0; i < 3; ++i, ++next)

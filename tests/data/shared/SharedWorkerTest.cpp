@@ -12,15 +12,17 @@
 #include <gtest/gtest.h>
 
 #include <future>
-#include <mutex>
+#include <memory>
+#include <new>
+#include <utility>
+#include <vector>
 
 namespace data {
 namespace {
 
 using namespace std::chrono_literals;
 using test::cornersRun;
-using testing::ElementsAre;
-using testing::IsEmpty;
+using testing::SizeIs;
 
 constexpr auto longEnough = 60s; ///< A test that waits this long has failed.
 const puzzle::Moment now = puzzle::momentFromText("2025-07-13T12:00:00Z").value();
@@ -32,16 +34,19 @@ SharedFile fileOf(const Run& run) {
 
 class SharedWorkerTest : public testing::Test {
 protected:
-    SharedResult resultOf(SharedTask task) {
+    /// Everything that becomes of a task, one after the other.
+    static std::vector<SharedResult> resultsOf(SharedTask task) {
         SharedWorker worker(puzzles(), {});
-        worker.add(std::move(task));
+        worker.begin(std::move(task));
         EXPECT_TRUE(worker.wait(longEnough));
-        auto result = worker.take();
-        EXPECT_TRUE(result);
-        return result.value_or(SharedResult{{}, {}, {}, SharedNews{}});
+        std::vector<SharedResult> results;
+        while (auto result = worker.take())
+            results.push_back(*std::move(result));
+        EXPECT_FALSE(worker.busy());
+        return results;
     }
-    [[nodiscard]] SharedTask task(std::vector<SharedFile> outgoing) const {
-        return {"Class", m_folder.path(), m_folder / "own.db", false, std::move(outgoing), now};
+    [[nodiscard]] SharedTask task(std::string lines) const {
+        return {m_folder.path(), m_folder / "own.db", false, std::move(lines), true, now};
     }
     [[nodiscard]] SharedFolder folder() const { return SharedFolder(m_folder.path()); }
 
@@ -49,29 +54,32 @@ private:
     test::TemporaryFolder m_folder;
 };
 
-TEST_F(SharedWorkerTest, WritesAndReads) {
+TEST_F(SharedWorkerTest, ReportsThatItHasWrittenBeforeItReads) {
     ASSERT_TRUE(folder().create());
-    const SharedFile mina = fileOf(cornersRun({"Mina"}));
     ASSERT_TRUE(folder().publish(fileOf(cornersRun({"Ada", 1}))));
-    const SharedResult result = resultOf(task({mina}));
-    EXPECT_EQ(result.board, "Class");
-    EXPECT_THAT(result.written, ElementsAre(mina.name));
-    EXPECT_EQ(result.unwritten, std::nullopt);
-    ASSERT_TRUE(result.read);
-    EXPECT_EQ(result.read->runs, 2U) << "one's own runs are in the folder too";
+    const auto results = resultsOf(task(fileOf(cornersRun({"Mina"})).lines));
+    ASSERT_THAT(results, SizeIs(2));
+    ASSERT_TRUE(results[0].written);
+    EXPECT_TRUE(*results[0].written);
+    EXPECT_FALSE(results[0].read);
+    EXPECT_FALSE(results[1].written);
+    ASSERT_TRUE(results[1].read && *results[1].read);
+    EXPECT_EQ((*results[1].read)->runs, 2U) << "one's own runs are in the folder too";
 }
 
 TEST_F(SharedWorkerTest, WritesNothingWhereNoBoardIs) {
-    const SharedResult result = resultOf(task({fileOf(cornersRun({"Mina"}))}));
-    EXPECT_THAT(result.written, IsEmpty());
-    EXPECT_EQ(result.unwritten, SharedProblem::Absent);
-    EXPECT_EQ(result.read.error(), SharedFailure(SharedProblem::Absent));
+    const auto results = resultsOf(task(fileOf(cornersRun({"Mina"})).lines));
+    ASSERT_THAT(results, SizeIs(2));
+    EXPECT_EQ(results[0].written->error(), SharedProblem::NoBoard);
+    EXPECT_EQ(results[1].read->error(), SharedFailure(SharedProblem::NoBoard));
 }
 
 TEST_F(SharedWorkerTest, MakesTheBoardIfAsked) {
     SharedTask making = task({});
     making.create = true;
-    EXPECT_TRUE(resultOf(std::move(making)).read);
+    const auto results = resultsOf(std::move(making));
+    ASSERT_THAT(results, SizeIs(1));
+    EXPECT_TRUE(*results[0].read);
     EXPECT_TRUE(folder().check());
 }
 
@@ -80,69 +88,56 @@ TEST_F(SharedWorkerTest, ReadsWhereItCannotWrite) {
     ASSERT_TRUE(folder().publish(fileOf(cornersRun({"Ada"}))));
     const SharedFile mina = fileOf(cornersRun({"Mina", 1}));
     std::filesystem::create_directory(folder().folder() / "runs" / mina.name);
-    const SharedResult result = resultOf(task({mina}));
-    EXPECT_THAT(result.written, IsEmpty());
-    EXPECT_EQ(result.unwritten, SharedProblem::NotAFile);
-    ASSERT_TRUE(result.read);
-    EXPECT_EQ(result.read->runs, 1U);
+    const auto results = resultsOf(task(mina.lines));
+    ASSERT_THAT(results, SizeIs(2));
+    EXPECT_EQ(results[0].written->error(), SharedProblem::NotAFile);
+    EXPECT_EQ((*results[1].read)->runs, 1U);
 }
 
-/// Work that waits like a drive that does not answer.
-class HangingDrive {
-public:
-    [[nodiscard]] SharedWorker::Work work() {
-        return [this, answer = m_answer.get_future().share()](const SharedTask& task, const std::atomic<bool>&) {
-            m_begun.set_value();
-            answer.wait();
-            return SharedResult{task.board, {}, {}, SharedNews{}};
-        };
-    }
-    void awaitBegin() { ASSERT_EQ(m_begun.get_future().wait_for(longEnough), std::future_status::ready); }
-    void answer() { m_answer.set_value(); }
-
-private:
-    std::promise<void> m_begun;
-    std::promise<void> m_answer;
-};
+TEST_F(SharedWorkerTest, OnlyWritesIfThatIsAll) {
+    ASSERT_TRUE(folder().create());
+    SharedTask last = task(fileOf(cornersRun({"Mina"})).lines);
+    last.read = false;
+    const auto results = resultsOf(std::move(last));
+    ASSERT_THAT(results, SizeIs(2));
+    EXPECT_TRUE(*results[0].written);
+    EXPECT_EQ((*results[1].read)->runs, 0U);
+    EXPECT_THAT(folder().list()->files, SizeIs(1));
+}
 
 TEST(SharedWorker, NobodyWaitsForADriveThatHangs) {
-    auto drive = std::make_shared<HangingDrive>();
+    struct Drive {
+        std::promise<void> asked;
+        std::promise<void> answers;
+    };
+    const auto drive = std::make_shared<Drive>(); // The thread that is left behind has it too.
     {
-        SharedWorker worker([drive, work = drive->work()](const SharedTask& task, const std::atomic<bool>& stop) {
-            return work(task, stop);
+        SharedWorker worker([drive](const SharedTask&, const std::atomic<bool>&, const SharedWorker::Report&) {
+            drive->asked.set_value();
+            drive->answers.get_future().wait();
         });
-        worker.add({"Class", {}, {}});
-        drive->awaitBegin();
-        EXPECT_TRUE(worker.busy("Class"));
-        EXPECT_FALSE(worker.busy("Club"));
+        worker.begin({});
+        ASSERT_EQ(drive->asked.get_future().wait_for(longEnough), std::future_status::ready);
+        EXPECT_TRUE(worker.busy());
         EXPECT_FALSE(worker.wait(1ms));
-        EXPECT_EQ(worker.take(), std::nullopt);
+        EXPECT_FALSE(worker.take());
     } // Does not wait either.
-    drive->answer();
+    drive->answers.set_value();
 }
 
-TEST(SharedWorker, ALaterTaskReplacesOneThatHasNotBegun) {
-    std::promise<void> begun;
-    std::promise<void> goOn;
-    std::vector<std::size_t> sizes; // Only used by the thread until all is done.
-    SharedWorker worker([&, first = true](const SharedTask& task, const std::atomic<bool>&) mutable {
-        sizes.push_back(task.outgoing.size());
-        if (std::exchange(first, false)) {
-            begun.set_value();
-            goOn.get_future().wait();
-        }
-        return SharedResult{task.board, {}, {}, SharedNews{}};
-    });
-    worker.add({"Class", {}, {}});
-    begun.get_future().wait();
-    worker.add({"Class", {}, {}, false, std::vector<SharedFile>(1)});
-    worker.add({"Class", {}, {}, false, std::vector<SharedFile>(2)});
-    goOn.set_value();
+TEST(SharedWorker, SurvivesWorkThatThrows) {
+    SharedWorker worker(
+        [first = true](const SharedTask&, const std::atomic<bool>&, const SharedWorker::Report& report) mutable {
+            if (std::exchange(first, false))
+                throw std::bad_alloc();
+            report({{}, SharedNews{}});
+        });
+    worker.begin({});
     ASSERT_TRUE(worker.wait(longEnough));
-    EXPECT_THAT(sizes, ElementsAre(0, 2));
-    EXPECT_TRUE(worker.take());
-    EXPECT_TRUE(worker.take());
-    EXPECT_FALSE(worker.take());
+    EXPECT_EQ(worker.take()->read->error(), SharedFailure(SharedProblem::Failed));
+    worker.begin({});
+    ASSERT_TRUE(worker.wait(longEnough));
+    EXPECT_TRUE(*worker.take()->read);
 }
 
 } // namespace

@@ -34,9 +34,10 @@ protected:
         do {
             with.records.finishStoring();
             boards.update(std::exchange(step, 0.0F));
+            with.records.finishStoring();
             std::this_thread::yield();
             ASSERT_LT(std::chrono::steady_clock::now(), deadline);
-        } while (boards.state("Class").busy);
+        } while (boards.busy("Class") || boards.nextChange() == 0);
     }
     void settle(ui::Seconds step = 0) { settle(shared(), step); }
     /// What a minute later can be given: its players can no longer change their names.
@@ -124,8 +125,8 @@ TEST_F(SharedBoardsTest, TheLastRunsAreGivenWhenTheGameCloses) {
 
 TEST_F(SharedBoardsTest, ClosingDoesNotWaitForever) {
     add();
-    shared().beginClosing(); // Without a moment for the database, as if it did not answer.
-    shared().update(2);
+    shared().beginClosing();
+    shared().update(2); // The database has not answered yet.
     EXPECT_FALSE(shared().closed());
     shared().update(2);
     EXPECT_TRUE(shared().closed());
@@ -138,9 +139,11 @@ TEST_F(SharedBoardsTest, RefusesWhatCannotBeAdded) {
     EXPECT_EQ(shared().add("A name that is too long", folder()), SharedBoards::Refusal::BadName);
     EXPECT_EQ(shared().add("Club", "drive"), SharedBoards::Refusal::NoFolder);
     EXPECT_EQ(shared().add("Club", ""), SharedBoards::Refusal::NoFolder);
+    EXPECT_EQ(shared().add("Club", "/media/\xff"), SharedBoards::Refusal::NoFolder);
+    EXPECT_EQ(shared().add("Club", folder() / "." / ""), SharedBoards::Refusal::FolderTaken);
     for (std::size_t i = 1; i < data::maxSharedBoards; ++i)
-        EXPECT_EQ(shared().add(std::to_string(i), folder()), std::nullopt);
-    EXPECT_EQ(shared().add("Club", folder()), SharedBoards::Refusal::TooMany);
+        EXPECT_EQ(shared().add(std::to_string(i), with.folder / std::to_string(i)), std::nullopt);
+    EXPECT_EQ(shared().add("Club", with.folder / "club"), SharedBoards::Refusal::TooMany);
 }
 
 TEST_F(SharedBoardsTest, RemovingLeavesTheFolderAlone) {
@@ -150,23 +153,83 @@ TEST_F(SharedBoardsTest, RemovingLeavesTheFolderAlone) {
     passMinute();
     settle(61);
     shared().remove("Class");
-    EXPECT_FALSE(shared().has("Class"));
+    EXPECT_EQ(shared().find("Class"), nullptr);
     EXPECT_THAT(files(), SizeIs(1));
     EXPECT_THAT(with.preferences.get().sharedBoards, IsEmpty());
 }
 
-TEST_F(SharedBoardsTest, ABoardForOneSittingIsNotKept) {
-    shared().addForSitting(folder());
-    EXPECT_TRUE(shared().has("drive"));
-    with.preferences.change([](data::Settings& settings) { settings.symbols = true; });
-    EXPECT_THAT(data::loadSettings(with.paths.settings()).settings.sharedBoards, IsEmpty());
+TEST_F(SharedBoardsTest, ABoardCanBeAddedByItsFolderAlone) {
+    EXPECT_EQ(shared().add(folder() / ""), std::nullopt);
+    ASSERT_NE(shared().find("drive"), nullptr);
+    EXPECT_EQ(shared().find("drive")->folder, folder());
+    EXPECT_EQ(shared().add(folder()), std::nullopt) << "it is there already";
+    EXPECT_EQ(shared().add(with.folder / "other" / "drive"), std::nullopt);
+    EXPECT_EQ(shared().add(with.folder / "a folder with a very long name"), std::nullopt);
+    EXPECT_THAT(shared().boards(), SizeIs(3));
+    for (const data::SharedBoard& board : shared().boards())
+        EXPECT_TRUE(data::isSharedBoardName(board.name)) << board.name;
+    EXPECT_EQ(data::loadSettings(with.paths.settings()).settings.sharedBoards, shared().boards());
+}
+
+// Where a drive was, an empty folder must not become a board of its own.
+TEST_F(SharedBoardsTest, ABoardIsMadeOnlyOnce) {
+    add();
+    settle();
+    fs::remove_all(folder());
+    fs::create_directory(folder());
+    shared().refresh();
+    settle();
+    EXPECT_EQ(shared().state("Class").problem, data::SharedFailure(data::SharedProblem::NoBoard));
+    EXPECT_TRUE(fs::is_empty(folder()));
+    SharedBoards later(with.paths, {}, with.records, with.preferences); // Another sitting.
+    settle(later);
+    EXPECT_TRUE(fs::is_empty(folder()));
+}
+
+TEST_F(SharedBoardsTest, ABoardInAnotherFolderIsAnother) {
+    add();
+    settle();
+    with.solve("shed/l1");
+    passMinute();
+    settle(61);
+    EXPECT_THAT(players(), SizeIs(1));
+    shared().remove("Class");
+    fs::create_directory(with.folder / "other");
+    ASSERT_EQ(shared().add("Class", with.folder / "other"), std::nullopt);
+    EXPECT_THAT(players(), IsEmpty());
+    settle();
+    EXPECT_THAT(players(), IsEmpty());
+    EXPECT_FALSE(fs::is_empty(with.folder / "other"));
+}
+
+TEST_F(SharedBoardsTest, NothingComesBackWhenEverythingIsDeleted) {
+    add();
+    settle();
+    shared().refresh();
+    with.records.finishStoring();
+    shared().update(0); // Something is going on.
+    static_cast<void>(with.records.deleteEverything());
+    EXPECT_THAT(shared().boards(), IsEmpty());
+    EXPECT_FALSE(fs::exists(with.paths.shared()));
+    EXPECT_LT(shared().nextChange(), 0);
+    shared().beginClosing();
+    EXPECT_TRUE(shared().closed());
+}
+
+TEST_F(SharedBoardsTest, NobodyIsToldOfALookThatFoundNothingNew) {
+    add();
+    settle();
+    const int revision = shared().revision();
+    shared().refresh();
+    settle();
+    EXPECT_EQ(shared().revision(), revision);
 }
 
 TEST_F(SharedBoardsTest, AsksForAttentionOnlyWhenThereIsABoard) {
     EXPECT_LT(shared().nextChange(), 0);
     add();
     EXPECT_GE(shared().nextChange(), 0);
-    EXPECT_LT(shared().nextChange(), 1) << "something is going on";
+    EXPECT_LT(shared().nextChange(), 1) << "it is to be read";
     settle();
     settle(61);
     EXPECT_GT(shared().nextChange(), 1);

@@ -43,9 +43,10 @@ protected:
         do {
             with.records.finishStoring();
             with.shared.update(0);
+            with.records.finishStoring();
             std::this_thread::yield();
             ASSERT_LT(std::chrono::steady_clock::now(), deadline);
-        } while (with.shared.state("Class").busy);
+        } while (with.shared.busy("Class") || with.shared.nextChange() == 0);
         scene->recordsChanged();
     }
 
@@ -94,9 +95,9 @@ TEST_F(SharedBoardsSceneTest, DeleteAsksBeforeItRemoves) {
     scene->handle(ui::KeyPressed{sf::Keyboard::Delete, {}});
     const auto question = pushedTo<ToQuestion>(with.asked());
     ASSERT_TRUE(question);
-    EXPECT_TRUE(with.shared.has("Class"));
+    EXPECT_NE(with.shared.find("Class"), nullptr);
     question->answers.at(1).action();
-    EXPECT_FALSE(with.shared.has("Class"));
+    EXPECT_EQ(with.shared.find("Class"), nullptr);
     scene->uncovered();
     EXPECT_FALSE(scene->tool(SharedBoardsScene::Remove).enabled());
 }
