@@ -25,8 +25,8 @@ ROOMS = {
 NARROW = {folder: {"puzzle"} for folder in ("data/files", "data/database", "data/runs", "data/players")}
 
 # The folders of the game with one feature each: its scenes, and whatever only they need.
-FEATURES = {"arukone", "campaign", "daily", "dialogs", "editor", "keys", "leaderboard", "learn", "menu", "mylevels", "play",
-            "players", "random", "replay", "riddle", "settings", "shift", "statistics", "win"}
+FEATURES = {"arukone", "campaign", "daily", "dialogs", "duel", "editor", "keys", "leaderboard", "learn", "menu",
+            "mylevels", "play", "players", "random", "replay", "riddle", "settings", "shift", "statistics", "win"}
 
 # The order of the folders of a room, from the bottom up. A file may include files of its own folder or of lower floors;
 # folders on the same floor do not include each other, except that a feature may use another feature.
@@ -36,8 +36,8 @@ FLOORS = {
 }
 
 # The folders that are specific to Lights Out; another puzzle would have its own.
-LIGHTS_OUT = ["lights", "game/editor", "game/learn", "game/play", "game/random", "game/replay", "game/riddle",
-              "game/shift"]
+LIGHTS_OUT = ["lights", "game/duel", "game/editor", "game/learn", "game/play", "game/random", "game/replay",
+              "game/riddle", "game/shift"]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)

@@ -6,6 +6,7 @@
 #include "data/levels/Level.hpp"
 #include "game/boards/BoardGeneration.hpp"
 #include "game/boards/Challenge.hpp"
+#include "game/boards/Duel.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Shift.hpp"
 #include "puzzle/Marks.hpp"
@@ -134,6 +135,20 @@ struct ToShiftOver {
     std::optional<int> bestBefore; ///< Points of the player's best shift before this one.
 };
 
+/// The setup of a duel at one computer.
+struct ToDuel {};
+
+/// A duel in play.
+struct ToDuelPlay {
+    DuelMatch match;
+};
+
+/// The result of a duel.
+struct ToDuelOver {
+    DuelMatch match;
+    DuelOutcome outcome;
+};
+
 /// The player's own levels and packs.
 struct ToMyLevels {};
 
@@ -235,10 +250,11 @@ inline constexpr bool isOneOf<T, std::variant<Each...>> = (std::is_same_v<T, Eac
 /// destinations: what knows all places is compiled once, in Destination.cpp and the scene factory.
 class Destination {
 public:
-    using Place = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
-                               ToAchievements, ToDawn, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift, ToShiftPlay,
-                               ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson, ToExplorer,
-                               ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+    using Place =
+        std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
+                     ToAchievements, ToDawn, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift, ToShiftPlay,
+                     ToShiftOver, ToDuel, ToDuelPlay, ToDuelOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson,
+                     ToExplorer, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
     template<class To>
     requires isOneOf<To, Place> Destination(To to); // NOLINT(google-explicit-constructor): a place is a destination
