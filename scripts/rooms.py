@@ -15,9 +15,10 @@ ROOMS = {
     "arukone": {"puzzle"},
     "data": {"puzzle", "lights", "arukone"},
     "text": {"puzzle", "lights", "arukone", "data"},
+    "sheet": {"puzzle", "lights", "arukone", "data", "text"},
     "ui": set(),
-    "game": {"puzzle", "lights", "arukone", "data", "text", "ui"},
-    "cli": {"puzzle", "lights", "arukone", "data", "text"},
+    "game": {"puzzle", "lights", "arukone", "data", "text", "sheet", "ui"},
+    "cli": {"puzzle", "lights", "arukone", "data", "text", "sheet"},
     "manual": {"puzzle", "lights", "text", "game", "cli"},
 }
 
