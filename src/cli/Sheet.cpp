@@ -1,21 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "arukone/generators/Generator.hpp"
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
 #include "cli/OutputFile.hpp"
 #include "cli/Printing.hpp"
 #include "cli/Stopping.hpp"
 #include "data/files/File.hpp"
-#include "lights/solver/Generator.hpp"
 #include "puzzle/Random.hpp"
 #include "sheet/Printer.hpp"
+#include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iterator>
 
 namespace cli {
 
@@ -49,12 +51,9 @@ public:
             return refused(
                 m_text.tr("These are {1} boards. A sheet has {2} at most.", m_entries.size(), sheet::mostBoards),
                 exitBad);
-        for (std::size_t i = 0; i < m_entries.size(); ++i) {
-            m_progress.show(static_cast<double>(i) / static_cast<double>(m_entries.size()));
-            m_entries[i].answer = sheet::answerOf(m_entries[i].board, m_interrupt.token());
-            if (m_interrupt.token().stop_requested())
-                return refused(m_text.tr("Stopped."), exitInterrupted);
-        }
+        sheet::findAnswers(m_entries, watch());
+        if (m_interrupt.token().stop_requested())
+            return refused(m_text.tr("Stopped."), exitInterrupted);
         return std::move(m_entries);
     }
 
@@ -70,35 +69,19 @@ private:
         return {};
     }
 
-    Added add(const lights::RandomSetting& setting) {
-        lights::GenerateControl control;
-        control.stop = m_interrupt.token();
-        const auto generator = lights::Generator::make(setting, control);
-        if (!generator)
-            return refusal(generator.error());
-        for (int i = 0; i < m_request.count; ++i) {
-            m_progress.show(static_cast<double>(i) / m_request.count);
-            auto board = generator->board(numberedSeed(m_seed, i), control);
-            if (!board)
-                return refusal(board.error());
-            m_entries.push_back({std::move(board->puzzle), {}});
-        }
+    Added add(const lights::RandomSetting& setting) { return addRandom(setting); }
+    Added add(const arukone::RandomSetting& setting) { return addRandom(arukone::RandomWish{setting}); }
+
+    Added addRandom(std::variant<lights::RandomSetting, arukone::RandomWish> setting) {
+        auto boards = sheet::randomEntries({std::move(setting), m_seed, m_request.count}, watch());
+        if (!boards)
+            return std::visit([this](const auto& problem) -> Added { return refusal(problem); }, boards.error());
+        std::move(boards->begin(), boards->end(), std::back_inserter(m_entries));
         return {};
     }
 
-    Added add(const arukone::RandomSetting& setting) {
-        arukone::SearchControl control;
-        control.stop = m_interrupt.token();
-        for (int i = 0; i < m_request.count; ++i) {
-            m_progress.show(static_cast<double>(i) / m_request.count);
-            auto made = arukone::generate({setting}, numberedSeed(m_seed, i), control);
-            if (!made.board && control.stop.stop_requested())
-                return refused(m_text.tr("Stopped."), exitInterrupted);
-            if (!made.board)
-                return refused(m_text.tr("No such board was found. Try another seed."), exitNo);
-            m_entries.push_back({std::move(made.board->board), {}});
-        }
-        return {};
+    [[nodiscard]] sheet::Watch watch() {
+        return {m_interrupt.token(), [this](double fraction) { m_progress.show(fraction); }};
     }
 
     [[nodiscard]] tl::unexpected<Answer> refusal(const lights::GenerateProblem& problem) const {
@@ -106,6 +89,11 @@ private:
         return refused(text::describe(m_text, problem), problem.kind == Kind::BadSize     ? exitBad
                                                         : problem.kind == Kind::Cancelled ? exitInterrupted
                                                                                           : exitNo);
+    }
+    [[nodiscard]] tl::unexpected<Answer> refusal(arukone::UniqueBoardSearch::End end) const {
+        if (end == arukone::UniqueBoardSearch::End::Stopped)
+            return refused(m_text.tr("Stopped."), exitInterrupted);
+        return refused(m_text.tr("No such board was found. Try another seed."), exitNo);
     }
 
     const SheetRequest& m_request;

@@ -6,6 +6,7 @@
 #include "sheet/Blocks.hpp"
 #include "sheet/ChaseTable.hpp"
 #include "sheet/SheetWords.hpp"
+#include "text/Format.hpp"
 
 namespace sheet {
 
@@ -37,7 +38,8 @@ public:
         , m_text(text)
         , m_measure(measure)
         , m_page(printedArea(options.paper))
-        , m_sheet{options.paper, options.title.empty() ? usualTitle(text, entries) : options.title, {}} {}
+        , m_sheet{
+              options.paper, options.title.empty() ? usualTitle(text, entries) : text::printable(options.title), {}} {}
 
     [[nodiscard]] tl::expected<Sheet, Unreadable> make() {
         if (const auto problem = addTasks())

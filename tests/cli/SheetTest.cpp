@@ -157,6 +157,7 @@ TEST_F(SheetCommand, PaperIsThatOfTheCountryUnlessChosen) {
 
 TEST_F(SheetCommand, TitleIsInTheFile) {
     EXPECT_THAT(printed({"LA1ChQAjvuID", "--title", "Class 4b"}), HasSubstr("/Title (Class 4b)"));
+    EXPECT_THAT(printed({"LA1ChQAjvuID", "--title", "line\nbreak, \xff and 日本語"}), Not(HasSubstr("/Title (line")));
 }
 
 TEST_F(SheetCommand, ReplacesNothingUnlessForced) {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "sheet/Boards.hpp"
-
 #include "sheet/Pen.hpp"
 
 #include <gtest/gtest.h>
