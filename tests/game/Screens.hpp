@@ -228,6 +228,12 @@ inline std::vector<Destination> screens<ToPrompt>(SceneRunner& /*with*/) {
 }
 
 template<>
+inline std::vector<Destination> screens<ToSheet>(SceneRunner& with) {
+    const Challenge::Random random{lights::RandomSetting{}, "seed"};
+    return {ToSheet{random, "lichter-aus-5x5"}, ToSheet{with.level("shed/l2").level(), "lantern"}};
+}
+
+template<>
 inline std::vector<Destination> screens<ToError>(SceneRunner& /*with*/) {
     return {ToError{"Oh", "That did not work."}};
 }

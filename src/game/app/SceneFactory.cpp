@@ -34,6 +34,7 @@
 #include "game/mylevels/MyLevelsScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/players/PlayersScene.hpp"
+#include "game/printing/SheetScene.hpp"
 #include "game/random/GeneratingScene.hpp"
 #include "game/random/RandomScene.hpp"
 #include "game/replay/ReplayScene.hpp"
@@ -154,6 +155,7 @@ struct Builder {
     Built operator()(const ToHelp& to) const { return std::make_unique<HelpScene>(to, with); }
     Built operator()(const ToQuestion& to) const { return std::make_unique<QuestionScene>(to, with); }
     Built operator()(const ToPrompt& to) const { return std::make_unique<PromptScene>(to, with); }
+    Built operator()(const ToSheet& to) const { return std::make_unique<SheetScene>(to, with, with.paths, with.desk); }
     Built operator()(const ToError& to) const { return std::make_unique<ErrorScene>(to, with); }
 };
 

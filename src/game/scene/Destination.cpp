@@ -43,6 +43,7 @@ template Destination::Destination(ToRebind);
 template Destination::Destination(ToHelp);
 template Destination::Destination(ToQuestion);
 template Destination::Destination(ToPrompt);
+template Destination::Destination(ToSheet);
 template Destination::Destination(ToError);
 
 std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library) {

@@ -235,6 +235,14 @@ struct ToPrompt {
     std::function<Refusal(const std::vector<std::string>&)> onAccept;
 };
 
+/// Makes a PDF of boards to print, over the scene below.
+struct ToSheet {
+    std::variant<Challenge::Random, data::Level> boards; ///< Random ones, as many as wanted, or one level.
+    std::string file;                                    ///< A name for the file, without folder and ending.
+    /// Called with a sentence on where it is, after the overlay has closed.
+    std::function<void(const std::string&)> written{};
+};
+
 struct ToError {
     std::string title;
     std::string text;
@@ -254,7 +262,7 @@ public:
         std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
                      ToAchievements, ToDawn, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift, ToShiftPlay,
                      ToShiftOver, ToDuel, ToDuelPlay, ToDuelOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson,
-                     ToExplorer, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+                     ToExplorer, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToSheet, ToError>;
 
     template<class To>
     requires isOneOf<To, Place> Destination(To to); // NOLINT(google-explicit-constructor): a place is a destination

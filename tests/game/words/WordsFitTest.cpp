@@ -446,6 +446,14 @@ INSTANTIATE_TEST_SUITE_P(
                                        {},
                                        {}}};
                                }},
+                        Screen{"Sheet",
+                               [](auto&) {
+                                   return ToSheet{Challenge::Random{lights::RandomSetting{}, "seed"}, "lichter-aus-5x5"};
+                               }},
+                        Screen{"SheetOfLevel",
+                               [](auto& with) {
+                                   return ToSheet{with.level("terrace/l5").level(), "lantern"};
+                               }},
                         Screen{"Naming",
                                [](auto& with) {
                                    return levelNamePrompt(
