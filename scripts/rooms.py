@@ -15,9 +15,10 @@ ROOMS = {
     "arukone": {"puzzle"},
     "data": {"puzzle", "lights", "arukone"},
     "text": {"puzzle", "lights", "arukone", "data"},
+    "sheet": {"puzzle", "lights", "arukone", "data", "text"},
     "ui": set(),
-    "game": {"puzzle", "lights", "arukone", "data", "text", "ui"},
-    "cli": {"puzzle", "lights", "arukone", "data", "text"},
+    "game": {"puzzle", "lights", "arukone", "data", "text", "sheet", "ui"},
+    "cli": {"puzzle", "lights", "arukone", "data", "text", "sheet"},
     "manual": {"puzzle", "lights", "text", "game", "cli"},
 }
 
@@ -26,8 +27,9 @@ NARROW = {folder: {"puzzle"} for folder in ("data/files", "data/database", "data
                                            "data/shared")}
 
 # The folders of the game with one feature each: its scenes, and whatever only they need.
-FEATURES = {"arukone", "campaign", "daily", "dialogs", "editor", "keys", "leaderboard", "learn", "menu", "mylevels",
-            "play", "players", "random", "replay", "riddle", "settings", "shared", "shift", "statistics", "win"}
+FEATURES = {"arukone", "campaign", "daily", "dialogs", "duel", "editor", "keys", "leaderboard", "learn", "menu",
+            "mylevels", "play", "players", "printing", "random", "replay", "riddle", "settings", "shared",
+            "shift", "statistics", "win"}
 
 # The order of the folders of a room, from the bottom up. A file may include files of its own folder or of lower floors;
 # folders on the same floor do not include each other, except that a feature may use another feature.
@@ -37,8 +39,8 @@ FLOORS = {
 }
 
 # The folders that are specific to Lights Out; another puzzle would have its own.
-LIGHTS_OUT = ["lights", "game/editor", "game/learn", "game/play", "game/random", "game/replay", "game/riddle",
-              "game/shift"]
+LIGHTS_OUT = ["lights", "game/duel", "game/editor", "game/learn", "game/play", "game/random", "game/replay",
+              "game/riddle", "game/shift"]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)

@@ -23,7 +23,7 @@ BIN = Path(os.environ["LICHTER_BIN"])
 
 # What an #include <…> begins with, the library that it belongs to, and who may use it.
 LIBRARIES = {
-    "tl/": ("tl::expected", {"puzzle", "lights", "arukone", "data", "text", "ui", "game", "cli", "manual"}),
+    "tl/": ("tl::expected", {"puzzle", "lights", "arukone", "data", "text", "sheet", "ui", "game", "cli", "manual"}),
     "nlohmann/": ("nlohmann/json", {"data", "cli"}),
     "SQLiteCpp/": ("SQLiteCpp", {"data"}),
     "sqlite3.h": ("SQLite", {"data"}),
@@ -34,7 +34,8 @@ LIBRARIES = {
     "SFML/": ("SFML", {"ui", "game"}),
     "ft2build.h": ("FreeType", {"ui"}),
     "freetype/": ("FreeType", {"ui"}),
-    "fontconfig/": ("fontconfig", {"ui"}),
+    "fontconfig/": ("fontconfig", {"ui", "sheet"}),
+    "cairo": ("Cairo", {"sheet"}),
     "CLI/": ("CLI11", {"game", "cli", "manual"}),
     "NTL/": ("NTL", {"lights/solver"}),
     "cadical.hpp": ("CaDiCaL", {"arukone/solver"}),
@@ -42,10 +43,10 @@ LIBRARIES = {
 }
 
 # Headers of the operating system (<unistd.h>, <sys/file.h>): the puzzle and the words do without.
-MAY_USE_SYSTEM = {"data", "ui", "game", "cli"}
+MAY_USE_SYSTEM = {"data", "sheet", "ui", "game", "cli"}
 
 # Libraries that are a secret of one room: none of its headers that others see may show them.
-PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3", "spdlog"), "lights": ("NTL", "m4ri"), "arukone": ("CaDiCaL", "cadical"), "text": ("boost",)}
+PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3", "spdlog"), "lights": ("NTL", "m4ri"), "arukone": ("CaDiCaL", "cadical"), "text": ("boost",), "sheet": ("cairo_", "Fc")}
 
 def library_of(include):
     """Name and users of the library that <include> belongs to; None for the standard library and the system."""
@@ -153,8 +154,14 @@ class Programs(unittest.TestCase):
     def test_the_command_line_program_links_nothing_that_draws_or_sounds(self):
         linked = subprocess.run(["ldd", BIN / "lichter-aus-cli"], check=True, capture_output=True, text=True).stdout
         self.assertIn("libsqlite3", linked)  # ldd has understood the file
-        for library in ("sfml", "libGL", "libX11", "libopenal", "libfreetype"):
+        for library in ("sfml", "libGL", "libX11", "libopenal", "libfreetype", "libcairo"):
             self.assertNotIn(library, linked)
+
+    @unittest.skipUnless((BIN / "lichter-aus").exists(), "built without the game")
+    def test_the_game_loads_what_draws_sheets_only_for_a_sheet(self):
+        linked = subprocess.run(["ldd", BIN / "lichter-aus"], check=True, capture_output=True, text=True).stdout
+        self.assertIn("libsfml", linked)
+        self.assertNotIn("libcairo", linked)
 
 
 if __name__ == "__main__":

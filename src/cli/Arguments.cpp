@@ -27,6 +27,7 @@ struct Typed {
     TypedScores scores;
     VerifyRequest verify;
     TypedArukone arukone;
+    TypedSheet sheet;
     std::string complete;
 };
 
@@ -93,6 +94,12 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
                              text.tr("The same size, rules, difficulty and seed give the same board everywhere.\n"
                                      "With --count the second board has the seed TEXT/2, and so on.")),
                      text, typed.generate);
+    describeSheet(
+        command(
+            "sheet", text.tr("Make a PDF of boards to solve on paper, with their solutions"),
+            text.tr("BOARD is what the other commands take as a board, a pack of levels, or a size such as 5x5:\n"
+                    "then boards are generated, as “generate” does, which gives the same boards for the same seed.")),
+        text, typed.sheet);
     describeCheck(
         command("check", text.tr("List every problem in level files"),
                 text.tr("Exit code 1 means that a file has problems or, with --list, a level that cannot be solved.")),
@@ -160,8 +167,8 @@ std::optional<std::string> findUsageError(const CLI::App& app, const Typed& type
         return unknownCommand(unknown.front(), text);
     if (app.get_subcommands().empty())
         return text.tr(
-            "A command is missing. The commands are solve, info, generate, check, code, decode, scores, verify and "
-            "arukone.");
+            "A command is missing. The commands are solve, info, generate, sheet, check, code, decode, scores, verify "
+            "and arukone.");
     if (!unknown.empty())
         return text.tr("“{1}” is one argument too many.", unknown.front());
     return std::nullopt;
@@ -174,6 +181,8 @@ Parsed<Request> parseRequest(const CLI::App& app, const Typed& typed, const text
         return parseInfo(typed.info, text);
     if (app.got_subcommand("generate"))
         return parseGenerate(typed.generate, text);
+    if (app.got_subcommand("sheet"))
+        return parseSheet(typed.sheet, text);
     if (app.got_subcommand("check"))
         return parseCheck(typed.check, text);
     if (app.got_subcommand("code"))
@@ -200,8 +209,8 @@ EarlyExit usageExit(const std::string& words, const text::Text& text) {
 } // namespace
 
 std::string unknownCommand(const std::string& typed, const text::Text& text) {
-    return text.tr("There is no command “{1}”: the commands are solve, info, generate, check, code, decode, scores, "
-                   "verify and arukone.",
+    return text.tr("There is no command “{1}”: the commands are solve, info, generate, sheet, check, code, decode, "
+                   "scores, verify and arukone.",
                    typed);
 }
 

@@ -109,7 +109,7 @@ Outcome generateArukone(const ArukoneGenerateRequest& request, const std::functi
     for (int i = 0; i < request.count; ++i) {
         if (request.count > 1)
             progress.show(static_cast<double>(i) / request.count);
-        const std::string own = numberedSeed(seed, i);
+        const std::string own = puzzle::numberedSeed(seed, i);
         const arukone::RandomBoardSearch made = make(request, own, control);
         if (!made.board)
             return refusal(made.end, request.format, text);

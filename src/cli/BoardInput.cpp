@@ -90,20 +90,26 @@ Read<LevelPuzzle> readArukoneText(std::string_view content, const std::string& n
     return *std::move(board);
 }
 
+/// Why a file has no levels to choose from, if so.
+std::optional<std::string> noLevels(const data::LevelReading& reading, const Source& source, const text::Text& text) {
+    if (reading.kind != data::LevelReading::Kind::Unusable && !reading.pack.levels.empty())
+        return std::nullopt;
+    if (reading.problems.empty())
+        return text.tr("There is no level in {1}.", source.name);
+    const std::string more = reading.problems.size() > 1 ? " " + text.tr("“check” lists every problem.") : "";
+    return text::describeWithPlace(text, reading.problems.front()) + more;
+}
+
 /// The level with the requested id, or the only one.
-Read<LevelPuzzle> chooseLevel(const data::LevelReading& reading, const Source& source, const text::Text& text) {
-    if (reading.kind == data::LevelReading::Kind::Unusable || reading.pack.levels.empty()) {
-        const std::string more = reading.problems.size() > 1 ? " " + text.tr("“check” lists every problem.") : "";
-        return tl::unexpected(reading.problems.empty()
-                                  ? text.tr("There is no level in {1}.", source.name)
-                                  : text::describeWithPlace(text, reading.problems.front()) + more);
-    }
+Read<data::Level> chooseLevel(const data::LevelReading& reading, const Source& source, const text::Text& text) {
+    if (auto none = noLevels(reading, source, text))
+        return tl::unexpected(*std::move(none));
     if (source.level.empty() && reading.pack.levels.size() == 1)
-        return reading.pack.levels.front().puzzle;
+        return reading.pack.levels.front();
     std::vector<std::string> ids;
     for (const data::Level& level : reading.pack.levels) {
         if (level.id == source.level)
-            return level.puzzle;
+            return level;
         ids.push_back(level.id);
     }
     const std::string choice = text::list(text, ids);
@@ -160,7 +166,9 @@ Read<LevelPuzzle> readContent(std::string_view content, const Source& source, co
     if (isJson && content.size() > data::maxLevelFileBytes)
         return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::TooLarge, source.name}));
     if (isJson)
-        return chooseLevel(data::readLevels(content, source.name), source, text);
+        return chooseLevel(data::readLevels(content, source.name), source, text).map([](data::Level level) {
+            return std::move(level.puzzle);
+        });
     if (!source.level.empty())
         return tl::unexpected(text.tr("{1} is not a level file, so it has no level “{2}”.", source.name, source.level));
     if (isCode)
@@ -210,6 +218,37 @@ Read<LevelPuzzle> readBoard(const BoardArguments& arguments, TextBoards rows, in
     if (auto refused = rulesRefused(arguments, text))
         return tl::unexpected(*std::move(refused));
     return readCode(arguments.board, text);
+}
+
+Read<std::vector<NamedBoard>> readBoards(const BoardArguments& arguments, std::istream& in, const text::Text& text) {
+    const Source source = sourceOf(arguments.board);
+    const auto alone = [](LevelPuzzle board) { return std::vector{NamedBoard{std::move(board)}}; };
+    if (!isInput(source.name))
+        return readBoard(arguments, TextBoards::Either, lights::maxSide, in, text).map(alone);
+    const auto content = readInput(source.name, textBoardBytes(lights::maxSide), in, text);
+    if (!content)
+        return tl::unexpected(content.error());
+    const std::string_view plain = data::withoutByteOrderMark(*content);
+    if (!data::looksLikeJson(plain, source.name) || plain.size() > data::maxLevelFileBytes)
+        return readContent(plain, source, arguments, TextBoards::Either, lights::maxSide, in, text).map(alone);
+    if (auto refused = rulesRefused(arguments, text))
+        return tl::unexpected(*std::move(refused));
+    const data::LevelReading reading = data::readLevels(plain, source.name);
+    std::vector<NamedBoard> boards;
+    const auto add = [&](const data::Level& level) {
+        boards.push_back({level.puzzle, level.name.in(text::code(text.language()))});
+    };
+    if (auto none = noLevels(reading, source, text))
+        return tl::unexpected(*std::move(none));
+    if (source.level.empty()) {
+        std::for_each(reading.pack.levels.begin(), reading.pack.levels.end(), add);
+        return boards;
+    }
+    const auto chosen = chooseLevel(reading, source, text);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    add(*chosen);
+    return boards;
 }
 
 Read<lights::Puzzle> readPuzzle(const BoardArguments& arguments, int largestSide, std::istream& in,

@@ -8,6 +8,8 @@
 #include "text/Text.hpp"
 
 #include <iosfwd>
+#include <string>
+#include <vector>
 
 namespace cli {
 
@@ -28,6 +30,16 @@ enum class TextBoards {
 /// lights::maxSide.
 [[nodiscard]] tl::expected<data::LevelPuzzle, std::string>
 readBoard(const BoardArguments& arguments, TextBoards rows, int largestSide, std::istream& in, const text::Text& text);
+
+/// A board, and the name of its level in the reader's language; empty if it has none.
+struct NamedBoard {
+    data::LevelPuzzle board;
+    std::string name{};
+};
+
+/// The same for several boards: of a pack without #LEVEL all levels, in their order; otherwise the one board.
+[[nodiscard]] tl::expected<std::vector<NamedBoard>, std::string> readBoards(const BoardArguments& arguments,
+                                                                            std::istream& in, const text::Text& text);
 
 /// The same for one of the puzzles; a board of the other one is an error.
 [[nodiscard]] tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, int largestSide,

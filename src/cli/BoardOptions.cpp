@@ -26,27 +26,6 @@ std::string boardWords(BoardKind kind, const text::Text& text) {
     return text.tr("Rows and columns, such as 5x5");
 }
 
-constexpr int maxBoards = 1'000'000;
-
-using DifficultyOrOptimum = std::variant<lights::Difficulty, int>;
-
-Parsed<DifficultyOrOptimum> parseDifficultyOrOptimum(const TypedGenerate& typed, const text::Text& text) {
-    if (!typed.optimum.empty() && !typed.difficulty.empty())
-        return tl::unexpected(text.tr("--optimum and --difficulty cannot be used together."));
-    if (!typed.optimum.empty()) {
-        const auto optimum = lights::numberFromText(typed.optimum);
-        if (!optimum)
-            return tl::unexpected(text.tr("--optimum needs a number of presses, not “{1}”.", typed.optimum));
-        return *optimum;
-    }
-    const auto difficulty =
-        typed.difficulty.empty() ? lights::Difficulty::Any : lights::difficultyFromName(typed.difficulty);
-    if (!difficulty)
-        return tl::unexpected(
-            text.tr("--difficulty must be any, easy, medium, hard or hardest, not “{1}”.", typed.difficulty));
-    return *difficulty;
-}
-
 Parsed<GenerateRequest::Format> parseFormat(const TypedGenerate& typed, const text::Text& text) {
     using Format = GenerateRequest::Format;
     const bool wantsJson = typed.json || typed.format == "json";
@@ -59,10 +38,28 @@ Parsed<GenerateRequest::Format> parseFormat(const TypedGenerate& typed, const te
 
 } // namespace
 
-Parsed<int> parseCount(const std::string& typed, const text::Text& text) {
+Parsed<DifficultyOrOptimum> parseDifficultyOrOptimum(const std::string& typedDifficulty,
+                                                     const std::string& typedOptimum, const text::Text& text) {
+    if (!typedOptimum.empty() && !typedDifficulty.empty())
+        return tl::unexpected(text.tr("--optimum and --difficulty cannot be used together."));
+    if (!typedOptimum.empty()) {
+        const auto optimum = lights::numberFromText(typedOptimum);
+        if (!optimum)
+            return tl::unexpected(text.tr("--optimum needs a number of presses, not “{1}”.", typedOptimum));
+        return *optimum;
+    }
+    const auto difficulty =
+        typedDifficulty.empty() ? lights::Difficulty::Any : lights::difficultyFromName(typedDifficulty);
+    if (!difficulty)
+        return tl::unexpected(
+            text.tr("--difficulty must be any, easy, medium, hard or hardest, not “{1}”.", typedDifficulty));
+    return *difficulty;
+}
+
+Parsed<int> parseCount(const std::string& typed, const text::Text& text, int most) {
     const int count = typed.empty() ? 1 : puzzle::numberFromText(typed).value_or(0);
-    if (count < 1 || count > maxBoards)
-        return tl::unexpected(text.tr("--count needs a number from 1 to {1}, not “{2}”.", maxBoards, typed));
+    if (count < 1 || count > most)
+        return tl::unexpected(text.tr("--count needs a number from 1 to {1}, not “{2}”.", most, typed));
     return count;
 }
 
@@ -182,7 +179,7 @@ Parsed<Request> parseGenerate(const TypedGenerate& typed, const text::Text& text
     auto setting = parseRandomBoardOption("generate", typed.board, text);
     if (!setting)
         return tl::unexpected(std::move(setting.error()));
-    auto wish = parseDifficultyOrOptimum(typed, text);
+    auto wish = parseDifficultyOrOptimum(typed.difficulty, typed.optimum, text);
     if (!wish)
         return tl::unexpected(std::move(wish.error()));
     auto count = parseCount(typed.count, text);

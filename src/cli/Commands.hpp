@@ -110,6 +110,17 @@ struct SolveLimits {
                                       const std::function<std::uint64_t()>& entropy, std::ostream* terminal,
                                       const text::Text& text);
 
+/// `sheet`: boards and their solutions as a PDF, written to a file completely or not at all, or to standard output.
+/// Random boards have seeds as in `generate`.
+/// \param paths the player's, where nothing may be written; nothing if there are none. \param environment tells the
+/// country, and with it the paper. \param shipped the folder of shipped data, with the fonts.
+/// \param in what "-" reads. \param entropy source of the seed if none is given.
+/// \param terminal where to show progress and a generated seed; null for nowhere.
+[[nodiscard]] Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>& paths,
+                                 const data::Environment& environment, const std::filesystem::path& shipped,
+                                 std::istream& in, const std::function<std::uint64_t()>& entropy,
+                                 std::ostream* terminal, const text::Text& text);
+
 /// `complete`, which shells call while somebody types: prints a line for each thing that an argument can be. Changes
 /// nothing, and says nothing of files that cannot be read.
 [[nodiscard]] Answer complete(const CompleteRequest& request, const data::Paths& paths,

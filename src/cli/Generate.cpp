@@ -119,10 +119,10 @@ Outcome generate(const GenerateRequest& request, const std::function<std::uint64
             control.progress = [&](double fraction) { progress.show(fraction); };
         else
             progress.show(static_cast<double>(i) / request.count);
-        const auto board = generator->board(numberedSeed(seed, i), control);
+        const auto board = generator->board(puzzle::numberedSeed(seed, i), control);
         if (!board)
             return refusal(board.error(), request.format, text);
-        report.add(*board, numberedSeed(seed, i), control.stop);
+        report.add(*board, puzzle::numberedSeed(seed, i), control.stop);
     }
     const bool tellSeed = request.seed.empty() && request.format != Format::Json && terminal != nullptr;
     return Answer{report.output(), exitYes, tellSeed ? text.tr("The seed is {1}.", seed) : ""};

@@ -119,8 +119,27 @@ void describeArukone(CLI::App& arukone, const text::Text& text, TypedArukone& ty
 /// \param arukone the parsed command: it knows which of its own commands was given.
 [[nodiscard]] Parsed<Request> parseArukone(const CLI::App& arukone, const TypedArukone& typed, const text::Text& text);
 
-/// Reads the number of boards for `--count`; one if it is not given.
-[[nodiscard]] Parsed<int> parseCount(const std::string& typed, const text::Text& text);
+/// The options of `sheet` as typed.
+struct TypedSheet {
+    std::vector<std::string> boards;
+    text::TypedRules rules;
+    std::string difficulty, optimum, seed, count, fill, paper, title, perPage, file;
+    bool arukone = false, noSolutions = false, force = false, json = false;
+};
+
+void describeSheet(CLI::App& sheet, const text::Text& text, TypedSheet& typed);
+[[nodiscard]] Parsed<Request> parseSheet(const TypedSheet& typed, const text::Text& text);
+
+inline constexpr int maxBoards = 1'000'000; ///< That one command generates.
+
+/// Reads the number of boards for `--count`; one if it is not given. \param most the largest number allowed.
+[[nodiscard]] Parsed<int> parseCount(const std::string& typed, const text::Text& text, int most = maxBoards);
+
+using DifficultyOrOptimum = std::variant<lights::Difficulty, int>;
+
+/// Reads --difficulty and --optimum, of which only one may be given; any difficulty if neither is.
+[[nodiscard]] Parsed<DifficultyOrOptimum> parseDifficultyOrOptimum(const std::string& difficulty,
+                                                                   const std::string& optimum, const text::Text& text);
 
 /// Reads a number of seconds above 0, for `--budget`.
 [[nodiscard]] Parsed<std::chrono::duration<double>> parseBudget(const std::string& typed, const text::Text& text);

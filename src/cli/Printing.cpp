@@ -75,10 +75,6 @@ std::string jsonLine(const nlohmann::ordered_json& json) {
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
-std::string numberedSeed(const std::string& seed, int index) {
-    return index == 0 ? seed : seed + "/" + std::to_string(index + 1);
-}
-
 ProgressLine::~ProgressLine() {
     if (m_shown >= 0)
         *m_terminal << eraseLine << std::flush;

@@ -34,10 +34,6 @@ enum class Side { Left, Right };
 /// JSON as one line; bytes that are not UTF-8 are replaced.
 [[nodiscard]] std::string jsonLine(const nlohmann::ordered_json& json);
 
-/// The seed of the boards of one command: the first has the seed as given, the second has "/2" appended, and so on.
-/// \param index from 0.
-[[nodiscard]] std::string numberedSeed(const std::string& seed, int index);
-
 /// Shows progress on a single line of a terminal, and erases the line in the end.
 class ProgressLine {
 public:

@@ -92,6 +92,11 @@ struct Execute {
         return generateArukone(request, surroundings.entropy, surroundings.errIsTerminal ? &surroundings.err : nullptr,
                                text);
     }
+    Outcome operator()(const SheetRequest& request) const {
+        return printSheet(request, playersPaths(command, surroundings), surroundings.environment, shipped,
+                          surroundings.in, surroundings.entropy,
+                          surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
+    }
     Outcome operator()(const CompleteRequest& request) const {
         const auto paths = playersPaths(command, surroundings);
         return complete(request, paths.value_or(data::Paths{nowhere, nowhere, nowhere}), shipped / "levels");

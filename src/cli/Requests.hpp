@@ -6,6 +6,7 @@
 #include "arukone/RandomSetting.hpp"
 #include "lights/RandomSetting.hpp"
 #include "puzzle/RunKey.hpp"
+#include "sheet/Layout.hpp"
 
 #include <chrono>
 #include <optional>
@@ -120,6 +121,21 @@ struct ArukoneGenerateRequest {
     Format format = Format::Text;
 };
 
+/// `sheet`.
+struct SheetRequest {
+    /// A board that exists, or the setting of random ones.
+    using Boards = std::variant<BoardArguments, lights::RandomSetting, arukone::RandomSetting>;
+
+    std::vector<Boards> boards; ///< In the order in which they are printed.
+    std::string seed;           ///< Of the random ones; empty for a random seed.
+    int count = 1;              ///< Random boards of each setting.
+    sheet::Options options;
+    bool usualPaper = true; ///< The paper of the player's country instead of that of the options.
+    std::string file;       ///< "-" for standard output.
+    bool force = false;     ///< Replace the file if it exists.
+    bool json = false;
+};
+
 /// `complete`: what an argument can be that only the player's files know.
 struct CompleteRequest {
     enum class What { Levels, Players, Settings, Daily, Coffee };
@@ -129,6 +145,6 @@ struct CompleteRequest {
 
 using Request = std::variant<SolveRequest, CheckRequest, ScoresRequest, ExportRequest, ImportRequest, VerifyRequest,
                              GenerateRequest, InfoRequest, CodeRequest, DecodeRequest, ArukoneSolveRequest,
-                             ArukoneGreedyRequest, ArukoneGenerateRequest, CompleteRequest>;
+                             ArukoneGreedyRequest, ArukoneGenerateRequest, SheetRequest, CompleteRequest>;
 
 } // namespace cli

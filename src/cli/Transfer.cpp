@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/Commands.hpp"
+#include "cli/OutputFile.hpp"
 #include "cli/Printing.hpp"
 #include "cli/Scores.hpp"
 #include "data/files/File.hpp"
@@ -142,24 +143,10 @@ std::string leftOut(const data::ExportedRuns& runs, const text::Text& text) {
                                          "{1} runs that were altered are left out.", counted(runs.tampered));
 }
 
-/// Why runs must not be written there, if so.
-std::optional<std::string> targetProblem(const ExportRequest& request, const data::Paths& paths,
-                                         const text::Text& text) {
-    if (request.file == standardStream)
-        return std::nullopt;
-    if (data::isOwnFile(paths, request.file))
-        return printable(
-            text.tr("{1} is where the game keeps its own data. Please choose another file.", request.file));
-    std::error_code ignored; // Writing will report it.
-    if (!request.force && std::filesystem::is_regular_file(request.file, ignored))
-        return printable(text.tr("{1} exists already. --force replaces it.", request.file));
-    return std::nullopt;
-}
-
 } // namespace
 
 Outcome exportScores(const ExportRequest& request, const data::Paths& paths, const text::Text& text) {
-    if (auto problem = targetProblem(request, paths, text))
+    if (auto problem = targetProblem(request.file, request.force, paths, text))
         return tl::unexpected(*std::move(problem));
     auto runs = readExport(paths, text);
     if (!runs)

@@ -68,4 +68,8 @@ std::string seedText(std::uint64_t entropy) {
     return text;
 }
 
+std::string numberedSeed(const std::string& seed, int index) {
+    return index == 0 ? seed : seed + "/" + std::to_string(index + 1);
+}
+
 } // namespace puzzle

@@ -42,4 +42,8 @@ private:
 /// seeds.
 [[nodiscard]] std::string seedText(std::uint64_t entropy);
 
+/// The seed of one of several boards: the first has the seed as given, the second has "/2" appended, and so on.
+/// \param index from 0.
+[[nodiscard]] std::string numberedSeed(const std::string& seed, int index);
+
 } // namespace puzzle

@@ -81,6 +81,9 @@ Marks arrowsAndActions(Icon::Common icon) {
         return {box({8, 8, 12, 12}, 2), line("M16 8V5a1 1 0 0 0-1-1H5a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h3")};
     case Icon::Save:
         return {line("M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6")};
+    case Icon::Printer:
+        return {
+            line("M7 9V4h10v5M7 17H5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2M7 14h10v6H7z")};
     case Icon::Trash:
         return {line("M4 6.5h16M9 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5"),
                 line("M6 6.5l.9 12.1A2 2 0 0 0 8.9 20.5h6.2a2 2 0 0 0 2-1.9L18 6.5M10 10.5v6M14 10.5v6")};

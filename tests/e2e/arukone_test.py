@@ -18,7 +18,7 @@ KEYS = {"U": "Up", "D": "Down", "L": "Left", "R": "Right"}
 STARTS = {1: (0, 0), 2: (0, 1), 3: (0, 3), 4: (1, 3)}
 NAME_FIELD = (800, 389)
 SAVE_NAME = (1104, 389)
-ARUKONE_TILE = (137, 597)
+ARUKONE_TILE = (137, 621)
 PLAY = (1127, 746)
 
 

@@ -38,7 +38,7 @@ NAME = "Lichter Aus"
 SCALES = ("GDK_SCALE", "QT_SCALE_FACTOR")
 
 # The entries of the main menu that the arrows lead to, row by row.
-MENU = (("Continue",), ("Campaign",), ("Daily puzzle",), ("Random board",), ("Night shift",),
+MENU = (("Continue",), ("Campaign",), ("Daily puzzle",), ("Random board",), ("Night shift",), ("Duel",),
         ("Arukone", "Editor", "Leaderboard", "Learn"))
 
 

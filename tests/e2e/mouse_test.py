@@ -8,9 +8,9 @@ import unittest
 from driver import EndToEnd, Play, shipped_level, wait_until
 
 # Positions of the controls in a window of 1280×800.
-CAMPAIGN_BELL = (280, 360)
-LEADERBOARD_TILE = (368, 597)
-QUIT_WORD = (448, 658)
+CAMPAIGN_BELL = (280, 351)
+LEADERBOARD_TILE = (368, 621)
+QUIT_WORD = (448, 682)
 PLAY = (1127, 746)
 NAME_FIELD = (800, 389)
 SAVE_NAME = (1104, 389)

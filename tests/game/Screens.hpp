@@ -143,6 +143,29 @@ inline std::vector<Destination> screens<ToShiftOver>(SceneRunner& with) {
     return {ToShiftOver{run.score, 2, {with.records.shifts().submit(run).value(), {}}, 20}};
 }
 
+/// A duel of three.
+inline DuelMatch shownDuel(DuelWay way) {
+    const auto setting = duelSetting(5, lights::Surface::Plane, lights::Difficulty::Easy);
+    return {{"Ada", "Ben", "Cleo"}, way, drawDuelBoard(setting, way, 3, "seed"), 0};
+}
+
+template<>
+inline std::vector<Destination> screens<ToDuel>(SceneRunner& /*with*/) {
+    return {ToDuel{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToDuelPlay>(SceneRunner& /*with*/) {
+    return {ToDuelPlay{shownDuel(DuelWay::Turns)}, ToDuelPlay{shownDuel(DuelWay::Alone)}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToDuelOver>(SceneRunner& /*with*/) {
+    using Runs = std::vector<std::optional<lights::DuelRun>>;
+    return {ToDuelOver{shownDuel(DuelWay::Turns), std::vector<lights::TurnDuel::Tally>{{1, 0}, {1, 2}, {1, 1}}},
+            ToDuelOver{shownDuel(DuelWay::Alone), Runs{lights::DuelRun{7, std::chrono::seconds(30)}, {}, {}}}};
+}
+
 template<>
 inline std::vector<Destination> screens<ToMyLevels>(SceneRunner& with) {
     static_cast<void>(with.ownLevels.create(with.level("shed/l2").level()));
@@ -217,6 +240,12 @@ inline std::vector<Destination> screens<ToPrompt>(SceneRunner& /*with*/) {
         ToPrompt{"Name", "What is it called?", {{"Name", "", 20}, {"Author", "Mina", 20}}, 0, "Save", [](const auto&) {
                      return ToPrompt::Refusal{};
                  }}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToSheet>(SceneRunner& with) {
+    const Challenge::Random random{lights::RandomSetting{}, "seed"};
+    return {ToSheet{random, "lichter-aus-5x5"}, ToSheet{with.level("shed/l2").level(), "lantern"}};
 }
 
 template<>

@@ -46,7 +46,8 @@ Game::Parts::Parts(GameSetup given, StartFiles files, ui::Resources opened, cons
                clock,
                entropy,
                ownLevels,
-               unfinished}
+               unfinished,
+               {setup.shipped / "fonts", sheet::usualPaper(setup.environment)}}
     , scenes([this](const Destination& to) { return build(to); })
     , scan([this](ui::Action action) {
         scenes.handle(ui::ActionPressed{action, false, ui::Device::Keyboard});

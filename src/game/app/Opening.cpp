@@ -67,6 +67,15 @@ ToShiftOver shiftOver() {
     return {shift.score(), houses - 1, {}, {}};
 }
 
+/// What --screen duel-turns, duel-alone and duel-over show: a duel of three.
+DuelMatch shownDuel(DuelWay way, const Services& services) {
+    const auto setting = duelSetting(5, lights::Surface::Plane, lights::Difficulty::Easy);
+    DuelMatch match{{}, way, drawDuelBoard(setting, way, 3, puzzle::seedText(services.entropy())), 0};
+    for (const int number : {1, 2, 3})
+        match.players.push_back(services.text.tr("Player {1}", number));
+    return match;
+}
+
 Opened openDaily(puzzle::DailySeries series, const Services& services) {
     const puzzle::Day today = localToday(services.clock);
     if (!puzzle::hasDailyPuzzle(today))
@@ -211,6 +220,18 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
             screens.emplace_back(ToShiftPlay{puzzle::seedText(services.entropy())});
         if (screen == Screen::ShiftOver)
             screens.emplace_back(shiftOver());
+        break;
+    case Screen::Duel:
+    case Screen::DuelTurns:
+    case Screen::DuelAlone:
+    case Screen::DuelOver:
+        screens.emplace_back(ToDuel{});
+        if (screen == Screen::DuelTurns || screen == Screen::DuelAlone)
+            screens.emplace_back(
+                ToDuelPlay{shownDuel(screen == Screen::DuelTurns ? DuelWay::Turns : DuelWay::Alone, services)});
+        if (screen == Screen::DuelOver)
+            screens.emplace_back(ToDuelOver{shownDuel(DuelWay::Turns, services),
+                                            std::vector<lights::TurnDuel::Tally>{{3, 1}, {2, 0}, {1, 3}}});
         break;
     case Screen::Leaderboard:
         screens.emplace_back(ToLeaderboard{challenge        ? challenge->key

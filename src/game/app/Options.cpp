@@ -20,7 +20,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 29> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 33> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -35,6 +35,10 @@ constexpr std::array<std::pair<std::string_view, Screen>, 29> screens{{
     {"shift", Screen::Shift},
     {"shift-play", Screen::ShiftPlay},
     {"shift-over", Screen::ShiftOver},
+    {"duel", Screen::Duel},
+    {"duel-turns", Screen::DuelTurns},
+    {"duel-alone", Screen::DuelAlone},
+    {"duel-over", Screen::DuelOver},
     {"leaderboard", Screen::Leaderboard},
     {"statistics", Screen::Statistics},
     {"players", Screen::Players},

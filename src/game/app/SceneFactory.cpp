@@ -14,6 +14,10 @@
 #include "game/dialogs/MenuScene.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/PromptScene.hpp"
+#include "game/duel/DuelAloneScene.hpp"
+#include "game/duel/DuelOverScene.hpp"
+#include "game/duel/DuelScene.hpp"
+#include "game/duel/DuelTurnsScene.hpp"
 #include "game/editor/EditorScene.hpp"
 #include "game/editor/FuseBoxEditorScene.hpp"
 #include "game/editor/OpenLevelScene.hpp"
@@ -30,6 +34,7 @@
 #include "game/mylevels/MyLevelsScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/players/PlayersScene.hpp"
+#include "game/printing/SheetScene.hpp"
 #include "game/random/GeneratingScene.hpp"
 #include "game/random/RandomScene.hpp"
 #include "game/replay/ReplayScene.hpp"
@@ -109,6 +114,15 @@ struct Builder {
     Built operator()(const ToShiftOver& to) const {
         return std::make_unique<ShiftOverScene>(to, with, with.records, with.atlases, with.entropy);
     }
+    Built operator()(const ToDuel&) const { return std::make_unique<DuelScene>(with, with.records, with.entropy); }
+    Built operator()(const ToDuelPlay& to) const {
+        if (to.match.way == DuelWay::Alone)
+            return std::make_unique<DuelAloneScene>(to, with, with.atlases);
+        return std::make_unique<DuelTurnsScene>(to, with, with.atlases);
+    }
+    Built operator()(const ToDuelOver& to) const {
+        return std::make_unique<DuelOverScene>(to, with, with.atlases, with.entropy);
+    }
     Built operator()(const ToMyLevels&) const {
         return std::make_unique<MyLevelsScene>(with, with.records, with.workshop(), with.paths, with.clock);
     }
@@ -145,6 +159,7 @@ struct Builder {
     Built operator()(const ToHelp& to) const { return std::make_unique<HelpScene>(to, with); }
     Built operator()(const ToQuestion& to) const { return std::make_unique<QuestionScene>(to, with); }
     Built operator()(const ToPrompt& to) const { return std::make_unique<PromptScene>(to, with); }
+    Built operator()(const ToSheet& to) const { return std::make_unique<SheetScene>(to, with, with.paths, with.desk); }
     Built operator()(const ToError& to) const { return std::make_unique<ErrorScene>(to, with); }
 };
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/look/LampAtlas.hpp"
+#include "game/printing/SheetWork.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/Scene.hpp"
 #include "game/scene/SceneContext.hpp"
@@ -26,6 +27,7 @@ struct Services : SceneContext {
     const Entropy& entropy;
     const data::OwnLevels& ownLevels;
     data::UnfinishedLevels& unfinished;
+    PrintingDesk desk{};
 
     [[nodiscard]] BoardSources boards() const { return {library, entropy}; }
     [[nodiscard]] Workshop workshop() const { return {library, ownLevels, unfinished}; }

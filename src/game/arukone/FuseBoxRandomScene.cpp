@@ -7,6 +7,7 @@
 #include "data/levels/BoardCode.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/boards/SharedBoard.hpp"
+#include "game/printing/SheetBoards.hpp"
 #include "game/random/GenerateBoard.hpp"
 #include "game/random/RandomWords.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -84,6 +85,7 @@ FuseBoxRandomScene::FuseBoxRandomScene(const SceneContext& context, Records& rec
     , m_seed(context.clipboard, {{}, {}, lights::maxCodeLength, false})
     , m_dice(iconFace(ui::Icon::Dice), [this] { newBoard(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
+    , m_print(iconFace(ui::Icon::Printer), [this] { print(); })
     , m_newBoard(bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newBoard(); })
     , m_play(bigFace(ui::Icon::Play), [this] { play(); })
     , m_board(previewOptions(context.preferences)) {
@@ -96,8 +98,9 @@ FuseBoxRandomScene::FuseBoxRandomScene(const SceneContext& context, Records& rec
         m_presets[i].onPress = [this, side = presetSides[i]] { setSize({side, side}); };
         m_form.add(m_presets[i]);
     }
-    for (ui::Widget* widget : std::initializer_list<ui::Widget*>{&m_kind, &m_fill, &m_difficulty, &m_counted, &m_pairs,
-                                                                 &m_seed, &m_dice, &m_copy, &m_newBoard, &m_play})
+    for (ui::Widget* widget :
+         std::initializer_list<ui::Widget*>{&m_kind, &m_fill, &m_difficulty, &m_counted, &m_pairs, &m_seed, &m_dice,
+                                            &m_copy, &m_print, &m_newBoard, &m_play})
         m_form.add(*widget);
     m_header.addTo(m_form);
     m_seed.onChange = [this] { changed(); };
@@ -247,6 +250,17 @@ void FuseBoxRandomScene::copyCode() {
         return;
     m_clipboard.setText(m_preview.challenge()->code);
     m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Share code copied."), ui::Icon::Copy, {}});
+}
+
+void FuseBoxRandomScene::print() {
+    if (!m_preview.challenge())
+        return;
+    const Challenge& shown = *m_preview.challenge();
+    ToSheet sheet{sheetBoards(shown), sheetFile(shown.board), [this](const std::string& sentence) {
+                      m_toasts.show({ui::Toast::Kind::Ok, sentence, ui::Icon::Printer, {}});
+                  }};
+    m_sounds.play(Sound::Select);
+    m_navigator.push(std::move(sheet));
 }
 
 void FuseBoxRandomScene::pasteCode() {

@@ -55,6 +55,7 @@ private:
     void newBoard();
     void play();
     void copyCode();
+    void print(); ///< Offers a sheet of boards like this one.
     void pasteCode();
     void remember();
     [[nodiscard]] bool hasCode() const;
@@ -90,6 +91,7 @@ private:
     ui::TextField m_seed;
     ui::PushButton m_dice;
     ui::PushButton m_copy;
+    ui::PushButton m_print;
     ui::PushButton m_newBoard;
     ui::PushButton m_play;
     FuseBoxView m_board;

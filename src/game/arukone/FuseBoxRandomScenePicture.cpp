@@ -59,6 +59,8 @@ void FuseBoxRandomScene::reword() {
     m_dice.setTip(m_text.tr("New board"));
     m_copy.setLabel(m_text.tr("Copy code"));
     m_copy.setTip(m_text.tr("Copy code"));
+    m_print.setLabel(m_text.tr("Print boards"));
+    m_print.setTip(m_text.tr("Print boards"));
     const KeyCaps caps(m_text, m_input);
     m_newBoard.setLabel(m_text.tr("New board"));
     m_newBoard.setKey(caps.of(action::next));
@@ -108,6 +110,7 @@ void FuseBoxRandomScene::placeLeft(ui::Rect panel, const ui::Measure& measure) {
     m_counted.place({inner.x, at(pairsTop, 3) + toControl, half, ui::Tabs::height});
     m_pairs.place({second, at(pairsTop, 3) + toControl, half, ui::Stepper::height});
     ui::Row seed({inner.x, at(seedTop, 4) + toControl, inner.w, ui::TextField::height}, 10);
+    m_print.place(seed.last(ui::PushButton::height));
     m_copy.place(seed.last(ui::PushButton::height));
     m_dice.place(seed.last(ui::PushButton::height));
     m_seed.place(seed.rest());

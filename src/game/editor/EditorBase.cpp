@@ -173,6 +173,8 @@ bool EditorBase::actOnLevel(ui::Action action) {
         copyCode();
     else if (action == ui::Action::Paste)
         pasteCode();
+    else if (action == action::printSheet)
+        print();
     else if (action == action::newLevel || action == action::newOfOther)
         newLevel(action == action::newOfOther);
     else if (action == action::openLevel)

@@ -118,6 +118,7 @@ private:
     void step(bool back);
     void copyCode();
     void pasteCode();
+    void print(); ///< Offers a sheet of the level.
     void testPlay();
     void menu();
     void moveMenu();

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "data/files/Characters.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/controls/LevelNaming.hpp"
 #include "game/editor/EditorBase.hpp"
+#include "game/printing/SheetBoards.hpp"
 #include "game/services/Actions.hpp"
 #include "text/Problems.hpp"
 
@@ -32,6 +34,15 @@ void EditorBase::pasteCode() {
         change([&](EditorDocument& next) { next.board = documentOf(level).board; });
     else
         m_navigator.replace(ToEditor{level}); // The draft of this level is kept.
+}
+
+void EditorBase::print() {
+    if (!puzzleOf(now()))
+        return;
+    const data::Level level = storedLevelOf(now()).level;
+    const std::string& name = level.name.in(text::code(m_text.language()));
+    m_navigator.push(ToSheet{level, data::fileNameFor(name, sheetFile(level.puzzle)),
+                             [this](const std::string& sentence) { say(ui::Toast::Kind::Ok, sentence); }});
 }
 
 void EditorBase::testPlay() {
@@ -137,7 +148,8 @@ void EditorBase::menu() {
                   {action::saveAs, m_text.tr("Save as …"), whole},
                   {action::rename, m_text.tr("Name and author"), true},
                   {ui::Action::Copy, m_text.tr("Copy code"), whole},
-                  {ui::Action::Paste, m_text.tr("Paste code"), true}};
+                  {ui::Action::Paste, m_text.tr("Paste code"), true},
+                  {action::printSheet, m_text.tr("Print the level"), whole}};
     for (ToPause::Entry& entry : menuEntries())
         to.entries.push_back(std::move(entry));
     to.entries.push_back({action::clear, m_text.tr("Clear everything"), true});

@@ -69,6 +69,9 @@ Marks marksOf(std::size_t number) {
         return {oval({12, 15.5F}, {5, 5}), line("M8 3l2.6 7.6M16 3l-2.6 7.6M8 3h8"), dot({12, 15.5F}, 1.8F)};
     case Bullseye:
         return {oval({12, 12}, {8.5F, 8.5F}), oval({12, 12}, {4.5F, 4.5F}), dot({12, 12}, 1.6F)};
+    case Duel: // Two heads with shoulders.
+        return {oval({7.3F, 8.5F}, {3, 3}), oval({16.7F, 8.5F}, {3, 3}),
+                line("M2.5 19c.5-3.6 2.4-5 4.8-5s4.2 1.4 4.7 5"), line("M12 19c.5-3.6 2.3-5 4.7-5s4.3 1.4 4.8 5")};
     }
     return {};
 }

@@ -25,10 +25,11 @@ enum Number : std::uint8_t {
     Digit,
     Record,
     Medal,
-    Bullseye
+    Bullseye,
+    Duel
 };
 
-inline constexpr std::size_t count = Bullseye + 1;
+inline constexpr std::size_t count = Duel + 1;
 
 [[nodiscard]] const ui::VectorArt& art(std::size_t number);
 
@@ -48,5 +49,6 @@ inline constexpr ui::Icon digit{&art, Digit}; ///< Arukone: a terminal with its 
 inline constexpr ui::Icon record{&art, Record};     ///< The player's own best; the cup is the leaderboard.
 inline constexpr ui::Icon medal{&art, Medal};       ///< Achievements.
 inline constexpr ui::Icon bullseye{&art, Bullseye}; ///< The optimum.
+inline constexpr ui::Icon duel{&art, Duel};         ///< Several players at one board.
 
 } // namespace game::boardIcon

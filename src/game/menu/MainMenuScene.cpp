@@ -72,7 +72,7 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
     m_logoSize = compact ? 78 : 94;
     m_slogan = {left + 6, (compact ? 128.0F : 168.0F) - 12, measure(m_text.tr("Put the house to bed."), sloganStyle),
                 24};
-    m_panel.arrange({left, compact ? 166.0F : 216.0F, compact ? 424.0F : 492.0F, MenuPanel::height}, m_slogan, measure);
+    m_panel.arrange({left, compact ? 160.0F : 208.0F, compact ? 424.0F : 492.0F, MenuPanel::height}, m_slogan, measure);
 
     showKeys();
     // Below the street are the plates of its houses.

@@ -54,7 +54,7 @@ public:
     BellButton(ui::Icon icon, std::function<void()> pressed)
         : MenuButton(std::move(pressed))
         , m_icon(icon) {}
-    static constexpr float height = 44;
+    static constexpr float height = 42;
 
     void setWords(std::string text, std::string note);
     void setNoteStar(bool star) { m_star = star; } ///< Whether the note counts stars.

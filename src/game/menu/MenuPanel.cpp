@@ -24,7 +24,7 @@ namespace {
 constexpr float padding = 20;
 constexpr float top = 24;
 constexpr float underContinue = 14;
-constexpr float gap = 8;      ///< Between plates.
+constexpr float gap = 6;      ///< Between plates.
 constexpr float tileGap = 10; ///< Between tiles.
 
 } // namespace
@@ -41,6 +41,7 @@ MenuPanel::MenuPanel(const SceneContext& context, Records& records, const data::
     , m_daily(ui::Icon::Calendar, [this] { open(ToDaily{}); })
     , m_random(ui::Icon::Dice, [this] { open(ToRandom{}); })
     , m_shift(ui::Icon::Moon, [this] { open(ToShift{}); })
+    , m_duel(boardIcon::duel, [this] { open(ToDuel{}); })
     , m_arukone(boardIcon::cable,
                 [this] {
                     const auto box = nextBox();
@@ -58,9 +59,9 @@ MenuPanel::MenuPanel(const SceneContext& context, Records& records, const data::
 }
 
 void MenuPanel::addTo(ui::Form& form) {
-    for (MenuButton* button : std::initializer_list<MenuButton*>{&m_continue, &m_campaign, &m_daily, &m_random,
-                                                                 &m_shift, &m_arukone, &m_editor, &m_leaderboard,
-                                                                 &m_learn, &m_settings, &m_help, &m_quit, &m_name})
+    for (MenuButton* button : std::initializer_list<MenuButton*>{
+             &m_continue, &m_campaign, &m_daily, &m_random, &m_shift, &m_duel, &m_arukone, &m_editor, &m_leaderboard,
+             &m_learn, &m_settings, &m_help, &m_quit, &m_name})
         form.add(*button);
 }
 
@@ -98,6 +99,7 @@ void MenuPanel::setWords() {
     m_shift.setWords(m_text.tr("Night shift"),
                      best ? m_text.trn("best: {1} house", "best: {1} houses", best->score.houses, best->score.houses)
                           : std::string());
+    m_duel.setWords(m_text.tr("Duel"), m_text.tr("2 to 4 players"));
     m_settings.setWord(m_text.tr("Settings"));
     m_help.setWord(m_text.tr("Help"));
     m_quit.setWord(m_text.tr("Quit"));
@@ -150,7 +152,7 @@ void MenuPanel::arrange(ui::Rect area, ui::Rect slogan, const ui::Measure& measu
     m_continue.place(row);
     row.y += row.h + underContinue;
     row.h = BellButton::height;
-    for (BellButton* bell : {&m_campaign, &m_daily, &m_random, &m_shift}) {
+    for (BellButton* bell : {&m_campaign, &m_daily, &m_random, &m_shift, &m_duel}) {
         bell->place(row);
         row.y += row.h + gap;
     }

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] float nameLeft() const noexcept { return m_name.bounds().x; }
     void draw(ui::Canvas& canvas) const; ///< Without the controls, which the form draws.
 
-    static constexpr float height = 478;
+    static constexpr float height = 510;
 
     /// Called before the large bell opens what it offers.
     std::function<void(const NextBoard&)> onContinue;
@@ -65,6 +65,7 @@ private:
     BellButton m_daily;
     BellButton m_random;
     BellButton m_shift;
+    BellButton m_duel;
     MenuTile m_arukone; ///< The second puzzle: the house next door.
     MenuTile m_editor;
     MenuTile m_leaderboard;

@@ -123,7 +123,7 @@ void PlayPanels::drawRace(ui::Canvas& canvas, const PlayFacts& facts) const {
     if (facts.time)
         race.figures.push_back(
             {m_text.tr("Time"), text::clock(*facts.time), rival.time ? text::clock(*rival.time) : std::string(), true});
-    if (facts.moves || facts.optimum)
+    if (facts.showStars && (facts.moves || facts.optimum))
         race.stars = StarGoals{facts.twoStarMoves, facts.optimum, facts.starsWithinReach};
     race.help = facts.help;
     race.cursor = facts.cursor;
@@ -147,7 +147,7 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
         canvas.text(optimum, at, ui::style::body, colours.text2);
         at.y += 40;
     }
-    if (facts.moves || facts.optimum) {
+    if (facts.showStars && (facts.moves || facts.optimum)) {
         m_columns.drawStarGoals(canvas, at.y + 12, {facts.twoStarMoves, facts.optimum, facts.starsWithinReach});
         at.y += compact() ? 78.0F : 87.0F;
         at.y += m_columns.drawHelp(canvas, at.y - (compact() ? 8.0F : 14.0F), facts.help);
@@ -172,14 +172,16 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
 
 namespace {
 
-constexpr float top = 76;
+constexpr float highest = 76;
 constexpr float portTop = 44;
 constexpr float smallHouseDrop = 0.55F; ///< Share of the spare height that goes above a small board.
 
 } // namespace
 
-void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport) {
+void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport,
+                         float lower) {
     const ui::Rect content = viewport.content();
+    const float top = highest + lower;
     const bool joined = board.joined();
     const float gap = viewport.compact() ? 30.0F : 52.0F;
     const float free = ground - top - (joined ? 20.0F : viewport.compact() ? 44.0F : 52.0F);

@@ -53,7 +53,9 @@ private:
 
 /// Places the board between the two columns: centred in the window, as wide as the wider column allows. A small board
 /// is placed lower, so that the spare height becomes sky above the house rather than bare wall below the windows.
-/// \param ground the top edge of the pavement.
-void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport);
+/// \param ground the top edge of the pavement. \param lower how much lower than usual the highest house ends, for what
+/// stands above it.
+void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport,
+                         float lower = 0);
 
 } // namespace game

@@ -14,10 +14,7 @@ namespace game {
 
 namespace {
 
-// Up to this nullity and number of cells the solver answers within a frame.
-constexpr int quickNullity = 12;
-static_assert(quickNullity <= lights::maxCountedNullity);
-constexpr std::int64_t quickCells = 400;
+static_assert(!lights::answersAtOnce(lights::maxCountedNullity + 1, 1)); // See waysThrough().
 
 constexpr std::chrono::milliseconds maxWait{50}; ///< How long opening a board waits for the optimum.
 
@@ -103,7 +100,7 @@ int Round::starsWithinReach() const {
 }
 
 bool Round::knowsShortestWay() const noexcept {
-    return m_optimum && m_optimum->exact && m_nullity <= quickNullity && m_session.board().cellCount() <= quickCells;
+    return m_optimum && m_optimum->exact && lights::answersAtOnce(m_nullity, m_session.board().cellCount());
 }
 
 std::optional<lights::BitGrid> Round::remaining() const {

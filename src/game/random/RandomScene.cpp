@@ -5,6 +5,7 @@
 
 #include "data/levels/BoardCode.hpp"
 #include "game/boards/SharedBoard.hpp"
+#include "game/printing/SheetBoards.hpp"
 #include "game/random/RandomWords.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
@@ -74,6 +75,7 @@ RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtla
     , m_seed(context.clipboard, {{}, {}, lights::maxCodeLength, false})
     , m_dice(iconFace(ui::Icon::Dice), [this] { newBoard(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
+    , m_print(iconFace(ui::Icon::Printer), [this] { print(); })
     , m_newBoard(bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newBoard(); })
     , m_play(bigFace(ui::Icon::Play), [this] { play(); })
     , m_board(atlases, previewOptions(context.preferences)) {
@@ -88,7 +90,7 @@ RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtla
     }
     for (ui::Widget* widget :
          std::initializer_list<ui::Widget*>{&m_surface, &m_stamp, &m_goal, &m_difficulty, &m_sealed, &m_optimum,
-                                            &m_seed, &m_dice, &m_copy, &m_newBoard, &m_play})
+                                            &m_seed, &m_dice, &m_copy, &m_print, &m_newBoard, &m_play})
         m_form.add(*widget);
     m_header.addTo(m_form);
     m_seed.onChange = [this] { changed(); };
@@ -232,6 +234,17 @@ void RandomScene::copyCode() {
         return;
     m_clipboard.setText(m_preview.challenge()->code);
     m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Share code copied."), ui::Icon::Copy, {}});
+}
+
+void RandomScene::print() {
+    if (!m_preview.challenge())
+        return;
+    const Challenge& shown = *m_preview.challenge();
+    ToSheet sheet{sheetBoards(shown), sheetFile(shown.board), [this](const std::string& sentence) {
+                      m_toasts.show({ui::Toast::Kind::Ok, sentence, ui::Icon::Printer, {}});
+                  }};
+    m_sounds.play(Sound::Select);
+    m_navigator.push(std::move(sheet));
 }
 
 void RandomScene::pasteCode() {

@@ -58,6 +58,7 @@ private:
     void newBoard();
     void play();
     void copyCode();
+    void print(); ///< Offers a sheet of boards like this one.
     void pasteCode();
     void remember();
     [[nodiscard]] bool exact() const noexcept { return std::holds_alternative<int>(m_setting.wanted); }
@@ -91,6 +92,7 @@ private:
     ui::TextField m_seed;
     ui::PushButton m_dice;
     ui::PushButton m_copy;
+    ui::PushButton m_print;
     ui::PushButton m_newBoard;
     ui::PushButton m_play;
     BoardView m_board;

@@ -63,6 +63,8 @@ void RandomScene::reword() {
     m_dice.setTip(m_text.tr("New board"));
     m_copy.setLabel(m_text.tr("Copy code"));
     m_copy.setTip(m_text.tr("Copy code"));
+    m_print.setLabel(m_text.tr("Print boards"));
+    m_print.setTip(m_text.tr("Print boards"));
     const KeyCaps caps(m_text, m_input);
     m_newBoard.setLabel(m_text.tr("New board"));
     m_newBoard.setKey(caps.of(action::next));
@@ -115,6 +117,7 @@ void RandomScene::placeLeft(ui::Rect panel, const ui::Measure& measure) {
     m_optimum.place({inner.right() - 190, at(optimumTop, 3), 190, 42});      // Under the "Exact" plate.
     const float y = at(seedTop, 4) + toControl;
     ui::Row seed({inner.x, y, inner.w, ui::TextField::height}, 10);
+    m_print.place(seed.last(ui::PushButton::height));
     m_copy.place(seed.last(ui::PushButton::height));
     m_dice.place(seed.last(ui::PushButton::height));
     m_seed.place(seed.rest());

@@ -8,16 +8,6 @@
 
 namespace game {
 
-namespace {
-
-std::string movesWords(const text::Text& text, const lights::OptimumRange& range) {
-    if (range.first == range.last)
-        return text.trn("{1} move", "{1} moves", range.last);
-    return text.tr("{1} to {2} moves", range.first, range.last);
-}
-
-} // namespace
-
 std::string difficultyName(const text::Text& text, lights::Difficulty difficulty) {
     switch (difficulty) {
     case lights::Difficulty::Easy:
@@ -32,6 +22,12 @@ std::string difficultyName(const text::Text& text, lights::Difficulty difficulty
         break;
     }
     return text.trc("difficulty", "Any");
+}
+
+std::string movesWords(const text::Text& text, const lights::OptimumRange& range) {
+    if (range.first == range.last)
+        return text.trn("{1} move", "{1} moves", range.last);
+    return text.tr("{1} to {2} moves", range.first, range.last);
 }
 
 std::string rangeWords(const text::Text& text, const lights::RandomSetting& setting,

@@ -14,6 +14,9 @@ namespace game {
 /// The name of a difficulty, such as "Night owl".
 [[nodiscard]] std::string difficultyName(const text::Text& text, lights::Difficulty difficulty);
 
+/// "1 move", "6 moves", "6 to 9 moves".
+[[nodiscard]] std::string movesWords(const text::Text& text, const lights::OptimumRange& range);
+
 /// The number of moves that matching boards take, such as "Hard · 11 to 14 moves"; for an exact optimum, the possible
 /// range.
 /// \param range null while it is not known.

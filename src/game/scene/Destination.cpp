@@ -29,6 +29,9 @@ template Destination::Destination(ToDaily);
 template Destination::Destination(ToShift);
 template Destination::Destination(ToShiftPlay);
 template Destination::Destination(ToShiftOver);
+template Destination::Destination(ToDuel);
+template Destination::Destination(ToDuelPlay);
+template Destination::Destination(ToDuelOver);
 template Destination::Destination(ToMyLevels);
 template Destination::Destination(ToEditor);
 template Destination::Destination(ToOpenLevel);
@@ -41,6 +44,7 @@ template Destination::Destination(ToRebind);
 template Destination::Destination(ToHelp);
 template Destination::Destination(ToQuestion);
 template Destination::Destination(ToPrompt);
+template Destination::Destination(ToSheet);
 template Destination::Destination(ToError);
 
 std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library) {

@@ -6,6 +6,7 @@
 #include "data/levels/Level.hpp"
 #include "game/boards/BoardGeneration.hpp"
 #include "game/boards/Challenge.hpp"
+#include "game/boards/Duel.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Shift.hpp"
 #include "puzzle/Marks.hpp"
@@ -138,6 +139,20 @@ struct ToShiftOver {
     std::optional<int> bestBefore; ///< Points of the player's best shift before this one.
 };
 
+/// The setup of a duel at one computer.
+struct ToDuel {};
+
+/// A duel in play.
+struct ToDuelPlay {
+    DuelMatch match;
+};
+
+/// The result of a duel.
+struct ToDuelOver {
+    DuelMatch match;
+    DuelOutcome outcome;
+};
+
 /// The player's own levels and packs.
 struct ToMyLevels {};
 
@@ -224,6 +239,14 @@ struct ToPrompt {
     std::function<Refusal(const std::vector<std::string>&)> onAccept;
 };
 
+/// Makes a PDF of boards to print, over the scene below.
+struct ToSheet {
+    std::variant<Challenge::Random, data::Level> boards; ///< Random ones, as many as wanted, or one level.
+    std::string file;                                    ///< A name for the file, without folder and ending.
+    /// Called with a sentence on where it is, after the overlay has closed.
+    std::function<void(const std::string&)> written{};
+};
+
 struct ToError {
     std::string title;
     std::string text;
@@ -241,8 +264,9 @@ class Destination {
 public:
     using Place = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
                                ToSharedBoards, ToAchievements, ToDawn, ToReplay, ToRandom, ToGenerating, ToDaily,
-                               ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson,
-                               ToExplorer, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+                               ToShift, ToShiftPlay, ToShiftOver, ToDuel, ToDuelPlay, ToDuelOver, ToMyLevels, ToEditor,
+                               ToOpenLevel, ToLearn, ToLesson, ToExplorer, ToSettings, ToKeys, ToRebind, ToHelp,
+                               ToQuestion, ToPrompt, ToSheet, ToError>;
 
     template<class To>
     requires isOneOf<To, Place> Destination(To to); // NOLINT(google-explicit-constructor): a place is a destination

@@ -87,6 +87,8 @@ inline constexpr ui::Action sayGoal = at(62);
 inline constexpr ui::Action nextOpen = at(63); ///< Move to the next window that is not as it has to be.
 inline constexpr ui::Action previousOpen = at(64);
 inline constexpr ui::Action sayAgain = at(65); ///< Everywhere.
+// Of the level editor, in its menu only.
+inline constexpr ui::Action printSheet = at(66); ///< Print the level.
 } // namespace action
 
 /// What an action is for; the list of keys is grouped by it.

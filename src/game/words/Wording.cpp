@@ -8,68 +8,8 @@
 #include "text/Format.hpp"
 
 #include <algorithm>
-#include <array>
+
 namespace game {
-
-namespace {
-
-struct StampWords {
-    const char* title; ///< On its own.
-    const char* name;  ///< Within a line.
-};
-/// In the order of lights::namedStamps, then any other.
-constexpr std::array stampWords{
-    StampWords{TRC_NOOP("stamp", "Plus"), TRC_NOOP("stamp", "plus")},
-    StampWords{TRC_NOOP("stamp", "Cross"), TRC_NOOP("stamp", "cross")},
-    StampWords{TRC_NOOP("stamp", "Square"), TRC_NOOP("stamp", "square")},
-    StampWords{TRC_NOOP("stamp", "Knight"), TRC_NOOP("stamp", "knight")},
-    StampWords{TRC_NOOP("stamp", "Ring"), TRC_NOOP("stamp", "ring")},
-    StampWords{TRC_NOOP("stamp", "Lines"), TRC_NOOP("stamp", "lines")},
-    StampWords{TRC_NOOP("stamp", "Open lines"), TRC_NOOP("stamp", "open lines")},
-    StampWords{TRC_NOOP("stamp", "Drawn"), TRC_NOOP("stamp", "drawn")},
-};
-static_assert(stampWords.size() == lights::namedStamps.size() + 1);
-
-const StampWords& wordsOf(lights::Stamp stamp) {
-    return stampWords[lights::placeAmongNamed(stamp)];
-}
-
-/// The size, and the surface unless it is the plane, which says nothing to newcomers.
-std::string surfaceLine(const text::Text& text, int rows, int columns, lights::Surface surface) {
-    const std::string size = text.tr("{1} × {2}", rows, columns);
-    return surface == lights::Surface::Plane ? size : size + " · " + surfaceName(text, surface);
-}
-
-/// What follows such a line: the stamp unless it is the plus.
-std::string stampSuffix(const text::Text& text, lights::Stamp stamp) {
-    return stamp == lights::Stamp::Plus ? std::string() : " · " + stampName(text, stamp);
-}
-
-} // namespace
-
-std::string goalLine(const text::Text& text, lights::GoalKind goal) {
-    switch (goal) {
-    case lights::GoalKind::On:
-        return text.tr("Goal: all lights on");
-    case lights::GoalKind::Picture:
-        return text.tr("Goal: the picture");
-    case lights::GoalKind::Off:
-        break;
-    }
-    return text.tr("Goal: all lights off");
-}
-
-std::string goalWords(const text::Text& text, lights::GoalKind goal) {
-    switch (goal) {
-    case lights::GoalKind::On:
-        return text.tr("all lights on");
-    case lights::GoalKind::Picture:
-        return text.tr("a picture");
-    case lights::GoalKind::Off:
-        break;
-    }
-    return text.tr("all lights off");
-}
 
 ui::Icon goalIcon(lights::GoalKind goal) {
     switch (goal) {
@@ -81,24 +21,6 @@ ui::Icon goalIcon(lights::GoalKind goal) {
         break;
     }
     return ui::Icon::BulbOff;
-}
-
-std::string surfaceName(const text::Text& text, lights::Surface surface) {
-    switch (surface) {
-    case lights::Surface::Cylinder:
-        return text.tr("cylinder");
-    case lights::Surface::Torus:
-        return text.tr("torus");
-    case lights::Surface::Moebius:
-        return text.tr("Möbius");
-    case lights::Surface::Klein:
-        return text.tr("Klein");
-    case lights::Surface::Projective:
-        return text.tr("projective");
-    case lights::Surface::Plane:
-        break;
-    }
-    return text.tr("plane");
 }
 
 std::string surfaceTitle(const text::Text& text, lights::Surface surface) {
@@ -117,10 +39,6 @@ std::string surfaceTitle(const text::Text& text, lights::Surface surface) {
         break;
     }
     return text.trc("title", "Plane");
-}
-
-std::string stampTitle(const text::Text& text, lights::Stamp stamp) {
-    return text.trc("stamp", wordsOf(stamp).title);
 }
 
 std::string abridged(const std::string& utf8) {
@@ -152,41 +70,14 @@ ui::Icon surfaceIcon(lights::Surface surface) {
     return boardIcon::plane;
 }
 
-std::string stampName(const text::Text& text, lights::Stamp stamp) {
-    return text.trc("stamp", wordsOf(stamp).name);
-}
-
 std::string houseName(const text::Text& text, const Challenge::Place& place) {
     if (place.packId == data::ownPackId)
         return text.tr("My levels");
     return place.packName.in(text::code(text.language()));
 }
 
-std::string surfaceLine(const text::Text& text, const lights::Puzzle& puzzle) {
-    return surfaceLine(text, puzzle.rows(), puzzle.columns(), puzzle.rules().surface);
-}
-
-std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle) {
-    return surfaceLine(text, puzzle) + stampSuffix(text, puzzle.rules().stamp);
-}
-
-std::string fillWords(const text::Text& text, arukone::Fill fill) {
-    return fill == arukone::Fill::All ? text.tr("every cell filled") : text.tr("cells may stay empty");
-}
-
 std::string scoreLabel(const text::Text& text, arukone::Fill fill) {
     return fill == arukone::Fill::All ? text.tr("Strokes") : text.trc("of all cables", "Length");
-}
-
-std::string boardLine(const text::Text& text, const arukone::Board& board) {
-    return text.tr("{1} × {2} · {3}", board.rows(), board.columns(), fillWords(text, board.fill()));
-}
-
-std::string boardFacts(const text::Text& text, const data::LevelPuzzle& board) {
-    if (const auto* const box = std::get_if<arukone::Board>(&board))
-        return boardLine(text, *box) + " · " + text.trn("{1} pair", "{1} pairs", box->pairCount());
-    const auto& puzzle = std::get<lights::Puzzle>(board);
-    return boardLine(text, puzzle) + " · " + goalWords(text, puzzle.goal());
 }
 
 std::string difficultyWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted) {
@@ -205,11 +96,6 @@ std::string difficultyWords(const text::Text& text, const std::variant<lights::D
         break;
     }
     return text.tr("any difficulty");
-}
-
-std::string settingLine(const text::Text& text, const lights::RandomSetting& setting) {
-    return surfaceLine(text, setting.rows, setting.columns, setting.rules.surface) +
-           stampSuffix(text, setting.rules.stamp);
 }
 
 std::string settingWords(const text::Text& text, const lights::RandomSetting& setting) {

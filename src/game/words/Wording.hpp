@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/boards/Challenge.hpp"
+#include "text/BoardWords.hpp"
 #include "text/Text.hpp"
 #include "ui/Icon.hpp"
 #include "ui/widgets/Tabs.hpp"
@@ -14,16 +15,11 @@
 
 namespace game {
 
-// The words and icons that several screens share.
+// The words and icons that several screens share. Those of boards that are used elsewhere too: text/BoardWords.hpp.
 
-[[nodiscard]] std::string goalLine(const text::Text& text, lights::GoalKind goal);  ///< "Goal: all lights off".
-[[nodiscard]] std::string goalWords(const text::Text& text, lights::GoalKind goal); ///< "all lights off".
 [[nodiscard]] ui::Icon goalIcon(lights::GoalKind goal);
-[[nodiscard]] std::string surfaceName(const text::Text& text, lights::Surface surface); ///< "plane", "Ebene".
 [[nodiscard]] ui::Icon surfaceIcon(lights::Surface surface);
 [[nodiscard]] std::string surfaceTitle(const text::Text& text, lights::Surface surface); ///< On its own: "Plane".
-[[nodiscard]] std::string stampTitle(const text::Text& text, lights::Stamp stamp);       ///< On its own: "Plus".
-[[nodiscard]] std::string stampName(const text::Text& text, lights::Stamp stamp);        ///< "plus", "Kreuz".
 
 /// Shortens a seed or code to fit a line of a column, with "…" in place of the rest.
 [[nodiscard]] std::string abridged(const std::string& utf8);
@@ -31,25 +27,11 @@ namespace game {
 /// The name of the house; "My levels" for single levels that the player made.
 [[nodiscard]] std::string houseName(const text::Text& text, const Challenge::Place& place);
 
-/// "5 × 5", and the surface unless it is the plane: "5 × 5 · torus".
-[[nodiscard]] std::string surfaceLine(const text::Text& text, const lights::Puzzle& puzzle);
-/// The same, and the stamp unless it is the plus.
-[[nodiscard]] std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle);
-/// "8 × 8 · every cell filled".
-[[nodiscard]] std::string boardLine(const text::Text& text, const arukone::Board& board);
-/// The same with the goal or the number of pairs: "5 × 5 · plane · all lights off", "8 × 8 · every cell filled · 9
-/// pairs".
-[[nodiscard]] std::string boardFacts(const text::Text& text, const data::LevelPuzzle& board);
 /// What counts on a fuse box of this rule, as a label: strokes, or the length of all cables.
 [[nodiscard]] std::string scoreLabel(const text::Text& text, arukone::Fill fill);
-/// "every cell filled" or "cells may stay empty".
-[[nodiscard]] std::string fillWords(const text::Text& text, arukone::Fill fill);
 
 /// The requested difficulty, within a line: "hard", "night owl", "any difficulty", or "optimum 12" if it is exact.
 [[nodiscard]] std::string difficultyWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted);
-
-/// The same for a setting of random boards: "6 × 6 · torus · cross".
-[[nodiscard]] std::string settingLine(const text::Text& text, const lights::RandomSetting& setting);
 
 /// "6 × 6 · torus · plus · hard", and the goal unless it is all lights off.
 [[nodiscard]] std::string settingWords(const text::Text& text, const lights::RandomSetting& setting);

@@ -5,6 +5,7 @@
 
 #include "lights/solver/Answer.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -19,6 +20,14 @@ inline constexpr int maxSearchedCells = 181 * 181;
 
 /// Whether solve and solveAny accept the puzzle.
 [[nodiscard]] bool isWithinReach(const Puzzle& puzzle) noexcept;
+
+/// Whether a Solver answers within a frame, and with a proven optimum: for what asks it after every press.
+/// \param nullity number of independent quiet patterns. \param cells of the board, without holes.
+[[nodiscard]] constexpr bool answersAtOnce(int nullity, std::int64_t cells) noexcept {
+    constexpr int mostPatterns = 12;
+    constexpr std::int64_t mostCells = 400;
+    return nullity <= mostPatterns && cells <= mostCells;
+}
 
 /// A basis of the quiet patterns (the kernel of the press matrix) of a board's shape under the rules.
 [[nodiscard]] std::vector<BitGrid> quietPatterns(const Board& shape, const Rules& rules);

@@ -36,6 +36,7 @@ manual::PageWords words(const text::Text& text) {
         {"lichter-aus-cli solve lantern.json --json", text.tr("The fewest presses, for other programs.")},
         {"lichter-aus-cli generate 6x6 --difficulty hard --seed evening",
          text.tr("A hard board, the same one on every machine.")},
+        {"lichter-aus-cli sheet 5x5 --count 6 --output boards.pdf", text.tr("Six boards to solve on paper.")},
         {"lichter-aus-cli check --list levels", text.tr("All levels in a folder, and what is wrong with them.")},
         {"lichter-aus-cli scores --level terrace/doorbell", text.tr("The leaderboard of a level.")},
         {"lichter-aus-cli scores export runs.jsonl", text.tr("All runs, for another leaderboard.")},

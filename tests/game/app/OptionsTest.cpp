@@ -75,6 +75,10 @@ TEST(OptionsTest, ParsesThemesAndScreensByName) {
                                                               {"shift", Screen::Shift},
                                                               {"shift-play", Screen::ShiftPlay},
                                                               {"shift-over", Screen::ShiftOver},
+                                                              {"duel", Screen::Duel},
+                                                              {"duel-turns", Screen::DuelTurns},
+                                                              {"duel-alone", Screen::DuelAlone},
+                                                              {"duel-over", Screen::DuelOver},
                                                               {"settings", Screen::Settings},
                                                               {"leaderboard", Screen::Leaderboard},
                                                               {"editor", Screen::Editor},
@@ -167,7 +171,8 @@ TEST(OptionsTest, ReportsMistakesInPlainWords) {
     EXPECT_EQ(told({"--screen", "3"}),
               line("--screen must be menu, campaign, play, pause, win, daily, random, arukone-play, "
                    "arukone-random, arukone-editor, arukone-lesson, shift, "
-                   "shift-play, shift-over, leaderboard, statistics, players, achievements, dawn, "
+                   "shift-play, shift-over, duel, duel-turns, duel-alone, duel-over, leaderboard, statistics, players, "
+                   "achievements, dawn, "
                    "my-levels, editor, learn, lesson, explorer, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme must be night, paper, contrast or cvd, not “pink”."));
     EXPECT_EQ(told({"--lang", "nl"}), line("--lang must be en, de, es, fr, it or pl, not “nl”."));

@@ -10,6 +10,7 @@
 #include "game/dialogs/MenuScene.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/play/PlayScene.hpp"
+#include "game/printing/SheetScene.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
@@ -298,6 +299,13 @@ TEST_F(EditorSceneTest, MenuAndHelpOpen) {
     with.press({Action::Back});
     with.press({action::help});
     EXPECT_NE(with.top<HelpScene>(), nullptr);
+}
+
+TEST_F(EditorSceneTest, LevelIsPrinted) {
+    open();
+    with.press({action::printSheet});
+    ASSERT_NE(with.top<SheetScene>(), nullptr);
+    EXPECT_FALSE(with.top<SheetScene>()->count().visible());
 }
 
 TEST_F(EditorSceneTest, FocusedNumberFieldTakesDigits) {

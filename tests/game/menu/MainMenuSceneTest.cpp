@@ -105,21 +105,22 @@ TEST_F(MainMenuSceneTest, ArrowsLeadToEveryEntry) {
     EXPECT_TRUE(opens<ToDaily>(*scene, with, {Down, Down}));
     EXPECT_TRUE(opens<ToRandom>(*scene, with, {Down, Down, Down}));
     EXPECT_TRUE(opens<ToShift>(*scene, with, {Down, Down, Down, Down}));
-    EXPECT_TRUE(opens<ToMyLevels>(*scene, with, {Down, Down, Down, Down, Down}));
-    EXPECT_TRUE(opens<ToLeaderboard>(*scene, with, {Down, Down, Down, Down, Down, Right}));
-    EXPECT_TRUE(opens<ToLearn>(*scene, with, {Down, Down, Down, Down, Down, Right, Right}));
+    EXPECT_TRUE(opens<ToDuel>(*scene, with, {Down, Down, Down, Down, Down}));
+    EXPECT_TRUE(opens<ToMyLevels>(*scene, with, {Down, Down, Down, Down, Down, Down}));
+    EXPECT_TRUE(opens<ToLeaderboard>(*scene, with, {Down, Down, Down, Down, Down, Down, Right}));
+    EXPECT_TRUE(opens<ToLearn>(*scene, with, {Down, Down, Down, Down, Down, Down, Right, Right}));
     EXPECT_TRUE(opens<ToPlayers>(*scene, with, {Up}));
     EXPECT_TRUE(opens<ToHelp>(*scene, with, {End, Left}));
     EXPECT_TRUE(opens<ToSettings>(*scene, with, {End, Left, Left}));
     press({End, Confirm});
     EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
-    EXPECT_TRUE(opens<ToShift>(*scene, with, {Down, Down, Down, Down, Down, Right, Up})) << "back to the plates";
+    EXPECT_TRUE(opens<ToDuel>(*scene, with, {Down, Down, Down, Down, Down, Down, Right, Up})) << "back to the plates";
 }
 
 TEST_F(MainMenuSceneTest, SecondPuzzleHasTile) {
     with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
     open();
-    press({Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm});
+    press({Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm});
     const auto campaign = pushedTo<ToCampaign>(with.asked());
     ASSERT_TRUE(campaign);
     EXPECT_EQ(campaign->packId, with.library.nextDoor().front().pack.id);

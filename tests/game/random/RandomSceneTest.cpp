@@ -7,6 +7,7 @@
 #include "game/arukone/FuseBoxRandomScene.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/play/PlayScene.hpp"
+#include "game/printing/SheetScene.hpp"
 #include "game/random/GeneratingScene.hpp"
 #include "game/random/RandomWords.hpp"
 #include "game/services/Actions.hpp"
@@ -76,7 +77,7 @@ protected:
     test::SceneRunner with;
 };
 
-constexpr int toDifficulty = 6; // The field for an exact optimum is hidden unless requested.
+constexpr int toDifficulty = 7; // The field for an exact optimum is hidden unless requested.
 
 TEST_F(RandomSceneTest, StartsWithBoard) {
     open();
@@ -336,6 +337,26 @@ TEST_F(RandomSceneTest, ReplayedBoardRanksUnderItsCode) {
     with.press({action::next});
     settle();
     EXPECT_EQ(play().round().challenge().key, "random:1x1,plane,plus,off,any") << "the next one is new";
+}
+
+TEST_F(RandomSceneTest, PrinterOffersASheetOfBoardsLikeTheOneShown) {
+    constexpr int toPrinter = 2;
+    open();
+    focusBack(toPrinter);
+    with.press({Action::Confirm});
+    auto* const sheet = with.top<SheetScene>();
+    ASSERT_NE(sheet, nullptr);
+    EXPECT_TRUE(sheet->count().visible());
+    EXPECT_THAT(sheet->field().text(), HasSubstr("lichter-aus-5x5"));
+}
+
+TEST_F(RandomSceneTest, PrinterPrintsTheBoardOfACode) {
+    open();
+    typeSeed("LA1ChQAjvuID");
+    focusBack(2);
+    with.press({Action::Confirm});
+    ASSERT_NE(with.top<SheetScene>(), nullptr);
+    EXPECT_FALSE(with.top<SheetScene>()->count().visible());
 }
 
 TEST_F(RandomSceneTest, TabKeysSwitchThePuzzleWhereverTheFocusIs) {

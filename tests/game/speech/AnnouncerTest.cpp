@@ -5,6 +5,7 @@
 
 #include "game/FakeProofs.hpp"
 #include "game/GameFixture.hpp"
+#include "game/duel/DuelTurnsScene.hpp"
 #include "game/editor/EditorScene.hpp"
 #include "game/learn/ExplorerScene.hpp"
 #include "game/learn/LessonScene.hpp"
@@ -238,6 +239,22 @@ TEST_F(AnnouncerTest, TheBoardOfTheNightShiftIsRead) {
     EXPECT_THAT(said().back(), HasSubstr("row 1, column 1, "));
     press({action::sayLeft});
     EXPECT_THAT(with.speaker.all.back(), HasSubstr("left"));
+}
+
+TEST_F(AnnouncerTest, ADuelSaysWhoseTurnItIsAndWhatBecameOfAPress) {
+    const auto setting = duelSetting(3, lights::Surface::Plane, lights::Difficulty::Medium);
+    with.open(ToDuelPlay{{{"Ada", "Ben"}, DuelWay::Turns, drawDuelBoard(setting, DuelWay::Turns, 2, "seed"), 0}});
+    look();
+    EXPECT_THAT(said(), ElementsAre("Duel", HasSubstr("row 1, column 1, "), "Your turn, Ada"));
+    const auto& duel = with.top<DuelTurnsScene>()->duel();
+    press({Action::Confirm});
+    EXPECT_EQ(said().back(), "Your turn, Ben");
+    press({Action::Confirm}); // Of two presses of one window, one is wrong.
+    EXPECT_EQ(said().back(), "Your turn, Ada");
+    const std::string loser = duel.tallies()[0].lost == 1 ? "Ada" : "Ben";
+    EXPECT_THAT(with.speaker.all, Contains(HasSubstr(loser + " loses the turn")));
+    press({action::sayLeft});
+    EXPECT_THAT(with.speaker.all.back(), testing::AllOf(HasSubstr("Ada: "), HasSubstr("1 lost turn")));
 }
 
 TEST_F(AnnouncerTest, TheEditorSaysCellsAndWhetherTheBoardCanBeSolved) {

@@ -99,6 +99,21 @@ ToShiftOver shiftOver(test::GameFixture& with) {
     return {run.score, 29, {with.records.shifts().submit(run).value(), {}}, 20};
 }
 
+/// A duel of four players with long names.
+DuelMatch longNamedDuel(DuelWay way) {
+    const auto setting = duelSetting(5, lights::Surface::Projective, lights::Difficulty::Easy);
+    return {{"Maximilian-Anton", "Bartholomäus III", "Gwendolyn-Maria", "Wilhelmina Klee"},
+            way,
+            drawDuelBoard(setting, way, 4, "seed"),
+            3};
+}
+
+void playersWithLongNames(test::GameFixture& with) {
+    for (const char* const name : {"Bartholomäus III", "Gwendolyn-Maria", "Wilhelmina Klee", "Maximilian-Anton"})
+        with.records.setPlayer(name);
+    with.records.finishStoring();
+}
+
 /// A level of the shipped boxes, counted from 0.
 data::LevelRef box(test::GameFixture& with, std::size_t index) {
     with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
@@ -371,6 +386,25 @@ INSTANTIATE_TEST_SUITE_P(
                                    shiftOver(with);
                                    return ToLeaderboard{"shift", 0};
                                }},
+                        Screen{"Duel", [](auto&) { return ToDuel{}; }},
+                        Screen{"DuelKnown",
+                               [](auto& with) {
+                                   playersWithLongNames(with);
+                                   return ToDuel{};
+                               }},
+                        Screen{"DuelTurns", [](auto&) { return ToDuelPlay{longNamedDuel(DuelWay::Turns)}; }},
+                        Screen{"DuelAlone", [](auto&) { return ToDuelPlay{longNamedDuel(DuelWay::Alone)}; }},
+                        Screen{"DuelOver",
+                               [](auto&) {
+                                   return ToDuelOver{longNamedDuel(DuelWay::Turns),
+                                                     std::vector<lights::TurnDuel::Tally>{{2, 1}, {1, 2}, {1, 2}, {1, 9}}};
+                               }},
+                        Screen{"DuelDraw",
+                               [](auto&) {
+                                   const lights::DuelRun run{12, std::chrono::minutes(75)};
+                                   return ToDuelOver{longNamedDuel(DuelWay::Alone),
+                                                     std::vector<std::optional<lights::DuelRun>>{run, run, run, {}}};
+                               }},
                         Screen{"OpenLevel", [](auto&) { return ToOpenLevel{}; }},
                         Screen{"Achievements", [](auto&) { return ToAchievements{}; }},
                         Screen{"Dawn", [](auto&) { return ToDawn{}; }},
@@ -411,6 +445,14 @@ INSTANTIATE_TEST_SUITE_P(
                                         {}},
                                        {},
                                        {}}};
+                               }},
+                        Screen{"Sheet",
+                               [](auto&) {
+                                   return ToSheet{Challenge::Random{lights::RandomSetting{}, "seed"}, "lichter-aus-5x5"};
+                               }},
+                        Screen{"SheetOfLevel",
+                               [](auto& with) {
+                                   return ToSheet{with.level("terrace/l5").level(), "lantern"};
                                }},
                         Screen{"Naming",
                                [](auto& with) {

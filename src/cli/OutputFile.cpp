@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/OutputFile.hpp"
+
+#include "text/Format.hpp"
+
+#include <filesystem>
+
+namespace cli {
+
+std::optional<std::string> targetProblem(const std::string& file, bool force, const std::optional<data::Paths>& paths,
+                                         const text::Text& text) {
+    if (file == "-")
+        return std::nullopt;
+    if (paths && data::isOwnFile(*paths, file))
+        return text::printable(text.tr("{1} is where the game keeps its own data. Please choose another file.", file));
+    std::error_code ignored; // Writing will report it.
+    if (!force && std::filesystem::is_regular_file(file, ignored))
+        return text::printable(text.tr("{1} exists already. --force replaces it.", file));
+    return std::nullopt;
+}
+
+} // namespace cli

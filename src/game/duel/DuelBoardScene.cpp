@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/duel/DuelBoardScene.hpp"
+
+#include "game/play/MoveSounds.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float signTop = 12;
+constexpr float belowSign = 34; ///< How much lower the board stands for it.
+constexpr float besideSign = 8;
+constexpr ui::Seconds endDelay = 1.3F;
+
+} // namespace
+
+DuelBoardScene::DuelBoardScene(DuelMatch match, const SceneContext& context, LampAtlases& atlases, float strip)
+    : FormScene(context)
+    , m_match(std::move(match))
+    , m_board(atlases, context.preferences.boardOptions(m_match.challenge))
+    , m_panels(context.text, m_match.challenge)
+    , m_strip(strip)
+    , m_reader(context.text, context.speaker)
+    , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); }) {
+    m_form.add(m_board);
+    m_form.add(m_menu);
+    m_form.focus(&m_board);
+    m_board.onPress = [this](lights::Cell cell) { press(cell); };
+    m_board.onCursorMoved = [this] { playCursor(m_sounds, session().board(), m_board.cursor()); };
+    m_board.cellWords = [this](lights::Cell cell) {
+        return m_reader.at(m_match.challenge.lights(), session().board(), cell);
+    };
+    const lights::Puzzle& puzzle = m_match.challenge.lights();
+    m_board.open(puzzle, puzzle.start());
+}
+
+ui::Rect DuelBoardScene::strip() const {
+    const ui::Rect content = m_viewport.content();
+    return {content.x, content.h - m_strip, content.w, m_strip};
+}
+
+void DuelBoardScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_board.setName(m_text.tr("Board"));
+    m_panels.layout(viewport);
+    m_board.view().setOptions(m_preferences.boardOptions(m_match.challenge));
+    m_board.setPreview(m_preferences.get().preview);
+    const float ground = strip().y;
+    const ui::Rect left = m_panels.left();
+    placeBetweenColumns(m_panels, m_board, ground, viewport, belowSign);
+    m_menu.place({left.x, 24, 48, 48});
+    m_menu.setLabel(m_text.tr("Menu"));
+    m_menu.setTip(m_text.tr("Menu"));
+    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
+    arrangeMore(viewport, measure);
+    refresh();
+}
+
+void DuelBoardScene::refresh() {
+    m_score = scoreOf(m_match.challenge.lights(), session().board(), houseOf(m_match.challenge));
+    m_sign.show(signWords(), player(), m_preferences.motion());
+}
+
+bool DuelBoardScene::handle(const ui::Event& event) {
+    if (m_left)
+        return true;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (m_outcome) // Until the result is shown, only full screen and mute still work.
+        return action == nullptr || (action->action != action::fullscreen && action->action != action::mute);
+    if (m_form.handle(event))
+        return true;
+    if (action == nullptr || (action->repeat && action->action != action::undo && action->action != action::redo))
+        return false;
+    if (action->action == ui::Action::Back || action->action == action::pause)
+        pause();
+    else
+        return !shut() && (act(action->action) || read(action->action));
+    return true;
+}
+
+bool DuelBoardScene::read(ui::Action action) {
+    const auto presses = session().presses();
+    return m_reader.answer(action,
+                           {m_match.challenge.lights(), session().board(), m_board.cursor(),
+                            presses.empty() ? std::nullopt : std::optional(presses.back()), figures()},
+                           [this](lights::Cell cell) { m_board.setCursor(cell); });
+}
+
+void DuelBoardScene::pause() {
+    m_navigator.push(
+        pauseOf([this] { return pauseWords(); }, [this] { askToLeave(); }, [this](ui::Action action) { act(action); }));
+}
+
+void DuelBoardScene::askToLeave() {
+    if (!begun()) {
+        leave();
+        return;
+    }
+    m_navigator.push(ToQuestion{m_text.tr("Leave the duel?"),
+                                m_text.tr("You cannot continue it later."),
+                                {{m_text.tr("Keep playing"), {}}, {m_text.tr("Leave"), [this] { leave(); }}}});
+}
+
+void DuelBoardScene::leave() {
+    m_left = true;
+    m_navigator.pop();
+}
+
+void DuelBoardScene::finish(DuelOutcome outcome) {
+    m_outcome = std::move(outcome);
+    m_board.view().clearMarks();
+    m_form.releasePointer();
+}
+
+void DuelBoardScene::update(ui::Seconds step) {
+    FormScene::update(step);
+    m_sign.update(step);
+    if (!m_outcome || m_left)
+        return;
+    m_sinceEnd += step;
+    if (m_sinceEnd < (m_preferences.motion().off() ? 0 : endDelay))
+        return;
+    m_left = true;
+    m_navigator.replace(ToDuelOver{m_match, *m_outcome});
+}
+
+void DuelBoardScene::draw(ui::Canvas& canvas) const {
+    PlayFacts shown = facts();
+    shown.showName = false; // The scene's own heading takes the place of the board's name.
+    shown.showBest = false;
+    shown.showStars = false;
+    const ui::Rect left = m_panels.left();
+    const ui::Rect menu = m_menu.bounds();
+    const float x = menu.right() + 18;
+    canvas.textFitted(title(), {x, menu.centre().y}, left.right() - x, ui::style::heading, canvas.colours().text);
+    m_panels.draw(canvas, shown, nullptr, drawsState());
+    m_form.draw(canvas);
+    drawBeside(canvas);
+    m_sign.draw(canvas, {left.right() + besideSign, signTop, m_panels.right().x - left.right() - 2 * besideSign, 0});
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+bool DuelBoardScene::animating() const {
+    return FormScene::animating() || m_sign.animating() || m_outcome;
+}
+
+Scenery DuelBoardScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = m_strip;
+    const lights::Puzzle& puzzle = m_match.challenge.lights();
+    const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
+    scenery.night = 0.7F * (1 - std::min(1.0F, static_cast<float>(session().cellsLeft()) / start));
+    scenery.quiet = {m_panels.left(), m_panels.right()};
+    return scenery;
+}
+
+} // namespace game

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/duel/DuelOverScene.hpp"
+
+#include "game/duel/DuelWords.hpp"
+#include "game/look/DuelToken.hpp"
+#include "game/look/Signs.hpp"
+#include "game/look/Theme.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float rowHeight = 58;
+constexpr float headHeight = 50;
+constexpr float padding = 14;
+constexpr float figureWidth = 134; ///< Of a column of figures.
+constexpr float tokenRadius = 11;
+constexpr float largestPitch = 66;
+
+} // namespace
+
+DuelOverScene::DuelOverScene(ToDuelOver to, const SceneContext& context, LampAtlases& atlases, const Entropy& entropy)
+    : FormScene(context)
+    , m_to(std::move(to))
+    , m_entropy(entropy)
+    , m_places(placesOf(m_to.outcome))
+    , m_board(atlases, asleepOptions(context.preferences, House::Slate, largestPitch))
+    , m_again(bigFace(ui::Icon::Forward), [this] { again(); })
+    , m_same(bigFace(ui::Icon::Restart, ui::ButtonFace::Kind::Secondary), [this] { sameBoard(); })
+    , m_menu(bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); }) {
+    const lights::Puzzle& puzzle = m_to.match.challenge.lights();
+    m_board.setBoard(winnersOf(m_to.outcome).empty() ? puzzle.start() : puzzle.solved()); // Nobody put it to bed.
+    m_menu.setHideLabel(true);
+    m_form.add(m_again);
+    m_form.add(m_same);
+    m_form.add(m_menu);
+    m_form.focus(&m_again);
+    m_sounds.play(winnersOf(m_to.outcome).size() == 1 ? Sound::Record : Sound::Select);
+}
+
+void DuelOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_where = ResultLayout(viewport);
+    const auto side = static_cast<float>(m_to.match.challenge.lights().rows());
+    m_board.setOptions(asleepOptions(m_preferences, House::Slate,
+                                     std::min(largestPitch * m_where.houseScale(), m_where.houseRoom() / side)));
+    m_house = m_where.placeHouse(m_board, viewport);
+
+    const KeyCaps caps(m_text, m_input);
+    m_again.setLabel(m_text.tr("New board"));
+    m_again.setKey(caps.of(action::next));
+    m_same.setLabel(m_text.tr("Same board"));
+    m_same.setKey(caps.of(action::restart));
+    m_menu.setLabel(m_text.tr("Main menu"));
+    m_menu.setTip(m_text.tr("Main menu"));
+    ui::Rect row = m_where.buttons();
+    constexpr float gap = 14;
+    constexpr float square = ui::PushButton::bigHeight;
+    m_menu.place({row.right() - square, row.y, square, row.h});
+    row.w -= square + gap;
+    const float own = m_same.preferredWidth(measure);
+    if (own + gap + m_again.preferredWidth(measure) > row.w) {
+        m_same.setKey({});
+        m_again.setKey({});
+    }
+    const float same = m_same.preferredWidth(measure);
+    m_same.place({row.right() - same, row.y, same, row.h});
+    m_again.place({row.x, row.y, row.w - same - gap, row.h});
+    m_legend.setEntries({caps.entry({ui::Action::Confirm}, m_text.tr("Choose")),
+                         caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
+                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
+    m_legend.place(m_where.legend());
+    m_toasts.place(m_where.toasts());
+}
+
+bool DuelOverScene::handle(const ui::Event& event) {
+    if (m_left || m_form.handle(event))
+        return true;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action == nullptr || action->repeat)
+        return false;
+    if (action->action == ui::Action::Back)
+        leave();
+    else if (action->action == action::next)
+        again();
+    else if (action->action == action::restart)
+        sameBoard();
+    else
+        return false;
+    return true;
+}
+
+void DuelOverScene::play(DuelMatch match) {
+    m_left = true;
+    m_sounds.play(Sound::Bell);
+    m_navigator.replace(ToDuelPlay{std::move(match)});
+}
+
+void DuelOverScene::again() {
+    play(onNewBoard(m_to.match, m_entropy));
+}
+
+void DuelOverScene::sameBoard() {
+    play(onSameBoard(m_to.match));
+}
+
+void DuelOverScene::leave() {
+    m_left = true;
+    m_navigator.pop();
+}
+
+void DuelOverScene::toMenu() {
+    m_left = true;
+    m_sounds.play(Sound::Select);
+    m_navigator.reset(ToMainMenu{});
+}
+
+void DuelOverScene::update(ui::Seconds step) {
+    m_legend.setDevice(m_input.lastDevice());
+    FormScene::update(step);
+    m_board.update(step);
+}
+
+std::string DuelOverScene::spokenTitle() const {
+    std::string words =
+        duelHeadline(m_text, m_to.match, m_to.outcome) + " " + duelSentence(m_text, m_to.match, m_to.outcome);
+    for (const DuelPlace& place : m_places)
+        words += " " + m_to.match.players[place.player] + ": " + duelResult(m_text, m_to.outcome, place.player) + ".";
+    return words;
+}
+
+bool DuelOverScene::won(const DuelPlace& place) const {
+    return place.rank == 1 && !winnersOf(m_to.outcome).empty();
+}
+
+std::vector<DuelOverScene::Heading> DuelOverScene::headings() const {
+    if (m_to.match.way == DuelWay::Turns)
+        return {{ui::Icon::Check, m_text.trc("presses", "Good")}, {ui::Icon::Cross, m_text.trc("turns", "Lost")}};
+    return {{{}, m_text.tr("Moves")}, {{}, m_text.tr("Time")}};
+}
+
+std::vector<std::string> DuelOverScene::figuresOf(std::size_t player) const {
+    if (const auto* const tallies = std::get_if<std::vector<lights::TurnDuel::Tally>>(&m_to.outcome))
+        return {std::to_string((*tallies)[player].good), std::to_string((*tallies)[player].lost)};
+    const auto& run = std::get<std::vector<std::optional<lights::DuelRun>>>(m_to.outcome)[player];
+    if (!run)
+        return {"–", m_text.tr("given up")};
+    return {std::to_string(run->moves), duelTime(m_text, run->time)};
+}
+
+void DuelOverScene::drawRow(ui::Canvas& canvas, ui::Rect row, const DuelPlace& place) const {
+    const ui::Palette& colours = canvas.colours();
+    const bool winner = won(place);
+    if (winner)
+        ui::drawLit(canvas, row.inset(3), 10);
+    const sf::Color ink = winner ? colours.onLit : colours.text;
+    const float y = row.centre().y;
+    float x = row.x + 22;
+    if (winner)
+        canvas.icon(ui::Icon::Cup, {x + 8, y}, 22, ink);
+    else
+        canvas.text(std::to_string(place.rank), {x + 8, y}, ui::style::tableCellBold, colours.text2, ui::Align::Centre);
+    x += 46;
+    drawDuelToken(canvas, {x, y}, tokenRadius, place.player);
+    x += 26;
+    const std::vector<std::string> figures = figuresOf(place.player);
+    float right = row.right() - 22;
+    for (auto figure = figures.rbegin(); figure != figures.rend(); ++figure) {
+        canvas.textFitted(*figure, {right, y}, figureWidth - 12, ui::style::tableCellBold, ink, ui::Align::Right);
+        right -= figureWidth;
+    }
+    ui::TextStyle style = ui::style::tableCellBold;
+    while (style.size > 13 && canvas.textWidth(m_to.match.players[place.player], style) > right - x)
+        style.size -= 0.5F;
+    canvas.textFitted(m_to.match.players[place.player], {x, y}, right - x, style, ink);
+}
+
+void DuelOverScene::drawTable(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect column = m_where.column();
+    const ui::Rect table{column.x, m_where.headline().y + 104, column.w,
+                         headHeight + rowHeight * static_cast<float>(m_places.size()) + padding};
+    ui::drawPanel(canvas, table);
+    const std::vector<Heading> titles = headings();
+    float right = table.right() - padding - 22;
+    for (auto title = titles.rbegin(); title != titles.rend(); ++title) {
+        const float width =
+            canvas.textFitted(title->words, {right, table.y + 28}, figureWidth - (title->icon ? 32.0F : 12.0F),
+                              ui::style::label, colours.text2, ui::Align::Right);
+        if (title->icon)
+            canvas.icon(*title->icon, {right - width - 15, table.y + 28}, 16, colours.text2);
+        right -= figureWidth;
+    }
+    canvas.textFitted(m_text.tr("Player"), {table.x + padding + 94, table.y + 28}, right - table.x - padding - 94,
+                      ui::style::label, colours.text2);
+    ui::Rect row{table.x + padding, table.y + headHeight, table.w - 2 * padding, rowHeight};
+    for (const DuelPlace& place : m_places) {
+        drawRow(canvas, row, place);
+        row.y += rowHeight;
+    }
+}
+
+void DuelOverScene::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    drawWinHouse(canvas, m_house, wallTint(canvas.theme(), House::Slate));
+    m_board.draw(canvas);
+    const ui::Vec headline = m_where.headline();
+    const std::string words = duelHeadline(m_text, m_to.match, m_to.outcome);
+    ui::TextStyle style = ui::style::hero;
+    if (const float width = canvas.textWidth(words, style); width > m_where.column().w)
+        style.size *= m_where.column().w / width;
+    drawGlowingText(canvas, words, headline, style, colours.text, colours.glow, 0.25F);
+    canvas.textFitted(duelSentence(m_text, m_to.match, m_to.outcome), {headline.x, headline.y + 59}, m_where.column().w,
+                      {ui::Face::Regular, 18}, colours.text2);
+    drawTable(canvas);
+    const DuelMatch& match = m_to.match;
+    canvas.textFitted(m_text.tr("Again? {1} begins.", match.players[onSameBoard(match).first]),
+                      {headline.x, m_again.bounds().y - 26}, m_where.column().w, ui::style::body, colours.text2);
+    m_form.draw(canvas);
+    m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+bool DuelOverScene::animating() const {
+    return FormScene::animating() || m_board.animating();
+}
+
+Scenery DuelOverScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = ResultLayout::pavement;
+    scenery.night = winnersOf(m_to.outcome).empty() ? 0.3F : 1.0F;
+    scenery.quiet = {m_where.quiet()};
+    return scenery;
+}
+
+} // namespace game

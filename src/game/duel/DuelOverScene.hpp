@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/boards/BoardGeneration.hpp"
+#include "game/controls/ResultLayout.hpp"
+#include "game/scene/FormScene.hpp"
+#include "game/services/Score.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// The result of a duel: who has won, the figures of all players, and the ways on.
+class DuelOverScene final : public FormScene {
+public:
+    DuelOverScene(ToDuelOver to, const SceneContext& context, LampAtlases& atlases, const Entropy& entropy);
+
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] const Score* score() const override { return &m_score; }
+    [[nodiscard]] std::string title() const override { return m_text.tr("Duel"); }
+    /// The whole result.
+    [[nodiscard]] std::string spokenTitle() const override;
+
+    [[nodiscard]] const std::vector<DuelPlace>& places() const noexcept { return m_places; }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
+    void play(DuelMatch match);
+    void again();     ///< On another board.
+    void sameBoard(); ///< On the same one.
+    void leave();     ///< Goes back to the setup.
+    void toMenu();
+    [[nodiscard]] bool won(const DuelPlace& place) const;
+    struct Heading {
+        std::optional<ui::Icon> icon;
+        std::string words;
+    };
+    [[nodiscard]] std::vector<Heading> headings() const;
+    [[nodiscard]] std::vector<std::string> figuresOf(std::size_t player) const;
+    void drawTable(ui::Canvas& canvas) const;
+    void drawRow(ui::Canvas& canvas, ui::Rect row, const DuelPlace& place) const;
+
+    ToDuelOver m_to;
+    const Entropy& m_entropy;
+    std::vector<DuelPlace> m_places;
+    Score m_score = asleepScore();
+
+    BoardView m_board;
+    WinHouse m_house;
+    ui::PushButton m_again;
+    ui::PushButton m_same;
+    ui::PushButton m_menu;
+    ui::KeyLegend m_legend;
+    ResultLayout m_where;
+    bool m_left = false;
+};
+
+} // namespace game

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/boards/BoardGeneration.hpp"
+#include "game/random/RandomPickers.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/Records.hpp"
+#include "lights/solver/DuelBoards.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Tabs.hpp"
+#include "ui/widgets/TextField.hpp"
+
+#include <array>
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// The setup of a duel: who plays, how, and on what kind of board.
+class DuelScene final : public PageScene {
+public:
+    DuelScene(const SceneContext& context, Records& records, const Entropy& entropy);
+
+    [[nodiscard]] std::string title() const override { return m_text.tr("Duel"); }
+
+    [[nodiscard]] ui::TextField& field(std::size_t player) { return m_names.at(player); }
+    [[nodiscard]] std::size_t players() const noexcept { return m_players; }
+    [[nodiscard]] const lights::RandomSetting& setting() const noexcept { return m_setting; }
+    /// The button of a player known on this computer; null if there is none of that number.
+    [[nodiscard]] const ui::PushButton* known(std::size_t index) const;
+    [[nodiscard]] const ui::PushButton& startButton() const noexcept { return m_start; }
+
+private:
+    static constexpr std::size_t mostKnown = 8;
+    static constexpr std::size_t sides = lights::mostDuelSide - lights::leastDuelSide + 1;
+
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    void drawPage(ui::Canvas& canvas) const override;
+
+    void readPlayers(); ///< Finds the players known here, and puts the first ones into the fields.
+    void setPlayers(std::size_t count);
+    void toggle(const std::string& name); ///< Takes a known player in, or out again.
+    void focusAfter(std::size_t field);
+    void updateControls();
+    void start();
+    /// The names as entered, with "Player 2" for an empty field; nothing, after a message, if they cannot be.
+    [[nodiscard]] std::optional<std::vector<std::string>> names();
+    [[nodiscard]] std::optional<std::size_t> fieldOf(const std::string& name) const;
+    [[nodiscard]] std::optional<std::size_t> emptyField() const;
+    [[nodiscard]] bool possible(lights::Difficulty difficulty) const;
+    [[nodiscard]] std::string boardWords() const; ///< How many moves the board takes.
+    void reword();
+    void placeLeft(const ui::Measure& measure);
+    void placeKnown(ui::Rect room, const ui::Measure& measure);
+    void placeRight(const ui::Measure& measure);
+    void drawLeft(ui::Canvas& canvas) const;
+    void drawRight(ui::Canvas& canvas) const;
+
+    Records& m_records;
+    const Entropy& m_entropy;
+
+    std::size_t m_players = lights::minDuelPlayers;
+    DuelWay m_way = DuelWay::Turns;
+    lights::RandomSetting m_setting = duelSetting(5, lights::Surface::Plane, lights::Difficulty::Easy);
+    bool m_possible = true; ///< There are such boards.
+
+    std::vector<std::string> m_knownNames;
+    ui::Tabs m_count;
+    std::deque<ui::TextField> m_names;
+    std::array<ui::PushButton, mostKnown> m_known;
+    ui::Tabs m_ways;
+    std::array<ui::PushButton, sides> m_sides;
+    SurfacePicker m_surface;
+    ui::Tabs m_difficulty;
+    ui::PushButton m_start;
+
+    ui::Rect m_left;
+    ui::Rect m_right;
+};
+
+} // namespace game

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/duel/DuelTurnsScene.hpp"
+
+#include "game/play/MoveSounds.hpp"
+#include "game/play/PlayColumns.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace game {
+
+namespace {
+
+constexpr ui::Seconds wrongTime = 1.2F; ///< How long a wrong press is seen.
+
+} // namespace
+
+DuelTurnsScene::DuelTurnsScene(const ToDuelPlay& to, const SceneContext& context, LampAtlases& atlases)
+    : DuelBoardScene(to.match, context, atlases, PageFrame::legendHeight)
+    , m_duel(to.match.challenge.lights(), to.match.players.size(), to.match.first) {}
+
+void DuelTurnsScene::arrangeMore(const ui::Viewport& viewport, const ui::Measure&) {
+    const KeyCaps caps(m_text, m_input);
+    m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down, ui::Action::Left, ui::Action::Right},
+                                    m_text.trc("the cursor", "Move")),
+                         caps.entry({ui::Action::Confirm}, m_text.tr("Press")),
+                         caps.entry({ui::Action::Back}, m_text.tr("Pause"))});
+    m_legend.place(PageFrame(viewport).legend());
+}
+
+void DuelTurnsScene::press(lights::Cell cell) {
+    if (finished())
+        return;
+    const lights::Board before = session().board();
+    const auto press = m_duel.press(cell);
+    if (!press)
+        return;
+    takeBack(); // What was seen of the press before.
+    m_board.view().apply(press->change);
+    playMove(m_sounds, press->change, m_duel.session());
+    if (!press->good) {
+        m_wrong = Wrong{press->change, wrongTime};
+        m_sounds.play(Sound::Error);
+        sayIsWrong(*press);
+    }
+    refresh();
+    if (!m_duel.over())
+        return;
+    m_sounds.play(Sound::Win);
+    finish(std::vector<lights::TurnDuel::Tally>(m_duel.tallies().begin(), m_duel.tallies().end()));
+}
+
+void DuelTurnsScene::sayIsWrong(const lights::TurnDuel::Press& press) {
+    m_toasts.show(
+        {ui::Toast::Kind::Danger,
+         m_text.tr("{1} loses the turn: that window is in no shortest solution.", m_match.players[press.player]),
+         ui::Icon::Cross,
+         {}});
+}
+
+void DuelTurnsScene::takeBack() {
+    if (!m_wrong)
+        return;
+    lights::Change back = m_wrong->change;
+    back.kind = lights::EventKind::Undo;
+    m_wrong.reset();
+    m_board.view().apply(back);
+}
+
+void DuelTurnsScene::update(ui::Seconds step) {
+    m_legend.setDevice(m_input.lastDevice());
+    if (m_wrong && (m_wrong->left -= step) <= 0) {
+        takeBack();
+        m_sounds.play(Sound::Undo);
+    }
+    DuelBoardScene::update(step);
+}
+
+bool DuelTurnsScene::act(ui::Action action) {
+    const bool helps = action == action::hint || action == action::showSolution || action == action::chase;
+    if (!helps && action != action::undo && action != action::redo && action != action::restart)
+        return false;
+    m_toasts.show({ui::Toast::Kind::Hint,
+                   helps ? m_text.tr("There is no help in a duel.") : m_text.tr("A press counts at once."),
+                   {},
+                   {}});
+    return true;
+}
+
+bool DuelTurnsScene::begun() const {
+    return std::any_of(m_duel.tallies().begin(), m_duel.tallies().end(),
+                       [](const auto& tally) { return tally.good + tally.lost > 0; });
+}
+
+std::string DuelTurnsScene::signWords() const {
+    return m_duel.over() ? m_text.tr("Good night.") : m_text.tr("Your turn, {1}", m_match.players[player()]);
+}
+
+std::string DuelTurnsScene::figures() const {
+    std::string words = m_text.trn("{1} press left", "{1} presses left", m_duel.left());
+    for (std::size_t i = 0; i < m_match.players.size(); ++i)
+        words += ". " + m_match.players[i] + ": " +
+                 m_text.trn("{1} good press", "{1} good presses", m_duel.tallies()[i].good) + ", " +
+                 m_text.trn("{1} lost turn", "{1} lost turns", m_duel.tallies()[i].lost);
+    return words;
+}
+
+void DuelTurnsScene::drawBeside(ui::Canvas& canvas) const {
+    std::vector<DuelCard> cards;
+    for (std::size_t i = 0; i < m_match.players.size(); ++i) {
+        const lights::TurnDuel::Tally& tally = m_duel.tallies()[i];
+        cards.push_back(
+            {m_match.players[i],
+             i,
+             i == player() && !m_duel.over(),
+             {{ui::Icon::Check, std::to_string(tally.good)}, {ui::Icon::Cross, std::to_string(tally.lost), true}}});
+    }
+    const ui::Rect column = m_panels.right();
+    const float y = drawDuelCards(canvas, column, cards);
+    drawFigure(canvas, {column.x, y + 26}, m_text.tr("Presses left"), std::to_string(m_duel.left()), {},
+               ui::style::bigNumber);
+    if (m_wrong)
+        drawCross(canvas, m_wrong->change.cell);
+    m_legend.draw(canvas);
+}
+
+void DuelTurnsScene::drawCross(ui::Canvas& canvas, lights::Cell cell) const {
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect window = m_board.cellRect(cell);
+    const float radius = std::clamp(0.3F * window.w, 10.0F, 26.0F);
+    canvas.disc(window.centre(), radius + 2, colours.surface);
+    canvas.ring(window.centre(), radius + 2, 2.5F, colours.danger);
+    canvas.icon(ui::Icon::Cross, window.centre(), 1.3F * radius, colours.danger);
+}
+
+ToPause DuelTurnsScene::pauseWords() const {
+    ToPause words;
+    words.title = m_text.trn("{1} press left", "{1} presses left", m_duel.left());
+    words.entries = {{ui::Action::Back, m_text.tr("Leave the duel"), true}};
+    return words;
+}
+
+} // namespace game

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/duel/DuelWords.hpp"
+
+#include "text/Format.hpp"
+
+namespace game {
+
+namespace {
+
+using Tallies = std::vector<lights::TurnDuel::Tally>;
+using Runs = std::vector<std::optional<lights::DuelRun>>;
+
+std::string wonBy(const text::Text& text, const lights::TurnDuel::Tally& tally) {
+    if (tally.lost == 0)
+        return text.tr("Without losing a turn.");
+    return text.trn("With {1} lost turn, the fewest.", "With {1} lost turns, the fewest.", tally.lost);
+}
+
+std::string wonBy(const text::Text& text, const std::optional<lights::DuelRun>& run) {
+    return text.trn("In {1} move and {2}.", "In {1} moves and {2}.", run->moves, duelTime(text, run->time));
+}
+
+std::string words(const text::Text& text, const lights::TurnDuel::Tally& tally) {
+    return text.trn("{1} good press", "{1} good presses", tally.good) + ", " +
+           text.trn("{1} lost turn", "{1} lost turns", tally.lost);
+}
+
+std::string words(const text::Text& text, const std::optional<lights::DuelRun>& run) {
+    return run ? text.trn("{1} move", "{1} moves", run->moves) + ", " + duelTime(text, run->time) : text.tr("given up");
+}
+
+} // namespace
+
+std::string duelWayName(const text::Text& text, DuelWay way) {
+    return way == DuelWay::Turns ? text.tr("In turn") : text.tr("One after the other");
+}
+
+std::string duelRules(const text::Text& text, DuelWay way) {
+    if (way == DuelWay::Turns)
+        return text.tr("All play on one board, a press each in turn. A press that is in no shortest solution is taken "
+                       "back, and the turn is lost. Whoever loses the fewest turns wins.");
+    return text.tr("All play the same board, one after the other, each against the ghost of the player before. The "
+                   "fewest moves win; if they are equal, the shortest time.");
+}
+
+std::string duelTime(const text::Text& text, puzzle::Milliseconds time) {
+    const std::string tenths = text::decimal(text, static_cast<double>(time.count() / 100 % 10) / 10, 1);
+    return text::clock(time) + tenths.substr(1);
+}
+
+std::string duelHeadline(const text::Text& text, const DuelMatch& match, const DuelOutcome& outcome) {
+    const std::vector<std::size_t> winners = winnersOf(outcome);
+    if (winners.empty())
+        return text.tr("Nobody wins.");
+    return winners.size() == 1 ? text.tr("{1} wins.", match.players[winners.front()]) : text.tr("A draw.");
+}
+
+std::string duelSentence(const text::Text& text, const DuelMatch& match, const DuelOutcome& outcome) {
+    const std::vector<std::size_t> winners = winnersOf(outcome);
+    if (winners.empty())
+        return text.tr("All have given up.");
+    if (winners.size() == 1)
+        return std::visit([&](const auto& all) { return wonBy(text, all[winners.front()]); }, outcome);
+    std::string names;
+    for (const std::size_t winner : winners)
+        names += (names.empty() ? "" : ", ") + match.players[winner];
+    return text.tr("Equal: {1}.", names);
+}
+
+std::string duelResult(const text::Text& text, const DuelOutcome& outcome, std::size_t player) {
+    return std::visit([&](const auto& all) { return words(text, all[player]); }, outcome);
+}
+
+} // namespace game

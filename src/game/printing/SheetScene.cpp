@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/printing/SheetScene.hpp"
+
+#include "data/files/Characters.hpp"
+#include "game/mylevels/LevelTransfer.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "text/Format.hpp"
+#include "ui/Layout.hpp"
+#include "ui/Text.hpp"
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr float width = 620;
+constexpr float padding = 28;
+constexpr float titleHeight = 62;
+constexpr float lineHeight = 24;
+constexpr float labelAbove = 16;
+constexpr float belowWords = 34;
+constexpr float rowPitch = 96; ///< Including the label above and a sentence below.
+constexpr float countWidth = 170;
+constexpr float paperWidth = 220;
+constexpr float gap = 24;
+constexpr float barHeight = 8;
+constexpr int usualCount = 6;
+constexpr int mostBoards = 100; ///< More are for the command line.
+constexpr std::size_t longestPath = 1000;
+constexpr std::chrono::milliseconds patience{4}; ///< A fraction of a frame.
+
+/// A file in the home folder that does not exist yet, as the player types it.
+std::string freeFile(const std::string& name, const data::Paths& paths) {
+    const std::filesystem::path& folder = paths.home.empty() ? paths.data : paths.home;
+    for (int number = 1;; ++number) {
+        std::filesystem::path file = folder / (data::numbered(name, number) + ".pdf");
+        std::error_code ignored; // Writing will report it.
+        if (!std::filesystem::exists(file, ignored))
+            return file.string();
+    }
+}
+
+} // namespace
+
+SheetScene::SheetScene(ToSheet to, const SceneContext& context, const data::Paths& paths, const PrintingDesk& desk)
+    : OverlayScene(context)
+    , m_to(std::move(to))
+    , m_paths(paths)
+    , m_desk(desk)
+    , m_count(1, mostBoards, usualCount)
+    , m_paper({}, static_cast<std::size_t>(desk.paper))
+    , m_solutions(true)
+    , m_file(context.clipboard, {{}, {}, longestPath})
+    , m_cancel({}, [this] { dismiss(); })
+    , m_make(primaryFace(ui::Icon::Printer), [this] { make(); }) {
+    m_file.setText(freeFile(m_to.file, paths));
+    m_file.onSubmit = [this] { make(); };
+    m_count.setVisible(random());
+    for (ui::Widget* widget :
+         std::initializer_list<ui::Widget*>{&m_count, &m_paper, &m_solutions, &m_file, &m_cancel, &m_make})
+        m_form.add(*widget);
+    m_form.focus(&m_make);
+}
+
+std::string SheetScene::heading() const {
+    return random() ? m_text.tr("Print boards") : m_text.tr("Print the level");
+}
+
+std::string SheetScene::introduction() const {
+    return random() ? m_text.tr("A PDF with boards like this one, to solve on paper.")
+                    : m_text.tr("A PDF with this level, to solve on paper.");
+}
+
+std::string SheetScene::spokenTitle() const {
+    return heading() + ". " + introduction();
+}
+
+void SheetScene::make() {
+    if (closed() || working())
+        return;
+    m_file.setError({});
+    sheet::Options options;
+    options.paper = sheet::allPapers[m_paper.selected()];
+    options.solutions = m_solutions.on();
+    m_sounds.play(Sound::Select);
+    m_work.emplace(makeSheet({m_to.boards, m_count.value(), std::move(options)}, m_desk.fonts, m_text));
+    updateControls();
+}
+
+void SheetScene::updateControls() {
+    for (ui::Widget* widget : std::initializer_list<ui::Widget*>{&m_count, &m_paper, &m_solutions, &m_file, &m_make})
+        widget->setEnabled(!working());
+    m_form.focus(working() ? &m_cancel : &m_make);
+}
+
+void SheetScene::dismiss() {
+    if (closed())
+        return;
+    if (!working()) {
+        close();
+        return;
+    }
+    m_work.reset(); // Waits until it has stopped, which is soon.
+    updateControls();
+}
+
+void SheetScene::update(ui::Seconds step) {
+    OverlayScene::update(step);
+    if (closed() || !working() || !m_work->wait(patience))
+        return;
+    if (const MadeSheet* made = m_work->result()) {
+        const MadeSheet taken = *made;
+        m_work.reset();
+        updateControls();
+        finish(taken);
+    }
+}
+
+void SheetScene::finish(const MadeSheet& made) {
+    if (!made) {
+        refuse(made.error());
+        return;
+    }
+    if (std::string refusal = exportTo(m_file.text(), *made, m_paths, m_text); !refusal.empty()) {
+        refuse(std::move(refusal));
+        return;
+    }
+    leave(); // Requested first, so that whatever follows happens on the scene below.
+    m_sounds.play(Sound::Select);
+    if (m_to.written)
+        m_to.written(m_text.tr("Written: {1}", typedPath(m_file.text(), m_paths).string()));
+}
+
+void SheetScene::refuse(std::string sentence) {
+    m_sounds.play(Sound::Error);
+    m_file.setError(std::move(sentence));
+    m_form.focus(&m_file);
+}
+
+void SheetScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const float inner = width - 2 * padding;
+    const auto lines =
+        ui::wrapLines(introduction(), inner, [&](std::string_view words) { return measure(words, ui::style::body); });
+    const float wordsHeight = static_cast<float>(lines.size()) * lineHeight;
+    placePanel(viewport,
+               {width, titleHeight + wordsHeight + belowWords + 2 * rowPitch + ui::PushButton::height + padding});
+    m_words = {panel().x + padding, panel().y + titleHeight, inner, wordsHeight};
+    m_count.setName(m_text.tr("Boards"));
+    m_paper.setName(m_text.trc("sheet", "Paper"));
+    m_paper.setItems({{sheet::title(sheet::Paper::A4), {}, true}, {sheet::title(sheet::Paper::Letter), {}, true}});
+    m_solutions.setName(m_text.tr("Solutions"));
+    m_file.setName(m_text.tr("File"));
+    float y = m_words.bottom() + belowWords;
+    ui::Row row({m_words.x, y, inner, ui::Tabs::height}, gap);
+    if (random())
+        m_count.place(row.first(countWidth));
+    m_paper.place(row.first(paperWidth));
+    const ui::Rect rest = row.rest();
+    m_solutions.place({rest.x, rest.centre().y - ui::Toggle::height / 2, ui::Toggle::width, ui::Toggle::height});
+    y += rowPitch;
+    m_file.place({m_words.x, y, inner, ui::TextField::height});
+    const KeyCaps caps(m_text, m_input);
+    m_make.setLabel(m_text.tr("Make the PDF"));
+    m_make.setKey(caps.of(ui::Action::Confirm));
+    m_cancel.setLabel(m_text.tr("Cancel"));
+    m_cancel.setKey(caps.of(ui::Action::Back));
+    const float bottom = panel().bottom() - padding - ui::PushButton::height;
+    const float make = m_make.preferredWidth(measure);
+    const float cancel = m_cancel.preferredWidth(measure);
+    m_make.place({panel().right() - padding - make, bottom, make, ui::PushButton::height});
+    m_cancel.place({m_make.bounds().x - 12 - cancel, bottom, cancel, ui::PushButton::height});
+}
+
+void SheetScene::draw(ui::Canvas& canvas) const {
+    drawPanel(canvas);
+    const ui::Palette& colours = canvas.colours();
+    canvas.text(heading(), {m_words.x, panel().y + 38}, ui::style::dialogTitle, colours.text);
+    canvas.paragraph(introduction(), m_words, ui::style::body, colours.text2);
+    for (const ui::Widget* widget : std::initializer_list<const ui::Widget*>{&m_count, &m_paper, &m_solutions, &m_file})
+        if (widget->visible()) {
+            const float top = widget == &m_file ? m_file.bounds().y : m_paper.bounds().y;
+            canvas.text(widget->name(), {widget->bounds().x, top - labelAbove}, ui::style::label, colours.text2);
+        }
+    if (working()) {
+        const float room = m_cancel.bounds().x - m_words.x - gap;
+        const ui::Rect bar{m_words.x, m_cancel.bounds().centre().y - barHeight / 2, room, barHeight};
+        const auto fraction = static_cast<float>(std::clamp(m_work->progress(), 0.0, 1.0));
+        canvas.fill(bar, colours.surfaceLo, barHeight / 2);
+        canvas.fill({bar.x, bar.y, std::max(barHeight, bar.w * fraction), bar.h}, colours.accent, barHeight / 2);
+    }
+    m_form.draw(canvas);
+}
+
+} // namespace game

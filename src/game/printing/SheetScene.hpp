@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "data/files/Paths.hpp"
+#include "game/printing/SheetWork.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/scene/OverlayScene.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Stepper.hpp"
+#include "ui/widgets/Tabs.hpp"
+#include "ui/widgets/TextField.hpp"
+#include "ui/widgets/Toggle.hpp"
+
+#include <optional>
+#include <string>
+
+namespace game {
+
+/// Makes a PDF of boards to print: asks how many, on which paper and into which file, and shows the progress. Esc or a
+/// click outside cancels.
+class SheetScene final : public OverlayScene {
+public:
+    SheetScene(ToSheet to, const SceneContext& context, const data::Paths& paths, const PrintingDesk& desk);
+
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override { return OverlayScene::animating() || working(); }
+    [[nodiscard]] std::string spokenTitle() const override;
+
+    [[nodiscard]] ui::TextField& field() noexcept { return m_file; }
+    [[nodiscard]] ui::Stepper& count() noexcept { return m_count; }
+    [[nodiscard]] bool working() const noexcept { return m_work.has_value(); }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void dismiss() override;
+
+    void make();
+    void finish(const MadeSheet& made); ///< Writes the file, or says why there is none.
+    void refuse(std::string sentence);
+    void updateControls();
+    [[nodiscard]] std::string heading() const;
+    [[nodiscard]] std::string introduction() const;
+    [[nodiscard]] bool random() const noexcept { return std::holds_alternative<Challenge::Random>(m_to.boards); }
+
+    ToSheet m_to;
+    const data::Paths& m_paths;
+    PrintingDesk m_desk;
+    ui::Stepper m_count;
+    ui::Tabs m_paper;
+    ui::Toggle m_solutions;
+    ui::TextField m_file;
+    ui::PushButton m_cancel;
+    ui::PushButton m_make;
+    ui::Rect m_words;
+    std::optional<SheetWork> m_work;
+};
+
+} // namespace game

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/Entry.hpp"
+#include "sheet/Footprint.hpp"
+#include "sheet/Sheet.hpp"
+#include "text/Text.hpp"
+
+#include <span>
+#include <string>
+#include <vector>
+
+/// The parts of a page.
+namespace sheet {
+
+/// Footprint of a board with what is above and below it.
+[[nodiscard]] Footprint taskFootprint(const Entry& entry);
+[[nodiscard]] Footprint solutionFootprint(const Entry& entry);
+
+/// A board to solve in its place: number, name and rules above it, the share code and room for notes below.
+/// \param largestCell in points.
+[[nodiscard]] Block taskBlock(const Entry& entry, std::size_t number, const Box& slot, double largestCell,
+                              const text::Text& text, const Measure& measure);
+
+/// A board with its solution.
+[[nodiscard]] Block solutionBlock(const Entry& entry, std::size_t number, const Box& slot, double largestCell,
+                                  const text::Text& text, const Measure& measure);
+
+/// The top of a page of boards: lines for name and date, title, and rules.
+[[nodiscard]] Block taskHeading(std::span<const Entry> entries, const std::string& title, const Box& page,
+                                const text::Text& text, const Measure& measure);
+
+/// The top of a page of solutions.
+[[nodiscard]] Block solutionHeading(std::span<const Entry> entries, const std::string& title, const Box& page,
+                                    const text::Text& text, const Measure& measure);
+
+/// The bottom of a page. \param number of the page, from 1. \param count of all pages.
+[[nodiscard]] Block footer(std::size_t number, std::size_t count, const Box& page, const text::Text& text,
+                           const Measure& measure);
+
+inline constexpr double footerHeight = 18;
+
+} // namespace sheet

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheet/Entry.hpp"
+
+#include "arukone/solver/Solver.hpp"
+#include "lights/solver/Solver.hpp"
+
+namespace sheet {
+
+namespace {
+
+Answer solved(const lights::Puzzle& puzzle, const std::stop_token& stop) {
+    lights::SolveControl control;
+    control.stop = stop;
+    const lights::Answer answer = lights::solve(puzzle, control);
+    if (!answer.solvable())
+        return {false, {}, false, {}};
+    return {true, answer.result->presses, answer.result->exact, {}};
+}
+
+Answer solved(const arukone::Board& board, const std::stop_token& stop) {
+    arukone::SearchControl control;
+    control.stop = stop;
+    arukone::Solved answer = arukone::solve(board, control);
+    return {answer.solvable, {}, false, std::move(answer.cables)};
+}
+
+} // namespace
+
+Answer answerOf(const data::LevelPuzzle& board, const std::stop_token& stop) {
+    return std::visit([&](const auto& own) { return solved(own, stop); }, board);
+}
+
+} // namespace sheet

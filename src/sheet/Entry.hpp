@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "arukone/Cable.hpp"
+#include "data/levels/Level.hpp"
+#include "lights/BitGrid.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+namespace sheet {
+
+/// What the solvers say of a board.
+struct Answer {
+    std::optional<bool> solvable;            ///< std::nullopt: not decided.
+    std::optional<lights::BitGrid> presses;  ///< Of a board of Lights Out that can be solved.
+    bool shortest = false;                   ///< It is proven that no fewer presses do.
+    std::optional<arukone::Cables> cables{}; ///< Of a board of Arukone that can be solved.
+};
+
+/// A board to print.
+struct Entry {
+    data::LevelPuzzle board;
+    Answer answer;
+    std::string name{}; ///< Of a level; may be empty.
+};
+
+/// Solves a board, within a second or so. The answer is the same on every machine unless it was stopped.
+[[nodiscard]] Answer answerOf(const data::LevelPuzzle& board, const std::stop_token& stop = {});
+
+} // namespace sheet

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "text/BoardWords.hpp"
+
+#include <array>
+
+namespace text {
+
+namespace {
+
+struct StampWords {
+    const char* title; ///< On its own.
+    const char* name;  ///< Within a line.
+};
+/// In the order of lights::namedStamps, then any other.
+constexpr std::array stampWords{
+    StampWords{TRC_NOOP("stamp", "Plus"), TRC_NOOP("stamp", "plus")},
+    StampWords{TRC_NOOP("stamp", "Cross"), TRC_NOOP("stamp", "cross")},
+    StampWords{TRC_NOOP("stamp", "Square"), TRC_NOOP("stamp", "square")},
+    StampWords{TRC_NOOP("stamp", "Knight"), TRC_NOOP("stamp", "knight")},
+    StampWords{TRC_NOOP("stamp", "Ring"), TRC_NOOP("stamp", "ring")},
+    StampWords{TRC_NOOP("stamp", "Lines"), TRC_NOOP("stamp", "lines")},
+    StampWords{TRC_NOOP("stamp", "Open lines"), TRC_NOOP("stamp", "open lines")},
+    StampWords{TRC_NOOP("stamp", "Drawn"), TRC_NOOP("stamp", "drawn")},
+};
+static_assert(stampWords.size() == lights::namedStamps.size() + 1);
+
+const StampWords& wordsOf(lights::Stamp stamp) {
+    return stampWords[lights::placeAmongNamed(stamp)];
+}
+
+/// The size, and the surface unless it is the plane, which says nothing to newcomers.
+std::string surfaceLine(const Text& text, int rows, int columns, lights::Surface surface) {
+    const std::string size = text.tr("{1} × {2}", rows, columns);
+    return surface == lights::Surface::Plane ? size : size + " · " + surfaceName(text, surface);
+}
+
+/// What follows such a line: the stamp unless it is the plus.
+std::string stampSuffix(const Text& text, lights::Stamp stamp) {
+    return stamp == lights::Stamp::Plus ? std::string() : " · " + stampName(text, stamp);
+}
+
+} // namespace
+
+std::string goalLine(const Text& text, lights::GoalKind goal) {
+    switch (goal) {
+    case lights::GoalKind::On:
+        return text.tr("Goal: all lights on");
+    case lights::GoalKind::Picture:
+        return text.tr("Goal: the picture");
+    case lights::GoalKind::Off:
+        break;
+    }
+    return text.tr("Goal: all lights off");
+}
+
+std::string goalWords(const Text& text, lights::GoalKind goal) {
+    switch (goal) {
+    case lights::GoalKind::On:
+        return text.tr("all lights on");
+    case lights::GoalKind::Picture:
+        return text.tr("a picture");
+    case lights::GoalKind::Off:
+        break;
+    }
+    return text.tr("all lights off");
+}
+
+std::string surfaceName(const Text& text, lights::Surface surface) {
+    switch (surface) {
+    case lights::Surface::Cylinder:
+        return text.tr("cylinder");
+    case lights::Surface::Torus:
+        return text.tr("torus");
+    case lights::Surface::Moebius:
+        return text.tr("Möbius");
+    case lights::Surface::Klein:
+        return text.tr("Klein");
+    case lights::Surface::Projective:
+        return text.tr("projective");
+    case lights::Surface::Plane:
+        break;
+    }
+    return text.tr("plane");
+}
+
+std::string stampTitle(const Text& text, lights::Stamp stamp) {
+    return text.trc("stamp", wordsOf(stamp).title);
+}
+
+std::string stampName(const Text& text, lights::Stamp stamp) {
+    return text.trc("stamp", wordsOf(stamp).name);
+}
+
+std::string surfaceLine(const Text& text, const lights::Puzzle& puzzle) {
+    return surfaceLine(text, puzzle.rows(), puzzle.columns(), puzzle.rules().surface);
+}
+
+std::string boardLine(const Text& text, const lights::Puzzle& puzzle) {
+    return surfaceLine(text, puzzle) + stampSuffix(text, puzzle.rules().stamp);
+}
+
+std::string fillWords(const Text& text, arukone::Fill fill) {
+    return fill == arukone::Fill::All ? text.tr("every cell filled") : text.tr("cells may stay empty");
+}
+
+std::string boardLine(const Text& text, const arukone::Board& board) {
+    return text.tr("{1} × {2} · {3}", board.rows(), board.columns(), fillWords(text, board.fill()));
+}
+
+std::string boardFacts(const Text& text, const data::LevelPuzzle& board) {
+    if (const auto* const box = std::get_if<arukone::Board>(&board))
+        return boardLine(text, *box) + " · " + text.trn("{1} pair", "{1} pairs", box->pairCount());
+    const auto& puzzle = std::get<lights::Puzzle>(board);
+    return boardLine(text, puzzle) + " · " + goalWords(text, puzzle.goal());
+}
+
+std::string settingLine(const Text& text, const lights::RandomSetting& setting) {
+    return surfaceLine(text, setting.rows, setting.columns, setting.rules.surface) +
+           stampSuffix(text, setting.rules.stamp);
+}
+
+} // namespace text

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "data/levels/Level.hpp"
+#include "lights/RandomSetting.hpp"
+#include "text/Text.hpp"
+
+#include <string>
+
+/// Rules and boards of both puzzles in a few words, for captions and lines of facts.
+namespace text {
+
+[[nodiscard]] std::string goalLine(const Text& text, lights::GoalKind goal);      ///< "Goal: all lights off".
+[[nodiscard]] std::string goalWords(const Text& text, lights::GoalKind goal);     ///< "all lights off".
+[[nodiscard]] std::string surfaceName(const Text& text, lights::Surface surface); ///< "plane", "Ebene".
+[[nodiscard]] std::string stampTitle(const Text& text, lights::Stamp stamp);      ///< On its own: "Plus".
+[[nodiscard]] std::string stampName(const Text& text, lights::Stamp stamp);       ///< "plus", "Kreuz".
+
+/// "5 × 5", and the surface unless it is the plane: "5 × 5 · torus".
+[[nodiscard]] std::string surfaceLine(const Text& text, const lights::Puzzle& puzzle);
+/// The same, and the stamp unless it is the plus.
+[[nodiscard]] std::string boardLine(const Text& text, const lights::Puzzle& puzzle);
+/// "8 × 8 · every cell filled".
+[[nodiscard]] std::string boardLine(const Text& text, const arukone::Board& board);
+/// The same with the goal or the number of pairs: "5 × 5 · plane · all lights off", "8 × 8 · every cell filled · 9
+/// pairs".
+[[nodiscard]] std::string boardFacts(const Text& text, const data::LevelPuzzle& board);
+/// "every cell filled" or "cells may stay empty".
+[[nodiscard]] std::string fillWords(const Text& text, arukone::Fill fill);
+
+/// The line of surface and stamp for a setting of random boards: "6 × 6 · torus · cross".
+[[nodiscard]] std::string settingLine(const Text& text, const lights::RandomSetting& setting);
+
+} // namespace text

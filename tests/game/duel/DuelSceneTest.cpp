@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/duel/DuelFixture.hpp"
+#include "game/services/Actions.hpp"
+
+#include <gmock/gmock.h>
+
+namespace {
+
+using namespace game;
+using testing::ElementsAre;
+using ui::Action;
+
+/// The setup on its own, with Ben as the current player and Ada known from before.
+class DuelSceneTest : public testing::Test {
+protected:
+    DuelScene& open() {
+        scene = std::make_unique<DuelScene>(with.services(), with.records, with.entropy);
+        scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+        return *scene;
+    }
+    /// The player solves a board, a minute after the one before.
+    void play(const std::string& player) {
+        with.clock.now = "2026-07-14T12:0" + std::to_string(++m_minutes) + ":00Z";
+        with.playAs(player);
+        with.solve("shed/l1");
+        with.records.finishStoring();
+    }
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene->handle(test::action(each));
+    }
+    void click(const ui::PushButton* button) { test::click(*scene, button->bounds().centre()); }
+    [[nodiscard]] std::vector<std::string> started() {
+        click(&scene->startButton());
+        const auto to = test::pushedTo<ToDuelPlay>(with.asked());
+        return to ? to->match.players : std::vector<std::string>();
+    }
+
+    test::GameFixture with;
+    std::unique_ptr<DuelScene> scene;
+
+private:
+    int m_minutes = 0;
+};
+
+TEST_F(DuelSceneTest, StartsAtOnceWithoutAnyNames) {
+    open();
+    press({Action::Confirm}); // The focus is on the button.
+    const auto to = test::pushedTo<ToDuelPlay>(with.asked());
+    ASSERT_TRUE(to);
+    EXPECT_THAT(to->match.players, ElementsAre("Player 1", "Player 2"));
+    EXPECT_EQ(to->match.way, DuelWay::Turns);
+    EXPECT_EQ(to->match.challenge.lights().rows(), 5);
+    EXPECT_EQ(lights::solve(to->match.challenge.lights()).result->moves % 2, 0);
+}
+
+TEST_F(DuelSceneTest, PlayersOfThisComputerAreInTheFields) {
+    play("Ada");
+    play("Cleo");
+    play("Ben");
+    open();
+    EXPECT_EQ(scene->field(0).text(), "Ben") << "who plays now";
+    EXPECT_EQ(scene->field(1).text(), "Cleo") << "who played last before";
+    ASSERT_NE(scene->known(2), nullptr);
+    EXPECT_EQ(scene->known(2)->face().label, "Ada");
+    EXPECT_EQ(scene->known(3), nullptr);
+}
+
+TEST_F(DuelSceneTest, KnownPlayersAreTakenInAndOut) {
+    play("Ada");
+    play("Cleo");
+    play("Ben");
+    open();
+    click(scene->known(2));
+    EXPECT_EQ(scene->players(), 3U);
+    EXPECT_THAT(started(), ElementsAre("Ben", "Cleo", "Ada"));
+    click(scene->known(0));
+    EXPECT_EQ(scene->field(0).text(), "");
+    EXPECT_EQ(scene->players(), 3U);
+    EXPECT_THAT(started(), ElementsAre("Player 1", "Cleo", "Ada"));
+    click(scene->known(0));
+    EXPECT_EQ(scene->field(0).text(), "Ben") << "back in the free field";
+}
+
+TEST_F(DuelSceneTest, NamesAreTyped) {
+    open();
+    scene->field(0).setText("  Zoë ");
+    scene->field(1).setText("Max");
+    EXPECT_THAT(started(), ElementsAre("Zoë", "Max"));
+}
+
+TEST_F(DuelSceneTest, TwoPlayersCannotHaveOneName) {
+    open();
+    scene->field(0).setText("Zoë");
+    scene->field(1).setText("zoë");
+    EXPECT_TRUE(started().empty());
+    ASSERT_NE(scene->toast(), nullptr);
+    EXPECT_EQ(scene->toast()->text, "Two players are called zoë.");
+    EXPECT_TRUE(scene->wantsText()) << "the focus is on the name";
+}
+
+TEST_F(DuelSceneTest, EnterLeadsFromNameToNameAndOn) {
+    open();
+    while (!scene->wantsText())
+        press({Action::NextControl});
+    test::type(*scene, U"Ada");
+    press({Action::Confirm});
+    test::type(*scene, U"Ben");
+    press({Action::Confirm});
+    EXPECT_FALSE(scene->wantsText());
+    press({Action::Confirm});
+    const auto to = test::pushedTo<ToDuelPlay>(with.asked());
+    ASSERT_TRUE(to);
+    EXPECT_THAT(to->match.players, ElementsAre("Ada", "Ben"));
+}
+
+/// Duels with everything that can be set, by keyboard.
+class DuelSetupTest : public test::DuelTest {};
+
+TEST_F(DuelSetupTest, WholeDuelFromTheMenuAndAgain) {
+    press({Action::Back}); // To the main menu.
+    ASSERT_NE(with.top<MainMenuScene>(), nullptr);
+    press({Action::Home, Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm});
+    ASSERT_NE(with.top<DuelScene>(), nullptr);
+    press({Action::Confirm});
+    const auto solve = [this] {
+        while (!top<DuelTurnsScene>().duel().over())
+            pressCell<DuelTurnsScene>(shortest<DuelTurnsScene>().front());
+        with.pass(5);
+    };
+    const std::string code = top<DuelTurnsScene>().match().challenge.code;
+    EXPECT_EQ(top<DuelTurnsScene>().match().first, 0U);
+    solve();
+    press({action::restart}); // The same board.
+    EXPECT_EQ(top<DuelTurnsScene>().match().challenge.code, code);
+    EXPECT_EQ(top<DuelTurnsScene>().player(), 1U) << "the next player begins";
+    solve();
+    press({Action::Confirm}); // A new board.
+    EXPECT_NE(top<DuelTurnsScene>().match().challenge.code, code);
+    EXPECT_EQ(top<DuelTurnsScene>().player(), 0U);
+    solve();
+    press({Action::Back});
+    EXPECT_NE(with.top<DuelScene>(), nullptr);
+    press({Action::Back});
+    EXPECT_NE(with.top<MainMenuScene>(), nullptr);
+}
+
+TEST_F(DuelSetupTest, ResultLeadsToTheMenu) {
+    with.open(
+        ToDuelOver{test::duelOf(DuelWay::Turns, {"Ada", "Ben"}), std::vector<lights::TurnDuel::Tally>{{1, 1}, {1, 0}}});
+    press({Action::Right, Action::Right, Action::Confirm});
+    EXPECT_NE(with.top<MainMenuScene>(), nullptr);
+}
+
+} // namespace
