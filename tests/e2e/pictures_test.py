@@ -70,6 +70,7 @@ REACHED = {
     "PromptScene": (("--screen", "editor"), ("ctrl+s",)),  # The level has no name yet.
     "MenuScene": (("--screen", "play"), ("t",)),
     "OpenLevelScene": (("--screen", "editor"), ("ctrl+o",)),
+    "SheetScene": (("--screen", "random"), ("shift+Tab", "shift+Tab", "Return")),
 }
 
 

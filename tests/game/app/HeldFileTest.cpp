@@ -64,7 +64,7 @@ protected:
     void openLeaderboard() {
         while (!top<MainMenuScene>())
             tapKey(Key::Escape);
-        constexpr std::size_t leaderboard = 7; // Among the controls of the menu.
+        constexpr std::size_t leaderboard = 8; // Among the controls of the menu.
         const ui::Form& form = *top<MainMenuScene>()->form();
         while (form.focused() != form.widgets()[leaderboard])
             keyDown(Key::Tab);
