@@ -3,6 +3,7 @@
 
 #include "game/shared/SharedBoardsScene.hpp"
 
+#include "data/runs/RunCoder.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/dialogs/PromptScene.hpp"
@@ -96,7 +97,7 @@ TEST_F(SharedBoardsSceneTest, DeleteAsksBeforeItRemoves) {
     const auto question = pushedTo<ToQuestion>(with.asked());
     ASSERT_TRUE(question);
     EXPECT_NE(with.shared.find("Class"), nullptr);
-    question->answers.at(1).action();
+    question->answers.at(1).chosen();
     EXPECT_EQ(with.shared.find("Class"), nullptr);
     scene->uncovered();
     EXPECT_FALSE(scene->tool(SharedBoardsScene::Remove).enabled());
