@@ -47,6 +47,7 @@ SHOWN = {
     "LeaderboardScene": ("--screen", "leaderboard"),
     "StatisticsScene": ("--screen", "statistics"),
     "PlayersScene": ("--screen", "players"),
+    "SharedBoardsScene": ("--screen", "shared-boards"),
     "AchievementsScene": ("--screen", "achievements"),
     "DawnScene": ("--screen", "dawn"),
     "MyLevelsScene": ("--screen", "my-levels"),

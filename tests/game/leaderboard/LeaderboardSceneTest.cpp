@@ -534,7 +534,7 @@ TEST_F(LeaderboardSceneTest, EscAndTheBackButtonLeave) {
 
 TEST_F(LeaderboardSceneTest, CanBeLeftWithoutLevels) {
     const data::Library none = data::Library::load(with.folder / "nothing", with.folder / "nothing");
-    LeaderboardScene empty({}, with.services(), with.records, none, with.clock);
+    LeaderboardScene empty({}, with.services(), with.records, with.shared, none, with.clock);
     empty.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
     for (const Action each : {Action::Right, Action::Down, Action::Confirm})
         empty.handle(action(each));

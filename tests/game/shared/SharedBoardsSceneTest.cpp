@@ -135,6 +135,7 @@ TEST_F(SharedBoardsSceneTest, TheLeaderboardShowsItsRuns) {
     there.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     ASSERT_EQ(there.rows().size(), 1U);
     EXPECT_EQ(there.rows()[0].run.player, "Ben");
+    there.handle(action(Action::Down));
     there.handle(action(Action::Confirm));
     const auto replay = pushedTo<ToReplay>(with.asked());
     ASSERT_TRUE(replay);
