@@ -207,8 +207,8 @@ CREATE INDEX coffee_in_time ON runs (player_id, key, date, utc_offset)
     WHERE late = 0 AND imported = 0 AND key > 'coffee:' AND key < 'coffee;';
 )sql";
 
-// For each shared board the last run and shift that were given to it: see Outbox. In the database of a shared board, the
-// files that were read into it, completely or not: see SharedRuns. And whether a shift came from a file.
+// For each shared board the last run and shift that were given to it: see Outbox. In the database of a shared board,
+// the files that were read into it, completely or not: see SharedRuns. And whether a shift came from a file.
 constexpr const char* sharedBoards = R"sql(
 CREATE TABLE shared_boards (
     folder TEXT    NOT NULL PRIMARY KEY,

@@ -29,7 +29,8 @@ using ui::Action;
 class LeaderboardSceneTest : public testing::Test {
 protected:
     LeaderboardScene& open(const ToLeaderboard& to = {}, sf::Vector2u window = {1280, 800}) {
-        scene = std::make_unique<LeaderboardScene>(to, with.services(), with.records, with.shared, with.library, with.clock);
+        scene = std::make_unique<LeaderboardScene>(to, with.services(), with.records, with.shared, with.library,
+                                                   with.clock);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }
