@@ -78,7 +78,7 @@ public:
     /// \param file the database; created if missing. \param kinds must outlive this object.
     SharedRuns(std::filesystem::path file, puzzle::Kinds kinds, Log log);
 
-    /// Reads what is new in the folder. Can take as long as the drive does, and 0.3 ms per run (docs/figures.md).
+    /// Reads what is new in the folder. Can take as long as the drive does.
     /// \param stop ends it early when it becomes true: checked before each file and every few hundred lines.
     [[nodiscard]] tl::expected<SharedNews, SharedFailure> follow(const SharedFolder& shared, puzzle::Moment now,
                                                                  const std::atomic<bool>& stop);
