@@ -112,8 +112,9 @@ struct SolveLimits {
 
 /// `sheet`: boards and their solutions as a PDF, written to a file completely or not at all, or to standard output.
 /// Random boards have seeds as in `generate`.
-/// \param paths the player's, where nothing may be written; nothing if there are none. \param environment tells the
-/// country, and with it the paper. \param shipped the folder of shipped data, with the fonts.
+/// \param paths where the player's files are, which are never overwritten; std::nullopt if unknown.
+/// \param environment determines the country, and with it the default paper.
+/// \param shipped the folder of shipped data, with the fonts.
 /// \param in what "-" reads. \param entropy source of the seed if none is given.
 /// \param terminal where to show progress and a generated seed; null for nowhere.
 [[nodiscard]] Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>& paths,

@@ -42,7 +42,7 @@ public:
         , m_text(text)
         , m_progress(terminal, text) {}
 
-    /// The boards, or why there is no sheet.
+    /// The boards to print, or why they cannot be printed.
     [[nodiscard]] tl::expected<Entries, Answer> make() {
         for (const SheetRequest::Boards& boards : m_request.boards)
             if (auto added = std::visit([this](const auto& each) { return add(each); }, boards); !added)

@@ -165,9 +165,9 @@ tl::expected<void, SharedProblem> SharedFolder::create() const {
     fs::create_directory(opened.runs(), error);
     if (error)
         return tl::unexpected(problemOf(error));
-    // Whoever may write into the folder may write runs. Where that cannot be set, it is as the drive has it.
+    // Anyone who may write to the folder may write runs. Some drives have fixed permissions; then those apply.
     fs::permissions(opened.runs(), fs::status(m_folder, error).permissions(), error);
-    // Others may make the same board at the same time. Anything else that has the name stays.
+    // Another computer may make the same board at the same time. Anything else with that name is kept.
     const auto written = createFile(opened.marker(), markerText());
     if (!written && written.error().error != FileError::Exists)
         return tl::unexpected(problemOf(written.error()));

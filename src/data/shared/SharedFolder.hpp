@@ -37,8 +37,8 @@ struct SharedFile {
 inline constexpr std::size_t maxSharedFileBytes = std::size_t{16} << 20; ///< A larger file is skipped.
 inline constexpr std::size_t maxSharedFiles = 200'000;
 
-/// Returns the name of a file with these lines: their SHA-256, "….jsonl". Whoever reads it can tell whether it is
-/// complete, and copies of a file have the same name.
+/// Returns the name of a file with these lines: their SHA-256 and ".jsonl". A reader can tell from it whether the file
+/// is complete, and copies of a file have the same name.
 [[nodiscard]] std::string sharedFileName(std::string_view lines);
 
 /// What is in the folder of runs.

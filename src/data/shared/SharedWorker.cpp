@@ -14,7 +14,7 @@ namespace data {
 
 namespace {
 
-constexpr std::chrono::milliseconds patience(100); ///< How long whoever ends a worker waits for it.
+constexpr std::chrono::milliseconds patience(100); ///< How long the destructor waits for the thread.
 
 /// Does the tasks of one board. Keeps its database open.
 class BoardWork {

@@ -17,7 +17,7 @@ namespace data {
 struct SharedTask {
     std::filesystem::path folder{};   ///< See SharedFolder.
     std::filesystem::path database{}; ///< See SharedRuns.
-    bool create = false;              ///< Make the folder a board if it is none.
+    bool create = false;              ///< Turn the folder into a board if it is not one yet.
     std::string lines{};              ///< The content of a file to be written; empty for none.
     bool read = true;                 ///< Read what is new as well.
     puzzle::Moment now{};
@@ -34,8 +34,8 @@ struct SharedResult {
 class SharedWorker {
 public:
     using Report = std::function<void(SharedResult)>;
-    /// Does one task; may take any time. \param stop becomes true when nobody wants the results any more. \param report
-    /// takes each result as soon as it is known.
+    /// Does one task, however long it takes. \param stop becomes true once the results are no longer needed.
+    /// \param report called with each result as soon as it is known.
     using Work = std::function<void(const SharedTask& task, const std::atomic<bool>& stop, const Report& report)>;
 
     /// \param kinds must live until the program ends.

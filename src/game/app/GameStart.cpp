@@ -5,6 +5,7 @@
 #include "game/app/GameParts.hpp"
 #include "game/app/Opening.hpp"
 #include "game/services/Actions.hpp"
+#include "game/shared/SharedBoardWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Problems.hpp"
 
@@ -48,10 +49,11 @@ tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, St
     });
     game->applyPreferences();
     game->m_parts->records.storeToday();
-    if (options.shared)
-        static_cast<void>(game->m_parts->shared.add(*options.shared)); // Where it cannot be added, it is not shown.
     if (auto wrong = optionError(options, game->m_parts->services))
         return tl::unexpected(std::move(*wrong));
+    if (options.shared && game->m_parts->setup.paths)
+        if (const auto refusal = game->m_parts->shared.add(*options.shared))
+            return tl::unexpected("--shared: " + describe(game->m_parts->text, *refusal));
     game->m_parts->preferences.onChange = [parts = game->m_parts.get()] {
         parts->stale = true;
         if (const auto& problem = parts->preferences.problem())

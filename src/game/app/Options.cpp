@@ -14,6 +14,7 @@
 #include <array>
 #include <sstream>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 namespace game {
@@ -259,8 +260,11 @@ Options interpret(const Typed& typed, const text::Text& text) {
         options.daily = puzzle::DailySeries::Coffee;
     if (options.edit && (options.random || options.daily))
         throw UsageError{text.tr("--edit takes a file, a code or --level, not --random, --daily or --coffee.")};
-    if (!typed.shared.empty())
-        options.shared = std::filesystem::absolute(typed.shared);
+    if (!typed.shared.empty()) {
+        std::error_code unknown; // Then it stays relative, and is refused.
+        const auto whole = std::filesystem::absolute(typed.shared, unknown);
+        options.shared = unknown ? std::filesystem::path(typed.shared) : whole;
+    }
     if (!typed.dataDir.empty())
         options.dataDir = typed.dataDir;
     if (!typed.screenshot.empty())

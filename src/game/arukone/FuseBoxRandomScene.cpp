@@ -255,12 +255,10 @@ void FuseBoxRandomScene::copyCode() {
 void FuseBoxRandomScene::print() {
     if (!m_preview.challenge())
         return;
-    const Challenge& shown = *m_preview.challenge();
-    ToSheet sheet{sheetBoards(shown), sheetFile(shown.board), [this](const std::string& sentence) {
-                      m_toasts.show({ui::Toast::Kind::Ok, sentence, ui::Icon::Printer, {}});
-                  }};
     m_sounds.play(Sound::Select);
-    m_navigator.push(std::move(sheet));
+    m_navigator.push(sheetOf(*m_preview.challenge(), [this](const std::string& sentence) {
+        m_toasts.show({ui::Toast::Kind::Ok, sentence, ui::Icon::Printer, {}});
+    }));
 }
 
 void FuseBoxRandomScene::pasteCode() {

@@ -3,6 +3,7 @@
 
 #include "game/dialogs/PromptScene.hpp"
 
+#include "game/dialogs/PromptLayout.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "ui/Text.hpp"
 
@@ -10,14 +11,9 @@
 
 namespace game {
 
-namespace {
+using namespace prompt;
 
-constexpr float width = 620;
-constexpr float padding = 28;
-constexpr float titleHeight = 62;
-constexpr float lineHeight = 24;
-constexpr float fieldPitch = 96; ///< Including the label above and a sentence below.
-constexpr float labelAbove = 16;
+namespace {
 
 ui::ButtonFace agreeFace() {
     ui::ButtonFace face;
@@ -86,18 +82,14 @@ void PromptScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
     m_agree.setKey(caps.of(ui::Action::Confirm));
     m_cancel.setLabel(m_text.trc("a change", "Cancel"));
     m_cancel.setKey(caps.of(ui::Action::Back));
-    const float bottom = panel().bottom() - padding - ui::PushButton::height;
-    const float accept = m_agree.preferredWidth(measure);
-    const float cancel = m_cancel.preferredWidth(measure);
-    m_agree.place({panel().right() - padding - accept, bottom, accept, ui::PushButton::height});
-    m_cancel.place({m_agree.bounds().x - 12 - cancel, bottom, cancel, ui::PushButton::height});
+    placeButtons(panel(), m_agree, m_cancel, measure);
 }
 
 void PromptScene::draw(ui::Canvas& canvas) const {
     drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
     const float left = panel().x + padding;
-    canvas.text(m_to.title, {left, panel().y + 38}, ui::style::dialogTitle, colours.text);
+    canvas.text(m_to.title, {left, panel().y + titleMiddle}, ui::style::dialogTitle, colours.text);
     if (!m_to.text.empty())
         canvas.paragraph(m_to.text, {left, panel().y + titleHeight, width - 2 * padding, m_textHeight}, ui::style::body,
                          colours.text2);

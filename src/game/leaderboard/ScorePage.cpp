@@ -110,10 +110,7 @@ void ScorePage::showSources() {
         m_source.clear();
     const auto& boards = m_shared.boards();
     const auto at = std::ranges::find(boards, m_source, &data::SharedBoard::name);
-    if (auto names = sourceNames(); names != m_names) { // New items close the list under the player's hand.
-        m_names = std::move(names);
-        m_sources.setItems(m_names);
-    }
+    m_sources.setItems(sourceNames());
     m_sources.select(at == boards.end() ? 0 : static_cast<std::size_t>(at - boards.begin()) + 1);
     m_sources.setVisible(!boards.empty());
 }
@@ -222,7 +219,7 @@ void ScorePage::placeSources(const ui::Measure& measure) {
     m_sources.setName(m_text.tr("Whose runs"));
     m_sources.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
     float width = 0;
-    for (const std::string& name : m_names)
+    for (const std::string& name : sourceNames())
         width = std::max(width, measure(name, ui::style::button));
     const float right = m_statistics.bounds().x - 12;
     width = std::min(width + sourceMargin, right - m_header.titleArea().right() - 12);

@@ -132,8 +132,7 @@ private:
     ScoreFilters m_filters;
     ScoreHeader m_tableHeader;
     ui::ListView m_list{44, 1};
-    std::vector<std::string> m_names; ///< Items of m_sources.
-    ui::Dropdown m_sources;           ///< This computer, then the shared boards; hidden if there are none.
+    ui::Dropdown m_sources; ///< This computer, then the shared boards; hidden if there are none.
     ui::PushButton m_statistics;
     PlayerChip m_chip;
 

@@ -8,6 +8,7 @@
 #include "data/levels/LevelCoder.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/learn/PatternSheet.hpp"
+#include "game/mylevels/LevelTransfer.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "text/Problems.hpp"
 
@@ -195,7 +196,7 @@ std::string ExplorerScene::fileName() const {
 void ExplorerScene::savePicture() {
     if (!m_facts || m_facts->quiet.empty())
         return;
-    const std::filesystem::path folder = m_paths.home.empty() ? m_paths.data : m_paths.home;
+    const std::filesystem::path& folder = exportFolder(m_paths);
     const sf::Image sheet = patternSheet(m_facts->quiet);
     // SFML overwrites existing files, so it writes to a temporary file, which then gets its name without replacing
     // anything.
@@ -218,7 +219,7 @@ void ExplorerScene::savePicture() {
 void ExplorerScene::saveData() {
     if (!m_facts)
         return;
-    const std::filesystem::path folder = m_paths.home.empty() ? m_paths.data : m_paths.home;
+    const std::filesystem::path& folder = exportFolder(m_paths);
     const std::string content = data::formatSizeFacts(*m_facts);
     const auto saved = saveNew(folder, fileName(), ".json", [&content](const std::filesystem::path& file) {
         return data::createFile(file, content);

@@ -44,19 +44,23 @@ Result importBoard(const std::string& argument, const data::OwnLevels& levels, c
 
 } // namespace
 
+const fs::path& exportFolder(const data::Paths& paths) noexcept {
+    return paths.home.empty() ? paths.data : paths.home;
+}
+
 fs::path typedPath(const std::string& typed, const data::Paths& paths) {
     const std::size_t from = typed.find_first_not_of(' ');
     if (from == std::string::npos)
         return {};
     const std::string trimmed = typed.substr(from, typed.find_last_not_of(' ') + 1 - from);
-    const fs::path& base = paths.home.empty() ? paths.data : paths.home;
+    const fs::path& base = exportFolder(paths);
     if (trimmed == "~")
         return base;
     return trimmed.starts_with("~/") ? base / trimmed.substr(2) : base / trimmed; // An absolute path stays as it is.
 }
 
 std::string suggestedFile(const std::string& name, const data::Paths& paths) {
-    return ((paths.home.empty() ? paths.data : paths.home) / (name + ".json")).string();
+    return (exportFolder(paths) / (name + ".json")).string();
 }
 
 Result installPack(data::Pack pack, const data::OwnLevels& levels, const data::Library& library,

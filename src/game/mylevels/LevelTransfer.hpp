@@ -10,10 +10,16 @@
 
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 
 namespace game {
+
+inline constexpr std::size_t longestPath = 1000; ///< That a player can type, in code points.
+
+/// Where files for the player go: the home folder, or that of the player's data if there is none.
+[[nodiscard]] const std::filesystem::path& exportFolder(const data::Paths& paths) noexcept;
 
 /// The path of the file that the player typed: "~" is the home folder, and relative paths start there. Empty for blank
 /// input.

@@ -19,7 +19,6 @@ namespace game {
 
 namespace {
 
-constexpr std::size_t longestPath = 1000;
 constexpr std::size_t maxIdLength = 64;
 
 std::string stemOf(const MyLevelRow& row) {

@@ -3,12 +3,16 @@
 
 #include "game/printing/SheetBoards.hpp"
 
+#include <utility>
+#include <variant>
+
 namespace game {
 
-std::variant<Challenge::Random, data::Level> sheetBoards(const Challenge& challenge) {
-    if (const Challenge::Random* random = challenge.random())
-        return *random;
-    return data::Level{{}, challenge.name, {}, challenge.board, {}};
+ToSheet sheetOf(const Challenge& challenge, std::function<void(const std::string&)> done) {
+    std::string file = sheetFile(challenge.board);
+    if (const Challenge::Random* random = challenge.random()) // The first board of the sheet is the board itself.
+        return {*random, std::move(file), std::move(done)};
+    return {data::Level{{}, challenge.name, {}, challenge.board, {}}, std::move(file), std::move(done)};
 }
 
 std::string sheetFile(const data::LevelPuzzle& board) {

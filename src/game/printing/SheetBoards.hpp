@@ -5,14 +5,14 @@
 
 #include "game/scene/Destination.hpp"
 
+#include <functional>
 #include <string>
-#include <variant>
 
 namespace game {
 
-/// What a sheet of a board has: boards like it if it is a random one, the first being the board itself; otherwise only
-/// this board.
-[[nodiscard]] std::variant<Challenge::Random, data::Level> sheetBoards(const Challenge& challenge);
+/// The overlay that prints the board of a challenge, and if it is a random one, others like it.
+/// \param done takes the sentence that says where the PDF is.
+[[nodiscard]] ToSheet sheetOf(const Challenge& challenge, std::function<void(const std::string&)> done);
 
 /// A name for the file of a sheet, without ending: "lichter-aus-5x5".
 [[nodiscard]] std::string sheetFile(const data::LevelPuzzle& board);

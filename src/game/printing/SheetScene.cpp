@@ -4,6 +4,7 @@
 #include "game/printing/SheetScene.hpp"
 
 #include "data/files/Characters.hpp"
+#include "game/dialogs/PromptLayout.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -17,27 +18,22 @@
 
 namespace game {
 
+using namespace prompt;
+
 namespace {
 
-constexpr float width = 620;
-constexpr float padding = 28;
-constexpr float titleHeight = 62;
-constexpr float lineHeight = 24;
-constexpr float labelAbove = 16;
 constexpr float belowWords = 34;
-constexpr float rowPitch = 96; ///< Including the label above and a sentence below.
 constexpr float countWidth = 170;
 constexpr float paperWidth = 220;
 constexpr float gap = 24;
 constexpr float barHeight = 8;
 constexpr int usualCount = 6;
-constexpr int mostBoards = 100; ///< More are for the command line.
-constexpr std::size_t longestPath = 1000;
+constexpr int mostBoards = 100;                  ///< More are for the command line.
 constexpr std::chrono::milliseconds patience{4}; ///< A fraction of a frame.
 
 /// A file in the home folder that does not exist yet, as the player types it.
 std::string freeFile(const std::string& name, const data::Paths& paths) {
-    const std::filesystem::path& folder = paths.home.empty() ? paths.data : paths.home;
+    const std::filesystem::path folder = exportFolder(paths);
     for (int number = 1;; ++number) {
         std::filesystem::path file = folder / (data::numbered(name, number) + ".pdf");
         std::error_code ignored; // Writing will report it.
@@ -149,7 +145,7 @@ void SheetScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
         ui::wrapLines(introduction(), inner, [&](std::string_view words) { return measure(words, ui::style::body); });
     const float wordsHeight = static_cast<float>(lines.size()) * lineHeight;
     placePanel(viewport,
-               {width, titleHeight + wordsHeight + belowWords + 2 * rowPitch + ui::PushButton::height + padding});
+               {width, titleHeight + wordsHeight + belowWords + 2 * fieldPitch + ui::PushButton::height + padding});
     m_words = {panel().x + padding, panel().y + titleHeight, inner, wordsHeight};
     m_count.setName(m_text.tr("Boards"));
     m_paper.setName(m_text.trc("sheet", "Paper"));
@@ -163,24 +159,20 @@ void SheetScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
     m_paper.place(row.first(paperWidth));
     const ui::Rect rest = row.rest();
     m_solutions.place({rest.x, rest.centre().y - ui::Toggle::height / 2, ui::Toggle::width, ui::Toggle::height});
-    y += rowPitch;
+    y += fieldPitch;
     m_file.place({m_words.x, y, inner, ui::TextField::height});
     const KeyCaps caps(m_text, m_input);
     m_make.setLabel(m_text.tr("Make the PDF"));
     m_make.setKey(caps.of(ui::Action::Confirm));
     m_cancel.setLabel(m_text.tr("Cancel"));
     m_cancel.setKey(caps.of(ui::Action::Back));
-    const float bottom = panel().bottom() - padding - ui::PushButton::height;
-    const float make = m_make.preferredWidth(measure);
-    const float cancel = m_cancel.preferredWidth(measure);
-    m_make.place({panel().right() - padding - make, bottom, make, ui::PushButton::height});
-    m_cancel.place({m_make.bounds().x - 12 - cancel, bottom, cancel, ui::PushButton::height});
+    placeButtons(panel(), m_make, m_cancel, measure);
 }
 
 void SheetScene::draw(ui::Canvas& canvas) const {
     drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
-    canvas.text(heading(), {m_words.x, panel().y + 38}, ui::style::dialogTitle, colours.text);
+    canvas.text(heading(), {m_words.x, panel().y + titleMiddle}, ui::style::dialogTitle, colours.text);
     canvas.paragraph(introduction(), m_words, ui::style::body, colours.text2);
     for (const ui::Widget* widget : std::initializer_list<const ui::Widget*>{&m_count, &m_paper, &m_solutions, &m_file})
         if (widget->visible()) {

@@ -7,13 +7,13 @@
 #include "game/look/CatWindow.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/shared/SharedBoardWords.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/SharedProblems.hpp"
 #include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
-#include <cstdint>
 #include <utility>
 #include <variant>
 
@@ -28,7 +28,6 @@ constexpr float gap = 18;
 constexpr float rowPitch = 65;
 constexpr float aroundRows = 13;
 constexpr float emptyPanel = 260;
-constexpr std::size_t longestPath = 1000;
 
 bool isWell(const SharedState& state) {
     return !state.problem && !state.unwritten;
@@ -94,22 +93,6 @@ std::string SharedBoardsScene::stateWords(const std::string& name) const {
     return state.read ? m_text.tr("Up to date") : m_text.tr("Reading …");
 }
 
-std::string SharedBoardsScene::refusalWords(SharedBoards::Refusal refusal) const {
-    switch (refusal) {
-    case SharedBoards::Refusal::BadName:
-        return m_text.tr("A name has 1 to {1} characters.", static_cast<std::int64_t>(data::maxBoardName));
-    case SharedBoards::Refusal::NameTaken:
-        return m_text.tr("There is a shared board of that name already.");
-    case SharedBoards::Refusal::FolderTaken:
-        return m_text.tr("That folder is a shared board here already.");
-    case SharedBoards::Refusal::TooMany:
-        return m_text.tr("There can be at most {1} shared boards.", static_cast<std::int64_t>(data::maxSharedBoards));
-    case SharedBoards::Refusal::NoFolder:
-        break;
-    }
-    return m_text.tr("Enter the path of a folder.");
-}
-
 void SharedBoardsScene::add() {
     m_sounds.play(Sound::Select);
     ToPrompt prompt;
@@ -126,7 +109,7 @@ void SharedBoardsScene::add() {
         }
         const bool inFolder =
             refusal == SharedBoards::Refusal::NoFolder || refusal == SharedBoards::Refusal::FolderTaken;
-        return {refusalWords(*refusal), inFolder ? std::size_t{1} : 0};
+        return {game::describe(m_text, *refusal), inFolder ? std::size_t{1} : 0};
     };
     m_navigator.push(std::move(prompt));
 }

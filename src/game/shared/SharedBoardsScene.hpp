@@ -46,7 +46,6 @@ private:
     void add();
     void show();
     void askToRemove();
-    [[nodiscard]] std::string refusalWords(SharedBoards::Refusal refusal) const;
 
     SharedBoards& m_shared;
     const data::Paths& m_paths;

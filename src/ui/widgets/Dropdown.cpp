@@ -58,6 +58,8 @@ Dropdown::Dropdown(std::vector<std::string> items, std::size_t selected, std::fu
 }
 
 void Dropdown::setItems(std::vector<std::string> items) {
+    if (items == m_items) // A list that somebody is reading stays open.
+        return;
     m_items = std::move(items);
     m_selected = std::min(m_selected, m_items.empty() ? 0 : m_items.size() - 1);
     m_list.setRowCount(m_items.size());

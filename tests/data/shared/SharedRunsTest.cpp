@@ -227,23 +227,6 @@ TEST_F(SharedRunsTest, UnusedDatabasesAreRemoved) {
     EXPECT_TRUE(fs::exists(own / "diary.db"));
 }
 
-TEST(SharedPatience, LooksEverMoreRarelyAtWhatDoesNotBecomeComplete) {
-    SharedPatience patience;
-    int looks = 0;
-    for (int round = 0; round < 1000; ++round) {
-        patience.beginRound();
-        if (patience.skips("half"))
-            continue;
-        ++looks;
-        patience.waitFor("half");
-    }
-    EXPECT_GT(looks, 1000 / 60);
-    EXPECT_LT(looks, 30);
-    patience.giveUp("folder");
-    EXPECT_TRUE(patience.skips("folder"));
-    EXPECT_FALSE(patience.skips("other"));
-}
-
 // Whoever reads the copy first must not refuse the original, so a reader cannot decide which of them is which.
 TEST_F(SharedRunsTest, TheOrderOfFilesDoesNotMatter) {
     data::Run copied = cornersRun({"Mina"});

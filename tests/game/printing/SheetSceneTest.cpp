@@ -148,10 +148,10 @@ TEST_F(SheetSceneTest, EscStopsTheWorkFirst) {
 TEST(SheetBoards, AreLikeARandomBoardAndOnlyItOtherwise) {
     const lights::Puzzle puzzle = *lights::Puzzle::make(lights::Board(lights::BitGrid(3, 4)), {}, lights::GoalKind::On);
     const Challenge::Random random{lights::RandomSetting{}, "seed"};
-    EXPECT_EQ(std::get<Challenge::Random>(sheetBoards({"key", puzzle, random})).seed, "seed");
+    EXPECT_EQ(std::get<Challenge::Random>(sheetOf({"key", puzzle, random}, {}).boards).seed, "seed");
     const Challenge shared{"key", puzzle, {}, data::LocalText("Moon")};
-    EXPECT_EQ(std::get<data::Level>(sheetBoards(shared)).name, data::LocalText("Moon"));
-    EXPECT_EQ(std::get<data::Level>(sheetBoards(shared)).puzzle, data::LevelPuzzle(puzzle));
+    EXPECT_EQ(std::get<data::Level>(sheetOf(shared, {}).boards).name, data::LocalText("Moon"));
+    EXPECT_EQ(std::get<data::Level>(sheetOf(shared, {}).boards).puzzle, data::LevelPuzzle(puzzle));
     EXPECT_EQ(sheetFile(puzzle), "lichter-aus-3x4");
 }
 

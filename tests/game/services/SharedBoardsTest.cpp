@@ -5,12 +5,10 @@
 
 #include "data/runs/RunCoder.hpp"
 #include "game/GameFixture.hpp"
+#include "game/SettleShared.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-
-#include <chrono>
-#include <thread>
 
 namespace {
 
@@ -28,17 +26,7 @@ protected:
     [[nodiscard]] fs::path folder() const { return with.folder / "drive"; }
     [[nodiscard]] SharedBoards& shared() noexcept { return with.shared; }
     void add() { EXPECT_EQ(shared().add("Class", folder()), std::nullopt); }
-    /// Lets time pass until nothing is going on.
-    void settle(SharedBoards& boards, ui::Seconds step = 0) {
-        const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(1);
-        do {
-            with.records.finishStoring();
-            boards.update(std::exchange(step, 0.0F));
-            with.records.finishStoring();
-            std::this_thread::yield();
-            ASSERT_LT(std::chrono::steady_clock::now(), deadline);
-        } while (boards.busy("Class") || boards.nextChange() == 0);
-    }
+    void settle(SharedBoards& boards, ui::Seconds step = 0) { test::settleShared(with.records, boards, "Class", step); }
     void settle(ui::Seconds step = 0) { settle(shared(), step); }
     /// What a minute later can be given: its players can no longer change their names.
     void passMinute() { with.clock.now = "2026-07-14T20:17:00Z"; }

@@ -6,6 +6,7 @@
 #include "data/runs/RunCoder.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
+#include "game/SettleShared.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
 #include "game/leaderboard/ShiftScoresScene.hpp"
@@ -13,9 +14,6 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-
-#include <chrono>
-#include <thread>
 
 namespace {
 
@@ -40,14 +38,7 @@ protected:
     }
     void use(SharedBoardsScene::Tool tool) { click(*scene, scene->tool(tool).bounds().centre()); }
     void settle() {
-        const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(1);
-        do {
-            with.records.finishStoring();
-            with.shared.update(0);
-            with.records.finishStoring();
-            std::this_thread::yield();
-            ASSERT_LT(std::chrono::steady_clock::now(), deadline);
-        } while (with.shared.busy("Class") || with.shared.nextChange() == 0);
+        test::settleShared(with.records, with.shared, "Class");
         scene->recordsChanged();
     }
 

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/shared/SharedBoardWords.hpp"
+
+#include <cstdint>
+
+namespace game {
+
+std::string describe(const text::Text& text, SharedBoards::Refusal refusal) {
+    switch (refusal) {
+    case SharedBoards::Refusal::BadName:
+        return text.tr("A name has 1 to {1} characters.", static_cast<std::int64_t>(data::maxBoardName));
+    case SharedBoards::Refusal::NameTaken:
+        return text.tr("There is a shared board of that name already.");
+    case SharedBoards::Refusal::FolderTaken:
+        return text.tr("That folder is a shared board here already.");
+    case SharedBoards::Refusal::TooMany:
+        return text.tr("There can be at most {1} shared boards.", static_cast<std::int64_t>(data::maxSharedBoards));
+    case SharedBoards::Refusal::NoFolder:
+        break;
+    }
+    return text.tr("Enter the path of a folder.");
+}
+
+} // namespace game
