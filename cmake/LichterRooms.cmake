@@ -16,6 +16,7 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 option(LICHTER_WERROR "Treat warnings as errors" OFF)
 set(LICHTER_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize takes them")
 option(LICHTER_COVERAGE "Instrument for gcov" OFF)
+option(LICHTER_PRECOMPILE "Precompile the headers that most files include" OFF)
 option(LICHTER_HARDENING "Make mistakes in memory hard to exploit (Release only); OFF leaves that to the given flags" ON)
 
 # Looked for only once: a ccache that is installed later would change every build command and cause a complete rebuild.
@@ -25,6 +26,9 @@ if(NOT DEFINED CACHE{LICHTER_CCACHE} OR (LICHTER_CCACHE AND NOT EXISTS "${LICHTE
 endif()
 if(LICHTER_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${LICHTER_CCACHE}")
+  if(LICHTER_PRECOMPILE) # As "Precompiled headers" in ccache's manual asks for.
+    set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${LICHTER_CCACHE}")
+  endif()
 endif()
 
 add_library(lichter-options INTERFACE)
@@ -70,16 +74,39 @@ if(LICHTER_COVERAGE)
   target_link_options(lichter-options INTERFACE --coverage)
 endif()
 
-# lichter_room(NAME): adds the static library of the current folder, from all .cpp files below it.
+# Builds without precompiled headers show a missing #include: those of clang-tidy, the fuzzers and the Debian package.
+if(LICHTER_PRECOMPILE)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(lichter-options INTERFACE -fpch-preprocess) # For ccache.
+    if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+      # From precompiled headers, GCC 12 wrongly reports all this in std::string's own operator+ (GCC bug 105651, fixed in
+      # 13). Builds without them show these warnings.
+      target_compile_options(lichter-options INTERFACE
+        -Wno-restrict -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
+    endif()
+  endif()
+  set(LICHTER_PRECOMPILED <algorithm> <array> <chrono> <filesystem> <functional> <map> <memory> <optional> <ranges> <set>
+    <span> <string> <string_view> <variant> <vector> <tl/expected.hpp>)
+  add_library(precompiled-rooms STATIC "${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp")
+  target_link_libraries(precompiled-rooms PRIVATE lichter-options)
+  target_precompile_headers(precompiled-rooms PRIVATE ${LICHTER_PRECOMPILED})
+endif()
+
+# lichter_room(NAME [PRECOMPILE HEADERS...]): adds the static library of the current folder, from all .cpp files below it.
+# The headers that are precompiled are those given, or else what all rooms have in common.
 function(lichter_room name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PRECOMPILE")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
   add_library(${name} STATIC ${sources})
   target_link_libraries(${name} PUBLIC lichter-options)
+  lichter_precompile(${name} precompiled-rooms ${arg_PRECOMPILE})
 endfunction()
 
-# lichter_tests(NAME LIBRARIES...): adds the GoogleTest program of the current folder, from all .cpp files below it.
+# lichter_tests(NAME LIBRARIES... [PRECOMPILE HEADERS...]): adds the GoogleTest program of the current folder, from all
+# .cpp files below it.
 function(lichter_tests name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PRECOMPILE")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
   if(NOT sources)
@@ -87,6 +114,21 @@ function(lichter_tests name)
   endif()
   add_executable(${name} ${sources})
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
-  target_link_libraries(${name} PRIVATE ${ARGN} GTest::gtest GTest::gmock GTest::gtest_main)
+  target_link_libraries(${name} PRIVATE ${arg_UNPARSED_ARGUMENTS} GTest::gtest GTest::gmock GTest::gtest_main)
+  if(LICHTER_PRECOMPILE AND NOT TARGET precompiled-tests) # A program, since a library would be compiled in another way.
+    add_executable(precompiled-tests "${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp")
+    target_link_libraries(precompiled-tests PRIVATE lichter-options GTest::gtest GTest::gmock GTest::gtest_main)
+    target_precompile_headers(precompiled-tests PRIVATE ${LICHTER_PRECOMPILED} <gmock/gmock.h> <gtest/gtest.h>)
+  endif()
+  lichter_precompile(${name} precompiled-tests ${arg_PRECOMPILE})
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT 120)
+endfunction()
+
+# lichter_precompile(NAME USUAL [HEADERS...]): precompiles headers for a target, or uses those of the target USUAL.
+function(lichter_precompile name usual)
+  if(LICHTER_PRECOMPILE AND ARGN)
+    target_precompile_headers(${name} PRIVATE ${ARGN})
+  elseif(LICHTER_PRECOMPILE)
+    target_precompile_headers(${name} REUSE_FROM ${usual})
+  endif()
 endfunction()

@@ -17,7 +17,7 @@ constexpr float widestBar = 30;
 constexpr float barShare = 0.66F; ///< Width of a bar as a share of its column.
 constexpr float minBarHeight = 4; ///< Keeps small values visible.
 
-void drawLit(ui::Canvas& canvas, ui::Rect area, float radius) {
+void drawLitBar(ui::Canvas& canvas, ui::Rect area, float radius) {
     const ui::Palette& colours = canvas.colours();
     canvas.glow(area, 8, ui::faded(colours.glow, 0.3F), radius);
     canvas.fill(area, ui::Paint(ui::Paint::Kind::Vertical, colours.litMid, colours.litBody), radius);
@@ -134,7 +134,7 @@ void BarPlot::drawBar(ui::Canvas& canvas, std::size_t bar, std::int64_t top) con
     if (shown.solved > 0)
         drawHollow(canvas, part(shown.solved), radius);
     if (shown.atOptimum > 0)
-        drawLit(canvas, part(shown.atOptimum), radius);
+        drawLitBar(canvas, part(shown.atOptimum), radius);
     if (!shown.tick.empty())
         canvas.text(shown.tick, {column.centre().x, column.bottom() + 16}, ui::style::legend, canvas.colours().text2,
                     ui::Align::Centre);
@@ -163,7 +163,7 @@ void BarPlot::draw(ui::Canvas& canvas) const {
 void drawLegendSign(ui::Canvas& canvas, ui::Vec centre, bool atOptimum) {
     const ui::Rect area{centre.x - 6, centre.y - 8, 12, 16};
     if (atOptimum)
-        drawLit(canvas, area, 3);
+        drawLitBar(canvas, area, 3);
     else
         drawHollow(canvas, area, 3);
 }
