@@ -33,8 +33,8 @@ inline Run boxRun(const BoxPlay& play, const std::string& key = "level:box/corne
     session.draw({{0, 0}, play.detour ? "DR" : "R"});
     session.advance(std::chrono::seconds(play.seconds));
     session.draw({{0, 0}, play.detour ? "DRRU" : "RR"});
-    auto run =
-        runOf(session.performance(arukone::encodeBoard(boxBoard())), {key, play.player, 2, true, play.date, "test"});
+    auto run = data::runOf(session.performance(arukone::encodeBoard(boxBoard())),
+                           {key, play.player, 2, true, play.date, "test"});
     if (!run)
         throw std::logic_error("a test made no run");
     return *std::move(run);
