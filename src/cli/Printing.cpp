@@ -52,25 +52,6 @@ std::string table(const std::vector<std::vector<std::string>>& rows, const std::
     return result;
 }
 
-std::string csvText(std::string_view text) {
-    // Some programs also take a tab or a carriage return for the start of a formula; printable() leaves none of them.
-    constexpr std::string_view formulas = "=+-@";
-    const bool isFormula = !text.empty() && formulas.find(text.front()) != std::string_view::npos;
-    return csvCell((isFormula ? "'" : "") + printable(text));
-}
-
-std::string csvCell(std::string_view cell) {
-    if (cell.find_first_of(",\"\r\n") == std::string_view::npos)
-        return std::string(cell);
-    std::string quoted = "\"";
-    for (const char character : cell) {
-        if (character == '"')
-            quoted += '"';
-        quoted += character;
-    }
-    return quoted + "\"";
-}
-
 std::string jsonLine(const nlohmann::ordered_json& json) {
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }

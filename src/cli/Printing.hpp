@@ -24,13 +24,6 @@ enum class Side { Left, Right };
 /// \param sides one per column. \pre every row has as many cells as there are sides.
 [[nodiscard]] std::string table(const std::vector<std::vector<std::string>>& rows, const std::vector<Side>& sides);
 
-/// A cell of comma-separated values by RFC 4180: quoted if necessary.
-[[nodiscard]] std::string csvCell(std::string_view cell);
-
-/// The cell for a text from an untrusted source: without control characters, and with an apostrophe before what a
-/// spreadsheet would execute as a formula (it starts with =, +, - or @).
-[[nodiscard]] std::string csvText(std::string_view text);
-
 /// JSON as one line; bytes that are not UTF-8 are replaced.
 [[nodiscard]] std::string jsonLine(const nlohmann::ordered_json& json);
 

@@ -5,6 +5,7 @@
 #include "cli/Scores.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/runs/Ranking.hpp"
+#include "text/Csv.hpp"
 #include "text/Format.hpp"
 #include "text/ScoreColumns.hpp"
 #include "text/Text.hpp"
@@ -52,7 +53,7 @@ std::string csvValue(const ScoreJson& row, const std::string& name) {
     const auto value = row.find(name);
     if (value == row.end() || value->is_null())
         return {};
-    return value->is_string() ? csvText(value->get<std::string>()) : csvCell(value->dump());
+    return value->is_string() ? text::csvText(value->get<std::string>()) : text::csvCell(value->dump());
 }
 
 /// A JSON object with the rows under "runs".
