@@ -27,14 +27,14 @@ NARROW = {folder: {"puzzle"} for folder in ("data/files", "data/database", "data
                                            "data/shared")}
 
 # The folders of the game with one feature each: its scenes, and whatever only they need.
-FEATURES = {"arukone", "campaign", "daily", "dialogs", "duel", "editor", "keys", "leaderboard", "learn", "menu",
+FEATURES = {"arukone", "campaign", "classes", "daily", "dialogs", "duel", "editor", "keys", "leaderboard", "learn", "menu",
             "mylevels", "play", "players", "printing", "random", "replay", "riddle", "settings", "shared",
             "shift", "statistics", "win"}
 
 # The order of the folders of a room, from the bottom up. A file may include files of its own folder or of lower floors;
 # folders on the same floor do not include each other, except that a feature may use another feature.
 FLOORS = {
-    "data": [{"files"}, {"levels", "database"}, {"runs"}, {"players", "shared"}, {"settings"}],
+    "data": [{"files"}, {"levels", "database"}, {"runs"}, {"players", "shared", "classes"}, {"settings"}],
     "game": [{"look"}, {"boards"}, {"services", "words"}, {"scene"}, {"speech"}, {"controls"}, FEATURES, {"app"}],
 }
 

@@ -28,6 +28,7 @@ struct Typed {
     VerifyRequest verify;
     TypedArukone arukone;
     TypedSheet sheet;
+    TypedClass ofClass;
     std::string complete;
 };
 
@@ -116,6 +117,10 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
                 text.tr("Shows the best run of each player, level by level. The scores are those of the game,\n"
                         "or those in the folder given with --data-dir.")),
         text, typed.scores);
+    describeClass(command("class",
+                          text.tr("Print what a class has solved on its shared board, or say what it is to solve"),
+                          text.tr("FOLDER is that of the shared board, which holds the runs of all pupils.")),
+                  text, typed.ofClass);
     describeVerify(command("verify", text.tr("Replay exported runs and say whether they are valid"),
                            text.tr("FILE is what “scores export” writes. Exit code 1 means that a run is not valid.")),
                    text, typed.verify);
@@ -167,8 +172,8 @@ std::optional<std::string> findUsageError(const CLI::App& app, const Typed& type
         return unknownCommand(unknown.front(), text);
     if (app.get_subcommands().empty())
         return text.tr(
-            "A command is missing. The commands are solve, info, generate, sheet, check, code, decode, scores, verify "
-            "and arukone.");
+            "A command is missing. The commands are solve, info, generate, sheet, check, code, decode, scores, class, "
+            "verify and arukone.");
     if (!unknown.empty())
         return text.tr("“{1}” is one argument too many.", unknown.front());
     return std::nullopt;
@@ -195,6 +200,8 @@ Parsed<Request> parseRequest(const CLI::App& app, const Typed& typed, const text
         return parseComplete(typed.complete, text);
     if (app.got_subcommand("arukone"))
         return parseArukone(*app.get_subcommand("arukone"), typed.arukone, text);
+    if (app.got_subcommand("class"))
+        return parseClass(*app.get_subcommand("class"), typed.ofClass, text);
     return parseScores(*app.get_subcommand("scores"), typed.scores, text);
 }
 
@@ -210,7 +217,7 @@ EarlyExit usageExit(const std::string& words, const text::Text& text) {
 
 std::string unknownCommand(const std::string& typed, const text::Text& text) {
     return text.tr("There is no command “{1}”: the commands are solve, info, generate, sheet, check, code, decode, "
-                   "scores, verify and arukone.",
+                   "scores, class, verify and arukone.",
                    typed);
 }
 

@@ -122,6 +122,18 @@ struct SolveLimits {
                                  std::istream& in, const std::function<std::uint64_t()>& entropy,
                                  std::ostream* terminal, const text::Text& text);
 
+/// `class`: the table of a class, and what it is to solve. \param library knows the levels. \param now the current
+/// time. \param today the current local day, for the words of dates.
+[[nodiscard]] Outcome showClass(const ClassRequest& request, const data::Paths& paths, const data::Library& library,
+                                puzzle::Moment now, puzzle::Day today, const text::Text& text);
+
+/// `class make`: writes what a class is to solve into the folder of its shared board.
+/// \param in what "-" reads. \param entropy source of the seed if none is given.
+/// \param terminal where to show progress; null for nowhere.
+[[nodiscard]] Outcome makeClass(const ClassMakeRequest& request, const data::Library& library, std::istream& in,
+                                const std::function<std::uint64_t()>& entropy, std::ostream* terminal,
+                                const text::Text& text);
+
 /// `complete`, which shells call while somebody types: prints a line for each thing that an argument can be. Changes
 /// nothing, and says nothing of files that cannot be read.
 [[nodiscard]] Answer complete(const CompleteRequest& request, const data::Paths& paths,

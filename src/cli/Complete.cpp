@@ -20,8 +20,9 @@ namespace {
 
 using What = CompleteRequest::What;
 
-constexpr std::array<std::pair<std::string_view, What>, 5> names{{
+constexpr std::array<std::pair<std::string_view, What>, 6> names{{
     {"levels", What::Levels},
+    {"packs", What::Packs},
     {"players", What::Players},
     {"settings", What::Settings},
     {"daily", What::Daily},
@@ -45,6 +46,15 @@ std::vector<std::string> levels(const data::Library& library) {
     return found;
 }
 
+/// The ids of all packs.
+std::vector<std::string> packs(const data::Library& library) {
+    std::vector<std::string> found;
+    for (const auto packs : {library.campaign(), library.nextDoor(), library.own()})
+        for (const data::LibraryPack& pack : packs)
+            found.push_back(pack.pack.id);
+    return found;
+}
+
 std::vector<std::string> settings(const data::KnownNames& known) {
     std::vector<std::string> found;
     for (const puzzle::RunKey& key : known.keys)
@@ -64,6 +74,8 @@ std::vector<std::string> days(const data::KnownNames& known, puzzle::DailySeries
 std::vector<std::string> wordsFor(What what, const data::Paths& paths, const std::filesystem::path& shippedLevels) {
     if (what == What::Levels)
         return levels(data::Library::load(shippedLevels, paths.levels()));
+    if (what == What::Packs)
+        return packs(data::Library::load(shippedLevels, paths.levels()));
     const data::KnownNames known = data::knownNames(paths.database());
     if (what == What::Players)
         return known.players;

@@ -119,16 +119,53 @@ void describeArukone(CLI::App& arukone, const text::Text& text, TypedArukone& ty
 /// \param arukone the parsed command: it knows which of its own commands was given.
 [[nodiscard]] Parsed<Request> parseArukone(const CLI::App& arukone, const TypedArukone& typed, const text::Text& text);
 
-/// The options of `sheet` as typed.
-struct TypedSheet {
-    std::vector<std::string> boards;
+/// Random boards of either puzzle, as typed.
+struct TypedRandom {
     text::TypedRules rules;
-    std::string difficulty, optimum, seed, count, fill, paper, title, perPage, file;
-    bool arukone = false, noSolutions = false, force = false, json = false;
+    std::string difficulty, optimum, seed, count, fill;
+    bool arukone = false;
+};
+
+using SettingOfEither = std::variant<lights::RandomSetting, arukone::RandomSetting>;
+
+/// Adds the options for random boards to a command.
+void describeRandom(CLI::App& command, const text::Text& text, TypedRandom& typed);
+/// The random boards that a size stands for, with the options that belong to the puzzle.
+[[nodiscard]] Parsed<SettingOfEither> parseRandom(puzzle::Size size, const TypedRandom& typed, const text::Text& text);
+/// A board that exists, with the options that complete a text board.
+[[nodiscard]] Parsed<BoardArguments> parseGivenBoard(const std::string& board, const TypedRandom& typed,
+                                                     const text::Text& text);
+/// What is wrong with options for random boards. \param random whether there are such boards.
+[[nodiscard]] std::optional<std::string> randomMisuse(const TypedRandom& typed, bool random, const text::Text& text);
+
+/// The options of `sheet` as typed.
+struct TypedSheet : TypedRandom {
+    std::vector<std::string> boards;
+    std::string paper, title, perPage, file;
+    bool noSolutions = false, force = false, json = false;
 };
 
 void describeSheet(CLI::App& sheet, const text::Text& text, TypedSheet& typed);
 [[nodiscard]] Parsed<Request> parseSheet(const TypedSheet& typed, const text::Text& text);
+
+/// The options of `class` as typed.
+struct TypedClass {
+    ClassRequest show;
+    TypedRandom random;
+    std::string folder, name, counts, from, until; ///< Of `make`.
+    std::vector<std::string> levels, houses, days, coffees, boards;
+    bool add = false, force = false;
+};
+
+void describeClass(CLI::App& command, const text::Text& text, TypedClass& typed);
+/// \param command the parsed command: it knows whether `make` was given.
+[[nodiscard]] Parsed<Request> parseClass(const CLI::App& command, const TypedClass& typed, const text::Text& text);
+
+/// The daily puzzle of a typed date or key.
+[[nodiscard]] Parsed<puzzle::RunKey> dailyKey(const std::string& typed, puzzle::DailySeries series,
+                                              const text::Text& text);
+/// The level of a typed path or key.
+[[nodiscard]] puzzle::RunKey levelKey(const std::string& typed);
 
 inline constexpr int maxBoards = 1'000'000; ///< That one command generates.
 

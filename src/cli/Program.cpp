@@ -97,6 +97,19 @@ struct Execute {
                           surroundings.in, surroundings.entropy,
                           surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
     }
+    Outcome operator()(const ClassRequest& request) const {
+        const auto paths = scoresPaths();
+        if (!paths)
+            return tl::unexpected(paths.error());
+        const data::Library library = data::Library::load(shipped / "levels", paths->levels());
+        return showClass(request, *paths, library, surroundings.now(), surroundings.today(), text);
+    }
+    Outcome operator()(const ClassMakeRequest& request) const {
+        const auto paths = playersPaths(command, surroundings);
+        const data::Library library = data::Library::load(shipped / "levels", paths ? paths->levels() : nowhere);
+        return makeClass(request, library, surroundings.in, surroundings.entropy,
+                         surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
+    }
     Outcome operator()(const CompleteRequest& request) const {
         const auto paths = playersPaths(command, surroundings);
         return complete(request, paths.value_or(data::Paths{nowhere, nowhere, nowhere}), shipped / "levels");

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "arukone/RandomSetting.hpp"
+#include "data/classes/ClassPlan.hpp"
 #include "lights/RandomSetting.hpp"
 #include "puzzle/RunKey.hpp"
 #include "sheet/Layout.hpp"
@@ -121,6 +122,33 @@ struct ArukoneGenerateRequest {
     Format format = Format::Text;
 };
 
+/// `class`.
+struct ClassRequest {
+    std::string folder; ///< Of the shared board.
+    bool json = false;
+    bool csv = false;
+};
+
+/// `class make`.
+struct ClassMakeRequest {
+    /// Boards that become tasks: all levels of a pack, boards that exist, or random ones.
+    struct House {
+        std::string pack;
+    };
+    using Boards = std::variant<puzzle::RunKey, House, BoardArguments, lights::RandomSetting, arukone::RandomSetting>;
+
+    std::string folder;
+    std::string name; ///< Of the class; empty: as before.
+    std::optional<data::ClassCounts> counts;
+    std::vector<Boards> tasks;
+    std::optional<puzzle::Day> from; ///< Of all new tasks.
+    std::optional<puzzle::Day> until;
+    std::string seed;   ///< Of the random ones; empty for a random seed.
+    int count = 1;      ///< Random boards of each setting.
+    bool add = false;   ///< Keep the tasks that are there.
+    bool force = false; ///< Replace those that are there.
+};
+
 /// `sheet`.
 struct SheetRequest {
     /// A board that exists, or the setting of random ones.
@@ -138,13 +166,14 @@ struct SheetRequest {
 
 /// `complete`: what an argument can be that only the player's files know.
 struct CompleteRequest {
-    enum class What { Levels, Players, Settings, Daily, Coffee };
+    enum class What { Levels, Packs, Players, Settings, Daily, Coffee };
 
     What what = What::Levels;
 };
 
-using Request = std::variant<SolveRequest, CheckRequest, ScoresRequest, ExportRequest, ImportRequest, VerifyRequest,
-                             GenerateRequest, InfoRequest, CodeRequest, DecodeRequest, ArukoneSolveRequest,
-                             ArukoneGreedyRequest, ArukoneGenerateRequest, SheetRequest, CompleteRequest>;
+using Request =
+    std::variant<SolveRequest, CheckRequest, ScoresRequest, ExportRequest, ImportRequest, VerifyRequest,
+                 GenerateRequest, InfoRequest, CodeRequest, DecodeRequest, ArukoneSolveRequest, ArukoneGreedyRequest,
+                 ArukoneGenerateRequest, SheetRequest, ClassRequest, ClassMakeRequest, CompleteRequest>;
 
 } // namespace cli

@@ -121,7 +121,19 @@ openExisting(const std::filesystem::path& file, const data::Paths& paths, const 
     return opened;
 }
 
-/// Reads what is new on a shared board, and opens its runs.
+} // namespace
+
+tl::expected<std::optional<data::Database>, std::string> openScores(const data::Paths& paths, const text::Text& text) {
+    return openExisting(paths.database(), paths, text);
+}
+
+tl::expected<data::Database, std::string> openScoresToWrite(const data::Paths& paths, const text::Text& text) {
+    data::Database opened = open(paths.database(), paths);
+    if (!opened.saves() || opened.state() == data::DatabaseState::Recovered)
+        return tl::unexpected(text::describe(text, opened).value_or(unusable(paths.database(), text)));
+    return opened;
+}
+
 tl::expected<std::optional<data::Database>, std::string> openShared(const std::string& folder, const data::Paths& paths,
                                                                     puzzle::Moment now, const text::Text& text) {
     std::error_code error;
@@ -134,19 +146,6 @@ tl::expected<std::optional<data::Database>, std::string> openShared(const std::s
     if (const auto read = runs.follow(data::SharedFolder(std::move(whole)), now, goOn); !read)
         return tl::unexpected(text::describe(text, read.error()));
     return openExisting(file, paths, text);
-}
-
-} // namespace
-
-tl::expected<std::optional<data::Database>, std::string> openScores(const data::Paths& paths, const text::Text& text) {
-    return openExisting(paths.database(), paths, text);
-}
-
-tl::expected<data::Database, std::string> openScoresToWrite(const data::Paths& paths, const text::Text& text) {
-    data::Database opened = open(paths.database(), paths);
-    if (!opened.saves() || opened.state() == data::DatabaseState::Recovered)
-        return tl::unexpected(text::describe(text, opened).value_or(unusable(paths.database(), text)));
-    return opened;
 }
 
 Outcome scores(const ScoresRequest& request, const data::Paths& paths, const data::Library& library, puzzle::Moment now,

@@ -30,6 +30,10 @@ inline constexpr std::string_view logName = "lichter-aus-cli"; ///< The program'
 [[nodiscard]] tl::expected<data::Database, std::string> openScoresToWrite(const data::Paths& paths,
                                                                           const text::Text& text);
 
+/// Reads what is new on the shared board of a folder, and opens its runs, as openScores does.
+[[nodiscard]] tl::expected<std::optional<data::Database>, std::string>
+openShared(const std::string& folder, const data::Paths& paths, puzzle::Moment now, const text::Text& text);
+
 /// Formats the answer of `scores`: one line per run on a board, as JSON, CSV or a table. Runs of daily puzzles also say
 /// whether they were late.
 [[nodiscard]] std::string formatRuns(const std::vector<data::LeaderboardRow>& rows, const ScoresRequest& request,

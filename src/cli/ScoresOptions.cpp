@@ -32,21 +32,6 @@ Parsed<puzzle::RunKey> settingKey(const std::string& typed, const text::Text& te
                                   typed));
 }
 
-Parsed<puzzle::RunKey> dailyKey(const std::string& typed, puzzle::DailySeries series, const text::Text& text) {
-    const bool main = series == puzzle::DailySeries::Main;
-    // The key itself is understood too, but not that of the other series.
-    const puzzle::RunKey key = typed;
-    const bool isKey = key.mode() == puzzle::RunMode::Daily && key.dailySeries() == series;
-    const auto day = isKey ? key.day() : puzzle::dayFromText(typed);
-    if (!day)
-        return tl::unexpected(text.tr("{1} needs a date such as {2}, not “{3}”.", main ? "--daily" : "--coffee",
-                                      puzzle::dayText(puzzle::firstDailyDay), typed));
-    if (!puzzle::hasDailyPuzzle(*day))
-        return tl::unexpected(text.tr("The first daily puzzle is that of {1}, so there is none for {2}.",
-                                      puzzle::dayText(puzzle::firstDailyDay), puzzle::dayText(*day)));
-    return puzzle::RunKey::daily(*day, series);
-}
-
 Parsed<puzzle::RunKey> wantedKey(const TypedScores& typed, const text::Text& text) {
     const std::array filters{!typed.level.empty(), !typed.setting.empty(), !typed.daily.empty(), !typed.coffee.empty(),
                              typed.shift};
@@ -61,7 +46,7 @@ Parsed<puzzle::RunKey> wantedKey(const TypedScores& typed, const text::Text& tex
     if (!typed.coffee.empty())
         return dailyKey(typed.coffee, puzzle::DailySeries::Coffee, text);
     if (!typed.level.empty())
-        return puzzle::RunKey::level(withoutMode(typed.level, puzzle::RunMode::Level));
+        return levelKey(typed.level);
     return puzzle::RunKey();
 }
 
@@ -96,6 +81,25 @@ Parsed<Request> parseImport(const TypedScores& typed, const text::Text& text) {
 }
 
 } // namespace
+
+puzzle::RunKey levelKey(const std::string& typed) {
+    return puzzle::RunKey::level(withoutMode(typed, puzzle::RunMode::Level));
+}
+
+Parsed<puzzle::RunKey> dailyKey(const std::string& typed, puzzle::DailySeries series, const text::Text& text) {
+    const bool main = series == puzzle::DailySeries::Main;
+    // The key itself is understood too, but not that of the other series.
+    const puzzle::RunKey key = typed;
+    const bool isKey = key.mode() == puzzle::RunMode::Daily && key.dailySeries() == series;
+    const auto day = isKey ? key.day() : puzzle::dayFromText(typed);
+    if (!day)
+        return tl::unexpected(text.tr("{1} needs a date such as {2}, not “{3}”.", main ? "--daily" : "--coffee",
+                                      puzzle::dayText(puzzle::firstDailyDay), typed));
+    if (!puzzle::hasDailyPuzzle(*day))
+        return tl::unexpected(text.tr("The first daily puzzle is that of {1}, so there is none for {2}.",
+                                      puzzle::dayText(puzzle::firstDailyDay), puzzle::dayText(*day)));
+    return puzzle::RunKey::daily(*day, series);
+}
 
 void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed) {
     scores.add_option("--level", typed.level, text.tr("Only this level: PACK/LEVEL"))->type_name(text.tr("LEVEL"));

@@ -12,46 +12,6 @@ namespace cli {
 
 namespace {
 
-/// The random boards that a size stands for, with the options that belong to the puzzle.
-Parsed<SheetRequest::Boards> parseSetting(puzzle::Size size, const TypedSheet& typed, const text::Text& text) {
-    const auto wanted = parseDifficultyOrOptimum(typed.difficulty, typed.optimum, text);
-    if (!wanted)
-        return tl::unexpected(wanted.error());
-    if (!typed.arukone) {
-        auto setting = text::randomSetting(size, typed.rules, text);
-        if (!setting)
-            return tl::unexpected(std::move(setting.error()));
-        setting->wanted = *wanted;
-        return *setting;
-    }
-    const auto* difficulty = std::get_if<puzzle::Difficulty>(&*wanted);
-    const auto fill = parseFill(typed.fill, text);
-    if (!fill)
-        return tl::unexpected(fill.error());
-    if (difficulty == nullptr)
-        return tl::unexpected(text.tr("--optimum is only for Lights Out."));
-    const arukone::RandomSetting setting{size, fill->value_or(arukone::Fill::All), arukone::BoardKind::Unique,
-                                         *difficulty};
-    if (!isValid(setting))
-        return tl::unexpected(text.tr("Boards of this kind have {1} to {2} rows and columns.", arukone::minRandomSide,
-                                      arukone::maxUniqueSide));
-    return setting;
-}
-
-/// A board that exists.
-Parsed<SheetRequest::Boards> parseBoard(const std::string& board, const TypedSheet& typed, const text::Text& text) {
-    const auto rules = text::namedRules(typed.rules, text);
-    if (!rules)
-        return tl::unexpected(rules.error());
-    const auto fill = parseFill(typed.fill, text);
-    if (!fill)
-        return tl::unexpected(fill.error());
-    BoardArguments arguments{board, rules->surface, rules->stamp, std::nullopt, *fill};
-    if (!typed.rules.goal.empty())
-        arguments.goal = typed.rules.goal;
-    return arguments;
-}
-
 Parsed<std::vector<SheetRequest::Boards>> parseBoards(const TypedSheet& typed, const text::Text& text) {
     std::vector<SheetRequest::Boards> boards;
     const bool random = std::any_of(typed.boards.begin(), typed.boards.end(),
@@ -60,19 +20,20 @@ Parsed<std::vector<SheetRequest::Boards>> parseBoards(const TypedSheet& typed, c
     const TypedSheet withoutRules;
     for (const std::string& board : typed.boards) {
         const auto size = puzzle::sizeFromText(board);
-        auto parsed = size ? parseSetting(*size, typed, text) : parseBoard(board, random ? withoutRules : typed, text);
+        if (size) {
+            auto setting = parseRandom(*size, typed, text);
+            if (!setting)
+                return tl::unexpected(std::move(setting.error()));
+            std::visit([&](auto each) { boards.emplace_back(std::move(each)); }, *std::move(setting));
+            continue;
+        }
+        auto parsed = parseGivenBoard(board, random ? withoutRules : typed, text);
         if (!parsed)
             return tl::unexpected(std::move(parsed.error()));
         boards.push_back(*std::move(parsed));
     }
-    const bool ofRandom = !typed.seed.empty() || !typed.count.empty() || !typed.difficulty.empty() ||
-                          !typed.optimum.empty() || !typed.rules.sealed.empty() || typed.arukone;
-    if (ofRandom && !random)
-        return tl::unexpected(text.tr("--count, --seed, --difficulty, --optimum, --sealed and --arukone are for random "
-                                      "boards: give a size, such as 5x5."));
-    if (typed.arukone && (!typed.rules.surface.empty() || !typed.rules.stamp.empty() || !typed.rules.goal.empty() ||
-                          !typed.rules.sealed.empty()))
-        return tl::unexpected(text.tr("--surface, --stamp, --goal and --sealed are only for Lights Out."));
+    if (auto misuse = randomMisuse(typed, random, text))
+        return tl::unexpected(*std::move(misuse));
     return boards;
 }
 
@@ -106,35 +67,13 @@ void describeSheet(CLI::App& sheet, const text::Text& text, TypedSheet& typed) {
     sheet.add_option("--output", typed.file, text.tr("The PDF to write, - for standard output"))
         ->type_name(text.tr("FILE"));
     sheet.add_flag("--force", typed.force, text.tr("Replace the file if it exists"));
-    sheet.add_option("--count", typed.count, text.tr("How many random boards of each size"))
-        ->type_name(text.tr("NUMBER"));
-    sheet.add_option("--seed", typed.seed, text.tr("Any text: the same seed gives the same board"))
-        ->type_name(text.tr("TEXT"));
     sheet.add_option("--paper", typed.paper, text.tr("Paper: a4 or letter; otherwise that of your country"))
         ->type_name("a4|letter");
     sheet.add_option("--title", typed.title, text.tr("Title of the sheet"))->type_name(text.tr("TEXT"));
     sheet.add_option("--per-page", typed.perPage, text.tr("How many boards are on a page"))
         ->type_name(text.tr("NUMBER"));
     sheet.add_flag("--no-solutions", typed.noSolutions, text.tr("Leave out the pages with the solutions"));
-    sheet
-        .add_option("--surface", typed.rules.surface,
-                    text.tr("Surface: {1}", text::anyNameOf(text, lights::allSurfaces)))
-        ->type_name(text.tr("SURFACE"));
-    sheet.add_option("--stamp", typed.rules.stamp, text.tr("Stamp: {1}", text::stampForms(text)))
-        ->type_name(text.tr("STAMP"));
-    sheet.add_option("--goal", typed.rules.goal, text.tr("Goal: off, on, or picture (made from the seed)"))
-        ->type_name(text.tr("GOAL"));
-    sheet
-        .add_option("--sealed", typed.rules.sealed,
-                    text.tr("How many windows are sealed: they switch, but cannot be pressed"))
-        ->type_name(text.tr("NUMBER"));
-    sheet.add_option("--difficulty", typed.difficulty, text.tr("Difficulty: any, easy, medium, hard or hardest"))
-        ->type_name(text.tr("DIFFICULTY"));
-    sheet.add_option("--optimum", typed.optimum, text.tr("Boards that need exactly this many presses"))
-        ->type_name(text.tr("NUMBER"));
-    sheet.add_flag("--arukone", typed.arukone, text.tr("Random boards of Arukone"));
-    sheet.add_option("--fill", typed.fill, text.tr("Whether cables of Arukone use all cells: all or any"))
-        ->type_name("all|any");
+    describeRandom(sheet, text, typed);
     sheet.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 

@@ -5,6 +5,7 @@
 
 #include "text/BoardWords.hpp"
 #include "text/Format.hpp"
+#include "text/Problems.hpp"
 
 #include <algorithm>
 
@@ -110,6 +111,11 @@ std::vector<std::string> solutionRules(const text::Text& text, std::span<const E
         paragraphs.push_back(text.tr("The crosses are the windows to press, in any order; the rings are the windows "
                                      "that are lit at the start. Other solutions may be as good."));
     return paragraphs;
+}
+
+std::string describe(const text::Text& text, const NoRandomBoards& problem) {
+    const auto* const why = std::get_if<lights::GenerateProblem>(&problem);
+    return why != nullptr ? text::describe(text, *why) : text.tr("No such board was found. Try another seed.");
 }
 
 std::string describe(const text::Text& text, const Unreadable& problem) {

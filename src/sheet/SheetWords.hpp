@@ -5,6 +5,7 @@
 
 #include "sheet/Entry.hpp"
 #include "sheet/PageGrid.hpp"
+#include "sheet/RandomBoards.hpp"
 #include "text/Text.hpp"
 
 #include <span>
@@ -31,6 +32,9 @@ namespace sheet {
 
 /// How solutions are to be read, a paragraph for each puzzle.
 [[nodiscard]] std::vector<std::string> solutionRules(const text::Text& text, std::span<const Entry> entries);
+
+/// Why there are no random boards.
+[[nodiscard]] std::string describe(const text::Text& text, const NoRandomBoards& problem);
 
 /// Why a sheet cannot be printed.
 [[nodiscard]] std::string describe(const text::Text& text, const Unreadable& problem);

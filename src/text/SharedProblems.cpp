@@ -25,6 +25,8 @@ std::string describe(const Text& text, data::SharedProblem problem) {
         return text.tr("Something else is in the way in the folder of the shared board.");
     case data::SharedProblem::TooMany:
         return text.tr("There are too many files in the folder of the shared board.");
+    case data::SharedProblem::Changed:
+        return text.tr("Somebody else has changed the class meanwhile.");
     case data::SharedProblem::Failed:
         break;
     }

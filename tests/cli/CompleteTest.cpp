@@ -68,6 +68,7 @@ TEST_F(Complete, NamesTheLevelsOfBothHousesAndTheOwnOnes) {
 
 TEST_F(Complete, NamesThePlayers) {
     import({cornersRun({"Mina"}), cornersRun({"Ada B", 1})});
+    EXPECT_THAT(complete("packs"), Contains("shed"));
     EXPECT_THAT(complete("players"), ElementsAre("Ada B", "Mina"));
     EXPECT_THAT(complete("settings"), IsEmpty());
 }

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Two computers with a shared board: what is won on one is on the leaderboard of the other."""
+"""Computers with a shared board: what is won on one is on the leaderboard of the other, and in the table of the class."""
 
 import json
 import unittest
@@ -36,6 +36,35 @@ class SharedBoard(EndToEnd):
         wait_until(lambda: any((other / "shared").glob("board-*.db")), "the runs of the board")
         game.key("Return")
         game.wait_for_title("Leaderboard")
+
+    def test_a_class_solves_what_its_teacher_asks_for(self):
+        drive = self.folder / "drive"
+        drive.mkdir()
+        level = shipped_level("shed", 1)
+        cli("class", "make", drive, "--name", "Class 7b", "--level", f"{level.pack}/{level.id}", "--daily", "2026-12-01")
+        game = self.start("--shared", drive, "--player", "Ben", "--screen", "shared-boards")
+        game.wait_for_title("Shared boards")
+        wait_until(lambda: any((self.data / "shared").glob("board-*.class.json")), "the class")
+        game.key("Escape")
+        game.wait_for_title("Main menu")
+        game.key("Home", "Up", "Return")  # The name of the class is above the bell.
+        game.wait_for_title("Class 7b")
+        game.key("Return")
+        game.wait_for_title(f"{level.house} {level.number}")
+        play = Play(game, level)
+        for cell in level.presses:
+            play.press_by_key(cell)
+        game.wait_for_title("Good night.")
+        game.key("Escape")
+        game.wait_for_title("Class 7b")
+        game.key("Escape")
+        game.wait_for_title("Main menu")
+        self.assertEqual(game.quit(), 0)
+
+        table = json.loads(cli("class", drive, "--data-dir", self.folder / "other", "--json"))
+        (ben,) = table["pupils"]
+        self.assertEqual((ben["player"], ben["done"], ben["results"][0]["moves"], ben["results"][1]),
+                         ("Ben", 1, len(level.presses), None))
 
 
 if __name__ == "__main__":

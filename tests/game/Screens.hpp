@@ -4,6 +4,9 @@
 #pragma once
 
 #include "data/ShiftRuns.hpp"
+#include "data/classes/ClassPlan.hpp"
+#include "data/files/File.hpp"
+#include "data/shared/SharedRuns.hpp"
 #include "game/GameFixture.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/boards/SharedBoard.hpp"
@@ -87,6 +90,38 @@ template<>
 inline std::vector<Destination> screens<ToSharedBoards>(SceneRunner& with) {
     addSharedBoards(with);
     return {ToSharedBoards{}};
+}
+
+/// The class of a board whose folder is not there: it is known from the last sitting.
+inline void addClass(SceneRunner& with) {
+    const std::filesystem::path folder = with.folder / "a drive that is not there";
+    data::ClassPlan plan{"Class 7b of the school", data::ClassCounts::Optimum, {}, {}};
+    for (const char* const key : {"level:shed/l1", "level:terrace/l20", "level:later/level", "daily:2026-07-14"})
+        plan.tasks.push_back({key});
+    plan.tasks[0].until = puzzle::dayFromText("2026-07-01");
+    plan.tasks[1].from = puzzle::dayFromText("2026-08-01");
+    plan.tasks.push_back({data::codeOf(with.level("shed/l4").level().puzzle), "By the stairs"});
+    const std::filesystem::path copy = data::sharedClassFile(data::sharedRunsFile(with.paths.shared(), folder));
+    static_cast<void>(data::writeFile(copy, data::formatClassPlan(plan)));
+    static_cast<void>(with.shared.add("Class", folder));
+}
+
+template<>
+inline std::vector<Destination> screens<ToClass>(SceneRunner& with) {
+    addClass(with);
+    return {ToClass{"Class"}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToClassTable>(SceneRunner& with) {
+    addClass(with);
+    return {ToClassTable{"Class"}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToClassEditor>(SceneRunner& with) {
+    addClass(with);
+    return {ToClassEditor{"Class"}};
 }
 
 template<>

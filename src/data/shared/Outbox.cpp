@@ -93,6 +93,14 @@ tl::expected<Outbox::Parcel, StorageProblem> Outbox::next(const std::filesystem:
     });
 }
 
+tl::expected<std::optional<std::int64_t>, StorageProblem> Outbox::lastGiven(const std::filesystem::path& folder) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) -> std::optional<std::int64_t> {
+        SQLite::Statement given(sql, "SELECT runs FROM shared_boards WHERE folder = ?");
+        given.bind(1, folder.string());
+        return given.executeStep() ? std::optional(given.getColumn(0).getInt64()) : std::nullopt;
+    });
+}
+
 tl::expected<void, StorageProblem> Outbox::given(const std::filesystem::path& folder, const Parcel& parcel) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = beginWrite(m_database);

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 
 namespace data {
@@ -42,6 +43,10 @@ public:
     };
     /// Returns what is to be given next, each run verified once more; an empty parcel for a board that was not joined.
     [[nodiscard]] tl::expected<Parcel, StorageProblem> next(const std::filesystem::path& folder, const Until& until);
+    /// The last run that was given to the board, or that was there when it was joined; std::nullopt if it was not
+    /// joined.
+    [[nodiscard]] tl::expected<std::optional<std::int64_t>, StorageProblem>
+    lastGiven(const std::filesystem::path& folder);
     /// Notes that a parcel was given.
     [[nodiscard]] tl::expected<void, StorageProblem> given(const std::filesystem::path& folder, const Parcel& parcel);
 

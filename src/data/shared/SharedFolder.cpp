@@ -25,6 +25,7 @@ constexpr std::string_view markerName = "lichter-aus-board.json";
 constexpr std::string_view markerFormat = "lichter-aus/shared-board";
 constexpr int markerVersion = 1;
 constexpr std::size_t maxMarkerBytes = 4096;
+constexpr std::string_view className = "class.json";
 constexpr std::string_view runsName = "runs";
 constexpr std::string_view runsEnding = ".jsonl";
 constexpr std::size_t hashDigits = 64;
@@ -106,7 +107,9 @@ public:
 
     [[nodiscard]] bool isOpen() const noexcept { return m_folder.isOpen(); }
     [[nodiscard]] SharedProblem problem() const noexcept { return problemOf(m_error); } ///< If it is not open.
+    [[nodiscard]] fs::path folder() const { return path(); }
     [[nodiscard]] fs::path marker() const { return path() / markerName; }
+    [[nodiscard]] fs::path classFile() const { return path() / className; }
     [[nodiscard]] fs::path runs() const { return path() / runsName; }
 
     /// Whether it is a board.
@@ -238,17 +241,63 @@ tl::expected<SharedFolder::Read, SharedProblem> SharedFolder::readFrom(const fs:
     }
 }
 
+tl::expected<std::string, SharedProblem> SharedFolder::readClassText(const fs::path& file) {
+    if (fs::is_symlink(Opened::status(file)))
+        return tl::unexpected(SharedProblem::NotAFile);
+    auto text = readRegularFile(file, maxClassFileBytes);
+    if (text)
+        return *std::move(text);
+    if (text.error().error == FileError::Missing)
+        return std::string();
+    return tl::unexpected(problemOf(text.error()));
+}
+
+tl::expected<std::string, SharedProblem> SharedFolder::readClass() const {
+    return with([](const Opened& opened) { return readClassText(opened.classFile()); });
+}
+
+tl::expected<void, SharedProblem> SharedFolder::writeClass(const std::string& before, const std::string& text) const {
+    return with([&](const Opened& opened) -> tl::expected<void, SharedProblem> {
+        const fs::path file = opened.classFile();
+        const auto there = readClassText(file);
+        if (!there)
+            return tl::unexpected(there.error());
+        if (*there != before)
+            return tl::unexpected(SharedProblem::Changed);
+        auto written = text.empty()     ? removeFile(file)
+                       : before.empty() ? createFile(file, text)
+                                        : replaceFile(file, text);
+        if (!written && written.error().error == FileError::Exists) {
+            if (readClassText(file).value_or("?") != before)
+                return tl::unexpected(SharedProblem::Changed);
+            written = replaceFile(file, text); // An empty file.
+        }
+        if (!written)
+            return tl::unexpected(problemOf(written.error()));
+        return {};
+    });
+}
+
 void SharedFolder::removeLeftovers() const {
     const auto now = fs::file_time_type::clock::now();
-    static_cast<void>(with([&](const Opened& opened) {
-        return forEachEntry(opened.runs(), [&](const fs::directory_entry& entry) {
-            std::error_code ignored;
-            if (isTemporary(entry.path().filename().string()) &&
-                entry.symlink_status(ignored).type() == fs::file_type::regular &&
-                now - entry.last_write_time(ignored) > leftoverAfter && !ignored)
-                fs::remove(entry.path(), ignored);
-            return true;
-        });
+    const auto isLeftover = [&](const fs::directory_entry& entry) {
+        std::error_code error;
+        return isTemporary(entry.path().filename().string()) &&
+               entry.symlink_status(error).type() == fs::file_type::regular &&
+               now - entry.last_write_time(error) > leftoverAfter && !error;
+    };
+    static_cast<void>(with([&](const Opened& opened) -> tl::expected<void, SharedProblem> {
+        for (const fs::path& folder : {opened.folder(), opened.runs()}) {
+            const auto removed = forEachEntry(folder, [&](const fs::directory_entry& entry) {
+                std::error_code ignored;
+                if (isLeftover(entry))
+                    fs::remove(entry.path(), ignored);
+                return true;
+            });
+            if (!removed)
+                return removed;
+        }
+        return {};
     }));
 }
 

@@ -23,6 +23,7 @@ enum class SharedProblem : std::uint8_t {
     NoSpace,  ///< The disk is full, or a quota is reached.
     NotAFile, ///< Something else has the name of a file or folder of the board.
     TooMany,  ///< More files than maxSharedFiles.
+    Changed,  ///< Somebody else has changed the class meanwhile.
     Failed,   ///< Any other system error.
 };
 
@@ -36,6 +37,7 @@ struct SharedFile {
 
 inline constexpr std::size_t maxSharedFileBytes = std::size_t{16} << 20; ///< A larger file is skipped.
 inline constexpr std::size_t maxSharedFiles = 200'000;
+inline constexpr std::size_t maxClassFileBytes = std::size_t{256} << 10; ///< A larger file of a class is not read.
 
 /// Returns the name of a file with these lines: their SHA-256 and ".jsonl". A reader can tell from it whether the file
 /// is complete, and copies of a file have the same name.
@@ -81,6 +83,13 @@ public:
     /// Reads a file of the listing.
     [[nodiscard]] tl::expected<Read, SharedProblem> read(const std::string& name) const;
 
+    /// Reads what the board's class is to do, its file class.json (see ClassPlan); empty without a class.
+    [[nodiscard]] tl::expected<std::string, SharedProblem> readClass() const;
+    /// Replaces that file, or removes it if `text` is empty.
+    /// \param before its content when it was read; SharedProblem::Changed if it is another one now.
+    [[nodiscard]] tl::expected<void, SharedProblem> writeClass(const std::string& before,
+                                                               const std::string& text) const;
+
     /// Removes temporary files that have not changed for a day: those of programs that were killed. Failures are
     /// ignored.
     void removeLeftovers() const;
@@ -91,6 +100,7 @@ private:
     /// Opens the folder, checks that it is a board, and calls `use(const Opened&)`.
     template<class Use>
     auto with(const Use& use) const -> std::invoke_result_t<Use, const Opened&>;
+    [[nodiscard]] static tl::expected<std::string, SharedProblem> readClassText(const std::filesystem::path& file);
     [[nodiscard]] static tl::expected<Read, SharedProblem> readFrom(const std::filesystem::path& file,
                                                                     const std::string& name);
 

@@ -157,6 +157,10 @@ fs::path sharedRunsFile(const fs::path& databases, const fs::path& folder) {
     return databases / (std::string(runsFile) + sha256(folder.string()).substr(0, hashInName) + ".db");
 }
 
+fs::path sharedClassFile(const fs::path& database) {
+    return fs::path(database) += ".class.json";
+}
+
 bool isSharedRunsFile(const fs::path& name) {
     return name.string().starts_with(runsFile);
 }

@@ -19,6 +19,9 @@ namespace data {
 /// Returns the file for the runs of a board. \param databases Paths::shared. \param folder of the board.
 [[nodiscard]] std::filesystem::path sharedRunsFile(const std::filesystem::path& databases,
                                                    const std::filesystem::path& folder);
+/// The file beside it in which the class of the board is kept for when its folder is not there, as SharedFolder reads
+/// it.
+[[nodiscard]] std::filesystem::path sharedClassFile(const std::filesystem::path& database);
 /// Whether a file in that folder is one of them, or is left from one.
 [[nodiscard]] bool isSharedRunsFile(const std::filesystem::path& name);
 /// Removes those of boards that are no longer there. Failures are ignored. \param used files that are kept.

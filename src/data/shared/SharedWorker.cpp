@@ -27,25 +27,40 @@ public:
         const SharedFolder folder(task.folder);
         if (const auto usable = task.create ? folder.create() : folder.check(); !usable) {
             if (!task.lines.empty())
-                report({usable, {}});
-            report({{}, tl::unexpected(SharedFailure(usable.error()))});
+                report({.written = usable});
+            if (task.change)
+                report({.changed = usable});
+            report({.read = tl::unexpected(SharedFailure(usable.error()))});
             return;
         }
         // Reported before reading begins, which can take long: what was given must not be given again.
         if (!task.lines.empty())
-            report({folder.publish({sharedFileName(task.lines), task.lines}), {}});
+            report({.written = folder.publish({sharedFileName(task.lines), task.lines})});
+        if (task.change)
+            report({.changed = folder.writeClass(task.change->before, task.change->text)});
         if (!task.read || stop) {
-            report({{}, SharedNews{}});
+            report({.read = SharedNews{}});
             return;
         }
         if (!m_runs) {
             folder.removeLeftovers();
             m_runs.emplace(task.database, m_kinds, m_log);
         }
-        report({{}, m_runs->follow(folder, task.now, stop)});
+        readClass(folder, sharedClassFile(task.database), report);
+        report({.read = m_runs->follow(folder, task.now, stop)});
     }
 
 private:
+    /// Reads the class of the board, and keeps a copy.
+    static void readClass(const SharedFolder& folder, const std::filesystem::path& copy,
+                          const SharedWorker::Report& report) {
+        auto text = folder.readClass();
+        if (text && readRegularFile(copy, maxClassFileBytes).value_or(std::string()) != *text)
+            // Without a copy, the class is seen only while the folder is there.
+            static_cast<void>(text->empty() ? removeFile(copy) : replaceFile(copy, *text));
+        report({.classText = std::move(text)});
+    }
+
     puzzle::Kinds m_kinds;
     Log m_log;
     std::optional<SharedRuns> m_runs;
@@ -98,7 +113,7 @@ void SharedWorker::run(const std::shared_ptr<State>& state) {
         try {
             state->work(task, state->stop, report);
         } catch (const std::exception&) { // Of memory, for example: the next time may go better.
-            report({{}, tl::unexpected(SharedFailure(SharedProblem::Failed))});
+            report({.read = tl::unexpected(SharedFailure(SharedProblem::Failed))});
         }
         lock.lock();
         state->working = false;

@@ -13,13 +13,20 @@
 
 namespace data {
 
+/// Another class for a shared board: see SharedFolder::writeClass.
+struct ClassChange {
+    std::string before{};
+    std::string text{};
+};
+
 /// What is to be done for a shared board: write what is to be given, then read what is new.
 struct SharedTask {
     std::filesystem::path folder{};   ///< See SharedFolder.
     std::filesystem::path database{}; ///< See SharedRuns.
     bool create = false;              ///< Turn the folder into a board if it is not one yet.
     std::string lines{};              ///< The content of a file to be written; empty for none.
-    bool read = true;                 ///< Read what is new as well.
+    std::optional<ClassChange> change{};
+    bool read = true; ///< Read what is new as well.
     puzzle::Moment now{};
 };
 
@@ -27,6 +34,9 @@ struct SharedTask {
 struct SharedResult {
     std::optional<tl::expected<void, SharedProblem>> written{};    ///< If something was to be written.
     std::optional<tl::expected<SharedNews, SharedFailure>> read{}; ///< If reading has ended.
+    std::optional<tl::expected<void, SharedProblem>> changed{};    ///< If the class was to be changed.
+    std::optional<tl::expected<std::string, SharedProblem>>
+        classText{}; ///< If it was read: see SharedFolder::readClass.
 };
 
 /// Does the tasks of a shared board in a thread of its own, so that the game waits for no drive. Only its owner may use

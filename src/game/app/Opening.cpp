@@ -85,6 +85,11 @@ Opened openDaily(puzzle::DailySeries series, const Services& services) {
     return OpenedBoard{dailyChallenge(today, series)};
 }
 
+/// The name of the first shared board; empty if there is none.
+std::string firstShared(const Services& services) {
+    return services.shared.boards().empty() ? std::string() : services.shared.boards().front().name;
+}
+
 /// The board that the command line asks for, if any.
 std::optional<Opened> boardToOpen(const Options& options, const Services& services) {
     if (!options.board.empty())
@@ -247,6 +252,15 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
         break;
     case Screen::SharedBoards:
         screens.emplace_back(ToSharedBoards{});
+        break;
+    case Screen::Class:
+        screens.emplace_back(ToClass{});
+        break;
+    case Screen::ClassTable:
+        screens.emplace_back(ToClassTable{firstShared(services)});
+        break;
+    case Screen::ClassEditor:
+        screens.emplace_back(ToClassEditor{firstShared(services)});
         break;
     case Screen::Achievements:
         screens.emplace_back(ToAchievements{});

@@ -21,7 +21,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 33> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 36> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -44,6 +44,9 @@ constexpr std::array<std::pair<std::string_view, Screen>, 33> screens{{
     {"statistics", Screen::Statistics},
     {"players", Screen::Players},
     {"shared-boards", Screen::SharedBoards},
+    {"class", Screen::Class},
+    {"class-table", Screen::ClassTable},
+    {"class-editor", Screen::ClassEditor},
     {"achievements", Screen::Achievements},
     {"dawn", Screen::Dawn},
     {"my-levels", Screen::MyLevels},

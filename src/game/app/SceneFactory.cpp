@@ -8,6 +8,9 @@
 #include "game/arukone/FuseBoxReplayScene.hpp"
 #include "game/campaign/AchievementsScene.hpp"
 #include "game/campaign/CampaignScene.hpp"
+#include "game/classes/ClassEditorScene.hpp"
+#include "game/classes/ClassScene.hpp"
+#include "game/classes/ClassTableScene.hpp"
 #include "game/daily/DailyScene.hpp"
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/HelpScene.hpp"
@@ -58,7 +61,7 @@ struct Builder {
     using Built = std::unique_ptr<Scene>;
 
     Built operator()(const ToMainMenu&) const {
-        return std::make_unique<MainMenuScene>(with, with.records, with.library, with.atlases);
+        return std::make_unique<MainMenuScene>(with, with.records, with.shared, with.library, with.atlases);
     }
     Built operator()(const ToCampaign& to) const {
         with.library.refresh();
@@ -93,6 +96,15 @@ struct Builder {
     }
     Built operator()(const ToSharedBoards&) const {
         return std::make_unique<SharedBoardsScene>(with, with.shared, with.paths);
+    }
+    Built operator()(const ToClass& to) const {
+        return std::make_unique<ClassScene>(to, with, with.records, with.shared, with.library, with.atlases);
+    }
+    Built operator()(const ToClassTable& to) const {
+        return std::make_unique<ClassTableScene>(to, with, with.records, with.shared, with.library, with.paths);
+    }
+    Built operator()(const ToClassEditor& to) const {
+        return std::make_unique<ClassEditorScene>(to, with, with.records, with.shared, with.boards());
     }
     Built operator()(const ToReplay& to) const {
         if (!to.challenge.isLights())

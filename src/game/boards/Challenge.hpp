@@ -97,6 +97,7 @@ struct Challenge {
     data::LocalText name; ///< May be empty.
     Origin origin;
     Notes notes;
+    bool ofClass = false; ///< It was opened in the house of a class, which comes next.
 };
 
 /// What a level says about its board.

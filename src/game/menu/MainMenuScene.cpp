@@ -27,11 +27,11 @@ constexpr ui::TextStyle sloganStyle{ui::Face::Regular, 20};
 
 } // namespace
 
-MainMenuScene::MainMenuScene(const SceneContext& context, Records& records, const data::Library& library,
-                             LampAtlases& atlases)
+MainMenuScene::MainMenuScene(const SceneContext& context, Records& records, SharedBoards& shared,
+                             const data::Library& library, LampAtlases& atlases)
     : FormScene(context)
     , m_records(records)
-    , m_panel(context, records, library)
+    , m_panel(context, records, shared, library)
     , m_street(context, records, library, atlases)
     , m_moon([this] {
         m_sounds.play(Sound::Bell);
@@ -160,7 +160,8 @@ void MainMenuScene::drawPanels(ui::Canvas& canvas) const {
     const float room = m_panel.nameLeft() - 12 - m_slogan.x;
     ui::TextStyle small = sloganStyle;
     small.size *= 0.8F;
-    if (canvas.textWidth(m_text.tr("Put the house to bed."), small) <= room) // Beside a long name it may be missing.
+    if (m_panel.classShown().empty() &&
+        canvas.textWidth(m_text.tr("Put the house to bed."), small) <= room) // Beside a long name it may be missing.
         canvas.textFitted(m_text.tr("Put the house to bed."), {m_slogan.x, m_slogan.centre().y}, room, sloganStyle,
                           colours.text2);
     m_panel.draw(canvas);
@@ -187,7 +188,10 @@ std::string MainMenuScene::title() const {
 }
 
 void MainMenuScene::uncovered() {
+    const std::string before = m_panel.classShown();
     refresh();
+    if (m_panel.classShown() != before)
+        arrangeAgain();
 }
 
 void MainMenuScene::refresh() {

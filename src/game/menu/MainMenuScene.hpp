@@ -18,7 +18,8 @@ namespace game {
 /// The main menu: the doorbell panel, and the street with the houses of the campaign.
 class MainMenuScene final : public FormScene, public DiveFront, public Hideable {
 public:
-    MainMenuScene(const SceneContext& context, Records& records, const data::Library& library, LampAtlases& atlases);
+    MainMenuScene(const SceneContext& context, Records& records, SharedBoards& shared, const data::Library& library,
+                  LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;

@@ -229,9 +229,9 @@ void MenuNameChip::draw(ui::Canvas& canvas) const {
     const bool pictured = canvas.textWidth(m_name, style) <= room - nameIndent; // A long name needs its room.
     const float indent = pictured ? nameIndent : 12.0F;
     if (pictured)
-        canvas.icon(ui::Icon::User, {area.x + 22, y}, 18, chip.lit ? colours.onLit : colours.accent);
+        canvas.icon(m_picture, {area.x + 22, y}, 18, chip.lit ? colours.onLit : colours.accent);
     canvas.textFitted(m_name, {area.x + indent, y}, room - indent, style, chip.lit ? colours.onLit : colours.text);
-    canvas.icon(ui::Icon::Down, {area.right() - 16, y + 1}, 13, chip.lit ? colours.onLit : colours.text2);
+    canvas.icon(m_end, {area.right() - 16, y + 1}, 13, chip.lit ? colours.onLit : colours.text2);
 }
 
 ui::Spoken BellButton::spoken() const {

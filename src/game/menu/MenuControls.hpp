@@ -118,10 +118,14 @@ private:
     float m_phase = 0.5F; ///< See DaySky.
 };
 
-/// The name of the player.
+/// A name that leads somewhere: that of the player, or of a class.
 class MenuNameChip final : public MenuButton {
 public:
-    using MenuButton::MenuButton;
+    /// \param picture before the name. \param end after it.
+    MenuNameChip(std::function<void()> pressed, ui::Icon picture, ui::Icon end)
+        : MenuButton(std::move(pressed))
+        , m_picture(picture)
+        , m_end(end) {}
     static constexpr float height = 36;
 
     void setName(std::string name) { m_name = std::move(name); }
@@ -130,6 +134,8 @@ public:
     void draw(ui::Canvas& canvas) const override;
 
 private:
+    ui::Icon m_picture;
+    ui::Icon m_end;
     std::string m_name;
 };
 

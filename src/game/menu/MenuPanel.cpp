@@ -29,12 +29,13 @@ constexpr float tileGap = 10; ///< Between tiles.
 
 } // namespace
 
-MenuPanel::MenuPanel(const SceneContext& context, Records& records, const data::Library& library)
+MenuPanel::MenuPanel(const SceneContext& context, Records& records, SharedBoards& shared, const data::Library& library)
     : m_text(context.text)
     , m_preferences(context.preferences)
     , m_navigator(context.navigator)
     , m_sounds(context.sounds)
     , m_records(records)
+    , m_shared(shared)
     , m_library(library)
     , m_continue([this] { goOn(); })
     , m_campaign(ui::Icon::House, [this] { open(ToCampaign{}); })
@@ -53,7 +54,8 @@ MenuPanel::MenuPanel(const SceneContext& context, Records& records, const data::
     , m_settings(ui::Icon::Sliders, [this] { open(ToSettings{}); })
     , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })
     , m_quit(ui::Icon::Quit, [this] { m_navigator.quit(); })
-    , m_name([this] { open(ToPlayers{}); }) {
+    , m_name([this] { open(ToPlayers{}); }, ui::Icon::User, ui::Icon::Down)
+    , m_class([this] { open(ToClass{m_classBoard}); }, ui::Icon::House, ui::Icon::Forward) {
     m_campaign.setNoteStar(true);
     m_arukone.setVisible(!library.nextDoor().empty());
 }
@@ -61,7 +63,7 @@ MenuPanel::MenuPanel(const SceneContext& context, Records& records, const data::
 void MenuPanel::addTo(ui::Form& form) {
     for (MenuButton* button : std::initializer_list<MenuButton*>{
              &m_continue, &m_campaign, &m_daily, &m_random, &m_shift, &m_duel, &m_arukone, &m_editor, &m_leaderboard,
-             &m_learn, &m_settings, &m_help, &m_quit, &m_name})
+             &m_learn, &m_settings, &m_help, &m_quit, &m_class, &m_name})
         form.add(*button);
 }
 
@@ -105,6 +107,18 @@ void MenuPanel::setWords() {
     m_quit.setWord(m_text.tr("Quit"));
     m_name.setName(text::playerName(m_text, m_records.player()));
     m_name.setTip(m_text.tr("Who plays?"));
+    setClass();
+}
+
+void MenuPanel::setClass() {
+    const auto& boards = m_shared.boards();
+    const auto found =
+        std::ranges::find_if(boards, [this](const data::SharedBoard& board) { return m_shared.hasClass(board.name); });
+    m_class.setVisible(found != boards.end());
+    m_classBoard = found != boards.end() ? found->name : std::string();
+    m_className = found != boards.end() ? m_shared.classOf(m_classBoard).reading.plan->name : std::string();
+    m_class.setName(m_className);
+    m_class.setTip(m_text.tr("What your class is to solve"));
 }
 
 void MenuPanel::setTiles() {
@@ -147,6 +161,10 @@ void MenuPanel::arrange(ui::Rect area, ui::Rect slogan, const ui::Measure& measu
     const float chip =
         std::min(m_name.preferredWidth(measure), std::max(leastChip, area.right() - slogan.right() - 16));
     m_name.place({area.right() - chip, slogan.centre().y - MenuNameChip::height / 2, chip, MenuNameChip::height});
+
+    const float room = m_name.bounds().x - 12 - slogan.x;
+    m_class.place(
+        {slogan.x - 6, m_name.bounds().y, std::min(m_class.preferredWidth(measure), room), MenuNameChip::height});
 
     ui::Rect row{area.x + padding, area.y + top, area.w - 2 * padding, ContinueBell::height};
     m_continue.place(row);

@@ -5,6 +5,7 @@
 
 #include "game/menu/MenuControls.hpp"
 #include "game/scene/SceneContext.hpp"
+#include "game/services/SharedBoards.hpp"
 #include "ui/Form.hpp"
 
 #include <array>
@@ -17,7 +18,7 @@ namespace game {
 /// and a row of words. Beside the slogan above it, the name of the player.
 class MenuPanel {
 public:
-    MenuPanel(const SceneContext& context, Records& records, const data::Library& library);
+    MenuPanel(const SceneContext& context, Records& records, SharedBoards& shared, const data::Library& library);
 
     void addTo(ui::Form& form);
     /// Reads the records again. Focuses the large bell if there is a new unfinished board: a player who has left a
@@ -26,6 +27,8 @@ public:
     /// Sets the words, and places everything. \param area of the panel; its height is `height`.
     /// \param slogan the room to the left of the player's name, at its height.
     void arrange(ui::Rect area, ui::Rect slogan, const ui::Measure& measure);
+    /// The name of the class that takes the place of the slogan; empty if there is none.
+    [[nodiscard]] const std::string& classShown() const noexcept { return m_className; }
     /// Where the player's name begins, beside the slogan.
     [[nodiscard]] float nameLeft() const noexcept { return m_name.bounds().x; }
     void draw(ui::Canvas& canvas) const; ///< Without the controls, which the form draws.
@@ -45,6 +48,7 @@ private:
     void open(Destination to);
     void goOn();
     void setWords();
+    void setClass();
     void setTiles();
     void placeTiles(ui::Rect row, const ui::Measure& measure);
     void placeWords(ui::Rect row, const ui::Measure& measure);
@@ -58,6 +62,7 @@ private:
     Navigator& m_navigator;
     Sounds& m_sounds;
     Records& m_records;
+    SharedBoards& m_shared;
     const data::Library& m_library;
 
     ContinueBell m_continue;
@@ -74,6 +79,9 @@ private:
     MenuWord m_help;
     MenuWord m_quit;
     MenuNameChip m_name;
+    MenuNameChip m_class; ///< Of the first shared board that has one.
+    std::string m_classBoard;
+    std::string m_className;
 
     bool m_begun = false; ///< The large bell offers an unfinished board.
     ui::Rect m_area;

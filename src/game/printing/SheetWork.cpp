@@ -6,7 +6,6 @@
 #include "sheet/Printer.hpp"
 #include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
-#include "text/Problems.hpp"
 
 #include <utility>
 
@@ -24,11 +23,7 @@ struct Collect {
 
     Entries operator()(const Challenge::Random& random) const {
         return sheet::randomEntries({random.setting, random.seed, order.count}, watch)
-            .map_error([this](const sheet::NoRandomBoards& why) {
-                const auto* problem = std::get_if<lights::GenerateProblem>(&why);
-                return problem != nullptr ? text::describe(text, *problem)
-                                          : text.tr("No such board was found. Try another seed.");
-            });
+            .map_error([this](const sheet::NoRandomBoards& why) { return sheet::describe(text, why); });
     }
     Entries operator()(const data::Level& level) const {
         return std::vector{sheet::Entry{level.puzzle, {}, level.name.in(text::code(text.language()))}};

@@ -105,6 +105,21 @@ struct ToPlayers {};
 /// The leaderboards shared with other computers.
 struct ToSharedBoards {};
 
+/// The house of the class of a shared board.
+struct ToClass {
+    std::string board; ///< Its name; that of the first one with a class if it has none.
+};
+
+/// What the pupils of a class have solved.
+struct ToClassTable {
+    std::string board; ///< The name of the shared board.
+};
+
+/// What a class is to solve, to be changed or made.
+struct ToClassEditor {
+    std::string board; ///< The name of the shared board.
+};
+
 /// The replay of a run.
 struct ToReplay {
     Challenge challenge; ///< Its board.
@@ -263,10 +278,10 @@ inline constexpr bool isOneOf<T, std::variant<Each...>> = (std::is_same_v<T, Eac
 class Destination {
 public:
     using Place = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
-                               ToSharedBoards, ToAchievements, ToDawn, ToReplay, ToRandom, ToGenerating, ToDaily,
-                               ToShift, ToShiftPlay, ToShiftOver, ToDuel, ToDuelPlay, ToDuelOver, ToMyLevels, ToEditor,
-                               ToOpenLevel, ToLearn, ToLesson, ToExplorer, ToSettings, ToKeys, ToRebind, ToHelp,
-                               ToQuestion, ToPrompt, ToSheet, ToError>;
+                               ToSharedBoards, ToClass, ToClassTable, ToClassEditor, ToAchievements, ToDawn, ToReplay,
+                               ToRandom, ToGenerating, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToDuel, ToDuelPlay,
+                               ToDuelOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson, ToExplorer, ToSettings,
+                               ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToSheet, ToError>;
 
     template<class To>
     requires isOneOf<To, Place> Destination(To to); // NOLINT(google-explicit-constructor): a place is a destination

@@ -187,6 +187,8 @@ public:
     /// \returns an empty parcel if the database does not answer.
     [[nodiscard]] Later<data::Outbox::Parcel> nextForShared(const std::filesystem::path& folder,
                                                             std::chrono::seconds recent);
+    /// The last run that was given to it, as far as is known; std::nullopt if nothing is given to it.
+    [[nodiscard]] std::optional<data::RunId> lastGivenToShared(const std::filesystem::path& folder);
     void noteGiven(const std::filesystem::path& folder, const data::Outbox::Parcel& parcel);
 
     /// The backups of the database, those with the latest date first.

@@ -40,6 +40,11 @@ Later<data::Outbox::Parcel> Records::nextForShared(const std::filesystem::path& 
     return later;
 }
 
+std::optional<data::RunId> Records::lastGivenToShared(const std::filesystem::path& folder) {
+    settle();
+    return data::Outbox(m_database).lastGiven(folder).value_or(std::nullopt);
+}
+
 void Records::noteGiven(const std::filesystem::path& folder, const data::Outbox::Parcel& parcel) {
     writes().add([folder, parcel](data::Database& database) { return data::Outbox(database).given(folder, parcel); },
                  nothing);

@@ -3,6 +3,7 @@
 
 #include "game/services/SharedBoards.hpp"
 
+#include "data/files/File.hpp"
 #include "data/levels/Puzzles.hpp"
 
 #include <algorithm>
@@ -82,7 +83,7 @@ std::optional<SharedBoards::Refusal> SharedBoards::add(const std::string& name, 
     if (!m_paths || boards().size() >= data::maxSharedBoards)
         return Refusal::TooMany;
     m_preferences.change([&](data::Settings& settings) { settings.sharedBoards.push_back({name, path}); });
-    m_links[path] = Link();
+    m_links.erase(path);
     return std::nullopt;
 }
 
@@ -112,9 +113,29 @@ void SharedBoards::remove(const std::string& name) {
     ++m_revision;
 }
 
+SharedBoards::Link& SharedBoards::link(const fs::path& folder) {
+    const auto [at, isNew] = m_links.try_emplace(folder);
+    if (isNew) {
+        const auto text = data::readRegularFile(data::sharedClassFile(fileOf(folder)), data::maxClassFileBytes);
+        if (text && !text->empty())
+            at->second.ofClass = {*text, data::readClassPlan(*text), false, {}};
+    }
+    return at->second;
+}
+
+void SharedBoards::changeClass(const std::string& name, const std::string& before,
+                               const std::optional<data::ClassPlan>& plan) {
+    Link& at = link(find(name)->folder);
+    at.change = {before, plan ? data::formatClassPlan(*plan) : std::string()};
+    at.ofClass.changing = true;
+    at.ofClass.problem.reset();
+    at.untilNext = 0;
+    ++m_revision;
+}
+
 SharedBoards::Tables& SharedBoards::tables(const std::string& name) {
     const fs::path& folder = find(name)->folder;
-    auto& tables = m_links[folder].tables;
+    auto& tables = link(folder).tables;
     if (tables == nullptr)
         tables = std::make_unique<Tables>(
             data::Database::open(fileOf(folder), data::puzzles(), data::Inspection::InBackground, m_log));
@@ -130,9 +151,9 @@ void SharedBoards::update(ui::Seconds step) {
     if (m_closing)
         *m_closing += step;
     for (const data::SharedBoard& board : boards()) {
-        Link& link = m_links[board.folder];
-        link.untilNext -= step;
-        update(board.folder, link);
+        Link& at = link(board.folder);
+        at.untilNext -= step;
+        update(board.folder, at);
     }
 }
 
@@ -160,13 +181,17 @@ void SharedBoards::begin(const fs::path& folder, Link& link) {
     if (link.worker == nullptr)
         link.worker = std::make_unique<data::SharedWorker>(data::puzzles(), m_log);
     const bool first = link.joined->value_or(false);
-    link.worker->begin({folder, fileOf(folder), first, (*link.parcel)->lines, !m_closing, m_records.now()});
+    if (link.change)
+        link.writing = link.change->text;
+    link.worker->begin({folder, fileOf(folder), first, (*link.parcel)->lines, std::exchange(link.change, std::nullopt),
+                        !m_closing, m_records.now()});
     link.working = true;
 }
 
 void SharedBoards::take(const fs::path& folder, Link& link, const data::SharedResult& result) {
     const SharedState before = link.state;
     bool changed = false;
+    takeClass(link, result);
     if (result.written) {
         link.state.unwritten = *result.written ? std::nullopt : std::optional(result.written->error());
         if (*result.written)
@@ -177,13 +202,33 @@ void SharedBoards::take(const fs::path& folder, Link& link, const data::SharedRe
         link.state.read = link.state.read || *result.read;
         link.state.problem = *result.read ? std::nullopt : std::optional(result.read->error());
         const bool more = (*link.parcel)->more && !link.state.unwritten;
-        link.untilNext = more ? 0 : round;
+        link.untilNext = more || link.change ? 0 : round;
         link.closed = link.closed && !more;
         link.parcel.reset();
         link.working = false;
     }
     if (changed || link.state != before)
         ++m_revision;
+}
+
+void SharedBoards::takeClass(Link& link, const data::SharedResult& result) {
+    if (result.changed) {
+        link.ofClass.changing = link.change.has_value(); // Another change may have been asked for meanwhile.
+        link.ofClass.problem = *result.changed ? std::nullopt : std::optional(result.changed->error());
+        if (*result.changed)
+            setClassText(link, link.writing);
+        ++m_revision;
+    }
+    if (result.classText && *result.classText)
+        setClassText(link, **result.classText);
+}
+
+void SharedBoards::setClassText(Link& link, const std::string& text) {
+    if (text == link.ofClass.text)
+        return;
+    link.ofClass.text = text;
+    link.ofClass.reading = text.empty() ? data::ClassReading() : data::readClassPlan(text, "class.json");
+    ++m_revision;
 }
 
 void SharedBoards::refresh() {

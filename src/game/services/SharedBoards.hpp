@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "data/classes/ClassPlan.hpp"
 #include "data/files/Log.hpp"
 #include "data/files/Paths.hpp"
 #include "data/runs/Leaderboard.hpp"
@@ -29,6 +30,14 @@ struct SharedState {
     std::optional<data::SharedProblem> unwritten{}; ///< Why one's own runs could not be written the last time.
 
     friend bool operator==(const SharedState&, const SharedState&) = default;
+};
+
+/// What is known about the class of a shared board.
+struct ClassState {
+    std::string text{};                           ///< Of its file, as last read; empty: there is no class.
+    data::ClassReading reading{};                 ///< Of that text.
+    bool changing = false;                        ///< Another plan is being written.
+    std::optional<data::SharedProblem> problem{}; ///< Why the last change was not written.
 };
 
 /// The leaderboards shared with other computers, as the settings list them: gives them what is played here and reads
@@ -64,6 +73,14 @@ public:
     [[nodiscard]] data::Leaderboard& leaderboard(const std::string& name) { return tables(name).leaderboard; }
     [[nodiscard]] data::Shifts& shifts(const std::string& name) { return tables(name).shifts; }
 
+    /// The class of a board: from the last sitting until the folder has been read. \pre find(name) != nullptr.
+    [[nodiscard]] const ClassState& classOf(const std::string& name) { return link(find(name)->folder).ofClass; }
+    /// Whether a board has a class.
+    [[nodiscard]] bool hasClass(const std::string& name) { return classOf(name).reading.plan.has_value(); }
+    /// Gives the board another class, or none. What became of it shows in classOf(). \pre find(name) != nullptr.
+    /// \param before the text of the class that was changed: if the board has another one, it is not replaced.
+    void changeClass(const std::string& name, const std::string& before, const std::optional<data::ClassPlan>& plan);
+
     /// To be called in every frame. \param step seconds since the last call.
     void update(ui::Seconds step);
     /// Gives and reads everything now.
@@ -91,6 +108,9 @@ private:
     /// What goes on between this computer and a folder.
     struct Link {
         SharedState state;
+        ClassState ofClass;
+        std::optional<data::ClassChange> change;    ///< To be written.
+        std::string writing;                        ///< The text of the class that is being written.
         std::unique_ptr<data::SharedWorker> worker; ///< Null until there was something to do.
         std::unique_ptr<Tables> tables;             ///< Null until somebody asked.
         Later<bool> joined;                         ///< While the database is asked: whether this is the first time,
@@ -103,11 +123,15 @@ private:
     };
 
     [[nodiscard]] Tables& tables(const std::string& name);
+    /// The link to the folder of a board in the settings.
+    [[nodiscard]] Link& link(const std::filesystem::path& folder);
     [[nodiscard]] std::filesystem::path fileOf(const std::filesystem::path& folder) const;
     void update(const std::filesystem::path& folder, Link& link);
     void ask(const std::filesystem::path& folder, Link& link);
     void begin(const std::filesystem::path& folder, Link& link);
     void take(const std::filesystem::path& folder, Link& link, const data::SharedResult& result);
+    void takeClass(Link& link, const data::SharedResult& result);
+    void setClassText(Link& link, const std::string& text);
 
     std::optional<data::Paths> m_paths;
     data::Log m_log;

@@ -9,6 +9,7 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/shared/SharedBoardWords.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "text/Problems.hpp"
 #include "text/SharedProblems.hpp"
 #include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
@@ -41,6 +42,7 @@ SharedBoardsScene::SharedBoardsScene(const SceneContext& context, SharedBoards& 
     , m_paths(paths)
     , m_tools{ui::PushButton(primaryFace(ui::Icon::Plus), [this] { add(); }),
               ui::PushButton(wordsFace(ui::Icon::Cup), [this] { show(); }),
+              ui::PushButton(wordsFace(ui::Icon::House), [this] { openClass(); }),
               ui::PushButton(wordsFace(ui::Icon::Trash), [this] { askToRemove(); })} {
     m_form.add(m_list);
     m_header.addTo(m_form);
@@ -81,6 +83,7 @@ void SharedBoardsScene::reload() {
 
 void SharedBoardsScene::enableTools() {
     m_tools[Show].setEnabled(selected() != nullptr);
+    m_tools[Class].setEnabled(selected() != nullptr && m_shared.state(selected()->name).read);
     m_tools[Remove].setEnabled(selected() != nullptr);
 }
 
@@ -124,6 +127,24 @@ void SharedBoardsScene::show() {
     m_navigator.push(std::move(to));
 }
 
+void SharedBoardsScene::openClass() {
+    const data::SharedBoard* board = selected();
+    if (board == nullptr)
+        return;
+    m_sounds.play(Sound::Select);
+    const ClassState& there = m_shared.classOf(board->name);
+    if (there.reading.plan) {
+        m_navigator.push(ToClass{board->name});
+    } else if (there.text.empty()) {
+        m_navigator.push(ToClassEditor{board->name});
+    } else { // It is not to be replaced unseen.
+        std::vector<std::string> sentences;
+        for (const data::Problem& problem : there.reading.problems)
+            sentences.push_back(text::describeWithPlace(m_text, problem));
+        m_navigator.push(ToError{m_text.tr("The class cannot be read"), text::firstOf(m_text, sentences)});
+    }
+}
+
 void SharedBoardsScene::askToRemove() {
     const data::SharedBoard* board = selected();
     if (board == nullptr)
@@ -156,14 +177,14 @@ void SharedBoardsScene::arrangePage(const PageFrame& page, const ui::Measure& me
     m_room = column.rest();
     placePanel();
     const std::array<std::string, ToolCount> labels{m_text.tr("Add a shared board"), m_text.tr("Show its runs"),
-                                                    m_text.tr("Remove")};
+                                                    m_text.tr("Class"), m_text.tr("Remove")};
     std::vector<ui::PushButton*> row;
     for (std::size_t i = 0; i < ToolCount; ++i) {
         m_tools[i].setLabel(labels[i]);
         m_tools[i].setTip(labels[i]);
         row.push_back(&m_tools[i]);
     }
-    placeTools(line, row, {&m_tools[Remove], &m_tools[Show]}, measure);
+    placeTools(line, row, {&m_tools[Remove], &m_tools[Show], &m_tools[Class]}, measure);
 }
 
 void SharedBoardsScene::placePanel() {

@@ -25,7 +25,7 @@ public:
     void recordsChanged() override { reload(); }
     void uncovered() override { reload(); }
 
-    enum Tool : std::size_t { Add, Show, Remove, ToolCount };
+    enum Tool : std::size_t { Add, Show, Class, Remove, ToolCount };
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
     /// The area of a board.
     [[nodiscard]] ui::Rect rowOf(std::size_t row) const { return m_list.rowRect(row); }
@@ -45,6 +45,7 @@ private:
     void enableTools();
     void add();
     void show();
+    void openClass(); ///< Its house, or the editor if there is none yet.
     void askToRemove();
 
     SharedBoards& m_shared;

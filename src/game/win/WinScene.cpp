@@ -82,6 +82,8 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
 }
 
 void WinScene::findNext() {
+    if (m_to.challenge.ofClass)
+        return;
     if (m_to.challenge.day()) {
         if (*m_to.challenge.day() != m_records.today()) // After today's puzzle there is no hurry to a day missed.
             m_nextDay = nextOpenDay(days(), *m_to.challenge.day(), m_records.today());
@@ -96,6 +98,8 @@ const data::DailyProgress& WinScene::days() const {
 }
 
 std::string WinScene::nextWords() const {
+    if (m_to.challenge.ofClass)
+        return m_text.tr("Class");
     if (m_to.challenge.random())
         return m_text.tr("New board");
     if (m_nextDay)
@@ -184,6 +188,10 @@ void WinScene::beginBedtime(bool onwards) {
 void WinScene::playNext() {
     if (endsAHouse() && !m_bedtime) {
         beginBedtime(true);
+        return;
+    }
+    if (m_to.challenge.ofClass) {
+        leave();
         return;
     }
     if (m_to.challenge.random()) {

@@ -52,6 +52,10 @@ manual::Values values() {
     values["code --goal"] = given;
     values["--daily"] = {.asked = "daily"};
     values["--coffee"] = {.asked = "coffee"};
+    values["PACK"] = {.asked = "packs"};
+    for (const char* const free : {"class make --name", "class make --daily", "class make --coffee",
+                                   "class make --from", "class make --until"}) // Days to come.
+        values[free] = {};
     return values;
 }
 

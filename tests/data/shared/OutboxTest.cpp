@@ -64,6 +64,17 @@ TEST_F(OutboxTest, GivesNothingToABoardThatWasNotJoined) {
     EXPECT_EQ(next().lines, "");
 }
 
+TEST_F(OutboxTest, KnowsTheLastRunThatWasGiven) {
+    EXPECT_EQ(outbox().lastGiven(folder).value(), std::nullopt);
+    play({"Before"});
+    EXPECT_TRUE(join());
+    EXPECT_EQ(outbox().lastGiven(folder).value(), 1) << "it is not given, but not to be given either";
+    play({"Mina", 1});
+    EXPECT_EQ(outbox().lastGiven(folder).value(), 1);
+    give(next());
+    EXPECT_EQ(outbox().lastGiven(folder).value(), 2);
+}
+
 TEST_F(OutboxTest, GivesWhatIsPlayedAfterJoining) {
     play({"Before"});
     playShift({"Before"});

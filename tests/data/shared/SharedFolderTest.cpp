@@ -183,13 +183,64 @@ TEST_F(SharedFolderTest, OnlyOldTemporaryFilesAreRemoved) {
     fs::last_write_time(path("old.txt"), now - std::chrono::hours(25));
     fs::last_write_time(path(".lichter-aus-notes.txt"), now - std::chrono::hours(25));
     fs::last_write_time(path(".lichter-aus-afoldr"), now - std::chrono::hours(25));
+    const fs::path ofClass = shared().folder() / ".lichter-aus-aclass";
+    put(ofClass, "half");
+    fs::last_write_time(ofClass, now - std::chrono::hours(25));
     shared().removeLeftovers();
+    EXPECT_FALSE(fs::exists(ofClass));
     EXPECT_FALSE(fs::exists(path(".lichter-aus-oldone")));
     EXPECT_TRUE(fs::exists(path(".lichter-aus-newone")));
     EXPECT_TRUE(fs::exists(path(".lichter-aus-afoldr")));
     EXPECT_TRUE(fs::exists(path(".lichter-aus-a_link")));
     EXPECT_TRUE(fs::exists(path("old.txt")));
     EXPECT_TRUE(fs::exists(path(".lichter-aus-notes.txt")));
+}
+
+TEST_F(SharedFolderTest, AClassIsWrittenReadAndRemoved) {
+    EXPECT_EQ(shared().readClass(), tl::unexpected(SharedProblem::NoBoard));
+    EXPECT_EQ(shared().writeClass("", "{}"), tl::unexpected(SharedProblem::NoBoard));
+    ASSERT_TRUE(shared().create());
+    EXPECT_EQ(shared().readClass(), "");
+    ASSERT_TRUE(shared().writeClass("", "first"));
+    EXPECT_EQ(shared().readClass(), "first");
+    ASSERT_TRUE(shared().writeClass("first", "second"));
+    EXPECT_EQ(shared().readClass(), "second");
+    ASSERT_TRUE(shared().writeClass("second", ""));
+    EXPECT_EQ(shared().readClass(), "");
+    EXPECT_FALSE(fs::exists(shared().folder() / "class.json"));
+    EXPECT_TRUE(shared().writeClass("", "")) << "there is none to be removed";
+}
+
+TEST_F(SharedFolderTest, AClassThatSomebodyElseHasChangedIsNotReplaced) {
+    ASSERT_TRUE(shared().create());
+    ASSERT_TRUE(shared().writeClass("", "mine"));
+    put(shared().folder() / "class.json", "theirs");
+    EXPECT_EQ(shared().writeClass("mine", "mine again"), tl::unexpected(SharedProblem::Changed));
+    EXPECT_EQ(shared().writeClass("mine", ""), tl::unexpected(SharedProblem::Changed));
+    EXPECT_EQ(shared().writeClass("", "mine"), tl::unexpected(SharedProblem::Changed));
+    EXPECT_EQ(shared().readClass(), "theirs");
+    put(shared().folder() / "class.json", "");
+    EXPECT_TRUE(shared().writeClass("", "mine")) << "an empty file is no class";
+    EXPECT_EQ(shared().readClass(), "mine");
+}
+
+TEST_F(SharedFolderTest, WhatIsNoFileOfAClassIsLeftAlone) {
+    ASSERT_TRUE(shared().create());
+    const fs::path file = shared().folder() / "class.json";
+    put(shared().folder() / "elsewhere.json", "a secret");
+    fs::create_symlink("elsewhere.json", file);
+    EXPECT_EQ(shared().readClass(), tl::unexpected(SharedProblem::NotAFile));
+    EXPECT_EQ(shared().writeClass("", "{}"), tl::unexpected(SharedProblem::NotAFile));
+    EXPECT_EQ(contentOf(shared().folder() / "elsewhere.json"), "a secret");
+    fs::remove(file);
+    fs::create_directory(file);
+    EXPECT_EQ(shared().readClass(), tl::unexpected(SharedProblem::NotAFile));
+    fs::remove(file);
+    ASSERT_EQ(::mkfifo(file.c_str(), 0600), 0);
+    EXPECT_EQ(shared().readClass(), tl::unexpected(SharedProblem::NotAFile));
+    fs::remove(file);
+    put(file, std::string(maxClassFileBytes + 1, ' '));
+    EXPECT_EQ(shared().readClass(), tl::unexpected(SharedProblem::NotAFile));
 }
 
 } // namespace

@@ -46,7 +46,7 @@ protected:
         return results;
     }
     [[nodiscard]] SharedTask task(std::string lines) const {
-        return {m_folder.path(), m_folder / "own.db", false, std::move(lines), true, now};
+        return {m_folder.path(), m_folder / "own.db", false, std::move(lines), {}, true, now};
     }
     [[nodiscard]] SharedFolder folder() const { return SharedFolder(m_folder.path()); }
 
@@ -58,13 +58,14 @@ TEST_F(SharedWorkerTest, ReportsThatItHasWrittenBeforeItReads) {
     ASSERT_TRUE(folder().create());
     ASSERT_TRUE(folder().publish(fileOf(cornersRun({"Ada", 1}))));
     const auto results = resultsOf(task(fileOf(cornersRun({"Mina"})).lines));
-    ASSERT_THAT(results, SizeIs(2));
+    ASSERT_THAT(results, SizeIs(3));
     ASSERT_TRUE(results[0].written);
     EXPECT_TRUE(*results[0].written);
     EXPECT_FALSE(results[0].read);
-    EXPECT_FALSE(results[1].written);
-    ASSERT_TRUE(results[1].read && *results[1].read);
-    EXPECT_EQ((*results[1].read)->runs, 2U) << "one's own runs are in the folder too";
+    EXPECT_EQ(results[1].classText, "");
+    EXPECT_FALSE(results[2].written);
+    ASSERT_TRUE(results[2].read && *results[2].read);
+    EXPECT_EQ((*results[2].read)->runs, 2U) << "one's own runs are in the folder too";
 }
 
 TEST_F(SharedWorkerTest, WritesNothingWhereNoBoardIs) {
@@ -78,8 +79,8 @@ TEST_F(SharedWorkerTest, MakesTheBoardIfAsked) {
     SharedTask making = task({});
     making.create = true;
     const auto results = resultsOf(std::move(making));
-    ASSERT_THAT(results, SizeIs(1));
-    EXPECT_TRUE(*results[0].read);
+    ASSERT_THAT(results, SizeIs(2));
+    EXPECT_TRUE(*results[1].read);
     EXPECT_TRUE(folder().check());
 }
 
@@ -89,9 +90,38 @@ TEST_F(SharedWorkerTest, ReadsWhereItCannotWrite) {
     const SharedFile mina = fileOf(cornersRun({"Mina", 1}));
     std::filesystem::create_directory(folder().folder() / "runs" / mina.name);
     const auto results = resultsOf(task(mina.lines));
-    ASSERT_THAT(results, SizeIs(2));
+    ASSERT_THAT(results, SizeIs(3));
     EXPECT_EQ(results[0].written->error(), SharedProblem::NotAFile);
-    EXPECT_EQ((*results[1].read)->runs, 1U);
+    EXPECT_EQ((*results[2].read)->runs, 1U);
+}
+
+TEST_F(SharedWorkerTest, ChangesTheClassAndKeepsACopy) {
+    ASSERT_TRUE(folder().create());
+    SharedTask change = task({});
+    change.change = {"", "first"};
+    const auto results = resultsOf(change);
+    ASSERT_THAT(results, SizeIs(3));
+    EXPECT_TRUE(results[0].changed && *results[0].changed);
+    EXPECT_EQ(results[1].classText, "first") << "read after it was written";
+    const auto copy = sharedClassFile(change.database);
+    EXPECT_EQ(test::contentOf(copy), "first");
+
+    const auto again = resultsOf(change);
+    EXPECT_EQ(again.at(0).changed->error(), SharedProblem::Changed);
+    EXPECT_EQ(again.at(1).classText, "first");
+
+    change.change = {"first", ""};
+    EXPECT_EQ(resultsOf(change).at(1).classText, "");
+    EXPECT_FALSE(std::filesystem::exists(copy));
+}
+
+TEST_F(SharedWorkerTest, SaysThatTheClassIsNotChangedWhereNoBoardIs) {
+    SharedTask change = task({});
+    change.change = {"", "first"};
+    const auto results = resultsOf(change);
+    ASSERT_THAT(results, SizeIs(2));
+    EXPECT_EQ(results[0].changed->error(), SharedProblem::NoBoard);
+    EXPECT_TRUE(results[1].read);
 }
 
 TEST_F(SharedWorkerTest, OnlyWritesIfThatIsAll) {

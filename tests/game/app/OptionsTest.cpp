@@ -172,7 +172,7 @@ TEST(OptionsTest, ReportsMistakesInPlainWords) {
               line("--screen must be menu, campaign, play, pause, win, daily, random, arukone-play, "
                    "arukone-random, arukone-editor, arukone-lesson, shift, "
                    "shift-play, shift-over, duel, duel-turns, duel-alone, duel-over, leaderboard, statistics, players, "
-                   "shared-boards, "
+                   "shared-boards, class, class-table, class-editor, "
                    "achievements, dawn, "
                    "my-levels, editor, learn, lesson, explorer, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme must be night, paper, contrast or cvd, not “pink”."));

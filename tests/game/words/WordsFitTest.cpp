@@ -4,6 +4,9 @@
 #include "arukone/Session.hpp"
 #include "arukone/solver/Solver.hpp"
 #include "data/ShiftRuns.hpp"
+#include "data/classes/ClassPlan.hpp"
+#include "data/files/File.hpp"
+#include "data/shared/SharedRuns.hpp"
 #include "game/GameFixture.hpp"
 #include "game/Rounds.hpp"
 #include "game/SceneDrawing.hpp"
@@ -106,6 +109,18 @@ DuelMatch longNamedDuel(DuelWay way) {
             way,
             drawDuelBoard(setting, way, 4, "seed"),
             3};
+}
+
+/// A class with boards that have long names and days.
+void longNamedClass(test::GameFixture& with) {
+    const std::filesystem::path folder = with.folder / "drive";
+    data::ClassPlan plan{"Klasse 10b", data::ClassCounts::Optimum, {{"level:terrace/l18"}}, {}};
+    plan.tasks[0].from = puzzle::dayFromText("2026-12-01");
+    plan.tasks[0].until = puzzle::dayFromText("2026-12-18");
+    plan.tasks.push_back({"daily:2026-09-30"});
+    const auto copy = data::sharedClassFile(data::sharedRunsFile(with.paths.shared(), folder));
+    ASSERT_TRUE(data::writeFile(copy, data::formatClassPlan(plan)));
+    ASSERT_EQ(with.shared.add("Class", folder), std::nullopt);
 }
 
 void playersWithLongNames(test::GameFixture& with) {
@@ -385,6 +400,21 @@ INSTANTIATE_TEST_SUITE_P(
                                [](auto& with) {
                                    shiftOver(with);
                                    return ToLeaderboard{"shift", 0};
+                               }},
+                        Screen{"Class",
+                               [](auto& with) {
+                                   longNamedClass(with);
+                                   return ToClass{"Class"};
+                               }},
+                        Screen{"ClassTable",
+                               [](auto& with) {
+                                   longNamedClass(with);
+                                   return ToClassTable{"Class"};
+                               }},
+                        Screen{"ClassEditor",
+                               [](auto& with) {
+                                   longNamedClass(with);
+                                   return ToClassEditor{"Class"};
                                }},
                         Screen{"Duel", [](auto&) { return ToDuel{}; }},
                         Screen{"DuelKnown",

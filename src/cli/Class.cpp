@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/BoardInput.hpp"
+#include "cli/Commands.hpp"
+#include "cli/Printing.hpp"
+#include "cli/Scores.hpp"
+#include "cli/Stopping.hpp"
+#include "data/classes/ClassTable.hpp"
+#include "data/shared/SharedFolder.hpp"
+#include "puzzle/Random.hpp"
+#include "sheet/RandomBoards.hpp"
+#include "sheet/SheetWords.hpp"
+#include "text/ClassWords.hpp"
+#include "text/Problems.hpp"
+#include "text/SharedProblems.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <system_error>
+
+namespace cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+template<class Value>
+using OrError = tl::expected<Value, std::string>;
+
+/// The first problem of a class, and how many more there are.
+std::string firstProblem(const std::vector<data::Problem>& problems, const text::Text& text) {
+    if (problems.empty())
+        return {};
+    const std::string first = text::describeWithPlace(text, problems.front());
+    const auto more = static_cast<std::int64_t>(problems.size() - 1);
+    return more == 0 ? first
+                     : first + " " + text.trn("There is {1} more problem.", "There are {1} more problems.", more);
+}
+
+OrError<data::SharedFolder> folderOf(const std::string& typed, const text::Text& text) {
+    std::error_code error;
+    std::filesystem::path whole = std::filesystem::canonical(typed, error);
+    if (error)
+        return tl::unexpected(text::describe(text, data::SharedProblem::Absent));
+    return data::SharedFolder(std::move(whole));
+}
+
+/// A table with a column for each task, and what these are.
+class ClassText {
+public:
+    ClassText(const data::ClassPlan& plan, const data::Library& library, std::chrono::year thisYear,
+              const text::Text& text)
+        : m_plan(plan)
+        , m_library(library)
+        , m_thisYear(thisYear)
+        , m_text(text) {}
+
+    [[nodiscard]] std::string of(const data::ClassTable& table) const {
+        return m_plan.name + "\n" + text::countsSentence(m_text, m_plan.counts) + "\n\n" + tasks() + "\n" +
+               (table.empty() ? m_text.tr("No runs yet.") + "\n" : results(table));
+    }
+
+private:
+    [[nodiscard]] std::string tasks() const {
+        std::vector<std::vector<std::string>> rows;
+        for (std::size_t i = 0; i < m_plan.tasks.size(); ++i)
+            rows.push_back({std::to_string(i + 1), printable(taskName(m_text, m_plan.tasks[i], m_library, m_thisYear)),
+                            taskTime(m_text, m_plan.tasks[i], m_thisYear)});
+        return table(rows, {Side::Right, Side::Left, Side::Left});
+    }
+
+    [[nodiscard]] std::string results(const data::ClassTable& pupils) const {
+        std::vector<std::vector<std::string>> rows{{m_text.tr("Player"), m_text.tr("Done")}};
+        std::vector<Side> sides{Side::Left, Side::Right};
+        for (std::size_t i = 0; i < m_plan.tasks.size(); ++i) {
+            rows.front().push_back(std::to_string(i + 1));
+            sides.push_back(Side::Right);
+        }
+        bool helped = false;
+        bool open = false;
+        for (const data::ClassRow& pupil : pupils) {
+            std::vector<std::string> row{printable(text::playerName(m_text, pupil.player)),
+                                         std::to_string(pupil.done()) + "/" + std::to_string(m_plan.tasks.size())};
+            for (const auto& result : pupil.results) {
+                helped = helped || (result && result->run.assisted());
+                open = open || (result && !result->done);
+                row.push_back(result ? cell(*result) : "–");
+            }
+            rows.push_back(std::move(row));
+        }
+        std::string lines = table(rows, sides) + "\n" + m_text.tr("Moves and time.");
+        if (helped)
+            lines += " " + m_text.tr("* with help.");
+        if (open)
+            lines += " " + m_text.tr("(…) not done: above the optimum, or with help.");
+        return lines + "\n";
+    }
+
+    [[nodiscard]] static std::string cell(const data::ClassResult& result) {
+        const std::string words = std::to_string(result.run.moves) + (result.run.assisted() ? "*" : "") + " " +
+                                  text::clock(result.run.duration);
+        return result.done ? words : "(" + words + ")";
+    }
+
+    const data::ClassPlan& m_plan;
+    const data::Library& m_library;
+    std::chrono::year m_thisYear;
+    const text::Text& m_text;
+};
+
+Json resultJson(const std::optional<data::ClassResult>& result) {
+    if (!result)
+        return {};
+    const data::RunSummary& run = result->run;
+    return {{"done", result->done},   {"moves", run.moves},
+            {"optimum", run.optimum}, {"exact", run.exact},
+            {"stars", run.stars()},   {"seconds", std::chrono::duration<double>(run.duration).count()},
+            {"hints", run.hints},     {"live", run.live},
+            {"undos", run.undos},     {"runs", result->runs},
+            {"date", run.date}};
+}
+
+std::string classJson(const data::ClassPlan& plan, const data::ClassTable& table, const data::Library& library,
+                      std::chrono::year thisYear, const text::Text& text) {
+    Json tasks = Json::array();
+    for (const data::ClassTask& task : plan.tasks) {
+        Json object{{"key", task.key.text()}, {"board", taskName(text, task, library, thisYear)}};
+        object["from"] = task.from ? Json(puzzle::dayText(*task.from)) : Json();
+        object["until"] = task.until ? Json(puzzle::dayText(*task.until)) : Json();
+        tasks.push_back(std::move(object));
+    }
+    Json pupils = Json::array();
+    for (const data::ClassRow& row : table) {
+        Json results = Json::array();
+        for (const auto& result : row.results)
+            results.push_back(resultJson(result));
+        pupils.push_back({{"player", row.player}, {"done", row.done()}, {"results", std::move(results)}});
+    }
+    return jsonLine({{"name", plan.name},
+                     {"counts", name(plan.counts)},
+                     {"tasks", std::move(tasks)},
+                     {"pupils", std::move(pupils)}});
+}
+
+/// Turns what was asked for into tasks.
+class TaskMaker {
+public:
+    TaskMaker(const ClassMakeRequest& request, const data::Library& library, std::string seed, std::istream& in,
+              std::ostream* terminal, const text::Text& text)
+        : m_request(request)
+        , m_library(library)
+        , m_seed(std::move(seed))
+        , m_in(in)
+        , m_text(text)
+        , m_progress(terminal, text) {}
+
+    [[nodiscard]] OrError<std::vector<data::ClassTask>> make() {
+        for (const ClassMakeRequest::Boards& boards : m_request.tasks)
+            if (auto problem = std::visit([this](const auto& each) { return add(each); }, boards))
+                return tl::unexpected(*std::move(problem));
+        for (data::ClassTask& task : m_tasks) {
+            task.from = m_request.from;
+            task.until = m_request.until;
+        }
+        return std::move(m_tasks);
+    }
+
+private:
+    using Refusal = std::optional<std::string>;
+
+    Refusal add(const puzzle::RunKey& key) {
+        if (key.mode() == puzzle::RunMode::Level) {
+            const auto level = m_library.levelOf(key);
+            if (!level)
+                return m_text.tr("There is no level {1}.", key.levelPath());
+            if (data::isAsked(level->level()))
+                return m_text.tr("{1} is answered, not played, so no run on it can count.", key.levelPath());
+        }
+        m_tasks.push_back({key});
+        return std::nullopt;
+    }
+
+    Refusal add(const ClassMakeRequest::House& house) {
+        const data::LibraryPack* const pack = m_library.pack(house.pack);
+        if (pack == nullptr)
+            return m_text.tr("There is no pack {1}.", house.pack);
+        for (std::size_t i = 0; i < pack->pack.levels.size(); ++i)
+            if (!data::isAsked(pack->pack.levels[i]))
+                m_tasks.push_back({data::levelKey(*pack, i)});
+        return std::nullopt;
+    }
+
+    Refusal add(const BoardArguments& arguments) {
+        const auto boards = readBoards(arguments, m_in, m_text);
+        if (!boards)
+            return boards.error();
+        for (const NamedBoard& each : *boards) {
+            if (sheet::answerOf(each.board).solvable == false)
+                return m_text.tr("{1} cannot be solved.", each.name.empty() ? arguments.board : each.name);
+            m_tasks.push_back({data::codeOf(each.board), each.name});
+        }
+        return std::nullopt;
+    }
+
+    Refusal add(const lights::RandomSetting& setting) { return addRandom(setting, lights::key(setting)); }
+    Refusal add(const arukone::RandomSetting& setting) {
+        return addRandom(arukone::RandomWish{setting}, arukone::key(setting));
+    }
+
+    Refusal addRandom(std::variant<lights::RandomSetting, arukone::RandomWish> setting, const std::string& key) {
+        const sheet::Watch watch{m_interrupt.token(), [this](double fraction) { m_progress.show(fraction); }};
+        const auto boards = sheet::randomEntries({std::move(setting), m_seed, m_request.count}, watch);
+        if (!boards)
+            return m_interrupt.token().stop_requested() ? m_text.tr("Stopped.")
+                                                        : sheet::describe(m_text, boards.error());
+        for (std::size_t i = 0; i < boards->size(); ++i) {
+            const std::string seed = puzzle::numberedSeed(m_seed, static_cast<int>(i));
+            m_tasks.push_back({data::codeOf((*boards)[i].board), {}, data::taskOrigin(key, seed)});
+        }
+        return std::nullopt;
+    }
+
+    const ClassMakeRequest& m_request;
+    const data::Library& m_library;
+    std::string m_seed;
+    std::istream& m_in;
+    const text::Text& m_text;
+    Interrupt m_interrupt;
+    ProgressLine m_progress;
+    std::vector<data::ClassTask> m_tasks;
+};
+
+/// The class that is to be changed: the one that is there, or a new one.
+OrError<data::ClassPlan> planToChange(const ClassMakeRequest& request, const std::string& before,
+                                      const text::Text& text) {
+    if (before.empty() || request.force)
+        return data::ClassPlan();
+    if (!request.add)
+        return tl::unexpected(text.tr("There is a class already: --add adds to it, and --force replaces it."));
+    data::ClassReading there = data::readClassPlan(before, "class.json");
+    if (!there.plan || !there.problems.empty()) // What cannot be read would be lost.
+        return tl::unexpected(firstProblem(there.problems, text));
+    return *std::move(there.plan);
+}
+
+} // namespace
+
+Outcome showClass(const ClassRequest& request, const data::Paths& paths, const data::Library& library,
+                  puzzle::Moment now, puzzle::Day today, const text::Text& text) {
+    const auto folder = folderOf(request.folder, text);
+    if (!folder)
+        return tl::unexpected(folder.error());
+    const auto said = folder->readClass();
+    if (!said)
+        return tl::unexpected(text::describe(text, said.error()));
+    if (said->empty())
+        return tl::unexpected(
+            text.tr("This shared board has no class yet. lichter-aus-cli class make FOLDER makes one."));
+    const data::ClassReading reading = data::readClassPlan(*said, "class.json");
+    if (!reading.plan)
+        return tl::unexpected(firstProblem(reading.problems, text));
+    auto opened = openShared(request.folder, paths, now, text);
+    if (!opened)
+        return tl::unexpected(std::move(opened.error()));
+    data::ClassTableReader table(*reading.plan, library);
+    if (*opened) {
+        data::Leaderboard leaderboard(**opened);
+        if (const auto read = table.read(leaderboard, {}); !read)
+            return tl::unexpected(text::describe(text, read.error()));
+    }
+    Answer answer;
+    answer.remark = firstProblem(reading.problems, text);
+    if (request.json)
+        answer.output = classJson(*reading.plan, table.table(), library, today.year(), text);
+    else if (request.csv)
+        answer.output = text::classCsv(text, *reading.plan, table.table(), library, today.year());
+    else
+        answer.output = ClassText(*reading.plan, library, today.year(), text).of(table.table());
+    return answer;
+}
+
+Outcome makeClass(const ClassMakeRequest& request, const data::Library& library, std::istream& in,
+                  const std::function<std::uint64_t()>& entropy, std::ostream* terminal, const text::Text& text) {
+    const auto folder = folderOf(request.folder, text);
+    if (!folder)
+        return tl::unexpected(folder.error());
+    const auto before = folder->readClass();
+    const bool isBoard = before || before.error() != data::SharedProblem::NoBoard;
+    if (isBoard && !before)
+        return tl::unexpected(text::describe(text, before.error()));
+    auto plan = planToChange(request, before.value_or(""), text);
+    if (!plan)
+        return tl::unexpected(std::move(plan.error()));
+    if (!request.name.empty())
+        plan->name = request.name;
+    if (!data::isClassName(plan->name))
+        return tl::unexpected(text.tr("class make needs --name with a name of at most {1} characters.",
+                                      std::int64_t{data::maxClassName}));
+    plan->counts = request.counts.value_or(plan->counts);
+    TaskMaker maker(request, library, request.seed.empty() ? puzzle::seedText(entropy()) : request.seed, in, terminal,
+                    text);
+    auto tasks = maker.make();
+    if (!tasks)
+        return tl::unexpected(std::move(tasks.error()));
+    for (data::ClassTask& task : *tasks) // What is there already is not asked for twice.
+        if (std::ranges::find(plan->tasks, task.key, &data::ClassTask::key) == plan->tasks.end())
+            plan->tasks.push_back(std::move(task));
+    if (plan->tasks.empty())
+        return tl::unexpected(text.tr("class make needs boards: --level, --house, --daily, --coffee, or files, codes "
+                                      "or sizes."));
+    if (plan->tasks.size() > data::maxClassTasks)
+        return tl::unexpected(text.tr("These are {1} boards. A class has {2} at most.",
+                                      static_cast<std::int64_t>(plan->tasks.size()),
+                                      std::int64_t{data::maxClassTasks}));
+    const std::string content = data::formatClassPlan(*plan);
+    if (content.size() > data::maxClassFileBytes)
+        return tl::unexpected(text.tr("The boards of the class are too large together."));
+    auto written = isBoard ? tl::expected<void, data::SharedProblem>() : folder->create();
+    if (written)
+        written = folder->writeClass(before.value_or(""), content);
+    if (!written)
+        return tl::unexpected(text::describe(text, written.error()));
+    return Answer{text.trn("{2}: {1} board.", "{2}: {1} boards.", static_cast<std::int64_t>(plan->tasks.size()),
+                           printable(plan->name)) +
+                      "\n",
+                  exitYes,
+                  {}};
+}
+
+} // namespace cli

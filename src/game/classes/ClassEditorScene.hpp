@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "data/classes/ClassPlan.hpp"
+#include "game/boards/BoardGeneration.hpp"
+#include "game/boards/Worker.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/SharedBoards.hpp"
+#include "ui/widgets/Dropdown.hpp"
+#include "ui/widgets/ListView.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/TextField.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// Makes or changes the class of a shared board: on the left its name, what counts and its tasks, on the right the
+/// boards that can be added.
+class ClassEditorScene final : public PageScene {
+public:
+    ClassEditorScene(const ToClassEditor& to, const SceneContext& context, Records& records, SharedBoards& shared,
+                     const BoardSources& sources);
+
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    [[nodiscard]] bool animating() const override { return PageScene::animating() || m_finding.has_value(); }
+    [[nodiscard]] std::string title() const override { return m_text.tr("Change the class"); }
+    void recordsChanged() override { takeResult(); }
+    void uncovered() override;
+
+    enum Tool : std::uint8_t { Time, TimeOfAll, Up, Down, Remove, Save, Delete, ToolCount };
+    [[nodiscard]] ui::PushButton& tool(Tool which) { return m_tools[which]; }
+    [[nodiscard]] ui::TextField& nameField() noexcept { return m_name; }
+    [[nodiscard]] ui::Dropdown& counts() noexcept { return m_counts; }
+    [[nodiscard]] ui::ListView& tasks() noexcept { return m_list; }
+    [[nodiscard]] ui::Dropdown& source() noexcept { return m_source; }
+    [[nodiscard]] ui::ListView& levels() noexcept { return m_levels; }
+    [[nodiscard]] ui::PushButton& addButton() noexcept { return m_add; }
+    [[nodiscard]] const data::ClassPlan& plan() const noexcept { return m_plan; }
+    /// Whether there are changes that are not written.
+    [[nodiscard]] bool changed() const;
+
+private:
+    /// What can be added besides the levels of the houses.
+    enum class Other : std::uint8_t { Daily, Coffee, Random, RandomBoxes, Code };
+    static constexpr std::size_t otherCount = 5;
+
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    void drawPage(ui::Canvas& canvas) const override;
+    void leave() override;
+
+    void showTasks();
+    void enableTools();
+    void move(int by);
+    void remove();
+    void askForTime(bool all);
+    void save();
+    void write(const std::optional<data::ClassPlan>& plan);
+    void askToDelete();
+    void takeResult(); ///< Says what became of a change that was being written.
+
+    // What can be added: ClassEditorSceneSources.cpp.
+    void showSource();
+    [[nodiscard]] std::string otherName(Other which) const;
+    [[nodiscard]] std::string otherWords(Other which) const;
+    /// The house whose levels are shown; null for anything else.
+    [[nodiscard]] const data::LibraryPack* house() const;
+    [[nodiscard]] Other other() const; ///< \pre house() is null.
+    void toggleLevel(std::size_t row);
+    void add(); ///< All levels of the house, or asks what.
+    void addTasks(std::vector<data::ClassTask> tasks);
+    void askForDays(puzzle::DailySeries series);
+    void askForRandom(bool boxes);
+    void generate(const std::string& seed, int count, bool boxes);
+    void askForCode();
+    void check(const Challenge& board, const std::string& name);
+    void takeFound();
+    void drawTask(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
+    void drawLevel(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
+    void say(std::string sentence, ui::Toast::Kind kind);
+
+    Records& m_records;
+    SharedBoards& m_shared;
+    const data::Library& m_library;
+    const Entropy& m_entropy;
+    std::string m_board;
+    data::ClassPlan m_plan;
+    data::ClassPlan m_saved;   ///< As it was read or written last.
+    data::ClassPlan m_written; ///< What is being written.
+    std::string m_before;      ///< The text of the class that is changed: what is to be replaced.
+    bool m_exists = false;     ///< There is a class.
+    bool m_loses = false;      ///< It has something that cannot be read, and would be lost.
+    bool m_outdated = false;   ///< Somebody else has changed it, which the player has been told.
+    bool m_writing = false;
+    bool m_deleting = false; ///< What is being written is that there is no class.
+
+    std::vector<const data::LibraryPack*> m_houses;
+    std::vector<std::size_t> m_levelsOfHouse; ///< Indices of those that can be played.
+    /// What is to be added, or a sentence on why it cannot be.
+    using Found = tl::expected<std::vector<data::ClassTask>, std::string>;
+    std::optional<Worker<Found>> m_finding; ///< While boards are generated, or one is checked.
+
+    ui::TextField m_name;
+    ui::Dropdown m_counts;
+    ui::ListView m_list{56, 1};
+    std::array<ui::PushButton, ToolCount> m_tools;
+    ui::Dropdown m_source;
+    ui::ListView m_levels{44, 1};
+    ui::PushButton m_add;
+    ui::Rect m_left;
+    ui::Rect m_right;
+    ui::Rect m_wordsArea;
+};
+
+} // namespace game

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "data/levels/LevelCoder.hpp"
+#include "data/runs/Run.hpp"
+#include "game/boards/SharedBoard.hpp"
+#include "game/classes/ClassEditorScene.hpp"
+#include "game/words/Wording.hpp"
+#include "puzzle/Random.hpp"
+#include "sheet/RandomBoards.hpp"
+#include "sheet/SheetWords.hpp"
+#include "text/ClassWords.hpp"
+#include "ui/Text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr int mostAtOnce = 30; ///< Random boards or days.
+
+/// The number from 1 to mostAtOnce that somebody typed.
+std::optional<int> countOf(const std::string& typed) {
+    const auto count = puzzle::numberFromText(typed);
+    return count && *count >= 1 && *count <= mostAtOnce ? count : std::nullopt;
+}
+
+} // namespace
+
+const data::LibraryPack* ClassEditorScene::house() const {
+    return m_source.selected() < m_houses.size() ? m_houses[m_source.selected()] : nullptr;
+}
+
+ClassEditorScene::Other ClassEditorScene::other() const {
+    return static_cast<Other>(m_source.selected() - m_houses.size());
+}
+
+std::string ClassEditorScene::otherName(Other which) const {
+    switch (which) {
+    case Other::Daily:
+        return m_text.tr("Daily puzzles");
+    case Other::Coffee:
+        return m_text.tr("Coffee breaks");
+    case Other::Random:
+        return m_text.tr("Random boards");
+    case Other::RandomBoxes:
+        return m_text.tr("Random fuse boxes");
+    case Other::Code:
+        break;
+    }
+    return m_text.tr("A share code");
+}
+
+std::string ClassEditorScene::otherWords(Other which) const {
+    switch (which) {
+    case Other::Daily:
+        return m_text.tr("The puzzles of some days. Unless you set their days, runs after the day itself count too.");
+    case Other::Coffee:
+        return m_text.tr("The small boards of some days.");
+    case Other::Random:
+        return m_text.tr("Boards like the last random one: {1}. Choose others under “Random board” in the main menu.",
+                         settingWords(m_text, m_preferences.get().random));
+    case Other::RandomBoxes:
+        return m_text.tr(
+            "Fuse boxes like the last random one: {1}. Choose others under “Random board” in the main menu.",
+            settingWords(m_text, m_preferences.get().randomBox));
+    case Other::Code:
+        break;
+    }
+    return m_text.tr("Any board by its share code, such as one that you have made in the editor.");
+}
+
+void ClassEditorScene::showSource() {
+    m_levelsOfHouse.clear();
+    if (const data::LibraryPack* pack = house())
+        for (std::size_t i = 0; i < pack->pack.levels.size(); ++i)
+            if (!data::isAsked(pack->pack.levels[i])) // No run could count.
+                m_levelsOfHouse.push_back(i);
+    m_levels.setVisible(house() != nullptr);
+    m_levels.setRowCount(m_levelsOfHouse.size());
+    if (!m_levelsOfHouse.empty())
+        m_levels.select(0);
+    m_levels.setName(m_text.tr("Levels"));
+    arrangeAgain();
+}
+
+void ClassEditorScene::toggleLevel(std::size_t row) {
+    const puzzle::RunKey key = data::levelKey(*house(), m_levelsOfHouse[row]);
+    const auto found = std::ranges::find(m_plan.tasks, key, &data::ClassTask::key);
+    if (found == m_plan.tasks.end()) {
+        addTasks({{key}});
+        return;
+    }
+    m_sounds.play(Sound::Select);
+    m_plan.tasks.erase(found);
+    showTasks();
+}
+
+void ClassEditorScene::addTasks(std::vector<data::ClassTask> tasks) {
+    // What is there already is not added again.
+    std::erase_if(tasks, [this](const data::ClassTask& task) {
+        return std::ranges::find(m_plan.tasks, task.key, &data::ClassTask::key) != m_plan.tasks.end();
+    });
+    if (m_plan.tasks.size() + tasks.size() > data::maxClassTasks) {
+        say(m_text.tr("A class has {1} boards at most.", data::maxClassTasks), ui::Toast::Kind::Danger);
+        return;
+    }
+    m_sounds.play(Sound::Select);
+    std::move(tasks.begin(), tasks.end(), std::back_inserter(m_plan.tasks));
+    showTasks();
+    if (!m_plan.tasks.empty())
+        m_list.select(m_plan.tasks.size() - 1);
+    enableTools();
+}
+
+void ClassEditorScene::add() {
+    if (const data::LibraryPack* pack = house()) {
+        std::vector<data::ClassTask> tasks;
+        for (const std::size_t index : m_levelsOfHouse)
+            tasks.push_back({data::levelKey(*pack, index)});
+        addTasks(std::move(tasks));
+        return;
+    }
+    m_sounds.play(Sound::Select);
+    switch (other()) {
+    case Other::Daily:
+        askForDays(puzzle::DailySeries::Main);
+        return;
+    case Other::Coffee:
+        askForDays(puzzle::DailySeries::Coffee);
+        return;
+    case Other::Random:
+        askForRandom(false);
+        return;
+    case Other::RandomBoxes:
+        askForRandom(true);
+        return;
+    case Other::Code:
+        askForCode();
+        return;
+    }
+}
+
+void ClassEditorScene::askForDays(puzzle::DailySeries series) {
+    ToPrompt prompt;
+    prompt.title = series == puzzle::DailySeries::Main ? m_text.tr("Daily puzzles") : m_text.tr("Coffee breaks");
+    prompt.fields = {{m_text.tr("First day"), puzzle::dayText(m_records.today()), 10},
+                     {m_text.tr("Number of days"), "5", 2}};
+    prompt.accept = m_text.tr("Add");
+    prompt.onAccept = [this, series](const std::vector<std::string>& typed) -> ToPrompt::Refusal {
+        const auto first = puzzle::dayFromText(typed[0]);
+        if (!first || !puzzle::hasDailyPuzzle(*first))
+            return {m_text.tr("A date looks like this: {1}", puzzle::dayText(m_records.today())), 0};
+        const auto count = countOf(typed[1]);
+        if (!count)
+            return {m_text.tr("A number from 1 to {1}.", mostAtOnce), 1};
+        if (!puzzle::hasDailyPuzzle(puzzle::plusDays(*first, *count - 1)))
+            return {m_text.tr("A number from 1 to {1}.", mostAtOnce), 1};
+        std::vector<data::ClassTask> tasks;
+        for (int i = 0; i < *count; ++i)
+            tasks.push_back({puzzle::RunKey::daily(puzzle::plusDays(*first, i), series)});
+        addTasks(std::move(tasks));
+        return {};
+    };
+    m_navigator.push(std::move(prompt));
+}
+
+void ClassEditorScene::askForRandom(bool boxes) {
+    ToPrompt prompt;
+    prompt.title = boxes ? m_text.tr("Random fuse boxes") : m_text.tr("Random boards");
+    prompt.text = m_text.tr("The same seed gives the same boards.");
+    prompt.fields = {{m_text.tr("Number of boards"), "3", 2}, {m_text.tr("Seed"), puzzle::seedText(m_entropy()), 64}};
+    prompt.accept = m_text.tr("Add");
+    prompt.onAccept = [this, boxes](const std::vector<std::string>& typed) -> ToPrompt::Refusal {
+        const auto count = countOf(typed[0]);
+        if (!count)
+            return {m_text.tr("A number from 1 to {1}.", mostAtOnce), 0};
+        if (!data::isShiftSeed(typed[1]))
+            return {m_text.tr("A seed has no blanks, and only plain letters, digits and signs."), 1};
+        generate(typed[1], *count, boxes);
+        return {};
+    };
+    m_navigator.push(std::move(prompt));
+}
+
+void ClassEditorScene::generate(const std::string& seed, int count, bool boxes) {
+    sheet::RandomBoards wanted{m_preferences.get().random, seed, count};
+    std::string key = lights::key(m_preferences.get().random);
+    if (boxes) {
+        wanted.setting = arukone::RandomWish{m_preferences.get().randomBox};
+        key = arukone::key(m_preferences.get().randomBox);
+    }
+    m_finding.emplace([wanted = std::move(wanted), key = std::move(key),
+                       text = m_text](const std::stop_token& stop, const Worker<Found>::Progress&) -> Found {
+        const auto boards = sheet::randomEntries(wanted, {stop, {}});
+        if (!boards)
+            return tl::unexpected(sheet::describe(text, boards.error()));
+        std::vector<data::ClassTask> tasks;
+        for (std::size_t i = 0; i < boards->size(); ++i)
+            tasks.push_back({data::codeOf((*boards)[i].board),
+                             {},
+                             data::taskOrigin(key, puzzle::numberedSeed(wanted.seed, static_cast<int>(i)))});
+        return tasks;
+    });
+    enableTools();
+}
+
+void ClassEditorScene::takeFound() {
+    const Found* const found = m_finding ? m_finding->result() : nullptr;
+    if (found == nullptr)
+        return;
+    const Found taken = *found;
+    m_finding.reset();
+    if (taken)
+        addTasks(*taken);
+    else
+        say(taken.error(), ui::Toast::Kind::Danger);
+    enableTools();
+}
+
+void ClassEditorScene::askForCode() {
+    ToPrompt prompt;
+    prompt.title = m_text.tr("A share code");
+    prompt.fields = {{m_text.tr("Share code"), {}, 100'000, "LA1…"},
+                     {m_text.tr("Name"), {}, data::maxTaskName, m_text.tr("may stay empty")}};
+    prompt.accept = m_text.tr("Add");
+    prompt.onAccept = [this](const std::vector<std::string>& typed) -> ToPrompt::Refusal {
+        const auto board = sharedBoard(typed[0], m_text);
+        if (!board)
+            return {board.error(), 0};
+        const bool blank = typed[1].find_first_not_of(' ') == std::string::npos;
+        if (!blank && !data::isTaskName(typed[1]))
+            return {m_text.tr("The name has characters that cannot be seen."), 1};
+        check(*board, blank ? std::string() : typed[1]);
+        return {};
+    };
+    m_navigator.push(std::move(prompt));
+}
+
+void ClassEditorScene::check(const Challenge& board, const std::string& name) {
+    m_finding.emplace([puzzle = board.board, task = data::ClassTask{board.code, name},
+                       words = m_text.tr("This board cannot be solved.")](const std::stop_token& stop,
+                                                                          const Worker<Found>::Progress&) -> Found {
+        if (sheet::answerOf(puzzle, stop).solvable == false)
+            return tl::unexpected(words);
+        return std::vector{task};
+    });
+    enableTools();
+}
+
+void ClassEditorScene::drawLevel(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
+    const ui::Palette& colours = canvas.colours();
+    const data::LibraryPack& pack = *house();
+    const std::size_t index = m_levelsOfHouse[state.index];
+    const puzzle::RunKey key = data::levelKey(pack, index);
+    ui::drawRowBackground(canvas, area, state);
+    if (std::ranges::find(m_plan.tasks, key, &data::ClassTask::key) != m_plan.tasks.end())
+        canvas.icon(ui::Icon::Check, {area.x + 26, area.centre().y}, 20, colours.ok);
+    else
+        canvas.icon(ui::Icon::Plus, {area.x + 26, area.centre().y}, 18, colours.text3);
+    const data::Level& level = pack.pack.levels[index];
+    const std::string& name = level.name.in(text::code(m_text.language()));
+    canvas.textFitted(std::to_string(index + 1) + "  " + name, {area.x + 52, area.centre().y},
+                      area.right() - 14 - area.x - 52, ui::style::body, colours.text);
+}
+
+} // namespace game

@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/classes/ClassTableScene.hpp"
+
+#include "data/files/Characters.hpp"
+#include "game/controls/Toolbar.hpp"
+#include "game/look/CatWindow.hpp"
+#include "game/mylevels/LevelTransfer.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "game/words/Wording.hpp"
+#include "text/ClassWords.hpp"
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+#include "ui/Layout.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr float top = 92;
+constexpr float factsHeight = 76;
+constexpr float gap = 14;
+constexpr float around = 12;
+constexpr data::ClassTableReader::Portion portion{2, 100}; ///< A fraction of a frame.
+
+} // namespace
+
+ClassTableScene::ClassTableScene(const ToClassTable& to, const SceneContext& context, Records& records,
+                                 SharedBoards& shared, const data::Library& library, const data::Paths& paths)
+    : PageScene(context)
+    , m_records(records)
+    , m_shared(shared)
+    , m_library(library)
+    , m_paths(paths)
+    , m_board(to.board)
+    , m_tools{ui::PushButton(primaryFace(ui::Icon::Play), [this] { watch(); }),
+              ui::PushButton(wordsFace(ui::Icon::Save), [this] { askForFile(); })} {
+    m_form.add(m_grid);
+    m_header.addTo(m_form);
+    for (ui::PushButton& tool : m_tools)
+        m_form.add(tool);
+    m_grid.onSelect = [this] {
+        m_sounds.play(Sound::Cursor);
+        enableTools();
+    };
+    m_grid.onActivate = [this] { watch(); };
+    m_grid.cellWords = [this](ClassGrid::Cell cell) { return cellWords(cell); };
+    m_shared.refresh();
+    takePlan();
+    m_form.focus(&m_grid);
+}
+
+void ClassTableScene::takePlan() {
+    m_revision = m_shared.revision();
+    const auto plan = m_shared.find(m_board) != nullptr ? m_shared.classOf(m_board).reading.plan : std::nullopt;
+    if (m_plan != plan)
+        m_table.clear();
+    m_plan = plan;
+    m_reader.reset();
+    if (m_plan)
+        m_reader.emplace(*m_plan, m_library);
+    showTable();
+}
+
+void ClassTableScene::update(ui::Seconds step) {
+    PageScene::update(step);
+    if (m_shared.find(m_board) == nullptr)
+        m_reader.reset();
+    if (!m_reader)
+        return;
+    const auto read = m_reader->read(m_shared.leaderboard(m_board), portion);
+    if (read && !*read)
+        return;
+    const bool first = m_table.empty();
+    if (read)
+        m_table = m_reader->table();
+    else
+        m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, read.error()), ui::Icon::Info, {}});
+    m_reader.reset();
+    showTable();
+    if (first && !m_table.empty()) // Until then it could not have the focus.
+        m_form.focus(&m_grid);
+}
+
+void ClassTableScene::recordsChanged() {
+    if (m_revision != m_shared.revision())
+        takePlan();
+}
+
+void ClassTableScene::uncovered() {
+    m_leaving = false;
+    recordsChanged();
+}
+
+void ClassTableScene::showTable() {
+    std::vector<ClassGridRow> rows;
+    for (const data::ClassRow& pupil : m_table) {
+        ClassGridRow row{text::playerName(m_text, pupil.player),
+                         m_text.trc("done", "{1}/{2}", pupil.done(), m_plan->tasks.size()),
+                         {}};
+        for (const auto& result : pupil.results) {
+            ClassGridCell cell;
+            if (result) {
+                cell.state = result->done ? ClassGridCell::State::Done : ClassGridCell::State::Open;
+                cell.moves = std::to_string(result->run.moves);
+                cell.time = text::clock(result->run.duration);
+                cell.helped = result->run.assisted();
+                cell.lit = result->run.stars() == 3;
+            }
+            row.cells.push_back(std::move(cell));
+        }
+        rows.push_back(std::move(row));
+    }
+    m_grid.show(std::move(rows), m_plan ? m_plan->tasks.size() : 0, m_text.tr("Player"), m_text.tr("Done"));
+    enableTools();
+}
+
+const data::ClassResult* ClassTableScene::selected() const {
+    const auto cell = m_grid.selected();
+    if (!cell || cell->row >= m_table.size())
+        return nullptr;
+    const auto& result = m_table[cell->row].results[cell->column];
+    return result ? &*result : nullptr;
+}
+
+void ClassTableScene::enableTools() {
+    m_tools[Watch].setEnabled(selected() != nullptr);
+    m_tools[Export].setEnabled(!m_table.empty());
+}
+
+std::string ClassTableScene::resultWords(const data::ClassResult& result) const {
+    const data::RunSummary& run = result.run;
+    std::string words = m_text.trn("{1} move", "{1} moves", run.moves) + " · " +
+                        optimumWords(m_text, run.optimum, run.exact) + " · " + text::clock(run.duration);
+    if (run.hints > 0)
+        words += " · " + m_text.trn("{1} hint", "{1} hints", run.hints);
+    else if (run.assisted())
+        words += " · " + m_text.tr("with help");
+    if (const auto day = text::localDay(run.date, run.offset.value_or(std::chrono::minutes(0))))
+        words += " · " + text::shortDate(m_text, *day, m_records.today().year());
+    words += " · " + m_text.trn("{1} run", "{1} runs", static_cast<std::int64_t>(result.runs));
+    return result.done ? words : words + " · " + m_text.tr("does not count");
+}
+
+std::string ClassTableScene::cellWords(ClassGrid::Cell cell) const {
+    if (!m_plan || cell.row >= m_table.size())
+        return {};
+    const data::ClassRow& pupil = m_table[cell.row];
+    const auto& result = pupil.results[cell.column];
+    return text::playerName(m_text, pupil.player) + ", " + std::to_string(cell.column + 1) + ", " +
+           text::taskName(m_text, m_plan->tasks[cell.column], m_library, m_records.today().year()) + ": " +
+           (result ? resultWords(*result) : m_text.tr("not solved"));
+}
+
+std::array<std::string, 2> ClassTableScene::facts() const {
+    const auto cell = m_grid.selected();
+    if (!cell || !m_plan || cell->row >= m_table.size())
+        return {};
+    const data::ClassTask& task = m_plan->tasks[cell->column];
+    const puzzle::Day today = m_records.today();
+    const std::string time = text::taskTime(m_text, task, today.year());
+    const data::ClassResult* result = selected();
+    return {text::playerName(m_text, m_table[cell->row].player) + " · " + std::to_string(cell->column + 1) + "  " +
+                text::taskName(m_text, task, m_library, today.year()) + (time.empty() ? "" : " · " + time),
+            result != nullptr ? resultWords(*result) : m_text.tr("not solved")};
+}
+
+void ClassTableScene::watch() {
+    const data::ClassResult* result = selected();
+    if (m_leaving || result == nullptr || m_shared.find(m_board) == nullptr)
+        return;
+    auto run = m_shared.leaderboard(m_board).run(result->id).value_or(std::nullopt);
+    auto challenge = run ? challengeOf(*run, m_library) : std::nullopt;
+    if (!challenge) {
+        takePlan(); // The run has gone since the table was read.
+        return;
+    }
+    m_leaving = true;
+    m_sounds.play(Sound::Select);
+    m_navigator.push(ToReplay{*std::move(challenge), *std::move(run)});
+}
+
+void ClassTableScene::askForFile() {
+    if (!m_plan || m_table.empty())
+        return;
+    m_sounds.play(Sound::Select);
+    ToPrompt prompt;
+    prompt.title = m_text.tr("Export the table");
+    prompt.text = m_text.tr("A file of comma-separated values (CSV), for spreadsheets.");
+    prompt.fields = {{m_text.tr("File"),
+                      (exportFolder(m_paths) / (data::fileNameFor(m_plan->name, "class") + ".csv")).string(),
+                      longestPath}};
+    prompt.accept = m_text.tr("Export");
+    prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+        const std::string csv = text::classCsv(m_text, *m_plan, m_table, m_library, m_records.today().year());
+        if (std::string refusal = exportTo(written[0], csv, m_paths, m_text); !refusal.empty())
+            return {std::move(refusal)};
+        m_toasts.show({ui::Toast::Kind::Ok,
+                       m_text.tr("Written: {1}", typedPath(written[0], m_paths).string()),
+                       ui::Icon::Save,
+                       {}});
+        return {};
+    };
+    m_navigator.push(std::move(prompt));
+}
+
+void ClassTableScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    m_grid.setName(m_text.tr("Results of the class"));
+    ui::Column column({page.left, top, page.width(), page.ground - top - gap}, gap);
+    const ui::Rect line = column.last(ui::PushButton::height);
+    m_factsArea = column.last(factsHeight);
+    m_panel = column.rest();
+    m_grid.place(m_panel.inset(around));
+    const std::array<std::string, ToolCount> labels{m_text.tr("Watch"), m_text.tr("Export the table")};
+    std::vector<ui::PushButton*> row;
+    for (std::size_t i = 0; i < ToolCount; ++i) {
+        m_tools[i].setLabel(labels[i]);
+        m_tools[i].setTip(labels[i]);
+        row.push_back(&m_tools[i]);
+    }
+    placeTools(line, row, {&m_tools[Export]}, measure);
+    m_toasts.place({page.right - 380, top, 380, m_panel.h});
+    showTable();
+}
+
+std::vector<ui::LegendEntry> ClassTableScene::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right}, m_text.tr("Cell")),
+            caps.entry({ui::Action::Confirm}, m_text.tr("Watch")),
+            caps.entry({ui::Action::NextControl}, m_text.tr("Move focus")),
+            caps.entry({ui::Action::Back}, m_text.tr("Back"))};
+}
+
+void ClassTableScene::drawPage(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::drawPanel(canvas, m_panel);
+    if (!m_plan)
+        drawEmptyList(canvas, m_panel, m_text.tr("No shared board has a class now."));
+    else if (m_table.empty())
+        drawEmptyList(canvas, m_panel, m_reader ? m_text.tr("Reading …") : m_text.tr("Nobody has played yet."));
+    ui::drawPanel(canvas, m_factsArea);
+    const ui::Rect room = m_factsArea.inset(16);
+    const auto lines = facts();
+    canvas.textFitted(lines[0], {room.x, room.y + 10}, room.w, ui::style::bodyBold, colours.text);
+    canvas.textFitted(lines[1], {room.x, room.bottom() - 10}, room.w, ui::style::secondary, colours.text2);
+}
+
+} // namespace game

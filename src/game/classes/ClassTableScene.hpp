@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "data/classes/ClassTable.hpp"
+#include "data/files/Paths.hpp"
+#include "game/classes/ClassGrid.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/LocalClock.hpp"
+#include "game/services/SharedBoards.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace game {
+
+/// What the pupils of a class have made of its tasks, as a table; for teachers, but everybody may look.
+class ClassTableScene final : public PageScene {
+public:
+    ClassTableScene(const ToClassTable& to, const SceneContext& context, Records& records, SharedBoards& shared,
+                    const data::Library& library, const data::Paths& paths);
+
+    void update(ui::Seconds step) override;
+    [[nodiscard]] bool animating() const override { return PageScene::animating() || m_reader.has_value(); }
+    [[nodiscard]] std::string title() const override { return m_text.tr("Results of the class"); }
+    void recordsChanged() override;
+    void uncovered() override;
+
+    enum Tool : std::uint8_t { Watch, Export, ToolCount };
+    [[nodiscard]] ui::PushButton& tool(Tool which) { return m_tools[which]; }
+    [[nodiscard]] const data::ClassTable& table() const noexcept { return m_table; }
+    [[nodiscard]] ClassGrid& grid() noexcept { return m_grid; }
+    /// What is said of the selected cell, in two lines.
+    [[nodiscard]] std::array<std::string, 2> facts() const;
+
+private:
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    void drawPage(ui::Canvas& canvas) const override;
+
+    void takePlan(); ///< Reads the table again, of the plan as it is now.
+    void showTable();
+    void watch();
+    void askForFile();
+    void enableTools();
+    [[nodiscard]] const data::ClassResult* selected() const;
+    [[nodiscard]] std::string cellWords(ClassGrid::Cell cell) const;
+    [[nodiscard]] std::string resultWords(const data::ClassResult& result) const;
+
+    Records& m_records;
+    SharedBoards& m_shared;
+    const data::Library& m_library;
+    const data::Paths& m_paths;
+    std::string m_board;
+    int m_revision = -1; ///< Of the shared boards, when the plan was taken.
+    std::optional<data::ClassPlan> m_plan;
+    std::optional<data::ClassTableReader> m_reader; ///< While reading.
+    data::ClassTable m_table;
+
+    ClassGrid m_grid;
+    std::array<ui::PushButton, ToolCount> m_tools;
+    ui::Rect m_panel;
+    ui::Rect m_factsArea;
+};
+
+} // namespace game

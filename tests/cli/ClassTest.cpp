@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/Cli.hpp"
+#include "data/Runs.hpp"
+#include "data/classes/ClassPlan.hpp"
+#include "data/files/Json.hpp"
+#include "data/runs/RunCoder.hpp"
+#include "data/shared/SharedFolder.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace cli {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+class ClassCommand : public testing::Test {
+protected:
+    ClassCommand() { std::filesystem::create_directory(drive()); }
+
+    [[nodiscard]] std::filesystem::path drive() const { return m_folder.path() / "drive"; }
+    [[nodiscard]] Result make(std::vector<std::string> options) const {
+        options.insert(options.begin(), {"class", "make", drive().string()});
+        return call(options);
+    }
+    [[nodiscard]] Result show(std::vector<std::string> options = {}) const {
+        options.insert(options.begin(), {"class", drive().string(), "--data-dir", (m_folder.path() / "data").string()});
+        return call(options);
+    }
+    [[nodiscard]] data::ClassPlan plan() const {
+        return data::readClassPlan(data::SharedFolder(drive()).readClass().value()).plan.value();
+    }
+    void play(const data::Run& run) const {
+        const std::string lines = data::formatRunLine(run);
+        ASSERT_TRUE(data::SharedFolder(drive()).publish({data::sharedFileName(lines), lines}));
+    }
+
+    Folder m_folder;
+};
+
+TEST_F(ClassCommand, MakesAClassAndShowsItsTable) {
+    const std::string code = lights::encodePuzzle(data::test::cornersPuzzle());
+    const Result made = make(
+        {"--name", "Class 7b", "--counts", "optimum", "--until", "2099-12-31", "--level", "shed/first-light", code});
+    EXPECT_EQ(made.err, "");
+    EXPECT_EQ(made.out, "Class 7b: 2 boards.\n");
+    play(data::test::cornersRun({"Ada", 0, 75, "2026-09-01T10:00:00Z"}, code));
+    play(data::test::cornersRun({"Zoe", 1, 10, "2026-09-01T10:00:00Z", 1}, code));
+    const Result shown = show();
+    EXPECT_EQ(shown.err, "");
+    EXPECT_THAT(shown.out, HasSubstr("Class 7b\nOnly three stars count"));
+    EXPECT_THAT(shown.out, HasSubstr("Ada      1/2  –     4 1:15\n"));
+    EXPECT_THAT(shown.out, HasSubstr("Zoe      0/2  –  (6* 0:10)\n"));
+    EXPECT_THAT(shown.out, HasSubstr("* with help."));
+    const auto json = show({"--json"}).json();
+    EXPECT_EQ(json["name"], "Class 7b");
+    EXPECT_EQ(json["counts"], "optimum");
+    EXPECT_EQ(json["tasks"][1]["key"], code);
+    EXPECT_EQ(json["tasks"][0]["until"], "2099-12-31");
+    EXPECT_EQ(json["pupils"][0]["results"][1]["seconds"], 75.0);
+    EXPECT_TRUE(json["pupils"][0]["results"][0].is_null());
+    EXPECT_THAT(show({"--csv"}).out, HasSubstr("\nZoe,2,Board "));
+}
+
+TEST_F(ClassCommand, AddsToAClassOrReplacesItOnlyWhenAsked) {
+    ASSERT_EQ(make({"--name", "7b", "--level", "shed/first-light"}).exitCode, exitYes);
+    const Result refused = make({"--name", "8a", "--level", "shed/first-light"});
+    EXPECT_EQ(refused.exitCode, exitBad);
+    EXPECT_THAT(refused.err, HasSubstr("There is a class already"));
+    EXPECT_EQ(plan().name, "7b");
+    ASSERT_EQ(make({"--add", "--daily", "2026-12-01", "--daily", "2026-12-02", "--coffee", "2026-12-01"}).err, "");
+    EXPECT_EQ(plan().name, "7b");
+    EXPECT_THAT(plan().tasks, SizeIs(4));
+    ASSERT_EQ(make({"--add", "--name", "7c", "--counts", "first"}).err, "") << "without other boards";
+    EXPECT_EQ(plan().name, "7c");
+    EXPECT_EQ(plan().counts, data::ClassCounts::First);
+    ASSERT_EQ(make({"--force", "--name", "8a", "--house", "shed"}).err, "");
+    EXPECT_EQ(plan().counts, data::ClassCounts::All);
+    EXPECT_THAT(plan().tasks, SizeIs(testing::Gt(10)));
+}
+
+TEST_F(ClassCommand, RandomBoardsAreThoseOfTheirSeed) {
+    ASSERT_EQ(make({"--name", "7b", "4x4", "--surface", "torus", "--seed", "monday", "--count", "2"}).err, "");
+    ASSERT_THAT(plan().tasks, SizeIs(2));
+    EXPECT_EQ(plan().tasks[1].origin, "4x4,torus,plus,off,any#monday/2");
+    const Result board =
+        call({"generate", "4x4", "--surface", "torus", "--seed", "monday", "--count", "2", "--format", "code"});
+    EXPECT_EQ(plan().tasks[0].key.text() + "\n" + plan().tasks[1].key.text() + "\n", board.out);
+    ASSERT_EQ(make({"--add", "5x5", "--arukone", "--seed", "monday"}).err, "");
+    EXPECT_TRUE(plan().tasks[2].key.text().starts_with("AR1"));
+}
+
+TEST_F(ClassCommand, SaysWhatIsWrong) {
+    const auto says = [&](const std::vector<std::string>& options, const char* words) {
+        const Result result = make(options);
+        EXPECT_EQ(result.exitCode, exitBad) << words;
+        EXPECT_THAT(result.err, HasSubstr(words));
+    };
+    says({"--level", "shed/first-light"}, "needs --name");
+    says({"--name", std::string(41, 'x'), "--level", "shed/first-light"}, "at most 40");
+    says({"--name", "7b"}, "needs boards");
+    says({"--name", "7b", "--level", "shed/nothing"}, "There is no level shed/nothing.");
+    says({"--name", "7b", "--level", "shed"}, "--level needs PACK/LEVEL");
+    says({"--name", "7b", "--house", "castle"}, "There is no pack castle.");
+    says({"--name", "7b", "--daily", "1.12."}, "--daily needs a date");
+    says({"--name", "7b", "--daily", "2026-12-01", "--until", "soon"}, "--until needs a date");
+    says({"--name", "7b", "--daily", "2026-12-01", "--from", "2026-12-02", "--until", "2026-12-01"}, "before --from");
+    says({"--name", "7b", "--counts", "most", "--daily", "2026-12-01"}, "--counts must be all, optimum or first");
+    says({"--name", "7b", "--daily", "2026-12-01", "--seed", "x"}, "are for random boards");
+    says({"--name", "7b", "3x3", "--count", "101"}, "--count");
+    says({"--name", "7b", "--add", "--force", "3x3"}, "cannot be used together");
+    says({"--name", "7b", "LA1?"}, "The share code");
+    EXPECT_TRUE(std::filesystem::is_empty(drive())) << "nothing was written, not even the marker of a board";
+    EXPECT_EQ(call({"class"}).exitCode, exitBad);
+    EXPECT_EQ(call({"class", "make"}).exitCode, exitBad);
+    EXPECT_THAT(call({"class", "/nonexistent/drive"}).err, HasSubstr("is not there now"));
+    EXPECT_THAT(call({"class", "make", "/nonexistent/drive", "--name", "7b", "3x3"}).err,
+                HasSubstr("is not there now"));
+    EXPECT_THAT(show({"--csv", "--json"}).err, HasSubstr("cannot be used together"));
+}
+
+TEST_F(ClassCommand, ABoardIsAskedForOnce) {
+    ASSERT_EQ(make({"--name", "7b", "--level", "shed/first-light", "--level", "shed/first-light"}).err, "");
+    EXPECT_THAT(plan().tasks, SizeIs(1));
+    ASSERT_EQ(make({"--add", "--house", "shed"}).err, "");
+    EXPECT_THAT(plan().tasks, SizeIs(16));
+}
+
+TEST_F(ClassCommand, RulesCompleteATextBoard) {
+    const std::string file = (m_folder.path() / "board.txt").string();
+    std::ofstream(file) << "###\n###\n###\n";
+    ASSERT_EQ(make({"--name", "7b", file, "--surface", "torus"}).err, "");
+    EXPECT_EQ(plan().tasks[0].key.text() + "\n", call({"code", file, "--surface", "torus"}).out);
+}
+
+TEST_F(ClassCommand, ABoardThatCannotBeSolvedIsNoTask) {
+    std::ofstream(m_folder.path() / "stuck.txt") << "#....\n.....\n.....\n.....\n.....\n";
+    const Result result = make({"--name", "7b", (m_folder.path() / "stuck.txt").string()});
+    EXPECT_EQ(result.exitCode, exitBad);
+    EXPECT_THAT(result.err, HasSubstr("stuck.txt cannot be solved."));
+}
+
+TEST_F(ClassCommand, AClassThatCannotBeReadIsNotOverwritten) {
+    EXPECT_THAT(show().err, HasSubstr("There is no shared board in this folder"));
+    ASSERT_TRUE(data::SharedFolder(drive()).create());
+    EXPECT_THAT(show().err, HasSubstr("has no class yet"));
+    std::ofstream(drive() / "class.json") << R"({"format":"lichter-aus/class","version":2})";
+    EXPECT_THAT(show().err, HasSubstr("class.json"));
+    EXPECT_EQ(make({"--add", "--name", "7b", "3x3"}).exitCode, exitBad);
+    std::ofstream(drive() / "class.json")
+        << R"({"format":"lichter-aus/class","version":1,"name":"7b","tasks":[{"level":"shed/first-light"},{"level":"?"}]})";
+    EXPECT_EQ(make({"--add", "3x3"}).exitCode, exitBad) << "one of its tasks would be lost";
+    const Result shown = show();
+    EXPECT_EQ(shown.exitCode, exitYes);
+    EXPECT_THAT(shown.err, HasSubstr("/tasks/1/level"));
+}
+
+} // namespace
+} // namespace cli

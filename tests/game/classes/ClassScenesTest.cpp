@@ -1,0 +1,515 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "data/runs/RunCoder.hpp"
+#include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
+#include "game/SettleShared.hpp"
+#include "game/classes/ClassEditorScene.hpp"
+#include "game/classes/ClassScene.hpp"
+#include "game/classes/ClassTableScene.hpp"
+#include "game/menu/MainMenuScene.hpp"
+#include "game/services/Actions.hpp"
+#include "game/shared/SharedBoardsScene.hpp"
+#include "game/win/WinScene.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using namespace game;
+using game::test::action;
+using game::test::click;
+using game::test::pushedTo;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+using ui::Action;
+
+/// A shared board with a class. It is the 14th of July 2026.
+class ClassScenesTest : public testing::Test {
+protected:
+    ClassScenesTest() {
+        fs::create_directories(folder());
+        with.playAs("Ada");
+        EXPECT_TRUE(shared.create());
+        EXPECT_EQ(with.shared.add("Class", folder()), std::nullopt);
+        plan.tasks = {{"level:shed/l1"}, {"level:shed/l2"}, {"level:terrace/l20"}, {"level:later/level"}};
+        plan.tasks[1].until = puzzle::dayFromText("2026-07-01");
+        plan.tasks[2].from = puzzle::dayFromText("2026-08-01");
+    }
+
+    [[nodiscard]] fs::path folder() const { return with.folder / "drive"; }
+    void write() { ASSERT_TRUE(shared.writeClass(shared.readClass().value(), data::formatClassPlan(plan))); }
+    void settle() {
+        with.shared.refresh();
+        test::settleShared(with.records, with.shared, "Class");
+    }
+    template<class SceneKind>
+    static void layout(SceneKind& scene) {
+        scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    }
+    static void wait(ClassScene& scene) {
+        do
+            scene.update(0.1F);
+        while (scene.progress().reading());
+    }
+    /// A run of Ben on another computer.
+    void playElsewhere(const std::string& key) {
+        data::Run run = with.bestRun(key);
+        run.player = "Ben";
+        run.duration += puzzle::Milliseconds(1);
+        const std::string lines = data::formatRunLine(with.bestRun(key));
+        std::string ben = lines;
+        ben.replace(ben.find("Ada"), 3, "Ben");
+        ASSERT_TRUE(shared.publish({data::sharedFileName(ben), ben}));
+    }
+
+    test::GameFixture with;
+    data::SharedFolder shared{with.folder / "drive"};
+    data::ClassPlan plan{"Class 7b", data::ClassCounts::All, {}, {}};
+};
+
+TEST_F(ClassScenesTest, TheHouseHasAWindowForEachTask) {
+    write();
+    settle();
+    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(scene);
+    wait(scene);
+    ASSERT_NE(scene.plan(), nullptr);
+    EXPECT_EQ(scene.title(), "Class 7b");
+    EXPECT_EQ(scene.selected(), 0U);
+    EXPECT_EQ(scene.sign().state, LevelWindow::State::Awake);
+    EXPECT_THAT(scene.sign().name, HasSubstr("Garden Shed 1"));
+    scene.handle(action(Action::Right));
+    EXPECT_THAT(scene.sign().facts, HasSubstr("ended on 1 Jul"));
+    EXPECT_EQ(scene.sign().state, LevelWindow::State::Awake) << "it can still be played";
+    scene.handle(action(Action::Right));
+    EXPECT_THAT(scene.sign().facts, HasSubstr("begins on 1 Aug"));
+    EXPECT_EQ(scene.sign().state, LevelWindow::State::Locked);
+    scene.handle(action(Action::Confirm));
+    EXPECT_FALSE(with.asked()) << "it cannot be played yet";
+    EXPECT_NE(scene.toast(), nullptr);
+    scene.handle(action(Action::Right));
+    EXPECT_EQ(scene.sign().name, "later/level");
+    EXPECT_EQ(scene.sign().state, LevelWindow::State::Locked);
+}
+
+TEST_F(ClassScenesTest, WhatIsSolvedIsAsleepAndTheNextIsSelected) {
+    write();
+    settle();
+    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(scene);
+    wait(scene);
+    scene.handle(action(Action::Confirm));
+    const auto play = pushedTo<ToPlay>(with.asked());
+    ASSERT_TRUE(play);
+    EXPECT_EQ(play->challenge.key, puzzle::RunKey("level:shed/l1"));
+    EXPECT_TRUE(scene.diveWindow(play->challenge.key));
+    EXPECT_TRUE(play->challenge.ofClass);
+    WinScene win(ToWin{play->challenge, {}, {}, {}, {}, 0, {}}, with.services(), with.records, with.services().boards(),
+                 with.atlases);
+    layout(win);
+    for (int frame = 0; frame < 100; ++frame)
+        win.update(0.1F);
+    win.handle(test::action(action::next));
+    EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value())) << "back to the class";
+
+    plan.tasks[1].until.reset();
+    write();
+    with.solve("shed/l1");
+    with.records.finishStoring();
+    settle();
+    scene.uncovered();
+    wait(scene);
+    EXPECT_EQ(scene.progress().done(), 1U);
+    EXPECT_EQ(scene.selected(), 1U);
+    EXPECT_THAT(scene.sign().facts, Not(HasSubstr("ended"))) << "the plan has changed too";
+}
+
+TEST_F(ClassScenesTest, OnlyThreeStarsCountIfTheClassSaysSo) {
+    plan.counts = data::ClassCounts::Optimum;
+    write();
+    with.solve("shed/l1", 1);
+    with.records.finishStoring();
+    settle();
+    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(scene);
+    wait(scene);
+    EXPECT_EQ(scene.progress().done(), 0U);
+    with.solve("shed/l1");
+    with.records.finishStoring();
+    scene.recordsChanged();
+    wait(scene);
+    EXPECT_EQ(scene.progress().done(), 1U);
+}
+
+TEST_F(ClassScenesTest, TheClassIsThereWhileTheFolderIsNot) {
+    write();
+    settle();
+    fs::rename(folder(), with.folder / "away");
+    SharedBoards later(with.paths, {}, with.records, with.preferences);
+    EXPECT_TRUE(later.hasClass("Class")) << "from the last sitting";
+    EXPECT_EQ(later.classOf("Class").reading.plan, plan);
+    settle();
+    EXPECT_TRUE(with.shared.hasClass("Class"));
+}
+
+TEST_F(ClassScenesTest, AClassThatWasDeletedIsGone) {
+    write();
+    settle();
+    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(scene);
+    ASSERT_TRUE(shared.writeClass(shared.readClass().value(), ""));
+    settle();
+    scene.recordsChanged();
+    EXPECT_EQ(scene.plan(), nullptr);
+    scene.handle(action(Action::Confirm));
+    scene.handle(action(Action::NextTab));
+    scene.update(0.1F);
+    EXPECT_FALSE(SharedBoards(with.paths, {}, with.records, with.preferences).hasClass("Class"));
+}
+
+TEST_F(ClassScenesTest, TheMenuShowsTheClassInPlaceOfTheSlogan) {
+    MainMenuScene menu(with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(menu);
+    write();
+    settle();
+    menu.recordsChanged();
+    menu.handle(action(Action::Down));
+    const ui::Form& form = *menu.form();
+    const auto chip = std::ranges::find_if(form.widgets(), [](const ui::Widget* widget) {
+        return widget->visible() && widget->spoken().name == "Class 7b";
+    });
+    ASSERT_NE(chip, form.widgets().end());
+    click(menu, (*chip)->bounds().centre());
+    const auto to = pushedTo<ToClass>(with.asked());
+    ASSERT_TRUE(to);
+    EXPECT_EQ(to->board, "Class");
+}
+
+TEST_F(ClassScenesTest, TheTableShowsAllPupils) {
+    write();
+    with.solve("shed/l1", 0, 1);
+    with.records.finishStoring();
+    playElsewhere("level:shed/l1");
+    settle();
+    ClassTableScene scene({"Class"}, with.services(), with.records, with.shared, with.library, with.paths);
+    layout(scene);
+    while (scene.animating() && scene.table().empty())
+        scene.update(0.1F);
+    ASSERT_THAT(scene.table(), SizeIs(1)) << "Ada's own run is given a minute later";
+    EXPECT_EQ(scene.table()[0].player, "Ben");
+    EXPECT_EQ(scene.facts()[0], "Ben · 1  Garden Shed 1 · Garden Shed 1");
+    EXPECT_THAT(scene.facts()[1], HasSubstr("1 move · optimum 1"));
+    EXPECT_THAT(scene.facts()[1], HasSubstr("1 hint"));
+    EXPECT_TRUE(scene.tool(ClassTableScene::Watch).enabled());
+    scene.handle(action(Action::Confirm));
+    const auto replay = pushedTo<ToReplay>(with.asked());
+    ASSERT_TRUE(replay);
+    EXPECT_EQ(replay->run.player, "Ben");
+    scene.uncovered();
+    scene.handle(action(Action::Right));
+    EXPECT_EQ(scene.facts()[1], "not solved");
+    EXPECT_FALSE(scene.tool(ClassTableScene::Watch).enabled());
+    scene.handle(action(Action::Confirm));
+    EXPECT_FALSE(with.asked());
+
+    click(scene, scene.tool(ClassTableScene::Export).bounds().centre());
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    EXPECT_THAT(prompt->onAccept({prompt->fields.at(0).value}).sentence, IsEmpty());
+    EXPECT_THAT(data::test::contentOf(prompt->fields.at(0).value),
+                HasSubstr("\nBen,1,Garden Shed 1 · Garden Shed 1,level:shed/l1,"));
+    EXPECT_THAT(prompt->onAccept({prompt->fields.at(0).value}).sentence, Not(IsEmpty())) << "nothing is overwritten";
+}
+
+class ClassEditorTest : public ClassScenesTest {
+protected:
+    ClassEditorScene& open() {
+        settle();
+        m_scene = std::make_unique<ClassEditorScene>(ToClassEditor{"Class"}, with.services(), with.records, with.shared,
+                                                     with.services().boards());
+        layout(*m_scene);
+        return *m_scene;
+    }
+    void use(ClassEditorScene::Tool tool) { click(*m_scene, m_scene->tool(tool).bounds().centre()); }
+    void choose(const char* source) {
+        while (m_scene->source().spoken().value != source)
+            ASSERT_TRUE(m_scene->source().step(1)) << source;
+    }
+    void finish() {
+        settle();
+        m_scene->recordsChanged();
+    }
+    [[nodiscard]] ToPrompt asked() {
+        auto prompt = pushedTo<ToPrompt>(with.asked());
+        EXPECT_TRUE(prompt);
+        return prompt ? *std::move(prompt) : ToPrompt{};
+    }
+    [[nodiscard]] data::ClassPlan written() {
+        return data::readClassPlan(shared.readClass().value()).plan.value_or(data::ClassPlan{});
+    }
+
+    std::unique_ptr<ClassEditorScene> m_scene;
+};
+
+TEST_F(ClassEditorTest, ANewClassIsMadeOfLevels) {
+    ClassEditorScene& scene = open();
+    EXPECT_EQ(scene.plan().name, "Class");
+    EXPECT_FALSE(scene.changed());
+    EXPECT_FALSE(scene.tool(ClassEditorScene::Save).enabled());
+    scene.handle(action(Action::Confirm));
+    scene.handle(action(Action::Down));
+    scene.handle(action(Action::Confirm));
+    ASSERT_THAT(scene.plan().tasks, SizeIs(2));
+    EXPECT_EQ(scene.plan().tasks[1].key, puzzle::RunKey("level:shed/l2"));
+    scene.handle(action(Action::Confirm));
+    EXPECT_THAT(scene.plan().tasks, SizeIs(1)) << "taken out again";
+    click(scene, scene.addButton().bounds().centre());
+    EXPECT_THAT(scene.plan().tasks, SizeIs(8)) << "all of the house, each once";
+    use(ClassEditorScene::Save);
+    EXPECT_FALSE(scene.tool(ClassEditorScene::Save).enabled());
+    finish();
+    EXPECT_EQ(written(), scene.plan());
+    ASSERT_NE(scene.toast(), nullptr);
+    EXPECT_EQ(scene.toast()->kind, ui::Toast::Kind::Ok);
+    EXPECT_FALSE(scene.changed());
+}
+
+TEST_F(ClassEditorTest, TasksAreMovedRemovedAndGivenDays) {
+    write();
+    ClassEditorScene& scene = open();
+    ASSERT_EQ(scene.plan(), plan);
+    use(ClassEditorScene::Down);
+    EXPECT_EQ(scene.plan().tasks[1].key, puzzle::RunKey("level:shed/l1"));
+    use(ClassEditorScene::Up);
+    EXPECT_EQ(scene.plan(), plan);
+    EXPECT_FALSE(scene.tool(ClassEditorScene::Up).enabled());
+    use(ClassEditorScene::Time);
+    ToPrompt prompt = asked();
+    EXPECT_THAT(prompt.onAccept({"soon", ""}).sentence, Not(IsEmpty()));
+    EXPECT_EQ(prompt.onAccept({"2026-07-02", "2026-07-01"}).field, 1U);
+    EXPECT_THAT(prompt.onAccept({"2026-07-02", "2026-07-09"}).sentence, IsEmpty());
+    EXPECT_EQ(scene.plan().tasks[0].until, puzzle::dayFromText("2026-07-09"));
+    EXPECT_EQ(scene.plan().tasks[3].until, std::nullopt);
+    use(ClassEditorScene::TimeOfAll);
+    EXPECT_THAT(asked().onAccept({"", "2026-07-20"}).sentence, IsEmpty());
+    for (const data::ClassTask& task : scene.plan().tasks) {
+        EXPECT_EQ(task.from, std::nullopt);
+        EXPECT_EQ(task.until, puzzle::dayFromText("2026-07-20"));
+    }
+    use(ClassEditorScene::Remove);
+    scene.handle(ui::KeyPressed{sf::Keyboard::Delete, {}});
+    EXPECT_THAT(scene.plan().tasks, SizeIs(3)) << "the key is only for the list";
+}
+
+TEST_F(ClassEditorTest, DaysCodesAndRandomBoardsAreAdded) {
+    ClassEditorScene& scene = open();
+    choose("Coffee breaks");
+    click(scene, scene.addButton().bounds().centre());
+    ToPrompt days = asked();
+    EXPECT_EQ(days.onAccept({"2020-01-01", "2"}).field, 0U) << "before the first one";
+    EXPECT_EQ(days.onAccept({"2026-07-31", "0"}).field, 1U);
+    EXPECT_THAT(days.onAccept({"2026-07-31", "2"}).sentence, IsEmpty());
+    EXPECT_EQ(scene.plan().tasks.at(1).key, puzzle::RunKey("coffee:2026-08-01"));
+
+    choose("A share code");
+    click(scene, scene.addButton().bounds().centre());
+    ToPrompt code = asked();
+    EXPECT_THAT(code.onAccept({"LA1?", ""}).sentence, Not(IsEmpty()));
+    const std::string corner = lights::encodePuzzle(*lights::Puzzle::make(
+        lights::parseBoard("#....\n.....\n.....\n.....\n.....\n", 5).value(), {}, lights::GoalKind::Off));
+    EXPECT_THAT(code.onAccept({corner, ""}).sentence, IsEmpty()) << "it is found out in the background";
+    while (scene.toast() == nullptr)
+        scene.update(0.01F);
+    EXPECT_THAT(scene.toast()->text, HasSubstr("cannot be solved"));
+    EXPECT_THAT(scene.plan().tasks, SizeIs(2));
+    EXPECT_EQ(code.onAccept({corner, "by\u200Bzero"}).field, 1U);
+    const std::string good = data::codeOf(with.level("shed/l4").level().puzzle);
+    EXPECT_THAT(code.onAccept({good, "By the stairs"}).sentence, IsEmpty());
+    while (scene.plan().tasks.size() == 2)
+        scene.update(0.01F);
+    EXPECT_EQ(scene.plan().tasks.at(2).name, "By the stairs");
+}
+
+TEST_F(ClassEditorTest, RandomBoardsAreGeneratedFromTheirSeed) {
+    ClassEditorScene& scene = open();
+    choose("Random boards");
+    click(scene, scene.addButton().bounds().centre());
+    ToPrompt prompt = asked();
+    EXPECT_EQ(prompt.onAccept({"0", "a"}).field, 0U);
+    EXPECT_EQ(prompt.onAccept({"2", "two words"}).field, 1U);
+    EXPECT_THAT(prompt.onAccept({"2", "monday"}).sentence, IsEmpty());
+    while (scene.plan().tasks.empty() && scene.toast() == nullptr)
+        scene.update(0.1F);
+    ASSERT_THAT(scene.plan().tasks, SizeIs(2));
+    EXPECT_EQ(scene.plan().tasks[1].origin, lights::key(with.preferences.get().random) + "#monday/2");
+    EXPECT_TRUE(data::isTaskKey(scene.plan().tasks[0].key));
+}
+
+TEST_F(ClassEditorTest, AClassWithoutANameIsNotSaved) {
+    write();
+    ClassEditorScene& scene = open();
+    scene.nameField().setText("  ");
+    scene.nameField().onChange();
+    use(ClassEditorScene::Save);
+    EXPECT_THAT(scene.nameField().error(), Not(IsEmpty()));
+    EXPECT_EQ(written(), plan);
+}
+
+TEST_F(ClassEditorTest, AChangeByAnotherTeacherIsNotOverwrittenUnseen) {
+    write();
+    ClassEditorScene& scene = open();
+    scene.counts().onChange(1);
+    plan.name = "Class 8a";
+    write();
+    use(ClassEditorScene::Save);
+    finish();
+    EXPECT_EQ(written().name, "Class 8a");
+    ASSERT_NE(scene.toast(), nullptr);
+    EXPECT_EQ(scene.toast()->kind, ui::Toast::Kind::Danger);
+    EXPECT_TRUE(scene.changed()) << "nothing is lost";
+    use(ClassEditorScene::Save);
+    finish();
+    EXPECT_EQ(written().name, "Class 7b") << "once it has been said";
+}
+
+TEST_F(ClassEditorTest, AChangeThatTheGameHasReadMeanwhileIsNotOverwrittenEither) {
+    write();
+    ClassEditorScene& scene = open();
+    scene.counts().onChange(1);
+    plan.name = "Class 8a";
+    write();
+    settle(); // The minute after.
+    scene.recordsChanged();
+    use(ClassEditorScene::Save);
+    finish();
+    EXPECT_EQ(written().name, "Class 8a");
+    EXPECT_TRUE(scene.changed());
+}
+
+TEST_F(ClassEditorTest, WhatIsChangedWhileSavingIsNotSaved) {
+    write();
+    ClassEditorScene& scene = open();
+    scene.counts().onChange(1);
+    use(ClassEditorScene::Save);
+    scene.counts().onChange(2);
+    finish();
+    EXPECT_EQ(written().counts, data::ClassCounts::Optimum);
+    EXPECT_TRUE(scene.changed());
+    use(ClassEditorScene::Save);
+    finish();
+    EXPECT_EQ(written().counts, data::ClassCounts::First);
+    EXPECT_FALSE(scene.changed());
+}
+
+TEST_F(ClassEditorTest, AsksBeforeItDropsWhatItCannotRead) {
+    const std::string text = R"({"format":"lichter-aus/class","version":1,"name":"7b",)"
+                             R"("tasks":[{"level":"shed/l1"},{"riddle":"later"}]})";
+    ASSERT_TRUE(shared.writeClass("", text));
+    ClassEditorScene& scene = open();
+    scene.counts().onChange(1);
+    use(ClassEditorScene::Save);
+    const auto question = pushedTo<ToQuestion>(with.asked());
+    ASSERT_TRUE(question);
+    finish();
+    EXPECT_EQ(shared.readClass(), text);
+    question->answers.at(1).chosen();
+    finish();
+    EXPECT_EQ(written(), scene.plan());
+}
+
+TEST_F(ClassEditorTest, LeavingAsksIfSomethingWouldBeLost) {
+    write();
+    ClassEditorScene& scene = open();
+    scene.counts().onChange(1);
+    scene.handle(action(Action::Back));
+    const auto question = pushedTo<ToQuestion>(with.asked());
+    ASSERT_TRUE(question);
+    question->answers.at(1).chosen();
+    EXPECT_TRUE(with.asked());
+}
+
+TEST_F(ClassEditorTest, TheClassIsDeletedOnRequest) {
+    write();
+    open();
+    use(ClassEditorScene::Delete);
+    const auto question = pushedTo<ToQuestion>(with.asked());
+    ASSERT_TRUE(question);
+    EXPECT_EQ(written(), plan);
+    question->answers.at(1).chosen();
+    finish();
+    EXPECT_EQ(shared.readClass(), "");
+    EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
+    sf::RenderTexture target;
+    ASSERT_TRUE(target.create(1280, 800));
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    ui::Canvas canvas(target, ui::Viewport({1280, 800}, 1), theme("night").controls, resources);
+    m_scene->draw(canvas); // While it walks away.
+}
+
+TEST_F(ClassScenesTest, WhatWasPlayedBeforeJoiningDoesNotCount) {
+    const fs::path other = with.folder / "other";
+    fs::create_directories(other);
+    ASSERT_TRUE(data::SharedFolder(other).create());
+    ASSERT_TRUE(data::SharedFolder(other).writeClass("", data::formatClassPlan(plan)));
+    with.solve("shed/l1");
+    with.records.finishStoring();
+    ASSERT_EQ(with.shared.add("Other", other), std::nullopt);
+    test::settleShared(with.records, with.shared, "Other");
+    ClassScene scene({"Other"}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(scene);
+    wait(scene);
+    EXPECT_EQ(scene.progress().done(), 0U) << "the teacher will never see it";
+    with.solve("shed/l1");
+    with.records.finishStoring();
+    scene.recordsChanged();
+    wait(scene);
+    EXPECT_EQ(scene.progress().done(), 1U) << "at once, a minute before it is given";
+}
+
+TEST_F(ClassScenesTest, ThePuzzleOfADayWaitsForIt) {
+    plan.tasks = {{"daily:2026-07-15"}, {"daily:2026-07-14"}};
+    write();
+    settle();
+    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(scene);
+    wait(scene);
+    EXPECT_EQ(scene.selected(), 1U);
+    scene.handle(action(Action::Left));
+    EXPECT_EQ(scene.sign().state, LevelWindow::State::Locked);
+    EXPECT_EQ(scene.sign().facts, "begins on 15 Jul");
+}
+
+TEST_F(ClassScenesTest, AClassOfALaterVersionIsNotReplaced) {
+    ASSERT_TRUE(shared.writeClass("", R"({"format":"lichter-aus/class","version":2})"));
+    settle();
+    SharedBoardsScene scene(with.services(), with.shared, with.paths);
+    layout(scene);
+    settle();
+    scene.recordsChanged();
+    click(scene, scene.tool(SharedBoardsScene::Class).bounds().centre());
+    EXPECT_TRUE(pushedTo<ToError>(with.asked()));
+}
+
+TEST_F(ClassScenesTest, TheSharedBoardsLeadToTheClass) {
+    settle();
+    SharedBoardsScene scene(with.services(), with.shared, with.paths);
+    layout(scene);
+    settle();
+    scene.recordsChanged();
+    click(scene, scene.tool(SharedBoardsScene::Class).bounds().centre());
+    EXPECT_TRUE(pushedTo<ToClassEditor>(with.asked())) << "there is none yet";
+    write();
+    settle();
+    scene.recordsChanged();
+    click(scene, scene.tool(SharedBoardsScene::Class).bounds().centre());
+    EXPECT_TRUE(pushedTo<ToClass>(with.asked()));
+}
+
+} // namespace
