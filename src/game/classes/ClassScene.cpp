@@ -4,6 +4,7 @@
 #include "game/classes/ClassScene.hpp"
 
 #include "game/controls/TopChip.hpp"
+#include "game/look/CatWindow.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -27,6 +28,8 @@ constexpr float cardsWidth = 372;
 constexpr float plaqueSide = 56;
 constexpr float townTop = 76;
 constexpr float ruleHeight = 96;
+constexpr float emptyWidth = 560;
+constexpr float emptyHeight = 260;
 constexpr float toolSide = 40;
 constexpr float toolGap = 12;
 
@@ -274,6 +277,8 @@ void ClassScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
 
 std::vector<ui::LegendEntry> ClassScene::keys(const KeyCaps& caps) const {
     std::vector<ui::LegendEntry> entries;
+    if (m_classes.empty())
+        return {caps.entry({ui::Action::Back}, m_text.tr("Back"))};
     if (m_classes.size() > 1)
         entries.push_back(caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Class")));
     entries.push_back(
@@ -316,8 +321,14 @@ bool ClassScene::animating() const {
 
 void ClassScene::drawPage(ui::Canvas& canvas) const {
     m_town.draw(canvas);
-    if (!m_classes.empty() && m_ruleArea.h > 0)
+    if (m_classes.empty()) {
+        const ui::Vec centre = m_viewport.content().centre();
+        const ui::Rect panel{centre.x - emptyWidth / 2, centre.y - emptyHeight / 2, emptyWidth, emptyHeight};
+        ui::drawPanel(canvas, panel);
+        drawEmptyList(canvas, panel, m_text.tr("No shared board has a class now."));
+    } else if (m_ruleArea.h > 0) {
         drawRule(canvas);
+    }
 }
 
 void ClassScene::drawRule(ui::Canvas& canvas) const {
@@ -330,11 +341,8 @@ void ClassScene::drawRule(ui::Canvas& canvas) const {
 }
 
 void ClassScene::drawOverControls(ui::Canvas& canvas) const {
-    if (m_classes.empty()) {
-        canvas.text(m_text.tr("No shared board has a class now."), m_viewport.content().centre(), ui::style::body,
-                    canvas.colours().text2, ui::Align::Centre);
+    if (m_classes.empty())
         return;
-    }
     drawTopChip(canvas, m_chipRight,
                 {{},
                  std::to_string(m_progress.done()),
