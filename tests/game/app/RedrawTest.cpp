@@ -12,6 +12,7 @@
 #include <SFML/Window/Context.hpp>
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <cstring>
 #include <thread>
 
@@ -97,7 +98,12 @@ protected:
     /// Lets everything come to rest and shows it; the player has been away for a while.
     void rest() {
         game->settle();
+        const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(1);
         while (play() != nullptr && play()->round().solving()) {
+            if (std::chrono::steady_clock::now() > deadline) {
+                ADD_FAILURE() << "the solver does not come to an end";
+                break;
+            }
             std::this_thread::yield();
             game->update(0);
         }
