@@ -75,17 +75,8 @@ Parsed<std::chrono::duration<double>> parseBudget(const std::string& typed, cons
 
 void describeBoard(CLI::App& command, BoardKind kind, const text::Text& text, TypedBoard& typed) {
     const bool isGiven = kind == BoardKind::Given;
-    const std::string surfaces = text::anyNameOf(text, lights::allSurfaces);
-    const std::string stamps = text::stampForms(text);
     command.add_option(kind == BoardKind::Random ? "SIZE" : "FILE", typed.board, boardWords(kind, text))->type_name("");
-    command
-        .add_option("--surface", typed.surface,
-                    isGiven ? text.tr("Surface of a text board: {1}", surfaces) : text.tr("Surface: {1}", surfaces))
-        ->type_name(text.tr("SURFACE"));
-    command
-        .add_option("--stamp", typed.stamp,
-                    isGiven ? text.tr("Stamp of a text board: {1}", stamps) : text.tr("Stamp: {1}", stamps))
-        ->type_name(text.tr("STAMP"));
+    describeShape(command, text, typed, isGiven);
     if (kind == BoardKind::GivenOrSize)
         return;
     command
@@ -159,16 +150,8 @@ Parsed<Request> parseInfo(const TypedInfo& typed, const text::Text& text) {
 
 void describeGenerate(CLI::App& generate, const text::Text& text, TypedGenerate& typed) {
     describeBoard(generate, BoardKind::Random, text, typed.board);
-    generate.add_option("--difficulty", typed.difficulty, text.tr("Difficulty: any, easy, medium, hard or hardest"))
-        ->type_name(text.tr("DIFFICULTY"));
-    generate.add_option("--optimum", typed.optimum, text.tr("Boards that need exactly this many presses"))
-        ->type_name(text.tr("NUMBER"));
-    generate
-        .add_option("--sealed", typed.board.sealed,
-                    text.tr("How many windows are sealed: they switch, but cannot be pressed"))
-        ->type_name(text.tr("NUMBER"));
-    generate.add_option("--seed", typed.seed, text.tr("Any text: the same seed gives the same board"))
-        ->type_name(text.tr("TEXT"));
+    describeWish(generate, text, typed.difficulty, typed.optimum, typed.board.sealed);
+    describeSeed(generate, text, typed.seed);
     generate.add_option("--count", typed.count, text.tr("How many boards to generate"))->type_name(text.tr("NUMBER"));
     generate.add_option("--format", typed.format, text.tr("Print boards as text, json or code"))
         ->type_name("text|json|code");

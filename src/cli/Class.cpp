@@ -17,7 +17,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <system_error>
 
 namespace cli {
@@ -185,9 +184,8 @@ private:
         const data::LibraryPack* const pack = m_library.pack(house.pack);
         if (pack == nullptr)
             return m_text.tr("There is no pack {1}.", house.pack);
-        for (std::size_t i = 0; i < pack->pack.levels.size(); ++i)
-            if (!data::isAsked(pack->pack.levels[i]))
-                m_tasks.push_back({data::levelKey(*pack, i)});
+        for (const std::size_t level : data::taskLevels(*pack))
+            m_tasks.push_back({data::levelKey(*pack, level)});
         return std::nullopt;
     }
 
@@ -214,10 +212,8 @@ private:
         if (!boards)
             return m_interrupt.token().stop_requested() ? m_text.tr("Stopped.")
                                                         : sheet::describe(m_text, boards.error());
-        for (std::size_t i = 0; i < boards->size(); ++i) {
-            const std::string seed = puzzle::numberedSeed(m_seed, static_cast<int>(i));
-            m_tasks.push_back({data::codeOf((*boards)[i].board), {}, data::taskOrigin(key, seed)});
-        }
+        for (std::size_t i = 0; i < boards->size(); ++i)
+            m_tasks.push_back(data::randomTask(data::codeOf((*boards)[i].board), key, m_seed, static_cast<int>(i)));
         return std::nullopt;
     }
 
@@ -304,7 +300,7 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
     if (!tasks)
         return tl::unexpected(std::move(tasks.error()));
     for (data::ClassTask& task : *tasks) // What is there already is not asked for twice.
-        if (std::ranges::find(plan->tasks, task.key, &data::ClassTask::key) == plan->tasks.end())
+        if (!plan->asksFor(task.key))
             plan->tasks.push_back(std::move(task));
     if (plan->tasks.empty())
         return tl::unexpected(text.tr("class make needs boards: --level, --house, --daily, --coffee, or files, codes "

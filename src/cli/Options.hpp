@@ -119,6 +119,14 @@ void describeArukone(CLI::App& arukone, const text::Text& text, TypedArukone& ty
 /// \param arukone the parsed command: it knows which of its own commands was given.
 [[nodiscard]] Parsed<Request> parseArukone(const CLI::App& arukone, const TypedArukone& typed, const text::Text& text);
 
+/// Adds the options for surface and stamp. \param ofTextBoard they complete a text board.
+void describeShape(CLI::App& command, const text::Text& text, text::TypedRules& typed, bool ofTextBoard = false);
+/// Adds the options for what random boards are like.
+void describeWish(CLI::App& command, const text::Text& text, std::string& difficulty, std::string& optimum,
+                  std::string& sealed);
+/// Adds the option for the seed of random boards.
+void describeSeed(CLI::App& command, const text::Text& text, std::string& seed);
+
 /// Random boards of either puzzle, as typed.
 struct TypedRandom {
     text::TypedRules rules;

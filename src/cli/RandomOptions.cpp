@@ -8,27 +8,42 @@
 
 namespace cli {
 
+void describeShape(CLI::App& command, const text::Text& text, text::TypedRules& typed, bool ofTextBoard) {
+    const std::string surfaces = text::anyNameOf(text, lights::allSurfaces);
+    const std::string stamps = text::stampForms(text);
+    command
+        .add_option("--surface", typed.surface,
+                    ofTextBoard ? text.tr("Surface of a text board: {1}", surfaces) : text.tr("Surface: {1}", surfaces))
+        ->type_name(text.tr("SURFACE"));
+    command
+        .add_option("--stamp", typed.stamp,
+                    ofTextBoard ? text.tr("Stamp of a text board: {1}", stamps) : text.tr("Stamp: {1}", stamps))
+        ->type_name(text.tr("STAMP"));
+}
+
+void describeWish(CLI::App& command, const text::Text& text, std::string& difficulty, std::string& optimum,
+                  std::string& sealed) {
+    command.add_option("--difficulty", difficulty, text.tr("Difficulty: any, easy, medium, hard or hardest"))
+        ->type_name(text.tr("DIFFICULTY"));
+    command.add_option("--optimum", optimum, text.tr("Boards that need exactly this many presses"))
+        ->type_name(text.tr("NUMBER"));
+    command.add_option("--sealed", sealed, text.tr("How many windows are sealed: they switch, but cannot be pressed"))
+        ->type_name(text.tr("NUMBER"));
+}
+
+void describeSeed(CLI::App& command, const text::Text& text, std::string& seed) {
+    command.add_option("--seed", seed, text.tr("Any text: the same seed gives the same board"))
+        ->type_name(text.tr("TEXT"));
+}
+
 void describeRandom(CLI::App& command, const text::Text& text, TypedRandom& typed) {
     command.add_option("--count", typed.count, text.tr("How many random boards of each size"))
         ->type_name(text.tr("NUMBER"));
-    command.add_option("--seed", typed.seed, text.tr("Any text: the same seed gives the same board"))
-        ->type_name(text.tr("TEXT"));
-    command
-        .add_option("--surface", typed.rules.surface,
-                    text.tr("Surface: {1}", text::anyNameOf(text, lights::allSurfaces)))
-        ->type_name(text.tr("SURFACE"));
-    command.add_option("--stamp", typed.rules.stamp, text.tr("Stamp: {1}", text::stampForms(text)))
-        ->type_name(text.tr("STAMP"));
+    describeSeed(command, text, typed.seed);
+    describeShape(command, text, typed.rules);
     command.add_option("--goal", typed.rules.goal, text.tr("Goal: off, on, or picture (made from the seed)"))
         ->type_name(text.tr("GOAL"));
-    command
-        .add_option("--sealed", typed.rules.sealed,
-                    text.tr("How many windows are sealed: they switch, but cannot be pressed"))
-        ->type_name(text.tr("NUMBER"));
-    command.add_option("--difficulty", typed.difficulty, text.tr("Difficulty: any, easy, medium, hard or hardest"))
-        ->type_name(text.tr("DIFFICULTY"));
-    command.add_option("--optimum", typed.optimum, text.tr("Boards that need exactly this many presses"))
-        ->type_name(text.tr("NUMBER"));
+    describeWish(command, text, typed.difficulty, typed.optimum, typed.rules.sealed);
     command.add_flag("--arukone", typed.arukone, text.tr("Random boards of Arukone"));
     command.add_option("--fill", typed.fill, text.tr("Whether cables of Arukone use all cells: all or any"))
         ->type_name("all|any");

@@ -75,6 +75,15 @@ std::optional<Moment> momentFromText(std::string_view text) noexcept {
            std::chrono::seconds(seconds);
 }
 
+Day localDay(Moment moment, std::chrono::minutes offset) noexcept {
+    return std::chrono::floor<std::chrono::days>(moment + offset);
+}
+
+std::optional<Day> localDay(std::string_view moment, std::chrono::minutes offset) noexcept {
+    const auto parsed = momentFromText(moment);
+    return parsed ? std::optional(localDay(*parsed, offset)) : std::nullopt;
+}
+
 bool isDaySomewhere(Day day, Moment moment) noexcept {
     constexpr std::chrono::hours farthestEast{14};
     constexpr std::chrono::hours farthestWest{12};

@@ -44,6 +44,11 @@ using Moment = std::chrono::sys_seconds;
 /// The moment, on a day that exists, that is written so; nothing for every other text.
 [[nodiscard]] std::optional<Moment> momentFromText(std::string_view text) noexcept;
 
+/// The day at that moment in a time zone `offset` ahead of UTC.
+[[nodiscard]] Day localDay(Moment moment, std::chrono::minutes offset) noexcept;
+/// The same for the text of a moment; nothing if it is not one.
+[[nodiscard]] std::optional<Day> localDay(std::string_view moment, std::chrono::minutes offset) noexcept;
+
 /// Whether it is that day at that moment in some time zone (UTC−12 to UTC+14). \pre day.ok().
 [[nodiscard]] bool isDaySomewhere(Day day, Moment moment) noexcept;
 

@@ -121,4 +121,9 @@ std::string settingLine(const Text& text, const lights::RandomSetting& setting) 
            stampSuffix(text, setting.rules.stamp);
 }
 
+std::string dailyPlace(const Text& text, puzzle::DailySeries series, const std::string& date) {
+    return series == puzzle::DailySeries::Main ? text.tr("Daily puzzle, {1}", date)
+                                               : text.tr("Coffee break, {1}", date);
+}
+
 } // namespace text

@@ -5,6 +5,7 @@
 
 #include "data/levels/Level.hpp"
 #include "lights/RandomSetting.hpp"
+#include "puzzle/Day.hpp"
 #include "text/Text.hpp"
 
 #include <string>
@@ -29,6 +30,9 @@ namespace text {
 [[nodiscard]] std::string boardFacts(const Text& text, const data::LevelPuzzle& board);
 /// "every cell filled" or "cells may stay empty".
 [[nodiscard]] std::string fillWords(const Text& text, arukone::Fill fill);
+
+/// "Daily puzzle, 21 Nov" or "Coffee break, 21 Nov". \param date in words.
+[[nodiscard]] std::string dailyPlace(const Text& text, puzzle::DailySeries series, const std::string& date);
 
 /// The line of surface and stamp for a setting of random boards: "6 × 6 · torus · cross".
 [[nodiscard]] std::string settingLine(const Text& text, const lights::RandomSetting& setting);

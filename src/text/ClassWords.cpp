@@ -27,17 +27,12 @@ std::string levelName(const Text& text, const data::ClassTask& task, const data:
     return house + " " + std::to_string(level->index + 1) + (name.empty() ? "" : " · " + name);
 }
 
-/// "5 × 5 · torus · monday/2", from the origin of a random board; empty for any other text.
-std::string originWords(const Text& text, const std::string& origin) {
-    const std::size_t mark = origin.find('#');
-    if (mark == std::string::npos)
-        return {};
-    const std::string setting = origin.substr(0, mark);
-    const std::string seed = " · " + origin.substr(mark + 1);
-    if (const auto lights = lights::settingFromKey(setting))
-        return settingLine(text, *lights) + seed;
-    if (const auto box = arukone::settingFromKey(setting))
-        return text.tr("Arukone") + " · " + text.tr("{1} × {2}", box->size.rows, box->size.columns) + seed;
+/// "5 × 5 · torus · monday/2"; empty if the task does not say how its board was made.
+std::string randomWords(const Text& text, const data::ClassTask& task) {
+    if (const auto lights = lights::settingFromKey(task.setting))
+        return settingLine(text, *lights) + " · " + task.seed;
+    if (const auto box = arukone::settingFromKey(task.setting))
+        return text.tr("Arukone") + " · " + text.tr("{1} × {2}", box->size.rows, box->size.columns) + " · " + task.seed;
     return {};
 }
 
@@ -84,17 +79,14 @@ std::string taskName(const Text& text, const data::ClassTask& task, const data::
     switch (task.key.mode()) {
     case puzzle::RunMode::Level:
         return levelName(text, task, library);
-    case puzzle::RunMode::Daily: {
-        const std::string date = shortDate(text, *task.key.day(), thisYear);
-        return task.key.dailySeries() == puzzle::DailySeries::Main ? text.tr("Daily puzzle, {1}", date)
-                                                                   : text.tr("Coffee break, {1}", date);
-    }
+    case puzzle::RunMode::Daily:
+        return dailyPlace(text, task.key.dailySeries(), shortDate(text, *task.key.day(), thisYear));
     default:
         break;
     }
     if (!task.name.empty())
         return task.name;
-    std::string words = originWords(text, task.origin);
+    std::string words = randomWords(text, task);
     return words.empty() ? text.tr("Board {1}", task.key.text().substr(0, 12)) : words;
 }
 

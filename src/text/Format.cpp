@@ -127,12 +127,6 @@ std::string dayNumber(const Text& text, std::chrono::year_month_day day) {
 
 } // namespace
 
-std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::chrono::minutes offset) {
-    const auto moment = puzzle::momentFromText(utc);
-    return moment ? std::optional<std::chrono::year_month_day>(std::chrono::floor<std::chrono::days>(*moment + offset))
-                  : std::nullopt;
-}
-
 std::string shortDate(const Text& text, std::chrono::year_month_day day, std::chrono::year thisYear) {
     const std::string month = text.trc("short month", shortMonths[index(day.month())]);
     if (day.year() == thisYear)

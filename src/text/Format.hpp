@@ -16,10 +16,6 @@ namespace text {
 /// A playing time: "1:24", "0:05", from an hour on "1:02:03". Fractions of a second are dropped.
 [[nodiscard]] std::string clock(std::chrono::milliseconds time);
 
-/// The calendar day of a moment such as "2025-07-12T18:03:11Z" in a time zone `offset` ahead of UTC; nothing if the
-/// text is not such a moment.
-[[nodiscard]] std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::chrono::minutes offset);
-
 /// "12 Jul", "12. Juli"; with the year if it is not `thisYear`: "12 Jul 2024". \pre day.ok().
 [[nodiscard]] std::string shortDate(const Text& text, std::chrono::year_month_day day, std::chrono::year thisYear);
 

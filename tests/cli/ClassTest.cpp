@@ -89,7 +89,8 @@ TEST_F(ClassCommand, AddsToAClassOrReplacesItOnlyWhenAsked) {
 TEST_F(ClassCommand, RandomBoardsAreThoseOfTheirSeed) {
     ASSERT_EQ(make({"--name", "7b", "4x4", "--surface", "torus", "--seed", "monday", "--count", "2"}).err, "");
     ASSERT_THAT(plan().tasks, SizeIs(2));
-    EXPECT_EQ(plan().tasks[1].origin, "4x4,torus,plus,off,any#monday/2");
+    EXPECT_EQ(plan().tasks[1].setting, "4x4,torus,plus,off,any");
+    EXPECT_EQ(plan().tasks[1].seed, "monday/2");
     const Result board =
         call({"generate", "4x4", "--surface", "torus", "--seed", "monday", "--count", "2", "--format", "code"});
     EXPECT_EQ(plan().tasks[0].key.text() + "\n" + plan().tasks[1].key.text() + "\n", board.out);

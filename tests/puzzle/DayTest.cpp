@@ -8,6 +8,8 @@
 namespace puzzle {
 namespace {
 
+using namespace std::chrono_literals;
+
 Day day(std::string_view text) {
     return dayFromText(text).value();
 }
@@ -53,6 +55,24 @@ TEST(Moment, IsOnADayInSomeTimeZone) {
     EXPECT_TRUE(isSomewhere("2026-07-13T10:00:00Z")) << "UTC+14";
     EXPECT_TRUE(isSomewhere("2026-07-15T11:59:59Z")) << "UTC-12";
     EXPECT_FALSE(isSomewhere("2026-07-15T12:00:00Z"));
+}
+
+TEST(LocalDay, FollowsOffset) {
+    const Day twelfth{2025y / 7 / 12};
+    EXPECT_EQ(localDay("2025-07-12T18:03:11Z", 0min), twelfth);
+    EXPECT_EQ(localDay("2025-07-11T22:00:00Z", 120min), twelfth);
+    EXPECT_EQ(localDay("2025-07-11T21:59:59Z", 120min), 2025y / 7 / 11);
+    EXPECT_EQ(localDay("2025-01-01T01:00:00Z", -300min), 2024y / 12 / 31);
+    EXPECT_EQ(localDay("2024-02-29T23:59:59Z", 1min), 2024y / 3 / 1);
+}
+
+TEST(LocalDay, RefusesOtherText) {
+    for (const char* bad :
+         {"", "2025", "2025-07-12", "2025-07-12T18:03:11", "2025-07-12 18:03:11Z", "2025-13-12T18:03:11Z",
+          "2025-02-29T18:03:11Z", "2025-07-00T18:03:11Z", "2025-07-12T24:03:11Z", "2025-07-12T18:60:11Z",
+          "2025-07-12T18:03:61Z", "2025-07-12T18:03:11.Z", "2025-07-12T18:03:11x5Z", "2025-07-12T18:03:11.5xZ",
+          "+025-07-12T18:03:11Z", "2025-07-12T18:03:11ZZ"})
+        EXPECT_EQ(localDay(bad, 0min), std::nullopt) << bad;
 }
 
 } // namespace

@@ -33,8 +33,8 @@ TEST(ClassWords, NameTheBoardsOfTasks) {
     EXPECT_EQ(nameOf({"daily:2026-12-01"}, Language::German), "Tagesrätsel, 1. Dez.");
     EXPECT_EQ(nameOf({"level:later/level"}), "later/level") << "one that is not there";
     EXPECT_EQ(nameOf({"LA1AFUPgA", "By the stairs"}), "By the stairs");
-    EXPECT_EQ(nameOf({"LA1AFUPgA", {}, "6x6,torus,plus,off,hard#monday"}), "6 × 6 · torus · monday");
-    EXPECT_EQ(nameOf({"AR1AFUPgA", {}, "8x8,all,unique,hard#monday"}), "Arukone · 8 × 8 · monday");
+    EXPECT_EQ(nameOf({"LA1AFUPgA", {}, "6x6,torus,plus,off,hard", "monday"}), "6 × 6 · torus · monday");
+    EXPECT_EQ(nameOf({"AR1AFUPgA", {}, "8x8,all,unique,hard", "monday"}), "Arukone · 8 × 8 · monday");
     EXPECT_EQ(nameOf({"LA1AFUPgAbcdefgh"}), "Board LA1AFUPgAbcd");
 }
 

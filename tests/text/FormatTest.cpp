@@ -35,24 +35,6 @@ TEST(Clock, ShowsHoursFromOneHourOn) {
     EXPECT_EQ(clock(1000000h), "1000000:00:00");
 }
 
-TEST(LocalDay, FollowsOffset) {
-    const std::chrono::year_month_day twelfth{2025y / 7 / 12};
-    EXPECT_EQ(localDay("2025-07-12T18:03:11Z", 0min), twelfth);
-    EXPECT_EQ(localDay("2025-07-11T22:00:00Z", 120min), twelfth);
-    EXPECT_EQ(localDay("2025-07-11T21:59:59Z", 120min), 2025y / 7 / 11);
-    EXPECT_EQ(localDay("2025-01-01T01:00:00Z", -300min), 2024y / 12 / 31);
-    EXPECT_EQ(localDay("2024-02-29T23:59:59Z", 1min), 2024y / 3 / 1);
-}
-
-TEST(LocalDay, RefusesOtherText) {
-    for (const char* bad :
-         {"", "2025", "2025-07-12", "2025-07-12T18:03:11", "2025-07-12 18:03:11Z", "2025-13-12T18:03:11Z",
-          "2025-02-29T18:03:11Z", "2025-07-00T18:03:11Z", "2025-07-12T24:03:11Z", "2025-07-12T18:60:11Z",
-          "2025-07-12T18:03:61Z", "2025-07-12T18:03:11.Z", "2025-07-12T18:03:11x5Z", "2025-07-12T18:03:11.5xZ",
-          "+025-07-12T18:03:11Z", "2025-07-12T18:03:11ZZ"})
-        EXPECT_EQ(localDay(bad, 0min), std::nullopt) << bad;
-}
-
 TEST(Date, ShowsWeekdayAndMonth) {
     EXPECT_EQ(weekdayDate(english(), 2026y / 11 / 21), "Saturday, 21 November 2026");
     EXPECT_EQ(weekdayDate(german(), 2026y / 11 / 21), "Samstag, 21. November 2026");

@@ -9,9 +9,11 @@
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
 #include "lights/RandomSetting.hpp"
+#include "puzzle/Random.hpp"
 
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 namespace data {
 
@@ -20,7 +22,6 @@ namespace {
 constexpr std::string_view planFormat = "lichter-aus/class";
 constexpr int planVersion = 1;
 constexpr std::string_view taskKeys = "level, day, coffee, code";
-constexpr char seedMark = '#'; ///< Between setting and seed in ClassTask::origin.
 
 /// Reads a text; adds a problem and returns null for any other value.
 const std::string* readText(ObjectReader& object, std::string_view key) {
@@ -43,21 +44,18 @@ std::optional<puzzle::Day> readDay(ObjectReader& object, std::string_view key) {
     return day;
 }
 
-/// The origin of a random board; empty if the task does not say, or not rightly.
-std::string readOrigin(ObjectReader& object) {
+/// Reads how a random board was made, if the task says so.
+void readRandom(ObjectReader& object, ClassTask& task) {
     const std::string* const setting = readText(object, "random");
     const std::string* const seed = readText(object, "seed");
     if (setting == nullptr || seed == nullptr)
-        return {};
-    if (!lights::settingFromKey(*setting) && !arukone::settingFromKey(*setting)) {
+        return;
+    if (!lights::settingFromKey(*setting) && !arukone::settingFromKey(*setting))
         object.problem("random", ProblemCode::UnknownValue, {*setting, "5x5,plane,plus,off,easy …"});
-        return {};
-    }
-    if (!isShiftSeed(*seed)) {
+    if (!isShiftSeed(*seed))
         object.problem("seed", ProblemCode::BadText, {"64"});
-        return {};
-    }
-    return taskOrigin(*setting, *seed);
+    task.setting = *setting;
+    task.seed = *seed;
 }
 
 /// The key of a task, from the one member that names its board.
@@ -98,7 +96,7 @@ std::optional<ClassTask> readTask(const Json& value, const std::string& pointer,
     ClassTask task;
     task.from = readDay(object, "from");
     task.until = readDay(object, "until");
-    task.origin = readOrigin(object);
+    readRandom(object, task);
     if (const Json* const name = object.take("name"))
         task.name = readLine(*name, object.at("name"), maxTaskName, problems).value_or(std::string());
     if (task.from && task.until && *task.until < *task.from)
@@ -111,26 +109,25 @@ std::optional<ClassTask> readTask(const Json& value, const std::string& pointer,
     return task;
 }
 
-std::vector<ClassTask> readTasks(ObjectReader& object, ProblemSink& problems) {
-    std::vector<ClassTask> tasks;
+void readTasks(ObjectReader& object, ClassPlan& plan, ProblemSink& problems) {
     const Json* const list = object.require("tasks");
     if (list == nullptr)
-        return tasks;
+        return;
     if (!list->is_array()) {
         object.problem("tasks", ProblemCode::WrongType, {"list"});
-        return tasks;
+        return;
     }
     if (list->empty() || list->size() > maxClassTasks)
         object.problem("tasks", ProblemCode::OutOfRange,
                        {std::to_string(list->size()), "1", std::to_string(maxClassTasks)});
-    for (std::size_t i = 0; i < std::min(list->size(), maxClassTasks); ++i)
-        if (auto task = readTask((*list)[i], childPointer(object.at("tasks"), i), problems)) {
-            if (std::ranges::find(tasks, task->key, &ClassTask::key) != tasks.end())
-                problems.add(childPointer(object.at("tasks"), i), ProblemCode::DuplicateId, {task->key.text()});
-            else
-                tasks.push_back(*std::move(task));
-        }
-    return tasks;
+    for (std::size_t i = 0; i < std::min(list->size(), maxClassTasks); ++i) {
+        const std::string pointer = childPointer(object.at("tasks"), i);
+        auto task = readTask((*list)[i], pointer, problems);
+        if (task && plan.asksFor(task->key))
+            problems.add(pointer, ProblemCode::DuplicateId, {task->key.text()});
+        else if (task)
+            plan.tasks.push_back(*std::move(task));
+    }
 }
 
 /// Whether the file is one of a class, of this version or an older one.
@@ -164,9 +161,9 @@ Json taskJson(const ClassTask& task) {
     }
     if (!task.name.empty())
         object["name"] = task.name;
-    if (const std::size_t mark = task.origin.find(seedMark); mark != std::string::npos) {
-        object["random"] = task.origin.substr(0, mark);
-        object["seed"] = task.origin.substr(mark + 1);
+    if (!task.setting.empty()) {
+        object["random"] = task.setting;
+        object["seed"] = task.seed;
     }
     if (task.from)
         object["from"] = puzzle::dayText(*task.from);
@@ -195,8 +192,18 @@ std::optional<ClassCounts> classCountsFromName(std::string_view word) noexcept {
     return found == allClassCounts.end() ? std::nullopt : std::optional(*found);
 }
 
-std::string taskOrigin(const std::string& setting, const std::string& seed) {
-    return isShiftSeed(seed) ? setting + seedMark + seed : std::string();
+ClassTask randomTask(std::string code, const std::string& setting, const std::string& seed, int index) {
+    ClassTask task{std::move(code)};
+    const std::string numbered = puzzle::numberedSeed(seed, index);
+    if (isShiftSeed(numbered)) {
+        task.setting = setting;
+        task.seed = numbered;
+    }
+    return task;
+}
+
+bool ClassPlan::asksFor(const puzzle::RunKey& key) const noexcept {
+    return std::ranges::find(tasks, key, &ClassTask::key) != tasks.end();
 }
 
 bool isClassName(std::string_view name) {
@@ -221,12 +228,8 @@ bool isTaskKey(const puzzle::RunKey& key) {
 }
 
 bool isInTime(const ClassTask& task, const RunSummary& run) {
-    const auto moment = puzzle::momentFromText(run.date);
-    if (!moment)
-        return false;
-    const puzzle::Day day(
-        std::chrono::floor<std::chrono::days>(*moment + run.offset.value_or(std::chrono::minutes(0))));
-    return (!task.from || *task.from <= day) && (!task.until || day <= *task.until);
+    const auto day = puzzle::localDay(run.date, run.offset.value_or(std::chrono::minutes(0)));
+    return day && (!task.from || *task.from <= *day) && (!task.until || *day <= *task.until);
 }
 
 ClassReading readClassPlan(std::string_view text, const std::string& file) {
@@ -243,7 +246,7 @@ ClassReading readClassPlan(std::string_view text, const std::string& file) {
                 plan.name = readLine(*name, object.at("name"), maxClassName, problems).value_or(std::string());
             const auto counts =
                 readWord(object, "counts", ClassCounts::All, classCountsFromName, namesOf(allClassCounts));
-            plan.tasks = readTasks(object, problems);
+            readTasks(object, plan, problems);
             plan.unknown = object.unknown();
             if (!plan.name.empty() && counts && !plan.tasks.empty()) {
                 plan.counts = *counts;

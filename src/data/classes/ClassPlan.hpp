@@ -33,7 +33,8 @@ struct ClassTask {
     /// What runs on it count for: a level, a day, or a share code.
     puzzle::RunKey key;
     std::string name{};                 ///< A line; for a share code only. Can be empty.
-    std::string origin{};               ///< "SETTING#SEED" of a random board, which has a share code; can be empty.
+    std::string setting{};              ///< Of a random board, which has a share code: as in run keys; can be empty.
+    std::string seed{};                 ///< Of a random board; empty if there is no setting.
     std::optional<puzzle::Day> from{};  ///< The first local day on which runs count; std::nullopt: any.
     std::optional<puzzle::Day> until{}; ///< The last one.
     std::string unknown{};              ///< Keys unknown to this version, as the text of a JSON object, or empty.
@@ -41,8 +42,9 @@ struct ClassTask {
     friend bool operator==(const ClassTask&, const ClassTask&) = default;
 };
 
-/// The origin of a task with a random board; empty if the seed is not one that the file can hold.
-[[nodiscard]] std::string taskOrigin(const std::string& setting, const std::string& seed);
+/// A task with a random board. \param index see puzzle::numberedSeed. If the file cannot hold the seed, the task does
+/// not say how its board was made.
+[[nodiscard]] ClassTask randomTask(std::string code, const std::string& setting, const std::string& seed, int index);
 
 /// Whether there can be a task with runs under this key.
 [[nodiscard]] bool isTaskKey(const puzzle::RunKey& key);
@@ -56,6 +58,9 @@ struct ClassPlan {
     ClassCounts counts = ClassCounts::All;
     std::vector<ClassTask> tasks; ///< 1 … maxClassTasks.
     std::string unknown{};        ///< Keys unknown to this version, as the text of a JSON object, or empty.
+
+    /// Whether there is a task with runs under this key.
+    [[nodiscard]] bool asksFor(const puzzle::RunKey& key) const noexcept;
 
     friend bool operator==(const ClassPlan&, const ClassPlan&) = default;
 };

@@ -44,6 +44,14 @@ std::optional<TaskBoard> boardOfTask(const ClassTask& task, const Library& libra
     return TaskBoard{std::move(level), std::move(code), std::move(accepts)};
 }
 
+std::vector<std::size_t> taskLevels(const LibraryPack& pack) {
+    std::vector<std::size_t> levels;
+    for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+        if (!isAsked(pack.pack.levels[i]))
+            levels.push_back(i);
+    return levels;
+}
+
 ClassTableReader::ClassTableReader(const ClassPlan& plan, const Library& library, Which which)
     : m_plan(plan)
     , m_which(std::move(which)) {

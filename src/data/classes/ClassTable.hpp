@@ -47,6 +47,9 @@ struct TaskBoard {
 /// Returns it; std::nullopt for a level that is not in the library, or is answered instead of played.
 [[nodiscard]] std::optional<TaskBoard> boardOfTask(const ClassTask& task, const Library& library);
 
+/// The levels of a pack that can be tasks: not those that are answered, since no run is stored for them.
+[[nodiscard]] std::vector<std::size_t> taskLevels(const LibraryPack& pack);
+
 /// Makes the table of a class from a leaderboard, such as that of its shared board, a part at a time.
 class ClassTableReader {
 public:

@@ -28,8 +28,7 @@ tl::expected<Run, RunProblem> runOf(puzzle::Performance played, RunFacts facts) 
 }
 
 bool isOnDay(puzzle::Day day, puzzle::Moment moment, std::optional<std::chrono::minutes> offset) {
-    return offset ? puzzle::Day(std::chrono::floor<std::chrono::days>(moment + *offset)) == day
-                  : puzzle::isDaySomewhere(day, moment);
+    return offset ? puzzle::localDay(moment, *offset) == day : puzzle::isDaySomewhere(day, moment);
 }
 
 bool isLate(const RunSummary& run) {

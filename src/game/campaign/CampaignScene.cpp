@@ -12,51 +12,18 @@
 #include "game/words/Wording.hpp"
 
 #include <algorithm>
-#include <variant>
 
 namespace game {
 
-namespace {
-
-constexpr float pavement = 108;
-constexpr float cardsTop = 100;
-constexpr float stripTop = 88;
-constexpr float cardsWidth = 372;
-constexpr float plaqueSide = 56;
-constexpr float townTop = 76; ///< Below the header.
-
-} // namespace
-
 CampaignScene::CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records,
                              const data::Library& library, LampAtlases& atlases)
-    : PageScene(context)
-    , m_records(records)
-    , m_library(library)
-    , m_town(context.preferences, records, library)
-    , m_front(atlases)
-    , m_play(bigFace(ui::Icon::Play), [this] { play(); })
+    : HousePage(context, records, library, atlases)
     , m_achievements(iconFace(boardIcon::medal), [this] {
         m_sounds.play(Sound::Select);
         m_navigator.push(ToAchievements{});
     }) {
-    m_form.add(m_front);
-    m_form.add(m_play);
-    m_header.addTo(m_form);
     m_form.add(m_achievements);
     m_form.add(m_cards);
-    m_cards.onSelect = [this](std::size_t index) { chooseHouse(index); };
-    m_front.onSelect = [this](std::size_t) {
-        m_sounds.play(Sound::Cursor);
-        m_toasts.clear();
-        describeLevel();
-    };
-    m_front.onActivate = [this] { play(); };
-    m_front.windowWords = [this](std::size_t) {
-        std::string words = std::to_string(m_sign.number) + ". " + m_sign.name;
-        for (const std::string& more : {m_text.trn("{1} star", "{1} stars", m_sign.stars), m_sign.remark, m_sign.facts})
-            words += more.empty() ? "" : ", " + more;
-        return words;
-    };
     select(to);
     m_form.focus(&m_front);
 }
@@ -142,58 +109,19 @@ void CampaignScene::play() {
     const auto level = selected();
     if (m_leaving || !level)
         return;
-    if (house().levels[level->index].state == LevelWindow::State::Locked) {
-        m_sounds.play(Sound::Error);
-        m_toasts.clear();
-        m_toasts.show({ui::Toast::Kind::Danger, lockReason(m_text, house(), *level), ui::Icon::Lock, {}});
-        return;
-    }
-    m_leaving = true;
-    m_sounds.play(Sound::Bell);
-    m_navigator.push(ToPlay{challengeOf(*level), true});
+    if (house().levels[level->index].state == LevelWindow::State::Locked)
+        refuse(lockReason(m_text, house(), *level));
+    else
+        enter(challengeOf(*level));
 }
 
 void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_front.showResidents(m_preferences.get().silhouettes);
     m_cards.setName(m_text.tr("Houses"));
     m_front.setName(m_text.tr("Levels"));
-    const bool compact = m_viewport.compact();
-    const float left = page.left;
-    const float right = page.right;
-    const float ground = m_viewport.content().h - pavement;
-    const float townLeft = compact ? 0 : left + cardsWidth;
-    m_town.arrange(m_viewport, {townLeft, townTop, m_viewport.size().x - townLeft, ground - townTop});
-    refresh();
-    constexpr float side = 40;
-    m_achievements.place({right - side, 28, side, side});
     m_achievements.setLabel(m_text.tr("Achievements"));
     m_achievements.setTip(m_text.tr("Achievements"));
-    m_chipRight = right - side - 12;
-    m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
-    ui::Rect house{left + cardsWidth + 40, 20, 0, ground + 1 - 20};
-    if (compact) {
-        m_cards.place({left, stripTop, right - left, HouseCards::stripHeight});
-        house.x = left + 20;
-        house.y = stripTop + HouseCards::stripHeight + 10;
-        house.h = ground + 1 - house.y;
-    } else {
-        m_cards.place({left, cardsTop, cardsWidth, ground - 14 - cardsTop});
-    }
-    house.w = right - 20 - house.x;
-    m_front.place(house);
-    m_toasts.place({house.x + house.w / 2 - 190, house.y, 380, ground - 30 - house.y});
-    layoutStrip(page, house.x, measure);
-}
-
-void CampaignScene::layoutStrip(const PageFrame& page, float sign, const ui::Measure& measure) {
-    const float top = m_viewport.content().h - pavement;
-    m_play.setLabel(m_text.tr("Play"));
-    m_play.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
-    const float width = m_play.preferredWidth(measure);
-    const float right = page.right - 20;
-    m_play.place({right - width, top + 24, width, ui::PushButton::bigHeight});
-    m_signArea = {sign, top + 26, right - width - 24 - sign, plaqueSide};
-    m_legend.setVisible(!m_viewport.compact());
+    arrangeHouse(page, measure, {&m_achievements});
+    refresh();
 }
 
 std::vector<ui::LegendEntry> CampaignScene::keys(const KeyCaps& caps) const {
@@ -202,40 +130,6 @@ std::vector<ui::LegendEntry> CampaignScene::keys(const KeyCaps& caps) const {
         caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, box ? m_text.tr("Fuse box") : m_text.tr("House")),
         caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right},
                    box ? m_text.trc("of a fuse box", "Level") : m_text.tr("Window"))};
-}
-
-ui::Rect CampaignScene::legendArea(const PageFrame& page) const {
-    return {page.left, m_signArea.y + 4, m_signArea.x - page.left - 20, PageFrame::legendHeight};
-}
-
-bool CampaignScene::act(const ui::ActionPressed& pressed) {
-    switch (pressed.action) {
-    case ui::Action::PreviousTab:
-    case ui::Action::NextTab: {
-        const bool forward = pressed.action == ui::Action::NextTab;
-        if (forward ? m_house + 1 < m_houses.size() : m_house > 0) {
-            const std::size_t next = forward ? m_house + 1 : m_house - 1;
-            m_cards.select(next);
-            chooseHouse(next);
-        }
-        return true;
-    }
-    case ui::Action::Confirm: // On a card: moves into the house.
-        m_form.focus(&m_front);
-        return true;
-    default:
-        return false;
-    }
-}
-
-void CampaignScene::update(ui::Seconds step) {
-    m_front.setLively(m_ambient && !m_preferences.get().reducedMotion && !m_preferences.motion().off());
-    PageScene::update(step);
-    m_town.update(step, m_viewport);
-}
-
-void CampaignScene::drawPage(ui::Canvas& canvas) const {
-    m_town.draw(canvas);
 }
 
 void CampaignScene::drawChip(ui::Canvas& canvas) const {
@@ -257,32 +151,9 @@ void CampaignScene::drawOverControls(ui::Canvas& canvas) const {
 
 std::optional<ui::Rect> CampaignScene::diveWindow(const puzzle::RunKey& board) const {
     const auto level = m_library.levelOf(board);
-    if (m_houses.empty() || !level || level->pack != house().pack || !m_front.shows(level->index))
+    if (m_houses.empty() || !level || level->pack != house().pack)
         return std::nullopt;
-    const ui::Rect window = m_front.windowRect(level->index);
-    return ui::Rect{window.x, window.y, window.w, std::min(window.w, window.h)}; // Without the plaque below it.
-}
-
-void CampaignScene::drawDiving(ui::Canvas& canvas, float panels) const {
-    m_town.draw(canvas);
-    m_front.draw(canvas);
-    if (panels <= 0)
-        return;
-    const ui::Canvas::Layer layer{canvas, {}, panels};
-    m_header.draw(canvas);
-    for (const ui::Widget* widget : m_form.widgets())
-        if (widget->visible() && widget != &m_front)
-            widget->draw(canvas);
-    drawOverControls(canvas);
-    if (m_legend.visible())
-        m_legend.draw(canvas);
-}
-
-Scenery CampaignScene::scenery() const {
-    Scenery scenery = PageScene::scenery();
-    scenery.pavement = pavement;
-    scenery.quiet.push_back(topChipQuietArea(m_chipRight));
-    return scenery;
+    return windowInSight(level->index);
 }
 
 std::string CampaignScene::title() const {

@@ -101,9 +101,8 @@ ClassEditorScene::ClassEditorScene(const ToClassEditor& to, const SceneContext& 
     };
     m_levels.rowWords = [this](std::size_t row) {
         const data::ClassTask task{data::levelKey(*house(), m_levelsOfHouse[row])};
-        const bool in = std::ranges::find(m_plan.tasks, task.key, &data::ClassTask::key) != m_plan.tasks.end();
         return text::taskName(m_text, task, m_library, m_records.today().year()) +
-               (in ? ", " + m_text.tr("in the class") : std::string());
+               (m_plan.asksFor(task.key) ? ", " + m_text.tr("in the class") : std::string());
     };
     showSource();
     showTasks();
@@ -220,8 +219,7 @@ void ClassEditorScene::save() {
 
 void ClassEditorScene::write(const std::optional<data::ClassPlan>& plan) {
     m_writing = true;
-    m_deleting = !plan;
-    m_written = plan.value_or(m_plan);
+    m_written = plan;
     if (m_outdated)
         m_before = m_shared.classOf(m_board).text;
     m_shared.changeClass(m_board, m_before, plan);
@@ -245,17 +243,15 @@ void ClassEditorScene::takeResult() {
     m_outdated = problem == data::SharedProblem::Changed;
     if (problem) {
         say(text::describe(m_text, *problem), ui::Toast::Kind::Danger);
+    } else if (!m_written) {
+        m_saved = m_plan; // What is left on the screen is not missed.
+        PageScene::leave();
     } else {
-        m_saved = m_written;
+        m_saved = *m_written;
         m_before = m_shared.classOf(m_board).text;
-        m_exists = !m_deleting;
+        m_exists = true;
         m_loses = false;
-        if (m_deleting) {
-            m_saved = m_plan; // What is left on the screen is not missed.
-            PageScene::leave();
-        } else {
-            say(m_text.tr("The class is on the shared board now."), ui::Toast::Kind::Ok);
-        }
+        say(m_text.tr("The class is on the shared board now."), ui::Toast::Kind::Ok);
     }
     enableTools();
 }

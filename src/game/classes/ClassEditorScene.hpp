@@ -94,14 +94,13 @@ private:
     const Entropy& m_entropy;
     std::string m_board;
     data::ClassPlan m_plan;
-    data::ClassPlan m_saved;   ///< As it was read or written last.
-    data::ClassPlan m_written; ///< What is being written.
-    std::string m_before;      ///< The text of the class that is changed: what is to be replaced.
-    bool m_exists = false;     ///< There is a class.
-    bool m_loses = false;      ///< It has something that cannot be read, and would be lost.
-    bool m_outdated = false;   ///< Somebody else has changed it, which the player has been told.
+    data::ClassPlan m_saved;                  ///< As it was read or written last.
+    std::optional<data::ClassPlan> m_written; ///< What is being written; std::nullopt: the class is being deleted.
+    std::string m_before;                     ///< The text of the class that is changed: what is to be replaced.
+    bool m_exists = false;                    ///< There is a class.
+    bool m_loses = false;                     ///< It has something that cannot be read, and would be lost.
+    bool m_outdated = false;                  ///< Somebody else has changed it, which the player has been told.
     bool m_writing = false;
-    bool m_deleting = false; ///< What is being written is that there is no class.
 
     std::vector<const data::LibraryPack*> m_houses;
     std::vector<std::size_t> m_levelsOfHouse; ///< Indices of those that can be played.

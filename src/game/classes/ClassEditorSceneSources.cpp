@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "data/levels/LevelCoder.hpp"
+#include "data/classes/ClassTable.hpp"
 #include "data/runs/Run.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/classes/ClassEditorScene.hpp"
@@ -73,11 +73,7 @@ std::string ClassEditorScene::otherWords(Other which) const {
 }
 
 void ClassEditorScene::showSource() {
-    m_levelsOfHouse.clear();
-    if (const data::LibraryPack* pack = house())
-        for (std::size_t i = 0; i < pack->pack.levels.size(); ++i)
-            if (!data::isAsked(pack->pack.levels[i])) // No run could count.
-                m_levelsOfHouse.push_back(i);
+    m_levelsOfHouse = house() != nullptr ? data::taskLevels(*house()) : std::vector<std::size_t>();
     m_levels.setVisible(house() != nullptr);
     m_levels.setRowCount(m_levelsOfHouse.size());
     if (!m_levelsOfHouse.empty())
@@ -100,9 +96,7 @@ void ClassEditorScene::toggleLevel(std::size_t row) {
 
 void ClassEditorScene::addTasks(std::vector<data::ClassTask> tasks) {
     // What is there already is not added again.
-    std::erase_if(tasks, [this](const data::ClassTask& task) {
-        return std::ranges::find(m_plan.tasks, task.key, &data::ClassTask::key) != m_plan.tasks.end();
-    });
+    std::erase_if(tasks, [this](const data::ClassTask& task) { return m_plan.asksFor(task.key); });
     if (m_plan.tasks.size() + tasks.size() > data::maxClassTasks) {
         say(m_text.tr("A class has {1} boards at most.", data::maxClassTasks), ui::Toast::Kind::Danger);
         return;
@@ -154,9 +148,7 @@ void ClassEditorScene::askForDays(puzzle::DailySeries series) {
         if (!first || !puzzle::hasDailyPuzzle(*first))
             return {m_text.tr("A date looks like this: {1}", puzzle::dayText(m_records.today())), 0};
         const auto count = countOf(typed[1]);
-        if (!count)
-            return {m_text.tr("A number from 1 to {1}.", mostAtOnce), 1};
-        if (!puzzle::hasDailyPuzzle(puzzle::plusDays(*first, *count - 1)))
+        if (!count || !puzzle::hasDailyPuzzle(puzzle::plusDays(*first, *count - 1)))
             return {m_text.tr("A number from 1 to {1}.", mostAtOnce), 1};
         std::vector<data::ClassTask> tasks;
         for (int i = 0; i < *count; ++i)
@@ -199,9 +191,7 @@ void ClassEditorScene::generate(const std::string& seed, int count, bool boxes) 
             return tl::unexpected(sheet::describe(text, boards.error()));
         std::vector<data::ClassTask> tasks;
         for (std::size_t i = 0; i < boards->size(); ++i)
-            tasks.push_back({data::codeOf((*boards)[i].board),
-                             {},
-                             data::taskOrigin(key, puzzle::numberedSeed(wanted.seed, static_cast<int>(i)))});
+            tasks.push_back(data::randomTask(data::codeOf((*boards)[i].board), key, wanted.seed, static_cast<int>(i)));
         return tasks;
     });
     enableTools();
@@ -256,7 +246,7 @@ void ClassEditorScene::drawLevel(ui::Canvas& canvas, ui::Rect area, const ui::Ro
     const std::size_t index = m_levelsOfHouse[state.index];
     const puzzle::RunKey key = data::levelKey(pack, index);
     ui::drawRowBackground(canvas, area, state);
-    if (std::ranges::find(m_plan.tasks, key, &data::ClassTask::key) != m_plan.tasks.end())
+    if (m_plan.asksFor(key))
         canvas.icon(ui::Icon::Check, {area.x + 26, area.centre().y}, 20, colours.ok);
     else
         canvas.icon(ui::Icon::Plus, {area.x + 26, area.centre().y}, 18, colours.text3);

@@ -141,7 +141,7 @@ std::string ClassTableScene::resultWords(const data::ClassResult& result) const 
         words += " · " + m_text.trn("{1} hint", "{1} hints", run.hints);
     else if (run.assisted())
         words += " · " + m_text.tr("with help");
-    if (const auto day = text::localDay(run.date, run.offset.value_or(std::chrono::minutes(0))))
+    if (const auto day = puzzle::localDay(run.date, run.offset.value_or(std::chrono::minutes(0))))
         words += " · " + text::shortDate(m_text, *day, m_records.today().year());
     words += " · " + m_text.trn("{1} run", "{1} runs", static_cast<std::int64_t>(result.runs));
     return result.done ? words : words + " · " + m_text.tr("does not count");

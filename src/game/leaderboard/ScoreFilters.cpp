@@ -33,7 +33,7 @@ std::string labelOf(const text::Text& text, ScoreFilter filter) {
 
 std::string startOfWeek(std::string_view nowUtc, std::chrono::minutes offset) {
     namespace chrono = std::chrono;
-    const auto today = text::localDay(nowUtc, offset);
+    const auto today = puzzle::localDay(nowUtc, offset);
     if (!today)
         return {};
     const chrono::sys_days day(*today);

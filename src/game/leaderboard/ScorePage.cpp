@@ -7,7 +7,6 @@
 #include "game/look/CatWindow.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "text/Format.hpp"
 #include "text/Problems.hpp"
 #include "text/SharedProblems.hpp"
 #include "ui/widgets/Panel.hpp"
@@ -164,7 +163,7 @@ void ScorePage::sort() {
 }
 
 ScoreWords ScorePage::words() const {
-    const auto today = text::localDay(m_clock.nowUtc(), m_clock.offset());
+    const auto today = puzzle::localDay(m_clock.nowUtc(), m_clock.offset());
     return {m_text, m_records.player(), m_clock.offset(), today ? today->year() : std::chrono::year()};
 }
 

@@ -43,7 +43,7 @@ std::string remarksOf(const data::RunSummary& run, const text::Text& text) {
 
 /// The date of a run in local time, not in UTC.
 std::string dayOf(const std::string& utc, const ScoreWords& words) {
-    const auto local = text::localDay(utc, words.offset);
+    const auto local = puzzle::localDay(utc, words.offset);
     return local ? text::shortDate(words.text, *local, words.thisYear) : "–";
 }
 

@@ -132,7 +132,7 @@ void MyLevelsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowStat
         drawThumbnail(canvas, picture, row.board);
     const float left = picture.right() + 16;
     float right = area.right() - 20;
-    const auto today = text::localDay(m_clock.nowUtc(), m_clock.offset());
+    const auto today = puzzle::localDay(m_clock.nowUtc(), m_clock.offset());
     if (const auto day = dayOf(row.changed, m_clock.offset())) {
         canvas.text(text::shortDate(m_text, *day, today ? today->year() : std::chrono::year()), {right, middle},
                     ui::style::secondary, colours.text2, ui::Align::Right);

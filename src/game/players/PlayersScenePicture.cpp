@@ -51,8 +51,8 @@ void PlayersScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState
     const float middle = plate.centre().y;
     canvas.icon(ui::Icon::User, {plate.x + 30, middle}, 26, faint);
     float right = plate.right() - 18;
-    const auto today = text::localDay(m_clock.nowUtc(), m_clock.offset());
-    if (const auto day = text::localDay(row.has.lastDate, m_clock.offset()))
+    const auto today = puzzle::localDay(m_clock.nowUtc(), m_clock.offset());
+    if (const auto day = puzzle::localDay(row.has.lastDate, m_clock.offset()))
         canvas.text(text::shortDate(m_text, *day, today ? today->year() : std::chrono::year()), {right, middle},
                     ui::style::secondary, faint, ui::Align::Right);
     right -= dateRoom;

@@ -4,7 +4,7 @@
 #include "game/services/LocalClock.hpp"
 
 #include "data/runs/Run.hpp"
-#include "text/Format.hpp"
+#include "puzzle/Day.hpp"
 
 #include <algorithm>
 #include <ctime>
@@ -32,7 +32,7 @@ std::chrono::minutes SystemClock::offset() const {
 }
 
 puzzle::Day localToday(const LocalClock& clock) {
-    return text::localDay(clock.nowUtc(), clock.offset()).value_or(puzzle::Day(std::chrono::sys_days()));
+    return puzzle::localDay(clock.nowUtc(), clock.offset()).value_or(puzzle::Day(std::chrono::sys_days()));
 }
 
 ui::Seconds untilMidnight(const LocalClock& clock) {

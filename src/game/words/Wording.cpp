@@ -119,11 +119,6 @@ std::string dailyName(const text::Text& text, puzzle::DailySeries series) {
     return series == puzzle::DailySeries::Main ? text.tr("Daily puzzle") : text.tr("Coffee break");
 }
 
-std::string dailyPlace(const text::Text& text, puzzle::DailySeries series, const std::string& date) {
-    return series == puzzle::DailySeries::Main ? text.tr("Daily puzzle, {1}", date)
-                                               : text.tr("Coffee break, {1}", date);
-}
-
 std::string boardName(const text::Text& text, const Challenge& challenge) {
     if (std::string name = challenge.name.in(text::code(text.language())); !name.empty())
         return name;

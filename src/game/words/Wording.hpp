@@ -40,8 +40,6 @@ namespace game {
 
 /// "Daily puzzle" or "Coffee break".
 [[nodiscard]] std::string dailyName(const text::Text& text, puzzle::DailySeries series);
-/// "Coffee break, 21 Nov". \param date in words.
-[[nodiscard]] std::string dailyPlace(const text::Text& text, puzzle::DailySeries series, const std::string& date);
 
 /// The level's name, or "Level 4", "Daily puzzle", "Your board".
 [[nodiscard]] std::string boardName(const text::Text& text, const Challenge& challenge);

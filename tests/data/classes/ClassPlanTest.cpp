@@ -29,10 +29,10 @@ std::string code() {
 /// A plan with a task of each kind.
 ClassPlan wholePlan() {
     ClassPlan plan{"Class 7b", ClassCounts::First, {}, {}};
-    plan.tasks = {{"level:shed/first-light", {}, {}, day("2026-09-01"), day("2026-09-12")},
-                  {"daily:2026-12-01", {}, {}, {}, day("2026-12-02")},
-                  {"coffee:2026-12-01", {}, {}, day("2026-12-01"), {}},
-                  {code(), "By the stairs", "3x3,plane,plus,off,any#monday"}};
+    plan.tasks = {{"level:shed/first-light", {}, {}, {}, day("2026-09-01"), day("2026-09-12")},
+                  {"daily:2026-12-01", {}, {}, {}, {}, day("2026-12-02")},
+                  {"coffee:2026-12-01", {}, {}, {}, day("2026-12-01"), {}},
+                  {code(), "By the stairs", "3x3,plane,plus,off,any", "monday"}};
     return plan;
 }
 
@@ -47,8 +47,8 @@ TEST(ClassPlan, IsReadAsItWasWritten) {
 }
 
 TEST(ClassPlan, IsWrittenForPeople) {
-    ClassPlan plan{"7b", ClassCounts::All, {{"level:shed/first-light", {}, {}, {}, day("2026-09-12")}}, {}};
-    plan.tasks.push_back({code(), {}, "5x5,torus,plus,off,easy#monday"});
+    ClassPlan plan{"7b", ClassCounts::All, {{"level:shed/first-light", {}, {}, {}, {}, day("2026-09-12")}}, {}};
+    plan.tasks.push_back({code(), {}, "5x5,torus,plus,off,easy", "monday"});
     EXPECT_EQ(formatClassPlan(plan), R"({
   "format": "lichter-aus/class",
   "version": 1,
@@ -138,7 +138,7 @@ TEST(ClassPlan, HasSoManyTasksAndNoMore) {
 }
 
 TEST(ClassTask, CountsOnTheDaysOfThePlayer) {
-    ClassTask task{"level:a/b", {}, {}, day("2026-09-02"), day("2026-09-03")};
+    ClassTask task{"level:a/b", {}, {}, {}, day("2026-09-02"), day("2026-09-03")};
     RunSummary run;
     const auto inTime = [&](const char* date, std::optional<std::chrono::minutes> offset) {
         run.date = date;

@@ -40,7 +40,7 @@ protected:
         test::put(m_folder / "levels" / "shed.json", formatPack(pack));
         m_library = Library::load(m_folder / "levels", m_folder / "own");
         plan.tasks = {
-            {"level:shed/corners", {}, {}, puzzle::dayFromText("2026-09-01"), puzzle::dayFromText("2026-09-30")},
+            {"level:shed/corners", {}, {}, {}, puzzle::dayFromText("2026-09-01"), puzzle::dayFromText("2026-09-30")},
             {lights::encodePuzzle(test::cornersPuzzle()), "By code"}};
     }
 

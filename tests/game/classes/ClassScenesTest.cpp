@@ -53,6 +53,12 @@ protected:
     static void layout(SceneKind& scene) {
         scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     }
+    void openClass(SharedBoardsScene& scene) {
+        layout(scene);
+        settle();
+        scene.recordsChanged();
+        click(scene, scene.tool(SharedBoardsScene::Class).bounds().centre());
+    }
     static void wait(ClassScene& scene) {
         do
             scene.update(0.1F);
@@ -237,6 +243,13 @@ protected:
         layout(*m_scene);
         return *m_scene;
     }
+    /// Opens a class in which something is changed, which is not saved yet.
+    ClassEditorScene& openChanged() {
+        write();
+        ClassEditorScene& scene = open();
+        scene.counts().onChange(1);
+        return scene;
+    }
     void use(ClassEditorScene::Tool tool) { click(*m_scene, m_scene->tool(tool).bounds().centre()); }
     void choose(const char* source) {
         while (m_scene->source().spoken().value != source)
@@ -348,7 +361,8 @@ TEST_F(ClassEditorTest, RandomBoardsAreGeneratedFromTheirSeed) {
     while (scene.plan().tasks.empty() && scene.toast() == nullptr)
         scene.update(0.1F);
     ASSERT_THAT(scene.plan().tasks, SizeIs(2));
-    EXPECT_EQ(scene.plan().tasks[1].origin, lights::key(with.preferences.get().random) + "#monday/2");
+    EXPECT_EQ(scene.plan().tasks[1].setting, lights::key(with.preferences.get().random));
+    EXPECT_EQ(scene.plan().tasks[1].seed, "monday/2");
     EXPECT_TRUE(data::isTaskKey(scene.plan().tasks[0].key));
 }
 
@@ -363,9 +377,7 @@ TEST_F(ClassEditorTest, AClassWithoutANameIsNotSaved) {
 }
 
 TEST_F(ClassEditorTest, AChangeByAnotherTeacherIsNotOverwrittenUnseen) {
-    write();
-    ClassEditorScene& scene = open();
-    scene.counts().onChange(1);
+    ClassEditorScene& scene = openChanged();
     plan.name = "Class 8a";
     write();
     use(ClassEditorScene::Save);
@@ -380,9 +392,7 @@ TEST_F(ClassEditorTest, AChangeByAnotherTeacherIsNotOverwrittenUnseen) {
 }
 
 TEST_F(ClassEditorTest, AChangeThatTheGameHasReadMeanwhileIsNotOverwrittenEither) {
-    write();
-    ClassEditorScene& scene = open();
-    scene.counts().onChange(1);
+    ClassEditorScene& scene = openChanged();
     plan.name = "Class 8a";
     write();
     settle(); // The minute after.
@@ -394,9 +404,7 @@ TEST_F(ClassEditorTest, AChangeThatTheGameHasReadMeanwhileIsNotOverwrittenEither
 }
 
 TEST_F(ClassEditorTest, WhatIsChangedWhileSavingIsNotSaved) {
-    write();
-    ClassEditorScene& scene = open();
-    scene.counts().onChange(1);
+    ClassEditorScene& scene = openChanged();
     use(ClassEditorScene::Save);
     scene.counts().onChange(2);
     finish();
@@ -425,9 +433,7 @@ TEST_F(ClassEditorTest, AsksBeforeItDropsWhatItCannotRead) {
 }
 
 TEST_F(ClassEditorTest, LeavingAsksIfSomethingWouldBeLost) {
-    write();
-    ClassEditorScene& scene = open();
-    scene.counts().onChange(1);
+    ClassEditorScene& scene = openChanged();
     scene.handle(action(Action::Back));
     const auto question = pushedTo<ToQuestion>(with.asked());
     ASSERT_TRUE(question);
@@ -488,27 +494,17 @@ TEST_F(ClassScenesTest, ThePuzzleOfADayWaitsForIt) {
 
 TEST_F(ClassScenesTest, AClassOfALaterVersionIsNotReplaced) {
     ASSERT_TRUE(shared.writeClass("", R"({"format":"lichter-aus/class","version":2})"));
-    settle();
     SharedBoardsScene scene(with.services(), with.shared, with.paths);
-    layout(scene);
-    settle();
-    scene.recordsChanged();
-    click(scene, scene.tool(SharedBoardsScene::Class).bounds().centre());
+    openClass(scene);
     EXPECT_TRUE(pushedTo<ToError>(with.asked()));
 }
 
 TEST_F(ClassScenesTest, TheSharedBoardsLeadToTheClass) {
-    settle();
     SharedBoardsScene scene(with.services(), with.shared, with.paths);
-    layout(scene);
-    settle();
-    scene.recordsChanged();
-    click(scene, scene.tool(SharedBoardsScene::Class).bounds().centre());
+    openClass(scene);
     EXPECT_TRUE(pushedTo<ToClassEditor>(with.asked())) << "there is none yet";
     write();
-    settle();
-    scene.recordsChanged();
-    click(scene, scene.tool(SharedBoardsScene::Class).bounds().centre());
+    openClass(scene);
     EXPECT_TRUE(pushedTo<ToClass>(with.asked()));
 }
 
