@@ -10,6 +10,9 @@
 # same paths as an installed one. The build tree holds links to what is shipped as it is.
 
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
+# Modules are beside them: ../lib/lichter-aus relative to the executable, or where Debian has the libraries.
+set(LICHTER_BUILD_MODULES "${PROJECT_BINARY_DIR}/${CMAKE_INSTALL_LIBDIR}/lichter-aus")
+set(LICHTER_INSTALL_MODULES "${CMAKE_INSTALL_LIBDIR}/lichter-aus")
 set(LICHTER_BUILD_SHARE "${PROJECT_BINARY_DIR}/share/lichter-aus")
 set(LICHTER_INSTALL_SHARE "${CMAKE_INSTALL_DATADIR}/lichter-aus")
 

@@ -12,7 +12,7 @@ readonly root
 # To build and run the game.
 readonly packages_to_play=(
     build-essential cmake ninja-build gettext
-    libsfml-dev libx11-dev libfreetype-dev libfontconfig-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libexpected-dev
+    libsfml-dev libx11-dev libfreetype-dev libfontconfig-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libexpected-dev libpqxx-dev
     libspdlog-dev libboost-locale-dev libicu-dev libntl-dev libm4ri-dev libcadical-dev libcairo2-dev
     fonts-texgyre fonts-lato fonts-opendyslexic python3
 )
@@ -29,6 +29,11 @@ readonly packages_to_test=(
     desktop-file-utils appstream shared-mime-info libxml2-utils libglib2.0-bin
     man-db zsh reuse i18nspector speech-dispatcher at-spi2-core dbus-daemon
 )
+
+# The server for the tests of shared boards on a server. Debian starts a PostgreSQL server where it is installed, so that
+# is done only on machines that are for testing; on others these tests are skipped unless it is there.
+# shellcheck disable=SC2034 # used by test
+readonly packages_with_server=(postgresql)
 
 # To make the Debian packages and check them as well.
 # shellcheck disable=SC2034 # used by package

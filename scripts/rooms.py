@@ -14,6 +14,7 @@ ROOMS = {
     "lights": {"puzzle"},
     "arukone": {"puzzle"},
     "data": {"puzzle", "lights", "arukone"},
+    "server": {"data"},
     "text": {"puzzle", "lights", "arukone", "data"},
     "sheet": {"puzzle", "lights", "arukone", "data", "text"},
     "ui": set(),

@@ -38,6 +38,7 @@ LIBRARIES = {
     "cairo": ("Cairo", {"sheet"}),
     "CLI/": ("CLI11", {"game", "cli", "manual"}),
     "NTL/": ("NTL", {"lights/solver"}),
+    "pqxx/": ("libpqxx", {"server"}),
     "cadical.hpp": ("CaDiCaL", {"arukone/solver"}),
     "m4ri/": ("M4RI", {"lights/solver"}),
 }
@@ -117,6 +118,10 @@ class Rooms(unittest.TestCase):
         if file.name in rooms.scene_headers(self.files):
             return file.folder == scene.folder or scene.name not in factory.own
         return file is factory
+
+    def test_the_module_for_servers_knows_only_what_is_asked_of_it(self):
+        self.assertEqual({include for file in self.files.values() if file.room == "server" for include in file.own},
+                         {"data/shared/ServerConnection.hpp"})
 
     def test_private_libraries_show_in_no_header_that_others_include(self):
         complaints = []

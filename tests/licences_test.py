@@ -17,6 +17,7 @@ SOURCE = Path(os.environ["LICHTER_SOURCE"])
 TAKEN_IN = {
     "libsqlitecpp-dev": "SQLiteCpp", "nlohmann-json3-dev": "JSON for Modern C++", "libcadical-dev": "CaDiCaL",
     "libspdlog-dev": "spdlog", "libcli11-dev": "CLI11", "libboost-locale-dev": "Boost", "libexpected-dev": "expected",
+    "libpqxx-dev": "libpqxx",
 }
 # Those that stay outside, in shared libraries.
 LEFT_OUTSIDE = {"libsfml-dev", "libx11-dev", "libfreetype-dev", "libfontconfig-dev", "libcairo2-dev", "libsqlite3-dev",

@@ -7,7 +7,7 @@
 #include "cli/Scores.hpp"
 #include "cli/Stopping.hpp"
 #include "data/classes/ClassTable.hpp"
-#include "data/shared/SharedFolder.hpp"
+#include "data/shared/SharedPlace.hpp"
 #include "puzzle/Random.hpp"
 #include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
@@ -16,8 +16,6 @@
 #include "text/SharedProblems.hpp"
 
 #include <nlohmann/json.hpp>
-
-#include <system_error>
 
 namespace cli {
 
@@ -37,12 +35,10 @@ std::string firstProblem(const std::vector<data::Problem>& problems, const text:
                      : first + " " + text.trn("There is {1} more problem.", "There are {1} more problems.", more);
 }
 
-OrError<data::SharedFolder> folderOf(const std::string& typed, const text::Text& text) {
-    std::error_code error;
-    std::filesystem::path whole = std::filesystem::canonical(typed, error);
-    if (error)
-        return tl::unexpected(text::describe(text, data::SharedProblem::Absent));
-    return data::SharedFolder(std::move(whole));
+OrError<data::SharedPlace> placeOf(const std::string& typed, const text::Text& text) {
+    return sharedAddress(typed, text).map([](const std::filesystem::path& place) {
+        return data::sharedPlace(place, data::Log());
+    });
 }
 
 /// A table with a column for each task, and what these are.
@@ -244,10 +240,10 @@ OrError<data::ClassPlan> planToChange(const ClassMakeRequest& request, const std
 
 Outcome showClass(const ClassRequest& request, const data::Paths& paths, const data::Library& library,
                   puzzle::Moment now, puzzle::Day today, const text::Text& text) {
-    const auto folder = folderOf(request.folder, text);
-    if (!folder)
-        return tl::unexpected(folder.error());
-    const auto said = folder->readClass();
+    auto place = placeOf(request.folder, text);
+    if (!place)
+        return tl::unexpected(place.error());
+    const auto said = data::readClass(*place);
     if (!said)
         return tl::unexpected(text::describe(text, said.error()));
     if (said->empty())
@@ -278,10 +274,10 @@ Outcome showClass(const ClassRequest& request, const data::Paths& paths, const d
 
 Outcome makeClass(const ClassMakeRequest& request, const data::Library& library, std::istream& in,
                   const std::function<std::uint64_t()>& entropy, std::ostream* terminal, const text::Text& text) {
-    const auto folder = folderOf(request.folder, text);
-    if (!folder)
-        return tl::unexpected(folder.error());
-    const auto before = folder->readClass();
+    auto place = placeOf(request.folder, text);
+    if (!place)
+        return tl::unexpected(place.error());
+    const auto before = data::readClass(*place);
     const bool isBoard = before || before.error() != data::SharedProblem::NoBoard;
     if (isBoard && !before)
         return tl::unexpected(text::describe(text, before.error()));
@@ -312,9 +308,9 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
     const std::string content = data::formatClassPlan(*plan);
     if (content.size() > data::maxClassFileBytes)
         return tl::unexpected(text.tr("The boards of the class are too large together."));
-    auto written = isBoard ? tl::expected<void, data::SharedProblem>() : folder->create();
+    auto written = isBoard ? tl::expected<void, data::SharedProblem>() : data::create(*place);
     if (written)
-        written = folder->writeClass(before.value_or(""), content);
+        written = data::writeClass(*place, before.value_or(""), content);
     if (!written)
         return tl::unexpected(text::describe(text, written.error()));
     return Answer{text.trn("{2}: {1} board.", "{2}: {1} boards.", static_cast<std::int64_t>(plan->tasks.size()),

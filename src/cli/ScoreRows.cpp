@@ -119,6 +119,8 @@ std::string formatScores(const std::vector<Row>& rows, const ScoresRequest& requ
 }
 
 constexpr const char* lateName = "late"; ///< Only for daily puzzles: nothing else can be late.
+/// Only for shared boards on a server: see RunSummary::within.
+constexpr const char* withinName = "within";
 
 ScoreJson runJson(const data::LeaderboardRow& row) {
     const data::RunSummary& run = row.run;
@@ -126,16 +128,25 @@ ScoreJson runJson(const data::LeaderboardRow& row) {
     json["stars"] = row.tampered ? 0 : run.stars();
     if (run.key.day())
         json[lateName] = data::isLate(run);
+    if (run.within)
+        json[withinName] = std::chrono::duration<double>(*run.within).count();
     return json;
 }
 
 std::string remarkOfRun(const data::LeaderboardRow& row, const text::Text& text) {
     if (row.tampered)
         return text.tr("not verified");
-    std::string assisted = row.run.assisted() ? text.tr("assisted") : std::string();
-    if (!data::isLate(row.run))
-        return assisted;
-    return assisted + (assisted.empty() ? "" : ", ") + text.tr("late");
+    std::vector<std::string> remarks;
+    if (row.run.assisted())
+        remarks.push_back(text.tr("assisted"));
+    if (data::isLate(row.run))
+        remarks.push_back(text.tr("late"));
+    if (row.run.within)
+        remarks.push_back(text::withinWords(text, *row.run.within));
+    std::string joined;
+    for (const std::string& remark : remarks)
+        joined += (joined.empty() ? "" : ", ") + remark;
+    return joined;
 }
 
 std::string runsText(const std::vector<data::LeaderboardRow>& rows, const text::Text& text) {
@@ -173,6 +184,7 @@ std::string formatRuns(const std::vector<data::LeaderboardRow>& rows, const Scor
                        const text::Text& text) {
     std::vector<std::string> names = namesOf(runJson({}));
     names.emplace_back(lateName);
+    names.emplace_back(withinName);
     return formatScores(rows, request, names, runJson,
                         [&text](const std::vector<data::LeaderboardRow>& shown) { return runsText(shown, text); });
 }

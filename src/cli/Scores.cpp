@@ -8,6 +8,7 @@
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
+#include "data/shared/SharedPlace.hpp"
 #include "data/shared/SharedRuns.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -134,16 +135,31 @@ tl::expected<data::Database, std::string> openScoresToWrite(const data::Paths& p
     return opened;
 }
 
-tl::expected<std::optional<data::Database>, std::string> openShared(const std::string& folder, const data::Paths& paths,
-                                                                    puzzle::Moment now, const text::Text& text) {
+tl::expected<std::filesystem::path, std::string> sharedAddress(const std::string& typed, const text::Text& text) {
+    if (data::isServerAddress(typed)) {
+        if (data::hasPassword(typed))
+            return tl::unexpected(text.tr("Leave the password out; it belongs in the file ~/.pgpass."));
+        return typed;
+    }
     std::error_code error;
-    std::filesystem::path whole = std::filesystem::canonical(folder, error);
+    std::filesystem::path whole = std::filesystem::canonical(typed, error);
     if (error)
         return tl::unexpected(text::describe(text, data::SharedProblem::Absent));
-    const std::filesystem::path file = data::sharedRunsFile(paths.shared(), whole);
+    return whole;
+}
+
+tl::expected<std::optional<data::Database>, std::string> openShared(const std::string& folder, const data::Paths& paths,
+                                                                    puzzle::Moment now, const text::Text& text) {
+    const auto whole = sharedAddress(folder, text);
+    if (!whole)
+        return tl::unexpected(whole.error());
+    const std::filesystem::path file = data::sharedRunsFile(paths.shared(), *whole);
     const std::atomic<bool> goOn = false;
-    data::SharedRuns runs(file, data::puzzles(), data::Log(paths, logName));
-    if (const auto read = runs.follow(data::SharedFolder(std::move(whole)), now, goOn); !read)
+    const data::Log log(paths, logName);
+    data::SharedRuns runs(file, data::puzzles(), log);
+    data::SharedPlace place = data::sharedPlace(*whole, log);
+    const auto read = std::visit([&](auto& at) { return runs.follow(at, now, goOn); }, place);
+    if (!read)
         return tl::unexpected(text::describe(text, read.error()));
     return openExisting(file, paths, text);
 }

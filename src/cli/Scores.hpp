@@ -30,6 +30,11 @@ inline constexpr std::string_view logName = "lichter-aus-cli"; ///< The program'
 [[nodiscard]] tl::expected<data::Database, std::string> openScoresToWrite(const data::Paths& paths,
                                                                           const text::Text& text);
 
+/// What a player typed for a shared board: the full path of a folder that exists, or the address of a server as it is;
+/// or an error message.
+[[nodiscard]] tl::expected<std::filesystem::path, std::string> sharedAddress(const std::string& typed,
+                                                                             const text::Text& text);
+
 /// Reads what is new on the shared board of a folder, and opens its runs, as openScores does.
 [[nodiscard]] tl::expected<std::optional<data::Database>, std::string>
 openShared(const std::string& folder, const data::Paths& paths, puzzle::Moment now, const text::Text& text);

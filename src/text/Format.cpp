@@ -104,6 +104,10 @@ std::string allButLast(const Text& text, const std::vector<std::string>& items) 
 
 } // namespace
 
+std::string withinWords(const Text& text, std::chrono::milliseconds within) {
+    return text.tr("within {1}", clock(within));
+}
+
 std::string clock(std::chrono::milliseconds time) {
     const std::chrono::hh_mm_ss parts(std::chrono::floor<std::chrono::seconds>(time));
     const auto hours = static_cast<long long>(parts.hours().count());

@@ -27,6 +27,18 @@ std::string describe(const Text& text, data::SharedProblem problem) {
         return text.tr("There are too many files in the folder of the shared board.");
     case data::SharedProblem::Changed:
         return text.tr("Somebody else has changed the class meanwhile.");
+    case data::SharedProblem::NoModule:
+        return text.tr("Servers need the package lichter-aus-postgresql, which is not installed.");
+    case data::SharedProblem::NoConnection:
+        return text.tr("The server does not answer, or refuses your login.");
+    case data::SharedProblem::NoTables:
+        return text.tr("There is no shared board in the server's database, or you may not see it.");
+    case data::SharedProblem::NoPlayerName:
+        return text.tr("Your login cannot be the name of a player: at most 16 characters, none of them invisible.");
+    case data::SharedProblem::Forbidden:
+        return text.tr("The server does not let you do this.");
+    case data::SharedProblem::ServerFailed:
+        return text.tr("The server reported an error.");
     case data::SharedProblem::Failed:
         break;
     }

@@ -64,12 +64,13 @@ def wait_until(condition, what, patience=PATIENCE):
     return value
 
 
-def cli(*arguments, code=0):
-    """Runs lichter-aus-cli and returns its standard output; fails unless it exits with the given code."""
+def cli(*arguments, code=0, said=False):
+    """Runs lichter-aus-cli and returns its standard output, or with `said` its errors; fails unless it exits with the given
+    code."""
     result = subprocess.run([CLI, *map(str, arguments)], capture_output=True, text=True, check=False)
     if result.returncode != code:
         raise AssertionError(f"lichter-aus-cli {arguments} ended with {result.returncode}: {result.stderr}")
-    return result.stdout
+    return result.stderr if said else result.stdout
 
 
 def exported(key, code):

@@ -222,9 +222,23 @@ CREATE TABLE read_files (
 ALTER TABLE shifts ADD COLUMN imported INTEGER NOT NULL DEFAULT 0 CHECK (imported IN (0, 1));
 )sql";
 
-constexpr std::array<const char*, 13> steps{firstVersion, dailyPuzzles,  nightShifts, wideIndexes, statisticsIndex,
-                                            calendarDay,  formerNames,   lessonSteps, keptPlayers, trueRows,
-                                            keptMarks,    riddleAnswers, sharedBoards};
+// In the database of a shared board on a server: how far it was read, in a single row (see SharedRuns), and the times
+// that the server has seen (see RunSummary::within). They are not part of a run, and are never given or exported.
+constexpr const char* serverBoards = R"sql(
+CREATE TABLE read_server (
+    id      INTEGER PRIMARY KEY CHECK (id = 1),
+    edition TEXT    NOT NULL,
+    run     INTEGER NOT NULL
+) STRICT;
+CREATE TABLE within (
+    run_id   INTEGER PRIMARY KEY REFERENCES runs (id) ON DELETE CASCADE,
+    duration INTEGER NOT NULL CHECK (duration >= 0)
+) STRICT;
+)sql";
+
+constexpr std::array<const char*, 14> steps{firstVersion, dailyPuzzles,  nightShifts,  wideIndexes, statisticsIndex,
+                                            calendarDay,  formerNames,   lessonSteps,  keptPlayers, trueRows,
+                                            keptMarks,    riddleAnswers, sharedBoards, serverBoards};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

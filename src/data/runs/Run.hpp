@@ -39,6 +39,9 @@ struct RunSummary {
     std::optional<std::chrono::minutes>
         offset{};          ///< How far local time was ahead of UTC at the win; at most maxOffset.
     bool imported = false; ///< Came from a file: it may have been won on another computer.
+    /// In the runs of a shared board on a server: from the first press to the win, by the server's clock (see
+    /// ServerRun).
+    std::optional<puzzle::Milliseconds> within{};
 
     [[nodiscard]] bool assisted() const noexcept { return hints > 0 || live; }
     [[nodiscard]] int over() const noexcept { return moves - optimum; } ///< Moves over the optimum.

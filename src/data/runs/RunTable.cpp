@@ -32,6 +32,8 @@ StoredRow<Run> RunTable::read(SQLite::Statement& row) {
     stored.run.offset = counts.offset(15);
     stored.run.imported = counts.flag(16);
     stored.altered = !counts.flag(17);
+    if (!row.getColumn(18).isNull())
+        stored.run.within = puzzle::Milliseconds(row.getColumn(18).getInt64());
     stored.digest = digestOf(row);
     return stored;
 }

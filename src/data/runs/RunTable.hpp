@@ -26,7 +26,10 @@ struct RunTable {
         std::string("SELECT r.id, p.name, r.key, r.code, r.moves, r.optimum, r.exact, r.hints, r.live, r.undos,"
                     " r.duration, r.date, r.program, r.events, r.late, r.utc_offset, r.imported,"
                     " coalesce(p.folded = folded_name(p.name), 1) AND r.checksum = row_checksum(") +
-        sealed + std::string(") FROM runs r LEFT JOIN players p ON p.id = r.player_id AND ") + validNameCondition;
+        sealed +
+        std::string("), (SELECT w.duration FROM within w WHERE w.run_id = r.id) FROM runs r LEFT JOIN players p ON "
+                    "p.id = r.player_id AND ") +
+        validNameCondition;
 
     static constexpr const char* withId = "WHERE r.id = ?";
     static constexpr const char* byId = "ORDER BY r.id";

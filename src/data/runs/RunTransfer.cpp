@@ -96,6 +96,9 @@ public:
         m_insertion.exec();
         if constexpr (std::is_same_v<Table, ShiftTable>)
             m_sql.exec("UPDATE shifts SET imported = 1 WHERE id = last_insert_rowid()");
+        else if (run.within)
+            m_sql.exec("INSERT INTO within(run_id, duration) VALUES (last_insert_rowid(), " +
+                       std::to_string(run.within->count()) + ")");
         return Fate::Stored;
     }
 
@@ -216,10 +219,15 @@ LinesReport verifyRuns(std::istream& in, puzzle::Kinds kinds, puzzle::Moment now
     return readSoundRuns(in, kinds, now, [](const NumberedRun&) { return true; });
 }
 
-ImportReport importRuns(Database& database, std::istream& in, puzzle::Moment now, Copies copies) {
+ImportReport importRuns(Database& database, std::istream& in, puzzle::Moment now, Copies copies,
+                        std::span<const std::optional<puzzle::Milliseconds>> within) {
     Import import(database, copies);
-    LinesReport read =
-        readSoundRuns(in, database.kinds(), now, [&import](NumberedRun&& run) { return import.take(std::move(run)); });
+    LinesReport read = readSoundRuns(in, database.kinds(), now, [&](NumberedRun&& run) {
+        Run* const onBoard = std::get_if<Run>(&run.run);
+        if (onBoard != nullptr && run.line <= within.size() && within[run.line - 1])
+            onBoard->within = std::max(*within[run.line - 1], onBoard->duration);
+        return import.take(std::move(run));
+    });
     return std::move(import).finish(std::move(read));
 }
 

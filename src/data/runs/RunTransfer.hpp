@@ -7,6 +7,8 @@
 #include "data/runs/RunCoder.hpp"
 
 #include <iosfwd>
+#include <optional>
+#include <span>
 
 /// Export and import of runs and night shifts, as lines of RunCoder.hpp.
 namespace data {
@@ -57,9 +59,10 @@ enum class Copies : std::uint8_t {
 
 /// Verifies every run of a file and stores the new ones, some hundreds per transaction. If the program is interrupted,
 /// every stored run is complete, and repeating the import continues from there.
-/// \param now see verifyRuns.
+/// \param now see verifyRuns. \param within RunSummary::within of the run in each line; lines beyond it have none.
 [[nodiscard]] ImportReport importRuns(Database& database, std::istream& in, puzzle::Moment now,
-                                      Copies copies = Copies::Refuse);
+                                      Copies copies = Copies::Refuse,
+                                      std::span<const std::optional<puzzle::Milliseconds>> within = {});
 
 struct ExportedRuns {
     std::string lines; ///< Runs on boards, then night shifts, each in the order of storage.

@@ -5,6 +5,7 @@
 
 #include "data/files/Json.hpp"
 #include "data/files/PlayerName.hpp"
+#include "data/shared/SharedServer.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -300,7 +301,9 @@ bool isSharedBoardName(std::string_view name) {
 }
 
 bool isSharedBoardFolder(const fs::path& folder) {
-    return folder.is_absolute() && isLine(folder.string(), maxFolderLength);
+    const std::string& place = folder.native();
+    const bool usable = isServerAddress(place) ? !hasPassword(place) : folder.is_absolute();
+    return usable && isLine(place, maxFolderLength);
 }
 
 SettingsReading readSettings(std::string_view text, const SettingWords& words, const std::string& file) {

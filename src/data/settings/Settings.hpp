@@ -71,17 +71,18 @@ struct Access {
 inline constexpr std::size_t maxSharedBoards = 8;
 inline constexpr std::size_t maxBoardName = 20; ///< Code points.
 
-/// A leaderboard shared with other computers: see SharedFolder.
+/// A leaderboard shared with other computers: see SharedFolder and SharedServer.
 struct SharedBoard {
     std::string name;             ///< On this computer; a line of up to maxBoardName code points.
-    std::filesystem::path folder; ///< Absolute.
+    std::filesystem::path folder; ///< Absolute; or the address of a server.
 
     friend bool operator==(const SharedBoard&, const SharedBoard&) = default;
 };
 
 /// Whether a text is a name for a shared board.
 [[nodiscard]] bool isSharedBoardName(std::string_view name);
-/// Whether a path can be the folder of a shared board: absolute, and in UTF-8, as the settings are.
+/// Whether a path can be the folder of a shared board: absolute, and in UTF-8, as the settings are. Or the address of a
+/// server, without a password.
 [[nodiscard]] bool isSharedBoardFolder(const std::filesystem::path& folder);
 
 /// All settings of the player.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/files/File.hpp"
+#include "data/shared/SharedProblem.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -13,19 +14,6 @@
 #include <vector>
 
 namespace data {
-
-/// Why a folder cannot be used as a shared board.
-enum class SharedProblem : std::uint8_t {
-    Absent,   ///< No such folder: its drive may not be there.
-    NoBoard,  ///< A folder without a board, as that is in which a drive is mounted while the drive is not there.
-    Newer,    ///< A later version of the game made the board.
-    Denied,   ///< No permission, or a read-only file system.
-    NoSpace,  ///< The disk is full, or a quota is reached.
-    NotAFile, ///< Something else has the name of a file or folder of the board.
-    TooMany,  ///< More files than maxSharedFiles.
-    Changed,  ///< Somebody else has changed the class meanwhile.
-    Failed,   ///< Any other system error.
-};
 
 /// The runs of a board in one file, as in docs/run-format.md.
 struct SharedFile {
@@ -37,7 +25,6 @@ struct SharedFile {
 
 inline constexpr std::size_t maxSharedFileBytes = std::size_t{16} << 20; ///< A larger file is skipped.
 inline constexpr std::size_t maxSharedFiles = 200'000;
-inline constexpr std::size_t maxClassFileBytes = std::size_t{256} << 10; ///< A larger file of a class is not read.
 
 /// Returns the name of a file with these lines: their SHA-256 and ".jsonl". A reader can tell from it whether the file
 /// is complete, and copies of a file have the same name.
@@ -67,6 +54,10 @@ public:
     /// Writes a file, synced, unless it is there already. A file of this name with other content, which was not copied
     /// completely, is replaced.
     [[nodiscard]] tl::expected<void, SharedProblem> publish(const SharedFile& file) const;
+    /// The same for runs that have no file yet.
+    [[nodiscard]] tl::expected<void, SharedProblem> give(const std::string& lines) const {
+        return publish({sharedFileName(lines), lines});
+    }
 
     [[nodiscard]] tl::expected<SharedListing, SharedProblem> list() const;
 

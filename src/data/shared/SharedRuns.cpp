@@ -203,35 +203,49 @@ tl::expected<SharedNews, SharedFailure> SharedRuns::follow(const SharedFolder& s
     // What is new first: to read everything again can take longer than a sitting.
     const Reading::Context context{shared, now, stop};
     auto read = Reading(m_database, context, m_patience, news).read(missingFrom(listing->files, known->done));
-    if (read && !stop && !missingFrom(known->all, listing->files).empty())
-        read = readAgain(shared, listing->files, now, stop, news);
+    if (read && !stop && !missingFrom(known->all, listing->files).empty()) {
+        const auto goesOn = [&](Database& begun) {
+            const auto there = knownFiles(begun);
+            return there && missingFrom(there->all, listing->files).empty();
+        };
+        read = readAgain(
+            goesOn,
+            [&](Database& begun) -> tl::expected<bool, SharedFailure> {
+                const auto there = knownFiles(begun);
+                if (!there)
+                    return tl::unexpected(SharedFailure(there.error()));
+                SharedNews ignored; // The same runs as before.
+                SharedPatience once;
+                return Reading(begun, context, once, ignored).read(missingFrom(listing->files, there->done)).map([&] {
+                    return !stop;
+                });
+            },
+            news);
+    }
     logStrange(news);
     if (!read)
         return tl::unexpected(read.error());
     return news;
 }
 
-tl::expected<void, SharedFailure> SharedRuns::readAgain(const SharedFolder& shared,
-                                                        const std::vector<std::string>& files, puzzle::Moment now,
-                                                        const std::atomic<bool>& stop, SharedNews& news) {
+tl::expected<void, SharedFailure>
+SharedRuns::readAgain(const std::function<bool(Database&)>& goesOn,
+                      const std::function<tl::expected<bool, SharedFailure>(Database&)>& read, SharedNews& news) {
     const fs::path again = m_file.string() + "-again";
     {
         std::optional<Database> rebuilt = Database::open(again, m_kinds, Inspection::AtOnce, m_log);
-        auto known = knownFiles(*rebuilt);
-        if (!known || !missingFrom(known->all, files).empty()) { // A file has gone that is in it as well.
+        if (!goesOn(*rebuilt)) {
             rebuilt.reset();
             removeDatabase(again);
             rebuilt = Database::open(again, m_kinds, Inspection::AtOnce, m_log);
-            known = KnownFiles{};
         }
         if (!rebuilt->saves())
             return tl::unexpected(SharedFailure(rebuilt->refusal()));
-        SharedNews ignored; // The same runs as before.
-        SharedPatience once;
-        const Reading::Context context{shared, now, stop};
-        const auto read = Reading(*rebuilt, context, once, ignored).read(missingFrom(files, known->done));
-        if (!read || stop)
-            return read;
+        const auto whole = read(*rebuilt);
+        if (!whole)
+            return tl::unexpected(whole.error());
+        if (!*whole)
+            return {};
         const auto replaced =
             attemptOn(m_database, [&](SQLite::Database& sql) { copyContent(rebuilt->connection().sql, sql); });
         if (!replaced)

@@ -6,10 +6,12 @@
 #include "data/database/Database.hpp"
 #include "data/shared/SharedFolder.hpp"
 #include "data/shared/SharedPatience.hpp"
+#include "data/shared/SharedServer.hpp"
 #include "puzzle/Day.hpp"
 
 #include <atomic>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -40,10 +42,11 @@ struct SharedNews {
 using SharedFailure = std::variant<SharedProblem, StorageProblem>;
 
 /// The runs of a shared board in a database on this computer, which Leaderboard and Shifts can be used with. It holds
-/// the union of all files in the folder, each run verified by replaying it, and follows the folder: a file is read only
-/// once, and if one is removed, the runs that are in no other file go. While the folder is not there, everything stays.
+/// the union of all files in the folder, or all runs of the server, each verified by replaying it, and follows them:
+/// each is read only once, and if one is removed, the runs that are in no other file go. While the folder or the server
+/// is not there, everything stays.
 ///
-/// For the thread that reads the folder. Others open the file for themselves, and see what is stored meanwhile.
+/// For the thread that reads the board. Others open the file for themselves, and see what is stored meanwhile.
 class SharedRuns {
 public:
     /// \param file the database; created if missing. \param kinds must outlive this object.
@@ -54,12 +57,18 @@ public:
     [[nodiscard]] tl::expected<SharedNews, SharedFailure> follow(const SharedFolder& shared, puzzle::Moment now,
                                                                  const std::atomic<bool>& stop);
 
+    /// The same from a server.
+    [[nodiscard]] tl::expected<SharedNews, SharedFailure> follow(SharedServer& shared, puzzle::Moment now,
+                                                                 const std::atomic<bool>& stop);
+
 private:
-    /// Reads all files into a new database, which then takes the place of the old one: an optimum that only a removed
+    /// Reads everything into a new database, which then takes the place of the old one: an optimum that only a removed
     /// run has shown would stay with the others. What was read before it was stopped is used the next time.
-    [[nodiscard]] tl::expected<void, SharedFailure> readAgain(const SharedFolder& shared,
-                                                              const std::vector<std::string>& files, puzzle::Moment now,
-                                                              const std::atomic<bool>& stop, SharedNews& news);
+    /// \param goesOn whether a database that was begun earlier has nothing that was removed since.
+    /// \param read returns whether everything was read.
+    [[nodiscard]] tl::expected<void, SharedFailure>
+    readAgain(const std::function<bool(Database&)>& goesOn,
+              const std::function<tl::expected<bool, SharedFailure>(Database&)>& read, SharedNews& news);
     void logStrange(const SharedNews& news);
 
     std::filesystem::path m_file;

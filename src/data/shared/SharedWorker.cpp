@@ -3,12 +3,16 @@
 
 #include "data/shared/SharedWorker.hpp"
 
+#include "data/shared/SharedPlace.hpp"
+
 #include <condition_variable>
 #include <deque>
 #include <exception>
 #include <mutex>
 #include <thread>
+#include <type_traits>
 #include <utility>
+#include <variant>
 
 namespace data {
 
@@ -24,8 +28,17 @@ public:
         , m_log(std::move(log)) {}
 
     void operator()(const SharedTask& task, const std::atomic<bool>& stop, const SharedWorker::Report& report) {
-        const SharedFolder folder(task.folder);
-        if (const auto usable = task.create ? folder.create() : folder.check(); !usable) {
+        if (!m_place || m_placeOf != task.place) {
+            m_place.emplace(sharedPlace(task.place, m_log));
+            m_placeOf = task.place;
+        }
+        std::visit([&](auto& place) { work(place, task, stop, report); }, *m_place);
+    }
+
+private:
+    template<class Place>
+    void work(Place& place, const SharedTask& task, const std::atomic<bool>& stop, const SharedWorker::Report& report) {
+        if (const auto usable = task.create ? place.create() : place.check(); !usable) {
             if (!task.lines.empty())
                 report({.written = usable});
             if (task.change)
@@ -34,35 +47,38 @@ public:
             return;
         }
         // Reported before reading begins, which can take long: what was given must not be given again.
+        if constexpr (std::is_same_v<Place, SharedServer>)
+            static_cast<void>(place.start(task.starts)); // Otherwise a run has no time by the server's clock.
         if (!task.lines.empty())
-            report({.written = folder.publish({sharedFileName(task.lines), task.lines})});
+            report({.written = place.give(task.lines)});
         if (task.change)
-            report({.changed = folder.writeClass(task.change->before, task.change->text)});
+            report({.changed = place.writeClass(task.change->before, task.change->text)});
         if (!task.read || stop) {
             report({.read = SharedNews{}});
             return;
         }
         if (!m_runs) {
-            folder.removeLeftovers();
+            if constexpr (std::is_same_v<Place, SharedFolder>)
+                place.removeLeftovers();
             m_runs.emplace(task.database, m_kinds, m_log);
         }
-        readClass(folder, sharedClassFile(task.database), report);
-        report({.read = m_runs->follow(folder, task.now, stop)});
+        readClass(place, sharedClassFile(task.database), report);
+        report({.read = m_runs->follow(place, task.now, stop)});
     }
 
-private:
     /// Reads the class of the board, and keeps a copy.
-    static void readClass(const SharedFolder& folder, const std::filesystem::path& copy,
-                          const SharedWorker::Report& report) {
-        auto text = folder.readClass();
+    static void readClass(auto& place, const std::filesystem::path& copy, const SharedWorker::Report& report) {
+        auto text = place.readClass();
         if (text && readRegularFile(copy, maxClassFileBytes).value_or(std::string()) != *text)
-            // Without a copy, the class is seen only while the folder is there.
+            // Without a copy, the class is seen only while the board is there.
             static_cast<void>(text->empty() ? removeFile(copy) : replaceFile(copy, *text));
         report({.classText = std::move(text)});
     }
 
     puzzle::Kinds m_kinds;
     Log m_log;
+    std::optional<SharedPlace> m_place; ///< Of the last task: a server stays connected.
+    std::filesystem::path m_placeOf;
     std::optional<SharedRuns> m_runs;
 };
 

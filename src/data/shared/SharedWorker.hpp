@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace data {
 
@@ -21,13 +22,14 @@ struct ClassChange {
 
 /// What is to be done for a shared board: write what is to be given, then read what is new.
 struct SharedTask {
-    std::filesystem::path folder{};   ///< See SharedFolder.
+    std::filesystem::path place{};    ///< See sharedPlace().
     std::filesystem::path database{}; ///< See SharedRuns.
     bool create = false;              ///< Turn the folder into a board if it is not one yet.
-    std::string lines{};              ///< The content of a file to be written; empty for none.
+    std::string lines{};              ///< The runs that are to be given; empty for none.
     std::optional<ClassChange> change{};
     bool read = true; ///< Read what is new as well.
     puzzle::Moment now{};
+    std::vector<std::string> starts{}; ///< First presses that a server is told of: the share codes of the boards.
 };
 
 /// What became of a part of it.

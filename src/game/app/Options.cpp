@@ -3,6 +3,7 @@
 
 #include "game/app/Options.hpp"
 
+#include "data/shared/SharedServer.hpp"
 #include "game/look/Theme.hpp"
 #include "lights/Puzzle.hpp"
 #include "text/Format.hpp"
@@ -133,7 +134,8 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
 void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--data-dir", typed.dataDir, text.tr("Keep everything (scores, levels, settings) in this folder"))
         ->type_name(text.tr("FOLDER"));
-    app.add_option("--shared", typed.shared, text.tr("Add the shared board in this folder"))
+    app.add_option("--shared", typed.shared,
+                   text.tr("Add the shared board in this folder, or on this server (postgresql://…)"))
         ->type_name(text.tr("FOLDER"));
     app.add_option("--lang", typed.language, text.tr("Language: {1}", text::anyOf(text, text::languageCodes)))
         ->type_name(text::alternatives(text::languageCodes));
@@ -266,7 +268,7 @@ Options interpret(const Typed& typed, const text::Text& text) {
     if (!typed.shared.empty()) {
         std::error_code unknown; // Then it stays relative, and is refused.
         const auto whole = std::filesystem::absolute(typed.shared, unknown);
-        options.shared = unknown ? std::filesystem::path(typed.shared) : whole;
+        options.shared = unknown || data::isServerAddress(typed.shared) ? std::filesystem::path(typed.shared) : whole;
     }
     if (!typed.dataDir.empty())
         options.dataDir = typed.dataDir;

@@ -408,6 +408,8 @@ void FuseBoxPlayScene::update(ui::Seconds step) {
     if (const auto stroke = m_help.due(step))
         draw(*stroke, false);
     FormScene::update(step);
+    if (!m_tested)
+        m_firstPress.follow(m_round.session().started(), m_records, m_round.challenge().code);
     m_zoom.follow([this] { return mapPicture(m_round.session()); });
     const ui::Motion motion = m_preferences.motion();
     if (m_won.begun()) {

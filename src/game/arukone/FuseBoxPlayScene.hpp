@@ -16,6 +16,7 @@
 #include "game/play/ZoomTools.hpp"
 #include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
+#include "game/services/FirstPress.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Score.hpp"
 #include "game/speech/BoxReader.hpp"
@@ -120,6 +121,7 @@ private:
     bool m_firstBox; ///< It is said how to draw.
     WinMoment m_won;
     PlayExits m_exits;
+    FirstPress m_firstPress;
 
     mutable std::optional<SmallFuseBox> m_rivalBoard; ///< It is placed below the figures, which draw() knows.
     puzzle::Milliseconds m_sinceSave{};               ///< Time on the clock since the board was last saved.

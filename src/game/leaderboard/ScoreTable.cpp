@@ -38,6 +38,8 @@ std::string remarksOf(const data::RunSummary& run, const text::Text& text) {
         remarks += " " + text.tr("· with help");
     if (data::isLate(run))
         remarks += " " + text.tr("· late");
+    if (run.within)
+        remarks += " · " + text::withinWords(text, *run.within);
     return remarks;
 }
 

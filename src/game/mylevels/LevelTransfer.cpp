@@ -5,6 +5,7 @@
 
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "data/shared/SharedServer.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "text/Problems.hpp"
 
@@ -53,6 +54,8 @@ fs::path typedPath(const std::string& typed, const data::Paths& paths) {
     if (from == std::string::npos)
         return {};
     const std::string trimmed = typed.substr(from, typed.find_last_not_of(' ') + 1 - from);
+    if (data::isServerAddress(trimmed))
+        return trimmed;
     const fs::path& base = exportFolder(paths);
     if (trimmed == "~")
         return base;

@@ -417,6 +417,8 @@ void PlayScene::update(ui::Seconds step) {
     }
     m_goal.update(step);
     FormScene::update(step);
+    if (!m_tested)
+        m_firstPress.follow(m_round.session().started(), m_records, m_round.challenge().code);
     if (m_won.begun() && !m_tested)
         m_board.view().setJoins({hudLeft(), 1});
     m_zoom.follow([this] { return mapPicture(m_round.session().board()); });

@@ -19,6 +19,7 @@
 #include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Actions.hpp"
+#include "game/services/FirstPress.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Score.hpp"
 #include "game/speech/BoardReader.hpp"
@@ -142,6 +143,7 @@ private:
     WinMoment m_won;
     mutable SmallBoard m_rivalBoard; ///< It is placed below the figures, which draw() knows.
     PlayExits m_exits;
+    FirstPress m_firstPress;
 
     ui::Measure m_measure;
     std::optional<ProofState> m_proofShown; ///< As the button says it.

@@ -205,6 +205,14 @@ public:
     /// Called before that: whoever has other files of the player open has to close them.
     std::function<void()> beforeDeletion;
 
+    /// Tells whoever wants to know that a player has pressed for the first time on the board of a share code.
+    void noteStart(const std::string& code) const {
+        if (onStart)
+            onStart(code);
+    }
+    std::function<void(const std::string& code)> onStart;
+    std::function<void()> onRecord; ///< Called when a run or a shift is being stored.
+
 private:
     /// Where a run was stored.
     template<class Id>

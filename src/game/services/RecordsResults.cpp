@@ -91,6 +91,8 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
                 told->emplace(Recorded{{}, stored.error(), late && !problem});
         });
     arrived(saving);
+    if (onRecord)
+        onRecord();
     return saving;
 }
 
@@ -171,6 +173,8 @@ RecordedShift Records::recordShift(puzzle::ShiftPerformance played) {
                                      : RecordedShift{{}, stored.error()});
         });
     arrived(saving);
+    if (onRecord)
+        onRecord();
     return saving;
 }
 

@@ -21,8 +21,10 @@ constexpr ui::Seconds patience = 3; ///< For a drive, at the end of the game.
 /// The player of a run may still enter a name on the screen that shows its result.
 constexpr std::chrono::seconds nameTime(60);
 
-/// The same path without "." and "..", and without a slash at its end.
+/// The same path without "." and "..", and without a slash at its end; an address as it is.
 fs::path normal(const fs::path& folder) {
+    if (data::isServerAddress(folder.native()))
+        return folder;
     const fs::path whole = folder.lexically_normal();
     return whole.has_filename() || !whole.has_relative_path() ? whole : whole.parent_path();
 }
@@ -42,6 +44,8 @@ SharedBoards::SharedBoards(const std::optional<data::Paths>& paths, const data::
         used.push_back(fileOf(board.folder));
     data::removeUnusedSharedRuns(m_paths->shared(), used);
     m_records.beforeDeletion = [this] { m_links.clear(); };
+    m_records.onStart = [this](const std::string& code) { noteStart(code); };
+    m_records.onRecord = [this] { giveToServers(); };
 }
 
 const std::vector<data::SharedBoard>& SharedBoards::boards() const {
@@ -76,11 +80,15 @@ std::optional<SharedBoards::Refusal> SharedBoards::add(const std::string& name, 
         return Refusal::BadName;
     if (find(name) != nullptr)
         return Refusal::NameTaken;
+    if (data::isServerAddress(path.native()) && data::hasPassword(path.native()))
+        return Refusal::Password;
     if (!data::isSharedBoardFolder(path))
         return Refusal::NoFolder;
     if (std::ranges::find(boards(), path, &data::SharedBoard::folder) != boards().end())
         return Refusal::FolderTaken;
-    if (!m_paths || boards().size() >= data::maxSharedBoards)
+    if (!m_paths)
+        return Refusal::NoStorage;
+    if (boards().size() >= data::maxSharedBoards)
         return Refusal::TooMany;
     m_preferences.change([&](data::Settings& settings) { settings.sharedBoards.push_back({name, path}); });
     m_links.erase(path);
@@ -88,7 +96,8 @@ std::optional<SharedBoards::Refusal> SharedBoards::add(const std::string& name, 
 }
 
 std::optional<SharedBoards::Refusal> SharedBoards::add(const fs::path& folder) {
-    const std::string wanted = normal(folder).filename().string();
+    const std::string last = normal(folder).filename().string();
+    const std::string wanted = data::isServerAddress(folder.native()) ? last.substr(0, last.find('?')) : last;
     const std::string base = data::isSharedBoardName(wanted) ? wanted : "1";
     std::optional<Refusal> refusal = add(base, folder);
     for (int number = 2; refusal == Refusal::NameTaken; ++number)
@@ -174,7 +183,9 @@ void SharedBoards::update(const fs::path& folder, Link& link) {
 
 void SharedBoards::ask(const fs::path& folder, Link& link) {
     link.joined = m_records.joinShared(folder);
-    link.parcel = m_records.nextForShared(folder, m_closing ? std::chrono::seconds(0) : nameTime);
+    // On a server the name of a run does not matter, and the sooner it comes, the better its time is known.
+    const bool atOnce = m_closing || data::isServerAddress(folder.native());
+    link.parcel = m_records.nextForShared(folder, atOnce ? std::chrono::seconds(0) : nameTime);
 }
 
 void SharedBoards::begin(const fs::path& folder, Link& link) {
@@ -184,7 +195,7 @@ void SharedBoards::begin(const fs::path& folder, Link& link) {
     if (link.change)
         link.writing = link.change->text;
     link.worker->begin({folder, fileOf(folder), first, (*link.parcel)->lines, std::exchange(link.change, std::nullopt),
-                        !m_closing, m_records.now()});
+                        !m_closing, m_records.now(), std::exchange(link.starts, {})});
     link.working = true;
 }
 
@@ -202,7 +213,8 @@ void SharedBoards::take(const fs::path& folder, Link& link, const data::SharedRe
         link.state.read = link.state.read || *result.read;
         link.state.problem = *result.read ? std::nullopt : std::optional(result.read->error());
         const bool more = (*link.parcel)->more && !link.state.unwritten;
-        link.untilNext = more || link.change ? 0 : round;
+        link.untilNext = more || link.change || !link.starts.empty() || link.again ? 0 : round;
+        link.again = false;
         link.closed = link.closed && !more;
         link.parcel.reset();
         link.working = false;
@@ -229,6 +241,22 @@ void SharedBoards::setClassText(Link& link, const std::string& text) {
     link.ofClass.text = text;
     link.ofClass.reading = text.empty() ? data::ClassReading() : data::readClassPlan(text, "class.json");
     ++m_revision;
+}
+
+void SharedBoards::noteStart(const std::string& code) {
+    constexpr std::size_t most = 100; // While a server does not answer; it keeps no more of a player.
+    for (const data::SharedBoard& board : boards())
+        if (data::isServerAddress(board.folder.native()) && link(board.folder).starts.size() < most)
+            link(board.folder).starts.push_back(code);
+    giveToServers();
+}
+
+void SharedBoards::giveToServers() {
+    for (auto& [place, link] : m_links)
+        if (data::isServerAddress(place.native())) {
+            link.untilNext = 0;
+            link.again = link.busy();
+        }
 }
 
 void SharedBoards::refresh() {

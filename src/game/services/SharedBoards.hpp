@@ -60,9 +60,10 @@ public:
     [[nodiscard]] bool busy(const std::string& name) const;
 
     /// Why a board cannot be added.
-    enum class Refusal : std::uint8_t { BadName, NameTaken, FolderTaken, TooMany, NoFolder };
+    enum class Refusal : std::uint8_t { BadName, NameTaken, FolderTaken, TooMany, NoFolder, Password, NoStorage };
     /// Adds a board, which is made in the folder if there is none yet; what is played from now on is given to it.
-    /// Whether the folder can be used shows later, in state(): asking it now could take long.
+    /// Whether the folder can be used shows later, in state(): asking it now could take long. \param folder or the
+    /// address of a server.
     [[nodiscard]] std::optional<Refusal> add(const std::string& name, const std::filesystem::path& folder);
     /// Adds the board in a folder, unless it is there, under the folder's name.
     [[nodiscard]] std::optional<Refusal> add(const std::filesystem::path& folder);
@@ -81,6 +82,8 @@ public:
     /// \param before the text of the class that was changed: if the board has another one, it is not replaced.
     void changeClass(const std::string& name, const std::string& before, const std::optional<data::ClassPlan>& plan);
 
+    /// Tells the servers that a player has pressed for the first time on the board of a share code.
+    void noteStart(const std::string& code);
     /// To be called in every frame. \param step seconds since the last call.
     void update(ui::Seconds step);
     /// Gives and reads everything now.
@@ -111,11 +114,13 @@ private:
         ClassState ofClass;
         std::optional<data::ClassChange> change;    ///< To be written.
         std::string writing;                        ///< The text of the class that is being written.
+        std::vector<std::string> starts;            ///< First presses that a server is to be told of.
         std::unique_ptr<data::SharedWorker> worker; ///< Null until there was something to do.
         std::unique_ptr<Tables> tables;             ///< Null until somebody asked.
         Later<bool> joined;                         ///< While the database is asked: whether this is the first time,
         Later<data::Outbox::Parcel> parcel;         ///< and what is to be given.
         bool working = false;                       ///< The worker has a task.
+        bool again = false;                         ///< There is more to give when the worker is done.
         bool closed = false;                        ///< Has begun for the last time.
         ui::Seconds untilNext = 0;                  ///< Until it begins again.
 
@@ -126,6 +131,8 @@ private:
     /// The link to the folder of a board in the settings.
     [[nodiscard]] Link& link(const std::filesystem::path& folder);
     [[nodiscard]] std::filesystem::path fileOf(const std::filesystem::path& folder) const;
+    /// Begins with the servers as soon as possible.
+    void giveToServers();
     void update(const std::filesystem::path& folder, Link& link);
     void ask(const std::filesystem::path& folder, Link& link);
     void begin(const std::filesystem::path& folder, Link& link);

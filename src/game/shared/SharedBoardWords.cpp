@@ -17,10 +17,14 @@ std::string describe(const text::Text& text, SharedBoards::Refusal refusal) {
         return text.tr("That folder is a shared board here already.");
     case SharedBoards::Refusal::TooMany:
         return text.tr("There can be at most {1} shared boards.", static_cast<std::int64_t>(data::maxSharedBoards));
+    case SharedBoards::Refusal::Password:
+        return text.tr("Leave the password out; it belongs in the file ~/.pgpass.");
+    case SharedBoards::Refusal::NoStorage:
+        return text.tr("Shared boards need a folder for the game's own data, and there is none.");
     case SharedBoards::Refusal::NoFolder:
         break;
     }
-    return text.tr("Enter the path of a folder.");
+    return text.tr("Enter the path of a folder, or postgresql://… for a server.");
 }
 
 } // namespace game

@@ -100,18 +100,20 @@ void SharedBoardsScene::add() {
     m_sounds.play(Sound::Select);
     ToPrompt prompt;
     prompt.title = m_text.tr("Add a shared board");
-    prompt.text = m_text.tr("Name a folder that the other computers can use too.");
+    prompt.text = m_text.tr("Name a folder that the other computers can use too, or the address of a server.");
     prompt.fields = {{m_text.tr("Name"), {}, data::maxBoardName, m_text.trc("shared board", "Class 7b")},
-                     {m_text.tr("Folder"), {}, longestPath, "/media/…"}};
+                     {m_text.tr("Folder or server"), {}, longestPath, "/media/…, postgresql://…"}};
     prompt.accept = m_text.tr("Add");
     prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const auto refusal = m_shared.add(written[0], typedPath(written[1], m_paths));
         if (!refusal) {
             m_list.select(m_shared.boards().size() - 1);
+            m_form.focus(&m_list);
             return {};
         }
-        const bool inFolder =
-            refusal == SharedBoards::Refusal::NoFolder || refusal == SharedBoards::Refusal::FolderTaken;
+        const bool inFolder = refusal == SharedBoards::Refusal::NoFolder ||
+                              refusal == SharedBoards::Refusal::FolderTaken ||
+                              refusal == SharedBoards::Refusal::Password;
         return {game::describe(m_text, *refusal), inFolder ? std::size_t{1} : 0};
     };
     m_navigator.push(std::move(prompt));
@@ -205,9 +207,9 @@ void SharedBoardsScene::drawPage(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_words);
     const std::string words = m_text.tr(
-        "A shared board is a folder that several computers use. Each writes its own runs there and reads those "
-        "of the others. It is for people who trust each other: a replay proves that a run is possible, not who "
-        "played it.");
+        "A shared board is a folder, or a database on a server, that several computers use. Each writes its own runs "
+        "there and reads those of the others. A replay proves that a run is possible; who played it is known only "
+        "on a server, so a folder is for people who trust each other.");
     const ui::Rect room = m_words.inset(16);
     const float height = canvas.paragraphHeight(words, room.w, ui::style::secondary);
     canvas.paragraph(words, {room.x, room.centre().y - height / 2, room.w, height}, ui::style::secondary, colours.text);
@@ -223,7 +225,8 @@ void SharedBoardsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::Row
     const bool well = isWell(m_shared.state(board.name));
     const float left = area.x + 60;
     const float room = area.right() - 18 - left;
-    canvas.icon(well ? ui::Icon::Folder : ui::Icon::Info, {area.x + 32, area.centre().y}, 26,
+    const ui::Icon icon = data::isServerAddress(board.folder.native()) ? ui::Icon::Globe : ui::Icon::Folder;
+    canvas.icon(well ? icon : ui::Icon::Info, {area.x + 32, area.centre().y}, 26,
                 well ? colours.text2 : colours.danger);
     const float words = canvas.textFitted(stateWords(board.name), {area.right() - 18, area.centre().y - 13},
                                           room * 0.6F, ui::style::secondary, colours.text2, ui::Align::Right);

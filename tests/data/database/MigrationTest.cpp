@@ -124,7 +124,8 @@ TEST_P(Migration, FailureLeavesNothingHalfDone) {
              : GetParam() < 10 ? "CREATE TABLE runs_by_code(x)"
              : GetParam() < 11 ? "ALTER TABLE saved_boards ADD COLUMN marks TEXT"
              : GetParam() < 12 ? "CREATE TABLE answers(x)"
-                               : "CREATE TABLE read_files(x)");
+             : GetParam() < 13 ? "CREATE TABLE read_files(x)"
+                               : "CREATE TABLE within(x)");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);

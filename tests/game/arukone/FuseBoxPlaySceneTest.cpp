@@ -458,4 +458,15 @@ TEST_F(FuseBoxPlaySceneTest, HintsThatSpeakOfAThinLineNeverMeanAWayOfTheSolution
     EXPECT_GT(spoken, 5);
 }
 
+TEST_F(FuseBoxPlaySceneTest, TellsOfTheFirstStroke) {
+    std::vector<std::string> started;
+    with.records.onStart = [&](const std::string& code) { started.push_back(code); };
+    with.pass(0.1F);
+    EXPECT_THAT(started, testing::IsEmpty());
+    drag({{0, 0}, {1, 0}});
+    drag({{1, 0}, {2, 0}});
+    with.pass(0.1F);
+    EXPECT_THAT(started, testing::ElementsAre(scene().round().challenge().code));
+}
+
 } // namespace

@@ -977,4 +977,21 @@ TEST_F(PlaySceneProofTest, ProvenOptimumCountsForTheRun) {
     EXPECT_EQ(par.moves, 1);
 }
 
+TEST_F(PlaySceneTest, TellsOfTheFirstPressAfterEachRestart) {
+    std::vector<std::string> started;
+    with.records.onStart = [&](const std::string& code) { started.push_back(code); };
+    open("shed/l4");
+    with.pass(0.1F);
+    EXPECT_THAT(started, IsEmpty());
+    press({Action::Confirm, Action::Right, Action::Confirm});
+    with.pass(0.1F);
+    const std::string code = with.level("shed/l4").code();
+    EXPECT_THAT(started, ElementsAre(code));
+    press({action::restart});
+    with.pass(0.1F);
+    press({Action::Confirm});
+    with.pass(0.1F);
+    EXPECT_THAT(started, ElementsAre(code, code));
+}
+
 } // namespace

@@ -129,6 +129,7 @@ TEST_F(SharedBoardsTest, RefusesWhatCannotBeAdded) {
     EXPECT_EQ(shared().add("Club", ""), SharedBoards::Refusal::NoFolder);
     EXPECT_EQ(shared().add("Club", "/media/\xff"), SharedBoards::Refusal::NoFolder);
     EXPECT_EQ(shared().add("Club", folder() / "." / ""), SharedBoards::Refusal::FolderTaken);
+    EXPECT_EQ(shared().add("Club", "postgresql://mina:secret@school/board"), SharedBoards::Refusal::Password);
     for (std::size_t i = 1; i < data::maxSharedBoards; ++i)
         EXPECT_EQ(shared().add(std::to_string(i), with.folder / std::to_string(i)), std::nullopt);
     EXPECT_EQ(shared().add("Club", with.folder / "club"), SharedBoards::Refusal::TooMany);
@@ -221,6 +222,28 @@ TEST_F(SharedBoardsTest, AsksForAttentionOnlyWhenThereIsABoard) {
     settle();
     settle(61);
     EXPECT_GT(shared().nextChange(), 1);
+}
+
+TEST_F(SharedBoardsTest, AServerIsNamedAfterItsDatabaseAndKeepsWhatItCannotBeGiven) {
+    const fs::path address = "postgresql://Mina@%2Fnowhere/school?sslmode=disable";
+    EXPECT_EQ(shared().add(address), std::nullopt);
+    EXPECT_EQ(shared().add(address), std::nullopt) << "it is there already";
+    ASSERT_THAT(shared().boards(), SizeIs(1));
+    EXPECT_EQ(shared().boards()[0].name, "school");
+    EXPECT_EQ(shared().boards()[0].folder, address);
+    with.records.noteStart("LA1x");
+    test::settleShared(with.records, shared(), "school");
+    with.solve("shed/l1");
+    EXPECT_EQ(shared().nextChange(), 0) << "what was won is given at once";
+    test::settleShared(with.records, shared(), "school");
+    EXPECT_EQ(shared().state("school").problem, data::SharedFailure(data::SharedProblem::NoConnection));
+    EXPECT_EQ(shared().state("school").unwritten, data::SharedProblem::NoConnection);
+}
+
+TEST(SharedBoardsWithoutAFolder, CannotBeAdded) {
+    test::GameFixture with;
+    SharedBoards boards(std::nullopt, {}, with.records, with.preferences);
+    EXPECT_EQ(boards.add("Club", with.folder.path()), SharedBoards::Refusal::NoStorage);
 }
 
 } // namespace

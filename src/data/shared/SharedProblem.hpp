@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace data {
+
+inline constexpr std::size_t maxClassFileBytes = std::size_t{256} << 10; ///< A larger plan of a class is not read.
+
+/// Why a shared board cannot be used.
+enum class SharedProblem : std::uint8_t {
+    Absent,   ///< No such folder: its drive may not be there.
+    NoBoard,  ///< A folder without a board, as that is in which a drive is mounted while the drive is not there.
+    Newer,    ///< A later version of the game made the board.
+    Denied,   ///< No permission, or a read-only file system.
+    NoSpace,  ///< The disk is full, or a quota is reached.
+    NotAFile, ///< Something else has the name of a file or folder of the board.
+    TooMany,  ///< More files than maxSharedFiles.
+    Changed,  ///< Somebody else has changed the class meanwhile.
+    Failed,   ///< Any other system error.
+
+    NoModule,     ///< This installation cannot use servers: see SharedServer.
+    NoConnection, ///< The server does not answer, or refuses the login; the log has its words.
+    NoTables,     ///< The server's database has no board, or the player may not see it.
+    NoPlayerName, ///< The name that the player logs in with cannot be a player's.
+    Forbidden,    ///< The player may not do this on the server.
+    ServerFailed, ///< Any other error of the server.
+};
+
+} // namespace data

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "data/shared/SharedServer.hpp"
+
+#include "data/files/Paths.hpp"
+#include "data/files/PlayerName.hpp"
+
+#include <algorithm>
+#include <array>
+#include <dlfcn.h>
+#include <utility>
+
+namespace data {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> schemes{"postgresql://", "postgres://"};
+
+std::string_view withoutScheme(std::string_view address) noexcept {
+    for (const std::string_view scheme : schemes)
+        if (address.starts_with(scheme))
+            return address.substr(scheme.size());
+    return address;
+}
+
+/// Loads the module, for the rest of the program. \returns null if it is not there or cannot be loaded.
+ConnectServer* loadModule(Log& log) {
+    static ConnectServer* const connect = [&]() -> ConnectServer* {
+        const auto file = executableFile().parent_path() / LICHTER_MODULES / "lichter-aus-postgresql.so";
+        void* const module = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
+        if (module == nullptr) {
+            const char* const why = dlerror();
+            log.warn(std::string("servers cannot be used: ") + (why != nullptr ? why : "unknown"));
+            return nullptr;
+        }
+        return reinterpret_cast<ConnectServer*>(dlsym(module, connectServerName)); // What POSIX says about dlsym.
+    }();
+    return connect;
+}
+
+} // namespace
+
+bool isServerAddress(std::string_view place) noexcept {
+    return withoutScheme(place).size() < place.size();
+}
+
+bool hasPassword(std::string_view address) noexcept {
+    const std::string_view rest = withoutScheme(address);
+    const std::size_t options = rest.find('?');
+    const std::string_view authority = rest.substr(0, std::min(rest.find('/'), options));
+    const std::string_view user = authority.substr(0, authority.rfind('@') + 1); // Empty without an @.
+    const bool asOption =
+        options != std::string_view::npos && rest.find("password=", options) != std::string_view::npos;
+    return user.find(':') != std::string_view::npos || asOption;
+}
+
+SharedServer::SharedServer(std::string address, Log log)
+    : m_address(std::move(address))
+    , m_log(std::move(log)) {}
+
+SharedServer::SharedServer(std::unique_ptr<ServerConnection> connection, Log log)
+    : m_log(std::move(log))
+    , m_connection(std::move(connection)) {}
+
+template<class Use>
+auto SharedServer::with(const Use& use) -> decltype(use(std::declval<ServerConnection&>())) {
+    if (m_connection == nullptr)
+        if (ConnectServer* const connect = loadModule(m_log))
+            m_connection.reset(connect(m_address.c_str(), LICHTER_VERSION));
+    if (m_connection == nullptr)
+        return tl::unexpected(SharedProblem::NoModule);
+    auto result = use(*m_connection);
+    const std::string said = result ? std::string() : m_connection->lastError();
+    if (!said.empty() && said != m_logged)
+        m_log.warn("shared board: the server: " + said);
+    m_logged = said;
+    return result;
+}
+
+tl::expected<void, SharedProblem> SharedServer::check() {
+    return with([](ServerConnection& server) -> tl::expected<void, SharedProblem> {
+        const auto player = server.player();
+        if (!player)
+            return tl::unexpected(player.error());
+        if (playerName(*player) != *player) // Every run given under it would be refused by its readers.
+            return tl::unexpected(SharedProblem::NoPlayerName);
+        return {};
+    });
+}
+
+tl::expected<void, SharedProblem> SharedServer::give(const std::string& lines) {
+    return with([&](ServerConnection& server) -> tl::expected<void, SharedProblem> {
+        for (std::size_t at = 0; at < lines.size();) {
+            const std::size_t end = std::min(lines.find('\n', at), lines.size());
+            const auto stored = server.store(lines.substr(at, end - at));
+            if (!stored)
+                return tl::unexpected(stored.error());
+            if (!*stored)
+                m_log.warn("shared board: the server refuses a run: " + server.lastError());
+            at = end + 1;
+        }
+        return {};
+    });
+}
+
+tl::expected<void, SharedProblem> SharedServer::start(const std::vector<std::string>& codes) {
+    return with([&](ServerConnection& server) -> tl::expected<void, SharedProblem> {
+        for (const std::string& code : codes)
+            if (auto told = server.start(code); !told)
+                return told;
+        return {};
+    });
+}
+
+tl::expected<ServerPage, SharedProblem> SharedServer::runsAfter(std::int64_t number) {
+    return with([&](ServerConnection& server) { return server.runsAfter(number); });
+}
+
+tl::expected<std::string, SharedProblem> SharedServer::readClass() {
+    return with([](ServerConnection& server) -> tl::expected<std::string, SharedProblem> {
+        auto plan = server.classPlan();
+        if (plan && plan->size() > maxClassFileBytes)
+            return tl::unexpected(SharedProblem::ServerFailed);
+        return plan;
+    });
+}
+
+tl::expected<void, SharedProblem> SharedServer::writeClass(const std::string& before, const std::string& text) {
+    return with([&](ServerConnection& server) -> tl::expected<void, SharedProblem> {
+        const auto changed = server.changeClassPlan(before, text);
+        if (!changed)
+            return tl::unexpected(changed.error());
+        if (!*changed)
+            return tl::unexpected(SharedProblem::Changed);
+        return {};
+    });
+}
+
+} // namespace data

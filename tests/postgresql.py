@@ -1,0 +1,147 @@
+# SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""A PostgreSQL server for tests, in a temporary folder, without a network port.
+
+python3 postgresql.py COMMAND…: runs a command with a server, whose folder is in LICHTER_TEST_SERVER; ends with the
+command's exit code, or with 77 and a reason where no server can be started.
+"""
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from urllib.parse import quote
+
+BOARD = Path(__file__).resolve().parent.parent / "share" / "postgresql" / "board.sql"
+SKIPPED = 77
+PATIENCE = 60.0  # Seconds for a start on a busy machine, with sanitizers.
+
+
+class Unavailable(Exception):
+    """Why no server can be started here."""
+
+
+def programs():
+    """The folder of the server's programs, of the latest version."""
+    folders = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    if found := shutil.which("initdb"):
+        folders.append(Path(found).parent)
+    if not folders:
+        raise Unavailable("PostgreSQL is not installed (Debian's package is postgresql)")
+    return max(folders, key=lambda folder: [int(part) if part.isdigit() else 0 for part in folder.parts])
+
+
+def owner():
+    """The user that the server runs as: it refuses to be root."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name)
+        except KeyError:
+            pass
+    raise Unavailable("PostgreSQL does not run as root, and there is no other user")
+
+
+class Server:
+    """A server whose owner is the role `owner`; there are no passwords. A context."""
+
+    def __init__(self):
+        self.bin, self.user = programs(), owner()
+        self.folder = Path(tempfile.mkdtemp(prefix="lichter-postgresql-"))
+        self.process = None
+        if self.user:
+            os.chown(self.folder, self.user.pw_uid, self.user.pw_gid)
+            self.folder.chmod(0o755)
+
+    def __enter__(self):
+        try:
+            self._run([self.bin / "initdb", "--pgdata", self.folder / "data", "--auth", "trust", "--username", "owner",
+                       "--encoding", "UTF8", "--locale", "C", "--no-sync"])
+            self.start()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def start(self):
+        with open(self.folder / "log", "ab") as log:
+            self.process = subprocess.Popen(
+                [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, "-c", "listen_addresses=",
+                 "-c", "fsync=off", "-c", "max_connections=60"],
+                cwd="/", env=self._environment(), stdout=subprocess.DEVNULL, stderr=log, **self._as_user())
+        end = time.monotonic() + PATIENCE
+        while subprocess.run([self.bin / "pg_isready", "--quiet", "--host", self.folder], check=False,
+                             env=self._environment()).returncode:
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise Unavailable("the server does not start: " + (self.folder / "log").read_text(errors="replace"))
+            time.sleep(0.02)
+
+    def stop(self):
+        if self.process and self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)  # Ends all connections.
+            self.process.wait(PATIENCE)
+
+    def sql(self, database, *statements, role="owner"):
+        """Runs statements one by one; returns what the last one prints, without headers."""
+        command = [self.bin / "psql", "--host", self.folder, "--username", role, "--dbname", database, "--quiet",
+                   "--no-psqlrc", "--tuples-only", "--no-align", "--set", "ON_ERROR_STOP=1"]
+        for statement in statements:
+            command += ["--command", statement]
+        return subprocess.run(command, check=True, capture_output=True, text=True, env=self._environment()).stdout.strip()
+
+    def make_board(self, database):
+        """Makes a database with a shared board."""
+        self.sql("postgres", f'CREATE DATABASE "{database}"')
+        subprocess.run([self.bin / "psql", "--host", self.folder, "--username", "owner", "--dbname", database, "--quiet",
+                        "--no-psqlrc", "--set", "ON_ERROR_STOP=1", "--file", BOARD], check=True, env=self._environment())
+
+    def make_role(self, name, group):
+        self.sql("postgres", f'CREATE ROLE "{name}" LOGIN IN ROLE {group}')
+
+    def address(self, role, database):
+        return f"postgresql://{quote(role, safe='')}@{quote(str(self.folder), safe='')}/{database}"
+
+    def _run(self, command):
+        ended = subprocess.run(command, cwd="/", env=self._environment(), capture_output=True, text=True, check=False,
+                               **self._as_user())
+        if ended.returncode:
+            raise Unavailable(f"{command[0].name}: {ended.stderr}")
+
+    def _as_user(self):
+        return {"user": self.user.pw_uid, "group": self.user.pw_gid, "extra_groups": []} if self.user else {}
+
+    @staticmethod
+    def _environment():
+        """Without what else would change where psql connects to, and in which language."""
+        return {"PATH": os.environ.get("PATH", ""), "LC_ALL": "C"}
+
+
+def main(command):
+    try:
+        server = Server()
+        server.__enter__()
+    except Unavailable as reason:
+        print(f"Not tested with a server: {reason}")
+        return SKIPPED
+    try:
+        server.make_board("board")  # The tests copy it.
+        for name, group in (("Mina", "players"), ("Ben", "players"), ("teacher", "teachers")):
+            server.make_role(name, f"lichter_aus_{group}")
+        return subprocess.run(command, check=False, env={**os.environ, "LICHTER_TEST_SERVER": str(server.folder)}).returncode
+    finally:
+        server.__exit__()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,396 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Shared boards on a real PostgreSQL server, which tests/postgresql.py starts: what players may do there, and what
+// readers make of it.
+
+#include "data/Runs.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "data/levels/Puzzles.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunCoder.hpp"
+#include "data/runs/RunTransfer.hpp"
+#include "data/runs/Shifts.hpp"
+#include "data/shared/SharedRuns.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <pqxx/pqxx>
+#include <thread>
+
+namespace data {
+namespace {
+
+using namespace std::chrono_literals;
+using test::cornersRun;
+using test::shiftRun;
+using testing::AllOf;
+using testing::Contains;
+using testing::Each;
+using testing::ElementsAre;
+using testing::Ge;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Le;
+using testing::Optional;
+using testing::SizeIs;
+using testing::UnorderedElementsAre;
+
+const puzzle::Moment now = puzzle::momentFromText("2025-07-13T12:00:00Z").value();
+const std::atomic<bool> goOn = false;
+
+std::string serverFolder() {
+    const char* const folder = std::getenv("LICHTER_TEST_SERVER");
+    if (folder == nullptr)
+        throw std::runtime_error("run by: python3 tests/postgresql.py server-tests");
+    return folder;
+}
+
+/// Percent-encoded for an address.
+std::string encoded(const std::string& text) {
+    std::string escaped;
+    for (const char c : text)
+        escaped += c == '/' ? "%2F" : c == ' ' ? "%20" : std::string(1, c);
+    return escaped;
+}
+
+std::string addressOf(const std::string& role, const std::string& database) {
+    return "postgresql://" + encoded(role) + "@" + encoded(serverFolder()) + "/" + database;
+}
+
+/// Runs statements as a role; returns the rows of the last one.
+pqxx::result query(const std::string& role, const std::string& database, const std::string& statements) {
+    pqxx::connection connection(addressOf(role, database));
+    pqxx::nontransaction work(connection);
+    return work.exec(statements);
+}
+
+constexpr const char* forbidden = "forbidden";
+
+/// Why the server refuses a statement: `forbidden`, or its SQLSTATE; empty if it does not.
+std::string refusal(const std::string& role, const std::string& database, const std::string& statement) {
+    try {
+        query(role, database, statement);
+    } catch (const pqxx::insufficient_privilege&) { // libpqxx 6 leaves its SQLSTATE out.
+        return forbidden;
+    } catch (const pqxx::sql_error& error) {
+        return error.sqlstate();
+    }
+    return {};
+}
+
+/// Each test has a board of its own.
+class ServerTest : public testing::Test {
+protected:
+    ServerTest() { query("owner", "postgres", "CREATE DATABASE \"" + m_database + "\" TEMPLATE board"); }
+
+    [[nodiscard]] std::string address(const std::string& role) const { return addressOf(role, m_database); }
+    [[nodiscard]] SharedServer as(const std::string& role) const { return {address(role), Log()}; }
+    void give(const std::string& role, const std::string& lines) const { ASSERT_TRUE(as(role).give(lines)); }
+    [[nodiscard]] pqxx::result sql(const std::string& role, const std::string& statements) const {
+        return query(role, m_database, statements);
+    }
+    [[nodiscard]] std::string refused(const std::string& role, const std::string& statement) const {
+        return refusal(role, m_database, statement);
+    }
+    SharedNews follow() {
+        SharedServer server = as("Ben");
+        const auto news = m_runs.follow(server, now, goOn);
+        EXPECT_TRUE(news);
+        return news.value_or(SharedNews{});
+    }
+    [[nodiscard]] std::vector<LeaderboardRow> rows() const {
+        Database database = Database::open(m_file, puzzles());
+        LeaderboardQuery wanted;
+        wanted.key = puzzle::RunKey("level:shed/corners");
+        wanted.limit = 10'000;
+        wanted.allRuns = true;
+        return Leaderboard(database).rows(wanted).value().rows;
+    }
+    [[nodiscard]] std::vector<std::string> ranking() const {
+        std::vector<std::string> names;
+        for (const LeaderboardRow& row : rows())
+            names.push_back(row.run.player);
+        return names;
+    }
+    /// A folder that goes with the test.
+    [[nodiscard]] const test::TemporaryFolder& folder() const noexcept { return m_folder; }
+
+private:
+    static std::string nextName() {
+        static int number = 0;
+        return "test-" + std::to_string(++number);
+    }
+
+    std::string m_database = nextName();
+    test::TemporaryFolder m_folder;
+    std::filesystem::path m_file = m_folder / "board.db";
+    SharedRuns m_runs{m_file, puzzles(), {}};
+};
+
+TEST_F(ServerTest, TheOneWhoLogsInIsThePlayer) {
+    EXPECT_TRUE(as("Mina").check());
+    give("Mina", formatRunLine(cornersRun({"Ben"})) + formatRunLine(shiftRun({"Ben"})));
+    const SharedNews news = follow();
+    EXPECT_TRUE(news.changed);
+    EXPECT_EQ(news.runs, 2U);
+    EXPECT_EQ(news.refused, 0U);
+    EXPECT_THAT(ranking(), ElementsAre("Mina"));
+    EXPECT_FALSE(follow().changed);
+}
+
+TEST_F(ServerTest, ARunThatIsGivenTwiceIsThereOnce) {
+    const std::string lines = formatRunLine(cornersRun({"Mina"}));
+    give("Mina", lines);
+    give("Mina", lines + formatRunLine(cornersRun({"Mina", 1})));
+    EXPECT_EQ(sql("owner", "SELECT count(*) FROM lichter_aus.runs")[0][0].as<int>(), 2);
+    give("Ben", lines); // Another player's is another run.
+    EXPECT_EQ(follow().runs, 3U);
+    EXPECT_THAT(ranking(), UnorderedElementsAre("Mina", "Ben", "Mina"));
+}
+
+TEST_F(ServerTest, PlayersSetNeitherNamesNorTimesNorNumbers) {
+    give("Mina", formatRunLine(cornersRun({})));
+    for (const char* const column : {"player", "started_at", "stored_at", "id", "bytes", "digest"})
+        EXPECT_EQ(
+            refused("Ben", std::string("INSERT INTO lichter_aus.runs (line, ") + column + ") VALUES ('{}', NULL)"),
+            forbidden)
+            << column;
+    for (const char* const column : {"player", "started_at"})
+        EXPECT_EQ(
+            refused("Ben", std::string("INSERT INTO lichter_aus.starts (code, ") + column + ") VALUES ('x', NULL)"),
+            forbidden)
+            << column;
+    for (const char* const statement :
+         {"UPDATE lichter_aus.runs SET player = 'Ben'", "UPDATE lichter_aus.runs SET line = line",
+          "DELETE FROM lichter_aus.runs", "TRUNCATE lichter_aus.runs", "SELECT * FROM lichter_aus.starts",
+          "DELETE FROM lichter_aus.starts", "UPDATE lichter_aus.board SET last_run = 0",
+          "DELETE FROM lichter_aus.board", "UPDATE lichter_aus.class SET plan = ''", "DELETE FROM lichter_aus.class",
+          "SET SESSION AUTHORIZATION \"Mina\"", "SET ROLE \"Mina\"", "ALTER TABLE lichter_aus.runs DISABLE TRIGGER ALL",
+          "SET session_replication_role = replica", "DROP TRIGGER before_run ON lichter_aus.runs",
+          "CREATE TABLE lichter_aus.mine ()",
+          "CREATE OR REPLACE FUNCTION lichter_aus.before_run() RETURNS trigger LANGUAGE sql AS 'SELECT 1'"})
+        EXPECT_EQ(refused("Ben", statement), forbidden) << statement;
+}
+
+TEST_F(ServerTest, APlayerCannotPutOtherFunctionsInTheWayOfTheTriggers) {
+    // Functions of these names in a schema of the player's session must not be called with the rights of the owner.
+    EXPECT_EQ(refused("Ben", "CREATE FUNCTION pg_temp.md5(text) RETURNS text LANGUAGE sql AS 'SELECT ''forged''';"
+                             "CREATE FUNCTION pg_temp.clock_timestamp() RETURNS timestamptz LANGUAGE sql"
+                             " AS 'SELECT timestamptz ''2020-01-01''';"
+                             "SET search_path = pg_temp, pg_catalog;"
+                             "INSERT INTO lichter_aus.runs (line) VALUES ('{}')"),
+              "");
+    EXPECT_NE(sql("owner", "SELECT digest FROM lichter_aus.runs")[0][0].as<std::string>(), "forged");
+    EXPECT_TRUE(sql("owner", "SELECT stored_at > now() - interval '1 hour' FROM lichter_aus.runs")[0][0].as<bool>());
+}
+
+TEST_F(ServerTest, BoundsTheTimeOfARun) {
+    const data::Run run = cornersRun({"Mina", 0, 1});
+    SharedServer mina = as("Mina");
+    ASSERT_TRUE(mina.start({"LA1another", run.code}));
+    ASSERT_TRUE(mina.give(formatRunLine(run)));
+    follow();
+    ASSERT_THAT(rows(), SizeIs(1));
+    EXPECT_THAT(rows()[0].run.within, Optional(AllOf(Ge(run.duration), Le(60s))));
+}
+
+TEST_F(ServerTest, ATimeThatHasNotPassedIsNotConfirmed) {
+    const data::Run slow = cornersRun({"Mina", 0, 60});
+    SharedServer mina = as("Mina");
+    ASSERT_TRUE(mina.start({slow.code}));
+    ASSERT_TRUE(mina.give(formatRunLine(slow)));
+    const data::Run unannounced = cornersRun({"Ben", 0, 1});
+    give("Ben", formatRunLine(unannounced)); // The start is Mina's.
+    follow();
+    ASSERT_THAT(rows(), SizeIs(2));
+    EXPECT_EQ(rows()[0].run.within, std::nullopt);
+    EXPECT_EQ(rows()[1].run.within, std::nullopt);
+}
+
+TEST_F(ServerTest, ATransactionThatIsKeptOpenDoesNotStopTheClock) {
+    ASSERT_TRUE(as("Mina").start({"LA1x"}));
+    static_cast<void>(sql("Mina",
+                          "BEGIN; SELECT now(); SELECT pg_sleep(0.5);"
+                          "INSERT INTO lichter_aus.runs (line) VALUES ('{\"code\": \"LA1x\", \"ms\": 1}'); COMMIT"));
+    EXPECT_GE(
+        sql("owner", "SELECT extract(epoch FROM stored_at - started_at) FROM lichter_aus.runs")[0][0].as<double>(),
+        0.5);
+}
+
+TEST_F(ServerTest, KeepsTheLatestStartsOfEachPlayer) {
+    SharedServer mina = as("Mina");
+    ASSERT_TRUE(as("Ben").start({"LA1ben"}));
+    ASSERT_TRUE(mina.start(std::vector<std::string>(250, "LA1mina")));
+    EXPECT_EQ(sql("owner", "SELECT count(*) FROM lichter_aus.starts WHERE player = 'Mina'")[0][0].as<int>(), 100);
+    EXPECT_EQ(sql("owner", "SELECT count(*) FROM lichter_aus.starts WHERE player = 'Ben'")[0][0].as<int>(), 1);
+}
+
+TEST_F(ServerTest, ADateThatIsDaysAheadIsThatOfTheServer) {
+    give("Mina", formatRunLine(cornersRun({"Mina", 0, 10, "2199-01-01T00:00:00Z"})));
+    const auto line = sql("owner", "SELECT line->>'date' < '2199', (line->>'date')::timestamptz <= stored_at"
+                                   " FROM lichter_aus.runs");
+    EXPECT_TRUE(line[0][0].as<bool>());
+    EXPECT_TRUE(line[0][1].as<bool>());
+}
+
+TEST_F(ServerTest, RunsThatATeacherDeletesGo) {
+    give("Mina", formatRunLine(cornersRun({})));
+    give("Ben", formatRunLine(cornersRun({"Ben", 1})));
+    follow();
+    EXPECT_EQ(refused("teacher", "DELETE FROM lichter_aus.runs WHERE player = 'Mina'"), "");
+    EXPECT_TRUE(follow().changed);
+    EXPECT_THAT(ranking(), ElementsAre("Ben"));
+    EXPECT_FALSE(follow().changed);
+    give("Mina", formatRunLine(cornersRun({"Mina", 2})));
+    follow();
+    EXPECT_THAT(ranking(), ElementsAre("Ben", "Mina"));
+}
+
+TEST_F(ServerTest, AnOlderStateOfTheServerIsReadAgain) {
+    give("Mina", formatRunLine(cornersRun({})));
+    static_cast<void>(sql("owner", "CREATE TABLE backup AS SELECT * FROM lichter_aus.board"));
+    give("Mina", formatRunLine(cornersRun({"Mina", 1})));
+    follow();
+    // As a restored backup has it: the last run was never there.
+    static_cast<void>(sql("owner", "ALTER TABLE lichter_aus.runs DISABLE TRIGGER USER;"
+                                   "DELETE FROM lichter_aus.runs WHERE id = 2;"
+                                   "UPDATE lichter_aus.board SET last_run = backup.last_run FROM backup;"
+                                   "ALTER TABLE lichter_aus.runs ENABLE TRIGGER USER"));
+    follow();
+    follow(); // Now with the edition that the older state goes on with.
+    EXPECT_THAT(ranking(), ElementsAre("Mina"));
+    give("Ben", formatRunLine(cornersRun({"Ben", 1})));
+    follow();
+    EXPECT_THAT(ranking(), ElementsAre("Mina", "Ben"));
+}
+
+TEST_F(ServerTest, ReadsManyRunsPageByPage) {
+    std::string lines;
+    constexpr int count = 2 * runsInServerPage + 7;
+    for (int i = 0; i < count; ++i)
+        lines += formatRunLine(cornersRun({"Mina", i % 5, 10 + i}));
+    give("Mina", lines);
+    const auto page = as("Ben").runsAfter(0);
+    ASSERT_TRUE(page);
+    EXPECT_THAT(page->runs, SizeIs(runsInServerPage));
+    EXPECT_EQ(follow().runs, static_cast<std::size_t>(count));
+}
+
+TEST_F(ServerTest, APageOfLargeRunsIsShort) {
+    const std::string padding(3 << 20, 'x');
+    for (int i = 0; i < 4; ++i)
+        give("Mina", "{\"n\": " + std::to_string(i) + ", \"padding\": \"" + padding + "\"}\n");
+    SharedServer ben = as("Ben");
+    std::vector<std::size_t> sizes;
+    for (std::int64_t after = 0;;) {
+        const auto page = ben.runsAfter(after);
+        ASSERT_TRUE(page);
+        if (page->runs.empty())
+            break;
+        sizes.push_back(page->runs.size());
+        after = page->runs.back().number;
+    }
+    EXPECT_THAT(sizes, ElementsAre(2, 2));
+    const std::string tooLarge(6 << 20, 'x');
+    ASSERT_TRUE(as("Mina").give("{\"padding\": \"" + tooLarge + "\"}\n")) << "passed over, so that the next ones come";
+    EXPECT_EQ(sql("owner", "SELECT count(*) FROM lichter_aus.runs")[0][0].as<int>(), 4);
+    EXPECT_EQ(follow().refused, 4U);
+}
+
+TEST_F(ServerTest, WhatIsNoRunIsPassedOver) {
+    const std::string good = formatRunLine(cornersRun({}));
+    std::string forged = good;
+    forged.replace(forged.find("\"moves\":4"), 9, "\"moves\":3");
+    ASSERT_NE(forged, good);
+    give("Mina",
+         "5\n[1]\n\"x\"\n{}\nnot JSON\n{\"code\": \"\\u0000\"}\n{\"ms\": 1e400}\n{\"ms\": \"long\", \"date\": 7}\n" +
+             forged + good);
+    const SharedNews news = follow();
+    EXPECT_EQ(news.runs, 1U);
+    EXPECT_EQ(news.refused, 4U); // Objects, but no runs.
+    EXPECT_THAT(ranking(), ElementsAre("Mina"));
+}
+
+TEST_F(ServerTest, ALoginThatIsNoPlayerNameIsSaidAtOnce) {
+    const std::string role = "somebody with a very long name";
+    query("owner", "postgres",
+          "DROP ROLE IF EXISTS \"" + role + "\"; CREATE ROLE \"" + role + "\" LOGIN IN ROLE lichter_aus_players");
+    EXPECT_EQ(as(role).check(), tl::unexpected(SharedProblem::NoPlayerName));
+}
+
+TEST_F(ServerTest, SaysWhatIsWrongWithTheServer) {
+    EXPECT_EQ(SharedServer(addressOf("Mina", "postgres"), Log()).check(), tl::unexpected(SharedProblem::NoTables));
+    EXPECT_EQ(SharedServer(addressOf("Mina", "nothing"), Log()).check(), tl::unexpected(SharedProblem::NoConnection));
+    EXPECT_EQ(SharedServer(addressOf("nobody", "postgres"), Log()).check(),
+              tl::unexpected(SharedProblem::NoConnection));
+    EXPECT_EQ(SharedServer("postgresql://Mina@%2Fnowhere/board", Log()).check(),
+              tl::unexpected(SharedProblem::NoConnection));
+    EXPECT_EQ(SharedServer("postgresql://Mina@[", Log()).check(), tl::unexpected(SharedProblem::NoConnection));
+    query("owner", "postgres", "DROP ROLE IF EXISTS guest; CREATE ROLE guest LOGIN");
+    EXPECT_EQ(as("guest").check(), tl::unexpected(SharedProblem::Forbidden));
+    static_cast<void>(sql("owner", "UPDATE lichter_aus.board SET version = 2"));
+    EXPECT_EQ(as("Mina").check(), tl::unexpected(SharedProblem::Newer));
+    EXPECT_EQ(as("Mina").runsAfter(0), tl::unexpected(SharedProblem::Newer));
+}
+
+TEST_F(ServerTest, ConnectsAgainAfterAConnectionWasLost) {
+    SharedServer mina = as("Mina");
+    ASSERT_TRUE(mina.check());
+    static_cast<void>(sql("owner", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                                   " WHERE usename = 'Mina' AND datname = current_database()"));
+    EXPECT_FALSE(mina.check());
+    EXPECT_TRUE(mina.check());
+}
+
+TEST_F(ServerTest, TheLogHasNeitherNamesNorBoards) {
+    Paths paths;
+    paths.state = folder() / "state";
+    const Log log(paths, "test");
+    EXPECT_FALSE(SharedServer(addressOf("nobody", "postgres"), log).check());
+    SharedServer mina(address("Mina"), log);
+    EXPECT_TRUE(mina.give("5\n{\"code\": \"LA1secret\", \"padding\": \"" + std::string(6 << 20, 'x') + "\"}\n"));
+    const auto text = readRegularFile(paths.log(), 1 << 20);
+    ASSERT_TRUE(text);
+    EXPECT_THAT(*text, HasSubstr("SQLSTATE 23514"));
+    EXPECT_THAT(*text, HasSubstr("the server"));
+    for (const char* const secret : {"nobody", "Mina", "LA1secret"})
+        EXPECT_THAT(*text, testing::Not(HasSubstr(secret)));
+}
+
+TEST_F(ServerTest, OnlyATeacherChangesTheClass) {
+    SharedServer teacher = as("teacher");
+    EXPECT_EQ(teacher.readClass(), "");
+    EXPECT_EQ(as("Mina").writeClass("", "{}"), tl::unexpected(SharedProblem::Forbidden));
+    EXPECT_TRUE(teacher.writeClass("", "{\"quote\": \"'\\\\\"}"));
+    EXPECT_EQ(as("Mina").readClass(), "{\"quote\": \"'\\\\\"}");
+    EXPECT_EQ(teacher.writeClass("", "{}"), tl::unexpected(SharedProblem::Changed));
+    EXPECT_TRUE(teacher.writeClass("{\"quote\": \"'\\\\\"}", ""));
+    EXPECT_EQ(as("Mina").readClass(), "");
+}
+
+TEST_F(ServerTest, ManyWritersAtOnceLoseNothing) {
+    constexpr int writers = 8;
+    constexpr int each = 40;
+    std::vector<std::thread> threads;
+    for (int writer = 0; writer < writers; ++writer)
+        threads.emplace_back([this, writer] {
+            SharedServer server = as(writer % 2 == 0 ? "Mina" : "Ben");
+            for (int i = 0; i < each; ++i)
+                EXPECT_TRUE(server.give(formatRunLine(cornersRun({"x", writer, 10 + i}))));
+        });
+    std::size_t read = 0;
+    for (int i = 0; i < 20; ++i)
+        read += follow().runs;
+    for (std::thread& thread : threads)
+        thread.join();
+    read += follow().runs;
+    EXPECT_EQ(read, static_cast<std::size_t>(writers * each));
+    EXPECT_THAT(rows(), SizeIs(writers * each));
+}
+
+} // namespace
+} // namespace data
