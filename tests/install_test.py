@@ -8,6 +8,7 @@ things are: LICHTER_SOURCE (the sources), LICHTER_BUILD (the build tree),
 LICHTER_APP_ID (the id of the application).
 """
 
+import fnmatch
 import json
 import os
 import shutil
@@ -27,6 +28,8 @@ LANGUAGES = ("de", "es", "fr", "it", "pl")  # Beside English.
 EXPECTED = (
     "bin/lichter-aus",
     "bin/lichter-aus-cli",
+    "lib/lichter-aus/lichter-aus-postgresql.so",
+    "share/lichter-aus/postgresql/board.sql",
     f"share/applications/{ID}.desktop",
     f"share/metainfo/{ID}.metainfo.xml",
     f"share/mime/packages/{ID}.xml",
@@ -98,12 +101,12 @@ class Installed(unittest.TestCase):
     def test_nothing_points_back_to_where_it_was_built(self):
         links = [path for path in self.prefix.rglob("*") if path.is_symlink()]
         self.assertFalse(links)
-        for name in ("lichter-aus", "lichter-aus-cli"):
-            program = self.prefix / "bin" / name
+        for name in ("bin/lichter-aus", "bin/lichter-aus-cli", "lib/lichter-aus/lichter-aus-postgresql.so"):
+            program = self.prefix / name
             headers = subprocess.run(["objdump", "--private-headers", program], check=True, capture_output=True, text=True)
             self.assertIn("NEEDED", headers.stdout)
             self.assertNotRegex(headers.stdout, "RPATH|RUNPATH")
-            stripped = self.folder / name
+            stripped = self.folder / Path(name).name
             subprocess.run(["strip", "-o", stripped, program], check=True)
             for place in (SOURCE, BUILD):
                 # Not assertNotIn, which would print the whole program.
@@ -115,6 +118,8 @@ class Installed(unittest.TestCase):
         tree = root / "debian" / "tmp" / "usr"
         shutil.copytree(self.prefix, tree)
         (tree / "bin").rename(tree / "games")
+        (tree / "lib/some-machine").mkdir()  # So it is in Debian.
+        (tree / "lib/lichter-aus").rename(tree / "lib/some-machine/lichter-aus")
         (tree / "share/zsh/site-functions").rename(tree / "share/zsh/vendor-completions")
         files = [str(path.relative_to(tree.parent)) for path in tree.rglob("*") if path.is_file()]
         taken = {name: [] for name in files}
@@ -126,7 +131,7 @@ class Installed(unittest.TestCase):
             for line in text.splitlines():
                 place = line.split()[0]
                 for name in files:
-                    if name == place or name.startswith(place + "/"):
+                    if fnmatch.fnmatchcase(name, place) or fnmatch.fnmatchcase(name, place + "/*"):
                         taken[name].append(listing.name)
         self.assertGreater(len(files), len(EXPECTED))
         self.assertEqual({name: where for name, where in taken.items() if len(where) != 1}, {})

@@ -9,6 +9,7 @@ The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BUI
 import importlib.util
 import json
 import os
+import re
 import subprocess
 import tempfile
 import unittest
@@ -39,6 +40,15 @@ class Catalogues(unittest.TestCase):
                 result = subprocess.run(["i18nspector", "--language", catalogue.stem, catalogue], capture_output=True,
                                         text=True, check=False)
                 self.assertEqual((result.stdout, result.stderr, result.returncode), ("", "", 0))
+
+    def test_french_punctuation_never_begins_a_line(self):
+        """Before it stands a no-break space, not one at which a line may break."""
+        for catalogue in CATALOGUES:
+            if catalogue.stem == "fr":
+                texts = re.findall(r'^msgstr(?:\[\d\])? ((?:"[^\n]*"\n)+)', catalogue.read_text(encoding="utf-8"), re.MULTILINE)
+                self.assertGreater(len(texts), 2)
+                self.assertEqual([text for text in texts[1:] if re.search(r'« |[\w})…”»] (?:[:;!?»])(?![-\w])', text)], [],
+                                 catalogue)
 
     def test_every_pack_has_a_catalogue_of_each_language(self):
         self.assertGreater(len(LANGUAGES), 2)

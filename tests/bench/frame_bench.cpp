@@ -8,6 +8,8 @@
 #include "arukone/ShareCode.hpp"
 #include "arukone/generators/Generator.hpp"
 #include "data/files/Paths.hpp"
+#include "data/runs/RunCoder.hpp"
+#include "data/shared/SharedFolder.hpp"
 #include "game/app/Game.hpp"
 #include "game/arukone/BoxInPlay.hpp"
 #include "game/play/BoardInPlay.hpp"
@@ -15,6 +17,7 @@
 #include "game/scene/Scene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
 #include "lights/Draft.hpp"
+#include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Text.hpp"
@@ -22,6 +25,8 @@
 #include <SFML/Window/Context.hpp>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <cstdlib>
 #include <ctime>
 #include <exception>
@@ -30,6 +35,7 @@
 #include <iostream>
 #include <numeric>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace {
@@ -123,17 +129,18 @@ public:
 
     /// \param act what the player does before each frame. \param prepare what is done before that, without being
     /// measured.
+    /// \param clock CLOCK_MONOTONIC also counts what a frame waits for.
     void measure(
         const std::string& what, int count, const std::function<void(int)>& act,
-        const std::function<void(int)>& prepare = [](int) {}) {
+        const std::function<void(int)>& prepare = [](int) {}, clockid_t clock = CLOCK_THREAD_CPUTIME_ID) {
         std::vector<double> own;
         for (int i = 0; i < count; ++i) {
             prepare(i);
-            const double before = milliseconds(CLOCK_THREAD_CPUTIME_ID);
+            const double before = milliseconds(clock);
             act(i);
             m_game->update(frame);
             m_game->draw(m_nowhere);
-            own.push_back(milliseconds(CLOCK_THREAD_CPUTIME_ID) - before);
+            own.push_back(milliseconds(clock) - before);
         }
         std::sort(own.begin(), own.end());
         const double mean = std::accumulate(own.begin(), own.end(), 0.0) / static_cast<double>(own.size());
@@ -312,6 +319,80 @@ void measureBox(const fs::path& share, const fs::path& data, sf::Vector2u window
     editor.measure("the editor: undo and redo", frames, [&](int i) { editor.key(i % 2 == 0 ? Key::U : Key::Y); });
 }
 
+/// The other computers of a class: each plays a level three times and gives that to the shared board, one after the
+/// other without a break, while the drive comes and goes. Until it is destroyed.
+class Others {
+public:
+    explicit Others(fs::path folder)
+        : m_folder(std::move(folder)) {
+        fs::create_directories(m_folder);
+        if (!data::SharedFolder(m_folder).create())
+            throw std::runtime_error("no shared board in " + m_folder.string());
+        m_thread = std::thread([this] {
+            for (int number = 0; !m_stop; ++number)
+                give(number);
+        });
+    }
+    Others(const Others&) = delete;
+    Others& operator=(const Others&) = delete;
+    ~Others() {
+        m_stop = true;
+        m_thread.join();
+    }
+    [[nodiscard]] int files() const { return m_files; }
+
+private:
+    void give(int number) {
+        constexpr int computers = 30;
+        std::string lines;
+        for (int i = 0; i < 3; ++i)
+            lines += data::formatRunLine(run("Computer " + std::to_string(number % computers), 3 * number + i));
+        if (data::SharedFolder(m_folder).give(lines))
+            ++m_files;
+        if (number % 100 == 99) {
+            const fs::path away = m_folder.string() + ".away";
+            fs::rename(m_folder, away);
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            fs::rename(away, m_folder);
+        }
+    }
+    static data::Run run(const std::string& player, int number) {
+        const lights::Puzzle puzzle = lights::decodePuzzle("LA1BgwBdAd").value();
+        lights::Session session(puzzle);
+        for (int i = 0; i < 2; ++i) {
+            session.press({0, 0});
+            session.advance(std::chrono::milliseconds(1000 + number));
+        }
+        session.press({1, 1});
+        return data::runOf(session.performance("LA1BgwBdAd"),
+                           {puzzle::RunKey("level:shed/first-light"), player, 1, true, "2026-11-26T20:00:00Z", "bench"})
+            .value();
+    }
+
+    fs::path m_folder;
+    std::atomic<bool> m_stop = false;
+    std::atomic<int> m_files = 0;
+    std::thread m_thread;
+};
+
+/// Measures, by time passed, frames of the leaderboard of a shared board on which a whole class plays. It is opened
+/// anew every second, which reads the folder at once.
+void measureSharedBoard(const fs::path& share, const fs::path& data, sf::Vector2u window) {
+    constexpr int seconds = 30;
+    constexpr int framesEach = 60;
+    const fs::path folder = data / "drive";
+    const Others others(folder);
+    Player player(share, data / "own", {"--shared", folder.string(), "--screen", "shared-boards"}, window);
+    player.measure(
+        "a shared board while thirty computers write", seconds * framesEach,
+        [&](int i) {
+            if (i % framesEach == 0)
+                player.key(i / framesEach % 2 == 0 ? Key::Enter : Key::Escape);
+        },
+        [](int) { std::this_thread::sleep_for(std::chrono::milliseconds(10)); }, CLOCK_MONOTONIC);
+    std::cout << "\nfiles written meanwhile: " << others.files() << "\n";
+}
+
 void measureAll(const fs::path& share, const fs::path& data, const std::string& size, sf::Vector2u window) {
     std::cout << "\n"
               << size << " in a window of " << window.x << "x" << window.y
@@ -350,12 +431,16 @@ void measureAll(const fs::path& share, const fs::path& data, const std::string& 
 
 int main(int argc, char** argv) {
     if (argc < 3) {
-        std::cerr << "frame-bench SHARE DATA [RxC]: DATA is an empty folder\n";
+        std::cerr << "frame-bench SHARE DATA [RxC|shared]: DATA is an empty folder\n";
         return EXIT_FAILURE;
     }
     try {
         const sf::Context display;
         const std::string size = argc > 3 ? argv[3] : "100x100";
+        if (size == "shared") {
+            measureSharedBoard(argv[1], argv[2], {1280, 800});
+            return EXIT_SUCCESS;
+        }
         for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{1920, 1080}}) {
             for (const int side : {30, lights::maxSide})
                 measureEditor(argv[1], argv[2], side, window);

@@ -214,8 +214,8 @@ TEST_F(Scores, ShowWhichDailyRunsWereLate) {
     EXPECT_EQ(runs[1]["late"], true) << "it says so";
     EXPECT_EQ(runs[2]["late"], true) << "no clock on earth showed that day";
     const std::string csv = scores({"--daily", "2026-01-02", "--csv"}).out;
-    EXPECT_THAT(csv, HasSubstr("2026-01-02T18:03:11Z,false,true,3,false\n"));
-    EXPECT_THAT(csv, HasSubstr("2026-01-02T18:03:12Z,false,true,3,true\n"));
+    EXPECT_THAT(csv, HasSubstr("2026-01-02T18:03:11Z,false,true,3,false,\n"));
+    EXPECT_THAT(csv, HasSubstr("2026-01-02T18:03:12Z,false,true,3,true,\n"));
     const std::string table = scores({"--daily", "2026-01-02"}).out;
     EXPECT_THAT(table, HasSubstr("2026-01-02\n")) << "in time";
     EXPECT_THAT(table, HasSubstr("2026-01-02  late\n"));
@@ -246,9 +246,9 @@ TEST_F(Scores, ReportImpossibleFiltersInOneLine) {
 
 TEST_F(Scores, PrintCsv) {
     EXPECT_EQ(scores({"--csv"}).out,
-              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,stars,late\n"
-              "1,\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,2,2,true,0,1.5,2025-07-12T18:03:11Z,false,true,3,\n"
-              "2,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,3,\n");
+              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,stars,late,within\n"
+              "1,\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,2,2,true,0,1.5,2025-07-12T18:03:11Z,false,true,3,,\n"
+              "2,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,3,,\n");
 }
 
 TEST_F(Scores, CsvIsSafeInSpreadsheets) {
@@ -269,10 +269,10 @@ TEST_F(Scores, CsvHasOneLinePerRow) {
         sql.exec("UPDATE runs SET date = char(13, 10, 9, 27) || '=1\"' || char(44), moves = 1 WHERE duration = 1500");
     }
     EXPECT_EQ(scores({"--csv"}).out,
-              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,stars,late\n"
+              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,stars,late,within\n"
               ",\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,1,2,true,-1,1.5,\"\uFFFD\uFFFD\uFFFD\uFFFD=1\"\",\","
-              "false,false,0,\n"
-              "1,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,3,\n")
+              "false,false,0,,\n"
+              "1,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,3,,\n")
         << "numbers are numbers, also below zero";
 }
 
@@ -291,7 +291,7 @@ TEST(ScoresWithoutADatabase, AreEmpty) {
     EXPECT_EQ(words.out, "No runs yet.\n");
     EXPECT_EQ(call({"scores", "--data-dir", nowhere, "--json"}).json(), json::parse(R"({"runs": []})"));
     EXPECT_EQ(call({"scores", "--csv", "--data-dir", nowhere}).out,
-              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,stars,late\n");
+              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,stars,late,within\n");
     EXPECT_FALSE(std::filesystem::exists(nowhere));
 }
 

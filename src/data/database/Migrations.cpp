@@ -228,7 +228,7 @@ constexpr const char* serverBoards = R"sql(
 CREATE TABLE read_server (
     id      INTEGER PRIMARY KEY CHECK (id = 1),
     edition TEXT    NOT NULL,
-    run     INTEGER NOT NULL
+    cursor  TEXT    NOT NULL
 ) STRICT;
 CREATE TABLE within (
     run_id   INTEGER PRIMARY KEY REFERENCES runs (id) ON DELETE CASCADE,

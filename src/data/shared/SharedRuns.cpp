@@ -151,6 +151,16 @@ private:
     SharedNews& m_news;
 };
 
+/// Opens a database that holds what can be read again, so that not every file is worth a sync: a power cut takes the
+/// last ones, and leaves the database whole (it is in SQLite's mode WAL).
+Database openCopy(const fs::path& file, puzzle::Kinds kinds, Inspection inspection, const Log& log) {
+    Database database = Database::open(file, kinds, inspection, log);
+    // Where this fails, so does what follows.
+    static_cast<void>(
+        attemptOn(database, [](SQLite::Database& sql) { return sql.exec("PRAGMA synchronous = NORMAL"); }));
+    return database;
+}
+
 } // namespace
 
 fs::path sharedRunsFile(const fs::path& databases, const fs::path& folder) {
@@ -184,7 +194,7 @@ SharedRuns::SharedRuns(fs::path file, puzzle::Kinds kinds, Log log)
     : m_file(std::move(file))
     , m_kinds(kinds)
     , m_log(std::move(log))
-    , m_database(Database::open(m_file, kinds, Inspection::InBackground, m_log)) {}
+    , m_database(openCopy(m_file, kinds, Inspection::InBackground, m_log)) {}
 
 tl::expected<SharedNews, SharedFailure> SharedRuns::follow(const SharedFolder& shared, puzzle::Moment now,
                                                            const std::atomic<bool>& stop) {
@@ -233,11 +243,11 @@ SharedRuns::readAgain(const std::function<bool(Database&)>& goesOn,
                       const std::function<tl::expected<bool, SharedFailure>(Database&)>& read, SharedNews& news) {
     const fs::path again = m_file.string() + "-again";
     {
-        std::optional<Database> rebuilt = Database::open(again, m_kinds, Inspection::AtOnce, m_log);
+        std::optional<Database> rebuilt = openCopy(again, m_kinds, Inspection::AtOnce, m_log);
         if (!goesOn(*rebuilt)) {
             rebuilt.reset();
             removeDatabase(again);
-            rebuilt = Database::open(again, m_kinds, Inspection::AtOnce, m_log);
+            rebuilt = openCopy(again, m_kinds, Inspection::AtOnce, m_log);
         }
         if (!rebuilt->saves())
             return tl::unexpected(SharedFailure(rebuilt->refusal()));

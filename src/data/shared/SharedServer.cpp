@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <dlfcn.h>
 #include <utility>
 
@@ -16,6 +17,9 @@ namespace data {
 namespace {
 
 constexpr std::array<std::string_view, 2> schemes{"postgresql://", "postgres://"};
+
+/// For a page of 8 MiB, and for a server that waits for others.
+constexpr std::chrono::milliseconds patience = std::chrono::seconds(90);
 
 std::string_view withoutScheme(std::string_view address) noexcept {
     for (const std::string_view scheme : schemes)
@@ -47,12 +51,20 @@ bool isServerAddress(std::string_view place) noexcept {
 
 bool hasPassword(std::string_view address) noexcept {
     const std::string_view rest = withoutScheme(address);
-    const std::size_t options = rest.find('?');
-    const std::string_view authority = rest.substr(0, std::min(rest.find('/'), options));
-    const std::string_view user = authority.substr(0, authority.rfind('@') + 1); // Empty without an @.
-    const bool asOption =
-        options != std::string_view::npos && rest.find("password=", options) != std::string_view::npos;
-    return user.find(':') != std::string_view::npos || asOption;
+    // What libpq takes for a password, and everything that a player may have meant as one.
+    const std::size_t at = rest.find('@');
+    if (at != std::string_view::npos && rest.substr(0, at).find(':') != std::string_view::npos)
+        return true;
+    std::string_view options = rest.substr(std::min(rest.find('?'), rest.size()));
+    while (!options.empty()) {
+        options.remove_prefix(1);
+        const std::string_view option = options.substr(0, options.find('&'));
+        const std::string_view name = option.substr(0, option.find('='));
+        if (name.find("password") != std::string_view::npos || name.find('%') != std::string_view::npos)
+            return true;
+        options.remove_prefix(option.size());
+    }
+    return false;
 }
 
 SharedServer::SharedServer(std::string address, Log log)
@@ -67,7 +79,7 @@ template<class Use>
 auto SharedServer::with(const Use& use) -> decltype(use(std::declval<ServerConnection&>())) {
     if (m_connection == nullptr)
         if (ConnectServer* const connect = loadModule(m_log))
-            m_connection.reset(connect(m_address.c_str(), LICHTER_VERSION));
+            m_connection.reset(connect(m_address.c_str(), LICHTER_VERSION, patience.count()));
     if (m_connection == nullptr)
         return tl::unexpected(SharedProblem::NoModule);
     auto result = use(*m_connection);
@@ -113,8 +125,8 @@ tl::expected<void, SharedProblem> SharedServer::start(const std::vector<std::str
     });
 }
 
-tl::expected<ServerPage, SharedProblem> SharedServer::runsAfter(std::int64_t number) {
-    return with([&](ServerConnection& server) { return server.runsAfter(number); });
+tl::expected<ServerPage, SharedProblem> SharedServer::runsAfter(const std::string& cursor) {
+    return with([&](ServerConnection& server) { return server.runsAfter(cursor); });
 }
 
 tl::expected<std::string, SharedProblem> SharedServer::readClass() {

@@ -41,7 +41,7 @@ public:
     /// Tells of first presses. \param codes the share codes of the boards.
     [[nodiscard]] tl::expected<void, SharedProblem> start(const std::vector<std::string>& codes);
     /// See ServerConnection::runsAfter.
-    [[nodiscard]] tl::expected<ServerPage, SharedProblem> runsAfter(std::int64_t number);
+    [[nodiscard]] tl::expected<ServerPage, SharedProblem> runsAfter(const std::string& cursor);
     /// See SharedFolder::readClass and writeClass.
     [[nodiscard]] tl::expected<std::string, SharedProblem> readClass();
     [[nodiscard]] tl::expected<void, SharedProblem> writeClass(const std::string& before, const std::string& text);

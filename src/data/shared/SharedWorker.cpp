@@ -48,7 +48,7 @@ private:
         }
         // Reported before reading begins, which can take long: what was given must not be given again.
         if constexpr (std::is_same_v<Place, SharedServer>)
-            static_cast<void>(place.start(task.starts)); // Otherwise a run has no time by the server's clock.
+            tell(place, task.starts);
         if (!task.lines.empty())
             report({.written = place.give(task.lines)});
         if (task.change)
@@ -64,6 +64,15 @@ private:
         }
         readClass(place, sharedClassFile(task.database), report);
         report({.read = m_runs->follow(place, task.now, stop)});
+    }
+
+    /// Without it, a run has no time by the server's clock.
+    static void tell(SharedServer& server, const std::vector<Started>& starts) {
+        std::vector<std::string> codes;
+        for (const Started& start : starts)
+            if (std::chrono::steady_clock::now() - start.at <= lateStart)
+                codes.push_back(start.code);
+        static_cast<void>(server.start(codes));
     }
 
     /// Reads the class of the board, and keeps a copy.

@@ -14,10 +14,18 @@
 
 namespace data {
 
+inline constexpr std::chrono::seconds lateStart{5};
+
 /// Another class for a shared board: see SharedFolder::writeClass.
 struct ClassChange {
     std::string before{};
     std::string text{};
+};
+
+/// The first press on a board, which a server is told of.
+struct Started {
+    std::string code; ///< Share code of the board.
+    std::chrono::steady_clock::time_point at;
 };
 
 /// What is to be done for a shared board: write what is to be given, then read what is new.
@@ -29,7 +37,8 @@ struct SharedTask {
     std::optional<ClassChange> change{};
     bool read = true; ///< Read what is new as well.
     puzzle::Moment now{};
-    std::vector<std::string> starts{}; ///< First presses that a server is told of: the share codes of the boards.
+    /// For a server. What is more than lateStart old is left out: its run would seem to have begun later than it did.
+    std::vector<Started> starts{};
 };
 
 /// What became of a part of it.

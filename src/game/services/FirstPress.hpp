@@ -5,23 +5,24 @@
 
 #include "game/services/Records.hpp"
 
+#include <optional>
 #include <string>
-#include <utility>
 
 namespace game {
 
-/// Notes the first press on a board, once more each time that it is restarted.
+/// Notes the first press on a board, and once more each time that it is restarted; but none on a board that is resumed,
+/// whose first press was in another sitting.
 class FirstPress {
 public:
     /// To be called in every frame. \param started whether there are presses now. \param code share code of the board.
     void follow(bool started, const Records& records, const std::string& code) {
-        if (started && !std::exchange(m_started, started))
+        if (started && m_started == false)
             records.noteStart(code);
         m_started = started;
     }
 
 private:
-    bool m_started = false;
+    std::optional<bool> m_started; ///< Unknown before the first frame.
 };
 
 } // namespace game

@@ -244,10 +244,10 @@ void SharedBoards::setClassText(Link& link, const std::string& text) {
 }
 
 void SharedBoards::noteStart(const std::string& code) {
-    constexpr std::size_t most = 100; // While a server does not answer; it keeps no more of a player.
+    constexpr std::size_t most = 100; // While a server does not answer: those that are too late are left out anyway.
     for (const data::SharedBoard& board : boards())
         if (data::isServerAddress(board.folder.native()) && link(board.folder).starts.size() < most)
-            link(board.folder).starts.push_back(code);
+            link(board.folder).starts.push_back({code, std::chrono::steady_clock::now()});
     giveToServers();
 }
 

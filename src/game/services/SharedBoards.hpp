@@ -114,7 +114,7 @@ private:
         ClassState ofClass;
         std::optional<data::ClassChange> change;    ///< To be written.
         std::string writing;                        ///< The text of the class that is being written.
-        std::vector<std::string> starts;            ///< First presses that a server is to be told of.
+        std::vector<data::Started> starts;          ///< That a server is to be told of.
         std::unique_ptr<data::SharedWorker> worker; ///< Null until there was something to do.
         std::unique_ptr<Tables> tables;             ///< Null until somebody asked.
         Later<bool> joined;                         ///< While the database is asked: whether this is the first time,

@@ -37,6 +37,8 @@ struct FakeServer {
     std::string login = "Mina";
     std::string plan{};
     std::size_t perPage = 2;
+    puzzle::Moment now = data::now;
+    bool broken = false; ///< It sends the first page again and again.
     int pages = 0;
     std::function<void()> onPage{};
 };
@@ -59,14 +61,17 @@ public:
         m_server.runs.push_back({static_cast<std::int64_t>(m_server.runs.size()) + 1, line, {}});
         return true;
     }
-    tl::expected<ServerPage, SharedProblem> runsAfter(std::int64_t number) override {
+    tl::expected<ServerPage, SharedProblem> runsAfter(const std::string& cursor) override {
         if (m_server.onPage)
             m_server.onPage();
         ++m_server.pages;
-        ServerPage page{m_server.edition, {}};
+        ServerPage page{m_server.edition, cursor, m_server.now, {}};
+        const std::int64_t number = cursor.empty() || m_server.broken ? 0 : std::stoll(cursor);
         for (const ServerRun& run : m_server.runs)
             if (run.number > number && page.runs.size() < m_server.perPage)
                 page.runs.push_back(run);
+        if (!page.runs.empty())
+            page.cursor = std::to_string(page.runs.back().number);
         return orProblem(page);
     }
     tl::expected<std::string, SharedProblem> classPlan() override { return orProblem(m_server.plan); }
@@ -101,10 +106,12 @@ TEST(ServerAddress, PasswordsAreSeen) {
     for (const char* const address :
          {"postgresql://mina:secret@h/d", "postgresql://mina:@h/d", "postgresql://h/d?password=x",
           "postgresql://mina@h/d?sslmode=require&password=x", "postgresql://a:b@c@h", "postgresql://mina:s@h?x=/",
-          "postgresql://h/d?sslpassword=x"})
+          "postgresql://h/d?sslpassword=x", "postgresql://mina:a?b@h/d", "postgresql://mina:a/b@h/d",
+          "postgresql://h/d?%70assword=x", "postgresql://h/d?pass%77ord=x", "postgres://h?a=b&%70assword=x"})
         EXPECT_TRUE(hasPassword(address)) << address;
-    for (const char* const address : {"postgresql://mina@h/d", "postgresql://h:5432/d", "postgresql://mina@h:5432/d",
-                                      "postgresql://mina@%2Ftmp/d:e@f", "postgresql://h/d?user=a:b@c"})
+    for (const char* const address :
+         {"postgresql://mina@h/d", "postgresql://h:5432/d", "postgresql://mina@h:5432/d", "postgresql://h/d?user=a%40b",
+          "postgresql://Ms%20Hall@h/d?sslmode=verify-full&sslrootcert=/etc/ca.pem", "postgresql://h?", "postgresql://"})
         EXPECT_FALSE(hasPassword(address)) << address;
 }
 
@@ -262,6 +269,21 @@ TEST_F(SharedServerTest, WhatWasReadStaysWhileTheServerIsAway) {
     ASSERT_FALSE(news);
     EXPECT_EQ(news.error(), SharedFailure(SharedProblem::NoConnection));
     EXPECT_THAT(ranking(), ElementsAre("Mina"));
+}
+
+TEST_F(SharedServerTest, ABrokenServerIsNotReadForEver) {
+    for (int i = 0; i < 3; ++i)
+        add(cornersRun({"Mina", i}));
+    server.broken = true;
+    const auto news = runs().follow(shared(), now, stop());
+    ASSERT_FALSE(news);
+    EXPECT_EQ(news.error(), SharedFailure(SharedProblem::ServerFailed));
+}
+
+TEST_F(SharedServerTest, AComputerWhoseClockIsBehindLosesNothing) {
+    add(cornersRun({"Mina", 0, 10, "2025-08-12T18:03:11Z"}));
+    server.now = puzzle::momentFromText("2025-08-12T19:00:00Z").value();
+    EXPECT_EQ(follow().runs, 1U);
 }
 
 TEST_F(SharedServerTest, AClassIsReplacedOnlyIfItIsTheOneThatWasRead) {

@@ -148,7 +148,9 @@ TEST_F(SharedStressTest, NothingIsLostAndNothingCountsTwice) {
     for (const auto& [file, whole] : halves)
         test::put(file, whole);
     // The next sitting, which has not lost patience with any file.
-    ASSERT_TRUE(SharedRuns(reader(), puzzles(), {}).follow(shared(), now, goOn));
+    const auto last = SharedRuns(reader(), puzzles(), {}).follow(shared(), now, goOn);
+    ASSERT_TRUE(last) << std::visit([](auto why) { return static_cast<int>(why); }, last.error()) << " of "
+                      << last.error().index();
     Database database = Database::open(reader(), puzzles());
     const LeaderboardPage page = runsIn(database, 2 * played);
     EXPECT_EQ(page.rows.size(), played);

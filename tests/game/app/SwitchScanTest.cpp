@@ -55,6 +55,10 @@ protected:
     }
     [[nodiscard]] const GridPane& board() { return dynamic_cast<const GridPane&>(*focused()); }
     [[nodiscard]] bool onBoard() { return dynamic_cast<const GridPane*>(focused()) != nullptr; }
+    /// Waits, by the clock of this computer, until the solver of the editor has an answer: the scan waits for it.
+    void rest() {
+        ASSERT_TRUE(test::turnUntil([this] { return !with.scenes.top().animating(); }, [this] { with.pass(0.01F); }));
+    }
     /// Chooses the row, then the column.
     void pressWindow(puzzle::Cell cell) {
         ASSERT_TRUE(waitUntil([&] { return board().cursor() == puzzle::Cell{cell.row, 0}; }));
@@ -235,17 +239,19 @@ TEST_F(SwitchScanTest, ALineWithoutWindowsIsSkipped) {
 TEST_F(SwitchScanTest, ABoardMayBecomeSmaller) {
     with.open(ToEditor{});
     ASSERT_TRUE(onBoard());
-    ASSERT_TRUE(test::turnUntil([this] { return !with.scenes.top().animating(); }, [this] { with.pass(0.01F); }));
+    rest();
     choose();
     const int last = board().rows() - 1;
     ASSERT_TRUE(waitUntil([&] { return board().cursor().row == last; }));
     with.press({action::shrinkTop}); // Somebody helps.
+    rest();
     ASSERT_EQ(board().rows(), last);
     choose();
     EXPECT_EQ(board().cursor(), (puzzle::Cell{0, 0})) << "the rows begin anew";
     ASSERT_TRUE(waitUntil([&] { return board().cursor().row == last - 1; }));
     choose(); // The last row.
     with.press({action::shrinkTop});
+    rest();
     pass(1.7F);
     EXPECT_LT(board().cursor().row, board().rows());
 }
