@@ -14,7 +14,7 @@ std::string describe(const text::Text& text, SharedBoards::Refusal refusal) {
     case SharedBoards::Refusal::NameTaken:
         return text.tr("There is a shared board of that name already.");
     case SharedBoards::Refusal::FolderTaken:
-        return text.tr("That folder is a shared board here already.");
+        return text.tr("That shared board is here already.");
     case SharedBoards::Refusal::TooMany:
         return text.tr("There can be at most {1} shared boards.", static_cast<std::int64_t>(data::maxSharedBoards));
     case SharedBoards::Refusal::Password:
