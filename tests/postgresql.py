@@ -46,7 +46,7 @@ def owner():
             return pwd.getpwnam(name)
         except KeyError:
             pass
-    raise Unavailable("PostgreSQL does not run as root, and there is no other user")
+    raise Unavailable("PostgreSQL refuses to run as root, and there is no other user to run it as")
 
 
 class Server:

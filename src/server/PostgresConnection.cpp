@@ -250,7 +250,7 @@ private:
         m_connection = std::make_unique<pqxx::connection>(m_address);
         m_watchdog.watch(m_connection->sock());
         pqxx::nontransaction settings(*m_connection);
-        // The limits are for what others do as well: whoever locked a row and went away must not keep the game.
+        // The limits also guard against others: a lock that somebody holds must not block the game.
         settings.exec("SET client_encoding TO 'UTF8'; SET standard_conforming_strings TO on;"
                       " SET search_path TO pg_catalog;" // Not what others have put into other schemas.
                       " SET statement_timeout TO '60s'; SET lock_timeout TO '10s';"

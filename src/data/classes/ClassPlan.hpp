@@ -34,7 +34,7 @@ struct ClassTask {
     puzzle::RunKey key;
     std::string name{};                 ///< A line; for a share code only. Can be empty.
     std::string setting{};              ///< Of a random board, which has a share code: as in run keys; can be empty.
-    std::string seed{};                 ///< Of a random board; empty if there is no setting.
+    std::string seed{};                 ///< Of a random board; otherwise empty.
     std::optional<puzzle::Day> from{};  ///< The first local day on which runs count; std::nullopt: any.
     std::optional<puzzle::Day> until{}; ///< The last one.
     std::string unknown{};              ///< Keys unknown to this version, as the text of a JSON object, or empty.

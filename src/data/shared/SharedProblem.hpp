@@ -23,7 +23,7 @@ enum class SharedProblem : std::uint8_t {
     Failed,   ///< Any other system error.
 
     NoModule,     ///< This installation cannot use servers: see SharedServer.
-    NoConnection, ///< The server does not answer, or refuses the login; the log has its words.
+    NoConnection, ///< The server does not answer, or refuses the login.
     NoTables,     ///< The server's database has no board, or the player may not see it.
     NoPlayerName, ///< The name that the player logs in with cannot be a player's.
     Forbidden,    ///< The player may not do this on the server.

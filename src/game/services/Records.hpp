@@ -205,7 +205,7 @@ public:
     /// Called before that: whoever has other files of the player open has to close them.
     std::function<void()> beforeDeletion;
 
-    /// Tells whoever wants to know that a player has pressed for the first time on the board of a share code.
+    /// Reports a first press. \param code share code of the board.
     void noteStart(const std::string& code) const {
         if (onStart)
             onStart(code);
