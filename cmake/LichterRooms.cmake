@@ -33,7 +33,7 @@ endif()
 
 add_library(lichter-options INTERFACE)
 target_include_directories(lichter-options INTERFACE "${PROJECT_SOURCE_DIR}/src")
-target_compile_options(lichter-options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+target_compile_options(lichter-options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Woverloaded-virtual)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   # With -O3, GCC 12 wrongly reports overlaps in std::string's own operator+ (GCC bug 105651, fixed in 13).
   target_compile_options(lichter-options INTERFACE $<$<CONFIG:Release>:-Wno-restrict>)

@@ -202,9 +202,9 @@ private:
         return addRandom(arukone::RandomWish{setting}, arukone::key(setting));
     }
 
-    Refusal addRandom(std::variant<lights::RandomSetting, arukone::RandomWish> setting, const std::string& key) {
+    Refusal addRandom(const std::variant<lights::RandomSetting, arukone::RandomWish>& setting, const std::string& key) {
         const sheet::Watch watch{m_interrupt.token(), [this](double fraction) { m_progress.show(fraction); }};
-        const auto boards = sheet::randomEntries({std::move(setting), m_seed, m_request.count}, watch);
+        const auto boards = sheet::randomEntries({setting, m_seed, m_request.count}, watch);
         if (!boards)
             return m_interrupt.token().stop_requested() ? m_text.tr("Stopped.")
                                                         : sheet::describe(m_text, boards.error());

@@ -72,8 +72,8 @@ private:
     Added add(const lights::RandomSetting& setting) { return addRandom(setting); }
     Added add(const arukone::RandomSetting& setting) { return addRandom(arukone::RandomWish{setting}); }
 
-    Added addRandom(std::variant<lights::RandomSetting, arukone::RandomWish> setting) {
-        auto boards = sheet::randomEntries({std::move(setting), m_seed, m_request.count}, watch());
+    Added addRandom(const std::variant<lights::RandomSetting, arukone::RandomWish>& setting) {
+        auto boards = sheet::randomEntries({setting, m_seed, m_request.count}, watch());
         if (!boards)
             return std::visit([this](const auto& problem) -> Added { return refusal(problem); }, boards.error());
         std::move(boards->begin(), boards->end(), std::back_inserter(m_entries));

@@ -296,7 +296,8 @@ private:
 } // namespace server
 
 extern "C" [[gnu::visibility("default")]] data::ServerConnection*
-lichter_aus_connect_server(const char* address, const char* program, std::int64_t patience) {
+lichter_aus_connect_server( // NOLINT(readability-identifier-naming): a name of C
+    const char* address, const char* program, std::int64_t patience) {
     if (program != std::string(LICHTER_VERSION))
         return nullptr;
     return new server::PostgresConnection(address, "lichter-aus " LICHTER_VERSION, std::chrono::milliseconds(patience));

@@ -70,7 +70,7 @@ std::optional<Font> Font::open(const CairoLibrary& cairo, const std::filesystem:
     if (!std::filesystem::is_regular_file(file, ignored))
         return std::nullopt;
     int count = 0;
-    const Pattern facts = owned(cairo, cairo.query(bytes(file.c_str()), index, nullptr, &count));
+    const Pattern facts = owned(cairo, cairo.query(bytes(file.c_str()), static_cast<unsigned>(index), nullptr, &count));
     FcCharSet* characters = nullptr;
     if (facts == nullptr || cairo.patternGetCharSet(facts.get(), FC_CHARSET, 0, &characters) != FcResultMatch)
         return std::nullopt;

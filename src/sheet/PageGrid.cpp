@@ -75,8 +75,10 @@ Box PagePlan::slot(std::size_t index, const Box& area) const noexcept {
     const double width = share(area.w, grid.columns);
     const double height = share(area.h, grid.rows);
     const auto columns = static_cast<std::size_t>(grid.columns);
-    return {area.x + static_cast<double>(index % columns) * (width + slotGap),
-            area.y + static_cast<double>(index / columns) * (height + slotGap), width, height};
+    const std::size_t column = index % columns;
+    const std::size_t row = index / columns;
+    return {area.x + static_cast<double>(column) * (width + slotGap),
+            area.y + static_cast<double>(row) * (height + slotGap), width, height};
 }
 
 tl::expected<std::vector<PagePlan>, Unreadable> paginated(std::span<const Footprint> footprints, const Flow& flow) {

@@ -3,6 +3,8 @@
 
 #include "sheet/Pen.hpp"
 
+#include <utility>
+
 namespace sheet {
 
 namespace {
@@ -53,12 +55,13 @@ std::vector<std::string> wrapped(const std::string& words, double width, const L
     for (std::size_t from = 0; from < words.size();) {
         const std::size_t end = std::min(words.find(' ', from), words.size());
         const std::string word = words.substr(from, end - from);
-        const std::string longer = line.empty() ? word : line + " " + word;
+        std::string longer = line;
+        longer.append(line.empty() ? "" : " ").append(word);
         if (!line.empty() && measure(longer, lettering.size, lettering.face) > width) {
             lines.push_back(line);
             line = word;
         } else {
-            line = longer;
+            line = std::move(longer);
         }
         from = end + 1;
     }

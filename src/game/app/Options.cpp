@@ -318,6 +318,7 @@ void visitOptions(const text::Text& text, const std::function<void(const CLI::Ap
 
 std::vector<std::string_view> screenNames() {
     std::vector<std::string_view> names;
+    names.reserve(screens.size());
     for (const auto& screen : screens)
         names.push_back(screen.first);
     return names;

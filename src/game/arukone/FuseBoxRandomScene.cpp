@@ -292,10 +292,10 @@ bool FuseBoxRandomScene::handle(const ui::Event& event) {
         return action->repeat || m_puzzle.step(action->action == ui::Action::NextTab ? 1 : -1);
     if (m_form.handle(event))
         return true;
-    return action != nullptr && !action->repeat && act(action->action);
+    return action != nullptr && !action->repeat && perform(action->action);
 }
 
-bool FuseBoxRandomScene::act(ui::Action action) {
+bool FuseBoxRandomScene::perform(ui::Action action) {
     if (action == ui::Action::Back)
         leave();
     else if (action == action::next)

@@ -60,7 +60,7 @@ private:
     void remember();
     [[nodiscard]] bool hasCode() const;
     [[nodiscard]] bool isTrap() const noexcept { return m_wish.setting.kind == arukone::BoardKind::Trap; }
-    [[nodiscard]] bool act(ui::Action action);
+    [[nodiscard]] bool perform(ui::Action action);
     void reword();
     void placeLeft(ui::Rect panel, const ui::Measure& measure);
     void placeRight(ui::Rect panel, const ui::Measure& measure);

@@ -37,7 +37,7 @@ void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_
     if (!asleep() || moved)
         m_dome.jump(asleep() ? 1.0F : 0.0F);
     else if (!slept)
-        m_dome.send(1, m_motion.reduced ? 0 : m_motion.duration(domeOpens), ui::ease::inOut);
+        m_dome.send(1, motion().reduced ? 0 : motion().duration(domeOpens), ui::ease::inOut);
     begin(selected);
     m_column = columnOf(this->selected());
     fitWall();

@@ -29,7 +29,6 @@ public:
     /// house next door.
     void show(House house, std::vector<CampaignLevel> levels, std::size_t selected, LightRows lights = {});
 
-    void setMotion(ui::Motion motion) { m_motion = motion; }
     /// A plate with this text hangs over the roof; none if it is empty.
     void setPlate(std::string text);
     /// \param room the house stands in the middle of its lower edge; bounds() is its wall, down to the ground.
@@ -83,7 +82,6 @@ private:
     ui::Rect m_room;
     NextDoorLights m_lights;
     ui::ScrollBar m_bar;
-    ui::Motion m_motion;
     ui::Tween m_dome; ///< 0 … 1: how far the observatory's dome has opened.
 
     LighthouseBeam m_beam{beamAtRest};

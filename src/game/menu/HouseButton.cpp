@@ -19,7 +19,7 @@ using ui::Vec;
 
 } // namespace
 
-void HouseButton::place(Rect area, Vec plate, Rect span) {
+void HouseButton::placeWithPlate(Rect area, Vec plate, Rect span) {
     Widget::place(area);
     m_plate = plate;
     m_span = span;

@@ -31,7 +31,7 @@ public:
     void show(Front front);
     /// \param area of the house. \param plate where the middle of its name plate is. \param span the plate stays
     /// between its ends.
-    void place(ui::Rect area, ui::Vec plate, ui::Rect span);
+    void placeWithPlate(ui::Rect area, ui::Vec plate, ui::Rect span);
 
     std::function<void()> onHouse;
     std::function<void(std::size_t window)> onWindow;

@@ -137,10 +137,10 @@ void MenuStreet::placeButtons() {
                                 ? front.bottom() + HousePlate::down
                                 : front.y - whole.facade().crown - HousePlate::height / 2;
         button(house.house)
-            .place({front.x, front.y - crown, front.w, front.h + crown}, {front.centre().x, plate}, m_span);
+            .placeWithPlate({front.x, front.y - crown, front.w, front.h + crown}, {front.centre().x, plate}, m_span);
     }
     const Rect front = m_plan.nextDoor().front();
-    m_nextDoor.place(front, {front.centre().x, front.y - 4 - HousePlate::height / 2}, m_span);
+    m_nextDoor.placeWithPlate(front, {front.centre().x, front.y - 4 - HousePlate::height / 2}, m_span);
 }
 
 void MenuStreet::open(House house) {

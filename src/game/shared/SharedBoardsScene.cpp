@@ -41,7 +41,7 @@ SharedBoardsScene::SharedBoardsScene(const SceneContext& context, SharedBoards& 
     , m_shared(shared)
     , m_paths(paths)
     , m_tools{ui::PushButton(primaryFace(ui::Icon::Plus), [this] { add(); }),
-              ui::PushButton(wordsFace(ui::Icon::Cup), [this] { show(); }),
+              ui::PushButton(wordsFace(ui::Icon::Cup), [this] { showLeaderboard(); }),
               ui::PushButton(wordsFace(ui::Icon::House), [this] { openClass(); }),
               ui::PushButton(wordsFace(ui::Icon::Trash), [this] { askToRemove(); })} {
     m_form.add(m_list);
@@ -52,7 +52,7 @@ SharedBoardsScene::SharedBoardsScene(const SceneContext& context, SharedBoards& 
         m_sounds.play(Sound::Cursor);
         enableTools();
     };
-    m_list.onActivate = [this](std::size_t) { show(); };
+    m_list.onActivate = [this](std::size_t) { showLeaderboard(); };
     m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
         drawRow(canvas, area, state);
     };
@@ -119,7 +119,7 @@ void SharedBoardsScene::add() {
     m_navigator.push(std::move(prompt));
 }
 
-void SharedBoardsScene::show() {
+void SharedBoardsScene::showLeaderboard() {
     const data::SharedBoard* board = selected();
     if (board == nullptr)
         return;

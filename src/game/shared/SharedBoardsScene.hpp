@@ -44,7 +44,7 @@ private:
     void placePanel();
     void enableTools();
     void add();
-    void show();
+    void showLeaderboard();
     void openClass(); ///< Its house, or the editor if there is none yet.
     void askToRemove();
 

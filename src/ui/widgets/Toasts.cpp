@@ -46,11 +46,14 @@ std::vector<std::string> linesOf(const Canvas& canvas, std::string_view text, co
         return {};
     const float room = width - textX - rightPadding;
     std::vector<std::string> lines = canvas.wrap(text, style, room);
-    const float step = room / 40;
+    constexpr int steps = 40;
     if (!endsInSingleWord(lines))
         return lines;
     const float narrowest = widestWord(canvas, text, style); // No word is broken for this.
-    for (float narrower = room - step; narrower >= narrowest; narrower -= step) {
+    for (int step = 1; step < steps; ++step) {
+        const float narrower = room - room * static_cast<float>(step) / steps;
+        if (narrower < narrowest)
+            break;
         std::vector<std::string> balanced = canvas.wrap(text, style, narrower);
         if (balanced.size() > lines.size())
             break;
