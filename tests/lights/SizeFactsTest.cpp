@@ -47,9 +47,19 @@ TEST(SizeFactsTest, HardestBoardNeedsEveryCellWithoutQuietPatterns) {
     EXPECT_EQ(solve(test::puzzle(*facts.hardest)).result->moves, 36);
 }
 
+TEST(SizeFactsTest, SearchesSizesThatAreInNoTable) {
+    const SizeFacts facts = sizeFacts(44, 44, {});
+    EXPECT_EQ(facts.nullity(), 4);
+    EXPECT_EQ(facts.largest.known, facts.largest.possible);
+    ASSERT_TRUE(facts.hardest);
+    const Answer answer = solve(test::puzzle(*facts.hardest));
+    EXPECT_TRUE(answer.result->exact);
+    EXPECT_EQ(answer.result->moves, facts.largest.known);
+}
+
 TEST(SizeFactsTest, SearchCanBeCancelled) {
-    const SizeFacts facts = sizeFacts(9, 9, {});
-    ASSERT_FALSE(facts.hardest);
+    SizeFacts facts = sizeFacts(9, 9, {});
+    facts.hardest.reset();
     std::stop_source stop;
     stop.request_stop();
     GenerateControl control;

@@ -6,13 +6,19 @@
 #include "lights/solver/Generator.hpp"
 #include "lights/solver/HardestBoards.hpp"
 #include "lights/solver/Lexicographic.hpp"
+#include "lights/solver/MostPresses.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <algorithm>
 #include <map>
 
 namespace lights {
 
 namespace {
+
+// With these most sizes are settled, and all of them are answered within half a second.
+constexpr std::size_t mostSearchedPatterns = 8;
+constexpr std::uint64_t searchBudget = std::uint64_t{1} << 25; ///< Steps for each question.
 
 /// Presses that cannot be replaced by fewer: all cells that no quiet pattern lights, and half (rounded down) of each
 /// group of cells lit by the same patterns (see largestOptimumByGroups).
@@ -44,7 +50,15 @@ SizeFacts sizeFacts(int rows, int columns, const Rules& rules) {
     facts.quiet = quietPatterns(board, rules);
     facts.largest = largestOptimum(rows, columns, rules, facts.quiet);
     const auto found = hardestBoard(rows, columns, rules);
-    const BitGrid presses = found ? found->presses : halfOfEachGroup(rows, columns, facts.quiet);
+    BitGrid presses = found ? found->presses : halfOfEachGroup(rows, columns, facts.quiet);
+    const bool isOpen = facts.largest.known < facts.largest.possible || presses.count() < facts.largest.known;
+    if (isOpen && facts.quiet.size() <= mostSearchedPatterns)
+        if (const auto most = mostPresses(rows, columns, facts.quiet, {searchBudget, {}})) {
+            if (most->known >= facts.largest.known)
+                presses = most->presses;
+            facts.largest = {std::max(facts.largest.known, most->known),
+                             std::min(facts.largest.possible, most->possible)};
+        }
     if (presses.count() < facts.largest.known)
         return facts;
     presses.forEach([&](Cell cell) { press(board, rules, cell); });
