@@ -16,9 +16,9 @@ namespace lights {
 
 namespace {
 
-// With these most sizes are settled, and all of them are answered within half a second.
+// With these most sizes are settled, and all of them are answered within a second.
 constexpr std::size_t mostSearchedPatterns = 8;
-constexpr std::uint64_t searchBudget = std::uint64_t{1} << 25; ///< Steps for each question.
+constexpr std::uint64_t searchBudget = std::uint64_t{1} << 24; ///< Steps for each question.
 
 /// Presses that cannot be replaced by fewer: all cells that no quiet pattern lights, and half (rounded down) of each
 /// group of cells lit by the same patterns (see largestOptimumByGroups).
