@@ -4,6 +4,7 @@
 #include "lights/solver/CosetPlan.hpp"
 
 #include "lights/solver/CosetSums.hpp"
+#include "lights/solver/Lexicographic.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -98,7 +99,7 @@ std::vector<CosetStep> orderOf(std::span<const Subspace> chain, std::span<const 
 std::vector<Subspace> candidates(std::span<const Subspace> chain, std::span<const AlikeCells> groups) {
     constexpr std::size_t mostDimensions = 12; // Larger sums take too long to be looked at often.
     constexpr std::size_t mostPairs = 200'000;
-    std::map<std::vector<std::uint32_t>, Subspace> found;
+    std::map<std::vector<std::uint32_t>, Subspace, Lexicographic> found;
     const auto keep = [&](const Subspace& space) { found.emplace(space.basis(), space); };
     const bool pairs = chain.size() * groups.size() * groups.size() / 2 <= mostPairs;
     for (const Subspace& space : chain) {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "lights/solver/HeavyCoset.hpp"
+#include "lights/solver/AlikeCells.hpp"
 #include "lights/solver/Subspace.hpp"
 
 #include <cstddef>

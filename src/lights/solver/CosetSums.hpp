@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "lights/solver/HeavyCoset.hpp"
+#include "lights/solver/AlikeCells.hpp"
 
 #include <array>
 #include <bit>
@@ -43,20 +43,12 @@ inline void add(std::span<std::int16_t> sums, std::uint32_t part, int value) noe
     }
 }
 
-/// All cells of the groups.
-inline int cellsOf(std::span<const AlikeCells> groups) {
-    int cells = 0;
-    for (const AlikeCells& group : groups)
-        cells += group.cells;
-    return cells;
-}
-
-/// What was found. \param values cells not pressed less pressed ones, by group.
-inline HeavyCoset found(std::span<const AlikeCells> groups, const std::vector<int>& values) {
-    HeavyCoset result{HeavyCoset::Outcome::Found, {}};
+/// How many cells of each group are pressed. \param values cells not pressed less pressed ones, by group.
+inline std::vector<int> pressedCells(std::span<const AlikeCells> groups, const std::vector<int>& values) {
+    std::vector<int> pressed;
     for (std::size_t group = 0; group < groups.size(); ++group)
-        result.pressed.push_back((groups[group].cells - values[group]) / 2);
-    return result;
+        pressed.push_back((groups[group].cells - values[group]) / 2);
+    return pressed;
 }
 
 } // namespace lights::coset

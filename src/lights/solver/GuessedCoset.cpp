@@ -92,9 +92,10 @@ private:
 
 HeavyCoset guessHeavyCoset(std::size_t rank, std::span<const AlikeCells> groups, int presses,
                            const SolveControl& control) {
-    const int limit = coset::cellsOf(groups) - 2 * presses;
+    const int limit = cellsOf(groups) - 2 * presses;
     Descent descent(rank, groups, limit, control);
-    return descent.run() ? coset::found(groups, descent.values()) : HeavyCoset{};
+    return descent.run() ? HeavyCoset{HeavyCoset::Outcome::Found, coset::pressedCells(groups, descent.values())}
+                         : HeavyCoset{};
 }
 
 } // namespace lights

@@ -113,11 +113,12 @@ private:
 
 HeavyCoset findHeavyCoset(std::size_t rank, std::span<const AlikeCells> groups, int presses,
                           const SolveControl& control) {
-    const int limit = coset::cellsOf(groups) - 2 * presses;
+    const int limit = cellsOf(groups) - 2 * presses;
     const CosetPlan plan = makeCosetPlan(rank, groups, limit);
     Search search(plan, groups, limit, control);
     const Outcome outcome = search.run();
-    return outcome == Outcome::Found ? coset::found(groups, search.values()) : HeavyCoset{outcome, {}};
+    return outcome == Outcome::Found ? HeavyCoset{outcome, coset::pressedCells(groups, search.values())}
+                                     : HeavyCoset{outcome, {}};
 }
 
 } // namespace lights

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "lights/solver/AlikeCells.hpp"
 #include "lights/solver/Answer.hpp"
 
 #include <cstdint>
@@ -10,12 +11,6 @@
 #include <vector>
 
 namespace lights {
-
-/// Cells that the same quiet patterns of a block light.
-struct AlikeCells {
-    std::uint32_t part = 0; ///< As in Block::parts; not 0.
-    int cells = 0;
-};
 
 struct HeavyCoset {
     enum class Outcome : std::uint8_t {
