@@ -206,7 +206,8 @@ private:
 
 TEST(Generate, StopsWithCtrlC) {
     GenerateRequest request;
-    request.setting = {9, 9, {}, lights::GoalKind::Off, 40}; // There may be such a board; none is known.
+    // There may be such a board; none is known.
+    request.setting = {9, 7, {lights::Stamp::Plus, lights::Surface::Torus}, lights::GoalKind::Off, 23};
     request.seed = "x";
     Impatient impatient;
     std::ostream terminal(&impatient);
