@@ -46,7 +46,7 @@ def owner():
             return pwd.getpwnam(name)
         except KeyError:
             pass
-    raise Unavailable("PostgreSQL refuses to run as root, and there is no other user to run it as")
+    raise Unavailable("PostgreSQL refuses to run as root, and no other user account is available")
 
 
 class Server:

@@ -21,12 +21,6 @@ using namespace lights;
 
 constexpr std::uint64_t walkBudget = std::uint64_t{1} << 34;
 
-struct Row {
-    int known;
-    int possible;
-    BitGrid presses;
-};
-
 /// A board with an optimum that ClassTable.cpp says there is.
 std::optional<BitGrid> walkTo(int optimum, const CompiledClasses& row) {
     const Prover prover(row.rows, row.columns, {row.stamp, row.surface});
@@ -40,11 +34,9 @@ std::optional<BitGrid> walkTo(int optimum, const CompiledClasses& row) {
 }
 
 /// What the table will say of a size that is open in ClassTable.cpp.
-std::optional<Row> search(const CompiledClasses& row, std::uint64_t budget) {
+std::optional<HardestBoard> search(const CompiledClasses& row, std::uint64_t budget) {
     const Rules rules{row.stamp, row.surface};
-    std::optional<Row> result;
-    if (const auto before = hardestBoard(row.rows, row.columns, rules))
-        result = Row{before->known, before->possible, before->presses};
+    auto result = hardestBoard(row.rows, row.columns, rules);
     if (result && result->known == result->possible)
         return result;
     const auto quiet = quietPatterns(Board(BitGrid(row.rows, row.columns)), rules);
@@ -54,11 +46,11 @@ std::optional<Row> search(const CompiledClasses& row, std::uint64_t budget) {
     const int known = std::max<int>(row.largestKnown, result ? result->known : 0);
     most->possible = std::min<int>(most->possible, result ? result->possible : row.largestPossible);
     if (most->known >= known)
-        return Row{most->known, most->possible, most->presses};
+        return most;
     if (result && result->known == known)
-        return Row{known, most->possible, result->presses};
+        return HardestBoard{known, most->possible, result->presses};
     if (const auto presses = walkTo(known, row))
-        return Row{known, most->possible, *presses};
+        return HardestBoard{known, most->possible, *presses};
     return result;
 }
 

@@ -6,6 +6,7 @@
 #include "lights/Board.hpp"
 #include "lights/Puzzle.hpp"
 
+#include <bit>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -53,6 +54,17 @@ inline Puzzle picturePuzzle(Board start, Rules rules, const Board& picture) {
 inline Board pressed(Board board, const Rules& rules, const BitGrid& presses) {
     presses.forEach([&](Cell cell) { press(board, rules, cell); });
     return board;
+}
+
+/// Whether adding a quiet pattern leaves fewer presses: tries all sums of a basis.
+inline bool canBeUndercut(const BitGrid& presses, const std::vector<BitGrid>& quiet) {
+    BitGrid equivalent = presses;
+    for (std::size_t step = 1; step < std::size_t{1} << quiet.size(); ++step) { // In Gray code order.
+        equivalent ^= quiet[static_cast<std::size_t>(std::countr_zero(step))];
+        if (equivalent.count() < presses.count())
+            return true;
+    }
+    return false;
 }
 
 /// Whether pressing `presses` solves the puzzle.

@@ -12,7 +12,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <bit>
 #include <string>
 #include <tuple>
 
@@ -44,18 +43,6 @@ TEST(HardestBoards, TableIsSortedAndSaysMoreThanTheClassTable) {
     }
 }
 
-/// The largest part of any quiet pattern that is pressed beyond half of it: none if no set of presses is shorter.
-std::int64_t mostBeyondHalf(const BitGrid& presses, const std::vector<BitGrid>& quiet) {
-    std::int64_t most = 0;
-    BitGrid pattern(presses.rows(), presses.columns());
-    for (std::size_t step = 1; step < std::size_t{1} << quiet.size(); ++step) { // In Gray code order.
-        pattern ^= quiet[static_cast<std::size_t>(std::countr_zero(step))];
-        const std::int64_t pressed = (pattern & presses).count();
-        most = std::max(most, pressed - (pattern.count() - pressed));
-    }
-    return most;
-}
-
 TEST(HardestBoards, NoFewerPressesHaveTheSameEffect) {
     for (const CompiledHardest& row : compiledHardest()) {
         SCOPED_TRACE(placeOf(row));
@@ -66,10 +53,9 @@ TEST(HardestBoards, NoFewerPressesHaveTheSameEffect) {
         const auto quiet = quietPatterns(Board(BitGrid(row.rows, row.columns)), rules);
         constexpr std::size_t mostPatterns = 14; // All sums of them are tried; of more, the solver proves the optimum.
         if (quiet.size() <= mostPatterns) {
-            EXPECT_EQ(mostBeyondHalf(hardest->presses, quiet), 0);
+            EXPECT_FALSE(test::canBeUndercut(hardest->presses, quiet));
         } else {
-            Board board{BitGrid(row.rows, row.columns)};
-            hardest->presses.forEach([&](Cell cell) { press(board, rules, cell); });
+            const Board board = test::pressed(Board(BitGrid(row.rows, row.columns)), rules, hardest->presses);
             const Answer answer = solve(test::puzzle(board, rules));
             EXPECT_TRUE(answer.result->exact);
             EXPECT_EQ(answer.result->moves, row.known);

@@ -3,15 +3,13 @@
 
 #include "lights/solver/MostPresses.hpp"
 
+#include "lights/Boards.hpp"
 #include "lights/OptimumCounts.hpp"
-#include "lights/solver/HeavyCoset.hpp"
 #include "lights/solver/Solver.hpp"
 #include "lights/solver/Subspace.hpp"
 #include "puzzle/Random.hpp"
 
 #include <gtest/gtest.h>
-
-#include <bit>
 
 namespace lights {
 namespace {
@@ -20,17 +18,6 @@ constexpr std::size_t mostRank = 16; // Of the boards whose optima are all count
 
 std::vector<BitGrid> quietOf(int rows, int columns, const Rules& rules) {
     return quietPatterns(Board(BitGrid(rows, columns)), rules);
-}
-
-/// Whether a quiet pattern makes presses fewer.
-bool canBeUndercut(const BitGrid& presses, const std::vector<BitGrid>& quiet) {
-    BitGrid equivalent = presses;
-    for (std::size_t step = 1; step < std::size_t{1} << quiet.size(); ++step) { // In Gray code order.
-        equivalent ^= quiet[static_cast<std::size_t>(std::countr_zero(step))];
-        if (equivalent.count() < presses.count())
-            return true;
-    }
-    return false;
 }
 
 /// Compares with all boards of the size. \returns whether it was small enough and has quiet patterns.
@@ -48,7 +35,7 @@ bool agreesWithAllBoards(int rows, int columns, const Rules& rules) {
     EXPECT_EQ(most->known, largest);
     EXPECT_EQ(most->possible, largest);
     EXPECT_EQ(most->presses.count(), largest);
-    EXPECT_FALSE(canBeUndercut(most->presses, quiet));
+    EXPECT_FALSE(test::canBeUndercut(most->presses, quiet));
     return true;
 }
 
@@ -80,7 +67,7 @@ TEST(MostPressesTest, SettlesTheSquareOfNine) {
     EXPECT_EQ(most->known, 37);
     EXPECT_EQ(most->possible, 37);
     EXPECT_EQ(most->presses.count(), 37);
-    EXPECT_FALSE(canBeUndercut(most->presses, quiet));
+    EXPECT_FALSE(test::canBeUndercut(most->presses, quiet));
 }
 
 TEST(MostPressesTest, LeavesARangeWhereTheBudgetIsSmall) {
@@ -91,7 +78,7 @@ TEST(MostPressesTest, LeavesARangeWhereTheBudgetIsSmall) {
     EXPECT_GE(most->possible, 37);
     EXPECT_LT(most->known, most->possible);
     EXPECT_EQ(most->presses.count(), most->known);
-    EXPECT_FALSE(canBeUndercut(most->presses, quiet));
+    EXPECT_FALSE(test::canBeUndercut(most->presses, quiet));
 }
 
 TEST(MostPressesTest, CanBeCancelled) {

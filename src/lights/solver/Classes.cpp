@@ -109,11 +109,7 @@ LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& qui
     const int lit = static_cast<int>(lighting.size());
     const int odd = static_cast<int>(
         std::count_if(groups.begin(), groups.end(), [](const auto& group) { return group.second % 2 == 1; }));
-    // Count 1 for each lit cell that is not pressed and −1 for each that is. Over all solutions this sum is 0 on
-    // average. It is even if `odd` is, and the same for all solutions only if `odd` is 0. So the largest sum is at
-    // least this, and (lit − sum)/2 cells are pressed.
-    const int sum = odd == 0 ? 0 : odd % 2 == 1 ? 1 : 2;
-    return {cells - lit + (lit - odd) / 2, cells - lit + (lit - sum) / 2};
+    return {cells - lit + (lit - odd) / 2, cells - lit + mostByAverage(lit, odd)};
 }
 
 LargestOptimum largestOptimum(int rows, int columns, const Rules& rules, const std::vector<BitGrid>& quiet) {

@@ -54,6 +54,15 @@ struct LargestOptimum {
 
 /// Bounds that follow from the quiet patterns, in time linear in their cells.
 ///
+/// The most presses that the shortest solution can have among cells each of which some quiet pattern lights. For each
+/// solution, count 1 for each of these cells that is not pressed and −1 for each that is. On average over all solutions
+/// this sum is 0, it is even if `odd` is, and it is the same for all solutions only if `odd` is 0; so the largest sum
+/// is 0, 1 or 2 at least. \param odd the groups of alike cells that are odd in number.
+[[nodiscard]] constexpr int mostByAverage(int cells, int odd) noexcept {
+    const int sum = odd == 0 ? 0 : 2 - odd % 2;
+    return (cells - sum) / 2;
+}
+
 /// Call two cells alike if the same quiet patterns light them. A quiet pattern toggles either all presses on a group of
 /// alike cells or none. So if half of each group (rounded down) is pressed, and every cell that no pattern lights, no
 /// solution is shorter: that many presses are needed. Conversely, averaged over all solutions of a board, a cell that

@@ -5,6 +5,7 @@
 
 #include "lights/solver/CosetSums.hpp"
 #include "lights/solver/Lexicographic.hpp"
+#include "lights/solver/WalshHadamard.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -19,25 +20,24 @@ namespace {
 
 /// What a group is worth in a small subspace. An odd one makes its sums large, since it has no value 0; an even one
 /// only adds choice. So the subspaces of the chain have many odd groups and few even ones: most values fail in them.
-double worth(const AlikeCells& group) {
+/// In parts of a bit.
+std::int32_t worth(const AlikeCells& group) {
+    constexpr double unit = 1024;
     constexpr double ofChoice = -4;
-    return std::log2(group.cells + 1) * (group.cells % 2 == 1 ? 1 : ofChoice);
+    return static_cast<std::int32_t>(
+        std::lround(unit * std::log2(group.cells + 1) * (group.cells % 2 == 1 ? 1 : ofChoice)));
 }
 
 /// The hyperplane of a space whose groups are worth most.
 Subspace widestHyperplane(const Subspace& space, std::span<const AlikeCells> groups) {
     // After the transform: for each linear function, the worth of the groups where it is 0 less that of the others.
-    std::vector<double> balance(std::size_t{1} << space.dimension());
+    std::vector<std::int32_t> balance(std::size_t{1} << space.dimension());
     for (const AlikeCells& group : groups)
         if (space.contains(group.part))
             balance[space.coordinates(group.part)] += worth(group);
-    for (std::size_t half = 1; half < balance.size(); half *= 2)
-        for (std::size_t i = 0; i < balance.size(); ++i)
-            if ((i & half) == 0) {
-                const double sum = balance[i] + balance[i + half];
-                balance[i + half] = balance[i] - balance[i + half];
-                balance[i] = sum;
-            }
+    const SolveControl whole;
+    Meter meter(whole, 1);
+    static_cast<void>(transform(balance, meter)); // Nothing cancels it.
     const auto function =
         static_cast<std::uint32_t>(std::max_element(balance.begin() + 1, balance.end()) - balance.begin());
     const auto& basis = space.basis();

@@ -12,14 +12,15 @@
 
 namespace lights {
 
-/// What scripts/hardest has found out about the boards of one size and rules.
+/// What is known about the boards of one size and rules that need the most presses.
 struct HardestBoard {
     int known;       ///< The presses that the board needs.
-    int possible;    ///< No board needs more. Equal to `known` if that is settled.
+    int possible;    ///< No board needs more: proven. Equal to `known` if that is settled.
     BitGrid presses; ///< `known` presses that no fewer can replace: what they light is the board.
 };
 
-/// \returns what is known beyond ClassTable.cpp, in either orientation of the board; nothing for most sizes.
+/// \returns what scripts/hardest has found beyond ClassTable.cpp, in either orientation of the board; nothing for most
+/// sizes.
 [[nodiscard]] std::optional<HardestBoard> hardestBoard(int rows, int columns, const Rules& rules);
 
 /// A row of the compiled table.

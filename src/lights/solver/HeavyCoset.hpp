@@ -15,7 +15,7 @@ namespace lights {
 struct HeavyCoset {
     enum class Outcome : std::uint8_t {
         Found,
-        None,    ///< There is none: this is proven.
+        None,    ///< Proven not to exist.
         Stopped, ///< Cancelled, or the budget was spent.
     } outcome = Outcome::Stopped;
     std::vector<int> pressed; ///< If found: how many cells of each group.
@@ -44,10 +44,10 @@ inline constexpr std::size_t maxHeavyRank = 16;
 [[nodiscard]] HeavyCoset findHeavyCoset(std::size_t rank, std::span<const AlikeCells> groups, int presses,
                                         const SolveControl& control);
 
-/// The same by a local search, which finds most sets sooner but can never say that there is none: from a random start
-/// it changes one value after another, and takes changes for the worse up to a threshold that sinks to 0 (threshold
-/// accepting; Dueck and Scheuer, Journal of Computational Physics 90, 1990), again and again. Worse is what exceeds the
-/// limit, squared.
+/// A local search for the same. It usually finds a set faster, but it cannot prove that there is none. It starts from
+/// random values and changes one at a time, accepting a change for the worse up to a threshold that falls to 0, then
+/// starts again (threshold accepting; Dueck and Scheuer, Journal of Computational Physics 90, 1990). It minimises the
+/// sum of squares by which sums exceed the limit.
 [[nodiscard]] HeavyCoset guessHeavyCoset(std::size_t rank, std::span<const AlikeCells> groups, int presses,
                                          const SolveControl& control);
 

@@ -3,6 +3,7 @@
 
 #include "lights/solver/MostPresses.hpp"
 
+#include "lights/solver/Classes.hpp"
 #include "lights/solver/HeavyCoset.hpp"
 #include "lights/solver/PressMatrix.hpp"
 #include "lights/solver/QuietSpace.hpp"
@@ -34,9 +35,7 @@ public:
             m_groups.push_back({part, static_cast<int>(members.size())});
             odd += m_groups.back().cells % 2;
         }
-        // The averages over all patterns are 0, and differ by an even number: see largestOptimumByGroups.
-        const int leastSum = odd == 0 ? 0 : 2 - odd % 2;
-        m_possible = (static_cast<int>(block.cells.size()) - leastSum) / 2;
+        m_possible = mostByAverage(static_cast<int>(block.cells.size()), odd);
         std::vector<int> half;
         for (const AlikeCells& group : m_groups)
             half.push_back(group.cells / 2);
@@ -49,9 +48,9 @@ public:
         constexpr std::uint64_t growth = 8;
         std::uint64_t budget = std::min(firstBudget, m_control.budget);
         while (!m_control.stop.stop_requested()) {
-            while (m_known < m_possible && ask(guessHeavyCoset, m_known + 1, budget) == Outcome::Found) {
-            }
             while (m_known < m_possible && ask(findHeavyCoset, m_possible, budget) == Outcome::None) {
+            }
+            while (m_known < m_possible && ask(guessHeavyCoset, m_known + 1, budget) == Outcome::Found) {
             }
             if (m_known == m_possible || budget == m_control.budget)
                 return;
@@ -75,8 +74,7 @@ private:
         return answer.outcome;
     }
 
-    /// Looks at the fewest presses that are equivalent to so many in each group, and keeps them if there are none known
-    /// that are more.
+    /// Finds the fewest presses equivalent to those in each group, and keeps them unless a larger minimum is known.
     void keep(const std::vector<int>& pressed) {
         Words presses(m_space.basis().wordsPerRow());
         Table sums(std::size_t{1} << m_block.rank()); // Cells not pressed less pressed ones, for each pattern added.
@@ -110,13 +108,10 @@ private:
 
 } // namespace
 
-std::optional<MostPresses> mostPresses(int rows, int columns, const std::vector<BitGrid>& quiet,
-                                       const MostPressesControl& control) {
+std::optional<HardestBoard> mostPresses(int rows, int columns, const std::vector<BitGrid>& quiet,
+                                        const MostPressesControl& control) {
     const CellNumbers numbered{Board(BitGrid(rows, columns))};
-    BitMatrix kernel(quiet.size(), numbered.size());
-    for (std::size_t row = 0; row < quiet.size(); ++row)
-        add(kernel.row(row), numbered.pack(quiet[row]));
-    const QuietSpace space(std::move(kernel));
+    const QuietSpace space = quietSpaceOf(quiet, numbered);
     const auto& blocks = space.blocks();
     if (std::ranges::any_of(blocks, [](const Block& block) { return block.rank() > maxHeavyRank; }))
         return std::nullopt;
@@ -129,7 +124,7 @@ std::optional<MostPresses> mostPresses(int rows, int columns, const std::vector<
         for (const std::size_t cell : block.cells)
             flipBit(presses, cell);
     const int free = static_cast<int>(weight(presses)); // In no quiet pattern: a board may need all of them.
-    MostPresses most{free, free, BitGrid()};
+    HardestBoard most{free, free, BitGrid()};
     for (const Block& block : blocks) {
         BlockSearch search(space, block, control);
         search.run();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "lights/BitGrid.hpp"
+#include "lights/solver/HardestBoards.hpp"
 
 #include <cstdint>
 #include <limits>
@@ -13,19 +14,9 @@
 
 namespace lights {
 
-/// The most presses that any solvable board of a size needs, as far as is known.
-struct MostPresses {
-    int known = 0;
-    int possible = 0; ///< No board needs more: proven. Equal to `known` if that is settled.
-    BitGrid presses;  ///< `known` presses that no fewer can replace: what they light is a board that needs so many.
-
-    friend bool operator==(const MostPresses&, const MostPresses&) = default;
-};
-
 /// How long mostPresses may look, and how it is cancelled.
 struct MostPressesControl {
-    /// Steps for each question whether a board needs so many presses, about a nanosecond each. The result does not
-    /// depend on the machine.
+    /// Steps for each question whether a board needs so many presses, about a nanosecond each.
     std::uint64_t budget = std::numeric_limits<std::uint64_t>::max();
     std::stop_token stop{};
 };
@@ -34,7 +25,7 @@ struct MostPressesControl {
 /// the budget does not suffice a range is left.
 /// \param quiet a basis of the quiet patterns; fewer than cells.
 /// \returns nothing if a block has more than maxHeavyRank patterns.
-[[nodiscard]] std::optional<MostPresses> mostPresses(int rows, int columns, const std::vector<BitGrid>& quiet,
-                                                     const MostPressesControl& control = {});
+[[nodiscard]] std::optional<HardestBoard> mostPresses(int rows, int columns, const std::vector<BitGrid>& quiet,
+                                                      const MostPressesControl& control = {});
 
 } // namespace lights

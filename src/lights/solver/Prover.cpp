@@ -32,10 +32,7 @@ std::uint64_t priceOf(int cells, const std::vector<BitGrid>& quiet) {
     if (quiet.empty())
         return price;
     const CellNumbers numbered{Board(BitGrid(quiet.front().rows(), quiet.front().columns()))};
-    BitMatrix kernel(quiet.size(), numbered.size());
-    for (std::size_t row = 0; row < quiet.size(); ++row)
-        add(kernel.row(row), numbered.pack(quiet[row]));
-    const QuietSpace space(std::move(kernel));
+    const QuietSpace space = quietSpaceOf(quiet, numbered);
     for (const Block& block : space.blocks())
         price += block.rank() <= maxPartRank ? std::min(pieceSteps(block.rank()), maxProofPrice) : maxProofPrice;
     return price;

@@ -3,6 +3,8 @@
 
 #include "lights/solver/QuietSpace.hpp"
 
+#include "lights/solver/PressMatrix.hpp"
+
 #include <algorithm>
 #include <limits>
 #include <numeric>
@@ -117,6 +119,13 @@ void QuietSpace::addPatterns(std::span<Word> presses, const Block& block, std::u
     for (std::size_t i = 0; i < block.rank(); ++i)
         if (((coefficients >> (block.rank() - 1 - i)) & 1U) != 0)
             add(presses, m_basis.row(block.patterns[i]));
+}
+
+QuietSpace quietSpaceOf(const std::vector<BitGrid>& patterns, const CellNumbers& numbered) {
+    BitMatrix kernel(patterns.size(), numbered.size());
+    for (std::size_t row = 0; row < patterns.size(); ++row)
+        add(kernel.row(row), numbered.pack(patterns[row]));
+    return QuietSpace(std::move(kernel));
 }
 
 } // namespace lights

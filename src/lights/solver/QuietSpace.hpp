@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "lights/BitGrid.hpp"
 #include "lights/solver/BitMatrix.hpp"
 
 #include <cstdint>
@@ -65,5 +66,10 @@ private:
     std::vector<std::size_t> m_pivots;
     std::vector<Block> m_blocks;
 };
+
+class CellNumbers;
+
+/// The space of quiet patterns that are given as grids, numbered as in `numbered`.
+[[nodiscard]] QuietSpace quietSpaceOf(const std::vector<BitGrid>& patterns, const CellNumbers& numbered);
 
 } // namespace lights
