@@ -11,7 +11,7 @@ namespace {
 
 constexpr float designWidth = 1280;
 constexpr float designHeight = 800;
-constexpr float leastWidth = 1000; // Every layout fits into 1000 by 750 units, so no scale may leave fewer.
+constexpr float leastWidth = 1000; // Every layout fits into 1000 by 750 units.
 constexpr float leastHeight = 750;
 constexpr float smallestScale = 0.8F;
 constexpr float largestScale = 4;
@@ -24,19 +24,37 @@ Vec atLeastOne(sf::Vector2u pixels) {
     return {static_cast<float>(std::max(pixels.x, 1U)), static_cast<float>(std::max(pixels.y, 1U))};
 }
 
-float naturalScale(Vec pixels) {
+float fittingScale(Vec pixels) {
+    return std::min(pixels.x / leastWidth, pixels.y / leastHeight);
+}
+
+float designedScale(Vec pixels) {
     return std::clamp(std::min(pixels.x / designWidth, pixels.y / designHeight), smallestScale, largestScale);
 }
 
-float fittingScale(Vec pixels) {
-    return std::min(pixels.x / leastWidth, pixels.y / leastHeight);
+/// At a uiScale of 1.
+float naturalScale(Vec pixels) {
+    return std::min(designedScale(pixels), fittingScale(pixels));
+}
+
+float scaleAt(float uiScale, sf::Vector2u window) {
+    const Vec pixels = atLeastOne(window);
+    if (uiScale <= 1)
+        return std::min(designedScale(pixels) * uiScale, fittingScale(pixels));
+    return naturalScale(pixels) * std::min(uiScale, Viewport::largestUiScale(window));
+}
+
+unsigned pictureSide(unsigned window, float least, float scale) {
+    return std::max(window, static_cast<unsigned>(std::ceil(least * scale - rounding)));
 }
 
 } // namespace
 
 Viewport::Viewport(sf::Vector2u pixels, float uiScale)
-    : m_pixels(pixels)
-    , m_scale(std::min(naturalScale(atLeastOne(pixels)) * uiScale, fittingScale(atLeastOne(pixels)))) {}
+    : m_window(pixels)
+    , m_scale(scaleAt(uiScale, pixels)) {
+    m_pixels = {pictureSide(pixels.x, leastWidth, m_scale), pictureSide(pixels.y, leastHeight, m_scale)};
+}
 
 Vec Viewport::size() const noexcept {
     return {static_cast<float>(m_pixels.x) / m_scale, static_cast<float>(m_pixels.y) / m_scale};
@@ -47,7 +65,7 @@ bool Viewport::compact() const noexcept {
 }
 
 bool Viewport::tooSmall() const noexcept {
-    return m_pixels.x < smallestWindow.x || m_pixels.y < smallestWindow.y;
+    return m_window.x < smallestWindow.x || m_window.y < smallestWindow.y;
 }
 
 float Viewport::margin() const noexcept {
@@ -72,9 +90,13 @@ Vec Viewport::toLogical(sf::Vector2i pixels) const noexcept {
     return {static_cast<float>(pixels.x) / m_scale, static_cast<float>(pixels.y) / m_scale};
 }
 
-float Viewport::largestUiScale(sf::Vector2u pixels) noexcept {
+float Viewport::fittingUiScale(sf::Vector2u pixels) noexcept {
     const Vec window = atLeastOne(pixels);
     return fittingScale(window) / naturalScale(window);
+}
+
+float Viewport::largestUiScale(sf::Vector2u pixels) noexcept {
+    return std::max(fittingUiScale(pixels), largestScale / naturalScale(atLeastOne(pixels)));
 }
 
 } // namespace ui

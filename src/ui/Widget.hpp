@@ -67,6 +67,8 @@ public:
     virtual void enterFrom(int /*direction*/) {}
     /// The bounds from which arrows move the focus on; controls that contain others return those of the inner one.
     [[nodiscard]] virtual Rect focusBounds() const { return m_bounds; }
+    /// What a player looks at who has moved the focus here by keyboard or gamepad: the row chosen in a list.
+    [[nodiscard]] virtual Rect attention() const { return focusBounds(); }
     virtual void setHovered(bool hovered) { m_hovered = hovered; }
     /// The focus ring is drawn only if keyboard or pad were used last.
     virtual void setFocusVisible(bool visible) { m_focusVisible = visible; }

@@ -31,11 +31,16 @@ TEST_P(ViewportFigures, DependOnWindow) {
 INSTANTIATE_TEST_SUITE_P(Windows, ViewportFigures,
                          testing::Values(Expectation{{1280, 800}, 1, 1, {1280, 800}, false},
                                          Expectation{{800, 600}, 1, 0.8F, {1000, 750}, true},
-                                         Expectation{{800, 600}, 1.5F, 0.8F, {1000, 750}, true},
+                                         Expectation{{800, 600}, 1.5F, 1.2F, {1000, 750}, true},
+                                         Expectation{{640, 480}, 0.8F, 0.64F, {1000, 750}, true},
+                                         Expectation{{640, 480}, 2, 1.28F, {1000, 750}, true},
+                                         Expectation{{5120, 3200}, 2, 4.2667F, {1200, 750}, true},
                                          Expectation{{1920, 1080}, 1, 1.35F, {1422.2F, 800}, false},
                                          Expectation{{3840, 2160}, 1, 2.7F, {1422.2F, 800}, false},
                                          Expectation{{1280, 800}, 0.8F, 0.8F, {1600, 1000}, false},
-                                         Expectation{{1280, 800}, 2, 1.0667F, {1200, 750}, true},
+                                         Expectation{{1280, 800}, 1.05F, 1.05F, {1219, 762}, true},
+                                         Expectation{{1280, 800}, 2, 2, {1000, 750}, true},
+                                         Expectation{{1920, 1080}, 1.5F, 2.025F, {1000, 750}, true},
                                          Expectation{{640, 480}, 1, 0.64F, {1000, 750}, true}));
 
 TEST(Viewport, ContentIsAtMost1600WideAndCentred) {
@@ -58,6 +63,27 @@ TEST(Viewport, PixelsAndLogicalUnitsAreInverse) {
     const Vec logical = viewport.toLogical({270, 540});
     EXPECT_FLOAT_EQ(logical.x, 100);
     EXPECT_FLOAT_EQ(logical.y, 200);
+}
+
+TEST(Viewport, PictureIsLargerThanTheWindowIfLayoutsNeedIt) {
+    EXPECT_EQ(Viewport({1280, 800}, 1).pixels(), sf::Vector2u(1280, 800));
+    EXPECT_EQ(Viewport({1280, 800}, 1.05F).pixels(), sf::Vector2u(1280, 800));
+    EXPECT_EQ(Viewport({1280, 800}, 1.2F).pixels(), sf::Vector2u(1280, 900));
+    EXPECT_EQ(Viewport({1280, 800}, 2).pixels(), sf::Vector2u(2000, 1500));
+    EXPECT_EQ(Viewport({1280, 800}, 2).window(), sf::Vector2u(1280, 800));
+    EXPECT_EQ(Viewport({800, 600}, 1).pixels(), sf::Vector2u(800, 600));
+    EXPECT_EQ(Viewport({5120, 3200}, 2).pixels(), sf::Vector2u(5120, 3200)) << "textures have a largest size";
+}
+
+TEST(Viewport, WindowShowsAllUpToTheFittingUiScale) {
+    for (const sf::Vector2u window : {sf::Vector2u(640, 480), {800, 600}, {1280, 800}, {1920, 1080}, {5120, 3200}}) {
+        const float fitting = Viewport::fittingUiScale(window);
+        EXPECT_GE(fitting, 1);
+        EXPECT_EQ(Viewport(window, fitting).pixels(), window);
+        if (Viewport::largestUiScale(window) > fitting * 1.01F) {
+            EXPECT_NE(Viewport(window, fitting * 1.01F).pixels(), window);
+        }
+    }
 }
 
 TEST(Viewport, LargestUiScaleIsWhereLimitStarts) {

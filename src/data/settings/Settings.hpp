@@ -18,7 +18,7 @@ namespace data {
 
 inline constexpr std::array animationSpeeds{0, 50, 100, 150, 200}; ///< In percent; 0 is off.
 inline constexpr int minUiScale = 80;                              ///< In percent.
-inline constexpr int maxUiScale = 150;
+inline constexpr int maxUiScale = 200;
 
 /// Size of the window in pixels, when not fullscreen.
 struct WindowSize {

@@ -76,21 +76,24 @@ void Game::relayout() {
     Parts& parts = *m_parts;
     parts.stale = false;
     applyPreferences();
-    resize(parts.viewport.pixels());
+    resize(parts.viewport.window());
 }
 
 void Game::resize(sf::Vector2u pixels) {
     Parts& parts = *m_parts;
-    const ui::Viewport viewport(pixels, static_cast<float>(parts.preferences.get().uiScale) / 100);
+    const float uiScale = static_cast<float>(parts.preferences.get().uiScale) / 100;
+    ui::Viewport viewport(pixels, uiScale);
+    if (viewport.tooSmall()) // Shows only a sentence, and all of it.
+        viewport = ui::Viewport(pixels, 1);
     if (viewport.scale() != parts.viewport.scale())
         parts.resources.clear();
     parts.viewport = viewport;
+    parts.magnifier.resize(viewport);
     parts.dirty = true;
     parts.cleanup.changed();
     // A window that is too small shows no scene, but scenes can still be opened: lay them out for the smallest window.
     const sf::Vector2u least = ui::Viewport::smallestWindow;
-    const ui::Viewport layoutViewport({std::max(pixels.x, least.x), std::max(pixels.y, least.y)},
-                                      static_cast<float>(parts.preferences.get().uiScale) / 100);
+    const ui::Viewport layoutViewport({std::max(pixels.x, least.x), std::max(pixels.y, least.y)}, uiScale);
     parts.measure = ui::measureWith(parts.resources, layoutViewport);
     parts.scenes.layout(layoutViewport, parts.measure);
 }
@@ -125,7 +128,8 @@ void Game::handle(const sf::Event& reported) {
     if (!parts.focused && (event.type == sf::Event::JoystickButtonPressed || event.type == sf::Event::JoystickMoved))
         return;
     parts.input.setWantsText(parts.scenes.wantsText());
-    for (const ui::Event& meant : parts.input.map(event, parts.viewport)) {
+    followPointer(event);
+    for (const ui::Event& meant : parts.input.map(parts.magnifier.inPicture(event), parts.viewport)) {
         parts.sinceInput = 0;
         parts.dirty = true;
         if (scans(meant))
@@ -137,6 +141,7 @@ void Game::handle(const sf::Event& reported) {
     }
     parts.dirty = true;
     announce();
+    magnify();
 }
 
 bool Game::scans(const ui::Event& event) {
@@ -149,6 +154,28 @@ bool Game::scans(const ui::Event& event) {
         parts.scan.choose(parts.scenes.top());
     const auto* released = std::get_if<ui::PointerReleased>(&event);
     return pressed || (released != nullptr && released->button == ui::Button::Primary);
+}
+
+void Game::followPointer(const sf::Event& event) {
+    Parts& parts = *m_parts;
+    if (event.type == sf::Event::MouseMoved) {
+        parts.byPointer = true;
+        parts.magnifier.point({event.mouseMove.x, event.mouseMove.y});
+    } else if (event.type == sf::Event::MouseButtonPressed || event.type == sf::Event::MouseWheelScrolled) {
+        parts.byPointer = true;
+    } else if (event.type == sf::Event::KeyPressed || event.type == sf::Event::JoystickButtonPressed ||
+               event.type == sf::Event::JoystickMoved) {
+        parts.byPointer = false;
+    }
+}
+
+void Game::magnify() {
+    Parts& parts = *m_parts;
+    if (!parts.magnifier.on() || parts.scenes.empty() || !parts.scenes.walk().over())
+        return;
+    const auto reached = parts.scan.highlight(parts.scenes.top());
+    parts.magnifier.look(parts.scenes.top(), reached ? std::optional(reached->area) : std::nullopt,
+                         parts.byPointer && !parts.scan.on(), parts.stage.motion());
 }
 
 void Game::announce() {
@@ -186,6 +213,8 @@ bool Game::act(ui::Action action) {
         parts.preferences.change([mute](data::Settings& settings) { settings.mute = mute; });
     } else if (action == action::sayAgain && parts.speech.on()) {
         parts.speech.repeat();
+    } else if (parts.magnifier.move(action, parts.stage.motion())) {
+        return true;
     } else if (action == action::help && !parts.viewport.tooSmall()) {
         parts.navigator.push(ToHelp{});
     } else {
@@ -253,6 +282,8 @@ void Game::advance(ui::Seconds step) {
         relayout();
         parts.dirty = true;
     }
+    parts.magnifier.update(passed);
+    magnify();
     parts.cleanup.update();
     if (parts.cleanup.waiting() && parts.scenes.walk().over())
         parts.dirty = true;
@@ -304,6 +335,13 @@ void Game::showDataProblems() {
 }
 
 void Game::draw(sf::RenderTarget& target) const {
+    if (m_parts->magnifier.on() && !m_parts->viewport.tooSmall())
+        m_parts->magnifier.draw(target, [this](sf::RenderTarget& picture) { drawPicture(picture); });
+    else
+        drawPicture(target);
+}
+
+void Game::drawPicture(sf::RenderTarget& target) const {
     Parts& parts = *m_parts;
     parts.dirty = false;
     parts.changed.clear();
@@ -332,12 +370,13 @@ void Game::draw(sf::RenderTarget& target) const {
 }
 
 bool Game::animating() const {
-    return m_parts->stage.animating() || m_parts->input.repeating() || m_parts->stale || m_parts->navigator.waiting() ||
-           (closing() && !over());
+    return m_parts->stage.animating() || m_parts->magnifier.animating() || m_parts->input.repeating() ||
+           m_parts->stale || m_parts->navigator.waiting() || (closing() && !over());
 }
 
 bool Game::onlyAmbient() const {
-    return !m_parts->scenes.animating() && !m_parts->input.repeating() && !m_parts->stale && !m_parts->stage.moving();
+    return !m_parts->scenes.animating() && !m_parts->magnifier.animating() && !m_parts->input.repeating() &&
+           !m_parts->stale && !m_parts->stage.moving();
 }
 
 bool Game::dirty() const noexcept {
@@ -345,7 +384,7 @@ bool Game::dirty() const noexcept {
 }
 
 std::optional<sf::IntRect> Game::changedArea() const {
-    return m_parts->dirty ? std::nullopt : m_parts->changed.pixels(m_parts->viewport);
+    return m_parts->dirty || m_parts->magnifier.on() ? std::nullopt : m_parts->changed.pixels(m_parts->viewport);
 }
 
 ui::Seconds Game::nextChange() const {

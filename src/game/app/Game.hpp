@@ -89,6 +89,9 @@ private:
     bool scans(const ui::Event& event); ///< \returns whether it was the player's one switch.
     void askForScreenReader();          ///< If one runs, speech is switched on.
     void announce();                    ///< Says what is new, if the player wants that.
+    void followPointer(const sf::Event& event);
+    void magnify(); ///< Shows what is reached, where the window shows a part of the picture.
+    void drawPicture(sf::RenderTarget& target) const;
 
     std::unique_ptr<Parts> m_parts;
 };

@@ -11,6 +11,7 @@
 #include "game/app/ChangedArea.hpp"
 #include "game/app/Closing.hpp"
 #include "game/app/Game.hpp"
+#include "game/app/Magnifier.hpp"
 #include "game/app/ResourceCleanup.hpp"
 #include "game/app/SceneFactory.hpp"
 #include "game/app/SceneStack.hpp"
@@ -77,6 +78,8 @@ struct Game::Parts {
     Stage stage;
     Closing closing{records, shared};
     ui::Viewport viewport;
+    Magnifier magnifier;
+    bool byPointer = false; ///< The pointer was used last.
     ui::Measure measure;
     std::optional<data::WindowSize> window; ///< As resized by the player; saved on exit.
     bool focused = true;                    ///< The window has the focus.

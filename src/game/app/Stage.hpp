@@ -16,6 +16,7 @@ public:
         : m_scenes(scenes) {}
 
     void setMotion(ui::Motion motion);
+    [[nodiscard]] const ui::Motion& motion() const noexcept { return m_motion; }
     /// Sets whether the stars twinkle and the cat moves; on only while the player is active.
     void setAmbient(bool ambient);
 

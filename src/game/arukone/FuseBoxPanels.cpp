@@ -19,8 +19,14 @@ namespace {
 
 constexpr int maxCountable = 9; ///< Up to this many rows or columns can be counted at a glance.
 constexpr float discRadius = 17;
-constexpr int discsInRow = 5;
+constexpr std::size_t discsInRow = 5;
 constexpr float lastFigure = 62; ///< Height of a figure with nothing below it.
+
+/// Rows of the discs that stand for pairs.
+float discRows(std::size_t pairs) {
+    const std::size_t rows = (pairs + discsInRow - 1) / discsInRow;
+    return static_cast<float>(rows);
+}
 
 std::string bestWords(const text::Text& text, const FuseBoxRound& round, const std::optional<data::LevelBest>& best) {
     if (!best)
@@ -143,8 +149,9 @@ float FuseBoxPanels::drawPairs(ui::Canvas& canvas, float top, const FuseBoxFacts
     const ui::Theme& theme = canvas.theme();
     for (std::size_t pair = 0; pair < pairs.each.size(); ++pair) {
         const auto column = static_cast<float>(pair % discsInRow);
-        const auto row = static_cast<float>(pair / discsInRow);
-        const ui::Vec centre{right().x + discRadius + column * pitch, top + discRadius + row * pitch};
+        const std::size_t row = pair / discsInRow;
+        const ui::Vec centre{right().x + discRadius + column * pitch,
+                             top + discRadius + static_cast<float>(row) * pitch};
         const sf::Color colour = cableColour(theme, static_cast<int>(pair));
         if (pairs.each[pair])
             canvas.disc(centre, discRadius, colour);
@@ -153,8 +160,7 @@ float FuseBoxPanels::drawPairs(ui::Canvas& canvas, float top, const FuseBoxFacts
         canvas.text(std::to_string(pair + 1), centre, {ui::Face::Bold, 15},
                     pairs.each[pair] ? sf::Color{0x10, 0x18, 0x20} : canvas.colours().text, ui::Align::Centre);
     }
-    const auto rows = static_cast<float>((pairs.each.size() + discsInRow - 1) / discsInRow);
-    return rows * pitch;
+    return discRows(pairs.each.size()) * pitch;
 }
 
 float FuseBoxPanels::heightOf(const FuseBoxFacts& facts) const {
@@ -206,8 +212,7 @@ void FuseBoxPanels::drawRight(ui::Canvas& canvas, const FuseBoxFacts& facts) con
     if (facts.pairs) {
         const auto all = static_cast<std::int64_t>(facts.pairs->each.size());
         figure(m_text.tr("Connected"), {facts.pairs->joined, m_text.trn("of {1} pair", "of {1} pairs", all)});
-        const float rows = static_cast<float>((facts.pairs->each.size() + discsInRow - 1) / discsInRow);
-        const float discs = rows * (m_columns.compact() ? 38.0F : 42.0F);
+        const float discs = discRows(facts.pairs->each.size()) * (m_columns.compact() ? 38.0F : 42.0F);
         if (heightOf(facts) + discs + 16 <= right().h)
             at.y += drawPairs(canvas, at.y - 19, *facts.pairs) + 3;
     }

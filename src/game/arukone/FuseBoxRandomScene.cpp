@@ -195,6 +195,7 @@ void FuseBoxRandomScene::updateControls() {
     m_difficulty.setEnabled(editable);
     const auto offered = arukone::offeredDifficulties(m_wish.setting.size);
     std::vector<ui::TabItem> items;
+    items.reserve(difficulties.size());
     for (const Difficulty difficulty : difficulties)
         items.push_back({difficultyName(m_text, difficulty),
                          {},

@@ -139,7 +139,7 @@ std::string FuseBoxRandomScene::previewWords() const {
         return m_text.tr("generating … {1}", text::percent(m_text, static_cast<int>(m_preview.progress() * 100)));
     if (!m_preview.challenge())
         return {};
-    const std::string pairs = m_text.trn("{1} pair", "{1} pairs", m_preview.challenge()->fuseBox().pairCount());
+    std::string pairs = m_text.trn("{1} pair", "{1} pairs", m_preview.challenge()->fuseBox().pairCount());
     if (!m_preview.challenge()->random())
         return pairs;
     return pairs + " · " + (isTrap() ? m_text.trc("random board", "trap") : m_text.tr("one solution"));

@@ -348,7 +348,7 @@ void FuseBoxWidget::setHovered(bool hovered) {
     if (hovered || m_hand != Hand::Dragging)
         GridPane::setHovered(hovered);
     else
-        Widget::setHovered(hovered);
+        Widget::setHovered(hovered); // NOLINT(bugprone-parent-virtual-call): the pane's would end the drag.
 }
 
 void FuseBoxWidget::endPointerUse() {

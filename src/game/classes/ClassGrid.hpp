@@ -57,6 +57,7 @@ public:
     bool handle(const ui::Event& event) override;
     void setHovered(bool hovered) override;
     [[nodiscard]] bool focusable() const override { return Widget::focusable() && !empty(); }
+    [[nodiscard]] ui::Rect attention() const override { return empty() ? bounds() : cellRect(m_selected); }
 
     [[nodiscard]] ui::Rect cellRect(Cell cell) const; ///< As scrolled now.
 

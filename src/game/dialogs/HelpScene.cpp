@@ -250,9 +250,10 @@ std::vector<std::string> HelpScene::rules() const {
                       "large boards: wheel to zoom, middle button to move.")};
     case HelpPage::Access:
         return {
-            m_text.tr("Settings → Accessibility has speech, playing with one switch, times for keys and messages, and "
-                      "the size and colour of the cursor. Display has a theme of high contrast, one for colour-blind "
-                      "players, symbols in the windows, and reduced motion."),
+            m_text.tr(
+                "Settings → Accessibility has speech, playing with one switch, times for keys and messages, and "
+                "the size and colour of the cursor. Display has an interface up to twice as large, a theme of high "
+                "contrast, one for colour-blind players, symbols in the windows, and reduced motion."),
             m_text.tr("Speech says what has the focus, and reads boards with the keys shown here. With one switch the "
                       "focus walks by itself, and Enter, a click or A chooses: on a board a row, then a window."),
             m_text.tr("Only the night shift has a time limit, undo has no end, and a board is kept after every press."),

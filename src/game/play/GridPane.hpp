@@ -59,6 +59,7 @@ public:
         return spokenAs(ui::Role::Board, cellWords ? cellWords(m_cursor) : std::string());
     }
     [[nodiscard]] ui::Rect hitArea() const override { return bounds(); }
+    [[nodiscard]] ui::Rect attention() const override { return cellRect(m_cursor); }
     void draw(ui::Canvas& canvas) const override { m_grid.draw(canvas); }
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override;

@@ -89,6 +89,10 @@ constexpr std::array bindables{
     BindableAction{action::fullscreen, Group::Everywhere, "fullscreen", TR_NOOP("Full screen"), "", "F11 Alt+Enter"},
     BindableAction{action::mute, Group::Everywhere, "mute", TR_NOOP("Mute"), "", "M"},
     BindableAction{action::help, Group::Everywhere, "help", TR_NOOP("Help"), "", "F1"},
+    BindableAction{action::lookUp, Group::Everywhere, "look-up", TR_NOOP("Move the view up"), "", "Ctrl+Shift+Up"},
+    BindableAction{action::lookDown, Group::Everywhere, "look-down", TR_NOOP("Move the view down"), "", "Ctrl+Shift+Down"},
+    BindableAction{action::lookLeft, Group::Everywhere, "look-left", TR_NOOP("Move the view left"), "", "Ctrl+Shift+Left"},
+    BindableAction{action::lookRight, Group::Everywhere, "look-right", TR_NOOP("Move the view right"), "", "Ctrl+Shift+Right"},
 };
 // clang-format on
 

@@ -89,6 +89,11 @@ inline constexpr ui::Action previousOpen = at(64);
 inline constexpr ui::Action sayAgain = at(65); ///< Everywhere.
 // Of the level editor, in its menu only.
 inline constexpr ui::Action printSheet = at(66); ///< Print the level.
+// Everywhere: move the part of the picture that the window shows.
+inline constexpr ui::Action lookUp = at(67);
+inline constexpr ui::Action lookDown = at(68);
+inline constexpr ui::Action lookLeft = at(69);
+inline constexpr ui::Action lookRight = at(70);
 } // namespace action
 
 /// What an action is for; the list of keys is grouped by it.

@@ -128,6 +128,23 @@ SettingsRow nameRow(const text::Text& text, Records& records, ui::Clipboard& cli
     return row;
 }
 
+SettingsRow interfaceSizeRow(const text::Text& text, Preferences& preferences, sf::Vector2u window) {
+    constexpr int step = 5;
+    const auto inSteps = [](float uiScale) {
+        constexpr float tolerance = 0.001F;
+        return std::clamp(static_cast<int>((uiScale + tolerance) * 100 / step) * step, data::minUiScale,
+                          data::maxUiScale);
+    };
+    const int fitting = inSteps(ui::Viewport::fittingUiScale(window));
+    const int largest = inSteps(ui::Viewport::largestUiScale(window));
+    const std::string note =
+        fitting < largest ? text.tr("Above {1}: in parts", text::percent(text, fitting)) : std::string();
+    return percentRow(
+        text, preferences, {ui::Icon::Letters, text.tr("Interface size"), note},
+        {data::minUiScale, static_cast<float>(largest), step},
+        [](data::Settings& settings) -> int& { return settings.uiScale; }, false);
+}
+
 } // namespace
 
 SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences) {
@@ -158,18 +175,14 @@ SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences
 }
 
 SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, LampAtlases& atlases,
-                           const ui::InputMapper& input, float largestUiScale) {
+                           const ui::InputMapper& input, sf::Vector2u window) {
     SettingsSection display{text.tr("Display"), {}};
     display.rows.push_back(themeRow(text, preferences, atlases));
     display.rows.push_back(toggleRow(
         text, preferences,
         {ui::Icon::Screen, text.tr("Full screen"), KeyCaps(text, input).of(action::fullscreen, ui::Device::Keyboard)},
         [](data::Settings& settings) -> bool& { return settings.fullscreen; }));
-    const float largest = std::clamp(std::floor(largestUiScale * 20) * 5, static_cast<float>(data::minUiScale),
-                                     static_cast<float>(data::maxUiScale));
-    display.rows.push_back(percentRow(
-        text, preferences, {ui::Icon::Letters, text.tr("Interface size")}, {data::minUiScale, largest, 5},
-        [](data::Settings& settings) -> int& { return settings.uiScale; }, false));
+    display.rows.push_back(interfaceSizeRow(text, preferences, window));
     display.rows.push_back(toggleRow(
         text, preferences,
         {ui::Icon::Motion, text.tr("Reduced motion"), text.tr("Fades instead of slides; no ripples or twinkle")},

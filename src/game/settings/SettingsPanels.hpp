@@ -26,8 +26,9 @@ struct SettingsActions {
 // These create the panels of the settings screen from the current settings. The texts are in the current language, so
 // the panels have to be created again when it changes.
 [[nodiscard]] SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences);
+/// \param window its size in pixels.
 [[nodiscard]] SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, LampAtlases& atlases,
-                                         const ui::InputMapper& input, float largestUiScale);
+                                         const ui::InputMapper& input, sf::Vector2u window);
 [[nodiscard]] SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences,
                                          const SettingsActions& actions);
 /// What makes the game accessible to more players. The rows for seeing that everybody may want are in displayPanel().

@@ -69,20 +69,20 @@ std::vector<ui::Widget*> SettingsScene::controls() const {
     return all;
 }
 
-void SettingsScene::rebuild(float largestUiScale) {
+void SettingsScene::rebuild() {
     const bool first = !m_builtFor;
     commit();
     const auto before = controls();
     const auto focused = std::find(before.begin(), before.end(), m_scroll.form().focused()) - before.begin();
     m_builtFor = m_text.language();
-    m_builtScale = largestUiScale;
+    m_builtWindow = m_viewport.window();
     m_backups = m_records.backups();
     m_scroll.form().clear();
     const SettingsActions actions{[this] { m_navigator.push(ToKeys{}); }, [this] { m_navigator.push(ToPlayers{}); },
                                   [this] { about(); }, [this] { askToDelete(); },
                                   [this](const data::Backup& backup) { askToRestore(backup); }};
     m_panels = {soundAndPlayPanel(m_text, m_preferences),
-                displayPanel(m_text, m_preferences, m_atlases, m_input, largestUiScale),
+                displayPanel(m_text, m_preferences, m_atlases, m_input, m_builtWindow),
                 inSightPanel(m_text, m_preferences, actions),
                 playerPanel(m_text, m_preferences, m_records, m_clipboard, actions),
                 accessPanel(m_text, m_preferences),
@@ -132,9 +132,8 @@ void SettingsScene::placePanels(const PageFrame& page) {
 }
 
 void SettingsScene::arrangePage(const PageFrame& page, const ui::Measure&) {
-    const float largest = ui::Viewport::largestUiScale(m_viewport.pixels());
-    if (m_builtFor != m_text.language() || m_builtScale != largest)
-        rebuild(largest);
+    if (m_builtFor != m_text.language() || m_builtWindow != m_viewport.window())
+        rebuild();
     for (SettingsPanel& panel : m_panels)
         panel.refresh(); // F11 and M change settings as well.
     placePanels(page);
@@ -177,7 +176,7 @@ void SettingsScene::recordsChanged() {
     const auto isSame = [](const data::Backup& one, const data::Backup& other) { return one.file == other.file; };
     if (std::ranges::equal(m_backups, m_records.backups(), isSame))
         return;
-    rebuild(m_builtScale);
+    rebuild();
     placePanels(page());
 }
 
@@ -246,8 +245,8 @@ void SettingsScene::askToRestore(const data::Backup& backup) {
 void SettingsScene::restore(const std::filesystem::path& backup) {
     const auto problem = m_records.restoreBackup(backup);
     for (SettingsPanel& panel : m_panels)
-        panel.refresh();   // Another player may be current now: update the controls before rebuild() commits them.
-    rebuild(m_builtScale); // The list of backups has changed.
+        panel.refresh(); // Another player may be current now: update the controls before rebuild() commits them.
+    rebuild();           // The list of backups has changed.
     placePanels(page());
     if (problem)
         m_navigator.push(ToError{m_text.tr("The backup was not restored"), describe(m_text, *problem)});

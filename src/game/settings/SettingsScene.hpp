@@ -43,7 +43,7 @@ private:
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
     void leave() override;
 
-    void rebuild(float largestUiScale);
+    void rebuild();
     [[nodiscard]] std::vector<ui::Widget*> controls() const; ///< Of all panels, in tab order.
     void placePanels(const PageFrame& page);
     void commit(); ///< Stores values that are still being typed.
@@ -58,7 +58,7 @@ private:
     LampAtlases& m_atlases;
 
     std::optional<text::Language> m_builtFor; ///< Language of the panels' texts; empty before the first build.
-    float m_builtScale = 0;                   ///< Largest interface size that the panels allow.
+    sf::Vector2u m_builtWindow;               ///< Size of the window that the panels were made for.
     std::array<SettingsPanel, 6> m_panels;    ///< Two pairs side by side, and the rest across.
     std::vector<data::Backup> m_backups;      ///< As listed.
     ui::ScrollArea m_scroll;

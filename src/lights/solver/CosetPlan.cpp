@@ -119,6 +119,7 @@ std::vector<Subspace> candidates(std::span<const Subspace> chain, std::span<cons
         }
     }
     std::vector<Subspace> result;
+    result.reserve(found.size());
     for (auto& [basis, space] : found)
         result.push_back(std::move(space));
     return result;

@@ -73,7 +73,7 @@ private:
     [[nodiscard]] std::int64_t excess(std::span<const std::int16_t> sums) const noexcept {
         std::int64_t total = 0;
         for (const std::int16_t sum : sums) {
-            const std::int32_t over = std::max(sum - m_limit, 0);
+            const std::int64_t over = std::max(sum - m_limit, 0);
             total += over * over;
         }
         return total;

@@ -54,6 +54,7 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] bool focusable() const override { return Widget::focusable() && !m_items.empty(); }
     [[nodiscard]] bool modal() const override { return m_open; }
+    [[nodiscard]] Rect attention() const override { return m_open ? m_list.attention() : focusBounds(); }
     void setFocused(bool focused) override;
 
 private:

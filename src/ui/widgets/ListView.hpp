@@ -54,6 +54,7 @@ public:
     bool handle(const Event& event) override;
     void setHovered(bool hovered) override;
     [[nodiscard]] bool focusable() const override { return Widget::focusable() && m_count > 0; }
+    [[nodiscard]] Rect attention() const override { return m_selected ? rowRect(*m_selected) : bounds(); }
 
     /// The rows that are at least partly visible: the first, and one past the last.
     [[nodiscard]] std::pair<std::size_t, std::size_t> visibleRows() const;

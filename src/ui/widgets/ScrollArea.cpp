@@ -135,6 +135,11 @@ Rect ScrollArea::focusBounds() const {
     return inner != nullptr ? inner->bounds().moved(shift()) : bounds();
 }
 
+Rect ScrollArea::attention() const {
+    const Widget* inner = m_form.focused();
+    return inner != nullptr ? inner->attention().moved(shift()) : bounds();
+}
+
 void ScrollArea::setFocusVisible(bool visible) {
     Widget::setFocusVisible(visible);
     m_form.setFocusVisible(visible);

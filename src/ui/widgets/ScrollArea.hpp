@@ -45,6 +45,7 @@ public:
     void setHovered(bool hovered) override;
     void enterFrom(int direction) override;
     [[nodiscard]] Rect focusBounds() const override;
+    [[nodiscard]] Rect attention() const override;
     void setFocusVisible(bool visible) override;
     void setMotion(const Motion& motion) override;
     [[nodiscard]] std::string_view tip() const override;

@@ -50,12 +50,13 @@ protected:
     }
     Game& start(const Options& options = {}) { return start(setup(options)); }
 
-    void keyDown(sf::Keyboard::Key code, bool alt = false, bool shift = false) {
+    void keyDown(sf::Keyboard::Key code, bool alt = false, bool shift = false, bool control = false) {
         sf::Event event{};
         event.type = sf::Event::KeyPressed;
         event.key.code = code;
         event.key.alt = alt;
         event.key.shift = shift;
+        event.key.control = control;
         game->handle(event);
         event.type = sf::Event::KeyReleased;
         game->handle(event);

@@ -200,7 +200,7 @@ TEST_P(EveryLesson, TextsFit) {
             const ui::Viewport viewport(layout.window, layout.uiScale);
             resources.clear();
             sf::RenderTexture target;
-            ASSERT_TRUE(target.create(layout.window.x, layout.window.y));
+            ASSERT_TRUE(target.create(viewport.pixels().x, viewport.pixels().y));
             const auto look = [&] {
                 scene->layout(viewport, ui::measureWith(resources, viewport));
                 ui::Canvas canvas(target, viewport, theme("night").controls, resources);

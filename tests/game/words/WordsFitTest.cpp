@@ -225,7 +225,7 @@ TEST_P(WordsFitTest, NothingIsShortened) {
         const ui::Viewport viewport(layout.window, layout.uiScale);
         resources.clear();
         sf::RenderTexture target;
-        ASSERT_TRUE(target.create(layout.window.x, layout.window.y));
+        ASSERT_TRUE(target.create(viewport.pixels().x, viewport.pixels().y));
         scene->layout(viewport, ui::measureWith(resources, viewport));
         scene->update(5);
         ui::Canvas canvas(target, viewport, theme("night").controls, resources);

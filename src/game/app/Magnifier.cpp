@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/app/Magnifier.hpp"
+
+#include "game/scene/Scene.hpp"
+#include "game/services/Actions.hpp"
+
+#include <SFML/Graphics/Sprite.hpp>
+#include <SFML/Graphics/View.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr ui::Seconds travel = 0.2F;
+constexpr float pointerMargin = 0.06F; // Of the window: at this distance from its edge, one sees that of the picture.
+constexpr float step = 0.4F;           // Of the window.
+constexpr float around = 0.15F;        // Of the window, on each side of what is revealed.
+
+/// Where the visible part of this length has to begin, so that a stretch can be seen and it moves as little as
+/// possible.
+float revealed(float begin, float from, float to, float visible) {
+    const float margin = std::min(visible * around, std::max((visible - (to - from)) / 2, 0.0F));
+    return std::max(std::min(begin, from - margin), std::min(to + margin - visible, from - margin));
+}
+
+/// Where the visible part begins when the pointer is in it at `at`.
+float pointed(int at, float visible, float most) {
+    const float part = static_cast<float>(at) / visible;
+    return most * std::clamp((part - pointerMargin) / (1 - 2 * pointerMargin), 0.0F, 1.0F);
+}
+
+} // namespace
+
+void Magnifier::resize(const ui::Viewport& viewport) {
+    // What was in the middle stays there.
+    const ui::Vec middle{(m_left.target() + static_cast<float>(m_window.x) / 2) / m_scale,
+                         (m_top.target() + static_cast<float>(m_window.y) / 2) / m_scale};
+    m_window = viewport.window();
+    m_picture = viewport.pixels();
+    m_scale = viewport.scale();
+    m_texture.reset();
+    send({middle.x * m_scale - static_cast<float>(m_window.x) / 2,
+          middle.y * m_scale - static_cast<float>(m_window.y) / 2},
+         0);
+}
+
+void Magnifier::point(sf::Vector2i at) {
+    send({pointed(at.x, static_cast<float>(m_window.x), most().x),
+          pointed(at.y, static_cast<float>(m_window.y), most().y)},
+         0);
+}
+
+void Magnifier::look(const Scene& top, const std::optional<ui::Rect>& reached, bool byPointer,
+                     const ui::Motion& motion) {
+    std::optional<ui::Rect> now = reached;
+    if (!now && top.form() != nullptr && top.form()->focused() != nullptr)
+        now = top.form()->focused()->attention();
+    const bool appears = std::exchange(m_scene, &top) != &top;
+    if (std::exchange(m_reached, now) != now && now && (appears || !byPointer))
+        reveal(*now, motion);
+}
+
+void Magnifier::reveal(const ui::Rect& area, const ui::Motion& motion) {
+    send({revealed(m_left.target(), area.x * m_scale, area.right() * m_scale, static_cast<float>(m_window.x)),
+          revealed(m_top.target(), area.y * m_scale, area.bottom() * m_scale, static_cast<float>(m_window.y))},
+         motion.colourDuration(travel));
+}
+
+bool Magnifier::move(ui::Action action, const ui::Motion& motion) {
+    ui::Vec direction;
+    if (action == action::lookUp)
+        direction = {0, -1};
+    else if (action == action::lookDown)
+        direction = {0, 1};
+    else if (action == action::lookLeft)
+        direction = {-1, 0};
+    else if (action == action::lookRight)
+        direction = {1, 0};
+    else
+        return false;
+    send({m_left.target() + direction.x * step * static_cast<float>(m_window.x),
+          m_top.target() + direction.y * step * static_cast<float>(m_window.y)},
+         motion.colourDuration(travel));
+    return true;
+}
+
+void Magnifier::update(ui::Seconds passed) {
+    m_left.update(passed);
+    m_top.update(passed);
+}
+
+sf::Vector2i Magnifier::corner() const noexcept {
+    return {static_cast<int>(std::lround(m_left.value())), static_cast<int>(std::lround(m_top.value()))};
+}
+
+sf::Event Magnifier::inPicture(const sf::Event& event) const {
+    sf::Event moved = event;
+    const auto shift = [&](auto& mouse) {
+        mouse.x += corner().x;
+        mouse.y += corner().y;
+    };
+    if (event.type == sf::Event::MouseMoved)
+        shift(moved.mouseMove);
+    else if (event.type == sf::Event::MouseButtonPressed || event.type == sf::Event::MouseButtonReleased)
+        shift(moved.mouseButton);
+    else if (event.type == sf::Event::MouseWheelScrolled)
+        shift(moved.mouseWheelScroll);
+    return moved;
+}
+
+void Magnifier::draw(sf::RenderTarget& window, const std::function<void(sf::RenderTarget&)>& drawPicture) {
+    if (!m_texture) {
+        m_texture = std::make_unique<sf::RenderTexture>();
+        m_texture->create(m_picture.x, m_picture.y);
+    }
+    drawPicture(*m_texture);
+    m_texture->display();
+    const sf::View before = window.getView();
+    const sf::Vector2i size(m_window);
+    window.setView(sf::View(sf::FloatRect({}, sf::Vector2f(size))));
+    window.draw(sf::Sprite(m_texture->getTexture(), {corner(), size}), sf::BlendNone);
+    window.setView(before);
+}
+
+ui::Vec Magnifier::most() const noexcept {
+    return {static_cast<float>(m_picture.x - m_window.x), static_cast<float>(m_picture.y - m_window.y)};
+}
+
+void Magnifier::send(ui::Vec to, ui::Seconds duration) {
+    m_left.send(std::clamp(to.x, 0.0F, most().x), duration);
+    m_top.send(std::clamp(to.y, 0.0F, most().y), duration);
+}
+
+} // namespace game
