@@ -62,4 +62,8 @@ void Marks::flip(Cell cell) {
         m_cells.insert(at, cell);
 }
 
+bool Marks::contains(Cell cell) const noexcept {
+    return std::binary_search(m_cells.begin(), m_cells.end(), cell);
+}
+
 } // namespace puzzle

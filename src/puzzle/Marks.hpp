@@ -32,6 +32,7 @@ public:
         std::erase_if(m_cells, isGone);
     }
 
+    [[nodiscard]] bool contains(Cell cell) const noexcept;
     [[nodiscard]] bool empty() const noexcept { return m_cells.empty(); }
     [[nodiscard]] const std::vector<Cell>& cells() const noexcept { return m_cells; } ///< From the top.
 

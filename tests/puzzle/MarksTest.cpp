@@ -19,6 +19,8 @@ TEST(Marks, AreSetAndRemoved) {
     marks.flip({2, 3});
     marks.flip({0, 1});
     EXPECT_THAT(marks.cells(), ElementsAre(Cell{0, 1}, Cell{2, 3})) << "from the top";
+    EXPECT_TRUE(marks.contains({2, 3}));
+    EXPECT_FALSE(marks.contains({1, 3}));
     marks.flip({2, 3});
     EXPECT_THAT(marks.cells(), ElementsAre(Cell{0, 1}));
     marks.remove([](Cell cell) { return cell.row == 0; });

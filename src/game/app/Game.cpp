@@ -213,6 +213,8 @@ bool Game::act(ui::Action action) {
         parts.preferences.change([mute](data::Settings& settings) { settings.mute = mute; });
     } else if (action == action::sayAgain && parts.speech.on()) {
         parts.speech.repeat();
+    } else if (action == action::stopVoice && parts.speech.on()) {
+        parts.speech.stop();
     } else if (parts.magnifier.move(action, parts.stage.motion())) {
         return true;
     } else if (action == action::help && !parts.viewport.tooSmall()) {

@@ -72,7 +72,9 @@ FuseBoxPlayScene::FuseBoxPlayScene(const ToPlay& to, const SceneContext& context
     m_board.onStroke = [this](const arukone::Stroke& stroke) { draw(stroke, true); };
     m_board.onMark = [this](puzzle::Cell cell) { mark(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor, panOf(m_board.cursor().column, m_board.columns())); };
-    m_board.cellWords = [this](puzzle::Cell) { return m_reader.at(position()); };
+    m_board.cellWords = [this](puzzle::Cell cell) {
+        return withMark(m_text, m_reader.at(position()), m_round.marks().contains(cell));
+    };
     m_board.onTakeUp = [this] { m_sounds.play(Sound::Press); };
     m_board.onDraw = [this](int length) { m_sounds.playCable(length); };
     m_board.onBlocked = [this] { m_sounds.play(Sound::Error); };

@@ -30,7 +30,7 @@ public:
     };
 
     explicit AchievementWall(LampAtlases& atlases)
-        : WindowPicker(atlases, columns) {}
+        : WindowPicker(atlases) {}
 
     void show(std::vector<Sill> sills); ///< Keeps the selection.
     [[nodiscard]] const std::vector<Sill>& sills() const noexcept { return m_sills; }

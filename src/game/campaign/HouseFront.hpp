@@ -23,7 +23,7 @@ namespace game {
 class HouseFront final : public WindowPicker {
 public:
     explicit HouseFront(LampAtlases& atlases)
-        : WindowPicker(atlases, widest) {}
+        : WindowPicker(atlases) {}
 
     /// Shows another house, or the same one in another state. \param lights windows above those of the levels, of the
     /// house next door.

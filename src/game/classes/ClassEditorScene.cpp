@@ -306,6 +306,7 @@ void ClassEditorScene::arrangePage(const PageFrame& page, const ui::Measure& mea
     m_name.setPlaceholder(m_text.tr("Name of the class"));
     m_counts.setName(m_text.tr("What counts"));
     std::vector<std::string> choices;
+    choices.reserve(data::allClassCounts.size());
     for (const data::ClassCounts counts : data::allClassCounts)
         choices.push_back(text::countsChoice(m_text, counts));
     m_counts.setItems(std::move(choices));
@@ -386,7 +387,7 @@ void ClassEditorScene::drawTask(ui::Canvas& canvas, ui::Rect area, const ui::Row
     const auto year = m_records.today().year();
     const float room = area.right() - 14 - area.x - 64;
     const std::string time = text::taskTime(m_text, task, year);
-    const float y = area.centre().y - (time.empty() ? 0 : 11);
+    const float y = area.centre().y - (time.empty() ? 0.0F : 11.0F);
     canvas.textFitted(text::taskName(m_text, task, m_library, year), {area.x + 64, y}, room, ui::style::bodyBold,
                       colours.text);
     canvas.textFitted(time, {area.x + 64, area.centre().y + 13}, room, ui::style::label, colours.text2);

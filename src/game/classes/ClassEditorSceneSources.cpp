@@ -151,6 +151,7 @@ void ClassEditorScene::askForDays(puzzle::DailySeries series) {
         if (!count || !puzzle::hasDailyPuzzle(puzzle::plusDays(*first, *count - 1)))
             return {m_text.tr("A number from 1 to {1}.", mostAtOnce), 1};
         std::vector<data::ClassTask> tasks;
+        tasks.reserve(static_cast<std::size_t>(*count));
         for (int i = 0; i < *count; ++i)
             tasks.push_back({puzzle::RunKey::daily(puzzle::plusDays(*first, i), series)});
         addTasks(std::move(tasks));

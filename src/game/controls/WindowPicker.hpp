@@ -36,10 +36,8 @@ public:
     void setHovered(bool hovered) override;
 
 protected:
-    /// \param columns windows per floor.
-    WindowPicker(LampAtlases& atlases, std::size_t columns)
-        : m_atlases(atlases)
-        , m_columns(columns) {}
+    explicit WindowPicker(LampAtlases& atlases)
+        : m_atlases(atlases) {}
 
     [[nodiscard]] virtual std::size_t count() const = 0;
     [[nodiscard]] virtual std::size_t columnOf(std::size_t index) const = 0;
@@ -75,7 +73,6 @@ private:
     bool click(std::size_t index);
 
     LampAtlases& m_atlases;
-    std::size_t m_columns;
     std::size_t m_selected = 0;
     std::optional<std::size_t> m_pointed;
     bool m_residents = true;

@@ -29,7 +29,7 @@ public:
     static constexpr std::size_t columns = 7;
 
     explicit MonthView(LampAtlases& atlases)
-        : WindowPicker(atlases, columns) {}
+        : WindowPicker(atlases) {}
 
     /// \param days every day of one month, in order.
     void show(std::vector<DayWindow> days, std::size_t selected);

@@ -29,9 +29,13 @@ public:
 private:
     /// A button, and what it does.
     struct Entry {
-        ui::Action action = ui::Action::None; ///< The action whose key is shown.
-        bool fromScene = false;               ///< The action belongs to the scene below, so its key works here.
-        ui::PushButton button{};
+        Entry(ui::Action shown, bool ofScene)
+            : action(shown)
+            , fromScene(ofScene) {}
+
+        ui::Action action; ///< The action whose key is shown.
+        bool fromScene;    ///< The action belongs to the scene below, so its key works here.
+        ui::PushButton button;
     };
     /// What a button says.
     struct Words {

@@ -55,8 +55,9 @@ std::optional<Draft> moved(const Draft& board, ui::Action action) {
 
 template<class Draft>
 Draft resized(Draft board, puzzle::Size size) {
-    board = pulled(std::move(board), Edge::Bottom, size.rows - board.rows());
-    return pulled(std::move(board), Edge::Right, size.columns - board.columns());
+    const int rows = size.rows - board.rows();
+    const int columns = size.columns - board.columns();
+    return pulled(pulled(std::move(board), Edge::Bottom, rows), Edge::Right, columns);
 }
 
 template<class Draft>

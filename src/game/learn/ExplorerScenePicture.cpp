@@ -91,9 +91,9 @@ void ExplorerScene::placeLeft() {
     m_columns.place(sides.first(half));
     column.first(10 + labelRoom);
     m_surface.place(column.first(ui::Dropdown::height));
-    column.first(between);
+    column.first(10 + labelRoom);
     m_stamp.place(column.first(StampPicker::height));
-    m_factsTop = column.rest().y + 36;
+    m_factsTop = column.rest().y + 32;
     ui::Row files(column.last(ui::PushButton::height), between);
     m_picture.place(files.first(half));
     m_data.place(files.first(half));
@@ -153,6 +153,7 @@ void ExplorerScene::drawLeft(ui::Canvas& canvas) const {
     label(m_rows, m_text.tr("Rows"));
     label(m_columns, m_text.tr("Columns"));
     label(m_surface, m_text.tr("Surface"));
+    label(m_stamp, m_text.trc("stamp", "Stamp"));
     const float left = m_surface.bounds().x;
     const float right = m_surface.bounds().right();
     float y = m_factsTop;

@@ -228,14 +228,14 @@ void paintSeal(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
         float middle; ///< In cells below the centre.
         float slant;  ///< How much lower the right end is than the left one.
     };
-    for (const auto [middle, slant] : {Plank{-0.19F, -0.06F}, Plank{0.17F, 0.04F}}) {
+    for (const Plank plank : {Plank{-0.19F, -0.06F}, Plank{0.17F, 0.04F}}) {
         const float half = 0.42F * pitch;
         const float high = 0.085F * pitch;
         const auto corners = [&](float grown) {
             const float x = half + grown;
             const float y = high + grown;
-            const float left = centre.y + (middle - slant / 2) * pitch;
-            const float right = centre.y + (middle + slant / 2) * pitch;
+            const float left = centre.y + (plank.middle - plank.slant / 2) * pitch;
+            const float right = centre.y + (plank.middle + plank.slant / 2) * pitch;
             return std::array<Vector2f, 4>{Vector2f{centre.x - x, left - y}, Vector2f{centre.x + x, right - y},
                                            Vector2f{centre.x + x, right + y}, Vector2f{centre.x - x, left + y}};
         };
@@ -244,7 +244,7 @@ void paintSeal(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
         if (pitch < 22)
             continue;
         for (const float side : {-1.0F, 1.0F})
-            mesh.disc(centre + Vector2f{side * 0.34F * pitch, (middle + side * 0.4F * slant) * pitch},
+            mesh.disc(centre + Vector2f{side * 0.34F * pitch, (plank.middle + side * 0.4F * plank.slant) * pitch},
                       std::max(1.0F, 0.022F * pitch), nail);
     }
 }

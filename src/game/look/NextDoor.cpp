@@ -61,7 +61,7 @@ void NextDoorHouse::paint(Brush& brush, int lit, const FacadeColours& c) const {
         brush.stroke(wall, 2, sf::Color::White);
     } else {
         brush.fill(wall, Gradient::down(at(0, ridge).y, m_foot.y, c.wall, c.wallLow));
-        for (float height = seenFrom; height < eaves; height += 7)
+        for (const float height : ui::Steps(seenFrom, eaves, 7))
             brush.line(at(-halfWidth, height), at(halfWidth, height), 0.8F * m_k, ui::faded(c.wallLine, 0.35F), false);
         brush.fill(roof, c.roof);
         for (const float x : {-13.0F, 13.0F}) { // Insulators.

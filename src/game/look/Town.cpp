@@ -311,8 +311,8 @@ void TownPainter::house(const TownHouse& house, bool current) {
 
 } // namespace
 
-Vec catPlace(const FacadePlaces& places) noexcept {
-    return places.ridgeFrom + (places.ridgeTo - places.ridgeFrom) * 0.4F;
+Vec catPlace(const FacadePlaces& facade) noexcept {
+    return facade.ridgeFrom + (facade.ridgeTo - facade.ridgeFrom) * 0.4F;
 }
 
 void paintSmoke(Brush& brush, Vec foot, float height, sf::Color colour, unsigned seed) {

@@ -65,22 +65,22 @@ void drawIdea(ui::Canvas& canvas, const ui::Viewport& viewport, const std::strin
 }
 
 ui::Rect drawIdeaBeside(ui::Canvas& canvas, ui::Rect room, const std::string& idea) {
-    constexpr float inset = 14;
+    constexpr float padding = 14;
     constexpr float smallest = 12;
     constexpr float leading = 1.3F;
     ui::TextStyle words = style;
     std::vector<std::string> lines;
-    const auto height = [&] { return static_cast<float>(lines.size()) * words.size * leading + 2 * inset - 4; };
+    const auto height = [&] { return static_cast<float>(lines.size()) * words.size * leading + 2 * padding - 4; };
     for (;; words.size -= 1) {
-        lines = canvas.wrap(idea, words, room.w - 2 * inset);
+        lines = canvas.wrap(idea, words, room.w - 2 * padding);
         if (height() <= room.h || words.size <= smallest)
             break;
     }
     const ui::Rect card{room.x, room.bottom() - height(), room.w, height()};
     drawCard(canvas, card);
-    float y = card.y + inset - 2 + words.size * leading / 2;
+    float y = card.y + padding - 2 + words.size * leading / 2;
     for (const std::string& line : lines) {
-        canvas.text(line, {card.x + inset, y}, words, canvas.colours().text);
+        canvas.text(line, {card.x + padding, y}, words, canvas.colours().text);
         y += words.size * leading;
     }
     return card;

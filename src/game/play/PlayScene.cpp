@@ -76,7 +76,8 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     m_board.onMark = [this](lights::Cell cell) { mark(cell); };
     m_board.onCursorMoved = [this] { playCursor(m_sounds, m_round.session().board(), m_board.cursor()); };
     m_board.cellWords = [this](lights::Cell cell) {
-        return m_reader.at(m_round.challenge().lights(), m_round.session().board(), cell);
+        return withMark(m_text, m_reader.at(m_round.challenge().lights(), m_round.session().board(), cell),
+                        m_round.marks().contains(cell));
     };
     m_board.open(m_round.challenge().lights(), m_round.session().board());
     if (!m_round.resumed())

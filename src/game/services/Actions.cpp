@@ -77,6 +77,7 @@ constexpr std::array bindables{
     BindableAction{action::newLevel, Group::InTheEditor, "new-level", TR_NOOP("New level"), "", "Ctrl+N"},
     BindableAction{action::openLevel, Group::InTheEditor, "open-level", TR_NOOP("Open level"), "", "Ctrl+O"},
     BindableAction{action::sayAgain, Group::Listening, "say-again", TR_NOOP("Say again"), "", "F2"},
+    BindableAction{action::stopVoice, Group::Listening, "stop-voice", TR_NOOP("Stop the voice"), "", "Shift+F2"},
     BindableAction{action::sayGoal, Group::Listening, "say-goal", TR_NOOP("Say the goal"), "", "F3"},
     BindableAction{action::sayRow, Group::Listening, "say-row", TR_NOOP("Read the row"), "", "F6"},
     BindableAction{action::sayColumn, Group::Listening, "say-column", TR_NOOP("Read the column"), "", "F7"},

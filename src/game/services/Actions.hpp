@@ -94,6 +94,7 @@ inline constexpr ui::Action lookUp = at(67);
 inline constexpr ui::Action lookDown = at(68);
 inline constexpr ui::Action lookLeft = at(69);
 inline constexpr ui::Action lookRight = at(70);
+inline constexpr ui::Action stopVoice = at(71); ///< Everywhere: break off what is being said.
 } // namespace action
 
 /// What an action is for; the list of keys is grouped by it.

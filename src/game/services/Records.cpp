@@ -376,7 +376,7 @@ tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(co
 }
 
 Later<std::optional<data::StorageProblem>> Records::removePlayer(const std::string& name) {
-    const auto answer = std::make_shared<std::optional<std::optional<data::StorageProblem>>>();
+    auto answer = std::make_shared<std::optional<std::optional<data::StorageProblem>>>();
     writes().add([name](data::Database& database) { return data::Players(database).remove(name); },
                  [this, name, answer = std::weak_ptr(answer)](const tl::expected<void, data::StorageProblem>& removed) {
                      const auto problem = removed ? std::nullopt : std::optional(removed.error());

@@ -120,7 +120,7 @@ void Records::countUnstored(const Challenge& challenge, const data::RunSummary& 
 
 template<class Table, class Id>
 Later<Records::Renamed> Records::renameIn(Id id, const std::string& name) {
-    const auto answer = std::make_shared<std::optional<Renamed>>();
+    auto answer = std::make_shared<std::optional<Renamed>>();
     writes().add(
         [id, name, heir = adopts(name),
          reopens = m_recordedReopens](data::Database& database) -> tl::expected<std::string, data::RenameProblem> {

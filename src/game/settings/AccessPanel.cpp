@@ -54,6 +54,7 @@ SettingsSection handSection(const Text& text, Preferences& preferences) {
         indexIn(data::repeatSpeeds, access.repeat),
         [](data::Settings& settings, std::size_t index) { settings.access.repeat = data::repeatSpeeds[index]; }, 310));
     std::vector<std::string> times;
+    times.reserve(data::ignoredTimes.size());
     for (const int time : data::ignoredTimes)
         times.push_back(time == 0 ? text.trc("switch", "Off")
                                   : seconds(text, time / 1000.0,
@@ -89,6 +90,7 @@ SettingsSection eyeSection(const Text& text, Preferences& preferences) {
         [](data::Settings& settings, std::size_t index) { settings.access.cursorColour = data::cursorColours[index]; },
         380));
     std::vector<std::string> times;
+    times.reserve(data::messageTimes.size());
     for (const int time : data::messageTimes)
         times.push_back(seconds(text, time, 0));
     section.rows.push_back(choiceRow(

@@ -74,6 +74,7 @@ SettingsRow percentRow(const text::Text& text, Preferences& preferences, RowWord
 SettingsRow choiceRow(Preferences& preferences, RowWords words, const std::vector<std::string>& names,
                       std::size_t chosen, std::function<void(data::Settings&, std::size_t)> choose, float width) {
     std::vector<ui::TabItem> items;
+    items.reserve(names.size());
     for (const std::string& name : names)
         items.push_back({name, {}, true});
     SettingsRow row = rowOf(std::move(words));

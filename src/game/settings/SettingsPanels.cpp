@@ -57,6 +57,7 @@ SettingsRow backupRow(const text::Text& text, const data::Backup& backup,
 
 SettingsRow languageRow(const text::Text& text, Preferences& preferences) {
     std::vector<std::string> names;
+    names.reserve(text::languages.size());
     for (const text::LanguageEntry& each : text::languages)
         names.emplace_back(each.nativeName);
     SettingsRow row;
@@ -72,6 +73,7 @@ SettingsRow languageRow(const text::Text& text, Preferences& preferences) {
 
 SettingsRow speedRow(const text::Text& text, Preferences& preferences) {
     std::vector<std::string> names;
+    names.reserve(data::animationSpeeds.size());
     for (const int speed : data::animationSpeeds)
         names.push_back(speed == 0 ? text.trc("switch", "Off")
                                    : text.tr("{1}×", text::decimal(text, speed / 100.0, speed % 100 == 0 ? 0 : 1)));

@@ -50,6 +50,10 @@ std::string GridWords::rows() const {
     return words;
 }
 
+std::string withMark(const text::Text& text, std::string cell, bool marked) {
+    return marked ? text.trc("spoken", "{1}, marked", cell) : std::move(cell);
+}
+
 std::optional<Cell> nextCell(puzzle::Size size, Cell from, int direction, const std::function<bool(Cell)>& wanted) {
     const int cells = size.rows * size.columns;
     const int start = from.row * size.columns + from.column;

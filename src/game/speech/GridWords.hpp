@@ -35,6 +35,9 @@ private:
     State m_state;
 };
 
+/// What is in a cell, and that the player has put a planning mark there, if so: "row 2, column 3, lit, marked".
+[[nodiscard]] std::string withMark(const text::Text& text, std::string cell, bool marked);
+
 /// The first cell after (1) or before (−1) another one, row by row and around the ends, that is wanted; nothing if none
 /// is.
 [[nodiscard]] std::optional<puzzle::Cell> nextCell(puzzle::Size size, puzzle::Cell from, int direction,

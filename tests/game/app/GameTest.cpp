@@ -808,7 +808,7 @@ GameSetup speaking(GameSetup setup, std::vector<std::string>& said) {
         explicit Voice(std::vector<std::string>& kept)
             : said(kept) {}
         void say(const std::string& words, Urgency /*urgency*/) override { said.push_back(words); }
-        void stop() override {}
+        void stop() override { said.emplace_back("(stop)"); }
         void setLanguage(const std::string& /*code*/) override {}
         void setRate(int /*rate*/) override {}
         std::vector<std::string>& said;
@@ -827,6 +827,22 @@ TEST_F(GameTest, SpeaksByItselfIfAScreenReaderRuns) {
     EXPECT_THAT(said, testing::Contains("Main menu"));
     game.reset();
     EXPECT_TRUE(data::loadSettings(paths.settings()).settings.speech) << "from now on";
+}
+
+TEST_F(GameTest, KeysRepeatAndStopTheVoice) {
+    std::vector<std::string> said;
+    GameSetup listening = speaking(setup(), said);
+    listening.screenReader = [] { return std::optional(true); };
+    start(std::move(listening));
+    tapKey(Key::Down);
+    ASSERT_FALSE(said.empty());
+    const std::string last = said.back();
+    said.clear();
+    tapKey(Key::F2);
+    EXPECT_THAT(said, testing::ElementsAre(last));
+    said.clear();
+    keyDown(Key::F2, false, true);
+    EXPECT_THAT(said, testing::ElementsAre("(stop)"));
 }
 
 TEST_F(GameTest, StaysSilentWithoutAScreenReader) {

@@ -99,6 +99,19 @@ TEST(Speech, RepeatsWhatWasSaidLast) {
     EXPECT_THAT(heard.all, ElementsAre("one", "two", "one. two", "three", "three"));
 }
 
+TEST_F(AnnouncerTest, SaysPlanningMarks) {
+    with.open(ToPlay{challengeOf(with.level("shed/l4")), false});
+    look();
+    with.speaker.said.clear();
+    with.press({action::mark});
+    look();
+    EXPECT_THAT(said(), ElementsAre("row 1, column 1, lit, marked"));
+    with.speaker.said.clear();
+    with.press({action::mark});
+    look();
+    EXPECT_THAT(said(), ElementsAre("row 1, column 1, lit"));
+}
+
 /// Plays a level knowing only what is said: moves the cursor until it says the place to press.
 TEST_F(AnnouncerTest, ALevelCanBePlayedByEar) {
     std::string recording; // As docs/accessibility.md shows it.

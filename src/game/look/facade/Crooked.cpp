@@ -128,6 +128,7 @@ void paintFloating(FacadePainter& p, const std::vector<Storey>& storeys) {
 std::vector<float> crookedOffsets(int rows, float scale) {
     constexpr std::array offsets{24.0F, -16.0F, 16.0F, -12.0F, 20.0F, -14.0F, 12.0F, -10.0F, 0.0F, 0.0F};
     std::vector<float> result;
+    result.reserve(static_cast<std::size_t>(rows) + 1);
     for (int i = 0; i < rows; ++i)
         result.push_back(offsets[static_cast<std::size_t>(i) % offsets.size()] * scale);
     result.push_back(0);

@@ -60,7 +60,7 @@ std::vector<Vec> crownLine(const Facade& f) {
         for (int i = 0; i < 9; ++i)
             for (int j = 0; j < 2; ++j)
                 line.push_back(
-                    {l + w * static_cast<float>(i + j) / 9, t - std::min(f.crown, (i % 2 == 0 ? 24 : 8) * k)});
+                    {l + w * static_cast<float>(i + j) / 9, t - std::min(f.crown, (i % 2 == 0 ? 24.0F : 8.0F) * k)});
         line.insert(line.begin(), {l, t});
         line.push_back({l + w, t});
         return line;

@@ -158,11 +158,11 @@ void paintGround(FacadePainter& p) {
 /// Timber, cut to length.
 void paintTimber(FacadePainter& p, float left, float size) {
     const sf::Color wood = ui::mix(p.c.frame, p.c.brass, 0.28F);
-    constexpr std::array rows{5, 4, 3};
+    constexpr std::array<std::size_t, 3> rows{5, 4, 3};
     const float radius = size / 10;
     float y = p.gy - radius;
     for (std::size_t row = 0; row < rows.size(); ++row, y -= 1.74F * radius)
-        for (int i = 0; i < rows[row]; ++i) {
+        for (std::size_t i = 0; i < rows[row]; ++i) {
             const Vec end{left + radius * (static_cast<float>(row) + 1 + 2 * static_cast<float>(i)), y};
             p.brush.disc(end, radius, p.c.frameLow);
             p.brush.disc(end, 0.78F * radius, shaded(wood, 0.9F + 0.12F * static_cast<float>((i + row) % 3)));
