@@ -215,7 +215,7 @@ bool Game::act(ui::Action action) {
         parts.speech.repeat();
     } else if (action == action::stopVoice && parts.speech.on()) {
         parts.speech.stop();
-    } else if (parts.magnifier.move(action, parts.stage.motion())) {
+    } else if (!parts.scenes.wantsText() && parts.magnifier.move(action, parts.stage.motion())) {
         return true;
     } else if (action == action::help && !parts.viewport.tooSmall()) {
         parts.navigator.push(ToHelp{});

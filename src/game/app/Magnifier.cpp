@@ -116,8 +116,13 @@ sf::Event Magnifier::inPicture(const sf::Event& event) const {
 
 void Magnifier::draw(sf::RenderTarget& window, const std::function<void(sf::RenderTarget&)>& drawPicture) {
     if (!m_texture) {
-        m_texture = std::make_unique<sf::RenderTexture>();
-        m_texture->create(m_picture.x, m_picture.y);
+        auto texture = std::make_unique<sf::RenderTexture>();
+        if (!texture->create(m_picture.x, m_picture.y)) { // No memory for it: the top left is better than nothing.
+            send({}, 0);
+            drawPicture(window);
+            return;
+        }
+        m_texture = std::move(texture);
     }
     drawPicture(*m_texture);
     m_texture->display();

@@ -62,7 +62,7 @@ std::string typedWords(const text::Text& text, const std::string& before, const 
     while (back > 0 && continues(now[now.size() - back]))
         --back;
     const std::string gone = before.substr(front, before.size() - front - back);
-    const std::string typed = now.substr(front, now.size() - front - back);
+    std::string typed = now.substr(front, now.size() - front - back);
     if (typed == " ")
         return text.trc("spoken", "space");
     if (!typed.empty() || gone.empty())
