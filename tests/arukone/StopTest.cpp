@@ -74,7 +74,9 @@ TEST(ArukoneStop, EndsSolvingSoon) {
 }
 
 TEST(ArukoneStop, EndsTheSearchForAnotherSolutionSoon) {
-    const auto [board, solution] = covered({15, 15}, 12, "stop/unique");
+    const auto drawn = covered({15, 15}, 12, "stop/unique");
+    const auto& board = drawn.board;
+    const auto& solution = drawn.solution;
     EXPECT_GT(
         stopAtRandom("stop/unique", [&](const SearchControl& control) { (void)isUnique(board, solution, control); }),
         0);

@@ -20,6 +20,7 @@
 namespace {
 
 using namespace lights;
+using puzzle::Random;
 
 constexpr int longestSide = 10;
 constexpr int longestSquare = 20;
@@ -36,7 +37,7 @@ std::string seedOf(const Prover& prover, const Rules& rules) {
 /// Counts the boards of a sample by optimum; nothing if an optimum cannot be proven.
 std::optional<std::vector<std::uint64_t>> sampled(const Prover& prover, Random& random) {
     std::vector<std::uint64_t> counts(static_cast<std::size_t>(prover.cellCount()) + 1);
-    const GenerateControl control{unlimited, {}, {}};
+    const GenerateControl control{unlimited, {}, {}, {}};
     Effort effort(control, 1);
     for (int i = 0; i < boards; ++i) {
         const auto fewest = prover.fewest(randomPresses(prover.rows(), prover.columns(), random), effort);
@@ -49,7 +50,7 @@ std::optional<std::vector<std::uint64_t>> sampled(const Prover& prover, Random& 
 
 /// The largest optimum that a walk sees.
 int largestSeen(const Prover& prover, int possible, Random& random) {
-    const GenerateControl control{walkBudget, {}, {}};
+    const GenerateControl control{walkBudget, {}, {}, {}};
     Effort effort(control, 1);
     int largest = 0;
     static_cast<void>(generateWithOptimum(prover, possible, random, effort, largest));

@@ -127,7 +127,7 @@ TEST_P(LongMeetTest, FindsAllOptimaThatBruteForceFinds) {
 TEST_P(LongMeetTest, ShortListsProveNothingWrong) {
     const Fixture fixture(GetParam());
     puzzle::Random random(8);
-    for (const std::uint64_t points : {1, 3, 10, 30}) {
+    for (const std::uint64_t points : {1U, 3U, 10U, 30U}) {
         const std::vector<bool> pressed = points == 3 ? fixture.allOn(GetParam()) : fixture.random(random);
         const std::vector<Word> optima = tryAll(fixture.split, pressed, fixture.block.rank());
         const std::size_t least = weightOf(fixture.split, pressed, optima.front());

@@ -128,11 +128,12 @@ void Game::handle(const sf::Event& reported) {
     if (!parts.focused && (event.type == sf::Event::JoystickButtonPressed || event.type == sf::Event::JoystickMoved))
         return;
     parts.input.setWantsText(parts.scenes.wantsText());
-    followPointer(event);
+    if (event.type == sf::Event::MouseMoved && !parts.scan.on()) // What is scanned stays in sight.
+        parts.magnifier.point({event.mouseMove.x, event.mouseMove.y});
     for (const ui::Event& meant : parts.input.map(parts.magnifier.inPicture(event), parts.viewport)) {
         parts.sinceInput = 0;
         parts.dirty = true;
-        if (scans(meant))
+        if (scans(meant) || looksAround(meant))
             continue;
         if (!parts.viewport.tooSmall() && parts.scenes.handle(meant))
             continue; // Scenes get no input while they cannot be seen.
@@ -156,26 +157,36 @@ bool Game::scans(const ui::Event& event) {
     return pressed || (released != nullptr && released->button == ui::Button::Primary);
 }
 
-void Game::followPointer(const sf::Event& event) {
-    Parts& parts = *m_parts;
-    if (event.type == sf::Event::MouseMoved) {
-        parts.byPointer = true;
-        parts.magnifier.point({event.mouseMove.x, event.mouseMove.y});
-    } else if (event.type == sf::Event::MouseButtonPressed || event.type == sf::Event::MouseWheelScrolled) {
-        parts.byPointer = true;
-    } else if (event.type == sf::Event::KeyPressed || event.type == sf::Event::JoystickButtonPressed ||
-               event.type == sf::Event::JoystickMoved) {
-        parts.byPointer = false;
-    }
-}
-
 void Game::magnify() {
     Parts& parts = *m_parts;
     if (!parts.magnifier.on() || parts.scenes.empty() || !parts.scenes.walk().over())
         return;
     const auto reached = parts.scan.highlight(parts.scenes.top());
     parts.magnifier.look(parts.scenes.top(), reached ? std::optional(reached->area) : std::nullopt,
-                         parts.byPointer && !parts.scan.on(), parts.stage.motion());
+                         parts.input.lastDevice() == ui::Device::Mouse && !parts.scan.on(), parts.stage.motion());
+}
+
+bool Game::looksAround(const ui::Event& event) {
+    Parts& parts = *m_parts;
+    const auto* pressed = std::get_if<ui::ActionPressed>(&event);
+    if (pressed == nullptr || !parts.magnifier.on())
+        return false;
+    if (parts.magnifier.move(pressed->action, parts.stage.motion()))
+        return true; // No scene takes it for an intrusion.
+    switch (pressed->action) {
+    case ui::Action::Up:
+    case ui::Action::Down:
+    case ui::Action::Left:
+    case ui::Action::Right:
+    case ui::Action::Confirm:
+    case ui::Action::NextControl:
+    case ui::Action::PreviousControl:
+        parts.magnifier.forget(); // The pointer may have left what the keyboard acts on.
+        break;
+    default:
+        break;
+    }
+    return false;
 }
 
 void Game::announce() {
@@ -215,8 +226,6 @@ bool Game::act(ui::Action action) {
         parts.speech.repeat();
     } else if (action == action::stopVoice && parts.speech.on()) {
         parts.speech.stop();
-    } else if (!parts.scenes.wantsText() && parts.magnifier.move(action, parts.stage.motion())) {
-        return true;
     } else if (action == action::help && !parts.viewport.tooSmall()) {
         parts.navigator.push(ToHelp{});
     } else {

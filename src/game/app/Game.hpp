@@ -86,11 +86,11 @@ private:
     void showDataProblems();        ///< Shows problems with the player's data that have come up meanwhile.
     void applyPreferences();
     bool act(ui::Action action);
-    bool scans(const ui::Event& event); ///< \returns whether it was the player's one switch.
-    void askForScreenReader();          ///< If one runs, speech is switched on.
-    void announce();                    ///< Says what is new, if the player wants that.
-    void followPointer(const sf::Event& event);
-    void magnify(); ///< Shows what is reached, where the window shows a part of the picture.
+    bool scans(const ui::Event& event);       ///< \returns whether it was the player's one switch.
+    void askForScreenReader();                ///< If one runs, speech is switched on.
+    void announce();                          ///< Says what is new, if the player wants that.
+    bool looksAround(const ui::Event& event); ///< \returns whether it moved the part of the picture that is shown.
+    void magnify();                           ///< Shows what is reached, where the window shows a part of the picture.
     void drawPicture(sf::RenderTarget& target) const;
 
     std::unique_ptr<Parts> m_parts;

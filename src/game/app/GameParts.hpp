@@ -79,7 +79,6 @@ struct Game::Parts {
     Closing closing{records, shared};
     ui::Viewport viewport;
     Magnifier magnifier;
-    bool byPointer = false; ///< The pointer was used last.
     ui::Measure measure;
     std::optional<data::WindowSize> window; ///< As resized by the player; saved on exit.
     bool focused = true;                    ///< The window has the focus.

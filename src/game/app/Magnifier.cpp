@@ -20,11 +20,12 @@ namespace {
 constexpr ui::Seconds travel = 0.2F;
 constexpr float pointerMargin = 0.06F; // Of the window: at this distance from its edge, one sees that of the picture.
 constexpr float step = 0.4F;           // Of the window.
-constexpr float around = 0.15F;        // Of the window, on each side of what is revealed.
+constexpr float beside = 0.05F;        // Of the window, on both sides of what is revealed: names are to the left.
+constexpr float aboveAndBelow = 0.15F; // Likewise.
 
 /// Where the visible part of this length has to begin, so that a stretch can be seen and it moves as little as
 /// possible.
-float revealed(float begin, float from, float to, float visible) {
+float revealed(float begin, float from, float to, float visible, float around) {
     const float margin = std::min(visible * around, std::max((visible - (to - from)) / 2, 0.0F));
     return std::max(std::min(begin, from - margin), std::min(to + margin - visible, from - margin));
 }
@@ -59,16 +60,28 @@ void Magnifier::point(sf::Vector2i at) {
 void Magnifier::look(const Scene& top, const std::optional<ui::Rect>& reached, bool byPointer,
                      const ui::Motion& motion) {
     std::optional<ui::Rect> now = reached;
-    if (!now && top.form() != nullptr && top.form()->focused() != nullptr)
-        now = top.form()->focused()->attention();
+    const ui::Widget* const focused = top.form() != nullptr ? top.form()->focused() : nullptr;
+    if (!now && focused != nullptr)
+        now = focused->attention();
     const bool appears = std::exchange(m_scene, &top) != &top;
-    if (std::exchange(m_reached, now) != now && now && (appears || !byPointer))
+    if (std::exchange(m_reached, now) == now || !now || (byPointer && !(appears && top.overlay())))
+        return;
+    if (appears && !top.overlay()) // A page is read from its beginning.
+        send({}, 0);
+    if (focused != nullptr && fits(focused->bounds()))
+        reveal(focused->bounds(), motion);
+    else
         reveal(*now, motion);
 }
 
+bool Magnifier::fits(const ui::Rect& area) const noexcept {
+    return area.w * m_scale <= static_cast<float>(m_window.x) && area.h * m_scale <= static_cast<float>(m_window.y);
+}
+
 void Magnifier::reveal(const ui::Rect& area, const ui::Motion& motion) {
-    send({revealed(m_left.target(), area.x * m_scale, area.right() * m_scale, static_cast<float>(m_window.x)),
-          revealed(m_top.target(), area.y * m_scale, area.bottom() * m_scale, static_cast<float>(m_window.y))},
+    send({revealed(m_left.target(), area.x * m_scale, area.right() * m_scale, static_cast<float>(m_window.x), beside),
+          revealed(m_top.target(), area.y * m_scale, area.bottom() * m_scale, static_cast<float>(m_window.y),
+                   aboveAndBelow)},
          motion.colourDuration(travel));
 }
 
@@ -118,7 +131,6 @@ void Magnifier::draw(sf::RenderTarget& window, const std::function<void(sf::Rend
     if (!m_texture) {
         auto texture = std::make_unique<sf::RenderTexture>();
         if (!texture->create(m_picture.x, m_picture.y)) { // No memory for it: the top left is better than nothing.
-            send({}, 0);
             drawPicture(window);
             return;
         }

@@ -32,8 +32,10 @@ public:
     void point(sf::Vector2i at);
     /// Shows what has been reached since the last look: another scene, another control, another row.
     /// \param reached by a switch that walks by itself; otherwise the control with the focus says.
-    /// \param byPointer the pointer was used last: then only another scene counts.
+    /// \param byPointer the pointer was used last: then only a dialog that appears counts.
     void look(const Scene& top, const std::optional<ui::Rect>& reached, bool byPointer, const ui::Motion& motion);
+    /// The next look shows what is reached even if it was reached before.
+    void forget() noexcept { m_reached.reset(); }
     /// Moves until an area can be seen, with some of what is around it; of one that is too large, the top left.
     void reveal(const ui::Rect& area, const ui::Motion& motion);
     /// Moves by a part of the window, for the actions lookUp to lookRight. \returns whether it was one of them.
@@ -51,7 +53,8 @@ public:
 
 private:
     void send(ui::Vec to, ui::Seconds duration);
-    [[nodiscard]] ui::Vec most() const noexcept; ///< Where the bottom right of the picture is shown.
+    [[nodiscard]] bool fits(const ui::Rect& area) const noexcept; ///< Into the window.
+    [[nodiscard]] ui::Vec most() const noexcept;                  ///< Where the bottom right of the picture is shown.
 
     sf::Vector2u m_window{1, 1};
     sf::Vector2u m_picture{1, 1};

@@ -175,6 +175,7 @@ void DuelAloneScene::update(ui::Seconds step) {
     if (m_go->rival) {
         m_go->rival->follow(session());
         m_rivalBoard.show(m_go->rival->session().board());
+        m_rivalBoard.update(step);
     }
     DuelBoardScene::update(step);
     if (!m_sinceSolved || finished())
@@ -190,6 +191,7 @@ void DuelAloneScene::update(ui::Seconds step) {
 
 bool DuelAloneScene::animating() const {
     return DuelBoardScene::animating() || m_sinceSolved || m_go->round.solving() ||
+           (m_go->rival && m_rivalBoard.animating()) ||
            (m_waiting && m_board.animating()); // The form leaves out what is not visible to it.
 }
 

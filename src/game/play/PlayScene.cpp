@@ -406,6 +406,7 @@ void PlayScene::update(ui::Seconds step) {
     if (m_rival) {
         m_rival->follow(m_round.session());
         m_rivalBoard.show(m_rival->session().board());
+        m_rivalBoard.update(step);
     }
     if (m_round.poll())
         afterChange();
@@ -428,7 +429,8 @@ void PlayScene::update(ui::Seconds step) {
 }
 
 bool PlayScene::animating() const {
-    return FormScene::animating() || m_help.showing() || m_won.begun() || m_round.solving();
+    return FormScene::animating() || m_help.showing() || m_won.begun() || m_round.solving() ||
+           (m_rival && m_rivalBoard.animating());
 }
 
 void PlayScene::covered() {

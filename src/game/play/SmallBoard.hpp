@@ -20,7 +20,10 @@ public:
 
     /// \param picture the windows of a picture goal, if they are to be marked.
     void setBoard(const lights::Board& board, std::optional<lights::BitGrid> picture = std::nullopt);
-    void show(const lights::Board& board); ///< Another state of the same board, without animation.
+    /// Another state of the same board, without animation; only what would flash is shown later, as BoardLights says.
+    void show(const lights::Board& board);
+    void update(ui::Seconds step) { m_view.update(step); }
+    [[nodiscard]] bool animating() const noexcept { return m_view.animating(); }
     /// \param options those of the board in play.
     void setOptions(const BoardOptions& options);
 

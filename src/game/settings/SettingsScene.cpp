@@ -109,8 +109,12 @@ void SettingsScene::placePanels(const PageFrame& page) {
     constexpr float bleed = 12; // Room for focus rings and shadows beside the panels.
     const ui::Rect body = page.body(top, 0);
     m_scroll.place({body.x - bleed, body.y - bleed, body.w + 2 * bleed, body.h + bleed});
-    const float width = body.w;
+    float width = body.w;
     if (m_viewport.compact()) {
+        // Where the window shows a part of the picture, it is to show names beside their controls.
+        constexpr float least = 560;
+        const float shown = static_cast<float>(m_viewport.window().x) / m_viewport.scale() - 2 * m_viewport.margin();
+        width = std::min(width, std::max(shown, least));
         float y = bleed;
         for (SettingsPanel& panel : m_panels)
             y += panel.layout({bleed, y}, width) + gap;
