@@ -7,6 +7,7 @@
 #include "game/look/House.hpp"
 #include "game/look/LevelWindow.hpp"
 #include "game/look/Signs.hpp"
+#include "game/play/SmallBoard.hpp"
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/Image.hpp>
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <functional>
 #include <memory>
 #include <utility>
@@ -204,6 +206,35 @@ TEST_F(Drawing, LightsAreBrightAndHolesAreWall) {
         EXPECT_EQ(view.hitTest(view.cellRect({0, 1}).centre()), (Cell{0, 1}));
         EXPECT_EQ(view.hitTest({5, 5}), std::nullopt);
     }
+}
+
+/// What would flash is shown later, but it is shown.
+TEST_F(Drawing, SmallBoardShowsTheLastOfManyChanges) {
+    const lights::Board one = chequered(3, 3);
+    lights::BitGrid lit = one.lit();
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 3; ++column)
+            lit.set({row, column}, !one.isLit({row, column}));
+    const lights::Board other{lit};
+    SmallBoard changed{atlases};
+    changed.setOptions({});
+    changed.setBoard(one);
+    for (int change = 0; change < 4; ++change)
+        changed.show(change % 2 == 0 ? other : one);
+    while (changed.animating())
+        changed.update(1 / 60.0F);
+    SmallBoard still{atlases};
+    still.setOptions({});
+    still.setBoard(one);
+    const auto picture = [&](SmallBoard& board) {
+        return takePicture("night", [&](ui::Canvas& canvas) {
+            board.draw(canvas, {100, 100}, board.sizeFor(40, viewport));
+        });
+    };
+    const sf::Image last = picture(changed);
+    const sf::Image expected = picture(still);
+    const std::size_t bytes = std::size_t{4} * pixels.x * pixels.y;
+    EXPECT_EQ(std::memcmp(last.getPixelsPtr(), expected.getPixelsPtr(), bytes), 0);
 }
 
 TEST_F(Drawing, BoardAnimatesOnlyWhileChanging) {
