@@ -140,7 +140,7 @@ TEST_F(AnnouncerTest, ALevelCanBePlayedByEar) {
     type("F8", action::sayBoard);
     EXPECT_THAT(said().back(), HasSubstr("Row 3: "));
 
-    const auto& puzzle = with.level("shed/l4").level().lights();
+    const lights::Puzzle puzzle = with.level("shed/l4").level().lights();
     const auto answer = lights::solve(puzzle);
     for (const lights::Cell cell : answer.result->presses.toCells()) {
         const std::string row = "row " + std::to_string(cell.row + 1);
