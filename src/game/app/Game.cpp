@@ -171,22 +171,7 @@ bool Game::looksAround(const ui::Event& event) {
     const auto* pressed = std::get_if<ui::ActionPressed>(&event);
     if (pressed == nullptr || !parts.magnifier.on())
         return false;
-    if (parts.magnifier.move(pressed->action, parts.stage.motion()))
-        return true; // No scene takes it for an intrusion.
-    switch (pressed->action) {
-    case ui::Action::Up:
-    case ui::Action::Down:
-    case ui::Action::Left:
-    case ui::Action::Right:
-    case ui::Action::Confirm:
-    case ui::Action::NextControl:
-    case ui::Action::PreviousControl:
-        parts.magnifier.forget(); // The pointer may have left what the keyboard acts on.
-        break;
-    default:
-        break;
-    }
-    return false;
+    return parts.magnifier.act(pressed->action, parts.stage.motion()); // No scene takes it for an intrusion.
 }
 
 void Game::announce() {

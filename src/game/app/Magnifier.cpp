@@ -10,6 +10,7 @@
 #include <SFML/Graphics/View.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -22,6 +23,17 @@ constexpr float pointerMargin = 0.06F; // Of the window: at this distance from i
 constexpr float step = 0.4F;           // Of the window.
 constexpr float beside = 0.05F;        // Of the window, on both sides of what is revealed: names are to the left.
 constexpr float aboveAndBelow = 0.15F; // Likewise.
+
+struct Glance {
+    ui::Action action;
+    float right;
+    float down;
+};
+constexpr std::array glances{Glance{action::lookUp, 0, -1}, Glance{action::lookDown, 0, 1},
+                             Glance{action::lookLeft, -1, 0}, Glance{action::lookRight, 1, 0}};
+/// They act on what has the focus, which has to be seen.
+constexpr std::array acting{ui::Action::Up,      ui::Action::Down,        ui::Action::Left,           ui::Action::Right,
+                            ui::Action::Confirm, ui::Action::NextControl, ui::Action::PreviousControl};
 
 /// Where the visible part of this length has to begin, so that a stretch can be seen and it moves as little as
 /// possible.
@@ -85,20 +97,15 @@ void Magnifier::reveal(const ui::Rect& area, const ui::Motion& motion) {
          motion.colourDuration(travel));
 }
 
-bool Magnifier::move(ui::Action action, const ui::Motion& motion) {
-    ui::Vec direction;
-    if (action == action::lookUp)
-        direction = {0, -1};
-    else if (action == action::lookDown)
-        direction = {0, 1};
-    else if (action == action::lookLeft)
-        direction = {-1, 0};
-    else if (action == action::lookRight)
-        direction = {1, 0};
-    else
+bool Magnifier::act(ui::Action action, const ui::Motion& motion) {
+    if (std::find(acting.begin(), acting.end(), action) != acting.end())
+        m_reached.reset();
+    const auto* const glance =
+        std::find_if(glances.begin(), glances.end(), [&](const Glance& each) { return each.action == action; });
+    if (glance == glances.end())
         return false;
-    send({m_left.target() + direction.x * step * static_cast<float>(m_window.x),
-          m_top.target() + direction.y * step * static_cast<float>(m_window.y)},
+    send({m_left.target() + glance->right * step * static_cast<float>(m_window.x),
+          m_top.target() + glance->down * step * static_cast<float>(m_window.y)},
          motion.colourDuration(travel));
     return true;
 }
@@ -130,7 +137,9 @@ sf::Event Magnifier::inPicture(const sf::Event& event) const {
 void Magnifier::draw(sf::RenderTarget& window, const std::function<void(sf::RenderTarget&)>& drawPicture) {
     if (!m_texture) {
         auto texture = std::make_unique<sf::RenderTexture>();
-        if (!texture->create(m_picture.x, m_picture.y)) { // No memory for it: the top left is better than nothing.
+        if (!texture->create(m_picture.x, m_picture.y)) {
+            m_picture = m_window;
+            send({}, 0);
             drawPicture(window);
             return;
         }

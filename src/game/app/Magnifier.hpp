@@ -34,12 +34,12 @@ public:
     /// \param reached by a switch that walks by itself; otherwise the control with the focus says.
     /// \param byPointer the pointer was used last: then only a dialog that appears counts.
     void look(const Scene& top, const std::optional<ui::Rect>& reached, bool byPointer, const ui::Motion& motion);
-    /// The next look shows what is reached even if it was reached before.
-    void forget() noexcept { m_reached.reset(); }
     /// Moves until an area can be seen, with some of what is around it; of one that is too large, the top left.
     void reveal(const ui::Rect& area, const ui::Motion& motion);
-    /// Moves by a part of the window, for the actions lookUp to lookRight. \returns whether it was one of them.
-    bool move(ui::Action action, const ui::Motion& motion);
+    /// Moves by a part of the window, for the actions lookUp to lookRight. After those that move the focus or confirm,
+    /// the next look shows what is reached even if it was reached before: the pointer may have left it. \returns
+    /// whether it has moved.
+    bool act(ui::Action action, const ui::Motion& motion);
     void update(ui::Seconds step);
     [[nodiscard]] bool animating() const noexcept { return m_left.moving() || m_top.moving(); }
 
@@ -48,7 +48,8 @@ public:
     /// The event as it would be if the window showed the whole picture.
     [[nodiscard]] sf::Event inPicture(const sf::Event& event) const;
 
-    /// Draws the whole picture, and of it what the window shows.
+    /// Draws the whole picture, and of it what the window shows. If there is no memory for that, it is off from then
+    /// on, and the window shows the top left.
     void draw(sf::RenderTarget& window, const std::function<void(sf::RenderTarget&)>& drawPicture);
 
 private:

@@ -44,10 +44,10 @@ inline constexpr std::size_t maxHeavyRank = 16;
 [[nodiscard]] HeavyCoset findHeavyCoset(std::size_t rank, std::span<const AlikeCells> groups, int presses,
                                         const SolveControl& control);
 
-/// A local search for the same. It usually finds a set faster, but it cannot prove that there is none. It starts from
-/// random values and changes one at a time, accepting a change for the worse up to a threshold that falls to 0, then
-/// starts again (threshold accepting; Dueck and Scheuer, Journal of Computational Physics 90, 1990). It minimises the
-/// sum of squares by which sums exceed the limit.
+/// Looks for such a set by local search, which is usually faster than findHeavyCoset() but cannot prove that there is
+/// none. Starting from random values, it changes one at a time and accepts changes for the worse up to a threshold that
+/// falls to 0; then it starts again (threshold accepting; Dueck and Scheuer, Journal of Computational Physics 90,
+/// 1990). It minimises the sum of the squares by which sums exceed the limit.
 [[nodiscard]] HeavyCoset guessHeavyCoset(std::size_t rank, std::span<const AlikeCells> groups, int presses,
                                          const SolveControl& control);
 

@@ -98,20 +98,20 @@ RC_GTEST_PROP(MagnifierTest, ShowsWhatIsReachedAndNothingOutside, ()) {
 
 TEST(MagnifierTest, KeysLookAround) {
     Magnifier magnified = magnifier(2);
-    EXPECT_FALSE(magnified.move(ui::Action::Right, still));
-    EXPECT_TRUE(magnified.move(action::lookRight, still));
+    EXPECT_FALSE(magnified.act(ui::Action::Right, still));
+    EXPECT_TRUE(magnified.act(action::lookRight, still));
     EXPECT_EQ(magnified.corner(), sf::Vector2i(512, 0));
-    EXPECT_TRUE(magnified.move(action::lookRight, still));
-    EXPECT_TRUE(magnified.move(action::lookDown, still));
+    EXPECT_TRUE(magnified.act(action::lookRight, still));
+    EXPECT_TRUE(magnified.act(action::lookDown, still));
     EXPECT_EQ(magnified.corner(), sf::Vector2i(720, 320));
-    EXPECT_TRUE(magnified.move(action::lookLeft, still));
-    EXPECT_TRUE(magnified.move(action::lookUp, still));
+    EXPECT_TRUE(magnified.act(action::lookLeft, still));
+    EXPECT_TRUE(magnified.act(action::lookUp, still));
     EXPECT_EQ(magnified.corner(), sf::Vector2i(208, 0));
 }
 
 TEST(MagnifierTest, GlidesUnlessMotionIsReduced) {
     Magnifier magnified = magnifier(2);
-    magnified.move(action::lookRight, {});
+    magnified.act(action::lookRight, {});
     EXPECT_TRUE(magnified.animating());
     EXPECT_EQ(magnified.corner().x, 0);
     magnified.update(0.1F);
