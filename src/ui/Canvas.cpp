@@ -25,6 +25,7 @@ sf::View viewOf(const sf::IntRect& area, sf::Vector2u target) {
 Canvas::Canvas(sf::RenderTarget& target, const Viewport& viewport, const Theme& theme, Resources& resources)
     : m_target(target)
     , m_viewport(viewport)
+    , m_visible{0, 0, viewport.size().x, viewport.size().y}
     , m_theme(theme)
     , m_resources(resources)
     , m_batch(std::make_unique<Batch>(target, resources.store())) {

@@ -39,6 +39,10 @@ public:
     [[nodiscard]] const Theme& theme() const noexcept { return m_theme; }
     [[nodiscard]] const Palette& colours() const noexcept { return m_theme.colours; }
     [[nodiscard]] Resources& resources() const noexcept { return m_resources; }
+    /// The part of the picture that the player sees, in logical units: at first all of it. Only tells those who ask,
+    /// so that they can draw a message there.
+    [[nodiscard]] const Rect& visible() const noexcept { return m_visible; }
+    void setVisible(const Rect& area) noexcept { m_visible = area; }
 
     /// For its lifetime, moves everything by `offset`, scales it by `scale` around `about`, and multiplies its alpha.
     class Layer {
@@ -139,6 +143,7 @@ private:
 
     sf::RenderTarget& m_target;
     const Viewport& m_viewport;
+    Rect m_visible;
     const Theme& m_theme;
     Resources& m_resources;
     std::unique_ptr<Batch> m_batch;

@@ -168,6 +168,36 @@ TEST_F(ToastLinesTest, SignTakesThePlaceOfTheIcon) {
     EXPECT_EQ(greens(toast), 36 * 36) << "inside the panel, and nothing drawn over it";
 }
 
+TEST_F(ToastLinesTest, StandWhereThePlayerLooks) {
+    Toasts toasts;
+    toasts.place({900, 500, 300, 280}); // Bottom right.
+    toasts.pin(Toast{Toast::Kind::Ok, "Solved", {}, {}, {}});
+    toasts.update(1);
+    toasts.update(1);
+    const auto lightest = [&](std::optional<Rect> visible) {
+        const sf::Image picture = drawn([&](Canvas& canvas) {
+            if (visible)
+                canvas.setVisible(*visible);
+            toasts.draw(canvas);
+        });
+        Vec most;
+        for (unsigned y = 0; y < picture.getSize().y; ++y)
+            for (unsigned x = 0; x < picture.getSize().x; ++x)
+                if (picture.getPixel(x, y).g > 150)
+                    most = {std::max(most.x, static_cast<float>(x)), std::max(most.y, static_cast<float>(y))};
+        return most;
+    };
+    const Vec usual = lightest(std::nullopt);
+    EXPECT_GT(usual.x, 950);
+    EXPECT_GT(usual.y, 700);
+    const Vec left = lightest(Rect{0, 100, 640, 700});
+    EXPECT_NEAR(left.x, usual.x - (1200 - 640 + 8), 1);
+    EXPECT_NEAR(left.y, usual.y, 12) << "it is seen there, apart from the margin";
+    const Vec above = lightest(Rect{640, 0, 640, 400});
+    EXPECT_NEAR(above.x, usual.x, 1);
+    EXPECT_NEAR(above.y, usual.y - (780 - 400 + 8), 1);
+}
+
 class ToastsTest : public testing::Test {
 protected:
     void wait(Seconds seconds) {

@@ -129,7 +129,7 @@ void Game::handle(const sf::Event& reported) {
         return;
     parts.input.setWantsText(parts.scenes.wantsText());
     if (event.type == sf::Event::MouseMoved && !parts.scan.on()) // What is scanned stays in sight.
-        parts.magnifier.point({event.mouseMove.x, event.mouseMove.y});
+        parts.magnifier.point({event.mouseMove.x, event.mouseMove.y}, parts.stage.motion());
     for (const ui::Event& meant : parts.input.map(parts.magnifier.inPicture(event), parts.viewport)) {
         parts.sinceInput = 0;
         parts.dirty = true;
@@ -342,6 +342,7 @@ void Game::drawPicture(sf::RenderTarget& target) const {
     parts.dirty = false;
     parts.changed.clear();
     ui::Canvas canvas(target, parts.viewport, parts.preferences.theme().controls, parts.resources);
+    canvas.setVisible(visible());
     if (parts.viewport.tooSmall()) {
         canvas.fill({0, 0, parts.viewport.size().x, parts.viewport.size().y}, look(canvas.theme()).skyTop);
         const ui::Vec size = parts.viewport.size();
@@ -458,6 +459,10 @@ void Game::rememberWindowSize(sf::Vector2u pixels) {
     const sf::Vector2u least = ui::Viewport::smallestWindow;
     if (!m_parts->setup.options.size && pixels.x >= least.x && pixels.y >= least.y)
         m_parts->window = data::WindowSize{static_cast<int>(pixels.x), static_cast<int>(pixels.y)};
+}
+
+ui::Rect Game::visible() const {
+    return m_parts->magnifier.visible();
 }
 
 const Scene& Game::top() const {

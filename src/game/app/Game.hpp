@@ -72,6 +72,7 @@ public:
     [[nodiscard]] sf::Vector2u windowSize(std::optional<sf::Vector2u> desktop = std::nullopt) const;
     void rememberWindowSize(sf::Vector2u pixels); ///< Remembers the size after the player resized the window.
     [[nodiscard]] const Scene& top() const;       ///< \pre not closing()
+    [[nodiscard]] ui::Rect visible() const;       ///< The part of the picture in the window, in logical units.
 
 private:
     struct Parts;

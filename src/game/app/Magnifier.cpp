@@ -42,10 +42,20 @@ float revealed(float begin, float from, float to, float visible, float around) {
     return std::max(std::min(begin, from - margin), std::min(to + margin - visible, from - margin));
 }
 
-/// Where the visible part begins when the pointer is in it at `at`.
-float pointed(int at, float visible, float most) {
-    const float part = static_cast<float>(at) / visible;
-    return most * std::clamp((part - pointerMargin) / (1 - 2 * pointerMargin), 0.0F, 1.0F);
+/// How far across the window a pixel is: 0 to 1, between the margins.
+float withinMargins(int at, unsigned window) {
+    const float part = static_cast<float>(at) / static_cast<float>(window);
+    return std::clamp((part - pointerMargin) / (1 - 2 * pointerMargin), 0.0F, 1.0F);
+}
+
+/// Where the visible part begins after the pointer has moved: as much nearer to the edge of the picture as the pointer
+/// is to that of the window. So it does not jump, wherever it was. If the pointer stays at an edge, that is asked for.
+float followed(float begin, float before, float now, float most) {
+    if (now > before)
+        return begin + (most - begin) * (now - before) / (1 - before);
+    if (now < before)
+        return begin * now / before;
+    return now <= 0 ? 0 : now >= 1 ? most : begin;
 }
 
 } // namespace
@@ -63,10 +73,13 @@ void Magnifier::resize(const ui::Viewport& viewport) {
          0);
 }
 
-void Magnifier::point(sf::Vector2i at) {
-    send({pointed(at.x, static_cast<float>(m_window.x), most().x),
-          pointed(at.y, static_cast<float>(m_window.y), most().y)},
-         0);
+void Magnifier::point(sf::Vector2i at, const ui::Motion& motion) {
+    const ui::Vec before = std::exchange(m_pointer, {withinMargins(at.x, m_window.x), withinMargins(at.y, m_window.y)});
+    const auto follow = [&](ui::Tween& begin, float from, float to, float most) {
+        begin.send(followed(begin.target(), from, to, most), from == to ? motion.colourDuration(travel) : 0);
+    };
+    follow(m_left, before.x, m_pointer.x, most().x);
+    follow(m_top, before.y, m_pointer.y, most().y);
 }
 
 void Magnifier::look(const Scene& top, const std::optional<ui::Rect>& reached, bool byPointer,
@@ -80,10 +93,10 @@ void Magnifier::look(const Scene& top, const std::optional<ui::Rect>& reached, b
         return;
     if (appears && !top.overlay()) // A page is read from its beginning.
         send({}, 0);
-    if (focused != nullptr && fits(focused->bounds()))
-        reveal(focused->bounds(), motion);
-    else
-        reveal(*now, motion);
+    // As much as fits: a whole list rather than the row that is reached, a control with its name beside it.
+    const ui::Rect control = reached || focused == nullptr ? *now : focused->bounds();
+    const bool withName = now->w >= control.w && now->h >= control.h && fits(*now);
+    reveal(fits(control) && !withName ? control : *now, motion);
 }
 
 bool Magnifier::fits(const ui::Rect& area) const noexcept {
@@ -117,6 +130,11 @@ void Magnifier::update(ui::Seconds passed) {
 
 sf::Vector2i Magnifier::corner() const noexcept {
     return {static_cast<int>(std::lround(m_left.value())), static_cast<int>(std::lround(m_top.value()))};
+}
+
+ui::Rect Magnifier::visible() const noexcept {
+    return {static_cast<float>(corner().x) / m_scale, static_cast<float>(corner().y) / m_scale,
+            static_cast<float>(m_window.x) / m_scale, static_cast<float>(m_window.y) / m_scale};
 }
 
 sf::Event Magnifier::inPicture(const sf::Event& event) const {

@@ -28,8 +28,9 @@ public:
     /// Whether there is more to see than the window shows.
     [[nodiscard]] bool on() const noexcept { return m_picture != m_window; }
 
-    /// Follows the pointer, at once. \param at pixels of the window.
-    void point(sf::Vector2i at);
+    /// Follows the pointer without a jump: when it arrives at an edge of the window, that edge of the picture is shown.
+    /// If it was there already, the picture glides. \param at pixels of the window.
+    void point(sf::Vector2i at, const ui::Motion& motion);
     /// Shows what has been reached since the last look: another scene, another control, another row.
     /// \param reached by a switch that walks by itself; otherwise the control with the focus says.
     /// \param byPointer the pointer was used last: then only a dialog that appears counts.
@@ -45,6 +46,8 @@ public:
 
     /// The pixel of the picture in the top left corner of the window.
     [[nodiscard]] sf::Vector2i corner() const noexcept;
+    /// What the window shows, in logical units.
+    [[nodiscard]] ui::Rect visible() const noexcept;
     /// The event as it would be if the window showed the whole picture.
     [[nodiscard]] sf::Event inPicture(const sf::Event& event) const;
 
@@ -60,6 +63,7 @@ private:
     sf::Vector2u m_window{1, 1};
     sf::Vector2u m_picture{1, 1};
     float m_scale = 1;
+    ui::Vec m_pointer; ///< 0 to 1, between the margins of the window.
     ui::Tween m_left;
     ui::Tween m_top;
     const Scene* m_scene = nullptr;               ///< At the last look. Only compared.

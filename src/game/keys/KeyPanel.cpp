@@ -181,6 +181,7 @@ float KeyPanel::layout(ui::Vec topLeft, float width) {
             float x = right - button;
             const auto place = [&](KeySlot& slot, float w) {
                 slot.place({x, y - KeySlot::height / 2, w, KeySlot::height});
+                slot.setRow({topLeft.x + padding, y - KeySlot::height / 2, inner, KeySlot::height});
                 x -= gap + key;
             };
             place(row.button, button);

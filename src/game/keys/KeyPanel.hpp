@@ -31,7 +31,12 @@ public:
     /// Makes the slot unchangeable. \param words shown instead of the cap, unless empty.
     void setFixed(std::string words = {});
 
+    /// Sets the area of the action's row, with its name.
+    void setRow(const ui::Rect& row) { m_row = row; }
+
     std::function<void()> onPress;
+
+    [[nodiscard]] ui::Rect attention() const override { return m_row; }
 
     [[nodiscard]] ui::Spoken spoken() const override {
         return spokenAs(ui::Role::Button, m_words.empty() ? m_cap : m_words);
@@ -42,6 +47,7 @@ public:
 private:
     std::string m_cap;
     std::string m_words;
+    ui::Rect m_row;
     ui::Press m_press;
 };
 

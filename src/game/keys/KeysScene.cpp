@@ -3,6 +3,7 @@
 
 #include "game/keys/KeysScene.hpp"
 
+#include "game/controls/ColumnWidth.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
@@ -59,9 +60,10 @@ void KeysScene::placePanels(const PageFrame& page) {
     m_scroll.place({body.x - sideBleed, body.y - bleed, body.w + 2 * sideBleed, body.h + bleed});
     const float width = body.w;
     if (m_viewport.compact()) {
+        constexpr float least = 560;
         float y = bleed;
         for (KeyPanel& panel : m_panels)
-            y += panel.layout({sideBleed, y}, width) + gap;
+            y += panel.layout({sideBleed, y}, columnWidth(m_viewport, width, least)) + gap;
         m_scroll.setContentHeight(y);
         return;
     }

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect focusBounds() const override;
+    [[nodiscard]] ui::Rect attention() const override { return bounds(); }
 
 private:
     void drawWords(ui::Canvas& canvas, ui::Rect room, sf::Color ink) const;
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect focusBounds() const override;
+    [[nodiscard]] ui::Rect attention() const override { return bounds(); }
 
 private:
     ui::Icon m_icon;

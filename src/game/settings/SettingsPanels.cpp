@@ -140,7 +140,7 @@ SettingsRow interfaceSizeRow(const text::Text& text, Preferences& preferences, s
     const int fitting = inSteps(ui::Viewport::fittingUiScale(window));
     const int largest = inSteps(ui::Viewport::largestUiScale(window));
     const std::string note =
-        fitting < largest ? text.tr("Above {1}: in parts", text::percent(text, fitting)) : std::string();
+        fitting < largest ? text.tr("Above {1}: part by part", text::percent(text, fitting)) : std::string();
     return percentRow(
         text, preferences, {ui::Icon::Letters, text.tr("Interface size"), note},
         {data::minUiScale, static_cast<float>(largest), step},

@@ -3,6 +3,7 @@
 
 #include "game/settings/SettingsScene.hpp"
 
+#include "game/controls/ColumnWidth.hpp"
 #include "game/controls/NameField.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
@@ -109,15 +110,12 @@ void SettingsScene::placePanels(const PageFrame& page) {
     constexpr float bleed = 12; // Room for focus rings and shadows beside the panels.
     const ui::Rect body = page.body(top, 0);
     m_scroll.place({body.x - bleed, body.y - bleed, body.w + 2 * bleed, body.h + bleed});
-    float width = body.w;
+    const float width = body.w;
     if (m_viewport.compact()) {
-        // Where the window shows a part of the picture, it is to show names beside their controls.
         constexpr float least = 560;
-        const float shown = static_cast<float>(m_viewport.window().x) / m_viewport.scale() - 2 * m_viewport.margin();
-        width = std::min(width, std::max(shown, least));
         float y = bleed;
         for (SettingsPanel& panel : m_panels)
-            y += panel.layout({bleed, y}, width) + gap;
+            y += panel.layout({bleed, y}, columnWidth(m_viewport, width, least)) + gap;
         m_scroll.setContentHeight(y);
         return;
     }

@@ -23,6 +23,7 @@ constexpr float firstLine = 25; ///< From the top edge to the middle of the firs
 constexpr float lastLine = 26;  ///< From the middle of the last line to the lower edge.
 constexpr float lineStep = 22;
 constexpr float moreAbove = 6;
+constexpr float fromEdge = 8; ///< Of what the player sees.
 constexpr TextStyle plain = style::secondary;
 constexpr TextStyle strong{Face::Bold, plain.size, plain.lineHeight};
 
@@ -92,6 +93,17 @@ Icon iconOf(const Toast& toast) {
 float heightOf(std::size_t lines, bool more) {
     return (more ? moreAbove : 0) + firstLine + lineStep * static_cast<float>(std::max<std::size_t>(lines, 1) - 1) +
            lastLine;
+}
+
+/// Moved into what the player sees, where that is only a part of the picture.
+Rect inSight(Rect panel, const Canvas& canvas) {
+    const Rect seen = canvas.visible();
+    const Vec all = canvas.viewport().size();
+    if (seen.w < all.x)
+        panel.x = std::max(std::min(panel.x, seen.right() - panel.w - fromEdge), seen.x + fromEdge);
+    if (seen.h < all.y)
+        panel.y = std::max(std::min(panel.y, seen.bottom() - panel.h - fromEdge), seen.y + fromEdge);
+    return panel;
 }
 
 } // namespace
@@ -208,8 +220,9 @@ void Toasts::draw(Canvas& canvas) const {
     const float rise = motion().reduced ? 0 : slideDistance * (1 - shown);
     const Canvas::Layer layer(canvas, {0, rise}, shown);
     const Rect all = bounds();
-    const float top = std::max(all.y, all.bottom() - toastHeight(canvas, all.w, *toast)); // A long one goes on below.
-    drawToast(canvas, {all.x, top, all.w, 0}, *toast);
+    const float height = toastHeight(canvas, all.w, *toast);
+    const float top = std::max(all.y, all.bottom() - height); // A long one goes on below.
+    drawToast(canvas, inSight({all.x, top, all.w, height}, canvas), *toast);
 }
 
 } // namespace ui

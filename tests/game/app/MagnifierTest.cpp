@@ -35,17 +35,17 @@ TEST(MagnifierTest, IsOffWhereThePictureFits) {
 
 TEST(MagnifierTest, PointerReachesAllCorners) {
     Magnifier magnified = magnifier(2); // 2000 by 1500 pixels.
-    magnified.point({0, 0});
+    magnified.point({0, 0}, still);
     EXPECT_EQ(magnified.corner(), sf::Vector2i(0, 0));
-    magnified.point(window - sf::Vector2i(1, 1));
+    magnified.point(window - sf::Vector2i(1, 1), still);
     EXPECT_EQ(magnified.corner(), sf::Vector2i(720, 700));
-    magnified.point(window / 2);
+    magnified.point(window / 2, still);
     EXPECT_EQ(magnified.corner(), sf::Vector2i(360, 350));
 }
 
 TEST(MagnifierTest, PointerIsWhereItIsInThePicture) {
     Magnifier magnified = magnifier(2);
-    magnified.point(window / 2);
+    magnified.point(window / 2, still);
     sf::Event event{};
     event.type = sf::Event::MouseMoved;
     event.mouseMove = {640, 400};
@@ -73,7 +73,8 @@ RC_GTEST_PROP(MagnifierTest, ShowsWhatIsReachedAndNothingOutside, ()) {
     const ui::Viewport viewport(size, number(80, 200) / 100);
     Magnifier magnified;
     magnified.resize(viewport);
-    magnified.point({*rc::gen::inRange(0, static_cast<int>(size.x)), *rc::gen::inRange(0, static_cast<int>(size.y))});
+    magnified.point({*rc::gen::inRange(0, static_cast<int>(size.x)), *rc::gen::inRange(0, static_cast<int>(size.y))},
+                    still);
     const ui::Vec all = viewport.size();
     ui::Rect area{number(0, static_cast<int>(all.x) - 1), number(0, static_cast<int>(all.y) - 1), 0, 0};
     area.w = std::min(number(1, 400), all.x - area.x);
@@ -109,6 +110,42 @@ TEST(MagnifierTest, KeysLookAround) {
     EXPECT_EQ(magnified.corner(), sf::Vector2i(208, 0));
 }
 
+RC_GTEST_PROP(MagnifierTest, PointerMovesItWithoutAJumpAndReachesEveryEdge, ()) {
+    Magnifier magnified = magnifier(2);
+    const auto between = [](int margin) {
+        return sf::Vector2i(*rc::gen::inRange(margin, window.x - margin), *rc::gen::inRange(margin, window.y - margin));
+    };
+    magnified.point(between(0), still);
+    const sf::Vector2i before = between(100);
+    magnified.point(before, still);
+    magnified.act(*rc::gen::element(action::lookUp, action::lookDown, action::lookLeft, action::lookRight), still);
+    const sf::Vector2i seen = magnified.corner();
+    const sf::Vector2i towards = window / 2 - before;
+    magnified.point(before + sf::Vector2i(towards.x < 0 ? -1 : 1, towards.y < 0 ? -1 : 1), still);
+    constexpr int little = 3; // 720 pixels on at least half of 1280, and 700 on half of 800.
+    RC_ASSERT(std::abs(magnified.corner().x - seen.x) <= little);
+    RC_ASSERT(std::abs(magnified.corner().y - seen.y) <= little);
+    magnified.point({0, 0}, still);
+    RC_ASSERT(magnified.corner().x == 0);
+    RC_ASSERT(magnified.corner().y == 0);
+    magnified.point(window - sf::Vector2i(1, 1), still);
+    RC_ASSERT(magnified.corner().x == 720);
+    RC_ASSERT(magnified.corner().y == 700);
+}
+
+TEST(MagnifierTest, GlidesToTheEdgeAtWhichThePointerStays) {
+    Magnifier magnified = magnifier(2);
+    magnified.point({0, 0}, {});
+    magnified.act(action::lookRight, still);
+    magnified.point({10, 0}, {});
+    EXPECT_TRUE(magnified.animating());
+    EXPECT_EQ(magnified.corner().x, 512);
+    magnified.update(1);
+    EXPECT_EQ(magnified.corner().x, 0);
+    magnified.point({0, 0}, {});
+    EXPECT_FALSE(magnified.animating());
+}
+
 TEST(MagnifierTest, GlidesUnlessMotionIsReduced) {
     Magnifier magnified = magnifier(2);
     magnified.act(action::lookRight, {});
@@ -124,8 +161,7 @@ TEST(MagnifierTest, GlidesUnlessMotionIsReduced) {
 /// The game at twice its size.
 class MagnifiedGame : public test::WholeGame {
 protected:
-    void open(Screen screen, const char* level = nullptr) {
-        data::Settings settings;
+    void open(Screen screen, const char* level = nullptr, data::Settings settings = {}) {
         settings.uiScale = 200;
         settings.player = "Mina";
         ASSERT_TRUE(data::saveSettings(paths.settings(), settings));
@@ -155,6 +191,19 @@ protected:
         game->update(frame);
         settle();
     }
+    [[nodiscard]] ui::Rect attention() const { return game->top().form()->focused()->attention(); }
+    /// As much of it as has room in the window.
+    [[nodiscard]] testing::AssertionResult sees(const ui::Rect& area) const {
+        constexpr float rounding = 1;
+        const ui::Rect shown = game->visible();
+        const auto within = [](float from, float length, float begin, float visible) {
+            return from >= begin - rounding && (length > visible || from + length <= begin + visible + rounding);
+        };
+        if (within(area.x, area.w, shown.x, shown.w) && within(area.y, area.h, shown.y, shown.h))
+            return testing::AssertionSuccess();
+        return testing::AssertionFailure() << area.x << ", " << area.y << " with " << area.w << " by " << area.h
+                                           << " is not in what begins at " << shown.x << ", " << shown.y;
+    }
     /// How many of a grid of pixels differ, in percent.
     static double difference(const sf::Image& one, const sf::Image& other) {
         int all = 0;
@@ -175,7 +224,7 @@ sf::Vector2i pointerAt(sf::Vector2f target) {
     Magnifier probe = magnifier(2);
     sf::Vector2i at;
     const auto reached = [&] {
-        probe.point(at);
+        probe.point(at, still);
         return sf::Vector2f(at + probe.corner());
     };
     while (reached().x < target.x)
@@ -235,16 +284,111 @@ TEST_F(MagnifiedGame, KeysShowTheRestOfAPage) {
     EXPECT_GT(difference(before, picture(sf::Vector2u(window))), 10);
 }
 
+TEST_F(MagnifiedGame, EverythingThatIsReachedByKeyIsSeen) {
+    for (const Screen screen : {Screen::Menu, Screen::Settings, Screen::Keys, Screen::Random, Screen::Leaderboard}) {
+        open(screen);
+        point(window - sf::Vector2i(1, 1)); // Whatever the pointer had left there.
+        for (int i = 0; i < 12; ++i) {
+            tapKey(i % 3 == 2 ? Key::Tab : Key::Down);
+            EXPECT_TRUE(sees(attention())) << "screen " << static_cast<int>(screen) << ", key " << i;
+        }
+        point({0, 0});
+        tapKey(Key::Up);
+        EXPECT_TRUE(sees(attention())) << "screen " << static_cast<int>(screen);
+    }
+}
+
+TEST_F(MagnifiedGame, NamesOfActionsAreSeenBesideTheirKeys) {
+    open(Screen::Keys);
+    for (const Key key : {Key::Down, Key::Down, Key::Down, Key::Down, Key::Right, Key::Right, Key::Left}) {
+        keyDown(Key::Right, false, true, true); // Away from the name.
+        keyDown(Key::Right, false, true, true);
+        settle();
+        EXPECT_FALSE(sees(attention()));
+        tapKey(key);
+        const ui::Rect slot = game->top().form()->focused()->focusBounds();
+        EXPECT_GT(slot.x - attention().x, 140) << "the name is to the left of it";
+        EXPECT_TRUE(sees(attention()));
+        EXPECT_TRUE(sees(slot));
+    }
+}
+
+TEST_F(MagnifiedGame, OpenListIsSeen) {
+    open(Screen::Settings);
+    const auto listIsOpen = [this] { return game->top().form()->focused()->modal(); };
+    for (int i = 0; i < 40 && !listIsOpen(); ++i) {
+        tapKey(Key::Down);
+        if (game->top().form()->focused()->spoken().role == ui::Role::Menu)
+            tapKey(Key::Enter);
+    }
+    ASSERT_TRUE(listIsOpen());
+    for (int i = 0; i < 8; ++i) {
+        tapKey(Key::Down);
+        EXPECT_TRUE(sees(attention())) << i;
+    }
+}
+
+TEST_F(MagnifiedGame, DialogIsSeenWhereverThePointerIs) {
+    open(Screen::Play, "terrace/doorbell");
+    point(window - sf::Vector2i(1, 1));
+    EXPECT_GT(game->visible().x, 300);
+    tapKey(Key::Escape);
+    ASSERT_TRUE(game->top().overlay());
+    EXPECT_TRUE(sees(attention()));
+}
+
+TEST_F(MagnifiedGame, WhatIsScannedIsSeen) {
+    data::Settings settings;
+    settings.access.oneSwitch = true;
+    settings.access.scanStep = 1000;
+    open(Screen::Settings, nullptr, settings);
+    std::set<float> reached;
+    for (int i = 0; i < 30; ++i) {
+        for (int frames = 0; frames < 62; ++frames)
+            game->update(frame);
+        reached.insert(attention().y);
+        EXPECT_TRUE(sees(attention())) << "second " << i;
+        point({1, 1}); // Somebody moves the mouse.
+    }
+    EXPECT_GT(reached.size(), 5U);
+}
+
+TEST_F(MagnifiedGame, MessageStandsWhereThePlayerLooks) {
+    open(Screen::Play, "terrace/doorbell");
+    const sf::Image before = picture(sf::Vector2u(window));
+    keyDown(Key::Right, false, true, true);
+    keyDown(Key::Right, false, true, true);
+    settle();
+    EXPECT_GT(game->visible().x, 300) << "the message is left of this";
+    const sf::Image right = picture(sf::Vector2u(window));
+    EXPECT_GT(difference(before, right), 10);
+    tapKey(Key::H);
+    ASSERT_NE(top<PlayScene>()->toast(), nullptr);
+    EXPECT_GT(difference(right, picture(sf::Vector2u(window))), 3);
+}
+
 TEST_F(MagnifiedGame, WindowMayChangeItsSize) {
     open(Screen::Settings);
+    point(window / 2);
+    const ui::Vec middle = game->visible().centre();
+    EXPECT_GT(middle.x, 450);
+    EXPECT_GT(middle.y, 350);
+    for (const sf::Vector2u size : {sf::Vector2u(1200, 700), {1500, 1000}, {1280, 800}}) {
+        resize(size.x, size.y);
+        settle();
+        EXPECT_NEAR(game->visible().centre().x, middle.x, 2) << size.x;
+        EXPECT_NEAR(game->visible().centre().y, middle.y, 2) << size.x;
+        EXPECT_GT(colours(picture(size)), 20U);
+    }
     point(window - sf::Vector2i(1, 1));
+    const sf::Image corner = picture(sf::Vector2u(window));
+    point({0, 0});
     resize(800, 600);
     settle();
-    EXPECT_GT(colours(picture({800, 600})), 20U);
-    point({799, 599});
-    resize(1920, 1080);
+    resize(1280, 800);
+    point(window - sf::Vector2i(1, 1));
     settle();
-    EXPECT_GT(colours(picture({1920, 1080})), 20U);
+    EXPECT_LT(difference(corner, picture(sf::Vector2u(window))), 1) << "nothing is left of other sizes";
 }
 
 } // namespace

@@ -279,6 +279,21 @@ TEST_F(RedrawTest, WindowOfAnotherSize) {
     }
 }
 
+TEST_F(RedrawTest, PartOfALargerPictureIsDrawnWhole) {
+    data::Settings settings;
+    settings.uiScale = 200;
+    ASSERT_TRUE(data::saveSettings(paths.settings(), settings));
+    start(Screen::Play);
+    tapKey(Key::Enter);
+    rest();
+    EXPECT_TRUE(tick());
+    EXPECT_FALSE(game->changedArea());
+    expectComplete("a second later");
+    point(1000, 700);
+    frames(30);
+    expectComplete("elsewhere");
+}
+
 TEST_F(RedrawTest, AScreenThatSaysNothingIsDrawnWhole) {
     start(Screen::Daily);
     EXPECT_GE(game->nextChange(), 0) << "it counts down to the next puzzle";

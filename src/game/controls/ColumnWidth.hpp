@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/Viewport.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+/// How wide a single column of settings gets: where the window shows a part of the picture, it is to show names beside
+/// their controls. \param room what there is. \param least what the controls need. Both in logical units.
+[[nodiscard]] inline float columnWidth(const ui::Viewport& viewport, float room, float least) {
+    const float shown = static_cast<float>(viewport.window().x) / viewport.scale() - 2 * viewport.margin();
+    return std::min(room, std::max(shown, least));
+}
+
+} // namespace game
