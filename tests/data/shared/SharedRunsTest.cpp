@@ -46,7 +46,7 @@ protected:
         return news.value_or(SharedNews{});
     }
     SharedFile publish(const std::string& lines) {
-        const SharedFile file{sharedFileName(lines), lines};
+        SharedFile file{sharedFileName(lines), lines};
         EXPECT_TRUE(m_shared.publish(file));
         return file;
     }

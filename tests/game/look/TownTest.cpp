@@ -114,7 +114,8 @@ TEST_F(TownTest, IsDrawnAgainAfterRelease) {
     const sf::Image before = drawn(content);
     picture.release();
     const sf::Image after = drawn(content);
-    EXPECT_TRUE(std::equal(before.getPixelsPtr(), before.getPixelsPtr() + 1280 * 800 * 4, after.getPixelsPtr()));
+    constexpr std::size_t bytes = std::size_t{1280} * 800 * 4;
+    EXPECT_TRUE(std::equal(before.getPixelsPtr(), before.getPixelsPtr() + bytes, after.getPixelsPtr()));
 }
 
 TEST_F(TownTest, EveryThemeShowsLitWindows) {
