@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/look/FlashLimit.hpp"
 #include "game/look/Residents.hpp"
 #include "lights/Session.hpp"
 #include "ui/Animation.hpp"
@@ -22,8 +23,8 @@ struct Shine {
 };
 
 /// The brightness of every window over time. A new switch starts from the current brightness; animations are never
-/// queued. No window flashes: it changes at most six times, that is, goes on and off three times, within any second.
-/// What comes sooner is shown later, unless it has been taken back by then.
+/// queued. No window flashes, as FlashLimit says. What comes sooner is shown later, unless it has been taken back by
+/// then.
 class BoardLights {
 public:
     static constexpr float pressIn = 0.070F;  ///< Seconds to scale 0.94.
@@ -34,8 +35,8 @@ public:
     static constexpr float reducedFade = 0.080F;
     static constexpr float rippleDelay = 0.035F;
     static constexpr float ringTime = 0.320F;
-    static constexpr float changesAtOnce = 3;
-    static constexpr float changesPerSecond = 3;
+    static constexpr float changesAtOnce = FlashLimit::changesAtOnce;
+    static constexpr float changesPerSecond = FlashLimit::changesPerSecond;
 
     BoardLights() = default;
     /// All windows at rest.

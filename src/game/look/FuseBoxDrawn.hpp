@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include "game/look/FlashLimit.hpp"
 #include "game/look/FuseBoxPaint.hpp"
 #include "game/look/FuseBoxView.hpp"
 
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -24,6 +26,8 @@ struct FuseBoxView::Drawn {
     std::vector<CableNumber> numbers;
     std::unique_ptr<FuseBoxAtlas> atlas;
     FuseBoxMotion motion;
+    FlashLimit limit;                    ///< Of the cells, then of the pairs.
+    std::optional<arukone::Cables> next; ///< To be shown as soon as the limit allows.
     std::string_view theme;
     float alpha = -1;
     bool staleWells = true;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace game {
 
@@ -31,6 +32,32 @@ bool sameCables(const Cables& a, const Cables& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const arukone::Cable& one, const arukone::Cable& two) {
         return one == two || (one.empty() && two.empty());
     });
+}
+
+/// What looks different: the numbers of cells, then those of pairs that are joined or not.
+std::vector<std::size_t> changedParts(const arukone::Board& board, const Cables& before, const Cables& after) {
+    const auto cellCount = static_cast<std::size_t>(board.cellCount());
+    const auto partsOf = [&](const Cables& cables) {
+        std::vector<int> parts(cellCount + static_cast<std::size_t>(board.pairCount()), -1); // The pair, if any.
+        for (std::size_t i = 0; i < cables.size(); ++i) {
+            const int pair = static_cast<int>(i);
+            const auto cells = cables[i].empty() ? std::nullopt : cellsOf(board, cables[i]);
+            if (!cells)
+                continue;
+            for (const Cell cell : *cells)
+                parts[static_cast<std::size_t>(board.indexOf(cell))] = pair;
+            if (joins(board, pair, cables[i]))
+                parts[cellCount + i] = pair;
+        }
+        return parts;
+    };
+    const std::vector<int> was = partsOf(before);
+    const std::vector<int> is = partsOf(after);
+    std::vector<std::size_t> changed;
+    for (std::size_t i = 0; i < was.size(); ++i)
+        if (was[i] != is[i])
+            changed.push_back(i);
+    return changed;
 }
 
 Cables visibleCables(const Cables& shown, const std::optional<CablePen>& pen) {
@@ -80,12 +107,24 @@ void FuseBoxView::editBoard(const arukone::Board& board, const Cables& cables) {
     for (std::size_t i = 0; i < m_cables.size(); ++i)
         joined[i] = !m_cables[i].empty() && joins(board, static_cast<int>(i), m_cables[i]);
     m_drawn->motion.reset(std::span<const bool>(joined).first(m_cables.size()));
+    m_drawn->limit.reset(static_cast<std::size_t>(board.cellCount()) + m_cables.size());
+    m_drawn->next.reset();
     m_drawn->restart();
 }
 
 void FuseBoxView::show(const Cables& cables) {
-    if (!m_board || (sameCables(cables, m_cables) && !m_pen && !m_penLifted))
+    if (!m_board)
         return;
+    m_drawn->next.reset();
+    if (sameCables(cables, m_cables) && !m_pen && !m_penLifted)
+        return;
+    if (m_drawn->limit.change(changedParts(*m_board, m_cables, cables)) || m_pen || m_penLifted)
+        apply(cables);
+    else
+        m_drawn->next = cables;
+}
+
+void FuseBoxView::apply(const Cables& cables) {
     const bool faint = m_pen || m_penLifted; // What falls away is only an outline by now.
     for (CablePiece& piece : lostPieces(*m_board, m_cables, cables))
         m_drawn->motion.fade(std::move(piece), faint, m_options.motion);
@@ -98,6 +137,8 @@ void FuseBoxView::show(const Cables& cables) {
 void FuseBoxView::setPen(std::optional<CablePen> pen) {
     if (m_pen == pen || !m_board)
         return;
+    if (m_drawn->next)
+        apply(*std::exchange(m_drawn->next, std::nullopt));
     m_penLifted = m_pen && !pen;
     m_pen = std::move(pen);
     m_visible = visibleCables(m_cables, m_pen);
@@ -199,6 +240,9 @@ void FuseBoxView::setLayout(const BoardLayout& layout) {
 void FuseBoxView::update(ui::Seconds seconds) {
     Drawn& drawn = *m_drawn;
     m_door.update(seconds);
+    drawn.limit.update(seconds);
+    if (drawn.next && drawn.limit.change(changedParts(*m_board, m_cables, *drawn.next)))
+        apply(*std::exchange(drawn.next, std::nullopt));
     if (drawn.motion.animating()) {
         drawn.motion.update(seconds);
         drawn.staleCables = true;
@@ -211,8 +255,8 @@ void FuseBoxView::update(ui::Seconds seconds) {
 }
 
 bool FuseBoxView::animating() const noexcept {
-    return m_drawn->motion.animating() || m_focusRow.moving() || m_focusColumn.moving() || m_hoverAmount.moving() ||
-           m_emptyPulse.moving() || m_door.animating();
+    return m_drawn->next || m_drawn->motion.animating() || m_focusRow.moving() || m_focusColumn.moving() ||
+           m_hoverAmount.moving() || m_emptyPulse.moving() || m_door.animating();
 }
 
 std::optional<Cell> FuseBoxView::hitTest(ui::Vec point) const {

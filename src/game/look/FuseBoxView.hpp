@@ -34,10 +34,11 @@ public:
     /// The same, but keeps layout, hover, focus and marks: for a board of the same size that is being edited.
     void editBoard(const arukone::Board& board, const arukone::Cables& cables = {});
     [[nodiscard]] const std::optional<arukone::Board>& board() const noexcept { return m_board; }
-    /// Pieces that are gone fade out, pairs that are now joined light up. \pre one cable for each pair of the board.
+    /// Pieces that are gone fade out, pairs that are now joined light up. Nothing flashes: see FlashLimit; what comes
+    /// sooner is shown later, unless something else has been shown by then. \pre one cable for each pair of the board.
     void show(const arukone::Cables& cables);
-    /// Shows a stroke at once, without animating its growth. What it would cut off is drawn faint, thin and dashed. To
-    /// end it, call show() and setPen({}), in either order.
+    /// Shows a stroke at once, however fast the player's hand is, without animating its growth. What it would cut off
+    /// is drawn faint, thin and dashed. To end it, call show() and setPen({}), in either order.
     void setPen(std::optional<CablePen> pen);
 
     /// Shuts or opens the door: shut, nothing of the board can be seen.
@@ -82,6 +83,7 @@ public:
 private:
     struct Drawn;
 
+    void apply(const arukone::Cables& cables);
     /// Sends glows and lamps to what the visible cables need.
     void refreshJoined();
     void rebuild(const ui::Canvas& canvas) const;

@@ -102,6 +102,62 @@ TEST_F(FuseBox, ShutDoorTellsNothingOfTheBoard) {
     }
 }
 
+TEST_F(FuseBox, CablesDoNotFlash) {
+    FuseBoxOptions options;
+    options.motion.speed = 0; // Nothing hides how often it is shown.
+    FuseBoxView view{options};
+    open(view, simple());
+    constexpr int perSecond = 20;
+    std::vector<int> changes; // When, in steps.
+    float glow = view.glow(0);
+    for (int step = 0; step < 3 * perSecond; ++step) { // Undo and redo, over and over.
+        view.show(step % 2 == 0 ? joinedTop() : arukone::noCables(simple()));
+        if (std::exchange(glow, view.glow(0)) != view.glow(0))
+            changes.push_back(step);
+        view.update(1.0F / perSecond);
+    }
+    EXPECT_GE(changes.size(), 6U) << "it is shown";
+    for (std::size_t i = 6; i < changes.size(); ++i)
+        EXPECT_GE(changes[i] - changes[i - 6], perSecond) << "more than six within a second";
+    view.show(joinedTop());
+    for (int step = 0; step < perSecond; ++step)
+        view.update(1.0F / perSecond);
+    EXPECT_EQ(view.glow(0), 1) << "the last state comes";
+    EXPECT_FALSE(view.animating());
+}
+
+TEST_F(FuseBox, ManyChangesElsewhereComeAtOnce) {
+    FuseBoxOptions options;
+    options.motion.speed = 0;
+    FuseBoxView view{options};
+    const arukone::Board wide = boardOf({"1............1"});
+    open(view, wide);
+    Cables cables = arukone::noCables(wide);
+    cables[0] = {{0, 0}, {}};
+    for (int step = 0; step < 12; ++step) { // Undo, held, is the same backwards.
+        cables[0].word += 'R';
+        view.show(cables);
+        EXPECT_FALSE(view.animating()) << step << ": nothing waits";
+    }
+    cables[0].word += 'R';
+    view.show(cables);
+    EXPECT_EQ(view.glow(0), 1);
+}
+
+TEST_F(FuseBox, HandIsNotHeldUp) {
+    FuseBoxOptions options;
+    options.motion.speed = 0;
+    FuseBoxView view{options};
+    open(view, simple());
+    for (int step = 0; step < 20; ++step)
+        view.show(step % 2 == 0 ? joinedTop() : arukone::noCables(simple()));
+    EXPECT_TRUE(view.animating()) << "something waits";
+    view.setPen(CablePen{1, {{2, 0}, "RR"}, {}});
+    EXPECT_EQ(view.glow(1), 1);
+    EXPECT_EQ(view.glow(0), 0) << "the stroke begins on what was shown last";
+    EXPECT_FALSE(view.animating());
+}
+
 TEST_F(FuseBox, TakesAtMostSevenDrawCalls) {
     for (const std::string_view theme : themeNames()) {
         FuseBoxView view{FuseBoxOptions{}};

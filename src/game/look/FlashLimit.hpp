@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/Animation.hpp"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace game {
+
+/// Keeps the parts of a picture from flashing: each changes at most six times, that is, goes on and off three times,
+/// within any second (WCAG 2, success criterion 2.3.1).
+class FlashLimit {
+public:
+    static constexpr float changesAtOnce = 3;
+    static constexpr float changesPerSecond = 3;
+
+    /// Begins anew with so many parts.
+    void reset(std::size_t parts);
+    void update(ui::Seconds passed) { m_now += passed; }
+    /// Whether all these parts may change now; then they do. \param parts each once.
+    [[nodiscard]] bool change(std::span<const std::size_t> parts);
+
+private:
+    struct Part {
+        double credit = changesAtOnce; ///< How many changes it could show at once after the last one.
+        double changed = 0;            ///< When that was: see m_now.
+    };
+
+    [[nodiscard]] double credit(std::size_t part) const;
+
+    std::vector<Part> m_parts;
+    double m_now = 0; ///< Seconds.
+};
+
+} // namespace game
