@@ -399,6 +399,7 @@ void FuseBoxPlayScene::update(ui::Seconds step) {
     if (m_rival) {
         m_rival->follow(m_round.session());
         m_rivalBoard->show(m_rival->session().cables());
+        m_rivalBoard->update(step);
     }
     if (m_round.poll())
         refresh();
@@ -423,7 +424,8 @@ void FuseBoxPlayScene::update(ui::Seconds step) {
 }
 
 bool FuseBoxPlayScene::animating() const {
-    return FormScene::animating() || m_help.showing() || m_help.thinking() || m_won.begun() || m_round.solving();
+    return FormScene::animating() || m_help.showing() || m_help.thinking() || m_won.begun() || m_round.solving() ||
+           (m_rivalBoard && m_rivalBoard->animating());
 }
 
 void FuseBoxPlayScene::covered() {

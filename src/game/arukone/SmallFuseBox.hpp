@@ -14,7 +14,10 @@ class SmallFuseBox {
 public:
     explicit SmallFuseBox(const arukone::Board& board);
 
-    void show(const arukone::Cables& cables) { m_view.show(cables); } ///< Without animation.
+    /// Other cables, without animation; only what would flash is shown later, as FlashLimit says.
+    void show(const arukone::Cables& cables) { m_view.show(cables); }
+    void update(ui::Seconds step) { m_view.update(step); }
+    [[nodiscard]] bool animating() const noexcept { return m_view.animating(); }
     /// Draws it with its top left cell at `at`, no cell larger than `cell`; cells are whole pixels wide.
     void draw(ui::Canvas& canvas, ui::Vec at, float cell);
 

@@ -3,6 +3,7 @@
 
 #include "arukone/Session.hpp"
 #include "arukone/ShareCode.hpp"
+#include "game/arukone/SmallFuseBox.hpp"
 #include "game/look/CableLook.hpp"
 #include "game/look/FuseBoxMotion.hpp"
 #include "game/look/FuseBoxPath.hpp"
@@ -142,6 +143,29 @@ TEST_F(FuseBox, ManyChangesElsewhereComeAtOnce) {
     cables[0].word += 'R';
     view.show(cables);
     EXPECT_EQ(view.glow(0), 1);
+}
+
+TEST_F(FuseBox, SmallOneShowsTheLastOfManyChanges) {
+    const auto shown = [this](SmallFuseBox& box) {
+        target.clear(sf::Color::Black);
+        {
+            ui::Canvas canvas{target, viewport, game::theme("night").controls, *resources};
+            box.draw(canvas, {100, 100}, 40);
+        }
+        target.display();
+        return target.getTexture().copyToImage();
+    };
+    SmallFuseBox changed{simple()};
+    for (int change = 0; change < 4; ++change)
+        changed.show(change % 2 == 0 ? joinedTop() : arukone::noCables(simple()));
+    EXPECT_TRUE(changed.animating());
+    while (changed.animating())
+        changed.update(1 / 60.0F);
+    SmallFuseBox still{simple()};
+    const sf::Image expected = shown(still);
+    const sf::Image last = shown(changed);
+    const auto bytes = std::size_t{4} * pixels.x * pixels.y;
+    EXPECT_TRUE(std::equal(last.getPixelsPtr(), last.getPixelsPtr() + bytes, expected.getPixelsPtr()));
 }
 
 TEST_F(FuseBox, HandIsNotHeldUp) {
