@@ -30,6 +30,7 @@ class VectorArt; // A drawing as paths; see VectorArt.hpp.
 /// multisampling. Calls draw in order, in few batches; flush() or the destructor sends what is still in the batch.
 class Canvas {
 public:
+    /// Target, theme and resources have to outlive it.
     Canvas(sf::RenderTarget& target, const Viewport& viewport, const Theme& theme, Resources& resources);
     ~Canvas();
     Canvas(const Canvas&) = delete;
@@ -142,7 +143,7 @@ private:
     [[nodiscard]] float lineStep(const TextStyle& style) const; ///< From baseline to baseline, on whole pixels.
 
     sf::RenderTarget& m_target;
-    const Viewport& m_viewport;
+    Viewport m_viewport;
     Rect m_visible;
     const Theme& m_theme;
     Resources& m_resources;
