@@ -40,8 +40,8 @@ public:
     [[nodiscard]] const Theme& theme() const noexcept { return m_theme; }
     [[nodiscard]] const Palette& colours() const noexcept { return m_theme.colours; }
     [[nodiscard]] Resources& resources() const noexcept { return m_resources; }
-    /// The part of the picture that the player sees, in logical units: at first all of it. Only tells those who ask,
-    /// so that they can draw a message there.
+    /// The part of the picture that the player sees, in logical units: all of it unless set. It clips nothing; messages
+    /// use it to stay in sight.
     [[nodiscard]] const Rect& visible() const noexcept { return m_visible; }
     void setVisible(const Rect& area) noexcept { m_visible = area; }
 

@@ -12,6 +12,7 @@
 #include "data/shared/SharedFolder.hpp"
 #include "game/app/Game.hpp"
 #include "game/arukone/BoxInPlay.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/play/BoardInPlay.hpp"
 #include "game/play/Round.hpp"
 #include "game/scene/Scene.hpp"
@@ -83,6 +84,8 @@ public:
         m_game = std::move(*started);
         m_game->resize(window);
         m_game->settle();
+        if (const auto* problem = top<game::ErrorScene>())
+            throw std::runtime_error(problem->says());
     }
 
     void key(Key code) {

@@ -51,8 +51,8 @@ public:
     /// The event as it would be if the window showed the whole picture.
     [[nodiscard]] sf::Event inPicture(const sf::Event& event) const;
 
-    /// Draws the whole picture, and of it what the window shows. If there is no memory for that, it is off from then
-    /// on, and the window shows the top left.
+    /// Draws the whole picture into a texture and copies the visible part to the window. If there is not enough memory
+    /// for the texture, the magnifier switches itself off, and the window shows the top left.
     void draw(sf::RenderTarget& window, const std::function<void(sf::RenderTarget&)>& drawPicture);
 
 private:

@@ -60,10 +60,9 @@ void KeysScene::placePanels(const PageFrame& page) {
     m_scroll.place({body.x - sideBleed, body.y - bleed, body.w + 2 * sideBleed, body.h + bleed});
     const float width = body.w;
     if (m_viewport.compact()) {
-        constexpr float least = 560;
         float y = bleed;
         for (KeyPanel& panel : m_panels)
-            y += panel.layout({sideBleed, y}, columnWidth(m_viewport, width, least)) + gap;
+            y += panel.layout({sideBleed, y}, columnWidth(m_viewport, width)) + gap;
         m_scroll.setContentHeight(y);
         return;
     }

@@ -37,6 +37,7 @@ float pressScale(float passed) {
 BoardLights::BoardLights(const lights::Board& board)
     : m_columns(board.columns()) {
     m_windows.resize(static_cast<std::size_t>(board.rows()) * static_cast<std::size_t>(board.columns()));
+    m_limit.reset(m_windows.size());
     board.lit().forEach([this](lights::Cell cell) {
         Window& window = m_windows[index(cell)];
         window.lit = true;
@@ -51,20 +52,17 @@ void BoardLights::inhabit(const std::vector<Home>& homes) {
         m_windows[index(home.cell)].inhabited = true;
 }
 
-float BoardLights::waitFor(Window& window) const noexcept {
-    if (std::exchange(window.wait, 0.0F) > 0) { // The change that waits is taken back.
-        window.credit += 1;
-        return 0;
-    }
-    window.credit = std::min(changesAtOnce, window.credit + (m_now - window.reckoned) * changesPerSecond) - 1;
-    window.reckoned = m_now;
-    return std::max(0.0F, -window.credit / changesPerSecond);
+ui::Seconds BoardLights::waitFor(std::size_t window) {
+    if (std::exchange(m_windows[window].wait, 0.0F) <= 0)
+        return m_limit.change(window);
+    m_limit.takeBack(window);
+    return 0;
 }
 
 void BoardLights::start(lights::Cell cell, float delay, ui::Motion motion) {
     Window& window = m_windows[index(cell)];
     window.lit = !window.lit;
-    window.wait = waitFor(window);
+    window.wait = waitFor(index(cell));
     if (motion.off() && window.wait <= 0) {
         window.brightness = window.lit ? 1.0F : 0.0F;
         window.passed = offTime;
@@ -99,7 +97,7 @@ void BoardLights::show(const lights::Board& board, ui::Motion motion) {
 }
 
 void BoardLights::update(float seconds, ui::Motion motion) {
-    m_now += seconds;
+    m_limit.update(seconds);
     const float step = motion.off() ? 1000.0F : seconds * motion.speed;
     const auto finished = [&](std::size_t i) {
         Window& window = m_windows[i];

@@ -35,8 +35,6 @@ public:
     static constexpr float reducedFade = 0.080F;
     static constexpr float rippleDelay = 0.035F;
     static constexpr float ringTime = 0.320F;
-    static constexpr float changesAtOnce = FlashLimit::changesAtOnce;
-    static constexpr float changesPerSecond = FlashLimit::changesPerSecond;
 
     BoardLights() = default;
     /// All windows at rest.
@@ -67,12 +65,10 @@ public:
 private:
     struct Window {
         float brightness = 0;
-        float from = 0;               ///< Brightness when the switch began.
-        float passed = 0;             ///< Seconds since then; negative until the ripple arrives.
-        float wait = 0;               ///< Seconds until it may change again; its change is waiting.
-        float credit = changesAtOnce; ///< How many changes it could show at once, when it was reckoned last.
-        float reckoned = 0;           ///< When that was: see m_now.
-        bool lit = false;             ///< The target state.
+        float from = 0;   ///< Brightness when the switch began.
+        float passed = 0; ///< Seconds since then; negative until the ripple arrives.
+        float wait = 0;   ///< Seconds until it may change again; its change is waiting.
+        bool lit = false; ///< The target state.
         bool running = false;
         bool faded = false; ///< Linear fade of reduced motion.
         bool inhabited = false;
@@ -83,13 +79,13 @@ private:
     };
 
     void start(lights::Cell cell, float delay, ui::Motion motion);
-    [[nodiscard]] float waitFor(Window& window) const noexcept; ///< Reckons up a change. \returns how long it waits.
+    [[nodiscard]] ui::Seconds waitFor(std::size_t window); ///< Reckons up a change. \returns how long it waits.
     [[nodiscard]] std::size_t index(lights::Cell cell) const noexcept {
         return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_columns) +
                static_cast<std::size_t>(cell.column);
     }
 
-    float m_now = 0; ///< Seconds.
+    FlashLimit m_limit; ///< Of the windows.
     int m_columns = 0;
     std::vector<Window> m_windows;
     std::vector<std::size_t> m_running; ///< Indices of windows that are changing.

@@ -13,16 +13,17 @@ void FlashLimit::reset(std::size_t parts) {
 
 double FlashLimit::credit(std::size_t part) const {
     const Part& each = m_parts[part];
-    return std::min<double>(changesAtOnce, each.credit + (m_now - each.changed) * changesPerSecond);
+    return std::min(changesAtOnce, each.credit + (m_now - each.changed) * changesPerSecond);
 }
 
-bool FlashLimit::change(std::span<const std::size_t> parts) {
+ui::Seconds FlashLimit::change(std::size_t part) {
+    m_parts[part] = {credit(part) - 1, m_now};
+    return static_cast<ui::Seconds>(std::max(0.0, -m_parts[part].credit / changesPerSecond));
+}
+
+bool FlashLimit::allows(std::span<const std::size_t> parts) const {
     constexpr double rounding = 1e-6;
-    if (std::any_of(parts.begin(), parts.end(), [this](std::size_t part) { return credit(part) < 1 - rounding; }))
-        return false;
-    for (const std::size_t part : parts)
-        m_parts[part] = {credit(part) - 1, m_now};
-    return true;
+    return std::all_of(parts.begin(), parts.end(), [this](std::size_t part) { return credit(part) >= 1 - rounding; });
 }
 
 } // namespace game

@@ -15,16 +15,21 @@ namespace game {
 /// within any second (WCAG 2, success criterion 2.3.1).
 class FlashLimit {
 public:
-    static constexpr float changesAtOnce = 3;
-    static constexpr float changesPerSecond = 3;
-
     /// Begins anew with so many parts.
     void reset(std::size_t parts);
     void update(ui::Seconds passed) { m_now += passed; }
-    /// Whether all these parts may change now; then they do. \param parts each once.
-    [[nodiscard]] bool change(std::span<const std::size_t> parts);
+
+    /// Reckons up a change. \returns how many seconds it has to wait; 0 if it may be shown at once.
+    ui::Seconds change(std::size_t part);
+    /// A change that waits will not be shown.
+    void takeBack(std::size_t part) { m_parts[part].credit += 1; }
+    /// Whether a change of each of these parts may be shown at once.
+    [[nodiscard]] bool allows(std::span<const std::size_t> parts) const;
 
 private:
+    static constexpr double changesAtOnce = 3;
+    static constexpr double changesPerSecond = 3;
+
     struct Part {
         double credit = changesAtOnce; ///< How many changes it could show at once after the last one.
         double changed = 0;            ///< When that was: see m_now.

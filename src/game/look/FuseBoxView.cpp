@@ -118,7 +118,7 @@ void FuseBoxView::show(const Cables& cables) {
     m_drawn->next.reset();
     if (sameCables(cables, m_cables) && !m_pen && !m_penLifted)
         return;
-    if (m_drawn->limit.change(changedParts(*m_board, m_cables, cables)) || m_pen || m_penLifted)
+    if (m_pen || m_penLifted || m_drawn->limit.allows(changedParts(*m_board, m_cables, cables)))
         apply(cables);
     else
         m_drawn->next = cables;
@@ -128,6 +128,10 @@ void FuseBoxView::apply(const Cables& cables) {
     const bool faint = m_pen || m_penLifted; // What falls away is only an outline by now.
     for (CablePiece& piece : lostPieces(*m_board, m_cables, cables))
         m_drawn->motion.fade(std::move(piece), faint, m_options.motion);
+    if (const auto parts = changedParts(*m_board, m_cables, cables);
+        m_drawn->limit.allows(parts)) // A hand asks nobody.
+        for (const std::size_t part : parts)
+            m_drawn->limit.change(part);
     m_cables = cables;
     m_cables.resize(static_cast<std::size_t>(m_board->pairCount()));
     m_visible = visibleCables(m_cables, m_pen);
@@ -241,7 +245,7 @@ void FuseBoxView::update(ui::Seconds seconds) {
     Drawn& drawn = *m_drawn;
     m_door.update(seconds);
     drawn.limit.update(seconds);
-    if (drawn.next && drawn.limit.change(changedParts(*m_board, m_cables, *drawn.next)))
+    if (drawn.next && drawn.limit.allows(changedParts(*m_board, m_cables, *drawn.next)))
         apply(*std::exchange(drawn.next, std::nullopt));
     if (drawn.motion.animating()) {
         drawn.motion.update(seconds);

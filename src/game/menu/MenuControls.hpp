@@ -20,6 +20,7 @@ public:
         : m_pressed(std::move(pressed)) {}
 
     bool handle(const ui::Event& event) override;
+    [[nodiscard]] ui::Rect attention() const override { return bounds(); }
 
 protected:
     [[nodiscard]] PlateState state() const;
@@ -40,7 +41,6 @@ public:
     [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect focusBounds() const override;
-    [[nodiscard]] ui::Rect attention() const override { return bounds(); }
 
 private:
     void drawWords(ui::Canvas& canvas, ui::Rect room, sf::Color ink) const;
@@ -62,7 +62,6 @@ public:
     [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect focusBounds() const override;
-    [[nodiscard]] ui::Rect attention() const override { return bounds(); }
 
 private:
     ui::Icon m_icon;

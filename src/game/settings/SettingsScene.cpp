@@ -112,10 +112,9 @@ void SettingsScene::placePanels(const PageFrame& page) {
     m_scroll.place({body.x - bleed, body.y - bleed, body.w + 2 * bleed, body.h + bleed});
     const float width = body.w;
     if (m_viewport.compact()) {
-        constexpr float least = 560;
         float y = bleed;
         for (SettingsPanel& panel : m_panels)
-            y += panel.layout({bleed, y}, columnWidth(m_viewport, width, least)) + gap;
+            y += panel.layout({bleed, y}, columnWidth(m_viewport, width)) + gap;
         m_scroll.setContentHeight(y);
         return;
     }

@@ -24,8 +24,8 @@ struct Toast {
     std::function<void(Canvas&, Rect)> sign{};
 };
 
-/// Short messages shown one after the other at the bottom of the bounds, each for a while; where the player sees only a
-/// part of the picture, at the place in it nearest to that. They never take input.
+/// Short messages shown one after the other at the bottom of the bounds, each for a while. If the player sees only
+/// a part of the picture, they move into it. They never take input.
 class Toasts : public Widget {
 public:
     static constexpr Seconds usualHold = 3.2F;
