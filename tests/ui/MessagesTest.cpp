@@ -196,6 +196,10 @@ TEST_F(ToastLinesTest, StandWhereThePlayerLooks) {
     const Vec above = lightest(Rect{640, 0, 640, 400});
     EXPECT_NEAR(above.x, usual.x, 1);
     EXPECT_NEAR(above.y, usual.y - (780 - 400 + 8), 1);
+    toasts.place({0, 500, 1280, 280});
+    toasts.pin(
+        Toast{Toast::Kind::Ok, "Join equal numbers so that every cell of the box belongs to a cable", {}, {}, {}});
+    EXPECT_LT(lightest(Rect{300, 0, 400, 800}).x, 700) << "narrower where it has to be";
 }
 
 class ToastsTest : public testing::Test {

@@ -220,9 +220,10 @@ void Toasts::draw(Canvas& canvas) const {
     const float rise = motion().reduced ? 0 : slideDistance * (1 - shown);
     const Canvas::Layer layer(canvas, {0, rise}, shown);
     const Rect all = bounds();
-    const float height = toastHeight(canvas, all.w, *toast);
+    const float width = std::min(all.w, canvas.visible().w - 2 * fromEdge);
+    const float height = toastHeight(canvas, width, *toast);
     const float top = std::max(all.y, all.bottom() - height); // A long one goes on below.
-    drawToast(canvas, inSight({all.x, top, all.w, height}, canvas), *toast);
+    drawToast(canvas, inSight({all.x, top, width, height}, canvas), *toast);
 }
 
 } // namespace ui
