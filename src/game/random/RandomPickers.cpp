@@ -150,11 +150,15 @@ bool DifficultyPicker::handle(const ui::Event& event) {
         return true;
     }
     if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
-        const auto choice = pressed->button == ui::Button::Primary ? choiceAt(pressed->at) : std::nullopt;
-        m_held = choice && *choice >= firstStop && *choice <= lastStop;
-        if (choice)
-            chooseAndReport(*choice);
-        return choice.has_value();
+        m_held = false;
+        if (pressed->button != ui::Button::Primary)
+            return false;
+        const auto choice = choiceAt(pressed->at);
+        if (!choice)
+            return false;
+        m_held = *choice >= firstStop && *choice <= lastStop;
+        chooseAndReport(*choice);
+        return true;
     }
     if (std::holds_alternative<ui::PointerReleased>(event) || std::holds_alternative<ui::PointerLeft>(event))
         return std::exchange(m_held, false);
