@@ -53,6 +53,14 @@ ui::Seconds beginning(WinPace pace) {
     return winTime::hudGone;
 }
 
+/// The wall of the board's house, in pixels. The layout knows nothing of walls that run on. \param house may be null
+sf::FloatRect wallOf(const BoardLayout& layout, const Facade* house) {
+    if (!house || !layout.wrapped())
+        return layout.wall();
+    const float s = layout.scale;
+    return {house->wall.x * s, house->wall.y * s, house->wall.w * s, (house->ground - house->wall.y) * s};
+}
+
 /// Where a star comes to rest, relative to the middle one, and its tilt. In the order in which stars are earned: left,
 /// middle, right.
 struct StarPlace {
@@ -111,9 +119,7 @@ void WinStage::layout(const ui::Viewport& viewport, const ResultLayout& where) {
     const float s = viewport.scale();
     const std::optional<Facade> played =
         m_look.front == BoardSurround::Facade ? facadeAround(near, m_look.house) : std::nullopt;
-    sf::FloatRect wall = near.wall();
-    if (played && near.wrapped()) // The layout knows nothing of walls that run on.
-        wall = {played->wall.x * s, played->wall.y * s, played->wall.w * s, (played->ground - played->wall.y) * s};
+    const sf::FloatRect wall = wallOf(near, played ? &*played : nullptr);
     const float room = 2 * (where.houseMiddle() - content.x - aside) * s;
     const float height = (where.ground() - aboveHouse * where.houseScale()) * s;
     const float share = std::min({shareLeft, room / wall.width, height / (near.ground - wall.top)});
