@@ -121,7 +121,11 @@ function(lichter_tests name)
     target_precompile_headers(precompiled-tests PRIVATE ${LICHTER_PRECOMPILED} <gmock/gmock.h> <gtest/gtest.h>)
   endif()
   lichter_precompile(${name} precompiled-tests ${arg_PRECOMPILE})
-  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT 120)
+  set(seconds 120)
+  if(LICHTER_SANITIZE MATCHES "thread") # About ten times as slow.
+    set(seconds 900)
+  endif()
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT ${seconds})
 endfunction()
 
 # lichter_precompile(NAME USUAL [HEADERS...]): precompiles headers for a target, or uses those of the target USUAL.

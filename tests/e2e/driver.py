@@ -251,6 +251,11 @@ class Pad:
         os.write(self._file, struct.pack("=IhBB", 0, value, kind, number))
 
 
+# ThreadSanitizer writes a small file when a program starts, and ends the program if files are limited; but does without
+# where it finds no folder for it.
+WITHOUT_FILE_OF_SANITIZER = {"TMPDIR": "/nonexistent"}
+
+
 def limit_files(longest):
     """Limits the size of files that this process can write, which simulates a full disk. A write beyond the limit also
     raises SIGXFSZ, which ends a program that does not ignore it."""

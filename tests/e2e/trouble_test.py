@@ -7,7 +7,7 @@ import sqlite3
 import unittest
 from functools import partial
 
-from driver import EndToEnd, Play, shipped_level, wait_until
+from driver import WITHOUT_FILE_OF_SANITIZER, EndToEnd, Play, shipped_level, wait_until
 
 NO_DATABASE = b"this is no database" * 500
 
@@ -55,7 +55,7 @@ class BadData(Trouble):
         self.assertTrue((self.data / "lichter-aus.db").is_dir())
 
     def test_full_disk(self):
-        game = self.start(longest_file=0)
+        game = self.start(longest_file=0, variables=WITHOUT_FILE_OF_SANITIZER)
         self.dismiss_message(game)
         game.ring("Campaign", focus="Leaderboard")
         game.wait_for_title("Campaign")
