@@ -63,6 +63,21 @@ TEST(HardestBoards, NoFewerPressesHaveTheSameEffect) {
     }
 }
 
+TEST(HardestBoards, OnlySizesOfManyQuietPatternsAreOpen) {
+    int open = 0;
+    for (const CompiledClasses& row : compiledClasses()) {
+        const Rules rules{row.stamp, row.surface};
+        const auto hardest = hardestBoard(row.rows, row.columns, rules);
+        if (hardest ? hardest->known == hardest->possible : row.largestKnown == row.largestPossible)
+            continue;
+        ++open;
+        EXPECT_GT(quietPatterns(Board(BitGrid(row.rows, row.columns)), rules).size(), 8U)
+            << row.rows << "x" << row.columns;
+    }
+    EXPECT_EQ(open, 20);
+    EXPECT_EQ(compiledClasses().size(), 733U) << "docs/solver.md has both numbers";
+}
+
 TEST(HardestBoards, ProofsCanBeRepeated) {
     constexpr std::uint64_t budget = std::uint64_t{1} << 24; // For each question; some rows need more.
     int settled = 0;

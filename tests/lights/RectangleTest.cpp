@@ -250,6 +250,15 @@ TEST(LargeBoards, AreExactIfNullityIsSmall) {
     EXPECT_EQ(solve(*turned).result->moves, answer.result->moves);
 }
 
+TEST(LargeBoards, AreExactUpToNullityOfTwenty) {
+    const BitGrid lights = effect(scattered(216, 154, 6));
+    const Answer answer = solve(*Puzzle::make(Board(lights), {}, GoalKind::Off, maxSolvedSide));
+    ASSERT_TRUE(answer.solvable());
+    EXPECT_EQ(answer.nullity(), 20);
+    EXPECT_TRUE(answer.result->exact);
+    EXPECT_EQ(effect(answer.result->presses), lights);
+}
+
 TEST(LargeBoards, HaveWitnessAndRepairIfUnsolvable) {
     BitGrid lights(199, 199);
     lights.set({17, 4});
