@@ -178,6 +178,26 @@ TEST(SolverLarge, UnsolvableBoardsOfLargeNullity) {
     EXPECT_TRUE(solveAny(shape.startingFrom(repaired)));
 }
 
+TEST(SolverLarge, UnsolvableBoardsHaveAWitnessWithoutAnyBudget) {
+    SolveControl control;
+    control.budget = 0;
+    int unsolvable = 0;
+    for (int i = 0; i < 81; ++i) {
+        const Cell cell{i / 9, i % 9};
+        Board one = dark(9, 9);
+        one.toggle(cell);
+        const Answer answer = solve(puzzle(one), control);
+        if (answer.solvable())
+            continue;
+        ++unsolvable;
+        const Unsolvable& why = answer.result.error();
+        EXPECT_TRUE((why.witness & one.lit()).parity());
+        EXPECT_FALSE(test::pressed(dark(9, 9), {}, why.witness).lit().any());
+        EXPECT_TRUE(solveAny(puzzle(Board(one.lit() ^ why.repair))));
+    }
+    EXPECT_GT(unsolvable, 32);
+}
+
 TEST(SolverLarge, FindsRepairOfTwoCellsAtAnyNullity) {
     const Puzzle shape = puzzle(dark(31, 31), torus);
     Board two = shape.start();

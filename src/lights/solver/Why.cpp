@@ -27,7 +27,7 @@ Words shortWitness(const BitMatrix& basis, const Block& block, std::span<const W
             best.assign(basis.row(odd).begin(), basis.row(odd).end());
         }
         if (block.rank() > maxPairedRank)
-            continue;
+            continue; // Only the patterns themselves.
         for (const std::size_t even : block.patterns) {
             if (bitAt(syndrome, even) || distance(basis.row(odd), basis.row(even)) >= bestWeight)
                 continue;
