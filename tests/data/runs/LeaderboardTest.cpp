@@ -4,6 +4,7 @@
 #include "data/runs/Leaderboard.hpp"
 
 #include "data/BoxRuns.hpp"
+#include "data/OldVersions.hpp"
 #include "data/RankingTest.hpp"
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
@@ -329,6 +330,15 @@ TEST_F(LeaderboardTest, VerifiesChangedRowsAgain) {
     expectTampered("undos = 1", "undos = 0");
     const std::string events = "'[[0,\"p\",0,0],[45,\"p\",0,2],[90,\"p\",2,0],[5000,\"p\",2,";
     expectTampered("events = " + events + "1]]'", "events = " + events + "2]]'");
+}
+
+/// Whoever changes a row may compute its checksum too; what was found out about the row before must not count then.
+TEST_F(LeaderboardTest, VerifiesRowsAgainWhoseChecksumsWereForged) {
+    add({"Ada", 0, 5});
+    ASSERT_EQ(page({}).rows[0].rank, 1);
+    tamper(R"(UPDATE runs SET events = replace(events, '"p",2,2', '"p",2,1'))"); // As long as before.
+    test::seal(database().connection().sql);
+    EXPECT_EQ(page({}).rows[0].tampered, RunProblem::NotSolved);
 }
 
 /// What no replay can tell: another date, other help, another time of a press.
