@@ -70,6 +70,15 @@ TEST(ShiftTable, GrowsFromThreeByThreeToSixBySix) {
     EXPECT_EQ(shiftHouse(maxShiftHouses), (ShiftHouse{6, 6, 12}));
 }
 
+TEST(ShiftTable, NeverChanges) {
+    std::string street;
+    for (int i = 0; i < 19; ++i) {
+        const ShiftHouse house = shiftHouse(i);
+        street += std::to_string(house.rows) + std::to_string(house.columns) + std::to_string(house.optimum) + " ";
+    }
+    EXPECT_EQ(street, "332 333 334 343 344 444 444 445 455 455 555 556 556 566 567 667 667 668 668 ");
+}
+
 TEST(ShiftTable, EveryHouseHasStatedOptimum) {
     ShiftHouses houses;
     for (const std::string seed : {"a", "b", "", "ü/1"}) {
