@@ -251,8 +251,8 @@ class Pad:
         os.write(self._file, struct.pack("=IhBB", 0, value, kind, number))
 
 
-# ThreadSanitizer writes a small file when a program starts, and ends the program if files are limited; but does without
-# where it finds no folder for it.
+# ThreadSanitizer writes a temporary file when a program starts, and the limit kills the program then. Without a folder
+# for temporary files it skips that.
 WITHOUT_FILE_OF_SANITIZER = {"TMPDIR": "/nonexistent"}
 
 

@@ -129,7 +129,7 @@ void FuseBoxView::apply(const Cables& cables) {
     for (CablePiece& piece : lostPieces(*m_board, m_cables, cables))
         m_drawn->motion.fade(std::move(piece), faint, m_options.motion);
     if (const auto parts = changedParts(*m_board, m_cables, cables);
-        m_drawn->limit.allows(parts)) // A hand asks nobody.
+        m_drawn->limit.allows(parts)) // Changes by hand may exceed the limit; they do not count.
         for (const std::size_t part : parts)
             m_drawn->limit.change(part);
     m_cables = cables;

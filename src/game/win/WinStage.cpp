@@ -53,8 +53,8 @@ ui::Seconds beginning(WinPace pace) {
     return winTime::hudGone;
 }
 
-/// The wall of the board's house, in pixels. The layout knows nothing of walls that run on. \param house may be null
-sf::FloatRect wallOf(const BoardLayout& layout, const Facade* house) {
+/// The wall of the board's house, in pixels. The layout knows nothing of walls that run on.
+sf::FloatRect wallOf(const BoardLayout& layout, const std::optional<Facade>& house) {
     if (!house || !layout.wrapped())
         return layout.wall();
     const float s = layout.scale;
@@ -119,7 +119,7 @@ void WinStage::layout(const ui::Viewport& viewport, const ResultLayout& where) {
     const float s = viewport.scale();
     const std::optional<Facade> played =
         m_look.front == BoardSurround::Facade ? facadeAround(near, m_look.house) : std::nullopt;
-    const sf::FloatRect wall = wallOf(near, played ? &*played : nullptr);
+    const sf::FloatRect wall = wallOf(near, played);
     const float room = 2 * (where.houseMiddle() - content.x - aside) * s;
     const float height = (where.ground() - aboveHouse * where.houseScale()) * s;
     const float share = std::min({shareLeft, room / wall.width, height / (near.ground - wall.top)});

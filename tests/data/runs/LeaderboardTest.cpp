@@ -332,7 +332,7 @@ TEST_F(LeaderboardTest, VerifiesChangedRowsAgain) {
     expectTampered("events = " + events + "1]]'", "events = " + events + "2]]'");
 }
 
-/// Whoever changes a row may compute its checksum too; what was found out about the row before must not count then.
+/// A forger may update the checksum too. The result of the earlier check must not be reused then.
 TEST_F(LeaderboardTest, VerifiesRowsAgainWhoseChecksumsWereForged) {
     add({"Ada", 0, 5});
     ASSERT_EQ(page({}).rows[0].rank, 1);
