@@ -128,6 +128,18 @@ TEST(Meet, BoundGrowsWithBudgetAndHolds) {
     EXPECT_EQ(before, whole.weight);
 }
 
+TEST(Meet, TablesAreAsLargeAsFitsInMemory) {
+    Split split;
+    Span& span = split.classes[2].span;
+    for (std::size_t rank = 1; rank <= maxTableRank; ++rank) {
+        span.add(Word{1} << rank);
+        EXPECT_TRUE(tableSteps(split)) << rank;
+    }
+    EXPECT_EQ(sizeof(Table::value_type) << span.rank(), 32U << 20) << "as documented: 32 MiB";
+    span.add(Word{1});
+    EXPECT_FALSE(tableSteps(split)) << "twice as much";
+}
+
 /// Progress is reported as a share of them.
 TEST(ExpectedSteps, AreThoseOfAllBlocksWithinBudget) {
     const std::string row = "####_####";

@@ -122,32 +122,30 @@ void shiftByOne(std::span<Word> polynomial) noexcept {
 
 Words toPolynomial(std::span<const Word> vector, std::size_t size) {
     // b_k = v_k + t·b_{k+1} + b_{k+2}; the sum is b_1. After i steps b has degree below i.
-    Words next(wordsFor(size) + 1);
-    Words afterNext(wordsFor(size) + 1);
+    Words next(wordsFor(size));
+    Words afterNext(wordsFor(size));
     for (std::size_t k = size; k-- > 0;) {
         addTimesT(afterNext.data(), next.data(), wordsFor(size - k));
         afterNext[0] ^= bitAt(vector, k) ? 1U : 0U;
         std::swap(next, afterNext);
     }
-    next.resize(wordsFor(size));
     return next;
 }
 
 Words toVector(std::span<const Word> polynomial, std::size_t size) {
-    Words vector(wordsFor(size) + 1);
-    Words next(wordsFor(size) + 1);
+    Words vector(wordsFor(size));
+    Words next(wordsFor(size));
     const Word inside = size % wordBits == 0 ? ~Word{0} : (Word{1} << (size % wordBits)) - 1;
     std::size_t steps = 0;
     for (std::size_t i = size; i-- > 0;) {
         // After this many steps only the first entries can be set.
-        const std::size_t words = std::min(wordsFor(++steps) + 1, vector.size() - 1);
+        const std::size_t words = std::min(wordsFor(++steps) + 1, vector.size());
         timesPath(next.data(), vector.data(), words);
         next[0] ^= bitAt(polynomial, i) ? 1U : 0U;
-        if (words == vector.size() - 1)
+        if (words == vector.size())
             next[words - 1] &= inside;
         std::swap(vector, next);
     }
-    vector.resize(wordsFor(size));
     return vector;
 }
 
