@@ -403,7 +403,7 @@ void measureShared(const fs::path& file) {
 
 int main(int argc, char** argv) {
     try {
-        if (argc < 2) {
+        if (argc < 2 || argv[1][0] == '-') {
             std::cerr << "usage: runs-bench FILE [RUNS]\n";
             return 2;
         }
