@@ -67,12 +67,15 @@ LinesReport verified(const std::string& lines) {
 
 TEST_F(RunTransferTest, RoundTripThroughAnotherDatabase) {
     ASSERT_TRUE(Leaderboard(database()).submit(cornersRun({"Mina", 1, 12, "2025-07-12T18:03:11Z", 2})));
-    ASSERT_TRUE(Leaderboard(database()).submit(cornersRun({"Ada"})));
+    auto abroad = cornersRun({"Ada"});
+    abroad.offset = std::chrono::minutes(-210);
+    ASSERT_TRUE(Leaderboard(database()).submit(abroad));
     ASSERT_TRUE(Shifts(database()).submit(shiftRun({"Ada", 3, 1, true})));
     const ExportedRuns first = exported();
     EXPECT_EQ(first.runs, 3U);
     EXPECT_EQ(first.tampered, 0U);
     EXPECT_EQ(std::count(first.lines.begin(), first.lines.end(), '\n'), 3);
+    EXPECT_THAT(first.lines, HasSubstr(R"("offset":-210)"));
 
     Database other = Database::inMemory(puzzles());
     std::istringstream in(first.lines);
