@@ -110,6 +110,14 @@ TEST(TurnDuelTest, KnowsBoardsThatItIsFor) {
     EXPECT_FALSE(isForDuels(test::puzzle(std::move(oneOff), torus))) << "16 quiet patterns";
 }
 
+TEST(TurnDuelTest, BoardsAreSmallEnoughToJudgeEveryPressAtOnce) {
+    const std::string twelvePairs = "##_##_##_##_##_##_##_##_##_##_##_##"; // Each is a quiet pattern.
+    EXPECT_TRUE(isForDuels(test::puzzle(test::board({twelvePairs}))));
+    EXPECT_FALSE(isForDuels(test::puzzle(test::board({twelvePairs + "_##"}))));
+    EXPECT_TRUE(isForDuels(test::puzzle(test::lit(20, 20)))) << "400 cells, no quiet pattern";
+    EXPECT_FALSE(isForDuels(test::puzzle(test::lit(21, 20)))) << "420";
+}
+
 TEST(DuelRunsTest, FewestMovesWinThenTime) {
     const auto best = [](std::vector<std::optional<DuelRun>> runs) { return bestRuns(runs); };
     EXPECT_THAT(best({DuelRun{7, 10s}, DuelRun{6, 90s}}), ElementsAre(1));

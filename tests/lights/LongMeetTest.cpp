@@ -207,6 +207,23 @@ TEST(LongMeet, VisitsKnownNumberOfPairs) {
     }
 }
 
+TEST(LongMeet, SpendsStepsOnPairs) {
+    const Case shape{{}, 47, 47};
+    const Fixture fixture(shape);
+    const SymmetricClasses classes = fixture.withoutSymmetry(fixture.allOn(shape));
+    const auto meetWithin = [&](std::uint64_t share) {
+        const SolveControl control{plenty, {}, {}};
+        Meter meter(control, plenty);
+        const LongMet found = meetLong(classes, 0, share, plenty, meter);
+        return std::pair(found.pairs[0] + found.pairs[1], plenty - meter.left());
+    };
+    const auto [few, stepsOfFew] = meetWithin(longProofSteps(classes));
+    const auto [all, stepsOfAll] = meetWithin(plenty);
+    ASSERT_GT(all, 2 * few);
+    constexpr std::uint64_t wordsPerPair = (47 * 47 / 4 + 63) / 64; // A step stands for four words.
+    EXPECT_GE(stepsOfAll - stepsOfFew, (all - few) * wordsPerPair / 4);
+}
+
 TEST(LongMeet, SymmetriesAreThoseOfTheLights) {
     const Case shape{{}, 19, 19};
     const Fixture fixture(shape);

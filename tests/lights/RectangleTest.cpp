@@ -259,6 +259,31 @@ TEST(LargeBoards, AreExactUpToNullityOfTwenty) {
     EXPECT_EQ(effect(answer.result->presses), lights);
 }
 
+/// A row of one word, and of two; the lights are symmetrical, and so are the solutions.
+TEST(LargeBoards, FindFirstOfEqualOptima) {
+    for (const auto& [rows, columns] : {std::pair(815, 41), std::pair(335, 101)}) {
+        const Rectangle rectangle(rows, columns);
+        ASSERT_EQ(rectangle.nullity(), 5);
+        BitGrid presses = rectangle.solve(BitGrid(rows, columns).complement()).value();
+        std::vector<BitGrid> optima;
+        for (std::uint32_t turn = 1; turn <= 32; ++turn) {
+            presses ^= rectangle.quietPattern(std::min(std::countr_zero(turn), 4));
+            if (optima.empty() || presses.count() < optima.front().count())
+                optima = {presses};
+            else if (presses.count() == optima.front().count())
+                optima.push_back(presses);
+        }
+        ASSERT_EQ(optima.size(), 8U);
+        const auto first =
+            std::min_element(optima.begin(), optima.end(), [](const BitGrid& left, const BitGrid& right) {
+                return left.toCells() < right.toCells();
+            });
+        const Answer answer = solve(*Puzzle::make(test::lit(rows, columns), {}, GoalKind::Off, maxSolvedSide));
+        EXPECT_TRUE(answer.result->exact);
+        EXPECT_TRUE(answer.result->presses == *first) << columns;
+    }
+}
+
 TEST(LargeBoards, HaveWitnessAndRepairIfUnsolvable) {
     BitGrid lights(199, 199);
     lights.set({17, 4});

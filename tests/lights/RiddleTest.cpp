@@ -151,6 +151,12 @@ TEST(Riddle, TooManySolutionsAreNotCounted) {
     EXPECT_EQ(answerOf(board, HowMany{Quantity::QuietPatterns}).error(), RiddleFault::TooMany);
 }
 
+TEST(Riddle, SolutionsAreLookedAtUpToTwelveQuietPatterns) {
+    const std::string twelvePairs = "##_##_##_##_##_##_##_##_##_##_##_##";
+    EXPECT_EQ(answerOf(boardOf({twelvePairs}), HowMany{Quantity::Optimum}), 12);
+    EXPECT_EQ(answerOf(boardOf({twelvePairs + "_##"}), HowMany{Quantity::Optimum}).error(), RiddleFault::TooMany);
+}
+
 // A level file may hold such a board, whose optimum takes about a second to find; its riddle is refused without that.
 TEST(Riddle, BoardsWithManyQuietPatternsAreRefused) {
     const Puzzle board = boardOf(std::vector<std::string>(12, "############"), {Stamp::Square, Surface::Torus});

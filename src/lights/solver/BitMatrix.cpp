@@ -57,10 +57,10 @@ std::size_t weight(std::span<const Word> bits) noexcept {
 }
 
 std::size_t distance(std::span<const Word> left, std::span<const Word> right) noexcept {
-    std::size_t sum = 0;
+    std::size_t different = 0;
     for (std::size_t w = 0; w < left.size(); ++w)
-        sum += static_cast<std::size_t>(std::popcount(left[w] ^ right[w]));
-    return sum;
+        different += static_cast<std::size_t>(std::popcount(left[w] ^ right[w]));
+    return different;
 }
 
 BitMatrix BitMatrix::transposed() const {
