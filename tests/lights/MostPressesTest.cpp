@@ -99,6 +99,21 @@ TEST(MostPressesTest, RefusesLargeBlocks) {
     EXPECT_FALSE(mostPresses(20, 20, quiet));
 }
 
+TEST(MostPressesTest, RefusesALargeBlockBesideASmallOne) {
+    std::vector<BitGrid> quiet;
+    const auto addPattern = [&](std::initializer_list<Cell> cells) {
+        quiet.emplace_back(2, 20);
+        for (const Cell cell : cells)
+            quiet.back().set(cell);
+    };
+    for (int column = 0; column < 17; ++column)
+        addPattern({{0, column}, {0, column + 1}});
+    addPattern({{1, 0}});
+    EXPECT_FALSE(mostPresses(2, 20, quiet));
+    quiet.erase(quiet.begin());
+    EXPECT_TRUE(mostPresses(2, 20, quiet));
+}
+
 TEST(SubspaceTest, KeepsAReducedBasis) {
     Subspace space;
     EXPECT_TRUE(space.add(0b0110));
