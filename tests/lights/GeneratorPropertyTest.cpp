@@ -81,6 +81,16 @@ RC_GTEST_PROP(GeneratorProperty, RequestedOptimumIsExact, ()) {
     RC_ASSERT(answer.result->moves == optimum);
 }
 
+TEST(GoalPicture, HasOneLightOnTheSmallestBoards) {
+    for (std::uint64_t number = 0; number < 20; ++number) {
+        puzzle::Random random(number);
+        EXPECT_EQ(generatePicture(1, 2, random).count(), 1);
+        EXPECT_EQ(generatePicture(2, 1, random).count(), 1);
+    }
+    puzzle::Random random(0);
+    EXPECT_EQ(generatePicture(1, 1, random).count(), 1);
+}
+
 RC_GTEST_PROP(GoalPictureProperty, IsSymmetricAndNeitherEmptyNorFull, ()) {
     const int rows = *rc::gen::inRange(1, 101);
     const int columns = *rc::gen::inRange(1, 101);

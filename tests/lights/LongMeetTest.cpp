@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <utility>
 
 /// The method of long proofs, forced on small boards and compared with trying every solution; what is known of larger
 /// ones.
@@ -263,6 +264,21 @@ TEST(LongProof, IsOfferedAndBegunOnlyWithMemory) {
 
     control.memory = needs.bytes;
     EXPECT_EQ(solve(allOn, control).result->presses, answer.result->presses) << "the budget is too small";
+}
+
+/// Most of the budget is kept for the proof; here that is still too little to begin it.
+TEST(LongProof, SearchBeforeItIsShort) {
+    const Puzzle allOn = puzzle(lit(79, 79));
+    SolveControl control;
+    control.budget = std::uint64_t{1} << 28;
+    int reports = 0;
+    control.progress = [&](double) { ++reports; };
+    const Answer impatient = solve(allOn, control);
+    const int whole = std::exchange(reports, 0);
+    control.memory = impatient.result->longProof.value().bytes;
+    EXPECT_FALSE(solve(allOn, control).result->exact);
+    EXPECT_GT(reports, 0);
+    EXPECT_LT(2 * reports, whole);
 }
 
 TEST(LongProof, IsNotOfferedWhereItIsNotNeededOrImpossible) {

@@ -33,6 +33,7 @@ struct Fold {
     [[nodiscard]] bool leavesAChoice() const noexcept { return down.folded() * across.folded() >= 2; }
 };
 
+/// \pre the board has two cells or more, so that a fold leaves a choice.
 Fold randomFold(int rows, int columns, puzzle::Random& random) {
     std::vector<Fold> folds;
     for (const auto& [down, across] : {std::pair{false, true}, {true, false}, {true, true}}) {
@@ -40,8 +41,6 @@ Fold randomFold(int rows, int columns, puzzle::Random& random) {
         if (fold.leavesAChoice())
             folds.push_back(fold);
     }
-    if (folds.empty())
-        return {{rows, false}, {columns, false}};
     return folds[random.below(folds.size())];
 }
 
