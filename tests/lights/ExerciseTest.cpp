@@ -38,7 +38,7 @@ void finish(Exercise& exercise) {
 
 TEST(ExerciseTest, AsksForDifferentCells) {
     Exercise exercise(puzzle(dark(2, 2)), PressDifferent{2});
-    EXPECT_EQ(exercise.check(), Verdict::Nothing) << "nothing is asked that a check could answer";
+    EXPECT_EQ(exercise.check(), Verdict::Nothing) << "there is nothing to check";
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Right);
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Wrong);
     EXPECT_EQ(exercise.press({1, 1}).verdict, Verdict::Done);

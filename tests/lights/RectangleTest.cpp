@@ -259,7 +259,7 @@ TEST(LargeBoards, AreExactUpToNullityOfTwenty) {
     EXPECT_EQ(effect(answer.result->presses), lights);
 }
 
-/// A row of one word, and of two; the lights are symmetrical, and so are the solutions.
+/// Rows of one word and of two. Since the lights are symmetrical, every optimum has mirror images.
 TEST(LargeBoards, FindFirstOfEqualOptima) {
     for (const auto& [rows, columns] : {std::pair(815, 41), std::pair(335, 101)}) {
         const Rectangle rectangle(rows, columns);
