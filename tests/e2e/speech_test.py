@@ -6,10 +6,11 @@
 import os
 import re
 import shutil
+import signal
 import subprocess
 import unittest
 
-from driver import EndToEnd, wait_until
+from driver import PATIENCE, EndToEnd, wait_until
 
 CONFIGURATION = """
 AddModule "record" "sd_generic" "record.conf"
@@ -48,11 +49,11 @@ class Voice:
     def start(self):
         folder, settings = self._folder, self._settings
         self._socket.unlink(missing_ok=True)
-        self.process = subprocess.Popen(
+        self._process = subprocess.Popen(
             ["speech-dispatcher", "--run-single", "--config-dir", settings, "--communication-method", "unix_socket",
              "--socket-path", self._socket, "--timeout", "0", "--log-dir", folder, "--pid-file", folder / "speech.pid"],
             env={"HOME": str(folder), "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}, stdout=self._output,
-            stderr=self._output)
+            stderr=self._output, start_new_session=True)
         wait_until(self._socket.exists, "the speech service")
 
     def environment(self):
@@ -61,9 +62,13 @@ class Voice:
     def said(self):
         return self._said.read_text(encoding="utf-8").splitlines() if self._said.exists() else []
 
+    def kill(self):
+        """Kills the service and its module. Asked to terminate, it can wait for its module forever (0.11.4)."""
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait(PATIENCE)
+
     def close(self):
-        self.process.terminate()
-        self.process.wait()
+        self.kill()
         self._output.close()
 
 
@@ -124,8 +129,7 @@ class ByEar(EndToEnd):
     def test_survives_the_service(self):
         game = self.start("--speech", "--screen", "settings", variables=self.voice.environment())
         self.hear("Language, menu, English")
-        self.voice.process.kill()
-        self.voice.process.wait()
+        self.voice.kill()
         self.voice.start()
         for _ in range(30):  # The first words after it has come back may be lost.
             self.press(game, "Down")
