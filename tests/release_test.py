@@ -16,7 +16,8 @@ import unittest
 from pathlib import Path
 
 SOURCE = Path(os.environ["LICHTER_SOURCE"])
-FILES = ("CMakeLists.txt", "assets/application/lichter-aus.metainfo.xml.in", "scripts/release")
+FILES = ("CMakeLists.txt", "assets/application/lichter-aus.metainfo.xml.in", "scripts/release",
+         "assets/locale/de.po", "levels/locale/shed/de.po")
 CHANGELOG = "# Changelog\n\nAll that is notable.\n\n## [Unreleased]\n"
 NEWS = "\n### Added\n\n- A lantern.\n"
 DATE = "2099-01-02"
@@ -95,6 +96,10 @@ class Releases(unittest.TestCase):
         self.assertIn(f'set(LICHTER_RELEASE_DATE "{DATE}")', self.repository.read("CMakeLists.txt"))
         self.assertEqual(self.repository.read("CHANGELOG.md"), f"{CHANGELOG}\n## [1.0.0] – {DATE}\n{NEWS}")
         self.assertEqual(self.repository.read(FILES[1]), metainfo)
+        for catalogue in FILES[3:]:
+            header = self.repository.read(catalogue).split("\n\n")[0]
+            self.assertIn('"Project-Id-Version: Lichter Aus 1.0\\n"', header)
+            self.assertEqual(re.findall(r'-Date: (\S+)', header), [DATE, DATE])
         self.assertEqual(self.repository.git("status", "--porcelain"), "")
         self.assertEqual(self.repository.git("log", "-1", "--format=%s"), "Release 1.0.0\n")
         self.assertEqual(self.repository.git("cat-file", "-t", "v1.0.0"), "tag\n")  # An annotated one.

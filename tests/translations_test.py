@@ -41,6 +41,15 @@ class Catalogues(unittest.TestCase):
                                         text=True, check=False)
                 self.assertEqual((result.stdout, result.stderr, result.returncode), ("", "", 0))
 
+    def test_the_headers_have_version_and_date_of_the_program(self):
+        project = (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8")
+        version = re.search(r"project\(LichterAus VERSION (\d+\.\d+)", project)[1]
+        date = re.search(r'set\(LICHTER_RELEASE_DATE "(.*?)"\)', project)[1]
+        for catalogue in CATALOGUES:
+            header = catalogue.read_text(encoding="utf-8").split("\n\n")[0]
+            self.assertIn(f'"Project-Id-Version: Lichter Aus {version}\\n"', header, catalogue)
+            self.assertEqual(re.findall(r"-Date: (\S+)", header), [date, date], catalogue)
+
     def test_french_punctuation_never_begins_a_line(self):
         """Before it stands a no-break space, not one at which a line may break."""
         for catalogue in CATALOGUES:
