@@ -94,7 +94,7 @@ class Files(unittest.TestCase):
         newest = component.find("releases/release")
         self.assertEqual(newest.get("version"), version)
         changes = (SOURCE / "CHANGELOG.md").read_text(encoding="utf-8")
-        if released := re.search(rf"(?m)^## \[{re.escape(version)}\] - (\S+)", changes):
+        if released := re.search(rf"(?m)^## \[{re.escape(version)}\] – (\S+)", changes):
             self.assertEqual(newest.get("date"), released[1])
         pictures = [image.text.rsplit("/", 1)[1] for image in component.iterfind("screenshots/screenshot/image")]
         self.assertGreater(len(pictures), 3)
