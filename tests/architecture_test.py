@@ -28,6 +28,9 @@ LIBRARIES = {
     "SQLiteCpp/": ("SQLiteCpp", {"data"}),
     "sqlite3.h": ("SQLite", {"data"}),
     "spdlog/": ("spdlog", {"data/files"}),
+    "unicode/": ("ICU", {"data/files"}),
+    "zlib.h": ("zlib", {"data/database"}),
+    "sodium.h": ("libsodium", {"data/shared"}),
     "boost/locale": ("Boost.Locale", {"text"}),
     "X11/": ("X11", {"game"}),
     "SFML/OpenGL.hpp": ("OpenGL", {"ui"}),
@@ -47,7 +50,7 @@ LIBRARIES = {
 MAY_USE_SYSTEM = {"data", "server", "sheet", "ui", "game", "cli"}
 
 # Libraries that are a secret of one room: none of its headers that others see may show them.
-PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3", "spdlog"), "lights": ("NTL", "m4ri"), "arukone": ("CaDiCaL", "cadical"), "text": ("boost",), "sheet": ("cairo_", "Fc")}
+PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3", "spdlog", "icu::", "zlib", "sodium"), "lights": ("NTL", "m4ri"), "arukone": ("CaDiCaL", "cadical"), "text": ("boost",), "sheet": ("cairo_", "Fc")}
 
 def library_of(include):
     """Name and users of the library that <include> belongs to; None for the standard library and the system."""
