@@ -51,7 +51,7 @@ void describeCommon(CLI::App& app, const text::Text& text, Typed& typed) {
     app.option_defaults()->group(text.tr("Options"));
     app.set_help_flag("-h,--help", text.tr("Print this help and quit"));
     app.set_version_flag("--version", "lichter-aus-cli " LICHTER_VERSION, text.tr("Print the version and quit"));
-    app.add_option("--data-dir", typed.dataFolder, text.tr("Folder of scores and settings"))
+    app.add_option("--data-dir", typed.dataFolder, text.tr("Folder of scores and levels"))
         ->type_name(text.tr("FOLDER"));
     app.add_option("--lang", typed.language, text.tr("Language: {1}", text::anyOf(text, text::languageCodes)))
         ->type_name(text::alternatives(text::languageCodes));
@@ -101,10 +101,7 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
             text.tr("BOARD is what the other commands take as a board, a pack of levels, or a size such as 5x5:\n"
                     "then boards are generated, as “generate” does, which gives the same boards for the same seed.")),
         text, typed.sheet);
-    describeCheck(
-        command("check", text.tr("List every problem in level files"),
-                text.tr("Exit code 1 means that a file has problems or, with --list, a level that cannot be solved.")),
-        text, typed.check);
+    describeCheck(command("check", text.tr("List every problem in level files"), {}), text, typed.check);
     describeCode(
         command("code", text.tr("Print the share code of a board"),
                 text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole, X and x sealed),\n"

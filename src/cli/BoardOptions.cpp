@@ -179,8 +179,9 @@ void describeCheck(CLI::App& check, const text::Text& text, CheckRequest& typed)
     check
         .add_option("FILE", typed.files, text.tr("Level files, packs (JSON) or folders of them, - for standard input"))
         ->type_name("");
-    check.add_flag("--list", typed.list, text.tr("Print a row for each level: id, size, rules, optimum, solutions"));
+    check.add_flag("--list", typed.list, text.tr("Print a row for each level"));
     check.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
+    check.footer(text.tr("Exit code 1 means that a file has problems or, with --list, a level that cannot be solved."));
 }
 
 Parsed<Request> parseCheck(const CheckRequest& typed, const text::Text& text) {

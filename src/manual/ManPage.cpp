@@ -133,18 +133,17 @@ PageWords::Rows commonFiles(const text::Text& text) {
         {"~/.local/share/lichter-aus/lichter-aus.db", text.tr("Scores, progress and unfinished boards.")},
         {"~/.local/share/lichter-aus/backups", text.tr("Their latest three daily backups.")},
         {"~/.local/share/lichter-aus/levels", text.tr("Your own levels.")},
-        {"~/.config/lichter-aus/settings.json", text.tr("Settings.")},
         {"~/.local/state/lichter-aus/log",
          text.tr("Warnings and errors. With --data-dir everything is in that folder, and the log is called "
                  "lichter-aus.log.")},
     };
 }
 
-PageWords::Rows commonEnvironment(const text::Text& text) {
+PageWords::Rows commonEnvironment(const text::Text& text, const std::string& language) {
     return {
         {"XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME",
          text.tr("Folders to use instead of ~/.local/share, ~/.config and ~/.local/state.")},
-        {"LANGUAGE, LC_ALL, LC_MESSAGES, LANG", text.tr("The language, unless --lang or the settings choose another.")},
+        {"LANGUAGE, LC_ALL, LC_MESSAGES, LANG", language},
     };
 }
 

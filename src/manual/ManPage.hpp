@@ -31,8 +31,10 @@ struct PageWords {
 /// The page in the language of `text`, which `table` is in too.
 [[nodiscard]] std::string manPage(const CommandTable& table, const PageWords& words, const text::Text& text);
 
-/// The files that both programs use, and the variables that they read.
+/// The files that both programs use; the log comes last.
 [[nodiscard]] PageWords::Rows commonFiles(const text::Text& text);
-[[nodiscard]] PageWords::Rows commonEnvironment(const text::Text& text);
+
+/// The variables that both programs read. \param language what to say of those that choose the language.
+[[nodiscard]] PageWords::Rows commonEnvironment(const text::Text& text, const std::string& language);
 
 } // namespace manual

@@ -142,7 +142,8 @@ tl::expected<std::string, PrinterProblem> Printer::pdf(const Sheet& sheet) const
     std::string bytes;
     const std::shared_ptr<cairo_surface_t> surface(cairo.pdfCreate(append, &bytes, size.width, size.height),
                                                    cairo.surfaceDestroy);
-    cairo.pdfRestrict(surface.get(), CAIRO_PDF_VERSION_1_5);
+    // From 1.5 on, cairo 1.18 puts pages and title into compressed streams, which fewer programs can read.
+    cairo.pdfRestrict(surface.get(), CAIRO_PDF_VERSION_1_4);
     cairo.pdfSetMetadata(surface.get(), CAIRO_PDF_METADATA_TITLE, sheet.title.c_str());
     cairo.pdfSetMetadata(surface.get(), CAIRO_PDF_METADATA_CREATOR, "Lichter Aus " LICHTER_VERSION);
     cairo.pdfSetMetadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, ""); // None.

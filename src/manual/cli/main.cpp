@@ -31,7 +31,7 @@ manual::PageWords words(const text::Text& text) {
         {"130", text.tr("Ended by Ctrl+C; what was found until then has been printed.")},
     };
     words.files = manual::commonFiles(text);
-    words.environment = manual::commonEnvironment(text);
+    words.environment = manual::commonEnvironment(text, text.tr("The language, unless --lang chooses another."));
     words.examples = {
         {"lichter-aus-cli solve lantern.json --json", text.tr("The fewest presses, for other programs.")},
         {"lichter-aus-cli generate 6x6 --difficulty hard --seed evening",

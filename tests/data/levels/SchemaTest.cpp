@@ -109,6 +109,8 @@ TEST(Schema, RejectsWhatCoderRejects) {
     const std::vector<std::string> alsoGood{
         single(R"("id":"x","name":"X","board":["1.1"],"puzzle":"arukone","fill":"any")"),
         single(good + R"(,"puzzle":"lights")"),
+        single(good + R"(,"optional":true,"formerly":["LA1BgwDjAh"])"),
+        pack(R"("id":"p","name":"P","after":"shed","levels":[{)" + good + "}]"),
         R"({"format":"lichter-aus/level","version":2,"id":"x","name":"X","board":["#Xx"]})",
         pack(
             R"("id":"p","name":"P","puzzle":"arukone","levels":[{"id":"x","name":"X","board":["1.1"]},{"id":"y","name":"Y","puzzle":"lights","board":["#"]}])"),
@@ -154,6 +156,10 @@ TEST(Schema, RejectsWhatCoderRejects) {
         single(R"("id":"x","name":"X","board":["#"],"stamp":["#",3,"#"])"),
         single(R"("id":"x","name":"X","board":["#"],"author":"")"),
         single(R"("id":"x","name":"X","board":[")" + std::string(101, '#') + "\"]"),
+        single(good + R"(,"optional":"yes")"),
+        single(good + R"(,"formerly":"LA1BgwDjAh")"),
+        single(good + R"(,"formerly":["shed"])"),
+        pack(R"("id":"p","name":"P","after":"the shed","levels":[{)" + good + "}]"),
         pack(R"("id":"p","name":"P","levels":[])"),
         pack(R"("id":"p","name":"P","levels":[7])"),
         pack(R"("name":"P","levels":[{)" + good + "}]"),
