@@ -202,7 +202,8 @@ TEST(SettingsFile, StaysIfDamagedAndImmovable) {
     const fs::path file = folder / "settings.json";
     test::put(file, "{\"theme\":");
     fs::permissions(file, fs::perms::owner_read | fs::perms::others_read);
-    fs::permissions(folder.path(), fs::perms::owner_all | fs::perms::others_read | fs::perms::others_exec);
+    fs::permissions(folder.path(),
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
     EXPECT_EQ(test::inChild([&] {
                   test::becomeNobody();
                   const SettingsReading reading = loadSettings(file);
@@ -214,6 +215,7 @@ TEST(SettingsFile, StaysIfDamagedAndImmovable) {
               }),
               0);
     EXPECT_EQ(test::contentOf(file), "{\"theme\":");
+    fs::permissions(folder.path(), fs::perms::owner_all); // To remove it.
 }
 
 /// Whatever it is, loading must not block, and saving must not overwrite it.
