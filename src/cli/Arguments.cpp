@@ -123,7 +123,7 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
                    text, typed.verify);
     describeArukone(
         command(
-            "arukone", text.tr("Solve Arukone boards: join equal numbers by cables that do not cross"),
+            "arukone", text.tr("Solve Arukone boards: join equal numbers with cables that do not cross"),
             text.tr("FILE has rows of numbers 1 to 9, A to Z, a to z, . free and _ hole, or is a share code (AR1…),\n"
                     "or the text of the task in the competition BWINF.")),
         text, typed.arukone);
@@ -160,7 +160,7 @@ std::optional<std::string> findUsageError(const CLI::App& app, const Typed& type
     std::vector<std::string> unknown = app.remaining(true);
     std::erase(unknown, "--"); // It only marks the end of the options.
     if (const CLI::Option* const option = emptyOption(app))
-        return text.tr("{1} needs a value, not an empty text.", option->get_name());
+        return text.tr("{1} needs a value; it cannot be empty.", option->get_name());
     if (!typed.language.empty() && !text::languageFromCode(typed.language))
         return text.tr("--lang must be {1}, not “{2}”.", text::anyOf(text, text::languageCodes), typed.language);
     if (!unknown.empty() && unknown.front().size() > 1 && unknown.front().front() == '-')

@@ -135,8 +135,8 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
 
 Parsed<Request> parseScores(const CLI::App& scores, const TypedScores& typed, const text::Text& text) {
     if (!scores.get_subcommands().empty() && asksForRows(typed))
-        return tl::unexpected(
-            text.tr("scores export and scores import take all runs: of the options, only --json works with them."));
+        return tl::unexpected(text.tr(
+            "scores export and scores import take all runs: the options that choose runs do not work with them."));
     if (scores.got_subcommand("export"))
         return parseExport(typed, text);
     if (scores.got_subcommand("import"))

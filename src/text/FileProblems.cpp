@@ -26,13 +26,13 @@ struct TypeName {
 };
 
 constexpr std::array typeNames{
-    TypeName{"text", TR_NOOP("a text")},
+    TypeName{"text", TR_NOOP("text")},
     TypeName{"number", TR_NOOP("a number")},
     TypeName{"yes or no", TR_NOOP("true or false")},
     TypeName{"list", TR_NOOP("a list")},
     TypeName{"object", TR_NOOP("an object")},
-    TypeName{"text or list", TR_NOOP("a text or a list")},
-    TypeName{"text or object", TR_NOOP("a text or an object")},
+    TypeName{"text or list", TR_NOOP("text or a list")},
+    TypeName{"text or object", TR_NOOP("text or an object")},
 };
 
 /// The name of a type in the player's language.
@@ -79,7 +79,7 @@ std::string describeFile(const Text& text, const data::Problem& problem) {
     case Code::NotUtf8:
         return text.tr("The file is not in UTF-8: byte {1} is wrong. Please save it as UTF-8.", first);
     case Code::Syntax:
-        return text.tr("This is not JSON from line {1}, column {2} on.", first, second);
+        return text.tr("This is not valid JSON: the error is in line {1}, column {2}.", first, second);
     case Code::TooDeep:
         return text.tr("The values are nested more than {1} levels deep.", first);
     case Code::NumberTooLarge:
@@ -407,7 +407,7 @@ std::string describeReopened(const Text& text, const data::Database& database) {
         return text.tr(
             "The score file is gone: it was deleted or moved while the game was running. There is a new one now.");
     return describe(text, database)
-        .value_or(text.tr("The score file was replaced while the game was running. What is in it now counts."));
+        .value_or(text.tr("The score file was replaced while the game was running. The game uses the new one now."));
 }
 
 std::string describe(const Text& text, data::OwnLevelRefusal refusal) {

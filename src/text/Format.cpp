@@ -166,7 +166,7 @@ std::string rankOf(const Text& text, std::int64_t rank, std::int64_t count) {
 }
 
 std::string percent(const Text& text, int value) {
-    return text.trc("percentage", "{1}\u00A0%", value);
+    return text.trc("percentage", "{1}%", value);
 }
 
 std::string number(const Text& text, std::int64_t value) {

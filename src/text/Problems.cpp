@@ -45,7 +45,8 @@ std::string describe(const Text& text, puzzle::CodeProblem problem, std::string_
     case lights::CodeProblem::BadLength:
         return text.tr("The share code is too short or too long. Please copy it again, from {1} to its end.", prefix);
     case lights::CodeProblem::BadChecksum:
-        return text.tr("The share code is mistyped: its check character does not match. Please compare it.");
+        return text.tr(
+            "The share code is mistyped: its check character does not match. Please compare it with the original.");
     case lights::CodeProblem::NewerVersion:
         return text.tr("This share code is from a newer version of the program. Please update.");
     case lights::CodeProblem::BadContent:
@@ -124,7 +125,7 @@ std::string describe(const Text& text, const arukone::BoardProblem& problem) {
     case Kind::Third:
         return placed(text.tr("this number occurs a third time. Each one must occur twice."));
     case Kind::WrongCount:
-        return text.tr("The second line states another number of pairs than there are.");
+        return text.tr("The number of pairs in the second line is wrong.");
     case Kind::OffBoard:
         return placed(text.tr("this is not on the board."));
     case Kind::Taken:
@@ -165,12 +166,11 @@ std::string describe(const Text& text, const lights::GenerateProblem& problem) {
                         "Boards like this need {1} presses at most: too few for this difficulty.",
                         problem.possible.last);
     case Kind::NoSuchOptimum:
-        return text.trn("No board like this has that optimum: it is at most {1} press.",
-                        "No board like this has that optimum: it lies between 1 and {1} presses.",
-                        problem.possible.last);
+        return text.trn("No board like this has that optimum. Choose {1} press.",
+                        "No board like this has that optimum. Choose 1 to {1} presses.", problem.possible.last);
     case Kind::NotProvable:
-        return text.tr("The optimum of such boards cannot be proven in general, so of the difficulties only “any” is "
-                       "possible. A small exact optimum may still be found.");
+        return text.tr("The optimum of such boards cannot be proven in general, so “any” is the only possible "
+                       "difficulty. A small exact optimum may still be found.");
     case Kind::NotFound:
         return text.trn("No such board was found. Boards with up to {1} press do exist.",
                         "No such board was found. Boards with up to {1} presses do exist.", problem.possible.last);
@@ -223,7 +223,8 @@ std::string describe(const Text& text, data::RunProblem problem) {
     case data::RunProblem::TooFast:
         return text.tr("The run is faster than hands can be.");
     case data::RunProblem::Copy:
-        return text.tr("The run is a copy: it is already stored with another player, date, help or leaderboard.");
+        return text.tr(
+            "The run is a copy: it is already stored under another player, date or leaderboard, or with other help.");
     case data::RunProblem::Altered:
         return text.tr("The run was altered where it is stored.");
     case data::RunProblem::SolutionShown:

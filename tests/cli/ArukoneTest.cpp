@@ -77,7 +77,7 @@ TEST(ArukoneCommand, SaysWhatIsWrongWithABoard) {
     EXPECT_THAT(error("1.1\n1..\n"), HasSubstr("Row 2, column 1: this number occurs a third time."));
     EXPECT_THAT(error("...\n"), HasSubstr("The board has no numbers."));
     EXPECT_THAT(error(std::string(31, '.') + "\n"), HasSubstr("at most 30 rows and 30 columns"));
-    EXPECT_THAT(error("2\n2\n1 1\n0 0\n"), HasSubstr("another number of pairs"));
+    EXPECT_THAT(error("2\n2\n1 1\n0 0\n"), HasSubstr("The number of pairs in the second line is wrong"));
     EXPECT_THAT(error("AR1GOBBzkU"), HasSubstr("mistyped"));
     EXPECT_THAT(error("AR1GOBBz"), HasSubstr("from AR1 to its end"));
     EXPECT_THAT(error(std::string(70'000, '.')), HasSubstr("too large"));

@@ -49,13 +49,13 @@ TEST(BadUsage, IsReportedInOneLine) {
 
 TEST(BadUsage, RefusesEmptyValues) {
     for (const char* option : {"--surface", "--stamp", "--goal", "--budget", "--lang", "--data-dir"})
-        expectRefusal(call({"solve", "-", option, ""}), std::string(option) + " needs a value, not an empty text");
+        expectRefusal(call({"solve", "-", option, ""}), std::string(option) + " needs a value; it cannot be empty");
     for (const char* option : {"--level", "--player", "--data-dir"})
-        expectRefusal(call({"scores", option, ""}), std::string(option) + " needs a value, not an empty text");
+        expectRefusal(call({"scores", option, ""}), std::string(option) + " needs a value; it cannot be empty");
     expectRefusal(call({"scores", "--data-dir="}), "--data-dir");
     expectRefusal(call({"--lang", "", "scores"}), "--lang needs a value");
-    expectRefusal(call({"solve", ""}), "FILE needs a value, not an empty text");
-    expectRefusal(call({"check", "a.json", ""}), "FILE needs a value, not an empty text");
+    expectRefusal(call({"solve", ""}), "FILE needs a value; it cannot be empty");
+    expectRefusal(call({"check", "a.json", ""}), "FILE needs a value; it cannot be empty");
 }
 
 TEST(BadUsage, RefusesFileAsDataFolder) {
@@ -134,17 +134,18 @@ TEST(BadCode, IsReportedInOneLine) {
 }
 
 TEST(BadLevel, IsReportedInOneLine) {
-    expectRefusal(call({"solve", "-"}, {"{"}), "not JSON");
+    expectRefusal(call({"solve", "-"}, {"{"}), "not valid JSON");
     expectRefusal(call({"solve", "-"}, {"[1]"}), "object");
     expectRefusal(call({"solve", "-"}, {"{}"}), "format");
     expectRefusal(call({"solve", "-"}, {std::string(100000, '[')}), "-");
     expectRefusal(call({"solve", "-", "--goal", "on"}, {"{}"}), "has its own");
     expectRefusal(call({"solve", "-"}, {"\"level\""}), "object");
-    expectRefusal(call({"solve", "-"}, {"\xEF\xBB\xBF {"}), "not JSON");
+    expectRefusal(call({"solve", "-"}, {"\xEF\xBB\xBF {"}), "not valid JSON");
     const Folder folder;
     for (const char* content : {"", "#.#", "null", "hello", "\xFF\xFE{"})
         EXPECT_EQ(call({"solve", folder.file("a.json", content)}).err.find("Row 1"), std::string::npos) << content;
-    expectRefusal(call({"solve", folder.file("b.JSON", "#.#")}), "b.JSON: This is not JSON from line 1, column 1 on.");
+    expectRefusal(call({"solve", folder.file("b.JSON", "#.#")}),
+                  "b.JSON: This is not valid JSON: the error is in line 1, column 1.");
     expectRefusal(call({"solve", "--", "-#x"}, {"#.\n"}), "not a level file");
 }
 

@@ -79,7 +79,7 @@ TEST(Check, ReportsEveryProblemWithItsPlace) {
 TEST(Check, SpeaksGerman) {
     const Result result = call({"check", "-", "--lang", "de"}, {bad});
     EXPECT_EQ(result.exitCode, 1);
-    EXPECT_THAT(result.out, HasSubstr("-, /levels/0/board/1: Die Zeile hat 1 Zelle, die erste 2."));
+    EXPECT_THAT(result.out, HasSubstr("-, /levels/0/board/1: Die Zeile hat 1 Feld, die erste 2."));
 }
 
 TEST(Check, ListsLevels) {

@@ -128,9 +128,9 @@ TEST(Generate, AcceptsAnyBytesAsSeed) {
 }
 
 TEST(Generate, RefusesImpossibleSettings) {
-    expectRefusal(call({"generate", "5x5", "--optimum", "16"}), 1, "between 1 and 15 presses");
-    expectRefusal(call({"generate", "5x5", "--optimum", "0"}), 1, "between 1 and 15 presses");
-    expectRefusal(call({"generate", "1x1", "--optimum", "2"}), 1, "at most 1 press");
+    expectRefusal(call({"generate", "5x5", "--optimum", "16"}), 1, "Choose 1 to 15 presses");
+    expectRefusal(call({"generate", "5x5", "--optimum", "0"}), 1, "Choose 1 to 15 presses");
+    expectRefusal(call({"generate", "1x1", "--optimum", "2"}), 1, "Choose 1 press.");
     expectRefusal(call({"generate", "1x1", "--difficulty", "hard"}), 1, "too few for this difficulty");
     expectRefusal(call({"generate", "79x79", "--difficulty", "easy"}), 1, "cannot be proven");
     expectRefusal(call({"generate", "79x79", "--optimum", "3000"}), 1, "A small exact optimum may still be found");
@@ -139,16 +139,16 @@ TEST(Generate, RefusesImpossibleSettings) {
                   "ein kleines genaues Optimum");
     expectRefusal(call({"generate", "0x5"}), 2, "between 1 and 100 rows and columns");
     expectRefusal(call({"generate", "5x101"}), 2, "between 1 and 100 rows and columns");
-    expectRefusal(call({"generate", "5x5", "--optimum", "16", "--lang", "de"}), 1, "zwischen 1 und 15 Zügen");
+    expectRefusal(call({"generate", "5x5", "--optimum", "16", "--lang", "de"}), 1, "Möglich sind 1 bis 15 Züge");
 }
 
 TEST(Generate, GivesReasonAsJsonToo) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> impossible{
-        {{"5x5", "--optimum", "99"}, "between 1 and 15 presses"},
+        {{"5x5", "--optimum", "99"}, "Choose 1 to 15 presses"},
         {{"1x1", "--difficulty", "hard"}, "too few for this difficulty"},
         {{"79x79", "--difficulty", "easy"}, "cannot be proven"},
         {{"79x79", "--optimum", "3000", "--seed", "x"}, "A small exact optimum may still be found"},
-        {{"4x4", "--optimum", "8", "--count", "3", "--lang", "de"}, "zwischen 1 und 7 Zügen"},
+        {{"4x4", "--optimum", "8", "--count", "3", "--lang", "de"}, "Möglich sind 1 bis 7 Züge"},
     };
     for (auto [arguments, words] : impossible) {
         arguments.insert(arguments.begin(), {"generate", "--json"});

@@ -268,7 +268,7 @@ TEST(Solve, SaysHowMuchMemoryALongProofNeeds) {
     // 2^21 points of 6 bytes in each of four classes and 2^22 bytes for the rest, which is to be three quarters.
     EXPECT_THAT(result.err, HasSubstr("Not proven: a long proof needs 73 MB of free memory."));
     EXPECT_THAT(call({"solve", "-", "--budget", "0.1", "--lang", "de"}, world).err,
-                HasSubstr("ein langer Beweis braucht 73 MB freien Arbeitsspeicher"));
+                HasSubstr("Ein langer Beweis braucht 73 MB freien Arbeitsspeicher"));
 }
 
 TEST(Solve, SaysNothingOfLongProofsWhereThereIsNone) {

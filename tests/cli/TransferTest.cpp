@@ -217,8 +217,8 @@ TEST_F(Transfer, ReportsMistakesInOneLine) {
     told(scores({"export"}), "scores export needs a file");
     told(scores({"export", (folder().path() / "data" / "x" / "y").string() + "/"}), "is not a file");
     told(scores({"export", "-", "--json"}), "--json cannot be used");
-    told(scores({"export", "-", "--player", "Mina"}), "only --json works with them");
-    told(scores({"import", "-", "--csv"}), "only --json works with them");
+    told(scores({"export", "-", "--player", "Mina"}), "the options that choose runs do not work with them");
+    told(scores({"import", "-", "--csv"}), "the options that choose runs do not work with them");
     told(scores({"import", "a", "b"}), "“b” is one argument too many");
     told(scores({"exprot", "a"}), "is one argument too many");
     told(call({"verify"}), "verify needs a file of exported runs");

@@ -100,7 +100,7 @@ TEST(Problems, FillInArguments) {
     EXPECT_EQ(describe(text, data::Problem{"", "", data::ProblemCode::RaggedRow, {"3", "1"}}),
               "The row has 3 cells, the first one has 1. All rows must be equally long.");
     EXPECT_EQ(describe(load(Language::German), data::Problem{"", "", data::ProblemCode::RaggedRow, {"1", "2"}}),
-              "Die Zeile hat 1 Zelle, die erste 2. Alle Zeilen müssen gleich lang sein.");
+              "Die Zeile hat 1 Feld, die erste 2. Alle Zeilen müssen gleich lang sein.");
     EXPECT_EQ(describe(text, data::Problem{"", "", data::ProblemCode::WrongType, {}}), "This should be ?.");
     EXPECT_EQ(describe(load(Language::German), data::Problem{"", "", data::ProblemCode::WrongType, {"text or list"}}),
               "Hier muss ein Text oder eine Liste stehen.");

@@ -19,7 +19,7 @@ enum class SharedProblem : std::uint8_t {
     NoSpace,  ///< The disk is full, or a quota is reached.
     NotAFile, ///< Something else has the name of a file or folder of the board.
     TooMany,  ///< More files than maxSharedFiles.
-    Changed,  ///< Somebody else has changed the class meanwhile.
+    Changed,  ///< Somebody else has changed the class in the meantime.
     Failed,   ///< Any other system error.
 
     NoModule,     ///< This installation cannot use servers: see SharedServer.

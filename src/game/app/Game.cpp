@@ -183,7 +183,7 @@ void Game::announce() {
             *problem == ui::SpeechService::State::NoLibrary
                 ? parts.text.tr("Nothing can be heard: the library libspeechd is missing. Install the package "
                                 "speech-dispatcher.")
-                : parts.text.tr("Nothing can be heard: the speech service does not run. Install or start "
+                : parts.text.tr("Nothing can be heard: the speech service is not running. Install or start "
                                 "speech-dispatcher.");
         parts.log.warn(words);
         parts.navigator.push(ToError{parts.text.tr("Speech"), words});
@@ -355,7 +355,7 @@ void Game::drawPicture(sf::RenderTarget& target) const {
     parts.stage.draw(canvas);
     if (parts.scenes.empty()) {
         const ui::Vec size = parts.viewport.size();
-        canvas.text(parts.text.tr("Saving …"), {size.x / 2, size.y / 2}, ui::style::panelTitle, canvas.colours().text,
+        canvas.text(parts.text.tr("Saving…"), {size.x / 2, size.y / 2}, ui::style::panelTitle, canvas.colours().text,
                     ui::Align::Centre);
         return;
     }

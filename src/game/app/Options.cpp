@@ -223,7 +223,7 @@ void rejectEmptyValues(const CLI::App& app, const text::Text& text) {
     for (const CLI::Option* const option : app.get_options())
         for (const std::string& value : option->results())
             if (value.empty())
-                throw UsageError{text.tr("{1} needs a value, not an empty text.", option->get_name())};
+                throw UsageError{text.tr("{1} needs a value; it cannot be empty.", option->get_name())};
 }
 
 /// \throws UsageError

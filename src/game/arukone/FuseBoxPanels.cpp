@@ -58,7 +58,7 @@ FuseBoxFacts::Count scoreOf(const text::Text& text, const FuseBoxRound& round, i
     else if (const auto best = round.optimum())
         score.remark = optimumWords(text, best->moves, best->exact);
     else if (round.solving())
-        score.remark = text.tr("computing …");
+        score.remark = text.tr("computing…");
     return score;
 }
 

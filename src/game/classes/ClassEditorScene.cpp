@@ -230,7 +230,7 @@ void ClassEditorScene::askToDelete() {
     m_sounds.play(Sound::Select);
     ToQuestion question;
     question.title = m_text.tr("Delete the class?");
-    question.text = m_text.tr("Its boards are no longer asked for. All runs stay on the shared board.");
+    question.text = m_text.tr("Nobody is asked to solve its boards any more. All runs stay on the shared board.");
     question.answers = {{m_text.tr("Keep"), {}}, {m_text.tr("Delete"), [this] { write(std::nullopt); }}};
     m_navigator.push(std::move(question));
 }
@@ -322,9 +322,13 @@ void ClassEditorScene::arrangePage(const PageFrame& page, const ui::Measure& mea
     const ui::Rect tools = left.last(ui::PushButton::height);
     m_left = left.rest();
     m_list.place(m_left.inset(around));
-    const std::array<std::string, ToolCount> labels{
-        m_text.tr("Days"),   m_text.tr("Days of all"), m_text.tr("Move up"),         m_text.tr("Move down"),
-        m_text.tr("Remove"), m_text.tr("Save"),        m_text.tr("Delete the class")};
+    const std::array<std::string, ToolCount> labels{m_text.tr("Days"),
+                                                    m_text.tr("Days for all boards"),
+                                                    m_text.tr("Move up"),
+                                                    m_text.tr("Move down"),
+                                                    m_text.tr("Remove"),
+                                                    m_text.tr("Save"),
+                                                    m_text.tr("Delete the class")};
     for (std::size_t i = 0; i < ToolCount; ++i) {
         m_tools[i].setLabel(labels[i]);
         m_tools[i].setTip(labels[i]);
@@ -349,7 +353,7 @@ void ClassEditorScene::arrangePage(const PageFrame& page, const ui::Measure& mea
     m_right = right.rest();
     m_levels.place(m_right.inset(around));
     m_wordsArea = m_right.inset(20);
-    m_add.setLabel(house() != nullptr ? m_text.tr("Add all") : m_text.tr("Add …"));
+    m_add.setLabel(house() != nullptr ? m_text.tr("Add all") : m_text.tr("Add…"));
     m_add.place({below.x, below.y, m_add.preferredWidth(measure), below.h});
     const float saveWidth = m_tools[Save].preferredWidth(measure);
     m_tools[Save].place({below.right() - saveWidth, below.y, saveWidth, below.h});
@@ -361,7 +365,7 @@ void ClassEditorScene::arrangePage(const PageFrame& page, const ui::Measure& mea
 
 std::vector<ui::LegendEntry> ClassEditorScene::keys(const KeyCaps& caps) const {
     return {caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
-            caps.entry({ui::Action::Confirm}, m_text.tr("Add, take out, or set the days")),
+            caps.entry({ui::Action::Confirm}, m_text.tr("Add, remove, or set the days")),
             caps.entry({ui::Action::NextControl}, m_text.tr("Move focus")),
             caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }
@@ -373,7 +377,7 @@ void ClassEditorScene::drawPage(ui::Canvas& canvas) const {
         drawEmptyList(canvas, m_left, m_text.tr("Add the boards that the class is to solve."));
     ui::drawPanel(canvas, m_right);
     if (house() == nullptr) {
-        const std::string words = m_finding ? m_text.tr("Finding the boards …") : otherWords(other());
+        const std::string words = m_finding ? m_text.tr("Finding the boards…") : otherWords(other());
         canvas.paragraph(words, m_wordsArea, ui::style::body, colours.text);
     }
 }

@@ -171,7 +171,7 @@ void ClassEditorScene::askForRandom(bool boxes) {
         if (!count)
             return {m_text.tr("A number from 1 to {1}.", mostAtOnce), 0};
         if (!data::isShiftSeed(typed[1]))
-            return {m_text.tr("A seed has no blanks, and only plain letters, digits and signs."), 1};
+            return {m_text.tr("A seed has no spaces, only plain letters, digits and punctuation marks."), 1};
         generate(typed[1], *count, boxes);
         return {};
     };

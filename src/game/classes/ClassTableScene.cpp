@@ -241,7 +241,7 @@ void ClassTableScene::drawPage(ui::Canvas& canvas) const {
     if (!m_plan)
         drawEmptyList(canvas, m_panel, m_text.tr("No shared board has a class now."));
     else if (m_table.empty())
-        drawEmptyList(canvas, m_panel, m_reader ? m_text.tr("Reading …") : m_text.tr("Nobody has played yet."));
+        drawEmptyList(canvas, m_panel, m_reader ? m_text.tr("Reading…") : m_text.tr("Nobody has played yet."));
     ui::drawPanel(canvas, m_factsArea);
     const ui::Rect room = m_factsArea.inset(16);
     const auto lines = facts();

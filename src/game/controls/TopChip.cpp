@@ -65,7 +65,7 @@ void PlayerChip::layout(const text::Text& text, float right, const ui::Measure& 
               text::playerName(text, m_records.player()),
               {},
               [](ui::Canvas& on, ui::Vec centre) { on.icon(ui::Icon::User, centre, 20, on.colours().text2); }};
-    setTip(text.tr("Who plays?"));
+    setTip(text.tr("Who is playing?"));
     constexpr float widest = 320;
     if (topChipArea(right, m_chip, measure).w > widest)
         m_chip.before.clear();

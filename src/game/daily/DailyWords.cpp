@@ -110,8 +110,8 @@ std::string setBackNote(const text::Text& text, puzzle::Day day, puzzle::Day tod
     const puzzle::Day calendar = progress.calendarDay(today);
     if (day != today || day >= calendar)
         return {};
-    return text.tr("This computer's clock was already at {1}, so this day counts as late. If it is right now, the"
-                   " calendar follows it after a day.",
+    return text.tr("This computer's clock was already at {1}, so this day counts as late. If the clock is correct now, "
+                   "the calendar follows it after a day.",
                    text::longDate(text, calendar));
 }
 

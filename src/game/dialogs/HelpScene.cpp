@@ -229,9 +229,10 @@ std::vector<std::string> HelpScene::rules() const {
     switch (page()) {
     case HelpPage::Arukone:
         return {
-            m_text.tr("Join equal numbers by cables. Cables never cross or branch, and unless the board says otherwise "
-                      "every cell has to be used. What is in the way of a cable is cut; until you put it down, "
-                      "drawing back restores it."),
+            m_text.tr(
+                "Join equal numbers with cables. Cables never cross or branch, and unless the board says otherwise "
+                "every cell has to be used. What is in the way of a cable is cut; until you put it down, "
+                "drawing back restores it."),
             m_text.tr("A stroke draws the cable of one pair. Going on from a loose end costs nothing. One stroke for "
                       "each pair earns three stars, or the least length where cells may stay empty; with a hint two "
                       "at most."),
@@ -277,7 +278,7 @@ std::vector<HelpScene::Entry> HelpScene::arukoneEntries() const {
             {m_text.tr("Draw, or move"), {Action::Up, Action::Down, Action::Left, Action::Right}},
             {m_text.tr("Give up the stroke"), {Action::Back}},
             {m_text.tr("Next loose end"), {Action::NextControl, Action::NextTab}},
-            {m_text.tr("Loose end before"), {Action::PreviousControl, Action::PreviousTab}},
+            {m_text.tr("Previous loose end"), {Action::PreviousControl, Action::PreviousTab}},
             {m_text.tr("To a number"), {}, {"1–9"}},
             {m_text.tr("Remove, mark"), {action::mark}, {keyCap(m_text, "Backspace")}},
             {m_text.tr("Undo"), {action::undo}},

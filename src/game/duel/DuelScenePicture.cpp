@@ -133,7 +133,7 @@ void DuelScene::placeRight(const ui::Measure& measure) {
 
 std::string DuelScene::boardWords() const {
     if (!m_possible)
-        return m_text.tr("No board of this size and surface gives everybody as many turns.");
+        return m_text.tr("No board of this size and surface gives everybody the same number of turns.");
     const lights::OptimumRange all =
         lights::possibilities(m_setting)->classes.range(std::get<lights::Difficulty>(m_setting.wanted));
     if (m_way == DuelWay::Alone)
@@ -149,7 +149,7 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_left);
     const ui::Palette& colours = canvas.colours();
     const float side = padding(m_viewport);
-    canvas.text(m_text.tr("Who plays?"), {m_left.x + side, m_left.y + 36}, ui::style::panelTitle, colours.text);
+    canvas.text(m_text.tr("Who is playing?"), {m_left.x + side, m_left.y + 36}, ui::style::panelTitle, colours.text);
     for (std::size_t i = m_players; i < m_names.size(); ++i) // Seats that are free.
         canvas.stroke(m_names[i].bounds(), 1, ui::faded(colours.line, 0.5F), 12);
     for (std::size_t i = 0; i < m_players; ++i)
@@ -159,7 +159,7 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
         canvas.textFitted(m_text.tr("Known here"), {m_left.x + side, y}, m_left.w - 2 * side, ui::style::label,
                           colours.text2);
     else
-        canvas.paragraph(m_text.tr("Nothing of a duel is recorded, so any names will do."),
+        canvas.paragraph(m_text.tr("Nothing about a duel is recorded, so any names will do."),
                          {m_left.x + side, y, m_left.w - 2 * side, 80}, ui::style::legend, colours.text2);
 }
 

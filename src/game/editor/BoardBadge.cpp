@@ -18,7 +18,7 @@ StatusBadge headOf(const text::Text& text, const BoardFacts& facts) {
     case State::NoWindows:
         return {Tone::Bad, ui::Icon::Cross, text.tr("Nothing to press")};
     case State::Checking:
-        return {Tone::Neutral, facts.solved ? ui::Icon::Info : ui::Icon::Clock, text.tr("Checking …")};
+        return {Tone::Neutral, facts.solved ? ui::Icon::Info : ui::Icon::Clock, text.tr("Checking…")};
     case State::Solvable:
         return facts.solved ? StatusBadge{Tone::Neutral, ui::Icon::Info, text.tr("Already solved")}
                             : StatusBadge{Tone::Good, ui::Icon::Check, text.tr("Solvable")};
@@ -35,7 +35,7 @@ StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const Repai
     badge.settled = facts.state != State::Checking;
     const bool unsolvable = facts.state == State::Unsolvable;
     if (unsolvable && facts.repairs.empty())
-        badge.reason = text.tr("Looking for the reason …");
+        badge.reason = text.tr("Looking for the reason…");
     else if (unsolvable) // reasonFact says more, where there is room for it.
         badge.reason = text.tr("An odd number of tinted windows is wrong.");
     if (facts.state == State::Solvable)

@@ -145,7 +145,7 @@ void EditorBase::menu() {
                   {action::newOfOther, now().isLights() ? m_text.tr("New fuse box") : m_text.tr("New house"), true},
                   {action::openLevel, m_text.tr("Open level"), true},
                   {action::save, m_text.tr("Save"), whole},
-                  {action::saveAs, m_text.tr("Save as …"), whole},
+                  {action::saveAs, m_text.tr("Save as…"), whole},
                   {action::rename, m_text.tr("Name and author"), true},
                   {ui::Action::Copy, m_text.tr("Copy code"), whole},
                   {ui::Action::Paste, m_text.tr("Paste code"), true},

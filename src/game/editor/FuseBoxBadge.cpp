@@ -20,7 +20,7 @@ StatusBadge headOf(const text::Text& text, const FuseBoxKnowledge& known) {
     case State::Lone:
         return {Tone::Hint, ui::Icon::Info, text.tr("Partner missing")};
     case State::Checking:
-        return {Tone::Neutral, ui::Icon::Clock, text.tr("Checking …")};
+        return {Tone::Neutral, ui::Icon::Clock, text.tr("Checking…")};
     case State::Known:
         break;
     }
@@ -92,13 +92,13 @@ StatusBadge badgeOf(const text::Text& text, const FuseBoxKnowledge& known, const
     badge.settled = known.state != State::Checking;
     badge.facts = factsOf(text, known);
     if (known.solvable()) {
-        badge.reason = known.more ? text.tr("Looking closer …") : programWords(text, known.review.program);
+        badge.reason = known.more ? text.tr("Looking closer…") : programWords(text, known.review.program);
         badge.watch = text.tr("Watch it");
     } else {
         badge.reason = adviceOn(text, known);
     }
     if (repairs.seeking)
-        badge.repair = {text.tr("Looking …"), false};
+        badge.repair = {text.tr("Looking…"), false};
     else if (repairs.number > 0 && repairs.of > 1)
         badge.repair = {text.tr("Other repair ({1}/{2})", repairs.number, repairs.of), true};
     else if (known.ambiguous() && !known.least)
@@ -125,7 +125,7 @@ std::string adviceOn(const text::Text& text, const FuseBoxKnowledge& known) {
         return why.empty() || rest.empty() ? why + rest : why + " " + rest;
     }
     if (known.ambiguous() && !known.differs.empty())
-        return text.tr("In the tinted cells another solution differs.");
+        return text.tr("Another solution differs in the tinted cells.");
     if (known.solvable() && known.review.unique == true && known.review.strict == false)
         return text.tr("Not strict: it could also be solved with cells left empty.");
     return {};

@@ -20,7 +20,7 @@ namespace game {
 
 namespace {
 
-constexpr std::chrono::milliseconds quickLimit{8}; ///< Quicker results replace the old ones without "Computing …".
+constexpr std::chrono::milliseconds quickLimit{8}; ///< Quicker results replace the old ones without "Computing…".
 constexpr int maxFiles = 999;                      ///< Files of the same name.
 
 ui::ButtonFace face(ui::Icon icon) {

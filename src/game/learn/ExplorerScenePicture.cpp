@@ -158,7 +158,7 @@ void ExplorerScene::drawLeft(ui::Canvas& canvas) const {
     const float right = m_surface.bounds().right();
     float y = m_factsTop;
     if (m_computing)
-        canvas.text(m_text.tr("Computing …"), {left, y}, ui::style::body, colours.text2);
+        canvas.text(m_text.tr("Computing…"), {left, y}, ui::style::body, colours.text2);
     for (const auto& [name, value] : factRows()) {
         canvas.text(name, {left, y}, ui::style::body, colours.text2);
         const float room = right - left - canvas.textWidth(name, ui::style::body) - 12;

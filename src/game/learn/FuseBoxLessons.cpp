@@ -89,7 +89,7 @@ FuseBoxLesson corners(const text::Text& text) {
         {text.tr("One way left"),
          text.tr("The same holds wherever numbers and cables leave a cell just as many ways as it needs: a number one, "
                  "any other cell two."),
-         text.tr("The 4 in the corner has a single way out. Draw it, and as far on as there is no choice."),
+         text.tr("The 4 in the corner has a single way out. Draw it, and go on for as long as there is no choice."),
          text.tr("So it goes on: each piece takes ways from the next cell."),
          text.tr("Between the 2 above it and the 3 beside it, 4 has one way only."),
          Kind::Draw,
@@ -103,7 +103,7 @@ FuseBoxLesson corners(const text::Text& text) {
          text.tr("A cable turns in the corner at the top right. It cannot be 2: that would run beside itself. Draw it "
                  "from the right number."),
          text.tr("From 1: with 2, both ends of the turn would lie side by side."),
-         text.tr("That cable runs beside itself, or another way than the corner needs."),
+         text.tr("That cable runs beside itself, or does not turn as the corner needs."),
          Kind::Draw,
          boxOf({".41..", ".3.2.", "..25.", ".35..", "...41"}, Fill::All),
          {{{0, 2}, {0, 3}, {0, 4}, {1, 4}}},
@@ -128,7 +128,7 @@ FuseBoxLesson outwitting(const text::Text& text) {
     const std::vector<std::string> seed{"1..2", "...1", ".2..", "...."};
     lesson.steps.push_back(
         {text.tr("Always the nearest"),
-         text.tr("The simple program joins again and again the pair whose numbers are nearest to each other, by a "
+         text.tr("Again and again, the simple program joins the pair whose numbers are nearest to each other, by a "
                  "shortest way. It never takes anything back. Cells may stay empty."),
          text.tr("Watch it at work: press “Show me”."),
          text.tr("1 came first, and its short way shut 2 in. The program is stuck."),
@@ -150,13 +150,13 @@ FuseBoxLesson outwitting(const text::Text& text) {
          text.tr("Press the cell for the other 2."), text.tr("A trap: solvable, and the program always fails."),
          text.tr("The program can solve that. Look how, then try another cell."), Kind::Trap,
          boxOf({".1..2", "....1", ".....", ".....", "....."}, Fill::Any)});
-    lesson.steps.push_back(
-        {text.tr("A trap of your own"),
-         text.tr("What shuts in is near; what is shut in is far from its partner. There are 17 ways here to place the "
-                 "2s."),
-         text.tr("Press the cells for both 2s."), text.tr("The program is stuck again. The editor is yours."),
-         text.tr("The program can solve that. Look how, then try again."), Kind::Trap,
-         boxOf({".....", "1....", "....1", ".....", "....."}, Fill::Any)});
+    lesson.steps.push_back({text.tr("A trap of your own"),
+                            text.tr("The pair that shuts another in is close together; the pair that is shut in is far "
+                                    "apart. There are 17 ways here to place the 2s."),
+                            text.tr("Press the cells for both 2s."),
+                            text.tr("The program is stuck again. The editor is yours."),
+                            text.tr("The program can solve that. Look how, then try again."), Kind::Trap,
+                            boxOf({".....", "1....", "....1", ".....", "....."}, Fill::Any)});
     return lesson;
 }
 

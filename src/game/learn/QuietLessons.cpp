@@ -62,7 +62,7 @@ LessonStep shortened(const text::Text& text, const lights::Puzzle& house, const 
         text.tr("Which pattern leads to the shortest solution?"),
         text.trn("{1} press is left. On a house with few quiet patterns you can try them all.",
                  "{1} presses are left. On a house with few quiet patterns you can try them all.", shortest.count()),
-        text.tr("Count for each pattern its windows in S, and take away those not in S. The largest difference wins."),
+        text.tr("For each pattern, count its windows in S, and subtract those not in S. The largest difference wins."),
         house,
         lights::ChooseAnswer{static_cast<int>(right)}};
     step.crib.title = text.tr("Quiet patterns");
@@ -144,7 +144,7 @@ Lesson solvable(const text::Text& text) {
                      text.tr("The tinted windows are a quiet pattern. So every window has an even number of them in "
                              "reach: whatever you press, an even number of tinted windows is switched."),
                      text.tr("How many lights are on tinted windows?"),
-                     text.tr("An odd number stays odd, and none is even. So this house can never be put to bed."),
+                     text.tr("An odd number stays odd, and zero is even. So this house can never be put to bed."),
                      text.tr("Count only the lights on tinted windows."),
                      broken,
                      lights::ChooseAnswer{1}};

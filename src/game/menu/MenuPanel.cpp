@@ -106,7 +106,7 @@ void MenuPanel::setWords() {
     m_help.setWord(m_text.tr("Help"));
     m_quit.setWord(m_text.tr("Quit"));
     m_name.setName(text::playerName(m_text, m_records.player()));
-    m_name.setTip(m_text.tr("Who plays?"));
+    m_name.setTip(m_text.tr("Who is playing?"));
     setClass();
 }
 

@@ -117,7 +117,7 @@ void PlayersScene::create() {
     m_sounds.play(Sound::Select);
     ToPrompt prompt;
     prompt.title = m_text.tr("New player");
-    prompt.text = m_text.tr("New players start at the first house, and are the one playing from now on.");
+    prompt.text = m_text.tr("A new player starts at the first house, and is the one playing from now on.");
     prompt.fields = {{m_text.tr("Name"), {}, data::maxPlayerNameLength}};
     prompt.accept = m_text.tr("Begin");
     prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {

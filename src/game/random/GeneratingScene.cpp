@@ -64,7 +64,7 @@ void GeneratingScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const ui::Rect bar{panel().x + padding, panel().y + 92, width - 2 * padding, barHeight};
     const auto fraction = static_cast<float>(std::clamp(m_to.generation->progress(), 0.0, 1.0));
-    canvas.text(m_text.tr("Generating a board …"), {bar.x, panel().y + 44}, ui::style::panelTitle, colours.text);
+    canvas.text(m_text.tr("Generating a board…"), {bar.x, panel().y + 44}, ui::style::panelTitle, colours.text);
     canvas.fill(bar, colours.surfaceLo, barHeight / 2);
     canvas.fill({bar.x, bar.y, std::max(barHeight, bar.w * fraction), bar.h}, colours.accent, barHeight / 2);
     canvas.text(text::percent(m_text, static_cast<int>(fraction * 100)), {bar.x, m_cancel.bounds().centre().y},

@@ -15,7 +15,7 @@ public:
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
-    [[nodiscard]] std::string spokenTitle() const override { return m_text.tr("Generating a board …"); }
+    [[nodiscard]] std::string spokenTitle() const override { return m_text.tr("Generating a board…"); }
     [[nodiscard]] bool animating() const override { return !closed(); }
 
 private:

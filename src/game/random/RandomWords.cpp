@@ -33,7 +33,7 @@ std::string movesWords(const text::Text& text, const lights::OptimumRange& range
 std::string rangeWords(const text::Text& text, const lights::RandomSetting& setting,
                        const RandomPreview::Range* range) {
     if (range == nullptr)
-        return text.tr("Checking what is possible …");
+        return text.tr("Checking what is possible…");
     const auto* difficulty = std::get_if<lights::Difficulty>(&setting.wanted);
     if (!*range) // A proof would take too long; for a small exact optimum it may not.
         return difficulty != nullptr ? text.tr("At this size no difficulty can be proven.") : std::string();

@@ -46,7 +46,7 @@ SettingsRow backupRow(const text::Text& text, const data::Backup& backup,
                       const std::function<void(const data::Backup&)>& restore) {
     const std::string date = text::longDate(text, backup.day);
     if (backup.condition == data::Backup::Condition::Sound)
-        return buttonRow({ui::Icon::Calendar, date, backupNote(text, backup)}, text.tr("Restore …"),
+        return buttonRow({ui::Icon::Calendar, date, backupNote(text, backup)}, text.tr("Restore…"),
                          [restore, backup] { restore(backup); });
     SettingsRow row;
     row.icon = ui::Icon::Info;
@@ -140,7 +140,7 @@ SettingsRow interfaceSizeRow(const text::Text& text, Preferences& preferences, s
     const int fitting = inSteps(ui::Viewport::fittingUiScale(window));
     const int largest = inSteps(ui::Viewport::largestUiScale(window));
     const std::string note =
-        fitting < largest ? text.tr("Above {1}: part by part", text::percent(text, fitting)) : std::string();
+        fitting < largest ? text.tr("Above {1}: shown in parts", text::percent(text, fitting)) : std::string();
     return percentRow(
         text, preferences, {ui::Icon::Letters, text.tr("Interface size"), note},
         {data::minUiScale, static_cast<float>(largest), step},
@@ -218,7 +218,7 @@ SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, con
         text, preferences, {ui::Icon::Undo, text.tr("Press again to undo"), text.tr("For the window pressed last")},
         [](data::Settings& settings) -> bool& { return settings.pressAgainUndoes; }));
     controls.rows.push_back(buttonRow({boardIcon::press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons")},
-                                      text.tr("Change …"), actions.keys));
+                                      text.tr("Change…"), actions.keys));
     SettingsPanel panel;
     panel.sections.push_back(std::move(sight));
     panel.sections.push_back(std::move(controls));
@@ -230,7 +230,7 @@ SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Reco
     SettingsSection more{text.tr("Player and game"), {}};
     more.rows.push_back(nameRow(text, records, clipboard));
     more.rows.push_back(buttonRow({ui::Icon::House, text.tr("Players"), text.tr("Switch, rename, remove")},
-                                  text.tr("Choose …"), actions.players));
+                                  text.tr("Choose…"), actions.players));
     more.rows.push_back(toggleRow(text, preferences,
                                   {ui::Icon::Speaker, text.tr("Mute"), text.tr("No sounds and no music")},
                                   [](data::Settings& settings) -> bool& { return settings.mute; }));
@@ -252,13 +252,13 @@ SettingsPanel dataPanel(const text::Text& text, const std::vector<data::Backup>&
     about.icon = ui::Icon::Save;
     about.label = text.tr("Backups of the scores");
     about.note = backups.empty() ? text.tr("None yet. From the day after your first win, there is one for each day.")
-                                 : text.tr("Made before the first change of a day. The latest three are kept.");
+                                 : text.tr("Made before the first change each day. The latest three are kept.");
     section.rows.push_back(std::move(about));
     for (const data::Backup& backup : backups)
         section.rows.push_back(backupRow(text, backup, actions.restore));
     section.rows.push_back(
         buttonRow({ui::Icon::Trash, text.tr("All data"), text.tr("Scores, backups, settings, own levels")},
-                  text.tr("Delete …"), actions.deleteData));
+                  text.tr("Delete…"), actions.deleteData));
     SettingsPanel panel;
     panel.sections.push_back(std::move(section));
     return panel;

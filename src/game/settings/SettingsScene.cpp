@@ -34,9 +34,8 @@ std::string describe(const text::Text& text, data::RestoreProblem problem) {
     case data::RestoreProblem::NotSaving:
         return text.tr("Scores are not being saved at the moment, so there is nothing to restore them into.");
     case data::RestoreProblem::NotKept:
-        return text.tr(
-            "What there is now could not be kept as a backup first, perhaps because the disk is full. Nothing "
-            "has changed.");
+        return text.tr("The present state could not be backed up first, perhaps because the disk is full. Nothing "
+                       "has changed.");
     case data::RestoreProblem::Failed:
         return text.tr("The scores could not be written, or another program is using them. Nothing has changed.");
     }

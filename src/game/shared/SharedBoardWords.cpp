@@ -20,7 +20,8 @@ std::string describe(const text::Text& text, SharedBoards::Refusal refusal) {
     case SharedBoards::Refusal::Password:
         return text.tr("Leave the password out; it belongs in the file ~/.pgpass.");
     case SharedBoards::Refusal::NoStorage:
-        return text.tr("Shared boards need a folder for the game's own data, and there is none.");
+        return text.tr(
+            "There is no home folder, so the game has nowhere to keep shared boards. Start it with --data-dir FOLDER.");
     case SharedBoards::Refusal::NoFolder:
         break;
     }

@@ -93,7 +93,7 @@ std::string SharedBoardsScene::stateWords(const std::string& name) const {
         return text::describe(m_text, *state.problem);
     if (state.unwritten)
         return text::describe(m_text, *state.unwritten);
-    return state.read ? m_text.tr("Up to date") : m_text.tr("Reading …");
+    return state.read ? m_text.tr("Up to date") : m_text.tr("Reading…");
 }
 
 void SharedBoardsScene::add() {

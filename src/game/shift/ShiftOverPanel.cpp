@@ -36,7 +36,7 @@ std::optional<StandingPanel::Place> ShiftOverPanel::read() {
 
 std::string ShiftOverPanel::reason() const {
     if (m_recorded.later != nullptr)
-        return text().tr("Saving …");
+        return text().tr("Saving…");
     if (!m_recorded.problem)
         return text().tr("This shift was not recorded.");
     if (*m_recorded.problem == data::SubmitProblem(data::RunProblem::NotSolved))

@@ -41,11 +41,12 @@ std::optional<StandingPanel::Place> WinPanel::read() {
 
 std::string WinPanel::reason() const {
     if (m_recorded.later != nullptr)
-        return text().tr("Saving …");
+        return text().tr("Saving…");
     if (m_recorded.problem)
         return std::visit([this](const auto& problem) { return text::describe(text(), problem); }, *m_recorded.problem);
     if (m_solutionShown)
-        return text().tr("Nothing is recorded once the solution was shown. Play the level again for the leaderboard.");
+        return text().tr(
+            "Nothing is recorded once the solution has been shown. Play the level again for the leaderboard.");
     return text().tr("This round was not recorded.");
 }
 

@@ -28,7 +28,7 @@ namespace {
 constexpr int nextDoorRows = 4;
 constexpr int nextDoorColumns = 5;
 
-/// A solved board goes to sleep; after a solved fuse box the house next door has light again.
+/// A solved board goes to sleep; after a solved fuse box the house next door has its lights back.
 WinStage::WinDetails occasion(const ToWin& win, const Preferences& preferences) {
     BoardOptions look = preferences.boardOptions(win.challenge);
     look.numbers = false;

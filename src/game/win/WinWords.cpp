@@ -55,7 +55,7 @@ std::string sentence(const text::Text& text, const ToWin& win) {
 std::string lastLevelSentence(const text::Text& text, const ToWin& win) {
     if (!win.challenge.isLights()) {
         if (win.asleep == Asleep::Street)
-            return text.tr("That was the last one of all: the house next door has light again.");
+            return text.tr("That was the last one of all: the house next door has its lights back.");
         if (win.asleep == Asleep::House && win.challenge.place())
             return text.tr("That was the last one. Light again: {1}.", houseName(text, *win.challenge.place()));
         return {};
@@ -72,9 +72,9 @@ std::string helpCost(const text::Text& text, const puzzle::Assists& assists) {
     if (assists.solutionShown || !assists.any())
         return {};
     if (assists.hints > 0 && assists.liveCounter)
-        return text.tr("With hints and the moves left in sight: two stars at most.");
+        return text.tr("With hints, and with the moves left shown: two stars at most.");
     if (assists.liveCounter)
-        return text.tr("With the moves left in sight: two stars at most.");
+        return text.tr("With the moves left shown: two stars at most.");
     return text.trn("With {1} hint: two stars at most.", "With {1} hints: two stars at most.", assists.hints);
 }
 
@@ -190,8 +190,8 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, 
     else if (std::string last = lastLevelSentence(text, win); !last.empty())
         lines.push_back(std::move(last));
     else if (!sum.empty())
-        lines.push_back(text.trn("Without the presses that cancel it is {1} move: play the sum.",
-                                 "Without the presses that cancel it is {1} moves: play the sum.",
+        lines.push_back(text.trn("Without the presses that cancel, it takes {1} move: play the sum.",
+                                 "Without the presses that cancel, it takes {1} moves: play the sum.",
                                  static_cast<std::int64_t>(sum.cells().size())));
     else if (std::string cost = helpCost(text, win.played.assists); !cost.empty())
         lines.push_back(std::move(cost));

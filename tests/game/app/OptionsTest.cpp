@@ -177,12 +177,12 @@ TEST(OptionsTest, ReportsMistakesInPlainWords) {
                    "my-levels, editor, learn, lesson, explorer, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme must be night, paper, contrast or cvd, not “pink”."));
     EXPECT_EQ(told({"--lang", "nl"}), line("--lang must be en, de, es, fr, it or pl, not “nl”."));
-    EXPECT_EQ(told({"--level", ""}), line("--level needs a value, not an empty text."));
+    EXPECT_EQ(told({"--level", ""}), line("--level needs a value; it cannot be empty."));
     EXPECT_EQ(told({"--level", "a/b", "--level", "c/d"}), line("--level needs exactly one value."));
     EXPECT_EQ(told({"--level"}), line("--level needs exactly one value."));
     EXPECT_EQ(told({"--lang", "\033[2J\nx\xFF"}),
               line("--lang must be en, de, es, fr, it or pl, not “\uFFFD[2J\uFFFDx\uFFFD”."));
-    EXPECT_EQ(told({""}), line("BOARD needs a value, not an empty text."));
+    EXPECT_EQ(told({""}), line("BOARD needs a value; it cannot be empty."));
     EXPECT_EQ(told({"--dance"}), line("There is no option --dance."));
     EXPECT_EQ(told({"one.json", "two.json"}), line("“two.json” is one argument too many."));
 }

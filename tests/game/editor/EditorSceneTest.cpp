@@ -338,7 +338,7 @@ TEST_F(EditorSceneTest, ProvesTheOptimumOnRequest) {
     fake.available(100'000'000);
     with.press({action::watch});
     fake.progress(0.5);
-    EXPECT_TRUE(passUntil([&] { return badge().watch == "Stop the proof: 50\u00a0%"; }));
+    EXPECT_TRUE(passUntil([&] { return badge().watch == "Stop the proof: 50%"; }));
     EXPECT_LE(scene().nextChange(), 0.25F);
     with.press({action::watch});
     EXPECT_FALSE(scene().check().proof().running());

@@ -888,7 +888,7 @@ TEST_F(PlaySceneProofTest, RunsWithoutFramesShowsItsProgressAndProves) {
     const int known = scene().round().optimum()->moves;
     press({action::watch});
     fake.progress(0.34);
-    EXPECT_TRUE(passUntil([&] { return label() == "Stop the proof: 34\u00a0%" || label() == "Stop: 34\u00a0%"; }));
+    EXPECT_TRUE(passUntil([&] { return label() == "Stop the proof: 34%" || label() == "Stop: 34%"; }));
     EXPECT_EQ(scene().round().optimum()->moves, known);
     EXPECT_FALSE(scene().animating());
     EXPECT_GT(scene().nextChange(), 0);

@@ -67,7 +67,7 @@ TEST_F(SharedBoardsSceneTest, ABoardIsAddedByNameAndFolder) {
 TEST_F(SharedBoardsSceneTest, SaysWhenTheFolderIsNotThere) {
     open();
     ASSERT_EQ(with.shared.add("Class", with.folder / "missing"), std::nullopt);
-    EXPECT_EQ(scene->stateWords("Class"), "Reading …");
+    EXPECT_EQ(scene->stateWords("Class"), "Reading…");
     settle();
     EXPECT_EQ(scene->stateWords("Class"), "The folder of the shared board is not there now.");
 }

@@ -190,8 +190,8 @@ TEST_F(AnnouncerTest, StatisticsAreSaid) {
     with.open(ToStatistics{});
     look();
     EXPECT_THAT(with.speaker.all, Contains(testing::AllOf(HasSubstr("Ada"), HasSubstr("Boards solved: 1"),
-                                                          HasSubstr("Campaign: Solved 1, Optimum 100\u00a0%"))));
-    EXPECT_THAT(with.speaker.all, Contains(HasSubstr(": 1 solved, 1 at the optimum (100\u00a0%)"))) << "the day";
+                                                          HasSubstr("Campaign: Solved 1, Optimum 100%"))));
+    EXPECT_THAT(with.speaker.all, Contains(HasSubstr(": 1 solved, 1 at the optimum (100%)"))) << "the day";
 }
 
 TEST_F(AnnouncerTest, QuestionsAboutTheBoardAreAnswered) {
@@ -278,12 +278,12 @@ TEST_F(AnnouncerTest, TheEditorSaysCellsAndWhetherTheBoardCanBeSolved) {
     EXPECT_THAT(with.speaker.all, Contains(HasSubstr("lit")));
     auto* const editor = with.top<EditorScene>();
     ASSERT_NE(editor, nullptr);
-    const auto solvable = [&] { return editor->status().badge().title != "Checking …"; };
+    const auto solvable = [&] { return editor->status().badge().title != "Checking…"; };
     EXPECT_TRUE(test::turnUntil(solvable, [this] { with.pass(0.01F); }));
     look();
     press({action::sayLeft});
     EXPECT_THAT(with.speaker.all.back(), HasSubstr(editor->status().badge().title));
-    EXPECT_THAT(with.speaker.all, testing::Not(Contains("Checking …"))) << "only the answer is news";
+    EXPECT_THAT(with.speaker.all, testing::Not(Contains("Checking…"))) << "only the answer is news";
 }
 
 TEST_F(AnnouncerTest, TheEditorSaysOnlyOnceWhetherTheBoardCanBeSolved) {

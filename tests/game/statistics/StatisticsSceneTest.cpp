@@ -162,7 +162,7 @@ TEST_F(StatisticsSceneTest, SumsUpRunsAndShifts) {
     const auto figures = statisticsFigures(with.text, scene->statistics(), false);
     EXPECT_EQ(figures[0].number, "6");
     EXPECT_EQ(figures[0].remark, "in 6 runs");
-    EXPECT_EQ(figures[1].number, "83\u00a0%") << "five of six";
+    EXPECT_EQ(figures[1].number, "83%") << "five of six";
     EXPECT_EQ(figures[2].number, "0.3");
     EXPECT_EQ(figures[4].number, "1");
     EXPECT_EQ(figures[4].remark, "longest 1");

@@ -517,8 +517,8 @@ TEST_F(WinSceneTest, ExplainsCostOfHelp) {
     };
     EXPECT_THAT(withHelp(1, false), ElementsAre(HasSubstr("fewest possible"), "With 1 hint: two stars at most."));
     EXPECT_THAT(withHelp(3, false).at(1), HasSubstr("3 hints"));
-    EXPECT_THAT(withHelp(0, true).at(1), HasSubstr("moves left in sight"));
-    EXPECT_THAT(withHelp(1, true).at(1), HasSubstr("hints and the moves left"));
+    EXPECT_THAT(withHelp(0, true).at(1), HasSubstr("moves left shown"));
+    EXPECT_THAT(withHelp(1, true).at(1), HasSubstr("hints, and with the moves left"));
     EXPECT_THAT(winSentences(with.text, won(challenge, 2, true)), ElementsAre(HasSubstr("the solution was shown")));
 }
 

@@ -26,7 +26,7 @@ TEST(KeyCaps, AreInPlayersLanguage) {
     EXPECT_EQ(keyCap(german(), "Alt+Shift+Up"), "Alt+Umschalt+↑") << "an arrow alone is drawn";
     EXPECT_EQ(keyCap(german(), "Up"), "Up");
     EXPECT_EQ(keyCap(german(), "Space"), "Leertaste");
-    EXPECT_EQ(keyCap(german(), "Enter"), "Eingabe");
+    EXPECT_EQ(keyCap(german(), "Enter"), "Enter");
     EXPECT_EQ(keyCap(german(), "Delete"), "Entf");
     EXPECT_EQ(keyCap(text::Text(), "PageUp"), "Page up");
     EXPECT_EQ(keyCap(text::Text(), "Ctrl+Delete"), "Ctrl+Delete");

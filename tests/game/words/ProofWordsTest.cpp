@@ -28,7 +28,7 @@ TEST(ProofWordsTest, LabelsGetShorter) {
     EXPECT_THAT(proofLabels(text, {false, 0, 54}),
                 ElementsAre("Prove the optimum: about a minute", "Prove: about a minute", "Prove: 1 min"));
     EXPECT_EQ(proofLabels(text, {false, 0, 27}).back(), "Prove: 30 s");
-    EXPECT_THAT(proofLabels(text, {true, 34, 54}), ElementsAre("Stop the proof: 34\u00a0%", "Stop: 34\u00a0%"));
+    EXPECT_THAT(proofLabels(text, {true, 34, 54}), ElementsAre("Stop the proof: 34%", "Stop: 34%"));
 }
 
 TEST(ProofWordsTest, RefusalSaysHowMuchMemoryIsNeeded) {
