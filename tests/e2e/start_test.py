@@ -114,7 +114,7 @@ class WithDisplay(Start):
     def test_reports_unusable_data_folder(self):
         under = self.folder / "file" / "data"
         under.parent.touch()
-        for folder, words in ((__file__, "is not a folder"), ("", "empty text"), (under, f"{under.parent} is not a folder"),
+        for folder, words in ((__file__, "is not a folder"), ("", "cannot be empty"), (under, f"{under.parent} is not a folder"),
                               ("/proc/data", "--data-dir"), ("n" * 300, "too long"), ("n/" * 3000, "too long")):
             self.assert_one_line(run_game("--data-dir", folder, DISPLAY=self.display), "--data-dir", words)
 
