@@ -16,13 +16,13 @@ std::string describe(const Text& text, data::SharedProblem problem) {
     case data::SharedProblem::NoBoard:
         return text.tr("There is no shared board in this folder now.");
     case data::SharedProblem::Newer:
-        return text.tr("The shared board was made by a newer version of the game. Please update.");
+        return text.tr("The shared board needs a newer version of the game.");
     case data::SharedProblem::Denied:
-        return text.tr("There is no permission to read or write the folder of the shared board.");
+        return text.tr("No permission to use the folder of the shared board.");
     case data::SharedProblem::NoSpace:
         return text.tr("The drive of the shared board is full.");
     case data::SharedProblem::NotAFile:
-        return text.tr("In the folder of the shared board, something unexpected is in the place of one of its files.");
+        return text.tr("Something in the folder of the shared board is not what it should be.");
     case data::SharedProblem::TooMany:
         return text.tr("There are too many files in the folder of the shared board.");
     case data::SharedProblem::Changed:
@@ -32,12 +32,11 @@ std::string describe(const Text& text, data::SharedProblem problem) {
     case data::SharedProblem::NoConnection:
         return text.tr("The server does not answer, or refuses your login.");
     case data::SharedProblem::NoTables:
-        return text.tr("The server's database has no shared board, or your login has no access to it. Ask whoever runs "
-                       "the server.");
+        return text.tr("There is no shared board in the server's database that you can read.");
     case data::SharedProblem::NoPlayerName:
         return text.tr("Your login cannot be the name of a player: at most 16 characters, none of them invisible.");
     case data::SharedProblem::Forbidden:
-        return text.tr("The server does not let you do this. Ask whoever runs the server.");
+        return text.tr("The server does not let you do this.");
     case data::SharedProblem::ServerFailed:
         return text.tr("The server reported an error.");
     case data::SharedProblem::Failed:

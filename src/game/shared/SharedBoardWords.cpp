@@ -20,8 +20,7 @@ std::string describe(const text::Text& text, SharedBoards::Refusal refusal) {
     case SharedBoards::Refusal::Password:
         return text.tr("Leave the password out; it belongs in the file ~/.pgpass.");
     case SharedBoards::Refusal::NoStorage:
-        return text.tr(
-            "There is no home folder, so the game has nowhere to keep shared boards. Start it with --data-dir FOLDER.");
+        return text.tr("There is no home folder to keep shared boards in.");
     case SharedBoards::Refusal::NoFolder:
         break;
     }
