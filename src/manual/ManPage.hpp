@@ -31,7 +31,7 @@ struct PageWords {
 /// The page in the language of `text`, which `table` is in too.
 [[nodiscard]] std::string manPage(const CommandTable& table, const PageWords& words, const text::Text& text);
 
-/// The files that both programs use; the log comes last.
+/// The files that both programs use.
 [[nodiscard]] PageWords::Rows commonFiles(const text::Text& text);
 
 /// The variables that both programs read. \param language what to say of those that choose the language.

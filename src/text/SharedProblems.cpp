@@ -32,7 +32,7 @@ std::string describe(const Text& text, data::SharedProblem problem) {
     case data::SharedProblem::NoConnection:
         return text.tr("The server does not answer, or refuses your login.");
     case data::SharedProblem::NoTables:
-        return text.tr("There is no shared board in the server's database that you can read.");
+        return text.tr("The server's database has no shared board that you can read.");
     case data::SharedProblem::NoPlayerName:
         return text.tr("Your login cannot be the name of a player: at most 16 characters, none of them invisible.");
     case data::SharedProblem::Forbidden:

@@ -20,7 +20,7 @@ std::string describe(const text::Text& text, SharedBoards::Refusal refusal) {
     case SharedBoards::Refusal::Password:
         return text.tr("Leave the password out; it belongs in the file ~/.pgpass.");
     case SharedBoards::Refusal::NoStorage:
-        return text.tr("There is no home folder to keep shared boards in.");
+        return text.tr("Shared boards need a home folder, and none was found.");
     case SharedBoards::Refusal::NoFolder:
         break;
     }

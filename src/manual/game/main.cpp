@@ -21,8 +21,9 @@ manual::PageWords words(const text::Text& text) {
     words.description = {
         text.tr("Every press of a window switches it and its neighbours: lit ones go dark, dark ones light up. Put the "
                 "house to bed, in as few moves as you can."),
-        text.tr("Without options the game opens its main menu. Keyboard or gamepad alone suffices for everything, the "
-                "mouse alone for everything but names; F1 shows the keys. The options apply to this start only and do "
+        text.tr("Without options the game opens its main menu. Keyboard or gamepad alone is enough for everything, the "
+                "mouse alone for everything but writing names; F1 shows the keys. The options apply to this start only "
+                "and do "
                 "not change the settings; only --shared adds a leaderboard for good."),
     };
     words.exitCodes = {
@@ -31,7 +32,7 @@ manual::PageWords words(const text::Text& text) {
         {"2", text.tr("Bad usage, no display, no OpenGL, or a file that cannot be used.")},
     };
     words.files = manual::commonFiles(text);
-    words.files.insert(std::prev(words.files.end()), {"~/.config/lichter-aus/settings.json", text.tr("Settings.")});
+    words.files.insert(words.files.begin(), {"~/.config/lichter-aus/settings.json", text.tr("Settings.")});
     words.environment =
         manual::commonEnvironment(text, text.tr("The language, unless --lang or the settings choose another."));
     words.examples = {
