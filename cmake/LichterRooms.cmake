@@ -122,7 +122,7 @@ function(lichter_tests name)
   endif()
   lichter_precompile(${name} precompiled-tests ${arg_PRECOMPILE})
   set(seconds 120)
-  if(LICHTER_SANITIZE MATCHES "thread") # About ten times as slow.
+  if(LICHTER_COVERAGE OR LICHTER_SANITIZE MATCHES "thread") # About ten times as slow.
     set(seconds 900)
   endif()
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT ${seconds})
