@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/GameFixture.hpp"
+#include "game/PinwheelRun.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/arukone/FuseBoxPlayScene.hpp"
 
@@ -12,31 +12,18 @@ namespace {
 using namespace game;
 using namespace std::chrono_literals;
 
-/// 1 2 . 3 / . . . 4 / 1 . . . / 2 . 3 4
-constexpr const char* pinwheel = "cellar/pinwheel";
-
 /// Ada joined 1 at 0 s, 4 at 10 s and the others at 20 s.
 class FuseBoxRaceTest : public testing::Test {
 protected:
     FuseBoxRaceTest() {
-        with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
         with.preferences.change([](data::Settings& settings) { settings.animationSpeed = 0; });
     }
 
     FuseBoxPlayScene& race() {
-        const Challenge challenge = challengeOf(with.library.find(pinwheel).value());
+        const Challenge challenge = test::pinwheel(with);
         with.playAs("Ada");
-        arukone::Session session(challenge.fuseBox());
-        EXPECT_TRUE(session.draw({{0, 0}, "DD"}));
-        session.advance(10s);
-        EXPECT_TRUE(session.draw({{1, 3}, "DD"}));
-        session.advance(10s);
-        EXPECT_TRUE(session.draw({{0, 1}, "DDDL"}));
-        EXPECT_TRUE(session.draw({{0, 3}, "LDDD"}));
-        EXPECT_TRUE(session.solved());
-        with.records.record(challenge, session.performance(challenge.code), {4, true});
         ToPlay to{challenge, false};
-        to.rival = with.bestRun(challenge.key);
+        to.rival = test::recordPinwheel(with, challenge);
         with.playAs("Ben");
         with.open(std::move(to));
         auto* scene = with.top<FuseBoxPlayScene>();
