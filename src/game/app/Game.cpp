@@ -384,11 +384,15 @@ std::optional<sf::IntRect> Game::changedArea() const {
     return m_parts->dirty || m_parts->magnifier.on() ? std::nullopt : m_parts->changed.pixels(m_parts->viewport);
 }
 
+bool Game::storing() const {
+    return m_parts->records.storing();
+}
+
 ui::Seconds Game::nextChange() const {
     constexpr ui::Seconds soon = 0.05F;
     const ui::Seconds next = ui::sooner(ui::sooner(m_parts->scenes.nextChange(), m_parts->shared.nextChange()),
                                         m_parts->focused ? m_parts->scan.nextChange() : -1);
-    if (!m_parts->records.storing() && !m_parts->setup.screenReader)
+    if (!storing() && !m_parts->setup.screenReader)
         return next;
     return next < 0 ? soon : std::min(next, soon);
 }

@@ -53,6 +53,7 @@ public:
     /// The part of the picture, in pixels, outside which it is still as drawn last; std::nullopt if it may have changed
     /// anywhere.
     [[nodiscard]] std::optional<sf::IntRect> changedArea() const;
+    [[nodiscard]] bool storing() const; ///< Whether something is being saved.
     /// Seconds until something changes by itself; negative if nothing will.
     [[nodiscard]] ui::Seconds nextChange() const;
     /// Runs all animations and computations to their end, for at most a few seconds; used before taking pictures.

@@ -120,8 +120,7 @@ protected:
     }
     /// Waits as the window does until something changes by itself. \returns whether everything was drawn.
     bool tick() {
-        constexpr ui::Seconds whileStoring = 0.05F; // The board is saved every second, for its clock.
-        while (game->nextChange() == whileStoring) {
+        while (game->storing()) { // The board is saved every second, for its clock.
             std::this_thread::yield();
             game->update(0);
         }
