@@ -18,7 +18,8 @@ inline Challenge pinwheel(GameFixture& with) {
     return challengeOf(with.library.find("cellar/pinwheel").value());
 }
 
-/// Records a run of who plays on the pinwheel, which joins 1 at 0 s, 4 at 10 s, then 2 and 3 at 20 s. \returns it.
+/// Records a run of the current player on the pinwheel. It joins 1 at 0 s, 4 at 10 s, then 2 and 3 at 20 s.
+/// \returns it.
 inline data::Run recordPinwheel(GameFixture& with, const Challenge& challenge) {
     arukone::Session session(challenge.fuseBox());
     EXPECT_TRUE(session.draw({{0, 0}, "DD"}));

@@ -262,7 +262,7 @@ INSTANTIATE_TEST_SUITE_P(Rules, SolverTruth,
                                     std::string(name(std::get<1>(param.param)));
                          });
 
-/// All boards; with sanitizers or without optimisation, which take five times as long and more, every seventh.
+/// All boards; with sanitizers or without optimisation, which take at least five times as long, every seventh.
 TEST(SolverTruthOnThePlane, SolvableBoardsOfFiveByFive) {
 #if defined(__SANITIZE_ADDRESS__) || !defined(__OPTIMIZE__)
     constexpr Mask step = 7;

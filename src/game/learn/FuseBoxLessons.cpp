@@ -89,7 +89,7 @@ FuseBoxLesson corners(const text::Text& text) {
         {text.tr("One way left"),
          text.tr("The same holds wherever numbers and cables leave a cell just as many ways as it needs: a number one, "
                  "any other cell two."),
-         text.tr("The 4 in the corner has only one way out. Draw it, and keep going while there is no choice."),
+         text.tr("The 4 in the corner has only one way out. Draw it, then keep going until there is a choice."),
          text.tr("So it goes on: each piece takes ways from the next cell."),
          text.tr("Between the 2 above it and the 3 beside it, 4 has one way only."),
          Kind::Draw,

@@ -23,8 +23,7 @@ manual::PageWords words(const text::Text& text) {
                 "house to bed, in as few moves as you can."),
         text.tr("Without options the game opens its main menu. Keyboard or gamepad alone is enough for everything, the "
                 "mouse alone for everything but writing names; F1 shows the keys. The options apply to this start only "
-                "and do "
-                "not change the settings; only --shared adds a leaderboard for good."),
+                "and do not change the settings; only --shared adds a leaderboard for good."),
     };
     words.exitCodes = {
         {"0", text.tr("The game was played, or the picture saved.")},

@@ -86,7 +86,7 @@ TEST_F(FuseBoxReplaySceneTest, ConfirmStopsAndContinues) {
 
 TEST_F(FuseBoxReplaySceneTest, StepsBothWays) {
     press({Action::Right});
-    EXPECT_FALSE(scene().running()) << "whoever steps wants to look";
+    EXPECT_FALSE(scene().running()) << "stepping stops the replay";
     EXPECT_EQ(joined(), 1);
     press({Action::Right, action::redo});
     EXPECT_EQ(joined(), 3);
@@ -127,7 +127,7 @@ TEST_F(FuseBoxReplaySceneTest, SaysWhatEachStepDid) {
     EXPECT_EQ(with.speaker.said.back().substr(0, 19), "Join equal numbers.");
 }
 
-TEST_F(FuseBoxReplaySceneTest, CablesAppearOnTheBoardAndTheStreetGrowsBright) {
+TEST_F(FuseBoxReplaySceneTest, CablesAppearAndNightEnds) {
     auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     press({Action::Home});
     with.pass(1);

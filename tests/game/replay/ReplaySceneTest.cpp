@@ -79,7 +79,7 @@ TEST_F(ReplaySceneTest, StopsAndContinues) {
 TEST_F(ReplaySceneTest, StepsBothWays) {
     open();
     press({Action::Right});
-    EXPECT_FALSE(scene().running()) << "whoever steps wants to look";
+    EXPECT_FALSE(scene().running()) << "stepping stops the replay";
     EXPECT_EQ(scene().playback().done(), 1U);
     press({Action::Right, Action::Right, action::redo});
     EXPECT_EQ(scene().playback().done(), 4U);
