@@ -136,8 +136,9 @@ Stamped stamped(const Rules& rules, const Board& board, Cell cell) {
     std::array<Cell, Stamp::cells> reached{};
     std::size_t count = 0;
     rules.stamp.forEach([&](Offset offset) {
+        const Cell target{cell.row + offset.down, cell.column + offset.right};
         const auto inside =
-            wrap(rules.surface, board.rows(), board.columns(), {cell.row + offset.down, cell.column + offset.right});
+            board.contains(target) ? std::optional(target) : wrap(rules.surface, board.rows(), board.columns(), target);
         if (!inside || board.isHole(*inside))
             return;
         // The pressed cell goes first; the others are sorted, as wrapping may have put them out of order.
