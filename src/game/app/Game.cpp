@@ -403,8 +403,8 @@ void Game::settle() {
     constexpr std::chrono::seconds patience{5}; // For the solver, which does not run in frames.
     const auto begun = std::chrono::steady_clock::now();
     m_parts->sinceInput = ambientFor;
-    const auto storing = [this] { return m_parts->records.storing() && !m_parts->records.heldUp(); };
-    for (int i = 0; i <= 60 || animating() || m_parts->scenes.passing() || storing(); ++i) {
+    const auto willBeStored = [this] { return storing() && !m_parts->records.heldUp(); };
+    for (int i = 0; i <= 60 || animating() || m_parts->scenes.passing() || willBeStored(); ++i) {
         if (i > longest && std::chrono::steady_clock::now() - begun > patience)
             break;
         update(frame);
