@@ -15,7 +15,7 @@ namespace game {
 
 WinPanel::WinPanel(const Around& around, Recorded recorded, bool solutionShown, Board board)
     : StandingPanel(around, recorded.run.has_value())
-    , m_recorded(recorded)
+    , m_recorded(std::move(recorded))
     , m_solutionShown(solutionShown)
     , m_board(std::move(board)) {
     reload();

@@ -18,7 +18,6 @@ namespace game {
 /// The leaderboard panel of the win screen, for a run on a board.
 class WinPanel final : public StandingPanel {
 public:
-    /// \param recorded the stored run; if it was not stored, the panel says why.
     /// What the run was played on.
     struct Board {
         std::function<std::string(int)> score; ///< Words the moves of a run: "9 moves", "9 strokes".
