@@ -137,7 +137,7 @@ Stamped stamped(const Rules& rules, const Board& board, Cell cell) {
     std::size_t count = 0;
     rules.stamp.forEach([&](Offset offset) {
         const Cell target{cell.row + offset.down, cell.column + offset.right};
-        const auto inside = // Calling wrap for every cell took a quarter of the time of an optimum.
+        const auto inside = // Calling wrap for every cell made an optimum 1.4 times slower.
             board.contains(target) ? std::optional(target) : wrap(rules.surface, board.rows(), board.columns(), target);
         if (!inside || board.isHole(*inside))
             return;
