@@ -25,6 +25,7 @@
 #include "text/Text.hpp"
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -290,8 +291,9 @@ private:
     std::set<Stored> m_failing; ///< Their last writes failed.
     std::set<Stored> m_unstored;
     std::optional<data::StorageProblem> m_problem; ///< See takeProblem().
-    std::atomic<puzzle::Day> m_writeDay{};         ///< The day of the last write, for the thread that writes.
-    data::WriteQueue m_writes;                     ///< Must be last: what it delivers uses everything above.
+    /// The day of the last write, for the thread that writes. As days, since clang 14 needs libatomic for a date.
+    std::atomic<std::chrono::sys_days> m_writeDay{};
+    data::WriteQueue m_writes; ///< Must be last: what it delivers uses everything above.
 };
 
 /// The key that an unfinished board is stored under: its own key and, for a random board that shares its key with
