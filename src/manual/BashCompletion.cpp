@@ -71,11 +71,12 @@ std::string valueLines(const CommandTable& program, const Values& values, const 
         for (const OptionRow& row : command->arguments)
             add(*command, row);
     }
+    const std::string start = prefix + "_"; // Of the name of a function.
     std::string all;
     for (auto& [suggests, patterns] : lines) {
-        std::string calls = prefix + "_" + suggests;
+        std::string calls = start + suggests;
         for (std::size_t at = 0; (at = calls.find("; ", at)) != std::string::npos; at += 2)
-            calls.insert(at + 2, prefix + "_");
+            calls.insert(at + 2, start);
         all += "    " + joined(patterns, " | \\\n        ") + ")\n        " + calls + " ;;\n";
     }
     return all;

@@ -60,8 +60,9 @@ std::string optionLines(const CommandTable& program, const CommandTable& command
         const Value value = row.takesValue ? valueOf(values, command, row) : Value{};
         for (const std::string& name : row.names) {
             const bool isLong = name.starts_with("--");
-            lines += " \\\n    '(" + all + ")" + name + (row.takesValue && isLong ? "=" : "") + "[" +
-                     described(shortened(row.words, value)) + "]";
+            lines += " \\\n    '(" + all + ")";
+            lines += name;
+            lines += (row.takesValue && isLong ? "=[" : "[") + described(shortened(row.words, value)) + "]";
             if (row.takesValue)
                 lines += ":" + described(row.value) + ":" + action(value);
             lines += "'";

@@ -42,15 +42,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
 }
 
 std::vector<std::string> goodInputs() {
-    return {R"({"format":"lichter-aus/unfinished","version":1,"id":"a","name":"A","author":"","goal":"off",)"
-            R"("surface":"plane","stamp":"plus","board":["#.","_#"],"picture":["..","_."]})",
-            R"({"format":"lichter-aus/unfinished","version":1,"id":"","author":"me","goal":"picture",)"
-            R"("surface":"klein","stamp":"square","board":["_"],"picture":["_"],"unknown":{"x":[1,null]}})",
-            R"({"format":"lichter-aus/unfinished","version":1,"id":"","author":"","puzzle":"arukone","fill":"any",)"
-            R"("board":["1_.1","2.3."],"cables":[[0,0,"DRRU"],[1,0,""]]})",
-            R"({"format":"lichter-aus/unfinished","version":1,"id":"","author":"","puzzle":"arukone","fill":"all",)"
-            R"("board":["1...","12.2"],"cables":[[1,0,"U"],[1,3,"URRL"]]})",
-            R"({"format":"lichter-aus/unfinished","version":1,"id":"moon","name":{"en":"Moon","de":"Mond"},)"
-            R"("author":"","goal":"on","surface":"moebius","stamp":"cross","board":["..#..",".###.","#####"],)"
-            R"("picture":["#....",".....","....#"],"file":"/home/x/moon.json","content":"{\"a\": 1}\n"})"};
+    return {(R"({"format":"lichter-aus/unfinished","version":1,"id":"a","name":"A","author":"","goal":"off",)"
+             R"("surface":"plane","stamp":"plus","board":["#.","_#"],"picture":["..","_."]})"),
+            (R"({"format":"lichter-aus/unfinished","version":1,"id":"","author":"me","goal":"picture",)"
+             R"("surface":"klein","stamp":"square","board":["_"],"picture":["_"],"unknown":{"x":[1,null]}})"),
+            (R"({"format":"lichter-aus/unfinished","version":1,"id":"","author":"","puzzle":"arukone","fill":"any",)"
+             R"("board":["1_.1","2.3."],"cables":[[0,0,"DRRU"],[1,0,""]]})"),
+            (R"({"format":"lichter-aus/unfinished","version":1,"id":"","author":"","puzzle":"arukone","fill":"all",)"
+             R"("board":["1...","12.2"],"cables":[[1,0,"U"],[1,3,"URRL"]]})"),
+            (R"({"format":"lichter-aus/unfinished","version":1,"id":"moon","name":{"en":"Moon","de":"Mond"},)"
+             R"("author":"","goal":"on","surface":"moebius","stamp":"cross","board":["..#..",".###.","#####"],)"
+             R"("picture":["#....",".....","....#"],"file":"/home/x/moon.json","content":"{\"a\": 1}\n"})")};
 }

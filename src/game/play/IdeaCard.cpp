@@ -11,11 +11,8 @@ namespace game {
 
 namespace {
 
-constexpr float top = 24; ///< Level with the menu button, as is the height.
-constexpr float height = 48;
 constexpr float besideMenu = 64; ///< From the margin to where a card may begin.
 constexpr float widest = 760;
-constexpr float padding = 18;
 constexpr std::size_t mostLines = 2;
 const ui::TextStyle& style = ui::style::body;
 
@@ -46,6 +43,9 @@ std::string ideaOf(const text::Text& text, const Challenge& challenge) {
 }
 
 void drawIdea(ui::Canvas& canvas, const ui::Viewport& viewport, const std::string& idea) {
+    constexpr float top = 24; // Level with the menu button, as is the height.
+    constexpr float height = 48;
+    constexpr float padding = 18;
     const ui::Rect content = viewport.content();
     const float beside = viewport.margin() + besideMenu; // On both sides, so that the card is in the middle.
     const float room = std::min(widest, content.w - 2 * beside) - 2 * padding;

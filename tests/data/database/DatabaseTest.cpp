@@ -239,8 +239,8 @@ TEST_F(DatabaseTest, RejectsPlantedSchemaAndKeepsRuns) {
           "CREATE UNIQUE INDEX more ON runs (player_id)", "ALTER TABLE runs ADD COLUMN stars INTEGER AS (3)",
           "DROP INDEX runs_by_moves; CREATE INDEX runs_by_moves ON runs (key, -moves)",
           "ALTER TABLE runs RENAME TO real_runs; CREATE VIEW runs AS SELECT * FROM real_runs",
-          "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'CHECK (moves > 0)', '') "
-          "WHERE name = 'runs'"}) {
+          ("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'CHECK (moves > 0)', '') "
+           "WHERE name = 'runs'")}) {
         SCOPED_TRACE(planted);
         fill(5);
         try {
