@@ -28,7 +28,7 @@ std::optional<int> optimumOf(const lights::RandomBoard& board, const std::stop_t
     if (board.optimum)
         return board.optimum;
     const lights::Answer answer = lights::solve(board.puzzle, {budget, stop, {}});
-    return answer.result->exact ? std::optional(answer.result->moves) : std::nullopt;
+    return answer.result->exact() ? std::optional(answer.result->moves()) : std::nullopt;
 }
 
 Json boardJson(const lights::RandomBoard& board, const std::string& seed, const std::stop_token& stop) {

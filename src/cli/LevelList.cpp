@@ -24,7 +24,7 @@ std::string sizeWords(int rows, int columns) {
 std::string optimumWords(const lights::Answer& answer) {
     if (!answer.solvable())
         return "–";
-    return (answer.result->exact ? "" : "≤ ") + std::to_string(answer.result->moves);
+    return (answer.result->exact() ? "" : "≤ ") + std::to_string(answer.result->moves());
 }
 
 std::string rulesWords(const lights::Puzzle& puzzle) {
@@ -64,8 +64,8 @@ void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, cons
                       {"stamp", name(puzzle.rules().stamp)},
                       {"goal", name(puzzle.goal())},
                       {"solvable", solvable},
-                      {"optimum", solvable ? Json(answer.result->moves) : Json()},
-                      {"exact", solvable && answer.result->exact},
+                      {"optimum", solvable ? Json(answer.result->moves()) : Json()},
+                      {"exact", solvable && answer.result->exact()},
                       {"solutions", solvable ? answer.solutions() : "0"}});
     if (level.riddle) {
         const auto found = lights::answerOf(puzzle, *level.riddle);

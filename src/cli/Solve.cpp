@@ -27,8 +27,7 @@ lights::Answer anySolution(const lights::Puzzle& puzzle) {
     auto found = lights::solveAny(puzzle);
     if (!found)
         return {{}, 0, tl::unexpected(std::move(found.error())), false};
-    const int moves = static_cast<int>(found->count());
-    return {{}, 0, lights::Optimum{*std::move(found), moves, false, 0, {}}, false};
+    return {{}, 0, lights::Optimum(*std::move(found), 0), false};
 }
 
 lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request, const SolveLimits& limits,
@@ -50,11 +49,11 @@ lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request
 /// What would help if the optimum is not proven; empty if nothing is known to.
 std::string advice(const lights::Answer& answer, const SolveRequest& request, const SolveLimits& limits,
                    const text::Text& text) {
-    if (!answer.solvable() || !answer.result->longProof)
+    if (!answer.solvable() || !answer.result->longProof())
         return {};
     if (!request.budget)
         return text.tr("Not proven. A long proof is possible: give it time with --budget, for example --budget 600.");
-    if (const auto bytes = answer.result->longProof->bytes; data::memoryToTake(limits.memory()) < bytes)
+    if (const auto bytes = answer.result->longProof()->bytes; data::memoryToTake(limits.memory()) < bytes)
         return text.tr("Not proven: a long proof needs {1} MB of free memory.", data::megabytesNeeded(bytes));
     return {};
 }

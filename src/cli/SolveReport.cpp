@@ -54,7 +54,7 @@ std::vector<std::pair<lights::Cell, lights::Board>> steps(const lights::Puzzle& 
 std::string stepsText(const Solved& solved, const text::Text& text) {
     std::string lines;
     int count = 0;
-    for (const auto& [cell, board] : steps(solved.puzzle, solved.answer.result->presses)) {
+    for (const auto& [cell, board] : steps(solved.puzzle, solved.answer.result->presses())) {
         lines += "\n" + text.tr("Press {1}: {2}", ++count, placeName(cell, text)) + "\n";
         for (const std::string& row : lights::formatBoard(board))
             lines += "  " + row + "\n";
@@ -63,9 +63,9 @@ std::string stepsText(const Solved& solved, const text::Text& text) {
 }
 
 std::string optimumWords(const lights::Optimum& optimum, const text::Text& text) {
-    if (optimum.exact)
-        return text.trn("{1} press", "{1} presses", optimum.moves);
-    return text.trn("≤ {1} press (at least {2})", "≤ {1} presses (at least {2})", optimum.moves, optimum.lowerBound);
+    if (optimum.exact())
+        return text.trn("{1} press", "{1} presses", optimum.moves());
+    return text.trn("≤ {1} press (at least {2})", "≤ {1} presses (at least {2})", optimum.moves(), optimum.lowerBound());
 }
 
 using Rows = std::vector<std::vector<std::string>>;
@@ -77,7 +77,7 @@ void addFacts(Rows& rows, const Solved& solved, const SolveRequest& request, con
         rows.push_back({text.tr("Quiet patterns"), text.tr("nullity {1}", solved.answer.nullity())});
         rows.push_back({text.tr("Solutions"), solved.answer.solvable() ? solved.answer.solutions() : "0"});
     } else if (solved.answer.solvable()) {
-        rows.push_back({text.tr("One solution"), text.trn("{1} press", "{1} presses", solved.answer.result->moves)});
+        rows.push_back({text.tr("One solution"), text.trn("{1} press", "{1} presses", solved.answer.result->moves())});
     }
     rows.push_back({text.tr("Time"), text.tr("{1} s", text::decimal(text, solved.seconds, 3))});
 }
@@ -122,14 +122,14 @@ Json cells(const lights::BitGrid& grid) {
 void addOptimum(Json& json, const Solved& solved, const SolveRequest& request) {
     const lights::Optimum& optimum = *solved.answer.result;
     if (!request.any) {
-        json["optimum"] = optimum.moves;
-        json["exact"] = optimum.exact;
-        json["lowerBound"] = optimum.lowerBound;
+        json["optimum"] = optimum.moves();
+        json["exact"] = optimum.exact();
+        json["lowerBound"] = optimum.lowerBound();
     }
     if (!request.steps)
         return;
     json["steps"] = Json::array();
-    for (const auto& [cell, board] : steps(solved.puzzle, optimum.presses))
+    for (const auto& [cell, board] : steps(solved.puzzle, optimum.presses()))
         json["steps"].push_back(lights::formatBoard(board));
 }
 
@@ -152,7 +152,7 @@ std::string solvedText(const Solved& solved, const SolveRequest& request, const 
         return facts + unsolvableText(solved, request, text);
     std::string presses;
     if (listsPresses(solved, request))
-        presses = "\n" + drawing(solved.puzzle.start(), solved.answer.result->presses);
+        presses = "\n" + drawing(solved.puzzle.start(), solved.answer.result->presses());
     return facts + presses + (request.steps ? stepsText(solved, text) : "");
 }
 
@@ -172,7 +172,7 @@ std::string solvedJson(const Solved& solved, const SolveRequest& request) {
     std::string line = json.dump();
     if (solvable && listsPresses(solved, request)) {
         line.pop_back();
-        line += R"(,"presses":)" + cellsText(solved.answer.result->presses) + "}";
+        line += R"(,"presses":)" + cellsText(solved.answer.result->presses()) + "}";
     }
     return line + "\n";
 }

@@ -39,7 +39,7 @@ TurnDuel::TurnDuel(Puzzle puzzle, std::size_t players, std::size_t first)
 }
 
 int TurnDuel::optimumFrom(const Board& board) const {
-    return static_cast<int>(m_solver.solve(board).result.value().presses.count());
+    return static_cast<int>(m_solver.solve(board).result.value().presses().count());
 }
 
 std::optional<TurnDuel::Press> TurnDuel::press(Cell cell) {

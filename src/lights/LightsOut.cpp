@@ -49,7 +49,7 @@ public:
         if (!answer.result)
             return {};
         const Optimum& best = *answer.result;
-        return {best.lowerBound, best.moves, best.exact};
+        return {best.lowerBound(), best.moves(), best.exact()};
     }
 
 private:

@@ -16,7 +16,7 @@ Answer solved(const lights::Puzzle& puzzle, const std::stop_token& stop) {
     const lights::Answer answer = lights::solve(puzzle, control);
     if (!answer.solvable())
         return {false, {}, false, {}};
-    return {true, answer.result->presses, answer.result->exact, {}};
+    return {true, answer.result->presses(), answer.result->exact(), {}};
 }
 
 Answer solved(const arukone::Board& board, const std::stop_token& stop) {

@@ -175,7 +175,7 @@ void walkTo(Player& player, lights::Cell cell) {
 /// Solves the board optimally, and measures the last hundred presses and the win.
 void measureWin(Player& player) {
     const auto answer = lights::solve(player.board()->round().challenge().lights());
-    const std::vector<lights::Cell> presses = answer.result->presses.toCells();
+    const std::vector<lights::Cell> presses = answer.result->presses().toCells();
     const std::size_t measured = std::min<std::size_t>(100, presses.size() - 1);
     const std::size_t before = presses.size() - 1 - measured;
     for (std::size_t i = 0; i < before; ++i) {
@@ -212,7 +212,7 @@ void measureShift(const fs::path& share, const fs::path& data, sf::Vector2u wind
             if (i % framesEach != 0)
                 return;
             const lights::Puzzle house = player.top<game::ShiftPlayScene>()->shift().session().puzzle();
-            const std::vector<lights::Cell> presses = lights::solve(house).result->presses.toCells();
+            const std::vector<lights::Cell> presses = lights::solve(house).result->presses().toCells();
             for (const lights::Cell cell : presses) {
                 walkTo<game::ShiftPlayScene>(player, cell);
                 if (cell != presses.back())

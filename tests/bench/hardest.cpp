@@ -48,7 +48,7 @@ std::optional<HardestBoard> search(const CompiledClasses& row, std::uint64_t bud
     if (most->known >= known)
         return most;
     if (result && result->known == known)
-        return HardestBoard{known, most->possible, result->presses};
+        return HardestBoard{known, most->possible, result->presses()};
     if (const auto presses = walkTo(known, row))
         return HardestBoard{known, most->possible, *presses};
     return result;

@@ -89,7 +89,7 @@ struct Board {
 
 Board boardOf(const lights::RandomSetting& setting, const std::string& seed) {
     auto puzzle = lights::generate(setting, seed).value().puzzle;
-    auto presses = lights::solve(puzzle).result->presses.toCells();
+    auto presses = lights::solve(puzzle).result->presses().toCells();
     return {std::move(puzzle), std::move(presses)};
 }
 
@@ -134,7 +134,7 @@ private:
 data::ShiftRun shiftOf(Runs& runs, lights::ShiftHouses& houses, const std::string& seed) {
     lights::Shift shift(houses.street(seed));
     for (int left = 3 + runs.below(20); left > 0 && !shift.over(); --left)
-        for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses.toCells()) {
+        for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses().toCells()) {
             shift.press(cell);
             shift.advance(puzzle::Milliseconds(400 + runs.below(1500)));
         }
@@ -174,7 +174,7 @@ void fill(SQLite::Database& sql, int count) {
             const std::string key = puzzle::RunKey::daily(day).text();
             const auto draw = [&] {
                 auto puzzle = lights::dailyBoard(day).puzzle;
-                auto presses = lights::solve(puzzle).result->presses.toCells();
+                auto presses = lights::solve(puzzle).result->presses().toCells();
                 return Board{std::move(puzzle), std::move(presses)};
             };
             put<data::RunTable>(sql, runs.play(board(key, draw), key));

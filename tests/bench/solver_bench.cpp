@@ -162,7 +162,7 @@ void optimum(benchmark::State& state, Rules rules) {
     control.budget = std::uint64_t{1} << 40;
     while (state.KeepRunning()) {
         const Answer answer = solve(*puzzle, control);
-        if (!answer.solvable() || !answer.result->exact)
+        if (!answer.solvable() || !answer.result->exact())
             state.SkipWithError("not proven");
     }
 }
@@ -191,7 +191,7 @@ void longOptimum(benchmark::State& state) {
     control.memory = std::uint64_t{1} << 29;
     while (state.KeepRunning()) {
         const Answer answer = solve(*puzzle, control);
-        if (!answer.solvable() || !answer.result->exact)
+        if (!answer.solvable() || !answer.result->exact())
             state.SkipWithError("not proven");
     }
 }

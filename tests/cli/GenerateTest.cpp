@@ -81,7 +81,7 @@ TEST(Generate, AnswersInJsonWithDocumentedKeys) {
     EXPECT_EQ(board["board"].size(), 5U);
     EXPECT_EQ(board.size(), 9U);
     const auto puzzle = lights::decodePuzzle(board["code"].get<std::string>()).value();
-    EXPECT_EQ(lights::solve(puzzle).result->moves, board["optimum"]);
+    EXPECT_EQ(lights::solve(puzzle).result->moves(), board["optimum"]);
 }
 
 TEST(Generate, GeneratesPicturesAsGoals) {

@@ -140,11 +140,11 @@ data::Run solvedRun(const std::string& key, const lights::Puzzle& puzzle) {
     run.code = lights::encodePuzzle(puzzle);
     run.player = "Mina";
     std::vector<lights::Event> events;
-    for (const lights::Cell cell : answer.result->presses.toCells())
+    for (const lights::Cell cell : answer.result->presses().toCells())
         events.push_back({run.duration += events.empty() ? 0ms : 100ms, lights::EventKind::Move, cell});
     run.events = lights::formatEvents(events);
-    run.moves = run.optimum = answer.result->moves;
-    run.exact = answer.result->exact;
+    run.moves = run.optimum = answer.result->moves();
+    run.exact = answer.result->exact();
     run.date = "2026-01-02T18:03:11Z";
     run.program = LICHTER_VERSION;
     return run;

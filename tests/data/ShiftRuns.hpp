@@ -37,7 +37,7 @@ inline ShiftRun shiftRun(const NightShift& night) {
         for (int i = 0; house == night.houses - 1 && i < 2 * night.detours; ++i)
             press({0, 0});
         const auto answer = lights::solve(shift.session().puzzle());
-        for (const lights::Cell cell : answer.result->presses.toCells())
+        for (const lights::Cell cell : answer.result->presses().toCells())
             press(cell);
     }
     if (night.skips)

@@ -25,13 +25,12 @@ public:
                     lights::Answer answer = solver.solve(board);
                     if (!answer.solvable() || (control.memory > 0 && provenInTheEnd(*state, control)))
                         return answer;
-                    lights::Optimum& found = *answer.result;
+                    lights::BitGrid presses = answer.result->presses();
                     if (!answer.quiet.empty())
-                        found.presses ^= answer.quiet.front();
-                    found.moves = static_cast<int>(found.presses.count());
-                    found.exact = false;
-                    found.lowerBound = 1;
-                    found.longProof = lights::LongProof{12'000'000'000, bytes, 2 * bytes};
+                        presses ^= answer.quiet.front();
+                    const int bound = presses.count() > 1 ? 1 : 0;
+                    answer.result = lights::Optimum(std::move(presses), bound,
+                                                    lights::LongProof{12'000'000'000, bytes, 2 * bytes});
                     answer.cancelled = control.stop.stop_requested();
                     return answer;
                 },

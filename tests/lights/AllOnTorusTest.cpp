@@ -28,13 +28,13 @@ TEST(AllOnTorus, RulesAgreeWithTryingAllSolutions) {
             const auto byRule = allOnTorus(rows, columns, bySolver);
             if (!byRule)
                 continue;
-            EXPECT_TRUE(test::solves(puzzle(lit(rows, columns), torus), byRule->presses)) << rows << " " << columns;
+            EXPECT_TRUE(test::solves(puzzle(lit(rows, columns), torus), byRule->presses())) << rows << " " << columns;
             const Answer answer = solve(puzzle(lit(rows, columns), torus));
             if (answer.nullity() > 16)
                 continue;
-            ASSERT_TRUE(answer.result->exact);
-            EXPECT_TRUE(byRule->exact) << rows << "×" << columns;
-            EXPECT_EQ(byRule->moves, answer.result->moves) << rows << "×" << columns;
+            ASSERT_TRUE(answer.result->exact());
+            EXPECT_TRUE(byRule->exact()) << rows << "×" << columns;
+            EXPECT_EQ(byRule->moves(), answer.result->moves()) << rows << "×" << columns;
             ++ruled;
         }
     EXPECT_GT(ruled, 100);
@@ -51,10 +51,10 @@ TEST(AllOnTorus, LargeSquaresHaveKnownOptima) {
           Known{40, 320}, Known{48, 768}, Known{51, 765}, Known{57, 1083}, Known{60, 720}, Known{69, 1587},
           Known{80, 1280}, Known{81, 2187}, Known{87, 2523}, Known{96, 3072}, Known{100, 2000}}) {
         const Answer answer = solve(puzzle(lit(known.size, known.size), torus));
-        EXPECT_TRUE(answer.result->exact) << known.size;
-        EXPECT_EQ(answer.result->moves, known.moves) << known.size;
-        EXPECT_EQ(answer.result->lowerBound, known.moves) << known.size;
-        EXPECT_TRUE(test::solves(puzzle(lit(known.size, known.size), torus), answer.result->presses)) << known.size;
+        EXPECT_TRUE(answer.result->exact()) << known.size;
+        EXPECT_EQ(answer.result->moves(), known.moves) << known.size;
+        EXPECT_EQ(answer.result->lowerBound(), known.moves) << known.size;
+        EXPECT_TRUE(test::solves(puzzle(lit(known.size, known.size), torus), answer.result->presses())) << known.size;
     }
 }
 

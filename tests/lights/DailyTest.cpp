@@ -78,8 +78,8 @@ TEST(Daily, EveryDayOfTwelveYearsHasItsOwnBoard) {
             continue; // Solving one in eight covers every weekday.
         const Answer answer = solve(board.puzzle);
         ASSERT_TRUE(answer.solvable()) << puzzle::dayText(at);
-        EXPECT_TRUE(answer.result->exact);
-        EXPECT_EQ(answer.result->moves, *board.optimum) << puzzle::dayText(at);
+        EXPECT_TRUE(answer.result->exact());
+        EXPECT_EQ(answer.result->moves(), *board.optimum) << puzzle::dayText(at);
     }
     EXPECT_EQ(days, 12 * 365 + 3);
     EXPECT_GT(seen.size(), static_cast<std::size_t>(days) * 95 / 100);
@@ -95,8 +95,8 @@ TEST(Daily, CoffeeBreaksAreSmall) {
         EXPECT_LE(*board.optimum, 9) << puzzle::dayText(at);
         EXPECT_LE(board.puzzle.rows() * board.puzzle.columns(), 25) << puzzle::dayText(at);
         const Answer answer = solve(board.puzzle);
-        ASSERT_TRUE(answer.solvable() && answer.result->exact) << puzzle::dayText(at);
-        EXPECT_EQ(answer.result->moves, *board.optimum) << puzzle::dayText(at);
+        ASSERT_TRUE(answer.solvable() && answer.result->exact()) << puzzle::dayText(at);
+        EXPECT_EQ(answer.result->moves(), *board.optimum) << puzzle::dayText(at);
         const auto [known, fresh] = seen.emplace(encodePuzzle(board.puzzle), at);
         EXPECT_TRUE(fresh || puzzle::plusDays(known->second, 28) <= at) << puzzle::dayText(at);
         known->second = at;

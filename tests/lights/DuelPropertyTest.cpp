@@ -80,7 +80,7 @@ RC_GTEST_PROP(DuelProperty, AnyGoodPressesSolveTheBoardInItsOptimum, ()) {
     const Solver solver(drawn->board.puzzle);
     TurnDuel duel(drawn->board.puzzle, players, *rc::gen::inRange<std::size_t>(0, players));
     while (!duel.over()) {
-        const auto shortest = solver.solve(duel.session().board()).result->presses.toCells();
+        const auto shortest = solver.solve(duel.session().board()).result->presses().toCells();
         RC_ASSERT(duel.press(shortest[*rc::gen::inRange<std::size_t>(0, shortest.size())]).value().good);
     }
     RC_ASSERT(duel.session().moves() == drawn->board.optimum);

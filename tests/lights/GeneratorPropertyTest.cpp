@@ -58,9 +58,9 @@ RC_GTEST_PROP(GeneratorProperty, DifficultyStaysWithinItsClass, ()) {
         return;
     assertFits(setting, board->puzzle);
     const Answer answer = solve(board->puzzle);
-    RC_ASSERT(answer.result->exact);
-    RC_ASSERT(answer.result->moves == board->optimum);
-    RC_ASSERT(possible->classes.range(difficulty).contains(answer.result->moves));
+    RC_ASSERT(answer.result->exact());
+    RC_ASSERT(answer.result->moves() == board->optimum);
+    RC_ASSERT(possible->classes.range(difficulty).contains(answer.result->moves()));
     RC_ASSERT(generate(setting, seed)->puzzle == board->puzzle);
 }
 
@@ -77,8 +77,8 @@ RC_GTEST_PROP(GeneratorProperty, RequestedOptimumIsExact, ()) {
         return;
     assertFits(setting, board->puzzle);
     const Answer answer = solve(board->puzzle);
-    RC_ASSERT(answer.result->exact);
-    RC_ASSERT(answer.result->moves == optimum);
+    RC_ASSERT(answer.result->exact());
+    RC_ASSERT(answer.result->moves() == optimum);
 }
 
 TEST(GoalPicture, HasOneLightOnTheSmallestBoards) {

@@ -133,23 +133,23 @@ TEST(Generator, ReachesEveryOptimum) {
             ASSERT_TRUE(board.has_value()) << rows << "x" << columns << ", " << optimum;
             EXPECT_EQ(board->optimum, optimum);
             const Answer answer = solve(board->puzzle);
-            EXPECT_TRUE(answer.solvable() && answer.result->exact);
-            EXPECT_EQ(answer.result->moves, optimum);
+            EXPECT_TRUE(answer.solvable() && answer.result->exact());
+            EXPECT_EQ(answer.result->moves(), optimum);
         }
 }
 
 TEST(Generator, ProvesSmallOptimaWithManyQuietPatterns) {
     const auto board = generate(setting(79, 79, 5), "few");
     ASSERT_TRUE(board.has_value());
-    EXPECT_EQ(solve(board->puzzle).result->moves, 5);
+    EXPECT_EQ(solve(board->puzzle).result->moves(), 5);
 }
 
 TEST(Generator, GeneratesLargeBoards) {
     const auto board = generate(setting(100, 100, Difficulty::Hardest), "large");
     ASSERT_TRUE(board.has_value());
     const Answer answer = solve(board->puzzle);
-    EXPECT_TRUE(answer.result->exact);
-    EXPECT_EQ(answer.result->moves, board->optimum);
+    EXPECT_TRUE(answer.result->exact());
+    EXPECT_EQ(answer.result->moves(), board->optimum);
     EXPECT_GT(board->optimum, 5090);
     EXPECT_TRUE(generate(setting(100, 1), "narrow").has_value());
     EXPECT_EQ(generate(setting(100, 100, 9999), "nearly all")->optimum, 9999);
@@ -277,8 +277,8 @@ TEST(Generator, MakesBoardsForAnyStamp) {
                 continue;
             const Answer answer = solve(board->puzzle);
             ASSERT_TRUE(answer.solvable()) << key(wish);
-            EXPECT_GT(answer.result->moves, 0);
-            EXPECT_TRUE(!board->optimum || *board->optimum == answer.result->moves) << key(wish);
+            EXPECT_GT(answer.result->moves(), 0);
+            EXPECT_TRUE(!board->optimum || *board->optimum == answer.result->moves()) << key(wish);
         }
     }
 }
@@ -312,7 +312,7 @@ TEST(Generator, FindsBoardForEverySetting) {
         ASSERT_TRUE(solveAny(puzzle).has_value()) << key(wish);
         ASSERT_EQ(decodePuzzle(encodePuzzle(puzzle)).value(), puzzle) << key(wish);
         if (board->optimum) {
-            ASSERT_EQ(solve(puzzle).result->moves, *board->optimum) << key(wish);
+            ASSERT_EQ(solve(puzzle).result->moves(), *board->optimum) << key(wish);
         }
     }
 }

@@ -57,8 +57,8 @@ TEST(HardestBoards, NoFewerPressesHaveTheSameEffect) {
         } else {
             const Board board = test::pressed(Board(BitGrid(row.rows, row.columns)), rules, hardest->presses);
             const Answer answer = solve(test::puzzle(board, rules));
-            EXPECT_TRUE(answer.result->exact);
-            EXPECT_EQ(answer.result->moves, row.known);
+            EXPECT_TRUE(answer.result->exact());
+            EXPECT_EQ(answer.result->moves(), row.known);
         }
     }
 }
@@ -110,8 +110,8 @@ TEST(HardestBoards, SizeFactsHaveTheBoardAtOnce) {
         EXPECT_EQ(facts.largest, (LargestOptimum{22, 22}));
         ASSERT_TRUE(facts.hardest);
         const Answer answer = solve(test::puzzle(*facts.hardest));
-        EXPECT_TRUE(answer.result->exact);
-        EXPECT_EQ(answer.result->moves, 22);
+        EXPECT_TRUE(answer.result->exact());
+        EXPECT_EQ(answer.result->moves(), 22);
     }
 }
 

@@ -249,21 +249,21 @@ TEST(LongProof, IsOfferedAndBegunOnlyWithMemory) {
     control.budget = std::uint64_t{1} << 22;
     const Answer answer = solve(allOn, control);
     ASSERT_TRUE(answer.solvable());
-    EXPECT_FALSE(answer.result->exact);
-    ASSERT_TRUE(answer.result->longProof);
-    const LongProof needs = *answer.result->longProof;
+    EXPECT_FALSE(answer.result->exact());
+    ASSERT_TRUE(answer.result->longProof());
+    const LongProof needs = *answer.result->longProof();
     EXPECT_GT(needs.steps, std::uint64_t{1} << 32);
     EXPECT_GT(needs.mostBytes, needs.bytes);
     EXPECT_LT(needs.mostBytes, std::uint64_t{1} << 30);
 
     control.memory = needs.bytes - 1;
     const Answer refused = solve(allOn, control);
-    EXPECT_EQ(refused.result->presses, answer.result->presses);
-    EXPECT_EQ(refused.result->lowerBound, answer.result->lowerBound);
-    EXPECT_EQ(refused.result->longProof, needs);
+    EXPECT_EQ(refused.result->presses(), answer.result->presses());
+    EXPECT_EQ(refused.result->lowerBound(), answer.result->lowerBound());
+    EXPECT_EQ(refused.result->longProof(), needs);
 
     control.memory = needs.bytes;
-    EXPECT_EQ(solve(allOn, control).result->presses, answer.result->presses) << "the budget is too small";
+    EXPECT_EQ(solve(allOn, control).result->presses(), answer.result->presses()) << "the budget is too small";
 }
 
 /// Most of the budget is kept for the proof; here that is still too little to begin it.
@@ -275,17 +275,17 @@ TEST(LongProof, SearchBeforeItIsShort) {
     control.progress = [&](double) { ++reports; };
     const Answer impatient = solve(allOn, control);
     const int whole = std::exchange(reports, 0);
-    control.memory = impatient.result->longProof.value().bytes;
-    EXPECT_FALSE(solve(allOn, control).result->exact);
+    control.memory = impatient.result->longProof().value().bytes;
+    EXPECT_FALSE(solve(allOn, control).result->exact());
     EXPECT_GT(reports, 0);
     EXPECT_LT(2 * reports, whole);
 }
 
 TEST(LongProof, IsNotOfferedWhereItIsNotNeededOrImpossible) {
-    EXPECT_FALSE(solve(puzzle(lit(39, 39))).result->longProof);
+    EXPECT_FALSE(solve(puzzle(lit(39, 39))).result->longProof());
     SolveControl control;
     control.budget = std::uint64_t{1} << 20;
-    EXPECT_FALSE(solve(puzzle(lit(31, 31), {Stamp::Plus, Surface::Torus}), control).result->longProof);
+    EXPECT_FALSE(solve(puzzle(lit(31, 31), {Stamp::Plus, Surface::Torus}), control).result->longProof());
 }
 
 TEST(LongProof, CanBeCancelled) {
@@ -305,9 +305,9 @@ TEST(LongProof, CanBeCancelled) {
     const Answer answer = solve(puzzle(lit(79, 79)), control);
     EXPECT_TRUE(answer.cancelled);
     EXPECT_LE(reports, 21);
-    EXPECT_FALSE(answer.result->exact);
-    EXPECT_TRUE(answer.result->longProof);
-    EXPECT_TRUE(test::solves(puzzle(lit(79, 79)), answer.result->presses));
+    EXPECT_FALSE(answer.result->exact());
+    EXPECT_TRUE(answer.result->longProof());
+    EXPECT_TRUE(test::solves(puzzle(lit(79, 79)), answer.result->presses()));
 }
 
 } // namespace

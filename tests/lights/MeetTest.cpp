@@ -144,13 +144,14 @@ TEST(Meet, TablesAreAsLargeAsFitsInMemory) {
 TEST(ExpectedSteps, AreThoseOfAllBlocksWithinBudget) {
     const std::string row = "####_####";
     const Fixture fixture(test::board({row, row, row, row}), {});
+    const Switchings switchings = switchingsOf(fixture.quiet, fixture.cells);
     std::uint64_t all = 0;
     for (const Block& block : fixture.quiet.blocks())
         all += pieceSteps(block.rank());
     ASSERT_GT(all, pieceSteps(fixture.quiet.blocks().back().rank())) << "there are several blocks";
-    EXPECT_EQ(expectedSteps(fixture.quiet, plenty), all);
-    EXPECT_EQ(expectedSteps(fixture.quiet, all), all);
-    EXPECT_EQ(expectedSteps(fixture.quiet, all - 1), all - 1);
+    EXPECT_EQ(expectedSteps(fixture.quiet, switchings, plenty), all);
+    EXPECT_EQ(expectedSteps(fixture.quiet, switchings, all), all);
+    EXPECT_EQ(expectedSteps(fixture.quiet, switchings, all - 1), all - 1);
 }
 
 TEST(Meet, AllOnSquaresHavePublishedOptima) {
@@ -165,9 +166,9 @@ TEST(Meet, AllOnSquaresHavePublishedOptima) {
         const Puzzle allOn = puzzle(lit(size, size));
         const Answer answer = solve(allOn);
         ASSERT_TRUE(answer.solvable());
-        EXPECT_TRUE(answer.result->exact) << size;
-        EXPECT_EQ(answer.result->moves, moves) << size;
-        EXPECT_TRUE(test::solves(allOn, answer.result->presses)) << size;
+        EXPECT_TRUE(answer.result->exact()) << size;
+        EXPECT_EQ(answer.result->moves(), moves) << size;
+        EXPECT_TRUE(test::solves(allOn, answer.result->presses())) << size;
     }
 }
 

@@ -222,10 +222,10 @@ TEST(LargeBoards, AreExactIfSolutionIsUnique) {
     const Answer answer = solve(*puzzle);
     ASSERT_TRUE(answer.solvable());
     EXPECT_EQ(answer.nullity(), 0);
-    EXPECT_TRUE(answer.result->exact);
-    EXPECT_EQ(answer.result->moves, answer.result->presses.count());
-    EXPECT_EQ(effect(answer.result->presses), puzzle->open(puzzle->start()));
-    EXPECT_EQ(*solveAny(*puzzle), answer.result->presses);
+    EXPECT_TRUE(answer.result->exact());
+    EXPECT_EQ(answer.result->moves(), answer.result->presses().count());
+    EXPECT_EQ(effect(answer.result->presses()), puzzle->open(puzzle->start()));
+    EXPECT_EQ(*solveAny(*puzzle), answer.result->presses());
 }
 
 TEST(LargeBoards, AreExactIfNullityIsSmall) {
@@ -237,17 +237,17 @@ TEST(LargeBoards, AreExactIfNullityIsSmall) {
     ASSERT_TRUE(answer.solvable());
     ASSERT_GT(answer.nullity(), 0);
     ASSERT_LE(answer.nullity(), 20);
-    EXPECT_TRUE(answer.result->exact);
-    EXPECT_EQ(effect(answer.result->presses), lights);
+    EXPECT_TRUE(answer.result->exact());
+    EXPECT_EQ(effect(answer.result->presses()), lights);
     const Rectangle rectangle(184, 184);
     for (int i = 0; i < rectangle.nullity(); ++i)
         for (int j = 0; j <= i; ++j) {
             const BitGrid quiet =
                 i == j ? rectangle.quietPattern(i) : rectangle.quietPattern(i) ^ rectangle.quietPattern(j);
-            EXPECT_GE((answer.result->presses ^ quiet).count(), answer.result->moves);
+            EXPECT_GE((answer.result->presses() ^ quiet).count(), answer.result->moves());
         }
     const auto turned = Puzzle::make(Board(lights.transposed()), {}, GoalKind::Off, maxSolvedSide);
-    EXPECT_EQ(solve(*turned).result->moves, answer.result->moves);
+    EXPECT_EQ(solve(*turned).result->moves(), answer.result->moves());
 }
 
 TEST(LargeBoards, AreExactUpToNullityOfTwenty) {
@@ -255,8 +255,8 @@ TEST(LargeBoards, AreExactUpToNullityOfTwenty) {
     const Answer answer = solve(*Puzzle::make(Board(lights), {}, GoalKind::Off, maxSolvedSide));
     ASSERT_TRUE(answer.solvable());
     EXPECT_EQ(answer.nullity(), 20);
-    EXPECT_TRUE(answer.result->exact);
-    EXPECT_EQ(effect(answer.result->presses), lights);
+    EXPECT_TRUE(answer.result->exact());
+    EXPECT_EQ(effect(answer.result->presses()), lights);
 }
 
 /// Rows of one word and of two. Since the lights are symmetrical, every optimum has mirror images.
@@ -279,8 +279,8 @@ TEST(LargeBoards, FindFirstOfEqualOptima) {
                 return left.toCells() < right.toCells();
             });
         const Answer answer = solve(*Puzzle::make(test::lit(rows, columns), {}, GoalKind::Off, maxSolvedSide));
-        EXPECT_TRUE(answer.result->exact);
-        EXPECT_TRUE(answer.result->presses == *first) << columns;
+        EXPECT_TRUE(answer.result->exact());
+        EXPECT_TRUE(answer.result->presses() == *first) << columns;
     }
 }
 

@@ -74,13 +74,13 @@ TEST(SealedGenerator, OptimumIsProven) {
         const auto board = generate(sealed(5, 5, 3, difficulty), "owl").value();
         const Answer answer = solve(board.puzzle);
         ASSERT_TRUE(answer.solvable());
-        EXPECT_TRUE(answer.result->exact);
-        EXPECT_EQ(answer.result->moves, board.optimum);
+        EXPECT_TRUE(answer.result->exact());
+        EXPECT_EQ(answer.result->moves(), board.optimum);
     }
     for (int optimum = 1; optimum <= 9; ++optimum) {
         const auto board = generate(sealed(4, 4, 4, optimum), "exact").value();
         EXPECT_EQ(board.optimum, optimum);
-        EXPECT_EQ(solve(board.puzzle).result->moves, optimum);
+        EXPECT_EQ(solve(board.puzzle).result->moves(), optimum);
     }
 }
 
@@ -100,9 +100,9 @@ TEST(SealedGenerator, DifficultyRanksAmongBoardsWithTheSameSeals) {
         std::string text;
         for (const std::string& row : formatBoard(changed))
             text += row;
-        optima.try_emplace(text, solver.solve(changed).result->moves);
+        optima.try_emplace(text, solver.solve(changed).result->moves());
     }
-    const int own = solver.solve(board.start()).result->moves;
+    const int own = solver.solve(board.start()).result->moves();
     const auto harder =
         std::count_if(optima.begin(), optima.end(), [&](const auto& each) { return each.second > own; });
     EXPECT_LT(harder * 50, static_cast<std::ptrdiff_t>(optima.size())) << "more than a fiftieth is harder";

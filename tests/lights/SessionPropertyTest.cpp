@@ -72,7 +72,7 @@ RC_GTEST_PROP(SessionProperty, VerifiesOnlyCompleteWins, ()) {
     Session session = anySession(test::solvedBy(shape, test::anyPresses(shape)));
     const Answer rest = Solver(session.puzzle()).solve(session.board());
     RC_ASSERT(rest.solvable());
-    for (const Cell cell : rest.result->presses.toCells())
+    for (const Cell cell : rest.result->presses().toCells())
         test::pressNext(session, cell);
     RC_ASSERT(session.solved());
     RC_PRE(session.started());

@@ -28,7 +28,7 @@ std::optional<ShiftChange> randomAction(Shift& shift) {
         break;
     }
     const Answer answer = Solver(shift.session().puzzle()).solve(shift.session().board());
-    return shift.press(answer.result->presses.toCells().front());
+    return shift.press(answer.result->presses().toCells().front());
 }
 
 RC_GTEST_PROP(ShiftProperty, ReplayMatchesAndPointsNeverFall, ()) {
@@ -66,7 +66,7 @@ RC_GTEST_PROP(ShiftProperty, PointsFollowRules, ()) {
     int run = 0;
     for (int house = *rc::gen::inRange(1, 25); house > 0; --house) {
         const int optimum = shift.house().optimum;
-        const auto presses = Solver(shift.session().puzzle()).solve(shift.session().board()).result->presses.toCells();
+        const auto presses = Solver(shift.session().puzzle()).solve(shift.session().board()).result->presses().toCells();
         const int what = *rc::gen::inRange(0, 4);
         if (what == 0) {
             if (shift.skip())

@@ -26,7 +26,7 @@ Puzzle oneLight(int /*index*/) {
 
 /// The cells of an optimal solution.
 std::vector<Cell> optimumOf(const Puzzle& puzzle) {
-    return solve(puzzle).result->presses.toCells();
+    return solve(puzzle).result->presses().toCells();
 }
 
 std::vector<Event> eventsOf(const Shift& shift) {
@@ -86,8 +86,8 @@ TEST(ShiftTable, EveryHouseHasStatedOptimum) {
             const Puzzle puzzle = houses.house(seed, i);
             const Answer answer = solve(puzzle);
             ASSERT_TRUE(answer.solvable());
-            EXPECT_TRUE(answer.result->exact);
-            EXPECT_EQ(answer.result->moves, shiftHouse(i).optimum) << i;
+            EXPECT_TRUE(answer.result->exact());
+            EXPECT_EQ(answer.result->moves(), shiftHouse(i).optimum) << i;
             EXPECT_EQ(puzzle.rows(), shiftHouse(i).rows);
             EXPECT_EQ(puzzle.columns(), shiftHouse(i).columns);
         }

@@ -64,7 +64,7 @@ TEST(ShortestWaysTest, AgreesWithBruteForce) {
                 truth.through += solution.count() == least && solution.test(cell) ? 1 : 0;
             }
             const Solver solver(puzzle);
-            EXPECT_EQ(countShortestSolutions(solver.solve(puzzle.start()).result->presses, solver.quiet(), cell),
+            EXPECT_EQ(countShortestSolutions(solver.solve(puzzle.start()).result->presses(), solver.quiet(), cell),
                       truth);
         }
     }

@@ -17,7 +17,7 @@ TEST(SizeFactsTest, FiveByFive) {
     EXPECT_EQ(facts.rank(), 23);
     EXPECT_EQ(facts.largest, (LargestOptimum{15, 15}));
     ASSERT_TRUE(facts.hardest);
-    EXPECT_EQ(solve(test::puzzle(*facts.hardest)).result->moves, 15);
+    EXPECT_EQ(solve(test::puzzle(*facts.hardest)).result->moves(), 15);
 }
 
 TEST(SizeFactsTest, HardestBoardNeedsStatedOptimum) {
@@ -32,8 +32,8 @@ TEST(SizeFactsTest, HardestBoardNeedsStatedOptimum) {
                     ASSERT_TRUE(board) << rows << "x" << columns << name(surface) << name(stamp);
                     const Answer answer = solve(test::puzzle(*board, facts.rules));
                     ASSERT_TRUE(answer.solvable());
-                    EXPECT_TRUE(answer.result->exact);
-                    EXPECT_EQ(answer.result->moves, facts.largest.known)
+                    EXPECT_TRUE(answer.result->exact());
+                    EXPECT_EQ(answer.result->moves(), facts.largest.known)
                         << rows << "x" << columns << name(surface) << name(stamp);
                 }
     EXPECT_GT(searched, 0) << "both ways are tried";
@@ -44,7 +44,7 @@ TEST(SizeFactsTest, HardestBoardNeedsEveryCellWithoutQuietPatterns) {
     EXPECT_EQ(facts.nullity(), 0);
     EXPECT_EQ(facts.largest, (LargestOptimum{36, 36}));
     ASSERT_TRUE(facts.hardest);
-    EXPECT_EQ(solve(test::puzzle(*facts.hardest)).result->moves, 36);
+    EXPECT_EQ(solve(test::puzzle(*facts.hardest)).result->moves(), 36);
 }
 
 TEST(SizeFactsTest, SearchesSizesThatAreInNoTable) {
@@ -53,8 +53,8 @@ TEST(SizeFactsTest, SearchesSizesThatAreInNoTable) {
     EXPECT_EQ(facts.largest.known, facts.largest.possible);
     ASSERT_TRUE(facts.hardest);
     const Answer answer = solve(test::puzzle(*facts.hardest));
-    EXPECT_TRUE(answer.result->exact);
-    EXPECT_EQ(answer.result->moves, facts.largest.known);
+    EXPECT_TRUE(answer.result->exact());
+    EXPECT_EQ(answer.result->moves(), facts.largest.known);
 }
 
 TEST(SizeFactsTest, SearchCanBeCancelled) {

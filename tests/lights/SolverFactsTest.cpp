@@ -36,9 +36,9 @@ TEST(SolverFacts, PressesFromAllOn) {
     for (int n = 1; n <= 5; ++n) {
         const Answer answer = solve(puzzle(lit(n, n)));
         ASSERT_TRUE(answer.solvable());
-        EXPECT_TRUE(answer.result->exact);
-        EXPECT_EQ(answer.result->lowerBound, answer.result->moves);
-        moves.push_back(answer.result->moves);
+        EXPECT_TRUE(answer.result->exact());
+        EXPECT_EQ(answer.result->lowerBound(), answer.result->moves());
+        moves.push_back(answer.result->moves());
     }
     EXPECT_THAT(moves, testing::ElementsAre(1, 4, 5, 4, 15));
 }
@@ -67,14 +67,14 @@ TEST(SolverFacts, QuarterOfFiveByFiveIsSolvableInAtMostFifteen) {
 TEST(SolverFacts, TwoByTwoWithADiagonal) {
     const Answer answer = solve(puzzle(board({".#", "#."})));
     ASSERT_TRUE(answer.solvable());
-    EXPECT_EQ(answer.result->presses, cells({".#", "#."}));
+    EXPECT_EQ(answer.result->presses(), cells({".#", "#."}));
     EXPECT_EQ(answer.solutions(), "1");
 }
 
 TEST(SolverFacts, ThreeByThreeFromTheBottomRightToAllOn) {
     const Answer answer = solve(puzzle(board({"...", "...", "..#"}), {}, GoalKind::On));
     ASSERT_TRUE(answer.solvable());
-    EXPECT_EQ(answer.result->moves, 4);
+    EXPECT_EQ(answer.result->moves(), 4);
 }
 
 /// Chases the lights down from the second row. \returns the presses made.
@@ -103,7 +103,7 @@ TEST(SolverFacts, LightChasingTableOfFiveByFive) {
 
         const Answer answer = solve(puzzle(start));
         ASSERT_TRUE(answer.solvable()) << bottom;
-        const Board still = test::pressed(dark(5, 5), {}, presses ^ answer.result->presses);
+        const Board still = test::pressed(dark(5, 5), {}, presses ^ answer.result->presses());
         EXPECT_FALSE(still.lit().any()) << "the two differ by a quiet pattern";
     }
 }
@@ -129,8 +129,8 @@ TEST(SolverFacts, AllOnOnATorusWithSidesDivisibleByFive) {
     for (const int n : {5, 10, 15}) {
         const Answer answer = solve(puzzle(lit(n, n), {Stamp::Plus, Surface::Torus}));
         ASSERT_TRUE(answer.solvable());
-        EXPECT_TRUE(answer.result->exact);
-        EXPECT_EQ(answer.result->moves, n * n / 5);
+        EXPECT_TRUE(answer.result->exact());
+        EXPECT_EQ(answer.result->moves(), n * n / 5);
     }
 }
 

@@ -35,16 +35,16 @@ TEST(SolverLarge, ProvesFewPressesAtAnyNullity) {
     const Answer answer = solve(pressedFrom(shape, presses));
     ASSERT_TRUE(answer.solvable());
     EXPECT_EQ(answer.nullity(), 40);
-    EXPECT_EQ(answer.result->presses.toCells(), presses);
-    EXPECT_TRUE(answer.result->exact);
+    EXPECT_EQ(answer.result->presses().toCells(), presses);
+    EXPECT_TRUE(answer.result->exact());
     EXPECT_EQ(answer.solutions(), "1099511627776");
 }
 
 TEST(SolverLarge, SolvedBoardNeedsNoPresses) {
     const Answer answer = solve(puzzle(dark(31, 31), torus));
     ASSERT_TRUE(answer.solvable());
-    EXPECT_EQ(answer.result->moves, 0);
-    EXPECT_TRUE(answer.result->exact);
+    EXPECT_EQ(answer.result->moves(), 0);
+    EXPECT_TRUE(answer.result->exact());
 }
 
 TEST(SolverLarge, UnprovenAnswersAreMarkedAndRepeatable) {
@@ -53,12 +53,12 @@ TEST(SolverLarge, UnprovenAnswersAreMarkedAndRepeatable) {
     control.budget = 1U << 22;
     const Answer answer = solve(allOn, control);
     ASSERT_TRUE(answer.solvable());
-    EXPECT_TRUE(solves(allOn, answer.result->presses));
-    EXPECT_FALSE(answer.result->exact);
+    EXPECT_TRUE(solves(allOn, answer.result->presses()));
+    EXPECT_FALSE(answer.result->exact());
     EXPECT_FALSE(answer.cancelled);
-    EXPECT_GE(answer.result->lowerBound, (31 * 31 + 4) / 5);
-    EXPECT_LT(answer.result->lowerBound, answer.result->moves);
-    EXPECT_EQ(solve(allOn, control).result->presses, answer.result->presses);
+    EXPECT_GE(answer.result->lowerBound(), (31 * 31 + 4) / 5);
+    EXPECT_LT(answer.result->lowerBound(), answer.result->moves());
+    EXPECT_EQ(solve(allOn, control).result->presses(), answer.result->presses());
 }
 
 /// Neither meeting in the middle nor the search comes to an end, so the better of their bounds counts: that of the
@@ -71,8 +71,8 @@ TEST(SolverLarge, CutOffSearchHasBestKnownBound) {
     const Answer answer = solve(large, control);
     ASSERT_TRUE(answer.solvable());
     EXPECT_EQ(answer.nullity(), 28);
-    EXPECT_FALSE(answer.result->exact);
-    EXPECT_EQ(answer.result->lowerBound, 271);
+    EXPECT_FALSE(answer.result->exact());
+    EXPECT_EQ(answer.result->lowerBound(), 271);
 }
 
 TEST(SolverLarge, MoreBudgetIsNotWorse) {
@@ -81,7 +81,7 @@ TEST(SolverLarge, MoreBudgetIsNotWorse) {
     small.budget = 1U << 18;
     SolveControl large;
     large.budget = 1U << 23;
-    EXPECT_LE(solve(allOn, large).result->moves, solve(allOn, small).result->moves);
+    EXPECT_LE(solve(allOn, large).result->moves(), solve(allOn, small).result->moves());
 }
 
 TEST(SolverLarge, SolvesHundredByHundredWithHolesUnderEveryRule) {
@@ -105,10 +105,10 @@ TEST(SolverLarge, SolvesSeparatePartsSeparately) {
                                                     "_________________", row, "_________________", row})));
     ASSERT_TRUE(answer.solvable());
     EXPECT_EQ(answer.nullity(), 30);
-    EXPECT_EQ(answer.result->moves, 30);
-    EXPECT_TRUE(answer.result->exact);
-    EXPECT_EQ(answer.result->presses.toCells().front(), (Cell{0, 0})) << "the first cell of each pair";
-    EXPECT_FALSE(answer.result->presses.test({8, 16}));
+    EXPECT_EQ(answer.result->moves(), 30);
+    EXPECT_TRUE(answer.result->exact());
+    EXPECT_EQ(answer.result->presses().toCells().front(), (Cell{0, 0})) << "the first cell of each pair";
+    EXPECT_FALSE(answer.result->presses().test({8, 16}));
 }
 
 TEST(SolverLarge, CancelledSearchStillAnswers) {
@@ -120,8 +120,8 @@ TEST(SolverLarge, CancelledSearchStillAnswers) {
         const Answer answer = solve(allOn, control);
         ASSERT_TRUE(answer.solvable());
         EXPECT_TRUE(answer.cancelled);
-        EXPECT_FALSE(answer.result->exact);
-        EXPECT_TRUE(solves(allOn, answer.result->presses));
+        EXPECT_FALSE(answer.result->exact());
+        EXPECT_TRUE(solves(allOn, answer.result->presses()));
     }
     EXPECT_FALSE(solve(puzzle(lit(3, 3)), control).cancelled) << "nothing was left to cut off";
 }
@@ -230,7 +230,7 @@ TEST(SolverLarge, FindsFirstOfEqualOptimaInAllPieces) {
     const Answer answer = solve(allOn);
     ASSERT_TRUE(answer.solvable());
     EXPECT_GT(answer.nullity(), 16);
-    EXPECT_EQ(answer.result->presses.toCells(), firstOptimum(allOn));
+    EXPECT_EQ(answer.result->presses().toCells(), firstOptimum(allOn));
 }
 
 } // namespace

@@ -176,10 +176,10 @@ Mask maskOf(const Small& small, const BitGrid& grid) {
 }
 
 void expectOptimum(const Small& small, const Truth& truth, Mask state, const Optimum& optimum) {
-    ASSERT_EQ(optimum.presses, gridOf(small, truth.best[state]));
-    ASSERT_EQ(optimum.moves, std::popcount(truth.best[state]));
-    ASSERT_TRUE(optimum.exact);
-    ASSERT_EQ(optimum.lowerBound, optimum.moves);
+    ASSERT_EQ(optimum.presses(), gridOf(small, truth.best[state]));
+    ASSERT_EQ(optimum.moves(), std::popcount(truth.best[state]));
+    ASSERT_TRUE(optimum.exact());
+    ASSERT_EQ(optimum.lowerBound(), optimum.moves());
 }
 
 void expectWhy(const Small& small, const Truth& truth, Mask state, const Unsolvable& why) {
@@ -382,8 +382,8 @@ TEST(SolverTruthWithHoles, SomeBoardsUpToFourByFour) {
             const Answer answer = solver.solve(Board(gridOf(small, lights), gaps));
             ASSERT_EQ(answer.solvable(), fewest[lights] >= 0) << round;
             if (answer.solvable()) {
-                ASSERT_EQ(answer.result->moves, fewest[lights]) << round;
-                ASSERT_TRUE(answer.result->exact);
+                ASSERT_EQ(answer.result->moves(), fewest[lights]) << round;
+                ASSERT_TRUE(answer.result->exact());
             }
         }
     }

@@ -43,8 +43,8 @@ TEST(TorusOrbits, AgreeWithTryingAllSolutions) {
             ASSERT_TRUE(presses) << rows << "×" << columns;
             EXPECT_TRUE(test::solves(board, *presses)) << rows << "×" << columns;
             const Answer answer = solve(board);
-            ASSERT_TRUE(answer.result->exact);
-            EXPECT_EQ(presses->count(), answer.result->moves) << rows << "×" << columns;
+            ASSERT_TRUE(answer.result->exact());
+            EXPECT_EQ(presses->count(), answer.result->moves()) << rows << "×" << columns;
             ++found;
         }
     EXPECT_GT(found, 100);
@@ -56,9 +56,9 @@ TEST(TorusOrbits, ProveWhatNoOtherMethodDoes) {
     control.budget = std::uint64_t{1} << 30;
     const Answer answer = solve(board, control);
     ASSERT_EQ(answer.nullity(), 40);
-    EXPECT_TRUE(answer.result->exact);
-    EXPECT_EQ(answer.result->moves, 341);
-    EXPECT_TRUE(test::solves(board, answer.result->presses));
+    EXPECT_TRUE(answer.result->exact());
+    EXPECT_EQ(answer.result->moves(), 341);
+    EXPECT_TRUE(test::solves(board, answer.result->presses()));
 }
 
 TEST(TorusOrbits, GiveUpWithoutBudgetOrIfCancelled) {

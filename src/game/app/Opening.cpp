@@ -48,11 +48,11 @@ ToWin winOf(const Challenge& challenge) {
     lights::Session session(challenge.lights());
     const lights::Answer answer = lights::solve(challenge.lights());
     if (answer.solvable())
-        for (const lights::Cell cell : answer.result->presses.toCells()) {
+        for (const lights::Cell cell : answer.result->presses().toCells()) {
             session.press(cell);
             session.advance(puzzle::Milliseconds(1000));
         }
-    const Par par{session.moves(), answer.solvable() && answer.result->exact};
+    const Par par{session.moves(), answer.solvable() && answer.result->exact()};
     return {challenge, session.performance(challenge.code), par, {}, {}, 0, {}};
 }
 
@@ -62,7 +62,7 @@ ToShiftOver shiftOver() {
     lights::ShiftHouses street;
     lights::Shift shift(street.street("shown"));
     while (shift.score().houses < houses)
-        for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses.toCells())
+        for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses().toCells())
             shift.press(cell);
     return {shift.score(), houses - 1, {}, {}};
 }

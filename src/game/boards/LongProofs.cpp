@@ -19,7 +19,7 @@ namespace {
 constexpr double secondsPerStep = 2.3e-9;
 
 bool isProven(const lights::Answer& answer) {
-    return answer.solvable() && answer.result->exact;
+    return answer.solvable() && answer.result->exact();
 }
 
 } // namespace
@@ -69,10 +69,10 @@ BoardProof::~BoardProof() {
 
 void BoardProof::offer(const lights::Puzzle& puzzle, const lights::Optimum& found) {
     withdraw();
-    if (m_proofs == nullptr || found.exact || !found.longProof)
+    if (m_proofs == nullptr || found.exact() || !found.longProof())
         return;
     m_puzzle = puzzle;
-    m_needs = *found.longProof;
+    m_needs = *found.longProof();
 }
 
 void BoardProof::withdraw() {

@@ -226,7 +226,7 @@ std::string DuelAloneScene::signWords() const {
 std::string DuelAloneScene::figures() const {
     const lights::Optimum* const optimum = m_go->round.optimum();
     return figureWords(m_text, m_preferences.get().inSight, m_text.trn("{1} move", "{1} moves", session().moves()),
-                       optimum != nullptr ? std::optional(Par{optimum->moves, optimum->exact}) : std::nullopt,
+                       optimum != nullptr ? std::optional(Par{optimum->moves(), optimum->exact()}) : std::nullopt,
                        session().elapsed());
 }
 

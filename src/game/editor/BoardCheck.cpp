@@ -154,8 +154,8 @@ lights::Puzzle BoardCheck::puzzle() const {
 void BoardCheck::take(const lights::Optimum& optimum, int nullity) {
     m_facts.nullity = nullity;
     m_facts.state = BoardFacts::State::Solvable;
-    m_facts.optimum = BoardFacts::Moves{optimum.moves, optimum.exact};
-    m_facts.presses = optimum.presses;
+    m_facts.optimum = BoardFacts::Moves{optimum.moves(), optimum.exact()};
+    m_facts.presses = optimum.presses();
 }
 
 void BoardCheck::take(const Found& found) {

@@ -139,7 +139,7 @@ Chased houseToSum(const lights::FixUp& fixUp) {
         const auto chased = chasedWithFixUp(puzzleOf(pressedBoard(size, size, presses)), fixUp);
         if (chased && chased->sum.count() > 1 && chased->presses > chased->sum.count() &&
             (!best || chased->presses < best->presses) &&
-            lights::solve(chased->puzzle).result->moves == static_cast<int>(chased->sum.count()))
+            lights::solve(chased->puzzle).result->moves() == static_cast<int>(chased->sum.count()))
             best = chased;
     }
     return best.value();

@@ -216,16 +216,16 @@ Lesson solutions(const text::Text& text) {
     std::vector<lights::BitGrid> ways;
     ways.reserve(quiet.size() + 1);
     for (const lights::BitGrid& pattern : quiet)
-        ways.push_back(answer.result->presses ^ pattern);
+        ways.push_back(answer.result->presses() ^ pattern);
     const int right = 2;
-    ways.insert(ways.begin() + right, answer.result->presses);
+    ways.insert(ways.begin() + right, answer.result->presses());
     LessonStep shortest{text.tr("The shortest"),
                         text.tr("The cheat sheet shows all solutions of this house. Each square is a press. The number "
                                 "of presses of the shortest one is called the optimum."),
                         text.tr("Which one is the shortest?"),
                         text.trn("{1} press: no way is shorter, for there are no other solutions.",
                                  "{1} presses: no way is shorter, for there are no other solutions.",
-                                 answer.result->moves),
+                                 answer.result->moves()),
                         text.tr("Count the squares: another one has fewer."),
                         house,
                         lights::ChooseAnswer{right}};
@@ -240,7 +240,7 @@ Lesson solutions(const text::Text& text) {
     lesson.steps.push_back(shortened(text, house, ways));
 
     const lights::Puzzle small = puzzleOf(pressedBoard(5, 5, {{0, 2}, {2, 0}, {2, 4}, {4, 2}}));
-    const int optimum = lights::solve(small).result->moves;
+    const int optimum = lights::solve(small).result->moves();
     lesson.steps.push_back(
         {text.tr("At the optimum"),
          text.tr("In the game the optimum stands beside your moves, and reaching it earns three stars."),

@@ -26,7 +26,7 @@ LevelOptimum solved(const lights::Puzzle& puzzle, const lights::SolveControl& co
     const lights::Answer answer = lights::solve(puzzle, control);
     if (!answer.solvable())
         return {};
-    return {true, answer.result->moves, answer.result->exact};
+    return {true, answer.result->moves(), answer.result->exact()};
 }
 
 /// In states of the frontier: about 30 ms.
@@ -128,7 +128,7 @@ void LevelOptima::findLights(const std::string& key, const lights::Puzzle& puzzl
 void LevelOptima::takeProof(const std::string& key, const data::LevelPuzzle& puzzle) {
     const auto* const board = std::get_if<lights::Puzzle>(&puzzle);
     if (const auto* const proven = board != nullptr && !m_proofs.empty() ? m_proofs.of(*board) : nullptr)
-        m_found.insert_or_assign(key, LevelOptimum{true, proven->optimum.moves, true});
+        m_found.insert_or_assign(key, LevelOptimum{true, proven->optimum.moves(), true});
 }
 
 void LevelOptima::poll() {

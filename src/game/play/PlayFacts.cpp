@@ -36,10 +36,10 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
         if (round.solving())
             facts.solving = round.progress();
         if (const lights::Optimum* optimum = round.optimum()) {
-            facts.optimum = optimum->moves;
-            facts.exact = optimum->exact;
+            facts.optimum = optimum->moves();
+            facts.exact = optimum->exact();
             facts.ways = round.ways();
-            facts.twoStarMoves = puzzle::twoStarMoves(optimum->moves);
+            facts.twoStarMoves = puzzle::twoStarMoves(optimum->moves());
         }
     }
     if (settings.inSight.windowsLeft) {

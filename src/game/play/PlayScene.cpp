@@ -180,7 +180,7 @@ std::string PlayScene::figures() const {
     const lights::Optimum* const optimum = m_round.optimum();
     return figureWords(m_text, m_preferences.get().inSight,
                        m_text.trn("{1} move", "{1} moves", m_round.session().moves()),
-                       optimum != nullptr ? std::optional(Par{optimum->moves, optimum->exact}) : std::nullopt,
+                       optimum != nullptr ? std::optional(Par{optimum->moves(), optimum->exact()}) : std::nullopt,
                        m_round.session().elapsed());
 }
 
@@ -329,7 +329,7 @@ void PlayScene::sayIsNoAnswer() {
 
 void PlayScene::explainUnique() {
     const auto ways = m_round.ways();
-    if (!ways || !ways->alone || m_round.optimum()->moves <= fewMoves || m_preferences.get().toldOfUnique)
+    if (!ways || !ways->alone || m_round.optimum()->moves() <= fewMoves || m_preferences.get().toldOfUnique)
         return;
     m_preferences.change([](data::Settings& settings) { settings.toldOfUnique = true; });
     m_toasts.show({ui::Toast::Kind::Hint,

@@ -79,7 +79,7 @@ void PlayScene::followProof() {
     if (proof != m_proofShown || m_round.proofNews() != BoardProof::News::None)
         showProof();
     if (m_round.proofNews() == BoardProof::News::Proven)
-        m_toasts.show({ui::Toast::Kind::Ok, proofResult(m_text, m_round.optimum()->moves), {}, {}});
+        m_toasts.show({ui::Toast::Kind::Ok, proofResult(m_text, m_round.optimum()->moves()), {}, {}});
     else if (m_round.proofNews() == BoardProof::News::Failed)
         m_toasts.show({ui::Toast::Kind::Danger, proofFailure(m_text), {}, {}});
 }

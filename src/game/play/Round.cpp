@@ -87,7 +87,7 @@ bool Round::poll() {
 Par Round::par() const {
     if (!m_optimum)
         return {m_session.moves(), false, 0};
-    return {std::min(m_optimum->moves, m_session.moves()), m_optimum->exact, m_optimum->lowerBound};
+    return {std::min(m_optimum->moves(), m_session.moves()), m_optimum->exact(), m_optimum->lowerBound()};
 }
 
 int Round::starsWithinReach() const {
@@ -96,19 +96,19 @@ int Round::starsWithinReach() const {
     if (!m_optimum)
         return m_session.assists().any() ? 2 : 3;
     const int moves = m_session.moves() + (m_session.solved() || !m_session.started() ? 0 : 1);
-    return puzzle::stars(moves, m_optimum->moves, m_session.assists().any());
+    return puzzle::stars(moves, m_optimum->moves(), m_session.assists().any());
 }
 
 bool Round::knowsShortestWay() const noexcept {
-    return m_optimum && m_optimum->exact && lights::answersAtOnce(m_nullity, m_session.board().cellCount());
+    return m_optimum && m_optimum->exact() && lights::answersAtOnce(m_nullity, m_session.board().cellCount());
 }
 
 std::optional<lights::BitGrid> Round::remaining() const {
     if (!m_optimum)
         return std::nullopt;
     if (!m_otherWay && knowsShortestWay())
-        return solver().solve(m_session.board()).result->presses;
-    lights::BitGrid left = m_otherWay ? *m_otherWay : m_optimum->presses;
+        return solver().solve(m_session.board()).result->presses();
+    lights::BitGrid left = m_otherWay ? *m_otherWay : m_optimum->presses();
     for (const lights::Cell cell : m_session.presses())
         left.flip(cell);
     return left;
@@ -136,13 +136,13 @@ bool Round::isLastPressWrong() const {
         return now.test(last);
     lights::Board before = m_session.board();
     lights::press(before, m_session.puzzle().rules(), last);
-    return solver().solve(before).result->presses.count() <= now.count();
+    return solver().solve(before).result->presses().count() <= now.count();
 }
 
 std::optional<Round::Ways> Round::ways() const {
-    if (!m_ways && knowsShortestWay() && !m_optimum->presses.toCells().empty()) {
-        const lights::Cell any = m_optimum->presses.toCells().front();
-        const auto counted = lights::countShortestSolutions(m_optimum->presses, solver().quiet(), any);
+    if (!m_ways && knowsShortestWay() && !m_optimum->presses().toCells().empty()) {
+        const lights::Cell any = m_optimum->presses().toCells().front();
+        const auto counted = lights::countShortestSolutions(m_optimum->presses(), solver().quiet(), any);
         m_ways = Ways{counted.ways, counted.alone};
     }
     return m_ways;
@@ -165,7 +165,7 @@ std::optional<int> Round::detour() const {
     const auto left = knowsShortestWay() ? remaining() : std::nullopt;
     if (!left)
         return std::nullopt;
-    return m_session.moves() + static_cast<int>(left->count()) - m_optimum->moves;
+    return m_session.moves() + static_cast<int>(left->count()) - m_optimum->moves();
 }
 
 } // namespace game

@@ -115,8 +115,8 @@ bool RandomPreview::takeOptimum() {
     if (!m_solving || !m_solving->wait(patience))
         return false;
     const lights::Answer& answer = *m_solving->result();
-    if (answer.solvable() && answer.result->exact)
-        m_optimum = answer.result->moves;
+    if (answer.solvable() && answer.result->exact())
+        m_optimum = answer.result->moves();
     m_solving.reset();
     return true;
 }

@@ -216,10 +216,10 @@ void ReplayScene::drawPlans(ui::Canvas& canvas) const {
     drawPressGrid(canvas, m_pressedPlan, pressed);
     if (const lights::Optimum* optimum = m_round.optimum())
         drawPressGrid(canvas, m_optimumPlan,
-                      {optimum->exact ? m_text.tr("Optimum") : m_text.trc("an optimum", "Best known"),
+                      {optimum->exact() ? m_text.tr("Optimum") : m_text.trc("an optimum", "Best known"),
                        {},
                        &session.board(),
-                       optimum->presses});
+                       optimum->presses()});
 }
 
 void ReplayScene::draw(ui::Canvas& canvas) const {

@@ -7,6 +7,7 @@
 #include "lights/solver/PressMatrix.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace lights {
 
@@ -38,26 +39,24 @@ std::optional<TorusTile> period(int rows, int columns) {
 }
 
 Optimum tiled(const Optimum& part, int rows, int columns) {
-    Optimum whole{BitGrid(rows, columns), 0, part.exact, 0, {}};
+    const BitGrid& tile = part.presses();
+    BitGrid whole(rows, columns);
     for (int r = 0; r < rows; ++r)
         for (int c = 0; c < columns; ++c)
-            if (part.presses.test({r % part.presses.rows(), c % part.presses.columns()}))
-                whole.presses.set({r, c});
-    const int tiles = rows / part.presses.rows() * (columns / part.presses.columns());
-    whole.moves = tiles * part.moves;
-    whole.lowerBound = tiles * part.lowerBound;
-    return whole;
+            if (tile.test({r % tile.rows(), c % tile.columns()}))
+                whole.set({r, c});
+    const int tiles = rows / tile.rows() * (columns / tile.columns());
+    return {std::move(whole), tiles * part.lowerBound()};
 }
 
 /// Every window is switched by exactly one press, so that no solution has fewer. \pre 5 divides both sides.
 Optimum perfectCode(int rows, int columns) {
-    const int moves = rows * columns / 5;
-    Optimum result{BitGrid(rows, columns), moves, true, moves, {}};
+    BitGrid presses(rows, columns);
     for (int r = 0; r < rows; ++r)
         for (int c = 0; c < columns; ++c)
             if ((r + 2 * c) % 5 == 0)
-                result.presses.set({r, c});
-    return result;
+                presses.set({r, c});
+    return Optimum::proven(std::move(presses));
 }
 
 } // namespace

@@ -4,8 +4,19 @@
 #include "lights/solver/Answer.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace lights {
+
+Optimum::Optimum(BitGrid presses, int lowerBound, std::optional<LongProof> longProof)
+    : Optimum(std::move(presses)) {
+    if (lowerBound > m_moves)
+        throw std::logic_error("The solver found " + std::to_string(m_moves) + " presses where it had proven that " +
+                               std::to_string(lowerBound) + " are needed.");
+    m_lowerBound = lowerBound;
+    if (!exact())
+        m_longProof = longProof;
+}
 
 std::string Answer::solutions() const {
     return powerOfTwo(nullity());

@@ -12,6 +12,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace lights {
@@ -37,17 +38,36 @@ struct LongProof {
     friend bool operator==(const LongProof&, const LongProof&) = default;
 };
 
-/// The smallest set of presses found.
-struct Optimum {
+/// The smallest set of presses found, and what is proven about it.
+class Optimum {
+public:
+    /// \param lowerBound proven: no solution has fewer presses. \param longProof what would prove more, if anything.
+    /// \throws std::logic_error if `presses` has fewer than that: the solver would contradict itself.
+    Optimum(BitGrid presses, int lowerBound, std::optional<LongProof> longProof = std::nullopt);
+    /// \pre no solution has fewer presses.
+    [[nodiscard]] static Optimum proven(BitGrid presses) { return Optimum(std::move(presses)); }
+
     /// The same on every machine. If the search was complete: among all optima the one whose sorted list of cells is
     /// smallest. If only a bound proves it minimal (the nullity being too large to go through all solutions): one of
     /// the optima.
-    BitGrid presses;
-    int moves = 0;      ///< presses.count().
-    bool exact = false; ///< Proven to be minimal.
-    int lowerBound = 0; ///< Proven: no solution has fewer moves. Equal to `moves` if exact.
+    [[nodiscard]] const BitGrid& presses() const noexcept { return m_presses; }
+    [[nodiscard]] int moves() const noexcept { return m_moves; }           ///< presses().count().
+    [[nodiscard]] int lowerBound() const noexcept { return m_lowerBound; } ///< Proven: no solution has fewer moves.
+    /// Proven to be minimal.
+    [[nodiscard]] bool exact() const noexcept { return m_moves == m_lowerBound; }
     /// If not exact: what it takes to prove it with patience. Nothing if no way is known.
-    std::optional<LongProof> longProof;
+    [[nodiscard]] const std::optional<LongProof>& longProof() const noexcept { return m_longProof; }
+
+private:
+    explicit Optimum(BitGrid presses)
+        : m_presses(std::move(presses))
+        , m_moves(static_cast<int>(m_presses.count()))
+        , m_lowerBound(m_moves) {}
+
+    BitGrid m_presses;
+    int m_moves;
+    int m_lowerBound;
+    std::optional<LongProof> m_longProof;
 };
 
 /// Why there is no solution.
@@ -63,7 +83,8 @@ struct Unsolvable {
 struct Answer {
     std::vector<BitGrid> quiet;               ///< A basis of the quiet patterns; empty above maxSearchedCells.
     int dimension = 0;                        ///< Of the space of quiet patterns.
-    tl::expected<Optimum, Unsolvable> result; ///< The optimum, or why there is none.
+    /// The optimum, or why there is none.
+    tl::expected<Optimum, Unsolvable> result = tl::unexpected(Unsolvable{});
     bool cancelled = false; ///< Whether the stop token cut the search off; the result is the best so far.
 
     [[nodiscard]] bool solvable() const noexcept { return result.has_value(); }

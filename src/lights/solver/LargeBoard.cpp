@@ -123,12 +123,13 @@ Answer solveLarge(const Puzzle& puzzle, const SolveControl& control) {
     Meter meter(control, static_cast<std::uint64_t>(presses->cells()));
     const bool proven = rectangle.nullity() == 0 ||
                         (canBeEnumerated(rectangle, *presses, meter) && makeLightest(*presses, rectangle, meter));
-    const auto moves = static_cast<int>(presses->count());
-    const int bound = proven ? moves : leastMoves(difference(), moves);
-    return {{},
-            rectangle.nullity(),
-            Optimum{*std::move(presses), moves, bound == moves, bound, {}},
-            meter.cancelled() && bound != moves};
+    const auto optimum = [&] {
+        if (proven)
+            return Optimum::proven(*std::move(presses));
+        const int bound = leastMoves(difference(), static_cast<int>(presses->count()));
+        return Optimum(*std::move(presses), bound);
+    }();
+    return {{}, rectangle.nullity(), optimum, meter.cancelled() && !optimum.exact()};
 }
 
 tl::expected<BitGrid, Unsolvable> solveAnyLarge(const Puzzle& puzzle) {

@@ -71,8 +71,8 @@ public:
     Leg(const ClassWeights& weights, std::span<const Word> dual, const CellClass& first, const CellClass& second)
         : m_weights(weights)
         , m_toCoefficients(dual)
-        , m_toFirst(images(dual, first))
-        , m_toSecond(images(dual, second)) {}
+        , m_toFirst(products(first.span.basis(), dual))
+        , m_toSecond(products(second.span.basis(), dual)) {}
 
     [[nodiscard]] std::size_t excesses() const noexcept { return m_weights.excesses(); }
     [[nodiscard]] std::uint64_t count(std::size_t excess) const noexcept { return m_weights.with(excess).size(); }
@@ -96,17 +96,6 @@ public:
     }
 
 private:
-    static std::vector<Word> images(std::span<const Word> dual, const CellClass& target) {
-        std::vector<Word> result;
-        for (const Word coefficients : dual) {
-            Word image = 0;
-            for (std::size_t i = 0; i < target.rank(); ++i)
-                image |= Word{product(target.span.basis()[i], coefficients)} << i;
-            result.push_back(image);
-        }
-        return result;
-    }
-
     const ClassWeights& m_weights;
     LinearMap m_toCoefficients;
     LinearMap m_toFirst;

@@ -57,10 +57,9 @@ bool minimiseByTransform(std::span<Word> presses, const QuietSpace& quiet, const
     return complete;
 }
 
-/// What is known about one block's part of the presses.
+/// What is proven about one block's part of the presses.
 struct Proof {
-    std::size_t bound = 0;
-    bool exact = false;
+    std::size_t bound = 0; ///< No solution is lighter on the block.
     std::optional<LongProof> longProof;
 };
 
@@ -81,14 +80,29 @@ void addPatterns(std::span<Word> presses, const Split& split, const Block& block
 Proof meetOn(std::span<Word> presses, const Split& split, const Block& block, std::uint64_t share, Meter& meter) {
     const Met met = meet(split, pressedOn(presses, block), share, meter);
     addPatterns(presses, split, block, met.coefficients);
-    return {met.bound, met.bound == met.weight, {}};
+    return {met.bound, {}};
+}
+
+/// Puts these presses, numbered as in Block::cells, in the place of those on the block.
+void replace(std::span<Word> presses, const Block& block, std::span<const Word> onBlock) {
+    for (std::size_t i = 0; i < block.cells.size(); ++i)
+        if (bitAt(presses, block.cells[i]) != bitAt(onBlock, i))
+            flipBit(presses, block.cells[i]);
+}
+
+/// Makes `presses` as light on the block as switching its lines can. \pre tableSteps(switching) is within `share`.
+Proof switchLinesOn(std::span<Word> presses, const Switching& switching, const Block& block, std::uint64_t share,
+                    Meter& meter) {
+    const Switched switched = switchLines(switching, pressedOn(presses, block), share, meter);
+    replace(presses, block, switched.presses);
+    return {switched.bound, {}};
 }
 
 /// The classes of a long proof, of the solutions to which `presses` belongs.
 SymmetricClasses symmetricClasses(std::span<const Word> presses, const QuietSpace& quiet, const Split& split,
                                   const Block& block, const CellNumbers& cells) {
     Words normal(presses.begin(), presses.end());
-    quiet.normalise(normal);
+    quiet.normalise(normal, block);
     const std::vector<bool> pressed = pressedOn(normal, block);
     return {split, pressed, blockSymmetries(split, block, cells, pressed)};
 }
@@ -104,7 +118,7 @@ Proof meetLongOn(std::span<Word> presses, const QuietSpace& quiet, const Split& 
         const SymmetricClasses classes = symmetricClasses(presses, quiet, split, block, cells);
         const Met met = meetLong(classes, known, share, lightPointsWithin(meter.memory()), meter).met;
         addPatterns(presses, split, block, known ^ met.coefficients);
-        return {met.bound, met.bound == met.weight, {}};
+        return {met.bound, {}};
     } catch (const std::bad_alloc&) { // There was less memory than the caller allowed.
         return {};
     }
@@ -118,80 +132,108 @@ Proof searchOn(std::span<Word> presses, const QuietSpace& quiet, const Block& bl
         if (bitAt(presses, block.cells[i]))
             flipBit(start, i);
     const Found found = search(quiet.restricted(block), std::move(start), share, meter);
-    for (std::size_t i = 0; i < block.cells.size(); ++i)
-        if (bitAt(presses, block.cells[i]) != bitAt(found.presses, i))
-            flipBit(presses, block.cells[i]);
-    return {found.bound, found.exact, {}};
+    replace(presses, block, found.presses);
+    return {found.bound, {}};
 }
 
 /// Steps that a search gets before a long proof, so that there is a good solution if the proof is cancelled.
 constexpr std::uint64_t searchBeforeLongProof = std::uint64_t{1} << 26;
 
+/// Up to this rank nothing is faster than a transform.
+constexpr std::size_t alwaysAtOnce = 20;
+
+/// The steps for switching the lines of a block, if it can be divided into lines and `budget` suffices.
+std::optional<std::uint64_t> stepsToSwitch(const std::optional<Switching>& switching, std::uint64_t budget) {
+    const auto steps = switching ? tableSteps(*switching) : std::nullopt;
+    return steps && *steps <= budget ? steps : std::nullopt;
+}
+
 /// Makes `presses` as light on a block as `share` allows: by the cheapest exact method, if there is one.
-Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const CellNumbers& cells,
-                   std::uint64_t share, Meter& meter) {
-    constexpr std::size_t alwaysAtOnce = 20; // A split would not be faster.
-    const bool inOneTransform = affordable(block, share);
-    if (inOneTransform && block.rank() <= alwaysAtOnce && minimiseByTransform(presses, quiet, block, meter))
-        return {weightOn(presses, block), true, {}};
+Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block& block,
+                   const std::optional<Switching>& switching, const CellNumbers& cells, std::uint64_t share,
+                   Meter& meter) {
+    const auto isExact = [&](const Proof& proof) { return proof.bound == weightOn(presses, block); };
+    const auto byTransform = [&](std::uint64_t budget) {
+        if (!affordable(block, budget))
+            return false;
+        quiet.normalise(presses, block); // Not the other patterns: other blocks may be at their lightest already.
+        return minimiseByTransform(presses, quiet, block, meter);
+    };
     const std::uint64_t before = meter.left();
     const auto left = [&] { return share - std::min(share, before - meter.left()); };
+    if (block.rank() <= alwaysAtOnce && byTransform(share))
+        return {weightOn(presses, block), {}};
+    Proof known;
+    if (stepsToSwitch(switching, share))
+        known = switchLinesOn(presses, *switching, block, share, meter);
+    if (isExact(known))
+        return known;
     const std::optional<Split> split =
         block.rank() <= maxSmallRank ? findSplit(quiet, block, cells) : std::optional<Split>();
     const std::optional<std::uint64_t> steps = split ? tableSteps(*split) : std::nullopt;
-    Proof known;
-    if (steps && *steps <= share)
-        known = meetOn(presses, *split, block, share, meter);
-    if (known.exact)
+    if (steps && *steps <= left())
+        known.bound = std::max(known.bound, meetOn(presses, *split, block, left(), meter).bound);
+    if (isExact(known))
         return known;
-    if (affordable(block, left())) {
-        quiet.normalise(presses);
-        if (minimiseByTransform(presses, quiet, block, meter))
-            return {weightOn(presses, block), true, {}};
-    }
+    if (byTransform(left()))
+        return {weightOn(presses, block), {}};
     if (split && !steps)
         known.longProof = longProofOf(*split);
     const bool patient = known.longProof && known.longProof->bytes <= meter.memory();
     const Proof searched =
         searchOn(presses, quiet, block, patient ? std::min(left(), searchBeforeLongProof) : left(), meter);
     known.bound = std::max(known.bound, searched.bound);
-    if (patient && !searched.exact) {
+    if (patient && !isExact(known)) {
         const Proof met = meetLongOn(presses, quiet, *split, block, cells, left(), meter);
         known.bound = std::max(known.bound, met.bound);
     }
-    known.exact = searched.exact || known.bound == weightOn(presses, block);
-    if (known.longProof && !known.exact)
+    if (known.longProof && !isExact(known))
         known.longProof->steps = longProofSteps(symmetricClasses(presses, quiet, *split, block, cells));
     return known;
 }
 
 } // namespace
 
-std::uint64_t expectedSteps(const QuietSpace& quiet, std::uint64_t budget) {
+Switchings switchingsOf(const QuietSpace& quiet, const CellNumbers& cells) {
+    Switchings switchings;
+    for (const Block& block : quiet.blocks())
+        switchings.push_back(block.rank() > alwaysAtOnce ? findSwitching(quiet, block, cells) : std::nullopt);
+    return switchings;
+}
+
+std::uint64_t expectedSteps(const QuietSpace& quiet, const Switchings& switchings, std::uint64_t budget) {
     std::uint64_t sum = 0;
-    for (const Block& block : quiet.blocks()) {
-        if (!affordable(block, budget - sum))
+    for (std::size_t i = 0; i < quiet.blocks().size(); ++i) {
+        const Block& block = quiet.blocks()[i];
+        if (const auto steps = stepsToSwitch(switchings[i], budget - sum))
+            sum += *steps;
+        else if (affordable(block, budget - sum))
+            sum += pieceSteps(block.rank());
+        else
             return budget;
-        sum += pieceSteps(block.rank());
     }
     return sum;
 }
 
-Lightest lightest(const QuietSpace& quiet, const CellNumbers& cells, Words solution, Meter& meter) {
+Lightest lightest(const QuietSpace& quiet, const Switchings& switchings, const CellNumbers& cells, Words solution,
+                  Meter& meter) {
     quiet.normalise(solution);
     const std::size_t all = weight(solution);
-    Lightest result{std::move(solution), all, true, {}};
+    Lightest result{std::move(solution), all, {}};
     // Cells that no pattern touches stay as they are; the blocks' shares of the bound are added as they become known.
     for (const Block& block : quiet.blocks())
         result.bound -= weightOn(result.presses, block);
+    bool allProven = true;
     for (std::size_t done = 0; done < quiet.blocks().size(); ++done) {
         const Block& block = quiet.blocks()[done];
         const std::uint64_t share = meter.left() / (quiet.blocks().size() - done);
-        const Proof proof = makeLightest(result.presses, quiet, block, cells, share, meter);
-        result.bound += proof.exact ? weightOn(result.presses, block) : proof.bound;
-        if (!proof.exact) // If two blocks are open, neither of the two long proofs would be enough.
-            result.longProof = result.exact ? proof.longProof : std::nullopt;
-        result.exact = result.exact && proof.exact;
+        const Proof proof = makeLightest(result.presses, quiet, block, switchings[done], cells, share, meter);
+        result.bound += proof.bound;
+        if (proof.bound == weightOn(result.presses, block))
+            continue;
+        // If two blocks are open, neither of the two long proofs would be enough.
+        result.longProof = allProven ? proof.longProof : std::nullopt;
+        allProven = false;
     }
     return result;
 }

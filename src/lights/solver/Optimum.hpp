@@ -7,6 +7,7 @@
 #include "lights/solver/Meter.hpp"
 #include "lights/solver/PressMatrix.hpp"
 #include "lights/solver/QuietSpace.hpp"
+#include "lights/solver/Switching.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -16,20 +17,24 @@ namespace lights {
 /// The lightest element found in one coset of the quiet space.
 struct Lightest {
     Words presses;
-    std::size_t bound = 0; ///< No solution is lighter. Equal to the weight of `presses` if `exact`.
-    bool exact = false;
-    std::optional<LongProof> longProof; ///< What proves it, if it is not exact; see Optimum in Answer.hpp.
+    std::size_t bound = 0;              ///< No solution is lighter.
+    std::optional<LongProof> longProof; ///< What proves that none is lighter than `presses`; see Optimum in Answer.hpp.
 };
 
+/// How each block of a quiet space can be divided into lines; nothing for a block that needs no division, or has none.
+using Switchings = std::vector<std::optional<Switching>>;
+[[nodiscard]] Switchings switchingsOf(const QuietSpace& quiet, const CellNumbers& cells);
+
 /// Estimates the steps that lightest will take, for the meter's progress.
-[[nodiscard]] std::uint64_t expectedSteps(const QuietSpace& quiet, std::uint64_t budget);
+[[nodiscard]] std::uint64_t expectedSteps(const QuietSpace& quiet, const Switchings& switchings, std::uint64_t budget);
 
 /// Finds the lightest of `solution` + quiet patterns, block by block: if the budget allows, by a single Walsh–Hadamard
-/// transform or by meeting in the middle (Meet.hpp), which are exact; otherwise by search and bounds (see search), and
-/// then, if the meter allows it memory, by a long proof (LongMeet.hpp).
+/// transform, by switching lines (Switching.hpp) or by meeting in the middle (Meet.hpp), which are exact; otherwise by
+/// search and bounds (see search), and then, if the meter allows it memory, by a long proof (LongMeet.hpp).
 /// Among equally light solutions the exact methods choose the one that comes first when sorted lists of cells are
 /// compared.
-[[nodiscard]] Lightest lightest(const QuietSpace& quiet, const CellNumbers& cells, Words solution, Meter& meter);
+[[nodiscard]] Lightest lightest(const QuietSpace& quiet, const Switchings& switchings, const CellNumbers& cells,
+                                Words solution, Meter& meter);
 
 /// Whether the sets of presses have so few different effects that all can be visited, although there are too many quiet
 /// patterns for that: 3×12 on a torus with the square stamp has nullity 26, but only 2^10 reachable boards.
@@ -42,11 +47,20 @@ struct Lightest {
 [[nodiscard]] std::optional<Words> fewestPresses(const QuietSpace& conditions, const PressMatrix& matrix,
                                                  std::span<const Word> difference, Meter& meter);
 
+/// The fewest presses that change exactly the cells of `difference` on a board without holes and sealed cells, whose
+/// stamp is the row and column without the cell itself: one of all such sets. O(cells).
+///
+/// A cell changes if an odd number of the presses in its row and column together, each counted for both, is made. So
+/// only the rows and the columns with an odd number of presses matter, and either these are known or, where the numbers
+/// of rows and columns are both odd or both even, all others may be odd instead. A press takes care of a row and a
+/// column; if there are more of the one kind, two presses in the same line take care of two.
+/// \pre the difference can be pressed away.
+[[nodiscard]] Words fewestOnOpenLines(const CellNumbers& cells, std::span<const Word> difference);
+
 /// What a search on one block found; presses are numbered like the columns of its patterns.
 struct Found {
     Words presses;
     std::size_t bound = 0; ///< No solution is lighter.
-    bool exact = false;    ///< Proven to be the lightest, by a bound.
 };
 
 /// Searches for a light element of `start` + the span of the rows of `patterns`, if that span is too large to go

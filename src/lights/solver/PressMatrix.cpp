@@ -79,6 +79,15 @@ PressMatrix::PressMatrix(const Board& shape, const Rules& rules, const CellNumbe
         m_togglers = {};
 }
 
+Words PressMatrix::effectOf(std::span<const Word> presses) const {
+    Words changed(presses.size());
+    forEachBit(presses, [&](std::size_t press) {
+        for (const std::size_t cell : toggled(press))
+            flipBit(changed, cell);
+    });
+    return changed;
+}
+
 std::size_t PressMatrix::widest() const noexcept {
     std::size_t most = 0;
     for (std::size_t i = 0; i < size(); ++i)

@@ -66,6 +66,8 @@ public:
     [[nodiscard]] std::span<const std::size_t> toggled(std::size_t index) const noexcept { return m_toggled[index]; }
     /// For each cell the presses that toggle it, in ascending order.
     [[nodiscard]] const CellLists& togglers() const noexcept { return m_symmetric ? m_toggled : m_togglers; }
+    /// The cells that these presses change.
+    [[nodiscard]] Words effectOf(std::span<const Word> presses) const;
     [[nodiscard]] bool canPress(std::size_t index) const noexcept { return m_sealed.empty() || !m_sealed[index]; }
     /// Whether no cell is sealed, and any two cells toggle each other or neither does the other.
     [[nodiscard]] bool isSymmetric() const noexcept { return m_symmetric; }

@@ -90,9 +90,9 @@ tl::expected<BitGrid, Effort::Problem> Prover::fewest(const BitGrid& presses, Ef
     const Answer answer = m_solver.solve(m_shape.withLight(changed(presses)), effort.within(proofBudget));
     if (answer.cancelled)
         return tl::unexpected(Effort::Problem::Cancelled);
-    if (!answer.result->exact)
+    if (!answer.result->exact())
         return tl::unexpected(Effort::Problem::NotProvable);
-    return answer.result->presses;
+    return answer.result->presses();
 }
 
 BitGrid Prover::changed(const BitGrid& presses) const {

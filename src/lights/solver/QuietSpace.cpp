@@ -98,6 +98,12 @@ void QuietSpace::normalise(std::span<Word> presses) const noexcept {
             add(presses, m_basis.row(row));
 }
 
+void QuietSpace::normalise(std::span<Word> presses, const Block& block) const noexcept {
+    for (const std::size_t row : block.patterns)
+        if (!bitAt(presses, m_pivots[row]))
+            add(presses, m_basis.row(row));
+}
+
 Words QuietSpace::syndrome(std::span<const Word> difference) const {
     Words result(wordsFor(nullity()));
     for (std::size_t row = 0; row < nullity(); ++row)

@@ -253,7 +253,8 @@ Found search(BitMatrix patterns, Words start, std::uint64_t share, Meter& meter)
             break;
         proven = descent.lightest() < weightBefore && isProven();
     }
-    return {std::move(descent).presses(), bound, proven};
+    const std::size_t proved = proven ? descent.lightest() : bound;
+    return {std::move(descent).presses(), proved};
 }
 
 } // namespace lights

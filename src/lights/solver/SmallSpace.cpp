@@ -70,4 +70,12 @@ std::optional<std::vector<Word>> dualBasis(std::span<const Word> basis) {
     return dual;
 }
 
+std::vector<Word> products(std::span<const Word> basis, std::span<const Word> vectors) {
+    std::vector<Word> result(vectors.size());
+    for (std::size_t k = 0; k < vectors.size(); ++k)
+        for (std::size_t i = 0; i < basis.size(); ++i)
+            result[k] |= Word{product(basis[i], vectors[k])} << i;
+    return result;
+}
+
 } // namespace lights

@@ -70,4 +70,7 @@ private:
 /// the n vectors are not a basis of the n-dimensional space. O(rank²) word operations.
 [[nodiscard]] std::optional<std::vector<Word>> dualBasis(std::span<const Word> basis);
 
+/// For each vector its products with the basis vectors: coordinate i is the one with vector i of the basis.
+[[nodiscard]] std::vector<Word> products(std::span<const Word> basis, std::span<const Word> vectors);
+
 } // namespace lights

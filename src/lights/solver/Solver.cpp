@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <stdexcept>
 #include <utility>
 #include <variant>
 
@@ -102,13 +103,18 @@ struct Shape {
     LinearSystem system;
     QuietSpace quiet;
     QuietSpace conditions;
+    Switchings switchings;
+    bool hasOpenLines;
 
     Shape(const Board& shape, const Rules& rules)
         : cells(shape)
         , matrix(shape, rules, cells)
         , system(shape, rules, matrix)
         , quiet(system.kernel())
-        , conditions(matrix.isSymmetric() ? quiet : QuietSpace(Elimination::ofTranspose(matrix).kernel())) {}
+        , conditions(matrix.isSymmetric() ? quiet : QuietSpace(Elimination::ofTranspose(matrix).kernel()))
+        , switchings(switchingsOf(quiet, cells))
+        , hasOpenLines(quiet.nullity() > maxPartRank && rules.stamp == Stamp::OpenLines && !shape.hasHoles() &&
+                       !shape.hasSealed()) {}
 
     [[nodiscard]] std::vector<BitGrid> patterns() const {
         std::vector<BitGrid> result;
@@ -130,18 +136,16 @@ struct Shape {
     /// \pre solvable(difference).
     [[nodiscard]] Optimum optimum(std::span<const Word> difference, Meter& meter) const {
         if (hasFewEffects(quiet, conditions, cells))
-            if (const auto presses = fewestPresses(conditions, matrix, difference, meter)) {
-                const auto moves = static_cast<int>(weight(*presses));
-                return {cells.unpack(*presses), moves, true, moves, {}};
-            }
-        Lightest found = lightest(quiet, cells, system.solve(difference), meter);
+            if (const auto presses = fewestPresses(conditions, matrix, difference, meter))
+                return Optimum::proven(cells.unpack(*presses));
+        if (hasOpenLines)
+            return Optimum::proven(cells.unpack(fewestOnOpenLines(cells, difference)));
+        const Lightest found = lightest(quiet, switchings, cells, system.solve(difference), meter);
         const std::size_t moves = weight(found.presses);
         std::size_t bound = std::max(found.bound, mostChangedBound(difference));
         if (quiet.isEven()) // Then all solutions have the same parity.
             bound += (moves - bound) % 2;
-        const bool exact = found.exact || bound == moves;
-        return {cells.unpack(found.presses), static_cast<int>(moves), exact, static_cast<int>(bound),
-                exact ? std::nullopt : found.longProof};
+        return {cells.unpack(found.presses), static_cast<int>(bound), found.longProof};
     }
 
 private:
@@ -184,23 +188,27 @@ struct Solver::State {
         std::optional<Optimum> byRule;
         if (ruled && hopeless)
             byRule = allOnTorus(target.rows(), target.columns(), smaller);
-        if (byRule && byRule->exact)
+        if (byRule && byRule->exact())
             return *std::move(byRule);
         if (ruled && hopeless && !byRule)
-            if (const auto presses = lightestByShifts(shape.quiet, shape.cells, meter)) {
-                const auto moves = static_cast<int>(weight(*presses));
-                return {shape.cells.unpack(*presses), moves, true, moves, {}};
-            }
+            if (const auto presses = lightestByShifts(shape.quiet, shape.cells, meter))
+                return Optimum::proven(shape.cells.unpack(*presses));
         Optimum found = shape.optimum(difference, meter);
-        if (ruled && !hopeless && !found.exact && !meter.cancelled())
+        if (ruled && !hopeless && !found.exact() && !meter.cancelled())
             byRule = allOnTorus(target.rows(), target.columns(), smaller);
-        if (!byRule || found.exact)
+        if (!byRule || found.exact())
             return found;
-        Optimum& better = byRule->moves < found.moves ? *byRule : found;
-        better.lowerBound = std::max(byRule->lowerBound, found.lowerBound);
-        better.exact = better.lowerBound == better.moves;
-        better.longProof = better.exact ? std::nullopt : found.longProof;
-        return better;
+        const Optimum& better = byRule->moves() < found.moves() ? *byRule : found;
+        return {better.presses(), std::max(byRule->lowerBound(), found.lowerBound()), found.longProof()};
+    }
+
+    /// The same, checked. \throws std::logic_error if the presses do not change what they should.
+    [[nodiscard]] Optimum checkedOptimum(std::span<const Word> difference, const SolveControl& control,
+                                         Meter& meter) const {
+        Optimum found = optimum(difference, control, meter);
+        if (!std::ranges::equal(shape.matrix.effectOf(shape.cells.pack(found.presses())), difference))
+            throw std::logic_error("The solver found presses that do not solve the board.");
+        return found;
     }
 };
 
@@ -231,14 +239,14 @@ std::vector<BitGrid> Solver::repairs(const Board& board, std::size_t limit, cons
 Answer Solver::solve(const Board& board, const SolveControl& control) const {
     const Shape& shape = m_state->shape;
     const Words difference = shape.cells.pack(board.lit() ^ m_state->target);
-    Meter meter(control, expectedSteps(shape.quiet, control.budget));
+    Meter meter(control, expectedSteps(shape.quiet, shape.switchings, control.budget));
     const auto answer = [&](tl::expected<Optimum, Unsolvable> result) -> Answer {
-        const bool cutOff = meter.cancelled() && !(result && result->exact);
+        const bool cutOff = meter.cancelled() && !(result && result->exact());
         return {m_state->quiet, static_cast<int>(m_state->quiet.size()), std::move(result), cutOff};
     };
     if (!shape.solvable(difference))
         return answer(tl::unexpected(shape.unsolvable(difference, meter)));
-    return answer(m_state->optimum(difference, control, meter));
+    return answer(m_state->checkedOptimum(difference, control, meter));
 }
 
 bool isWithinReach(const Puzzle& puzzle) noexcept {

@@ -168,7 +168,7 @@ std::vector<std::string> rulesOf(const Puzzle& puzzle) {
 
 /// \pre the level is solvable.
 int optimumOf(const data::Level& level) {
-    return lights::solve(level.lights()).result.value().moves;
+    return lights::solve(level.lights()).result.value().moves();
 }
 
 Drawing planOf(const lights::BitGrid& presses) {
@@ -182,12 +182,12 @@ Drawing planOf(const lights::BitGrid& presses) {
 /// Whether the plan of one of the shortest solutions is as asked for. \pre few quiet patterns.
 bool hasShortestLike(const Puzzle& puzzle, bool (*wanted)(const Drawing& plan)) {
     const lights::Optimum result = lights::solve(puzzle).result.value();
-    std::vector<lights::BitGrid> solutions{result.presses};
+    std::vector<lights::BitGrid> solutions{result.presses()};
     for (const lights::BitGrid& quiet : lights::quietPatterns(puzzle.start(), puzzle.rules()))
         for (std::size_t i = solutions.size(); i-- > 0;)
             solutions.push_back(solutions[i] ^ quiet);
     return std::any_of(solutions.begin(), solutions.end(), [&](const lights::BitGrid& presses) {
-        return static_cast<int>(presses.count()) == result.moves && wanted(planOf(presses));
+        return static_cast<int>(presses.count()) == result.moves() && wanted(planOf(presses));
     });
 }
 
@@ -257,10 +257,10 @@ TEST_F(CampaignTest, EveryLevelHasProvenOptimum) {
         const Puzzle& puzzle = level.level().lights();
         const lights::Answer answer = lights::solve(puzzle);
         ASSERT_TRUE(answer.solvable());
-        EXPECT_TRUE(answer.result->exact);
-        EXPECT_EQ(answer.result->lowerBound, answer.result->moves);
-        EXPECT_EQ(answer.result->presses.count(), answer.result->moves);
-        EXPECT_FALSE(puzzle.open(pressed(puzzle, answer.result->presses)).any());
+        EXPECT_TRUE(answer.result->exact());
+        EXPECT_EQ(answer.result->lowerBound(), answer.result->moves());
+        EXPECT_EQ(answer.result->presses().count(), answer.result->moves());
+        EXPECT_FALSE(puzzle.open(pressed(puzzle, answer.result->presses())).any());
     });
 }
 
@@ -347,10 +347,10 @@ TEST_F(CampaignTest, IdeasAreTrue) {
                 puzzle, [](const Drawing& plan) { return mirrored(plan) == plan && turned(turned(plan)) == plan; }));
         }
         if (says("ress every lit window") || says("press what is lit") || says("the other half is the answer")) {
-            EXPECT_EQ(lights::solve(puzzle).result.value().presses, puzzle.start().lit() & puzzle.start().pressable());
+            EXPECT_EQ(lights::solve(puzzle).result.value().presses(), puzzle.start().lit() & puzzle.start().pressable());
         }
         if (says("an open one answers to its own press")) {
-            EXPECT_EQ(lights::solve(puzzle).result.value().presses,
+            EXPECT_EQ(lights::solve(puzzle).result.value().presses(),
                       puzzle.open(puzzle.start()) & puzzle.start().pressable());
         }
         if (says("no corner is pressed")) {
@@ -394,7 +394,7 @@ TEST_F(CampaignTest, IntroducesEveryRuleWithEasyLevel) {
 TEST_F(CampaignTest, StampAndSurfaceMatterToSolution) {
     forEachLevel([](const data::LevelRef& level) {
         const Puzzle& puzzle = level.level().lights();
-        const lights::BitGrid presses = lights::solve(puzzle).result.value().presses;
+        const lights::BitGrid presses = lights::solve(puzzle).result.value().presses();
         const Rules& rules = puzzle.rules();
         for (const Rules simpler : {Rules{Stamp::Plus, rules.surface}, Rules{rules.stamp, Surface::Plane}}) {
             if (simpler != rules) {
@@ -525,7 +525,7 @@ TEST_F(CampaignTest, IdeasOfRiddlesAreTrue) {
         EXPECT_EQ(lights::quietPatterns(Board(lights::BitGrid(length, 1)), {}).size(), static_cast<std::size_t>(count));
     // The ring stays the same when turned by a window; its ways turn into each other.
     const Puzzle ring = puzzleOf("round/napkin-ring");
-    const lights::BitGrid way = lights::solve(ring).result.value().presses;
+    const lights::BitGrid way = lights::solve(ring).result.value().presses();
     for (int turn = 0; turn < ring.columns(); ++turn) {
         lights::BitGrid moved(ring.rows(), ring.columns());
         way.forEach([&](Cell cell) { moved.set({cell.row, (cell.column + turn) % ring.columns()}); });
@@ -539,7 +539,7 @@ TEST_F(CampaignTest, IdeasOfDrawnStampsAreTrue) {
     const auto puzzleOf = [&](const std::string& id) {
         return library.find("workshop/" + id).value().level().lights();
     };
-    const auto presses = [&](const std::string& id) { return lights::solve(puzzleOf(id)).result.value().presses; };
+    const auto presses = [&](const std::string& id) { return lights::solve(puzzleOf(id)).result.value().presses(); };
     const auto allOn = [](int side) {
         return lights::solve(Puzzle::make(Board(lights::BitGrid(side, side)), {Stamp::Ring}, GoalKind::On).value());
     };

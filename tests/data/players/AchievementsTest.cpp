@@ -27,7 +27,7 @@ using test::cornersRun;
 /// Returns a run with a minimal solution.
 Run solvedRun(const lights::Puzzle& puzzle, const std::string& key, const std::string& date = "2025-07-12T12:00:00Z") {
     lights::Session session(puzzle);
-    const auto presses = lights::solve(puzzle).result->presses.toCells();
+    const auto presses = lights::solve(puzzle).result->presses().toCells();
     for (const lights::Cell cell : presses)
         lights::test::pressNext(session, cell);
     return test::runOf(session, {key, "Mina", static_cast<int>(presses.size()), true, date, "test"}).value();
@@ -135,8 +135,8 @@ TEST_F(AchievementsTest, LongAndHardBoards) {
             lights::press(long100, {}, {r, c});
     const lights::Puzzle puzzle = lights::test::puzzle(std::move(long100));
     const auto answer = lights::solve(puzzle);
-    ASSERT_TRUE(answer.result->exact);
-    ASSERT_GE(answer.result->moves, hundredPresses);
+    ASSERT_TRUE(answer.result->exact());
+    ASSERT_GE(answer.result->moves(), hundredPresses);
     store(solvedRun(puzzle, lights::encodePuzzle(puzzle)));
     EXPECT_TRUE(done(Achievement::HundredPresses));
     EXPECT_TRUE(done(Achievement::SureHand));
@@ -145,7 +145,7 @@ TEST_F(AchievementsTest, LongAndHardBoards) {
 
 TEST_F(AchievementsTest, SureHandAllowsNoUndo) {
     const lights::Puzzle puzzle = lights::test::puzzle(lights::test::lit(5, 5));
-    const auto presses = lights::solve(puzzle).result->presses.toCells();
+    const auto presses = lights::solve(puzzle).result->presses().toCells();
     ASSERT_GE(std::ssize(presses), sureHandOptimum);
     lights::Session session(puzzle);
     lights::test::pressNext(session, {0, 0});

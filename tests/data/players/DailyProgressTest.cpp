@@ -42,7 +42,7 @@ struct Won {
 
 Run runOn(const std::string& text, const Won& won) {
     const lights::Puzzle puzzle = lights::dailyBoard(day(text), won.series).puzzle;
-    const auto presses = lights::solve(puzzle).result->presses.toCells();
+    const auto presses = lights::solve(puzzle).result->presses().toCells();
     lights::Session session(puzzle);
     for (int i = 0; i < 2 * won.detours; ++i)
         lights::test::pressNext(session, {0, 0});

@@ -76,7 +76,7 @@ TEST(RunKeys, AcceptsOnlyKeysOfRuns) {
 /// Whether a run on this board may count under the key.
 bool fits(const std::string& key, const lights::Puzzle& puzzle) {
     lights::Session session(puzzle);
-    for (const lights::Cell cell : lights::solve(puzzle).result->presses.toCells())
+    for (const lights::Cell cell : lights::solve(puzzle).result->presses().toCells())
         lights::test::pressNext(session, cell);
     const auto run = test::runOf(session, {key, "Mina", session.moves(), true, "2026-07-14T18:03:11Z", "test"});
     const auto problem = verify(run.value());
@@ -233,18 +233,18 @@ TEST(Verify, KnowsOptimumOfLargeBoards) {
     lights::Session session(
         lights::generate({30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Any}, "large")->puzzle);
     const lights::Answer answer = lights::solve(session.puzzle());
-    ASSERT_TRUE(answer.result->exact);
+    ASSERT_TRUE(answer.result->exact());
     lights::test::pressNext(session, {0, 0});
     lights::test::pressNext(session, {0, 0});
-    for (const lights::Cell cell : answer.result->presses.toCells())
+    for (const lights::Cell cell : answer.result->presses().toCells())
         lights::test::pressNext(session, cell);
     auto run = test::runOf(session, {puzzle::RunKey(lights::encodePuzzle(session.puzzle())), "Mina",
-                                     answer.result->moves, true, "2025-07-12T18:03:11Z", "test"})
+                                     answer.result->moves(), true, "2025-07-12T18:03:11Z", "test"})
                    .value();
     EXPECT_EQ(verify(run), std::nullopt);
     for (const bool exact : {true, false}) {
         run.exact = exact;
-        run.optimum = answer.result->moves + 2;
+        run.optimum = answer.result->moves() + 2;
         EXPECT_EQ(verify(run), RunProblem::BadOptimum);
     }
 }
@@ -269,7 +269,7 @@ TEST(Verify, KnowsOptimumOfDay) {
     const puzzle::Day day = puzzle::dayFromText("2026-07-14").value();
     const lights::RandomBoard board = lights::dailyBoard(day);
     lights::Session session(board.puzzle);
-    for (const lights::Cell cell : lights::solve(board.puzzle).result->presses.toCells())
+    for (const lights::Cell cell : lights::solve(board.puzzle).result->presses().toCells())
         lights::test::pressNext(session, cell);
     data::Run run = test::runOf(session, {puzzle::RunKey::daily(day), "Mina", session.moves(), true,
                                           "2026-07-14T18:03:11Z", "test"})
@@ -295,7 +295,7 @@ TEST(Verify, KeepsSeriesOfDayApart) {
     for (const puzzle::DailySeries series : puzzle::allDailySeries) {
         const lights::Puzzle board = lights::dailyBoard(day, series).puzzle;
         lights::Session session(board);
-        for (const lights::Cell cell : lights::solve(board).result->presses.toCells())
+        for (const lights::Cell cell : lights::solve(board).result->presses().toCells())
             lights::test::pressNext(session, cell);
         data::Run run = test::runOf(session, {puzzle::RunKey::daily(day, series), "Mina", session.moves(), true,
                                               "2026-07-14T18:03:11Z", "test"})

@@ -107,7 +107,7 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     const auto solveNext = [&](bool detour) {
         for (int i = 0; detour && i < 2; ++i)
             press(shift, {0, 0});
-        for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses.toCells())
+        for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses().toCells())
             press(shift, cell);
     };
     solveNext(true);
@@ -119,7 +119,7 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     lights::Shift other(houses.street("few"));
     other.skip();
     const auto pressOptimum = [&] {
-        for (const lights::Cell cell : lights::solve(other.session().puzzle()).result->presses.toCells())
+        for (const lights::Cell cell : lights::solve(other.session().puzzle()).result->presses().toCells())
             press(other, cell);
     };
     pressOptimum();

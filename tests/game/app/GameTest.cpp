@@ -53,7 +53,7 @@ TEST_F(GameTest, PlaysFromMenuToLeaderboardByKeyboard) {
     tapKey(Key::Enter);
     ASSERT_TRUE(top<BoardInPlay>());
     const std::string key = top<BoardInPlay>()->round().challenge().key.text();
-    const int optimum = top<BoardInPlay>()->round().optimum()->moves;
+    const int optimum = top<BoardInPlay>()->round().optimum()->moves();
     solveByKeyboard();
     EXPECT_TRUE(session().solved());
     game->settle();

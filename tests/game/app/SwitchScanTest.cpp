@@ -109,7 +109,7 @@ TEST_F(SwitchScanTest, ALevelIsPlayedWithOneSwitch) {
     pass(0.2F);
     choose(); // The board.
     ASSERT_TRUE(scan.highlight(with.scenes.top()));
-    for (const lights::Cell cell : answer.result->presses.toCells())
+    for (const lights::Cell cell : answer.result->presses().toCells())
         pressWindow(cell);
     EXPECT_TRUE(waitUntil([this] { return with.top<WinScene>() != nullptr; }));
 }

@@ -44,7 +44,7 @@ TEST(DuelTest, BoardInTurnGivesEverybodyAsManyPresses) {
     const auto setting = duelSetting(5, lights::Surface::Plane, lights::Difficulty::Medium);
     for (const std::size_t players : {2U, 3U, 4U}) {
         const Challenge board = drawDuelBoard(setting, DuelWay::Turns, players, "seed");
-        EXPECT_EQ(lights::solve(board.lights()).result->moves % static_cast<int>(players), 0);
+        EXPECT_EQ(lights::solve(board.lights()).result->moves() % static_cast<int>(players), 0);
     }
     EXPECT_EQ(duelDivisor(DuelWay::Alone, 4), 1);
     EXPECT_THROW(static_cast<void>(drawDuelBoard(duelSetting(3, lights::Surface::Torus, lights::Difficulty::Hard),

@@ -53,13 +53,9 @@ TEST_F(LongProofsTest, IsOfferedAndBeginsOnlyWhenAsked) {
 }
 
 TEST_F(LongProofsTest, IsNotOfferedWhereItIsNotNeeded) {
-    lights::Optimum exact = found();
-    exact.exact = true;
-    proof.offer(plus(), exact);
+    proof.offer(plus(), lights::Optimum::proven(found().presses()));
     EXPECT_FALSE(proof.state());
-    lights::Optimum hopeless = found();
-    hopeless.longProof.reset();
-    proof.offer(plus(), hopeless);
+    proof.offer(plus(), lights::Optimum(found().presses(), found().lowerBound()));
     EXPECT_FALSE(proof.state());
     BoardProof none(nullptr);
     none.offer(plus(), found());
@@ -76,12 +72,12 @@ TEST_F(LongProofsTest, ProvesTheOptimumAndKeepsIt) {
     EXPECT_TRUE(proofs.empty());
     fake.prove();
     EXPECT_EQ(pollUntilNews(), News::Proven);
-    EXPECT_TRUE(proof.proven().optimum.exact);
-    EXPECT_EQ(proof.proven().optimum.moves, 1);
+    EXPECT_TRUE(proof.proven().optimum.exact());
+    EXPECT_EQ(proof.proven().optimum.moves(), 1);
     EXPECT_EQ(proof.proven().nullity, 2);
     EXPECT_FALSE(proof.state()) << "there is nothing left to prove";
     ASSERT_TRUE(proofs.of(proofKey(plus())));
-    EXPECT_EQ(proofs.of(proofKey(plus()))->optimum.moves, 1);
+    EXPECT_EQ(proofs.of(proofKey(plus()))->optimum.moves(), 1);
 }
 
 TEST_F(LongProofsTest, NeedsMemory) {

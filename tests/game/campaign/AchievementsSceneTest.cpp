@@ -33,7 +33,7 @@ protected:
             round.poll();
         for (int i = 0; i < hints; ++i)
             round.session().noteHints(1);
-        for (const lights::Cell cell : round.optimum()->presses.toCells())
+        for (const lights::Cell cell : round.optimum()->presses().toCells())
             lights::test::pressNext(round.session(), cell);
         return recordWin(with.records, with.library, round, std::nullopt);
     }

@@ -36,7 +36,7 @@ Recorded win(test::GameFixture& with, const std::string& of, const std::string& 
              puzzle::DailySeries series = puzzle::DailySeries::Main) {
     with.clock.now = nowUtc;
     const Challenge challenge = dailyChallenge(day(of), series);
-    const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
+    const auto presses = lights::solve(challenge.lights()).result->presses().toCells();
     lights::Session session(challenge.lights());
     session.noteHints(hints);
     for (const lights::Cell cell : presses)
@@ -331,7 +331,7 @@ TEST_F(DailySceneTest, OffersUnfinishedBoard) {
 class DailyJourneyTest : public testing::Test {
 protected:
     void solve(puzzle::Day of) {
-        for (const lights::Cell cell : lights::solve(lights::dailyBoard(of).puzzle).result->presses.toCells())
+        for (const lights::Cell cell : lights::solve(lights::dailyBoard(of).puzzle).result->presses().toCells())
             goTo(cell);
         for (int i = 0; i < 20 && run.top<WinScene>() == nullptr; ++i)
             run.pass(0.5F);

@@ -57,7 +57,7 @@ protected:
     template<class Playing>
     [[nodiscard]] std::vector<lights::Cell> shortest() const {
         const lights::Session& session = top<Playing>().session();
-        return lights::Solver(session.puzzle()).solve(session.board()).result->presses.toCells();
+        return lights::Solver(session.puzzle()).solve(session.board()).result->presses().toCells();
     }
     /// What has been stored for anybody.
     [[nodiscard]] std::size_t storedRuns() {

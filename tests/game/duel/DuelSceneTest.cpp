@@ -53,7 +53,7 @@ TEST_F(DuelSceneTest, StartsAtOnceWithoutAnyNames) {
     EXPECT_THAT(to->match.players, ElementsAre("Player 1", "Player 2"));
     EXPECT_EQ(to->match.way, DuelWay::Turns);
     EXPECT_EQ(to->match.challenge.lights().rows(), 5);
-    EXPECT_EQ(lights::solve(to->match.challenge.lights()).result->moves % 2, 0);
+    EXPECT_EQ(lights::solve(to->match.challenge.lights()).result->moves() % 2, 0);
 }
 
 TEST_F(DuelSceneTest, PlayersOfThisComputerAreInTheFields) {

@@ -393,7 +393,7 @@ TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverOptimum) {
     const auto play = [&](const std::string& player, const std::string& seed, int detours) {
         with.playAs(player);
         const Challenge challenge = test::drawnBoard({setting, seed, false, 1});
-        const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
+        const auto presses = lights::solve(challenge.lights()).result->presses().toCells();
         lights::Session session(challenge.lights());
         for (int i = 0; i < 2 * detours; ++i)
             lights::test::pressNext(session, {0, 0});
@@ -427,7 +427,7 @@ TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverOptimum) {
 void solveAsBenAndAda(test::GameFixture& with, const std::vector<Challenge>& challenges) {
     for (std::size_t i = 0; i < challenges.size(); ++i) {
         with.playAs(i == 1 ? "Ada" : "Ben");
-        const auto presses = lights::solve(challenges[i].lights()).result->presses.toCells();
+        const auto presses = lights::solve(challenges[i].lights()).result->presses().toCells();
         lights::Session session(challenges[i].lights());
         for (int detour = 0; i == 0 && detour < 2; ++detour)
             lights::test::pressNext(session, presses[0]);
@@ -485,7 +485,7 @@ TEST_F(LeaderboardSceneTest, ListsEveryDayPlayed) {
     const auto play = [&](const std::string& player, const std::string& of) {
         with.playAs(player);
         const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
-        const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
+        const auto presses = lights::solve(challenge.lights()).result->presses().toCells();
         lights::Session session(challenge.lights());
         for (const lights::Cell cell : presses)
             lights::test::pressNext(session, cell);

@@ -133,7 +133,7 @@ TEST_F(ExplorerSceneTest, ShowsSearchesAndPlaysHardestBoard) {
     press(ui::Icon::Play);
     const auto play = test::pushedTo<ToPlay>(with.asked());
     ASSERT_TRUE(play);
-    EXPECT_EQ(lights::solve(play->challenge.lights()).result->moves, 15);
+    EXPECT_EQ(lights::solve(play->challenge.lights()).result->moves(), 15);
 
     choose(8, 9, {lights::Stamp::Square, lights::Surface::Cylinder}); // Too many quiet patterns for a quick answer.
     EXPECT_FALSE(scene.button(ui::Icon::Play).visible());

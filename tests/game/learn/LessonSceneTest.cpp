@@ -319,7 +319,7 @@ TEST_F(LessonSceneTest, SolutionsLessonHasUniqueShortest) {
         step.crib.plans[i].pressed.forEach([&](lights::Cell cell) { lights::press(board, {}, cell); });
         EXPECT_FALSE(board.lit().any()) << "each is a solution";
         const auto presses = step.crib.plans[i].pressed.count();
-        EXPECT_TRUE(i == right ? presses == answer.result->moves : presses > answer.result->moves);
+        EXPECT_TRUE(i == right ? presses == answer.result->moves() : presses > answer.result->moves());
     }
 }
 
@@ -353,7 +353,7 @@ TEST_F(LessonSceneTest, SumIsShorterThanTheBookAndShortest) {
         for (const lights::Cell cell : cells)
             lights::press(summed, {}, cell);
         EXPECT_FALSE(summed.lit().any()) << size;
-        EXPECT_EQ(static_cast<int>(cells.size()), lights::solve(sum.puzzle).result->moves) << size;
+        EXPECT_EQ(static_cast<int>(cells.size()), lights::solve(sum.puzzle).result->moves()) << size;
         EXPECT_LT(static_cast<int>(cells.size()), book) << size;
         EXPECT_NE(whole.right.find(std::to_string(book)), std::string::npos) << whole.right;
         EXPECT_NE(sum.right.find(std::to_string(cells.size())), std::string::npos) << sum.right;
@@ -367,7 +367,7 @@ TEST_F(LessonSceneTest, PatternLeadsToTheShortest) {
     const LessonStep& step = lesson.steps.at(2);
     ASSERT_EQ(step.title, "A pattern makes it shorter");
     const auto right = static_cast<std::size_t>(std::get<lights::ChooseAnswer>(step.asked).right);
-    const int optimum = lights::solve(step.puzzle).result->moves;
+    const int optimum = lights::solve(step.puzzle).result->moves();
     const auto& plans = step.crib.plans;
     ASSERT_EQ(plans.size(), step.answers.size() + 1);
     for (std::size_t i = 1; i < plans.size(); ++i) {

@@ -79,7 +79,7 @@ TEST_F(MainMenuSceneTest, StartsDailyPuzzleOnceCampaignIsSolved) {
 
     const Challenge daily = dailyChallenge(with.records.today());
     lights::Session session(daily.lights());
-    const auto presses = lights::solve(daily.lights()).result->presses.toCells();
+    const auto presses = lights::solve(daily.lights()).result->presses().toCells();
     for (const lights::Cell cell : presses)
         lights::test::pressNext(session, cell);
     with.records.record(daily, test::performanceOf(session), {static_cast<int>(presses.size()), true});

@@ -24,7 +24,7 @@ TEST(LevelOptimaTest, KnowsWhatALongProofHasProven) {
     later.find("known", large);
     ASSERT_TRUE(later.of("known"));
     EXPECT_TRUE(later.of("known")->exact);
-    EXPECT_EQ(later.of("known")->moves, lights::solve(large).result->moves);
+    EXPECT_EQ(later.of("known")->moves, lights::solve(large).result->moves());
     EXPECT_FALSE(later.busy());
 }
 

@@ -885,11 +885,11 @@ TEST_F(PlaySceneProofTest, IsOfferedWithItsTimeWhereTheOptimumIsNotProven) {
 
 TEST_F(PlaySceneProofTest, RunsWithoutFramesShowsItsProgressAndProves) {
     openPlus();
-    const int known = scene().round().optimum()->moves;
+    const int known = scene().round().optimum()->moves();
     press({action::watch});
     fake.progress(0.34);
     EXPECT_TRUE(passUntil([&] { return label() == "Stop the proof: 34%" || label() == "Stop: 34%"; }));
-    EXPECT_EQ(scene().round().optimum()->moves, known);
+    EXPECT_EQ(scene().round().optimum()->moves(), known);
     EXPECT_FALSE(scene().animating());
     EXPECT_GT(scene().nextChange(), 0);
     EXPECT_LE(scene().nextChange(), 0.25F);
@@ -897,8 +897,8 @@ TEST_F(PlaySceneProofTest, RunsWithoutFramesShowsItsProgressAndProves) {
     press({Action::Confirm});
     EXPECT_TRUE(scene().round().proof().running()) << "play goes on";
     fake.prove();
-    EXPECT_TRUE(passUntil([&] { return scene().round().optimum()->exact; }));
-    EXPECT_EQ(scene().round().optimum()->moves, 1);
+    EXPECT_TRUE(passUntil([&] { return scene().round().optimum()->exact(); }));
+    EXPECT_EQ(scene().round().optimum()->moves(), 1);
     EXPECT_FALSE(scene().proofButton().visible());
     ASSERT_TRUE(scene().toast());
     EXPECT_EQ(scene().toast()->text, "Proven: no solution has fewer than 1 move.");
@@ -932,12 +932,12 @@ TEST_F(PlaySceneProofTest, SaysHowMuchMemoryIsMissing) {
 
 TEST_F(PlaySceneProofTest, FailedProofLeavesTheBestKnown) {
     openPlus();
-    const int known = scene().round().optimum()->moves;
+    const int known = scene().round().optimum()->moves();
     press({action::watch});
     fake.fail();
     EXPECT_TRUE(passUntil([&] { return !scene().round().proof().running(); }));
-    EXPECT_EQ(scene().round().optimum()->moves, known);
-    EXPECT_FALSE(scene().round().optimum()->exact);
+    EXPECT_EQ(scene().round().optimum()->moves(), known);
+    EXPECT_FALSE(scene().round().optimum()->exact());
     EXPECT_TRUE(scene().proofButton().visible());
     EXPECT_EQ(scene().toast()->text, "The optimum could not be proven with the memory that is free.");
 }
@@ -970,7 +970,7 @@ TEST_F(PlaySceneProofTest, ProvenOptimumCountsForTheRun) {
     openPlus();
     press({action::watch});
     fake.prove();
-    EXPECT_TRUE(passUntil([&] { return scene().round().optimum()->exact; }));
+    EXPECT_TRUE(passUntil([&] { return scene().round().optimum()->exact(); }));
     with.pressInTime({Action::Down, Action::Down, Action::Right, Action::Right, Action::Confirm});
     const Par par = scene().round().par();
     EXPECT_TRUE(par.exact);

@@ -234,7 +234,7 @@ TEST_F(RaceTest, RacesRandomBoardUnderItsCode) {
     const lights::RandomSetting setting{3, 3, {}, lights::GoalKind::Off, lights::Difficulty::Any};
     const Challenge drawn = test::drawnBoard({setting, "one", false, 1});
     lights::Session session(drawn.lights());
-    const auto presses = lights::solve(drawn.lights()).result->presses.toCells();
+    const auto presses = lights::solve(drawn.lights()).result->presses().toCells();
     for (const lights::Cell cell : presses)
         lights::test::pressNext(session, cell);
     ASSERT_TRUE(with.records.record(drawn, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);

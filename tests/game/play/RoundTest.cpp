@@ -35,8 +35,8 @@ TEST(RoundTest, FindsOptimumOfSmallBoard) {
     Round round(challengeOn({".#.", "###", ".#."}), {});
     waitFor(round);
     ASSERT_TRUE(round.optimum());
-    EXPECT_EQ(round.optimum()->moves, 1);
-    EXPECT_TRUE(round.optimum()->exact);
+    EXPECT_EQ(round.optimum()->moves(), 1);
+    EXPECT_TRUE(round.optimum()->exact());
     EXPECT_FALSE(round.unsolvable());
     EXPECT_DOUBLE_EQ(round.progress(), 1);
     EXPECT_FALSE(round.poll()) << "nothing new";
@@ -95,9 +95,9 @@ TEST(RoundTest, LongProofReplacesWhatIsBestKnown) {
     ASSERT_TRUE(round.proof().begin());
     EXPECT_FALSE(round.solving()) << "the win does not wait for it";
     fake.prove();
-    EXPECT_TRUE(test::turnUntil([&] { return round.optimum()->exact; }, [&] { round.poll(); }));
+    EXPECT_TRUE(test::turnUntil([&] { return round.optimum()->exact(); }, [&] { round.poll(); }));
     EXPECT_EQ(round.proofNews(), BoardProof::News::Proven);
-    EXPECT_EQ(round.optimum()->moves, 1);
+    EXPECT_EQ(round.optimum()->moves(), 1);
     EXPECT_TRUE(round.knowsShortestWay());
     EXPECT_TRUE(round.ways());
     EXPECT_FALSE(round.poll());
@@ -105,13 +105,13 @@ TEST(RoundTest, LongProofReplacesWhatIsBestKnown) {
 
     const Round again(board, {}, &proofs);
     EXPECT_FALSE(again.solving());
-    EXPECT_TRUE(again.optimum()->exact);
-    EXPECT_EQ(again.optimum()->moves, 1);
+    EXPECT_TRUE(again.optimum()->exact());
+    EXPECT_EQ(again.optimum()->moves(), 1);
     EXPECT_TRUE(again.knowsShortestWay());
     EXPECT_FALSE(again.proof().state());
     Round other(challengeOn({"##...", "#....", ".....", ".....", "....."}), {}, &proofs);
     waitFor(other);
-    EXPECT_FALSE(other.optimum()->exact) << "another board";
+    EXPECT_FALSE(other.optimum()->exact()) << "another board";
 }
 
 TEST(RoundTest, ResumesSavedSession) {

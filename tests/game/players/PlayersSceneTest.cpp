@@ -192,7 +192,7 @@ TEST_F(PlayersSceneTest, RemovingListsWhatIsDeletedAndAsks) {
     const Challenge day = dailyChallenge(*puzzle::dayFromText("2026-07-14"));
     with.playAs("Ada");
     lights::Session session(day.lights());
-    const auto presses = lights::solve(day.lights()).result->presses.toCells();
+    const auto presses = lights::solve(day.lights()).result->presses().toCells();
     for (const lights::Cell cell : presses)
         lights::test::pressNext(session, cell);
     ASSERT_TRUE(with.records.record(day, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);

@@ -84,7 +84,7 @@ TEST_F(RandomSceneTest, StartsWithBoard) {
     EXPECT_EQ(board().lights().rows(), 5);
     EXPECT_EQ(board().key, "random:5x5,plane,plus,off,any");
     EXPECT_TRUE(lights::solve(board().lights()).solvable());
-    EXPECT_EQ(scene().preview().optimum(), lights::solve(board().lights()).result->moves);
+    EXPECT_EQ(scene().preview().optimum(), lights::solve(board().lights()).result->moves());
     EXPECT_FALSE(board().random()->seed.empty());
 }
 
@@ -99,7 +99,7 @@ TEST_F(RandomSceneTest, NextGeneratesAnotherBoard) {
 TEST_F(RandomSceneTest, ShowsRecordForSetting) {
     open();
     EXPECT_FALSE(scene().record());
-    const auto presses = lights::solve(board().lights()).result->presses.toCells();
+    const auto presses = lights::solve(board().lights()).result->presses().toCells();
     lights::Session session(board().lights());
     for (const lights::Cell cell : {lights::Cell{0, 0}, lights::Cell{0, 0}})
         lights::test::pressNext(session, cell);
@@ -179,7 +179,7 @@ TEST_F(RandomSceneTest, AcceptsAnyTextAsSeed) {
 TEST_F(RandomSceneTest, MatchesExactOptimum) {
     wish({5, 5, {}, lights::GoalKind::Off, 7});
     open();
-    EXPECT_EQ(lights::solve(board().lights()).result->moves, 7);
+    EXPECT_EQ(lights::solve(board().lights()).result->moves(), 7);
     EXPECT_EQ(board().key, "random:5x5,plane,plus,off,7");
 }
 
@@ -313,10 +313,10 @@ TEST_F(RandomSceneTest, SolvedBoardRanksUnderItsSetting) {
     const Challenge challenge = board();
     const lights::Answer answer = lights::solve(challenge.lights());
     lights::Session session(challenge.lights());
-    for (const lights::Cell cell : answer.result->presses.toCells())
+    for (const lights::Cell cell : answer.result->presses().toCells())
         lights::test::pressNext(session, cell);
     const Recorded recorded =
-        with.records.record(challenge, test::performanceOf(session), {answer.result->moves, true});
+        with.records.record(challenge, test::performanceOf(session), {answer.result->moves(), true});
     EXPECT_FALSE(recorded.problem);
     data::LeaderboardQuery query;
     query.key = "random:5x5,plane,plus,off,any";

@@ -59,7 +59,7 @@ protected:
         };
         for (int i = 0; i < 2 * detours; ++i)
             press({0, 0});
-        const auto presses = lights::solve(shift().session().puzzle()).result->presses.toCells();
+        const auto presses = lights::solve(shift().session().puzzle()).result->presses().toCells();
         for (const Cell cell : presses)
             press(cell);
     }
@@ -145,7 +145,7 @@ TEST_F(ShiftSceneTest, PlayableByMouseAlone) {
         return ui::Vec{640 + (static_cast<float>(cell.column) - 1) * pitch,
                        bottom - (2.5F - static_cast<float>(cell.row)) * pitch};
     };
-    const auto presses = lights::solve(shift().session().puzzle()).result->presses.toCells();
+    const auto presses = lights::solve(shift().session().puzzle()).result->presses().toCells();
     for (const Cell cell : presses)
         test::click(with, centreOf(cell));
     EXPECT_EQ(shift().score().points, 40);

@@ -142,7 +142,7 @@ TEST_F(AnnouncerTest, ALevelCanBePlayedByEar) {
 
     const lights::Puzzle puzzle = with.level("shed/l4").level().lights();
     const auto answer = lights::solve(puzzle);
-    for (const lights::Cell cell : answer.result->presses.toCells()) {
+    for (const lights::Cell cell : answer.result->presses().toCells()) {
         const std::string row = "row " + std::to_string(cell.row + 1);
         const std::string wanted = row + ", column " + std::to_string(cell.column + 1);
         for (int step = 0; step < 40 && !cursor().starts_with(wanted); ++step) {

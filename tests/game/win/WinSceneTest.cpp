@@ -56,7 +56,7 @@ protected:
     /// Records a win of the daily puzzle of this date in the fewest moves.
     ToWin wonDay(const std::string& of, std::chrono::seconds pause = {}) {
         const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
-        const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
+        const auto presses = lights::solve(challenge.lights()).result->presses().toCells();
         lights::Session session(challenge.lights());
         for (const lights::Cell cell : presses) {
             lights::test::pressNext(session, cell);

@@ -54,7 +54,7 @@ ToWin winOfDay(test::GameFixture& with, puzzle::Day day) {
     for (int detour = 0; detour < 24; ++detour)
         session.press({0, 0});
     session.advance(std::chrono::hours(1));
-    const auto presses = lights::solve(challenge.lights()).result->presses.toCells();
+    const auto presses = lights::solve(challenge.lights()).result->presses().toCells();
     for (const lights::Cell cell : presses)
         session.press(cell);
     const auto optimum = static_cast<int>(presses.size());
