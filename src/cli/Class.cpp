@@ -256,11 +256,9 @@ Outcome showClass(const ClassRequest& request, const data::Paths& paths, const d
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     data::ClassTableReader table(*reading.plan, library);
-    if (*opened) {
-        data::Leaderboard leaderboard(**opened);
-        if (const auto read = table.read(leaderboard, {}); !read)
-            return tl::unexpected(text::describe(text, read.error()));
-    }
+    data::Leaderboard leaderboard(*opened->database);
+    if (const auto read = table.read(leaderboard, {}); !read)
+        return remarked(opened->remark, tl::unexpected(text::describe(text, read.error())));
     Answer answer;
     answer.remark = firstProblem(reading.problems, text);
     if (request.json)
@@ -269,7 +267,7 @@ Outcome showClass(const ClassRequest& request, const data::Paths& paths, const d
         answer.output = text::classCsv(text, *reading.plan, table.table(), library, today.year());
     else
         answer.output = ClassText(*reading.plan, library, today.year(), text).of(table.table());
-    return answer;
+    return remarked(opened->remark, std::move(answer));
 }
 
 Outcome makeClass(const ClassMakeRequest& request, const data::Library& library, std::istream& in,

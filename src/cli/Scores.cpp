@@ -105,34 +105,54 @@ data::Database open(const std::filesystem::path& file, const data::Paths& paths)
     return data::Database::open(file, data::puzzles(), data::Inspection::AtOnce, data::Log(paths, logName));
 }
 
-/// Opens a database that exists. \returns std::nullopt if it does not, or an error message.
-tl::expected<std::optional<data::Database>, std::string>
-openExisting(const std::filesystem::path& file, const data::Paths& paths, const text::Text& text) {
-    std::error_code error;
-    if (!std::filesystem::exists(file, error)) {
-        if (error)
-            return tl::unexpected(unusable(file, text));
-        return std::nullopt;
-    }
-    data::Database opened = open(file, paths);
-    if (opened.state() == data::DatabaseState::Newer || opened.state() == data::DatabaseState::Recovered)
-        return tl::unexpected(text::describe(text, opened).value_or(""));
+/// A database with everything that its file had, or what could be copied of it. \returns it, or an error message.
+tl::expected<OpenedScores, std::string> usable(data::Database&& opened, const std::filesystem::path& file,
+                                               const text::Text& text) {
+    auto said = text::describe(text, opened);
+    if (opened.state() == data::DatabaseState::Newer)
+        return tl::unexpected(said.value_or(unusable(file, text)));
     if (!opened.hasAll()) // Read-only is fine as long as everything could be read.
         return tl::unexpected(unusable(file, text));
-    return opened;
+    const bool salvaged = opened.state() == data::DatabaseState::Recovered;
+    return OpenedScores{std::move(opened), salvaged ? said.value_or("") : std::string()};
+}
+
+std::string both(const std::string& first, const std::string& second) {
+    return first + (first.empty() || second.empty() ? "" : " ") + second;
+}
+
+/// Whether a damaged file was moved aside, and no run could be copied.
+bool nothingLeft(const data::Database& database) {
+    return database.state() == data::DatabaseState::Recovered && database.salvaged().copied == 0;
 }
 
 } // namespace
 
-tl::expected<std::optional<data::Database>, std::string> openScores(const data::Paths& paths, const text::Text& text) {
-    return openExisting(paths.database(), paths, text);
+tl::expected<OpenedScores, std::string> openScores(const data::Paths& paths, const text::Text& text) {
+    const std::filesystem::path file = paths.database();
+    std::error_code error;
+    if (!std::filesystem::exists(file, error)) {
+        if (error)
+            return tl::unexpected(unusable(file, text));
+        return OpenedScores{};
+    }
+    auto scores = usable(open(file, paths), file, text);
+    if (scores && nothingLeft(*scores->database))
+        return tl::unexpected(std::move(scores->remark));
+    return scores;
 }
 
-tl::expected<data::Database, std::string> openScoresToWrite(const data::Paths& paths, const text::Text& text) {
+tl::expected<OpenedScores, std::string> openScoresToWrite(const data::Paths& paths, const text::Text& text) {
     data::Database opened = open(paths.database(), paths);
-    if (!opened.saves() || opened.state() == data::DatabaseState::Recovered)
+    if (!opened.saves() || nothingLeft(opened))
         return tl::unexpected(text::describe(text, opened).value_or(unusable(paths.database(), text)));
-    return opened;
+    return usable(std::move(opened), paths.database(), text);
+}
+
+Outcome remarked(const std::string& remark, Outcome outcome) {
+    std::string& said = outcome ? outcome->remark : outcome.error();
+    said = both(remark, said);
+    return outcome;
 }
 
 tl::expected<std::filesystem::path, std::string> sharedAddress(const std::string& typed, const text::Text& text) {
@@ -148,38 +168,51 @@ tl::expected<std::filesystem::path, std::string> sharedAddress(const std::string
     return whole;
 }
 
-tl::expected<std::optional<data::Database>, std::string> openShared(const std::string& folder, const data::Paths& paths,
-                                                                    puzzle::Moment now, const text::Text& text) {
+tl::expected<OpenedScores, std::string> openShared(const std::string& folder, const data::Paths& paths,
+                                                   puzzle::Moment now, const text::Text& text) {
     const auto whole = sharedAddress(folder, text);
     if (!whole)
         return tl::unexpected(whole.error());
     const std::filesystem::path file = data::sharedRunsFile(paths.shared(), *whole);
+    // Before the board is read, so that what a damaged file has lost is read again.
+    auto scores = usable(open(file, paths), file, text);
+    if (!scores)
+        return scores;
     const std::atomic<bool> goOn = false;
     const data::Log log(paths, logName);
     data::SharedRuns runs(file, data::puzzles(), log);
     data::SharedPlace place = data::sharedPlace(*whole, log);
     const auto read = std::visit([&](auto& at) { return runs.follow(at, now, goOn); }, place);
     if (!read)
-        return tl::unexpected(text::describe(text, read.error()));
-    return openExisting(file, paths, text);
+        return tl::unexpected(both(scores->remark, text::describe(text, read.error())));
+    return scores;
 }
+
+namespace {
+
+Outcome answerFrom(std::optional<data::Database>& database, const ScoresRequest& request, const data::Library& library,
+                   const text::Text& text) {
+    if (!database)
+        return Answer{request.key == puzzle::RunKey::shift() ? formatShifts({}, request, text)
+                                                             : formatRuns({}, request, text),
+                      exitYes,
+                      {}};
+    const auto answer = readAnswer(request, *database, library, text);
+    if (!answer)
+        return tl::unexpected(text::describe(text, answer.error()));
+    if (database->reopenCount() > 0) // Some rows come from one file, some from another.
+        return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
+    return Answer{*answer, exitYes, {}};
+}
+
+} // namespace
 
 Outcome scores(const ScoresRequest& request, const data::Paths& paths, const data::Library& library, puzzle::Moment now,
                const text::Text& text) {
     auto opened = request.shared.empty() ? openScores(paths, text) : openShared(request.shared, paths, now, text);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
-    if (!*opened)
-        return Answer{request.key == puzzle::RunKey::shift() ? formatShifts({}, request, text)
-                                                             : formatRuns({}, request, text),
-                      exitYes,
-                      {}};
-    const auto answer = readAnswer(request, **opened, library, text);
-    if (!answer)
-        return tl::unexpected(text::describe(text, answer.error()));
-    if ((*opened)->reopenCount() > 0) // Some rows come from one file, some from another.
-        return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
-    return Answer{*answer, exitYes, {}};
+    return remarked(opened->remark, answerFrom(opened->database, request, library, text));
 }
 
 } // namespace cli

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "cli/Commands.hpp"
 #include "cli/Requests.hpp"
 #include "data/database/Database.hpp"
 #include "data/files/Paths.hpp"
@@ -21,23 +22,35 @@ namespace cli {
 
 inline constexpr std::string_view logName = "lichter-aus-cli"; ///< The program's name in the log.
 
-/// Opens the scores for reading. \returns std::nullopt if the file is missing, as it then holds no scores; or an error
-/// message. A damaged file is moved aside and reported, instead of showing an empty leaderboard.
-[[nodiscard]] tl::expected<std::optional<data::Database>, std::string> openScores(const data::Paths& paths,
-                                                                                  const text::Text& text);
+/// Scores that were opened.
+struct OpenedScores {
+    std::optional<data::Database> database; ///< std::nullopt if the file is missing: it then holds no scores.
+    /// What the player has to know, as the file was damaged and only what could be copied is here; else empty. Whatever
+    /// comes of the command has to say it: see remarked().
+    std::string remark;
+};
 
-/// Opens the scores for writing, and creates the file if it is missing. \returns the database, or an error message.
-[[nodiscard]] tl::expected<data::Database, std::string> openScoresToWrite(const data::Paths& paths,
-                                                                          const text::Text& text);
+/// Opens the scores for reading. A damaged file is moved aside, and what could be copied is opened. \returns the
+/// scores, or an error message: also if no run could be copied, instead of showing an empty leaderboard.
+[[nodiscard]] tl::expected<OpenedScores, std::string> openScores(const data::Paths& paths, const text::Text& text);
+
+/// Opens the scores for writing, and creates the file if it is missing: the database is always there. \returns the
+/// scores, or an error message, as openScores does.
+[[nodiscard]] tl::expected<OpenedScores, std::string> openScoresToWrite(const data::Paths& paths,
+                                                                        const text::Text& text);
+
+/// What came of a command, saying `remark` first: on standard error, beside the answer. \param remark may be empty.
+[[nodiscard]] Outcome remarked(const std::string& remark, Outcome outcome);
 
 /// What a player typed for a shared board: the full path of a folder that exists, or the address of a server as it is;
 /// or an error message.
 [[nodiscard]] tl::expected<std::filesystem::path, std::string> sharedAddress(const std::string& typed,
                                                                              const text::Text& text);
 
-/// Reads what is new on the shared board of a folder, and opens its runs, as openScores does.
-[[nodiscard]] tl::expected<std::optional<data::Database>, std::string>
-openShared(const std::string& folder, const data::Paths& paths, puzzle::Moment now, const text::Text& text);
+/// Reads what is new on the shared board of a folder, and opens its runs: the database is always there. What a damaged
+/// file has lost is read from the folder again. \returns the scores, or an error message.
+[[nodiscard]] tl::expected<OpenedScores, std::string> openShared(const std::string& folder, const data::Paths& paths,
+                                                                 puzzle::Moment now, const text::Text& text);
 
 /// Formats the answer of `scores`: one line per run on a board, as JSON, CSV or a table. Runs of daily puzzles also say
 /// whether they were late.

@@ -127,14 +127,10 @@ std::string verifyJson(const data::LinesReport& report, const text::Text& text) 
                      {"refusals", refusalsJson(report, text)}});
 }
 
-tl::expected<data::ExportedRuns, std::string> readExport(const data::Paths& paths, const text::Text& text) {
-    auto opened = openScores(paths, text);
-    if (!opened)
-        return tl::unexpected(std::move(opened.error()));
-    if (!*opened)
+tl::expected<data::ExportedRuns, data::StorageProblem> readExport(std::optional<data::Database>& database) {
+    if (!database)
         return data::ExportedRuns();
-    return data::exportRuns(**opened).map_error(
-        [&text](data::StorageProblem problem) { return text::describe(text, problem); });
+    return data::exportRuns(*database);
 }
 
 std::string leftOut(const data::ExportedRuns& runs, const text::Text& text) {
@@ -143,14 +139,10 @@ std::string leftOut(const data::ExportedRuns& runs, const text::Text& text) {
                                          "{1} runs that were altered are left out.", counted(runs.tampered));
 }
 
-} // namespace
-
-Outcome exportScores(const ExportRequest& request, const data::Paths& paths, const text::Text& text) {
-    if (auto problem = targetProblem(request.file, request.force, paths, text))
-        return tl::unexpected(*std::move(problem));
-    auto runs = readExport(paths, text);
+Outcome exportFrom(std::optional<data::Database>& database, const ExportRequest& request, const text::Text& text) {
+    auto runs = readExport(database);
     if (!runs)
-        return tl::unexpected(std::move(runs.error()));
+        return tl::unexpected(text::describe(text, runs.error()));
     if (request.file == standardStream)
         return Answer{std::move(runs->lines), exitYes, leftOut(*runs, text)};
     if (const auto written = data::writeFile(request.file, runs->lines); !written)
@@ -164,6 +156,29 @@ Outcome exportScores(const ExportRequest& request, const data::Paths& paths, con
         exitYes, leftOut(*runs, text)};
 }
 
+Outcome importInto(data::Database& database, const ImportRequest& request, std::istream& in, puzzle::Moment now,
+                   const text::Text& text) {
+    const data::ImportReport report = data::importRuns(database, in, now);
+    const std::string why =
+        report.stopped ? text::describe(text, *report.stopped) : readingProblem(report.read, request.file, text);
+    if (!why.empty())
+        return tl::unexpected(why + " " + importedWords(report, text));
+    if (database.reopenCount() > 0) // Some runs went into one file, some into another.
+        return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
+    return Answer{request.json ? importJson(report, text) : importText(report, text), exitCodeOf(report.read), {}};
+}
+
+} // namespace
+
+Outcome exportScores(const ExportRequest& request, const data::Paths& paths, const text::Text& text) {
+    if (auto problem = targetProblem(request.file, request.force, paths, text))
+        return tl::unexpected(*std::move(problem));
+    auto opened = openScores(paths, text);
+    if (!opened)
+        return tl::unexpected(std::move(opened.error()));
+    return remarked(opened->remark, exportFrom(opened->database, request, text));
+}
+
 Outcome importScores(const ImportRequest& request, const data::Paths& paths, std::istream& in, puzzle::Moment now,
                      const data::Today& today, const text::Text& text) {
     auto file = openRuns(request.file, text);
@@ -172,15 +187,9 @@ Outcome importScores(const ImportRequest& request, const data::Paths& paths, std
     auto opened = openScoresToWrite(paths, text);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
-    opened->backUpDaily(paths.backups(), today);
-    const data::ImportReport report = data::importRuns(*opened, request.file == standardStream ? in : *file, now);
-    const std::string why =
-        report.stopped ? text::describe(text, *report.stopped) : readingProblem(report.read, request.file, text);
-    if (!why.empty())
-        return tl::unexpected(why + " " + importedWords(report, text));
-    if (opened->reopenCount() > 0) // Some runs went into one file, some into another.
-        return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
-    return Answer{request.json ? importJson(report, text) : importText(report, text), exitCodeOf(report.read), {}};
+    opened->database->backUpDaily(paths.backups(), today);
+    std::istream& runs = request.file == standardStream ? in : *file;
+    return remarked(opened->remark, importInto(*opened->database, request, runs, now, text));
 }
 
 Outcome verify(const VerifyRequest& request, std::istream& in, puzzle::Moment now, const text::Text& text) {

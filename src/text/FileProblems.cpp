@@ -384,7 +384,8 @@ std::optional<std::string> describe(const Text& text, const data::Database& data
     switch (database.state()) {
     case data::DatabaseState::Recovered:
         if (database.salvaged().total == 0)
-            return text.tr("The score file was damaged. There is a new one now, and the old one is {1}.",
+            return text.tr("The score file was damaged, and no runs could be read from it. There is a new one now, and "
+                           "the old one is {1}.",
                            database.movedTo().string());
         return text.tr("The score file was damaged. {1} of {2} runs could be copied into a new one, and the old one is "
                        "{3}.",

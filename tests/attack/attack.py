@@ -257,12 +257,12 @@ def attack_with_flipped_bytes(place, dice, count):
             content[at] ^= flip
             (folder / "lichter-aus.db").write_bytes(content)
             code, lines, said = exported(folder)
-            if code == 2:  # It was moved aside, and the message says how many runs could be copied.
-                lines = exported(folder)[1]
+            again = exported(folder)[1]  # After damage there is a new file, with what was shown of the old one.
             true = all(line in known for line in lines)
             told = len(lines) >= len(place.lines) or said != ""
             complete = kind == "table" or len(lines) == len(place.lines)
-            attack.check(code in (0, 2) and true and told and complete,
+            answered = lines == again and (code == 0 or (code == 2 and not lines))
+            attack.check(answered and true and told and complete,
                          f"byte {at} ^ {flip}: exit {code}, {len(lines)} of {len(place.lines)}, {said[:200]!r}, "
                          f"{[line for line in lines if line not in known][:1]}")
             shutil.rmtree(folder)

@@ -175,8 +175,10 @@ TEST(Disk, DamagedPagesAreMovedAsideWithTheirLog) {
     const std::string log = data::test::contentOf(file.string() + "-wal");
     const Process::End shown = cli(data, {});
     EXPECT_EQ(shown.code, 2);
-    EXPECT_EQ(shown.err, "lichter-aus-cli: The score file was damaged. There is a new one now, and the old one is " +
-                             file.string() + ".damaged-1.\n");
+    EXPECT_EQ(shown.err,
+              "lichter-aus-cli: The score file was damaged, and no runs could be read from it. There is a new "
+              "one now, and the old one is " +
+                  file.string() + ".damaged-1.\n");
     EXPECT_EQ(data::test::contentOf(file.string() + ".damaged-1"), damaged);
     EXPECT_EQ(data::test::contentOf(file.string() + ".damaged-1-wal"), log);
     EXPECT_TRUE(fs::exists(file.string() + ".damaged-1-shm"));

@@ -579,8 +579,10 @@ TEST_F(GameTest, DescribesFileProblemsInPlainWords) {
     EXPECT_THAT(says(),
                 HasSubstr("settings.json: The file could not be used. There is a new one now, and the old one is " +
                           paths.settings().string() + ".damaged-1."));
-    EXPECT_THAT(says(), HasSubstr("The score file was damaged. There is a new one now, and the old one is " +
-                                  paths.database().string() + ".damaged-1."));
+    EXPECT_THAT(says(),
+                HasSubstr("The score file was damaged, and no runs could be read from it. There is a new one now, "
+                          "and the old one is " +
+                          paths.database().string() + ".damaged-1."));
 
     game.reset();
     std::filesystem::remove(paths.database());
