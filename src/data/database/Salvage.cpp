@@ -140,9 +140,9 @@ void nameLostPlayers(SQLite::Database& sql) {
                  table + " WHERE player_id NOT IN (SELECT id FROM players)");
 }
 
-// Which files were read says nothing about runs that are lost.
+// Which files were read, and how far a server, says nothing about runs that are lost: a shared board is read again.
 const char* const ownTables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-                              " AND name <> 'read_files'";
+                              " AND name NOT IN ('read_files', 'read_server')";
 
 /// Returns the columns that identify a row of a table.
 std::string keyOf(SQLite::Database& sql, const std::string& table) {

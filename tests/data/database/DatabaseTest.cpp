@@ -308,6 +308,31 @@ TEST_F(DatabaseTest, RecoversRowsAroundDamagedPage) {
     EXPECT_GE(mostlyRecovered * 10, pages * 8);
 }
 
+TEST_F(DatabaseTest, ForgetsWhatWasReadOfASharedBoardWithDamagedFile) {
+    fill(30);
+    std::streamoff page = 0;
+    {
+        SQLite::Database sql = raw();
+        sql.exec("INSERT INTO shared_boards VALUES ('/drive', 7, 8)");
+        sql.exec("INSERT INTO read_files VALUES ('runs-1.jsonl', 1)");
+        sql.exec("INSERT INTO read_server VALUES (1, 'edition', 'cursor')");
+        page = sql.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'runs_by_moves'").getInt64() - 1;
+    }
+    {
+        std::fstream damage(file(), std::ios::in | std::ios::out | std::ios::binary);
+        damage.seekp(page * 4096).write(std::string(4096, '\x5A').data(), 4096);
+    }
+    const Database database = Database::open(file(), puzzles());
+    ASSERT_EQ(database.state(), DatabaseState::Recovered);
+    EXPECT_EQ(database.salvaged().copied, 30U);
+    const auto rowsOf = [&](const std::string& table) {
+        return database.connection().sql.execAndGet("SELECT count(*) FROM " + table).getInt();
+    };
+    EXPECT_EQ(rowsOf("shared_boards"), 1) << "what was given to a board stays given";
+    EXPECT_EQ(rowsOf("read_files"), 0) << "so that lost runs are read again";
+    EXPECT_EQ(rowsOf("read_server"), 0);
+}
+
 TEST_F(DatabaseTest, RebuildsWrongIndex) {
     for (const Inspection inspection : {Inspection::AtOnce, Inspection::InBackground}) {
         fill(30);
