@@ -81,6 +81,13 @@ TEST_F(Scores, OfASharedBoardAreReadFromItsFolder) {
     ASSERT_EQ(result.json()["runs"].size(), 1U);
     EXPECT_EQ(result.json()["runs"][0]["player"], "Ben");
     EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 2U) << "those on this computer are apart";
+    const std::string others = data::formatRunLine(run("Cleo", {{0, 1}, {1, 0}}, 4500ms));
+    ASSERT_TRUE(shared.publish({data::sharedFileName(others), others}));
+    EXPECT_EQ(scores(options).json()["runs"].size(), 2U);
+    ASSERT_TRUE(std::filesystem::remove(drive / "runs" / data::sharedFileName(lines)));
+    const json left = scores(options).json()["runs"];
+    ASSERT_EQ(left.size(), 1U) << "the runs of a file that was removed are gone at once";
+    EXPECT_EQ(left[0]["player"], "Cleo");
     std::filesystem::remove_all(drive);
     EXPECT_EQ(scores(options).exitCode, 2) << "what was read before may be out of date";
 }
