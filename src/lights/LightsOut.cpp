@@ -33,8 +33,24 @@ constexpr std::size_t maxCachedClasses = 1000;
 class SmallSolver {
 public:
     [[nodiscard]] Bounds solve(const Puzzle& puzzle) {
-        // Boards of one setting differ only in their lights, which elimination does not depend on, so they share a
-        // solver.
+        SolveControl control;
+        control.budget = solverBudget;
+        const Answer answer = solverOf(puzzle).solve(puzzle.start(), control);
+        if (!answer.result)
+            return {};
+        const Optimum& best = *answer.result;
+        return {best.lowerBound(), best.moves(), best.exact(), wasOverstated(puzzle)};
+    }
+
+    /// See puzzle::BestKnown: minimising more than 20 patterns had undone the minimising of others before.
+    [[nodiscard]] bool wasOverstated(const Puzzle& puzzle) {
+        constexpr std::size_t mostSound = 20;
+        return solverOf(puzzle).quiet().size() > mostSound;
+    }
+
+private:
+    /// Boards of one setting differ only in their lights, which elimination does not depend on, so they share a solver.
+    const Solver& solverOf(const Puzzle& puzzle) {
         const Puzzle solvedBoard = puzzle.startingFrom(puzzle.solved());
         const std::string shape = encodePuzzle(solvedBoard);
         auto solver = m_solvers.find(shape);
@@ -43,16 +59,9 @@ public:
                 m_solvers.clear();
             solver = m_solvers.emplace(shape, Solver(solvedBoard)).first;
         }
-        SolveControl control;
-        control.budget = solverBudget;
-        const Answer answer = solver->second.solve(puzzle.start(), control);
-        if (!answer.result)
-            return {};
-        const Optimum& best = *answer.result;
-        return {best.lowerBound(), best.moves(), best.exact()};
+        return solver->second;
     }
 
-private:
     std::map<std::string, Solver> m_solvers; ///< By shape, rules and goal.
 };
 
@@ -126,7 +135,8 @@ public:
     }
 
     void learn(std::string_view code, int lowerBound, std::optional<int> optimum) override {
-        m_bounds.keep(code, {lowerBound, optimum, optimum.has_value()});
+        const auto puzzle = decodePuzzle(code);
+        m_bounds.keep(code, {lowerBound, optimum, optimum.has_value(), puzzle && m_solver.wasOverstated(*puzzle)});
     }
 
     std::optional<puzzle::BestKnown> bestKnown(std::string_view code, std::string_view events) override {
@@ -182,7 +192,7 @@ private:
         if (board.puzzle != puzzle)
             return false;
         if (board.optimum)
-            m_bounds.keep(code, {*board.optimum, board.optimum, true});
+            m_bounds.keep(code, {*board.optimum, board.optimum, true, m_solver.wasOverstated(puzzle)});
         return true;
     }
 

@@ -20,6 +20,7 @@ struct Bounds {
     int lowerBound = 0;
     std::optional<int> best; ///< The least that the solver found.
     bool exact = false;      ///< `best` is proven to be minimal.
+    bool wasOverstated = false; ///< As in BestKnown.
 
     /// Whether a run may claim this optimum. \param shown what the run itself shows to be enough; 0 if it does not
     /// solve the board.
@@ -31,7 +32,7 @@ struct Bounds {
 
     /// The best that is known after a run that shows so much.
     [[nodiscard]] BestKnown with(int shown) const noexcept {
-        return {std::min(shown, best.value_or(shown)), exact, shown};
+        return {std::min(shown, best.value_or(shown)), exact, shown, wasOverstated};
     }
 };
 

@@ -55,6 +55,8 @@ struct BestKnown {
     int moves = 0;
     bool exact = false; ///< Proven to be minimal.
     int shown = 0;      ///< As many does the run itself show to be enough.
+    /// Version 1.0.0 may have given more as proven, by a fault of its solver.
+    bool wasOverstated = false;
 };
 
 /// Replays runs of one puzzle. Caches what it finds out about a board for further runs on it.

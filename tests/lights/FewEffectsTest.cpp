@@ -48,7 +48,7 @@ TEST_P(FewEffectsTest, AgreesWithTransform) {
         Meter meter(control, 1);
         const auto found = fewestPresses(quiet, matrix, difference, meter);
         ASSERT_TRUE(found);
-        const Switchings none(quiet.blocks().size());
+        const std::vector<Divisions> none(quiet.blocks().size());
         const Lightest wanted = lightest(quiet, none, cells, elimination.solve(difference), meter);
         ASSERT_EQ(wanted.bound, weight(wanted.presses));
         EXPECT_EQ(*found, wanted.presses) << "round " << round;

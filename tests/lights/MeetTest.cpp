@@ -144,14 +144,14 @@ TEST(Meet, TablesAreAsLargeAsFitsInMemory) {
 TEST(ExpectedSteps, AreThoseOfAllBlocksWithinBudget) {
     const std::string row = "####_####";
     const Fixture fixture(test::board({row, row, row, row}), {});
-    const Switchings switchings = switchingsOf(fixture.quiet, fixture.cells);
+    const std::vector<Divisions> divisions = divisionsOf(fixture.quiet, fixture.cells);
     std::uint64_t all = 0;
     for (const Block& block : fixture.quiet.blocks())
         all += pieceSteps(block.rank());
     ASSERT_GT(all, pieceSteps(fixture.quiet.blocks().back().rank())) << "there are several blocks";
-    EXPECT_EQ(expectedSteps(fixture.quiet, switchings, plenty), all);
-    EXPECT_EQ(expectedSteps(fixture.quiet, switchings, all), all);
-    EXPECT_EQ(expectedSteps(fixture.quiet, switchings, all - 1), all - 1);
+    EXPECT_EQ(expectedSteps(fixture.quiet, divisions, plenty), all);
+    EXPECT_EQ(expectedSteps(fixture.quiet, divisions, all), all);
+    EXPECT_EQ(expectedSteps(fixture.quiet, divisions, all - 1), all - 1);
 }
 
 TEST(Meet, AllOnSquaresHavePublishedOptima) {

@@ -38,7 +38,10 @@ struct Fixture {
     [[nodiscard]] Lightest otherwise(const Words& presses) const {
         const SolveControl control{plenty, {}, {}};
         Meter meter(control, 1);
-        return lightest(quiet, Switchings(quiet.blocks().size()), cells, presses, meter);
+        std::vector<Divisions> divisions = divisionsOf(quiet, cells);
+        for (Divisions& each : divisions)
+            each.switching.reset();
+        return lightest(quiet, divisions, cells, presses, meter);
     }
 };
 
@@ -130,7 +133,7 @@ TEST(Switching, AgreesWithOtherProofsOnLargeBlocks) {
         const SolveControl control{plenty, {}, {}};
         Meter meter(control, 1);
         const Lightest found =
-            lightest(fixture.quiet, switchingsOf(fixture.quiet, fixture.cells), fixture.cells, presses, meter);
+            lightest(fixture.quiet, divisionsOf(fixture.quiet, fixture.cells), fixture.cells, presses, meter);
         EXPECT_EQ(found.presses, wanted.presses);
         EXPECT_EQ(found.bound, wanted.bound);
     }

@@ -31,7 +31,7 @@ void forEachValidRun(SQLite::Database& sql, VerifiedRows<RunTable>& verified, co
     while (row.executeStep()) {
         if (!wanted(IndexedRun{textOf(row.getColumn(5)), textOf(row.getColumn(6)), RunTable::starsOf(row).most}))
             continue;
-        const StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
+        StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
         if (counts(stored.run) && !verified.problemOf(stored))
             add(stored.run);
     }

@@ -162,8 +162,7 @@ template<class Table>
 [[nodiscard]] tl::expected<RunId, SubmitProblem> submitTo(Database& database, typename Table::Value run) {
     RunVerifier& verifier = verifiedRows<Table>(database).verifier();
     verifier.lowerOptimumToShown(run);
-    verifier.correctOptimum(run);
-    if (const auto problem = verifier.verify(run))
+    if (const auto problem = verifier.verifyCorrected(run))
         return tl::unexpected<SubmitProblem>(*problem);
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = beginWrite(database);

@@ -61,9 +61,25 @@ bool RunTable::agrees(SQLite::Statement& row, const RunSummary& run) {
            viewOf(row.getColumn(5)) == run.key.text();
 }
 
+namespace {
+
+/// Lowers the optimum of the runs on the board of `run` under its key. \param which a further condition.
+void lowerOptima(SQLite::Database& sql, const Run& run, int optimum, const std::string& which) {
+    SQLite::Statement update(sql, "UPDATE runs SET " + assignment<RunTable>("optimum", "?3") +
+                                      " WHERE optimum > ?3 AND key = ?1 AND code = ?2" + which);
+    update.bind(1, run.key.text());
+    update.bind(2, run.code);
+    update.bind(3, optimum);
+    update.exec();
+}
+
+} // namespace
+
 void RunTable::agreeOnOptimum(SQLite::Database& sql, RunVerifier& verifier, Run& run) {
-    const auto best = run.exact ? std::nullopt : verifier.bestKnown(run);
-    if (!best)
+    const auto best = verifier.bestKnown(run);
+    if (best && best->exact && best->wasOverstated)
+        lowerOptima(sql, run, best->moves, ""); // Even what an earlier version gave as proven.
+    if (!best || run.exact)
         return;
     run.optimum = std::min(run.optimum, best->moves);
     SQLite::Statement others(sql, select + "WHERE r.key = ?1 AND r.code = ?2 AND r.exact = 0");
@@ -71,16 +87,11 @@ void RunTable::agreeOnOptimum(SQLite::Database& sql, RunVerifier& verifier, Run&
     others.bind(2, run.code);
     while (others.executeStep()) {
         // What a row shows, not what it says: somebody may have altered it.
-        const StoredRow<Run> other = read(others);
+        StoredRow<Run> other = read(others);
         if (const auto known = problemOf(other, verifier) ? std::nullopt : verifier.bestKnown(other.run))
             run.optimum = std::min(run.optimum, known->shown);
     }
-    SQLite::Statement update(sql, "UPDATE runs SET " + assignment<RunTable>("optimum", "?3") +
-                                      " WHERE optimum > ?3 AND key = ?1 AND code = ?2 AND exact = 0");
-    update.bind(1, run.key.text());
-    update.bind(2, run.code);
-    update.bind(3, best->moves);
-    update.exec();
+    lowerOptima(sql, run, best->moves, " AND exact = 0");
 }
 
 RunTable::StarRange RunTable::starsOf(SQLite::Statement& row) {

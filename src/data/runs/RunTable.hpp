@@ -56,7 +56,8 @@ struct RunTable {
     [[nodiscard]] static bool agrees(SQLite::Statement& row, const RunSummary& run);
 
     /// Makes a verified run and those on the same board under its key agree on the best that any of them or the solver
-    /// found, unless it is proven. \pre within a write transaction.
+    /// found, unless it is proven. What version 1.0.0 gave as proven is lowered as well if it was too much.
+    /// \pre within a write transaction.
     static void agreeOnOptimum(SQLite::Database& sql, RunVerifier& verifier, Run& run);
 
     /// The bounds of the stars of a run.

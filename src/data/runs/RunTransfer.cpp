@@ -41,8 +41,7 @@ LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, puzzle::Moment 
     const std::string latest = puzzle::momentText(now + maxClockDifference);
     const auto verify = [&](auto& run) {
         verifier.doubtProof(run);
-        verifier.correctOptimum(run);
-        const auto problem = verifier.verify(run);
+        const auto problem = verifier.verifyCorrected(run);
         return !problem && run.date > latest ? RunProblem::FutureDate : problem;
     };
     while (const auto line = source.next()) {
@@ -203,7 +202,7 @@ template<class Table>
 void exportTable(SQLite::Database& sql, RunVerifier& verifier, ExportedRuns& exported) {
     SQLite::Statement select(sql, Table::select + Table::byId);
     while (select.executeStep()) {
-        const auto stored = Table::read(select);
+        auto stored = Table::read(select);
         if (problemOf(stored, verifier)) {
             ++exported.tampered;
             continue;

@@ -79,12 +79,21 @@ std::optional<puzzle::BestKnown> RunVerifier::bestKnown(const Run& run) {
     return verifier == nullptr ? std::nullopt : verifier->bestKnown(run.code, run.events);
 }
 
-void RunVerifier::correctOptimum(Run& run) {
-    const auto best = run.exact ? std::nullopt : bestKnown(run);
-    if (!best || run.optimum > best->shown || run.optimum <= best->moves)
-        return;
+std::optional<RunProblem> RunVerifier::verifyCorrected(Run& run) {
+    const auto problem = verify(run);
+    return problem == RunProblem::BadOptimum && correctOptimum(run) ? verify(run) : problem;
+}
+
+bool RunVerifier::correctOptimum(Run& run) {
+    const auto best = bestKnown(run);
+    if (!best || run.optimum <= best->moves)
+        return false;
+    const bool honest = run.exact ? best->exact && best->wasOverstated : run.optimum <= best->shown;
+    if (!honest)
+        return false;
     run.optimum = best->moves;
     run.exact = best->exact;
+    return true;
 }
 
 void RunVerifier::doubtProof(Run& run) {

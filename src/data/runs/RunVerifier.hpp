@@ -21,9 +21,13 @@ public:
     /// Replays the run on the board of its code and checks all its claims, including the optimum if the solver finds it
     /// quickly. Returns std::nullopt if the run is valid.
     [[nodiscard]] std::optional<RunProblem> verify(const Run& run);
-    /// Sets an unproven optimum to the best that is known of the board, where that is less: an earlier version may have
-    /// found less. More than the run itself shows to be enough is no honest claim, and is left for verify() to refuse.
-    void correctOptimum(Run& run);
+    /// The same after correctOptimum(), which is called only if the optimum would be refused.
+    [[nodiscard]] std::optional<RunProblem> verifyCorrected(Run& run);
+    [[nodiscard]] std::optional<RunProblem> verifyCorrected(const ShiftRun& run) { return verify(run); }
+    /// Sets the optimum to the best that is known of the board, where that is less: an earlier version may have found
+    /// less, and may even have given too much as proven (see puzzle::BestKnown). More than the run itself shows to be
+    /// enough is no honest claim unless it was proven, and is left for verify() to refuse. \returns whether it changed.
+    bool correctOptimum(Run& run);
     /// Takes back a claim that the optimum is proven, unless the solver proves it quickly: for runs from elsewhere,
     /// which can claim anything.
     void doubtProof(Run& run);
@@ -31,7 +35,6 @@ public:
     /// a better solution than its solver.
     void lowerOptimumToShown(Run& run);
     /// A night shift has none.
-    static void correctOptimum(const ShiftRun&) noexcept {}
     static void doubtProof(const ShiftRun&) noexcept {}
     static void lowerOptimumToShown(const ShiftRun&) noexcept {}
     /// See puzzle::Verifier::bestKnown.

@@ -66,11 +66,11 @@ private:
     bool& m_bad;
 };
 
-/// Verifies the run of a row. Returns what is wrong with it, if anything: preferably in the run itself, otherwise that
-/// its checksum does not match.
+/// Verifies the run of a row and corrects its optimum (see RunVerifier::correctOptimum). Returns what is wrong with it,
+/// if anything: preferably in the run itself, otherwise that its checksum does not match.
 template<class Value>
-[[nodiscard]] std::optional<RunProblem> problemOf(const StoredRow<Value>& stored, RunVerifier& verifier) {
-    const auto problem = stored.badCounts ? std::optional(RunProblem::BadCounts) : verifier.verify(stored.run);
+[[nodiscard]] std::optional<RunProblem> problemOf(StoredRow<Value>& stored, RunVerifier& verifier) {
+    const auto problem = stored.badCounts ? std::optional(RunProblem::BadCounts) : verifier.verifyCorrected(stored.run);
     return !problem && stored.altered ? std::optional(RunProblem::Altered) : problem;
 }
 

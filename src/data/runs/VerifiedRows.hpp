@@ -49,24 +49,40 @@ public:
         return found != m_found.end() && found->second.digest == stored.digest;
     }
 
-    /// Verifies a row. Returns what is wrong with it, if anything.
-    [[nodiscard]] std::optional<RunProblem> problemOf(const Row& stored) {
-        if (knows(stored))
-            return m_found.at(stored.id).problem;
-        const auto problem = data::problemOf(stored, m_verifier);
-        if (m_found.size() >= most)
-            m_found.clear();
-        m_found.insert_or_assign(stored.id, Found{stored.digest, problem});
-        return problem;
+    /// Verifies a row and corrects its optimum. Returns what is wrong with it, if anything.
+    [[nodiscard]] std::optional<RunProblem> problemOf(Row& stored) {
+        if (!knows(stored)) {
+            const auto problem = data::problemOf(stored, m_verifier);
+            if (m_found.size() >= most)
+                m_found.clear();
+            m_found.insert_or_assign(stored.id, Found{stored.digest, problem, optimumOf(stored.run)});
+        }
+        const Found& found = m_found.at(stored.id);
+        setOptimum(stored.run, found.optimum);
+        return found.problem;
     }
 
 private:
     static constexpr std::size_t most = 50'000; ///< A few megabytes.
 
+    /// The optimum of a run; a night shift has none.
+    struct Optimum {
+        int moves = 0;
+        bool exact = false;
+    };
     struct Found {
         Digest digest;
         std::optional<RunProblem> problem;
+        Optimum optimum; ///< Corrected.
     };
+
+    static Optimum optimumOf(const Run& run) noexcept { return {run.optimum, run.exact}; }
+    static Optimum optimumOf(const ShiftRun&) noexcept { return {}; }
+    static void setOptimum(Run& run, Optimum optimum) noexcept {
+        run.optimum = optimum.moves;
+        run.exact = optimum.exact;
+    }
+    static void setOptimum(const ShiftRun&, Optimum) noexcept {}
 
     RunVerifier m_verifier;
     std::unordered_map<std::int64_t, Found> m_found; ///< By row id.

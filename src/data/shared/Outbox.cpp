@@ -35,7 +35,7 @@ std::int64_t addLines(Database& database, SQLite::Database& sql, std::int64_t la
     SQLite::Statement rows(sql, Table::select + own + Table::byId);
     rows.bind(1, last);
     while (rows.executeStep()) {
-        const auto stored = Table::read(rows);
+        auto stored = Table::read(rows);
         const bool recent = stored.run.date > settled && stored.run.date <= now;
         const bool full = parcel.lines.size() >= bytesInFile;
         parcel.more = parcel.more || (full && !recent);

@@ -136,4 +136,14 @@ std::optional<CompiledClasses> findCompiled(int rows, int columns, const Rules& 
     return *found;
 }
 
+std::optional<DifficultyClasses> findMeasured(int rows, int columns, const Rules& rules) noexcept {
+    const auto table = measuredClasses();
+    const auto found = std::ranges::find_if(table, [&](const MeasuredClasses& row) {
+        return row.rows == rows && row.columns == columns && row.stamp == rules.stamp && row.surface == rules.surface;
+    });
+    if (found == table.end())
+        return std::nullopt;
+    return DifficultyClasses{found->lastEasy, found->lastMedium, found->firstHardest, found->largestSeen};
+}
+
 } // namespace lights

@@ -79,8 +79,10 @@ struct ShapedBoards {
     [[nodiscard]] std::optional<GenerateProblem> findRange(Difficulty difficulty, const GenerateControl& control) {
         if (difficulty == Difficulty::Any)
             return std::nullopt;
-        const auto possible = shape.hasSealed() ? possibilities(prover, setting.rules, control)
-                                                : possibilities(setting.rows, setting.columns, setting.rules, control);
+        // Without seals the classes are those of the upright board.
+        const bool itself = shape.hasSealed() || isUpright(setting.rows, setting.columns, setting.rules);
+        const auto possible = itself ? possibilities(prover, setting.rules, control)
+                                     : possibilities(setting.columns, setting.rows, setting.rules, control);
         if (!possible)
             return possible.error();
         range = possible->classes.range(difficulty);

@@ -149,9 +149,9 @@ std::optional<std::uint64_t> stepsToSwitch(const std::optional<Switching>& switc
 }
 
 /// Makes `presses` as light on a block as `share` allows: by the cheapest exact method, if there is one.
-Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block& block,
-                   const std::optional<Switching>& switching, const CellNumbers& cells, std::uint64_t share,
-                   Meter& meter) {
+Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const Divisions& divisions,
+                   const CellNumbers& cells, std::uint64_t share, Meter& meter) {
+    const auto& [switching, split] = divisions;
     const auto isExact = [&](const Proof& proof) { return proof.bound == weightOn(presses, block); };
     const auto byTransform = [&](std::uint64_t budget) {
         if (!affordable(block, budget))
@@ -168,8 +168,6 @@ Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block
         known = switchLinesOn(presses, *switching, block, share, meter);
     if (isExact(known))
         return known;
-    const std::optional<Split> split =
-        block.rank() <= maxSmallRank ? findSplit(quiet, block, cells) : std::optional<Split>();
     const std::optional<std::uint64_t> steps = split ? tableSteps(*split) : std::nullopt;
     if (steps && *steps <= left())
         known.bound = std::max(known.bound, meetOn(presses, *split, block, left(), meter).bound);
@@ -194,18 +192,24 @@ Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block
 
 } // namespace
 
-Switchings switchingsOf(const QuietSpace& quiet, const CellNumbers& cells) {
-    Switchings switchings;
-    for (const Block& block : quiet.blocks())
-        switchings.push_back(block.rank() > alwaysAtOnce ? findSwitching(quiet, block, cells) : std::nullopt);
-    return switchings;
+std::vector<Divisions> divisionsOf(const QuietSpace& quiet, const CellNumbers& cells) {
+    std::vector<Divisions> divisions;
+    for (const Block& block : quiet.blocks()) {
+        Divisions& own = divisions.emplace_back();
+        if (block.rank() <= alwaysAtOnce)
+            continue;
+        own.switching = findSwitching(quiet, block, cells);
+        if (block.rank() <= maxSmallRank)
+            own.split = findSplit(quiet, block, cells);
+    }
+    return divisions;
 }
 
-std::uint64_t expectedSteps(const QuietSpace& quiet, const Switchings& switchings, std::uint64_t budget) {
+std::uint64_t expectedSteps(const QuietSpace& quiet, std::span<const Divisions> divisions, std::uint64_t budget) {
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < quiet.blocks().size(); ++i) {
         const Block& block = quiet.blocks()[i];
-        if (const auto steps = stepsToSwitch(switchings[i], budget - sum))
+        if (const auto steps = stepsToSwitch(divisions[i].switching, budget - sum))
             sum += *steps;
         else if (affordable(block, budget - sum))
             sum += pieceSteps(block.rank());
@@ -215,8 +219,8 @@ std::uint64_t expectedSteps(const QuietSpace& quiet, const Switchings& switching
     return sum;
 }
 
-Lightest lightest(const QuietSpace& quiet, const Switchings& switchings, const CellNumbers& cells, Words solution,
-                  Meter& meter) {
+Lightest lightest(const QuietSpace& quiet, std::span<const Divisions> divisions, const CellNumbers& cells,
+                  Words solution, Meter& meter) {
     quiet.normalise(solution);
     const std::size_t all = weight(solution);
     Lightest result{std::move(solution), all, {}};
@@ -227,7 +231,7 @@ Lightest lightest(const QuietSpace& quiet, const Switchings& switchings, const C
     for (std::size_t done = 0; done < quiet.blocks().size(); ++done) {
         const Block& block = quiet.blocks()[done];
         const std::uint64_t share = meter.left() / (quiet.blocks().size() - done);
-        const Proof proof = makeLightest(result.presses, quiet, block, switchings[done], cells, share, meter);
+        const Proof proof = makeLightest(result.presses, quiet, block, divisions[done], cells, share, meter);
         result.bound += proof.bound;
         if (proof.bound == weightOn(result.presses, block))
             continue;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "lights/solver/BitMatrix.hpp"
+#include "lights/solver/Meet.hpp"
 #include "lights/solver/Meter.hpp"
 #include "lights/solver/PressMatrix.hpp"
 #include "lights/solver/QuietSpace.hpp"
@@ -11,6 +12,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace lights {
 
@@ -21,19 +24,25 @@ struct Lightest {
     std::optional<LongProof> longProof; ///< What proves that none is lighter than `presses`; see Optimum in Answer.hpp.
 };
 
-/// How each block of a quiet space can be divided into lines; nothing for a block that needs no division, or has none.
-using Switchings = std::vector<std::optional<Switching>>;
-[[nodiscard]] Switchings switchingsOf(const QuietSpace& quiet, const CellNumbers& cells);
+/// How the cells of a block can be divided so that its lightest solution is found without going through all of them.
+struct Divisions {
+    std::optional<Switching> switching;
+    std::optional<Split> split;
+};
+
+/// For each block of a quiet space; none for blocks that are small enough for a single transform.
+[[nodiscard]] std::vector<Divisions> divisionsOf(const QuietSpace& quiet, const CellNumbers& cells);
 
 /// Estimates the steps that lightest will take, for the meter's progress.
-[[nodiscard]] std::uint64_t expectedSteps(const QuietSpace& quiet, const Switchings& switchings, std::uint64_t budget);
+[[nodiscard]] std::uint64_t expectedSteps(const QuietSpace& quiet, std::span<const Divisions> divisions,
+                                          std::uint64_t budget);
 
 /// Finds the lightest of `solution` + quiet patterns, block by block: if the budget allows, by a single Walsh–Hadamard
 /// transform, by switching lines (Switching.hpp) or by meeting in the middle (Meet.hpp), which are exact; otherwise by
 /// search and bounds (see search), and then, if the meter allows it memory, by a long proof (LongMeet.hpp).
 /// Among equally light solutions the exact methods choose the one that comes first when sorted lists of cells are
 /// compared.
-[[nodiscard]] Lightest lightest(const QuietSpace& quiet, const Switchings& switchings, const CellNumbers& cells,
+[[nodiscard]] Lightest lightest(const QuietSpace& quiet, std::span<const Divisions> divisions, const CellNumbers& cells,
                                 Words solution, Meter& meter);
 
 /// Whether the sets of presses have so few different effects that all can be visited, although there are too many quiet

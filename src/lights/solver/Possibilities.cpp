@@ -37,7 +37,7 @@ tl::expected<std::vector<std::uint64_t>, Effort::Problem> sampleOptima(const Pro
 }
 
 tl::expected<Possibilities, Effort::Problem> possibilitiesOf(const Prover& prover, const Rules& rules,
-                                                             GenerateControl control) {
+                                                             const GenerateControl& control) {
     const int nullity = static_cast<int>(prover.quiet().size());
     LargestOptimum largest = largestOptimum(prover, rules);
     if (nullity == 0)
@@ -45,19 +45,28 @@ tl::expected<Possibilities, Effort::Problem> possibilitiesOf(const Prover& prove
     if (const auto row = prover.hasSealed() ? std::nullopt : findCompiled(prover.rows(), prover.columns(), rules))
         return Possibilities{
             nullity, {row->lastEasy, row->lastMedium, row->firstHardest, row->largestPossible}, largest};
-    control.budget = control.classBudget;
-    if (prover.price() > control.classBudget / sample)
-        return tl::unexpected(Effort::Problem::NotFound);
-    const auto counts = sampleOptima(prover, rules, control);
-    if (!counts)
-        return tl::unexpected(counts.error());
-    DifficultyClasses classes = classesOf(*counts);
+    const auto stored = prover.hasSealed() ? std::nullopt : findMeasured(prover.rows(), prover.columns(), rules);
+    const auto measured = stored ? *stored : measureClasses(prover, rules, control);
+    if (!measured)
+        return tl::unexpected(measured.error());
+    DifficultyClasses classes = *measured;
     largest.known = std::max(largest.known, classes.largest);
     classes.largest = largest.possible;
     return Possibilities{nullity, classes, largest};
 }
 
 } // namespace
+
+tl::expected<DifficultyClasses, Effort::Problem> measureClasses(const Prover& prover, const Rules& rules,
+                                                                const GenerateControl& control) {
+    if (prover.price() > control.classBudget / sample)
+        return tl::unexpected(Effort::Problem::NotFound);
+    GenerateControl own = control;
+    own.budget = control.classBudget;
+    return sampleOptima(prover, rules, own).map([](const std::vector<std::uint64_t>& counts) {
+        return classesOf(counts);
+    });
+}
 
 LargestOptimum largestOptimum(const Prover& prover, const Rules& rules) {
     return prover.hasSealed() ? largestOptimumByGroups(prover.cellCount(), prover.quiet())
@@ -75,8 +84,8 @@ tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns
                                                            const GenerateControl& control) {
     if (!isPlayableSide(rows) || !isPlayableSide(columns))
         return tl::unexpected(GenerateProblem{GenerateProblem::Kind::BadSize, {}});
-    const bool lying = mayBeTransposed(rules) && rows < columns;
-    const Prover prover(lying ? columns : rows, lying ? rows : columns, rules);
+    const bool upright = isUpright(rows, columns, rules);
+    const Prover prover(upright ? rows : columns, upright ? columns : rows, rules);
     return possibilities(prover, rules, control);
 }
 

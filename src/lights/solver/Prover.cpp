@@ -87,7 +87,7 @@ tl::expected<BitGrid, Effort::Problem> Prover::fewest(const BitGrid& presses, Ef
         return tl::unexpected(*stop);
     if (quiet().empty())
         return presses;
-    const Answer answer = m_solver.solve(m_shape.withLight(changed(presses)), effort.within(proofBudget));
+    const Answer answer = m_solver.lighten(presses, effort.within(proofBudget));
     if (answer.cancelled)
         return tl::unexpected(Effort::Problem::Cancelled);
     if (!answer.result->exact())

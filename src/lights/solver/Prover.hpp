@@ -79,12 +79,21 @@ private:
 /// \pre 0 ≤ count ≤ cells.size(); every cell is on a board of this size.
 [[nodiscard]] BitGrid randomPresses(int rows, int columns, std::vector<Cell> cells, int count, puzzle::Random& random);
 
+/// Whether a board stands for itself in what is known about sizes, rather than the board with rows and columns swapped.
+[[nodiscard]] inline bool isUpright(int rows, int columns, const Rules& rules) noexcept {
+    return rows >= columns || !mayBeTransposed(rules);
+}
+
 /// How many presses the hardest boards with this shape need, as far as is known.
 [[nodiscard]] LargestOptimum largestOptimum(const Prover& prover, const Rules& rules);
 
 /// Determines which boards with this shape there are: as possibilities() in Generator.hpp.
 [[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(const Prover& prover, const Rules& rules,
                                                                          const GenerateControl& control);
+
+/// Measures the classes on 256 boards from a fixed seed. \returns NotProvable, NotFound or Cancelled if it cannot.
+[[nodiscard]] tl::expected<DifficultyClasses, Effort::Problem> measureClasses(const Prover& prover, const Rules& rules,
+                                                                              const GenerateControl& control);
 
 /// Generates presses whose board has the optimum `wanted`, or says why there are none.
 ///

@@ -103,7 +103,7 @@ struct Shape {
     LinearSystem system;
     QuietSpace quiet;
     QuietSpace conditions;
-    Switchings switchings;
+    std::vector<Divisions> divisions;
     bool hasOpenLines;
 
     Shape(const Board& shape, const Rules& rules)
@@ -112,7 +112,7 @@ struct Shape {
         , system(shape, rules, matrix)
         , quiet(system.kernel())
         , conditions(matrix.isSymmetric() ? quiet : QuietSpace(Elimination::ofTranspose(matrix).kernel()))
-        , switchings(switchingsOf(quiet, cells))
+        , divisions(divisionsOf(quiet, cells))
         , hasOpenLines(quiet.nullity() > maxPartRank && rules.stamp == Stamp::OpenLines && !shape.hasHoles() &&
                        !shape.hasSealed()) {}
 
@@ -133,14 +133,17 @@ struct Shape {
         return {cells.unpack(why.witness), cells.unpack(why.repair), why.repairExact};
     }
 
-    /// \pre solvable(difference).
-    [[nodiscard]] Optimum optimum(std::span<const Word> difference, Meter& meter) const {
+    /// \param solution one that is known, or none. \pre solvable(difference).
+    [[nodiscard]] Optimum optimum(std::span<const Word> difference, std::optional<Words> solution,
+                                  Meter& meter) const {
         if (hasFewEffects(quiet, conditions, cells))
             if (const auto presses = fewestPresses(conditions, matrix, difference, meter))
                 return Optimum::proven(cells.unpack(*presses));
         if (hasOpenLines)
             return Optimum::proven(cells.unpack(fewestOnOpenLines(cells, difference)));
-        const Lightest found = lightest(quiet, switchings, cells, system.solve(difference), meter);
+        if (!solution)
+            solution = system.solve(difference);
+        const Lightest found = lightest(quiet, divisions, cells, *std::move(solution), meter);
         const std::size_t moves = weight(found.presses);
         std::size_t bound = std::max(found.bound, mostChangedBound(difference));
         if (quiet.isEven()) // Then all solutions have the same parity.
@@ -177,7 +180,8 @@ struct Solver::State {
 
     /// By the rules for the torus that is all on: where trying is hopeless before that, elsewhere only if it failed,
     /// since they do not give the first of several optima.
-    [[nodiscard]] Optimum optimum(std::span<const Word> difference, const SolveControl& control, Meter& meter) const {
+    [[nodiscard]] Optimum optimum(std::span<const Word> difference, std::optional<Words> solution,
+                                  const SolveControl& control, Meter& meter) const {
         const bool ruled = fullTorus && weight(difference) == shape.cells.size() && shape.matrix.widest() == 5;
         const bool hopeless = shape.quiet.nullity() > maxPartRank;
         const auto smaller = [&](const TorusTile& tile) {
@@ -193,7 +197,7 @@ struct Solver::State {
         if (ruled && hopeless && !byRule)
             if (const auto presses = lightestByShifts(shape.quiet, shape.cells, meter))
                 return Optimum::proven(shape.cells.unpack(*presses));
-        Optimum found = shape.optimum(difference, meter);
+        Optimum found = shape.optimum(difference, std::move(solution), meter);
         if (ruled && !hopeless && !found.exact() && !meter.cancelled())
             byRule = allOnTorus(target.rows(), target.columns(), smaller);
         if (!byRule || found.exact())
@@ -203,12 +207,17 @@ struct Solver::State {
     }
 
     /// The same, checked. \throws std::logic_error if the presses do not change what they should.
-    [[nodiscard]] Optimum checkedOptimum(std::span<const Word> difference, const SolveControl& control,
-                                         Meter& meter) const {
-        Optimum found = optimum(difference, control, meter);
+    [[nodiscard]] Optimum checkedOptimum(std::span<const Word> difference, std::optional<Words> solution,
+                                         const SolveControl& control, Meter& meter) const {
+        Optimum found = optimum(difference, std::move(solution), control, meter);
         if (!std::ranges::equal(shape.matrix.effectOf(shape.cells.pack(found.presses())), difference))
             throw std::logic_error("The solver found presses that do not solve the board.");
         return found;
+    }
+
+    [[nodiscard]] Answer answer(tl::expected<Optimum, Unsolvable> result, const Meter& meter) const {
+        const bool cutOff = meter.cancelled() && !(result && result->exact());
+        return {quiet, static_cast<int>(quiet.size()), std::move(result), cutOff};
     }
 };
 
@@ -239,14 +248,18 @@ std::vector<BitGrid> Solver::repairs(const Board& board, std::size_t limit, cons
 Answer Solver::solve(const Board& board, const SolveControl& control) const {
     const Shape& shape = m_state->shape;
     const Words difference = shape.cells.pack(board.lit() ^ m_state->target);
-    Meter meter(control, expectedSteps(shape.quiet, shape.switchings, control.budget));
-    const auto answer = [&](tl::expected<Optimum, Unsolvable> result) -> Answer {
-        const bool cutOff = meter.cancelled() && !(result && result->exact());
-        return {m_state->quiet, static_cast<int>(m_state->quiet.size()), std::move(result), cutOff};
-    };
-    if (!shape.solvable(difference))
-        return answer(tl::unexpected(shape.unsolvable(difference, meter)));
-    return answer(m_state->checkedOptimum(difference, control, meter));
+    Meter meter(control, expectedSteps(shape.quiet, shape.divisions, control.budget));
+    if (shape.solvable(difference))
+        return m_state->answer(m_state->checkedOptimum(difference, std::nullopt, control, meter), meter);
+    return m_state->answer(tl::unexpected(shape.unsolvable(difference, meter)), meter);
+}
+
+Answer Solver::lighten(const BitGrid& presses, const SolveControl& control) const {
+    const Shape& shape = m_state->shape;
+    Words solution = shape.cells.pack(presses);
+    const Words difference = shape.matrix.effectOf(solution);
+    Meter meter(control, expectedSteps(shape.quiet, shape.divisions, control.budget));
+    return m_state->answer(m_state->checkedOptimum(difference, std::move(solution), control, meter), meter);
 }
 
 bool isWithinReach(const Puzzle& puzzle) noexcept {

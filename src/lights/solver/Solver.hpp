@@ -51,6 +51,9 @@ public:
 
     /// The answer for the puzzle starting from `board`. \pre same shape and holes as the puzzle.
     [[nodiscard]] Answer solve(const Board& board, const SolveControl& control = {}) const;
+    /// The fewest presses with the same effect as `presses`, as for the board they solve. Faster, since a solution is
+    /// known. \pre they can be pressed.
+    [[nodiscard]] Answer lighten(const BitGrid& presses, const SolveControl& control = {}) const;
     /// Whether there is a solution from `board`; no search, O(nullity · cells / 64). \pre as for solve.
     [[nodiscard]] bool solvable(const Board& board) const;
     /// Sets of cells to change so that `board` becomes solvable: all of minimal size, but at most `limit` of them; a

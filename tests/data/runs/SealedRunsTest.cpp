@@ -19,10 +19,10 @@ Run solvedRun(const std::string& setting, const std::string& key) {
     const lights::Puzzle board = lights::generate(lights::settingFromKey(setting).value(), "seed").value().puzzle;
     lights::Session session(board);
     const lights::Optimum optimum = lights::solve(board).result.value();
-    for (const lights::Cell cell : optimum.presses.toCells())
+    for (const lights::Cell cell : optimum.presses().toCells())
         lights::test::pressNext(session, cell);
     const std::string code = lights::encodePuzzle(board);
-    return test::runOf(session, {key.empty() ? code : key, "Mina", optimum.moves, true, "2026-07-12T18:03:11Z", "test"})
+    return test::runOf(session, {key.empty() ? code : key, "Mina", optimum.moves(), true, "2026-07-12T18:03:11Z", "test"})
         .value();
 }
 

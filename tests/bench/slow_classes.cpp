@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lights/solver/Classes.hpp"
+#include "lights/solver/Prover.hpp"
+
+#include <array>
+#include <cstdlib>
+#include <ctime>
+#include <iostream>
+#include <string_view>
+
+/// slow-classes all|squares FROM TO [SECONDS]: measures the difficulty classes of all sizes, or of the squares, whose
+/// longer side is FROM … TO, under every named stamp and surface, and prints those as rows of
+/// src/lights/solver/MeasuredClasses.cpp whose first board takes more than SECONDS (0.3) of processor time. Left out are
+/// sizes in ClassTable.cpp and in MeasuredClasses.cpp, those whose classes cannot be measured, and the stamps that are
+/// rows and columns: on narrow boards each of their classes takes minutes. scripts/slow-classes calls it.
+namespace {
+
+using namespace lights;
+
+double processorSeconds() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+constexpr std::array stampWords{"Plus", "Cross", "Square", "Knight", "Ring", "Lines", "OpenLines"};
+constexpr std::array surfaceWords{"Plane", "Cylinder", "Torus", "Moebius", "Klein", "Projective"};
+static_assert(stampWords.size() == namedStamps.size() && surfaceWords.size() == allSurfaces.size());
+
+void measure(int rows, int columns, const Rules& rules, double limit) {
+    constexpr int estimated = 2;
+    const double start = processorSeconds();
+    const Prover prover(rows, columns, rules);
+    if (prover.quiet().empty() || static_cast<int>(prover.quiet().size()) == prover.cellCount() ||
+        findCompiled(rows, columns, rules) || findMeasured(rows, columns, rules))
+        return;
+    const GenerateControl control;
+    Effort effort(control, 1);
+    puzzle::Random random("lichter-aus/slow-classes");
+    const double before = processorSeconds();
+    for (int i = 0; i < estimated; ++i)
+        if (!prover.fewest(randomPresses(prover, random), effort))
+            return;
+    const double now = processorSeconds();
+    constexpr int sample = 256;
+    if (before - start + (now - before) * sample / estimated < limit)
+        return;
+    const auto classes = measureClasses(prover, rules, control);
+    if (!classes)
+        return;
+    std::cout << "    {" << rows << ", " << columns << ", Stamp::" << stampWords[placeAmongNamed(rules.stamp)]
+              << ", Surface::" << surfaceWords[static_cast<std::size_t>(rules.surface)] << ", " << classes->lastEasy
+              << ", " << classes->lastMedium << ", " << classes->firstHardest << ", " << classes->largest << "},\n"
+              << std::flush;
+    std::cerr << rows << "x" << columns << " " << name(rules.surface) << " " << name(rules.stamp) << ": "
+              << processorSeconds() - now << " s\n";
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::string_view which = argc < 4 ? "" : argv[1];
+    if (which != "all" && which != "squares") {
+        std::cerr << "slow-classes all|squares FROM TO [SECONDS]\n";
+        return 2;
+    }
+    const int to = std::atoi(argv[3]);
+    const double limit = argc > 4 ? std::atof(argv[4]) : 0.3;
+    for (int longer = std::atoi(argv[2]); longer <= to; ++longer)
+        for (int shorter = which == "squares" ? longer : 1; shorter <= longer; ++shorter)
+            for (const Stamp stamp : namedStamps)
+                for (const Surface surface : allSurfaces) {
+                    const Rules rules{stamp, surface};
+                    if (stamp.isLines())
+                        continue;
+                    measure(longer, shorter, rules, limit);
+                    if (longer != shorter && !mayBeTransposed(rules))
+                        measure(shorter, longer, rules, limit);
+                }
+}

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// On some boards of the square stamp version 1.0.0 gave an optimum as proven that is too large.
+
+#include "data/Runs.hpp"
+#include "data/database/Attempt.hpp"
+#include "data/levels/Puzzles.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunTransfer.hpp"
+#include "data/runs/RunVerifier.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+namespace data {
+namespace {
+
+constexpr const char* code = "LA1FiYjRW-d_iCX2w0zkpdFgm"; ///< 11×9 on a cylinder.
+constexpr int claimed = 33;                               ///< By 1.0.0.
+constexpr int right = 25;
+
+/// A run on the board: its fewest presses, and two more for each detour.
+Run runWith(int detours, int optimum, bool exact, const std::string& key = code) {
+    const lights::Puzzle board = lights::decodePuzzle(code).value();
+    lights::Session session(board);
+    for (int i = 0; i < 2 * detours; ++i)
+        lights::test::pressNext(session, {0, 3});
+    for (const lights::Cell cell : lights::solve(board).result->presses().toCells())
+        lights::test::pressNext(session, cell);
+    return test::runOf(session, {key, "Mina", optimum, exact, "2026-11-27T18:03:11Z", "1.0.0"}).value();
+}
+
+TEST(OverstatedOptima, ClaimsOfVersionOneAreCorrected) {
+    RunVerifier verifier(puzzles());
+    data::Run run = runWith(5, claimed, true);
+    EXPECT_EQ(run.moves, right + 10);
+    EXPECT_EQ(verifier.verify(run), RunProblem::BadOptimum);
+    EXPECT_EQ(verifier.verifyCorrected(run), std::nullopt);
+    EXPECT_EQ(run.optimum, right);
+    EXPECT_TRUE(run.exact);
+    EXPECT_EQ(run.stars(), 1) << "1.0.0 gave two";
+}
+
+TEST(OverstatedOptima, UnprovenOnesAreCorrectedUpToWhatTheRunShows) {
+    RunVerifier verifier(puzzles());
+    data::Run run = runWith(5, right, false);
+    EXPECT_EQ(verifier.verifyCorrected(run), std::nullopt);
+    run.optimum = claimed;
+    EXPECT_EQ(verifier.verifyCorrected(run), RunProblem::BadOptimum) << "its presses show that 25 are enough";
+}
+
+TEST(OverstatedOptima, NothingElseIsCorrected) {
+    RunVerifier verifier(puzzles());
+    data::Run run = runWith(5, right - 1, true);
+    EXPECT_EQ(verifier.verifyCorrected(run), RunProblem::BadOptimum) << "too small";
+    data::Run other = test::cornersRun({"Mina", 1});
+    other.optimum = 6;
+    EXPECT_EQ(verifier.verifyCorrected(other), RunProblem::BadOptimum) << "1.0.0 was right on this board";
+}
+
+TEST(OverstatedOptima, StayCorrectedAfterTheBoardWasProvenAgain) {
+    RunVerifier verifier(puzzles());
+    verifier.learn(code, right, right);
+    data::Run run = runWith(5, claimed, true);
+    EXPECT_EQ(verifier.verifyCorrected(run), std::nullopt);
+    EXPECT_EQ(run.optimum, right);
+}
+
+/// Stores a run as 1.0.0 did: with a valid checksum.
+void storeAsBefore(Database& database, Run run) {
+    Leaderboard leaderboard(database);
+    run.optimum = right;
+    const RunId id = leaderboard.submit(run).value();
+    ASSERT_TRUE(attemptOn(database, [&](SQLite::Database& sql) {
+        SQLite::Statement update(sql, "UPDATE runs SET optimum = ?1 WHERE id = ?2");
+        update.bind(1, claimed);
+        update.bind(2, id);
+        update.exec();
+        sql.exec("UPDATE runs SET checksum = row_checksum(player_id, key, code, events, moves, optimum, exact, hints, "
+                 "live, undos, duration, date, program, late, utc_offset, imported)");
+    }));
+}
+
+int storedOptimum(Database& database, RunId id) {
+    return attemptOn(database, [&](SQLite::Database& sql) {
+               return sql.execAndGet("SELECT optimum FROM runs WHERE id = " + std::to_string(id)).getInt();
+           })
+        .value();
+}
+
+LeaderboardQuery queryOf(bool allRuns) {
+    LeaderboardQuery query;
+    query.key = puzzle::RunKey(code);
+    query.allRuns = allRuns;
+    return query;
+}
+
+TEST(OverstatedOptima, StoredRunsAreShownAndExportedWithTheRightOne) {
+    Database database = Database::inMemory(puzzles());
+    Leaderboard leaderboard(database);
+    storeAsBefore(database, runWith(5, claimed, true));
+    ASSERT_EQ(storedOptimum(database, 1), claimed);
+    for (int time = 0; time < 2; ++time) { // The second time from the results of the first.
+        const auto page = leaderboard.rows(queryOf(false)).value();
+        ASSERT_EQ(page.rows.size(), 1U);
+        EXPECT_EQ(page.rows.front().problem, std::nullopt);
+        EXPECT_EQ(page.rows.front().rank, 1);
+        EXPECT_EQ(page.rows.front().run.optimum, right);
+        EXPECT_TRUE(page.rows.front().run.exact);
+        EXPECT_EQ(leaderboard.run(1).value().value().optimum, right);
+    }
+    const ExportedRuns exported = exportRuns(database).value();
+    EXPECT_EQ(exported.runs, 1U);
+    EXPECT_EQ(exported.tampered, 0U);
+    EXPECT_NE(exported.lines.find("\"optimum\":25,\"exact\":true"), std::string::npos) << exported.lines;
+}
+
+TEST(OverstatedOptima, ANewRunOnTheBoardLowersThemForGood) {
+    Database database = Database::inMemory(puzzles());
+    Leaderboard leaderboard(database);
+    storeAsBefore(database, runWith(5, claimed, true));
+    ASSERT_TRUE(leaderboard.submit(runWith(0, right, true)));
+    EXPECT_EQ(storedOptimum(database, 1), right);
+    const auto page = leaderboard.rows(queryOf(true)).value();
+    ASSERT_EQ(page.rows.size(), 2U);
+    EXPECT_EQ(page.rows.back().problem, std::nullopt);
+}
+
+TEST(OverstatedOptima, ExportedRunsOfVersionOneAreImported) {
+    std::istringstream lines(formatRunLine(runWith(5, claimed, true)));
+    Database database = Database::inMemory(puzzles());
+    const ImportReport report = importRuns(database, lines, puzzle::momentFromText("2026-11-28T00:00:00Z").value());
+    EXPECT_EQ(report.stored, 1U);
+    EXPECT_TRUE(report.read.refusals.empty());
+    EXPECT_EQ(storedOptimum(database, 1), right);
+}
+
+} // namespace
+} // namespace data
