@@ -48,8 +48,8 @@ public:
     [[nodiscard]] static Optimum proven(BitGrid presses) { return Optimum(std::move(presses)); }
 
     /// The same on every machine. If the search was complete: among all optima the one whose sorted list of cells is
-    /// smallest. If only a bound proves it minimal (the nullity being too large to go through all solutions): one of
-    /// the optima.
+    /// smallest. If a bound or a closed form proves it minimal (the nullity being too large to go through all
+    /// solutions): one of the optima.
     [[nodiscard]] const BitGrid& presses() const noexcept { return m_presses; }
     [[nodiscard]] int moves() const noexcept { return m_moves; }           ///< presses().count().
     [[nodiscard]] int lowerBound() const noexcept { return m_lowerBound; } ///< Proven: no solution has fewer moves.

@@ -104,7 +104,7 @@ struct Shape {
     QuietSpace quiet;
     QuietSpace conditions;
     std::vector<Divisions> divisions;
-    bool hasOpenLines;
+    std::optional<Stamp> lines; ///< If it is Lines or OpenLines, on a full board with many quiet patterns.
 
     Shape(const Board& shape, const Rules& rules)
         : cells(shape)
@@ -113,8 +113,7 @@ struct Shape {
         , quiet(system.kernel())
         , conditions(matrix.isSymmetric() ? quiet : QuietSpace(Elimination::ofTranspose(matrix).kernel()))
         , divisions(divisionsOf(quiet, cells))
-        , hasOpenLines(quiet.nullity() > maxPartRank && rules.stamp == Stamp::OpenLines && !shape.hasHoles() &&
-                       !shape.hasSealed()) {}
+        , lines(linesOf(shape, rules, quiet.nullity())) {}
 
     [[nodiscard]] std::vector<BitGrid> patterns() const {
         std::vector<BitGrid> result;
@@ -139,10 +138,13 @@ struct Shape {
         if (hasFewEffects(quiet, conditions, cells))
             if (const auto presses = fewestPresses(conditions, matrix, difference, meter))
                 return Optimum::proven(cells.unpack(*presses));
-        if (hasOpenLines)
+        if (lines == Stamp::OpenLines)
             return Optimum::proven(cells.unpack(fewestOnOpenLines(cells, difference)));
         if (!solution)
             solution = system.solve(difference);
+        if (lines == Stamp::Lines)
+            if (const auto presses = fewestOnLines(cells, *solution, meter))
+                return Optimum::proven(cells.unpack(*presses));
         const Lightest found = lightest(quiet, divisions, cells, *std::move(solution), meter);
         const std::size_t moves = weight(found.presses);
         std::size_t bound = std::max(found.bound, mostChangedBound(difference));
@@ -152,6 +154,12 @@ struct Shape {
     }
 
 private:
+    static std::optional<Stamp> linesOf(const Board& shape, const Rules& rules, std::size_t nullity) {
+        constexpr std::size_t most = 20; // Up to this nullity a transform finds the first of all optima as fast.
+        const bool lined = rules.stamp.isLines() && nullity > most && !shape.hasHoles() && !shape.hasSealed();
+        return lined ? std::optional(rules.stamp) : std::nullopt;
+    }
+
     /// No press changes more cells than the widest one, so at least this many presses are needed.
     [[nodiscard]] std::size_t mostChangedBound(std::span<const Word> difference) const {
         const std::size_t widest = std::max<std::size_t>(matrix.widest(), 1);
