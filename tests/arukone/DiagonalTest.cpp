@@ -110,6 +110,63 @@ TEST(Diagonal, AgreesWithBacktracking) {
         expectAsKnown(test::smallBoard(random).withFill(Fill::All));
 }
 
+/// What the corner rules are about: corners beside holes and terminals, on long and narrow boards, and on some with a
+/// single row or column.
+TEST(Diagonal, AgreesWithBacktrackingBesideHolesAndTerminals) {
+    puzzle::Random random("corners");
+    const auto from = [&](int least, int most) {
+        return least + static_cast<int>(random.below(static_cast<std::uint64_t>(most - least + 1)));
+    };
+    int solvable = 0;
+    int touching = 0; // Terminals that have another one beside them.
+    for (int i = 0; i < 5000; ++i) {
+        const Size size = i % 10 == 0   ? Size{1, from(2, 9)}
+                          : i % 10 == 1 ? Size{from(2, 9), 1}
+                          : i % 2 == 0  ? Size{from(2, 4), from(3, 6)}
+                                        : Size{from(3, 6), from(2, 4)};
+        const int cells = size.rows * size.columns;
+        const int pairs = from(1, std::min(4, cells / 2));
+        const int holes = from(0, std::min(5, cells - 2 * pairs));
+        const Board each =
+            i % 4 < 2 ? test::fillableBoard(size, random) : test::randomBoard(size, holes, pairs, Fill::All, random);
+        expectAsKnown(each);
+        solvable += findUntouching(each, 1).solutions.empty() ? 0 : 1;
+        for (const Pair& pair : each.pairs())
+            for (const char letter : stepLetters)
+                if (const Cell next = neighbour(pair.first, letter); each.contains(next))
+                    touching += each.pairAt(next) ? 1 : 0;
+    }
+    EXPECT_GT(solvable, 500);
+    EXPECT_GT(touching, 1000);
+}
+
+/// Where pairs are few, long diagonals decide. Without the corner rules the search did not end within 300 000 nodes on
+/// any of these boards from 20×20 on.
+TEST(Diagonal, FindsTheFirstSolutionOfLargeBoardsWithFewPairs) {
+    struct Kind {
+        int side;
+        int pairs;
+        std::uint64_t mostNodes;
+    };
+    for (const Kind& kind :
+         {Kind{15, 10, 5'000}, Kind{20, 14, 20'000}, Kind{25, 17, 300'000}, Kind{30, 24, 3'000'000}}) {
+        puzzle::Random random("few pairs");
+        int boards = 0;
+        for (int i = 0; i < 8; ++i) {
+            const auto drawn = test::boardWithFewPairs({kind.side, kind.side}, kind.pairs, random);
+            if (!drawn)
+                continue;
+            SearchControl control;
+            control.maxWork = kind.mostNodes;
+            const UntouchingSolutions found = findUntouching(*drawn, 1, control);
+            ASSERT_EQ(found.solutions.size(), 1U) << rowsOf(*drawn);
+            EXPECT_TRUE(isSolution(*drawn, found.solutions.front()));
+            ++boards;
+        }
+        EXPECT_GT(boards, 5) << kind.side;
+    }
+}
+
 /// If a full solution is the only one under Fill::Any, it does not touch, for it could be shortened.
 TEST(Diagonal, AgreesWithTheFrontierOnStrictBoards) {
     for (const std::string rows :
@@ -174,8 +231,8 @@ TEST(Diagonal, CanBeStopped) {
 }
 
 TEST(Diagonal, CanBeStoppedHalfwayAndReportsGrowingProgress) {
-    const Board each = board("1........./........../........../........../........../........../........../....2...../"
-                             "........../2........1");
+    puzzle::Random random("few pairs");
+    const Board each = test::boardWithFewPairs({20, 20}, 14, random).value();
     SearchControl control;
     double last = 0;
     int reports = 0;

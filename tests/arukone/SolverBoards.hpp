@@ -5,11 +5,13 @@
 
 #include "arukone/Board.hpp"
 #include "arukone/Cable.hpp"
+#include "arukone/generators/UniqueBoard.hpp"
 #include "puzzle/Random.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -104,6 +106,14 @@ inline Board fillableBoard(Size size, puzzle::Random& random) {
             pairs.push_back({first, last});
     }
     return pairs.empty() ? fillableBoard(size, random) : boardOf(size, holes, pairs, Fill::All);
+}
+
+/// A large board that can be filled without touching, though pairs are few: it is made from a cover. std::nullopt if
+/// none came out.
+inline std::optional<Board> boardWithFewPairs(Size size, int pairs, puzzle::Random& random) {
+    const auto moves = std::uint64_t{2'000} * static_cast<std::uint64_t>(size.rows * size.columns);
+    const auto cover = drawCover(size, {}, pairs, random, moves);
+    return cover ? std::optional(boardOfCover(size, {}, *cover, Fill::All, random).board) : std::nullopt;
 }
 
 /// Rows and columns exchanged.

@@ -84,6 +84,52 @@ std::vector<Cell> byDiagonals(const Board& board) {
     return order;
 }
 
+/// Which corners can be part of a solution that fills the board and in which no cable touches itself, by the board
+/// alone.
+///
+/// A corner uses two edges of the 2×2 block that it is turned to, so the other two are not used: the cell opposite, if
+/// it is free, is the same corner again, and so on along the diagonal as far as a terminal or hole. Where an edge of
+/// such a corner would lead off the board or into a hole first, it cannot be. (After the tables of T. Ahle's
+/// numberlink.)
+class Corners {
+public:
+    explicit Corners(const Board& board)
+        : m_board(board)
+        , m_rightDown(static_cast<std::size_t>(board.cellCount()), 0)
+        , m_leftDown(m_rightDown.size(), 0) {
+        for (int i = board.cellCount(); i-- > 0;) { // From below, as corners depend on those of the next row.
+            const Cell cell = board.cellAt(i);
+            m_rightDown[static_cast<std::size_t>(i)] = leads(cell, 1, m_rightDown) ? 1 : 0;
+            m_leftDown[static_cast<std::size_t>(i)] = leads(cell, -1, m_leftDown) ? 1 : 0;
+        }
+    }
+
+    /// Whether a free cell may have its edges to the right and down.
+    [[nodiscard]] bool mayTurnRightDown(Cell cell) const noexcept { return at(cell, m_rightDown); }
+    /// Whether a free cell may have its edges to the left and down.
+    [[nodiscard]] bool mayTurnLeftDown(Cell cell) const noexcept { return at(cell, m_leftDown); }
+
+private:
+    using Flags = std::vector<char>; ///< By cell.
+
+    [[nodiscard]] bool at(Cell cell, const Flags& flags) const noexcept {
+        return flags[static_cast<std::size_t>(m_board.indexOf(cell))] != 0;
+    }
+    [[nodiscard]] bool isOpen(Cell cell) const noexcept { return m_board.contains(cell) && !m_board.isHole(cell); }
+
+    /// Whether a corner with edges down and to one side may be in a cell. \param side the step to the next column: 1 or
+    /// −1. \param below the same of the cells in the next row.
+    [[nodiscard]] bool leads(Cell cell, int side, const Flags& below) const noexcept {
+        const Cell opposite{cell.row + 1, cell.column + side};
+        return m_board.isFree(cell) && isOpen({cell.row, opposite.column}) && isOpen({opposite.row, cell.column}) &&
+               (!m_board.isFree(opposite) || at(opposite, below));
+    }
+
+    const Board& m_board;
+    Flags m_rightDown;
+    Flags m_leftDown;
+};
+
 class DiagonalSearch {
 public:
     DiagonalSearch(const Board& board, std::size_t wanted, const SearchControl& control)
@@ -91,6 +137,7 @@ public:
         , m_wanted(wanted)
         , m_meter(control)
         , m_order(byDiagonals(board))
+        , m_corners(board)
         , m_pieces(board)
         , m_edges(static_cast<std::size_t>(board.cellCount()), 0) {}
 
@@ -128,6 +175,8 @@ private:
         if (enough())
             return;
         const Cell cell = m_order[place];
+        if (!mayTurn(cell, edges) || !leavesAWayOn(cell, edges))
+            return;
         const std::size_t joins = m_pieces.joins();
         if (((edges & rightEdge) == 0 || join(cell, {cell.row, cell.column + 1})) &&
             ((edges & downEdge) == 0 || join(cell, {cell.row + 1, cell.column}))) {
@@ -143,17 +192,58 @@ private:
         return m_meter.end() != SearchEnd::Complete || m_found.solutions.size() >= m_wanted;
     }
 
-    /// Whether the edges from the left and above leave no three edges of a 2×2 block, and no cell beside its own cable.
+    /// Whether the edges from the left and above leave no cell beside its own cable.
     [[nodiscard]] bool mayStay(Cell cell) const noexcept {
-        const bool left = edgeFromLeft(cell);
-        const bool above = edgeFromAbove(cell);
-        if (cell.row > 0 && cell.column > 0) {
-            const std::uint8_t corner = m_edges[at({cell.row - 1, cell.column - 1})];
-            if (std::popcount(corner) + int{left} + int{above} > 2)
+        return (cell.column == 0 || edgeFromLeft(cell) ||
+                !m_pieces.together(at(cell), at({cell.row, cell.column - 1}))) &&
+               (cell.row == 0 || edgeFromAbove(cell) || !m_pieces.together(at(cell), at({cell.row - 1, cell.column})));
+    }
+
+    /// Whether a cell may choose these edges, as far as corners go: no 2×2 block has three edges, and each corner leads
+    /// along its diagonal to a terminal or hole.
+    [[nodiscard]] bool mayTurn(Cell cell, std::uint8_t edges) const noexcept {
+        const bool right = (edges & rightEdge) != 0;
+        const bool down = (edges & downEdge) != 0;
+        if (right && cell.row > 0) { // The block to the upper right, whose other edges are decided.
+            const std::uint8_t corner = m_edges[at({cell.row - 1, cell.column})];
+            const std::uint8_t above = m_edges[at({cell.row - 1, cell.column + 1})];
+            if (std::popcount(corner) + int{(above & downEdge) != 0} > 1)
                 return false;
         }
-        return (cell.column == 0 || left || !m_pieces.together(at(cell), at({cell.row, cell.column - 1}))) &&
-               (cell.row == 0 || above || !m_pieces.together(at(cell), at({cell.row - 1, cell.column})));
+        if (right && down)
+            return m_corners.mayTurnRightDown(cell);
+        return !down || !m_board.isFree(cell) || !edgeFromLeft(cell) || hasLane(cell);
+    }
+
+    /// Whether a corner with edges to the left and down can go on along its diagonal: the cells to the lower left,
+    /// whose edges from the left and above are decided, have to be the same corner as far as a terminal or hole.
+    [[nodiscard]] bool hasLane(Cell cell) const noexcept {
+        if (!m_corners.mayTurnLeftDown(cell))
+            return false;
+        Cell next{cell.row + 1, cell.column - 1};
+        for (; m_board.isFree(next); ++next.row, --next.column)
+            if (!edgeFromLeft(next) || edgeFromAbove(next))
+                return false;
+        return !edgeFromAbove(next);
+    }
+
+    /// Whether no cell is left without a way on that these edges could have led to, and to which no other edge can lead
+    /// any more.
+    [[nodiscard]] bool leavesAWayOn(Cell cell, std::uint8_t edges) const noexcept {
+        const Cell right{cell.row, cell.column + 1};
+        if ((edges & rightEdge) == 0 && m_board.contains(right) && !edgeFromAbove(right) && !mayBegin(right))
+            return false;
+        const Cell below{cell.row + 1, cell.column};
+        if ((edges & downEdge) != 0 || !m_board.contains(below))
+            return true;
+        // The edge from the left to the cell below is decided next, if there can be one.
+        const bool mayComeFromLeft = below.column > 0 && !m_board.isHole({below.row, below.column - 1});
+        return mayComeFromLeft || mayBegin(below);
+    }
+
+    /// Whether a cell can do without edges from the left and above.
+    [[nodiscard]] bool mayBegin(Cell cell) const noexcept {
+        return !m_board.isFree(cell) || m_corners.mayTurnRightDown(cell);
     }
 
     bool join(Cell cell, Cell next) {
@@ -179,6 +269,7 @@ private:
     std::size_t m_wanted;
     SearchMeter m_meter;
     std::vector<Cell> m_order;
+    Corners m_corners;
     Pieces m_pieces;
     Edges m_edges;
     UntouchingSolutions m_found;

@@ -27,8 +27,12 @@ struct UntouchingSolutions {
 /// The cells are gone through by diagonals from the top left, each from its upper end, and choose their edges to the
 /// right and down, of two possible single edges the one to the right first. Pieces of cables are kept in disjoint sets
 /// with their number, as far as known, and undone in reverse. A branch ends at a ring, two numbers on one cable, three
-/// edges of a 2×2 block, or a cell beside its own cable. So a corner makes the next cell of its diagonal a corner too
-/// or else a straight piece or terminal, and long forced diagonals leave few choices (after T. Ahle's numberlink).
+/// edges of a 2×2 block, or a cell beside its own cable.
+///
+/// So a corner makes the next cell of its diagonal the same corner, up to a terminal or hole. A branch also ends at a
+/// corner whose diagonal leads to neither, at one to the lower left whose diagonal is not free, and where a cell is
+/// left to which no edge leads and which can be no corner. These rules, after T. Ahle's numberlink, leave few choices:
+/// they only see earlier what ends the branch anyway, so solutions and their order do not depend on them.
 ///
 /// \param wanted how many are enough. \returns that many, or, if complete, all there are; if not complete, those found
 /// so far. Work is counted in nodes, one for each choice. \pre the board's rule is Fill::All; wanted ≥ 1.

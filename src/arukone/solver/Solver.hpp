@@ -12,8 +12,8 @@ namespace arukone {
 
 enum class Engine : std::uint8_t { Diagonal, Frontier, Router, Sat };
 
-/// Nodes after which the diagonal search gives way to the frontier.
-inline constexpr std::uint64_t diagonalNodes = 300'000;
+/// Nodes after which the diagonal search gives way to the frontier: about half a second.
+inline constexpr std::uint64_t diagonalNodes = 10'000'000;
 /// States expanded after which solve() gives up to look for a shortest solution, and to prove that there is none: one
 /// to three seconds each.
 inline constexpr std::uint64_t frontierWork = 3'000'000;
