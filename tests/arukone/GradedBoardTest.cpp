@@ -47,10 +47,15 @@ TEST(ArukoneGradedBoard, TakesTheNumberOfPairsThatIsGiven) {
 
 TEST(ArukoneGradedBoard, SaysThatThereIsNone) {
     puzzle::Random random("none");
-    const GradedBoardSearch search = drawGradedBoard({{4, 4}, Difficulty::Hardest, {}, Fill::All, 50}, random);
-    EXPECT_EQ(search.end, End::NoneDrawn);
-    EXPECT_EQ(search.draws, 50);
-    EXPECT_FALSE(search.board);
+    for (const int further : {0, 1, 130}) {
+        const GradedBoardSearch search =
+            drawGradedBoard({{4, 4}, Difficulty::Hardest, {}, Fill::All, 50, further}, random);
+        EXPECT_EQ(search.end, End::NoneDrawn);
+        EXPECT_EQ(search.draws, 50 + further);
+        EXPECT_FALSE(search.board);
+    }
+    EXPECT_EQ(drawGradedBoard({{4, 6}, Difficulty::Medium, {}, Fill::All, 50}, random).draws, 50)
+        << "there is none, so nothing is gained by drawing on";
     EXPECT_EQ(drawGradedBoard({{4, 4}, Difficulty::Any, 6}, random).end, End::Impossible);
 }
 
@@ -89,6 +94,29 @@ TEST(ArukoneGradedBoard, DefaultPairsFitOnEachBoardThatIsOffered) {
                 EXPECT_GE(defaultPairs({rows, columns}, difficulty), 3);
                 EXPECT_LE(defaultPairs({rows, columns}, difficulty) * shortestPath, rows * columns);
             }
+}
+
+/// Among boards with the usual number of pairs, one of a thousand is medium.
+TEST(ArukoneGradedBoard, FindsRareBoardsWithFewerPairs) {
+    int fewer = 0;
+    for (const char* seed : {"a", "b", "c", "d", "e", "f", "g", "h"}) {
+        puzzle::Random random{std::string_view(seed)};
+        const GradedBoardSearch search = drawGradedBoard({{6, 6}, Difficulty::Medium, {}, Fill::All, 100}, random);
+        ASSERT_EQ(search.end, End::Found) << seed;
+        EXPECT_EQ(search.board->grade.difficulty, Difficulty::Medium);
+        EXPECT_EQ(gradeOf(search.board->unique.board, true), search.board->grade);
+        EXPECT_TRUE(countSolutions(search.board->unique.board.withFill(Fill::Any)).unique());
+        fewer += search.board->unique.board.pairCount() < defaultPairs({6, 6}, Difficulty::Medium) ? 1 : 0;
+    }
+    EXPECT_GT(fewer, 4);
+}
+
+TEST(ArukoneGradedBoard, KeepsToTheNumberOfPairsWhereBoardsAreRare) {
+    puzzle::Random random("rare");
+    const GradedBoardSearch search = drawGradedBoard({{6, 6}, Difficulty::Hard, 5, Fill::All, 1}, random);
+    ASSERT_EQ(search.end, End::Found);
+    EXPECT_EQ(search.board->unique.board.pairCount(), 5);
+    EXPECT_EQ(search.board->grade.difficulty, Difficulty::Hard);
 }
 
 /// What a seed has to give for ever.

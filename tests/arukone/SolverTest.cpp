@@ -7,10 +7,13 @@
 
 #include "arukone/Boards.hpp"
 #include "arukone/ShareCode.hpp"
+#include "arukone/generators/UniqueBoard.hpp"
 #include "arukone/solver/Sat.hpp"
 #include "puzzle/Random.hpp"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace {
 
@@ -178,6 +181,33 @@ TEST(ArukoneSolver, SaysNotDecidedIfStopped) {
     puzzle::Random random("stopped");
     const Board large = randomBoard(random, 20, 20, 20);
     EXPECT_FALSE(solve(large.withFill(Fill::Any), control).solvable);
+}
+
+/// The quick look may miss that a board is not strict, but never calls a strict one something else.
+TEST(ArukoneSolver, LooksForOtherWaysOfTwoCables) {
+    puzzle::Random random("rewired");
+    const auto from = [&](int least, int most) {
+        return least + static_cast<int>(random.below(static_cast<std::uint64_t>(most - least + 1)));
+    };
+    int rewired = 0;
+    int missed = 0; // Not strict either, but that is not seen.
+    int strict = 0;
+    for (int i = 0; i < 600; ++i) {
+        const Size size{from(4, 7), from(4, 7)};
+        const auto cover = drawCover(size, {}, from(2, std::min(7, size.rows * size.columns / 4)), random, 20'000);
+        if (!cover)
+            continue;
+        const UniqueBoard drawn = boardOfCover(size, {}, *cover, i % 2 == 0 ? Fill::All : Fill::Any, random);
+        const bool unique = countSolutions(drawn.board.withFill(Fill::Any)).unique();
+        const bool may = mayBeStrict(drawn.board, drawn.solution);
+        EXPECT_TRUE(may || !unique) << rowsOf(drawn.board);
+        EXPECT_EQ(isStrict(drawn.board, drawn.solution), unique) << rowsOf(drawn.board);
+        strict += unique ? 1 : 0;
+        (may ? missed : rewired) += unique ? 0 : 1;
+    }
+    EXPECT_GT(strict, 100);
+    EXPECT_GT(rewired, 100);
+    EXPECT_LT(missed, rewired / 3);
 }
 
 } // namespace

@@ -19,12 +19,14 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <ostream>
 #include <stdexcept>
 #include <stop_token>
 #include <string_view>
 #include <thread>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -354,6 +356,59 @@ INSTANTIATE_TEST_SUITE_P(
               Grade{Difficulty::Hardest, 7, 50}},
         Known{"....1.../.3....6./.4.2.3../.....6../......4./.2....../.5.....5/.......1", Fill::All, true,
               Grade{Difficulty::Hardest, 10, 32}}));
+
+/// What follows in the end does not depend on the order in which suppositions are refuted, on boards with one solution
+/// or several, taken to be strict or not.
+TEST(ArukoneGrade, IsHardestExactlyIfSuppositionsOneAtATimeAreNotEnough) {
+    puzzle::Random random("one at a time");
+    int needTwo = 0;
+    int boards = 0;
+    const auto expectTheSame = [&](const Board& each, bool strict) {
+        const Trace trace = traceOf(each, strict);
+        ASSERT_EQ(trace.end, SearchEnd::Complete);
+        EXPECT_EQ(isSolvedOneAtATime(each, strict), trace.solved && !trace.twoAtOnce) << rowsOf(each);
+        needTwo += trace.solved && trace.twoAtOnce ? 1 : 0;
+        ++boards;
+    };
+    for (const auto& [side, pairs, count] : {std::tuple(6, 4, 60), std::tuple(7, 4, 60), std::tuple(8, 5, 60)})
+        for (int i = 0; i < count; ++i)
+            expectTheSame(drawn({side, side}, pairs, random).board, true);
+    for (int i = 0; i < 300; ++i) {
+        const Board small = test::fillableBoard({5, 5}, random);
+        expectTheSame(small, i % 2 == 0);
+    }
+    EXPECT_GT(needTwo, 5);
+    EXPECT_LT(needTwo, boards / 2);
+}
+
+TEST(ArukoneGrade, EndsAtBoardsThatAreHarderThanWanted) {
+    puzzle::Random random("up to");
+    std::map<Difficulty, int> seen;
+    for (int i = 0; i < 150; ++i) {
+        const Board each = drawn({7, 7}, i % 2 == 0 ? 4 : 5, random).board;
+        const auto grade = gradeOf(each, true);
+        ASSERT_TRUE(grade);
+        EXPECT_EQ(grade, gradeOf(traceOf(each, true)));
+        ++seen[grade->difficulty];
+        for (const Difficulty most : {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, Difficulty::Hardest})
+            EXPECT_EQ(gradeUpTo(most, each, true), grade->difficulty <= most ? grade : std::nullopt) << rowsOf(each);
+    }
+    EXPECT_EQ(seen.size(), 4U);
+}
+
+TEST(ArukoneGrade, SaysWhenItWasStoppedOrTookTooMuch) {
+    SearchControl control;
+    control.maxWork = 1;
+    puzzle::Random random("stopped");
+    const Board hard = drawn({8, 8}, 5, random).board;
+    EXPECT_FALSE(isSolvedOneAtATime(hard, true, control));
+    control = {};
+    std::stop_source source;
+    source.request_stop();
+    control.stop = source.get_token();
+    EXPECT_FALSE(isSolvedOneAtATime(hard, true, control));
+    EXPECT_FALSE(gradeUpTo(Difficulty::Hardest, hard, true, control));
+}
 
 TEST(ArukoneGrade, DoesNotDependOnTheNumbersOfPairs) {
     for (const UniqueBoard& each : strictBoards("numbers", 60)) {

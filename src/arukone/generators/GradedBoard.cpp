@@ -20,6 +20,19 @@ using End = UniqueBoardSearch::End;
 /// five pairs to 15×15 with 22, none took more than 13 616.
 constexpr std::uint64_t maxSuppositions = 200'000;
 
+/// Further draws, times the cells of the board: about a second if there is no such board. With 400 000 one of 40 seeds
+/// gave no 6×6 board of the hardest class, two of 20 no hard one of 4×7, and 15 of 40 no medium one of 5×5: of that
+/// size there are only seven.
+constexpr int furtherDrawsTimesCells = 700'000;
+constexpr int drawsInTurn = 50; ///< With one number of pairs.
+constexpr int fewestPairs =
+    3; ///< Of 5 000 boards drawn with two pairs none was strict and not easy, on any size tried.
+constexpr std::uint64_t furtherMovesPerCell = 100; ///< What takes more mostly does not come out at all.
+/// All covers of 4×4, 4×5 and 4×6 (1 564, 21 107 and 273 217) and of 5×5 (562 022) were gone through: of the first
+/// three sizes every strict board is easy, and of the last none is of the hardest class.
+constexpr int cellsOfEasyBoards = 24;
+constexpr int cellsOfHardBoards = 25;
+
 /// Default numbers of pairs for square boards of a side, by difficulty; 0 where it is not offered.
 using PairsOfSide = std::array<int, puzzle::allDifficulties.size()>;
 
@@ -77,6 +90,108 @@ bool matches(Difficulty wanted, const Grade& grade) {
     return wanted == Difficulty::Any || wanted == grade.difficulty;
 }
 
+/// Whether a board may be as hard as wanted if it is strict, which is not known yet: a quick look, that only says no
+/// if gradeOf() would. What is not strict may take long to see through, so the look is bounded like the grading.
+bool mayMatch(Difficulty wanted, const Board& board, const SearchControl& grading) {
+    if (wanted == Difficulty::Any)
+        return true;
+    if (wanted == Difficulty::Easy) {
+        SearchControl looking = grading;
+        looking.maxWork = 0; // No suppositions.
+        return gradeUpTo(Difficulty::Easy, board, true, looking).has_value();
+    }
+    const auto oneAtATime = isSolvedOneAtATime(board, true, grading);
+    if (!oneAtATime)
+        return true; // Not decided.
+    if (wanted == Difficulty::Hardest)
+        return !*oneAtATime;
+    const auto grade = *oneAtATime ? gradeUpTo(wanted, board, true, grading) : std::nullopt;
+    return grade && grade->difficulty == wanted;
+}
+
+/// The draws of one wish.
+class Search {
+public:
+    Search(const GradedBoardWish& wish, puzzle::Random& random, const SearchControl& control)
+        : m_wish(wish)
+        , m_random(random)
+        , m_stop(control.stop)
+        , m_meter(control)
+        , m_pairs(wish.pairs.value_or(defaultPairs(wish.size, wish.difficulty)))
+        , m_furtherDraws(wish.furtherDraws.value_or(usualFurtherDraws(wish))) {
+        m_grading.stop = control.stop;
+        m_grading.maxWork = maxSuppositions;
+    }
+
+    GradedBoardSearch run() {
+        UniqueBoardWish unique{m_wish.size, m_pairs, m_wish.fill, m_wish.maxDraws};
+        unique.suits = [this](const Board& board) { return mayMatch(m_wish.difficulty, board, m_grading); };
+        draw(unique);
+        // Harder boards have fewer pairs. Where there are few such boards, one number of them may have none at all, so
+        // all are tried in turn.
+        unique.movesPerCell = furtherMovesPerCell;
+        const int fewest = m_wish.pairs ? m_pairs : std::min(fewestPairs, m_pairs);
+        const int most = m_wish.pairs ? m_pairs : std::max(m_pairs - 1, fewest);
+        for (unique.pairs = most;
+             m_search.end == End::NoneDrawn && m_search.draws<allDraws(); unique.pairs = unique.pairs> fewest
+                 ? unique.pairs - 1
+                 : most) {
+            unique.maxDraws = std::min(drawsInTurn, allDraws() - m_search.draws);
+            draw(unique);
+        }
+        return std::move(m_search);
+    }
+
+private:
+    /// None where every board can be found anyway, or where there is none.
+    static int usualFurtherDraws(const GradedBoardWish& wish) {
+        const int cells = wish.size.rows * wish.size.columns;
+        const Difficulty hardest = cells <= cellsOfEasyBoards   ? Difficulty::Easy
+                                   : cells <= cellsOfHardBoards ? Difficulty::Hard
+                                                                : Difficulty::Hardest;
+        const bool rare = wish.difficulty > Difficulty::Easy && wish.difficulty <= hardest;
+        return rare ? furtherDrawsTimesCells / cells : 0;
+    }
+    [[nodiscard]] int allDraws() const { return m_wish.maxDraws + m_furtherDraws; }
+
+    /// Draws until a board is as hard as wanted, or so many boards as `unique` says are drawn.
+    void draw(UniqueBoardWish unique) {
+        const int last = m_search.draws + unique.maxDraws;
+        SearchControl drawing;
+        drawing.stop = m_stop;
+        drawing.progress = [&](double fraction) {
+            m_meter.report((m_search.draws + fraction * unique.maxDraws) / allDraws());
+        };
+        while (true) {
+            unique.maxDraws = last - m_search.draws;
+            UniqueBoardSearch drawn = drawUniqueBoard(unique, m_random, drawing);
+            m_search.draws += drawn.draws;
+            m_search.end = drawn.end;
+            if (!drawn.board)
+                return;
+            const Difficulty most = m_wish.difficulty == Difficulty::Any ? Difficulty::Hardest : m_wish.difficulty;
+            const auto grade = gradeUpTo(most, drawn.board->board, true, m_grading);
+            if (m_stop.stop_requested()) {
+                m_search.end = End::Stopped;
+                return;
+            }
+            if (grade && matches(m_wish.difficulty, *grade)) {
+                m_search.board = GradedBoard{*std::move(drawn.board), *grade};
+                return;
+            }
+        }
+    }
+
+    const GradedBoardWish& m_wish;
+    puzzle::Random& m_random;
+    std::stop_token m_stop;
+    SearchMeter m_meter;
+    int m_pairs;
+    int m_furtherDraws;
+    SearchControl m_grading;
+    GradedBoardSearch m_search;
+};
+
 } // namespace
 
 int defaultPairs(Size size, Difficulty difficulty) {
@@ -93,37 +208,7 @@ std::vector<Difficulty> offeredDifficulties(Size size) {
 }
 
 GradedBoardSearch drawGradedBoard(const GradedBoardWish& wish, puzzle::Random& random, const SearchControl& control) {
-    UniqueBoardWish unique{wish.size, wish.pairs.value_or(defaultPairs(wish.size, wish.difficulty)), wish.fill,
-                           wish.maxDraws};
-    SearchMeter meter(control);
-    GradedBoardSearch search;
-    SearchControl drawing;
-    drawing.stop = control.stop;
-    drawing.progress = [&](double fraction) {
-        meter.report((search.draws + fraction * unique.maxDraws) / wish.maxDraws);
-    };
-    SearchControl grading;
-    grading.stop = control.stop;
-    grading.maxWork = maxSuppositions;
-
-    while (true) {
-        unique.maxDraws = wish.maxDraws - search.draws;
-        UniqueBoardSearch drawn = drawUniqueBoard(unique, random, drawing);
-        search.draws += drawn.draws;
-        if (!drawn.board) {
-            search.end = drawn.end;
-            return search;
-        }
-        const auto grade = gradeOf(drawn.board->board, true, grading);
-        if (control.stop.stop_requested()) {
-            search.end = End::Stopped;
-            return search;
-        }
-        if (grade && matches(wish.difficulty, *grade)) {
-            search.board = GradedBoard{*std::move(drawn.board), *grade};
-            return search;
-        }
-    }
+    return Search(wish, random, control).run();
 }
 
 } // namespace arukone

@@ -21,7 +21,10 @@ struct GradedBoardWish {
     puzzle::Difficulty difficulty = puzzle::Difficulty::Any;
     std::optional<int> pairs = {}; ///< Exactly so many; defaultPairs(size, difficulty) unless given.
     Fill fill = Fill::All;         ///< The rule of the board; grade and solution are the same under either.
-    int maxDraws = 2'000;          ///< Boards to draw at most, in all.
+    int maxDraws = 2'000;          ///< Boards to draw at most with that many pairs.
+    /// Boards to draw at most after those, with few pairs unless their number is given, so that boards are found too
+    /// where they are rare; as many as take about a second unless given.
+    std::optional<int> furtherDraws = {};
 };
 
 /// A random board, and how hard it is.

@@ -16,9 +16,6 @@ namespace {
 
 using End = UniqueBoardSearch::End;
 
-/// Moves for a cover, per cell.
-constexpr std::uint64_t movesPerCell = 1'000;
-
 Cable cableAlong(const std::vector<Cell>& path) {
     Cable cable{path.front(), {}};
     for (std::size_t i = 1; i < path.size(); ++i)
@@ -63,10 +60,11 @@ UniqueBoardSearch drawUniqueBoard(const UniqueBoardWish& wish, puzzle::Random& r
         }
         ++search.draws;
         const auto cover =
-            drawCover(wish.size, {}, wish.pairs, random, movesPerCell * static_cast<std::uint64_t>(cells));
+            drawCover(wish.size, {}, wish.pairs, random, wish.movesPerCell * static_cast<std::uint64_t>(cells));
         if (cover) {
             UniqueBoard drawn = boardOfCover(wish.size, {}, *cover, wish.fill, random);
-            if (isStrict(drawn.board, drawn.solution, control) == true) {
+            if (mayBeStrict(drawn.board, drawn.solution) && (!wish.suits || wish.suits(drawn.board)) &&
+                isStrict(drawn.board, drawn.solution, control) == true) {
                 search.board = std::move(drawn);
                 return search;
             }

@@ -5,6 +5,7 @@
 
 #include "arukone/solver/Diagonal.hpp"
 #include "arukone/solver/Obstacle.hpp"
+#include "arukone/solver/Rewiring.hpp"
 #include "arukone/solver/Router.hpp"
 #include "arukone/solver/Sat.hpp"
 
@@ -179,8 +180,14 @@ std::optional<Cables> anotherSolution(const Board& board, const Cables& solution
     return cablesOf(board, search.solution());
 }
 
-std::optional<bool> isStrict(const Board& board, const Cables& solution, const SearchControl& control) {
+bool mayBeStrict(const Board& board, const Cables& solution) {
     if (!fills(board, solution) || touchesItself(board, solution))
+        return false;
+    return !canBeRewired(board, solution);
+}
+
+std::optional<bool> isStrict(const Board& board, const Cables& solution, const SearchControl& control) {
+    if (!mayBeStrict(board, solution))
         return false;
     return opposite(hasAnother(board.withFill(Fill::Any), solution, Touching::Forbidden, control));
 }

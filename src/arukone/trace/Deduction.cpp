@@ -341,6 +341,18 @@ bool Deduction::propagate(std::size_t from, std::size_t most) {
     return finish(m_changes.size() <= most);
 }
 
+void Deduction::applyToAll() {
+    for (int cell = 0; cell < cellCount() && !m_conflict; ++cell) {
+        applyOpenings(cell);
+        if (!m_conflict)
+            applyWires(cell);
+    }
+    if (m_strict && !m_conflict)
+        applyBesideItself();
+    if (!m_conflict)
+        propagate(0, static_cast<std::size_t>(edgeCount()));
+}
+
 std::vector<int> Deduction::pieceOf(int cell) const {
     const auto walk = [&](int start, int from, std::vector<int>& cells) {
         int previous = from;

@@ -71,6 +71,9 @@ public:
     /// applied. \returns false in the last case.
     bool propagate(std::size_t from, std::size_t most);
 
+    /// Applies all rules to the whole board, until nothing more follows or there is a conflict.
+    void applyToAll();
+
     [[nodiscard]] int cellCount() const noexcept { return static_cast<int>(m_places.size()); }
     [[nodiscard]] bool isStrict() const noexcept { return m_strict; }
     /// The two cells of an edge.

@@ -29,6 +29,15 @@ inline constexpr int mediumRefutation = 12;
 /// \returns std::nullopt if the trace does not solve the board, as if it has several solutions or none, or was stopped.
 [[nodiscard]] std::optional<Grade> gradeOf(const Board& board, bool strict, const SearchControl& control = {});
 
+/// The same for a grade up to `most`. \returns std::nullopt as soon as the board is known to be harder, too.
+[[nodiscard]] std::optional<Grade> gradeUpTo(puzzle::Difficulty most, const Board& board, bool strict,
+                                             const SearchControl& control = {});
+
+/// Whether the trace of a board takes no two suppositions at once. Quicker than the trace, as refutations are taken as
+/// they come, not the shortest first. \returns std::nullopt if the search was stopped, or took too many suppositions.
+[[nodiscard]] std::optional<bool> isSolvedOneAtATime(const Board& board, bool strict,
+                                                     const SearchControl& control = {});
+
 /// The same for the trace of a board.
 [[nodiscard]] std::optional<Grade> gradeOf(const Trace& trace);
 

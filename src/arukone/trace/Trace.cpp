@@ -163,12 +163,9 @@ std::optional<Step> Tracer::byTwoSuppositions(SearchMeter& meter) {
     return std::nullopt;
 }
 
-/// Whether a supposition leads to a contradiction if those below it that do are taken to be refuted. The contradiction
-/// is left in m_known.
-bool Tracer::refutesDeeply(Supposed supposed, SearchMeter& meter) {
-    const std::size_t outer = m_known.decisions();
-    m_known.decide(supposed.edge, supposed.used);
-    m_known.propagate(outer, unlimited);
+/// Decides the opposite of each supposition that is refuted, until none is any more or there is a conflict. \returns
+/// false if the search has to end before.
+bool Tracer::refuteAll(SearchMeter& meter) {
     for (bool changed = true; changed && !m_known.conflict();) {
         changed = false;
         for (int edge = 0; edge < m_known.edgeCount() && !m_known.conflict(); ++edge)
@@ -177,19 +174,35 @@ bool Tracer::refutesDeeply(Supposed supposed, SearchMeter& meter) {
                     break;
                 if (!spend(meter))
                     return false;
-                const std::size_t inner = m_known.decisions();
+                const std::size_t before = m_known.decisions();
                 m_known.decide(edge, used);
-                m_known.propagate(inner, unlimited);
+                m_known.propagate(before, unlimited);
                 const bool refuted = m_known.conflict().has_value();
-                m_known.undoTo(inner);
+                m_known.undoTo(before);
                 if (refuted) {
                     m_known.decide(edge, !used);
-                    m_known.propagate(inner, unlimited);
+                    m_known.propagate(before, unlimited);
                     changed = true;
                 }
             }
     }
-    return m_known.conflict().has_value();
+    return true;
+}
+
+bool Tracer::settle(SearchMeter& meter) {
+    m_known.applyToAll();
+    const bool settled = refuteAll(meter);
+    m_contradictory = m_known.conflict().has_value();
+    return settled;
+}
+
+/// Whether a supposition leads to a contradiction if those below it that do are taken to be refuted. The contradiction
+/// is left in m_known.
+bool Tracer::refutesDeeply(Supposed supposed, SearchMeter& meter) {
+    const std::size_t outer = m_known.decisions();
+    m_known.decide(supposed.edge, supposed.used);
+    m_known.propagate(outer, unlimited);
+    return refuteAll(meter) && m_known.conflict().has_value();
 }
 
 /// The step that follows from the conflict that a supposition led to; takes it instead of the supposition.

@@ -38,6 +38,12 @@ public:
     /// none, or if the search was stopped, or ended by the meter, whose work is the number of suppositions tried.
     [[nodiscard]] std::optional<Step> next(SearchMeter& meter);
 
+    /// Takes every supposition that is refuted for refuted, in whatever order they come, until none is any more. What
+    /// is known then, next() finds too before it takes two suppositions at once, but with the shortest refutations
+    /// first: a refutation holds all the more if more is known. \returns false if the search was stopped, or ended by
+    /// the meter. \pre no step was taken.
+    bool settle(SearchMeter& meter);
+
     /// Whether all edges are decided, and form a solution.
     [[nodiscard]] bool isSolved() const { return m_known.isSolved(); }
     /// Whether the board, or what was given of it, has no solution; as far as noticed.
@@ -58,6 +64,7 @@ private:
 
     template<typename Apply>
     [[nodiscard]] std::optional<Step> stepBy(Reason reason, Apply apply);
+    bool refuteAll(SearchMeter& meter);
     [[nodiscard]] bool refutesDeeply(Supposed supposed, SearchMeter& meter);
     [[nodiscard]] Step stepAgainst(Reason reason, Supposed supposed);
     [[nodiscard]] std::vector<Cell> cellsOf(const Deduction::Conflict& conflict) const;
