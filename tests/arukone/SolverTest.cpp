@@ -183,6 +183,41 @@ TEST(ArukoneSolver, SaysNotDecidedIfStopped) {
     EXPECT_FALSE(solve(large.withFill(Fill::Any), control).solvable);
 }
 
+TEST(ArukoneSolver, FirstSolutionIsOneOfThoseThatSolveKnowsOf) {
+    puzzle::Random random("first");
+    int solvable = 0;
+    for (int i = 0; i < 800; ++i) {
+        const Board each = randomBoard(random, 2 + i % 4, 2 + i / 4 % 4, 1 + i % 2);
+        for (const Fill fill : {Fill::All, Fill::Any}) {
+            const Board ruled = each.withFill(fill);
+            const Solved first = firstSolution(ruled);
+            const Solved canonical = solve(ruled);
+            EXPECT_EQ(first.solvable, canonical.solvable) << rowsOf(each);
+            ASSERT_EQ(first.cables.has_value(), canonical.cables.has_value()) << rowsOf(each);
+            if (!first.cables)
+                continue;
+            EXPECT_TRUE(isSolution(ruled, *first.cables)) << rowsOf(each);
+            EXPECT_GE(stateOf(ruled, *first.cables).length, stateOf(ruled, *canonical.cables).length);
+            if (fill == Fill::All) {
+                EXPECT_EQ(first.cables, canonical.cables) << rowsOf(each);
+            }
+            ++solvable;
+        }
+    }
+    EXPECT_GT(solvable, 300);
+}
+
+/// What takes long on this board is to find a shortest solution, or to prove that there is none.
+TEST(ArukoneSolver, FirstSolutionDoesNotLookForAShortestOne) {
+    const Board sparse = decodeBoard("AR1c6GY79rrDdZK3E9TgyvVqk-").value();
+    SearchControl control;
+    control.maxWork = 100'000; // Cells visited by the router; nothing else comes out with that.
+    const Solved first = firstSolution(sparse, control);
+    ASSERT_TRUE(first.cables);
+    EXPECT_EQ(first.engine, Engine::Router);
+    EXPECT_TRUE(isSolution(sparse, *first.cables));
+}
+
 /// The quick look may miss that a board is not strict, but never calls a strict one something else.
 TEST(ArukoneSolver, LooksForOtherWaysOfTwoCables) {
     puzzle::Random random("rewired");

@@ -52,6 +52,20 @@ Sample uniqueSample(int side, int pairs, int count) {
     return sample;
 }
 
+/// Boards that can be filled without touching, and have few pairs for their size; more than one solution, maybe.
+Sample fewPairsSample(int side, int pairs, int count) {
+    puzzle::Random random(std::string_view("bench"));
+    Sample sample{std::to_string(side) + "×" + std::to_string(side) + ", " + std::to_string(pairs) + " pairs", {}, {}};
+    const auto moves = std::uint64_t{2'000} * static_cast<std::uint64_t>(side * side);
+    while (static_cast<int>(sample.boards.size()) < count)
+        if (const auto cover = drawCover({side, side}, {}, pairs, random, moves)) {
+            UniqueBoard made = boardOfCover({side, side}, {}, *cover, Fill::All, random);
+            sample.boards.push_back(std::move(made.board));
+            sample.solutions.push_back(std::move(made.solution));
+        }
+    return sample;
+}
+
 Sample trapSample(int side, int count) {
     puzzle::Random random(std::string_view("bench"));
     Sample sample{std::to_string(side) + "×" + std::to_string(side) + " traps", {}, {}};
@@ -153,6 +167,9 @@ const Column untouching{"first and second without touching, diagonal",
                         [](const Sample& sample, std::size_t i, const SearchControl& control) {
                             return findUntouching(sample.boards[i], 2, within(control, diagonalNodes)).complete();
                         }};
+const Column first{"first solution, diagonal", [](const Sample& sample, std::size_t i, const SearchControl& control) {
+                       return !findUntouching(sample.boards[i], 1, within(control, diagonalNodes)).solutions.empty();
+                   }};
 const Column filledFrontier{"only one that fills, frontier",
                             [](const Sample& sample, std::size_t i, const SearchControl& control) {
                                 return countSolutions(sample.boards[i], control).complete();
@@ -230,6 +247,8 @@ int main(int count, char** arguments) {
     print("strict boards, to be filled",
           {unique(8, 8, 40), unique(10, 11, 30), unique(12, 14, 20), unique(15, 20, 10), unique(20, 31, 2)},
           {untouching, filledFrontier, filledSat, strictSat, graded}, limit);
+    const auto few = [](int side, int pairs) -> Draw { return [=] { return fewPairsSample(side, pairs, 20); }; };
+    print("few pairs, to be filled", {few(15, 10), few(20, 14), few(25, 17), few(30, 24)}, {first, untouching}, limit);
     print("cells may stay empty",
           {trap(8, 20), trap(12, 20), trap(15, 10), trap(20, 10), trap(30, 3), scheme(12), scheme(20), scheme(30)},
           {solvable, routed, satSolvable, least, greedy}, limit);

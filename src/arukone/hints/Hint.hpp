@@ -19,7 +19,7 @@ namespace arukone {
 
 /// What is known of a board, found once for all its hints.
 struct BoardFacts {
-    std::optional<Cables> solution; ///< The canonical one: see solve() in solver/Solver.hpp.
+    std::optional<Cables> solution; ///< The canonical one, see solve() in solver/Solver.hpp, or for a while any.
     bool unsolvable = false;        ///< Proven. Like the next two, false where it is not decided.
     bool unique = false;            ///< Whether the solution is the only one under the board's rule.
     bool strict = false;            ///< Whether it is the only one even if cells may stay empty, and fills the board.

@@ -170,10 +170,17 @@ Hint completed(const Board& board, const Cables& now, Hint hint) {
 } // namespace
 
 BoardFacts factsOf(const Board& board, const SearchControl& control) {
+    return withProofs(board, factsOf(solve(board, control)), control);
+}
+
+BoardFacts factsOf(const Solved& solved) {
     BoardFacts facts;
-    Solved solved = solve(board, control);
     facts.unsolvable = solved.solvable == false;
-    facts.solution = std::move(solved.cables);
+    facts.solution = solved.cables;
+    return facts;
+}
+
+BoardFacts withProofs(const Board& board, BoardFacts facts, const SearchControl& control) {
     if (!facts.solution)
         return facts;
     facts.strict = isStrict(board, *facts.solution, control) == true;

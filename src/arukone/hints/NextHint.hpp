@@ -5,6 +5,7 @@
 
 #include "arukone/hints/Hint.hpp"
 #include "arukone/solver/Effort.hpp"
+#include "arukone/solver/Solver.hpp"
 
 #include <optional>
 
@@ -15,6 +16,12 @@ namespace arukone {
 /// few pairs. \param control if it is stopped, what was found until then is returned, the solution first; hints make
 /// the best of it.
 [[nodiscard]] BoardFacts factsOf(const Board& board, const SearchControl& control = {});
+
+/// The two halves of that. First the solution alone, which is known in milliseconds on most boards, and enough for
+/// hints; with Fill::Any it need not be the canonical one. \param solved what solve() or firstSolution() says.
+[[nodiscard]] BoardFacts factsOf(const Solved& solved);
+/// Then all else about it.
+[[nodiscard]] BoardFacts withProofs(const Board& board, BoardFacts facts, const SearchControl& control = {});
 
 /// The next hint: the first reason that holds.
 ///

@@ -128,23 +128,27 @@ Solved solveFilled(const Board& board, const SearchControl& control) {
     return solvedBySat(board, control);
 }
 
-/// The router soon finds a solution of most boards that have one. If it does not, there most likely is none, which the
-/// frontier proves faster if it does not have to find out lengths.
+/// Solves a board on which the router found nothing. Then there most likely is none, which the frontier proves faster
+/// if it does not have to find out lengths.
+Solved solveUnrouted(const Board& board, const SearchControl& control) {
+    const SolutionCount count = countSolutions(board, within(control, countingWork));
+    if (count.complete() && !count.solvable())
+        return {false, std::nullopt, Engine::Frontier};
+    if (count.complete())
+        if (ShortestSolution shortest = shortestSolution(board, within(control, countingWork)); shortest.complete())
+            return {true, std::move(shortest.cables), Engine::Frontier};
+    return solvedBySat(board, control);
+}
+
+/// The router soon finds a solution of most boards that have one.
 Solved solveSparse(const Board& board, const SearchControl& control) {
     auto routed = route(board, within(control, routerWork));
-    if (!routed) {
-        const SolutionCount count = countSolutions(board, within(control, countingWork));
-        if (count.complete() && !count.solvable())
-            return {false, std::nullopt, Engine::Frontier};
-        if (!count.complete())
-            return solvedBySat(board, control);
-    }
-    ShortestSolution shortest = shortestSolution(board, within(control, routed ? frontierWork : countingWork));
+    if (!routed)
+        return solveUnrouted(board, control);
+    ShortestSolution shortest = shortestSolution(board, within(control, frontierWork));
     if (shortest.complete())
         return {true, std::move(shortest.cables), Engine::Frontier};
-    if (routed)
-        return {true, std::move(routed), Engine::Router};
-    return solvedBySat(board, control);
+    return {true, std::move(routed), Engine::Router};
 }
 
 } // namespace
@@ -153,6 +157,14 @@ Solved solve(const Board& board, const SearchControl& control) {
     if (findObstacle(board))
         return {false, std::nullopt, std::nullopt};
     return board.fill() == Fill::All ? solveFilled(board, control) : solveSparse(board, control);
+}
+
+Solved firstSolution(const Board& board, const SearchControl& control) {
+    if (board.fill() == Fill::All || findObstacle(board))
+        return solve(board, control);
+    if (auto routed = route(board, within(control, routerWork)))
+        return {true, std::move(routed), Engine::Router};
+    return solveUnrouted(board, control);
 }
 
 LeastLength leastLength(const Board& board, const Cables& solution, const SearchControl& control) {

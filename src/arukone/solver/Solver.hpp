@@ -32,6 +32,10 @@ struct Solved {
 };
 [[nodiscard]] Solved solve(const Board& board, const SearchControl& control = {});
 
+/// The same, but with the first solution that turns up: with Fill::Any the router's, which takes some milliseconds,
+/// where solve() goes on looking for a shortest one.
+[[nodiscard]] Solved firstSolution(const Board& board, const SearchControl& control = {});
+
 /// The least total length of a board with Fill::Any.
 struct LeastLength {
     int length = 0;     ///< The shortest known.
