@@ -43,8 +43,8 @@ std::optional<arukone::Stroke> FuseBoxHelp::hint() {
         explain();
         return std::nullopt;
     }
-    if (m_round.known() == nullptr) {
-        say(ui::Toast::Kind::Danger, m_text.tr("The solution is still being computed."));
+    if (m_round.isHelpless() || m_round.known() == nullptr) {
+        say(ui::Toast::Kind::Danger, noSolutionYet(m_text, m_round.isHelpless()));
         return std::nullopt;
     }
     if (!m_count.accepted()) {

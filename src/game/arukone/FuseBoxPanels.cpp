@@ -57,7 +57,7 @@ FuseBoxFacts::Count scoreOf(const text::Text& text, const FuseBoxRound& round, i
         score.remark = text.tr("no solution");
     else if (const auto best = round.optimum())
         score.remark = optimumWords(text, best->moves, best->exact);
-    else if (round.solving())
+    else if (round.solving() && !round.isHelpless())
         score.remark = text.tr("computing…");
     return score;
 }

@@ -273,8 +273,7 @@ void FuseBoxPlayScene::askForSolution() {
         return;
     if (m_round.known() == nullptr || !m_round.known()->facts.solution) {
         say(ui::Toast::Kind::Danger, m_round.unsolvable() ? m_text.tr("This board has no solution.")
-                                     : m_round.solving()  ? m_text.tr("The solution is still being computed.")
-                                                          : m_text.tr("No solution of this board is known."));
+                                                          : noSolutionYet(m_text, m_round.isHelpless()));
         return;
     }
     if (m_round.session().assists().solutionShown) {
@@ -401,7 +400,7 @@ void FuseBoxPlayScene::update(ui::Seconds step) {
         m_rivalBoard->show(m_rival->session().cables());
         m_rivalBoard->update(step);
     }
-    if (m_round.poll())
+    if (m_round.poll(step))
         refresh();
     if (m_help.poll()) {
         keep();
@@ -424,7 +423,7 @@ void FuseBoxPlayScene::update(ui::Seconds step) {
 }
 
 bool FuseBoxPlayScene::animating() const {
-    return FormScene::animating() || m_help.showing() || m_help.thinking() || m_won.begun() || m_round.solving() ||
+    return FormScene::animating() || m_help.showing() || m_help.thinking() || m_won.begun() || m_round.searching() ||
            (m_rivalBoard && m_rivalBoard->animating());
 }
 

@@ -4,24 +4,61 @@
 #include "game/arukone/FuseBoxRound.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <cstdint>
 #include <utility>
 
 namespace game {
 
 namespace {
 
-constexpr std::chrono::milliseconds maxWait{50}; ///< How long opening a board waits for the solver.
+using Known = FuseBoxRound::Known;
+using Stage = Known::Stage;
+using Solving = Worker<Known>;
 
-Worker<FuseBoxRound::Known> solveInWorker(const arukone::Board& board) {
-    using Solving = Worker<FuseBoxRound::Known>;
-    return Solving([board](const std::stop_token& stop, const Solving::Progress&) {
-        arukone::SearchControl control;
-        control.stop = stop;
-        FuseBoxRound::Known known{arukone::factsOf(board, control), std::nullopt};
-        if (board.fill() == arukone::Fill::Any && known.facts.solution)
-            known.least = arukone::leastLength(board, *known.facts.solution, control);
+constexpr std::chrono::milliseconds maxWait{50}; ///< How long opening a board waits for the solver.
+constexpr ui::Seconds patience = 5;              ///< How long a player is told to wait for a solution.
+constexpr std::uint64_t quickWork = 20'000;      ///< States for a first bound: some hundredths of a second.
+
+/// What is known with a solution, or if there is none. \param before what was known already, if anything: it is
+/// kept unless the solution is a shortest one.
+Known knownBy(const arukone::Board& board, const arukone::Solved& solved, const std::optional<Known>& before,
+              arukone::SearchControl control) {
+    Known known = before.value_or(Known{arukone::factsOf(solved), std::nullopt});
+    const bool sparse = board.fill() == arukone::Fill::Any;
+    known.stage = before || !sparse ? Stage::Shortest : Stage::First;
+    if (!sparse || !solved.cables)
         return known;
-    });
+    if (solved.engine == arukone::Engine::Frontier) { // Then it is a shortest one.
+        const int length = arukone::stateOf(board, *solved.cables).length;
+        return {arukone::factsOf(solved), arukone::LeastLength{length, length}, Stage::Shortest};
+    }
+    if (!before) {
+        control.maxWork = quickWork;
+        known.least = arukone::leastLength(board, *solved.cables, control);
+    }
+    return known;
+}
+
+/// Looks further into a board. \param known all that is known so far; std::nullopt at the beginning.
+Known lookInto(const arukone::Board& board, const std::optional<Known>& known, const std::stop_token& stop) {
+    arukone::SearchControl control;
+    control.stop = stop;
+    if (!known)
+        return knownBy(board, arukone::firstSolution(board, control), known, control);
+    if (known->stage == Stage::First)
+        return knownBy(board, arukone::solve(board, control), known, control);
+    Known all = *known;
+    all.facts = arukone::withProofs(board, known->facts, control);
+    all.stage = Stage::All;
+    if (board.fill() == arukone::Fill::Any && all.facts.solution && !(all.least && all.least->exact()))
+        all.least = arukone::leastLength(board, *all.facts.solution, control);
+    return all;
+}
+
+std::unique_ptr<Solving> lookInWorker(const arukone::Board& board, const std::optional<Known>& known) {
+    return std::make_unique<Solving>(
+        [board, known](const std::stop_token& stop, const Solving::Progress&) { return lookInto(board, known, stop); });
 }
 
 } // namespace
@@ -29,7 +66,7 @@ Worker<FuseBoxRound::Known> solveInWorker(const arukone::Board& board) {
 FuseBoxRound::FuseBoxRound(Challenge challenge, const std::optional<puzzle::SavedGame>& saved)
     : m_challenge(std::move(challenge))
     , m_session(m_challenge.fuseBox())
-    , m_solving(std::make_unique<Worker<Known>>(solveInWorker(m_challenge.fuseBox()))) {
+    , m_solving(lookInWorker(m_challenge.fuseBox(), std::nullopt)) {
     if (saved) {
         if (auto session = arukone::Session::restore(m_challenge.fuseBox(), *saved)) {
             m_session = *std::move(session);
@@ -37,8 +74,13 @@ FuseBoxRound::FuseBoxRound(Challenge challenge, const std::optional<puzzle::Save
             m_resumed = true;
         }
     }
-    m_solving->wait(maxWait);
-    poll();
+    const auto end = std::chrono::steady_clock::now() + maxWait;
+    const auto left = [end] {
+        return std::max(std::chrono::ceil<std::chrono::milliseconds>(end - std::chrono::steady_clock::now()),
+                        std::chrono::milliseconds(0));
+    };
+    while (m_solving && m_solving->wait(left()))
+        poll();
 }
 
 bool FuseBoxRound::touched() const noexcept {
@@ -52,13 +94,23 @@ puzzle::SavedGame FuseBoxRound::save() const {
     return saved;
 }
 
-bool FuseBoxRound::poll() {
+bool FuseBoxRound::poll(ui::Seconds passed) {
+    if (m_solving && !m_known)
+        m_waited += passed;
     const Known* const known = m_solving ? m_solving->result() : nullptr;
     if (known == nullptr)
         return false;
     m_known = *known;
     m_solving.reset();
+    if (m_known->facts.solution && m_known->stage != Stage::All)
+        m_solving = lookInWorker(board(), m_known);
     return true;
+}
+
+bool FuseBoxRound::isHelpless() const noexcept {
+    if (m_known)
+        return !m_known->facts.solution && !m_known->facts.unsolvable;
+    return !searching() || m_waited >= patience;
 }
 
 std::optional<Par> FuseBoxRound::optimum() const {

@@ -9,20 +9,24 @@
 #include "game/boards/Worker.hpp"
 #include "game/play/StoredRound.hpp"
 #include "puzzle/Marks.hpp"
+#include "ui/Animation.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
 namespace game {
 
-/// A fuse box in play: the session, and what the solver knows about the board. A worker thread finds that out; the
-/// constructor waits for it briefly, so it is usually known when the board opens.
+/// A fuse box in play: the session, and what the solver knows about the board. Worker threads find that out, a solution
+/// first, then the shortest one if cells may stay empty, and then all else; the constructor waits for them briefly, so
+/// it is usually known when the board opens.
 class FuseBoxRound final : public StoredRound {
 public:
     /// What the solver has found out.
     struct Known {
         arukone::BoardFacts facts;                 ///< What hints need.
         std::optional<arukone::LeastLength> least; ///< If cells may stay empty and the board is solvable.
+        enum class Stage : std::uint8_t { First, Shortest, All } stage = Stage::First; ///< How far it was looked into.
     };
 
     /// \param saved an unfinished session to resume; ignored if it does not fit the board.
@@ -41,9 +45,18 @@ public:
     [[nodiscard]] puzzle::Marks& marks() noexcept { return m_marks; }
     [[nodiscard]] puzzle::Performance performance() const override { return m_session.performance(m_challenge.code); }
 
-    /// Takes the worker's result if it is done. \returns whether there was a new result.
-    bool poll();
-    [[nodiscard]] bool solving() const noexcept override { return m_solving != nullptr; }
+    /// Takes the worker's result if it is done. \param passed seconds since the last call. \returns whether there was a
+    /// new result.
+    bool poll(ui::Seconds passed = 0);
+    /// With Fill::All the optimum is known as soon as the board is known to be solvable or not.
+    [[nodiscard]] bool solving() const noexcept override {
+        return searching() && !(m_known && board().fill() == arukone::Fill::All);
+    }
+    /// Whether anything is still being found out about the board.
+    [[nodiscard]] bool searching() const noexcept { return m_solving != nullptr; }
+    /// Whether there is no help on this board: nobody knows whether it can be solved, and that after some seconds, so a
+    /// solution may never be found.
+    [[nodiscard]] bool isHelpless() const noexcept;
     void cancelSolving() override { m_solving.reset(); }
     [[nodiscard]] const Known* known() const noexcept { return m_known ? &*m_known : nullptr; }
     [[nodiscard]] bool unsolvable() const noexcept { return m_known && m_known->facts.unsolvable; }
@@ -60,6 +73,7 @@ private:
     arukone::Session m_session;
     puzzle::Marks m_marks;
     bool m_resumed = false;
+    ui::Seconds m_waited = 0; ///< For the first result.
     std::unique_ptr<Worker<Known>> m_solving;
     std::optional<Known> m_known;
 };

@@ -49,12 +49,16 @@ std::string yesOrNo(const text::Text& text, const std::optional<bool>& answer) {
 
 std::vector<StatusBadge::Fact> factsOf(const text::Text& text, const FuseBoxKnowledge& known) {
     std::vector<StatusBadge::Fact> facts;
-    if (!known.solvable() || known.more)
+    if (!known.solvable())
         return facts;
     const arukone::Review& review = known.review;
-    if (known.least)
-        facts.push_back({text.tr("Least length"), known.least->exact() ? std::to_string(known.least->length)
-                                                                       : text.tr("at most {1}", known.least->length)});
+    if (known.least && known.least->exact())
+        facts.push_back({text.tr("Least length"), std::to_string(known.least->length)});
+    else if (known.least)
+        facts.push_back({text.tr("Least length"), text.tr("at most {1}", known.least->length),
+                         text.tr("≤ {1}", known.least->length)});
+    if (known.more)
+        return facts;
     if (known.least || known.ambiguous() || !review.unique)
         facts.push_back({text.tr("Solutions"), solutionsWords(text, review)});
     else

@@ -14,6 +14,8 @@ using State = FuseBoxKnowledge::State;
 constexpr std::size_t maxRepairs = 12; ///< Nobody clicks through more.
 /// For each of the searches: one to three seconds.
 constexpr std::uint64_t editorWork = arukone::frontierWork;
+constexpr std::uint64_t quickWork = 20'000;      ///< States for a first bound: some hundredths of a second.
+constexpr ui::Seconds patienceOfBuilder = 5;     ///< How long they are told to wait for a solution.
 constexpr std::chrono::milliseconds patience{6}; ///< Within a frame: most boards are known at once.
 
 arukone::SearchControl editorControl(const std::stop_token& stop) {
@@ -29,10 +31,15 @@ FuseBoxKnowledge firstLook(const arukone::Board& board, const std::stop_token& s
     FuseBoxKnowledge known;
     known.state = State::Known;
     known.obstacle = arukone::findObstacle(board);
-    arukone::Solved solved = arukone::solve(board, control);
+    arukone::Solved solved = arukone::firstSolution(board, control);
     known.review.solvable = solved.solvable;
     known.review.solution = std::move(solved.cables);
     known.more = known.review.solution.has_value();
+    if (known.more && board.fill() == arukone::Fill::Any) {
+        arukone::SearchControl quick = control;
+        quick.maxWork = quickWork;
+        known.least = arukone::leastLength(board, *known.review.solution, quick);
+    }
     known.unfilled = board.fill() == arukone::Fill::All && solved.solvable == false &&
                      arukone::solve(board.withFill(arukone::Fill::Any), control).solvable == true;
     return known;
@@ -69,6 +76,7 @@ void FuseBoxCheck::look(const arukone::Draft& draft) {
         return;
     m_board = std::move(board);
     m_known = {};
+    m_waited = 0;
     if (m_repairing) {
         m_repairing->cancel();
         m_retired.push_back(std::move(m_repairing));
@@ -96,7 +104,15 @@ void FuseBoxCheck::startWorker() {
         });
 }
 
-bool FuseBoxCheck::poll() {
+bool FuseBoxCheck::isHelpless() const noexcept {
+    if (m_known.state == State::Checking)
+        return m_waited >= patienceOfBuilder;
+    return m_known.state == State::Known && !m_known.review.solvable;
+}
+
+bool FuseBoxCheck::poll(ui::Seconds passed) {
+    if (m_known.state == State::Checking)
+        m_waited += passed;
     std::erase_if(m_retired, [](const auto& work) { return work->wait(std::chrono::milliseconds(0)); });
     const FuseBoxKnowledge* const found = m_worker ? m_worker->result() : nullptr;
     if (found == nullptr)

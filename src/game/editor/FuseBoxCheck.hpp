@@ -6,6 +6,7 @@
 #include "arukone/editing/Review.hpp"
 #include "arukone/solver/Obstacle.hpp"
 #include "game/boards/Worker.hpp"
+#include "ui/Animation.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -23,8 +24,10 @@ struct FuseBoxKnowledge {
         Known,    ///< `review` says what is known; some of it may not be decided.
     };
     State state = State::NoPairs;
-    bool more = false; ///< Known is only whether the box can be solved; the rest is still being found out.
-    int lone = 0;      ///< The number that lacks its partner, counted from 0.
+    /// Known is only whether the box can be solved, how, and a bound of the least length; the rest is still being found
+    /// out.
+    bool more = false;
+    int lone = 0; ///< The number that lacks its partner, counted from 0.
     arukone::Review review;
     std::optional<arukone::Obstacle> obstacle; ///< If the board cannot be solved, and that can be shown.
     bool unfilled = false; ///< The board cannot be solved, but could be if cells were allowed to stay empty.
@@ -57,8 +60,12 @@ public:
     /// while it is still running or if none was started.
     [[nodiscard]] std::optional<std::vector<arukone::Cut>> takeRepairs();
 
-    /// Takes over what the worker found. \returns whether anything new is known.
-    bool poll();
+    /// Takes over what the worker found. \param passed seconds since the last call. \returns whether anything new is
+    /// known.
+    bool poll(ui::Seconds passed = 0);
+    /// Whether there is no help on the board: nobody knows whether it can be solved, and that after some seconds, so a
+    /// solution may never be found.
+    [[nodiscard]] bool isHelpless() const noexcept;
     [[nodiscard]] bool busy() const noexcept { return m_worker || m_repairing || m_wanted; }
     [[nodiscard]] const FuseBoxKnowledge& knowledge() const noexcept { return m_known; }
 
@@ -70,6 +77,7 @@ private:
     std::unique_ptr<Worker<FuseBoxKnowledge>> m_worker;
     std::unique_ptr<Worker<std::vector<arukone::Cut>>> m_repairing;
     std::vector<std::unique_ptr<Worker<std::vector<arukone::Cut>>>> m_retired; ///< Cancelled, but not ended yet.
+    ui::Seconds m_waited = 0;                                                  ///< For the first result.
     bool m_stale = false;  ///< The worker is still on an earlier board.
     bool m_wanted = false; ///< Start a worker as soon as the stale one has ended.
 };

@@ -9,6 +9,7 @@
 #include "game/editor/FuseBoxBadge.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/services/Actions.hpp"
+#include "game/words/Wording.hpp"
 
 #include <numeric>
 #include <utility>
@@ -182,10 +183,9 @@ void FuseBoxEditorScene::showSolution() {
     const FuseBoxKnowledge& known = m_check.knowledge();
     if (!known.review.solution) {
         say(ui::Toast::Kind::Hint, known.unsolvable() ? m_text.tr("This board has no solution.")
-                                   : known.state == FuseBoxKnowledge::State::Checking
-                                       ? m_text.tr("The solution is still being computed.")
-                                   : playable() ? m_text.tr("No solution of this board is known.")
-                                                : notReadyWords());
+                                   : known.state == FuseBoxKnowledge::State::Checking || playable()
+                                       ? noSolutionYet(m_text, m_check.isHelpless())
+                                       : notReadyWords());
         return;
     }
     std::vector<int> order(known.review.solution->size());
@@ -256,7 +256,7 @@ void FuseBoxEditorScene::takeRepairs() {
 }
 
 void FuseBoxEditorScene::update(ui::Seconds step) {
-    if (m_check.poll() && !m_show)
+    if (m_check.poll(step) && !m_show)
         showFacts();
     takeRepairs();
     if (m_show)

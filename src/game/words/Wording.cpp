@@ -144,6 +144,11 @@ std::string costOfHelp(const text::Text& text) {
     return text.tr("With help a board earns two stars at most and ranks behind those without. Ask again to get it.");
 }
 
+std::string noSolutionYet(const text::Text& text, bool tooLong) {
+    return tooLong ? text.tr("There is no help on this board: no solution of it has been found.")
+                   : text.tr("The solution is still being computed.");
+}
+
 std::string waysWords(const text::Text& text, std::uint64_t shortest, bool alone) {
     if (alone)
         return text.tr("only one solution");

@@ -50,6 +50,10 @@ namespace game {
 /// What the first request for help on a board is answered with.
 [[nodiscard]] std::string costOfHelp(const text::Text& text);
 
+/// What a request for help is answered with as long as no solution of the board is known: that it is still being
+/// computed, or, if it has taken too long, that there is no help.
+[[nodiscard]] std::string noSolutionYet(const text::Text& text, bool tooLong);
+
 /// "one shortest way", "4 shortest ways", or "only one solution". \param alone whether there is only one solution.
 [[nodiscard]] std::string waysWords(const text::Text& text, std::uint64_t shortest, bool alone);
 

@@ -3,6 +3,7 @@
 
 #include "game/arukone/FuseBoxPlayScene.hpp"
 
+#include "arukone/ShareCode.hpp"
 #include "arukone/hints/NextHint.hpp"
 #include "arukone/solver/Solver.hpp"
 #include "game/GameFixture.hpp"
@@ -37,7 +38,7 @@ protected:
 
     void open(const std::string& level) {
         with.open(ToPlay{challengeOf(with.library.find(level).value())});
-        while (scene().round().solving())
+        while (scene().round().searching())
             with.pass(0.01F);
     }
     [[nodiscard]] const FuseBoxPlayScene& scene() { return *with.top<FuseBoxPlayScene>(); }
@@ -467,6 +468,43 @@ TEST_F(FuseBoxPlaySceneTest, TellsOfTheFirstStroke) {
     drag({{1, 0}, {2, 0}});
     with.pass(0.1F);
     EXPECT_THAT(started, testing::ElementsAre(scene().round().challenge().code));
+}
+
+/// A box of which nobody has found out within minutes whether it can be solved.
+TEST_F(FuseBoxPlaySceneTest, SaysAfterAWhileThatThereIsNoHelp) {
+    with.open(ToPlay{sharedBoard("AR1c6GD3hOgkqmMrxd2XvVLLon", with.text).value()});
+    ASSERT_TRUE(scene().round().searching());
+    with.press({game::action::hint});
+    EXPECT_EQ(toast(), "The solution is still being computed.");
+    with.press({game::action::showSolution});
+    EXPECT_EQ(toast(), "The solution is still being computed.");
+    for (const Action wish : {game::action::hint, game::action::showSolution}) {
+        while (scene().toast() != nullptr) // Messages stay for some seconds, one after the other.
+            with.pass(6);
+        ASSERT_TRUE(scene().round().searching()) << "it goes on, and help may come yet";
+        with.press({wish});
+        EXPECT_EQ(toast(), "There is no help on this board: no solution of it has been found.");
+    }
+    EXPECT_FALSE(session().assists().any());
+}
+
+/// Whether its solution is the only one takes SAT a long time.
+TEST_F(FuseBoxPlaySceneTest, HelpsFromTheFirstSolutionBeforeMoreIsKnown) {
+    const std::string rows = "...............\n.1.............\n.......2.......\n...............\n..3.....4..32..\n"
+                             "........1......\n...5.......6.7.\n.......4...878.\n...............\n"
+                             "...............\n............96.\n..A5.........A.\n..9............\n"
+                             "...............\n...............\n";
+    const arukone::Board board = arukone::parseBoard(rows, arukone::Fill::All).value();
+    with.open(ToPlay{sharedBoard(arukone::encodeBoard(board), with.text).value()});
+    while (scene().round().known() == nullptr)
+        with.pass(0.01F);
+    EXPECT_EQ(scene().round().known()->facts.solution, arukone::solve(board).cables);
+    EXPECT_FALSE(scene().round().solving()) << "the optimum is the number of pairs";
+    EXPECT_EQ(scene().round().optimum()->moves, 10);
+    with.press({game::action::hint, game::action::hint}); // What help costs, then a hint.
+    while (scene().help().thinking())
+        with.pass(0.01F);
+    EXPECT_EQ(session().assists().hints, 1);
 }
 
 } // namespace

@@ -27,7 +27,7 @@ protected:
         with.playAs("Ben");
         with.open(std::move(to));
         auto* scene = with.top<FuseBoxPlayScene>();
-        while (scene->round().solving())
+        while (scene->round().searching())
             with.pass(0.01F);
         return *scene;
     }

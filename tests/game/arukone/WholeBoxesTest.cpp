@@ -27,7 +27,7 @@ void drag(test::SceneRunner& with, const FuseBoxPlayScene& scene, const arukone:
 /// Solves the box on top with the mouse, one stroke for each pair, and waits for the win screen.
 void playByMouse(test::SceneRunner& with) {
     const auto* scene = with.top<FuseBoxPlayScene>();
-    while (scene->round().solving())
+    while (scene->round().searching())
         with.pass(0.01F);
     ASSERT_NE(scene->round().known(), nullptr);
     const arukone::Cables solution = scene->round().known()->facts.solution.value();

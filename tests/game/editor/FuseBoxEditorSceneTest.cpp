@@ -418,4 +418,34 @@ TEST_F(FuseBoxEditorSceneTest, ResizesWithoutLosingUndo) {
     EXPECT_EQ(rows(), (Rows{"...", "...", "1.1", "2.2"}));
 }
 
+/// A box of which nobody has found out within minutes whether it can be solved.
+TEST_F(FuseBoxEditorSceneTest, SaysAfterAWhileThatThereIsNoHelp) {
+    const arukone::Board hard = arukone::decodeBoard("AR1c6GD3hOgkqmMrxd2XvVLLon").value();
+    with.open(ToEditor{data::StoredLevel{{{}, data::LocalText("Box"), {}, hard, {}}, {}, {}}});
+    with.pass(0.05F);
+    with.press({action::showSolution});
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(scene().toast()->text, "The solution is still being computed.");
+    while (scene().toast() != nullptr)
+        with.pass(6);
+    ASSERT_TRUE(scene().check().busy()) << "it goes on";
+    with.press({action::showSolution});
+    EXPECT_EQ(scene().toast()->text, "There is no help on this board: no solution of it has been found.");
+    click(hard.pairs().front().first, ui::Button::Secondary); // Another board, of which more may be known soon.
+    EXPECT_FALSE(scene().check().isHelpless());
+}
+
+/// What takes long is to prove how short its cables can be.
+TEST_F(FuseBoxEditorSceneTest, KnowsABoundOfTheLengthWithTheFirstSolution) {
+    const arukone::Board sparse = arukone::decodeBoard("AR1c6GY79rrDdZK3E9TgyvVqk-").value();
+    with.open(ToEditor{data::StoredLevel{{{}, data::LocalText("Box"), {}, sparse, {}}, {}, {}}});
+    while (!scene().check().knowledge().review.solution)
+        with.pass(0.01F);
+    const FuseBoxKnowledge& known = scene().check().knowledge();
+    ASSERT_TRUE(known.least);
+    EXPECT_EQ(known.least->length, stateOf(sparse, *known.review.solution).length);
+    ASSERT_FALSE(badge().facts.empty());
+    EXPECT_EQ(badge().facts.front().name, "Least length");
+}
+
 } // namespace
