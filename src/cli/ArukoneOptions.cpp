@@ -147,6 +147,7 @@ void describeArukone(CLI::App& arukone, const text::Text& text, TypedArukone& ty
     CLI::App& solve =
         command("solve", text.tr("Say whether a board can be solved, in how many ways, and draw its cables"));
     describeArukoneBoard(solve, text, typed);
+    solve.add_flag("--any", typed.any, text.tr("Stop after one solution; do not ask whether it is the only one"));
     solve.add_flag("--count", typed.count, text.tr("Count the solutions"));
     solve.add_flag("--least", typed.least, text.tr("Prove the least length of the cables, if cells may stay empty"));
     solve.add_option("--budget", typed.budget, text.tr("Time limit"))->type_name(text.tr("SECONDS"));
@@ -179,9 +180,12 @@ Parsed<Request> parseArukone(const CLI::App& arukone, const TypedArukone& typed,
             return tl::unexpected(parsed.error());
         budget = *parsed;
     }
+    if (typed.any && (typed.count || typed.least))
+        return tl::unexpected(
+            text.tr("{1} and {2} cannot be used together.", "--any", typed.count ? "--count" : "--least"));
     if (command == "greedy")
         return ArukoneGreedyRequest{*std::move(board), budget, typed.steps, typed.json};
-    return ArukoneSolveRequest{*std::move(board), budget, typed.count, typed.least, typed.json};
+    return ArukoneSolveRequest{*std::move(board), budget, typed.any, typed.count, typed.least, typed.json};
 }
 
 } // namespace cli

@@ -11,6 +11,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <chrono>
+#include <ostream>
+
 namespace cli {
 
 namespace {
@@ -29,28 +33,72 @@ struct Findings {
     double seconds = 0;
 };
 
-Findings investigate(const arukone::Board& board, const ArukoneSolveRequest& request, std::stop_token interrupted,
-                     ProgressLine& progress) {
-    const auto start = Clock::now();
-    const auto seconds = [start] { return std::chrono::duration<double>(Clock::now() - start).count(); };
-    const Deadline deadline(std::move(interrupted), request.budget);
-    arukone::SearchControl control;
-    control.stop = deadline.token();
-    control.progress = [&](double fraction) { progress.show(fraction); };
-    Findings found;
-    found.obstacle = arukone::findObstacle(board);
-    found.solved = arukone::solve(board, control);
-    if (found.solved.cables) {
-        found.unique = arukone::isUnique(board, *found.solved.cables, control);
-        found.strict = arukone::isStrict(board, *found.solved.cables, control);
-        if (request.least)
-            found.least = arukone::leastLength(board, *found.solved.cables, control);
+/// Finds out about a board, in the order in which answers come: a solution first.
+class Investigation {
+public:
+    Investigation(const arukone::Board& board, const ArukoneSolveRequest& request, std::stop_token interrupted,
+                  std::ostream* terminal, const text::Text& text)
+        : m_board(board)
+        , m_request(request)
+        , m_terminal(terminal)
+        , m_text(text)
+        , m_deadline(std::move(interrupted), request.budget) {}
+
+    /// Whether the board can be solved, and how.
+    void solve() {
+        m_found.obstacle = arukone::findObstacle(m_board);
+        ask([&](const arukone::SearchControl& control) { m_found.solved = arukone::solve(m_board, control); });
     }
-    if (request.count)
-        found.count = arukone::countSolutions(board, control);
-    found.seconds = seconds();
-    return found;
-}
+
+    /// All else that is wanted. Each question gets an equal part of the time that is left, so none uses up all of it.
+    void askFurther() {
+        const auto& solution = m_found.solved.cables;
+        m_open =
+            (solution && !m_request.any ? 2 : 0) + (solution && m_request.least ? 1 : 0) + (m_request.count ? 1 : 0);
+        if (solution && !m_request.any) {
+            ask([&](const auto& control) { m_found.strict = arukone::isStrict(m_board, *solution, control); });
+            // What is the only solution even if cells stay empty is so under either rule.
+            ask([&](const auto& control) {
+                m_found.unique =
+                    m_found.strict == true ? m_found.strict : arukone::isUnique(m_board, *solution, control);
+            });
+        }
+        if (solution && m_request.least)
+            ask([&](const auto& control) { m_found.least = arukone::leastLength(m_board, *solution, control); });
+        if (m_request.count)
+            ask([&](const auto& control) { m_found.count = arukone::countSolutions(m_board, control); });
+    }
+
+    [[nodiscard]] const Findings& found() const noexcept { return m_found; }
+
+private:
+    using Seconds = std::chrono::duration<double>;
+
+    template<typename Question>
+    void ask(Question question) {
+        const auto start = Clock::now();
+        std::optional<Seconds> time; // For this question.
+        if (m_request.budget && m_open > 1)
+            time = std::max(*m_request.budget - Seconds(start - m_start), Seconds(0)) / m_open;
+        const Deadline deadline(m_deadline.token(), time);
+        ProgressLine progress(m_terminal, m_text);
+        arukone::SearchControl control;
+        control.stop = deadline.token();
+        control.progress = [&](double fraction) { progress.show(fraction); };
+        question(control);
+        --m_open;
+        m_found.seconds += Seconds(Clock::now() - start).count();
+    }
+
+    const arukone::Board& m_board;
+    const ArukoneSolveRequest& m_request;
+    std::ostream* m_terminal;
+    const text::Text& m_text;
+    Clock::time_point m_start = Clock::now();
+    Deadline m_deadline;
+    Findings m_found;
+    int m_open = 1; ///< Questions that are not answered yet.
+};
 
 Json orNull(const std::optional<bool>& answer) {
     return answer ? Json(*answer) : Json(nullptr);
@@ -95,9 +143,10 @@ std::string json(const arukone::Board& board, const Findings& found) {
     return json.dump() + "\n";
 }
 
-std::string plain(const arukone::Board& board, const Findings& found, const text::Text& text) {
+std::string plain(const arukone::Board& board, const ArukoneSolveRequest& request, const Findings& found,
+                  const text::Text& text) {
     std::vector<std::vector<std::string>> rows{{text.tr("Solvable"), yesOrNo(found.solved.solvable, text)}};
-    if (found.solved.cables) {
+    if (found.solved.cables && !request.any) {
         rows.push_back({text.tr("Only one solution"), yesOrNo(found.unique, text)});
         rows.push_back({text.tr("Even if cells stay empty"), yesOrNo(found.strict, text)});
     }
@@ -112,25 +161,25 @@ std::string plain(const arukone::Board& board, const Findings& found, const text
                             : text.tr("≤ {1} (at least {2})", found.least->length, found.least->lowerBound)});
     rows.push_back({text.tr("Time"), text.tr("{1} s", text::decimal(text, found.seconds, 3))});
     const std::string facts = table(rows, {Side::Left, Side::Left});
-    if (found.obstacle)
-        return facts + "\n" + describe(*found.obstacle, text) + "\n";
-    return found.solved.cables ? facts + "\n" + drawing(board, *found.solved.cables) : facts;
+    return found.obstacle ? facts + "\n" + describe(*found.obstacle, text) + "\n" : facts;
 }
 
 } // namespace
 
-Outcome solveArukone(const ArukoneSolveRequest& request, std::istream& in, std::ostream* terminal,
+Outcome solveArukone(const ArukoneSolveRequest& request, const Streams& streams, std::ostream* terminal,
                      const text::Text& text) {
-    const auto board = readArukone(request.board, in, text);
+    const auto board = readArukone(request.board, streams.in, text);
     if (!board)
         return tl::unexpected(board.error());
     const Interrupt interrupt;
-    const Findings found = [&] {
-        ProgressLine progress(terminal, text);
-        return investigate(*board, request, interrupt.token(), progress);
-    }();
+    Investigation investigation(*board, request, interrupt.token(), terminal, text);
+    investigation.solve();
+    const Findings& found = investigation.found();
+    if (found.solved.cables && !request.json)
+        streams.out << drawing(*board, *found.solved.cables) << "\n" << std::flush;
+    investigation.askFurther();
     const int exitCode = !found.solved.solvable ? exitUndecided : *found.solved.solvable ? exitYes : exitNo;
-    Answer answer{request.json ? json(*board, found) : plain(*board, found, text), exitCode, {}};
+    Answer answer{request.json ? json(*board, found) : plain(*board, request, found, text), exitCode, {}};
     if (interrupt.token().stop_requested()) {
         answer.exitCode = exitInterrupted;
         answer.remark = text.tr("Stopped: what is not decided yet is left open.");

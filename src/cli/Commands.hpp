@@ -93,9 +93,16 @@ struct SolveLimits {
 [[nodiscard]] Outcome verify(const VerifyRequest& request, std::istream& in, puzzle::Moment now,
                              const text::Text& text);
 
-/// `arukone solve`: whether an Arukone board can be solved, and whether in one way only. Exit code 3 if that is not
-/// decided. \param in what "-" reads. \param terminal where to show progress; null for nowhere.
-[[nodiscard]] Outcome solveArukone(const ArukoneSolveRequest& request, std::istream& in, std::ostream* terminal,
+/// Standard input, which "-" reads, and standard output.
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+};
+
+/// `arukone solve`: whether an Arukone board can be solved, and whether in one way only. Exit code 3 if the first is
+/// not decided. Unless JSON is wanted, a solution is written to standard output as soon as there is one; all else comes
+/// with the answer. \param terminal where to show progress; null for nowhere.
+[[nodiscard]] Outcome solveArukone(const ArukoneSolveRequest& request, const Streams& streams, std::ostream* terminal,
                                    const text::Text& text);
 
 /// `arukone greedy`: what the simple program of the BWINF task does on a board, and whether it always fails. The answer

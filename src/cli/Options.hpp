@@ -110,7 +110,7 @@ void describeFill(CLI::App& command, const text::Text& text, std::string& typed)
 /// The options of `arukone` as typed.
 struct TypedArukone {
     std::string board, fill, budget;
-    bool count = false, least = false, steps = false, json = false;
+    bool any = false, count = false, least = false, steps = false, json = false;
     CheckRequest check;
     std::string size, kind, pairs, difficulty, seed, number, format; ///< Of `generate`; `number` is --count.
 };

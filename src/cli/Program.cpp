@@ -83,7 +83,8 @@ struct Execute {
                      : tl::unexpected(paths.error());
     }
     Outcome operator()(const ArukoneSolveRequest& request) const {
-        return solveArukone(request, surroundings.in, surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
+        return solveArukone(request, {surroundings.in, surroundings.out},
+                            surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
     }
     Outcome operator()(const ArukoneGreedyRequest& request) const {
         return greedyArukone(request, surroundings.in, text);

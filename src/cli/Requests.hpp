@@ -97,6 +97,7 @@ struct DecodeRequest {
 struct ArukoneSolveRequest {
     BoardArguments board;
     std::optional<std::chrono::duration<double>> budget;
+    bool any = false;   ///< Whether any solution will do, so that nothing else is asked.
     bool count = false; ///< Whether to count the solutions.
     bool least = false; ///< Whether to prove the least length, if cells may stay empty.
     bool json = false;

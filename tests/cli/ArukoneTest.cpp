@@ -50,9 +50,60 @@ TEST(ArukoneCommand, FillsTheBoardUnlessToldOtherwise) {
 TEST(ArukoneCommand, DrawsTheCables) {
     const Result result = call({"arukone", "solve", "AR1OcIDRCubtjqEiFmHeP-g9j"});
     EXPECT_EQ(result.exitCode, 0);
-    EXPECT_THAT(result.out, HasSubstr("Only one solution         yes\n"));
-    EXPECT_THAT(result.out, HasSubstr("\n┌───2 1 5 6 ┌─7\n│ ┌───┘ │ │ │ 8\n"));
-    EXPECT_THAT(solveText("1_1\n...\n").out, HasSubstr("\n1 _ 1\n└───┘\n"));
+    EXPECT_THAT(result.out, testing::StartsWith("┌───2 1 5 6 ┌─7\n│ ┌───┘ │ │ │ 8\n"));
+    EXPECT_THAT(result.out, HasSubstr("\n\nSolvable                  yes\nOnly one solution         yes\n"));
+    EXPECT_THAT(solveText("1_1\n...\n").out, testing::StartsWith("1 _ 1\n└───┘\n\nSolvable"));
+}
+
+/// A stream that notes what was written to it when it was flushed first.
+class FirstFlush : public std::stringbuf {
+public:
+    std::string first;
+
+protected:
+    int sync() override {
+        if (first.empty())
+            first = str();
+        return std::stringbuf::sync();
+    }
+};
+
+/// Nobody knows how long the other answers take on large boards with few pairs.
+TEST(ArukoneCommand, WritesTheSolutionBeforeAllElse) {
+    FirstFlush buffer;
+    std::ostream out(&buffer);
+    std::istringstream in(corner);
+    ASSERT_TRUE(solveArukone({{"-", {}, {}, {}, arukone::Fill::All}, {}}, {in, out}, nullptr, text::Text()));
+    EXPECT_THAT(buffer.first, testing::StartsWith("1"));
+    EXPECT_THAT(buffer.first, testing::Not(HasSubstr("Solvable")));
+    EXPECT_EQ(buffer.str(), buffer.first) << "the rest comes with the answer";
+}
+
+TEST(ArukoneCommand, StopsAfterOneSolutionIfAnyWillDo) {
+    const json answer = solveText(corner, {"--any", "--json"}).json();
+    EXPECT_EQ(answer["solvable"], true);
+    EXPECT_TRUE(answer["unique"].is_null());
+    EXPECT_TRUE(answer["strict"].is_null());
+    EXPECT_EQ(answer["cables"], solveText(corner, {"--json"}).json()["cables"]);
+    const Result words = solveText(corner, {"--any"});
+    EXPECT_EQ(words.exitCode, 0);
+    EXPECT_THAT(words.out, HasSubstr("Length"));
+    EXPECT_THAT(words.out, testing::Not(HasSubstr("Only one solution")));
+    EXPECT_EQ(solveText("12\n21\n", {"--any"}).exitCode, 1);
+    EXPECT_THAT(solveText(corner, {"--any", "--least"}).err, HasSubstr("--any and --least cannot be used together"));
+    EXPECT_THAT(solveText(corner, {"--any", "--count"}).err, HasSubstr("--any and --count cannot be used together"));
+}
+
+/// Solved at once, though it would take SAT long to say whether there is another solution.
+TEST(ArukoneCommand, LeavesOpenWhatItsBudgetIsTooSmallFor) {
+    const std::string board = "...............\n.1.............\n.......2.......\n...............\n..3.....4..32..\n"
+                              "........1......\n...5.......6.7.\n.......4...878.\n...............\n"
+                              "...............\n............96.\n..A5.........A.\n..9............\n"
+                              "...............\n...............\n";
+    const json answer = solveText(board, {"--json", "--budget", "0.2"}).json();
+    EXPECT_EQ(answer["engine"], "diagonal");
+    EXPECT_EQ(answer["cables"].size(), 10U);
+    EXPECT_EQ(solveText(board, {"--any"}).exitCode, 0);
 }
 
 TEST(ArukoneCommand, UnsolvableIsNo) {
