@@ -139,9 +139,6 @@ Proof searchOn(std::span<Word> presses, const QuietSpace& quiet, const Block& bl
 /// Steps that a search gets before a long proof, so that there is a good solution if the proof is cancelled.
 constexpr std::uint64_t searchBeforeLongProof = std::uint64_t{1} << 26;
 
-/// Up to this rank nothing is faster than a transform.
-constexpr std::size_t alwaysAtOnce = 20;
-
 /// The steps for switching the lines of a block, if it can be divided into lines and `budget` suffices.
 std::optional<std::uint64_t> stepsToSwitch(const std::optional<Switching>& switching, std::uint64_t budget) {
     const auto steps = switching ? tableSteps(*switching) : std::nullopt;
@@ -161,7 +158,7 @@ Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block
     };
     const std::uint64_t before = meter.left();
     const auto left = [&] { return share - std::min(share, before - meter.left()); };
-    if (block.rank() <= alwaysAtOnce && byTransform(share))
+    if (needsNoDivision(block) && byTransform(share))
         return {weightOn(presses, block), {}};
     Proof known;
     if (stepsToSwitch(switching, share))
@@ -192,11 +189,16 @@ Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block
 
 } // namespace
 
+bool needsNoDivision(const Block& block) noexcept {
+    constexpr std::size_t largest = 20;
+    return block.rank() <= largest;
+}
+
 std::vector<Divisions> divisionsOf(const QuietSpace& quiet, const CellNumbers& cells) {
     std::vector<Divisions> divisions;
     for (const Block& block : quiet.blocks()) {
         Divisions& own = divisions.emplace_back();
-        if (block.rank() <= alwaysAtOnce)
+        if (needsNoDivision(block))
             continue;
         own.switching = findSwitching(quiet, block, cells);
         if (block.rank() <= maxSmallRank)

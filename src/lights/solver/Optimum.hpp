@@ -30,6 +30,9 @@ struct Divisions {
     std::optional<Split> split;
 };
 
+/// Whether nothing is faster for a block than a single transform.
+[[nodiscard]] bool needsNoDivision(const Block& block) noexcept;
+
 /// For each block of a quiet space; none for blocks that are small enough for a single transform.
 [[nodiscard]] std::vector<Divisions> divisionsOf(const QuietSpace& quiet, const CellNumbers& cells);
 

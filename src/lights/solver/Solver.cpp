@@ -104,6 +104,7 @@ struct Shape {
     QuietSpace quiet;
     QuietSpace conditions;
     std::vector<Divisions> divisions;
+    bool hasFewEffects; ///< And nothing is faster than trying them all.
     std::optional<Stamp> lines; ///< If it is Lines or OpenLines, on a full board with many quiet patterns.
 
     Shape(const Board& shape, const Rules& rules)
@@ -113,6 +114,7 @@ struct Shape {
         , quiet(system.kernel())
         , conditions(matrix.isSymmetric() ? quiet : QuietSpace(Elimination::ofTranspose(matrix).kernel()))
         , divisions(divisionsOf(quiet, cells))
+        , hasFewEffects(lights::hasFewEffects(quiet, conditions, cells) && !allAreFast(quiet, divisions))
         , lines(linesOf(shape, rules, quiet.nullity())) {}
 
     [[nodiscard]] std::vector<BitGrid> patterns() const {
@@ -135,7 +137,7 @@ struct Shape {
     /// \param solution one that is known, or none. \pre solvable(difference).
     [[nodiscard]] Optimum optimum(std::span<const Word> difference, std::optional<Words> solution,
                                   Meter& meter) const {
-        if (hasFewEffects(quiet, conditions, cells))
+        if (hasFewEffects)
             if (const auto presses = fewestPresses(conditions, matrix, difference, meter))
                 return Optimum::proven(cells.unpack(*presses));
         if (lines == Stamp::OpenLines)
@@ -154,6 +156,12 @@ struct Shape {
     }
 
 private:
+    static bool allAreFast(const QuietSpace& quiet, std::span<const Divisions> divisions) {
+        return std::ranges::equal(quiet.blocks(), divisions, [](const Block& block, const Divisions& own) {
+            return needsNoDivision(block) || own.switching;
+        });
+    }
+
     static std::optional<Stamp> linesOf(const Board& shape, const Rules& rules, std::size_t nullity) {
         constexpr std::size_t most = 20; // Up to this nullity a transform finds the first of all optima as fast.
         const bool lined = rules.stamp.isLines() && nullity > most && !shape.hasHoles() && !shape.hasSealed();
