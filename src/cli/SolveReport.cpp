@@ -65,7 +65,8 @@ std::string stepsText(const Solved& solved, const text::Text& text) {
 std::string optimumWords(const lights::Optimum& optimum, const text::Text& text) {
     if (optimum.exact())
         return text.trn("{1} press", "{1} presses", optimum.moves());
-    return text.trn("≤ {1} press (at least {2})", "≤ {1} presses (at least {2})", optimum.moves(), optimum.lowerBound());
+    return text.trn("≤ {1} press (at least {2})", "≤ {1} presses (at least {2})", optimum.moves(),
+                    optimum.lowerBound());
 }
 
 using Rows = std::vector<std::vector<std::string>>;

@@ -18,8 +18,8 @@ namespace puzzle {
 /// What the claimed optimum of a board is checked against.
 struct Bounds {
     int lowerBound = 0;
-    std::optional<int> best; ///< The least that the solver found.
-    bool exact = false;      ///< `best` is proven to be minimal.
+    std::optional<int> best;    ///< The least that the solver found.
+    bool exact = false;         ///< `best` is proven to be minimal.
     bool wasOverstated = false; ///< As in BestKnown.
 
     /// Whether a run may claim this optimum. \param shown what the run itself shows to be enough; 0 if it does not

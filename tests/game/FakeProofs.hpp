@@ -29,8 +29,8 @@ public:
                     if (!answer.quiet.empty())
                         presses ^= answer.quiet.front();
                     const int bound = presses.count() > 1 ? 1 : 0;
-                    answer.result = lights::Optimum(std::move(presses), bound,
-                                                    lights::LongProof{12'000'000'000, bytes, 2 * bytes});
+                    answer.result =
+                        lights::Optimum(std::move(presses), bound, lights::LongProof{12'000'000'000, bytes, 2 * bytes});
                     answer.cancelled = control.stop.stop_requested();
                     return answer;
                 },

@@ -175,8 +175,7 @@ TEST(Generator, RefusesImpossibleSettings) {
 TEST(Generator, FindsSmallOptimaWithoutClasses) {
     for (const RandomSetting& wish :
          {setting(9, 9, 2, {Stamp::Square, Surface::Torus}), setting(9, 9, 3, {Stamp::Square, Surface::Klein}),
-          setting(24, 2, 1, {Stamp::Square, Surface::Cylinder}),
-          setting(27, 27, 3, {Stamp::Square, Surface::Torus})}) {
+          setting(24, 2, 1, {Stamp::Square, Surface::Cylinder}), setting(27, 27, 3, {Stamp::Square, Surface::Torus})}) {
         const auto board = generate(wish, "small");
         ASSERT_TRUE(board) << key(wish);
         EXPECT_EQ(board->optimum, std::get<int>(wish.wanted)) << key(wish);

@@ -66,7 +66,8 @@ RC_GTEST_PROP(ShiftProperty, PointsFollowRules, ()) {
     int run = 0;
     for (int house = *rc::gen::inRange(1, 25); house > 0; --house) {
         const int optimum = shift.house().optimum;
-        const auto presses = Solver(shift.session().puzzle()).solve(shift.session().board()).result->presses().toCells();
+        const auto presses =
+            Solver(shift.session().puzzle()).solve(shift.session().board()).result->presses().toCells();
         const int what = *rc::gen::inRange(0, 4);
         if (what == 0) {
             if (shift.skip())

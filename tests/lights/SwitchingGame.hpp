@@ -12,7 +12,8 @@
 /// its lamps. The square stamp on the plane leads to it (docs/solver.md, "Switching lines").
 namespace lights::test {
 
-/// Whether some board of the game may be left with `lamps` lamps on by the best setting of the switches: if not, none is.
+/// Whether some board of the game may be left with `lamps` lamps on by the best setting of the switches: if not, none
+/// is.
 ///
 /// Let a lamp that is on count −1 and one that is off +1. With the row switches at their best, row i contributes |S_i|,
 /// S_i being its sum, and the sum X of these n numbers is n² − 2·lamps at the best setting of the column switches. If

@@ -119,9 +119,9 @@ TEST(Switching, AgreesWithOtherProofsOnLargeBlocks) {
         Surface surface;
     };
     puzzle::Random random("switching/large");
-    for (const Shape& shape : {Shape{17, 17, Surface::Plane}, Shape{11, 20, Surface::Plane},
-                               Shape{8, 12, Surface::Cylinder}, Shape{5, 18, Surface::Moebius},
-                               Shape{12, 12, Surface::Projective}, Shape{9, 9, Surface::Klein}}) {
+    for (const Shape& shape :
+         {Shape{17, 17, Surface::Plane}, Shape{11, 20, Surface::Plane}, Shape{8, 12, Surface::Cylinder},
+          Shape{5, 18, Surface::Moebius}, Shape{12, 12, Surface::Projective}, Shape{9, 9, Surface::Klein}}) {
         SCOPED_TRACE(std::to_string(shape.rows) + "x" + std::to_string(shape.columns));
         const Fixture fixture(shape.rows, shape.columns, {Stamp::Square, shape.surface});
         EXPECT_GT(fixture.quiet.blocks().back().rank(), 20U);
@@ -196,7 +196,7 @@ TEST(Switching, CancelledCallKeepsASolution) {
 /// A board whose optimum had been given as 33, with proof.
 TEST(Switching, EarlierBlocksStayAtTheirLightest) {
     const Rules rules{Stamp::Square, Surface::Cylinder};
-    const BitGrid presses = test::cells({"###.....#", "........." , ".#....#.#", "#..#...#.", ".#......#", "##.#.....",
+    const BitGrid presses = test::cells({"###.....#", ".........", ".#....#.#", "#..#...#.", ".#......#", "##.#.....",
                                          "#.....#..", ".#...#..#", ".....#...", "......###", "#........"});
     const Answer answer = solve(test::puzzle(test::pressed(test::dark(11, 9), rules, presses), rules));
     ASSERT_TRUE(answer.solvable());

@@ -81,8 +81,8 @@ struct Unsolvable {
 
 /// Everything the solver has to say about one puzzle.
 struct Answer {
-    std::vector<BitGrid> quiet;               ///< A basis of the quiet patterns; empty above maxSearchedCells.
-    int dimension = 0;                        ///< Of the space of quiet patterns.
+    std::vector<BitGrid> quiet; ///< A basis of the quiet patterns; empty above maxSearchedCells.
+    int dimension = 0;          ///< Of the space of quiet patterns.
     /// The optimum, or why there is none.
     tl::expected<Optimum, Unsolvable> result = tl::unexpected(Unsolvable{});
     bool cancelled = false; ///< Whether the stop token cut the search off; the result is the best so far.

@@ -94,8 +94,8 @@ struct CompiledClasses {
 /// once released: the boards of a difficulty depend on it.
 [[nodiscard]] std::span<const CompiledClasses> compiledClasses() noexcept;
 
-/// One row of the classes that are measured on 256 boards (see possibilities in Generator.hpp), kept for the sizes where
-/// that takes long.
+/// One row of the classes that are measured on 256 boards (see possibilities in Generator.hpp), kept for the sizes
+/// where that takes long.
 struct MeasuredClasses {
     std::uint8_t rows;
     std::uint8_t columns;

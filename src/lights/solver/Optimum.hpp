@@ -69,13 +69,14 @@ struct Divisions {
 /// \pre the difference can be pressed away.
 [[nodiscard]] Words fewestOnOpenLines(const CellNumbers& cells, std::span<const Word> difference);
 
-/// The fewest presses with the same effect as `presses` on a board without holes and sealed cells, whose stamp is the row
-/// and column with the cell itself: one of all such sets. \returns nothing if the budget does not allow it or the call
-/// was cancelled.
+/// The fewest presses with the same effect as `presses` on a board without holes and sealed cells, whose stamp is the
+/// row and column with the cell itself: one of all such sets. \returns nothing if the budget does not allow it or the
+/// call was cancelled.
 ///
 /// If the number of columns is odd, an even number of whole rows is a quiet pattern, and the same holds with rows and
 /// columns exchanged; there are no others. So if only one of the numbers is odd, each row, or column, is looked at by
-/// itself. If both are, it is tried out which lines of the shorter kind are switched: 2^(their number − 1) possibilities.
+/// itself. If both are, it is tried out which lines of the shorter kind are switched: 2^(their number − 1)
+/// possibilities.
 [[nodiscard]] std::optional<Words> fewestOnLines(const CellNumbers& cells, Words presses, Meter& meter);
 
 /// What a search on one block found; presses are numbered like the columns of its patterns.

@@ -40,6 +40,15 @@ Word Span::add(Word vector) {
     return own;
 }
 
+bool spanDirectly(const Span& left, const Span& right, std::size_t rank) {
+    if (left.rank() + right.rank() != rank)
+        return false;
+    Span both = left;
+    for (const Word vector : right.basis())
+        both.add(vector);
+    return both.rank() == rank;
+}
+
 std::optional<std::vector<Word>> dualBasis(std::span<const Word> basis) {
     const std::size_t rank = basis.size();
     std::vector<Word> rows(basis.begin(), basis.end());

@@ -66,6 +66,9 @@ private:
     std::vector<Reduced> m_reduced;
 };
 
+/// Whether the whole space of `rank` dimensions is the direct sum of the two.
+[[nodiscard]] bool spanDirectly(const Span& left, const Span& right, std::size_t rank);
+
 /// The dual of a basis of the whole space: vector i has product 1 with basis vector i and 0 with the others. Nothing if
 /// the n vectors are not a basis of the n-dimensional space. O(rank²) word operations.
 [[nodiscard]] std::optional<std::vector<Word>> dualBasis(std::span<const Word> basis);

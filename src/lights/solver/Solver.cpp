@@ -104,7 +104,7 @@ struct Shape {
     QuietSpace quiet;
     QuietSpace conditions;
     std::vector<Divisions> divisions;
-    bool hasFewEffects; ///< And nothing is faster than trying them all.
+    bool hasFewEffects;         ///< And nothing is faster than trying them all.
     std::optional<Stamp> lines; ///< If it is Lines or OpenLines, on a full board with many quiet patterns.
 
     Shape(const Board& shape, const Rules& rules)
@@ -135,8 +135,7 @@ struct Shape {
     }
 
     /// \param solution one that is known, or none. \pre solvable(difference).
-    [[nodiscard]] Optimum optimum(std::span<const Word> difference, std::optional<Words> solution,
-                                  Meter& meter) const {
+    [[nodiscard]] Optimum optimum(std::span<const Word> difference, std::optional<Words> solution, Meter& meter) const {
         if (hasFewEffects)
             if (const auto presses = fewestPresses(conditions, matrix, difference, meter))
                 return Optimum::proven(cells.unpack(*presses));

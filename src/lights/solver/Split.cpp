@@ -36,16 +36,6 @@ std::vector<Word> partsOf(const QuietSpace& quiet, const Block& block) {
     return parts;
 }
 
-/// Whether the spans of both classes have all `rank` dimensions as their direct sum.
-bool spanDirectly(const CellClass& left, const CellClass& right, std::size_t rank) {
-    if (left.rank() + right.rank() != rank)
-        return false;
-    Span both = left.span;
-    for (const Word vector : right.span.basis())
-        both.add(vector);
-    return both.rank() == rank;
-}
-
 std::array<CellClass, 4> classesBy(Residue ofRows, Residue ofColumns, const std::vector<Word>& parts,
                                    const Block& block, const CellNumbers& cells) {
     std::array<CellClass, 4> classes;
@@ -78,8 +68,8 @@ std::optional<Split> findSplit(const QuietSpace& quiet, const Block& block, cons
         for (const Residue ofColumns : residues) {
             const std::array<CellClass, 4> classes = classesBy(ofRows, ofColumns, parts, block, cells);
             for (const auto& [a, b, c, d] : pairings) {
-                if (!spanDirectly(classes[a], classes[b], block.rank()) ||
-                    !spanDirectly(classes[c], classes[d], block.rank()))
+                if (!spanDirectly(classes[a].span, classes[b].span, block.rank()) ||
+                    !spanDirectly(classes[c].span, classes[d].span, block.rank()))
                     continue;
                 Split split{parts, {classes[a], classes[b], classes[c], classes[d]}};
                 if (!best || split.largestRank() < best->largestRank())

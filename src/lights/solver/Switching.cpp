@@ -56,8 +56,8 @@ Word wordOn(const Line& line, std::span<const Word> pattern) {
     return word;
 }
 
-/// The cell of a pattern that is the nearest to either end of a line of `size` cells. Where a line is mirrored, patterns
-/// that are reduced at mirrored cells stay symmetric.
+/// The cell of a pattern that is the nearest to either end of a line of `size` cells. Where a line is mirrored,
+/// patterns that are reduced at mirrored cells stay symmetric.
 Word pivotOf(Word pattern, std::size_t size) {
     const auto lowest = static_cast<std::size_t>(std::countr_zero(pattern));
     const std::size_t highest = wordBits - 1 - static_cast<std::size_t>(std::countl_zero(pattern));
@@ -176,9 +176,8 @@ bool findClasses(Switching& switching) {
     // Where a line depends on fewer coordinates than others, it comes after them.
     std::ranges::stable_sort(members, std::greater(), [](const Member& member) { return member.span.rank(); });
     for (Member& member : members) {
-        auto found = std::ranges::find_if(switching.classes, [&](const LineClass& each) {
-            return contains(each.span, member.products);
-        });
+        auto found = std::ranges::find_if(switching.classes,
+                                          [&](const LineClass& each) { return contains(each.span, member.products); });
         if (found == switching.classes.end()) {
             if (switching.classes.size() == 3)
                 return false;
@@ -230,9 +229,8 @@ void order(LineClass& part, std::span<const Word> cells) {
             break;
         // Set the coordinate apart that shares the most cells with others.
         const auto shares = [&](Word coordinate) {
-            return std::ranges::count_if(cells, [&](Word cell) {
-                return (cell & coordinate) != 0 && std::popcount(cell & inner) > 1;
-            });
+            return std::ranges::count_if(
+                cells, [&](Word cell) { return (cell & coordinate) != 0 && std::popcount(cell & inner) > 1; });
         };
         Word most = inner & (~inner + 1);
         for (Word left = inner; left != 0; left &= left - 1)
@@ -265,16 +263,6 @@ void findChanges(LineClass& part, std::span<const Line> lines) {
     }
 }
 
-/// Whether the coordinates on both classes together determine the coefficients, and every pair of them occurs.
-bool determine(const LineClass& left, const LineClass& right, std::size_t shared) {
-    if (left.rank() + right.rank() != shared)
-        return false;
-    Span both = left.span;
-    for (const Word vector : right.span.basis())
-        both.add(vector);
-    return both.rank() == shared;
-}
-
 bool canBeCombined(const Switching& switching) {
     const auto& classes = switching.classes;
     switch (classes.size()) {
@@ -283,9 +271,9 @@ bool canBeCombined(const Switching& switching) {
     case 1:
         return classes.front().rank() == switching.shared;
     case 3:
-        return determine(classes[0], classes[1], switching.shared) &&
-               determine(classes[0], classes[2], switching.shared) &&
-               determine(classes[1], classes[2], switching.shared);
+        return spanDirectly(classes[0].span, classes[1].span, switching.shared) &&
+               spanDirectly(classes[0].span, classes[2].span, switching.shared) &&
+               spanDirectly(classes[1].span, classes[2].span, switching.shared);
     default:
         return false;
     }
@@ -619,8 +607,8 @@ bool listLightest(const Switching& switching, std::span<const Word> presses, Bes
 
 /// With three classes: visits solutions until the best one is proven or the meter has only `reserve` left.
 /// \returns the bound.
-std::size_t meetThree(const Switching& switching, std::span<const Word> presses, BestLines& best,
-                      std::uint64_t reserve, Meter& meter) {
+std::size_t meetThree(const Switching& switching, std::span<const Word> presses, BestLines& best, std::uint64_t reserve,
+                      Meter& meter) {
     std::vector<ClassWeights> weights;
     for (const LineClass& part : switching.classes) {
         weights.emplace_back(switching, part, presses, meter);
@@ -637,8 +625,7 @@ std::size_t meetThree(const Switching& switching, std::span<const Word> presses,
     };
     while (bound() <= best.weight()) {
         TwoClasses& cheapest = *std::ranges::min_element(pairs, {}, &TwoClasses::cost);
-        if (cheapest.cost() > meter.left() - std::min(meter.left(), reserve) ||
-            !cheapest.meetNext(best, least, meter))
+        if (cheapest.cost() > meter.left() - std::min(meter.left(), reserve) || !cheapest.meetNext(best, least, meter))
             break;
     }
     return std::min(bound(), best.weight());

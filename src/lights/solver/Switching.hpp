@@ -26,8 +26,8 @@ struct Line {
 /// Lines on which the shared patterns depend on the same few coordinates.
 ///
 /// The coordinates have an order: `lower` ones come first, `upper` ones next. A cell may be changed by coordinates of
-/// one of these two kinds, not of both, so that the weight of a line is the sum of two small tables. The rest may change
-/// any cell; the tables are made anew for each of their values.
+/// one of these two kinds, not of both, so that the weight of a line is the sum of two small tables. The rest may
+/// change any cell; the tables are made anew for each of their values.
 struct LineClass {
     std::vector<std::size_t> lines;         ///< Indices into Switching::lines.
     std::vector<std::vector<Word>> changes; ///< For each of `lines` the cells that each coordinate changes.

@@ -347,7 +347,8 @@ TEST_F(CampaignTest, IdeasAreTrue) {
                 puzzle, [](const Drawing& plan) { return mirrored(plan) == plan && turned(turned(plan)) == plan; }));
         }
         if (says("ress every lit window") || says("press what is lit") || says("the other half is the answer")) {
-            EXPECT_EQ(lights::solve(puzzle).result.value().presses(), puzzle.start().lit() & puzzle.start().pressable());
+            EXPECT_EQ(lights::solve(puzzle).result.value().presses(),
+                      puzzle.start().lit() & puzzle.start().pressable());
         }
         if (says("an open one answers to its own press")) {
             EXPECT_EQ(lights::solve(puzzle).result.value().presses(),

@@ -32,7 +32,7 @@ protected:
         const lights::Puzzle& puzzle = level.level().lights();
         const lights::Optimum optimum = lights::solve(puzzle).result.value();
         const auto* way = level.level().riddle ? std::get_if<lights::AnotherWay>(&*level.level().riddle) : nullptr;
-        const lights::BitGrid presses = way != nullptr ? lights::otherWay(puzzle, *way).value() : optimum.presses;
+        const lights::BitGrid presses = way != nullptr ? lights::otherWay(puzzle, *way).value() : optimum.presses();
         lights::Session session(puzzle);
         if (way == nullptr) { // Otherwise the slip was restarted away.
             const lights::Cell slip = slipOn(puzzle, presses);
@@ -46,7 +46,8 @@ protected:
         for (const lights::Cell cell : left.toCells())
             lights::test::pressNext(session, cell);
         ASSERT_TRUE(session.solved());
-        const auto run = test::runOf(session, {level.key(), "Mina", optimum.moves, true, "2026-07-12T18:03:11Z", "t"});
+        const auto run =
+            test::runOf(session, {level.key(), "Mina", optimum.moves(), true, "2026-07-12T18:03:11Z", "t"});
         ASSERT_TRUE(run);
         ASSERT_TRUE(Leaderboard(m_database).submit(*run));
     }

@@ -86,9 +86,10 @@ void storeAsBefore(Database& database, Run run) {
 }
 
 int storedOptimum(Database& database, RunId id) {
-    return attemptOn(database, [&](SQLite::Database& sql) {
-               return sql.execAndGet("SELECT optimum FROM runs WHERE id = " + std::to_string(id)).getInt();
-           })
+    return attemptOn(database,
+                     [&](SQLite::Database& sql) {
+                         return sql.execAndGet("SELECT optimum FROM runs WHERE id = " + std::to_string(id)).getInt();
+                     })
         .value();
 }
 
@@ -107,7 +108,7 @@ TEST(OverstatedOptima, StoredRunsAreShownAndExportedWithTheRightOne) {
     for (int time = 0; time < 2; ++time) { // The second time from the results of the first.
         const auto page = leaderboard.rows(queryOf(false)).value();
         ASSERT_EQ(page.rows.size(), 1U);
-        EXPECT_EQ(page.rows.front().problem, std::nullopt);
+        EXPECT_EQ(page.rows.front().tampered, std::nullopt);
         EXPECT_EQ(page.rows.front().rank, 1);
         EXPECT_EQ(page.rows.front().run.optimum, right);
         EXPECT_TRUE(page.rows.front().run.exact);
@@ -127,7 +128,7 @@ TEST(OverstatedOptima, ANewRunOnTheBoardLowersThemForGood) {
     EXPECT_EQ(storedOptimum(database, 1), right);
     const auto page = leaderboard.rows(queryOf(true)).value();
     ASSERT_EQ(page.rows.size(), 2U);
-    EXPECT_EQ(page.rows.back().problem, std::nullopt);
+    EXPECT_EQ(page.rows.back().tampered, std::nullopt);
 }
 
 TEST(OverstatedOptima, ExportedRunsOfVersionOneAreImported) {

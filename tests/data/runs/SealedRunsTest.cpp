@@ -22,7 +22,8 @@ Run solvedRun(const std::string& setting, const std::string& key) {
     for (const lights::Cell cell : optimum.presses().toCells())
         lights::test::pressNext(session, cell);
     const std::string code = lights::encodePuzzle(board);
-    return test::runOf(session, {key.empty() ? code : key, "Mina", optimum.moves(), true, "2026-07-12T18:03:11Z", "test"})
+    return test::runOf(session,
+                       {key.empty() ? code : key, "Mina", optimum.moves(), true, "2026-07-12T18:03:11Z", "test"})
         .value();
 }
 
