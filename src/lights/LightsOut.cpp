@@ -39,11 +39,11 @@ public:
         if (!answer.result)
             return {};
         const Optimum& best = *answer.result;
-        return {best.lowerBound(), best.moves(), best.exact(), wasOverstated(puzzle)};
+        return {best.lowerBound(), best.moves(), best.exact()};
     }
 
     /// See puzzle::BestKnown: minimising more than 20 patterns had undone the minimising of others before.
-    [[nodiscard]] bool wasOverstated(const Puzzle& puzzle) {
+    [[nodiscard]] bool mayBeOverstated(const Puzzle& puzzle) {
         constexpr std::size_t mostSound = 20;
         return solverOf(puzzle).quiet().size() > mostSound;
     }
@@ -135,8 +135,7 @@ public:
     }
 
     void learn(std::string_view code, int lowerBound, std::optional<int> optimum) override {
-        const auto puzzle = decodePuzzle(code);
-        m_bounds.keep(code, {lowerBound, optimum, optimum.has_value(), puzzle && m_solver.wasOverstated(*puzzle)});
+        m_bounds.keep(code, {lowerBound, optimum, optimum.has_value()});
     }
 
     std::optional<puzzle::BestKnown> bestKnown(std::string_view code, std::string_view events) override {
@@ -145,7 +144,9 @@ public:
         const auto own = puzzle && parsed ? solutionLength(*puzzle, *parsed) : std::nullopt;
         if (!own)
             return std::nullopt;
-        return boundsOf(code, *puzzle).with(*own);
+        puzzle::BestKnown best = boundsOf(code, *puzzle).with(*own);
+        best.wasOverstated = best.exact && m_solver.mayBeOverstated(*puzzle);
+        return best;
     }
 
     tl::expected<puzzle::ShiftScore, RunProblem> replayShift(std::string_view seed, std::string_view code,
@@ -175,7 +176,7 @@ private:
             return key.puzzle().empty() && random && isRanked(*random) && !puzzle.start().hasHoles() &&
                    !puzzle.start().hasSealed() && random->rows == puzzle.rows() &&
                    random->columns == puzzle.columns() && random->rules == puzzle.rules() &&
-                   random->goal == puzzle.goal() && m_classes.mayContain(*random, boundsOf(code, puzzle));
+                   random->goal == puzzle.goal() && mayContain(*random, puzzle, boundsOf(code, puzzle));
         }
         case puzzle::RunMode::Level:
         case puzzle::RunMode::Shift:
@@ -185,6 +186,15 @@ private:
         return true;
     }
 
+    /// Whether a random board with these bounds may be one of the setting. It was generated with the optimum that the
+    /// solver gave at that time, which may have been too large.
+    [[nodiscard]] bool mayContain(const RandomSetting& setting, const Puzzle& puzzle, const Bounds& bounds) {
+        if (m_classes.mayContain(setting, bounds))
+            return true;
+        const Bounds fromBelow{bounds.lowerBound, std::nullopt, false};
+        return m_classes.mayContain(setting, fromBelow) && m_solver.mayBeOverstated(puzzle);
+    }
+
     /// A daily board is generated together with its optimum, which saves searching for it.
     [[nodiscard]] bool isDaily(puzzle::Day day, puzzle::DailySeries series, const Puzzle& puzzle,
                                std::string_view code) {
@@ -192,7 +202,7 @@ private:
         if (board.puzzle != puzzle)
             return false;
         if (board.optimum)
-            m_bounds.keep(code, {*board.optimum, board.optimum, true, m_solver.wasOverstated(puzzle)});
+            m_bounds.keep(code, {*board.optimum, board.optimum, true});
         return true;
     }
 

@@ -18,9 +18,8 @@ namespace puzzle {
 /// What the claimed optimum of a board is checked against.
 struct Bounds {
     int lowerBound = 0;
-    std::optional<int> best;    ///< The least that the solver found.
-    bool exact = false;         ///< `best` is proven to be minimal.
-    bool wasOverstated = false; ///< As in BestKnown.
+    std::optional<int> best; ///< The least that the solver found.
+    bool exact = false;      ///< `best` is proven to be minimal.
 
     /// Whether a run may claim this optimum. \param shown what the run itself shows to be enough; 0 if it does not
     /// solve the board.
@@ -30,9 +29,9 @@ struct Bounds {
         return optimum >= lowerBound && optimum <= best.value_or(optimum) && optimum <= shown;
     }
 
-    /// The best that is known after a run that shows so much.
+    /// The best that is known after a run that shows so much, without `wasOverstated`.
     [[nodiscard]] BestKnown with(int shown) const noexcept {
-        return {std::min(shown, best.value_or(shown)), exact, shown, wasOverstated};
+        return {std::min(shown, best.value_or(shown)), exact, shown, false};
     }
 };
 

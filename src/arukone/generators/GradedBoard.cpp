@@ -132,12 +132,11 @@ public:
         unique.movesPerCell = furtherMovesPerCell;
         const int fewest = m_wish.pairs ? m_pairs : std::min(fewestPairs, m_pairs);
         const int most = m_wish.pairs ? m_pairs : std::max(m_pairs - 1, fewest);
-        for (unique.pairs = most;
-             m_search.end == End::NoneDrawn && m_search.draws<allDraws(); unique.pairs = unique.pairs> fewest
-                 ? unique.pairs - 1
-                 : most) {
+        unique.pairs = most;
+        while (m_search.end == End::NoneDrawn && m_search.draws < allDraws()) {
             unique.maxDraws = std::min(drawsInTurn, allDraws() - m_search.draws);
             draw(unique);
+            unique.pairs = unique.pairs > fewest ? unique.pairs - 1 : most;
         }
         return std::move(m_search);
     }

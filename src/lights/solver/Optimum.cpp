@@ -139,16 +139,20 @@ Proof searchOn(std::span<Word> presses, const QuietSpace& quiet, const Block& bl
 /// Steps that a search gets before a long proof, so that there is a good solution if the proof is cancelled.
 constexpr std::uint64_t searchBeforeLongProof = std::uint64_t{1} << 26;
 
-/// The steps for switching the lines of a block, if it can be divided into lines and `budget` suffices.
-std::optional<std::uint64_t> stepsToSwitch(const std::optional<Switching>& switching, std::uint64_t budget) {
-    const auto steps = switching ? tableSteps(*switching) : std::nullopt;
-    return steps && *steps <= budget ? steps : std::nullopt;
+/// The steps for switching the lines of a block, if it can be divided into lines, `budget` suffices, and neither a
+/// split nor a transform takes fewer.
+std::optional<std::uint64_t> stepsToSwitch(const Block& block, const Divisions& divisions, std::uint64_t budget) {
+    const auto steps = divisions.switching ? tableSteps(*divisions.switching) : std::nullopt;
+    const auto split = divisions.split ? tableSteps(*divisions.split) : std::nullopt;
+    const bool isBest =
+        steps && (!split || *steps <= *split) && (!affordable(block, budget) || *steps <= pieceSteps(block.rank()));
+    return isBest && *steps <= budget ? steps : std::nullopt;
 }
 
 /// Makes `presses` as light on a block as `share` allows: by the cheapest exact method, if there is one.
 Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const Divisions& divisions,
                    const CellNumbers& cells, std::uint64_t share, Meter& meter) {
-    const auto& [switching, split] = divisions;
+    const std::optional<Split>& split = divisions.split;
     const auto isExact = [&](const Proof& proof) { return proof.bound == weightOn(presses, block); };
     const auto byTransform = [&](std::uint64_t budget) {
         if (!affordable(block, budget))
@@ -161,8 +165,8 @@ Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block
     if (needsNoDivision(block) && byTransform(share))
         return {weightOn(presses, block), {}};
     Proof known;
-    if (stepsToSwitch(switching, share))
-        known = switchLinesOn(presses, *switching, block, share, meter);
+    if (stepsToSwitch(block, divisions, share))
+        known = switchLinesOn(presses, *divisions.switching, block, share, meter);
     if (isExact(known))
         return known;
     const std::optional<std::uint64_t> steps = split ? tableSteps(*split) : std::nullopt;
@@ -211,7 +215,7 @@ std::uint64_t expectedSteps(const QuietSpace& quiet, std::span<const Divisions> 
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < quiet.blocks().size(); ++i) {
         const Block& block = quiet.blocks()[i];
-        if (const auto steps = stepsToSwitch(divisions[i].switching, budget - sum))
+        if (const auto steps = stepsToSwitch(block, divisions[i], budget - sum))
             sum += *steps;
         else if (affordable(block, budget - sum))
             sum += pieceSteps(block.rank());

@@ -156,8 +156,9 @@ struct Shape {
 
 private:
     static bool allAreFast(const QuietSpace& quiet, std::span<const Divisions> divisions) {
+        constexpr std::uint64_t most = std::uint64_t{1} << 20;
         return std::ranges::equal(quiet.blocks(), divisions, [](const Block& block, const Divisions& own) {
-            return needsNoDivision(block) || own.switching;
+            return needsNoDivision(block) || (own.switching && tableSteps(*own.switching).value_or(most + 1) <= most);
         });
     }
 

@@ -13,9 +13,10 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t maxClassRank = 25;    ///< Of three tables with 64 MiB each.
-constexpr std::size_t maxListedRank = 32;   ///< Of one class, whose table is never in memory as a whole.
-constexpr std::size_t maxLocalPatterns = 4; ///< Within a line.
+constexpr std::size_t maxClassRank = 25;                 ///< Of three tables with 64 MiB each.
+constexpr std::size_t mostListed = std::size_t{1} << 22; ///< Of more optima than that, not the first one is found.
+constexpr std::size_t maxListedRank = 32;                ///< Of one class, whose table is never in memory as a whole.
+constexpr std::size_t maxLocalPatterns = 4;              ///< Within a line.
 constexpr std::uint64_t maxDividingSteps = std::uint64_t{1} << 26; ///< Word operations for trying one division.
 
 /// The ways to divide a board into lines.
@@ -126,7 +127,7 @@ bool findPatterns(Switching& switching, BitMatrix patterns) {
     switching.shared = patterns.rows() - local;
     if (switching.shared > maxSmallRank)
         return false;
-    // Less local patterns, what is left of all patterns spans the shared ones.
+    // What remains of all patterns once the local ones are subtracted spans the shared ones.
     for (std::size_t row = 0; row < patterns.rows(); ++row)
         for (std::size_t i = 0; i < bases.size(); ++i) {
             const Line& line = switching.lines[i];
@@ -502,7 +503,7 @@ public:
     /// The excess of the next layer on the two: every solution not met yet has at least that.
     [[nodiscard]] std::size_t next() const noexcept { return m_next; }
 
-    /// The number of solutions in the next layer, and what looking up its coordinates takes.
+    /// The number of solutions in the next layer.
     [[nodiscard]] std::uint64_t cost() const noexcept {
         std::uint64_t sum = 0;
         forEachPartOfNext([&](std::size_t left, std::size_t right) {
@@ -517,7 +518,8 @@ public:
         forEachPartOfNext([&](std::size_t left, std::size_t right) {
             going = going && meetAll(m_left.weights.with(left), m_right.weights.with(right), best, least, meter);
         });
-        ++m_next;
+        if (going)
+            ++m_next;
         return going;
     }
 
@@ -590,7 +592,7 @@ bool listLightest(const Switching& switching, std::span<const Word> presses, Bes
         if (here < least)
             lightest.clear();
         least = here;
-        for (std::size_t i = 0; i < weights.size(); ++i)
+        for (std::size_t i = 0; i < weights.size() && lightest.size() < mostListed; ++i)
             if (weights[i] == least)
                 lightest.push_back(static_cast<std::uint32_t>(first + i));
     };

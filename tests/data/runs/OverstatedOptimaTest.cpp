@@ -53,6 +53,29 @@ TEST(OverstatedOptima, UnprovenOnesAreCorrectedUpToWhatTheRunShows) {
     EXPECT_EQ(verifier.verifyCorrected(run), RunProblem::BadOptimum) << "its presses show that 25 are enough";
 }
 
+/// 1.0.0 gave this board for the optimum 33, and others of its kind under difficulties.
+TEST(OverstatedOptima, RandomBoardsStayUnderTheirKeys) {
+    const lights::Puzzle board = lights::decodePuzzle("LA1FiYg1lNdULNH5eoLDRHnAs").value();
+    const std::vector<lights::Cell> fewest = lights::solve(board).result->presses().toCells();
+    ASSERT_EQ(fewest.size(), 21U);
+    lights::Session session(board);
+    for (int i = 0; i < 12; ++i) // 33 moves, as many as 1.0.0 took for the fewest.
+        lights::test::pressNext(session, {0, 3});
+    for (const lights::Cell cell : fewest)
+        lights::test::pressNext(session, cell);
+    for (const char* key : {"random:11x9,cylinder,square,off,33", "random:11x9,cylinder,square,off,hardest"}) {
+        data::Run run = test::runOf(session, {key, "Mina", claimed, true, "2026-11-27T18:03:11Z", "1.0.0"}).value();
+        RunVerifier verifier(puzzles());
+        EXPECT_EQ(verifier.verifyCorrected(run), std::nullopt) << key;
+        EXPECT_EQ(run.optimum, 21);
+    }
+    const auto tooEasy =
+        test::runOf(session, {"random:11x9,cylinder,square,off,20", "Mina", 20, true, "2026-11-27T18:03:11Z", "1.0.0"});
+    data::Run run = tooEasy.value();
+    RunVerifier verifier(puzzles());
+    EXPECT_EQ(verifier.verifyCorrected(run), RunProblem::BadKey) << "no board is easier than it was given";
+}
+
 TEST(OverstatedOptima, NothingElseIsCorrected) {
     RunVerifier verifier(puzzles());
     data::Run run = runWith(5, right - 1, true);
