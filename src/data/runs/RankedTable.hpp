@@ -167,7 +167,8 @@ template<class Table>
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = beginWrite(database);
         SQLite::Statement insert(sql, insertion<Table>());
-        Table::agreeOnOptimum(sql, verifier, run);
+        // The file may have been opened anew since, and with it what is known of its rows.
+        Table::agreeOnOptimum(sql, verifiedRows<Table>(database).verifier(), run);
         Table::bind(insert, playerId(sql, run.player), run);
         insert.exec();
         const RunId id = sql.getLastInsertRowid();

@@ -198,7 +198,7 @@ TEST_F(RandomSceneTest, ReportsImpossibleOptimum) {
 }
 
 TEST_F(RandomSceneTest, GeneratesBoardWithoutProofOfDifficulty) {
-    wish({12, 100, {lights::Stamp::Square, lights::Surface::Projective}, lights::GoalKind::Off, Difficulty::Any});
+    wish({30, 30, {lights::Stamp::Square, lights::Surface::Torus}, lights::GoalKind::Off, Difficulty::Any});
     open();
     EXPECT_TRUE(scene().preview().challenge());
     ASSERT_TRUE(scene().preview().range());
