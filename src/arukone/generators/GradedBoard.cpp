@@ -20,9 +20,9 @@ using End = UniqueBoardSearch::End;
 /// five pairs to 15×15 with 22, none took more than 13 616.
 constexpr std::uint64_t maxSuppositions = 200'000;
 
-/// Further draws, times the cells of the board: about a second if there is no such board. With 400 000 one of 40 seeds
-/// gave no 6×6 board of the hardest class, two of 20 no hard one of 4×7, and 15 of 40 no medium one of 5×5: of that
-/// size there are only seven.
+/// Further draws, times the cells of the board: this takes about a second if no such board turns up. At 400 000, one
+/// seed of 40 found no 6×6 board of the hardest class, two of 20 no hard 4×7 board, and 15 of 40 no medium 5×5 board,
+/// of which there are only seven. The present limit was not measured on these.
 constexpr int furtherDrawsTimesCells = 700'000;
 constexpr int drawsInTurn = 50; ///< With one number of pairs.
 constexpr int fewestPairs =
@@ -142,7 +142,7 @@ public:
     }
 
 private:
-    /// None where every board can be found anyway, or where there is none.
+    /// 0 where every board is found without further draws, or where no such board exists.
     static int usualFurtherDraws(const GradedBoardWish& wish) {
         const int cells = wish.size.rows * wish.size.columns;
         const Difficulty hardest = cells <= cellsOfEasyBoards   ? Difficulty::Easy

@@ -128,8 +128,8 @@ Solved solveFilled(const Board& board, const SearchControl& control) {
     return solvedBySat(board, control);
 }
 
-/// Solves a board on which the router found nothing. Then there most likely is none, which the frontier proves faster
-/// if it does not have to find out lengths.
+/// Solves a board on which the router found nothing. Most likely it has no solution then, and the frontier proves that
+/// faster if it does not have to compute lengths.
 Solved solveUnrouted(const Board& board, const SearchControl& control) {
     const SolutionCount count = countSolutions(board, within(control, countingWork));
     if (count.complete() && !count.solvable())

@@ -20,8 +20,8 @@ constexpr std::chrono::milliseconds maxWait{50}; ///< How long opening a board w
 constexpr ui::Seconds patience = 5;              ///< How long a player is told to wait for a solution.
 constexpr std::uint64_t quickWork = 20'000;      ///< States for a first bound: some hundredths of a second.
 
-/// What is known with a solution, or if there is none. \param before what was known already, if anything: it is
-/// kept unless the solution is a shortest one.
+/// What is known once a solution was found, or once it is proven that the board has no solution. \param before what
+/// was known already, if anything: it is kept unless the solution is a shortest one.
 Known knownBy(const arukone::Board& board, const arukone::Solved& solved, const std::optional<Known>& before,
               arukone::SearchControl control) {
     Known known = before.value_or(Known{arukone::factsOf(solved), std::nullopt});

@@ -345,20 +345,22 @@ private:
 
 constexpr std::size_t entriesAStep = 8; ///< A processor adds several entries at once.
 
-/// The steps for making the tables of a class once.
-std::uint64_t stepsToBegin(const Switching& switching, const LineClass& part) noexcept {
+/// The sums of local patterns of all lines of a class together.
+std::uint64_t optionsOf(const Switching& switching, const LineClass& part) noexcept {
     std::uint64_t options = 0;
     for (const std::size_t line : part.lines)
         options += switching.lines[line].local.size();
-    return options * ((std::uint64_t{1} << part.lower) + (std::uint64_t{1} << part.upper));
+    return options;
+}
+
+/// The steps for making the tables of a class once.
+std::uint64_t stepsToBegin(const Switching& switching, const LineClass& part) noexcept {
+    return optionsOf(switching, part) * ((std::uint64_t{1} << part.lower) + (std::uint64_t{1} << part.upper));
 }
 
 /// The steps for adding up the lines' weights for one value of the upper coordinates.
 std::uint64_t stepsForPiece(const Switching& switching, const LineClass& part) noexcept {
-    std::uint64_t options = 0;
-    for (const std::size_t line : part.lines)
-        options += switching.lines[line].local.size();
-    return (options << part.lower) / entriesAStep;
+    return (optionsOf(switching, part) << part.lower) / entriesAStep;
 }
 
 /// Calls visit(first, weights) for one piece of the coordinates of a class after another, `weights` being the least
