@@ -180,7 +180,7 @@ private:
 class Arukone final : public puzzle::Kind {
 public:
     std::string_view id() const noexcept override { return puzzleId; }
-    std::string_view codePrefix() const noexcept override { return arukone::codePrefix; }
+    std::string_view codePrefix() const noexcept override { return codeLetters; }
     bool isSetting(std::string_view text) const override { return settingFromKey(text).has_value(); }
 
     std::optional<std::size_t> badEvent(std::string_view events) const override {

@@ -21,8 +21,8 @@ namespace arukone {
 using puzzle::Cell;
 using puzzle::Size;
 
-inline constexpr int maxSide = 30;  ///< Largest number of rows, and of columns.
-inline constexpr int maxPairs = 61; ///< As many as there are digits 1 to 9 and letters.
+inline constexpr int maxSide = 48;   ///< Largest number of rows, and of columns.
+inline constexpr int maxPairs = 200; ///< Largest number of pairs.
 
 /// Which cells cables have to use.
 enum class Fill : std::uint8_t {
@@ -63,6 +63,8 @@ struct BoardProblem {
 /// row by row, from 0.
 class Board {
 public:
+    using Content = std::int16_t; ///< Of a cell: the pair whose terminal is there, `free` or `hole`.
+
     /// The pairs are numbered in the order given; in each, the terminals may come in any order.
     [[nodiscard]] static tl::expected<Board, BoardProblem> make(Size size, std::span<const Cell> holes,
                                                                 std::span<const Pair> pairs, Fill fill);
@@ -91,11 +93,11 @@ public:
         const int value = at(cell);
         return value >= 0 ? std::optional(value) : std::nullopt;
     }
-    /// What solvers work with: for each cell by number the pair whose terminal is there, `free` or `hole`.
-    [[nodiscard]] std::span<const std::int8_t> contents() const noexcept { return m_contents; }
+    /// What solvers work with: for each cell by number what is in it.
+    [[nodiscard]] std::span<const Content> contents() const noexcept { return m_contents; }
 
-    static constexpr std::int8_t free = -1;
-    static constexpr std::int8_t hole = -2;
+    static constexpr Content free = -1;
+    static constexpr Content hole = -2;
 
     /// The same board under another rule.
     [[nodiscard]] Board withFill(Fill fill) const;
@@ -110,23 +112,30 @@ private:
     Fill m_fill = Fill::All;
     int m_holes = 0;
     std::vector<Pair> m_pairs;
-    std::vector<std::int8_t> m_contents;
+    std::vector<Content> m_contents;
 };
 
-/// Parses a board from rows of `.` (free), `_` or space (hole), and the numbers: `1` to `9`, then `A` to `Z`, then `a`
-/// to `z`, in this order 1 to 61. Gaps are closed: 1, 3 and B become pairs 1, 2 and 3. A carriage return at the end of
-/// a row is dropped.
+/// Parses a board from rows of `.` (free), `_` (hole), and the numbers: `1` to `9`, then `A` to `Z`, then `a` to `z`,
+/// in this order 1 to 61. Gaps are closed: 1, 3 and B become pairs 1, 2 and 3. A carriage return at the end of a row is
+/// dropped.
+///
+/// Cells are single characters, and a space is a hole. But if there is a comma anywhere, they are what stands between
+/// commas, maybe with blanks around it, and numbers may be written in decimal, as those above 61 have to be. Rows that
+/// make no board otherwise may also have cells between blanks, if each row has as many and a number has two digits.
 [[nodiscard]] tl::expected<Board, BoardProblem> parseBoard(const std::vector<std::string>& rows, Fill fill);
 
 /// The same for a single text with rows ended by line feeds; empty lines at the end are dropped.
 [[nodiscard]] tl::expected<Board, BoardProblem> parseBoard(std::string_view text, Fill fill);
 
-/// One string for each row, of `.`, `_` and the numbers.
+/// One string for each row, of `.`, `_` and the numbers; with commas between the cells if there are more than 61 pairs.
 [[nodiscard]] std::vector<std::string> formatBoard(const Board& board);
 
-/// How a pair is written on a board: `1` for pair 0. \pre 0 ≤ pair < maxPairs.
-[[nodiscard]] char pairSign(int pair) noexcept;
-/// The pair that a sign stands for; std::nullopt for other characters.
-[[nodiscard]] std::optional<int> pairOfSign(char sign) noexcept;
+/// How a pair is written in text: `1` for pair 0, `z` for pair 60, `62` for pair 61. \pre 0 ≤ pair.
+[[nodiscard]] std::string pairSign(int pair);
+/// The pair that a sign, or a decimal number from 1, stands for; std::nullopt for any other text.
+[[nodiscard]] std::optional<int> pairOfSign(std::string_view sign) noexcept;
+
+/// The texts of the cells of a row as formatBoard() writes it: parts of `row`.
+[[nodiscard]] std::vector<std::string_view> cellsOfRow(std::string_view row);
 
 } // namespace arukone

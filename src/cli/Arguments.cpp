@@ -124,8 +124,9 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
     describeArukone(
         command(
             "arukone", text.tr("Solve Arukone boards: join equal numbers with cables that do not cross"),
-            text.tr("FILE has rows of numbers 1 to 9, A to Z, a to z, . free and _ hole, or is a share code (AR1…),\n"
-                    "or the text of the task in the competition BWINF.")),
+            text.tr("FILE has rows of numbers 1 to 9, A to Z, a to z, . free and _ hole, or is a share code (AR…),\n"
+                    "or the text of the task in the competition BWINF.\n"
+                    "With commas between the cells, numbers go up to 200.")),
         text, typed.arukone);
     CLI::App& complete = command("complete", {}, {});
     complete.group({}); // Hidden.

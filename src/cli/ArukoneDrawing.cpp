@@ -3,6 +3,7 @@
 
 #include "cli/ArukoneDrawing.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace cli {
@@ -16,6 +17,7 @@ std::string drawing(const arukone::Board& board, const arukone::Cables& cables) 
         return board.contains({row, column}) &&
                (edges[static_cast<std::size_t>(board.indexOf({row, column}))] & bit) != 0;
     };
+    const std::size_t width = arukone::pairSign(board.pairCount() - 1).size();
     std::string text;
     for (int r = 0; r < board.rows(); ++r) {
         for (int c = 0; c < board.columns(); ++c) {
@@ -24,7 +26,10 @@ std::string drawing(const arukone::Board& board, const arukone::Cables& cables) 
                                       (has(r, c - 1, arukone::rightEdge) ? 4U : 0U) +
                                       (has(r - 1, c, arukone::downEdge) ? 8U : 0U);
             const auto pair = board.pairAt({r, c});
-            text += pair ? std::string(1, arukone::pairSign(*pair)) : board.isHole({r, c}) ? "_" : lines[shape];
+            const std::string sign = pair ? arukone::pairSign(*pair) : "";
+            for (std::size_t i = std::max<std::size_t>(sign.size(), 1); i < width; ++i)
+                text += (shape & 4U) != 0 ? "─" : " ";
+            text += pair ? sign : board.isHole({r, c}) ? "_" : lines[shape];
             if (c + 1 < board.columns())
                 text += right ? "─" : " ";
         }

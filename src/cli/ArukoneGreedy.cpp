@@ -50,7 +50,7 @@ std::string json(const arukone::ProgramRun& run, const arukone::Judgement& judge
 std::string orderWords(const arukone::ProgramRun& run) {
     std::string words;
     for (const int pair : run.order)
-        words.append(words.empty() ? "" : " ").append(1, arukone::pairSign(pair));
+        words.append(words.empty() ? "" : " ").append(arukone::pairSign(pair));
     return words.empty() ? "–" : words;
 }
 
@@ -73,7 +73,7 @@ std::string plain(const arukone::Board& board, const arukone::ProgramRun& run, c
         {text.tr("Joins in this order"), orderWords(run)},
     };
     if (run.stuckAt)
-        rows.push_back({text.tr("Gets stuck at"), {arukone::pairSign(*run.stuckAt)}});
+        rows.push_back({text.tr("Gets stuck at"), arukone::pairSign(*run.stuckAt)});
     rows.push_back({text.tr("Whatever ways it takes"), describe(judgement, text)});
     const std::string facts = table(rows, {Side::Left, Side::Left});
     return facts + (steps ? stepsText(board, run) : "\n" + drawing(board, run.cables));

@@ -11,7 +11,7 @@ namespace {
 
 /// How the board's text shows a pair. \pre the pair is known.
 std::string sign(const std::optional<int>& pair) {
-    return {arukone::pairSign(*pair)};
+    return arukone::pairSign(*pair);
 }
 
 } // namespace

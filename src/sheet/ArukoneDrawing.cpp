@@ -53,7 +53,7 @@ Box drawBoard(Pen& pen, const arukone::Board& board, const Answer& answer, View 
         for (const arukone::Cell end : {ends.first, ends.second}) {
             const Point centre = centreOf(cells, cell, end);
             pen.add(Ring{centre, ringRadius * cell, ringWidth * cell});
-            pen.words(std::string(1, arukone::pairSign(pair)), {centre.x, centre.y + signSize * capHeight / 2 * cell},
+            pen.words(arukone::pairSign(pair), {centre.x, centre.y + signSize * capHeight / 2 * cell},
                       cell, {signSize * cell, Face::Bold, Align::Centre});
         }
     }

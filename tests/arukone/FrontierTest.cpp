@@ -241,7 +241,7 @@ TEST(Frontier, CountsTheSameTransposedAndRenumbered) {
 }
 
 TEST(Frontier, SolvesLongNarrowBoards) {
-    for (const Size size : {Size{1, 30}, Size{30, 1}, Size{30, 2}, Size{2, 30}, Size{5, 30}}) {
+    for (const Size size : {Size{1, 48}, Size{48, 1}, Size{48, 2}, Size{2, 48}, Size{5, 48}}) {
         const Board each = corners(size, Fill::Any);
         const ShortestSolution found = shortestSolution(each);
         ASSERT_TRUE(found.cables);
@@ -249,30 +249,25 @@ TEST(Frontier, SolvesLongNarrowBoards) {
         EXPECT_EQ(found.length, size.rows + size.columns - 2);
     }
     // Of all shortest ways, the canonical one leaves the first edge to the right unused as long as it can.
-    EXPECT_EQ(shortestSolution(corners({2, 30}, Fill::Any)).cables->front().word, "D" + std::string(29, 'R'));
-    EXPECT_EQ(shortestSolution(corners({30, 2}, Fill::Any)).cables->front().word, std::string(29, 'D') + "R");
+    EXPECT_EQ(shortestSolution(corners({2, 48}, Fill::Any)).cables->front().word, "D" + std::string(47, 'R'));
+    EXPECT_EQ(shortestSolution(corners({48, 2}, Fill::Any)).cables->front().word, std::string(47, 'D') + "R");
 }
 
-/// 30×30 with 60 pairs, each straight down over five cells: every fourth row, from the left in every other column.
+/// 48×48 with 200 pairs: eight bands of 24 cables straight down over five cells, in every other column, and below each
+/// band one from the left to the right.
 TEST(Frontier, GoesOverTheLargestBoards) {
     std::vector<Pair> pairs;
-    for (int row = 0; row < 4; ++row)
-        for (int column = 0; column < 15; ++column)
-            pairs.push_back({{7 * row, 2 * column}, {7 * row + 5, 2 * column}});
-    pairs.push_back({{29, 0}, {29, 29}});
-    const Board each = test::boardOf({30, 30}, {}, pairs, Fill::Any);
+    for (int band = 0; band < 8; ++band) {
+        for (int column = 0; column < 48; column += 2)
+            pairs.push_back({{6 * band, column}, {6 * band + 4, column}});
+        pairs.push_back({{6 * band + 5, 0}, {6 * band + 5, 47}});
+    }
+    const Board each = test::boardOf({maxSide, maxSide}, {}, pairs, Fill::Any);
     ASSERT_EQ(each.pairCount(), maxPairs);
     const ShortestSolution found = shortestSolution(each);
     ASSERT_TRUE(found.cables);
     EXPECT_TRUE(isSolution(each, *found.cables));
-    EXPECT_EQ(found.length, 60 * 5 + 29);
-}
-
-TEST(Frontier, FindsTheSameSolutionEachTime) {
-    const Board each = board("1..2/...1/.2../....", Fill::Any);
-    const auto first = shortestSolution(each).cables;
-    ASSERT_TRUE(first);
-    EXPECT_EQ(shortestSolution(each).cables, first);
+    EXPECT_EQ(found.length, 192 * 4 + 8 * 47);
 }
 
 /// Boards of various kinds on which work is limited: solvable at once, after several bounds, not at all.
@@ -282,6 +277,38 @@ std::vector<Board> boardsToLimit() {
         board("21../..2./1...", Fill::Any),      board("12./..1/.2.", Fill::Any),
         board("1.2./.3.1/2..3", Fill::Any),      board("...../.32../..3../...../121..", Fill::Any),
     };
+}
+
+/// The board at the bottom right of one of 48×48 whose other cells are holes.
+Board inTheLastCorner(const Board& board) {
+    const int down = maxSide - board.rows();
+    const int right = maxSide - board.columns();
+    std::vector<Cell> holes;
+    for (int r = 0; r < maxSide; ++r)
+        for (int c = 0; c < maxSide; ++c)
+            if (const Cell cell{r - down, c - right}; !board.contains(cell) || board.isHole(cell))
+                holes.push_back({r, c});
+    std::vector<Pair> pairs;
+    for (const Pair& pair : board.pairs())
+        pairs.push_back(
+            {{pair.first.row + down, pair.first.column + right}, {pair.second.row + down, pair.second.column + right}});
+    return test::boardOf({maxSide, maxSide}, holes, pairs, board.fill());
+}
+
+/// All that happens on such a board happens in the last slots of a profile.
+TEST(Frontier, SeesTheLastColumnsOfTheLargestBoards) {
+    for (const Board& each : boardsToLimit()) {
+        const Board large = inTheLastCorner(each);
+        EXPECT_EQ(countSolutions(large).solutions, countSolutions(each).solutions) << rowsOf(each);
+        EXPECT_EQ(shortestSolution(large).length, shortestSolution(each).length) << rowsOf(each);
+    }
+}
+
+TEST(Frontier, FindsTheSameSolutionEachTime) {
+    const Board each = board("1..2/...1/.2../....", Fill::Any);
+    const auto first = shortestSolution(each).cables;
+    ASSERT_TRUE(first);
+    EXPECT_EQ(shortestSolution(each).cables, first);
 }
 
 TEST(Frontier, SaysTooMuchWorkInsteadOfAWrongAnswer) {

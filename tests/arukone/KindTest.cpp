@@ -69,7 +69,7 @@ protected:
 
 TEST_F(ArukoneKind, HasItsOwnNameAndCodes) {
     EXPECT_EQ(arukone().id(), "arukone");
-    EXPECT_EQ(arukone().codePrefix(), "AR1");
+    EXPECT_EQ(arukone().codePrefix(), "AR");
     EXPECT_TRUE(arukone().isSetting("8x8,all,unique,hard"));
     EXPECT_FALSE(arukone().isSetting("5x5,plane,plus,off,any"));
 }
@@ -259,7 +259,7 @@ TEST(ArukoneSetting, HasExactlyOneKey) {
     EXPECT_TRUE(settingFromKey("30x4,any,trap,any"));
     for (const char* const other :
          {"", "8x8", "8x8,all,unique", "8x8,all,unique,any,", "08x8,all,unique,any", "8X8,all,unique,any",
-          "3x8,all,unique,any", "16x8,all,unique,any", "31x8,any,trap,any", "8x8,all,trap,any", "8x8,any,trap,hard"})
+          "3x8,all,unique,any", "16x8,all,unique,any", "49x8,any,trap,any", "8x8,all,trap,any", "8x8,any,trap,hard"})
         EXPECT_FALSE(settingFromKey(other)) << other;
 }
 

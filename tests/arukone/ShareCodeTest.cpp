@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 namespace {
 
 using namespace arukone;
@@ -45,6 +47,50 @@ TEST(ArukoneShareCode, IsAsDocumented) {
     ASSERT_TRUE(picture);
     EXPECT_EQ(rowsOf(*picture), "..2156.7/.......8/.1....../...3..7./9.54..6./..4..32./......../.....98.");
     EXPECT_EQ(picture->fill(), Fill::All);
+}
+
+/// 40×48 with a pair in each row.
+Board wide(Fill fill) {
+    std::vector<Pair> pairs;
+    for (int r = 0; r < 40; ++r)
+        pairs.push_back({{r, 0}, {r, 47}});
+    return Board::make({40, 48}, {}, pairs, fill).value();
+}
+
+TEST(ArukoneShareCode, LargeBoardsHaveAnotherVersion) {
+    const auto startOf = [](const Board& board) { return encodeBoard(board).substr(0, 3); };
+    const auto line = [](int rows, int columns) {
+        return Board::make({rows, columns}, {}, std::array{Pair{{0, 0}, {rows - 1, columns - 1}}}, Fill::All).value();
+    };
+    EXPECT_EQ(startOf(line(30, 30)), "AR1");
+    EXPECT_EQ(startOf(line(31, 1)), "AR2");
+    EXPECT_EQ(startOf(line(1, 31)), "AR2");
+    EXPECT_EQ(startOf(line(maxSide, maxSide)), "AR2");
+    EXPECT_EQ(encodeBoard(line(1, 31)), "AR2AeAAHg3M") << "a code must never change";
+    EXPECT_EQ(decodeBoard("AR2AeAAHg3M"), line(1, 31));
+    EXPECT_EQ(fillOfCode(encodeBoard(wide(Fill::Any))), Fill::Any);
+    EXPECT_EQ(fillOfCode(encodeBoard(wide(Fill::All))), Fill::All);
+}
+
+TEST(ArukoneShareCode, ALargeCodeOfASmallBoardIsNone) {
+    // 30×30, all cells, no holes, one pair in the first two cells; and the same of 31 columns, which is a code.
+    const puzzle::Sextets small{29, 29, 0, 0, 0, 0, 1};
+    EXPECT_EQ(decodeBoard(puzzle::formatCode(largeCodePrefix, small, puzzle::Checking::Double)).error(),
+              CodeProblem::BadContent);
+    const puzzle::Sextets large{29, 30, 0, 0, 0, 0, 1};
+    const auto board = decodeBoard(puzzle::formatCode(largeCodePrefix, large, puzzle::Checking::Double));
+    ASSERT_TRUE(board);
+    EXPECT_EQ(board->columns(), 31);
+}
+
+TEST(ArukoneShareCode, EveryWrongCharacterOfALargeCodeIsSeen) {
+    const std::string code = encodeBoard(wide(Fill::All));
+    for (std::size_t i = 3; i < code.size(); i += 7)
+        for (const char other : std::string("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")) {
+            std::string wrong = code;
+            wrong[i] = other;
+            ASSERT_EQ(decodeBoard(wrong).has_value(), other == code[i]) << i << other;
+        }
 }
 
 TEST(ArukoneShareCode, TellsTheRuleWithoutTheBoard) {
@@ -97,7 +143,8 @@ TEST(ArukoneShareCode, SaysWhatIsWrong) {
     EXPECT_EQ(problem("LA1BgwCigx"), CodeProblem::NotACode);
     EXPECT_EQ(problem(""), CodeProblem::NotACode);
     EXPECT_EQ(problem("AR0GOBBzk"), CodeProblem::NotACode);
-    EXPECT_EQ(problem("AR2GOBBzk"), CodeProblem::NewerVersion);
+    EXPECT_EQ(problem("AR2GOBBzk"), CodeProblem::BadChecksum);
+    EXPECT_EQ(problem("AR3GOBBzk"), CodeProblem::NewerVersion);
     EXPECT_EQ(problem("AR1"), CodeProblem::BadLength);
     EXPECT_EQ(problem("AR1GOBBzk"), CodeProblem::BadLength);
     EXPECT_EQ(problem("AR1GOBBzkTT"), CodeProblem::BadLength);
@@ -126,7 +173,7 @@ TEST(ArukoneTask, SaysWhatIsWrongAndWhere) {
     const auto problem = [](std::string_view text) { return parseTask(text).error(); };
     EXPECT_EQ(problem("4").kind, Kind::BadCharacter);
     EXPECT_EQ(problem("0\n0\n").kind, Kind::Empty);
-    EXPECT_EQ(problem("31\n1\n").kind, Kind::TooLarge);
+    EXPECT_EQ(problem("49\n1\n").kind, Kind::TooLarge);
     EXPECT_EQ(problem("2\n1\n1 1\n"), (BoardProblem{Kind::RaggedRow, 1, 0}));
     EXPECT_EQ(problem("2\n1\n1 1\n0\n"), (BoardProblem{Kind::RaggedRow, 1, 1}));
     EXPECT_EQ(problem("2\n1\n1 1 0\n0 0\n"), (BoardProblem{Kind::RaggedRow, 0, 2}));

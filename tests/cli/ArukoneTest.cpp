@@ -127,7 +127,7 @@ TEST(ArukoneCommand, SaysWhatIsWrongWithABoard) {
     EXPECT_THAT(error("1.2\n1..\n"), HasSubstr("Row 1, column 3: this number occurs only once."));
     EXPECT_THAT(error("1.1\n1..\n"), HasSubstr("Row 2, column 1: this number occurs a third time."));
     EXPECT_THAT(error("...\n"), HasSubstr("The board has no numbers."));
-    EXPECT_THAT(error(std::string(31, '.') + "\n"), HasSubstr("at most 30 rows and 30 columns"));
+    EXPECT_THAT(error(std::string(49, '.') + "\n"), HasSubstr("at most 48 rows and 48 columns"));
     EXPECT_THAT(error("2\n2\n1 1\n0 0\n"), HasSubstr("The number of pairs in the second line is wrong"));
     EXPECT_THAT(error("AR1GOBBzkU"), HasSubstr("mistyped"));
     EXPECT_THAT(error("AR1GOBBz"), HasSubstr("from AR1 to its end"));
@@ -274,7 +274,7 @@ TEST(ArukoneCommand, SaysWhichBoardsCannotBeGenerated) {
     EXPECT_THAT(refused({"five"}, 2), HasSubstr("is not a size"));
     EXPECT_THAT(refused({"3x8"}, 2), HasSubstr("have 4 to 15 rows and columns"));
     EXPECT_THAT(refused({"16x16"}, 2), HasSubstr("have 4 to 15 rows and columns"));
-    EXPECT_THAT(refused({"31x8", "--kind", "trap"}, 2), HasSubstr("have 4 to 30 rows and columns"));
+    EXPECT_THAT(refused({"49x8", "--kind", "trap"}, 2), HasSubstr("have 4 to 48 rows and columns"));
     EXPECT_THAT(refused({"5x6", "--kind", "seed"}, 2), HasSubstr("are square"));
     EXPECT_THAT(refused({"5x6", "--format", "bwinf"}, 2), HasSubstr("are square"));
     EXPECT_THAT(refused({"5x5", "--kind", "seed", "--pairs", "3"}, 2), HasSubstr("--pairs cannot be used"));

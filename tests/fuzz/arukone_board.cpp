@@ -35,5 +35,8 @@ std::vector<std::string> goodInputs() {
             "4\n2\n1 0 0 2\n0 0 0 1\n0 2 0 0\n0 0 0 0\n",
             "1_1\r\n...\r\n\n",
             "21..\n..2.\n1...",
+            "1,.,62\n_,.,1\n62,.,.\n",
+            " 1 . 10\n 1 . 10\n",
+            "AR2AeAAHg3M",
             std::string(30, '.') + "\n1" + std::string(28, '_') + "1\n"};
 }

@@ -4,8 +4,9 @@
 #include "arukone/editing/Draft.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
+#include <map>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
@@ -287,29 +288,28 @@ std::vector<std::string> formatDraft(const Draft& draft) {
 }
 
 std::optional<Draft> parseDraft(const std::vector<std::string>& rows, Fill fill, const Cables& cables) {
-    if (rows.empty() || rows.front().empty() || rows.size() > maxSide || rows.front().size() > maxSide)
+    const std::size_t columns = rows.empty() ? 0 : cellsOfRow(rows.front()).size();
+    if (columns == 0 || rows.size() > maxSide || columns > maxSide)
         return std::nullopt;
-    Draft draft(Size{static_cast<int>(rows.size()), static_cast<int>(rows.front().size())});
+    Draft draft(Size{static_cast<int>(rows.size()), static_cast<int>(columns)});
     draft.setFill(fill);
-    std::array<std::vector<Cell>, maxPairs> terminals;
+    std::map<int, std::vector<Cell>> terminals; // By number.
     for (int row = 0; row < draft.rows(); ++row) {
-        const std::string& text = rows[static_cast<std::size_t>(row)];
-        if (text.size() != rows.front().size())
+        const std::vector<std::string_view> signs = cellsOfRow(rows[static_cast<std::size_t>(row)]);
+        if (signs.size() != columns)
             return std::nullopt;
         for (int column = 0; column < draft.columns(); ++column) {
-            const char sign = text[static_cast<std::size_t>(column)];
+            const std::string_view sign = signs[static_cast<std::size_t>(column)];
             const auto number = pairOfSign(sign);
             if (number)
-                terminals[static_cast<std::size_t>(*number)].push_back({row, column});
-            else if (sign == '_')
+                terminals[*number].push_back({row, column});
+            else if (sign == "_")
                 draft.setHole({row, column}, true);
-            else if (sign != '.')
+            else if (sign != ".")
                 return std::nullopt;
         }
     }
-    for (const std::vector<Cell>& cells : terminals) { // A number follows another, and only the last may be alone.
-        if (cells.empty())
-            continue;
+    for (const auto& [number, cells] : terminals) { // A number follows another, and only the last may be alone.
         if (draft.lone() || cells.size() > 2 || !draft.place(cells.front()) ||
             (cells.size() == 2 && !draft.place(cells.back())))
             return std::nullopt;

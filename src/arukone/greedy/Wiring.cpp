@@ -35,7 +35,7 @@ Distances Wiring::spread(int from, int to, bool stopThere) const {
         distances[static_cast<std::size_t>(cell)] = distance;
         queue[end++] = cell;
     };
-    const std::span<const std::int8_t> contents = m_board->contents();
+    const std::span<const Board::Content> contents = m_board->contents();
     reach(from, 0);
     for (std::size_t i = 0; i < end; ++i) {
         const int at = queue[i];

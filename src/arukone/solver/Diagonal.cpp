@@ -59,7 +59,7 @@ public:
 private:
     struct Join {
         std::size_t small;
-        std::int8_t pairOfLarge; ///< Before.
+        Board::Content pairOfLarge; ///< Before.
     };
 
     [[nodiscard]] std::size_t root(std::size_t cell) const noexcept {
@@ -70,7 +70,7 @@ private:
 
     std::vector<std::size_t> m_parents;
     std::vector<std::size_t> m_sizes;
-    std::vector<std::int8_t> m_pairs; ///< At the roots: the pair, or a negative number.
+    std::vector<Board::Content> m_pairs; ///< At the roots: the pair, or a negative number.
     std::vector<Join> m_joins;
 };
 

@@ -40,8 +40,8 @@ void Layer::clear(std::size_t expected) {
 Layer::Place Layer::place(const Profile& profile) {
     if (2 * (m_size + 1) > m_mask)
         rehash(2 * (m_mask + 1));
-    std::array<std::uint64_t, 4> key{};
-    std::memcpy(key.data(), profile.slots.data(), sizeof key);
+    const auto key =
+        std::bit_cast<std::array<std::uint64_t, sizeof profile.slots / sizeof(std::uint64_t)>>(profile.slots);
     std::size_t place = firstPlace(key.data());
     for (; m_table[place] != 0; place = (place + 1) & m_mask)
         if (std::uint64_t* const found = words(m_table[place] - 1); isKey(found, key.data()))

@@ -21,7 +21,7 @@ struct Profile {
     using Slot = std::uint8_t;
 
     static constexpr Slot empty = 0;
-    static constexpr Slot firstColour = 64;
+    static constexpr Slot firstColour = maxSide + 2; ///< Above all mates.
 
     [[nodiscard]] static constexpr Slot mate(std::size_t slot) noexcept { return static_cast<Slot>(slot + 1); }
     [[nodiscard]] static constexpr Slot colour(int pair) noexcept { return static_cast<Slot>(firstColour + pair); }
@@ -31,7 +31,7 @@ struct Profile {
     /// \pre value is a mate.
     [[nodiscard]] static constexpr std::size_t slotOf(Slot value) noexcept { return value - std::size_t{1}; }
 
-    std::array<Slot, 32> slots{}; ///< maxSide + 1 of them at most.
+    std::array<Slot, 56> slots{}; ///< maxSide + 1 of them at most; whole words.
 
     /// Puts an end into a slot, and tells its mate, if it has one.
     void put(std::size_t slot, Slot value) noexcept {
@@ -43,7 +43,7 @@ struct Profile {
     friend bool operator==(const Profile&, const Profile&) = default;
 };
 
-static_assert(maxSide + 1 <= 32 && maxSide + 2 <= Profile::firstColour && Profile::firstColour + maxPairs <= 256);
+static_assert(maxSide + 1 <= 56 && Profile::firstColour + maxPairs <= 256);
 
 /// A profile after one more cell, and which of the cell's edges to the right and down were taken.
 struct ProfileStep {

@@ -41,7 +41,7 @@ private:
     bool m_transposed;
     bool m_all;
     int m_width;
-    std::vector<std::int8_t> m_contents;
+    std::vector<Board::Content> m_contents;
     std::vector<int> m_first;
     std::vector<int> m_last;
 };

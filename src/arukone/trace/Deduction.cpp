@@ -27,9 +27,9 @@ Deduction::Deduction(const Board& board, bool strict)
     m_queue.reserve(m_places.size() * 4);
     for (int cell = 0; cell < cellCount(); ++cell) {
         Place& here = place(cell);
-        const std::int8_t content = board.contents()[index(cell)];
+        const Board::Content content = board.contents()[index(cell)];
         here.mate = cell;
-        here.pair = here.colour = std::max(content, Board::free) == Board::free ? std::int8_t{none} : content;
+        here.pair = here.colour = std::max(content, Board::free) == Board::free ? Board::Content{none} : content;
         here.needed = content == Board::hole   ? std::int8_t{0}
                       : content == Board::free ? std::int8_t{2}
                                                : std::int8_t{1};
@@ -156,8 +156,8 @@ std::optional<Reason> Deduction::reasonAgainst(int edge) const noexcept {
     const auto [first, second] = endsOf(edge);
     if (place(first).mate == second)
         return Reason::Ring;
-    const std::int8_t one = place(first).colour;
-    const std::int8_t other = place(second).colour;
+    const Board::Content one = place(first).colour;
+    const Board::Content other = place(second).colour;
     if (one >= 0 && other >= 0 && one != other)
         return Reason::ShortCircuit;
     return std::nullopt;
@@ -374,7 +374,7 @@ std::vector<int> Deduction::pieceOf(int cell) const {
 
 std::optional<int> Deduction::pairOf(int cell) const {
     const std::vector<int> piece = pieceOf(cell);
-    const std::int8_t pair = std::max(place(piece.front()).colour, place(piece.back()).colour);
+    const Board::Content pair = std::max(place(piece.front()).colour, place(piece.back()).colour);
     return pair >= 0 ? std::optional<int>(pair) : std::nullopt;
 }
 

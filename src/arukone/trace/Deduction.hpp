@@ -97,16 +97,17 @@ private:
         std::int8_t needed = 0;    ///< Used edges of a cell that is on a cable: 1 for a terminal, 2 for a free cell.
         std::int8_t used = 0;      ///< Used edges.
         std::int8_t undecided = 0; ///< Undecided edges.
-        std::int8_t pair = -1;     ///< Of a terminal.
-        std::int8_t colour = -1; ///< The pair of its piece, or −1; right for cells that are not closed, and terminals.
-        int mate = 0;            ///< The other end of its piece; right for ends.
+        Board::Content pair = -1;  ///< Of a terminal.
+        Board::Content colour =
+            -1;       ///< The pair of its piece, or −1; right for cells that are not closed, and terminals.
+        int mate = 0; ///< The other end of its piece; right for ends.
     };
     struct Change {
         int edge = 0;
         int firstMate = 0; ///< The far ends of the two pieces, if the edge is used; and their colours.
         int secondMate = 0;
-        std::int8_t firstColour = -1;
-        std::int8_t secondColour = -1;
+        Board::Content firstColour = -1;
+        Board::Content secondColour = -1;
     };
 
     static std::size_t index(int value) noexcept { return static_cast<std::size_t>(value); }

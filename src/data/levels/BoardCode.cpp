@@ -4,7 +4,6 @@
 #include "data/levels/BoardCode.hpp"
 
 #include "arukone/ShareCode.hpp"
-#include "puzzle/CodeBits.hpp"
 
 #include <algorithm>
 
@@ -21,8 +20,7 @@ std::string_view trimmed(std::string_view line) noexcept {
 
 bool looksLikeArukoneCode(std::string_view content) noexcept {
     const std::string_view line = trimmed(content);
-    const bool begins = line.starts_with(arukone::codePrefix) || puzzle::isOfNewerVersion(line, arukone::codePrefix);
-    return begins && line.find('\n') == std::string_view::npos;
+    return arukone::looksLikeCode(line) && line.find('\n') == std::string_view::npos;
 }
 
 } // namespace
@@ -33,9 +31,12 @@ bool looksLikeBoardCode(std::string_view text) noexcept {
 
 tl::expected<LevelPuzzle, BoardCodeProblem> decodeBoardCode(std::string_view text) {
     if (looksLikeArukoneCode(text)) {
-        auto board = arukone::decodeBoard(trimmed(text));
+        const std::string_view code = trimmed(text);
+        auto board = arukone::decodeBoard(code);
         if (!board)
-            return tl::unexpected(BoardCodeProblem{board.error(), arukone::codePrefix});
+            return tl::unexpected(BoardCodeProblem{board.error(), code.starts_with(arukone::largeCodePrefix)
+                                                                      ? arukone::largeCodePrefix
+                                                                      : arukone::codePrefix});
         return LevelPuzzle(*std::move(board));
     }
     auto puzzle = lights::decodeBoardCode(text);
@@ -47,7 +48,7 @@ tl::expected<LevelPuzzle, BoardCodeProblem> decodeBoardCode(std::string_view tex
 }
 
 std::optional<LevelPuzzle> boardOfCode(std::string_view code) {
-    if (code.starts_with(arukone::codePrefix)) {
+    if (arukone::looksLikeCode(code)) {
         auto board = arukone::decodeBoard(code);
         return board ? std::optional(LevelPuzzle(*std::move(board))) : std::nullopt;
     }

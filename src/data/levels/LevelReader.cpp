@@ -65,7 +65,7 @@ std::vector<std::string> readFormerly(ObjectReader& object, ProblemSink& problem
             codes.push_back(code);
         else
             problems.add(childPointer(pointer, i), ProblemCode::UnknownValue,
-                         {code.is_string() ? code.get<std::string>() : code.dump(), "LA1…, LA2…, AR1…"});
+                         {code.is_string() ? code.get<std::string>() : code.dump(), "LA1…, LA2…, AR1…, AR2…"});
     }
     return codes;
 }

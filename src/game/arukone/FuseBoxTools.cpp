@@ -120,7 +120,7 @@ void placeFuseBox(FuseBoxWidget& widget, const arukone::Board& board, const Fuse
 
 MapPicture mapPicture(const arukone::Board& board, const arukone::Cables& cables) {
     MapPicture picture{{board.rows(), board.columns()}, {}};
-    for (const std::int8_t content : board.contents())
+    for (const arukone::Board::Content content : board.contents())
         picture.spots.push_back(content == arukone::Board::hole ? MapPicture::hole : MapPicture::dark);
     const auto paint = [&](puzzle::Cell cell, int pair) {
         picture.spots[static_cast<std::size_t>(board.indexOf(cell))] =

@@ -37,7 +37,7 @@ tl::expected<Challenge, std::string> sharedBoard(std::string_view code, const te
 tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, const text::Text& text) {
     if (!data::looksLikeBoardCode(clipboard))
         return tl::unexpected(
-            text.tr("There is no share code on the clipboard: share codes start with LA1, LA2 or AR1."));
+            text.tr("There is no share code on the clipboard: share codes start with LA1, LA2, AR1 or AR2."));
     return sharedBoard(clipboard, text);
 }
 

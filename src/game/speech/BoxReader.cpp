@@ -39,8 +39,9 @@ std::optional<int> cableAt(const Position& position, Cell cell) {
     return std::nullopt;
 }
 
+/// A pair as the board shows it.
 std::string sign(int pair) {
-    return {arukone::pairSign(pair)};
+    return std::to_string(pair + 1);
 }
 
 puzzle::Size sizeOf(const Board& board) {

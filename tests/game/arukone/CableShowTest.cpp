@@ -74,8 +74,8 @@ TEST(CableShow, ShortSolutionsHaveTheSamePace) {
 }
 
 TEST(CableShow, LongSolutionsTakeFifteenSeconds) {
-    // The largest boxes: all cells of 30×30; and with as many pairs as there are.
-    for (const auto& [count, length] : {std::pair(1, 899), std::pair(30, 29), std::pair(61, 13)})
+    // The largest boxes: all cells of 48×48; and with as many pairs as there are.
+    for (const auto& [count, length] : {std::pair(1, 2303), std::pair(48, 47), std::pair(200, 10)})
         for (const ui::Seconds step : {1 / 144.0F, 1 / 60.0F, 1 / 20.0F}) {
             CableShow show = rows(count, length);
             const std::vector<Seen> frames = watch(show, step);
