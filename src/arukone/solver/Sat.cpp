@@ -168,7 +168,7 @@ private:
             add({pair == content(cell) ? owner(cell, pair) : -owner(cell, pair)});
     }
 
-    /// Two edges, or none if it may stay empty; and at most one pair's cable.
+    /// Two edges, or none if it may stay empty. That it has the cable of one pair only follows from the terminals.
     void addFreeCell(int cell) {
         const Clause edges = edgesAt(cell);
         for (std::size_t a = 0; a < edges.size(); ++a)
@@ -183,11 +183,8 @@ private:
         if (m_board.fill() == Fill::All)
             add(edges);
         Clause owners;
-        for (int pair = 0; pair < m_board.pairCount(); ++pair) {
+        for (int pair = 0; pair < m_board.pairCount(); ++pair)
             owners.push_back(owner(cell, pair));
-            for (int other = 0; other < pair; ++other)
-                add({-owner(cell, pair), -owner(cell, other)});
-        }
         if (m_board.fill() == Fill::All)
             add(owners);
     }

@@ -281,7 +281,7 @@ bool FuseBoxWidget::keyPressed(const ui::KeyPressed& key) {
     const int number = longer <= m_board->pairCount() ? longer : *digit;
     if (number < 1 || number > m_board->pairCount())
         return false;
-    if (number == *digit) {
+    if (10 * number <= m_board->pairCount()) {
         m_typed = number;
         m_sinceTyped = 0;
     }

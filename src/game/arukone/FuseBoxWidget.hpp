@@ -92,7 +92,7 @@ private:
     bool m_draggedOver = false; ///< The pointer left the cell in which its button was pressed.
     std::optional<puzzle::Cell> m_pressedAt;
     std::optional<puzzle::Cell> m_jumpedTo; ///< Where a digit key led last.
-    int m_typed = 0;                        ///< The digit typed last, as long as another may follow; 0: none.
+    int m_typed = 0;                        ///< The number typed so far, as long as another digit may follow; 0: none.
     ui::Seconds m_sinceTyped = 0;
 };
 

@@ -41,7 +41,9 @@ const Frame& frameOf(bool isSlender) {
 }
 
 int lampsPerRow(const arukone::Board& board, const Frame& frame) {
-    const int most = std::clamp(lampsPerColumn * board.columns(), fewestLampsPerRow, frame.lampRow);
+    int most = std::clamp(lampsPerColumn * board.columns(), fewestLampsPerRow, frame.lampRow);
+    if (board.pairCount() > 3 * most) // Rather wider than higher.
+        most *= 2;
     const int rows = std::max(1, (board.pairCount() + most - 1) / most);
     return (board.pairCount() + rows - 1) / rows;
 }

@@ -23,6 +23,7 @@ using puzzle::Cell;
 // Numbers: sizes in cells, and in pixels.
 constexpr float oneDigit = 0.36F;
 constexpr float twoDigits = 0.30F;
+constexpr float threeDigits = 0.24F;
 constexpr float onCable = 0.30F;
 constexpr float smallestNumber = 12;
 constexpr float inkShade = 0.35F;    ///< How much darker numbers are than text on light.
@@ -113,7 +114,8 @@ void FuseBoxView::drawTexts(ui::Canvas& canvas) const {
     ui::TextStyle style{ui::Face::Display, 0, 1, 0, true};
     for (const CableNumber& number : m_drawn->numbers) {
         const std::string text = std::to_string(number.pair + 1);
-        const float cells = number.onCable ? onCable : text.size() > 1 ? twoDigits : oneDigit;
+        const float onTerminal = text.size() > 2 ? threeDigits : text.size() > 1 ? twoDigits : oneDigit;
+        const float cells = std::min(onTerminal, number.onCable ? onCable : 1);
         style.size = std::max(smallestNumber, std::round(cells * m_layout.pitch)) / s;
         const bool bright = theme.flat && number.warmth < 0.5F;
         canvas.text(text, number.middle / s, style, bright ? sf::Color::White : ink, ui::Align::Centre);
