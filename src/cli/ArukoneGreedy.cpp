@@ -10,6 +10,7 @@
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
 #include "cli/Stopping.hpp"
+#include "puzzle/Deadline.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -86,7 +87,7 @@ Outcome greedyArukone(const ArukoneGreedyRequest& request, std::istream& in, con
     if (!board)
         return tl::unexpected(board.error());
     const Interrupt interrupt;
-    const Deadline deadline(interrupt.token(), request.budget);
+    const puzzle::Deadline deadline(interrupt.token(), request.budget);
     arukone::SearchControl control;
     control.stop = deadline.token();
     const arukone::ProgramRun run = arukone::runProgram(*board);

@@ -8,6 +8,7 @@
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
 #include "cli/Stopping.hpp"
+#include "puzzle/Deadline.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -80,7 +81,7 @@ private:
         std::optional<Seconds> time; // For this question.
         if (m_request.budget && m_open > 1)
             time = std::max(*m_request.budget - Seconds(start - m_start), Seconds(0)) / m_open;
-        const Deadline deadline(m_deadline.token(), time);
+        const puzzle::Deadline deadline(m_deadline.token(), time);
         ProgressLine progress(m_terminal, m_text);
         arukone::SearchControl control;
         control.stop = deadline.token();
@@ -95,7 +96,7 @@ private:
     std::ostream* m_terminal;
     const text::Text& m_text;
     Clock::time_point m_start = Clock::now();
-    Deadline m_deadline;
+    puzzle::Deadline m_deadline;
     Findings m_found;
     int m_open = 1; ///< Questions that are not answered yet.
 };

@@ -7,9 +7,9 @@
 #include "arukone/editing/Review.hpp"
 #include "cli/ArukoneWords.hpp"
 #include "cli/Printing.hpp"
-#include "cli/Stopping.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Deadline.hpp"
 
 namespace cli {
 
@@ -75,7 +75,7 @@ void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, cons
 }
 
 void LevelList::add(const data::Level& level, const arukone::Board& board, const text::Text& text) {
-    const Deadline deadline(std::stop_token(), timeForBoard);
+    const puzzle::Deadline deadline(std::stop_token(), timeForBoard);
     arukone::SearchControl control;
     control.stop = deadline.token();
     const arukone::Review facts = arukone::reviewOf(board, control);

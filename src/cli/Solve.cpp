@@ -7,6 +7,7 @@
 #include "cli/SolveReport.hpp"
 #include "cli/Stopping.hpp"
 #include "data/files/Memory.hpp"
+#include "puzzle/Deadline.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -33,7 +34,7 @@ lights::Answer anySolution(const lights::Puzzle& puzzle) {
 lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request, const SolveLimits& limits,
                        std::stop_token interrupted, ProgressLine& progress) {
     const auto start = Clock::now();
-    const Deadline deadline(std::move(interrupted), request.budget);
+    const puzzle::Deadline deadline(std::move(interrupted), request.budget);
     lights::SolveControl control;
     control.stop = deadline.token();
     // If the time is limited, the steps are not: the clock then determines the progress.

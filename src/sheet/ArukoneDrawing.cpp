@@ -5,6 +5,10 @@
 
 #include "sheet/GridDrawing.hpp"
 
+#include <algorithm>
+#include <array>
+#include <string>
+
 namespace sheet {
 
 namespace {
@@ -12,8 +16,8 @@ namespace {
 constexpr double smallestCell = 9;  ///< 3.2 mm: a number in it is as high as small print.
 constexpr double ringRadius = 0.36; ///< Of a cell, like the lengths below.
 constexpr double ringWidth = 0.05;
-constexpr double signSize = 0.5;
-constexpr double capHeight = 0.72; ///< Of the size of a text.
+constexpr std::array signSizes{0.5, 0.42, 0.31}; ///< Of numbers with one, two and three digits.
+constexpr double capHeight = 0.72;               ///< Of the size of a text.
 constexpr double cableWidth = 0.13;
 
 Point centreOf(const Box& cells, double cell, arukone::Cell at) {
@@ -48,13 +52,15 @@ Box drawBoard(Pen& pen, const arukone::Board& board, const Answer& answer, View 
     const Box cells{taken.x, taken.y, cell * board.columns(), cell * board.rows()};
     drawGrid(pen, cells, {board.rows(), board.columns()},
              [&](arukone::Cell at) { return board.contains(at) && !board.isHole(at); });
+    const bool decimal = arukone::pairSign(board.pairCount() - 1).size() > 1; // Rather than letters and numbers mixed.
     for (int pair = 0; pair < board.pairCount(); ++pair) {
+        const std::string sign = decimal ? std::to_string(pair + 1) : arukone::pairSign(pair);
+        const double size = cell * signSizes[std::min(sign.size(), signSizes.size()) - 1];
         const arukone::Pair& ends = board.pairs()[static_cast<std::size_t>(pair)];
         for (const arukone::Cell end : {ends.first, ends.second}) {
             const Point centre = centreOf(cells, cell, end);
             pen.add(Ring{centre, ringRadius * cell, ringWidth * cell});
-            pen.words(arukone::pairSign(pair), {centre.x, centre.y + signSize * capHeight / 2 * cell},
-                      cell, {signSize * cell, Face::Bold, Align::Centre});
+            pen.words(sign, {centre.x, centre.y + size * capHeight / 2}, cell, {size, Face::Bold, Align::Centre});
         }
     }
     if (view == View::Solution && answer.cables)

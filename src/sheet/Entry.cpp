@@ -5,10 +5,16 @@
 
 #include "arukone/solver/Solver.hpp"
 #include "lights/solver/Solver.hpp"
+#include "puzzle/Deadline.hpp"
+
+#include <chrono>
 
 namespace sheet {
 
 namespace {
+
+/// A large board of Arukone may take for ever; it is then printed without its solution.
+constexpr std::chrono::seconds mostSeconds{10};
 
 Answer solved(const lights::Puzzle& puzzle, const std::stop_token& stop) {
     lights::SolveControl control;
@@ -20,8 +26,9 @@ Answer solved(const lights::Puzzle& puzzle, const std::stop_token& stop) {
 }
 
 Answer solved(const arukone::Board& board, const std::stop_token& stop) {
+    const puzzle::Deadline deadline(stop, mostSeconds);
     arukone::SearchControl control;
-    control.stop = stop;
+    control.stop = deadline.token();
     arukone::Solved answer = arukone::solve(board, control);
     return {answer.solvable, {}, false, std::move(answer.cables)};
 }

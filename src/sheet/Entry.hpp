@@ -29,7 +29,8 @@ struct Entry {
     std::string name{}; ///< Of a level; may be empty.
 };
 
-/// Solves a board, within a second or so. The answer is the same on every machine unless it was stopped.
+/// Solves a board, mostly within a second; a board of Arukone is given up after ten. Unless it was given up or stopped,
+/// the answer is the same on every machine.
 [[nodiscard]] Answer answerOf(const data::LevelPuzzle& board, const std::stop_token& stop = {});
 
 } // namespace sheet

@@ -20,28 +20,6 @@ bool stops(std::stop_token token) {
     return stopped.get_future().wait_for(30s) == std::future_status::ready;
 }
 
-TEST(Deadline, StopsWhenTimeIsUp) {
-    const Deadline deadline({}, 1ms);
-    EXPECT_TRUE(stops(deadline.token()));
-}
-
-TEST(Deadline, StopsWithOuterToken) {
-    std::stop_source outer;
-    const Deadline deadline(outer.get_token(), std::nullopt);
-    EXPECT_FALSE(deadline.token().stop_requested());
-    outer.request_stop();
-    EXPECT_TRUE(deadline.token().stop_requested());
-}
-
-TEST(Deadline, DestructorDoesNotWait) {
-    std::stop_token token;
-    {
-        const Deadline deadline({}, 1000000s);
-        token = deadline.token();
-    }
-    EXPECT_FALSE(token.stop_requested());
-}
-
 TEST(Interrupt, TurnsCtrlCIntoStopRequest) {
     const Interrupt interrupt;
     EXPECT_FALSE(interrupt.token().stop_requested());

@@ -122,7 +122,7 @@ TEST(SheetContent, NumbersStandInTheirCells) {
                                static_cast<int>((words.at.x - block.cells.x) / cell)};
         const auto pair = board.pairAt(at);
         ASSERT_TRUE(pair);
-        EXPECT_EQ(words.words, std::string(1, arukone::pairSign(*pair)));
+        EXPECT_EQ(words.words, arukone::pairSign(*pair));
         ++terminals;
     }
     EXPECT_EQ(terminals, 2 * board.pairCount());

@@ -275,6 +275,25 @@ TEST_F(FuseBoxPlaySceneTest, TwoDigitsTypedQuicklyAreOneNumber) {
     EXPECT_EQ(scene().board().cursor(), (Cell{0, 6}));
 }
 
+TEST_F(FuseBoxPlaySceneTest, ALargeBoxHasNumbersOfThreeDigits) {
+    std::vector<arukone::Pair> pairs; // 1 to 120 along the first three rows, and again below.
+    for (int i = 0; i < 120; ++i)
+        pairs.push_back({{i / 40, i % 40}, {3 + i / 40, i % 40}});
+    with.open(ToPlay{sharedChallenge(arukone::Board::make({6, 40}, {}, pairs, arukone::Fill::Any).value())});
+    EXPECT_EQ(scene().board().view().board()->pairCount(), 120);
+    key(sf::Keyboard::Num1);
+    key(sf::Keyboard::Num2);
+    EXPECT_EQ(scene().board().cursor(), (Cell{0, 11})) << "12";
+    key(sf::Keyboard::Num0);
+    EXPECT_EQ(scene().board().cursor(), (Cell{2, 39})) << "120";
+    key(sf::Keyboard::Num7);
+    EXPECT_EQ(scene().board().cursor(), (Cell{0, 6})) << "no number begins with 1207";
+    key(sf::Keyboard::Num8);
+    EXPECT_EQ(scene().board().cursor(), (Cell{1, 37})) << "78";
+    key(sf::Keyboard::Num9);
+    EXPECT_EQ(scene().board().cursor(), (Cell{0, 8})) << "there is no 789";
+}
+
 TEST_F(FuseBoxPlaySceneTest, HintsAloneEarnTwoStars) {
     for (int i = 0; i < 200 && with.top<FuseBoxPlayScene>() != nullptr && !scene().round().solved(); ++i) {
         with.press({game::action::hint});

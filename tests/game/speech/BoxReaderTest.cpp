@@ -57,6 +57,11 @@ TEST_F(BoxReaderTest, SaysWhatIsInEachKindOfCell) {
     EXPECT_EQ(at({0, 2}), "row 1, column 3, cable 1 joined");
 }
 
+TEST_F(BoxReaderTest, SaysNumbersAsTheBoardShowsThem) {
+    open("123456789A\n123456789A");
+    EXPECT_EQ(at({0, 9}), "row 1, column 10, number 10");
+}
+
 TEST_F(BoxReaderTest, SaysThatACableIsBeingDrawn) {
     open("1..1");
     auto pen = arukone::Pen::takeUp(session->board(), session->cables(), {0, 0});
