@@ -43,9 +43,7 @@ struct Lamps {
     std::vector<unsigned> rows{}; ///< The lowest bit is the first lamp.
 };
 
-/// Of 12 × 12 lamps it is a Hadamard matrix, by Paley's construction; the others were found by local search. The most
-/// for 8, 10 and 12 are known to be 22, 35 and 54: OEIS A005311; Carlson and Stolarski, The correct solution to
-/// Berlekamp's switching game, Discrete Mathematics 287, 2004.
+/// Of 12 × 12 lamps it is a Hadamard matrix, by Paley's construction; the others were found by local search.
 const std::array<Lamps, 4> lampBoards{{
     {8, {0xa, 0xcc, 0x66, 0xa0, 0xbe, 0x87, 0xeb, 0x2d}},
     {10, {0x34e, 0xd4, 0x1ec, 0x288, 0x120, 0x1c3, 0x385, 0x350, 0x49, 0x2e2}},
@@ -56,7 +54,7 @@ const std::array<Lamps, 4> lampBoards{{
 /// The same on the square plane of 3k − 1 rows and columns: the lamps are on the cells that are lit by the quiet
 /// patterns of both their row and their column. Half of the others that a pattern lights are pressed, and all that none
 /// does.
-std::optional<HardestBoard> fromSwitchingGame(const CompiledClasses& row) {
+std::optional<HardestBoard> fromSwitchingGame(const CompiledClasses& row, std::uint64_t budget) {
     const auto lamps = std::ranges::find(lampBoards, row.rows / 3 * 2 + 2, &Lamps::side);
     if (Rules{row.stamp, row.surface} != Rules{Stamp::Square, Surface::Plane} || row.rows != row.columns ||
         row.rows % 3 != 2 || lamps == lampBoards.end())
@@ -79,17 +77,22 @@ std::optional<HardestBoard> fromSwitchingGame(const CompiledClasses& row) {
     if (!fewest)
         return std::nullopt;
     const int k = (row.rows + 1) / 3;
-    return HardestBoard{static_cast<int>(fewest->count()), test::mostLampsPossible(2 * k) + test::beyondTheGame(k),
-                        *fewest};
+    return HardestBoard{static_cast<int>(fewest->count()),
+                        test::mostLampsPossible(2 * k, budget) + test::beyondTheGame(k), *fewest};
 }
 
 /// What the table will say of a size that is open in ClassTable.cpp.
 std::optional<HardestBoard> search(const CompiledClasses& row, std::uint64_t budget) {
     const Rules rules{row.stamp, row.surface};
     auto result = hardestBoard(row.rows, row.columns, rules);
-    if (const auto game = fromSwitchingGame(row); game && (!result || game->known >= result->known))
+    const auto isSettled = [&] { return result && result->known == result->possible; };
+    if (isSettled())
+        return result;
+    if (auto game = fromSwitchingGame(row, budget); game && (!result || game->known >= result->known)) {
+        game->possible = std::min(game->possible, result ? result->possible : game->possible);
         result = game;
-    if (result && result->known == result->possible)
+    }
+    if (isSettled())
         return result;
     const auto quiet = quietPatterns(Board(BitGrid(row.rows, row.columns)), rules);
     auto most = mostPresses(row.rows, row.columns, quiet, {budget, {}});

@@ -70,7 +70,7 @@ constexpr CompiledHardest table[] = {
     {11, 11, Stamp::Square, Surface::Plane, 55, 55, "f4949ff21b566df9061241fc9140040"},
     {12, 12, Stamp::Plus, Surface::Torus, 54, 69, "7611503d4255082881491a462c8b96353888"},
     {12, 12, Stamp::Plus, Surface::Klein, 60, 67, "10af401aea2761c51273a0519710f20c7187"},
-    {14, 14, Stamp::Square, Surface::Plane, 91, 93, "fcd1b64fe919a6acbbfa4a595019fe904088243fa4084c681"},
+    {14, 14, Stamp::Square, Surface::Plane, 91, 91, "fcd1b64fe919a6acbbfa4a595019fe904088243fa4084c681"},
     {15, 15, Stamp::Plus, Surface::Torus, 96, 108, "19576ecd88f22482bcc4138a6d8cec50f82e0c0f461910152639141b0"},
     {15, 15, Stamp::Plus, Surface::Klein, 111, 111, "ffffffffffdfffffffffffc0007e00fffe00000000000400000000000"},
     {15, 15, Stamp::Plus, Surface::Projective, 112, 112, "ffffaffffb7edfafd6fdaddeef6ec484402520480582c281000000000"},
@@ -81,14 +81,14 @@ constexpr CompiledHardest table[] = {
     {17, 17, Stamp::Plus, Surface::Projective, 146, 146, "fffffffddffffdffff595f5f5ccf9ee7deffc4420c4386238282b20004000000200000000"},
     {17, 17, Stamp::Cross, Surface::Torus, 118, 140, "282b30ab1984c094a3869ac02e4a24ab986f4db0061c6819603abf026807fe0483903c660"},
     {17, 17, Stamp::Cross, Surface::Projective, 141, 141, "ff631c28a40bd43a17b6e90025be9062ed98d380492cfdc19be27f74c1a4660b0b32ad7f0"},
-    {17, 17, Stamp::Square, Surface::Plane, 139, 140, "fe9356e93fe48793cb4fb7fc90db4a5967ff92018490115ff24512041123fe49801191058"},
+    {17, 17, Stamp::Square, Surface::Plane, 139, 139, "fe9356e93fe48793cb4fb7fc90db4a5967ff92018490115ff24512041123fe49801191058"},
     {18, 18, Stamp::Plus, Surface::Torus, 158, 158, "fffffffffffffffffffffffffffde503f104fe782fbc0f5003e500000000000000000000000000000"},
     {18, 18, Stamp::Plus, Surface::Klein, 159, 159, "ffffffffffffffffffffffffffffff03fffbf7f36e00000001d000000000000000000000000000000"},
     {19, 19, Stamp::Plus, Surface::Plane, 159, 176, "3afa2f9ac84b3714a3f2c678d9b910408f30f50f0d5f8f22b9539326ba36a80110610728640b241347842254530"},
     {20, 20, Stamp::Plus, Surface::Cylinder, 258, 258, "fffffffffffffffffffffffffffffffffffffffffffffff000ff880fffff0000000000fffff0000000000fffff0000000000"},
     {20, 20, Stamp::Plus, Surface::Projective, 176, 195, "f00f515b4582048eae522996381b2c6721fbb4f907f6b16199abf70d06a1a22ed218856328c525cc7010414404e32c42aad6"},
     {20, 20, Stamp::Cross, Surface::Projective, 175, 194, "d04013d76c5041180b4f1d80c44a1b70ae26847e92c83c02da2dbc868c22450c2909f067c1c4fdd9007ca653e5d9953f59a4"},
-    {20, 20, Stamp::Square, Surface::Plane, 190, 197, "fdb647593dffd2474f74b79b4ffd2474ba6bc976ffd24a4f3c08088ffd244040189201ffd24c00c192480ffd244a01001442"},
+    {20, 20, Stamp::Square, Surface::Plane, 190, 196, "fdb647593dffd2474f74b79b4ffd2474ba6bc976ffd24a4f3c08088ffd244040189201ffd24c00c192480ffd244a01001442"},
 };
 // clang-format on
 
