@@ -185,6 +185,13 @@ TEST_F(SheetCommand, SaysWhyAFileCannotBeWritten) {
     EXPECT_THAT(below.err, HasSubstr(file));
 }
 
+TEST_F(SheetCommand, MakesNoFolder) {
+    const Result refused = sheet({"3x3", "--output", path("missing/boards.pdf"), "--force"});
+    EXPECT_EQ(refused.exitCode, 2);
+    EXPECT_THAT(refused.err, HasSubstr("There is no folder " + path("missing")));
+    EXPECT_FALSE(std::filesystem::exists(path("missing")));
+}
+
 TEST_F(SheetCommand, LeavesNothingOfAFileThatDoesNotFit) {
     struct rlimit before {};
     getrlimit(RLIMIT_FSIZE, &before);
