@@ -89,9 +89,9 @@ class Player:
 
     def random_run(self, day, number):
         size, difficulty = self._chance.choice(RANDOM_SIZES)
-        code = self._cli("generate", size, "--difficulty", difficulty, "--format", "code", "--seed",
-                         f"{self._name} {day} {number}").strip()
-        return self.run(f"random:{size},plane,plus,off,{difficulty}", code, day)
+        seed = f"{self._name.encode().hex()}/{day}/{number}"
+        code = self._cli("generate", size, "--difficulty", difficulty, "--format", "code", "--seed", seed).strip()
+        return {**self.run(f"random:{size},plane,plus,off,{difficulty}", code, day), "seed": seed}
 
     def boards_on(self, day):
         """The number of random boards that they play on a day."""

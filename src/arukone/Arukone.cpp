@@ -7,6 +7,7 @@
 #include "arukone/RandomSetting.hpp"
 #include "arukone/Replay.hpp"
 #include "arukone/ShareCode.hpp"
+#include "arukone/generators/Generator.hpp"
 #include "arukone/greedy/TrapLemma.hpp"
 #include "arukone/solver/Frontier.hpp"
 #include "arukone/solver/Router.hpp"
@@ -28,6 +29,8 @@ using puzzle::RunProblem;
 constexpr std::uint64_t verifyingWork = 20'000;
 constexpr std::uint64_t verifyingRoutes = 200'000;
 constexpr std::uint64_t verifyingSuppositions = 2'000;
+/// Cells of a board that is generated again from its seed, once for each run: that takes about a tenth of a second.
+constexpr int mostCellsToTry = 64;
 constexpr std::size_t maxCachedSettings = 20'000; ///< A few megabytes.
 
 /// The cables at the end of a run; std::nullopt if it does not solve the board.
@@ -93,6 +96,16 @@ bool mayBeOf(const RandomSetting& setting, const Board& board) {
     return setting.kind == BoardKind::Trap ? mayBeTrap(board) : mayBeUnique(board, setting.difficulty);
 }
 
+/// Whether a seed gives a board; if it is large, whether it is among those drawn from the seed.
+bool givesBoard(const RandomSetting& setting, std::string_view seed, const Board& board) {
+    if (!isDrawnFrom(setting, seed, board))
+        return false;
+    if (board.cellCount() > mostCellsToTry)
+        return true;
+    const RandomBoardSearch made = generate({setting}, seed);
+    return made.board && made.board->board == board;
+}
+
 class RunVerifier final : public puzzle::Verifier {
 public:
     std::optional<RunProblem> verify(const puzzle::RunKey& key, const puzzle::RunClaim& claim) override {
@@ -112,6 +125,12 @@ public:
         return knownOf(claim.code, *board).allow(claim.optimum, shownBy(*board, *solution))
                    ? std::nullopt
                    : std::optional(RunProblem::BadOptimum);
+    }
+
+    std::optional<bool> givesBoard(std::string_view seed, const puzzle::RunKey& key, std::string_view code) override {
+        const auto setting = settingFromKey(key.setting());
+        const auto board = decodeBoard(code);
+        return setting && board && arukone::givesBoard(*setting, seed, *board);
     }
 
     void learn(std::string_view code, int lowerBound, std::optional<int> optimum) override {
@@ -188,6 +207,7 @@ public:
         return parsed ? std::nullopt : std::optional(parsed.error());
     }
     std::optional<std::size_t> badShiftEvent(std::string_view) const override { return 0; }
+    std::size_t maxEvents() const noexcept override { return arukone::maxEvents; }
 
     bool canResume(std::string_view code, const puzzle::SavedGame& saved) const override {
         auto board = decodeBoard(code);

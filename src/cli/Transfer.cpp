@@ -85,6 +85,17 @@ Json refusalsJson(const data::LinesReport& report, const text::Text& text) {
     return list;
 }
 
+/// What is said of runs that count under the code of their random board only; nothing if there are none.
+std::string underCodeText(const data::LinesReport& report, const text::Text& text) {
+    return report.underCode == 0
+               ? std::string()
+               : text.trn("{1} run on a random board counts for this board only: it has no seed that gives the board.",
+                          "{1} runs on random boards count for these boards only: they have no seeds that give the "
+                          "boards.",
+                          counted(report.underCode)) +
+                     "\n";
+}
+
 int exitCodeOf(const data::LinesReport& report) {
     return report.refused > 0 ? exitNo : exitYes;
 }
@@ -100,7 +111,7 @@ std::string importText(const data::ImportReport& report, const text::Text& text)
         lines += text.trn("{1} run was there already.", "{1} runs were there already.", counted(report.present)) + "\n";
     if (report.read.refused > 0)
         lines += text.trn("{1} run was refused.", "{1} runs were refused.", counted(report.read.refused)) + "\n";
-    return lines;
+    return lines + underCodeText(report.read, text);
 }
 
 std::string importJson(const data::ImportReport& report, const text::Text& text) {
@@ -108,6 +119,7 @@ std::string importJson(const data::ImportReport& report, const text::Text& text)
                      {"imported", report.stored},
                      {"present", report.present},
                      {"refused", report.read.refused},
+                     {"underCode", report.read.underCode},
                      {"refusals", refusalsJson(report.read, text)}});
 }
 
@@ -117,13 +129,14 @@ std::string verifyText(const data::LinesReport& report, const text::Text& text) 
     lines += text.trn("{1} run is valid.", "{1} runs are valid.", counted(sound)) + "\n";
     if (report.refused > 0)
         lines += text.trn("{1} run is not valid.", "{1} runs are not valid.", counted(report.refused)) + "\n";
-    return lines;
+    return lines + underCodeText(report, text);
 }
 
 std::string verifyJson(const data::LinesReport& report, const text::Text& text) {
     return jsonLine({{"runs", report.lines},
                      {"verified", report.lines - report.refused},
                      {"refused", report.refused},
+                     {"underCode", report.underCode},
                      {"refusals", refusalsJson(report, text)}});
 }
 

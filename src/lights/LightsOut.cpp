@@ -6,6 +6,7 @@
 #include "lights/EventText.hpp"
 #include "lights/Replay.hpp"
 #include "lights/ShareCode.hpp"
+#include "lights/solver/Generator.hpp"
 #include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
 #include "puzzle/Bounds.hpp"
@@ -28,6 +29,9 @@ constexpr std::size_t maxCachedSolvers = 64;
 /// Steps for determining the difficulty classes of a setting, about a nanosecond each. A few settings take longer.
 constexpr std::uint64_t classBudget = std::uint64_t{1} << 28U;
 constexpr std::size_t maxCachedClasses = 1000;
+/// Steps for generating the board of a seed, once for each run: of a difficulty, and with an exact optimum.
+constexpr std::uint64_t drawBudget = std::uint64_t{1} << 25U;
+constexpr std::uint64_t walkBudget = std::uint64_t{1} << 28U;
 
 /// The bounds that the solver finds within a small budget.
 class SmallSolver {
@@ -107,6 +111,42 @@ private:
     std::map<std::string, Known> m_known;
 };
 
+/// Says which boards seeds give. What a setting needs only once is kept.
+class SeedCheck {
+public:
+    /// See puzzle::Verifier::givesBoard. \pre see isDrawnFrom.
+    [[nodiscard]] std::optional<bool> gives(const RandomSetting& setting, std::string_view seed, const Puzzle& puzzle) {
+        if (setting.wanted == std::variant<Difficulty, int>(Difficulty::Any)) // Then it is the first.
+            return isDrawnFrom(setting, seed, puzzle);
+        const bool hasOptimum = std::holds_alternative<int>(setting.wanted);
+        GenerateControl control;
+        control.budget = hasOptimum ? walkBudget : drawBudget;
+        if (const Made& generator = of(setting))
+            if (const auto board = generator->board(seed, control))
+                return board->puzzle == puzzle;
+        if (isDrawnFrom(setting, seed, puzzle))
+            return true;
+        return hasOptimum ? std::nullopt : std::optional(false); // The walk to an optimum cannot be followed.
+    }
+
+private:
+    using Made = tl::expected<Generator, GenerateProblem>;
+
+    const Made& of(const RandomSetting& setting) {
+        const std::string name = lights::key(setting);
+        const auto known = m_known.find(name);
+        if (known != m_known.end())
+            return known->second;
+        if (m_known.size() >= maxCachedSolvers)
+            m_known.clear();
+        GenerateControl control;
+        control.classBudget = classBudget;
+        return m_known.emplace(name, Generator::make(setting, control)).first->second;
+    }
+
+    std::map<std::string, Made> m_known; ///< By the key of the setting.
+};
+
 /// Moves of the solution that a run shows: the cells that it presses an odd number of times. std::nullopt if it does
 /// not solve the board.
 std::optional<int> solutionLength(const Puzzle& puzzle, std::span<const Event> events) {
@@ -133,6 +173,12 @@ public:
         const int shown = solutionLength(*puzzle, *events).value_or(0);
         return boundsOf(claim.code, *puzzle).allow(claim.optimum, shown) ? std::nullopt
                                                                          : std::optional(RunProblem::BadOptimum);
+    }
+
+    std::optional<bool> givesBoard(std::string_view seed, const puzzle::RunKey& key, std::string_view code) override {
+        const auto setting = settingFromKey(key.setting());
+        const auto puzzle = decodePuzzle(code);
+        return setting && puzzle ? m_seeds.gives(*setting, seed, *puzzle) : false;
     }
 
     void learn(std::string_view code, int lowerBound, std::optional<int> optimum) override {
@@ -214,6 +260,7 @@ private:
     SmallSolver m_solver;
     puzzle::BoundsCache m_bounds;
     ClassCache m_classes;
+    SeedCheck m_seeds;
     Generators m_generators; ///< For the calendar's few settings.
     ShiftHouses m_houses;
 };

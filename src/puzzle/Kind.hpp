@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -73,6 +74,13 @@ public:
     /// isRunKey(key); no number is negative.
     [[nodiscard]] virtual std::optional<RunProblem> verify(const RunKey& key, const RunClaim& claim) = 0;
 
+    /// Whether the seed gives the board of a code as a random one of the key's setting; std::nullopt if that takes too
+    /// long to find out. The work is bounded, and counted in steps, so that the answer is the same on every machine.
+    /// Where the board takes longer to generate, it may be enough that it is among those that are drawn from the seed.
+    /// \pre verify() finds nothing wrong with a run on the board under the key, whose mode is Random.
+    [[nodiscard]] virtual std::optional<bool> givesBoard(std::string_view seed, const RunKey& key,
+                                                         std::string_view code) = 0;
+
     /// Adds what this program's solver has found out about a board, so that it is not searched for again: the board
     /// needs at least `lowerBound` moves, and exactly `optimum` if that is proven.
     virtual void learn(std::string_view code, int lowerBound, std::optional<int> optimum) = 0;
@@ -105,6 +113,8 @@ public:
     /// be.
     [[nodiscard]] virtual std::optional<std::size_t> badEvent(std::string_view events) const = 0;
     [[nodiscard]] virtual std::optional<std::size_t> badShiftEvent(std::string_view events) const = 0;
+    /// The index that badEvent() returns if the events can be read, but are too many.
+    [[nodiscard]] virtual std::size_t maxEvents() const noexcept { return std::numeric_limits<std::size_t>::max(); }
     /// Whether the saved game can be resumed on the board of this code.
     [[nodiscard]] virtual bool canResume(std::string_view code, const SavedGame& saved) const = 0;
     [[nodiscard]] virtual std::unique_ptr<Verifier> verifier() const = 0;

@@ -225,6 +225,10 @@ std::string describeRuns(const Text& text, const data::Problem& problem) {
     switch (problem.code) {
     case Code::LineTooLong:
         return text.tr("The line is too long: at most {1} bytes are allowed.", first);
+    case Code::EventsTooLong:
+        return text.tr("The events are too long: at most {1} bytes are allowed.", first);
+    case Code::TooManyEvents:
+        return text.tr("There are too many events: at most {1} are allowed.", first);
     case Code::UnknownRunFormat:
         return text.tr("“{1}” is not a run format: there are lichter-aus/run and lichter-aus/shift.", first);
     default:
@@ -291,6 +295,8 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::DuplicatePackId:
         return describeLevels(text, problem);
     case Code::LineTooLong:
+    case Code::EventsTooLong:
+    case Code::TooManyEvents:
     case Code::UnknownRunFormat:
     case Code::BadEvent:
         return describeRuns(text, problem);

@@ -140,7 +140,7 @@ TEST_F(Scores, AreFilteredByPlayerAndLevel) {
 }
 
 /// A run with the solver's solution, a tenth of a second per press.
-data::Run solvedRun(const std::string& key, const lights::Puzzle& puzzle) {
+data::Run solvedRun(const std::string& key, const lights::Puzzle& puzzle, const std::string& seed = {}) {
     const lights::Answer answer = lights::solve(puzzle);
     data::Run run;
     run.key = key;
@@ -154,6 +154,7 @@ data::Run solvedRun(const std::string& key, const lights::Puzzle& puzzle) {
     run.exact = answer.result->exact();
     run.date = "2026-01-02T18:03:11Z";
     run.program = LICHTER_VERSION;
+    run.seed = seed;
     return run;
 }
 
@@ -166,7 +167,7 @@ TEST_F(Scores, AreFilteredBySettingAndDate) {
         data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
         data::Leaderboard leaderboard(database);
         const auto day = puzzle::dayFromText("2026-01-02").value();
-        ASSERT_TRUE(leaderboard.submit(solvedRun(random, lights::generate(setting, "seed")->puzzle)));
+        ASSERT_TRUE(leaderboard.submit(solvedRun(random, lights::generate(setting, "seed")->puzzle, "seed")));
         ASSERT_TRUE(leaderboard.submit(solvedRun(daily, lights::dailyBoard(day).puzzle)));
         ASSERT_TRUE(leaderboard.submit(solvedRun(coffee, lights::dailyBoard(day, puzzle::DailySeries::Coffee).puzzle)));
     }

@@ -59,6 +59,22 @@ private:
     std::filesystem::path m_data = m_folder.path() / "data";
 };
 
+TEST_F(Transfer, TellsOfRandomBoardsWithoutTheirSeeds) {
+    data::Run run = cornersRun({}, "random:3x3,plane,plus,off,any");
+    const std::string sound = formatRunLine(run);
+    run.seed = "another";
+    run.date = "2025-07-12T18:03:12Z";
+    const std::string doubtful = formatRunLine(run);
+    const std::string told =
+        "1 run on a random board counts for this board only: it has no seed that gives the board.\n";
+    EXPECT_EQ(call({"verify", "-"}, {sound + doubtful}).out, "2 runs are valid.\n" + told);
+    EXPECT_EQ(call({"verify", "-", "--json"}, {sound + doubtful}).json()["underCode"], 1);
+    EXPECT_EQ(scores({"import", "-"}, doubtful).out, "1 run imported.\n" + told);
+    EXPECT_EQ(scores({"--json"}).json()["runs"][0]["key"], run.code);
+    EXPECT_EQ(scores({"import", "-", "--json"}, doubtful).json()["underCode"], 1);
+    EXPECT_EQ(scores({"import", "-", "--json"}, sound).json()["underCode"], 0);
+}
+
 TEST_F(Transfer, FirstImportOfDayMakesBackup) {
     const auto importOn = [this](int day, const std::string& lines) {
         CallEnvironment world{lines};
@@ -147,7 +163,8 @@ TEST_F(Transfer, ReportsRefusedRunsByLine) {
                          "1 run imported.\n2 runs were refused.\n");
     const Result result = scores({"import", "-", "--json"}, mixedLines());
     EXPECT_EQ(result.exitCode, 1);
-    EXPECT_EQ(result.json(), json::parse(R"({"runs": 3, "imported": 0, "present": 1, "refused": 2, "refusals": [
+    EXPECT_EQ(result.json(),
+              json::parse(R"({"runs": 3, "imported": 0, "present": 1, "refused": 2, "underCode": 0, "refusals": [
         {"line": 2, "problems": ["The run does not follow the rules, or its counts are wrong."]},
         {"line": 3, "problems": ["/version: Version 7 was made by a newer program. Please update the game."]}]})"));
     EXPECT_THAT(scores({"import", "-", "--lang", "de"}, mixedLines()).out,
@@ -163,7 +180,7 @@ TEST_F(Transfer, VerifyNeedsNoLeaderboard) {
     EXPECT_EQ(good.exitCode, 0);
     EXPECT_EQ(good.out, "3 runs are valid.\n");
     EXPECT_EQ(verify(goodLines(), {"--json"}).json(),
-              json::parse(R"({"runs": 3, "verified": 3, "refused": 0, "refusals": []})"));
+              json::parse(R"({"runs": 3, "verified": 3, "refused": 0, "underCode": 0, "refusals": []})"));
     const Result bad = verify(mixedLines());
     EXPECT_EQ(bad.exitCode, 1);
     EXPECT_THAT(bad.out, HasSubstr("Line 2: The run does not follow the rules, or its counts are wrong.\n"));
@@ -215,7 +232,11 @@ TEST_F(Transfer, ReportsMistakesInOneLine) {
     told(scores({"import", folder().path().string()}), "is not a file");
     told(scores({"import"}), "scores import needs a file");
     told(scores({"export"}), "scores export needs a file");
-    told(scores({"export", (folder().path() / "data" / "x" / "y").string() + "/"}), "is not a file");
+    const auto missing = folder().path() / "missing";
+    told(scores({"export", (missing / "runs.jsonl").string()}), "There is no folder " + missing.string());
+    told(scores({"export", (missing / "x").string() + "/"}), "There is no folder " + (missing / "x").string());
+    EXPECT_FALSE(std::filesystem::exists(missing)) << "a slip of the keyboard makes no folder";
+    told(scores({"export", folder().path().string() + "/"}), "is not a file");
     told(scores({"export", "-", "--json"}), "--json cannot be used");
     told(scores({"export", "-", "--player", "Mina"}), "the options that choose runs do not work with them");
     told(scores({"import", "-", "--csv"}), "the options that choose runs do not work with them");

@@ -73,10 +73,10 @@ def cli(*arguments, code=0, said=False):
     return result.stderr if said else result.stdout
 
 
-def exported(key, code):
+def exported(key, code, **more):
     """A run that solves the board with the fewest presses, as a line of an export."""
     answer = json.loads(cli("solve", code, "--json", "--presses"))
-    return run_line(key, code, [[500 * i, "p", *cell] for i, cell in enumerate(answer["presses"])])
+    return run_line(key, code, [[500 * i, "p", *cell] for i, cell in enumerate(answer["presses"])], **more)
 
 
 def exported_box(key, code):
@@ -86,12 +86,12 @@ def exported_box(key, code):
                                 for i, (_, row, column, word) in enumerate(answer["cables"])])
 
 
-def run_line(key, code, events):
+def run_line(key, code, events, **more):
     """A run of Mina's at the optimum, as a line of an export."""
     return json.dumps({"format": "lichter-aus/run", "version": 1, "key": key, "code": code, "player": "Mina",
                        "events": events, "moves": len(events), "optimum": len(events), "exact": True,
                        "hints": 0, "live": False, "undos": 0, "ms": events[-1][0],
-                       "date": "2026-07-14T12:00:00Z", "program": "test"})
+                       "date": "2026-07-14T12:00:00Z", "program": "test", **more})
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ class Leaderboard(EndToEnd):
         runs.write_text("\n".join([
             exported(level.key, cli("code", board).strip()),
             # The game's default setting, and therefore the one shown.
-            exported("random:5x5,plane,plus,off,any", drawn("5x5", "--seed", "one of many")),
+            exported("random:5x5,plane,plus,off,any", drawn("5x5", "--seed", "one-of-many"), seed="one-of-many"),
             # A Tuesday of a first week; see docs/daily.md.
             exported("daily:2026-07-14", drawn("5x5", "--difficulty", "medium", "--seed", "daily/2026-07-14")),
             exported(loose, loose)]) + "\n", encoding="utf-8")

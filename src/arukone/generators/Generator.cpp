@@ -5,6 +5,7 @@
 
 #include "arukone/generators/SeedBoard.hpp"
 
+#include <stop_token>
 #include <string>
 #include <utility>
 
@@ -34,8 +35,12 @@ RandomBoardSearch drawTrap(const RandomWish& wish, puzzle::Random& random, const
     return {End::Found, arukone::random(*std::move(made)), drawn};
 }
 
+GradedBoardWish gradedWish(const RandomWish& wish) {
+    return {wish.setting.size, wish.setting.difficulty, wish.pairs, wish.setting.fill};
+}
+
 RandomBoardSearch drawUnique(const RandomWish& wish, puzzle::Random& random, const SearchControl& control) {
-    const GradedBoardWish graded{wish.setting.size, wish.setting.difficulty, wish.pairs, wish.setting.fill};
+    const GradedBoardWish graded = gradedWish(wish);
     GradedBoardSearch made = drawGradedBoard(graded, random, control);
     if (!made.board)
         return {made.end, std::nullopt, made.draws};
@@ -51,6 +56,28 @@ RandomBoardSearch generate(const RandomWish& wish, std::string_view seed, const 
     puzzle::Random random =
         randomFor(key(wish.setting) + (wish.pairs ? "," + std::to_string(*wish.pairs) : std::string()), seed);
     return wish.setting.kind == BoardKind::Trap ? drawTrap(wish, random, control) : drawUnique(wish, random, control);
+}
+
+bool isDrawnFrom(const RandomSetting& setting, std::string_view seed, const Board& board) {
+    puzzle::Random random = randomFor(key(setting), seed);
+    if (setting.kind == BoardKind::Trap) {
+        const RandomBoardSearch made = drawTrap({setting}, random, {});
+        return made.board && made.board->board == board;
+    }
+    bool found = false;
+    std::stop_source enough;
+    GradedBoardWish wish = gradedWish({setting});
+    wish.furtherDraws = 0; // They would take seconds, and the game draws no boards as rare as these.
+    wish.suits = [&](const Board& drawn) {
+        found = drawn == board;
+        if (found)
+            enough.request_stop();
+        return false;
+    };
+    SearchControl control;
+    control.stop = enough.get_token();
+    static_cast<void>(drawGradedBoard(wish, random, control));
+    return found;
 }
 
 RandomBoard generateSeedBoard(int side, std::string_view seed) {

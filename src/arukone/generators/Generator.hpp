@@ -41,6 +41,11 @@ struct RandomBoardSearch {
 [[nodiscard]] RandomBoardSearch generate(const RandomWish& wish, std::string_view seed,
                                          const SearchControl& control = {});
 
+/// Whether a board is among the first that are drawn from a seed for a setting. The board of the seed is the first of
+/// them that is as wanted, which can take seconds to find out on large boards: here it is half a second at most. \pre
+/// isValid(setting).
+[[nodiscard]] bool isDrawnFrom(const RandomSetting& setting, std::string_view seed, const Board& board);
+
 /// The board of the scheme in SeedBoard.hpp for a seed. \pre leastSeedSide ≤ side ≤ maxSide.
 [[nodiscard]] RandomBoard generateSeedBoard(int side, std::string_view seed);
 

@@ -125,7 +125,9 @@ public:
 
     GradedBoardSearch run() {
         UniqueBoardWish unique{m_wish.size, m_pairs, m_wish.fill, m_wish.maxDraws};
-        unique.suits = [this](const Board& board) { return mayMatch(m_wish.difficulty, board, m_grading); };
+        unique.suits = [this](const Board& board) {
+            return (!m_wish.suits || m_wish.suits(board)) && mayMatch(m_wish.difficulty, board, m_grading);
+        };
         draw(unique);
         // Harder boards have fewer pairs. Where there are few such boards, one number of them may have none at all, so
         // all are tried in turn.

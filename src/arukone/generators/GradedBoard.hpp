@@ -10,6 +10,7 @@
 #include "puzzle/Difficulty.hpp"
 #include "puzzle/Random.hpp"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -25,6 +26,9 @@ struct GradedBoardWish {
     /// Boards to draw at most after those, with few pairs unless their number is given, so that boards are found too
     /// where they are rare; as many as take about a second unless given.
     std::optional<int> furtherDraws = {};
+    /// Whether a board may be of use; empty: each is. Asked as soon as it is drawn, before anything is found out about
+    /// it.
+    std::function<bool(const Board&)> suits = {};
 };
 
 /// A random board, and how hard it is.

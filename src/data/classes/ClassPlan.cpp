@@ -52,7 +52,7 @@ void readRandom(ObjectReader& object, ClassTask& task) {
         return;
     if (!lights::settingFromKey(*setting) && !arukone::settingFromKey(*setting))
         object.problem("random", ProblemCode::UnknownValue, {*setting, "5x5,plane,plus,off,easy …"});
-    if (!isShiftSeed(*seed))
+    if (!isSeed(*seed))
         object.problem("seed", ProblemCode::BadText, {"64"});
     task.setting = *setting;
     task.seed = *seed;
@@ -195,7 +195,7 @@ std::optional<ClassCounts> classCountsFromName(std::string_view word) noexcept {
 ClassTask randomTask(std::string code, const std::string& setting, const std::string& seed, int index) {
     ClassTask task{std::move(code)};
     const std::string numbered = puzzle::numberedSeed(seed, index);
-    if (isShiftSeed(numbered)) {
+    if (isSeed(numbered)) {
         task.setting = setting;
         task.seed = numbered;
     }

@@ -236,9 +236,30 @@ CREATE TABLE within (
 ) STRICT;
 )sql";
 
-constexpr std::array<const char*, 14> steps{firstVersion, dailyPuzzles,  nightShifts,  wideIndexes, statisticsIndex,
-                                            calendarDay,  formerNames,   lessonSteps,  keptPlayers, trueRows,
-                                            keptMarks,    riddleAnswers, sharedBoards, serverBoards};
+// The seed of a random board: see RunVerifier::doubtSeed. Runs that are there already have none, and keep their places.
+// The runs of a shared board can be read again, so there each computer shows the same: without a seed they count under
+// the code of their board only, and whatever was read is read again, since newer programs may have written seeds.
+constexpr const char* boardSeeds = R"sql(
+UPDATE runs SET key = code,
+    checksum = checksum
+        - row_checksum(player_id, key, code, events, moves, optimum, exact, hints, live, undos, duration, date, program,
+                       late, utc_offset, imported)
+        + row_checksum(player_id, code, code, events, moves, optimum, exact, hints, live, undos, duration, date, program,
+                       late, utc_offset, imported)
+    WHERE ((key > 'random:' AND key < 'random;') OR (key > 'arukone:' AND key < 'arukone;'))
+        AND (EXISTS (SELECT 1 FROM read_files) OR EXISTS (SELECT 1 FROM read_server));
+UPDATE read_files SET done = 0;
+ALTER TABLE runs ADD COLUMN seed TEXT NOT NULL DEFAULT '';
+UPDATE runs SET checksum = checksum
+    - row_checksum(player_id, key, code, events, moves, optimum, exact, hints, live, undos, duration, date, program,
+                   late, utc_offset, imported)
+    + row_checksum(player_id, key, code, events, moves, optimum, exact, hints, live, undos, duration, date, program,
+                   late, utc_offset, imported, seed);
+)sql";
+
+constexpr std::array<const char*, 15> steps{firstVersion, dailyPuzzles,  nightShifts,  wideIndexes,  statisticsIndex,
+                                            calendarDay,  formerNames,   lessonSteps,  keptPlayers,  trueRows,
+                                            keptMarks,    riddleAnswers, sharedBoards, serverBoards, boardSeeds};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

@@ -62,6 +62,8 @@ enum class ProblemCode : std::uint8_t {
 
     // Exported runs
     LineTooLong,      ///< {limit in bytes}
+    EventsTooLong,    ///< Their text. {limit in bytes}
+    TooManyEvents,    ///< {limit}
     UnknownRunFormat, ///< Neither a run nor a shift. {value}
     BadEvent,         ///< Not a possible event, or not in the required format.
 };

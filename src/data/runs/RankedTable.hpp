@@ -164,6 +164,7 @@ template<class Table>
     verifier.lowerOptimumToShown(run);
     if (const auto problem = verifier.verifyCorrected(run))
         return tl::unexpected<SubmitProblem>(*problem);
+    verifier.dropWrongSeed(run);
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = beginWrite(database);
         SQLite::Statement insert(sql, insertion<Table>());

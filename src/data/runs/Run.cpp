@@ -23,7 +23,8 @@ tl::expected<Run, RunProblem> runOf(puzzle::Performance played, RunFacts facts) 
         return tl::unexpected(RunProblem::NotSolved);
     return Run{{std::move(facts.key), std::move(played.code), std::move(facts.player), played.moves, facts.optimum,
                 facts.exact, played.assists.hints, played.assists.liveCounter, played.undos, played.elapsed,
-                std::move(facts.date), std::move(facts.program), facts.late, facts.offset},
+                std::move(facts.date), std::move(facts.program), facts.late, facts.offset, false, std::nullopt,
+                std::move(facts.seed)},
                std::move(played.events)};
 }
 
@@ -37,7 +38,7 @@ bool isLate(const RunSummary& run) {
     return moment && (run.late || !isOnDay(*day, *moment, run.offset));
 }
 
-bool isShiftSeed(std::string_view seed) noexcept {
+bool isSeed(std::string_view seed) noexcept {
     constexpr std::size_t maxSeedLength = 64;
     return !seed.empty() && seed.size() <= maxSeedLength &&
            std::all_of(seed.begin(), seed.end(), [](char letter) { return letter > ' ' && letter < '\x7F'; });

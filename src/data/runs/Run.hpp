@@ -42,6 +42,9 @@ struct RunSummary {
     /// In the runs of a shared board on a server: from the first press to the win, by the server's clock (see
     /// ServerRun).
     std::optional<puzzle::Milliseconds> within{};
+    /// The seed of a random board, if the run counts under its setting: see isSeed. Empty for other keys, and for runs
+    /// of version 1.0.0, which did not store it.
+    std::string seed{};
 
     [[nodiscard]] bool assisted() const noexcept { return hints > 0 || live; }
     [[nodiscard]] int over() const noexcept { return moves - optimum; } ///< Moves over the optimum.
@@ -69,6 +72,7 @@ struct RunFacts {
     std::string program;                          ///< LICHTER_VERSION.
     bool late = false;                            ///< For daily puzzles: not won on its own day.
     std::optional<std::chrono::minutes> offset{}; ///< How far local time is ahead of UTC.
+    std::string seed{};                           ///< Of a random board that counts under its setting.
 };
 
 /// Makes the run of a board that was just solved. Returns NotSolved or SolutionShown if it does not count.
@@ -84,7 +88,7 @@ struct RunFacts {
 
 /// A night shift without its events.
 struct ShiftSummary {
-    std::string seed;         ///< Determines the boards: see isShiftSeed.
+    std::string seed;         ///< Determines the boards: see isSeed.
     std::string code;         ///< Share code of the first board.
     std::string player;       ///< See PlayerName.hpp.
     puzzle::ShiftScore score; ///< Result of the events.
@@ -101,8 +105,9 @@ struct ShiftRun : ShiftSummary {
     friend bool operator==(const ShiftRun&, const ShiftRun&) = default;
 };
 
-/// Whether a text is a valid seed: 1 to 64 printable ASCII characters, without spaces.
-[[nodiscard]] bool isShiftSeed(std::string_view seed) noexcept;
+/// Whether a text is a valid seed of a night shift or of a run on a random board: 1 to 64 printable ASCII characters,
+/// without spaces.
+[[nodiscard]] bool isSeed(std::string_view seed) noexcept;
 
 /// The data of a night shift that is not part of a performance.
 struct ShiftFacts {

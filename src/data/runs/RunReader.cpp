@@ -19,13 +19,8 @@ public:
         : m_object(object, {}, problems)
         , m_problems(problems) {}
 
-    void read(std::string_view key, std::string& text) {
-        const Json* value = m_object.require(key);
-        if (value != nullptr && value->is_string())
-            text = value->get<std::string>();
-        else if (value != nullptr)
-            m_object.problem(key, ProblemCode::WrongType, {"text"});
-    }
+    void read(std::string_view key, std::string& text) { setText(key, m_object.require(key), text); }
+    void readIfThere(std::string_view key, std::string& text) { setText(key, m_object.take(key), text); }
 
     void readLine(std::string_view key, std::string& text, std::size_t longest) {
         const Json* value = m_object.require(key);
@@ -61,16 +56,22 @@ public:
             m_object.problem(key, ProblemCode::WrongType, {"number"});
     }
 
-    /// Reads events without parsing them. \param bad returns the index of the first invalid event, if any.
-    template<class Bad>
-    void readEvents(std::string_view key, std::string& events, const Bad& bad) {
+    /// Reads events without parsing them. \param kind their puzzle; those of an unknown one, null, are not checked.
+    /// \param bad how it finds the first invalid event.
+    void readEvents(std::string_view key, std::string& events, const puzzle::Kind* kind,
+                    std::optional<std::size_t> (puzzle::Kind::*bad)(std::string_view) const) {
         const Json* value = m_object.require(key);
         if (value == nullptr)
             return;
         if (!value->is_array())
             return m_object.problem(key, ProblemCode::WrongType, {"list"});
         events = value->dump(-1, ' ', false, Json::error_handler_t::replace);
-        if (const auto first = bad(events))
+        if (events.size() > puzzle::maxEventTextBytes)
+            return m_object.problem(key, ProblemCode::EventsTooLong, {std::to_string(puzzle::maxEventTextBytes)});
+        const auto first = kind != nullptr ? (kind->*bad)(events) : std::nullopt;
+        if (first && *first >= kind->maxEvents())
+            m_object.problem(key, ProblemCode::TooManyEvents, {std::to_string(kind->maxEvents())});
+        else if (first)
             m_problems.add(childPointer(m_object.at(key), *first), ProblemCode::BadEvent);
     }
 
@@ -114,6 +115,13 @@ private:
         return std::nullopt;
     }
 
+    void setText(std::string_view key, const Json* value, std::string& text) {
+        if (value != nullptr && value->is_string())
+            text = value->get<std::string>();
+        else if (value != nullptr)
+            m_object.problem(key, ProblemCode::WrongType, {"text"});
+    }
+
     void setFlag(std::string_view key, const Json* value, bool& flag) {
         if (value != nullptr && value->is_boolean())
             flag = value->get<bool>();
@@ -125,14 +133,6 @@ private:
     ProblemSink& m_problems;
 };
 
-/// Returns the check for the events of a run on the board of `code`, which is verified later. Events of an unknown
-/// puzzle are not checked.
-auto eventsOf(puzzle::Kinds kinds, std::string_view code, auto judge) {
-    return [kind = puzzle::kindOfCode(kinds, code), judge](std::string_view events) {
-        return kind != nullptr ? (kind->*judge)(events) : std::nullopt;
-    };
-}
-
 Run readRun(LineReader& line, puzzle::Kinds kinds) {
     Run run;
     std::string key;
@@ -140,7 +140,7 @@ Run readRun(LineReader& line, puzzle::Kinds kinds) {
     run.key = std::move(key);
     line.read("code", run.code);
     line.read("player", run.player);
-    line.readEvents("events", run.events, eventsOf(kinds, run.code, &puzzle::Kind::badEvent));
+    line.readEvents("events", run.events, puzzle::kindOfCode(kinds, run.code), &puzzle::Kind::badEvent);
     line.read("moves", run.moves);
     line.read("optimum", run.optimum);
     line.read("exact", run.exact);
@@ -152,6 +152,7 @@ Run readRun(LineReader& line, puzzle::Kinds kinds) {
     line.readLine("program", run.program, maxProgramLength);
     line.readIfThere("late", run.late);
     line.readIfThere("offset", run.offset);
+    line.readIfThere("seed", run.seed);
     return run;
 }
 
@@ -161,7 +162,7 @@ ShiftRun readShift(LineReader& line, puzzle::Kinds kinds) {
     line.read("seed", run.seed);
     line.read("code", run.code);
     line.read("player", run.player);
-    line.readEvents("events", run.events, eventsOf(kinds, run.code, &puzzle::Kind::badShiftEvent));
+    line.readEvents("events", run.events, puzzle::kindOfCode(kinds, run.code), &puzzle::Kind::badShiftEvent);
     line.read("points", run.score.points);
     line.read("houses", run.score.houses);
     line.read("atOptimum", run.score.atOptimum);

@@ -34,6 +34,7 @@ StoredRow<Run> RunTable::read(SQLite::Statement& row) {
     stored.altered = !counts.flag(17);
     if (!row.getColumn(18).isNull())
         stored.run.within = puzzle::Milliseconds(row.getColumn(18).getInt64());
+    stored.run.seed = textOf(row.getColumn(19));
     stored.digest = digestOf(row);
     return stored;
 }
@@ -123,6 +124,7 @@ void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run
     else
         statement.bind(15);
     statement.bind(16, run.imported ? 1 : 0);
+    statement.bind(17, run.seed);
 }
 
 bool RunTable::isUnique(const Run& run) {
@@ -131,7 +133,6 @@ bool RunTable::isUnique(const Run& run) {
 }
 
 void RunTable::bindTwin(SQLite::Statement& statement, const Run& run) {
-    statement.bind(":key", run.key.text());
     statement.bind(":code", run.code);
     statement.bind(":moves", run.moves);
     statement.bind(":duration", run.duration.count());
@@ -139,6 +140,25 @@ void RunTable::bindTwin(SQLite::Statement& statement, const Run& run) {
     statement.bind(":hints", run.hints);
     statement.bind(":live", run.live ? 1 : 0);
     statement.bind(":events", run.events);
+}
+
+bool RunTable::isSame(SQLite::Statement& row, int first, const Run& run) {
+    const puzzle::RunKey key = textOf(row.getColumn(first + 1));
+    const auto eitherIs = [&](const puzzle::RunKey& one, const puzzle::RunKey& other) {
+        return one.text() == run.code && other.mode() == puzzle::RunMode::Random;
+    };
+    return key == run.key || eitherIs(key, run.key) || eitherIs(run.key, key);
+}
+
+void RunTable::complete(SQLite::Database& sql, std::int64_t id, const Run& run) {
+    if (run.seed.empty())
+        return;
+    for (const auto& [column, value] : {std::pair("key", run.key.text()), std::pair("seed", run.seed)}) {
+        SQLite::Statement update(sql, "UPDATE runs SET " + assignment<RunTable>(column, "?1") + " WHERE id = ?2");
+        update.bind(1, value);
+        update.bind(2, id);
+        update.exec();
+    }
 }
 
 } // namespace data

@@ -18,7 +18,7 @@ struct RunTable {
     static constexpr const char* name = "runs";
     /// The columns that a run's checksum covers: everything but the row's id.
     static constexpr const char* sealed = "player_id, key, code, events, moves, optimum, exact, hints, live, undos,"
-                                          " duration, date, program, late, utc_offset, imported";
+                                          " duration, date, program, late, utc_offset, imported, seed";
 
     /// "SELECT … FROM runs … " with the columns for read(); a condition and an order may follow. Skips invalid names:
     /// see validNameCondition.
@@ -27,8 +27,9 @@ struct RunTable {
                     " r.duration, r.date, r.program, r.events, r.late, r.utc_offset, r.imported,"
                     " coalesce(p.folded = folded_name(p.name), 1) AND r.checksum = row_checksum(") +
         sealed +
-        std::string("), (SELECT w.duration FROM within w WHERE w.run_id = r.id) FROM runs r LEFT JOIN players p ON "
-                    "p.id = r.player_id AND ") +
+        std::string(
+            "), (SELECT w.duration FROM within w WHERE w.run_id = r.id), r.seed FROM runs r LEFT JOIN players p ON "
+            "p.id = r.player_id AND ") +
         validNameCondition;
 
     static constexpr const char* withId = "WHERE r.id = ?";
@@ -80,12 +81,18 @@ struct RunTable {
     static void bind(SQLite::Statement& statement, std::int64_t player, const Run& run);
 
     /// Follows "SELECT …, ": selects the runs on the same board with the same events, and whether they have the same
-    /// date, and the same key and help. \param :unique whether the date does not matter.
+    /// date and the same help; then their ids and keys. \param :unique whether the date does not matter.
     static constexpr const char* selectTwins =
-        "date = :date, key = :key AND hints = :hints AND live = :live FROM runs INDEXED BY runs_by_code"
+        "date = :date, hints = :hints AND live = :live, id, key FROM runs INDEXED BY runs_by_code"
         " WHERE code = :code AND moves = :moves AND duration = :duration AND (:unique OR date = :date)"
         " AND events = :events";
     static void bindTwin(SQLite::Statement& statement, const Run& run);
+    /// Whether the current row of such a statement, whose player, date and help are the same, is the run itself. A run
+    /// on a random board may count under the board's code in one leaderboard, and in another under its setting: see
+    /// RunVerifier::doubtSeed. \param first column of the id.
+    [[nodiscard]] static bool isSame(SQLite::Statement& row, int first, const Run& run);
+    /// What is better known of a run that is stored already: its seed, and so its key. \param id of its row.
+    static void complete(SQLite::Database& sql, std::int64_t id, const Run& run);
     /// Whether the events are certainly unique: they have at least three different times, each in milliseconds. A
     /// single press does not identify a player, as a whole class may start in the same second.
     [[nodiscard]] static bool isUnique(const Run& run);

@@ -50,11 +50,16 @@ LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, puzzle::Moment 
             continue;
         ++report.lines;
         auto run = readRunLine(text, kinds, source.number());
-        if (!run)
+        if (!run) {
             refuse(report, {source.number(), std::move(run.error())});
-        else if (const auto problem = std::visit(verify, *run))
+            continue;
+        }
+        if (const auto problem = std::visit(verify, *run)) {
             refuse(report, {source.number(), *problem});
-        else if (!take({source.number(), *std::move(run)}))
+            continue;
+        }
+        report.underCode += std::visit([&](auto& each) { return verifier.doubtSeed(each); }, *run) ? 1 : 0;
+        if (!take({source.number(), *std::move(run)}))
             return report;
     }
     report.broken = source.broken();
@@ -113,8 +118,12 @@ private:
             const auto same = [this](int column) { return m_twins.getColumn(column).getInt() != 0; };
             const bool samePlayer = same(0);
             const bool sameDate = same(1);
-            if (samePlayer && sameDate && same(2))
+            if (samePlayer && sameDate && same(2) && Table::isSame(m_twins, 3, run)) {
+                const std::int64_t id = m_twins.getColumn(3).getInt64();
+                m_twins.reset();
+                Table::complete(m_sql, id, run);
                 return Fate::Present;
+            }
             if (m_copyRule == Copies::Refuse && (unique || (samePlayer && sameDate)))
                 fate = Fate::Copy;
         }

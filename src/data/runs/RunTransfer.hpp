@@ -30,7 +30,9 @@ struct LinesReport {
     std::size_t lines = 0;
     std::size_t refused = 0;
     std::vector<RefusedLine> refusals; ///< The first maxStoredRefusals of them.
-    bool broken = false;               ///< A read error occurred before the end.
+    /// Runs that count under the code of their random board only, since no seed gives it: see RunVerifier::doubtSeed.
+    std::size_t underCode = 0;
+    bool broken = false;     ///< A read error occurred before the end.
     std::size_t endless = 0; ///< Number of the line that was too long to read, which is also refused; nothing after it
                              ///< was read. 0 if none.
 };

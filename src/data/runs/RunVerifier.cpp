@@ -47,7 +47,7 @@ std::optional<RunProblem> problemWithoutBoard(const Run& run, puzzle::Kinds kind
 }
 
 std::optional<RunProblem> problemWithoutBoard(const ShiftRun& run) {
-    if (!isShiftSeed(run.seed))
+    if (!isSeed(run.seed))
         return RunProblem::BadKey;
     return problemWithoutBoard(run.player, run.date, run.program);
 }
@@ -100,6 +100,38 @@ void RunVerifier::doubtProof(Run& run) {
     if (run.exact)
         if (const auto best = bestKnown(run); best && !best->exact)
             run.exact = false;
+}
+
+std::optional<bool> RunVerifier::seedIsRight(const Run& run) {
+    puzzle::Verifier* const verifier = verifierOf(run.code);
+    return verifier != nullptr && isSeed(run.seed) ? verifier->givesBoard(run.seed, run.key, run.code) : false;
+}
+
+namespace {
+
+bool isOfMany(const Run& run) {
+    return run.key.mode() == puzzle::RunMode::Random;
+}
+
+void countUnderCode(Run& run) {
+    run.key = run.code;
+    run.seed.clear();
+}
+
+} // namespace
+
+bool RunVerifier::doubtSeed(Run& run) {
+    const bool doubtful = isOfMany(run) && seedIsRight(run) != true;
+    if (doubtful)
+        countUnderCode(run);
+    else if (!isOfMany(run))
+        run.seed.clear(); // It says nothing about the boards of other keys.
+    return doubtful;
+}
+
+void RunVerifier::dropWrongSeed(Run& run) {
+    if (isOfMany(run) && seedIsRight(run) == false)
+        countUnderCode(run);
 }
 
 void RunVerifier::lowerOptimumToShown(Run& run) {

@@ -34,9 +34,17 @@ public:
     /// Lowers an unproven optimum to what the run itself shows to be enough: for a run of this game, whose player found
     /// a better solution than its solver.
     void lowerOptimumToShown(Run& run);
-    /// A night shift has none.
+    /// Lets a run on a random board count under the share code of the board only, unless its seed gives the board: a
+    /// board may have been picked by hand. For runs from elsewhere. Takes up to about half a second. \returns whether
+    /// the key changed. \pre verify() finds nothing wrong with the run.
+    bool doubtSeed(Run& run);
+    /// The same, unless nobody knows quickly: for a run of this game, which generated the board itself.
+    void dropWrongSeed(Run& run);
+    /// A night shift has none of these.
     static void doubtProof(const ShiftRun&) noexcept {}
     static void lowerOptimumToShown(const ShiftRun&) noexcept {}
+    static bool doubtSeed(const ShiftRun&) noexcept { return false; }
+    static void dropWrongSeed(const ShiftRun&) noexcept {}
     /// See puzzle::Verifier::bestKnown.
     [[nodiscard]] std::optional<puzzle::BestKnown> bestKnown(const Run& run);
     /// See puzzle::Verifier::learn. Does nothing if no puzzle has this code.
@@ -47,6 +55,9 @@ public:
     [[nodiscard]] std::optional<RunProblem> verify(const ShiftRun& run);
 
 private:
+    /// Whether the seed of a run gives its board; std::nullopt if that takes too long to find out. \pre the key's mode
+    /// is Random.
+    [[nodiscard]] std::optional<bool> seedIsRight(const Run& run);
     /// Returns the verifier for the code's puzzle; null if there is none.
     [[nodiscard]] puzzle::Verifier* verifierOf(std::string_view code);
 

@@ -44,6 +44,8 @@ std::string formatRunLine(const Run& run) {
         writer.add("late", true);
     if (run.offset)
         writer.add("offset", run.offset->count());
+    if (!run.seed.empty())
+        writer.add("seed", run.seed);
     return std::move(writer).line();
 }
 

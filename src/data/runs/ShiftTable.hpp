@@ -52,11 +52,13 @@ struct ShiftTable {
 
     /// See RunTable::selectTwins.
     static constexpr const char* selectTwins =
-        "date = :date, seed = :seed FROM shifts INDEXED BY shifts_by_points WHERE points = :points"
+        "date = :date, seed = :seed, id FROM shifts INDEXED BY shifts_by_points WHERE points = :points"
         " AND houses = :houses AND code = :code AND (:unique OR date = :date) AND events = :events";
     /// Every shift is: nobody else gets its houses.
     [[nodiscard]] static bool isUnique(const ShiftRun&) noexcept { return true; }
     static void bindTwin(SQLite::Statement& statement, const ShiftRun& run);
+    static bool isSame(const SQLite::Statement&, int, const ShiftRun&) noexcept { return true; }
+    static void complete(const SQLite::Database&, std::int64_t, const ShiftRun&) noexcept {}
 };
 
 } // namespace data

@@ -170,7 +170,7 @@ void ClassEditorScene::askForRandom(bool boxes) {
         const auto count = countOf(typed[0]);
         if (!count)
             return {m_text.tr("A number from 1 to {1}.", mostAtOnce), 0};
-        if (!data::isShiftSeed(typed[1]))
+        if (!data::isSeed(typed[1]))
             return {m_text.tr("A seed has no spaces, only plain letters, digits and punctuation marks."), 1};
         generate(typed[1], *count, boxes);
         return {};

@@ -42,9 +42,10 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
     markDaysStale(); // Another instance may have stored a win in the same file meanwhile.
     const auto day = challenge.day();
     const bool late = day && daily().late(*day, today());
-    const auto run =
-        data::runOf(std::move(played), {challenge.key, player(), par.moves, par.exact, puzzle::momentText(now()),
-                                        LICHTER_VERSION, late, m_clock.offset()});
+    const bool ofMany = challenge.random() != nullptr && challenge.key.mode() == puzzle::RunMode::Random;
+    const auto run = data::runOf(std::move(played), {challenge.key, player(), par.moves, par.exact,
+                                                     puzzle::momentText(now()), LICHTER_VERSION, late, m_clock.offset(),
+                                                     ofMany ? challenge.random()->seed : std::string()});
     if (!run) {
         drop(savedKey(challenge));
         return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};

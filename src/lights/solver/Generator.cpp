@@ -16,6 +16,7 @@ namespace {
 using Kind = GenerateProblem::Kind;
 
 constexpr int shapesToTry = 32;                ///< Placings of the sealed cells.
+constexpr int drawsToTry = 2000;               ///< Of which the rarest class, a fiftieth, has some forty.
 constexpr std::uint64_t expectedAttempts = 50; ///< Until a board of a class is found, for the progress.
 
 std::string sizeText(const RandomSetting& setting) {
@@ -26,6 +27,11 @@ std::string sizeText(const RandomSetting& setting) {
 BitGrid pictureOf(const RandomSetting& setting, std::string_view seed) {
     puzzle::Random random("lichter-aus/picture/1\n" + sizeText(setting) + "\n" + std::string(seed));
     return generatePicture(setting.rows, setting.columns, random);
+}
+
+/// The random numbers for the lights of a board.
+puzzle::Random lightsOf(const RandomSetting& setting, std::string_view seed) {
+    return puzzle::Random("lichter-aus/board/1\n" + key(setting) + "\n" + std::string(seed));
 }
 
 /// The cells that are sealed: where they are depends only on size, number and seed, so they stay where they are when
@@ -104,7 +110,7 @@ struct ShapedBoards {
 
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> board(std::string_view seed,
                                                                    const GenerateControl& control) const {
-        puzzle::Random random("lichter-aus/board/1\n" + key(setting) + "\n" + std::string(seed));
+        puzzle::Random random = lightsOf(setting, seed);
         if (const int* optimum = std::get_if<int>(&setting.wanted))
             return boardWith(*optimum, random, seed, control);
         if (std::get<Difficulty>(setting.wanted) == Difficulty::Any)
@@ -186,6 +192,28 @@ tl::expected<RandomBoard, GenerateProblem> Generator::board(std::string_view see
             break;
     }
     return tl::unexpected(*problem);
+}
+
+bool isDrawnFrom(const RandomSetting& setting, std::string_view seed, const Puzzle& puzzle) {
+    if (setting.goal == GoalKind::Picture && puzzle.target() != pictureOf(setting, seed))
+        return false;
+    puzzle::Random random = lightsOf(setting, seed);
+    const int* const optimum = std::get_if<int>(&setting.wanted);
+    const bool any = setting.wanted == std::variant<Difficulty, int>(Difficulty::Any);
+    const Board dark(BitGrid(setting.rows, setting.columns));
+    const std::vector<Cell> cells = dark.pressable().toCells();
+    const BitGrid wanted = puzzle.open(puzzle.start());
+    for (int i = 0; i < (optimum != nullptr ? setsToTry : drawsToTry); ++i) {
+        const BitGrid presses = optimum != nullptr
+                                    ? randomPresses(setting.rows, setting.columns, cells, *optimum, random)
+                                    : randomPresses(setting.rows, setting.columns, random);
+        const BitGrid changed = changedBy(presses, dark, setting.rules);
+        if (changed == wanted)
+            return true;
+        if (any && changed.any()) // The first that is not solved is the board.
+            return false;
+    }
+    return false;
 }
 
 tl::expected<RandomBoard, GenerateProblem> generate(const RandomSetting& setting, std::string_view seed,

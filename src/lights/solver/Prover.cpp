@@ -38,7 +38,6 @@ std::uint64_t priceOf(int cells, const std::vector<BitGrid>& quiet) {
     return price;
 }
 
-constexpr int setsToTry = 32;
 constexpr std::uint64_t stepDownOdds = 16; ///< One of this many steps to a smaller optimum is kept.
 
 /// The size of the optimum; raises `largest` to it.
@@ -96,8 +95,12 @@ tl::expected<BitGrid, Effort::Problem> Prover::fewest(const BitGrid& presses, Ef
 }
 
 BitGrid Prover::changed(const BitGrid& presses) const {
-    Board board = m_shape;
-    presses.forEach([&](Cell cell) { press(board, m_rules, cell); });
+    return changedBy(presses, m_shape, m_rules);
+}
+
+BitGrid changedBy(const BitGrid& presses, const Board& dark, const Rules& rules) {
+    Board board = dark;
+    presses.forEach([&](Cell cell) { press(board, rules, cell); });
     return board.lit();
 }
 

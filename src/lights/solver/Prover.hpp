@@ -84,6 +84,11 @@ private:
     return rows >= columns || !mayBeTransposed(rules);
 }
 
+inline constexpr int setsToTry = 32; ///< By generateWithOptimum(), before its walk begins.
+
+/// The lit cells after `presses` on a dark board.
+[[nodiscard]] BitGrid changedBy(const BitGrid& presses, const Board& dark, const Rules& rules);
+
 /// How many presses the hardest boards with this shape need, as far as is known.
 [[nodiscard]] LargestOptimum largestOptimum(const Prover& prover, const Rules& rules);
 

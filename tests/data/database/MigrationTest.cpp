@@ -125,7 +125,8 @@ TEST_P(Migration, FailureLeavesNothingHalfDone) {
              : GetParam() < 11 ? "ALTER TABLE saved_boards ADD COLUMN marks TEXT"
              : GetParam() < 12 ? "CREATE TABLE answers(x)"
              : GetParam() < 13 ? "CREATE TABLE read_files(x)"
-                               : "CREATE TABLE within(x)");
+             : GetParam() < 14 ? "CREATE TABLE within(x)"
+                               : "ALTER TABLE runs ADD COLUMN seed TEXT");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
@@ -164,6 +165,9 @@ TEST_P(Migration, KeepsAllData) {
         ASSERT_EQ(page.rows.size(), 3U);
         EXPECT_EQ(page.rows[0].rank, 1);
         EXPECT_EQ(page.rows[0].run, content.runs[0]) << "four moves, and the quickest of them";
+        query.key = "random:3x3,plane,plus,off,any";
+        query.allRuns = true;
+        EXPECT_EQ(Leaderboard(database).rows(query).value().total, 22U) << "which say no seed, and keep their places";
         EXPECT_EQ(Shifts(database).rows({}).value().rows.size(), content.shifts.size());
         EXPECT_EQ(Players(database).all().value().size(), 3U) << "who has something, and nobody else";
         ASSERT_TRUE(Players(database).keep("Nia"));
@@ -176,6 +180,43 @@ TEST_P(Migration, KeepsAllData) {
     expectAll(file);
     if (GetParam() < databaseVersion())
         expectAll(file.string() + ".version-" + std::to_string(GetParam()));
+}
+
+/// What was read from a shared board can be read again: there every computer shows the same.
+TEST_P(Migration, CountsRunsOfSharedBoardsWithoutSeedsUnderTheirCodes) {
+    if (GetParam() < 13 || GetParam() == databaseVersion())
+        return; // There were no shared boards.
+    const test::TemporaryFolder folder;
+    const auto file = folder / "board.db";
+    const test::OldContent content = test::oldContent(GetParam(), 90);
+    {
+        SQLite::Database sql(file.string(), readWrite);
+        test::writeOld(sql, GetParam(), content);
+        sql.exec("INSERT INTO read_files(file, done) VALUES ('x.jsonl', 1)");
+        sql.exec("UPDATE runs SET undos = undos + 1 WHERE id = 4"); // Somebody altered it: that stays visible.
+    }
+    Database database = Database::open(file, puzzles());
+    LeaderboardQuery query;
+    query.key = "random:3x3,plane,plus,off,any";
+    EXPECT_EQ(Leaderboard(database).rows(query).value().total, 0U);
+    query.key = test::cornersRun({}).code;
+    query.allRuns = true;
+    EXPECT_EQ(Leaderboard(database).rows(query).value().total, 21U);
+    EXPECT_EQ(exportRuns(database).value().tampered, 1U);
+    EXPECT_EQ(database.connection().sql.execAndGet("SELECT done FROM read_files").getInt(), 0) << "it is read again";
+    // Newer programs give the seeds too.
+    std::string lines;
+    for (data::Run run : content.runs) {
+        run.seed = test::cornersRun({}, "random:3x3,plane,plus,off,any").seed;
+        lines += formatRunLine(run);
+    }
+    std::istringstream in(lines);
+    const ImportReport report =
+        importRuns(database, in, puzzle::momentFromText("2026-07-12T18:03:11Z").value(), Copies::Keep);
+    EXPECT_EQ(report.present, 90U);
+    query.key = "random:3x3,plane,plus,off,any";
+    EXPECT_EQ(Leaderboard(database).rows(query).value().total, 21U);
+    EXPECT_EQ(exportRuns(database).value().tampered, 1U);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryVersion, Migration, testing::Range(0, databaseVersion() + 1));

@@ -46,6 +46,9 @@ private:
             const std::string winning = std::string(R"([[0,"g",)") + std::string(claim.code.substr(3)) + "]]";
             return claim.events.starts_with(winning) ? std::nullopt : std::optional(RunProblem::NotReplayed);
         }
+        std::optional<bool> givesBoard(std::string_view seed, const puzzle::RunKey&, std::string_view) override {
+            return seed == "slow" ? std::nullopt : std::optional(seed == "right");
+        }
         void learn(std::string_view, int, std::optional<int>) override {}
         std::optional<puzzle::BestKnown> bestKnown(std::string_view, std::string_view events) override {
             const auto shown = static_cast<int>(std::count(events.begin(), events.end(), ' '));
@@ -59,8 +62,11 @@ private:
 };
 
 data::Run guess(const std::string& key, int digit, int guessed) {
-    return {{key, "AR1" + std::to_string(digit), "Mina", 1, 1, true, 0, false, 0, {}, "2026-07-12T18:03:11Z", "test"},
-            R"([[0,"g",)" + std::to_string(guessed) + "]]"};
+    data::Run run{
+        {key, "AR1" + std::to_string(digit), "Mina", 1, 1, true, 0, false, 0, {}, "2026-07-12T18:03:11Z", "test"},
+        R"([[0,"g",)" + std::to_string(guessed) + "]]"};
+    run.seed = "right";
+    return run;
 }
 
 class Kinds : public testing::Test {
@@ -112,6 +118,25 @@ TEST_F(Kinds, RoundTripThroughOneFile) {
                                  m_both);
     ASSERT_FALSE(bad);
     EXPECT_EQ(bad.error().front().code, ProblemCode::BadEvent);
+}
+
+/// What nobody can say quickly is believed of a run of this game only.
+TEST_F(Kinds, SeedsSayWhichRandomBoardsRankTogether) {
+    for (const auto& [seed, own, imported] :
+         {std::tuple("right", true, true), {"slow", true, false}, {"wrong", false, false}, {"", false, false}}) {
+        data::Run run = guess("arukone:one-digit", 7, 7);
+        run.seed = seed;
+        Database mine = Database::inMemory(m_both);
+        ASSERT_TRUE(Leaderboard(mine).submit(run));
+        Database theirs = Database::inMemory(m_both);
+        std::istringstream lines(formatRunLine(run));
+        const auto report = importRuns(theirs, lines, std::chrono::sys_days(std::chrono::year(2027) / 1 / 1));
+        EXPECT_EQ(report.stored, 1U) << seed;
+        EXPECT_EQ(report.read.underCode, imported ? 0U : 1U) << seed;
+        const auto keyIn = [](Database& database) { return Leaderboard(database).keys()->front().text(); };
+        EXPECT_EQ(keyIn(mine), own ? "arukone:one-digit" : "AR17") << seed;
+        EXPECT_EQ(keyIn(theirs), imported ? "arukone:one-digit" : "AR17") << seed;
+    }
 }
 
 /// As long as nobody has proven it, the optimum of a board is the best that any run on it found.

@@ -186,7 +186,15 @@ TEST_F(LeaderboardTest, RanksRandomBoardsByMovesOverOptimum) {
         lights::Session session(lights::test::puzzle(lights::test::board(rows)));
         for (int i = 0; i < presses; ++i)
             lights::test::pressNext(session, {0, i % 2});
-        const auto run = test::runOf(session, {random, player, optimum, true, "2025-07-12T18:03:11Z", "test"});
+        const auto run = test::runOf(session, {random,
+                                               player,
+                                               optimum,
+                                               true,
+                                               "2025-07-12T18:03:11Z",
+                                               "test",
+                                               false,
+                                               {},
+                                               test::seedOf(random, session.puzzle())});
         return leaderboard().submit(run.value());
     };
     // A press of either cell switches both, so a board is only solvable if an even number is lit.
@@ -201,8 +209,10 @@ TEST_F(LeaderboardTest, RanksRandomBoardsByMovesOverOptimum) {
     lights::Session session(lights::test::puzzle(std::move(everything)));
     for (const lights::Cell cell : {lights::Cell{0, 0}, {0, 2}, {1, 1}, {2, 0}, {2, 2}})
         lights::test::pressNext(session, cell);
+    const std::string seed = test::seedOf(corners, session.puzzle());
     ASSERT_TRUE(leaderboard().submit(
-        test::runOf(session, {corners, "At the optimum", 5, true, "2025-07-12T18:03:11Z", "test"}).value()));
+        test::runOf(session, {corners, "At the optimum", 5, true, "2025-07-12T18:03:11Z", "test", false, {}, seed})
+            .value()));
     add({"Four moves", 0, 20}, corners);
     query.key = corners;
     EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "At the optimum"), Pair(2, "Four moves"), Pair(3, "Over by two")))

@@ -7,6 +7,7 @@
 #include "data/database/Attempt.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunTable.hpp"
 #include "data/runs/RunTransfer.hpp"
 #include "data/runs/RunVerifier.hpp"
 #include "lights/solver/Solver.hpp"
@@ -103,8 +104,7 @@ void storeAsBefore(Database& database, Run run) {
         update.bind(1, claimed);
         update.bind(2, id);
         update.exec();
-        sql.exec("UPDATE runs SET checksum = row_checksum(player_id, key, code, events, moves, optimum, exact, hints, "
-                 "live, undos, duration, date, program, late, utc_offset, imported)");
+        sql.exec(std::string("UPDATE runs SET checksum = row_checksum(") + RunTable::sealed + ")");
     }));
 }
 

@@ -3,6 +3,7 @@
 
 #include "data/runs/RunCoder.hpp"
 
+#include "data/BoxRuns.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/levels/Puzzles.hpp"
@@ -137,6 +138,33 @@ TEST(RunCoder, ChecksEveryEvent) {
                               R"([1000000000001,"u"])", R"({})", R"(null)", R"([])", R"([0.5,"u"])"})
         EXPECT_THAT(with(ordered_json::parse(event)), bad) << event;
     EXPECT_THAT(with({0, "u"}), IsEmpty());
+}
+
+TEST(RunCoder, SaysThatThereAreTooManyEvents) {
+    const auto with = [](const std::string& line, std::size_t count, const ordered_json& event) {
+        return problemsOf(line, [&](ordered_json& json) { json["events"] = std::vector<ordered_json>(count, event); });
+    };
+    const ordered_json press{1'000'000'000, "p", 10, 10};
+    EXPECT_THAT(with(cornersLine, 220'000, press), ElementsAre(Pair(ProblemCode::EventsTooLong, "/events")));
+    EXPECT_THAT(with(formatRunLine(test::shiftRun({})), 220'000, press),
+                ElementsAre(Pair(ProblemCode::EventsTooLong, "/events")));
+    EXPECT_THAT(with(cornersLine, 150'000, press), IsEmpty());
+    const std::string box = formatRunLine(test::boxRun({}));
+    EXPECT_THAT(with(box, 20'001, {0, "u"}), ElementsAre(Pair(ProblemCode::TooManyEvents, "/events")));
+    EXPECT_THAT(with(box, 20'000, {0, "u"}), IsEmpty());
+    EXPECT_THAT(with(box, 20'001, {0, "x"}), ElementsAre(Pair(ProblemCode::BadEvent, "/events/0")));
+}
+
+TEST(RunCoder, SeedsMayBeMissing) {
+    data::Run run = test::cornersRun({}, "random:3x3,plane,plus,off,any");
+    ASSERT_FALSE(run.seed.empty());
+    EXPECT_THAT(formatRunLine(run), testing::HasSubstr(",\"seed\":\"" + run.seed + "\"}"));
+    EXPECT_EQ(std::get<data::Run>(readRunLine(formatRunLine(run), puzzles()).value()), run);
+    EXPECT_THAT(problemsOf(formatRunLine(run), [](ordered_json& json) { json["seed"] = 7; }),
+                ElementsAre(Pair(ProblemCode::WrongType, "/seed")));
+    run.seed.clear();
+    EXPECT_THAT(formatRunLine(run), testing::Not(testing::HasSubstr("seed"))) << "a run of version 1.0.0";
+    EXPECT_EQ(std::get<data::Run>(readRunLine(formatRunLine(run), puzzles()).value()), run);
 }
 
 TEST(RunCoder, RejectsOtherText) {

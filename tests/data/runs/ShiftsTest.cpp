@@ -81,11 +81,11 @@ TEST_F(ShiftsTest, RejectsFalseClaims) {
 }
 
 TEST_F(ShiftsTest, SeedsArePrintable) {
-    EXPECT_TRUE(isShiftSeed("k3v7mq2p"));
-    EXPECT_TRUE(isShiftSeed(std::string(64, 'x')));
+    EXPECT_TRUE(isSeed("k3v7mq2p"));
+    EXPECT_TRUE(isSeed(std::string(64, 'x')));
     for (const std::string& seed : {std::string(), std::string(65, 'x'), std::string("a b"), std::string("ä"),
                                     std::string("a\0b", 3), std::string("\x7F")})
-        EXPECT_FALSE(isShiftSeed(seed)) << seed;
+        EXPECT_FALSE(isSeed(seed)) << seed;
 }
 
 TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
