@@ -88,7 +88,7 @@ constexpr CompiledHardest table[] = {
     {20, 20, Stamp::Plus, Surface::Cylinder, 258, 258, "fffffffffffffffffffffffffffffffffffffffffffffff000ff880fffff0000000000fffff0000000000fffff0000000000"},
     {20, 20, Stamp::Plus, Surface::Projective, 176, 195, "f00f515b4582048eae522996381b2c6721fbb4f907f6b16199abf70d06a1a22ed218856328c525cc7010414404e32c42aad6"},
     {20, 20, Stamp::Cross, Surface::Projective, 175, 194, "d04013d76c5041180b4f1d80c44a1b70ae26847e92c83c02da2dbc868c22450c2909f067c1c4fdd9007ca653e5d9953f59a4"},
-    {20, 20, Stamp::Square, Surface::Plane, 190, 196, "fdb647593dffd2474f74b79b4ffd2474ba6bc976ffd24a4f3c08088ffd244040189201ffd24c00c192480ffd244a01001442"},
+    {20, 20, Stamp::Square, Surface::Plane, 190, 195, "fdb647593dffd2474f74b79b4ffd2474ba6bc976ffd24a4f3c08088ffd244040189201ffd24c00c192480ffd244a01001442"},
 };
 // clang-format on
 
