@@ -15,6 +15,7 @@
 #include "arukone/trace/Trace.hpp"
 #include "puzzle/Bounds.hpp"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -96,12 +97,12 @@ bool mayBeOf(const RandomSetting& setting, const Board& board) {
     return setting.kind == BoardKind::Trap ? mayBeTrap(board) : mayBeUnique(board, setting.difficulty);
 }
 
-/// Whether a seed gives a board; if it is large, whether it is among those drawn from the seed.
+/// Whether a seed gives a board; if it is large or rare, whether it is among those drawn from the seed.
 bool givesBoard(const RandomSetting& setting, std::string_view seed, const Board& board) {
-    if (!isDrawnFrom(setting, seed, board))
-        return false;
-    if (board.cellCount() > mostCellsToTry)
-        return true;
+    const auto offered = offeredDifficulties(setting.size);
+    const bool rare = std::find(offered.begin(), offered.end(), setting.difficulty) == offered.end();
+    if (rare || board.cellCount() > mostCellsToTry || setting.kind == BoardKind::Trap)
+        return isDrawnFrom(setting, seed, board);
     const RandomBoardSearch made = generate({setting}, seed);
     return made.board && made.board->board == board;
 }
