@@ -21,6 +21,7 @@ import subprocess
 import tempfile
 import time
 import unittest
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -342,9 +343,9 @@ class Game:
 
     # Input: what a player does.
 
-    def key(self, *names):
-        """Presses and releases keys, one after the other, by their X11 names ("Return", "ctrl+z")."""
-        self._tool("key", "--delay", "30", *names)
+    def key(self, *names, every=30):
+        """Presses and releases keys, one every so many milliseconds, by their X11 names ("Return", "ctrl+z")."""
+        self._tool("key", "--delay", every, *names)
 
     def type(self, text):
         self._tool("type", "--delay", "30", text)
@@ -359,6 +360,22 @@ class Game:
     def click(self, x, y, button=1):
         self.move(x, y)
         self._tool("click", button)
+
+    def click_each(self, places, every):
+        """Clicks the places one after the other, one every so many seconds."""
+        self._tool(*[word for x, y in places for word in ("mousemove", "--window", self.window, round(x), round(y),
+                                                          "click", 1, "sleep", every)])
+
+    @contextmanager
+    def stopped(self):
+        """Meanwhile the game does not run, as when the computer swaps. What a player does then waits for it."""
+        self.process.send_signal(signal.SIGSTOP)
+        wait_until(lambda: Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] == "T",
+                   "the game to stop")
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def resize(self, width, height):
         """Resizes the window, with all of it on the screen, and waits until it has that size."""
@@ -493,6 +510,13 @@ class Play:
         """The same with the stick and A."""
         pad.push(*[f"Stick{direction}" for direction in self._move_cursor(cell)], "A")
         self.lit = pressed(self.lit, cell, self.rows, self.columns)
+
+    def press_all_by_keys(self, cells, every):
+        """Presses cells by one sequence of keys, one every so many milliseconds. Returns the number of keys up to the
+        first press, and of all."""
+        ways = [[*self._move_cursor(cell), "Return"] for cell in cells]
+        self.game.key(*sum(ways, []), every=every)
+        return len(ways[0]), sum(map(len, ways))
 
     def _move_cursor(self, cell):
         """The directions that lead from the cursor to the cell, where it then is."""

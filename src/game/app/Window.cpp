@@ -4,7 +4,9 @@
 #include "game/app/Window.hpp"
 
 #include "game/app/DemoPlayer.hpp"
+#include "game/app/EventTimes.hpp"
 #include "game/app/Exposure.hpp"
+#include "game/app/ServerEvents.hpp"
 #include "ui/FrameMemory.hpp"
 #include "ui/FramePart.hpp"
 
@@ -16,6 +18,7 @@
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #ifdef __GLIBC__
@@ -67,11 +70,25 @@ public:
         open();
     }
 
-    bool poll(sf::Event& event) {
-        const bool any = m_window.pollEvent(event);
-        if (any)
-            m_sinceEvent.restart();
-        return any;
+    /// Passes the game the events that have come, each at its time. \param sinceUpdate since the game's last update.
+    /// \returns whether there were any.
+    bool handleEvents(sf::Clock& sinceUpdate) {
+        std::vector<sf::Event> events;
+        for (sf::Event event{}; m_window.pollEvent(event);)
+            events.push_back(event);
+        std::vector<ServerEvent> sent = takeServerEvents();
+        if (events.empty())
+            return false;
+        m_sinceEvent.restart();
+        const float passed = sinceUpdate.restart().asSeconds();
+        const auto now = std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now());
+        const auto at =
+            m_times.of(events, std::move(sent), passed, static_cast<std::uint32_t>(now.time_since_epoch().count()));
+        handleInTime(m_game, events, at, passed);
+        const auto isResize = [](const sf::Event& event) { return event.type == sf::Event::Resized; };
+        if (std::any_of(events.begin(), events.end(), isResize))
+            resized();
+        return true;
     }
     /// Seconds until events should be looked for again, while nothing moves.
     [[nodiscard]] float untilPoll() const {
@@ -124,6 +141,7 @@ public:
         showTitle();
     }
 
+private:
     void resized() {
         const sf::Vector2u size = m_window.getSize();
         m_window.setView(sf::View({0, 0, static_cast<float>(size.x), static_cast<float>(size.y)}));
@@ -133,7 +151,6 @@ public:
         m_game.rememberWindowSize(size);
     }
 
-private:
     enum class Calm : std::uint8_t { No, Twinkling, Still };
 
     void open() {
@@ -154,6 +171,7 @@ private:
         }
         m_showsParts = ui::canDisplayPart(m_window);
         m_exposure.watch(m_window.getSystemHandle());
+        listenToServer(m_window);
         m_damaged = true;
         m_title.clear();
         showTitle();
@@ -180,6 +198,7 @@ private:
     bool m_fullscreen = false;
     sf::Vector2u m_proposed; ///< By the game; not remembered until the player has resized the window.
     Exposure m_exposure;
+    EventTimes m_times;
     bool m_damaged = true;
     Calm m_calm = Calm::No;
     sf::Clock m_sinceCalm;
@@ -196,23 +215,13 @@ float untilNextFrame(const Game& game) {
 
 /// One pass of the main loop: handles events, updates, draws a frame if one is due, and sleeps.
 void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFrame) {
-    bool events = false;
-    sf::Event event{};
-    while (window.poll(event)) {
-        if (!events)
-            game.update(
-                sinceUpdate.restart().asSeconds()); // Catch up first, so that the event happens at the right time.
-        events = true;
-        game.handle(event);
-        if (event.type == sf::Event::Resized)
-            window.resized();
-    }
+    const bool events = window.handleEvents(sinceUpdate);
     const float passed = sinceUpdate.getElapsedTime().asSeconds();
     const float wait = game.nextChange();
     const bool due = wait >= 0 && passed >= wait;
     const bool moved = game.animating(); // Also draws the frame in which a movement ends.
     const bool frameDue = sinceFrame.getElapsedTime().asSeconds() >= untilNextFrame(game);
-    if (events || due || passed >= maxUpdateGap || (game.animating() && frameDue))
+    if (due || passed >= maxUpdateGap || (game.animating() && frameDue))
         game.update(sinceUpdate.restart().asSeconds());
     if (game.over())
         return;

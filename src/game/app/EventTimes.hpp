@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/Animation.hpp"
+
+#include <SFML/Window/Event.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace game {
+
+class Game;
+
+/// A key, a button or a move of the mouse, as the X server reported it.
+struct ServerEvent {
+    sf::Event::EventType kind = sf::Event::KeyPressed; ///< What SFML makes of it.
+    unsigned detail = 0;                               ///< The key or button, as the server numbers it.
+    /// Milliseconds of the server's clock, which begins anew after 49 days; std::nullopt if another program made the
+    /// event, since it may claim any time.
+    std::optional<std::uint32_t> time;
+};
+
+/// Finds out when the events of a window happened. Events are read once in a frame, and a frame may take long, if the
+/// computer swaps or has stopped the game. Without their times, all presses made meanwhile would seem to come at once,
+/// faster than hands.
+class EventTimes {
+public:
+    /// \param events as SFML reported them; \param sent the same and perhaps others, as the server sent them.
+    /// \param passed since events were read before; they all have happened since then.
+    /// \param now milliseconds of a clock that runs like the server's, from any start.
+    /// \returns for each event the time of that stretch after which it happened; never before the one before. Where the
+    /// server's times are not known, presses are spread over the stretch, the first at its start and the last at its
+    /// end: what lies between two of them is then rather too long than too short.
+    [[nodiscard]] std::vector<ui::Seconds> of(std::span<const sf::Event> events, std::vector<ServerEvent> sent,
+                                              ui::Seconds passed, std::uint32_t now);
+
+private:
+    [[nodiscard]] std::optional<ui::Seconds> ageOf(const ServerEvent& event, std::uint32_t now) const;
+
+    /// How far the clock is ahead of the server's: as far as when an event was read soonest after it had happened.
+    std::optional<std::uint32_t> m_ahead;
+};
+
+/// Passes events to the game, each at its time. \param at as EventTimes::of() returned them.
+void handleInTime(Game& game, std::span<const sf::Event> events, std::span<const ui::Seconds> at, ui::Seconds passed);
+
+} // namespace game
