@@ -116,7 +116,7 @@ public:
         const auto events = parseEvents(claim.events);
         if (!events)
             return RunProblem::BadEvents;
-        if (const auto problem = verifyRun(*board, *events, {claim.moves, claim.undos, claim.duration}))
+        if (const auto problem = verifyRun(*board, *events, {claim.moves, claim.undos, claim.duration, claim.hints}))
             return problemOf(*problem);
         const auto solution = solutionShown(*board, *events);
         if (!solution)

@@ -4,6 +4,7 @@
 #include "arukone/Session.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace arukone {
@@ -22,6 +23,23 @@ bool cut(const Board& board, Cable& cable, const std::vector<char>& taken) {
         }
     }
     return false;
+}
+
+/// How often the way turns back from a letter on: to the left after it went to the right, though it may have gone down
+/// in between, and so on. A circle turns back across and along by turns, so that the axis with more turns counts.
+int turnsFrom(std::string_view word, std::size_t begin) {
+    int across = 0;
+    int along = 0;
+    char lastAcross = 0;
+    char lastAlong = 0;
+    for (const char letter : word.substr(begin)) {
+        const bool isAcross = letter == 'L' || letter == 'R';
+        char& last = isAcross ? lastAcross : lastAlong;
+        if (last != 0 && last != letter)
+            ++(isAcross ? across : along);
+        last = letter;
+    }
+    return std::max(across, along);
 }
 
 /// Whether a stroke does anything. Removing a cable that is not there does not, wherever the word would begin.
@@ -88,9 +106,12 @@ std::optional<Change> Session::play(const Event& event) {
         if (!outcome || !changes(m_cables, *outcome))
             return std::nullopt;
     }
+    const bool first = !started();
     const auto stroke = m_history.play(event);
     if (!stroke)
         return std::nullopt;
+    if (event.kind == EventKind::Move && !first)
+        countTurns(*stroke);
     m_before.reset();
     Change change{event.kind, pairOf(*stroke), {}, false};
     if (event.kind == EventKind::Undo) {
@@ -103,6 +124,16 @@ std::optional<Change> Session::play(const Event& event) {
     m_state = stateOf(m_board, m_cables);
     change.solved = solved();
     return change;
+}
+
+void Session::countTurns(const Stroke& stroke) {
+    // What is there already was not drawn again.
+    const Cable& before = m_cables[static_cast<std::size_t>(pairOf(stroke))];
+    std::size_t kept = 0;
+    if (before.origin == stroke.origin)
+        while (kept < std::min(before.word.size(), stroke.word.size()) && before.word[kept] == stroke.word[kept])
+            ++kept;
+    m_turns += turnsFrom(stroke.word, kept);
 }
 
 void Session::apply(Outcome outcome) {

@@ -36,6 +36,12 @@ struct Outcome {
 /// game.
 [[nodiscard]] std::optional<Outcome> afterStroke(const Board& board, const Cables& cables, const Stroke& stroke);
 
+/// The least time that a hand needs to turn back while it draws: from right to left, from up to down. Nothing else
+/// about a stroke takes time: a pointer crosses the whole board, straight or askew, between two reports of the mouse,
+/// and may be moved beyond the board, where it need not stop. But no hand goes to and fro more than some 12 times a
+/// second, which is 24 turns; half of that time is on the safe side.
+inline constexpr puzzle::Milliseconds minTimePerTurn{20};
+
 /// A board without any cable.
 [[nodiscard]] Cables noCables(const Board& board);
 
@@ -93,6 +99,9 @@ public:
     [[nodiscard]] puzzle::Milliseconds elapsed() const noexcept { return m_history.elapsed(); }
     [[nodiscard]] const puzzle::Assists& assists() const noexcept { return m_history.assists(); }
     [[nodiscard]] std::span<const Event> events() const noexcept { return m_history.events(); }
+    /// How often the hand had to turn back in all strokes after the first, when the clock has started; also in those
+    /// that were undone.
+    [[nodiscard]] int turns() const noexcept { return m_turns; }
     /// Everything to be stored about the game; `moves` is the score. \param code the share code of the board.
     [[nodiscard]] puzzle::Performance performance(std::string code) const;
 
@@ -100,7 +109,8 @@ private:
     /// The cables that a stroke changed, as they were before, with their pairs.
     using Replaced = std::vector<std::pair<int, Cable>>;
 
-    void apply(Outcome outcome); ///< Notes what it replaces: the cables cut first, then the stroke's own.
+    void countTurns(const Stroke& stroke); ///< \pre it has not been applied.
+    void apply(Outcome outcome);           ///< Notes what it replaces: the cables cut first, then the stroke's own.
     void takeBack();
     /// Whether a stroke added to its cable and changed nothing else. \param replaced by the stroke.
     [[nodiscard]] static bool onlyGoesOn(const Stroke& stroke, const Replaced& replaced) noexcept;
@@ -110,9 +120,15 @@ private:
     Cables m_cables;
     std::vector<Replaced> m_replaced; ///< For each stroke that has not been undone.
     CablesState m_state;
+    int m_turns = 0;
     puzzle::History<Stroke> m_history;
     std::shared_ptr<const Session> m_before; ///< The game before the restart that can be taken back.
 };
+
+/// What the strokes take beyond the time of any moves: see puzzle::isPlayableByHand().
+[[nodiscard]] inline puzzle::Milliseconds extraTime(const Session& session) noexcept {
+    return session.turns() * minTimePerTurn;
+}
 
 /// The most moves that still earn two stars; with Fill::Any lengths differ by even numbers.
 [[nodiscard]] int twoStarScore(Fill fill, int optimum) noexcept;

@@ -168,7 +168,7 @@ public:
         const auto events = parseEvents(claim.events);
         if (!events)
             return RunProblem::BadEvents;
-        if (const auto problem = verifyRun(*puzzle, *events, {claim.moves, claim.undos, claim.duration}))
+        if (const auto problem = verifyRun(*puzzle, *events, {claim.moves, claim.undos, claim.duration, claim.hints}))
             return problemOf(*problem);
         const int shown = solutionLength(*puzzle, *events).value_or(0);
         return boundsOf(claim.code, *puzzle).allow(claim.optimum, shown) ? std::nullopt

@@ -49,6 +49,7 @@ struct RunClaim {
     Milliseconds duration{};
     int optimum = 0;
     bool exact = false; ///< Whether the optimum is proven.
+    int hints = 0;
 };
 
 /// The fewest moves that are known to solve the board of a run.

@@ -20,6 +20,7 @@ struct ReplayClaim {
     int moves = 0; ///< As the puzzle counts them: what the run is ranked by.
     int undos = 0;
     Milliseconds duration{};
+    int hints = 0;
 };
 
 /// Why a run does not count.
@@ -36,19 +37,38 @@ enum class ReplayProblem : std::uint8_t {
 /// The same for storage.
 [[nodiscard]] RunProblem problemOf(ReplayProblem problem) noexcept;
 
+/// The time that hands need for the moves of a session beyond that of any moves. A puzzle whose moves differ has an
+/// overload for its sessions.
+template<class Session>
+[[nodiscard]] constexpr Milliseconds extraTime(const Session& /*session*/) noexcept {
+    return Milliseconds::zero();
+}
+
+template<class Move>
+[[nodiscard]] int countMoves(std::span<const Event<Move>> events) {
+    const auto isMove = [](const Event<Move>& event) { return event.kind == EventKind::Move; };
+    return static_cast<int>(std::count_if(events.begin(), events.end(), isMove));
+}
+
+/// Whether hands can have played a session within that time. Hints may have moved faster than any hand.
+template<class Session>
+[[nodiscard]] bool isPlayableByHand(const Session& session, int hints, Milliseconds duration) {
+    const Milliseconds extra = hints > 0 ? Milliseconds::zero() : extraTime(session);
+    return isPlayableByHand(countMoves(session.events()), duration - extra);
+}
+
 /// Plays events in a session by its rules.
 /// \returns why they are no run of that duration, whatever the board looks like in the end; std::nullopt if they are.
 template<class Session, class Move>
 [[nodiscard]] std::optional<ReplayProblem> replay(Session& session, std::span<const Event<Move>> events,
                                                   Milliseconds duration) {
     const auto earlier = [](const Event<Move>& left, const Event<Move>& right) { return left.at < right.at; };
-    const auto isMove = [](const Event<Move>& event) { return event.kind == EventKind::Move; };
     if (events.empty())
         return ReplayProblem::NoEvents;
     if (!std::is_sorted(events.begin(), events.end(), earlier) || events.front().at != Milliseconds::zero() ||
         events.back().at != duration)
         return ReplayProblem::BadTime;
-    if (!isPlayableByHand(static_cast<int>(std::count_if(events.begin(), events.end(), isMove)), duration))
+    if (!isPlayableByHand(countMoves(events), duration))
         return ReplayProblem::TooFast;
     for (const Event<Move>& event : events)
         if (!session.play(event))
@@ -63,6 +83,8 @@ template<class Session, class Move, class Moves>
                                                         const ReplayClaim& claim, Moves moves) {
     if (const auto problem = replay(session, events, claim.duration))
         return problem;
+    if (!isPlayableByHand(session, claim.hints, claim.duration))
+        return ReplayProblem::TooFast;
     if (!session.solved())
         return ReplayProblem::NotSolved;
     if (moves(session) != claim.moves)

@@ -221,6 +221,58 @@ TEST_F(ArukoneReplayTest, TrueRunIsValid) {
     EXPECT_FALSE(verify(R"([[0,"c",0,0,"R"],[100,"u"],[200,"c",0,0,"RR"]])", {1, 1, 200ms}));
 }
 
+/// Two cables through a whole board, one on the left and one on the right.
+class TurnsTest : public testing::Test {
+protected:
+    /// Strokes 50 ms apart, and a last one. \returns why such a run does not count.
+    [[nodiscard]] std::optional<ReplayProblem> verify(std::vector<Stroke> strokes, puzzle::Milliseconds last,
+                                                      int hints = 0) const {
+        Session session(m_board);
+        for (Stroke& stroke : strokes) {
+            const bool isLast = &stroke == &strokes.back();
+            session.advance(session.started() ? (isLast ? last : 50ms) : 0ms);
+            EXPECT_TRUE(session.draw(std::move(stroke)));
+        }
+        return verifyRun(m_board, session.events(), {session.score(), session.undos(), session.elapsed(), hints});
+    }
+
+    const Board m_board = board("1..2../....../....../....../....../1..2..");
+    const Stroke m_left{{0, 0}, "RRDLLDRRDLLDRRDLL"};
+    const Stroke m_right{{0, 3}, "RRDLLDRRDLLDRRDLL"};
+};
+
+TEST_F(TurnsTest, TakeTimeAfterTheFirstStroke) {
+    EXPECT_EQ(verify({m_left, m_right}, 99ms), ReplayProblem::TooFast);
+    EXPECT_EQ(verify({m_left, m_right}, 139ms), ReplayProblem::TooFast) << "40 ms for the stroke, 5 × 20 for turning";
+    EXPECT_EQ(verify({m_left, m_right}, 140ms), std::nullopt);
+}
+
+TEST_F(TurnsTest, DoNotCountAgainWhereAStrokeGoesOn) {
+    const std::size_t all = m_right.word.size();
+    std::vector<Stroke> strokes{m_left};
+    for (const std::size_t length : {all - 3, all - 2, all - 1, all})
+        strokes.push_back({m_right.origin, m_right.word.substr(0, length)});
+    EXPECT_EQ(verify(strokes, 100ms), std::nullopt) << "4 × 40 ms and 4 × 20, in 250 ms";
+}
+
+TEST_F(TurnsTest, OfHintsTakeNoTime) {
+    EXPECT_EQ(verify({m_left, m_right}, 50ms, 1), std::nullopt);
+}
+
+TEST_F(TurnsTest, NoStraightOrSlantingWayTakesTime) {
+    Session session(board("1...1/.2.../...../...../....2"));
+    EXPECT_TRUE(session.draw({{0, 0}, "RRRR"}));
+    EXPECT_TRUE(session.draw({{1, 1}, "RDRDRD"}));
+    EXPECT_EQ(session.turns(), 0);
+}
+
+TEST_F(TurnsTest, InACircleCountOnce) {
+    Session session(board("1.1../...../..2../....2/.....", Fill::Any));
+    EXPECT_TRUE(session.draw({{0, 0}, "RR"}));
+    EXPECT_TRUE(session.draw({{2, 2}, "RULLDDRRR"}));
+    EXPECT_EQ(session.turns(), 2);
+}
+
 TEST_F(ArukoneReplayTest, SaysWhatIsWrong) {
     EXPECT_EQ(verify("[]"), ReplayProblem::NoEvents);
     EXPECT_EQ(verify(R"([[0,"c",0,0,"RRR"]])", {1, 0, 0ms}), ReplayProblem::BadEvent);

@@ -70,8 +70,8 @@ std::optional<RunProblem> RunVerifier::verify(const Run& run) {
     puzzle::Verifier* const verifier = verifierOf(run.code);
     if (verifier == nullptr)
         return RunProblem::BadCode;
-    return verifier->verify(run.key,
-                            {run.code, run.events, run.moves, run.undos, run.duration, run.optimum, run.exact});
+    return verifier->verify(
+        run.key, {run.code, run.events, run.moves, run.undos, run.duration, run.optimum, run.exact, run.hints});
 }
 
 std::optional<puzzle::BestKnown> RunVerifier::bestKnown(const Run& run) {

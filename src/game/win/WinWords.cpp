@@ -10,6 +10,7 @@
 #include "lights/Replay.hpp"
 #include "lights/Session.hpp"
 #include "puzzle/Game.hpp"
+#include "puzzle/Replay.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -104,25 +105,22 @@ std::string pressGrid(const ToWin& win) {
     return lines;
 }
 
-/// Whether hands can have made these events in that time.
 template<class Session>
-bool isByHand(const std::optional<Session>& session, puzzle::Milliseconds elapsed) {
-    if (!session)
-        return true; // It is refused for another reason.
-    const auto isMove = [](const auto& event) { return event.kind == puzzle::EventKind::Move; };
-    const auto moves = std::count_if(session->events().begin(), session->events().end(), isMove);
-    return puzzle::isPlayableByHand(static_cast<int>(moves), elapsed);
+bool isByHand(const std::optional<Session>& session, const puzzle::Performance& played) {
+    return !session || // It is refused for another reason.
+           puzzle::isPlayableByHand(*session, played.assists.hints, played.elapsed);
 }
 
 /// Whether hands can have played it: otherwise it does not count.
 bool isByHand(const ToWin& win) {
-    constexpr std::size_t shortestMove = 8; // As text; most runs are slow enough for as many moves as that would make.
+    // As text, also of the letters between two turns of a stroke, which take half as long as a move. Most runs are slow
+    // enough for as many moves as that would make.
+    constexpr std::size_t shortestMove = 4;
     if (puzzle::isPlayableByHand(static_cast<int>(win.played.events.size() / shortestMove), win.played.elapsed))
         return true;
     const puzzle::SavedGame played{win.played.events, win.played.elapsed, {}};
-    return win.challenge.isLights()
-               ? isByHand(lights::Session::restore(win.challenge.lights(), played), win.played.elapsed)
-               : isByHand(arukone::Session::restore(win.challenge.fuseBox(), played), win.played.elapsed);
+    return win.challenge.isLights() ? isByHand(lights::Session::restore(win.challenge.lights(), played), win.played)
+                                    : isByHand(arukone::Session::restore(win.challenge.fuseBox(), played), win.played);
 }
 
 /// Who was ahead, by moves first and then by time.
