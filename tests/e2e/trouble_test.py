@@ -4,10 +4,11 @@
 """Bad data, a full disk, a tiny window: the game reports it, loses nothing and continues."""
 
 import sqlite3
+import subprocess
 import unittest
 from functools import partial
 
-from driver import WITHOUT_FILE_OF_SANITIZER, EndToEnd, Play, shipped_level, wait_until
+from driver import NAME, WITHOUT_FILE_OF_SANITIZER, EndToEnd, Play, shipped_level, wait_until
 
 NO_DATABASE = b"this is no database" * 500
 
@@ -80,6 +81,56 @@ class BadData(Trouble):
         game.wait_for_title("Main menu")
         game.key("Return")
         game.wait_for_title(f"{level.house} {level.number}")
+
+    def start_on_small_disk(self, level):
+        """Starts a level with the data on a file system of their own. Returns the game, and the file that fills the disk
+        once it is written."""
+        self.data.mkdir(parents=True)
+        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", self.data], capture_output=True,
+                                 check=False)
+        if mounted.returncode != 0:
+            self.skipTest("no file system may be mounted here")
+        self.addCleanup(subprocess.run, ["umount", "-l", self.data], check=True)
+        game = self.start("--level", f"{level.pack}/{level.id}")
+        game.wait_for_title(f"{level.house} {level.number}")
+        return game, self.data / "fill"
+
+    def fill(self, file):
+        with file.open("wb", buffering=0) as all_there_is, self.assertRaises(OSError):
+            while True:
+                all_there_is.write(bytes(1024))
+
+    def win_on_full_disk(self):
+        """Plays a level whose win cannot be stored. Returns the game and the file that fills the disk."""
+        level = shipped_level("shed", 1)
+        game, filled = self.start_on_small_disk(level)
+        play = Play(game, level)
+        self.fill(filled)
+        for cell in level.presses:
+            play.press_by_key(cell)
+        game.wait_for_title("Good night.")
+        self.assertEqual(self.scores(), [])
+        return game, filled
+
+    def test_win_is_stored_once_there_is_room(self):
+        game, filled = self.win_on_full_disk()
+        game.key("n")  # It is tried again wherever one is.
+        filled.unlink()
+        (run,) = wait_until(self.scores, "the run that could not be stored at first")
+        self.assertTrue(run["verified"])
+
+    def test_quitting_asks_about_a_win_that_could_not_be_stored(self):
+        game, filled = self.win_on_full_disk()
+        game.key("Escape")
+        game.wait_for_title("Campaign")
+        game.key("Escape")
+        game.wait_for_title("Main menu")
+        game.key("Escape", "Escape")
+        game.wait_for_title(NAME)  # There is no screen any more, but a question.
+        filled.unlink()
+        game.key("Return")  # "Try again"
+        self.assertEqual(game.wait_for_end(), 0)
+        self.assertEqual(len(self.scores()), 1)
 
     def test_moves_damaged_settings_aside(self):
         for content in (b'{"theme": "pap', b"\xff\xfe\x00{", b"[" * 100_000):

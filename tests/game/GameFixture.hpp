@@ -103,6 +103,13 @@ public:
 /// "shed" (8 levels) and "terrace" (20 levels, opens at 10 stars).
 class GameFixture {
 public:
+    enum class Storage : std::uint8_t { Memory, Disk };
+    explicit GameFixture(Storage storage = Storage::Memory)
+        : records(paths,
+                  storage == Storage::Disk ? data::Database::open(paths.database(), data::puzzles())
+                                           : data::Database::inMemory(data::puzzles()),
+                  library, preferences, clock) {}
+
     data::test::TemporaryFolder folder;
     FixedClock clock;
     FakeClipboard clipboard;
@@ -113,7 +120,7 @@ public:
     data::Library library = load();
     data::OwnLevels ownLevels{folder / "own"};
     data::UnfinishedLevels unfinished{paths.unfinished()};
-    Records records{paths, data::Database::inMemory(data::puzzles()), library, preferences, clock};
+    Records records;
     SharedBoards shared{paths, {}, records, preferences};
     LongProofs proofs;
     Navigator navigator;
@@ -234,7 +241,10 @@ void click(Screen& screen, ui::Vec at) {
 /// The fixture with a stack of real scenes, which carries out their requests to the navigator as the game does.
 class SceneRunner : public GameFixture {
 public:
-    SceneRunner() { scenes.layout(ui::Viewport({1280, 800}, 1), plainMeasure); }
+    explicit SceneRunner(Storage storage = Storage::Memory)
+        : GameFixture(storage) {
+        scenes.layout(ui::Viewport({1280, 800}, 1), plainMeasure);
+    }
 
     void open(Destination to) {
         navigator.push(std::move(to));

@@ -152,6 +152,11 @@ void WriteQueue::stopWaiting() {
     m_wake.notify_all();
 }
 
+void WriteQueue::waitAgain() {
+    const std::lock_guard lock(m_mutex);
+    m_impatient = false;
+}
+
 bool WriteQueue::ready() const {
     return !m_waiting.empty() && m_second && !m_trouble && !m_closing;
 }

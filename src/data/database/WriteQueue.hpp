@@ -72,6 +72,7 @@ public:
     [[nodiscard]] bool heldUp() const;
     /// From now on no write waits for another program: it is refused as Busy at once.
     void stopWaiting();
+    void waitAgain(); ///< Takes that back.
     /// Drops all writes that have not begun, and closes the file. To be called before the database is replaced by
     /// another one; the next write opens that one's file.
     void clear();

@@ -33,7 +33,7 @@ std::string nameOf(const text::Text& text, Stored what) {
 
 } // namespace
 
-std::optional<ToError> Closing::update(ui::Seconds step, const text::Text& text) {
+std::optional<Destination> Closing::update(ui::Seconds step, const text::Text& text) {
     if (!m_waited) {
         m_waited = 0;
         m_records.beginClosing();
@@ -43,7 +43,8 @@ std::optional<ToError> Closing::update(ui::Seconds step, const text::Text& text)
     *m_waited += step;
     if (*m_waited >= patience)
         m_records.stopWaiting();
-    if (m_records.storing() && !m_sharing)
+    m_stored = m_stored || !m_records.storing();
+    if (!m_stored)
         return std::nullopt;
     if (!std::exchange(m_sharing, true))
         m_shared.beginClosing();
@@ -51,15 +52,28 @@ std::optional<ToError> Closing::update(ui::Seconds step, const text::Text& text)
         return std::nullopt;
     m_over = m_told || m_records.unstored().empty();
     m_told = true;
-    if (m_over)
-        return std::nullopt;
+    return m_over ? std::nullopt : std::optional(question(text));
+}
+
+Destination Closing::question(const text::Text& text) {
     std::string lost;
     for (const Stored what : m_records.unstored())
         lost += (lost.empty() ? "" : ", ") + nameOf(text, what);
-    const auto problem = m_records.takeProblem();
-    return ToError{text.tr("Not everything could be saved"),
-                   text.tr("This is lost: {1}.", lost) +
-                       (problem ? "\n" + text::describe(text, *problem) : std::string())};
+    static_cast<void>(m_records.takeProblem()); // It is told here.
+    const auto problem = m_records.lastProblem();
+    const std::string why = problem ? "\n" + text::describe(text, *problem) : std::string();
+    const std::string title = text.tr("Not everything could be saved");
+    if (!m_records.keepsUnsaved())
+        return ToError{title, text.tr("This is lost: {1}.", lost) + why};
+    const auto tryAgain = [this] {
+        m_waited = 0;
+        m_stored = m_told = false;
+        m_records.waitAgain();
+        m_records.tryAgain();
+    };
+    return ToQuestion{title,
+                      text.tr("This is lost if you quit now: {1}.", lost) + why,
+                      {{text.tr("Try again"), tryAgain}, {text.tr("Quit"), {}}}};
 }
 
 } // namespace game

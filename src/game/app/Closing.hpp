@@ -23,16 +23,19 @@ public:
 
     /// To be called once no scene is left, and then again and again until over().
     /// \param step seconds since the last call.
-    /// \returns a last screen that says what could not be stored, if anything could not.
-    [[nodiscard]] std::optional<ToError> update(ui::Seconds step, const text::Text& text);
+    /// \returns a last screen that says what could not be stored, if anything could not, and asks what to do.
+    [[nodiscard]] std::optional<Destination> update(ui::Seconds step, const text::Text& text);
     [[nodiscard]] bool over() const noexcept { return m_over; }
 
 private:
+    [[nodiscard]] Destination question(const text::Text& text);
+
     Records& m_records;
     SharedBoards& m_shared;
     std::optional<ui::Seconds> m_waited;
-    bool m_sharing = false; ///< Everything is stored.
-    bool m_told = false;
+    bool m_stored = false;  ///< Or refused.
+    bool m_sharing = false; ///< What is stored is given to the shared boards.
+    bool m_told = false;    ///< The player goes even if something is not stored.
     bool m_over = false;
 };
 

@@ -122,8 +122,10 @@ void Game::handle(const sf::Event& reported) {
     } else if (event.type == sf::Event::Resized) {
         resize({event.size.width, event.size.height});
     }
-    if (parts.scenes.empty())
+    if (parts.scenes.empty()) {
+        static_cast<void>(parts.input.map(event, parts.viewport)); // What is let go of now is not held any more.
         return;
+    }
     // SFML reports gamepads even while another window has the focus, when the clock is stopped.
     if (!parts.focused && (event.type == sf::Event::JoystickButtonPressed || event.type == sf::Event::JoystickMoved))
         return;
@@ -250,7 +252,7 @@ void Game::advance(ui::Seconds step) {
     parts.scenes.passTime(step);
     const ui::Seconds passed = std::min(step, longestStep);
     parts.sinceInput += passed;
-    parts.records.update();
+    parts.records.update(step);
     parts.shared.update(step);
     for (const ui::Event& meant : parts.input.update(passed)) {
         parts.sinceInput = 0;

@@ -21,41 +21,54 @@ constexpr float edge = 25; ///< Between the sides of the panel and its content.
 
 } // namespace
 
-StandingPanel::StandingPanel(const Around& around, bool stored)
+StandingPanel::StandingPanel(const Around& around, State state)
     : m_around(around)
-    , m_stored(stored)
+    , m_state(state)
     , m_field(around.clipboard, nameFieldOptions(around.text)) {
     m_field.setText(around.records.named() ? around.records.player() : std::string());
     m_field.onSubmit = [this] { submit(); };
     m_field.onChange = [this] { m_field.setError({}); };
     m_field.onCancel = [this] { m_around.form.focus(&m_around.next); };
     m_save.onPress = m_field.onSubmit;
+    m_tryAgain.onPress = [this] { storeAgain(); };
 }
 
 void StandingPanel::addToForm() {
     m_around.form.add(m_field);
     m_around.form.add(m_save);
-    showField();
+    m_around.form.add(m_tryAgain);
+    showControls();
 }
 
-void StandingPanel::setStored(bool stored) {
-    m_stored = stored;
-    showField();
+void StandingPanel::setState(State state) {
+    if (std::exchange(m_trying, false) && state == State::Kept)
+        m_around.toasts.answer({ui::Toast::Kind::Danger, text().tr("Still not saved."), {}, {}});
+    if (state == m_state)
+        return;
+    m_state = state;
+    showControls();
     reload();
-    if (m_around.form.focused() == &m_around.next)
+    if (m_around.form.focused() == &m_around.next || m_around.form.focused() == &m_tryAgain)
         begin(m_device);
 }
 
-void StandingPanel::showField() {
-    m_field.setVisible(m_stored);
-    m_save.setVisible(m_stored);
+void StandingPanel::showControls() {
+    m_field.setVisible(records());
+    m_save.setVisible(records());
+    m_tryAgain.setVisible(m_state == State::Kept);
+}
+
+void StandingPanel::storeAgain() {
+    m_around.sounds.play(Sound::Select);
+    m_trying = true;
+    m_around.records.tryAgain();
 }
 
 void StandingPanel::begin(ui::Device device) {
     ui::Form& form = m_around.form;
     m_device = device;
     form.focus(&m_around.next);
-    if (m_stored && !m_around.records.named()) {
+    if (records() && !m_around.records.named()) {
         form.focus(&m_field);
         if (device == ui::Device::Gamepad)
             m_field.spell();
@@ -81,6 +94,9 @@ void StandingPanel::layout(ui::Rect area, const KeyCaps& caps, const ui::Measure
     const float top = area.y + 63;
     m_save.place({area.right() - edge - width, top, width, ui::PushButton::height});
     m_field.place({area.x + edge, top, area.w - 2 * edge - width - 10, ui::TextField::height});
+    m_tryAgain.setLabel(text().tr("Try again"));
+    m_tryAgain.place({area.x + edge, area.bottom() - edge - ui::PushButton::height, m_tryAgain.preferredWidth(measure),
+                      ui::PushButton::height});
 }
 
 void StandingPanel::showKeys(const KeyCaps& caps, bool pad) {
@@ -95,7 +111,7 @@ std::optional<std::vector<ui::LegendEntry>> StandingPanel::fieldLegend(const Key
 }
 
 void StandingPanel::reload() {
-    m_place = m_stored ? read() : std::nullopt;
+    m_place = records() ? read() : std::nullopt;
 }
 
 void StandingPanel::submit() {
@@ -164,8 +180,12 @@ void StandingPanel::draw(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_area);
     canvas.text(text().tr("Leaderboard"), {m_area.x + edge, m_area.y + 34}, ui::style::panelTitle, colours.text);
     const float width = m_area.w - 2 * edge;
-    if (!m_stored) {
-        canvas.paragraph(reason(), {m_area.x + edge, m_area.y + 74, width, 120}, ui::style::body, colours.text2);
+    if (!records()) {
+        std::string words = m_trying ? text().tr("Saving…") : reason();
+        if (m_state == State::Kept && !m_trying)
+            words += "\n" + text().tr("Your result is not lost: saving it is tried again every few seconds, also when "
+                                      "you play on.");
+        canvas.paragraph(words, {m_area.x + edge, m_area.y + 74, width, 120}, ui::style::body, colours.text2);
         return;
     }
     if (!m_place)

@@ -13,6 +13,7 @@
 #include "ui/widgets/TextField.hpp"
 #include "ui/widgets/Toasts.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,7 +21,8 @@
 namespace game {
 
 /// The leaderboard panel at the end of any kind of game: the player, the rank, and its neighbours. It asks for the name
-/// and moves on from there. Derived classes store the name and draw the rows.
+/// and moves on from there. If what was played could not be stored so far, it says why and offers to try again. Derived
+/// classes store the name and draw the rows.
 class StandingPanel {
 public:
     static constexpr float height = 308;
@@ -60,10 +62,13 @@ public:
     void draw(ui::Canvas& canvas) const;
     /// Shows whether a new name was stored, once that is known.
     void update();
-    [[nodiscard]] bool animating() const noexcept { return m_renamed != nullptr; } ///< It is not known yet.
+    /// Whether that is not known yet, or whether what was played is stored now.
+    [[nodiscard]] bool animating() const noexcept { return m_renamed != nullptr || m_trying; }
 
     /// Whether a record was stored that can have a name.
-    [[nodiscard]] bool records() const noexcept { return m_stored; }
+    [[nodiscard]] bool records() const noexcept { return m_state == State::Stored; }
+    /// The button that tries again to store what was played.
+    [[nodiscard]] const ui::PushButton& tryAgain() const noexcept { return m_tryAgain; }
     /// The place on the leaderboard; std::nullopt if nothing was stored or it could not be read.
     [[nodiscard]] const std::optional<Place>& standing() const noexcept { return m_place; }
 
@@ -71,13 +76,20 @@ protected:
     static constexpr std::size_t shownRows = 4;
     static constexpr float rowHeight = 40;
 
-    /// \param stored whether there is something to show. The constructor of the derived class must call reload().
-    StandingPanel(const Around& around, bool stored);
+    /// Whether what was played is stored; if not, whether it is kept to be stored later.
+    enum class State : std::uint8_t { Stored, Kept, Refused };
+    template<class Record>
+    [[nodiscard]] static State stateOf(const Record& recorded, bool stored) {
+        return stored ? State::Stored : isKept(recorded) ? State::Kept : State::Refused;
+    }
+
+    /// The constructor of the derived class must call reload().
+    StandingPanel(const Around& around, State state);
     ~StandingPanel() = default;
 
     void reload();
-    /// To be called once it is known whether what was played was stored.
-    void setStored(bool stored);
+    /// To be called once it is known whether what was played was stored, also again.
+    void setState(State state);
     [[nodiscard]] const text::Text& text() const noexcept { return m_around.text; }
     [[nodiscard]] Records& database() const noexcept { return m_around.records; }
 
@@ -91,7 +103,8 @@ protected:
     virtual void drawRows(ui::Canvas& canvas, ui::Rect area) const = 0;
 
 private:
-    void showField();
+    void showControls();
+    void storeAgain();
     void submit();
     /// Asks whether the player is the known one of that name.
     void askWho(const std::string& name);
@@ -100,12 +113,14 @@ private:
     void drawRank(ui::Canvas& canvas) const;
 
     Around m_around;
-    bool m_stored;
+    State m_state;
+    bool m_trying = false; ///< The player wants to know whether it can be stored now.
     std::optional<Place> m_place;
     ui::Device m_device = ui::Device::Keyboard; ///< See begin().
     Later<Records::Renamed> m_renamed;          ///< Not null while a new name is being stored.
     ui::TextField m_field;
     ui::PushButton m_save;
+    ui::PushButton m_tryAgain;
     ui::Rect m_area;
 };
 

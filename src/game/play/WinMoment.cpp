@@ -30,7 +30,7 @@ bool WinMoment::update(ui::Seconds step, ui::Seconds pause) {
     store();
     if (m_win)
         arrived(m_win->recorded);
-    const bool storing = m_win && m_win->recorded.later != nullptr;
+    const bool storing = m_win && isBeingStored(m_win->recorded);
     return *m_sinceWin >= pause && (!m_stores || m_win) && (!storing || *m_sinceWin >= pause + maxStoring);
 }
 

@@ -24,10 +24,8 @@ public:
         return m_last;
     }
     /// Forgets a board once it is written, unless something else was asked for since.
-    void forget(const std::string& player, const std::string& key, int number) {
-        const auto found = m_boards.find({player, key});
-        if (found != m_boards.end() && found->second.number == number)
-            m_boards.erase(found);
+    void forget(int number) {
+        std::erase_if(m_boards, [number](const auto& board) { return board.second.number == number; });
     }
     /// The board, or null if it is to be removed; std::nullopt if nothing is pending for it.
     [[nodiscard]] std::optional<Board> find(const std::string& player, const std::string& key) const {
@@ -42,6 +40,18 @@ public:
                 (latest == nullptr || latest->number < pending.number))
                 latest = &pending;
         return latest != nullptr ? latest->board : nullptr;
+    }
+    /// A player has another name now.
+    void rename(const std::string& from, const std::string& to) {
+        for (auto at = m_boards.begin(); at != m_boards.end();) {
+            auto moved = at->first.first == from ? m_boards.extract(at++) : decltype(m_boards)::node_type();
+            if (moved.empty()) {
+                ++at;
+                continue;
+            }
+            moved.key().first = to;
+            m_boards.insert(std::move(moved));
+        }
     }
     void clear() { m_boards.clear(); }
 

@@ -18,12 +18,13 @@ namespace {
 
 using Achievements = std::vector<data::AchievementStanding>;
 
+using Written = tl::expected<void, data::StorageProblem>;
+
 /// How long to wait for writes before reading: a fraction of a frame.
 constexpr std::chrono::milliseconds readPatience{6};
 
-/// Names the writes of a board, of which only the last counts.
-std::string boardWrite(const std::string& player, const std::string& key) {
-    return player + "\n" + key; // No name has a line break.
+std::optional<data::StorageProblem> problemOf(const Written& written) {
+    return written ? std::nullopt : std::optional(written.error());
 }
 
 } // namespace
@@ -43,13 +44,23 @@ Records::Records(data::Paths paths, data::Database database, const data::Library
     backUpDaily();
 }
 
+Records::~Records() {
+    // Here no result is delivered any more. A copy, since each try may remove something.
+    for (const auto& unsaved : std::vector(m_unsaved))
+        if (unsaved->waits)
+            unsaved->store();
+}
+
 data::WriteQueue& Records::writes() {
     m_writeDay = today();
     return m_writes;
 }
 
-void Records::update() {
+void Records::update(float passed) {
     m_writes.deliver();
+    m_untilTry -= passed;
+    if (m_untilTry <= 0 && m_writes.idle())
+        tryAgain();
     if (m_readEarly && m_writes.idle()) {
         m_readEarly = false;
         ++m_revision;
@@ -67,25 +78,69 @@ void Records::finishStoring() {
         static_cast<void>(m_writes.wait(std::chrono::milliseconds(1)));
 }
 
-void Records::note(Stored what, const std::optional<data::StorageProblem>& problem, bool told) {
+std::optional<data::StorageProblem> Records::note(Stored what, std::optional<data::StorageProblem> problem, bool told) {
     if (!problem) {
         m_failing.erase(what);
-        return;
+        return std::nullopt;
     }
-    m_unstored.insert(what);
+    m_lastProblem = problem;
+    if (what == Stored::Player) // All else is kept.
+        m_unstored.insert(what);
     if (m_failing.insert(what).second && !told)
         m_problem = problem;
+    return problem;
 }
 
-template<class Write>
-void Records::store(Stored what, Write write, std::function<void(bool)> then, std::string replaces) {
-    writes().add(
-        std::move(write),
-        [this, what, then = std::move(then)](const tl::expected<void, data::StorageProblem>& stored) {
-            note(what, stored ? std::nullopt : std::optional(stored.error()));
-            then(stored.has_value());
-        },
-        std::move(replaces));
+bool Records::keepsUnsaved() const {
+    return std::any_of(m_unsaved.begin(), m_unsaved.end(), [](const auto& unsaved) { return unsaved->waits; });
+}
+
+std::set<Stored> Records::unstored() const {
+    std::set<Stored> unstored = m_unstored;
+    for (const auto& unsaved : m_unsaved)
+        unstored.insert(unsaved->what);
+    return unstored;
+}
+
+void Records::beginClosing() {
+    m_unstored.clear();
+    tryAgain();
+}
+
+void Records::tryAgain() {
+    m_untilTry = tryAgainEvery;
+    const auto first =
+        std::find_if(m_unsaved.begin(), m_unsaved.end(), [](const auto& unsaved) { return unsaved->waits; });
+    if (first != m_unsaved.end())
+        std::shared_ptr(*first)->store();
+}
+
+void Records::tried(const std::shared_ptr<Unsaved>& unsaved, bool stored) {
+    if (unsaved == nullptr) // It has been superseded.
+        return;
+    if (!stored) {
+        unsaved->failed = unsaved->waits = true;
+        m_untilTry = tryAgainEvery;
+        return;
+    }
+    std::erase(m_unsaved, unsaved);
+    if (unsaved->failed) {
+        ++m_revision;
+        if (onRecord && (unsaved->what == Stored::Run || unsaved->what == Stored::Shift))
+            onRecord();
+    }
+    if (keepsUnsaved()) // Nothing is in the way any more.
+        tryAgain();
+}
+
+void Records::supersedeBoard(const std::string& player, const std::string& key) {
+    const auto isOf = [&](const std::shared_ptr<Unsaved>& unsaved) {
+        return unsaved->player == player && unsaved->board == key;
+    };
+    std::erase_if(m_unsaved, [&](const auto& unsaved) { return unsaved->what == Stored::Board && isOf(unsaved); });
+    for (const auto& unsaved : m_unsaved)
+        if (isOf(unsaved))
+            unsaved->board.clear();
 }
 
 std::optional<std::string> Records::openProblem(const text::Text& text) const {
@@ -178,11 +233,14 @@ void Records::noteLesson(const std::string& lesson, data::LessonResult reached) 
     static_cast<void>(lessons()); // Load this player's progress first.
     m_lessons.progress.note(lesson, reached);
     store(
-        Stored::Lesson,
-        [player = player(), lesson, reached](data::Database& database) {
-            return data::noteLesson(database, player, lesson, reached);
+        {Stored::Lesson, player(), {}},
+        [lesson, reached](data::Database& database, const Unsaved& now) {
+            return data::noteLesson(database, now.player, lesson, reached);
         },
-        [this](bool stored) { m_lessons.stale = m_lessons.stale || stored; });
+        [this](const Written& written) {
+            m_lessons.stale = m_lessons.stale || written;
+            return note(Stored::Lesson, problemOf(written));
+        });
 }
 
 int Records::answer(const data::LevelRef& level, std::int64_t answer) {
@@ -194,11 +252,14 @@ int Records::answer(const data::LevelRef& level, std::int64_t answer) {
     if (stars > 0)
         known.best[level.key()] = {stars, 0, {}, false};
     store(
-        Stored::Answer,
-        [player = player(), level, answer](data::Database& database) {
-            return data::storeAnswer(database, player, level, answer);
+        {Stored::Answer, player(), {}},
+        [level, answer](data::Database& database, const Unsaved& now) {
+            return data::storeAnswer(database, now.player, level, answer);
         },
-        [this](bool stored) { m_levels.stale = m_levels.stale || stored; });
+        [this](const Written& written) {
+            m_levels.stale = m_levels.stale || written;
+            return note(Stored::Answer, problemOf(written));
+        });
     return stars;
 }
 
@@ -236,19 +297,28 @@ void Records::keep(const Challenge& challenge, puzzle::SavedGame game) {
     const auto board = std::make_shared<const data::SavedBoard>(data::SavedBoard{
         player(), savedKey(challenge), challenge.code, std::move(game), m_clock.nowUtc(), formatOrigin(challenge)});
     const int number = m_pending.note(board->player, board->key, board);
+    supersedeBoard(board->player, board->key);
     store(
-        Stored::Board, [board](data::Database& database) { return data::SavedBoards(database).save(*board); },
-        [this, board, number](bool) { m_pending.forget(board->player, board->key, number); },
-        boardWrite(board->player, board->key));
+        {Stored::Board, board->player, board->key},
+        [board](data::Database& database, const Unsaved& now) {
+            data::SavedBoard saved = *board;
+            saved.player = now.player;
+            return data::SavedBoards(database).save(saved);
+        },
+        [this, number](const Written& written) {
+            if (written)
+                m_pending.forget(number);
+            return note(Stored::Board, problemOf(written));
+        });
 }
 
 void Records::drop(const std::string& key) {
+    supersedeBoard(player(), key);
     const int number = m_pending.note(player(), key, nullptr);
     // A board that cannot be removed is offered again, which does no harm.
     writes().add(
         [player = player(), key](data::Database& database) { return data::SavedBoards(database).remove(player, key); },
-        [this, player = player(), key, number](const auto&) { m_pending.forget(player, key, number); },
-        boardWrite(player(), key));
+        [this, number](const auto&) { m_pending.forget(number); }, boardWrite(player(), key));
 }
 
 data::Leaderboard& Records::leaderboard() {
@@ -278,9 +348,8 @@ void Records::setCurrentPlayer(const std::string& name) {
 
 void Records::keepPlayers(std::vector<std::string> names, const std::string& heir) {
     std::erase_if(names, [](const std::string& name) { return name.empty() || name == data::unnamedPlayer; });
-    store(
-        Stored::Player,
-        [names = std::move(names), heir](data::Database& database) -> tl::expected<void, data::StorageProblem> {
+    writes().add(
+        [names = std::move(names), heir](data::Database& database) -> Written {
             // If this fails, the runs stay with the unnamed player, where the leaderboard shows them.
             if (!heir.empty())
                 if (auto adopted = data::Leaderboard(database).adopt(data::unnamedPlayer, heir); !adopted)
@@ -290,10 +359,11 @@ void Records::keepPlayers(std::vector<std::string> names, const std::string& hei
                     return kept;
             return {};
         },
-        [this, heir](bool stored) {
+        [this, heir](const Written& written) {
+            note(Stored::Player, problemOf(written));
             if (heir.empty())
                 return;
-            if (stored)
+            if (written)
                 markStale();
             if (player() == heir)
                 setCurrentPlayer(heir);
@@ -301,10 +371,18 @@ void Records::keepPlayers(std::vector<std::string> names, const std::string& hei
 }
 
 void Records::goOnAs(const std::string& from, const std::string& to) {
+    renameUnsaved(from, to);
     m_preferences.override([&](data::Settings& settings) { settings.player = to; });
     for (std::string* const of : {&m_levels.of, &m_days[0].of, &m_days[1].of, &m_lessons.of})
         if (*of == from)
             *of = to;
+}
+
+void Records::renameUnsaved(const std::string& from, const std::string& to) {
+    m_pending.rename(from, to);
+    for (const auto& unsaved : m_unsaved)
+        if (unsaved->player == from)
+            unsaved->player = to;
 }
 
 void Records::setPlayer(const std::string& typed) {
@@ -360,6 +438,8 @@ tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(co
         return tl::unexpected(data::Players::RenameProblem(data::NameTaken{}));
     if (from == player())
         goOnAs(from, *name);
+    else
+        renameUnsaved(from, *name);
     using Result = tl::expected<std::string, data::Players::RenameProblem>;
     writes().add([from, name = *name](data::Database& database) { return data::Players(database).rename(from, name); },
                  [this, from, name = *name](const Result& renamed) {
@@ -368,6 +448,8 @@ tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(co
                          return data::storageProblemIn(renamed.error()).value_or(data::StorageProblem::Failed);
                      };
                      note(Stored::Player, renamed ? std::nullopt : std::optional(problem()));
+                     if (!renamed)
+                         renameUnsaved(name, from);
                      markStale();
                      if (player() == name)
                          setCurrentPlayer(renamed ? name : from == data::unnamedPlayer ? std::string() : from);
@@ -384,8 +466,10 @@ Later<std::optional<data::StorageProblem>> Records::removePlayer(const std::stri
                      note(Stored::Player, problem, told != nullptr);
                      if (told != nullptr)
                          told->emplace(problem);
-                     if (removed)
+                     if (removed) {
+                         std::erase_if(m_unsaved, [&name](const auto& unsaved) { return unsaved->player == name; });
                          markStale();
+                     }
                      if (removed && name == player())
                          setCurrentPlayer({});
                  });

@@ -31,6 +31,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace game {
 
@@ -38,22 +39,34 @@ namespace game {
 template<class Result>
 using Later = std::shared_ptr<std::optional<Result>>;
 
-/// The result of recording a solved board: stored, or why not.
+/// The result of recording a solved board: stored, or why not, or why not yet.
 struct Recorded {
     std::optional<data::RunId> run;
     std::optional<data::SubmitProblem> problem; ///< Empty also if nothing was to be stored (the solution was shown).
     bool late = false;                          ///< A daily puzzle that was not solved on its own day.
     std::vector<data::Achievement> earned{};    ///< By this run.
-    Later<Recorded> later{};                    ///< Not null while it is still being stored: see arrived().
+    Later<Recorded> later{};                    ///< Not null while it can still be stored: see arrived().
 };
 
-/// The result of recording a night shift: stored, or why not.
+/// The result of recording a night shift: stored, or why not, or why not yet.
 struct RecordedShift {
     std::optional<data::ShiftId> shift;
     std::optional<data::SubmitProblem> problem; ///< NotSolved if no house was put to bed.
     std::vector<data::Achievement> earned{};    ///< By this shift.
-    Later<RecordedShift> later{};               ///< Not null while it is still being stored: see arrived().
+    Later<RecordedShift> later{};               ///< Not null while it can still be stored: see arrived().
 };
+
+/// Whether it is being stored for the first time.
+template<class Record>
+[[nodiscard]] bool isBeingStored(const Record& recorded) {
+    return recorded.later != nullptr && !recorded.problem;
+}
+
+/// Whether it could not be stored so far, and is kept to be stored later: see Records::tryAgain().
+template<class Record>
+[[nodiscard]] bool isKept(const Record& recorded) {
+    return recorded.later != nullptr && recorded.problem.has_value();
+}
 
 /// Replaces a record that was being stored by what is known now. \returns whether anything is.
 template<class Record>
@@ -72,10 +85,17 @@ enum class Stored : std::uint8_t { Run, Shift, Board, Lesson, Answer, Player };
 /// data::WriteQueue, so that nothing here waits for the disk or for other programs. What is read includes what was
 /// stored before, unless that takes longer than a fraction of a frame: then revision() changes afterwards. If the
 /// database cannot be written, one in memory takes its place, so that the game continues.
+///
+/// What was played and cannot be stored, because the disk is full or another program holds the file for long, is kept
+/// in memory and tried again every few seconds until the game ends.
 class Records {
 public:
     Records(data::Paths paths, data::Database database, const data::Library& library, Preferences& preferences,
             const LocalClock& clock);
+    /// Tries for the last time to store what could not be stored so far.
+    ~Records();
+    Records(const Records&) = delete;
+    Records& operator=(const Records&) = delete;
 
     /// What to tell the player about opening the database; std::nullopt if all is well.
     [[nodiscard]] std::optional<std::string> openProblem(const text::Text& text) const;
@@ -84,8 +104,15 @@ public:
     [[nodiscard]] std::optional<std::string> reopenProblem(const text::Text& text);
     [[nodiscard]] bool saves() const noexcept { return m_database.saves(); }
 
-    /// Takes note of what has been stored since the last call, and of what could not be.
-    void update();
+    static constexpr float tryAgainEvery = 5; ///< Seconds.
+
+    /// Takes note of what has been stored since the last call, and of what could not be; from time to time, tries that
+    /// again. \param passed seconds since the last call.
+    void update(float passed = 0);
+    /// Tries at once to store what could not be stored so far; one after the other, until one fails.
+    void tryAgain();
+    /// Whether something could not be stored so far.
+    [[nodiscard]] bool keepsUnsaved() const;
     /// Whether something is still being stored.
     [[nodiscard]] bool storing() const { return !m_writes.idle(); }
     /// Whether another program that holds the file keeps something from being stored.
@@ -94,11 +121,14 @@ public:
     [[nodiscard]] int revision() const noexcept { return m_revision; }
     /// Why something could not be stored, if nobody has been told yet: only for the first failure in a row.
     [[nodiscard]] std::optional<data::StorageProblem> takeProblem() { return std::exchange(m_problem, std::nullopt); }
-    /// To be called when the game is closed: from now on, unstored() lists what cannot be stored.
-    void beginClosing() { m_unstored.clear(); }
+    /// To be called when the game is closed: from now on, unstored() lists what cannot be stored. Tries that once more.
+    void beginClosing();
     /// Gives up waiting for other programs that hold the file.
     void stopWaiting() { m_writes.stopWaiting(); }
-    [[nodiscard]] const std::set<Stored>& unstored() const noexcept { return m_unstored; }
+    void waitAgain() { m_writes.waitAgain(); } ///< Takes that back.
+    [[nodiscard]] std::set<Stored> unstored() const;
+    /// Why the last write that failed did.
+    [[nodiscard]] std::optional<data::StorageProblem> lastProblem() const noexcept { return m_lastProblem; }
     /// Gives what is being stored a moment to be done, a fraction of a frame.
     void settle();
     /// Waits until everything is stored or refused, if need be for other programs. The game in a window must not.
@@ -122,9 +152,9 @@ public:
     [[nodiscard]] std::vector<data::AchievementStanding> achievements();
     /// The current player's progress in the lessons.
     [[nodiscard]] const data::LessonProgress& lessons();
-    /// Stores how far the current player has got in a lesson; what cannot be stored counts until the game ends.
+    /// Stores how far the current player has got in a lesson. It counts at once.
     void noteLesson(const std::string& lesson, data::LessonResult reached);
-    /// Stores another answer to a level's riddle; what cannot be stored counts until the game ends.
+    /// Stores another answer to a level's riddle. It counts at once.
     /// \returns the stars, or 0 if no answer so far was right. \pre data::isAsked(level.level()).
     int answer(const data::LevelRef& level, std::int64_t answer);
     /// The number of moves of the player's best run of this board or day, if any.
@@ -226,14 +256,33 @@ private:
     void backUpDaily();
     /// The queue of writes; to be used for adding to it, since it notes the day of the backup.
     [[nodiscard]] data::WriteQueue& writes();
-    /// Asks for a write whose failure is reported by takeProblem() and unstored().
-    /// \param write `tl::expected<void, data::StorageProblem>(data::Database&)`.
-    /// \param then called with whether it was stored. \param replaces see data::WriteQueue::add.
-    template<class Write>
-    void store(Stored what, Write write, std::function<void(bool)> then, std::string replaces = {});
+    /// Something that was played and has to be stored.
+    struct Unsaved {
+        Stored what = Stored::Run;
+        std::string player; ///< Whose it is. They may get another name before it is stored.
+        std::string board;  ///< The key of the unfinished board that it is, or that it ends; empty for none.
+        std::function<void()> store{};
+        bool failed = false; ///< It could not be stored so far.
+        bool waits = false;  ///< Nor is it being tried.
+    };
+    /// Stores something; if that fails, again later. Failures are reported by takeProblem() and unstored().
+    /// \param write `tl::expected<…>(data::Database&, const Unsaved& now)`, of which only player and board count.
+    /// \param then `std::optional<data::StorageProblem>(result)`: called after each try; says why it failed, if it did.
+    template<class Write, class Then>
+    void store(Unsaved unsaved, Write write, Then then);
+    /// Names the writes of a board, of which only the last counts.
+    [[nodiscard]] static std::string boardWrite(const std::string& player, const std::string& key) {
+        return player + "\n" + key; // No name has a line break.
+    }
+    /// Notes whether something was stored.
+    void tried(const std::shared_ptr<Unsaved>& unsaved, bool stored);
+    /// No longer stores a board as unfinished, and no longer removes it once a run on it is stored: there is a newer
+    /// state of it.
+    void supersedeBoard(const std::string& player, const std::string& key);
     /// Notes that something was stored or, with `problem`, that it was not. \param told whether the player is told of
-    /// it elsewhere.
-    void note(Stored what, const std::optional<data::StorageProblem>& problem, bool told = false);
+    /// it elsewhere. \returns the problem.
+    std::optional<data::StorageProblem> note(Stored what, std::optional<data::StorageProblem> problem,
+                                             bool told = false);
     /// The names of all listed players; empty if they cannot be read.
     [[nodiscard]] std::vector<std::string> listedNames();
     /// Changes the player of what was recorded last. \tparam Table data::Leaderboard or data::Shifts.
@@ -247,9 +296,11 @@ private:
     /// Lets the current player, with their progress, have another name until it is known whether that was stored. Only
     /// then may the settings have it: if the program is killed meanwhile, the name has to be one with the progress.
     void goOnAs(const std::string& from, const std::string& to);
+    /// Gives what is not stored yet to somebody else.
+    void renameUnsaved(const std::string& from, const std::string& to);
     /// Makes `name` the current player; empty for no name.
     void setCurrentPlayer(const std::string& name);
-    /// Makes a run that could not be stored count until the game ends.
+    /// Makes a run count that is not stored yet.
     void countUnstored(const Challenge& challenge, const data::RunSummary& run);
 
     data::Paths m_paths;
@@ -284,17 +335,38 @@ private:
     std::optional<puzzle::Day> m_storedDay; ///< The day that storeToday() stored last.
     int m_storedDayReopens = 0;             ///< Database::reopenCount() then.
     int m_levelsRevision = 0;               ///< The library revision that m_levels was read for.
-    int m_recordedReopens = 0;  ///< reopenCount() when the last run was stored: its id means nothing in another file.
-    int m_reportedReopens = 0;  ///< reopenCount() as last reported by reopenProblem().
-    int m_revision = 0;         ///< See revision().
-    bool m_readEarly = false;   ///< Something was read before everything was stored.
-    std::set<Stored> m_failing; ///< Their last writes failed.
-    std::set<Stored> m_unstored;
+    int m_recordedReopens = 0;   ///< reopenCount() when the last run was stored: its id means nothing in another file.
+    int m_reportedReopens = 0;   ///< reopenCount() as last reported by reopenProblem().
+    int m_revision = 0;          ///< See revision().
+    bool m_readEarly = false;    ///< Something was read before everything was stored.
+    std::set<Stored> m_failing;  ///< Their last writes failed.
+    std::set<Stored> m_unstored; ///< See unstored(); without what is kept.
     std::optional<data::StorageProblem> m_problem; ///< See takeProblem().
+    std::optional<data::StorageProblem> m_lastProblem;
+    std::vector<std::shared_ptr<Unsaved>> m_unsaved; ///< Oldest first.
+    float m_untilTry = 0;                            ///< Seconds until the next try.
     /// The day of the last write, for the thread that writes. As days, since clang 14 needs libatomic for a date.
     std::atomic<std::chrono::sys_days> m_writeDay{};
     data::WriteQueue m_writes; ///< Must be last: what it delivers uses everything above.
 };
+
+template<class Write, class Then>
+void Records::store(Unsaved what, Write write, Then then) {
+    const auto made = std::make_shared<Unsaved>(std::move(what));
+    made->store = [this, kept = std::weak_ptr(made), write = std::move(write), then = std::move(then)] {
+        const auto unsaved = kept.lock(); // Whoever calls this has it.
+        unsaved->waits = false;
+        writes().add([write, now = Unsaved{unsaved->what, unsaved->player, unsaved->board}](
+                         data::Database& database) { return write(database, now); },
+                     [this, kept, then](const auto& result) {
+                         const std::optional<data::StorageProblem> problem = then(result);
+                         tried(kept.lock(), !problem);
+                     },
+                     unsaved->what == Stored::Board ? boardWrite(unsaved->player, unsaved->board) : std::string());
+    };
+    m_unsaved.push_back(made);
+    made->store();
+}
 
 /// The key that an unfinished board is stored under: its own key and, for a random board that shares its key with
 /// others, its seed.

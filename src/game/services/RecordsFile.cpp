@@ -65,6 +65,7 @@ data::Deletion Records::deleteEverything() {
     if (beforeDeletion)
         beforeDeletion();
     m_writes.clear();
+    m_unsaved.clear();
     m_pending.clear();
     data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory(kinds)));
     m_database = m_paths.data.empty() ? data::Database::inMemory(kinds)

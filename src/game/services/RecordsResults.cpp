@@ -26,6 +26,26 @@ std::vector<data::Achievement> earned(const Achievements& before, const Achievem
     return earned;
 }
 
+/// Where the answer to the next try goes, if anybody still waits for it.
+template<class Record>
+using Answer = std::shared_ptr<std::weak_ptr<std::optional<Record>>>;
+
+template<class Record>
+Answer<Record> answerTo(const Record& saving) {
+    return std::make_shared<std::weak_ptr<std::optional<Record>>>(saving.later);
+}
+
+/// \returns what the answer to the next try goes to; null if there will be none.
+template<class Record>
+Later<Record> nextAnswer(std::weak_ptr<std::optional<Record>>& answer,
+                         const std::optional<data::StorageProblem>& problem) {
+    if (!problem)
+        return nullptr;
+    auto next = std::make_shared<std::optional<Record>>();
+    answer = next;
+    return next;
+}
+
 /// Keeps the first of two results in leaderboard order, with the most stars of both.
 template<class Best>
 void keepBetter(Best& best, const Best& won) {
@@ -59,37 +79,40 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
     countUnstored(challenge, *run);
     const std::string key = savedKey(challenge);
     const int number = m_pending.note(run->player, key, nullptr);
+    supersedeBoard(run->player, key);
     Recorded saving{{}, {}, late, {}, std::make_shared<std::optional<Recorded>>()};
     using Result = tl::expected<StoredAs<data::RunId>, data::SubmitProblem>;
-    writes().add(
-        [run = *run, key, learn](data::Database& database) {
+    store(
+        {Stored::Run, run->player, key},
+        [run = *run, learn](data::Database& database, const Unsaved& now) {
             data::Leaderboard leaderboard(database);
             learn(leaderboard);
-            const auto stored = leaderboard.submit(run);
+            data::Run submitted = run;
+            submitted.player = now.player;
+            const auto stored = leaderboard.submit(submitted);
             // Not before: until the run is stored, the saved board is all there is. One that cannot be removed is
             // offered again.
-            if (stored || std::holds_alternative<data::RunProblem>(stored.error()))
-                static_cast<void>(data::SavedBoards(database).remove(run.player, key));
+            if (!now.board.empty() && (stored || std::holds_alternative<data::RunProblem>(stored.error())))
+                static_cast<void>(data::SavedBoards(database).remove(now.player, now.board));
             return stored.map([&](data::RunId id) { return StoredAs<data::RunId>{id, database.reopenCount()}; });
         },
-        [this, challenge, run = *run, key, number, before, late,
-         later = std::weak_ptr(saving.later)](const Result& stored) {
-            m_pending.forget(run.player, key, number);
+        [this, challenge, run = *run, number, before, late, answer = answerTo(saving)](const Result& stored) {
             const auto problem = stored ? std::nullopt : data::storageProblemIn(stored.error());
-            const auto told = later.lock(); // The win screen, if it is still there.
+            const auto told = answer->lock(); // The win screen, if it is still there.
             note(Stored::Run, problem, told != nullptr);
-            if (problem)
+            if (problem) {
                 countUnstored(challenge, run);
-            else
+            } else {
+                m_pending.forget(number);
                 markStale();
+            }
             if (stored)
                 m_recordedReopens = stored->reopens;
-            if (told == nullptr)
-                return;
-            if (stored)
+            if (told != nullptr && stored)
                 told->emplace(Recorded{stored->id, {}, late, earned(before, achievements())});
-            else
-                told->emplace(Recorded{{}, stored.error(), late && !problem});
+            else if (told != nullptr)
+                told->emplace(Recorded{{}, stored.error(), late && !problem, {}, nextAnswer(*answer, problem)});
+            return problem;
         });
     arrived(saving);
     if (onRecord)
@@ -98,6 +121,8 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
 }
 
 void Records::countUnstored(const Challenge& challenge, const data::RunSummary& run) {
+    if (run.player != player()) // Somebody else plays by now.
+        return;
     if (const auto day = challenge.day()) {
         static_cast<void>(daily(challenge.dailySeries())); // Load this player's progress first; the same below.
         const bool runLate = data::isLate(run);
@@ -134,10 +159,13 @@ Later<Records::Renamed> Records::renameIn(Id id, const std::string& name) {
                 static_cast<void>(data::Leaderboard(database).adopt(data::unnamedPlayer, *renamed));
             return renamed;
         },
-        [this, answer = std::weak_ptr(answer)](const tl::expected<std::string, data::RenameProblem>& renamed) {
+        [this, heir = adopts(name),
+         answer = std::weak_ptr(answer)](const tl::expected<std::string, data::RenameProblem>& renamed) {
             const auto told = answer.lock();
             note(Stored::Player, renamed ? std::nullopt : data::storageProblemIn(renamed.error()), told != nullptr);
             if (renamed) {
+                if (heir)
+                    renameUnsaved(std::string(data::unnamedPlayer), *renamed);
                 markStale();
                 setCurrentPlayer(*renamed);
             }
@@ -158,20 +186,25 @@ RecordedShift Records::recordShift(puzzle::ShiftPerformance played) {
     const Achievements before = achievements();
     RecordedShift saving{{}, {}, {}, std::make_shared<std::optional<RecordedShift>>()};
     using Result = tl::expected<StoredAs<data::ShiftId>, data::SubmitProblem>;
-    writes().add(
-        [run = *run](data::Database& database) {
-            return data::Shifts(database).submit(run).map([&](data::ShiftId id) {
+    store(
+        {Stored::Shift, run->player, {}},
+        [run = *run](data::Database& database, const Unsaved& now) {
+            data::ShiftRun submitted = run;
+            submitted.player = now.player;
+            return data::Shifts(database).submit(submitted).map([&](data::ShiftId id) {
                 return StoredAs<data::ShiftId>{id, database.reopenCount()};
             });
         },
-        [this, before, later = std::weak_ptr(saving.later)](const Result& stored) {
-            const auto told = later.lock();
-            note(Stored::Shift, stored ? std::nullopt : data::storageProblemIn(stored.error()), told != nullptr);
+        [this, before, answer = answerTo(saving)](const Result& stored) {
+            const auto problem = stored ? std::nullopt : data::storageProblemIn(stored.error());
+            const auto told = answer->lock();
+            note(Stored::Shift, problem, told != nullptr);
             if (stored)
                 m_recordedReopens = stored->reopens;
             if (told != nullptr)
                 told->emplace(stored ? RecordedShift{stored->id, {}, earned(before, achievements())}
-                                     : RecordedShift{{}, stored.error()});
+                                     : RecordedShift{{}, stored.error(), {}, nextAnswer(*answer, problem)});
+            return problem;
         });
     arrived(saving);
     if (onRecord)

@@ -12,14 +12,14 @@
 namespace game {
 
 ShiftOverPanel::ShiftOverPanel(const Around& around, RecordedShift recorded)
-    : StandingPanel(around, recorded.shift.has_value())
+    : StandingPanel(around, stateOf(recorded, recorded.shift.has_value()))
     , m_recorded(std::move(recorded)) {
     reload();
 }
 
 void ShiftOverPanel::setRecorded(const RecordedShift& recorded) {
     m_recorded = recorded;
-    setStored(recorded.shift.has_value());
+    setState(stateOf(recorded, recorded.shift.has_value()));
 }
 
 Later<Records::Renamed> ShiftOverPanel::storeUnder(const std::string& name) {
@@ -35,7 +35,7 @@ std::optional<StandingPanel::Place> ShiftOverPanel::read() {
 }
 
 std::string ShiftOverPanel::reason() const {
-    if (m_recorded.later != nullptr)
+    if (isBeingStored(m_recorded))
         return text().tr("Saving…");
     if (!m_recorded.problem)
         return text().tr("This shift was not recorded.");

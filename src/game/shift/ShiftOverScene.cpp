@@ -173,7 +173,7 @@ void ShiftOverScene::draw(ui::Canvas& canvas) const {
 }
 
 bool ShiftOverScene::animating() const {
-    return m_roll.moving() || FormScene::animating() || m_to.recorded.later != nullptr || m_panel.animating();
+    return m_roll.moving() || FormScene::animating() || isBeingStored(m_to.recorded) || m_panel.animating();
 }
 
 Scenery ShiftOverScene::scenery() const {

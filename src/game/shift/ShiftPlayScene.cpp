@@ -273,7 +273,7 @@ void ShiftPlayScene::update(ui::Seconds step) {
         return;
     *m_over += step;
     arrived(m_recorded);
-    if (*m_over >= endDelay + (m_recorded.later != nullptr ? maxStoring : 0))
+    if (*m_over >= endDelay + (isBeingStored(m_recorded) ? maxStoring : 0))
         openEndScreen();
 }
 

@@ -14,7 +14,7 @@
 namespace game {
 
 WinPanel::WinPanel(const Around& around, Recorded recorded, bool solutionShown, Board board)
-    : StandingPanel(around, recorded.run.has_value())
+    : StandingPanel(around, stateOf(recorded, recorded.run.has_value()))
     , m_recorded(std::move(recorded))
     , m_solutionShown(solutionShown)
     , m_board(std::move(board)) {
@@ -23,7 +23,7 @@ WinPanel::WinPanel(const Around& around, Recorded recorded, bool solutionShown, 
 
 void WinPanel::setRecorded(const Recorded& recorded) {
     m_recorded = recorded;
-    setStored(recorded.run.has_value());
+    setState(stateOf(recorded, recorded.run.has_value()));
 }
 
 Later<Records::Renamed> WinPanel::storeUnder(const std::string& name) {
@@ -40,7 +40,7 @@ std::optional<StandingPanel::Place> WinPanel::read() {
 }
 
 std::string WinPanel::reason() const {
-    if (m_recorded.later != nullptr)
+    if (isBeingStored(m_recorded))
         return text().tr("Saving…");
     if (m_recorded.problem)
         return std::visit([this](const auto& problem) { return text::describe(text(), problem); }, *m_recorded.problem);

@@ -274,7 +274,7 @@ void WinScene::update(ui::Seconds step) {
 
 bool WinScene::animating() const {
     return (m_bedtime ? !m_bedtime->over() : m_stage.animating()) || FormScene::animating() ||
-           m_to.recorded.later != nullptr || m_panel.animating();
+           isBeingStored(m_to.recorded) || m_panel.animating();
 }
 
 std::string WinScene::title() const {

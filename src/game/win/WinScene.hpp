@@ -33,6 +33,7 @@ public:
     [[nodiscard]] std::string spokenTitle() const override;
     [[nodiscard]] const Score* score() const override { return &m_score; }
 
+    [[nodiscard]] const WinPanel& panel() const noexcept { return m_panel; }
     /// The legend of the keys that work now.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
     /// The last act of a house whose last window has gone dark, once it has begun; null before.

@@ -71,6 +71,25 @@ protected:
         keyDown(Key::Enter);
         game->update(frame);
     }
+    /// The question on top; empty if there is none.
+    [[nodiscard]] std::string asks() const {
+        return top<QuestionScene>() ? top<QuestionScene>()->spokenTitle() : std::string();
+    }
+    void runUntilAsked() {
+        runUntil([this] { return !asks().empty(); });
+        pass(1); // Before that, what is typed was meant for what was there before.
+    }
+    /// Closes the game until it asks what to do about a press that cannot be stored. \returns the events so far.
+    std::string closeUntilAsked() {
+        startHeldAt("shed/two-hedgehogs");
+        keyDown(Key::Enter);
+        std::string events = session().save().events;
+        sendEvent(sf::Event::Closed);
+        EXPECT_FALSE(game->over());
+        pass(5.1F);
+        runUntilAsked();
+        return events;
+    }
     [[nodiscard]] std::size_t shownRuns() const { return top<LeaderboardScene>()->rows().size(); }
     /// Whether the win screen offers to name a stored run.
     [[nodiscard]] bool offersName() const { return top<WinScene>()->form()->widgets().front()->visible(); }
@@ -188,18 +207,40 @@ TEST_F(HeldFileTest, ClosingWaitsUntilEverythingIsStored) {
     EXPECT_EQ(savedBoard().value().game.events, events);
 }
 
-TEST_F(HeldFileTest, ClosingGivesUpAndSaysWhatIsLost) {
-    startHeldAt("shed/two-hedgehogs");
-    keyDown(Key::Enter);
-    sendEvent(sf::Event::Closed);
-    EXPECT_FALSE(game->over());
-    pass(5.1F);
-    runUntil([this] { return !says().empty(); });
-    EXPECT_THAT(says(), HasSubstr("your last moves on the unfinished board"));
-    EXPECT_THAT(says(), HasSubstr("Another program"));
+TEST_F(HeldFileTest, ClosingAsksWhetherToGiveUp) {
+    closeUntilAsked();
+    EXPECT_THAT(asks(), HasSubstr("your last moves on the unfinished board"));
+    EXPECT_THAT(asks(), HasSubstr("Another program"));
+    keyDown(Key::Left); // From "Try again" to "Quit".
     keyDown(Key::Enter);
     game->update(frame);
     EXPECT_TRUE(game->over());
+    EXPECT_FALSE(savedBoard());
+}
+
+TEST_F(HeldFileTest, ClosingTriesAgain) {
+    const std::string events = closeUntilAsked();
+    keyDown(Key::Enter);
+    pass(2);
+    EXPECT_FALSE(game->over());
+    EXPECT_EQ(asks(), "") << "it waits again";
+    pass(3.1F);
+    runUntilAsked();
+    keyDown(Key::Enter);
+    release();
+    runUntil([this] { return game->over(); });
+    EXPECT_EQ(savedBoard().value().game.events, events);
+}
+
+TEST_F(HeldFileTest, ClosingEndsAfterTheQuestionIfAllIsStoredMeanwhile) {
+    const std::string events = closeUntilAsked();
+    release();
+    runUntil([&] {
+        pass(1); // It is tried again by itself.
+        return savedBoard() && savedBoard()->game.events == events;
+    });
+    keyDown(Key::Enter);
+    runUntil([this] { return game->over(); });
 }
 
 TEST_F(HeldFileTest, ClosingAgainDoesNotWait) {
@@ -208,7 +249,7 @@ TEST_F(HeldFileTest, ClosingAgainDoesNotWait) {
     sendEvent(sf::Event::Closed);
     EXPECT_FALSE(game->over());
     sendEvent(sf::Event::Closed);
-    runUntil([this] { return !says().empty(); });
+    runUntil([this] { return !asks().empty(); });
     sendEvent(sf::Event::Closed);
     EXPECT_TRUE(game->over());
 }

@@ -51,6 +51,12 @@ protected:
         lights::test::pressNext(session, {0, 0});
         return session;
     }
+    /// Records a win while the disk is full.
+    [[nodiscard]] Recorded wonOnFullDisk(Records& records, const std::string& path, const lights::Session& session) {
+        const FullDisk full;
+        return test::stored(records,
+                            records.record(challenge(path), test::performanceOf(session), {session.moves(), true}));
+    }
     [[nodiscard]] std::vector<data::RunSummary> runs(const std::string& key) {
         std::vector<data::RunSummary> runs;
         data::LeaderboardQuery query;
@@ -236,7 +242,6 @@ TEST_F(RecordsTest, ReportsFullDiskOnceAndLosesNothingStored) {
     lights::Session session = begun("shed/l5");
     records.keep(challenge("shed/l5"), session.save());
     EXPECT_FALSE(problemOf(records));
-    const puzzle::SavedGame kept = session.save();
     lights::test::pressNext(session, {2, 2});
     {
         const FullDisk full;
@@ -245,10 +250,12 @@ TEST_F(RecordsTest, ReportsFullDiskOnceAndLosesNothingStored) {
         records.keep(challenge("shed/l5"), session.save());
         EXPECT_FALSE(problemOf(records)) << "once is enough";
         ASSERT_TRUE(records.unfinished("level:shed/l5"));
-        EXPECT_EQ(records.unfinished("level:shed/l5")->game, kept);
+        EXPECT_EQ(records.unfinished("level:shed/l5")->game, session.save()) << "it is kept";
     }
-    records.keep(challenge("shed/l5"), session.save());
+    records.tryAgain();
     EXPECT_FALSE(problemOf(records));
+    EXPECT_FALSE(records.keepsUnsaved());
+    EXPECT_EQ(onDisk().unfinished("level:shed/l5")->game, session.save());
     EXPECT_EQ(records.unfinished("level:shed/l5")->game, session.save());
     const FullDisk fullAgain;
     lights::test::pressNext(session, {1, 1});
@@ -282,15 +289,137 @@ TEST_F(RecordsTest, UnstoredWinCountsAndKeepsUnfinishedBoard) {
     records.finishStoring();
     lights::test::pressNext(session, {0, 1});
     ASSERT_TRUE(session.solved());
-    const FullDisk full;
-    const Recorded recorded =
-        test::stored(records, records.record(challenge("shed/l2"), test::performanceOf(session), {2, true}));
+    Recorded recorded = wonOnFullDisk(records, "shed/l2", session);
     EXPECT_FALSE(recorded.run);
-    ASSERT_TRUE(recorded.problem);
-    EXPECT_TRUE(std::holds_alternative<data::StorageProblem>(*recorded.problem));
-    EXPECT_TRUE(records.unfinished("level:shed/l2")) << "one press before the win";
+    EXPECT_EQ(recorded.problem, data::SubmitProblem(data::StorageProblem::Full));
+    EXPECT_FALSE(records.unfinished("level:shed/l2")) << "it is won";
+    EXPECT_TRUE(onDisk().unfinished("level:shed/l2")) << "one press before the win, if the game is killed now";
     ASSERT_TRUE(records.progress().at("level:shed/l2"));
     EXPECT_EQ(records.progress().at("level:shed/l2")->stars, 3);
+}
+
+TEST_F(RecordsTest, WinIsStoredOnceThereIsRoom) {
+    Records records = onDisk();
+    int given = 0;
+    records.onRecord = [&given] { ++given; };
+    lights::Session session = begun("shed/l2");
+    records.keep(challenge("shed/l2"), session.save());
+    records.finishStoring();
+    lights::test::pressNext(session, {0, 1});
+    Recorded recorded = wonOnFullDisk(records, "shed/l2", session);
+    EXPECT_TRUE(isKept(recorded));
+    EXPECT_FALSE(isBeingStored(recorded));
+    EXPECT_TRUE(records.keepsUnsaved());
+    EXPECT_THAT(records.unstored(), ElementsAre(Stored::Run));
+    {
+        const FullDisk full;
+        records.update(Records::tryAgainEvery - 1);
+        EXPECT_FALSE(records.storing()) << "not yet";
+        records.update(1);
+        EXPECT_TRUE(records.storing());
+        records.finishStoring();
+        EXPECT_TRUE(arrived(recorded));
+        EXPECT_TRUE(isKept(recorded)) << "still";
+    }
+    const int revision = records.revision();
+    records.update(Records::tryAgainEvery);
+    records.finishStoring();
+    ASSERT_TRUE(arrived(recorded));
+    EXPECT_TRUE(recorded.run);
+    EXPECT_FALSE(recorded.problem);
+    EXPECT_THAT(recorded.earned, testing::Contains(data::Achievement::FirstBoard));
+    EXPECT_FALSE(records.keepsUnsaved());
+    EXPECT_NE(records.revision(), revision) << "whoever shows the leaderboard reads it again";
+    EXPECT_EQ(given, 2) << "and shared boards look for it";
+    EXPECT_TRUE(records.unstored().empty());
+    EXPECT_EQ(records.leaderboard().run(*recorded.run).value()->events, session.performance({}).events);
+    EXPECT_FALSE(onDisk().unfinished("level:shed/l2"));
+}
+
+TEST_F(RecordsTest, EverythingPlayedIsStoredOnceThereIsRoom) {
+    Records records = onDisk();
+    {
+        const FullDisk full;
+        lights::Session won = begun("shed/l2");
+        lights::test::pressNext(won, {0, 1});
+        records.record(challenge("shed/l2"), test::performanceOf(won), {2, true});
+        lights::Session alsoWon = begun("shed/l1");
+        records.record(challenge("shed/l1"), test::performanceOf(alsoWon), {1, true});
+        records.keep(challenge("shed/l3"), begun("shed/l3").save());
+        records.noteLesson("toggle", {2, false});
+        records.finishStoring();
+        EXPECT_THAT(records.unstored(), ElementsAre(Stored::Run, Stored::Board, Stored::Lesson));
+    }
+    records.tryAgain();
+    records.finishStoring();
+    EXPECT_TRUE(records.unstored().empty());
+    Records read = onDisk();
+    EXPECT_TRUE(read.progress().at("level:shed/l1"));
+    EXPECT_TRUE(read.progress().at("level:shed/l2"));
+    EXPECT_TRUE(read.unfinished("level:shed/l3"));
+    EXPECT_EQ(read.lessons().at("toggle").steps, 2);
+}
+
+TEST_F(RecordsTest, WinStoredLateLeavesBoardPlayedSince) {
+    Records records = onDisk();
+    lights::Session session = begun("shed/l2");
+    lights::test::pressNext(session, {0, 1});
+    Recorded recorded = wonOnFullDisk(records, "shed/l2", session);
+    records.keep(challenge("shed/l2"), begun("shed/l2").save());
+    records.finishStoring();
+    records.tryAgain();
+    records.finishStoring();
+    ASSERT_TRUE(arrived(recorded));
+    EXPECT_TRUE(recorded.run);
+    EXPECT_TRUE(records.unfinished("level:shed/l2"));
+}
+
+TEST_F(RecordsTest, UnstoredWinBelongsToItsPlayer) {
+    Records records = onDisk();
+    records.switchTo("Ben");
+    records.setPlayer("");
+    const auto win = [&] {
+        lights::Session session = begun("shed/l2");
+        lights::test::pressNext(session, {0, 1});
+        return wonOnFullDisk(records, "shed/l2", session);
+    };
+    const auto winners = [&records] {
+        records.tryAgain();
+        records.finishStoring();
+        const auto page = records.leaderboard().rows({{true, {}, {}, 10}, "level:shed/l2", {}});
+        std::vector<std::string> names;
+        for (const data::LeaderboardRow& row : page->rows)
+            names.push_back(row.run.player);
+        return names;
+    };
+    static_cast<void>(win());
+    records.setPlayer("Ada");
+    ASSERT_TRUE(records.renamePlayer("Ada", "Zoë"));
+    EXPECT_THAT(winners(), ElementsAre("Zoë"));
+
+    records.switchTo("Ben");
+    static_cast<void>(win());
+    records.switchTo("Cleo");
+    {
+        const FullDisk full;
+        records.tryAgain();
+        records.finishStoring();
+        EXPECT_FALSE(records.progress().at("level:shed/l2")) << "somebody else has won it";
+    }
+    records.switchTo("Ben");
+    static_cast<void>(records.removePlayer("Ben"));
+    records.finishStoring();
+    EXPECT_THAT(winners(), ElementsAre("Zoë")) << "nobody comes back by it";
+}
+
+TEST_F(RecordsTest, EndOfGameIsTheLastTry) {
+    {
+        Records records = onDisk();
+        lights::Session session = begun("shed/l2");
+        lights::test::pressNext(session, {0, 1});
+        static_cast<void>(wonOnFullDisk(records, "shed/l2", session));
+    }
+    EXPECT_TRUE(onDisk().progress().at("level:shed/l2"));
 }
 
 TEST_F(RecordsTest, UnstoredWinWithFewerMovesIsTheBest) {
@@ -666,7 +795,7 @@ TEST_F(HeldRecordsTest, RefusedWinDoesNotCountInTheEnd) {
 }
 
 TEST_F(HeldRecordsTest, WinThatCannotBeStoredIsReportedEvenIfNobodyWaitsForIt) {
-    records.keep(challenge("shed/l2"), begun("shed/l2").save());
+    records.keep(challenge("shed/l3"), begun("shed/l3").save());
     Recorded recorded = win("shed/l2", {{0, 0}, {0, 1}});
     static_cast<void>(win("shed/l1", {{0, 0}})); // The result is dropped, like that of a win screen that was left.
     records.beginClosing();
@@ -677,7 +806,15 @@ TEST_F(HeldRecordsTest, WinThatCannotBeStoredIsReportedEvenIfNobodyWaitsForIt) {
     EXPECT_EQ(recorded.problem, data::SubmitProblem(data::StorageProblem::Busy));
     EXPECT_EQ(records.takeProblem(), data::StorageProblem::Busy);
     EXPECT_THAT(records.unstored(), ElementsAre(Stored::Run, Stored::Board));
-    EXPECT_TRUE(records.progress().at("level:shed/l1")) << "until the game ends";
+    EXPECT_TRUE(records.progress().at("level:shed/l1"));
+
+    records.waitAgain();
+    records.tryAgain();
+    release();
+    ASSERT_TRUE(arrived(recorded));
+    EXPECT_TRUE(recorded.run);
+    EXPECT_EQ(shownRuns(), 1U) << "and the one that nobody waits for";
+    EXPECT_TRUE(records.unstored().empty());
 }
 
 TEST_F(HeldRecordsTest, PlayersChangeAtOnceAndAreStoredInOrder) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/PauseScene.hpp"
@@ -28,7 +29,10 @@ using ui::Action;
 /// Plays shifts by keyboard, from the start screen on.
 class ShiftSceneTest : public testing::Test {
 protected:
-    ShiftSceneTest() { with.open(ToMainMenu{}); }
+    explicit ShiftSceneTest(test::SceneRunner::Storage storage = test::SceneRunner::Storage::Memory)
+        : with(storage) {
+        with.open(ToMainMenu{});
+    }
 
     ShiftPlayScene& open(const std::string& seed = "test") {
         with.open(ToShift{});
@@ -248,6 +252,34 @@ TEST_F(ShiftSceneTest, StoresNothingWithoutSolvedHouse) {
     ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
     EXPECT_FALSE(with.top<ShiftOverScene>()->panel().records());
     EXPECT_TRUE(stored().empty());
+}
+
+class UnstoredShiftTest : public ShiftSceneTest {
+protected:
+    UnstoredShiftTest()
+        : ShiftSceneTest(test::SceneRunner::Storage::Disk) {}
+};
+
+TEST_F(UnstoredShiftTest, IsTriedAgain) {
+    open();
+    solveHouse();
+    {
+        const test::FullDisk full;
+        runToEnd();
+        with.records.finishStoring();
+        with.pass(0.1F);
+    }
+    ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
+    const ShiftOverPanel& panel = with.top<ShiftOverScene>()->panel();
+    EXPECT_FALSE(panel.records());
+    EXPECT_TRUE(panel.tryAgain().visible());
+    with.records.tryAgain();
+    with.records.finishStoring();
+    with.pass(0.1F);
+    EXPECT_TRUE(panel.records());
+    EXPECT_TRUE(panel.standing());
+    EXPECT_FALSE(panel.tryAgain().visible());
+    EXPECT_EQ(stored().size(), 1U);
 }
 
 TEST_F(ShiftSceneTest, AsksForNameAtEnd) {

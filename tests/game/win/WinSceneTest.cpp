@@ -3,6 +3,7 @@
 
 #include "game/win/WinScene.hpp"
 
+#include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/boards/SharedBoard.hpp"
@@ -531,6 +532,69 @@ TEST_F(WinSceneTest, RunFasterThanHandsShowsNoStars) {
     EXPECT_EQ(starsOf(win), 0);
     EXPECT_THAT(winSentences(with.text, win).at(1), HasSubstr("does not count"));
     EXPECT_EQ(starsOf(won(challenge, 2)), 3);
+}
+
+/// The win screen with the database in a file, on a disk that is full for a while.
+class UnstoredWinTest : public testing::Test {
+protected:
+    UnstoredWinTest() {
+        const test::FullDisk full;
+        lights::Session session(m_with.level("shed/l1").level().lights());
+        lights::test::pressNext(session, {0, 0});
+        const Challenge challenge = challengeOf(m_with.level("shed/l1"));
+        const puzzle::Performance played = test::performanceOf(session);
+        ToWin win{challenge, played, {1, true}, {}, {}, 0, {}};
+        win.recorded = test::stored(m_with.records, m_with.records.record(challenge, played, {1, true}));
+        m_with.open(win);
+        m_with.pass(20);
+    }
+    [[nodiscard]] const WinPanel& panel() { return m_with.top<WinScene>()->panel(); }
+    /// Moves the focus by Tab to the button that tries again. \returns whether it can be reached.
+    bool focusTryAgain() {
+        for (int i = 0; i < 10 && !panel().tryAgain().focused(); ++i)
+            m_with.press({Action::NextControl});
+        return panel().tryAgain().focused();
+    }
+
+    test::SceneRunner m_with{test::SceneRunner::Storage::Disk};
+};
+
+TEST_F(UnstoredWinTest, IsTriedAgainByItself) {
+    EXPECT_TRUE(panel().tryAgain().visible());
+    EXPECT_FALSE(panel().records());
+    m_with.records.update(Records::tryAgainEvery);
+    m_with.records.finishStoring();
+    m_with.pass(0.1F);
+    EXPECT_TRUE(panel().records());
+    EXPECT_TRUE(panel().standing());
+    EXPECT_FALSE(panel().tryAgain().visible());
+    EXPECT_THAT(m_with.top<WinScene>()->medals(), Not(testing::IsEmpty()));
+}
+
+TEST_F(UnstoredWinTest, IsTriedAgainByItsButton) {
+    ASSERT_TRUE(focusTryAgain());
+    {
+        const test::FullDisk full;
+        m_with.press({Action::Confirm});
+        m_with.records.finishStoring();
+        m_with.pass(0.1F);
+        ASSERT_NE(m_with.top<WinScene>()->toast(), nullptr);
+        EXPECT_EQ(m_with.top<WinScene>()->toast()->text, "Still not saved.");
+        EXPECT_TRUE(panel().tryAgain().focused());
+    }
+    m_with.press({Action::Confirm});
+    m_with.records.finishStoring();
+    m_with.pass(0.1F);
+    EXPECT_TRUE(panel().records());
+    EXPECT_FALSE(panel().animating());
+}
+
+TEST_F(UnstoredWinTest, IsNotLostByLeaving) {
+    m_with.press({action::next});
+    EXPECT_EQ(m_with.top<WinScene>(), nullptr);
+    m_with.records.update(Records::tryAgainEvery);
+    m_with.records.finishStoring();
+    EXPECT_EQ(m_with.bestRun("level:shed/l1").moves, 1);
 }
 
 TEST_F(WinSceneTest, LevelsOpenAtNextLevel) {
