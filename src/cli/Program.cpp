@@ -7,6 +7,7 @@
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
 #include "cli/Scores.hpp"
+#include "data/database/Recovery.hpp"
 #include "data/files/File.hpp"
 #include "data/files/Log.hpp"
 #include "data/files/Paths.hpp"
@@ -158,11 +159,13 @@ int execute(const std::vector<std::string>& arguments, const ProgramEnvironment&
     if (const auto paths = playersPaths(*command, surroundings))
         log = data::Log(*paths, logName);
     const Outcome outcome = std::visit(Execute{*command, surroundings, shipped, text}, command->request);
-    if (!outcome) {
+    if (!outcome)
         printError(surroundings.err, outcome.error());
-        return exitBad;
-    }
-    return print(*outcome, surroundings, text);
+    const int exitCode = outcome ? print(*outcome, surroundings, text) : exitBad;
+    // Only now: whoever ends the program before is told by the next one.
+    if (const auto paths = playersPaths(*command, surroundings); paths && surroundings.err.flush())
+        data::recoveryTold(paths->database(), outcome ? outcome->remark : outcome.error());
+    return exitCode;
 }
 
 } // namespace

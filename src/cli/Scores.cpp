@@ -4,6 +4,8 @@
 #include "cli/Scores.hpp"
 
 #include "cli/Commands.hpp"
+#include "data/database/Backups.hpp"
+#include "data/database/Recovery.hpp"
 #include "data/files/Log.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Puzzles.hpp"
@@ -105,6 +107,12 @@ data::Database open(const std::filesystem::path& file, const data::Paths& paths)
     return data::Database::open(file, data::puzzles(), data::Inspection::AtOnce, data::Log(paths, logName));
 }
 
+/// Whether a file that cannot be used has no reason of its own.
+bool saysNothingNew(const data::Database& opened) {
+    return !opened.isDamaged() && opened.inTheWay().empty() &&
+           (opened.refusal() == data::StorageProblem::ReadOnly || opened.refusal() == data::StorageProblem::Failed);
+}
+
 /// A database with everything that its file had, or what could be copied of it. \returns it, or an error message.
 tl::expected<OpenedScores, std::string> usable(data::Database&& opened, const std::filesystem::path& file,
                                                const text::Text& text) {
@@ -112,9 +120,9 @@ tl::expected<OpenedScores, std::string> usable(data::Database&& opened, const st
     if (opened.state() == data::DatabaseState::Newer)
         return tl::unexpected(said.value_or(unusable(file, text)));
     if (!opened.hasAll()) // Read-only is fine as long as everything could be read.
-        return tl::unexpected(unusable(file, text));
-    const bool salvaged = opened.state() == data::DatabaseState::Recovered;
-    return OpenedScores{std::move(opened), salvaged ? said.value_or("") : std::string()};
+        return tl::unexpected(saysNothingNew(opened) ? unusable(file, text) : said.value_or(unusable(file, text)));
+    const bool readOnly = opened.state() == data::DatabaseState::Unwritable;
+    return OpenedScores{std::move(opened), readOnly ? std::string() : said.value_or("")};
 }
 
 std::string both(const std::string& first, const std::string& second) {
@@ -131,10 +139,10 @@ bool nothingLeft(const data::Database& database) {
 tl::expected<OpenedScores, std::string> openScores(const data::Paths& paths, const text::Text& text) {
     const std::filesystem::path file = paths.database();
     std::error_code error;
-    if (!std::filesystem::exists(file, error)) {
+    if (!std::filesystem::exists(file, error) && !data::hasRemains(file)) {
         if (error)
             return tl::unexpected(unusable(file, text));
-        return OpenedScores{};
+        return OpenedScores{std::nullopt, text::describe(text, data::lookBeside(file, 0))};
     }
     auto scores = usable(open(file, paths), file, text);
     if (scores && nothingLeft(*scores->database))
@@ -178,6 +186,7 @@ tl::expected<OpenedScores, std::string> openShared(const std::string& folder, co
     auto scores = usable(open(file, paths), file, text);
     if (!scores)
         return scores;
+    scores->database->told(); // What is missing is read again now.
     const std::atomic<bool> goOn = false;
     const data::Log log(paths, logName);
     data::SharedRuns runs(file, data::puzzles(), log);

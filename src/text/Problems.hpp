@@ -4,6 +4,7 @@
 #pragma once
 
 #include "arukone/Board.hpp"
+#include "data/database/Backups.hpp"
 #include "data/database/Database.hpp"
 #include "data/files/File.hpp"
 #include "data/files/PlayerName.hpp"
@@ -55,6 +56,8 @@ namespace text {
 [[nodiscard]] std::string describe(const Text& text, data::StorageProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::OwnLevelRefusal refusal);
 [[nodiscard]] std::string describe(const Text& text, const data::OwnLevelProblem& problem);
+/// What the player has to know if the score file has no runs, but something beside it has; empty if nothing has.
+[[nodiscard]] std::string describe(const Text& text, const data::Beside& beside);
 /// What the player has to know about how the database was opened; nothing if all is well.
 [[nodiscard]] std::optional<std::string> describe(const Text& text, const data::Database& database);
 /// The same for a database that was reopened while the program was running.

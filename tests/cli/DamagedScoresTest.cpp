@@ -17,6 +17,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <sys/stat.h>
+
 namespace cli {
 namespace {
 
@@ -210,6 +212,53 @@ TEST_F(DamagedScores, AreNoEmptyLeaderboardIfNothingIsLeft) {
         EXPECT_EQ(result.err, copied(0) + "\n");
         EXPECT_TRUE(fs::exists(aside()));
     }
+}
+
+TEST_F(DamagedScores, AreToldOfByTheNextCommandIfTheFirstWasKilled) {
+    damageIndex(file());
+    const std::string said = scores({}).err;
+    ASSERT_EQ(said, copied(runs + shifts) + "\n");
+    std::ofstream(file().string() + ".recovered")
+        << "lichter-aus.db.damaged-1\n62 62 0\n"; // As if it had said nothing.
+    EXPECT_EQ(scores({}).err, said);
+    EXPECT_EQ(scores({}).err, "") << "it was told";
+}
+
+TEST_F(DamagedScores, EmptyOnesAreToldOfIfABackupHasRuns) {
+    fs::create_directory(file().parent_path() / "backups");
+    fs::copy_file(file(), file().parent_path() / "backups/lichter-aus-2026-11-22.db");
+    for (const bool missing : {false, true}) {
+        SCOPED_TRACE(missing);
+        fs::remove(file());
+        if (!missing)
+            std::ofstream(file(), std::ios::binary).flush();
+        for (int start = 0; start < 2; ++start) {
+            const Result result = scores({});
+            EXPECT_EQ(result.exitCode, 0);
+            EXPECT_EQ(result.out, "No runs yet.\n");
+            EXPECT_EQ(result.err,
+                      "lichter-aus-cli: The score file has no runs. There are more runs (62) in the backup of "
+                      "22 November 2026: “Restore…” in the settings of the game brings them back.\n");
+        }
+    }
+}
+
+TEST_F(DamagedScores, ArePointedOutBesideARecoveryIfABackupHasMore) {
+    fs::create_directory(file().parent_path() / "backups");
+    fs::copy_file(file(), file().parent_path() / "backups/lichter-aus-2026-11-22.db");
+    damageRuns(file());
+    EXPECT_EQ(scores({"--shift"}).err,
+              copied(shifts) +
+                  " There are more runs (62) in the backup of 22 November 2026: “Restore…” in the settings "
+                  "of the game brings them back.\n");
+}
+
+TEST_F(DamagedScores, PipeBesideThemIsNamed) {
+    const std::string pipe = file().string() + "-journal";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const Result result = scores({});
+    EXPECT_EQ(result.exitCode, 2);
+    EXPECT_THAT(result.err, StartsWith("lichter-aus-cli: " + pipe + " is not a file"));
 }
 
 TEST_F(DamagedScores, CompletionLeavesThemAlone) {

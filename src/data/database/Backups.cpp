@@ -6,6 +6,7 @@
 #include "data/database/DatabaseFile.hpp"
 #include "data/database/Migrations.hpp"
 #include "data/database/Sql.hpp"
+#include "data/files/File.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -131,6 +132,26 @@ std::vector<Backup> listBackups(const fs::path& folder) {
     for (const auto& [name, file] : found)
         backups.push_back(read(file, name));
     return backups;
+}
+
+Beside lookBeside(const fs::path& file, std::size_t has) {
+    Beside beside;
+    for (Backup& each : listBackups(file.parent_path() / "backups"))
+        if (each.condition == Backup::Condition::Sound && each.has.sum() > has) {
+            has = each.has.sum();
+            beside.backup = std::move(each);
+        }
+    std::error_code ignored; // Nothing is known of it then.
+    for (int number = 1;; ++number) {
+        const fs::path damaged = file.string() + damagedMark + std::to_string(number);
+        const auto isThere = [&](const char* suffix) {
+            return fs::exists(fs::symlink_status(damaged.string() + suffix, ignored));
+        };
+        if (!isThere("") && !isThere("-wal") && !isThere("-journal"))
+            return beside;
+        if (fs::is_regular_file(damaged, ignored) && !isMissingOrEmpty(damaged) && looksLikeDatabase(damaged))
+            beside.damaged = damaged;
+    }
 }
 
 } // namespace data

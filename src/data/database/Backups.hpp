@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 namespace data {
@@ -19,6 +20,8 @@ inline constexpr std::size_t keptBackups = 3;
 struct RunCounts {
     std::size_t runs = 0;
     std::size_t shifts = 0;
+
+    [[nodiscard]] std::size_t sum() const noexcept { return runs + shifts; }
 
     friend bool operator==(const RunCounts&, const RunCounts&) = default;
 };
@@ -48,6 +51,17 @@ struct Backup {
 
 /// Whether a file in the folder of backups has the name of a backup.
 [[nodiscard]] bool isBackupName(const std::filesystem::path& name);
+
+/// What lies beside a score file and may have runs that the file lacks.
+struct Beside {
+    std::optional<Backup> backup; ///< The latest of those with the most runs and shifts, if these are more than it has.
+    std::filesystem::path damaged; ///< A damaged file that was replaced; empty if there is none with content.
+
+    [[nodiscard]] bool has() const noexcept { return backup || !damaged.empty(); }
+};
+
+/// Looks into the folder of a score file and its folder "backups". \param has the runs and shifts in the file.
+[[nodiscard]] Beside lookBeside(const std::filesystem::path& file, std::size_t has);
 
 /// Returns the backups in a folder, those with the latest date first, going by the names of the files: a copied file
 /// may have any time. Changes nothing in the folder. Empty if it cannot be read.

@@ -4,13 +4,17 @@
 #include "data/database/Database.hpp"
 
 #include "data/database/DatabaseFile.hpp"
+#include "data/database/ForeignLog.hpp"
+#include "data/database/Recovery.hpp"
 #include "data/database/Salvage.hpp"
 #include "data/database/Sql.hpp"
 #include "data/files/File.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <sqlite3.h>
+#include <utility>
 
 namespace data {
 
@@ -25,31 +29,76 @@ std::unique_ptr<Connection> memory() {
     return connection;
 }
 
-/// Copies a file to a new database in memory; null if it is damaged. \throws SQLite::Exception if it cannot be read.
-std::unique_ptr<Connection> copyFileInMemory(const std::string& address, int flags) {
-    SQLite::Database source(address, flags, busyRetryTimeout); // Opening has already waited for the full timeout.
-    harden(source);
-    return inspect(source) == Finding::Sound && check(source, Depth::Everything) == Condition::Sound
-               ? copyInMemory(source)
-               : nullptr;
+bool hasNoRuns(SQLite::Database& sql) {
+    return sql.execAndGet("SELECT NOT EXISTS (SELECT 1 FROM runs) AND NOT EXISTS (SELECT 1 FROM shifts)").getInt() != 0;
 }
 
-/// Returns a database in memory with what can be read of a file that cannot be written; null if it cannot be read.
-std::unique_ptr<Connection> readInMemory(const fs::path& file) {
+/// Copies a file to a new database in memory; null if it is damaged. \throws SQLite::Exception if it cannot be read.
+std::unique_ptr<Connection> copyFileInMemory(SQLite::Database& source) {
+    if (inspect(source) != Finding::Sound)
+        return nullptr;
+    const Condition condition = check(source, Depth::Everything);
+    if (condition == Condition::Damaged)
+        return nullptr;
+    auto copy = copyInMemory(source);
+    if (condition == Condition::BadIndexes)
+        copy->sql.exec("REINDEX");
+    return copy;
+}
+
+/// What can be read of a file that cannot be written.
+struct ReadInMemory {
+    std::unique_ptr<Connection> rows; ///< Null if it cannot be read.
+    bool isAll = true;
+    bool isDamaged = false; ///< These are the rows that could be salvaged.
+};
+
+ReadInMemory readInMemory(const fs::path& file) {
     struct Way {
         std::string address;
         int flags;
+        bool alone; ///< The index of the log is kept in memory then, as a full disk has no place for it.
+        bool readsLog;
     };
     // A read-only folder has no place for the files that SQLite creates beside the database.
-    const std::array ways{Way{file.string(), SQLITE_OPEN_READONLY},
-                          Way{immutableAddress(file), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI}};
+    const std::array ways{Way{file.string(), SQLITE_OPEN_READONLY, false, true},
+                          Way{file.string(), SQLITE_OPEN_READWRITE, true, true},
+                          Way{immutableAddress(file), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, false, false}};
+    bool isDamaged = false;
     for (const Way& way : ways) {
-        auto copy = attempt([&way] { return copyFileInMemory(way.address, way.flags); });
+        auto copy = attempt([&way] {
+            SQLite::Database source(way.address, way.flags, busyRetryTimeout); // Opening has already waited long.
+            harden(source);
+            sqlite3_db_config(source.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+            if (way.alone)
+                static_cast<void>(source.execAndGet("PRAGMA locking_mode = EXCLUSIVE"));
+            return copyFileInMemory(source);
+        });
         if (copy && *copy != nullptr)
-            return std::move(*copy);
+            return {std::move(*copy), way.readsLog || isMissingOrEmpty(file.string() + "-wal"), false};
+        isDamaged = isDamaged || copy || copy.error() == StorageProblem::Damaged;
     }
-    return nullptr;
+    if (!isDamaged)
+        return {};
+    auto left = attempt([&file] {
+        SalvagedRows salvaged = salvage(file);
+        prepare(salvaged.rows->sql);
+        return std::move(salvaged.rows);
+    });
+    return {left ? std::move(*left) : nullptr, false, true};
 }
+
+/// Where a file is that the player has moved elsewhere and linked to: the files beside it are there as well.
+fs::path followLink(const fs::path& file) {
+    std::error_code unknown; // Opening will report it.
+    if (!fs::is_symlink(fs::symlink_status(file, unknown)))
+        return file;
+    fs::path target = fs::canonical(file, unknown);
+    return unknown ? file : target;
+}
+
+/// How long a start waits for another program that opens, or repairs, the same file.
+constexpr std::chrono::milliseconds openPatience(busyTimeout);
 
 } // namespace
 
@@ -69,11 +118,12 @@ Database Database::inMemory(puzzle::Kinds kinds) {
 }
 
 Database Database::open(const fs::path& file, puzzle::Kinds kinds, Inspection inspection, Log log) {
-    Database database = openLocked(file, inspection, log);
+    Database database = openLocked(followLink(file), inspection, Try::First, log);
     database.m_kinds = kinds;
     database.m_file = file;
     database.m_log = std::move(log);
     database.logState();
+    database.m_tryAgainAt = std::chrono::steady_clock::now() + tryAgainAfter;
     recordIdentities(*database.m_connection, file, database.saves());
     return database;
 }
@@ -109,7 +159,8 @@ void Database::logState() const {
     case DatabaseState::Recovered:
         m_log.warn("database: was damaged; a new one begins" +
                    (m_salvaged.total == 0 ? std::string()
-                                          : " with " + std::to_string(m_salvaged.copied) + " of " +
+                                          : " with " + std::to_string(m_salvaged.copied) +
+                                                (m_salvaged.known == Salvaged::Total::Exact ? " of " : " of about ") +
                                                 std::to_string(m_salvaged.total) + " runs") +
                    ", the old one is " + m_movedTo.string());
         break;
@@ -117,7 +168,8 @@ void Database::logState() const {
         m_log.warn("database: made by a newer version, so nothing is saved");
         break;
     case DatabaseState::Unwritable:
-        m_log.warn("database: cannot be written, so nothing is saved: " + m_file.string());
+        m_log.warn("database: cannot be used, so nothing is saved: " +
+                   (m_inTheWay.empty() ? m_file : m_inTheWay).string());
         break;
     case DatabaseState::Opened:
     case DatabaseState::Created:
@@ -126,35 +178,90 @@ void Database::logState() const {
     }
 }
 
-Database Database::openLocked(const fs::path& file, Inspection inspection, const Log& log) {
+Database Database::openLocked(const fs::path& file, Inspection inspection, Try which, const Log& log) {
     static_cast<void>(createFolder(file.parent_path())); // Opening will report it.
-    std::error_code ignored;
-    // SQLite would wait forever at a pipe.
-    if (fs::exists(file, ignored) && !fs::is_regular_file(file, ignored))
-        return unusable(nullptr, DatabaseState::Unwritable);
-    // Two programs that find the same damage at the same time must not move each other's new file aside.
-    const FolderLock lock(file.parent_path());
+    if (auto blocking = data::inTheWay(file)) {
+        Database database = unusable(nullptr, DatabaseState::Unwritable);
+        database.m_inTheWay = std::move(*blocking);
+        return database;
+    }
+    // Two programs must not repair the same file at the same time, nor one use what another is about to replace.
+    const FolderLock lock(file.parent_path(), which == Try::First ? openPatience : std::chrono::milliseconds(0));
+    if (lock.isHeldByOther())
+        return unusable(nullptr, DatabaseState::Unwritable, StorageProblem::Busy);
     errno = 0;
     try {
-        OpenedFile first = openOrFindDamage(file, inspection);
-        if (first.finding == Finding::Newer)
-            return unusable(nullptr, DatabaseState::Newer);
-        if (first.finding == Finding::Fresh)
-            return {std::move(first.connection), DatabaseState::Created};
-        if (first.finding == Finding::Sound)
-            return {std::move(first.connection), DatabaseState::Opened};
-        first.connection.reset();
-        const auto aside = moveDatabaseAside(file);
-        if (!aside)
-            return unusable(nullptr, DatabaseState::Unwritable);
-        Database recovered(openFile(file, Inspection::AtOnce).connection, DatabaseState::Recovered, *aside);
-        recovered.m_salvaged = salvage(*aside, recovered.m_connection->sql);
-        return recovered;
+        return openOrReplace(file, inspection, log);
     } catch (const SQLite::Exception& error) {
         const StorageProblem refusal = problemOf(error, errno);
         log.warn(std::string("database: ") + error.what());
-        return unusable(readInMemory(file), DatabaseState::Unwritable, refusal);
+        ReadInMemory read = which == Try::First ? readInMemory(file) : ReadInMemory();
+        Database database = unusable(std::move(read.rows), DatabaseState::Unwritable, refusal);
+        database.m_hasAll = database.m_hasAll && read.isAll;
+        database.m_isDamaged = read.isDamaged;
+        return database;
     }
+}
+
+Database Database::openOrReplace(const fs::path& file, Inspection inspection, const Log& log) {
+    const auto untold = resumeRecovery(file);
+    switch (lookAtLogs(file)) {
+    case LogFinding::Damages:
+        return replace(file, log);
+    case LogFinding::SetAside:
+        log.warn("database: a log that belongs to another file was set aside");
+        break;
+    case LogFinding::Fine:
+        break;
+    }
+    OpenedFile opened = openOrFindDamage(file, inspection);
+    if (opened.finding == Finding::Damaged) { // A disk that fails for a moment can look like that. So again.
+        opened.connection.reset();
+        opened = openOrFindDamage(file, inspection);
+    }
+    if (opened.finding == Finding::Damaged) {
+        opened.connection.reset();
+        return replace(file, log);
+    }
+    if (opened.finding == Finding::Newer)
+        return unusable(nullptr, DatabaseState::Newer);
+    const bool fresh = opened.finding == Finding::Fresh;
+    Database database(std::move(opened.connection), fresh ? DatabaseState::Created : DatabaseState::Opened);
+    if (untold && !fresh) {
+        database.m_state = DatabaseState::Recovered;
+        database.m_movedTo = untold->kept;
+        database.m_salvaged = untold->salvaged;
+        database.m_untold = file;
+        database.m_beside.backup = lookBeside(file, untold->salvaged.copied).backup;
+    } else if (hasNoRuns(database.m_connection->sql)) {
+        recoveryTold(file); // It is told by what lies beside the file.
+        database.m_beside = lookBeside(file, 0);
+    }
+    return database;
+}
+
+Database Database::replace(const fs::path& file, const Log& log) {
+    SalvagedRows salvaged = salvage(file);
+    std::string said;
+    const auto kept = attempt([&] { return replaceDamaged(file, salvaged.rows->sql, salvaged.counts); }, &said);
+    if (!kept) {
+        log.warn("database: " + said);
+        prepare(salvaged.rows->sql);
+        Database database = unusable(std::move(salvaged.rows), DatabaseState::Unwritable, kept.error());
+        database.m_hasAll = false;
+        database.m_isDamaged = true;
+        return database;
+    }
+    Database recovered(openFile(file, Inspection::AtOnce).connection, DatabaseState::Recovered, *kept);
+    recovered.m_salvaged = salvaged.counts;
+    recovered.m_untold = file;
+    recovered.m_beside.backup = lookBeside(file, salvaged.counts.copied).backup;
+    return recovered;
+}
+
+void Database::told() noexcept {
+    if (!std::exchange(m_untold, {}).empty())
+        recoveryTold(followLink(m_file));
 }
 
 bool Database::follow() {
@@ -164,6 +271,8 @@ bool Database::follow() {
         reopenFile(true);
         return true;
     }
+    if (m_state == DatabaseState::Unwritable && std::chrono::steady_clock::now() >= m_tryAgainAt)
+        return tryAgain();
     if (m_connection->check != nullptr && m_connection->check->condition() == Condition::BadIndexes)
         rebuildFoundIndexes();
     return foundDamage() && reopen();
@@ -210,6 +319,27 @@ void Database::reopenFile(bool sound) {
     if (!fresh.saves() && known != nullptr)
         fresh.m_connection->sql = std::move(known->sql);
     continueWith(std::move(fresh));
+}
+
+bool Database::tryAgain() {
+    // Nobody is to wait for this, and nothing new is to be logged, as long as it is no better.
+    Database fresh = openLocked(followLink(m_file), Inspection::InBackground, Try::Again, {});
+    constexpr std::chrono::seconds longest(60);
+    m_pause = std::min(2 * m_pause, longest);
+    m_tryAgainAt = std::chrono::steady_clock::now() + m_pause;
+    if (!fresh.saves())
+        return false;
+    if (beforeReopening)
+        beforeReopening();
+    fresh.m_kinds = m_kinds;
+    fresh.m_file = m_file;
+    fresh.m_log = m_log;
+    fresh.m_isBack = true;
+    fresh.m_log.warn("database: can be used again");
+    fresh.logState();
+    recordIdentities(*fresh.m_connection, m_file, true);
+    continueWith(std::move(fresh));
+    return true;
 }
 
 void Database::reload() {

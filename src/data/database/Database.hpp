@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "data/database/Backups.hpp"
 #include "data/database/DailyBackup.hpp"
 #include "data/database/DatabaseState.hpp"
 #include "data/files/Log.hpp"
@@ -10,6 +11,8 @@
 
 #include <tl/expected.hpp>
 
+#include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -19,6 +22,10 @@ namespace data {
 
 /// Complete only for the classes of this room that run queries.
 struct Connection;
+
+/// How long after the first failed attempt a file that cannot be used is opened again. Each pause is twice as long as
+/// the one before, up to a minute.
+inline constexpr std::chrono::seconds tryAgainAfter(2);
 
 /// The SQLite file with runs, players and unfinished boards, used by Leaderboard, Shifts, SavedBoards, Players and
 /// others. Must not be used from several threads at once; several programs may have the file open.
@@ -44,11 +51,21 @@ public:
     [[nodiscard]] DatabaseState state() const noexcept { return m_state; }
     /// Whether data is stored permanently.
     [[nodiscard]] bool saves() const noexcept;
-    /// Whether everything in the file is available: false after Newer, and after Unwritable if the file could not be
-    /// read.
+    /// Whether everything in the file is available: false after Newer, and after Unwritable if the file, or its log,
+    /// could not be read, or is damaged.
     [[nodiscard]] bool hasAll() const noexcept { return m_hasAll; }
     /// After Unwritable: why.
     [[nodiscard]] StorageProblem refusal() const noexcept { return m_refusal; }
+    /// After Unwritable: the file is damaged, and could not be replaced.
+    [[nodiscard]] bool isDamaged() const noexcept { return m_isDamaged; }
+    /// After Unwritable: what is in the place of the file, or of a log beside it, and is no file; else empty.
+    [[nodiscard]] const std::filesystem::path& inTheWay() const noexcept { return m_inTheWay; }
+    /// What has more runs than the file: after Recovered, and while the file has none.
+    [[nodiscard]] const Beside& beside() const noexcept { return m_beside; }
+    /// Whether the database can save again, after it could not for a while.
+    [[nodiscard]] bool isBack() const noexcept { return m_isBack; }
+    /// After Recovered: to be called once the player was told. Until then, every start tells.
+    void told() noexcept;
     /// New path of the damaged file, after Recovered.
     [[nodiscard]] const std::filesystem::path& movedTo() const noexcept { return m_movedTo; }
     /// After Recovered: how much of it could be copied into the new one.
@@ -56,9 +73,9 @@ public:
 
     /// Checks whether the open file is still the one at its path. If it was deleted, moved or replaced, anything stored
     /// in it would be lost, so the path is opened again as by open(). If the result cannot store anything, the known
-    /// data stays in memory, and opening is tried again once the file at the path changes. A file in which damage has
-    /// been found meanwhile is moved aside. Called by the users of the database before every operation. Returns whether
-    /// the file was reopened.
+    /// data stays in memory, and opening is tried again once the file at the path changes. After Unwritable, it is
+    /// tried again after a while as well: see tryAgainAfter. A file in which damage has been found meanwhile is
+    /// replaced. Called by the users of the database before every operation. Returns whether the file was reopened.
     bool follow();
     /// Reopens the path whatever is there, because the open file is damaged. Returns false if the database was opened
     /// in memory.
@@ -93,9 +110,19 @@ public:
 
 private:
     Database(std::unique_ptr<Connection> connection, DatabaseState state, std::filesystem::path movedTo = {});
+    enum class Try : std::uint8_t {
+        First,
+        Again, ///< Nobody waits for it, and what can be read of the file was read.
+    };
     [[nodiscard]] static Database unusable(std::unique_ptr<Connection> salvaged, DatabaseState state,
                                            StorageProblem refusal = StorageProblem::ReadOnly);
-    [[nodiscard]] static Database openLocked(const std::filesystem::path& file, Inspection inspection, const Log& log);
+    [[nodiscard]] static Database openLocked(const std::filesystem::path& file, Inspection inspection, Try which,
+                                             const Log& log);
+    /// \throws SQLite::Exception if the file cannot be used.
+    [[nodiscard]] static Database openOrReplace(const std::filesystem::path& file, Inspection inspection,
+                                                const Log& log);
+    [[nodiscard]] static Database replace(const std::filesystem::path& file, const Log& log);
+    bool tryAgain();
     void logState() const;
     void reopenFile(bool sound);
     void rebuildFoundIndexes(); ///< After the background check has found wrong ones.
@@ -106,7 +133,14 @@ private:
     StorageProblem m_refusal = StorageProblem::ReadOnly;
     std::filesystem::path m_movedTo;
     Salvaged m_salvaged{};
+    Beside m_beside;
     bool m_hasAll = true;
+    bool m_isDamaged = false;
+    bool m_isBack = false;
+    std::filesystem::path m_inTheWay;
+    std::filesystem::path m_untold; ///< The file whose recovery the player does not know of; empty if there is none.
+    std::chrono::steady_clock::time_point m_tryAgainAt{};
+    std::chrono::seconds m_pause = tryAgainAfter;
     std::filesystem::path m_file; ///< Empty if the database was opened in memory.
     bool m_stays = false;         ///< Made by alongside().
     puzzle::Kinds m_kinds;

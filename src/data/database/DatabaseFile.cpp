@@ -13,6 +13,7 @@
 #include <fcntl.h>
 #include <fstream>
 #include <sqlite3.h>
+#include <string_view>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -63,6 +64,16 @@ void setUpWrites(SQLite::Database& sql) {
     sql.exec("PRAGMA synchronous = FULL"); // So that a power cut does not take the last win.
 }
 
+/// The first bytes of the journal beside a database; empty if there is none with content.
+std::string journalHeader(const fs::path& file) {
+    constexpr std::string_view magic("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
+    constexpr std::size_t size = 28;
+    std::ifstream journal(file.string() + "-journal", std::ios::binary);
+    std::string header(size, '\0');
+    const bool whole = bool(journal.read(header.data(), static_cast<std::streamsize>(header.size())));
+    return whole && header.starts_with(magic) ? header : std::string();
+}
+
 /// Writes a copy that is a single file. \throws SQLite::Exception if that fails.
 void writeCopy(SQLite::Database& source, const fs::path& file) {
     createForOwner(file);
@@ -95,6 +106,41 @@ bool looksLikeDatabase(const fs::path& file) {
     std::string start(magic.size(), ' ');
     input.read(start.data(), static_cast<std::streamsize>(start.size()));
     return input.gcount() == 0 || start == magic; // Empty or unreadable: SQLite decides.
+}
+
+bool isMissingOrEmpty(const fs::path& file) {
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(file, error);
+    return error ? error == std::errc::no_such_file_or_directory : size == 0;
+}
+
+std::optional<fs::path> inTheWay(const fs::path& file) {
+    std::error_code unknown; // Opening will report it.
+    if (fs::exists(file, unknown) && !fs::is_regular_file(file, unknown))
+        return file;
+    for (const char* const suffix : {"-journal", "-wal", "-shm"}) {
+        const fs::path beside = file.string() + suffix;
+        const fs::file_status status = fs::symlink_status(beside, unknown);
+        if (fs::exists(status) && !fs::is_regular_file(status))
+            return beside;
+    }
+    return std::nullopt;
+}
+
+bool hasHotJournal(const fs::path& file) {
+    return !journalHeader(file).empty();
+}
+
+bool isOnlyLogLeft(const fs::path& file) {
+    constexpr std::size_t walHeader = 32;
+    constexpr std::size_t pagesAt = 16; // Where a journal says how many pages the database had.
+    if (!isMissingOrEmpty(file))
+        return false;
+    std::error_code none;
+    if (const std::uintmax_t size = fs::file_size(file.string() + "-wal", none); !none && size > walHeader)
+        return true;
+    const std::string header = journalHeader(file);
+    return !header.empty() && header.compare(pagesAt, 4, std::string(4, '\0')) != 0;
 }
 
 bool isLarge(SQLite::Database& sql) {
@@ -178,9 +224,16 @@ OpenedFile openFile(const fs::path& file, Inspection inspection) {
             if (condition == Condition::BadIndexes)
                 connection->sql.exec("REINDEX");
             prepare(connection->sql);
-        } catch (const SQLite::Exception&) {
-            std::error_code ignored; // The file is unchanged: the next start will make its own copy.
-            fs::remove(copy, ignored);
+        } catch (const SQLite::Exception& error) {
+            const int why = errno;
+            // If nothing was written, the next start will make its own copy. After an error of the disk, who knows.
+            if (const StorageProblem problem = problemOf(error, why); problem == StorageProblem::Full ||
+                                                                      problem == StorageProblem::ReadOnly ||
+                                                                      problem == StorageProblem::Busy) {
+                std::error_code ignored;
+                fs::remove(copy, ignored);
+            }
+            errno = why;
             throw;
         }
     }
@@ -198,7 +251,9 @@ std::unique_ptr<Connection> openAgain(const fs::path& file) {
 }
 
 OpenedFile openOrFindDamage(const fs::path& file, Inspection inspection) {
-    if (!looksLikeDatabase(file))
+    if (isOnlyLogLeft(file))
+        createForOwner(file); // So that what is kept has a name.
+    if (isOnlyLogLeft(file) || !looksLikeDatabase(file))
         return {nullptr, Finding::Damaged};
     try {
         return openFile(file, inspection);
@@ -244,19 +299,6 @@ void closeStale(std::unique_ptr<Connection> connection, const fs::path& file, bo
         if (own && identityOf(beside) == own)
             fs::remove(beside, ignored);
     }
-}
-
-tl::expected<fs::path, FileProblem> moveDatabaseAside(const fs::path& file) {
-    auto aside = moveAside(file);
-    if (!aside)
-        return aside;
-    for (const char* suffix : {"-wal", "-shm", "-journal"}) {
-        std::error_code error;
-        fs::rename(file.string() + suffix, aside->string() + suffix, error);
-        if (error && error != std::errc::no_such_file_or_directory)
-            return tl::unexpected(FileProblem{FileError::Failed, file.string() + suffix});
-    }
-    return aside;
 }
 
 void removeDatabase(const fs::path& file) {

@@ -22,6 +22,20 @@ void prepare(SQLite::Database& sql);
 /// deleting what it takes for a leftover log.
 [[nodiscard]] bool looksLikeDatabase(const std::filesystem::path& file);
 
+/// Whether a file has no content, or is not there.
+[[nodiscard]] bool isMissingOrEmpty(const std::filesystem::path& file);
+
+/// Returns what SQLite would wait at, follow or take for its own although it is no file: the database, or a log beside
+/// it. std::nullopt if nothing is in the way.
+[[nodiscard]] std::optional<std::filesystem::path> inTheWay(const std::filesystem::path& file);
+
+/// Whether a journal lies beside the database that SQLite would apply to it, if nobody writes to it.
+[[nodiscard]] bool hasHotJournal(const std::filesystem::path& file);
+
+/// Whether the database is empty or missing, but a log beside it shows that it had content. SQLite would remove the
+/// log.
+[[nodiscard]] bool isOnlyLogLeft(const std::filesystem::path& file);
+
 /// Whether checking a file would delay startup noticeably; it takes about 2 ms per thousand pages.
 [[nodiscard]] bool isLarge(SQLite::Database& sql);
 
@@ -76,9 +90,6 @@ void recordIdentities(Connection& connection, const std::filesystem::path& file,
 /// Closes a connection whose file must not be used any more, because it was deleted or moved or, if not `sound`, is
 /// damaged.
 void closeStale(std::unique_ptr<Connection> connection, const std::filesystem::path& file, bool sound);
-
-/// Moves a damaged file aside, together with its log and index. Returns its new path.
-[[nodiscard]] tl::expected<std::filesystem::path, FileProblem> moveDatabaseAside(const std::filesystem::path& file);
 
 /// Removes a database that nobody has open, with the files beside it. Failures are ignored.
 void removeDatabase(const std::filesystem::path& file);

@@ -7,13 +7,33 @@
 #include "data/database/Sql.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <sqlite3.h>
+#include <string>
+#include <string_view>
 
 namespace data {
 
 namespace {
 
+/// SQLite's check lists a page that cannot be read like a damaged one, with the code of the error in words. \throws
+/// SQLite::Exception if the error is none of the content.
+void throwIfUnreadable(const std::string& line) {
+    constexpr std::string_view mark = "error code";
+    const std::size_t at = line.find(mark);
+    const std::size_t number = at == std::string::npos ? at : line.find_first_of("0123456789", at + mark.size());
+    if (number == std::string::npos)
+        return;
+    int code = 0;
+    std::from_chars(line.data() + number, line.data() + line.size(), code);
+    const SQLite::Exception error("a page of the database cannot be read", code);
+    if (problemOf(error) != StorageProblem::Damaged && code != SQLITE_ERROR)
+        throw error;
+}
+
 /// What a line of SQLite's check is about.
-Condition conditionIn(const std::string& line) {
+Condition conditionOf(const std::string& line) {
+    throwIfUnreadable(line);
     const auto has = [&line](const char* words) { return line.find(words) != std::string::npos; };
     if (line == "ok" || has("constraint failed in ") || has("NULL value in ") || has(" value in "))
         return Condition::Sound;
@@ -37,8 +57,8 @@ Condition check(SQLite::Database& sql, Depth depth) {
     // Enough lines to see beyond rows that break a constraint.
     SQLite::Statement lines(sql, depth == Depth::Pages ? "PRAGMA quick_check(10000)" : "PRAGMA integrity_check(10000)");
     Condition worst = Condition::Sound;
-    while (lines.executeStep() && worst != Condition::Damaged)
-        worst = std::max(worst, conditionIn(textOf(lines.getColumn(0))));
+    while (lines.executeStep()) // To the end: any line may say that the disk fails.
+        worst = std::max(worst, conditionOf(textOf(lines.getColumn(0))));
     return worst;
 }
 

@@ -30,7 +30,7 @@ enum class Depth : std::uint8_t {
     Everything, ///< Also that each index lists its table's rows.
 };
 
-/// Checks a file. \throws SQLite::Exception if that fails.
+/// Checks a file. \throws SQLite::Exception if that fails: also if a page cannot be read now, which is no damage.
 [[nodiscard]] Condition check(SQLite::Database& sql, Depth depth);
 
 } // namespace data

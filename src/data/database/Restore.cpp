@@ -101,6 +101,8 @@ tl::expected<fs::path, RestoreProblem> restoreBackup(Database& database, const f
     if (!createFolder(folder))
         return tl::unexpected(RestoreProblem::NotKept);
     const FolderLock lock(folder);
+    if (lock.isHeldByOther())
+        return tl::unexpected(RestoreProblem::Failed);
     fs::path kept = freeReplacedFile(folder, day);
     if (const auto replaced = replaceContent(database.connection().sql, (*source)->sql, kept, database.log());
         !replaced)

@@ -4,9 +4,10 @@
 #include "data/database/Salvage.hpp"
 
 #include "data/database/DatabaseFile.hpp"
+#include "data/database/ForeignLog.hpp"
 #include "data/database/Migrations.hpp"
 #include "data/database/Sql.hpp"
-#include "data/files/File.hpp"
+#include "data/database/SqlFunctions.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -14,7 +15,8 @@
 #include <optional>
 #include <sqlite3.h>
 #include <string>
-#include <system_error>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace data {
@@ -24,28 +26,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int readWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-
-/// A copy of a damaged file and its log, so that reading changes nothing; removed with the object.
-class WorkingCopy {
-public:
-    explicit WorkingCopy(const fs::path& damaged)
-        : m_file(damaged.parent_path() / salvageName) {
-        remove();
-        std::error_code failed; // Then opening it will fail too.
-        fs::copy_file(damaged, m_file, failed);
-        fs::copy_file(damaged.string() + "-wal", m_file.string() + "-wal", failed);
-    }
-    WorkingCopy(const WorkingCopy&) = delete;
-    WorkingCopy& operator=(const WorkingCopy&) = delete;
-    ~WorkingCopy() { remove(); }
-
-    [[nodiscard]] const fs::path& file() const noexcept { return m_file; }
-
-private:
-    void remove() const { removeDatabase(m_file); } // What stays is removed at the next start.
-
-    fs::path m_file;
-};
 
 std::vector<std::string> textsOf(SQLite::Database& sql, const std::string& query) {
     std::vector<std::string> texts;
@@ -60,6 +40,19 @@ std::string joined(const std::vector<std::string>& items, const std::string& sep
     for (const std::string& item : items)
         text += (text.empty() ? "" : separator) + item;
     return text;
+}
+
+/// Calls `action` on a damaged file and returns its result; std::nullopt if the damage is in its way.
+/// \throws SQLite::Exception if the disk fails: the rows are not lost, so they must not be left behind.
+template<class Action>
+auto fromDamaged(Action&& action) -> std::optional<std::invoke_result_t<Action>> {
+    try {
+        return action();
+    } catch (const SQLite::Exception& error) {
+        if (problemOf(error) == StorageProblem::Unreadable)
+            throw;
+        return std::nullopt;
+    }
 }
 
 /// Copies the rows of one table.
@@ -81,14 +74,15 @@ public:
     [[nodiscard]] std::size_t copied() const noexcept { return m_copied; }
 
 private:
-    /// Returns whether all rows could be read.
+    /// Returns whether all rows could be read. \throws SQLite::Exception if the disk fails.
     bool rows(const std::string& order) {
-        return attempt([&] {
+        return fromDamaged([&] {
                    SQLite::Statement select(m_from, m_select + order);
                    while (select.executeStep())
                        insert(select);
+                   return true;
                })
-            .has_value();
+            .value_or(false);
     }
 
     void insert(SQLite::Statement& row) {
@@ -115,29 +109,78 @@ private:
     std::size_t m_copied = 0;
 };
 
-/// The most rows of a table that the table itself or one of its indexes lists.
-std::size_t rowsListed(SQLite::Database& damaged, SQLite::Database& model, const std::string& table) {
-    std::int64_t most = 0;
+/// The most rows of a table that the table itself or one of its indexes lists; std::nullopt if none can be read whole.
+std::optional<std::size_t> rowsListed(SQLite::Database& damaged, SQLite::Database& model, const std::string& table) {
+    std::optional<std::size_t> most;
     auto ways = textsOf(model, "SELECT 'INDEXED BY ' || name FROM sqlite_schema WHERE type = 'index' AND tbl_name = '" +
                                    table + "' AND sql NOT LIKE '% WHERE %'");
     ways.emplace_back("NOT INDEXED");
     for (const std::string& way : ways) {
-        const auto count = attempt([&] {
+        const auto count = fromDamaged([&] {
             return damaged.execAndGet(std::string("SELECT count(*) FROM ").append(table).append(" ").append(way))
                 .getInt64();
         });
-        most = std::max(most, count.value_or(0));
+        if (count)
+            most = std::max(most.value_or(0), static_cast<std::size_t>(*count));
     }
-    return static_cast<std::size_t>(most);
+    return most;
+}
+
+/// The greatest number that was given to a row of a table, whether or not the row is still there. std::nullopt if that
+/// cannot be read, or makes no sense.
+std::optional<std::int64_t> numbersGiven(SQLite::Database& damaged, const std::string& table) {
+    constexpr std::int64_t most = 1'000'000'000'000; // More than anybody plays.
+    const auto given = fromDamaged(
+        [&] { return damaged.execAndGet("SELECT seq FROM sqlite_sequence WHERE name = '" + table + "'").getInt64(); });
+    return given && *given >= 0 && *given <= most ? given : std::nullopt;
+}
+
+/// Adds what was copied of a table to the sums.
+void addTo(Salvaged& sums, std::size_t copied, std::optional<std::size_t> listed, std::optional<std::int64_t> given) {
+    sums.copied += copied;
+    if (listed) {
+        sums.total += std::max(copied, *listed);
+        return;
+    }
+    const auto numbers = static_cast<std::size_t>(given.value_or(0));
+    sums.total += std::max(copied, numbers);
+    if (!given || numbers < copied) // Then the number is not true.
+        sums.known = Salvaged::Total::Unknown;
+    else if (numbers > copied)
+        sums.known = std::max(sums.known, Salvaged::Total::About);
+}
+
+/// Numbers that were given are not given again, not even those of lost rows; and nothing refers to a lost run.
+void keepNumbers(SQLite::Database& damaged, SQLite::Database& model) {
+    const std::vector<std::string> references{
+        "DELETE FROM within WHERE run_id NOT IN (SELECT id FROM runs)",
+        "UPDATE sqlite_sequence SET seq = max(seq, (SELECT coalesce(max(runs), 0) FROM shared_boards)) WHERE name = "
+        "'runs'",
+        "UPDATE sqlite_sequence SET seq = max(seq, (SELECT coalesce(max(shifts), 0) FROM shared_boards)) WHERE name = "
+        "'shifts'"};
+    for (const char* const table : {"runs", "shifts", "saved_boards"}) {
+        const std::string name(table);
+        model.exec("INSERT INTO sqlite_sequence(name, seq) SELECT '" + name +
+                   "', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = '" + name + "')");
+        if (const auto given = numbersGiven(damaged, name))
+            model.exec("UPDATE sqlite_sequence SET seq = max(seq, " + std::to_string(*given) + ") WHERE name = '" +
+                       name + "'");
+    }
+    for (const std::string& statement : references)
+        model.exec(statement);
 }
 
 /// Gives runs whose player is lost a player of their own.
 void nameLostPlayers(SQLite::Database& sql) {
-    for (const std::string& table : textsOf(sql, "SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c"
-                                                 " WHERE m.type = 'table' AND c.name = 'player_id'"))
-        sql.exec("INSERT OR IGNORE INTO players(id, name, folded)"
-                 " SELECT DISTINCT player_id, 'Player ' || player_id, folded_name('Player ' || player_id) FROM " +
-                 table + " WHERE player_id NOT IN (SELECT id FROM players)");
+    const std::vector<std::string> tables =
+        textsOf(sql, "SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c"
+                     " WHERE m.type = 'table' AND c.name = 'player_id'");
+    for (const char* const mark : {"", " (2)", " (3)", " (4)"}) { // Somebody else may have the name.
+        const std::string name = std::string("'Player ' || player_id || '") + mark + "'";
+        for (const std::string& table : tables)
+            sql.exec("INSERT OR IGNORE INTO players(id, name, folded) SELECT DISTINCT player_id, " + name +
+                     ", folded_name(" + name + ") FROM " + table + " WHERE player_id NOT IN (SELECT id FROM players)");
+    }
 }
 
 // Which files were read, and how far a server, says nothing about runs that are lost: a shared board is read again.
@@ -161,18 +204,57 @@ Salvaged copyTables(SQLite::Database& from, SQLite::Database& to) {
         const bool hasId =
             to.execAndGet("SELECT count(*) FROM pragma_table_info('" + table + "') WHERE name = 'id'").getInt() > 0;
         copy.run(hasId ? "id" : keyOf(to, table));
-        if (table != "runs" && table != "shifts")
-            continue;
-        salvaged.copied += copy.copied();
-        salvaged.total += std::max(copy.copied(), rowsListed(from, to, table));
+        if (table == "runs" || table == "shifts")
+            addTo(salvaged, copy.copied(), rowsListed(from, to, table), numbersGiven(from, table));
     }
     return salvaged;
 }
 
-/// Lets statements run although parts of the schema make no sense. For a copy that is only read.
-void readBrokenSchema(SQLite::Database& sql) {
+/// Prepares a damaged file for reading, also if parts of its schema make no sense. Returns whether they do.
+/// \throws SQLite::Exception if the disk fails.
+bool readSchema(SQLite::Database& sql) {
+    harden(sql);
+    sql.exec("PRAGMA query_only = ON");
+    const auto sound = fromDamaged([&] { return sql.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() >= 0; });
+    if (sound)
+        return true;
     sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 0, nullptr);
     sql.exec("PRAGMA writable_schema = ON");
+    return false;
+}
+
+/// A damaged file that is read.
+struct DamagedFile {
+    SQLite::Database sql;
+    bool hasSoundSchema;
+};
+
+/// Opens a damaged file with its log, so that nothing is written to it or beside it. \throws SQLite::Exception if that
+/// fails.
+DamagedFile openDamaged(const fs::path& damaged) {
+    const auto open = [&damaged](const char* mode) {
+        SQLite::Database source(damaged.string(), SQLITE_OPEN_READWRITE, busyRetryTimeout);
+        sqlite3_db_config(source.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+        // Alone with the file, SQLite keeps the index of the log in memory.
+        static_cast<void>(source.execAndGet(std::string("PRAGMA locking_mode = ") + mode));
+        const bool sound = readSchema(source);
+        static_cast<void>(versionOf(source)); // Fails if another program has the file open.
+        return DamagedFile{std::move(source), sound};
+    };
+    try {
+        return open("EXCLUSIVE");
+    } catch (const SQLite::Exception& error) {
+        if (problemOf(error) != StorageProblem::Busy)
+            throw;
+    }
+    return open("NORMAL");
+}
+
+/// Opens a damaged file without its log. \throws SQLite::Exception if that fails.
+DamagedFile openWithoutLog(const fs::path& damaged) {
+    SQLite::Database source(immutableAddress(damaged), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+    const bool sound = readSchema(source);
+    return {std::move(source), sound};
 }
 
 /// Copies the tables into a new model of their version; if the version is none, of the latest that has any of the runs.
@@ -186,29 +268,59 @@ Salvaged copyAsVersion(SQLite::Database& source, int version, std::optional<SQLi
     return salvaged;
 }
 
+/// Copies what `open` gives. Empty if the damage is in its way. \throws SQLite::Exception if the disk fails.
+template<class Open>
+SalvagedRows salvageOnce(Open&& open, bool& hasSoundSchema) {
+    std::optional<SQLite::Database> model;
+    Salvaged counts;
+    const auto read = [&] {
+        DamagedFile source = open();
+        hasSoundSchema = source.hasSoundSchema;
+        const int version = versionOf(source.sql);
+        if (version > databaseVersion())
+            return false;
+        counts = copyAsVersion(source.sql, version, model);
+        migrate(*model, databaseVersion());
+        addFunctions(*model);
+        nameLostPlayers(*model);
+        keepNumbers(source.sql, *model);
+        return true;
+    };
+    if (!fromDamaged(read).value_or(false)) {
+        counts = {};
+        migrate(model.emplace(":memory:", readWrite), databaseVersion());
+    }
+    counts.copied = static_cast<std::size_t>(
+        model->execAndGet("SELECT (SELECT count(*) FROM runs) + (SELECT count(*) FROM shifts)").getInt64());
+    return {std::make_unique<Connection>(Connection{std::move(*model)}), counts};
+}
+
+SalvagedRows better(SalvagedRows&& one, SalvagedRows&& other) {
+    return other.counts.copied > one.counts.copied ? std::move(other) : std::move(one);
+}
+
+/// The same. While it reads a damaged schema, SQLite does not say that the disk fails: so that is read twice.
+template<class Open>
+SalvagedRows salvageFrom(Open&& open) {
+    bool hasSoundSchema = false;
+    SalvagedRows rows = salvageOnce(open, hasSoundSchema);
+    return hasSoundSchema ? std::move(rows) : better(std::move(rows), salvageOnce(open, hasSoundSchema));
+}
+
 } // namespace
 
-Salvaged salvage(const fs::path& damaged, SQLite::Database& target) {
-    const WorkingCopy copy(damaged);
-    std::optional<SQLite::Database> model;
-    const auto read = attempt([&]() -> std::optional<Salvaged> {
-        SQLite::Database source(copy.file().string(), SQLITE_OPEN_READWRITE);
-        harden(source);
-        readBrokenSchema(source);
-        const int version = versionOf(source);
-        if (version > databaseVersion())
-            return std::nullopt;
-        return copyAsVersion(source, version, model);
-    });
-    if (!read || !*read)
-        return {};
-    migrate(*model, databaseVersion());
-    nameLostPlayers(*model);
-    SQLite::Transaction transaction = beginImmediate(target);
-    Salvaged result = copyTables(*model, target);
-    result.total = (*read)->total;
-    transaction.commit();
-    return result;
+SalvagedRows salvage(const fs::path& damaged) {
+    if (isMissingOrEmpty(damaged) || !looksLikeDatabase(damaged)) // SQLite would remove the log of an empty file.
+        return salvageFrom([]() -> DamagedFile { throw SQLite::Exception("no database", SQLITE_NOTADB); });
+    if (hasHotJournal(damaged)) { // Opening the file itself would change it.
+        const JournalTrial trial(damaged);
+        return salvageFrom([&] { return openDamaged(trial.file()); });
+    }
+    SalvagedRows both = salvageFrom([&] { return openDamaged(damaged); });
+    if (isMissingOrEmpty(damaged.string() + "-wal"))
+        return both;
+    // It may be the log that does the damage, as that of another file.
+    return better(std::move(both), salvageFrom([&] { return openWithoutLog(damaged); }));
 }
 
 } // namespace data

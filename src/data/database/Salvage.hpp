@@ -6,16 +6,22 @@
 #include "data/database/DatabaseState.hpp"
 
 #include <filesystem>
-
-namespace SQLite {
-class Database;
-}
+#include <memory>
 
 namespace data {
 
-/// Copies what can still be read of a damaged file, row by row, into `target`: an empty database of the current
-/// version. Rows that break a constraint stay behind; whether the others are true is for the verifier to decide. The
-/// damaged file is only read. \throws SQLite::Exception if `target` cannot be written.
-Salvaged salvage(const std::filesystem::path& damaged, SQLite::Database& target);
+struct Connection;
+
+/// What could be read of a damaged file: a database in memory, of the current version, and how much of it that is.
+struct SalvagedRows {
+    std::unique_ptr<Connection> rows;
+    Salvaged counts;
+};
+
+/// Copies what can still be read of a damaged file, row by row. Rows that break a constraint stay behind; whether the
+/// others are true is for the verifier to decide. Numbers that were given to lost runs are not given again, since a
+/// shared board, for one, remembers them. The file and its log are only read, and nothing is written beside them.
+/// \throws SQLite::Exception if the file cannot be read now.
+[[nodiscard]] SalvagedRows salvage(const std::filesystem::path& damaged);
 
 } // namespace data

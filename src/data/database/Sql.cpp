@@ -12,6 +12,19 @@ namespace data {
 
 StorageProblem problemOf(const SQLite::Exception& error, int systemError) noexcept {
     constexpr int primary = 0xFF; // Extended codes use the higher bits.
+    // One of our own exceptions has a single code.
+    switch (error.getExtendedErrorCode() > 0 ? error.getExtendedErrorCode() : error.getErrorCode()) {
+    case SQLITE_IOERR: // While the schema is read, SQLite says no more.
+        return isDiskFull(systemError) ? StorageProblem::Full : StorageProblem::Unreadable;
+    case SQLITE_IOERR_READ:
+    case SQLITE_IOERR_FSTAT:
+    case SQLITE_IOERR_CORRUPTFS:
+        return StorageProblem::Unreadable;
+    case SQLITE_IOERR_SHORT_READ: // The file ends too early.
+        return StorageProblem::Damaged;
+    default:
+        break;
+    }
     switch (error.getErrorCode() & primary) {
     case SQLITE_IOERR:
         return isDiskFull(systemError) ? StorageProblem::Full : StorageProblem::Failed;

@@ -18,12 +18,15 @@
 #include <thread>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 namespace data {
 
 namespace fs = std::filesystem;
 
 namespace {
+
+constexpr std::size_t copyBlock = std::size_t{1} << 16U; ///< Bytes read at once.
 
 FileError errorFromErrno(int code) noexcept {
     if (isDiskFull(code))
@@ -251,6 +254,88 @@ tl::expected<void, FileProblem> removeFile(const fs::path& file) {
     return {};
 }
 
+tl::expected<void, FileProblem> syncNames(const fs::path& folder) {
+    if (!syncFolder(folder.empty() ? fs::path(".") : folder))
+        return failed(folder);
+    return {};
+}
+
+tl::expected<bool, FileProblem> isSame(const fs::path& one, const fs::path& other) {
+    struct stat first {};
+    struct stat second {};
+    for (const auto& [file, status] : {std::pair{&one, &first}, std::pair{&other, &second}})
+        if (::stat(file->c_str(), status) != 0)
+            return errno == ENOENT ? tl::expected<bool, FileProblem>(false) : failed(*file);
+    if (first.st_dev == second.st_dev && first.st_ino == second.st_ino)
+        return true;
+    if (!S_ISREG(first.st_mode) || !S_ISREG(second.st_mode) || first.st_size != second.st_size)
+        return false;
+    const Descriptor left(::open(one.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    const Descriptor right(::open(other.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!left.isOpen() || !right.isOpen())
+        return failed(left.isOpen() ? other : one);
+    std::vector<char> block(copyBlock);
+    std::vector<char> opposite(copyBlock);
+    for (off_t at = 0; at < first.st_size;) {
+        const ssize_t count = ::pread(left.number(), block.data(), block.size(), at);
+        const ssize_t same =
+            count <= 0 ? count : ::pread(right.number(), opposite.data(), static_cast<std::size_t>(count), at);
+        if (count < 0 || same < 0)
+            return failed(count < 0 ? one : other);
+        if (same == 0 || !std::equal(block.begin(), block.begin() + same, opposite.begin()))
+            return false;
+        at += same;
+    }
+    return true;
+}
+
+namespace {
+
+/// Copies a file to one that does not exist yet, and syncs it.
+tl::expected<void, FileProblem> copySynced(const fs::path& from, const fs::path& to) {
+    const Descriptor input(::open(from.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!input.isOpen())
+        return failed(from);
+    Descriptor output(::open(to.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR));
+    if (!output.isOpen())
+        return failed(to);
+    std::string block(copyBlock, '\0');
+    for (;;) {
+        const ssize_t count = ::read(input.number(), block.data(), block.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return failed(from);
+        if (count == 0)
+            break;
+        if (!writeAll(output.number(), std::string_view(block).substr(0, static_cast<std::size_t>(count))))
+            return failed(to);
+    }
+    if (::fsync(output.number()) != 0 || !output.close())
+        return failed(to);
+    return {};
+}
+
+} // namespace
+
+tl::expected<void, FileProblem> keepAs(const fs::path& file, const fs::path& to, const fs::path& temporary) {
+    if (::link(file.c_str(), to.c_str()) == 0)
+        return syncNames(folderOf(to));
+    if (errno == EEXIST)
+        return failed(to);
+    if (errno == EIO || isDiskFull(errno) || errno == ENOENT || errno == EACCES || errno == EROFS)
+        return failed(file);
+    ::unlink(temporary.c_str());
+    auto kept = copySynced(file, temporary);
+    if (kept)
+        kept = moveFile(temporary, to);
+    if (!kept) {
+        ::unlink(temporary.c_str());
+        return kept;
+    }
+    return syncNames(folderOf(to));
+}
+
 tl::expected<fs::path, FileProblem> moveAside(const fs::path& file) {
     fs::path aside;
     std::error_code error;
@@ -279,14 +364,18 @@ std::optional<FileIdentity> identityOf(const std::filesystem::path& file) noexce
                         hasBirthTime ? status.stx_btime.tv_nsec : 0};
 }
 
-FolderLock::FolderLock(const std::filesystem::path& folder)
+FolderLock::FolderLock(const std::filesystem::path& folder, std::chrono::milliseconds patience)
     : m_descriptor(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
     if (m_descriptor < 0)
         return;
-    constexpr int tries = 200;
     constexpr std::chrono::milliseconds pause(10);
-    for (int i = 0; i < tries && ::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0; ++i)
+    for (std::chrono::milliseconds waited(0);; waited += pause) {
+        const bool locked = ::flock(m_descriptor, LOCK_EX | LOCK_NB) == 0;
+        m_heldByOther = !locked && errno == EWOULDBLOCK; // Any other error: this file system has no locks.
+        if (!m_heldByOther || waited >= patience)
+            return;
         std::this_thread::sleep_for(pause);
+    }
 }
 
 FolderLock::~FolderLock() {

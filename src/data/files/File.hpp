@@ -5,6 +5,7 @@
 
 #include <tl/expected.hpp>
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -85,6 +86,19 @@ inline constexpr const char* versionMark = ".version-";
 /// Renames an unusable file to "NAME.damaged-1", or to the next free number. Returns the new path.
 [[nodiscard]] tl::expected<std::filesystem::path, FileProblem> moveAside(const std::filesystem::path& file);
 
+/// Gives a file a second name, which survives a power cut once this returns; where the file system knows no second
+/// names, copies the file. Never replaces anything: FileError::Exists. A link is kept as a link. \param temporary path
+/// in the folder of `to` for an unfinished copy, which is replaced if it exists.
+[[nodiscard]] tl::expected<void, FileProblem> keepAs(const std::filesystem::path& file, const std::filesystem::path& to,
+                                                     const std::filesystem::path& temporary);
+
+/// Whether two paths lead to the same file, or to two with the same content. False if either is missing.
+[[nodiscard]] tl::expected<bool, FileProblem> isSame(const std::filesystem::path& one,
+                                                     const std::filesystem::path& other);
+
+/// Makes new, changed and removed names in a folder survive a power cut.
+[[nodiscard]] tl::expected<void, FileProblem> syncNames(const std::filesystem::path& folder);
+
 /// Distinguishes files that were at the same path at different times. An open file keeps its identity even after its
 /// name is gone. The inode number of a closed file is soon reused; file type and birth time (if the file system records
 /// it) distinguish the two.
@@ -103,18 +117,25 @@ struct FileIdentity {
 /// examined.
 [[nodiscard]] std::optional<FileIdentity> identityOf(const std::filesystem::path& file) noexcept;
 
+/// How long a program waits for another one that has locked a folder.
+inline constexpr std::chrono::milliseconds lockPatience(2000);
+
 /// While this object lives, keeps other programs that take the same lock out of a folder. Advisory and best effort: if
-/// the lock is not available (missing folder, no support, held by others for more than two seconds), the object holds
+/// the lock is not available (missing folder, no support, held by others for longer than `patience`), the object holds
 /// no lock.
 class FolderLock {
 public:
-    explicit FolderLock(const std::filesystem::path& folder);
+    explicit FolderLock(const std::filesystem::path& folder, std::chrono::milliseconds patience = lockPatience);
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
     ~FolderLock();
 
+    /// Whether another program holds the lock. Whoever replaces files that others write to must not go on then.
+    [[nodiscard]] bool isHeldByOther() const noexcept { return m_heldByOther; }
+
 private:
     int m_descriptor;
+    bool m_heldByOther = false;
 };
 
 /// Creates a folder and those above it, for their owner alone; does nothing if it exists. FileError::NotAFile where a

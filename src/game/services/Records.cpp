@@ -148,7 +148,9 @@ std::optional<std::string> Records::openProblem(const text::Text& text) const {
 }
 
 std::optional<std::string> Records::reopenProblem(const text::Text& text) {
-    if (m_database.foundDamage()) // Report damage at once, not only when something is to be stored.
+    m_database.told(); // That was on the screen by now.
+    // Report at once, not only when something is to be stored, that the file is damaged, or can be used again.
+    if (m_database.foundDamage() || m_database.state() == data::DatabaseState::Unwritable)
         m_database.follow();
     if (std::exchange(m_reportedReopens, m_database.reopenCount()) == m_database.reopenCount())
         return std::nullopt;

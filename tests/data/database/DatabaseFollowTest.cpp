@@ -134,6 +134,7 @@ TEST_F(DatabaseFollowTest, GarbageInPlaceIsMovedAside) {
     EXPECT_TRUE(store(database));
     EXPECT_EQ(database.state(), DatabaseState::Recovered);
     EXPECT_EQ(test::contentOf(database.movedTo()), "no database");
+    database.told();
     EXPECT_EQ(runsIn(m_file), 1U);
 }
 
@@ -180,6 +181,7 @@ TEST_F(DatabaseFollowTest, FileDamagedWhileOpenIsMovedAside) {
     EXPECT_TRUE(store(database));
     EXPECT_EQ(database.state(), DatabaseState::Recovered);
     EXPECT_TRUE(fs::exists(database.movedTo()));
+    database.told();
     EXPECT_EQ(runsIn(m_file), 1U);
 }
 

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "data/database/ForeignLog.hpp"
+
+#include "data/database/DatabaseFile.hpp"
+#include "data/database/Finding.hpp"
+#include "data/database/Sql.hpp"
+#include "data/files/File.hpp"
+
+#include <cerrno>
+#include <sqlite3.h>
+#include <string>
+#include <system_error>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+SQLite::Database openAlone(const fs::path& file) {
+    SQLite::Database sql(immutableAddress(file), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+    harden(sql);
+    return sql;
+}
+
+/// Opens a database with what lies beside it. Neither is changed, unless there is a journal.
+SQLite::Database openTogether(const fs::path& file) {
+    SQLite::Database sql(file.string(), SQLITE_OPEN_READWRITE, busyRetryTimeout);
+    sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    harden(sql);
+    static_cast<void>(sql.execAndGet("PRAGMA locking_mode = EXCLUSIVE"));
+    return sql;
+}
+
+/// Calls `open`, and returns whether that gives a sound database. \throws SQLite::Exception if the disk fails.
+template<class Open>
+bool isSound(Open&& open) {
+    const auto sound = attempt([&] {
+        SQLite::Database sql = open();
+        return inspect(sql) == Finding::Sound && check(sql, Depth::Pages) != Condition::Damaged;
+    });
+    if (!sound && sound.error() == StorageProblem::Unreadable)
+        throw SQLite::Exception("the database cannot be read", SQLITE_IOERR_READ);
+    return sound.value_or(false);
+}
+
+/// Whether runs with the same number are other runs. What is stored of a run never changes, apart from its player.
+bool areOfDifferentFiles(SQLite::Database& one, SQLite::Database& other) {
+    SQLite::Statement runs(one, "SELECT id, code, events, date FROM"
+                                " (SELECT * FROM (SELECT * FROM runs ORDER BY id LIMIT 100)"
+                                " UNION SELECT * FROM (SELECT * FROM runs ORDER BY id DESC LIMIT 100))");
+    SQLite::Statement same(other, "SELECT code = ?2 AND events = ?3 AND date = ?4 FROM runs WHERE id = ?1");
+    while (runs.executeStep()) {
+        same.bind(1, runs.getColumn(0).getInt64());
+        for (int column = 1; column <= 3; ++column)
+            bindText(same, column + 1, viewOf(runs.getColumn(column), SIZE_MAX));
+        if (same.executeStep() && same.getColumn(0).getInt() == 0)
+            return true;
+        same.reset();
+    }
+    return false;
+}
+
+void orFail(const tl::expected<void, FileProblem>& done) {
+    if (done)
+        return;
+    errno = 0;
+    throw SQLite::Exception("the log of another database cannot be set aside: " + done.error().file.string(),
+                            done.error().error == FileError::NoSpace  ? SQLITE_FULL
+                            : done.error().error == FileError::Denied ? SQLITE_READONLY
+                                                                      : SQLITE_ERROR);
+}
+
+LogFinding setAside(const fs::path& file, const char* suffix) {
+    fs::path kept;
+    std::error_code ignored; // Renaming reports it.
+    for (int number = 1; kept.empty() || fs::exists(fs::symlink_status(kept, ignored)); ++number)
+        kept = file.string() + damagedMark + std::to_string(number) + suffix;
+    orFail(moveFile(file.string() + suffix, kept));
+    orFail(removeFile(file.string() + "-shm"));
+    orFail(syncNames(file.parent_path()));
+    return LogFinding::SetAside;
+}
+
+LogFinding lookAtJournal(const fs::path& file) {
+    const JournalTrial trial(file);
+    const bool alone = isSound([&] { return openAlone(file); });
+    const bool together = isSound([&] { return openTogether(trial.file()); });
+    bool foreign = alone && !together;
+    if (alone && together) {
+        SQLite::Database before = openAlone(file);
+        SQLite::Database after = openAlone(trial.file());
+        foreign = areOfDifferentFiles(before, after);
+    }
+    if (!alone && !together)
+        return LogFinding::Damages;
+    return foreign ? setAside(file, "-journal") : LogFinding::Fine;
+}
+
+LogFinding lookAtLog(const fs::path& file) {
+    const auto foreign = attempt([&] {
+        SQLite::Database before = openAlone(file);
+        SQLite::Database after = openTogether(file); // Fails if another program has the file open: then it is its log.
+        return inspect(before) == Finding::Sound && inspect(after) == Finding::Sound &&
+               areOfDifferentFiles(before, after);
+    });
+    // Any other failure comes again when the file is opened.
+    return foreign.value_or(false) ? setAside(file, "-wal") : LogFinding::Fine;
+}
+
+} // namespace
+
+JournalTrial::JournalTrial(const fs::path& file)
+    : m_file(file.parent_path() / salvageName) {
+    removeDatabase(m_file);
+    std::error_code error;
+    fs::copy_file(file, m_file, error);
+    if (!error)
+        fs::copy_file(file.string() + "-journal", m_file.string() + "-journal", error);
+    if (!error)
+        return;
+    removeDatabase(m_file);
+    errno = error.value();
+    throw SQLite::Exception("the database cannot be copied", errno == EIO ? SQLITE_IOERR_READ : SQLITE_CANTOPEN);
+}
+
+JournalTrial::~JournalTrial() {
+    removeDatabase(m_file); // What stays is removed at the next start.
+}
+
+LogFinding lookAtLogs(const fs::path& file) {
+    if (isMissingOrEmpty(file) || !looksLikeDatabase(file))
+        return LogFinding::Fine;
+    if (hasHotJournal(file))
+        return lookAtJournal(file);
+    return isMissingOrEmpty(file.string() + "-wal") ? LogFinding::Fine : lookAtLog(file);
+}
+
+} // namespace data
