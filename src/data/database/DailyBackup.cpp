@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <exception>
 #include <vector>
 
@@ -18,17 +19,27 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Removes the oldest backup that is one too many. Never more than one, however many there are and whatever the clock
-/// says; and neither the new one nor any that could not be restored.
-void removeOldest(const fs::path& folder, const fs::path& made, const Log& log) {
-    std::vector<Backup> others = listBackups(folder);
-    std::erase_if(others, [&made](const Backup& each) {
-        return each.replaced || each.condition != Backup::Condition::Sound || each.file == made;
-    });
-    if (others.size() < keptBackups)
-        return;
-    if (!removeFile(others.back().file))
-        log.warn("backup: the oldest one cannot be removed: " + others.back().file.string());
+/// Removes the oldest backup that is one too many: never more than one, however many there are; neither the new one nor
+/// any that could not be restored; and none that has more runs than each newer one, as those may have begun anew. Those
+/// from days to come, when the clock was wrong, count as the oldest, unless it surely is wrong now.
+void removeOldest(const fs::path& folder, puzzle::Day today, const Log& log) {
+    std::vector<Backup> backups = listBackups(folder);
+    std::erase_if(backups,
+                  [](const Backup& each) { return each.replaced || each.condition != Backup::Condition::Sound; });
+    constexpr std::chrono::year earliest(2020); // Of any run.
+    if (today.year() >= earliest)
+        std::stable_partition(backups.begin(), backups.end(),
+                              [today](const Backup& each) { return each.day <= today; });
+    std::stable_partition(backups.begin(), backups.end(), [today](const Backup& each) { return each.day == today; });
+    std::size_t most = 0;
+    const Backup* oldest = nullptr;
+    for (std::size_t i = 0; i < backups.size(); ++i) {
+        if (i >= keptBackups && backups[i].has.sum() <= most)
+            oldest = &backups[i];
+        most = std::max(most, backups[i].has.sum());
+    }
+    if (oldest != nullptr && !removeFile(oldest->file))
+        log.warn("backup: the oldest one cannot be removed: " + oldest->file.string());
 }
 
 /// Makes the backup of a day unless there is one. \throws SQLite::Exception if that fails.
@@ -40,12 +51,14 @@ void makeBackup(SQLite::Database& source, const fs::path& folder, puzzle::Day da
         return;
     }
     const FolderLock lock(folder); // Another program may be making the same backup.
+    if (lock.isHeldByOther())
+        return;
     const fs::path file = backupFile(folder, day);
     std::error_code ignored; // Writing will report it.
     if (fs::exists(fs::symlink_status(file, ignored)))
         return;
     copyToFile(source, file);
-    removeOldest(folder, file, log);
+    removeOldest(folder, day, log);
 }
 
 } // namespace

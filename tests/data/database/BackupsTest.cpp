@@ -171,13 +171,34 @@ TEST_F(BackupsTest, ClockInThePastDoesNotPushOutBetterOnes) {
                 ElementsAre("lichter-aus-2026-11-21.db", "lichter-aus-2026-11-22.db", "lichter-aus-2026-11-23.db"));
 }
 
-TEST_F(BackupsTest, ClockFarAheadTakesOnePlace) {
+TEST_F(BackupsTest, ClockFarAheadTakesNoPlace) {
     Database database = open();
     ASSERT_TRUE(store(database));
     for (const char* const date : {"2026-11-20", "2026-11-21", "2026-11-22", "2036-01-01", "2026-11-23", "2026-11-24"})
         ASSERT_TRUE(storeOn(database, date));
     EXPECT_THAT(files(),
-                ElementsAre("lichter-aus-2026-11-23.db", "lichter-aus-2026-11-24.db", "lichter-aus-2036-01-01.db"));
+                ElementsAre("lichter-aus-2026-11-22.db", "lichter-aus-2026-11-23.db", "lichter-aus-2026-11-24.db"));
+}
+
+/// Whoever begins anew, since the file was lost, still has the last backup of the lost one.
+TEST_F(BackupsTest, OneWithMoreRunsThanAllNewerOnesStays) {
+    {
+        Database database = open();
+        for (int i = 0; i < 9; ++i)
+            ASSERT_TRUE(store(database));
+        ASSERT_TRUE(storeOn(database, "2026-11-23"));
+    }
+    fs::remove(m_paths.database());
+    Database anew = open();
+    EXPECT_EQ(anew.beside().backup.value().has.runs, 9U);
+    for (const char* const date : {"2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"})
+        ASSERT_TRUE(storeOn(anew, date));
+    EXPECT_THAT(files(), ElementsAre("lichter-aus-2026-11-23.db", "lichter-aus-2026-11-27.db",
+                                     "lichter-aus-2026-11-28.db", "lichter-aus-2026-11-29.db"));
+    for (int i = 0; i < 9; ++i)
+        ASSERT_TRUE(store(anew));
+    ASSERT_TRUE(storeOn(anew, "2026-11-30"));
+    EXPECT_FALSE(files().contains("lichter-aus-2026-11-23.db")) << "nothing in it that is not in a newer one";
 }
 
 TEST_F(BackupsTest, NoClockRemovesMoreThanOneAtATime) {
