@@ -12,7 +12,7 @@ readonly root
 # To build and run the game.
 readonly packages_to_play=(
     build-essential cmake ninja-build gettext
-    libsfml-dev libx11-dev libfreetype-dev libfontconfig-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libexpected-dev libpqxx-dev
+    libsfml-dev libx11-dev libfreetype-dev libfontconfig-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libexpected-dev libpq-dev
     libspdlog-dev libboost-locale-dev libicu-dev libntl-dev libm4ri-dev libcadical-dev libcairo2-dev
     fonts-texgyre fonts-lato fonts-opendyslexic python3
 )
@@ -24,7 +24,7 @@ readonly packages_without_display=(xvfb xauth libgl1-mesa-dri)
 # shellcheck disable=SC2034 # used by test
 readonly packages_to_test=(
     "${packages_to_play[@]}" "${packages_without_display[@]}"
-    libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libvalijson-dev
+    libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libvalijson-dev libpqxx-dev
     git xdotool x11-utils imagemagick clang-format ccache
     desktop-file-utils appstream shared-mime-info libxml2-utils libglib2.0-bin
     man-db zsh reuse i18nspector speech-dispatcher at-spi2-core dbus-daemon

@@ -41,7 +41,7 @@ LIBRARIES = {
     "cairo": ("Cairo", {"sheet"}),
     "CLI/": ("CLI11", {"game", "cli", "manual"}),
     "NTL/": ("NTL", {"lights/solver"}),
-    "pqxx/": ("libpqxx", {"server"}),
+    "libpq-fe.h": ("libpq", {"server"}),
     "cadical.hpp": ("CaDiCaL", {"arukone/solver"}),
     "m4ri/": ("M4RI", {"lights/solver"}),
 }

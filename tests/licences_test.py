@@ -17,11 +17,10 @@ SOURCE = Path(os.environ["LICHTER_SOURCE"])
 TAKEN_IN = {
     "libsqlitecpp-dev": "SQLiteCpp", "nlohmann-json3-dev": "JSON for Modern C++", "libcadical-dev": "CaDiCaL",
     "libspdlog-dev": "spdlog", "libcli11-dev": "CLI11", "libboost-locale-dev": "Boost", "libexpected-dev": "expected",
-    "libpqxx-dev": "libpqxx",
 }
 # Those that stay outside, in shared libraries.
 LEFT_OUTSIDE = {"libsfml-dev", "libx11-dev", "libfreetype-dev", "libfontconfig-dev", "libcairo2-dev", "libsqlite3-dev",
-                "libsodium-dev", "zlib1g-dev", "libicu-dev", "libntl-dev", "libm4ri-dev"}
+                "libsodium-dev", "zlib1g-dev", "libicu-dev", "libpq-dev", "libntl-dev", "libm4ri-dev"}
 
 
 class Licences(unittest.TestCase):

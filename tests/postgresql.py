@@ -19,6 +19,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 BOARD = Path(__file__).resolve().parent.parent / "share" / "postgresql" / "board.sql"
+FIRST_BOARD = Path(__file__).resolve().parent / "server" / "board-1.0.0.sql"
 SKIPPED = 77
 PATIENCE = 60.0  # Seconds for a start on a busy machine, with sanitizers.
 
@@ -100,17 +101,36 @@ class Server:
             command += ["--command", statement]
         return subprocess.run(command, check=True, capture_output=True, text=True, env=self._environment()).stdout.strip()
 
-    def make_board(self, database):
+    def make_board(self, database, tables=BOARD):
         """Makes a database with a shared board."""
         self.sql("postgres", f'CREATE DATABASE "{database}"')
+        self.run_board(database, tables)
+
+    def run_board(self, database, tables=BOARD):
         subprocess.run([self.bin / "psql", "--host", self.folder, "--username", "owner", "--dbname", database, "--quiet",
-                        "--no-psqlrc", "--set", "ON_ERROR_STOP=1", "--file", BOARD], check=True, env=self._environment())
+                        "--no-psqlrc", "--set", "ON_ERROR_STOP=1", "--file", tables], check=True, env=self._environment())
 
     def make_role(self, name, group):
         self.sql("postgres", f'CREATE ROLE "{name}" LOGIN IN ROLE {group}')
 
     def address(self, role, database):
         return f"postgresql://{quote(role, safe='')}@{quote(str(self.folder), safe='')}/{database}"
+
+    def make_upgraded_board(self, database):
+        """Makes a board as 1.0.0 did, with a run, and upgrades it while a player keeps a transaction open."""
+        self.make_board(database, FIRST_BOARD)
+        self.sql(database, """INSERT INTO lichter_aus.runs (line) VALUES ('{"code": "x", "events": [[1], [2], [3]]}')""",
+                 role="Mina")
+        command = [self.bin / "psql", "--host", self.folder, "--username", "Ben", "--dbname", database, "--quiet",
+                   "--no-psqlrc", "--tuples-only", "--no-align"]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                              env=self._environment()) as ben:
+            ben.stdin.write("BEGIN; INSERT INTO lichter_aus.runs (line) VALUES ('{}');\nSELECT 'open';\n")
+            ben.stdin.flush()
+            ben.stdout.readline()
+            for _ in range(2):
+                self.run_board(database)
+            ben.stdin.close()  # Takes the run back.
 
     def _run(self, command):
         ended = subprocess.run(command, cwd="/", env=self._environment(), capture_output=True, text=True, check=False,
@@ -138,6 +158,8 @@ def main(command):
         server.make_board("board")  # The tests copy it.
         for name, group in (("Mina", "players"), ("Ben", "players"), ("teacher", "teachers")):
             server.make_role(name, f"lichter_aus_{group}")
+        server.make_board("new-board")
+        server.make_upgraded_board("upgraded-board")
         return subprocess.run(command, check=False, env={**os.environ, "LICHTER_TEST_SERVER": str(server.folder)}).returncode
     finally:
         server.__exit__()

@@ -1,26 +1,38 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "Relay.hpp"
 #include "data/shared/ServerConnection.hpp"
 
-#include <condition_variable>
+#include <algorithm>
+#include <charconv>
 #include <exception>
+#include <initializer_list>
+#include <libpq-fe.h>
 #include <memory>
-#include <mutex>
-#include <pqxx/pqxx>
+#include <poll.h>
 #include <string>
+#include <string_view>
 #include <sys/socket.h>
-#include <thread>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace server {
 
 namespace {
 
 using data::SharedProblem;
-using Clock = std::chrono::steady_clock;
+using Clock = Relay::Clock;
+using std::chrono::milliseconds;
 
 constexpr int boardVersion = 1; ///< Of the tables.
+
+/// What a server may send in a transaction, with everything around it.
+constexpr std::size_t pageBytes = 2 * std::size_t{data::bytesInServerPage};
+constexpr std::size_t otherBytes = 4 * data::maxClassFileBytes;
+/// A connection is made anew after as many, since libpq keeps whatever a server says of itself until then.
+constexpr std::size_t connectionBytes = 8 * pageBytes;
 
 /// The address with limits for the connection, unless it has its own. Seconds; milliseconds for tcp_user_timeout.
 std::string withTimeLimits(std::string address) {
@@ -35,65 +47,135 @@ std::string withTimeLimits(std::string address) {
     return address;
 }
 
-/// What a log may have of a failure: nothing that the server says, since that may have names and boards in any
-/// language.
-std::string wordsForLog(const std::exception& error) {
-    const auto* const sql = dynamic_cast<const pqxx::sql_error*>(&error);
-    if (sql != nullptr && !sql->sqlstate().empty())
-        return "SQLSTATE " + sql->sqlstate();
-    return dynamic_cast<const pqxx::broken_connection*>(&error) != nullptr ? "no connection" : "an error";
-}
+/// Why a question has no answer.
+struct Failure : std::exception {
+    explicit Failure(std::string_view sqlState = {}, bool relayEnded = false)
+        : state(sqlState)
+        , tooMuch(relayEnded) {}
+    std::string state; ///< The SQLSTATE; empty if it is none of the server's errors.
+    bool tooMuch;      ///< The server has sent more than it might.
 
-/// Ends connections that have been waiting for an answer for too long: the time limits of a server do not help if it is
-/// the server that hangs.
-class Watchdog {
+    [[nodiscard]] bool is(std::string_view start) const noexcept { return state.starts_with(start); }
+};
+
+/// The answer to a question: texts, whatever the server says that they are.
+class Answer {
 public:
-    explicit Watchdog(std::chrono::milliseconds patience)
-        : m_patience(patience)
-        , m_thread([this] { run(); }) {}
-    Watchdog(const Watchdog&) = delete;
-    Watchdog& operator=(const Watchdog&) = delete;
-    ~Watchdog() {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_stop = true;
-        }
-        m_changed.notify_all();
-        m_thread.join();
-    }
+    explicit Answer(PGresult* result)
+        : m_result(result) {}
 
-    /// From now on, the connection on this socket is to be done in time. \param socket -1 for none.
-    void watch(int socket) {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_socket = socket;
-            m_until = Clock::now() + m_patience;
-        }
-        m_changed.notify_all();
+    [[nodiscard]] const PGresult* get() const noexcept { return m_result.get(); }
+    [[nodiscard]] int rows() const noexcept { return PQntuples(m_result.get()); }
+    [[nodiscard]] std::string text(int row, int column) const {
+        if (row >= rows() || column >= PQnfields(m_result.get()))
+            throw Failure();
+        return {PQgetvalue(m_result.get(), row, column),
+                static_cast<std::size_t>(PQgetlength(m_result.get(), row, column))};
+    }
+    [[nodiscard]] std::int64_t number(int row, int column) const {
+        const std::string digits = text(row, column);
+        std::int64_t value = 0;
+        const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        if (read.ec != std::errc() || read.ptr != digits.data() + digits.size())
+            throw Failure();
+        return value;
+    }
+    /// How many rows were changed.
+    [[nodiscard]] bool changedOne() const { return std::string_view(PQcmdTuples(m_result.get())) == "1"; }
+
+private:
+    struct Clear {
+        void operator()(PGresult* result) const noexcept { PQclear(result); }
+    };
+    std::unique_ptr<PGresult, Clear> m_result;
+};
+
+/// A connection of libpq with a relay.
+class Link {
+public:
+    /// \param patience how long it may take to connect, where the address does not say it. 	hrows Failure.
+    Link(const std::string& address, milliseconds patience)
+        : m_connection(PQconnectStart(address.c_str())) {
+        connect(Clock::now() + patience);
+        PQsetNoticeReceiver(
+            m_connection.get(), [](void*, const PGresult*) {}, nullptr); // Not to standard error.
+    }
+    Link(const Link&) = delete;
+    Link& operator=(const Link&) = delete;
+    ~Link() = default;
+
+    [[nodiscard]] Relay& relay() noexcept { return *m_relay; }
+    [[nodiscard]] bool isOpen() const { return PQstatus(m_connection.get()) == CONNECTION_OK; }
+
+    /// Asks the server, with values for $1, $2 …. \throws Failure.
+    Answer ask(const std::string& statement, std::initializer_list<std::string> values = {}) {
+        std::vector<const char*> texts;
+        for (const std::string& value : values)
+            texts.push_back(value.c_str());
+        Answer answer(PQexecParams(m_connection.get(), statement.c_str(), static_cast<int>(texts.size()), nullptr,
+                                   texts.data(), nullptr, nullptr, 0));
+        dropNotifications();
+        const ExecStatusType status = PQresultStatus(answer.get());
+        if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK)
+            return answer;
+        const char* const state = PQresultErrorField(answer.get(), PG_DIAG_SQLSTATE);
+        throw Failure(state != nullptr ? state : "", m_relay->tooMuch());
     }
 
 private:
-    void run() {
-        std::unique_lock lock(m_mutex);
-        while (!m_stop) {
-            if (m_socket < 0) {
-                m_changed.wait(lock);
-            } else if (Clock::now() >= m_until) {
-                ::shutdown(m_socket, SHUT_RDWR);
-                m_socket = -1;
-            } else {
-                m_changed.wait_until(lock, m_until);
-            }
+    struct Finish {
+        void operator()(PGconn* connection) const noexcept { PQfinish(connection); }
+    };
+
+    /// How long to wait for each computer of the address: its connect_timeout.
+    [[nodiscard]] Clock::duration timeOfEach() const {
+        int seconds = 0;
+        if (PQconninfoOption* const options = PQconninfo(m_connection.get())) {
+            for (const PQconninfoOption* option = options; option->keyword != nullptr; ++option)
+                if (option->val != nullptr && option->keyword == std::string_view("connect_timeout")) {
+                    const std::string_view value = option->val;
+                    std::from_chars(value.data(), value.data() + value.size(), seconds);
+                }
+            PQconninfoFree(options);
         }
+        return seconds > 0 ? std::chrono::seconds(seconds) : std::chrono::hours(1);
     }
 
-    std::chrono::milliseconds m_patience;
-    std::mutex m_mutex; ///< For everything below.
-    std::condition_variable m_changed;
-    int m_socket = -1;
-    Clock::time_point m_until;
-    bool m_stop = false;
-    std::thread m_thread;
+    /// What PQconnectdb does, but with a relay as soon as there is somebody at the other end.
+    void connect(Clock::time_point end) {
+        const Clock::duration each = timeOfEach();
+        int socket = -1;
+        Clock::time_point until;
+        for (PostgresPollingStatusType wants = PGRES_POLLING_WRITING; wants != PGRES_POLLING_OK;
+             wants = PQconnectPoll(m_connection.get())) {
+            if (wants == PGRES_POLLING_FAILED || PQstatus(m_connection.get()) == CONNECTION_BAD || Clock::now() >= end)
+                throw Failure({}, m_relay != nullptr && m_relay->tooMuch());
+            if (std::exchange(socket, PQsocket(m_connection.get())) != socket)
+                until = std::min(Clock::now() + each, end);
+            if (PQstatus(m_connection.get()) == CONNECTION_AWAITING_RESPONSE &&
+                (m_relay == nullptr || !m_relay->standsBefore(socket))) {
+                m_relay = std::make_unique<Relay>(socket);
+                m_relay->allow(otherBytes, until);
+            }
+            pollfd waiting{socket, static_cast<short>(wants == PGRES_POLLING_READING ? POLLIN : POLLOUT), 0};
+            const auto left = std::chrono::ceil<milliseconds>(until - Clock::now()).count();
+            if (left <= 0 || ::poll(&waiting, 1, static_cast<int>(left)) == 0) {
+                ::shutdown(socket, SHUT_RDWR); // libpq tries the next one, if there is another.
+                until = end;
+            }
+        }
+        if (m_relay == nullptr)
+            throw Failure();
+    }
+
+    /// libpq would keep them.
+    void dropNotifications() {
+        while (PGnotify* const notification = PQnotifies(m_connection.get()))
+            PQfreemem(notification);
+    }
+
+    std::unique_ptr<Relay> m_relay; ///< Goes after the connection, whose end it passes on.
+    std::unique_ptr<PGconn, Finish> m_connection;
 };
 
 /// How far runs were read: which a snapshot shows; and while the runs are read that a later one shows, which that is,
@@ -115,30 +197,30 @@ struct Cursor {
 
 class PostgresConnection final : public data::ServerConnection {
 public:
-    PostgresConnection(std::string address, std::string program, std::chrono::milliseconds patience)
+    PostgresConnection(std::string address, std::string program, milliseconds patience)
         : m_address(withTimeLimits(std::move(address)))
         , m_program(std::move(program))
-        , m_watchdog(patience) {}
+        , m_patience(patience) {}
 
     tl::expected<std::string, SharedProblem> player() override {
-        return inTransaction([](pqxx::work& work) -> tl::expected<std::string, SharedProblem> {
-            const pqxx::result board = work.exec("SELECT version, session_user FROM lichter_aus.board");
-            if (board.at(0)[0].as<int>() != boardVersion)
+        return inTransaction(otherBytes, [](Link& server) -> tl::expected<std::string, SharedProblem> {
+            const Answer board = server.ask("SELECT version, session_user FROM lichter_aus.board");
+            if (board.number(0, 0) != boardVersion)
                 return tl::unexpected(SharedProblem::Newer);
-            return board.at(0)[1].as<std::string>();
+            return board.text(0, 1);
         });
     }
 
     tl::expected<void, SharedProblem> start(const std::string& code) override {
-        return inTransaction([&](pqxx::work& work) -> tl::expected<void, SharedProblem> {
-            work.exec("INSERT INTO lichter_aus.starts (code) VALUES (" + work.quote(code) + ")");
+        return inTransaction(otherBytes, [&](Link& server) -> tl::expected<void, SharedProblem> {
+            server.ask("INSERT INTO lichter_aus.starts (code) VALUES ($1)", {code});
             return {};
         });
     }
 
     tl::expected<bool, SharedProblem> store(const std::string& line) override {
-        auto stored = inTransaction([&](pqxx::work& work) -> tl::expected<bool, SharedProblem> {
-            work.exec("INSERT INTO lichter_aus.runs (line) VALUES (" + work.quote(line) + ") ON CONFLICT DO NOTHING");
+        auto stored = inTransaction(otherBytes, [&](Link& server) -> tl::expected<bool, SharedProblem> {
+            server.ask("INSERT INTO lichter_aus.runs (line) VALUES ($1) ON CONFLICT DO NOTHING", {line});
             return true;
         });
         if (!stored && m_refused)
@@ -147,25 +229,25 @@ public:
     }
 
     tl::expected<data::ServerPage, SharedProblem> runsAfter(const std::string& cursor) override {
-        return inTransaction([&](pqxx::work& work) -> tl::expected<data::ServerPage, SharedProblem> {
+        return inTransaction(pageBytes, [&](Link& server) -> tl::expected<data::ServerPage, SharedProblem> {
             // Everything is of one moment.
-            work.exec("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
-            const pqxx::result board =
-                work.exec("SELECT version, id::text, removals::text, pg_current_snapshot()::text,"
-                          " extract(epoch FROM clock_timestamp())::bigint FROM lichter_aus.board");
-            if (board.at(0)[0].as<int>() != boardVersion)
+            server.ask("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
+            const Answer board = server.ask("SELECT version, id::text, removals::text, pg_current_snapshot()::text,"
+                                            " extract(epoch FROM clock_timestamp())::bigint FROM lichter_aus.board");
+            if (board.number(0, 0) != boardVersion)
                 return tl::unexpected(SharedProblem::Newer);
             data::ServerPage page;
-            page.edition = board.at(0)[1].as<std::string>() + ":" + board.at(0)[2].as<std::string>();
-            page.now = std::chrono::sys_seconds(std::chrono::seconds(board.at(0)[4].as<std::int64_t>()));
+            page.edition = board.text(0, 1) + ":" + board.text(0, 2);
+            page.now = std::chrono::sys_seconds(std::chrono::seconds(board.number(0, 4)));
             Cursor at = Cursor::of(cursor);
             const bool begins = at.until.empty();
             if (begins)
-                at.until = board.at(0)[3].as<std::string>();
-            for (const auto& row : work.exec(pageQuery(work, at))) {
-                data::ServerRun run{row[0].as<std::int64_t>(), row[1].as<std::string>(), {}};
-                if (!row[2].is_null())
-                    run.within = std::chrono::milliseconds(row[2].as<std::int64_t>());
+                at.until = board.text(0, 3);
+            const Answer runs = askForPage(server, at);
+            for (int row = 0; row < runs.rows(); ++row) {
+                data::ServerRun run{runs.number(row, 0), runs.text(row, 1), {}};
+                if (const std::string within = runs.text(row, 2); !within.empty())
+                    run.within = milliseconds(runs.number(row, 2));
                 page.runs.push_back(std::move(run));
             }
             if (!page.runs.empty())
@@ -177,16 +259,14 @@ public:
     }
 
     tl::expected<std::string, SharedProblem> classPlan() override {
-        return inTransaction([](pqxx::work& work) -> tl::expected<std::string, SharedProblem> {
-            return work.exec("SELECT plan FROM lichter_aus.class").at(0)[0].as<std::string>();
+        return inTransaction(otherBytes, [](Link& server) -> tl::expected<std::string, SharedProblem> {
+            return server.ask("SELECT plan FROM lichter_aus.class").text(0, 0);
         });
     }
 
     tl::expected<bool, SharedProblem> changeClassPlan(const std::string& before, const std::string& plan) override {
-        return inTransaction([&](pqxx::work& work) -> tl::expected<bool, SharedProblem> {
-            return work.exec("UPDATE lichter_aus.class SET plan = " + work.quote(plan) +
-                             " WHERE plan = " + work.quote(before))
-                       .affected_rows() == 1;
+        return inTransaction(otherBytes, [&](Link& server) -> tl::expected<bool, SharedProblem> {
+            return server.ask("UPDATE lichter_aus.class SET plan = $1 WHERE plan = $2", {plan, before}).changedOne();
         });
     }
 
@@ -194,99 +274,98 @@ public:
 
 private:
     /// The next runs that the snapshot `until` shows, but not the one before.
-    static std::string pageQuery(pqxx::work& work, const Cursor& at) {
-        std::string fresh = "pg_visible_in_snapshot(transaction, " + work.quote(at.until) + "::pg_snapshot)";
-        if (!at.before.empty()) {
-            const std::string before = work.quote(at.before) + "::pg_snapshot";
-            fresh += " AND transaction >= pg_snapshot_xmin(" + before +
-                     ") AND NOT pg_visible_in_snapshot(transaction, " + before + ")";
-        }
-        return "WITH fresh AS MATERIALIZED (SELECT id, bytes FROM lichter_aus.runs WHERE id > " +
-               work.quote(at.number) + "::bigint AND " + fresh + " ORDER BY id LIMIT " +
-               std::to_string(data::runsInServerPage) +
-               "), sized AS (SELECT id, bytes, sum(bytes) OVER (ORDER BY id) AS total FROM fresh)"
-               " SELECT r.id, r.line::text,"
-               " (extract(epoch FROM r.stored_at - r.started_at)::double precision * 1000::double precision)::bigint"
-               " FROM sized s JOIN lichter_aus.runs r ON r.id = s.id WHERE s.total <= " +
-               std::to_string(data::bytesInServerPage) + "::numeric OR s.total = s.bytes ORDER BY r.id";
+    static Answer askForPage(Link& server, const Cursor& at) {
+        // Not visible in a snapshot that is empty is everything.
+        return server.ask("WITH fresh AS MATERIALIZED (SELECT id, bytes FROM lichter_aus.runs WHERE id > $2::bigint"
+                          " AND pg_visible_in_snapshot(transaction, $1::pg_snapshot)" +
+                              std::string(at.before.empty() ? " AND $3 = ''"
+                                                            : " AND transaction >= pg_snapshot_xmin($3::pg_snapshot)"
+                                                              " AND NOT pg_visible_in_snapshot(transaction,"
+                                                              " $3::pg_snapshot)") +
+                              " ORDER BY id LIMIT " + std::to_string(data::runsInServerPage) +
+                              "), sized AS (SELECT id, bytes, sum(bytes) OVER (ORDER BY id) AS total FROM fresh)"
+                              " SELECT r.id, r.line::text, (extract(epoch FROM r.stored_at - r.started_at)"
+                              "::double precision * 1000::double precision)::bigint"
+                              " FROM sized s JOIN lichter_aus.runs r ON r.id = s.id WHERE s.total <= " +
+                              std::to_string(data::bytesInServerPage) + "::numeric OR s.total = s.bytes ORDER BY r.id",
+                          {at.until, at.number, at.before});
     }
 
-    /// Calls `use(work)` in a transaction of an open connection, which is committed unless that returns a problem.
+    /// Calls `use(link)` in a transaction of an open connection, which is committed unless that returns a problem.
+    /// \param bytes what the server may send.
     template<class Use>
-    std::invoke_result_t<Use, pqxx::work&> inTransaction(const Use& use) {
+    std::invoke_result_t<Use, Link&> inTransaction(std::size_t bytes, const Use& use) {
         m_refused = false;
-        const Watch watch(m_watchdog); // Ends when the transaction has.
         try {
-            pqxx::connection& open = connection();
-            m_watchdog.watch(open.sock());
-            pqxx::work work(open);
-            auto result = use(work);
-            if (result)
-                work.commit();
-            return result;
-        } catch (const pqxx::broken_connection& error) {
-            disconnect();
-            return failed(error, SharedProblem::NoConnection);
-        } catch (const pqxx::undefined_table& error) {
-            return failed(error, SharedProblem::NoTables);
-        } catch (const pqxx::insufficient_privilege& error) {
-            return failed(error, SharedProblem::Forbidden);
-        } catch (const pqxx::data_exception& error) {
-            m_refused = true;
-            return failed(error, SharedProblem::ServerFailed);
-        } catch (const pqxx::integrity_constraint_violation& error) {
-            m_refused = true;
-            return failed(error, SharedProblem::ServerFailed);
-        } catch (const std::exception& error) {
-            disconnect(); // It may be lost without libpqxx saying so.
-            return failed(error, SharedProblem::ServerFailed);
+            Link& server = link();
+            server.relay().allow(bytes, Clock::now() + m_patience);
+            // What players give is refused in any other isolation.
+            server.ask("BEGIN ISOLATION LEVEL READ COMMITTED");
+            try {
+                auto result = use(server);
+                server.ask(result ? "COMMIT" : "ROLLBACK");
+                server.relay().rest();
+                return result;
+            } catch (const Failure&) {
+                if (server.isOpen())
+                    server.ask("ROLLBACK");
+                server.relay().rest();
+                throw;
+            }
+        } catch (const Failure& failure) {
+            return failed(failure);
+        } catch (const std::exception&) {
+            return failed(Failure());
         }
     }
 
-    pqxx::connection& connection() {
-        if (m_connection && m_connection->is_open())
-            return *m_connection;
-        disconnect();
-        m_connection = std::make_unique<pqxx::connection>(m_address);
-        m_watchdog.watch(m_connection->sock());
-        pqxx::nontransaction settings(*m_connection);
+    Link& link() {
+        if (m_link != nullptr && m_link->isOpen() && m_link->relay().received() < connectionBytes)
+            return *m_link;
+        m_link.reset();
+        auto link = std::make_unique<Link>(m_address, m_patience);
+        link->relay().allow(otherBytes, Clock::now() + m_patience);
         // The limits also guard against others: a lock that somebody holds must not block the game.
-        settings.exec("SET client_encoding TO 'UTF8'; SET standard_conforming_strings TO on;"
-                      " SET search_path TO pg_catalog;" // Not what others have put into other schemas.
-                      " SET statement_timeout TO '60s'; SET lock_timeout TO '10s';"
-                      " SET application_name TO " +
-                      settings.quote(m_program));
-        settings.commit();
-        return *m_connection;
+        link->ask("SELECT pg_catalog.set_config('client_encoding', 'UTF8', false),"
+                  " pg_catalog.set_config('standard_conforming_strings', 'on', false),"
+                  " pg_catalog.set_config('search_path', 'pg_catalog', false)," // Not what others have put elsewhere.
+                  " pg_catalog.set_config('statement_timeout', '60s', false),"
+                  " pg_catalog.set_config('lock_timeout', '10s', false),"
+                  " pg_catalog.set_config('application_name', $1, false)",
+                  {m_program});
+        m_link = std::move(link);
+        return *m_link;
     }
 
-    void disconnect() {
-        m_watchdog.watch(-1); // The number of its socket may be another's from now on.
-        m_connection.reset();
+    /// Notes a failure. The connection goes on only if it is certain that it is not to blame.
+    tl::unexpected<SharedProblem> failed(const Failure& failure) {
+        const bool open = m_link != nullptr && m_link->isOpen();
+        // What a log may have of it: nothing that the server says, since that may have names and boards in any
+        // language.
+        m_lastError = failure.tooMuch          ? "more than was asked for"
+                      : !failure.state.empty() ? "SQLSTATE " + failure.state
+                      : !open                  ? "no connection"
+                                               : "an error";
+        m_refused = open && (failure.is("22") || failure.is("23")); // What cannot be stored.
+        const bool goesOn = m_refused || failure.state == undefinedTable || failure.state == forbidden;
+        if (!goesOn)
+            m_link.reset();
+        if (failure.tooMuch)
+            return tl::unexpected(SharedProblem::TooMuch);
+        if (!open)
+            return tl::unexpected(SharedProblem::NoConnection);
+        return tl::unexpected(failure.state == undefinedTable ? SharedProblem::NoTables
+                              : failure.state == forbidden    ? SharedProblem::Forbidden
+                                                              : SharedProblem::ServerFailed);
     }
 
-    tl::unexpected<SharedProblem> failed(const std::exception& error, SharedProblem problem) {
-        m_lastError = wordsForLog(error);
-        return tl::unexpected(problem);
-    }
-
-    /// Stops watching at its end.
-    class Watch {
-    public:
-        explicit Watch(Watchdog& watchdog)
-            : m_watchdog(watchdog) {}
-        Watch(const Watch&) = delete;
-        Watch& operator=(const Watch&) = delete;
-        ~Watch() { m_watchdog.watch(-1); }
-
-    private:
-        Watchdog& m_watchdog;
-    };
+    static constexpr std::string_view undefinedTable = "42P01";
+    static constexpr std::string_view forbidden = "42501";
 
     std::string m_address;
     std::string m_program;
-    Watchdog m_watchdog;
-    std::unique_ptr<pqxx::connection> m_connection;
+    milliseconds m_patience;
+    std::unique_ptr<Link> m_link;
     std::string m_lastError;
     bool m_refused = false; ///< The last failure was that of what was to be stored.
 };

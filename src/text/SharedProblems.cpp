@@ -37,6 +37,8 @@ std::string describe(const Text& text, data::SharedProblem problem) {
         return text.tr("Your login cannot be the name of a player: at most 16 characters, none of them invisible.");
     case data::SharedProblem::Forbidden:
         return text.tr("The server does not let you do this.");
+    case data::SharedProblem::TooMuch:
+        return text.tr("The server sends more than a shared board can have. The connection was closed.");
     case data::SharedProblem::ServerFailed:
         return text.tr("The server reported an error.");
     case data::SharedProblem::Failed:

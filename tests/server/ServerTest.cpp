@@ -4,6 +4,7 @@
 // Shared boards on a real PostgreSQL server, which tests/postgresql.py starts: what players may do there, and what
 // readers make of it.
 
+#include "HostileServer.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/TemporaryFolder.hpp"
@@ -21,6 +22,8 @@
 #include <csignal>
 #include <cstdlib>
 #include <dlfcn.h>
+#include <fstream>
+#include <future>
 #include <pqxx/pqxx>
 #include <thread>
 
@@ -84,6 +87,41 @@ std::string refusal(const std::string& role, const std::string& database, const 
     }
     return {};
 }
+
+/// A connection of the module.
+std::unique_ptr<ServerConnection> connectionTo(const std::string& address, std::chrono::milliseconds patience,
+                                               const char* program = LICHTER_VERSION) {
+    const auto module = executableFile().parent_path() / "../" SERVER_TEST_MODULES "/lichter-aus-postgresql.so";
+    void* const library = dlopen(module.c_str(), RTLD_NOW);
+    if (library == nullptr)
+        throw std::runtime_error(dlerror());
+    auto* const connect = reinterpret_cast<ConnectServer*>(dlsym(library, connectServerName));
+    return std::unique_ptr<ServerConnection>(connect(address.c_str(), program, patience.count()));
+}
+
+/// A player's session, as in psql.
+class Session {
+public:
+    explicit Session(const std::string& address)
+        : m_connection(address) {}
+
+    void operator()(const std::string& statements) { pqxx::nontransaction(m_connection).exec(statements); }
+    /// Why the server refuses statements: its SQLSTATE; empty if it does not.
+    std::string refused(const std::string& statements) {
+        try {
+            (*this)(statements);
+        } catch (const pqxx::deadlock_detected&) { // No sql_error in libpqxx 6.
+            return "40P01";
+        } catch (const pqxx::sql_error& error) {
+            return error.sqlstate();
+        }
+        return {};
+    }
+    [[nodiscard]] int process() const { return m_connection.backendpid(); }
+
+private:
+    pqxx::connection m_connection;
+};
 
 /// Each test has a board of its own.
 class ServerTest : public testing::Test {
@@ -334,13 +372,8 @@ TEST_F(ServerTest, WhoKeepsATransactionOpenKeepsNobodyElse) {
 }
 
 TEST_F(ServerTest, AServerThatHangsIsGivenUp) {
-    const auto module = executableFile().parent_path() / "../" SERVER_TEST_MODULES "/lichter-aus-postgresql.so";
-    void* const library = dlopen(module.c_str(), RTLD_NOW);
-    ASSERT_NE(library, nullptr) << dlerror();
-    auto* const connect = reinterpret_cast<ConnectServer*>(dlsym(library, connectServerName));
-    ASSERT_NE(connect, nullptr);
-    EXPECT_EQ(connect(address("Mina").c_str(), "another version", 1000), nullptr);
-    const std::unique_ptr<ServerConnection> server(connect(address("Mina").c_str(), LICHTER_VERSION, 1000));
+    EXPECT_EQ(connectionTo(address("Mina"), 1s, "another version"), nullptr);
+    const auto server = connectionTo(address("Mina"), 1s);
     ASSERT_TRUE(server->player());
     const int backend = sql("owner", "SELECT pid FROM pg_stat_activity WHERE usename = 'Mina' AND datname ="
                                      " current_database()")[0][0]
@@ -494,6 +527,279 @@ TEST_F(ServerTest, ManyWritersAtOnceLoseNothing) {
     EXPECT_EQ(read, static_cast<std::size_t>(writers * each));
     EXPECT_THAT(rows(), SizeIs(writers * each));
 }
+
+// The limits in every isolation and with sessions in parallel. A session that gets in another's way is seen to wait for
+// it, or to be done; no test goes by the clock.
+
+constexpr const char* wrongIsolation = "25000";
+
+/// A line with presses at three times.
+std::string lineOf(const std::string& code, int number) {
+    return "{\"code\": \"" + code + "\", \"ms\": 0, \"events\": [[1], [2], [" + std::to_string(100 + number) + "]]}";
+}
+std::string giving(const std::string& line) {
+    return "INSERT INTO lichter_aus.runs (line) VALUES ('" + line + "')";
+}
+constexpr const char* almostADay = "INSERT INTO lichter_aus.runs (line) SELECT jsonb_build_object('code', n)"
+                                   " FROM generate_series(1, 1999) n";
+
+class ServerLimits : public ServerTest {
+protected:
+    [[nodiscard]] int count(const std::string& what) const {
+        return sql("owner", "SELECT count(*) FROM lichter_aus." + what)[0][0].as<int>();
+    }
+    /// Lets a session give a run while another's transaction is open; commits that one as soon as the session waits for
+    /// it or is done. \returns why the server refuses the run.
+    std::string giveBeside(Session& open, Session& session, const std::string& statement) {
+        auto refused = std::async(std::launch::async, [&] { return session.refused(statement); });
+        Session owner(address("owner"));
+        const std::string waits = "DO $$ BEGIN IF pg_blocking_pids(" + std::to_string(session.process()) +
+                                  ") = '{}' THEN"
+                                  " RAISE EXCEPTION 'not yet'; END IF; END $$";
+        while (refused.wait_for(0s) != std::future_status::ready && !owner.refused(waits).empty()) {
+        }
+        open("COMMIT");
+        return refused.get();
+    }
+};
+
+TEST_F(ServerLimits, EveryOtherIsolationIsRefusedForEverythingThatPlayersGive) {
+    for (const char* const level : {"READ UNCOMMITTED", "REPEATABLE READ", "SERIALIZABLE"}) {
+        const std::string named = level;
+        const std::string begin = "BEGIN ISOLATION LEVEL " + named + "; ";
+        for (const std::string& gives :
+             {giving(lineOf("LA1x", 1)), giving("{}") + " ON CONFLICT DO NOTHING",
+              std::string("INSERT INTO lichter_aus.starts (code) VALUES ('LA1x')"), "SAVEPOINT s; " + giving("{}"),
+              "WITH given AS (" + giving("{}") + " RETURNING 1) SELECT FROM given"}) {
+            EXPECT_EQ(refused("Ben", begin + gives), wrongIsolation) << named << gives;
+            Session ben(address("Ben"));
+            ben("SET default_transaction_isolation TO '" + named + "'");
+            EXPECT_EQ(ben.refused("BEGIN; " + gives), wrongIsolation) << named << gives;
+        }
+        EXPECT_EQ(refused("Ben", "BEGIN; SET LOCAL transaction_isolation TO '" + named + "'; " + giving("{}")),
+                  wrongIsolation);
+    }
+    EXPECT_EQ(count("runs"), 0);
+    EXPECT_EQ(count("starts"), 0);
+    EXPECT_EQ(refused("Ben", "BEGIN ISOLATION LEVEL SERIALIZABLE; SELECT count(*) FROM lichter_aus.runs"), "")
+        << "whoever only reads may";
+}
+
+TEST_F(ServerLimits, AnOldSnapshotTakesNoCopy) {
+    Session old(address("Ben"));
+    old("BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM lichter_aus.runs");
+    ASSERT_EQ(refused("Mina", giving(lineOf("LA1x", 1))), "");
+    EXPECT_EQ(old.refused(giving(lineOf("LA1x", 1))), wrongIsolation);
+    Session committed(address("Ben"));
+    committed("BEGIN; SELECT count(*) FROM lichter_aus.runs");
+    ASSERT_EQ(refused("Mina", giving(lineOf("LA1x", 2))), "");
+    EXPECT_EQ(committed.refused(giving(lineOf("LA1x", 2))), "23514");
+}
+
+TEST_F(ServerLimits, OfTwoWhoGiveTheSameAtTheSameTimeOneIsRefused) {
+    for (const char* const conflict : {"", " ON CONFLICT DO NOTHING"}) {
+        const std::string give = giving(lineOf(conflict, 1)) + conflict;
+        Session mina(address("Mina"));
+        Session ben(address("Ben"));
+        mina("BEGIN; SAVEPOINT s; " + give + "; ROLLBACK TO s; " + give);
+        EXPECT_EQ(giveBeside(mina, ben, give), "23514");
+    }
+    EXPECT_EQ(count("runs WHERE player = 'Mina'"), 2);
+    EXPECT_EQ(count("runs WHERE player = 'Ben'"), 0);
+}
+
+TEST_F(ServerLimits, ARunThatIsTakenBackIsNoReasonToRefuseAnother) {
+    Session mina(address("Mina"));
+    Session ben(address("Ben"));
+    mina("BEGIN; SAVEPOINT s; " + giving(lineOf("LA1x", 1)) + "; ROLLBACK TO s");
+    EXPECT_EQ(giveBeside(mina, ben, giving(lineOf("LA1x", 1))), "");
+}
+
+TEST_F(ServerLimits, SessionsInParallelDoNotGivePastTheLimitOfADay) {
+    Session first(address("Mina"));
+    Session second(address("Mina"));
+    first(std::string("BEGIN; ") + almostADay + "; " + giving("{\"code\": \"last\"}"));
+    EXPECT_EQ(giveBeside(first, second, giving("{\"code\": \"one more\"}")), "53400");
+    EXPECT_EQ(count("runs"), 2000);
+}
+
+TEST_F(ServerLimits, NoTimeZoneGivesPastTheLimitOfADay) {
+    ASSERT_EQ(refused("Mina", almostADay), "");
+    // A zone whose clock was set back or forth two days, within the last one.
+    for (const char* const offsets : {"A24B-24,", "A-24B24,"})
+        for (int before = -2; before <= 2; ++before)
+            for (const int hour : {0, 8, 16}) {
+                const std::string zone =
+                    "SELECT set_config('TimeZone', '" + std::string(offsets) +
+                    "' || mod(extract(doy FROM now() AT TIME ZONE 'UTC')::integer + 364 + " + std::to_string(before) +
+                    ", 365) || '/" + std::to_string(hour) +
+                    ",' || mod(extract(doy FROM now() AT TIME ZONE 'UTC')::integer + 20, 365) || '/0', false)";
+                const std::string refusal = refused(
+                    "Mina", zone + "; INSERT INTO lichter_aus.runs (line) SELECT jsonb_build_object('code', 'z' || n)"
+                                   " FROM generate_series(1, 2) n");
+                EXPECT_EQ(refusal, "53400") << zone;
+            }
+    EXPECT_EQ(count("runs"), 1999);
+}
+
+TEST_F(ServerLimits, AFirstPressCountsForOneRunInAnyCase) {
+    const std::string press = "INSERT INTO lichter_aus.starts (code) VALUES ('LA1x')";
+    Session first(address("Mina"));
+    Session second(address("Mina"));
+    ASSERT_EQ(refused("Mina", press), "");
+    first("BEGIN; " + giving(lineOf("LA1x", 1)));
+    EXPECT_EQ(giveBeside(first, second, giving(lineOf("LA1x", 2))), "");
+    EXPECT_EQ(count("runs WHERE started_at IS NOT NULL"), 1);
+
+    ASSERT_EQ(refused("Mina", press), "");
+    EXPECT_EQ(refused("Mina", giving(lineOf("LA1x", 3)) + ", ('" + lineOf("LA1x", 4) + "')"), "");
+    EXPECT_EQ(count("runs WHERE started_at IS NOT NULL"), 2) << "two runs in one statement";
+
+    ASSERT_EQ(refused("Mina", press), "");
+    EXPECT_EQ(refused("Mina", "BEGIN; SAVEPOINT s; " + giving(lineOf("LA1x", 5)) + "; ROLLBACK TO s; " +
+                                  giving(lineOf("LA1x", 6)) + "; " + giving(lineOf("LA1x", 7)) + "; COMMIT"),
+              "");
+    EXPECT_EQ(count("runs WHERE started_at IS NOT NULL"), 3) << "a savepoint";
+    EXPECT_EQ(count("starts"), 0);
+}
+
+TEST_F(ServerLimits, FirstPressesInParallelDoNotGrowPastTheirLimit) {
+    const std::string presses = "INSERT INTO lichter_aus.starts (code) SELECT 'LA1' || n FROM generate_series(1, 90) n";
+    Session first(address("Mina"));
+    Session second(address("Mina"));
+    first("BEGIN; " + presses);
+    EXPECT_EQ(giveBeside(first, second, presses), "");
+    EXPECT_EQ(count("starts"), 100);
+}
+
+TEST_F(ServerLimits, APlayerWhoKeepsATransactionOpenStopsOnlyThatPlayer) {
+    Session ben(address("Ben"));
+    ben(std::string("BEGIN; ") + almostADay + "; INSERT INTO lichter_aus.starts (code) VALUES ('LA1x'); " +
+        giving(lineOf("LA1x", 1)));
+    EXPECT_EQ(refused("Mina", "SET lock_timeout TO '2s'; INSERT INTO lichter_aus.starts (code) VALUES ('LA1x'); " +
+                                  giving(lineOf("LA1x", 2))),
+              "");
+    EXPECT_EQ(refused("teacher", "SET lock_timeout TO '2s'; DELETE FROM lichter_aus.runs WHERE player = 'Mina'"), "");
+    EXPECT_EQ(refused("Ben", "SET lock_timeout TO '10ms'; " + giving(lineOf("LA1x", 3))), "55P03");
+}
+
+TEST_F(ServerLimits, ACircleOfTransactionsIsEndedByTheServer) {
+    Session mina(address("Mina"));
+    Session ben(address("Ben"));
+    mina("BEGIN; " + giving(lineOf("LA1x", 1)));
+    ben("BEGIN; " + giving(lineOf("LA1x", 2)));
+    auto crossed = std::async(std::launch::async, [&] { return ben.refused(giving(lineOf("LA1x", 1))); });
+    const std::string other = mina.refused(giving(lineOf("LA1x", 2)));
+    mina("ROLLBACK");
+    const std::string one = crossed.get();
+    EXPECT_TRUE((one == "40P01") != (other == "40P01")) << one << " " << other;
+}
+
+TEST_F(ServerLimits, NobodyElseCanTakeWhatTheTriggersWaitFor) {
+    for (const char* const statement :
+         {"SELECT FROM lichter_aus.players FOR UPDATE", "INSERT INTO lichter_aus.players VALUES ('Mina')",
+          "BEGIN; LOCK TABLE lichter_aus.players IN ACCESS SHARE MODE", "SELECT * FROM lichter_aus.digests",
+          "INSERT INTO lichter_aus.digests VALUES ('x')", "DELETE FROM lichter_aus.digests",
+          "SELECT lichter_aus.claim_player()", "SELECT lichter_aus.claim_digest('x')", "SELECT pg_advisory_lock(1)",
+          "SELECT pg_try_advisory_xact_lock(1, 2)", "SELECT lo_create(0)", "SELECT lo_creat(-1)",
+          "SELECT lo_from_bytea(0, 'x')", "SELECT lowrite(0, 'x')", "SELECT lo_put(1, 0, 'x')"})
+        EXPECT_EQ(refused("Ben", statement), forbidden) << statement;
+}
+
+/// Boards that are not copies: rights on a database and its settings are not copied. The one was made by 1.0.0, had a
+/// run of Mina's, and then board.sql was run twice, while Ben kept a transaction open (see tests/postgresql.py).
+class ServerUpgrade : public testing::TestWithParam<const char*> {};
+
+TEST_P(ServerUpgrade, GivesWhatANewBoardHas) {
+    const std::string database = GetParam();
+    EXPECT_EQ(refusal("Ben", database, "CREATE TEMPORARY TABLE mine ()"), forbidden);
+    EXPECT_EQ(refusal("Ben", database, "SELECT lo_create(0)"), forbidden);
+    EXPECT_EQ(refusal("Ben", database, "SELECT pg_advisory_lock(1)"), forbidden);
+    EXPECT_EQ(refusal("Ben", database, "BEGIN ISOLATION LEVEL REPEATABLE READ; " + giving("{}")), wrongIsolation);
+    EXPECT_EQ(query("Ben", database, "SHOW default_transaction_isolation")[0][0].as<std::string>(), "read committed");
+    EXPECT_EQ(query("Ben", database, "SHOW idle_in_transaction_session_timeout")[0][0].as<std::string>(), "1min");
+    EXPECT_EQ(query("owner", database, "SELECT count(*) FROM pg_trigger WHERE NOT tgisinternal")[0][0].as<int>(), 4);
+}
+
+TEST_P(ServerUpgrade, TakesWhatTheClientOf100Gives) {
+    const std::string database = GetParam();
+    query("owner", database, "DELETE FROM lichter_aus.runs WHERE player = 'Ben'");
+    // As that one does it.
+    pqxx::connection connection(addressOf("Ben", database));
+    pqxx::nontransaction(connection)
+        .exec("SET client_encoding TO 'UTF8'; SET standard_conforming_strings TO on; SET search_path TO pg_catalog;"
+              " SET statement_timeout TO '60s'; SET lock_timeout TO '10s'");
+    const data::Run run = cornersRun({"Ben", 1, 1});
+    {
+        pqxx::work work(connection);
+        EXPECT_EQ(work.exec("SELECT version, session_user FROM lichter_aus.board")[0][0].as<int>(), 1);
+        work.exec("INSERT INTO lichter_aus.starts (code) VALUES (" + work.quote(run.code) + ")");
+        work.commit();
+    }
+    {
+        pqxx::work work(connection);
+        work.exec("INSERT INTO lichter_aus.runs (line) VALUES (" + work.quote(formatRunLine(run)) +
+                  ") ON CONFLICT DO NOTHING");
+        work.commit();
+    }
+    const auto page = SharedServer(addressOf("Mina", database), Log()).runsAfter("");
+    ASSERT_TRUE(page);
+    ASSERT_FALSE(page->runs.empty());
+    EXPECT_TRUE(page->runs.back().within);
+    EXPECT_THAT(page->runs.back().line, HasSubstr("\"Ben\""));
+}
+
+INSTANTIATE_TEST_SUITE_P(Boards, ServerUpgrade, testing::Values("new-board", "upgraded-board"));
+
+TEST(ServerUpgradeOf100, KeepsItsRuns) {
+    EXPECT_EQ(refusal("Ben", "upgraded-board",
+                      "INSERT INTO lichter_aus.runs (line)"
+                      " SELECT line FROM lichter_aus.runs WHERE player = 'Mina'"),
+              "23514");
+    const auto board = query("owner", "upgraded-board", "SELECT version, removals FROM lichter_aus.board");
+    EXPECT_EQ(board[0][0].as<int>(), 1);
+    EXPECT_EQ(
+        query("owner", "upgraded-board", "SELECT count(*) FROM lichter_aus.runs WHERE player = 'Mina'")[0][0].as<int>(),
+        1);
+}
+
+/// Kilobytes that the program has had at most.
+std::size_t mostMemory() {
+    std::ifstream status("/proc/self/status");
+    for (std::string word; status >> word;)
+        if (word == "VmHWM:") {
+            std::size_t kilobytes = 0;
+            status >> kilobytes;
+            return kilobytes;
+        }
+    return 0;
+}
+
+class HostileServerTest : public testing::TestWithParam<test::HostileServer::Sends> {};
+
+TEST_P(HostileServerTest, GetsAwayWithNoMoreThanWasAskedFor) {
+    const test::TemporaryFolder folder;
+    for (const bool page : {true, false}) {
+        std::filesystem::remove(folder / ".s.PGSQL.5432");
+        test::HostileServer hostile(folder / "", GetParam());
+        const std::size_t before = mostMemory();
+        const auto server = connectionTo("postgresql://Mina@" + encoded((folder / "").string()) + "/board", 60s);
+        if (page)
+            EXPECT_EQ(server->runsAfter(""), tl::unexpected(SharedProblem::TooMuch));
+        else
+            EXPECT_EQ(server->classPlan(), tl::unexpected(SharedProblem::TooMuch));
+        EXPECT_EQ(server->lastError(), "more than was asked for");
+        EXPECT_LE(hostile.sent(), std::size_t{page ? 24U : 8U} << 20) << "with what the system keeps on its way";
+        EXPECT_LE(mostMemory() - before, 300U << 10);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, HostileServerTest,
+                         testing::Values(test::HostileServer::Sends::Rows, test::HostileServer::Sends::OneRow,
+                                         test::HostileServer::Sends::WideRows, test::HostileServer::Sends::Parameters,
+                                         test::HostileServer::Sends::Notifications,
+                                         test::HostileServer::Sends::LoginNotice,
+                                         test::HostileServer::Sends::LoginParameters));
 
 } // namespace
 } // namespace data

@@ -27,6 +27,7 @@ enum class SharedProblem : std::uint8_t {
     NoTables,     ///< The server's database has no board, or the player may not see it.
     NoPlayerName, ///< The name that the player logs in with cannot be a player's.
     Forbidden,    ///< The player may not do this on the server.
+    TooMuch,      ///< The server sends more than was asked for.
     ServerFailed, ///< Any other error of the server.
 };
 

@@ -1,0 +1,180 @@
+-- SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+-- SPDX-License-Identifier: GPL-3.0-or-later
+
+-- A shared board of Lichter Aus in a PostgreSQL database (13 or later). To be run once, by the owner of the database, with
+-- psql --set ON_ERROR_STOP=1 --file board.sql DATABASE. See docs/shared-boards.md.
+--
+-- Players may read everything and add runs, under the name they log in with. They can change and delete nothing, and they
+-- set neither names nor times: triggers do, which belong to the owner of the database.
+
+BEGIN;
+
+DO $$
+DECLARE
+    wanted text;
+BEGIN
+    IF current_setting('server_encoding') <> 'UTF8' THEN -- Names and boards would not fit into it.
+        RAISE EXCEPTION 'this database has the encoding %, but a shared board needs UTF8',
+            current_setting('server_encoding');
+    END IF;
+    -- Roles belong to the whole server: another board may have made them.
+    FOREACH wanted IN ARRAY ARRAY['lichter_aus_players', 'lichter_aus_teachers'] LOOP
+        IF NOT EXISTS (SELECT FROM pg_catalog.pg_roles WHERE rolname = wanted) THEN
+            EXECUTE format('CREATE ROLE %I NOLOGIN', wanted);
+        END IF;
+    END LOOP;
+END $$;
+GRANT lichter_aus_players TO lichter_aus_teachers;
+
+-- Before PostgreSQL 15, everybody might put functions there, for others to call unawares.
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+
+CREATE SCHEMA lichter_aus;
+GRANT USAGE ON SCHEMA lichter_aus TO lichter_aus_players;
+
+-- What readers look at first: one row. If `removals` or `id` is another than before, they read everything again.
+CREATE TABLE lichter_aus.board (
+    only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+    version  integer NOT NULL DEFAULT 1,
+    id       uuid    NOT NULL DEFAULT gen_random_uuid(),
+    removals bigint  NOT NULL DEFAULT 0
+);
+INSERT INTO lichter_aus.board DEFAULT VALUES;
+GRANT SELECT ON lichter_aus.board TO lichter_aus_players;
+
+-- What a class is to solve: docs/classes.md. Empty if there is none.
+CREATE TABLE lichter_aus.class (
+    only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+    plan     text    NOT NULL DEFAULT '' CHECK (octet_length(plan) <= 262144)
+);
+INSERT INTO lichter_aus.class DEFAULT VALUES;
+GRANT SELECT ON lichter_aus.class TO lichter_aus_players;
+GRANT UPDATE (plan) ON lichter_aus.class TO lichter_aus_teachers;
+
+-- First presses, which nobody but the triggers reads.
+CREATE TABLE lichter_aus.starts (
+    player     text        NOT NULL DEFAULT session_user,
+    code       text        NOT NULL, -- The MD5 of the board's share code.
+    started_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX starts_of_player ON lichter_aus.starts (player, started_at);
+GRANT INSERT (code) ON lichter_aus.starts TO lichter_aus_players;
+
+-- Runs: docs/run-format.md. Whoever they say played them, the player is who logged in.
+-- Readers ask for the runs that their last snapshot did not show, by the transaction that stored them, so a run that was
+-- stored earlier but becomes visible later is not passed over.
+CREATE TABLE lichter_aus.runs (
+    id          bigint      PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+    transaction xid8        NOT NULL DEFAULT pg_current_xact_id(),
+    player      text        NOT NULL DEFAULT session_user,
+    started_at  timestamptz,          -- The last first press on this board that leaves the time that the run takes.
+    stored_at   timestamptz NOT NULL DEFAULT now(),
+    line        jsonb       NOT NULL CHECK (jsonb_typeof(line) = 'object'),
+    bytes       integer     NOT NULL CHECK (bytes <= 5242880),
+    digest      text        NOT NULL -- The MD5 of board, moves and help.
+);
+CREATE UNIQUE INDEX runs_once ON lichter_aus.runs (player, digest, md5(coalesce(line->>'key', '')));
+CREATE INDEX runs_by_transaction ON lichter_aus.runs (transaction);
+CREATE INDEX runs_of_player ON lichter_aus.runs (player, stored_at) INCLUDE (bytes);
+CREATE INDEX runs_by_digest ON lichter_aus.runs (digest);
+GRANT SELECT ON lichter_aus.runs TO lichter_aus_players;
+GRANT INSERT (line) ON lichter_aus.runs TO lichter_aus_players;
+GRANT DELETE ON lichter_aus.runs TO lichter_aus_teachers;
+
+-- The time of these triggers is clock_timestamp(), not now(), which is that at which the transaction began: whoever kept
+-- one open could hand in a run at a time that had passed.
+
+CREATE FUNCTION lichter_aus.before_start() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    NEW.player := session_user;
+    NEW.code := md5(NEW.code);
+    NEW.started_at := clock_timestamp();
+    -- The latest hundred of each player are kept.
+    DELETE FROM lichter_aus.starts
+        WHERE player = session_user AND started_at < (
+            SELECT s.started_at FROM lichter_aus.starts s WHERE s.player = session_user
+            ORDER BY s.started_at DESC OFFSET 98 LIMIT 1);
+    RETURN NEW;
+END $$;
+CREATE TRIGGER before_start BEFORE INSERT ON lichter_aus.starts
+    FOR EACH ROW EXECUTE FUNCTION lichter_aus.before_start();
+
+CREATE FUNCTION lichter_aus.before_run() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    milliseconds numeric := 0;
+    times        bigint := 0;
+    tomorrow     text;
+    today        record;
+BEGIN
+    NEW.player := session_user;
+    NEW.transaction := pg_current_xact_id();
+    NEW.stored_at := clock_timestamp();
+    -- Readers take the line as it is.
+    NEW.line := NEW.line || jsonb_build_object('player', session_user);
+    -- The clock of the player's computer may be days ahead; that of the server is right.
+    tomorrow := to_char((NEW.stored_at + interval '1 day') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
+    IF NEW.line->>'date' COLLATE "C" > tomorrow COLLATE "C" THEN
+        NEW.line := NEW.line || jsonb_build_object('date',
+            to_char(NEW.stored_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'));
+    END IF;
+    NEW.bytes := octet_length(NEW.line::text);
+
+    -- Nobody plays as much in a day; whoever does all the same gives the rest tomorrow.
+    SELECT count(*) AS runs, coalesce(sum(r.bytes), 0) AS bytes INTO today FROM lichter_aus.runs r
+        WHERE r.player = session_user AND r.stored_at > NEW.stored_at - interval '1 day';
+    IF today.runs >= 2000 OR today.bytes > 67108864 THEN
+        RAISE EXCEPTION 'too many runs in a day' USING ERRCODE = 'configuration_limit_exceeded';
+    END IF;
+
+    -- The same moves in the same milliseconds are the same run of the same player, and a copy of another player's, unless
+    -- they are too few: a whole class may press the only window of a level in its first second.
+    NEW.digest := md5(concat_ws(E'\n', NEW.line->>'code', NEW.line->>'events', NEW.line->>'hints', NEW.line->>'live'));
+    IF jsonb_typeof(NEW.line->'events') = 'array' THEN
+        times := (SELECT count(DISTINCT e->0) FROM jsonb_array_elements(NEW.line->'events') e);
+    END IF;
+    IF times >= 3 AND EXISTS (
+            SELECT FROM lichter_aus.runs r WHERE r.digest = NEW.digest AND r.player <> session_user) THEN
+        RAISE EXCEPTION 'a copy of the run of another player' USING ERRCODE = 'check_violation';
+    END IF;
+
+    IF jsonb_typeof(NEW.line->'ms') = 'number' THEN
+        milliseconds := greatest(least((NEW.line->>'ms')::numeric, 1e10), 0);
+    END IF;
+    -- A start may have taken five seconds longer to come here than the win.
+    NEW.started_at := (
+        SELECT max(s.started_at) FROM lichter_aus.starts s
+        WHERE s.player = session_user AND s.code = md5(NEW.line->>'code') AND s.started_at <=
+            NEW.stored_at - milliseconds::double precision * interval '1 millisecond' + interval '5 seconds');
+    RETURN NEW;
+END $$;
+CREATE TRIGGER before_run BEFORE INSERT ON lichter_aus.runs
+    FOR EACH ROW EXECUTE FUNCTION lichter_aus.before_run();
+
+-- A first press is used up: a later run on the same board has to begin with one of its own. Not before it is certain that
+-- the run is stored, which it is not if it was there already.
+CREATE FUNCTION lichter_aus.after_run() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    DELETE FROM lichter_aus.starts s
+        WHERE s.player = session_user AND s.code = md5(NEW.line->>'code') AND s.started_at <= NEW.started_at;
+    RETURN NULL;
+END $$;
+CREATE TRIGGER after_run AFTER INSERT ON lichter_aus.runs
+    FOR EACH ROW EXECUTE FUNCTION lichter_aus.after_run();
+
+-- Readers have to notice what the owner or a teacher deletes or changes.
+CREATE FUNCTION lichter_aus.after_removal() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    UPDATE lichter_aus.board SET removals = removals + 1;
+    RETURN NULL;
+END $$;
+CREATE TRIGGER after_removal AFTER UPDATE OR DELETE OR TRUNCATE ON lichter_aus.runs
+    FOR EACH STATEMENT EXECUTE FUNCTION lichter_aus.after_removal();
+
+REVOKE ALL ON FUNCTION lichter_aus.before_start(), lichter_aus.before_run(), lichter_aus.after_run(),
+    lichter_aus.after_removal() FROM PUBLIC;
+
+COMMIT;
