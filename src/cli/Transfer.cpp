@@ -156,6 +156,8 @@ Outcome exportFrom(std::optional<data::Database>& database, const ExportRequest&
     auto runs = readExport(database);
     if (!runs)
         return tl::unexpected(text::describe(text, runs.error()));
+    if (database && database->reopenCount() > 0) // Read from another file than the one that the remark is about.
+        return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
     if (request.file == standardStream)
         return Answer{std::move(runs->lines), exitYes, leftOut(*runs, text)};
     if (const auto written = data::writeFile(request.file, runs->lines); !written)
