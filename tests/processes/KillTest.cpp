@@ -4,7 +4,6 @@
 // Kills a writer hundreds of times, each time during a different write: the file is always sound and contains
 // everything that was confirmed.
 
-#include "data/OldVersions.hpp"
 #include "data/TemporaryFolder.hpp"
 #include "data/database/Database.hpp"
 #include "data/levels/Puzzles.hpp"
@@ -12,6 +11,7 @@
 #include "processes/Numbers.hpp"
 #include "processes/Process.hpp"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -110,67 +110,6 @@ TEST(Kill, LosesNothingConfirmed) {
     EXPECT_EQ(exported.tampered, 0U);
     EXPECT_GE(exported.runs, static_cast<std::size_t>(runs));
 }
-
-class KillDuringMigration : public testing::TestWithParam<int> {};
-
-/// A file of an earlier version is complete in either the old or the new version, together with the files beside it.
-TEST_P(KillDuringMigration, LeavesCompleteFile) {
-    constexpr int runs = 400;
-    const int version = GetParam();
-    const data::test::OldContent content = data::test::oldContent(version, runs);
-    const TemporaryFolder folder;
-    const fs::path old = folder / "old.db";
-    {
-        SQLite::Database sql(old.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        data::test::writeOld(sql, version, content);
-    }
-    // The number of file changes without a kill.
-    const fs::path whole = folder / "whole.db";
-    fs::copy_file(old, whole);
-    const Process::End unharmed = Process({LICHTER_WRITER, "open", whole.string()}).end();
-    ASSERT_EQ(unharmed.code, 0);
-    ASSERT_TRUE(unharmed.out.starts_with("changes ")) << unharmed.out;
-    const int changes = std::stoi(unharmed.out.substr(std::string("changes ").size()));
-    ASSERT_GT(changes, 10);
-
-    const auto expectWhole = [&](const fs::path& file) {
-        SQLite::Database sql(file.string(), SQLite::OPEN_READWRITE);
-        ASSERT_EQ(textOf(sql, "PRAGMA integrity_check"), "ok") << file;
-        EXPECT_TRUE(data::hasExpectedTables(sql)) << file;
-        EXPECT_EQ(numberOf(sql, "SELECT count(*) FROM runs"), runs) << file;
-        EXPECT_EQ(numberOf(sql, "SELECT count(*) FROM saved_boards"), static_cast<int>(content.boards.size())) << file;
-    };
-    const int count = std::min(rounds(14), changes);
-    for (int round = 0; round < count; ++round) {
-        SCOPED_TRACE("round " + std::to_string(round));
-        const fs::path place = folder / ("round-" + std::to_string(round));
-        const fs::path file = place / "lichter-aus.db";
-        fs::create_directories(place);
-        fs::copy_file(old, file);
-        // The first, the last, and some in between.
-        const int change = 1 + round * (changes - 1) / std::max(count - 1, 1);
-        ASSERT_EQ(Process({LICHTER_WRITER, "open", file.string()}, dyingAt(change)).end().code, -SIGKILL);
-        expectWhole(file);
-        const fs::path copy = file.string() + ".version-" + std::to_string(version);
-        if (fs::exists(copy))
-            expectWhole(copy);
-        {
-            SQLite::Database sql(file.string(), SQLite::OPEN_READWRITE);
-            const int now = data::versionOf(sql);
-            EXPECT_TRUE(now == version || now == data::databaseVersion()) << now;
-            EXPECT_TRUE(now == version || fs::exists(copy)) << "changed without a copy";
-        }
-        data::Database database = data::Database::open(file, data::puzzles());
-        EXPECT_EQ(database.state(), data::DatabaseState::Opened);
-        const auto exported = data::exportRuns(database).value();
-        EXPECT_EQ(exported.tampered, 0U);
-        EXPECT_EQ(exported.lines, content.lines());
-        fs::remove_all(place);
-        ASSERT_FALSE(HasFailure());
-    }
-}
-
-INSTANTIATE_TEST_SUITE_P(EveryVersion, KillDuringMigration, testing::Range(1, data::databaseVersion()));
 
 } // namespace
 } // namespace processes

@@ -4,8 +4,6 @@
 // Kills the program in the middle of a write: if LICHTER_DIES_AT is N, the program dies at SQLite's Nth change of a
 // file. A write is then only half done. These functions take precedence over those of the C library, which they call.
 
-#include "Death.hpp"
-
 #include <atomic>
 #include <csignal>
 #include <cstdlib>
@@ -28,10 +26,6 @@ Function* libcFunction(const char* name) {
 }
 
 } // namespace
-
-long fileChanges() {
-    return changes;
-}
 
 extern "C" {
 

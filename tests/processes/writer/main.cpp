@@ -5,27 +5,34 @@
 //
 //     storage-writer write FILE PLAYER FIRST LAST    stores runs, boards, days and shifts, numbered FIRST to LAST
 //     storage-writer hold FILE PLAYER FIRST LAST     the same, then keeps the database open until killed
-//     storage-writer open FILE                       only opens the file, which may migrate it
+//     storage-writer play FILE                       opens the file as the game does, until it has been checked
+//     storage-writer restore FILE BACKUP             restores a backup, which lies in the folder of the backups
+//     storage-writer old FILE VERSION COUNT          makes a new file as an earlier version did, with COUNT runs
 //
-// "run 7" means that run number 7 is stored; "changes 7", that opening the file made 7 file changes. Exits with 0, with
-// 1 and the problem on standard error, or with 2 for an exception or wrong usage; dies earlier if LICHTER_DIES_AT is
-// set: see Death.cpp.
+// "run 7" means that run number 7 is stored; "found 7", that the file has 7 runs and shifts; "kept FILE", that the
+// backup is restored and FILE has what it replaced. Exits with 0, with 1 and the problem on standard error, or with 2
+// for an exception or wrong usage; dies earlier if LICHTER_DIES_AT is set: see Death.cpp.
 
-#include "Death.hpp"
+#include "data/OldVersions.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/database/Database.hpp"
+#include "data/database/Restore.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunTransfer.hpp"
 #include "data/runs/SavedBoards.hpp"
 #include "data/runs/Shifts.hpp"
 #include "processes/Numbers.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
 
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
+#include <thread>
 #include <unistd.h>
 
 namespace {
@@ -90,10 +97,34 @@ int write(const std::filesystem::path& file, const std::string& player, int firs
     return 0;
 }
 
-int open(const std::filesystem::path& file) {
-    if (!data::Database::open(file, data::puzzles()).saves())
+int play(const std::filesystem::path& file) {
+    auto database = data::Database::open(file, data::puzzles(), data::Inspection::InBackground);
+    while (!database.inspected())
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    const auto exported = data::exportRuns(database); // As every read, this handles what the check has found.
+    if (!exported || !database.hasAll()) {
+        std::cerr << "not opened\n";
         return 1;
-    confirm("changes", static_cast<int>(fileChanges()));
+    }
+    confirm("found", static_cast<int>(exported->runs));
+    return 0;
+}
+
+int restore(const std::filesystem::path& file, const std::filesystem::path& backup) {
+    auto database = data::Database::open(file, data::puzzles());
+    database.backUpDaily(backup.parent_path(), [] { return processes::day(1); });
+    const auto kept = data::restoreBackup(database, backup, processes::day(1));
+    if (!kept) {
+        std::cerr << "not restored: " << static_cast<int>(kept.error()) << '\n';
+        return 1;
+    }
+    std::cout << "kept " << kept->string() << '\n';
+    return 0;
+}
+
+int makeOld(const std::filesystem::path& file, int version, int count) {
+    SQLite::Database sql(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    data::test::writeOld(sql, version, data::test::oldContent(version, count));
     return 0;
 }
 
@@ -103,8 +134,12 @@ int main(int argc, char** argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     std::signal(SIGXFSZ, SIG_IGN); // As in the game.
     try {
-        if (arguments.size() == 2 && arguments[0] == "open")
-            return open(arguments[1]);
+        if (arguments.size() == 2 && arguments[0] == "play")
+            return play(arguments[1]);
+        if (arguments.size() == 3 && arguments[0] == "restore")
+            return restore(arguments[1], arguments[2]);
+        if (arguments.size() == 4 && arguments[0] == "old")
+            return makeOld(arguments[1], std::stoi(arguments[2]), std::stoi(arguments[3]));
         if (arguments.size() == 5 && (arguments[0] == "write" || arguments[0] == "hold"))
             return write(arguments[1], arguments[2], std::stoi(arguments[3]), std::stoi(arguments[4]),
                          arguments[0] == "hold" ? Then::Hold : Then::Close);
@@ -112,6 +147,7 @@ int main(int argc, char** argv) {
         std::cerr << error.what() << '\n';
         return 2;
     }
-    std::cerr << "usage: storage-writer write|hold FILE PLAYER FIRST LAST, or storage-writer open FILE\n";
+    std::cerr << "usage: storage-writer write|hold FILE PLAYER FIRST LAST, storage-writer play FILE,\n"
+                 "       storage-writer restore FILE BACKUP, or storage-writer old FILE VERSION COUNT\n";
     return 2;
 }
