@@ -476,6 +476,25 @@ std::string describeReopened(const Text& text, const data::Database& database) {
     return said + (said.empty() || more.empty() ? "" : " ") + more;
 }
 
+std::string describe(const Text& text, data::RestoreProblem problem) {
+    switch (problem) {
+    case data::RestoreProblem::Damaged:
+        return text.tr("It is damaged, or not a backup of this game. Nothing has changed.");
+    case data::RestoreProblem::Newer:
+        return text.tr("It was made by a newer version of the game. Nothing has changed.");
+    case data::RestoreProblem::Unreadable:
+        return text.tr("It cannot be read. Nothing has changed.");
+    case data::RestoreProblem::NotSaving:
+        return text.tr("Scores are not being saved at the moment, so there is nothing to restore them into.");
+    case data::RestoreProblem::NotKept:
+        return text.tr("The present state could not be backed up first, perhaps because the disk is full. Nothing "
+                       "has changed.");
+    case data::RestoreProblem::Failed:
+        return text.tr("The scores could not be written, or another program is using them. Nothing has changed.");
+    }
+    return {};
+}
+
 std::string describe(const Text& text, data::OwnLevelRefusal refusal) {
     switch (refusal) {
     case data::OwnLevelRefusal::NoPlace:

@@ -6,6 +6,7 @@
 #include "arukone/Board.hpp"
 #include "data/database/Backups.hpp"
 #include "data/database/Database.hpp"
+#include "data/database/Restore.hpp"
 #include "data/files/File.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/files/Problem.hpp"
@@ -54,6 +55,7 @@ namespace text {
 [[nodiscard]] std::string describe(const Text& text, data::NameProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::RunProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::StorageProblem problem);
+[[nodiscard]] std::string describe(const Text& text, data::RestoreProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::OwnLevelRefusal refusal);
 [[nodiscard]] std::string describe(const Text& text, const data::OwnLevelProblem& problem);
 /// What the player has to know if the score file has no runs, but something beside it has; empty if nothing has.

@@ -149,6 +149,7 @@ tl::expected<Database, StorageProblem> Database::alongside() const {
 Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState state, StorageProblem refusal) {
     const bool hasAll = salvaged != nullptr;
     Database database(hasAll ? std::move(salvaged) : memory(), state);
+    database.m_known = lastNumbers(database.m_connection->sql);
     database.m_hasAll = hasAll;
     database.m_refusal = refusal;
     return database;
@@ -316,8 +317,10 @@ void Database::reopenFile(bool sound) {
         known = attempt([this] { return copyInMemory(m_connection->sql); }).value_or(nullptr);
     closeStale(std::move(m_connection), m_file, sound);
     Database fresh = open(m_file, m_kinds, Inspection::AtOnce, m_log);
-    if (!fresh.saves() && known != nullptr)
+    if (!fresh.saves() && known != nullptr) {
         fresh.m_connection->sql = std::move(known->sql);
+        fresh.m_known = lastNumbers(fresh.m_connection->sql);
+    }
     continueWith(std::move(fresh));
 }
 
@@ -329,6 +332,11 @@ bool Database::tryAgain() {
     m_tryAgainAt = std::chrono::steady_clock::now() + m_pause;
     if (!fresh.saves())
         return false;
+    std::string said;
+    if (!attempt([&] { bringOver(m_connection->sql, m_known, fresh.m_connection->sql); }, &said)) {
+        m_log.warn("database: " + said);
+        return false;
+    }
     if (beforeReopening)
         beforeReopening();
     fresh.m_kinds = m_kinds;
@@ -340,6 +348,13 @@ bool Database::tryAgain() {
     recordIdentities(*fresh.m_connection, m_file, true);
     continueWith(std::move(fresh));
     return true;
+}
+
+std::optional<std::chrono::duration<float>> Database::untilTrying() const {
+    if (m_state != DatabaseState::Unwritable || m_file.empty())
+        return std::nullopt;
+    const std::chrono::duration<float> left = m_tryAgainAt - std::chrono::steady_clock::now();
+    return std::max(left, std::chrono::duration<float>(0));
 }
 
 void Database::reload() {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/database/Backups.hpp"
+#include "data/database/BringOver.hpp"
 #include "data/database/DailyBackup.hpp"
 #include "data/database/DatabaseState.hpp"
 #include "data/files/Log.hpp"
@@ -62,8 +63,11 @@ public:
     [[nodiscard]] const std::filesystem::path& inTheWay() const noexcept { return m_inTheWay; }
     /// What has more runs than the file: after Recovered, and while the file has none.
     [[nodiscard]] const Beside& beside() const noexcept { return m_beside; }
-    /// Whether the database can save again, after it could not for a while.
+    /// Whether the database can save again, after it could not for a while. What was stored in memory meanwhile is in
+    /// the file then.
     [[nodiscard]] bool isBack() const noexcept { return m_isBack; }
+    /// After Unwritable: how long it is until follow() tries again, not below 0; std::nullopt in other states.
+    [[nodiscard]] std::optional<std::chrono::duration<float>> untilTrying() const;
     /// After Recovered: to be called once the player was told. Until then, every start tells.
     void told() noexcept;
     /// New path of the damaged file, after Recovered.
@@ -137,6 +141,7 @@ private:
     bool m_hasAll = true;
     bool m_isDamaged = false;
     bool m_isBack = false;
+    LastNumbers m_known; ///< After Unwritable: what is in memory because it is in the file.
     std::filesystem::path m_inTheWay;
     std::filesystem::path m_untold; ///< The file whose recovery the player does not know of; empty if there is none.
     std::chrono::steady_clock::time_point m_tryAgainAt{};

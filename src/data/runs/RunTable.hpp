@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "data/database/Sealed.hpp"
 #include "data/runs/Run.hpp"
 #include "data/runs/StoredRow.hpp"
 
@@ -17,8 +18,7 @@ struct RunTable {
 
     static constexpr const char* name = "runs";
     /// The columns that a run's checksum covers: everything but the row's id.
-    static constexpr const char* sealed = "player_id, key, code, events, moves, optimum, exact, hints, live, undos,"
-                                          " duration, date, program, late, utc_offset, imported, seed";
+    static constexpr const char* sealed = sealedRun;
 
     /// "SELECT … FROM runs … " with the columns for read(); a condition and an order may follow. Skips invalid names:
     /// see validNameCondition.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "data/database/Sealed.hpp"
 #include "data/runs/Run.hpp"
 #include "data/runs/StoredRow.hpp"
 
@@ -17,9 +18,7 @@ struct ShiftTable {
 
     static constexpr const char* name = "shifts";
     /// See RunTable::sealed.
-    static constexpr const char* sealed =
-        "player_id, seed, code, events, points, houses, at_optimum, best_run, skipped,"
-        " moves, optimum, date, program";
+    static constexpr const char* sealed = sealedShift;
 
     /// "SELECT … FROM shifts … " with the columns for read(); a condition and an order may follow. Skips invalid names:
     /// see validNameCondition.

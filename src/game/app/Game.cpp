@@ -327,9 +327,31 @@ void Game::showDataProblems() {
     auto reopenProblem = parts.records.reopenProblem(parts.text);
     if (!reopenProblem || over())
         return;
-    parts.navigator.push(ToError{parts.text.tr("Something went wrong"), std::move(*reopenProblem)});
+    tellOfData(std::move(*reopenProblem));
     parts.scenes.apply(parts.navigator.take());
     parts.dirty = true;
+}
+
+void Game::tellOfData(std::string problem) {
+    Parts& parts = *m_parts;
+    const std::string title = parts.text.tr("Something went wrong");
+    const auto backup = parts.records.fullerBackup();
+    if (!backup)
+        parts.navigator.push(ToError{title, std::move(problem)});
+    else
+        parts.navigator.push(ToQuestion{title,
+                                        std::move(problem),
+                                        {{parts.text.tr("Close"), {}},
+                                         {parts.text.tr("Restore"), [this, file = *backup] { restoreBackup(file); }}}});
+}
+
+void Game::restoreBackup(const std::filesystem::path& backup) {
+    Parts& parts = *m_parts;
+    const auto problem = parts.records.restoreBackup(backup);
+    parts.navigator.reset(ToMainMenu{});
+    if (problem)
+        parts.navigator.push(
+            ToError{parts.text.tr("The backup was not restored"), text::describe(parts.text, *problem)});
 }
 
 void Game::draw(sf::RenderTarget& target) const {
@@ -392,8 +414,9 @@ bool Game::storing() const {
 
 ui::Seconds Game::nextChange() const {
     constexpr ui::Seconds soon = 0.05F;
-    const ui::Seconds next = ui::sooner(ui::sooner(m_parts->scenes.nextChange(), m_parts->shared.nextChange()),
-                                        m_parts->focused ? m_parts->scan.nextChange() : -1);
+    const ui::Seconds next =
+        ui::sooner(ui::sooner(m_parts->scenes.nextChange(), m_parts->shared.nextChange()),
+                   ui::sooner(m_parts->focused ? m_parts->scan.nextChange() : -1, m_parts->records.untilTrying()));
     if (!storing() && !m_parts->setup.screenReader)
         return next;
     return next < 0 ? soon : std::min(next, soon);

@@ -86,6 +86,8 @@ private:
     void close(ui::Seconds passed); ///< Waits until everything is stored, after the last scene was left.
     void showStored();              ///< Shows what has been stored meanwhile, and what could not be.
     void showDataProblems();        ///< Shows problems with the player's data that have come up meanwhile.
+    void tellOfData(std::string problem); ///< Offers the backup that has more, if there is one.
+    void restoreBackup(const std::filesystem::path& backup);
     void applyPreferences();
     bool act(ui::Action action);
     bool scans(const ui::Event& event);       ///< \returns whether it was the player's one switch.

@@ -79,9 +79,10 @@ void Game::openFirst(const Options& options) {
         problems.push_back(text::describe(parts.text, *parts.text.problem()));
         parts.log.warn(text::describe(text::Text(), *parts.text.problem()));
     }
-    if (parts.setup.paths)
-        if (auto told = parts.records.openProblem(parts.text))
-            problems.push_back(std::move(*told));
+    auto told = parts.setup.paths ? parts.records.openProblem(parts.text) : std::nullopt;
+    const bool offersBackup = told && parts.records.fullerBackup();
+    if (told && !offersBackup)
+        problems.push_back(std::move(*told));
     std::for_each(parts.settings.problems.begin(), parts.settings.problems.end(), report);
     std::for_each(parts.library.campaignProblems().begin(), parts.library.campaignProblems().end(), report);
     // The list of the player's own levels marks a damaged file for as long as it exists; here it is reported only once.
@@ -90,6 +91,8 @@ void Game::openFirst(const Options& options) {
         report(problem);
     if (!problems.empty())
         parts.navigator.push(ToError{parts.text.tr("Something went wrong"), firstOf(parts.text, problems)});
+    if (offersBackup)
+        tellOfData(std::move(*told));
     parts.scenes.apply(parts.navigator.take());
     if (options.screen == Screen::Pause) {
         parts.scenes.handle(ui::ActionPressed{action::pause});

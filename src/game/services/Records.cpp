@@ -157,6 +157,16 @@ std::optional<std::string> Records::reopenProblem(const text::Text& text) {
     return text::describeReopened(text, m_database);
 }
 
+std::optional<std::filesystem::path> Records::fullerBackup() const {
+    const auto& backup = m_database.beside().backup;
+    return backup && m_database.saves() ? std::optional(backup->file) : std::nullopt;
+}
+
+float Records::untilTrying() const {
+    const auto left = m_database.untilTrying();
+    return left ? left->count() : -1;
+}
+
 std::string Records::player() const {
     const std::string& name = m_preferences.get().player;
     return name.empty() ? std::string(data::unnamedPlayer) : name;

@@ -102,6 +102,10 @@ public:
     /// What to tell the player if the database was reopened since the last call, because its file was deleted, replaced
     /// or damaged while the game was running; else std::nullopt.
     [[nodiscard]] std::optional<std::string> reopenProblem(const text::Text& text);
+    /// The backup with more runs than the score file, if that is damaged or has none.
+    [[nodiscard]] std::optional<std::filesystem::path> fullerBackup() const;
+    /// Seconds until reopenProblem() tries again to open a score file that could not be used; negative if it is in use.
+    [[nodiscard]] float untilTrying() const;
     [[nodiscard]] bool saves() const noexcept { return m_database.saves(); }
 
     static constexpr float tryAgainEvery = 5; ///< Seconds.

@@ -23,25 +23,6 @@ namespace {
 constexpr float top = 88;
 constexpr float gap = 24;
 
-std::string describe(const text::Text& text, data::RestoreProblem problem) {
-    switch (problem) {
-    case data::RestoreProblem::Damaged:
-        return text.tr("It is damaged, or not a backup of this game. Nothing has changed.");
-    case data::RestoreProblem::Newer:
-        return text.tr("It was made by a newer version of the game. Nothing has changed.");
-    case data::RestoreProblem::Unreadable:
-        return text.tr("It cannot be read. Nothing has changed.");
-    case data::RestoreProblem::NotSaving:
-        return text.tr("Scores are not being saved at the moment, so there is nothing to restore them into.");
-    case data::RestoreProblem::NotKept:
-        return text.tr("The present state could not be backed up first, perhaps because the disk is full. Nothing "
-                       "has changed.");
-    case data::RestoreProblem::Failed:
-        return text.tr("The scores could not be written, or another program is using them. Nothing has changed.");
-    }
-    return {};
-}
-
 } // namespace
 
 SettingsScene::SettingsScene(const SceneContext& context, Records& records, const data::Paths& paths,
@@ -249,7 +230,7 @@ void SettingsScene::restore(const std::filesystem::path& backup) {
     rebuild();           // The list of backups has changed.
     placePanels(page());
     if (problem)
-        m_navigator.push(ToError{m_text.tr("The backup was not restored"), describe(m_text, *problem)});
+        m_navigator.push(ToError{m_text.tr("The backup was not restored"), text::describe(m_text, *problem)});
     else
         m_toasts.answer(
             {ui::Toast::Kind::Ok, m_text.tr("Restored. What was there before is in the list as well."), {}, {}});

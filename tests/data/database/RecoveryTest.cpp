@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
 #include <optional>
 #include <set>
 #include <sqlite3.h>
@@ -127,6 +128,27 @@ protected:
         query.key = "level:shed/corners";
         query.allRuns = true;
         return Leaderboard(database).rows(query).value().rows.size();
+    }
+
+    /// What is played while the file cannot be used: a new player, and one that the file has under another number.
+    static void playMeanwhile(Database& database) {
+        Leaderboard leaderboard(database);
+        ASSERT_TRUE(leaderboard.submit(cornersRun({"Zed", 0, runs + 1})));
+        ASSERT_TRUE(leaderboard.submit(cornersRun({"Player 3", 1, runs + 2})));
+        ASSERT_FALSE(database.saves());
+    }
+
+    static void expectBroughtOver(Database& database) {
+        LeaderboardQuery query;
+        query.key = "level:shed/corners";
+        query.allRuns = true;
+        std::map<std::string, int> byPlayer;
+        const auto page = Leaderboard(database).rows(query).value();
+        for (const LeaderboardRow& row : page.rows)
+            ++byPlayer[row.run.player];
+        EXPECT_EQ(runsIn(database), std::size_t{runs + 2});
+        EXPECT_EQ(byPlayer["Zed"], 1);
+        EXPECT_EQ(byPlayer["Player 3"], runs / 7 + 1 + 1) << "3, 10, 17 … 199, and the new one";
     }
 
     /// How many runs of a damaged copy can be read when nothing interrupts.
@@ -339,13 +361,18 @@ TEST_F(RecoveryTest, IsReadAgainByItself) {
     EXPECT_EQ(database.refusal(), StorageProblem::Unreadable);
     EXPECT_FALSE(database.hasAll());
     EXPECT_FALSE(database.follow()) << "not at once";
+    EXPECT_GE(database.untilTrying().value().count(), 0);
+    playMeanwhile(database);
     FailingDisk::failAfter(0, 0);
     while (!database.follow())
         std::this_thread::yield();
     EXPECT_TRUE(database.isBack());
     EXPECT_TRUE(database.saves());
+    EXPECT_FALSE(database.untilTrying());
     EXPECT_EQ(database.reopenCount(), 1);
-    EXPECT_EQ(runsIn(database), std::size_t{runs});
+    expectBroughtOver(database);
+    Database again = open();
+    expectBroughtOver(again);
 }
 
 TEST_F(RecoveryTest, NobodyGoesOnWhileAnotherRepairs) {
@@ -356,11 +383,12 @@ TEST_F(RecoveryTest, NobodyGoesOnWhileAnotherRepairs) {
     Database database = open();
     EXPECT_EQ(database.state(), DatabaseState::Unwritable);
     EXPECT_EQ(database.refusal(), StorageProblem::Busy);
+    playMeanwhile(database);
     other.reset();
     while (!database.follow())
         std::this_thread::yield();
     EXPECT_TRUE(database.saves());
-    EXPECT_EQ(runsIn(database), std::size_t{runs});
+    expectBroughtOver(database);
 }
 
 TEST_F(RecoveryTest, NoFileBesideIsWaitedAtOrFollowed) {

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "data/database/BringOver.hpp"
+
+#include "data/database/Sealed.hpp"
+#include "data/database/Sql.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <limits>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace data {
+
+namespace {
+
+constexpr std::string_view playerColumn = "player_id";
+
+/// The players of one database, as numbered in another.
+using PlayerNumbers = std::map<std::int64_t, std::int64_t>;
+
+PlayerNumbers bringPlayers(SQLite::Database& memory, SQLite::Database& file) {
+    PlayerNumbers numbers;
+    SQLite::Statement keep(file, "UPDATE players SET kept = max(kept, ?) WHERE id = ?");
+    SQLite::Statement select(memory, "SELECT id, name, kept FROM players");
+    while (select.executeStep()) {
+        const std::int64_t number = playerId(file, textOf(select.getColumn(1)));
+        keep.bind(1, select.getColumn(2).getInt());
+        keep.bind(2, number);
+        keep.exec();
+        keep.reset();
+        numbers.emplace(select.getColumn(0).getInt64(), number);
+    }
+    return numbers;
+}
+
+std::string replacing(std::string columns, const std::string& player) {
+    return columns.replace(0, playerColumn.size(), player);
+}
+
+/// How the rows of a table are brought over.
+struct Table {
+    std::string name;
+    std::string insert; ///< "INSERT OR …".
+    std::string where;  ///< Which rows; may be empty.
+    std::string sealed; ///< The columns of its checksum; empty if it has none.
+    std::string append; ///< What follows the values: what to do if the row is there; may be empty.
+};
+
+std::vector<std::string> columnsOf(SQLite::Database& sql, const std::string& table) {
+    std::vector<std::string> columns;
+    SQLite::Statement select(sql, "SELECT name FROM pragma_table_info('" + table + "') WHERE name <> 'id' OR '" +
+                                      table + "' = 'calendar'");
+    while (select.executeStep())
+        columns.push_back(textOf(select.getColumn(0)));
+    return columns;
+}
+
+void bindValue(SQLite::Statement& statement, int index, const SQLite::Column& value) {
+    if (value.isInteger())
+        statement.bind(index, value.getInt64());
+    else if (value.isText())
+        statement.bind(index, textOf(value, std::numeric_limits<std::size_t>::max()));
+    else
+        statement.bind(index);
+}
+
+void bringRows(SQLite::Database& memory, SQLite::Database& file, const Table& table, const PlayerNumbers& players) {
+    const std::vector<std::string> columns = columnsOf(file, table.name);
+    const int before = static_cast<int>(columns.size()) + 1; // The parameter for the player's number in memory.
+    std::string names;
+    std::string values;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        names += (i == 0 ? "" : ", ") + columns[i];
+        values += (i == 0 ? "" : ", ") +
+                  (columns[i] == "checksum"
+                       ? "checksum - row_checksum(" + replacing(table.sealed, "?" + std::to_string(before)) +
+                             ") + row_checksum(" + table.sealed + ")"
+                       : columns[i]);
+    }
+    // The values stand in a subquery under their columns' names, so that the checksum can name them. It matches
+    // afterwards if it did before, and only then.
+    std::string row;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        row += (i == 0 ? "?" : ", ?") + std::to_string(i + 1) + " AS " + columns[i];
+    SQLite::Statement select(memory, "SELECT " + names + " FROM " + table.name + " " + table.where);
+    SQLite::Statement insert(file, table.insert + " INTO " + table.name + "(" + names + ") SELECT " + values +
+                                       " FROM (SELECT " + row + ") WHERE true " + table.append);
+    while (select.executeStep()) {
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const SQLite::Column value = select.getColumn(static_cast<int>(i));
+            const int index = static_cast<int>(i) + 1;
+            const auto player = columns[i] == playerColumn ? players.find(value.getInt64()) : players.end();
+            if (player == players.end()) {
+                bindValue(insert, index, value);
+                continue;
+            }
+            insert.bind(index, player->second);
+            if (!table.sealed.empty())
+                insert.bind(before, player->first);
+        }
+        insert.exec();
+        insert.reset();
+    }
+}
+
+std::string after(std::int64_t number) {
+    return "WHERE id > " + std::to_string(number) + " ORDER BY id";
+}
+
+} // namespace
+
+LastNumbers lastNumbers(SQLite::Database& sql) {
+    const auto last = [&sql](const char* table) {
+        return sql.execAndGet(std::string("SELECT coalesce(max(id), 0) FROM ") + table).getInt64();
+    };
+    return {last("runs"), last("shifts")};
+}
+
+void bringOver(SQLite::Database& memory, const LastNumbers& since, SQLite::Database& file) {
+    SQLite::Transaction transaction = beginImmediate(file);
+    const PlayerNumbers players = bringPlayers(memory, file);
+    for (const Table& table : {
+             Table{"runs", "INSERT", after(since.run), sealedRun, {}},
+             Table{"shifts", "INSERT", after(since.shift), sealedShift, {}},
+             Table{"saved_boards", "INSERT OR REPLACE", {}, {}, {}},
+             Table{"answers", "INSERT OR REPLACE", {}, sealedAnswer, {}},
+             Table{"former_names", "INSERT OR IGNORE", {}, {}, {}},
+             Table{"lessons",
+                   "INSERT",
+                   {},
+                   {},
+                   "ON CONFLICT (player_id, lesson) DO UPDATE SET steps = max(steps, excluded.steps),"
+                   " done = max(done, excluded.done)"},
+             Table{
+                 "calendar", "INSERT", {}, {}, "ON CONFLICT (id) DO UPDATE SET latest = max(latest, excluded.latest)"},
+         })
+        bringRows(memory, file, table, players);
+    transaction.commit();
+}
+
+} // namespace data
