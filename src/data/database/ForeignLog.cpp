@@ -5,10 +5,14 @@
 
 #include "data/database/DatabaseFile.hpp"
 #include "data/database/Finding.hpp"
+#include "data/database/Migrations.hpp"
 #include "data/database/Sql.hpp"
+#include "data/files/Descriptor.hpp"
 #include "data/files/File.hpp"
 
 #include <cerrno>
+#include <cstdint>
+#include <fcntl.h>
 #include <sqlite3.h>
 #include <string>
 #include <system_error>
@@ -34,16 +38,25 @@ SQLite::Database openTogether(const fs::path& file) {
     return sql;
 }
 
-/// Calls `open`, and returns whether that gives a sound database. \throws SQLite::Exception if the disk fails.
+/// Returns the condition of the database that `open` gives. \throws SQLite::Exception if the disk fails.
 template<class Open>
-bool isSound(Open&& open) {
-    const auto sound = attempt([&] {
+Finding findingOf(Open&& open) {
+    const auto found = attempt([&] {
         SQLite::Database sql = open();
-        return inspect(sql) == Finding::Sound && check(sql, Depth::Pages) != Condition::Damaged;
+        const Finding finding = inspect(sql);
+        return finding == Finding::Sound && check(sql, Depth::Pages) == Condition::Damaged ? Finding::Damaged : finding;
     });
-    if (!sound && sound.error() == StorageProblem::Unreadable)
+    if (!found && found.error() == StorageProblem::Unreadable)
         throw SQLite::Exception("the database cannot be read", SQLITE_IOERR_READ);
-    return sound.value_or(false);
+    return found.value_or(Finding::Damaged);
+}
+
+/// Whether a file has the size of one that is just being created: its journal makes it empty again.
+bool mayBeNew(const fs::path& file) {
+    constexpr std::uintmax_t most = 256 * 1024; // Twice the size of the empty tables.
+    std::error_code unknown;
+    const std::uintmax_t size = fs::file_size(file, unknown);
+    return !unknown && size <= most;
 }
 
 /// Whether runs with the same number are other runs. What is stored of a run never changes, apart from its player.
@@ -84,25 +97,43 @@ LogFinding setAside(const fs::path& file, const char* suffix) {
     return LogFinding::SetAside;
 }
 
+/// Whether another program is using the file: then a journal is its own, and no remains of a crash.
+bool isInUse(const fs::path& file) {
+    constexpr off_t lockedFrom = 0x40000000; // As SQLite's file format says.
+    constexpr off_t lockedBytes = 512;
+    const Descriptor opened(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    struct flock lock {};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = lockedFrom;
+    lock.l_len = lockedBytes;
+    return !opened.isOpen() || ::fcntl(opened.number(), F_GETLK, &lock) != 0 || lock.l_type != F_UNLCK;
+}
+
 LogFinding lookAtJournal(const fs::path& file) {
+    const auto journal = identityOf(file.string() + "-journal");
+    if (isInUse(file))
+        return LogFinding::Fine;
     const JournalTrial trial(file);
-    const bool alone = isSound([&] { return openAlone(file); });
-    const bool together = isSound([&] { return openTogether(trial.file()); });
-    bool foreign = alone && !together;
-    if (alone && together) {
+    const Finding alone = findingOf([&] { return openAlone(file); });
+    const Finding together = findingOf([&] { return openTogether(trial.file()); });
+    bool foreign = alone == Finding::Sound && together != Finding::Sound;
+    if (alone == Finding::Sound && together == Finding::Sound) {
         SQLite::Database before = openAlone(file);
         SQLite::Database after = openAlone(trial.file());
         foreign = areOfDifferentFiles(before, after);
     }
-    if (!alone && !together)
+    if (alone == Finding::Damaged && (together == Finding::Damaged || (together == Finding::Fresh && !mayBeNew(file))))
         return LogFinding::Damages;
-    return foreign ? setAside(file, "-journal") : LogFinding::Fine;
+    const bool changed = isInUse(file) || identityOf(file.string() + "-journal") != journal;
+    return foreign && !changed ? setAside(file, "-journal") : LogFinding::Fine;
 }
 
 LogFinding lookAtLog(const fs::path& file) {
     const auto foreign = attempt([&] {
+        SQLite::Database after = openTogether(file);
+        static_cast<void>(versionOf(after)); // Fails if anybody else has the file open: then it is their log.
         SQLite::Database before = openAlone(file);
-        SQLite::Database after = openTogether(file); // Fails if another program has the file open: then it is its log.
         return inspect(before) == Finding::Sound && inspect(after) == Finding::Sound &&
                areOfDifferentFiles(before, after);
     });

@@ -155,6 +155,7 @@ private:
 /// last ones, and leaves the database whole (it is in SQLite's mode WAL).
 Database openCopy(const fs::path& file, puzzle::Kinds kinds, Inspection inspection, const Log& log) {
     Database database = Database::open(file, kinds, inspection, log);
+    database.told(); // Nobody has to be: what a damaged file has lost is read again.
     // Where this fails, so does what follows.
     static_cast<void>(
         attemptOn(database, [](SQLite::Database& sql) { return sql.exec("PRAGMA synchronous = NORMAL"); }));

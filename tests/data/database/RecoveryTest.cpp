@@ -8,6 +8,7 @@
 #include "data/Child.hpp"
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
+#include "data/database/Connection.hpp"
 #include "data/database/Database.hpp"
 #include "data/files/File.hpp"
 #include "data/levels/Puzzles.hpp"
@@ -25,6 +26,7 @@
 #include <sqlite3.h>
 #include <sys/stat.h>
 #include <thread>
+#include <unistd.h>
 
 namespace data {
 namespace {
@@ -437,6 +439,83 @@ TEST_F(RecoveryTest, LogOfAnEmptyFileIsKept) {
         EXPECT_EQ(database.movedTo(), beside(".damaged-1"));
         EXPECT_EQ(test::contentOf(beside(".damaged-1-wal")), log);
     }
+}
+
+/// The journal of a program that was ended while it changed `file`, which is a single file.
+std::string journalOf(const fs::path& file) {
+    const auto change = [&file] {
+        SQLite::Database sql(file.string(), SQLite::OPEN_READWRITE);
+        static_cast<void>(sql.execAndGet("PRAGMA journal_mode = DELETE"));
+        sql.exec("PRAGMA cache_size = 1");
+        sql.exec("BEGIN IMMEDIATE");
+        sql.exec("UPDATE runs SET program = 'x' || program");
+        sql.exec("CREATE TABLE much(x)");
+        sql.exec("INSERT INTO much SELECT hex(randomblob(200)) FROM runs a, runs b LIMIT 2000");
+        ::_exit(0);
+        return 0;
+    };
+    EXPECT_EQ(test::inChild(change), 0);
+    return test::contentOf(file.string() + "-journal");
+}
+
+TEST_F(RecoveryTest, JournalOfAnotherFileIsSetAside) {
+    const test::TemporaryFolder other;
+    const fs::path foreign = other / "lichter-aus.db";
+    {
+        Database database = Database::open(foreign, puzzles());
+        for (int i = 0; i < 30; ++i)
+            ASSERT_TRUE(Leaderboard(database).submit(cornersRun({"Zed", 0, 1000 + i})));
+    }
+    const std::string journal = journalOf(foreign);
+    ASSERT_GT(journal.size(), 4096U);
+    fill();
+    test::put(beside("-journal"), journal);
+    Database database = open();
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
+    EXPECT_EQ(runsIn(database), std::size_t{runs});
+    EXPECT_EQ(test::contentOf(beside(".damaged-1-journal")), journal);
+}
+
+TEST_F(RecoveryTest, OwnJournalIsApplied) {
+    fill();
+    static_cast<void>(journalOf(file()));
+    Database database = open();
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
+    EXPECT_EQ(runsIn(database), std::size_t{runs});
+    EXPECT_FALSE(database.connection().sql.tableExists("much"));
+    EXPECT_FALSE(fs::exists(beside(".damaged-1-journal")));
+}
+
+TEST_F(RecoveryTest, InterruptedFirstStartIsNoDamage) {
+    fs::create_directories(file().parent_path());
+    std::string journal("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8); // Of a file that had no pages.
+    journal.resize(512, '\0');
+    journal[22] = 2;    // Bytes in a sector: 512.
+    journal[26] = 0x10; // Bytes in a page: 4096.
+    test::put(beside("-journal"), journal);
+    test::put(file(), "SQLite format 3" + std::string(2000, '\0')); // Half a page.
+    Database database = open();
+    EXPECT_EQ(database.state(), DatabaseState::Created);
+    EXPECT_TRUE(database.saves());
+    EXPECT_FALSE(fs::exists(beside(".damaged-1")));
+}
+
+TEST_F(RecoveryTest, LogOfAnotherFileTakesNothing) {
+    const test::TemporaryFolder other;
+    const fs::path foreign = other / "lichter-aus.db";
+    std::string log;
+    {
+        Database database = Database::open(foreign, puzzles());
+        for (int i = 0; i < 9; ++i)
+            ASSERT_TRUE(Leaderboard(database).submit(cornersRun({"Zed", 0, 1000 + i})));
+        log = test::contentOf(foreign.string() + "-wal"); // All of it is still in there.
+    }
+    fill();
+    test::put(beside("-wal"), log);
+    Database database = open();
+    EXPECT_TRUE(database.saves());
+    EXPECT_EQ(runsIn(database), std::size_t{runs});
+    EXPECT_TRUE(fs::exists(beside(".damaged-1-wal")));
 }
 
 TEST_F(RecoveryTest, EmptyFileIsToldAsLongAsSomethingBesideHasRuns) {
