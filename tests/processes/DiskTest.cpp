@@ -181,7 +181,6 @@ TEST(Disk, DamagedPagesAreMovedAsideWithTheirLog) {
                   file.string() + ".damaged-1.\n");
     EXPECT_EQ(data::test::contentOf(file.string() + ".damaged-1"), damaged);
     EXPECT_EQ(data::test::contentOf(file.string() + ".damaged-1-wal"), log);
-    EXPECT_TRUE(fs::exists(file.string() + ".damaged-1-shm"));
     EXPECT_EQ(Process({LICHTER_WRITER, "write", file.string(), "Mina", "1", "5"}).end().code, 0);
     EXPECT_EQ(runsIn(file), 5U);
 }

@@ -26,11 +26,11 @@ constexpr std::array<const char*, 3> logSuffixes{"-wal", "-journal", "-shm"};
 constexpr std::array<const char*, 2> keptSuffixes{"-wal", "-journal"}; // The index of a log is built from it.
 
 fs::path readyFile(const fs::path& file) {
-    return file.string() + ".salvaged";
+    return file.string() + salvagedMark;
 }
 
 fs::path noteFile(const fs::path& file) {
-    return file.string() + ".recovered";
+    return file.string() + recoveredMark;
 }
 
 [[noreturn]] void fail(const FileProblem& problem, int otherwise) {

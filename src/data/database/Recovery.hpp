@@ -26,6 +26,10 @@ class Database;
 /// All but recoveryTold() need a FolderLock on the folder of the file.
 namespace data {
 
+/// Marks in the names of what lies beside a file during an exchange, and until the player was told.
+inline constexpr const char* salvagedMark = ".salvaged";
+inline constexpr const char* recoveredMark = ".recovered";
+
 /// A damaged file that was replaced.
 struct Recovery {
     std::filesystem::path kept; ///< Its new name.

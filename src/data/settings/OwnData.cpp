@@ -4,6 +4,7 @@
 #include "data/settings/OwnData.hpp"
 
 #include "data/database/Backups.hpp"
+#include "data/database/Recovery.hpp"
 #include "data/files/Log.hpp"
 #include "data/levels/OwnLevels.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
@@ -40,13 +41,14 @@ bool isTemporary(const fs::path& name) {
     return startsWith(name.string(), temporaryPrefix);
 }
 
-/// Whether `name` is the file itself, one of SQLite's files beside it, a damaged one moved aside, or a copy of an
-/// earlier version.
+/// Whether `name` is the file itself, one of SQLite's files beside it, a damaged one that was kept, what its repair has
+/// left, or a copy of an earlier version.
 bool belongsTo(const fs::path& name, const fs::path& file) {
     const std::string own = file.filename().string();
     const std::string text = name.string();
     return text == own || text == own + "-wal" || text == own + "-shm" || text == own + "-journal" ||
-           startsWith(text, own + damagedMark) || startsWith(text, own + versionMark);
+           startsWith(text, own + damagedMark) || startsWith(text, own + versionMark) ||
+           startsWith(text, own + salvagedMark) || startsWith(text, own + recoveredMark);
 }
 
 bool isLog(const fs::path& name, const fs::path& log) {

@@ -44,6 +44,9 @@ TEST(OwnData, DeletesOwnFilesAndNothingElse) {
     test::put(paths.config / "other.json", "keep");
     test::put(paths.data / ".lichter-aus-AbCdEf", "half a file");
     test::put(paths.data / "lichter-aus.db.version-3", "a copy");
+    test::put(paths.data / "lichter-aus.db.damaged-1-journal", "a log");
+    test::put(paths.data / "lichter-aus.db.salvaged", "what could be read");
+    test::put(paths.data / "lichter-aus.db.recovered", "a note");
     test::put(paths.backups() / "lichter-aus-2026-11-22.db", "a backup");
     test::put(paths.backups() / "lichter-aus-2026-11-22-replaced-1.db", "another one");
     test::put(paths.backups() / ".lichter-aus-copy-4711", "half a backup");
@@ -51,12 +54,26 @@ TEST(OwnData, DeletesOwnFilesAndNothingElse) {
     const auto listed = namesOf(ownFiles(paths));
     const Deletion deletion = deleteOwnData(paths, std::move(database));
     EXPECT_TRUE(deletion.problems.empty());
-    EXPECT_THAT(listed,
-                testing::IsSupersetOf({"lichter-aus.db", "settings.json", "settings.json.damaged-1", "mine.json",
-                                       "000001-old.json", "unfinished-1.json", "unfinished-2.json.damaged-1", "lock",
-                                       "log", "log.1", "log.2", "told-level-files", ".lichter-aus-AbCdEf",
-                                       "lichter-aus.db.version-3", "lichter-aus-2026-11-22.db",
-                                       "lichter-aus-2026-11-22-replaced-1.db", ".lichter-aus-copy-4711"}));
+    EXPECT_THAT(listed, testing::IsSupersetOf({"lichter-aus.db",
+                                               "settings.json",
+                                               "settings.json.damaged-1",
+                                               "mine.json",
+                                               "000001-old.json",
+                                               "unfinished-1.json",
+                                               "unfinished-2.json.damaged-1",
+                                               "lock",
+                                               "log",
+                                               "log.1",
+                                               "log.2",
+                                               "told-level-files",
+                                               ".lichter-aus-AbCdEf",
+                                               "lichter-aus.db.version-3",
+                                               "lichter-aus.db.damaged-1-journal",
+                                               "lichter-aus.db.salvaged",
+                                               "lichter-aus.db.recovered",
+                                               "lichter-aus-2026-11-22.db",
+                                               "lichter-aus-2026-11-22-replaced-1.db",
+                                               ".lichter-aus-copy-4711"}));
     EXPECT_FALSE(fs::exists(paths.backups()));
     EXPECT_TRUE(ownFiles(paths).empty());
     EXPECT_TRUE(fs::exists(paths.levels() / "notes.txt"));

@@ -588,7 +588,8 @@ TEST_F(GameTest, DescribesFileProblemsInPlainWords) {
     std::filesystem::remove(paths.database());
     std::filesystem::create_directory(paths.database());
     start();
-    EXPECT_EQ(says(), "The data folder cannot be written to, so nothing can be saved.");
+    EXPECT_EQ(says(),
+              paths.database().string() + " is not a file, or its path leads through something that is not a folder.");
 }
 
 TEST_F(GameTest, ReportsEachDamageOfOwnLevelOnce) {
