@@ -80,10 +80,11 @@ std::vector<Words> cellsOf(const std::vector<std::string_view>& rows, const Spli
     return cells;
 }
 
-/// Whether rows split at blanks look like a board: all of the same length, with a number of several digits.
+/// Whether rows split at blanks look like a board: all of the same number of cells, with a number of several digits.
 bool haveNumbersOfDigits(const std::vector<Words>& rows) {
     const auto isLong = [](std::string_view word) { return word.size() > 1 && pairOfSign(word).has_value(); };
-    return std::all_of(rows.begin(), rows.end(), [&](const Words& row) { return row.size() == rows.front().size(); }) &&
+    const auto hasAsMany = [&](const Words& row) { return row.size() == rows.front().size(); };
+    return !rows.empty() && rows.front().size() > 1 && std::all_of(rows.begin(), rows.end(), hasAsMany) &&
            std::any_of(rows.begin(), rows.end(),
                        [&](const Words& row) { return std::any_of(row.begin(), row.end(), isLong); });
 }

@@ -76,6 +76,8 @@ int write(const std::filesystem::path& file, const std::string& player, int firs
         confirm("day", i);
         if (const auto run = data::Leaderboard(database).submit(processes::run(player, i)); !run)
             return problem(run.error());
+        if (!database.saves()) // It is only in memory.
+            return problem(data::StorageProblem::Failed);
         confirm("run", i);
         if (i % shiftEach == 0) {
             data::test::NightShift night;
