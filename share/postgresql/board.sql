@@ -178,7 +178,10 @@ BEGIN
 
     -- The same moves in the same milliseconds are the same run of the same player, and a copy of another player's, unless
     -- they are too few: a whole class may press the only window of a level in its first second.
-    NEW.digest := md5(concat_ws(E'\n', NEW.line->>'code', NEW.line->>'events', NEW.line->>'hints', NEW.line->>'live'));
+    -- A night shift has no help, so nothing that its line says of it makes it another.
+    NEW.digest := md5(concat_ws(E'\n', NEW.line->>'code', NEW.line->>'events',
+        CASE WHEN NEW.line->>'format' = 'lichter-aus/run' THEN NEW.line->>'hints' END,
+        CASE WHEN NEW.line->>'format' = 'lichter-aus/run' THEN NEW.line->>'live' END));
     IF jsonb_typeof(NEW.line->'events') = 'array' THEN
         times := (SELECT count(DISTINCT e->0) FROM jsonb_array_elements(NEW.line->'events') e);
     END IF;
@@ -248,9 +251,11 @@ BEGIN
     EXECUTE format('ALTER DATABASE %I SET default_transaction_isolation TO ''read committed''', current_database());
     EXECUTE format('ALTER DATABASE %I SET idle_in_transaction_session_timeout TO ''1min''', current_database());
     IF NOT (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = current_user) THEN
-        RAISE WARNING 'only a superuser can take large objects and advisory locks from the players';
+        RAISE WARNING 'only a superuser can take large objects and advisory locks from the players, and limit their temporary files';
         RETURN;
     END IF;
+    -- What a session may use of the disk for sorting and for cursors.
+    EXECUTE format($set$ALTER DATABASE %I SET temp_file_limit TO '1GB'$set$, current_database());
     FOR needless IN SELECT oid FROM pg_catalog.pg_proc
             WHERE pronamespace = 'pg_catalog'::regnamespace AND (
                 proname IN ('lo_creat', 'lo_create', 'lo_from_bytea', 'lo_import', 'lo_put', 'lo_truncate',

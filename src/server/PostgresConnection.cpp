@@ -93,12 +93,12 @@ private:
 /// A connection of libpq with a relay.
 class Link {
 public:
-    /// \param patience how long it may take to connect, where the address does not say it. 	hrows Failure.
+    /// \param patience how long it may take to connect, where the address does not say it. \throws Failure.
     Link(const std::string& address, milliseconds patience)
         : m_connection(PQconnectStart(address.c_str())) {
-        connect(Clock::now() + patience);
         PQsetNoticeReceiver(
             m_connection.get(), [](void*, const PGresult*) {}, nullptr); // Not to standard error.
+        connect(Clock::now() + patience);
     }
     Link(const Link&) = delete;
     Link& operator=(const Link&) = delete;

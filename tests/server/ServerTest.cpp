@@ -303,6 +303,13 @@ TEST_F(ServerTest, TheRunOfAnotherPlayerCannotBeCopied) {
               "23514");
 }
 
+TEST_F(ServerTest, ANightShiftCannotBeCopiedUnderAnotherKey) {
+    give("Mina", formatRunLine(shiftRun({})));
+    EXPECT_EQ(refused("Ben", "INSERT INTO lichter_aus.runs (line)"
+                             " SELECT line || '{\"live\": true, \"hints\": 7}' FROM lichter_aus.runs"),
+              "23514");
+}
+
 TEST_F(ServerTest, TheSameMovesCountOnce) {
     give("Mina", formatRunLine(cornersRun({})));
     EXPECT_EQ(refused("Mina", "INSERT INTO lichter_aus.runs (line) SELECT r.line || jsonb_build_object('date',"
