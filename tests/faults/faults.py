@@ -39,7 +39,7 @@ CLI = BIN / "lichter-aus-cli"
 WRITER = BIN / "storage-writer"
 FAULTS = BIN / "disk-faults.so"
 NAME = "lichter-aus.db"
-DEADLINE = 60.0  # Seconds that a program may take, on a busy machine. The longest wait for another program is 5 s.
+DEADLINE = 120.0  # Seconds that a program may take, on a busy machine. The longest wait for another program is 5 s.
 SOON = 0.3  # Seconds after which a second program is taken to be waiting for the first.
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "LD_PRELOAD": str(FAULTS)}
 OLD_RUNS = 100  # In a file of an earlier version.
@@ -142,6 +142,7 @@ class Operation:
     """Something that a program does with the files in a folder, and what has to be true afterwards."""
 
     second = True  # Whether a second program makes sense.
+    again = True  # Whether it may be done once more.
     share = 1  # A sample has so many times fewer tries.
 
     def __init__(self, name, template):
@@ -270,9 +271,31 @@ class Import(OnScores):
                 yield "backup lost", name
 
 
+class LookAtNothing(OnScores):
+    """Looks at a file that was emptied, with backups of earlier days beside it, which each start has to name."""
+
+    def __init__(self, name, template):
+        super().__init__(name, template, ())
+        self.backups = {path.name: path.read_bytes() for path in (template / "backups").iterdir()}
+
+    def problems(self, folder, result, ended):
+        yield from answer_problems(result, ended, self.codes)
+        lines, second = exported(folder)
+        if set(lines) - SECOND.known:
+            yield "wrong runs", str(lines[:1])
+        if not lines and "backup" not in second.said:
+            yield "not told", f"{second.code} {second.said.strip()!r}"
+        for name, content in self.backups.items():
+            if not (folder / "backups" / name).exists() or (folder / "backups" / name).read_bytes() != content:
+                yield "backup lost", name
+        if moved_aside(folder):
+            yield "false damage", str(moved_aside(folder))
+
+
 class Store(OnScores):
     """Stores runs as the game does, confirming each."""
 
+    again = False  # Who plays the same twice has two runs.
     codes = (0, 1)
     player = "Zoe"
     count = 3
@@ -498,6 +521,9 @@ class Place:
         for day in ("2026-03-01", "2026-03-02", "2026-03-03"):
             shutil.copy(few / NAME, with_backups / "backups" / f"lichter-aus-{day}.db")
         self._add(Import("import and daily backup", with_backups, kept, new_lines))
+        emptied = self.copy(with_backups)
+        (emptied / NAME).write_bytes(b"")
+        self._add(LookAtNothing("look at an emptied file", emptied))
         self._add(Restore("restore", with_backups, kept, "lichter-aus-2026-03-02.db", exported(few)[0]))
         for version in range(1, version_of(sound / NAME)):
             old = self.new()
@@ -586,6 +612,7 @@ FAULTS_OF_DISK = (
     ("only short reads and writes", "short", True, "read,write", 2),
     ("kill -9", "kill", False, "", 24),
 )
+SAMPLE_OF_KILLS = 8
 SAMPLE_OF_CUTS = 8
 # Name, how many seconds the first program stands still at most, and of how many calls a sample is made.
 SECONDS = (
@@ -627,6 +654,17 @@ class Trial:
         result = run(self.operation.command(folder), self.operation.input, **self._variables(folder, **variables))
         killed = result.code == -signal.SIGKILL and what == "kill"
         return folder, list(self.operation.problems(folder, result, not killed))
+
+    def kills(self, at):
+        """The program is killed at a call, and started and killed again and again, each time a bit later."""
+        folder = self._place.copy(self.operation.template)
+        said = ""
+        for each in (at, at // 2, at // 3 + 1, at + 1):
+            result = run(self.operation.command(folder), self.operation.input,
+                         **self._variables(folder, LICHTER_FAULT="kill", LICHTER_FAULT_AT=str(max(each, 1))))
+            said += result.said
+        killed = result.code == -signal.SIGKILL
+        return folder, list(self.operation.problems(folder, Result(result.code, result.out, said), not killed))
 
     def with_second(self, at, patience):
         """The program is stopped at a call; the second one runs, for some seconds at most before the first goes on."""
@@ -687,6 +725,9 @@ def rows_of(trial, everything):
     for name, what, lasts, kinds, sample in FAULTS_OF_DISK:
         yield Row(operation, name, [partial(trial.fault, what, lasts, kinds, at)
                                     for at in numbers(trial, kinds, 0 if everything else sample)])
+    if operation.again:
+        yield Row(operation, "kill -9 four times", [partial(trial.kills, at) for at in
+                                                    numbers(trial, "", 0 if everything else SAMPLE_OF_KILLS)])
     yield Row(operation, "a power cut", list(trial.cuts(None if everything else SAMPLE_OF_CUTS // operation.share)))
 
 
