@@ -3,6 +3,7 @@
 
 #include "data/database/BringOver.hpp"
 
+#include "data/database/Connection.hpp"
 #include "data/database/Sealed.hpp"
 #include "data/database/Sql.hpp"
 
@@ -114,16 +115,16 @@ std::string after(std::int64_t number) {
 
 } // namespace
 
-LastNumbers lastNumbers(SQLite::Database& sql) {
-    const auto last = [&sql](const char* table) {
-        return sql.execAndGet(std::string("SELECT coalesce(max(id), 0) FROM ") + table).getInt64();
+LastNumbers lastNumbers(Connection& connection) {
+    const auto last = [&connection](const char* table) {
+        return connection.sql.execAndGet(std::string("SELECT coalesce(max(id), 0) FROM ") + table).getInt64();
     };
     return {last("runs"), last("shifts")};
 }
 
-void bringOver(SQLite::Database& memory, const LastNumbers& since, SQLite::Database& file) {
-    SQLite::Transaction transaction = beginImmediate(file);
-    const PlayerNumbers players = bringPlayers(memory, file);
+void bringOver(Connection& memory, const LastNumbers& since, Connection& file) {
+    SQLite::Transaction transaction = beginImmediate(file.sql);
+    const PlayerNumbers players = bringPlayers(memory.sql, file.sql);
     for (const Table& table : {
              Table{"runs", "INSERT", after(since.run), sealedRun, {}},
              Table{"shifts", "INSERT", after(since.shift), sealedShift, {}},
@@ -139,7 +140,7 @@ void bringOver(SQLite::Database& memory, const LastNumbers& since, SQLite::Datab
              Table{
                  "calendar", "INSERT", {}, {}, "ON CONFLICT (id) DO UPDATE SET latest = max(latest, excluded.latest)"},
          })
-        bringRows(memory, file, table, players);
+        bringRows(memory.sql, file.sql, table, players);
     transaction.commit();
 }
 

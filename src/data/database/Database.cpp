@@ -149,7 +149,7 @@ tl::expected<Database, StorageProblem> Database::alongside() const {
 Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState state, StorageProblem refusal) {
     const bool hasAll = salvaged != nullptr;
     Database database(hasAll ? std::move(salvaged) : memory(), state);
-    database.m_known = lastNumbers(database.m_connection->sql);
+    database.m_known = lastNumbers(*database.m_connection);
     database.m_hasAll = hasAll;
     database.m_refusal = refusal;
     return database;
@@ -244,7 +244,7 @@ Database Database::openOrReplace(const fs::path& file, Inspection inspection, co
 Database Database::replace(const fs::path& file, const Log& log) {
     SalvagedRows salvaged = salvage(file);
     std::string said;
-    const auto kept = attempt([&] { return replaceDamaged(file, salvaged.rows->sql, salvaged.counts); }, &said);
+    const auto kept = attempt([&] { return replaceDamaged(file, *salvaged.rows, salvaged.counts); }, &said);
     if (!kept) {
         log.warn("database: " + said);
         prepare(salvaged.rows->sql);
@@ -319,7 +319,7 @@ void Database::reopenFile(bool sound) {
     Database fresh = open(m_file, m_kinds, Inspection::AtOnce, m_log);
     if (!fresh.saves() && known != nullptr) {
         fresh.m_connection->sql = std::move(known->sql);
-        fresh.m_known = lastNumbers(fresh.m_connection->sql);
+        fresh.m_known = lastNumbers(*fresh.m_connection);
     }
     continueWith(std::move(fresh));
 }
@@ -333,7 +333,7 @@ bool Database::tryAgain() {
     if (!fresh.saves())
         return false;
     std::string said;
-    if (!attempt([&] { bringOver(m_connection->sql, m_known, fresh.m_connection->sql); }, &said)) {
+    if (!attempt([&] { bringOver(*m_connection, m_known, *fresh.m_connection); }, &said)) {
         m_log.warn("database: " + said);
         return false;
     }

@@ -142,8 +142,8 @@ std::optional<Recovery> resumeRecovery(const fs::path& file) {
     return std::nullopt;
 }
 
-fs::path replaceDamaged(const fs::path& file, SQLite::Database& salvaged, const Salvaged& counts) {
-    copyToFile(salvaged, readyFile(file));
+fs::path replaceDamaged(const fs::path& file, Connection& salvaged, const Salvaged& counts) {
+    copyToFile(salvaged.sql, readyFile(file));
     fs::path kept = keepDamaged(file);
     orFail(replaceFile(noteFile(file), noteText({kept, counts})));
     exchange(file);

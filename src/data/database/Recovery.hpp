@@ -9,10 +9,6 @@
 #include <optional>
 #include <string>
 
-namespace SQLite {
-class Database;
-}
-
 /// How a damaged file is replaced by what could be copied of it, so that at any moment, even after a crash, a power cut
 /// or on a full disk, either the one or the other is there, whole:
 ///
@@ -30,6 +26,8 @@ namespace data {
 inline constexpr const char* salvagedMark = ".salvaged";
 inline constexpr const char* recoveredMark = ".recovered";
 
+struct Connection;
+
 /// A damaged file that was replaced.
 struct Recovery {
     std::filesystem::path kept; ///< Its new name.
@@ -42,8 +40,7 @@ std::optional<Recovery> resumeRecovery(const std::filesystem::path& file);
 
 /// Replaces a damaged file. Returns its new name. \throws SQLite::Exception if that fails: the damaged file is still in
 /// place then, and resumeRecovery() decides what is left of the attempt.
-std::filesystem::path replaceDamaged(const std::filesystem::path& file, SQLite::Database& salvaged,
-                                     const Salvaged& counts);
+std::filesystem::path replaceDamaged(const std::filesystem::path& file, Connection& salvaged, const Salvaged& counts);
 
 /// Remembers that the player was told of a recovery. Failures are ignored: it is told again then.
 void recoveryTold(const std::filesystem::path& file) noexcept;
