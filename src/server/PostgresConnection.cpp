@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "Relay.hpp"
 #include "data/shared/ServerConnection.hpp"
+#include "server/Relay.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "Relay.hpp"
+#include "server/Relay.hpp"
 
 #include <algorithm>
 #include <array>
