@@ -281,7 +281,7 @@ TEST(ArukoneCommand, SaysWhichBoardsCannotBeGenerated) {
     EXPECT_THAT(refused({"5x5", "--kind", "trap", "--fill", "all"}, 2), HasSubstr("their cells may stay empty"));
     EXPECT_THAT(refused({"5x5", "--kind", "trap", "--difficulty", "hard"}, 2), HasSubstr("have no difficulty"));
     EXPECT_THAT(refused({"5x5", "--kind", "odd"}, 2), HasSubstr("--kind must be unique, trap or seed"));
-    EXPECT_THAT(refused({"5x5", "--pairs", "0"}, 2), HasSubstr("--pairs needs a number from 1 to 61"));
+    EXPECT_THAT(refused({"5x5", "--pairs", "0"}, 2), HasSubstr("--pairs needs a number from 1 to 200"));
     EXPECT_THAT(refused({"5x5", "--count", "0"}, 2), HasSubstr("--count needs"));
     EXPECT_THAT(refused({"5x5", "--difficulty", "odd"}, 2), HasSubstr("--difficulty must be"));
     EXPECT_THAT(refused({"5x5", "--format", "odd"}, 2), HasSubstr("--format must be text, json, code or bwinf"));
