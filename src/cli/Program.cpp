@@ -162,7 +162,7 @@ int execute(const std::vector<std::string>& arguments, const ProgramEnvironment&
     if (!outcome)
         printError(surroundings.err, outcome.error());
     const int exitCode = outcome ? print(*outcome, surroundings, text) : exitBad;
-    // Only now: whoever ends the program before is told by the next one.
+    // Not earlier: if the program is killed before it has printed this, the next one tells the player.
     if (const auto paths = playersPaths(*command, surroundings); paths && surroundings.err.flush())
         data::recoveryTold(paths->database(), outcome ? outcome->remark : outcome.error());
     return exitCode;

@@ -85,7 +85,7 @@ Json refusalsJson(const data::LinesReport& report, const text::Text& text) {
     return list;
 }
 
-/// What is said of runs that count under the code of their random board only; nothing if there are none.
+/// Says how many runs count only under the share code of their random board; empty if none do.
 std::string underCodeText(const data::LinesReport& report, const text::Text& text) {
     return report.underCode == 0
                ? std::string()

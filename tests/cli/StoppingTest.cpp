@@ -3,6 +3,8 @@
 
 #include "cli/Stopping.hpp"
 
+#include "puzzle/Stops.hpp"
+
 #include <gtest/gtest.h>
 
 #include <future>
@@ -12,13 +14,7 @@ namespace cli {
 namespace {
 
 using namespace std::chrono_literals;
-
-/// Waits until a token is requested to stop. \returns false if that takes longer than any machine needs.
-bool stops(std::stop_token token) {
-    std::promise<void> stopped;
-    const std::stop_callback callback(std::move(token), [&] { stopped.set_value(); });
-    return stopped.get_future().wait_for(30s) == std::future_status::ready;
-}
+using puzzle::test::stops;
 
 TEST(Interrupt, TurnsCtrlCIntoStopRequest) {
     const Interrupt interrupt;

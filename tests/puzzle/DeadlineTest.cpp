@@ -3,6 +3,8 @@
 
 #include "puzzle/Deadline.hpp"
 
+#include "puzzle/Stops.hpp"
+
 #include <gtest/gtest.h>
 
 #include <future>
@@ -11,13 +13,7 @@ namespace puzzle {
 namespace {
 
 using namespace std::chrono_literals;
-
-/// Waits until a token is requested to stop. \returns false if that takes longer than any machine needs.
-bool stops(std::stop_token token) {
-    std::promise<void> stopped;
-    const std::stop_callback callback(std::move(token), [&] { stopped.set_value(); });
-    return stopped.get_future().wait_for(30s) == std::future_status::ready;
-}
+using test::stops;
 
 TEST(Deadline, StopsWhenTimeIsUp) {
     const Deadline deadline({}, 1ms);

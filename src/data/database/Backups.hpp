@@ -55,7 +55,7 @@ struct Backup {
 /// What lies beside a score file and may have runs that the file lacks.
 struct Beside {
     std::optional<Backup> backup; ///< The latest of those with the most runs and shifts, if these are more than it has.
-    std::filesystem::path damaged; ///< A damaged file that was replaced; empty if there is none with content.
+    std::filesystem::path damaged; ///< A damaged file that was replaced, unless it has no content; else empty.
 
     [[nodiscard]] bool has() const noexcept { return backup || !damaged.empty(); }
 };

@@ -26,7 +26,7 @@ void removeOldest(const fs::path& folder, puzzle::Day today, const Log& log) {
     std::vector<Backup> backups = listBackups(folder);
     std::erase_if(backups,
                   [](const Backup& each) { return each.replaced || each.condition != Backup::Condition::Sound; });
-    constexpr std::chrono::year earliest(2020); // Of any run.
+    constexpr std::chrono::year earliest(2020); // No run is older, so an earlier date means a wrong clock.
     if (today.year() >= earliest)
         std::stable_partition(backups.begin(), backups.end(),
                               [today](const Backup& each) { return each.day <= today; });

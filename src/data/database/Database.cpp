@@ -205,7 +205,7 @@ Database Database::openLocked(const fs::path& file, Inspection inspection, Try w
 }
 
 Database Database::openOrReplace(const fs::path& file, Inspection inspection, const Log& log) {
-    const auto untold = resumeRecovery(file);
+    const auto unreported = resumeRecovery(file);
     switch (lookAtLogs(file)) {
     case LogFinding::Damages:
         return replace(file, log);
@@ -228,12 +228,12 @@ Database Database::openOrReplace(const fs::path& file, Inspection inspection, co
         return unusable(nullptr, DatabaseState::Newer);
     const bool fresh = opened.finding == Finding::Fresh;
     Database database(std::move(opened.connection), fresh ? DatabaseState::Created : DatabaseState::Opened);
-    if (untold && !fresh) {
+    if (unreported && !fresh) {
         database.m_state = DatabaseState::Recovered;
-        database.m_movedTo = untold->kept;
-        database.m_salvaged = untold->salvaged;
+        database.m_movedTo = unreported->kept;
+        database.m_salvaged = unreported->salvaged;
         database.m_untold = file;
-        database.m_beside.backup = lookBeside(file, untold->salvaged.copied).backup;
+        database.m_beside.backup = lookBeside(file, unreported->salvaged.copied).backup;
     } else if (hasNoRuns(database.m_connection->sql)) {
         recoveryTold(file); // It is told by what lies beside the file.
         database.m_beside = lookBeside(file, 0);
