@@ -12,7 +12,7 @@ namespace {
 
 using Kind = BoardProblem::Kind;
 
-tl::unexpected<BoardProblem> problem(Kind kind, Cell cell = {}) {
+tl::unexpected<BoardProblem> taskProblem(Kind kind, Cell cell = {}) {
     return tl::unexpected(BoardProblem{kind, cell.row, cell.column});
 }
 
@@ -56,38 +56,39 @@ tl::expected<Board, BoardProblem> parseTask(std::string_view text) {
     const auto rows = numberOn(lines, 0);
     const auto count = numberOn(lines, 1);
     if (!rows || !count)
-        return problem(Kind::BadCharacter);
+        return taskProblem(Kind::BadCharacter);
     if (*rows < 1)
-        return problem(Kind::Empty);
+        return taskProblem(Kind::Empty);
     if (*rows > maxSide)
-        return problem(Kind::TooLarge);
+        return taskProblem(Kind::TooLarge);
     if (lines.size() != static_cast<std::size_t>(*rows) + 2)
-        return problem(Kind::RaggedRow, {static_cast<int>(std::min(lines.size(), std::size_t{maxSide} + 2)) - 2, 0});
+        return taskProblem(Kind::RaggedRow,
+                           {static_cast<int>(std::min(lines.size(), std::size_t{maxSide} + 2)) - 2, 0});
     std::map<int, std::vector<Cell>> terminals; // By number.
     for (int r = 0; r < *rows; ++r) {
         const auto& words = lines[static_cast<std::size_t>(r) + 2];
         for (int c = 0; c < *rows; ++c) {
             if (words.size() <= static_cast<std::size_t>(c))
-                return problem(Kind::RaggedRow, {r, c});
+                return taskProblem(Kind::RaggedRow, {r, c});
             const auto number = puzzle::numberFromText(words[static_cast<std::size_t>(c)]);
             if (!number)
-                return problem(Kind::BadCharacter, {r, c});
+                return taskProblem(Kind::BadCharacter, {r, c});
             if (*number > 0 && terminals[*number].size() == 2)
-                return problem(Kind::Third, {r, c});
+                return taskProblem(Kind::Third, {r, c});
             if (*number > 0)
                 terminals[*number].push_back({r, c});
         }
         if (words.size() > static_cast<std::size_t>(*rows))
-            return problem(Kind::RaggedRow, {r, *rows});
+            return taskProblem(Kind::RaggedRow, {r, *rows});
     }
     std::vector<Pair> pairs;
     for (const auto& [number, cells] : terminals) {
         if (cells.size() == 1)
-            return problem(Kind::Single, cells.front());
+            return taskProblem(Kind::Single, cells.front());
         pairs.push_back({cells[0], cells[1]});
     }
     if (static_cast<std::size_t>(*count) != pairs.size())
-        return problem(pairs.empty() ? Kind::NoPairs : Kind::WrongCount);
+        return taskProblem(pairs.empty() ? Kind::NoPairs : Kind::WrongCount);
     return Board::make({*rows, *rows}, {}, pairs, Fill::Any);
 }
 

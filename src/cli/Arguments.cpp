@@ -138,7 +138,7 @@ std::string introduction(const text::Text& text) {
         "Lichter Aus on the command line: solve and generate boards, check level files, read the leaderboard");
 }
 
-void describe(CLI::App& app, const text::Text& text, Typed& typed) {
+void describeProgram(CLI::App& app, const text::Text& text, Typed& typed) {
     describeCommon(app, text, typed);
     describeCommands(app, text, typed);
 }
@@ -222,7 +222,7 @@ std::string unknownCommand(const std::string& typed, const text::Text& text) {
 tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> arguments, const text::Text& text) {
     Typed typed;
     CLI::App app(introduction(text), "lichter-aus-cli");
-    describe(app, text, typed);
+    describeProgram(app, text, typed);
     try {
         std::reverse(arguments.begin(), arguments.end()); // CLI11 expects them in reverse order.
         app.parse(std::move(arguments));
@@ -248,7 +248,7 @@ tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> argumen
 void visitArguments(const text::Text& text, const std::function<void(const CLI::App&)>& visit) {
     Typed typed;
     CLI::App app(introduction(text), "lichter-aus-cli");
-    describe(app, text, typed);
+    describeProgram(app, text, typed);
     visit(app);
 }
 

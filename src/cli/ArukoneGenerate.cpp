@@ -52,9 +52,9 @@ std::string boardText(const arukone::Board& board, Format format) {
 }
 
 /// Collects boards in the requested format.
-class Report {
+class ArukoneReport {
 public:
-    explicit Report(Format format)
+    explicit ArukoneReport(Format format)
         : m_format(format) {}
 
     void add(const arukone::RandomBoard& made, const std::string& seed, int draws) {
@@ -105,7 +105,7 @@ Outcome generateArukone(const ArukoneGenerateRequest& request, const std::functi
     if (request.count == 1)
         control.progress = [&](double fraction) { progress.show(fraction); };
     const std::string seed = request.seed.empty() ? puzzle::seedText(entropy()) : request.seed;
-    Report report(request.format);
+    ArukoneReport report(request.format);
     for (int i = 0; i < request.count; ++i) {
         if (request.count > 1)
             progress.show(static_cast<double>(i) / request.count);

@@ -87,9 +87,9 @@ Json fileJson(const CheckedFile& file, const text::Text& text) {
 }
 
 /// Builds the report, file by file.
-class Report {
+class CheckReport {
 public:
-    Report(const CheckRequest& request, const text::Text& text)
+    CheckReport(const CheckRequest& request, const text::Text& text)
         : m_request(request)
         , m_text(text) {}
 
@@ -142,7 +142,7 @@ private:
 } // namespace
 
 Outcome check(const CheckRequest& request, std::istream& in, const text::Text& text) {
-    Report report(request, text);
+    CheckReport report(request, text);
     for (const std::string& name : request.files) {
         if (!isFolder(name)) {
             report.add(checkFile(name, in, text));

@@ -20,7 +20,7 @@ namespace cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Format = GenerateRequest::Format;
+using BoardFormat = GenerateRequest::Format;
 
 /// The optimum, if it is known or quickly proven.
 std::optional<int> optimumOf(const lights::RandomBoard& board, const std::stop_token& stop) {
@@ -53,22 +53,22 @@ Json boardJson(const lights::RandomBoard& board, const std::string& seed, const 
 }
 
 /// Collects boards in the requested format.
-class Report {
+class GenerateReport {
 public:
-    explicit Report(Format format)
+    explicit GenerateReport(BoardFormat format)
         : m_format(format) {}
 
     void add(const lights::RandomBoard& board, const std::string& seed, const std::stop_token& stop) {
-        if (m_format == Format::Json)
+        if (m_format == BoardFormat::Json)
             m_boards.push_back(boardJson(board, seed, stop));
-        else if (m_format == Format::Code)
+        else if (m_format == BoardFormat::Code)
             m_lines += lights::encodePuzzle(board.puzzle) + "\n";
         else
             addText(board.puzzle);
     }
 
     [[nodiscard]] std::string output() const {
-        if (m_format != Format::Json)
+        if (m_format != BoardFormat::Json)
             return m_lines;
         return jsonLine({{"boards", m_boards}});
     }
@@ -81,19 +81,19 @@ private:
             m_lines += row + "\n";
     }
 
-    Format m_format;
+    BoardFormat m_format;
     std::string m_lines;
     Json m_boards = Json::array();
 };
 
 /// With JSON, the reason is in the answer too, as what becomes of an error on standard error is up to the shell.
-Answer refusal(const lights::GenerateProblem& problem, Format format, const text::Text& text) {
+Answer refusal(const lights::GenerateProblem& problem, BoardFormat format, const text::Text& text) {
     using Kind = lights::GenerateProblem::Kind;
     const int exitCode = problem.kind == Kind::BadSize     ? exitBad
                          : problem.kind == Kind::Cancelled ? exitInterrupted
                                                            : exitNo;
     const std::string reason = text::describe(text, problem);
-    if (format != Format::Json || exitCode == exitBad)
+    if (format != BoardFormat::Json || exitCode == exitBad)
         return {{}, exitCode, reason};
     return {jsonLine({{"boards", Json::array()}, {"reason", reason}}), exitCode, reason};
 }
@@ -112,7 +112,7 @@ Outcome generate(const GenerateRequest& request, const std::function<std::uint64
         return refusal(generator.error(), request.format, text);
 
     const std::string seed = request.seed.empty() ? puzzle::seedText(entropy()) : request.seed;
-    Report report(request.format);
+    GenerateReport report(request.format);
     control.progress = {};
     for (int i = 0; i < request.count; ++i) {
         if (request.count == 1)
@@ -124,7 +124,7 @@ Outcome generate(const GenerateRequest& request, const std::function<std::uint64
             return refusal(board.error(), request.format, text);
         report.add(*board, puzzle::numberedSeed(seed, i), control.stop);
     }
-    const bool tellSeed = request.seed.empty() && request.format != Format::Json && terminal != nullptr;
+    const bool tellSeed = request.seed.empty() && request.format != BoardFormat::Json && terminal != nullptr;
     return Answer{report.output(), exitYes, tellSeed ? text.tr("The seed is {1}.", seed) : ""};
 }
 

@@ -27,7 +27,7 @@ std::string unusable(const std::filesystem::path& file, const text::Text& text) 
     return text::describe(text, data::FileProblem{data::FileError::Failed, file});
 }
 
-using Rows = std::vector<data::LeaderboardRow>;
+using ScoreRows = std::vector<data::LeaderboardRow>;
 
 constexpr std::size_t maxRows = 1'000'000; ///< Per key: effectively all.
 
@@ -50,15 +50,15 @@ tl::expected<std::string, data::StorageProblem> wantedPlayer(const ScoresRequest
     });
 }
 
-tl::expected<Rows, data::StorageProblem> readRows(const ScoresRequest& request, data::Leaderboard& leaderboard,
-                                                  const data::Library& library, const text::Text& text) {
+tl::expected<ScoreRows, data::StorageProblem> readRows(const ScoresRequest& request, data::Leaderboard& leaderboard,
+                                                       const data::Library& library, const text::Text& text) {
     const auto keys = wantedKeys(request, leaderboard);
     if (!keys)
         return tl::unexpected(keys.error());
     const auto player = wantedPlayer(request, leaderboard, text);
     if (!player)
         return tl::unexpected(player.error());
-    Rows rows;
+    ScoreRows rows;
     for (const puzzle::RunKey& key : *keys) {
         data::LeaderboardQuery query;
         query.key = key;
@@ -95,7 +95,7 @@ tl::expected<std::string, data::StorageProblem> readAnswer(const ScoresRequest& 
                                                            const data::Library& library, const text::Text& text) {
     data::Leaderboard leaderboard(database);
     if (request.key != puzzle::RunKey::shift())
-        return readRows(request, leaderboard, library, text).map([&](const Rows& rows) {
+        return readRows(request, leaderboard, library, text).map([&](const ScoreRows& rows) {
             return formatRuns(rows, request, text);
         });
     return readShifts(request, database, leaderboard, text).map([&](const std::vector<data::ShiftRow>& rows) {

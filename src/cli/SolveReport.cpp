@@ -69,9 +69,9 @@ std::string optimumWords(const lights::Optimum& optimum, const text::Text& text)
                     optimum.lowerBound());
 }
 
-using Rows = std::vector<std::vector<std::string>>;
+using FactRows = std::vector<std::vector<std::string>>;
 
-void addFacts(Rows& rows, const Solved& solved, const SolveRequest& request, const text::Text& text) {
+void addFacts(FactRows& rows, const Solved& solved, const SolveRequest& request, const text::Text& text) {
     if (!request.any) {
         if (solved.answer.solvable())
             rows.push_back({text.tr("Optimum"), optimumWords(*solved.answer.result, text)});
@@ -146,7 +146,7 @@ void addWhy(Json& json, const Solved& solved, const SolveRequest& request) {
 
 std::string solvedText(const Solved& solved, const SolveRequest& request, const text::Text& text) {
     const bool solvable = solved.answer.solvable();
-    Rows rows{{text.tr("Solvable"), solvable ? text.tr("yes") : text.tr("no")}};
+    FactRows rows{{text.tr("Solvable"), solvable ? text.tr("yes") : text.tr("no")}};
     addFacts(rows, solved, request, text);
     const std::string facts = table(rows, {Side::Left, Side::Left});
     if (!solvable)

@@ -4,6 +4,7 @@
 #include "lights/FlipId.hpp"
 
 #include "lights/Board.hpp"
+#include "puzzle/Digit.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -14,10 +15,6 @@ namespace lights {
 namespace {
 
 constexpr std::size_t bitsPerDigit = 4;
-
-bool isDigit(char character) noexcept {
-    return character >= '0' && character <= '9';
-}
 
 /// The beginning of a game ID.
 struct IdPrefix {
@@ -63,14 +60,15 @@ public:
 
 private:
     static unsigned valueOf(char digit) noexcept {
-        return static_cast<unsigned>(isDigit(digit) ? digit - '0' : (digit | 0x20) - 'a' + 10);
+        return static_cast<unsigned>(puzzle::isDigit(digit) ? digit - '0' : (digit | 0x20) - 'a' + 10);
     }
 
     std::string_view m_digits;
 };
 
 bool isHexadecimal(char character) noexcept {
-    return isDigit(character) || (character >= 'a' && character <= 'f') || (character >= 'A' && character <= 'F');
+    return puzzle::isDigit(character) || (character >= 'a' && character <= 'f') ||
+           (character >= 'A' && character <= 'F');
 }
 
 constexpr std::size_t digitsFor(std::size_t bits) noexcept {

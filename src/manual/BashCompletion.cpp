@@ -39,7 +39,7 @@ std::string commandLine(const CommandTable& program, const CommandTable& command
            "'\n        flags='" + joined(flags) + "'\n        valued='" + joined(valued) + "'\n        ;;\n";
 }
 
-std::string action(const Value& value) {
+std::string bashAction(const Value& value) {
     std::vector<std::string> calls;
     if (!value.asked.empty())
         calls.push_back("ask " + value.asked);
@@ -56,7 +56,7 @@ std::string action(const Value& value) {
 std::string valueLines(const CommandTable& program, const Values& values, const std::string& prefix) {
     std::vector<std::pair<std::string, std::vector<std::string>>> lines;
     const auto add = [&](const CommandTable& command, const OptionRow& row) {
-        const std::string suggests = action(valueOf(values, command, row));
+        const std::string suggests = bashAction(valueOf(values, command, row));
         if (suggests.empty())
             return;
         auto line = std::find_if(lines.begin(), lines.end(), [&](const auto& each) { return each.first == suggests; });

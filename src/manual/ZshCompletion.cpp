@@ -36,7 +36,7 @@ std::string functionOf(const std::string& program, const CommandTable& command) 
 }
 
 /// What _arguments is to do for a value.
-std::string action(const Value& value) {
+std::string zshAction(const Value& value) {
     std::string words;
     for (const std::string& word : value.words)
         words += (words.empty() ? "" : " ") + word;
@@ -64,7 +64,7 @@ std::string optionLines(const CommandTable& program, const CommandTable& command
             lines += name;
             lines += (row.takesValue && isLong ? "=[" : "[") + described(shortened(row.words, value)) + "]";
             if (row.takesValue)
-                lines += ":" + described(row.value) + ":" + action(value);
+                lines += ":" + described(row.value) + ":" + zshAction(value);
             lines += "'";
         }
     }
@@ -75,7 +75,7 @@ std::string argumentLines(const CommandTable& command, const Values& values) {
     std::string lines;
     for (const OptionRow& row : command.arguments)
         lines += " \\\n    '" + std::string(row.many ? "*" : "") + ":" + row.name() + ":" +
-                 action(valueOf(values, command, row)) + "'";
+                 zshAction(valueOf(values, command, row)) + "'";
     return lines;
 }
 

@@ -3,6 +3,8 @@
 
 #include "puzzle/Cell.hpp"
 
+#include "puzzle/Digit.hpp"
+
 #include <algorithm>
 #include <charconv>
 
@@ -22,7 +24,6 @@ std::optional<Size> sizeFromText(std::string_view text) noexcept {
 }
 
 std::optional<int> numberFromText(std::string_view text) noexcept {
-    const auto isDigit = [](char character) { return character >= '0' && character <= '9'; };
     if (text.empty() || !std::all_of(text.begin(), text.end(), isDigit))
         return std::nullopt;
     int value = 0;

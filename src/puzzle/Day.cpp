@@ -3,16 +3,14 @@
 
 #include "puzzle/Day.hpp"
 
+#include "puzzle/Digit.hpp"
+
 #include <algorithm>
 #include <charconv>
 
 namespace puzzle {
 
 namespace {
-
-bool isDigit(char character) noexcept {
-    return character >= '0' && character <= '9';
-}
 
 int numberAt(std::string_view text, std::size_t at, std::size_t size) noexcept {
     int value = 0;

@@ -3,6 +3,8 @@
 
 #include "puzzle/RunKey.hpp"
 
+#include "puzzle/Digit.hpp"
+
 #include <algorithm>
 
 namespace puzzle {
@@ -24,10 +26,6 @@ bool isUpper(char character) noexcept {
 
 bool isLower(char character) noexcept {
     return character >= 'a' && character <= 'z';
-}
-
-bool isDigit(char character) noexcept {
-    return character >= '0' && character <= '9';
 }
 
 bool isLevelPath(std::string_view text) noexcept {

@@ -13,8 +13,8 @@ namespace sheet {
 
 namespace {
 
-constexpr double smallestCell = 9;  ///< 3.2 mm: a number in it is as high as small print.
-constexpr double ringRadius = 0.36; ///< Of a cell, like the lengths below.
+constexpr double smallestBoxCell = 9; ///< 3.2 mm: a number in it is as high as small print.
+constexpr double ringRadius = 0.36;   ///< Of a cell, like the lengths below.
 constexpr double ringWidth = 0.05;
 constexpr std::array signSizes{0.5, 0.42, 0.31}; ///< Of numbers with one, two and three digits.
 constexpr double capHeight = 0.72;               ///< Of the size of a text.
@@ -45,7 +45,7 @@ void drawCable(Pen& pen, const arukone::Board& board, const arukone::Cable& cabl
 } // namespace
 
 Footprint footprintOf(const arukone::Board& board, View) {
-    return {static_cast<double>(board.columns()), static_cast<double>(board.rows()), 0, 0, smallestCell};
+    return {static_cast<double>(board.columns()), static_cast<double>(board.rows()), 0, 0, smallestBoxCell};
 }
 
 Box drawBoard(Pen& pen, const arukone::Board& board, const Answer& answer, View view, const Box& taken, double cell) {

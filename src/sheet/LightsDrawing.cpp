@@ -12,11 +12,11 @@ namespace sheet {
 
 namespace {
 
-constexpr double smallestCell = 4.5; ///< 1.6 mm.
-constexpr double arrowRoom = 13;     ///< Beside each joined edge.
-constexpr double goalScale = 0.5;    ///< Of the goal picture beside the board.
-constexpr double goalGap = 26;       ///< Between the two, with an arrow in it.
-constexpr double raysFrom = 13;      ///< The smallest cell whose light has rays.
+constexpr double smallestWindow = 4.5; ///< 1.6 mm.
+constexpr double arrowRoom = 13;       ///< Beside each joined edge.
+constexpr double goalScale = 0.5;      ///< Of the goal picture beside the board.
+constexpr double goalGap = 26;         ///< Between the two, with an arrow in it.
+constexpr double raysFrom = 13;        ///< The smallest cell whose light has rays.
 constexpr int rays = 8;
 
 bool joinsSides(lights::Surface surface) noexcept {
@@ -32,7 +32,7 @@ bool showsGoal(const lights::Puzzle& puzzle, View view) noexcept {
     return view == View::Task && puzzle.goal() == lights::GoalKind::Picture;
 }
 
-Point centreOf(const Box& cells, double cell, lights::Cell at) {
+Point windowCentre(const Box& cells, double cell, lights::Cell at) {
     return {cells.x + (at.column + 0.5) * cell, cells.y + (at.row + 0.5) * cell};
 }
 
@@ -95,14 +95,15 @@ void drawJoinedEdges(Pen& pen, const Box& cells, lights::Surface surface) {
 void drawGoal(Pen& pen, const lights::Puzzle& puzzle, const Box& cells, double cell) {
     const lights::Board& board = puzzle.start();
     drawGrid(pen, cells, {board.rows(), board.columns()}, [&](lights::Cell at) { return board.hasCell(at); });
-    puzzle.target().forEach([&](lights::Cell at) { drawLight(pen, centreOf(cells, cell, at), cell, View::Task); });
+    puzzle.target().forEach([&](lights::Cell at) { drawLight(pen, windowCentre(cells, cell, at), cell, View::Task); });
 }
 
 } // namespace
 
 Footprint footprintOf(const lights::Puzzle& puzzle, View view) {
     const lights::Surface surface = puzzle.rules().surface;
-    Footprint footprint{static_cast<double>(puzzle.columns()), static_cast<double>(puzzle.rows()), 0, 0, smallestCell};
+    Footprint footprint{static_cast<double>(puzzle.columns()), static_cast<double>(puzzle.rows()), 0, 0,
+                        smallestWindow};
     if (joinsSides(surface))
         footprint.beside += 2 * arrowRoom;
     if (joinsTop(surface))
@@ -121,8 +122,8 @@ Box drawBoard(Pen& pen, const lights::Puzzle& puzzle, const Answer& answer, View
     const Box cells{taken.x + (joinsSides(surface) ? arrowRoom : 0), taken.y + (joinsTop(surface) ? arrowRoom : 0),
                     cell * puzzle.columns(), cell * puzzle.rows()};
     drawGrid(pen, cells, {board.rows(), board.columns()}, [&](lights::Cell at) { return board.hasCell(at); });
-    board.sealed().forEach([&](lights::Cell at) { drawHatching(pen, centreOf(cells, cell, at), cell); });
-    board.lit().forEach([&](lights::Cell at) { drawLight(pen, centreOf(cells, cell, at), cell, view); });
+    board.sealed().forEach([&](lights::Cell at) { drawHatching(pen, windowCentre(cells, cell, at), cell); });
+    board.lit().forEach([&](lights::Cell at) { drawLight(pen, windowCentre(cells, cell, at), cell, view); });
     drawJoinedEdges(pen, cells, surface);
     if (showsGoal(puzzle, view)) {
         const double small = goalScale * cell;
@@ -136,7 +137,7 @@ Box drawBoard(Pen& pen, const lights::Puzzle& puzzle, const Answer& answer, View
     }
     if (view == View::Solution && answer.presses)
         answer.presses->forEach([&](lights::Cell at) {
-            pen.add(Cross{centreOf(cells, cell, at), 0.26 * cell, std::max(0.5, 0.13 * cell)});
+            pen.add(Cross{windowCentre(cells, cell, at), 0.26 * cell, std::max(0.5, 0.13 * cell)});
         });
     return cells;
 }

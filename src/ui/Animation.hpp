@@ -37,6 +37,11 @@ using Curve = float (*)(float);
     return std::clamp(t, 0.0F, 1.0F);
 }
 
+/// How much of `length` has passed at time `t`, from time `from` on: 0 … 1.
+[[nodiscard]] inline float passed(Seconds t, Seconds from, Seconds length) noexcept {
+    return linear((t - from) / length);
+}
+
 /// Fast at first, slow at the end.
 [[nodiscard]] inline float out(float t) noexcept {
     const float rest = 1 - linear(t);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/Angle.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Icon.hpp"
 #include "ui/Path.hpp"
@@ -38,7 +39,6 @@ unsigned bakedHalo(float side) {
 constexpr int faintAlpha = 100;
 /// Lines narrower than this have no room for round ends.
 constexpr float narrow = 3;
-constexpr float pi = std::numbers::pi_v<float>;
 
 /// The profile of a blurred edge, from 1 (at −1, inside) through ½ to 0 (at 1): a Gaussian with a standard deviation of
 /// half the blur, rescaled to end there.

@@ -3,14 +3,14 @@
 
 #include "ui/Path.hpp"
 
+#include "ui/Angle.hpp"
+
 #include <cmath>
-#include <numbers>
 
 namespace ui {
 
 namespace {
 
-constexpr float pi = std::numbers::pi_v<float>;
 /// Length of the control handles of a cubic that follows a quarter of the unit circle.
 constexpr float quarterHandle = 0.5522848F;
 constexpr int segmentsPerCurve = 24;

@@ -1,20 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/Angle.hpp"
 #include "ui/Path.hpp"
 
 #include <cctype>
 #include <charconv>
 #include <cmath>
-#include <numbers>
 #include <stdexcept>
 #include <string>
 
 namespace ui {
 
 namespace {
-
-constexpr float pi = std::numbers::pi_v<float>;
 
 /// Reads numbers, flags and command letters from the path data.
 class Reader {

@@ -50,7 +50,7 @@ std::vector<int> byDiagonals(const Board& board, const Cables& cables) {
     return result;
 }
 
-void expectAsKnown(const Board& each) {
+void expectUntouchingFound(const Board& each) {
     SCOPED_TRACE(rowsOf(each));
     const UntouchingSolutions found = findUntouching(each, every);
     EXPECT_TRUE(found.complete());
@@ -98,7 +98,7 @@ TEST(Diagonal, AgreesWithBacktrackingOnBoardsThatCanBeFilled) {
     int different = 0;
     for (int i = 0; i < 400; ++i) {
         const Board each = test::fillableBoard({5, 5}, random);
-        expectAsKnown(each);
+        expectUntouchingFound(each);
         different += Count{0, allSolutions(each).untouching.size()} != countSolutions(each).solutions ? 1 : 0;
     }
     EXPECT_GT(different, 20); // The test is worth little without boards that have touching solutions.
@@ -107,7 +107,7 @@ TEST(Diagonal, AgreesWithBacktrackingOnBoardsThatCanBeFilled) {
 TEST(Diagonal, AgreesWithBacktracking) {
     puzzle::Random random("diagonal");
     for (int i = 0; i < 3000; ++i)
-        expectAsKnown(test::smallBoard(random).withFill(Fill::All));
+        expectUntouchingFound(test::smallBoard(random).withFill(Fill::All));
 }
 
 /// What the corner rules are about: corners beside holes and terminals, on long and narrow boards, and on some with a
@@ -129,7 +129,7 @@ TEST(Diagonal, AgreesWithBacktrackingBesideHolesAndTerminals) {
         const int holes = from(0, std::min(5, cells - 2 * pairs));
         const Board each =
             i % 4 < 2 ? test::fillableBoard(size, random) : test::randomBoard(size, holes, pairs, Fill::All, random);
-        expectAsKnown(each);
+        expectUntouchingFound(each);
         solvable += findUntouching(each, 1).solutions.empty() ? 0 : 1;
         for (const Pair& pair : each.pairs())
             for (const char letter : stepLetters)

@@ -178,7 +178,7 @@ TEST(Frontier, CountsTheSameInAnotherOrder) {
 }
 
 /// Count, least length and canonical solution.
-void expectAsKnown(const Board& each) {
+void expectAllFound(const Board& each) {
     SCOPED_TRACE(rowsOf(each) + (each.fill() == Fill::All ? " all" : " any"));
     const test::Known known = allSolutions(each);
     const SolutionCount count = countSolutions(each);
@@ -198,28 +198,28 @@ void expectAsKnown(const Board& each) {
 TEST(Frontier, AgreesWithBacktracking) {
     puzzle::Random random("frontier");
     for (int i = 0; i < 3000; ++i)
-        expectAsKnown(test::smallBoard(random));
+        expectAllFound(test::smallBoard(random));
 }
 
 TEST(Frontier, AgreesWithBacktrackingOnLargerBoards) {
     puzzle::Random random("larger");
     for (int i = 0; i < 300; ++i)
-        expectAsKnown(test::randomBoard({6, 6}, i % 4, 4 + i % 3, Fill::Any, random));
+        expectAllFound(test::randomBoard({6, 6}, i % 4, 4 + i % 3, Fill::Any, random));
     // Here one cable takes in two pieces that are both out of its way; on the last board two pairs are open at once.
     for (const std::string rows :
          {"....../..1.35/.4..../.4.2.3/5.._../..1.2.", ".1..../...._./..23../_....4/..3_2./.1..4.",
           "._.._./_...._/...1../....3./...2../.3.1.2", "...._/.._1./.234./..34./...../.12..",
           "..._../3.1.._/_....3/....1./..22../......"})
-        expectAsKnown(board(rows, Fill::Any));
+        expectAllFound(board(rows, Fill::Any));
 }
 
 TEST(Frontier, AgreesWithBacktrackingOnBoardsThatCanBeFilled) {
     puzzle::Random random("fillable");
     for (int i = 0; i < 500; ++i) {
         const Board full = test::fillableBoard({4 + i % 2, 5 - i % 2}, random);
-        expectAsKnown(full);
+        expectAllFound(full);
         if (full.pairCount() > 2) // Others have too many solutions to go through.
-            expectAsKnown(full.withFill(Fill::Any));
+            expectAllFound(full.withFill(Fill::Any));
     }
 }
 

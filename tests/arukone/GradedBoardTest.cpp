@@ -120,14 +120,14 @@ TEST(ArukoneGradedBoard, KeepsToTheNumberOfPairsWhereBoardsAreRare) {
 }
 
 /// What a seed has to give for ever.
-struct Golden {
+struct GoldenGraded {
     const char* seed;
     Size size;
     Difficulty difficulty;
     const char* rows;
 };
 
-class ArukoneGoldenGradedBoards : public testing::TestWithParam<Golden> {};
+class ArukoneGoldenGradedBoards : public testing::TestWithParam<GoldenGraded> {};
 
 TEST_P(ArukoneGoldenGradedBoards, AreTheSameForEver) {
     puzzle::Random random{std::string_view(GetParam().seed)};
@@ -139,15 +139,15 @@ TEST_P(ArukoneGoldenGradedBoards, AreTheSameForEver) {
 INSTANTIATE_TEST_SUITE_P(
     Seeds, ArukoneGoldenGradedBoards,
     testing::Values(
-        Golden{"cellar", {6, 6}, Difficulty::Easy, "2.34.5/4..6../.2..../.13.../..16../.....5"},
-        Golden{"stairs", {7, 7}, Difficulty::Medium, "...2.../.3...3./1...4../....5.4/......./.12..5./......."},
-        Golden{"switch",
-               {8, 8},
-               Difficulty::Hard,
-               ".......5/.4.214../.6....../......../2..5..../3......./......../.....361"},
-        Golden{"owl",
-               {8, 8},
-               Difficulty::Hardest,
-               ".15....4/.5..3..1/......../......../.2....../...4..../......../3......2"}));
+        GoldenGraded{"cellar", {6, 6}, Difficulty::Easy, "2.34.5/4..6../.2..../.13.../..16../.....5"},
+        GoldenGraded{"stairs", {7, 7}, Difficulty::Medium, "...2.../.3...3./1...4../....5.4/......./.12..5./......."},
+        GoldenGraded{"switch",
+                     {8, 8},
+                     Difficulty::Hard,
+                     ".......5/.4.214../.6....../......../2..5..../3......./......../.....361"},
+        GoldenGraded{"owl",
+                     {8, 8},
+                     Difficulty::Hardest,
+                     ".15....4/.5..3..1/......../......../.2....../...4..../......../3......2"}));
 
 } // namespace

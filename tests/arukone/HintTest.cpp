@@ -35,10 +35,10 @@ using test::board;
 using test::rowsOf;
 using testing::Contains;
 using testing::ElementsAre;
-using Kind = Hint::Kind;
+using HintKind = Hint::Kind;
 
-bool isTraced(Kind kind) {
-    return kind >= Kind::Openings && kind <= Kind::Supposition;
+bool isTraced(HintKind kind) {
+    return kind >= HintKind::Openings && kind <= HintKind::Supposition;
 }
 
 /// What must hold for every hint with a stroke.
@@ -52,20 +52,20 @@ void expectGood(const Board& board, const Hint& hint) {
     for (const auto* cells : {&hint.piece, &hint.because})
         for (const Cell cell : *cells)
             EXPECT_THAT(hint.region, Contains(cell));
-    EXPECT_EQ(hint.kind == Kind::Supposition, hint.refutation.has_value());
-    EXPECT_EQ(hint.kind == Kind::Trap, hint.trap.has_value());
-    EXPECT_EQ(hint.kind == Kind::FromSolution, hint.because.empty());
+    EXPECT_EQ(hint.kind == HintKind::Supposition, hint.refutation.has_value());
+    EXPECT_EQ(hint.kind == HintKind::Trap, hint.trap.has_value());
+    EXPECT_EQ(hint.kind == HintKind::FromSolution, hint.because.empty());
     EXPECT_EQ(isTraced(hint.kind), !hint.follows.empty());
 }
 
 /// Follows hints until none is left. \returns their kinds. Stops at the first that is not good.
-std::vector<Kind> follow(Session& session, const BoardFacts& facts) {
+std::vector<HintKind> follow(Session& session, const BoardFacts& facts) {
     const Board& board = session.board();
     const auto most = static_cast<std::size_t>(board.cellCount() + board.pairCount());
-    std::vector<Kind> kinds;
+    std::vector<HintKind> kinds;
     while (const auto hint = nextHint(board, facts, session.cables())) {
         kinds.push_back(hint->kind);
-        if (hint->kind == Kind::Unsolvable || kinds.size() > most)
+        if (hint->kind == HintKind::Unsolvable || kinds.size() > most)
             break;
         expectGood(board, *hint);
         const auto change = session.draw(*hint->stroke);
@@ -79,7 +79,7 @@ std::vector<Kind> follow(Session& session, const BoardFacts& facts) {
 }
 
 /// A stroke that may be drawn, from a random terminal.
-Stroke anyStroke(const Board& board, puzzle::Random& random) {
+Stroke strokeAnywhere(const Board& board, puzzle::Random& random) {
     const Pair& pair = board.pairs()[random.below(static_cast<std::uint64_t>(board.pairCount()))];
     Stroke stroke{random.below(2) == 0 ? pair.first : pair.second, {}};
     for (std::uint64_t steps = random.below(10); steps > 0; --steps) {
@@ -94,33 +94,34 @@ Stroke anyStroke(const Board& board, puzzle::Random& random) {
 Session scrambled(const Board& board, puzzle::Random& random) {
     Session session(board);
     for (std::uint64_t strokes = random.below(8); strokes > 0; --strokes)
-        session.draw(anyStroke(board, random));
+        session.draw(strokeAnywhere(board, random));
     return session;
 }
 
 /// Follows hints from the empty board and from random states. \returns how often which kind was given.
-std::map<Kind, int> expectSolvedByHints(const Board& board, puzzle::Random& random) {
+std::map<HintKind, int> expectSolvedByHints(const Board& board, puzzle::Random& random) {
     const BoardFacts facts = factsOf(board);
-    std::map<Kind, int> count;
+    std::map<HintKind, int> count;
     for (int i = 0; i < 3; ++i) {
         Session session = i == 0 ? Session(board) : scrambled(board, random);
-        const std::vector<Kind> kinds = follow(session, facts);
+        const std::vector<HintKind> kinds = follow(session, facts);
         EXPECT_TRUE(session.solved()) << rowsOf(board);
-        EXPECT_TRUE(std::is_partitioned(kinds.begin(), kinds.end(), [](Kind kind) { return kind == Kind::Wrong; }))
+        EXPECT_TRUE(
+            std::is_partitioned(kinds.begin(), kinds.end(), [](HintKind kind) { return kind == HintKind::Wrong; }))
             << "what was wrong has to go first, and hints add nothing wrong: " << rowsOf(board);
-        EXPECT_TRUE(i > 0 || std::count(kinds.begin(), kinds.end(), Kind::Wrong) == 0) << rowsOf(board);
-        for (const Kind kind : kinds)
+        EXPECT_TRUE(i > 0 || std::count(kinds.begin(), kinds.end(), HintKind::Wrong) == 0) << rowsOf(board);
+        for (const HintKind kind : kinds)
             ++count[kind];
     }
     return count;
 }
 
-struct Known {
+struct HintedBoard {
     const char* rows;
     Fill fill;
 };
 
-class ArukoneHintsFor : public testing::TestWithParam<Known> {};
+class ArukoneHintsFor : public testing::TestWithParam<HintedBoard> {};
 
 TEST_P(ArukoneHintsFor, LeadToASolution) {
     puzzle::Random random("hints/known");
@@ -129,23 +130,23 @@ TEST_P(ArukoneHintsFor, LeadToASolution) {
 
 INSTANTIATE_TEST_SUITE_P(
     Boards, ArukoneHintsFor,
-    testing::Values(Known{"1..2/...1/.2../....", Fill::Any}, Known{"1..2/...1/.2../....", Fill::All},
-                    Known{"21../..2./1...", Fill::Any}, Known{"21../..2./1...", Fill::All},
-                    Known{"..1./.2../1.../...2", Fill::Any}, Known{"12../..1./..../.2..", Fill::All},
-                    Known{"12../..1./..../.2..", Fill::Any}, Known{"12../..1./.2..", Fill::Any},
-                    Known{"...../.32../..3../...../121..", Fill::Any},
-                    Known{"...../.32../..3../...../121..", Fill::All},
-                    Known{"5......./4..3..5./.....1.6/..6....1/....3..2/.2.....4/......../........", Fill::All},
-                    Known{"..2156.7/.......8/.1....../...3..7./9.54..6./..4..32./......../.....98.", Fill::All},
-                    Known{"1../.../..1", Fill::All}, Known{"1.../..../..../...1", Fill::Any},
-                    Known{"1../._./..1", Fill::Any}, Known{"1..../...../...../...../....1", Fill::All},
-                    Known{"11", Fill::All}, Known{"1/./1", Fill::Any},
-                    Known{"4....../.....21/......5/....3../.12..../......./3....45", Fill::All}, // Hardest.
-                    Known{"....1.../.3....6./.4.2.3../.....6../......4./.2....../.5.....5/.......1", Fill::All}));
+    testing::Values(HintedBoard{"1..2/...1/.2../....", Fill::Any}, HintedBoard{"1..2/...1/.2../....", Fill::All},
+                    HintedBoard{"21../..2./1...", Fill::Any}, HintedBoard{"21../..2./1...", Fill::All},
+                    HintedBoard{"..1./.2../1.../...2", Fill::Any}, HintedBoard{"12../..1./..../.2..", Fill::All},
+                    HintedBoard{"12../..1./..../.2..", Fill::Any}, HintedBoard{"12../..1./.2..", Fill::Any},
+                    HintedBoard{"...../.32../..3../...../121..", Fill::Any},
+                    HintedBoard{"...../.32../..3../...../121..", Fill::All},
+                    HintedBoard{"5......./4..3..5./.....1.6/..6....1/....3..2/.2.....4/......../........", Fill::All},
+                    HintedBoard{"..2156.7/.......8/.1....../...3..7./9.54..6./..4..32./......../.....98.", Fill::All},
+                    HintedBoard{"1../.../..1", Fill::All}, HintedBoard{"1.../..../..../...1", Fill::Any},
+                    HintedBoard{"1../._./..1", Fill::Any}, HintedBoard{"1..../...../...../...../....1", Fill::All},
+                    HintedBoard{"11", Fill::All}, HintedBoard{"1/./1", Fill::Any},
+                    HintedBoard{"4....../.....21/......5/....3../.12..../......./3....45", Fill::All}, // Hardest.
+                    HintedBoard{"....1.../.3....6./.4.2.3../.....6../......4./.2....../.5.....5/.......1", Fill::All}));
 
 TEST(ArukoneHint, LeadsToTheSolutionOfUniqueBoardsOfEveryDifficulty) {
     puzzle::Random random("hints/unique");
-    std::map<Kind, int> count;
+    std::map<HintKind, int> count;
     int boards = 0;
     for (int side = 5; side <= 9; ++side)
         for (const Difficulty difficulty : offeredDifficulties({side, side}))
@@ -159,16 +160,16 @@ TEST(ArukoneHint, LeadsToTheSolutionOfUniqueBoardsOfEveryDifficulty) {
                     count[kind] += times;
             }
     EXPECT_GT(boards, 40);
-    for (const Kind kind :
-         {Kind::Wrong, Kind::Openings, Kind::ShortCircuit, Kind::BesideItself, Kind::CutOff, Kind::Supposition})
+    for (const HintKind kind : {HintKind::Wrong, HintKind::Openings, HintKind::ShortCircuit, HintKind::BesideItself,
+                                HintKind::CutOff, HintKind::Supposition})
         EXPECT_GT(count[kind], 0) << static_cast<int>(kind);
-    EXPECT_EQ(count[Kind::FromSolution], 0) << "the trace solves every strict board";
-    EXPECT_EQ(count[Kind::Trap], 0);
+    EXPECT_EQ(count[HintKind::FromSolution], 0) << "the trace solves every strict board";
+    EXPECT_EQ(count[HintKind::Trap], 0);
 }
 
 TEST(ArukoneHint, LeadsToASolutionOfBoardsWithTraps) {
     puzzle::Random random("hints/traps");
-    std::map<Kind, int> count;
+    std::map<HintKind, int> count;
     for (int i = 0; i < 30; ++i) {
         const Size size{5 + static_cast<int>(random.below(5)), 5 + static_cast<int>(random.below(5))};
         const auto drawn = drawTrapBoard(size, defaultTrapPairs(size), random);
@@ -176,8 +177,8 @@ TEST(ArukoneHint, LeadsToASolutionOfBoardsWithTraps) {
         for (const auto& [kind, times] : expectSolvedByHints(drawn->board, random))
             count[kind] += times;
     }
-    EXPECT_GT(count[Kind::Trap], 30);
-    EXPECT_GT(count[Kind::Wrong], 10);
+    EXPECT_GT(count[HintKind::Trap], 30);
+    EXPECT_GT(count[HintKind::Wrong], 10);
 }
 
 TEST(ArukoneHint, LeadsToASolutionOfBoardsWithSeveralAndWithHoles) {
@@ -199,14 +200,14 @@ RC_GTEST_PROP(ArukoneHintProperty, HintsSolveAnyBoardThatCanBeSolved, (std::uint
     const BoardFacts facts = factsOf(small);
     Session session = scrambled(small, random);
     const bool wasSolved = session.solved();
-    const std::vector<Kind> kinds = follow(session, facts);
+    const std::vector<HintKind> kinds = follow(session, facts);
     RC_ASSERT(session.solved() == facts.solution.has_value());
-    RC_ASSERT(session.solved() || kinds == std::vector<Kind>{Kind::Unsolvable});
+    RC_ASSERT(session.solved() || kinds == std::vector<HintKind>{HintKind::Unsolvable});
     RC_ASSERT(!wasSolved || kinds.empty());
 }
 
 /// The edges of all solutions, touching ones included, by an engine that hints do not use.
-std::vector<Edges> solutionsOf(const Board& board) {
+std::vector<Edges> solutionEdges(const Board& board) {
     std::vector<Edges> solutions;
     SatSearch search(board, SatSearch::Touching::Allowed);
     while (search.search() == SatSearch::Answer::Yes) {
@@ -247,18 +248,18 @@ TEST(ArukoneHint, CallsWrongExactlyWhatNoSolutionKeeps) {
     int right = 0;
     for (int i = 0; i < 2500; ++i) {
         const Board each = i % 3 == 0 ? test::fillableBoard({4, 5}, random) : test::smallBoard(random);
-        const std::vector<Edges> solutions = solutionsOf(each);
+        const std::vector<Edges> solutions = solutionEdges(each);
         const Session session = scrambled(each, random);
         const auto hint = nextHint(each, factsOf(each), session.cables());
         ASSERT_EQ(hint.has_value(), !session.solved());
         if (!hint)
             continue;
-        ASSERT_EQ(hint->kind == Kind::Unsolvable, solutions.empty());
+        ASSERT_EQ(hint->kind == HintKind::Unsolvable, solutions.empty());
         if (solutions.empty())
             continue;
-        ASSERT_EQ(hint->kind != Kind::Wrong, isKept(each, solutions, session.cables())) << rowsOf(each);
+        ASSERT_EQ(hint->kind != HintKind::Wrong, isKept(each, solutions, session.cables())) << rowsOf(each);
         const Cables after = afterStroke(each, session.cables(), *hint->stroke)->cables;
-        if (hint->kind != Kind::Wrong) {
+        if (hint->kind != HintKind::Wrong) {
             ++right;
             EXPECT_TRUE(isKept(each, solutions, after)) << rowsOf(each);
         } else if (solutions.size() > 1) { // With one, the order of cables is another.
@@ -285,7 +286,7 @@ TEST(ArukoneHint, WhatIsInTheWayOfCablesIsProven) {
         if (!obstacle)
             continue;
         ++seen[obstacle->kind];
-        EXPECT_FALSE(isKept(each, solutionsOf(each), session.cables())) << rowsOf(each);
+        EXPECT_FALSE(isKept(each, solutionEdges(each), session.cables())) << rowsOf(each);
     }
     EXPECT_GE(seen.size(), 5U);
 }
@@ -296,7 +297,7 @@ TEST(ArukoneHint, SaysWhatACableIsInTheWayOf) {
     session.draw({{0, 0}, "DRRRRU"}); // Between the two 2s.
     const auto hint = nextHint(each, factsOf(each), session.cables());
     ASSERT_TRUE(hint);
-    EXPECT_EQ(hint->kind, Kind::Wrong);
+    EXPECT_EQ(hint->kind, HintKind::Wrong);
     ASSERT_TRUE(hint->obstacle);
     EXPECT_EQ(hint->obstacle->kind, Obstacle::Kind::Apart);
     EXPECT_EQ(hint->obstacle->pair, 1);
@@ -345,7 +346,7 @@ Hint hintAfter(const Board& board, const std::vector<Stroke>& strokes) {
 
 TEST(ArukoneHint, FollowsACornerToTheNextFork) {
     const Hint hint = hintAfter(board("21../..2./1..."), {});
-    EXPECT_EQ(hint.kind, Kind::Openings);
+    EXPECT_EQ(hint.kind, HintKind::Openings);
     EXPECT_THAT(hint.because, ElementsAre(Cell{0, 0}));
     EXPECT_EQ(hint.stroke, (Stroke{{0, 0}, "DR"}));
     EXPECT_THAT(hint.piece, ElementsAre(Cell{1, 0}, Cell{1, 1}));
@@ -354,7 +355,7 @@ TEST(ArukoneHint, FollowsACornerToTheNextFork) {
 
 TEST(ArukoneHint, GoesOnFromALooseEndWhereverTheCableBegan) {
     const Hint hint = hintAfter(board("21../..2./1..."), {{{0, 1}, "RRDDLL"}, {{1, 2}, "L"}});
-    EXPECT_EQ(hint.kind, Kind::Openings) << "the loose end of 1 beside it is plainly no way";
+    EXPECT_EQ(hint.kind, HintKind::Openings) << "the loose end of 1 beside it is plainly no way";
     EXPECT_EQ(hint.pair, 1);
     EXPECT_EQ(hint.stroke, (Stroke{{1, 2}, "LLU"}));
     EXPECT_THAT(hint.piece, ElementsAre(Cell{1, 0}, Cell{0, 0}));
@@ -362,7 +363,7 @@ TEST(ArukoneHint, GoesOnFromALooseEndWhereverTheCableBegan) {
 
 TEST(ArukoneHint, NamesARing) {
     const Hint hint = hintAfter(board("1..1/..../...."), {{{0, 0}, "DDRUUR"}});
-    EXPECT_EQ(hint.kind, Kind::Ring);
+    EXPECT_EQ(hint.kind, HintKind::Ring);
     EXPECT_THAT(hint.because, testing::UnorderedElementsAre(Cell{1, 2}, Cell{1, 3}, Cell{2, 2}, Cell{2, 3}));
     EXPECT_EQ(hint.stroke, (Stroke{{0, 0}, "DDRUURDDRUU"})) << "through to the partner";
 }
@@ -371,20 +372,20 @@ const char* const mediumBoard = "12...3/..41../....../....../.4..3./.....2";
 
 TEST(ArukoneHint, NamesWhatACableWouldCutOff) {
     const Hint hint = hintAfter(board(mediumBoard), {{{0, 0}, "D"}});
-    EXPECT_EQ(hint.kind, Kind::CutOff);
+    EXPECT_EQ(hint.kind, HintKind::CutOff);
     EXPECT_EQ(hint.stroke, (Stroke{{0, 5}, "D"}));
 }
 
 TEST(ArukoneHint, NamesACableBesideItself) {
     const Hint hint = hintAfter(board(mediumBoard), {{{0, 0}, "D"}, {{0, 5}, "D"}});
-    EXPECT_EQ(hint.kind, Kind::BesideItself);
+    EXPECT_EQ(hint.kind, HintKind::BesideItself);
     EXPECT_EQ(hint.stroke, (Stroke{{0, 5}, "DD"}));
     EXPECT_THAT(hint.because, Contains(Cell{0, 5}));
 }
 
 TEST(ArukoneHint, NamesASuppositionAndItsRefutation) {
     const Hint hint = hintAfter(board(mediumBoard), {{{0, 0}, "D"}, {{0, 5}, "DDDDL"}, {{5, 5}, "LL"}});
-    EXPECT_EQ(hint.kind, Kind::Supposition);
+    EXPECT_EQ(hint.kind, HintKind::Supposition);
     ASSERT_TRUE(hint.refutation);
     EXPECT_EQ(hint.refutation->length(), 7);
     EXPECT_EQ(hint.stroke, (Stroke{{0, 0}, "DD"}));
@@ -393,7 +394,7 @@ TEST(ArukoneHint, NamesASuppositionAndItsRefutation) {
 TEST(ArukoneHint, NamesAShortCircuit) {
     const Hint hint =
         hintAfter(board("...../.32../..3../...../121.."), {{{4, 0}, "UUUURRRRD"}, {{1, 1}, "DR"}, {{4, 1}, "URR"}});
-    EXPECT_EQ(hint.kind, Kind::ShortCircuit) << "the 2 has to go to the right, where the 1 must not meet it";
+    EXPECT_EQ(hint.kind, HintKind::ShortCircuit) << "the 2 has to go to the right, where the 1 must not meet it";
     EXPECT_EQ(hint.stroke, (Stroke{{4, 0}, "UUUURRRRDD"}));
     EXPECT_THAT(hint.because, testing::IsSupersetOf({Cell{1, 2}, Cell{1, 3}, Cell{1, 4}}));
     EXPECT_THAT(hint.follows, Contains(DecidedEdge{8, rightEdge, false}));
@@ -402,22 +403,22 @@ TEST(ArukoneHint, NamesAShortCircuit) {
 TEST(ArukoneHint, ShowsTheShortWaysOfATrap) {
     const Board trap = board("1..2/...1/.2../....", Fill::Any);
     const Hint first = hintAfter(trap, {});
-    EXPECT_EQ(first.kind, Kind::Openings) << "the 2 in the corner has one way on";
+    EXPECT_EQ(first.kind, HintKind::Openings) << "the 2 in the corner has one way on";
     const Hint hint = hintAfter(trap, {*first.stroke});
-    EXPECT_EQ(hint.kind, Kind::Trap);
+    EXPECT_EQ(hint.kind, HintKind::Trap);
     EXPECT_EQ(hint.trap, (Trap{0, 1}));
     EXPECT_EQ(hint.because.size(), 7U);
     EXPECT_EQ(hint.stroke, (Stroke{{0, 0}, "DDDRRRUU"}));
     EXPECT_EQ(hintAfter(trap, {*first.stroke, {{1, 3}, "D"}}).stroke, (Stroke{{1, 3}, "DDLLLUUU"}))
         << "a loose cable goes on";
-    EXPECT_EQ(hintAfter(trap, {*first.stroke, *hint.stroke}).kind, Kind::FromSolution);
+    EXPECT_EQ(hintAfter(trap, {*first.stroke, *hint.stroke}).kind, HintKind::FromSolution);
 }
 
 TEST(ArukoneHint, FallsBackOnTheSolutionAndAimsAtOneThatKeepsWhatIsRight) {
     const Board open = board("1..../...../....1", Fill::Any);
     EXPECT_EQ(hintAfter(open, {}).stroke, (Stroke{{0, 0}, "DD"}));
     const Hint hint = hintAfter(open, {{{0, 0}, "RRR"}});
-    EXPECT_EQ(hint.kind, Kind::FromSolution);
+    EXPECT_EQ(hint.kind, HintKind::FromSolution);
     EXPECT_TRUE(hint.stroke->word.starts_with("RRR")) << "it is as short";
     EXPECT_EQ(hintAfter(open, {{{0, 0}, "DRUR"}}).stroke, (Stroke{{0, 0}, "DRURDD"})) << "longer, but not wrong";
 }
@@ -425,12 +426,12 @@ TEST(ArukoneHint, FallsBackOnTheSolutionAndAimsAtOneThatKeepsWhatIsRight) {
 TEST(ArukoneHint, ShortensWhatIsWrong) {
     const Board strict = board("21../..2./1...");
     const Hint some = hintAfter(strict, {{{0, 0}, "DRR"}, {{2, 0}, "RU"}}); // The second cuts the first.
-    EXPECT_EQ(some.kind, Kind::Wrong);
+    EXPECT_EQ(some.kind, HintKind::Wrong);
     EXPECT_EQ(some.pair, 0);
     EXPECT_EQ(some.stroke, (Stroke{{2, 0}, "R"}));
     EXPECT_THAT(some.piece, ElementsAre(Cell{1, 1}));
     const Hint all = hintAfter(strict, {{{0, 1}, "D"}});
-    EXPECT_EQ(all.kind, Kind::Wrong);
+    EXPECT_EQ(all.kind, HintKind::Wrong);
     EXPECT_EQ(all.stroke, (Stroke{{0, 1}, ""}));
 }
 
@@ -438,7 +439,7 @@ TEST(ArukoneHint, SaysThatNothingHelps) {
     const Board crossed = board("12/21");
     const auto hint = nextHint(crossed, factsOf(crossed), noCables(crossed));
     ASSERT_TRUE(hint);
-    EXPECT_EQ(hint->kind, Kind::Unsolvable);
+    EXPECT_EQ(hint->kind, HintKind::Unsolvable);
     EXPECT_FALSE(hint->stroke);
     EXPECT_FALSE(hint->region.empty());
     const Board corners = board("1.../..../..../...1");
@@ -456,7 +457,7 @@ TEST(ArukoneHint, MakesTheBestOfWhatIsKnown) {
     const Board strict = board("21../..2./1...");
     const auto hint = nextHint(strict, {}, noCables(strict));
     ASSERT_TRUE(hint) << "deductions need no solution";
-    EXPECT_EQ(hint->kind, Kind::Openings);
+    EXPECT_EQ(hint->kind, HintKind::Openings);
     EXPECT_FALSE(nextHint(board("1..../...../....1", Fill::Any), {}, {{{0, 0}, {}}}));
 }
 

@@ -319,14 +319,14 @@ TEST(ArukoneTrace, EndsWhenItsWorkIsDone) {
 }
 
 /// What the trace says of a board.
-struct Known {
+struct GradedCase {
     const char* rows;
     Fill fill;
     bool strict;
     std::optional<Grade> grade;
 };
 
-class ArukoneGrades : public testing::TestWithParam<Known> {};
+class ArukoneGrades : public testing::TestWithParam<GradedCase> {};
 
 TEST_P(ArukoneGrades, AreTheSameForEver) {
     const Board known = board(GetParam().rows, GetParam().fill);
@@ -339,23 +339,25 @@ constexpr Grade easy{Difficulty::Easy, 0, 0};
 INSTANTIATE_TEST_SUITE_P(
     Boards, ArukoneGrades,
     testing::Values(
-        Known{"12../..1./..../.2..", Fill::All, false, easy},
-        Known{"12../..1./..../.2..", Fill::Any, false, std::nullopt}, Known{"12../..1./.2..", Fill::Any, false, easy},
-        Known{"12../..1./.2..", Fill::All, false, std::nullopt},
-        Known{"...../.32../..3../...../121..", Fill::Any, true, easy},
-        Known{"...../.32../..3../...../121..", Fill::All, true, easy}, Known{"12/21", Fill::All, false, std::nullopt},
-        Known{"5......./4..3..5./.....1.6/..6....1/....3..2/.2.....4/......../........", Fill::All, true, easy},
-        Known{"..2156.7/.......8/.1....../...3..7./9.54..6./..4..32./......../.....98.", Fill::All, true, easy},
-        Known{"1..2/...1/.2../....", Fill::Any, false, std::nullopt},
-        Known{"12...3/..41../....../....../.4..3./.....2", Fill::All, true, Grade{Difficulty::Medium, 1, 7}},
-        Known{"4....1/.....3/..32../....1./....4./2.....", Fill::Any, true, Grade{Difficulty::Medium, 2, 9}},
-        Known{"...231/.41.../....../...3../.4..2./......", Fill::All, true, Grade{Difficulty::Hard, 3, 16}},
-        Known{"2.14.../3....5./...3.../......./.2..4../.....5./1......", Fill::All, true,
-              Grade{Difficulty::Hard, 3, 13}},
-        Known{"4....../.....21/......5/....3../.12..../......./3....45", Fill::All, true,
-              Grade{Difficulty::Hardest, 7, 50}},
-        Known{"....1.../.3....6./.4.2.3../.....6../......4./.2....../.5.....5/.......1", Fill::All, true,
-              Grade{Difficulty::Hardest, 10, 32}}));
+        GradedCase{"12../..1./..../.2..", Fill::All, false, easy},
+        GradedCase{"12../..1./..../.2..", Fill::Any, false, std::nullopt},
+        GradedCase{"12../..1./.2..", Fill::Any, false, easy},
+        GradedCase{"12../..1./.2..", Fill::All, false, std::nullopt},
+        GradedCase{"...../.32../..3../...../121..", Fill::Any, true, easy},
+        GradedCase{"...../.32../..3../...../121..", Fill::All, true, easy},
+        GradedCase{"12/21", Fill::All, false, std::nullopt},
+        GradedCase{"5......./4..3..5./.....1.6/..6....1/....3..2/.2.....4/......../........", Fill::All, true, easy},
+        GradedCase{"..2156.7/.......8/.1....../...3..7./9.54..6./..4..32./......../.....98.", Fill::All, true, easy},
+        GradedCase{"1..2/...1/.2../....", Fill::Any, false, std::nullopt},
+        GradedCase{"12...3/..41../....../....../.4..3./.....2", Fill::All, true, Grade{Difficulty::Medium, 1, 7}},
+        GradedCase{"4....1/.....3/..32../....1./....4./2.....", Fill::Any, true, Grade{Difficulty::Medium, 2, 9}},
+        GradedCase{"...231/.41.../....../...3../.4..2./......", Fill::All, true, Grade{Difficulty::Hard, 3, 16}},
+        GradedCase{"2.14.../3....5./...3.../......./.2..4../.....5./1......", Fill::All, true,
+                   Grade{Difficulty::Hard, 3, 13}},
+        GradedCase{"4....../.....21/......5/....3../.12..../......./3....45", Fill::All, true,
+                   Grade{Difficulty::Hardest, 7, 50}},
+        GradedCase{"....1.../.3....6./.4.2.3../.....6../......4./.2....../.5.....5/.......1", Fill::All, true,
+                   Grade{Difficulty::Hardest, 10, 32}}));
 
 /// What follows in the end does not depend on the order in which suppositions are refuted, on boards with one solution
 /// or several, taken to be strict or not.

@@ -71,7 +71,7 @@ TEST(Walks, ShareNoCellAndDoNotTouchThemselves) {
 }
 
 /// A board that must never change, because its seed is known to players.
-struct Golden {
+struct GoldenTrap {
     Size size;
     int pairs;
     const char* seed;
@@ -79,7 +79,7 @@ struct Golden {
     int drawn;
 };
 
-class GoldenTrapBoard : public testing::TestWithParam<Golden> {};
+class GoldenTrapBoard : public testing::TestWithParam<GoldenTrap> {};
 
 TEST_P(GoldenTrapBoard, IsTheSameForEver) {
     const auto& [size, pairs, seed, rows, drawn] = GetParam();
@@ -94,25 +94,25 @@ TEST_P(GoldenTrapBoard, IsTheSameForEver) {
 INSTANTIATE_TEST_SUITE_P(
     Seeds, GoldenTrapBoard,
     testing::Values(
-        Golden{{4, 4}, 3, "wire", "3.12/..../3.21/....", 4},
-        Golden{{8, 8}, 12, "crowd", ".3.A.B8./.7..B.A./73....8./.C1...../C...6.../1......4/29.5..../.2.95.46", 28},
-        Golden{{4, 4}, 2, "lamp", "..../1.../..2./21..", 1},
-        Golden{{5, 5}, 3, "fuse", "3.1../1...2/..3../...../...2.", 1},
-        Golden{{6, 9}, 4, "box", ".....4.../4......../.....3.../........./1......../..1..2.32", 1},
-        Golden{{8, 8}, 8, "cable", "......../6..518../3.....8./..6...51/......../4...7..2/.......7/4...3.2.", 1},
-        Golden{{12, 12},
-               6,
-               "trap",
-               "............/...6.......2/..4........./..........2./............/............/............/"
-               ".6........../1..5......../5.........../1.......4.../.3.....3....",
-               1},
-        Golden{{4, 30},
-               9,
-               "long",
-               ".................9........4..6/...1.......3..............6..4/........2...........9........./"
-               "..1..2....38..87.........75..5",
-               1},
-        Golden{
+        GoldenTrap{{4, 4}, 3, "wire", "3.12/..../3.21/....", 4},
+        GoldenTrap{{8, 8}, 12, "crowd", ".3.A.B8./.7..B.A./73....8./.C1...../C...6.../1......4/29.5..../.2.95.46", 28},
+        GoldenTrap{{4, 4}, 2, "lamp", "..../1.../..2./21..", 1},
+        GoldenTrap{{5, 5}, 3, "fuse", "3.1../1...2/..3../...../...2.", 1},
+        GoldenTrap{{6, 9}, 4, "box", ".....4.../4......../.....3.../........./1......../..1..2.32", 1},
+        GoldenTrap{{8, 8}, 8, "cable", "......../6..518../3.....8./..6...51/......../4...7..2/.......7/4...3.2.", 1},
+        GoldenTrap{{12, 12},
+                   6,
+                   "trap",
+                   "............/...6.......2/..4........./..........2./............/............/............/"
+                   ".6........../1..5......../5.........../1.......4.../.3.....3....",
+                   1},
+        GoldenTrap{{4, 30},
+                   9,
+                   "long",
+                   ".................9........4..6/...1.......3..............6..4/........2...........9........./"
+                   "..1..2....38..87.........75..5",
+                   1},
+        GoldenTrap{
             {20, 20},
             10,
             "house",
@@ -170,7 +170,7 @@ TEST(TrapBoard, HasHalfAsManyPairsAsASquareHasRows) {
     EXPECT_EQ(defaultTrapPairs({4, 30}), 9);
 }
 
-class GoldenSeedBoard : public testing::TestWithParam<Golden> {};
+class GoldenSeedBoard : public testing::TestWithParam<GoldenTrap> {};
 
 TEST_P(GoldenSeedBoard, IsTheSameForEver) {
     puzzle::Random random{std::string_view(GetParam().seed)};
@@ -181,16 +181,16 @@ TEST_P(GoldenSeedBoard, IsTheSameForEver) {
 
 INSTANTIATE_TEST_SUITE_P(
     Seeds, GoldenSeedBoard,
-    testing::Values(Golden{{4, 4}, 2, "lamp", "1..2/...1/.2../....", 1},
-                    Golden{{5, 5}, 3, "fuse", "31..2/....1/..2../...../3....", 1},
-                    Golden{
-                        {8, 8}, 6, "box", "......12/......../.....2../.......1/.3.3..../4......4/5.5...../6..6....", 1},
-                    Golden{{12, 12},
-                           10,
-                           "cable",
-                           "21........../............/..2........./1.........../.3........3./........4..4/........5..5/"
-                           ".......6..6./7..........7/.......8..8./.....9.....9/....A....A..",
-                           1}));
+    testing::Values(
+        GoldenTrap{{4, 4}, 2, "lamp", "1..2/...1/.2../....", 1},
+        GoldenTrap{{5, 5}, 3, "fuse", "31..2/....1/..2../...../3....", 1},
+        GoldenTrap{{8, 8}, 6, "box", "......12/......../.....2../.......1/.3.3..../4......4/5.5...../6..6....", 1},
+        GoldenTrap{{12, 12},
+                   10,
+                   "cable",
+                   "21........../............/..2........./1.........../.3........3./........4..4/........5..5/"
+                   ".......6..6./7..........7/.......8..8./.....9.....9/....A....A..",
+                   1}));
 
 TEST(SeedBoard, IsOneOfEightOnFourByFour) {
     puzzle::Random random("seed board/4");

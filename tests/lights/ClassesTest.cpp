@@ -18,7 +18,7 @@ namespace lights {
 namespace {
 
 using Counts = std::vector<std::uint64_t>;
-using Kind = GenerateProblem::Kind;
+using ProblemKind = GenerateProblem::Kind;
 
 Possibilities possible(int rows, int columns, const Rules& rules = {}) {
     return possibilities(rows, columns, rules).value();
@@ -144,13 +144,13 @@ TEST(Possibilities, AreMeasuredBeyondTheTable) {
 
 TEST(Possibilities, ReportProblems) {
     for (const auto& [rows, columns] : {std::pair{0, 5}, {5, 101}, {-1, -1}})
-        EXPECT_EQ(possibilities(rows, columns, {}).error().kind, Kind::BadSize);
-    EXPECT_EQ(possibilities(79, 79, {}).error().kind, Kind::NotProvable);
+        EXPECT_EQ(possibilities(rows, columns, {}).error().kind, ProblemKind::BadSize);
+    EXPECT_EQ(possibilities(79, 79, {}).error().kind, ProblemKind::NotProvable);
     std::stop_source source;
     source.request_stop();
     GenerateControl control;
     control.stop = source.get_token();
-    EXPECT_EQ(possibilities(23, 23, {}, control).error().kind, Kind::Cancelled);
+    EXPECT_EQ(possibilities(23, 23, {}, control).error().kind, ProblemKind::Cancelled);
 }
 
 TEST(LargestOptimum, LiesBetweenItsBounds) {

@@ -14,16 +14,16 @@
 namespace lights {
 namespace {
 
-struct Case {
+struct FewEffectsCase {
     Rules rules;
     int rows;
     int columns;
 };
 
-class FewEffectsTest : public testing::TestWithParam<Case> {};
+class FewEffectsTest : public testing::TestWithParam<FewEffectsCase> {};
 
 TEST_P(FewEffectsTest, AgreesWithTransform) {
-    const Case& shape = GetParam();
+    const FewEffectsCase& shape = GetParam();
     const Board board = test::dark(shape.rows, shape.columns);
     const CellNumbers cells(board);
     const PressMatrix matrix(board, shape.rules, cells);
@@ -56,10 +56,10 @@ TEST_P(FewEffectsTest, AgreesWithTransform) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Shapes, FewEffectsTest,
-                         testing::Values(Case{{Stamp::Square, Surface::Torus}, 3, 8},
-                                         Case{{Stamp::Square, Surface::Torus}, 6, 4},
-                                         Case{{Stamp::Square, Surface::Cylinder}, 3, 6},
-                                         Case{{Stamp::Plus, Surface::Plane}, 4, 4}));
+                         testing::Values(FewEffectsCase{{Stamp::Square, Surface::Torus}, 3, 8},
+                                         FewEffectsCase{{Stamp::Square, Surface::Torus}, 6, 4},
+                                         FewEffectsCase{{Stamp::Square, Surface::Cylinder}, 3, 6},
+                                         FewEffectsCase{{Stamp::Plus, Surface::Plane}, 4, 4}));
 
 TEST(FewEffects, ProvesBoardsWithManyQuietPatterns) {
     const Rules rules{Stamp::Square, Surface::Torus};

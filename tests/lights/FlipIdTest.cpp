@@ -54,10 +54,9 @@ constexpr std::string_view two = "2x1:f,c";
 constexpr std::string_view threeByTwo = "3x2:d3a6665cb,48";
 constexpr std::string_view fourByThree = "4x3:c80e407203108c84e427213108c04e027013,237";
 constexpr std::string_view threeByFive = "3x5:d001d0019004d005d0059004d005d0059004d005d0059004c005c0058,fe5a";
-constexpr std::string_view fiveByFive =
-    "5x5:c400007100001c4000071000018400043100011c400047100011c400046100010c400047100"
-    "011c4000471000118400043100011c400047100011c400046100010c000047000011c0000470000"
-    "118,02ff768";
+constexpr std::string_view flipId = "5x5:c400007100001c4000071000018400043100011c400047100011c400046100010c400047100"
+                                    "011c4000471000118400043100011c400047100011c400046100010c000047000011c0000470000"
+                                    "118,02ff768";
 
 TEST(FlipId, TypeCrossesIsStampPlus) {
     EXPECT_EQ(decodeFlipId(one), puzzle(board({"#"}))) << "never solved at the start: a set bit is to be turned";
@@ -65,7 +64,7 @@ TEST(FlipId, TypeCrossesIsStampPlus) {
     EXPECT_EQ(decodeFlipId(threeByTwo), puzzle(board({".#.", ".#."})));
     EXPECT_EQ(decodeFlipId(fourByThree), puzzle(board({"..#.", "..##", ".###"}))) << "width × height";
     EXPECT_EQ(decodeFlipId(threeByFive), puzzle(board({"###", "###", "#..", "#.#", "#.#"})));
-    EXPECT_EQ(decodeFlipId(fiveByFive), puzzle(board({".....", ".#.##", "#####", "#.###", ".##.#"})));
+    EXPECT_EQ(decodeFlipId(flipId), puzzle(board({".....", ".#.##", "#####", "#.###", ".##.#"})));
 }
 
 TEST(FlipId, AcceptsTypeLetterAndCapitals) {
@@ -102,7 +101,7 @@ TEST(FlipId, RefusesTypeRandom) {
     EXPECT_EQ(problemOf("3x3:9878191264bb24681e058,c88"), FlipProblem::CustomShapes);
     EXPECT_EQ(problemOf("4x4:cc00e20033003100c880e4000660131008c80cc800750113008c002e00470033,184b"),
               FlipProblem::CustomShapes);
-    std::string matrix(fiveByFive);
+    std::string matrix(flipId);
     EXPECT_TRUE(decodeFlipId("2x2:edb7,8"));
     EXPECT_EQ(name(decodeFlipId("2x2:fdb7,8").value().rules().stamp), ".#./###/.##") << "one cell has room for it only";
     for (const std::size_t place : {4U, 30U, 100U, 159U}) { // A press that toggles one cell more, or one less.

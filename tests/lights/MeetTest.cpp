@@ -23,28 +23,28 @@ using test::dark;
 using test::lit;
 using test::puzzle;
 
-constexpr std::uint64_t plenty = std::uint64_t{1} << 40;
+constexpr std::uint64_t manySteps = std::uint64_t{1} << 40;
 
-struct Case {
+struct MeetCase {
     Rules rules;
     int rows;
     int columns;
 };
 
 /// The quiet space of an empty board.
-struct Fixture {
+struct MeetFixture {
     CellNumbers cells;
     QuietSpace quiet;
 
-    explicit Fixture(const Case& shape)
-        : Fixture(dark(shape.rows, shape.columns), shape.rules) {}
-    Fixture(const Board& board, const Rules& rules)
+    explicit MeetFixture(const MeetCase& shape)
+        : MeetFixture(dark(shape.rows, shape.columns), shape.rules) {}
+    MeetFixture(const Board& board, const Rules& rules)
         : cells(board)
         , quiet(Elimination(PressMatrix(board, rules, cells)).kernel()) {}
 };
 
 /// The lightest solution of a block by trying all; among equals the one with the smallest coefficients.
-Met tryAll(const Split& split, const std::vector<bool>& pressed, std::size_t rank) {
+Met lightestByTrying(const Split& split, const std::vector<bool>& pressed, std::size_t rank) {
     Met best;
     best.weight = pressed.size() + 1;
     for (Word c = 0; c < Word{1} << rank; ++c) {
@@ -57,10 +57,10 @@ Met tryAll(const Split& split, const std::vector<bool>& pressed, std::size_t ran
     return best;
 }
 
-class MeetTest : public testing::TestWithParam<Case> {};
+class MeetTest : public testing::TestWithParam<MeetCase> {};
 
 TEST_P(MeetTest, AgreesWithBruteForce) {
-    const Fixture fixture(GetParam());
+    const MeetFixture fixture(GetParam());
     ASSERT_EQ(fixture.quiet.blocks().size(), 1U);
     const Block& block = fixture.quiet.blocks().front();
     const auto split = findSplit(fixture.quiet, block, fixture.cells);
@@ -73,10 +73,10 @@ TEST_P(MeetTest, AgreesWithBruteForce) {
             state = state * 1664525U + 1013904223U;
             pressed[i] = (state >> 24) < static_cast<std::uint32_t>(20 * round);
         }
-        const SolveControl control{plenty, {}, {}};
-        Meter meter(control, plenty);
-        const Met met = meet(*split, pressed, plenty, meter);
-        const Met wanted = tryAll(*split, pressed, block.rank());
+        const SolveControl control{manySteps, {}, {}};
+        Meter meter(control, manySteps);
+        const Met met = meet(*split, pressed, manySteps, meter);
+        const Met wanted = lightestByTrying(*split, pressed, block.rank());
         EXPECT_EQ(met.weight, wanted.weight) << round;
         EXPECT_EQ(met.bound, wanted.weight) << round;
         EXPECT_EQ(met.coefficients, wanted.coefficients) << "not the first of the optima in round " << round;
@@ -85,18 +85,18 @@ TEST_P(MeetTest, AgreesWithBruteForce) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Shapes, MeetTest,
-                         testing::Values(Case{{Stamp::Plus, Surface::Plane}, 4, 4},
-                                         Case{{Stamp::Plus, Surface::Plane}, 9, 9},
-                                         Case{{Stamp::Plus, Surface::Plane}, 11, 11},
-                                         Case{{Stamp::Plus, Surface::Torus}, 10, 10},
-                                         Case{{Stamp::Plus, Surface::Torus}, 6, 6}));
+                         testing::Values(MeetCase{{Stamp::Plus, Surface::Plane}, 4, 4},
+                                         MeetCase{{Stamp::Plus, Surface::Plane}, 9, 9},
+                                         MeetCase{{Stamp::Plus, Surface::Plane}, 11, 11},
+                                         MeetCase{{Stamp::Plus, Surface::Torus}, 10, 10},
+                                         MeetCase{{Stamp::Plus, Surface::Torus}, 6, 6}));
 
 /// Neither rows nor columns counted from one end split this board.
 TEST(Meet, SplitsByDistanceToNearerEdge) {
     BitGrid holes(13, 12);
     for (const Cell cell : {Cell{4, 1}, Cell{4, 10}, Cell{8, 1}, Cell{8, 10}})
         holes.set(cell);
-    const Fixture fixture(Board(BitGrid(13, 12), holes), {Stamp::Square, Surface::Cylinder});
+    const MeetFixture fixture(Board(BitGrid(13, 12), holes), {Stamp::Square, Surface::Cylinder});
     const Block& block = fixture.quiet.blocks().back();
     EXPECT_EQ(block.rank(), 22U);
     const auto split = findSplit(fixture.quiet, block, fixture.cells);
@@ -105,20 +105,20 @@ TEST(Meet, SplitsByDistanceToNearerEdge) {
 }
 
 TEST(Meet, BoundGrowsWithBudgetAndHolds) {
-    const Fixture fixture({{}, 39, 39});
+    const MeetFixture fixture({{}, 39, 39});
     const Block& block = fixture.quiet.blocks().front();
     const auto split = findSplit(fixture.quiet, block, fixture.cells);
     ASSERT_TRUE(split);
     EXPECT_EQ(split->largestRank(), 16U);
 
     const std::vector<bool> pressed(block.cells.size(), true);
-    const SolveControl control{plenty, {}, {}};
-    Meter unlimited(control, plenty);
-    const Met whole = meet(*split, pressed, plenty, unlimited);
+    const SolveControl control{manySteps, {}, {}};
+    Meter unlimited(control, manySteps);
+    const Met whole = meet(*split, pressed, manySteps, unlimited);
     ASSERT_TRUE(whole.complete);
     std::size_t before = 0;
     for (std::uint64_t share = *tableSteps(*split); share < std::uint64_t{1} << 24; share *= 2) {
-        Meter meter(control, plenty);
+        Meter meter(control, manySteps);
         const Met cut = meet(*split, pressed, share, meter);
         EXPECT_GE(cut.bound, before);
         EXPECT_LE(cut.bound, whole.weight);
@@ -143,13 +143,13 @@ TEST(Meet, TablesAreAsLargeAsFitsInMemory) {
 /// Progress is reported as a share of them.
 TEST(ExpectedSteps, AreThoseOfAllBlocksWithinBudget) {
     const std::string row = "####_####";
-    const Fixture fixture(test::board({row, row, row, row}), {});
+    const MeetFixture fixture(test::board({row, row, row, row}), {});
     const std::vector<Divisions> divisions = divisionsOf(fixture.quiet, fixture.cells);
     std::uint64_t all = 0;
     for (const Block& block : fixture.quiet.blocks())
         all += pieceSteps(block.rank());
     ASSERT_GT(all, pieceSteps(fixture.quiet.blocks().back().rank())) << "there are several blocks";
-    EXPECT_EQ(expectedSteps(fixture.quiet, divisions, plenty), all);
+    EXPECT_EQ(expectedSteps(fixture.quiet, divisions, manySteps), all);
     EXPECT_EQ(expectedSteps(fixture.quiet, divisions, all), all);
     EXPECT_EQ(expectedSteps(fixture.quiet, divisions, all - 1), all - 1);
 }

@@ -24,15 +24,15 @@ namespace {
 constexpr std::uint64_t plenty = std::uint64_t{1} << 40;
 
 /// The quiet space of boards of one shape.
-struct Fixture {
+struct SwitchedBoard {
     CellNumbers cells;
     QuietSpace quiet;
 
-    Fixture(const Board& board, const Rules& rules)
+    SwitchedBoard(const Board& board, const Rules& rules)
         : cells(board)
         , quiet(Elimination(PressMatrix(board, rules, cells)).kernel()) {}
-    Fixture(int rows, int columns, const Rules& rules)
-        : Fixture(test::dark(rows, columns), rules) {}
+    SwitchedBoard(int rows, int columns, const Rules& rules)
+        : SwitchedBoard(test::dark(rows, columns), rules) {}
 
     /// The lightest of `presses` + quiet patterns, proven by transforms or by meeting in the middle.
     [[nodiscard]] Lightest otherwise(const Words& presses) const {
@@ -76,7 +76,7 @@ Switched switched(const Switching& switching, const std::vector<bool>& pressed, 
 }
 
 /// The blocks of a shape that can be divided into lines, compared on some boards. \returns how many there are.
-int compareBlocks(const Fixture& shape, std::size_t largestRank, puzzle::Random& random) {
+int compareBlocks(const SwitchedBoard& shape, std::size_t largestRank, puzzle::Random& random) {
     int compared = 0;
     for (const Block& block : shape.quiet.blocks()) {
         if (block.rank() > largestRank)
@@ -123,7 +123,7 @@ TEST(Switching, AgreesWithOtherProofsOnLargeBlocks) {
          {Shape{17, 17, Surface::Plane}, Shape{11, 20, Surface::Plane}, Shape{8, 12, Surface::Cylinder},
           Shape{5, 18, Surface::Moebius}, Shape{12, 12, Surface::Projective}, Shape{9, 9, Surface::Klein}}) {
         SCOPED_TRACE(std::to_string(shape.rows) + "x" + std::to_string(shape.columns));
-        const Fixture fixture(shape.rows, shape.columns, {Stamp::Square, shape.surface});
+        const SwitchedBoard fixture(shape.rows, shape.columns, {Stamp::Square, shape.surface});
         EXPECT_GT(fixture.quiet.blocks().back().rank(), 20U);
         const auto switching = findSwitching(fixture.quiet, fixture.quiet.blocks().back(), fixture.cells);
         ASSERT_TRUE(switching);
@@ -142,13 +142,13 @@ TEST(Switching, AgreesWithOtherProofsOnLargeBlocks) {
 /// Holes, sealed cells and drawn stamps leave lines of all kinds.
 RC_GTEST_PROP(SwitchingProperty, AgreesWithOtherProofs, ()) {
     const Puzzle puzzle = test::anyPuzzle(9);
-    const Fixture shape(puzzle.start(), puzzle.rules());
+    const SwitchedBoard shape(puzzle.start(), puzzle.rules());
     puzzle::Random random(std::to_string(*rc::gen::arbitrary<int>()));
     compareBlocks(shape, 14, random);
 }
 
 TEST(Switching, BoundGrowsWithBudgetAndHolds) {
-    const Fixture fixture(12, 12, {Stamp::Square, Surface::Torus});
+    const SwitchedBoard fixture(12, 12, {Stamp::Square, Surface::Torus});
     const Block& block = fixture.quiet.blocks().back();
     const auto switching = findSwitching(fixture.quiet, block, fixture.cells);
     ASSERT_TRUE(switching);
@@ -172,7 +172,7 @@ TEST(Switching, BoundGrowsWithBudgetAndHolds) {
 }
 
 TEST(Switching, CancelledCallKeepsASolution) {
-    const Fixture fixture(12, 12, {Stamp::Square, Surface::Torus});
+    const SwitchedBoard fixture(12, 12, {Stamp::Square, Surface::Torus});
     const Block& block = fixture.quiet.blocks().back();
     const auto switching = findSwitching(fixture.quiet, block, fixture.cells);
     std::stop_source source;

@@ -27,13 +27,6 @@ using testing::StartsWith;
 
 constexpr const char* full = "The disk is full, so nothing can be saved. Please make room.";
 
-std::string linesOf(const std::string& player, int count) {
-    std::string lines;
-    for (int i = 1; i <= count; ++i)
-        lines += formatRunLine(run(player, i));
-    return lines;
-}
-
 Process::End cli(const fs::path& data, std::vector<std::string> words, const std::function<void()>& before = {}) {
     std::vector<std::string> arguments{LICHTER_CLI, "scores", "--data-dir", data.string(), "--lang", "en"};
     arguments.insert(arguments.end(), words.begin(), words.end());

@@ -5,6 +5,7 @@
 
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
+#include "data/runs/RunTransfer.hpp"
 #include "data/runs/SavedBoards.hpp"
 #include "puzzle/Day.hpp"
 
@@ -35,6 +36,14 @@ inline data::Run run(const std::string& player, int number) {
     const puzzle::Milliseconds own(ownMilliseconds(player));
     data::test::changeEvents(run, [own](auto& events) { events[1].at += own; });
     return run;
+}
+
+/// Returns the lines of the first `count` runs of a player, to be imported.
+inline std::string linesOf(const std::string& player, int count) {
+    std::string lines;
+    for (int i = 1; i <= count; ++i)
+        lines += data::formatRunLine(run(player, i));
+    return lines;
 }
 
 /// Returns a shift whose last press comes at a moment of its own, for each player and each number below 4000: the

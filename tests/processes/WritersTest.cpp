@@ -18,13 +18,6 @@
 namespace processes {
 namespace {
 
-std::string linesOf(const std::string& player, int count) {
-    std::string lines;
-    for (int i = 1; i <= count; ++i)
-        lines += formatRunLine(run(player, i));
-    return lines;
-}
-
 TEST(Writers, TwoGamesAndAnImportAtOnceLoseNothing) {
     const data::test::TemporaryFolder folder;
     const auto file = folder / "data/lichter-aus.db";

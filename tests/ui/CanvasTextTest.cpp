@@ -13,7 +13,7 @@ namespace {
 
 constexpr TextStyle large{Face::Display, 94, 1.1F, -0.02F};
 
-const sf::Color white = sf::Color::White;
+const sf::Color whiteInk = sf::Color::White;
 
 float widthOf(const Canvas& canvas, std::string_view text, const TextStyle& style) {
     return canvas.textWidth(text, style);
@@ -22,7 +22,7 @@ float widthOf(const Canvas& canvas, std::string_view text, const TextStyle& styl
 TEST_F(CanvasTest, TextIsAsWideAsMeasured) {
     for (const TextStyle& style : {style::body, style::hero, style::button, style::bigNumber}) {
         float width = 0;
-        const sf::Image image = drawn([&](Canvas& c) { width = c.text("Hamburg 11m", {100, 100}, style, white); });
+        const sf::Image image = drawn([&](Canvas& c) { width = c.text("Hamburg 11m", {100, 100}, style, whiteInk); });
         EXPECT_FLOAT_EQ(width, measured([&](const Canvas& c) { return widthOf(c, "Hamburg 11m", style); }));
         const sf::IntRect ink = inkOf(image);
         EXPECT_NEAR(ink.left, 100, 0.12F * style.size);
@@ -33,7 +33,7 @@ TEST_F(CanvasTest, TextIsAsWideAsMeasured) {
 TEST_F(CanvasTest, CapitalsAreCentredOnTheLine) {
     for (const sf::Vector2u window : {sf::Vector2u(800, 600), {1280, 800}, {3840, 2160}}) {
         for (const TextStyle& style : {style::body, style::screenTitle, style::label}) {
-            const sf::Image image = drawn([&](Canvas& c) { c.text("HHH", {100, 200}, style, white); }, window);
+            const sf::Image image = drawn([&](Canvas& c) { c.text("HHH", {100, 200}, style, whiteInk); }, window);
             const sf::IntRect ink = inkOf(image);
             const float middle = static_cast<float>(ink.top) + static_cast<float>(ink.height) / 2;
             EXPECT_NEAR(middle, 200 * Viewport(window, 1).scale(), 1) << style.size << " at " << window.x;
@@ -43,7 +43,7 @@ TEST_F(CanvasTest, CapitalsAreCentredOnTheLine) {
 
 TEST_F(CanvasTest, PositionsTextByAnchorAndAlignment) {
     const auto ink = [&](Align align, Anchor anchor) {
-        return inkOf(drawn([&](Canvas& c) { c.text("HIH", {300, 200}, style::hero, white, align, anchor); }));
+        return inkOf(drawn([&](Canvas& c) { c.text("HIH", {300, 200}, style::hero, whiteInk, align, anchor); }));
     };
     const sf::IntRect top = ink(Align::Left, Anchor::CapTop);
     EXPECT_NEAR(top.top, 200, 1);
@@ -101,7 +101,7 @@ TEST_F(CanvasTest, WrappedLinesFitAndParagraphsHaveMeasuredHeight) {
 TEST_F(CanvasTest, ParagraphsStartAtTop) {
     float height = 0;
     const sf::Image image = drawn([&](Canvas& c) {
-        height = c.paragraph("HHHH HHHH HHHH", {100, 100, 60, 0}, style::body, white);
+        height = c.paragraph("HHHH HHHH HHHH", {100, 100, 60, 0}, style::body, whiteInk);
     });
     const sf::IntRect ink = inkOf(image);
     EXPECT_NEAR(ink.top, 100, 1);
@@ -111,30 +111,30 @@ TEST_F(CanvasTest, ParagraphsStartAtTop) {
 TEST_F(CanvasTest, ShortensLongTextWithEllipsis) {
     float width = 0;
     const sf::Image image = drawn([&](Canvas& c) {
-        width = c.textFitted("A name that is much too long", {100, 100}, 120, style::body, white);
+        width = c.textFitted("A name that is much too long", {100, 100}, 120, style::body, whiteInk);
     });
     EXPECT_LE(width, 120);
     EXPECT_GT(width, 90);
     EXPECT_LE(inkOf(image).left + inkOf(image).width, 221);
     drawn([&](Canvas& c) {
-        EXPECT_FLOAT_EQ(c.textFitted("short", {0, 0}, 120, style::body, white), c.textWidth("short", style::body));
-        EXPECT_FLOAT_EQ(c.textFitted("no room", {0, 0}, 1, style::body, white), c.textWidth("…", style::body));
+        EXPECT_FLOAT_EQ(c.textFitted("short", {0, 0}, 120, style::body, whiteInk), c.textWidth("short", style::body));
+        EXPECT_FLOAT_EQ(c.textFitted("no room", {0, 0}, 1, style::body, whiteInk), c.textWidth("…", style::body));
     });
 }
 
 TEST_F(CanvasTest, DrawsInvalidTextAsBoxes) {
     const std::string hostile = "\xFF\xC3(\xF8\x88\x80\x80\x80 \x01\x7F\xED\xA0\x80 \xF4\x8F\xBF\xBF 漢字 \xE2\x80\xAE";
     float width = 0;
-    const sf::Image image = drawn([&](Canvas& c) { width = c.text(hostile, {50, 100}, style::body, white); });
+    const sf::Image image = drawn([&](Canvas& c) { width = c.text(hostile, {50, 100}, style::body, whiteInk); });
     EXPECT_GT(width, 100);
     EXPECT_GT(inkOf(image).width, 100);
     EXPECT_TRUE(std::isfinite(width));
-    drawn([&](Canvas& c) { EXPECT_EQ(c.text("", {50, 100}, style::body, white), 0); });
+    drawn([&](Canvas& c) { EXPECT_EQ(c.text("", {50, 100}, style::body, whiteInk), 0); });
 }
 
 TEST_F(CanvasTest, UmlautsHaveTheirOwnGlyphs) {
     const auto pixels = [&](const char* text) {
-        return inkOf(drawn([&](Canvas& c) { c.text(text, {100, 100}, style::hero, white); }));
+        return inkOf(drawn([&](Canvas& c) { c.text(text, {100, 100}, style::hero, whiteInk); }));
     };
     EXPECT_LT(pixels("Ä").top, pixels("A").top);
     EXPECT_LT(pixels("ü").top, pixels("u").top);
@@ -143,7 +143,7 @@ TEST_F(CanvasTest, UmlautsHaveTheirOwnGlyphs) {
 
 TEST_F(CanvasTest, OutlinedLettersAreHollow) {
     const sf::Image image = drawn([](Canvas& c) {
-        c.textOutline("I", {100, 100}, large, sf::Color::Transparent, white, 2);
+        c.textOutline("I", {100, 100}, large, sf::Color::Transparent, whiteInk, 2);
     });
     const sf::IntRect ink = inkOf(image);
     const auto middle = static_cast<unsigned>(ink.left + ink.width / 2);
@@ -152,8 +152,8 @@ TEST_F(CanvasTest, OutlinedLettersAreHollow) {
 }
 
 TEST_F(CanvasTest, TextGlowExtendsBeyondLetters) {
-    const sf::IntRect sharp = inkOf(drawn([](Canvas& c) { c.text("I", {200, 200}, large, white); }));
-    const sf::IntRect soft = inkOf(drawn([](Canvas& c) { c.textGlow("I", {200, 200}, large, white, 24); }));
+    const sf::IntRect sharp = inkOf(drawn([](Canvas& c) { c.text("I", {200, 200}, large, whiteInk); }));
+    const sf::IntRect soft = inkOf(drawn([](Canvas& c) { c.textGlow("I", {200, 200}, large, whiteInk, 24); }));
     EXPECT_LT(soft.left, sharp.left - 8);
     EXPECT_GT(soft.width, sharp.width + 16);
     EXPECT_LE(soft.width, sharp.width + 48);
@@ -168,20 +168,20 @@ TEST(Resources, NamesMissingFont) {
 TEST_F(CanvasTest, SpritesTakeOneBytePerTexelAndHalosOnlyTheirSize) {
     (void)drawn([](Canvas& c) {
         for (const TextStyle& style : {large, style::body, style::secondary}) {
-            c.text("Lichter Aus: 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ", {10, 100}, style, white);
+            c.text("Lichter Aus: 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ", {10, 100}, style, whiteInk);
         }
     });
     const std::size_t letters = resources.textureBytes();
     EXPECT_GT(letters, 0U);
     EXPECT_LE(letters, 512U * 512U);
-    (void)drawn([](Canvas& c) { c.halo({600, 400}, 160, white); });
+    (void)drawn([](Canvas& c) { c.halo({600, 400}, 160, whiteInk); });
     const std::size_t light = resources.textureBytes() - letters;
     EXPECT_GE(light, 320U * 320U);
     EXPECT_LE(light, 2U * 330U * 330U) << "baked at most √2 times as wide";
 }
 
 TEST_F(CanvasTest, DropsSpritesWhenScaleChanges) {
-    const auto page = [](Canvas& c) { c.text("Lichter Aus", {100, 100}, large, white); };
+    const auto page = [](Canvas& c) { c.text("Lichter Aus", {100, 100}, large, whiteInk); };
     const sf::Image before = drawn(page);
     const std::size_t bytes = resources.textureBytes();
     for (const unsigned width : {1400U, 1500U, 1600U, 1700U}) {

@@ -15,13 +15,13 @@
 namespace ui {
 namespace {
 
-float tenPerCharacter(std::string_view text, const TextStyle&) {
+float tenEach(std::string_view text, const TextStyle&) {
     return 10 * static_cast<float>(text.size());
 }
 
 class DialogTest : public testing::Test {
 protected:
-    DialogTest() { dialog.layout({0, 0, 1280, 800}, tenPerCharacter); }
+    DialogTest() { dialog.layout({0, 0, 1280, 800}, tenEach); }
 
     int left = 0;
     int kept = 0;
@@ -98,7 +98,7 @@ TEST_F(DialogTest, StacksLongAnswers) {
                 {{"A very long answer that fills a line", {}},
                  {"Another very long answer that fills a line", {}},
                  {"And the safe one, which is long as well", {}, true}});
-    wide.layout({0, 0, 1280, 800}, tenPerCharacter);
+    wide.layout({0, 0, 1280, 800}, tenEach);
     EXPECT_LT(wide.buttons()[0]->bounds().bottom(), wide.buttons()[1]->bounds().y);
     EXPECT_LT(wide.buttons()[1]->bounds().bottom(), wide.buttons()[2]->bounds().y);
     EXPECT_LE(wide.buttons()[2]->bounds().bottom(), wide.bounds().bottom());
@@ -366,7 +366,7 @@ TEST_F(MessagePictures, TooltipIsEightBelowOrAboveAndOnScreen) {
 TEST_F(MessagePictures, LegendLeavesOutEntriesWithoutRoom) {
     KeyLegend legend;
     legend.setEntries({{{"Up", "Down"}, {}, "Choose"}, {{"Esc"}, {"B"}, "Back"}});
-    const float all = legend.preferredWidth(tenPerCharacter);
+    const float all = legend.preferredWidth(tenEach);
     const auto widthIn = [&](float room) {
         legend.place({0, 0, room, 58});
         return inkOf(drawn([&](Canvas& canvas) { legend.draw(canvas); })).width;
@@ -379,11 +379,11 @@ TEST_F(MessagePictures, LegendLeavesOutEntriesWithoutRoom) {
 TEST_F(MessagePictures, LegendShowsPadNamesForPad) {
     KeyLegend legend;
     legend.setEntries({{{"Escape key"}, {"B"}, "Back"}});
-    const float keyboard = legend.preferredWidth(tenPerCharacter);
+    const float keyboard = legend.preferredWidth(tenEach);
     legend.setDevice(Device::Gamepad);
-    EXPECT_LT(legend.preferredWidth(tenPerCharacter), keyboard);
+    EXPECT_LT(legend.preferredWidth(tenEach), keyboard);
     legend.setDevice(Device::Mouse);
-    EXPECT_FLOAT_EQ(legend.preferredWidth(tenPerCharacter), keyboard);
+    EXPECT_FLOAT_EQ(legend.preferredWidth(tenEach), keyboard);
 }
 
 TEST_F(MessagePictures, LegendLeavesOutWhatPadCannotDo) {
@@ -394,7 +394,7 @@ TEST_F(MessagePictures, LegendLeavesOutWhatPadCannotDo) {
     EXPECT_GT(ink(), 0);
     legend.setDevice(Device::Gamepad);
     EXPECT_EQ(ink(), 0);
-    EXPECT_EQ(legend.preferredWidth(tenPerCharacter), 0);
+    EXPECT_EQ(legend.preferredWidth(tenEach), 0);
 }
 
 TEST_F(MessagePictures, KeycapsAreAsWideAsMeasured) {
@@ -405,7 +405,7 @@ TEST_F(MessagePictures, KeycapsAreAsWideAsMeasured) {
     const auto ink = inkOf(drawn([](Canvas& canvas) { drawKeycap(canvas, "Enter", {100, 100}); }));
     EXPECT_NEAR(static_cast<float>(ink.width), width, 1);
     EXPECT_EQ(ink.height, 24);
-    EXPECT_FLOAT_EQ(keycapWidth("Up", tenPerCharacter), keycapWidth("Left", tenPerCharacter)); // Both are arrows.
+    EXPECT_FLOAT_EQ(keycapWidth("Up", tenEach), keycapWidth("Left", tenEach)); // Both are arrows.
 }
 
 TEST_F(MessagePictures, ToastIsAsTallAsMeasured) {

@@ -76,7 +76,7 @@ bool areOfDifferentFiles(SQLite::Database& one, SQLite::Database& other) {
     return false;
 }
 
-void orFail(const tl::expected<void, FileProblem>& done) {
+void orThrow(const tl::expected<void, FileProblem>& done) {
     if (done)
         return;
     errno = 0;
@@ -91,9 +91,9 @@ LogFinding setAside(const fs::path& file, const char* suffix) {
     std::error_code ignored; // Renaming reports it.
     for (int number = 1; kept.empty() || fs::exists(fs::symlink_status(kept, ignored)); ++number)
         kept = file.string() + damagedMark + std::to_string(number) + suffix;
-    orFail(moveFile(file.string() + suffix, kept));
-    orFail(removeFile(file.string() + "-shm"));
-    orFail(syncNames(file.parent_path()));
+    orThrow(moveFile(file.string() + suffix, kept));
+    orThrow(removeFile(file.string() + "-shm"));
+    orThrow(syncNames(file.parent_path()));
     return LogFinding::SetAside;
 }
 

@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int readWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+constexpr int readAndWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
 
 std::vector<std::string> textsOf(SQLite::Database& sql, const std::string& query) {
     std::vector<std::string> texts;
@@ -262,7 +262,7 @@ Salvaged copyAsVersion(SQLite::Database& source, int version, std::optional<SQLi
     Salvaged salvaged;
     const bool known = version > 0;
     for (int as = known ? version : databaseVersion(); as > 0 && salvaged.copied == 0; as = known ? 0 : as - 1) {
-        migrate(model.emplace(":memory:", readWrite), as);
+        migrate(model.emplace(":memory:", readAndWrite), as);
         salvaged = copyTables(source, *model);
     }
     return salvaged;
@@ -288,7 +288,7 @@ SalvagedRows salvageOnce(Open&& open, bool& hasSoundSchema) {
     };
     if (!fromDamaged(read).value_or(false)) {
         counts = {};
-        migrate(model.emplace(":memory:", readWrite), databaseVersion());
+        migrate(model.emplace(":memory:", readAndWrite), databaseVersion());
     }
     counts.copied = static_cast<std::size_t>(
         model->execAndGet("SELECT (SELECT count(*) FROM runs) + (SELECT count(*) FROM shifts)").getInt64());

@@ -5,6 +5,7 @@
 
 #include "data/files/Descriptor.hpp"
 #include "data/files/File.hpp"
+#include "puzzle/Digit.hpp"
 
 #include <algorithm>
 #include <array>
@@ -26,12 +27,9 @@ namespace {
 /// Files that SQLite writes under the lock of their folder, and therefore without a lock of ours on the file itself.
 constexpr std::array<std::string_view, 2> databaseCopies{copyName, salvageName};
 
-bool isDigit(char character) {
-    return character >= '0' && character <= '9';
-}
-
 bool isLetterOrDigit(char character) {
-    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') || isDigit(character);
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
+           puzzle::isDigit(character);
 }
 
 /// Whether a name is one that writeFile and createFile give to temporary files.
@@ -46,7 +44,7 @@ bool isCopyName(std::string_view name) {
         if (!name.starts_with(copy))
             return false;
         std::string_view rest = name.substr(copy.size());
-        if (rest.starts_with('-') && rest.size() > 1 && isDigit(rest[1])) // The number of the program.
+        if (rest.starts_with('-') && rest.size() > 1 && puzzle::isDigit(rest[1])) // The number of the program.
             rest.remove_prefix(std::min(rest.find_first_not_of("0123456789", 1), rest.size()));
         return rest.empty() || rest == "-wal" || rest == "-shm" || rest == "-journal";
     });

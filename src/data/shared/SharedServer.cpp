@@ -19,7 +19,7 @@ namespace {
 constexpr std::array<std::string_view, 2> schemes{"postgresql://", "postgres://"};
 
 /// For a page of 8 MiB, and for a server that waits for others.
-constexpr std::chrono::milliseconds patience = std::chrono::seconds(90);
+constexpr std::chrono::milliseconds serverPatience = std::chrono::seconds(90);
 
 std::string_view withoutScheme(std::string_view address) noexcept {
     for (const std::string_view scheme : schemes)
@@ -79,7 +79,7 @@ template<class Use>
 auto SharedServer::with(const Use& use) -> decltype(use(std::declval<ServerConnection&>())) {
     if (m_connection == nullptr)
         if (ConnectServer* const connect = loadModule(m_log))
-            m_connection.reset(connect(m_address.c_str(), LICHTER_VERSION, patience.count()));
+            m_connection.reset(connect(m_address.c_str(), LICHTER_VERSION, serverPatience.count()));
     if (m_connection == nullptr)
         return tl::unexpected(SharedProblem::NoModule);
     auto result = use(*m_connection);

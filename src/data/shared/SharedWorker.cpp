@@ -18,7 +18,7 @@ namespace data {
 
 namespace {
 
-constexpr std::chrono::milliseconds patience(100); ///< How long the destructor waits for the thread.
+constexpr std::chrono::milliseconds threadPatience(100); ///< How long the destructor waits for the thread.
 
 /// Does the tasks of one board. Keeps its database open.
 class BoardWork {
@@ -119,7 +119,7 @@ SharedWorker::~SharedWorker() {
     std::unique_lock lock(m_state->mutex);
     m_state->stop = true;
     m_state->changed.notify_all();
-    m_state->changed.wait_for(lock, patience, [this] { return m_state->ended; });
+    m_state->changed.wait_for(lock, threadPatience, [this] { return m_state->ended; });
 }
 
 void SharedWorker::run(const std::shared_ptr<State>& state) {

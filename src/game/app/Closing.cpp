@@ -11,7 +11,7 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds patience = 5; ///< As long as any other write waits for another program.
+constexpr ui::Seconds writePatience = 5; ///< As long as any other write waits for another program.
 
 std::string nameOf(const text::Text& text, Stored what) {
     switch (what) {
@@ -41,7 +41,7 @@ std::optional<Destination> Closing::update(ui::Seconds step, const text::Text& t
     }
     m_records.update();
     *m_waited += step;
-    if (*m_waited >= patience)
+    if (*m_waited >= writePatience)
         m_records.stopWaiting();
     m_stored = m_stored || !m_records.storing();
     if (!m_stored)

@@ -10,7 +10,7 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds pauseBefore = 0.12F;
-constexpr std::chrono::milliseconds patience{4}; ///< Within a frame: most boards are ready at once.
+constexpr std::chrono::milliseconds previewPatience{4}; ///< Within a frame: most boards are ready at once.
 
 } // namespace
 
@@ -47,7 +47,7 @@ bool FuseBoxPreview::update(ui::Seconds step) {
         m_generated = *std::exchange(m_pending, std::nullopt);
         m_generation = std::make_unique<BoardGeneration>(generateInWorker(m_generated));
     }
-    if (!m_generation || !m_generation->wait(patience))
+    if (!m_generation || !m_generation->wait(previewPatience))
         return false;
     const Generated& board = *m_generation->result();
     if (board)

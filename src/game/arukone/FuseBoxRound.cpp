@@ -17,7 +17,7 @@ using Stage = Known::Stage;
 using Solving = Worker<Known>;
 
 constexpr std::chrono::milliseconds maxWait{50}; ///< How long opening a board waits for the solver.
-constexpr ui::Seconds patience = 5;              ///< How long a player is told to wait for a solution.
+constexpr ui::Seconds maxHelpWait = 5;           ///< How long a player is told to wait for a solution.
 constexpr std::uint64_t quickWork = 20'000;      ///< States for a first bound: some hundredths of a second.
 
 /// What is known once a solution was found, or once it is proven that the board has no solution. \param before what
@@ -110,7 +110,7 @@ bool FuseBoxRound::poll(ui::Seconds passed) {
 bool FuseBoxRound::isHelpless() const noexcept {
     if (m_known)
         return !m_known->facts.solution && !m_known->facts.unsolvable;
-    return !searching() || m_waited >= patience;
+    return !searching() || m_waited >= maxHelpWait;
 }
 
 std::optional<Par> FuseBoxRound::optimum() const {

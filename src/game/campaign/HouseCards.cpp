@@ -17,7 +17,7 @@ namespace game {
 
 namespace {
 
-constexpr float gap = 10;
+constexpr float cardGap = 10;
 constexpr float radius = 14;
 constexpr float widestInStrip = 232;
 constexpr float narrowestWithWords = 190;
@@ -60,22 +60,22 @@ void HouseCards::place(ui::Rect bounds) {
 void HouseCards::refit() {
     const bool column = m_arrangement == Arrangement::Column;
     const auto count = static_cast<float>(m_cards.size());
-    m_bar.fit(bounds(), column ? count * pitch() - gap : 0);
+    m_bar.fit(bounds(), column ? count * pitch() - cardGap : 0);
     if (column)
         m_bar.reveal(pitch() * static_cast<float>(m_selected), cardHeight);
 }
 
 float HouseCards::pitch() const {
     if (m_arrangement == Arrangement::Column)
-        return cardHeight + gap;
+        return cardHeight + cardGap;
     const auto count = static_cast<float>(std::max<std::size_t>(1, m_cards.size()));
-    return std::min((bounds().w + gap) / count, widestInStrip + gap);
+    return std::min((bounds().w + cardGap) / count, widestInStrip + cardGap);
 }
 
 ui::Rect HouseCards::cardRect(std::size_t index) const {
     const float along = pitch() * static_cast<float>(index);
     if (m_arrangement == Arrangement::Strip)
-        return {bounds().x + along, bounds().y, pitch() - gap, bounds().h};
+        return {bounds().x + along, bounds().y, pitch() - cardGap, bounds().h};
     const float width = bounds().w - (m_bar.needed() ? ui::ScrollBar::width + 4 : 0);
     return {bounds().x, bounds().y + along - m_bar.offset(), width, cardHeight};
 }

@@ -18,7 +18,7 @@ constexpr House house = House::Slate;
 constexpr float rowPitch = 34;
 constexpr float aboveRows = 14;
 constexpr float belowRows = 10;
-constexpr float flank = 26;
+constexpr float lightsFlank = 26;
 constexpr float moulding = 7;
 constexpr float glow = 0.6F;
 
@@ -64,7 +64,7 @@ void NextDoorLights::draw(ui::Canvas& canvas, ui::Rect area, float scale) const 
                 const FacadeColours colours = facadeColours(canvas.theme(), house);
                 const std::vector<std::span<const LevelLight>> rows{m_rows.begin(), m_rows.end()};
                 paintRows(brush,
-                          {area.x + flank * scale, area.y + aboveRows * scale, area.w - 2 * flank * scale,
+                          {area.x + lightsFlank * scale, area.y + aboveRows * scale, area.w - 2 * lightsFlank * scale,
                            rowPitch * scale * static_cast<float>(rows.size())},
                           rows, colours);
                 const ui::Rect ledge{area.x, area.bottom() - moulding * scale, area.w, moulding * scale};

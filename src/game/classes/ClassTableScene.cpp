@@ -22,11 +22,11 @@ namespace game {
 
 namespace {
 
-constexpr float top = 92;
+constexpr float tableTop = 92;
 constexpr float factsHeight = 76;
-constexpr float gap = 14;
-constexpr float around = 12;
-constexpr data::ClassTableReader::Portion portion{2, 100}; ///< A fraction of a frame.
+constexpr float tableGap = 14;
+constexpr float aroundTable = 12;
+constexpr data::ClassTableReader::Portion cellsAtOnce{2, 100}; ///< A fraction of a frame.
 
 } // namespace
 
@@ -73,7 +73,7 @@ void ClassTableScene::update(ui::Seconds step) {
         m_reader.reset();
     if (!m_reader)
         return;
-    const auto read = m_reader->read(m_shared.leaderboard(m_board), portion);
+    const auto read = m_reader->read(m_shared.leaderboard(m_board), cellsAtOnce);
     if (read && !*read)
         return;
     const bool first = m_table.empty();
@@ -211,11 +211,11 @@ void ClassTableScene::askForFile() {
 
 void ClassTableScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_grid.setName(m_text.tr("Results of the class"));
-    ui::Column column({page.left, top, page.width(), page.ground - top - gap}, gap);
+    ui::Column column({page.left, tableTop, page.width(), page.ground - tableTop - tableGap}, tableGap);
     const ui::Rect line = column.last(ui::PushButton::height);
     m_factsArea = column.last(factsHeight);
     m_panel = column.rest();
-    m_grid.place(m_panel.inset(around));
+    m_grid.place(m_panel.inset(aroundTable));
     const std::array<std::string, ToolCount> labels{m_text.tr("Watch"), m_text.tr("Export the table")};
     std::vector<ui::PushButton*> row;
     for (std::size_t i = 0; i < ToolCount; ++i) {
@@ -224,7 +224,7 @@ void ClassTableScene::arrangePage(const PageFrame& page, const ui::Measure& meas
         row.push_back(&m_tools[i]);
     }
     placeTools(line, row, {&m_tools[Export]}, measure);
-    m_toasts.place({page.right - 380, top, 380, m_panel.h});
+    m_toasts.place({page.right - 380, tableTop, 380, m_panel.h});
     showTable();
 }
 

@@ -13,20 +13,20 @@ namespace {
 
 constexpr float top = 28;
 constexpr float height = 40;
-constexpr float padding = 13;
+constexpr float chipPadding = 13;
 constexpr float picture = 20;
-constexpr float gap = 8;
+constexpr float chipGap = 8;
 constexpr ui::TextStyle strongStyle{ui::Face::Bold, 17};
 
 float widthOf(const std::string& words, const ui::TextStyle& style, const ui::Measure& measure) {
-    return words.empty() ? 0 : measure(words, style) + gap;
+    return words.empty() ? 0 : measure(words, style) + chipGap;
 }
 
 } // namespace
 
 ui::Rect topChipArea(float right, const TopChip& chip, const ui::Measure& measure) {
     const float width =
-        std::ceil(2 * padding + picture + widthOf(chip.before, ui::style::label, measure) +
+        std::ceil(2 * chipPadding + picture + widthOf(chip.before, ui::style::label, measure) +
                   widthOf(chip.strong, strongStyle, measure) + widthOf(chip.after, ui::style::body, measure));
     return {right - width, top, width, height};
 }
@@ -48,12 +48,12 @@ void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip) {
 
 void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip) {
     const ui::Palette& colours = canvas.colours();
-    ui::Vec at{area.x + padding + picture / 2, area.centre().y};
+    ui::Vec at{area.x + chipPadding + picture / 2, area.centre().y};
     chip.drawPicture(canvas, at);
-    at.x += picture / 2 + gap;
+    at.x += picture / 2 + chipGap;
     const auto write = [&](const std::string& words, const ui::TextStyle& style, sf::Color colour) {
         if (!words.empty())
-            at.x += canvas.text(words, at, style, colour) + gap;
+            at.x += canvas.text(words, at, style, colour) + chipGap;
     };
     write(chip.before, ui::style::label, colours.text2);
     write(chip.strong, strongStyle, colours.text);

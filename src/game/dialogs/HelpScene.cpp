@@ -19,8 +19,8 @@ namespace game {
 namespace {
 
 constexpr float top = 88;
-constexpr float gap = 24;
-constexpr float padding = 26;
+constexpr float panelGap = 24;
+constexpr float panelPadding = 26;
 constexpr float titleTop = 30; ///< From the top of a panel to the middle of its title.
 constexpr float firstRow = 38; ///< From the middle of a title to that of the first row.
 constexpr float rowPitch = 30; ///< A key cap and a gap.
@@ -114,32 +114,32 @@ void HelpScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
 
 float HelpScene::placeStacked(float width, const ui::Measure& measure) {
     m_rules = {sideBleed, bleed, width, placeRules(width, measure)};
-    m_keys = {sideBleed, m_rules.bottom() + gap, width, 0};
+    m_keys = {sideBleed, m_rules.bottom() + panelGap, width, 0};
     m_keys.h = placeSections(width, measure);
-    return m_keys.bottom() + gap;
+    return m_keys.bottom() + panelGap;
 }
 
 float HelpScene::placeSideBySide(const ui::Rect& body, const ui::Measure& measure) {
     const float words = std::clamp(0.27F * body.w, 320.0F, 460.0F);
     m_rules = {sideBleed, bleed, words, placeRules(words, measure)};
-    const float keys = body.w - words - gap;
-    m_keys = {m_rules.right() + gap, bleed, keys, placeSections(keys, measure)};
-    const float height = std::max({m_rules.h, m_keys.h, body.h - gap});
+    const float keys = body.w - words - panelGap;
+    m_keys = {m_rules.right() + panelGap, bleed, keys, placeSections(keys, measure)};
+    const float height = std::max({m_rules.h, m_keys.h, body.h - panelGap});
     m_rules.h = m_keys.h = height;
-    return bleed + height + (height > body.h - gap ? gap : 0);
+    return bleed + height + (height > body.h - panelGap ? panelGap : 0);
 }
 
 float HelpScene::placeRules(float width, const ui::Measure& measure) {
     m_lines.clear();
     float y = titleTop + firstRow - 4;
     for (const std::string& paragraph : rules()) {
-        for (std::string& line : ui::wrapped(paragraph, ruleStyle, width - 2 * padding, measure)) {
+        for (std::string& line : ui::wrapped(paragraph, ruleStyle, width - 2 * panelPadding, measure)) {
             m_lines.push_back({std::move(line), y});
             y += ruleStyle.size * ruleStyle.lineHeight;
         }
         y += 10;
     }
-    return y + padding - 10;
+    return y + panelPadding - 10;
 }
 
 HelpScene::Widths HelpScene::widthsOf(const Section& section, const ui::Measure& measure) const {
@@ -154,7 +154,7 @@ HelpScene::Widths HelpScene::widthsOf(const Section& section, const ui::Measure&
 }
 
 float HelpScene::placeSections(float width, const ui::Measure& measure) {
-    const float inner = width - 2 * padding;
+    const float inner = width - 2 * panelPadding;
     float both = columnGap;
     Widths widest;
     for (Section& section : m_sections) {
@@ -169,7 +169,7 @@ float HelpScene::placeSections(float width, const ui::Measure& measure) {
 
 float HelpScene::placeBeside(float spare) {
     float lowest = 0;
-    float x = padding;
+    float x = panelPadding;
     for (Section& section : m_sections) {
         section.widths.label += spare / static_cast<float>(m_sections.size());
         section.at = {x, titleTop};
@@ -177,7 +177,7 @@ float HelpScene::placeBeside(float spare) {
         x += section.widths.sum() + columnGap;
         lowest = std::max(lowest, titleTop + firstRow + rowPitch * static_cast<float>(section.rows.size()));
     }
-    return lowest - rowPitch / 2 + padding;
+    return lowest - rowPitch / 2 + panelPadding;
 }
 
 float HelpScene::placeBelow(Widths widths, float spare) {
@@ -188,10 +188,10 @@ float HelpScene::placeBelow(Widths widths, float spare) {
         section.headed = !section.title.empty(); // The second half of a list goes on below the first.
         if (section.headed && &section != &m_sections.front())
             y += sectionGap;
-        section.at = {padding, y};
+        section.at = {panelPadding, y};
         y += (section.headed ? firstRow : 0) + rowPitch * static_cast<float>(section.rows.size());
     }
-    return y - rowPitch / 2 + padding;
+    return y - rowPitch / 2 + panelPadding;
 }
 
 std::vector<ui::LegendEntry> HelpScene::keys(const KeyCaps& caps) const {
@@ -419,10 +419,10 @@ void HelpScene::drawSection(ui::Canvas& canvas, const Section& section) const {
 void HelpScene::drawContent(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_rules);
-    canvas.text(m_text.tr("How it works"), {m_rules.x + padding, m_rules.y + titleTop}, ui::style::panelTitle,
+    canvas.text(m_text.tr("How it works"), {m_rules.x + panelPadding, m_rules.y + titleTop}, ui::style::panelTitle,
                 colours.text);
     for (const Line& line : m_lines)
-        canvas.text(line.words, {m_rules.x + padding, m_rules.y + line.y}, ruleStyle, colours.text2);
+        canvas.text(line.words, {m_rules.x + panelPadding, m_rules.y + line.y}, ruleStyle, colours.text2);
     ui::drawPanel(canvas, m_keys);
     for (const Section& section : m_sections)
         drawSection(canvas, section);

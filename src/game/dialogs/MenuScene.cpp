@@ -11,14 +11,14 @@ namespace game {
 
 namespace {
 
-constexpr float padding = 28;
+constexpr float menuPadding = 28;
 constexpr float oneColumnWidth = 364;
 constexpr float columnWidth = 300;
-constexpr float gap = 12;
+constexpr float menuGap = 12;
 constexpr float glowGap = 8; ///< Extra space below the lit entry, and above the one that leaves.
 constexpr std::size_t rowsInOneColumn = 8;
-constexpr float rowPitch = 56;
-constexpr float titleHeight = 84;
+constexpr float menuPitch = 56;
+constexpr float menuTitleHeight = 84;
 
 } // namespace
 
@@ -95,22 +95,22 @@ void MenuScene::placeRows() {
     const std::size_t between = m_rows.size() - 2;
     const std::size_t below = two ? (between + 1) / 2 : between;
     const float own = two ? columnWidth : oneColumnWidth;
-    const float wide = two ? 2 * columnWidth + gap : oneColumnWidth;
-    const float width = wide + 2 * padding;
-    const float height = titleHeight + 2 * glowGap + static_cast<float>(below + 2) * rowPitch + 16;
+    const float wide = two ? 2 * columnWidth + menuGap : oneColumnWidth;
+    const float width = wide + 2 * menuPadding;
+    const float height = menuTitleHeight + 2 * glowGap + static_cast<float>(below + 2) * menuPitch + 16;
     placePanel(m_viewport, {width, height});
-    const ui::Vec first{panel().x + padding, panel().y + titleHeight};
+    const ui::Vec first{panel().x + menuPadding, panel().y + menuTitleHeight};
     constexpr float high = ui::PushButton::height;
     std::size_t index = 0;
     for (Row& row : m_rows) {
         const std::size_t column = index > below ? 1 : 0;
         const auto down = static_cast<float>(column == 1 ? index - below : index);
         row.button.place(
-            {first.x + static_cast<float>(column) * (own + gap), first.y + glowGap + down * rowPitch, own, high});
+            {first.x + static_cast<float>(column) * (own + menuGap), first.y + glowGap + down * menuPitch, own, high});
         ++index;
     }
     m_rows.front().button.place({first.x, first.y, wide, high});
-    const float last = 2 * glowGap + static_cast<float>(below + 1) * rowPitch;
+    const float last = 2 * glowGap + static_cast<float>(below + 1) * menuPitch;
     m_rows.back().button.place({first.x, first.y + last, wide, high});
 }
 
@@ -141,9 +141,9 @@ bool MenuScene::act(ui::Action action) {
 void MenuScene::draw(ui::Canvas& canvas) const {
     drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_to.heading, {panel().x + padding, panel().y + 34}, ui::style::dialogTitle, colours.text);
-    canvas.textFitted(m_to.title, {panel().x + padding, panel().y + 62}, panel().w - 2 * padding, ui::style::secondary,
-                      colours.text2);
+    canvas.text(m_to.heading, {panel().x + menuPadding, panel().y + 34}, ui::style::dialogTitle, colours.text);
+    canvas.textFitted(m_to.title, {panel().x + menuPadding, panel().y + 62}, panel().w - 2 * menuPadding,
+                      ui::style::secondary, colours.text2);
     m_form.draw(canvas);
 }
 

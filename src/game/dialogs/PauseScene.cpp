@@ -19,7 +19,7 @@ namespace game {
 namespace {
 
 constexpr float narrow = 342; ///< The panel, with three tiles in a row.
-constexpr float padding = 28;
+constexpr float pausePadding = 28;
 constexpr float panelTop = 56;
 constexpr float screenEdge = 16; ///< Least distance of the panel from the edge of the window.
 constexpr float headHeight = 104;
@@ -184,7 +184,7 @@ void PauseScene::choose(ui::Action action) {
 void PauseScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     reword();
     m_idea = m_to.idea.empty() ? std::vector<std::string>()
-                               : ui::wrapped(m_to.idea, ui::style::secondary, narrow - 2 * padding, measure);
+                               : ui::wrapped(m_to.idea, ui::style::secondary, narrow - 2 * pausePadding, measure);
     place();
     const KeyCaps caps(m_text, m_input);
     for (Entry& entry : m_actions)
@@ -216,7 +216,7 @@ void PauseScene::place() {
     if (height(inRow) + ideaHeight > room) // The idea is known by then: it gives way to what can be done.
         m_idea.clear();
     const float idea = m_idea.empty() ? 0 : ideaHeight;
-    const float width = tilesWidth(inRow, tile.x) + 2 * padding;
+    const float width = tilesWidth(inRow, tile.x) + 2 * pausePadding;
     const float high = height(inRow) + idea;
     if (beside())
         placePanelAt(m_viewport, {m_viewport.content().right() - m_viewport.margin() - width,
@@ -226,17 +226,17 @@ void PauseScene::place() {
 
     m_line = placeActions(panel().y + headHeight + idea) + lineBelowActions;
     m_more.setTrailing(open ? ui::Icon::Up : ui::Icon::Down);
-    m_more.place({panel().x + padding, m_line + moreBelowLine, panel().w - 2 * padding, moreHeight});
+    m_more.place({panel().x + pausePadding, m_line + moreBelowLine, panel().w - 2 * pausePadding, moreHeight});
     placeTiles(m_more.bounds().bottom() + aboveTiles, inRow);
 }
 
 float PauseScene::placeActions(float top) {
-    const float room = panel().w - 2 * padding;
+    const float room = panel().w - 2 * pausePadding;
     float y = top;
     for (Entry& entry : m_actions) {
         const bool first = &entry == &m_actions.front();
         const float own = first ? ui::PushButton::bigHeight : actionHeight;
-        entry.button.place({panel().x + padding, y, room, own});
+        entry.button.place({panel().x + pausePadding, y, room, own});
         y += first ? own + belowContinue : actionPitch;
     }
     return m_actions.back().button.bounds().bottom();
@@ -250,7 +250,7 @@ void PauseScene::placeTiles(float top, int inRow) {
         const auto row = static_cast<float>(index / inRow);
         entry.button.setVisible(m_preferences.get().pauseMore);
         entry.button.place(
-            {panel().x + padding + column * (tile.x + tileGap), top + row * (tile.y + tileGap), tile.x, tile.y});
+            {panel().x + pausePadding + column * (tile.x + tileGap), top + row * (tile.y + tileGap), tile.x, tile.y});
         ++index;
     }
 }
@@ -293,8 +293,8 @@ void PauseScene::draw(ui::Canvas& canvas) const {
         m_legend.draw(canvas);
     ui::drawPanel(canvas, panel());
     const ui::Palette& colours = canvas.colours();
-    const float left = panel().x + padding;
-    const float room = panel().w - 2 * padding;
+    const float left = panel().x + pausePadding;
+    const float room = panel().w - 2 * pausePadding;
     canvas.text(m_text.tr("Pause"), {left, panel().y + 41}, ui::style::dialogTitle, colours.text);
     canvas.textFitted(m_to.title, {left, panel().y + 76}, room, ui::style::secondary, colours.text2);
     float y = panel().y + ideaTop;

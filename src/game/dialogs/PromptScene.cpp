@@ -11,8 +11,6 @@
 
 namespace game {
 
-using namespace prompt;
-
 namespace {
 
 ui::ButtonFace agreeFace() {
@@ -64,38 +62,39 @@ void PromptScene::accept() {
 }
 
 void PromptScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const auto lines = m_to.text.empty() ? std::vector<std::string>()
-                                         : ui::wrapLines(m_to.text, width - 2 * padding, [&](std::string_view words) {
-                                               return measure(words, ui::style::body);
-                                           });
-    m_textHeight = static_cast<float>(lines.size()) * lineHeight;
-    const float height = titleHeight + m_textHeight + static_cast<float>(m_fields.size()) * fieldPitch + 36 +
-                         ui::PushButton::height + padding;
-    placePanel(viewport, {width, height});
-    float y = panel().y + titleHeight + m_textHeight + 30;
+    const auto lines = m_to.text.empty()
+                           ? std::vector<std::string>()
+                           : ui::wrapLines(m_to.text, prompt::width - 2 * prompt::padding,
+                                           [&](std::string_view words) { return measure(words, ui::style::body); });
+    m_textHeight = static_cast<float>(lines.size()) * prompt::lineHeight;
+    const float height = prompt::titleHeight + m_textHeight + static_cast<float>(m_fields.size()) * prompt::fieldPitch +
+                         36 + ui::PushButton::height + prompt::padding;
+    placePanel(viewport, {prompt::width, height});
+    float y = panel().y + prompt::titleHeight + m_textHeight + 30;
     for (const auto& field : m_fields) {
-        field->place({panel().x + padding, y, width - 2 * padding, ui::TextField::height});
-        y += fieldPitch;
+        field->place({panel().x + prompt::padding, y, prompt::width - 2 * prompt::padding, ui::TextField::height});
+        y += prompt::fieldPitch;
     }
     const KeyCaps caps(m_text, m_input);
     m_agree.setLabel(m_to.accept);
     m_agree.setKey(caps.of(ui::Action::Confirm));
     m_cancel.setLabel(m_text.trc("a change", "Cancel"));
     m_cancel.setKey(caps.of(ui::Action::Back));
-    placeButtons(panel(), m_agree, m_cancel, measure);
+    prompt::placeButtons(panel(), m_agree, m_cancel, measure);
 }
 
 void PromptScene::draw(ui::Canvas& canvas) const {
     drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
-    const float left = panel().x + padding;
-    canvas.text(m_to.title, {left, panel().y + titleMiddle}, ui::style::dialogTitle, colours.text);
+    const float left = panel().x + prompt::padding;
+    canvas.text(m_to.title, {left, panel().y + prompt::titleMiddle}, ui::style::dialogTitle, colours.text);
     if (!m_to.text.empty())
-        canvas.paragraph(m_to.text, {left, panel().y + titleHeight, width - 2 * padding, m_textHeight}, ui::style::body,
-                         colours.text2);
+        canvas.paragraph(m_to.text,
+                         {left, panel().y + prompt::titleHeight, prompt::width - 2 * prompt::padding, m_textHeight},
+                         ui::style::body, colours.text2);
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         const ui::Rect field = m_fields[i]->bounds();
-        canvas.text(m_to.fields[i].label, {field.x, field.y - labelAbove}, ui::style::label, colours.text2);
+        canvas.text(m_to.fields[i].label, {field.x, field.y - prompt::labelAbove}, ui::style::label, colours.text2);
     }
     m_form.draw(canvas);
 }

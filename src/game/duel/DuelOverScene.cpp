@@ -22,9 +22,9 @@ namespace {
 
 constexpr float rowHeight = 58;
 constexpr float headHeight = 50;
-constexpr float padding = 14;
+constexpr float resultPadding = 14;
 constexpr float figureWidth = 134; ///< Of a column of figures.
-constexpr float tokenRadius = 11;
+constexpr float resultTokenRadius = 11;
 constexpr float largestPitch = 66;
 
 } // namespace
@@ -170,7 +170,7 @@ void DuelOverScene::drawRow(ui::Canvas& canvas, ui::Rect row, const DuelPlace& p
     else
         canvas.text(std::to_string(place.rank), {x + 8, y}, ui::style::tableCellBold, colours.text2, ui::Align::Centre);
     x += 46;
-    drawDuelToken(canvas, {x, y}, tokenRadius, place.player);
+    drawDuelToken(canvas, {x, y}, resultTokenRadius, place.player);
     x += 26;
     const std::vector<std::string> figures = figuresOf(place.player);
     float right = row.right() - 22;
@@ -188,10 +188,10 @@ void DuelOverScene::drawTable(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const ui::Rect column = m_where.column();
     const ui::Rect table{column.x, m_where.headline().y + 104, column.w,
-                         headHeight + rowHeight * static_cast<float>(m_places.size()) + padding};
+                         headHeight + rowHeight * static_cast<float>(m_places.size()) + resultPadding};
     ui::drawPanel(canvas, table);
     const std::vector<Heading> titles = headings();
-    float right = table.right() - padding - 22;
+    float right = table.right() - resultPadding - 22;
     for (auto title = titles.rbegin(); title != titles.rend(); ++title) {
         const float width =
             canvas.textFitted(title->words, {right, table.y + 28}, figureWidth - (title->icon ? 32.0F : 12.0F),
@@ -200,9 +200,9 @@ void DuelOverScene::drawTable(ui::Canvas& canvas) const {
             canvas.icon(*title->icon, {right - width - 15, table.y + 28}, 16, colours.text2);
         right -= figureWidth;
     }
-    canvas.textFitted(m_text.tr("Player"), {table.x + padding + 94, table.y + 28}, right - table.x - padding - 94,
-                      ui::style::label, colours.text2);
-    ui::Rect row{table.x + padding, table.y + headHeight, table.w - 2 * padding, rowHeight};
+    canvas.textFitted(m_text.tr("Player"), {table.x + resultPadding + 94, table.y + 28},
+                      right - table.x - resultPadding - 94, ui::style::label, colours.text2);
+    ui::Rect row{table.x + resultPadding, table.y + headHeight, table.w - 2 * resultPadding, rowHeight};
     for (const DuelPlace& place : m_places) {
         drawRow(canvas, row, place);
         row.y += rowHeight;

@@ -17,7 +17,7 @@ constexpr float cardHeight = 70;
 constexpr float cardGap = 10;
 constexpr float cardRadius = 12;
 constexpr float inset = 13; ///< Of what a card shows, from its left and right edge.
-constexpr float tokenRadius = 10;
+constexpr float fieldTokenRadius = 10;
 constexpr float smallestName = 12;
 
 constexpr float signHeight = 46;
@@ -41,8 +41,8 @@ void drawCard(ui::Canvas& canvas, ui::Rect area, const DuelCard& card) {
         style.size -= 0.5F;
     canvas.textFitted(card.name, {area.x + inset, area.y + 23}, room, style, card.plays ? colours.onLit : colours.text);
     const float y = area.y + 48;
-    drawDuelToken(canvas, {area.x + inset + tokenRadius, y}, tokenRadius, card.seat);
-    float x = area.x + inset + 2 * tokenRadius + 16;
+    drawDuelToken(canvas, {area.x + inset + fieldTokenRadius, y}, fieldTokenRadius, card.seat);
+    float x = area.x + inset + 2 * fieldTokenRadius + 16;
     for (const DuelFigure& figure : card.figures) {
         canvas.icon(figure.icon, {x + 8, y}, 16, card.plays ? colours.onLit : figure.bad ? colours.danger : colours.ok);
         x += 22;
@@ -87,7 +87,7 @@ void TurnSign::draw(ui::Canvas& canvas, ui::Rect room) const {
     canvas.shadow(sign, {}, signHeight / 2);
     canvas.fill(sign, colours.surface, signHeight / 2);
     canvas.stroke(sign, 2, duelColour(canvas.theme(), m_seat), signHeight / 2);
-    drawDuelToken(canvas, {sign.x + signPadding + tokenRadius, sign.centre().y}, tokenRadius, m_seat);
+    drawDuelToken(canvas, {sign.x + signPadding + fieldTokenRadius, sign.centre().y}, fieldTokenRadius, m_seat);
     canvas.textFitted(m_words, {sign.x + signPadding + signToken, sign.centre().y}, width - around, style,
                       colours.text);
 }

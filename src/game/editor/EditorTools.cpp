@@ -17,7 +17,7 @@ namespace game {
 
 namespace {
 
-constexpr float radius = 12;
+constexpr float brushRadius = 12;
 constexpr float iconAt = 26;
 constexpr float labelAt = 53;
 constexpr float keyGap = 14;
@@ -53,10 +53,10 @@ void BrushButton::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const ui::Rect area = m_press.down() ? bounds().moved({0, 1}) : bounds();
     if (m_chosen) {
-        ui::drawLit(canvas, area, radius, hoverAmount());
+        ui::drawLit(canvas, area, brushRadius, hoverAmount());
     } else {
-        canvas.fill(area, ui::mix(colours.surfaceLo, colours.surfaceHi, hoverAmount()), radius);
-        canvas.stroke(area, 1, ui::mix(colours.lineSoft, colours.brass, hoverAmount()), radius);
+        canvas.fill(area, ui::mix(colours.surfaceLo, colours.surfaceHi, hoverAmount()), brushRadius);
+        canvas.stroke(area, 1, ui::mix(colours.lineSoft, colours.brass, hoverAmount()), brushRadius);
     }
     const sf::Color ink = m_chosen ? colours.onLit : colours.text;
     const float middle = area.centre().y;
@@ -77,7 +77,7 @@ void BrushButton::draw(ui::Canvas& canvas) const {
         ui::drawKeycap(canvas, m_key, {area.right() - gap - cap, middle},
                        m_chosen ? ui::Keycap::Tone::OnLit : ui::Keycap::Tone::Dark);
     if (showsFocus())
-        ui::drawFocusRing(canvas, bounds(), radius);
+        ui::drawFocusRing(canvas, bounds(), brushRadius);
 }
 
 EditorTools::EditorTools(const EditorToolSet& set, const std::function<void(ui::Action)>& chosen,

@@ -9,19 +9,19 @@ namespace game {
 
 namespace {
 
-using State = FuseBoxKnowledge::State;
+using BoxState = FuseBoxKnowledge::State;
 using Tone = StatusBadge::Tone;
 
 /// Tone, icon and title.
 StatusBadge headOf(const text::Text& text, const FuseBoxKnowledge& known) {
     switch (known.state) {
-    case State::NoPairs:
+    case BoxState::NoPairs:
         return {Tone::Neutral, ui::Icon::Info, text.tr("No numbers")};
-    case State::Lone:
+    case BoxState::Lone:
         return {Tone::Hint, ui::Icon::Info, text.tr("Partner missing")};
-    case State::Checking:
+    case BoxState::Checking:
         return {Tone::Neutral, ui::Icon::Clock, text.tr("Checking…")};
-    case State::Known:
+    case BoxState::Known:
         break;
     }
     if (known.unsolvable())
@@ -93,7 +93,7 @@ std::string obstacleWords(const text::Text& text, const arukone::Obstacle& obsta
 
 StatusBadge badgeOf(const text::Text& text, const FuseBoxKnowledge& known, const BoxRepairs& repairs) {
     StatusBadge badge = headOf(text, known);
-    badge.settled = known.state != State::Checking;
+    badge.settled = known.state != BoxState::Checking;
     badge.facts = factsOf(text, known);
     if (known.solvable()) {
         badge.reason = known.more ? text.tr("Looking closer…") : programWords(text, known.review.program);
@@ -112,13 +112,13 @@ StatusBadge badgeOf(const text::Text& text, const FuseBoxKnowledge& known, const
 
 std::string adviceOn(const text::Text& text, const FuseBoxKnowledge& known) {
     switch (known.state) {
-    case State::NoPairs:
+    case BoxState::NoPairs:
         return text.tr("Press a cell for a number, then another for its partner. Or draw a cable.");
-    case State::Lone:
+    case BoxState::Lone:
         return text.tr("Press the cell of the other {1}.", known.lone + 1);
-    case State::Checking:
+    case BoxState::Checking:
         return {};
-    case State::Known:
+    case BoxState::Known:
         break;
     }
     if (known.unsolvable()) {

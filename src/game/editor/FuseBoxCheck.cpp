@@ -9,9 +9,9 @@ namespace game {
 
 namespace {
 
-using State = FuseBoxKnowledge::State;
+using BoxState = FuseBoxKnowledge::State;
 
-constexpr std::size_t maxRepairs = 12; ///< Nobody clicks through more.
+constexpr std::size_t maxBoxRepairs = 12; ///< Nobody clicks through more.
 /// For each of the searches: one to three seconds.
 constexpr std::uint64_t editorWork = arukone::frontierWork;
 constexpr std::uint64_t quickWork = 20'000;      ///< States for a first bound: some hundredths of a second.
@@ -29,7 +29,7 @@ arukone::SearchControl editorControl(const std::stop_token& stop) {
 FuseBoxKnowledge firstLook(const arukone::Board& board, const std::stop_token& stop) {
     const arukone::SearchControl control = editorControl(stop);
     FuseBoxKnowledge known;
-    known.state = State::Known;
+    known.state = BoxState::Known;
     known.obstacle = arukone::findObstacle(board);
     arukone::Solved solved = arukone::firstSolution(board, control);
     known.review.solvable = solved.solvable;
@@ -49,7 +49,7 @@ FuseBoxKnowledge firstLook(const arukone::Board& board, const std::stop_token& s
 FuseBoxKnowledge closerLook(const arukone::Board& board, const std::stop_token& stop) {
     const arukone::SearchControl control = editorControl(stop);
     FuseBoxKnowledge known;
-    known.state = State::Known;
+    known.state = BoxState::Known;
     known.review = arukone::reviewOf(board, control);
     if (!known.review.solution)
         return known;
@@ -86,7 +86,7 @@ void FuseBoxCheck::look(const arukone::Draft& draft) {
         m_stale = true;
     }
     m_wanted = m_board.has_value();
-    m_known.state = m_board ? State::Checking : draft.lone() ? State::Lone : State::NoPairs;
+    m_known.state = m_board ? BoxState::Checking : draft.lone() ? BoxState::Lone : BoxState::NoPairs;
     m_known.lone = static_cast<int>(draft.pairs().size());
     startWorker();
     for (int stage = 0; stage < 2 && m_worker && !m_stale && m_worker->wait(patience); ++stage)
@@ -105,13 +105,13 @@ void FuseBoxCheck::startWorker() {
 }
 
 bool FuseBoxCheck::isHelpless() const noexcept {
-    if (m_known.state == State::Checking)
+    if (m_known.state == BoxState::Checking)
         return m_waited >= patienceOfBuilder;
-    return m_known.state == State::Known && !m_known.review.solvable;
+    return m_known.state == BoxState::Known && !m_known.review.solvable;
 }
 
 bool FuseBoxCheck::poll(ui::Seconds passed) {
-    if (m_known.state == State::Checking)
+    if (m_known.state == BoxState::Checking)
         m_waited += passed;
     std::erase_if(m_retired, [](const auto& work) { return work->wait(std::chrono::milliseconds(0)); });
     const FuseBoxKnowledge* const found = m_worker ? m_worker->result() : nullptr;
@@ -133,7 +133,7 @@ void FuseBoxCheck::seekRepairs() {
     m_repairing = std::make_unique<Worker<std::vector<arukone::Cut>>>(
         [board = *m_board, solution = *m_known.review.solution, cells = m_known.differs](const std::stop_token& stop,
                                                                                          const auto&) {
-            return arukone::bestCuts(board, solution, cells, maxRepairs, editorControl(stop));
+            return arukone::bestCuts(board, solution, cells, maxBoxRepairs, editorControl(stop));
         });
 }
 

@@ -23,7 +23,7 @@ using text::Text;
 constexpr float zoomRoom = 46;
 constexpr ui::Seconds showEnd = 1.9F; ///< How long a solution stays after its end.
 
-FuseBoxOptions editorOptions(const Preferences& preferences) {
+FuseBoxOptions boxEditorOptions(const Preferences& preferences) {
     FuseBoxOptions options = fuseBoxOptions(preferences);
     options.showHoles = true;
     return options;
@@ -47,7 +47,7 @@ arukone::Draft cleared(arukone::Draft draft) {
     return draft;
 }
 
-const EditorToolSet toolSet{
+const EditorToolSet boxTools{
     {{action::brushLight, boardIcon::digit, [](const Text& text) { return text.trc("brush", "Number"); }},
      {action::brushHole, boardIcon::hole, [](const Text& text) { return text.trc("brush", "No cell"); }},
      {action::brushTarget, boardIcon::cable, [](const Text& text) { return text.trc("brush", "Cable"); }},
@@ -68,9 +68,9 @@ const EditorToolSet toolSet{
 } // namespace
 
 FuseBoxEditorScene::FuseBoxEditorScene(EditorStart start, const SceneContext& context, const Workshop& workshop)
-    : EditorBase(std::move(start), context, workshop, toolSet, arukone::maxSide)
+    : EditorBase(std::move(start), context, workshop, boxTools, arukone::maxSide)
     , m_painter(m_history)
-    , m_board(editorOptions(context.preferences), m_painter)
+    , m_board(boxEditorOptions(context.preferences), m_painter)
     , m_reader(context.text, context.speaker)
     , m_rules({panelCallbacks(),
                [this](arukone::Fill fill) { change([&](EditorDocument& next) { next.fuseBox().setFill(fill); }); }}) {
@@ -269,7 +269,7 @@ bool FuseBoxEditorScene::animating() const {
 }
 
 void FuseBoxEditorScene::takeOptions() {
-    m_board.view().setOptions(editorOptions(m_preferences));
+    m_board.view().setOptions(boxEditorOptions(m_preferences));
 }
 
 void FuseBoxEditorScene::placeBoard() {

@@ -9,12 +9,12 @@ namespace game {
 
 namespace {
 
-constexpr float tallestStatus = 270;
+constexpr float tallestBoxStatus = 270;
 
 } // namespace
 
 FuseBoxRules::FuseBoxRules(const FuseBoxRulesCallbacks& wishes)
-    : EditorPanel(wishes, arukone::maxSide, tallestStatus)
+    : EditorPanel(wishes, arukone::maxSide, tallestBoxStatus)
     , m_fill({}, 0, [tell = wishes.fill](std::size_t tab) { tell(static_cast<arukone::Fill>(tab)); }) {}
 
 void FuseBoxRules::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel,

@@ -14,7 +14,7 @@ namespace game {
 
 namespace {
 
-constexpr float padding = 20;
+constexpr float menuPadding = 20;
 constexpr float firstChip = 46;
 constexpr float chipPitch = 42;
 constexpr float noteHeight = 40;
@@ -49,10 +49,10 @@ void MirrorMenu::layout(const text::Text& text, ui::Rect beside, const ui::Measu
         m_chips[i].setLabel(names[i]);
         width = std::max(width, m_chips[i].preferredWidth(measure));
     }
-    place({beside.right() + 14, beside.y - 96, width + 2 * padding + 24, firstChip + 4 * chipPitch + noteHeight});
+    place({beside.right() + 14, beside.y - 96, width + 2 * menuPadding + 24, firstChip + 4 * chipPitch + noteHeight});
     for (std::size_t i = 0; i < mirrors; ++i)
-        m_chips[i].place({bounds().x + padding, bounds().y + firstChip + chipPitch * static_cast<float>(i),
-                          bounds().w - 2 * padding, ui::Chip::height});
+        m_chips[i].place({bounds().x + menuPadding, bounds().y + firstChip + chipPitch * static_cast<float>(i),
+                          bounds().w - 2 * menuPadding, ui::Chip::height});
     show(m_symmetry, m_square);
 }
 
@@ -100,11 +100,12 @@ void MirrorMenu::drawOver(ui::Canvas& canvas) const {
         return;
     ui::drawPanel(canvas, bounds());
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_title, {bounds().x + padding, bounds().y + 26}, ui::style::label, colours.text2);
+    canvas.text(m_title, {bounds().x + menuPadding, bounds().y + 26}, ui::style::label, colours.text2);
     m_form.draw(canvas);
-    canvas.paragraph(m_note,
-                     {bounds().x + padding, bounds().bottom() - noteHeight + 4, bounds().w - 2 * padding, noteHeight},
-                     ui::style::legend, colours.text2);
+    canvas.paragraph(
+        m_note,
+        {bounds().x + menuPadding, bounds().bottom() - noteHeight + 4, bounds().w - 2 * menuPadding, noteHeight},
+        ui::style::legend, colours.text2);
 }
 
 } // namespace game

@@ -9,9 +9,9 @@ namespace game {
 
 namespace {
 
-constexpr float padding = 13;
+constexpr float chipPadding = 13;
 constexpr float dotRoom = 16;
-constexpr float radius = 9;
+constexpr float chipRadius = 9;
 
 } // namespace
 
@@ -21,7 +21,7 @@ void NameChip::setWords(std::string words, bool unsaved) {
 }
 
 float NameChip::preferredWidth(const ui::Measure& measure) const {
-    return 2 * padding + dotRoom + measure(m_words, ui::style::label);
+    return 2 * chipPadding + dotRoom + measure(m_words, ui::style::label);
 }
 
 bool NameChip::handle(const ui::Event& event) {
@@ -38,15 +38,15 @@ bool NameChip::handle(const ui::Event& event) {
 void NameChip::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const ui::Rect area = bounds();
-    canvas.fill(area, ui::faded(ui::mix(colours.surfaceLo, colours.surfaceHi, hoverAmount()), 0.85F), radius);
-    canvas.stroke(area, 1, ui::mix(colours.lineSoft, colours.brass, hoverAmount()), radius);
-    const float room = area.w - 2 * padding - dotRoom;
+    canvas.fill(area, ui::faded(ui::mix(colours.surfaceLo, colours.surfaceHi, hoverAmount()), 0.85F), chipRadius);
+    canvas.stroke(area, 1, ui::mix(colours.lineSoft, colours.brass, hoverAmount()), chipRadius);
+    const float room = area.w - 2 * chipPadding - dotRoom;
     const float width =
-        canvas.textFitted(m_words, {area.x + padding, area.centre().y}, room + 1, ui::style::label, colours.text);
+        canvas.textFitted(m_words, {area.x + chipPadding, area.centre().y}, room + 1, ui::style::label, colours.text);
     if (m_unsaved)
-        canvas.disc({area.x + padding + width + dotRoom / 2 + 2, area.centre().y}, 4, colours.accent);
+        canvas.disc({area.x + chipPadding + width + dotRoom / 2 + 2, area.centre().y}, 4, colours.accent);
     if (showsFocus())
-        drawFocusRing(canvas, radius);
+        drawFocusRing(canvas, chipRadius);
 }
 
 } // namespace game

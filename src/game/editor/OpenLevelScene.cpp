@@ -22,7 +22,7 @@ namespace game {
 
 namespace {
 
-constexpr float padding = 28;
+constexpr float dialogPadding = 28;
 constexpr float titleHeight = 68;
 constexpr float belowField = 42; ///< Leaves room for an error message.
 constexpr float pictureSide = 52;
@@ -109,11 +109,11 @@ void OpenLevelScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     const float width = std::min(720.0F, viewport.size().x - 48);
     const float height = std::min(640.0F, viewport.size().y - 64);
     placePanel(viewport, {width, height});
-    const float left = panel().x + padding;
-    const float inner = width - 2 * padding;
+    const float left = panel().x + dialogPadding;
+    const float inner = width - 2 * dialogPadding;
     m_field.setPlaceholder(m_text.tr("Search, or enter a share code or file"));
     m_field.place({left, panel().y + titleHeight, inner, ui::TextField::height});
-    const float bottom = panel().bottom() - padding - ui::PushButton::height;
+    const float bottom = panel().bottom() - dialogPadding - ui::PushButton::height;
     const float top = m_field.bounds().bottom() + belowField;
     m_table = {left, top, inner, bottom - 20 - top};
     m_list.place(m_table.inset(8));
@@ -125,7 +125,7 @@ void OpenLevelScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     m_cancel.setKey(caps.of(ui::Action::Back));
     const float own = m_open.preferredWidth(measure);
     const float cancel = m_cancel.preferredWidth(measure);
-    m_open.place({panel().right() - padding - own, bottom, own, ui::PushButton::height});
+    m_open.place({panel().right() - dialogPadding - own, bottom, own, ui::PushButton::height});
     m_cancel.place({m_open.bounds().x - 12 - cancel, bottom, cancel, ui::PushButton::height});
 }
 
@@ -152,7 +152,8 @@ void OpenLevelScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowSta
 void OpenLevelScene::draw(ui::Canvas& canvas) const {
     drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_text.tr("Open level"), {panel().x + padding, panel().y + 40}, ui::style::dialogTitle, colours.text);
+    canvas.text(m_text.tr("Open level"), {panel().x + dialogPadding, panel().y + 40}, ui::style::dialogTitle,
+                colours.text);
     canvas.fill(m_table, colours.surfaceLo, 12);
     canvas.stroke(m_table, 1, colours.lineSoft, 12);
     if (m_rows.empty()) {

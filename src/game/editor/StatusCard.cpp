@@ -15,7 +15,7 @@ namespace game {
 
 namespace {
 
-constexpr float padding = 16;
+constexpr float cardPadding = 16;
 constexpr float titleAt = 27;
 constexpr float firstFact = 61;
 constexpr float factPitch = 25.5F;
@@ -145,14 +145,14 @@ void StatusCard::draw(ui::Canvas& canvas) const {
                                               : colours.text2;
     canvas.fill(m_area, ui::mix(colours.surfaceLo, tone, canvas.theme().flat ? 0.0F : 0.10F), 12);
     canvas.stroke(m_area, 1.5F, tone, 12);
-    canvas.icon(m_badge.icon, {m_area.x + padding + 12, m_area.y + titleAt}, 22, tone);
-    const float room = m_area.w - 2 * padding - 34;
+    canvas.icon(m_badge.icon, {m_area.x + cardPadding + 12, m_area.y + titleAt}, 22, tone);
+    const float room = m_area.w - 2 * cardPadding - 34;
     ui::TextStyle style = titleStyle;
     if (const float wide = canvas.textWidth(m_badge.title, style); wide > room)
         style.size *= std::max(smallestTitle, room / wide * 0.99F);
-    canvas.textFitted(m_badge.title, {m_area.x + padding + 34, m_area.y + titleAt}, room + 1, style, tone);
-    const float x = m_area.x + padding;
-    const float width = m_area.w - 2 * padding;
+    canvas.textFitted(m_badge.title, {m_area.x + cardPadding + 34, m_area.y + titleAt}, room + 1, style, tone);
+    const float x = m_area.x + cardPadding;
+    const float width = m_area.w - 2 * cardPadding;
     const float end = (m_repair.visible()  ? m_repair.bounds().y
                        : m_watch.visible() ? m_watch.bounds().y
                                            : m_area.bottom() - 8) - // Off the border.

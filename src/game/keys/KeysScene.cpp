@@ -16,7 +16,7 @@ namespace game {
 namespace {
 
 constexpr float top = 88;
-constexpr float gap = 24;
+constexpr float panelGap = 24;
 // Room for focus rings and shadows beside the panels.
 constexpr float bleed = 12;
 constexpr float sideBleed = 20;
@@ -62,13 +62,13 @@ void KeysScene::placePanels(const PageFrame& page) {
     if (m_viewport.compact()) {
         float y = bleed;
         for (KeyPanel& panel : m_panels)
-            y += panel.layout({sideBleed, y}, columnWidth(m_viewport, width)) + gap;
+            y += panel.layout({sideBleed, y}, columnWidth(m_viewport, width)) + panelGap;
         m_scroll.setContentHeight(y);
         return;
     }
-    const float column = ui::share(width, 2, gap);
+    const float column = ui::share(width, 2, panelGap);
     const float left = m_panels[0].layout({sideBleed, bleed}, column);
-    const float right = m_panels[1].layout({sideBleed + column + gap, bleed}, column);
+    const float right = m_panels[1].layout({sideBleed + column + panelGap, bleed}, column);
     for (KeyPanel& panel : m_panels)
         panel.setHeight(std::max(left, right));
     m_scroll.setContentHeight(bleed + std::max(left, right));

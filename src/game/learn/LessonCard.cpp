@@ -14,15 +14,15 @@ namespace game {
 namespace {
 
 constexpr float radius = 16;
-constexpr float padding = 18;
+constexpr float cardPadding = 18;
 constexpr float plaque = 44;
-constexpr float wordsTop = padding + plaque + 16; ///< Of the topic, below the top of the card.
-constexpr float houseTop = 14;                    ///< Of the house, below the top of the card.
-constexpr float narrow = 340;                     ///< The width of a card below which its house is smaller.
-constexpr float belowHouse = 14;                  ///< From there to the topic.
-constexpr float belowWords = 40;                  ///< From their last line to the edge of a card with a house.
-constexpr float lowestHouse = 40;                 ///< As low as a house becomes for them.
-constexpr float besideHouse = 6;                  ///< From the edge of the picture to the house.
+constexpr float topicTop = cardPadding + plaque + 16; ///< Of the topic, below the top of the card.
+constexpr float houseTop = 14;                        ///< Of the house, below the top of the card.
+constexpr float narrow = 340;                         ///< The width of a card below which its house is smaller.
+constexpr float belowHouse = 14;                      ///< From there to the topic.
+constexpr float belowWords = 40;                      ///< From their last line to the edge of a card with a house.
+constexpr float lowestHouse = 40;                     ///< As low as a house becomes for them.
+constexpr float besideHouse = 6;                      ///< From the edge of the picture to the house.
 const ui::Vec houseSize{112, 92};
 const ui::Vec smallHouse{88, 62};
 const ui::Vec numberSize{30, 24}; ///< Of the plaque beside the house.
@@ -44,7 +44,7 @@ ui::Vec LessonCard::pictureSize(const ui::Canvas& canvas) const {
         return {plaque, plaque};
     const ui::Vec usual = bounds().w < narrow ? smallHouse : houseSize;
     const float words =
-        canvas.paragraphHeight(m_face.about, bounds().w - 2 * padding, ui::style::secondary) + belowWords;
+        canvas.paragraphHeight(m_face.about, bounds().w - 2 * cardPadding, ui::style::secondary) + belowWords;
     const float room = bounds().h - houseTop - belowHouse - words;
     return usual * (std::clamp(room, lowestHouse, usual.y) / usual.y);
 }
@@ -57,20 +57,20 @@ void LessonCard::setPicture(const arukone::Board& board, const arukone::Cables& 
 }
 
 void LessonCard::placePicture(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const float inner = bounds().w - 2 * padding;
+    const float inner = bounds().w - 2 * cardPadding;
     const auto lines = ui::wrapped(m_face.about, ui::style::secondary, inner, measure);
     const auto count = std::max<std::size_t>(lines.size(), 2); // So that the pictures side by side are in line.
     const float words = static_cast<float>(count) * ui::style::secondary.size * ui::style::secondary.lineHeight;
-    const float top = bounds().y + wordsTop + words + 10;
-    const float bottom = bounds().bottom() - 2 * padding - 12;
-    const ui::Rect area{bounds().x + padding, top, inner, bottom - top};
+    const float top = bounds().y + topicTop + words + 10;
+    const float bottom = bounds().bottom() - 2 * cardPadding - 12;
+    const ui::Rect area{bounds().x + cardPadding, top, inner, bottom - top};
     m_picture->place(FuseBoxView::room(*m_picture->board(), m_picture->options()).inside(area), 0, viewport);
 }
 
 void LessonCard::drawSteps(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    const float y = bounds().bottom() - (m_face.cover ? 14.0F : padding) - 6;
-    float x = bounds().x + padding + 6;
+    const float y = bounds().bottom() - (m_face.cover ? 14.0F : cardPadding) - 6;
+    float x = bounds().x + cardPadding + 6;
     for (int i = 0; i < m_face.steps; ++i) {
         if (i < m_face.reached || m_face.done)
             canvas.disc({x, y}, 6, colours.accent);
@@ -78,7 +78,7 @@ void LessonCard::drawSteps(ui::Canvas& canvas) const {
             canvas.ring({x, y}, 6, 1.5F, colours.lineCtl);
         x += 18;
     }
-    const ui::Vec end{bounds().right() - padding, y};
+    const ui::Vec end{bounds().right() - cardPadding, y};
     if (m_face.done) {
         const float width = canvas.text(m_face.state, end, ui::style::label, colours.text2, ui::Align::Right);
         canvas.icon(ui::Icon::Check, {end.x - width - 14, y}, 18, colours.ok);
@@ -115,13 +115,13 @@ void LessonCard::draw(ui::Canvas& canvas) const {
         canvas.stroke(area, 1.5F, ui::faded(colours.brass, hoverAmount()), radius);
     const ui::Vec picture = pictureSize(canvas);
     const bool housed = m_face.cover.has_value();
-    const float pictureTop = area.y + (housed ? houseTop : padding);
+    const float pictureTop = area.y + (housed ? houseTop : cardPadding);
     if (housed)
-        drawHouse(canvas, {area.x + padding, pictureTop, picture.x, picture.y});
+        drawHouse(canvas, {area.x + cardPadding, pictureTop, picture.x, picture.y});
     else
-        drawPlaque(canvas, {area.x + padding, pictureTop, picture.x, picture.y}, std::to_string(m_face.number));
-    const float left = area.x + padding + picture.x + 14;
-    const float width = area.right() - padding - left;
+        drawPlaque(canvas, {area.x + cardPadding, pictureTop, picture.x, picture.y}, std::to_string(m_face.number));
+    const float left = area.x + cardPadding + picture.x + 14;
+    const float width = area.right() - cardPadding - left;
     const auto titleLines = canvas.wrap(m_face.title, ui::style::cardTitle, width);
     const float step = ui::style::cardTitle.size * ui::style::cardTitle.lineHeight;
     float y = pictureTop + picture.y / 2 - step * static_cast<float>(titleLines.size() - 1) / 2;
@@ -129,10 +129,10 @@ void LessonCard::draw(ui::Canvas& canvas) const {
         canvas.text(line, {left, y}, ui::style::cardTitle, colours.text);
         y += step;
     }
-    canvas.paragraph(
-        m_face.about,
-        {area.x + padding, area.y + (housed ? houseTop + picture.y + belowHouse : wordsTop), area.w - 2 * padding, 0},
-        ui::style::secondary, colours.text2);
+    canvas.paragraph(m_face.about,
+                     {area.x + cardPadding, area.y + (housed ? houseTop + picture.y + belowHouse : topicTop),
+                      area.w - 2 * cardPadding, 0},
+                     ui::style::secondary, colours.text2);
     if (m_picture)
         m_picture->draw(canvas);
     drawSteps(canvas);

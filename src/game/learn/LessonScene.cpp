@@ -13,7 +13,7 @@ namespace game {
 
 namespace {
 
-ui::ButtonFace face(ui::ButtonFace::Kind kind, ui::Icon leading) {
+ui::ButtonFace faceWith(ui::ButtonFace::Kind kind, ui::Icon leading) {
     ui::ButtonFace result;
     result.kind = kind;
     result.leading = leading;
@@ -41,8 +41,8 @@ LessonScene::LessonScene(const ToLesson& to, const SceneContext& context, Record
     , m_board(atlases, lessonOptions(context.preferences))
     , m_reader(context.text, context.speaker)
     , m_size(smallestFixUpSize, largestFixUpSize, m_boardSize, [this](int size) { resize(size); })
-    , m_check(face(ui::ButtonFace::Kind::Primary, ui::Icon::Check), [this] { check(); })
-    , m_crib(face(ui::ButtonFace::Kind::Secondary, ui::Icon::Book), [this] {
+    , m_check(faceWith(ui::ButtonFace::Kind::Primary, ui::Icon::Check), [this] { check(); })
+    , m_crib(faceWith(ui::ButtonFace::Kind::Secondary, ui::Icon::Book), [this] {
         m_cribOpen = !m_cribOpen;
         refresh();
     }) {

@@ -3,6 +3,8 @@
 
 #include "game/look/BoardLights.hpp"
 
+#include "ui/Angle.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -11,25 +13,25 @@ namespace game {
 
 namespace {
 
-constexpr float pi = 3.14159265F;
 constexpr float onTau = 0.045F;
 constexpr float offTau = 0.070F;
 constexpr float overshootPeak = 0.090F;
 constexpr float overshoot = 0.08F;
-constexpr float pressedScale = 0.94F;
+constexpr float pressedLightScale = 0.94F;
 constexpr float ringCells = 1.6F;
 constexpr float ringAlpha = 0.5F;
 
 float glowFactor(float passed) {
     const float rise = passed < overshootPeak ? passed / overshootPeak
                                               : 1 - (passed - overshootPeak) / (BoardLights::onTime - overshootPeak);
-    return 1 + overshoot * std::sin(pi / 2 * ui::ease::linear(rise));
+    return 1 + overshoot * std::sin(ui::pi / 2 * ui::ease::linear(rise));
 }
 
 float pressScale(float passed) {
     if (passed < BoardLights::pressIn)
-        return 1 + (pressedScale - 1) * ui::ease::out(passed / BoardLights::pressIn);
-    return pressedScale + (1 - pressedScale) * ui::ease::back((passed - BoardLights::pressIn) / BoardLights::pressOut);
+        return 1 + (pressedLightScale - 1) * ui::ease::out(passed / BoardLights::pressIn);
+    return pressedLightScale +
+           (1 - pressedLightScale) * ui::ease::back((passed - BoardLights::pressIn) / BoardLights::pressOut);
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace {
 
 using sf::Vector2f;
 
-const sf::Color night{0x05, 0x09, 0x0E};
+const sf::Color nightInk{0x05, 0x09, 0x0E};
 
 constexpr float crossOnlyBelow = 22;       ///< Below this pitch in pixels, a missing window is marked by a cross alone.
 constexpr float smallestBracketPitch = 16; ///< Units of pitch; on smaller cells the brackets are further out.
@@ -163,7 +163,7 @@ void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
 void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const Vector2f centre = centreOf(paint, cell);
     const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
-    const sf::Color dark = paint.faded(night);
+    const sf::Color dark = paint.faded(nightInk);
     if (paint.pitch() < 22) {
         mesh.disc(centre, std::max(2.0F, 0.2F * paint.pitch()), dark);
         mesh.disc(centre, std::max(1.2F, 0.13F * paint.pitch()), chalk);
@@ -190,7 +190,7 @@ void paintShape(Mesh& mesh, const BoardPaint& paint, const lights::Board& board,
     if (paint.pitch() < smallestPitch)
         return;
     const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
-    const sf::Color dark = paint.faded(night, 0.85F);
+    const sf::Color dark = paint.faded(nightInk, 0.85F);
     const lights::Stamp stamp = rules.stamp;
     const float pitch = 0.5F * paint.pitch() / static_cast<float>(2 * stamp.drawnReach() + 1);
     const float half = std::max(1.5F, 0.36F * pitch);
@@ -251,7 +251,7 @@ void paintSeal(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
 
 void paintPressMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
-    const sf::Color dark = paint.faded(night);
+    const sf::Color dark = paint.faded(nightInk);
     // A button with its rim in the lower left of the pane, where no planning mark is.
     const bool tiny = paint.pitch() < 22;
     const float aside = (tiny ? 0.22F : 0.19F) * paint.pitch();
@@ -348,7 +348,7 @@ void paintHintRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const float on = 0.105F * pitch;
     const float off = 0.075F * pitch;
     if (!paint.theme.flat)
-        mesh.dashes(outline, width + 2.4F * paint.scale(), paint.faded(night, 0.85F), on, off);
+        mesh.dashes(outline, width + 2.4F * paint.scale(), paint.faded(nightInk, 0.85F), on, off);
     mesh.dashes(outline, width, paint.faded(paint.theme.colours.hint), on, off);
 }
 

@@ -4,6 +4,7 @@
 #include "game/look/BoardResidents.hpp"
 
 #include "puzzle/Random.hpp"
+#include "ui/Angle.hpp"
 #include "ui/Theme.hpp"
 
 #include <algorithm>
@@ -16,7 +17,6 @@ namespace {
 
 using sf::Vector2f;
 
-constexpr float pi = 3.14159265F;
 constexpr std::size_t mostMoving = 3;
 constexpr float settleTime = 0.600F;
 constexpr float lotTime = 9; ///< Seconds after which other residents move.
@@ -79,7 +79,7 @@ float deflection(const Habit& habit, float phase) {
     const float t = std::fmod(phase, habit.period);
     const auto arch = [t](float from, float length) {
         const float u = (t - from) / length;
-        return u > 0 && u < 1 ? std::sin(pi * u) : 0.0F;
+        return u > 0 && u < 1 ? std::sin(ui::pi * u) : 0.0F;
     };
     switch (habit.way) {
     case Habit::Way::Nudge:
@@ -88,7 +88,7 @@ float deflection(const Habit& habit, float phase) {
         return arch(0.1F, 0.5F) + 0.6F * arch(0.6F, 0.4F);
     case Habit::Way::Sway:
     case Habit::Way::Glow:
-        return std::sin(2 * pi * t / habit.period);
+        return std::sin(2 * ui::pi * t / habit.period);
     case Habit::Way::None:
         break;
     }

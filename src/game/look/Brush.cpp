@@ -4,10 +4,10 @@
 #include "game/look/Brush.hpp"
 
 #include "game/look/Polygons.hpp"
+#include "ui/Angle.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace game {
 
@@ -22,7 +22,6 @@ using geometry::turned;
 using geometry::unit;
 using ui::Vec;
 
-constexpr float pi = std::numbers::pi_v<float>;
 constexpr float feather = 0.5F; ///< Half the width of a soft edge.
 constexpr int deepest = 7;      ///< How often a triangle may be divided to follow a gradient.
 constexpr int visibleStep = 3;  ///< A wrong colour by less than this cannot be seen.
@@ -218,7 +217,7 @@ void Brush::roundEnd(Vec end, Vec towards, float width, float cover, Vec paintAt
     const float facing = std::atan2(towards.y, towards.x);
     const int steps = std::clamp(static_cast<int>(width), 4, 16);
     const auto at = [&](int i, float radius, float covered) {
-        const float angle = facing - pi / 2 + pi * static_cast<float>(i) / static_cast<float>(steps);
+        const float angle = facing - ui::pi / 2 + ui::pi * static_cast<float>(i) / static_cast<float>(steps);
         return Corner{end + Vec{std::cos(angle), std::sin(angle)} * radius, paintAt, covered};
     };
     const float inner = width / 2 - feather;
@@ -240,7 +239,7 @@ void Brush::glow(Vec centre, float radius, sf::Color colour) {
     };
     const auto at = [&](int ring, int side) {
         const float r = static_cast<float>(ring) / glowRings;
-        const float angle = 2 * pi * static_cast<float>(side % sides) / static_cast<float>(sides);
+        const float angle = 2 * ui::pi * static_cast<float>(side % sides) / static_cast<float>(sides);
         return Corner{pixel(centre + Vec{std::cos(angle), std::sin(angle)} * (radius * r)), centre, strength(r)};
     };
     m_light = true;

@@ -3,6 +3,7 @@
 
 #include "game/look/Dawn.hpp"
 
+#include "game/look/Rgb.hpp"
 #include "game/look/Theme.hpp"
 
 #include <array>
@@ -14,10 +15,6 @@ namespace game {
 namespace {
 
 using ui::Vec;
-
-sf::Color colour(sf::Uint32 rgb) {
-    return {static_cast<sf::Uint8>(rgb >> 16U), static_cast<sf::Uint8>(rgb >> 8U), static_cast<sf::Uint8>(rgb)};
-}
 
 constexpr float sunX = 352;
 constexpr float sunHeight = 330; ///< Above the pavement, when it has risen.

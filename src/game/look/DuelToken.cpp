@@ -12,7 +12,7 @@ namespace game {
 namespace {
 
 constexpr std::array<int, 4> cables{0, 1, 3, 5}; ///< The cables that lend their colours: amber, blue, coral, lilac.
-constexpr float rim = 2;
+constexpr float tokenRim = 2;
 
 /// \param r as of a disc that is about as large.
 void drawShape(ui::Canvas& canvas, ui::Vec centre, float r, std::size_t seat, sf::Color colour) {
@@ -49,7 +49,7 @@ sf::Color duelColour(const ui::Theme& theme, std::size_t seat) noexcept {
 }
 
 void drawDuelToken(ui::Canvas& canvas, ui::Vec centre, float radius, std::size_t seat) {
-    drawShape(canvas, centre, radius + rim, seat, cableCasing(canvas.theme()));
+    drawShape(canvas, centre, radius + tokenRim, seat, cableCasing(canvas.theme()));
     drawShape(canvas, centre, radius, seat, duelColour(canvas.theme(), seat));
 }
 

@@ -20,8 +20,8 @@ namespace {
 
 using sf::Vector2f;
 
-constexpr int gap = 2; ///< Clear texels between sprites, so that scaled sprites do not sample their neighbours.
-constexpr int whiteSide = 4;
+constexpr int spriteGap = 2; ///< Clear texels between sprites, so that scaled sprites do not sample their neighbours.
+constexpr int whiteTexels = 4;
 constexpr int glowSide = 128;
 
 // In cells. Terminals change from the first to the second shape between the two pitches (in pixels).
@@ -144,7 +144,7 @@ public:
         const sf::Vector2i size(picture.getSize());
         const sf::IntRect area{{m_next, 0}, size};
         m_image.copy(picture, static_cast<unsigned>(m_next), 0);
-        m_next += size.x + gap;
+        m_next += size.x + spriteGap;
         return area;
     }
     [[nodiscard]] const sf::Image& image() const noexcept { return m_image; }
@@ -183,13 +183,13 @@ FuseBoxAtlas::FuseBoxAtlas(const FuseBoxSpec& spec)
     const TerminalRadii radii = terminalRadii(pitch);
     const int lampSide = 2 * static_cast<int>(std::ceil(spec.lamp)) + 2;
     constexpr int cellSprites = 6;
-    const int width = whiteSide + glowSide + cellSprites * spec.pitch + 2 * lampSide + (4 + cellSprites) * gap;
+    const int width = whiteTexels + glowSide + cellSprites * spec.pitch + 2 * lampSide + (4 + cellSprites) * spriteGap;
     Row row{width, std::max({glowSide, spec.pitch, lampSide})};
 
     sf::Image spot;
-    spot.create(whiteSide, whiteSide, sf::Color::White);
+    spot.create(whiteTexels, whiteTexels, sf::Color::White);
     row.add(spot);
-    m_white = {whiteSide / 2.0F, whiteSide / 2.0F};
+    m_white = {whiteTexels / 2.0F, whiteTexels / 2.0F};
     m_glow = row.add(bakeGlow(glowSide));
     m_well = row.add(bakeWell(spec, fittings.wellFill, fittings.wellBorder, spec.line));
     m_wellShape = row.add(bakeWell(spec, sf::Color::White, sf::Color::White, 0));

@@ -15,9 +15,9 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float radius = 14;
-constexpr float rim = 16;    ///< From the edge of the door to the pressed panel in it.
-constexpr float louvre = 11; ///< From one louvre to the next.
+constexpr float doorRadius = 14;
+constexpr float doorRim = 16; ///< From the edge of the door to the pressed panel in it.
+constexpr float louvre = 11;  ///< From one louvre to the next.
 constexpr int louvres = 5;
 constexpr float lean = 0.035F; ///< How much taller the free edge looks while the door stands open.
 constexpr float lockRadius = 11;
@@ -80,15 +80,15 @@ void FuseBoxDoor::draw(ui::Canvas& canvas, Rect box) const {
                                       Vec{door.right(), door.bottom() + taller}, Vec{door.x, door.bottom()}};
         canvas.polygon(leaf, dark);
     }
-    canvas.shadow(door, {6, 22, 0.40F}, radius);
+    canvas.shadow(door, {6, 22, 0.40F}, doorRadius);
     canvas.fill(door,
                 {ui::Paint::Kind::Vertical, flat ? dark : ui::mix(colours.surfaceHi, colours.lineSoft, 0.35F), dark},
-                radius);
-    canvas.stroke(door, flat ? 3.0F : 2.0F, look(canvas.theme()).brassLow, radius);
-    const Rect panel{box.x + rim, box.y + rim, box.w - 2 * rim, box.h - 2 * rim};
-    if (panel.w < 6 * rim || panel.h < 6 * rim)
+                doorRadius);
+    canvas.stroke(door, flat ? 3.0F : 2.0F, look(canvas.theme()).brassLow, doorRadius);
+    const Rect panel{box.x + doorRim, box.y + doorRim, box.w - 2 * doorRim, box.h - 2 * doorRim};
+    if (panel.w < 6 * doorRim || panel.h < 6 * doorRim)
         return;
-    canvas.stroke(swing(panel), 1, colours.line, radius - 5);
+    canvas.stroke(swing(panel), 1, colours.line, doorRadius - 5);
     const float width = 0.46F * panel.w;
     const float room = (louvres - 1) * louvre + 6;
     if (panel.h > 3.4F * room) {

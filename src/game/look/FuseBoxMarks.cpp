@@ -17,7 +17,7 @@ namespace {
 using puzzle::Cell;
 using sf::Vector2f;
 
-constexpr float crossOnlyBelow = 22; ///< Below this pitch in pixels, a hole is marked by a cross alone.
+constexpr float holeCrossBelow = 22; ///< Below this pitch in pixels, a hole is marked by a cross alone.
 
 // In cells.
 constexpr float pieceHalf = 0.235F; ///< From the middle of a cable to the outline of a hint.
@@ -53,13 +53,13 @@ void paintHole(Mesh& mesh, const FuseBoxPaint& paint, Cell cell) {
     const Vector2f middle = paint.middle(cell);
     const sf::Color colour = paint.faded(paint.look.starOff, 0.95F);
     const float width = fineLine(paint, 2);
-    const float arm = (pitch < crossOnlyBelow ? 0.18F : 0.10F) * pitch;
+    const float arm = (pitch < holeCrossBelow ? 0.18F : 0.10F) * pitch;
     const std::array<std::array<Vector2f, 2>, 2> strokes{
         {{middle + Vector2f{-arm, -arm}, middle + Vector2f{arm, arm}},
          {middle + Vector2f{arm, -arm}, middle + Vector2f{-arm, arm}}}};
     for (const auto& line : strokes)
         mesh.stroke(line, false, width, colour);
-    if (pitch >= crossOnlyBelow)
+    if (pitch >= holeCrossBelow)
         mesh.dashes(wellOutline(paint, cell, width / 2), width, colour, std::max(4 * paint.scale(), 0.065F * pitch),
                     std::max(4 * paint.scale(), 0.06F * pitch));
 }

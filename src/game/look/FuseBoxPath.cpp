@@ -3,12 +3,12 @@
 
 #include "game/look/FuseBoxPath.hpp"
 
+#include "ui/Angle.hpp"
 #include "ui/Theme.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace game {
@@ -17,7 +17,6 @@ namespace {
 
 using sf::Vector2f;
 
-constexpr float pi = std::numbers::pi_v<float>;
 constexpr float reachOfCorner = 1.5F; ///< The outer edge of a cable, as a multiple of the radius of the middle line.
 constexpr int mostSteps = 16;
 
@@ -30,7 +29,7 @@ int quarterSteps(float radius, float error = CablePath::fineError) {
     if (radius < 1)
         return 2;
     const float angle = 2 * std::acos(1 - error / radius);
-    return std::clamp(static_cast<int>(std::ceil(pi / 2 / angle)), 2, mostSteps);
+    return std::clamp(static_cast<int>(std::ceil(ui::pi / 2 / angle)), 2, mostSteps);
 }
 
 PathPoint between(const PathPoint& a, const PathPoint& b, float way) {
@@ -41,7 +40,7 @@ PathPoint between(const PathPoint& a, const PathPoint& b, float way) {
 }
 
 /// One colour along a ribbon, at the strength of a point.
-sf::Color shaded(sf::Color colour, float strength) {
+sf::Color withStrength(sf::Color colour, float strength) {
     return strength >= 1 ? colour : ui::faded(colour, strength);
 }
 
@@ -77,7 +76,7 @@ void CablePath::addCorner(Vector2f middle, Vector2f in, Vector2f out, float radi
     const Vector2f centre = middle + (out - in) * radius;
     const int steps = quarterSteps(radius * reachOfCorner, error);
     for (int i = 0; i <= steps; ++i) {
-        const float angle = pi / 2 * static_cast<float>(i) / static_cast<float>(steps);
+        const float angle = ui::pi / 2 * static_cast<float>(i) / static_cast<float>(steps);
         const float c = std::cos(angle);
         const float s = std::sin(angle);
         add(centre + (in * s - out * c) * radius, in * c + out * s);
@@ -129,7 +128,7 @@ Polyline CablePath::outline(float half) const {
         const Vector2f outwards = Vector2f{end.normal.y, -end.normal.x} * sign;
         const int steps = 2 * quarterSteps(half);
         for (int i = 1; i < steps; ++i) {
-            const float angle = pi * static_cast<float>(i) / static_cast<float>(steps);
+            const float angle = ui::pi * static_cast<float>(i) / static_cast<float>(steps);
             line.push_back(end.position + (end.normal * (sign * std::cos(angle)) + outwards * std::sin(angle)) * half);
         }
     };
@@ -172,7 +171,7 @@ void paintRibbon(Mesh& mesh, std::span<const PathPoint> points, const RibbonProf
             const Vector2f away = point.normal * stops[k].distance;
             row.corners[n + k] = point.position + away;
             row.corners[n - 1 - k] = point.position - away;
-            row.colours[n + k] = row.colours[n - 1 - k] = shaded(stops[k].colour, point.strength);
+            row.colours[n + k] = row.colours[n - 1 - k] = withStrength(stops[k].colour, point.strength);
         }
     };
     Row from;
@@ -199,7 +198,7 @@ void paintRibbonEnd(Mesh& mesh, const PathPoint& end, bool forward, const Ribbon
     const Vector2f ahead = Vector2f{end.normal.y, -end.normal.x} * (forward ? 1.0F : -1.0F);
     const int steps = 2 * quarterSteps(stops.back().distance);
     const auto ray = [&](int i) {
-        const float angle = pi * static_cast<float>(i) / static_cast<float>(steps);
+        const float angle = ui::pi * static_cast<float>(i) / static_cast<float>(steps);
         return end.normal * std::cos(angle) + ahead * std::sin(angle);
     };
     Vector2f from = ray(0);

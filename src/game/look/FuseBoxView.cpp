@@ -18,8 +18,8 @@ using arukone::Cables;
 using puzzle::Cell;
 
 // All in seconds.
-constexpr ui::Seconds focusTravel = 0.090F;
-constexpr ui::Seconds hoverTime = 0.100F;
+constexpr ui::Seconds boxFocusTravel = 0.090F;
+constexpr ui::Seconds boxHoverTime = 0.100F;
 constexpr ui::Seconds emptyTime = 0.600F;
 
 /// Like the board's option, but immediate with reduced motion.
@@ -163,7 +163,7 @@ void FuseBoxView::setHover(std::optional<Cell> cell) {
         return;
     m_hover = cell;
     m_hoverAmount = ui::Tween{};
-    m_hoverAmount.send(1, travelTime(m_options.motion, hoverTime));
+    m_hoverAmount.send(1, travelTime(m_options.motion, boxHoverTime));
     m_drawn->staleMarks = true;
 }
 
@@ -178,7 +178,7 @@ void FuseBoxView::setFocus(std::optional<Cell> cell) {
     if (m_focus == cell)
         return;
     if (cell) {
-        const ui::Seconds seconds = m_focus ? travelTime(m_options.motion, focusTravel) : 0;
+        const ui::Seconds seconds = m_focus ? travelTime(m_options.motion, boxFocusTravel) : 0;
         m_focusRow.send(static_cast<float>(cell->row), seconds);
         m_focusColumn.send(static_cast<float>(cell->column), seconds);
     }

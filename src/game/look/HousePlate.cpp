@@ -15,7 +15,7 @@ namespace {
 constexpr ui::TextStyle style{ui::Face::Bold, 15, 1.3F};
 constexpr float padding = 12;
 constexpr float lockWidth = 20;
-constexpr float radius = 8;
+constexpr float plateRadius = 8;
 
 } // namespace
 
@@ -26,10 +26,11 @@ void drawHousePlate(ui::Canvas& canvas, const HousePlate& plate, ui::Vec middle,
     const float left = std::clamp(middle.x - wide / 2, span.x, std::max(span.x, span.right() - wide));
     const ui::Rect area{left, middle.y - HousePlate::height / 2, wide, HousePlate::height};
     if (lit) {
-        drawNamePlate(canvas, area, {true}, radius);
+        drawNamePlate(canvas, area, {true}, plateRadius);
     } else {
-        canvas.fill(area, ui::faded(colours.surface, 0.95F), radius);
-        canvas.stroke(area, 1.5F, plate.state == HousePlate::State::Marked ? colours.accent : colours.lineCtl, radius);
+        canvas.fill(area, ui::faded(colours.surface, 0.95F), plateRadius);
+        canvas.stroke(area, 1.5F, plate.state == HousePlate::State::Marked ? colours.accent : colours.lineCtl,
+                      plateRadius);
     }
     ui::Vec at{area.x + padding, area.centre().y};
     const sf::Color ink = lit ? colours.onLit : colours.text;

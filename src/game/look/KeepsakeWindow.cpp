@@ -15,7 +15,7 @@ using ui::Rect;
 
 constexpr float frameShare = 0.075F; ///< Of the height of the window.
 constexpr float sillShare = 0.075F;
-constexpr float sillOut = 0.06F; ///< How far the sill extends beyond the frame.
+constexpr float sillBeyond = 0.06F; ///< How far the sill extends beyond the frame.
 
 Gradient lamplight(Rect glass, const ui::Palette& c) {
     return Gradient::radial(
@@ -27,7 +27,7 @@ Gradient lamplight(Rect glass, const ui::Palette& c) {
 
 Rect keepsakeGlass(Rect window) noexcept {
     const float frame = frameShare * window.h;
-    const float side = sillOut * window.h + frame;
+    const float side = sillBeyond * window.h + frame;
     return {window.x + side, window.y + frame, window.w - 2 * side, window.h - frame - sillShare * window.h};
 }
 
@@ -35,7 +35,7 @@ void paintKeepsakeWindow(Brush& brush, Rect area, Keepsake what, bool earned, co
     const Look& look = game::look(theme);
     const ui::Palette& c = theme.colours;
     const Rect glass = keepsakeGlass(area);
-    const float out = sillOut * area.h;
+    const float out = sillBeyond * area.h;
     const Rect frame{area.x + out, area.y, area.w - 2 * out, glass.bottom() - area.y};
     const float line = std::max(1.0F, 0.016F * area.h);
     if (earned && !theme.flat && theme.additiveGlow)

@@ -5,10 +5,10 @@
 
 #include "game/look/KeepsakePen.hpp"
 #include "game/look/Theme.hpp"
+#include "ui/Angle.hpp"
 
 #include <array>
 #include <cmath>
-#include <numbers>
 
 namespace game {
 
@@ -16,11 +16,9 @@ namespace {
 
 using ui::Vec;
 
-constexpr float pi = std::numbers::pi_v<float>;
-
 // Each thing in a box 1 high around its foot.
 
-Gradient down(float top, float bottom, sf::Color first, sf::Color last) {
+Gradient gradientDown(float top, float bottom, sf::Color first, sf::Color last) {
     return Gradient::down(top, bottom, first, last);
 }
 
@@ -35,7 +33,7 @@ Outline openArc(Vec centre, Vec radii, float from, float to) {
 Outline starAt(Vec centre, float radius) {
     std::array<Vec, 10> points;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        const float angle = static_cast<float>(i) * pi / 5 - pi / 2;
+        const float angle = static_cast<float>(i) * ui::pi / 5 - ui::pi / 2;
         points[i] = centre + Vec{std::cos(angle), std::sin(angle)} * (i % 2 == 0 ? radius : 0.45F * radius);
     }
     return Outline(points);
@@ -53,10 +51,10 @@ Outline flameAt(Vec foot, float height) {
 }
 
 void candle(KeepsakePen& pen, const KeepsakeColours& c) {
-    pen.wire(openArc({0.36F, -0.14F}, {0.09F, 0.09F}, 0.9F * pi, 2.6F * pi), 0.05F, c.brass);
+    pen.wire(openArc({0.36F, -0.14F}, {0.09F, 0.09F}, 0.9F * ui::pi, 2.6F * ui::pi), 0.05F, c.brass);
     pen.part(Outline::ellipse({0, -0.06F}, {0.36F, 0.06F}),
              Gradient::across(-0.36F, 0.36F, {{0, c.brassHigh}, {1, c.brassLow}}));
-    pen.part(Outline::box({-0.17F, -0.17F, 0.34F, 0.1F}, 0.03F), down(-0.17F, -0.07F, c.brassHigh, c.brassLow));
+    pen.part(Outline::box({-0.17F, -0.17F, 0.34F, 0.1F}, 0.03F), gradientDown(-0.17F, -0.07F, c.brassHigh, c.brassLow));
     pen.part(Outline::box({-0.11F, -0.64F, 0.22F, 0.47F}, 0.03F),
              Gradient::across(-0.11F, 0.11F, {{0, c.wax}, {1, shaded(c.wax, 0.78F)}}));
     pen.detailLine({-0.04F, -0.6F}, {-0.04F, -0.44F}, 0.035F, shaded(c.wax, 0.86F));
@@ -68,13 +66,15 @@ void key(KeepsakePen& pen, const KeepsakeColours& c) {
     const Gradient brass = Gradient::across(-0.25F, 0.25F, {{0, c.brassHigh}, {0.5F, c.brass}, {1, c.brassLow}});
     pen.part(Outline::box({0.03F, -0.24F, 0.22F, 0.09F}), brass);
     pen.part(Outline::box({0.03F, -0.11F, 0.17F, 0.09F}), brass);
-    pen.wire(openArc({0, -0.77F}, {0.18F, 0.18F}, 0, 2 * pi), 0.075F, brass);
+    pen.wire(openArc({0, -0.77F}, {0.18F, 0.18F}, 0, 2 * ui::pi), 0.075F, brass);
     pen.part(Outline::box({-0.05F, -0.58F, 0.1F, 0.58F}, 0.03F), brass);
     pen.part(Outline::box({-0.09F, -0.58F, 0.18F, 0.07F}, 0.02F), brass);
 }
 
 void cardHouse(KeepsakePen& pen, const KeepsakeColours& c) {
-    const auto card = [&](Vec from, Vec to) { pen.wire(from, to, 0.035F, down(-0.94F, 0, c.china, c.chinaLow)); };
+    const auto card = [&](Vec from, Vec to) {
+        pen.wire(from, to, 0.035F, gradientDown(-0.94F, 0, c.china, c.chinaLow));
+    };
     card({-0.2F, -0.52F}, {0, -0.94F});
     card({0.2F, -0.52F}, {0, -0.94F});
     for (const float x : {-0.21F, 0.21F}) {
@@ -85,10 +85,10 @@ void cardHouse(KeepsakePen& pen, const KeepsakeColours& c) {
 }
 
 void owl(KeepsakePen& pen, const KeepsakeColours& c) {
-    pen.part(Outline::box({-0.25F, -0.07F, 0.5F, 0.07F}, 0.02F), down(-0.07F, 0, c.woodLow, c.woodLow));
+    pen.part(Outline::box({-0.25F, -0.07F, 0.5F, 0.07F}, 0.02F), gradientDown(-0.07F, 0, c.woodLow, c.woodLow));
     for (const float s : {-1.0F, 1.0F})
         pen.part(Outline{{s * 0.27F, -0.98F}, {s * 0.06F, -0.8F}, {s * 0.26F, -0.68F}}, c.woodLow);
-    pen.part(Outline::ellipse({0, -0.45F}, {0.27F, 0.4F}), down(-0.9F, -0.05F, c.wood, c.woodLow));
+    pen.part(Outline::ellipse({0, -0.45F}, {0.27F, 0.4F}), gradientDown(-0.9F, -0.05F, c.wood, c.woodLow));
     pen.detail(Outline::ellipse({0, -0.3F}, {0.15F, 0.2F}), c.wax);
     for (const float y : {-0.38F, -0.28F, -0.18F})
         pen.detailLine({-0.09F, y}, {0.09F, y}, 0.025F, c.wood);
@@ -103,17 +103,18 @@ void bell(KeepsakePen& pen, const KeepsakeColours& c) {
     pen.wire({0, -0.5F}, {0, -0.62F}, 0.05F, c.brassLow);
     pen.part(Outline::ellipse({0, -0.64F}, {0.1F, 0.055F}), c.brassHigh);
     Outline dome;
-    dome.arc({0, -0.14F}, {0.37F, 0.38F}, pi, 2 * pi).close();
+    dome.arc({0, -0.14F}, {0.37F, 0.38F}, ui::pi, 2 * ui::pi).close();
     pen.part(dome, round({0, -0.3F}, 0.4F, c.brassHigh, c.brassLow));
-    pen.part(Outline::box({-0.46F, -0.14F, 0.92F, 0.14F}, 0.04F), down(-0.14F, 0, c.wood, c.woodLow));
-    pen.detailLine(openArc({0, -0.14F}, {0.27F, 0.28F}, 1.12F * pi, 1.4F * pi), 0.04F, ui::faded(c.china, 0.8F));
+    pen.part(Outline::box({-0.46F, -0.14F, 0.92F, 0.14F}, 0.04F), gradientDown(-0.14F, 0, c.wood, c.woodLow));
+    pen.detailLine(openArc({0, -0.14F}, {0.27F, 0.28F}, 1.12F * ui::pi, 1.4F * ui::pi), 0.04F,
+                   ui::faded(c.china, 0.8F));
 }
 
 void globe(KeepsakePen& pen, const KeepsakeColours& c) {
     const Vec middle{0, -0.58F};
     pen.part(Outline::ellipse({0, -0.05F}, {0.26F, 0.05F}), c.wood);
     pen.part(Outline::box({-0.04F, -0.2F, 0.08F, 0.15F}), c.woodLow);
-    pen.wire(openArc(middle, {0.38F, 0.38F}, -0.28F * pi, 0.72F * pi), 0.04F, c.brass);
+    pen.wire(openArc(middle, {0.38F, 0.38F}, -0.28F * ui::pi, 0.72F * ui::pi), 0.04F, c.brass);
     pen.part(Outline::disc(middle, 0.31F), round(middle, 0.31F, c.cobaltHigh, c.cobalt));
     pen.detail(Outline{{-0.2F, -0.76F},
                        {-0.02F, -0.83F},
@@ -133,7 +134,7 @@ void coffee(KeepsakePen& pen, const KeepsakeColours& c) {
         pen.wire(steam, 0.035F, c.china);
     }
     pen.part(Outline::ellipse({-0.04F, -0.05F}, {0.42F, 0.05F}), c.chinaLow);
-    pen.wire(openArc({0.27F, -0.36F}, {0.13F, 0.12F}, -0.5F * pi, 0.5F * pi), 0.055F, c.china);
+    pen.wire(openArc({0.27F, -0.36F}, {0.13F, 0.12F}, -0.5F * ui::pi, 0.5F * ui::pi), 0.055F, c.china);
     Outline cup;
     cup.move({-0.33F, -0.56F})
         .line({0.27F, -0.56F})
@@ -149,14 +150,16 @@ void coffee(KeepsakePen& pen, const KeepsakeColours& c) {
 void alarmClock(KeepsakePen& pen, const KeepsakeColours& c) {
     for (const float s : {-1.0F, 1.0F}) {
         pen.wire({s * 0.2F, -0.16F}, {s * 0.28F, -0.03F}, 0.06F, c.brassLow);
-        pen.part(Outline{}.arc({s * 0.21F, -0.78F}, {0.16F, 0.15F}, (1 + s * 0.14F) * pi, (2 + s * 0.14F) * pi).close(),
+        pen.part(Outline{}
+                     .arc({s * 0.21F, -0.78F}, {0.16F, 0.15F}, (1 + s * 0.14F) * ui::pi, (2 + s * 0.14F) * ui::pi)
+                     .close(),
                  c.brass);
     }
     pen.wire({0, -0.78F}, {0, -0.93F}, 0.04F, c.brassLow);
     pen.part(Outline::disc({0, -0.46F}, 0.36F), round({0, -0.46F}, 0.36F, c.clay, c.clayLow));
     pen.detail(Outline::disc({0, -0.46F}, 0.27F), c.china);
     for (int hour = 0; hour < 12; hour += 3) {
-        const float angle = static_cast<float>(hour) * pi / 6;
+        const float angle = static_cast<float>(hour) * ui::pi / 6;
         const Vec way{std::sin(angle), -std::cos(angle)};
         pen.detailLine(Vec{0, -0.46F} + way * 0.19F, Vec{0, -0.46F} + way * 0.22F, 0.03F, c.ink);
     }
@@ -168,14 +171,15 @@ void snowGlobe(KeepsakePen& pen, const KeepsakeColours& c) {
     const Vec middle{0, -0.56F};
     pen.part(Outline::disc(middle, 0.38F), Gradient::radial(middle, 0.4F, {{0, c.glass}, {1, shaded(c.glass, 0.8F)}}));
     Outline snow;
-    snow.arc(middle, 0.36F, 0.14F * pi, 0.86F * pi).close();
+    snow.arc(middle, 0.36F, 0.14F * ui::pi, 0.86F * ui::pi).close();
     pen.detail(snow, c.china);
     pen.detail(Outline::box({-0.15F, -0.58F, 0.3F, 0.2F}), c.clay);
     pen.detail(Outline{{-0.21F, -0.57F}, {0, -0.78F}, {0.21F, -0.57F}}, c.clayLow);
     pen.detail(Outline::box({-0.045F, -0.53F, 0.09F, 0.09F}), c.flame);
     for (const Vec flake : {Vec{-0.24F, -0.68F}, {0.22F, -0.74F}, {-0.12F, -0.84F}, {0.27F, -0.55F}, {0.06F, -0.87F}})
         pen.detail(Outline::disc(flake, 0.027F), c.china);
-    pen.part(Outline{{-0.27F, -0.21F}, {0.27F, -0.21F}, {0.34F, 0}, {-0.34F, 0}}, down(-0.21F, 0, c.wood, c.woodLow));
+    pen.part(Outline{{-0.27F, -0.21F}, {0.27F, -0.21F}, {0.34F, 0}, {-0.34F, 0}},
+             gradientDown(-0.21F, 0, c.wood, c.woodLow));
 }
 
 void teddy(KeepsakePen& pen, const KeepsakeColours& c) {
@@ -194,18 +198,18 @@ void teddy(KeepsakePen& pen, const KeepsakeColours& c) {
     pen.detail(Outline::ellipse({0, -0.63F}, {0.11F, 0.09F}), c.wax);
     pen.detail(Outline::disc({0, -0.66F}, 0.04F), c.ink);
     for (const float s : {-1.0F, 1.0F}) // Asleep.
-        pen.detailLine(openArc({s * 0.11F, -0.77F}, {0.05F, 0.035F}, 0, pi), 0.025F, c.ink);
+        pen.detailLine(openArc({s * 0.11F, -0.77F}, {0.05F, 0.035F}, 0, ui::pi), 0.025F, c.ink);
 }
 
 void lantern(KeepsakePen& pen, const KeepsakeColours& c) {
-    pen.wire(openArc({0, -0.76F}, {0.22F, 0.2F}, pi, 2 * pi), 0.04F, c.brassLow);
+    pen.wire(openArc({0, -0.76F}, {0.22F, 0.2F}, ui::pi, 2 * ui::pi), 0.04F, c.brassLow);
     pen.part(Outline{{-0.12F, -0.84F}, {0.12F, -0.84F}, {0.27F, -0.68F}, {-0.27F, -0.68F}}, c.cobalt);
     pen.part(Outline::box({-0.21F, -0.68F, 0.42F, 0.52F}, 0.03F),
              Gradient::radial({0, -0.4F}, 0.36F, {{0, c.flame}, {1, c.glass}}));
     pen.detail(flameAt({0, -0.24F}, 0.28F), c.brass);
     for (const float x : {-0.19F, 0.19F})
         pen.wire({x, -0.66F}, {x, -0.18F}, 0.035F, c.cobalt);
-    pen.part(Outline::box({-0.3F, -0.17F, 0.6F, 0.17F}, 0.03F), down(-0.17F, 0, c.cobaltHigh, c.cobalt));
+    pen.part(Outline::box({-0.3F, -0.17F, 0.6F, 0.17F}, 0.03F), gradientDown(-0.17F, 0, c.cobaltHigh, c.cobalt));
 }
 
 void medal(KeepsakePen& pen, const KeepsakeColours& c) {
@@ -213,7 +217,7 @@ void medal(KeepsakePen& pen, const KeepsakeColours& c) {
         pen.part(Outline{{s * 0.06F, -0.5F}, {s * 0.22F, -0.5F}, {s * 0.4F, -0.97F}, {s * 0.12F, -0.97F}},
                  s < 0 ? c.cobalt : c.cobaltHigh);
     pen.part(Outline::disc({0, -0.34F}, 0.32F), round({0, -0.34F}, 0.32F, c.brassHigh, c.brassLow));
-    pen.detailLine(openArc({0, -0.34F}, {0.25F, 0.25F}, 0, 2 * pi), 0.025F, c.brassLow);
+    pen.detailLine(openArc({0, -0.34F}, {0.25F, 0.25F}, 0, 2 * ui::pi), 0.025F, c.brassLow);
     pen.detail(starAt({0, -0.34F}, 0.2F), c.china);
 }
 
@@ -237,14 +241,14 @@ void fuse(KeepsakePen& pen, const KeepsakeColours& c) {
 }
 
 void mousetrap(KeepsakePen& pen, const KeepsakeColours& c) {
-    pen.wire(openArc({-0.12F, -0.12F}, {0.3F, 0.5F}, pi, 2 * pi), 0.04F, c.brass);
+    pen.wire(openArc({-0.12F, -0.12F}, {0.3F, 0.5F}, ui::pi, 2 * ui::pi), 0.04F, c.brass);
     const sf::Color hole{0xB0, 0x78, 0x1C};
     Outline cheese;
     cheese.move({-0.12F, -0.14F}).line({0.4F, -0.14F}).line({0.4F, -0.5F}).close();
-    pen.part(cheese, down(-0.5F, -0.14F, c.flame, sf::Color{0xF0, 0xB4, 0x38}));
+    pen.part(cheese, gradientDown(-0.5F, -0.14F, c.flame, sf::Color{0xF0, 0xB4, 0x38}));
     pen.detail(Outline::disc({0.28F, -0.26F}, 0.05F), hole);
     pen.detail(Outline::disc({0.13F, -0.2F}, 0.035F), hole);
-    pen.part(Outline::box({-0.48F, -0.14F, 0.96F, 0.14F}, 0.02F), down(-0.14F, 0, c.wood, c.woodLow));
+    pen.part(Outline::box({-0.48F, -0.14F, 0.96F, 0.14F}, 0.02F), gradientDown(-0.14F, 0, c.wood, c.woodLow));
     pen.detailLine({-0.36F, -0.07F}, {0.1F, -0.07F}, 0.02F, c.woodLow);
 }
 
@@ -262,15 +266,16 @@ void plant(KeepsakePen& pen, const KeepsakeColours& c) {
     leaf({0.42F, -0.72F}, {0.1F, -0.2F});
     leaf({-0.2F, -0.96F}, {-0.13F, -0.1F});
     leaf({0.22F, -0.93F}, {0.13F, -0.1F});
-    pen.part(Outline{{-0.24F, -0.34F}, {0.24F, -0.34F}, {0.17F, 0}, {-0.17F, 0}}, down(-0.34F, 0, c.clay, c.clayLow));
-    pen.part(Outline::box({-0.29F, -0.42F, 0.58F, 0.11F}, 0.02F), down(-0.42F, -0.31F, c.clay, c.clayLow));
+    pen.part(Outline{{-0.24F, -0.34F}, {0.24F, -0.34F}, {0.17F, 0}, {-0.17F, 0}},
+             gradientDown(-0.34F, 0, c.clay, c.clayLow));
+    pen.part(Outline::box({-0.29F, -0.42F, 0.58F, 0.11F}, 0.02F), gradientDown(-0.42F, -0.31F, c.clay, c.clayLow));
 }
 
-using Painter = void (*)(KeepsakePen&, const KeepsakeColours&);
+using KeepsakePainter = void (*)(KeepsakePen&, const KeepsakeColours&);
 /// Indexed by Keepsake.
-constexpr std::array<Painter, keepsakeCount> painters{candle,  key,    cardHouse,  owl,       bell,
-                                                      globe,   coffee, alarmClock, snowGlobe, teddy,
-                                                      lantern, medal,  fuse,       mousetrap, plant};
+constexpr std::array<KeepsakePainter, keepsakeCount> painters{candle,  key,    cardHouse,  owl,       bell,
+                                                              globe,   coffee, alarmClock, snowGlobe, teddy,
+                                                              lantern, medal,  fuse,       mousetrap, plant};
 
 } // namespace
 

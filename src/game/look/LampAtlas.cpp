@@ -14,7 +14,7 @@ namespace game {
 
 namespace {
 
-constexpr int gap = 2; ///< Clear texels between sprites, so that scaled sprites do not sample their neighbours.
+constexpr int lampGap = 2; ///< Clear texels between sprites, so that scaled sprites do not sample their neighbours.
 constexpr std::size_t most = 8;
 
 /// Combines pictures into one.
@@ -58,12 +58,12 @@ LampAtlas::LampAtlas(const LampSpec& spec)
     const int glowSide = std::clamp(2 * spec.pitch, 32, 256);
     const int windows = spec.levels ? 4 : 2;
     // The windows are in two rows beside the glow if two fit its height, otherwise in one; the residents are below.
-    const int step = spec.pitch + gap;
+    const int step = spec.pitch + lampGap;
     const int rows = 2 * spec.pitch <= glowSide ? 2 : 1;
-    const int left = whiteSide + gap + glowSide + gap;
+    const int left = whiteSide + lampGap + glowSide + lampGap;
     const int width = left + (windows + rows - 1) / rows * step;
-    const int high = std::max(rows * step, glowSide + gap);
-    const int residentStep = residentSide + gap;
+    const int high = std::max(rows * step, glowSide + lampGap);
+    const int residentStep = residentSide + lampGap;
     const int residentsInRow = std::max(1, width / residentStep);
     const auto residentRows = (static_cast<int>(residents.size()) + residentsInRow - 1) / residentsInRow;
     Sheet sheet{width, high + residentRows * residentStep};
@@ -75,7 +75,7 @@ LampAtlas::LampAtlas(const LampSpec& spec)
 
     sheet.add(whiteSpot(), {0, 0});
     m_white = {whiteSide / 2.0F, whiteSide / 2.0F};
-    m_glow = sheet.add(bakeGlow(glowSide), {whiteSide + gap, 0});
+    m_glow = sheet.add(bakeGlow(glowSide), {whiteSide + lampGap, 0});
     m_off = addWindow(bakeLamp(spec, false));
     m_on = addWindow(bakeLamp(spec, true));
     if (spec.levels) {

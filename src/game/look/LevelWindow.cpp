@@ -17,7 +17,7 @@ namespace {
 
 constexpr float bracketReach = 1.04F; ///< Brackets are a little further out than on a board.
 
-sf::FloatRect around(sf::Vector2f centre, float half) {
+sf::FloatRect squareAround(sf::Vector2f centre, float half) {
     return {centre.x - half, centre.y - half, 2 * half, 2 * half};
 }
 
@@ -32,7 +32,7 @@ struct Layers {
 void paintAwake(Layers& layers, const LampAtlas& atlas, const ui::Theme& theme, sf::Vector2f centre, float alpha,
                 std::optional<Resident> resident) {
     const auto pitch = static_cast<float>(atlas.spec().pitch);
-    const sf::FloatRect cell = around(centre, pitch / 2);
+    const sf::FloatRect cell = squareAround(centre, pitch / 2);
     const sf::Color opaque = ui::faded(sf::Color::White, alpha);
     layers.window.sprite(cell, atlas.off(), opaque);
     layers.window.sprite(cell, atlas.on(), opaque);
@@ -41,9 +41,9 @@ void paintAwake(Layers& layers, const LampAtlas& atlas, const ui::Theme& theme, 
     if (theme.flat || !theme.additiveGlow)
         return;
     const sf::Color glow = theme.colours.glow;
-    layers.glow.sprite(around(centre, 1.55F * pitch), atlas.glow(), ui::faded(glow, 0.135F * alpha));
-    layers.glow.sprite(around(centre, 0.95F * pitch), atlas.glow(), ui::faded(glow, 0.30F * alpha));
-    layers.bloom.sprite(around(centre, 0.9F * pitch), atlas.glow(), ui::faded(look(theme).bloom, 0.09F * alpha));
+    layers.glow.sprite(squareAround(centre, 1.55F * pitch), atlas.glow(), ui::faded(glow, 0.135F * alpha));
+    layers.glow.sprite(squareAround(centre, 0.95F * pitch), atlas.glow(), ui::faded(glow, 0.30F * alpha));
+    layers.bloom.sprite(squareAround(centre, 0.9F * pitch), atlas.glow(), ui::faded(look(theme).bloom, 0.09F * alpha));
 }
 
 void paintWindow(Layers& layers, const LampAtlas& atlas, const ui::Canvas& canvas, float pitch,
@@ -64,14 +64,14 @@ void paintWindow(Layers& layers, const LampAtlas& atlas, const ui::Canvas& canva
         paintAwake(layers, atlas, canvas.theme(), middle, canvas.layerAlpha(), window.resident);
         break;
     case LevelWindow::State::Asleep:
-        layers.window.sprite(around(middle, half), atlas.bare(), opaque);
+        layers.window.sprite(squareAround(middle, half), atlas.bare(), opaque);
         break;
     case LevelWindow::State::Locked:
-        layers.window.sprite(around(middle, half), atlas.shutters(), opaque);
+        layers.window.sprite(squareAround(middle, half), atlas.shutters(), opaque);
         break;
     }
     if (window.hovered && !window.focused)
-        layers.window.stroke(roundedOutline(around(middle, 0.46F * pitch * s), 0.12F * pitch * s), true, 2 * s,
+        layers.window.stroke(roundedOutline(squareAround(middle, 0.46F * pitch * s), 0.12F * pitch * s), true, 2 * s,
                              ui::faded(look(canvas.theme()).ring, canvas.layerAlpha()));
     if (window.degrees != 0)
         for (std::size_t i = 0; i < before.size(); ++i)

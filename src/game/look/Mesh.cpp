@@ -4,6 +4,7 @@
 #include "game/look/Mesh.hpp"
 
 #include "game/look/Polygons.hpp"
+#include "ui/Angle.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,8 +18,6 @@ using geometry::length;
 using geometry::turned;
 using geometry::unit;
 using sf::Vector2f;
-
-constexpr float pi = 3.14159265F;
 
 sf::Color vanished(sf::Color colour) {
     colour.a = 0;
@@ -34,7 +33,7 @@ sf::Color withThinAlpha(sf::Color colour, float width) {
 void addArc(Polyline& line, Vector2f centre, float radius, float from, float to) {
     const int steps = std::max(2, static_cast<int>(std::ceil(std::abs(to - from) / 90 * (2 + radius / 4))));
     for (int i = 0; i <= steps; ++i) {
-        const float a = (from + (to - from) * static_cast<float>(i) / static_cast<float>(steps)) * pi / 180;
+        const float a = (from + (to - from) * static_cast<float>(i) / static_cast<float>(steps)) * ui::pi / 180;
         line.push_back(centre + Vector2f{std::cos(a), std::sin(a)} * radius);
     }
 }
@@ -242,7 +241,7 @@ void Mesh::roundCap(Vector2f end, Vector2f direction, float width, sf::Color col
     const float facing = std::atan2(direction.y, direction.x);
     constexpr int steps = 8;
     const auto at = [&](int i, float radius) {
-        const float a = facing - pi / 2 + pi * static_cast<float>(i) / steps;
+        const float a = facing - ui::pi / 2 + ui::pi * static_cast<float>(i) / steps;
         return end + Vector2f{std::cos(a), std::sin(a)} * radius;
     };
     for (int i = 0; i < steps; ++i) {
@@ -332,7 +331,7 @@ void Mesh::fade(const EdgeFade& edges) {
 }
 
 void Mesh::turn(Vector2f centre, float degrees, std::size_t first) {
-    const float angle = degrees * pi / 180;
+    const float angle = degrees * ui::pi / 180;
     const float c = std::cos(angle);
     const float s = std::sin(angle);
     for (std::size_t i = first; i < m_vertices.getVertexCount(); ++i) {

@@ -3,9 +3,10 @@
 
 #include "game/look/Outline.hpp"
 
+#include "ui/Angle.hpp"
+
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <numeric>
 
 namespace game {
@@ -16,7 +17,6 @@ using ui::Path;
 using ui::PathStep;
 using ui::Vec;
 
-constexpr float pi = std::numbers::pi_v<float>;
 constexpr float samePoint = 1e-4F;
 
 float distance(Vec a, Vec b) {
@@ -144,7 +144,7 @@ Outline& Outline::curve(Vec control1, Vec control2, Vec to) {
 }
 
 Outline& Outline::arc(Vec centre, Vec radii, float from, float to) {
-    const int pieces = std::max(1, static_cast<int>(std::ceil(std::abs(to - from) / (pi / 2) - samePoint)));
+    const int pieces = std::max(1, static_cast<int>(std::ceil(std::abs(to - from) / (ui::pi / 2) - samePoint)));
     const float step = (to - from) / static_cast<float>(pieces);
     const float handle = 4.0F / 3 * std::tan(step / 4);
     const auto at = [&](Vec onCircle) { return centre + Vec{onCircle.x * radii.x, onCircle.y * radii.y}; };

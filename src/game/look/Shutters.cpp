@@ -21,7 +21,7 @@ constexpr float leafTop = 0.15F; ///< From the top of the cell.
 constexpr float leafWidth = 0.5F - hinge;
 constexpr float leafHeight = 1 - 2 * leafTop;
 constexpr float edgeOn = 0.55F; ///< Brightness of a leaf seen from its edge.
-constexpr float ghostAlpha = 0.38F;
+constexpr float ghostShutterAlpha = 0.38F;
 
 sf::Color shade(const BoardPaint& paint, float brightness) {
     const auto grey = static_cast<sf::Uint8>(std::lround(255 * brightness));
@@ -122,7 +122,7 @@ void Shutters::paint(Mesh& mesh, const BoardPaint& paint, int pitch, const light
     if (closed())
         for (const Ghost& ghost : ghosts(paint.layout, surface))
             if (board.hasCell(ghost.real))
-                shuttered(ghost.at, ghostAlpha);
+                shuttered(ghost.at, ghostShutterAlpha);
 }
 
 } // namespace game

@@ -4,6 +4,7 @@
 #include "game/look/StarrySky.hpp"
 
 #include "game/look/LampAtlas.hpp"
+#include "ui/Angle.hpp"
 #include "ui/Animation.hpp"
 
 #include <algorithm>
@@ -24,7 +25,6 @@ constexpr int faintStars = 900;
 constexpr int brightStars = 22;
 constexpr float fadeIn = 0.22F; ///< Part of the night between a star's first appearance and its full brightness.
 constexpr float clearance = 8;  ///< Distance between a star and text, in units.
-constexpr float tau = 6.2831853F;
 
 /// The milky way, a band from the lower left to the upper right: the distance across it, 0 in its middle.
 float acrossMilkyWay(ui::Vec at) {
@@ -133,7 +133,7 @@ void StarrySky::paint(Mesh& mesh, const StarTexture& texture, const Look& look, 
         if (x > width + 12 || alpha <= 0 || isQuiet(at, view.quiet))
             continue;
         if (star.period > 0)
-            alpha *= 1 + 0.25F * std::sin(tau * view.twinkle / star.period);
+            alpha *= 1 + 0.25F * std::sin(ui::tau * view.twinkle / star.period);
         alpha = ui::ease::linear(alpha);
         const Vector2f centre = at * s;
         const auto dot = [&](float radius, const sf::IntRect& texels, float strength) {
@@ -150,12 +150,12 @@ void StarrySky::paint(Mesh& mesh, const StarTexture& texture, const Look& look, 
 
 namespace {
 
-constexpr ui::Seconds gap = 0.42F;    ///< Between the starts of two meteors.
-constexpr ui::Seconds flight = 0.85F; ///< Of one.
-constexpr float way = 210;            ///< Distance that the head travels, in logical units.
-constexpr float tail = 92;
-constexpr float left = 0.86F; ///< The direction in which they fall:
-constexpr float down = 0.51F; ///< left and down.
+constexpr ui::Seconds meteorGap = 0.42F; ///< Between the starts of two meteors.
+constexpr ui::Seconds flight = 0.85F;    ///< Of one.
+constexpr float way = 210;               ///< Distance that the head travels, in logical units.
+constexpr float meteorTail = 92;
+constexpr float left = 0.86F;       ///< The direction in which they fall:
+constexpr float meteorFall = 0.51F; ///< left and down.
 constexpr int tailParts = 8;
 
 /// Values in 0 … 1 without a visible pattern: fractional parts of multiples of `ratio`, the golden ratio or another
@@ -168,25 +168,25 @@ float spread(int index, float ratio) {
 } // namespace
 
 ui::Seconds meteorDuration(int count) {
-    return count > 0 ? static_cast<float>(count - 1) * gap + flight : 0;
+    return count > 0 ? static_cast<float>(count - 1) * meteorGap + flight : 0;
 }
 
 void drawMeteors(ui::Canvas& canvas, const Meteors& meteors) {
     for (int i = 0; i < meteors.count; ++i) {
-        const float t = (meteors.passed - static_cast<float>(i) * gap) / flight;
+        const float t = (meteors.passed - static_cast<float>(i) * meteorGap) / flight;
         if (t <= 0 || t >= 1)
             continue;
         const ui::Vec from{meteors.sky.x + meteors.sky.w * (0.15F + 0.85F * spread(i, 0.618034F)),
                            meteors.sky.y + meteors.sky.h * spread(i, 0.754878F)};
         const float gone = ui::ease::out(t) * way;
         const float bright = std::sin(t * 3.14159265F);
-        const ui::Vec head{from.x - left * gone, from.y + down * gone};
-        const float length = std::min(gone, tail);
+        const ui::Vec head{from.x - left * gone, from.y + meteorFall * gone};
+        const float length = std::min(gone, meteorTail);
         for (int part = 0; part < tailParts; ++part) {
             const float near = static_cast<float>(part) / tailParts;
             const float far = static_cast<float>(part + 1) / tailParts;
-            const ui::Vec a{head.x + left * length * near, head.y - down * length * near};
-            const ui::Vec b{head.x + left * length * far, head.y - down * length * far};
+            const ui::Vec a{head.x + left * length * near, head.y - meteorFall * length * near};
+            const ui::Vec b{head.x + left * length * far, head.y - meteorFall * length * far};
             canvas.line(a, b, 2.4F - 1.6F * near, ui::faded(look(canvas.theme()).star, bright * (1 - near) * 0.9F));
         }
         canvas.disc(head, 2.2F, ui::faded(look(canvas.theme()).star, bright));

@@ -4,6 +4,7 @@
 #include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
+#include "ui/Angle.hpp"
 #include "ui/Animation.hpp"
 #include "ui/VectorArt.hpp"
 
@@ -20,7 +21,6 @@ constexpr float sheet = 24;
 constexpr float tip = 11;    ///< Radius of the points on the sheet, including their round joins.
 constexpr float join = 2.2F; ///< Width of the stroke that rounds them.
 constexpr float innerShare = 0.46F;
-constexpr float pi = 3.14159265F;
 
 ui::Path starOutline(float radius) {
     return ui::starPath({sheet / 2, sheet / 2}, radius, radius * innerShare);
@@ -96,7 +96,7 @@ void drawBody(ui::Canvas& canvas, const WinStar& star) {
     const float outer = star.radius * star.scale * s * (tip - 0.75F) / tip;
     std::array<Vec, 10> points;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        const float angle = (star.degrees - 90 + 36 * static_cast<float>(i)) * pi / 180;
+        const float angle = (star.degrees - 90 + 36 * static_cast<float>(i)) * ui::pi / 180;
         points[i] = centre + Vec{std::cos(angle), std::sin(angle)} * (i % 2 == 0 ? outer : outer * innerShare);
     }
     Mesh mesh;

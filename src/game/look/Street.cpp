@@ -5,6 +5,7 @@
 
 #include "game/look/Mesh.hpp"
 #include "game/look/Theme.hpp"
+#include "ui/Angle.hpp"
 #include "ui/VectorArt.hpp"
 
 #include <array>
@@ -113,9 +114,8 @@ void drawCatAsleep(ui::Canvas& canvas, Vec foot) {
 }
 
 void drawCatWalking(ui::Canvas& canvas, Vec foot, float steps) {
-    constexpr float pi = 3.14159265F;
     // Only a few positions, since each is baked separately.
-    const float swing = std::round(3 * std::cos(pi * steps)) / 3;
+    const float swing = std::round(3 * std::cos(ui::pi * steps)) / 3;
     placeArt(canvas, walkingCat(swing), foot, walkingFoot, look(canvas.theme()).shade);
 }
 

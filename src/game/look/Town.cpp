@@ -3,6 +3,7 @@
 
 #include "game/look/Town.hpp"
 
+#include "game/look/Rgb.hpp"
 #include "game/look/TownTrees.hpp"
 
 #include <algorithm>
@@ -100,10 +101,6 @@ struct Ground {
     sf::Color lane;
     sf::Color trees;
 };
-
-sf::Color colour(sf::Uint32 rgb) {
-    return sf::Color((rgb << 8U) | 0xFFU);
-}
 
 Ground groundOf(const ui::Theme& theme, TownLight light) {
     const Look& look = game::look(theme);

@@ -3,6 +3,7 @@
 
 #include "game/look/TownTrees.hpp"
 
+#include "game/look/Rgb.hpp"
 #include "game/look/facade/FacadePainter.hpp"
 
 #include <array>
@@ -14,10 +15,6 @@ namespace game {
 namespace {
 
 using ui::Vec;
-
-sf::Color colour(sf::Uint32 rgb) {
-    return sf::Color((rgb << 8U) | 0xFFU);
-}
 
 /// Small leaves or blossoms all over a crown.
 void paintLeaves(Brush& brush, const TreeColours& colours, Vec centre, float radius, int count, Dice& dice) {

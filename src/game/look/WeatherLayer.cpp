@@ -3,6 +3,8 @@
 
 #include "game/look/WeatherLayer.hpp"
 
+#include "ui/Angle.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,7 +17,6 @@ namespace {
 
 using sf::Vector2f;
 
-constexpr float tau = 2 * std::numbers::pi_v<float>;
 constexpr float unitsPerFlake = 4400; ///< Square units of sky for each.
 constexpr float unitsPerDrop = 5600;
 constexpr float unitsPerPetal = 26000;
@@ -43,9 +44,9 @@ float wrapped(float value, float period) {
     return rest < 0 ? rest + period : rest;
 }
 
-class Painter {
+class WeatherPainter {
 public:
-    Painter(WeatherMeshes& meshes, const StarTexture& texture, const ui::Theme& theme, const WeatherView& view)
+    WeatherPainter(WeatherMeshes& meshes, const StarTexture& texture, const ui::Theme& theme, const WeatherView& view)
         : m_meshes(meshes)
         , m_texture(texture)
         , m_theme(theme)
@@ -63,7 +64,7 @@ public:
             const float sway = traits.next();
             const float near = size * size;
             const float fall = (14 + 26 * near) * m_view.passed;
-            const float drift = 14 * std::sin(m_view.passed * (0.25F + 0.3F * sway) + tau * sway);
+            const float drift = 14 * std::sin(m_view.passed * (0.25F + 0.3F * sway) + ui::tau * sway);
             const Vector2f at{wrapped(x0 * m_width + drift - 6 * m_view.passed * near, m_width),
                               wrapped(y0 * m_ground + fall, m_ground)};
             const float radius = 0.8F + 1.7F * near;
@@ -126,7 +127,7 @@ public:
                 const float x =
                     wrapped(traits.next() * (m_width + bank.width) + bank.pace * m_view.passed, m_width + bank.width) -
                     bank.width / 2;
-                const float breath = 0.85F + 0.15F * std::sin(0.2F * m_view.passed + tau * traits.next());
+                const float breath = 0.85F + 0.15F * std::sin(0.2F * m_view.passed + ui::tau * traits.next());
                 const Vector2f at{x, m_ground - bank.above};
                 glow(m_meshes.veil, at, {bank.width / 2, bank.height}, ui::faded(mist, bank.alpha * breath));
             }
@@ -139,9 +140,9 @@ public:
             const float turn = traits.next();
             const float pace = 46 + 40 * traits.next();
             const Vector2f at{wrapped(x0 * m_width + pace * m_view.passed, m_width),
-                              m_ground * (0.15F + 0.8F * y0) + 22 * std::sin(0.9F * m_view.passed + tau * turn)};
+                              m_ground * (0.15F + 0.8F * y0) + 22 * std::sin(0.9F * m_view.passed + ui::tau * turn)};
             const sf::Color petal = turn < 0.7F ? sf::Color{0xD9, 0xA8, 0xB6} : sf::Color{0x7E, 0x9A, 0x6C};
-            leaf(at, tau * turn + 1.6F * m_view.passed, ui::faded(petal, 0.75F * open(at)));
+            leaf(at, ui::tau * turn + 1.6F * m_view.passed, ui::faded(petal, 0.75F * open(at)));
         });
     }
 
@@ -152,9 +153,9 @@ public:
             const float y0 = traits.next();
             const float own = traits.next();
             const float t = m_view.passed;
-            const Vector2f at{x0 * m_width + 16 * std::sin(0.5F * t + tau * own),
+            const Vector2f at{x0 * m_width + 16 * std::sin(0.5F * t + ui::tau * own),
                               m_ground - 12 - 84 * y0 + 8 * std::sin(0.8F * t + 9 * own)};
-            const float blink = 0.35F + 0.65F * (0.5F + 0.5F * std::sin(1.3F * t + tau * own));
+            const float blink = 0.35F + 0.65F * (0.5F + 0.5F * std::sin(1.3F * t + ui::tau * own));
             const float shown = blink * open(at);
             glow(m_meshes.sparks, at, {11, 11}, ui::faded({0xC8, 0xE8, 0x6A}, 0.45F * shown));
             dot(m_meshes.sparks, at, 2.2F, ui::faded({0xEE, 0xFF, 0xB0}, shown));
@@ -232,7 +233,7 @@ private:
     void ring(Vector2f at, float radius, sf::Color colour) const {
         std::array<Vector2f, 14> outline;
         for (std::size_t i = 0; i < outline.size(); ++i) {
-            const float angle = tau * static_cast<float>(i) / static_cast<float>(outline.size());
+            const float angle = ui::tau * static_cast<float>(i) / static_cast<float>(outline.size());
             outline[i] = (at + Vector2f{radius * std::cos(angle), 0.3F * radius * std::sin(angle)}) * m_view.scale;
         }
         m_meshes.veil.stroke(outline, true, m_view.scale, colour);
@@ -272,7 +273,7 @@ void paintWeather(WeatherMeshes& meshes, const StarTexture& texture, const ui::T
     meshes.light.clear(texture.white());
     meshes.veil.clear(texture.white());
     meshes.sparks.clear(texture.white());
-    Painter painter(meshes, texture, theme, view);
+    WeatherPainter painter(meshes, texture, theme, view);
     switch (sky.weather) {
     case Weather::Clear:
         break;

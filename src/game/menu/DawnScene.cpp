@@ -15,7 +15,7 @@ namespace game {
 
 namespace {
 
-constexpr float pavement = PageFrame::legendHeight + 4;
+constexpr float dawnPavement = PageFrame::legendHeight + 4;
 constexpr int longestCareer = 3660; ///< Days that nights are counted in.
 
 // When things happen, in seconds.
@@ -100,7 +100,7 @@ void DawnScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
     readRecords();
     const ui::Rect content = viewport.content();
     const float left = content.x + (viewport.compact() ? 36.0F : 62.0F);
-    const float ground = content.h - pavement;
+    const float ground = content.h - dawnPavement;
     m_words = {left, 56, 480, 320};
     float x = left;
     for (Figure& figure : m_figures) {
@@ -224,7 +224,7 @@ void DawnScene::drawWords(ui::Canvas& canvas) const {
 Scenery DawnScene::scenery() const {
     Scenery scenery;
     scenery.night = 0.2F;
-    scenery.pavement = pavement;
+    scenery.pavement = dawnPavement;
     return scenery;
 }
 

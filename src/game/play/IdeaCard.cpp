@@ -12,7 +12,7 @@ namespace game {
 namespace {
 
 constexpr float besideMenu = 64; ///< From the margin to where a card may begin.
-constexpr float widest = 760;
+constexpr float widestIdea = 760;
 constexpr std::size_t mostLines = 2;
 const ui::TextStyle& style = ui::style::body;
 
@@ -48,7 +48,7 @@ void drawIdea(ui::Canvas& canvas, const ui::Viewport& viewport, const std::strin
     constexpr float padding = 18;
     const ui::Rect content = viewport.content();
     const float beside = viewport.margin() + besideMenu; // On both sides, so that the card is in the middle.
-    const float room = std::min(widest, content.w - 2 * beside) - 2 * padding;
+    const float room = std::min(widestIdea, content.w - 2 * beside) - 2 * padding;
     const std::vector<std::string> lines = linesOf(canvas, idea, room);
     const float words = std::accumulate(lines.begin(), lines.end(), 0.0F, [&](float most, const std::string& line) {
         return std::max(most, canvas.textWidth(line, style));

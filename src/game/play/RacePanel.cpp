@@ -15,7 +15,7 @@ constexpr ui::TextStyle rivalNumber{ui::Face::Display, 34, 1.1F, 0, true};
 constexpr ui::TextStyle rivalClock{ui::Face::Display, 28, 1.1F};
 constexpr float smallestName = 13;
 constexpr float belowBoard = 16; ///< Between the rival's board and the end of the column.
-constexpr float largestCell = 40;
+constexpr float largestRivalCell = 40;
 constexpr float lowest = 44; ///< Less height than that shows nothing.
 
 } // namespace
@@ -64,7 +64,7 @@ std::optional<RivalPlace> rivalPlace(ui::Rect column, float top, float floor, in
     if (room < lowest)
         return std::nullopt;
     return RivalPlace{{column.x + SmallBoard::border, from},
-                      std::min({largestCell, room / static_cast<float>(rows),
+                      std::min({largestRivalCell, room / static_cast<float>(rows),
                                 (column.w - 2 * SmallBoard::border) / static_cast<float>(columns)})};
 }
 

@@ -7,7 +7,7 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds maxWait = 2; ///< How long to wait for an optimum that is still being computed.
+constexpr ui::Seconds maxRecordWait = 2; ///< How long to wait for an optimum that is still being computed.
 /// How long to wait after the pause for a run that is still being stored; the win screen then waits for it.
 constexpr ui::Seconds maxStoring = 0.5F;
 
@@ -25,7 +25,7 @@ bool WinMoment::update(ui::Seconds step, ui::Seconds pause) {
     if (!m_sinceWin)
         return false;
     *m_sinceWin += step;
-    if (*m_sinceWin >= maxWait)
+    if (*m_sinceWin >= maxRecordWait)
         m_round.cancelSolving(); // The player's own moves then count as the best known.
     store();
     if (m_win)

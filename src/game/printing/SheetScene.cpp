@@ -18,8 +18,6 @@
 
 namespace game {
 
-using namespace prompt;
-
 namespace {
 
 constexpr float belowWords = 34;
@@ -140,13 +138,13 @@ void SheetScene::refuse(std::string sentence) {
 }
 
 void SheetScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const float inner = width - 2 * padding;
+    const float inner = prompt::width - 2 * prompt::padding;
     const auto lines =
         ui::wrapLines(introduction(), inner, [&](std::string_view words) { return measure(words, ui::style::body); });
-    const float wordsHeight = static_cast<float>(lines.size()) * lineHeight;
-    placePanel(viewport,
-               {width, titleHeight + wordsHeight + belowWords + 2 * fieldPitch + ui::PushButton::height + padding});
-    m_words = {panel().x + padding, panel().y + titleHeight, inner, wordsHeight};
+    const float wordsHeight = static_cast<float>(lines.size()) * prompt::lineHeight;
+    placePanel(viewport, {prompt::width, prompt::titleHeight + wordsHeight + belowWords + 2 * prompt::fieldPitch +
+                                             ui::PushButton::height + prompt::padding});
+    m_words = {panel().x + prompt::padding, panel().y + prompt::titleHeight, inner, wordsHeight};
     m_count.setName(m_text.tr("Boards"));
     m_paper.setName(m_text.trc("sheet", "Paper"));
     m_paper.setItems({{sheet::title(sheet::Paper::A4), {}, true}, {sheet::title(sheet::Paper::Letter), {}, true}});
@@ -159,25 +157,26 @@ void SheetScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
     m_paper.place(row.first(paperWidth));
     const ui::Rect rest = row.rest();
     m_solutions.place({rest.x, rest.centre().y - ui::Toggle::height / 2, ui::Toggle::width, ui::Toggle::height});
-    y += fieldPitch;
+    y += prompt::fieldPitch;
     m_file.place({m_words.x, y, inner, ui::TextField::height});
     const KeyCaps caps(m_text, m_input);
     m_make.setLabel(m_text.tr("Make the PDF"));
     m_make.setKey(caps.of(ui::Action::Confirm));
     m_cancel.setLabel(m_text.tr("Cancel"));
     m_cancel.setKey(caps.of(ui::Action::Back));
-    placeButtons(panel(), m_make, m_cancel, measure);
+    prompt::placeButtons(panel(), m_make, m_cancel, measure);
 }
 
 void SheetScene::draw(ui::Canvas& canvas) const {
     drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
-    canvas.text(heading(), {m_words.x, panel().y + titleMiddle}, ui::style::dialogTitle, colours.text);
+    canvas.text(heading(), {m_words.x, panel().y + prompt::titleMiddle}, ui::style::dialogTitle, colours.text);
     canvas.paragraph(introduction(), m_words, ui::style::body, colours.text2);
     for (const ui::Widget* widget : std::initializer_list<const ui::Widget*>{&m_count, &m_paper, &m_solutions, &m_file})
         if (widget->visible()) {
             const float top = widget == &m_file ? m_file.bounds().y : m_paper.bounds().y;
-            canvas.text(widget->name(), {widget->bounds().x, top - labelAbove}, ui::style::label, colours.text2);
+            canvas.text(widget->name(), {widget->bounds().x, top - prompt::labelAbove}, ui::style::label,
+                        colours.text2);
         }
     if (working()) {
         const float room = m_cancel.bounds().x - m_words.x - gap;

@@ -11,7 +11,7 @@ namespace game {
 
 namespace {
 
-constexpr std::chrono::milliseconds patience{50};
+constexpr std::chrono::milliseconds shortWait{50};
 
 } // namespace
 
@@ -38,7 +38,7 @@ ToError noSuchBoardError(const text::Text& text, const NoBoard& problem) {
 void generateBoard(const Challenge::Random& wish, Navigator& navigator, const text::Text& text,
                    std::function<void(Challenge)> generated) {
     auto generation = std::make_shared<BoardGeneration>(generateInWorker(wish));
-    if (!generation->wait(patience))
+    if (!generation->wait(shortWait))
         navigator.push(ToGenerating{wish, std::move(generation), std::move(generated)});
     else if (const Generated& board = *generation->result())
         generated(challengeOf(wish, *board));

@@ -17,7 +17,7 @@ constexpr float width = 460;
 constexpr float height = 212;
 constexpr float padding = 28;
 constexpr float barHeight = 8;
-constexpr std::chrono::milliseconds patience{4}; ///< A fraction of a frame.
+constexpr std::chrono::milliseconds frameShare{4}; ///< A fraction of a frame.
 
 } // namespace
 
@@ -47,7 +47,7 @@ void GeneratingScene::dismiss() {
 
 void GeneratingScene::update(ui::Seconds step) {
     FormScene::update(step);
-    if (closed() || !m_to.generation->wait(patience))
+    if (closed() || !m_to.generation->wait(frameShare))
         return;
     const Generated* generated = m_to.generation->result();
     if (generated == nullptr)

@@ -10,7 +10,7 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds pauseBefore = 0.12F;
-constexpr std::chrono::milliseconds patience{4}; ///< Within a frame: most boards are ready at once.
+constexpr std::chrono::milliseconds previewPatience{4}; ///< Within a frame: most boards are ready at once.
 
 bool sameRange(const lights::RandomSetting& one, const lights::RandomSetting& other) {
     return one.rows == other.rows && one.columns == other.columns && one.rules == other.rules &&
@@ -88,7 +88,7 @@ void RandomPreview::solve(const lights::Puzzle& puzzle) {
 }
 
 bool RandomPreview::takeBoard() {
-    if (!m_generation || !m_generation->wait(patience))
+    if (!m_generation || !m_generation->wait(previewPatience))
         return false;
     const Generated& board = *m_generation->result();
     if (board) {
@@ -104,7 +104,7 @@ bool RandomPreview::takeBoard() {
 }
 
 bool RandomPreview::takeRange() {
-    if (!m_rangeWorker || !m_rangeWorker->wait(patience))
+    if (!m_rangeWorker || !m_rangeWorker->wait(previewPatience))
         return false;
     m_range = *m_rangeWorker->result();
     m_rangeWorker.reset();
@@ -112,7 +112,7 @@ bool RandomPreview::takeRange() {
 }
 
 bool RandomPreview::takeOptimum() {
-    if (!m_solving || !m_solving->wait(patience))
+    if (!m_solving || !m_solving->wait(previewPatience))
         return false;
     const lights::Answer& answer = *m_solving->result();
     if (answer.solvable() && answer.result->exact())

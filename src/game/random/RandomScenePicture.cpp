@@ -20,7 +20,7 @@ namespace {
 
 constexpr float widePadding = 28;
 constexpr float compactPadding = 16;
-constexpr float gap = 24;
+constexpr float columnGap = 24;
 
 // Distances from the top of the left panel to the middle of each label; its control is `toControl` below.
 constexpr float toControl = SidePicker::toControl;
@@ -86,7 +86,7 @@ void RandomScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
     m_puzzle.setItems(puzzleChoices(m_text));
     m_puzzle.select(0);
     m_puzzle.place(page.headerEnd(std::min(360.0F, m_puzzle.preferredWidth(measure)), ui::Tabs::height));
-    ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 24), compact ? 16 : gap);
+    ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 24), compact ? 16 : columnGap);
     m_left = panels.first(compact ? 636 : std::max(620.0F, page.width() * 0.45F));
     m_right = panels.rest();
     placeLeft(m_left, measure);
@@ -99,10 +99,10 @@ void RandomScene::placeLeft(ui::Rect panel, const ui::Measure& measure) {
     const float spread = std::max(0.0F, panel.h - leftHeight) / 6; // A tall OS window has larger gaps.
     const float padding = m_viewport.compact() ? compactPadding : widePadding;
     const ui::Rect inner{panel.x + padding, panel.y, panel.w - 2 * padding, panel.h};
-    const float half = ui::share(inner.w, 2, gap);
+    const float half = ui::share(inner.w, 2, columnGap);
     const auto at = [&](float top, int gaps) { return panel.y + top + spread * static_cast<float>(gaps); };
     m_rows.place({inner.x, at(sidesTop, 0), half, 0});
-    m_columns.place({inner.x + half + gap, at(sidesTop, 0), half, 0});
+    m_columns.place({inner.x + half + columnGap, at(sidesTop, 0), half, 0});
     constexpr float between = 9;
     ui::Row presets({inner.x, at(presetsTop, 0), inner.w, presetHeight}, between);
     for (ui::PushButton& preset : m_presets)
@@ -110,7 +110,7 @@ void RandomScene::placeLeft(ui::Rect panel, const ui::Measure& measure) {
     m_surface.place({inner.x, at(surfaceTop, 1) + toControl, inner.w, SurfacePicker::height});
     m_surface.fit(inner.w, measure);
     m_stamp.place({inner.x, at(rulesTop, 2) + toControl, half, StampPicker::height});
-    m_goal.place({inner.x + half + gap, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
+    m_goal.place({inner.x + half + columnGap, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
     m_goal.fit(measure);
     m_difficulty.place({inner.x, at(difficultyTop, 3) + toControl, inner.w, DifficultyPicker::height});
     m_sealed.place({inner.x + sealedLabel, at(optimumTop, 3) + 6, 150, 36}); // Below the names of the difficulties.
@@ -154,7 +154,7 @@ void RandomScene::drawLeft(ui::Canvas& canvas) const {
     const ui::Rect below = m_difficulty.bounds();
     const float title = canvas.textWidth(m_difficulty.name(), ui::style::label);
     canvas.textFitted(rangeWords(m_text, m_setting, m_preview.range()), {below.right(), below.y - toControl},
-                      below.w - title - gap, ui::style::legend, colours.text, ui::Align::Right);
+                      below.w - title - columnGap, ui::style::legend, colours.text, ui::Align::Right);
 }
 
 void RandomScene::drawRight(ui::Canvas& canvas) const {

@@ -3,16 +3,16 @@
 
 #include "game/services/Ambience.hpp"
 
+#include "ui/Angle.hpp"
+
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace game {
 
 namespace {
 
-constexpr float halfTau = std::numbers::pi_v<float>;
 constexpr auto perSecond = static_cast<float>(ambience::rate);
 constexpr std::size_t blockFrames = 512; ///< At ambience::rate: what is sung is decided this often.
 
@@ -152,7 +152,7 @@ void Ambience::sing(const Score::Note& note) {
         voice = std::make_shared<const ambience::Buffer>(ambience::voice(m_house, note.degree));
     const float gain = quietNote + (loudNote - quietNote) * roll();
     // Equal power on both sides, whatever the direction.
-    const float angle = halfTau / 4 * (1 + static_cast<float>(note.pan) / 100);
+    const float angle = ui::pi / 4 * (1 + static_cast<float>(note.pan) / 100);
     if (m_playing.size() >= mostPlaying)
         return;
     m_playing.push_back({voice, 0, 1.4F * gain * std::cos(angle), 1.4F * gain * std::sin(angle)});
@@ -227,7 +227,7 @@ void Ambience::shape(std::span<float> stereo) {
     const float muffle = follow(m_muffle, m_night.muffled ? 1 : 0, seconds, muffleFollows);
     const float levelStep = (level - m_level) / static_cast<float>(frames);
     const float muffleStep = (muffle - m_muffle) / static_cast<float>(frames);
-    const float share = 1 - std::exp(-2 * halfTau * muffledAt / perSecond);
+    const float share = 1 - std::exp(-2 * ui::pi * muffledAt / perSecond);
     for (std::size_t i = 0; i < frames; ++i) {
         m_level += levelStep;
         m_muffle += muffleStep;

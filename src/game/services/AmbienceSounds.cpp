@@ -3,6 +3,8 @@
 
 #include "game/services/AmbienceSounds.hpp"
 
+#include "ui/Angle.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -11,9 +13,6 @@
 namespace game::ambience {
 
 namespace {
-
-constexpr float tau = 2 * std::numbers::pi_v<float>;
-constexpr float halfTau = std::numbers::pi_v<float>;
 
 using Signal = std::vector<float>;
 
@@ -52,7 +51,7 @@ private:
 class BandPass {
 public:
     BandPass(float hertz, float q)
-        : m_pitch(2 * std::sin(halfTau * hertz / static_cast<float>(rate)))
+        : m_pitch(2 * std::sin(ui::pi * hertz / static_cast<float>(rate)))
         , m_damping(1 / q) {}
     float operator()(float in) {
         m_low += m_pitch * m_band;
@@ -72,7 +71,7 @@ private:
 class LowPass {
 public:
     explicit LowPass(float hertz)
-        : m_share(1 - std::exp(-tau * hertz / static_cast<float>(rate))) {}
+        : m_share(1 - std::exp(-ui::tau * hertz / static_cast<float>(rate))) {}
     float operator()(float in) { return m_last += m_share * (in - m_last); }
 
 private:
@@ -170,7 +169,7 @@ Buffer wind() {
     LowPass rumble(220);
     const auto length = static_cast<float>(loop.size());
     fillLoop(loop, 1, [&](float noise, std::size_t i) {
-        const float turn = tau * static_cast<float>(i) / length;
+        const float turn = ui::tau * static_cast<float>(i) / length;
         const float gust = 0.55F + 0.25F * std::sin(3 * turn) + 0.2F * std::sin(5 * turn + 1);
         const float draught = 0.5F + 0.5F * std::sin(2 * turn + 2);
         return 0.30F * (body(noise) * gust + 0.35F * whistle(noise) * draught * draught + 0.5F * rumble(noise) * gust);
@@ -192,7 +191,7 @@ Buffer rain() {
         for (std::size_t i = 0; i < length; ++i) {
             const float passed = static_cast<float>(i) / static_cast<float>(length);
             loop[(at + i) % loop.size()] +=
-                gain * std::sin(tau * hertz * timeOf(i) * (1 + 0.3F * passed)) * std::exp(-6 * passed);
+                gain * std::sin(ui::tau * hertz * timeOf(i) * (1 + 0.3F * passed)) * std::exp(-6 * passed);
         }
     }
     return toBuffer(loop);
@@ -203,7 +202,7 @@ Buffer farVoices() {
     std::array<BandPass, 2> throats{BandPass(420, 1.2F), BandPass(760, 1.4F)};
     const auto length = static_cast<float>(loop.size());
     fillLoop(loop, 4, [&](float noise, std::size_t i) {
-        const float turn = tau * static_cast<float>(i) / length;
+        const float turn = ui::tau * static_cast<float>(i) / length;
         // Syllables: two speakers who take turns.
         const float one = std::max(0.0F, std::sin(31 * turn)) * (0.5F + 0.5F * std::sin(2 * turn));
         const float other = std::max(0.0F, std::sin(37 * turn + 1)) * (0.5F - 0.5F * std::sin(2 * turn));
@@ -219,8 +218,9 @@ Buffer cricket() {
         const auto start = static_cast<std::size_t>(0.072F * static_cast<float>(chirp * rate));
         for (std::size_t i = 0; i < length; ++i) {
             const float t = timeOf(i);
-            const float swell = std::sin(halfTau * static_cast<float>(i) / static_cast<float>(length));
-            signal[start + i] += 0.2F * std::sin(tau * 4200 * t) * swell * (0.7F + 0.3F * std::sin(tau * 30 * t));
+            const float swell = std::sin(ui::pi * static_cast<float>(i) / static_cast<float>(length));
+            signal[start + i] +=
+                0.2F * std::sin(ui::tau * 4200 * t) * swell * (0.7F + 0.3F * std::sin(ui::tau * 30 * t));
         }
     }
     return toBuffer(signal);
@@ -236,15 +236,15 @@ Buffer owl() {
         float level = 0;
         float hertz = 349;
         if (t < 0.35F) {
-            level = std::sin(halfTau * t / 0.35F);
+            level = std::sin(ui::pi * t / 0.35F);
             hertz = 370 - 40 * t;
         } else if (t > 0.62F && t < 1.6F) {
             const float u = (t - 0.62F) / 0.98F;
-            const float flutter = u > 0.35F ? 0.3F * std::sin(tau * 11 * t) : 0;
-            level = std::sin(halfTau * std::pow(u, 0.6F)) * (1 - flutter);
+            const float flutter = u > 0.35F ? 0.3F * std::sin(ui::tau * 11 * t) : 0;
+            level = std::sin(ui::pi * std::pow(u, 0.6F)) * (1 - flutter);
             hertz = 372 - 55 * u;
         }
-        phase += tau * hertz / static_cast<float>(rate);
+        phase += ui::tau * hertz / static_cast<float>(rate);
         signal[i] = 0.16F * far(level * (std::sin(phase) + 0.18F * std::sin(2 * phase) + 0.08F * noise.next()));
     }
     return toBuffer(signal);
@@ -260,9 +260,9 @@ Buffer tram() {
     float phase = 0;
     for (std::size_t i = 0; i < signal.size(); ++i) {
         const float t = timeOf(i);
-        const float near = std::sin(halfTau * t / duration);
-        phase += tau * (58 + 34 * near) / static_cast<float>(rate);
-        const float saw = std::fmod(phase, tau) / halfTau - 1;
+        const float near = std::sin(ui::pi * t / duration);
+        phase += ui::tau * (58 + 34 * near) / static_cast<float>(rate);
+        const float saw = std::fmod(phase, ui::tau) / ui::pi - 1;
         const float joint = std::fmod(t, 0.62F);
         const bool clicks = joint < 0.012F || (joint > 0.09F && joint < 0.102F);
         const float click = clicks ? noise.next() : 0;
@@ -273,7 +273,7 @@ Buffer tram() {
         for (std::size_t i = 0; i < static_cast<std::size_t>(rate); ++i) {
             const float t = timeOf(i);
             signal[start + i] += 0.03F * std::min(1.0F, t / 0.004F) *
-                                 (std::sin(tau * 1568 * t) + 0.4F * std::sin(tau * 1568 * 2.76F * t)) *
+                                 (std::sin(ui::tau * 1568 * t) + 0.4F * std::sin(ui::tau * 1568 * 2.76F * t)) *
                                  std::exp(-5 * t);
         }
     }
@@ -294,8 +294,8 @@ Buffer blackbird() {
         float phase = 0;
         for (std::size_t i = 0; i < length; ++i) {
             const float u = static_cast<float>(i) / static_cast<float>(length);
-            phase += tau * (whistle.from + (whistle.to - whistle.from) * u) / static_cast<float>(rate);
-            signal[start + i] += 0.08F * std::sin(halfTau * u) * std::sin(phase);
+            phase += ui::tau * (whistle.from + (whistle.to - whistle.from) * u) / static_cast<float>(rate);
+            signal[start + i] += 0.08F * std::sin(ui::pi * u) * std::sin(phase);
         }
     }
     return toBuffer(signal);

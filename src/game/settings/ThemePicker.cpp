@@ -14,7 +14,7 @@ namespace game {
 namespace {
 
 constexpr float houseHeight = 102;
-constexpr float gap = 11;
+constexpr float cardGap = 11;
 constexpr float radius = 12;
 constexpr float linePitch = 18;
 
@@ -85,7 +85,7 @@ void drawThemeCard(ui::Canvas& canvas, LampAtlases& atlases, Rect area, const Th
 
 ThemePicker::ThemePicker(const text::Text& text, LampAtlases& atlases, const Theme& chosen,
                          const std::function<void(const Theme&)>& changed)
-    : CardPicker(themes().size(), gap, static_cast<std::size_t>(&chosen - themes().data()),
+    : CardPicker(themes().size(), cardGap, static_cast<std::size_t>(&chosen - themes().data()),
                  [changed](std::size_t index) { changed(themes()[index]); })
     , m_atlases(atlases) {
     for (const Theme& theme : themes())
@@ -104,7 +104,7 @@ void ThemePicker::drawCard(ui::Canvas& canvas, const Card& card) const {
     const std::string& name = m_names[card.index];
     const ui::TextStyle style{card.chosen ? ui::Face::Bold : ui::Face::Semibold, 15};
     const float beside = card.chosen ? 22.0F : 0.0F; // Room for the check.
-    const float room = house.w + gap - 4 - beside;
+    const float room = house.w + cardGap - 4 - beside;
     float y = house.bottom() + 19;
     const std::vector<std::string> lines = canvas.wrap(name, style, room);
     float width = 0;

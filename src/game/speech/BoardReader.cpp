@@ -9,11 +9,10 @@
 
 namespace game {
 
-using lights::Board;
 using lights::Cell;
 using lights::Puzzle;
 
-std::string BoardReader::state(const Puzzle& puzzle, const Board& board, Cell cell) const {
+std::string BoardReader::state(const Puzzle& puzzle, const lights::Board& board, Cell cell) const {
     if (board.isHole(cell))
         return m_text.trc("spoken", "no window");
     const bool lit = board.isLit(cell);
@@ -25,17 +24,17 @@ std::string BoardReader::state(const Puzzle& puzzle, const Board& board, Cell ce
     return words;
 }
 
-GridWords BoardReader::words(const Puzzle& puzzle, const Board& board) const {
+GridWords BoardReader::words(const Puzzle& puzzle, const lights::Board& board) const {
     return {m_text, {board.rows(), board.columns()}, [this, &puzzle, &board](Cell cell) {
                 return state(puzzle, board, cell);
             }};
 }
 
-std::string BoardReader::at(const Puzzle& puzzle, const Board& board, Cell cell) const {
+std::string BoardReader::at(const Puzzle& puzzle, const lights::Board& board, Cell cell) const {
     return words(puzzle, board).at(cell);
 }
 
-std::string BoardReader::windows(const Puzzle& puzzle, const Board& board) const {
+std::string BoardReader::windows(const Puzzle& puzzle, const lights::Board& board) const {
     const std::string rows = words(puzzle, board).rows();
     return puzzle.goal() == lights::GoalKind::Picture ? goal(puzzle) + " " + rows : rows;
 }

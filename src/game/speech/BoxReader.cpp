@@ -10,7 +10,6 @@
 
 namespace game {
 
-using arukone::Board;
 using puzzle::Cell;
 using Position = BoxReader::Position;
 
@@ -44,7 +43,7 @@ std::string sign(int pair) {
     return std::to_string(pair + 1);
 }
 
-puzzle::Size sizeOf(const Board& board) {
+puzzle::Size sizeOf(const arukone::Board& board) {
     return {board.rows(), board.columns()};
 }
 

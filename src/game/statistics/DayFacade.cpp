@@ -12,7 +12,7 @@ namespace game {
 
 namespace {
 
-constexpr float gutter = 76;      ///< For the dates of the weeks, left of the wall.
+constexpr float dateGutter = 76;  ///< For the dates of the weeks, left of the wall.
 constexpr float cornice = 12;     ///< Above the wall.
 constexpr float plinth = 16;      ///< Around the foot of the wall.
 constexpr float wallPadding = 26; ///< At most, at pitches up to 116.
@@ -56,8 +56,8 @@ void DayFacade::arrange(const BoardOptions& options, const ui::Viewport& viewpor
     front.largestPitch = largestPitch;
     m_view.setOptions(front);
     const ui::Rect all = bounds();
-    const ui::Rect free{all.x + gutter + wallPadding, all.y + cornice + wallPadding, all.w - gutter - 2 * wallPadding,
-                        all.h - cornice - 2 * wallPadding};
+    const ui::Rect free{all.x + dateGutter + wallPadding, all.y + cornice + wallPadding,
+                        all.w - dateGutter - 2 * wallPadding, all.h - cornice - 2 * wallPadding};
     m_view.place(free, all.bottom() - plinth, viewport);
     refresh();
 }
@@ -170,7 +170,7 @@ void DayFacade::draw(ui::Canvas& canvas) const {
     for (std::size_t day = 0; day < m_days.size(); ++day) {
         drawDay(canvas, day);
         if (day % daysInRow == 0)
-            canvas.textFitted(m_days[day].tick, {left, windowOf(day).centre().y}, gutter - 8, ui::style::legend,
+            canvas.textFitted(m_days[day].tick, {left, windowOf(day).centre().y}, dateGutter - 8, ui::style::legend,
                               canvas.colours().text2, ui::Align::Right);
     }
 }

@@ -20,10 +20,6 @@ using ui::Vec;
 constexpr float closeUp = 2.1F; ///< The scale while the camera is close to the house.
 constexpr int catSteps = 6;
 
-float passed(ui::Seconds t, ui::Seconds from, ui::Seconds duration) {
-    return ui::ease::linear((t - from) / duration);
-}
-
 /// So many windows of a number, the last one only when all are due.
 std::size_t due(float share, std::size_t windows) {
     return std::min(windows, static_cast<std::size_t>(share * static_cast<float>(windows) + 0.001F));
@@ -33,14 +29,14 @@ std::size_t due(float share, std::size_t windows) {
 
 BedtimeFrame bedtimeFrame(ui::Seconds t) {
     BedtimeFrame frame;
-    frame.shown = ui::ease::out(passed(t, 0, 0.4F));
-    frame.camera = ui::ease::inOut(passed(t, 0.7F, 1.9F));
-    frame.dark = passed(t, 0.4F, 1.3F);
-    frame.walk = passed(t, 1.6F, 1.0F);
+    frame.shown = ui::ease::out(ui::ease::passed(t, 0, 0.4F));
+    frame.camera = ui::ease::inOut(ui::ease::passed(t, 0.7F, 1.9F));
+    frame.dark = ui::ease::passed(t, 0.4F, 1.3F);
+    frame.walk = ui::ease::passed(t, 1.6F, 1.0F);
     frame.curled = t >= 2.65F;
-    frame.words = ui::ease::out(passed(t, 2.4F, 0.4F));
-    frame.awake = passed(t, 2.9F, 0.9F);
-    frame.buttons = ui::ease::out(passed(t, 3.8F, 0.35F));
+    frame.words = ui::ease::out(ui::ease::passed(t, 2.4F, 0.4F));
+    frame.awake = ui::ease::passed(t, 2.9F, 0.9F);
+    frame.buttons = ui::ease::out(ui::ease::passed(t, 3.8F, 0.35F));
     return frame;
 }
 

@@ -14,11 +14,6 @@ constexpr ui::Seconds starGap = 0.20F;
 constexpr ui::Seconds starFall = 0.50F;
 constexpr ui::Seconds calmStarGap = 0.25F;
 
-/// 0 … 1 from `from` on, within `length`.
-float passed(ui::Seconds t, ui::Seconds from, ui::Seconds length) {
-    return ui::ease::linear((t - from) / length);
-}
-
 /// At an even pace, but for a gentle start and end.
 float walked(float t) {
     constexpr float gentle = 0.12F;
@@ -34,26 +29,26 @@ float walked(float t) {
 
 WinFrame winFrame(ui::Seconds t) {
     WinFrame frame;
-    frame.hud = 1 - ui::ease::out(passed(t, 0.05F, 0.35F));
-    frame.camera = ui::ease::inOut(passed(t, winTime::steps, 0.70F));
-    frame.night = 0.70F + 0.30F * ui::ease::out(passed(t, winTime::steps, 1.20F));
-    frame.town = 1 - passed(t, winTime::steps, 0.75F);
-    frame.walk = walked(passed(t, 1.15F, 0.80F));
+    frame.hud = 1 - ui::ease::out(ui::ease::passed(t, 0.05F, 0.35F));
+    frame.camera = ui::ease::inOut(ui::ease::passed(t, winTime::steps, 0.70F));
+    frame.night = 0.70F + 0.30F * ui::ease::out(ui::ease::passed(t, winTime::steps, 1.20F));
+    frame.town = 1 - ui::ease::passed(t, winTime::steps, 0.75F);
+    frame.walk = walked(ui::ease::passed(t, 1.15F, 0.80F));
     frame.curled = t >= 1.98F;
-    frame.smoke = ui::ease::out(passed(t, 2.10F, 0.80F));
-    frame.dome = ui::ease::inOut(passed(t, 2.10F, 0.90F));
+    frame.smoke = ui::ease::out(ui::ease::passed(t, 2.10F, 0.80F));
+    frame.dome = ui::ease::inOut(ui::ease::passed(t, 2.10F, 0.90F));
     for (std::size_t star = 0; star < frame.fall.size(); ++star)
-        frame.fall[star] = passed(t, winTime::stars + starGap * static_cast<float>(star), starFall);
-    frame.words = ui::ease::out(passed(t, 2.65F, 0.30F));
-    frame.roll = ui::ease::out(passed(t, 2.65F, 0.40F));
-    frame.panel = ui::ease::out(passed(t, 2.90F, 0.35F));
+        frame.fall[star] = ui::ease::passed(t, winTime::stars + starGap * static_cast<float>(star), starFall);
+    frame.words = ui::ease::out(ui::ease::passed(t, 2.65F, 0.30F));
+    frame.roll = ui::ease::out(ui::ease::passed(t, 2.65F, 0.40F));
+    frame.panel = ui::ease::out(ui::ease::passed(t, 2.90F, 0.35F));
     frame.focus = t >= 3.30F;
     return frame;
 }
 
 WinFrame calmWinFrame(ui::Seconds t) {
     WinFrame frame;
-    frame.words = frame.panel = passed(t, 0, winTime::calmFade);
+    frame.words = frame.panel = ui::ease::passed(t, 0, winTime::calmFade);
     for (std::size_t star = 0; star < frame.fall.size(); ++star)
         frame.fall[star] = t >= calmStarGap * static_cast<float>(star + 1) ? 1.0F : 0.0F;
     return frame;

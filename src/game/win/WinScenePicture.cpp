@@ -19,7 +19,7 @@ namespace game {
 
 namespace {
 
-constexpr float slide = 48; ///< Distance that the right half slides in from.
+constexpr float slideIn = 48; ///< Distance that the right half slides in from.
 
 ui::ButtonFace offerFace(std::string label, ui::Icon icon) {
     ui::ButtonFace face = bigFace(icon, ui::ButtonFace::Kind::Secondary);
@@ -139,7 +139,7 @@ void WinScene::draw(ui::Canvas& canvas) const {
     }
     const WinFrame now = m_stage.frame();
     m_stage.draw(canvas);
-    const float way = m_preferences.get().reducedMotion ? 0 : slide;
+    const float way = m_preferences.get().reducedMotion ? 0 : slideIn;
     if (now.words > 0) {
         const ui::Canvas::Layer come(canvas, {way * (1 - now.words), 0}, now.words);
         drawWords(canvas);

@@ -21,7 +21,7 @@ constexpr float playPavement = 92; ///< Height of the strip below the house in p
 constexpr float shareLeft = 0.60F; ///< Of the house's size, after the camera has stepped back.
 constexpr float aside = 24;        ///< Between the house and the edges of its half.
 constexpr float aboveHouse = 255;  ///< For roof and stars.
-constexpr int catSteps = 6;
+constexpr int catStrides = 6;
 constexpr float moonRadius = 44;
 constexpr float sinks = 17;   ///< How much lower the cat lies on a slope of 45°, so that it does not hover.
 constexpr float cornice = 14; ///< Above the wall of a façade, at scale 1.
@@ -328,7 +328,7 @@ void WinStage::drawCat(ui::Canvas& canvas, ui::Vec at, const WinFrame& frame) co
     if (frame.walk <= 0)
         return;
     if (!frame.curled)
-        drawCatWalking(canvas, at, frame.walk * catSteps);
+        drawCatWalking(canvas, at, frame.walk * catStrides);
     else if (m_wakes) // Who could sleep now?
         drawCatAwake(canvas, at, 0);
     else

@@ -11,7 +11,7 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t unset = std::numeric_limits<std::size_t>::max();
 
 /// A way to lay the board onto itself. Transposing comes last.
 struct Mirroring {
@@ -38,9 +38,9 @@ public:
         , m_block(block)
         , m_cells(cells)
         , m_pressed(pressed)
-        , m_indexOf(static_cast<std::size_t>(cells.rows()) * static_cast<std::size_t>(cells.columns()), none)
+        , m_indexOf(static_cast<std::size_t>(cells.rows()) * static_cast<std::size_t>(cells.columns()), unset)
         , m_classOf(block.cells.size())
-        , m_own(block.rank(), none) {
+        , m_own(block.rank(), unset) {
         for (std::size_t i = 0; i < block.cells.size(); ++i) {
             m_indexOf[place(cells.cell(block.cells[i]))] = i;
             // The first cell of each pattern lies in no other one, so every bit has such a cell.
@@ -92,7 +92,7 @@ private:
         std::vector<std::size_t> source(m_block.cells.size());
         for (std::size_t i = 0; i < source.size(); ++i) {
             source[i] = m_indexOf[place(mirroring(m_cells.cell(m_block.cells[i]), m_cells))];
-            if (source[i] == none)
+            if (source[i] == unset)
                 return std::nullopt;
         }
         return source;

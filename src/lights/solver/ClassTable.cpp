@@ -10,7 +10,7 @@ namespace lights {
 namespace {
 
 // clang-format off
-constexpr CompiledClasses table[] = {
+constexpr CompiledClasses compiledTable[] = {
     // rows, columns, stamp, surface, last easy, last medium, first hardest, largest known, possible
     {1, 2, Stamp::Plus, Surface::Cylinder, 1, 2, 4, 1, 1},
     {1, 2, Stamp::Plus, Surface::Moebius, 1, 2, 4, 1, 1},
@@ -763,7 +763,7 @@ constexpr CompiledClasses table[] = {
 } // namespace
 
 std::span<const CompiledClasses> compiledClasses() noexcept {
-    return table;
+    return compiledTable;
 }
 
 } // namespace lights

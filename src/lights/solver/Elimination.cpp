@@ -13,7 +13,7 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t noPivot = std::numeric_limits<std::size_t>::max();
 
 std::vector<bool> pressable(const PressMatrix& matrix) {
     std::vector<bool> result(matrix.size());
@@ -42,16 +42,16 @@ void Elimination::plan(const std::vector<bool>& unknowns) {
     std::vector<bool> known(m_equations.size());
     m_turns.reserve(m_equations.size());
     for (std::size_t cell = 0; cell < m_equations.size(); ++cell) {
-        std::size_t last = none;
+        std::size_t last = noPivot;
         for (const std::size_t press : m_equations[cell]) {
             if (known[press])
                 continue;
-            if (last != none)
+            if (last != noPivot)
                 m_free.push_back(last);
             known[press] = true;
             last = press;
         }
-        m_turns.push_back({last, last == none ? m_conditions++ : none});
+        m_turns.push_back({last, last == noPivot ? m_conditions++ : noPivot});
     }
     for (std::size_t press = 0; press < unknowns.size(); ++press)
         if (unknowns[press] && !known[press]) // In no equation at all.
@@ -64,7 +64,7 @@ void Elimination::sweep(Lanes& presses, const Lanes& b, Lanes& remainders) const
         Word sum = b.empty() ? 0 : b[cell];
         for (const std::size_t press : m_equations[cell])
             sum ^= press == settles ? 0 : presses[press];
-        if (settles != none)
+        if (settles != noPivot)
             presses[settles] = sum;
         else
             remainders[condition] = sum;

@@ -14,9 +14,9 @@ namespace lights {
 namespace {
 
 /// The local search.
-class Descent {
+class CosetDescent {
 public:
-    Descent(std::size_t rank, std::span<const AlikeCells> groups, int limit, const SolveControl& control)
+    CosetDescent(std::size_t rank, std::span<const AlikeCells> groups, int limit, const SolveControl& control)
         : m_groups(groups)
         , m_limit(limit)
         , m_meter(control, control.budget)
@@ -93,7 +93,7 @@ private:
 HeavyCoset guessHeavyCoset(std::size_t rank, std::span<const AlikeCells> groups, int presses,
                            const SolveControl& control) {
     const int limit = cellsOf(groups) - 2 * presses;
-    Descent descent(rank, groups, limit, control);
+    CosetDescent descent(rank, groups, limit, control);
     return descent.run() ? HeavyCoset{HeavyCoset::Outcome::Found, coset::pressedCells(groups, descent.values())}
                          : HeavyCoset{};
 }

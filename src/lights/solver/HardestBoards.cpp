@@ -14,7 +14,7 @@ namespace lights {
 namespace {
 
 // clang-format off
-constexpr CompiledHardest table[] = {
+constexpr CompiledHardest hardestTable[] = {
     // rows, columns, stamp, surface, presses known, possible, the presses
     {4, 9, Stamp::Square, Surface::Cylinder, 16, 16, "f0783c1e0"},
     {4, 10, Stamp::Plus, Surface::Cylinder, 17, 17, "c7a7910e01"},
@@ -111,17 +111,17 @@ std::optional<HardestBoard> hardestBoard(int rows, int columns, const Rules& rul
     const bool lying = mayBeTransposed(rules) && rows < columns;
     if (lying)
         std::swap(rows, columns);
-    const auto found = std::ranges::find_if(table, [&](const CompiledHardest& row) {
+    const auto found = std::ranges::find_if(hardestTable, [&](const CompiledHardest& row) {
         return row.rows == rows && row.columns == columns && row.stamp == rules.stamp && row.surface == rules.surface;
     });
-    if (found == std::ranges::end(table))
+    if (found == std::ranges::end(hardestTable))
         return std::nullopt;
     const BitGrid presses = pressesOf(*found);
     return HardestBoard{found->known, found->possible, lying ? presses.transposed() : presses};
 }
 
 std::span<const CompiledHardest> compiledHardest() noexcept {
-    return table;
+    return hardestTable;
 }
 
 } // namespace lights

@@ -10,7 +10,7 @@ namespace lights {
 namespace {
 
 // clang-format off
-constexpr MeasuredClasses table[] = {
+constexpr MeasuredClasses measuredTable[] = {
     // rows, columns, stamp, surface, last easy, last medium, first hardest, largest seen
     {2, 18, Stamp::Square, Surface::Cylinder, 3, 5, 9, 9},
     {2, 18, Stamp::Square, Surface::Klein, 4, 6, 9, 9},
@@ -115,7 +115,7 @@ constexpr MeasuredClasses table[] = {
 } // namespace
 
 std::span<const MeasuredClasses> measuredClasses() noexcept {
-    return table;
+    return measuredTable;
 }
 
 } // namespace lights

@@ -33,33 +33,33 @@ private:
     std::vector<std::size_t> m_parent;
 };
 
-constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t noColumn = std::numeric_limits<std::size_t>::max();
 
 /// The blocks of a reduced basis. It is enough to join its rows: the reduced basis of a direct sum consists of those of
 /// its summands.
 std::vector<Block> blocksOf(const BitMatrix& basis) {
     Groups groups(basis.rows());
-    std::vector<std::size_t> firstRow(basis.columns(), none); // For each cell, the first pattern that lights it.
+    std::vector<std::size_t> firstRow(basis.columns(), noColumn); // For each cell, the first pattern that lights it.
     for (std::size_t row = 0; row < basis.rows(); ++row)
         forEachBit(basis.row(row), [&](std::size_t cell) {
-            if (firstRow[cell] == none)
+            if (firstRow[cell] == noColumn)
                 firstRow[cell] = row;
             else
                 groups.join(firstRow[cell], row);
         });
 
     std::vector<Block> blocks;
-    std::vector<std::size_t> blockOf(basis.rows(), none); // By leader.
+    std::vector<std::size_t> blockOf(basis.rows(), noColumn); // By leader.
     for (std::size_t row = 0; row < basis.rows(); ++row) {
         std::size_t& block = blockOf[groups.leader(row)];
-        if (block == none) {
+        if (block == noColumn) {
             block = blocks.size();
             blocks.emplace_back();
         }
         blocks[block].patterns.push_back(row);
     }
     for (std::size_t cell = 0; cell < basis.columns(); ++cell)
-        if (firstRow[cell] != none)
+        if (firstRow[cell] != noColumn)
             blocks[blockOf[groups.leader(firstRow[cell])]].cells.push_back(cell);
     std::stable_sort(blocks.begin(), blocks.end(),
                      [](const Block& left, const Block& right) { return left.rank() < right.rank(); });

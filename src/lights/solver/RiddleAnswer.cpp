@@ -12,7 +12,7 @@ namespace lights {
 
 namespace {
 
-using Found = tl::expected<std::int64_t, RiddleFault>;
+using Counted = tl::expected<std::int64_t, RiddleFault>;
 
 constexpr int maxNullity = 12; ///< Of boards of which all solutions are looked at.
 
@@ -49,7 +49,7 @@ std::optional<std::size_t> nextLength(const std::vector<std::int64_t>& lengths, 
     return std::nullopt;
 }
 
-Found quantityOf(const Puzzle& board, Quantity what) {
+Counted quantityOf(const Puzzle& board, Quantity what) {
     if (what == Quantity::QuietPatterns) {
         const std::size_t dimension = quietPatterns(board.start(), board.rules()).size();
         if (dimension > static_cast<std::size_t>(maxNullity))
@@ -65,7 +65,7 @@ Found quantityOf(const Puzzle& board, Quantity what) {
     if (what == Quantity::ShortestWays)
         return (*lengths)[optimum];
     const auto longer = nextLength(*lengths, optimum + 1);
-    return longer ? Found(static_cast<std::int64_t>(*longer)) : tl::unexpected(RiddleFault::NoneLonger);
+    return longer ? Counted(static_cast<std::int64_t>(*longer)) : tl::unexpected(RiddleFault::NoneLonger);
 }
 
 bool solves(const Puzzle& board, const BitGrid& presses) {
@@ -82,17 +82,17 @@ bool solves(const Puzzle& board, const BitGrid& presses) {
 struct Answering {
     const Puzzle& board;
 
-    Found operator()(const AnotherWay& riddle) const {
+    Counted operator()(const AnotherWay& riddle) const {
         const auto lengths = countLengths(board);
         if (!lengths)
             return tl::unexpected(lengths.error());
         const std::size_t optimum = *nextLength(*lengths, 0);
         if (!solves(board, riddle.shown) || riddle.shown.count() != static_cast<std::int64_t>(optimum))
             return tl::unexpected(RiddleFault::ShownIsWrong);
-        return (*lengths)[optimum] > 1 ? Found(static_cast<std::int64_t>(optimum))
+        return (*lengths)[optimum] > 1 ? Counted(static_cast<std::int64_t>(optimum))
                                        : tl::unexpected(RiddleFault::OnlyWay);
     }
-    Found operator()(const OddOneOut& riddle) const {
+    Counted operator()(const OddOneOut& riddle) const {
         std::int64_t number = 1;
         std::int64_t found = solveAny(board) ? 0 : number;
         for (const Puzzle& other : riddle.others) {
@@ -103,16 +103,16 @@ struct Answering {
                 return tl::unexpected(RiddleFault::NotOne);
             found = number;
         }
-        return found != 0 ? Found(found) : tl::unexpected(RiddleFault::NotOne);
+        return found != 0 ? Counted(found) : tl::unexpected(RiddleFault::NotOne);
     }
-    Found operator()(const HowMany& riddle) const { return quantityOf(board, riddle.what); }
+    Counted operator()(const HowMany& riddle) const { return quantityOf(board, riddle.what); }
 };
 
 } // namespace
 
 tl::expected<std::int64_t, RiddleFault> answerOf(const Puzzle& board, const Riddle& riddle) {
     return std::visit(Answering{board}, riddle).and_then([](std::int64_t answer) {
-        return answer <= maxRiddleAnswer ? Found(answer) : tl::unexpected(RiddleFault::TooMany);
+        return answer <= maxRiddleAnswer ? Counted(answer) : tl::unexpected(RiddleFault::TooMany);
     });
 }
 

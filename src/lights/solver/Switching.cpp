@@ -394,10 +394,10 @@ bool forEachPiece(const Switching& switching, const LineClass& part, std::span<c
 }
 
 /// The least weights of all lines of a class, by coordinates, as excess over the minimum.
-class ClassWeights {
+class SwitchedClassWeights {
 public:
     /// The table is unfinished if the call is cancelled.
-    ClassWeights(const Switching& switching, const LineClass& part, std::span<const Word> presses, Meter& meter)
+    SwitchedClassWeights(const Switching& switching, const LineClass& part, std::span<const Word> presses, Meter& meter)
         : m_excess(std::size_t{1} << part.rank()) {
         const auto keep = [&](std::size_t first, std::span<const std::uint16_t> weights) {
             std::ranges::copy(weights, m_excess.begin() + static_cast<std::ptrdiff_t>(first));
@@ -499,7 +499,8 @@ private:
 /// Two of three classes, visited layer by layer; the weight on the third is looked up.
 class TwoClasses {
 public:
-    TwoClasses(const Switching& switching, std::vector<ClassWeights>& weights, std::size_t left, std::size_t right)
+    TwoClasses(const Switching& switching, std::vector<SwitchedClassWeights>& weights, std::size_t left,
+               std::size_t right)
         : TwoClasses(dualOf(switching.classes[left], switching.classes[right]), switching, weights, left, right) {}
 
     /// The excess of the next layer on the two: every solution not met yet has at least that.
@@ -527,12 +528,12 @@ public:
 
 private:
     struct Leg {
-        ClassWeights& weights;
+        SwitchedClassWeights& weights;
         LinearMap toThird;        ///< What the coordinates contribute to those on the third class.
         LinearMap toCoefficients; ///< And to the coefficients of the shared patterns.
     };
 
-    TwoClasses(const std::vector<Word>& dual, const Switching& switching, std::vector<ClassWeights>& weights,
+    TwoClasses(const std::vector<Word>& dual, const Switching& switching, std::vector<SwitchedClassWeights>& weights,
                std::size_t left, std::size_t right)
         : m_third(weights[3 - left - right])
         , m_left(legOf(std::span(dual).first(switching.classes[left].rank()), switching.classes[3 - left - right],
@@ -546,7 +547,7 @@ private:
         return dualBasis(basis).value(); // Any two classes determine the coefficients.
     }
 
-    static Leg legOf(std::span<const Word> dual, const LineClass& third, ClassWeights& weights) {
+    static Leg legOf(std::span<const Word> dual, const LineClass& third, SwitchedClassWeights& weights) {
         return {weights, LinearMap(products(third.span.basis(), dual)), LinearMap(dual)};
     }
 
@@ -576,7 +577,7 @@ private:
         return meter.spend(pending);
     }
 
-    const ClassWeights& m_third;
+    const SwitchedClassWeights& m_third;
     Leg m_left;
     Leg m_right;
     std::size_t m_next = 0;
@@ -613,7 +614,7 @@ bool listLightest(const Switching& switching, std::span<const Word> presses, Bes
 /// \returns the bound.
 std::size_t meetThree(const Switching& switching, std::span<const Word> presses, BestLines& best, std::uint64_t reserve,
                       Meter& meter) {
-    std::vector<ClassWeights> weights;
+    std::vector<SwitchedClassWeights> weights;
     for (const LineClass& part : switching.classes) {
         weights.emplace_back(switching, part, presses, meter);
         if (meter.cancelled())

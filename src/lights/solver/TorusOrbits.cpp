@@ -176,7 +176,7 @@ std::vector<std::vector<Word>> shiftedSpaces(const Patterns& patterns, const std
 }
 
 /// The quiet patterns as sums of two spaces, and what the moves that keep both do with the first.
-struct Division {
+struct OrbitDivision {
     std::vector<Word> families;   ///< A basis of the first space.
     std::vector<Word> others;     ///< And of the second.
     std::vector<LinearMap> moves; ///< In coordinates of the first basis.
@@ -194,9 +194,9 @@ struct Division {
 using Images = std::pair<std::vector<Word>, std::uint64_t>;
 
 /// \param chosen bit i: space i belongs to the first one.
-std::optional<Division> divide(const std::vector<std::vector<Word>>& spaces, std::uint64_t chosen,
-                               const std::vector<Images>& moves) {
-    Division division;
+std::optional<OrbitDivision> divide(const std::vector<std::vector<Word>>& spaces, std::uint64_t chosen,
+                                    const std::vector<Images>& moves) {
+    OrbitDivision division;
     for (std::size_t i = 0; i < spaces.size(); ++i) {
         auto& side = (chosen >> i & 1U) != 0 ? division.families : division.others;
         side.insert(side.end(), spaces[i].begin(), spaces[i].end());
@@ -231,9 +231,9 @@ std::optional<Division> divide(const std::vector<std::vector<Word>>& spaces, std
     return division;
 }
 
-std::optional<Division> cheapest(const std::vector<std::vector<Word>>& spaces, const std::vector<Images>& moves) {
+std::optional<OrbitDivision> cheapest(const std::vector<std::vector<Word>>& spaces, const std::vector<Images>& moves) {
     constexpr std::size_t mostSpaces = 12; // Two to this many ways to divide them.
-    std::optional<Division> best;
+    std::optional<OrbitDivision> best;
     for (std::uint64_t chosen = 0; spaces.size() <= mostSpaces && chosen < std::uint64_t{1} << spaces.size(); ++chosen)
         if (auto division = divide(spaces, chosen, moves); division && (!best || division->cost() < best->cost()))
             best = std::move(division);
@@ -278,7 +278,7 @@ Word sumOf(const std::vector<Word>& basis, Word coefficients) {
 /// Looks for the lightest solution, family by family.
 class FamilySearch {
 public:
-    FamilySearch(const Patterns& patterns, const Division& division)
+    FamilySearch(const Patterns& patterns, const OrbitDivision& division)
         : m_patterns(patterns)
         , m_division(division)
         , m_parts(patterns.cells()) {
@@ -317,7 +317,7 @@ public:
 
 private:
     const Patterns& m_patterns;
-    const Division& m_division;
+    const OrbitDivision& m_division;
     std::vector<std::uint32_t> m_parts; ///< Which patterns of the second basis contain each cell.
     int m_largest = std::numeric_limits<int>::min();
     Word m_best = 0;

@@ -3,15 +3,15 @@
 
 #include "ui/render/Loop.hpp"
 
+#include "ui/Angle.hpp"
+
 #include <cmath>
-#include <numbers>
 #include <numeric>
 
 namespace ui::render {
 
 namespace {
 
-constexpr float pi = std::numbers::pi_v<float>;
 constexpr float largestAngle = 0.2F; // Radians; see refine().
 constexpr float longestMitre = 4;
 

@@ -13,8 +13,8 @@ namespace ui {
 
 namespace {
 
-constexpr float radius = 16;
-constexpr float padding = 27;
+constexpr float dialogRadius = 16;
+constexpr float dialogPadding = 27;
 constexpr float bottomPadding = 25;
 constexpr float screenMargin = 24;
 constexpr float titleTop = 28; ///< From the upper edge to the top of the title's capitals.
@@ -23,11 +23,11 @@ constexpr float belowTitle = 24;
 constexpr float belowText = 30;
 constexpr float buttonGap = 12;
 constexpr Seconds appearDuration = 0.18F;
-constexpr TextStyle titleStyle = style::heading;
-constexpr TextStyle textStyle = style::body;
+constexpr TextStyle dialogTitle = style::heading;
+constexpr TextStyle dialogText = style::body;
 
-float lineStep() {
-    return textStyle.size * textStyle.lineHeight;
+float dialogLineStep() {
+    return dialogText.size * dialogText.lineHeight;
 }
 
 /// From the top of the first line's capitals to the last baseline.
@@ -72,18 +72,18 @@ void Dialog::setKeys(std::string back, std::string confirm) {
 void Dialog::layout(Rect screen, const Measure& measure) {
     m_screen = screen;
     const float w = std::min(width, screen.w - 2 * screenMargin);
-    const float room = w - 2 * padding;
-    m_titleLines = wrapped(m_title, titleStyle, room, measure);
-    m_lines = m_text.empty() ? std::vector<std::string>{} : wrapped(m_text, textStyle, room, measure);
+    const float room = w - 2 * dialogPadding;
+    m_titleLines = wrapped(m_title, dialogTitle, room, measure);
+    m_lines = m_text.empty() ? std::vector<std::string>{} : wrapped(m_text, dialogText, room, measure);
     float y = titleTop + blockHeight(m_titleLines.size(), titleStep, 16);
     m_textTop = y + belowTitle;
-    y = m_lines.empty() ? y : m_textTop + blockHeight(m_lines.size(), lineStep(), 12);
+    y = m_lines.empty() ? y : m_textTop + blockHeight(m_lines.size(), dialogLineStep(), 12);
     const float buttonsTop = y + belowText;
     const float buttonsHeight = placeButtons(room, measure);
     const float h = buttonsTop + buttonsHeight + bottomPadding;
     m_bounds = {screen.centre().x - w / 2, std::max(screen.y, screen.centre().y - h / 2), w, h};
     for (const auto& button : m_buttons)
-        button->place(button->bounds().moved({m_bounds.x + padding, m_bounds.y + buttonsTop}));
+        button->place(button->bounds().moved({m_bounds.x + dialogPadding, m_bounds.y + buttonsTop}));
 }
 
 float Dialog::placeButtons(float room, const Measure& measure) {
@@ -150,19 +150,19 @@ void Dialog::draw(Canvas& canvas) const {
 
 void Dialog::drawPanelOnly(Canvas& canvas) const {
     const Palette& c = canvas.colours();
-    canvas.shadow(m_bounds, {20, 60, 0.6F}, radius);
-    canvas.fill(m_bounds, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), radius);
-    canvas.stroke(m_bounds, 1, c.line, radius);
-    const float x = m_bounds.x + padding;
+    canvas.shadow(m_bounds, {20, 60, 0.6F}, dialogRadius);
+    canvas.fill(m_bounds, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), dialogRadius);
+    canvas.stroke(m_bounds, 1, c.line, dialogRadius);
+    const float x = m_bounds.x + dialogPadding;
     float y = m_bounds.y + titleTop;
     for (const std::string& line : m_titleLines) {
-        canvas.text(line, {x, y}, titleStyle, c.text, Align::Left, Anchor::CapTop);
+        canvas.text(line, {x, y}, dialogTitle, c.text, Align::Left, Anchor::CapTop);
         y += titleStep;
     }
     y = m_bounds.y + m_textTop;
     for (const std::string& line : m_lines) {
-        canvas.text(line, {x, y}, textStyle, c.text2, Align::Left, Anchor::CapTop);
-        y += lineStep();
+        canvas.text(line, {x, y}, dialogText, c.text2, Align::Left, Anchor::CapTop);
+        y += dialogLineStep();
     }
     m_form.draw(canvas);
 }

@@ -11,34 +11,34 @@ namespace ui {
 
 namespace {
 
-constexpr float radius = 12;
-constexpr float padding = 20;
+constexpr float fieldRadius = 12;
+constexpr float fieldPadding = 20;
 constexpr float listPadding = 6;
 constexpr float rowPitch = 45;
 constexpr float listGap = 6; ///< Between button and list.
 constexpr float signWidth = 36;
 constexpr float signHeight = 28;
 constexpr float signGap = 10;
-constexpr float chevron = 22;
+constexpr float chevronSize = 22;
 
 } // namespace
 
 Rect drawMenuFace(Canvas& canvas, Rect area, const MenuFace& face) {
     const Palette& c = canvas.colours();
     if (!face.enabled) {
-        canvas.stroke(area, 1.5F, c.lineSoft, radius);
+        canvas.stroke(area, 1.5F, c.lineSoft, fieldRadius);
     } else if (face.down) {
-        canvas.fill(area, c.surfaceLo, radius);
-        canvas.stroke(area, 1.5F, c.accent, radius);
+        canvas.fill(area, c.surfaceLo, fieldRadius);
+        canvas.stroke(area, 1.5F, c.accent, fieldRadius);
     } else {
-        canvas.fill(area, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), radius);
-        canvas.fill(area, faded(sf::Color::White, 0.08F * face.hover), radius);
-        canvas.stroke(area, 1.5F, mix(c.line, c.brass, face.hover), radius);
+        canvas.fill(area, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), fieldRadius);
+        canvas.fill(area, faded(sf::Color::White, 0.08F * face.hover), fieldRadius);
+        canvas.stroke(area, 1.5F, mix(c.line, c.brass, face.hover), fieldRadius);
     }
-    const float chevronX = area.right() - padding - chevron / 2;
-    canvas.icon(face.open ? Icon::Up : Icon::Down, {chevronX, area.centre().y}, chevron,
+    const float chevronX = area.right() - fieldPadding - chevronSize / 2;
+    canvas.icon(face.open ? Icon::Up : Icon::Down, {chevronX, area.centre().y}, chevronSize,
                 face.enabled ? c.text : c.text3);
-    return {area.x + padding, area.y, chevronX - chevron - area.x - padding, area.h};
+    return {area.x + fieldPadding, area.y, chevronX - chevronSize - area.x - fieldPadding, area.h};
 }
 
 Dropdown::Dropdown(std::vector<std::string> items, std::size_t selected, std::function<void(std::size_t)> changed)
@@ -52,7 +52,7 @@ Dropdown::Dropdown(std::vector<std::string> items, std::size_t selected, std::fu
     m_list.drawRow = [this](Canvas& canvas, Rect row, const RowState& state) {
         drawRowBackground(canvas, row, state, state.index == m_selected);
         const Palette& c = canvas.colours();
-        drawLabel(canvas, {row.x + padding - listPadding, row.y, row.w - padding, row.h}, state.index,
+        drawLabel(canvas, {row.x + fieldPadding - listPadding, row.y, row.w - fieldPadding, row.h}, state.index,
                   state.index == m_selected ? c.onLit : c.text);
     };
 }
@@ -183,13 +183,13 @@ void Dropdown::draw(Canvas& canvas) const {
     const Rect label = drawMenuFace(canvas, area, {enabled(), m_press.down() || m_open, m_open, hoverAmount()});
     if (m_selected < m_items.size())
         drawLabel(canvas, label, m_selected, enabled() ? canvas.colours().text : canvas.colours().text3);
-    drawFocusRing(canvas, radius);
+    drawFocusRing(canvas, fieldRadius);
 }
 
 void Dropdown::drawOver(Canvas& canvas) const {
     if (!m_open)
         return;
-    drawPanel(canvas, popup(), radius);
+    drawPanel(canvas, popup(), fieldRadius);
     m_list.draw(canvas);
 }
 

@@ -13,9 +13,9 @@ namespace ui {
 
 namespace {
 
-constexpr float padding = 8;
+constexpr float capPadding = 8;
 constexpr float narrowest = 26;
-constexpr float radius = 6;
+constexpr float capRadius = 6;
 constexpr float lowerEdge = 3;
 constexpr float smallest = 12; ///< Letters when space is short.
 
@@ -29,22 +29,22 @@ std::string_view capText(std::string_view name) {
 }
 
 float widthFor(float textWidth) {
-    return std::max(narrowest, textWidth + 2 * padding);
+    return std::max(narrowest, textWidth + 2 * capPadding);
 }
 
 void drawDark(Canvas& canvas, Rect cap) {
     const Palette& c = canvas.colours();
-    canvas.fill(cap, c.line, radius);
-    canvas.fill({cap.x + 1, cap.y + 1, cap.w - 2, cap.h - 1 - lowerEdge}, c.surfaceLo, radius - 1);
+    canvas.fill(cap, c.line, capRadius);
+    canvas.fill({cap.x + 1, cap.y + 1, cap.w - 2, cap.h - 1 - lowerEdge}, c.surfaceLo, capRadius - 1);
 }
 
 /// On a lit surface, the cap is a shade of what is below.
 void drawOnLit(Canvas& canvas, Rect cap) {
     const sf::Color ink = canvas.colours().onLit;
-    canvas.fill(cap, faded(ink, 0.12F), radius);
-    canvas.stroke(cap, 1, faded(ink, 0.45F), radius);
+    canvas.fill(cap, faded(ink, 0.12F), capRadius);
+    canvas.stroke(cap, 1, faded(ink, 0.45F), capRadius);
     const Canvas::Clip edge(canvas, {cap.x, cap.bottom() - lowerEdge, cap.w, lowerEdge});
-    canvas.fill(cap, faded(ink, 0.40F), radius);
+    canvas.fill(cap, faded(ink, 0.40F), capRadius);
 }
 
 } // namespace
@@ -59,8 +59,8 @@ float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::
     const float natural = canvas.textWidth(text, style::keycap);
     const float width = std::min(room, widthFor(natural));
     TextStyle lettering = style::keycap;
-    if (natural > width - 2 * padding)
-        lettering.size = std::max(smallest, lettering.size * (width - 2 * padding) / natural);
+    if (natural > width - 2 * capPadding)
+        lettering.size = std::max(smallest, lettering.size * (width - 2 * capPadding) / natural);
     const Rect cap{middleLeft.x, middleLeft.y - Keycap::height / 2, width, Keycap::height};
     const Canvas::Layer layer(canvas, {}, alpha);
     const bool onLit = tone == Keycap::Tone::OnLit;
@@ -69,7 +69,7 @@ float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::
     else
         drawDark(canvas, cap);
     const Vec middle{cap.centre().x, cap.centre().y - 1};
-    canvas.textFitted(text, middle, width - padding, lettering, onLit ? c.onLit : c.text2, Align::Centre);
+    canvas.textFitted(text, middle, width - capPadding, lettering, onLit ? c.onLit : c.text2, Align::Centre);
     return width;
 }
 

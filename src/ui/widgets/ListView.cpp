@@ -14,7 +14,7 @@ namespace {
 
 constexpr float rowRadius = 10;
 constexpr float barGap = 4;
-constexpr float disabledAlpha = 0.5F;
+constexpr float disabledRowAlpha = 0.5F;
 
 } // namespace
 
@@ -192,7 +192,7 @@ void ListView::setHovered(bool hovered) {
 }
 
 void ListView::draw(Canvas& canvas) const {
-    const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
+    const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledRowAlpha);
     if (drawRow) {
         const Canvas::Clip clip(canvas, bounds());
         const auto [first, last] = visibleRows();

@@ -13,12 +13,12 @@ namespace ui {
 namespace {
 
 constexpr Seconds flashDuration = 0.12F;
-constexpr float controlLine = 1.5F;
-constexpr float iconSize = 22;
-constexpr float gap = 10;
+constexpr float buttonLine = 1.5F;
+constexpr float buttonIcon = 22;
+constexpr float facePartGap = 10;
 constexpr TextStyle twoLines{Face::Regular, 13, 1.2F}; ///< Of a tile's label that does not fit one line.
 constexpr float smallestLetters = 12;                  ///< In pixels: no text is smaller.
-constexpr float padding = 20;
+constexpr float buttonPadding = 20;
 constexpr float bigPadding = 28;
 
 float radiusOf(const ButtonFace& face) {
@@ -39,18 +39,18 @@ struct Parts {
     [[nodiscard]] float width() const {
         float sum = 0;
         for (const float part : {leading, label, trailing, key})
-            sum += part > 0 ? part + (sum > 0 ? gap : 0) : 0;
+            sum += part > 0 ? part + (sum > 0 ? facePartGap : 0) : 0;
         return sum;
     }
 };
 
 Parts partsOf(const ButtonFace& face, bool showsLabel, const Measure& measure) {
     Parts parts;
-    parts.leading = face.leading ? iconSize : 0;
+    parts.leading = face.leading ? buttonIcon : 0;
     if (face.kind == ButtonFace::Kind::Icon)
         return parts;
     parts.label = showsLabel ? measure(face.label, styleOf(face)) : 0;
-    parts.trailing = face.trailing ? iconSize : 0;
+    parts.trailing = face.trailing ? buttonIcon : 0;
     parts.key = face.key.empty() ? 0 : keycapWidth(face.key, measure);
     return parts;
 }
@@ -64,7 +64,7 @@ PushButton::PushButton(ButtonFace face, std::function<void()> pressed)
 float PushButton::preferredWidth(const Measure& measure) const {
     if (m_face.kind == ButtonFace::Kind::Icon)
         return preferredHeight();
-    return partsOf(m_face, showsLabel(), measure).width() + 2 * (m_face.big ? bigPadding : padding);
+    return partsOf(m_face, showsLabel(), measure).width() + 2 * (m_face.big ? bigPadding : buttonPadding);
 }
 
 void PushButton::press() {
@@ -137,7 +137,7 @@ void PushButton::drawBody(Canvas& canvas, Rect area) const {
         return;
     }
     if (!enabled()) {
-        canvas.stroke(area, controlLine, c.lineSoft, radius);
+        canvas.stroke(area, buttonLine, c.lineSoft, radius);
         return;
     }
     if (primary()) {
@@ -149,7 +149,7 @@ void PushButton::drawBody(Canvas& canvas, Rect area) const {
     }
     if (down()) {
         canvas.fill(area, c.surfaceLo, radius);
-        canvas.stroke(area, controlLine, m_face.hint ? c.hint : c.accent, radius);
+        canvas.stroke(area, buttonLine, m_face.hint ? c.hint : c.accent, radius);
         return;
     }
     if (m_face.kind == ButtonFace::Kind::Tile)
@@ -158,7 +158,7 @@ void PushButton::drawBody(Canvas& canvas, Rect area) const {
         canvas.fill(area, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), radius);
     canvas.fill(area, faded(sf::Color::White, 0.08F * hoverAmount()), radius);
     const sf::Color idle = m_face.kind == ButtonFace::Kind::Tile ? c.lineSoft : c.line;
-    canvas.stroke(area, controlLine, mix(idle, m_face.hint ? c.hint : c.brass, hoverAmount()), radius);
+    canvas.stroke(area, buttonLine, mix(idle, m_face.hint ? c.hint : c.brass, hoverAmount()), radius);
 }
 
 void PushButton::drawContent(Canvas& canvas, Rect area) const {
@@ -168,24 +168,24 @@ void PushButton::drawContent(Canvas& canvas, Rect area) const {
     const sf::Color iconInk = m_face.hint && enabled() ? canvas.colours().hint : colour;
     const float middle = area.centre().y;
     // A label wider than the button is shortened; everything else keeps its size.
-    const float room = area.w - 2 * gap;
+    const float room = area.w - 2 * facePartGap;
     const float label = std::min(parts.label, std::max(0.0F, room - (parts.width() - parts.label)));
     const bool left = m_face.alignLeft || plain();
-    const float side = plain() ? 4 : padding;
+    const float side = plain() ? 4 : buttonPadding;
     float x = left ? area.x + side : area.centre().x - (parts.width() - parts.label + label) / 2;
     if (m_face.leading) {
-        canvas.icon(*m_face.leading, {x + iconSize / 2, middle}, iconSize, iconInk);
-        x += iconSize + gap;
+        canvas.icon(*m_face.leading, {x + buttonIcon / 2, middle}, buttonIcon, iconInk);
+        x += buttonIcon + facePartGap;
     }
     if (parts.label > 0) {
         canvas.textFitted(m_face.label, {x, middle}, label + 1, styleOf(m_face), colour);
-        x += label + gap;
+        x += label + facePartGap;
     }
     if (left && (plain() || parts.key > 0))
         x = area.right() - side - parts.trailing - parts.key;
     if (parts.trailing > 0) {
-        canvas.icon(*m_face.trailing, {x + iconSize / 2, middle}, iconSize, colour);
-        x += iconSize + gap;
+        canvas.icon(*m_face.trailing, {x + buttonIcon / 2, middle}, buttonIcon, colour);
+        x += buttonIcon + facePartGap;
     }
     if (parts.key > 0) {
         const bool onLit = primary() && enabled();

@@ -13,7 +13,7 @@ constexpr float fade = 34;
 constexpr float mostFade = 0.92F; ///< Alpha at the edge.
 constexpr float tabWidth = 52;
 constexpr float tabHeight = 20;
-constexpr float chevron = 20;
+constexpr float markSize = 20;
 
 void drawMark(Canvas& canvas, Rect view, bool below, sf::Color ground) {
     const Palette& c = canvas.colours();
@@ -29,7 +29,7 @@ void drawMark(Canvas& canvas, Rect view, bool below, sf::Color ground) {
     const Rect tab{view.centre().x - tabWidth / 2, below ? view.bottom() - tabHeight : view.y, tabWidth, tabHeight};
     canvas.fill(tab, faded(c.surfaceLo, 0.94F), tabHeight / 2);
     canvas.stroke(tab, 1.5F, c.accent, tabHeight / 2);
-    canvas.icon(below ? Icon::Down : Icon::Up, tab.centre(), chevron, c.accent);
+    canvas.icon(below ? Icon::Down : Icon::Up, tab.centre(), markSize, c.accent);
 }
 
 } // namespace

@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-constexpr float disabledAlpha = 0.45F;
+constexpr float disabledSliderAlpha = 0.45F;
 constexpr float keyStep = 0.05F; ///< Of the range.
 
 float toStep(const SliderRange& range, float value) {
@@ -121,7 +121,7 @@ void Slider::released() {
 void Slider::draw(Canvas& canvas) const {
     const Rect all = bounds();
     const float middle = all.centre().y;
-    const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
+    const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledSliderAlpha);
     drawDimmerTrack(canvas, {all.x, middle - track / 2, all.w, track}, knobX());
     drawDimmerKnob(canvas, {knobX(), middle}, m_held ? 1.0F : hoverAmount());
     if (showsFocus())

@@ -15,8 +15,8 @@ namespace {
 constexpr Seconds firstRepeat = 0.4F;
 constexpr Seconds nextRepeat = 0.08F;
 constexpr Seconds pauseToCount = 0.9F;
-constexpr float radius = 12;
-constexpr float disabledAlpha = 0.45F;
+constexpr float stepperRadius = 12;
+constexpr float disabledStepperAlpha = 0.45F;
 
 int numberOf(const std::string& digits) {
     int number = 0;
@@ -209,7 +209,7 @@ void Stepper::drawHalf(Canvas& canvas, int direction) const {
     if (down || pointed) {
         // Fills the shape of the whole control, clipped to this half, for round outer corners.
         const Canvas::Clip clip(canvas, area);
-        canvas.fill(bounds(), down ? c.litBody : faded(sf::Color::White, 0.08F * hoverAmount()), radius);
+        canvas.fill(bounds(), down ? c.litBody : faded(sf::Color::White, 0.08F * hoverAmount()), stepperRadius);
     }
     const sf::Color ink = down ? c.onLit : atEnd ? c.text3 : c.text;
     canvas.icon(direction < 0 ? Icon::Minus : Icon::Plus, area.centre(), 20, ink);
@@ -219,16 +219,16 @@ void Stepper::draw(Canvas& canvas) const {
     const Palette& c = canvas.colours();
     const Rect all = bounds();
     {
-        const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
-        canvas.fill(all, c.surfaceHi, radius);
+        const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledStepperAlpha);
+        canvas.fill(all, c.surfaceHi, stepperRadius);
         canvas.fill({all.x + halfWidth(), all.y, all.w - 2 * halfWidth(), all.h}, c.surfaceLo);
         drawHalf(canvas, -1);
         drawHalf(canvas, 1);
-        canvas.stroke(all, 1.5F, mix(c.lineCtl, c.brass, hoverAmount()), radius);
+        canvas.stroke(all, 1.5F, mix(c.lineCtl, c.brass, hoverAmount()), stepperRadius);
         canvas.text(m_typed.empty() ? std::to_string(m_value) : m_typed, all.centre(), style::heading,
                     m_typed.empty() ? c.text : c.accent, Align::Centre);
     }
-    drawFocusRing(canvas, radius);
+    drawFocusRing(canvas, stepperRadius);
 }
 
 Spoken Stepper::spoken() const {

@@ -13,11 +13,11 @@ namespace {
 
 constexpr float wellRadius = 14;
 constexpr float itemRadius = 10;
-constexpr float padding = 4;
-constexpr float iconSize = 22;
-constexpr float gap = 8;
+constexpr float tabPadding = 4;
+constexpr float tabIcon = 22;
+constexpr float tabGap = 8;
 constexpr float side = 18; ///< Free space on each side of an item's content.
-constexpr TextStyle plain{Face::Semibold, 16, 1.3F};
+constexpr TextStyle plainTab{Face::Semibold, 16, 1.3F};
 constexpr TextStyle bold{Face::Bold, 16, 1.3F};
 
 } // namespace
@@ -61,7 +61,7 @@ bool Tabs::step(int direction) {
 }
 
 float Tabs::contentWidth(const TabItem& item, const Measure& measure) const {
-    return measure(item.label, bold) + (item.icon ? iconSize + gap : 0);
+    return measure(item.label, bold) + (item.icon ? tabIcon + tabGap : 0);
 }
 
 void Tabs::fit(const Measure& measure) {
@@ -76,11 +76,11 @@ float Tabs::preferredWidth(const Measure& measure) const {
         widest = std::max(widest, contentWidth(item, measure));
     const auto count = static_cast<float>(m_items.size());
     const float content = m_fitted.empty() ? count * widest : std::accumulate(m_fitted.begin(), m_fitted.end(), 0.0F);
-    return 2 * padding + content + count * 2 * side;
+    return 2 * tabPadding + content + count * 2 * side;
 }
 
 Rect Tabs::itemRect(std::size_t index) const {
-    const Rect well = bounds().inset(padding);
+    const Rect well = bounds().inset(tabPadding);
     const auto count = static_cast<float>(m_items.size());
     if (m_fitted.empty()) {
         const float width = well.w / count;
@@ -149,7 +149,7 @@ void Tabs::draw(Canvas& canvas) const {
     for (std::size_t i = 0; i < m_items.size(); ++i)
         drawItem(canvas, i);
     if (showsFocus() && m_selected < m_items.size())
-        canvas.stroke(itemRect(m_selected).inset(-padding), 3 * canvas.theme().focusScale, c.focus, wellRadius);
+        canvas.stroke(itemRect(m_selected).inset(-tabPadding), 3 * canvas.theme().focusScale, c.focus, wellRadius);
 }
 
 void Tabs::drawItem(Canvas& canvas, std::size_t index) const {
@@ -172,17 +172,17 @@ void Tabs::drawItem(Canvas& canvas, std::size_t index) const {
         if (canvas.theme().flat)
             canvas.stroke(area, 1.5F, c.brass, itemRadius);
     }
-    const TextStyle& style = active ? bold : plain;
+    const TextStyle& style = active ? bold : plainTab;
     const sf::Color ink = !usable              ? (active ? c.text2 : c.text3)
                           : active             ? c.onLit
                           : index == m_pointed ? c.text
                                                : c.text2;
-    const float room = area.w - 8 - (item.icon ? iconSize + gap : 0);
+    const float room = area.w - 8 - (item.icon ? tabIcon + tabGap : 0);
     const float label = std::min(canvas.textWidth(item.label, style), room);
-    float x = area.centre().x - (label + (item.icon ? iconSize + gap : 0)) / 2;
+    float x = area.centre().x - (label + (item.icon ? tabIcon + tabGap : 0)) / 2;
     if (item.icon) {
-        canvas.icon(*item.icon, {x + iconSize / 2, area.centre().y}, iconSize, ink);
-        x += iconSize + gap;
+        canvas.icon(*item.icon, {x + tabIcon / 2, area.centre().y}, tabIcon, ink);
+        x += tabIcon + tabGap;
     }
     canvas.textFitted(item.label, {x, area.centre().y}, label + 1, style, ink);
 }

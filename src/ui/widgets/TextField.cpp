@@ -13,13 +13,13 @@ namespace ui {
 
 namespace {
 
-constexpr float radius = 12;
-constexpr float padding = 15;
-constexpr float iconSize = 24;
+constexpr float textFieldRadius = 12;
+constexpr float textFieldPadding = 15;
+constexpr float textFieldIcon = 24;
 constexpr float iconGap = 8;
 constexpr float errorDistance = 16; ///< From the field to the middle of the sentence below.
 constexpr Seconds blinkHalf = 0.53F;
-constexpr TextStyle textStyle = style::tableCell;
+constexpr TextStyle fieldText = style::tableCell;
 
 TextEdit::Select selectWith(bool shift) {
     return shift ? TextEdit::Select::Extend : TextEdit::Select::No;
@@ -266,28 +266,29 @@ void TextField::draw(Canvas& canvas) const {
 void TextField::drawFrame(Canvas& canvas) const {
     const Palette& c = canvas.colours();
     const Rect area = bounds();
-    canvas.fill(area, c.surfaceLo, radius);
+    canvas.fill(area, c.surfaceLo, textFieldRadius);
     if (!m_error.empty())
-        canvas.stroke(area, focused() ? 3 : 1.5F, c.danger, radius);
+        canvas.stroke(area, focused() ? 3 : 1.5F, c.danger, textFieldRadius);
     else if (focused())
-        canvas.stroke(area.inset(-1), 3, c.accent, radius + 1);
+        canvas.stroke(area.inset(-1), 3, c.accent, textFieldRadius + 1);
     else
-        canvas.stroke(area, 1.5F, mix(c.lineCtl, c.brass, hoverAmount()), radius);
-    drawFocusRing(canvas, radius);
+        canvas.stroke(area, 1.5F, mix(c.lineCtl, c.brass, hoverAmount()), textFieldRadius);
+    drawFocusRing(canvas, textFieldRadius);
 }
 
 void TextField::drawIconAndError(Canvas& canvas) const {
     const Palette& c = canvas.colours();
     const Rect area = bounds();
-    const Vec iconAt{area.x + padding - 2 + iconSize / 2, area.centre().y};
+    const Vec iconAt{area.x + textFieldPadding - 2 + textFieldIcon / 2, area.centre().y};
     if (!m_error.empty()) {
         canvas.icon(Icon::Cross, iconAt, 20, c.danger);
-        canvas.text(m_error, {area.x + padding, area.bottom() + errorDistance}, style::label, c.danger);
+        canvas.text(m_error, {area.x + textFieldPadding, area.bottom() + errorDistance}, style::label, c.danger);
     } else if (m_options.icon) {
-        canvas.icon(*m_options.icon, iconAt, iconSize, c.text2);
+        canvas.icon(*m_options.icon, iconAt, textFieldIcon, c.text2);
     }
     if (m_options.counter)
-        canvas.text(counterText(), {area.right() - padding, area.centre().y}, style::legend, c.text3, Align::Right);
+        canvas.text(counterText(), {area.right() - textFieldPadding, area.centre().y}, style::legend, c.text3,
+                    Align::Right);
 }
 
 std::string TextField::counterText() const {
@@ -296,8 +297,9 @@ std::string TextField::counterText() const {
 
 Rect TextField::textArea(const Canvas& canvas) const {
     const bool hasIcon = m_options.icon || !m_error.empty();
-    const float left = padding + (hasIcon ? iconSize + iconGap : 0);
-    const float right = padding + (m_options.counter ? canvas.textWidth(counterText(), style::legend) + iconGap : 0);
+    const float left = textFieldPadding + (hasIcon ? textFieldIcon + iconGap : 0);
+    const float right =
+        textFieldPadding + (m_options.counter ? canvas.textWidth(counterText(), style::legend) + iconGap : 0);
     const Rect area = bounds();
     return {area.x + left, area.y, std::max(0.0F, area.w - left - right), area.h};
 }
@@ -309,7 +311,7 @@ void TextField::recordEdges(const Canvas& canvas, Rect area) const {
     std::string begun;
     for (const char32_t character : text) {
         appendUtf8(begun, character);
-        m_drawn.edges.push_back(canvas.textWidth(begun, textStyle));
+        m_drawn.edges.push_back(canvas.textWidth(begun, fieldText));
     }
     // Scroll as little as possible to keep the caret visible, without leaving free space at the end.
     constexpr float caretRoom = 3;
@@ -325,7 +327,7 @@ void TextField::drawLine(Canvas& canvas, Rect area) const {
     const float middle = area.centre().y;
     const Canvas::Clip clip(canvas, {area.x - 2, area.y, area.w + 4, area.h});
     if (m_edit.text().empty() && !m_options.placeholder.empty())
-        canvas.textFitted(m_options.placeholder, {area.x, middle}, area.w, textStyle, c.text3);
+        canvas.textFitted(m_options.placeholder, {area.x, middle}, area.w, fieldText, c.text3);
     const float start = area.x - m_drawn.scroll;
     const auto x = [&](std::size_t position) { return start + m_drawn.edges[position]; };
     constexpr float tall = 26;
@@ -333,7 +335,7 @@ void TextField::drawLine(Canvas& canvas, Rect area) const {
         const float from = x(m_edit.selectionBegin());
         canvas.fill({from, middle - tall / 2, x(m_edit.selectionEnd()) - from, tall}, faded(c.accent, 0.35F), 3);
     }
-    canvas.text(text(), {start, middle}, textStyle, c.text);
+    canvas.text(text(), {start, middle}, fieldText, c.text);
     if (m_spelling) {
         const std::size_t at = m_spelling->at();
         drawBox(canvas, x(at), m_spelling->onLetter(m_edit) ? x(at + 1) : x(at) + 10, middle);

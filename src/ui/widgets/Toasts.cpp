@@ -15,17 +15,17 @@ namespace {
 constexpr Seconds slide = 0.18F;
 constexpr float slideDistance = 12;
 constexpr float iconX = 29; ///< The icon's middle.
-constexpr float iconSize = 22;
+constexpr float toastIcon = 22;
 constexpr float signSize = 36;
 constexpr float textX = 57;
 constexpr float rightPadding = 20;
-constexpr float firstLine = 25; ///< From the top edge to the middle of the first line.
-constexpr float lastLine = 26;  ///< From the middle of the last line to the lower edge.
-constexpr float lineStep = 22;
+constexpr float firstToastLine = 25; ///< From the top edge to the middle of the first line.
+constexpr float lastToastLine = 26;  ///< From the middle of the last line to the lower edge.
+constexpr float toastLineStep = 22;
 constexpr float moreAbove = 6;
 constexpr float fromEdge = 8; ///< Of what the player sees.
-constexpr TextStyle plain = style::secondary;
-constexpr TextStyle strong{Face::Bold, plain.size, plain.lineHeight};
+constexpr TextStyle plainToast = style::secondary;
+constexpr TextStyle strong{Face::Bold, plainToast.size, plainToast.lineHeight};
 
 bool endsInSingleWord(const std::vector<std::string>& lines) {
     return lines.size() > 1 && lines.back().find(' ') == std::string::npos;
@@ -91,8 +91,8 @@ Icon iconOf(const Toast& toast) {
 }
 
 float heightOf(std::size_t lines, bool more) {
-    return (more ? moreAbove : 0) + firstLine + lineStep * static_cast<float>(std::max<std::size_t>(lines, 1) - 1) +
-           lastLine;
+    return (more ? moreAbove : 0) + firstToastLine +
+           toastLineStep * static_cast<float>(std::max<std::size_t>(lines, 1) - 1) + lastToastLine;
 }
 
 /// Moved into what the player sees, where that is only a part of the picture.
@@ -109,17 +109,17 @@ Rect inSight(Rect panel, const Canvas& canvas) {
 } // namespace
 
 float toastHeight(const Canvas& canvas, float width, const Toast& toast) {
-    return heightOf(linesOf(canvas, toast.text, plain, width).size() +
+    return heightOf(linesOf(canvas, toast.text, plainToast, width).size() +
                         linesOf(canvas, toast.strong, strong, width).size() +
-                        linesOf(canvas, toast.more, plain, width).size(),
+                        linesOf(canvas, toast.more, plainToast, width).size(),
                     !toast.more.empty());
 }
 
 float drawToast(Canvas& canvas, Rect area, const Toast& toast) {
     const Palette& c = canvas.colours();
-    const auto lines = linesOf(canvas, toast.text, plain, area.w);
+    const auto lines = linesOf(canvas, toast.text, plainToast, area.w);
     const auto strongLines = linesOf(canvas, toast.strong, strong, area.w);
-    const auto moreLines = linesOf(canvas, toast.more, plain, area.w);
+    const auto moreLines = linesOf(canvas, toast.more, plainToast, area.w);
     const sf::Color colour = colourOf(c, toast.kind);
     const Rect panel{area.x, area.y, area.w,
                      heightOf(lines.size() + strongLines.size() + moreLines.size(), !moreLines.empty())};
@@ -128,18 +128,18 @@ float drawToast(Canvas& canvas, Rect area, const Toast& toast) {
     if (toast.sign)
         toast.sign(canvas, {sign.x - signSize / 2, sign.y - signSize / 2, signSize, signSize});
     else
-        canvas.icon(iconOf(toast), sign, iconSize, colour);
-    float y = panel.y + firstLine;
+        canvas.icon(iconOf(toast), sign, toastIcon, colour);
+    float y = panel.y + firstToastLine;
     const auto write = [&](const std::vector<std::string>& paragraph, const TextStyle& style) {
         for (const std::string& line : paragraph) {
             canvas.text(line, {panel.x + textX, y}, style, c.text);
-            y += lineStep;
+            y += toastLineStep;
         }
     };
-    write(lines, plain);
+    write(lines, plainToast);
     write(strongLines, strong);
     y += moreAbove;
-    write(moreLines, plain);
+    write(moreLines, plainToast);
     return panel.h;
 }
 

@@ -10,10 +10,10 @@ namespace ui {
 namespace {
 
 constexpr float chipRadius = 9;
-constexpr float padding = 14;
+constexpr float chipPadding = 14;
 constexpr float tick = 18;
-constexpr float gap = 7;
-constexpr float disabledAlpha = 0.5F;
+constexpr float chipGap = 7;
+constexpr float disabledToggleAlpha = 0.5F;
 
 } // namespace
 
@@ -23,7 +23,7 @@ Chip::Chip(std::string label, bool on, std::function<void(bool)> changed)
     , m_on(on) {}
 
 float Chip::preferredWidth(const Measure& measure) const {
-    return 2 * padding + measure(m_label, style::label) + (m_on ? tick + gap : 0);
+    return 2 * chipPadding + measure(m_label, style::label) + (m_on ? tick + chipGap : 0);
 }
 
 void Chip::flip() {
@@ -47,14 +47,14 @@ void Chip::draw(Canvas& canvas) const {
     const Palette& c = canvas.colours();
     const Rect area = m_press.down() ? bounds().moved({0, 1}) : bounds();
     {
-        const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
+        const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledToggleAlpha);
         canvas.fill(area, mix(c.surfaceLo, c.surfaceHi, hoverAmount()), chipRadius);
         canvas.stroke(area, m_on ? 1.5F : 1.0F, m_on ? c.accent : mix(c.lineSoft, c.brass, hoverAmount()), chipRadius);
         const float label = canvas.textWidth(m_label, style::label);
-        float x = area.centre().x - (label + (m_on ? tick + gap : 0)) / 2;
+        float x = area.centre().x - (label + (m_on ? tick + chipGap : 0)) / 2;
         if (m_on) {
             canvas.icon(Icon::Check, {x + tick / 2, area.centre().y}, tick, c.accent);
-            x += tick + gap;
+            x += tick + chipGap;
         }
         canvas.text(m_label, {x, area.centre().y}, style::label, m_on ? c.text : c.text2);
     }
@@ -64,7 +64,7 @@ void Chip::draw(Canvas& canvas) const {
 namespace {
 
 constexpr Seconds knobDuration = 0.1F;
-constexpr float radius = 11;
+constexpr float switchRadius = 11;
 constexpr float knobWidth = 28;
 constexpr float knobHeight = 26;
 constexpr float knobRadius = 8;
@@ -129,11 +129,11 @@ void Toggle::draw(Canvas& canvas) const {
     const Rect area = m_press.down() ? place.moved({0, 1}) : place;
     const float on = m_knob.value();
     const float middle = area.centre().y;
-    const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
+    const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledToggleAlpha);
 
-    canvas.glow(area, 16, faded(c.glow, 0.38F * on), radius);
-    canvas.fill(area, fromTo(mix(c.surfaceLo, c.litBody, on), mix(c.surfaceLo, c.litRim, on)), radius);
-    canvas.stroke(area, 1.5F, mix(mix(c.lineCtl, c.litRim, on), c.brass, hoverAmount()), radius);
+    canvas.glow(area, 16, faded(c.glow, 0.38F * on), switchRadius);
+    canvas.fill(area, fromTo(mix(c.surfaceLo, c.litBody, on), mix(c.surfaceLo, c.litRim, on)), switchRadius);
+    canvas.stroke(area, 1.5F, mix(mix(c.lineCtl, c.litRim, on), c.brass, hoverAmount()), switchRadius);
     const Rect knob{area.x + inset + on * (area.w - 2 * inset - knobWidth), area.y + inset, knobWidth, knobHeight};
     if (canvas.theme().flat) // In a flat theme light is a single colour, so the knob is drawn as a cut-out.
         canvas.fill(knob, mix(c.line, c.onLit, on), knobRadius);
@@ -149,7 +149,7 @@ void Toggle::draw(Canvas& canvas) const {
     const TextStyle wordStyle{m_on ? Face::Bold : Face::Semibold, style::label.size};
     canvas.text(word, {place.x - wordGap, middle}, wordStyle, m_on ? c.text : c.text2, Align::Right);
     if (showsFocus())
-        ui::drawFocusRing(canvas, place, radius);
+        ui::drawFocusRing(canvas, place, switchRadius);
 }
 
 Spoken Chip::spoken() const {

@@ -13,13 +13,13 @@ namespace {
 
 constexpr float widest = 260;
 constexpr float distance = 8; ///< From its owner.
-constexpr float padding = 17;
-constexpr float firstLine = 24; ///< From the top edge to the middle of the first line.
-constexpr float lastLine = 26;
-constexpr float lineStep = 21;
+constexpr float tooltipPadding = 17;
+constexpr float firstTooltipLine = 24; ///< From the top edge to the middle of the first line.
+constexpr float lastTooltipLine = 26;
+constexpr float tooltipLineStep = 21;
 constexpr float afterTitle = 25;
-constexpr TextStyle titleStyle{Face::Bold, 15, 1.35F};
-constexpr TextStyle textStyle = style::legend;
+constexpr TextStyle tooltipTitle{Face::Bold, 15, 1.35F};
+constexpr TextStyle tooltipText = style::legend;
 
 /// The wrapped text of a tooltip.
 struct WrappedText {
@@ -28,11 +28,11 @@ struct WrappedText {
     float width = 0;
 
     [[nodiscard]] float height() const {
-        float height = firstLine - (text.empty() ? 4.0F : 0.0F) + lastLine - (text.empty() ? 4.0F : 0.0F);
+        float height = firstTooltipLine - (text.empty() ? 4.0F : 0.0F) + lastTooltipLine - (text.empty() ? 4.0F : 0.0F);
         if (!title.empty())
-            height += lineStep * static_cast<float>(title.size() - 1) + (text.empty() ? 0 : afterTitle);
+            height += tooltipLineStep * static_cast<float>(title.size() - 1) + (text.empty() ? 0 : afterTitle);
         if (!text.empty())
-            height += lineStep * static_cast<float>(text.size() - 1);
+            height += tooltipLineStep * static_cast<float>(text.size() - 1);
         return height;
     }
 };
@@ -42,13 +42,13 @@ std::vector<std::string> wrap(const Canvas& canvas, std::string_view text, const
 }
 
 WrappedText wrappedTextOf(const Canvas& canvas, std::string_view title, std::string_view text, float width) {
-    const float room = width - 2 * padding;
-    WrappedText wording{wrap(canvas, title, titleStyle, room), wrap(canvas, text, textStyle, room), 0};
+    const float room = width - 2 * tooltipPadding;
+    WrappedText wording{wrap(canvas, title, tooltipTitle, room), wrap(canvas, text, tooltipText, room), 0};
     for (const std::string& line : wording.title)
-        wording.width = std::max(wording.width, canvas.textWidth(line, titleStyle));
+        wording.width = std::max(wording.width, canvas.textWidth(line, tooltipTitle));
     for (const std::string& line : wording.text)
-        wording.width = std::max(wording.width, canvas.textWidth(line, textStyle));
-    wording.width += 2 * padding;
+        wording.width = std::max(wording.width, canvas.textWidth(line, tooltipText));
+    wording.width += 2 * tooltipPadding;
     return wording;
 }
 
@@ -72,15 +72,15 @@ void drawTooltipAt(Canvas& canvas, Rect area, std::string_view title, std::strin
     const WrappedText wording = wrappedTextOf(canvas, title, text, area.w + 1);
     const Rect panel{area.x, area.y, area.w, wording.height()};
     drawPanel(canvas, panel, 12);
-    float y = panel.y + firstLine - (wording.text.empty() ? 4.0F : 0.0F);
+    float y = panel.y + firstTooltipLine - (wording.text.empty() ? 4.0F : 0.0F);
     for (const std::string& line : wording.title) {
-        canvas.text(line, {panel.x + padding, y}, titleStyle, c.text);
-        y += lineStep;
+        canvas.text(line, {panel.x + tooltipPadding, y}, tooltipTitle, c.text);
+        y += tooltipLineStep;
     }
-    y += wording.title.empty() ? 0 : afterTitle - lineStep;
+    y += wording.title.empty() ? 0 : afterTitle - tooltipLineStep;
     for (const std::string& line : wording.text) {
-        canvas.text(line, {panel.x + padding, y}, textStyle, c.text2);
-        y += lineStep;
+        canvas.text(line, {panel.x + tooltipPadding, y}, tooltipText, c.text2);
+        y += tooltipLineStep;
     }
 }
 

@@ -29,7 +29,7 @@
 namespace data {
 namespace {
 
-constexpr int readWrite = 0x00000002 | 0x00000004; // SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+constexpr int openToWrite = 0x00000002 | 0x00000004; // SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
 
 /// Every version ever released, including the empty file.
 class Migration : public testing::TestWithParam<int> {};
@@ -38,7 +38,7 @@ TEST_P(Migration, MigratesToCurrentVersion) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     {
-        SQLite::Database sql(file.string(), readWrite);
+        SQLite::Database sql(file.string(), openToWrite);
         migrate(sql, GetParam());
         EXPECT_EQ(versionOf(sql), GetParam());
         EXPECT_TRUE(hasExpectedTables(sql));
@@ -47,7 +47,7 @@ TEST_P(Migration, MigratesToCurrentVersion) {
     EXPECT_EQ(database.state(), GetParam() == 0 ? DatabaseState::Created : DatabaseState::Opened);
     EXPECT_TRUE(Leaderboard(database).submit(test::cornersRun({})));
     EXPECT_TRUE(Shifts(database).submit(test::shiftRun({})));
-    SQLite::Database sql(file.string(), readWrite);
+    SQLite::Database sql(file.string(), openToWrite);
     EXPECT_EQ(versionOf(sql), databaseVersion());
     EXPECT_TRUE(hasExpectedTables(sql));
 }
@@ -57,7 +57,7 @@ TEST_P(Migration, CopiesFileBeforeChangingIt) {
     const auto file = folder / "lichter-aus.db";
     const auto copy = folder / ("lichter-aus.db.version-" + std::to_string(GetParam()));
     const auto fill = [&] {
-        SQLite::Database sql(file.string(), readWrite);
+        SQLite::Database sql(file.string(), openToWrite);
         sql.exec("PRAGMA journal_mode = WAL"); // The copy must contain what is still in the log.
         migrate(sql, GetParam());
         if (GetParam() > 0)
@@ -92,7 +92,7 @@ TEST(Migrations, ChangeNothingIfCopyFails) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     {
-        SQLite::Database sql(file.string(), readWrite);
+        SQLite::Database sql(file.string(), openToWrite);
         migrate(sql, 1);
         sql.exec("INSERT INTO players (name) VALUES ('Anna')");
     }
@@ -101,14 +101,14 @@ TEST(Migrations, ChangeNothingIfCopyFails) {
     Database database = Database::open(file, puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Unwritable);
     EXPECT_TRUE(database.hasAll()) << "what was played is still shown";
-    SQLite::Database sql(file.string(), readWrite);
+    SQLite::Database sql(file.string(), openToWrite);
     EXPECT_EQ(versionOf(sql), 1);
     EXPECT_EQ(sql.execAndGet("SELECT name FROM players").getString(), "Anna");
 }
 
 TEST_P(Migration, FailureLeavesNothingHalfDone) {
     const test::TemporaryFolder folder;
-    SQLite::Database sql((folder / "x.db").string(), readWrite);
+    SQLite::Database sql((folder / "x.db").string(), openToWrite);
     migrate(sql, GetParam());
     if (GetParam() == databaseVersion()) {
         EXPECT_NO_THROW(migrate(sql)) << "nothing to do";
@@ -146,7 +146,7 @@ TEST_P(Migration, KeepsAllData) {
     const auto file = folder / "lichter-aus.db";
     const test::OldContent content = test::oldContent(GetParam(), 90);
     {
-        SQLite::Database sql(file.string(), readWrite);
+        SQLite::Database sql(file.string(), openToWrite);
         test::writeOld(sql, GetParam(), content);
         sql.exec("INSERT INTO players(name) VALUES ('Nobody')"); // A name without any data.
     }
@@ -173,7 +173,7 @@ TEST_P(Migration, KeepsAllData) {
         ASSERT_TRUE(Players(database).keep("Nia"));
         EXPECT_EQ(Players(database).all().value().back().name, "Nia");
         ASSERT_TRUE(Players(database).remove("Nia"));
-        SQLite::Database sql(opened.string(), readWrite);
+        SQLite::Database sql(opened.string(), openToWrite);
         EXPECT_EQ(sql.execAndGet("PRAGMA integrity_check").getString(), "ok");
         EXPECT_EQ(versionOf(sql), databaseVersion());
     };
@@ -190,7 +190,7 @@ TEST_P(Migration, CountsRunsOfSharedBoardsWithoutSeedsUnderTheirCodes) {
     const auto file = folder / "board.db";
     const test::OldContent content = test::oldContent(GetParam(), 90);
     {
-        SQLite::Database sql(file.string(), readWrite);
+        SQLite::Database sql(file.string(), openToWrite);
         test::writeOld(sql, GetParam(), content);
         sql.exec("INSERT INTO read_files(file, done) VALUES ('x.jsonl', 1)");
         sql.exec("UPDATE runs SET undos = undos + 1 WHERE id = 4"); // Somebody altered it: that stays visible.
@@ -222,7 +222,7 @@ TEST_P(Migration, CountsRunsOfSharedBoardsWithoutSeedsUnderTheirCodes) {
 INSTANTIATE_TEST_SUITE_P(EveryVersion, Migration, testing::Range(0, databaseVersion() + 1));
 
 TEST(Migrations, RecogniseOwnTables) {
-    SQLite::Database sql(":memory:", readWrite);
+    SQLite::Database sql(":memory:", openToWrite);
     migrate(sql);
     sql.exec("CREATE TABLE somebody_elses(x)");
     EXPECT_FALSE(hasExpectedTables(sql)) << "one more than expected";
@@ -269,7 +269,7 @@ void expectFromIndexAlone(SQLite::Database& sql, const std::string& statement, c
 
 /// Ranking uses an index and reads only the runs that are shown, however many there are.
 TEST(Migrations, RankingReadsSingleIndexInOrder) {
-    SQLite::Database sql(":memory:", readWrite);
+    SQLite::Database sql(":memory:", openToWrite);
     migrate(sql);
     const std::string runs = std::string(RunTable::ranked) + "WHERE r.key = ? AND r.date >= ? ";
     for (const std::string code : {"", "AND r.code = ? "}) {
@@ -294,7 +294,7 @@ TEST(Migrations, FifthVersionGetsCalendar) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     {
-        SQLite::Database sql(file.string(), readWrite);
+        SQLite::Database sql(file.string(), openToWrite);
         migrate(sql, 5);
         sql.exec("INSERT INTO players(name) VALUES ('Mina')");
     }
@@ -322,7 +322,7 @@ TEST(Migrations, NinthVersionJoinsNamesThatDifferOnlyInCase) {
             content.runs.push_back(test::cornersRun({player, 0, 10 + static_cast<int>(content.runs.size())}));
         content.shifts.push_back(test::shiftRun({"otto", 2}));
         content.boards = {board("Otto", "level:a/a", 1), board("otto", "level:a/a", 2), board("OTTO", "level:a/b", 3)};
-        SQLite::Database sql(file.string(), readWrite);
+        SQLite::Database sql(file.string(), openToWrite);
         test::writeOld(sql, 9, content);
         sql.exec("INSERT INTO lessons(player_id, lesson, steps, done)"
                  " VALUES (1, 'one', 2, 0), (4, 'one', 5, 1), (4, 'two', 1, 0)");
@@ -357,7 +357,7 @@ TEST(Migrations, KeepRankingOfThirdVersion) {
         test::OldContent content;
         for (const auto& play : {test::Play{"Slow", 0, 20}, test::Play{"Quick", 0, 5}, test::Play{"Long", 1, 1}})
             content.runs.push_back(test::cornersRun(play));
-        SQLite::Database sql(file.string(), readWrite);
+        SQLite::Database sql(file.string(), openToWrite);
         test::writeOld(sql, 3, content);
     }
     Database database = Database::open(file, puzzles());

@@ -21,7 +21,6 @@
 
 namespace {
 
-using arukone::Board;
 using arukone::Cell;
 using arukone::Fill;
 using arukone::Reason;
@@ -53,7 +52,7 @@ void forLevels(std::size_t box, std::size_t first, std::size_t last, const Check
     }
 }
 
-bool isStrict(const Board& board) {
+bool isStrict(const arukone::Board& board) {
     const auto solved = arukone::solve(board);
     return solved.cables && arukone::isStrict(board, *solved.cables) == true;
 }
@@ -70,24 +69,25 @@ std::ptrdiff_t charactersIn(const std::string& text) {
 }
 
 /// The board with two of its pairs only.
-Board withPairs(const Board& board, std::size_t first) {
-    return Board::make({board.rows(), board.columns()}, {}, board.pairs().subspan(first, 2), board.fill()).value();
+arukone::Board withPairs(const arukone::Board& board, std::size_t first) {
+    return arukone::Board::make({board.rows(), board.columns()}, {}, board.pairs().subspan(first, 2), board.fill())
+        .value();
 }
 
-void expectGrade(const Board& board, Difficulty difficulty) {
+void expectGrade(const arukone::Board& board, Difficulty difficulty) {
     EXPECT_TRUE(isStrict(board));
     const auto grade = arukone::gradeOf(board, true);
     ASSERT_TRUE(grade);
     EXPECT_EQ(grade->difficulty, difficulty);
 }
 
-bool isWithin(const Board& board, int least, int most) {
+bool isWithin(const arukone::Board& board, int least, int most) {
     const auto [shorter, longer] = std::minmax({board.rows(), board.columns()});
     return least <= shorter && longer <= most;
 }
 
 /// The smallest text of a board under the eight symmetries, with its pairs numbered as they come.
-std::string canonical(const Board& board) {
+std::string canonical(const arukone::Board& board) {
     std::string smallest;
     for (int turn = 0; turn < 8; ++turn) {
         const bool transposed = (turn & 4) != 0;
@@ -145,7 +145,7 @@ TEST(ArukoneCampaign, NoTwoBoardsAreAlike) {
 TEST(ArukoneCampaign, GradeNeverFallsWithinBox) {
     for (std::size_t box = 0; box < boxes; ++box) {
         Difficulty last = Difficulty::Easy;
-        forLevels(box, 1, levelsInBox, [&last](const Board& board) {
+        forLevels(box, 1, levelsInBox, [&last](const arukone::Board& board) {
             if (board.fill() == Fill::Any)
                 return;
             const auto grade = arukone::gradeOf(board, true);
@@ -157,17 +157,17 @@ TEST(ArukoneCampaign, GradeNeverFallsWithinBox) {
 }
 
 TEST(ArukoneCampaign, CellarIsEasyAndTeachesItsReasonsInTurn) {
-    forLevels(0, 1, 14, [](const Board& board) {
+    forLevels(0, 1, 14, [](const arukone::Board& board) {
         EXPECT_TRUE(isWithin(board, 4, 6));
         EXPECT_EQ(board.fill(), Fill::All);
         expectGrade(board, Difficulty::Easy);
     });
-    forLevels(0, 1, 7, [](const Board& board) {
+    forLevels(0, 1, 7, [](const arukone::Board& board) {
         const auto grade = arukone::gradeOf(board, false);
         ASSERT_TRUE(grade) << "solved without knowing that cables never touch themselves";
         EXPECT_EQ(grade->suppositions, 0);
     });
-    forLevels(0, 8, 14, [](const Board& board) {
+    forLevels(0, 8, 14, [](const arukone::Board& board) {
         EXPECT_TRUE(takes(arukone::traceOf(board, true), Reason::BesideItself));
         const auto grade = arukone::gradeOf(board, false);
         EXPECT_TRUE(!grade || grade->suppositions > 0) << "that reason is needed";
@@ -175,29 +175,29 @@ TEST(ArukoneCampaign, CellarIsEasyAndTeachesItsReasonsInTurn) {
 }
 
 TEST(ArukoneCampaign, StairwellClimbsFromMediumToHard) {
-    forLevels(1, 1, 14, [](const Board& board) {
+    forLevels(1, 1, 14, [](const arukone::Board& board) {
         EXPECT_TRUE(isWithin(board, 6, 9));
         EXPECT_EQ(board.fill(), Fill::All);
     });
-    forLevels(1, 1, 7, [](const Board& board) { expectGrade(board, Difficulty::Medium); });
-    forLevels(1, 8, 11, [](const Board& board) {
+    forLevels(1, 1, 7, [](const arukone::Board& board) { expectGrade(board, Difficulty::Medium); });
+    forLevels(1, 8, 11, [](const arukone::Board& board) {
         EXPECT_TRUE(isStrict(board));
         const arukone::Trace trace = arukone::traceOf(board, true);
         EXPECT_TRUE(takes(trace, Reason::CutOff));
         EXPECT_GE(arukone::gradeOf(trace).value().difficulty, Difficulty::Medium);
         EXPECT_LE(arukone::gradeOf(trace).value().difficulty, Difficulty::Hard);
     });
-    forLevels(1, 12, 14, [](const Board& board) { expectGrade(board, Difficulty::Hard); });
+    forLevels(1, 12, 14, [](const arukone::Board& board) { expectGrade(board, Difficulty::Hard); });
     const auto count = [](auto suits) {
         return std::count_if(levelsOf(1).begin(), levelsOf(1).end(),
                              [&](const data::Level& level) { return suits(level.fuseBox()); });
     };
-    EXPECT_GE(count([](const Board& board) { return board.rows() != board.columns(); }), 3);
-    EXPECT_GE(count([](const Board& board) { return board.holeCount() > 0; }), 4);
+    EXPECT_GE(count([](const arukone::Board& board) { return board.rows() != board.columns(); }), 3);
+    EXPECT_GE(count([](const arukone::Board& board) { return board.holeCount() > 0; }), 4);
 }
 
 TEST(ArukoneCampaign, SwitchRoomOutwitsTheSimpleProgram) {
-    forLevels(2, 1, 6, [](const Board& board) {
+    forLevels(2, 1, 6, [](const arukone::Board& board) {
         EXPECT_TRUE(isWithin(board, 4, 12));
         EXPECT_EQ(board.fill(), Fill::Any);
         const auto judgement = arukone::judgeProgram(board);
@@ -217,7 +217,7 @@ TEST(ArukoneCampaign, SwitchRoomHasTrapsOfSeveralKinds) {
     EXPECT_EQ(corner[1].substr(0, 4), "..2.");
     EXPECT_EQ(corner[2].substr(0, 4), "1...");
 
-    const Board& edge = levelsOf(2)[2].fuseBox();
+    const arukone::Board& edge = levelsOf(2)[2].fuseBox();
     const auto trap = arukone::findTrap(edge);
     ASSERT_TRUE(trap);
     const arukone::Pair blocker = edge.pairs()[static_cast<std::size_t>(trap->blocker)];
@@ -226,18 +226,18 @@ TEST(ArukoneCampaign, SwitchRoomHasTrapsOfSeveralKinds) {
     EXPECT_GT(blocker.first.column, 0);
     EXPECT_LT(blocker.second.column, edge.columns() - 1);
 
-    const Board& twice = levelsOf(2)[3].fuseBox();
+    const arukone::Board& twice = levelsOf(2)[3].fuseBox();
     for (const std::size_t first : {0U, 2U})
         EXPECT_TRUE(arukone::findTrap(withPairs(twice, first))) << "a trap without the other";
 }
 
 TEST(ArukoneCampaign, SwitchRoomEndsWithTheHardest) {
-    forLevels(2, 7, 14, [](const Board& board) {
+    forLevels(2, 7, 14, [](const arukone::Board& board) {
         EXPECT_TRUE(isWithin(board, 4, 12));
         EXPECT_EQ(board.fill(), Fill::All);
     });
-    forLevels(2, 7, 12, [](const Board& board) { expectGrade(board, Difficulty::Hard); });
-    forLevels(2, 13, 14, [](const Board& board) { expectGrade(board, Difficulty::Hardest); });
+    forLevels(2, 7, 12, [](const arukone::Board& board) { expectGrade(board, Difficulty::Hard); });
+    forLevels(2, 13, 14, [](const arukone::Board& board) { expectGrade(board, Difficulty::Hardest); });
 }
 
 } // namespace

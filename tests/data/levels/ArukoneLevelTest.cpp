@@ -6,6 +6,7 @@
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/Library.hpp"
 #include "data/levels/OwnLevels.hpp"
+#include "data/levels/ProblemAt.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,18 +15,13 @@ namespace data {
 namespace {
 
 using arukone::Fill;
-using arukone::test::board;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-MATCHER_P2(Is, code, pointer, "") {
-    return arg.code == code && arg.pointer == pointer;
-}
-
 /// Returns a single level with these members in addition to format, version, puzzle, id and name.
-std::string single(const std::string& members) {
+std::string singleBox(const std::string& members) {
     return R"({"format":"lichter-aus/level","version":1,"puzzle":"arukone","id":"x","name":"X",)" + members + "}";
 }
 
@@ -37,27 +33,27 @@ std::string boxes(const std::string& id) {
 
 const std::string corner = R"("fill":"any","board":["1..2","...1",".2..","...."])";
 
-std::vector<Problem> problemsOf(const std::string& members) {
-    const LevelReading reading = readLevels(single(members));
+std::vector<Problem> boxProblems(const std::string& members) {
+    const LevelReading reading = readLevels(singleBox(members));
     EXPECT_EQ(reading.pack.levels.empty(), !reading.problems.empty()) << members;
     return reading.problems;
 }
 
 TEST(ArukoneLevel, IsReadAndWritten) {
-    const LevelReading reading = readLevels(single(corner + R"(,"mine":[1])"));
+    const LevelReading reading = readLevels(singleBox(corner + R"(,"mine":[1])"));
     EXPECT_THAT(reading.problems, IsEmpty());
     ASSERT_EQ(reading.pack.levels.size(), 1U);
     const Level& level = reading.pack.levels.front();
-    EXPECT_EQ(std::get<arukone::Board>(level.puzzle), board("1..2/...1/.2../....", Fill::Any));
+    EXPECT_EQ(std::get<arukone::Board>(level.puzzle), arukone::test::board("1..2/...1/.2../....", Fill::Any));
     EXPECT_EQ(codeOf(level.puzzle), "AR1GOBBzkT");
     EXPECT_EQ(readLevels(formatLevel(level)).pack.levels.front(), level);
 }
 
 TEST(ArukoneLevel, IsFilledUnlessItSaysOtherwise) {
-    const LevelReading reading = readLevels(single(R"("board":["13","_B"," 1","B3"])"));
+    const LevelReading reading = readLevels(singleBox(R"("board":["13","_B"," 1","B3"])"));
     EXPECT_THAT(reading.problems, IsEmpty());
     ASSERT_EQ(reading.pack.levels.size(), 1U);
-    EXPECT_EQ(std::get<arukone::Board>(reading.pack.levels.front().puzzle), board("12/_3/_1/32"))
+    EXPECT_EQ(std::get<arukone::Board>(reading.pack.levels.front().puzzle), arukone::test::board("12/_3/_1/32"))
         << "gaps between the numbers are closed";
     EXPECT_THAT(formatLevel(reading.pack.levels.front()), Not(HasSubstr("fill")));
 }
@@ -84,22 +80,22 @@ TEST(ArukoneLevel, PackNamesThePuzzleOfItsLevels) {
 }
 
 TEST(ArukoneLevel, MistakesHaveTheirPlace) {
-    EXPECT_THAT(problemsOf(R"("board":["1.","2.","21","1."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/3")));
-    EXPECT_THAT(problemsOf(R"("board":["1.","..1","2.2"])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/1")));
-    EXPECT_THAT(problemsOf(R"("board":["1.1","#.."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/1")));
-    EXPECT_THAT(problemsOf(R"("board":["121","..."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/0")));
-    EXPECT_THAT(problemsOf(R"("board":["..."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board")));
-    EXPECT_THAT(problemsOf(R"("board":[])"), ElementsAre(Is(ProblemCode::BadArukone, "/board")));
-    EXPECT_THAT(problemsOf(R"("board":[")" + std::string(31, '.') + R"("])"),
+    EXPECT_THAT(boxProblems(R"("board":["1.","2.","21","1."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/3")));
+    EXPECT_THAT(boxProblems(R"("board":["1.","..1","2.2"])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/1")));
+    EXPECT_THAT(boxProblems(R"("board":["1.1","#.."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/1")));
+    EXPECT_THAT(boxProblems(R"("board":["121","..."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board/0")));
+    EXPECT_THAT(boxProblems(R"("board":["..."])"), ElementsAre(Is(ProblemCode::BadArukone, "/board")));
+    EXPECT_THAT(boxProblems(R"("board":[])"), ElementsAre(Is(ProblemCode::BadArukone, "/board")));
+    EXPECT_THAT(boxProblems(R"("board":[")" + std::string(31, '.') + R"("])"),
                 ElementsAre(Is(ProblemCode::BadArukone, "/board")));
-    EXPECT_THAT(problemsOf(R"("board":["1.1",3])"), ElementsAre(Is(ProblemCode::WrongType, "/board/1")));
-    EXPECT_THAT(problemsOf(R"("board":"1.1")"), ElementsAre(Is(ProblemCode::WrongType, "/board")));
-    EXPECT_THAT(problemsOf(R"("fill":"any")"), ElementsAre(Is(ProblemCode::MissingKey, "")));
-    EXPECT_THAT(problemsOf(R"("fill":"some","board":["1.1"])"), ElementsAre(Is(ProblemCode::UnknownValue, "/fill")));
+    EXPECT_THAT(boxProblems(R"("board":["1.1",3])"), ElementsAre(Is(ProblemCode::WrongType, "/board/1")));
+    EXPECT_THAT(boxProblems(R"("board":"1.1")"), ElementsAre(Is(ProblemCode::WrongType, "/board")));
+    EXPECT_THAT(boxProblems(R"("fill":"any")"), ElementsAre(Is(ProblemCode::MissingKey, "")));
+    EXPECT_THAT(boxProblems(R"("fill":"some","board":["1.1"])"), ElementsAre(Is(ProblemCode::UnknownValue, "/fill")));
 }
 
 TEST(ArukoneLevel, RulesOfTheOtherPuzzleAreMistakes) {
-    EXPECT_THAT(problemsOf(R"("goal":"on","surface":"torus","stamp":"plus","board":["1.1"])"),
+    EXPECT_THAT(boxProblems(R"("goal":"on","surface":"torus","stamp":"plus","board":["1.1"])"),
                 ElementsAre(Is(ProblemCode::ForeignKey, "/goal"), Is(ProblemCode::ForeignKey, "/surface"),
                             Is(ProblemCode::ForeignKey, "/stamp")));
     EXPECT_THAT(
@@ -110,7 +106,7 @@ TEST(ArukoneLevel, RulesOfTheOtherPuzzleAreMistakes) {
 
 TEST(ArukoneLevel, IsInTheLibraryAndCanBeOpened) {
     const test::TemporaryFolder folder;
-    test::put(folder / "own" / "box.json", single(corner));
+    test::put(folder / "own" / "box.json", singleBox(corner));
     const Library library = Library::load(folder / "shipped", folder / "own");
     EXPECT_THAT(library.ownProblems(), IsEmpty());
     ASSERT_EQ(library.own().size(), 1U);

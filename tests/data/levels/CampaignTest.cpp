@@ -25,7 +25,6 @@
 
 namespace {
 
-using lights::Board;
 using lights::Cell;
 using lights::GoalKind;
 using lights::Puzzle;
@@ -144,13 +143,13 @@ Drawing canonical(Drawing drawing) {
     return least;
 }
 
-Board pressed(const Puzzle& puzzle, const Rules& rules, const lights::BitGrid& presses) {
-    Board board = puzzle.start();
+lights::Board pressed(const Puzzle& puzzle, const Rules& rules, const lights::BitGrid& presses) {
+    lights::Board board = puzzle.start();
     presses.forEach([&](Cell cell) { lights::press(board, rules, cell); });
     return board;
 }
 
-Board pressed(const Puzzle& puzzle, const lights::BitGrid& presses) {
+lights::Board pressed(const Puzzle& puzzle, const lights::BitGrid& presses) {
     return pressed(puzzle, puzzle.rules(), presses);
 }
 
@@ -523,7 +522,8 @@ TEST_F(CampaignTest, IdeasOfRiddlesAreTrue) {
         EXPECT_FALSE(pattern.parity());
     // Strips of three and four windows have no quiet pattern, those of five have one.
     for (const auto& [length, count] : {std::pair(3, 0), std::pair(4, 0), std::pair(5, 1)})
-        EXPECT_EQ(lights::quietPatterns(Board(lights::BitGrid(length, 1)), {}).size(), static_cast<std::size_t>(count));
+        EXPECT_EQ(lights::quietPatterns(lights::Board(lights::BitGrid(length, 1)), {}).size(),
+                  static_cast<std::size_t>(count));
     // The ring stays the same when turned by a window; its ways turn into each other.
     const Puzzle ring = puzzleOf("round/napkin-ring");
     const lights::BitGrid way = lights::solve(ring).result.value().presses();
@@ -542,7 +542,8 @@ TEST_F(CampaignTest, IdeasOfDrawnStampsAreTrue) {
     };
     const auto presses = [&](const std::string& id) { return lights::solve(puzzleOf(id)).result.value().presses(); };
     const auto allOn = [](int side) {
-        return lights::solve(Puzzle::make(Board(lights::BitGrid(side, side)), {Stamp::Ring}, GoalKind::On).value());
+        return lights::solve(
+            Puzzle::make(lights::Board(lights::BitGrid(side, side)), {Stamp::Ring}, GoalKind::On).value());
     };
     EXPECT_FALSE(Stamp::Ring.togglesPressed());
     EXPECT_FALSE(allOn(3).solvable());

@@ -15,7 +15,8 @@ namespace {
 
 using namespace std::string_literals;
 
-const std::string level = R"({"format":"lichter-aus/level","version":1,"id":"x","name":"Größe","board":["#.",".#"]})";
+const std::string levelText =
+    R"({"format":"lichter-aus/level","version":1,"id":"x","name":"Größe","board":["#.",".#"]})";
 
 ProblemCode onlyProblem(std::string_view text) {
     const LevelReading reading = readLevels(text);
@@ -25,20 +26,20 @@ ProblemCode onlyProblem(std::string_view text) {
 }
 
 TEST(HostileJson, AcceptsUndamagedText) {
-    EXPECT_TRUE(readLevels(level).problems.empty());
+    EXPECT_TRUE(readLevels(levelText).problems.empty());
 }
 
 TEST(HostileJson, ReportsEveryTruncation) {
-    for (std::size_t size = 0; size < level.size(); ++size) {
-        const ProblemCode code = onlyProblem(std::string_view(level).substr(0, size));
+    for (std::size_t size = 0; size < levelText.size(); ++size) {
+        const ProblemCode code = onlyProblem(std::string_view(levelText).substr(0, size));
         EXPECT_TRUE(code == ProblemCode::Syntax || code == ProblemCode::NotUtf8) << size;
     }
 }
 
 TEST(HostileJson, AcceptsOrReportsEveryWrongByte) {
-    for (std::size_t at = 0; at < level.size(); ++at)
+    for (std::size_t at = 0; at < levelText.size(); ++at)
         for (const char byte : {'\0', '\xFF', '"', '{', ']', '\\', '9', '\n'}) {
-            std::string damaged = level;
+            std::string damaged = levelText;
             damaged[at] = byte;
             const LevelReading reading = readLevels(damaged);
             EXPECT_TRUE(reading.pack.levels.size() == 1 || !reading.problems.empty()) << damaged;
@@ -57,11 +58,11 @@ TEST(HostileJson, RejectsWrongEncodings) {
 }
 
 TEST(HostileJson, RejectsTrailingContent) {
-    EXPECT_EQ(onlyProblem(level + "x"), ProblemCode::Syntax);
-    EXPECT_EQ(onlyProblem(level + level), ProblemCode::Syntax);
-    EXPECT_EQ(onlyProblem(level + "\0"s), ProblemCode::Syntax);
-    EXPECT_EQ(onlyProblem(level + "\0{\"hidden\":1}"s), ProblemCode::Syntax);
-    EXPECT_TRUE(readLevels(level + " \r\n\t ").problems.empty());
+    EXPECT_EQ(onlyProblem(levelText + "x"), ProblemCode::Syntax);
+    EXPECT_EQ(onlyProblem(levelText + levelText), ProblemCode::Syntax);
+    EXPECT_EQ(onlyProblem(levelText + "\0"s), ProblemCode::Syntax);
+    EXPECT_EQ(onlyProblem(levelText + "\0{\"hidden\":1}"s), ProblemCode::Syntax);
+    EXPECT_TRUE(readLevels(levelText + " \r\n\t ").problems.empty());
 }
 
 TEST(HostileJson, RejectsInvalidNumbers) {
@@ -135,7 +136,7 @@ RC_GTEST_PROP(HostileJson, RejectsAnyText, (const std::string& text)) {
 
 /// Damage that leaves most of the text intact gets further into the reader.
 RC_GTEST_PROP(HostileJson, AcceptsOrReportsAnyDamage, ()) {
-    std::string text = level;
+    std::string text = levelText;
     for (int i = *rc::gen::inRange(1, 4); i > 0; --i) {
         const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
         const auto cut = *rc::gen::inRange<std::size_t>(0, 8);

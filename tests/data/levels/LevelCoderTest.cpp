@@ -4,6 +4,7 @@
 #include "data/levels/LevelCoder.hpp"
 
 #include "data/TemporaryFolder.hpp"
+#include "data/levels/ProblemAt.hpp"
 #include "lights/Boards.hpp"
 #include "lights/Generators.hpp"
 
@@ -18,10 +19,6 @@ using Kind = LevelReading::Kind;
 using lights::test::board;
 using testing::ElementsAre;
 using testing::IsEmpty;
-
-MATCHER_P2(Is, code, pointer, "") {
-    return arg.code == code && arg.pointer == pointer;
-}
 
 constexpr std::string_view lantern = R"({
   "format": "lichter-aus/pack", "version": 1,

@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 using test::contentOf;
 using test::put;
 
-Level level(const std::string& name, const std::string& id = {}) {
+Level ownLevel(const std::string& name, const std::string& id = {}) {
     return {id, LocalText(name), {}, lights::test::puzzle(lights::test::board({"#.", ".."})), {}};
 }
 
@@ -46,7 +46,7 @@ protected:
 };
 
 TEST_F(OwnLevelsTest, SavesNewLevelToItsOwnFile) {
-    const auto saved = m_levels.create(level("Straße am See"));
+    const auto saved = m_levels.create(ownLevel("Straße am See"));
     ASSERT_TRUE(saved);
     EXPECT_EQ(saved->place, SavedLevel::Place::New);
     EXPECT_EQ(saved->stored.file, place("strasse-am-see.json"));
@@ -58,22 +58,22 @@ TEST_F(OwnLevelsTest, SavesNewLevelToItsOwnFile) {
 
 TEST_F(OwnLevelsTest, GivesLevelsOfSameNameOwnFilesAndIds) {
     for (const char* file : {"lantern.json", "lantern-2.json", "lantern-3.json"})
-        EXPECT_EQ(m_levels.create(level("Lantern"))->stored.file, place(file));
+        EXPECT_EQ(m_levels.create(ownLevel("Lantern"))->stored.file, place(file));
     EXPECT_EQ(library().own().front().pack.levels.size(), 3U);
     EXPECT_TRUE(library().problems().empty());
 }
 
 TEST_F(OwnLevelsTest, ComparesFileNamesIgnoringCase) {
     put(place("LANTERN.json"), "mine");
-    EXPECT_EQ(m_levels.create(level("Lantern"))->stored.file, place("lantern-2.json"));
+    EXPECT_EQ(m_levels.create(ownLevel("Lantern"))->stored.file, place("lantern-2.json"));
     EXPECT_EQ(contentOf(place("LANTERN.json")), "mine");
 }
 
 TEST_F(OwnLevelsTest, KeepsFreeId) {
-    EXPECT_EQ(m_levels.create(level("One", "harbour.1"))->stored.level.id, "harbour.1");
-    EXPECT_EQ(m_levels.create(level("Two", "harbour.1"))->stored.level.id, "harbour.1-2");
+    EXPECT_EQ(m_levels.create(ownLevel("One", "harbour.1"))->stored.level.id, "harbour.1");
+    EXPECT_EQ(m_levels.create(ownLevel("Two", "harbour.1"))->stored.level.id, "harbour.1-2");
     put(place("odd.json"), R"({"format":"lichter-aus/level","version":1,"id":"\u0061nt","name":"x","board":["#."]})");
-    EXPECT_EQ(m_levels.create(level("Three", "ant"))->stored.level.id, "ant-2") << "an id that is spelled out";
+    EXPECT_EQ(m_levels.create(ownLevel("Three", "ant"))->stored.level.id, "ant-2") << "an id that is spelled out";
 }
 
 TEST_F(OwnLevelsTest, NeverNamesFileOutsideFolder) {
@@ -83,7 +83,7 @@ TEST_F(OwnLevelsTest, NeverNamesFileOutsideFolder) {
         longest += "😀";
     for (const std::string name : {"../x", "/etc/passwd", ".", "..", "CON", "nul", "com1", "😀", "a\\b:c*d?",
                                    longest.c_str(), ".hidden", "x.schema", "Größe Übermut"}) {
-        const auto saved = m_levels.create(level(name));
+        const auto saved = m_levels.create(ownLevel(name));
         ASSERT_TRUE(saved) << name;
         EXPECT_EQ(saved->stored.file.parent_path(), m_folder / "levels") << name;
         EXPECT_EQ(saved->stored.level.name.in("en"), name);
@@ -99,11 +99,11 @@ TEST_F(OwnLevelsTest, NeverNamesFileOutsideFolder) {
 TEST_F(OwnLevelsTest, RejectsInvalidNames) {
     for (const std::string& name :
          {std::string(), std::string("  "), std::string("a\nb"), std::string(101, 'x'), std::string("\xFF")}) {
-        const auto saved = m_levels.create(level(name));
+        const auto saved = m_levels.create(ownLevel(name));
         ASSERT_FALSE(saved);
         EXPECT_EQ(saved.error(), OwnLevelProblem(OwnLevelRefusal::BadName));
     }
-    EXPECT_TRUE(m_levels.create(level(std::string(100, 'x'))));
+    EXPECT_TRUE(m_levels.create(ownLevel(std::string(100, 'x'))));
 }
 
 TEST_F(OwnLevelsTest, SavesInPlaceAndKeepsUnknownKeys) {
@@ -123,7 +123,7 @@ TEST_F(OwnLevelsTest, SavesInPlaceAndKeepsUnknownKeys) {
 }
 
 TEST_F(OwnLevelsTest, SavesBesideFileChangedByAnotherWindow) {
-    const auto first = m_levels.create(level("Lantern"));
+    const auto first = m_levels.create(ownLevel("Lantern"));
     StoredLevel here = first->stored;
     const auto there = m_levels.save({brighter(first->stored.level), first->stored.file, first->stored.content});
     ASSERT_EQ(there->place, SavedLevel::Place::Same);
@@ -138,7 +138,7 @@ TEST_F(OwnLevelsTest, SavesBesideFileChangedByAnotherWindow) {
 }
 
 TEST_F(OwnLevelsTest, SavesToNewFileIfItsFileIsGone) {
-    const auto first = m_levels.create(level("Lantern"));
+    const auto first = m_levels.create(ownLevel("Lantern"));
     fs::remove(first->stored.file);
     const auto saved = m_levels.save(first->stored);
     ASSERT_TRUE(saved);
@@ -147,7 +147,7 @@ TEST_F(OwnLevelsTest, SavesToNewFileIfItsFileIsGone) {
 }
 
 TEST_F(OwnLevelsTest, SavesFileOutsideFolder) {
-    put(m_folder / "desk/x.json", formatLevel(level("Lamp", "lamp")));
+    put(m_folder / "desk/x.json", formatLevel(ownLevel("Lamp", "lamp")));
     auto stored = OwnLevels::read(m_folder / "desk/x.json");
     stored->level = brighter(stored->level);
     EXPECT_EQ(m_levels.save(*stored)->stored.file, m_folder / "desk/x.json");
@@ -155,7 +155,7 @@ TEST_F(OwnLevelsTest, SavesFileOutsideFolder) {
 }
 
 TEST_F(OwnLevelsTest, RenamesWithoutMovingFile) {
-    const auto first = m_levels.create(level("Lantern"));
+    const auto first = m_levels.create(ownLevel("Lantern"));
     const LocalText both(std::map<std::string, std::string, std::less<>>{{"en", "Moon"}, {"de", "Mond"}});
     const auto renamed = m_levels.rename(first->stored.file, both, "Lotte");
     ASSERT_TRUE(renamed);
@@ -166,7 +166,7 @@ TEST_F(OwnLevelsTest, RenamesWithoutMovingFile) {
 }
 
 TEST_F(OwnLevelsTest, NumbersCopies) {
-    const auto first = m_levels.create(level("Lantern"));
+    const auto first = m_levels.create(ownLevel("Lantern"));
     const auto second = m_levels.duplicate(first->stored.file);
     const auto third = m_levels.duplicate(second->stored.file);
     ASSERT_TRUE(third);
@@ -174,13 +174,13 @@ TEST_F(OwnLevelsTest, NumbersCopies) {
     EXPECT_EQ(third->stored.level.name.in("en"), "Lantern 3");
     EXPECT_EQ(third->stored.level.id, "lantern-3");
     EXPECT_EQ(m_levels.duplicate(first->stored.file)->stored.level.name.in("en"), "Lantern 4");
-    const auto longest = m_levels.create(level(std::string(98, 'x') + "üß"));
+    const auto longest = m_levels.create(ownLevel(std::string(98, 'x') + "üß"));
     EXPECT_EQ(m_levels.duplicate(longest->stored.file)->stored.level.name.in("en"), std::string(98, 'x') + " 2");
     EXPECT_TRUE(library().problems().empty());
 }
 
 TEST_F(OwnLevelsTest, RemovesToBinAndRestores) {
-    const auto saved = m_levels.create(level("Lantern"));
+    const auto saved = m_levels.create(ownLevel("Lantern"));
     const auto binned = m_levels.remove(saved->stored.file);
     ASSERT_TRUE(binned);
     EXPECT_FALSE(fs::exists(saved->stored.file));
@@ -196,9 +196,9 @@ TEST_F(OwnLevelsTest, RemovesToBinAndRestores) {
 }
 
 TEST_F(OwnLevelsTest, RestoresBesideFileThatTookItsPlace) {
-    const auto first = m_levels.create(level("Lantern"));
+    const auto first = m_levels.create(ownLevel("Lantern"));
     const auto binned = m_levels.remove(first->stored.file);
-    const auto second = m_levels.create(brighter(level("Lantern")));
+    const auto second = m_levels.create(brighter(ownLevel("Lantern")));
     ASSERT_EQ(second->stored.file, first->stored.file);
     EXPECT_EQ(m_levels.restore(*binned), place("lantern-2.json"));
     EXPECT_EQ(library().own().front().pack.levels.size(), 2U);
@@ -225,7 +225,7 @@ TEST_F(OwnLevelsTest, LimitsSizeOfBin) {
 }
 
 TEST_F(OwnLevelsTest, ReadsOnlySingleLevels) {
-    put(place("pack.json"), formatPack({"p", LocalText("P"), {}, {level("x", "x")}, {}}));
+    put(place("pack.json"), formatPack({"p", LocalText("P"), {}, {ownLevel("x", "x")}, {}}));
     put(place("bad.json"), "{");
     EXPECT_EQ(OwnLevels::read(place("pack.json")).error(), OwnLevelProblem(OwnLevelRefusal::NotALevel));
     const auto bad = OwnLevels::read(place("bad.json"));
@@ -236,7 +236,7 @@ TEST_F(OwnLevelsTest, ReadsOnlySingleLevels) {
 }
 
 TEST_F(OwnLevelsTest, BundlesLevelsIntoPack) {
-    const std::vector levels{level("One", "a"), level("Two", "a"), level("Three", "a-2")};
+    const std::vector levels{ownLevel("One", "a"), ownLevel("Two", "a"), ownLevel("Three", "a-2")};
     const auto pack = bundle(levels, "harbour", LocalText("Harbour"), "Lotte");
     ASSERT_TRUE(pack);
     std::set<std::string> ids;
@@ -249,14 +249,14 @@ TEST_F(OwnLevelsTest, BundlesLevelsIntoPack) {
     EXPECT_EQ(bundle(levels, "own", LocalText("X"), {}).error(), OwnLevelProblem(OwnLevelRefusal::BadPackId));
     EXPECT_EQ(bundle(levels, "a b", LocalText("X"), {}).error(), OwnLevelProblem(OwnLevelRefusal::BadPackId));
     EXPECT_EQ(bundle(levels, "x", LocalText(), {}).error(), OwnLevelProblem(OwnLevelRefusal::BadName));
-    EXPECT_EQ(bundle(std::vector(1001, level("L", "l")), "x", LocalText("X"), {}).error(),
+    EXPECT_EQ(bundle(std::vector(1001, ownLevel("L", "l")), "x", LocalText("X"), {}).error(),
               OwnLevelProblem(OwnLevelRefusal::TooMany));
-    const auto twins = bundle(std::vector(1000, level("L", "l")), "x", LocalText("X"), {});
+    const auto twins = bundle(std::vector(1000, ownLevel("L", "l")), "x", LocalText("X"), {});
     EXPECT_TRUE(readLevels(formatPack(*twins)).problems.empty());
 }
 
 TEST_F(OwnLevelsTest, InstallsPacksWithUniqueIds) {
-    const Pack pack{"harbour", LocalText("Harbour"), {}, {level("x", "x")}, {}};
+    const Pack pack{"harbour", LocalText("Harbour"), {}, {ownLevel("x", "x")}, {}};
     EXPECT_EQ(m_levels.freePackId("harbour", {"shed"}), "harbour");
     EXPECT_EQ(m_levels.install(pack, {"shed"}), place("harbour.json"));
     EXPECT_EQ(m_levels.install(pack, {"shed"}).error(), OwnLevelProblem(OwnLevelRefusal::PackIdTaken));
@@ -276,18 +276,18 @@ TEST_F(OwnLevelsTest, InstallsPacksWithUniqueIds) {
 TEST_F(OwnLevelsTest, RefusesEverythingWithoutFolder) {
     const OwnLevels none{{}};
     const OwnLevelProblem noPlace(OwnLevelRefusal::NoPlace);
-    EXPECT_EQ(none.create(level("x")).error(), noPlace);
+    EXPECT_EQ(none.create(ownLevel("x")).error(), noPlace);
     EXPECT_EQ(none.remove("x.json").error(), noPlace);
-    EXPECT_EQ(none.install({"p", LocalText("P"), {}, {level("x", "x")}, {}}, {}).error(), noPlace);
+    EXPECT_EQ(none.install({"p", LocalText("P"), {}, {ownLevel("x", "x")}, {}}, {}).error(), noPlace);
 }
 
 TEST_F(OwnLevelsTest, LosesNothingOnFullDisk) {
-    const auto saved = m_levels.create(level("Lantern"));
+    const auto saved = m_levels.create(ownLevel("Lantern"));
     const std::string before = contentOf(saved->stored.file);
     EXPECT_EQ(test::inChild([&] {
                   test::limitFileSize(10);
                   const auto same = m_levels.save({brighter(saved->stored.level), saved->stored.file, before});
-                  const auto fresh = m_levels.create(level("Moon"));
+                  const auto fresh = m_levels.create(ownLevel("Moon"));
                   const OwnLevelProblem full(FileProblem{FileError::NoSpace, saved->stored.file});
                   return !same && same.error() == full && !fresh ? 0 : 1;
               }),
@@ -316,7 +316,7 @@ TEST_F(OwnLevelsTest, BinSurvivesHugeNumbers) {
 }
 
 TEST_F(OwnLevelsTest, ReportsReadOnlyFolder) {
-    const auto saved = m_levels.create(level("Lantern"));
+    const auto saved = m_levels.create(ownLevel("Lantern"));
     fs::permissions(m_folder.path(), fs::perms::all);
     fs::permissions(m_folder / "levels",
                     fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
@@ -326,7 +326,7 @@ TEST_F(OwnLevelsTest, ReportsReadOnlyFolder) {
                       const auto* problem = result ? nullptr : std::get_if<FileProblem>(&result.error());
                       return problem != nullptr && problem->error == FileError::Denied;
                   };
-                  return isDenied(m_levels.create(level("Moon"))) &&
+                  return isDenied(m_levels.create(ownLevel("Moon"))) &&
                                  isDenied(m_levels.save(
                                      {brighter(saved->stored.level), saved->stored.file, saved->stored.content})) &&
                                  isDenied(m_levels.remove(saved->stored.file))
@@ -341,7 +341,7 @@ TEST_F(OwnLevelsTest, TwoWindowsOverwriteNothing) {
     constexpr int each = 40;
     const auto work = [&] {
         for (int i = 0; i < each; ++i)
-            if (!m_levels.create(level("Lantern")))
+            if (!m_levels.create(ownLevel("Lantern")))
                 return 1;
         return 0;
     };

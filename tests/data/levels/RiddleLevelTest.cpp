@@ -4,6 +4,7 @@
 // Riddles in level files.
 
 #include "data/levels/LevelCoder.hpp"
+#include "data/levels/ProblemAt.hpp"
 #include "data/levels/RiddleCheck.hpp"
 #include "lights/Boards.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
@@ -17,11 +18,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-MATCHER_P2(Is, code, pointer, "") {
-    return arg.code == code && arg.pointer == pointer;
-}
-
-std::string single(const std::string& members, int version = 2) {
+std::string singleRiddle(const std::string& members, int version = 2) {
     return R"({"format":"lichter-aus/level","version":)" + std::to_string(version) + R"(,"id":"x","name":"X",)" +
            members + "}";
 }
@@ -29,10 +26,10 @@ std::string single(const std::string& members, int version = 2) {
 constexpr const char* stitch = R"("board":["#..#",".##.",".##.","#..#"])";
 
 std::string stitchWith(const std::string& riddle) {
-    return single(std::string(stitch) + R"(,"riddle":)" + riddle);
+    return singleRiddle(std::string(stitch) + R"(,"riddle":)" + riddle);
 }
 
-std::vector<Problem> problemsOf(const std::string& text) {
+std::vector<Problem> riddleProblems(const std::string& text) {
     return readLevels(text).problems;
 }
 
@@ -47,7 +44,7 @@ TEST(RiddleLevel, IsReadAndWritten) {
          {shown, choice, std::string(R"({"ask":"optimum"})"), std::string(R"({"ask":"next-longer"})"),
           std::string(R"({"ask":"shortest-ways"})"), std::string(R"({"ask":"quiet-patterns"})")}) {
         SCOPED_TRACE(riddle);
-        EXPECT_THAT(problemsOf(stitchWith(riddle)), IsEmpty());
+        EXPECT_THAT(riddleProblems(stitchWith(riddle)), IsEmpty());
         const Level level = levelOf(stitchWith(riddle));
         ASSERT_TRUE(level.riddle);
         EXPECT_EQ(isAsked(level), riddle != shown);
@@ -63,37 +60,37 @@ TEST(RiddleLevel, IsReadAndWritten) {
 }
 
 TEST(RiddleLevel, NeedsTheSecondVersion) {
-    EXPECT_THAT(problemsOf(single(std::string(stitch) + R"(,"riddle":{"ask":"optimum"})", 1)),
+    EXPECT_THAT(riddleProblems(singleRiddle(std::string(stitch) + R"(,"riddle":{"ask":"optimum"})", 1)),
                 ElementsAre(Is(ProblemCode::RiddleVersion, "/riddle")));
 }
 
 TEST(RiddleLevel, MistakesAreReported) {
     using Code = ProblemCode;
-    EXPECT_THAT(problemsOf(stitchWith("7")), ElementsAre(Is(Code::WrongType, "/riddle")));
-    EXPECT_THAT(problemsOf(stitchWith("{}")), ElementsAre(Is(Code::MissingKey, "/riddle")));
-    EXPECT_THAT(problemsOf(stitchWith(R"({"ask":1})")), ElementsAre(Is(Code::WrongType, "/riddle/ask")));
-    EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"why"})")), ElementsAre(Is(Code::UnknownValue, "/riddle/ask")));
-    EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"another-way"})")), ElementsAre(Is(Code::MissingKey, "/riddle")));
-    EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"another-way","shown":["#"]})")),
+    EXPECT_THAT(riddleProblems(stitchWith("7")), ElementsAre(Is(Code::WrongType, "/riddle")));
+    EXPECT_THAT(riddleProblems(stitchWith("{}")), ElementsAre(Is(Code::MissingKey, "/riddle")));
+    EXPECT_THAT(riddleProblems(stitchWith(R"({"ask":1})")), ElementsAre(Is(Code::WrongType, "/riddle/ask")));
+    EXPECT_THAT(riddleProblems(stitchWith(R"({"ask":"why"})")), ElementsAre(Is(Code::UnknownValue, "/riddle/ask")));
+    EXPECT_THAT(riddleProblems(stitchWith(R"({"ask":"another-way"})")), ElementsAre(Is(Code::MissingKey, "/riddle")));
+    EXPECT_THAT(riddleProblems(stitchWith(R"({"ask":"another-way","shown":["#"]})")),
                 ElementsAre(Is(Code::RiddleShown, "/riddle/shown")));
-    EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"another-way","shown":["###","##"]})")),
+    EXPECT_THAT(riddleProblems(stitchWith(R"({"ask":"another-way","shown":["###","##"]})")),
                 ElementsAre(Is(Code::RaggedRow, "/riddle/shown/1")));
-    EXPECT_THAT(problemsOf(single(R"("board":["#X"],"riddle":{"ask":"another-way","shown":[".#"]})")),
+    EXPECT_THAT(riddleProblems(singleRiddle(R"("board":["#X"],"riddle":{"ask":"another-way","shown":[".#"]})")),
                 ElementsAre(Is(Code::RiddleShown, "/riddle/shown")))
         << "a sealed window is pressed";
-    EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"odd-one-out","boards":[["#"]]})")),
+    EXPECT_THAT(riddleProblems(stitchWith(R"({"ask":"odd-one-out","boards":[["#"]]})")),
                 ElementsAre(Is(Code::RiddleBoards, "/riddle/boards")));
-    EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"odd-one-out","boards":[["#"],["_"]]})")),
+    EXPECT_THAT(riddleProblems(stitchWith(R"({"ask":"odd-one-out","boards":[["#"],["_"]]})")),
                 ElementsAre(Is(Code::NoCells, "/riddle/boards/1")));
-    EXPECT_THAT(
-        problemsOf(single(R"("goal":["#"],"board":["."],"riddle":{"ask":"odd-one-out","boards":[["#"],["#"]]})")),
-        ElementsAre(Is(Code::RiddlePicture, "/riddle/boards")));
+    EXPECT_THAT(riddleProblems(singleRiddle(
+                    R"("goal":["#"],"board":["."],"riddle":{"ask":"odd-one-out","boards":[["#"],["#"]]})")),
+                ElementsAre(Is(Code::RiddlePicture, "/riddle/boards")));
     const std::string wide = R"(["#............"])"; // 13 windows.
-    EXPECT_THAT(problemsOf(single(R"("board":)" + wide + R"(,"riddle":{"ask":"optimum"})")),
+    EXPECT_THAT(riddleProblems(singleRiddle(R"("board":)" + wide + R"(,"riddle":{"ask":"optimum"})")),
                 ElementsAre(Is(Code::RiddleTooLarge, "/board")));
-    EXPECT_THAT(problemsOf(stitchWith(R"({"ask":"odd-one-out","boards":[["#"],)" + wide + "]}")),
+    EXPECT_THAT(riddleProblems(stitchWith(R"({"ask":"odd-one-out","boards":[["#"],)" + wide + "]}")),
                 ElementsAre(Is(Code::RiddleTooLarge, "/riddle/boards/1")));
-    EXPECT_THAT(problemsOf(single(R"("puzzle":"arukone","board":["1..1"],"riddle":{"ask":"optimum"})")),
+    EXPECT_THAT(riddleProblems(singleRiddle(R"("puzzle":"arukone","board":["1..1"],"riddle":{"ask":"optimum"})")),
                 ElementsAre(Is(Code::ForeignKey, "/riddle")));
 }
 
@@ -109,14 +106,16 @@ TEST(RiddleLevel, AnswersAreCheckedAndNotBelieved) {
     EXPECT_THAT(unanswered(stitchWith(R"({"ask":"another-way","shown":["....","#..#","#..#","...."]})")), IsEmpty());
     EXPECT_THAT(unanswered(stitchWith(R"({"ask":"another-way","shown":["....","#..#","#...","...."]})")),
                 because(Fault::ShownIsWrong));
-    EXPECT_THAT(unanswered(single(R"("board":["##","#."],"riddle":{"ask":"another-way","shown":["#.",".."]})")),
+    EXPECT_THAT(unanswered(singleRiddle(R"("board":["##","#."],"riddle":{"ask":"another-way","shown":["#.",".."]})")),
                 because(Fault::OnlyWay));
-    EXPECT_THAT(unanswered(single(R"("board":["##","#."],"riddle":{"ask":"odd-one-out","boards":[["#."],["##"]]})")),
-                IsEmpty());
-    EXPECT_THAT(unanswered(single(R"("board":["##","#."],"riddle":{"ask":"odd-one-out","boards":[["##"],["##"]]})")),
-                because(Fault::NotOne));
-    EXPECT_THAT(unanswered(single(R"("board":["#."],"riddle":{"ask":"optimum"})")), because(Fault::NoSolution));
-    EXPECT_THAT(unanswered(single(R"("board":["##","#."],"riddle":{"ask":"next-longer"})")),
+    EXPECT_THAT(
+        unanswered(singleRiddle(R"("board":["##","#."],"riddle":{"ask":"odd-one-out","boards":[["#."],["##"]]})")),
+        IsEmpty());
+    EXPECT_THAT(
+        unanswered(singleRiddle(R"("board":["##","#."],"riddle":{"ask":"odd-one-out","boards":[["##"],["##"]]})")),
+        because(Fault::NotOne));
+    EXPECT_THAT(unanswered(singleRiddle(R"("board":["#."],"riddle":{"ask":"optimum"})")), because(Fault::NoSolution));
+    EXPECT_THAT(unanswered(singleRiddle(R"("board":["##","#."],"riddle":{"ask":"next-longer"})")),
                 because(Fault::NoneLonger));
     // What a file says of an answer is an unknown key, and changes nothing.
     const Level level = levelOf(stitchWith(R"({"ask":"quiet-patterns","answer":3})"));

@@ -26,7 +26,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 
 constexpr const char* easy = "random:5x5,plane,plus,off,easy";
-constexpr const char* date = "2026-07-12T18:03:11Z";
+constexpr const char* seedDate = "2026-07-12T18:03:11Z";
 
 /// A run at the optimum on any board.
 data::Run runOn(const lights::Puzzle& board, const std::string& key, const std::string& seed) {
@@ -34,7 +34,7 @@ data::Run runOn(const lights::Puzzle& board, const std::string& key, const std::
     const lights::Optimum optimum = lights::solve(board).result.value();
     for (const lights::Cell cell : optimum.presses().toCells())
         lights::test::pressNext(session, cell);
-    return test::runOf(session, {key, "Mina", optimum.moves(), true, date, "test", false, {}, seed}).value();
+    return test::runOf(session, {key, "Mina", optimum.moves(), true, seedDate, "test", false, {}, seed}).value();
 }
 
 data::Run runOn(const arukone::RandomBoard& box, const std::string& key, const std::string& seed) {
@@ -44,7 +44,7 @@ data::Run runOn(const arukone::RandomBoard& box, const std::string& key, const s
         session.draw(cable);
     }
     return runOf(session.performance(arukone::encodeBoard(box.board)),
-                 {key, "Mina", box.board.pairCount(), true, date, "test", false, {}, seed})
+                 {key, "Mina", box.board.pairCount(), true, seedDate, "test", false, {}, seed})
         .value();
 }
 
@@ -84,7 +84,7 @@ TEST_F(Seeds, PickedBoardsRankUnderTheirCodesOnly) {
                 EXPECT_TRUE(Leaderboard(fresh).submit(run));
             } else {
                 std::istringstream in(formatRunLine(run));
-                const auto report = importRuns(fresh, in, puzzle::momentFromText(date).value());
+                const auto report = importRuns(fresh, in, puzzle::momentFromText(seedDate).value());
                 EXPECT_EQ(report.stored, 1U) << "it stays a valid run";
                 EXPECT_EQ(report.read.underCode, 1U);
             }
@@ -152,7 +152,7 @@ TEST_F(Seeds, MakeNoSecondRunOfOne) {
             Database fresh = Database::inMemory(puzzles());
             for (const std::string& lines : {first ? with : without, first ? without : with}) {
                 std::istringstream in(lines);
-                const auto report = importRuns(fresh, in, puzzle::momentFromText(date).value(), copies);
+                const auto report = importRuns(fresh, in, puzzle::momentFromText(seedDate).value(), copies);
                 EXPECT_EQ(report.stored + report.present, 1U);
             }
             EXPECT_EQ(exportRuns(fresh)->lines, with) << "whichever comes first";

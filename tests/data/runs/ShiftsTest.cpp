@@ -28,7 +28,7 @@ protected:
     [[nodiscard]] Shifts& shifts() noexcept { return ranking(); }
 };
 
-ShiftQuery all() {
+ShiftQuery allShifts() {
     ShiftQuery query;
     query.allRuns = true;
     return query;
@@ -77,7 +77,7 @@ TEST_F(ShiftsTest, RejectsFalseClaims) {
     EXPECT_EQ(refused([](ShiftRun& run) { run.code = "LA1ChQAjvuID"; }), RunProblem::BadCode);
     EXPECT_EQ(refused([](ShiftRun& run) { run.player = ""; }), RunProblem::BadPlayer);
     EXPECT_EQ(refused([](ShiftRun& run) { run.date = "today"; }), RunProblem::BadDate);
-    EXPECT_THAT(ranks(all()), IsEmpty());
+    EXPECT_THAT(ranks(allShifts()), IsEmpty());
 }
 
 TEST_F(ShiftsTest, SeedsArePrintable) {
@@ -145,15 +145,15 @@ TEST_F(ShiftsTest, FilterByPlayerAndDateOrShowAll) {
     add({"Ada", 3});
     add({"Mina", 4, 0, false, "2025-07-20T00:00:00Z"});
     EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Mina"), Pair(2, "Ada")));
-    EXPECT_THAT(ranks(all()), ElementsAre(Pair(1, "Mina"), Pair(2, "Ada"), Pair(3, "Mina")));
-    ShiftQuery mine = all();
+    EXPECT_THAT(ranks(allShifts()), ElementsAre(Pair(1, "Mina"), Pair(2, "Ada"), Pair(3, "Mina")));
+    ShiftQuery mine = allShifts();
     mine.player = "Mina";
     EXPECT_THAT(ranks(mine), ElementsAre(Pair(1, "Mina"), Pair(3, "Mina")));
     EXPECT_EQ(shifts().rows(mine)->total, 2U);
     ShiftQuery week;
     week.since = "2025-07-19";
     EXPECT_THAT(ranks(week), ElementsAre(Pair(1, "Mina")));
-    ShiftQuery one = all();
+    ShiftQuery one = allShifts();
     one.limit = 1;
     EXPECT_THAT(ranks(one), ElementsAre(Pair(1, "Mina")));
     EXPECT_EQ(shifts().rows(one)->total, 3U);
@@ -216,7 +216,7 @@ TEST_F(ShiftsTest, HostileRowsCountAsTampered) {
         add({"Good", 3});
         const ShiftId bad = add({"Bad", 2});
         tamper("UPDATE shifts SET " + change + " WHERE id = " + std::to_string(bad));
-        const ShiftPage page = shifts().rows(all()).value();
+        const ShiftPage page = shifts().rows(allShifts()).value();
         EXPECT_EQ(page.total, 1U);
         expectOnlyGoodRanks(page);
         EXPECT_FALSE(shifts().standing(bad, 3, true).value());

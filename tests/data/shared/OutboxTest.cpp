@@ -12,6 +12,7 @@
 #include "data/runs/RunCoder.hpp"
 #include "data/runs/RunTransfer.hpp"
 #include "data/runs/Shifts.hpp"
+#include "data/shared/Noon.hpp"
 #include "data/shared/SharedFolder.hpp"
 
 #include <gmock/gmock.h>
@@ -26,7 +27,6 @@ using test::cornersRun;
 using test::shiftRun;
 using testing::ElementsAre;
 
-const puzzle::Moment now = puzzle::momentFromText("2025-07-13T12:00:00Z").value();
 const std::filesystem::path folder = "/media/class";
 
 class OutboxTest : public testing::Test {
@@ -35,11 +35,11 @@ protected:
     void playShift(const test::NightShift& night) { ASSERT_TRUE(Shifts(m_database).submit(shiftRun(night))); }
     void import(const std::string& lines) {
         std::istringstream in(lines);
-        ASSERT_EQ(importRuns(m_database, in, now).stored, 1U);
+        ASSERT_EQ(importRuns(m_database, in, noon).stored, 1U);
     }
     bool join() { return m_outbox.join(folder).value(); }
     Outbox::Parcel next(std::chrono::seconds recent = std::chrono::seconds(0)) {
-        return m_outbox.next(folder, {now, now - recent}).value();
+        return m_outbox.next(folder, {noon, noon - recent}).value();
     }
     void give(const Outbox::Parcel& parcel) { ASSERT_TRUE(m_outbox.given(folder, parcel)); }
     /// The players of the runs in a parcel, in order.
@@ -164,7 +164,7 @@ TEST_F(OutboxTest, BoardsAreIndependent) {
     ASSERT_TRUE(outbox().join("/media/club"));
     play({"Ada", 1});
     EXPECT_THAT(playersIn(next()), ElementsAre("Mina", "Ada"));
-    EXPECT_THAT(playersIn(outbox().next("/media/club", {now, now}).value()), ElementsAre("Ada"));
+    EXPECT_THAT(playersIn(outbox().next("/media/club", {noon, noon}).value()), ElementsAre("Ada"));
 }
 
 TEST_F(OutboxTest, WhoLeftAndComesBackGivesWhatIsPlayedFromThenOn) {

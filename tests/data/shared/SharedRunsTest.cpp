@@ -11,6 +11,7 @@
 #include "data/runs/RunCoder.hpp"
 #include "data/runs/RunTransfer.hpp"
 #include "data/runs/Shifts.hpp"
+#include "data/shared/Noon.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -33,14 +34,13 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::UnorderedElementsAre;
 
-const puzzle::Moment now = puzzle::momentFromText("2025-07-13T12:00:00Z").value();
 const std::atomic<bool> goOn = false;
 
 class SharedRunsTest : public testing::Test {
 protected:
     SharedRunsTest() { EXPECT_TRUE(m_shared.create()); }
 
-    SharedNews follow(puzzle::Moment moment = now) {
+    SharedNews follow(puzzle::Moment moment = noon) {
         const auto news = m_runs.follow(m_shared, moment, goOn);
         EXPECT_TRUE(news);
         return news.value_or(SharedNews{});
@@ -123,11 +123,11 @@ TEST_F(SharedRunsTest, EverythingStaysWhileTheDriveIsNotThere) {
     follow();
     const fs::path away = folder().string() + "-away";
     fs::rename(folder(), away);
-    EXPECT_EQ(runs().follow(shared(), now, goOn).error(), SharedFailure(SharedProblem::Absent));
+    EXPECT_EQ(runs().follow(shared(), noon, goOn).error(), SharedFailure(SharedProblem::Absent));
     fs::create_directory(folder()); // The folder in which the drive is mounted.
-    EXPECT_EQ(runs().follow(shared(), now, goOn).error(), SharedFailure(SharedProblem::NoBoard));
+    EXPECT_EQ(runs().follow(shared(), noon, goOn).error(), SharedFailure(SharedProblem::NoBoard));
     fs::create_directory(folder() / "runs");
-    EXPECT_EQ(runs().follow(shared(), now, goOn).error(), SharedFailure(SharedProblem::NoBoard));
+    EXPECT_EQ(runs().follow(shared(), noon, goOn).error(), SharedFailure(SharedProblem::NoBoard));
     EXPECT_THAT(ranking(), ElementsAre("Mina"));
     fs::remove_all(folder());
     fs::rename(away, folder());
@@ -161,7 +161,7 @@ TEST_F(SharedRunsTest, ARunFromAClockThatIsAheadCountsLater) {
     publish(formatRunLine(cornersRun({"Mina"})) + formatRunLine(cornersRun({"Ada", 0, 10, "2025-07-20T00:00:00Z"})));
     EXPECT_EQ(follow().refused, 1U);
     EXPECT_THAT(ranking(), ElementsAre("Mina"));
-    EXPECT_EQ(follow(now + std::chrono::hours(24 * 7)).runs, 1U);
+    EXPECT_EQ(follow(noon + std::chrono::hours(24 * 7)).runs, 1U);
     EXPECT_THAT(ranking(), UnorderedElementsAre("Mina", "Ada"));
 }
 
@@ -194,7 +194,7 @@ TEST_F(SharedRunsTest, ReadingAgainGoesOnWhereItWasStopped) {
     {
         // As if the program had been stopped after some of the files.
         SharedRuns half(database().string() + "-again", puzzles(), {});
-        ASSERT_TRUE(half.follow(shared(), now, goOn));
+        ASSERT_TRUE(half.follow(shared(), noon, goOn));
     }
     EXPECT_TRUE(follow().changed);
     EXPECT_THAT(ranking(), ElementsAre("P1", "P2", "P3", "P4"));
@@ -203,7 +203,7 @@ TEST_F(SharedRunsTest, ReadingAgainGoesOnWhereItWasStopped) {
     follow();
     {
         SharedRuns old(database().string() + "-again", puzzles(), {});
-        ASSERT_TRUE(old.follow(shared(), now, goOn));
+        ASSERT_TRUE(old.follow(shared(), noon, goOn));
     }
     fs::remove(file(last));
     EXPECT_TRUE(follow().changed);
@@ -239,9 +239,9 @@ TEST_F(SharedRunsTest, TheOrderOfFilesDoesNotMatter) {
         fs::remove_all(folder() / "runs");
         fs::create_directory(folder() / "runs");
         publish(first);
-        ASSERT_TRUE(runs.follow(shared(), now, goOn));
+        ASSERT_TRUE(runs.follow(shared(), noon, goOn));
         publish(second);
-        ASSERT_TRUE(runs.follow(shared(), now, goOn));
+        ASSERT_TRUE(runs.follow(shared(), noon, goOn));
         Database database = Database::open(own / "board.db", puzzles());
         EXPECT_THAT(Leaderboard(database).players().value(), ElementsAre("Eve", "Mina"));
     }
@@ -250,7 +250,7 @@ TEST_F(SharedRunsTest, TheOrderOfFilesDoesNotMatter) {
 TEST_F(SharedRunsTest, WhatIsStoppedGoesOnTheNextTime) {
     publish(formatRunLine(cornersRun({"Mina"})));
     const std::atomic<bool> stop = true;
-    const auto stopped = runs().follow(shared(), now, stop);
+    const auto stopped = runs().follow(shared(), noon, stop);
     ASSERT_TRUE(stopped);
     EXPECT_EQ(stopped->runs, 0U);
     EXPECT_EQ(follow().runs, 1U);
@@ -268,12 +268,12 @@ TEST_F(SharedRunsTest, ADamagedDatabaseIsReadAgain) {
     publish(formatRunLine(cornersRun({"Mina"})));
     {
         SharedRuns runs(database(), puzzles(), {});
-        ASSERT_TRUE(runs.follow(shared(), now, goOn));
+        ASSERT_TRUE(runs.follow(shared(), noon, goOn));
     }
     test::TemporaryFolder other;
     put(other / "board.db", std::string(8192, 'x'));
     SharedRuns runs(other / "board.db", puzzles(), {});
-    ASSERT_TRUE(runs.follow(shared(), now, goOn));
+    ASSERT_TRUE(runs.follow(shared(), noon, goOn));
     Database database = Database::open(other / "board.db", puzzles());
     EXPECT_THAT(Leaderboard(database).players().value(), ElementsAre("Mina"));
 }

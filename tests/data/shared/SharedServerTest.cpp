@@ -11,6 +11,7 @@
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/RunCoder.hpp"
 #include "data/settings/Settings.hpp"
+#include "data/shared/Noon.hpp"
 #include "data/shared/SharedRuns.hpp"
 
 #include <gmock/gmock.h>
@@ -25,8 +26,6 @@ using test::cornersRun;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-const puzzle::Moment now = puzzle::momentFromText("2025-07-13T12:00:00Z").value();
-
 /// What a server has, and what it says.
 struct FakeServer {
     std::vector<ServerRun> runs{};
@@ -37,7 +36,7 @@ struct FakeServer {
     std::string login = "Mina";
     std::string plan{};
     std::size_t perPage = 2;
-    puzzle::Moment now = data::now;
+    puzzle::Moment now = noon;
     bool broken = false; ///< It sends the first page again and again.
     int pages = 0;
     std::function<void()> onPage{};
@@ -125,7 +124,7 @@ class SharedServerTest : public testing::Test {
 protected:
     [[nodiscard]] SharedServer& shared() noexcept { return m_shared; }
     SharedNews follow() {
-        const auto news = m_runs.follow(m_shared, now, m_stop);
+        const auto news = m_runs.follow(m_shared, noon, m_stop);
         EXPECT_TRUE(news);
         return news.value_or(SharedNews{});
     }
@@ -265,7 +264,7 @@ TEST_F(SharedServerTest, WhatWasReadStaysWhileTheServerIsAway) {
     add(cornersRun({"Mina"}));
     follow();
     server.problem = SharedProblem::NoConnection;
-    const auto news = runs().follow(shared(), now, stop());
+    const auto news = runs().follow(shared(), noon, stop());
     ASSERT_FALSE(news);
     EXPECT_EQ(news.error(), SharedFailure(SharedProblem::NoConnection));
     EXPECT_THAT(ranking(), ElementsAre("Mina"));
@@ -275,7 +274,7 @@ TEST_F(SharedServerTest, ABrokenServerIsNotReadForEver) {
     for (int i = 0; i < 3; ++i)
         add(cornersRun({"Mina", i}));
     server.broken = true;
-    const auto news = runs().follow(shared(), now, stop());
+    const auto news = runs().follow(shared(), noon, stop());
     ASSERT_FALSE(news);
     EXPECT_EQ(news.error(), SharedFailure(SharedProblem::ServerFailed));
 }

@@ -7,6 +7,7 @@
 #include "data/TemporaryFolder.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/RunCoder.hpp"
+#include "data/shared/Noon.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -24,9 +25,7 @@ using namespace std::chrono_literals;
 using test::cornersRun;
 using testing::SizeIs;
 
-constexpr auto longEnough = 60s; ///< A test that waits this long has failed.
-const puzzle::Moment now = puzzle::momentFromText("2025-07-13T12:00:00Z").value();
-
+constexpr auto longEnough = 60s;
 SharedFile fileOf(const Run& run) {
     const std::string lines = formatRunLine(run);
     return {sharedFileName(lines), lines};
@@ -46,7 +45,7 @@ protected:
         return results;
     }
     [[nodiscard]] SharedTask task(std::string lines) const {
-        return {m_folder.path(), m_folder / "own.db", false, std::move(lines), {}, true, now};
+        return {m_folder.path(), m_folder / "own.db", false, std::move(lines), {}, true, noon};
     }
     [[nodiscard]] SharedFolder folder() const { return SharedFolder(m_folder.path()); }
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/look/facade/FacadePainter.hpp"
+#include "ui/Angle.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace game {
 
@@ -13,8 +13,6 @@ namespace {
 
 using ui::Rect;
 using ui::Vec;
-
-constexpr float pi = std::numbers::pi_v<float>;
 
 /// The bay at the corner: the last third of the house, if it is wide enough.
 struct Bay {
@@ -131,7 +129,7 @@ void paintAwning(FacadePainter& p, float left, float top, float width) {
                          .move({x + 3 * k, top})
                          .line({x + stripe, top})
                          .line({x + stripe, hem})
-                         .arc({x + stripe / 2, hem}, stripe / 2, 0, pi)
+                         .arc({x + stripe / 2, hem}, stripe / 2, 0, ui::pi)
                          .close(),
                      Gradient::down(top, top + height, shaded(colour, 1.05F), shaded(colour, 0.72F)));
     }

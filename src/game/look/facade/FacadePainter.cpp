@@ -3,10 +3,11 @@
 
 #include "game/look/facade/FacadePainter.hpp"
 
+#include "ui/Angle.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 namespace game {
 
@@ -14,7 +15,6 @@ namespace {
 
 using ui::Vec;
 
-constexpr float pi = std::numbers::pi_v<float>;
 constexpr float outlineWidth = 2;
 
 /// A plain brick house, for boards that belong to no pack.
@@ -77,7 +77,7 @@ std::vector<Vec> crownLine(const Facade& f) {
     case House::Round:
         line.push_back(left);
         for (const float x : {0.1F, 0.2F, 0.35F, 0.5F, 0.65F, 0.8F, 0.9F})
-            line.push_back(at(x, 0.8F * std::sin(pi * x)));
+            line.push_back(at(x, 0.8F * std::sin(ui::pi * x)));
         line.push_back(right);
         return line;
     case House::Crooked:
@@ -95,7 +95,7 @@ std::vector<Vec> crownLine(const Facade& f) {
     case House::Observatory:
         line.push_back(left);
         for (int i = 0; i <= 16; ++i) {
-            const float angle = pi * static_cast<float>(i) / 16;
+            const float angle = ui::pi * static_cast<float>(i) / 16;
             line.push_back({cx - std::cos(angle) * w * 0.28F, t - std::sin(angle) * std::min(high * 1.5F, w * 0.28F)});
         }
         line.push_back(right);

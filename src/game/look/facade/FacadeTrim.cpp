@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/look/facade/FacadePainter.hpp"
+#include "ui/Angle.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace game {
 
@@ -14,14 +14,12 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float pi = std::numbers::pi_v<float>;
-
 /// An upright opening with a round top.
 Outline arch(float middle, float foot, float halfWidth, float spring) {
     return Outline{}
         .move({middle - halfWidth, foot})
         .line({middle - halfWidth, spring})
-        .arc({middle, spring}, halfWidth, pi, 2 * pi)
+        .arc({middle, spring}, halfWidth, ui::pi, 2 * ui::pi)
         .line({middle + halfWidth, foot})
         .close();
 }
@@ -45,7 +43,7 @@ void FacadePainter::door(float middle, float foot, float width, float height) {
     const float fan = width * 0.4F;
     brush.fill(arch(middle, foot, half + width * 0.12F, spring), c.recess);
     brush.fill(arch(middle, foot, half, spring), Gradient::down(foot - height, foot, c.frame, c.frameLow));
-    brush.fill(Outline{}.arc({middle, spring}, fan, pi, 2 * pi).close(),
+    brush.fill(Outline{}.arc({middle, spring}, fan, ui::pi, 2 * ui::pi).close(),
                Gradient::down(foot - height, spring, c.glassOff, c.glassOffLow));
     for (const float angle : {-2.36F, -1.57F, -0.78F})
         brush.line({middle, spring}, Vec{middle, spring} + Vec{std::cos(angle), std::sin(angle)} * fan, 1.5F,
@@ -81,7 +79,7 @@ void FacadePainter::chimney(float x, float top, float width, float bottom, int p
 }
 
 void FacadePainter::leaf(Vec at, float size, float angle, sf::Color colour) {
-    const Brush::Within turned{brush, sf::Transform{}.translate(at).rotate(angle * 180 / pi).scale(size, size)};
+    const Brush::Within turned{brush, sf::Transform{}.translate(at).rotate(angle * 180 / ui::pi).scale(size, size)};
     static const Outline outline{{0, 1},  {-0.59F, 0.53F}, {-0.75F, -0.04F}, {-0.53F, -0.59F},
                                  {0, -1}, {0.53F, -0.59F}, {0.75F, -0.04F},  {0.59F, 0.53F}};
     brush.fill(outline, colour);
@@ -99,7 +97,7 @@ void FacadePainter::ivy(Rect area, std::uint32_t seed, bool fromLeft, float dens
         const float u = dice.roll();
         const float v = dice.roll();
         const float length = (5 + 4 * dice.roll()) * size;
-        const float angle = dice.roll() * 2 * pi;
+        const float angle = dice.roll() * 2 * ui::pi;
         const sf::Color colour = c.leaf[static_cast<std::size_t>(dice.roll() * 4)];
         // Thins out towards the middle of the wall, in waves.
         if (u > 0.25F + 0.75F * (0.5F + 0.5F * std::sin(v * 7 + static_cast<float>(seed))))
@@ -136,7 +134,7 @@ void FacadePainter::wheelbarrow(float middle, float s) {
                Gradient::down(gy - 0.8F * s, gy - 0.3F * s, tub, c.frameLow));
     int i = 0;
     for (const Vec plant : {Vec{-0.3F, 0.2F}, Vec{-0.08F, 0.26F}, Vec{0.14F, 0.22F}, Vec{0.34F, 0.16F}})
-        brush.fill(Outline{}.arc(at(plant.x, -0.76F), plant.y * s * 0.75F, pi, 2 * pi).close(),
+        brush.fill(Outline{}.arc(at(plant.x, -0.76F), plant.y * s * 0.75F, ui::pi, 2 * ui::pi).close(),
                    c.leaf[static_cast<std::size_t>(i++ % 2)]);
 }
 

@@ -3,18 +3,16 @@
 
 #include "game/look/facade/FacadePainter.hpp"
 #include "game/look/facade/LighthouseBeam.hpp"
+#include "ui/Angle.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace game {
 
 namespace {
 
 using ui::Vec;
-
-constexpr float pi = std::numbers::pi_v<float>;
 
 /// The lamp room on top of the gallery, and what is in it.
 struct LampRoom {
@@ -98,7 +96,7 @@ void paintRocks(FacadePainter& p) {
         if (away < 60 * k)
             continue;
         const float height = away > p.w * 0.4F ? size : size / 2;
-        p.brush.fill(Outline{}.arc({x, p.gy}, {size * 1.5F, height}, pi, 2 * pi).close(),
+        p.brush.fill(Outline{}.arc({x, p.gy}, {size * 1.5F, height}, ui::pi, 2 * ui::pi).close(),
                      ui::mix(p.c.recess, p.c.wall, tone));
     }
 }
@@ -154,7 +152,7 @@ void paintBeam(Brush& brush, const Facade& facade, const Beam& beam, const Facad
     const float length = 900 * facade.k * beam.reach;
     const auto at = [&](float angle) { return from + Vec{std::cos(angle), std::sin(angle)} * length; };
     for (const bool back : {false, true}) {
-        const float angle = beam.direction + (back ? pi : 0);
+        const float angle = beam.direction + (back ? ui::pi : 0);
         for (const Vec part : {Vec{0.10F, 0.10F}, Vec{0.06F, 0.10F}, Vec{0.03F, 0.12F}}) { // Half angle, strength.
             const float spread = part.x * beam.spread;
             const float strength = part.y * (back ? 0.5F : 1);

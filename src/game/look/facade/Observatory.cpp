@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/look/facade/FacadePainter.hpp"
+#include "ui/Angle.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace game {
 
@@ -14,7 +14,6 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float pi = std::numbers::pi_v<float>;
 const sf::Color starlight{0xEA, 0xF2, 0xF7};
 
 /// The dome: a half disc around a centre.
@@ -23,7 +22,7 @@ struct Dome {
     float r;
 
     [[nodiscard]] Vec at(float x, float up) const { return centre + Vec{x, -up} * r; }
-    [[nodiscard]] Outline outline() const { return Outline{}.arc(centre, r, pi, 2 * pi).close(); }
+    [[nodiscard]] Outline outline() const { return Outline{}.arc(centre, r, ui::pi, 2 * ui::pi).close(); }
 };
 
 constexpr float slit = 0.22F; ///< The middle of the slit at the foot of the dome, in radii.
@@ -62,7 +61,7 @@ void paintTelescope(FacadePainter& p, const Dome& dome) {
     const float k = p.k;
     const float r = dome.r;
     const Vec pivot = dome.at(slit - 0.2F * halfSlit, 0.55F);
-    const Brush::Within tilted{p.brush, sf::Transform{}.translate(pivot).rotate(-1.02F * 180 / pi)};
+    const Brush::Within tilted{p.brush, sf::Transform{}.translate(pivot).rotate(-1.02F * 180 / ui::pi)};
     const Brush::Clip outside{p.brush, Outline::box({-10 * k, -20 * k, r + 20 * k, 40 * k})};
     const Brush::Within inside{p.brush, sf::Transform{}.translate((out - 1) * 0.83F * r, 0)};
     p.brush.box({-10 * k, -13 * k, r * 0.78F, 26 * k}, 5 * k, Gradient::down(-13 * k, 13 * k, p.c.brass, p.c.brassLow));
@@ -89,9 +88,10 @@ void paintDome(FacadePainter& p, const Dome& dome) {
                                                    {0.6F, p.c.cornice},
                                                    {1, shaded(p.c.corniceLow, 0.75F)}}));
     for (int i = 1; i < 10; ++i) { // Its ribs.
-        const float across = std::abs(std::cos(pi * static_cast<float>(i) / 10));
+        const float across = std::abs(std::cos(ui::pi * static_cast<float>(i) / 10));
         Outline rib;
-        rib.arc(dome.centre, {across * dome.r, dome.r}, i < 5 ? pi : 1.5F * pi, i < 5 ? 1.5F * pi : 2 * pi);
+        rib.arc(dome.centre, {across * dome.r, dome.r}, i < 5 ? ui::pi : 1.5F * ui::pi,
+                i < 5 ? 1.5F * ui::pi : 2 * ui::pi);
         p.brush.stroke(rib, 1.3F * k, ui::faded(sf::Color::Black, 0.28F), false);
     }
     for (const float up : {0.35F, 0.68F}) {
@@ -147,7 +147,7 @@ void paintRoofline(FacadePainter& p) {
 void paintLowDome(FacadePainter& p) {
     const float r = p.w * 0.32F;
     p.brush.fill(
-        Outline{}.arc({p.cx, p.t - 12 * p.k}, {r, p.hc - 12 * p.k}, pi, 2 * pi).close(),
+        Outline{}.arc({p.cx, p.t - 12 * p.k}, {r, p.hc - 12 * p.k}, ui::pi, 2 * ui::pi).close(),
         Gradient::across(
             p.cx - r, p.cx + r,
             {{0, shaded(p.c.cornice, 0.6F)}, {0.35F, shaded(p.c.cornice, 1.3F)}, {1, shaded(p.c.cornice, 0.55F)}}));

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/look/facade/FacadePainter.hpp"
+#include "ui/Angle.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace game {
 
@@ -13,8 +13,6 @@ namespace {
 
 using ui::Rect;
 using ui::Vec;
-
-constexpr float pi = std::numbers::pi_v<float>;
 
 /// How far circles around the house bow up in front.
 float bow(const FacadePainter& p) {
@@ -39,7 +37,7 @@ void paintCone(FacadePainter& p) {
                                    {0.6F, p.c.roof},
                                    {1, shaded(p.c.roof, 0.5F)}}));
     for (int i = 1; i < 12; ++i) {
-        const float side = -std::cos(pi * static_cast<float>(i) / 12);
+        const float side = -std::cos(ui::pi * static_cast<float>(i) / 12);
         p.brush.line({p.cx + side * (p.w / 2 + 10 * k), p.t - 10 * k}, {p.cx + side * neck, up(0.8F)}, 1,
                      ui::faded(sf::Color::Black, 0.22F));
     }
@@ -50,7 +48,7 @@ void paintCone(FacadePainter& p) {
         p.brush.box({p.cx + neck * (-0.853F + 0.365F * static_cast<float>(i)), up(0.95F), neck * 0.235F, top * 0.13F},
                     3 * k, p.c.glassOffLow);
     p.brush.fill(
-        Outline{}.arc({p.cx, up(0.97F)}, {neck + 4 * k, 26 * k}, pi, 2 * pi).close(),
+        Outline{}.arc({p.cx, up(0.97F)}, {neck + 4 * k, 26 * k}, ui::pi, 2 * ui::pi).close(),
         Gradient::across(p.cx - neck - 4 * k, p.cx + neck + 4 * k,
                          {{0, shaded(p.c.roof, 0.7F)}, {0.35F, shaded(p.c.roof, 1.6F)}, {1, shaded(p.c.roof, 0.6F)}}));
     p.brush.line({p.cx, up(0.97F) - 24 * k}, {p.cx, up(0.97F) - 46 * k}, 2.4F * k, p.c.brassLow);
@@ -124,7 +122,7 @@ void paintArcade(FacadePainter& p) {
         const float light = std::max(0.25F, 0.9F * std::cos(angle) - 0.3F * std::sin(angle));
         const Outline arch = Outline{}
                                  .move({x - half, p.gy - 10 * kd})
-                                 .arc({x, p.gy - height + 20 * kd}, {half, 20 * kd}, pi, 2 * pi)
+                                 .arc({x, p.gy - height + 20 * kd}, {half, 20 * kd}, ui::pi, 2 * ui::pi)
                                  .line({x + half, p.gy - 10 * kd})
                                  .close();
         p.brush.fill(arch, ui::faded(ui::mix(sf::Color::Black, p.c.wallLine, light), 0.75F));

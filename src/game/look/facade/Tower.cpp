@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/look/facade/FacadePainter.hpp"
+#include "ui/Angle.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace game {
 
 namespace {
 
 using ui::Vec;
-
-constexpr float pi = std::numbers::pi_v<float>;
 
 void paintTurret(FacadePainter& p, float middle, float foot, float height, float sunk) {
     const float k = p.k;
@@ -39,7 +37,7 @@ void paintBattlements(FacadePainter& p) {
                          .move({x - 8 * k, p.t - 4 * k})
                          .line({x + 8 * k, p.t - 4 * k})
                          .line({x + 8 * k, p.t + 8 * k})
-                         .arc({x, p.t + 8 * k}, 8 * k, 0, pi)
+                         .arc({x, p.t + 8 * k}, 8 * k, 0, ui::pi)
                          .close(),
                      p.c.corniceLow);
     }

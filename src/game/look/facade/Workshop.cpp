@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/look/facade/FacadePainter.hpp"
+#include "ui/Angle.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 namespace game {
 
@@ -15,14 +15,12 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float pi = std::numbers::pi_v<float>;
-
 /// A wheel with teeth, and a hole in its middle.
 void paintCog(FacadePainter& p, Vec middle, float radius, const Gradient& metal, sf::Color hole) {
     constexpr int teeth = 8;
     Outline wheel;
     for (int i = 0; i < 4 * teeth; ++i) {
-        const float angle = 2 * pi * (static_cast<float>(i) + 0.5F) / (4 * teeth);
+        const float angle = 2 * ui::pi * (static_cast<float>(i) + 0.5F) / (4 * teeth);
         const float reach = radius * (i % 4 < 2 ? 1.0F : 0.74F);
         const Vec at = middle + Vec{std::cos(angle), std::sin(angle)} * reach;
         if (i == 0)
