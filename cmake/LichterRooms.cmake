@@ -17,6 +17,7 @@ option(LICHTER_WERROR "Treat warnings as errors" OFF)
 set(LICHTER_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize takes them")
 option(LICHTER_COVERAGE "Instrument for gcov" OFF)
 option(LICHTER_PRECOMPILE "Precompile the headers that most files include" OFF)
+option(LICHTER_BATCHES "Compile the files of a folder together: faster as a whole, slower after a change" OFF)
 option(LICHTER_HARDENING "Make mistakes in memory hard to exploit (Release only); OFF leaves that to the given flags" ON)
 
 # Looked for only once: a ccache that is installed later would change every build command and cause a complete rebuild.
@@ -92,15 +93,25 @@ if(LICHTER_PRECOMPILE)
   target_precompile_headers(precompiled-rooms PRIVATE ${LICHTER_PRECOMPILED})
 endif()
 
-# lichter_room(NAME [PRECOMPILE HEADERS...]): adds the static library of the current folder, from all .cpp files below it.
-# The headers that are precompiled are those given, or else what all rooms have in common.
+# lichter_room(NAME [OBJECT] [EXCEPT FOLDER] [PRECOMPILE HEADERS...]): adds the static library of the current folder (with
+# OBJECT, an object library), from all .cpp files below it but for those in FOLDER. The headers that are precompiled are
+# those given, or else what all rooms have in common.
 function(lichter_room name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PRECOMPILE")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "OBJECT" "EXCEPT" "PRECOMPILE")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
-  add_library(${name} STATIC ${sources})
+  if(arg_EXCEPT)
+    file(GLOB_RECURSE excepted CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${arg_EXCEPT}/*.cpp")
+    list(REMOVE_ITEM sources ${excepted})
+  endif()
+  if(arg_OBJECT)
+    add_library(${name} OBJECT ${sources})
+  else()
+    add_library(${name} STATIC ${sources})
+  endif()
   target_link_libraries(${name} PUBLIC lichter-options)
   lichter_precompile(${name} precompiled-rooms ${arg_PRECOMPILE})
+  lichter_batches(${name} ${sources})
 endfunction()
 
 # lichter_tests(NAME LIBRARIES... [PRECOMPILE HEADERS...]): adds the GoogleTest program of the current folder, from all
@@ -121,6 +132,7 @@ function(lichter_tests name)
     target_precompile_headers(precompiled-tests PRIVATE ${LICHTER_PRECOMPILED} <gmock/gmock.h> <gtest/gtest.h>)
   endif()
   lichter_precompile(${name} precompiled-tests ${arg_PRECOMPILE})
+  lichter_batches(${name} ${sources})
   set(seconds 120)
   if(LICHTER_COVERAGE OR LICHTER_SANITIZE MATCHES "thread") # About ten times as slow.
     set(seconds 900)
@@ -135,4 +147,26 @@ function(lichter_precompile name usual)
   elseif(LICHTER_PRECOMPILE)
     target_precompile_headers(${name} REUSE_FROM ${usual})
   endif()
+endfunction()
+
+# lichter_batches(NAME SOURCES...): with LICHTER_BATCHES, compiles the files of one folder together, up to 16 at a time, so
+# that the headers they share are read once. So names in anonymous namespaces are unique within a folder, and differ from
+# the names of the room's headers. Files that include X11's headers, whose macros have common names, are compiled alone.
+function(lichter_batches name)
+  if(NOT LICHTER_BATCHES)
+    return()
+  endif()
+  set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  foreach(source IN LISTS ARGN)
+    file(STRINGS "${source}" x11 REGEX "#include <(X11/|GL/glx)")
+    if(x11)
+      continue()
+    endif()
+    cmake_path(GET source PARENT_PATH folder)
+    cmake_path(RELATIVE_PATH folder BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}")
+    string(MAKE_C_IDENTIFIER "${folder}" group)
+    math(EXPR files_${group} "0${files_${group}} + 1")
+    math(EXPR batch "(${files_${group}} - 1) / 16")
+    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${group}_${batch}")
+  endforeach()
 endfunction()
