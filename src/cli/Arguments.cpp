@@ -114,10 +114,10 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
                 text.tr("Shows the best run of each player, level by level. The scores are those of the game,\n"
                         "or those in the folder given with --data-dir.")),
         text, typed.scores);
-    describeClass(command("class",
-                          text.tr("Print what a class has solved on its shared board, or say what it is to solve"),
-                          text.tr("FOLDER is that of the shared board, which holds the runs of all pupils.")),
-                  text, typed.ofClass);
+    describeClass(
+        command("class", text.tr("Print what a class has solved on its shared leaderboard, or say what it is to solve"),
+                text.tr("FOLDER is that of the shared leaderboard, which holds the runs of all pupils.")),
+        text, typed.ofClass);
     describeVerify(command("verify", text.tr("Replay exported runs and say whether they are valid"),
                            text.tr("FILE is what “scores export” writes. Exit code 1 means that a run is not valid.")),
                    text, typed.verify);

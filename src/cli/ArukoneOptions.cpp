@@ -152,7 +152,7 @@ void describeArukone(CLI::App& arukone, const text::Text& text, TypedArukone& ty
     solve.add_flag("--least", typed.least, text.tr("Prove the least length of the cables, if cells may stay empty"));
     solve.add_option("--budget", typed.budget, text.tr("Time limit"))->type_name(text.tr("SECONDS"));
     CLI::App& greedy = command(
-        "greedy", text.tr("Say what the simple program does: it always joins the nearest pair by a shortest way"));
+        "greedy", text.tr("Say what the simple program does: it always joins the nearest pair by a shortest path"));
     describeArukoneBoard(greedy, text, typed);
     greedy.add_flag("--steps", typed.steps, text.tr("Draw the board after each cable"));
     greedy.add_option("--budget", typed.budget, text.tr("Time limit"))->type_name(text.tr("SECONDS"));

@@ -160,7 +160,7 @@ std::string plain(const arukone::Board& board, const ArukoneSolveRequest& reques
                         found.least->exact()
                             ? std::to_string(found.least->length)
                             : text.tr("≤ {1} (at least {2})", found.least->length, found.least->lowerBound)});
-    rows.push_back({text.tr("Time"), text.tr("{1} s", text::decimal(text, found.seconds, 3))});
+    rows.push_back({text.tr("Time"), text.tr("{1}\u00a0s", text::decimal(text, found.seconds, 3))});
     const std::string facts = table(rows, {Side::Left, Side::Left});
     return found.obstacle ? facts + "\n" + describe(*found.obstacle, text) + "\n" : facts;
 }

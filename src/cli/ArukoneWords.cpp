@@ -58,14 +58,14 @@ std::string describe(const arukone::Obstacle& obstacle, const text::Text& text) 
         return text.tr("The cell in row {1}, column {2} is a dead end, so no cable can go through it.", row(),
                        column());
     case Kind::Unreachable:
-        return text.trn("No cable can get to the cell in row {2}, column {3} and on to its other end.",
-                        "No cable can get to the {1} cells around row {2}, column {3} and on to its other end.",
+        return text.trn("No cable can reach the cell in row {2}, column {3} and still get to its other end.",
+                        "No cable can reach the {1} cells around row {2}, column {3} and still get to its other end.",
                         static_cast<std::int64_t>(obstacle.cells.size()), row(), column());
     case Kind::Parity:
         break;
     }
-    return text.trn("Coloured like a chessboard, one cell of one colour is too many for the cables.",
-                    "Coloured like a chessboard, {1} cells of one colour are too many for the cables.",
+    return text.trn("Colour the board like a chessboard: one colour has one cell too many for the cables.",
+                    "Colour the board like a chessboard: one colour has {1} cells too many for the cables.",
                     static_cast<std::int64_t>(obstacle.surplus));
 }
 

@@ -170,7 +170,8 @@ private:
             if (!level)
                 return m_text.tr("There is no level {1}.", key.levelPath());
             if (data::isAsked(level->level()))
-                return m_text.tr("{1} is answered, not played, so no run on it can count.", key.levelPath());
+                return m_text.tr("{1} is a riddle: it is answered, not played, so no run on it can count.",
+                                 key.levelPath());
         }
         m_tasks.push_back({key});
         return std::nullopt;
@@ -248,7 +249,7 @@ Outcome showClass(const ClassRequest& request, const data::Paths& paths, const d
         return tl::unexpected(text::describe(text, said.error()));
     if (said->empty())
         return tl::unexpected(
-            text.tr("This shared board has no class yet. lichter-aus-cli class make FOLDER makes one."));
+            text.tr("This shared leaderboard has no class yet. lichter-aus-cli class make FOLDER makes one."));
     const data::ClassReading reading = data::readClassPlan(*said, "class.json");
     if (!reading.plan)
         return tl::unexpected(firstProblem(reading.problems, text));

@@ -66,7 +66,7 @@ Parsed<std::vector<ClassMakeRequest::Boards>> parseTasks(const TypedClass& typed
 
 Parsed<Request> parseMake(const TypedClass& typed, const text::Text& text) {
     if (typed.folder.empty())
-        return tl::unexpected(text.tr("class make needs the folder of a shared board."));
+        return tl::unexpected(text.tr("class make needs the folder of a shared leaderboard."));
     ClassMakeRequest request;
     request.folder = typed.folder;
     request.name = typed.name;
@@ -103,7 +103,7 @@ Parsed<Request> parseMake(const TypedClass& typed, const text::Text& text) {
 } // namespace
 
 void describeClass(CLI::App& command, const text::Text& text, TypedClass& typed) {
-    command.add_option("FOLDER", typed.show.folder, text.tr("The folder of a shared board"))->type_name("");
+    command.add_option("FOLDER", typed.show.folder, text.tr("The folder of a shared leaderboard"))->type_name("");
     command.add_flag("--json", typed.show.json, text.tr("Print the answer as one JSON object"));
     command.add_flag("--csv", typed.show.csv, text.tr("Print the answer as comma-separated values (CSV)"));
     command.require_subcommand(0, 1);
@@ -112,8 +112,8 @@ void describeClass(CLI::App& command, const text::Text& text, TypedClass& typed)
     make.group(text.tr("Commands"));
     make.set_help_flag("-h,--help", text.tr("Print this help and quit"));
     make.footer(text.tr("BOARD is a file, a share code, or a size such as 5x5 for random boards.\n"
-                        "The folder becomes a shared board if it is not one yet."));
-    make.add_option("FOLDER", typed.folder, text.tr("The folder of a shared board"))->type_name("");
+                        "The folder becomes a shared leaderboard if it is not one yet."));
+    make.add_option("FOLDER", typed.folder, text.tr("The folder of a shared leaderboard"))->type_name("");
     make.add_option("BOARD", typed.boards, text.tr("Boards to solve: files, share codes, or sizes for random ones"))
         ->type_name("");
     make.add_option("--name", typed.name, text.tr("Name of the class"))->type_name(text.tr("NAME"));
@@ -146,7 +146,7 @@ Parsed<Request> parseClass(const CLI::App& command, const TypedClass& typed, con
     if (command.got_subcommand("make"))
         return parseMake(typed, text);
     if (typed.show.folder.empty())
-        return tl::unexpected(text.tr("class needs the folder of a shared board."));
+        return tl::unexpected(text.tr("class needs the folder of a shared leaderboard."));
     if (typed.show.json && typed.show.csv)
         return tl::unexpected(text.tr("--json and --csv cannot be used together."));
     return typed.show;

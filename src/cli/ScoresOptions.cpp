@@ -116,7 +116,7 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
     scores.add_option("--player", typed.rest.player, text.tr("Only this player"))->type_name(text.tr("NAME"));
     scores
         .add_option("--shared", typed.rest.shared,
-                    text.tr("The runs of the shared board in this folder, or on this server (postgresql://…)"))
+                    text.tr("The runs of the shared leaderboard in this folder, or on this server (postgresql://…)"))
         ->type_name(text.tr("FOLDER"));
     scores.add_flag("--all", typed.rest.all, text.tr("All runs instead of the best of each player"));
     scores.add_flag("--json", typed.rest.json, text.tr("Print the answer as one JSON object"));

@@ -55,7 +55,7 @@ std::string advice(const lights::Answer& answer, const SolveRequest& request, co
     if (!request.budget)
         return text.tr("Not proven. A long proof is possible: give it time with --budget, for example --budget 600.");
     if (const auto bytes = answer.result->longProof()->bytes; data::memoryToTake(limits.memory()) < bytes)
-        return text.tr("Not proven: a long proof needs {1} MB of free memory.", data::megabytesNeeded(bytes));
+        return text.tr("Not proven: a long proof needs {1}\u00a0MB of free memory.", data::megabytesNeeded(bytes));
     return {};
 }
 

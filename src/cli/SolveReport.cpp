@@ -80,7 +80,7 @@ void addFacts(FactRows& rows, const Solved& solved, const SolveRequest& request,
     } else if (solved.answer.solvable()) {
         rows.push_back({text.tr("One solution"), text.trn("{1} press", "{1} presses", solved.answer.result->moves())});
     }
-    rows.push_back({text.tr("Time"), text.tr("{1} s", text::decimal(text, solved.seconds, 3))});
+    rows.push_back({text.tr("Time"), text.tr("{1}\u00a0s", text::decimal(text, solved.seconds, 3))});
 }
 
 std::string unsolvableText(const Solved& solved, const SolveRequest& request, const text::Text& text) {
@@ -93,7 +93,7 @@ std::string unsolvableText(const Solved& solved, const SolveRequest& request, co
                         "It can be solved once {1} windows are changed.", why.repair.count()) +
                "\n";
     return "\n" +
-           text.tr("Every press changes an even number of the windows marked X, but an odd number of them is wrong:") +
+           text.tr("Every press changes an even number of the windows marked X, but an odd number of them are wrong:") +
            "\n" + drawing(solved.puzzle.start(), why.witness) + "\n" +
            text.trn("It can be solved once this window is changed: {2}",
                     "It can be solved once these windows are changed: {2}", why.repair.count(),

@@ -54,7 +54,7 @@ std::string readingProblem(const data::LinesReport& report, const std::string& n
     if (report.endless == 0)
         return {};
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
-    return text.tr("Line {1} is longer than {2} MiB, so nothing after it was read.", report.endless,
+    return text.tr("Line {1} is longer than {2}\u00a0MiB, so nothing after it was read.", report.endless,
                    data::maxRunLineRead / mebibyte);
 }
 
@@ -147,9 +147,9 @@ tl::expected<data::ExportedRuns, data::StorageProblem> readExport(std::optional<
 }
 
 std::string leftOut(const data::ExportedRuns& runs, const text::Text& text) {
-    return runs.tampered == 0 ? std::string()
-                              : text.trn("{1} run that was altered is left out.",
-                                         "{1} runs that were altered are left out.", counted(runs.tampered));
+    return runs.tampered == 0
+               ? std::string()
+               : text.trn("{1} altered run left out.", "{1} altered runs left out.", counted(runs.tampered));
 }
 
 Outcome exportFrom(std::optional<data::Database>& database, const ExportRequest& request, const text::Text& text) {

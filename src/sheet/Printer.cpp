@@ -163,9 +163,9 @@ tl::expected<std::string, PrinterProblem> Printer::pdf(const Sheet& sheet) const
 std::string describe(const text::Text& text, PrinterProblem problem) {
     switch (problem) {
     case PrinterProblem::NoCairo:
-        return text.tr("Sheets need the library Cairo, which is not installed. Debian's package is libcairo2.");
+        return text.tr("Sheets need the library Cairo, which is not installed. Debian’s package is libcairo2.");
     case PrinterProblem::NoFont:
-        return text.tr("No font was found to set the sheet in. Debian's package fonts-lato has one.");
+        return text.tr("No font was found to set the sheet in. Debian’s package fonts-lato has one.");
     case PrinterProblem::Failed:
         break;
     }

@@ -50,8 +50,8 @@ std::string arukoneRules(const text::Text& text, const std::vector<const arukone
         return std::all_of(boards.begin(), boards.end(),
                            [fill](const arukone::Board* board) { return board->fill() == fill; });
     };
-    std::string words = text.tr("Join equal numbers by lines that go from cell to cell, up, down, left or right, and "
-                                "never meet.");
+    std::string words =
+        text.tr("Join equal numbers with lines that go from cell to cell, up, down, left or right, and never meet.");
     if (all(arukone::Fill::All))
         words += ' ' + text.tr("In the end every cell is used.");
     else if (all(arukone::Fill::Any))
@@ -123,10 +123,11 @@ std::string describe(const text::Text& text, const Unreadable& problem) {
     const std::string size = text::decimal(text, std::max(0.0, problem.cell / perMillimetre), 1);
     const std::size_t number = problem.board + 1;
     if (problem.perPage == 0)
-        return text.tr("Board {1} is too large for a page: its cells would be {2} mm wide.", number, size);
-    return text.trn("Board {2} would have cells of {3} mm, too small to read. A page has room for {1} board like it.",
-                    "Board {2} would have cells of {3} mm, too small to read. A page has room for {1} boards like it.",
-                    problem.perPage, number, size);
+        return text.tr("Board {1} is too large for a page: its cells would be {2}\u00a0mm wide.", number, size);
+    return text.trn(
+        "Board {2} would have cells of {3}\u00a0mm, too small to read. A page has room for {1} board like it.",
+        "Board {2} would have cells of {3}\u00a0mm, too small to read. A page has room for {1} boards like it.",
+        problem.perPage, number, size);
 }
 
 } // namespace sheet

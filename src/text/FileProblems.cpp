@@ -127,13 +127,13 @@ std::string describeLevels(const Text& text, const data::Problem& problem) {
     case Code::TooManyLevels:
         return text.tr("The pack has {1} levels; the ones beyond {2} are left out.", first, second);
     case Code::ReservedId:
-        return text.tr("“{1}” is the id of the single levels. Please give this pack another.", first);
+        return text.tr("“{1}” is the ID of the single levels. Please give this pack another.", first);
     case Code::BadId:
-        return text.tr("“{1}” is not an id: an id has 1 to 64 letters, digits, “-”, “_” and “.”.", first);
+        return text.tr("“{1}” is not an ID: an ID has 1 to 64 letters, digits, “-”, “_” and “.”.", first);
     case Code::DuplicateId:
-        return text.tr("An earlier level already has the id “{1}”. Please give this one another.", first);
+        return text.tr("An earlier level already has the ID “{1}”. Please give this one another.", first);
     default:
-        return text.tr("The pack in {2} already has the id “{1}”. Please give this one another.", first, second);
+        return text.tr("The pack in {2} already has the ID “{1}”. Please give this one another.", first, second);
     }
 }
 
@@ -213,7 +213,8 @@ std::string describeRiddle(const Text& text, const data::Problem& problem) {
     case Code::RiddlePicture:
         return text.tr("A choice of boards cannot have a picture as its goal.");
     case Code::RiddleShown:
-        return text.tr("What is shown must have the size of the board, and press only what can be pressed.");
+        return text.tr(
+            "The solution shown must have the size of the board, and press only windows that can be pressed.");
     default:
         return text.tr("Level “{1}”: {2}", argument(problem, 1),
                        describe(text, static_cast<lights::RiddleFault>(number(problem, 0))));
@@ -508,11 +509,11 @@ std::string describe(const Text& text, data::OwnLevelRefusal refusal) {
     case data::OwnLevelRefusal::TooMany:
         return text.tr("A pack holds at most 1,000 levels.");
     case data::OwnLevelRefusal::BadPackId:
-        return text.tr("The id of a pack is made of 1 to 64 letters, digits, “-”, “_” and “.”, and is not “own”.");
+        return text.tr("The ID of a pack is made of 1 to 64 letters, digits, “-”, “_” and “.”, and is not “own”.");
     case data::OwnLevelRefusal::PackIdTaken:
         break;
     }
-    return text.tr("Another pack has this id.");
+    return text.tr("Another pack has this ID.");
 }
 
 std::string describe(const Text& text, const data::OwnLevelProblem& problem) {

@@ -41,7 +41,7 @@ std::string describe(const Text& text, puzzle::CodeProblem problem, std::string_
     case lights::CodeProblem::NotACode:
         return text.tr("This is not a share code: share codes start with {1}.", prefix);
     case lights::CodeProblem::BadCharacter:
-        return text.tr("The share code has a character that cannot be in one. Please copy it again.");
+        return text.tr("The share code contains a character that no share code has. Please copy it again.");
     case lights::CodeProblem::BadLength:
         return text.tr("The share code is too short or too long. Please copy it again, from {1} to its end.", prefix);
     case lights::CodeProblem::BadChecksum:
@@ -65,7 +65,7 @@ std::string describe(const Text& text, lights::FlipProblem problem) {
     case lights::FlipProblem::BadSize:
         return describe(text, lights::PuzzleProblem::BadSize);
     case lights::FlipProblem::BadCharacter:
-        return text.tr("The Flip game ID has a character that cannot be in one. Please copy it again.");
+        return text.tr("The Flip game ID contains a character that no game ID has. Please copy it again.");
     case lights::FlipProblem::BadLength:
         return text.tr("The Flip game ID is too short or too long. Please copy it again.");
     case lights::FlipProblem::BadContent:
@@ -143,7 +143,7 @@ std::string describe(const Text& text, lights::ReplayProblem problem) {
     case lights::ReplayProblem::BadTime:
         return text.tr("The run has impossible times.");
     case lights::ReplayProblem::TooFast:
-        return text.tr("The run is faster than hands can be.");
+        return text.tr("The run is faster than any hand can be.");
     case lights::ReplayProblem::NotSolved:
         return text.tr("The run does not solve its board.");
     case lights::ReplayProblem::WrongMoves:
@@ -207,7 +207,7 @@ std::string describe(const Text& text, data::RunProblem problem) {
     case data::RunProblem::BadDate:
         return text.tr("The run has no valid date.");
     case data::RunProblem::FutureDate:
-        return text.tr("The run's date is in the future.");
+        return text.tr("The run’s date is in the future.");
     case data::RunProblem::BadProgram:
         return text.tr("The run does not say which version of the game stored it.");
     case data::RunProblem::BadCounts:
@@ -223,7 +223,7 @@ std::string describe(const Text& text, data::RunProblem problem) {
     case data::RunProblem::BadTime:
         return text.tr("The run has impossible times.");
     case data::RunProblem::TooFast:
-        return text.tr("The run is faster than hands can be.");
+        return text.tr("The run is faster than any hand can be.");
     case data::RunProblem::Copy:
         return text.tr(
             "The run is a copy: it is already stored under another player, date or leaderboard, or with other help.");

@@ -12,19 +12,19 @@ namespace text {
 std::string describe(const Text& text, data::SharedProblem problem) {
     switch (problem) {
     case data::SharedProblem::Absent:
-        return text.tr("The folder of the shared board is not there now.");
+        return text.tr("The folder of the shared leaderboard is not there now.");
     case data::SharedProblem::NoBoard:
-        return text.tr("There is no shared board in this folder now.");
+        return text.tr("There is no shared leaderboard in this folder now.");
     case data::SharedProblem::Newer:
-        return text.tr("The shared board needs a newer version of the game.");
+        return text.tr("The shared leaderboard needs a newer version of the game.");
     case data::SharedProblem::Denied:
-        return text.tr("No permission to use the folder of the shared board.");
+        return text.tr("No permission to use the folder of the shared leaderboard.");
     case data::SharedProblem::NoSpace:
-        return text.tr("The drive of the shared board is full.");
+        return text.tr("The drive of the shared leaderboard is full.");
     case data::SharedProblem::NotAFile:
-        return text.tr("Something in the folder of the shared board is not what it should be.");
+        return text.tr("Something in the folder of the shared leaderboard is not what it should be.");
     case data::SharedProblem::TooMany:
-        return text.tr("There are too many files in the folder of the shared board.");
+        return text.tr("There are too many files in the folder of the shared leaderboard.");
     case data::SharedProblem::Changed:
         return text.tr("Somebody else has changed the class in the meantime.");
     case data::SharedProblem::NoModule:
@@ -32,7 +32,7 @@ std::string describe(const Text& text, data::SharedProblem problem) {
     case data::SharedProblem::NoConnection:
         return text.tr("The server does not answer, or refuses your login.");
     case data::SharedProblem::NoTables:
-        return text.tr("The server's database has no shared board that you can read.");
+        return text.tr("The server’s database has no shared board that you can read.");
     case data::SharedProblem::NoPlayerName:
         return text.tr("Your login cannot be the name of a player: at most 16 characters, none of them invisible.");
     case data::SharedProblem::Forbidden:
@@ -44,7 +44,7 @@ std::string describe(const Text& text, data::SharedProblem problem) {
     case data::SharedProblem::Failed:
         break;
     }
-    return text.tr("The drive of the shared board reported an error.");
+    return text.tr("The drive of the shared leaderboard reported an error.");
 }
 
 std::string describe(const Text& text, const data::SharedFailure& problem) {

@@ -70,7 +70,7 @@ TEST_F(Scores, OfASharedBoardAreReadFromItsFolder) {
     const std::filesystem::path drive = m_folder.path() / "drive";
     std::filesystem::create_directory(drive);
     const std::vector<std::string> options{"--shared", drive.string(), "--json"};
-    EXPECT_THAT(scores(options).err, HasSubstr("There is no shared board in this folder now."));
+    EXPECT_THAT(scores(options).err, HasSubstr("There is no shared leaderboard in this folder now."));
     EXPECT_EQ(scores(options).exitCode, 2);
     const data::SharedFolder shared(drive);
     ASSERT_TRUE(shared.create());

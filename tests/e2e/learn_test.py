@@ -38,7 +38,7 @@ class Learn(EndToEnd):
         game.key("Return")
         game.wait_for_title("One press, five windows")
         game.key("l", "l", "Return")  # The last step, and on to the next lesson.
-        game.wait_for_title("Order and twice")
+        game.wait_for_title("Order and Repeats")
         game.key("Escape")
         game.wait_for_title("Learn")
 

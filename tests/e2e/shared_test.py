@@ -36,7 +36,7 @@ class SharedBoard(EndToEnd):
 
         self.data = other
         game = self.start("--shared", drive, "--player", "Mina", "--screen", "shared-boards")
-        game.wait_for_title("Shared boards")
+        game.wait_for_title("Shared leaderboards")
         wait_until(lambda: any((other / "shared").glob("board-*.db")), "the runs of the board")
         game.key("Return")
         game.wait_for_title("Leaderboard")
@@ -47,7 +47,7 @@ class SharedBoard(EndToEnd):
         level = shipped_level("shed", 1)
         cli("class", "make", drive, "--name", "Class 7b", "--level", f"{level.pack}/{level.id}", "--daily", "2026-12-01")
         game = self.start("--shared", drive, "--player", "Ben", "--screen", "shared-boards")
-        game.wait_for_title("Shared boards")
+        game.wait_for_title("Shared leaderboards")
         wait_until(lambda: any((self.data / "shared").glob("board-*.class.json")), "the class")
         game.key("Escape")
         game.wait_for_title("Main menu")

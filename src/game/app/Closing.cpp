@@ -64,7 +64,7 @@ Destination Closing::question(const text::Text& text) {
     const std::string why = problem ? "\n" + text::describe(text, *problem) : std::string();
     const std::string title = text.tr("Not everything could be saved");
     if (!m_records.keepsUnsaved())
-        return ToError{title, text.tr("This is lost: {1}.", lost) + why};
+        return ToError{title, text.tr("Lost: {1}.", lost) + why};
     const auto tryAgain = [this] {
         m_waited = 0;
         m_stored = m_told = false;

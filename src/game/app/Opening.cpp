@@ -79,7 +79,7 @@ DuelMatch shownDuel(DuelWay way, const Services& services) {
 Opened openDaily(puzzle::DailySeries series, const Services& services) {
     const puzzle::Day today = localToday(services.clock);
     if (!puzzle::hasDailyPuzzle(today))
-        return tl::unexpected(services.text.tr("This computer's clock says {1}, but the calendar begins on {2}.",
+        return tl::unexpected(services.text.tr("This computer’s clock says {1}, but the calendar begins on {2}.",
                                                text::longDate(services.text, today),
                                                text::longDate(services.text, puzzle::firstDailyDay)));
     return OpenedBoard{dailyChallenge(today, series)};

@@ -127,15 +127,15 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
         ->type_name(text.tr("DIFFICULTY"));
     app.add_flag("--edit", typed.options.edit,
                  text.tr("Open the level editor, with the board of a file, a code or --level if one is given"));
-    app.add_flag("--daily", typed.daily, text.tr("Play today's puzzle"));
-    app.add_flag("--coffee", typed.coffee, text.tr("Play today's coffee break"));
+    app.add_flag("--daily", typed.daily, text.tr("Play today’s puzzle"));
+    app.add_flag("--coffee", typed.coffee, text.tr("Play today’s coffee break"));
 }
 
 void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--data-dir", typed.dataDir, text.tr("Keep everything (scores, levels, settings) in this folder"))
         ->type_name(text.tr("FOLDER"));
     app.add_option("--shared", typed.shared,
-                   text.tr("Add the shared board in this folder, or on this server (postgresql://…)"))
+                   text.tr("Add the shared leaderboard in this folder, or on this server (postgresql://…)"))
         ->type_name(text.tr("FOLDER"));
     app.add_option("--lang", typed.language, text.tr("Language: {1}", text::anyOf(text, text::languageCodes)))
         ->type_name(text::alternatives(text::languageCodes));

@@ -170,7 +170,7 @@ int run(const std::vector<std::string>& arguments, data::Log& log) {
         log = data::Log(*paths, "lichter-aus");
     if (!shipped) {
         log.error("the folder share/lichter-aus is missing");
-        return fail(words.tr("The game's files (share/lichter-aus) are missing. Install the game again."), badUsage);
+        return fail(words.tr("The game’s files (share/lichter-aus) are missing. Install the game again."), badUsage);
     }
     return play(std::move(*options), *shipped, environment, words, log);
 }

@@ -76,7 +76,7 @@ bool FuseBoxHelp::poll() {
 
 void FuseBoxHelp::begin(const Found& found) {
     if (!found) {
-        say(ui::Toast::Kind::Danger, m_text.tr("Nothing is known that would help here."));
+        say(ui::Toast::Kind::Danger, m_text.tr("No hint is known for this board."));
         return;
     }
     if (found->kind == Kind::Unsolvable) {

@@ -75,11 +75,10 @@ std::string shortCircuitWords(const text::Text& text, const arukone::Board& boar
 }
 
 std::string besideItselfWords(const text::Text& text, bool ruledOut) {
-    return ruledOut
-               ? text.tr("On the thin line, a cable would run beside itself. Then a short cut would do as well, but "
-                         "there is only one solution.")
-               : text.tr("If no cable ran over the cross, one would run beside itself. Then a short cut would do as "
-                         "well, but there is only one solution.");
+    return ruledOut ? text.tr("On the thin line, a cable would run beside itself. A shortcut would then work as well, "
+                              "but there is only one solution.")
+                    : text.tr("If no cable crossed here, one would have to run beside itself. A shortcut would then "
+                              "work as well, but there is only one solution.");
 }
 
 std::string cutOffWords(const text::Text& text, const arukone::Hint& hint, bool ruledOut) {
@@ -188,8 +187,9 @@ std::string hintWords(const text::Text& text, const arukone::Board& board, const
     case Kind::Wrong:
         return wrongWords(text, hint);
     case Kind::Trap:
-        return text.tr("On any of its shortest ways (tinted), {1} shuts {2} in. So {1} has to take the dashed detour.",
-                       number(hint.trap.value().blocker), number(hint.trap.value().victim));
+        return text.tr(
+            "On every one of its shortest paths (tinted), {1} shuts {2} in. So {1} has to take the dashed detour.",
+            number(hint.trap.value().blocker), number(hint.trap.value().victim));
     case Kind::FromSolution:
         return text.tr("Cable {1} goes on like this. That is taken from the solution.", pair);
     case Kind::Openings:

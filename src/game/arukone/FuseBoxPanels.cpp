@@ -43,7 +43,7 @@ std::string adviceWords(const text::Text& text, const Challenge& challenge, cons
     if (context.firstBox)
         add(text.tr("Drag from a number to its partner, or press Enter on it and use the arrows."));
     if (challenge.fuseBox().fill() == arukone::Fill::Any && !context.best)
-        add(text.tr("The length is that of all cables: their steps from cell to cell."));
+        add(text.tr("Length counts the steps of all cables from cell to cell."));
     if (words.empty() && challenge.place() == nullptr)
         add(text.tr("Cables never cross or branch. Each one has its own weave, so colour is never the only clue."));
     return words;
@@ -187,7 +187,7 @@ void FuseBoxPanels::drawRace(ui::Canvas& canvas, const FuseBoxFacts& facts) cons
     }
     if (facts.pairs)
         race.figures.push_back(
-            {m_text.tr("Connected"), std::to_string(facts.pairs->joined), std::to_string(rival.joined)});
+            {m_text.tr("Joined"), std::to_string(facts.pairs->joined), std::to_string(rival.joined)});
     if (facts.time)
         race.figures.push_back(
             {m_text.tr("Time"), text::clock(*facts.time), rival.time ? text::clock(*rival.time) : std::string(), true});
@@ -211,7 +211,7 @@ void FuseBoxPanels::drawRight(ui::Canvas& canvas, const FuseBoxFacts& facts) con
     };
     if (facts.pairs) {
         const auto all = static_cast<std::int64_t>(facts.pairs->each.size());
-        figure(m_text.tr("Connected"), {facts.pairs->joined, m_text.trn("of {1} pair", "of {1} pairs", all)});
+        figure(m_text.tr("Joined"), {facts.pairs->joined, m_text.trn("of {1} pair", "of {1} pairs", all)});
         const float discs = discRows(facts.pairs->each.size()) * (m_columns.compact() ? 38.0F : 42.0F);
         if (heightOf(facts) + discs + 16 <= right().h)
             at.y += drawPairs(canvas, at.y - 19, *facts.pairs) + 3;

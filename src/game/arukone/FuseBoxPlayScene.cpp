@@ -282,7 +282,7 @@ void FuseBoxPlayScene::askForSolution() {
     }
     setShut(true);
     m_navigator.push(solutionQuestion(m_text,
-                                      m_text.tr("You see the cables of a solution. This round will not be recorded."),
+                                      m_text.tr("You see the cables of a solution. This run will not be recorded."),
                                       [this] { startSolution(); }));
 }
 

@@ -164,11 +164,11 @@ void FuseBoxRandomScene::drawLeft(ui::Canvas& canvas) const {
         drawNameAbove(canvas, m_difficulty);
         return;
     }
-    canvas.paragraph(m_text.tr("A trap can be solved, but not by a program that always joins the nearest pair by a "
-                               "shortest way."),
-                     {m_difficulty.bounds().x, m_difficulty.bounds().y - toControl / 2, m_difficulty.bounds().w,
-                      m_difficulty.bounds().h},
-                     ui::style::body, canvas.colours().text2);
+    canvas.paragraph(
+        m_text.tr("A trap can be solved, but not by a program that always joins the nearest pair by a shortest path."),
+        {m_difficulty.bounds().x, m_difficulty.bounds().y - toControl / 2, m_difficulty.bounds().w,
+         m_difficulty.bounds().h},
+        ui::style::body, canvas.colours().text2);
 }
 
 void FuseBoxRandomScene::drawRight(ui::Canvas& canvas) const {

@@ -107,9 +107,10 @@ std::string lockReason(const text::Text& text, const CampaignHouse& house, const
     if (!house.open)
         return text.trn("{2} opens at {1} star.", "{2} opens at {1} stars.", house.starsToOpen, nameOf(text, house));
     if (level.level().optional)
-        return text.tr("For later: it opens once all the others here are asleep. No house needs its stars.");
-    return house.nextDoor ? text.tr("Wire one of the open boxes before it first.")
-                          : text.tr("Put one of the lit windows before it to bed first.");
+        return text.tr(
+            "A bonus: it opens once every other window here is asleep. You do not need its stars for any house.");
+    return house.nextDoor ? text.tr("First wire one of the open boxes before it.")
+                          : text.tr("First put one of the lit windows before it to bed.");
 }
 
 LevelSign levelSign(const text::Text& text, const CampaignHouse& house, const data::LevelRef& level, Records& records,

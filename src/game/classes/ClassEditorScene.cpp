@@ -165,8 +165,8 @@ void ClassEditorScene::askForTime(bool all) {
     };
     ToPrompt prompt;
     prompt.title =
-        all ? m_text.tr("When all boards count") : text::taskName(m_text, task, m_library, m_records.today().year());
-    prompt.text = m_text.tr("Only runs of these days count. Leave a field empty for no limit.");
+        all ? m_text.tr("When the boards count") : text::taskName(m_text, task, m_library, m_records.today().year());
+    prompt.text = m_text.tr("Only runs on these days count. Leave a field empty for no limit.");
     const std::string example = puzzle::dayText(m_records.today());
     prompt.fields = {{m_text.tr("First day"), written(task.from), 10, example},
                      {m_text.tr("Last day"), written(task.until), 10, example}};
@@ -211,7 +211,7 @@ void ClassEditorScene::save() {
         write(m_plan);
         return;
     }
-    m_navigator.push(ToQuestion{m_text.tr("Save all the same?"),
+    m_navigator.push(ToQuestion{m_text.tr("Save anyway?"),
                                 m_text.tr("The file of the class has something that this version cannot read, such as "
                                           "boards of a later version. It would be lost."),
                                 {{m_text.tr("Keep"), {}}, {m_text.tr("Save"), [this] { write(m_plan); }}}});
@@ -230,7 +230,7 @@ void ClassEditorScene::askToDelete() {
     m_sounds.play(Sound::Select);
     ToQuestion question;
     question.title = m_text.tr("Delete the class?");
-    question.text = m_text.tr("Nobody is asked to solve its boards any more. All runs stay on the shared board.");
+    question.text = m_text.tr("Its boards no longer have to be solved. All runs stay on the shared leaderboard.");
     question.answers = {{m_text.tr("Keep"), {}}, {m_text.tr("Delete"), [this] { write(std::nullopt); }}};
     m_navigator.push(std::move(question));
 }
@@ -251,7 +251,7 @@ void ClassEditorScene::takeResult() {
         m_before = m_shared.classOf(m_board).text;
         m_exists = true;
         m_loses = false;
-        say(m_text.tr("The class is on the shared board now."), ui::Toast::Kind::Ok);
+        say(m_text.tr("The class is on the shared leaderboard now."), ui::Toast::Kind::Ok);
     }
     enableTools();
 }

@@ -32,7 +32,7 @@ public:
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override { return PageScene::animating() || m_finding.has_value(); }
-    [[nodiscard]] std::string title() const override { return m_text.tr("Change the class"); }
+    [[nodiscard]] std::string title() const override { return m_text.tr("Edit class"); }
     void recordsChanged() override { takeResult(); }
     void uncovered() override;
 

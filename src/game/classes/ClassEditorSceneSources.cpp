@@ -56,9 +56,9 @@ std::string ClassEditorScene::otherName(Other which) const {
 std::string ClassEditorScene::otherWords(Other which) const {
     switch (which) {
     case Other::Daily:
-        return m_text.tr("The puzzles of some days. Unless you set their days, runs after the day itself count too.");
+        return m_text.tr("The daily puzzles of a few dates. Unless you limit the days, runs made later count too.");
     case Other::Coffee:
-        return m_text.tr("The small boards of some days.");
+        return m_text.tr("The small boards of a few dates.");
     case Other::Random:
         return m_text.tr("Boards like the last random one: {1}. Choose others under “Random board” in the main menu.",
                          settingWords(m_text, m_preferences.get().random));

@@ -186,7 +186,7 @@ void ClassScene::describeTask() {
             facts.push_back(optimumWords(m_text, optimum->moves, optimum->exact));
         if (const auto& result = m_progress.results()[index])
             facts.push_back(shown().plan.counts == data::ClassCounts::First
-                                ? m_text.tr("your first {1}", result->run.moves)
+                                ? m_text.tr("your first run: {1}", result->run.moves)
                                 : m_text.tr("your best {1}", result->run.moves));
     }
     for (const std::string& fact : facts)
@@ -206,8 +206,8 @@ void ClassScene::play() {
 void ClassScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_cards.setName(m_text.tr("Classes"));
     m_front.setName(m_text.tr("Boards to solve"));
-    m_edit.setLabel(m_text.tr("Change the class"));
-    m_edit.setTip(m_text.tr("Change the class"));
+    m_edit.setLabel(m_text.tr("Edit class"));
+    m_edit.setTip(m_text.tr("Edit class"));
     m_table.setLabel(m_text.tr("Results of the class"));
     m_table.setTip(m_text.tr("Results of the class"));
     arrangeHouse(page, measure, {&m_edit, &m_table}, ruleHeight);
@@ -242,7 +242,7 @@ void ClassScene::drawBeside(ui::Canvas& canvas) const {
         const ui::Vec centre = m_viewport.content().centre();
         const ui::Rect panel{centre.x - emptyWidth / 2, centre.y - emptyHeight / 2, emptyWidth, emptyHeight};
         ui::drawPanel(canvas, panel);
-        drawEmptyList(canvas, panel, m_text.tr("No shared board has a class now."));
+        drawEmptyList(canvas, panel, m_text.tr("No shared leaderboard has a class now."));
         return;
     }
     if (belowCards().h <= 0)

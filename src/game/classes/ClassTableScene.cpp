@@ -239,7 +239,7 @@ void ClassTableScene::drawPage(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_panel);
     if (!m_plan)
-        drawEmptyList(canvas, m_panel, m_text.tr("No shared board has a class now."));
+        drawEmptyList(canvas, m_panel, m_text.tr("No shared leaderboard has a class now."));
     else if (m_table.empty())
         drawEmptyList(canvas, m_panel, m_reader ? m_text.tr("Reading…") : m_text.tr("Nobody has played yet."));
     ui::drawPanel(canvas, m_factsArea);

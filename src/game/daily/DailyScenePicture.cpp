@@ -39,8 +39,8 @@ void DailyScene::reword() {
         button.setLabel(words);
         button.setTip(words);
     };
-    name(m_earlier, m_text.tr("Earlier month"));
-    name(m_later, m_text.tr("Later month"));
+    name(m_earlier, m_text.tr("Previous month"));
+    name(m_later, m_text.tr("Next month"));
     name(m_scores, m_text.tr("Leaderboard of the day"));
     name(m_copy, m_text.tr("Copy code"));
     m_series.setName(m_text.tr("Daily puzzle"));

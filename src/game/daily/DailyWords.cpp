@@ -33,7 +33,7 @@ std::string coffeeWords(const text::Text& text, std::chrono::weekday weekday) {
     case 1:
         return text.tr("An espresso: three or four moves.");
     case 2:
-        return text.tr("A small black one: four or five moves.");
+        return text.tr("A short black: four or five moves.");
     case 3:
         return text.tr("The other way round: all lights on.");
     case 4:
@@ -110,7 +110,7 @@ std::string setBackNote(const text::Text& text, puzzle::Day day, puzzle::Day tod
     const puzzle::Day calendar = progress.calendarDay(today);
     if (day != today || day >= calendar)
         return {};
-    return text.tr("This computer's clock was already at {1}, so this day counts as late. If the clock is correct now, "
+    return text.tr("This computer’s clock was already at {1}, so this day counts as late. If the clock is correct now, "
                    "the calendar follows it after a day.",
                    text::longDate(text, calendar));
 }
@@ -120,7 +120,7 @@ std::string dayNote(const text::Text& text, puzzle::Day day, puzzle::Day today, 
         return text.tr("The calendar begins on {1}.", text::longDate(text, puzzle::firstDailyDay));
     const puzzle::Day calendar = progress.calendarDay(today);
     if (day > calendar && today < puzzle::firstDailyDay)
-        return text.tr("This computer's clock says {1}, but the calendar begins on {2}.", text::longDate(text, today),
+        return text.tr("This computer’s clock says {1}, but the calendar begins on {2}.", text::longDate(text, today),
                        text::longDate(text, puzzle::firstDailyDay));
     if (day > calendar)
         return text.tr("This window opens on its day.");

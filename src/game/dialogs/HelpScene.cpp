@@ -229,13 +229,12 @@ std::vector<std::string> HelpScene::rules() const {
     switch (page()) {
     case HelpPage::Arukone:
         return {
+            m_text.tr("Join equal numbers with cables. Cables never cross or branch, and unless the board says "
+                      "otherwise every cell has to be used. A cable cuts whatever is in its way; until you put it "
+                      "down, drawing back undoes the cut."),
             m_text.tr(
-                "Join equal numbers with cables. Cables never cross or branch, and unless the board says otherwise "
-                "every cell has to be used. What is in the way of a cable is cut; until you put it down, "
-                "drawing back restores it."),
-            m_text.tr("A stroke draws the cable of one pair. Going on from a loose end costs nothing. One stroke for "
-                      "each pair earns three stars, or the least length where cells may stay empty; with a hint two "
-                      "at most."),
+                "A stroke draws the cable of one pair; going on from a loose end is free. One stroke per pair earns "
+                "three stars. Where cells may stay empty, it takes the least length. With a hint you get two at most."),
             m_text.tr("Mouse: drag from a number, or click from bend to bend; right-click removes a cable or marks a "
                       "cell; large boards: wheel to zoom, middle button to move.")};
     case HelpPage::Editor:
@@ -251,14 +250,14 @@ std::vector<std::string> HelpScene::rules() const {
                       "large boards: wheel to zoom, middle button to move.")};
     case HelpPage::Access:
         return {
-            m_text.tr(
-                "Settings → Accessibility has speech, playing with one switch, times for keys and messages, and "
-                "the size and colour of the cursor. Display has an interface up to twice as large, a theme of high "
-                "contrast, one for colour-blind players, symbols in the windows, and reduced motion."),
+            m_text.tr("Settings → Accessibility has speech, one-switch play, times for keys and messages, and the size "
+                      "and colour of the cursor. Display has an interface up to twice as large, a high-contrast theme, "
+                      "one for colour-blind players, symbols in the windows, and reduced motion."),
             m_text.tr("Speech says what has the focus, and reads boards with the keys shown here. With one switch the "
-                      "focus walks by itself, and Enter, a click or A chooses: on a board a row, then a window."),
-            m_text.tr("Only the night shift has a time limit, undo has no end, and a board is kept after every press."),
-            m_text.tr("Is something missing for you? Please tell us: {1}", "maintainers@lichteraus.org")};
+                      "focus moves by itself, and Enter, a click or A chooses: on a board a row, then a window."),
+            m_text.tr(
+                "Only the night shift has a time limit, undo is unlimited, and a board is kept after every press."),
+            m_text.tr("Is there something you need? Please tell us: {1}", "maintainers@lichteraus.org")};
     default:
         return {
             m_text.tr("Press a window: it switches, and so do its neighbours. Reach the goal shown to the left of "

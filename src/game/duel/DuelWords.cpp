@@ -66,7 +66,7 @@ std::string duelSentence(const text::Text& text, const DuelMatch& match, const D
     std::string names;
     for (const std::size_t winner : winners)
         names += (names.empty() ? "" : ", ") + match.players[winner];
-    return text.tr("Equal: {1}.", names);
+    return text.tr("Tied: {1}.", names);
 }
 
 std::string duelResult(const text::Text& text, const DuelOutcome& outcome, std::size_t player) {

@@ -37,7 +37,7 @@ StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const Repai
     if (unsolvable && facts.repairs.empty())
         badge.reason = text.tr("Looking for the reason…");
     else if (unsolvable) // reasonFact says more, where there is room for it.
-        badge.reason = text.tr("An odd number of tinted windows is wrong.");
+        badge.reason = text.tr("An odd number of tinted windows are wrong.");
     if (facts.state == State::Solvable)
         badge.facts = {{text.tr("Optimum"), optimumFact(text, facts), optimumFigure(text, facts)},
                        {text.tr("Solutions"), solutionsFact(facts)}};

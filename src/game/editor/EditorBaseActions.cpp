@@ -104,8 +104,8 @@ void EditorBase::saveNow(bool anew) {
         say(ui::Toast::Kind::Hint,
             m_text.tr("Another program changed the file. This level was saved as a new file beside it."));
     else if (losesRiddle(now()))
-        say(ui::Toast::Kind::Hint,
-            m_text.tr("Saved without its riddle: this board has no answer to it. Undo brings back a board that has."));
+        say(ui::Toast::Kind::Hint, m_text.tr("Saved without its riddle: on this board it has no answer. Undo brings "
+                                             "back a board on which it has one."));
     else
         say(ui::Toast::Kind::Ok, m_text.tr("Saved among your own levels."));
     showFacts();

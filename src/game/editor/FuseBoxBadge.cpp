@@ -86,7 +86,7 @@ std::string obstacleWords(const text::Text& text, const arukone::Obstacle& obsta
     case Kind::Parity:
         break;
     }
-    return text.tr("Coloured like a chessboard, too many cells have the tinted colour.");
+    return text.tr("Colour the board like a chessboard: too many cells have the tinted colour.");
 }
 
 } // namespace
@@ -140,7 +140,8 @@ std::string programWords(const text::Text& text, const arukone::Judgement& progr
     switch (program.always) {
     case arukone::Always::CanSucceed:
         return program.proof // It is not the program's own run that succeeds.
-                   ? text.tr("The simple program can solve it, but only by the right short ways.")
+                   ? text.tr(
+                         "The simple program can solve it, but only if it happens to take the right shortest routes.")
                    : text.tr("The simple program can solve it.");
     case arukone::Always::Open:
         return text.tr("The simple program: not decided.");

@@ -62,7 +62,7 @@ const EditorToolSet boxTools{
       {action::clear, ui::Icon::Trash, [](const Text& text) { return text.trc("a button", "Clear"); },
        [](const Text& text) { return text.tr("Clear everything"); }}}},
     [](const Text& text) {
-        return text.tr("Right-click erases. Drag a number to move it; dropped on another, the two are swapped.");
+        return text.tr("Right-click erases. Drag a number to move it; drop it on another to swap the two.");
     }};
 
 } // namespace

@@ -148,8 +148,7 @@ void RebindScene::processInput(const ui::PadInput& input) {
     else if (other == ui::Action::None)
         take(input);
     else if (isRequiredOnPad(other) && current().empty())
-        listen(
-            m_text.tr("{1} is the only button for “{2}”, and a gamepad cannot do without that.", name, label(other)));
+        listen(m_text.tr("{1} is the only button for “{2}”, and a gamepad cannot do without it.", name, label(other)));
     else
         ask(input, name, other);
 }
@@ -163,7 +162,7 @@ void RebindScene::ask(const Input& input, const std::string& name, ui::Action ot
     if constexpr (std::is_same_v<Input, ui::KeyStroke>)
         loses = m_map.keysOf(other).size() + fixedKeys(other).size() == 1;
     if (forPad() && isRequiredOnPad(other)) {
-        words = m_text.tr("Currently used for “{1}”, which a gamepad cannot do without. That gets {2} instead.",
+        words = m_text.tr("Currently used for “{1}”, which a gamepad cannot do without. “{1}” gets {2} instead.",
                           label(other), current());
         yes = m_text.tr("Swap them");
     } else if (loses) {

@@ -16,7 +16,7 @@ namespace {
 
 ScoreFilters::Offer filtersOfRuns() {
     return {{ScoreFilter::All, ScoreFilter::Mine, ScoreFilter::ThreeStars, ScoreFilter::ThisWeek},
-            [](const text::Text& text) { return text.tr("Every run"); }};
+            [](const text::Text& text) { return text.tr("All runs"); }};
 }
 
 } // namespace

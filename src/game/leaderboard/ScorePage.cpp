@@ -130,7 +130,7 @@ std::string ScorePage::sharedWords() const {
     const SharedState state = m_shared.state(m_source);
     if (state.problem)
         return text::describe(m_text, *state.problem);
-    return state.read ? std::string() : m_text.tr("Reading the shared board…");
+    return state.read ? std::string() : m_text.tr("Reading the shared leaderboard…");
 }
 
 void ScorePage::uncovered() {

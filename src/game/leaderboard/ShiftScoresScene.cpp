@@ -15,7 +15,7 @@ namespace {
 
 ScoreFilters::Offer filtersOfShifts() {
     return {{ScoreFilter::All, ScoreFilter::Mine, ScoreFilter::ThisWeek},
-            [](const text::Text& text) { return text.tr("Every shift"); }};
+            [](const text::Text& text) { return text.tr("All shifts"); }};
 }
 
 } // namespace

@@ -20,14 +20,14 @@ Lesson chasing(const text::Text& text) {
         {text.tr("Press below every light"),
          text.tr("Look at the top row only. Wherever a light is on, press the window directly below "
                  "it. That puts the light out and touches nothing else in the row."),
-         text.tr("Press the marked windows."), text.tr("The top row is dark, and stays so from now on."),
+         text.tr("Press the marked windows."), text.tr("The top row is dark, and stays dark from now on."),
          text.tr("Only below a light of the top row: where the arrows point."), start, lights::ChaseTo{0}, Guide::All});
-    lesson.steps.push_back(
-        {text.tr("One row down"),
-         text.tr("Now the second row is the one to put out. Its lights have changed; that does not matter."),
-         text.tr("Press below every light of the framed row."), text.tr("Two rows dark. You see how it goes on."),
-         text.tr("Only below a light of the framed row, or rows above light up again."), after(0), lights::ChaseTo{1},
-         Guide::Row});
+    lesson.steps.push_back({text.tr("One row down"),
+                            text.tr("Now put out the second row. Its lights have changed; that does not matter."),
+                            text.tr("Press below every light of the framed row."),
+                            text.tr("Two rows dark. You can see how it goes from here."),
+                            text.tr("Only below a light of the framed row, or rows above light up again."), after(0),
+                            lights::ChaseTo{1}, Guide::Row});
     lesson.steps.push_back(
         {text.tr("Down to the bottom"),
          text.tr("Row by row, always below the lights of the topmost row that is not dark yet."),
@@ -36,10 +36,10 @@ Lesson chasing(const text::Text& text) {
 
     LessonStep left{
         text.tr("What can be left"),
-        text.tr("This method works on every board of every size. But below the last row there is nothing to "
-                "press any more."),
+        text.tr(
+            "This method works on every board of every size. But below the last row there is nothing left to press."),
         text.tr("Where can lights be left when you are through?"),
-        text.tr("Sometimes it is dark too, by luck. If not, the next lesson helps."),
+        text.tr("With luck it is dark too. If not, the next lesson helps."),
         text.tr("Every row above was put out, and never touched again after that."),
         after(3),
         lights::ChooseAnswer{1}};
@@ -85,7 +85,7 @@ Crib traceCrib(const text::Text& text, const lights::FixUp& fixUp) {
     crib.title = text.tr("Traces of the top row");
     crib.text = text.tr("What each window of the top row leaves behind when it is chased down.");
     crib.leftHead = text.tr("left over");
-    crib.rightHead = text.tr("press on top");
+    crib.rightHead = text.tr("press at the top");
     for (int c = 0; c < fixUp.columns(); ++c) {
         lights::BitGrid press(1, fixUp.columns());
         press.set({0, c});
@@ -149,11 +149,11 @@ Chased houseToSum(const lights::FixUp& fixUp) {
 void addSum(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
     const Chased house = houseToSum(fixUp);
     LessonStep whole{text.tr("A whole house with the cheat sheet"),
-                     text.tr("Chase down, find what is left over on the cheat sheet, press on top what stands beside "
-                             "it, and chase down again."),
+                     text.tr("Chase down, find what is left over on the cheat sheet, press at the top what stands "
+                             "beside it, and chase down again."),
                      text.tr("Put the whole house to bed with the cheat sheet."),
-                     text.trn("By the book it takes {1} press. It can be done in fewer: see the next step.",
-                              "By the book it takes {1} presses. It can be done in fewer: see the next step.",
+                     text.trn("With the cheat sheet it takes {1} press. It can be done in fewer: see the next step.",
+                              "With the cheat sheet it takes {1} presses. It can be done in fewer: see the next step.",
                               house.presses),
                      text.tr("The topmost lights first: press right below one of them."),
                      house.puzzle,
@@ -165,8 +165,8 @@ void addSum(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) 
     const bool unique = lights::quietPatterns(darkBoard(fixUp.rows(), fixUp.columns()), {}).empty();
     lesson.steps.push_back(
         {text.tr("Play the sum"),
-         text.tr("Here is the house once more. The book presses some windows twice, and twice is nothing. Leave those "
-                 "out: what remains of the {1} presses is their sum. Its windows are marked.",
+         text.tr("Here is the house once more. The cheat sheet presses some windows twice, which is the same as not at "
+                 "all. Leave those out: what remains of the {1} presses is their sum. Its windows are marked.",
                  house.presses),
          text.tr("Press the marked windows, in any order."),
          unique ? text.trn("{1} press instead of {2}. A house of this size has only one solution, so the sum is always "
@@ -174,10 +174,10 @@ void addSum(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) 
                            "{1} presses instead of {2}. A house of this size has only one solution, so the sum is "
                            "always the shortest.",
                            sum, house.presses)
-                : text.trn("{1} press instead of {2}, and no way is shorter. On this size that is not always so: "
-                           "lesson 7 shows how to go on.",
-                           "{1} presses instead of {2}, and no way is shorter. On this size that is not always so: "
-                           "lesson 7 shows how to go on.",
+                : text.trn("{1} press instead of {2}, and it cannot be done in fewer. On this size that is not always "
+                           "so: lesson 7 shows how to go on.",
+                           "{1} presses instead of {2}, and it cannot be done in fewer. On this size that is not "
+                           "always so: lesson 7 shows how to go on.",
                            sum, house.presses),
          text.tr("Only the marked windows, each once."), house.puzzle, lights::PressThese{house.sum.toCells(), false},
          Guide::All});
@@ -190,16 +190,17 @@ void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixU
     std::vector<lights::BitGrid> choices = wrongPresses(fixUp, line.presses);
     const int right = static_cast<int>(choices.size()) / 2;
     choices.insert(choices.begin() + right, line.presses);
-    LessonStep add{text.tr("Traces add up"),
-                   text.tr("The cheat sheet shows all the traces. If you press several windows on top, their traces "
-                           "add up, and a light that comes up twice cancels."),
-                   text.tr("Left over: {1}. Which windows on top leave just that?", windowList(text, line.leftover)),
-                   text.tr("So press just these on top, and chase: their trace cancels what was left."),
-                   text.tr("Add the traces of those windows: that gives something else."),
-                   puzzleOf(boardWithLastRow(size, line.leftover)),
-                   lights::ChooseAnswer{right}};
+    LessonStep add{
+        text.tr("Traces add up"),
+        text.tr("The cheat sheet shows all the traces. If you press several windows at the top, their traces add up, "
+                "and a light that comes up twice cancels out."),
+        text.tr("Left over: {1}. Which windows at the top leave just that?", windowList(text, line.leftover)),
+        text.tr("So press just these at the top, and chase: their trace cancels what was left."),
+        text.tr("Add the traces of those windows: that gives something else."),
+        puzzleOf(boardWithLastRow(size, line.leftover)),
+        lights::ChooseAnswer{right}};
     for (const lights::BitGrid& presses : choices)
-        add.answers.push_back(text.tr("On top: {1}", windowList(text, presses)));
+        add.answers.push_back(text.tr("At the top: {1}", windowList(text, presses)));
     add.crib = traceCrib(text, fixUp);
     lesson.steps.push_back(std::move(add));
 
@@ -207,12 +208,12 @@ void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixU
     const lights::BitGrid leftover =
         fixUp.cribIsComplete() ? lines.back().leftover : lines.front().leftover ^ lines.back().leftover;
     LessonStep use{text.tr("Fix it at the top"),
-                   text.tr("The cheat sheet now has the finished table. Find what is left over, press on top what "
+                   text.tr("The cheat sheet now has the finished table. Find what is left over, press at the top what "
                            "stands beside it, then chase the lights down once more."),
                    text.tr("Put the house to bed with the cheat sheet."),
                    text.tr("With chasing and this cheat sheet you solve every {1} board that has a solution.",
                            sizeWords(text, size)),
-                   text.tr("First what the cheat sheet says on top, then below the topmost lights."),
+                   text.tr("First what the cheat sheet says for the top row, then below the topmost lights."),
                    puzzleOf(boardWithLastRow(size, leftover)),
                    lights::ChaseAll{}};
     use.crib = fixUpCrib(text, fixUp);
@@ -230,16 +231,16 @@ void addTraceless(Lesson& lesson, const text::Text& text, const lights::FixUp& f
                 sizeWords(text, size)),
         text.tr("What can be done about it?"),
         text.tr("On {1} a board either goes out by chasing alone, or it has no solution.", sizeWords(text, size)),
-        text.tr("Whatever you press on top: chasing it down changes nothing in the last row."),
+        text.tr("Whatever you press at the top: chasing it down changes nothing in the last row."),
         puzzleOf(boardWithLastRow(size, left)),
         lights::ChooseAnswer{2}};
-    none.answers = {text.tr("Press something on top"), text.tr("Chase once more"),
+    none.answers = {text.tr("Press something at the top"), text.tr("Chase once more"),
                     text.tr("Nothing: it has no solution")};
     none.crib = traceCrib(text, fixUp);
     lesson.steps.push_back(std::move(none));
 
     lesson.steps.push_back({text.tr("Chasing is enough"),
-                            text.tr("This board has a solution. So, on this size, it goes out by chasing alone."),
+                            text.tr("This board has a solution. So, at this size, it goes out by chasing alone."),
                             text.tr("Chase the lights from top to bottom."),
                             text.tr("As promised: nothing was left over."),
                             text.tr("The topmost lights first: press right below one of them."),
@@ -256,7 +257,7 @@ Lesson fixUp(const text::Text& text, int size) {
     const lights::FixUp table(size, size);
     const lights::Puzzle dark = puzzleOf(darkBoard(size, size));
 
-    lesson.steps.push_back({text.tr("A press on top"),
+    lesson.steps.push_back({text.tr("A press at the top"),
                             text.tr("You do not have to look up what to do about a last row: you can work it out. "
                                     "Begin in the dark, with the first window of the top row."),
                             text.tr("Press the marked window."), text.tr("Now there is something to chase."),
@@ -270,7 +271,7 @@ Lesson fixUp(const text::Text& text, int size) {
          text.tr("Chase until only the last row is left."),
          trace.any() ? text.trn("That is the trace of window 1: light {2}.",
                                 "That is the trace of window 1: lights {2}.", trace.count(), windowList(text, trace))
-                     : text.tr("Nothing is left: on this size window 1 leaves no trace."),
+                     : text.tr("Nothing is left: at this size window 1 leaves no trace."),
          text.tr("The topmost lights first: press right below one of them."),
          dark.startingFrom(pressedBoard(size, size, {{0, 0}})), lights::ChaseTo{size - 2}, Guide::Row});
 

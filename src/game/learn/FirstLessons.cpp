@@ -52,14 +52,15 @@ Lesson toggling(const text::Text& text) {
 }
 
 Lesson order(const text::Text& text) {
-    Lesson lesson{"order", text.tr("Order and twice"), text.tr("Order does not matter, and twice is nothing."), {}};
+    Lesson lesson{
+        "order", text.tr("Order and Repeats"), text.tr("Order does not matter, and twice is the same as never."), {}};
     const lights::Puzzle dark = puzzleOf(darkBoard(4, 4));
     const lights::Cell one{1, 1};
     const lights::Cell two{2, 1};
 
     lesson.steps.push_back(
         {text.tr("This way round"),
-         text.tr("Two presses that get in each other's way: each one switches the other's window too."),
+         text.tr("Two presses that get in each other’s way: each one switches the other’s window too."),
          text.tr("Press window 1, then window 2, and remember the picture."),
          text.tr("Remember which windows are lit now."),
          text.tr("First 1, then 2: the order is what we want to look at."), dark, lights::PressThese{{one, two}, true},
@@ -70,7 +71,7 @@ Lesson order(const text::Text& text) {
          text.tr("The same picture. All that counts for a window is how often it is switched, not when."),
          text.tr("First 1, then 2, as they are numbered now."), dark, lights::PressThese{{two, one}, true},
          Guide::All});
-    lesson.steps.push_back({text.tr("Twice is nothing"),
+    lesson.steps.push_back({text.tr("Twice is as good as never"),
                             text.tr("A second press on the same window switches back all that the first one switched."),
                             text.tr("Press the marked window twice."),
                             text.tr("As if nothing had happened. Nobody ever needs to press a window twice."),
@@ -80,7 +81,7 @@ Lesson order(const text::Text& text) {
 
     LessonStep count{text.tr("What counts in the end"),
                      text.tr("Somebody presses the windows 1, 2, 1, 3, 2 and 2. An even number of presses on a window "
-                             "cancels, and of an odd number one press is left."),
+                             "cancels out; an odd number leaves one press."),
                      text.tr("Which presses do the same?"),
                      text.tr("1 twice is nothing, 2 three times is once. So a solution is a set of windows: each is in "
                              "it or not."),

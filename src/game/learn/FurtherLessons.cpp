@@ -67,7 +67,7 @@ Lesson surfaces(const text::Text& text) {
 
 Lesson allOn(const text::Text& text) {
     Lesson lesson{
-        "all-on", text.trc("lesson", "All on"), text.tr("Light up every window, and why that always works."), {}};
+        "all-on", text.trc("lesson", "All on"), text.tr("How to light up every window, and why it always works."), {}};
     const auto dark = [](int side) { return puzzleOf(darkBoard(side, side), {}, lights::GoalKind::On); };
 
     lesson.steps.push_back({text.tr("The other way round"),
@@ -75,7 +75,7 @@ Lesson allOn(const text::Text& text) {
                                     "switches three of the four windows."),
                             text.tr("Light up all four windows, with four presses."),
                             text.tr("Each window was switched three times, and that is odd: on."),
-                            text.tr("Not with those; back to the start. No window comes twice."), dark(2),
+                            text.tr("Not with those; back to the start. No window is pressed twice."), dark(2),
                             lights::ReachGoal{4}});
 
     LessonStep same{text.tr("The same presses"),
@@ -115,7 +115,7 @@ Lesson allOn(const text::Text& text) {
                             "the last row on the cheat sheet, as before."),
                     text.tr("Light up the whole house."),
                     text.tr("All on. If you can do this, you can solve every 5 × 5 that has a solution."),
-                    text.tr("Below the topmost dark windows, or on top as the cheat sheet says."),
+                    text.tr("Below the topmost dark windows, or at the top as the cheat sheet says."),
                     dark(5),
                     lights::ChaseAll{}};
     last.crib = fixUpCrib(text, lights::FixUp(5, 5));

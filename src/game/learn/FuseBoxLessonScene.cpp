@@ -191,7 +191,7 @@ void FuseBoxLessonScene::place(puzzle::Cell cell) {
 std::string FuseBoxLessonScene::trapWords(const TrapExercise& trap) const {
     using Verdict = TrapExercise::Verdict;
     if (trap.verdict() == Verdict::Open)
-        return m_text.tr("Whether the program can solve that is not decided. Try another cell.");
+        return m_text.tr("It is not known whether the program can solve that. Try another cell.");
     if (trap.verdict() != Verdict::Unsolvable)
         return now().wrong;
     const auto obstacle = arukone::findObstacle(trap.draft().board().value());

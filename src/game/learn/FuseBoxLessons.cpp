@@ -29,16 +29,15 @@ FuseBoxLesson joining(const text::Text& text) {
                          text.tr("How cables are drawn, and what a finished box looks like."),
                          {},
                          1};
-    lesson.steps.push_back(
-        {text.tr("Join equal numbers"),
-         text.tr(
-             "A cable runs from a number to the same number, through cells side by side. Drag it with the mouse; or "
-             "press Enter on a number and draw with the arrow keys. At the partner the cable is done."),
-         text.tr("Join 1 with 1, and 2 with 2."),
-         text.tr("Both lamps are lit. Here cells may stay empty."),
-         {},
-         Kind::Draw,
-         boxOf({"1.2", "...", "1.2"}, Fill::Any)});
+    lesson.steps.push_back({text.tr("Join equal numbers"),
+                            text.tr("A cable runs from a number to the same number, through cells side by side. Drag "
+                                    "it with the mouse; or press Enter on a number and draw with the arrow keys. When "
+                                    "it reaches the partner, the cable is finished."),
+                            text.tr("Join 1 with 1, and 2 with 2."),
+                            text.tr("Both lamps are lit. Here cells may stay empty."),
+                            {},
+                            Kind::Draw,
+                            boxOf({"1.2", "...", "1.2"}, Fill::Any)});
     lesson.steps.push_back(
         {text.tr("What is in the way is cut"),
          text.tr(
@@ -58,7 +57,7 @@ FuseBoxLesson joining(const text::Text& text) {
          boxOf({"1..1", "....", "2..2"}, Fill::All)});
     lesson.steps.push_back(
         {text.tr("A whole box"),
-         text.tr("Join every pair, and use every cell. What turns out wrong you can take back, or draw anew."),
+         text.tr("Join every pair, and use every cell. Whatever turns out wrong you can take back or redraw."),
          text.tr("Solve the box."),
          text.tr("All lamps are lit. Those are all the rules."),
          {},
@@ -79,7 +78,7 @@ FuseBoxLesson corners(const text::Text& text) {
          text.tr("Every cell is used, so a cable enters it and leaves it again. A corner has only two neighbours: the "
                  "cable must come from one and go on to the other."),
          text.tr("Which cable turns in the corner at the top right? Draw it round."),
-         text.tr("Beside a free corner the way is always decided."),
+         text.tr("Beside a free corner the way is always forced."),
          text.tr("Look at the corner: one of its two neighbours is a number."),
          Kind::Draw,
          boxOf(small, Fill::All),
@@ -90,7 +89,7 @@ FuseBoxLesson corners(const text::Text& text) {
          text.tr("The same holds wherever numbers and cables leave a cell just as many ways as it needs: a number one, "
                  "any other cell two."),
          text.tr("The 4 in the corner has only one way out. Draw it, then keep going until there is a choice."),
-         text.tr("So it goes on: each piece takes ways from the next cell."),
+         text.tr("And so on: each piece leaves the next cell fewer ways."),
          text.tr("Between the 2 above it and the 3 beside it, 4 has one way only."),
          Kind::Draw,
          boxOf(small, Fill::All, {{{0, 0}, "RRRD"}, {}, {}, {}}),
@@ -98,12 +97,12 @@ FuseBoxLesson corners(const text::Text& text) {
          {{3, 0}}});
     lesson.steps.push_back(
         {text.tr("Never beside itself"),
-         text.tr("Most boxes here are strict: they have one solution, even if cells might stay empty. So no cable runs "
-                 "beside itself, or it could be shortened to another one."),
+         text.tr("Most boxes here are strict: they have one solution, even if cells could stay empty. So no cable runs "
+                 "beside itself: shortened, it would make a second solution."),
          text.tr("A cable turns in the corner at the top right. It cannot be 2: that would run beside itself. Draw it "
                  "from the right number."),
          text.tr("From 1: with 2, both ends of the turn would lie side by side."),
-         text.tr("That cable runs beside itself, or does not turn as the corner needs."),
+         text.tr("That cable runs beside itself, or does not turn the way the corner needs."),
          Kind::Draw,
          boxOf({".41..", ".3.2.", "..25.", ".35..", "...41"}, Fill::All),
          {{{0, 2}, {0, 3}, {0, 4}, {1, 4}}},
@@ -126,15 +125,14 @@ FuseBoxLesson outwitting(const text::Text& text) {
                          {},
                          2};
     const std::vector<std::string> seed{"1..2", "...1", ".2..", "...."};
-    lesson.steps.push_back(
-        {text.tr("Always the nearest"),
-         text.tr("Again and again, the simple program joins the pair whose numbers are nearest to each other, by a "
-                 "shortest way. It never takes anything back. Cells may stay empty."),
-         text.tr("Watch it at work: press “Show me”."),
-         text.tr("1 came first, and its short way shut 2 in. The program is stuck."),
-         {},
-         Kind::Watch,
-         boxOf(seed, Fill::Any)});
+    lesson.steps.push_back({text.tr("Always the nearest"),
+                            text.tr("The simple program keeps joining the pair whose numbers are nearest to each "
+                                    "other, by a shortest path. It never takes anything back. Cells may stay empty."),
+                            text.tr("Watch it at work: press “Show me”."),
+                            text.tr("1 came first, and its short way shut 2 in. The program is stuck."),
+                            {},
+                            Kind::Watch,
+                            boxOf(seed, Fill::Any)});
     lesson.steps.push_back({text.tr("You can do better"),
                             text.tr("The box can be solved, though: somebody has to take a longer way."),
                             text.tr("Join 1 and 2."),
@@ -151,8 +149,8 @@ FuseBoxLesson outwitting(const text::Text& text) {
          text.tr("The program can solve that. Look how, then try another cell."), Kind::Trap,
          boxOf({".1..2", "....1", ".....", ".....", "....."}, Fill::Any)});
     lesson.steps.push_back({text.tr("A trap of your own"),
-                            text.tr("The pair that shuts another in is close together; the pair that is shut in is far "
-                                    "apart. There are 17 ways here to place the 2s."),
+                            text.tr("The pair that shuts the other in is close together; the pair that gets shut in is "
+                                    "far apart. There are 17 ways here to place the 2s."),
                             text.tr("Press the cells for both 2s."),
                             text.tr("The program is stuck again. The editor is yours."),
                             text.tr("The program can solve that. Look how, then try again."), Kind::Trap,

@@ -23,7 +23,7 @@ Crib fixUpCrib(const text::Text& text, const lights::FixUp& fixUp) {
                     ? text.tr("If only these are left at the bottom, press these at the top and chase again.")
                     : text.tr("Lines add up: use those whose first light is left over. What comes up twice cancels.");
     crib.leftHead = text.tr("left over");
-    crib.rightHead = text.tr("press on top");
+    crib.rightHead = text.tr("press at the top");
     return crib;
 }
 

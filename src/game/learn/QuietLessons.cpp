@@ -56,8 +56,8 @@ LessonStep shortened(const text::Text& text, const lights::Puzzle& house, const 
     const auto right = std::find(quiet.begin(), quiet.end(), longest ^ shortest) - quiet.begin();
     LessonStep step{
         text.tr("A pattern makes it shorter"),
-        text.tr("Say you have found S, with {1} presses. Add a quiet pattern to it: presses that are in both cancel, "
-                "the others come in. It gets shorter if more than half of the pattern is in S.",
+        text.tr("Say you have found S, with {1} presses. Add a quiet pattern to it: presses that are in both cancel "
+                "out, the others are added. It gets shorter if more than half of the pattern is in S.",
                 longest.count()),
         text.tr("Which pattern leads to the shortest solution?"),
         text.trn("{1} press is left. On a house with few quiet patterns you can try them all.",
@@ -104,14 +104,13 @@ Lesson quiet(const text::Text& text) {
     why.tinted = ring;
     lesson.steps.push_back(std::move(why));
 
-    lesson.steps.push_back(
-        {text.tr("Find one yourself"),
-         text.tr("Here your presses are marked. Look for some, at least one, after which the house is dark again. "
-                 "Pressing a marked window takes its press back."),
-         text.tr("Find a quiet pattern of this house."),
-         text.tr("Quiet: every window was switched an even number of times."),
-         text.tr("Not yet: something has to be pressed, and all lights have to be out."), puzzleOf(darkBoard(2, 3)),
-         lights::FindQuiet{}});
+    lesson.steps.push_back({text.tr("Find one yourself"),
+                            text.tr("Here your presses are marked. Find one or more that leave the house dark again. "
+                                    "Pressing a marked window takes its press back."),
+                            text.tr("Find a quiet pattern of this house."),
+                            text.tr("Quiet: every window was switched an even number of times."),
+                            text.tr("Not yet: something has to be pressed, and all lights have to be out."),
+                            puzzleOf(darkBoard(2, 3)), lights::FindQuiet{}});
 
     const auto patterns = allQuiet(2, 3);
     LessonStep sum{
@@ -133,7 +132,7 @@ Lesson quiet(const text::Text& text) {
 }
 
 Lesson solvable(const text::Text& text) {
-    Lesson lesson{"solvable", text.tr("Solvable or not"), text.tr("A test that tells before the first press."), {}};
+    Lesson lesson{"solvable", text.tr("Solvable or not"), text.tr("A test that tells you before the first press."), {}};
     const lights::Puzzle broken = puzzleOf(boardOf({"##...", ".....", "..#..", "...#.", "....."}));
     const auto quiet = allQuiet(5, 5);
     const auto odd = std::find_if(quiet.begin(), quiet.end(), [&](const lights::BitGrid& pattern) {
@@ -155,7 +154,7 @@ Lesson solvable(const text::Text& text) {
     LessonStep try3{text.tr("See for yourself"),
                     text.tr("Press wherever you like, and count the lights on the tinted windows each time."),
                     text.tr("Press three different windows."),
-                    text.tr("Still odd, isn't it?"),
+                    text.tr("Still odd, isn’t it?"),
                     text.tr("You have pressed that one already. Try another."),
                     broken,
                     lights::PressDifferent{3}};
@@ -207,7 +206,8 @@ Lesson solutions(const text::Text& text) {
         text.tr("How many solutions does this house have?"),
         text.tr("As many as there are quiet patterns: {1}. On sizes without any there is exactly one.",
                 answer.solutions()),
-        text.tr("Every quiet pattern makes one solution out of the first; pressing nothing is one of them."),
+        text.tr(
+            "Each quiet pattern turns the first solution into another one; pressing nothing counts as a pattern too."),
         house,
         lights::ChooseAnswer{2}};
     count.answers = {"1", "2", answer.solutions()};

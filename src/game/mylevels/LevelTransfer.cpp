@@ -80,7 +80,7 @@ Result installPack(data::Pack pack, const data::OwnLevels& levels, const data::L
     const std::string& name = pack.name.in(text::code(text.language()));
     std::string message = text.tr("“{1}” is now in the campaign.", name);
     if (pack.id != wanted)
-        message += ' ' + text.tr("Another pack already has the id {1}, so this one gets {2}.", wanted, pack.id);
+        message += ' ' + text.tr("Another pack already has the ID {1}, so this one gets {2}.", wanted, pack.id);
     return Imported{std::move(message), *installed, pack.id};
 }
 

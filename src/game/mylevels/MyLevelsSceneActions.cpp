@@ -156,7 +156,7 @@ void MyLevelsScene::bundleChecked() {
     prompt.text = m_text.trn("One file with {1} level, to share.", "One file with {1} levels, to share.",
                              static_cast<std::int64_t>(levels.size()));
     prompt.fields = {{m_text.tr("Name"), {}, data::maxNameLength},
-                     {m_text.tr("Id: letters, digits and “-”"), id, maxIdLength},
+                     {m_text.tr("ID: letters, digits and “-”"), id, maxIdLength},
                      {m_text.tr("Author"), m_records.named() ? m_records.player() : std::string(), data::maxNameLength},
                      {m_text.tr("File"), suggestedFile(id, m_paths), longestPath}};
     prompt.accept = m_text.tr("Make a pack");

@@ -62,29 +62,29 @@ std::string HintWords::why(lights::Cell cell) const {
         return m_text.tr("You pressed it before. Pressing it again takes that back, and costs one move.");
     const auto ways = m_round.waysThrough(cell);
     if (!ways)
-        return m_text.tr("The best known way presses it.");
+        return m_text.tr("The best known solution presses it.");
     if (ways->alone)
         return m_text.tr("There is only one solution, and it presses this window.");
     if (ways->always)
         return m_text.tr("Every solution presses it.");
     if (ways->ways == 1)
-        return m_text.tr("There is one shortest way, and it presses this window.");
+        return m_text.tr("There is one shortest solution, and it presses this window.");
     if (ways->through == ways->ways)
-        return m_text.tr("All {1} shortest ways press it.", ways->ways);
-    return m_text.trn("{1} of the {2} shortest ways presses it.", "{1} of the {2} shortest ways press it.",
+        return m_text.tr("All {1} shortest solutions press it.", ways->ways);
+    return m_text.trn("{1} of the {2} shortest solutions presses it.", "{1} of the {2} shortest solutions press it.",
                       static_cast<std::int64_t>(ways->through), ways->ways);
 }
 
 std::string HintWords::whyBack() const {
-    return m_round.knowsShortestWay() ? m_text.tr("It leads away from the shortest way. Undo costs nothing.")
-                                      : m_text.tr("It is not on the best known way. Undo costs nothing.");
+    return m_round.knowsShortestWay() ? m_text.tr("It leads away from the shortest solution. Undo costs nothing.")
+                                      : m_text.tr("It is not part of the best known solution. Undo costs nothing.");
 }
 
 std::string HintWords::detour() const {
     const int detour = m_round.detour().value_or(0);
     if (detour <= 0)
         return {};
-    return m_text.trn("You are {1} press off the shortest way.", "You are {1} presses off the shortest way.", detour);
+    return m_text.trn("You are {1} press over the optimum.", "You are {1} presses over the optimum.", detour);
 }
 
 } // namespace game

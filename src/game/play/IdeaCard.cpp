@@ -38,7 +38,7 @@ std::string ideaOf(const text::Text& text, const Challenge& challenge) {
     std::string idea = challenge.notes.idea.in(text::code(text.language()));
     if (challenge.riddle() == nullptr || !lights::isPlayed(*challenge.riddle()))
         return idea;
-    const std::string task = text.tr("The marks are a shortest way. Find another that is as short.");
+    const std::string task = text.tr("The marks show one shortest solution. Find another just as short.");
     return idea.empty() ? task : task + " " + idea;
 }
 

@@ -102,7 +102,8 @@ void PlayHelp::toggleChase() {
     const lights::Puzzle& puzzle = m_round.challenge().lights();
     if (lights::canBeChased(puzzle.start(), puzzle.rules()) && !std::exchange(m_toldOfChase, true)) {
         m_sounds.play(Sound::Hint);
-        std::string words = m_text.tr("Chasing follows the book: it always gets there, but seldom on a shortest way.");
+        std::string words =
+            m_text.tr("Chasing goes by the book: it always gets there, but seldom in the fewest presses.");
         if (!m_count.accepted())
             words += " " + costOfHelp(m_text);
         clearHint();

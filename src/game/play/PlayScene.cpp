@@ -320,11 +320,14 @@ void PlayScene::moved() {
 void PlayScene::sayIsNoAnswer() {
     m_sounds.play(Sound::Error);
     const bool longer = m_round.session().moves() > m_round.shownWay()->shown.count();
-    m_toasts.show({ui::Toast::Kind::Hint,
-                   longer ? m_text.tr("Asleep, but not by a shortest way. Restart, and find one that is not marked.")
-                          : m_text.tr("Asleep, but by the way that is marked. Restart, and find another one."),
-                   {},
-                   {}});
+    m_toasts.show(
+        {ui::Toast::Kind::Hint,
+         longer
+             ? m_text.tr(
+                   "Asleep, but not in the fewest presses. Restart, and find a shortest solution that is not marked.")
+             : m_text.tr("Asleep, but with the marked solution. Restart, and find another one."),
+         {},
+         {}});
 }
 
 void PlayScene::explainUnique() {

@@ -115,7 +115,7 @@ void PlayScene::askForSolution() {
     }
     setShut(true);
     m_navigator.push(solutionQuestion(m_text,
-                                      m_text.tr("The house goes to bed by itself. This round will not be recorded."),
+                                      m_text.tr("The house goes to bed by itself. This run will not be recorded."),
                                       [this] { startSolution(); }));
 }
 

@@ -117,7 +117,7 @@ void PlayersScene::create() {
     m_sounds.play(Sound::Select);
     ToPrompt prompt;
     prompt.title = m_text.tr("New player");
-    prompt.text = m_text.tr("A new player starts at the first house, and is the one playing from now on.");
+    prompt.text = m_text.tr("A new player starts at the first house, and plays from now on.");
     prompt.fields = {{m_text.tr("Name"), {}, data::maxPlayerNameLength}};
     prompt.accept = m_text.tr("Begin");
     prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
@@ -237,7 +237,7 @@ std::vector<ui::LegendEntry> PlayersScene::keys(const KeyCaps& caps) const {
 void PlayersScene::layoutTools(ui::Rect line, const ui::Measure& measure) {
     const std::array<std::string, ToolCount> labels{
         m_text.trc("players", "Switch"), m_text.tr("New player"), m_text.tr("Rename"),
-        m_text.tr("Statistics"),         m_text.tr("Remove"),     m_text.tr("Shared boards")};
+        m_text.tr("Statistics"),         m_text.tr("Remove"),     m_text.tr("Shared leaderboards")};
     std::vector<ui::PushButton*> row;
     for (std::size_t i = 0; i < ToolCount; ++i) {
         m_tools[i].setLabel(labels[i]);

@@ -183,7 +183,7 @@ void RandomScene::drawRight(ui::Canvas& canvas) const {
     if (m_preview.challenge() && m_preview.challenge()->random() && !m_preview.challenge()->random()->typed)
         told += (told.empty() ? "" : "\n") + m_text.tr("Seed: {1}", m_preview.challenge()->random()->seed) + "\n" +
                 (lights::isRanked(m_setting) ? recordWords(m_text, m_record)
-                                             : m_text.tr("With sealed windows each board ranks on its own."));
+                                             : m_text.tr("With sealed windows, each board has its own leaderboard."));
     canvas.paragraph(told, below, ui::style::legend, colours.text2, ui::Align::Centre);
 }
 

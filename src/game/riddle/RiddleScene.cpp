@@ -288,14 +288,14 @@ std::string RiddleScene::onward() const {
 
 std::string RiddleScene::verdict() const {
     if (!m_right)
-        return m_text.tr("This riddle has no answer: its level was made with a mistake.");
+        return m_text.tr("This riddle has no answer: there is a mistake in its level.");
     if (solved()) // Not what was answered last: another window may have added an answer since.
         return praiseOf(m_text, riddle(), *m_right);
     if (!m_given.empty())
         return objectionTo(m_text, riddle(), m_given.back());
     if (!m_level)
         return m_text.tr("This level belongs to no house: answers to it are not kept.");
-    return m_text.tr("Three stars for the first answer, two for the second, one for any later one.");
+    return m_text.tr("Three stars if your first answer is right, two for the second try, one after that.");
 }
 
 void RiddleScene::drawPage(ui::Canvas& canvas) const {

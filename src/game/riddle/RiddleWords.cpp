@@ -16,10 +16,10 @@ std::string question(const text::Text& text, const lights::Puzzle& board, lights
         return text.tr("How many moves does this house need at least?");
     case lights::Quantity::NextLonger: {
         const auto optimum = lights::answerOf(board, lights::HowMany{lights::Quantity::Optimum}).value_or(0);
-        return text.trn("The shortest way takes {1} move. How many does the next longer one take, if no window is "
-                        "pressed twice?",
-                        "The shortest way takes {1} moves. How many does the next longer one take, if no window is "
-                        "pressed twice?",
+        return text.trn("The shortest solution takes {1} move. How many does the next shortest one take, if no window "
+                        "is pressed twice?",
+                        "The shortest solution takes {1} moves. How many does the next shortest one take, if no window "
+                        "is pressed twice?",
                         optimum);
     }
     case lights::Quantity::ShortestWays:
@@ -55,7 +55,7 @@ std::string questionOf(const text::Text& text, const lights::Puzzle& board, cons
 std::string praiseOf(const text::Text& text, const lights::Riddle& riddle, std::int64_t answer) {
     if (const auto* number = std::get_if<lights::HowMany>(&riddle))
         return praise(text, number->what, answer);
-    return text.tr("Right: of the marked windows an odd number is awake, and every press switches an even number of "
+    return text.tr("Right: of the marked windows an odd number are awake, and every press switches an even number of "
                    "them. So one always stays awake.");
 }
 

@@ -42,7 +42,7 @@ SettingsSection handSection(const Text& text, Preferences& preferences) {
     SettingsSection section{text.tr("Accessibility: keys and buttons"), {}};
     section.rows.push_back(toggleRow(
         text, preferences,
-        {ui::Icon::Check, text.tr("One switch"), text.tr("The focus walks by itself; Enter, a click or A chooses")},
+        {ui::Icon::Check, text.tr("One switch"), text.tr("The focus moves by itself; Enter, a click or A chooses")},
         [](data::Settings& settings) -> bool& { return settings.access.oneSwitch; }));
     section.rows.push_back(sliderRow(
         preferences, {ui::Icon::Clock, text.tr("Time for each step")}, {data::minScanStep, data::maxScanStep, 100},
@@ -77,7 +77,7 @@ SettingsSection eyeSection(const Text& text, Preferences& preferences) {
         text, preferences, {ui::Icon::Letters, text.tr("OpenDyslexic"), text.tr("Letters that are hard to confuse")},
         [](data::Settings& settings) -> bool& { return settings.access.openDyslexic; }));
     section.rows.push_back(choiceRow(
-        preferences, {ui::Icon::Grid, text.tr("Cursor size"), text.tr("Of the cursor on boards and of the focus")},
+        preferences, {ui::Icon::Grid, text.tr("Cursor size"), text.tr("For the cursor on boards and for the focus")},
         {text.trc("cursor", "Usual"), text.trc("cursor", "Thick"), text.trc("cursor", "Thickest")},
         indexIn(data::cursorSizes, access.cursorSize),
         [](data::Settings& settings, std::size_t index) { settings.access.cursorSize = data::cursorSizes[index]; },

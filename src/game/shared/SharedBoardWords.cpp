@@ -12,15 +12,16 @@ std::string describe(const text::Text& text, SharedBoards::Refusal refusal) {
     case SharedBoards::Refusal::BadName:
         return text.tr("A name has 1 to {1} characters.", static_cast<std::int64_t>(data::maxBoardName));
     case SharedBoards::Refusal::NameTaken:
-        return text.tr("There is a shared board of that name already.");
+        return text.tr("There is a shared leaderboard of that name already.");
     case SharedBoards::Refusal::FolderTaken:
-        return text.tr("That shared board is here already.");
+        return text.tr("That shared leaderboard is here already.");
     case SharedBoards::Refusal::TooMany:
-        return text.tr("There can be at most {1} shared boards.", static_cast<std::int64_t>(data::maxSharedBoards));
+        return text.tr("There can be at most {1} shared leaderboards.",
+                       static_cast<std::int64_t>(data::maxSharedBoards));
     case SharedBoards::Refusal::Password:
         return text.tr("Leave the password out; it belongs in the file ~/.pgpass.");
     case SharedBoards::Refusal::NoStorage:
-        return text.tr("Shared boards need a home folder, and none was found.");
+        return text.tr("Shared leaderboards need a home folder, and none was found.");
     case SharedBoards::Refusal::NoFolder:
         break;
     }

@@ -99,7 +99,7 @@ std::string SharedBoardsScene::stateWords(const std::string& name) const {
 void SharedBoardsScene::add() {
     m_sounds.play(Sound::Select);
     ToPrompt prompt;
-    prompt.title = m_text.tr("Add a shared board");
+    prompt.title = m_text.tr("Add a shared leaderboard");
     prompt.text = m_text.tr("Name a folder that the other computers can use too, or the address of a server.");
     prompt.fields = {{m_text.tr("Name"), {}, data::maxBoardName, m_text.trc("shared board", "Class 7b")},
                      {m_text.tr("Folder or server"), {}, longestPath, "/media/…, postgresql://…"}};
@@ -171,14 +171,14 @@ bool SharedBoardsScene::handle(const ui::Event& event) {
 }
 
 void SharedBoardsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_list.setName(m_text.tr("Shared boards"));
+    m_list.setName(m_text.tr("Shared leaderboards"));
     const float width = std::min(page.width(), widest);
     ui::Column column({page.left + (page.width() - width) / 2, top, width, page.ground - top - gap}, gap);
     m_words = column.first(wordsHeight);
     const ui::Rect line = column.last(ui::PushButton::height);
     m_room = column.rest();
     placePanel();
-    const std::array<std::string, ToolCount> labels{m_text.tr("Add a shared board"), m_text.tr("Show its runs"),
+    const std::array<std::string, ToolCount> labels{m_text.tr("Add a shared leaderboard"), m_text.tr("Show its runs"),
                                                     m_text.tr("Class"), m_text.tr("Remove")};
     std::vector<ui::PushButton*> row;
     for (std::size_t i = 0; i < ToolCount; ++i) {
@@ -206,16 +206,16 @@ std::vector<ui::LegendEntry> SharedBoardsScene::keys(const KeyCaps& caps) const 
 void SharedBoardsScene::drawPage(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_words);
-    const std::string words = m_text.tr(
-        "A shared board is a folder, or a database on a server, that several computers use. Each writes its own runs "
-        "there and reads those of the others. A replay proves that a run is possible; who played it is known only "
-        "on a server, so a folder is for people who trust each other.");
+    const std::string words =
+        m_text.tr("A shared leaderboard is a folder, or a database on a server, that several computers use. Each "
+                  "writes its own runs there and reads those of the others. A replay proves that a run is possible; "
+                  "who played it is known only on a server, so a folder is for people who trust each other.");
     const ui::Rect room = m_words.inset(16);
     const float height = canvas.paragraphHeight(words, room.w, ui::style::secondary);
     canvas.paragraph(words, {room.x, room.centre().y - height / 2, room.w, height}, ui::style::secondary, colours.text);
     ui::drawPanel(canvas, m_panel);
     if (m_shared.boards().empty())
-        drawEmptyList(canvas, m_panel, m_text.tr("There is no shared board yet."));
+        drawEmptyList(canvas, m_panel, m_text.tr("There is no shared leaderboard yet."));
 }
 
 void SharedBoardsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {

@@ -21,7 +21,7 @@ public:
     SharedBoardsScene(const SceneContext& context, SharedBoards& shared, const data::Paths& paths);
 
     bool handle(const ui::Event& event) override;
-    [[nodiscard]] std::string title() const override { return m_text.tr("Shared boards"); }
+    [[nodiscard]] std::string title() const override { return m_text.tr("Shared leaderboards"); }
     void recordsChanged() override { reload(); }
     void uncovered() override { reload(); }
 

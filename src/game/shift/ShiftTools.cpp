@@ -26,7 +26,7 @@ void offer(Toolbar& tools, const lights::Shift& shift) {
 }
 
 std::string skipWords(const text::Text& text) {
-    return text.tr("Skip (−{1} s)", static_cast<int>(lights::skipCost.count() / 1000));
+    return text.tr("Skip (−{1}\u00a0s)", static_cast<int>(lights::skipCost.count() / 1000));
 }
 
 House shiftHouseFront(int index) noexcept {

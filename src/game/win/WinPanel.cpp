@@ -47,7 +47,7 @@ std::string WinPanel::reason() const {
     if (m_solutionShown)
         return text().tr(
             "Nothing is recorded once the solution has been shown. Play the level again for the leaderboard.");
-    return text().tr("This round was not recorded.");
+    return text().tr("This run was not recorded.");
 }
 
 void WinPanel::drawRows(ui::Canvas& canvas, ui::Rect area) const {

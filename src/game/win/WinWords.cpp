@@ -184,7 +184,7 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, 
     const bool raced = win.rival && !win.played.assists.solutionShown;
     std::vector<std::string> lines{raced ? raceSentence(text, win) : sentence(text, win)};
     if (!isByHand(win))
-        lines.push_back(text.tr("Faster than hands can be: it does not count."));
+        lines.push_back(text.tr("Faster than any hand can be: this does not count."));
     else if (std::string last = lastLevelSentence(text, win); !last.empty())
         lines.push_back(std::move(last));
     else if (!sum.empty())

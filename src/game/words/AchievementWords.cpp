@@ -28,15 +28,15 @@ constexpr std::array<Words, data::allAchievements.size()> words{
           Keepsake::Globe},
     Words{TR_NOOP("Seven nights"), TR_NOOP("Solve the daily puzzle, or the coffee break, on seven days in a row."),
           Keepsake::Coffee},
-    Words{TR_NOOP("In full swing"), TR_NOOP("Reach fourfold points in a night shift."), Keepsake::AlarmClock},
+    Words{TR_NOOP("In full swing"), TR_NOOP("Reach quadruple points in a night shift."), Keepsake::AlarmClock},
     Words{TR_NOOP("A house asleep"), TR_NOOP("Solve every level of a house."), Keepsake::SnowGlobe},
-    Words{TR_NOOP("Sound asleep"), TR_NOOP("Earn three stars at every level of a house."), Keepsake::Teddy},
+    Words{TR_NOOP("Sound asleep"), TR_NOOP("Earn three stars in every level of a house."), Keepsake::Teddy},
     Words{TR_NOOP("A quiet street"), TR_NOOP("Solve every level of the campaign outside the workshop."),
           Keepsake::Lantern},
-    Words{TR_NOOP("Quiet hours"), TR_NOOP("Earn three stars at every level outside the workshop."), Keepsake::Medal},
+    Words{TR_NOOP("Quiet hours"), TR_NOOP("Earn three stars in every level outside the workshop."), Keepsake::Medal},
     Words{TR_NOOP("The fuses hold"), TR_NOOP("Arukone: solve every level of a fuse box pack."), Keepsake::Fuse},
     Words{TR_NOOP("Outwitted"), TR_NOOP("Arukone: wire a random trap with the shortest cables."), Keepsake::Mousetrap},
-    Words{TR_NOOP("Good neighbours"), TR_NOOP("Arukone: earn three stars at every level of the house next door."),
+    Words{TR_NOOP("Good neighbours"), TR_NOOP("Arukone: earn three stars in every level of the house next door."),
           Keepsake::Plant}};
 
 const Words& of(data::Achievement which) {

@@ -30,8 +30,8 @@ int secondsOf(double seconds) {
 std::string shortTime(const text::Text& text, double seconds) {
     const int minutes = minutesOf(seconds);
     if (minutes == 0)
-        return text.tr("{1} s", secondsOf(seconds));
-    return minutes < minutesOfAnHour ? text.tr("{1} min", minutes) : text.tr("> 1 h");
+        return text.tr("{1}\u00a0s", secondsOf(seconds));
+    return minutes < minutesOfAnHour ? text.tr("{1}\u00a0min", minutes) : text.tr("> 1 h");
 }
 
 } // namespace
@@ -59,7 +59,7 @@ std::vector<std::string> proofLabels(const text::Text& text, const ProofState& p
 }
 
 std::string proofRefusal(const text::Text& text, std::uint64_t megabytes) {
-    return text.tr("This proof needs {1} MB of free memory. Close other programs, and try again.", megabytes);
+    return text.tr("This proof needs {1}\u00a0MB of free memory. Close other programs, and try again.", megabytes);
 }
 
 std::string proofResult(const text::Text& text, int moves) {

@@ -141,7 +141,8 @@ std::string shortPlace(const text::Text& text, const Challenge& challenge) {
 }
 
 std::string costOfHelp(const text::Text& text) {
-    return text.tr("With help a board earns two stars at most and ranks behind those without. Ask again to get it.");
+    return text.tr("With help, a board earns two stars at most and ranks behind boards solved without it. Ask again to "
+                   "get the help.");
 }
 
 std::string noSolutionYet(const text::Text& text, bool tooLong) {
@@ -152,7 +153,7 @@ std::string noSolutionYet(const text::Text& text, bool tooLong) {
 std::string waysWords(const text::Text& text, std::uint64_t shortest, bool alone) {
     if (alone)
         return text.tr("only one solution");
-    return text.trn("{1} shortest way", "{1} shortest ways", static_cast<std::int64_t>(shortest));
+    return text.trn("{1} shortest solution", "{1} shortest solutions", static_cast<std::int64_t>(shortest));
 }
 
 std::string optimumWords(const text::Text& text, int optimum, bool exact) {

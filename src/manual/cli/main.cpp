@@ -19,7 +19,7 @@ manual::PageWords words(const text::Text& text) {
     words.purpose = text.tr("solve and generate boards of Lichter Aus, check level files, read the leaderboard");
     words.description = {
         text.tr("Works with the rules, levels and leaderboard of the game, without a window."),
-        text.tr("A board is a level file, - for standard input, a share code, or a game ID of Flip from Simon Tatham's "
+        text.tr("A board is a level file, - for standard input, a share code, or a game ID of Flip from Simon Tatham’s "
                 "puzzles. With --json the answer is one JSON object. Files can be pipes too, but not devices."),
     };
     words.exitCodes = {

@@ -17,13 +17,13 @@ manual::PageWords words(const text::Text& text) {
     manual::PageWords words;
     words.program = "lichter-aus";
     words.section = 6;
-    words.purpose = text.tr("puzzle game: put the house to bed by switching its windows off");
+    words.purpose = text.tr("puzzle game: put the house to bed by turning off its lights");
     words.description = {
         text.tr("Every press of a window switches it and its neighbours: lit ones go dark, dark ones light up. Put the "
                 "house to bed, in as few moves as you can."),
         text.tr("Without options the game opens its main menu. Keyboard or gamepad alone is enough for everything, the "
-                "mouse alone for everything but writing names; F1 shows the keys. The options apply to this start only "
-                "and do not change the settings; only --shared adds a leaderboard for good."),
+                "mouse alone for everything except entering names; F1 shows the keys. The options apply to this start "
+                "only and do not change the settings; only --shared adds a leaderboard for good."),
     };
     words.exitCodes = {
         {"0", text.tr("The game was played, or the picture saved.")},
@@ -35,7 +35,7 @@ manual::PageWords words(const text::Text& text) {
     words.environment =
         manual::commonEnvironment(text, text.tr("The language, unless --lang or the settings choose another."));
     words.examples = {
-        {"lichter-aus --daily", text.tr("Today's puzzle.")},
+        {"lichter-aus --daily", text.tr("Today’s puzzle.")},
         {"lichter-aus --random 6x7 --surface torus --seed evening", text.tr("A random board, the same one on every "
                                                                             "machine.")},
         {"lichter-aus LA1ChQAjvuID", text.tr("The board of a share code.")},

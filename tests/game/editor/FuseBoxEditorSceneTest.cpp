@@ -254,7 +254,8 @@ TEST_F(FuseBoxEditorSceneTest, BadgeTellsStrictBoardFromSeveralSolutions) {
     with.press({Action::Paste});
     settle();
     EXPECT_EQ(scene().status().title(), "One solution");
-    EXPECT_EQ(badge().reason, "The simple program can solve it, but only by the right short ways.");
+    EXPECT_EQ(badge().reason,
+              "The simple program can solve it, but only if it happens to take the right shortest routes.");
     open("1..1\n....\n2..2");
     EXPECT_EQ(scene().status().title(), "Not unique");
     EXPECT_FALSE(scene().check().knowledge().differs.empty());

@@ -104,7 +104,7 @@ protected:
 private:
     /// Clicks a chip in the line under the tabs at 1280 × 800, counted from the left. Chips that are on are wider.
     void clickChip(std::size_t index) {
-        const std::array<std::string, 5> labels{"All", "Mine", "3 stars", "This week", "Every run"};
+        const std::array<std::string, 5> labels{"All", "Mine", "3 stars", "This week", "All runs"};
         float x = index == 4 ? 50 : 40;
         for (std::size_t i = 0; i <= index; ++i) {
             const bool on = i == m_filter || (i == 4 && m_everyRun);

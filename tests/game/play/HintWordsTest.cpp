@@ -35,7 +35,7 @@ TEST(HintWordsTest, CountsShortestWays) {
               "There is only one solution, and it presses this window.");
     EXPECT_EQ(why(challengeOn({".....", "..#..", ".###.", "..#..", "....."}), {2, 2}), "Every solution presses it.")
         << "the middle of 5×5 is in no quiet pattern";
-    EXPECT_EQ(why(challengeOn(corner), {0, 0}), "There is one shortest way, and it presses this window.");
+    EXPECT_EQ(why(challengeOn(corner), {0, 0}), "There is one shortest solution, and it presses this window.");
     EXPECT_EQ(why(challengeOn({"##", "##"}, {lights::Stamp::Square, lights::Surface::Plane}), {0, 0}),
               "1 of the 4 shortest ways presses it.");
     EXPECT_EQ(why(challengeOn({"##..._##", "#....___", ".....___", ".....___", ".....___"}), {0, 0}),
@@ -52,7 +52,7 @@ TEST(HintWordsTest, ReportsWastedPresses) {
 TEST(HintWordsTest, MakesNoClaimOnLargeBoards) {
     lights::Board board{lights::BitGrid(21, 21)};
     lights::press(board, {}, {3, 7});
-    EXPECT_EQ(why(challengeOn(board), {3, 7}), "The best known way presses it.");
+    EXPECT_EQ(why(challengeOn(board), {3, 7}), "The best known solution presses it.");
     EXPECT_EQ(detour(challengeOn(board), {{0, 0}}), "");
 }
 

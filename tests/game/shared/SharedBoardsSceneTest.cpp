@@ -69,7 +69,7 @@ TEST_F(SharedBoardsSceneTest, SaysWhenTheFolderIsNotThere) {
     ASSERT_EQ(with.shared.add("Class", with.folder / "missing"), std::nullopt);
     EXPECT_EQ(scene->stateWords("Class"), "Reading…");
     settle();
-    EXPECT_EQ(scene->stateWords("Class"), "The folder of the shared board is not there now.");
+    EXPECT_EQ(scene->stateWords("Class"), "The folder of the shared leaderboard is not there now.");
 }
 
 TEST_F(SharedBoardsSceneTest, EnterShowsTheRuns) {
