@@ -39,7 +39,7 @@ LIBRARIES = {
     "freetype/": ("FreeType", {"ui"}),
     "fontconfig/": ("fontconfig", {"ui", "sheet"}),
     "cairo": ("Cairo", {"sheet"}),
-    "CLI/": ("CLI11", {"game", "cli", "manual"}),
+    "CLI/": ("CLI11", {"text", "game", "cli", "manual"}),
     "NTL/": ("NTL", {"lights/solver"}),
     "libpq-fe.h": ("libpq", {"server"}),
     "cadical.hpp": ("CaDiCaL", {"arukone/solver"}),

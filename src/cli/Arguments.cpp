@@ -5,11 +5,11 @@
 
 #include "cli/Options.hpp"
 #include "text/Format.hpp"
+#include "text/HelpFormatter.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <memory>
 
 namespace cli {
 
@@ -32,23 +32,9 @@ struct Typed {
     std::string complete;
 };
 
-/// CLI11's help, but without marking a board or level file as optional: missing arguments are reported here, not by
-/// CLI11.
-class HelpFormatter : public CLI::Formatter {
-public:
-    std::string make_option_usage(const CLI::Option* option) const override {
-        return option->get_name(true) + (option->get_expected_max() > 1 ? " …" : "");
-    }
-};
-
 void describeCommon(CLI::App& app, const text::Text& text, Typed& typed) {
-    app.formatter(std::make_shared<HelpFormatter>());
-    app.get_formatter()->column_width(34);
-    app.get_formatter()->label("Usage", text.tr("Usage"));
-    app.get_formatter()->label("OPTIONS", text.tr("OPTIONS"));
-    app.get_formatter()->label("SUBCOMMAND", text.tr("COMMAND"));
-    app.get_formatter()->label("Positionals", text.tr("Arguments"));
-    app.option_defaults()->group(text.tr("Options"));
+    app.formatter(text::helpFormatter(text, 34, text::ArgumentMark::Plain));
+    app.option_defaults()->group(text.tr("Options:"));
     app.set_help_flag("-h,--help", text.tr("Print this help and quit"));
     app.set_version_flag("--version", "lichter-aus-cli " LICHTER_VERSION, text.tr("Print the version and quit"));
     app.add_option("--data-dir", typed.dataFolder, text.tr("Folder of scores and levels"))
@@ -69,7 +55,7 @@ void describeCommon(CLI::App& app, const text::Text& text, Typed& typed) {
 CLI::App* addCommand(CLI::App& app, const text::Text& text, const char* name, const std::string& description,
                      const std::string& footer) {
     CLI::App* command = app.add_subcommand(name, description);
-    command->group(text.tr("Commands"));
+    command->group(text.tr("Commands:"));
     command->set_help_flag("-h,--help", text.tr("Print this help and quit"));
     command->footer(footer);
     return command;

@@ -75,7 +75,7 @@ std::string plain(const arukone::Board& board, const arukone::ProgramRun& run, c
     };
     if (run.stuckAt)
         rows.push_back({text.tr("Gets stuck at"), arukone::pairSign(*run.stuckAt)});
-    rows.push_back({text.tr("Whichever route it takes"), describe(judgement, text)});
+    rows.push_back({text.tr("Whichever paths it takes"), describe(judgement, text)});
     const std::string facts = table(rows, {Side::Left, Side::Left});
     return facts + (steps ? stepsText(board, run) : "\n" + drawing(board, run.cables));
 }

@@ -140,7 +140,7 @@ void describeArukone(CLI::App& arukone, const text::Text& text, TypedArukone& ty
     const auto command = [&](const char* name, const std::string& description) -> CLI::App& {
         CLI::App& added = *arukone.add_subcommand(name, description);
         added.set_help_flag("-h,--help", text.tr("Print this help and quit"));
-        added.group(text.tr("Commands"));
+        added.group(text.tr("Commands:"));
         added.fallthrough();
         return added;
     };

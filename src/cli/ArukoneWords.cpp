@@ -38,7 +38,7 @@ std::string describe(const arukone::Judgement& judgement, const text::Text& text
     if (judgement.proof == arukone::Proof::Trap)
         return text.tr("always fails: {1} shuts in {2}", sign(judgement.blocker), sign(judgement.victim));
     if (judgement.proof == arukone::Proof::Unique && judgement.blocker)
-        return text.tr("always fails: {1} takes a way that is too short", sign(judgement.blocker));
+        return text.tr("always fails: {1} takes a path that is too short", sign(judgement.blocker));
     return text.tr("always fails");
 }
 
@@ -50,7 +50,7 @@ std::string describe(const arukone::Obstacle& obstacle, const text::Text& text) 
     case Kind::ShutIn:
         return text.tr("The {1} in row {2}, column {3} is shut in.", sign(obstacle.pair), row(), column());
     case Kind::Apart:
-        return text.tr("No way leads from one {1} to the other.", sign(obstacle.pair));
+        return text.tr("No path leads from one {1} to the other.", sign(obstacle.pair));
     case Kind::Crossing:
         return text.tr("{1} and {2} alternate along the border, so their cables would cross.", sign(obstacle.pair),
                        sign(obstacle.other));

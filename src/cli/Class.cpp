@@ -66,7 +66,7 @@ private:
     }
 
     [[nodiscard]] std::string results(const data::ClassTable& pupils) const {
-        std::vector<std::vector<std::string>> rows{{m_text.tr("Player"), m_text.tr("Done")}};
+        std::vector<std::vector<std::string>> rows{{m_text.tr("Player"), m_text.trc("boards", "Done")}};
         std::vector<Side> sides{Side::Left, Side::Right};
         for (std::size_t i = 0; i < m_plan.tasks.size(); ++i) {
             rows.front().push_back(std::to_string(i + 1));

@@ -109,14 +109,14 @@ void describeClass(CLI::App& command, const text::Text& text, TypedClass& typed)
     command.require_subcommand(0, 1);
 
     CLI::App& make = *command.add_subcommand("make", text.tr("Say what a class is to solve"));
-    make.group(text.tr("Commands"));
+    make.group(text.tr("Commands:"));
     make.set_help_flag("-h,--help", text.tr("Print this help and quit"));
     make.footer(text.tr("BOARD is a file, a share code, or a size such as 5x5 for random boards.\n"
                         "The folder becomes a shared leaderboard if it is not one yet."));
     make.add_option("FOLDER", typed.folder, text.tr("The folder of a shared leaderboard"))->type_name("");
     make.add_option("BOARD", typed.boards, text.tr("Boards to solve: files, share codes, or sizes for random ones"))
         ->type_name("");
-    make.add_option("--name", typed.name, text.tr("Name of the class"))->type_name(text.tr("NAME"));
+    make.add_option("--name", typed.name, text.tr("Name of the class"))->type_name(text.trc("of a class", "NAME"));
     make.add_option("--counts", typed.counts,
                     text.tr("Which run counts: all (the best), optimum (only with three stars) or first"))
         ->type_name("all|optimum|first");

@@ -4,6 +4,7 @@
 #include "cli/Printing.hpp"
 
 #include "text/Format.hpp"
+#include "text/HelpFormatter.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -16,20 +17,11 @@ namespace cli {
 
 namespace {
 
-bool isContinuation(char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-}
-
-/// The width in columns: the number of code points.
-std::size_t width(std::string_view cell) {
-    return cell.size() - static_cast<std::size_t>(std::count_if(cell.begin(), cell.end(), isContinuation));
-}
-
 std::string line(const std::vector<std::string>& cells, const std::vector<std::size_t>& widths,
                  const std::vector<Side>& sides) {
     std::string result;
     for (std::size_t c = 0; c < cells.size(); ++c) {
-        const std::string padding(widths[c] - width(cells[c]), ' ');
+        const std::string padding(widths[c] - text::places(cells[c]), ' ');
         result += c > 0 ? "  " : "";
         result += sides[c] == Side::Right ? padding + cells[c] : cells[c] + padding;
     }
@@ -45,7 +37,7 @@ std::string table(const std::vector<std::vector<std::string>>& rows, const std::
     std::vector<std::size_t> widths(sides.size(), 0);
     for (const auto& row : rows)
         for (std::size_t c = 0; c < row.size(); ++c)
-            widths[c] = std::max(widths[c], width(row[c]));
+            widths[c] = std::max(widths[c], text::places(row[c]));
     std::string result;
     for (const auto& row : rows)
         result += line(row, widths, sides);
@@ -66,7 +58,7 @@ void ProgressLine::show(double fraction) {
     if (m_terminal == nullptr || percent == m_shown)
         return;
     m_shown = percent;
-    *m_terminal << eraseLine << m_text.tr("Searching … {1}", text::percent(m_text, percent)) << std::flush;
+    *m_terminal << eraseLine << m_text.tr("Searching… {1}", text::percent(m_text, percent)) << std::flush;
 }
 
 } // namespace cli

@@ -53,7 +53,7 @@ Parsed<puzzle::RunKey> wantedKey(const TypedScores& typed, const text::Text& tex
 CLI::App& describeTransfer(CLI::App& scores, const text::Text& text, const char* name, const std::string& description,
                            const std::string& footer, const std::string& fileWords, std::string& file) {
     CLI::App* command = scores.add_subcommand(name, description);
-    command->group(text.tr("Commands"));
+    command->group(text.tr("Commands:"));
     command->set_help_flag("-h,--help", text.tr("Print this help and quit"));
     command->footer(footer);
     command->add_option("FILE", file, fileWords)->type_name("");
@@ -113,7 +113,8 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
     scores.add_option("--coffee", typed.coffee, text.tr("Only the coffee break of this date: YYYY-MM-DD"))
         ->type_name(text.tr("DATE"));
     scores.add_flag("--shift", typed.shift, text.tr("The night shifts, ranked by points"));
-    scores.add_option("--player", typed.rest.player, text.tr("Only this player"))->type_name(text.tr("NAME"));
+    scores.add_option("--player", typed.rest.player, text.tr("Only this player"))
+        ->type_name(text.trc("of a player", "NAME"));
     scores
         .add_option("--shared", typed.rest.shared,
                     text.tr("The runs of the shared leaderboard in this folder, or on this server (postgresql://…)"))

@@ -102,6 +102,7 @@ std::string describeValue(const Text& text, const data::Problem& problem) {
     case Code::MissingKey:
         return text.tr("“{1}” is missing.", first);
     case Code::WrongType:
+        // TRANSLATORS: {1} is "a number", "text or a list" and the like.
         return text.tr("This should be {1}.", typeName(text, first));
     case Code::OutOfRange:
         return text.tr("{1} is not between {2} and {3}.", first, second, argument(problem, 2));

@@ -105,6 +105,7 @@ std::string allButLast(const Text& text, const std::vector<std::string>& items) 
 } // namespace
 
 std::string withinWords(const Text& text, std::chrono::milliseconds within) {
+    // TRANSLATORS: {1} is a playing time by the server: "within 1:24".
     return text.tr("within {1}", clock(within));
 }
 
@@ -162,6 +163,7 @@ std::string playerName(const Text& text, const std::string& stored) {
 }
 
 std::string rankOf(const Text& text, std::int64_t rank, std::int64_t count) {
+    // TRANSLATORS: {1} is a rank with its ending, {2} a number: "You are 3rd of 41".
     return text.tr("You are {1} of {2}", rankNumber(text, rank), count);
 }
 

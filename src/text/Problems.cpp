@@ -202,7 +202,7 @@ std::string describe(const Text& text, data::RunProblem problem) {
         return text.tr("The run has no readable share code.");
     case data::RunProblem::BadPlayer:
         return text.tr(
-            "The player's name of the run is missing, longer than {1} letters, or has invisible characters in it.",
+            "The name of the player of the run is missing, longer than {1} letters, or has invisible characters in it.",
             data::maxPlayerNameLength);
     case data::RunProblem::BadDate:
         return text.tr("The run has no valid date.");

@@ -32,13 +32,13 @@ std::string describe(const Text& text, data::SharedProblem problem) {
     case data::SharedProblem::NoConnection:
         return text.tr("The server does not answer, or refuses your login.");
     case data::SharedProblem::NoTables:
-        return text.tr("The server’s database has no shared board that you can read.");
+        return text.tr("The server’s database has no shared leaderboard that you can read.");
     case data::SharedProblem::NoPlayerName:
         return text.tr("Your login cannot be the name of a player: at most 16 characters, none of them invisible.");
     case data::SharedProblem::Forbidden:
         return text.tr("The server does not let you do this.");
     case data::SharedProblem::TooMuch:
-        return text.tr("The server sends more than a shared board can have. The connection was closed.");
+        return text.tr("The server sends more than a shared leaderboard can have. The connection was closed.");
     case data::SharedProblem::ServerFailed:
         return text.tr("The server reported an error.");
     case data::SharedProblem::Failed:

@@ -159,9 +159,9 @@ TEST(ArukoneCommand, SaysWhyABoardCannotBeSolved) {
     EXPECT_TRUE(why["engine"].is_null());
     EXPECT_THAT(solveText("1.2.\n....\n2.1.\n").out, HasSubstr("1 and 2 alternate along the border"));
     EXPECT_THAT(solveText("13.\n23_\n..1\n..2\n").out, HasSubstr("The 1 in row 1, column 1 is shut in."));
-    EXPECT_THAT(solveText("1..\n..1\n...\n").out, HasSubstr("one cell of one colour is too many"));
+    EXPECT_THAT(solveText("1..\n..1\n...\n").out, HasSubstr("one colour has one cell too many"));
     EXPECT_THAT(solveText("11_..\n.._..\n").out,
-                HasSubstr("No cable can get to the 4 cells around row 1, column 4 and on to its other end."));
+                HasSubstr("No cable can reach the 4 cells around row 1, column 4 and still get to its other end."));
     EXPECT_FALSE(solveText(corner, {"--json"}).json().contains("why"));
 }
 
@@ -212,7 +212,7 @@ TEST(ArukoneCommand, PlaysTheSimpleProgram) {
     EXPECT_THAT(solves.out, HasSubstr("Joins in this order     1 2\n"));
     EXPECT_THAT(solves.out, HasSubstr("can solve it\n"));
     const Result lucky = call({"arukone", "greedy", "AR1OcIDRCubtjqEiFmHeP-g9j", "--json"});
-    EXPECT_EQ(lucky.exitCode, 1) << "it gets stuck, but other shortest ways succeed";
+    EXPECT_EQ(lucky.exitCode, 1) << "it gets stuck, but other shortest paths succeed";
     EXPECT_EQ(lucky.json()["always"], "can succeed");
     EXPECT_EQ(lucky.json()["witness"]["cables"].size(), 9U);
 }

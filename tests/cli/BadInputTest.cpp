@@ -3,6 +3,7 @@
 
 #include "cli/Cli.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "text/HelpFormatter.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -94,6 +95,32 @@ TEST(Help, ExistsInBothLanguages) {
     EXPECT_THAT(german.out, testing::Not(HasSubstr("Options")));
 }
 
+// Letters with an accent have two bytes, and one place in a terminal.
+TEST(Help, IsAlignedInEveryLanguage) {
+    for (const std::string_view language : text::languageCodes)
+        for (const char* command : {"generate", "class", "scores"}) {
+            std::istringstream help(call({command, "--help", "--lang", std::string(language)}).out);
+            int aligned = 0;
+            for (std::string line; std::getline(help, line);) {
+                EXPECT_TRUE(!line.starts_with("  --") || text::places(line) <= 80) << line;
+                const std::size_t gap = line.find("  ", 2);
+                if (!line.starts_with("  --") || gap == std::string::npos)
+                    continue;
+                EXPECT_EQ(text::places(line.substr(0, line.find_first_not_of(' ', gap))), 34U) << language << line;
+                ++aligned;
+            }
+            EXPECT_GE(aligned, 3) << language << command;
+        }
+}
+
+TEST(Help, HasTheSpaceThatFrenchWantsBeforeAColon) {
+    const std::string help = call({"generate", "--help", "--lang", "fr"}).out;
+    for (const char* words :
+         {"Utilisation\u00a0: lichter-aus-cli generate [OPTIONS] SIZE", "\nArguments\u00a0:\n", "\nOptions\u00a0:\n"})
+        EXPECT_THAT(help, HasSubstr(words));
+    EXPECT_THAT(call({"--help", "--lang", "fr"}).out, HasSubstr("\nCommandes\u00a0:\n"));
+}
+
 TEST(Help, DescribesEachCommand) {
     EXPECT_THAT(call({"solve", "--help"}).out, HasSubstr("FILE#LEVEL"));
     EXPECT_THAT(call({"solve", "--help", "--lang", "de"}).out, HasSubstr("Nach einer Lösung aufhören"));
@@ -129,7 +156,7 @@ TEST(BadBoard, IsReportedInOneLine) {
 TEST(BadCode, IsReportedInOneLine) {
     expectRefusal(call({"solve", "LA1"}), "too short or too long");
     expectRefusal(call({"solve", "LA1AAAAAAAAA"}), "share code");
-    expectRefusal(call({"solve", "-"}, {"LA1!!!!!!!!!"}), "a character that cannot be in one");
+    expectRefusal(call({"solve", "-"}, {"LA1!!!!!!!!!"}), "a character that no share code has");
     expectRefusal(call({"solve", "LA1AAAAAAAAA", "--stamp", "plus"}), "has its own");
 }
 

@@ -149,7 +149,7 @@ TEST_F(ClassCommand, ABoardThatCannotBeSolvedIsNoTask) {
 }
 
 TEST_F(ClassCommand, AClassThatCannotBeReadIsNotOverwritten) {
-    EXPECT_THAT(show().err, HasSubstr("There is no shared board in this folder"));
+    EXPECT_THAT(show().err, HasSubstr("There is no shared leaderboard in this folder"));
     ASSERT_TRUE(data::SharedFolder(drive()).create());
     EXPECT_THAT(show().err, HasSubstr("has no class yet"));
     std::ofstream(drive() / "class.json") << R"({"format":"lichter-aus/class","version":2})";

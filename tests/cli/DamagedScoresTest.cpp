@@ -159,7 +159,7 @@ TEST_F(DamagedScores, SayWhatElseIsWrong) {
     damageIndex(file());
     const Result result = scores({"export", "-"});
     EXPECT_EQ(result.exitCode, 0);
-    EXPECT_EQ(result.err, copied(runs + shifts) + " 1 run that was altered is left out.\n");
+    EXPECT_EQ(result.err, copied(runs + shifts) + " 1 altered run left out.\n");
 }
 
 TEST_F(DamagedScores, SayItAlsoIfTheCommandFails) {
@@ -168,7 +168,7 @@ TEST_F(DamagedScores, SayItAlsoIfTheCommandFails) {
     EXPECT_EQ(result.exitCode, 2);
     EXPECT_EQ(result.out, "");
     EXPECT_EQ(result.err, copied(runs + shifts) +
-                              " Line 1 is longer than 64 MiB, so nothing after it was read. 0 runs imported.\n");
+                              " Line 1 is longer than 64\u00a0MiB, so nothing after it was read. 0 runs imported.\n");
 }
 
 TEST_F(DamagedScores, TakeImportsAtOnce) {
@@ -356,7 +356,7 @@ TEST_F(DamagedBoard, SaysItAlsoIfTheFolderHasNoBoardNow) {
     EXPECT_EQ(result.exitCode, 2);
     EXPECT_EQ(result.out, "");
     EXPECT_THAT(result.err, StartsWith("lichter-aus-cli: The score file was damaged. 40 of 40 runs could be copied"));
-    EXPECT_THAT(result.err, EndsWith(" There is no shared board in this folder now.\n"));
+    EXPECT_THAT(result.err, EndsWith(" There is no shared leaderboard in this folder now.\n"));
 }
 
 } // namespace

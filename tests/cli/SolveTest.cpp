@@ -266,9 +266,9 @@ TEST(Solve, SaysHowMuchMemoryALongProofNeeds) {
     EXPECT_EQ(result.exitCode, 0);
     EXPECT_EQ(result.json()["exact"], false);
     // 2^21 points of 6 bytes in each of four classes and 2^22 bytes for the rest, which is to be three quarters.
-    EXPECT_THAT(result.err, HasSubstr("Not proven: a long proof needs 73 MB of free memory."));
+    EXPECT_THAT(result.err, HasSubstr("Not proven: a long proof needs 73\u00a0MB of free memory."));
     EXPECT_THAT(call({"solve", "-", "--budget", "0.1", "--lang", "de"}, world).err,
-                HasSubstr("Ein langer Beweis braucht 73 MB freien Arbeitsspeicher"));
+                HasSubstr("Ein langer Beweis braucht 73\u00a0MB freien Arbeitsspeicher"));
 }
 
 TEST(Solve, SaysNothingOfLongProofsWhereThereIsNone) {

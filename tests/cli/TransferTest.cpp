@@ -198,7 +198,7 @@ TEST_F(Transfer, LeavesOutAndReportsAlteredRuns) {
     }
     const Result out = scores({"export", "-"});
     EXPECT_EQ(out.out, formatRunLine(shiftRun({"Ada", 2})));
-    EXPECT_EQ(out.err, "lichter-aus-cli: 2 runs that were altered are left out.\n");
+    EXPECT_EQ(out.err, "lichter-aus-cli: 2 altered runs left out.\n");
     EXPECT_EQ(scores({"export", (folder().path() / "x").string(), "--json"}).json()["leftOut"], 2);
 }
 
@@ -289,10 +289,10 @@ TEST_F(Transfer, GivesUpOnEndlessLine) {
     const Result verified = call({"verify", "-"}, {endless});
     EXPECT_EQ(verified.exitCode, 2);
     EXPECT_EQ(verified.out, "");
-    EXPECT_EQ(verified.err, "lichter-aus-cli: Line 2 is longer than 64 MiB, so nothing after it was read.\n");
+    EXPECT_EQ(verified.err, "lichter-aus-cli: Line 2 is longer than 64\u00a0MiB, so nothing after it was read.\n");
     const Result imported = scores({"import", "-"}, endless);
     EXPECT_EQ(imported.exitCode, 2);
-    EXPECT_EQ(imported.err, "lichter-aus-cli: Line 2 is longer than 64 MiB, so nothing after it was read. "
+    EXPECT_EQ(imported.err, "lichter-aus-cli: Line 2 is longer than 64\u00a0MiB, so nothing after it was read. "
                             "1 run imported.\n");
     EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 1U) << "what came before is there";
 }

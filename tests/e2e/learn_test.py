@@ -38,7 +38,7 @@ class Learn(EndToEnd):
         game.key("Return")
         game.wait_for_title("One press, five windows")
         game.key("l", "l", "Return")  # The last step, and on to the next lesson.
-        game.wait_for_title("Order and Repeats")
+        game.wait_for_title("Order and repeats")
         game.key("Escape")
         game.wait_for_title("Learn")
 
@@ -56,7 +56,7 @@ class Learn(EndToEnd):
         game.kill()
 
         game = self.start("--screen", "arukone-lesson")
-        game.wait_for_title("Corners and narrow ways")
+        game.wait_for_title("Corners and narrow gaps")
         game.key("Escape")
         game.wait_for_title("Learn")
         game.key("e", "Return")

@@ -64,6 +64,7 @@ Destination Closing::question(const text::Text& text) {
     const std::string why = problem ? "\n" + text::describe(text, *problem) : std::string();
     const std::string title = text.tr("Not everything could be saved");
     if (!m_records.keepsUnsaved())
+        // TRANSLATORS: {1} is a list: "your night shift and your changes to the players".
         return ToError{title, text.tr("Lost: {1}.", lost) + why};
     const auto tryAgain = [this] {
         m_waited = 0;
@@ -72,6 +73,7 @@ Destination Closing::question(const text::Text& text) {
         m_records.tryAgain();
     };
     return ToQuestion{title,
+                      // TRANSLATORS: {1} is a list: "your night shift and your changes to the players".
                       text.tr("This is lost if you quit now: {1}.", lost) + why,
                       {{text.tr("Try again"), tryAgain}, {text.tr("Quit"), {}}}};
 }

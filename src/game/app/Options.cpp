@@ -7,6 +7,7 @@
 #include "game/look/Theme.hpp"
 #include "lights/Puzzle.hpp"
 #include "text/Format.hpp"
+#include "text/HelpFormatter.hpp"
 #include "text/RuleOptions.hpp"
 
 #include <CLI/CLI.hpp>
@@ -91,10 +92,8 @@ std::string anyScreen(const text::Text& text) {
 
 /// \pre no option has been added yet: each takes its heading from the defaults set here.
 void describeHelp(CLI::App& app, const text::Text& text) {
-    app.get_formatter()->label("Usage", text.tr("Usage"));
-    app.get_formatter()->label("OPTIONS", text.tr("OPTIONS"));
-    app.get_formatter()->label("Positionals", text.tr("Arguments"));
-    app.option_defaults()->group(text.tr("Options"));
+    app.formatter(text::helpFormatter(text, 30, text::ArgumentMark::InBrackets));
+    app.option_defaults()->group(text.tr("Options:"));
     app.set_help_flag("-h,--help", text.tr("Print this help and quit"));
     app.set_version_flag("--version", "lichter-aus " LICHTER_VERSION, text.tr("Print the version and quit"));
     app.footer(
@@ -146,7 +145,7 @@ void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_flag("--mute", typed.options.mute, text.tr("No sound"));
     app.add_flag("--speech", typed.options.speech, text.tr("Say what is on the screen"));
     app.add_option("--player", typed.options.player, text.tr("Play under this name this time"))
-        ->type_name(text.tr("NAME"));
+        ->type_name(text.trc("of a player", "NAME"));
     app.add_option("--screen", typed.screen, text.tr("Open this screen: {1}", anyScreen(text)))
         ->type_name(text.tr("SCREEN"));
     app.add_option("--screenshot", typed.screenshot, text.tr("Save a picture of the screen as this PNG file and quit"))

@@ -77,8 +77,8 @@ std::string shortCircuitWords(const text::Text& text, const arukone::Board& boar
 std::string besideItselfWords(const text::Text& text, bool ruledOut) {
     return ruledOut ? text.tr("On the thin line, a cable would run beside itself. A shortcut would then work as well, "
                               "but there is only one solution.")
-                    : text.tr("If no cable crossed here, one would have to run beside itself. A shortcut would then "
-                              "work as well, but there is only one solution.");
+                    : text.tr("If no cable ran over the cross, one would have to run beside itself. A shortcut would "
+                              "then work as well, but there is only one solution.");
 }
 
 std::string cutOffWords(const text::Text& text, const arukone::Hint& hint, bool ruledOut) {
@@ -101,6 +101,7 @@ std::string contradictionWords(const text::Text& text, const arukone::Hint& hint
     case Reason::BesideItself:
         return text.tr("a cable would run beside itself");
     case Reason::CutOff:
+        // TRANSLATORS: Goes on in "A cable over the cross? 3 steps later {2}."; {1} is a number on the board.
         return hint.concerned ? text.tr("{1} would be cut off from its partner", number(*hint.concerned))
                               : text.tr("no cable could get to the tinted cells");
     case Reason::Openings:
@@ -115,6 +116,8 @@ std::string suppositionWords(const text::Text& text, const arukone::Hint& hint) 
     const arukone::Refutation& refutation = hint.refutation.value();
     const int steps = refutation.length();
     const std::string end = contradictionWords(text, hint);
+    // TRANSLATORS: {2} is a clause such as "a cable would close into a ring": "A cable over the cross? 3 steps later a
+    // cable would close into a ring."
     return refutation.supposed.used ? text.trn("A cable over the cross? {1} step later {2}.",
                                                "A cable over the cross? {1} steps later {2}.", steps, end)
                                     : text.trn("No cable over the cross? {1} step later {2}.",
@@ -131,7 +134,7 @@ std::string obstacleWords(const text::Text& text, const arukone::Obstacle& obsta
         return own ? text.tr("Its end is shut in: no cell beside it is free.")
                    : text.tr("It shuts {1} in: no cell beside it is free.", pair);
     case Obstacle::Apart:
-        return own ? text.tr("No way leads from its end to its partner.")
+        return own ? text.tr("No path leads from its end to its partner.")
                    : text.tr("It cuts {1} off from its partner.", pair);
     case Obstacle::Crossing:
         return text.tr("{1} and {2} would have to cross: along the border, their ends alternate.", pair,
@@ -200,7 +203,7 @@ std::string hintWords(const text::Text& text, const arukone::Board& board, const
     case Kind::Supposition:
         break;
     }
-    return reasonWords(text, board, hint) + " " + text.tr("So cable {1} takes the dashed way.", pair);
+    return reasonWords(text, board, hint) + " " + text.tr("So cable {1} takes the dashed path.", pair);
 }
 
 CableHint hintMarks(const arukone::Board& board, const arukone::Hint& hint) {

@@ -136,7 +136,7 @@ void FuseBoxRandomScene::placeRight(ui::Rect panel, const ui::Measure& measure) 
 
 std::string FuseBoxRandomScene::previewWords() const {
     if (m_preview.generating())
-        return m_text.tr("generating … {1}", text::percent(m_text, static_cast<int>(m_preview.progress() * 100)));
+        return m_text.tr("generating… {1}", text::percent(m_text, static_cast<int>(m_preview.progress() * 100)));
     if (!m_preview.challenge())
         return {};
     std::string pairs = m_text.trn("{1} pair", "{1} pairs", m_preview.challenge()->fuseBox().pairCount());

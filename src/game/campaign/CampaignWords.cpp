@@ -37,7 +37,8 @@ std::string facts(const text::Text& text, const data::LevelRef& level, Records& 
     if (const Optima::Found* optimum = optima.of(level.key().text(), level.level().puzzle))
         facts += " · " + optimumWords(text, optimum->moves, optimum->exact);
     if (const data::LevelBest* best = records.progress().at(level.key()))
-        facts += " · " + text.tr("your best {1}", best->moves);
+        // TRANSLATORS: {1} is a number of moves: "your best: 12".
+        facts += " · " + text.tr("your best: {1}", best->moves);
     return facts;
 }
 
@@ -45,6 +46,7 @@ std::string facts(const text::Text& text, const data::LevelRef& level, Records& 
 std::string unfinishedWords(const text::Text& text, const data::LevelPuzzle& board, const puzzle::SavedGame& game) {
     if (const auto* const box = std::get_if<arukone::Board>(&board)) {
         const auto session = arukone::Session::restore(*box, game);
+        // TRANSLATORS: Pairs that are joined: "unfinished: 3 of 7".
         return session ? text.tr("unfinished: {1} of {2}", session->state().joined, box->pairCount()) : std::string();
     }
     const auto session = lights::Session::restore(std::get<lights::Puzzle>(board), game);
@@ -86,6 +88,7 @@ std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<Camp
         HouseCard card;
         card.house = houseOfPack(each.pack->pack.id);
         card.name = nameOf(text, each);
+        // TRANSLATORS: Levels solved and all levels of the house next door: "next door · 12/42".
         card.asleep = each.nextDoor ? text.tr("next door · {1}/{2}", each.solved, each.levels.size())
                                     : text.tr("{1}/{2} asleep", each.solved, each.levels.size());
         card.box = each.nextDoor;
@@ -105,6 +108,7 @@ std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<Camp
 
 std::string lockReason(const text::Text& text, const CampaignHouse& house, const data::LevelRef& level) {
     if (!house.open)
+        // TRANSLATORS: {2} is the name of a house: "Lighthouse opens at 30 stars."
         return text.trn("{2} opens at {1} star.", "{2} opens at {1} stars.", house.starsToOpen, nameOf(text, house));
     if (level.level().optional)
         return text.tr(

@@ -267,10 +267,11 @@ void ClassEditorScene::leave() {
     const std::string words =
         m_writing ? m_text.tr("The class is being written, but the drive has not answered yet. It may still fail.")
                   : m_text.tr("The changes to the class are lost.");
-    m_navigator.push(ToQuestion{title, words, {{m_text.tr("Keep editing"), {}}, {m_text.tr("Leave"), [this] {
-                                                                                     m_saved = m_plan;
-                                                                                     PageScene::leave();
-                                                                                 }}}});
+    m_navigator.push(
+        ToQuestion{title, words, {{m_text.tr("Keep editing"), {}}, {m_text.trc("an editor", "Leave"), [this] {
+                                                                        m_saved = m_plan;
+                                                                        PageScene::leave();
+                                                                    }}}});
 }
 
 void ClassEditorScene::say(std::string sentence, ui::Toast::Kind kind) {

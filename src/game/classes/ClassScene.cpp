@@ -186,8 +186,9 @@ void ClassScene::describeTask() {
             facts.push_back(optimumWords(m_text, optimum->moves, optimum->exact));
         if (const auto& result = m_progress.results()[index])
             facts.push_back(shown().plan.counts == data::ClassCounts::First
+                                // TRANSLATORS: {1} is a number of moves: "your first run: 12".
                                 ? m_text.tr("your first run: {1}", result->run.moves)
-                                : m_text.tr("your best {1}", result->run.moves));
+                                : m_text.tr("your best: {1}", result->run.moves));
     }
     for (const std::string& fact : facts)
         m_sign.facts += (m_sign.facts.empty() || fact.empty() ? "" : " · ") + fact;

@@ -116,7 +116,7 @@ void ClassTableScene::showTable() {
         }
         rows.push_back(std::move(row));
     }
-    m_grid.show(std::move(rows), m_plan ? m_plan->tasks.size() : 0, m_text.tr("Player"), m_text.tr("Done"));
+    m_grid.show(std::move(rows), m_plan ? m_plan->tasks.size() : 0, m_text.tr("Player"), m_text.trc("boards", "Done"));
     enableTools();
 }
 

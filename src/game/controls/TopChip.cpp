@@ -61,6 +61,7 @@ void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip) 
 }
 
 void PlayerChip::layout(const text::Text& text, float right, const ui::Measure& measure) {
+    // TRANSLATORS: Stands above the name of the player: "Playing as / Ada".
     m_chip = {text.tr("Playing as"),
               text::playerName(text, m_records.player()),
               {},

@@ -33,7 +33,7 @@ std::string coffeeWords(const text::Text& text, std::chrono::weekday weekday) {
     case 1:
         return text.tr("An espresso: three or four moves.");
     case 2:
-        return text.tr("A short black: four or five moves.");
+        return text.tr("A small black coffee: four or five moves.");
     case 3:
         return text.tr("The other way round: all lights on.");
     case 4:
@@ -43,7 +43,7 @@ std::string coffeeWords(const text::Text& text, std::chrono::weekday weekday) {
     case 6:
         return text.tr("With milk: seven or eight moves.");
     default:
-        return text.tr("The large one: eight or nine moves.");
+        return text.tr("A large one: eight or nine moves.");
     }
 }
 
@@ -95,6 +95,7 @@ std::string weatherWords(const text::Text& text, Weather weather) {
 
 std::string skyWords(const text::Text& text, const DaySky& sky) {
     const int light = static_cast<int>(std::lround(100 * moonLight(sky.moon)));
+    // TRANSLATORS: Of the moon, with a percentage: "74% lit".
     std::string words = text.tr("{1} lit", text::percent(text, light)) + " · " + weatherWords(text, sky.weather);
     if (sky.meteors)
         words += " · " + text.tr("shooting stars");
@@ -110,8 +111,8 @@ std::string setBackNote(const text::Text& text, puzzle::Day day, puzzle::Day tod
     const puzzle::Day calendar = progress.calendarDay(today);
     if (day != today || day >= calendar)
         return {};
-    return text.tr("This computer’s clock was already at {1}, so this day counts as late. If the clock is correct now, "
-                   "the calendar follows it after a day.",
+    return text.tr("This computer’s clock has already shown {1}, so this day counts as late. If the clock is correct "
+                   "now, the calendar follows it after a day.",
                    text::longDate(text, calendar));
 }
 

@@ -232,9 +232,9 @@ std::vector<std::string> HelpScene::rules() const {
             m_text.tr("Join equal numbers with cables. Cables never cross or branch, and unless the board says "
                       "otherwise every cell has to be used. A cable cuts whatever is in its way; until you put it "
                       "down, drawing back undoes the cut."),
-            m_text.tr(
-                "A stroke draws the cable of one pair; going on from a loose end is free. One stroke per pair earns "
-                "three stars. Where cells may stay empty, it takes the least length. With a hint you get two at most."),
+            m_text.tr("A stroke draws the cable of one pair; going on from a loose end is free. One stroke per pair "
+                      "earns three stars. Where cells may stay empty, the least length earns them. With a hint you get "
+                      "two at most."),
             m_text.tr("Mouse: drag from a number, or click from bend to bend; right-click removes a cable or marks a "
                       "cell; large boards: wheel to zoom, middle button to move.")};
     case HelpPage::Editor:

@@ -103,9 +103,10 @@ void DuelBoardScene::askToLeave() {
         leave();
         return;
     }
-    m_navigator.push(ToQuestion{m_text.tr("Leave the duel?"),
-                                m_text.tr("You cannot continue it later."),
-                                {{m_text.tr("Keep playing"), {}}, {m_text.tr("Leave"), [this] { leave(); }}}});
+    m_navigator.push(
+        ToQuestion{m_text.tr("Leave the duel?"),
+                   m_text.tr("You cannot continue it later."),
+                   {{m_text.tr("Keep playing"), {}}, {m_text.trc("a duel", "Leave"), [this] { leave(); }}}});
 }
 
 void DuelBoardScene::leave() {

@@ -45,7 +45,7 @@ StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const Repai
         badge.facts.push_back(
             {text.tr("Lights on"), text.tr("{1} / {2}", facts.lit, facts.windows), std::to_string(facts.lit)});
     if (facts.state == State::NoWindows)
-        badge.reason = text.tr("A house needs at least one window.");
+        badge.reason = text.tr("A board needs at least one window.");
     if (!unsolvable)
         badge.twin = facts.twin;
     const bool again = repaired.number > 0 && repaired.of > 1;

@@ -141,15 +141,16 @@ void EditorBase::menu() {
     to.title = name();
     to.continueLabel = m_text.tr("Keep building");
     to.help = HelpPage::Editor;
-    to.entries = {{action::newLevel, m_text.tr("New level"), true},
-                  {action::newOfOther, now().isLights() ? m_text.tr("New fuse box") : m_text.tr("New house"), true},
-                  {action::openLevel, m_text.tr("Open level"), true},
-                  {action::save, m_text.tr("Save"), whole},
-                  {action::saveAs, m_text.tr("Save as…"), whole},
-                  {action::rename, m_text.tr("Name and author"), true},
-                  {ui::Action::Copy, m_text.tr("Copy code"), whole},
-                  {ui::Action::Paste, m_text.tr("Paste code"), true},
-                  {action::printSheet, m_text.tr("Print the level"), whole}};
+    to.entries = {
+        {action::newLevel, m_text.tr("New level"), true},
+        {action::newOfOther, now().isLights() ? m_text.tr("New fuse box") : m_text.tr("New Lights Out board"), true},
+        {action::openLevel, m_text.tr("Open level"), true},
+        {action::save, m_text.tr("Save"), whole},
+        {action::saveAs, m_text.tr("Save as…"), whole},
+        {action::rename, m_text.tr("Name and author"), true},
+        {ui::Action::Copy, m_text.tr("Copy code"), whole},
+        {ui::Action::Paste, m_text.tr("Paste code"), true},
+        {action::printSheet, m_text.tr("Print the level"), whole}};
     for (ToPause::Entry& entry : menuEntries())
         to.entries.push_back(std::move(entry));
     to.entries.push_back({action::clear, m_text.tr("Clear everything"), true});

@@ -78,7 +78,7 @@ bool EditorScene::playable() const {
 }
 
 std::string EditorScene::notReadyWords() const {
-    return m_text.tr("A house needs at least one window to press.");
+    return m_text.tr("A board needs at least one window to press.");
 }
 
 std::vector<ToPause::Entry> EditorScene::menuEntries() const {

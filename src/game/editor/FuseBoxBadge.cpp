@@ -75,7 +75,7 @@ std::string obstacleWords(const text::Text& text, const arukone::Obstacle& obsta
     case Kind::ShutIn:
         return text.tr("A {1} is shut in.", pair);
     case Kind::Apart:
-        return text.tr("No way leads from one {1} to the other.", pair);
+        return text.tr("No path leads from one {1} to the other.", pair);
     case Kind::Crossing:
         return text.tr("{1} and {2} alternate along the border, so their cables would cross.", pair,
                        obstacle.other.value_or(0) + 1);
@@ -141,7 +141,7 @@ std::string programWords(const text::Text& text, const arukone::Judgement& progr
     case arukone::Always::CanSucceed:
         return program.proof // It is not the program's own run that succeeds.
                    ? text.tr(
-                         "The simple program can solve it, but only if it happens to take the right shortest routes.")
+                         "The simple program can solve it, but only if it happens to take the right shortest paths.")
                    : text.tr("The simple program can solve it.");
     case arukone::Always::Open:
         return text.tr("The simple program: not decided.");
@@ -151,7 +151,7 @@ std::string programWords(const text::Text& text, const arukone::Judgement& progr
     if (program.proof == arukone::Proof::Trap)
         return text.tr("The simple program fails: {1} shuts {2} in.", blocker, program.victim.value_or(0) + 1);
     if (program.proof == arukone::Proof::Unique && program.blocker)
-        return text.tr("The simple program fails: {1} takes a way that is too short.", blocker);
+        return text.tr("The simple program fails: {1} takes a path that is too short.", blocker);
     return text.tr("The simple program always fails.");
 }
 

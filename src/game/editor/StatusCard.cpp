@@ -105,6 +105,7 @@ float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float e
     const ui::Palette& colours = canvas.colours();
     const auto twin = m_badge.twin.empty()
                           ? std::vector<std::string>()
+                          // TRANSLATORS: {1} is the name of a level with the same board: "same as “Lantern”".
                           : canvas.wrap(m_text->tr("same as “{1}”", m_badge.twin), reasonStyle, width - twinIndent);
     const float twinPitch = reasonStyle.size * 1.15F;
     // The facts move together before the line about the twin is cut off.

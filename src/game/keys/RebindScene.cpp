@@ -90,6 +90,7 @@ void RebindScene::offer() {
     // "Safe" makes it lit and gives it the focus; Esc is handled by this scene, not by the dialog.
     answers.push_back(answer(
         forPad() ? m_text.tr("Another button") : m_text.tr("Another key"), [this] { listen(); }, true));
+    // TRANSLATORS: {1} are the keys of an action: "Currently Z and Ctrl+Z."
     std::string words = m_text.tr("Currently {1}.", current());
     if (stays)
         words += " " + m_text.tr("The button can be changed but not removed, so that a gamepad alone is enough.");
@@ -173,6 +174,7 @@ void RebindScene::ask(const Input& input, const std::string& name, ui::Action ot
     answers.push_back(answer(
         m_text.tr("Leave as is"), [this] { close(); }, true));
     answers.push_back(answer(std::move(yes), [this, input] { take(input); }));
+    // TRANSLATORS: {1} is a key or a button, {2} an action: "Z for “Undo”?"
     open(m_text.tr("{1} for “{2}”?", name, label(m_to.action)), std::move(words), std::move(answers));
 }
 

@@ -18,7 +18,8 @@ constexpr float menuWidth = 164;
 std::string labelOf(const text::Text& text, ScoreFilter filter) {
     switch (filter) {
     case ScoreFilter::Mine:
-        return text.tr("Mine");
+        // TRANSLATORS: One of the filters of the leaderboard, for runs: "Mine", "3 stars", "This week", "All".
+        return text.trc("runs", "Mine");
     case ScoreFilter::ThreeStars:
         return text.tr("3 stars");
     case ScoreFilter::ThisWeek:
@@ -26,7 +27,7 @@ std::string labelOf(const text::Text& text, ScoreFilter filter) {
     case ScoreFilter::All:
         break;
     }
-    return text.tr("All");
+    return text.trc("runs", "All");
 }
 
 } // namespace

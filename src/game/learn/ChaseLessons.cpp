@@ -39,7 +39,7 @@ Lesson chasing(const text::Text& text) {
         text.tr(
             "This method works on every board of every size. But below the last row there is nothing left to press."),
         text.tr("Where can lights be left when you are through?"),
-        text.tr("With luck it is dark too. If not, the next lesson helps."),
+        text.tr("With luck, it is dark too. If not, the next lesson helps."),
         text.tr("Every row above was put out, and never touched again after that."),
         after(3),
         lights::ChooseAnswer{1}};
@@ -165,9 +165,10 @@ void addSum(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) 
     const bool unique = lights::quietPatterns(darkBoard(fixUp.rows(), fixUp.columns()), {}).empty();
     lesson.steps.push_back(
         {text.tr("Play the sum"),
-         text.tr("Here is the house once more. The cheat sheet presses some windows twice, which is the same as not at "
-                 "all. Leave those out: what remains of the {1} presses is their sum. Its windows are marked.",
-                 house.presses),
+         text.tr(
+             "Here is the house once more. With the cheat sheet, some windows are pressed twice, which is the same as "
+             "not at all. Leave those out: what remains of the {1} presses is their sum. Its windows are marked.",
+             house.presses),
          text.tr("Press the marked windows, in any order."),
          unique ? text.trn("{1} press instead of {2}. A house of this size has only one solution, so the sum is always "
                            "the shortest.",

@@ -250,7 +250,7 @@ std::string ExplorerScene::hardestLine() const {
         return m_text.tr("This board takes {1} presses. No known board takes more, and none can take more than {2}.",
                          known, possible);
     if (m_searching)
-        return m_text.tr("Searching … {1}", text::percent(m_text, static_cast<int>(m_searching->progress() * 100)));
+        return m_text.tr("Searching… {1}", text::percent(m_text, static_cast<int>(m_searching->progress() * 100)));
     if (m_searchFailed)
         return m_text.tr("None was found this time, though there are boards that take {1} presses.", known);
     return m_text.tr("There are boards that take {1} presses. Finding one can take a while.", known);

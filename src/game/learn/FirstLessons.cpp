@@ -53,7 +53,7 @@ Lesson toggling(const text::Text& text) {
 
 Lesson order(const text::Text& text) {
     Lesson lesson{
-        "order", text.tr("Order and Repeats"), text.tr("Order does not matter, and twice is the same as never."), {}};
+        "order", text.tr("Order and repeats"), text.tr("Order does not matter, and twice is the same as never."), {}};
     const lights::Puzzle dark = puzzleOf(darkBoard(4, 4));
     const lights::Cell one{1, 1};
     const lights::Cell two{2, 1};
@@ -85,7 +85,7 @@ Lesson order(const text::Text& text) {
                      text.tr("Which presses do the same?"),
                      text.tr("1 twice is nothing, 2 three times is once. So a solution is a set of windows: each is in "
                              "it or not."),
-                     text.tr("Count how often each number comes up. What comes up twice cancels."),
+                     text.tr("Count how often each number comes up. What comes up twice cancels out."),
                      dark,
                      lights::ChooseAnswer{1}};
     count.answers = {text.tr("1, 2 and 3"), text.tr("2 and 3"), text.tr("Only 3")};

@@ -208,7 +208,7 @@ std::string FuseBoxLessonScene::feedbackWords(bool wrong) const {
     if (trap == nullptr || !trap->judgement().blocker || !trap->judgement().victim)
         return now().right;
     return now().right + " " +
-           m_text.tr("If {1} takes the short way, {2} is shut in.", *trap->judgement().blocker + 1,
+           m_text.tr("If {1} takes the short path, {2} is shut in.", *trap->judgement().blocker + 1,
                      *trap->judgement().victim + 1);
 }
 

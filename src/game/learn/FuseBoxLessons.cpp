@@ -51,9 +51,9 @@ FuseBoxLesson joining(const text::Text& text) {
          {{}, true}});
     lesson.steps.push_back(
         {text.tr("Fill the box"),
-         text.tr("Most boxes are finished only when every cell is used. The straight ways leave a row empty here."),
+         text.tr("Most boxes are finished only when every cell is used. The straight paths leave a row empty here."),
          text.tr("Join both pairs so that no cell stays empty."), text.tr("All joined, all filled: the box is done."),
-         text.tr("All are joined, but cells are empty. Take one of the cables a longer way."), Kind::Draw,
+         text.tr("All are joined, but cells are empty. Lead one of the cables along a longer path."), Kind::Draw,
          boxOf({"1..1", "....", "2..2"}, Fill::All)});
     lesson.steps.push_back(
         {text.tr("A whole box"),
@@ -68,7 +68,7 @@ FuseBoxLesson joining(const text::Text& text) {
 
 FuseBoxLesson corners(const text::Text& text) {
     FuseBoxLesson lesson{"corners",
-                         text.tr("Corners and narrow ways"),
+                         text.tr("Corners and narrow gaps"),
                          text.tr("Three things to look for before you try anything."),
                          {},
                          1};
@@ -77,8 +77,8 @@ FuseBoxLesson corners(const text::Text& text) {
         {text.tr("The corner"),
          text.tr("Every cell is used, so a cable enters it and leaves it again. A corner has only two neighbours: the "
                  "cable must come from one and go on to the other."),
-         text.tr("Which cable turns in the corner at the top right? Draw it round."),
-         text.tr("Beside a free corner the way is always forced."),
+         text.tr("Which cable turns in the corner at the top right? Draw it round the corner."),
+         text.tr("Beside a free corner the path is always forced."),
          text.tr("Look at the corner: one of its two neighbours is a number."),
          Kind::Draw,
          boxOf(small, Fill::All),
@@ -86,11 +86,11 @@ FuseBoxLesson corners(const text::Text& text) {
          {{0, 3}}});
     lesson.steps.push_back(
         {text.tr("One way left"),
-         text.tr("The same holds wherever numbers and cables leave a cell just as many ways as it needs: a number one, "
-                 "any other cell two."),
+         text.tr("The same is true wherever numbers and cables leave a cell only as many ways out as it needs: one for "
+                 "a number, two for any other cell."),
          text.tr("The 4 in the corner has only one way out. Draw it, then keep going until there is a choice."),
-         text.tr("And so on: each piece leaves the next cell fewer ways."),
-         text.tr("Between the 2 above it and the 3 beside it, 4 has one way only."),
+         text.tr("And so on: each piece leaves the next cell fewer ways out."),
+         text.tr("Between the 2 above it and the 3 beside it, 4 has only one way to go."),
          Kind::Draw,
          boxOf(small, Fill::All, {{{0, 0}, "RRRD"}, {}, {}, {}}),
          {{{3, 0}, {2, 0}, {2, 1}}},
@@ -129,12 +129,12 @@ FuseBoxLesson outwitting(const text::Text& text) {
                             text.tr("The simple program keeps joining the pair whose numbers are nearest to each "
                                     "other, by a shortest path. It never takes anything back. Cells may stay empty."),
                             text.tr("Watch it at work: press “Show me”."),
-                            text.tr("1 came first, and its short way shut 2 in. The program is stuck."),
+                            text.tr("1 came first, and its short path shut 2 in. The program is stuck."),
                             {},
                             Kind::Watch,
                             boxOf(seed, Fill::Any)});
     lesson.steps.push_back({text.tr("You can do better"),
-                            text.tr("The box can be solved, though: somebody has to take a longer way."),
+                            text.tr("The box can be solved, though: one of the two has to take a longer path."),
                             text.tr("Join 1 and 2."),
                             text.tr("A detour the program would never take."),
                             {},
@@ -142,9 +142,8 @@ FuseBoxLesson outwitting(const text::Text& text) {
                             boxOf(seed, Fill::Any)});
     lesson.steps.push_back(
         {text.tr("Lay a trap"),
-         text.tr(
-             "Now it is your turn. One 2 sits in the corner, and every short way of 1 closes that corner off. The box "
-             "must be solvable, but not for the program, whichever short ways it takes."),
+         text.tr("Now it is your turn. One 2 sits in the corner, and every short path of 1 closes that corner off. The "
+                 "box must be solvable, but not for the program, whichever short paths it takes."),
          text.tr("Press the cell for the other 2."), text.tr("A trap: solvable, and the program always fails."),
          text.tr("The program can solve that. Look how, then try another cell."), Kind::Trap,
          boxOf({".1..2", "....1", ".....", ".....", "....."}, Fill::Any)});

@@ -233,7 +233,7 @@ void LessonPage::placeTools() {
     m_show.setKey(caps.of(action::showSolution));
     ui::ButtonFace next = m_next.face();
     next.label = !last()                     ? m_text.trc("step of a lesson", "Next")
-                 : lessonAfter(m_id).empty() ? m_text.tr("Done")
+                 : lessonAfter(m_id).empty() ? m_text.trc("a lesson", "Done")
                                              : m_text.tr("Next lesson");
     next.key = caps.of(action::next);
     m_next.setFace(std::move(next));

@@ -19,9 +19,10 @@ Crib fixUpCrib(const text::Text& text, const lights::FixUp& fixUp) {
     if (crib.lines.empty())
         return crib;
     crib.title = text.tr("Cheat sheet for the last row");
-    crib.text = fixUp.cribIsComplete()
-                    ? text.tr("If only these are left at the bottom, press these at the top and chase again.")
-                    : text.tr("Lines add up: use those whose first light is left over. What comes up twice cancels.");
+    crib.text =
+        fixUp.cribIsComplete()
+            ? text.tr("If only these are left at the bottom, press these at the top and chase again.")
+            : text.tr("Lines add up: use those whose first light is left over. What comes up twice cancels out.");
     crib.leftHead = text.tr("left over");
     crib.rightHead = text.tr("press at the top");
     return crib;

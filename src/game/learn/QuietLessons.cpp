@@ -70,6 +70,7 @@ LessonStep shortened(const text::Text& text, const lights::Puzzle& house, const 
     step.crib.plans.push_back({"S", darkBoard(house.rows(), house.columns()), longest});
     for (std::size_t i = 0; i < quiet.size(); ++i) {
         step.crib.plans.push_back(
+            // TRANSLATORS: A quiet pattern and how many of its windows are in the solution S: "B: 7 of 12 in S".
             {text.tr("{1}: {2} of {3} in S", letter(i), (quiet[i] & longest).count(), quiet[i].count()),
              darkBoard(house.rows(), house.columns()), quiet[i]});
         step.answers.push_back(letter(i));
@@ -113,15 +114,14 @@ Lesson quiet(const text::Text& text) {
                             puzzleOf(darkBoard(2, 3)), lights::FindQuiet{}});
 
     const auto patterns = allQuiet(2, 3);
-    LessonStep sum{
-        text.tr("Two make a third"),
-        text.tr("Quiet and quiet together is quiet again: press A, then B, and what is in both cancels. That is "
-                "pattern C. Pressing nothing at all is quiet as well."),
-        text.tr("How many quiet patterns does this size have, the empty one included?"),
-        text.tr("The empty one, A, B and C. With every further independent pattern the number doubles."),
-        text.tr("The empty one, A, B, and A with B: is there any other combination?"),
-        puzzleOf(darkBoard(2, 3)),
-        lights::ChooseAnswer{2}};
+    LessonStep sum{text.tr("Two make a third"),
+                   text.tr("Quiet and quiet together is quiet again: press A, then B, and what is in both cancels out. "
+                           "That is pattern C. Pressing nothing at all is quiet as well."),
+                   text.tr("How many quiet patterns does this size have, the empty one included?"),
+                   text.tr("The empty one, A, B and C. With every further independent pattern the number doubles."),
+                   text.tr("The empty one, A, B, and A with B: is there any other combination?"),
+                   puzzleOf(darkBoard(2, 3)),
+                   lights::ChooseAnswer{2}};
     sum.answers = {"2", "3", std::to_string(patterns.size() + 1)};
     sum.crib.title = text.tr("Quiet patterns");
     sum.crib.text = text.tr("A and B are independent, C is both together.");
@@ -191,7 +191,7 @@ Lesson solvable(const text::Text& text) {
 
 Lesson solutions(const text::Text& text) {
     Lesson lesson{"solutions",
-                  text.tr("Many ways, one shortest"),
+                  text.tr("Many solutions, one shortest"),
                   text.tr("How many solutions there are, and what the optimum is."),
                   {}};
     const lights::Puzzle house = puzzleOf(boardOf({"#.#..", ".##..", ".##..", "#.#..", "##..."}));
@@ -204,8 +204,9 @@ Lesson solutions(const text::Text& text) {
                 "by a quiet pattern. A 5 × 5 house has {1} quiet patterns, the empty one included.",
                 quiet.size() + 1),
         text.tr("How many solutions does this house have?"),
-        text.tr("As many as there are quiet patterns: {1}. On sizes without any there is exactly one.",
-                answer.solutions()),
+        text.tr(
+            "As many as there are quiet patterns: {1}. Sizes that have only the empty one have exactly one solution.",
+            answer.solutions()),
         text.tr(
             "Each quiet pattern turns the first solution into another one; pressing nothing counts as a pattern too."),
         house,
@@ -223,8 +224,8 @@ Lesson solutions(const text::Text& text) {
                         text.tr("The cheat sheet shows all solutions of this house. Each square is a press. The number "
                                 "of presses of the shortest one is called the optimum."),
                         text.tr("Which one is the shortest?"),
-                        text.trn("{1} press: no way is shorter, for there are no other solutions.",
-                                 "{1} presses: no way is shorter, for there are no other solutions.",
+                        text.trn("{1} press: nothing is shorter, because there is no other solution.",
+                                 "{1} presses: nothing is shorter, because there is no other solution.",
                                  answer.result->moves()),
                         text.tr("Count the squares: another one has fewer."),
                         house,
@@ -242,7 +243,7 @@ Lesson solutions(const text::Text& text) {
     const lights::Puzzle small = puzzleOf(pressedBoard(5, 5, {{0, 2}, {2, 0}, {2, 4}, {4, 2}}));
     const int optimum = lights::solve(small).result->moves();
     lesson.steps.push_back(
-        {text.tr("At the optimum"),
+        {text.trc("lesson", "At the optimum"),
          text.tr("In the game the optimum stands beside your moves, and reaching it earns three stars."),
          text.trn("Put this house to bed with {1} press.", "Put this house to bed with {1} presses.", optimum),
          text.tr("The optimum. Nobody can do it in fewer."),
@@ -253,17 +254,16 @@ Lesson solutions(const text::Text& text) {
         covered |= pattern;
     const int free = static_cast<int>(covered.cells() - covered.count());
     const int worst = lights::largestOptimum(5, 5, {}, lights::quietPatterns(darkBoard(5, 5), {})).known;
-    LessonStep hardest{
-        text.tr("The hardest house"),
-        text.tr(
-            "{1} windows of a 5 × 5 are in no quiet pattern. Each of the {2} others is pressed in exactly half of the "
-            "solutions. So on average a solution has at most {1} + {3} presses, and the shortest no more than that.",
-            free, covered.count(), covered.count() / 2),
-        text.tr("How many presses does the hardest 5 × 5 take?"),
-        text.tr("{1}, and there are such houses: among random boards they are the night owls.", worst),
-        text.tr("Not that many: the shortest solution is never above the average."),
-        house,
-        lights::ChooseAnswer{0}};
+    LessonStep hardest{text.tr("The hardest house"),
+                       // TRANSLATORS: With the numbers: "In a 5 × 5 house, 5 windows … the other 20 … 5 + 10 presses".
+                       text.tr("In a 5 × 5 house, {1} windows are in no quiet pattern. Each of the other {2} is "
+                               "pressed in exactly half of the solutions. So on average a solution has at most {1} + "
+                               "{3} presses, and the shortest one has no more than that.",
+                               free, covered.count(), covered.count() / 2),
+                       text.tr("How many presses does the hardest 5 × 5 take?"),
+                       text.tr("{1}, and there are such houses: among random boards they are the night owls.", worst),
+                       text.tr("Not that many: the shortest solution is never above the average."), house,
+                       lights::ChooseAnswer{0}};
     hardest.answers = {std::to_string(worst), "20", "25"};
     hardest.tinted = covered;
     lesson.steps.push_back(std::move(hardest));

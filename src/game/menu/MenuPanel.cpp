@@ -141,6 +141,7 @@ std::string MenuPanel::dailyNote() {
         return {};
     const data::DailyProgress& daily = m_records.daily();
     if (daily.at(today) == nullptr)
+        // TRANSLATORS: {1} is a date; its puzzle waits to be solved: "12 July · open".
         return m_text.tr("{1} · open", text::shortDate(m_text, today, today.year()));
     if (m_records.daily(puzzle::DailySeries::Coffee).at(today) == nullptr)
         return m_text.tr("Coffee break open");

@@ -102,7 +102,7 @@ std::string optimumOf(const text::Text& text, const PlayFacts& facts) {
     if (facts.unsolvable)
         return text.tr("no solution");
     if (facts.solving)
-        return text.tr("computing … {1}", text::percent(text, static_cast<int>(*facts.solving * 100)));
+        return text.tr("computing… {1}", text::percent(text, static_cast<int>(*facts.solving * 100)));
     return facts.optimum ? optimumWords(text, *facts.optimum, facts.exact) : std::string();
 }
 

@@ -39,6 +39,7 @@ std::string raceResult(const text::Text& text, const puzzle::Performance& own, c
         return text.trn("{2} was {1} move ahead.", "{2} was {1} moves ahead.", moves, name);
     const puzzle::Milliseconds time = own.elapsed - rival.duration;
     if (time.count() < 0)
+        // TRANSLATORS: {1} is a player, {2} a span of time: "As many moves as Ada, and 12 seconds faster."
         return text.tr("As many moves as {1}, and {2} faster.", name, span(text, -time));
     if (time.count() > 0)
         return text.tr("As many moves as {1}, who was {2} faster.", name, span(text, time));

@@ -118,7 +118,7 @@ void PlayersScene::create() {
     ToPrompt prompt;
     prompt.title = m_text.tr("New player");
     prompt.text = m_text.tr("A new player starts at the first house, and plays from now on.");
-    prompt.fields = {{m_text.tr("Name"), {}, data::maxPlayerNameLength}};
+    prompt.fields = {{m_text.trc("of a player", "Name"), {}, data::maxPlayerNameLength}};
     prompt.accept = m_text.tr("Begin");
     prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const auto name = data::playerName(written.front());
@@ -145,9 +145,9 @@ void PlayersScene::rename() {
     ToPrompt prompt;
     prompt.title = m_text.tr("Rename {1}", text::playerName(m_text, from));
     prompt.text = m_text.tr("All runs and stars move to the new name.");
-    prompt.fields = {
-        {m_text.tr("Name"), from == data::unnamedPlayer ? std::string() : from, data::maxPlayerNameLength}};
-    prompt.accept = m_text.tr("Rename");
+    prompt.fields = {{m_text.trc("of a player", "Name"), from == data::unnamedPlayer ? std::string() : from,
+                      data::maxPlayerNameLength}};
+    prompt.accept = m_text.trc("a player", "Rename");
     prompt.onAccept = [this, from](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const auto renamed = m_records.renamePlayer(from, written.front());
         if (!renamed)
@@ -173,8 +173,9 @@ void PlayersScene::askToRemove() {
     m_sounds.play(Sound::Select);
     const std::string goes = deletedWithPlayer(m_text, *row);
     ToQuestion question;
-    question.title = m_text.tr("Remove {1}?", text::playerName(m_text, row->has.name));
+    question.title = m_text.trc("a player", "Remove {1}?", text::playerName(m_text, row->has.name));
     question.text = goes.empty() ? m_text.tr("Nothing was played under this name.")
+                                 // TRANSLATORS: {1} is a list: "12 runs, 3 lessons and a streak of 5 days".
                                  : m_text.tr("This will be deleted for good: {1}.", goes);
     question.answers = {{m_text.tr("Keep"), {}}, {m_text.tr("Remove"), [this, name = row->has.name] { remove(name); }}};
     m_navigator.push(std::move(question));
@@ -236,7 +237,7 @@ std::vector<ui::LegendEntry> PlayersScene::keys(const KeyCaps& caps) const {
 
 void PlayersScene::layoutTools(ui::Rect line, const ui::Measure& measure) {
     const std::array<std::string, ToolCount> labels{
-        m_text.trc("players", "Switch"), m_text.tr("New player"), m_text.tr("Rename"),
+        m_text.trc("players", "Switch"), m_text.tr("New player"), m_text.trc("a player", "Rename"),
         m_text.tr("Statistics"),         m_text.tr("Remove"),     m_text.tr("Shared leaderboards")};
     std::vector<ui::PushButton*> row;
     for (std::size_t i = 0; i < ToolCount; ++i) {

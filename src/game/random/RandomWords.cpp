@@ -76,7 +76,7 @@ std::string recordWords(const text::Text& text, const std::optional<data::RunSum
 
 std::string previewWords(const text::Text& text, const RandomPreview& preview) {
     if (preview.generating())
-        return text.tr("generating … {1}", text::percent(text, static_cast<int>(preview.progress() * 100)));
+        return text.tr("generating… {1}", text::percent(text, static_cast<int>(preview.progress() * 100)));
     if (!preview.challenge())
         return {};
     if (!preview.optimum())

@@ -23,7 +23,7 @@ std::string question(const text::Text& text, const lights::Puzzle& board, lights
                         optimum);
     }
     case lights::Quantity::ShortestWays:
-        return text.tr("How many shortest ways are there to put this house to bed? The order does not matter.");
+        return text.tr("How many shortest solutions does this house have? The order of the presses does not matter.");
     case lights::Quantity::QuietPatterns:
         break;
     }
@@ -37,7 +37,7 @@ std::string praise(const text::Text& text, lights::Quantity what, std::int64_t a
     case lights::Quantity::NextLonger:
         return text.tr("Right: {1} moves, and nothing in between.", answer);
     case lights::Quantity::ShortestWays:
-        return text.trn("Right: there is {1} shortest way.", "Right: there are {1} shortest ways.", answer);
+        return text.trn("Right: there is {1} shortest solution.", "Right: there are {1} shortest solutions.", answer);
     case lights::Quantity::QuietPatterns:
         break;
     }

@@ -216,6 +216,7 @@ void SettingsScene::deleteData() {
 void SettingsScene::askToRestore(const data::Backup& backup) {
     m_navigator.push(ToQuestion{
         m_text.tr("Restore the backup of {1}?", text::longDate(m_text, backup.day)),
+        // TRANSLATORS: {1} is what the backup holds: "120 runs and 3 night shifts".
         m_text.tr(
             "It has {1}. The scores, unfinished boards and lessons of all players become what they were then. The "
             "current ones are kept as another backup. Settings and your own levels do not change.",

@@ -153,7 +153,7 @@ void SharedBoardsScene::askToRemove() {
         return;
     m_sounds.play(Sound::Select);
     ToQuestion question;
-    question.title = m_text.tr("Remove {1}?", board->name);
+    question.title = m_text.trc("a leaderboard", "Remove {1}?", board->name);
     question.text = m_text.tr("The folder stays as it is, with all runs in it. This computer forgets it.");
     question.answers = {{m_text.tr("Keep"), {}},
                         {m_text.tr("Remove"), [this, name = board->name] { m_shared.remove(name); }}};

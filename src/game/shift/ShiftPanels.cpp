@@ -35,8 +35,10 @@ bool withinReach(const lights::Shift& shift) {
 std::string worthText(const text::Text& text, const lights::Shift& shift) {
     const int optimum = shift.house().optimum;
     if (withinReach(shift))
+        // TRANSLATORS: Points for a house if it is solved in this many moves: "+60 with 3 moves".
         return text.trn("+{2} with {1} move", "+{2} with {1} moves", optimum,
                         lights::shiftPoints(optimum, shift.chain()));
+    // TRANSLATORS: Points that can still be had for a house: "+30; undo for more".
     return text.tr("+{1}; undo for more", lights::shiftPoints(optimum, 0));
 }
 

@@ -224,7 +224,7 @@ void ShiftPlayScene::askToLeave() {
     }
     m_navigator.push(ToQuestion{m_text.tr("Leave the shift?"),
                                 m_text.tr("You cannot continue it later, and its points are not recorded."),
-                                {{m_text.tr("Keep working"), {}}, {m_text.tr("Leave"), [this] {
+                                {{m_text.tr("Keep working"), {}}, {m_text.trc("the shift", "Leave"), [this] {
                                                                        m_left = true;
                                                                        m_navigator.pop();
                                                                    }}}});

@@ -36,6 +36,7 @@ StatisticsFigure timeFigure(const text::Text& text, puzzle::Milliseconds time) {
 StatisticsFigure streakFigure(const text::Text& text, std::string label, const data::Streak& streak, bool everybody) {
     if (everybody) // A streak belongs to one player, so there is no current one for everybody.
         return {std::move(label), std::to_string(streak.longest), text.trc("a streak", "the longest")};
+    // TRANSLATORS: {1} is a number of days or boards: "longest 9".
     return {std::move(label), std::to_string(streak.current), text.trc("a streak", "longest {1}", streak.longest)};
 }
 
@@ -44,6 +45,7 @@ StatisticsFigure dailyFigure(const text::Text& text, const data::Statistics& of,
     StatisticsFigure figure = streakFigure(text, text.tr("Daily streak"), of.daily, everybody);
     const int coffee = everybody ? of.coffee.longest : of.coffee.current;
     if (coffee > 0)
+        // TRANSLATORS: The streak of coffee breaks, in days: "coffee 5".
         figure.remark += " · " + text.tr("coffee {1}", coffee);
     return figure;
 }
@@ -74,13 +76,16 @@ void describe(const text::Text& text, PlotBar& bar) {
 
 std::array<StatisticsFigure, 6> statisticsFigures(const text::Text& text, const data::Statistics& of, bool everybody) {
     const data::Tally all = of.all();
-    return {StatisticsFigure{text.tr("Boards solved"), text::number(text, all.boards),
-                             text.trn("in {2} run", "in {2} runs", all.runs, text::number(text, all.runs))},
-            {text.tr("At the optimum"), share(text, all), text.tr("without help")},
-            {text.tr("Over the optimum"), over(text, all), text.tr("moves on average")},
-            dailyFigure(text, of, everybody),
-            streakFigure(text, text.tr("Optimum streak"), of.atOptimum, everybody),
-            timeFigure(text, all.time)};
+    return {
+        StatisticsFigure{
+            text.tr("Boards solved"), text::number(text, all.boards),
+            // TRANSLATORS: Below the number of boards solved, whose plural form is chosen by the runs: "in 40 runs".
+            text.trn("in {2} run", "in {2} runs", all.runs, text::number(text, all.runs))},
+        {text.tr("At the optimum"), share(text, all), text.tr("without help")},
+        {text.tr("Over the optimum"), over(text, all), text.tr("moves on average")},
+        dailyFigure(text, of, everybody),
+        streakFigure(text, text.tr("Optimum streak"), of.atOptimum, everybody),
+        timeFigure(text, all.time)};
 }
 
 ModeRow modeColumnHeads(const text::Text& text) {

@@ -30,6 +30,8 @@ std::string strokesSentence(const text::Text& text, const std::string& place, in
 
 std::string lengthSentence(const text::Text& text, const std::string& place, int over, bool exact) {
     if (over > 0)
+        // TRANSLATORS: {1} is the name of the level, {2} a number of steps: "Seesaw: 4 longer than the shortest
+        // cables."
         return text.tr("{1}: {2} longer than the shortest cables.", place, over);
     return exact ? text.tr("{1}: wired with the shortest cables there are.", place)
                  : text.tr("{1}: wired with the shortest cables known.", place);
@@ -188,8 +190,8 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, 
     else if (std::string last = lastLevelSentence(text, win); !last.empty())
         lines.push_back(std::move(last));
     else if (!sum.empty())
-        lines.push_back(text.trn("Without the presses that cancel, it takes {1} move: play the sum.",
-                                 "Without the presses that cancel, it takes {1} moves: play the sum.",
+        lines.push_back(text.trn("Without the presses that cancel out, it takes {1} move: play the sum.",
+                                 "Without the presses that cancel out, it takes {1} moves: play the sum.",
                                  static_cast<std::int64_t>(sum.cells().size())));
     else if (std::string cost = helpCost(text, win.played.assists); !cost.empty())
         lines.push_back(std::move(cost));

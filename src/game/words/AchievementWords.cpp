@@ -18,7 +18,7 @@ struct Words {
 constexpr std::array<Words, data::allAchievements.size()> words{
     Words{TR_NOOP("First night"), TR_NOOP("Solve a board."), Keepsake::Candle},
     Words{TR_NOOP("Not one too many"), TR_NOOP("Solve a board with the fewest presses, without help."), Keepsake::Key},
-    Words{TR_NOOP("A sure hand"), TR_NOOP("The same with {1} presses or more, and without an undo."),
+    Words{TR_NOOP("A sure hand"), TR_NOOP("The same with {1} presses or more, and without undoing any."),
           Keepsake::CardHouse, data::sureHandOptimum},
     Words{TR_NOOP("Up with the owls"), TR_NOOP("Solve a random board for night owls with the fewest presses."),
           Keepsake::Owl},
@@ -34,7 +34,8 @@ constexpr std::array<Words, data::allAchievements.size()> words{
     Words{TR_NOOP("A quiet street"), TR_NOOP("Solve every level of the campaign outside the workshop."),
           Keepsake::Lantern},
     Words{TR_NOOP("Quiet hours"), TR_NOOP("Earn three stars in every level outside the workshop."), Keepsake::Medal},
-    Words{TR_NOOP("The fuses hold"), TR_NOOP("Arukone: solve every level of a fuse box pack."), Keepsake::Fuse},
+    Words{TR_NOOP("The fuses hold"), TR_NOOP("Arukone: solve every level of a floor of the house next door."),
+          Keepsake::Fuse},
     Words{TR_NOOP("Outwitted"), TR_NOOP("Arukone: wire a random trap with the shortest cables."), Keepsake::Mousetrap},
     Words{TR_NOOP("Good neighbours"), TR_NOOP("Arukone: earn three stars in every level of the house next door."),
           Keepsake::Plant}};

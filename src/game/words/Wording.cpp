@@ -157,6 +157,7 @@ std::string waysWords(const text::Text& text, std::uint64_t shortest, bool alone
 }
 
 std::string optimumWords(const text::Text& text, int optimum, bool exact) {
+    // TRANSLATORS: {1} is a number of moves, for "best known" one that is not proven to be the fewest: "best known 14".
     return exact ? text.tr("optimum {1}", optimum) : text.tr("best known {1}", optimum);
 }
 

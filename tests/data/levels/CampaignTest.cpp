@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <initializer_list>
 #include <map>
 #include <set>
@@ -21,6 +22,7 @@
 #include <string_view>
 #include <tuple>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace {
@@ -125,6 +127,11 @@ Drawing mirrored(Drawing drawing) {
     return drawing;
 }
 
+Drawing upsideDown(Drawing drawing) {
+    std::reverse(drawing.begin(), drawing.end());
+    return drawing;
+}
+
 Drawing turned(const Drawing& drawing) {
     Drawing result(drawing.front().size());
     for (auto line = drawing.rbegin(); line != drawing.rend(); ++line)
@@ -179,7 +186,7 @@ Drawing planOf(const lights::BitGrid& presses) {
 }
 
 /// Whether the plan of one of the shortest solutions is as asked for. \pre few quiet patterns.
-bool hasShortestLike(const Puzzle& puzzle, bool (*wanted)(const Drawing& plan)) {
+bool hasShortestLike(const Puzzle& puzzle, const std::function<bool(const Drawing& plan)>& wanted) {
     const lights::Optimum result = lights::solve(puzzle).result.value();
     std::vector<lights::BitGrid> solutions{result.presses()};
     for (const lights::BitGrid& quiet : lights::quietPatterns(puzzle.start(), puzzle.rules()))
@@ -310,38 +317,55 @@ TEST_F(CampaignTest, IdeasAreTrue) {
             claims += found ? 1 : 0;
             return found;
         };
-        if (says("nly one solution")) {
+        if (says("nly one solution") || says("only one answer")) {
             EXPECT_EQ(lights::solve(puzzle).solutions(), "1");
         }
         if (says("four solutions")) {
             EXPECT_EQ(lights::solve(puzzle).solutions(), "4");
         }
-        if (says("is symmetric, its shortest solution is not")) {
+        if (says("cannot tell left from right") || says("The same rooms left and right") ||
+            says("the rose does not mind")) {
             EXPECT_EQ(mirrored(draw(puzzle)), draw(puzzle));
             EXPECT_FALSE(hasShortestLike(puzzle, [](const Drawing& plan) { return mirrored(plan) == plan; }));
         }
-        if (says("same from all sides, its shortest solution does not")) {
+        if (says("the same from every corner. Two of them are enough")) {
             EXPECT_EQ(turned(draw(puzzle)), draw(puzzle));
-            EXPECT_FALSE(hasShortestLike(puzzle, [](const Drawing& plan) { return turned(plan) == plan; }));
+            EXPECT_TRUE(hasShortestLike(
+                puzzle, [](const Drawing& plan) { return turned(plan) != plan && turned(turned(plan)) == plan; }));
+        }
+        if (says("Turn it over: it runs as before. But the sand lies to one side")) {
+            EXPECT_TRUE(hasShortestLike(puzzle, [](const Drawing& plan) { return upsideDown(plan) == plan; }));
+            EXPECT_FALSE(hasShortestLike(puzzle, [](const Drawing& plan) { return mirrored(plan) == plan; }));
+        }
+        if (says("more than one way") || says("As many candles, set out differently")) {
+            const Drawing shown = planOf(std::get<lights::AnotherWay>(level.level().riddle.value()).shown);
+            EXPECT_TRUE(hasShortestLike(puzzle, [&](const Drawing& plan) { return plan == shown; }));
+            EXPECT_TRUE(hasShortestLike(puzzle, [&](const Drawing& plan) { return plan != shown; }));
+        }
+        if (says("more than forty")) {
+            EXPECT_GT(optimumOf(level.level()), 40);
         }
         if (says("turns like a pinwheel")) {
             EXPECT_TRUE(hasShortestLike(
                 puzzle, [](const Drawing& plan) { return turned(plan) == plan && mirrored(plan) != plan; }));
         }
+        if (says("the steps are the same")) {
+            EXPECT_TRUE(hasShortestLike(puzzle, [](const Drawing& plan) { return upsideDown(plan) == plan; }));
+        }
         if (says("from every side")) {
             EXPECT_TRUE(hasShortestLike(
                 puzzle, [](const Drawing& plan) { return turned(plan) == plan && mirrored(plan) == plan; }));
         }
-        if (says("in pairs") || says("two equal halves") || says("both halves") || says("half the thinking") ||
+        if (says("in pairs") || says("two equal halves") || says("The other is the same") || says("other half") ||
             says("in the mirror") || says("do the same")) {
             EXPECT_TRUE(hasShortestLike(puzzle, [](const Drawing& plan) {
-                return mirrored(plan) == plan || mirrored(turned(turned(plan))) == plan || turned(turned(plan)) == plan;
+                return mirrored(plan) == plan || upsideDown(plan) == plan || turned(turned(plan)) == plan;
             }));
         }
-        if (says("Half a turn")) {
+        if (says("Half a turn") || says("one foot lands where the other stood")) {
             EXPECT_TRUE(hasShortestLike(puzzle, [](const Drawing& plan) { return turned(turned(plan)) == plan; }));
         }
-        if (says("Symmetric both ways")) {
+        if (says("Fold the planet twice") || says("A quarter of the ring is real")) {
             EXPECT_TRUE(hasShortestLike(
                 puzzle, [](const Drawing& plan) { return mirrored(plan) == plan && turned(turned(plan)) == plan; }));
         }
@@ -367,12 +391,6 @@ TEST_F(CampaignTest, IdeasAreTrue) {
         }
         if (says("Only five of the 25 windows can be the only light")) {
             EXPECT_EQ(solvableSingles(puzzle), 5);
-        }
-        if (says("No symmetry")) {
-            const Drawing picture = draw(puzzle);
-            EXPECT_NE(mirrored(picture), picture);
-            EXPECT_NE(mirrored(turned(turned(picture))), picture);
-            EXPECT_NE(turned(turned(picture)), picture);
         }
     });
     EXPECT_GT(claims, 20);

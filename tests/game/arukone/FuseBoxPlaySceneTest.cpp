@@ -410,7 +410,7 @@ TEST_F(FuseBoxPlaySceneTest, FirstBoxSaysHowToDraw) {
     EXPECT_THAT(advice(false), testing::Not(HasSubstr("weave"))) << "the idea stands there";
     EXPECT_FALSE(advice(false).empty());
     open("switch-room/the-short-way");
-    EXPECT_THAT(advice(false), HasSubstr("steps from cell to cell")) << "where the length counts";
+    EXPECT_THAT(advice(false), HasSubstr("steps of all cables from cell to cell")) << "where the length counts";
 }
 
 TEST_F(FuseBoxPlaySceneTest, NoBoxIsBelowTheIdeaOfItsLevel) {

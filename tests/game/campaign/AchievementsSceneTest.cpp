@@ -141,7 +141,7 @@ TEST_F(AchievementsSceneTest, EachHasItsOwnWords) {
     }
     EXPECT_EQ(names.size(), data::allAchievements.size());
     EXPECT_EQ(tasks.size(), data::allAchievements.size());
-    EXPECT_THAT(tasks, Contains("The same with 12 presses or more, and without an undo."));
+    EXPECT_THAT(tasks, Contains("The same with 12 presses or more, and without undoing any."));
 }
 
 TEST_F(AchievementsSceneTest, WinReportsEarnedAchievementsOnce) {

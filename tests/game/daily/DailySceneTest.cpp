@@ -268,7 +268,7 @@ TEST_F(DailySceneTest, ReportsClockSetBack) {
     with.clock.now = "2026-07-12T12:00:00Z";
     open();
     EXPECT_EQ(chosen(), "2026-07-12");
-    EXPECT_NE(scene->panel().note().find("clock was already at"), std::string::npos);
+    EXPECT_NE(scene->panel().note().find("clock has already shown"), std::string::npos);
     EXPECT_EQ(scene->streak(), 1) << "nothing breaks by it";
     EXPECT_EQ(window(13).state, State::Awake) << "and nothing that was open closes";
 }
@@ -432,7 +432,7 @@ TEST_F(DailySceneTest, ReportsClockSetBackWithoutWinInBetween) {
     with.clock.now = "2026-07-15T11:00:00Z"; // The calendar would follow after a day.
     with.records.storeToday();
     open();
-    EXPECT_THAT(scene->panel().note(), testing::HasSubstr("clock was already at 20 July 2026"));
+    EXPECT_THAT(scene->panel().note(), testing::HasSubstr("clock has already shown 20 July 2026"));
     PlayScene play({dailyChallenge(day("2026-07-15")), true}, with.services(), with.records, with.services().boards(),
                    with.atlases);
     ASSERT_NE(play.toast(), nullptr);

@@ -334,7 +334,7 @@ TEST_F(EditorSceneTest, ProvesTheOptimumOnRequest) {
     fake.available(10'000'000);
     with.press({action::watch});
     ASSERT_TRUE(scene().toast());
-    EXPECT_THAT(scene().toast()->text, testing::HasSubstr("needs 72 MB of free memory"));
+    EXPECT_THAT(scene().toast()->text, testing::HasSubstr("needs 72\u00a0MB of free memory"));
     fake.available(100'000'000);
     with.press({action::watch});
     fake.progress(0.5);

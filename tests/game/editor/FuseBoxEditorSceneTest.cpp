@@ -255,7 +255,7 @@ TEST_F(FuseBoxEditorSceneTest, BadgeTellsStrictBoardFromSeveralSolutions) {
     settle();
     EXPECT_EQ(scene().status().title(), "One solution");
     EXPECT_EQ(badge().reason,
-              "The simple program can solve it, but only if it happens to take the right shortest routes.");
+              "The simple program can solve it, but only if it happens to take the right shortest paths.");
     open("1..1\n....\n2..2");
     EXPECT_EQ(scene().status().title(), "Not unique");
     EXPECT_FALSE(scene().check().knowledge().differs.empty());

@@ -251,7 +251,7 @@ TEST_F(FuseBoxLessonSceneTest, EveryPlacementOfATrapGetsItsAnswer) {
     ASSERT_TRUE(cells);
     click(cells->front());
     EXPECT_TRUE(scene().done());
-    EXPECT_THAT(scene().feedback(), EndsWith("If 1 takes the short way, 2 is shut in."));
+    EXPECT_THAT(scene().feedback(), EndsWith("If 1 takes the short path, 2 is shut in."));
     EXPECT_TRUE(scene().showing()) << "and the program is stuck";
 }
 

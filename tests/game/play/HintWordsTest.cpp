@@ -37,15 +37,15 @@ TEST(HintWordsTest, CountsShortestWays) {
         << "the middle of 5×5 is in no quiet pattern";
     EXPECT_EQ(why(challengeOn(corner), {0, 0}), "There is one shortest solution, and it presses this window.");
     EXPECT_EQ(why(challengeOn({"##", "##"}, {lights::Stamp::Square, lights::Surface::Plane}), {0, 0}),
-              "1 of the 4 shortest ways presses it.");
+              "1 of the 4 shortest solutions presses it.");
     EXPECT_EQ(why(challengeOn({"##..._##", "#....___", ".....___", ".....___", ".....___"}), {0, 0}),
-              "All 2 shortest ways press it.");
+              "All 2 shortest solutions press it.");
 }
 
 TEST(HintWordsTest, ReportsWastedPresses) {
     EXPECT_EQ(why(challengeOn(corner), {4, 4}, {{4, 4}}), "You pressed it before. Pressing it again takes that back, "
                                                           "and costs one move.");
-    EXPECT_EQ(detour(challengeOn(corner), {{4, 4}}), "You are 2 presses off the shortest way.");
+    EXPECT_EQ(detour(challengeOn(corner), {{4, 4}}), "You are 2 presses over the optimum.");
     EXPECT_EQ(detour(challengeOn(corner), {{0, 0}}), "");
 }
 

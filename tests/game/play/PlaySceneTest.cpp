@@ -926,7 +926,8 @@ TEST_F(PlaySceneProofTest, SaysHowMuchMemoryIsMissing) {
     fake.available(10'000'000);
     press({action::watch});
     ASSERT_TRUE(scene().toast());
-    EXPECT_EQ(scene().toast()->text, "This proof needs 72 MB of free memory. Close other programs, and try again.");
+    EXPECT_EQ(scene().toast()->text,
+              "This proof needs 72\u00a0MB of free memory. Close other programs, and try again.");
     EXPECT_FALSE(scene().round().proof().running());
 }
 

@@ -277,7 +277,7 @@ TEST_F(RiddleSceneTest, QuestionBoardAndGoalAreSaid) {
     ASSERT_FALSE(with.speaker.said.empty());
     EXPECT_THAT(with.speaker.said.front(), testing::AllOf(HasSubstr("How Many"), HasSubstr("?"),
                                                           HasSubstr("all lights off"), HasSubstr("Row 4: lit")));
-    EXPECT_THAT(with.speaker.said.back(), HasSubstr("Three stars for the first answer"));
+    EXPECT_THAT(with.speaker.said.back(), HasSubstr("Three stars if your first answer is right"));
 }
 
 TEST_F(RiddleSceneTest, AVerdictIsSaidBeforeTheNextHouse) {

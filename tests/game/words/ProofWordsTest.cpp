@@ -26,13 +26,13 @@ TEST(ProofWordsTest, TimesAreRough) {
 TEST(ProofWordsTest, LabelsGetShorter) {
     const text::Text text;
     EXPECT_THAT(proofLabels(text, {false, 0, 54}),
-                ElementsAre("Prove the optimum: about a minute", "Prove: about a minute", "Prove: 1 min"));
-    EXPECT_EQ(proofLabels(text, {false, 0, 27}).back(), "Prove: 30 s");
+                ElementsAre("Prove the optimum: about a minute", "Prove: about a minute", "Prove: 1\u00a0min"));
+    EXPECT_EQ(proofLabels(text, {false, 0, 27}).back(), "Prove: 30\u00a0s");
     EXPECT_THAT(proofLabels(text, {true, 34, 54}), ElementsAre("Stop the proof: 34%", "Stop: 34%"));
 }
 
 TEST(ProofWordsTest, RefusalSaysHowMuchMemoryIsNeeded) {
-    EXPECT_EQ(proofRefusal({}, 73), "This proof needs 73 MB of free memory. Close other programs, and try again.");
+    EXPECT_EQ(proofRefusal({}, 73), "This proof needs 73\u00a0MB of free memory. Close other programs, and try again.");
 }
 
 } // namespace
