@@ -42,8 +42,8 @@ def commands_of(program, *above):
     found = [list(above)]
     if program == "lichter-aus-cli":
         part = help_of(program, *above).partition("\nCommands:\n")[2].partition("\n\n")[0]
-        for line in part.splitlines():
-            found += commands_of(program, *above, line.split()[0])
+        for name in re.findall(r"^  (\S+)", part, re.MULTILINE):
+            found += commands_of(program, *above, name)
     return found
 
 

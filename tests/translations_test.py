@@ -16,6 +16,7 @@ import unittest
 from pathlib import Path
 
 SOURCE = Path(os.environ["LICHTER_SOURCE"])
+GLOSSARY = SOURCE / "docs" / "glossary.md"
 SHIPPED = Path(os.environ["LICHTER_BUILD"]) / "share" / "lichter-aus"
 CATALOGUES = sorted([*(SOURCE / "assets" / "locale").glob("*.po"), *(SOURCE / "levels" / "locale").glob("*/*.po")])
 LANGUAGES = sorted(po.stem for po in (SOURCE / "assets" / "locale").glob("*.po"))
@@ -31,6 +32,87 @@ def module_of(file):
 
 
 translate_pack = module_of(TOOL)
+
+
+def messages_of(catalogue):
+    """The messages of a catalogue, each with its key (msgid, msgid_plural, msgstr, msgstr[0] …), without the header."""
+    for block in catalogue.read_text(encoding="utf-8").split("\n\n")[1:]:
+        for key, quoted in re.findall(r'^(msg\w+(?:\[\d\])?) ((?:".*"\n?)+)', block, re.MULTILINE):
+            text = "".join(re.findall(r'^"(.*)"$', quoted, re.MULTILINE))
+            yield key, text.replace("\\n", "\n").replace('\\"', '"').replace("\\\\", "\\")
+
+
+def texts_of(language):
+    """All that the program and the packs say in a language."""
+    stem, begin = ("de", "msgid") if language == "en" else (language, "msgstr")
+    return [text for catalogue in CATALOGUES if catalogue.stem == stem
+            for key, text in messages_of(catalogue) if key.startswith(begin)]
+
+
+def table_of(glossary, heading):
+    """The rows of the table below a heading, each a dictionary by the heads of its columns."""
+    lines = glossary.split(f"\n## {heading}\n")[1].split("\n## ")[0].split("\n")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
+    return [dict(zip(rows[0], row, strict=True)) for row in rows[2:]]
+
+
+def forbidden_in(texts, row):
+    """The texts that use the word of a row of "Words that are not used", apart from its exceptions."""
+    def code(cell):
+        return re.findall(r"`(.+?)`", row[cell])
+
+    [word] = code("not")
+    pattern = rf"(?<![\w-]){re.escape(word)}(?!\w)".replace(r"\*", r"\w*")
+
+    def is_wrong(text):
+        text = " ".join(text.split())
+        for use in code("except"):
+            is_word = use.isalpha()
+            if not is_word:
+                text = re.sub(re.escape(use), "·", text, flags=re.IGNORECASE)
+            elif text == use:
+                return None
+        return re.search(pattern, text, re.IGNORECASE)
+
+    return [text for text in texts if is_wrong(text)]
+
+
+class Glossary(unittest.TestCase):
+    """The terms of docs/glossary.md are those of the catalogues."""
+
+    def setUp(self):
+        self.glossary = GLOSSARY.read_text(encoding="utf-8")
+        self.unused = table_of(self.glossary, "Words that are not used")
+
+    def test_no_catalogue_uses_a_word_that_is_not_used(self):
+        for language in LANGUAGES:
+            texts = texts_of(language)
+            self.assertGreater(len(texts), 2000)
+            rows = [row for row in self.unused if row["language"] == language]
+            self.assertGreater(len(rows), 2, language)
+            for row in rows:
+                self.assertEqual(forbidden_in(texts, row), [], f"{language}: not {row['not']}, but {row['but']}")
+
+    def test_such_a_word_would_be_noticed(self):
+        """Every row finds its word in a sentence, and every exception is a use of the word that occurs."""
+        for row in self.unused:
+            word = row["not"].strip("`")
+            for text in (f"(“{word.replace('*', 'xyz')}”)", f"{word.replace('*', '').capitalize()}: {{1}}",
+                         word.replace("*", "").replace(" ", "\n").upper()):
+                self.assertEqual(forbidden_in([text], row), [text], row)
+            self.assertEqual(forbidden_in([f"un{word.replace('*', '')}", f"{word.replace('*', '')}, --"], row),
+                             [f"{word.replace('*', '')}, --"])
+            for use in re.findall("`(.+?)`", row["except"]):
+                self.assertTrue(any(use in " ".join(text.split()) for text in texts_of(row["language"])), use)
+
+    def test_every_term_occurs(self):
+        terms = table_of(self.glossary, "Terms")
+        self.assertGreater(len(terms), 39)
+        for language in LANGUAGES:
+            everything = " ".join(" ".join(texts_of(language)).lower().split())
+            for row in terms:
+                for term in row[language].split(" / "):
+                    self.assertTrue(term.lower() in everything, f"{language}: {term} ({row['concept']})")
 
 
 class Catalogues(unittest.TestCase):

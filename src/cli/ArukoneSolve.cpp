@@ -159,6 +159,7 @@ std::string plain(const arukone::Board& board, const ArukoneSolveRequest& reques
         rows.push_back({text.tr("Least length"),
                         found.least->exact()
                             ? std::to_string(found.least->length)
+                            // TRANSLATORS: The least known and the least possible length: "≤ 24 (at least 20)".
                             : text.tr("≤ {1} (at least {2})", found.least->length, found.least->lowerBound)});
     rows.push_back({text.tr("Time"), text.tr("{1}\u00a0s", text::decimal(text, found.seconds, 3))});
     const std::string facts = table(rows, {Side::Left, Side::Left});

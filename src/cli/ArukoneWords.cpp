@@ -36,6 +36,7 @@ std::string describe(const arukone::Judgement& judgement, const text::Text& text
         break;
     }
     if (judgement.proof == arukone::Proof::Trap)
+        // TRANSLATORS: {1} and {2} are numbers of cables: "always fails: 3 shuts in 5".
         return text.tr("always fails: {1} shuts in {2}", sign(judgement.blocker), sign(judgement.victim));
     if (judgement.proof == arukone::Proof::Unique && judgement.blocker)
         return text.tr("always fails: {1} takes a path that is too short", sign(judgement.blocker));

@@ -70,6 +70,7 @@ std::string fileText(const CheckedFile& file, const text::Text& text) {
     for (const data::Problem& problem : file.reading.problems)
         lines += printable(text::describeWithPlace(text, problem)) + "\n";
     if (lines.empty())
+        // TRANSLATORS: {2} is a file: "attic.json: 8 levels, no problems".
         lines = printable(text.trn("{2}: {1} level, no problems", "{2}: {1} levels, no problems",
                                    static_cast<std::int64_t>(file.reading.pack.levels.size()), file.name)) +
                 "\n";

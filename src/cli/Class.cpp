@@ -312,6 +312,7 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
         written = data::writeClass(*place, before.value_or(""), content);
     if (!written)
         return tl::unexpected(text::describe(text, written.error()));
+    // TRANSLATORS: {2} is the name of a class: "Class 7b: 12 boards."
     return Answer{text.trn("{2}: {1} board.", "{2}: {1} boards.", static_cast<std::int64_t>(plan->tasks.size()),
                            printable(plan->name)) +
                       "\n",

@@ -74,6 +74,7 @@ Parsed<Request> parseMake(const TypedClass& typed, const text::Text& text) {
         request.counts = data::classCountsFromName(typed.counts);
         if (!request.counts)
             return tl::unexpected(
+                // TRANSLATORS: {1} is a list of words that are typed, with “or” before the last.
                 text.tr("--counts must be {1}, not “{2}”.", text::anyNameOf(text, data::allClassCounts), typed.counts));
     }
     auto tasks = parseTasks(typed, text);

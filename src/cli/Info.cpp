@@ -99,6 +99,7 @@ std::string solvableWords(int nullity, const text::Text& text) {
     if (nullity == 0)
         return text.tr("every board");
     if (nullity > maxWrittenExponent)
+        // TRANSLATORS: How many boards can be solved: "one board in 2^40".
         return text.tr("one board in 2^{1}", nullity);
     return text.tr("one board in {1}", lights::powerOfTwo(nullity));
 }
@@ -126,6 +127,7 @@ std::string hardestLines(const lights::SizeFacts& facts, const text::Text& text)
     if (!puzzle)
         return {};
     std::string lines = "\n" +
+                        // TRANSLATORS: {2} is a share code.
                         text.trn("A board that needs {1} press: {2}", "A board that needs {1} presses: {2}",
                                  facts.largest.known, lights::encodePuzzle(*puzzle)) +
                         "\n\n";

@@ -55,6 +55,7 @@ std::string stepsText(const Solved& solved, const text::Text& text) {
     std::string lines;
     int count = 0;
     for (const auto& [cell, board] : steps(solved.puzzle, solved.answer.result->presses())) {
+        // TRANSLATORS: {2} is a place: "Press 3: row 1, column 2".
         lines += "\n" + text.tr("Press {1}: {2}", ++count, placeName(cell, text)) + "\n";
         for (const std::string& row : lights::formatBoard(board))
             lines += "  " + row + "\n";
@@ -65,6 +66,7 @@ std::string stepsText(const Solved& solved, const text::Text& text) {
 std::string optimumWords(const lights::Optimum& optimum, const text::Text& text) {
     if (optimum.exact())
         return text.trn("{1} press", "{1} presses", optimum.moves());
+    // TRANSLATORS: The fewest presses that are known and that may be: "≤ 24 presses (at least 20)".
     return text.trn("≤ {1} press (at least {2})", "≤ {1} presses (at least {2})", optimum.moves(),
                     optimum.lowerBound());
 }

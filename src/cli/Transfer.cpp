@@ -72,6 +72,7 @@ std::string refusalsText(const data::LinesReport& report, const text::Text& text
     std::string lines;
     for (const data::RefusedLine& refused : report.refusals)
         for (const std::string& sentence : sentencesFor(refused, text))
+            // TRANSLATORS: {2} is an error: "Line 3: This is no run."
             lines += printable(text.tr("Line {1}: {2}", refused.line, sentence)) + "\n";
     if (report.refused > report.refusals.size())
         lines += text.tr("… and so on.") + "\n";

@@ -106,6 +106,7 @@ std::string fillWords(const Text& text, arukone::Fill fill) {
 }
 
 std::string boardLine(const Text& text, const arukone::Board& board) {
+    // TRANSLATORS: {3} says whether all cells are to be filled: "7 × 7 · every cell filled".
     return text.tr("{1} × {2} · {3}", board.rows(), board.columns(), fillWords(text, board.fill()));
 }
 

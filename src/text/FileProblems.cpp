@@ -217,6 +217,7 @@ std::string describeRiddle(const Text& text, const data::Problem& problem) {
         return text.tr(
             "The solution shown must have the size of the board, and press only windows that can be pressed.");
     default:
+        // TRANSLATORS: {2} is an error.
         return text.tr("Level “{1}”: {2}", argument(problem, 1),
                        describe(text, static_cast<lights::RiddleFault>(number(problem, 0))));
     }

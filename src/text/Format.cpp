@@ -226,6 +226,7 @@ std::string joined(std::span<const std::string_view> words, std::string_view bet
 
 std::string anyOf(const Text& text, std::span<const std::string_view> words) {
     return words.size() < 2 ? joined(words, {})
+                            // TRANSLATORS: End of a list: "plane, torus or klein".
                             : text.tr("{1} or {2}", joined(words.first(words.size() - 1), ", "), words.back());
 }
 

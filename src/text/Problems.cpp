@@ -105,6 +105,7 @@ std::string describe(const Text& text, const lights::TextBoardProblem& problem, 
 std::string describe(const Text& text, const arukone::BoardProblem& problem) {
     using Kind = arukone::BoardProblem::Kind;
     const auto placed = [&](const std::string& words) {
+        // TRANSLATORS: {3} is an error.
         return text.tr("Row {1}, column {2}: {3}", problem.row + 1, problem.column + 1, words);
     };
     switch (problem.kind) {
@@ -242,6 +243,7 @@ std::string firstOf(const Text& text, const std::vector<std::string>& sentences)
         told += (told.empty() ? "" : "\n") + sentences[i];
     if (sentences.size() > most)
         told +=
+            // TRANSLATORS: Further errors, at the end of a list.
             "\n" + text.trn("… and {1} more.", "… and {1} more.", static_cast<std::int64_t>(sentences.size() - most));
     return told;
 }

@@ -209,7 +209,7 @@ TEST(ArukoneCommand, PlaysTheSimpleProgram) {
     EXPECT_THAT(words.out, HasSubstr("always fails: 1 shuts in 2\n"));
     const Result solves = call({"arukone", "greedy", "-"}, {"1.1\n2.2\n"});
     EXPECT_EQ(solves.exitCode, 0);
-    EXPECT_THAT(solves.out, HasSubstr("Joins in this order     1 2\n"));
+    EXPECT_THAT(solves.out, HasSubstr("Joins in this order       1 2\n"));
     EXPECT_THAT(solves.out, HasSubstr("can solve it\n"));
     const Result lucky = call({"arukone", "greedy", "AR1OcIDRCubtjqEiFmHeP-g9j", "--json"});
     EXPECT_EQ(lucky.exitCode, 1) << "it gets stuck, but other shortest paths succeed";

@@ -149,7 +149,7 @@ TEST(Check, ReportsTakenIds) {
     const Result result = call({"check", "-"}, {R"({"format":"lichter-aus/pack","version":1,"id":"own","name":"Own",
                                                     "levels":[{"id":"x","name":"X","board":["#"]}]})"});
     EXPECT_EQ(result.exitCode, 1);
-    EXPECT_THAT(result.out, testing::HasSubstr("/id: “own” is the id of the single levels."));
+    EXPECT_THAT(result.out, testing::HasSubstr("/id: “own” is the ID of the single levels."));
 }
 
 } // namespace

@@ -211,6 +211,7 @@ void FuseBoxPanels::drawRight(ui::Canvas& canvas, const FuseBoxFacts& facts) con
     };
     if (facts.pairs) {
         const auto all = static_cast<std::int64_t>(facts.pairs->each.size());
+        // TRANSLATORS: Below a large number: 3, "of 7 pairs".
         figure(m_text.tr("Joined"), {facts.pairs->joined, m_text.trn("of {1} pair", "of {1} pairs", all)});
         const float discs = discRows(facts.pairs->each.size()) * (m_columns.compact() ? 38.0F : 42.0F);
         if (heightOf(facts) + discs + 16 <= right().h)

@@ -38,6 +38,7 @@ AchievementsScene::AchievementsScene(const SceneContext& context, Records& recor
         const data::AchievementStanding& standing = m_standings[which];
         return achievementName(m_text, standing.which) + ", " +
                (standing.done() ? m_text.trc("achievement", "earned")
+                                // TRANSLATORS: How far an achievement is: "3 of 10".
                                 : m_text.tr("{1} of {2}", standing.reached, standing.needed));
     };
     m_form.add(m_wall);
@@ -131,6 +132,7 @@ void AchievementsScene::drawProgress(ui::Canvas& canvas, const data::Achievement
 void AchievementsScene::drawPage(ui::Canvas& canvas) const {
     drawTopChip(
         canvas, page().right,
+        // TRANSLATORS: Below or after a large number: 3, "of 7".
         {{}, std::to_string(done()), m_text.tr("of {1}", std::ssize(m_standings)), [](ui::Canvas& on, ui::Vec centre) {
              on.icon(boardIcon::medal, centre, 20, look(on.theme()).starOn);
          }});

@@ -136,6 +136,7 @@ void CampaignScene::drawChip(ui::Canvas& canvas) const {
     drawTopChip(canvas, m_chipRight,
                 {{},
                  std::to_string(m_records.progress().stars(series())),
+                 // TRANSLATORS: After a large number of stars or boards: 31 "/ 90".
                  m_text.tr("/ {1}", data::maxStars(series())),
                  [](ui::Canvas& on, ui::Vec centre) { drawStar(on, centre, 10, true); }});
 }

@@ -48,6 +48,7 @@ std::optional<Challenge> challengeOf(const data::ClassTask& task, const data::Li
 std::string timeWords(const text::Text& text, const data::ClassTask& task, puzzle::Day today) {
     switch (timeOf(task, today)) {
     case TaskTime::Early:
+        // TRANSLATORS: {1} is a date; the task is a board of a class: "begins on 3 May".
         return text.tr(
             "begins on {1}",
             text::shortDate(text, std::max(task.from.value_or(today), task.key.day().value_or(today)), today.year()));

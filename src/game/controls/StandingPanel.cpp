@@ -140,6 +140,7 @@ void StandingPanel::askWho(const std::string& name) {
                         "does everything else that was played without a name.",
                         name);
     m_around.navigator.push(
+        // TRANSLATORS: {1} is the name of a player.
         ToQuestion{text().tr("Are you {1}?", name),
                    what,
                    {{text().tr("No, another name"), {}}, {text().tr("Yes, that is me"), [this, name] {

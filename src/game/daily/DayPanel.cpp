@@ -68,6 +68,7 @@ void DayPanel::show(puzzle::Day day, puzzle::DailySeries series, puzzle::Day tod
     if (best != nullptr) {
         m_stars = best->stars;
         m_facts.push_back(
+            // TRANSLATORS: {2} is a time: "12 moves · 0:42".
             {boardIcon::record, m_text.trn("{1} move · {2}", "{1} moves · {2}", best->moves, text::clock(best->time))});
     } else {
         m_facts.push_back({boardIcon::record, m_text.tr("No record yet")});

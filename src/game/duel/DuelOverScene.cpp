@@ -223,6 +223,7 @@ void DuelOverScene::draw(ui::Canvas& canvas) const {
                       {ui::Face::Regular, 18}, colours.text2);
     drawTable(canvas);
     const DuelMatch& match = m_to.match;
+    // TRANSLATORS: {1} is a player: "Again? Mina begins."
     canvas.textFitted(m_text.tr("Again? {1} begins.", match.players[onSameBoard(match).first]),
                       {headline.x, m_again.bounds().y - 26}, m_where.column().w, ui::style::body, colours.text2);
     m_form.draw(canvas);

@@ -19,6 +19,7 @@ std::string wonBy(const text::Text& text, const lights::TurnDuel::Tally& tally) 
 }
 
 std::string wonBy(const text::Text& text, const std::optional<lights::DuelRun>& run) {
+    // TRANSLATORS: {2} is a time: "In 12 moves and 0:42."
     return text.trn("In {1} move and {2}.", "In {1} moves and {2}.", run->moves, duelTime(text, run->time));
 }
 
@@ -66,6 +67,7 @@ std::string duelSentence(const text::Text& text, const DuelMatch& match, const D
     std::string names;
     for (const std::size_t winner : winners)
         names += (names.empty() ? "" : ", ") + match.players[winner];
+    // TRANSLATORS: {1} is a list of players: "Tied: Mina, Jonas."
     return text.tr("Tied: {1}.", names);
 }
 

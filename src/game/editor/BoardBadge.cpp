@@ -50,6 +50,7 @@ StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const Repai
         badge.twin = facts.twin;
     const bool again = repaired.number > 0 && repaired.of > 1;
     if (again)
+        // TRANSLATORS: Another way to mend the board, with its number and how many there are: "Other repair (2/5)".
         badge.repair = {text.tr("Other repair ({1}/{2})", repaired.number, repaired.of), true};
     else if (unsolvable)
         badge.repair = {text.tr("Repair"), !facts.repairs.empty()};

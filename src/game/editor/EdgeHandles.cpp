@@ -110,6 +110,7 @@ void EdgeHandles::reword() {
             const int change = adds ? 1 : -1;
             const int rows = m_place.rows + (handle.upright() ? 0 : change);
             const int columns = m_place.columns + (handle.upright() ? change : 0);
+            // TRANSLATORS: {1} says what the handle does: "Add a row at the top: 5 × 6. Drag for more."
             return m_text->tr("{1}: {2} × {3}. Drag for more.", nameOf(*m_text, handle.edge(), adds), rows, columns);
         };
         handle.setWords(words(true), words(false));

@@ -66,6 +66,7 @@ void EditorBase::follow() {
 }
 
 void EditorBase::placeHeader() {
+    // TRANSLATORS: {1} is the name of a level.
     m_chip.setWords(m_text.tr("Draft: {1}", name()), m_files.unsaved(now()));
     if (!m_measure)
         return;

@@ -106,6 +106,7 @@ void FuseBoxEditorScene::resize(EditorDocument& document, puzzle::Size size) con
 }
 
 std::string FuseBoxEditorScene::notReadyWords() const {
+    // TRANSLATORS: {1} is a number on the board that stands there once: "3 needs its partner."
     return draft().lone() ? m_text.tr("{1} needs its partner.", static_cast<int>(draft().pairs().size()) + 1)
                           : m_text.tr("A fuse box needs at least one pair of numbers.");
 }

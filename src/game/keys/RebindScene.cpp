@@ -130,6 +130,7 @@ void RebindScene::processInput(const ui::KeyStroke& stroke) {
     else if (isFixed(stroke))
         listen(m_text.tr("{1} always keeps its meaning, so that nobody gets lost.", name));
     else if (other == m_to.action && name != current())
+        // TRANSLATORS: {1} is a key or a button: "Space already does this."
         listen(m_text.tr("{1} already does this.", name));
     else if (other == m_to.action)
         close();

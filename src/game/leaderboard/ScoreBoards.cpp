@@ -22,6 +22,7 @@ ScoreBoard boardOf(const text::Text& text, const data::LevelRef& level) {
     const Challenge challenge = challengeOf(level);
     std::string label = boardName(text, challenge);
     if (challenge.place())
+        // TRANSLATORS: The place of a level and its name: "Attic 3: Ghost".
         label = text.tr("{1}: {2}", shortPlace(text, challenge), label);
     const int number = challenge.place() ? challenge.place()->number : 0;
     return {level.key(), std::move(label), number, ui::Icon::Grid, level.level().puzzle};

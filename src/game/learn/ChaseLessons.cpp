@@ -201,6 +201,7 @@ void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixU
         puzzleOf(boardWithLastRow(size, line.leftover)),
         lights::ChooseAnswer{right}};
     for (const lights::BitGrid& presses : choices)
+        // TRANSLATORS: {1} lists windows of the top row to press: "At the top: 2 and 4".
         add.answers.push_back(text.tr("At the top: {1}", windowList(text, presses)));
     add.crib = traceCrib(text, fixUp);
     lesson.steps.push_back(std::move(add));

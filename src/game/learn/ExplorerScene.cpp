@@ -229,6 +229,7 @@ void ExplorerScene::saveData() {
 
 void ExplorerScene::reportSave(const std::string& name, const std::string& problem) {
     if (problem.empty())
+        // TRANSLATORS: {1} is the name of a level.
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Saved as {1}", name), ui::Icon::Save, {}});
     else
         m_toasts.show({ui::Toast::Kind::Danger, problem, {}, {}});

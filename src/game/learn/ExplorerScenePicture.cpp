@@ -141,6 +141,7 @@ std::vector<std::pair<std::string, std::string>> ExplorerScene::factRows() const
             {m_text.tr("Solutions of each"), power},
             {m_text.tr("Hardest boards"), largest.known == largest.possible
                                               ? m_text.trn("{1} press", "{1} presses", largest.known)
+                                              // TRANSLATORS: Numbers of presses: "14 known, 17 at most".
                                               : m_text.tr("{1} known, {2} at most", largest.known, largest.possible)}};
 }
 

@@ -134,6 +134,7 @@ void MyLevelsScene::exportSelected() {
                        content = std::move(content)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         std::string refusal = exportTo(written[0], content, m_paths, m_text);
         if (refusal.empty())
+            // TRANSLATORS: {1} is a path: "Written: ~/levels/attic.json".
             say(m_text.tr("Written: {1}", typedPath(written[0], m_paths).string()));
         return {std::move(refusal)};
     };

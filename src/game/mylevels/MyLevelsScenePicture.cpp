@@ -81,6 +81,7 @@ void MyLevelsScene::layoutTools(ui::Rect above, ui::Rect below, const ui::Measur
         m_text.tr("Rename"),
         m_text.tr("Duplicate"),
         m_text.tr("Export"),
+        // TRANSLATORS: {1} levels are checked: "Make a pack (4)".
         checked == 0 ? m_text.tr("Make a pack") : m_text.tr("Make a pack ({1})", checked),
         m_text.tr("Delete"),
         m_text.tr("Undo"),

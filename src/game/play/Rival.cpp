@@ -19,6 +19,7 @@ std::string span(const text::Text& text, std::chrono::milliseconds time) {
     if (seconds < std::chrono::seconds(1))
         return text.trc("a span of time", "a moment");
     if (seconds < std::chrono::minutes(1))
+        // TRANSLATORS: A time that a sentence says: "by 12 seconds".
         return text.trn("{1} second", "{1} seconds", seconds.count());
     return text.tr("{1} minutes", text::clock(time));
 }

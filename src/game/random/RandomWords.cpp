@@ -40,6 +40,7 @@ std::string rangeWords(const text::Text& text, const lights::RandomSetting& sett
     const lights::Possibilities& possible = **range;
     const lights::OptimumRange all{1, possible.largest.possible};
     if (difficulty == nullptr)
+        // TRANSLATORS: {1} is a range of optima: "Possible: 3 to 12 moves".
         return text.tr("Possible: {1}", movesWords(text, all));
     const lights::OptimumRange own = *difficulty == lights::Difficulty::Any ? all : possible.classes.range(*difficulty);
     if (own.empty())
@@ -70,6 +71,7 @@ std::string recordWords(const text::Text& text, const std::optional<data::RunSum
         return text.tr("No record here yet");
     const std::string time = text::clock(best->duration);
     if (best->over() <= 0)
+        // TRANSLATORS: {1} is a time: "Your record: optimum, 0:42".
         return text.tr("Your record: optimum, {1}", time);
     return text.tr("Your record: optimum + {1}, {2}", best->over(), time);
 }
@@ -81,6 +83,7 @@ std::string previewWords(const text::Text& text, const RandomPreview& preview) {
         return {};
     if (!preview.optimum())
         return text.tr("solvable");
+    // TRANSLATORS: {1} is the optimum: "solvable · optimum 7".
     return text.tr("solvable · {1}", optimumWords(text, *preview.optimum(), true));
 }
 

@@ -18,6 +18,7 @@ constexpr std::size_t ordinarySpeed = 1;
 constexpr float playWidth = 72;
 
 std::string speedWords(const text::Text& text, double speed) {
+    // TRANSLATORS: A speed: "2×".
     return text.tr("{1}×", speed < 1 ? text::decimal(text, speed, 1) : std::to_string(static_cast<int>(speed)));
 }
 

@@ -67,6 +67,7 @@ std::string objectionTo(const text::Text& text, const lights::Riddle& riddle, st
 
 std::string remarkOn(const text::Text& text, const lights::Puzzle& board) {
     const auto optimum = lights::answerOf(board, lights::HowMany{lights::Quantity::Optimum});
+    // TRANSLATORS: A house of a riddle was put to bed: "asleep in 7 moves".
     return optimum ? text.trn("asleep in {1} move", "asleep in {1} moves", *optimum) : std::string();
 }
 

@@ -101,7 +101,7 @@ void SharedBoardsScene::add() {
     ToPrompt prompt;
     prompt.title = m_text.tr("Add a shared leaderboard");
     prompt.text = m_text.tr("Name a folder that the other computers can use too, or the address of a server.");
-    prompt.fields = {{m_text.tr("Name"), {}, data::maxBoardName, m_text.trc("shared board", "Class 7b")},
+    prompt.fields = {{m_text.tr("Name"), {}, data::maxBoardName, m_text.trc("shared leaderboard", "Class 7b")},
                      {m_text.tr("Folder or server"), {}, longestPath, "/media/…, postgresql://…"}};
     prompt.accept = m_text.tr("Add");
     prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {

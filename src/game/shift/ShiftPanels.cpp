@@ -23,7 +23,7 @@ constexpr ui::TextStyle countdown{ui::Face::Display, 62, 1.1F};
 constexpr ui::Seconds gainDuration = 1.1F;
 constexpr float gainRise = 34;
 constexpr float chipHeight = 32;
-constexpr ui::TextStyle compactName{ui::Face::Display, 16, 1.2F};
+constexpr ui::TextStyle compactName{ui::Face::Display, 15, 1.2F};
 
 /// Whether the house can still be solved at the optimum without undoing a press.
 bool withinReach(const lights::Shift& shift) {
@@ -75,6 +75,7 @@ void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, std::opti
     at.y += pitch + 8;
     const puzzle::ShiftScore& score = shift.score();
     drawFigure(canvas, at, m_text.tr("Asleep"), std::to_string(score.houses),
+               // TRANSLATORS: Houses that were put to bed in the fewest moves, below their number: "5 optimal".
                score.houses > 0 ? m_text.trn("{1} optimal", "{1} optimal", score.atOptimum) : std::string(),
                ui::style::bigNumber);
 }
@@ -86,6 +87,7 @@ void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std:
     const float x = m_left.x + side + (m_compact ? 10.0F : 16.0F);
     canvas.textFitted(m_text.tr("Night shift"), {x, m_left.y + side / 2 - 12}, m_left.right() - x,
                       m_compact ? compactName : ui::style::heading, colours.text);
+    // TRANSLATORS: A house of the night shift, by its number: "House 7".
     canvas.textFitted(m_text.tr("House {1}", shift.index() + 1), {x, m_left.y + side / 2 + 14}, m_left.right() - x,
                       ui::style::secondary, colours.text2);
     ui::Vec at{m_left.x, m_left.y + side + 42};

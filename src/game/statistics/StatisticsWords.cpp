@@ -65,6 +65,7 @@ void add(PlotBar& bar, const data::DayTally& day) {
 }
 
 void describe(const text::Text& text, PlotBar& bar) {
+    // TRANSLATORS: Boards, in a tooltip above a bar: "12 solved".
     bar.solvedWords = text.trn("{1} solved", "{1} solved", bar.solved);
     const int percent = bar.solved > 0 ? static_cast<int>(std::lround(100.0 * bar.atOptimum / bar.solved)) : 0;
     bar.atOptimumWords = bar.solved > 0 ? text.trn("{1} at the optimum ({2})", "{1} at the optimum ({2})",
@@ -131,6 +132,7 @@ std::vector<PlotBar> weekBars(const text::Text& text, const std::vector<data::Da
         const puzzle::Day day = days[i].day;
         if (i % daysOfWeek == 0) {
             PlotBar& bar = bars.emplace_back();
+            // TRANSLATORS: Two dates: "3 May to 9 May".
             bar.name = text.tr("{1} to {2}", text::shortDate(text, day, thisYear),
                                text::shortDate(text, puzzle::plusDays(day, daysOfWeek - 1), thisYear));
             bar.tick = (bars.size() - 1) % weeksPerTick == 1 ? text::shortDate(text, day, day.year()) : std::string();

@@ -40,6 +40,7 @@ std::string lengthSentence(const text::Text& text, const std::string& place, int
 std::string sentence(const text::Text& text, const ToWin& win) {
     std::string place = shortPlace(text, win.challenge);
     if (win.challenge.place())
+        // TRANSLATORS: {1} is the name of a house: "Attic, level 3".
         place = text.tr("{1}, level {2}", houseName(text, *win.challenge.place()), win.challenge.place()->number);
     if (win.played.assists.solutionShown)
         return text.tr("{1}: the solution was shown.", place);
@@ -190,8 +191,8 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, 
     else if (std::string last = lastLevelSentence(text, win); !last.empty())
         lines.push_back(std::move(last));
     else if (!sum.empty())
-        lines.push_back(text.trn("Without the presses that cancel out, it takes {1} move: play the sum.",
-                                 "Without the presses that cancel out, it takes {1} moves: play the sum.",
+        lines.push_back(text.trn("Without presses that cancel out: {1} move. Play the sum.",
+                                 "Without presses that cancel out: {1} moves. Play the sum.",
                                  static_cast<std::int64_t>(sum.cells().size())));
     else if (std::string cost = helpCost(text, win.played.assists); !cost.empty())
         lines.push_back(std::move(cost));
@@ -223,6 +224,7 @@ std::string resultText(const text::Text& text, const ToWin& win, int streak) {
     std::string place = shortPlace(text, win.challenge);
     if (const auto day = win.challenge.day())
         place = dailyPlace(text, win.challenge.dailySeries(), text::longDate(text, *day));
+    // TRANSLATORS: First line of a result to paste; {1} says of what: "Lichter Aus – Attic, level 3".
     std::string lines = text.tr("Lichter Aus – {1}", place) + "\n" + pressGrid(win);
     lines += text.trc("list", "{1}, {2}", scoreWords(text, win.challenge, win.played.moves),
                       optimumWords(text, win.par.moves, win.par.exact)) +

@@ -51,9 +51,11 @@ std::string aboutTime(const text::Text& text, double seconds) {
 std::vector<std::string> proofLabels(const text::Text& text, const ProofState& proof) {
     if (proof.running) {
         const std::string done = text::percent(text, proof.percent);
+        // TRANSLATORS: {1} is how much of it is done; the second is its short form: "Stop the proof: 40 %".
         return {text.tr("Stop the proof: {1}", done), text.tr("Stop: {1}", done)};
     }
     const std::string about = aboutTime(text, proof.seconds);
+    // TRANSLATORS: {1} is how long that may take; the other is its short form: "Prove: about 2 minutes".
     return {text.tr("Prove the optimum: {1}", about), text.tr("Prove: {1}", about),
             text.tr("Prove: {1}", shortTime(text, proof.seconds))};
 }

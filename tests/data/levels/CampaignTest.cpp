@@ -356,8 +356,9 @@ TEST_F(CampaignTest, IdeasAreTrue) {
             EXPECT_TRUE(hasShortestLike(
                 puzzle, [](const Drawing& plan) { return turned(plan) == plan && mirrored(plan) == plan; }));
         }
-        if (says("in pairs") || says("two equal halves") || says("The other is the same") || says("other half") ||
-            says("in the mirror") || says("do the same")) {
+        if (says("in pairs") || says("two equal halves") || says("The other is the same") ||
+            says("the other half lands") || says("the other half is only") || says("in the mirror") ||
+            says("do the same")) {
             EXPECT_TRUE(hasShortestLike(puzzle, [](const Drawing& plan) {
                 return mirrored(plan) == plan || upsideDown(plan) == plan || turned(turned(plan)) == plan;
             }));

@@ -796,7 +796,7 @@ TEST_F(GameTest, RemembersDaysOnWhichItRan) {
     game = Game::start(setup(daily), clock).value(); // Not settled: the message disappears after a few seconds.
     ASSERT_TRUE(top<PlayScene>());
     ASSERT_TRUE(top<PlayScene>()->toast());
-    EXPECT_THAT(top<PlayScene>()->toast()->text, HasSubstr("clock was already at 20 July 2026"));
+    EXPECT_THAT(top<PlayScene>()->toast()->text, HasSubstr("clock has already shown 20 July 2026"));
     game.reset();
     clock.now = "2026-07-21T12:00:00Z";
     game = Game::start(setup(daily), clock).value();

@@ -253,7 +253,7 @@ TEST_F(OpeningTest, ReportsPackWithIdOfSingleLevels) {
     data::test::put(with.folder / "own.json", data::formatPack(test::packOf("own", "Mine", 1)));
     Options options;
     options.board = (with.folder / "own.json").string();
-    EXPECT_THAT(onTop<ToError>(options).text, HasSubstr("/id: “own” is the id"));
+    EXPECT_THAT(onTop<ToError>(options).text, HasSubstr("/id: “own” is the ID"));
 }
 
 TEST_F(OpeningTest, ReportsAllProblemsOfLevelFile) {

@@ -195,8 +195,8 @@ TEST(OptionsTest, TranslatesMistakesAndHelp) {
     const std::string help = parseOptions({"--help"}, german).error().text;
     EXPECT_THAT(help, HasSubstr("Kein Ton"));
     EXPECT_THAT(help, testing::Not(HasSubstr("Usage")));
-    EXPECT_THAT(help, HasSubstr("\n  --player NAME             Diesmal"));
-    EXPECT_THAT(help, HasSubstr("\n  --surface FLÄCHE          Mit --random: "));
+    EXPECT_THAT(help, HasSubstr("\n  --player NAME               Diesmal"));
+    EXPECT_THAT(help, HasSubstr("\n  --surface FLÄCHE            Mit --random: "));
     const text::Text french = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::French);
     const std::string aide = parseOptions({"--help"}, french).error().text;
     for (const char* heading :

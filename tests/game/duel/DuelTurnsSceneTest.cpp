@@ -51,7 +51,7 @@ TEST_F(DuelTurnsTest, GoodPressesAloneEndInADrawAndNothingIsStored) {
     EXPECT_EQ(optimum % 3, 0);
     const auto& places = finish().places();
     EXPECT_THAT(places, ElementsAre(DuelPlace{0, 1}, DuelPlace{1, 1}, DuelPlace{2, 1}));
-    EXPECT_THAT(with.scenes.top().spokenTitle(), testing::StartsWith("A draw. Equal: Ada, Ben, Cleo."));
+    EXPECT_THAT(with.scenes.top().spokenTitle(), testing::StartsWith("A draw. Tied: Ada, Ben, Cleo."));
     EXPECT_EQ(storedRuns(), 0U);
     EXPECT_EQ(with.records.progress().stars(with.library), 0);
     for (const data::AchievementStanding& each : with.records.achievements())
