@@ -76,6 +76,10 @@ class Links(unittest.TestCase):
         self.assertGreater(seen, 20)
         self.assertFalse(missing)
 
+    def test_no_document_has_marks_of_a_merge(self):
+        self.assertFalse([str(document) for document in DOCUMENTS
+                          if re.search(r"^(<<<<<<<|>>>>>>>) ", document.read_text(encoding="utf-8"), re.MULTILINE)])
+
     def test_the_readme_is_short(self):
         self.assertLessEqual(len((SOURCE / "README.md").read_text(encoding="utf-8").splitlines()), 120)
 
