@@ -126,10 +126,9 @@ void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measur
 
 std::vector<ui::LegendEntry> CampaignScene::keys(const KeyCaps& caps) const {
     const bool box = !m_houses.empty() && house().nextDoor;
-    return {
-        caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, box ? m_text.tr("Fuse box") : m_text.tr("House")),
-        caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right},
-                   box ? m_text.trc("of a fuse box", "Level") : m_text.tr("Window"))};
+    return {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, box ? m_text.tr("Floor") : m_text.tr("House")),
+            caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right},
+                       box ? m_text.trc("of a fuse box", "Level") : m_text.tr("Window"))};
 }
 
 void CampaignScene::drawChip(ui::Canvas& canvas) const {
