@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "cli/Requests.hpp"
+#include "cli/Program.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>
@@ -23,7 +23,7 @@ namespace cli {
 /// A valid command line.
 struct Command {
     std::optional<std::filesystem::path> dataFolder; ///< From --data-dir.
-    Request request;
+    Job job;
 };
 
 /// Why the program ends without running a command: help, version, or a mistake.

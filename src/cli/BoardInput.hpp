@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "cli/Requests.hpp"
+#include "cli/Commands.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "text/Text.hpp"
 

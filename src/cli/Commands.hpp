@@ -3,21 +3,29 @@
 
 #pragma once
 
-#include "cli/Requests.hpp"
+#include "arukone/RandomSetting.hpp"
+#include "data/classes/ClassPlan.hpp"
 #include "data/database/DailyBackup.hpp"
 #include "data/files/Memory.hpp"
 #include "data/files/Paths.hpp"
 #include "data/levels/Library.hpp"
+#include "lights/RandomSetting.hpp"
 #include "puzzle/Day.hpp"
+#include "puzzle/RunKey.hpp"
+#include "sheet/Layout.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <iosfwd>
+#include <optional>
 #include <string>
+#include <variant>
+#include <vector>
 
 namespace cli {
 
@@ -37,11 +45,29 @@ struct Answer {
 /// An answer, or an error message (exit code 2).
 using Outcome = tl::expected<Answer, std::string>;
 
+/// A board as named on the command line, and what completes a text board.
+struct BoardArguments {
+    std::string board; ///< A file, `FILE#LEVEL`, "-" for standard input, or a share code.
+    std::optional<lights::Surface> surface;
+    std::optional<lights::Stamp> stamp;
+    std::optional<std::string> goal;     ///< "off", "on", or the file of a picture.
+    std::optional<arukone::Fill> fill{}; ///< Of Arukone rows.
+};
+
 /// What `solve` may take.
 struct SolveLimits {
     std::function<std::uint64_t()> memory = [] { return data::availableMemory(); }; ///< Bytes that are available.
     /// Steps for the optimum if no time is given: a few seconds at most.
     std::uint64_t steps = std::uint64_t{1} << 33;
+};
+
+struct SolveRequest {
+    BoardArguments board;
+    std::optional<std::chrono::duration<double>> budget; ///< Time for the optimum.
+    bool any = false;                                    ///< Whether any solution will do.
+    bool steps = false;                                  ///< Whether to print the board after each press.
+    bool presses = false;                                ///< Whether to list presses of boards above 100×100 too.
+    bool json = false;
 };
 
 /// `solve`: the optimum of a board, one solution, or why there is none.
@@ -50,6 +76,15 @@ struct SolveLimits {
 [[nodiscard]] Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* terminal,
                             const text::Text& text, const SolveLimits& limits);
 
+struct GenerateRequest {
+    enum class Format { Text, Json, Code };
+
+    lights::RandomSetting setting;
+    std::string seed; ///< Empty for a random one.
+    int count = 1;
+    Format format = Format::Text;
+};
+
 /// `generate`: random solvable boards. The first has the requested seed, the second that seed with "/2" appended, and
 /// so on.
 /// \param entropy source of the seed if none is given.
@@ -57,20 +92,50 @@ struct SolveLimits {
 [[nodiscard]] Outcome generate(const GenerateRequest& request, const std::function<std::uint64_t()>& entropy,
                                std::ostream* terminal, const text::Text& text);
 
+struct InfoRequest {
+    BoardArguments board; ///< If `board.board` is a size, an empty board of that size is meant.
+    bool json = false;
+};
+
 /// `info`: what the size and rules of a board imply for all boards like it: the quiet patterns and how many boards can
 /// be solved.
 /// \param in what "-" reads.
 [[nodiscard]] Outcome info(const InfoRequest& request, std::istream& in, const text::Text& text);
 
+struct CheckRequest {
+    std::vector<std::string> files;
+    bool list = false; ///< Whether to print a row for each level.
+    bool json = false;
+};
+
 /// `check`: every problem in level files, and optionally a row for each level. The answer is no if there is a problem
 /// or, with the list, a level that cannot be solved. \param in what "-" reads.
 [[nodiscard]] Outcome check(const CheckRequest& request, std::istream& in, const text::Text& text);
 
+struct CodeRequest {
+    BoardArguments board;
+    bool json = false;
+};
+
 /// `code`: the share code of a board.
 [[nodiscard]] Outcome code(const CodeRequest& request, std::istream& in, const text::Text& text);
 
+struct DecodeRequest {
+    std::string code; ///< A share code, or a file with one in it.
+    bool json = false;
+};
+
 /// `decode`: the level file of a share code.
 [[nodiscard]] Outcome decode(const DecodeRequest& request, std::istream& in, const text::Text& text);
+
+struct ScoresRequest {
+    puzzle::RunKey key;   ///< Of the requested runs; RunKey::shift() for night shifts, empty for all runs on boards.
+    std::string player;   ///< Empty for all players.
+    std::string shared{}; ///< Folder of the shared board whose runs are requested; empty for those on this computer.
+    bool all = false;     ///< All runs instead of the best one of each player.
+    bool json = false;
+    bool csv = false;
+};
 
 /// `scores`: the leaderboard in a database file, each row verified; a missing file is a leaderboard without rows.
 /// With a shared board, what is new in its folder is read first, into a database beside the others.
@@ -78,15 +143,33 @@ struct SolveLimits {
 [[nodiscard]] Outcome scores(const ScoresRequest& request, const data::Paths& paths, const data::Library& library,
                              puzzle::Moment now, const text::Text& text);
 
+/// `scores export FILE`; "-" is standard output.
+struct ExportRequest {
+    std::string file;
+    bool json = false;
+    bool force = false; ///< Replace the file if it exists.
+};
+
 /// `scores export`: writes all runs of a database file to another file, completely or not at all, or to standard
 /// output.
 [[nodiscard]] Outcome exportScores(const ExportRequest& request, const data::Paths& paths, const text::Text& text);
+
+/// `scores import FILE`; "-" is standard input.
+struct ImportRequest {
+    std::string file;
+    bool json = false;
+};
 
 /// `scores import`: stores the runs of a file, or of `in`, that are valid and not stored yet. Exit code 1 if runs were
 /// refused. A backup is made before, if it is the first change of the day.
 /// \param now the current time. \param today the current local day.
 [[nodiscard]] Outcome importScores(const ImportRequest& request, const data::Paths& paths, std::istream& in,
                                    puzzle::Moment now, const data::Today& today, const text::Text& text);
+
+struct VerifyRequest {
+    std::string file; ///< "-" for standard input.
+    bool json = false;
+};
 
 /// `verify`: replays the runs of a file, or of `in`. Exit code 1 if one is not valid. \param now the current
 /// time.
@@ -99,16 +182,43 @@ struct Streams {
     std::ostream& out;
 };
 
+struct ArukoneSolveRequest {
+    BoardArguments board;
+    std::optional<std::chrono::duration<double>> budget;
+    bool any = false;   ///< Whether any solution will do, so that nothing else is asked.
+    bool count = false; ///< Whether to count the solutions.
+    bool least = false; ///< Whether to prove the least length, if cells may stay empty.
+    bool json = false;
+};
+
 /// `arukone solve`: whether an Arukone board can be solved, and whether in one way only. Exit code 3 if the first is
 /// not decided. Unless JSON is wanted, a solution is written to standard output as soon as there is one; all else comes
 /// with the answer. \param terminal where to show progress; null for nowhere.
 [[nodiscard]] Outcome solveArukone(const ArukoneSolveRequest& request, const Streams& streams, std::ostream* terminal,
                                    const text::Text& text);
 
+struct ArukoneGreedyRequest {
+    BoardArguments board;
+    std::optional<std::chrono::duration<double>> budget; ///< For finding out what the program always does.
+    bool steps = false;                                  ///< Whether to draw the board after each cable.
+    bool json = false;
+};
+
 /// `arukone greedy`: what the simple program of the BWINF task does on a board, and whether it always fails. The answer
 /// is no if it gets stuck.
 /// \param in what "-" reads.
 [[nodiscard]] Outcome greedyArukone(const ArukoneGreedyRequest& request, std::istream& in, const text::Text& text);
+
+struct ArukoneGenerateRequest {
+    enum class Format { Text, Json, Code, Task };
+
+    arukone::RandomSetting setting;
+    bool scheme = false; ///< --kind seed: boards of the scheme of SeedBoard.hpp; only the size of the setting counts.
+    std::optional<int> pairs;
+    std::string seed; ///< Empty for a random one.
+    int count = 1;
+    Format format = Format::Text;
+};
 
 /// `arukone generate`: random boards, with seeds as in `generate`. The answer is no if none was found.
 /// \param entropy source of the seed if none is given.
@@ -116,6 +226,20 @@ struct Streams {
 [[nodiscard]] Outcome generateArukone(const ArukoneGenerateRequest& request,
                                       const std::function<std::uint64_t()>& entropy, std::ostream* terminal,
                                       const text::Text& text);
+
+struct SheetRequest {
+    /// A board that exists, or the setting of random ones.
+    using Boards = std::variant<BoardArguments, lights::RandomSetting, arukone::RandomSetting>;
+
+    std::vector<Boards> boards; ///< In the order in which they are printed.
+    std::string seed;           ///< Of the random ones; empty for a random seed.
+    int count = 1;              ///< Random boards of each setting.
+    sheet::Options options;
+    bool usualPaper = true; ///< The paper of the player's country instead of that of the options.
+    std::string file;       ///< "-" for standard output.
+    bool force = false;     ///< Replace the file if it exists.
+    bool json = false;
+};
 
 /// `sheet`: boards and their solutions as a PDF, written to a file completely or not at all, or to standard output.
 /// Random boards have seeds as in `generate`.
@@ -129,10 +253,35 @@ struct Streams {
                                  std::istream& in, const std::function<std::uint64_t()>& entropy,
                                  std::ostream* terminal, const text::Text& text);
 
+struct ClassRequest {
+    std::string folder; ///< Of the shared board.
+    bool json = false;
+    bool csv = false;
+};
+
 /// `class`: the table of a class, and what it is to solve. \param library knows the levels. \param now the current
 /// time. \param today the current local day, for the words of dates.
 [[nodiscard]] Outcome showClass(const ClassRequest& request, const data::Paths& paths, const data::Library& library,
                                 puzzle::Moment now, puzzle::Day today, const text::Text& text);
+
+struct ClassMakeRequest {
+    /// Boards that become tasks: all levels of a pack, boards that exist, or random ones.
+    struct House {
+        std::string pack;
+    };
+    using Boards = std::variant<puzzle::RunKey, House, BoardArguments, lights::RandomSetting, arukone::RandomSetting>;
+
+    std::string folder;
+    std::string name; ///< Of the class; empty: as before.
+    std::optional<data::ClassCounts> counts;
+    std::vector<Boards> tasks;
+    std::optional<puzzle::Day> from; ///< Of all new tasks.
+    std::optional<puzzle::Day> until;
+    std::string seed;   ///< Of the random ones; empty for a random seed.
+    int count = 1;      ///< Random boards of each setting.
+    bool add = false;   ///< Keep the tasks that are there.
+    bool force = false; ///< Replace those that are there.
+};
 
 /// `class make`: writes what a class is to solve into the folder of its shared board.
 /// \param in what "-" reads. \param entropy source of the seed if none is given.
@@ -140,6 +289,13 @@ struct Streams {
 [[nodiscard]] Outcome makeClass(const ClassMakeRequest& request, const data::Library& library, std::istream& in,
                                 const std::function<std::uint64_t()>& entropy, std::ostream* terminal,
                                 const text::Text& text);
+
+/// `complete`: what an argument can be that only the player's files know.
+struct CompleteRequest {
+    enum class What { Levels, Packs, Players, Settings, Daily, Coffee };
+
+    What what = What::Levels;
+};
 
 /// `complete`, which shells call while somebody types: prints a line for each thing that an argument can be. Changes
 /// nothing, and says nothing of files that cannot be read.

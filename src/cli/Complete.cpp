@@ -2,32 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/Commands.hpp"
-#include "cli/Options.hpp"
 #include "data/levels/Library.hpp"
 #include "data/runs/KnownNames.hpp"
-#include "text/Format.hpp"
-
-#include <CLI/CLI.hpp>
-
-#include <algorithm>
-#include <array>
-#include <functional>
-#include <utility>
 
 namespace cli {
 
 namespace {
 
 using What = CompleteRequest::What;
-
-constexpr std::array<std::pair<std::string_view, What>, 6> names{{
-    {"levels", What::Levels},
-    {"packs", What::Packs},
-    {"players", What::Players},
-    {"settings", What::Settings},
-    {"daily", What::Daily},
-    {"coffee", What::Coffee},
-}};
 
 std::string lines(const std::vector<std::string>& words) {
     std::string all;
@@ -88,18 +70,6 @@ std::vector<std::string> wordsFor(What what, const data::Paths& paths, const std
 
 Answer complete(const CompleteRequest& request, const data::Paths& paths, const std::filesystem::path& shippedLevels) {
     return {lines(wordsFor(request.what, paths, shippedLevels)), exitYes, {}};
-}
-
-void describeComplete(CLI::App& complete, std::string& typed) {
-    complete.add_option("WHAT", typed)->type_name("");
-}
-
-Parsed<Request> parseComplete(const std::string& typed, const text::Text& text) {
-    const auto* const found =
-        std::find_if(names.begin(), names.end(), [&typed](const auto& name) { return name.first == typed; });
-    if (found == names.end())
-        return tl::unexpected(unknownCommand("complete " + typed, text));
-    return CompleteRequest{found->second};
 }
 
 } // namespace cli

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "cli/Commands.hpp"
-#include "cli/Requests.hpp"
 #include "data/database/Database.hpp"
 #include "data/files/Paths.hpp"
 #include "data/runs/Leaderboard.hpp"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "cli/Requests.hpp"
+#include "cli/Commands.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Text.hpp"
 
