@@ -23,7 +23,7 @@ constexpr ui::TextStyle countdown{ui::Face::Display, 62, 1.1F};
 constexpr ui::Seconds gainDuration = 1.1F;
 constexpr float gainRise = 34;
 constexpr float chipHeight = 32;
-constexpr ui::TextStyle compactName{ui::Face::Display, 15, 1.2F};
+constexpr ui::TextStyle compactName{ui::Face::Bold, 15, 1.2F};
 
 /// Whether the house can still be solved at the optimum without undoing a press.
 bool withinReach(const lights::Shift& shift) {

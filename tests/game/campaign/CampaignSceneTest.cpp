@@ -53,18 +53,18 @@ TEST_F(CampaignSceneTest, OpensAtLevelToContinueWith) {
     EXPECT_EQ(selected(), "shed/l2");
 }
 
-TEST_F(CampaignSceneTest, LegendNamesBoxesAndHouses) {
+TEST_F(CampaignSceneTest, LegendNamesFloorsAndHouses) {
     with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
     const auto words = [&] {
         const auto& entries = scene->legend().entries();
         return entries[0].words + " " + entries[1].words;
     };
     open({"cellar", ""});
-    EXPECT_EQ(words(), "Fuse box Level");
+    EXPECT_EQ(words(), "Floor Level");
     press({Action::PreviousTab});
     EXPECT_EQ(words(), "House Window");
     press({Action::NextTab});
-    EXPECT_EQ(words(), "Fuse box Level");
+    EXPECT_EQ(words(), "Floor Level");
 }
 
 TEST_F(CampaignSceneTest, MyLevelsAreHouseWithoutLocks) {
