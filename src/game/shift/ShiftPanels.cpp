@@ -82,9 +82,9 @@ void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, std::opti
 
 void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best) const {
     const ui::Palette& colours = canvas.colours();
-    const float side = m_compact ? 60 : 72;
+    const float side = m_compact ? 54 : 72;
     drawPlaque(canvas, {m_left.x, m_left.y, side, side}, std::to_string(shift.index() + 1));
-    const float x = m_left.x + side + (m_compact ? 10.0F : 16.0F);
+    const float x = m_left.x + side + (m_compact ? 8.0F : 16.0F);
     canvas.textFitted(m_text.tr("Night shift"), {x, m_left.y + side / 2 - 12}, m_left.right() - x,
                       m_compact ? compactName : ui::style::heading, colours.text);
     // TRANSLATORS: A house of the night shift, by its number: "House 7".
