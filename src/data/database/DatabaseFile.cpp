@@ -9,6 +9,7 @@
 
 #include <SQLiteCpp/Backup.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <fstream>
@@ -74,6 +75,41 @@ std::string journalHeader(const fs::path& file) {
     return whole && header.starts_with(magic) ? header : std::string();
 }
 
+/// A database as SQLite opens it, before it has looked for a log or taken a lock. Used where a descriptor of our own
+/// would do harm: closing any descriptor of a file releases the locks that other connections of this program have on it
+/// (POSIX), and another program may then remove the log that they use. SQLite keeps its own descriptors open as long as
+/// it has such locks.
+class UntouchedFile {
+public:
+    /// \throws SQLite::Exception if the file cannot be opened.
+    explicit UntouchedFile(const fs::path& file)
+        : m_sql(file.string(), SQLITE_OPEN_READWRITE) {
+        sqlite3_file_control(m_sql.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &m_file);
+    }
+
+    /// The first bytes; fewer if the file is shorter. Empty if it cannot be read.
+    [[nodiscard]] std::string start(std::size_t size) {
+        sqlite3_int64 whole = 0;
+        if (m_file->pMethods->xFileSize(m_file, &whole) != SQLITE_OK)
+            return {};
+        std::string bytes(std::min(size, static_cast<std::size_t>(whole)), ' ');
+        const int read = m_file->pMethods->xRead(m_file, bytes.data(), static_cast<int>(bytes.size()), 0);
+        return read == SQLITE_OK ? bytes : std::string();
+    }
+
+    /// Whether nobody has a lock on it, neither another program nor another connection of this one.
+    [[nodiscard]] bool isAlone() {
+        const bool alone = m_file->pMethods->xLock(m_file, SQLITE_LOCK_SHARED) == SQLITE_OK &&
+                           m_file->pMethods->xLock(m_file, SQLITE_LOCK_EXCLUSIVE) == SQLITE_OK;
+        m_file->pMethods->xUnlock(m_file, SQLITE_LOCK_NONE);
+        return alone;
+    }
+
+private:
+    SQLite::Database m_sql;
+    sqlite3_file* m_file = nullptr;
+};
+
 /// Writes a copy that is a single file. \throws SQLite::Exception if that fails.
 void writeCopy(SQLite::Database& source, const fs::path& file) {
     createForOwner(file);
@@ -102,10 +138,12 @@ std::string immutableAddress(const fs::path& file) {
 
 bool looksLikeDatabase(const fs::path& file) {
     constexpr std::string_view magic("SQLite format 3\0", 16);
-    std::ifstream input(file, std::ios::binary);
-    std::string start(magic.size(), ' ');
-    input.read(start.data(), static_cast<std::streamsize>(start.size()));
-    return input.gcount() == 0 || start == magic; // Empty or unreadable: SQLite decides.
+    const std::string start = attempt([&] { return UntouchedFile(file).start(magic.size()); }).value_or("");
+    return start.empty() || start == magic; // Empty or unreadable: SQLite decides.
+}
+
+bool isInUse(const fs::path& file) {
+    return !attempt([&] { return UntouchedFile(file).isAlone(); }).value_or(false);
 }
 
 bool isMissingOrEmpty(const fs::path& file) {

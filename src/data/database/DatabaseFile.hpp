@@ -22,6 +22,10 @@ void prepare(SQLite::Database& sql);
 /// deleting what it takes for a leftover log.
 [[nodiscard]] bool looksLikeDatabase(const std::filesystem::path& file);
 
+/// Whether a connection of another program, or of this one, has a lock on the file; also if that cannot be found out.
+/// As long as this goes on, nobody else gets a lock. \pre the file is there.
+[[nodiscard]] bool isInUse(const std::filesystem::path& file);
+
 /// Whether a file has no content, or is not there.
 [[nodiscard]] bool isMissingOrEmpty(const std::filesystem::path& file);
 

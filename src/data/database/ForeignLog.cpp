@@ -7,12 +7,10 @@
 #include "data/database/Finding.hpp"
 #include "data/database/Migrations.hpp"
 #include "data/database/Sql.hpp"
-#include "data/files/Descriptor.hpp"
 #include "data/files/File.hpp"
 
 #include <cerrno>
 #include <cstdint>
-#include <fcntl.h>
 #include <sqlite3.h>
 #include <string>
 #include <system_error>
@@ -97,22 +95,9 @@ LogFinding setAside(const fs::path& file, const char* suffix) {
     return LogFinding::SetAside;
 }
 
-/// Whether another program is using the file: then a journal is its own, and no remains of a crash.
-bool isInUse(const fs::path& file) {
-    constexpr off_t lockedFrom = 0x40000000; // As SQLite's file format says.
-    constexpr off_t lockedBytes = 512;
-    const Descriptor opened(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    struct flock lock {};
-    lock.l_type = F_WRLCK;
-    lock.l_whence = SEEK_SET;
-    lock.l_start = lockedFrom;
-    lock.l_len = lockedBytes;
-    return !opened.isOpen() || ::fcntl(opened.number(), F_GETLK, &lock) != 0 || lock.l_type != F_UNLCK;
-}
-
 LogFinding lookAtJournal(const fs::path& file) {
     const auto journal = identityOf(file.string() + "-journal");
-    if (isInUse(file))
+    if (isInUse(file)) // Then the journal is that of whoever uses it, and no remains of a crash.
         return LogFinding::Fine;
     const JournalTrial trial(file);
     const Finding alone = findingOf([&] { return openAlone(file); });
@@ -147,6 +132,7 @@ JournalTrial::JournalTrial(const fs::path& file)
     : m_file(file.parent_path() / salvageName) {
     removeDatabase(m_file);
     std::error_code error;
+    // Nobody has a lock on the file (isInUse) that closing it could release.
     fs::copy_file(file, m_file, error);
     if (!error)
         fs::copy_file(file.string() + "-journal", m_file.string() + "-journal", error);
