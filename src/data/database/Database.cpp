@@ -3,6 +3,7 @@
 
 #include "data/database/Database.hpp"
 
+#include "data/database/Attempt.hpp"
 #include "data/database/DatabaseFile.hpp"
 #include "data/database/ForeignLog.hpp"
 #include "data/database/Recovery.hpp"
@@ -117,14 +118,10 @@ Database Database::inMemory(puzzle::Kinds kinds) {
     return database;
 }
 
-Database Database::open(const fs::path& file, puzzle::Kinds kinds, Inspection inspection, Log log) {
+Database Database::open(const fs::path& file, puzzle::Kinds kinds, Inspection inspection, const Log& log) {
     Database database = openLocked(followLink(file), inspection, Try::First, log);
-    database.m_kinds = kinds;
-    database.m_file = file;
-    database.m_log = std::move(log);
+    database.beAt(file, kinds, log);
     database.logState();
-    database.m_tryAgainAt = std::chrono::steady_clock::now() + tryAgainAfter;
-    recordIdentities(*database.m_connection, file, database.saves());
     return database;
 }
 
@@ -149,7 +146,7 @@ tl::expected<Database, StorageProblem> Database::alongside() const {
 Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState state, StorageProblem refusal) {
     const bool hasAll = salvaged != nullptr;
     Database database(hasAll ? std::move(salvaged) : memory(), state);
-    database.m_known = lastNumbers(*database.m_connection);
+    database.m_known = markKnown(*database.m_connection);
     database.m_hasAll = hasAll;
     database.m_refusal = refusal;
     return database;
@@ -284,9 +281,8 @@ bool Database::moved() const {
 }
 
 void Database::rebuildFoundIndexes() {
-    m_connection->sql.setBusyTimeout(0); // Nobody waits for this: while another program writes, it is put off.
+    const Impatience now(*m_connection); // While another program writes, it is put off.
     const auto rebuilt = rebuildIndexes();
-    m_connection->sql.setBusyTimeout(m_connection->held ? busyRetryTimeout : busyTimeout);
     if (rebuilt || rebuilt.error() != StorageProblem::Busy)
         m_connection->check.reset();
 }
@@ -312,14 +308,28 @@ void Database::reopenFile(bool sound) {
     m_log.warn(sound ? "database: the open file was deleted, moved or replaced" : "database: the open file is damaged");
     if (beforeReopening)
         beforeReopening();
+    const bool wasUnsaved = !saves(); // What was played since then is in memory only.
     std::unique_ptr<Connection> known;
-    if (sound) // Data that cannot be copied is lost; the new state is reported.
-        known = attempt([this] { return copyInMemory(m_connection->sql); }).value_or(nullptr);
-    closeStale(std::move(m_connection), m_file, sound);
+    if (wasUnsaved) {
+        known = std::move(m_connection);
+    } else {
+        if (sound) // Data that cannot be copied is lost; the new state is reported.
+            known = attempt([this] { return copyInMemory(m_connection->sql); }).value_or(nullptr);
+        closeStale(std::move(m_connection), m_file, sound);
+    }
     Database fresh = open(m_file, m_kinds, Inspection::AtOnce, m_log);
+    if (wasUnsaved && fresh.saves()) {
+        if (m_backup)
+            m_backup->beforeWrite(*fresh.m_connection, m_log);
+        if (const auto refusal = fresh.take(*known, m_known)) { // Until it can, the file is left alone.
+            fresh = unusable(nullptr, DatabaseState::Unwritable, *refusal);
+            fresh.beAt(m_file, m_kinds, m_log);
+        }
+    }
     if (!fresh.saves() && known != nullptr) {
         fresh.m_connection->sql = std::move(known->sql);
-        fresh.m_known = lastNumbers(*fresh.m_connection);
+        fresh.m_known = wasUnsaved ? m_known : markKnown(*fresh.m_connection);
+        fresh.m_hasAll = wasUnsaved ? m_hasAll : fresh.m_hasAll;
     }
     continueWith(std::move(fresh));
 }
@@ -332,22 +342,40 @@ bool Database::tryAgain() {
     m_tryAgainAt = std::chrono::steady_clock::now() + m_pause;
     if (!fresh.saves())
         return false;
-    std::string said;
-    if (!attempt([&] { bringOver(*m_connection, m_known, *fresh.m_connection); }, &said)) {
-        m_log.warn("database: " + said);
+    fresh.beAt(m_file, m_kinds, m_log);
+    if (m_backup)
+        m_backup->beforeWrite(*fresh.m_connection, m_log);
+    if (fresh.take(*m_connection, m_known))
         return false;
-    }
     if (beforeReopening)
         beforeReopening();
-    fresh.m_kinds = m_kinds;
-    fresh.m_file = m_file;
-    fresh.m_log = m_log;
     fresh.m_isBack = true;
     fresh.m_log.warn("database: can be used again");
     fresh.logState();
-    recordIdentities(*fresh.m_connection, m_file, true);
     continueWith(std::move(fresh));
     return true;
+}
+
+std::optional<StorageProblem> Database::take(Connection& memory, const LastNumbers& since) const {
+    std::string said;
+    const auto taken = attempt([&] { bringOver(memory, since, *m_connection); }, &said);
+    if (taken)
+        return std::nullopt;
+    m_log.warn("database: " + said);
+    return taken.error();
+}
+
+void Database::beAt(const fs::path& file, puzzle::Kinds kinds, const Log& log) {
+    m_kinds = kinds;
+    m_file = file;
+    m_log = log;
+    m_tryAgainAt = std::chrono::steady_clock::now() + tryAgainAfter;
+    recordIdentities(*m_connection, file, saves());
+}
+
+bool Database::followNow() {
+    m_tryAgainAt = {};
+    return follow();
 }
 
 std::optional<std::chrono::duration<float>> Database::untilTrying() const {

@@ -36,7 +36,7 @@ public:
     /// \param kinds the puzzles whose runs count; must outlive the database.
     /// \param log receives everything that goes wrong with the file, now and later.
     [[nodiscard]] static Database open(const std::filesystem::path& file, puzzle::Kinds kinds,
-                                       Inspection inspection = Inspection::AtOnce, Log log = {});
+                                       Inspection inspection = Inspection::AtOnce, const Log& log = {});
 
     /// Creates an empty database that exists only as long as this object.
     [[nodiscard]] static Database inMemory(puzzle::Kinds kinds);
@@ -77,10 +77,13 @@ public:
 
     /// Checks whether the open file is still the one at its path. If it was deleted, moved or replaced, anything stored
     /// in it would be lost, so the path is opened again as by open(). If the result cannot store anything, the known
-    /// data stays in memory, and opening is tried again once the file at the path changes. After Unwritable, it is
+    /// data stays in memory, and opening is tried again once the file at the path changes; what was stored in memory
+    /// meanwhile is brought into whatever file is there then. After Unwritable, it is
     /// tried again after a while as well: see tryAgainAfter. A file in which damage has been found meanwhile is
     /// replaced. Called by the users of the database before every operation. Returns whether the file was reopened.
     bool follow();
+    /// The same without waiting for the next attempt, which may be the last one.
+    bool followNow();
     /// Reopens the path whatever is there, because the open file is damaged. Returns false if the database was opened
     /// in memory.
     bool reopen();
@@ -127,6 +130,10 @@ private:
                                                 const Log& log);
     [[nodiscard]] static Database replace(const std::filesystem::path& file, const Log& log);
     bool tryAgain();
+    /// Stores what was stored in memory since some moment. Returns why that failed, if it did: nothing is stored then.
+    [[nodiscard]] std::optional<StorageProblem> take(Connection& memory, const LastNumbers& since) const;
+    void beAt(const std::filesystem::path& file, puzzle::Kinds kinds,
+              const Log& log); ///< Notes what it was opened for.
     void logState() const;
     void reopenFile(bool sound);
     void rebuildFoundIndexes(); ///< After the background check has found wrong ones.

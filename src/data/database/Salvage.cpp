@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <sqlite3.h>
 #include <string>
@@ -26,14 +25,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int readAndWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-
-std::vector<std::string> textsOf(SQLite::Database& sql, const std::string& query) {
-    std::vector<std::string> texts;
-    SQLite::Statement select(sql, query);
-    while (select.executeStep())
-        texts.push_back(textOf(select.getColumn(0)));
-    return texts;
-}
 
 std::string joined(const std::vector<std::string>& items, const std::string& separator) {
     std::string text;
@@ -87,19 +78,10 @@ private:
 
     void insert(SQLite::Statement& row) {
         for (int i = 0; i < static_cast<int>(m_columns.size()); ++i)
-            bind(i + 1, row.getColumn(i));
+            bindColumn(m_insert, i + 1, row.getColumn(i));
         // A value of a type that the column cannot have is an error even with OR IGNORE.
         m_copied += static_cast<std::size_t>(attempt([this] { return m_insert.exec(); }).value_or(0));
         m_insert.tryReset();
-    }
-
-    void bind(int index, const SQLite::Column& value) {
-        if (value.isInteger())
-            m_insert.bind(index, value.getInt64());
-        else if (value.isText())
-            m_insert.bind(index, textOf(value, std::numeric_limits<std::size_t>::max()));
-        else
-            m_insert.bind(index); // Neither a fraction nor a blob is valid anywhere.
     }
 
     SQLite::Database& m_from;

@@ -5,6 +5,7 @@
 
 #include "data/files/File.hpp"
 
+#include <limits>
 #include <sqlite3.h>
 #include <utility>
 
@@ -80,6 +81,23 @@ std::string_view viewOf(const SQLite::Column& column, std::size_t most) {
 
 std::string textOf(const SQLite::Column& column, std::size_t most) {
     return std::string(viewOf(column, most));
+}
+
+void bindColumn(SQLite::Statement& statement, int index, const SQLite::Column& value) {
+    if (value.isInteger())
+        statement.bind(index, value.getInt64());
+    else if (value.isText())
+        statement.bind(index, textOf(value, std::numeric_limits<std::size_t>::max()));
+    else
+        statement.bind(index);
+}
+
+std::vector<std::string> textsOf(SQLite::Database& sql, const std::string& query) {
+    std::vector<std::string> texts;
+    SQLite::Statement select(sql, query);
+    while (select.executeStep())
+        texts.push_back(textOf(select.getColumn(0)));
+    return texts;
 }
 
 std::int64_t playerId(SQLite::Database& sql, std::string_view name) {

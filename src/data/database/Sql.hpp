@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 /// How all users of the database access SQLite.
 namespace data {
@@ -78,6 +79,13 @@ void recordFormerName(SQLite::Database& sql, std::int64_t player, std::string_vi
 /// Records that runs of `heir` used to belong to another player, under any of that player's names.
 /// \pre within a write transaction.
 void recordFormerOwner(SQLite::Database& sql, std::int64_t heir, std::int64_t before);
+
+/// Binds what a row of another database has in a column: a number or a text of any length. Neither a fraction nor a
+/// blob is valid anywhere, so that both become NULL.
+void bindColumn(SQLite::Statement& statement, int index, const SQLite::Column& value);
+
+/// Returns the first column of all rows of a query.
+[[nodiscard]] std::vector<std::string> textsOf(SQLite::Database& sql, const std::string& query);
 
 /// Binds a text that need not be null-terminated.
 inline void bindText(SQLite::Statement& statement, int index, std::string_view text) {

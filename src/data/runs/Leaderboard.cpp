@@ -4,6 +4,7 @@
 #include "data/runs/Leaderboard.hpp"
 
 #include "data/levels/RiddleCheck.hpp"
+#include "data/players/StoredAnswers.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunNames.hpp"
 #include "data/runs/RunTable.hpp"
@@ -106,6 +107,7 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
         SQLite::Transaction transaction = beginWrite(m_database);
         const auto source = playerId(sql, std::string(from));
         const auto target = playerId(sql, std::string(to));
+        mergeAnswers(sql, source, sql, target);
         // A row with an impossible value cannot be changed, and stays.
         for (const std::string& update :
              {"UPDATE OR IGNORE runs SET " + assignment<RunTable>("player_id", "?1") + " WHERE player_id = ?2",
@@ -117,10 +119,6 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
                           " ON CONFLICT (player_id, lesson) DO UPDATE SET"
                           " steps = max(steps, excluded.steps), done = max(done, excluded.done)"),
               std::string("DELETE FROM lessons WHERE player_id <> ?1 AND player_id = ?2"),
-              // Tampered rows stay tampered with.
-              std::string("INSERT OR IGNORE INTO answers(player_id, level, riddle, given, checksum)"
-                          " SELECT ?1, level, riddle, given, checksum - row_checksum(player_id, level, riddle, given)"
-                          " + row_checksum(?1, level, riddle, given) FROM answers WHERE player_id = ?2"),
               std::string("DELETE FROM answers WHERE player_id <> ?1 AND player_id = ?2")}) {
             SQLite::Statement statement(sql, update);
             statement.bind(1, target);

@@ -37,11 +37,7 @@ std::string_view takeLines(std::string_view& text, std::size_t count) {
 }
 
 std::vector<std::string> filesIn(SQLite::Database& sql, const char* which) {
-    std::vector<std::string> names;
-    SQLite::Statement select(sql, std::string("SELECT file FROM read_files ") + which + " ORDER BY file");
-    while (select.executeStep())
-        names.push_back(textOf(select.getColumn(0)));
-    return names;
+    return textsOf(sql, std::string("SELECT file FROM read_files ") + which + " ORDER BY file");
 }
 
 /// The files that were read completely, and all of which there may be runs.

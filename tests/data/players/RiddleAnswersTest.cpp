@@ -149,6 +149,14 @@ TEST_F(RiddleAnswersTest, FollowTheirPlayer) {
     EXPECT_EQ(stars("house/asked", "Ada"), 3) << "nothing of the earlier answers is left";
 }
 
+TEST_F(RiddleAnswersTest, OfTwoPlayersAreJoined) {
+    answer(4);
+    answer(5, "Anna");
+    ASSERT_TRUE(m_leaderboard.adopt("Mina", "Anna"));
+    EXPECT_THAT(given("Anna"), ElementsAre(5, 4)) << "the right one is not lost";
+    EXPECT_EQ(stars("house/asked", "Anna"), 2);
+}
+
 TEST_F(RiddleAnswersTest, AdoptingDoesNotRepairTamperedRows) {
     answer(5);
     execute("UPDATE answers SET given = '4'");
