@@ -8,8 +8,10 @@
 #include "data/runs/ShiftTable.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <span>
+#include <string>
 
 namespace data {
 
@@ -19,26 +21,51 @@ constexpr int daysOfWeek = 7;
 constexpr int fourfoldChain = 4; ///< Consecutive boards at the optimum after which a shift multiplies points by four.
 constexpr int allStars = 3;
 
-constexpr std::string_view anyRun = "1";
-constexpr std::string_view atOptimum = "r.exact <> 0 AND r.moves <= r.optimum AND r.hints <= 0 AND r.live = 0";
+/// What a run has to be. An optimum may have to be corrected (see RunVerifier::correctOptimum), so that `condition`,
+/// which chooses the rows, is not enough.
+struct Wanted {
+    std::string condition;                          ///< On the rows of RunTable.
+    std::function<bool(const Run&)> holds = anyRun; ///< For a run with the right optimum.
 
-/// Whether the player has a valid run for which the condition holds.
-/// \param condition on the rows of Table, called `alias` in its select.
-template<class Table>
-bool hasRun(SQLite::Database& sql, RunVerifier& verifier, const std::string& player, std::string_view alias,
-            const std::string& condition) {
-    SQLite::Statement select(sql, Table::select + "WHERE " + std::string(alias) +
-                                      ".player_id = (SELECT id FROM players WHERE folded = folded_name(?1)) AND " +
-                                      condition);
+    static bool anyRun(const Run&) { return true; }
+};
+
+bool isAtOptimum(const Run& run) {
+    return run.exact && run.moves <= run.optimum && !run.assisted();
+}
+
+/// At an optimum of at least `least`. \param condition a further one on the rows.
+Wanted atOptimum(const std::string& condition = "1", int least = 1) {
+    return {"r.exact <> 0 AND r.moves <= r.optimum AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " +
+                std::to_string(least) + " AND " + condition,
+            [least](const Run& run) { return isAtOptimum(run) && run.optimum >= least; }};
+}
+
+/// Whether the player has a valid run that is as wanted.
+bool hasRun(SQLite::Database& sql, RunVerifier& verifier, const std::string& player, const Wanted& wanted) {
+    SQLite::Statement select(sql, RunTable::select +
+                                      "WHERE r.player_id = (SELECT id FROM players WHERE folded = folded_name(?1)) "
+                                      "AND " +
+                                      wanted.condition);
     bindText(select, 1, player);
-    // The condition holds for what is stored: not for what is right if the optimum has to be corrected.
-    const bool asksForOptimum = condition.find("optimum") != std::string::npos;
     while (select.executeStep()) {
-        auto stored = Table::read(select);
-        const auto before = stored.run;
-        if (!problemOf(stored, verifier) && (!asksForOptimum || stored.run == before))
+        StoredRow<Run> stored = RunTable::read(select);
+        if (!problemOf(stored, verifier) && wanted.holds(stored.run))
             return true;
     }
+    return false;
+}
+
+/// Whether the player has a valid night shift with as many boards at the optimum one after the other.
+bool hasChain(SQLite::Database& sql, RunVerifier& verifier, const std::string& player, int chain) {
+    SQLite::Statement select(sql, ShiftTable::select +
+                                      "WHERE s.player_id = (SELECT id FROM players WHERE folded = folded_name(?1)) "
+                                      "AND s.best_run >= ?2");
+    bindText(select, 1, player);
+    select.bind(2, chain);
+    while (select.executeStep())
+        if (auto stored = ShiftTable::read(select); !problemOf(stored, verifier))
+            return true;
     return false;
 }
 
@@ -99,8 +126,8 @@ loadAchievements(Database& database, const std::string& player, const Library& l
     return attemptOn(database, [&](SQLite::Database& sql) {
         const SQLite::Transaction moment(sql); // All queries see the same state.
         RunVerifier verifier(database.kinds());
-        const auto ran = [&](Achievement which, const std::string& condition) {
-            return AchievementStanding{which, hasRun<RunTable>(sql, verifier, player, "r", condition) ? 1 : 0, 1};
+        const auto ran = [&](Achievement which, const Wanted& wanted) {
+            return AchievementStanding{which, hasRun(sql, verifier, player, wanted) ? 1 : 0, 1};
         };
         const auto solved = [&](const LibraryPack& pack) { return progress.solved(pack); };
         const auto perfect = [&](const LibraryPack& pack) {
@@ -110,28 +137,26 @@ loadAchievements(Database& database, const std::string& player, const Library& l
                     count += level->stars == allStars ? 1 : 0;
             return count;
         };
-        const std::string best(atOptimum);
+        const std::string lights = onLights(database.kinds());
         return std::vector<AchievementStanding>{
-            ran(Achievement::FirstBoard, std::string(anyRun)),
-            ran(Achievement::FirstOptimum, best),
-            ran(Achievement::SureHand, onLights(database.kinds()) + " AND " + best +
-                                           " AND r.undos <= 0 AND r.optimum >= " + std::to_string(sureHandOptimum)),
+            ran(Achievement::FirstBoard, {"1"}),
+            ran(Achievement::FirstOptimum, atOptimum()),
+            ran(Achievement::SureHand, atOptimum(lights + " AND r.undos <= 0", sureHandOptimum)),
             ran(Achievement::NightOwl,
-                best + " AND " + RunTable::keysOf(puzzle::RunMode::Random) + "AND r.key LIKE '%,hardest'"),
-            ran(Achievement::HundredPresses, onLights(database.kinds()) +
-                                                 " AND r.exact <> 0 AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " +
-                                                 std::to_string(hundredPresses)),
+                atOptimum(RunTable::keysOf(puzzle::RunMode::Random) + "AND r.key LIKE '%,hardest'")),
+            ran(Achievement::HundredPresses,
+                {lights + " AND r.exact <> 0 AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " +
+                     std::to_string(hundredPresses),
+                 [](const Run& run) { return run.exact && run.optimum >= hundredPresses; }}),
             {Achievement::Corners, std::min(surfaces(library, progress), surfaceKinds), surfaceKinds},
             {Achievement::Week, std::min(longestStreak, daysOfWeek), daysOfWeek},
-            {Achievement::FourInARow,
-             hasRun<ShiftTable>(sql, verifier, player, "s", "s.best_run >= " + std::to_string(fourfoldChain)) ? 1 : 0,
-             1},
+            {Achievement::FourInARow, hasChain(sql, verifier, player, fourfoldChain) ? 1 : 0, 1},
             nearest(Achievement::Pack, library.campaign(), solved),
             nearest(Achievement::SoundAsleep, library.campaign(), perfect),
             together(Achievement::Street, library.campaign(), solved),
             together(Achievement::PerfectStreet, library.campaign(), perfect),
             nearest(Achievement::Box, library.nextDoor(), solved),
-            ran(Achievement::Outwitted, best + " AND r.key LIKE 'arukone:%,any,trap,any'"),
+            ran(Achievement::Outwitted, atOptimum("r.key LIKE 'arukone:%,any,trap,any'")),
             together(Achievement::NextDoor, library.nextDoor(), perfect)};
     });
 }

@@ -10,6 +10,8 @@
 #include "data/runs/RunTable.hpp"
 #include "data/runs/ShiftTable.hpp"
 
+#include <utility>
+
 namespace data {
 
 namespace {
@@ -82,6 +84,36 @@ std::optional<Standing> standingOf(SQLite::Database& sql, VerifiedRuns& verified
     return findStanding(rankedRuns(sql, verified, query), id, run->player, around, allRuns);
 }
 
+/// Stores what was found to be right for the optima of runs. Returns whether that changed any.
+bool storeCorrected(Database& database) {
+    const auto corrected = std::exchange(verifiedRows<RunTable>(database).corrected, {});
+    if (corrected.empty())
+        return false;
+    const Impatience now(database.connection());
+    const auto changed = attempt([&] {
+        SQLite::Database& sql = database.connection().sql;
+        SQLite::Transaction transaction = beginWrite(database);
+        bool any = false;
+        for (const VerifiedRuns::Corrected& each : corrected)
+            any = RunTable::storeCorrected(sql, each.run, each.wasExact) || any;
+        transaction.commit();
+        return any;
+    });
+    return changed.value_or(false); // If it cannot be stored now, it is corrected again the next time.
+}
+
+/// Calls `read(sql)`, which ranks runs. Those that an earlier version stored with too large an optimum stand too far
+/// ahead: they are corrected for good, and ranked again.
+template<class Read>
+auto readRanked(Database& database, const Read& read) {
+    verifiedRows<RunTable>(database).corrected.clear();
+    for (;;) {
+        auto result = attemptOn(database, read);
+        if (!result || !storeCorrected(database))
+            return result;
+    }
+}
+
 } // namespace
 
 RunFilter filterOf(const Level& level) {
@@ -143,13 +175,13 @@ tl::expected<std::optional<Run>, StorageProblem> Leaderboard::run(RunId id) {
 }
 
 tl::expected<LeaderboardPage, StorageProblem> Leaderboard::rows(const LeaderboardQuery& query) {
-    return attemptOn(m_database,
-                     [&](SQLite::Database& sql) { return rankedRuns(sql, verifiedRows<RunTable>(m_database), query); });
+    return readRanked(
+        m_database, [&](SQLite::Database& sql) { return rankedRuns(sql, verifiedRows<RunTable>(m_database), query); });
 }
 
 tl::expected<std::optional<Standing>, StorageProblem> Leaderboard::standing(RunId id, std::size_t around, bool allRuns,
                                                                             const RunFilter& accepts) {
-    return attemptOn(m_database, [&](SQLite::Database& sql) {
+    return readRanked(m_database, [&](SQLite::Database& sql) {
         return standingOf(sql, verifiedRows<RunTable>(m_database), id, around, allRuns, accepts);
     });
 }

@@ -64,14 +64,15 @@ bool RunTable::agrees(SQLite::Statement& row, const RunSummary& run) {
 
 namespace {
 
-/// Lowers the optimum of the runs on the board of `run` under its key. \param which a further condition.
-void lowerOptima(SQLite::Database& sql, const Run& run, int optimum, const std::string& which) {
+/// Lowers the optimum of the runs on the board of `run` under its key. \param which a further condition. \returns how
+/// many were changed.
+int lowerOptima(SQLite::Database& sql, const RunSummary& run, int optimum, const std::string& which) {
     SQLite::Statement update(sql, "UPDATE runs SET " + assignment<RunTable>("optimum", "?3") +
                                       " WHERE optimum > ?3 AND key = ?1 AND code = ?2" + which);
     update.bind(1, run.key.text());
     update.bind(2, run.code);
     update.bind(3, optimum);
-    update.exec();
+    return update.exec();
 }
 
 } // namespace
@@ -93,6 +94,19 @@ void RunTable::agreeOnOptimum(SQLite::Database& sql, RunVerifier& verifier, Run&
             run.optimum = std::min(run.optimum, known->shown);
     }
     lowerOptima(sql, run, best->moves, " AND exact = 0");
+}
+
+bool RunTable::storeCorrected(SQLite::Database& sql, const RunSummary& run, bool wasExact) {
+    const bool changed = lowerOptima(sql, run, run.optimum, wasExact ? "" : " AND exact = 0") > 0;
+    if (run.exact && !wasExact) {
+        SQLite::Statement update(sql, "UPDATE runs SET " + assignment<RunTable>("exact", "1") +
+                                          " WHERE optimum = ?3 AND exact = 0 AND key = ?1 AND code = ?2");
+        update.bind(1, run.key.text());
+        update.bind(2, run.code);
+        update.bind(3, run.optimum);
+        update.exec();
+    }
+    return changed;
 }
 
 RunTable::StarRange RunTable::starsOf(SQLite::Statement& row) {

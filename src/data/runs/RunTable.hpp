@@ -61,6 +61,10 @@ struct RunTable {
     /// \pre within a write transaction.
     static void agreeOnOptimum(SQLite::Database& sql, RunVerifier& verifier, Run& run);
 
+    /// Stores what is right for the optimum of a run that was read, and of those on the same board under its key: see
+    /// RunVerifier::correctOptimum. Returns whether that changed anything. \pre within a write transaction.
+    static bool storeCorrected(SQLite::Database& sql, const RunSummary& run, bool wasExact);
+
     /// The bounds of the stars of a run.
     struct StarRange {
         int least = 0;

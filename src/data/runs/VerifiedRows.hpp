@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <unordered_map>
 #include <unordered_set>
+#include <vector>
 
 namespace data {
 
@@ -40,6 +41,14 @@ public:
     /// The last ranking that was interrupted.
     UnfinishedRanking<typename Table::Summary> unfinished;
 
+    /// Runs that were stored with another optimum than the right one.
+    struct Corrected {
+        typename Table::Summary run; ///< With the right one.
+        bool wasExact = false;
+    };
+    /// Those that problemOf() has met, until somebody stores what is right: see Leaderboard::rows.
+    std::vector<Corrected> corrected;
+
     /// For runs that are not stored yet.
     [[nodiscard]] RunVerifier& verifier() noexcept { return m_verifier; }
 
@@ -51,6 +60,7 @@ public:
 
     /// Verifies a row and corrects its optimum. Returns what is wrong with it, if anything.
     [[nodiscard]] std::optional<RunProblem> problemOf(Row& stored) {
+        const Optimum claimed = optimumOf(stored.run);
         if (!knows(stored)) {
             const auto problem = data::problemOf(stored, m_verifier);
             if (m_found.size() >= most)
@@ -59,6 +69,8 @@ public:
         }
         const Found& found = m_found.at(stored.id);
         setOptimum(stored.run, found.optimum);
+        if (!found.problem && claimed != found.optimum)
+            corrected.push_back({stored.run, claimed.exact});
         return found.problem;
     }
 
@@ -69,6 +81,8 @@ private:
     struct Optimum {
         int moves = 0;
         bool exact = false;
+
+        friend bool operator==(const Optimum&, const Optimum&) = default;
     };
     struct Found {
         Digest digest;

@@ -6,6 +6,7 @@
 #include "data/Runs.hpp"
 #include "data/database/Attempt.hpp"
 #include "data/levels/Puzzles.hpp"
+#include "data/players/Achievements.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/RunTable.hpp"
 #include "data/runs/RunTransfer.hpp"
@@ -15,6 +16,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <sstream>
 
 namespace data {
@@ -141,6 +143,84 @@ TEST(OverstatedOptima, StoredRunsAreShownAndExportedWithTheRightOne) {
     EXPECT_EQ(exported.runs, 1U);
     EXPECT_EQ(exported.tampered, 0U);
     EXPECT_NE(exported.lines.find("\"optimum\":25,\"exact\":true"), std::string::npos) << exported.lines;
+}
+
+/// With what 1.0.0 stored, a run far from the optimum would stand before a better one.
+TEST(OverstatedOptima, StandWhereTheRightOnePutsThem) {
+    constexpr const char* overstatedBoard = "LA1FiYg1lNdULNH5eoLDRHnAs";
+    constexpr const char* key = "random:11x9,cylinder,square,off,any";
+    Database database = Database::inMemory(puzzles());
+    Leaderboard leaderboard(database);
+    const auto store = [&](const char* board, int detours, int optimum, const std::string& player) {
+        const lights::Puzzle puzzle = lights::decodePuzzle(board).value();
+        lights::Session session(puzzle);
+        for (int i = 0; i < 2 * detours; ++i)
+            lights::test::pressNext(session, {0, 3});
+        for (const lights::Cell cell : lights::solve(puzzle).result->presses().toCells())
+            lights::test::pressNext(session, cell);
+        const auto run = test::runOf(session, {key, player, optimum, true, "2026-11-27T18:03:11Z", "1.0.0"}).value();
+        ASSERT_TRUE(attemptOn(database,
+                              [&](SQLite::Database& sql) { // As 1.0.0 did, which stored no seeds.
+                                  SQLite::Statement insert(sql, insertion<RunTable>());
+                                  RunTable::bind(insert, playerId(sql, run.player), run);
+                                  insert.exec();
+                              }));
+    };
+    store(overstatedBoard, 6, claimed, "Mina"); // 33 moves, which 1.0.0 took for the fewest; 21 are.
+    store(code, 2, right, "Ada");               // 4 more than the fewest.
+    LeaderboardQuery query;
+    query.key = puzzle::RunKey(key);
+    for (const bool allRuns : {false, true}) {
+        query.allRuns = allRuns;
+        const auto page = leaderboard.rows(query).value();
+        ASSERT_EQ(page.rows.size(), 2U);
+        EXPECT_EQ(page.rows[0].run.player, "Ada");
+        EXPECT_EQ(page.rows[1].run.player, "Mina");
+        EXPECT_EQ(page.rows[1].run.optimum, 21);
+        EXPECT_EQ(page.rows[1].rank, 2);
+    }
+    EXPECT_EQ(leaderboard.standing(1, 5).value().value().rank, 2);
+    EXPECT_EQ(storedOptimum(database, 1), 21) << "for good";
+}
+
+/// Whether a run of Mina earns an achievement. \param optimum as stored.
+bool earns(const data::Run& run, int optimum, Achievement which) {
+    Database database = Database::inMemory(puzzles());
+    EXPECT_TRUE(Leaderboard(database).submit(run));
+    EXPECT_TRUE(attemptOn(database, [&](SQLite::Database& sql) {
+        sql.exec("UPDATE runs SET optimum = " + std::to_string(optimum));
+        sql.exec(std::string("UPDATE runs SET checksum = row_checksum(") + RunTable::sealed + ")");
+    }));
+    const Library library = Library::load({}, {});
+    const auto all = loadAchievements(database, "Mina", library, Progress(), 0).value();
+    return std::any_of(all.begin(), all.end(), [which](const AchievementStanding& standing) {
+        return standing.which == which && standing.done();
+    });
+}
+
+TEST(OverstatedOptima, RunsEarnWhatTheRightOneEarns) {
+    const data::Run short33 = runWith(4, right, true); // 1.0.0 took its 33 moves for the fewest.
+    EXPECT_TRUE(earns(short33, claimed, Achievement::FirstBoard));
+    EXPECT_FALSE(earns(short33, claimed, Achievement::FirstOptimum));
+    EXPECT_FALSE(earns(short33, claimed, Achievement::SureHand));
+    EXPECT_FALSE(earns(short33, claimed, Achievement::HundredPresses));
+
+    const auto setting = lights::settingFromKey(puzzle::RunKey("random:20x20,plane,square,off,any").setting());
+    const lights::Puzzle board = lights::generate(setting.value(), "moon")->puzzle;
+    const auto answer = lights::solve(board);
+    ASSERT_TRUE(answer.result->exact());
+    const int fewest = answer.result->moves();
+    ASSERT_GE(fewest, hundredPresses);
+    lights::Session session(board);
+    for (int i = 0; i < 6; ++i)
+        lights::test::pressNext(session, {0, 3});
+    for (const lights::Cell cell : answer.result->presses().toCells())
+        lights::test::pressNext(session, cell);
+    const std::string key = lights::encodePuzzle(board);
+    const data::Run run = test::runOf(session, {key, "Mina", fewest, true, "2026-11-27T18:03:11Z", "1.0.0"}).value();
+    EXPECT_TRUE(earns(run, fewest, Achievement::HundredPresses));
+    EXPECT_TRUE(earns(run, fewest + 6, Achievement::HundredPresses)) << "it has a hundred presses all the same";
+    EXPECT_FALSE(earns(run, fewest + 6, Achievement::FirstOptimum));
 }
 
 TEST(OverstatedOptima, ANewRunOnTheBoardLowersThemForGood) {
