@@ -232,14 +232,21 @@ TEST_F(DamagedScores, EmptyOnesAreToldOfIfABackupHasRuns) {
         fs::remove(file());
         if (!missing)
             std::ofstream(file(), std::ios::binary).flush();
-        for (int start = 0; start < 2; ++start) {
-            const Result result = scores({});
-            EXPECT_EQ(result.exitCode, 0);
-            EXPECT_EQ(result.out, "No runs yet.\n");
-            EXPECT_EQ(result.err,
-                      "lichter-aus-cli: The score file has no runs. There are more runs (62) in the backup of "
-                      "22 November 2026: “Restore…” in the settings of the game brings them back.\n");
-        }
+        const std::string said =
+            "lichter-aus-cli: The score file has no runs. There are more runs (62) in the backup of "
+            "22 November 2026: “Restore…” in the settings of the game brings them back.\n";
+        for (const auto& [command, answer] :
+             {std::pair<std::vector<std::string>, std::string>{{}, "No runs yet.\n"}, {{"export", "-"}, ""}})
+            for (int start = 0; start < 2; ++start) {
+                const Result result = scores(command);
+                EXPECT_EQ(result.exitCode, 0) << "there is a leaderboard, and it is empty";
+                EXPECT_EQ(result.out, answer);
+                EXPECT_EQ(result.err, said);
+            }
+        const Result all = scores({"--all", "--json"});
+        EXPECT_EQ(all.exitCode, 0);
+        EXPECT_EQ(all.json()["runs"].size(), 0U);
+        EXPECT_EQ(all.err, said);
     }
 }
 
@@ -259,6 +266,7 @@ TEST_F(DamagedScores, PipeBesideThemIsNamed) {
     const Result result = scores({});
     EXPECT_EQ(result.exitCode, 2);
     EXPECT_THAT(result.err, StartsWith("lichter-aus-cli: " + pipe + " is not a file"));
+    EXPECT_THAT(result.err, EndsWith("As long as it is there, nothing is saved.\n"));
 }
 
 TEST_F(DamagedScores, CompletionLeavesThemAlone) {

@@ -7,7 +7,9 @@
 #include "game/look/Theme.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
+#include "game/settings/SettingsPanels.hpp"
 #include "game/speech/SpokenWords.hpp"
+#include "text/Format.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -342,13 +344,17 @@ void Game::tellOfData(std::string problem) {
         parts.navigator.push(ToQuestion{title,
                                         std::move(problem),
                                         {{parts.text.tr("Close"), {}},
-                                         {parts.text.tr("Restore"), [this, file = *backup] { restoreBackup(file); }}}});
+                                         {parts.text.tr("Restore"), [this, each = *backup] { restoreBackup(each); }}}});
 }
 
-void Game::restoreBackup(const std::filesystem::path& backup) {
+void Game::restoreBackup(const data::Backup& backup) {
     Parts& parts = *m_parts;
-    const auto problem = parts.records.restoreBackup(backup);
-    parts.navigator.reset(ToMainMenu{});
+    const auto problem = parts.records.restoreBackup(backup.file);
+    const auto done = [&] {
+        return parts.text.tr("Restored: {1}. What was there before is among the backups in the settings.",
+                             text::list(parts.text, backupFacts(parts.text, backup.has)));
+    };
+    parts.navigator.reset(ToMainMenu{problem ? std::string() : done()});
     if (problem)
         parts.navigator.push(
             ToError{parts.text.tr("The backup was not restored"), text::describe(parts.text, *problem)});

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "data/database/Backups.hpp"
 #include "game/app/GameSetup.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/LocalClock.hpp"
@@ -87,7 +88,7 @@ private:
     void showStored();              ///< Shows what has been stored meanwhile, and what could not be.
     void showDataProblems();        ///< Shows problems with the player's data that have come up meanwhile.
     void tellOfData(std::string problem); ///< Offers the backup that has more, if there is one.
-    void restoreBackup(const std::filesystem::path& backup);
+    void restoreBackup(const data::Backup& backup);
     void applyPreferences();
     bool act(ui::Action action);
     bool scans(const ui::Event& event);       ///< \returns whether it was the player's one switch.

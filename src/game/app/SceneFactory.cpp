@@ -60,8 +60,8 @@ struct Builder {
 
     using Built = std::unique_ptr<Scene>;
 
-    Built operator()(const ToMainMenu&) const {
-        return std::make_unique<MainMenuScene>(with, with.records, with.shared, with.library, with.atlases);
+    Built operator()(const ToMainMenu& to) const {
+        return std::make_unique<MainMenuScene>(to, with, with.records, with.shared, with.library, with.atlases);
     }
     Built operator()(const ToCampaign& to) const {
         with.library.refresh();

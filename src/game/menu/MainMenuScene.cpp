@@ -27,7 +27,7 @@ constexpr ui::TextStyle sloganStyle{ui::Face::Regular, 20};
 
 } // namespace
 
-MainMenuScene::MainMenuScene(const SceneContext& context, Records& records, SharedBoards& shared,
+MainMenuScene::MainMenuScene(const ToMainMenu& to, const SceneContext& context, Records& records, SharedBoards& shared,
                              const data::Library& library, LampAtlases& atlases)
     : FormScene(context)
     , m_records(records)
@@ -43,6 +43,8 @@ MainMenuScene::MainMenuScene(const SceneContext& context, Records& records, Shar
     m_form.setColumn(true);
     m_form.focus(&m_panel.first());
     m_panel.onContinue = [this](const NextBoard& next) { m_street.choose(next); };
+    if (!to.says.empty())
+        m_toasts.answer({ui::Toast::Kind::Ok, to.says, {}, {}});
 }
 
 void MainMenuScene::openCode() {
@@ -73,6 +75,10 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
     m_slogan = {left + 6, (compact ? 128.0F : 168.0F) - 12, measure(m_text.tr("Put the house to bed."), sloganStyle),
                 24};
     m_panel.arrange({left, compact ? 160.0F : 208.0F, compact ? 424.0F : 492.0F, MenuPanel::height}, m_slogan, measure);
+
+    constexpr float widest = 380;
+    const float width = std::min(widest, content.right() - 8 - first);
+    m_toasts.place({content.right() - 8 - width, content.y, width, ground - 8 - content.y});
 
     showKeys();
     // Below the street are the plates of its houses.
@@ -166,8 +172,9 @@ void MainMenuScene::drawPanels(ui::Canvas& canvas) const {
                           colours.text2);
     m_panel.draw(canvas);
     m_form.draw(canvas);
-    m_tooltip.draw(canvas);
     m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
 }
 
 bool MainMenuScene::animating() const {

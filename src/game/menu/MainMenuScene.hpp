@@ -18,8 +18,8 @@ namespace game {
 /// The main menu: the doorbell panel, and the street with the houses of the campaign.
 class MainMenuScene final : public FormScene, public DiveFront, public Hideable {
 public:
-    MainMenuScene(const SceneContext& context, Records& records, SharedBoards& shared, const data::Library& library,
-                  LampAtlases& atlases);
+    MainMenuScene(const ToMainMenu& to, const SceneContext& context, Records& records, SharedBoards& shared,
+                  const data::Library& library, LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -47,7 +47,7 @@ private:
     void idle(ui::Seconds step);
     void refresh(); ///< Reads the records again.
     void drawStreet(ui::Canvas& canvas) const;
-    void drawPanels(ui::Canvas& canvas) const;
+    void drawPanels(ui::Canvas& canvas) const; ///< And the toasts.
 
     Records& m_records;
     MenuPanel m_panel;

@@ -27,7 +27,9 @@ namespace game {
 
 // The destinations of the navigator, each with what its scene needs. Only the scene factory knows the scenes' classes.
 
-struct ToMainMenu {};
+struct ToMainMenu {
+    std::string says{}; ///< What was just done, as a toast; may be empty.
+};
 
 struct ToCampaign {
     std::string packId;  ///< Empty: the house of the level to continue with.

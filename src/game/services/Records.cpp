@@ -104,6 +104,8 @@ std::set<Stored> Records::unstored() const {
 
 void Records::beginClosing() {
     m_unstored.clear();
+    if (m_database.state() == data::DatabaseState::Unwritable)
+        m_database.followNow(); // It may be possible again by now.
     tryAgain();
 }
 
@@ -157,9 +159,8 @@ std::optional<std::string> Records::reopenProblem(const text::Text& text) {
     return text::describeReopened(text, m_database);
 }
 
-std::optional<std::filesystem::path> Records::fullerBackup() const {
-    const auto& backup = m_database.beside().backup;
-    return backup && m_database.saves() ? std::optional(backup->file) : std::nullopt;
+std::optional<data::Backup> Records::fullerBackup() const {
+    return m_database.saves() ? m_database.beside().backup : std::nullopt;
 }
 
 float Records::untilTrying() const {

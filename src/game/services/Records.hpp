@@ -103,7 +103,7 @@ public:
     /// or damaged while the game was running; else std::nullopt.
     [[nodiscard]] std::optional<std::string> reopenProblem(const text::Text& text);
     /// The backup with more runs than the score file, if that is damaged or has none.
-    [[nodiscard]] std::optional<std::filesystem::path> fullerBackup() const;
+    [[nodiscard]] std::optional<data::Backup> fullerBackup() const;
     /// Seconds until reopenProblem() tries again to open a score file that could not be used; negative if it is in use.
     [[nodiscard]] float untilTrying() const;
     [[nodiscard]] bool saves() const noexcept { return m_database.saves(); }

@@ -3,6 +3,7 @@
 
 #include "game/app/Game.hpp"
 
+#include "data/Runs.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "game/PadEvents.hpp"
@@ -588,8 +589,32 @@ TEST_F(GameTest, DescribesFileProblemsInPlainWords) {
     std::filesystem::remove(paths.database());
     std::filesystem::create_directory(paths.database());
     start();
-    EXPECT_EQ(says(),
-              paths.database().string() + " is not a file, or its path leads through something that is not a folder.");
+    EXPECT_EQ(says(), paths.database().string() +
+                          " is not a file, or its path leads through something that is not a folder. "
+                          "As long as it is there, nothing is saved.");
+}
+
+TEST_F(GameTest, SaysThatTheOfferedBackupWasRestored) {
+    {
+        data::Database full = data::Database::open(paths.backups() / "lichter-aus-2026-07-01.db", data::puzzles());
+        for (int seconds : {10, 20})
+            ASSERT_TRUE(data::Leaderboard(full).submit(data::test::cornersRun({"Mina", 0, seconds})));
+    }
+    start();
+    ASSERT_TRUE(top<QuestionScene>());
+    EXPECT_THAT(top<QuestionScene>()->spokenTitle(), HasSubstr("There are more runs (2) in the backup of 1 July 2026"));
+    keyDown(Key::Right);
+    keyDown(Key::Enter);
+    for (int i = 0; i < 10; ++i)
+        game->update(frame);
+    ASSERT_TRUE(top<MainMenuScene>());
+    ASSERT_TRUE(top<MainMenuScene>()->toast());
+    EXPECT_EQ(top<MainMenuScene>()->toast()->text,
+              "Restored: 2 runs. What was there before is among the backups in the settings.");
+    settle();
+    EXPECT_FALSE(top<MainMenuScene>()->toast()) << "for a while";
+    start();
+    EXPECT_TRUE(top<MainMenuScene>()) << "nothing is missing any more";
 }
 
 TEST_F(GameTest, ReportsEachDamageOfOwnLevelOnce) {

@@ -527,7 +527,7 @@ TEST_F(LostFileTest, ReportsThatNothingCanBeSaved) {
     std::filesystem::create_directory(with.paths.database());
     records.keep(challenge("shed/l3"), begun("shed/l3").save());
     EXPECT_FALSE(problemOf(records));
-    EXPECT_THAT(records.reopenProblem(with.text).value_or(""), testing::HasSubstr("is not a file"));
+    EXPECT_THAT(records.reopenProblem(with.text).value_or(""), testing::HasSubstr("nothing is saved"));
     EXPECT_FALSE(records.saves());
     EXPECT_EQ(records.progress().stars(with.library), 3) << "what was known is not forgotten";
 }
