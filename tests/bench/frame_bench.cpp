@@ -11,9 +11,9 @@
 #include "data/runs/RunCoder.hpp"
 #include "data/shared/SharedFolder.hpp"
 #include "game/app/Game.hpp"
-#include "game/arukone/BoxInPlay.hpp"
+#include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/dialogs/DialogScenes.hpp"
-#include "game/play/BoardInPlay.hpp"
+#include "game/play/PlayScene.hpp"
 #include "game/play/Round.hpp"
 #include "game/scene/Scene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
@@ -124,7 +124,7 @@ public:
         }
     }
     [[nodiscard]] sf::Vector2i middle() const { return sf::Vector2i(m_window) / 2; }
-    [[nodiscard]] const game::BoardInPlay* board() const { return top<game::BoardInPlay>(); }
+    [[nodiscard]] const game::PlayScene* board() const { return top<game::PlayScene>(); }
     template<class Wanted>
     [[nodiscard]] const Wanted* top() const {
         return dynamic_cast<const Wanted*>(&m_game->top());
@@ -159,7 +159,7 @@ private:
 };
 
 /// Moves the cursor of `Board` to the cell with the arrow keys.
-template<class Board = game::BoardInPlay>
+template<class Board = game::PlayScene>
 void walkTo(Player& player, lights::Cell cell) {
     const auto cursor = [&player] { return player.top<Board>()->cursor(); };
     while (cursor().row < cell.row)
@@ -283,9 +283,9 @@ void measureBox(const fs::path& share, const fs::path& data, sf::Vector2u window
     std::size_t cable = 0;
     std::size_t drawn = 0;
     const auto take = [&](int) { // Takes up the next cable.
-        if (drawn > 0 || player.top<game::BoxInPlay>() == nullptr)
+        if (drawn > 0 || player.top<game::FuseBoxPlayScene>() == nullptr)
             return;
-        walkTo<game::BoxInPlay>(player, box.solution[cable].origin);
+        walkTo<game::FuseBoxPlayScene>(player, box.solution[cable].origin);
         player.key(Key::Enter);
     };
     const auto draw = [&](int) {
@@ -300,7 +300,8 @@ void measureBox(const fs::path& share, const fs::path& data, sf::Vector2u window
     take(0);
     for (std::size_t i = 0; i + 1 < last.word.size(); ++i)
         draw(0);
-    while (player.top<game::BoxInPlay>()->round().solving()) // By now a person would have been playing for minutes.
+    while (
+        player.top<game::FuseBoxPlayScene>()->round().solving()) // By now a person would have been playing for minutes.
         player.rest();
     player.rest();
     player.measure("the last cable and the win", frames, [&](int i) {

@@ -3,9 +3,8 @@
 
 #include "game/app/DemoPlayer.hpp"
 
-#include "game/arukone/BoxInPlay.hpp"
-#include "game/play/BoardInPlay.hpp"
-#include "game/scene/Scene.hpp"
+#include "game/arukone/FuseBoxPlayScene.hpp"
+#include "game/play/PlayScene.hpp"
 
 #include <algorithm>
 
@@ -49,7 +48,7 @@ sf::Keyboard::Key keyOf(char letter) {
 }
 
 /// The next key on the way to a solution of a fuse box; std::nullopt while none is known or once it is solved.
-std::optional<sf::Keyboard::Key> nextKey(const BoxInPlay& play) {
+std::optional<sf::Keyboard::Key> nextKey(const FuseBoxPlayScene& play) {
     const FuseBoxRound& round = play.round();
     if (round.solved() || round.known() == nullptr || !round.known()->facts.solution)
         return std::nullopt;
@@ -71,7 +70,7 @@ std::optional<sf::Keyboard::Key> nextKey(const BoxInPlay& play) {
 
 } // namespace
 
-std::vector<sf::Event> DemoPlayer::wire(const BoxInPlay& play) {
+std::vector<sf::Event> DemoPlayer::wire(const FuseBoxPlayScene& play) {
     m_solved = play.round().solved();
     const auto key = m_waited < keyPace ? std::nullopt : nextKey(play);
     if (!key)
@@ -84,9 +83,9 @@ std::vector<sf::Event> DemoPlayer::events(float step) {
     m_waited += step;
     m_played += step;
     m_finished = m_played > giveUpAfter;
-    if (const auto* box = dynamic_cast<const BoxInPlay*>(&m_game.top()))
+    if (const auto* box = dynamic_cast<const FuseBoxPlayScene*>(&m_game.top()))
         return wire(*box);
-    const auto* play = dynamic_cast<const BoardInPlay*>(&m_game.top());
+    const auto* play = dynamic_cast<const PlayScene*>(&m_game.top());
     if (play == nullptr) {
         m_won = m_solved;
         m_finished = m_finished || m_waited > admireFor;

@@ -4,8 +4,6 @@
 #include "game/app/SceneStack.hpp"
 
 #include "game/look/Backdrop.hpp"
-#include "game/scene/Dive.hpp"
-#include "game/scene/Hideable.hpp"
 #include "ui/Animation.hpp"
 
 #include <algorithm>
@@ -37,7 +35,7 @@ float fallingAway(float t) {
 
 /// The way through a window, from the front of a house to the board behind it or back.
 struct Dive {
-    const DiveFront& front;
+    const Scene& front;
     ui::Rect window;
     ui::Rect board;
     bool in; ///< Otherwise the camera comes out.
@@ -50,14 +48,13 @@ struct Dive {
 
 std::optional<Dive> diveBetween(const Scene& from, const Scene& to) {
     for (const bool in : {true, false}) {
-        const auto* const front = dynamic_cast<const DiveFront*>(in ? &from : &to);
-        const auto* const inside = dynamic_cast<const DiveBoard*>(in ? &to : &from);
-        if (front == nullptr || inside == nullptr)
+        const Scene& front = in ? from : to;
+        const Scene& inside = in ? to : from;
+        const auto board = inside.diveBoard();
+        if (!board)
             continue;
-        const auto window = front->diveWindow(inside->diveKey());
-        const auto board = inside->diveBoard();
-        if (window && board)
-            return Dive{*front, *window, *board, in};
+        if (const auto window = front.diveWindow(inside.diveKey()))
+            return Dive{front, *window, *board, in};
     }
     return std::nullopt;
 }
@@ -264,8 +261,7 @@ void SceneStack::update(ui::Seconds step) {
         return;
     if (m_walk.over())
         for (std::size_t i = 0; i < base(); ++i)
-            if (auto* const covered = dynamic_cast<Hideable*>(m_scenes[i].get()))
-                covered->hidden();
+            m_scenes[i]->hidden();
     for (std::size_t i = base(); i + 1 < m_scenes.size(); ++i)
         m_scenes[i]->updateBelow(step);
     top().update(step);

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "game/arukone/BoxInPlay.hpp"
 #include "game/arukone/FuseBoxHelp.hpp"
 #include "game/arukone/FuseBoxPanels.hpp"
 #include "game/arukone/FuseBoxRival.hpp"
@@ -14,7 +13,6 @@
 #include "game/play/PlayExits.hpp"
 #include "game/play/WinMoment.hpp"
 #include "game/play/ZoomTools.hpp"
-#include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/FirstPress.hpp"
 #include "game/services/Records.hpp"
@@ -29,7 +27,7 @@
 namespace game {
 
 /// A fuse box being played.
-class FuseBoxPlayScene final : public FormScene, public BoxInPlay, public DiveBoard {
+class FuseBoxPlayScene final : public FormScene {
 public:
     FuseBoxPlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards);
 
@@ -51,9 +49,10 @@ public:
     void covered() override;
     void uncovered() override;
 
-    [[nodiscard]] const FuseBoxRound& round() const noexcept override { return m_round; }
-    [[nodiscard]] puzzle::Cell cursor() const noexcept override { return m_board.cursor(); }
-    [[nodiscard]] const arukone::Pen* pen() const noexcept override { return m_board.pen(); }
+    [[nodiscard]] const FuseBoxRound& round() const noexcept { return m_round; }
+    [[nodiscard]] puzzle::Cell cursor() const noexcept { return m_board.cursor(); }
+    /// The stroke being drawn, or null.
+    [[nodiscard]] const arukone::Pen* pen() const noexcept { return m_board.pen(); }
     [[nodiscard]] const FuseBoxWidget& board() const noexcept { return m_board; }
     [[nodiscard]] const FuseBoxHelp& help() const noexcept { return m_help; }
     /// The run that the player races against, or null.

@@ -8,8 +8,6 @@
 #include "game/campaign/HouseCards.hpp"
 #include "game/campaign/HouseFront.hpp"
 #include "game/mylevels/Optima.hpp"
-#include "game/scene/Dive.hpp"
-#include "game/scene/Hideable.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -21,7 +19,7 @@ namespace game {
 
 /// A screen with a house whose windows are boards: beside it the cards of all houses to choose from, behind it the
 /// town, and on the pavement the sign of the selected window. The derived scene knows the houses.
-class HousePage : public PageScene, public DiveFront, public Hideable {
+class HousePage : public PageScene {
 public:
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override { return PageScene::animating() || m_town.animating(); }

@@ -5,9 +5,7 @@
 
 #include "game/menu/MenuPanel.hpp"
 #include "game/menu/MenuStreet.hpp"
-#include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
-#include "game/scene/Hideable.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 #include <random>
@@ -16,7 +14,7 @@
 namespace game {
 
 /// The main menu: the doorbell panel, and the street with the houses of the campaign.
-class MainMenuScene final : public FormScene, public DiveFront, public Hideable {
+class MainMenuScene final : public FormScene {
 public:
     MainMenuScene(const ToMainMenu& to, const SceneContext& context, Records& records, SharedBoards& shared,
                   const data::Library& library, LampAtlases& atlases);

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "game/play/BoardInPlay.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/GoalCard.hpp"
 #include "game/play/LookUp.hpp"
@@ -16,7 +15,6 @@
 #include "game/play/Round.hpp"
 #include "game/play/WinMoment.hpp"
 #include "game/play/ZoomTools.hpp"
-#include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/FirstPress.hpp"
@@ -27,7 +25,7 @@
 namespace game {
 
 /// A board being played.
-class PlayScene final : public FormScene, public BoardInPlay, public DiveBoard {
+class PlayScene final : public FormScene {
 public:
     PlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards,
               LampAtlases& atlases);
@@ -51,8 +49,8 @@ public:
     void covered() override;
     void uncovered() override;
 
-    [[nodiscard]] const Round& round() const noexcept override { return m_round; }
-    [[nodiscard]] lights::Cell cursor() const noexcept override { return m_board.cursor(); }
+    [[nodiscard]] const Round& round() const noexcept { return m_round; }
+    [[nodiscard]] lights::Cell cursor() const noexcept { return m_board.cursor(); }
     [[nodiscard]] const BoardWidget& board() const noexcept { return m_board; }
     [[nodiscard]] const ZoomTools& zoom() const noexcept { return m_zoom; }
     /// The run that the player races against, or null.

@@ -6,6 +6,7 @@
 #include "game/look/Backdrop.hpp"
 #include "game/scene/Destination.hpp"
 #include "puzzle/Milliseconds.hpp"
+#include "puzzle/RunKey.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Event.hpp"
 #include "ui/Form.hpp"
@@ -61,6 +62,19 @@ public:
     [[nodiscard]] virtual bool animatesArrival() const { return false; }
     /// Whether a confirmation acts on a board at once: presses a window, paints a cell, takes a cable.
     [[nodiscard]] virtual bool confirmsOnBoard() const { return false; }
+
+    // Between the front of a house and a board the camera dives through a window.
+
+    /// The window of a board that is behind it: there the camera goes in, and comes out again, also when another one
+    /// has been selected since. std::nullopt: it does neither.
+    [[nodiscard]] virtual std::optional<ui::Rect> diveWindow(const puzzle::RunKey&) const { return std::nullopt; }
+    /// Draws a scene with such windows during a dive. \param panels opacity of whatever does not stand in the street.
+    virtual void drawDiving(ui::Canvas&, [[maybe_unused]] float panels) const {}
+    /// Where a board is that the camera can dive to; std::nullopt: there is none.
+    [[nodiscard]] virtual std::optional<ui::Rect> diveBoard() const { return std::nullopt; }
+    /// That board, as the front of the house knows it.
+    [[nodiscard]] virtual puzzle::RunKey diveKey() const { return {}; }
+
     /// The street behind the scene. The stage ignores the camera and the twinkle, and sets them itself.
     [[nodiscard]] virtual Scenery scenery() const { return {}; }
     /// What the music sings of; null: of nothing in particular.
@@ -84,6 +98,9 @@ public:
     /// it is being found out.
     [[nodiscard]] virtual std::string spokenState() const { return {}; }
 
+    /// Called, perhaps more than once, while another scene covers all of it: lets go of large pictures. Before it is
+    /// seen again it is updated, and can paint them.
+    virtual void hidden() {}
     /// Called when another scene was put on top, the window lost the focus or the game quits: release the pointer, stop
     /// the clock.
     virtual void covered() {}

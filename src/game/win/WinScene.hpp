@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "game/scene/Dive.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Score.hpp"
 #include "game/win/Bedtime.hpp"
@@ -15,7 +14,7 @@
 namespace game {
 
 /// The win screen, "Good night.": the result, its place on the leaderboard, and the ways on.
-class WinScene final : public FormScene, public DiveBoard {
+class WinScene final : public FormScene {
 public:
     WinScene(ToWin to, const SceneContext& context, Records& records, const BoardSources& boards, LampAtlases& atlases);
 

@@ -52,9 +52,9 @@ TEST_F(GameTest, PlaysFromMenuToLeaderboardByKeyboard) {
     tapKey(Key::Enter);
     ASSERT_TRUE(top<CampaignScene>());
     tapKey(Key::Enter);
-    ASSERT_TRUE(top<BoardInPlay>());
-    const std::string key = top<BoardInPlay>()->round().challenge().key.text();
-    const int optimum = top<BoardInPlay>()->round().optimum()->moves();
+    ASSERT_TRUE(top<PlayScene>());
+    const std::string key = top<PlayScene>()->round().challenge().key.text();
+    const int optimum = top<PlayScene>()->round().optimum()->moves();
     solveByKeyboard();
     EXPECT_TRUE(session().solved());
     game->settle();
@@ -86,9 +86,9 @@ TEST_F(GameTest, LastLevelOfEveryHouseIsPlayable) {
     const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
     for (const data::LibraryPack& pack : library.campaign()) {
         start(atLevel(library.level(pack, pack.pack.levels.size() - 1).path()));
-        ASSERT_TRUE(top<BoardInPlay>()) << pack.pack.id;
+        ASSERT_TRUE(top<PlayScene>()) << pack.pack.id;
         EXPECT_FALSE(session().solved());
-        EXPECT_TRUE(top<BoardInPlay>()->round().optimum());
+        EXPECT_TRUE(top<PlayScene>()->round().optimum());
     }
 }
 
@@ -97,7 +97,7 @@ TEST_F(GameTest, KeysInQuickSuccessionEachGoToSceneOnTop) {
     keyDown(Key::Enter);
     keyDown(Key::Enter);
     game->settle();
-    EXPECT_TRUE(top<BoardInPlay>());
+    EXPECT_TRUE(top<PlayScene>());
     tapKey(Key::Escape);
     keyDown(Key::Tab, false, true);
     keyDown(Key::Tab, false, true); // The entry above "More" leaves the board.
@@ -273,7 +273,7 @@ TEST_F(GameTest, TooSmallWindowShowsOneLineAndHidesTheRest) {
 
 TEST_F(GameTest, ClosingWindowSavesBoardAndClock) {
     start(with(Screen::Play));
-    const std::string key = top<BoardInPlay>()->round().challenge().key.text();
+    const std::string key = top<PlayScene>()->round().challenge().key.text();
     keyDown(Key::Enter);
     game->update(1.5F);
     sendEvent(sf::Event::Closed);
@@ -284,8 +284,8 @@ TEST_F(GameTest, ClosingWindowSavesBoardAndClock) {
     EXPECT_TRUE(game->over()) << "nothing opens any more";
     start();
     tapKey(Key::Enter);
-    ASSERT_TRUE(top<BoardInPlay>()) << "the menu offers it first";
-    EXPECT_EQ(top<BoardInPlay>()->round().challenge().key, key);
+    ASSERT_TRUE(top<PlayScene>()) << "the menu offers it first";
+    EXPECT_EQ(top<PlayScene>()->round().challenge().key, key);
     EXPECT_EQ(session().moves(), 1);
     EXPECT_GE(session().elapsed(), puzzle::Milliseconds(1500));
 }
@@ -367,7 +367,7 @@ TEST_F(GameTest, BadBindingsNeverBlockMenus) {
                     R"({"bindings": {"back": [], "press": ["B", "nonsense"], "up": ["Pad:A", "Enter"],
                                           "hint": ["U"], "undo": ["U"], "no such": ["Esc"]}})");
     start(with(Screen::Play));
-    ASSERT_TRUE(top<BoardInPlay>());
+    ASSERT_TRUE(top<PlayScene>());
     tapKey(Key::U);
     EXPECT_EQ(session().assists().hints, 0) << "the first in the list, undo, keeps it";
     tapKey(Key::H);
@@ -376,7 +376,7 @@ TEST_F(GameTest, BadBindingsNeverBlockMenus) {
     tapKey(Key::Escape);
     ASSERT_TRUE(top<PauseScene>());
     tapKey(Key::Enter);
-    EXPECT_TRUE(top<BoardInPlay>());
+    EXPECT_TRUE(top<PlayScene>());
 }
 
 TEST_F(GameTest, GamepadMayHaveAnotherLayout) {
@@ -403,7 +403,7 @@ TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
     button.type = sf::Event::JoystickButtonPressed;
     game->handle(button); // A.
     game->settle();
-    EXPECT_TRUE(top<BoardInPlay>());
+    EXPECT_TRUE(top<PlayScene>());
     sf::Event stick{};
     stick.type = sf::Event::JoystickMoved;
     stick.joystickMove = {0, sf::Joystick::X, 100};
@@ -411,7 +411,7 @@ TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
     sendEvent(sf::Event::JoystickDisconnected);
     game->settle();
     EXPECT_FALSE(game->animating()) << "no direction is held any more";
-    EXPECT_TRUE(top<BoardInPlay>());
+    EXPECT_TRUE(top<PlayScene>());
 }
 
 TEST_F(GameTest, HelpOpensOverEveryScene) {
@@ -430,7 +430,7 @@ TEST_F(GameTest, PauseScreenOpensOverBoard) {
     start(with(Screen::Pause));
     ASSERT_TRUE(top<PauseScene>());
     tapKey(Key::Escape);
-    EXPECT_TRUE(top<BoardInPlay>());
+    EXPECT_TRUE(top<PlayScene>());
 }
 
 TEST_F(GameTest, NothingMovesTenSecondsAfterLastInput) {
@@ -455,7 +455,7 @@ TEST_F(GameTest, PlaysWithoutHomeAndReportsThatNothingIsSaved) {
     EXPECT_TRUE(top<MainMenuScene>());
     tapKey(Key::Enter);
     tapKey(Key::Enter);
-    EXPECT_TRUE(top<BoardInPlay>());
+    EXPECT_TRUE(top<PlayScene>());
     EXPECT_FALSE(std::filesystem::exists(paths.data));
 }
 
@@ -660,16 +660,16 @@ TEST_F(GameTest, LeavesUnreadableSettingsAlone) {
 
 TEST_F(GameTest, ReportsDatabaseDeletedWhileOpen) {
     start(atLevel("terrace/doorbell"));
-    ASSERT_TRUE(top<BoardInPlay>());
+    ASSERT_TRUE(top<PlayScene>());
     keyDown(Key::Enter);
     game->update(frame);
-    EXPECT_TRUE(top<BoardInPlay>());
+    EXPECT_TRUE(top<PlayScene>());
     std::filesystem::remove(paths.database());
     keyDown(Key::Right);
     tapKey(Key::Enter);
     EXPECT_THAT(says(), HasSubstr("The score file is gone"));
     tapKey(Key::Escape);
-    ASSERT_TRUE(top<BoardInPlay>()) << "and the game goes on";
+    ASSERT_TRUE(top<PlayScene>()) << "and the game goes on";
     EXPECT_EQ(session().moves(), 2);
     game.reset();
     data::Database database = data::Database::open(paths.database(), data::puzzles());
@@ -898,7 +898,7 @@ TEST_F(GameTest, OneSwitchStartsALevelAndPressesAWindow) {
         settle();
     };
     click(); // The large bell, which has the focus at first.
-    ASSERT_TRUE(top<BoardInPlay>());
+    ASSERT_TRUE(top<PlayScene>());
     EXPECT_FALSE(session().started());
     click(); // The board.
     click(); // Its first row.

@@ -4,8 +4,6 @@
 #include "game/app/SceneStack.hpp"
 
 #include "game/look/Theme.hpp"
-#include "game/scene/Dive.hpp"
-#include "game/scene/Hideable.hpp"
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -23,7 +21,7 @@ using testing::IsEmpty;
 using Log = std::vector<std::string>;
 
 /// A scene that logs what happens to it.
-class Probe final : public Scene, public DiveFront, public DiveBoard, public Hideable {
+class Probe final : public Scene {
 public:
     Probe(std::string name, Log& log, bool isOverlay)
         : m_name(std::move(name))
