@@ -33,7 +33,8 @@ FEATURES = {"arukone", "campaign", "classes", "daily", "dialogs", "duel", "edito
             "shift", "statistics", "win"}
 
 # The order of the folders of a room, from the bottom up. A file may include files of its own folder or of lower floors;
-# folders on the same floor do not include each other, except that a feature may use another feature.
+# folders on the same floor do not include each other, except that a feature may use another feature. Whatever is above
+# game/scene may lead to a feature's scene: it may include the headers of destinations.
 FLOORS = {
     "data": [{"files"}, {"levels", "database"}, {"runs"}, {"players", "shared", "classes"}, {"settings"}],
     "game": [{"look"}, {"boards"}, {"services", "words"}, {"scene"}, {"speech"}, {"controls"}, FEATURES, {"app"}],
@@ -47,6 +48,9 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 # The private implementation of a class in a header of its own: struct Canvas::Batch {
 HIDDEN_HALF = re.compile(r"\b(?:class|struct)\s+(\w+)::\w+\s*\{")
+# What builds the scene of a destination: declared in game/duel/ToDuel.hpp, say, and defined in a source.
+DESTINATION = re.compile(r"\bstruct (To\w+) \{(?:(?!\n\};).)*\bscene\(const Services& with\) const;", re.DOTALL)
+OPENER = re.compile(r"\bTo\w+::scene\(const Services& with\) const \{(.*?)\n\}", re.DOTALL)
 CLASS = re.compile(r"\b(?:class|struct)\s+(\w+)\s*(?:final\s*)?:\s*([^{};]+)\{")
 
 
@@ -103,8 +107,32 @@ def includes_in_room(files, room):
             if name in files and files[name].room == room and files[name].folder != file.folder]
 
 
+def is_destination(file):
+    """Whether a file is the header of destinations: it says what their scenes need, but does not know these."""
+    return file.path.suffix == ".hpp" and DESTINATION.search(file.code) is not None
+
+
+def scenes_built(files):
+    """The classes of the scenes that destinations lead to."""
+    return {scene for file in files.values() for opener in OPENER.findall(file.code)
+            for scene in re.findall(r"make_unique<(\w+)>", opener)}
+
+
+def reached(files, name):
+    """All own headers that a file includes, itself or through another one."""
+    seen, waiting = set(), [name]
+    while waiting:
+        for include in files[waiting.pop()].own:
+            if include in files and include not in seen:
+                seen.add(include)
+                waiting.append(include)
+    return seen
+
+
 def goes_up(file, included):
     """Whether an include between two folders of a room breaks their order."""
+    if is_destination(included) and floor_of(file) > FLOORS["game"].index({"scene"}):
+        return False
     if floor_of(included) > floor_of(file):
         return True
     return floor_of(included) == floor_of(file) and file.folder not in FEATURES

@@ -105,7 +105,7 @@ class Rooms(unittest.TestCase):
             self.assert_none([f'{file.name} includes "{included.name}", which stands above or beside it'
                               for file, included in up])
 
-    def test_only_the_factory_knows_the_scenes(self):
+    def test_only_what_builds_them_knows_the_scenes(self):
         scenes = {name for name in rooms.scene_headers(self.files) if self.files[name].folder != "scene"}
         self.assertIn("game/play/PlayScene.hpp", scenes)  # Scenes are recognized.
         self.assert_none([f'{file.name} includes "{include}"'
@@ -113,16 +113,47 @@ class Rooms(unittest.TestCase):
                           if include in scenes and not self.may_know_scene(file, self.files[include])])
 
     def may_know_scene(self, file, scene):
-        """The factory and the demo player may, the scene's own sources, a scene of the same feature that derives from it, and any scene that
-        derives from it if it is only a base: one that the factory does not build."""
-        factory = self.files["game/app/SceneFactory.cpp"]
+        """The scene's own sources may, the source that builds one of several scenes for a destination
+        (game/play/ToPlayScenes.cpp), the demo player, a scene of the same feature that derives from it, and any scene
+        that derives from it if it is only a base: one that no destination leads to."""
         if file.folder == scene.folder and file.path.stem.startswith(scene.path.stem):
             return True
         if file.name == "game/app/DemoPlayer.cpp":  # It plays what is on the screen.
             return True
         if file.name in rooms.scene_headers(self.files):
-            return file.folder == scene.folder or scene.name not in factory.own
-        return file is factory
+            classes = {name for name, _ in rooms.CLASS.findall(scene.code)}
+            return file.folder == scene.folder or not classes & rooms.scenes_built(self.files)
+        return re.fullmatch(r"To\w+Scenes\.cpp", file.path.name) and rooms.OPENER.search(file.code) is not None
+
+    def test_every_destination_has_a_scene_and_a_test_shows_it(self):
+        """The tests of every screen open those of --screen, and the examples of tests/game/Screens.hpp."""
+        destinations = {name for file in self.files.values() if rooms.is_destination(file)
+                        for name in rooms.DESTINATION.findall(file.code)}
+        self.assertIn("ToDuel", destinations)
+        sources = "".join(file.code for file in self.files.values() if rooms.OPENER.search(file.code))
+        shown = self.files["game/app/Screens.cpp"].code + (ROOT / "tests/game/Screens.hpp").read_text(encoding="utf-8")
+        self.assert_none([f"nothing builds the scene of {name}" for name in sorted(destinations)
+                          if f"{name}::scene(" not in sources])
+        self.assert_none([f"neither --screen nor tests/game/Screens.hpp shows {name}" for name in sorted(destinations)
+                          if not re.search(rf"\b{name}\b(?!\.hpp)", shown)])
+
+    def test_a_destination_does_not_know_what_it_leads_to(self):
+        """What leads to a scene compiles little more than what that scene is told."""
+        controls = rooms.FLOORS["game"].index({"controls"})
+        self.assert_none([f'{file.name} includes "{include}"'
+                          for file in self.files.values() if rooms.is_destination(file) for include in file.own
+                          if self.files[include].room == "game" and not rooms.is_destination(self.files[include])
+                          and (rooms.floor_of(self.files[include]) >= controls or self.files[include].folder == "scene")])
+
+    def test_what_all_scenes_include_leaves_the_database_out(self):
+        """Or every scene would compile it, and be compiled again whenever it changes."""
+        shared = [name for name, file in self.files.items()
+                  if file.is_in("game/scene") and file.path.suffix == ".hpp"]
+        self.assertIn("game/scene/Scene.hpp", shared)
+        self.assertIn("data/database/Database.hpp", rooms.reached(self.files, "game/services/Records.hpp"))
+        self.assert_none([f"{name} pulls in {header}" for name in shared
+                          for header in sorted(rooms.reached(self.files, name))
+                          if self.files[header].is_in("data/database") or header == "game/services/Records.hpp"])
 
     def test_the_module_for_servers_knows_only_what_is_asked_of_it(self):
         self.assertEqual({include for file in self.files.values() if file.room == "server" for include in file.own},

@@ -11,10 +11,15 @@ import json
 import os
 import re
 import subprocess
+import sys
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 
 from driver import GAME, PATIENCE, SOURCE, EndToEnd, cli, exported, exported_box, shipped_level
+
+sys.path.insert(0, str(SOURCE / "scripts"))
+
+import rooms  # noqa: E402
 
 LANGUAGES = ("en", "de", "es", "fr", "it", "pl")
 THEMES = ("night", "paper", "contrast", "cvd")
@@ -78,9 +83,8 @@ REACHED = {
 }
 
 
-def scenes_of_the_factory():
-    factory = (SOURCE / "src" / "game" / "app" / "SceneFactory.cpp").read_text(encoding="utf-8")
-    return set(re.findall(r"make_unique<(\w+)>", factory))
+def scenes_built():
+    return rooms.scenes_built(rooms.read(SOURCE / "src"))
 
 
 def screens_of_the_command_line():
@@ -113,7 +117,7 @@ class Pictures(EndToEnd):
         return pixels
 
     def test_every_scene_has_a_picture(self):
-        self.assertEqual(set(SHOWN) | set(REACHED), scenes_of_the_factory())
+        self.assertEqual(set(SHOWN) | set(REACHED), scenes_built())
 
     def test_every_screen_option_has_a_picture(self):
         shown = {arguments[1] for arguments in SHOWN.values() if arguments[0] == "--screen"}

@@ -5,6 +5,7 @@
 
 #include "game/GameFixture.hpp"
 #include "game/editor/EditorScene.hpp"
+#include "game/editor/ToEditor.hpp"
 #include "lights/Board.hpp"
 
 #include <gtest/gtest.h>

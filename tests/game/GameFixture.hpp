@@ -5,15 +5,19 @@
 
 #include "data/TemporaryFolder.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "data/levels/OwnLevels.hpp"
 #include "data/levels/Puzzles.hpp"
-#include "game/app/SceneFactory.hpp"
+#include "data/levels/UnfinishedLevels.hpp"
 #include "game/app/SceneStack.hpp"
 #include "game/boards/LongProofs.hpp"
 #include "game/look/LampAtlas.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/scene/Navigator.hpp"
+#include "game/scene/Services.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/SharedBoards.hpp"
 #include "game/services/Sounds.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/Rules.hpp"
@@ -22,6 +26,7 @@
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/InputMapper.hpp"
+#include "ui/Speaker.hpp"
 
 #include <cstdint>
 #include <initializer_list>
@@ -277,7 +282,7 @@ public:
         return scenes.empty() ? nullptr : dynamic_cast<Wanted*>(&scenes.top());
     }
 
-    SceneStack scenes{[this](const Destination& to) { return buildScene(to, m_services); }};
+    SceneStack scenes{[this](const Destination& to) { return to.build(m_services); }};
 
 protected:
     /// Opens what was asked for. A full screen with a board then listens at once, as if something had been done there.

@@ -8,47 +8,75 @@
 #include "data/files/File.hpp"
 #include "data/shared/SharedRuns.hpp"
 #include "game/GameFixture.hpp"
+#include "game/app/Screens.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/boards/SharedBoard.hpp"
+#include "game/campaign/ToCampaign.hpp"
+#include "game/classes/ToClass.hpp"
+#include "game/daily/ToDaily.hpp"
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToHelp.hpp"
+#include "game/dialogs/ToPause.hpp"
+#include "game/dialogs/ToPrompt.hpp"
+#include "game/dialogs/ToQuestion.hpp"
+#include "game/duel/ToDuel.hpp"
+#include "game/duel/ToDuelPlay.hpp"
+#include "game/editor/ToEditor.hpp"
+#include "game/editor/ToOpenLevel.hpp"
+#include "game/keys/ToKeys.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
+#include "game/learn/ToLearn.hpp"
+#include "game/menu/ToMainMenu.hpp"
+#include "game/mylevels/ToMyLevels.hpp"
+#include "game/play/ToPlay.hpp"
+#include "game/players/ToPlayers.hpp"
+#include "game/printing/ToSheet.hpp"
+#include "game/random/ToGenerating.hpp"
+#include "game/random/ToRandom.hpp"
+#include "game/replay/ToReplay.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
+#include "game/settings/ToSettings.hpp"
+#include "game/shared/ToSharedBoards.hpp"
+#include "game/shift/ToShift.hpp"
+#include "game/shift/ToShiftOver.hpp"
+#include "game/statistics/ToStatistics.hpp"
+#include "game/win/ToWin.hpp"
 #include "lights/PressNext.hpp"
 
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <iterator>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
 
-/// Example screens for every destination, with something on them. A destination without screens() does not compile.
+/// Every screen, with something on it: those of --screen as they are opened there, unless there is an example here.
 namespace game::test {
 
-template<class To>
-std::vector<Destination> screens(SceneRunner& with) = delete;
+namespace examples {
 
-template<>
-inline std::vector<Destination> screens<ToMainMenu>(SceneRunner& /*with*/) {
-    return {ToMainMenu{}};
-}
-
-template<>
-inline std::vector<Destination> screens<ToCampaign>(SceneRunner& /*with*/) {
+inline std::vector<Destination> campaign(SceneRunner& /*with*/) {
     return {ToCampaign{}, ToCampaign{"terrace", "l20"}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToPlay>(SceneRunner& with) {
+inline std::vector<Destination> play(SceneRunner& with) {
     const arukone::Board box = arukone::parseBoard("1..1\n....\n2..2", arukone::Fill::All).value();
     return {ToPlay{challengeOf(with.level("shed/l4"))}, ToPlay{dailyChallenge(with.records.today())},
             ToPlay{sharedChallenge(box)}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToPause>(SceneRunner& /*with*/) {
+inline std::vector<Destination> pause(SceneRunner& /*with*/) {
     return {
         ToPause{"Shed 1", {{action::undo, "Undo", true}, {action::redo, "Redo", false}, {action::hint, "Hint", true}}}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToWin>(SceneRunner& with) {
+inline std::vector<Destination> win(SceneRunner& with) {
     const Challenge challenge = challengeOf(with.level("shed/l3"));
     lights::Session session(challenge.lights());
     for (int column = 0; column < 3; ++column)
@@ -66,8 +94,7 @@ inline void addSharedBoards(SceneRunner& with) {
             with.shared.add(name, with.folder / "a folder on a drive of the school" / "that is not there"));
 }
 
-template<>
-inline std::vector<Destination> screens<ToLeaderboard>(SceneRunner& with) {
+inline std::vector<Destination> leaderboard(SceneRunner& with) {
     const data::ShiftRun shift = data::test::shiftRun({});
     static_cast<void>(with.records.shifts().submit(shift));
     addSharedBoards(with);
@@ -76,18 +103,11 @@ inline std::vector<Destination> screens<ToLeaderboard>(SceneRunner& with) {
             ToLeaderboard{puzzle::RunKey::shift()}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToStatistics>(SceneRunner& /*with*/) {
+inline std::vector<Destination> statistics(SceneRunner& /*with*/) {
     return {ToStatistics{}, ToStatistics{""}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToPlayers>(SceneRunner& /*with*/) {
-    return {ToPlayers{}};
-}
-
-template<>
-inline std::vector<Destination> screens<ToSharedBoards>(SceneRunner& with) {
+inline std::vector<Destination> sharedBoards(SceneRunner& with) {
     addSharedBoards(with);
     return {ToSharedBoards{}};
 }
@@ -106,46 +126,26 @@ inline void addClass(SceneRunner& with) {
     static_cast<void>(with.shared.add("Class", folder));
 }
 
-template<>
-inline std::vector<Destination> screens<ToClass>(SceneRunner& with) {
+inline std::vector<Destination> classHouse(SceneRunner& with) {
     addClass(with);
     return {ToClass{"Class"}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToClassTable>(SceneRunner& with) {
+inline std::vector<Destination> classTable(SceneRunner& with) {
     addClass(with);
     return {ToClassTable{"Class"}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToClassEditor>(SceneRunner& with) {
+inline std::vector<Destination> classEditor(SceneRunner& with) {
     addClass(with);
     return {ToClassEditor{"Class"}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToAchievements>(SceneRunner& /*with*/) {
-    return {ToAchievements{}};
-}
-
-template<>
-inline std::vector<Destination> screens<ToDawn>(SceneRunner& /*with*/) {
-    return {ToDawn{}};
-}
-
-template<>
-inline std::vector<Destination> screens<ToReplay>(SceneRunner& with) {
+inline std::vector<Destination> replay(SceneRunner& with) {
     return {ToReplay{challengeOf(with.level("shed/l1")), with.bestRun("level:shed/l1")}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToRandom>(SceneRunner& /*with*/) {
-    return {ToRandom{}};
-}
-
-template<>
-inline std::vector<Destination> screens<ToGenerating>(SceneRunner& /*with*/) {
+inline std::vector<Destination> generating(SceneRunner& /*with*/) {
     auto generation = std::make_shared<BoardGeneration>(
         [](const std::stop_token& stop, const BoardGeneration::Progress&) -> Generated {
             while (!stop.stop_requested())
@@ -157,23 +157,11 @@ inline std::vector<Destination> screens<ToGenerating>(SceneRunner& /*with*/) {
                          {}}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToDaily>(SceneRunner& with) {
+inline std::vector<Destination> daily(SceneRunner& with) {
     return {ToDaily{}, ToDaily{puzzle::plusDays(with.records.today(), -40)}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToShift>(SceneRunner& /*with*/) {
-    return {ToShift{}};
-}
-
-template<>
-inline std::vector<Destination> screens<ToShiftPlay>(SceneRunner& /*with*/) {
-    return {ToShiftPlay{"seed"}};
-}
-
-template<>
-inline std::vector<Destination> screens<ToShiftOver>(SceneRunner& with) {
+inline std::vector<Destination> shiftOver(SceneRunner& with) {
     const data::ShiftRun run = data::test::shiftRun({});
     return {ToShiftOver{run.score, 2, {with.records.shifts().submit(run).value(), {}}, 20}};
 }
@@ -184,31 +172,22 @@ inline DuelMatch shownDuel(DuelWay way) {
     return {{"Ada", "Ben", "Cleo"}, way, drawDuelBoard(setting, way, 3, "seed"), 0};
 }
 
-template<>
-inline std::vector<Destination> screens<ToDuel>(SceneRunner& /*with*/) {
-    return {ToDuel{}};
-}
-
-template<>
-inline std::vector<Destination> screens<ToDuelPlay>(SceneRunner& /*with*/) {
+inline std::vector<Destination> duelPlay(SceneRunner& /*with*/) {
     return {ToDuelPlay{shownDuel(DuelWay::Turns)}, ToDuelPlay{shownDuel(DuelWay::Alone)}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToDuelOver>(SceneRunner& /*with*/) {
+inline std::vector<Destination> duelOver(SceneRunner& /*with*/) {
     using Runs = std::vector<std::optional<lights::DuelRun>>;
     return {ToDuelOver{shownDuel(DuelWay::Turns), std::vector<lights::TurnDuel::Tally>{{1, 0}, {1, 2}, {1, 1}}},
             ToDuelOver{shownDuel(DuelWay::Alone), Runs{lights::DuelRun{7, std::chrono::seconds(30)}, {}, {}}}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToMyLevels>(SceneRunner& with) {
+inline std::vector<Destination> myLevels(SceneRunner& with) {
     static_cast<void>(with.ownLevels.create(with.level("shed/l2").level()));
     return {ToMyLevels{}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToEditor>(SceneRunner& with) {
+inline std::vector<Destination> editor(SceneRunner& with) {
     const data::Level level = with.level("shed/l2").level();
     const arukone::Board box = arukone::parseBoard("1..1\n....\n2..2", arukone::Fill::All).value();
     return {ToEditor{}, ToEditor{data::StoredLevel{{{}, level.name, {}, level.lights(), {}}, {}, {}}},
@@ -216,51 +195,30 @@ inline std::vector<Destination> screens<ToEditor>(SceneRunner& with) {
             ToEditor{{}, ToEditor::Puzzle::Arukone}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToOpenLevel>(SceneRunner& with) {
+inline std::vector<Destination> openLevel(SceneRunner& with) {
     static_cast<void>(with.ownLevels.create(with.level("shed/l2").level()));
     return {ToOpenLevel{}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToLearn>(SceneRunner& with) {
+inline std::vector<Destination> learn(SceneRunner& with) {
     with.records.noteLesson("toggle", {4, true});
     return {ToLearn{}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToLesson>(SceneRunner& /*with*/) {
+inline std::vector<Destination> lesson(SceneRunner& /*with*/) {
     return {ToLesson{"toggle"},   ToLesson{"chase"}, ToLesson{"fix-up"},
             ToLesson{"solvable"}, ToLesson{"join"},  ToLesson{"outwit"}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToExplorer>(SceneRunner& /*with*/) {
-    return {ToExplorer{}};
-}
-
-template<>
-inline std::vector<Destination> screens<ToSettings>(SceneRunner& /*with*/) {
-    return {ToSettings{}};
-}
-
-template<>
-inline std::vector<Destination> screens<ToKeys>(SceneRunner& /*with*/) {
-    return {ToKeys{}};
-}
-
-template<>
-inline std::vector<Destination> screens<ToRebind>(SceneRunner& /*with*/) {
+inline std::vector<Destination> rebind(SceneRunner& /*with*/) {
     return {ToRebind{action::undo, ui::Device::Keyboard, 0}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToHelp>(SceneRunner& /*with*/) {
+inline std::vector<Destination> help(SceneRunner& /*with*/) {
     return {ToHelp{}, ToHelp{HelpPage::Arukone}, ToHelp{HelpPage::Editor}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToQuestion>(SceneRunner& /*with*/) {
+inline std::vector<Destination> question(SceneRunner& /*with*/) {
     return {ToQuestion{"Sure?", "It is gone then.", {{"Keep", {}}, {"Delete", {}}}},
             ToQuestion{"Sure?",
                        "It is gone then.",
@@ -269,23 +227,81 @@ inline std::vector<Destination> screens<ToQuestion>(SceneRunner& /*with*/) {
                         {"Delete it, and whatever belongs to it", {}}}}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToPrompt>(SceneRunner& /*with*/) {
+inline std::vector<Destination> prompt(SceneRunner& /*with*/) {
     return {
         ToPrompt{"Name", "What is it called?", {{"Name", "", 20}, {"Author", "Mina", 20}}, 0, "Save", [](const auto&) {
                      return ToPrompt::Refusal{};
                  }}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToSheet>(SceneRunner& with) {
+inline std::vector<Destination> sheet(SceneRunner& with) {
     const Challenge::Random random{lights::RandomSetting{}, "seed"};
     return {ToSheet{random, "lichter-aus-5x5"}, ToSheet{with.level("shed/l2").level(), "lantern"}};
 }
 
-template<>
-inline std::vector<Destination> screens<ToError>(SceneRunner& /*with*/) {
-    return {ToError{"Oh", "That did not work."}};
+} // namespace examples
+
+struct Example {
+    std::string_view name; ///< That of --screen, if it has one.
+    std::vector<Destination> (*open)(SceneRunner&);
+};
+
+inline constexpr Example allExamples[]{
+    {"campaign", examples::campaign},
+    {"play", examples::play},
+    {"pause", examples::pause},
+    {"win", examples::win},
+    {"leaderboard", examples::leaderboard},
+    {"statistics", examples::statistics},
+    {"shared-boards", examples::sharedBoards},
+    {"class", examples::classHouse},
+    {"class-table", examples::classTable},
+    {"class-editor", examples::classEditor},
+    {"replay", examples::replay},
+    {"generating", examples::generating},
+    {"daily", examples::daily},
+    {"shift-over", examples::shiftOver},
+    {"duel-turns", examples::duelPlay},
+    {"duel-over", examples::duelOver},
+    {"my-levels", examples::myLevels},
+    {"editor", examples::editor},
+    {"open-level", examples::openLevel},
+    {"learn", examples::learn},
+    {"lesson", examples::lesson},
+    {"rebind", examples::rebind},
+    {"help", examples::help},
+    {"question", examples::question},
+    {"prompt", examples::prompt},
+    {"sheet", examples::sheet},
+};
+
+/// The names of all screens, for a test of each.
+inline std::vector<std::string> everyScreen() {
+    const auto named = screenNames();
+    std::vector<std::string> names(named.begin(), named.end());
+    for (const Example& example : allExamples)
+        if (std::ranges::find(named, example.name) == named.end())
+            names.emplace_back(example.name);
+    return names;
+}
+
+/// The screens to be tested under a name.
+inline std::vector<Destination> screens(std::string_view name, SceneRunner& with) {
+    const auto* const example = std::ranges::find(allExamples, name, &Example::name);
+    if (example != std::end(allExamples))
+        return example->open(with);
+    const Services services = with.services();
+    auto opened = screensOf(name, {std::nullopt, {}, services});
+    if (opened.empty())
+        return {ToMainMenu{}};
+    return {std::move(opened.back())}; // What lies below it has a name of its own.
+}
+
+/// Names such a test by the screen.
+inline std::string screenOf(const testing::TestParamInfo<std::string>& test) {
+    std::string name = test.param;
+    std::ranges::replace(name, '-', '_');
+    return name;
 }
 
 } // namespace game::test

@@ -3,6 +3,8 @@
 
 #include "game/app/Closing.hpp"
 
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "text/Problems.hpp"
 
 #include <utility>

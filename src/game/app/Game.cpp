@@ -4,7 +4,11 @@
 #include "game/app/Game.hpp"
 
 #include "game/app/GameParts.hpp"
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToHelp.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/look/Theme.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
 #include "game/settings/SettingsPanels.hpp"

@@ -56,7 +56,7 @@ Game::Parts::Parts(GameSetup given, StartFiles files, ui::Resources opened, cons
 
 std::unique_ptr<Scene> Game::Parts::build(const Destination& to) {
     try {
-        return buildScene(to, services);
+        return to.build(services);
     } catch (const std::exception& error) {
         log.error(std::string("a screen could not be built: ") + error.what());
         throw;

@@ -4,6 +4,8 @@
 #include "data/files/PlayerName.hpp"
 #include "game/app/GameParts.hpp"
 #include "game/app/Opening.hpp"
+#include "game/dialogs/ToError.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shared/SharedBoardWords.hpp"
 #include "game/words/Wording.hpp"
@@ -94,7 +96,7 @@ void Game::openFirst(const Options& options) {
     if (offersBackup)
         tellOfData(std::move(*told));
     parts.scenes.apply(parts.navigator.take());
-    if (options.screen == Screen::Pause) {
+    if (options.screen == "pause") {
         parts.scenes.handle(ui::ActionPressed{action::pause});
         parts.scenes.apply(parts.navigator.take());
     }

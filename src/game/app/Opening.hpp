@@ -4,8 +4,8 @@
 #pragma once
 
 #include "game/app/Options.hpp"
-#include "game/app/SceneFactory.hpp"
 #include "game/scene/Destination.hpp"
+#include "game/scene/Services.hpp"
 
 #include <optional>
 #include <string>

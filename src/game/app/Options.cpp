@@ -4,6 +4,7 @@
 #include "game/app/Options.hpp"
 
 #include "data/shared/SharedServer.hpp"
+#include "game/app/Screens.hpp"
 #include "game/look/Theme.hpp"
 #include "lights/Puzzle.hpp"
 #include "text/Format.hpp"
@@ -13,7 +14,6 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <array>
 #include <sstream>
 #include <string_view>
 #include <system_error>
@@ -22,45 +22,6 @@
 namespace game {
 
 namespace {
-
-constexpr std::array<std::pair<std::string_view, Screen>, 36> screens{{
-    {"menu", Screen::Menu},
-    {"campaign", Screen::Campaign},
-    {"play", Screen::Play},
-    {"pause", Screen::Pause},
-    {"win", Screen::Win},
-    {"daily", Screen::Daily},
-    {"random", Screen::Random},
-    {"arukone-play", Screen::ArukonePlay},
-    {"arukone-random", Screen::ArukoneRandom},
-    {"arukone-editor", Screen::ArukoneEditor},
-    {"arukone-lesson", Screen::ArukoneLesson},
-    {"shift", Screen::Shift},
-    {"shift-play", Screen::ShiftPlay},
-    {"shift-over", Screen::ShiftOver},
-    {"duel", Screen::Duel},
-    {"duel-turns", Screen::DuelTurns},
-    {"duel-alone", Screen::DuelAlone},
-    {"duel-over", Screen::DuelOver},
-    {"leaderboard", Screen::Leaderboard},
-    {"statistics", Screen::Statistics},
-    {"players", Screen::Players},
-    {"shared-boards", Screen::SharedBoards},
-    {"class", Screen::Class},
-    {"class-table", Screen::ClassTable},
-    {"class-editor", Screen::ClassEditor},
-    {"achievements", Screen::Achievements},
-    {"dawn", Screen::Dawn},
-    {"my-levels", Screen::MyLevels},
-    {"editor", Screen::Editor},
-    {"learn", Screen::Learn},
-    {"lesson", Screen::Lesson},
-    {"explorer", Screen::Explorer},
-    {"settings", Screen::Settings},
-    {"keys", Screen::Keys},
-    {"help", Screen::Help},
-    {"error", Screen::Error},
-}};
 
 /// --random and the options that go with it, as typed.
 struct TypedRandom : text::TypedRules {
@@ -188,12 +149,11 @@ std::string parseTheme(const std::string& typed, const text::Text& text) {
 }
 
 /// \throws UsageError
-Screen parseScreen(const std::string& typed, const text::Text& text) {
-    const auto* const found =
-        std::find_if(screens.begin(), screens.end(), [&](const auto& screen) { return screen.first == typed; });
-    if (found == screens.end())
+std::string parseScreen(const std::string& typed, const text::Text& text) {
+    const auto names = screenNames();
+    if (std::find(names.begin(), names.end(), typed) == names.end())
         throw UsageError{text.tr("--screen must be {1}, not “{2}”.", anyScreen(text), typed)};
-    return found->second;
+    return typed;
 }
 
 /// \throws UsageError
@@ -313,14 +273,6 @@ void visitOptions(const text::Text& text, const std::function<void(const CLI::Ap
     CLI::App app{introduction(text), "lichter-aus"};
     describe(app, typed, text);
     visit(app);
-}
-
-std::vector<std::string_view> screenNames() {
-    std::vector<std::string_view> names;
-    names.reserve(screens.size());
-    for (const auto& screen : screens)
-        names.push_back(screen.first);
-    return names;
 }
 
 } // namespace game

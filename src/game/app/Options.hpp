@@ -14,7 +14,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace CLI {
@@ -22,46 +21,6 @@ class App;
 }
 
 namespace game {
-
-/// The screens that --screen can open.
-enum class Screen {
-    Menu,
-    Campaign,
-    Play,
-    Win,
-    Daily,
-    Random,
-    ArukonePlay,   ///< A level of the house next door.
-    ArukoneRandom, ///< Random fuse boxes.
-    ArukoneEditor, ///< The level editor with a fresh fuse box.
-    ArukoneLesson, ///< A lesson on fuse boxes.
-    Shift,
-    ShiftPlay,
-    ShiftOver,
-    Duel,
-    DuelTurns,
-    DuelAlone,
-    DuelOver,
-    Leaderboard,
-    Statistics,
-    Players,
-    SharedBoards,
-    Class,
-    ClassTable,
-    ClassEditor,
-    Achievements,
-    Dawn,
-    MyLevels,
-    Editor,
-    Learn,
-    Lesson,
-    Explorer,
-    Settings,
-    Keys,
-    Help,
-    Pause,
-    Error
-};
 
 /// The parsed command line.
 struct Options {
@@ -80,7 +39,7 @@ struct Options {
     bool mute = false;
     bool speech = false;
     std::optional<std::string> player;
-    std::optional<Screen> screen;
+    std::string screen; ///< One of screenNames(); may be empty.
     std::optional<std::filesystem::path> screenshot;
     bool demo = false;
 };
@@ -99,8 +58,5 @@ struct EarlyExit {
 
 /// Shows the options that parseOptions knows, for the manual page and for completions.
 void visitOptions(const text::Text& text, const std::function<void(const CLI::App&)>& visit);
-
-/// What --screen accepts.
-[[nodiscard]] std::vector<std::string_view> screenNames();
 
 } // namespace game

@@ -3,6 +3,7 @@
 
 #include "game/app/SceneStack.hpp"
 
+#include "game/dialogs/ToError.hpp"
 #include "game/look/Backdrop.hpp"
 #include "ui/Animation.hpp"
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/scene/Destination.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
 

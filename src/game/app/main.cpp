@@ -116,7 +116,7 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
     if (firstStart && !options.demo && !options.screenshot)
         setup.screenReader = [question = ui::ScreenReaderQuestion()] { return question.answer(); };
     if (options.demo && options.level.empty() && options.board.empty())
-        setup.options.screen = game::Screen::Play;
+        setup.options.screen = "play";
 
     // Loading the OpenGL driver takes about half of the launch, so the files are read meanwhile.
     auto reading = std::async(std::launch::async, game::readStartFiles, std::cref(setup));

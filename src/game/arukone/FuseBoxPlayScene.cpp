@@ -5,16 +5,18 @@
 
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/arukone/StrokeSounds.hpp"
+#include "game/dialogs/ToHelp.hpp"
 #include "game/play/IdeaCard.hpp"
 #include "game/play/PlayTools.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/scene/ButtonFaces.hpp"
-#include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
 #include "game/speech/SpokenWords.hpp"
+#include "game/win/ToWin.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
+#include "ui/Clipboard.hpp"
 
 #include <algorithm>
 #include <utility>

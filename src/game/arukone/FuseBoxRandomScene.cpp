@@ -7,13 +7,16 @@
 #include "data/levels/BoardCode.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/boards/SharedBoard.hpp"
+#include "game/dialogs/ToHelp.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/printing/SheetBoards.hpp"
 #include "game/random/GenerateBoard.hpp"
 #include "game/random/RandomWords.hpp"
+#include "game/random/ToRandom.hpp"
 #include "game/scene/ButtonFaces.hpp"
-#include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
 #include "puzzle/Random.hpp"
+#include "ui/Clipboard.hpp"
 
 #include <algorithm>
 #include <array>

@@ -9,6 +9,7 @@
 #include "game/controls/TopChip.hpp"
 #include "game/replay/ReplayPlayer.hpp"
 #include "game/replay/ReplayTools.hpp"
+#include "game/replay/ToReplay.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Records.hpp"

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/boards/Challenge.hpp"
+#include "game/boards/Entropy.hpp"
 #include "game/boards/Worker.hpp"
 #include "lights/solver/Generator.hpp"
 
@@ -46,11 +47,6 @@ using BoardGeneration = Worker<Generated>;
 /// The same board, to be played again. Since the player already knows a random board then, it ranks under its share
 /// code from now on.
 [[nodiscard]] Challenge repeatChallenge(Challenge challenge);
-
-/// The source of fresh seeds: unpredictable numbers, or those chosen by a test.
-using Entropy = std::function<std::uint64_t()>;
-
-[[nodiscard]] std::uint64_t systemEntropy();
 
 /// The request for another board like this one: the same setting, a fresh seed, the next round.
 [[nodiscard]] Challenge::Random nextRound(const Challenge::Random& before, const Entropy& entropy);

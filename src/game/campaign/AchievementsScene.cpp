@@ -3,11 +3,13 @@
 
 #include "game/campaign/AchievementsScene.hpp"
 
+#include "game/campaign/ToCampaign.hpp"
 #include "game/controls/TopChip.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/look/House.hpp"
 #include "game/look/KeepsakeWindow.hpp"
 #include "game/look/Theme.hpp"
+#include "game/scene/Services.hpp"
 #include "game/words/AchievementWords.hpp"
 #include "ui/widgets/Panel.hpp"
 
@@ -144,6 +146,10 @@ Scenery AchievementsScene::scenery() const {
     Scenery scenery = PageScene::scenery();
     scenery.quiet.push_back(topChipQuietArea(page().right));
     return scenery;
+}
+
+std::unique_ptr<Scene> ToAchievements::scene(const Services& with) const {
+    return std::make_unique<AchievementsScene>(with, with.records, with.atlases);
 }
 
 } // namespace game

@@ -8,6 +8,7 @@
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 
@@ -170,6 +171,11 @@ void CampaignScene::show(const Destination& to) {
 void CampaignScene::uncovered() {
     m_leaving = false;
     refresh();
+}
+
+std::unique_ptr<Scene> ToCampaign::scene(const Services& with) const {
+    with.library.refresh();
+    return std::make_unique<CampaignScene>(*this, with, with.records, with.library, with.atlases);
 }
 
 } // namespace game

@@ -5,6 +5,7 @@
 
 #include "game/campaign/CampaignHouses.hpp"
 #include "game/campaign/HousePage.hpp"
+#include "game/campaign/ToCampaign.hpp"
 #include "game/scene/Destination.hpp"
 
 #include <span>

@@ -4,6 +4,7 @@
 #include "game/campaign/HousePage.hpp"
 
 #include "game/controls/TopChip.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
 

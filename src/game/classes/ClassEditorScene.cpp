@@ -4,9 +4,12 @@
 #include "game/classes/ClassEditorScene.hpp"
 
 #include "game/controls/Toolbar.hpp"
+#include "game/dialogs/ToPrompt.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/ClassWords.hpp"
 #include "text/Format.hpp"
@@ -396,6 +399,10 @@ void ClassEditorScene::drawTask(ui::Canvas& canvas, ui::Rect area, const ui::Row
     canvas.textFitted(text::taskName(m_text, task, m_library, year), {area.x + 64, y}, room, ui::style::bodyBold,
                       colours.text);
     canvas.textFitted(time, {area.x + 64, area.centre().y + 13}, room, ui::style::label, colours.text2);
+}
+
+std::unique_ptr<Scene> ToClassEditor::scene(const Services& with) const {
+    return std::make_unique<ClassEditorScene>(*this, with, with.records, with.shared, with.boards());
 }
 
 } // namespace game

@@ -6,7 +6,7 @@
 #include "data/classes/ClassPlan.hpp"
 #include "game/boards/BoardGeneration.hpp"
 #include "game/boards/Worker.hpp"
-#include "game/scene/Destination.hpp"
+#include "game/classes/ToClass.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/SharedBoards.hpp"
 #include "ui/widgets/Dropdown.hpp"

@@ -5,6 +5,7 @@
 #include "data/runs/Run.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/classes/ClassEditorScene.hpp"
+#include "game/dialogs/ToPrompt.hpp"
 #include "game/words/Wording.hpp"
 #include "puzzle/Random.hpp"
 #include "sheet/RandomBoards.hpp"

@@ -7,6 +7,7 @@
 #include "game/look/CatWindow.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 #include "text/BoardWords.hpp"
@@ -295,6 +296,10 @@ void ClassScene::recordsChanged() {
 void ClassScene::uncovered() {
     m_leaving = false;
     recordsChanged();
+}
+
+std::unique_ptr<Scene> ToClass::scene(const Services& with) const {
+    return std::make_unique<ClassScene>(*this, with, with.records, with.shared, with.library, with.atlases);
 }
 
 } // namespace game

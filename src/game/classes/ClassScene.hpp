@@ -6,6 +6,7 @@
 #include "game/campaign/HousePage.hpp"
 #include "game/classes/ClassProgress.hpp"
 #include "game/classes/ClassTasks.hpp"
+#include "game/classes/ToClass.hpp"
 #include "game/scene/Destination.hpp"
 
 #include <string>

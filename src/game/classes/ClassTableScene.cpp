@@ -5,9 +5,12 @@
 
 #include "data/files/Characters.hpp"
 #include "game/controls/Toolbar.hpp"
+#include "game/dialogs/ToPrompt.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
+#include "game/replay/ToReplay.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 #include "text/ClassWords.hpp"
@@ -247,6 +250,10 @@ void ClassTableScene::drawPage(ui::Canvas& canvas) const {
     const auto lines = facts();
     canvas.textFitted(lines[0], {room.x, room.y + 10}, room.w, ui::style::bodyBold, colours.text);
     canvas.textFitted(lines[1], {room.x, room.bottom() - 10}, room.w, ui::style::secondary, colours.text2);
+}
+
+std::unique_ptr<Scene> ToClassTable::scene(const Services& with) const {
+    return std::make_unique<ClassTableScene>(*this, with, with.records, with.shared, with.library, with.paths);
 }
 
 } // namespace game

@@ -6,7 +6,7 @@
 #include "data/classes/ClassTable.hpp"
 #include "data/files/Paths.hpp"
 #include "game/classes/ClassGrid.hpp"
-#include "game/scene/Destination.hpp"
+#include "game/classes/ToClass.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/SharedBoards.hpp"

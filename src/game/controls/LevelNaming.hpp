@@ -4,7 +4,7 @@
 #pragma once
 
 #include "data/files/LocalText.hpp"
-#include "game/scene/Destination.hpp"
+#include "game/dialogs/ToPrompt.hpp"
 #include "text/Text.hpp"
 
 #include <functional>

@@ -5,6 +5,7 @@
 
 #include "data/files/PlayerName.hpp"
 #include "game/controls/NameField.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 #include "ui/widgets/Panel.hpp"

@@ -3,6 +3,7 @@
 
 #include "game/controls/TopChip.hpp"
 
+#include "game/players/ToPlayers.hpp"
 #include "text/Format.hpp"
 
 #include <cmath>

@@ -5,11 +5,15 @@
 
 #include "game/boards/DailyBoard.hpp"
 #include "game/daily/DailyWords.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
+#include "ui/Clipboard.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -252,6 +256,10 @@ void DailyScene::show(const Destination& to) {
 void DailyScene::uncovered() {
     m_leaving = false;
     refresh();
+}
+
+std::unique_ptr<Scene> ToDaily::scene(const Services& with) const {
+    return std::make_unique<DailyScene>(*this, with, with.records, with.atlases, with.clock);
 }
 
 } // namespace game

@@ -5,6 +5,7 @@
 
 #include "game/daily/DayPanel.hpp"
 #include "game/daily/MonthView.hpp"
+#include "game/daily/ToDaily.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"

@@ -3,6 +3,10 @@
 
 #include "game/dialogs/DialogScenes.hpp"
 
+#include "game/scene/Navigator.hpp"
+#include "game/scene/Services.hpp"
+#include "text/Text.hpp"
+
 namespace game {
 
 QuestionScene::QuestionScene(const ToQuestion& to, const SceneContext& context)
@@ -48,6 +52,14 @@ ErrorScene::ErrorScene(const ToError& to, const SceneContext& context)
 void ErrorScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_dialog.setMotion(m_preferences.motion());
     m_dialog.layout({0, 0, viewport.size().x, viewport.size().y}, measure);
+}
+
+std::unique_ptr<Scene> ToQuestion::scene(const Services& with) const {
+    return std::make_unique<QuestionScene>(*this, with);
+}
+
+std::unique_ptr<Scene> ToError::scene(const Services& with) const {
+    return std::make_unique<ErrorScene>(*this, with);
 }
 
 } // namespace game

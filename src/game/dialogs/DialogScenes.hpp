@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/scene/Scene.hpp"
 #include "game/scene/SceneContext.hpp"
 #include "game/services/Preferences.hpp"
@@ -10,6 +12,8 @@
 #include "ui/widgets/Dialog.hpp"
 
 namespace game {
+
+class Navigator;
 
 /// A question over the scene below. The first answer is the safe one: Esc or a click outside the dialog chooses it.
 class QuestionScene final : public Scene {

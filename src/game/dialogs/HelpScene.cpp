@@ -3,6 +3,7 @@
 
 #include "game/dialogs/HelpScene.hpp"
 
+#include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -425,6 +426,10 @@ void HelpScene::drawContent(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_keys);
     for (const Section& section : m_sections)
         drawSection(canvas, section);
+}
+
+std::unique_ptr<Scene> ToHelp::scene(const Services& with) const {
+    return std::make_unique<HelpScene>(*this, with);
 }
 
 } // namespace game

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/dialogs/ToHelp.hpp"
 #include "game/scene/PageScene.hpp"
 #include "ui/widgets/ScrollArea.hpp"
 #include "ui/widgets/Tabs.hpp"

@@ -4,7 +4,9 @@
 #include "game/dialogs/MenuScene.hpp"
 
 #include "game/dialogs/PauseWords.hpp"
+#include "game/dialogs/ToHelp.hpp"
 #include "game/services/Actions.hpp"
+#include "game/settings/ToSettings.hpp"
 #include "game/words/KeyCaps.hpp"
 
 namespace game {

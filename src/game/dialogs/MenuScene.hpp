@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/dialogs/ToPause.hpp"
 #include "game/scene/OverlayScene.hpp"
 #include "ui/widgets/PushButton.hpp"
 

@@ -4,8 +4,10 @@
 #include "game/dialogs/PauseScene.hpp"
 
 #include "game/dialogs/PauseWords.hpp"
+#include "game/dialogs/ToHelp.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
+#include "game/settings/ToSettings.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "ui/widgets/Panel.hpp"
 

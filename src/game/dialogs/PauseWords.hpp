@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/scene/Destination.hpp"
+#include "game/dialogs/ToPause.hpp"
 #include "game/services/Preferences.hpp"
 #include "text/Text.hpp"
 

@@ -4,6 +4,7 @@
 #include "game/dialogs/PromptScene.hpp"
 
 #include "game/dialogs/PromptLayout.hpp"
+#include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "ui/Text.hpp"
 
@@ -97,6 +98,10 @@ void PromptScene::draw(ui::Canvas& canvas) const {
         canvas.text(m_to.fields[i].label, {field.x, field.y - prompt::labelAbove}, ui::style::label, colours.text2);
     }
     m_form.draw(canvas);
+}
+
+std::unique_ptr<Scene> ToPrompt::scene(const Services& with) const {
+    return std::make_unique<PromptScene>(*this, with);
 }
 
 } // namespace game

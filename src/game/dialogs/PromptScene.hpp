@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/scene/Destination.hpp"
+#include "game/dialogs/ToPrompt.hpp"
 #include "game/scene/OverlayScene.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/TextField.hpp"

@@ -3,6 +3,7 @@
 
 #include "game/duel/DuelAloneScene.hpp"
 
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/duel/DuelWords.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/look/DuelToken.hpp"

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "game/controls/Toolbar.hpp"
+#include "game/dialogs/ToPause.hpp"
 #include "game/duel/DuelBoardScene.hpp"
+#include "game/duel/ToDuelPlay.hpp"
 #include "game/play/PlayHelp.hpp"
 #include "game/play/PlayMoves.hpp"
 #include "game/play/Rival.hpp"

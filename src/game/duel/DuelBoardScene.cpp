@@ -3,6 +3,8 @@
 
 #include "game/duel/DuelBoardScene.hpp"
 
+#include "game/dialogs/ToQuestion.hpp"
+#include "game/duel/ToDuelPlay.hpp"
 #include "game/play/MoveSounds.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"

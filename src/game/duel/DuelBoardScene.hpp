@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "game/boards/Duel.hpp"
+#include "game/dialogs/ToPause.hpp"
 #include "game/duel/DuelPlayers.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/PlayPanels.hpp"

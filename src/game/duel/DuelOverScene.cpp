@@ -7,7 +7,9 @@
 #include "game/look/DuelToken.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "ui/widgets/Panel.hpp"
@@ -242,6 +244,10 @@ Scenery DuelOverScene::scenery() const {
     scenery.night = winnersOf(m_to.outcome).empty() ? 0.3F : 1.0F;
     scenery.quiet = {m_where.quiet()};
     return scenery;
+}
+
+std::unique_ptr<Scene> ToDuelOver::scene(const Services& with) const {
+    return std::make_unique<DuelOverScene>(*this, with, with.atlases, with.entropy);
 }
 
 } // namespace game

@@ -5,6 +5,7 @@
 
 #include "game/boards/BoardGeneration.hpp"
 #include "game/controls/ResultLayout.hpp"
+#include "game/duel/ToDuelPlay.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Score.hpp"
 #include "ui/widgets/KeyLegend.hpp"

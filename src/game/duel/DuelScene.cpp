@@ -6,8 +6,11 @@
 #include "data/files/PlayerName.hpp"
 #include "game/controls/NameField.hpp"
 #include "game/duel/DuelWords.hpp"
+#include "game/duel/ToDuel.hpp"
+#include "game/duel/ToDuelPlay.hpp"
 #include "game/random/RandomWords.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "puzzle/Random.hpp"
 #include "text/Problems.hpp"
@@ -196,6 +199,10 @@ std::vector<ui::LegendEntry> DuelScene::keys(const KeyCaps& caps) const {
     return {caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")),
             caps.entry({ui::Action::Confirm}, m_text.tr("Choose")), caps.entry({ui::Action::Back}, m_text.tr("Back"))};
+}
+
+std::unique_ptr<Scene> ToDuel::scene(const Services& with) const {
+    return std::make_unique<DuelScene>(with, with.records, with.entropy);
 }
 
 } // namespace game

@@ -4,9 +4,11 @@
 #pragma once
 
 #include "game/boards/BoardGeneration.hpp"
+#include "game/boards/Duel.hpp"
 #include "game/random/RandomPickers.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
+#include "lights/Duel.hpp"
 #include "lights/solver/DuelBoards.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Tabs.hpp"

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "game/dialogs/ToPause.hpp"
 #include "game/duel/DuelBoardScene.hpp"
+#include "game/duel/ToDuelPlay.hpp"
 #include "lights/Duel.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 

@@ -3,9 +3,11 @@
 
 #include "game/editor/EditorBase.hpp"
 
+#include "game/dialogs/ToHelp.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "text/Problems.hpp"
+#include "ui/Speaker.hpp"
 
 #include <utility>
 #include <variant>

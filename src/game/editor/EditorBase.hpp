@@ -3,12 +3,14 @@
 
 #pragma once
 
+#include "game/dialogs/ToPause.hpp"
 #include "game/editor/EdgeHandles.hpp"
 #include "game/editor/EditorFiles.hpp"
 #include "game/editor/EditorPanel.hpp"
 #include "game/editor/EditorTools.hpp"
 #include "game/editor/NameChip.hpp"
 #include "game/editor/StrokePane.hpp"
+#include "game/editor/ToEditor.hpp"
 #include "game/editor/TwinFinder.hpp"
 #include "game/play/ZoomTools.hpp"
 #include "game/scene/FormScene.hpp"
@@ -20,6 +22,14 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace puzzle {
+struct Performance;
+}
+
+namespace ui {
+class Speaker;
+}
 
 namespace game {
 

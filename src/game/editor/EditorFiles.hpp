@@ -6,7 +6,7 @@
 #include "data/levels/OwnLevels.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
 #include "game/editor/EditorHistory.hpp"
-#include "game/scene/Destination.hpp"
+#include "game/editor/ToEditor.hpp"
 
 #include <map>
 #include <optional>

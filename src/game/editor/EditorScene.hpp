@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/boards/BoardGeneration.hpp"
+#include "game/dialogs/ToPause.hpp"
 #include "game/editor/BoardCheck.hpp"
 #include "game/editor/EditorBase.hpp"
 #include "game/editor/EditorBoard.hpp"

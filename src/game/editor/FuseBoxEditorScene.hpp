@@ -5,6 +5,7 @@
 
 #include "game/arukone/CableShow.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
+#include "game/dialogs/ToPause.hpp"
 #include "game/editor/EditorBase.hpp"
 #include "game/editor/FuseBoxCheck.hpp"
 #include "game/editor/FuseBoxEditorBoard.hpp"

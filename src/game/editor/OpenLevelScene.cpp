@@ -9,6 +9,7 @@
 #include "game/mylevels/LevelThumbnail.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
@@ -163,6 +164,10 @@ void OpenLevelScene::draw(ui::Canvas& canvas) const {
         drawEmptyList(canvas, m_table, words);
     }
     m_form.draw(canvas);
+}
+
+std::unique_ptr<Scene> ToOpenLevel::scene(const Services& with) const {
+    return std::make_unique<OpenLevelScene>(*this, with, with.workshop(), with.paths);
 }
 
 } // namespace game

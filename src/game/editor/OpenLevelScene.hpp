@@ -5,6 +5,7 @@
 
 #include "data/files/Paths.hpp"
 #include "data/levels/OwnLevels.hpp"
+#include "game/editor/ToOpenLevel.hpp"
 #include "game/mylevels/MyLevelRows.hpp"
 #include "game/scene/OverlayScene.hpp"
 #include "ui/widgets/ListView.hpp"

@@ -4,7 +4,10 @@
 #include "game/keys/KeysScene.hpp"
 
 #include "game/controls/ColumnWidth.hpp"
+#include "game/dialogs/ToQuestion.hpp"
+#include "game/keys/ToKeys.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
 #include "ui/Layout.hpp"
@@ -104,6 +107,10 @@ void KeysScene::askToReset() {
                                                                     });
                                                                     focusFirst(); // The reset button gets disabled.
                                                                 }}}});
+}
+
+std::unique_ptr<Scene> ToKeys::scene(const Services& with) const {
+    return std::make_unique<KeysScene>(with);
 }
 
 } // namespace game

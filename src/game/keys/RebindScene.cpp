@@ -3,6 +3,8 @@
 
 #include "game/keys/RebindScene.hpp"
 
+#include "game/scene/Navigator.hpp"
+#include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 
@@ -249,6 +251,10 @@ bool RebindScene::handle(const ui::Event& event) {
     if (const auto then = std::exchange(m_answerAction, nullptr))
         then();
     return true;
+}
+
+std::unique_ptr<Scene> ToRebind::scene(const Services& with) const {
+    return std::make_unique<RebindScene>(*this, with);
 }
 
 } // namespace game

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/keys/ToKeys.hpp"
 #include "game/scene/Scene.hpp"
 #include "game/scene/SceneContext.hpp"
 #include "game/services/KeyMap.hpp"
@@ -15,6 +16,8 @@
 #include <optional>
 
 namespace game {
+
+class Navigator;
 
 /// Asks for another key or pad button for an action: first what to do with the current one, then for the new one, then
 /// whether another action may lose it. While it listens, a key is only a key and triggers no action. Esc or a click

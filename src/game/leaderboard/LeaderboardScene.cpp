@@ -3,6 +3,7 @@
 
 #include "game/leaderboard/LeaderboardScene.hpp"
 
+#include "game/replay/ToReplay.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "game/leaderboard/ScorePage.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/mylevels/Optima.hpp"
-#include "game/scene/Destination.hpp"
 
 #include <cstdint>
 #include <vector>

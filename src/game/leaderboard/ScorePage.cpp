@@ -6,6 +6,7 @@
 #include "game/leaderboard/BoardPicker.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/statistics/ToStatistics.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
 #include "text/SharedProblems.hpp"

@@ -7,6 +7,8 @@
 #include "game/leaderboard/BoardPicker.hpp"
 #include "game/leaderboard/ScoreFilters.hpp"
 #include "game/leaderboard/ScoreHeader.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/leaderboard/ScorePage.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
 
 #include <cstdint>
 #include <vector>

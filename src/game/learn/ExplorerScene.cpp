@@ -8,8 +8,11 @@
 #include "data/levels/LevelCoder.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/learn/PatternSheet.hpp"
+#include "game/learn/ToLearn.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -274,6 +277,10 @@ Scenery ExplorerScene::scenery() const {
     Scenery scenery = PageScene::scenery();
     scenery.night = 0.6F;
     return scenery;
+}
+
+std::unique_ptr<Scene> ToExplorer::scene(const Services& with) const {
+    return std::make_unique<ExplorerScene>(with, with.paths, with.atlases);
 }
 
 } // namespace game

@@ -7,8 +7,10 @@
 #include "arukone/greedy/Program.hpp"
 #include "game/arukone/CableShow.hpp"
 #include "game/arukone/FuseBoxWidget.hpp"
+#include "game/dialogs/ToPause.hpp"
 #include "game/learn/FuseBoxLesson.hpp"
 #include "game/learn/LessonPage.hpp"
+#include "game/learn/ToLearn.hpp"
 #include "game/speech/BoxReader.hpp"
 
 #include <optional>

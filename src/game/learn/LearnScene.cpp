@@ -5,7 +5,9 @@
 
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/learn/FuseBoxLesson.hpp"
+#include "game/learn/ToLearn.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "ui/Layout.hpp"
@@ -159,6 +161,10 @@ Scenery LearnScene::scenery() const {
                                     [&progress](std::string_view id) { return progress.at(id).done; });
     scenery.night = 0.3F + 0.7F * static_cast<float>(done) / static_cast<float>(lessonIds.size());
     return scenery;
+}
+
+std::unique_ptr<Scene> ToLearn::scene(const Services& with) const {
+    return std::make_unique<LearnScene>(with, with.records);
 }
 
 } // namespace game

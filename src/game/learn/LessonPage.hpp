@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "game/scene/Destination.hpp"
+#include "game/dialogs/ToPause.hpp"
+#include "game/learn/ToLearn.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Records.hpp"

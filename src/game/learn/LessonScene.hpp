@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "game/dialogs/ToPause.hpp"
 #include "game/learn/LessonMarks.hpp"
 #include "game/learn/LessonPage.hpp"
 #include "game/learn/Lessons.hpp"
+#include "game/learn/ToLearn.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/speech/BoardReader.hpp"
 #include "ui/widgets/Stepper.hpp"

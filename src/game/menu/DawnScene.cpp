@@ -5,7 +5,9 @@
 
 #include "game/look/Street.hpp"
 #include "game/look/Theme.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/scene/PageScene.hpp"
+#include "game/scene/Services.hpp"
 #include "ui/Layout.hpp"
 
 #include <algorithm>
@@ -230,6 +232,10 @@ Scenery DawnScene::scenery() const {
 
 std::string DawnScene::title() const {
     return m_text.tr("Good morning.");
+}
+
+std::unique_ptr<Scene> ToDawn::scene(const Services& with) const {
+    return std::make_unique<DawnScene>(with, with.records, with.library);
 }
 
 } // namespace game

@@ -4,11 +4,17 @@
 #include "game/menu/MainMenuScene.hpp"
 
 #include "game/boards/SharedBoard.hpp"
+#include "game/dialogs/ToError.hpp"
 #include "game/look/DaySky.hpp"
+#include "game/look/LampAtlas.hpp"
 #include "game/look/Signs.hpp"
+#include "game/menu/ToMainMenu.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/scene/PageScene.hpp"
+#include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "ui/Clipboard.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -207,6 +213,10 @@ void MainMenuScene::refresh() {
     m_moon.setPhase(skyOf(m_records.today()).moon);
     m_moon.setEnabled(m_street.asleep());
     m_moon.setTip(m_street.asleep() ? m_text.tr("See the morning again") : std::string());
+}
+
+std::unique_ptr<Scene> ToMainMenu::scene(const Services& with) const {
+    return std::make_unique<MainMenuScene>(*this, with, with.records, with.shared, with.library, with.atlases);
 }
 
 } // namespace game

@@ -13,6 +13,10 @@
 
 namespace game {
 
+class LampAtlases;
+
+struct ToMainMenu;
+
 /// The main menu: the doorbell panel, and the street with the houses of the campaign.
 class MainMenuScene final : public FormScene {
 public:

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/menu/MenuControls.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/scene/SceneContext.hpp"
 #include "game/services/SharedBoards.hpp"
 #include "ui/Form.hpp"
@@ -13,6 +14,9 @@
 #include <string>
 
 namespace game {
+
+class Navigator;
+class Sounds;
 
 /// The doorbell panel of the main menu: what to go on with, the ways to play, tiles for everything around the board,
 /// and a row of words. Beside the slogan above it, the name of the player.

@@ -3,8 +3,13 @@
 
 #include "game/menu/MenuStreet.hpp"
 
+#include "game/campaign/ToCampaign.hpp"
 #include "game/look/HousePlate.hpp"
 #include "game/look/Street.hpp"
+#include "game/play/ToPlay.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/scene/Navigator.hpp"
+#include "game/services/Sounds.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -17,6 +17,10 @@
 
 namespace game {
 
+class LampAtlases;
+class Navigator;
+class Sounds;
+
 /// The street of the main menu: the houses of the campaign with the player's progress in their windows.
 class MenuStreet {
 public:

@@ -4,6 +4,10 @@
 #include "game/menu/NextBoard.hpp"
 
 #include "arukone/Session.hpp"
+#include "game/campaign/BoardPlace.hpp"
+#include "game/daily/ToDaily.hpp"
+#include "game/play/ToPlay.hpp"
+#include "game/random/ToRandom.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Session.hpp"
 

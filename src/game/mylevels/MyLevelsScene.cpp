@@ -4,7 +4,9 @@
 #include "game/mylevels/MyLevelsScene.hpp"
 
 #include "game/look/BoardIcons.hpp"
+#include "game/mylevels/ToMyLevels.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
@@ -240,6 +242,10 @@ void MyLevelsScene::uncovered() {
     }
     if (m_form.focused() == &m_tools[Create] && !m_rows.empty())
         m_form.focus(&m_list); // To the level that was just created.
+}
+
+std::unique_ptr<Scene> ToMyLevels::scene(const Services& with) const {
+    return std::make_unique<MyLevelsScene>(with, with.records, with.workshop(), with.paths, with.clock);
 }
 
 } // namespace game

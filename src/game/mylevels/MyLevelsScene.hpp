@@ -5,6 +5,7 @@
 
 #include "data/levels/OwnLevels.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
+#include "game/editor/ToEditor.hpp"
 #include "game/mylevels/MyLevelRows.hpp"
 #include "game/mylevels/Optima.hpp"
 #include "game/scene/PageScene.hpp"

@@ -3,12 +3,18 @@
 
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "game/campaign/ToCampaign.hpp"
 #include "game/controls/LevelNaming.hpp"
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToPrompt.hpp"
+#include "game/editor/ToEditor.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/mylevels/MyLevelsScene.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
+#include "ui/Clipboard.hpp"
 
 #include <cstdint>
 #include <utility>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "data/players/Progress.hpp"
+#include "game/dialogs/ToPause.hpp"
 #include "game/look/BoardView.hpp"
-#include "game/scene/Destination.hpp"
 #include "lights/Chase.hpp"
 #include "lights/Puzzle.hpp"
 #include "text/Text.hpp"

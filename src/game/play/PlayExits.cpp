@@ -4,8 +4,11 @@
 #include "game/play/PlayExits.hpp"
 
 #include "game/boards/SharedBoard.hpp"
+#include "game/campaign/BoardPlace.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/random/GenerateBoard.hpp"
 #include "game/words/Wording.hpp"
+#include "ui/Clipboard.hpp"
 
 #include <utility>
 

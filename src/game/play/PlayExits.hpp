@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/boards/BoardGeneration.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/scene/SceneContext.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/Toasts.hpp"

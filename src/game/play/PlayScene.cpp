@@ -5,18 +5,20 @@
 
 #include "game/daily/DailyWords.hpp"
 #include "game/learn/Lessons.hpp"
+#include "game/learn/ToLearn.hpp"
 #include "game/play/IdeaCard.hpp"
 #include "game/play/MoveSounds.hpp"
 #include "game/play/PlayTools.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/scene/ButtonFaces.hpp"
-#include "game/scene/Destination.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/speech/SpokenWords.hpp"
+#include "game/win/ToWin.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
+#include "ui/Clipboard.hpp"
 
 #include <algorithm>
 #include <utility>

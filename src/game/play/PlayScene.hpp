@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/dialogs/ToPause.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/GoalCard.hpp"
 #include "game/play/LookUp.hpp"
@@ -13,6 +14,7 @@
 #include "game/play/PlayTools.hpp"
 #include "game/play/Rival.hpp"
 #include "game/play/Round.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/play/WinMoment.hpp"
 #include "game/play/ZoomTools.hpp"
 #include "game/scene/FormScene.hpp"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/dialogs/ToPause.hpp"
 #include "game/play/IdeaCard.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/play/PlayTools.hpp"

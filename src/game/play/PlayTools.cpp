@@ -3,6 +3,7 @@
 
 #include "game/play/PlayTools.hpp"
 
+#include "data/settings/Settings.hpp"
 #include "game/services/Actions.hpp"
 #include "text/Format.hpp"
 

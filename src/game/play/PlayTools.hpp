@@ -4,14 +4,19 @@
 #pragma once
 
 #include "game/controls/Toolbar.hpp"
+#include "game/dialogs/ToPause.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/look/BoardCamera.hpp"
 #include "game/play/Round.hpp"
-#include "game/scene/Destination.hpp"
 #include "text/Text.hpp"
 
 #include <functional>
 #include <string>
 #include <vector>
+
+namespace data {
+struct Settings;
+}
 
 namespace game {
 

@@ -4,8 +4,9 @@
 #pragma once
 
 #include "game/play/StoredRound.hpp"
-#include "game/scene/Destination.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/services/Records.hpp"
+#include "game/win/ToWin.hpp"
 
 #include <optional>
 #include <span>

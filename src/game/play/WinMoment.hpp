@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/play/SavedRound.hpp"
+#include "game/win/ToWin.hpp"
 #include "ui/Widget.hpp"
 
 #include <optional>

@@ -5,7 +5,13 @@
 
 #include "data/files/PlayerName.hpp"
 #include "game/controls/Toolbar.hpp"
+#include "game/dialogs/ToPrompt.hpp"
+#include "game/dialogs/ToQuestion.hpp"
+#include "game/players/ToPlayers.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
+#include "game/shared/ToSharedBoards.hpp"
+#include "game/statistics/ToStatistics.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -256,6 +262,10 @@ bool PlayersScene::handle(const ui::Event& event) {
         return false;
     askToRemove();
     return true;
+}
+
+std::unique_ptr<Scene> ToPlayers::scene(const Services& with) const {
+    return std::make_unique<PlayersScene>(with, with.records, with.library, with.clock);
 }
 
 } // namespace game

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/scene/Destination.hpp"
+#include "game/printing/ToSheet.hpp"
 
 #include <functional>
 #include <string>

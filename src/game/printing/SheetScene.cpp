@@ -7,6 +7,7 @@
 #include "game/dialogs/PromptLayout.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
 #include "ui/Layout.hpp"
@@ -186,6 +187,10 @@ void SheetScene::draw(ui::Canvas& canvas) const {
         canvas.fill({bar.x, bar.y, std::max(barHeight, bar.w * fraction), bar.h}, colours.accent, barHeight / 2);
     }
     m_form.draw(canvas);
+}
+
+std::unique_ptr<Scene> ToSheet::scene(const Services& with) const {
+    return std::make_unique<SheetScene>(*this, with, with.paths, with.desk);
 }
 
 } // namespace game

@@ -5,8 +5,9 @@
 
 #include "data/files/Paths.hpp"
 #include "game/printing/SheetWork.hpp"
-#include "game/scene/Destination.hpp"
+#include "game/printing/ToSheet.hpp"
 #include "game/scene/OverlayScene.hpp"
+#include "game/services/PrintingDesk.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Stepper.hpp"
 #include "ui/widgets/Tabs.hpp"

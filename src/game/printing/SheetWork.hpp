@@ -16,12 +16,6 @@
 
 namespace game {
 
-/// What sheets are made with.
-struct PrintingDesk {
-    std::filesystem::path fonts{};         ///< The folder of the game's fonts.
-    sheet::Paper paper = sheet::Paper::A4; ///< What printers hold where the player lives.
-};
-
 /// A sheet as the player wants it.
 struct SheetOrder {
     std::variant<Challenge::Random, data::Level> boards;

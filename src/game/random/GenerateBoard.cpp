@@ -3,6 +3,7 @@
 
 #include "game/random/GenerateBoard.hpp"
 
+#include "game/random/ToGenerating.hpp"
 #include "text/Problems.hpp"
 
 #include <utility>

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/boards/BoardGeneration.hpp"
+#include "game/dialogs/ToError.hpp"
 #include "game/scene/Navigator.hpp"
 #include "text/Text.hpp"
 

@@ -4,6 +4,7 @@
 #include "game/random/GeneratingScene.hpp"
 
 #include "game/random/GenerateBoard.hpp"
+#include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
 
@@ -70,6 +71,10 @@ void GeneratingScene::draw(ui::Canvas& canvas) const {
     canvas.text(text::percent(m_text, static_cast<int>(fraction * 100)), {bar.x, m_cancel.bounds().centre().y},
                 ui::style::body, colours.text2);
     m_form.draw(canvas);
+}
+
+std::unique_ptr<Scene> ToGenerating::scene(const Services& with) const {
+    return std::make_unique<GeneratingScene>(*this, with);
 }
 
 } // namespace game

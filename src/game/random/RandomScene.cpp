@@ -5,13 +5,16 @@
 
 #include "data/levels/BoardCode.hpp"
 #include "game/boards/SharedBoard.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/printing/SheetBoards.hpp"
 #include "game/random/RandomWords.hpp"
+#include "game/random/ToRandom.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
 #include "puzzle/Random.hpp"
 #include "text/Problems.hpp"
+#include "ui/Clipboard.hpp"
 
 #include <algorithm>
 #include <utility>

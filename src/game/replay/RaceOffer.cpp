@@ -4,7 +4,13 @@
 #include "game/replay/RaceOffer.hpp"
 
 #include "data/players/Progress.hpp"
-#include "game/scene/Destination.hpp"
+#include "game/dialogs/ToQuestion.hpp"
+#include "game/play/ToPlay.hpp"
+#include "game/scene/Navigator.hpp"
+#include "game/services/Preferences.hpp"
+#include "game/services/Records.hpp"
+#include "puzzle/EventText.hpp"
+#include "text/Text.hpp"
 
 #include <utility>
 

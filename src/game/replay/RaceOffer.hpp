@@ -7,7 +7,14 @@
 #include "game/boards/Challenge.hpp"
 #include "game/scene/SceneContext.hpp"
 
+namespace data {
+class Library;
+}
+
 namespace game {
+
+class Preferences;
+class Records;
 
 /// Whether a run's board is unlocked for the player.
 [[nodiscard]] bool isUnlocked(const Challenge& challenge, Records& records, const data::Library& library,

@@ -4,7 +4,9 @@
 #include "game/riddle/RiddleScene.hpp"
 
 #include "data/levels/RiddleCheck.hpp"
+#include "game/campaign/BoardPlace.hpp"
 #include "game/look/Signs.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/play/IdeaCard.hpp"
 #include "game/play/SavedRound.hpp"
 #include "game/riddle/RiddleWords.hpp"

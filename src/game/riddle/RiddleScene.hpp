@@ -3,11 +3,12 @@
 
 #pragma once
 
+#include "game/play/ToPlay.hpp"
 #include "game/riddle/RiddleBoard.hpp"
-#include "game/scene/Destination.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/speech/BoardReader.hpp"
 #include "game/win/Bedtime.hpp"
+#include "game/win/ToWin.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "ui/widgets/Stepper.hpp"
 

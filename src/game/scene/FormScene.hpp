@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
 #include "game/scene/SceneContext.hpp"
 #include "game/services/Preferences.hpp"
@@ -12,6 +13,10 @@
 #include "ui/InputMapper.hpp"
 #include "ui/widgets/Toasts.hpp"
 #include "ui/widgets/Tooltip.hpp"
+
+namespace ui {
+class Clipboard;
+}
 
 namespace game {
 

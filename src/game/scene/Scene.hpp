@@ -4,7 +4,6 @@
 #pragma once
 
 #include "game/look/Backdrop.hpp"
-#include "game/scene/Destination.hpp"
 #include "puzzle/Milliseconds.hpp"
 #include "puzzle/RunKey.hpp"
 #include "ui/Canvas.hpp"
@@ -18,6 +17,7 @@
 
 namespace game {
 
+class Destination;
 struct Score;
 
 /// One screen of the game, or an overlay on one. The stack owns it and passes it events while it is on top; the stage

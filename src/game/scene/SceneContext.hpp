@@ -3,22 +3,30 @@
 
 #pragma once
 
-#include "data/levels/OwnLevels.hpp"
-#include "data/levels/UnfinishedLevels.hpp"
-#include "game/boards/BoardGeneration.hpp"
-#include "game/look/LampAtlas.hpp"
-#include "game/scene/Navigator.hpp"
-#include "game/services/Preferences.hpp"
-#include "game/services/Records.hpp"
-#include "game/services/Sounds.hpp"
-#include "text/Text.hpp"
-#include "ui/Clipboard.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Speaker.hpp"
+#include "game/boards/Entropy.hpp"
+
+namespace data {
+class Library;
+class OwnLevels;
+class UnfinishedLevels;
+} // namespace data
+
+namespace text {
+class Text;
+}
+
+namespace ui {
+class Clipboard;
+class InputMapper;
+class Speaker;
+} // namespace ui
 
 namespace game {
 
 class LongProofs;
+class Navigator;
+class Preferences;
+class Sounds;
 
 /// What nearly every scene needs. A scene gets anything else by reference, if it needs it.
 struct SceneContext {

@@ -5,6 +5,13 @@
 
 #include "game/controls/ColumnWidth.hpp"
 #include "game/controls/NameField.hpp"
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToQuestion.hpp"
+#include "game/keys/ToKeys.hpp"
+#include "game/menu/ToMainMenu.hpp"
+#include "game/players/ToPlayers.hpp"
+#include "game/scene/Services.hpp"
+#include "game/settings/ToSettings.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
@@ -235,6 +242,10 @@ void SettingsScene::restore(const std::filesystem::path& backup) {
     else
         m_toasts.answer(
             {ui::Toast::Kind::Ok, m_text.tr("Restored. What was there before is in the list as well."), {}, {}});
+}
+
+std::unique_ptr<Scene> ToSettings::scene(const Services& with) const {
+    return std::make_unique<SettingsScene>(with, with.records, with.paths, with.atlases);
 }
 
 } // namespace game

@@ -3,11 +3,18 @@
 
 #include "game/shared/SharedBoardsScene.hpp"
 
+#include "game/classes/ToClass.hpp"
 #include "game/controls/Toolbar.hpp"
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToPrompt.hpp"
+#include "game/dialogs/ToQuestion.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/shared/SharedBoardWords.hpp"
+#include "game/shared/ToSharedBoards.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
 #include "text/SharedProblems.hpp"
@@ -232,6 +239,10 @@ void SharedBoardsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::Row
                                           room * 0.6F, ui::style::secondary, colours.text2, ui::Align::Right);
     canvas.textFitted(board.name, {left, area.centre().y - 13}, room - words - 12, ui::style::bodyBold, colours.text);
     canvas.textFitted(board.folder.string(), {left, area.centre().y + 13}, room, ui::style::secondary, colours.text2);
+}
+
+std::unique_ptr<Scene> ToSharedBoards::scene(const Services& with) const {
+    return std::make_unique<SharedBoardsScene>(with, with.shared, with.paths);
 }
 
 } // namespace game

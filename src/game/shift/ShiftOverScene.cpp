@@ -6,9 +6,12 @@
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shift/ShiftTools.hpp"
+#include "game/shift/ToShift.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "puzzle/Random.hpp"
@@ -183,6 +186,10 @@ Scenery ShiftOverScene::scenery() const {
     scenery.night = m_to.score.houses > 0 ? 1.0F : 0.0F;
     scenery.quiet = {m_where.quiet()};
     return scenery;
+}
+
+std::unique_ptr<Scene> ToShiftOver::scene(const Services& with) const {
+    return std::make_unique<ShiftOverScene>(*this, with, with.records, with.atlases, with.entropy);
 }
 
 } // namespace game

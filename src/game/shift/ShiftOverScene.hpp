@@ -7,6 +7,7 @@
 #include "game/controls/ResultLayout.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/shift/ShiftOverPanel.hpp"
+#include "game/shift/ToShiftOver.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 namespace game {

@@ -3,13 +3,15 @@
 
 #include "game/shift/ShiftPlayScene.hpp"
 
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/play/MoveSounds.hpp"
 #include "game/play/PlayColumns.hpp"
 #include "game/scene/ButtonFaces.hpp"
-#include "game/scene/Destination.hpp"
 #include "game/scene/ScreenHeader.hpp"
+#include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shift/ShiftTools.hpp"
+#include "game/shift/ToShiftOver.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -317,6 +319,10 @@ void ShiftPlayScene::uncovered() {
     m_running = true;
     m_board.view().setShut(false);
     offer(m_toolbar, shift());
+}
+
+std::unique_ptr<Scene> ToShiftPlay::scene(const Services& with) const {
+    return std::make_unique<ShiftPlayScene>(*this, with, with.records, with.atlases);
 }
 
 } // namespace game

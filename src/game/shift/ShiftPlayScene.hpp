@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/dialogs/ToPause.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Score.hpp"
@@ -10,6 +11,7 @@
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"
 #include "game/shift/ShiftTools.hpp"
+#include "game/shift/ToShift.hpp"
 #include "game/speech/BoardReader.hpp"
 
 namespace game {

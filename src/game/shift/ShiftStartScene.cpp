@@ -3,10 +3,13 @@
 
 #include "game/shift/ShiftStartScene.hpp"
 
+#include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/shift/ShiftScores.hpp"
 #include "game/shift/ShiftTools.hpp"
+#include "game/shift/ToShift.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "lights/solver/Generators.hpp"
 #include "puzzle/Random.hpp"
@@ -185,6 +188,10 @@ Scenery ShiftStartScene::scenery() const {
     scenery.night = 0.3F;
     scenery.quiet.push_back(m_chip.bounds());
     return scenery;
+}
+
+std::unique_ptr<Scene> ToShift::scene(const Services& with) const {
+    return std::make_unique<ShiftStartScene>(with, with.records, with.atlases, with.entropy);
 }
 
 } // namespace game

@@ -3,8 +3,10 @@
 
 #include "game/statistics/StatisticsScene.hpp"
 
+#include "game/campaign/ToCampaign.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Services.hpp"
 #include "game/statistics/StatisticsWords.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
@@ -313,6 +315,10 @@ Scenery StatisticsScene::scenery() const {
     Scenery scenery = PageScene::scenery();
     scenery.quiet.push_back(m_players.bounds());
     return scenery;
+}
+
+std::unique_ptr<Scene> ToStatistics::scene(const Services& with) const {
+    return std::make_unique<StatisticsScene>(*this, with, with.records, with.atlases);
 }
 
 } // namespace game

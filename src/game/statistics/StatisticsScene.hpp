@@ -7,6 +7,7 @@
 #include "game/services/Records.hpp"
 #include "game/statistics/BarPlot.hpp"
 #include "game/statistics/DayFacade.hpp"
+#include "game/statistics/ToStatistics.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Tabs.hpp"

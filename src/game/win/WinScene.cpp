@@ -4,12 +4,18 @@
 #include "game/win/WinScene.hpp"
 
 #include "game/boards/DailyBoard.hpp"
+#include "game/campaign/BoardPlace.hpp"
 #include "game/daily/DailyWords.hpp"
+#include "game/dialogs/ToHelp.hpp"
 #include "game/look/BoardIcons.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/play/SavedRound.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/random/GenerateBoard.hpp"
+#include "game/replay/ToReplay.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
+#include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/win/WinWords.hpp"
@@ -286,6 +292,10 @@ std::string WinScene::spokenTitle() const {
     for (const std::string& sentence : winSentences(m_text, m_to))
         words += " " + sentence;
     return words;
+}
+
+std::unique_ptr<Scene> ToWin::scene(const Services& with) const {
+    return std::make_unique<WinScene>(*this, with, with.records, with.boards(), with.atlases);
 }
 
 } // namespace game

@@ -7,8 +7,10 @@
 #include "game/services/Score.hpp"
 #include "game/win/Bedtime.hpp"
 #include "game/win/Medals.hpp"
+#include "game/win/ToWin.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/win/WinStage.hpp"
+#include "puzzle/Marks.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 namespace game {

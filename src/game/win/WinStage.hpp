@@ -5,9 +5,9 @@
 
 #include "game/controls/ResultLayout.hpp"
 #include "game/look/facade/BakedFacade.hpp"
-#include "game/scene/Destination.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
+#include "game/win/ToWin.hpp"
 #include "game/win/WinCamera.hpp"
 #include "game/win/WinRitual.hpp"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/scene/Destination.hpp"
+#include "game/win/ToWin.hpp"
 #include "puzzle/Marks.hpp"
 #include "text/Text.hpp"
 

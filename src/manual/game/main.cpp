@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/app/Options.hpp"
+#include "game/app/Screens.hpp"
 #include "game/look/Theme.hpp"
 #include "manual/Files.hpp"
 

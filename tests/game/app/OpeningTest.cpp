@@ -5,8 +5,22 @@
 
 #include "game/GameFixture.hpp"
 #include "game/boards/SharedBoard.hpp"
+#include "game/campaign/ToCampaign.hpp"
+#include "game/daily/ToDaily.hpp"
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToHelp.hpp"
+#include "game/dialogs/ToQuestion.hpp"
+#include "game/editor/ToEditor.hpp"
+#include "game/keys/ToKeys.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
+#include "game/menu/ToMainMenu.hpp"
+#include "game/play/ToPlay.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/settings/ToSettings.hpp"
+#include "game/win/ToWin.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
+#include "lights/solver/Generator.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -116,12 +130,12 @@ TEST_F(OpeningTest, DailyPlaysTodaysBoard) {
     EXPECT_EQ(play.challenge.key, "daily:2026-07-14");
     EXPECT_TRUE(screens(options).at(1).as<ToDaily>() != nullptr) << "leaving it leads to the calendar";
     EXPECT_FALSE(optionError(options, with.services()));
-    options.screen = Screen::Leaderboard;
+    options.screen = "leaderboard";
     EXPECT_EQ(onTop<ToLeaderboard>(options).key, "daily:2026-07-14");
 
     Options random;
     random.random = lights::RandomSetting{6, 7, {}, lights::GoalKind::On, 9};
-    random.screen = Screen::Leaderboard;
+    random.screen = "leaderboard";
     EXPECT_EQ(onTop<ToLeaderboard>(random).key, "random:6x7,plane,plus,on,9");
 
     with.clock.now = "1970-01-01T00:00:00Z";
@@ -130,7 +144,7 @@ TEST_F(OpeningTest, DailyPlaysTodaysBoard) {
     EXPECT_THAT(*wrong, HasSubstr("1 January 2026"));
 
     Options screen;
-    screen.screen = Screen::Daily;
+    screen.screen = "daily";
     EXPECT_FALSE(onTop<ToDaily>(screen).day);
 }
 
@@ -292,9 +306,9 @@ TEST_F(OpeningTest, ResumesLevelOverItsHouse) {
 TEST_F(OpeningTest, OpensScreenForBoard) {
     Options options;
     options.level = "shed/l3";
-    options.screen = Screen::Leaderboard;
+    options.screen = "leaderboard";
     EXPECT_EQ(onTop<ToLeaderboard>(options).key, "level:shed/l3");
-    options.screen = Screen::Win;
+    options.screen = "win";
     const ToWin win = onTop<ToWin>(options);
     EXPECT_TRUE(win.played.solved);
     EXPECT_EQ(win.par.moves, 3);
@@ -303,26 +317,26 @@ TEST_F(OpeningTest, OpensScreenForBoard) {
 
 TEST_F(OpeningTest, OpensScreensWithoutBoard) {
     Options options;
-    options.screen = Screen::Menu;
+    options.screen = "menu";
     EXPECT_EQ(screens(options).size(), 1U);
-    options.screen = Screen::Campaign;
+    options.screen = "campaign";
     onTop<ToCampaign>(options);
-    options.screen = Screen::Play;
+    options.screen = "play";
     EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "level:shed/l1");
-    options.screen = Screen::Pause;
+    options.screen = "pause";
     onTop<ToPlay>(options);
-    options.screen = Screen::Win;
+    options.screen = "win";
     onTop<ToWin>(options);
-    options.screen = Screen::Leaderboard;
+    options.screen = "leaderboard";
     EXPECT_EQ(onTop<ToLeaderboard>(options).key, "");
-    options.screen = Screen::Settings;
+    options.screen = "settings";
     onTop<ToSettings>(options);
-    options.screen = Screen::Keys;
+    options.screen = "keys";
     onTop<ToKeys>(options);
     EXPECT_EQ(screens(options).size(), 3U) << "the way back leads to the settings";
-    options.screen = Screen::Help;
+    options.screen = "help";
     onTop<ToHelp>(options);
-    options.screen = Screen::Error;
+    options.screen = "error";
     EXPECT_THAT(onTop<ToError>(options).text, Not(testing::IsEmpty()));
 }
 
@@ -362,7 +376,7 @@ TEST_F(OpeningTest, OpensRandomBoardBySeed) {
     EXPECT_EQ(typed.challenge.key, lights::encodePuzzle(typed.challenge.lights()));
     options.seed.clear();
     EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "random:6x7,plane,plus,off,any");
-    options.screen = Screen::Play; // As --screenshot and --demo request it.
+    options.screen = "play"; // As --screenshot and --demo request it.
     EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "random:6x7,plane,plus,off,any");
     options.random->wanted = 1000;
     EXPECT_NE(onTop<ToError>(options).text, "");

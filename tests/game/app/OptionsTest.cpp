@@ -3,6 +3,8 @@
 
 #include "game/app/Options.hpp"
 
+#include "game/app/Screens.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,7 +34,7 @@ TEST(OptionsTest, NoArgumentsLeaveEverythingToSettings) {
     EXPECT_FALSE(options.fullscreen);
     EXPECT_FALSE(options.mute);
     EXPECT_FALSE(options.player);
-    EXPECT_FALSE(options.screen);
+    EXPECT_EQ(options.screen, "");
     EXPECT_FALSE(options.screenshot);
     EXPECT_FALSE(options.demo);
     EXPECT_FALSE(options.daily);
@@ -60,34 +62,8 @@ TEST(OptionsTest, ParsesThemesAndScreensByName) {
     EXPECT_EQ(parsed({"--theme", "night"}).theme, "night");
     EXPECT_EQ(parsed({"--theme", "contrast"}).theme, "contrast");
     EXPECT_EQ(parsed({"--theme", "cvd"}).theme, "cvd");
-    const std::vector<std::pair<std::string, Screen>> screens{{"menu", Screen::Menu},
-                                                              {"campaign", Screen::Campaign},
-                                                              {"daily", Screen::Daily},
-                                                              {"play", Screen::Play},
-                                                              {"win", Screen::Win},
-                                                              {"random", Screen::Random},
-                                                              {"achievements", Screen::Achievements},
-                                                              {"dawn", Screen::Dawn},
-                                                              {"my-levels", Screen::MyLevels},
-                                                              {"learn", Screen::Learn},
-                                                              {"lesson", Screen::Lesson},
-                                                              {"explorer", Screen::Explorer},
-                                                              {"shift", Screen::Shift},
-                                                              {"shift-play", Screen::ShiftPlay},
-                                                              {"shift-over", Screen::ShiftOver},
-                                                              {"duel", Screen::Duel},
-                                                              {"duel-turns", Screen::DuelTurns},
-                                                              {"duel-alone", Screen::DuelAlone},
-                                                              {"duel-over", Screen::DuelOver},
-                                                              {"settings", Screen::Settings},
-                                                              {"leaderboard", Screen::Leaderboard},
-                                                              {"editor", Screen::Editor},
-                                                              {"help", Screen::Help},
-                                                              {"keys", Screen::Keys},
-                                                              {"pause", Screen::Pause},
-                                                              {"error", Screen::Error}};
-    for (const auto& [name, screen] : screens)
-        EXPECT_EQ(parsed({"--screen", name}).screen, screen) << name;
+    for (const std::string_view name : screenNames())
+        EXPECT_EQ(parsed({"--screen", std::string(name)}).screen, name);
 }
 
 TEST(OptionsTest, ParsesRandomBoard) {

@@ -3,7 +3,15 @@
 
 #include "game/app/SceneStack.hpp"
 
+#include "game/campaign/ToCampaign.hpp"
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToHelp.hpp"
+#include "game/editor/ToEditor.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/look/Theme.hpp"
+#include "game/menu/ToMainMenu.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/settings/ToSettings.hpp"
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>

@@ -10,6 +10,7 @@
 #include "game/arukone/FuseBoxHintWords.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/boards/SharedBoard.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
 #include "ui/Resources.hpp"

@@ -4,6 +4,7 @@
 #include "game/PinwheelRun.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/arukone/FuseBoxPlayScene.hpp"
+#include "game/play/ToPlay.hpp"
 
 #include <gtest/gtest.h>
 

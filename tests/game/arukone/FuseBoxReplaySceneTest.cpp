@@ -8,6 +8,7 @@
 #include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/dialogs/HelpScene.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/services/Actions.hpp"
 
 #include <gtest/gtest.h>

@@ -4,6 +4,7 @@
 #include "game/GameFixture.hpp"
 #include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/campaign/CampaignScene.hpp"
+#include "game/campaign/ToCampaign.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
 

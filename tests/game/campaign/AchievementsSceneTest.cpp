@@ -4,8 +4,10 @@
 #include "game/campaign/AchievementsScene.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/campaign/ToCampaign.hpp"
 #include "game/play/Round.hpp"
 #include "game/play/SavedRound.hpp"
+#include "game/win/ToWin.hpp"
 #include "game/win/WinScene.hpp"
 #include "game/words/AchievementWords.hpp"
 #include "lights/PressNext.hpp"

@@ -5,6 +5,9 @@
 
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
+#include "game/campaign/ToCampaign.hpp"
+#include "game/dialogs/ToHelp.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"
 
 #include <SFML/Window/Context.hpp>

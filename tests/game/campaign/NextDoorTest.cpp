@@ -6,9 +6,11 @@
 #include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/campaign/CampaignWords.hpp"
+#include "game/campaign/ToCampaign.hpp"
 #include "game/look/Town.hpp"
 #include "game/menu/MenuStreet.hpp"
 #include "game/menu/NextBoard.hpp"
+#include "game/play/ToPlay.hpp"
 
 #include <gtest/gtest.h>
 

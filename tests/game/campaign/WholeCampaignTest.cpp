@@ -4,6 +4,7 @@
 #include "data/players/Achievements.hpp"
 #include "game/GameFixture.hpp"
 #include "game/campaign/CampaignScene.hpp"
+#include "game/campaign/ToCampaign.hpp"
 #include "game/menu/DawnScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/riddle/RiddleScene.hpp"

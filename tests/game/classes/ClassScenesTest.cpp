@@ -8,9 +8,16 @@
 #include "game/classes/ClassEditorScene.hpp"
 #include "game/classes/ClassScene.hpp"
 #include "game/classes/ClassTableScene.hpp"
+#include "game/classes/ToClass.hpp"
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToPrompt.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/menu/MainMenuScene.hpp"
+#include "game/play/ToPlay.hpp"
+#include "game/replay/ToReplay.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shared/SharedBoardsScene.hpp"
+#include "game/win/ToWin.hpp"
 #include "game/win/WinScene.hpp"
 
 #include <gmock/gmock.h>

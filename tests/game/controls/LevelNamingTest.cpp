@@ -3,6 +3,8 @@
 
 #include "game/controls/LevelNaming.hpp"
 
+#include "game/dialogs/ToPrompt.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -5,8 +5,12 @@
 
 #include "game/GameFixture.hpp"
 #include "game/boards/DailyBoard.hpp"
+#include "game/campaign/BoardPlace.hpp"
+#include "game/daily/ToDaily.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/play/PlayScene.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
 #include "lights/PressNext.hpp"

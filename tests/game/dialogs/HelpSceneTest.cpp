@@ -4,6 +4,7 @@
 #include "game/dialogs/HelpScene.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/dialogs/ToHelp.hpp"
 #include "game/services/Actions.hpp"
 #include "ui/widgets/ScrollArea.hpp"
 #include "ui/widgets/Tabs.hpp"

@@ -4,7 +4,10 @@
 #include "game/dialogs/MenuScene.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/dialogs/ToHelp.hpp"
+#include "game/dialogs/ToPause.hpp"
 #include "game/services/Actions.hpp"
+#include "game/settings/ToSettings.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -3,6 +3,8 @@
 
 #include "game/GameFixture.hpp"
 #include "game/dialogs/DialogScenes.hpp"
+#include "game/dialogs/ToHelp.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

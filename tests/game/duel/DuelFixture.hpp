@@ -9,7 +9,9 @@
 #include "game/duel/DuelOverScene.hpp"
 #include "game/duel/DuelScene.hpp"
 #include "game/duel/DuelTurnsScene.hpp"
+#include "game/duel/ToDuel.hpp"
 #include "game/menu/MainMenuScene.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>

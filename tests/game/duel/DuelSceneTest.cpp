@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/duel/DuelFixture.hpp"
+#include "game/duel/ToDuelPlay.hpp"
 #include "game/services/Actions.hpp"
 
 #include <gmock/gmock.h>

@@ -4,6 +4,7 @@
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/duel/DuelFixture.hpp"
+#include "game/duel/ToDuelPlay.hpp"
 #include "game/services/Actions.hpp"
 
 #include <gmock/gmock.h>

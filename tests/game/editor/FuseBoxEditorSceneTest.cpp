@@ -8,6 +8,7 @@
 #include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/editor/EditorScene.hpp"
+#include "game/editor/ToEditor.hpp"
 #include "game/services/Actions.hpp"
 
 #include <gmock/gmock.h>

@@ -6,7 +6,9 @@
 #include "game/KeysFixture.hpp"
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/keys/RebindScene.hpp"
+#include "game/keys/ToKeys.hpp"
 #include "game/menu/MainMenuScene.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/services/Actions.hpp"
 
 #include <gmock/gmock.h>

@@ -5,6 +5,7 @@
 
 #include "game/KeysFixture.hpp"
 #include "game/keys/KeysScene.hpp"
+#include "game/keys/ToKeys.hpp"
 #include "game/services/Actions.hpp"
 
 #include <gmock/gmock.h>

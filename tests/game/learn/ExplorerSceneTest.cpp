@@ -7,6 +7,8 @@
 #include "game/GameFixture.hpp"
 #include "game/learn/LearnScene.hpp"
 #include "game/learn/PatternSheet.hpp"
+#include "game/learn/ToLearn.hpp"
+#include "game/play/ToPlay.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gmock/gmock.h>

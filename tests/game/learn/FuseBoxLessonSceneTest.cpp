@@ -9,6 +9,7 @@
 #include "game/SceneDrawing.hpp"
 #include "game/learn/LearnScene.hpp"
 #include "game/learn/LessonScene.hpp"
+#include "game/learn/ToLearn.hpp"
 #include "game/services/Actions.hpp"
 
 #include <SFML/Window/Context.hpp>

@@ -7,8 +7,10 @@
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
+#include "game/dialogs/ToPause.hpp"
 #include "game/learn/FuseBoxLesson.hpp"
 #include "game/learn/LearnScene.hpp"
+#include "game/learn/ToLearn.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/solver/Solver.hpp"
 

@@ -5,6 +5,7 @@
 
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
+#include "game/menu/ToMainMenu.hpp"
 
 #include <SFML/Window/Context.hpp>
 #include <gtest/gtest.h>

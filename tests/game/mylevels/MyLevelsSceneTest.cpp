@@ -5,8 +5,13 @@
 
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
+#include "game/campaign/ToCampaign.hpp"
 #include "game/dialogs/PromptScene.hpp"
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToPrompt.hpp"
+#include "game/editor/ToEditor.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
 

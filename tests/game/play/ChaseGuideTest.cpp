@@ -6,6 +6,7 @@
 #include "game/GameFixture.hpp"
 #include "game/dialogs/MenuScene.hpp"
 #include "game/play/PlayScene.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
 

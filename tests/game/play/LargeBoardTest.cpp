@@ -6,6 +6,7 @@
 #include "game/SceneDrawing.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/play/PlayScene.hpp"
+#include "game/play/ToPlay.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <SFML/Window/Context.hpp>

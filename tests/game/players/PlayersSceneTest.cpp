@@ -9,7 +9,12 @@
 #include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/dialogs/PromptScene.hpp"
+#include "game/dialogs/ToPrompt.hpp"
+#include "game/dialogs/ToQuestion.hpp"
+#include "game/players/ToPlayers.hpp"
 #include "game/settings/SettingsScene.hpp"
+#include "game/settings/ToSettings.hpp"
+#include "game/statistics/ToStatistics.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/solver/Solver.hpp"
 

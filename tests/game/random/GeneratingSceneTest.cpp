@@ -6,6 +6,7 @@
 #include "game/GameFixture.hpp"
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/menu/MainMenuScene.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/random/GenerateBoard.hpp"
 
 #include <gtest/gtest.h>

@@ -10,6 +10,7 @@
 #include "game/printing/SheetScene.hpp"
 #include "game/random/GeneratingScene.hpp"
 #include "game/random/RandomWords.hpp"
+#include "game/random/ToRandom.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
 #include "lights/Board.hpp"

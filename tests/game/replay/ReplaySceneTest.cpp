@@ -6,6 +6,8 @@
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
 

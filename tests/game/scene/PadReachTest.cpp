@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/EveryDestination.hpp"
 #include "game/PadEvents.hpp"
 #include "game/Screens.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/services/KeyMap.hpp"
 #include "ui/widgets/ScrollArea.hpp"
 
@@ -154,8 +154,7 @@ private:
 
 const std::array<sf::Vector2u, 2> windows{sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}};
 
-template<class To>
-class PadReachTest : public testing::Test {
+class PadReachTest : public testing::TestWithParam<std::string> {
 protected:
     /// Two players who have played a little.
     static std::unique_ptr<test::SceneRunner> begin() {
@@ -171,18 +170,16 @@ protected:
     }
 };
 
-TYPED_TEST_SUITE(PadReachTest, test::EveryDestination, test::NameOfDestination);
-
-TYPED_TEST(PadReachTest, EveryControlIsReached) {
-    const std::size_t count = test::screens<TypeParam>(*this->begin()).size();
+TEST_P(PadReachTest, EveryControlIsReached) {
+    const std::size_t count = test::screens(GetParam(), *begin()).size();
     ASSERT_GT(count, 0U);
     for (const sf::Vector2u window : windows)
         for (std::size_t i = 0; i < count; ++i) {
             SCOPED_TRACE(std::to_string(window.x) + " wide, screen " + std::to_string(i));
-            const auto with = this->begin();
+            const auto with = begin();
             const ui::Viewport viewport(window, 1);
             with->scenes.layout(viewport, test::plainMeasure);
-            with->open(test::screens<TypeParam>(*with)[i]);
+            with->open(test::screens(GetParam(), *with)[i]);
             with->pass(5);
             ASSERT_NE(with->scenes.top().form(), nullptr);
             Explorer explorer(*with, viewport);
@@ -190,5 +187,7 @@ TYPED_TEST(PadReachTest, EveryControlIsReached) {
             EXPECT_GT(explorer.controls(), 0U);
         }
 }
+
+INSTANTIATE_TEST_SUITE_P(Every, PadReachTest, testing::ValuesIn(test::everyScreen()), test::screenOf);
 
 } // namespace

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/EveryDestination.hpp"
 #include "game/PadEvents.hpp"
 #include "game/Screens.hpp"
 #include "game/look/Theme.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/services/KeyMap.hpp"
 #include "ui/Resources.hpp"
 
@@ -20,8 +20,7 @@ namespace {
 using namespace game;
 
 /// Takes up another device on every screen. What is drawn then has to be what an arrangement from scratch draws.
-template<class To>
-class ShownKeysTest : public testing::Test {
+class ShownKeysTest : public testing::TestWithParam<std::string> {
 protected:
     static std::unique_ptr<test::SceneRunner> begin() {
         auto with = std::make_unique<test::SceneRunner>();
@@ -66,27 +65,27 @@ protected:
     inline static const ui::Viewport viewport{{1280, 800}, 1};
 };
 
-TYPED_TEST_SUITE(ShownKeysTest, test::EveryDestination, test::NameOfDestination);
-
-TYPED_TEST(ShownKeysTest, AreThoseOfTheDeviceInHand) {
+TEST_P(ShownKeysTest, AreThoseOfTheDeviceInHand) {
     const auto [padUsed, padReleased] = test::buttonPush(8); // A button that does nothing.
     sf::Event keyUsed{};
     keyUsed.type = sf::Event::KeyPressed;
     keyUsed.key.code = sf::Keyboard::F15;
-    const std::size_t count = test::screens<TypeParam>(*this->begin()).size();
+    const std::size_t count = test::screens(GetParam(), *begin()).size();
     for (std::size_t i = 0; i < count; ++i)
         for (const sf::Event& used : {padUsed, keyUsed}) {
             SCOPED_TRACE("screen " + std::to_string(i) + (used.type == padUsed.type ? ", pad" : ", keyboard"));
-            const auto with = this->begin();
-            this->arrangeAgain(*with);
-            this->use(*with, used.type == padUsed.type ? keyUsed : padUsed);
-            with->open(test::screens<TypeParam>(*with)[i]);
+            const auto with = begin();
+            arrangeAgain(*with);
+            use(*with, used.type == padUsed.type ? keyUsed : padUsed);
+            with->open(test::screens(GetParam(), *with)[i]);
             with->pass(5);
-            this->use(*with, used);
-            const sf::Image shown = this->picture(with->scenes.top());
-            this->arrangeAgain(*with);
-            EXPECT_TRUE(this->equal(shown, this->picture(with->scenes.top())));
+            use(*with, used);
+            const sf::Image shown = picture(with->scenes.top());
+            arrangeAgain(*with);
+            EXPECT_TRUE(equal(shown, picture(with->scenes.top())));
         }
 }
+
+INSTANTIATE_TEST_SUITE_P(Every, ShownKeysTest, testing::ValuesIn(test::everyScreen()), test::screenOf);
 
 } // namespace

@@ -5,9 +5,12 @@
 
 #include "game/GameFixture.hpp"
 #include "game/dialogs/DialogScenes.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/keys/KeysScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/players/PlayersScene.hpp"
+#include "game/settings/ToSettings.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

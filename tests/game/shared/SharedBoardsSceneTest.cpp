@@ -8,9 +8,14 @@
 #include "game/SceneDrawing.hpp"
 #include "game/SettleShared.hpp"
 #include "game/dialogs/PromptScene.hpp"
+#include "game/dialogs/ToPrompt.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
 #include "game/leaderboard/ShiftScoresScene.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/players/PlayersScene.hpp"
+#include "game/replay/ToReplay.hpp"
+#include "game/shared/ToSharedBoards.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -5,6 +5,7 @@
 #include "game/SceneDrawing.hpp"
 #include "game/controls/ResultLayout.hpp"
 #include "game/shift/ShiftOverScene.hpp"
+#include "game/shift/ToShiftOver.hpp"
 
 #include <SFML/Window/Context.hpp>
 #include <gtest/gtest.h>

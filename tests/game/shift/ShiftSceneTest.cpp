@@ -7,11 +7,15 @@
 #include "game/dialogs/PauseScene.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
 #include "game/leaderboard/ShiftScoresScene.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/menu/MainMenuScene.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shift/ShiftOverScene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
 #include "game/shift/ShiftStartScene.hpp"
+#include "game/shift/ToShift.hpp"
+#include "game/shift/ToShiftOver.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gmock/gmock.h>

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/EveryDestination.hpp"
 #include "game/Screens.hpp"
 #include "ui/widgets/ScrollArea.hpp"
 
@@ -40,19 +39,17 @@ void expectNames(const ui::Form& form) {
     }
 }
 
-template<class To>
-class SpokenNames : public testing::Test {};
-TYPED_TEST_SUITE(SpokenNames, test::EveryDestination, test::NameOfDestination);
+class SpokenNames : public testing::TestWithParam<std::string> {};
 
-TYPED_TEST(SpokenNames, EveryControlHasOne) {
+TEST_P(SpokenNames, EveryControlHasOne) {
     test::SceneRunner first;
     static_cast<void>(first.solve("shed/l1"));
-    const std::size_t count = test::screens<TypeParam>(first).size();
+    const std::size_t count = test::screens(GetParam(), first).size();
     for (std::size_t i = 0; i < count; ++i) {
         SCOPED_TRACE("screen " + std::to_string(i));
         test::SceneRunner with;
         static_cast<void>(with.solve("shed/l1"));
-        with.open(test::screens<TypeParam>(with)[i]);
+        with.open(test::screens(GetParam(), with)[i]);
         with.pass(0.1F);
         ASSERT_FALSE(with.scenes.empty());
         if (const ui::Form* form = with.scenes.top().form())
@@ -60,5 +57,7 @@ TYPED_TEST(SpokenNames, EveryControlHasOne) {
         EXPECT_FALSE(with.scenes.top().spokenTitle().empty()) << "a screen says what it is";
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(Every, SpokenNames, testing::ValuesIn(test::everyScreen()), test::screenOf);
 
 } // namespace

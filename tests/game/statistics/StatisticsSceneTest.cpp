@@ -7,7 +7,9 @@
 #include "data/ShiftRuns.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
+#include "game/campaign/ToCampaign.hpp"
 #include "game/statistics/StatisticsWords.hpp"
+#include "game/statistics/ToStatistics.hpp"
 
 #include <gtest/gtest.h>
 

@@ -6,6 +6,7 @@
 #include "game/look/Backdrop.hpp"
 #include "game/win/HouseAsleep.hpp"
 #include "game/win/Medals.hpp"
+#include "game/win/ToWin.hpp"
 #include "game/win/WinCamera.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/win/WinStage.hpp"

@@ -12,7 +12,29 @@
 #include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/boards/SharedBoard.hpp"
+#include "game/campaign/ToCampaign.hpp"
+#include "game/classes/ToClass.hpp"
 #include "game/controls/LevelNaming.hpp"
+#include "game/daily/ToDaily.hpp"
+#include "game/dialogs/ToHelp.hpp"
+#include "game/duel/ToDuel.hpp"
+#include "game/duel/ToDuelPlay.hpp"
+#include "game/editor/ToEditor.hpp"
+#include "game/editor/ToOpenLevel.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
+#include "game/learn/ToLearn.hpp"
+#include "game/menu/ToMainMenu.hpp"
+#include "game/play/ToPlay.hpp"
+#include "game/players/ToPlayers.hpp"
+#include "game/printing/ToSheet.hpp"
+#include "game/random/ToRandom.hpp"
+#include "game/replay/ToReplay.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/settings/ToSettings.hpp"
+#include "game/shift/ToShift.hpp"
+#include "game/shift/ToShiftOver.hpp"
+#include "game/statistics/ToStatistics.hpp"
+#include "game/win/ToWin.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -209,7 +231,7 @@ TEST_P(WordsFitTest, NothingIsShortened) {
     session.press({0, 0});
     with.records.keep(left, session.save());
 
-    const auto scene = buildScene(screen.to(with), with.services());
+    const auto scene = screen.to(with).build(with.services());
     ASSERT_TRUE(resources.setOpenDyslexic(tongue.openDyslexic));
     struct Layout {
         sf::Vector2u window;

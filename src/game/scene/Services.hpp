@@ -3,20 +3,21 @@
 
 #pragma once
 
-#include "game/look/LampAtlas.hpp"
-#include "game/printing/SheetWork.hpp"
-#include "game/scene/Destination.hpp"
-#include "game/scene/Scene.hpp"
 #include "game/scene/SceneContext.hpp"
-#include "game/services/LocalClock.hpp"
-#include "game/services/Records.hpp"
-#include "game/services/SharedBoards.hpp"
+#include "game/services/PrintingDesk.hpp"
 
-#include <memory>
+namespace data {
+struct Paths;
+}
 
 namespace game {
 
-/// What the scene factory passes on: every scene gets the context, and only what it needs of the rest.
+class LampAtlases;
+class LocalClock;
+class Records;
+class SharedBoards;
+
+/// What scenes are built from: every scene gets the context, and only what it needs of the rest.
 struct Services : SceneContext {
     Records& records;
     SharedBoards& shared;
@@ -32,8 +33,5 @@ struct Services : SceneContext {
     [[nodiscard]] BoardSources boards() const { return {library, entropy}; }
     [[nodiscard]] Workshop workshop() const { return {library, ownLevels, unfinished}; }
 };
-
-/// Builds the scene for a destination; the only place that knows the scene classes.
-[[nodiscard]] std::unique_ptr<Scene> buildScene(const Destination& to, const Services& services);
 
 } // namespace game

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <string>
+
+namespace game {
+
+class Scene;
+struct Services;
+
+/// The houses of the campaign.
+struct ToCampaign {
+    std::string packId;  ///< Empty: the house of the level to continue with.
+    std::string levelId; ///< Empty: the first open level.
+
+    [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
+};
+
+/// The achievements.
+struct ToAchievements {
+    [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
+};
+
+} // namespace game

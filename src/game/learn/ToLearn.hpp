@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <string>
+
+namespace game {
+
+class Scene;
+struct Services;
+
+/// The lessons, and how far the player has got with each.
+struct ToLearn {
+    [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
+};
+
+/// One lesson, at the step that the player has reached.
+struct ToLesson {
+    std::string lesson; ///< One of lessonIds.
+
+    [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
+};
+
+/// What is known about boards of any size and rules.
+struct ToExplorer {
+    [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
+};
+
+} // namespace game

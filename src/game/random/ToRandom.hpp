@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+
+namespace game {
+
+class Scene;
+struct Services;
+
+/// The options for a random board.
+struct ToRandom {
+    bool arukone = false; ///< Random fuse boxes instead of boards of Lights Out.
+
+    [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
+};
+
+} // namespace game
