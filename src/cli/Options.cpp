@@ -262,9 +262,9 @@ void addTypedBoards(std::vector<Boards>& boards, const std::vector<std::string>&
 // Each command: a function that adds its options and returns what reads them. Options are bound to the request itself
 // where they need no reading.
 
-using Read = std::function<Job()>;
+using ReadJob = std::function<Job()>;
 
-Read solveOptions(CLI::App& command, const text::Text& text) {
+ReadJob solveOptions(CLI::App& command, const text::Text& text) {
     struct Typed {
         TypedBoard board;
         std::string budget;
@@ -288,7 +288,7 @@ Read solveOptions(CLI::App& command, const text::Text& text) {
     };
 }
 
-Read infoOptions(CLI::App& command, const text::Text& text) {
+ReadJob infoOptions(CLI::App& command, const text::Text& text) {
     struct Typed {
         std::string board;
         text::TypedRules rules;
@@ -309,7 +309,7 @@ Read infoOptions(CLI::App& command, const text::Text& text) {
     };
 }
 
-Read generateOptions(CLI::App& command, const text::Text& text) {
+ReadJob generateOptions(CLI::App& command, const text::Text& text) {
     struct Typed {
         std::string size, format;
         TypedRandom random;
@@ -343,7 +343,7 @@ Read generateOptions(CLI::App& command, const text::Text& text) {
     };
 }
 
-Read checkOptions(CLI::App& command, const text::Text& text) {
+ReadJob checkOptions(CLI::App& command, const text::Text& text) {
     const auto request = std::make_shared<CheckRequest>();
     command
         .add_option("FILE", request->files,
@@ -360,7 +360,7 @@ Read checkOptions(CLI::App& command, const text::Text& text) {
     };
 }
 
-Read codeOptions(CLI::App& command, const text::Text& text) {
+ReadJob codeOptions(CLI::App& command, const text::Text& text) {
     struct Typed {
         TypedBoard board;
         bool json = false;
@@ -376,7 +376,7 @@ Read codeOptions(CLI::App& command, const text::Text& text) {
     };
 }
 
-Read decodeOptions(CLI::App& command, const text::Text& text) {
+ReadJob decodeOptions(CLI::App& command, const text::Text& text) {
     const auto request = std::make_shared<DecodeRequest>();
     command
         .add_option("CODE", request->code,
@@ -495,7 +495,7 @@ Job importJob(const TypedScores& typed, const text::Text& text) {
     };
 }
 
-Read scoresOptions(CLI::App& command, const text::Text& text) {
+ReadJob scoresOptions(CLI::App& command, const text::Text& text) {
     const auto typed = std::make_shared<TypedScores>();
     command.add_option("--level", typed->level, text.tr("Only this level: PACK/LEVEL"))->type_name(text.tr("LEVEL"));
     command
@@ -554,7 +554,7 @@ Read scoresOptions(CLI::App& command, const text::Text& text) {
     };
 }
 
-Read verifyOptions(CLI::App& command, const text::Text& text) {
+ReadJob verifyOptions(CLI::App& command, const text::Text& text) {
     const auto request = std::make_shared<VerifyRequest>();
     command.add_option("FILE", request->file, text.tr("A file of exported runs, - for standard input"))->type_name("");
     addJson(command, text, request->json);
@@ -567,7 +567,7 @@ Read verifyOptions(CLI::App& command, const text::Text& text) {
     };
 }
 
-Read sheetOptions(CLI::App& command, const text::Text& text) {
+ReadJob sheetOptions(CLI::App& command, const text::Text& text) {
     struct Typed {
         std::vector<std::string> boards;
         std::string paper, perPage;
@@ -689,7 +689,7 @@ Job classMakeJob(const TypedClassMake& typed, const text::Text& text) {
     };
 }
 
-Read classOptions(CLI::App& command, const text::Text& text) {
+ReadJob classOptions(CLI::App& command, const text::Text& text) {
     struct Typed {
         ClassRequest show;
         TypedClassMake make;
@@ -751,7 +751,7 @@ Read classOptions(CLI::App& command, const text::Text& text) {
     };
 }
 
-Read arukoneSolveOptions(CLI::App& command, const text::Text& text) {
+ReadJob arukoneSolveOptions(CLI::App& command, const text::Text& text) {
     struct Typed {
         std::string board, fill, budget;
         ArukoneSolveRequest request;
@@ -780,7 +780,7 @@ Read arukoneSolveOptions(CLI::App& command, const text::Text& text) {
     };
 }
 
-Read arukoneGreedyOptions(CLI::App& command, const text::Text& text) {
+ReadJob arukoneGreedyOptions(CLI::App& command, const text::Text& text) {
     struct Typed {
         std::string board, fill, budget;
         ArukoneGreedyRequest request;
@@ -847,7 +847,7 @@ void checkArukoneBoards(const ArukoneGenerateRequest& request, const text::Text&
         throw Misuse(text.tr("Boards of the BWINF task are square."));
 }
 
-Read arukoneGenerateOptions(CLI::App& command, const text::Text& text) {
+ReadJob arukoneGenerateOptions(CLI::App& command, const text::Text& text) {
     const auto typed = std::make_shared<TypedArukoneBoards>();
     command.footer(
         text.tr("The same size, options and seed give the same board everywhere.\n"
@@ -875,7 +875,7 @@ Read arukoneGenerateOptions(CLI::App& command, const text::Text& text) {
     };
 }
 
-Read arukoneOptions(CLI::App& command, const text::Text& text) {
+ReadJob arukoneOptions(CLI::App& command, const text::Text& text) {
     std::vector<CommandOptions> inner;
     const auto add = [&](const char* name, const std::string& description, auto& addOptions) {
         CLI::App& added = addInner(command, text, name, description);
@@ -898,7 +898,7 @@ Read arukoneOptions(CLI::App& command, const text::Text& text) {
 }
 
 /// `complete WHAT`, which no help shows: completions call it.
-Read completeOptions(CLI::App& command, const text::Text& text) {
+ReadJob completeOptions(CLI::App& command, const text::Text& text) {
     using What = CompleteRequest::What;
     const auto typed = std::make_shared<std::string>();
     command.add_option("WHAT", *typed)->type_name("");

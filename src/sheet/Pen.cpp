@@ -3,6 +3,8 @@
 
 #include "sheet/Pen.hpp"
 
+#include "puzzle/Utf8.hpp"
+
 #include <utility>
 
 namespace sheet {
@@ -13,7 +15,7 @@ constexpr double smallest = 0.72; ///< How much smaller a text may be set before
 
 /// Removes the last code point. \pre not empty.
 void dropLast(std::string& utf8) {
-    while (utf8.size() > 1 && (static_cast<unsigned char>(utf8.back()) & 0xC0U) == 0x80U)
+    while (utf8.size() > 1 && puzzle::isContinuation(utf8.back()))
         utf8.pop_back();
     utf8.pop_back();
 }

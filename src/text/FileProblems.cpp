@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "lights/solver/RiddleAnswer.hpp"
+#include "puzzle/Utf8.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
@@ -49,7 +50,7 @@ std::string quotable(const std::string& words) {
     if (words.size() <= most)
         return words;
     std::size_t end = most;
-    while (end > 0 && (static_cast<unsigned char>(words[end]) & 0xC0U) == 0x80U)
+    while (end > 0 && puzzle::isContinuation(words[end]))
         --end; // Do not cut a character in half.
     return words.substr(0, end) + "…";
 }

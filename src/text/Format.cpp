@@ -5,6 +5,7 @@
 
 #include "data/files/PlayerName.hpp"
 #include "puzzle/Day.hpp"
+#include "puzzle/Utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -73,10 +74,6 @@ std::string rankNumber(const Text& text, std::int64_t rank) {
 
 constexpr std::string_view replacement = "\uFFFD";
 
-bool isContinuation(char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-}
-
 /// The length of the UTF-8 code point at the front of `text`; 0 if there is none, or if it is a control character.
 std::size_t printableLength(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
@@ -84,7 +81,7 @@ std::size_t printableLength(std::string_view text) {
         return first >= 0x20U && first != 0x7FU ? 1 : 0;
     const std::size_t length = first >= 0xF0U ? 4 : first >= 0xE0U ? 3 : 2;
     if (first < 0xC2U || first > 0xF4U || text.size() < length ||
-        !std::all_of(text.begin() + 1, text.begin() + static_cast<std::ptrdiff_t>(length), isContinuation))
+        !std::all_of(text.begin() + 1, text.begin() + static_cast<std::ptrdiff_t>(length), puzzle::isContinuation))
         return 0;
     const auto second = static_cast<unsigned char>(text[1]);
     const bool overlong = (first == 0xE0U && second < 0xA0U) || (first == 0xF0U && second < 0x90U);

@@ -3,6 +3,8 @@
 
 #include "text/HelpFormatter.hpp"
 
+#include "puzzle/Utf8.hpp"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -14,10 +16,6 @@ namespace text {
 namespace {
 
 constexpr std::size_t lineEnd = 80; ///< The place after which words go on in the next line.
-
-bool isContinuation(char byte) noexcept {
-    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-}
 
 /// CLI11's formatter with our own lists and headings. Headings are messages with their colon.
 class HelpFormatter : public CLI::Formatter {
@@ -74,7 +72,7 @@ private:
 } // namespace
 
 std::size_t places(std::string_view text) noexcept {
-    return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), isContinuation));
+    return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), puzzle::isContinuation));
 }
 
 std::string helpEntry(std::string_view name, std::string_view words, std::size_t column) {

@@ -3,6 +3,8 @@
 
 #include "data/files/Characters.hpp"
 
+#include "puzzle/Utf8.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -169,7 +171,7 @@ std::optional<char32_t> takeCodePoint(std::string_view& text) noexcept {
         return std::nullopt;
     char32_t point = first & ~form->mask & 0xFFU;
     for (std::size_t i = 1; i <= form->following; ++i) {
-        if ((byteAt(text, i) & 0xC0U) != 0x80U)
+        if (!puzzle::isContinuation(text[i]))
             return std::nullopt;
         point = (point << 6U) | (byteAt(text, i) & 0x3FU);
     }

@@ -4,6 +4,7 @@
 #include "data/files/Json.hpp"
 
 #include "data/files/Characters.hpp"
+#include "puzzle/Utf8.hpp"
 
 #include <algorithm>
 #include <forward_list>
@@ -20,9 +21,8 @@ std::vector<std::string> placeOf(std::string_view text, std::size_t byte) {
     const auto line = std::count(before.begin(), before.end(), '\n') + 1;
     const std::size_t start = before.rfind('\n');
     std::string_view column = start == std::string_view::npos ? before : before.substr(start + 1);
-    const auto points = std::count_if(column.begin(), column.end(), [](char byteOfText) {
-        return (static_cast<unsigned char>(byteOfText) & 0xC0U) != 0x80U;
-    });
+    const auto points = std::count_if(column.begin(), column.end(),
+                                      [](char byteOfText) { return !puzzle::isContinuation(byteOfText); });
     return {std::to_string(line), std::to_string(points + 1)};
 }
 

@@ -4,6 +4,7 @@
 #include "data/levels/LevelFormat.hpp"
 #include "lights/Board.hpp"
 #include "lights/Puzzle.hpp"
+#include "puzzle/Utf8.hpp"
 
 #include <array>
 
@@ -14,7 +15,7 @@ namespace {
 /// Returns the complete UTF-8 character that starts at a byte of a row.
 std::string characterAt(const std::string& row, std::size_t byte) {
     std::size_t end = byte + 1;
-    while (end < row.size() && (static_cast<unsigned char>(row[end]) & 0xC0U) == 0x80U)
+    while (end < row.size() && puzzle::isContinuation(row[end]))
         ++end;
     return row.substr(byte, end - byte);
 }

@@ -23,7 +23,7 @@ constexpr int allStars = 3;
 
 /// What a run has to be. An optimum may have to be corrected (see RunVerifier::correctOptimum), so that `condition`,
 /// which chooses the rows, is not enough.
-struct Wanted {
+struct WantedRun {
     std::string condition;                          ///< On the rows of RunTable.
     std::function<bool(const Run&)> holds = anyRun; ///< For a run with the right optimum.
 
@@ -35,14 +35,14 @@ bool isAtOptimum(const Run& run) {
 }
 
 /// At an optimum of at least `least`. \param condition a further one on the rows.
-Wanted atOptimum(const std::string& condition = "1", int least = 1) {
+WantedRun atOptimum(const std::string& condition = "1", int least = 1) {
     return {"r.exact <> 0 AND r.moves <= r.optimum AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " +
                 std::to_string(least) + " AND " + condition,
             [least](const Run& run) { return isAtOptimum(run) && run.optimum >= least; }};
 }
 
 /// Whether the player has a valid run that is as wanted.
-bool hasRun(SQLite::Database& sql, RunVerifier& verifier, const std::string& player, const Wanted& wanted) {
+bool hasRun(SQLite::Database& sql, RunVerifier& verifier, const std::string& player, const WantedRun& wanted) {
     SQLite::Statement select(sql, RunTable::select +
                                       "WHERE r.player_id = (SELECT id FROM players WHERE folded = folded_name(?1)) "
                                       "AND " +
@@ -126,7 +126,7 @@ loadAchievements(Database& database, const std::string& player, const Library& l
     return attemptOn(database, [&](SQLite::Database& sql) {
         const SQLite::Transaction moment(sql); // All queries see the same state.
         RunVerifier verifier(database.kinds());
-        const auto ran = [&](Achievement which, const Wanted& wanted) {
+        const auto ran = [&](Achievement which, const WantedRun& wanted) {
             return AchievementStanding{which, hasRun(sql, verifier, player, wanted) ? 1 : 0, 1};
         };
         const auto solved = [&](const LibraryPack& pack) { return progress.solved(pack); };

@@ -4,6 +4,7 @@
 #include "game/speech/SpokenWords.hpp"
 
 #include "game/words/Wording.hpp"
+#include "puzzle/Utf8.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -48,18 +49,17 @@ std::string placeWords(const text::Text& text, const ui::Spoken& spoken) {
 
 /// What was typed or deleted in a field, if it was one piece: what is there now that was not, or what is gone.
 std::string typedWords(const text::Text& text, const std::string& before, const std::string& now) {
-    const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
     const std::size_t shorter = std::min(before.size(), now.size());
     std::size_t front = 0;
     while (front < shorter && before[front] == now[front])
         ++front;
     while (front > 0 && front < std::max(before.size(), now.size()) &&
-           continues(front < now.size() ? now[front] : before[front]))
+           puzzle::isContinuation(front < now.size() ? now[front] : before[front]))
         --front; // Letters are whole.
     std::size_t back = 0;
     while (back < shorter - front && before[before.size() - 1 - back] == now[now.size() - 1 - back])
         ++back;
-    while (back > 0 && continues(now[now.size() - back]))
+    while (back > 0 && puzzle::isContinuation(now[now.size() - back]))
         --back;
     const std::string gone = before.substr(front, before.size() - front - back);
     std::string typed = now.substr(front, now.size() - front - back);

@@ -5,6 +5,7 @@
 
 #include "data/levels/Library.hpp"
 #include "game/look/BoardIcons.hpp"
+#include "puzzle/Utf8.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ std::string abridged(const std::string& utf8) {
     constexpr std::size_t room = 12; // The length of a 5×5 board's code.
     std::size_t letters = 0;
     for (std::size_t i = 0; i < utf8.size(); ++i) {
-        const bool begins = (static_cast<unsigned char>(utf8[i]) & 0xC0U) != 0x80U;
+        const bool begins = !puzzle::isContinuation(utf8[i]);
         if (begins && letters++ == room)
             return utf8.substr(0, i) + "…";
     }
