@@ -41,6 +41,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
 endif()
 target_compile_definitions(lichter-options INTERFACE LICHTER_VERSION="${PROJECT_VERSION}")
 target_link_options(lichter-options INTERFACE -Wl,--as-needed)
+if(LICHTER_BATCHES AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # Files that are compiled together look to GCC like headers of one file. The builds of single files have these warnings.
+  target_compile_options(lichter-options INTERFACE -Wno-subobject-linkage -Wno-shadow)
+endif()
 if(LICHTER_WERROR)
   target_compile_options(lichter-options INTERFACE -Werror)
 endif()
