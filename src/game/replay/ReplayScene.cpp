@@ -4,115 +4,49 @@
 #include "game/replay/ReplayScene.hpp"
 
 #include "game/play/MoveSounds.hpp"
-#include "game/play/PlayPanels.hpp"
 #include "game/replay/PressGrid.hpp"
-#include "game/replay/RaceOffer.hpp"
-#include "game/services/Actions.hpp"
 #include "lights/EventText.hpp"
 #include "puzzle/Game.hpp"
-#include "text/Format.hpp"
 
 #include <algorithm>
 #include <cstdint>
-#include <variant>
 
 namespace game {
 
 namespace {
 
-constexpr float strip = 92;
 constexpr float planGap = 16;
-
-ui::ButtonFace raceFace() {
-    ui::ButtonFace face;
-    face.leading = ui::Icon::Motion;
-    return face;
-}
 
 } // namespace
 
 ReplayScene::ReplayScene(const ToReplay& to, const SceneContext& context, Records& records,
                          const data::Library& library, LampAtlases& atlases)
-    : FormScene(context)
-    , m_records(records)
-    , m_library(library)
-    , m_run(to.run)
+    : ReplayPage(to, context, records, library,
+                 lights::Playback(lights::Session(to.challenge.lights()), lights::parseEvents(to.run.events).value()))
     , m_round(to.challenge, std::nullopt)
-    , m_context(context)
-    , m_player(lights::Playback(lights::Session(to.challenge.lights()), lights::parseEvents(to.run.events).value()))
-    , m_top([this] { leave(); })
     , m_board(atlases, context.preferences.boardOptions(to.challenge))
     , m_reader(context.text, context.speaker)
-    , m_panels(context.text, m_round.challenge())
-    , m_tools(playback().length(), {[this] { toggle(); }, [this](int direction) { this->step(direction); },
-                                    [this](std::size_t done) {
-                                        m_player.stop();
-                                        seek(done);
-                                    }})
-    , m_race(raceFace(), [this] {
-        m_sounds.play(Sound::Select);
-        askToRace(m_round.challenge(), m_run, m_context, m_records);
-    }) {
-    m_tools.addTo(m_form);
-    m_form.add(m_race);
-    m_top.addTo(m_form);
-    m_form.focus(m_tools.scrubber());
+    , m_panels(context.text, m_challenge) {
     m_board.open(playback().session().puzzle(), playback().session().board());
     toggle();
 }
 
-void ReplayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_board.view().setOptions(m_preferences.boardOptions(m_round.challenge()));
-    const ui::Rect content = viewport.content();
-    const float ground = content.h - strip;
-    const float margin = viewport.margin();
-    m_right = content.right() - margin;
-    m_top.layout(viewport, m_text.tr("Replay"), m_text.tr("Back"), measure);
-    m_chip = {{}, text::playerName(m_text, m_run.player), {}, [](ui::Canvas& on, ui::Vec centre) {
-                  on.icon(ui::Icon::User, centre, 20, on.colours().text2);
-              }};
+void ReplayScene::arrangeBoard(const ui::Viewport& viewport, float ground) {
     m_board.setName(m_text.tr("Board"));
-    m_race.setLabel(m_text.tr("Race"));
-    m_race.setEnabled(isUnlocked(m_round.challenge(), m_records, m_library, m_preferences));
-    m_race.setTip(m_race.enabled() ? m_text.tr("Play this board against this run")
-                                   : m_text.tr("This window is still locked for you"));
-    const float raceWidth = m_race.preferredWidth(measure);
-    m_race.place({topChipArea(m_right, m_chip, measure).x - 12 - raceWidth, 24, raceWidth, ui::PushButton::height});
+    m_board.view().setOptions(m_preferences.boardOptions(m_challenge));
     m_panels.layout(viewport);
     placeBetweenColumns(m_panels, m_board, ground, viewport);
-    m_tools.layout(m_text, {content.x + margin, ground, m_right - content.x - margin, strip}, measure);
     const ui::Rect left = m_panels.left();
     const float side = (left.w - planGap) / 2;
     const float height = side + 24;
     m_pressedPlan = {left.x, ground - 24 - height, side, height};
     m_optimumPlan = m_pressedPlan.moved({side + planGap, 0});
-    refresh();
 }
 
-void ReplayScene::toggle() {
-    if (!running() && playback().atEnd())
-        seek(0);
-    m_player.toggle();
-    refresh();
-}
-
-void ReplayScene::step(int direction) {
-    m_player.stop();
-    if (direction < 0) {
-        if (playback().done() > 0)
-            seek(playback().done() - 1);
-    } else if (const auto change = m_player.forward()) {
-        showChange(*change);
-    }
-    refresh();
-}
-
-void ReplayScene::seek(std::size_t done) {
-    m_player.seek(done);
+void ReplayScene::showJump() {
     m_last.reset();
     m_board.view().setHover(std::nullopt);
     m_board.view().show(playback().session().board());
-    refresh();
 }
 
 void ReplayScene::showChange(const lights::Change& change) {
@@ -124,51 +58,9 @@ void ReplayScene::showChange(const lights::Change& change) {
         m_sounds.play(Sound::Win);
 }
 
-void ReplayScene::refresh() {
-    m_tools.show(m_text, playback().done(), running());
-}
-
-void ReplayScene::leave() {
-    m_navigator.pop();
-}
-
-bool ReplayScene::handle(const ui::Event& event) {
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    // On the scrubber, and while no focus is visible, the arrows step event by event.
-    const bool direct = !m_form.focusVisible() || m_form.focused() == m_tools.scrubber();
-    if (action != nullptr && direct) {
-        if (action->action == ui::Action::Left || action->action == ui::Action::Right) {
-            step(action->action == ui::Action::Right ? 1 : -1);
-            return true;
-        }
-        if (action->action == ui::Action::Confirm) {
-            if (!action->repeat)
-                toggle();
-            return true;
-        }
-    }
-    if (m_form.handle(event))
-        return true;
-    if (action == nullptr)
-        return false;
-    switch (action->action) {
-    case ui::Action::PreviousTab:
-        return m_tools.stepSpeed(-1);
-    case ui::Action::NextTab:
-        return m_tools.stepSpeed(1);
-    case ui::Action::Back:
-        if (!action->repeat)
-            leave();
-        return true;
-    default:
-        break;
-    }
-    if (action->action == action::undo || action->action == action::redo) {
-        step(action->action == action::redo ? 1 : -1);
-        return true;
-    }
+bool ReplayScene::answer(ui::Action action) {
     const lights::Session& session = playback().session();
-    return m_reader.answer(action->action, {session.puzzle(), session.board(), m_last.value_or(lights::Cell{}), m_last},
+    return m_reader.answer(action, {session.puzzle(), session.board(), m_last.value_or(lights::Cell{}), m_last},
                            [](lights::Cell) {}); // Nobody moves a cursor here.
 }
 
@@ -178,12 +70,7 @@ Scene::News ReplayScene::spokenNews() const {
 
 void ReplayScene::update(ui::Seconds passed) {
     m_round.poll();
-    if (running()) {
-        for (const lights::Change& change : m_player.advance(passed, m_tools.speed()))
-            showChange(change);
-        refresh();
-    }
-    FormScene::update(passed);
+    ReplayPage::update(passed);
     m_board.update(passed);
 }
 
@@ -222,18 +109,14 @@ void ReplayScene::drawPlans(ui::Canvas& canvas) const {
                        optimum->presses()});
 }
 
-void ReplayScene::draw(ui::Canvas& canvas) const {
-    m_top.draw(canvas);
-    drawTopChip(canvas, m_right, m_chip);
+void ReplayScene::drawBoard(ui::Canvas& canvas) const {
     m_panels.draw(canvas, facts());
     m_board.draw(canvas);
     drawPlans(canvas);
-    m_form.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 bool ReplayScene::animating() const {
-    return running() || FormScene::animating() || m_board.animating() || m_round.solving();
+    return ReplayPage::animating() || m_board.animating() || m_round.solving();
 }
 
 Scenery ReplayScene::scenery() const {
@@ -243,14 +126,9 @@ Scenery ReplayScene::scenery() const {
     const auto start =
         static_cast<float>(std::max<std::int64_t>(1, session.puzzle().open(session.puzzle().start()).count()));
     scenery.night = 1 - std::min(1.0F, static_cast<float>(session.cellsLeft()) / start);
-    scenery.quiet = {m_top.titleArea(), m_panels.left(), m_panels.right(), topChipQuietArea(m_right), m_race.bounds()};
+    scenery.quiet = quietAreas();
+    scenery.quiet.insert(scenery.quiet.end(), {m_panels.left(), m_panels.right()});
     return scenery;
-}
-
-void ReplayScene::covered() {
-    m_player.stop();
-    m_form.releasePointer();
-    refresh();
 }
 
 } // namespace game

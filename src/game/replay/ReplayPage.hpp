@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/controls/TopChip.hpp"
+#include "game/replay/RaceOffer.hpp"
+#include "game/replay/ReplayPlayer.hpp"
+#include "game/replay/ReplayTools.hpp"
+#include "game/replay/ToReplay.hpp"
+#include "game/scene/FormScene.hpp"
+#include "game/scene/ScreenHeader.hpp"
+#include "game/services/Actions.hpp"
+#include "game/services/Records.hpp"
+#include "text/Format.hpp"
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace game {
+
+/// What the replays of all puzzles have in common: time that passes or is stepped through, the controls on the
+/// pavement, whose run it is, and the race against it. A puzzle adds its board, which it updates and whose animation it
+/// tells of, the columns beside it, and what is read out. \tparam Playback that of the puzzle: see puzzle/Playback.hpp.
+template<class Playback>
+class ReplayPage : public FormScene {
+public:
+    bool handle(const ui::Event& event) override {
+        const auto* action = std::get_if<ui::ActionPressed>(&event);
+        // On the scrubber, and while no focus is visible, the arrows step event by event.
+        const bool direct = !m_form.focusVisible() || m_form.focused() == m_tools.scrubber();
+        if (action != nullptr && direct && actDirectly(*action))
+            return true;
+        return m_form.handle(event) || (action != nullptr && act(*action));
+    }
+    void update(ui::Seconds passed) override {
+        if (running()) {
+            for (const Change& change : m_player.advance(passed, m_tools.speed()))
+                showChange(change);
+            refresh();
+        }
+        FormScene::update(passed);
+    }
+    void draw(ui::Canvas& canvas) const override {
+        m_top.draw(canvas);
+        drawTopChip(canvas, m_right, m_chip);
+        drawBoard(canvas);
+        m_form.draw(canvas);
+        m_tooltip.draw(canvas);
+    }
+    [[nodiscard]] bool animating() const override { return running() || FormScene::animating(); }
+    [[nodiscard]] std::string title() const override { return m_text.tr("Replay"); }
+    void covered() override {
+        m_player.stop();
+        m_form.releasePointer();
+        refresh();
+    }
+
+    [[nodiscard]] const Playback& playback() const noexcept { return m_player.playback(); }
+    [[nodiscard]] bool running() const noexcept { return m_player.running(); }
+    [[nodiscard]] const ReplayTools& tools() const noexcept { return m_tools; }
+    /// The button that starts a race against the run.
+    [[nodiscard]] const ui::PushButton& raceButton() const noexcept { return m_race; }
+
+protected:
+    using Change = typename decltype(std::declval<Playback&>().forward())::value_type;
+
+    static constexpr float strip = 92; ///< Height of the controls on the pavement.
+
+    ReplayPage(const ToReplay& to, const SceneContext& context, Records& records, const data::Library& library,
+               Playback playback)
+        : FormScene(context)
+        , m_run(to.run)
+        , m_challenge(to.challenge)
+        , m_records(records)
+        , m_library(library)
+        , m_context(context)
+        , m_player(std::move(playback))
+        , m_top([this] { m_navigator.pop(); })
+        , m_tools(this->playback().length(), {[this] { toggle(); }, [this](int direction) { step(direction); },
+                                              [this](std::size_t done) {
+                                                  m_player.stop();
+                                                  seek(done);
+                                              }})
+        , m_race({.leading = ui::Icon::Motion}, [this] {
+            m_sounds.play(Sound::Select);
+            askToRace(m_challenge, m_run, m_context, m_records);
+        }) {
+        m_tools.addTo(m_form);
+        m_form.add(m_race);
+        m_top.addTo(m_form);
+        m_form.focus(m_tools.scrubber());
+    }
+
+    /// Plays on, or stops; at the end, restarts. To be called at the end of the derived constructor.
+    void toggle() {
+        if (!running() && playback().atEnd())
+            seek(0);
+        m_player.toggle();
+        refresh();
+    }
+    /// The areas of the top and of the chip and the button there, for Scenery::quiet.
+    [[nodiscard]] std::vector<ui::Rect> quietAreas() const {
+        return {m_top.titleArea(), topChipQuietArea(m_right), m_race.bounds()};
+    }
+
+    const data::Run m_run;
+    const Challenge m_challenge;
+
+private:
+    /// Places the board and the columns beside it. \param ground the top edge of the pavement.
+    virtual void arrangeBoard(const ui::Viewport& viewport, float ground) = 0;
+    /// Draws the board and the columns beside it.
+    virtual void drawBoard(ui::Canvas& canvas) const = 0;
+    virtual void showJump() = 0;                       ///< Shows the board after a jump.
+    virtual void showChange(const Change& change) = 0; ///< Shows an event that was played, with its sound.
+    virtual bool answer(ui::Action action) = 0;        ///< Any other action, such as reading the board out.
+
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override {
+        const ui::Rect content = viewport.content();
+        const float ground = content.h - strip;
+        const float margin = viewport.margin();
+        m_right = content.right() - margin;
+        m_top.layout(viewport, title(), m_text.tr("Back"), measure);
+        m_chip = {{}, text::playerName(m_text, m_run.player), {}, [](ui::Canvas& on, ui::Vec centre) {
+                      on.icon(ui::Icon::User, centre, 20, on.colours().text2);
+                  }};
+        m_race.setLabel(m_text.tr("Race"));
+        m_race.setEnabled(isUnlocked(m_challenge, m_records, m_library, m_preferences));
+        m_race.setTip(m_race.enabled() ? m_text.tr("Play this board against this run")
+                                       : m_text.tr("This window is still locked for you"));
+        const float width = m_race.preferredWidth(measure);
+        m_race.place({topChipArea(m_right, m_chip, measure).x - 12 - width, 24, width, ui::PushButton::height});
+        arrangeBoard(viewport, ground);
+        m_tools.layout(m_text, {content.x + margin, ground, m_right - content.x - margin, strip}, measure);
+        refresh();
+    }
+    void refresh() { m_tools.show(m_text, playback().done(), running()); }
+    void step(int direction) {
+        m_player.stop();
+        if (direction < 0) {
+            if (playback().done() > 0)
+                seek(playback().done() - 1);
+        } else if (const auto change = m_player.forward()) {
+            showChange(*change);
+        }
+        refresh();
+    }
+    void seek(std::size_t done) {
+        m_player.seek(done);
+        showJump();
+        refresh();
+    }
+    bool actDirectly(const ui::ActionPressed& pressed) {
+        if (pressed.action == ui::Action::Left || pressed.action == ui::Action::Right)
+            step(pressed.action == ui::Action::Right ? 1 : -1);
+        else if (pressed.action != ui::Action::Confirm)
+            return false;
+        else if (!pressed.repeat)
+            toggle();
+        return true;
+    }
+    bool act(const ui::ActionPressed& pressed) {
+        if (pressed.action == ui::Action::PreviousTab || pressed.action == ui::Action::NextTab)
+            return m_tools.stepSpeed(pressed.action == ui::Action::NextTab ? 1 : -1);
+        if (pressed.action == action::undo || pressed.action == action::redo)
+            step(pressed.action == action::redo ? 1 : -1);
+        else if (pressed.action != ui::Action::Back)
+            return answer(pressed.action);
+        else if (!pressed.repeat)
+            m_navigator.pop();
+        return true;
+    }
+
+    Records& m_records;
+    const data::Library& m_library;
+    SceneContext m_context;
+    ReplayPlayer<Playback> m_player;
+    ScreenHeader m_top;
+    ReplayTools m_tools;
+    ui::PushButton m_race;
+    TopChip m_chip; ///< Whose run it is.
+    float m_right = 0;
+};
+
+} // namespace game
