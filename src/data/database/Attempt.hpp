@@ -19,25 +19,6 @@ namespace data {
     return beginImmediate(database.connection().sql);
 }
 
-/// As long as it exists, a connection waits for no other program: nobody waits for what is done meanwhile.
-class Impatience {
-public:
-    explicit Impatience(Connection& connection)
-        : m_connection(connection) {
-        if (!m_connection.waitsItself)
-            m_connection.sql.setBusyTimeout(0);
-    }
-    Impatience(const Impatience&) = delete;
-    Impatience& operator=(const Impatience&) = delete;
-    ~Impatience() {
-        if (!m_connection.waitsItself)
-            m_connection.sql.setBusyTimeout(m_connection.held ? busyRetryTimeout : busyTimeout);
-    }
-
-private:
-    Connection& m_connection;
-};
-
 /// Calls `action(sql)` on the file currently at the database's path. Returns its result, or why SQLite failed.
 template<class Action>
 auto attemptOn(Database& database, Action&& action)

@@ -3,10 +3,10 @@
 
 #include "data/database/BringOver.hpp"
 
+#include "data/database/AnswerRows.hpp"
 #include "data/database/Connection.hpp"
 #include "data/database/Sealed.hpp"
 #include "data/database/Sql.hpp"
-#include "data/players/StoredAnswers.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 

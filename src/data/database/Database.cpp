@@ -3,9 +3,9 @@
 
 #include "data/database/Database.hpp"
 
-#include "data/database/Attempt.hpp"
 #include "data/database/DatabaseFile.hpp"
 #include "data/database/ForeignLog.hpp"
+#include "data/database/Impatience.hpp"
 #include "data/database/Recovery.hpp"
 #include "data/database/Salvage.hpp"
 #include "data/database/Sql.hpp"

@@ -22,9 +22,6 @@ namespace data {
 /// Identifies what the level asks about which boards. \pre level.riddle.
 [[nodiscard]] std::string riddleIdentity(const Level& level);
 
-/// The most answers to a riddle that are kept: see addAnswer.
-inline constexpr std::size_t maxAnswers = 100;
-
 /// Stars for what a player answered to a level's riddle, oldest first: 3 if the first answer was right, 2 for the
 /// second, 1 for any later one, and 0 if none was. The right answer is computed. \pre isAsked(level).
 [[nodiscard]] int starsFor(const Level& level, std::span<const std::int64_t> given);

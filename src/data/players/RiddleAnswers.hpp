@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "data/database/AnswerList.hpp"
 #include "data/database/Database.hpp"
 #include "data/levels/Library.hpp"
 
@@ -22,8 +23,5 @@ using RiddleAnswers = std::map<puzzle::RunKey, std::vector<std::int64_t>>;
 /// \pre isAsked(level.level()).
 [[nodiscard]] tl::expected<void, StorageProblem> storeAnswer(Database& database, const std::string& player,
                                                              const LevelRef& level, std::int64_t answer);
-
-/// Adds an answer unless it is there already. It replaces the last of maxAnswers, so that any riddle can be answered.
-void addAnswer(std::vector<std::int64_t>& given, std::int64_t answer);
 
 } // namespace data

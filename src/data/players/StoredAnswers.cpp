@@ -3,97 +3,17 @@
 
 #include "data/players/StoredAnswers.hpp"
 
+#include "data/database/AnswerRows.hpp"
 #include "data/database/Attempt.hpp"
-#include "data/database/Sealed.hpp"
 #include "data/levels/RiddleCheck.hpp"
 
-#include <algorithm>
-#include <charconv>
-#include <string_view>
-
 namespace data {
-
-namespace {
-
-/// The answers in a stored text; empty if it is not a list of numbers as formatAnswers writes it.
-std::vector<std::int64_t> parseAnswers(std::string_view text) {
-    std::vector<std::int64_t> given;
-    const char* at = text.data();
-    const char* const end = at + text.size();
-    while (at != end) {
-        std::int64_t answer = 0;
-        const auto [stop, error] = std::from_chars(at, end, answer);
-        if (error != std::errc() || answer < 0 || (stop != end && *stop != ' ') || given.size() == maxAnswers)
-            return {};
-        given.push_back(answer);
-        at = stop == end ? stop : stop + 1;
-    }
-    return given;
-}
-
-std::string formatAnswers(const std::vector<std::int64_t>& given) {
-    std::string text;
-    for (const std::int64_t answer : given)
-        text.append(text.empty() ? "" : " ").append(std::to_string(answer));
-    return text;
-}
-
-/// Whether a row is as it was stored.
-const std::string isIntact = std::string("checksum = row_checksum(") + sealedAnswer + ")";
-
-/// Adds answers to those that a player has given to a riddle. \pre within a write transaction.
-void addAnswers(SQLite::Database& sql, std::int64_t player, const std::string& level, const std::string& riddle,
-                const std::vector<std::int64_t>& more) {
-    SQLite::Statement select(sql, "SELECT given FROM answers WHERE player_id = ?1 AND level = ?2 AND riddle = ?3 AND " +
-                                      isIntact);
-    select.bind(1, player);
-    select.bind(2, level);
-    select.bind(3, riddle);
-    std::vector<std::int64_t> given;
-    if (select.executeStep())
-        given = parseAnswers(textOf(select.getColumn(0)));
-    for (const std::int64_t answer : more)
-        addAnswer(given, answer);
-    SQLite::Statement insertion(sql, std::string("INSERT OR REPLACE INTO answers(") + sealedAnswer +
-                                         ", checksum) VALUES (?1, ?2, ?3, ?4, row_checksum(?1, ?2, ?3, ?4))");
-    insertion.bind(1, player);
-    insertion.bind(2, level);
-    insertion.bind(3, riddle);
-    insertion.bind(4, formatAnswers(given));
-    insertion.exec();
-}
-
-} // namespace
-
-void addAnswer(std::vector<std::int64_t>& given, std::int64_t answer) {
-    if (std::find(given.begin(), given.end(), answer) != given.end())
-        return;
-    if (given.size() == maxAnswers)
-        given.pop_back();
-    given.push_back(answer);
-}
-
-void mergeAnswers(SQLite::Database& from, std::int64_t player, SQLite::Database& to, std::int64_t heir) {
-    struct Given {
-        std::string level;
-        std::string riddle;
-        std::vector<std::int64_t> answers;
-    };
-    std::vector<Given> all; // Read before anything changes: it may be the same table.
-    SQLite::Statement select(from, "SELECT level, riddle, given FROM answers WHERE player_id = ? AND " + isIntact);
-    select.bind(1, player);
-    while (select.executeStep())
-        all.push_back(
-            {textOf(select.getColumn(0)), textOf(select.getColumn(1)), parseAnswers(textOf(select.getColumn(2)))});
-    for (const Given& each : all)
-        addAnswers(to, heir, each.level, each.riddle, each.answers);
-}
 
 RiddleAnswers readAnswers(SQLite::Database& sql, const Library& library, const std::string& player) {
     RiddleAnswers answers;
     SQLite::Statement select(sql, "SELECT level, riddle, given FROM answers"
                                   " WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?)) AND " +
-                                      isIntact);
+                                      intactAnswer());
     select.bind(1, player);
     while (select.executeStep()) {
         const auto level = library.find(textOf(select.getColumn(0)));

@@ -3,8 +3,9 @@
 
 #include "data/runs/Leaderboard.hpp"
 
+#include "data/database/AnswerRows.hpp"
+#include "data/database/Impatience.hpp"
 #include "data/levels/RiddleCheck.hpp"
-#include "data/players/StoredAnswers.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunNames.hpp"
 #include "data/runs/RunTable.hpp"
