@@ -13,6 +13,7 @@
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/menu/MainMenuScene.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/replay/ToReplay.hpp"
 #include "game/services/Actions.hpp"
@@ -188,7 +189,7 @@ TEST_F(ClassScenesTest, AClassThatWasDeletedIsGone) {
 }
 
 TEST_F(ClassScenesTest, TheMenuShowsTheClassInPlaceOfTheSlogan) {
-    MainMenuScene menu(with.services(), with.records, with.shared, with.library, with.atlases);
+    MainMenuScene menu(ToMainMenu{}, with.services(), with.records, with.shared, with.library, with.atlases);
     layout(menu);
     write();
     settle();

@@ -16,11 +16,11 @@ namespace {
 using namespace game;
 using lights::Cell;
 
-const ui::Rect room{350, 76, 580, 580};
+const ui::Rect free{350, 76, 580, 580};
 
 BoardLayout layoutOf(int rows, int columns, lights::Surface surface = lights::Surface::Plane, float scale = 1) {
     const ui::Viewport viewport{{static_cast<unsigned>(1280 * scale), static_cast<unsigned>(800 * scale)}, 1};
-    return BoardLayout::fit(rows, columns, {lights::Stamp::Plus, surface}, room, 708, 116, viewport);
+    return BoardLayout::fit(rows, columns, {lights::Stamp::Plus, surface}, free, 708, 116, viewport);
 }
 
 TEST(BoardLayout, TakesPitchOfDesign) {

@@ -20,7 +20,7 @@ sf::Color at(const sf::Image& image, float x, float y) {
     return image.getPixel(static_cast<unsigned>((x + 1) / 2 * side), static_cast<unsigned>((y + 1) / 2 * side));
 }
 
-int luminance(sf::Color c) {
+int brightness(sf::Color c) {
     return (c.r * 299 + c.g * 587 + c.b * 114) / 1000;
 }
 
@@ -61,7 +61,7 @@ TEST(Lamp, LitAndDarkDifferInLuminanceInEveryThemeAndSize) {
             const sf::Image off = bakeLamp({theme, size}, false);
             const sf::Image on = bakeLamp({theme, size}, true);
             EXPECT_EQ(on.getSize(), sf::Vector2u(static_cast<unsigned>(size), static_cast<unsigned>(size)));
-            EXPECT_GT(luminance(at(on, -0.5F, 0.25F)), luminance(at(off, -0.5F, 0.25F)) + 60)
+            EXPECT_GT(brightness(at(on, -0.5F, 0.25F)), brightness(at(off, -0.5F, 0.25F)) + 60)
                 << theme << " at " << size;
         }
 }
@@ -75,8 +75,8 @@ TEST(Lamp, LosesBarsAndSillWithSize) {
     const sf::Image plain = bakeLamp({"cvd", 39}, false);
     // The glazing bars of the colour-blind friendly theme are bright, so they are easy to find in the middle of the
     // lower pane.
-    EXPECT_GT(luminance(at(full, 0, 0.3F)), luminance(at(full, 0.3F, 0.3F)) + 40);
-    EXPECT_LT(std::abs(luminance(at(plain, 0, 0.3F)) - luminance(at(plain, 0.3F, 0.3F))), 12);
+    EXPECT_GT(brightness(at(full, 0, 0.3F)), brightness(at(full, 0.3F, 0.3F)) + 40);
+    EXPECT_LT(std::abs(brightness(at(plain, 0, 0.3F)) - brightness(at(plain, 0.3F, 0.3F))), 12);
     const sf::Image flat = bakeLamp({"night", 8}, true);
     EXPECT_EQ(flat.getPixel(6, 6), theme("night").controls.colours.litBody);
     EXPECT_EQ(flat.getPixel(7, 3).a, 0) << "a gap of one pixel";
@@ -85,15 +85,15 @@ TEST(Lamp, LosesBarsAndSillWithSize) {
 
 TEST(Lamp, CanOmitBars) {
     const sf::Image bare = bakeLamp({"cvd", pitch}, false, false);
-    EXPECT_LT(std::abs(luminance(at(bare, 0, 0.3F)) - luminance(at(bare, 0.3F, 0.3F))), 8);
+    EXPECT_LT(std::abs(brightness(at(bare, 0, 0.3F)) - brightness(at(bare, 0.3F, 0.3F))), 8);
 }
 
 TEST(Lamp, ShowsSunOnlyOnLitWindowsWithSymbols) {
     LampSpec spec{"night", pitch};
-    const int plain = luminance(at(bakeLamp(spec, true), 0.1F, 0));
+    const int plain = brightness(at(bakeLamp(spec, true), 0.1F, 0));
     spec.symbols = true;
-    EXPECT_LT(luminance(at(bakeLamp(spec, true), 0.1F, 0)), plain - 120);
-    EXPECT_LT(luminance(at(bakeLamp(spec, true), 0.42F, 0)), plain - 120) << "a ray";
+    EXPECT_LT(brightness(at(bakeLamp(spec, true), 0.1F, 0)), plain - 120);
+    EXPECT_LT(brightness(at(bakeLamp(spec, true), 0.42F, 0)), plain - 120) << "a ray";
     spec.symbols = false;
     const sf::Image dark = bakeLamp(spec, false);
     spec.symbols = true;
