@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "cli/Program.hpp"
+#include "cli/Workplace.hpp"
 #include "text/Text.hpp"
 
 #include <functional>

@@ -8,17 +8,13 @@
 #include "cli/Printing.hpp"
 #include "cli/Scores.hpp"
 #include "data/database/Recovery.hpp"
-#include "data/files/File.hpp"
 #include "data/files/Log.hpp"
 #include "data/files/Paths.hpp"
 #include "text/Problems.hpp"
 #include "text/Text.hpp"
 
-#include <ctime>
 #include <exception>
-#include <istream>
 #include <ostream>
-#include <random>
 
 namespace cli {
 
@@ -75,49 +71,6 @@ int execute(const std::vector<std::string>& arguments, const ProgramEnvironment&
 }
 
 } // namespace
-
-std::ostream* Workplace::terminal() const {
-    return surroundings.errIsTerminal ? &surroundings.err : nullptr;
-}
-
-std::optional<data::Paths> Workplace::playersPaths() const {
-    auto paths = dataFolder ? std::optional(data::pathsIn(*dataFolder)) : data::userPaths(surroundings.environment);
-    if (paths)
-        paths->home = data::homeFolder(surroundings.environment);
-    return paths;
-}
-
-tl::expected<data::Paths, std::string> Workplace::scoresPaths() const {
-    const auto paths = playersPaths();
-    if (!paths)
-        return tl::unexpected(text.tr("HOME is not set. Use --data-dir to say where the scores are."));
-    // A missing folder that could be created holds no scores.
-    if (dataFolder)
-        if (const auto problem = data::folderProblem(paths->data))
-            return tl::unexpected("--data-dir: " + text::describeFolder(text, *problem));
-    return *paths;
-}
-
-data::Library Workplace::library(const std::optional<data::Paths>& paths) const {
-    return data::Library::load(shipped / "levels", paths ? paths->levels() : noFolder);
-}
-
-std::uint64_t systemEntropy() {
-    std::random_device device;
-    return (std::uint64_t{device()} << 32) | device();
-}
-
-puzzle::Moment systemNow() {
-    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-}
-
-puzzle::Day systemToday() {
-    const std::time_t now = std::time(nullptr);
-    std::tm local{};
-    localtime_r(&now, &local);
-    return {std::chrono::year(1900 + local.tm_year), std::chrono::month(static_cast<unsigned>(local.tm_mon + 1)),
-            std::chrono::day(static_cast<unsigned>(local.tm_mday))};
-}
 
 int run(const std::vector<std::string>& arguments, const ProgramEnvironment& surroundings) {
     data::Log log;
