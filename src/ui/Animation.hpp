@@ -23,7 +23,7 @@ struct Motion {
     [[nodiscard]] bool off() const noexcept { return speed <= 0; }
     /// How long an animation of `full` seconds takes at this speed; 0 when animation is off.
     [[nodiscard]] Seconds duration(Seconds full) const noexcept { return off() ? 0 : full / speed; }
-    /// The same for colours, which change at once when motion is reduced.
+    /// How long a change of colour takes, which is at once when motion is reduced.
     [[nodiscard]] Seconds colourDuration(Seconds full) const noexcept { return reduced ? 0 : duration(full); }
     friend bool operator==(const Motion&, const Motion&) = default;
 };

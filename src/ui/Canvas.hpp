@@ -72,7 +72,7 @@ public:
     void fill(Rect area, const Paint& paint, float radius = 0);
     /// A line of `width` along the inside of the rounded rectangle.
     void stroke(Rect area, float width, sf::Color colour, float radius = 0);
-    /// The same, dashed: `on` and `off` are the lengths of dash and gap along the outline, in logical units.
+    /// A dashed line along the inside: `on` and `off` are the lengths of dash and gap, in logical units.
     void dashed(Rect area, float width, sf::Color colour, float radius, float on, float off);
     void shadow(Rect area, const Shadow& shadow, float radius = 0); ///< Draws nothing in a flat theme.
     /// Light around a shape: half of `colour` at its edge, fading out over `spread` like a CSS shadow. Blended

@@ -25,7 +25,7 @@ public:
     void update(Seconds step);
     void draw(Canvas& canvas) const; ///< All controls, then what covers them (see drawOver()).
     [[nodiscard]] bool animating() const;
-    [[nodiscard]] Seconds nextChange() const; ///< Of the control that changes next; negative for never.
+    [[nodiscard]] Seconds nextChange() const; ///< Time until the next control changes; negative for never.
 
     void focus(Widget* widget); ///< nullptr removes the focus.
     /// Focuses the first (1) or last (−1) control in Tab order. \returns false if no control can take the focus.

@@ -31,7 +31,7 @@ public:
     static constexpr Seconds padRepeat = 0.09F;
     static constexpr Seconds slowFirstRepeat = 0.9F;
     static constexpr Seconds slowRepeat = 0.4F;
-    static constexpr float deadZone = 50; ///< Of 100: where an axis counts as pushed; released at 35.
+    static constexpr float deadZone = 50; ///< From 0 to 100: where an axis counts as pushed; released at 35.
 
     explicit InputMapper(Bindings bindings)
         : m_bindings(std::move(bindings)) {}

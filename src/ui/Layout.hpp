@@ -37,7 +37,7 @@ private:
     float m_gap;
 };
 
-/// The same from top and bottom.
+/// Hands out pieces of a rectangle from top and bottom, with a gap between them.
 class Column {
 public:
     explicit Column(Rect room, float gap = 0)

@@ -33,7 +33,7 @@ public:
     /// alone.
     void play(int key, const Maker& make, float pan = 0);
 
-    void setVolume(int percent);      ///< Of sounds, 0 … 100.
+    void setVolume(int percent);      ///< Volume of the sounds, 0 … 100.
     void setMusicVolume(int percent); ///< 0 stops the music, anything above starts it.
     void setMuted(bool muted);        ///< Sounds and music.
     [[nodiscard]] bool muted() const noexcept { return m_muted; }

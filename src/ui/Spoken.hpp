@@ -29,8 +29,8 @@ struct Spoken {
     Role role = Role::None;
     std::string name{};       ///< The label.
     std::string value{};      ///< What is set, chosen or typed; where the cursor is.
-    std::optional<bool> on{}; ///< Of what is on or off.
-    std::size_t place = 0;    ///< Of the chosen one of several, from 1; 0 if that says nothing.
+    std::optional<bool> on{}; ///< State of a control that can be on or off.
+    std::size_t place = 0;    ///< Position of the chosen one of several, from 1; 0 if that says nothing.
     std::size_t count = 0;    ///< How many there are to choose from.
     std::string remark{};     ///< What is wrong with it.
     bool available = true;    ///< Whether it can be used now.

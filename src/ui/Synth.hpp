@@ -41,7 +41,7 @@ struct Tone {
 
 /// Adds the tone; the signal grows if necessary.
 void addTone(Signal& signal, const Tone& tone);
-/// The same with the partials of a bell: ×1, ×2.76, ×5.40 at gains 1, 0.35, 0.12, with 1, 0.5, 0.25 of the decay.
+/// Adds a tone with the partials of a bell: ×1, ×2.76, ×5.40 at gains 1, 0.35, 0.12, with 1, 0.5, 0.25 of the decay.
 void addBell(Signal& signal, const Tone& tone);
 /// Adds a burst of noise above `highPass` hertz that is silent at both ends. The noise is the same on every call.
 void addNoise(Signal& signal, double start, double length, double highPass, double gain);
@@ -51,7 +51,7 @@ void lowPass(Signal& signal, double cutoff, bool loop = false);
 
 /// As 16-bit samples, multiplied by `gain`, the last 2 ms faded to silence.
 [[nodiscard]] Samples toSamples(const Signal& signal, double gain);
-/// The same without the fade, for sound that loops.
+/// As 16-bit samples without the fade, for sound that loops.
 [[nodiscard]] Samples toLoop(const Signal& signal, double gain);
 
 } // namespace ui::synth

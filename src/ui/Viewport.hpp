@@ -19,7 +19,7 @@ public:
         : Viewport({1280, 800}, 1.0F) {}
     Viewport(sf::Vector2u pixels, float uiScale);
 
-    [[nodiscard]] sf::Vector2u pixels() const noexcept { return m_pixels; } ///< Of the picture.
+    [[nodiscard]] sf::Vector2u pixels() const noexcept { return m_pixels; } ///< Size of the picture.
     [[nodiscard]] sf::Vector2u window() const noexcept { return m_window; } ///< At most as large as the picture.
     [[nodiscard]] float scale() const noexcept { return m_scale; }          ///< Pixels per logical unit.
     [[nodiscard]] Vec size() const noexcept;                                ///< The picture in logical units.

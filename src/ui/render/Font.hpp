@@ -15,7 +15,7 @@ namespace ui::render {
 
 /// How a glyph is rasterised.
 struct GlyphLook {
-    unsigned size = 0;    ///< Of the em, in pixels.
+    unsigned size = 0;    ///< Height of the em, in pixels.
     unsigned outline = 0; ///< Stroke width along the letter's edge, in 64ths of a pixel; 0 fills the letter.
     unsigned blur = 0;    ///< Blur radius, in pixels.
     unsigned shift = 0;   ///< Offset of the pen to the right of a whole pixel, in 64ths.
@@ -34,7 +34,7 @@ struct GlyphPicture {
 
 /// How a font is used.
 struct FontFit {
-    float size = 1;          ///< Of its letters, where 1 is as large as the font means them to be.
+    float size = 1;          ///< Scale of its letters: 1 is as large as the font means them to be.
     bool evenDigits = false; ///< Give all digits the width of the widest one, so that running numbers do not jitter.
 };
 
@@ -55,7 +55,7 @@ public:
 
 private:
     Font(FT_Library library, FaceHandle face, const FontFit& fit);
-    [[nodiscard]] float ems(FT_Long units) const;             ///< Of the font's own units.
+    [[nodiscard]] float ems(FT_Long units) const;             ///< Converts the font's own units to ems.
     [[nodiscard]] float ownAdvance(char32_t character) const; ///< As the font says, in ems.
     [[nodiscard]] bool isEvenDigit(char32_t character) const noexcept {
         return m_digit > 0 && character >= U'0' && character <= U'9';

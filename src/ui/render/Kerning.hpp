@@ -51,7 +51,7 @@ private:
 
     FT_Face m_face;
     std::span<const FT_Byte> m_table;  ///< The GPOS table if the file is mapped: far quicker to read than by FreeType.
-    std::vector<Subtable> m_subtables; ///< Of pair adjustment, in lookup order.
+    std::vector<Subtable> m_subtables; ///< The subtables of pair adjustment, in lookup order.
 };
 
 } // namespace ui::render

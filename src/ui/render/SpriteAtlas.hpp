@@ -50,7 +50,7 @@ public:
     Sprite add(const Coverage& coverage);
     /// \pre The page exists; page 0 always does.
     [[nodiscard]] const sf::Texture& page(std::size_t number);
-    [[nodiscard]] std::size_t bytes() const; ///< Of texture memory.
+    [[nodiscard]] std::size_t bytes() const; ///< Texture memory in use.
     void clear() { m_pages.clear(); }
 
 private:

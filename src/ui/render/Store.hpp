@@ -28,7 +28,7 @@ using Fonts = std::array<Font, faceCount>;
 struct Typeface {
     Font regular;
     Font bold;
-    float capHeight = 0.72F; ///< Of its capitals, in ems.
+    float capHeight = 0.72F; ///< Height of its capitals, in ems.
 };
 
 /// A letter ready to be drawn; `offset` is the top left of its sprite relative to the pen, in pixels.
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] const Glyph& glyph(Face face, char32_t character, const GlyphLook& look);
     [[nodiscard]] float advance(Face face, char32_t character);            ///< In ems.
     [[nodiscard]] float kerning(Face face, char32_t left, char32_t right); ///< In ems.
-    [[nodiscard]] float capHeight(Face face) const noexcept;               ///< Of the capitals, in ems.
+    [[nodiscard]] float capHeight(Face face) const noexcept;               ///< Height of the capitals, in ems.
     [[nodiscard]] Sprite art(const VectorArt& art, sf::Vector2u pixels);
     /// \param faint for lights of low alpha, which need more noise.
     [[nodiscard]] Sprite halo(unsigned diameter, bool faint);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr float smallestText = 12; // Pixels.
 constexpr float largestText = 1000;
-constexpr float tightening = 0.085F; // Of an em, on both sides of a 1; see TextStyle::tightOnes.
+constexpr float tightening = 0.085F; // In ems, on both sides of a 1; see TextStyle::tightOnes.
 
 } // namespace
 

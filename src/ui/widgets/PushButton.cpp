@@ -16,7 +16,7 @@ constexpr Seconds flashDuration = 0.12F;
 constexpr float buttonLine = 1.5F;
 constexpr float buttonIcon = 22;
 constexpr float facePartGap = 10;
-constexpr TextStyle twoLines{Face::Regular, 13, 1.2F}; ///< Of a tile's label that does not fit one line.
+constexpr TextStyle twoLines{Face::Regular, 13, 1.2F}; ///< For a tile's label that does not fit one line.
 constexpr float smallestLetters = 12;                  ///< In pixels: no text is smaller.
 constexpr float buttonPadding = 20;
 constexpr float bigPadding = 28;

@@ -12,7 +12,7 @@ namespace ui {
 namespace {
 
 constexpr float wheelStep = 66;
-constexpr float shortest = 36; ///< Of the thumb.
+constexpr float shortest = 36; ///< Least length of the thumb.
 constexpr float thickness = 6;
 
 } // namespace

@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 constexpr float disabledSliderAlpha = 0.45F;
-constexpr float keyStep = 0.05F; ///< Of the range.
+constexpr float keyStep = 0.05F; ///< As a share of the range.
 
 float toStep(const SliderRange& range, float value) {
     const float steps = std::round((value - range.min) / range.step);

@@ -80,7 +80,7 @@ private:
     struct DrawnLine {
         float x = 0;                 ///< Where its visible part begins.
         float scroll = 0;            ///< How far a line that is too long is scrolled to the left.
-        std::vector<float> edges{0}; ///< Of every gap between characters, from the start of the text.
+        std::vector<float> edges{0}; ///< Where each gap between characters is, from the start of the text.
     };
 
     Clipboard& m_clipboard;

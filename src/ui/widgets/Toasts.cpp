@@ -23,7 +23,7 @@ constexpr float firstToastLine = 25; ///< From the top edge to the middle of the
 constexpr float lastToastLine = 26;  ///< From the middle of the last line to the lower edge.
 constexpr float toastLineStep = 22;
 constexpr float moreAbove = 6;
-constexpr float fromEdge = 8; ///< Of what the player sees.
+constexpr float fromEdge = 8; ///< From the edge of what the player sees.
 constexpr TextStyle plainToast = style::secondary;
 constexpr TextStyle strong{Face::Bold, plainToast.size, plainToast.lineHeight};
 
