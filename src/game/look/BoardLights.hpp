@@ -16,9 +16,9 @@ namespace game {
 /// The current light of a window.
 struct Shine {
     float brightness = 0; ///< 0 off … 1 on.
-    float glow = 0;       ///< The same with the overshoot of a light switching on.
+    float glow = 0;       ///< Brightness with the overshoot of a light switching on.
     float cooling = 0;    ///< 0 … 1: how far the colour has shifted towards the rim's.
-    float scale = 1;      ///< Of the sprite; 0.94 when pressed.
+    float scale = 1;      ///< Scale of the sprite; 0.94 when pressed.
     float dark = 0;       ///< Seconds since its light began to go out, as long as a resident takes to go to bed.
 };
 
@@ -85,7 +85,7 @@ private:
                static_cast<std::size_t>(cell.column);
     }
 
-    FlashLimit m_limit; ///< Of the windows.
+    FlashLimit m_limit; ///< Limits the flashes of the windows.
     int m_columns = 0;
     std::vector<Window> m_windows;
     std::vector<std::size_t> m_running; ///< Indices of windows that are changing.

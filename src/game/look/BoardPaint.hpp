@@ -27,7 +27,7 @@ struct BoardPaint {
     const ui::Theme& theme;
     WallTint tint;
     const LampAtlas& atlas;
-    float alpha = 1; ///< Of everything.
+    float alpha = 1; ///< Alpha of the whole picture.
     const Look& look = game::look(theme);
 
     [[nodiscard]] sf::Color faded(sf::Color colour, float factor = 1) const {

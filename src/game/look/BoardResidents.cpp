@@ -22,7 +22,7 @@ constexpr float settleTime = 0.600F;
 constexpr float lotTime = 9; ///< Seconds after which other residents move.
 
 constexpr float inkAlpha = 0.74F;
-const sf::Color bedInk{0x5A, 0x74, 0x84}; ///< Of somebody in bed, behind dark glass.
+const sf::Color bedInk{0x5A, 0x74, 0x84}; ///< Colour of somebody in bed, behind dark glass.
 constexpr float bedAlpha = 0.50F;
 constexpr float noticesUntil = 0.090F;
 

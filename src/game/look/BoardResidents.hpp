@@ -71,8 +71,8 @@ struct ResidentPaint {
     const LampAtlas& atlas;
     sf::FloatRect window; ///< The cell, in pixels.
     float scale = 1;      ///< Pixels per logical unit: how far anybody moves.
-    sf::Color ink;        ///< Of a silhouette against the light, opaque.
-    float alpha = 1;      ///< Of the board.
+    sf::Color ink;        ///< Colour of a silhouette against the light, opaque.
+    float alpha = 1;      ///< Alpha of the board.
 };
 void paintResident(Mesh& mesh, const ResidentPaint& paint, const BoardResidents::Sight& sight, const Shine& shine);
 

@@ -21,7 +21,7 @@ namespace {
 constexpr float ghostSealAlpha = 0.38F;
 
 constexpr float edgeFade = 24; ///< Where a zoomed board is cut off, it fades within this distance, in units.
-constexpr int edgeSteps = 8;   ///< Of what is not in a mesh.
+constexpr int edgeSteps = 8;   ///< Steps of the fade for what is not in a mesh.
 
 Mesh::EdgeFade fadeAt(const BoardLayout& layout) {
     const sf::FloatRect& port = layout.port;

@@ -14,7 +14,7 @@ namespace {
 constexpr int weaves = 5;
 constexpr std::array<std::uint32_t, 9> colours{0xFFB64EFF, 0x7FD3F7FF, 0x7AD4B0FF, 0xFF8370FF, 0xE8E2D0FF,
                                                0xC9A0E8FF, 0xD8DE6AFF, 0xFF9FC4FF, 0x7FA0FFFF};
-/// The same for light themes, in which two of them would vanish.
+/// The colours of light themes, in which two of the others would vanish.
 constexpr std::array<std::uint32_t, 9> coloursOnLight{0xFFB64EFF, 0x7FD3F7FF, 0x7AD4B0FF, 0xFF8370FF, 0xA9B2B4FF,
                                                       0xC9A0E8FF, 0xC6CE48FF, 0xFF9FC4FF, 0x7FA0FFFF};
 constexpr float edgeShade = 0.28F;  ///< How much of the casing is in the edge.

@@ -16,7 +16,7 @@ inline const ui::Vec catWindowSize{150, 142};
 /// middle.
 void drawCatWindow(ui::Canvas& canvas, ui::Vec centre);
 
-/// The same above a title and, below it, a paragraph, all around the middle of `area`; without room for it, the words
+/// Draws that window above a title and a paragraph, all around the middle of `area`; without room for it, the words
 /// alone. \param words may be empty. \returns the y below the last line.
 float drawEmptyList(ui::Canvas& canvas, ui::Rect area, const std::string& title, const std::string& words = {});
 

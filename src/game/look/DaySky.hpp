@@ -60,7 +60,7 @@ void drawMoonAt(ui::Canvas& canvas, ui::Vec centre, float radius, float phase, f
 /// Snow that lies on a ledge.
 struct SnowLedge {
     ui::Rect ledge;    ///< Its upper edge and width; the height is that of the snow.
-    unsigned seed = 0; ///< Of its uneven edge.
+    unsigned seed = 0; ///< Seed of its uneven edge.
 };
 /// One draw call for all of them.
 void drawSnow(ui::Canvas& canvas, std::span<const SnowLedge> ledges);

@@ -12,7 +12,7 @@ namespace game {
 /// What the sprites of a fuse box are baked for. All lengths in pixels.
 struct FuseBoxSpec {
     std::string_view theme; ///< The theme's name.
-    int pitch = 70;         ///< Of the cells; at least 1.
+    int pitch = 70;         ///< Pitch of the cells; at least 1.
     float line = 1;         ///< Width of fine lines.
     float lamp = 4.5F;      ///< Radius of a lamp.
 
@@ -49,7 +49,7 @@ public:
     // Areas of the texture, in texels. Those of cells and terminals are pitch × pitch.
     [[nodiscard]] sf::IntRect well() const noexcept { return m_well; }
     [[nodiscard]] sf::IntRect wellShape() const noexcept { return m_wellShape; } ///< White, to be tinted.
-    [[nodiscard]] sf::IntRect casing() const noexcept { return m_casing; }       ///< Of a terminal.
+    [[nodiscard]] sf::IntRect casing() const noexcept { return m_casing; }       ///< The casing of a terminal.
     [[nodiscard]] sf::IntRect ring() const noexcept { return m_ring; }           ///< White, to be tinted; a disc.
     [[nodiscard]] sf::IntRect ceramic() const noexcept { return m_ceramic; }     ///< Not joined.
     [[nodiscard]] sf::IntRect warm() const noexcept { return m_warm; }           ///< Joined.

@@ -35,7 +35,7 @@ constexpr float runRing = 0.05F;  ///< Width of the dark ring around it.
 constexpr float bareEdge = 0.5F; ///< How much of the edge is in a cable without a casing.
 constexpr float haloAlpha = 0.30F;
 constexpr float cableGlowAlpha = 0.11F; ///< At the casing; it ends at the radius of the corners.
-constexpr float glowOnBody = 0.3F;      ///< Of that.
+constexpr float glowOnBody = 0.3F;      ///< As a share of that alpha.
 constexpr float glowOnCasing = 0.2F;
 constexpr float glowMiddle = 0.23F; ///< In cells.
 constexpr float glowAtMiddle = 0.38F;
@@ -50,7 +50,7 @@ constexpr std::size_t numberedRun = 4; ///< Cells in a straight run that has a n
 /// The weaves, in cells: marks with ends at right angles to the cable, repeated along it.
 struct WeaveMarks {
     float half = 0;   ///< Half the width across the cable.
-    float length = 0; ///< Of one mark.
+    float length = 0; ///< Length of one mark.
     float period = 0; ///< From mark to mark.
     float second = 0; ///< From the beginning of a mark to that of its twin; 0 for none.
 };

@@ -26,7 +26,7 @@ struct FuseBoxView::Drawn {
     std::vector<CableNumber> numbers;
     std::unique_ptr<FuseBoxAtlas> atlas;
     FuseBoxMotion motion;
-    FlashLimit limit;                    ///< Of the cells, then of the pairs.
+    FlashLimit limit;                    ///< Limits the flashes of the cells, then of the pairs.
     std::optional<arukone::Cables> next; ///< To be shown as soon as the limit allows.
     std::string_view theme;
     float alpha = -1;

@@ -22,9 +22,9 @@ constexpr float holeCrossBelow = 22; ///< Below this pitch in pixels, a hole is 
 // In cells.
 constexpr float pieceHalf = 0.235F; ///< From the middle of a cable to the outline of a hint.
 constexpr float dotRadius = 0.085F;
-constexpr float tipRadius = 0.47F; ///< Of the ring around the tip.
+constexpr float tipRadius = 0.47F; ///< Radius of the ring around the tip.
 constexpr float tipWidth = 0.045F;
-constexpr float askedArm = 0.13F; ///< Of the cross on an edge.
+constexpr float askedArm = 0.13F; ///< Length of an arm of the cross on an edge.
 constexpr float askedWidth = 0.06F;
 
 // Alpha.

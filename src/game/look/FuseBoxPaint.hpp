@@ -25,7 +25,7 @@ struct FuseBoxPaint {
     const BoardLayout& layout;
     const ui::Theme& theme;
     const FuseBoxAtlas& atlas;
-    float alpha = 1;   ///< Of everything.
+    float alpha = 1;   ///< Alpha of the whole picture.
     float powered = 0; ///< 0 … 1: how much current flows.
     const Look& look = game::look(theme);
 

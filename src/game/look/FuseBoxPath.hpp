@@ -35,7 +35,7 @@ public:
     [[nodiscard]] PathPoint at(float way) const;
     /// The points from one length to another, which are clamped to the line.
     [[nodiscard]] std::vector<PathPoint> slice(float from, float to) const;
-    /// The same, with ends that fade within `soft` pixels, half of that outside.
+    /// A slice with ends that fade within `soft` pixels, half of that outside.
     [[nodiscard]] std::vector<PathPoint> softSlice(float from, float to, float soft = 1) const;
     /// The outline at `half` pixels from the line, with round ends; closed.
     [[nodiscard]] Polyline outline(float half) const;

@@ -16,7 +16,7 @@ namespace {
 constexpr float gapShare = 0.12F;  ///< Between the cells, of their pitch.
 constexpr float discShare = 0.36F; ///< Radius of a terminal, of the pitch.
 constexpr float mostGap = 3;
-constexpr float dimmed = 0.85F; ///< Of terminals that are not joined.
+constexpr float dimmed = 0.85F; ///< How much of their colour terminals show that are not connected.
 
 } // namespace
 

@@ -31,7 +31,7 @@ public:
 
     /// Shows another board, at rest; clears the pen and all marks. \param cables none if empty.
     void setBoard(const arukone::Board& board, const arukone::Cables& cables = {});
-    /// The same, but keeps layout, hover, focus and marks: for a board of the same size that is being edited.
+    /// As setBoard(), but keeps layout, hover, focus and marks: for a board of the same size that is being edited.
     void editBoard(const arukone::Board& board, const arukone::Cables& cables = {});
     [[nodiscard]] const std::optional<arukone::Board>& board() const noexcept { return m_board; }
     /// Pieces that are gone fade out, pairs that are now joined light up. Nothing flashes: see FlashLimit; what comes
@@ -74,7 +74,7 @@ public:
     [[nodiscard]] std::optional<puzzle::Cell> hitTest(ui::Vec point) const override; ///< Holes only if shown.
 
     // --- for tests ---------------------------------------------------------------------------------------------------
-    [[nodiscard]] int drawCalls() const noexcept;      ///< Of the last draw(), not counting the canvas's own.
+    [[nodiscard]] int drawCalls() const noexcept;      ///< Calls made by the last draw(), except the canvas's own.
     [[nodiscard]] int rebuilds() const noexcept;       ///< How often a mesh has been built.
     [[nodiscard]] int fadingPieces() const noexcept;   ///< Cut pieces that are not gone yet.
     [[nodiscard]] float glow(int pair) const noexcept; ///< 0 … 1; 1 once a pair is joined.

@@ -14,7 +14,7 @@ using Point = GlassPen::Point;
 
 constexpr int curveSteps = 9;
 constexpr float whole = 100;          ///< Half the glass.
-constexpr float cornerRadius = 13.4F; ///< Of the glass.
+constexpr float cornerRadius = 13.4F; ///< Radius of the glass's corners.
 
 /// Points on a cubic Bézier curve, both ends included.
 std::vector<Point> flattened(Point a, Point b, Point c, Point d) {

@@ -20,7 +20,7 @@ using ui::Vec;
 constexpr float corniceAbove = 12; ///< Top of the cornice above that of the wall.
 constexpr float ridgeBoard = 6;
 constexpr float winRoof = 42;
-constexpr float chimneyAt = 0.16F; ///< Of the wall's width.
+constexpr float chimneyAt = 0.16F; ///< As a share of the wall's width.
 constexpr float chimneyWidth = 40;
 constexpr float chimneyAbove = 47; ///< The ridge.
 

@@ -47,7 +47,7 @@ public:
 
     /// A part of the thing, which belongs to its silhouette.
     void part(const Outline& outline, const Gradient& paint);
-    /// The same for something as thin as wire.
+    /// A part as thin as wire.
     void wire(const Outline& line, float width, const Gradient& paint);
     void wire(ui::Vec from, ui::Vec to, float width, const Gradient& paint);
     /// A detail on a part; silhouettes have none.

@@ -13,7 +13,7 @@ namespace {
 
 using ui::Rect;
 
-constexpr float frameShare = 0.075F; ///< Of the height of the window.
+constexpr float frameShare = 0.075F; ///< As a share of the window's height.
 constexpr float sillShare = 0.075F;
 constexpr float sillBeyond = 0.06F; ///< How far the sill extends beyond the frame.
 

@@ -14,7 +14,7 @@ void paintKeepsakeWindow(Brush& brush, ui::Rect area, Keepsake what, bool earned
 /// The glass of such a window.
 [[nodiscard]] ui::Rect keepsakeGlass(ui::Rect window) noexcept;
 
-/// The same as a small sign: a lit pane with a brass rim and the thing in front of it.
+/// The window as a small sign: a lit pane with a brass rim and the thing in front of it.
 void paintKeepsakeSign(Brush& brush, ui::Rect area, Keepsake what, const ui::Theme& theme);
 void drawKeepsakeSign(ui::Canvas& canvas, ui::Rect area, Keepsake what);
 

@@ -118,7 +118,7 @@ enum class LampDetail : std::uint8_t {
 /// One window, pitch × pitch pixels, straight alpha. `bars` only matters at full detail.
 [[nodiscard]] sf::Image bakeLamp(const LampSpec& spec, bool on, bool bars = true);
 
-/// The same frame with closed shutters.
+/// The frame of such a window with closed shutters.
 [[nodiscard]] sf::Image bakeShutters(const LampSpec& spec);
 
 /// Somebody behind the glass of a window: the square around the glass, white, with the silhouette as alpha.

@@ -18,9 +18,9 @@ class Mesh;
 /// the clock stands. With reduced motion they fade in and out, all at once.
 class Shutters {
 public:
-    static constexpr ui::Seconds closing = 0.180F;     ///< Of one column.
+    static constexpr ui::Seconds closing = 0.180F;     ///< How long one column takes.
     static constexpr ui::Seconds delay = 0.015F;       ///< From one column to the next.
-    static constexpr ui::Seconds longestWait = 0.240F; ///< Of the last column: the delays of a wide board are shorter.
+    static constexpr ui::Seconds longestWait = 0.240F; ///< For the last column: the delays of a wide board are shorter.
     static constexpr ui::Seconds fade = 0.120F;        ///< With reduced motion.
 
     /// Open, for a board with this many columns.

@@ -129,7 +129,7 @@ void drawPlaque(ui::Canvas& canvas, Rect area, std::string_view text, PlaqueStat
 void drawHangingSign(ui::Canvas& canvas, Vec middle, std::string_view text, float hung) {
     constexpr float height = 66;
     constexpr float cords = 58;    ///< From the nail to the sign.
-    constexpr float apart = 0.34F; ///< Of the cords at the sign, from its middle, as a share of its width.
+    constexpr float apart = 0.34F; ///< How far the cords at the sign are from its middle, as a share of its width.
     const Look& look = game::look(canvas.theme());
     const float width = canvas.textWidth(text, style::hangingSign) + 34;
     const ui::Canvas::Layer layer(canvas, {0, -14 * (1 - hung)}, hung);

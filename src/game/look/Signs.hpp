@@ -32,7 +32,7 @@ void drawStars(ui::Canvas& canvas, ui::Vec centre, float radius, float gap, int 
 /// A star of the win screen.
 struct WinStar {
     ui::Vec centre;
-    float radius = 59;  ///< Of its points: 59 in the middle, 43 at the sides.
+    float radius = 59;  ///< Radius of its points: 59 in the middle, 43 at the sides.
     float degrees = 0;  ///< Clockwise.
     float scale = 1;    ///< Below 1 while the star descends.
     float tail = 0;     ///< 0 … 1: how long its tail is.

@@ -10,7 +10,7 @@ namespace game {
 
 /// The colours of a stamp's drawing.
 struct StampInk {
-    sf::Color pressed; ///< Of the pressed window, which is hollow if the stamp does not switch it.
+    sf::Color pressed; ///< Colour of the pressed window, which is hollow if the stamp does not switch it.
     sf::Color others;
 };
 

@@ -151,7 +151,7 @@ void StarrySky::paint(Mesh& mesh, const StarTexture& texture, const Look& look, 
 namespace {
 
 constexpr ui::Seconds meteorGap = 0.42F; ///< Between the starts of two meteors.
-constexpr ui::Seconds flight = 0.85F;    ///< Of one.
+constexpr ui::Seconds flight = 0.85F;    ///< How long one is visible.
 constexpr float way = 210;               ///< Distance that the head travels, in logical units.
 constexpr float meteorTail = 92;
 constexpr float left = 0.86F;       ///< The direction in which they fall:

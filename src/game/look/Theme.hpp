@@ -63,10 +63,10 @@ struct Look {
     sf::Color wall, wallLow;                ///< A wall that belongs to no house: thumbnails and maps.
     bool paleWalls;                         ///< Walls are light enough to be used in icons as they are.
     sf::Color roofHigh, roofLow;
-    sf::Color gable;   ///< Of a dormer.
+    sf::Color gable;   ///< The gable of a dormer.
     sf::Color shingle; ///< The lines between shingles.
     float ridgeShade, chimneyShade;
-    float plinthShade;            ///< Of the band above a plinth; 0 for none.
+    float plinthShade;            ///< Shade of the band above a plinth; 0 for none.
     float houseShadow;            ///< Alpha of the shadow cast by a house.
     sf::Color fanlight, doorstep; ///< The bars of the window above the door, and the step in front of it.
 
@@ -86,13 +86,13 @@ struct Look {
     sf::Color brassLow, knobHigh, knobMid; ///< Bells.
     sf::Color lock, lockPlate;
     sf::Color starOn, starOff;           ///< Earned and missing, on a panel.
-    sf::Color starOnGlass, starOffGlass; ///< The same on a dark window.
+    sf::Color starOnGlass, starOffGlass; ///< Stars on a dark window.
     sf::Color target;                    ///< A window that is lit in the picture to be formed.
     sf::Color ring;                      ///< Around the window under the pointer.
     sf::Color markEdge;                  ///< The line that separates a mark from its background.
     sf::Color mapFrame;                  ///< The visible part of a large board on its map.
     sf::Color badge;                     ///< The background of the badges of joined edges.
-    sf::Color hintEdge, hintMoon;        ///< Of a hint's badge.
+    sf::Color hintEdge, hintMoon;        ///< The badge of a hint.
     sf::Color plainCell;                 ///< An unlit cell of a small plain board.
     sf::Color logoLit, logoUnlit, logoOutline;
     float logoOutlineWidth; ///< Width of the outline.

@@ -18,7 +18,7 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float nextDoorPlace = 0.228F; ///< Of the street's width: between shed and terrace.
+constexpr float nextDoorPlace = 0.228F; ///< As a share of the street's width: between shed and terrace.
 constexpr float snowOnHills = 0.20F;
 constexpr float inMist = 0.55F; ///< How much of the houses the mist of a background hides.
 
@@ -26,10 +26,10 @@ constexpr float inMist = 0.55F; ///< How much of the houses the mist of a backgr
 struct Place {
     House house;
     int tier;
-    float x;            ///< Of the street's width.
+    float x;            ///< As a share of the street's width.
     float scale;        ///< In a street 690 wide, as are the following.
-    float height;       ///< Of its foot above the pavement.
-    std::size_t levels; ///< That the scale is made for.
+    float height;       ///< Height of its foot above the pavement.
+    std::size_t levels; ///< How many levels the scale is made for.
 };
 
 constexpr std::array<Place, houseCount - 1> places{{{House::Workshop, 2, 0.135F, 0.215F, 404, 12},
@@ -132,7 +132,7 @@ Ground groundOf(const ui::Theme& theme, TownLight light) {
             ui::mix(hill, low, 0.5F)};
 }
 
-/// The same as a background, behind mist in the colour of the sky.
+/// The ground as a background, behind mist in the colour of the sky.
 Ground behindMist(Ground ground, const Look& look, float mist) {
     for (sf::Color* colour : {&ground.hill, &ground.hillLow, &ground.farHill, &ground.trees})
         *colour = ui::mix(*colour, look.skyMid, 0.6F * mist);

@@ -33,7 +33,7 @@ struct TownPlan {
     float left = 0;    ///< The houses stand between these.
     float right = 0;   ///<
     float ground = 0;  ///< The pavement, on which the nearest of them stand.
-    float width = 0;   ///< Of the window, across which the hill goes on.
+    float width = 0;   ///< Width of the window, across which the hill goes on.
     float covered = 0; ///< Up to here from the left something covers the hill, so that its line need not be right.
 
     /// The houses, the most distant first.

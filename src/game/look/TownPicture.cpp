@@ -18,7 +18,7 @@ namespace game {
 
 namespace {
 
-constexpr float highest = 640; ///< Of anything above the pavement, at the plan's scale.
+constexpr float highest = 640; ///< Nothing is higher above the pavement, at the plan's scale.
 
 } // namespace
 

@@ -80,7 +80,7 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free) {
     const float spare = std::max(0.0F, ground - sky - height);
     const float crown = std::min(spare, largestCrown(house, pitch));
     const float storey = std::min(spare - crown, std::clamp(1.5F * pitch, doorStorey, highestStorey));
-    const float extra = (height - wallHeight(pitch)) / 2; // Of a wall that is higher than its windows need.
+    const float extra = (height - wallHeight(pitch)) / 2; // For a wall that is higher than its windows need.
     const float top = ground - storey - height + extra + margins.top;
     // Windows may come close to the pavement, but signs of joined edges need room below them.
     const float end = layout.joinedSides ? free.bottom() : ground - plinth - margins.bottom;

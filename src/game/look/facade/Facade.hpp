@@ -27,7 +27,7 @@ struct Facade {
     float ground = 0;  ///< The pavement. \pre At least wall.bottom().
     float crown = 0;   ///< Height for everything above the wall; the lower, the less of it is drawn.
     float k = 1;       ///< The scale of details on the wall: 1 for windows of 116.
-    int rows = 3;      ///< Of windows: courses, bands and storeys follow them.
+    int rows = 3;      ///< Rows of windows: courses, bands and storeys follow them.
     int columns = 6;   ///< Pilasters, and the bays of a wide house.
     float lean = 1;    ///< How far the storeys of the crooked house are out of line.
     bool props = true; ///< What stands beside the house.
@@ -42,7 +42,7 @@ struct Facade {
     friend bool operator==(const Facade&, const Facade&) = default;
 
     [[nodiscard]] float right() const noexcept { return wall.right(); }
-    [[nodiscard]] ui::Vec middle() const noexcept { return {wall.centre().x, ground}; } ///< Of the foot.
+    [[nodiscard]] ui::Vec middle() const noexcept { return {wall.centre().x, ground}; } ///< Middle of the foot.
     /// Whether the wall goes on above and below, at joined edges.
     [[nodiscard]] bool floats() const noexcept { return beyond > 0; }
 };

@@ -15,13 +15,13 @@ struct FacadeColours {
     sf::Color wall, wallLow, wallLine; ///< Top and bottom of the wall, joints.
     sf::Color cornice, corniceLow;     ///< Mouldings.
     sf::Color roof;
-    sf::Color frame, frameLow, recess; ///< Of windows and doors.
+    sf::Color frame, frameLow, recess; ///< Windows and doors.
     sf::Color glassOff, glassOffLow;
     sf::Color mullionOff, mullionOn; ///< Bars of dark and of lit windows.
     sf::Color shutter, shutterLow;
     sf::Color brass, brassLow;
     sf::Color litCore, litMid, litBody, litRim, glow;
-    sf::Color pot, potRim; ///< Of chimneys.
+    sf::Color pot, potRim; ///< Chimneys.
     sf::Color pennant;
     sf::Color awning, awningPale; ///< The stripes of the shop's awning.
     sf::Color band;               ///< Laid over every second floor of the lighthouse.

@@ -49,7 +49,7 @@ public:
     [[nodiscard]] ui::Rect surface() const;
     /// The line between columns i − 1 and i of the windows; at both ends the edge of the wall.
     [[nodiscard]] float column(int i) const;
-    [[nodiscard]] float row(int i) const; ///< The same between rows.
+    [[nodiscard]] float row(int i) const; ///< The line between rows i − 1 and i.
     [[nodiscard]] bool full() const { return facade.detail == FacadeDetail::Full; }
     [[nodiscard]] bool flatWall() const { return facade.detail == FacadeDetail::Flat; }
 

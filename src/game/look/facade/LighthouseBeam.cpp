@@ -12,7 +12,7 @@ namespace game {
 namespace {
 
 constexpr float fullCircle = 2 * std::numbers::pi_v<float>;
-constexpr float flatness = 0.45F; ///< Of the circle that the end of the beam describes: its height over its width.
+constexpr float flatness = 0.45F; ///< Height over width of the circle that the end of the beam describes.
 constexpr float widest = 1.6F;
 
 /// The end of a beam of length 1 on the screen.

@@ -11,9 +11,9 @@ namespace game {
 
 namespace {
 
-constexpr float crownShare = 0.18F;  ///< Of the height of the picture.
-constexpr float groundShare = 0.12F; ///< The same, from wall to pavement.
-constexpr float lipShare = 0.06F;    ///< Of the width, on each side: for cornice and eaves.
+constexpr float crownShare = 0.18F;  ///< As a share of the picture's height.
+constexpr float groundShare = 0.12F; ///< As a share of the picture's height, from wall to pavement.
+constexpr float lipShare = 0.06F;    ///< As a share of the width, on each side: for cornice and eaves.
 constexpr float padding = 0.35F;     ///< Around the windows, as a part of their pitch.
 constexpr int fittings = 3;          ///< How often a roof that is too high is made lower.
 constexpr float fullWall = 720;      ///< The width of a wall whose details are drawn at scale 1.
