@@ -28,7 +28,7 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds ambientFor = 10; ///< Since the last input.
-constexpr ui::Seconds longestStep = 2; ///< Of animations, when the program stood still.
+constexpr ui::Seconds longestStep = 2; ///< Longest step of an animation, after the program stood still.
 
 Verbosity verbosityOf(const std::string& detail) {
     const auto* const found = std::find(data::speechDetails.begin(), data::speechDetails.end(), detail);

@@ -31,7 +31,7 @@ public:
     /// that says what is missing or wrong.
     [[nodiscard]] static tl::expected<std::unique_ptr<Game>, std::string> start(GameSetup setup,
                                                                                 const LocalClock& clock);
-    /// The same with files that have been read already, such as in another thread. \param files as
+    /// Starts the game with files that have been read already, such as in another thread. \param files as
     /// readStartFiles(setup) returned them.
     [[nodiscard]] static tl::expected<std::unique_ptr<Game>, std::string> start(GameSetup setup, StartFiles files,
                                                                                 const LocalClock& clock);

@@ -86,7 +86,7 @@ struct Game::Parts {
     ui::Seconds sinceInput = 0;
     bool dirty = true;
     ChangedArea changed;       ///< Since the last draw, unless `dirty`: then anything may have.
-    int revision = 0;          ///< Of the records and the shared boards, as the scenes know it.
+    int revision = 0;          ///< Revision of the records and the shared leaderboards, as the scenes know it.
     bool openDyslexic = false; ///< As asked for last.
     bool stale = false;        ///< Settings changed: everything has to be laid out again.
 };

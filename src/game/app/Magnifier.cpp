@@ -19,9 +19,9 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds travel = 0.2F;
-constexpr float pointerMargin = 0.06F; // Of the window: at this distance from its edge, one sees that of the picture.
-constexpr float step = 0.4F;           // Of the window.
-constexpr float beside = 0.05F;        // Of the window, on both sides of what is revealed: names are to the left.
+constexpr float pointerMargin = 0.06F; // Share of the window: this close to its edge, that of the picture is visible.
+constexpr float step = 0.4F;           // Share of the window.
+constexpr float beside = 0.05F;        // Share of the window, on both sides of what is revealed: names are to the left.
 constexpr float aboveAndBelow = 0.15F; // Likewise.
 
 struct Glance {

@@ -27,7 +27,7 @@ struct Options {
     std::string board; ///< A level file, a share code or a Flip game ID; may be empty.
     std::string level; ///< PACK/LEVEL; may be empty.
     std::optional<lights::RandomSetting> random;
-    std::string seed;                         ///< Of the random board; empty for a fresh one.
+    std::string seed;                         ///< Seed of the random board; empty for a fresh one.
     std::optional<puzzle::DailySeries> daily; ///< Play today's puzzle of this series.
     bool edit = false; ///< Edit the board instead of playing it; without a board, resume the unfinished level.
     std::optional<std::filesystem::path> dataDir;

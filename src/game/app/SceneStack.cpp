@@ -19,10 +19,10 @@ namespace {
 
 constexpr float slide = 48;
 constexpr ui::Seconds deafAtFirst = 0.3F;
-constexpr float goneAt = 0.38F;     ///< Of a walk: the old screen is gone, and the new one begins to appear.
-constexpr float throughAt = 0.62F;  ///< Of a dive: the camera is in the window.
-constexpr float panelsAt = 0.24F;   ///< Of a dive: the panels are gone.
-constexpr float boardScale = 0.90F; ///< Of a board while the camera is still in the window.
+constexpr float goneAt = 0.38F;     ///< On a walk, from here on the old screen is gone and the new one is appearing.
+constexpr float throughAt = 0.62F;  ///< On a dive, from here on the camera is in the window.
+constexpr float panelsAt = 0.24F;   ///< On a dive, from here on the panels are gone.
+constexpr float boardScale = 0.90F; ///< Scale of a board while the camera is still in the window.
 
 /// How far `t` has come from `from` to `to`, 0 … 1.
 float between(float t, float from, float to) {

@@ -52,8 +52,8 @@ private:
     enum class Level : std::uint8_t {
         Controls,   ///< Each control gets the focus.
         Values,     ///< What the control has to choose from.
-        Rows,       ///< Of the board.
-        Cells,      ///< Of the row.
+        Rows,       ///< The rows of the board.
+        Cells,      ///< The cells of the row.
         Directions, ///< In which the cable being drawn can go.
     };
 
@@ -66,7 +66,7 @@ private:
     void toFirstValue(const Scene& top);
     void chooseControl(const Scene& top);
     void enterRows(const Scene& top);  ///< With the first row that has anything to choose.
-    void enterCells(const Scene& top); ///< Of the row that is reached.
+    void enterCells(const Scene& top); ///< Goes on to the cells of the row that was reached.
     /// Goes on to the next row or cell that has anything to choose, or to the first one.
     void stepOnBoard(const Scene& top);
     [[nodiscard]] static ui::Widget* focused(const Scene& top);
@@ -79,7 +79,7 @@ private:
     ui::Seconds m_waited = 0;     ///< For the scene, since the step was due.
     const Scene* m_top = nullptr; ///< Only compared.
     Level m_level = Level::Controls;
-    ui::Role m_role = ui::Role::None; ///< Of the control whose values are scanned.
+    ui::Role m_role = ui::Role::None; ///< Role of the control whose values are scanned.
     int m_at = 0;                     ///< The row, the column, or the number of the direction.
     int m_row = 0;                    ///< The row that was chosen.
     int m_rounds = 0;                 ///< How often the level has begun anew without a choice.

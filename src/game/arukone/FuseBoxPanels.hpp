@@ -90,7 +90,7 @@ private:
     void drawRight(ui::Canvas& canvas, const FuseBoxFacts& facts) const;
     void drawRace(ui::Canvas& canvas, const FuseBoxFacts& facts) const;
     float drawPairs(ui::Canvas& canvas, float top, const FuseBoxFacts::Pairs& pairs) const; ///< \returns the height.
-    [[nodiscard]] float heightOf(const FuseBoxFacts& facts) const; ///< Of the right column, without the pairs' discs.
+    [[nodiscard]] float heightOf(const FuseBoxFacts& facts) const; ///< The right column's height, without the discs.
     [[nodiscard]] float figurePitch() const { return m_columns.compact() ? 86 : 95; }
 
     const text::Text& m_text;

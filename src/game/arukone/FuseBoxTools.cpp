@@ -14,7 +14,7 @@ namespace {
 
 constexpr float aboveGround = 24;
 constexpr float besideColumns = 30;
-constexpr float largestPitch = 92; ///< Of a small board.
+constexpr float largestPitch = 92; ///< The cells of a small board are no larger.
 
 /// What the tool that removes does in the cell of the cursor; empty if it does nothing there.
 std::string removalLabel(const text::Text& text, const FuseBoxRound& round, puzzle::Cell cell) {

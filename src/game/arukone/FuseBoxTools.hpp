@@ -46,7 +46,7 @@ struct FuseBoxPlace {
     ui::Rect left;  ///< The column on its left.
     ui::Rect right; ///< The column on its right.
     float ground = 0;
-    float top = 40; ///< Of the box with its frame, at the least.
+    float top = 40; ///< The box with its frame reaches no higher than this.
 };
 /// Places the box in the middle between the columns, as large as it gets with its frame.
 void placeFuseBox(FuseBoxWidget& widget, const arukone::Board& board, const FuseBoxPlace& place,

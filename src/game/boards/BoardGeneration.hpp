@@ -44,7 +44,7 @@ using BoardGeneration = Worker<Generated>;
 /// was typed or the number of pairs chosen.
 [[nodiscard]] Challenge challengeOf(const Challenge::Random& wish, const GeneratedBoard& board);
 
-/// The same board, to be played again. Since the player already knows a random board then, it ranks under its share
+/// The challenge, to be played again. Since the player already knows a random board then, it ranks under its share
 /// code from now on.
 [[nodiscard]] Challenge repeatChallenge(Challenge challenge);
 

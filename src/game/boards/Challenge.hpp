@@ -36,7 +36,7 @@ struct Challenge {
 
     /// How a random board was generated, so that another one like it can be.
     struct Random {
-        std::variant<lights::RandomSetting, arukone::RandomWish> setting; ///< Of either puzzle.
+        std::variant<lights::RandomSetting, arukone::RandomWish> setting; ///< The setting, for either puzzle.
         std::string seed;
         bool typed = false; ///< The seed was typed: the board ranks under its code only.
         int round = 1;      ///< Number of boards played in a row, including this one.

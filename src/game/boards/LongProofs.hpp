@@ -39,7 +39,7 @@ public:
 
     /// \returns null if no long proof has proven the optimum of the board.
     [[nodiscard]] const Proven* of(const lights::Puzzle& board) const;
-    /// The same by the board's key: see proofKey.
+    /// \param board the board's key: see proofKey.
     [[nodiscard]] const Proven* of(const std::string& board) const;
     [[nodiscard]] bool empty() const noexcept { return m_proven.empty(); }
     /// Keeps a proven optimum for this sitting. An answer that is not proven is ignored.
@@ -65,7 +65,7 @@ private:
 /// What there is to say about the long proof of a board.
 struct ProofState {
     bool running = false;
-    int percent = 0;    ///< Of the proof that is running.
+    int percent = 0;    ///< Progress of the running proof.
     double seconds = 0; ///< About how long it takes.
 
     friend bool operator==(const ProofState&, const ProofState&) = default;

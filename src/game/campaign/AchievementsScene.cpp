@@ -19,7 +19,7 @@ namespace game {
 
 namespace {
 
-constexpr float top = 108; ///< Of the wall, below its cornice.
+constexpr float top = 108; ///< Top of the wall, below its cornice.
 constexpr float flank = 16;
 constexpr float plinth = 14;
 constexpr float cardWidth = 300;

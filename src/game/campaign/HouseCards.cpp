@@ -25,8 +25,8 @@ constexpr float ringReach = 10; ///< How far the focus ring extends beyond its c
 constexpr float markReach = 13; ///< So far beyond the column are the marks that it goes on, to cover no words.
 constexpr float houseWidth = 86;
 constexpr float houseHeight = 73;
-constexpr float stripScale = 0.68F; ///< Of the little houses in a strip.
-constexpr float boxShare = 0.54F;   ///< Of a picture's width, for the fuse box beside its house.
+constexpr float stripScale = 0.68F; ///< Scale of the little houses in a strip.
+constexpr float boxShare = 0.54F;   ///< Share of a picture's width that the fuse box beside its house takes.
 
 } // namespace
 

@@ -24,7 +24,7 @@ struct HouseCard {
     std::string stars;              ///< "24/54".
     std::string lock;               ///< "from 75 stars"; empty for an open house.
     float awake = 0;                ///< The share of lit windows, 0 … 1.
-    std::vector<LevelLight> lights; ///< Of its windows, by level.
+    std::vector<LevelLight> lights; ///< The lights in its windows, by level.
     bool box = false;               ///< A pack of Arukone: drawn as a fuse box beside its windows.
 
     [[nodiscard]] bool open() const noexcept { return lock.empty(); }
@@ -67,7 +67,7 @@ private:
     ui::Rect paintHouses(Brush& brush, const ui::Canvas& canvas) const; ///< \returns their area.
     [[nodiscard]] ui::Rect bakedHouse(std::size_t index) const;         ///< Its place in the texture of all houses.
     [[nodiscard]] bool showsWords(ui::Rect card) const;
-    [[nodiscard]] ui::Rect picturePlace(std::size_t index) const; ///< Of the little house on its card.
+    [[nodiscard]] ui::Rect picturePlace(std::size_t index) const; ///< Where the little house is on its card.
     void drawGround(ui::Canvas& canvas, std::size_t index) const;
     void drawFront(ui::Canvas& canvas, std::size_t index) const; ///< What is in front of the little house.
     void drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& card) const;

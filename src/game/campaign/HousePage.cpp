@@ -24,7 +24,7 @@ constexpr float townTop = 76; ///< Below the header.
 constexpr float toolTop = 28;
 constexpr float toolSide = 40;
 constexpr float toolGap = 12;
-constexpr float aboveGround = 14; ///< Of what stands beside the house.
+constexpr float aboveGround = 14; ///< How high the things beside the house stand.
 
 } // namespace
 

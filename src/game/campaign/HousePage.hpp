@@ -61,7 +61,7 @@ protected:
 
     Records& m_records;
     const data::Library& m_library;
-    LevelSign m_sign; ///< Of the selected window.
+    LevelSign m_sign; ///< The sign of the selected window.
     Optima m_optima;
     CampaignTown m_town;
     HouseCards m_cards;

@@ -22,7 +22,7 @@ constexpr float lightsFlank = 26;
 constexpr float moulding = 7;
 constexpr float glow = 0.6F;
 
-constexpr float windowShare = 0.88F; ///< Of the smaller pitch.
+constexpr float windowShare = 0.88F; ///< As a share of the smaller pitch.
 
 /// Windows in rows from the bottom to the top, each row in the middle.
 void paintRows(Brush& brush, ui::Rect area, std::span<const std::span<const LevelLight>> rows,

@@ -18,7 +18,7 @@ namespace {
 
 constexpr float headHeight = 44;
 constexpr float rowHeight = 52;
-constexpr float nameShare = 0.24F; ///< Of the width.
+constexpr float nameShare = 0.24F; ///< As a share of the width.
 constexpr float leastName = 130;
 constexpr float mostName = 230;
 constexpr float doneWidth = 74;

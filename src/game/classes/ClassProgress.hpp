@@ -43,8 +43,8 @@ private:
     std::string m_board;
     std::vector<data::ClassTask> m_tasks;
     data::ClassCounts m_counts{};
-    std::optional<data::ClassTableReader> m_here;  ///< Of what is still to be given.
-    std::optional<data::ClassTableReader> m_there; ///< On the shared board.
+    std::optional<data::ClassTableReader> m_here;  ///< Reads the runs that are still to be handed in.
+    std::optional<data::ClassTableReader> m_there; ///< Reads those on the shared leaderboard.
     std::vector<std::optional<data::ClassResult>> m_results;
 };
 

@@ -40,7 +40,7 @@ private:
     struct ShownClass {
         std::string board; ///< The name of the shared board.
         data::ClassPlan plan;
-        std::vector<TaskWindow> windows; ///< Of the tasks.
+        std::vector<TaskWindow> windows; ///< One for each task.
     };
 
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] const std::optional<Challenge>& board();
 
     SharedBoards& m_shared;
-    int m_revision = -1; ///< Of the shared boards, when they were read.
+    int m_revision = -1; ///< Revision of the shared leaderboards when they were read.
     std::vector<ShownClass> m_classes;
     std::size_t m_class = 0;
     std::optional<data::ClassTask> m_boardOf; ///< The task that m_board belongs to.

@@ -56,7 +56,7 @@ private:
     const data::Library& m_library;
     const data::Paths& m_paths;
     std::string m_board;
-    int m_revision = -1; ///< Of the shared boards, when the plan was taken.
+    int m_revision = -1; ///< Revision of the shared leaderboards when the plan was taken.
     std::optional<data::ClassPlan> m_plan;
     std::optional<data::ClassTableReader> m_reader; ///< While reading.
     data::ClassTable m_table;

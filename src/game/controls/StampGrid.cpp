@@ -42,7 +42,7 @@ std::optional<Offset> StampGrid::offsetAt(ui::Vec at) const {
 }
 
 void StampGrid::flip(Offset offset) {
-    // Of the row and column of the board nothing is drawn: the first cell begins a new drawing.
+    // Nothing is drawn yet in the cell's row and column on the board: the first cell begins a new drawing.
     const auto changed = m_stamp.isLines() ? only(offset) : m_stamp.flipped(offset);
     if (!changed)
         return;

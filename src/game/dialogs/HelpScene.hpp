@@ -30,14 +30,14 @@ private:
         std::vector<ui::Action> actions;
         std::vector<std::string> keys{}; ///< Keys that belong to no action.
     };
-    /// The same as it is drawn.
+    /// An entry as it is drawn.
     struct Row {
         std::string label;
         std::vector<std::string> keys; ///< Caps.
         std::vector<std::string> pad;  ///< Caps.
         std::string padWords;          ///< Instead of caps.
     };
-    /// Of the columns of a section.
+    /// The columns of a section.
     struct Widths {
         float label = 0;
         float keys = 0;

@@ -13,7 +13,7 @@ inline constexpr float width = 620;
 inline constexpr float padding = 28;
 inline constexpr float titleHeight = 62;
 inline constexpr float titleMiddle = 38; ///< Below the top of the panel.
-inline constexpr float lineHeight = 24;  ///< Of the words.
+inline constexpr float lineHeight = 24;  ///< Height of a line of words.
 inline constexpr float fieldPitch = 96;  ///< Including the label above and a sentence below.
 inline constexpr float labelAbove = 16;
 

@@ -25,7 +25,7 @@ namespace {
 constexpr float rowHeight = 58;
 constexpr float headHeight = 50;
 constexpr float resultPadding = 14;
-constexpr float figureWidth = 134; ///< Of a column of figures.
+constexpr float figureWidth = 134; ///< Width of a column of figures.
 constexpr float resultTokenRadius = 11;
 constexpr float largestPitch = 66;
 

@@ -16,7 +16,7 @@ namespace {
 constexpr float cardHeight = 70;
 constexpr float cardGap = 10;
 constexpr float cardRadius = 12;
-constexpr float inset = 13; ///< Of what a card shows, from its left and right edge.
+constexpr float inset = 13; ///< Distance of what a card shows from its left and right edge.
 constexpr float fieldTokenRadius = 10;
 constexpr float smallestName = 12;
 

@@ -32,7 +32,7 @@ constexpr float tokenRadius = 12;
 constexpr float chipHeight = 40;
 constexpr float chipGap = 9;
 
-// The same of the right panel.
+// Places in the right panel.
 constexpr float waysTop = 30;
 constexpr float rulesTop = 111;
 constexpr float sidesTop = 232;

@@ -49,7 +49,7 @@ struct BoardFacts {
 
 /// The optimum in words: "10 moves", "at most 52 moves", or "…" while unknown.
 [[nodiscard]] std::string optimumFact(const text::Text& text, const BoardFacts& facts);
-/// The same in figures, where room is short: "10", "≤ 52".
+/// The optimum in figures, where room is short: "10", "≤ 52".
 [[nodiscard]] std::string optimumFigure(const text::Text& text, const BoardFacts& facts);
 /// Explains at length why there is no solution; empty if there is one or while that is not known.
 [[nodiscard]] std::string reasonFact(const text::Text& text, const BoardFacts& facts);
@@ -114,7 +114,7 @@ private:
     BoardProof::News m_proofNews = BoardProof::News::None;
     BoardFacts m_facts;
     bool m_looked = false;      ///< There is a current board.
-    Shape m_shape;              ///< Of the current board.
+    Shape m_shape;              ///< Shape of the current board.
     lights::Board m_difference; ///< The cells of the current board that differ from its goal.
     SharedSolver m_solver;      ///< For m_shape; null until built.
     std::unique_ptr<Worker<Found>> m_worker;

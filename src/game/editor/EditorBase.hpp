@@ -75,7 +75,7 @@ protected:
     [[nodiscard]] virtual const GridView& view() const = 0;
     [[nodiscard]] virtual EditorPanel& panel() = 0;
     [[nodiscard]] virtual const EditorPanel& panel() const = 0;
-    [[nodiscard]] virtual MapPicture map() const = 0; ///< Of the whole board, for a zoomed one.
+    [[nodiscard]] virtual MapPicture map() const = 0; ///< A map of the whole board, for when it is zoomed.
     [[nodiscard]] virtual puzzle::Size size() const = 0;
     /// Shows the document on the board, and starts to check it. \returns whether the board must be placed again.
     virtual bool showDocument() = 0;
@@ -92,7 +92,7 @@ protected:
     virtual void resize(EditorDocument& document, puzzle::Size size) const = 0;
     [[nodiscard]] virtual bool playable() const = 0;                           ///< Whether a test makes sense.
     [[nodiscard]] virtual std::string notReadyWords() const = 0;               ///< Why the board cannot be saved yet.
-    [[nodiscard]] virtual std::vector<ToPause::Entry> menuEntries() const = 0; ///< Of this puzzle, for the menu.
+    [[nodiscard]] virtual std::vector<ToPause::Entry> menuEntries() const = 0; ///< This puzzle's own menu entries.
     virtual void repair() = 0; ///< Applies a repair of the board, or the next one instead.
     virtual void showSolution() = 0;
     virtual bool stopShowing() = 0; ///< \returns whether anything was being shown on the board.
@@ -160,7 +160,7 @@ private:
     ui::PushButton m_open;
     ui::PushButton m_save;
     ui::KeyLegend m_legend;
-    ui::Rect m_left; ///< Of the tools.
+    ui::Rect m_left; ///< Where the tools are.
     ui::Rect m_right;
 };
 

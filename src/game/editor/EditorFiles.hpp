@@ -24,7 +24,7 @@ public:
     [[nodiscard]] EditorDocument begin(const ToEditor& to);
     /// Begins work on a level; the draft of the work before is set aside for later.
     [[nodiscard]] EditorDocument beginWork(const data::StoredLevel& level);
-    /// The same on a fresh board of either puzzle.
+    /// Begins work on a fresh board of either puzzle.
     [[nodiscard]] EditorDocument beginWork(bool lights);
 
     /// Whether the level has unsaved changes.

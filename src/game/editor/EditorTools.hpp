@@ -93,7 +93,7 @@ private:
     MirrorMenu m_mirrors;
     ui::Rect m_panel;
     bool m_compact = false;
-    float m_wholeTop = 0; ///< Of the "Whole board" label.
+    float m_wholeTop = 0; ///< Top of the "Whole board" label.
     float m_noteTop = 0;
     std::string m_brushLabel;
     std::string m_wholeBoardLabel;

@@ -38,7 +38,7 @@ public:
 private:
     struct Head {
         ColumnPlace place;
-        float width = 0; ///< Of its label.
+        float width = 0; ///< Width of its label.
     };
 
     [[nodiscard]] std::optional<std::size_t> headAt(ui::Vec at) const;

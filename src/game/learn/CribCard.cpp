@@ -15,7 +15,7 @@ namespace {
 
 constexpr float padding = 22;
 constexpr float headRoom = 34;   ///< For the title.
-constexpr float lineHeight = 30; ///< Of a line of a fix-up.
+constexpr float lineHeight = 30; ///< Height of a line of a fix-up.
 constexpr float arrowRoom = 24;
 constexpr float planGap = 18;
 constexpr float planLabel = 24;

@@ -16,8 +16,8 @@ namespace {
 constexpr float radius = 16;
 constexpr float cardPadding = 18;
 constexpr float plaque = 44;
-constexpr float topicTop = cardPadding + plaque + 16; ///< Of the topic, below the top of the card.
-constexpr float houseTop = 14;                        ///< Of the house, below the top of the card.
+constexpr float topicTop = cardPadding + plaque + 16; ///< Where the topic begins, below the top of the card.
+constexpr float houseTop = 14;                        ///< Where the house begins, below the top of the card.
 constexpr float narrow = 340;                         ///< The width of a card below which its house is smaller.
 constexpr float belowHouse = 14;                      ///< From there to the topic.
 constexpr float belowWords = 40;                      ///< From their last line to the edge of a card with a house.
@@ -25,7 +25,7 @@ constexpr float lowestHouse = 40;                     ///< As low as a house bec
 constexpr float besideHouse = 6;                      ///< From the edge of the picture to the house.
 const ui::Vec houseSize{112, 92};
 const ui::Vec smallHouse{88, 62};
-const ui::Vec numberSize{30, 24}; ///< Of the plaque beside the house.
+const ui::Vec numberSize{30, 24}; ///< Size of the plaque beside the house.
 
 } // namespace
 

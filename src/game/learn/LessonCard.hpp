@@ -53,7 +53,7 @@ public:
 private:
     void drawSteps(ui::Canvas& canvas) const;
     void drawHouse(ui::Canvas& canvas, ui::Rect area) const;
-    /// Of house or plaque, at the top left: a house is smaller if the words below it need the room.
+    /// Size of house or plaque, at the top left: a house is smaller if the words below it need the room.
     [[nodiscard]] ui::Vec pictureSize(const ui::Canvas& canvas) const;
 
     Face m_face;

@@ -45,7 +45,7 @@ protected:
     LessonPage(const ToLesson& to, const SceneContext& context, Records& records);
 
     [[nodiscard]] virtual std::size_t stepCount() const = 0;
-    [[nodiscard]] virtual Words words() const = 0; ///< Of the current step.
+    [[nodiscard]] virtual Words words() const = 0; ///< The words of the current step.
     [[nodiscard]] virtual bool done() const = 0;   ///< Whether its task is done.
     virtual void begin(std::size_t step) = 0;      ///< Opens a step: sets m_step, and calls opened().
     virtual void again() = 0;                      ///< Begins the task anew.
@@ -81,7 +81,7 @@ protected:
 
     Records& m_records;
     std::string m_id;
-    std::string m_title; ///< Of the lesson.
+    std::string m_title; ///< Title of the lesson.
     std::size_t m_step = 0;
     std::string m_feedback;
     bool m_wrong = false;      ///< Whether m_feedback is about a wrong answer.

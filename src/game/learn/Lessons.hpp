@@ -48,7 +48,7 @@ struct LessonOutline {
     std::string title;
     std::string about;
     int steps = 0;
-    std::optional<LessonCover> cover{}; ///< Of a lesson on Lights Out.
+    std::optional<LessonCover> cover{}; ///< The cover of a lesson on Lights Out.
 };
 [[nodiscard]] LessonOutline outlineOf(std::string_view id, const text::Text& text);
 

@@ -24,7 +24,7 @@ public:
         std::string words; ///< "Tower · 7/12".
         bool locked = false;
         bool current = false;           ///< The player is at this house: its plate shows all the time.
-        std::vector<ui::Rect> windows;  ///< Of all levels.
+        std::vector<ui::Rect> windows;  ///< The windows of all levels.
         std::vector<LevelLight> levels; ///< Only lit windows can be opened.
     };
 

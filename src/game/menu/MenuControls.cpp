@@ -24,7 +24,7 @@ constexpr ui::TextStyle wordStyle{ui::Face::Semibold, 16, 1.35F};
 constexpr ui::TextStyle nameStyle{ui::Face::Bold, 16, 1.35F};
 
 constexpr float continueKnob = 25;
-constexpr float inset = 18; ///< Of the words on the large bell.
+constexpr float inset = 18; ///< Inset of the words on the large bell.
 constexpr float wordIcon = 18;
 constexpr float wordIndent = 26; ///< From the icon's left edge to the word.
 constexpr float wordPadding = 10;

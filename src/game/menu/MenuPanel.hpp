@@ -83,7 +83,7 @@ private:
     MenuWord m_help;
     MenuWord m_quit;
     MenuNameChip m_name;
-    MenuNameChip m_class; ///< Of the first shared board that has one.
+    MenuNameChip m_class; ///< Class of the first shared leaderboard that has one.
     std::string m_classBoard;
     std::string m_className;
 

@@ -21,10 +21,10 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float lampPlace = 0.262F; ///< Of the street's width.
+constexpr float lampPlace = 0.262F; ///< As a share of the street's width.
 constexpr float lampHeight = 150;
 constexpr float lampDesign = 264; ///< The height at which the lamp is drawn.
-constexpr float dawnHeight = 350; ///< Of the light above the pavement, once everybody sleeps.
+constexpr float dawnHeight = 350; ///< Height of the light above the pavement, once everybody sleeps.
 
 Rect windowArea(const LevelHouse& house, const LevelHouse::Window& window) {
     const float side = house.windowSize();

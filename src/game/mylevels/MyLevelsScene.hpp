@@ -88,7 +88,7 @@ private:
     void undo();
     void copyCode();
 
-    void findOptima(); ///< Of the visible levels, one after the other.
+    void findOptima(); ///< Finds the optima of the visible levels, one after the other.
     [[nodiscard]] const MyLevelRow* rowWithoutOptimum() const;
 
     void layoutTools(ui::Rect above, ui::Rect below, const ui::Measure& measure);

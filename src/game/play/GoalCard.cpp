@@ -19,13 +19,13 @@ namespace {
 
 constexpr float widest = 232;
 constexpr float largestCell = 32;
-constexpr float longestSide = 192; ///< Of the windows together.
+constexpr float longestSide = 192; ///< Longest side of all windows together.
 constexpr float headedTop = 50;    ///< From the top of the card to the windows, with a heading.
 constexpr float headedBottom = 26; ///< From the windows to the bottom of the card.
-constexpr float plainEdge = 16;    ///< The same on all sides without a heading.
+constexpr float plainEdge = 16;    ///< On all sides of a card without a heading.
 constexpr float smallestSide = 44; ///< Less than that shows nothing.
 constexpr float aboveCard = 2;     ///< From the middle of a line of facts.
-constexpr float lineHeight = 20;   ///< Of the words below the card.
+constexpr float lineHeight = 20;   ///< Height of a line of words below the card.
 
 } // namespace
 

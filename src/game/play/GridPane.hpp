@@ -32,7 +32,7 @@ public:
     [[nodiscard]] int rows() const noexcept { return m_grid.layout().rows; }
     [[nodiscard]] int columns() const noexcept { return m_grid.layout().columns; }
     [[nodiscard]] ui::Rect cellRect(puzzle::Cell cell) const { return m_grid.cellRect(cell); }
-    [[nodiscard]] ui::Rect rowRect(int row) const; ///< Of all its cells, whether they are visible or not.
+    [[nodiscard]] ui::Rect rowRect(int row) const; ///< The area of all its cells, whether they are visible or not.
     /// Whether a stroke is being drawn, which each arrow continues and a confirmation ends.
     [[nodiscard]] virtual bool drawing() const { return false; }
     /// The window under the pointer, or else under the cursor.

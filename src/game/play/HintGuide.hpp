@@ -22,7 +22,7 @@ public:
 
     /// Goes one step further, or back to None if `remaining` is empty. \param remaining presses that solve `board`.
     Step advance(const lights::Board& board, const lights::BitGrid& remaining);
-    /// The same towards taking back the last press, which was `wrong`.
+    /// Goes one step further towards taking back the last press, which was `wrong`.
     Step takeBack(lights::Cell wrong);
     void clear() noexcept { m_step = Step::None; }
 

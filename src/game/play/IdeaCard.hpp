@@ -18,7 +18,7 @@ namespace game {
 /// Draws the idea of a level on a card above the board, beside the menu button: at most two lines, or else the last is
 /// shortened. It is no control, so that whatever is below it can be pressed.
 void drawIdea(ui::Canvas& canvas, const ui::Viewport& viewport, const std::string& idea);
-/// The same at the lower end of a room beside the board, which then hides nothing: as many lines as there is room for,
+/// Draws it at the lower end of a room beside the board, hiding nothing: as many lines as there is room for,
 /// in smaller letters if need be. \returns the card.
 ui::Rect drawIdeaBeside(ui::Canvas& canvas, ui::Rect room, const std::string& idea);
 

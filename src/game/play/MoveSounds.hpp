@@ -14,7 +14,7 @@ void playCursor(Sounds& sounds, const lights::Board& board, lights::Cell cursor)
 /// Plays the sound of a press, undo or redo. \param after the session after the move.
 void playMove(Sounds& sounds, const lights::Change& change, const lights::Session& after);
 
-/// The same for a night shift, where the next house may already be shown; with a bell for a house that was solved.
+/// For a night shift, where the next house may already be shown; with a bell for a house that was solved.
 /// \param before the board before the move. \param chain the shift's chain() after the move.
 void playShiftMove(Sounds& sounds, const lights::ShiftChange& change, const lights::Board& before, int chain);
 

@@ -73,11 +73,11 @@ void drawBackSoon(ui::Canvas& canvas, const text::Text& text, ui::Rect board, fl
 float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
                const std::string& words, const ui::TextStyle& style, sf::Color colour);
 
-/// The same for a fact whose icon the caller draws: 24 units wide, from at.x.
+/// Draws a fact whose icon the caller draws: 24 units wide, from at.x.
 float drawFactWords(ui::Canvas& canvas, ui::Vec at, float width, const std::string& words, const ui::TextStyle& style,
                     sf::Color colour);
 
-inline constexpr float figureBaseline = 51; ///< Of the number below, from the middle of the label's capitals.
+inline constexpr float figureBaseline = 51; ///< Baseline of the number below, from the middle of the label's capitals.
 
 /// Draws a label, a big number under it, and a remark beside the number on its baseline, or beside the label if it does
 /// not fit there. \param below a smaller line under the remark, which then moves up; may be empty.

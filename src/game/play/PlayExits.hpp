@@ -20,7 +20,7 @@ public:
     /// The board that is left.
     struct Left {
         const Challenge& challenge;
-        ui::Toasts& toasts;         ///< Of its scene.
+        ui::Toasts& toasts;         ///< The toasts of its scene.
         std::function<void()> keep; ///< Saves the board; called before another one takes its place.
     };
 

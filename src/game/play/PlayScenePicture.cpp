@@ -22,7 +22,7 @@ namespace game {
 namespace {
 
 constexpr float toolbarStrip = 92;
-constexpr float sheetTop = 84;               ///< Of the cheat sheet, below the menu button.
+constexpr float sheetTop = 84;               ///< Top of the cheat sheet, below the menu button.
 constexpr ui::Seconds shortWinPause = 0.25F; ///< At the second win of a level: until the last lamps are dark.
 constexpr float proofHeight = 38;
 constexpr float leastProofHeight = 30; ///< Where there is little room.

@@ -31,7 +31,7 @@ float drawRace(ui::Canvas& canvas, const text::Text& text, const PlayColumns& co
 
 /// Where the rival's board is drawn below the figures.
 struct RivalPlace {
-    ui::Vec at;     ///< Of the top left cell.
+    ui::Vec at;     ///< Top left corner of the board's cells.
     float cell = 0; ///< The largest side of a cell.
 };
 /// \param top where there is room, as drawRace() returned. \param floor where the column ends.

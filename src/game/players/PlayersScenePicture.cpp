@@ -22,7 +22,7 @@ constexpr float plateRadius = 10;
 constexpr float knobRadius = 18;
 constexpr float doorWidth = 132;
 constexpr float highestDoor = 300;
-constexpr float rise = 13; ///< Of a step in front of the door.
+constexpr float rise = 13; ///< Height of a step in front of the door.
 constexpr House house = House::Terrace;
 const ui::TextStyle nameStyle{ui::Face::Bold, 19, 1.3F};
 

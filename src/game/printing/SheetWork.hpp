@@ -19,7 +19,7 @@ namespace game {
 /// A sheet as the player wants it.
 struct SheetOrder {
     std::variant<Challenge::Random, data::Level> boards;
-    int count = 1; ///< Of random boards.
+    int count = 1; ///< How many random boards.
     sheet::Options options;
 };
 

@@ -18,7 +18,7 @@ namespace game {
     return face;
 }
 
-/// The same for the action that the player most likely wants.
+/// The face of a button for what the player most likely wants to do.
 [[nodiscard]] inline ui::ButtonFace primaryFace(ui::Icon icon) {
     return wordsFace(icon, ui::ButtonFace::Kind::Primary);
 }

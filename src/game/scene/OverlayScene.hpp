@@ -23,7 +23,7 @@ protected:
     virtual void dismiss() { close(); }
     /// Returns to the scene below, with a sound; does nothing if already closed.
     void close();
-    /// The same without a sound. \returns false if already closed.
+    /// Returns to the scene below without a sound. \returns false if already closed.
     bool leave();
     [[nodiscard]] bool closed() const noexcept { return m_closed; }
 

@@ -89,7 +89,7 @@ public:
     /// What a scene tells by itself, such as a toast.
     struct News {
         std::string words{};
-        std::size_t count = 0; ///< Of such messages so far, so that one that comes twice is said twice.
+        std::size_t count = 0; ///< How many such messages there have been, so that one that comes twice is said twice.
         friend bool operator==(const News&, const News&) = default;
     };
     /// Said when it changes.

@@ -37,7 +37,7 @@ struct SceneContext {
     const ui::InputMapper& input;
     ui::Clipboard& clipboard;
     ui::Speaker& speaker; ///< Silent unless the player wants to be spoken to.
-    LongProofs& proofs;   ///< Of optima, in this sitting.
+    LongProofs& proofs;   ///< Proofs of optima in this sitting.
 };
 
 /// Where the next board comes from: the levels, and the entropy for random boards.

@@ -31,7 +31,7 @@ inline constexpr ui::Action zoomIn = at(11);
 inline constexpr ui::Action zoomOut = at(12);
 inline constexpr ui::Action wholeBoard = at(13);
 inline constexpr ui::Action skip = at(14);
-// Of the level editor, which also uses undo, redo, mark (take away), hint (repair) and showSolution.
+// Level editor. It also uses undo, redo, mark (take away), hint (repair) and showSolution.
 inline constexpr ui::Action brushLight = at(15);
 inline constexpr ui::Action brushHole = at(16);
 inline constexpr ui::Action brushTarget = at(17);
@@ -61,22 +61,22 @@ inline constexpr ui::Action newLevel = at(40);
 inline constexpr ui::Action rename = at(41);
 inline constexpr ui::Action testPlay = at(42);
 inline constexpr ui::Action chase = at(43); ///< Chase the lights with the player.
-// Of the editor for fuse boxes.
+// Editor for fuse boxes.
 inline constexpr ui::Action watch = at(44); ///< Watch the simple program; on a board of Lights Out, prove the optimum.
 inline constexpr ui::Action removeCables = at(45);
 inline constexpr ui::Action renumber = at(46);
 inline constexpr ui::Action newOfOther = at(47); ///< A new level of the other puzzle; in the menu only.
-// Of the board in play again.
+// The board in play again.
 inline constexpr ui::Action myPresses = at(48);     ///< Show which windows were pressed.
 inline constexpr ui::Action more = at(49);          ///< Open the list of what has no button.
 inline constexpr ui::Action restartMarked = at(50); ///< Restart with the presses as marks; in that list only.
 inline constexpr ui::Action shapes = at(51);        ///< Show in each window what a press switches.
-inline constexpr ui::Action brushSeal = at(52);     ///< Of the level editor.
-// Of the board in play, in the list of what has no button only.
+inline constexpr ui::Action brushSeal = at(52);     ///< Draw sealed windows; in the level editor.
+// The board in play; only in the list of what has no button.
 inline constexpr ui::Action sheet = at(53);         ///< Show the cheat sheet.
 inline constexpr ui::Action quietPatterns = at(54); ///< Show one quiet pattern after the other.
 inline constexpr ui::Action lesson = at(55);        ///< Open the lesson of the level.
-// Of the board in play, for players who listen.
+// The board in play, for players who listen.
 inline constexpr ui::Action sayRow = at(56);
 inline constexpr ui::Action sayColumn = at(57);
 inline constexpr ui::Action sayBoard = at(58);
@@ -87,7 +87,7 @@ inline constexpr ui::Action sayGoal = at(62);
 inline constexpr ui::Action nextOpen = at(63); ///< Move to the next window that is not as it has to be.
 inline constexpr ui::Action previousOpen = at(64);
 inline constexpr ui::Action sayAgain = at(65); ///< Everywhere.
-// Of the level editor, in its menu only.
+// Level editor; only in its menu.
 inline constexpr ui::Action printSheet = at(66); ///< Print the level.
 // Everywhere: move the part of the picture that the window shows.
 inline constexpr ui::Action lookUp = at(67);

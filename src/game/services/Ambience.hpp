@@ -21,7 +21,7 @@ namespace game {
 /// What the night around the player sounds like.
 struct Night {
     Score score = streetScore();
-    int hour = 20;        ///< Of the player's clock, 0 … 23.
+    int hour = 20;        ///< Hour of the player's clock, 0 … 23.
     bool winter = false;  ///< No crickets.
     bool rains = false;   ///< On the player's picture.
     bool muffled = false; ///< The clock stands: as if heard through a closed shutter.
@@ -125,7 +125,7 @@ private:
     Caller m_blackbird{{}, 6, 16, 0.6F};
     House m_house = House::Slate;
     int m_breathFor = neverBreathed;            ///< Frames at ambience::rate since breathe().
-    std::array<Sound, Score::degrees> m_voices; ///< Of that house; synthesised when they are first sung.
+    std::array<Sound, Score::degrees> m_voices; ///< The voices of m_house; synthesised when they are first sung.
     std::vector<Playing> m_playing;
     float m_untilNote = 1;
     float m_untilOpen = 0;         ///< Seconds until it is as loud as before a win.

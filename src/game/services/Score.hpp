@@ -28,24 +28,24 @@ struct Score {
 
     House house = House::Slate;          ///< Whose instrument plays.
     int awake = 0;                       ///< Windows that are not at their goal yet.
-    int atStart = 0;                     ///< The same at the start; 0 without a board.
-    std::array<Note, mostNotes> notes{}; ///< Of windows that are awake; of a large board, of some.
+    int atStart = 0;                     ///< How many were awake at the start; 0 without a board.
+    std::array<Note, mostNotes> notes{}; ///< One for each window that is awake; on a large board, for some.
     std::size_t noteCount = 0;
 
     [[nodiscard]] std::span<const Note> sung() const { return std::span(notes).first(noteCount); }
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// Of a board as it stands: every window that is not at its goal yet is awake.
+/// The score of a board as it stands: every window that is not at its goal yet is awake.
 [[nodiscard]] Score scoreOf(const lights::Puzzle& puzzle, const lights::Board& board, House house);
 
-/// Of any board of cells. \param atStart how many were awake then.
+/// The score of any board of cells. \param atStart how many were awake then.
 [[nodiscard]] Score scoreOf(std::span<const puzzle::Cell> awake, int rows, int columns, int atStart, House house);
 
 /// For screens without a board: a few people somewhere in the street.
 [[nodiscard]] Score streetScore();
 
-/// Of a house that has been put to bed: nobody sings any more.
+/// The score of a house that has been put to bed: nobody sings any more.
 [[nodiscard]] Score asleepScore();
 
 } // namespace game

@@ -21,7 +21,7 @@ constexpr ui::Seconds patience = 3; ///< For a drive, at the end of the game.
 /// The player of a run may still enter a name on the screen that shows its result.
 constexpr std::chrono::seconds nameTime(60);
 
-/// The same path without "." and "..", and without a slash at its end; an address as it is.
+/// The path without "." and "..", and without a slash at its end; an address as it is.
 fs::path normal(const fs::path& folder) {
     if (data::isServerAddress(folder.native()))
         return folder;

@@ -34,8 +34,8 @@ struct SharedState {
 
 /// What is known about the class of a shared board.
 struct ClassState {
-    std::string text{};                           ///< Of its file, as last read; empty: there is no class.
-    data::ClassReading reading{};                 ///< Of that text.
+    std::string text{};                           ///< The text of its file, as last read; empty: there is no class.
+    data::ClassReading reading{};                 ///< What that text was read as.
     bool changing = false;                        ///< Another plan is being written.
     std::optional<data::SharedProblem> problem{}; ///< Why the last change was not written.
 };
@@ -145,7 +145,7 @@ private:
     Records& m_records;
     Preferences& m_preferences;
     std::map<std::filesystem::path, Link> m_links;             ///< By folder, of the boards in the settings.
-    std::vector<std::unique_ptr<data::SharedWorker>> m_ending; ///< Of boards that were removed; each has a task.
+    std::vector<std::unique_ptr<data::SharedWorker>> m_ending; ///< Workers of removed boards; each has a task.
     std::optional<ui::Seconds> m_closing;                      ///< How long it has been going on.
     int m_revision = 0;
 };

@@ -31,7 +31,7 @@ struct RowWords {
 /// \param live whether the setting follows the slider while it is dragged, rather than when it is let go.
 [[nodiscard]] SettingsRow sliderRow(Preferences& preferences, RowWords words, ui::SliderRange range,
                                     int& (*member)(data::Settings&), std::function<std::string(int)> shown, bool live);
-/// The same in percent.
+/// A slider for a number in percent.
 [[nodiscard]] SettingsRow percentRow(const text::Text& text, Preferences& preferences, RowWords words,
                                      ui::SliderRange range, int& (*member)(data::Settings&), bool live);
 

@@ -44,7 +44,7 @@ private:
     void leave() override;
 
     void rebuild();
-    [[nodiscard]] std::vector<ui::Widget*> controls() const; ///< Of all panels, in tab order.
+    [[nodiscard]] std::vector<ui::Widget*> controls() const; ///< The controls of all panels, in tab order.
     void placePanels(const PageFrame& page);
     void commit(); ///< Stores values that are still being typed.
     void about();

@@ -12,7 +12,7 @@ namespace {
 constexpr float gutter = 40;   ///< Width of the scale's numbers.
 constexpr float tickRoom = 26; ///< Below the bars.
 constexpr float headRoom = 8;  ///< Half the height of a number, above the top line.
-constexpr int maxLines = 4;    ///< Of the scale, above its zero line.
+constexpr int maxLines = 4;    ///< Lines of the scale above its zero line.
 constexpr float widestBar = 30;
 constexpr float barShare = 0.66F; ///< Width of a bar as a share of its column.
 constexpr float minBarHeight = 4; ///< Keeps small values visible.

@@ -19,7 +19,7 @@ struct PlotBar {
     std::string name; ///< "Tuesday, 14 July 2026".
     std::string tick; ///< Label below the bar; empty for most.
     int solved = 0;
-    int atOptimum = 0;          ///< Of these.
+    int atOptimum = 0;          ///< How many of these.
     std::string solvedWords;    ///< "12 solved".
     std::string atOptimumWords; ///< "3 at the optimum (25 %)".
     puzzle::Milliseconds time{};

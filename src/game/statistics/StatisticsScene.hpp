@@ -77,7 +77,7 @@ private:
     ui::Dropdown m_players;
     ui::Tabs m_tabs;
     DayFacade m_days;
-    BarPlot m_plot;        ///< Of weeks.
+    BarPlot m_plot;        ///< A bar for each week.
     ui::PushButton m_play; ///< Shown while nothing has been solved.
 
     bool m_tabbed = false; ///< There is room for plot or table only; a tab switches between them.

@@ -18,7 +18,7 @@ namespace game {
 class Medals {
 public:
     struct Medal {
-        std::variant<ui::Icon, Keepsake> sign; ///< Of an achievement, the thing on its window sill.
+        std::variant<ui::Icon, Keepsake> sign; ///< For an achievement, the thing on its window sill.
         std::string words;
     };
 

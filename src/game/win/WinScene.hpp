@@ -60,7 +60,7 @@ private:
     void announce();
     void findNext(); ///< Finds the level or day that the main button opens.
     [[nodiscard]] std::string nextWords() const;
-    [[nodiscard]] const data::DailyProgress& days() const; ///< Of the series that the daily puzzle belongs to.
+    [[nodiscard]] const data::DailyProgress& days() const; ///< Results in the series that the daily puzzle belongs to.
     [[nodiscard]] bool endsTheStreet() const;              ///< Whether the whole campaign is asleep now.
     void playNext();
     void playAgain();

@@ -18,7 +18,7 @@ namespace game {
 namespace {
 
 constexpr float playPavement = 92; ///< Height of the strip below the house in play.
-constexpr float shareLeft = 0.60F; ///< Of the house's size, after the camera has stepped back.
+constexpr float shareLeft = 0.60F; ///< Share of its size that the house keeps after the camera has stepped back.
 constexpr float aside = 24;        ///< Between the house and the edges of its half.
 constexpr float aboveHouse = 255;  ///< For roof and stars.
 constexpr int catStrides = 6;
@@ -28,7 +28,7 @@ constexpr float cornice = 14; ///< Above the wall of a façade, at scale 1.
 
 constexpr ui::Seconds wakesFrom = 1.0F;
 constexpr ui::Seconds wakePace = 0.075F; ///< From window to window.
-constexpr ui::Seconds houseFade = 0.30F; ///< Of a house that was not there in play.
+constexpr ui::Seconds houseFade = 0.30F; ///< For how long a house fades in that was not there in play.
 
 int meteorsFor(Asleep asleep) {
     switch (asleep) {

@@ -30,7 +30,7 @@ public:
     /// What is celebrated.
     struct WinDetails {
         lights::Board solved;
-        lights::Rules rules; ///< Of the board: what edges are joined.
+        lights::Rules rules; ///< The board's rules: which edges are joined.
         BoardOptions look;   ///< As in play.
         int stars;           ///< Earned, 0 … 3.
         Asleep asleep;
@@ -93,7 +93,7 @@ private:
     mutable BakedFacade m_baked;
     sf::Vector2u m_window;    ///< For which the board's place in play is known.
     float m_shownCamera = -1; ///< For which the board is laid out.
-    float m_scale = 1;        ///< Of the stars; 1 for a house 370 units wide.
+    float m_scale = 1;        ///< Scale of the stars; 1 for a house 370 units wide.
     ui::Vec m_sky;            ///< Centre of the middle star.
     ui::Seconds m_elapsed;    ///< Since the last press.
     int m_bellsPlayed = 0;    ///< Number of stars whose bell was played.

@@ -26,7 +26,7 @@ int secondsOf(double seconds) {
     return seconds < 15 ? 10 : seconds < secondsOfHalf ? 20 : 30;
 }
 
-/// The same in figures, where room is short.
+/// The time in figures, where room is short.
 std::string shortTime(const text::Text& text, double seconds) {
     const int minutes = minutesOf(seconds);
     if (minutes == 0)
