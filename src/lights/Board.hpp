@@ -96,7 +96,7 @@ struct TextBoardProblem {
 [[nodiscard]] tl::expected<Board, TextBoardProblem> parseBoard(const std::vector<std::string>& rows,
                                                                int maxRowsAndColumns);
 
-/// The same for a single text with rows ended by line feeds; empty lines at the end are dropped.
+/// Parses a single text with rows ended by line feeds; empty lines at the end are dropped.
 [[nodiscard]] tl::expected<Board, TextBoardProblem> parseBoard(std::string_view text, int maxRowsAndColumns);
 
 /// One string per row, of `#`, `.`, `X`, `x` and `_`.

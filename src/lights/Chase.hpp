@@ -34,7 +34,7 @@ public:
     /// What stays lit in the last row of a dark board after pressing this cell of the top row and chasing down.
     /// \returns one row of `columns`. \pre 0 ≤ column < columns().
     [[nodiscard]] const BitGrid& trace(int column) const { return m_traces[static_cast<std::size_t>(column)]; }
-    /// The same for several cells of the top row, given as a single row.
+    /// What stays lit after pressing several cells of the top row, given as a single row.
     [[nodiscard]] BitGrid trace(const BitGrid& presses) const;
 
     /// Presses in the top row (one row) after which chasing clears `leftover` (one row): the smallest set, and among
@@ -85,7 +85,7 @@ class Chaser {
 public:
     /// \pre canBeChased(puzzle.start(), puzzle.rules()).
     explicit Chaser(const Puzzle& puzzle);
-    /// The same with a fix-up that has been computed already. \pre it is the one of the puzzle's size and surface.
+    /// Uses a fix-up that has been computed already. \pre it is the one of the puzzle's size and surface.
     Chaser(const Puzzle& puzzle, FixUp fixUp);
 
     /// Returns the next step for the board as it stands. \pre `board` has the puzzle's shape.

@@ -15,7 +15,7 @@ namespace lights {
 using puzzle::allDifficulties;
 using puzzle::Difficulty;
 using puzzle::difficultyFromName;
-using puzzle::name; // Of a difficulty.
+using puzzle::name; // The name of a difficulty.
 
 /// Parses the name of a difficulty, or the digits of an exact optimum of at least 1.
 [[nodiscard]] std::optional<std::variant<Difficulty, int>> difficultyOrOptimumFromName(std::string_view name) noexcept;

@@ -73,7 +73,7 @@ using Riddle = std::variant<AnotherWay, OddOneOut, HowMany>;
 /// Whether the presses, each made once, are an answer: others than those that are shown, and no more.
 /// \pre they solve the board, and the shown ones are a shortest solution.
 [[nodiscard]] bool answers(const AnotherWay& riddle, const BitGrid& presses);
-/// The same for the events of a run; false if they cannot be read, or press a cell of another board.
+/// Whether the events of a run are an answer; false if they cannot be read, or press a cell of another board.
 [[nodiscard]] bool answers(const AnotherWay& riddle, std::string_view events);
 
 } // namespace lights

@@ -18,7 +18,7 @@ namespace lights {
 /// What all share codes of this puzzle start with; a digit for the version follows.
 inline constexpr std::string_view codeLetters = "LA";
 inline constexpr std::string_view codePrefix = "LA1";
-inline constexpr std::string_view longCodePrefix = "LA2"; ///< Of the boards that LA1 has no room for.
+inline constexpr std::string_view longCodePrefix = "LA2"; ///< For boards that LA1 has no room for.
 
 using puzzle::CodeProblem;
 

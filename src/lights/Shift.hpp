@@ -87,7 +87,7 @@ public:
     [[nodiscard]] bool canRedo() const noexcept { return !over() && m_session.canRedo(); }
     [[nodiscard]] bool canRestart() const noexcept { return canUndo() || canRedo(); }
 
-    [[nodiscard]] int index() const noexcept { return m_index; } ///< Of the current house, from 0.
+    [[nodiscard]] int index() const noexcept { return m_index; } ///< Number of the current house, from 0.
     [[nodiscard]] ShiftHouse house() const noexcept { return shiftHouse(m_index); }
     /// The current house's session; its clock and events are those of the whole shift.
     [[nodiscard]] const Session& session() const noexcept { return m_session; }
@@ -109,7 +109,7 @@ private:
 
     Houses m_houses;
     int m_index = 0;
-    Session m_session; ///< Of the current house; its history is that of the shift.
+    Session m_session; ///< Session of the current house; its history is that of the shift.
     ShiftScore m_score;
     int m_chain = 0; ///< Consecutive houses at the optimum so far.
 };

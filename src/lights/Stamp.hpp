@@ -31,7 +31,7 @@ class Stamp {
 public:
     static constexpr int maxReach = 2;            ///< How far a drawn stamp reaches, in rows or columns.
     static constexpr int side = 2 * maxReach + 1; ///< Rows and columns of the square in which it is drawn.
-    static constexpr std::size_t cells = std::size_t{side} * side; ///< Of that square.
+    static constexpr std::size_t cells = std::size_t{side} * side; ///< Number of cells in that square.
 
     static const Stamp Plus;      ///< The cell and its four neighbours.
     static const Stamp Cross;     ///< The cell and its four diagonal neighbours.
@@ -39,7 +39,7 @@ public:
     static const Stamp Knight;    ///< The cell and all that a knight of chess reaches.
     static const Stamp Ring;      ///< The eight cells around, not the cell itself.
     static const Stamp Lines;     ///< All cells of the same row and of the same column, as in Alien Tiles.
-    static const Stamp OpenLines; ///< The same without the cell itself.
+    static const Stamp OpenLines; ///< Those cells without the cell itself.
 
     constexpr Stamp() noexcept; ///< The plus.
 

@@ -30,9 +30,9 @@ struct SolveControl {
 
 /// What a long proof takes, of the optimum of a board that is too large for the tables of an ordinary one.
 struct LongProof {
-    /// Of the budget, at least; most boards take a few times as many. Symmetries of the board are considered.
+    /// Steps of the budget, at least; most boards take a few times as many. Symmetries of the board are considered.
     std::uint64_t steps = 0;
-    std::uint64_t bytes = 0;     ///< Of memory, at least; most boards need mostBytes or less.
+    std::uint64_t bytes = 0;     ///< Memory needed, at least; most boards need mostBytes or less.
     std::uint64_t mostBytes = 0; ///< More is never used.
 
     friend bool operator==(const LongProof&, const LongProof&) = default;
@@ -47,7 +47,7 @@ public:
     /// \pre no solution has fewer presses.
     [[nodiscard]] static Optimum proven(BitGrid presses) { return Optimum(std::move(presses)); }
 
-    /// The same on every machine. If the search was complete: among all optima the one whose sorted list of cells is
+    /// Equal on every machine. If the search was complete: among all optima the one whose sorted list of cells is
     /// smallest. If a bound or a closed form proves it minimal (the nullity being too large to go through all
     /// solutions): one of the optima.
     [[nodiscard]] const BitGrid& presses() const noexcept { return m_presses; }
@@ -82,7 +82,7 @@ struct Unsolvable {
 /// Everything the solver has to say about one puzzle.
 struct Answer {
     std::vector<BitGrid> quiet; ///< A basis of the quiet patterns; empty above maxSearchedCells.
-    int dimension = 0;          ///< Of the space of quiet patterns.
+    int dimension = 0;          ///< Dimension of the space of quiet patterns.
     /// The optimum, or why there is none.
     tl::expected<Optimum, Unsolvable> result = tl::unexpected(Unsolvable{});
     bool cancelled = false; ///< Whether the stop token cut the search off; the result is the best so far.

@@ -83,7 +83,7 @@ void forEachBit(std::span<const Word> bits, Visit&& visit) {
 /// zero in the first `columns` columns.
 std::vector<std::size_t> reduce(BitMatrix& matrix, std::size_t columns);
 
-/// The same as reduce for the first `columns` columns, for matrices of any size: large ones by the Method of the Four
+/// Like reduce() for the first `columns` columns, for matrices of any size: large ones by the Method of the Four
 /// Russians (M4RI; Albrecht, Bard and Hart, Algorithm 898, ACM TOMS 37, 2010). The remaining columns may differ by sums
 /// of the rows that are zero in the first ones.
 [[nodiscard]] std::vector<std::size_t> reduceDense(BitMatrix& matrix, std::size_t columns);

@@ -71,7 +71,7 @@ struct LargestOptimum {
 /// \param quiet a basis of the quiet patterns.
 [[nodiscard]] LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& quiet);
 
-/// The same, or better if a compiled table (ClassTable.cpp, HardestBoards.cpp) has the size and rules.
+/// That bound, or a better one if a compiled table (ClassTable.cpp, HardestBoards.cpp) has the size and rules.
 [[nodiscard]] LargestOptimum largestOptimum(int rows, int columns, const Rules& rules,
                                             const std::vector<BitGrid>& quiet);
 

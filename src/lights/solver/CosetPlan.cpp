@@ -177,7 +177,7 @@ CosetPlan makeCosetPlan(std::size_t rank, std::span<const AlikeCells> groups, in
         }
     }
 
-    std::map<std::size_t, std::size_t> places; // Of spaces in plan.sums.
+    std::map<std::size_t, std::size_t> places; // The places of spaces in plan.sums.
     std::map<std::size_t, std::size_t> last;   // The last step at which they are looked at.
     for (std::size_t step = 0; step < plan.steps.size(); ++step) {
         std::ranges::stable_sort(rated[step], {}, &Rated::passing);

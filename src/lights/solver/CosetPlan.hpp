@@ -23,7 +23,7 @@ struct SubspaceSums {
 /// How the value of a group enters some sums.
 struct CosetTerm {
     std::size_t sums = 0;          ///< Index of CosetPlan::sums.
-    std::uint32_t coordinates = 0; ///< Of the group's part in the subspace.
+    std::uint32_t coordinates = 0; ///< Coordinates of the group's part in the subspace.
 };
 
 /// Sums that are looked at once a group has a value.
@@ -37,7 +37,7 @@ struct CosetStep {
     bool leavesSubspace = false; ///< It is the first group outside a subspace of the chain.
     std::vector<CosetTerm> terms;
     std::vector<CosetCheck> checks; ///< Those that are likely to fail come first.
-    std::uint64_t cost = 0;         ///< Of a value, in steps of the meter.
+    std::uint64_t cost = 0;         ///< Cost of a value, in steps of the meter.
 };
 
 /// The order in which the groups get their values, and which sums are watched meanwhile.

@@ -11,10 +11,9 @@
 
 namespace lights {
 
-// The boards of a duel are squares with the plus stamp, on any surface, and all lights are to go off. On all of them it
-// can be told at once which presses are part of a shortest solution (isForDuels): none has more than 8 quiet patterns.
-// Of the hardest boards, few have an optimum that is a multiple of the number of players: finding one would take too
-// long.
+// The boards of a duel are squares with the plus stamp, on any surface, and all lights are to go off. None has more
+// than 8 quiet patterns, so that the presses which are part of a shortest solution are known at once (isForDuels). Few
+// of the hardest boards have an optimum that is a multiple of the number of players: finding one would take too long.
 inline constexpr std::array duelDifficulties{Difficulty::Easy, Difficulty::Medium, Difficulty::Hard};
 inline constexpr int leastDuelSide = 3;
 inline constexpr int mostDuelSide = 9;

@@ -53,7 +53,7 @@ private:
     std::vector<std::size_t> m_free;   ///< The presses that no cell settles.
     std::size_t m_conditions = 0;      ///< Number of conditions; as many as free presses and sealed cells together.
     BitMatrix m_reduced;               ///< [conditions on the free presses, reduced | the transform that reduced them].
-    std::vector<std::size_t> m_pivots; ///< Of m_reduced: row i determines free press m_pivots[i].
+    std::vector<std::size_t> m_pivots; ///< Pivots of m_reduced: row i determines free press m_pivots[i].
 };
 
 } // namespace lights

@@ -10,7 +10,7 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t maxRank = 18;     ///< Of the press matrix: 2^18 effects.
+constexpr std::size_t maxRank = 18;     ///< Highest rank of the press matrix: 2^18 effects.
 constexpr std::size_t fewPatterns = 20; ///< Up to this nullity a transform over the quiet patterns is as fast.
 constexpr std::uint8_t unreached = std::numeric_limits<std::uint8_t>::max();
 

@@ -16,7 +16,7 @@ namespace {
 using Kind = GenerateProblem::Kind;
 
 constexpr int shapesToTry = 32;                ///< Placings of the sealed cells.
-constexpr int drawsToTry = 2000;               ///< Of which the rarest class, a fiftieth, has some forty.
+constexpr int drawsToTry = 2000;               ///< The rarest class is a fiftieth: about forty of these.
 constexpr std::uint64_t expectedAttempts = 50; ///< Until a board of a class is found, for the progress.
 
 std::string sizeText(const RandomSetting& setting) {

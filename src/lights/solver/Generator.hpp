@@ -26,7 +26,7 @@ namespace lights {
 [[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns, const Rules& rules,
                                                                          const GenerateControl& control = {});
 
-/// The same for the boards of a setting. Where its sealed cells are differs from board to board: then these are the
+/// The possibilities for the boards of a setting. If its sealed cells differ from board to board, these are the
 /// bounds of all of them, without difficulties that only some of them may have.
 [[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(const RandomSetting& setting,
                                                                          const GenerateControl& control = {});

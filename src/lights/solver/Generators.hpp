@@ -18,7 +18,7 @@ public:
     /// Generates a board. \pre the setting has boards. \throws std::logic_error if it has none.
     [[nodiscard]] RandomBoard board(const RandomSetting& setting, std::string_view seed);
 
-    /// The same board as dailyBoard(day, series). \pre hasDailyPuzzle(day).
+    /// Returns the board that dailyBoard(day, series) gives. \pre hasDailyPuzzle(day).
     [[nodiscard]] RandomBoard daily(puzzle::Day day, puzzle::DailySeries series = puzzle::DailySeries::Main) {
         return board(dailySetting(day, series), dailySeed(day, series));
     }

@@ -27,7 +27,7 @@ public:
     bool run() {
         constexpr int moves = 20'000; // Many short descents find more than a few long ones.
         constexpr std::int64_t firstThreshold = 150;
-        const std::uint64_t cost = 1 + m_sums.size() / 8; // Of a move, in steps of the meter.
+        const std::uint64_t cost = 1 + m_sums.size() / 8; // Cost of a move, in steps of the meter.
         while (m_meter.left() > 0) {
             start();
             for (int move = 0; move < moves && m_excess > 0; ++move) {

@@ -18,7 +18,7 @@ namespace lights {
 namespace {
 
 constexpr int maxEnumeratedNullity = 20;                         ///< A table of 4 MiB.
-constexpr std::int64_t maxPatternCells = std::int64_t{16} << 28; ///< Of all patterns together: 512 MiB.
+constexpr std::int64_t maxPatternCells = std::int64_t{16} << 28; ///< Cells of all patterns together: 512 MiB.
 
 /// A quiet pattern that shares an odd number of cells with the difference. \pre the difference cannot be pressed away.
 BitGrid witnessFor(const Rectangle& rectangle, const BitGrid& difference) {

@@ -12,7 +12,7 @@ namespace lights {
 /// through all solutions at once. Leaves out the basis of the quiet patterns. \pre isWithinReach(puzzle).
 [[nodiscard]] Answer solveLarge(const Puzzle& puzzle, const SolveControl& control);
 
-/// The same without searching for the optimum.
+/// Solves such a rectangle without searching for the optimum.
 [[nodiscard]] tl::expected<BitGrid, Unsolvable> solveAnyLarge(const Puzzle& puzzle);
 
 } // namespace lights

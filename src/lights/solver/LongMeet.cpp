@@ -15,8 +15,8 @@ namespace lights {
 namespace {
 
 constexpr std::uint64_t stepsAtOnce = std::uint64_t{1} << 20; ///< Between two checks of the stop token.
-constexpr std::uint64_t mostPoints = std::uint64_t{1} << 25;  ///< Of a class, whole orbits. More were never needed.
-constexpr std::uint64_t leastPoints = std::uint64_t{1} << 21; ///< Of a class: fewer prove nothing where it is large.
+constexpr std::uint64_t mostPoints = std::uint64_t{1} << 25;  ///< In a class, as whole orbits. More were never needed.
+constexpr std::uint64_t leastPoints = std::uint64_t{1} << 21; ///< In a class: fewer prove nothing where it is large.
 constexpr std::uint64_t otherBytes = std::uint64_t{1} << 22;  ///< For everything but the lists.
 constexpr std::size_t maxListedOptima = 4096;
 constexpr std::uint64_t wordsPerStep = 4; ///< So many words are counted in a step of the budget.
@@ -266,7 +266,7 @@ private:
     const PointPresses& m_second;
     Leg m_leftLeg;
     Leg m_rightLeg;
-    std::vector<AffineMap> m_leftActions; ///< Of the symmetries that keep both classes.
+    std::vector<AffineMap> m_leftActions; ///< Actions of the symmetries that keep both classes.
     bool m_mirrored = false;              ///< Whether a symmetry swaps the classes.
     std::size_t m_next;
     std::uint64_t m_pairs = 0;

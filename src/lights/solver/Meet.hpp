@@ -42,7 +42,7 @@ struct Split {
 
 /// What meeting in the middle found out about one block.
 struct Met {
-    Word coefficients = 0;  ///< Of the lightest solution found, as in Split::parts.
+    Word coefficients = 0;  ///< Coefficients of the lightest solution found, as in Split::parts.
     std::size_t weight = 0; ///< Weight of that solution on the block.
     std::size_t bound = 0;  ///< No solution is lighter on the block.
     bool complete = false; ///< Every solution of that weight was visited, so the coefficients are the smallest of them.

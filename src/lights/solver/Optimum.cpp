@@ -107,7 +107,7 @@ SymmetricClasses symmetricClasses(std::span<const Word> presses, const QuietSpac
     return {split, pressed, blockSymmetries(split, block, cells, pressed)};
 }
 
-/// The same by a long proof, which begins with `presses`.
+/// Proves it by a long proof, which begins with `presses`.
 Proof meetLongOn(std::span<Word> presses, const QuietSpace& quiet, const Split& split, const Block& block,
                  const CellNumbers& cells, std::uint64_t share, Meter& meter) {
     // The first cell of each pattern lies in no other one, and is on in the normal solution.

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] int columns() const noexcept { return m_shape.columns(); }
     /// The cells that can be pressed, row by row.
     [[nodiscard]] const std::vector<Cell>& cells() const noexcept { return m_cells; }
-    [[nodiscard]] int cellCount() const noexcept { return static_cast<int>(m_cells.size()); } ///< Of cells().
+    [[nodiscard]] int cellCount() const noexcept { return static_cast<int>(m_cells.size()); } ///< Size of cells().
     [[nodiscard]] bool hasSealed() const noexcept { return m_shape.hasSealed(); }
     [[nodiscard]] const std::vector<BitGrid>& quiet() const noexcept { return m_solver.quiet(); }
 
@@ -71,7 +71,7 @@ private:
 /// A random set of cells, all sets equally likely: for every row one random number per 64 columns, whose lowest bit is
 /// the first column.
 [[nodiscard]] BitGrid randomPresses(int rows, int columns, puzzle::Random& random);
-/// The same without the sealed cells.
+/// A random set of the cells that are not sealed.
 [[nodiscard]] BitGrid randomPresses(const Prover& prover, puzzle::Random& random);
 
 /// A random set of `count` of the cells, all such sets equally likely: the i-th cell (i = 0, 1 …) is swapped with a

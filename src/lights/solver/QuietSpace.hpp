@@ -54,7 +54,7 @@ public:
     /// Adds the quiet pattern that turns on the first cell of every basis pattern. This gives one fixed element of each
     /// coset.
     void normalise(std::span<Word> presses) const noexcept;
-    /// The same with the patterns of `block` only; cells of other blocks stay as they are.
+    /// Adds only patterns of `block`; cells of other blocks stay as they are.
     void normalise(std::span<Word> presses, const Block& block) const noexcept;
     /// Which basis patterns share an odd number of cells with `difference`; solvable if none does.
     [[nodiscard]] Words syndrome(std::span<const Word> difference) const;

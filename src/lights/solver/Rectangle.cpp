@@ -153,7 +153,7 @@ struct Rectangle::State {
     int rows; ///< As chased: transposed boards have them swapped.
     int columns;
     bool transposed;
-    NTL::GF2X gcd;       ///< Of G and F_{C+1}.
+    NTL::GF2X gcd;       ///< The gcd of G and F_{C+1}.
     NTL::GF2X inverse;   ///< inverse · G ≡ gcd modulo F_{C+1}.
     NTL::GF2X remaining; ///< F_{C+1} / gcd.
 

@@ -14,7 +14,7 @@ namespace {
 
 using Counted = tl::expected<std::int64_t, RiddleFault>;
 
-constexpr int maxNullity = 12; ///< Of boards of which all solutions are looked at.
+constexpr int maxNullity = 12; ///< Up to this nullity all solutions of a board are looked at.
 
 /// All solutions of a board. Never searches for a shortest one: with many quiet patterns that takes seconds.
 tl::expected<std::vector<BitGrid>, RiddleFault> solutionsOf(const Puzzle& board) {

@@ -222,7 +222,7 @@ struct Solver::State {
         return {better.presses(), std::max(byRule->lowerBound(), found.lowerBound()), found.longProof()};
     }
 
-    /// The same, checked. \throws std::logic_error if the presses do not change what they should.
+    /// The optimum, checked. \throws std::logic_error if the presses do not change what they should.
     [[nodiscard]] Optimum checkedOptimum(std::span<const Word> difference, std::optional<Words> solution,
                                          const SolveControl& control, Meter& meter) const {
         Optimum found = optimum(difference, std::move(solution), control, meter);

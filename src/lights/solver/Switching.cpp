@@ -13,9 +13,9 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t maxClassRank = 25;                 ///< Of three tables with 64 MiB each.
-constexpr std::size_t mostListed = std::size_t{1} << 22; ///< Of more optima than that, not the first one is found.
-constexpr std::size_t maxListedRank = 32;                ///< Of one class, whose table is never in memory as a whole.
+constexpr std::size_t maxClassRank = 25;                 ///< Three tables with 64 MiB each.
+constexpr std::size_t mostListed = std::size_t{1} << 22; ///< With more optima, the first one is not looked for.
+constexpr std::size_t maxListedRank = 32;                ///< For one class, whose table is never in memory as a whole.
 constexpr std::size_t maxLocalPatterns = 4;              ///< Within a line.
 constexpr std::uint64_t maxDividingSteps = std::uint64_t{1} << 26; ///< Word operations for trying one division.
 

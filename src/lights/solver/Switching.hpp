@@ -31,7 +31,7 @@ struct Line {
 struct LineClass {
     std::vector<std::size_t> lines;         ///< Indices into Switching::lines.
     std::vector<std::vector<Word>> changes; ///< For each of `lines` the cells that each coordinate changes.
-    Span span; ///< Of coordinates as products with the coefficients of the shared patterns.
+    Span span; ///< Spans the coordinates as products with the coefficients of the shared patterns.
     std::size_t lower = 0;
     std::size_t upper = 0;
 

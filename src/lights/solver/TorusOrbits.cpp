@@ -18,7 +18,7 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t mostFamilyRank = 28; ///< Of the first space: a bit for each pattern.
+constexpr std::size_t mostFamilyRank = 28; ///< Rank of the first space, at most: a bit for each pattern.
 
 /// A permutation of the cells: for each of them the one that comes to lie on it.
 using Moves = std::vector<std::size_t>;

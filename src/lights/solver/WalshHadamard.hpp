@@ -28,7 +28,7 @@ using Table = std::vector<std::int16_t>;
 /// The Walsh–Hadamard transform in place: afterwards entry c is the sum over all v of (−1)^⟨v,c⟩ · (entry v before).
 /// \pre the size is a power of two. \returns false if the call was cancelled; the table is then unusable.
 [[nodiscard]] bool transform(std::span<std::int16_t> table, Meter& meter);
-/// The same for boards with more cells than the shorter entries can count.
+/// For boards with more cells than the shorter entries can count.
 [[nodiscard]] bool transform(std::span<std::int32_t> table, Meter& meter);
 
 /// One entry of a sparse table, which is a list of points; an index may occur more than once.
@@ -73,7 +73,7 @@ template<class Wanted, class Visit>
     return true;
 }
 
-/// The same for all pieces, of the usual size.
+/// Transforms all pieces, of the usual size.
 template<class Visit>
 [[nodiscard]] bool transformInPieces(std::span<const Point> points, std::size_t rank, Meter& meter, Visit&& visit) {
     const auto all = [](std::uint32_t) { return true; };
