@@ -44,7 +44,7 @@ std::string_view withoutBlanksAround(std::string_view text) {
     return text.substr(0, text.find_last_not_of(blanks) + 1);
 }
 
-using Words = std::vector<std::string_view>; ///< Of a row: the texts of its cells.
+using Words = std::vector<std::string_view>; ///< The texts of a row's cells.
 
 Words charactersOf(std::string_view row) {
     Words words;

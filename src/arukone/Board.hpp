@@ -63,7 +63,7 @@ struct BoardProblem {
 /// row by row, from 0.
 class Board {
 public:
-    using Content = std::int16_t; ///< Of a cell: the pair whose terminal is there, `free` or `hole`.
+    using Content = std::int16_t; ///< What a cell holds: the pair whose terminal is there, `free` or `hole`.
 
     /// The pairs are numbered in the order given; in each, the terminals may come in any order.
     [[nodiscard]] static tl::expected<Board, BoardProblem> make(Size size, std::span<const Cell> holes,
@@ -124,7 +124,7 @@ private:
 /// make no board otherwise may also have cells between blanks, if each row has as many and a number has two digits.
 [[nodiscard]] tl::expected<Board, BoardProblem> parseBoard(const std::vector<std::string>& rows, Fill fill);
 
-/// The same for a single text with rows ended by line feeds; empty lines at the end are dropped.
+/// Parses a single text with rows ended by line feeds; empty lines at the end are dropped.
 [[nodiscard]] tl::expected<Board, BoardProblem> parseBoard(std::string_view text, Fill fill);
 
 /// One string for each row, of `.`, `_` and the numbers; with commas between the cells if there are more than 61 pairs.

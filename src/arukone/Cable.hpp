@@ -36,7 +36,7 @@ struct Cable {
 /// or goes on beyond the terminal of its partner.
 [[nodiscard]] std::optional<std::vector<Cell>> cellsOf(const Board& board, const Cable& cable);
 
-/// The same cable from its other end. \pre cellsOf(board, cable).
+/// The cable read from its other end. \pre cellsOf(board, cable).
 [[nodiscard]] Cable reversed(const Board& board, const Cable& cable);
 
 /// The cables of a board, by pair.

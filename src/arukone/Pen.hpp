@@ -47,7 +47,7 @@ private:
     const Cables* m_cables;
     int m_pair;
     Stroke m_stroke;
-    std::vector<Cell> m_cells; ///< Of the stroke, the origin first.
+    std::vector<Cell> m_cells; ///< The cells of the stroke, the origin first.
     bool m_joined = false;
 };
 

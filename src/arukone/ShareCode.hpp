@@ -13,7 +13,7 @@ using puzzle::CodeProblem;
 /// What all share codes of this puzzle start with; a digit for the version follows.
 inline constexpr std::string_view codeLetters = "AR";
 inline constexpr std::string_view codePrefix = "AR1";
-inline constexpr std::string_view largeCodePrefix = "AR2"; ///< Of the boards that AR1 has no room for.
+inline constexpr std::string_view largeCodePrefix = "AR2"; ///< For boards that AR1 has no room for.
 
 /// Returns `AR1`, then base64url of rows − 1 (5 bits), columns − 1 (5), fill `any`? (1), holes? (1), pairs − 1 (6), if
 /// there are holes a bit for each cell, then for each pair the numbers of its two terminals' cells, the smaller first,

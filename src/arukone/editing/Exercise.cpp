@@ -19,7 +19,7 @@ std::pair<std::size_t, std::uint8_t> edgeBetween(const Board& board, Cell one, C
     return {static_cast<std::size_t>(board.indexOf(first)), one.row == other.row ? rightEdge : downEdge};
 }
 
-/// The same draft, but cells may stay empty: the simple program does not care whether they do.
+/// The draft with cells that may stay empty: the simple program does not care whether they do.
 Draft withEmptyCells(Draft draft) {
     draft.setFill(Fill::Any);
     return draft;

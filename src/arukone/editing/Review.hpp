@@ -21,7 +21,7 @@ struct Review {
     SolutionCount count;            ///< If complete.
     std::optional<bool> unique;     ///< Under the board's rule.
     std::optional<bool> strict;
-    std::optional<Grade> grade; ///< Of a board whose solution is found by deduction.
+    std::optional<Grade> grade; ///< Only for a board whose solution is found by deduction.
     Judgement program;          ///< On the simple program.
 };
 

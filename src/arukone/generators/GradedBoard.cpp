@@ -25,8 +25,7 @@ constexpr std::uint64_t maxSuppositions = 200'000;
 /// of which there are only seven. The present limit was not measured on these.
 constexpr int furtherDrawsTimesCells = 700'000;
 constexpr int drawsInTurn = 50; ///< With one number of pairs.
-constexpr int fewestPairs =
-    3; ///< Of 5 000 boards drawn with two pairs none was strict and not easy, on any size tried.
+constexpr int fewestPairs = 3;  ///< None of 5 000 boards with two pairs was strict and not easy, whatever its size.
 constexpr std::uint64_t furtherMovesPerCell = 100; ///< What takes more mostly does not come out at all.
 /// All covers of 4×4, 4×5 and 4×6 (1 564, 21 107 and 273 217) and of 5×5 (562 022) were gone through: of the first
 /// three sizes every strict board is easy, and of the last none is of the hardest class.
@@ -36,14 +35,14 @@ constexpr int cellsOfHardBoards = 25;
 /// Default numbers of pairs for square boards of a side, by difficulty; 0 where it is not offered.
 using PairsOfSide = std::array<int, puzzle::allDifficulties.size()>;
 
-// Of the strict boards drawn with that many pairs, so many were of that class, in per cent (up to 400 boards each, but
+// How many of the strict boards drawn with that many pairs were of that class, in per cent (up to 400 boards each, but
 // only some 50 from 13×13 on, and 17 for the last two):
 //          easy medium hard hardest             easy medium hard hardest             easy medium hard hardest
 //    4×4    100                           8×8    90     10   13      10      12×12    70     32   20      32
 //    5×5    100                           9×9    88     15   16      11      13×13    64     29   33      18
 //    6×6    100                         10×10    83     19   19      15      14×14    53     25   25      30
 //    7×7     99      7    6       7     11×11    78     17   24      27      15×15    58     35   41      41
-// Of the boards drawn, the least share is strict on 7×7 with four pairs: 12 %. 5×5 and 6×6 boards with three pairs are
+// Strict boards are rarest on 7×7 with four pairs: 12 % of those drawn. 5×5 and 6×6 boards with three pairs are
 // hard in 7 % of the cases, but 2 600 strict ones had only 24 and 15 such solutions, mirrored ones counted, so they are
 // not worth a class.
 constexpr std::array<PairsOfSide, maxUniqueSide - minRandomSide + 1> pairsBySide{{

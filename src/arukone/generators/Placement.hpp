@@ -19,7 +19,7 @@ using CablePath = std::vector<Cell>;
 /// One of the eight ways to put a picture drawn for a rectangle on a board: rows and columns exchanged or not, then
 /// turned upside down or not, then left and right exchanged or not.
 struct Placement {
-    Size size; ///< Of the board.
+    Size size; ///< Size of the board.
     bool exchanged = false;
     bool flippedRows = false;
     bool flippedColumns = false;

@@ -21,7 +21,7 @@ struct TrapBoard {
     int drawn = 0;   ///< Boards drawn until this one was right, itself included.
 };
 
-inline constexpr int leastTrapSide = 4;    ///< Of the board: no trap fits into less than 3×4.
+inline constexpr int leastTrapSide = 4;    ///< Least side of the board: no trap fits into less than 3×4.
 inline constexpr int maxTrapDraws = 2'000; ///< Then there is no such board for this seed.
 
 /// How many pairs a board has unless something else is asked for: a quarter of rows and columns together, rounded up,

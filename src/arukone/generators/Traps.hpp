@@ -22,7 +22,7 @@ enum class TrapPlace : std::uint8_t {
 /// inside the box. It remains one if it is turned, or mirrored, together with its place.
 struct TrapPattern {
     TrapPlace place = TrapPlace::Corner;
-    std::string_view rows; ///< Of the box, separated by slashes.
+    std::string_view rows; ///< The rows of the box, separated by slashes.
 };
 
 /// All traps in boxes of 3×4, 4×4, 4×5 and 5×5 cells in a corner, or of 4×5, 5×5 and 5×6 (rows × columns) at an edge:

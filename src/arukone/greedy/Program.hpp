@@ -26,7 +26,7 @@ struct ProgramRun {
 
 /// O(pairs² · cells).
 [[nodiscard]] ProgramRun runProgram(const Board& board);
-/// The same from a state on; the run holds only what is added to it.
+/// Goes on from a state; the run holds only what is added to it.
 [[nodiscard]] ProgramRun runProgram(Wiring wiring);
 
 } // namespace arukone

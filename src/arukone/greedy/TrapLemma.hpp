@@ -37,7 +37,7 @@ inline constexpr std::uint64_t maxTrapWays = 20'000;
 /// was stopped. O(ways · pairs · cells).
 [[nodiscard]] std::optional<Trap> findTrap(const Board& board, const SearchControl& control = {});
 
-/// The same from a state on, with a bound on the ways tried. Work counted: distances measured.
+/// Finds a trap from a state on, with a bound on the paths tried. Work counted: distances measured.
 /// \returns std::nullopt also if meter.end() is not SearchEnd::Complete.
 [[nodiscard]] std::optional<Trap> findTrap(const Wiring& wiring, std::uint64_t maxWays, SearchMeter& meter);
 

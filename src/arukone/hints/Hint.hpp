@@ -23,7 +23,7 @@ struct BoardFacts {
     bool unsolvable = false;        ///< Proven. Like the next two, false where it is not decided.
     bool unique = false;            ///< Whether the solution is the only one under the board's rule.
     bool strict = false;            ///< Whether it is the only one even if cells may stay empty, and fills the board.
-    std::optional<Trap> trap;       ///< Of a board with Fill::Any that is not strict.
+    std::optional<Trap> trap;       ///< Only for a board with Fill::Any that is not strict.
 };
 
 /// What to do next, and why.

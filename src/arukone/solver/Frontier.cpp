@@ -212,7 +212,7 @@ private:
     }
 
     SearchEnd pass() {
-        // Of what is left, each pass is taken for one half.
+        // Each pass is assumed to take half of what is left.
         const double done = 1 - m_left;
         m_left /= 2;
         return m_pass.run([&](double fraction) { m_meter.report(done + m_left * fraction); });

@@ -50,7 +50,7 @@ struct SolutionCount {
 struct ShortestSolution {
     SearchEnd end = SearchEnd::Complete;
     std::optional<Cables> cables; ///< None if there is no solution, or the search was not complete.
-    int length = 0;               ///< Of the cables in total, if there are any.
+    int length = 0;               ///< Total length of the cables, if there are any.
     /// Proven: no solution is shorter. Equal to the length if there are cables; 0 if there is no solution.
     int lowerBound = 0;
     std::size_t peakStates = 0;

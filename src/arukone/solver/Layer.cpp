@@ -12,7 +12,7 @@ namespace arukone {
 
 namespace {
 
-constexpr std::size_t fewestPlaces = 64; ///< Of the table; a power of two.
+constexpr std::size_t fewestPlaces = 64; ///< Least size of the table; a power of two.
 
 std::size_t placesFor(std::size_t states) {
     return std::max(fewestPlaces, std::bit_ceil(2 * states + 1));

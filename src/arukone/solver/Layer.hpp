@@ -52,7 +52,7 @@ private:
     std::size_t m_stateWords;
     std::size_t m_size = 0;
     std::size_t m_mask = 0;
-    std::vector<std::vector<std::uint64_t>> m_chunks; ///< Of chunkStates states each.
+    std::vector<std::vector<std::uint64_t>> m_chunks; ///< Each holds chunkStates states.
     std::vector<std::uint32_t> m_table; ///< Number of the state plus one, or zero; by hash, then the next free place.
 };
 

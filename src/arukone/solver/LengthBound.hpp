@@ -67,8 +67,8 @@ private:
     std::vector<int> m_pairsFrom;   ///< By cell: the number of these.
     int m_most = 0;
     bool m_dropped = false;
-    // Of the state at hand:
-    std::vector<Stretch> m_gaps; ///< Of pairs that have an end.
+    // For the current state:
+    std::vector<Stretch> m_gaps; ///< Gaps of pairs that have an end.
     std::vector<Stretch> m_pieces;
     std::uint64_t m_begun = 0;               ///< Bit k: an end of pair k was seen.
     std::array<int, maxPairs> m_firstEnds{}; ///< By pair: the cell that this end leads into.

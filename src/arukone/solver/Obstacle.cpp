@@ -197,7 +197,7 @@ private:
     static bool isDark(Cell cell) noexcept { return (cell.row + cell.column) % 2 != 0; }
 
     [[nodiscard]] std::optional<Obstacle> parity() const {
-        int surplus = 0; // Of dark cells over those that cables can use.
+        int surplus = 0; // How many more dark cells there are than cables can use.
         for (int index = 0; index < m_board.cellCount(); ++index)
             if (const Cell cell = m_board.cellAt(index); !m_board.isHole(cell))
                 surplus += isDark(cell) ? 1 : -1;

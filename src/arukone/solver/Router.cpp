@@ -16,11 +16,11 @@ namespace {
 
 constexpr int maxRounds = 300;
 
-constexpr int freePrice = 10; ///< Of a cell that no cable wants.
+constexpr int freePrice = 10; ///< Price of a cell that no cable uses.
 
 /// How dear cells are that several cables want. What one setting does not settle, another may.
 struct Prices {
-    int shared; ///< Of a cell that another cable is in, for each round so far.
+    int shared; ///< Added for a cell that another cable is in, for each round so far.
     int wanted; ///< By which a cell gets dearer for good with each round in which several cables want it.
 };
 constexpr std::array<Prices, 4> attempts{{{4, 7}, {1, 15}, {10, 3}, {2, 40}}};
@@ -171,9 +171,9 @@ private:
     std::vector<Way> m_ways;
     std::vector<int> m_cables;   ///< By cell: in how many ways it is.
     std::vector<int> m_dearness; ///< By cell.
-    std::vector<int> m_order;    ///< Of the pairs.
-    std::vector<int> m_price;    ///< Of the cheapest way so far, by cell.
-    std::vector<int> m_from;     ///< The cell before on it.
+    std::vector<int> m_order;    ///< Order in which the pairs are routed.
+    std::vector<int> m_price;    ///< By cell: price of the cheapest path so far.
+    std::vector<int> m_from;     ///< By cell: the cell before it on that path.
 };
 
 } // namespace

@@ -32,7 +32,7 @@ struct Solved {
 };
 [[nodiscard]] Solved solve(const Board& board, const SearchControl& control = {});
 
-/// The same, but with the first solution that turns up: with Fill::Any the router's, which takes some milliseconds,
+/// Solves a board with the first solution that turns up: with Fill::Any the router's, which takes some milliseconds,
 /// where solve() goes on looking for a shortest one.
 [[nodiscard]] Solved firstSolution(const Board& board, const SearchControl& control = {});
 

@@ -97,7 +97,7 @@ private:
         std::int8_t needed = 0;    ///< Used edges of a cell that is on a cable: 1 for a terminal, 2 for a free cell.
         std::int8_t used = 0;      ///< Used edges.
         std::int8_t undecided = 0; ///< Undecided edges.
-        Board::Content pair = -1;  ///< Of a terminal.
+        Board::Content pair = -1;  ///< The pair of a terminal.
         Board::Content colour =
             -1;       ///< The pair of its piece, or −1; right for cells that are not closed, and terminals.
         int mate = 0; ///< The other end of its piece; right for ends.
@@ -147,7 +147,7 @@ private:
     std::optional<Conflict> m_conflict;
 
     // For the rules, kept to save allocations.
-    std::vector<int> m_queue; ///< Of cells, a ring.
+    std::vector<int> m_queue; ///< A ring of cells.
     std::vector<char> m_isQueued;
     std::vector<int> m_cables;     ///< By cell: the same number for cells that are known to be on one cable; or −1.
     std::vector<int> m_regions;    ///< Disjoint sets of cells: parents.

@@ -29,7 +29,7 @@ inline constexpr int mediumRefutation = 12;
 /// \returns std::nullopt if the trace does not solve the board, as if it has several solutions or none, or was stopped.
 [[nodiscard]] std::optional<Grade> gradeOf(const Board& board, bool strict, const SearchControl& control = {});
 
-/// The same for a grade up to `most`. \returns std::nullopt as soon as the board is known to be harder, too.
+/// The grade, if it is at most `most`. \returns std::nullopt as soon as the board is known to be harder, too.
 [[nodiscard]] std::optional<Grade> gradeUpTo(puzzle::Difficulty most, const Board& board, bool strict,
                                              const SearchControl& control = {});
 
@@ -38,7 +38,7 @@ inline constexpr int mediumRefutation = 12;
 [[nodiscard]] std::optional<bool> isSolvedOneAtATime(const Board& board, bool strict,
                                                      const SearchControl& control = {});
 
-/// The same for the trace of a board.
+/// The grade of a board with this trace.
 [[nodiscard]] std::optional<Grade> gradeOf(const Trace& trace);
 
 } // namespace arukone

@@ -53,7 +53,7 @@ struct Step {
     /// contradiction.
     std::vector<Cell> cells;
     std::optional<int> pair;              ///< The pair concerned, if it is known; of two that of the first cell.
-    std::optional<Refutation> refutation; ///< Of a supposition.
+    std::optional<Refutation> refutation; ///< What refutes a supposition.
 
     friend bool operator==(const Step&, const Step&) = default;
 };
