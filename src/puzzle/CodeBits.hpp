@@ -24,7 +24,7 @@ enum class CodeProblem : std::uint8_t {
     BadLength,    ///< Too short or too long for the size it states.
     BadChecksum,  ///< Mistyped: the check character does not match.
     BadContent,   ///< Impossible size, rules or board.
-    NewerVersion, ///< Of a version of the codes that this program does not know.
+    NewerVersion, ///< From a version of the codes that this program does not know.
 };
 
 /// Whether a code begins like those of the puzzle with this prefix, but with a later version's number.

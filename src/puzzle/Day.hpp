@@ -46,7 +46,7 @@ using Moment = std::chrono::sys_seconds;
 
 /// The day at that moment in a time zone `offset` ahead of UTC.
 [[nodiscard]] Day localDay(Moment moment, std::chrono::minutes offset) noexcept;
-/// The same for the text of a moment; nothing if it is not one.
+/// The local day of a moment given as text; nothing if the text is not one.
 [[nodiscard]] std::optional<Day> localDay(std::string_view moment, std::chrono::minutes offset) noexcept;
 
 /// Whether it is that day at that moment in some time zone (UTC−12 to UTC+14). \pre day.ok().

@@ -47,7 +47,7 @@ class EventWriter {
 public:
     EventWriter& begin(Milliseconds at, char letter); ///< Starts the next event.
     EventWriter& number(int value);                   ///< Appends a field to the current event.
-    EventWriter& word(std::string_view letters);      ///< The same. \pre only letters, as in EventReader::word.
+    EventWriter& word(std::string_view letters);      ///< Appends a field. \pre only letters, as in EventReader::word.
     [[nodiscard]] std::string text() const;           ///< All events so far.
 
 private:

@@ -81,7 +81,7 @@ inline constexpr Milliseconds minTimePerBoard{100};
     return std::max(optimum + 2, optimum + optimum / 4);
 }
 
-/// The same by the strictest rule that a puzzle may have: see Kind::stars.
+/// The most moves for two stars by the strictest rule that a puzzle may have: see Kind::stars.
 [[nodiscard]] constexpr int strictTwoStarMoves(int optimum) noexcept {
     return std::max(optimum + 1, optimum + optimum / 4);
 }

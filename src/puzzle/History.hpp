@@ -81,7 +81,7 @@ public:
     [[nodiscard]] Assists& assists() noexcept { return m_assists; }
 
     [[nodiscard]] SavedGame save() const { return {eventText(), m_elapsed, m_assists}; }
-    /// The same with a restart as the last event, which the next move has not made final yet: see takeRestart().
+    /// The game with a restart as its last event, which the next move has not made final yet: see takeRestart().
     [[nodiscard]] SavedGame saveRestarted() const {
         EventWriter text = m_text;
         appendEvent(text, Event<Move>{m_elapsed, EventKind::Restart, {}});

@@ -34,7 +34,7 @@ enum class ReplayProblem : std::uint8_t {
     WrongUndos, ///< The number of undos differs from the claim.
 };
 
-/// The same for storage.
+/// The problem as it is stored.
 [[nodiscard]] RunProblem problemOf(ReplayProblem problem) noexcept;
 
 /// The time that hands need for the moves of a session beyond that of any moves. A puzzle whose moves differ has an

@@ -85,7 +85,7 @@ public:
     [[nodiscard]] bool isFixedBoard() const noexcept { return mode() != RunMode::Random; }
 
     friend bool operator==(const RunKey&, const RunKey&) = default;
-    friend auto operator<=>(const RunKey&, const RunKey&) = default; ///< Of the texts. NOLINT(modernize-use-nullptr)
+    friend auto operator<=>(const RunKey&, const RunKey&) = default; ///< Orders by text. NOLINT(modernize-use-nullptr)
 
 private:
     std::string m_text;
