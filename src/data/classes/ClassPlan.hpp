@@ -33,8 +33,8 @@ struct ClassTask {
     /// What runs on it count for: a level, a day, or a share code.
     puzzle::RunKey key;
     std::string name{};                 ///< A line; for a share code only. Can be empty.
-    std::string setting{};              ///< Of a random board, which has a share code: as in run keys; can be empty.
-    std::string seed{};                 ///< Of a random board; otherwise empty.
+    std::string setting{};              ///< For a random board, which has a share code: as in run keys; can be empty.
+    std::string seed{};                 ///< Seed of a random board; otherwise empty.
     std::optional<puzzle::Day> from{};  ///< The first local day on which runs count; std::nullopt: any.
     std::optional<puzzle::Day> until{}; ///< The last one.
     std::string unknown{};              ///< Keys unknown to this version, as the text of a JSON object, or empty.

@@ -45,7 +45,7 @@ std::filesystem::path replaceDamaged(const std::filesystem::path& file, Connecti
 /// Remembers that the player was told of a recovery. Failures are ignored: it is told again then.
 void recoveryTold(const std::filesystem::path& file) noexcept;
 
-/// The same if `said` names the damaged file.
+/// Does so only if `said` names the damaged file.
 void recoveryTold(const std::filesystem::path& file, const std::string& said);
 
 /// Whether there is more to do about a missing file than to create it: its log is left, or a recovery was interrupted.

@@ -281,7 +281,7 @@ SalvagedRows better(SalvagedRows&& one, SalvagedRows&& other) {
     return other.counts.copied > one.counts.copied ? std::move(other) : std::move(one);
 }
 
-/// The same. While it reads a damaged schema, SQLite does not say that the disk fails: so that is read twice.
+/// Salvages from a file. SQLite does not say that the disk fails while it reads a damaged schema: that is read twice.
 template<class Open>
 SalvagedRows salvageFrom(Open&& open) {
     bool hasSoundSchema = false;

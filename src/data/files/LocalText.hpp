@@ -15,7 +15,7 @@ class LocalText {
 public:
     LocalText() = default;
 
-    /// The same text for all languages.
+    /// One text for all languages.
     explicit LocalText(std::string text);
 
     /// \param texts by language code; an entry with an empty code is dropped.

@@ -12,7 +12,7 @@ namespace data {
 /// control group of a container allows less; 0 if unknown.
 [[nodiscard]] std::uint64_t availableMemory();
 
-/// The same of a text like /proc/meminfo.
+/// Reads it from a text like /proc/meminfo.
 [[nodiscard]] std::uint64_t availableMemory(std::istream& meminfo);
 
 /// How much of the available memory a long computation may take, in bytes: the rest is left to other programs.

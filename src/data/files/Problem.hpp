@@ -33,7 +33,7 @@ enum class ProblemCode : std::uint8_t {
     // Level files
     UnknownFormat,    ///< Neither a pack nor a level. {value}
     UnknownVersion,   ///< Written by a newer program. {value}
-    UnknownPuzzle,    ///< Of a puzzle that this version does not have. {id}
+    UnknownPuzzle,    ///< For a puzzle that this version does not have. {id}
     NoLevels,         ///< A pack without levels.
     TooManyLevels,    ///< {number of levels, limit} Those beyond the limit are left out.
     ReservedId,       ///< The id reserved for the pack of the player's single levels. {id}

@@ -17,7 +17,7 @@ namespace data {
 /// Why a text is not a valid one-line board.
 struct BoardCodeProblem {
     lights::BoardCodeProblem problem;
-    std::string_view prefix = lights::codePrefix; ///< Of the codes of the puzzle that it was read as.
+    std::string_view prefix = lights::codePrefix; ///< Prefix of the codes of the puzzle that it was read as.
 };
 
 /// Whether a text counts as a one-line board, valid or not: a share code of either puzzle, or a game ID of Flip.

@@ -19,7 +19,7 @@ namespace data {
 
 inline constexpr std::size_t maxLevelFileBytes = std::size_t{8} << 20;
 inline constexpr std::size_t maxLevelsInPack = 1000;
-inline constexpr std::size_t maxFormerBoards = 16; ///< Of a level.
+inline constexpr std::size_t maxFormerBoards = 16; ///< For each level.
 inline constexpr std::size_t maxNameLength = 100;  ///< In code points, for names and authors.
 
 /// Reserved id of the pack that holds the player's single levels.

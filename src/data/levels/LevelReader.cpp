@@ -123,7 +123,7 @@ std::optional<LevelPuzzle> readPuzzle(ObjectReader& object, PuzzleName ofPack, P
 /// What the top of a file says about all levels in it.
 struct FileFacts {
     int version = levelFormatVersion;
-    PuzzleName puzzle = PuzzleName::Lights; ///< Of a level that names none.
+    PuzzleName puzzle = PuzzleName::Lights; ///< The puzzle of a level that names none.
 };
 
 std::optional<lights::Riddle> readRiddle(ObjectReader& object, const LevelPuzzle& puzzle, ProblemSink& problems) {

@@ -25,7 +25,7 @@ namespace data {
 /// Stars for what a player answered to a level's riddle, oldest first: 3 if the first answer was right, 2 for the
 /// second, 1 for any later one, and 0 if none was. The right answer is computed. \pre isAsked(level).
 [[nodiscard]] int starsFor(const Level& level, std::span<const std::int64_t> given);
-/// The same for a riddle about a board.
+/// Stars for the answers to a riddle about a board.
 [[nodiscard]] int starsFor(const lights::Puzzle& board, const lights::Riddle& riddle,
                            std::span<const std::int64_t> given);
 

@@ -21,7 +21,7 @@ namespace data {
 
 /// A level being edited, in its current state, which need not be a valid level.
 struct UnfinishedLevel {
-    std::variant<lights::Draft, arukone::Draft> board; ///< Of either puzzle.
+    std::variant<lights::Draft, arukone::Draft> board; ///< A draft of either puzzle.
     std::string id;                                    ///< Empty if it has none yet.
     LocalText name;                                    ///< Can be empty.
     std::string author;                                ///< Can be empty.

@@ -16,7 +16,7 @@ namespace data {
 /// A player's result for one day's puzzle.
 struct DailyBest {
     int stars = 0; ///< 1 to 3, the most of any run.
-    int moves = 0; ///< Of the best run in leaderboard order, as are `time` and `assisted`.
+    int moves = 0; ///< Moves of the best run in leaderboard order, as are `time` and `assisted`.
     puzzle::Milliseconds time{};
     bool assisted = false;
     bool late = false;   ///< No run was won on the day itself.

@@ -19,7 +19,7 @@ namespace data {
 /// A player's result for one level.
 struct LevelBest {
     int stars = 0; ///< 1 to 3, the most of any run.
-    int moves = 0; ///< Of the best run in leaderboard order, as are `time` and `assisted`; 0 for an answered riddle.
+    int moves = 0; ///< Moves of the best run in leaderboard order, as `time` and `assisted`; 0 for an answered riddle.
     puzzle::Milliseconds time{};
     bool assisted = false;
 
@@ -29,7 +29,7 @@ struct LevelBest {
 /// A player's results in the levels of a library, from verified runs and from answers to riddles.
 struct Progress {
     std::map<puzzle::RunKey, LevelBest> best; ///< Solved levels only.
-    RiddleAnswers answers;                    ///< Of levels that ask something, solved or not.
+    RiddleAnswers answers;                    ///< The answers to levels that ask something, solved or not.
 
     [[nodiscard]] const LevelBest* at(const puzzle::RunKey& key) const; ///< Null if not solved.
     [[nodiscard]] int stars(const LibraryPack& pack) const;             ///< Stars earned in the pack.
@@ -56,7 +56,7 @@ struct Progress {
 /// Whether a level is open: its pack is open, and the level is at most two after the last solved level of the pack, or
 /// if it is optional, all others of the pack are solved.
 [[nodiscard]] bool isOpen(const Library& library, const Progress& progress, const LevelRef& level, bool unlockAll);
-/// The same for all levels of a pack at once.
+/// Whether each level of a pack is open.
 [[nodiscard]] std::vector<bool> openLevels(const Library& library, const Progress& progress, const LibraryPack& pack,
                                            bool unlockAll);
 

@@ -88,7 +88,7 @@ struct Statistics {
     ShiftTally shifts;
     Streak atOptimum;           ///< Consecutive runs at the optimum, on any boards. For all players: the longest.
     Streak daily;               ///< Consecutive days whose puzzles were won in time. For all players: the longest.
-    Streak coffee;              ///< The same for the coffee breaks.
+    Streak coffee;              ///< Consecutive days whose coffee breaks were won in time.
     std::vector<DayTally> days; ///< The requested days in chronological order, including days without runs.
 
     [[nodiscard]] const Tally& of(PlayMode mode) const noexcept { return modes[static_cast<std::size_t>(mode)]; }

@@ -27,7 +27,7 @@ inline constexpr const char* daysInTime =
     "SELECT r.key, r.date, r.utc_offset FROM runs r INDEXED BY runs_in_time"
     " WHERE r.player_id = ? AND r.late = 0 AND r.imported = 0 AND r.key > 'daily:' AND r.key < 'daily;' ORDER BY r.key";
 
-/// The same for the coffee breaks.
+/// The days of coffee breaks.
 inline constexpr const char* breaksInTime =
     "SELECT r.key, r.date, r.utc_offset FROM runs r INDEXED BY coffee_in_time"
     " WHERE r.player_id = ? AND r.late = 0 AND r.imported = 0 AND r.key > 'coffee:' AND r.key < 'coffee;'"

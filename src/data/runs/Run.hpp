@@ -72,7 +72,7 @@ struct RunFacts {
     std::string program;                          ///< LICHTER_VERSION.
     bool late = false;                            ///< For daily puzzles: not won on its own day.
     std::optional<std::chrono::minutes> offset{}; ///< How far local time is ahead of UTC.
-    std::string seed{};                           ///< Of a random board that counts under its setting.
+    std::string seed{};                           ///< For a random board that counts under its setting.
 };
 
 /// Makes the run of a board that was just solved. Returns NotSolved or SolutionShown if it does not count.

@@ -21,7 +21,7 @@ public:
     /// Replays the run on the board of its code and checks all its claims, including the optimum if the solver finds it
     /// quickly. Returns std::nullopt if the run is valid.
     [[nodiscard]] std::optional<RunProblem> verify(const Run& run);
-    /// The same after correctOptimum(), which is called only if the optimum would be refused.
+    /// Like verify(), after correctOptimum(), which is called only if the optimum would be refused.
     [[nodiscard]] std::optional<RunProblem> verifyCorrected(Run& run);
     [[nodiscard]] std::optional<RunProblem> verifyCorrected(const ShiftRun& run) { return verify(run); }
     /// Sets the optimum to the best that is known of the board, where that is less: an earlier version may have found
@@ -38,7 +38,7 @@ public:
     /// board may have been picked by hand. For runs from elsewhere. Takes up to about half a second. \returns whether
     /// the key changed. \pre verify() finds nothing wrong with the run.
     bool doubtSeed(Run& run);
-    /// The same, unless nobody knows quickly: for a run of this game, which generated the board itself.
+    /// Like doubtSeed(), but only if the seed is known to be wrong: for runs of this game, which drew the board itself.
     void dropWrongSeed(Run& run);
     /// A night shift has none of these.
     static void doubtProof(const ShiftRun&) noexcept {}

@@ -59,7 +59,7 @@ struct Access {
     std::string repeat = "usual";       ///< How keys and buttons repeat that are held: one of repeatSpeeds.
     int ignoredWithin = 0;              ///< A press this soon after letting go is not meant: of ignoredTimes.
     int messageSeconds = 3;             ///< How long messages stay: one of messageTimes.
-    int cursorSize = 100;               ///< Of the keyboard's cursor and the focus: one of cursorSizes.
+    int cursorSize = 100;               ///< Size of the keyboard's cursor and the focus: one of cursorSizes.
     std::string cursorColour = "theme"; ///< One of cursorColours.
     bool openDyslexic = false;          ///< Everything is written in the typeface OpenDyslexic.
     bool mono = false;                  ///< Both ears hear the same.
@@ -112,7 +112,7 @@ struct Settings {
     bool pauseMore = false;                ///< "More" is folded out in the pause.
     bool toldOfUnique = false;             ///< What a unique solution means has been explained.
     lights::RandomSetting random;          ///< The random board requested last.
-    arukone::RandomSetting randomBox;      ///< The same of Arukone.
+    arukone::RandomSetting randomBox;      ///< The setting of random boards of Arukone.
     std::vector<SharedBoard> sharedBoards; ///< With different names.
     std::map<std::string, std::vector<std::string>>
         bindings; ///< From action names to names of keys and gamepad buttons; missing actions keep their defaults.

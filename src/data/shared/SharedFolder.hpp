@@ -54,7 +54,7 @@ public:
     /// Writes a file, synced, unless it is there already. A file of this name with other content, which was not copied
     /// completely, is replaced.
     [[nodiscard]] tl::expected<void, SharedProblem> publish(const SharedFile& file) const;
-    /// The same for runs that have no file yet.
+    /// Publishes runs that have no file yet.
     [[nodiscard]] tl::expected<void, SharedProblem> give(const std::string& lines) const {
         return publish({sharedFileName(lines), lines});
     }

@@ -176,7 +176,7 @@ void removeUnusedSharedRuns(const fs::path& databases, const std::vector<fs::pat
     std::vector<fs::path> unused;
     std::error_code ignored;
     for (fs::directory_iterator at(databases, ignored), end; !ignored && at != end; at.increment(ignored)) {
-        // Of those that are used, SQLite's files beside them, and what will take their place.
+        // Databases in use keep SQLite's files beside them, and what will take their place.
         const auto belongs = [&](const fs::path& file) {
             return at->path().filename().string().starts_with(file.filename().string());
         };

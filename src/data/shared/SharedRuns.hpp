@@ -57,7 +57,7 @@ public:
     [[nodiscard]] tl::expected<SharedNews, SharedFailure> follow(const SharedFolder& shared, puzzle::Moment now,
                                                                  const std::atomic<bool>& stop);
 
-    /// The same from a server.
+    /// Reads what is new on a server.
     [[nodiscard]] tl::expected<SharedNews, SharedFailure> follow(SharedServer& shared, puzzle::Moment now,
                                                                  const std::atomic<bool>& stop);
 

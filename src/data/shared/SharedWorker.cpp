@@ -86,7 +86,7 @@ private:
 
     puzzle::Kinds m_kinds;
     Log m_log;
-    std::optional<SharedPlace> m_place; ///< Of the last task: a server stays connected.
+    std::optional<SharedPlace> m_place; ///< The place of the last task: a server stays connected.
     std::filesystem::path m_placeOf;
     std::optional<SharedRuns> m_runs;
 };
@@ -137,7 +137,7 @@ void SharedWorker::run(const std::shared_ptr<State>& state) {
         lock.unlock();
         try {
             state->work(task, state->stop, report);
-        } catch (const std::exception&) { // Of memory, for example: the next time may go better.
+        } catch (const std::exception&) { // Out of memory, for example: the next time may go better.
             report({.read = tl::unexpected(SharedFailure(SharedProblem::Failed))});
         }
         lock.lock();
