@@ -37,11 +37,11 @@ struct NamedBoard {
     std::string name{};
 };
 
-/// The same for several boards: of a pack without #LEVEL all levels, in their order; otherwise the one board.
+/// Reads several boards: of a pack without #LEVEL all levels, in their order; otherwise the one board.
 [[nodiscard]] tl::expected<std::vector<NamedBoard>, std::string> readBoards(const BoardArguments& arguments,
                                                                             std::istream& in, const text::Text& text);
 
-/// The same for one of the puzzles; a board of the other one is an error.
+/// Reads a board of one of the puzzles; a board of the other one is an error.
 [[nodiscard]] tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, int largestSide,
                                                                    std::istream& in, const text::Text& text);
 [[nodiscard]] tl::expected<arukone::Board, std::string> readArukone(const BoardArguments& arguments, std::istream& in,

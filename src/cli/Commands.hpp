@@ -51,7 +51,7 @@ struct BoardArguments {
     std::optional<lights::Surface> surface;
     std::optional<lights::Stamp> stamp;
     std::optional<std::string> goal;     ///< "off", "on", or the file of a picture.
-    std::optional<arukone::Fill> fill{}; ///< Of Arukone rows.
+    std::optional<arukone::Fill> fill{}; ///< For Arukone rows only.
 };
 
 /// What `solve` may take.
@@ -129,7 +129,7 @@ struct DecodeRequest {
 [[nodiscard]] Outcome decode(const DecodeRequest& request, std::istream& in, const text::Text& text);
 
 struct ScoresRequest {
-    puzzle::RunKey key;   ///< Of the requested runs; RunKey::shift() for night shifts, empty for all runs on boards.
+    puzzle::RunKey key;   ///< Key of the runs to show; RunKey::shift() for night shifts, empty for all runs on boards.
     std::string player;   ///< Empty for all players.
     std::string shared{}; ///< Folder of the shared board whose runs are requested; empty for those on this computer.
     bool all = false;     ///< All runs instead of the best one of each player.
@@ -232,7 +232,7 @@ struct SheetRequest {
     using Boards = std::variant<BoardArguments, lights::RandomSetting, arukone::RandomSetting>;
 
     std::vector<Boards> boards; ///< In the order in which they are printed.
-    std::string seed;           ///< Of the random ones; empty for a random seed.
+    std::string seed;           ///< Seed of the random boards; empty for a random seed.
     int count = 1;              ///< Random boards of each setting.
     sheet::Options options;
     bool usualPaper = true; ///< The paper of the player's country instead of that of the options.
@@ -254,7 +254,7 @@ struct SheetRequest {
                                  std::ostream* terminal, const text::Text& text);
 
 struct ClassRequest {
-    std::string folder; ///< Of the shared board.
+    std::string folder; ///< Folder of the shared leaderboard.
     bool json = false;
     bool csv = false;
 };
@@ -272,12 +272,12 @@ struct ClassMakeRequest {
     using Boards = std::variant<puzzle::RunKey, House, BoardArguments, lights::RandomSetting, arukone::RandomSetting>;
 
     std::string folder;
-    std::string name; ///< Of the class; empty: as before.
+    std::string name; ///< Name of the class; empty: as before.
     std::optional<data::ClassCounts> counts;
     std::vector<Boards> tasks;
-    std::optional<puzzle::Day> from; ///< Of all new tasks.
+    std::optional<puzzle::Day> from; ///< First day of all new tasks.
     std::optional<puzzle::Day> until;
-    std::string seed;   ///< Of the random ones; empty for a random seed.
+    std::string seed;   ///< Seed of the random boards; empty for a random seed.
     int count = 1;      ///< Random boards of each setting.
     bool add = false;   ///< Keep the tasks that are there.
     bool force = false; ///< Replace those that are there.
