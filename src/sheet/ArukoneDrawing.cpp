@@ -14,10 +14,10 @@ namespace sheet {
 namespace {
 
 constexpr double smallestBoxCell = 9; ///< 3.2 mm: a number in it is as high as small print.
-constexpr double ringRadius = 0.36;   ///< Of a cell, like the lengths below.
+constexpr double ringRadius = 0.36;   ///< As a share of a cell, like the lengths below.
 constexpr double ringWidth = 0.05;
-constexpr std::array signSizes{0.5, 0.42, 0.31}; ///< Of numbers with one, two and three digits.
-constexpr double capHeight = 0.72;               ///< Of the size of a text.
+constexpr std::array signSizes{0.5, 0.42, 0.31}; ///< For numbers with one, two and three digits.
+constexpr double capHeight = 0.72;               ///< As a share of the size of a text.
 constexpr double cableWidth = 0.13;
 
 Point centreOf(const Box& cells, double cell, arukone::Cell at) {

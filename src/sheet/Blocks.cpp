@@ -14,7 +14,7 @@ namespace {
 
 constexpr double captionHeight = 26;
 constexpr double stampSide = 20;
-constexpr double notesHeight = 27; ///< Of the lines below a board.
+constexpr double notesHeight = 27; ///< Height of the lines below a board.
 constexpr double notesLine = 11;
 constexpr double narrowest = 160; ///< A block, if its place allows it: its caption should fit.
 constexpr double codeLine = 9;

@@ -17,16 +17,16 @@ namespace sheet {
 /// What the solvers say of a board.
 struct Answer {
     std::optional<bool> solvable;            ///< std::nullopt: not decided.
-    std::optional<lights::BitGrid> presses;  ///< Of a board of Lights Out that can be solved.
+    std::optional<lights::BitGrid> presses;  ///< For a board of Lights Out that can be solved.
     bool shortest = false;                   ///< It is proven that no fewer presses do.
-    std::optional<arukone::Cables> cables{}; ///< Of a board of Arukone that can be solved.
+    std::optional<arukone::Cables> cables{}; ///< For a board of Arukone that can be solved.
 };
 
 /// A board to print.
 struct Entry {
     data::LevelPuzzle board;
     Answer answer;
-    std::string name{}; ///< Of a level; may be empty.
+    std::string name{}; ///< The level's name; may be empty.
 };
 
 /// Solves a board, mostly within a second; a board of Arukone is given up after ten. Unless it was given up or stopped,

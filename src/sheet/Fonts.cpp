@@ -17,7 +17,7 @@ constexpr double measuredSize = 1000; ///< Widths are measured at this size and 
 struct FontSource {
     const char* file;   ///< Among the game's fonts.
     const char* family; ///< In the system.
-    const char* others; ///< The same, of any font if need be.
+    const char* others; ///< In the system, set in any font if need be.
     bool bold;
 };
 /// By Face. Codes are set in OpenDyslexic, in which I and l, and O and 0, differ.

@@ -59,7 +59,7 @@ private:
 
     const CairoLibrary* m_cairo;
     std::array<std::optional<Font>, 3> m_faces; ///< By Face.
-    mutable std::list<Font> m_others;           ///< Of the system, as far as they were needed.
+    mutable std::list<Font> m_others;           ///< Fonts of the system, added as they are needed.
 };
 
 } // namespace sheet

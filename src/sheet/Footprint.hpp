@@ -16,7 +16,7 @@ struct Footprint {
     double columns = 0;  ///< Its width in cells; more than the board has if a goal picture is beside it.
     double rows = 0;     ///< Its height in cells.
     double beside = 0;   ///< Points that are added to the width, whatever the size of a cell.
-    double above = 0;    ///< The same, to the height.
+    double above = 0;    ///< Points that are added to the height.
     double smallest = 0; ///< The smallest cell that can be read, in points.
 };
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double smallestWindow = 4.5; ///< 1.6 mm.
 constexpr double arrowRoom = 13;       ///< Beside each joined edge.
-constexpr double goalScale = 0.5;      ///< Of the goal picture beside the board.
+constexpr double goalScale = 0.5;      ///< Scale of the goal picture beside the board.
 constexpr double goalGap = 26;         ///< Between the two, with an arrow in it.
 constexpr double raysFrom = 13;        ///< The smallest cell whose light has rays.
 constexpr int rays = 8;

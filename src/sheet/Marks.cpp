@@ -7,8 +7,8 @@ namespace sheet {
 
 namespace {
 
-constexpr double ascent = 0.8;   ///< Of the size of a text.
-constexpr double descent = 0.22; ///< The same, below the baseline.
+constexpr double ascent = 0.8;   ///< Share of a text's size that is above its baseline.
+constexpr double descent = 0.22; ///< Share below the baseline.
 
 Box aroundPoint(Point centre, double radius) {
     return {centre.x - radius, centre.y - radius, 2 * radius, 2 * radius};

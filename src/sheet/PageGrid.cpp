@@ -42,7 +42,7 @@ std::size_t countFrom(std::size_t first, const std::vector<int>& capacities) {
     return count;
 }
 
-/// The same, but with the pages of boards that allow equally many filled evenly.
+/// Like countFrom(), but fills the pages evenly whose boards allow equally many.
 std::size_t evenCountFrom(std::size_t first, const std::vector<int>& capacities) {
     std::size_t alike = first;
     while (alike < capacities.size() && capacities[alike] == capacities[first])

@@ -18,7 +18,7 @@ namespace sheet {
 
 /// What is asked of the pages.
 struct Flow {
-    Box area;                     ///< Of a page, for its boards.
+    Box area;                     ///< The part of a page that is for its boards.
     double comfortable = 0;       ///< A page gets no more boards than have cells of this size, in points, or one board.
     double largest = 0;           ///< No cell is drawn larger, in points.
     double narrowest = 0;         ///< Width of a place, in points, if there are several columns.

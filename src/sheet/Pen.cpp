@@ -39,7 +39,7 @@ double Pen::words(const std::string& words, Point at, double width, const Letter
     const auto own = [&] { return (*m_measure)(set.words, set.size, set.face); };
     if (const double natural = own(); natural > width)
         set.size *= std::max(smallest, width / natural);
-    constexpr double rounding = 1e-6; // Of the size that was just computed to fit.
+    constexpr double rounding = 1e-6; // As a share of the size just computed to fit.
     std::string kept = words;
     while (own() > width + rounding && !kept.empty()) {
         dropLast(kept);

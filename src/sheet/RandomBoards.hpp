@@ -21,7 +21,7 @@ namespace sheet {
 /// Random boards of one setting.
 struct RandomBoards {
     std::variant<lights::RandomSetting, arukone::RandomWish> setting;
-    std::string seed; ///< Of the first board; the others follow by puzzle::numberedSeed.
+    std::string seed; ///< Seed of the first board; the others follow by puzzle::numberedSeed.
     int count = 1;
 };
 

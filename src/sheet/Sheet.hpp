@@ -20,8 +20,8 @@ struct Block {
     enum class Kind : std::uint8_t { Heading, Task, Solution, Chase, Footer } kind = Kind::Heading;
     Box box;
     std::vector<Mark> marks;
-    std::size_t entry = 0; ///< Of Kind::Task and Kind::Solution: which board.
-    Box cells{};           ///< Of the same: where its cells are.
+    std::size_t entry = 0; ///< Index of the board; for Kind::Task and Kind::Solution.
+    Box cells{};           ///< Where the board's cells are; for the same kinds.
 };
 
 using Page = std::vector<Block>;
