@@ -21,11 +21,11 @@ namespace text {
 
 /// "5 × 5", and the surface unless it is the plane: "5 × 5 · torus".
 [[nodiscard]] std::string surfaceLine(const Text& text, const lights::Puzzle& puzzle);
-/// The same, and the stamp unless it is the plus.
+/// As surfaceLine(), and the stamp unless it is the plus.
 [[nodiscard]] std::string boardLine(const Text& text, const lights::Puzzle& puzzle);
 /// "8 × 8 · every cell filled".
 [[nodiscard]] std::string boardLine(const Text& text, const arukone::Board& board);
-/// The same with the goal or the number of pairs: "5 × 5 · plane · all lights off", "8 × 8 · every cell filled · 9
+/// With the goal or the number of pairs: "5 × 5 · plane · all lights off", "8 × 8 · every cell filled · 9
 /// pairs".
 [[nodiscard]] std::string boardFacts(const Text& text, const data::LevelPuzzle& board);
 /// "every cell filled" or "cells may stay empty".

@@ -23,7 +23,7 @@ namespace text {
 
 /// A sentence on what counts.
 [[nodiscard]] std::string countsSentence(const Text& text, data::ClassCounts counts);
-/// The same as a choice: "The best run".
+/// What counts, as a choice: "The best run".
 [[nodiscard]] std::string countsChoice(const Text& text, data::ClassCounts counts);
 
 /// The table as comma-separated values: a line for each pupil and task. The heads are the same in every language.

@@ -56,7 +56,7 @@ namespace text {
 
 /// "a", "a or b", "a, b or c"; empty for none.
 [[nodiscard]] std::string anyOf(const Text& text, std::span<const std::string_view> words);
-/// The same for the names that the values of an enumeration have in files and options: "plus, cross or square".
+/// anyOf() with the names that an enumeration's values have in files and options: "plus, cross or square".
 template<class Values>
 [[nodiscard]] std::string anyNameOf(const Text& text, const Values& values) {
     std::vector<std::string_view> names;

@@ -62,7 +62,7 @@ namespace text {
 [[nodiscard]] std::string describe(const Text& text, const data::Beside& beside);
 /// What the player has to know about how the database was opened; nothing if all is well.
 [[nodiscard]] std::optional<std::string> describe(const Text& text, const data::Database& database);
-/// The same for a database that was reopened while the program was running.
+/// What the player has to know about a database that was reopened while the program was running.
 [[nodiscard]] std::string describeReopened(const Text& text, const data::Database& database);
 
 /// The first few sentences, one per line, and how many more there are: as much as fits into a dialog.

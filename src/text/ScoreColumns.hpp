@@ -40,7 +40,7 @@ struct ScoreColumnOf {
     /// A column's position in the window: its distance from one end of the table, in logical units.
     struct ColumnPosition {
         std::optional<float> wide;    ///< Empty if not shown.
-        std::optional<float> compact; ///< The same in a compact window.
+        std::optional<float> compact; ///< Where it is in a compact window.
     };
 
     ScoreColumn column;

@@ -20,7 +20,7 @@
 /// Marks a message that is stored in a table and translated later, so that xgettext finds it: `constexpr std::array
 /// titles{TR_NOOP("Campaign"), TR_NOOP("Settings")}; … text.tr(titles[i])`.
 #define TR_NOOP(msgid) msgid
-/// The same for a message with a context: `text.trc("key", caps[i])`.
+/// Marks a message with a context: `text.trc("key", caps[i])`.
 #define TRC_NOOP(context, msgid) msgid
 
 namespace text {
@@ -130,7 +130,7 @@ public:
         return fill(find(nullptr, message), {Argument(arguments)...});
     }
 
-    /// The same for a message that needs a different translation elsewhere; `context` tells the two apart.
+    /// Translates a message that needs a different translation elsewhere; `context` tells the two apart.
     template<class... Arguments>
     [[nodiscard]] std::string trc(const char* context, const char* message, const Arguments&... arguments) const {
         return fill(find(context, message), {Argument(arguments)...});
