@@ -71,7 +71,7 @@ std::string valueLines(const CommandTable& program, const Values& values, const 
         for (const OptionRow& row : command->arguments)
             add(*command, row);
     }
-    const std::string start = prefix + "_"; // Of the name of a function.
+    const std::string start = prefix + "_"; // Start of a function's name.
     std::string all;
     for (auto& [suggests, patterns] : lines) {
         std::string calls = start + suggests;

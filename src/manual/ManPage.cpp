@@ -9,7 +9,7 @@ namespace manual {
 
 namespace {
 
-/// Of a program's name, which is ASCII.
+/// For a program's name, which is ASCII.
 std::string capitals(std::string words) {
     for (char& letter : words)
         letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;

@@ -26,7 +26,7 @@ using data::SharedProblem;
 using Clock = Relay::Clock;
 using std::chrono::milliseconds;
 
-constexpr int boardVersion = 1; ///< Of the tables.
+constexpr int boardVersion = 1; ///< Version of the tables.
 
 /// What a server may send in a transaction, with everything around it.
 constexpr std::size_t pageBytes = 2 * std::size_t{data::bytesInServerPage};

@@ -55,7 +55,7 @@ private:
     int m_from;
     int m_to;
     std::vector<char> m_bytes;
-    std::string_view m_rest; ///< Of m_bytes, what is still to be sent.
+    std::string_view m_rest; ///< The part of m_bytes that is still to be sent.
 };
 
 std::system_error lastError() {
