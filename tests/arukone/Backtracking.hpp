@@ -31,7 +31,7 @@ inline std::vector<int> sequence(const Edges& edges) {
 /// What there is to know about all solutions of a board.
 struct Known {
     std::uint64_t solutions = 0;
-    std::optional<Edges> smallest; ///< Of the shortest solutions, the one with the smallest sequence.
+    std::optional<Edges> smallest; ///< Among the shortest solutions, the one with the smallest sequence.
     int leastLength = 0;           ///< If there is a solution.
     std::vector<Edges> untouching; ///< Solutions in which no cable touches itself, sorted.
 };

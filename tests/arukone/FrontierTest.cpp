@@ -248,7 +248,7 @@ TEST(Frontier, SolvesLongNarrowBoards) {
         EXPECT_TRUE(isSolution(each, *found.cables));
         EXPECT_EQ(found.length, size.rows + size.columns - 2);
     }
-    // Of all shortest ways, the canonical one leaves the first edge to the right unused as long as it can.
+    // Of all shortest paths, the canonical one puts off the first edge to the right as long as it can.
     EXPECT_EQ(shortestSolution(corners({2, 48}, Fill::Any)).cables->front().word, "D" + std::string(47, 'R'));
     EXPECT_EQ(shortestSolution(corners({48, 2}, Fill::Any)).cables->front().word, std::string(47, 'D') + "R");
 }

@@ -27,7 +27,7 @@ namespace {
 
 using std::chrono::microseconds;
 
-constexpr std::chrono::milliseconds soon(200); // Of processor time.
+constexpr std::chrono::milliseconds soon(200); // Processor time.
 
 /// The processor time that a thread has taken. Unlike the time of day it stands still while others run, so that a busy
 /// machine makes no test fail.

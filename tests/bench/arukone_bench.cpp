@@ -38,7 +38,7 @@ using Clock = std::chrono::steady_clock;
 struct Sample {
     std::string name;
     std::vector<Board> boards;
-    std::vector<Cables> solutions; ///< Of the boards, if they were made from one.
+    std::vector<Cables> solutions; ///< Solutions of the boards, if they were made from them.
 };
 
 Sample uniqueSample(int side, int pairs, int count) {

@@ -43,7 +43,7 @@ struct Lamps {
     std::vector<unsigned> rows{}; ///< The lowest bit is the first lamp.
 };
 
-/// Of 12 × 12 lamps it is a Hadamard matrix, by Paley's construction; the others were found by local search.
+/// The one for 12 × 12 lamps is a Hadamard matrix (Paley); the others were found by local search.
 const std::array<Lamps, 4> lampBoards{{
     {8, {0xa, 0xcc, 0x66, 0xa0, 0xbe, 0x87, 0xeb, 0x2d}},
     {10, {0x34e, 0xd4, 0x1ec, 0x288, 0x120, 0x1c3, 0x385, 0x350, 0x49, 0x2e2}},
@@ -51,7 +51,7 @@ const std::array<Lamps, 4> lampBoards{{
     {14, {0x176e, 0x618, 0x2cf8, 0x2f0b, 0x3bb8, 0x3cc, 0x1900, 0x2336, 0xa7c, 0xa97, 0x36c2, 0x2b6b, 0x11db, 0x7a1}},
 }};
 
-/// The same on the square plane of 3k − 1 rows and columns: the lamps are on the cells that are lit by the quiet
+/// Builds one on the square plane of 3k − 1 rows and columns: the lamps are on the cells that are lit by the quiet
 /// patterns of both their row and their column. Half of the others that a pattern lights are pressed, and all that none
 /// does.
 std::optional<HardestBoard> fromSwitchingGame(const CompiledClasses& row, std::uint64_t budget) {

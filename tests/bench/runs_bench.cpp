@@ -207,7 +207,7 @@ void measure(const std::string& name, const std::function<std::size_t()>& action
     print(name, rows, times);
 }
 
-/// The same for a page as the game reads it: some rows are verified at once, the others in the frames that follow.
+/// Measures a page as the game reads it: some rows are verified at once, the others in the frames that follow.
 template<class Ranking, class Query>
 void measurePage(const fs::path& file, const std::string& name, Query query) {
     constexpr std::size_t verifiedAtOnce = 50;

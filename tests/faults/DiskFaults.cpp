@@ -84,7 +84,7 @@ std::string pathAt(int folder, const char* path) {
     return pathOf(std::atoi(path + files.size())) + std::string(given.substr(slash));
 }
 
-/// The same for a path of the usual functions.
+/// The path that a call without a folder means.
 std::string pathAt(const char* path) {
     return pathAt(AT_FDCWD, path);
 }
@@ -184,7 +184,7 @@ int through(const char* kind, const std::string& path, Own own, Note note) {
     return result;
 }
 
-/// The same for a call that nobody needs the details of.
+/// Calls through, and records nothing but the call itself.
 template<class Own>
 int through(const char* kind, const std::string& path, Own own) {
     return through(kind, path, own, [&](int) { record(kind, 0, 0, path, {}); });

@@ -94,7 +94,7 @@ TEST(LineStamps, LargeBoardsAreProvenAtOnce) {
     ASSERT_TRUE(answer.solvable());
     EXPECT_TRUE(answer.result->exact());
     EXPECT_EQ(answer.result->moves(), 7);
-    // Of 39 odd rows and 59 odd columns, the others are fewer; both sides are even, so that is possible.
+    // Either the 39 odd rows or the 59 odd columns; both sides are even, so that is possible.
     BitGrid many(40, 60);
     for (int i = 0; i < 59; ++i)
         many.set({i < 39 ? i : 0, i});

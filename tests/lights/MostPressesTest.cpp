@@ -14,7 +14,7 @@
 namespace lights {
 namespace {
 
-constexpr std::size_t mostRank = 16; // Of the boards whose optima are all counted.
+constexpr std::size_t mostRank = 16; // Up to this rank, the optima of all boards are counted.
 
 std::vector<BitGrid> quietOf(int rows, int columns, const Rules& rules) {
     return quietPatterns(Board(BitGrid(rows, columns)), rules);

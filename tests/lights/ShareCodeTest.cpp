@@ -114,7 +114,7 @@ RC_GTEST_PROP(ShareCode, DetectsOtherSwaps, ()) {
 TEST(ShareCode, MissesFewSwaps) {
     struct Measured {
         int side;
-        double percent; ///< Of swaps of two different neighbours.
+        double percent; ///< Share of swaps of two different neighbours.
     };
     puzzle::Random random("swaps");
     for (const auto& [side, percent] : {Measured{4, 0.9}, Measured{5, 3.7}, Measured{6, 1.4}, Measured{8, 1.3},

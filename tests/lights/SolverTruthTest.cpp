@@ -128,7 +128,7 @@ std::vector<std::uint8_t> repairsOf(const Small& small, const std::vector<Mask>&
 }
 
 Truth truthOf(const Small& small) {
-    std::vector<Mask> masks; // Of the cells that can be pressed, last cell first.
+    std::vector<Mask> masks; // The cells that can be pressed, last cell first.
     std::vector<Mask> cells;
     for (int place = small.cells() - 1; place >= 0; --place) {
         const int row = place / small.columns;
@@ -346,7 +346,7 @@ TEST_P(AnyStampTruth, SomeStampsWithSealedCells) {
 INSTANTIATE_TEST_SUITE_P(Surfaces, AnyStampTruth, testing::ValuesIn(allSurfaces),
                          [](const testing::TestParamInfo<Surface>& param) { return std::string(name(param.param)); });
 
-/// The same for boards with holes: a hole is a cell that no press changes and that is never pressed.
+/// Boards with holes: a hole is a cell that no press changes and that is never pressed.
 TEST(SolverTruthWithHoles, SomeBoardsUpToFourByFour) {
     std::uint32_t state = 11;
     for (int round = 0; round < 60; ++round) {

@@ -314,7 +314,7 @@ private:
 
     int m_n;
     int m_even;
-    std::array<Parts, 2> m_parts; ///< Of even settings and of odd ones.
+    std::array<Parts, 2> m_parts; ///< The parts of even settings and of odd ones.
     std::uint64_t m_steps;
     std::vector<unsigned> m_columns;
     std::vector<std::deque<unsigned>> m_failed; ///< For each number of columns, where one more has failed lately.

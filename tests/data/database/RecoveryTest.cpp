@@ -488,7 +488,7 @@ TEST_F(RecoveryTest, OwnJournalIsApplied) {
 
 TEST_F(RecoveryTest, InterruptedFirstStartIsNoDamage) {
     fs::create_directories(file().parent_path());
-    std::string journal("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8); // Of a file that had no pages.
+    std::string journal("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8); // Belongs to a file that had no pages.
     journal.resize(512, '\0');
     journal[22] = 2;    // Bytes in a sector: 512.
     journal[26] = 0x10; // Bytes in a page: 4096.

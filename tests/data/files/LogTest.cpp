@@ -195,7 +195,7 @@ TEST_F(LogTest, ContinuesAfterDeletion) {
 }
 
 TEST_F(LogTest, AcceptsLinesFromSeveralProcessesAndThreads) {
-    constexpr int lines = 300; // Of 900 bytes, from each of four threads: more than one file can hold.
+    constexpr int lines = 300; // Each of 900 bytes, from each of four threads: more than one file can hold.
     const auto write = [](const Log& to, char who) {
         for (int i = 0; i < lines; ++i)
             to.warn(std::to_string(i) + who + std::string(900, who));

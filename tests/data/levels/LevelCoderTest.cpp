@@ -78,7 +78,7 @@ TEST(LevelReader, ReadsRulesAndPicture) {
                                           board({"._#", ".#_"})));
 }
 
-/// The same in version 2 of the format.
+/// The text as version 2 of the format.
 std::string second(std::string text) {
     return text.replace(text.find("\"version\":1"), 11, "\"version\":2");
 }

@@ -59,7 +59,7 @@ TEST_F(UnfinishedLevelsTest, FileKeepsWhatTheEditorDoesNotShow) {
     level.formerly = {"LA1AgIB"};
     level.optional = true;
     level.lesson = "chase5";
-    level.riddle = R"({"ask":"another-way","shown":["#."]})"; // Of a board that had another size.
+    level.riddle = R"({"ask":"another-way","shown":["#."]})"; // For a board that had another size.
     const auto read = readUnfinished(formatUnfinished(level));
     ASSERT_TRUE(read);
     EXPECT_EQ(read->idea, level.idea);

@@ -36,7 +36,7 @@ std::vector<sf::Event> eventsOf(std::initializer_list<Kind> kinds) {
     return events;
 }
 
-/// Of one key.
+/// For one key.
 std::vector<ServerEvent> sentOf(std::initializer_list<std::pair<Kind, std::optional<std::uint32_t>>> events) {
     std::vector<ServerEvent> sent;
     for (const auto& [kind, time] : events)

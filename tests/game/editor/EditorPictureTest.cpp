@@ -66,7 +66,7 @@ protected:
     const ui::Rect whole{0, 0, 1, 1};
     const ui::Rect glass{0.25F, 0.6F, 0.15F, 0.15F};
     const ui::Rect sill{0.15F, 0.85F, 0.7F, 0.15F};
-    std::array<ui::Rect, 25> cells; ///< Of the last 5 × 5 board drawn.
+    std::array<ui::Rect, 25> cells; ///< The cells of the last 5 × 5 board drawn.
     tl::expected<ui::Resources, ui::FontProblem> resources = ui::Resources::open(LOOK_TEST_FONTS);
 };
 

@@ -109,7 +109,7 @@ TEST_F(PlayersSceneTest, OnlyThePlateOfWhoPlaysIsLit) {
     open();
     for (const std::string_view theme : themeNames()) {
         const sf::Image picture = test::drawn(*scene, resources, theme);
-        const auto warmth = [&](std::size_t row) { // Of the left end of the plate.
+        const auto warmth = [&](std::size_t row) { // Measured at the left end of the plate.
             const ui::Rect bell = scene->bellOf(row);
             const sf::Color plate =
                 picture.getPixel(static_cast<unsigned>(bell.x) + 22, static_cast<unsigned>(bell.centre().y));

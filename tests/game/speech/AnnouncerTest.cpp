@@ -273,7 +273,7 @@ TEST_F(AnnouncerTest, ADuelSaysWhoseTurnItIsAndWhatBecameOfAPress) {
     const auto& duel = with.top<DuelTurnsScene>()->duel();
     press({Action::Confirm});
     EXPECT_EQ(said().back(), "Your turn, Ben");
-    press({Action::Confirm}); // Of two presses of one window, one is wrong.
+    press({Action::Confirm}); // One window was pressed twice, so one of the presses is wrong.
     EXPECT_EQ(said().back(), "Your turn, Ada");
     const std::string loser = duel.tallies()[0].lost == 1 ? "Ada" : "Ben";
     EXPECT_THAT(with.speaker.all, Contains(HasSubstr(loser + " loses the turn")));

@@ -248,7 +248,7 @@ protected:
         return picture(*shown);
     }
 
-    float passed = 0; ///< Of the last act of a house.
+    float passed = 0; ///< Up to when the last act of a house has been played, in seconds.
     Preferences preferences{data::Settings(), {}};
     Sounds sounds{true};
     LampAtlases atlases;
