@@ -91,10 +91,10 @@ struct TextTyped {
     char32_t character = 0;
 };
 
-/// Something is held down or let go that shows something for as long as that. Without an action: Shift, or the left
+/// Something that shows something while it is held was pressed down or let go. Without an action: Shift, or the left
 /// shoulder button of a gamepad, to look closer; also let go when the window loses the focus. With an action: a key or
-/// pad input that is bound to it was let go. Being pressed is told by ActionPressed, and the loss of the focus to the
-/// scene itself.
+/// pad input that is bound to it was let go. Presses are reported by ActionPressed, and the loss of the focus goes to
+/// the scene itself.
 struct PeekChanged {
     bool held = false;
     Action action = Action::None;

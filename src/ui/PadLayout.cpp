@@ -26,7 +26,7 @@ struct Coded {
 };
 
 constexpr std::array byLetter{Coded{BTN_A, "A"}, Coded{BTN_B, "B"}, Coded{BTN_X, "X"}, Coded{BTN_Y, "Y"}};
-// Sony's drivers go by the places of the buttons, as Documentation/input/gamepad.rst wants it. Those of Microsoft's
+// Sony's drivers go by the places of the buttons, as Documentation/input/gamepad.rst demands. Those of Microsoft's
 // pads, which are older, and Android go by the letters, which belong to other places.
 constexpr std::array byPlace{Coded{BTN_SOUTH, "A"}, Coded{BTN_EAST, "B"}, Coded{BTN_WEST, "X"}, Coded{BTN_NORTH, "Y"}};
 // Nintendo's letters in their places: the player presses what the legend says.
@@ -222,7 +222,7 @@ std::optional<PadLayout> PadLayout::ofCodes(const PadDevice& device) {
     const auto& letters = driver != nullptr ? driver->letters : byLetter;
     const bool hasBoth = contains(device.axes, ABS_RX) && contains(device.axes, ABS_RY);
     const bool secondStick = !hasBoth && contains(device.axes, ABS_Z) && contains(device.axes, ABS_RZ);
-    if (secondStick) { // As Android wants it.
+    if (secondStick) { // As Android demands.
         layout.setAxis(sf::Joystick::Z, sf::Joystick::U);
         layout.setAxis(sf::Joystick::R, sf::Joystick::V);
     }
