@@ -15,7 +15,7 @@ namespace game {
 /// A point on the middle line of a cable, in pixels.
 struct PathPoint {
     sf::Vector2f position;
-    sf::Vector2f normal; ///< Unit length, to the right of the way.
+    sf::Vector2f normal; ///< Unit length, to the right of the path.
     float way = 0;       ///< Length of the line up to here.
     float strength = 1;  ///< Multiplies the alpha of what is drawn here.
 };
