@@ -61,7 +61,7 @@ Destination Closing::question(const text::Text& text) {
     std::string lost;
     for (const Stored what : m_records.unstored())
         lost += (lost.empty() ? "" : ", ") + nameOf(text, what);
-    static_cast<void>(m_records.takeProblem()); // It is told here.
+    static_cast<void>(m_records.takeProblem()); // The player is told here.
     const auto problem = m_records.lastProblem();
     const std::string why = problem ? "\n" + text::describe(text, *problem) : std::string();
     const std::string title = text.tr("Not everything could be saved");

@@ -13,8 +13,8 @@
 
 namespace game {
 
-/// The end of the game: waits until everything is stored and given to the shared boards, though not for long if another
-/// program holds the file, or a drive does not answer.
+/// The end of the game: waits until everything is stored and given to the shared leaderboards, though not for long if
+/// another program holds the file, or a drive does not answer.
 class Closing {
 public:
     Closing(Records& records, SharedBoards& shared)
@@ -34,7 +34,7 @@ private:
     SharedBoards& m_shared;
     std::optional<ui::Seconds> m_waited;
     bool m_stored = false;  ///< Or refused.
-    bool m_sharing = false; ///< What is stored is given to the shared boards.
+    bool m_sharing = false; ///< What is stored is given to the shared leaderboards.
     bool m_told = false;    ///< The player goes even if something is not stored.
     bool m_over = false;
 };

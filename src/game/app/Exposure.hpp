@@ -10,7 +10,7 @@
 namespace game {
 
 /// Notices when the system has lost part of a window's picture, because the window was covered and is visible again.
-/// SFML does not tell. Without it, a window that is only redrawn in part would stay damaged.
+/// SFML does not report this. Without it, a window that is only redrawn in part would stay damaged.
 class Exposure {
 public:
     Exposure();

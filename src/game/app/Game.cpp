@@ -480,7 +480,7 @@ sf::Vector2u Game::windowSize(std::optional<sf::Vector2u> desktop) const {
     if (m_parts->setup.options.size)
         return *m_parts->setup.options.size;
     data::WindowSize size = m_parts->window.value_or(m_parts->preferences.get().window);
-    if (size == data::WindowSize{}) { // Also in a file of settings that nobody resized the window for.
+    if (size == data::WindowSize{}) { // Also if the settings hold no size, as nobody has resized the window.
         const float scale = m_parts->setup.systemScale;
         size = {static_cast<int>(static_cast<float>(size.width) * scale),
                 static_cast<int>(static_cast<float>(size.height) * scale)};

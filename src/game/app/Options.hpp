@@ -31,7 +31,7 @@ struct Options {
     std::optional<puzzle::DailySeries> daily; ///< Play today's puzzle of this series.
     bool edit = false; ///< Edit the board instead of playing it; without a board, resume the unfinished level.
     std::optional<std::filesystem::path> dataDir;
-    std::optional<std::filesystem::path> shared; ///< Folder of a shared board to be added; absolute if possible.
+    std::optional<std::filesystem::path> shared; ///< Folder of a shared leaderboard to be added; absolute if possible.
     std::string language;                        ///< Language code; empty: as set in the settings.
     std::string theme;                           ///< Theme name; empty: as set in the settings.
     std::optional<sf::Vector2u> size;            ///< Window size in pixels.

@@ -158,8 +158,8 @@ private:
         const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
         const sf::Vector2u size = m_game.windowSize(sf::Vector2u{desktop.width, desktop.height});
         m_proposed = size;
-        // The first title becomes the window's class. The game's own title comes last: who waits for it, as the tests
-        // do, then finds the window in its place.
+        // The first title becomes the window's class. The game's own title comes last: whoever waits for it, as the
+        // tests do, then finds the window in its place.
         m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y), appId,
                         m_fullscreen ? sf::Style::Fullscreen : sf::Style::Default);
         setClass(m_window.getSystemHandle());
@@ -179,8 +179,8 @@ private:
         resized();
     }
 
-    /// Announces a screen by its title once it takes input, so that who waits for the title, as the tests do, and then
-    /// types is heard.
+    /// Announces a screen by its title once it takes input, so that whoever waits for the title, as the tests do, and
+    /// then types is heard.
     void showTitle() {
         if (!m_game.listening())
             return;

@@ -11,7 +11,7 @@
 
 namespace game {
 
-/// Says in words why a hint holds and what follows. It speaks of the marks of hintMarks(): the tinted cells, the thin
+/// Explains why a hint holds and what follows. It speaks of the marks of hintMarks(): the tinted cells, the thin
 /// line, the cross, the dashed piece.
 [[nodiscard]] std::string hintWords(const text::Text& text, const arukone::Board& board, const arukone::Hint& hint);
 

@@ -20,7 +20,7 @@ namespace game {
 /// The contents of the columns beside a fuse box. Empty optionals are not shown.
 struct FuseBoxFacts {
     bool showName = true;
-    std::optional<std::string> best; ///< The player's best result, in words.
+    std::optional<std::string> best; ///< The player's best result, as text.
     std::string advice;              ///< A paragraph below the facts; may be empty.
     struct Pairs {
         int joined = 0;
@@ -35,7 +35,7 @@ struct FuseBoxFacts {
     std::optional<Count> score; ///< Strokes, or the length of all cables.
     bool isLength = false;      ///< What `score` is.
     StarGoals stars;
-    std::string help; ///< What the help used costs, in words; empty if none was used.
+    std::string help; ///< What the help used costs, as text; empty if none was used.
     std::optional<puzzle::Milliseconds> time;
     std::optional<std::string> cursor; ///< "row 7 · column 20", on boards where counting is hard.
     /// The run that the player races against, as it stands now.

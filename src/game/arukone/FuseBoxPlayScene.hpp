@@ -93,7 +93,7 @@ private:
     void keep();
     bool read(ui::Action action);
     [[nodiscard]] BoxReader::Position position() const; ///< For reading it out.
-    [[nodiscard]] std::string figures() const;          ///< Those beside the board, in words.
+    [[nodiscard]] std::string figures() const;          ///< Those beside the board, as text.
     void refresh();
     void offerTools(); ///< Enables and labels the toolbar for the board and the cursor.
     void say(ui::Toast::Kind kind, std::string words);

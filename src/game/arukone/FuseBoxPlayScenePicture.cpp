@@ -45,7 +45,7 @@ void FuseBoxPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& 
     m_zoom.layout(m_text, m_input, {left.x, free});
     const float leftEnd = m_board.camera().offered() ? free - MiniMap::side - 8 : free;
     m_panels.layout(viewport, leftEnd);
-    if (viewport.compact()) // The column is too narrow for a reason in words.
+    if (viewport.compact()) // The column is too narrow for a written reason.
         m_toasts.place({left.x + besideMenu, 2, content.w - 2 * (viewport.margin() + besideMenu), belowWords - 4});
     else
         m_toasts.place({left.x, left.y, 258, leftEnd - left.y});

@@ -54,7 +54,7 @@ public:
     }
     /// Whether anything is still being found out about the board.
     [[nodiscard]] bool searching() const noexcept { return m_solving != nullptr; }
-    /// Whether there is no help on this board: nobody knows whether it can be solved, and that after some seconds, so a
+    /// Whether there is no help on this board: even after some seconds it is not known whether it can be solved, so a
     /// solution may never be found.
     [[nodiscard]] bool isHelpless() const noexcept;
     void cancelSolving() override { m_solving.reset(); }

@@ -385,7 +385,7 @@ std::vector<Cell> FuseBoxWidget::way() const {
     arukone::Pen ahead = *m_pen;
     const std::string& word = ahead.stroke().word;
     const std::size_t drawn = word.size();
-    if (!ahead.drawStraightTo(*m_pointed) || word.size() <= drawn) // A click that goes back needs no way.
+    if (!ahead.drawStraightTo(*m_pointed) || word.size() <= drawn) // A click that goes back needs no path.
         return {};
     std::vector<Cell> cells{m_pen->tip()};
     for (std::size_t i = drawn; i < word.size(); ++i)

@@ -30,8 +30,8 @@ public:
     [[nodiscard]] const arukone::Cables& cables() const noexcept { return m_cables; } ///< As last shown.
     /// The stroke being drawn, if any.
     [[nodiscard]] const arukone::Pen* pen() const noexcept { return m_pen ? &*m_pen : nullptr; }
-    /// While one clicks from bend to bend: the way that a click where the pointer is would draw, from the tip. Empty if
-    /// it would draw nothing.
+    /// While the player clicks from bend to bend: the path that a click at the pointer would draw, from the tip. Empty
+    /// if it would draw nothing.
     [[nodiscard]] std::vector<puzzle::Cell> way() const;
     [[nodiscard]] bool drawing() const override { return m_pen.has_value(); }
     [[nodiscard]] bool canChoose(puzzle::Cell cell) const override { return m_board && !m_board->isHole(cell); }

@@ -12,7 +12,7 @@ namespace game {
 struct StrokeSounds {
     bool cut = false;  ///< A cable was cut, or removed.
     bool join = false; ///< The pair is joined now.
-    bool tick = false; ///< The cable got longer, which nobody has heard yet.
+    bool tick = false; ///< The cable got longer, but no tick was heard yet.
 
     friend bool operator==(const StrokeSounds&, const StrokeSounds&) = default;
 };

@@ -44,7 +44,7 @@ Generated generateFuseBox(const Challenge::Random& wish, const arukone::SearchCo
                                                                  : NoFuseBox::Cancelled));
 }
 
-/// Whether the board ranks among the others of its setting. Run keys do not tell the number of pairs or sealed windows,
+/// Whether the board ranks among the others of its setting. Run keys do not hold the number of pairs or sealed windows,
 /// so boards of a chosen number do not.
 bool isOfMany(const Challenge::Random& wish) {
     return !wish.typed && (wish.isLights() ? lights::isRanked(wish.lights()) : !wish.fuseBox().pairs);

@@ -46,7 +46,7 @@ struct DuelMatch {
 /// The next duel of the same players on another board of the setting; the next player begins.
 [[nodiscard]] DuelMatch onNewBoard(DuelMatch match, const Entropy& entropy);
 
-/// What the players have reached, each at their index: lost turns, or moves and time; empty for who gave up.
+/// What the players have reached, each at their index: lost turns, or moves and time; empty for one who gave up.
 using DuelOutcome = std::variant<std::vector<lights::TurnDuel::Tally>, std::vector<std::optional<lights::DuelRun>>>;
 
 /// A player's place in the result.

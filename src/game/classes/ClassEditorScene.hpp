@@ -22,8 +22,8 @@
 
 namespace game {
 
-/// Makes or changes the class of a shared board: on the left its name, what counts and its tasks, on the right the
-/// boards that can be added.
+/// Makes or changes the class of a shared leaderboard: on the left its name, what counts and its tasks, on the right
+/// the boards that can be added.
 class ClassEditorScene final : public PageScene {
 public:
     ClassEditorScene(const ToClassEditor& to, const SceneContext& context, Records& records, SharedBoards& shared,

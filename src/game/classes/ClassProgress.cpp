@@ -21,7 +21,7 @@ void ClassProgress::begin(const std::string& board, const data::ClassPlan& plan)
     m_tasks = plan.tasks;
     m_counts = plan.counts;
     m_here.reset();
-    // What was given is on the shared board. What was played before it was joined is never given, and does not count.
+    // What was given is on the leaderboard. What was played before joining it is never given, and does not count.
     if (const auto last = m_records.lastGivenToShared(m_shared.find(board)->folder))
         m_here.emplace(plan, m_library, data::ClassTableReader::Which{m_records.player(), last});
     m_there.emplace(plan, m_library, data::ClassTableReader::Which{m_records.player(), {}});

@@ -23,7 +23,7 @@ public:
         , m_library(library) {}
 
     /// Reads again; results() stays as it is until that is done, unless it is of another class or of other tasks.
-    /// \param board the name of the shared board. \pre there is such a board.
+    /// \param board the name of the shared leaderboard. \pre there is such a board.
     void begin(const std::string& board, const data::ClassPlan& plan);
     /// To be called in every frame. \returns whether the results are new.
     bool update();

@@ -14,7 +14,7 @@
 
 namespace game {
 
-/// The houses of the classes that the shared boards have; the windows are what the class is to solve.
+/// The houses of the classes that the shared leaderboards have; the windows are what the class is to solve.
 class ClassScene final : public HousePage {
 public:
     ClassScene(const ToClass& to, const SceneContext& context, Records& records, SharedBoards& shared,
@@ -38,7 +38,7 @@ public:
 
 private:
     struct ShownClass {
-        std::string board; ///< The name of the shared board.
+        std::string board; ///< The name of the shared leaderboard.
         data::ClassPlan plan;
         std::vector<TaskWindow> windows; ///< One for each task.
     };
@@ -53,7 +53,7 @@ private:
     void windowSelected() override;
     void play() override;
 
-    void takeClasses();                         ///< Takes what the shared boards say now; keeps the selection.
+    void takeClasses();                         ///< Takes what the shared leaderboards say now; keeps the selection.
     void showClassOf(const std::string& board); ///< Or the first class, if that board has none.
     void readAgain();
     [[nodiscard]] const ShownClass& shown() const { return m_classes[m_class]; }

@@ -40,7 +40,7 @@ protected:
     };
 
     virtual void drawCard(ui::Canvas& canvas, const Card& card) const = 0;
-    /// The name of a card, in words.
+    /// The name of a card, as it is shown.
     [[nodiscard]] virtual std::string cardName(std::size_t index) const = 0;
 
 private:

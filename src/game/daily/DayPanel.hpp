@@ -15,7 +15,7 @@
 
 namespace game {
 
-/// Shows a day of the calendar: its date in words, its board, the player's best, the sky of its night, and the top of
+/// Shows a day of the calendar: its date, its board, the player's best, the sky of its night, and the top of
 /// its leaderboard.
 class DayPanel {
 public:

@@ -49,7 +49,7 @@ private:
         Go(DuelAloneScene& scene, const std::optional<data::Run>& before);
 
         Round round;
-        PlayHelp help; ///< Never asked for any: the moves need to know it.
+        PlayHelp help; ///< Never used for help: the moves need the object.
         PlayMoves moves;
         std::optional<Rival> rival;
     };

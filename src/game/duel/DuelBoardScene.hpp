@@ -21,7 +21,7 @@
 namespace game {
 
 /// What both ways of a duel have in common: the board with its columns, the sign that says whose turn it is, the pause,
-/// and the way to the result. A duel that is left is gone, so leaving asks first.
+/// and the step to the result. A duel that is left is gone, so leaving asks first.
 class DuelBoardScene : public FormScene {
 public:
     bool handle(const ui::Event& event) override;
@@ -59,7 +59,7 @@ protected:
     [[nodiscard]] virtual bool begun() const = 0;
     /// What the sign above the board says.
     [[nodiscard]] virtual std::string signWords() const = 0;
-    /// The figures beside the board, in words.
+    /// The figures beside the board, as text.
     [[nodiscard]] virtual std::string figures() const = 0;
     /// What the left column shows, and the right one if drawsState().
     [[nodiscard]] virtual PlayFacts facts() const = 0;

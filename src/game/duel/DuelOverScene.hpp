@@ -17,7 +17,7 @@
 
 namespace game {
 
-/// The result of a duel: who has won, the figures of all players, and the ways on.
+/// The result of a duel: who has won, the figures of all players, and where to go from there.
 class DuelOverScene final : public FormScene {
 public:
     DuelOverScene(ToDuelOver to, const SceneContext& context, LampAtlases& atlases, const Entropy& entropy);

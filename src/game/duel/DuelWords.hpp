@@ -22,7 +22,7 @@ namespace game {
 /// What it was won by, or between whom it is a draw.
 [[nodiscard]] std::string duelSentence(const text::Text& text, const DuelMatch& match, const DuelOutcome& outcome);
 
-/// What a player has reached, in words: "4 good presses, 1 lost turn", "9 moves, 1:24.3", "given up".
+/// What a player has reached, as text: "4 good presses, 1 lost turn", "9 moves, 1:24.3", "given up".
 [[nodiscard]] std::string duelResult(const text::Text& text, const DuelOutcome& outcome, std::size_t player);
 
 } // namespace game

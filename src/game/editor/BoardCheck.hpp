@@ -47,7 +47,7 @@ struct BoardFacts {
     bool repairExact = true;              ///< Whether no smaller repair exists.
 };
 
-/// The optimum in words: "10 moves", "at most 52 moves", or "…" while unknown.
+/// The optimum as text: "10 moves", "at most 52 moves", or "…" while unknown.
 [[nodiscard]] std::string optimumFact(const text::Text& text, const BoardFacts& facts);
 /// The optimum in figures, where room is short: "10", "≤ 52".
 [[nodiscard]] std::string optimumFigure(const text::Text& text, const BoardFacts& facts);

@@ -31,7 +31,7 @@ struct EditorDocument : data::UnfinishedLevel {
 /// The level to write to a file. \pre puzzleOf(document).
 [[nodiscard]] data::StoredLevel storedLevelOf(const EditorDocument& document);
 
-/// Whether the level asked something that its board has no answer to any more, so that it is stored without its riddle.
+/// Whether the level asked something to which its board has no answer now: it is then stored without its riddle.
 /// \pre puzzleOf(document).
 [[nodiscard]] bool losesRiddle(const EditorDocument& document);
 

@@ -63,7 +63,7 @@ public:
     /// Takes over what the worker found. \param passed seconds since the last call. \returns whether anything new is
     /// known.
     bool poll(ui::Seconds passed = 0);
-    /// Whether there is no help on the board: nobody knows whether it can be solved, and that after some seconds, so a
+    /// Whether there is no help on the board: even after some seconds it is not known whether it can be solved, so a
     /// solution may never be found.
     [[nodiscard]] bool isHelpless() const noexcept;
     [[nodiscard]] bool busy() const noexcept { return m_worker || m_repairing || m_wanted; }

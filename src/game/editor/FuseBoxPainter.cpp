@@ -161,13 +161,13 @@ bool FuseBoxPainter::routeStep(Cell next) {
     std::vector<Cell>& way = m_stroke->way;
     const Draft& start = m_stroke->start.fuseBox();
     const auto been = std::find(way.begin(), way.end(), next);
-    if (been != way.end()) { // Back along the way.
+    if (been != way.end()) { // Back along the path.
         way.erase(std::next(been), way.end());
         return true;
     }
     if (m_stroke->loose && way.size() > 1 && start.numberAt(way.back()) == m_stroke->pair)
         return false;                                                         // It has reached its partner.
-    const bool own = m_stroke->pair && start.cableAt(next) == m_stroke->pair; // Given up when the way left it.
+    const bool own = m_stroke->pair && start.cableAt(next) == m_stroke->pair; // Given up when the path left it.
     const bool partner = m_stroke->pair && start.numberAt(next) == m_stroke->pair;
     if (!own && !partner && !isFreeOfCables(start, next))
         return false;

@@ -73,7 +73,7 @@ private:
     bool paintAlong(const std::vector<puzzle::Cell>& way);
     bool placeNumber(puzzle::Cell cell);
     bool routeTo(puzzle::Cell cell);
-    bool routeStep(puzzle::Cell next); ///< \returns whether the way could go there.
+    bool routeStep(puzzle::Cell next); ///< \returns whether the path could go there.
     bool showWay();
     void finishWay();
 

@@ -36,7 +36,7 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const SceneContext& 
     picker().onTab = [this] {
         chosen();
         arrangeAgain();
-        // Down then goes to the first row. Who stays on the tabs with the keys may want the next one.
+        // Down then goes to the first row. A player still on the tabs with the keys may want the next tab.
         if (!m_form.focusVisible() || m_form.focused() == &picker().list())
             focusTable();
         moveFocusFromEmptyTable();

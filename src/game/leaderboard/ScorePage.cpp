@@ -24,7 +24,7 @@ constexpr float firstLine = 96;   ///< Tabs and picker.
 constexpr float secondLine = 166; ///< Chips and facts.
 constexpr float tableTop = 212;
 constexpr float rowPitch = 45;
-constexpr float sourceMargin = 64; ///< Around a name in the list of shared boards, with its chevron.
+constexpr float sourceMargin = 64; ///< Around a name in the list of shared leaderboards, with its chevron.
 constexpr float barOutside = 10;   ///< How far the scroll bar of a long list sticks out to the right of the rows.
 
 } // namespace
@@ -182,7 +182,7 @@ void ScorePage::update(ui::Seconds step) {
 
 void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     const puzzle::RunKey key = shownKey();
-    showSources(); // First, since the shared board may have been removed.
+    showSources(); // First, since the shared leaderboard may have been removed.
     findBoards();  // The labels follow the current language.
     m_tableHeader.setName(m_text.tr("Sort by"));
     m_list.setName(m_text.tr("Runs"));

@@ -87,8 +87,8 @@ protected:
     void findPlayers();
     void reload();
     void chosen();                                  ///< Plays the sound of a selection.
-    [[nodiscard]] data::Leaderboard& leaderboard(); ///< On this computer, or of the shared board.
-    [[nodiscard]] data::Shifts& shifts();           ///< On this computer, or of the shared board.
+    [[nodiscard]] data::Leaderboard& leaderboard(); ///< On this computer, or of the shared leaderboard.
+    [[nodiscard]] data::Shifts& shifts();           ///< On this computer, or of the shared leaderboard.
     void open(Destination to);
 
     [[nodiscard]] Records& records() const noexcept { return m_records; }
@@ -113,7 +113,7 @@ private:
     void showSources();
     void placeSources(const ui::Measure& measure);
     void chooseSource(std::size_t index);
-    /// What is to be said about the shared board: that it is being read for the first time, or is not there; else
+    /// What is to be said about the shared leaderboard: that it is being read for the first time, or is not there; else
     /// empty.
     [[nodiscard]] std::string sharedWords() const;
     [[nodiscard]] ScoreWords words() const;
@@ -124,7 +124,7 @@ private:
     const LocalClock& m_clock;
     puzzle::RunKey m_requestedKey;
     std::int64_t m_requestedRow;
-    std::string m_source; ///< The shared board whose runs are shown; empty: those on this computer.
+    std::string m_source; ///< The shared leaderboard whose runs are shown; empty: those on this computer.
 
     std::optional<data::StorageProblem> m_problem;
     bool m_partial = false; ///< Some rows are not verified yet.
@@ -134,7 +134,7 @@ private:
     ScoreFilters m_filters;
     ScoreHeader m_tableHeader;
     ui::ListView m_list{44, 1};
-    ui::Dropdown m_sources; ///< This computer, then the shared boards; hidden if there are none.
+    ui::Dropdown m_sources; ///< This computer, then the shared leaderboards; hidden if there are none.
     ui::PushButton m_statistics;
     PlayerChip m_chip;
 

@@ -18,7 +18,7 @@ using arukone::DrawingExercise;
 using arukone::TrapExercise;
 using Kind = FuseBoxStep::Kind;
 
-/// How the program gets on with the board that was judged: if it can succeed by some shortest ways, by these.
+/// How the program gets on with the judged board: by shortest paths with which it succeeds, if there are any.
 arukone::ProgramRun runOf(const TrapExercise& trap) {
     arukone::ProgramRun run = arukone::runProgram(trap.draft().board().value());
     if (const auto& witness = trap.judgement().witness; !run.solves() && witness)

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] std::string why(lights::Cell cell) const;
     /// Says why the last press should be taken back. \pre Round::isLastPressWrong().
     [[nodiscard]] std::string whyBack() const;
-    /// Says by how many presses the moves so far exceed the shortest way; empty if they do not or it is unknown.
+    /// Says by how many presses the moves so far exceed the shortest solution; empty if they do not or it is unknown.
     [[nodiscard]] std::string detour() const;
 
 private:

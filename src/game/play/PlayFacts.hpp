@@ -35,7 +35,7 @@ struct PlayFacts {
     std::optional<double> solving;   ///< 0 … 1 while the optimum is being computed.
     bool showStars = true;           ///< Where stars are earned.
     int starsWithinReach = 3;        ///< How many of the three star goals can still be met.
-    std::string help;                ///< What the help used costs, in words; empty if none was used.
+    std::string help;                ///< What the help used costs, as text; empty if none was used.
     std::optional<int> twoStarMoves; ///< Empty while the optimum is unknown or not shown.
     std::optional<long long> windowsLeft;
     long long windows = 0;

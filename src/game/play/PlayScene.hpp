@@ -75,7 +75,7 @@ private:
     void mark(lights::Cell cell);
     /// Answers a question of a player who listens. \returns whether the action is one.
     bool read(ui::Action action);
-    [[nodiscard]] std::string figures() const; ///< Those beside the board, in words.
+    [[nodiscard]] std::string figures() const; ///< Those beside the board, as text.
     void sayIsSealed();
     void hint();
     void lookUpQuiet();
@@ -150,7 +150,7 @@ private:
 
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     bool m_running = true;              ///< The scene is not covered: the clock may run.
-    bool m_shapes = false;              ///< In each window stands what a press switches, also while nobody peeks.
+    bool m_shapes = false;              ///< Each window shows what a press switches, even while nobody peeks.
     bool m_shut = false;                ///< The shutters are closed.
 };
 

@@ -33,7 +33,7 @@ void offer(Toolbar& tools, const text::Text& text, const Round& round, bool show
                                                        const BoardCamera& camera, bool test);
 
 /// What a pause says of the round: "4 moves · 1:24 · clock stopped", as far as the settings let it.
-/// \param moves in words.
+/// \param moves as text.
 [[nodiscard]] std::string pauseTitle(const text::Text& text, const data::Settings& settings, const std::string& moves,
                                      puzzle::Milliseconds elapsed);
 

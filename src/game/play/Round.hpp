@@ -63,17 +63,16 @@ public:
     /// Presses that solve the board as it stands: the fewest if knowsShortestWay(), otherwise what is left of the
     /// optimum from the start; std::nullopt while no solution is known.
     [[nodiscard]] std::optional<lights::BitGrid> remaining() const;
-    /// Whether remaining() is a shortest way, so that "moves left from here" can be shown. True if the optimum is exact
-    /// and the board small enough to be solved again after every press.
+    /// Whether remaining() is a shortest solution, so that "moves left from here" can be shown. True if the optimum is
+    /// exact and the board small enough to be solved again after every press.
     [[nodiscard]] bool knowsShortestWay() const noexcept;
 
-    /// Whether the board is solved in the way that is asked for: at a riddle, another one than the way that is shown,
-    /// and no longer.
+    /// Whether the board is solved as asked: for a riddle, by another solution than the one shown, and no longer.
     [[nodiscard]] bool answered() const;
-    /// The way that a riddle shows; null if there is none.
+    /// The solution that a riddle shows; null if there is none.
     [[nodiscard]] const lights::AnotherWay* shownWay() const;
 
-    /// Whether undoing the last press leads back to a shorter way, or to the best known one unless knowsShortestWay().
+    /// Whether undoing the last press leads to a shorter solution, or the best known one unless knowsShortestWay().
     [[nodiscard]] bool isLastPressWrong() const;
 
     /// How many solutions there are from the start, and how many of them are shortest; std::nullopt unless
@@ -86,7 +85,7 @@ public:
 
     /// Counts the shortest solutions from here and those that press the cell; std::nullopt unless knowsShortestWay().
     [[nodiscard]] std::optional<lights::ShortestSolutions> waysThrough(lights::Cell cell) const;
-    /// By how many moves the moves so far plus the shortest way from here exceed the optimum; std::nullopt unless
+    /// By how many moves the moves so far plus the shortest solution from here exceed the optimum; std::nullopt unless
     /// knowsShortestWay().
     [[nodiscard]] std::optional<int> detour() const;
 
@@ -103,7 +102,7 @@ private:
     BoardProof m_proof;
     BoardProof::News m_proofNews = BoardProof::News::None;
     std::optional<lights::Optimum> m_optimum;
-    std::optional<lights::BitGrid> m_otherWay; ///< The answer of a riddle that shows a way.
+    std::optional<lights::BitGrid> m_otherWay; ///< The answer to a riddle that shows a solution.
     bool m_unsolvable = false;
     int m_nullity = 0;
     mutable std::optional<lights::Solver> m_solver; ///< Created on first use.

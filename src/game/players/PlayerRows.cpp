@@ -12,7 +12,7 @@ namespace game {
 
 namespace {
 
-/// What a player has recorded, in words, one entry per kind.
+/// What a player has recorded, as text, one entry per kind.
 std::vector<std::string> recordedKinds(const text::Text& text, const data::PlayerSummary& has) {
     std::vector<std::string> words;
     if (has.runs > 0)

@@ -30,10 +30,10 @@ struct PlayerRow {
 /// yet".
 [[nodiscard]] std::string playerFacts(const text::Text& text, const data::PlayerSummary& has);
 
-/// Lists in words everything that is deleted with a player; empty if there is nothing.
+/// Lists everything that is deleted with a player; empty if there is nothing.
 [[nodiscard]] std::string deletedWithPlayer(const text::Text& text, const PlayerRow& player);
 
-/// Explains in words why a name is refused.
+/// Explains why a name is refused.
 [[nodiscard]] std::string describe(const text::Text& text, const data::Players::RenameProblem& problem);
 
 } // namespace game

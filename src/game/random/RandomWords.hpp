@@ -26,7 +26,7 @@ namespace game {
 /// A sentence on how the edges meet; empty for the plane.
 [[nodiscard]] std::string edgeWords(const text::Text& text, lights::Surface surface);
 
-/// The player's best run with a setting in words, such as "Your record: optimum + 2, 1:24".
+/// The player's best run with a setting as text, such as "Your record: optimum + 2, 1:24".
 [[nodiscard]] std::string recordWords(const text::Text& text, const std::optional<data::RunSummary>& best);
 
 /// The state of the preview: "solvable · optimum 12", "generating … 40 %".

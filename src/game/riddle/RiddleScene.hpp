@@ -83,7 +83,7 @@ private:
     Challenge m_challenge;
     std::optional<data::LevelRef> m_level; ///< Nothing if the level is in no house: then answers are not stored.
     tl::expected<std::int64_t, lights::RiddleFault> m_right; ///< The right answer, if there is one.
-    std::string m_asked;                                     ///< The question, in words.
+    std::string m_asked;                                     ///< The text of the question.
     std::string m_words;                                     ///< What is said when it appears.
     std::vector<std::int64_t> m_given;
     int m_stars = 0;

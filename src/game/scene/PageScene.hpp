@@ -70,7 +70,7 @@ protected:
 
     ScreenHeader m_header; ///< The derived scene adds it to the form, at its place in the Tab order.
     ui::KeyLegend m_legend;
-    bool m_leaving = false; ///< On the way to another scene: events are ignored.
+    bool m_leaving = false; ///< About to go to another scene: events are ignored.
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) final;

@@ -86,7 +86,7 @@ public:
 
     /// What is said when the scene appears, or when this changes: its name, the question it asks.
     [[nodiscard]] virtual std::string spokenTitle() const { return title(); }
-    /// What a scene tells by itself, such as a toast.
+    /// What a scene reports by itself, such as a toast.
     struct News {
         std::string words{};
         std::size_t count = 0; ///< How many such messages there have been, so that one that comes twice is said twice.

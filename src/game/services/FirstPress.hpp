@@ -10,7 +10,7 @@
 
 namespace game {
 
-/// Notes the first press on a board, and once more each time that it is restarted; but none on a board that is resumed,
+/// Reports the first press on a board, and again each time that it is restarted; but none on a board that is resumed,
 /// whose first press was in another sitting.
 class FirstPress {
 public:

@@ -18,12 +18,12 @@ class PendingBoards {
 public:
     using Board = std::shared_ptr<const data::SavedBoard>;
 
-    /// Notes what was asked for last. \param board null if it is to be removed. \returns a number for forget().
+    /// Remembers the last request. \param board null if it is to be removed. \returns a number for forget().
     int note(const std::string& player, const std::string& key, Board board) {
         m_boards[{player, key}] = {++m_last, std::move(board)};
         return m_last;
     }
-    /// Forgets a board once it is written, unless something else was asked for since.
+    /// Forgets a board once it is written, unless there was another request since.
     void forget(int number) {
         std::erase_if(m_boards, [number](const auto& board) { return board.second.number == number; });
     }

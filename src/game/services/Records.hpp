@@ -172,8 +172,8 @@ public:
     [[nodiscard]] data::Leaderboard& leaderboard();
     [[nodiscard]] data::Shifts& shifts(); ///< For reading.
 
-    /// From now on, what is played is given to the shared board in a folder; see data::Outbox. \returns whether it was
-    /// not joined before; false if the database does not answer.
+    /// From now on, what is played is given to the shared leaderboard in a folder; see data::Outbox. \returns whether
+    /// it was not joined before; false if the database does not answer.
     [[nodiscard]] Later<bool> joinShared(const std::filesystem::path& folder);
     void leaveShared(const std::filesystem::path& folder); ///< Gives nothing any more.
     /// What is to be given next. \param recent runs younger than this are left for later.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is given to shared boards.
+// What is given to shared leaderboards.
 
 #include "game/services/Records.hpp"
 

@@ -23,7 +23,7 @@
 
 namespace game {
 
-/// What is known about a shared board.
+/// What is known about a shared leaderboard.
 struct SharedState {
     bool read = false;                              ///< It was read in this sitting.
     std::optional<data::SharedFailure> problem{};   ///< Why it could not be read the last time.
@@ -32,7 +32,7 @@ struct SharedState {
     friend bool operator==(const SharedState&, const SharedState&) = default;
 };
 
-/// What is known about the class of a shared board.
+/// What is known about the class of a shared leaderboard.
 struct ClassState {
     std::string text{};                           ///< The text of its file, as last read; empty: there is no class.
     data::ClassReading reading{};                 ///< What that text was read as.
@@ -45,7 +45,7 @@ struct ClassState {
 /// data::SharedWorker for each, so a drive that is slow or not there keeps nothing waiting, and loses nothing.
 class SharedBoards {
 public:
-    /// \param paths of the player's files; std::nullopt if there are none: then there are no shared boards.
+    /// \param paths of the player's files; std::nullopt if there are none: then there are no shared leaderboards.
     SharedBoards(const std::optional<data::Paths>& paths, const data::Log& log, Records& records,
                  Preferences& preferences);
     SharedBoards(const SharedBoards&) = delete;
@@ -114,9 +114,9 @@ private:
         ClassState ofClass;
         std::optional<data::ClassChange> change;    ///< To be written.
         std::string writing;                        ///< The text of the class that is being written.
-        std::vector<data::Started> starts;          ///< That a server is to be told of.
+        std::vector<data::Started> starts;          ///< To be reported to a server.
         std::unique_ptr<data::SharedWorker> worker; ///< Null until there was something to do.
-        std::unique_ptr<Tables> tables;             ///< Null until somebody asked.
+        std::unique_ptr<Tables> tables;             ///< Null until first asked for.
         Later<bool> joined;                         ///< While the database is asked: whether this is the first time,
         Later<data::Outbox::Parcel> parcel;         ///< and what is to be given.
         bool working = false;                       ///< The worker has a task.

@@ -27,7 +27,7 @@ struct RowWords {
                                     bool& (*member)(data::Settings&));
 
 /// A slider for a number.
-/// \param shown the number in words.
+/// \param shown makes text of the number.
 /// \param live whether the setting follows the slider while it is dragged, rather than when it is let go.
 [[nodiscard]] SettingsRow sliderRow(Preferences& preferences, RowWords words, ui::SliderRange range,
                                     int& (*member)(data::Settings&), std::function<std::string(int)> shown, bool live);

@@ -10,7 +10,7 @@
 
 namespace game {
 
-/// A sentence on why a shared board cannot be added.
+/// A sentence on why a shared leaderboard cannot be added.
 [[nodiscard]] std::string describe(const text::Text& text, SharedBoards::Refusal refusal);
 
 } // namespace game

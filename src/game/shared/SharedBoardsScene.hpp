@@ -29,7 +29,7 @@ public:
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
     /// The area of a board.
     [[nodiscard]] ui::Rect rowOf(std::size_t row) const { return m_list.rowRect(row); }
-    /// How a board is doing, in words. \pre m_shared.has(name).
+    /// A sentence on how a board is doing. \pre m_shared.has(name).
     [[nodiscard]] std::string stateWords(const std::string& name) const;
 
 private:
@@ -52,7 +52,7 @@ private:
     const data::Paths& m_paths;
     ui::ListView m_list{64, 1};
     std::array<ui::PushButton, ToolCount> m_tools;
-    ui::Rect m_words; ///< What a shared board is.
+    ui::Rect m_words; ///< What a shared leaderboard is.
     ui::Rect m_room;  ///< For the panel, which is only as high as its rows need.
     ui::Rect m_panel;
 };

@@ -12,7 +12,7 @@
 
 namespace game {
 
-/// The end of a night shift: the result, its place on the leaderboard, and the ways on.
+/// The end of a night shift: the result, its place on the leaderboard, and where to go from there.
 class ShiftOverScene final : public FormScene {
 public:
     ShiftOverScene(const ToShiftOver& to, const SceneContext& context, Records& records, LampAtlases& atlases,

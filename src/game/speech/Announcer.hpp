@@ -13,8 +13,8 @@
 namespace game {
 
 /// Says what happens on the screen: which screen appears, which control has the focus, what changes about it, and what
-/// the scene tells by itself (toasts, results). It only looks; it is shown the scene on top whenever something may have
-/// changed.
+/// the scene reports by itself (toasts, results). It only looks; it is shown the scene on top whenever something may
+/// have changed.
 class Announcer {
 public:
     Announcer(ui::Speaker& speaker, const text::Text& text)

@@ -26,7 +26,7 @@ enum class Verbosity : unsigned char { Short, Medium, Long };
                                        Verbosity verbosity);
 
 /// The figures beside a board in play, as far as the player wants to see them: "3 moves, optimum 4, 0:12".
-/// \param score in words. \param optimum if it is known.
+/// \param score as text. \param optimum if it is known.
 [[nodiscard]] std::string figureWords(const text::Text& text, const data::InSight& shown, std::string score,
                                       const std::optional<Par>& optimum, puzzle::Milliseconds time);
 

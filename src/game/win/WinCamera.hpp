@@ -7,7 +7,7 @@
 
 namespace game {
 
-/// The way of the camera at the end of a game: it steps back from the house, which keeps its foot on the pavement and
+/// The path of the camera at the end of a game: it steps back from the house, which keeps its foot on the pavement and
 /// moves to the left half of the screen. In device pixels.
 class WinCamera {
 public:

@@ -54,7 +54,8 @@ namespace game {
 /// computed, or, if it has taken too long, that there is no help.
 [[nodiscard]] std::string noSolutionYet(const text::Text& text, bool tooLong);
 
-/// "one shortest way", "4 shortest ways", or "only one solution". \param alone whether there is only one solution.
+/// "1 shortest solution", "4 shortest solutions", or "only one solution". \param alone whether there is only one
+/// solution.
 [[nodiscard]] std::string waysWords(const text::Text& text, std::uint64_t shortest, bool alone);
 
 /// "optimum 9", or "best known 38" if it is not proven.
