@@ -50,7 +50,7 @@ public:
     /// Resets the board to its start: empties history, redo list, events, clock and undo count; keeps the assists.
     /// Until the next press, undoRestart() takes it back, unless the board was solved.
     void restart();
-    /// Returns to how the game was before restart(), with its clock. Help used since then stays noted. \returns false
+    /// Returns to how the game was before restart(), with its clock. Help used since then still counts. \returns false
     /// if there is no restart to take back.
     bool undoRestart();
 

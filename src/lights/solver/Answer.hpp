@@ -55,7 +55,7 @@ public:
     [[nodiscard]] int lowerBound() const noexcept { return m_lowerBound; } ///< Proven: no solution has fewer moves.
     /// Proven to be minimal.
     [[nodiscard]] bool exact() const noexcept { return m_moves == m_lowerBound; }
-    /// If not exact: what it takes to prove it with patience. Nothing if no way is known.
+    /// If not exact: what a long proof would take. Nothing if none is known.
     [[nodiscard]] const std::optional<LongProof>& longProof() const noexcept { return m_longProof; }
 
 private:
