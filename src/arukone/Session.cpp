@@ -25,7 +25,7 @@ bool cut(const Board& board, Cable& cable, const std::vector<char>& taken) {
     return false;
 }
 
-/// How often the way turns back from a letter on: to the left after it went to the right, though it may have gone down
+/// How often the path turns back from a letter on: to the left after it went to the right, though it may have gone down
 /// in between, and so on. A circle turns back across and along by turns, so that the axis with more turns counts.
 int turnsFrom(std::string_view word, std::size_t begin) {
     int across = 0;

@@ -68,7 +68,7 @@ public:
     /// Resets the board to its start: empties history, redo list, events, clock and undo count; keeps the assists.
     /// Until the next stroke, undoRestart() takes it back, unless the board was solved.
     void restart();
-    /// Returns to how the game was before restart(), with its clock. Help used since then stays noted. \returns false
+    /// Returns to how the game was before restart(), with its clock. Help used since then still counts. \returns false
     /// if there is no restart to take back.
     bool undoRestart();
 
@@ -88,8 +88,8 @@ public:
     [[nodiscard]] bool canUndo() const noexcept { return m_history.canUndo() && !solved(); }
     [[nodiscard]] bool canUndoRestart() const noexcept { return m_before != nullptr; }
     [[nodiscard]] bool canRedo() const noexcept { return m_history.canRedo() && !solved(); }
-    /// The strokes that count: those not undone, of which neighbouring ones of the same pair are one, and one that only
-    /// goes on from a loose end, cutting nothing, counts no more. So each pair needs one, and one each is enough.
+    /// The strokes that count, without those undone: consecutive strokes of one pair count once, and a stroke that only
+    /// extends a loose end without cutting anything is free. So each pair needs one, and one each is enough.
     [[nodiscard]] int strokes() const noexcept;
     /// Whose cable the last stroke set, of those not undone: another one for it counts no more.
     [[nodiscard]] std::optional<int> lastPair() const noexcept;

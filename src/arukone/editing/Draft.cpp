@@ -27,7 +27,7 @@ bool areNeighbours(Cell one, Cell other) {
     return std::abs(one.row - other.row) + std::abs(one.column - other.column) == 1;
 }
 
-/// The way as a cable from its first cell; std::nullopt if a cell is not a neighbour of the one before.
+/// The path as a cable from its first cell; std::nullopt if a cell is not a neighbour of the one before.
 std::optional<Cable> cableAlong(const std::vector<Cell>& way) {
     Cable cable{way.front(), {}};
     for (std::size_t i = 1; i < way.size(); ++i) {

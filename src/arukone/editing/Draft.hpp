@@ -61,8 +61,8 @@ public:
     bool move(Cell from, Cell to);
     /// Sets the cable of a pair; it may have a loose end. \pre it follows the rules and meets no other cable.
     void draw(int pair, Cable cable);
-    /// Makes a way the cable of a pair, whose terminals become its ends. \pre a way of at least two neighbouring cells,
-    /// each once, without holes, terminals of other pairs and cells of other cables.
+    /// Makes a path the cable of a pair, whose terminals become its ends. \pre a path of at least two neighbouring
+    /// cells, each once, without holes, terminals of other pairs and cells of other cables.
     void route(int pair, const std::vector<Cell>& way);
     /// Cuts the cable of a pair in two: the pair keeps the part up to `end`, and a new pair gets the other. \pre the
     /// cable joins its terminals, `end` is neither its last cell nor the one before, nor its first, and there is a

@@ -65,7 +65,7 @@ bool DrawingExercise::wrong() const {
     const CablesState state = m_session.state();
     if (m_task.piece.empty())
         return state.joined == board().pairCount();
-    // A cable that leaves a cell of the piece another way than the solution does.
+    // A cable that leaves a cell of the piece in another direction than the solution does.
     const Edges edges = edgesOf(board(), cables());
     const Edges right = edgesOf(board(), m_solution);
     const auto leaves = [&](Cell cell, Cell next) {

@@ -29,7 +29,7 @@ public:
 
     enum class Verdict : std::uint8_t {
         Nothing, ///< Something was drawn, or nothing.
-        Wrong,   ///< All pairs are joined but cells are empty, a cable goes another way where the piece should be, or
+        Wrong,   ///< All pairs are joined but cells are empty, a cable takes another path where the piece should be, or
                  ///< the board is solved but no cable was cut.
         Done,
     };

@@ -32,7 +32,7 @@ struct Review {
 /// has no solution or more than one, or if that is not decided.
 [[nodiscard]] std::optional<Cables> onlySolution(const Board& board, const SearchControl& control = {});
 
-/// The cells in which two solutions of a board differ: whose cable, or which way, in reading order.
+/// The cells in which two solutions of a board differ, by pair or by direction, in reading order.
 [[nodiscard]] std::vector<Cell> difference(const Board& board, const Cables& one, const Cables& other);
 
 /// A place to cut a cable of a solution: see Draft::cut.

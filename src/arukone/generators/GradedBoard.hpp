@@ -58,8 +58,8 @@ struct GradedBoardSearch {
 /// cells; it is meant for sides from minRandomSide to maxUniqueSide.
 [[nodiscard]] int defaultPairs(Size size, puzzle::Difficulty difficulty);
 
-/// The difficulties that can be wished for boards of a size, in the order of puzzle::Difficulty: those of at least
-/// 5 % of the strict boards drawn with their default number of pairs (GradedBoard.cpp tells what was measured), and
+/// The difficulties that can be chosen for boards of a size, in the order of puzzle::Difficulty: those of at least
+/// 5 % of the strict boards drawn with their default number of pairs (as measured in GradedBoard.cpp), and
 /// Any.
 [[nodiscard]] std::vector<puzzle::Difficulty> offeredDifficulties(Size size);
 

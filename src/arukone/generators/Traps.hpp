@@ -11,14 +11,14 @@
 
 namespace arukone {
 
-/// What stops the way round a trap.
+/// What blocks the path round a trap.
 enum class TrapPlace : std::uint8_t {
     Corner, ///< The edges above its box and left of it.
     Edge,   ///< The edge above its box.
 };
 
-/// A trap: two pairs in a box that touches the edges of its place. With the cells outside the box free, as far as ways
-/// lead, the lemma of TrapLemma.hpp holds for pair 1 as the blocker and pair 2 as the victim; yet both can be joined
+/// A trap: two pairs in a box that touches the edges of its place. With the cells outside the box free, as far as paths
+/// reach, the lemma of TrapLemma.hpp holds for pair 1 as the blocker and pair 2 as the victim; yet both can be joined
 /// inside the box. It remains one if it is turned, or mirrored, together with its place.
 struct TrapPattern {
     TrapPlace place = TrapPlace::Corner;

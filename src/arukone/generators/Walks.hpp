@@ -21,7 +21,7 @@ public:
 
     /// Takes the cells of a walk from a random cell on, which does not touch itself: its cells are only neighbours one
     /// after another. It goes on at random, first from its end, then from its beginning, until it has as many cells as
-    /// wanted or can no longer. Beginnings from which it got less than three cells are not tried again.
+    /// wanted or cannot go on. Beginnings from which it got less than three cells are not tried again.
     /// \returns std::nullopt if there is no beginning left. \pre wanted ≥ 3.
     [[nodiscard]] std::optional<CablePath> draw(int wanted, puzzle::Random& random);
 

@@ -23,7 +23,7 @@ void use(Wiring& wiring, const Cable& cable) {
 }
 
 /// Follows the only solution as far as the program does. No cable of a solution is in the way of another, so it leaves
-/// it only where a pair has a shorter way.
+/// it only where a pair has a shorter path.
 Judgement follow(const Board& board, const Cables& solution) {
     Judgement judgement;
     judgement.proof = Proof::Unique;
@@ -90,7 +90,7 @@ private:
         return findTrap(m_wiring, maxWaysInSearch, m_meter).has_value();
     }
 
-    /// Joins the next pair by each of its shortest ways. \pre no pair is cut off.
+    /// Joins the next pair by each of its shortest paths. \pre no pair is cut off.
     bool joinNext() { // NOLINT(misc-no-recursion)
         const int pair = nextPair(m_wiring)->pair;
         const Distances distances = m_wiring.distances(m_wiring.second(pair), m_wiring.first(pair));
@@ -102,7 +102,7 @@ private:
         return false;
     }
 
-    /// Goes on with the way of a pair from a cell. \param distances from its second terminal.
+    /// Goes on with the path of a pair from a cell. \param distances from its second terminal.
     bool goOn(int cell, int pair, const Distances& distances, std::vector<int>& way) { // NOLINT(misc-no-recursion)
         m_wiring.use(cell);
         way.push_back(cell);
@@ -129,7 +129,7 @@ private:
     SearchMeter& m_meter;
     std::vector<int> m_order;
     Cables m_cables;
-    std::unordered_set<CellSet> m_failed; ///< Used cells from which the program fails; they tell the pairs joined.
+    std::unordered_set<CellSet> m_failed; ///< Used cells from which the program fails; they imply the pairs joined.
     std::uint64_t m_states = 0;
 };
 

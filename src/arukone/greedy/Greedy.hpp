@@ -10,12 +10,12 @@
 #include <optional>
 #include <vector>
 
-/// Whether the simple program (Program.hpp) fails on a board whatever shortest way it takes each time.
+/// Whether the simple program (Program.hpp) fails on a board whatever shortest path it takes each time.
 namespace arukone {
 
 enum class Always : std::uint8_t {
     Fails,
-    CanSucceed, ///< If it takes the right ways.
+    CanSucceed, ///< If it takes the right paths.
     Open,       ///< Not decided.
 };
 
@@ -26,7 +26,7 @@ enum class Proof : std::uint8_t {
     Search, ///< All that the program may do was tried.
 };
 
-/// How the program solves a board, if it takes the right ways.
+/// How the program solves a board, if it takes the right paths.
 struct Witness {
     std::vector<int> order; ///< The pairs, as it joins them.
     Cables cables;          ///< By pair: a solution, but for cells that may stay empty.
@@ -37,7 +37,7 @@ struct Judgement {
     /// If decided, unless the program of Program.hpp solves the board: then its run is the witness, and all the proof.
     std::optional<Proof> proof;
     /// If it fails. By Proof::Trap: the blocker of the lemma. By Proof::Unique: the first pair that the program, while
-    /// it follows the solution, joins by a shorter way than that of the solution. By Proof::Search: none.
+    /// it follows the solution, joins by a shorter path than that of the solution. By Proof::Search: none.
     std::optional<int> blocker;
     /// If it fails. By Proof::Trap: the victim of the lemma. By Proof::Unique: the pair at which the program of
     /// Program.hpp gets stuck if it goes on from where it leaves the solution. By Proof::Search: the pair at which it
@@ -51,7 +51,7 @@ inline constexpr std::uint64_t maxGreedyStates = 20'000;
 inline constexpr std::uint64_t maxGreedyDistances = 1'000'000;
 
 /// Judges by the first that applies: the program as it is; the only solution, which takes O(pairs² · cells); the lemma;
-/// the search, which closes a branch where a pair is cut off or the lemma holds, with up to 300 ways of a blocker.
+/// the search, which closes a branch where a pair is cut off or the lemma holds, with up to 300 paths of a blocker.
 /// \param onlySolution if known, the only solution of the board with Fill::Any, whatever the board's rule. The
 ///        judgement is wrong if there is another one.
 /// \param control stops the search within 50 ms; then the judgement is open. Work counted: distances measured.

@@ -9,7 +9,7 @@ namespace arukone {
 
 namespace {
 
-/// The cells of the way that the program takes. \pre the pair can be joined.
+/// The cells of the path that the program takes. \pre the pair can be joined.
 std::vector<int> wayOf(const Wiring& wiring, int pair) {
     const Distances distances = wiring.distances(wiring.second(pair), wiring.first(pair));
     const auto distance = [&](int cell) { return distances[static_cast<std::size_t>(cell)]; };

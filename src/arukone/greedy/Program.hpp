@@ -7,12 +7,12 @@
 
 /// The simple program that the task “Arukone” of BWINF 42 (round 1, problem 1) hands out to check boards with, and
 /// that boards are to defeat. Again and again it joins the pair whose terminals are nearest to each other, by a
-/// shortest way, until all are joined or no other can be. Other terminals, holes and cables are in the way. It does not
-/// care whether cells stay empty, so neither does anything here: a board's rule makes no difference.
+/// shortest path, until all are joined or no other can be. Other terminals, holes and cables are in the way. It does
+/// not care whether cells stay empty, so neither does anything here: a board's rule makes no difference.
 ///
-/// The task leaves open which of several nearest pairs and shortest ways the program takes. Here it takes the pair with
-/// the smallest number, and goes from its first terminal to the first neighbour, up, right, down, left, that is nearer
-/// to the second. Greedy.hpp says what all other ways come to.
+/// The task leaves open which of several nearest pairs and shortest paths the program takes. Here it takes the pair
+/// with the smallest number, and goes from its first terminal to the first neighbour, up, right, down, left, that is
+/// nearer to the second. Greedy.hpp says what all other choices come to.
 namespace arukone {
 
 struct ProgramRun {

@@ -11,13 +11,13 @@ namespace arukone {
 
 namespace {
 
-/// All ways of one pair.
+/// All paths of one pair.
 struct Ways {
     Distances fromFirst;
     Distances fromSecond;
     int distance = unreached;
 
-    /// The length of the shortest way over a cell; at least `unreached` if there is none.
+    /// The length of the shortest path over a cell; at least `unreached` if there is none.
     [[nodiscard]] int lengthOver(int cell) const {
         return fromFirst[static_cast<std::size_t>(cell)] + fromSecond[static_cast<std::size_t>(cell)];
     }
@@ -48,7 +48,7 @@ private:
     /// \returns false if the search has to end.
     bool measure(int pair) {
         if (m_wiring.isJoined(pair))
-            return true; // Its ways stay empty, and it is neither blocker nor victim nor another pair.
+            return true; // Its paths stay empty, and it is neither blocker nor victim nor another pair.
         if (!m_meter.spend())
             return false;
         const int first = m_wiring.first(pair);
@@ -73,7 +73,7 @@ private:
         return m_candidates.empty() ? std::nullopt : std::optional(m_candidates.front());
     }
 
-    /// Finds the cells of the blocker's shortest ways, from its first terminal on.
+    /// Finds the cells of the blocker's shortest paths, from its first terminal on.
     void findShortest() {
         m_shortest.clear();
         for (int cell = 0; cell < m_wiring.cellCount(); ++cell)
@@ -88,7 +88,7 @@ private:
         return distances[static_cast<std::size_t>(cell)] < distances[static_cast<std::size_t>(than)];
     }
 
-    /// Calls visit(next) for the cells with which a shortest way of the blocker may go on.
+    /// Calls visit(next) for the cells with which a shortest path of the blocker may go on.
     template<typename Visit>
     void forEachStep(int cell, Visit visit) const {
         m_wiring.forEachNeighbour(cell, [&](int next) {
@@ -109,7 +109,7 @@ private:
     /// The third condition.
     [[nodiscard]] bool keepsItsWays() const {
         for (int pair = 0; pair < m_wiring.pairCount(); ++pair) {
-            const int preferred = ways(m_blocker).distance - (pair < m_blocker ? 0 : 1); // The longest such way.
+            const int preferred = ways(m_blocker).distance - (pair < m_blocker ? 0 : 1); // The longest such path.
             if (pair != m_blocker && ways(pair).distance <= preferred &&
                 std::any_of(m_shortest.begin(), m_shortest.end(),
                             [&](int cell) { return ways(pair).lengthOver(cell) <= preferred; }))
@@ -118,7 +118,7 @@ private:
         return true;
     }
 
-    /// The number of the blocker's shortest ways; m_maxWays + 1 for more.
+    /// The number of the blocker's shortest paths; m_maxWays + 1 for more.
     [[nodiscard]] std::uint64_t countWays() const {
         std::vector<std::uint64_t> counts(static_cast<std::size_t>(m_wiring.cellCount()), 0);
         counts[static_cast<std::size_t>(m_shortest.front())] = 1;
@@ -130,7 +130,7 @@ private:
         return counts[static_cast<std::size_t>(m_shortest.back())];
     }
 
-    /// Goes on from a cell on all shortest ways of the blocker, and drops the candidates that one of them leaves
+    /// Goes on from a cell on all shortest paths of the blocker, and drops the candidates that one of them leaves
     /// connected: the second condition.
     void tryWays(int cell) {
         m_wiring.use(cell);
@@ -154,7 +154,7 @@ private:
     SearchMeter& m_meter;
     std::vector<Ways> m_ways; ///< By pair.
     int m_blocker = 0;
-    std::vector<int> m_shortest;   ///< The cells of its shortest ways, the farthest from its second terminal first.
+    std::vector<int> m_shortest;   ///< The cells of its shortest paths, the farthest from its second terminal first.
     std::vector<int> m_candidates; ///< Those that may be its victims, in their order.
 };
 

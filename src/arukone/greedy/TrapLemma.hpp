@@ -6,7 +6,7 @@
 #include "arukone/greedy/Wiring.hpp"
 #include "arukone/solver/Effort.hpp"
 
-/// A proof that the simple program (Program.hpp) fails, whatever nearest pair and shortest way it takes.
+/// A proof that the simple program (Program.hpp) fails, whatever nearest pair and shortest path it takes.
 ///
 /// Lemma. Let a (the blocker) and v (the victim) be pairs such that
 ///  (1) the program prefers a to v: it is nearer, or as near and has the smaller number;
@@ -14,10 +14,10 @@
 ///  (3) no other pair q has a way over a cell of a shortest way of a that the program would prefer to joining a: for
 ///      each such cell the way of q through it is longer than that of a, or as long and q has the larger number.
 /// Then the program never joins v.
-/// Proof. Cables only take cells away, so ways get longer or vanish, and never new ones arise. While a is not joined,
-/// the program joins another pair q only if its way is preferred to a's, and such a way meets no shortest way of a, by
-/// (3). So all shortest ways of a stay and it keeps its distance, and v is never preferred, by (1). As every cable uses
-/// up a pair, a is joined at last, by one of the ways that it had at the start; by (2) that cuts v off for ever.
+/// Proof. Cables only take cells away, so paths get longer or vanish, and never new ones arise. While a is not joined,
+/// the program joins another pair q only if its path is preferred to a's; by (3) such a path meets no shortest path of
+/// a. So all shortest paths of a stay and it keeps its distance, and v is never preferred, by (1). As every cable uses
+/// up a pair, a is joined at last, by one of the paths that it had at the start; by (2) that cuts v off for ever.
 /// The lemma holds from any state on. It is sufficient, not necessary.
 namespace arukone {
 
@@ -29,12 +29,12 @@ struct Trap {
     friend bool operator==(const Trap&, const Trap&) = default;
 };
 
-/// So many shortest ways of a blocker are tried at most; with more there is no proof.
+/// So many shortest paths of a blocker are tried at most; with more there is no proof.
 inline constexpr std::uint64_t maxTrapWays = 20'000;
 
 /// A trap by the lemma: the one with the smallest blocker, and of these with the smallest victim; the victim can still
-/// be joined at the start. \returns std::nullopt if there is none, a blocker has too many shortest ways, or the search
-/// was stopped. O(ways · pairs · cells).
+/// be joined at the start. \returns std::nullopt if there is none, a blocker has too many shortest paths, or the search
+/// was stopped. O(paths · pairs · cells).
 [[nodiscard]] std::optional<Trap> findTrap(const Board& board, const SearchControl& control = {});
 
 /// Finds a trap from a state on, with a bound on the paths tried. Work counted: distances measured.

@@ -16,15 +16,15 @@
 
 namespace arukone {
 
-/// The distance of each cell, by number, from one of them, in steps; `unreached` where no way leads.
+/// The distance of each cell, by number, from one of them, in steps; `unreached` where no path leads.
 using Distances = std::vector<int>;
 inline constexpr int unreached = std::numeric_limits<int>::max() / 4; ///< The sum of two does not overflow.
 
 /// A set of cells by number.
 using CellSet = std::bitset<static_cast<std::size_t>(maxSide* maxSide)>;
 
-/// A board while its pairs are joined one after another: which cells the cables use. The way of a pair leads over cells
-/// that are neither used nor holes nor terminals of other pairs. The board has to outlive it.
+/// A board while its pairs are joined one after another: which cells the cables use. The path of a pair leads over
+/// cells that are neither used nor holes nor terminals of other pairs. The board has to outlive it.
 class Wiring {
 public:
     explicit Wiring(const Board& board);
@@ -55,7 +55,7 @@ public:
                 visit(static_cast<int>(next));
     }
 
-    /// How far cells are from a terminal of a pair that is not joined, on ways for this pair, which end at its other
+    /// How far cells are from a terminal of a pair that is not joined, on paths for this pair, which end at its other
     /// terminal. O(cells).
     [[nodiscard]] Distances distances(int from, int to) const { return spread(from, to, false); }
     /// The distance between the terminals of a pair that is not joined; `unreached` if it is cut off. O(cells).

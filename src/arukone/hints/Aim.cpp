@@ -145,7 +145,7 @@ private:
     Cables m_kept;
     Cables m_solution; ///< Has all that is kept.
     const SearchControl& m_control;
-    bool m_decides = true; ///< Once a question was too hard, no other is asked.
+    bool m_decides = true; ///< Once a question was too hard, no further one is asked.
 };
 
 } // namespace

@@ -99,7 +99,7 @@ public:
         return std::nullopt;
     }
 
-    /// The step to tell of: the last of those with the hardest reason. Since the trace always takes the easiest reason,
+    /// The step to explain: the last of those with the hardest reason. Since the trace always takes the easiest reason,
     /// no cable could go on without this step by easier ones. \pre some step was taken.
     [[nodiscard]] std::size_t stepToTell() const {
         std::size_t hardest = m_steps.size() - 1;
@@ -147,7 +147,7 @@ private:
                 ++m_used[static_cast<std::size_t>(cell)];
     }
 
-    /// A cable, on along known edges; and if there is such a one at all, also where just one way is left.
+    /// A cable continued along known edges; if there is any, also wherever only one direction is left.
     [[nodiscard]] Cable followed(Cable cable) const {
         const std::vector<Cell> cells = cellsOf(m_board, cable).value();
         std::vector<char> own(m_used.size(), 0);
@@ -167,7 +167,7 @@ private:
         return cable;
     }
 
-    /// The way from the end of a cable along a known edge, or else, if wanted, the only one that is left.
+    /// The direction from the end of a cable along a known edge, or else, if wanted, the only one that is left.
     [[nodiscard]] std::optional<char> wayOn(Cell at, const std::vector<char>& own, int pair, bool orOnly) const {
         std::optional<char> only;
         int ways = 0;

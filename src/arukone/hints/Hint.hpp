@@ -39,7 +39,7 @@ struct Hint {
         BesideItself,
         CutOff,
         Supposition,
-        Trap,         ///< The blocker must not go the short way, or the victim is shut in.
+        Trap,         ///< The blocker must not take the short path, or the victim is shut in.
         FromSolution, ///< No reason is known; it is so in a solution that keeps all cables that are right.
     } kind = Kind::FromSolution;
     /// Where to look, never empty: the cells of the smallest box round those concerned, row by row, so its corners are
@@ -47,7 +47,7 @@ struct Hint {
     std::vector<Cell> region;
     std::optional<int> pair; ///< Whose cable is to be changed. Unsolvable: the pair concerned, if it is one.
     /// The cells that show why. Wrong: those of the obstacle, or those that have to go. Of a trace: those of its step.
-    /// Trap: all shortest ways of the blocker. Unsolvable: those of the obstacle, if one is known. FromSolution: none.
+    /// Trap: all shortest paths of the blocker. Unsolvable: those of the obstacle, if one is known. FromSolution: none.
     std::vector<Cell> because;
     /// With a reason of the trace: the pair that its step is about, if it is one; of CutOff the pair whose ends would
     /// lose touch, and none if it is about cells out of reach.

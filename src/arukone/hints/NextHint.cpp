@@ -88,7 +88,7 @@ Cable towards(const Board& board, const Cables& solution, const Cable& now) {
     return now.empty() || now.origin == cable.origin ? cable : reversed(board, cable);
 }
 
-/// All shortest ways of a pair on the empty board.
+/// All shortest paths of a pair on the empty board.
 std::vector<Cell> shortestWays(const Board& board, int pair) {
     const Wiring wiring(board);
     const Distances from = wiring.distances(wiring.first(pair), wiring.second(pair));

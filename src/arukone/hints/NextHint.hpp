@@ -30,10 +30,10 @@ namespace arukone {
 /// stroke leaves its longest beginning that is right, or nothing. What is not decided is not called wrong.
 ///
 /// Reasons of the trace: deductions are made from the cables as they are until one makes a loose end go on, or a
-/// terminal whose pair has no cable. The last of those with the hardest reason is told: without it, no cable could go
+/// terminal whose pair has no cable. The last of those with the hardest reason is shown: without it, no cable could go
 /// on for easier reasons. What cables show by themselves is no deduction: that nothing leads into the middle of one, or
 /// from one pair to another. The stroke follows all edges known by then, and from there on to the next fork: the next
-/// cell with several ways. On a board with Fill::Any that is not strict no suppositions are tried.
+/// cell with several ways on. On a board with Fill::Any that is not strict no suppositions are tried.
 ///
 /// Trap: as long as neither of its pairs is joined. The stroke joins the blocker as in a solution.
 /// FromSolution: the next straight piece of a loose cable, else of the smallest pair that is not joined.

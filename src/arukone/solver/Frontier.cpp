@@ -108,7 +108,7 @@ public:
         , m_next(m_current)
         , m_scratch(tally.words()) {}
 
-    /// \param report is told the fraction of the cells gone over. \returns how it ended.
+    /// \param report is called with the fraction of the cells gone over. \returns how it ended.
     template<typename Report>
     SearchEnd run(Report report) {
         m_current.clear(1);

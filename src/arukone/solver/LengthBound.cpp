@@ -26,7 +26,7 @@ void forEachNeighbour(const Sweep& sweep, int cell, Visit visit) {
         visit(cell - sweep.width());
 }
 
-/// The distances from a cell to all others, breadth first. A way may end at a terminal, but not go on.
+/// The distances from a cell to all others, breadth first. A path may end at a terminal, but not go on.
 void measure(const Sweep& sweep, int from, int* distances) {
     std::vector<int> queue{from};
     distances[from] = 0;
@@ -129,7 +129,7 @@ int LengthBound::detours(int cell, int most) const noexcept {
     return sum;
 }
 
-/// How much longer the way across a gap becomes if it takes in a piece, in one direction or the other.
+/// How much longer the path across a gap becomes if it takes in a piece, in one direction or the other.
 int LengthBound::detour(const Stretch& piece, const Stretch& gap) const noexcept {
     const int* const one = distancesFrom(piece.from);
     const int* const other = distancesFrom(piece.to);

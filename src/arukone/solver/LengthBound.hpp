@@ -14,7 +14,7 @@ namespace arukone {
 
 /// Drops the states of a frontier whose cables cannot be finished within a total length.
 ///
-/// What a state still needs at least, distances being shortest ways round holes and terminals:
+/// What a state still needs at least, distances being shortest paths round holes and terminals:
 /// - Each pair is left with a *gap*: between its terminals if they are still to come, or its end and the terminal to
 ///   come, or its two ends.
 /// - A *piece* without a terminal will be part of some cable, so by the triangle inequality it saves at most the

@@ -16,7 +16,7 @@ namespace arukone {
 struct Obstacle {
     enum class Kind : std::uint8_t {
         ShutIn,      ///< A terminal, the first of `cells`, has neither a free neighbour nor its partner beside it.
-        Apart,       ///< No way leads from one terminal of `pair` to the other.
+        Apart,       ///< No path leads from one terminal of `pair` to the other.
         Crossing,    ///< The terminals of `pair` and `other` alternate along the border, so their cables would cross.
         DeadEnd,     ///< Fill::All: no cable can go through the free cell in `cells`, as only one neighbour is usable.
         Unreachable, ///< Fill::All: no cable can get to the free `cells` and on to its other terminal.

@@ -33,7 +33,7 @@ struct Profile {
 
     std::array<Slot, 56> slots{}; ///< maxSide + 1 of them at most; whole words.
 
-    /// Puts an end into a slot, and tells its mate, if it has one.
+    /// Puts an end into a slot, and updates its mate, if it has one.
     void put(std::size_t slot, Slot value) noexcept {
         slots[slot] = value;
         if (value != empty && !isColour(value))

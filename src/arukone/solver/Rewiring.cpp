@@ -15,8 +15,8 @@ namespace {
 constexpr int nobody = -1;
 constexpr int maxSteps = 2'000; ///< For two cables; most have a few dozen.
 
-/// Looks for other ways of two cables over the cells that they have. It is enough to try all ways of the first: a
-/// second that does not touch itself has no other way over its own cells.
+/// Looks for other paths of two cables over the cells that they have. It is enough to try all paths of the first: a
+/// second that does not touch itself has no other path over its own cells.
 class Rewiring {
 public:
     Rewiring(const Board& board, const Cables& solution)
@@ -98,7 +98,7 @@ private:
         return false;
     }
 
-    /// Whether a way is left for the second cable.
+    /// Whether a path is left for the second cable.
     [[nodiscard]] bool secondIsJoined() {
         std::vector<Cell> reached{pair(m_second).first};
         bool joined = false;
@@ -119,7 +119,7 @@ private:
     const Board& m_board;
     Edges m_edges;
     std::vector<int> m_owners; ///< By cell: whose cable is there.
-    std::vector<char> m_taken; ///< By cell: by the ways being tried.
+    std::vector<char> m_taken; ///< By cell: by the paths being tried.
     int m_first = nobody;
     int m_second = nobody;
     int m_steps = 0;

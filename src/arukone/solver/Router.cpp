@@ -18,10 +18,10 @@ constexpr int maxRounds = 300;
 
 constexpr int freePrice = 10; ///< Price of a cell that no cable uses.
 
-/// How dear cells are that several cables want. What one setting does not settle, another may.
+/// What cells cost that several cables need. What one setting does not settle, another may.
 struct Prices {
     int shared; ///< Added for a cell that another cable is in, for each round so far.
-    int wanted; ///< By which a cell gets dearer for good with each round in which several cables want it.
+    int wanted; ///< Added for good to a cell's price in each round in which several cables need it.
 };
 constexpr std::array<Prices, 4> attempts{{{4, 7}, {1, 15}, {10, 3}, {2, 40}}};
 
@@ -73,9 +73,9 @@ private:
             m_cables[index(cell)] += by;
     }
 
-    /// Gives a pair the cheapest way, all other cables being where they are. \param shared the price of a cell for each
-    /// other cable there; without it there is no way through. \returns whether there is a way, and the search was not
-    /// ended.
+    /// Gives a pair the cheapest path, all other cables being where they are. \param shared the price of a cell for
+    /// each other cable there; without it there is no path through. \returns whether there is a path, and the search
+    /// was not ended.
     bool reroute(int pair, std::optional<int> shared) {
         count(wayOf(pair), -1);
         wayOf(pair) = cheapestWay(pair, shared);
@@ -83,7 +83,7 @@ private:
         return !wayOf(pair).empty();
     }
 
-    /// Whether no two cables share a cell; cells that they do share get dearer.
+    /// Whether no two cables share a cell; cells that they do share become more expensive.
     bool settle(int wanted) {
         bool settled = true;
         for (std::size_t cell = 0; cell < m_cables.size(); ++cell)
@@ -94,7 +94,7 @@ private:
         return settled;
     }
 
-    /// Dijkstra's algorithm. Empty if there is no way, or the search was ended.
+    /// Dijkstra's algorithm. Empty if there is no path, or the search was ended.
     Way cheapestWay(int pair, std::optional<int> shared) {
         const Pair& ends = m_board.pairs()[index(pair)];
         const int first = m_board.indexOf(ends.first);
@@ -163,13 +163,13 @@ private:
         return cables;
     }
 
-    /// More than any way costs: 900 cells, 300 rounds and 60 other cables come to less than 9 · 10⁸.
+    /// More than any path costs: 900 cells, 300 rounds and 60 other cables come to less than 9 · 10⁸.
     static constexpr int unreached = 1 << 30;
 
     const Board& m_board;
     SearchMeter m_meter;
     std::vector<Way> m_ways;
-    std::vector<int> m_cables;   ///< By cell: in how many ways it is.
+    std::vector<int> m_cables;   ///< By cell: how many paths it is on.
     std::vector<int> m_dearness; ///< By cell.
     std::vector<int> m_order;    ///< Order in which the pairs are routed.
     std::vector<int> m_price;    ///< By cell: price of the cheapest path so far.

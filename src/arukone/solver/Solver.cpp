@@ -92,7 +92,7 @@ SearchControl within(const SearchControl& control, std::uint64_t work) {
     return limited;
 }
 
-/// Whether some edge of a solution can be replaced by a way over empty cells: then there is another solution.
+/// Whether some edge of a solution can be replaced by a path over empty cells: then there is another solution.
 /// \pre the board's rule is Fill::Any. O(cells).
 bool hasDetour(const Board& board, const Cables& solution) {
     const Edges edges = edgesOf(board, solution);

@@ -5,7 +5,7 @@
 
 #include "arukone/solver/Frontier.hpp"
 
-/// What is asked about a board, answered by the engine that answers it fastest: the diagonal search, the frontier, and
+/// Questions about a board, each answered by the engine that is fastest at it: the diagonal search, the frontier, and
 /// where the frontier has too many states, the router and SAT. An answer that no engine gives is "not decided"; it is
 /// never guessed. Which engine answers, and what, depends on work that is counted, so it is the same on every machine.
 namespace arukone {
