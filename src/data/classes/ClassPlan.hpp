@@ -52,7 +52,7 @@ struct ClassTask {
 /// Whether a run was won in the time of a task, by the local date of the player; if that is unknown, by UTC.
 [[nodiscard]] bool isInTime(const ClassTask& task, const RunSummary& run);
 
-/// What a class is to solve: the file class.json of a shared board.
+/// What a class is to solve: the file class.json of a shared leaderboard.
 struct ClassPlan {
     std::string name; ///< A line of up to maxClassName code points.
     ClassCounts counts = ClassCounts::All;

@@ -16,7 +16,7 @@ namespace data {
 
 namespace {
 
-/// SQLite's check lists a page that cannot be read like a damaged one, with the code of the error in words. \throws
+/// SQLite's check lists a page that cannot be read like a damaged one, with the error's code as text. \throws
 /// SQLite::Exception if the error is none of the content.
 void throwIfUnreadable(const std::string& line) {
     constexpr std::string_view mark = "error code";

@@ -207,8 +207,9 @@ CREATE INDEX coffee_in_time ON runs (player_id, key, date, utc_offset)
     WHERE late = 0 AND imported = 0 AND key > 'coffee:' AND key < 'coffee;';
 )sql";
 
-// For each shared board the last run and shift that were given to it: see Outbox. In the database of a shared board,
-// the files that were read into it, completely or not: see SharedRuns. And whether a shift came from a file.
+// For each shared leaderboard the last run and shift that were given to it: see Outbox. In the database of a shared
+// leaderboard, the files that were read into it, completely or not: see SharedRuns. And whether a shift came from a
+// file.
 constexpr const char* sharedBoards = R"sql(
 CREATE TABLE shared_boards (
     folder TEXT    NOT NULL PRIMARY KEY,
@@ -222,8 +223,8 @@ CREATE TABLE read_files (
 ALTER TABLE shifts ADD COLUMN imported INTEGER NOT NULL DEFAULT 0 CHECK (imported IN (0, 1));
 )sql";
 
-// In the database of a shared board on a server: how far it was read, in a single row (see SharedRuns), and the times
-// that the server has seen (see RunSummary::within). They are not part of a run, and are never given or exported.
+// In the database of a shared leaderboard on a server: how far it was read, in a single row (see SharedRuns), and the
+// times that the server has seen (see RunSummary::within). They are not part of a run, and are never given or exported.
 constexpr const char* serverBoards = R"sql(
 CREATE TABLE read_server (
     id      INTEGER PRIMARY KEY CHECK (id = 1),
@@ -237,8 +238,8 @@ CREATE TABLE within (
 )sql";
 
 // The seed of a random board: see RunVerifier::doubtSeed. Runs that are there already have none, and keep their places.
-// The runs of a shared board can be read again, so there each computer shows the same: without a seed they count under
-// the code of their board only, and whatever was read is read again, since newer programs may have written seeds.
+// The runs of a shared leaderboard can be read again, so there each computer shows the same: without a seed they count
+// under the code of their board only, and whatever was read is read again, since newer programs may have written seeds.
 constexpr const char* boardSeeds = R"sql(
 UPDATE runs SET key = code,
     checksum = checksum

@@ -165,7 +165,7 @@ void nameLostPlayers(SQLite::Database& sql) {
     }
 }
 
-// Which files were read, and how far a server, says nothing about runs that are lost: a shared board is read again.
+// Which files were read, and how much of a server, says nothing about lost runs: a shared leaderboard is read again.
 const char* const ownTables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
                               " AND name NOT IN ('read_files', 'read_server')";
 

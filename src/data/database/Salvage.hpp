@@ -20,7 +20,7 @@ struct SalvagedRows {
 
 /// Copies what can still be read of a damaged file, row by row. Rows that break a constraint stay behind; whether the
 /// others are true is for the verifier to decide. Numbers that were given to lost runs are not given again, since a
-/// shared board, for one, remembers them. The file and its log are only read, and nothing is written beside them.
+/// shared leaderboard, for one, remembers them. The file and its log are only read, and nothing is written beside them.
 /// \throws SQLite::Exception if the file cannot be read now.
 [[nodiscard]] SalvagedRows salvage(const std::filesystem::path& damaged);
 

@@ -26,7 +26,7 @@ struct Paths {
     [[nodiscard]] std::filesystem::path backups() const { return data / "backups"; }
     [[nodiscard]] std::filesystem::path levels() const { return data / "levels"; }
     [[nodiscard]] std::filesystem::path unfinished() const { return data / "unfinished"; }
-    /// The databases of shared boards: see SharedRuns.
+    /// The databases of shared leaderboards: see SharedRuns.
     [[nodiscard]] std::filesystem::path shared() const { return data / "shared"; }
     [[nodiscard]] std::filesystem::path settings() const { return config / "settings.json"; }
     [[nodiscard]] std::filesystem::path reportedProblems() const { return state / "told-level-files"; }

@@ -83,13 +83,13 @@ AchievementStanding nearest(Achievement which, std::span<const LibraryPack> pack
     return best;
 }
 
-/// Whether a pack has a level that is not optional. One without is nobody's duty.
+/// Whether a pack has a level that is not optional. One without is never required.
 bool isAskedFor(const LibraryPack& pack) {
     return std::any_of(pack.pack.levels.begin(), pack.pack.levels.end(),
                        [](const Level& level) { return !level.optional; });
 }
 
-/// Returns the progress in all packs that are asked for.
+/// Returns the progress in all packs that are required.
 template<class Count>
 AchievementStanding together(Achievement which, std::span<const LibraryPack> packs, const Count& count) {
     AchievementStanding sum{which, 0, 0};

@@ -39,7 +39,7 @@ struct RunSummary {
     std::optional<std::chrono::minutes>
         offset{};          ///< How far local time was ahead of UTC at the win; at most maxOffset.
     bool imported = false; ///< Came from a file: it may have been won on another computer.
-    /// In the runs of a shared board on a server: from the first press to the win, by the server's clock (see
+    /// In the runs of a shared leaderboard on a server: from the first press to the win, by the server's clock (see
     /// ServerRun).
     std::optional<puzzle::Milliseconds> within{};
     /// The seed of a random board, if the run counts under its setting: see isSeed. Empty for other keys, and for runs

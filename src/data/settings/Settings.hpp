@@ -79,10 +79,10 @@ struct SharedBoard {
     friend bool operator==(const SharedBoard&, const SharedBoard&) = default;
 };
 
-/// Whether a text is a name for a shared board.
+/// Whether a text is a name for a shared leaderboard.
 [[nodiscard]] bool isSharedBoardName(std::string_view name);
-/// Whether a path can be the folder of a shared board: absolute, and in UTF-8, as the settings are. Or the address of a
-/// server, without a password.
+/// Whether a path can be the folder of a shared leaderboard: absolute, and in UTF-8, as the settings are. Or the
+/// address of a server, without a password.
 [[nodiscard]] bool isSharedBoardFolder(const std::filesystem::path& folder);
 
 /// All settings of the player.

@@ -13,9 +13,9 @@
 
 namespace data {
 
-/// What of the runs and night shifts played here is still to be given to shared boards: those after the last that was
-/// given. This last one is stored with the runs, so that nothing is lost while a board's folder is not there. What was
-/// given once is not given again: a file that somebody removes from its folder stays away.
+/// The runs and night shifts played here that are still to be given to shared leaderboards: those after the last one
+/// given. This last one is stored with the runs, so that nothing is lost while a board's folder is not there. Nothing
+/// is given twice: a file that somebody removes from its folder stays away.
 class Outbox {
 public:
     /// \param database must outlive this object.

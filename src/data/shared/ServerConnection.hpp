@@ -18,9 +18,9 @@ namespace data {
 /// A run that a server has stored.
 struct ServerRun {
     std::int64_t number = 0;
-    std::string line; ///< As in docs/run-format.md; its player is who logged in.
-    /// From the first press to when the run was given, by the clock of the server; std::nullopt if it was told of no
-    /// first press that leaves the time that the run takes.
+    std::string line; ///< As in docs/run-format.md; its player is the one who logged in.
+    /// From the first press to when the run was given, by the clock of the server; std::nullopt if it knows of no first
+    /// press that was early enough for the time of the run.
     std::optional<std::chrono::milliseconds> within{};
 };
 
@@ -35,8 +35,8 @@ struct ServerPage {
 inline constexpr int runsInServerPage = 500;
 inline constexpr int bytesInServerPage = 8 << 20; ///< Above that, a page has a single run.
 
-/// A connection to a shared board on a PostgreSQL server: the tables of share/postgresql/board.sql. It is opened when
-/// it is needed, and again after it was lost. A call may take as long as the network does, up to a limit; then the
+/// A connection to a shared leaderboard on a PostgreSQL server: the tables of share/postgresql/board.sql. It is opened
+/// when it is needed, and again after it was lost. A call may take as long as the network does, up to a limit; then the
 /// server is given up.
 class ServerConnection {
 public:
@@ -47,7 +47,7 @@ public:
 
     /// The name that the player is logged in with, if there is a board that can be read.
     [[nodiscard]] virtual tl::expected<std::string, SharedProblem> player() = 0;
-    /// Tells of the first press on the board of a share code.
+    /// Reports the first press on the board of a share code.
     [[nodiscard]] virtual tl::expected<void, SharedProblem> start(const std::string& code) = 0;
     /// Stores a run unless it is stored already. \returns whether the server accepts it.
     [[nodiscard]] virtual tl::expected<bool, SharedProblem> store(const std::string& line) = 0;

@@ -46,9 +46,9 @@ public:
 
     [[nodiscard]] const std::filesystem::path& folder() const noexcept { return m_folder; }
 
-    /// Makes an existing folder a shared board. Does nothing if it is one, and replaces nothing.
+    /// Makes an existing folder a shared leaderboard. Does nothing if it is one, and replaces nothing.
     [[nodiscard]] tl::expected<void, SharedProblem> create() const;
-    /// Whether the folder is a shared board that can be read.
+    /// Whether the folder is a shared leaderboard that can be read.
     [[nodiscard]] tl::expected<void, SharedProblem> check() const;
 
     /// Writes a file, synced, unless it is there already. A file of this name with other content, which was not copied

@@ -10,7 +10,7 @@
 
 namespace data {
 
-/// Where a shared board is: create(), check(), give(), readClass() and writeClass() are the same for both.
+/// Where a shared leaderboard is: create(), check(), give(), readClass() and writeClass() are the same for both.
 using SharedPlace = std::variant<SharedFolder, SharedServer>;
 
 /// \param place a folder, or the address of a server (see isServerAddress).

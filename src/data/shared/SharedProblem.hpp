@@ -10,7 +10,7 @@ namespace data {
 
 inline constexpr std::size_t maxClassFileBytes = std::size_t{256} << 10; ///< A larger plan of a class is not read.
 
-/// Why a shared board cannot be used.
+/// Why a shared leaderboard cannot be used.
 enum class SharedProblem : std::uint8_t {
     Absent,   ///< No such folder: its drive may not be there.
     NoBoard,  ///< A folder without a board, as that is in which a drive is mounted while the drive is not there.

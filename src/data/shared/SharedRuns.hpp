@@ -29,7 +29,7 @@ namespace data {
 /// Removes those of boards that are no longer there. Failures are ignored. \param used files that are kept.
 void removeUnusedSharedRuns(const std::filesystem::path& databases, const std::vector<std::filesystem::path>& used);
 
-/// What reading a shared board has found.
+/// What reading a shared leaderboard has found.
 struct SharedNews {
     bool changed = false;       ///< The runs are others than before.
     std::size_t runs = 0;       ///< New ones that were stored.
@@ -41,10 +41,10 @@ struct SharedNews {
 /// Why reading ended early. What was read until then is stored.
 using SharedFailure = std::variant<SharedProblem, StorageProblem>;
 
-/// The runs of a shared board in a database on this computer, which Leaderboard and Shifts can be used with. It holds
-/// the union of all files in the folder, or all runs of the server, each verified by replaying it, and follows them:
-/// each is read only once, and if one is removed, the runs that are in no other file go. While the folder or the server
-/// is not there, everything stays.
+/// The runs of a shared leaderboard in a database on this computer, which Leaderboard and Shifts can be used with. It
+/// holds the union of all files in the folder, or all runs of the server, each verified by replaying it, and follows
+/// them: each is read only once, and if one is removed, the runs that are in no other file go. While the folder or the
+/// server is not there, everything stays.
 ///
 /// For the thread that reads the board. Others open the file for themselves, and see what is stored meanwhile.
 class SharedRuns {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The runs of a shared board on a server.
+// The runs of a shared leaderboard on a server.
 
 #include "data/database/Attempt.hpp"
 #include "data/runs/RunTransfer.hpp"

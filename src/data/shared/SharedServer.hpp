@@ -13,14 +13,14 @@
 
 namespace data {
 
-/// Whether what names a shared board is the address of a server and not a folder:
+/// Whether the place of a shared leaderboard is the address of a server and not a folder:
 /// "postgresql://mina@school.example/lichteraus", as libpq takes it.
 [[nodiscard]] bool isServerAddress(std::string_view place) noexcept;
 /// Whether an address has a password in it. It is not accepted: settings and lists show addresses.
 [[nodiscard]] bool hasPassword(std::string_view address) noexcept;
 
-/// A shared board on a PostgreSQL server, where thousands may play: docs/shared-boards.md. Unlike in a folder, the
-/// server knows who logged in, and the time from a first press to its win. It has the operations of SharedFolder.
+/// A shared leaderboard on a PostgreSQL server, where thousands may play: docs/shared-boards.md. Unlike in a folder,
+/// the server knows who logged in, and the time from a first press to its win. It has the operations of SharedFolder.
 ///
 /// What speaks to the server is in a module, lichter-aus-postgresql.so, which is loaded when it is first needed: a game
 /// without servers needs none of its libraries.
@@ -38,7 +38,7 @@ public:
     /// Stores runs, one in each line; those that are there already stay as they are. What the server does not accept is
     /// passed over, with a line in the log.
     [[nodiscard]] tl::expected<void, SharedProblem> give(const std::string& lines);
-    /// Tells of first presses. \param codes the share codes of the boards.
+    /// Reports first presses. \param codes the share codes of the boards.
     [[nodiscard]] tl::expected<void, SharedProblem> start(const std::vector<std::string>& codes);
     /// See ServerConnection::runsAfter.
     [[nodiscard]] tl::expected<ServerPage, SharedProblem> runsAfter(const std::string& cursor);

@@ -16,19 +16,19 @@ namespace data {
 
 inline constexpr std::chrono::seconds lateStart{5};
 
-/// Another class for a shared board: see SharedFolder::writeClass.
+/// Another class for a shared leaderboard: see SharedFolder::writeClass.
 struct ClassChange {
     std::string before{};
     std::string text{};
 };
 
-/// The first press on a board, which a server is told of.
+/// The first press on a board, to be reported to a server.
 struct Started {
     std::string code; ///< Share code of the board.
     std::chrono::steady_clock::time_point at;
 };
 
-/// What is to be done for a shared board: write what is to be given, then read what is new.
+/// What is to be done for a shared leaderboard: write what is to be given, then read what is new.
 struct SharedTask {
     std::filesystem::path place{};    ///< See sharedPlace().
     std::filesystem::path database{}; ///< See SharedRuns.
@@ -50,8 +50,8 @@ struct SharedResult {
         classText{}; ///< If it was read: see SharedFolder::readClass.
 };
 
-/// Does the tasks of a shared board in a thread of its own, so that the game waits for no drive. Only its owner may use
-/// this object.
+/// Does the tasks of a shared leaderboard in a thread of its own, so that the game waits for no drive. Only its owner
+/// may use this object.
 class SharedWorker {
 public:
     using Report = std::function<void(SharedResult)>;
