@@ -131,14 +131,14 @@ struct DecodeRequest {
 struct ScoresRequest {
     puzzle::RunKey key;   ///< Key of the runs to show; RunKey::shift() for night shifts, empty for all runs on boards.
     std::string player;   ///< Empty for all players.
-    std::string shared{}; ///< Folder of the shared board whose runs are requested; empty for those on this computer.
+    std::string shared{}; ///< Folder of the shared leaderboard to show; empty for the runs on this computer.
     bool all = false;     ///< All runs instead of the best one of each player.
     bool json = false;
     bool csv = false;
 };
 
 /// `scores`: the leaderboard in a database file, each row verified; a missing file is a leaderboard without rows.
-/// With a shared board, what is new in its folder is read first, into a database beside the others.
+/// With a shared leaderboard, what is new in its folder is read first, into a database beside the others.
 /// \param library knows each level's current board; runs on an earlier one are left out, as in the game.
 [[nodiscard]] Outcome scores(const ScoresRequest& request, const data::Paths& paths, const data::Library& library,
                              puzzle::Moment now, const text::Text& text);
@@ -191,7 +191,7 @@ struct ArukoneSolveRequest {
     bool json = false;
 };
 
-/// `arukone solve`: whether an Arukone board can be solved, and whether in one way only. Exit code 3 if the first is
+/// `arukone solve`: whether an Arukone board has a solution, and whether it has only one. Exit code 3 if the first is
 /// not decided. Unless JSON is wanted, a solution is written to standard output as soon as there is one; all else comes
 /// with the answer. \param terminal where to show progress; null for nowhere.
 [[nodiscard]] Outcome solveArukone(const ArukoneSolveRequest& request, const Streams& streams, std::ostream* terminal,
@@ -283,7 +283,7 @@ struct ClassMakeRequest {
     bool force = false; ///< Replace those that are there.
 };
 
-/// `class make`: writes what a class is to solve into the folder of its shared board.
+/// `class make`: writes what a class is to solve into the folder of its shared leaderboard.
 /// \param in what "-" reads. \param entropy source of the seed if none is given.
 /// \param terminal where to show progress; null for nowhere.
 [[nodiscard]] Outcome makeClass(const ClassMakeRequest& request, const data::Library& library, std::istream& in,

@@ -84,7 +84,7 @@ std::vector<std::string> namesOf(const ScoreJson& row) {
     return names;
 }
 
-/// The rows as a table. \param remark what else there is to say about a row, in words; may be empty.
+/// The rows as a table. \param remark anything else there is to say about a row, as text; may be empty.
 template<class Row, class Remark>
 std::string scoresTable(const std::vector<Row>& rows, const text::Text& text, const Remark& remark) {
     std::vector<std::vector<std::string>> cells(rows.size() + 1);
@@ -119,7 +119,7 @@ std::string formatScores(const std::vector<Row>& rows, const ScoresRequest& requ
 }
 
 constexpr const char* lateName = "late"; ///< Only for daily puzzles: nothing else can be late.
-/// Only for shared boards on a server: see RunSummary::within.
+/// Only for shared leaderboards on a server: see RunSummary::within.
 constexpr const char* withinName = "within";
 
 ScoreJson runJson(const data::LeaderboardRow& row) {

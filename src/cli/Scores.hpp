@@ -41,13 +41,13 @@ struct OpenedScores {
 /// What came of a command, saying `remark` first: on standard error, beside the answer. \param remark may be empty.
 [[nodiscard]] Outcome remarked(const std::string& remark, Outcome outcome);
 
-/// What a player typed for a shared board: the full path of a folder that exists, or the address of a server as it is;
-/// or an error message.
+/// What a player typed for a shared leaderboard: the full path of a folder that exists, or the address of a server as
+/// it is; or an error message.
 [[nodiscard]] tl::expected<std::filesystem::path, std::string> sharedAddress(const std::string& typed,
                                                                              const text::Text& text);
 
-/// Reads what is new on the shared board of a folder, and opens its runs: the database is always there. What a damaged
-/// file has lost is read from the folder again. \returns the scores, or an error message.
+/// Reads what is new on the shared leaderboard of a folder, and opens its runs: the database is always there. What a
+/// damaged file has lost is read from the folder again. \returns the scores, or an error message.
 [[nodiscard]] tl::expected<OpenedScores, std::string> openShared(const std::string& folder, const data::Paths& paths,
                                                                  puzzle::Moment now, const text::Text& text);
 

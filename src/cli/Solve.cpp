@@ -39,7 +39,7 @@ lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request
     control.stop = deadline.token();
     // If the time is limited, the steps are not: the clock then determines the progress.
     control.budget = request.budget ? std::numeric_limits<std::uint64_t>::max() : limits.steps;
-    // Who sets a time is ready to wait for a long proof.
+    // Whoever sets a time is ready to wait for a long proof.
     control.memory = request.budget ? data::memoryToTake(limits.memory()) : 0;
     control.progress = [&](double fraction) {
         progress.show(request.budget ? std::max(fraction, secondsSince(start) / request.budget->count()) : fraction);

@@ -16,7 +16,7 @@ struct Solved {
     double seconds = 0;
 };
 
-/// The answer in words.
+/// The answer as text.
 [[nodiscard]] std::string solvedText(const Solved& solved, const SolveRequest& request, const text::Text& text);
 
 /// The answer as a single-line JSON object.
