@@ -16,7 +16,7 @@
 /// How boards are divided among pages, and where each stands on its page.
 namespace sheet {
 
-/// What is asked of the pages.
+/// What the pages have to hold.
 struct Flow {
     Box area;                     ///< The part of a page that is for its boards.
     double comfortable = 0;       ///< A page gets no more boards than have cells of this size, in points, or one board.
