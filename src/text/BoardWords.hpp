@@ -31,7 +31,7 @@ namespace text {
 /// "every cell filled" or "cells may stay empty".
 [[nodiscard]] std::string fillWords(const Text& text, arukone::Fill fill);
 
-/// "Daily puzzle, 21 Nov" or "Coffee break, 21 Nov". \param date in words.
+/// "Daily puzzle, 21 Nov" or "Coffee break, 21 Nov". \param date as text.
 [[nodiscard]] std::string dailyPlace(const Text& text, puzzle::DailySeries series, const std::string& date);
 
 /// The line of surface and stamp for a setting of random boards: "6 × 6 · torus · cross".

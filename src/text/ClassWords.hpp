@@ -10,7 +10,7 @@
 #include <chrono>
 #include <string>
 
-/// The classes of shared boards in words.
+/// Texts about the classes of shared leaderboards.
 namespace text {
 
 /// A task's board: "Garden Shed 3 · Molehill", "Daily puzzle, 1 Dec", the name of a shared one, or what a random one is

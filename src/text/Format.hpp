@@ -13,7 +13,7 @@
 
 namespace text {
 
-/// What the server of a shared board says of the time of a run: see data::RunSummary::within.
+/// What the server of a shared leaderboard says of the time of a run: see data::RunSummary::within.
 [[nodiscard]] std::string withinWords(const Text& text, std::chrono::milliseconds within);
 /// A playing time: "1:24", "0:05", from an hour on "1:02:03". Fractions of a second are dropped.
 [[nodiscard]] std::string clock(std::chrono::milliseconds time);

@@ -10,9 +10,9 @@
 
 namespace text {
 
-/// A sentence on why the folder of a shared board cannot be used.
+/// A sentence on why the folder of a shared leaderboard cannot be used.
 [[nodiscard]] std::string describe(const Text& text, data::SharedProblem problem);
-/// A sentence on why a shared board cannot be read.
+/// A sentence on why a shared leaderboard cannot be read.
 [[nodiscard]] std::string describe(const Text& text, const data::SharedFailure& problem);
 
 } // namespace text
