@@ -337,7 +337,7 @@ private:
         return *m_link;
     }
 
-    /// Notes a failure. The connection goes on only if it is certain that it is not to blame.
+    /// Notes a failure. The connection is kept only if it is certain that it is not to blame.
     tl::unexpected<SharedProblem> failed(const Failure& failure) {
         const bool open = m_link != nullptr && m_link->isOpen();
         // What a log may have of it: nothing that the server says, since that may have names and boards in any
