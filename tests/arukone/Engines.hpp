@@ -32,7 +32,7 @@ public:
         for (const Pair& pair : board.pairs())
             m_left -= steps(pair.first, pair.second);
     }
-    /// Whether there is one. m_left is what the cables may be longer, in all, than straight ways.
+    /// Whether there is one. m_left is how much longer than straight paths the cables may be in all.
     bool exists() { return m_left >= 0 && beginPair(0); }
 
 private:

@@ -205,7 +205,7 @@ TEST(Frontier, AgreesWithBacktrackingOnLargerBoards) {
     puzzle::Random random("larger");
     for (int i = 0; i < 300; ++i)
         expectAllFound(test::randomBoard({6, 6}, i % 4, 4 + i % 3, Fill::Any, random));
-    // Here one cable takes in two pieces that are both out of its way; on the last board two pairs are open at once.
+    // Here one cable takes in two pieces that are both off its path; on the last board two pairs are open at once.
     for (const std::string rows :
          {"....../..1.35/.4..../.4.2.3/5.._../..1.2.", ".1..../...._./..23../_....4/..3_2./.1..4.",
           "._.._./_...._/...1../....3./...2../.3.1.2", "...._/.._1./.234./..34./...../.12..",

@@ -49,7 +49,7 @@ std::vector<int> culprits(const Judgement& judgement) {
     return {judgement.blocker.value_or(-1) + 1, judgement.victim.value_or(-1) + 1};
 }
 
-/// Whether a witness is a run of the program: each time the nearest pair, by a shortest way, until all are joined.
+/// Whether a witness is a run of the program: each time the nearest pair, by a shortest path, until all are joined.
 bool isRun(const Board& board, const Witness& witness) {
     Wiring wiring(board);
     for (const int pair : witness.order) {

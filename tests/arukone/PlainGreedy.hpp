@@ -72,7 +72,7 @@ private:
         return none;
     }
 
-    /// Every shortest way on from a cell.
+    /// Every shortest path on from a cell.
     bool goOn(std::size_t pair, Cell cell) {
         const int distance = distanceToSecond(pair, cell);
         used(cell) = true;

@@ -17,7 +17,7 @@
 /// Finds the traps for the table of src/arukone/generators/Traps.hpp.
 namespace arukone::test {
 
-/// A box of two pairs on a board that is large enough to be without end: the farther cells are on no way that counts.
+/// A box of two pairs on a board that is large enough to be without end: the farther cells are on no path that counts.
 inline Board onLargeBoard(TrapPlace place, const Board& box) {
     const int margin = 10;
     const int left = place == TrapPlace::Edge ? margin : 0;

@@ -323,8 +323,8 @@ void measureBox(const fs::path& share, const fs::path& data, sf::Vector2u window
     editor.measure("the editor: undo and redo", frames, [&](int i) { editor.key(i % 2 == 0 ? Key::U : Key::Y); });
 }
 
-/// The other computers of a class: each plays a level three times and gives that to the shared board, one after the
-/// other without a break, while the drive comes and goes. Until it is destroyed.
+/// The other computers of a class: each plays a level three times and gives that to the shared leaderboard, one after
+/// the other without a break, while the drive comes and goes. Until it is destroyed.
 class Others {
 public:
     explicit Others(fs::path folder)
@@ -379,8 +379,8 @@ private:
     std::thread m_thread;
 };
 
-/// Measures, by time passed, frames of the leaderboard of a shared board on which a whole class plays. It is opened
-/// anew every second, which reads the folder at once.
+/// Measures, by time passed, frames of the leaderboard of a shared leaderboard on which a whole class plays. It is
+/// opened anew every second, which reads the folder at once.
 void measureSharedBoard(const fs::path& share, const fs::path& data, sf::Vector2u window) {
     constexpr int seconds = 30;
     constexpr int framesEach = 60;

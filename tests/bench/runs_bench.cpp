@@ -359,7 +359,7 @@ double mostMemory() {
     return static_cast<double>(usage.ru_maxrss) * 1024;
 }
 
-/// Reads all runs as a shared board of a thousand files: by time passed, since the disk is most of it.
+/// Reads all runs as a shared leaderboard of a thousand files: by time passed, since the disk is most of it.
 void measureShared(const fs::path& file) {
     constexpr std::size_t files = 1000;
     const fs::path folder = file.string() + ".shared";

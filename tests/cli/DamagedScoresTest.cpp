@@ -278,7 +278,7 @@ TEST_F(DamagedScores, CompletionLeavesThemAlone) {
     EXPECT_FALSE(fs::exists(aside()));
 }
 
-/// A shared board, which has been read once.
+/// A shared leaderboard, which has been read once.
 class DamagedBoard : public testing::Test {
 protected:
     static constexpr int runs = 40;

@@ -6,8 +6,8 @@
 
 #include <cstdint>
 
-/// Whatever the class.json of a shared board contains, what is read from it is a class with tasks, and is read back the
-/// same once it is written.
+/// Whatever the class.json of a shared leaderboard contains, what is read from it is a class with tasks, and is read
+/// back the same once it is written.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const data::ClassReading reading = data::readClassPlan(textOf(bytes, size));
     require(reading.plan.has_value() || !reading.problems.empty(), "a refusal has a reason");

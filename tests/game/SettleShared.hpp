@@ -14,7 +14,7 @@
 
 namespace game::test {
 
-/// Lets time pass until nothing is going on with a shared board. \param step seconds that pass at first.
+/// Lets time pass until nothing is going on with a shared leaderboard. \param step seconds that pass at first.
 inline void settleShared(Records& records, SharedBoards& boards, const std::string& name, ui::Seconds step = 0) {
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(1);
     do {

@@ -183,7 +183,7 @@ TEST(Generator, FindsSmallOptimaWithoutClasses) {
     EXPECT_EQ(possibilities(27, 27, {Stamp::Square, Surface::Torus}).error().kind, Kind::NotProvable);
 }
 
-/// A board of which nobody knows whether there is one.
+/// A setting of which nobody knows whether it has a board.
 RandomSetting openWish() {
     const Rules rules{Stamp::Plus, Surface::Torus};
     const auto hardest = hardestBoard(9, 7, rules).value();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shared boards on a real PostgreSQL server, which tests/postgresql.py starts: what players may do there, and what
-// readers make of it.
+// Shared leaderboards on a real PostgreSQL server, which tests/postgresql.py starts: what players may do there, and
+// what readers make of it.
 
 #include "HostileServer.hpp"
 #include "data/Runs.hpp"

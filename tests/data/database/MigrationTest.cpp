@@ -182,10 +182,10 @@ TEST_P(Migration, KeepsAllData) {
         expectAll(file.string() + ".version-" + std::to_string(GetParam()));
 }
 
-/// What was read from a shared board can be read again: there every computer shows the same.
+/// What was read from a shared leaderboard can be read again: there every computer shows the same.
 TEST_P(Migration, CountsRunsOfSharedBoardsWithoutSeedsUnderTheirCodes) {
     if (GetParam() < 13 || GetParam() == databaseVersion())
-        return; // There were no shared boards.
+        return; // There were no shared leaderboards.
     const test::TemporaryFolder folder;
     const auto file = folder / "board.db";
     const test::OldContent content = test::oldContent(GetParam(), 90);

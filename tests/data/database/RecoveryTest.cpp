@@ -565,7 +565,7 @@ TEST_F(RecoveryTest, TruncatedFileIsNotSaidToBeWhole) {
     }
 }
 
-/// A shared board remembers the last number that it was given.
+/// A shared leaderboard remembers the last number that it was given.
 TEST_F(RecoveryTest, NumbersOfLostRunsAreNotGivenAgain) {
     damage();
     {

@@ -94,7 +94,7 @@ constexpr std::array houses{
           }},
 };
 
-/// The house of which no level is asked for.
+/// The house whose levels are all optional.
 constexpr std::string_view optionalHouse = "workshop";
 
 /// A board and its goal as text, with one character per cell.
@@ -512,7 +512,7 @@ TEST_F(CampaignTest, IdeasOfRiddlesAreTrue) {
     const auto shownBy = [&](const char* path) {
         return std::get<lights::AnotherWay>(*library.find(path).value().level().riddle).shown;
     };
-    // A quarter turn changes the way, but not the house; in the mirror likewise.
+    // A quarter turn changes the solution, but not the house; in the mirror likewise.
     const Puzzle stitch = puzzleOf("shed/cross-stitch");
     EXPECT_EQ(turned(draw(stitch)), draw(stitch));
     EXPECT_NE(turned(planOf(shownBy("shed/cross-stitch"))), planOf(shownBy("shed/cross-stitch")));
@@ -524,7 +524,7 @@ TEST_F(CampaignTest, IdeasOfRiddlesAreTrue) {
     EXPECT_EQ(pressed(carpet, carpet.start().lit()), carpet.start());
     EXPECT_EQ(pressed(carpet, carpet.start().lit().transposed()), carpet.start());
     EXPECT_NE(carpet.start().lit().transposed(), carpet.start().lit());
-    // The quiet carpet tells of each letter whether it can be put to bed.
+    // The quiet carpet says of each letter whether it can be put to bed.
     const lights::BitGrid quiet = puzzleOf("terrace/quiet-carpet").start().lit();
     EXPECT_FALSE((puzzleOf("terrace/lux").start().lit() & quiet).parity());
     const auto& letters = std::get<lights::OddOneOut>(*library.find("terrace/lux").value().level().riddle).others;
@@ -543,7 +543,7 @@ TEST_F(CampaignTest, IdeasOfRiddlesAreTrue) {
     for (const auto& [length, count] : {std::pair(3, 0), std::pair(4, 0), std::pair(5, 1)})
         EXPECT_EQ(lights::quietPatterns(lights::Board(lights::BitGrid(length, 1)), {}).size(),
                   static_cast<std::size_t>(count));
-    // The ring stays the same when turned by a window; its ways turn into each other.
+    // The ring stays the same when turned by a window; its solutions turn into each other.
     const Puzzle ring = puzzleOf("round/napkin-ring");
     const lights::BitGrid way = lights::solve(ring).result.value().presses();
     for (int turn = 0; turn < ring.columns(); ++turn) {

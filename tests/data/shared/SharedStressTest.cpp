@@ -46,7 +46,7 @@ LeaderboardPage runsIn(Database& database, std::size_t limit) {
     return Leaderboard(database).rows(query).value();
 }
 
-/// Gives what is new to the shared board, as the game does.
+/// Gives what is new to the shared leaderboard, as the game does.
 void give(Database& database, const SharedFolder& shared) {
     Outbox outbox(database);
     const auto parcel = outbox.next(shared.folder(), {now, now});

@@ -490,7 +490,7 @@ TEST_F(FuseBoxPlaySceneTest, TellsOfTheFirstStroke) {
     EXPECT_THAT(started, testing::ElementsAre(scene().round().challenge().code));
 }
 
-/// A box of which nobody has found out within minutes whether it can be solved.
+/// A box that nobody has proven solvable or unsolvable within minutes.
 TEST_F(FuseBoxPlaySceneTest, SaysAfterAWhileThatThereIsNoHelp) {
     with.open(ToPlay{sharedBoard("AR1c6GD3hOgkqmMrxd2XvVLLon", with.text).value()});
     ASSERT_TRUE(scene().round().searching());

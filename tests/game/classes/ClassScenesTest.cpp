@@ -38,7 +38,7 @@ using testing::IsEmpty;
 using testing::SizeIs;
 using ui::Action;
 
-/// A shared board with a class. It is the 14th of July 2026.
+/// A shared leaderboard with a class. It is the 14th of July 2026.
 class ClassScenesTest : public testing::Test {
 protected:
     ClassScenesTest() {

@@ -420,7 +420,7 @@ TEST_F(FuseBoxEditorSceneTest, ResizesWithoutLosingUndo) {
     EXPECT_EQ(rows(), (Rows{"...", "...", "1.1", "2.2"}));
 }
 
-/// A box of which nobody has found out within minutes whether it can be solved.
+/// A box that nobody has proven solvable or unsolvable within minutes.
 TEST_F(FuseBoxEditorSceneTest, SaysAfterAWhileThatThereIsNoHelp) {
     const arukone::Board hard = arukone::decodeBoard("AR1c6GD3hOgkqmMrxd2XvVLLon").value();
     with.open(ToEditor{data::StoredLevel{{{}, data::LocalText("Box"), {}, hard, {}}, {}, {}}});
