@@ -29,7 +29,7 @@ TEST(DrawingExerciseTest, SolvingNeedsEveryCell) {
     EXPECT_EQ(exercise.draw({{2, 0}, "R"}), Drawn::Nothing) << "it is over";
 }
 
-TEST(DrawingExerciseTest, PieceIsDrawnFromEitherEndOrNot) {
+TEST(DrawingExerciseTest, PieceMayBeDrawnFromEitherEnd) {
     const auto corner = [] { return DrawingExercise(board("1.../2.21/...4/43.3"), {}, {{{0, 2}, {0, 3}, {1, 3}}}); };
     DrawingExercise exercise = corner();
     EXPECT_EQ(exercise.draw({{1, 3}, "U"}), Drawn::Nothing) << "not all of it";
@@ -43,7 +43,7 @@ TEST(DrawingExerciseTest, PieceIsDrawnFromEitherEndOrNot) {
     EXPECT_EQ(exercise.draw(exercise.next()), Drawn::Done);
 }
 
-TEST(DrawingExerciseTest, BeginsAndBeginsAgainWithItsCables) {
+TEST(DrawingExerciseTest, StartsAndRestartsWithItsCables) {
     DrawingExercise exercise(board("1.../2.21/...4/43.3"), {{{0, 0}, "RRRD"}}, {});
     EXPECT_EQ(exercise.cables().front().word, "RRRD");
     exercise.draw({{0, 0}, "R"});

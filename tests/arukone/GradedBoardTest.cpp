@@ -22,7 +22,7 @@ using puzzle::Difficulty;
 using test::rowsOf;
 using End = UniqueBoardSearch::End;
 
-TEST(ArukoneGradedBoard, IsAsHardAsWanted) {
+TEST(ArukoneGradedBoard, IsAsHardAsRequested) {
     puzzle::Random random("graded");
     for (const Size size : {Size{4, 4}, Size{5, 5}, Size{6, 6}, Size{7, 7}, Size{8, 8}, Size{6, 8}})
         for (const Difficulty difficulty : offeredDifficulties(size)) {
@@ -59,7 +59,7 @@ TEST(ArukoneGradedBoard, SaysThatThereIsNone) {
     EXPECT_EQ(drawGradedBoard({{4, 4}, Difficulty::Any, 6}, random).end, End::Impossible);
 }
 
-TEST(ArukoneGradedBoard, StopsAndTellsItsProgress) {
+TEST(ArukoneGradedBoard, StopsAndReportsItsProgress) {
     std::stop_source stop;
     SearchControl control;
     control.stop = stop.get_token();

@@ -64,7 +64,7 @@ bool isRun(const Board& board, const Witness& witness) {
     return isSolution(board.withFill(Fill::Any), witness.cables);
 }
 
-TEST(Program, JoinsTheNearestPairFirstAndOfSeveralTheSmallestNumber) {
+TEST(Program, JoinsTheNearestPairFirstThenTheSmallestNumber) {
     const ProgramRun run = runProgram(anyBoard("1...1/22.33/....."));
     EXPECT_TRUE(run.solves());
     EXPECT_THAT(run.order, ElementsAre(1, 2, 0));
@@ -78,7 +78,7 @@ TEST(Program, PrefersUpThenRightThenDownThenLeft) {
     EXPECT_EQ(runProgram(anyBoard("...../1._.1/.....")).cables[0].word, "URRRRD");
 }
 
-TEST(Program, TellsTheSmallestPairThatItCannotJoin) {
+TEST(Program, ReportsTheSmallestPairThatItCannotJoin) {
     const ProgramRun run = runProgram(anyBoard("12.3/..../3.21"));
     EXPECT_FALSE(run.solves());
     EXPECT_THAT(run.order, ElementsAre(1));
@@ -112,7 +112,7 @@ TEST(TrapLemma, DoesNotHoldIfAnotherPairMayBeInTheWay) {
     EXPECT_EQ(findTrap(anyBoard(".2..3/....2/.131./.....")), std::nullopt); // Now 1 may go first, above 3.
 }
 
-TEST(TrapLemma, GivesUpBeyondItsNumberOfWays) {
+TEST(TrapLemma, GivesUpBeyondItsNumberOfPaths) {
     const Board trap = anyBoard("1..2/...1/.2../....");
     const SearchControl control;
     SearchMeter meter(control);
@@ -173,7 +173,7 @@ TEST(Judgement, ProvesByUniquenessWhatTheLemmaDoesNotSee) {
     EXPECT_EQ(judgeProgram(large).proof, Proof::Search);
 }
 
-TEST(Judgement, FindsOtherShortestWaysThatSucceed) {
+TEST(Judgement, FindsOtherShortestPathsThatSucceed) {
     const auto picture = decodeBoard("AR1OcIDRCubtjqEiFmHeP-g9j");
     ASSERT_TRUE(picture);
     EXPECT_FALSE(runProgram(*picture).solves());
@@ -286,7 +286,7 @@ TEST(Judgement, IsOpenWhenItIsStopped) {
     EXPECT_EQ(judgeProgram(large, nullptr, control).always, Always::Open);
 }
 
-TEST(Judgement, IsOpenWhenItMayNotWork) {
+TEST(Judgement, IsOpenWhenItMayDoTooLittleWork) {
     const Board open = anyBoard("..1./.2../1.../...2");
     SearchControl control;
     control.maxWork = 10;

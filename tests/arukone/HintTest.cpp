@@ -276,7 +276,7 @@ TEST(ArukoneHint, CallsWrongExactlyWhatNoSolutionKeeps) {
     EXPECT_GT(right, 200);
 }
 
-TEST(ArukoneHint, WhatIsInTheWayOfCablesIsProven) {
+TEST(ArukoneHint, ObstaclesToCablesAreProven) {
     puzzle::Random random("hints/obstacles");
     std::map<Obstacle::Kind, int> seen;
     for (int i = 0; i < 3000; ++i) {
@@ -291,7 +291,7 @@ TEST(ArukoneHint, WhatIsInTheWayOfCablesIsProven) {
     EXPECT_GE(seen.size(), 5U);
 }
 
-TEST(ArukoneHint, SaysWhatACableIsInTheWayOf) {
+TEST(ArukoneHint, SaysWhatACableBlocks) {
     const Board each = board("1.2.1/...../..2../.....").withFill(Fill::Any);
     Session session(each);
     session.draw({{0, 0}, "DRRRRU"}); // Between the two 2s.
@@ -400,7 +400,7 @@ TEST(ArukoneHint, NamesAShortCircuit) {
     EXPECT_THAT(hint.follows, Contains(DecidedEdge{8, rightEdge, false}));
 }
 
-TEST(ArukoneHint, ShowsTheShortWaysOfATrap) {
+TEST(ArukoneHint, ShowsTheShortPathsOfATrap) {
     const Board trap = board("1..2/...1/.2../....", Fill::Any);
     const Hint first = hintAfter(trap, {});
     EXPECT_EQ(first.kind, HintKind::Openings) << "the 2 in the corner has one way on";

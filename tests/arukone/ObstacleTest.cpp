@@ -29,7 +29,7 @@ TEST(Obstacle, TerminalsThatAreShutIn) {
     EXPECT_EQ(kindOf("11/22", Fill::Any), std::nullopt) << "the partner is beside it";
 }
 
-TEST(Obstacle, TerminalsWithoutAWay) {
+TEST(Obstacle, TerminalsWithoutAPath) {
     EXPECT_EQ(findObstacle(board("1._./.._1/22_.", Fill::Any)),
               (Obstacle{ObstacleKind::Apart, 0, std::nullopt, {{0, 0}, {1, 3}}, 0}));
 }
@@ -48,7 +48,7 @@ TEST(Obstacle, CellsThatNoCableGetsTo) {
     EXPECT_EQ(kindOf("11_../.._..", Fill::Any), std::nullopt) << "cells may stay empty";
 }
 
-TEST(Obstacle, ColoursThatDoNotComeOut) {
+TEST(Obstacle, ColoursThatDoNotAddUp) {
     const auto obstacle = findObstacle(board("1../.../..1", Fill::All));
     EXPECT_EQ(obstacle, std::nullopt) << "5 light cells and 4 dark ones, as on the cable";
     EXPECT_EQ(

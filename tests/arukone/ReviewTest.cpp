@@ -12,7 +12,7 @@ namespace {
 using namespace arukone;
 using arukone::test::board;
 
-TEST(ReviewTest, TellsAStrictBoard) {
+TEST(ReviewTest, RecognisesAStrictBoard) {
     const Review review = reviewOf(board("...../.32../..3../...../121.."));
     EXPECT_EQ(review.solvable, true);
     EXPECT_EQ(review.unique, true);
@@ -22,7 +22,7 @@ TEST(ReviewTest, TellsAStrictBoard) {
     EXPECT_TRUE(review.count.unique());
 }
 
-TEST(ReviewTest, TellsABoardWithoutASolution) {
+TEST(ReviewTest, RecognisesABoardWithoutASolution) {
     const Review review = reviewOf(board("12/21"));
     EXPECT_EQ(review.solvable, false);
     EXPECT_FALSE(review.solution);

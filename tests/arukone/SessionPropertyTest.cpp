@@ -189,7 +189,7 @@ std::pair<Board, Cables> solvable(puzzle::Random& random) {
     }
 }
 
-TEST(ArukoneSessionProperty, EveryGameIsAsThePlainOne) {
+TEST(ArukoneSessionProperty, EveryGameMatchesThePlainOne) {
     puzzle::Random random("session/plain");
     int possible = 0;
     int cuts = 0;
@@ -218,7 +218,7 @@ TEST(ArukoneSessionProperty, EveryGameIsAsThePlainOne) {
     EXPECT_GT(wins, 100);
 }
 
-TEST(ArukoneSessionProperty, UndoOfAllGivesTheEmptyBoardAndRedoOfAllTheSameEnd) {
+TEST(ArukoneSessionProperty, UndoingAllEmptiesTheBoardAndRedoingAllRestoresIt) {
     puzzle::Random random("session/undo");
     int undone = 0;
     for (int i = 0; i < 1000; ++i) {
@@ -311,7 +311,7 @@ RunClaim claimOf(const Session& session) {
     return {session.score(), session.undos(), session.elapsed(), 1};
 }
 
-TEST(ArukoneSessionProperty, RunsCountExactlyWithTheTruth) {
+TEST(ArukoneSessionProperty, RunsCountExactlyIfTheyAreTrue) {
     puzzle::Random random("session/claims");
     for (int i = 0; i < 1000; ++i) {
         const auto [board, solution] = solvable(random);
@@ -387,7 +387,7 @@ bool isTrue(const Board& board, const std::vector<Event>& events, const RunClaim
            last >= (strokes - 1) * puzzle::minTimePerMove;
 }
 
-TEST(ArukoneSessionProperty, ChangedRunsCountExactlyIfTheyAreTrueStill) {
+TEST(ArukoneSessionProperty, ChangedRunsCountExactlyIfTheyAreStillTrue) {
     puzzle::Random random("session/changed");
     int counted = 0;
     int refused = 0;

@@ -259,7 +259,7 @@ TEST_F(TurnsTest, OfHintsTakeNoTime) {
     EXPECT_EQ(verify({m_left, m_right}, 50ms, 1), std::nullopt);
 }
 
-TEST_F(TurnsTest, NoStraightOrSlantingWayTakesTime) {
+TEST_F(TurnsTest, NoStraightOrSlantingPathTakesTime) {
     Session session(board("1...1/.2.../...../...../....2"));
     EXPECT_TRUE(session.draw({{0, 0}, "RRRR"}));
     EXPECT_TRUE(session.draw({{1, 1}, "RDRDRD"}));

@@ -72,7 +72,7 @@ TEST(ArukoneShareCode, LargeBoardsHaveAnotherVersion) {
     EXPECT_EQ(fillOfCode(encodeBoard(wide(Fill::All))), Fill::All);
 }
 
-TEST(ArukoneShareCode, ALargeCodeOfASmallBoardIsNone) {
+TEST(ArukoneShareCode, ALargeCodeOfASmallBoardIsRefused) {
     // 30×30, all cells, no holes, one pair in the first two cells; and the same of 31 columns, which is a code.
     const puzzle::Sextets small{29, 29, 0, 0, 0, 0, 1};
     EXPECT_EQ(decodeBoard(puzzle::formatCode(largeCodePrefix, small, puzzle::Checking::Double)).error(),
@@ -93,7 +93,7 @@ TEST(ArukoneShareCode, EveryWrongCharacterOfALargeCodeIsSeen) {
         }
 }
 
-TEST(ArukoneShareCode, TellsTheRuleWithoutTheBoard) {
+TEST(ArukoneShareCode, GivesTheRuleWithoutTheBoard) {
     puzzle::Random random("fill");
     for (int i = 0; i < 100; ++i) {
         const Board some = randomBoard(random);

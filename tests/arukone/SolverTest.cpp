@@ -219,7 +219,7 @@ TEST(ArukoneSolver, FirstSolutionDoesNotLookForAShortestOne) {
 }
 
 /// The quick look may miss that a board is not strict, but never calls a strict one something else.
-TEST(ArukoneSolver, LooksForOtherWaysOfTwoCables) {
+TEST(ArukoneSolver, LooksForOtherPathsOfTwoCables) {
     puzzle::Random random("rewired");
     const auto from = [&](int least, int most) {
         return least + static_cast<int>(random.below(static_cast<std::uint64_t>(most - least + 1)));

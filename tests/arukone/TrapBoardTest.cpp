@@ -134,7 +134,7 @@ TEST(TrapBoard, DefeatsTheProgramOnEverySize) {
         }
 }
 
-TEST(TrapBoard, CannotBeSolvedByAnyShortestWays) {
+TEST(TrapBoard, CannotBeSolvedByAnyShortestPaths) {
     puzzle::Random random("trap board/plain");
     for (int i = 0; i < 200; ++i) {
         const auto made = drawTrapBoard({5, 6}, 3, random);

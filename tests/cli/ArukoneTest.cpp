@@ -69,7 +69,7 @@ protected:
 };
 
 /// Nobody knows how long the other answers take on large boards with few pairs.
-TEST(ArukoneCommand, WritesTheSolutionBeforeAllElse) {
+TEST(ArukoneCommand, WritesTheSolutionBeforeAnythingElse) {
     FirstFlush buffer;
     std::ostream out(&buffer);
     std::istringstream in(corner);
@@ -106,7 +106,7 @@ TEST(ArukoneCommand, LeavesOpenWhatItsBudgetIsTooSmallFor) {
     EXPECT_EQ(solveText(board, {"--any"}).exitCode, 0);
 }
 
-TEST(ArukoneCommand, UnsolvableIsNo) {
+TEST(ArukoneCommand, UnsolvableBoardsGetANo) {
     const Result result = solveText("12\n21\n", {"--json"});
     EXPECT_EQ(result.exitCode, 1);
     EXPECT_EQ(result.json()["solvable"], false);

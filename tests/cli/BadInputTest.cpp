@@ -113,7 +113,7 @@ TEST(Help, IsAlignedInEveryLanguage) {
         }
 }
 
-TEST(Help, HasTheSpaceThatFrenchWantsBeforeAColon) {
+TEST(Help, HasTheSpaceThatFrenchNeedsBeforeAColon) {
     const std::string help = call({"generate", "--help", "--lang", "fr"}).out;
     for (const char* words :
          {"Utilisation\u00a0: lichter-aus-cli generate [OPTIONS] SIZE", "\nArguments\u00a0:\n", "\nOptions\u00a0:\n"})

@@ -127,7 +127,7 @@ TEST_F(ClassCommand, SaysWhatIsWrong) {
     EXPECT_THAT(show({"--csv", "--json"}).err, HasSubstr("cannot be used together"));
 }
 
-TEST_F(ClassCommand, ABoardIsAskedForOnce) {
+TEST_F(ClassCommand, ABoardIsATaskOnlyOnce) {
     ASSERT_EQ(make({"--name", "7b", "--level", "shed/first-light", "--level", "shed/first-light"}).err, "");
     EXPECT_THAT(plan().tasks, SizeIs(1));
     ASSERT_EQ(make({"--add", "--house", "shed"}).err, "");

@@ -162,7 +162,7 @@ TEST_F(DamagedScores, SayWhatElseIsWrong) {
     EXPECT_EQ(result.err, copied(runs + shifts) + " 1 altered run left out.\n");
 }
 
-TEST_F(DamagedScores, SayItAlsoIfTheCommandFails) {
+TEST_F(DamagedScores, AreReportedEvenIfTheCommandFails) {
     damageIndex(file());
     const Result result = scores({"import", "-"}, std::string(data::maxRunLineRead + 100'000, ' '));
     EXPECT_EQ(result.exitCode, 2);
@@ -214,7 +214,7 @@ TEST_F(DamagedScores, AreNoEmptyLeaderboardIfNothingIsLeft) {
     }
 }
 
-TEST_F(DamagedScores, AreToldOfByTheNextCommandIfTheFirstWasKilled) {
+TEST_F(DamagedScores, AreReportedByTheNextCommandIfTheFirstWasKilled) {
     damageIndex(file());
     const std::string said = scores({}).err;
     ASSERT_EQ(said, copied(runs + shifts) + "\n");
@@ -224,7 +224,7 @@ TEST_F(DamagedScores, AreToldOfByTheNextCommandIfTheFirstWasKilled) {
     EXPECT_EQ(scores({}).err, "") << "it was told";
 }
 
-TEST_F(DamagedScores, EmptyOnesAreToldOfIfABackupHasRuns) {
+TEST_F(DamagedScores, EmptyOnesAreReportedIfABackupHasRuns) {
     fs::create_directory(file().parent_path() / "backups");
     fs::copy_file(file(), file().parent_path() / "backups/lichter-aus-2026-11-22.db");
     for (const bool missing : {false, true}) {
@@ -356,7 +356,7 @@ TEST_F(DamagedBoard, ReadsAgainWhatALargeFileHasLost) {
     expectAnswer(scores(), all, ". 0 of 40 runs could be copied into a new one, ");
 }
 
-TEST_F(DamagedBoard, SaysItAlsoIfTheFolderHasNoBoardNow) {
+TEST_F(DamagedBoard, IsReportedEvenIfTheFolderHasNoBoardNow) {
     damageIndex(file());
     for (const auto& entry : fs::directory_iterator(drive()))
         fs::remove_all(entry.path());

@@ -102,7 +102,7 @@ TEST_F(SheetCommand, PrintsTheArukoneBoardsOfGenerate) {
     EXPECT_EQ(printed({first, second}), printed({"6x6", "--arukone", "--seed", "s", "--count", "2"}));
 }
 
-TEST_F(SheetCommand, TellsTheSeedOnATerminal) {
+TEST_F(SheetCommand, ShowsTheSeedOnATerminal) {
     CallEnvironment world;
     world.terminal = true;
     EXPECT_THAT(sheet({"3x3", "--output", path("a.pdf")}, world).err, HasSubstr("The seed is "));

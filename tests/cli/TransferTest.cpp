@@ -59,7 +59,7 @@ private:
     std::filesystem::path m_data = m_folder.path() / "data";
 };
 
-TEST_F(Transfer, TellsOfRandomBoardsWithoutTheirSeeds) {
+TEST_F(Transfer, ReportsRandomBoardsWithoutTheirSeeds) {
     data::Run run = cornersRun({}, "random:3x3,plane,plus,off,any");
     const std::string sound = formatRunLine(run);
     run.seed = "another";

@@ -66,7 +66,7 @@ TEST(TurnDuelTest, AnyOtherPressIsTakenBackAndLosesTheTurn) {
     EXPECT_THAT(duel.leaders(), ElementsAre(1));
 }
 
-TEST(TurnDuelTest, LostTurnsDecideNotWhoGotOneMoreTurn) {
+TEST(TurnDuelTest, LostTurnsDecideHoweverManyTurnsThereWere) {
     // C loses a turn, so A gets a second one: as many lost turns as B, and no more than a draw with B.
     TurnDuel duel(solvedBy({{0, 0}, {1, 1}, {2, 2}}), 3);
     EXPECT_TRUE(duel.press({0, 0})->good);
@@ -77,7 +77,7 @@ TEST(TurnDuelTest, LostTurnsDecideNotWhoGotOneMoreTurn) {
     EXPECT_THAT(duel.leaders(), ElementsAre(0, 1));
 }
 
-TEST(TurnDuelTest, WhoeverIsNamedBegins) {
+TEST(TurnDuelTest, ChosenPlayerBegins) {
     TurnDuel duel(solvedBy({{0, 0}, {1, 1}, {2, 2}}), 3, 2);
     EXPECT_EQ(duel.press({0, 0})->player, 2U);
     EXPECT_EQ(duel.press({1, 1})->player, 0U);
@@ -101,7 +101,7 @@ TEST(TurnDuelTest, TwoToFourPlay) {
     EXPECT_THROW(TurnDuel(puzzle, 2, 2), std::invalid_argument);
 }
 
-TEST(TurnDuelTest, KnowsBoardsThatItIsFor) {
+TEST(TurnDuelTest, KnowsWhichBoardsSuitIt) {
     EXPECT_TRUE(isForDuels(solvedBy({{0, 0}})));
     EXPECT_FALSE(isForDuels(test::puzzle(test::board({"#...", "....", "....", "...."})))) << "no solution";
     const Rules torus{Stamp::Plus, Surface::Torus};

@@ -60,7 +60,7 @@ RC_GTEST_PROP(Stamp, DrawingsRoundTrip, ()) {
         RC_ASSERT(stamp.has({cell.row - 2, cell.column - 2}));
 }
 
-TEST(Stamp, RefusesWhatIsNoDrawing) {
+TEST(Stamp, RefusesInvalidDrawings) {
     for (const Drawing& rows : {Drawing{}, Drawing{""}, Drawing{"."}, Drawing{"#", "#"}, Drawing{"##"},
                                 Drawing{"#.#", "#", "#.#"}, Drawing{"#x#"}, Drawing{"#######"}, Drawing(7, "#"),
                                 Drawing{"...", "...", "..."}, Drawing{std::string("..\0", 3)}})

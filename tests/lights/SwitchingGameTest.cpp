@@ -60,7 +60,7 @@ std::vector<unsigned> lampsOf(int side) {
 
 constexpr std::uint64_t moment = std::uint64_t{1} << 25;
 
-TEST(SwitchingGame, SmallGamesAreAsAllTheirBoardsSay) {
+TEST(SwitchingGame, SmallGamesAgreeWithAllTheirBoards) {
     for (const std::size_t n : {2U, 4U, 6U}) {
         std::vector<unsigned> columns(n);
         const int most = mostOfAll(columns, 1);
@@ -69,20 +69,20 @@ TEST(SwitchingGame, SmallGamesAreAsAllTheirBoardsSay) {
     }
 }
 
-TEST(SwitchingGame, LargerGamesAreAsPublished) { // OEIS A005311.
+TEST(SwitchingGame, LargerGamesAgreeWithPublishedValues) { // OEIS A005311.
     for (const auto& [n, most] : {std::pair{8, 22}, {10, 35}, {12, 54}}) {
         EXPECT_EQ(test::mostLampsPossible(n, moment), most) << n;
         EXPECT_EQ(lampsLeft(lampsOf(n / 2 * 3 - 1)), most) << n;
     }
 }
 
-TEST(SwitchingGame, SearchThatIsGivenUpRefutesNothing) {
+TEST(SwitchingGame, AbandonedSearchRefutesNothing) {
     EXPECT_EQ(test::mayBeLeftWith(10, 36, 1000), std::nullopt);
     EXPECT_EQ(test::mayBeLeftWith(10, 36, moment), false);
 }
 
 /// A rule that refuted a board that there is would prove too much.
-TEST(SwitchingGame, BoardsThatThereAreObeyTheRules) {
+TEST(SwitchingGame, BoardsThatExistObeyTheRules) {
     for (const int side : {8, 11, 14, 17}) {
         const std::vector<unsigned> best = lampsOf(side);
         EXPECT_TRUE(test::obeysRules(best, lampsLeft(best))) << side;

@@ -28,7 +28,7 @@ TEST(Bounds, AllowWhatMayBeTheOptimumUnlessItIsProven) {
         EXPECT_EQ(nothingFound.allow(optimum, 8), optimum >= 3 && optimum <= 8) << optimum;
 }
 
-TEST(Bounds, ARunShowsThatSoManyAreEnough) {
+TEST(Bounds, ARunShowsHowManyAreEnough) {
     const BestKnown better = Bounds{3, 7, false}.with(5);
     EXPECT_EQ(better.moves, 5);
     EXPECT_FALSE(better.exact);

@@ -183,7 +183,7 @@ TEST_F(ServerTest, TheOneWhoLogsInIsThePlayer) {
     EXPECT_FALSE(follow().changed);
 }
 
-TEST_F(ServerTest, ARunThatIsGivenTwiceIsThereOnce) {
+TEST_F(ServerTest, ARunGivenTwiceIsStoredOnce) {
     const std::string lines = formatRunLine(cornersRun({"Mina"}));
     give("Mina", lines);
     give("Mina", lines + formatRunLine(cornersRun({"Mina", 1})));
@@ -193,7 +193,7 @@ TEST_F(ServerTest, ARunThatIsGivenTwiceIsThereOnce) {
     EXPECT_THAT(ranking(), UnorderedElementsAre("Mina", "Ben", "Mina"));
 }
 
-TEST_F(ServerTest, PlayersSetNeitherNamesNorTimesNorNumbers) {
+TEST_F(ServerTest, PlayersCannotSetNamesTimesOrNumbers) {
     give("Mina", formatRunLine(cornersRun({})));
     for (const char* const column : {"player", "started_at", "stored_at", "id", "transaction", "bytes", "digest"})
         EXPECT_NE(
@@ -216,7 +216,7 @@ TEST_F(ServerTest, PlayersSetNeitherNamesNorTimesNorNumbers) {
         EXPECT_EQ(refused("Ben", statement), forbidden) << statement;
 }
 
-TEST_F(ServerTest, APlayerCannotPutOtherFunctionsInTheWayOfTheTriggers) {
+TEST_F(ServerTest, APlayerCannotReplaceFunctionsThatTheTriggersUse) {
     // Functions of these names in a schema of the player's session must not be called with the rights of the owner.
     EXPECT_EQ(refused("Ben", "CREATE FUNCTION pg_temp.md5(text) RETURNS text LANGUAGE sql AS 'SELECT ''forged''';"
                              "CREATE FUNCTION pg_temp.clock_timestamp() RETURNS timestamptz LANGUAGE sql"
@@ -263,7 +263,7 @@ TEST_F(ServerTest, AFirstPressCountsForOneRun) {
     EXPECT_FALSE(rows()[1].run.within);
 }
 
-TEST_F(ServerTest, ATransactionThatIsKeptOpenDoesNotStopTheClock) {
+TEST_F(ServerTest, AnOpenTransactionDoesNotStopTheClock) {
     ASSERT_TRUE(as("Mina").start({"LA1x"}));
     static_cast<void>(sql("Mina",
                           "BEGIN; SELECT now(); SELECT pg_sleep(0.5);"
@@ -273,7 +273,7 @@ TEST_F(ServerTest, ATransactionThatIsKeptOpenDoesNotStopTheClock) {
         0.5);
 }
 
-TEST_F(ServerTest, ARunThatIsGivenAgainUsesUpNoOtherPress) {
+TEST_F(ServerTest, ARunGivenAgainUsesUpNoOtherPress) {
     const std::string first = formatRunLine(cornersRun({"Mina", 0, 1}));
     const data::Run second = cornersRun({"Mina", 1, 1});
     SharedServer mina = as("Mina");
@@ -319,7 +319,7 @@ TEST_F(ServerTest, TheSameMovesCountOnce) {
     EXPECT_EQ(sql("owner", "SELECT count(*) FROM lichter_aus.runs")[0][0].as<int>(), 1);
 }
 
-TEST_F(ServerTest, APlayerGivesNoMoreThanSoMuchADay) {
+TEST_F(ServerTest, APlayerCannotExceedTheDailyLimit) {
     EXPECT_EQ(refused("Mina", "INSERT INTO lichter_aus.runs (line) SELECT jsonb_build_object('code', n)"
                               " FROM generate_series(1, 2000) n"),
               "");
@@ -365,7 +365,7 @@ TEST_F(ServerTest, OtherSchemasDoNotChangeWhatIsRead) {
     EXPECT_THAT(page->runs, SizeIs(1));
 }
 
-TEST_F(ServerTest, WhoKeepsATransactionOpenKeepsNobodyElse) {
+TEST_F(ServerTest, AnOpenTransactionHoldsUpNobodyElse) {
     give("Mina", formatRunLine(cornersRun({})));
     pqxx::connection slow(address("Ben"));
     pqxx::work held(slow);
@@ -391,7 +391,7 @@ TEST_F(ServerTest, AServerThatHangsIsGivenUp) {
     EXPECT_TRUE(server->player());
 }
 
-TEST_F(ServerTest, ADateThatIsDaysAheadIsThatOfTheServer) {
+TEST_F(ServerTest, ADateThatIsDaysAheadBecomesTheServersDate) {
     give("Mina", formatRunLine(cornersRun({"Mina", 0, 10, "2199-01-01T00:00:00Z"})));
     const auto line = sql("owner", "SELECT line->>'date' < '2199', (line->>'date')::timestamptz <= stored_at"
                                    " FROM lichter_aus.runs");
@@ -399,7 +399,7 @@ TEST_F(ServerTest, ADateThatIsDaysAheadIsThatOfTheServer) {
     EXPECT_TRUE(line[0][1].as<bool>());
 }
 
-TEST_F(ServerTest, RunsThatATeacherDeletesGo) {
+TEST_F(ServerTest, RunsThatATeacherDeletesDisappear) {
     give("Mina", formatRunLine(cornersRun({})));
     give("Ben", formatRunLine(cornersRun({"Ben", 1})));
     follow();
@@ -445,7 +445,7 @@ TEST_F(ServerTest, APageOfLargeRunsIsShort) {
     EXPECT_EQ(follow().refused, 4U);
 }
 
-TEST_F(ServerTest, WhatIsNoRunIsPassedOver) {
+TEST_F(ServerTest, WhatIsNotARunIsSkipped) {
     const std::string good = formatRunLine(cornersRun({}));
     std::string forged = formatRunLine(cornersRun({"Mina", 1}));
     forged.replace(forged.find("\"moves\":6"), 9, "\"moves\":4");
@@ -458,7 +458,7 @@ TEST_F(ServerTest, WhatIsNoRunIsPassedOver) {
     EXPECT_THAT(ranking(), ElementsAre("Mina"));
 }
 
-TEST_F(ServerTest, ALoginThatIsNoPlayerNameIsSaidAtOnce) {
+TEST_F(ServerTest, ALoginThatIsNotAPlayerNameIsReportedAtOnce) {
     const std::string role = "somebody with a very long name";
     query("owner", "postgres",
           "DROP ROLE IF EXISTS \"" + role + "\"; CREATE ROLE \"" + role + "\" LOGIN IN ROLE lichter_aus_players");
@@ -592,7 +592,7 @@ TEST_F(ServerLimits, EveryOtherIsolationIsRefusedForEverythingThatPlayersGive) {
         << "whoever only reads may";
 }
 
-TEST_F(ServerLimits, AnOldSnapshotTakesNoCopy) {
+TEST_F(ServerLimits, AnOldSnapshotDoesNotLetACopyIn) {
     Session old(address("Ben"));
     old("BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM lichter_aus.runs");
     ASSERT_EQ(refused("Mina", giving(lineOf("LA1x", 1))), "");
@@ -603,7 +603,7 @@ TEST_F(ServerLimits, AnOldSnapshotTakesNoCopy) {
     EXPECT_EQ(committed.refused(giving(lineOf("LA1x", 2))), "23514");
 }
 
-TEST_F(ServerLimits, OfTwoWhoGiveTheSameAtTheSameTimeOneIsRefused) {
+TEST_F(ServerLimits, OneOfTwoPlayersWhoGiveTheSameRunAtOnceIsRefused) {
     for (const char* const conflict : {"", " ON CONFLICT DO NOTHING"}) {
         const std::string give = giving(lineOf(conflict, 1)) + conflict;
         Session mina(address("Mina"));
@@ -615,14 +615,14 @@ TEST_F(ServerLimits, OfTwoWhoGiveTheSameAtTheSameTimeOneIsRefused) {
     EXPECT_EQ(count("runs WHERE player = 'Ben'"), 0);
 }
 
-TEST_F(ServerLimits, ARunThatIsTakenBackIsNoReasonToRefuseAnother) {
+TEST_F(ServerLimits, ARunThatIsTakenBackDoesNotBlockAnother) {
     Session mina(address("Mina"));
     Session ben(address("Ben"));
     mina("BEGIN; SAVEPOINT s; " + giving(lineOf("LA1x", 1)) + "; ROLLBACK TO s");
     EXPECT_EQ(giveBeside(mina, ben, giving(lineOf("LA1x", 1))), "");
 }
 
-TEST_F(ServerLimits, SessionsInParallelDoNotGivePastTheLimitOfADay) {
+TEST_F(ServerLimits, ParallelSessionsCannotExceedTheDailyLimit) {
     Session first(address("Mina"));
     Session second(address("Mina"));
     first(std::string("BEGIN; ") + almostADay + "; " + giving("{\"code\": \"last\"}"));
@@ -630,7 +630,7 @@ TEST_F(ServerLimits, SessionsInParallelDoNotGivePastTheLimitOfADay) {
     EXPECT_EQ(count("runs"), 2000);
 }
 
-TEST_F(ServerLimits, NoTimeZoneGivesPastTheLimitOfADay) {
+TEST_F(ServerLimits, NoTimeZoneExceedsTheDailyLimit) {
     ASSERT_EQ(refused("Mina", almostADay), "");
     // A zone whose clock was set back or forth two days, within the last one.
     for (const char* const offsets : {"A24B-24,", "A-24B24,"})
@@ -670,7 +670,7 @@ TEST_F(ServerLimits, AFirstPressCountsForOneRunInAnyCase) {
     EXPECT_EQ(count("starts"), 0);
 }
 
-TEST_F(ServerLimits, FirstPressesInParallelDoNotGrowPastTheirLimit) {
+TEST_F(ServerLimits, ParallelFirstPressesCannotExceedTheirLimit) {
     const std::string presses = "INSERT INTO lichter_aus.starts (code) SELECT 'LA1' || n FROM generate_series(1, 90) n";
     Session first(address("Mina"));
     Session second(address("Mina"));
@@ -679,7 +679,7 @@ TEST_F(ServerLimits, FirstPressesInParallelDoNotGrowPastTheirLimit) {
     EXPECT_EQ(count("starts"), 100);
 }
 
-TEST_F(ServerLimits, APlayerWhoKeepsATransactionOpenStopsOnlyThatPlayer) {
+TEST_F(ServerLimits, AnOpenTransactionStopsOnlyItsOwnPlayer) {
     Session ben(address("Ben"));
     ben(std::string("BEGIN; ") + almostADay + "; INSERT INTO lichter_aus.starts (code) VALUES ('LA1x'); " +
         giving(lineOf("LA1x", 1)));
@@ -690,7 +690,7 @@ TEST_F(ServerLimits, APlayerWhoKeepsATransactionOpenStopsOnlyThatPlayer) {
     EXPECT_EQ(refused("Ben", "SET lock_timeout TO '10ms'; " + giving(lineOf("LA1x", 3))), "55P03");
 }
 
-TEST_F(ServerLimits, ACircleOfTransactionsIsEndedByTheServer) {
+TEST_F(ServerLimits, TheServerEndsADeadlock) {
     Session mina(address("Mina"));
     Session ben(address("Ben"));
     mina("BEGIN; " + giving(lineOf("LA1x", 1)));
@@ -702,7 +702,7 @@ TEST_F(ServerLimits, ACircleOfTransactionsIsEndedByTheServer) {
     EXPECT_TRUE((one == "40P01") != (other == "40P01")) << one << " " << other;
 }
 
-TEST_F(ServerLimits, NobodyElseCanTakeWhatTheTriggersWaitFor) {
+TEST_F(ServerLimits, PlayersCannotTakeTheLocksOfTheTriggers) {
     for (const char* const statement :
          {"SELECT FROM lichter_aus.players FOR UPDATE", "INSERT INTO lichter_aus.players VALUES ('Mina')",
           "BEGIN; LOCK TABLE lichter_aus.players IN ACCESS SHARE MODE", "SELECT * FROM lichter_aus.digests",
@@ -717,7 +717,7 @@ TEST_F(ServerLimits, NobodyElseCanTakeWhatTheTriggersWaitFor) {
 /// run of Mina's, and then board.sql was run twice, while Ben kept a transaction open (see tests/postgresql.py).
 class ServerUpgrade : public testing::TestWithParam<const char*> {};
 
-TEST_P(ServerUpgrade, GivesWhatANewBoardHas) {
+TEST_P(ServerUpgrade, EqualsANewBoard) {
     const std::string database = GetParam();
     EXPECT_EQ(refusal("Ben", database, "CREATE TEMPORARY TABLE mine ()"), forbidden);
     EXPECT_EQ(refusal("Ben", database, "SELECT lo_create(0)"), forbidden);
@@ -728,7 +728,7 @@ TEST_P(ServerUpgrade, GivesWhatANewBoardHas) {
     EXPECT_EQ(query("owner", database, "SELECT count(*) FROM pg_trigger WHERE NOT tgisinternal")[0][0].as<int>(), 4);
 }
 
-TEST_P(ServerUpgrade, TakesWhatTheClientOf100Gives) {
+TEST_P(ServerUpgrade, AcceptsWhatTheClientOf100Gives) {
     const std::string database = GetParam();
     query("owner", database, "DELETE FROM lichter_aus.runs WHERE player = 'Ben'");
     // As that one does it.
@@ -784,7 +784,7 @@ std::size_t mostMemory() {
 
 class HostileServerTest : public testing::TestWithParam<test::HostileServer::Sends> {};
 
-TEST_P(HostileServerTest, GetsAwayWithNoMoreThanWasAskedFor) {
+TEST_P(HostileServerTest, CannotSendMuchMoreThanWasAskedFor) {
     const test::TemporaryFolder folder;
     for (const bool page : {true, false}) {
         std::filesystem::remove(folder / ".s.PGSQL.5432");

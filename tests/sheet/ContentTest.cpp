@@ -144,7 +144,7 @@ TEST(SheetContent, HolesHaveNoLinesBetweenThem) {
         }
 }
 
-TEST(SheetContent, OptimumIsPromisedOnlyIfItIsProven) {
+TEST(SheetContent, OptimumIsStatedOnlyIfItIsProven) {
     Entry entry = randomEntry(plain(5, 5), "a");
     const auto presses = entry.answer.presses->count();
     const std::string promise = "Can be done in " + std::to_string(presses) + " press";

@@ -211,7 +211,7 @@ TEST(Wrapped, BreaksAtSpaces) {
     EXPECT_TRUE(wrapped("", 5, lettering, equalWidths()).empty());
 }
 
-TEST(PenWords, ShrinkAndAreCutOffOnlyThen) {
+TEST(PenWords, ShrinkBeforeTheyAreCutOff) {
     const Measure measure = equalWidths();
     Pen fitting(measure);
     EXPECT_NEAR(fitting.words("aäaa", {0, 0}, 18, {10, Face::Regular, Align::Left}), 18, rounding);

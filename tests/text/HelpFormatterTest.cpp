@@ -25,7 +25,7 @@ TEST(HelpEntry, StartsANewLineAfterALongName) {
     EXPECT_EQ(helpEntry("--mute", "", 20), "  --mute\n");
 }
 
-TEST(HelpEntry, GoesOnInANewLineAfterEightyPlaces) {
+TEST(HelpEntry, WrapsAfterEightyColumns) {
     const std::string ofForty(40, 'a');
     EXPECT_EQ(helpEntry("-x", ofForty + " " + std::string(29, 'b'), 10),
               "  -x      " + ofForty + " " + std::string(29, 'b') + "\n");

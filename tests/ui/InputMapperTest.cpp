@@ -132,7 +132,7 @@ TEST_F(InputMapperTest, ShiftOrLeftShoulderButtonPeeksWhileHeld) {
     EXPECT_EQ(peek(key(Key::LShift, false, true)), Peeks{}) << "a capital letter";
 }
 
-TEST_F(InputMapperTest, TellsWhatIsLetGo) {
+TEST_F(InputMapperTest, ReportsWhatIsLetGo) {
     EXPECT_EQ(letGo(key(Key::Enter)), Actions{});
     EXPECT_EQ(letGo(up(Key::Enter)), Actions{Action::Confirm});
     EXPECT_EQ(letGo(up(Key::F9)), Actions{}) << "bound to nothing";
@@ -441,7 +441,7 @@ TEST_F(InputMapperTest, HeldPadRepeatsAsThePlayerWants) {
     EXPECT_FALSE(mapper.repeating());
 }
 
-TEST_F(InputMapperTest, ASecondPressThatIsNotMeantIsIgnored) {
+TEST_F(InputMapperTest, AnUnintendedSecondPressIsIgnored) {
     mapper.setPace({InputPace::Repeat::Usual, 0.5F});
     EXPECT_EQ(actions(key(Key::Return)).size(), 1U);
     static_cast<void>(up(Key::Return));

@@ -140,7 +140,7 @@ protected:
     }
 };
 
-TEST_F(ToastLinesTest, LeaveNoWordAloneIfTheyCanHelpIt) {
+TEST_F(ToastLinesTest, LeaveNoWordAloneOnALineIfPossible) {
     const auto widthOf = [this](const std::string& words) {
         return measured([&](const Canvas& canvas) { return canvas.textWidth(words, style::secondary); });
     };
@@ -271,7 +271,7 @@ TEST_F(ToastsTest, ShowsRepeatedTextOnceButLonger) {
     EXPECT_EQ(shown(), "");
 }
 
-TEST_F(ToastsTest, CountsThoseThatHaveCome) {
+TEST_F(ToastsTest, CountsThoseShownSoFar) {
     toasts.show({Toast::Kind::Ok, "one"});
     toasts.show({Toast::Kind::Ok, "two"});
     EXPECT_EQ(toasts.count(), 1U) << "the other one waits";

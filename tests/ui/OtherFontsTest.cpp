@@ -97,7 +97,7 @@ TEST_F(OtherFontsTest, OwnLettersAskForNoOtherFont) {
     EXPECT_EQ(asked, 0);
 }
 
-TEST_F(OtherFontsTest, MissingLetterIsOfAnotherFontAndLookedUpOnce) {
+TEST_F(OtherFontsTest, MissingLetterComesFromAnotherFontAndIsLookedUpOnce) {
     std::vector<std::pair<char32_t, bool>> asked;
     Store helped = store([&asked](char32_t character, bool bold) -> std::optional<FontFile> {
         asked.emplace_back(character, bold);
@@ -137,7 +137,7 @@ TEST_F(OtherFontsTest, AnotherTypefaceDrawsAllButWhatItLacks) {
     EXPECT_EQ(own.advance(Face::Bold, U'm'), usual);
 }
 
-TEST_F(OtherFontsTest, WithoutFontThereIsABox) {
+TEST_F(OtherFontsTest, WithoutAnyFontABoxIsDrawn) {
     for (const std::optional<FontFile>& found :
          {std::optional<FontFile>(), std::optional(FontFile{fontFolder / "missing.ttf"}),
           std::optional(FontFile{adventor}), std::optional(FontFile{adventor, 7})}) {

@@ -95,7 +95,7 @@ constexpr auto madeUpMapping = "0300000034120000cdab000010010000,Made-up pad,a:b
                                "rightshoulder:b5,lefttrigger:b6,righttrigger:b7,back:b8,start:b9,leftx:a0,lefty:a1,"
                                "rightx:a2,righty:a3~,dpup:h0.1,dpdown:h0.4,dpleft:h0.8,dpright:h0.2,platform:Linux,";
 
-TEST(PadLayout, XboxPadsAreWhatTheyAre) {
+TEST(PadLayout, NamesTheButtonsOfXboxPads) {
     const Names names{"A", "B", "X", "Y", "LB", "RB", "View", "Menu", "Guide", "LS", "RS"};
     for (const PadLayout& layout : {PadLayout(), PadLayout::ofCodes(xbox).value()}) {
         EXPECT_EQ(buttonsOf(layout, names.size()), names);
@@ -285,7 +285,7 @@ TEST_F(FindPad, IdsDecideBetweenEqualNames) {
     EXPECT_TRUE(findPad(folder, identified("Pad", 1, 1))) << "a receiver's ids may differ from its pad's";
 }
 
-TEST(SdlMapping, IsForgivingWhereThereIsNone) {
+TEST(SdlMapping, IsEmptyIfThereIsNone) {
     EXPECT_EQ(sdlMapping({0x7777, 0x7777, 0x7777, 0x7777}), "") << "no SDL 2, or no such pad";
 }
 

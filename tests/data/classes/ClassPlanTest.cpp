@@ -83,7 +83,7 @@ TEST(ClassPlan, KeepsWhatALaterVersionAddsToATask) {
     EXPECT_NE(formatClassPlan(*reading.plan).find(R"("weight": 2)"), std::string::npos);
 }
 
-TEST(ClassPlan, ABoardIsAskedForOnce) {
+TEST(ClassPlan, ABoardIsATaskOnlyOnce) {
     const ClassReading reading = readTasks(R"([{"level":"a/b"},{"level":"a/c"},{"level":"a/b","until":"2026-09-01"}])");
     ASSERT_TRUE(reading.plan);
     EXPECT_THAT(reading.plan->tasks, SizeIs(2));
@@ -127,7 +127,7 @@ TEST(ClassPlan, OfALaterVersionOrSomethingElseIsNone) {
     }
 }
 
-TEST(ClassPlan, HasSoManyTasksAndNoMore) {
+TEST(ClassPlan, HasALimitedNumberOfTasks) {
     std::string tasks = "[";
     for (std::size_t i = 0; i <= maxClassTasks; ++i)
         tasks += std::string(i > 0 ? "," : "") + R"({"level":"a/l)" + std::to_string(i) + "\"}";

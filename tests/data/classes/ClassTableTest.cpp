@@ -129,7 +129,7 @@ TEST_F(ClassTableTest, OfOnePlayerHasOneLine) {
     EXPECT_EQ(table("Nobody").at(0).done(), 0U);
 }
 
-TEST_F(ClassTableTest, OfWhatIsStillToBeGivenHasNothingElse) {
+TEST_F(ClassTableTest, OfRunsStillToBeGivenHasNothingElse) {
     const auto first = leaderboard.submit(cornersRun({"Ada", 0, 10, "2026-09-02T10:00:00Z"}));
     submit({"Ada", 1, 20, "2026-09-03T10:00:00Z"});
     data::Run imported = cornersRun({"Ada", 0, 15, "2026-09-04T10:00:00Z"});

@@ -207,7 +207,7 @@ private:
     fs::path m_file = m_folder / "data/lichter-aus.db";
 };
 
-TEST_F(RecoveryTest, IsToldUntilItWasTold) {
+TEST_F(RecoveryTest, IsReportedUntilThePlayerWasTold) {
     damage();
     expectRecovered(salvageable(), test::contentOf(file()));
 }
@@ -241,7 +241,7 @@ TEST_F(RecoveryTest, FinishesTheExchange) {
     expectRecovered(copied, damaged);
 }
 
-TEST_F(RecoveryTest, LeavesAFileAloneThatCameInBetween) {
+TEST_F(RecoveryTest, LeavesAFileAloneThatAppearedMeanwhile) {
     damage();
     EXPECT_EQ(open().state(), DatabaseState::Recovered);
     fs::rename(file(), beside(".salvaged"));
@@ -253,7 +253,7 @@ TEST_F(RecoveryTest, LeavesAFileAloneThatCameInBetween) {
     EXPECT_FALSE(fs::exists(beside(".recovered")));
 }
 
-TEST_F(RecoveryTest, SenselessNotesAreNotBelieved) {
+TEST_F(RecoveryTest, SenselessNotesAreIgnored) {
     fill();
     for (const char* const note :
          {"", "lichter-aus.db\n1 2 0\n", "../lichter-aus.db.damaged-1\n1 2 0\n", "lichter-aus.db.damaged-1\n1 2 9\n",
@@ -289,7 +289,7 @@ TEST_F(RecoveryTest, FullDiskLosesNothing) {
     }
 }
 
-TEST_F(RecoveryTest, ShowsWhatItCouldNotPutDown) {
+TEST_F(RecoveryTest, ShowsWhatItCouldNotStore) {
     damage();
     const std::size_t copied = salvageable();
     EXPECT_EQ(test::inChild([&] {
@@ -377,7 +377,7 @@ TEST_F(RecoveryTest, IsReadAgainByItself) {
     expectBroughtOver(again);
 }
 
-TEST_F(RecoveryTest, NobodyGoesOnWhileAnotherRepairs) {
+TEST_F(RecoveryTest, NobodyGoesOnWhileAnotherProgramRepairs) {
     fill();
     std::optional<FolderLock> other(std::in_place, file().parent_path());
     ASSERT_FALSE(other->isHeldByOther());
@@ -393,7 +393,7 @@ TEST_F(RecoveryTest, NobodyGoesOnWhileAnotherRepairs) {
     expectBroughtOver(database);
 }
 
-TEST_F(RecoveryTest, NoFileBesideIsWaitedAtOrFollowed) {
+TEST_F(RecoveryTest, FilesBesideAreNeitherWaitedForNorFollowed) {
     fill();
     const std::string before = test::contentOf(file());
     for (const char* const suffix : {"-journal", "-wal", "-shm"})
@@ -518,7 +518,7 @@ TEST_F(RecoveryTest, LogOfAnotherFileTakesNothing) {
     EXPECT_TRUE(fs::exists(beside(".damaged-1-wal")));
 }
 
-TEST_F(RecoveryTest, EmptyFileIsToldAsLongAsSomethingBesideHasRuns) {
+TEST_F(RecoveryTest, EmptyFileIsReportedAsLongAsSomethingBesideHasRuns) {
     fill();
     {
         Database database = open();
@@ -582,7 +582,7 @@ TEST_F(RecoveryTest, NumbersOfLostRunsAreNotGivenAgain) {
     EXPECT_EQ(sql.execAndGet("SELECT count(*) FROM within").getInt(), 0);
 }
 
-TEST_F(RecoveryTest, FileOfNothingCostsNothing) {
+TEST_F(RecoveryTest, HugeFileOfNothingIsNotCopied) {
     fs::create_directories(file().parent_path());
     std::ofstream(file(), std::ios::binary);
     fs::resize_file(file(), std::uintmax_t{1} << 36U); // More than could be copied.

@@ -127,7 +127,7 @@ TEST_F(WriteQueueTest, ReadsWhileWriteIsGoingOn) {
     EXPECT_THAT(m_results, ElementsAre("done"));
 }
 
-TEST_F(WriteQueueTest, WhatWasWaitedForIsRead) {
+TEST_F(WriteQueueTest, WhatWasWaitedForCanBeRead) {
     WriteQueue queue(m_database);
     for (int i = 0; i < 5; ++i) {
         store(queue, "Mina");

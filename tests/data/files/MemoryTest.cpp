@@ -16,7 +16,7 @@ TEST(Memory, IsWhatTheSystemCallsAvailable) {
     EXPECT_EQ(availableMemory(meminfo), 2'048'000'000U);
 }
 
-TEST(Memory, IsNoneIfUnknown) {
+TEST(Memory, IsZeroIfUnknown) {
     std::istringstream meminfo("MemTotal: 24689492 kB\n");
     EXPECT_EQ(availableMemory(meminfo), 0U);
 }
@@ -26,7 +26,7 @@ TEST(Memory, LeavesAQuarterToOtherPrograms) {
     EXPECT_EQ(memoryToTake(400), 300U);
 }
 
-TEST(Memory, NeedsAsManyMegabytesAsGiveTheBytes) {
+TEST(Memory, NeedsEnoughMegabytesToTakeTheBytes) {
     constexpr std::uint64_t megabyte = 1'000'000;
     EXPECT_EQ(megabytesNeeded(0), 0U);
     EXPECT_EQ(megabytesNeeded(54 * megabyte), 72U);

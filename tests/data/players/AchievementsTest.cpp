@@ -187,7 +187,7 @@ TEST_F(AchievementsTest, PacksAndCampaign) {
     EXPECT_TRUE(done(Achievement::Corners));
 }
 
-TEST_F(AchievementsTest, AHouseOfOptionalLevelsIsNotAskedFor) {
+TEST_F(AchievementsTest, AHouseOfOptionalLevelsIsNotRequired) {
     shipOptional("workshop");
     EXPECT_EQ(standing(Achievement::Street), (AchievementStanding{Achievement::Street, 0, 6}));
     solve("workshop/1");

@@ -352,7 +352,7 @@ TEST_F(LeaderboardTest, VerifiesRowsAgainWhoseChecksumsWereForged) {
 }
 
 /// What no replay can tell: another date, other help, another time of a press.
-TEST_F(LeaderboardTest, ChecksumTellsWhatReplayCannot) {
+TEST_F(LeaderboardTest, ChecksumCatchesWhatReplayCannot) {
     tamper("INSERT INTO players(name, folded) VALUES ('Ada', 'ada')");
     for (const char* const change :
          {"hints = 0", "live = 1", "date = '2025-07-12T18:03:10Z'", "program = 'text'", "late = 1", "imported = 1",

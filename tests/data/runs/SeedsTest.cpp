@@ -133,7 +133,7 @@ TEST_F(Seeds, OfOtherBoardsDoNotHelp) {
 }
 
 /// A seed proves a board once, when its run is stored. A later version may generate another board.
-TEST_F(Seeds, AreNotAskedAgainByLists) {
+TEST_F(Seeds, AreNotCheckedAgainByLists) {
     data::Run run = runOn(pickedBoard(), easy, "another seed");
     SQLite::Database& sql = database().connection().sql;
     SQLite::Statement insert(sql, insertion<RunTable>());
@@ -143,7 +143,7 @@ TEST_F(Seeds, AreNotAskedAgainByLists) {
     EXPECT_EQ(exported(), formatRunLine(run)) << "with its seed: the next version may know better";
 }
 
-TEST_F(Seeds, MakeNoSecondRunOfOne) {
+TEST_F(Seeds, DoNotDuplicateARun) {
     const auto board = lights::generate(*lights::settingFromKey("5x5,plane,plus,off,easy"), "evening")->puzzle;
     const std::string with = formatRunLine(runOn(board, easy, "evening"));
     const std::string without = formatRunLine(runOn(board, easy, ""));

@@ -88,7 +88,7 @@ TEST_F(OutboxTest, GivesWhatIsPlayedAfterJoining) {
     EXPECT_THAT(playersIn(next()), ElementsAre("Mina", "Ada", "Ada"));
 }
 
-TEST_F(OutboxTest, GivesTheSameUntilItIsNoted) {
+TEST_F(OutboxTest, GivesTheSameRunsUntilTheyAreNoted) {
     join();
     play({"Mina"});
     const Outbox::Parcel first = next();
@@ -167,7 +167,7 @@ TEST_F(OutboxTest, BoardsAreIndependent) {
     EXPECT_THAT(playersIn(outbox().next("/media/club", {noon, noon}).value()), ElementsAre("Ada"));
 }
 
-TEST_F(OutboxTest, WhoLeftAndComesBackGivesWhatIsPlayedFromThenOn) {
+TEST_F(OutboxTest, AfterJoiningAgainOnlyLaterRunsAreGiven) {
     join();
     play({"Mina"});
     ASSERT_TRUE(outbox().leave(folder));
@@ -177,7 +177,7 @@ TEST_F(OutboxTest, WhoLeftAndComesBackGivesWhatIsPlayedFromThenOn) {
 }
 
 // Where a damaged file was repaired, the numbers of rows can begin again below those that were given.
-TEST_F(OutboxTest, NumbersThatBeginAgainAreGiven) {
+TEST_F(OutboxTest, RunsWhoseNumbersBeginAgainAreGiven) {
     join();
     play({"Mina"});
     give(next());

@@ -54,7 +54,7 @@ TEST_F(SharedFolderTest, AnEmptyFolderIsNoBoardUntilItIsMadeOne) {
     EXPECT_TRUE(shared().create()) << "a second time";
 }
 
-TEST_F(SharedFolderTest, NoFolderIsMadeWhereNoneIs) {
+TEST_F(SharedFolderTest, AMissingFolderIsNotMade) {
     const SharedFolder missing(shared().folder() / "drive" / "class");
     EXPECT_EQ(missing.create(), tl::unexpected(SharedProblem::Absent));
     EXPECT_FALSE(fs::exists(shared().folder() / "drive"));
@@ -69,7 +69,7 @@ TEST_F(SharedFolderTest, TheBoardOfALaterVersionIsLeftAlone) {
     EXPECT_EQ(shared().create(), tl::unexpected(SharedProblem::Newer));
 }
 
-TEST_F(SharedFolderTest, AMarkerOfSomethingElseIsNone) {
+TEST_F(SharedFolderTest, AMarkerOfSomethingElseMakesNoBoard) {
     for (const char* text : {"", "{", "[]", "17", R"({"format":"other"})", R"({"version":1})"}) {
         put(marker(), text);
         EXPECT_EQ(shared().check(), tl::unexpected(SharedProblem::NoBoard)) << text;
@@ -166,7 +166,7 @@ TEST_F(SharedFolderTest, LinksAreNeverFollowed) {
     EXPECT_EQ(shared().publish(file("two\n")), tl::unexpected(SharedProblem::NotAFile));
 }
 
-TEST_F(SharedFolderTest, WhoMayWriteIntoTheFolderMayWriteRuns) {
+TEST_F(SharedFolderTest, WhoeverMayWriteIntoTheFolderMayWriteRuns) {
     fs::permissions(shared().folder(), fs::perms::all);
     ASSERT_TRUE(shared().create());
     EXPECT_EQ(fs::status(shared().folder() / "runs").permissions(), fs::perms::all);
@@ -224,7 +224,7 @@ TEST_F(SharedFolderTest, AClassThatSomebodyElseHasChangedIsNotReplaced) {
     EXPECT_EQ(shared().readClass(), "mine");
 }
 
-TEST_F(SharedFolderTest, WhatIsNoFileOfAClassIsLeftAlone) {
+TEST_F(SharedFolderTest, WhatIsNotARegularClassFileIsLeftAlone) {
     ASSERT_TRUE(shared().create());
     const fs::path file = shared().folder() / "class.json";
     put(shared().folder() / "elsewhere.json", "a secret");

@@ -8,7 +8,7 @@
 namespace data {
 namespace {
 
-TEST(SharedPatience, LooksEverMoreRarelyAtWhatDoesNotBecomeComplete) {
+TEST(SharedPatience, LooksEverMoreRarelyAtFilesThatStayIncomplete) {
     SharedPatience patience;
     int looks = 0;
     for (int round = 0; round < 1000; ++round) {

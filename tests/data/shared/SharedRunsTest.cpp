@@ -145,7 +145,7 @@ TEST_F(SharedRunsTest, AHalfSyncedFileIsReadOnceItIsComplete) {
     EXPECT_EQ(follow().runs, 2U);
 }
 
-TEST_F(SharedRunsTest, WhatIsNoRunIsRefusedAndTheRestCounts) {
+TEST_F(SharedRunsTest, WhatIsNotARunIsRefusedAndTheRestCounts) {
     data::Run forged = cornersRun({"Eve"});
     forged.moves = 3;
     publish("{}\nnonsense\n" + formatRunLine(forged) + formatRunLine(cornersRun({"Mina"})));
@@ -247,7 +247,7 @@ TEST_F(SharedRunsTest, TheOrderOfFilesDoesNotMatter) {
     }
 }
 
-TEST_F(SharedRunsTest, WhatIsStoppedGoesOnTheNextTime) {
+TEST_F(SharedRunsTest, ReadingThatWasStoppedGoesOnTheNextTime) {
     publish(formatRunLine(cornersRun({"Mina"})));
     const std::atomic<bool> stop = true;
     const auto stopped = runs().follow(shared(), noon, stop);

@@ -93,7 +93,7 @@ private:
     FakeServer& m_server;
 };
 
-TEST(ServerAddress, IsTheOneOfLibpq) {
+TEST(ServerAddress, HasTheFormOfLibpq) {
     for (const char* const address : {"postgresql://h/d", "postgres://mina@h:5432/d?sslmode=require", "postgresql://"})
         EXPECT_TRUE(isServerAddress(address)) << address;
     for (const char* const folder :
@@ -101,7 +101,7 @@ TEST(ServerAddress, IsTheOneOfLibpq) {
         EXPECT_FALSE(isServerAddress(folder)) << folder;
 }
 
-TEST(ServerAddress, PasswordsAreSeen) {
+TEST(ServerAddress, PasswordsAreNoticed) {
     for (const char* const address :
          {"postgresql://mina:secret@h/d", "postgresql://mina:@h/d", "postgresql://h/d?password=x",
           "postgresql://mina@h/d?sslmode=require&password=x", "postgresql://a:b@c@h", "postgresql://mina:s@h?x=/",
@@ -161,7 +161,7 @@ private:
     std::atomic<bool> m_stop = false;
 };
 
-TEST_F(SharedServerTest, GivesLineByLineAndPassesOverWhatIsRefused) {
+TEST_F(SharedServerTest, GivesLineByLineAndSkipsWhatIsRefused) {
     server.refused = "second";
     ASSERT_TRUE(shared().give("first\nsecond\nthird\n"));
     ASSERT_EQ(server.runs.size(), 2U);
@@ -171,7 +171,7 @@ TEST_F(SharedServerTest, GivesLineByLineAndPassesOverWhatIsRefused) {
     EXPECT_EQ(shared().give("fourth\n"), tl::unexpected(SharedProblem::NoConnection));
 }
 
-TEST_F(SharedServerTest, TellsOfFirstPresses) {
+TEST_F(SharedServerTest, ReportsFirstPresses) {
     ASSERT_TRUE(shared().start({"LA1a", "LA1b"}));
     EXPECT_THAT(server.starts, ElementsAre("LA1a", "LA1b"));
 }

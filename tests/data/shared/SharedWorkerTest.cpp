@@ -67,7 +67,7 @@ TEST_F(SharedWorkerTest, ReportsThatItHasWrittenBeforeItReads) {
     EXPECT_EQ((*results[2].read)->runs, 2U) << "one's own runs are in the folder too";
 }
 
-TEST_F(SharedWorkerTest, WritesNothingWhereNoBoardIs) {
+TEST_F(SharedWorkerTest, WritesNothingWithoutABoard) {
     const auto results = resultsOf(task(fileOf(cornersRun({"Mina"})).lines));
     ASSERT_THAT(results, SizeIs(2));
     EXPECT_EQ(results[0].written->error(), SharedProblem::NoBoard);
@@ -114,7 +114,7 @@ TEST_F(SharedWorkerTest, ChangesTheClassAndKeepsACopy) {
     EXPECT_FALSE(std::filesystem::exists(copy));
 }
 
-TEST_F(SharedWorkerTest, SaysThatTheClassIsNotChangedWhereNoBoardIs) {
+TEST_F(SharedWorkerTest, SaysThatTheClassIsNotChangedWithoutABoard) {
     SharedTask change = task({});
     change.change = {"", "first"};
     const auto results = resultsOf(change);

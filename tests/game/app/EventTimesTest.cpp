@@ -116,7 +116,7 @@ TEST(EventTimes, SpreadPressesWhoseTimesAreNotKnown) {
         << "one alone comes when it is read";
 }
 
-TEST(EventTimes, AreThoseOfReadingForGamepadsAndTheRest) {
+TEST(EventTimes, AreTheTimesOfReadingForGamepadsAndTheRest) {
     EXPECT_THAT(EventTimes().of(eventsOf({Kind::JoystickButtonPressed, Kind::Resized}), {}, 0.4F, 5000),
                 ElementsAre(FloatEq(0.4F), FloatEq(0.4F)));
     EXPECT_THAT(EventTimes().of(eventsOf({Kind::KeyPressed, Kind::KeyReleased, Kind::JoystickButtonPressed}),

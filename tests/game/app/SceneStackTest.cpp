@@ -201,7 +201,7 @@ TEST_F(SceneStackTest, OnlyTopReceivesEventsAndUpdates) {
     EXPECT_FALSE(stack.handle(ui::PointerLeft{}));
 }
 
-TEST_F(SceneStackTest, TellsScenesThatNobodySees) {
+TEST_F(SceneStackTest, TellsScenesWhenNobodySeesThem) {
     apply(Push{ToMainMenu{}});
     const Probe& menu = top();
     stack.setWalk(0.4F, false);
@@ -419,7 +419,7 @@ TEST_F(SceneStackDrawingTest, FadesInPlaceInsteadOfDivingWithReducedMotion) {
     EXPECT_THAT(drawn(), ElementsAre("menu drawn"));
 }
 
-TEST_F(SceneStackDrawingTest, SeveralRequestsAreOneWay) {
+TEST_F(SceneStackDrawingTest, SeveralRequestsMakeOneWalk) {
     stack.setWalk(0.4F, false);
     apply(Push{ToMainMenu{}});
     apply(Push{ToCampaign{}}, Push{ToEditor{}});
@@ -428,7 +428,7 @@ TEST_F(SceneStackDrawingTest, SeveralRequestsAreOneWay) {
     EXPECT_THAT(drawn(), ElementsAre("editor drawn"));
 }
 
-TEST_F(SceneStackTest, WhatWasMeantForTheSceneBeforeIsNotPassedOn) {
+TEST_F(SceneStackTest, InputMeantForThePreviousSceneIsNotPassedOn) {
     const ui::Event confirm = ui::ActionPressed{ui::Action::Confirm, false, ui::Device::Keyboard};
     EXPECT_TRUE(stack.listening()) << "without a scene there is nothing to wait for";
     apply(Push{ToMainMenu{}}, Push{ToLeaderboard{}});
@@ -455,7 +455,7 @@ TEST_F(SceneStackTest, WhatWasMeantForTheSceneBeforeIsNotPassedOn) {
     EXPECT_EQ(happened(), Log{"help event"}) << "the player asked for it";
 }
 
-TEST_F(SceneStackTest, BoardThatComesOrComesBackTakesNoConfirmationAtFirst) {
+TEST_F(SceneStackTest, BoardIgnoresConfirmationsJustAfterItAppears) {
     for (const ui::Device device : {ui::Device::Keyboard, ui::Device::Gamepad}) {
         const ui::Event confirm = ui::ActionPressed{ui::Action::Confirm, false, device};
         apply(Reset{ToMainMenu{}}, Push{ToEditor{}});

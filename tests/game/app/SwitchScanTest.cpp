@@ -182,7 +182,7 @@ TEST_F(SwitchScanTest, AnotherStepKeepsWhatIsBeingChosen) {
     EXPECT_TRUE(scan.highlight(with.scenes.top())) << "still a row of the board";
 }
 
-TEST_F(SwitchScanTest, WhatIsShownIsNotBrokenOff) {
+TEST_F(SwitchScanTest, DoesNotInterruptAShownSolution) {
     scan.set(true, 0.3F);
     with.open(ToPlay{challengeOf(with.level("shed/l4")), false});
     for (const Action action : {action::showSolution, Action::Left, Action::Confirm}) {

@@ -21,7 +21,7 @@ float scaleOf(const std::map<std::string, std::string>& variables, std::string_v
         dpi);
 }
 
-TEST(SystemScale, IsThatOfText) {
+TEST(SystemScale, IsTheScaleOfText) {
     EXPECT_EQ(scaleOf({}), 1);
     EXPECT_EQ(scaleOf({}, "96"), 1);
     EXPECT_EQ(scaleOf({}, "192"), 2);
@@ -30,7 +30,7 @@ TEST(SystemScale, IsThatOfText) {
     EXPECT_EQ(scaleOf({}, "768"), 8);
 }
 
-TEST(SystemScale, IsLargestOfWhatIsSaid) {
+TEST(SystemScale, IsTheLargestOfTheSettings) {
     EXPECT_EQ(scaleOf({{"GDK_SCALE", "2"}}), 2);
     EXPECT_EQ(scaleOf({{"QT_SCALE_FACTOR", "1.5"}}), 1.5F);
     EXPECT_EQ(scaleOf({{"GDK_SCALE", "2"}, {"QT_SCALE_FACTOR", "3"}}, "96"), 3);

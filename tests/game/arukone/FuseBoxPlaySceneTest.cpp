@@ -426,7 +426,7 @@ TEST_F(FuseBoxPlaySceneTest, NoBoxIsBelowTheIdeaOfItsLevel) {
         }
 }
 
-TEST_F(FuseBoxPlaySceneTest, WayToThePointerIsShownWhileClicking) {
+TEST_F(FuseBoxPlaySceneTest, PathToThePointerIsShownWhileClicking) {
     click({0, 1});
     EXPECT_TRUE(scene().board().way().empty());
     moveTo({2, 1});
@@ -456,7 +456,7 @@ bool isOutside(const arukone::Board& board, const arukone::Cables& solution, con
     return true;
 }
 
-TEST_F(FuseBoxPlaySceneTest, HintsThatSpeakOfAThinLineNeverMeanAWayOfTheSolution) {
+TEST_F(FuseBoxPlaySceneTest, HintsThatShowAThinLineNeverMeanAPathOfTheSolution) {
     int spoken = 0;
     for (const data::LibraryPack& house : with.library.nextDoor().first(2)) // Those whose boxes are filled.
         for (const data::Level& level : house.pack.levels) {
@@ -479,7 +479,7 @@ TEST_F(FuseBoxPlaySceneTest, HintsThatSpeakOfAThinLineNeverMeanAWayOfTheSolution
     EXPECT_GT(spoken, 5);
 }
 
-TEST_F(FuseBoxPlaySceneTest, TellsOfTheFirstStroke) {
+TEST_F(FuseBoxPlaySceneTest, ReportsTheFirstStroke) {
     std::vector<std::string> started;
     with.records.onStart = [&](const std::string& code) { started.push_back(code); };
     with.pass(0.1F);

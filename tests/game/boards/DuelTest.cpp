@@ -32,7 +32,7 @@ TEST(DuelTest, FewestLostTurnsAreFirstAndEqualPlayersShareTheirRank) {
     EXPECT_THAT(winnersOf(Tallies{{2, 1}, {3, 1}}), ElementsAre(0, 1)) << "however many good presses";
 }
 
-TEST(DuelTest, FewestMovesAreFirstThenTimeAndWhoGaveUpIsLast) {
+TEST(DuelTest, FewestMovesAreFirstThenTimeAndGivingUpIsLast) {
     const DuelOutcome outcome = Runs{std::nullopt, DuelRun{6, 30s}, DuelRun{6, 20s}, std::nullopt};
     EXPECT_THAT(placesOf(outcome), ElementsAre(DuelPlace{2, 1}, DuelPlace{1, 2}, DuelPlace{0, 3}, DuelPlace{3, 3}));
     EXPECT_THAT(winnersOf(outcome), ElementsAre(2));

@@ -88,7 +88,7 @@ TEST_F(AchievementsSceneTest, ArrowsWalkAlongTheSills) {
     EXPECT_EQ(scene.shown()->which, Achievement::NextDoor) << "there is nothing further";
 }
 
-TEST_F(AchievementsSceneTest, CardTellsOfTheWindowUnderThePointer) {
+TEST_F(AchievementsSceneTest, CardDescribesTheWindowUnderThePointer) {
     with.open(ToAchievements{});
     auto& scene = *with.top<AchievementsScene>();
     with.handle(ui::PointerMoved{scene.wall().windowRect(7).centre()});

@@ -487,7 +487,7 @@ TEST_F(ClassScenesTest, WhatWasPlayedBeforeJoiningDoesNotCount) {
     EXPECT_EQ(scene.progress().done(), 1U) << "at once, a minute before it is given";
 }
 
-TEST_F(ClassScenesTest, ThePuzzleOfADayWaitsForIt) {
+TEST_F(ClassScenesTest, ADailyPuzzleWaitsForItsDay) {
     plan.tasks = {{"daily:2026-07-15"}, {"daily:2026-07-14"}};
     write();
     settle();

@@ -119,7 +119,7 @@ TEST_F(DuelAloneTest, UndoAndRestartWorkButThereIsNoHelp) {
     EXPECT_FALSE(scene().session().assists().any());
 }
 
-TEST_F(DuelAloneTest, WhoGivesUpIsLastAndLeavesNoGhost) {
+TEST_F(DuelAloneTest, PlayerWhoGivesUpIsLastAndLeavesNoGhost) {
     open({"Ada", "Ben", "Cleo"});
     solve();
     with.pass(2);

@@ -69,7 +69,7 @@ TEST_F(DuelSceneTest, PlayersOfThisComputerAreInTheFields) {
     EXPECT_EQ(scene->known(3), nullptr);
 }
 
-TEST_F(DuelSceneTest, KnownPlayersAreTakenInAndOut) {
+TEST_F(DuelSceneTest, KnownPlayersAreAddedAndRemoved) {
     play("Ada");
     play("Cleo");
     play("Ben");

@@ -30,7 +30,7 @@ std::string detour(const Challenge& challenge, std::initializer_list<Cell> befor
 
 const std::vector<std::string> corner{"##...", "#....", ".....", ".....", "....."};
 
-TEST(HintWordsTest, CountsShortestWays) {
+TEST(HintWordsTest, CountsShortestSolutions) {
     EXPECT_EQ(why(challengeOn({"##.", "#..", "..."}), {0, 0}),
               "There is only one solution, and it presses this window.");
     EXPECT_EQ(why(challengeOn({".....", "..#..", ".###.", "..#..", "....."}), {2, 2}), "Every solution presses it.")

@@ -982,7 +982,7 @@ TEST_F(PlaySceneProofTest, ProvenOptimumCountsForTheRun) {
     EXPECT_EQ(par.moves, 1);
 }
 
-TEST_F(PlaySceneTest, TellsOfTheFirstPressAfterEachRestart) {
+TEST_F(PlaySceneTest, ReportsTheFirstPressAfterEachRestart) {
     std::vector<std::string> started;
     with.records.onStart = [&](const std::string& code) { started.push_back(code); };
     open("shed/l4");

@@ -42,7 +42,7 @@ TEST(RoundTest, FindsOptimumOfSmallBoard) {
     EXPECT_FALSE(round.poll()) << "nothing new";
 }
 
-TEST(RoundTest, ShortestWayStartsAtCurrentBoard) {
+TEST(RoundTest, ShortestSolutionStartsAtCurrentBoard) {
     Round round(challengeOn({".#.", "###", ".#."}), {});
     waitFor(round);
     EXPECT_TRUE(round.knowsShortestWay());

@@ -103,7 +103,7 @@ TEST_F(PlayersSceneTest, PanelHasABellForEachPlayer) {
     EXPECT_LT(scene->bellOf(0).y, first.y) << "… and stays in the middle";
 }
 
-TEST_F(PlayersSceneTest, OnlyThePlateOfWhoPlaysIsLit) {
+TEST_F(PlayersSceneTest, OnlyThePlateOfTheCurrentPlayerIsLit) {
     const sf::Context context;
     auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     open();

@@ -232,7 +232,7 @@ double shareOfCricket(const Frames& frames) {
     return 2 * (re * re + im * im) / n / n / std::max(power(frames), 1e-12);
 }
 
-TEST(AmbienceTest, OneCricketIsAllThatIsHeardOfTheBreathAfterTheLastLight) {
+TEST(AmbienceTest, OnlyOneCricketIsHeardInTheBreathAfterTheLastLight) {
     // It is heard 0.11 s after it is mixed: see Ambience.cpp.
     for (const bool winter : {false, true}) {
         Night night = nightWith(scoreWith(25));
@@ -281,7 +281,7 @@ TEST(AmbienceTest, LoopsHaveNoSeam) {
     }
 }
 
-TEST(AmbienceTest, MayBeToldOfTheNightWhileItPlays) {
+TEST(AmbienceTest, NightMayChangeWhileItPlays) {
     Ambience ambience;
     ambience.prepare();
     std::atomic<int> mixed = 0;

@@ -745,7 +745,7 @@ protected:
     std::optional<SQLite::Database> m_holder;
 };
 
-TEST_F(HeldRecordsTest, UnfinishedBoardsAreAsTheyWillBe) {
+TEST_F(HeldRecordsTest, UnfinishedBoardsAreVisibleBeforeTheyAreStored) {
     records.keep(challenge("shed/l3"), begun("shed/l3").save());
     records.keep(challenge("shed/l2"), begun("shed/l2").save());
     EXPECT_TRUE(records.unfinished("level:shed/l3"));

@@ -205,7 +205,7 @@ TEST_F(SharedBoardsTest, NothingComesBackWhenEverythingIsDeleted) {
     EXPECT_TRUE(shared().closed());
 }
 
-TEST_F(SharedBoardsTest, NobodyIsToldOfALookThatFoundNothingNew) {
+TEST_F(SharedBoardsTest, NobodyIsNotifiedIfNothingIsNew) {
     add();
     settle();
     const int revision = shared().revision();

@@ -99,7 +99,7 @@ TEST_F(SharedBoardsSceneTest, DeleteAsksBeforeItRemoves) {
     EXPECT_FALSE(scene->tool(SharedBoardsScene::Remove).enabled());
 }
 
-TEST_F(SharedBoardsSceneTest, ThePlayersLeadToIt) {
+TEST_F(SharedBoardsSceneTest, ThePlayersScreenLeadsToIt) {
     PlayersScene players(with.services(), with.records, with.library, with.clock);
     players.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     click(players, players.tool(PlayersScene::Shared).bounds().centre());

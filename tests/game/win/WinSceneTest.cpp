@@ -638,7 +638,7 @@ TEST_F(WinSceneTest, DailyPuzzleLeadsToTodayOrCalendar) {
     EXPECT_EQ(below->as<ToDaily>()->day, inTime.challenge.day());
 }
 
-TEST_F(WinSceneTest, AfterTodaysDailyPuzzleAMissedDayIsNotTheMainWayOn) {
+TEST_F(WinSceneTest, AfterTodaysDailyPuzzleAMissedDayIsNotTheMainChoice) {
     with.playAs("Ada");
     const ToWin today = wonDay("2026-07-14"); // The 13th was missed.
     open(today);

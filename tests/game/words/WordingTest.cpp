@@ -45,7 +45,7 @@ TEST_F(OwnLevelsTest, AreNamedOnLeaderboard) {
     EXPECT_EQ(boards[1].key, "level:own/star") << "what nobody has played yet is there too";
 }
 
-TEST(RulesInWordsTest, NameOnlyWhatIsNotAsEverybodyExpects) {
+TEST(RulesInWordsTest, NameOnlyWhatIsUnusual) {
     const text::Text text;
     const auto line = [&text](lights::Rules rules) {
         const lights::Board dark{lights::BitGrid(4, 5)};
