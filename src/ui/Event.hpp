@@ -91,7 +91,7 @@ struct TextTyped {
     char32_t character = 0;
 };
 
-/// Something that shows something while it is held was pressed down or let go. Without an action: Shift, or the left
+/// A key or button that shows something while it is held was pressed or let go. Without an action: Shift, or the left
 /// shoulder button of a gamepad, to look closer; also let go when the window loses the focus. With an action: a key or
 /// pad input that is bound to it was let go. Presses are reported by ActionPressed, and the loss of the focus goes to
 /// the scene itself.
