@@ -79,7 +79,7 @@ private:
     };
 
     void start(lights::Cell cell, float delay, ui::Motion motion);
-    [[nodiscard]] ui::Seconds waitFor(std::size_t window); ///< Reckons up a change. \returns how long it waits.
+    [[nodiscard]] ui::Seconds waitFor(std::size_t window); ///< Counts a change. \returns how long it waits.
     [[nodiscard]] std::size_t index(lights::Cell cell) const noexcept {
         return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_columns) +
                static_cast<std::size_t>(cell.column);

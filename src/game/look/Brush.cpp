@@ -38,7 +38,7 @@ sf::Vertex between(const sf::Vertex& a, const sf::Vertex& b, float t) {
 
 bool differ(sf::Color a, sf::Color b) {
     const auto far = [](sf::Uint8 p, sf::Uint8 q) { return std::abs(int{p} - int{q}) > visibleStep; };
-    // What is hardly there may have any colour.
+    // Differences in colour cannot be seen where alpha is near zero.
     const bool faint = a.a < 2 * visibleStep && b.a < 2 * visibleStep;
     return !faint && (far(a.r, b.r) || far(a.g, b.g) || far(a.b, b.b) || far(a.a, b.a));
 }

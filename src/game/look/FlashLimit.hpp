@@ -15,11 +15,11 @@ namespace game {
 /// within any second (WCAG 2, success criterion 2.3.1).
 class FlashLimit {
 public:
-    /// Begins anew with so many parts.
+    /// Begins anew with this many parts.
     void reset(std::size_t parts);
     void update(ui::Seconds passed) { m_now += passed; }
 
-    /// Reckons up a change. \returns how many seconds it has to wait; 0 if it may be shown at once.
+    /// Counts a change. \returns how many seconds it has to wait; 0 if it may be shown at once.
     ui::Seconds change(std::size_t part);
     /// A change that waits will not be shown.
     void takeBack(std::size_t part) { m_parts[part].credit += 1; }

@@ -195,7 +195,7 @@ public:
     }
 
 private:
-    /// Calls `paint` for every particle of a weather with so many square units of sky for each.
+    /// Calls `paint` for every particle of a weather, with this many square units of sky for each.
     template<class Paint>
     void each(float units, Paint&& paint) const {
         const auto count = static_cast<std::uint32_t>(m_width * m_ground / units);

@@ -17,7 +17,7 @@ using ui::Vec;
 /// The windows of a house on the campaign screen, at scale 1.
 struct Grid {
     std::size_t columns;
-    std::size_t fewest; ///< So narrow may the house become, if its floors are then full.
+    std::size_t fewest; ///< The house may become this narrow if its floors are then full.
     ui::Vec pitch;
     float window;
     float foot; ///< From the wall down to the pavement.

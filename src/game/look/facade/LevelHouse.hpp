@@ -17,7 +17,7 @@ namespace game {
 class LevelHouse {
 public:
     /// \param foot the middle of the house on the pavement.
-    /// \param mostFloors the wall has no more than so many; the windows of further floors are below it, to be scrolled.
+    /// \param mostFloors the wall has no more than this; the windows of further floors are below it, to be scrolled.
     LevelHouse(House house, std::size_t levels, ui::Vec foot, float scale, std::size_t mostFloors = 99);
 
     /// A window, by its centre; those of the crooked house are tilted.
