@@ -42,7 +42,7 @@ public:
 private:
     [[nodiscard]] std::optional<ui::Seconds> ageOf(const ServerEvent& event, std::uint32_t now) const;
 
-    /// How far the clock is ahead of the server's: as far as when an event was read soonest after it had happened.
+    /// How far the clock is ahead of the server's: judged by the event that was read soonest after it had happened.
     std::optional<std::uint32_t> m_ahead;
 };
 

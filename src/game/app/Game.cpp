@@ -319,7 +319,7 @@ void Game::showStored() {
         parts.scenes.recordsChanged();
         parts.dirty = true;
     }
-    if (parts.scenes.top().overlay()) // The scene below tells it when it is uncovered, or this then.
+    if (parts.scenes.top().overlay()) // Reported by the scene below once it is uncovered, or then here.
         return;
     if (const auto problem = parts.records.takeProblem()) {
         parts.navigator.push(ToError{parts.text.tr("Something went wrong"), text::describe(parts.text, *problem)});

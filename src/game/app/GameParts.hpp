@@ -87,7 +87,7 @@ struct Game::Parts {
     bool dirty = true;
     ChangedArea changed;       ///< Since the last draw, unless `dirty`: then anything may have.
     int revision = 0;          ///< Revision of the records and the shared leaderboards, as the scenes know it.
-    bool openDyslexic = false; ///< As asked for last.
+    bool openDyslexic = false; ///< As last requested.
     bool stale = false;        ///< Settings changed: everything has to be laid out again.
 };
 

@@ -34,7 +34,7 @@ float fallingAway(float t) {
     return t * t;
 }
 
-/// The way through a window, from the front of a house to the board behind it or back.
+/// The flight through a window, from the front of a house to the board behind it or back.
 struct Dive {
     const Scene& front;
     ui::Rect window;

@@ -71,7 +71,7 @@ public:
     /// The scenery of the topmost full screen.
     [[nodiscard]] Scenery scenery() const;
     [[nodiscard]] std::string title() const;
-    /// What the topmost full screen has the music sing of, or null.
+    /// The board from which the topmost full screen has the music made, or null.
     [[nodiscard]] const Score* score() const { return empty() ? nullptr : m_scenes[base()]->score(); }
     /// Whether an overlay is on top.
     [[nodiscard]] bool covered() const { return !empty() && top().overlay(); }

@@ -19,7 +19,7 @@ namespace {
 
 constexpr float firstStepFactor = 1.6F; ///< The first step of a level takes longer, as one has to find it.
 constexpr ui::Seconds patience = 60;    ///< For what the scene shows.
-constexpr int mostSteps = 200;          ///< To get anywhere: no scene has so many controls.
+constexpr int mostSteps = 200;          ///< To get anywhere: no scene has this many controls.
 constexpr int mostRounds = 2;           ///< After these without a choice the focus goes on to the next control.
 constexpr std::array directions{Action::Up, Action::Right, Action::Down, Action::Left, Action::Confirm};
 

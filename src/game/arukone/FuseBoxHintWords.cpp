@@ -50,7 +50,7 @@ std::vector<int> numbersOn(const arukone::Board& board, const std::vector<puzzle
 
 // --- reasons ---------------------------------------------------------------------------------------------------------
 
-/// A cell has just as many ways left as it needs, or has all that it needs.
+/// A cell has just as many edges left as it needs, or has all that it needs.
 std::string openingsWords(const text::Text& text, const arukone::Board& board, const arukone::Hint& hint) {
     const puzzle::Cell cell = hint.because.front();
     if (const auto pair = board.pairAt(cell))

@@ -56,7 +56,7 @@ struct FuseBoxContext {
     bool test = false;                 ///< A level from the editor is being tested.
     std::optional<FuseBoxFacts::Rival> rival{};
     bool idea = false;     ///< The level's idea is shown elsewhere.
-    bool firstBox = false; ///< It is said how to draw.
+    bool firstBox = false; ///< The panel explains how to draw.
 };
 
 /// Collects what the columns show of a round, as far as the settings ask for it.

@@ -40,7 +40,7 @@ std::optional<data::LevelBest> bestRun(Records& records, const Challenge& challe
     return best != nullptr ? std::optional(*best) : std::nullopt;
 }
 
-/// Whether the board is the first that the house next door has.
+/// Whether the board is the first one of the house next door.
 bool isFirstBox(const data::Library& library, const Challenge& challenge) {
     const Challenge::Place* const place = challenge.place();
     const auto boxes = library.nextDoor();

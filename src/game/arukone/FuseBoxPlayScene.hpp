@@ -119,7 +119,7 @@ private:
     ZoomTools m_zoom;
     FuseBoxHelp m_help;
     FuseBoxPanels m_panels;
-    bool m_firstBox; ///< It is said how to draw.
+    bool m_firstBox; ///< The panel explains how to draw.
     WinMoment m_won;
     PlayExits m_exits;
     FirstPress m_firstPress;

@@ -26,7 +26,7 @@ public:
     struct Known {
         arukone::BoardFacts facts;                 ///< What hints need.
         std::optional<arukone::LeastLength> least; ///< If cells may stay empty and the board is solvable.
-        enum class Stage : std::uint8_t { First, Shortest, All } stage = Stage::First; ///< How far it was looked into.
+        enum class Stage : std::uint8_t { First, Shortest, All } stage = Stage::First; ///< How far the search has got.
     };
 
     /// \param saved an unfinished session to resume; ignored if it does not fit the board.

@@ -24,7 +24,7 @@ struct GeneratedBoard {
 
 /// Why there is no fuse box of a setting.
 enum class NoFuseBox : std::uint8_t {
-    NoneDrawn,  ///< None of the boards drawn was as wanted; another seed may have one.
+    NoneDrawn,  ///< None of the boards drawn was as requested; another seed may have one.
     Impossible, ///< The pairs do not fit.
     Cancelled,
 };

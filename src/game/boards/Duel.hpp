@@ -33,7 +33,8 @@ struct DuelMatch {
 /// The setting of a duel's boards: a square of this side, plus stamp, all lights off.
 [[nodiscard]] lights::RandomSetting duelSetting(int side, lights::Surface surface, lights::Difficulty difficulty);
 
-/// What the optimum of a board has to be divisible by: if the players take turns, everybody shall get as many of them.
+/// What the optimum of a board has to be divisible by: if the players take turns, everybody gets an equal number of
+/// them.
 [[nodiscard]] int duelDivisor(DuelWay way, std::size_t players) noexcept;
 
 /// Draws the board of a duel. \pre hasDivisibleBoard() of the setting and duelDivisor().

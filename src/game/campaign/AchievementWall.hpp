@@ -34,7 +34,7 @@ public:
 
     void show(std::vector<Sill> sills); ///< Keeps the selection.
     [[nodiscard]] const std::vector<Sill>& sills() const noexcept { return m_sills; }
-    /// The one that is spoken of: under the pointer, or else selected.
+    /// The one that is described: under the pointer, or else selected.
     [[nodiscard]] std::size_t shown() const noexcept { return pointed().value_or(selected()); }
     /// Where a window is on the screen, with its sill, without its plate.
     [[nodiscard]] ui::Rect windowRect(std::size_t index) const;

@@ -247,7 +247,7 @@ void ClassEditorScene::takeResult() {
     if (problem) {
         say(text::describe(m_text, *problem), ui::Toast::Kind::Danger);
     } else if (!m_written) {
-        m_saved = m_plan; // What is left on the screen is not missed.
+        m_saved = m_plan; // The class is gone: leaving need not ask.
         PageScene::leave();
     } else {
         m_saved = *m_written;

@@ -42,7 +42,7 @@ std::optional<Offset> StampGrid::offsetAt(ui::Vec at) const {
 }
 
 void StampGrid::flip(Offset offset) {
-    // Nothing is drawn yet in the cell's row and column on the board: the first cell begins a new drawing.
+    // A stamp that is the row and column of the board has no drawing: the first cell begins a new one.
     const auto changed = m_stamp.isLines() ? only(offset) : m_stamp.flipped(offset);
     if (!changed)
         return;

@@ -37,7 +37,7 @@ private:
         std::vector<std::string> pad;  ///< Caps.
         std::string padWords;          ///< Instead of caps.
     };
-    /// The columns of a section.
+    /// Widths of the columns of a section.
     struct Widths {
         float label = 0;
         float keys = 0;

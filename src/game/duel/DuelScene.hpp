@@ -46,11 +46,11 @@ private:
 
     void readPlayers(); ///< Finds the players known here, and puts the first ones into the fields.
     void setPlayers(std::size_t count);
-    void toggle(const std::string& name); ///< Takes a known player in, or out again.
+    void toggle(const std::string& name); ///< Adds a known player, or removes them again.
     void focusAfter(std::size_t field);
     void updateControls();
     void start();
-    /// The names as entered, with "Player 2" for an empty field; nothing, after a message, if they cannot be.
+    /// The names as entered, with "Player 2" for an empty field; nothing, after a message, if they are not allowed.
     [[nodiscard]] std::optional<std::vector<std::string>> names();
     [[nodiscard]] std::optional<std::size_t> fieldOf(const std::string& name) const;
     [[nodiscard]] std::optional<std::size_t> emptyField() const;

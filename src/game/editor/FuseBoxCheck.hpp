@@ -24,8 +24,8 @@ struct FuseBoxKnowledge {
         Known,    ///< `review` says what is known; some of it may not be decided.
     };
     State state = State::NoPairs;
-    /// Known is only whether the box can be solved, how, and a bound of the least length; the rest is still being found
-    /// out.
+    /// Only three things are known: whether the box can be solved, how, and a bound of the least length; the rest is
+    /// not.
     bool more = false;
     int lone = 0; ///< The number that lacks its partner, counted from 0.
     arukone::Review review;

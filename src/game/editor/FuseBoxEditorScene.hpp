@@ -57,7 +57,7 @@ private:
     struct Repairs {
         std::vector<arukone::Cut> all;
         std::size_t at = 0;
-        arukone::Cables solution; ///< That they cut.
+        arukone::Cables solution; ///< The solution that they cut.
         EditorDocument repaired;
     };
     /// A solution or the simple program being shown; the document does not change.

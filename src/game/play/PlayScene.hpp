@@ -102,7 +102,7 @@ private:
     void copyCode();
 
     void sayIsNoAnswer(); ///< The board is asleep, but not as the riddle asks.
-    void explainUnique(); ///< Once for all: what it means that there is only one solution.
+    void explainUnique(); ///< Once and for all: what it means that there is only one solution.
     void moved();
     void afterChange();
     void solved();

@@ -37,14 +37,14 @@ void offer(Toolbar& tools, const text::Text& text, const Round& round, bool show
 [[nodiscard]] std::string pauseTitle(const text::Text& text, const data::Settings& settings, const std::string& moves,
                                      puzzle::Milliseconds elapsed);
 
-/// Asks whether the solution shall be shown. \param consequence what then happens. \param show called if so.
+/// Asks whether the solution is to be shown. \param consequence what then happens. \param show called if so.
 [[nodiscard]] ToQuestion solutionQuestion(const text::Text& text, std::string consequence, std::function<void()> show);
 
 /// What the entries of "More" depend on besides the round.
 struct MoreState {
     bool chasing = false;                  ///< "Chase with me" is on.
     bool presses = false;                  ///< "My presses" are shown.
-    bool shapes = false;                   ///< In each window stands what a press switches.
+    bool shapes = false;                   ///< Each window shows what a press switches.
     std::string proof{};                   ///< What there is to do about a long proof of the optimum; may be empty.
     std::vector<ToPause::Entry> lookUps{}; ///< See lookUpEntries.
 };

@@ -69,7 +69,7 @@ std::optional<RivalPlace> rivalPlace(ui::Rect column, float top, float floor, in
 }
 
 ui::Rect raceArea(ui::Rect column, const ui::Viewport& viewport) {
-    constexpr float bleed = 12; // For the light of the rival's board, and for digits that are wider than the column.
+    constexpr float bleed = 12; // For the light of the rival's board, and for digits that reach beyond the column.
     return {column.x - bleed, column.y - bleed, viewport.size().x - column.x + bleed, column.h + 2 * bleed};
 }
 

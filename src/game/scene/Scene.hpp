@@ -77,7 +77,7 @@ public:
 
     /// The street behind the scene. The stage ignores the camera and the twinkle, and sets them itself.
     [[nodiscard]] virtual Scenery scenery() const { return {}; }
-    /// What the music sings of; null: of nothing in particular.
+    /// The board that the music is made from; null on screens without one.
     [[nodiscard]] virtual const Score* score() const { return nullptr; }
     /// The form with the controls; null if there are none.
     [[nodiscard]] virtual const ui::Form* form() const { return nullptr; }

@@ -62,7 +62,7 @@ public:
     /// Why a board cannot be added.
     enum class Refusal : std::uint8_t { BadName, NameTaken, FolderTaken, TooMany, NoFolder, Password, NoStorage };
     /// Adds a board, which is made in the folder if there is none yet; what is played from now on is given to it.
-    /// Whether the folder can be used shows later, in state(): asking it now could take long. \param folder or the
+    /// Whether the folder can be used shows later, in state(): asking now could take long. \param folder or the
     /// address of a server.
     [[nodiscard]] std::optional<Refusal> add(const std::string& name, const std::filesystem::path& folder);
     /// Adds the board in a folder, unless it is there, under the folder's name.

@@ -36,7 +36,7 @@ struct RowWords {
                                      ui::SliderRange range, int& (*member)(data::Settings&), bool live);
 
 /// Tabs for one of a few values.
-/// \param chosen the index of the present one. \param choose changes the settings to the one of an index.
+/// \param chosen the index of the current one. \param choose changes the settings to the one of an index.
 /// \param width of the tabs.
 [[nodiscard]] SettingsRow choiceRow(Preferences& preferences, RowWords words, const std::vector<std::string>& names,
                                     std::size_t chosen, std::function<void(data::Settings&, std::size_t)> choose,

@@ -20,7 +20,7 @@ using ui::Vec;
 constexpr float closeUp = 2.1F; ///< The scale while the camera is close to the house.
 constexpr int catSteps = 6;
 
-/// So many windows of a number, the last one only when all are due.
+/// This share of a number of windows, the last one only when all are due.
 std::size_t due(float share, std::size_t windows) {
     return std::min(windows, static_cast<std::size_t>(share * static_cast<float>(windows) + 0.001F));
 }

@@ -23,7 +23,7 @@ struct WinFrame {
     float dome = 1;                     ///< 0 … 1: how far the observatory's dome has opened.
     std::array<float, 3> fall{1, 1, 1}; ///< 0 … 1: how far each star has come down.
     float words = 1;                    ///< 0 … 1: how far headline and figures have come.
-    float panel = 1;                    ///< 0 … 1: the same for leaderboard and buttons.
+    float panel = 1;                    ///< 0 … 1: how far leaderboard and buttons have come.
     float roll = 1;                     ///< 0 … 1: how far the figures have counted up.
     bool focus = true;                  ///< The focus is shown.
 

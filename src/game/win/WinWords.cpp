@@ -116,8 +116,8 @@ bool isByHand(const std::optional<Session>& session, const puzzle::Performance& 
 
 /// Whether hands can have played it: otherwise it does not count.
 bool isByHand(const ToWin& win) {
-    // As text, also of the letters between two turns of a stroke, which take half as long as a move. Most runs are slow
-    // enough for as many moves as that would make.
+    // Judged by the length of the text, which also holds the letters between two turns of a stroke, each half as long
+    // as a move. Most runs are slow enough for as many moves as that would make.
     constexpr std::size_t shortestMove = 4;
     if (puzzle::isPlayableByHand(static_cast<int>(win.played.events.size() / shortestMove), win.played.elapsed))
         return true;

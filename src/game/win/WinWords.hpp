@@ -22,7 +22,7 @@ namespace game {
 
 /// "Good night.", or for a fuse box that the light is back.
 [[nodiscard]] std::string winHeadline(const text::Text& text, const ToWin& win);
-/// The words above everything else: the same, or which house is asleep now.
+/// The words above everything else: those, or which house is asleep now.
 [[nodiscard]] std::string winHero(const text::Text& text, const ToWin& win);
 
 /// What the moves of a run are called: "Moves", "Strokes", "Length".
