@@ -57,7 +57,7 @@ public:
     /// Advances the clock by `step`. It runs only between the first press and the win.
     void advance(puzzle::Milliseconds step) noexcept;
 
-    /// Notes that at least so many hints have been given.
+    /// Records that at least this many hints have been given.
     void noteHints(int count) noexcept { m_history.assists().hints = std::max(assists().hints, count); }
     void noteLiveCounter() noexcept { m_history.assists().liveCounter = true; }
     void noteSolutionShown() noexcept { m_history.assists().solutionShown = true; }

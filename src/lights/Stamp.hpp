@@ -93,7 +93,7 @@ public:
         const int place = static_cast<int>(index);
         return {place / side - maxReach, place % side - maxReach};
     }
-    /// Calls `visit(Offset)` for each cell that is toggled, row by row. Of the row and column of the board these are
+    /// Calls `visit(Offset)` for each cell that is toggled, row by row. For the row and column of the board these are
     /// the cells in the square, which is how it is drawn on the screen.
     template<class Visit>
     constexpr void forEach(const Visit& visit) const {

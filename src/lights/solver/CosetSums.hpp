@@ -15,7 +15,8 @@
 
 namespace lights::coset {
 
-/// Numbers of a transform are changed so many at a time: all have the same sign but for the lowest bits of their index.
+/// How many numbers of a transform are changed at a time: all have the same sign but for the lowest bits of their
+/// index.
 inline constexpr std::uint32_t lanes = 16;
 
 inline bool isOdd(std::uint32_t bits) {

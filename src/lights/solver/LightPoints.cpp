@@ -127,7 +127,7 @@ Orbit::Orbit(std::uint32_t point, std::span<const AffineMap> maps) noexcept {
 }
 
 void LightPoints::keep(std::uint32_t point, std::size_t weight) {
-    std::size_t fixing = 1; // So many symmetries, the identity among them, leave the point where it is.
+    std::size_t fixing = 1; // Symmetries that leave the point where it is, and the identity.
     for (const AffineMap& map : m_actions) {
         const Word image = map(point);
         if (image < point)

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const std::vector<BlockSymmetry>& symmetries() const noexcept { return m_symmetries; }
     [[nodiscard]] const CellClass& operator[](std::size_t number) const noexcept { return m_split.classes[number]; }
 
-    /// So many of a class's highest coordinates depend only on themselves if a symmetry moves its solutions.
+    /// How many of a class's highest coordinates depend only on themselves if a symmetry moves its solutions.
     [[nodiscard]] std::size_t invariant(std::size_t number) const noexcept { return m_invariant[number]; }
     /// The signs of a class by coordinates, of which a transform makes weights.
     [[nodiscard]] std::vector<Point> signs(std::size_t number) const;
@@ -103,7 +103,7 @@ private:
     std::vector<AffineMap> m_actions;
 };
 
-/// So many bytes are needed for each point kept; the lists grow by a quarter at a time.
+/// How many bytes are needed for each point kept; the lists grow by a quarter at a time.
 inline constexpr std::size_t bytesPerLightPoint = 6;
 
 } // namespace lights

@@ -19,7 +19,7 @@ constexpr std::uint64_t mostPoints = std::uint64_t{1} << 25;  ///< In a class, a
 constexpr std::uint64_t leastPoints = std::uint64_t{1} << 21; ///< In a class: fewer prove nothing where it is large.
 constexpr std::uint64_t otherBytes = std::uint64_t{1} << 22;  ///< For everything but the lists.
 constexpr std::size_t maxListedOptima = 4096;
-constexpr std::uint64_t wordsPerStep = 4; ///< So many words are counted in a step of the budget.
+constexpr std::uint64_t wordsPerStep = 4; ///< How many words count as a step of the budget.
 
 std::uint64_t pointsOf(const CellClass& part, std::uint64_t most) {
     return std::min(std::uint64_t{1} << part.rank(), most);

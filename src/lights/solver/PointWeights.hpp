@@ -13,7 +13,7 @@
 
 namespace lights {
 
-/// So many weights are computed at once; the sets of presses for them stay in the cache.
+/// How many weights are computed at once; the sets of presses for them stay in the cache.
 inline constexpr std::size_t weightsAtOnce = 128;
 
 /// Which cells of a class are pressed, by point, without a table of all points: four look-ups, one for each byte.
