@@ -13,7 +13,7 @@ namespace arukone {
 
 /// A stroke while it is being drawn: the cable of one pair, from its origin to the tip of the pen. Every step keeps the
 /// rules of a cable, so that what is put down is always a legal stroke. The board stays as it is until then; outcome()
-/// tells what would become of it.
+/// shows what would become of it.
 class Pen {
 public:
     /// Takes up what is in a cell: at a terminal a new cable begins, at the loose end of a cable or in its middle it

@@ -75,7 +75,7 @@ public:
     /// Advances the clock by `step`. It runs only between the first stroke and the win.
     void advance(puzzle::Milliseconds step) noexcept;
 
-    /// Notes that at least so many hints have been given.
+    /// Records that at least this many hints have been given.
     void noteHints(int count) noexcept { m_history.assists().hints = std::max(assists().hints, count); }
     void noteSolutionShown() noexcept { m_history.assists().solutionShown = true; }
 
@@ -91,7 +91,7 @@ public:
     /// The strokes that count, without those undone: consecutive strokes of one pair count once, and a stroke that only
     /// extends a loose end without cutting anything is free. So each pair needs one, and one each is enough.
     [[nodiscard]] int strokes() const noexcept;
-    /// Whose cable the last stroke set, of those not undone: another one for it counts no more.
+    /// The pair of the last stroke that was not undone: another stroke for it is not counted.
     [[nodiscard]] std::optional<int> lastPair() const noexcept;
     /// What the run is held against: the strokes if the board is to be filled, else the length of all cables.
     [[nodiscard]] int score() const noexcept { return m_board.fill() == Fill::All ? strokes() : m_state.length; }

@@ -15,7 +15,7 @@ namespace arukone {
 /// What a random board is to be.
 struct RandomWish {
     RandomSetting setting;
-    std::optional<int> pairs = {}; ///< Exactly so many; otherwise what suits the setting.
+    std::optional<int> pairs = {}; ///< Exactly this many; otherwise what suits the setting.
 
     friend bool operator==(const RandomWish&, const RandomWish&) = default;
 };

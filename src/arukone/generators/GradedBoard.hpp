@@ -20,7 +20,7 @@ namespace arukone {
 struct GradedBoardWish {
     Size size; ///< 1 to maxSide rows and columns.
     puzzle::Difficulty difficulty = puzzle::Difficulty::Any;
-    std::optional<int> pairs = {}; ///< Exactly so many; defaultPairs(size, difficulty) unless given.
+    std::optional<int> pairs = {}; ///< Exactly this many; defaultPairs(size, difficulty) unless given.
     Fill fill = Fill::All;         ///< The rule of the board; grade and solution are the same under either.
     int maxDraws = 2'000;          ///< Boards to draw at most with that many pairs.
     /// Boards to draw at most after those, with few pairs unless their number is given, so that boards are found too

@@ -33,7 +33,7 @@ struct UniqueBoard {
 /// What a search for a unique board is to find.
 struct UniqueBoardWish {
     Size size;                          ///< 1 to maxSide rows and columns.
-    int pairs = 1;                      ///< Exactly so many.
+    int pairs = 1;                      ///< Exactly this many.
     Fill fill = Fill::All;              ///< The rule of the board; its solution fills it under either.
     int maxDraws = 100'000;             ///< Boards to draw at most.
     std::uint64_t movesPerCell = 1'000; ///< For a cover, after which it counts as a board drawn that is not unique.

@@ -46,7 +46,7 @@ struct Judgement {
     std::optional<Witness> witness; ///< If it can succeed.
 };
 
-/// So many states the search visits, and so many distances it measures, at most; then the judgement is open.
+/// The search visits at most this many states, and measures this many distances; then the judgement is open.
 inline constexpr std::uint64_t maxGreedyStates = 20'000;
 inline constexpr std::uint64_t maxGreedyDistances = 1'000'000;
 

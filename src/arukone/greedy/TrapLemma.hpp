@@ -10,9 +10,9 @@
 ///
 /// Lemma. Let a (the blocker) and v (the victim) be pairs such that
 ///  (1) the program prefers a to v: it is nearer, or as near and has the smaller number;
-///  (2) every shortest way of a separates the terminals of v;
-///  (3) no other pair q has a way over a cell of a shortest way of a that the program would prefer to joining a: for
-///      each such cell the way of q through it is longer than that of a, or as long and q has the larger number.
+///  (2) every shortest path of a separates the terminals of v;
+///  (3) no other pair q has a path over a cell of a shortest path of a that the program would prefer to joining a: for
+///      each such cell the path of q through it is longer than that of a, or as long and q has the larger number.
 /// Then the program never joins v.
 /// Proof. Cables only take cells away, so paths get longer or vanish, and never new ones arise. While a is not joined,
 /// the program joins another pair q only if its path is preferred to a's; by (3) such a path meets no shortest path of
@@ -29,7 +29,7 @@ struct Trap {
     friend bool operator==(const Trap&, const Trap&) = default;
 };
 
-/// So many shortest paths of a blocker are tried at most; with more there is no proof.
+/// At most this many shortest paths of a blocker are tried; with more there is no proof.
 inline constexpr std::uint64_t maxTrapWays = 20'000;
 
 /// A trap by the lemma: the one with the smallest blocker, and of these with the smallest victim; the victim can still

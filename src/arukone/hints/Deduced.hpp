@@ -10,7 +10,7 @@
 
 namespace arukone {
 
-/// So many suppositions are tried for a hint at most. A strict board needs far fewer, but for the largest; one with
+/// At most this many suppositions are tried for a hint. A strict board needs far fewer, but for the largest; one with
 /// several solutions may have nothing left to deduce, which should not take long to find out.
 inline constexpr std::uint64_t suppositionsIfStrict = 100'000;
 inline constexpr std::uint64_t suppositionsIfNot = 4'000;

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] SearchEnd end() const noexcept { return m_end; }
     [[nodiscard]] std::uint64_t spent() const noexcept { return m_spent; }
 
-    /// Whether a frontier may hold so many states.
+    /// Whether a frontier may hold this many states.
     [[nodiscard]] bool holds(std::size_t states) const noexcept { return states <= m_control.maxStates; }
 
     /// Passes on a fraction 0 … 1 of the work, unless it is hardly more than the last one.

@@ -53,7 +53,7 @@ public:
 
     /// How many edges were decided so far.
     [[nodiscard]] std::size_t decisions() const noexcept { return m_changes.size(); }
-    /// The edges decided since there were so many decisions, in order.
+    /// The edges decided since there were this many decisions, in order.
     [[nodiscard]] std::vector<DecidedEdge> decidedSince(std::size_t decisions) const;
     /// Takes back all but the first `decisions` decisions, and the conflict.
     void undoTo(std::size_t decisions);

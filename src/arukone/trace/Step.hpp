@@ -14,7 +14,7 @@ namespace arukone {
 
 /// Why an edge has to be used, or must not be, in the order in which reasons are tried.
 enum class Reason : std::uint8_t {
-    Openings,     ///< A cell has just as many ways left as it needs, as corners have, or has all it needs already.
+    Openings,     ///< A cell has just as many edges left as it needs, as corners have, or all that it needs.
     Ring,         ///< The edge would close a ring.
     ShortCircuit, ///< The edge would join two numbers.
     BesideItself, ///< Else a cable would touch itself, which none does in the solution of a strict board.
