@@ -29,7 +29,7 @@ struct Bounds {
         return optimum >= lowerBound && optimum <= best.value_or(optimum) && optimum <= shown;
     }
 
-    /// The best that is known after a run that shows so much, without `wasOverstated`.
+    /// The best that is known after a run that shows so many to be enough, without `wasOverstated`.
     [[nodiscard]] BestKnown with(int shown) const noexcept {
         return {std::min(shown, best.value_or(shown)), exact, shown, false};
     }

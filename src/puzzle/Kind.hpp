@@ -56,7 +56,7 @@ struct RunClaim {
 struct BestKnown {
     int moves = 0;
     bool exact = false; ///< Proven to be minimal.
-    int shown = 0;      ///< As many does the run itself show to be enough.
+    int shown = 0;      ///< How many the run itself shows to be enough.
     /// Version 1.0.0 may have given more as proven, by a fault of its solver.
     bool wasOverstated = false;
 };
