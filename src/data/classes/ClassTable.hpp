@@ -50,7 +50,7 @@ struct TaskBoard {
 /// The levels of a pack that can be tasks: not those that are answered, since no run is stored for them.
 [[nodiscard]] std::vector<std::size_t> taskLevels(const LibraryPack& pack);
 
-/// Makes the table of a class from a leaderboard, such as that of its shared leaderboard, a part at a time.
+/// Makes the table of a class from a leaderboard, such as its shared one, a part at a time.
 class ClassTableReader {
 public:
     /// Which runs are read.

@@ -264,7 +264,8 @@ OpenedFile openFile(const fs::path& file, Inspection inspection) {
             prepare(connection->sql);
         } catch (const SQLite::Exception& error) {
             const int why = errno;
-            // If nothing was written, the next start will make its own copy. After an error of the disk, who knows.
+            // If nothing was written, the next start will make its own copy. After an error of the disk nothing is
+            // certain.
             if (const StorageProblem problem = problemOf(error, why); problem == StorageProblem::Full ||
                                                                       problem == StorageProblem::ReadOnly ||
                                                                       problem == StorageProblem::Busy) {

@@ -57,7 +57,7 @@ bool mayBeNew(const fs::path& file) {
     return !unknown && size <= most;
 }
 
-/// Whether runs with the same number are other runs. What is stored of a run never changes, apart from its player.
+/// Whether runs with the same number differ. What is stored of a run never changes, apart from its player.
 bool areOfDifferentFiles(SQLite::Database& one, SQLite::Database& other) {
     SQLite::Statement runs(one, "SELECT id, code, events, date FROM"
                                 " (SELECT * FROM (SELECT * FROM runs ORDER BY id LIMIT 100)"

@@ -11,7 +11,7 @@ namespace data {
 /// What was found out about a journal or log that lies beside a database, as after a crash, before SQLite applies it.
 enum class LogFinding : std::uint8_t {
     Fine,     ///< There is none, or it belongs to the file.
-    SetAside, ///< It is that of another file; it has the name of a damaged one now. SQLite would have replaced the
+    SetAside, ///< It belonged to another file and was renamed like a damaged one. SQLite would have replaced the
               ///< content.
     Damages,  ///< The file is damaged without the journal, and with it as well. It must not be opened.
 };

@@ -281,7 +281,7 @@ SalvagedRows better(SalvagedRows&& one, SalvagedRows&& other) {
     return other.counts.copied > one.counts.copied ? std::move(other) : std::move(one);
 }
 
-/// Salvages from a file. SQLite does not say that the disk fails while it reads a damaged schema: that is read twice.
+/// Salvages what `open` gives, twice if the schema is damaged: SQLite does not say then that the disk fails.
 template<class Open>
 SalvagedRows salvageFrom(Open&& open) {
     bool hasSoundSchema = false;

@@ -33,7 +33,7 @@ struct Level {
     LocalText idea{}; ///< A line that says what the level is about; can be empty.
     /// Share codes of boards that the level had before: stars earned on them remain.
     std::vector<std::string> formerly{};
-    /// Not needed for anything: no house asks for its stars, and it opens once all others of its pack are solved.
+    /// Nothing depends on it: no house needs its stars, and it opens once all others of its pack are solved.
     bool optional = false;
     std::string lesson{}; ///< The id of the lesson that helps first here; can be empty.
     /// What is asked about the board, if it is not just to be solved. \pre then isLights().

@@ -37,7 +37,7 @@ namespace data {
 [[nodiscard]] std::optional<lights::Riddle> riddleAbout(const lights::Puzzle& board, const std::string& text);
 
 /// Whether a run that solves the level's board also solves the level: not if the level is asked, or asks for another
-/// way than the run's.
+/// solution than the run's.
 [[nodiscard]] bool solvesLevel(const Level& level, std::string_view events);
 
 } // namespace data

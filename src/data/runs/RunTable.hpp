@@ -95,7 +95,7 @@ struct RunTable {
     /// on a random board may count under the board's code in one leaderboard, and in another under its setting: see
     /// RunVerifier::doubtSeed. \param first column of the id.
     [[nodiscard]] static bool isSame(SQLite::Statement& row, int first, const Run& run);
-    /// What is better known of a run that is stored already: its seed, and so its key. \param id of its row.
+    /// What is now known better about a stored run: its seed, and so its key. \param id of its row.
     static void complete(SQLite::Database& sql, std::int64_t id, const Run& run);
     /// Whether the events are certainly unique: they have at least three different times, each in milliseconds. A
     /// single press does not identify a player, as a whole class may start in the same second.

@@ -42,7 +42,7 @@ struct LinesReport {
 [[nodiscard]] LinesReport verifyRuns(std::istream& in, puzzle::Kinds kinds, puzzle::Moment now);
 
 struct ImportReport {
-    /// Refused are also copies: runs with the events of a stored one, but another player, date, help or key. Events at
+    /// Copies are refused, too: runs with the events of a stored one, but another player, date, help or key. Events at
     /// fewer than three different times may be alike by chance, so there only the same player's at the same time are
     /// copies.
     LinesReport read;

@@ -48,7 +48,7 @@ inline constexpr int maxScanStep = 5000;
 inline constexpr std::array messageTimes{3, 6, 12, 30};      ///< In seconds.
 inline constexpr std::array ignoredTimes{0, 250, 500, 1000}; ///< In milliseconds; 0 ignores nothing.
 inline constexpr std::array cursorSizes{100, 175, 250};      ///< In percent.
-inline constexpr int maxSpeechRate = 100;                    ///< As of Speech Dispatcher; the slowest is −100.
+inline constexpr int maxSpeechRate = 100;                    ///< On Speech Dispatcher's scale; the slowest is −100.
 inline constexpr std::array<std::string_view, 3> repeatSpeeds{"off", "slow", "usual"};
 inline constexpr std::array<std::string_view, 4> cursorColours{"theme", "yellow", "cyan", "magenta"};
 
@@ -57,7 +57,7 @@ struct Access {
     bool oneSwitch = false;             ///< The focus walks by itself, and one key or button chooses.
     int scanStep = 1200;                ///< How long the focus stays then: minScanStep to maxScanStep.
     std::string repeat = "usual";       ///< How keys and buttons repeat that are held: one of repeatSpeeds.
-    int ignoredWithin = 0;              ///< A press this soon after letting go is not meant: of ignoredTimes.
+    int ignoredWithin = 0;              ///< A press this soon after letting go is ignored: one of ignoredTimes.
     int messageSeconds = 3;             ///< How long messages stay: one of messageTimes.
     int cursorSize = 100;               ///< Size of the keyboard's cursor and the focus: one of cursorSizes.
     std::string cursorColour = "theme"; ///< One of cursorColours.

@@ -10,8 +10,8 @@
 
 namespace data {
 
-/// Which files of a folder are not worth another look yet, in this sitting: those that are no runs never are, and those
-/// that were not complete are looked at ever more rarely.
+/// Which files of a folder are not worth another look yet, in this sitting: those that hold no runs never are, and
+/// those that were not complete are looked at ever more rarely.
 class SharedPatience {
 public:
     /// Begins another look at the folder.

@@ -13,7 +13,7 @@ inline constexpr std::size_t maxClassFileBytes = std::size_t{256} << 10; ///< A 
 /// Why a shared leaderboard cannot be used.
 enum class SharedProblem : std::uint8_t {
     Absent,   ///< No such folder: its drive may not be there.
-    NoBoard,  ///< A folder without a board, as that is in which a drive is mounted while the drive is not there.
+    NoBoard,  ///< A folder without a board, such as the mount point of a drive that is not there.
     Newer,    ///< A later version of the game made the board.
     Denied,   ///< No permission, or a read-only file system.
     NoSpace,  ///< The disk is full, or a quota is reached.

@@ -40,7 +40,7 @@ std::vector<std::string> filesIn(SQLite::Database& sql, const char* which) {
     return textsOf(sql, std::string("SELECT file FROM read_files ") + which + " ORDER BY file");
 }
 
-/// The files that were read completely, and all of which there may be runs.
+/// The files that were read completely, and all files of which there may be runs.
 struct KnownFiles {
     std::vector<std::string> done;
     std::vector<std::string> all;
@@ -176,7 +176,7 @@ void removeUnusedSharedRuns(const fs::path& databases, const std::vector<fs::pat
     std::vector<fs::path> unused;
     std::error_code ignored;
     for (fs::directory_iterator at(databases, ignored), end; !ignored && at != end; at.increment(ignored)) {
-        // Databases in use keep SQLite's files beside them, and what will take their place.
+        // Databases in use include SQLite's files beside them, and what will take their place.
         const auto belongs = [&](const fs::path& file) {
             return at->path().filename().string().starts_with(file.filename().string());
         };

@@ -31,7 +31,7 @@ void removeUnusedSharedRuns(const std::filesystem::path& databases, const std::v
 
 /// What reading a shared leaderboard has found.
 struct SharedNews {
-    bool changed = false;       ///< The runs are others than before.
+    bool changed = false;       ///< The runs differ from those before.
     std::size_t runs = 0;       ///< New ones that were stored.
     std::size_t refused = 0;    ///< Lines that are no valid runs.
     std::size_t unfinished = 0; ///< Files that are not complete yet, or no longer there.
@@ -43,8 +43,8 @@ using SharedFailure = std::variant<SharedProblem, StorageProblem>;
 
 /// The runs of a shared leaderboard in a database on this computer, which Leaderboard and Shifts can be used with. It
 /// holds the union of all files in the folder, or all runs of the server, each verified by replaying it, and follows
-/// them: each is read only once, and if one is removed, the runs that are in no other file go. While the folder or the
-/// server is not there, everything stays.
+/// them: each is read only once, and if one is removed, the runs that are in no other file disappear. While the folder
+/// or the server is not there, everything stays.
 ///
 /// For the thread that reads the board. Others open the file for themselves, and see what is stored meanwhile.
 class SharedRuns {

@@ -31,7 +31,7 @@ public:
     /// \param connection instead of that of the module.
     SharedServer(std::unique_ptr<ServerConnection> connection, Log log);
 
-    /// Is check(): the owner of the database makes the leaderboard.
+    /// Only calls check(): the owner of the database makes the leaderboard.
     [[nodiscard]] tl::expected<void, SharedProblem> create() { return check(); }
     /// Whether there is a board that can be used under the player's login.
     [[nodiscard]] tl::expected<void, SharedProblem> check();
