@@ -50,7 +50,7 @@ LevelList::LevelList(const std::vector<data::Level>& levels, const text::Text& t
 void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, const text::Text& text) {
     const lights::Answer answer = lights::solve(puzzle);
     const bool solvable = answer.solvable();
-    // Which of its boards has no solution is what a choice asks; whether that is one of them, check reports.
+    // A choice asks which of its boards has no solution; `check` reports if that is not exactly one.
     m_allSolvable &= solvable || data::isAsked(level);
     if (m_lights.empty())
         m_lights.push_back(

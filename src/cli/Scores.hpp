@@ -24,8 +24,8 @@ inline constexpr std::string_view logName = "lichter-aus-cli"; ///< The program'
 /// Scores that were opened.
 struct OpenedScores {
     std::optional<data::Database> database; ///< std::nullopt if the file is missing: it then holds no scores.
-    /// What the player has to know, as the file was damaged and only what could be copied is here; else empty. Whatever
-    /// comes of the command has to say it: see remarked().
+    /// What the player has to know, as the file was damaged and only what could be copied is here; else empty. Every
+    /// outcome of the command has to say so: see remarked().
     std::string remark;
 };
 
