@@ -70,7 +70,7 @@ struct Words {
 /// Something on the paper: black, unless it says otherwise.
 using Mark = std::variant<Stroke, Area, Disc, Ring, Cross, Words>;
 
-/// What a mark covers. Of a text that is its line, from the ascenders to the descenders.
+/// What a mark covers. For a text that is its line, from the ascenders to the descenders.
 [[nodiscard]] Box extentOf(const Mark& mark, const Measure& measure);
 
 } // namespace sheet
