@@ -178,9 +178,8 @@ private:
     std::unique_ptr<PGconn, Finish> m_connection;
 };
 
-/// How far runs were read: which a snapshot shows; and while the runs are read that a later one shows, which that is,
-/// and the last number of them. As a text: "10:12:11", or "10:12:11|20:20:|17"; the first snapshot is empty at the
-/// beginning.
+/// How far runs were read: up to a snapshot; and while the runs of a later one are being read, that snapshot and the
+/// last number of them. As a text: "10:12:11", or "10:12:11|20:20:|17"; the first snapshot is empty at the beginning.
 struct Cursor {
     std::string before;
     std::string until;
@@ -275,7 +274,7 @@ public:
 private:
     /// The next runs that the snapshot `until` shows, but not the one before.
     static Answer askForPage(Link& server, const Cursor& at) {
-        // Not visible in a snapshot that is empty is everything.
+        // In an empty snapshot nothing is visible.
         return server.ask("WITH fresh AS MATERIALIZED (SELECT id, bytes FROM lichter_aus.runs WHERE id > $2::bigint"
                           " AND pg_visible_in_snapshot(transaction, $1::pg_snapshot)" +
                               std::string(at.before.empty() ? " AND $3 = ''"

@@ -47,7 +47,7 @@ manual::PageWords words(const text::Text& text) {
 
 manual::Values values() {
     manual::Values values = manual::commonValues();
-    const manual::Value given{.words = {"off", "on"}, .files = true}; // The files are text boards or pictures.
+    const manual::Value given{.words = {"off", "on"}, .files = true}; // For a text board; a picture is a file.
     values["solve --goal"] = given;
     values["code --goal"] = given;
     values["--daily"] = {.asked = "daily"};
