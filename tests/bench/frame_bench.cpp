@@ -379,8 +379,8 @@ private:
     std::thread m_thread;
 };
 
-/// Measures, by time passed, frames of the leaderboard of a shared leaderboard on which a whole class plays. It is
-/// opened anew every second, which reads the folder at once.
+/// Measures, by time passed, frames of a shared leaderboard on which a whole class plays. It is opened anew every
+/// second, which reads the folder at once.
 void measureSharedBoard(const fs::path& share, const fs::path& data, sf::Vector2u window) {
     constexpr int seconds = 30;
     constexpr int framesEach = 60;

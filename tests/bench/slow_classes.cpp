@@ -12,8 +12,8 @@
 
 /// slow-classes all|squares FROM TO [SECONDS]: measures the difficulty classes of all sizes, or of the squares, whose
 /// longer side is FROM … TO, under every named stamp and surface, and prints those as rows of
-/// src/lights/solver/MeasuredClasses.cpp whose first board takes more than SECONDS (0.3) of processor time. Left out
-/// are sizes in ClassTable.cpp and in MeasuredClasses.cpp, those whose classes cannot be measured, and the stamps that
+/// src/lights/solver/MeasuredClasses.cpp whose first board takes more than SECONDS (0.3) of processor time. It leaves
+/// out sizes in ClassTable.cpp and in MeasuredClasses.cpp, those whose classes cannot be measured, and the stamps that
 /// are rows and columns: on narrow boards each of their classes takes minutes. scripts/slow-classes calls it.
 namespace {
 

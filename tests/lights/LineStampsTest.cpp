@@ -94,7 +94,7 @@ TEST(LineStamps, LargeBoardsAreProvenAtOnce) {
     ASSERT_TRUE(answer.solvable());
     EXPECT_TRUE(answer.result->exact());
     EXPECT_EQ(answer.result->moves(), 7);
-    // Either the 39 odd rows or the 59 odd columns; both sides are even, so that is possible.
+    // 39 rows and 59 columns are odd. The others are fewer, and both sides are even, so those may be odd instead.
     BitGrid many(40, 60);
     for (int i = 0; i < 59; ++i)
         many.set({i < 39 ? i : 0, i});

@@ -205,7 +205,7 @@ public:
     }
 
 private:
-    /// After so many columns, few rows are still alike.
+    /// After this many columns, few rows are still alike.
     [[nodiscard]] std::size_t grouped() const noexcept {
         return static_cast<std::size_t>(std::clamp(m_n / 2 - 1, 1, m_even));
     }

@@ -15,7 +15,7 @@ namespace lights::test {
 ///
 /// SwitchingGame.cpp says which rules the columns of such a board obey. Columns that obey them are looked for one after
 /// another; if there are not enough, there is no such board.
-/// \param steps after so many, about a nanosecond each, the search for columns of some parity is given up.
+/// \param steps after this many, about a nanosecond each, the search for columns of some parity is given up.
 /// \returns nothing if no board was found and some search was given up. \pre n is even, from 2 to 16.
 [[nodiscard]] std::optional<bool> mayBeLeftWith(int n, int lamps, std::uint64_t steps);
 

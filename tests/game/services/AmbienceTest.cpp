@@ -20,7 +20,7 @@ using Frames = std::vector<std::int16_t>;
 
 constexpr std::size_t second = 2 * std::size_t{44100};
 
-/// A board of which so many of 25 windows are awake.
+/// A board with this many of its 25 windows awake.
 Score scoreWith(int awake, House house = House::Terrace) {
     std::vector<puzzle::Cell> cells;
     for (int i = 0; i < awake; ++i)
