@@ -117,7 +117,7 @@ class Commands(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
         (self.folder / "levels").symlink_to(SOURCE / "levels")
-        for drive in ("class-7b", "class-8a"): # Of a class in docs/classes.md and in docs/manual.md.
+        for drive in ("class-7b", "class-8a"): # The drives of classes in docs/classes.md and docs/manual.md.
             (self.folder / drive).mkdir()
         (level,) = blocks(SOURCE / "docs" / "manual.md", "json")
         (self.folder / "lantern.json").write_text(level, encoding="utf-8")

@@ -102,7 +102,7 @@ class Server:
         return subprocess.run(command, check=True, capture_output=True, text=True, env=self._environment()).stdout.strip()
 
     def make_board(self, database, tables=BOARD):
-        """Makes a database with a shared board."""
+        """Makes a database with a shared leaderboard."""
         self.sql("postgres", f'CREATE DATABASE "{database}"')
         self.run_board(database, tables)
 

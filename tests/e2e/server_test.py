@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Computers with a shared board on a PostgreSQL server, which the test starts."""
+"""Computers with a shared leaderboard on a PostgreSQL server, which the test starts."""
 
 import json
 import sys
