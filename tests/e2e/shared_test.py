@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Computers with a shared leaderboard: what is won on one is on the other's leaderboard, and in the table of the class."""
+"""Computers with a shared leaderboard: what is won on one shows on the other, and in the table of the class."""
 
 import json
 import unittest
