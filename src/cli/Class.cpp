@@ -306,7 +306,7 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
                                       std::int64_t{data::maxClassTasks}));
     const std::string content = data::formatClassPlan(*plan);
     if (content.size() > data::maxClassFileBytes)
-        return tl::unexpected(text.tr("The boards of the class are too large together."));
+        return tl::unexpected(text.tr("Together, the boards of the class are too large."));
     auto written = isBoard ? tl::expected<void, data::SharedProblem>() : data::create(*place);
     if (written)
         written = data::writeClass(*place, before.value_or(""), content);

@@ -170,7 +170,7 @@ Outcome info(const InfoRequest& request, std::istream& in, const text::Text& tex
     const lights::Puzzle puzzle = read->startingFrom(read->solved());
     if (!lights::isWithinReach(puzzle))
         return tl::unexpected(text.tr(
-            "Boards with more than {1} cells can only be solved on the plane, with the plus stamp and without holes.",
+            "Boards with more than {1} windows can only be solved on the plane, with the plus stamp and without holes.",
             lights::maxSearchedCells));
     const Quiet quiet = quietOf(puzzle);
     const auto facts = factsOf(puzzle);

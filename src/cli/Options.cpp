@@ -949,7 +949,7 @@ std::vector<CommandOptions> addCommands(CLI::App& app, const text::Text& text) {
                 "With --count the second board has the seed TEXT/2, and so on."));
     add("sheet", sheetOptions, text.tr("Make a PDF of boards to solve on paper, with their solutions"),
         text.tr("BOARD is what the other commands take as a board, a pack of levels, or a size such as 5x5:\n"
-                "then boards are generated, as “generate” does, which gives the same boards for the same seed."));
+                "then boards are generated as by “generate”: the same seed gives the same boards."));
     add("check", checkOptions, text.tr("List every problem in level files"));
     add("code", codeOptions, text.tr("Print the share code of a board"),
         text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole, X and x sealed),\n"
@@ -960,7 +960,7 @@ std::vector<CommandOptions> addCommands(CLI::App& app, const text::Text& text) {
                 "or those in the folder given with --data-dir."));
     add("class", classOptions,
         text.tr("Print what a class has solved on its shared leaderboard, or say what it is to solve"),
-        text.tr("FOLDER is that of the shared leaderboard, which holds the runs of all pupils."));
+        text.tr("FOLDER is the folder of the shared leaderboard, which holds the runs of all pupils."));
     add("verify", verifyOptions, text.tr("Replay exported runs and say whether they are valid"),
         text.tr("FILE is what “scores export” writes. Exit code 1 means that a run is not valid."));
     add("arukone", arukoneOptions, text.tr("Solve Arukone boards: join equal numbers with cables that do not cross"),

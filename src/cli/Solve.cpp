@@ -68,7 +68,7 @@ Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* termi
         return tl::unexpected(puzzle.error());
     if (!lights::isWithinReach(*puzzle))
         return tl::unexpected(text.tr(
-            "Boards with more than {1} cells can only be solved on the plane, with the plus stamp and without holes.",
+            "Boards with more than {1} windows can only be solved on the plane, with the plus stamp and without holes.",
             lights::maxSearchedCells));
     if (request.steps && std::max(puzzle->rows(), puzzle->columns()) > lights::maxSide)
         return tl::unexpected(text.tr("--steps only works for boards up to {1}×{1}.", lights::maxSide));

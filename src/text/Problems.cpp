@@ -118,7 +118,7 @@ std::string describe(const Text& text, const arukone::BoardProblem& problem) {
     case Kind::TooLarge:
         return text.tr("The board is too large: at most {1} rows and {1} columns are allowed.", arukone::maxSide);
     case Kind::NoPairs:
-        return text.tr("The board has no numbers. It needs at least one, twice.");
+        return text.tr("The board has no numbers. It needs at least one pair.");
     case Kind::TooManyPairs:
         return text.tr("The board has too many numbers: at most {1} are allowed.", arukone::maxPairs);
     case Kind::Single:

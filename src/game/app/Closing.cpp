@@ -28,7 +28,7 @@ std::string nameOf(const text::Text& text, Stored what) {
     case Stored::Answer:
         return text.tr("your answer to the riddle");
     case Stored::Player:
-        return text.tr("your changes to the players");
+        return text.tr("your changes to the player list");
     }
     return {};
 }
@@ -66,7 +66,7 @@ Destination Closing::question(const text::Text& text) {
     const std::string why = problem ? "\n" + text::describe(text, *problem) : std::string();
     const std::string title = text.tr("Not everything could be saved");
     if (!m_records.keepsUnsaved())
-        // TRANSLATORS: {1} is a list: "your night shift and your changes to the players".
+        // TRANSLATORS: {1} is a list: "your night shift and your changes to the player list".
         return ToError{title, text.tr("Lost: {1}.", lost) + why};
     const auto tryAgain = [this] {
         m_waited = 0;
@@ -75,7 +75,7 @@ Destination Closing::question(const text::Text& text) {
         m_records.tryAgain();
     };
     return ToQuestion{title,
-                      // TRANSLATORS: {1} is a list: "your night shift and your changes to the players".
+                      // TRANSLATORS: {1} is a list: "your night shift and your changes to the player list".
                       text.tr("This is lost if you quit now: {1}.", lost) + why,
                       {{text.tr("Try again"), tryAgain}, {text.tr("Quit"), {}}}};
 }

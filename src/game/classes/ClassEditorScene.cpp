@@ -206,7 +206,7 @@ void ClassEditorScene::save() {
         return;
     }
     if (data::formatClassPlan(m_plan).size() > data::maxClassFileBytes) {
-        say(m_text.tr("The boards of the class are too large together."), ui::Toast::Kind::Danger);
+        say(m_text.tr("Together, the boards of the class are too large."), ui::Toast::Kind::Danger);
         return;
     }
     m_sounds.play(Sound::Select);
@@ -215,8 +215,8 @@ void ClassEditorScene::save() {
         return;
     }
     m_navigator.push(ToQuestion{m_text.tr("Save anyway?"),
-                                m_text.tr("The file of the class has something that this version cannot read, such as "
-                                          "boards of a later version. It would be lost."),
+                                m_text.tr("The class file contains something that this version cannot read, such as "
+                                          "boards from a later version. It would be lost."),
                                 {{m_text.tr("Keep"), {}}, {m_text.tr("Save"), [this] { write(m_plan); }}}});
 }
 

@@ -185,8 +185,10 @@ void StandingPanel::draw(ui::Canvas& canvas) const {
     if (!records()) {
         std::string words = m_trying ? text().tr("Saving…") : reason();
         if (m_state == State::Kept && !m_trying)
-            words += "\n" + text().tr("Your result is not lost: saving it is tried again every few seconds, also when "
-                                      "you play on.");
+            words +=
+                "\n" +
+                text().tr(
+                    "Your result is not lost: the game retries saving it every few seconds, even while you play on.");
         canvas.paragraph(words, {m_area.x + edge, m_area.y + 74, width, 120}, ui::style::body, colours.text2);
         return;
     }

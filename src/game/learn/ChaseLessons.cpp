@@ -175,9 +175,9 @@ void addSum(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) 
                            "{1} presses instead of {2}. A house of this size has only one solution, so the sum is "
                            "always the shortest.",
                            sum, house.presses)
-                : text.trn("{1} press instead of {2}, and it cannot be done in fewer. On this size that is not always "
+                : text.trn("{1} press instead of {2}, and it cannot be done in fewer. At this size that is not always "
                            "so: lesson 7 shows how to go on.",
-                           "{1} presses instead of {2}, and it cannot be done in fewer. On this size that is not "
+                           "{1} presses instead of {2}, and it cannot be done in fewer. At this size that is not "
                            "always so: lesson 7 shows how to go on.",
                            sum, house.presses),
          text.tr("Only the marked windows, each once."), house.puzzle, lights::PressThese{house.sum.toCells(), false},

@@ -103,7 +103,7 @@ Lesson allOn(const text::Text& text) {
                 "that is to be lit, every window is wrong. Think of the test from lesson 6."),
         text.tr("Is there a size at which not all windows can be lit?"),
         text.tr("It works at every size, on every surface, and with missing windows too."),
-        text.tr("Every window of each quiet pattern is wrong: an even number. So the test says …"),
+        text.tr("Every window of each quiet pattern is wrong: an even number. So the test says…"),
         dark(4),
         lights::ChooseAnswer{0}};
     always.answers = {text.tr("No, it always works"), text.tr("Yes, some odd sizes"),

@@ -84,7 +84,7 @@ std::string HintWords::detour() const {
     const int detour = m_round.detour().value_or(0);
     if (detour <= 0)
         return {};
-    return m_text.trn("You are {1} press over the optimum.", "You are {1} presses over the optimum.", detour);
+    return m_text.trn("You are {1} move over the optimum.", "You are {1} moves over the optimum.", detour);
 }
 
 } // namespace game

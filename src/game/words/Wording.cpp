@@ -142,7 +142,7 @@ std::string shortPlace(const text::Text& text, const Challenge& challenge) {
 }
 
 std::string costOfHelp(const text::Text& text) {
-    return text.tr("With help, a board earns two stars at most and ranks behind boards solved without it. Ask again to "
+    return text.tr("With help, a run earns two stars at most and ranks behind runs without it. Ask again to "
                    "get the help.");
 }
 

@@ -21,7 +21,7 @@ namespace {
 using namespace game;
 using Key = sf::Keyboard::Key;
 
-constexpr ui::Seconds frame = 1.0F / 60;
+constexpr ui::Seconds frameTime = 1.0F / 60;
 
 sf::Image pixelsOf(sf::RenderTexture& target) {
     target.display();
@@ -108,13 +108,13 @@ protected:
             game->update(0);
         }
         for (int i = 0; i < 4; ++i) { // The extra frames in which the game cleans up.
-            game->update(frame);
+            game->update(frameTime);
             show();
         }
     }
     void frames(int count) {
         for (int i = 0; i < count; ++i) {
-            game->update(frame);
+            game->update(frameTime);
             show();
         }
     }
