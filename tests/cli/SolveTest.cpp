@@ -236,7 +236,7 @@ TEST(Solve, RefusesLargeBoardsWithOtherRules) {
     for (const auto& option : {std::pair("--surface", "torus"), std::pair("--stamp", "square")}) {
         const Result result = call({"solve", "-", option.first, option.second}, {rows});
         EXPECT_EQ(result.exitCode, 2);
-        EXPECT_THAT(result.err, HasSubstr("more than 32761 cells"));
+        EXPECT_THAT(result.err, HasSubstr("more than 32761 windows"));
     }
     EXPECT_EQ(call({"solve", "-", "--steps"}, {rows}).exitCode, 2);
 }

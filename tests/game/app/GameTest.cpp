@@ -602,7 +602,7 @@ TEST_F(GameTest, SaysThatTheOfferedBackupWasRestored) {
     start();
     ASSERT_TRUE(top<QuestionScene>());
     EXPECT_THAT(top<QuestionScene>()->spokenTitle(), HasSubstr("There are more runs (2) in the backup of 1 July 2026"));
-    keyDown(Key::Right);
+    keyDown(Key::Tab);
     keyDown(Key::Enter);
     for (int i = 0; i < 10; ++i)
         game->update(frame);

@@ -41,7 +41,8 @@ using ui::Action;
 class MainMenuSceneTest : public testing::Test {
 protected:
     MainMenuScene& open(sf::Vector2u window = {1280, 800}) {
-        scene = std::make_unique<MainMenuScene>(ToMainMenu{}, with.services(), with.records, with.shared, with.library, with.atlases);
+        scene = std::make_unique<MainMenuScene>(ToMainMenu{}, with.services(), with.records, with.shared, with.library,
+                                                with.atlases);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }

@@ -45,7 +45,7 @@ TEST(HintWordsTest, CountsShortestSolutions) {
 TEST(HintWordsTest, ReportsWastedPresses) {
     EXPECT_EQ(why(challengeOn(corner), {4, 4}, {{4, 4}}), "You pressed it before. Pressing it again takes that back, "
                                                           "and costs one move.");
-    EXPECT_EQ(detour(challengeOn(corner), {{4, 4}}), "You are 2 presses over the optimum.");
+    EXPECT_EQ(detour(challengeOn(corner), {{4, 4}}), "You are 2 moves over the optimum.");
     EXPECT_EQ(detour(challengeOn(corner), {{0, 0}}), "");
 }
 

@@ -21,7 +21,7 @@ using ui::Action;
 /// Boards with this setting take about a second to generate: MeasuredClasses.cpp does not have its classes.
 const Challenge::Random slow{
     lights::RandomSetting{
-        32, 26, {lights::Stamp::Square, lights::Surface::Plane}, lights::GoalKind::Off, lights::Difficulty::Hard},
+        62, 23, {lights::Stamp::Square, lights::Surface::Plane}, lights::GoalKind::Off, lights::Difficulty::Hard},
     "evening", false, 3};
 
 class GeneratingSceneTest : public testing::Test {
