@@ -751,26 +751,40 @@ ReadJob classOptions(CLI::App& command, const text::Text& text) {
     };
 }
 
+/// A question about an Arukone board, as typed. \tparam Request has a board, a budget and json.
+template<class Request>
+struct TypedQuestion {
+    std::string board, fill, budget;
+    Request request;
+
+    void addBoard(CLI::App& command, const text::Text& text) {
+        command.add_option("FILE", board, text.tr("The board: a file, - for standard input, or a share code"))
+            ->type_name("");
+        addFill(command, text, fill);
+        addJson(command, text, request.json);
+    }
+    void addBudget(CLI::App& command, const text::Text& text) {
+        command.add_option("--budget", budget, text.tr("Time limit"))->type_name(text.tr("SECONDS"));
+    }
+    [[nodiscard]] Request read(const char* command, const text::Text& text) const {
+        Request whole = request;
+        whole.board = readBoard(command, board, {}, fill, text);
+        whole.budget = readBudget(budget, text);
+        return whole;
+    }
+};
+
 ReadJob arukoneSolveOptions(CLI::App& command, const text::Text& text) {
-    struct Typed {
-        std::string board, fill, budget;
-        ArukoneSolveRequest request;
-    };
-    const auto typed = std::make_shared<Typed>();
-    command.add_option("FILE", typed->board, text.tr("The board: a file, - for standard input, or a share code"))
-        ->type_name("");
-    addFill(command, text, typed->fill);
-    addJson(command, text, typed->request.json);
+    const auto typed = std::make_shared<TypedQuestion<ArukoneSolveRequest>>();
+    typed->addBoard(command, text);
     command.add_flag("--any", typed->request.any,
                      text.tr("Stop after one solution; do not ask whether it is the only one"));
     command.add_flag("--count", typed->request.count, text.tr("Count the solutions"));
     command.add_flag("--least", typed->request.least,
                      text.tr("Prove the least length of the cables, if cells may stay empty"));
-    command.add_option("--budget", typed->budget, text.tr("Time limit"))->type_name(text.tr("SECONDS"));
+    typed->addBudget(command, text);
     return [typed, &text] {
-        ArukoneSolveRequest request = typed->request;
-        request.board = readBoard("arukone solve", typed->board, {}, typed->fill, text);
-        request.budget = readBudget(typed->budget, text);
+        const ArukoneSolveRequest request = typed->read("arukone solve", text);
         if (request.any && (request.count || request.least))
             throw Misuse(
                 text.tr("{1} and {2} cannot be used together.", "--any", request.count ? "--count" : "--least"));
@@ -781,21 +795,12 @@ ReadJob arukoneSolveOptions(CLI::App& command, const text::Text& text) {
 }
 
 ReadJob arukoneGreedyOptions(CLI::App& command, const text::Text& text) {
-    struct Typed {
-        std::string board, fill, budget;
-        ArukoneGreedyRequest request;
-    };
-    const auto typed = std::make_shared<Typed>();
-    command.add_option("FILE", typed->board, text.tr("The board: a file, - for standard input, or a share code"))
-        ->type_name("");
-    addFill(command, text, typed->fill);
-    addJson(command, text, typed->request.json);
+    const auto typed = std::make_shared<TypedQuestion<ArukoneGreedyRequest>>();
+    typed->addBoard(command, text);
     command.add_flag("--steps", typed->request.steps, text.tr("Draw the board after each cable"));
-    command.add_option("--budget", typed->budget, text.tr("Time limit"))->type_name(text.tr("SECONDS"));
+    typed->addBudget(command, text);
     return [typed, &text] {
-        ArukoneGreedyRequest request = typed->request;
-        request.board = readBoard("arukone greedy", typed->board, {}, typed->fill, text);
-        request.budget = readBudget(typed->budget, text);
+        const ArukoneGreedyRequest request = typed->read("arukone greedy", text);
         return [request](const Workplace& place) { return greedyArukone(request, place.surroundings.in, place.text); };
     };
 }

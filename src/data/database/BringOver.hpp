@@ -24,7 +24,7 @@ struct LastNumbers {
 /// Stores in `file` what was stored in `memory` since some moment, in one transaction. The file may be any leaderboard
 /// by now: runs and night shifts get new numbers there, unless they are there already, and players are found by their
 /// names; players who did nothing since stay behind. Of two states of an unfinished board the later one counts, of
-/// lessons the furthest; answers to riddles follow those that the file has. What a shared board was given is not
+/// lessons the furthest; answers to riddles follow those that the file has. What a shared leaderboard was given is not
 /// brought over, since it speaks of numbers. \throws SQLite::Exception if that fails; `file` is unchanged then.
 void bringOver(Connection& memory, const LastNumbers& since, Connection& file);
 

@@ -11,7 +11,7 @@ namespace game {
 class Scene;
 struct Services;
 
-/// The house of the class of a shared board.
+/// The house of the class of a shared leaderboard.
 struct ToClass {
     std::string board; ///< Its name; that of the first one with a class if it has none.
 
@@ -20,14 +20,14 @@ struct ToClass {
 
 /// What the pupils of a class have solved.
 struct ToClassTable {
-    std::string board; ///< The name of the shared board.
+    std::string board; ///< The name of the shared leaderboard.
 
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };
 
 /// What a class is to solve, to be changed or made.
 struct ToClassEditor {
-    std::string board; ///< The name of the shared board.
+    std::string board; ///< The name of the shared leaderboard.
 
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };

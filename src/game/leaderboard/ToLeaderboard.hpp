@@ -18,7 +18,7 @@ struct ToLeaderboard {
     puzzle::RunKey key;   ///< Empty: the level last played, or the first. RunKey::shift(): the night shifts.
     long long run = 0;    ///< The run to select, or 0.
     std::string player{}; ///< Show only this player's runs; empty: everybody's.
-    std::string shared{}; ///< Show the runs of this shared board; empty: those on this computer.
+    std::string shared{}; ///< Show the runs of this shared leaderboard; empty: those on this computer.
 
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };

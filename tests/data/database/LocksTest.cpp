@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The locks of a connection last while the same program opens the file again, as the game does with a shared board that
-// another of its threads is reading.
+// The locks of a connection last while the same program opens the file again, as the game does with a shared
+// leaderboard that another of its threads is reading.
 
 #include "data/Child.hpp"
 #include "data/Runs.hpp"
