@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "lights/solver/Classes.hpp"
+#include "lights/solver/Generator.hpp"
 #include "lights/solver/Prover.hpp"
 
 #include <array>
@@ -15,6 +16,9 @@
 /// src/lights/solver/MeasuredClasses.cpp whose first board takes more than SECONDS (0.3) of processor time. It leaves
 /// out sizes in ClassTable.cpp and in MeasuredClasses.cpp, those whose classes cannot be measured, and the stamps that
 /// are rows and columns: on narrow boards each of their classes takes minutes. scripts/slow-classes calls it.
+///
+/// slow-classes boards FROM TO [SECONDS]: prints the sizes in these two files whose first hard or hardest board takes
+/// more than SECONDS.
 namespace {
 
 using namespace lights;
@@ -56,12 +60,33 @@ void measure(int rows, int columns, const Rules& rules, double limit) {
               << processorSeconds() - now << " s\n";
 }
 
+/// Prints how long the first hard and the first hardest board take where the classes are known, if one takes longer
+/// than `limit`.
+void measureBoards(int rows, int columns, const Rules& rules, double limit) {
+    if (!findCompiled(rows, columns, rules) && !findMeasured(rows, columns, rules))
+        return;
+    for (const Difficulty difficulty : {Difficulty::Hard, Difficulty::Hardest}) {
+        const double before = processorSeconds();
+        RandomSetting setting;
+        setting.rows = rows;
+        setting.columns = columns;
+        setting.rules = rules;
+        setting.wanted = difficulty;
+        const auto board = generate(setting, "slow-classes");
+        const double seconds = processorSeconds() - before;
+        if (seconds > limit)
+            std::cout << rows << "x" << columns << " " << name(rules.surface) << " " << name(rules.stamp) << " "
+                      << (difficulty == Difficulty::Hard ? "hard" : "hardest") << ": " << seconds << " s"
+                      << (board ? "" : " (none)") << std::endl;
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     const std::string_view which = argc < 4 ? "" : argv[1];
-    if (which != "all" && which != "squares") {
-        std::cerr << "slow-classes all|squares FROM TO [SECONDS]\n";
+    if (which != "all" && which != "squares" && which != "boards") {
+        std::cerr << "slow-classes all|squares|boards FROM TO [SECONDS]\n";
         return 2;
     }
     const int to = std::atoi(argv[3]);
@@ -73,8 +98,9 @@ int main(int argc, char** argv) {
                     const Rules rules{stamp, surface};
                     if (stamp.isLines())
                         continue;
-                    measure(longer, shorter, rules, limit);
+                    const auto measured = which == "boards" ? measureBoards : measure;
+                    measured(longer, shorter, rules, limit);
                     if (longer != shorter && !mayBeTransposed(rules))
-                        measure(shorter, longer, rules, limit);
+                        measured(shorter, longer, rules, limit);
                 }
 }

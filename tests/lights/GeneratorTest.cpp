@@ -8,6 +8,7 @@
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Classes.hpp"
 #include "lights/solver/HardestBoards.hpp"
+#include "lights/solver/Prover.hpp"
 #include "lights/solver/Solver.hpp"
 #include "puzzle/Random.hpp"
 
@@ -38,6 +39,34 @@ struct Golden {
     std::string seed;
     std::string code;
 };
+
+/// The first of the boards drawn from a seed whose optimum, fully proven, is in the class.
+std::string firstOfClass(const RandomSetting& wanted, std::string_view seed) {
+    const auto classes = possibilities(wanted.rows, wanted.columns, wanted.rules).value().classes;
+    const OptimumRange range = classes.range(std::get<Difficulty>(wanted.wanted));
+    const Prover prover(wanted.rows, wanted.columns, wanted.rules);
+    const GenerateControl control;
+    Effort effort(control, 1);
+    puzzle::Random random("lichter-aus/board/1\n" + key(wanted) + "\n" + std::string(seed));
+    while (true) {
+        const BitGrid presses = randomPresses(prover, random);
+        if (range.contains(static_cast<int>(prover.fewest(presses, effort).value().count())))
+            return encodePuzzle(*Puzzle::make(Board(prover.changed(presses)), wanted.rules, GoalKind::Off));
+    }
+}
+
+/// A proof is broken off where the board is of an easier class: by a transform, lines in one class or three, and with
+/// several blocks.
+TEST(Generator, TakesTheFirstBoardOfTheClass) {
+    for (const RandomSetting& wanted :
+         {setting(16, 16, Difficulty::Hardest), setting(17, 17, Difficulty::Hardest, {Stamp::Square, Surface::Plane}),
+          setting(11, 9, Difficulty::Hardest, {Stamp::Square, Surface::Cylinder}),
+          setting(12, 12, Difficulty::Hard, {Stamp::Square, Surface::Torus}),
+          setting(15, 15, Difficulty::Hardest, {Stamp::Cross, Surface::Torus}),
+          setting(18, 9, Difficulty::Hard, {Stamp::Knight, Surface::Klein}),
+          setting(32, 33, Difficulty::Medium, {Stamp::Cross, Surface::Moebius})})
+        EXPECT_EQ(codeOf(wanted, "first"), firstOfClass(wanted, "first")) << key(wanted);
+}
 
 /// These boards must never change.
 TEST(Generator, BoardsNeverChange) {

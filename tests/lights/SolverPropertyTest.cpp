@@ -69,6 +69,40 @@ RC_GTEST_PROP(SolverProperty, NothingImprovesProvenOptimaOfLargeBoards, ()) {
     }
 }
 
+/// Full boards whose optimum takes a transform, a single class of lines, three, a meeting in the middle, several
+/// blocks.
+RC_GTEST_PROP(SolverProperty, AStopAtEnoughPressesKeepsBoundsTrue, ()) {
+    struct Shape {
+        int rows;
+        int columns;
+        Rules rules;
+    };
+    const Shape shape = *rc::gen::elementOf(std::vector<Shape>{{9, 9, {Stamp::Plus, Surface::Plane}},
+                                                               {16, 16, {Stamp::Plus, Surface::Plane}},
+                                                               {17, 17, {Stamp::Square, Surface::Plane}},
+                                                               {11, 9, {Stamp::Square, Surface::Cylinder}},
+                                                               {12, 12, {Stamp::Square, Surface::Torus}},
+                                                               {12, 15, {Stamp::Square, Surface::Klein}},
+                                                               {15, 15, {Stamp::Knight, Surface::Moebius}},
+                                                               {15, 15, {Stamp::Cross, Surface::Torus}},
+                                                               {32, 33, {Stamp::Cross, Surface::Moebius}},
+                                                               {24, 24, {Stamp::Plus, Surface::Klein}}});
+    const Puzzle puzzle = *Puzzle::make(Board(BitGrid(shape.rows, shape.columns)), shape.rules, GoalKind::Off);
+    const Solver solver(puzzle);
+    const BitGrid presses = anyPresses(puzzle);
+    const Optimum optimum = *solver.lighten(presses).result;
+    RC_PRE(optimum.exact());
+    SolveControl control;
+    control.enough = std::max(0, optimum.moves() + *rc::gen::inRange(-3, 4));
+    const Optimum found = *solver.lighten(presses, control).result;
+    RC_ASSERT(isQuiet(puzzle, found.presses() ^ presses));
+    RC_ASSERT(found.lowerBound() <= optimum.moves());
+    RC_ASSERT(found.moves() <= std::max(control.enough, optimum.moves()));
+    RC_ASSERT(found.exact() || found.moves() <= control.enough);
+    if (control.enough < optimum.moves())
+        RC_ASSERT(found.presses() == optimum.presses());
+}
+
 RC_GTEST_PROP(SolverProperty, QuietPatternsNeverImproveOptimum, ()) {
     const Puzzle shape = anyPuzzle(9);
     const Answer answer = solve(solvedBy(shape, anyPresses(shape)));

@@ -127,7 +127,8 @@ struct ShapedBoards {
                                                                           const GenerateControl& control) const {
         Effort effort(control, prover.price() * expectedAttempts);
         while (true) {
-            const auto fewest = prover.fewest(randomPresses(prover, random), effort);
+            // A board with fewer presses is of another class, so how many it needs does not matter.
+            const auto fewest = prover.fewest(randomPresses(prover, random), effort, range.first - 1);
             if (!fewest)
                 return tl::unexpected(GenerateProblem{fewest.error(), {1, knownOptimum()}});
             const int optimum = static_cast<int>(fewest->count());

@@ -364,7 +364,8 @@ std::uint64_t stepsForPiece(const Switching& switching, const LineClass& part) n
 }
 
 /// Calls visit(first, weights) for one piece of the coordinates of a class after another, `weights` being the least
-/// weights of its lines together from `first` on. \returns false if the call was cancelled and pieces are missing.
+/// weights of its lines together from `first` on, until it returns false. \returns false if the call was cancelled and
+/// pieces are missing.
 template<class Visit>
 bool forEachPiece(const Switching& switching, const LineClass& part, std::span<const Word> presses, Meter& meter,
                   Visit&& visit) {
@@ -387,7 +388,8 @@ bool forEachPiece(const Switching& switching, const LineClass& part, std::span<c
                 each.addLeast(upper, sums, least);
             if (!meter.spend(stepsForPiece(switching, part)))
                 return false;
-            visit(((rest << part.upper) + upper) << part.lower, std::span<const std::uint16_t>(sums));
+            if (!visit(((rest << part.upper) + upper) << part.lower, std::span<const std::uint16_t>(sums)))
+                return true;
         }
     }
     return true;
@@ -401,6 +403,7 @@ public:
         : m_excess(std::size_t{1} << part.rank()) {
         const auto keep = [&](std::size_t first, std::span<const std::uint16_t> weights) {
             std::ranges::copy(weights, m_excess.begin() + static_cast<std::ptrdiff_t>(first));
+            return true;
         };
         if (!forEachPiece(switching, part, presses, meter, keep))
             return;
@@ -583,21 +586,24 @@ private:
     std::size_t m_next = 0;
 };
 
-/// With one class: offers the lightest of all solutions. \returns false if the call was cancelled.
-bool listLightest(const Switching& switching, std::span<const Word> presses, BestLines& best, Meter& meter) {
+/// With one class: offers the lightest of all solutions, or some that are light enough. \returns false if the call was
+/// cancelled.
+bool listLightest(const Switching& switching, std::span<const Word> presses, std::size_t enough, BestLines& best,
+                  Meter& meter) {
     const LineClass& part = switching.classes.front();
     std::uint16_t least = std::numeric_limits<std::uint16_t>::max();
     std::vector<std::uint32_t> lightest;
     const auto list = [&](std::size_t first, std::span<const std::uint16_t> weights) {
         const std::uint16_t here = *std::ranges::min_element(weights);
         if (here > least)
-            return;
+            return true;
         if (here < least)
             lightest.clear();
         least = here;
         for (std::size_t i = 0; i < weights.size() && lightest.size() < mostListed; ++i)
             if (weights[i] == least)
                 lightest.push_back(static_cast<std::uint32_t>(first + i));
+        return least > enough;
     };
     if (!forEachPiece(switching, part, presses, meter, list))
         return false;
@@ -610,10 +616,10 @@ bool listLightest(const Switching& switching, std::span<const Word> presses, Bes
     return true;
 }
 
-/// With three classes: visits solutions until the best one is proven or the meter has only `reserve` left.
-/// \returns the bound.
-std::size_t meetThree(const Switching& switching, std::span<const Word> presses, BestLines& best, std::uint64_t reserve,
-                      Meter& meter) {
+/// With three classes: visits solutions until the best one is proven or light enough, or the meter has only `reserve`
+/// left. \returns the bound.
+std::size_t meetThree(const Switching& switching, std::span<const Word> presses, std::size_t enough, BestLines& best,
+                      std::uint64_t reserve, Meter& meter) {
     std::vector<SwitchedClassWeights> weights;
     for (const LineClass& part : switching.classes) {
         weights.emplace_back(switching, part, presses, meter);
@@ -628,7 +634,7 @@ std::size_t meetThree(const Switching& switching, std::span<const Word> presses,
         const std::size_t sum = least + excess;
         return switching.isEven ? sum + (best.weight() + sum) % 2 : sum;
     };
-    while (bound() <= best.weight()) {
+    while (bound() <= best.weight() && best.weight() > enough) {
         TwoClasses& cheapest = *std::ranges::min_element(pairs, {}, &TwoClasses::cost);
         if (cheapest.cost() > meter.left() - std::min(meter.left(), reserve) || !cheapest.meetNext(best, least, meter))
             break;
@@ -669,7 +675,8 @@ std::optional<std::uint64_t> tableSteps(const Switching& switching) noexcept {
     return steps;
 }
 
-Switched switchLines(const Switching& switching, const std::vector<bool>& pressed, std::uint64_t share, Meter& meter) {
+Switched switchLines(const Switching& switching, const std::vector<bool>& pressed, std::uint64_t share, Meter& meter,
+                     std::size_t enough) {
     const std::uint64_t reserve = meter.left() - std::min(meter.left(), share);
     Words all(wordsFor(pressed.size()));
     for (std::size_t i = 0; i < pressed.size(); ++i)
@@ -682,9 +689,9 @@ Switched switchLines(const Switching& switching, const std::vector<bool>& presse
     BestLines best(switching, presses, pressed.size());
     std::size_t bound = 0;
     if (switching.classes.size() == 3)
-        bound = meetThree(switching, presses, best, reserve, meter);
-    else if (switching.classes.empty() || listLightest(switching, presses, best, meter))
-        bound = best.weight();
+        bound = meetThree(switching, presses, enough, best, reserve, meter);
+    else if (switching.classes.empty() || listLightest(switching, presses, enough, best, meter))
+        bound = best.weight() > enough ? best.weight() : 0;
     return {std::move(best).take(), bound};
 }
 
