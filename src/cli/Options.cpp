@@ -48,7 +48,7 @@ DifficultyOrOptimum readWish(const std::string& typedDifficulty, const std::stri
     if (!typedOptimum.empty()) {
         const auto optimum = puzzle::numberFromText(typedOptimum);
         if (!optimum)
-            throw Misuse(text.tr("--optimum needs a number of presses, not “{1}”.", typedOptimum));
+            throw Misuse(text.tr("--optimum needs a number of moves, not “{1}”.", typedOptimum));
         return *optimum;
     }
     const auto difficulty =
@@ -154,7 +154,7 @@ struct TypedRandom {
 /// The options for what random boards of Lights Out are like.
 void addWish(CLI::App& command, const text::Text& text, TypedRandom& typed) {
     addDifficulty(command, text, typed.difficulty);
-    command.add_option("--optimum", typed.optimum, text.tr("Boards that need exactly this many presses"))
+    command.add_option("--optimum", typed.optimum, text.tr("Boards that need exactly this many moves"))
         ->type_name(text.tr("NUMBER"));
     command
         .add_option("--sealed", typed.rules.sealed,

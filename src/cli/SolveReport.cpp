@@ -95,7 +95,8 @@ std::string unsolvableText(const Solved& solved, const SolveRequest& request, co
                         "It can be solved once {1} windows are changed.", why.repair.count()) +
                "\n";
     return "\n" +
-           text.tr("Every press changes an even number of the windows marked X, but an odd number of them are wrong:") +
+           text.tr(
+               "Every press switches an even number of the windows marked X, but an odd number of them are wrong:") +
            "\n" + drawing(solved.puzzle.start(), why.witness) + "\n" +
            text.trn("It can be solved once this window is changed: {2}",
                     "It can be solved once these windows are changed: {2}", why.repair.count(),

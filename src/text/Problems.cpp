@@ -163,18 +163,17 @@ std::string describe(const Text& text, const lights::GenerateProblem& problem) {
     case Kind::NoEffect:
         return text.tr("On a board of this size no press switches anything: the stamp does not fit on it.");
     case Kind::NoSuchClass:
-        return text.trn("Boards like this need {1} press at most: too few for this difficulty.",
-                        "Boards like this need {1} presses at most: too few for this difficulty.",
-                        problem.possible.last);
+        return text.trn("Boards like this need {1} move at most: too few for this difficulty.",
+                        "Boards like this need {1} moves at most: too few for this difficulty.", problem.possible.last);
     case Kind::NoSuchOptimum:
-        return text.trn("No board like this has that optimum. Choose {1} press.",
-                        "No board like this has that optimum. Choose 1 to {1} presses.", problem.possible.last);
+        return text.trn("No board like this has that optimum. Choose {1} move.",
+                        "No board like this has that optimum. Choose 1 to {1} moves.", problem.possible.last);
     case Kind::NotProvable:
         return text.tr("The optimum of such boards cannot be proven in general, so “any” is the only possible "
                        "difficulty. A small exact optimum may still be found.");
     case Kind::NotFound:
-        return text.trn("No such board was found. Boards with up to {1} press do exist.",
-                        "No such board was found. Boards with up to {1} presses do exist.", problem.possible.last);
+        return text.trn("No such board was found. Boards with up to {1} move do exist.",
+                        "No such board was found. Boards with up to {1} moves do exist.", problem.possible.last);
     case Kind::Cancelled:
         break;
     }

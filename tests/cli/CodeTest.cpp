@@ -117,7 +117,7 @@ TEST(Code, ReportsWhyFlipIdIsRefused) {
             EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
         }
     EXPECT_THAT(call({"solve", flipId, "--stamp", "plus"}).err, HasSubstr("has its own"));
-    EXPECT_THAT(call({"solve", "5x5c#123", "--lang", "de"}).err, HasSubstr("Zufalls-Startwert"));
+    EXPECT_THAT(call({"solve", "5x5c#123", "--lang", "de"}).err, HasSubstr("Zufallsstartwert"));
 }
 
 TEST(Code, RefusesOtherText) {

@@ -128,9 +128,9 @@ TEST(Generate, AcceptsAnyBytesAsSeed) {
 }
 
 TEST(Generate, RefusesImpossibleSettings) {
-    expectRefusal(call({"generate", "5x5", "--optimum", "16"}), 1, "Choose 1 to 15 presses");
-    expectRefusal(call({"generate", "5x5", "--optimum", "0"}), 1, "Choose 1 to 15 presses");
-    expectRefusal(call({"generate", "1x1", "--optimum", "2"}), 1, "Choose 1 press.");
+    expectRefusal(call({"generate", "5x5", "--optimum", "16"}), 1, "Choose 1 to 15 moves");
+    expectRefusal(call({"generate", "5x5", "--optimum", "0"}), 1, "Choose 1 to 15 moves");
+    expectRefusal(call({"generate", "1x1", "--optimum", "2"}), 1, "Choose 1 move.");
     expectRefusal(call({"generate", "1x1", "--difficulty", "hard"}), 1, "too few for this difficulty");
     expectRefusal(call({"generate", "79x79", "--difficulty", "easy"}), 1, "cannot be proven");
     expectRefusal(call({"generate", "79x79", "--optimum", "3000"}), 1, "A small exact optimum may still be found");
@@ -144,7 +144,7 @@ TEST(Generate, RefusesImpossibleSettings) {
 
 TEST(Generate, GivesReasonAsJsonToo) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> impossible{
-        {{"5x5", "--optimum", "99"}, "Choose 1 to 15 presses"},
+        {{"5x5", "--optimum", "99"}, "Choose 1 to 15 moves"},
         {{"1x1", "--difficulty", "hard"}, "too few for this difficulty"},
         {{"79x79", "--difficulty", "easy"}, "cannot be proven"},
         {{"79x79", "--optimum", "3000", "--seed", "x"}, "A small exact optimum may still be found"},

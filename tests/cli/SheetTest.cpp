@@ -222,7 +222,7 @@ TEST_F(SheetCommand, RefusesWhatItDoesNotUnderstand) {
     expectRefusal({"5x5", "--arukone", "--optimum", "3"}, "only for Lights Out");
     expectRefusal({"20x20", "--arukone"}, "4 to 15 rows");
     expectRefusal({"5x5", "--difficulty", "any", "--optimum", "3"}, "cannot be used together");
-    expectRefusal({"5x5", "--optimum", "24"}, "Choose 1 to 15 presses", 1);
+    expectRefusal({"5x5", "--optimum", "24"}, "Choose 1 to 15 moves", 1);
     expectRefusal({"60x60", "--per-page", "12"}, "too small to read");
     const Result nowhere = sheet({"5x5"});
     EXPECT_EQ(nowhere.exitCode, 2);

@@ -101,7 +101,7 @@ std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<Camp
                 card.lights.push_back(lightOf(level.state));
         if (!each.open)
             // TRANSLATORS: A house opens with so many stars: "from 30 stars".
-            card.lock = text.trn("from {1} star", "from {1} stars", each.starsToOpen);
+            card.lock = text.trn("at {1} star", "at {1} stars", each.starsToOpen);
         cards.push_back(std::move(card));
     }
     return cards;

@@ -35,7 +35,8 @@ std::string optimumFigure(const text::Text& text, const BoardFacts& facts) {
 std::string reasonFact(const text::Text& text, const BoardFacts& facts) {
     if (facts.state != BoardFacts::State::Unsolvable || facts.repairs.empty())
         return {};
-    return text.tr("Every press changes an even number of the tinted windows, but an odd number has to change.");
+    return text.tr(
+        "Every press switches an even number of the tinted windows, but an odd number of them have to change.");
 }
 
 std::string solutionsFact(const BoardFacts& facts) {

@@ -34,7 +34,7 @@ const EditorToolSet toolSet{
       {action::shuffle, ui::Icon::Dice, [](const Text& text) { return text.tr("Shuffle"); }},
       {action::mirror, ui::Icon::Contrast, [](const Text& text) { return text.tr("Mirror"); }},
       {action::invert, ui::Icon::Sun, [](const Text& text) { return text.tr("Invert"); }}}},
-    [](const Text& text) { return text.tr("Right-click erases. Brass sills mark lights that must stay on."); }};
+    [](const Text& text) { return text.tr("Right-click erases. Gilded frames mark windows that must end lit."); }};
 
 } // namespace
 

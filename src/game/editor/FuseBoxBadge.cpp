@@ -73,7 +73,7 @@ std::string obstacleWords(const text::Text& text, const arukone::Obstacle& obsta
     const int pair = obstacle.pair.value_or(0) + 1;
     switch (obstacle.kind) {
     case Kind::ShutIn:
-        return text.tr("A {1} is shut in.", pair);
+        return text.tr("One {1} is shut in.", pair);
     case Kind::Apart:
         return text.tr("No path leads from one {1} to the other.", pair);
     case Kind::Crossing:
@@ -97,7 +97,7 @@ StatusBadge badgeOf(const text::Text& text, const FuseBoxKnowledge& known, const
     badge.facts = factsOf(text, known);
     if (known.solvable()) {
         badge.reason = known.more ? text.tr("Looking closer…") : programWords(text, known.review.program);
-        badge.watch = text.tr("Watch it");
+        badge.watch = text.tr("Watch");
     } else {
         badge.reason = adviceOn(text, known);
     }

@@ -83,7 +83,7 @@ Lesson allOn(const text::Text& text) {
                             "would do the same in a fully lit house."),
                     text.tr("So what would happen to a fully lit house?"),
                     text.tr("“All on” from the dark and “all off” from full light are the same puzzle."),
-                    text.tr("An odd number of times: that turns each window over, whatever it was."),
+                    text.tr("An odd number of times: that inverts each window, whatever it was."),
                     puzzleOf(lights::Board(lights::BitGrid(3, 3).complement())),
                     lights::ChooseAnswer{1}};
     same.answers = {text.tr("It stays as it is"), text.tr("It goes all dark"), text.tr("Half of it goes dark")};

@@ -99,7 +99,7 @@ void LessonScene::draw(ui::Canvas& canvas) const {
     drawLessonMarks(canvas, m_board.view(), marks());
     drawWords(canvas);
     if (hasSize())
-        canvas.text(m_text.tr("Size of the house"), {m_left.x, m_sizeTop + ui::Stepper::height / 2}, ui::style::label,
+        canvas.text(m_text.tr("Board size"), {m_left.x, m_sizeTop + ui::Stepper::height / 2}, ui::style::label,
                     canvas.colours().text2);
     if (!now().crib.empty() && (!m_viewport.compact() || m_cribOpen))
         drawCrib(canvas, m_cribArea, now().crib);

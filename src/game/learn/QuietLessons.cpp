@@ -141,7 +141,7 @@ Lesson solvable(const text::Text& text) {
 
     LessonStep count{text.tr("Count on the pattern"),
                      text.tr("The tinted windows are a quiet pattern. So every window has an even number of them in "
-                             "reach: whatever you press, an even number of tinted windows is switched."),
+                             "reach: whatever you press, an even number of tinted windows are switched."),
                      text.tr("How many lights are on tinted windows?"),
                      text.tr("An odd number stays odd, and zero is even. So this house can never be put to bed."),
                      text.tr("Count only the lights on tinted windows."),

@@ -100,7 +100,7 @@ void MenuStreet::showFront(const TownHouse& house, const data::LibraryPack& pack
     const auto solved = std::count(house.levels.begin(), house.levels.end(), LevelLight::Dark);
     front.words = pack.pack.name.in(text::code(m_text.language())) + " · ";
     if (front.locked)
-        front.words += m_text.trn("from {1} star", "from {1} stars",
+        front.words += m_text.trn("at {1} star", "at {1} stars",
                                   data::starsToOpen(packs, static_cast<std::size_t>(&pack - packs.data())));
     else
         front.words += std::to_string(solved) + "/" + std::to_string(house.levels.size());

@@ -85,7 +85,7 @@ float PlayColumns::drawSign(ui::Canvas& canvas, bool showName) const {
     }
     if (m_challenge.random() && m_challenge.random()->round > 1) {
         // TRANSLATORS: Random boards played one after the other: "Board 3 in a row".
-        canvas.textFitted(m_text.tr("Board {1} in a row", m_challenge.random()->round), {x, cap + 2}, width,
+        canvas.textFitted(m_text.tr("Board {1} in this series", m_challenge.random()->round), {x, cap + 2}, width,
                           ui::style::secondary, colours.text2);
         cap += ui::style::secondary.size * 1.3F;
     }

@@ -103,7 +103,7 @@ void PlayHelp::toggleChase() {
     if (lights::canBeChased(puzzle.start(), puzzle.rules()) && !std::exchange(m_toldOfChase, true)) {
         m_sounds.play(Sound::Hint);
         std::string words =
-            m_text.tr("Chasing follows the cheat sheet: it always gets there, but seldom in the fewest presses.");
+            m_text.tr("Chasing follows the cheat sheet: it always gets there, but seldom in the fewest moves.");
         if (!m_count.accepted())
             words += " " + costOfHelp(m_text);
         clearHint();

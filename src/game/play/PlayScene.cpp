@@ -324,10 +324,9 @@ void PlayScene::sayIsNoAnswer() {
     const bool longer = m_round.session().moves() > m_round.shownWay()->shown.count();
     m_toasts.show(
         {ui::Toast::Kind::Hint,
-         longer
-             ? m_text.tr(
-                   "Asleep, but not in the fewest presses. Restart, and find a shortest solution that is not marked.")
-             : m_text.tr("Asleep, but with the marked solution. Restart, and find another one."),
+         longer ? m_text.tr(
+                      "Asleep, but not in the fewest moves. Restart, and find a shortest solution that is not marked.")
+                : m_text.tr("Asleep, but with the marked solution. Restart, and find another one."),
          {},
          {}});
 }

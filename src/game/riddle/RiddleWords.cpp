@@ -13,7 +13,7 @@ namespace {
 std::string question(const text::Text& text, const lights::Puzzle& board, lights::Quantity what) {
     switch (what) {
     case lights::Quantity::Optimum:
-        return text.tr("How many moves does this house need at least?");
+        return text.tr("What is the smallest number of moves this house needs?");
     case lights::Quantity::NextLonger: {
         const auto optimum = lights::answerOf(board, lights::HowMany{lights::Quantity::Optimum}).value_or(0);
         return text.trn("The shortest solution takes {1} move. How many does the next shortest one take, if no window "

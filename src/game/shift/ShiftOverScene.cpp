@@ -141,7 +141,7 @@ std::string ShiftOverScene::sentence() const {
     if (score.houses == 0)
         return m_text.tr("All houses are still awake.");
     const std::string slept = m_text.trn("{1} house sleeps", "{1} houses sleep", score.houses);
-    const std::string optimal = m_text.tr("{1} with the fewest presses", score.atOptimum);
+    const std::string optimal = m_text.tr("{1} with the fewest moves", score.atOptimum);
     const std::string skipped =
         // TRANSLATORS: Houses, at the end of a list: "9 houses sleep, 5 optimal, 2 skipped".
         score.skipped > 0 ? m_text.trn("{1} skipped", "{1} skipped", score.skipped) : std::string();

@@ -141,7 +141,7 @@ void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
     const std::array rules{
         Rule{ui::Icon::Clock,
              m_text.tr("From 3 × 3 to 6 × 6: as many houses as you can. The clock starts with your first press.")},
-        Rule{ui::Icon::Star, m_text.tr("10 points for each press of the optimum, twice that with the fewest presses. "
+        Rule{ui::Icon::Star, m_text.tr("10 points for each move of the optimum, twice that with the fewest moves. "
                                        "Several such houses in a row count for up to four times as much.")},
         Rule{ui::Icon::Forward, m_text.tr("Skipping a house costs 10 seconds. There are no hints.")}};
     float y = m_left.y + 74;

@@ -61,7 +61,7 @@ std::string lastLevelSentence(const text::Text& text, const ToWin& win) {
         if (win.asleep == Asleep::Street)
             return text.tr("That was the last one of all: the house next door has its lights back.");
         if (win.asleep == Asleep::House && win.challenge.place())
-            return text.tr("That was the last one. Light again: {1}.", houseName(text, *win.challenge.place()));
+            return text.tr("That was the last one. Lit again: {1}.", houseName(text, *win.challenge.place()));
         return {};
     }
     if (win.asleep == Asleep::Street)

@@ -17,10 +17,10 @@ struct Words {
 /// Indexed by Achievement.
 constexpr std::array<Words, data::allAchievements.size()> words{
     Words{TR_NOOP("First night"), TR_NOOP("Solve a board."), Keepsake::Candle},
-    Words{TR_NOOP("Not one too many"), TR_NOOP("Solve a board with the fewest presses, without help."), Keepsake::Key},
+    Words{TR_NOOP("Not one too many"), TR_NOOP("Solve a board with the fewest moves, without help."), Keepsake::Key},
     Words{TR_NOOP("A sure hand"), TR_NOOP("The same with {1} presses or more, and without undoing any."),
           Keepsake::CardHouse, data::sureHandOptimum},
-    Words{TR_NOOP("Up with the owls"), TR_NOOP("Solve a random board for night owls with the fewest presses."),
+    Words{TR_NOOP("Up with the owls"), TR_NOOP("Solve a random board for night owls with the fewest moves."),
           Keepsake::Owl},
     Words{TR_NOOP("A hundred presses"), TR_NOOP("Solve, without help, a board that needs {1} presses or more."),
           Keepsake::Bell, data::hundredPresses},

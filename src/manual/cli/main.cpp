@@ -28,12 +28,12 @@ manual::PageWords words(const text::Text& text) {
                       "that is not valid.")},
         {"2", text.tr("Bad usage, or input that cannot be read.")},
         {"3", text.tr("Not decided within the limits.")},
-        {"130", text.tr("Ended by Ctrl+C; what was found until then has been printed.")},
+        {"130", text.tr("Ended by Ctrl+C; what had been found by then has been printed.")},
     };
     words.files = manual::commonFiles(text);
     words.environment = manual::commonEnvironment(text, text.tr("The language, unless --lang chooses another."));
     words.examples = {
-        {"lichter-aus-cli solve lantern.json --json", text.tr("The fewest presses, for other programs.")},
+        {"lichter-aus-cli solve lantern.json --json", text.tr("The fewest moves, for other programs.")},
         {"lichter-aus-cli generate 6x6 --difficulty hard --seed evening",
          text.tr("A hard board, the same one on every machine.")},
         {"lichter-aus-cli sheet 5x5 --count 6 --output boards.pdf", text.tr("Six boards to solve on paper.")},
