@@ -71,7 +71,7 @@ RC_GTEST_PROP(SolverProperty, NothingImprovesProvenOptimaOfLargeBoards, ()) {
 
 /// Full boards whose optimum takes a transform, a single class of lines, three, a meeting in the middle, several
 /// blocks.
-RC_GTEST_PROP(SolverProperty, AStopAtEnoughPressesKeepsBoundsTrue, ()) {
+RC_GTEST_PROP(SolverProperty, AStopBelowALimitKeepsBoundsTrue, ()) {
     struct Shape {
         int rows;
         int columns;
@@ -93,13 +93,13 @@ RC_GTEST_PROP(SolverProperty, AStopAtEnoughPressesKeepsBoundsTrue, ()) {
     const Optimum optimum = *solver.lighten(presses).result;
     RC_PRE(optimum.exact());
     SolveControl control;
-    control.enough = std::max(0, optimum.moves() + *rc::gen::inRange(-3, 4));
+    control.limit = std::max(0, optimum.moves() + *rc::gen::inRange(-3, 4));
     const Optimum found = *solver.lighten(presses, control).result;
     RC_ASSERT(isQuiet(puzzle, found.presses() ^ presses));
     RC_ASSERT(found.lowerBound() <= optimum.moves());
-    RC_ASSERT(found.moves() <= std::max(control.enough, optimum.moves()));
-    RC_ASSERT(found.exact() || found.moves() <= control.enough);
-    if (control.enough < optimum.moves())
+    RC_ASSERT(found.moves() <= std::max(control.limit - 1, optimum.moves()));
+    RC_ASSERT(found.exact() || found.moves() < control.limit);
+    if (control.limit <= optimum.moves())
         RC_ASSERT(found.presses() == optimum.presses());
 }
 

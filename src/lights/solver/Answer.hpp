@@ -26,8 +26,8 @@ struct SolveControl {
     /// Bytes of memory that a long proof may take. Without any none is begun, whatever the budget: the answer then says
     /// whether one would help (Optimum::longProof).
     std::uint64_t memory = 0;
-    /// The call may stop, without a proof, at a solution with at most so many presses.
-    int enough = 0;
+    /// The call may stop, without a proof, at a solution with fewer presses than this.
+    int limit = 0;
 };
 
 /// What a long proof takes, of the optimum of a board that is too large for the tables of an ordinary one.

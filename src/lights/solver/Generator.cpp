@@ -128,7 +128,7 @@ struct ShapedBoards {
         Effort effort(control, prover.price() * expectedAttempts);
         while (true) {
             // A board with fewer presses is of another class, so how many it needs does not matter.
-            const auto fewest = prover.fewest(randomPresses(prover, random), effort, range.first - 1);
+            const auto fewest = prover.fewest(randomPresses(prover, random), effort, range.first);
             if (!fewest)
                 return tl::unexpected(GenerateProblem{fewest.error(), {1, knownOptimum()}});
             const int optimum = static_cast<int>(fewest->count());

@@ -210,7 +210,7 @@ std::optional<std::uint64_t> tableSteps(const Split& split) noexcept {
     return steps;
 }
 
-Met meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t share, Meter& meter, std::size_t enough) {
+Met meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t share, Meter& meter, std::size_t limit) {
     const std::uint64_t reserve = meter.left() - std::min(meter.left(), share);
     Met result;
     result.weight = static_cast<std::size_t>(std::count(pressed.begin(), pressed.end(), true));
@@ -232,7 +232,7 @@ Met meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t sha
         const int sum = one.next() + other.next();
         return even ? sum + (best.excess + sum) % 2 : sum;
     };
-    while (bound() <= best.excess && least + static_cast<std::size_t>(best.excess) > enough) {
+    while (bound() <= best.excess && least + static_cast<std::size_t>(best.excess) >= limit) {
         const std::uint64_t costOfOne = one.cost();
         const std::uint64_t costOfOther = other.cost();
         Pair& cheaper = costOfOne <= costOfOther ? one : other;

@@ -64,6 +64,6 @@ struct Met {
 /// \param share the steps it may take. \returns the best solution and bound so far if they run out or the call is
 /// cancelled. \pre tableSteps(split) has a value.
 [[nodiscard]] Met meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t share, Meter& meter,
-                       std::size_t enough = 0);
+                       std::size_t limit = 0);
 
 } // namespace lights

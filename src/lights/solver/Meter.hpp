@@ -37,8 +37,8 @@ public:
     [[nodiscard]] std::uint64_t left() const noexcept { return m_control.budget - std::min(m_control.budget, m_spent); }
     /// Bytes that a long proof may take.
     [[nodiscard]] std::uint64_t memory() const noexcept { return m_control.memory; }
-    /// A solution with at most so many presses need not be proven.
-    [[nodiscard]] std::size_t enough() const noexcept { return static_cast<std::size_t>(m_control.enough); }
+    /// A solution with fewer presses than this need not be proven.
+    [[nodiscard]] std::size_t limit() const noexcept { return static_cast<std::size_t>(m_control.limit); }
     [[nodiscard]] bool cancelled() const noexcept { return m_cancelled; }
 
 private:

@@ -26,14 +26,14 @@ bool affordable(const Block& block, std::uint64_t budget) {
     return block.rank() <= maxPartRank && pieceSteps(block.rank()) <= budget;
 }
 
-/// Makes `presses` the lightest on the block, or one with at most `enough` presses. \returns false if the call was
+/// Makes `presses` the lightest on the block, or one with fewer than `limit` presses. \returns false if the call was
 /// cancelled; nothing is changed then.
 ///
 /// The weight of presses + Σ c_k · pattern_k on n cells is (n − Σ ±1)/2, where a cell with linear part v counts
 /// (−1)^(pressed + ⟨v,c⟩): a transform of the signs, added up by linear part, gives it for every c at once. `presses`
 /// is normalised (the first cell of each pattern is on), so among equally light solutions the one with the smallest c
 /// has the earliest cells: its first coefficient that differs is 0, which leaves that pattern's first cell on.
-bool minimiseByTransform(std::span<Word> presses, const QuietSpace& quiet, const Block& block, std::size_t enough,
+bool minimiseByTransform(std::span<Word> presses, const QuietSpace& quiet, const Block& block, std::size_t limit,
                          Meter& meter) {
     std::vector<Point> points;
     for (std::size_t i = 0; i < block.cells.size(); ++i) {
@@ -42,10 +42,10 @@ bool minimiseByTransform(std::span<Word> presses, const QuietSpace& quiet, const
     }
     std::uint32_t best = 0;
     int bestSum = std::numeric_limits<int>::min();
-    const int enoughSum = static_cast<int>(block.cells.size()) - 2 * static_cast<int>(enough);
+    const int mostSum = static_cast<int>(block.cells.size()) - 2 * static_cast<int>(limit); // Of those not below it.
     const bool complete = transformPieces(
         merged(std::move(points)), block.rank(), std::min(block.rank(), pieceRank), meter,
-        [&](std::uint32_t) { return bestSum < enoughSum; },
+        [&](std::uint32_t) { return bestSum <= mostSum; },
         [&](std::uint32_t first, std::span<const std::int16_t> sums) {
             // Compilers optimise this well: look for the value first, and for its position only if it is better.
             std::int16_t largest = sums.front();
@@ -82,9 +82,9 @@ void addPatterns(std::span<Word> presses, const Split& split, const Block& block
 }
 
 /// Makes `presses` as light on the block as meeting in the middle can. \pre tableSteps(split) is within `share`.
-Proof meetOn(std::span<Word> presses, const Split& split, const Block& block, std::size_t enough, std::uint64_t share,
+Proof meetOn(std::span<Word> presses, const Split& split, const Block& block, std::size_t limit, std::uint64_t share,
              Meter& meter) {
-    const Met met = meet(split, pressedOn(presses, block), share, meter, enough);
+    const Met met = meet(split, pressedOn(presses, block), share, meter, limit);
     addPatterns(presses, split, block, met.coefficients);
     return {met.bound, {}};
 }
@@ -97,9 +97,9 @@ void replace(std::span<Word> presses, const Block& block, std::span<const Word> 
 }
 
 /// Makes `presses` as light on the block as switching its lines can. \pre tableSteps(switching) is within `share`.
-Proof switchLinesOn(std::span<Word> presses, const Switching& switching, const Block& block, std::size_t enough,
+Proof switchLinesOn(std::span<Word> presses, const Switching& switching, const Block& block, std::size_t limit,
                     std::uint64_t share, Meter& meter) {
-    const Switched switched = switchLines(switching, pressedOn(presses, block), share, meter, enough);
+    const Switched switched = switchLines(switching, pressedOn(presses, block), share, meter, limit);
     replace(presses, block, switched.presses);
     return {switched.bound, {}};
 }
@@ -155,36 +155,36 @@ std::optional<std::uint64_t> stepsToSwitch(const Block& block, const Divisions& 
     return isBest && *steps <= budget ? steps : std::nullopt;
 }
 
-/// Makes `presses` as light on a block as `share` allows, or as the meter says is enough: by the cheapest exact method,
-/// if there is one.
+/// Makes `presses` as light on a block as `share` allows, or lighter than the meter's limit: by the cheapest exact
+/// method, if there is one.
 Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const Divisions& divisions,
                    const CellNumbers& cells, std::uint64_t share, Meter& meter) {
     const std::optional<Split>& split = divisions.split;
     const auto isExact = [&](const Proof& proof) { return proof.bound == weightOn(presses, block); };
     const std::size_t others = weight(presses) - weightOn(presses, block);
-    const std::size_t enough = meter.enough() - std::min(meter.enough(), others);
-    const auto isDone = [&](const Proof& proof) { return isExact(proof) || weightOn(presses, block) <= enough; };
+    const std::size_t limit = meter.limit() - std::min(meter.limit(), others);
+    const auto isDone = [&](const Proof& proof) { return isExact(proof) || weightOn(presses, block) < limit; };
     const auto byTransform = [&](std::uint64_t budget) {
         if (!affordable(block, budget))
             return false;
         quiet.normalise(presses, block); // Not the other patterns: other blocks may be at their lightest already.
-        return minimiseByTransform(presses, quiet, block, enough, meter);
+        return minimiseByTransform(presses, quiet, block, limit, meter);
     };
     const std::uint64_t before = meter.left();
     const auto left = [&] { return share - std::min(share, before - meter.left()); };
     const auto transformed = [&] {
-        return Proof{weightOn(presses, block) > enough ? weightOn(presses, block) : 0, {}};
+        return Proof{weightOn(presses, block) >= limit ? weightOn(presses, block) : 0, {}};
     };
     if (needsNoDivision(block) && byTransform(share))
         return transformed();
     Proof known;
     if (stepsToSwitch(block, divisions, share))
-        known = switchLinesOn(presses, *divisions.switching, block, enough, share, meter);
+        known = switchLinesOn(presses, *divisions.switching, block, limit, share, meter);
     if (isDone(known))
         return known;
     const std::optional<std::uint64_t> steps = split ? tableSteps(*split) : std::nullopt;
     if (steps && *steps <= left())
-        known.bound = std::max(known.bound, meetOn(presses, *split, block, enough, left(), meter).bound);
+        known.bound = std::max(known.bound, meetOn(presses, *split, block, limit, left(), meter).bound);
     if (isDone(known))
         return known;
     if (byTransform(left()))

@@ -43,7 +43,7 @@ struct Divisions {
 /// Finds the lightest of `solution` + quiet patterns, block by block: if the budget allows, by a single Walsh–Hadamard
 /// transform, by switching lines (Switching.hpp) or by meeting in the middle (Meet.hpp), which are exact; otherwise by
 /// search and bounds (see search), and then, if the meter allows it memory, by a long proof (LongMeet.hpp). It may stop
-/// before that, without a proof, at as few presses as the meter says are enough.
+/// before that, without a proof, at fewer presses than the meter's limit.
 /// Among equally light solutions the exact methods choose the one that comes first when sorted lists of cells are
 /// compared.
 [[nodiscard]] Lightest lightest(const QuietSpace& quiet, std::span<const Divisions> divisions, const CellNumbers& cells,

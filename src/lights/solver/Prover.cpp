@@ -81,17 +81,17 @@ Prover::Prover(const Board& shape, const Rules& rules)
     , m_solver(darkPuzzle(m_shape, rules))
     , m_price(priceOf(cellCount(), m_solver.quiet())) {}
 
-tl::expected<BitGrid, Effort::Problem> Prover::fewest(const BitGrid& presses, Effort& effort, int enough) const {
+tl::expected<BitGrid, Effort::Problem> Prover::fewest(const BitGrid& presses, Effort& effort, int limit) const {
     if (const auto stop = effort.spend(m_price))
         return tl::unexpected(*stop);
     if (quiet().empty())
         return presses;
     SolveControl control = effort.within(proofBudget);
-    control.enough = enough;
+    control.limit = limit;
     const Answer answer = m_solver.lighten(presses, control);
     if (answer.cancelled)
         return tl::unexpected(Effort::Problem::Cancelled);
-    if (!answer.result->exact() && answer.result->moves() > enough)
+    if (!answer.result->exact() && answer.result->moves() >= limit)
         return tl::unexpected(Effort::Problem::NotProvable);
     return answer.result->presses();
 }

@@ -55,9 +55,9 @@ public:
 
     /// The fewest presses with the same effect as `presses`; always the same one of all such sets.
     /// \returns NotProvable, NotFound (the effort's budget is spent) or Cancelled.
-    /// \param enough if so many or fewer presses have the same effect, it returns some of them instead.
+    /// \param limit if fewer presses than this have the same effect, it returns some such presses instead.
     [[nodiscard]] tl::expected<BitGrid, Effort::Problem> fewest(const BitGrid& presses, Effort& effort,
-                                                                int enough = 0) const;
+                                                                int limit = 0) const;
 
     /// The cells that differ from the goal after `presses`.
     [[nodiscard]] BitGrid changed(const BitGrid& presses) const;

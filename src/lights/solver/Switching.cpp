@@ -586,9 +586,9 @@ private:
     std::size_t m_next = 0;
 };
 
-/// With one class: offers the lightest of all solutions, or some that are light enough. \returns false if the call was
-/// cancelled.
-bool listLightest(const Switching& switching, std::span<const Word> presses, std::size_t enough, BestLines& best,
+/// With one class: offers the lightest of all solutions, or some that are lighter than `limit`. \returns false if the
+/// call was cancelled.
+bool listLightest(const Switching& switching, std::span<const Word> presses, std::size_t limit, BestLines& best,
                   Meter& meter) {
     const LineClass& part = switching.classes.front();
     std::uint16_t least = std::numeric_limits<std::uint16_t>::max();
@@ -603,7 +603,7 @@ bool listLightest(const Switching& switching, std::span<const Word> presses, std
         for (std::size_t i = 0; i < weights.size() && lightest.size() < mostListed; ++i)
             if (weights[i] == least)
                 lightest.push_back(static_cast<std::uint32_t>(first + i));
-        return least > enough;
+        return least >= limit;
     };
     if (!forEachPiece(switching, part, presses, meter, list))
         return false;
@@ -616,9 +616,9 @@ bool listLightest(const Switching& switching, std::span<const Word> presses, std
     return true;
 }
 
-/// With three classes: visits solutions until the best one is proven or light enough, or the meter has only `reserve`
-/// left. \returns the bound.
-std::size_t meetThree(const Switching& switching, std::span<const Word> presses, std::size_t enough, BestLines& best,
+/// With three classes: visits solutions until the best one is proven or lighter than `limit`, or the meter has only
+/// `reserve` left. \returns the bound.
+std::size_t meetThree(const Switching& switching, std::span<const Word> presses, std::size_t limit, BestLines& best,
                       std::uint64_t reserve, Meter& meter) {
     std::vector<SwitchedClassWeights> weights;
     for (const LineClass& part : switching.classes) {
@@ -634,7 +634,7 @@ std::size_t meetThree(const Switching& switching, std::span<const Word> presses,
         const std::size_t sum = least + excess;
         return switching.isEven ? sum + (best.weight() + sum) % 2 : sum;
     };
-    while (bound() <= best.weight() && best.weight() > enough) {
+    while (bound() <= best.weight() && best.weight() >= limit) {
         TwoClasses& cheapest = *std::ranges::min_element(pairs, {}, &TwoClasses::cost);
         if (cheapest.cost() > meter.left() - std::min(meter.left(), reserve) || !cheapest.meetNext(best, least, meter))
             break;
@@ -676,7 +676,7 @@ std::optional<std::uint64_t> tableSteps(const Switching& switching) noexcept {
 }
 
 Switched switchLines(const Switching& switching, const std::vector<bool>& pressed, std::uint64_t share, Meter& meter,
-                     std::size_t enough) {
+                     std::size_t limit) {
     const std::uint64_t reserve = meter.left() - std::min(meter.left(), share);
     Words all(wordsFor(pressed.size()));
     for (std::size_t i = 0; i < pressed.size(); ++i)
@@ -689,9 +689,9 @@ Switched switchLines(const Switching& switching, const std::vector<bool>& presse
     BestLines best(switching, presses, pressed.size());
     std::size_t bound = 0;
     if (switching.classes.size() == 3)
-        bound = meetThree(switching, presses, enough, best, reserve, meter);
-    else if (switching.classes.empty() || listLightest(switching, presses, enough, best, meter))
-        bound = best.weight() > enough ? best.weight() : 0;
+        bound = meetThree(switching, presses, limit, best, reserve, meter);
+    else if (switching.classes.empty() || listLightest(switching, presses, limit, best, meter))
+        bound = best.weight() >= limit ? best.weight() : 0;
     return {std::move(best).take(), bound};
 }
 

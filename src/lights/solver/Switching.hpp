@@ -81,6 +81,6 @@ struct Switched {
 /// \param share the steps it may take. \returns the best solution and bound so far if they run out or the call is
 /// cancelled. \pre tableSteps(switching) is within `share`.
 [[nodiscard]] Switched switchLines(const Switching& switching, const std::vector<bool>& pressed, std::uint64_t share,
-                                   Meter& meter, std::size_t enough = 0);
+                                   Meter& meter, std::size_t limit = 0);
 
 } // namespace lights
