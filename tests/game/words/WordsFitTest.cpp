@@ -272,6 +272,12 @@ INSTANTIATE_TEST_SUITE_P(
                         Screen{"Torus", [](auto& with) { return torus(with); }},
                         Screen{"Win", [](auto& with) { return winOf(with, false); }},
                         Screen{"WinWithHelp", [](auto& with) { return winOf(with, true); }},
+                        Screen{"WinBeforeNextLevel",
+                               [](auto& with) {
+                                   with.preferences.change(
+                                       [](data::Settings& settings) { settings.unlockAll = true; });
+                                   return winOf(with, true);
+                               }},
                         Screen{"Leaderboard",
                                [](auto&) {
                                    return ToLeaderboard{"level:terrace/l18", 0};
