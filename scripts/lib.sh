@@ -30,7 +30,7 @@ readonly packages_to_test=(
     man-db zsh reuse i18nspector speech-dispatcher at-spi2-core dbus-daemon
 )
 
-# The server for the tests of shared boards on a server. Debian starts a PostgreSQL server where it is installed, so that
+# The server for the tests of shared leaderboards on a server. Debian starts a PostgreSQL server where it is installed, so that
 # is done only on machines that are for testing; on others these tests are skipped unless it is there.
 # shellcheck disable=SC2034 # used by test
 readonly packages_with_server=(postgresql)

@@ -64,7 +64,7 @@ class Links(unittest.TestCase):
                           and document.resolve().parent not in folders])
 
     def test_sources_that_are_named_exist(self):
-        """Paths in backticks: `src/game/app/ResourceCleanup.hpp`, `lights/Shift.hpp`, or `ui/Theme` without the ending."""
+        """Paths in backticks: `src/game/app/GameParts.hpp`, `lights/Shift.hpp`, or `ui/Theme` without the ending."""
         rooms = "|".join(sorted(path.name for path in (SOURCE / "src").iterdir() if path.is_dir()))
         missing, seen = [], 0
         for document in DOCUMENTS:

@@ -4,10 +4,15 @@
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
-#include "cli/SolveReport.hpp"
 #include "cli/Stopping.hpp"
 #include "data/files/Memory.hpp"
+#include "lights/Board.hpp"
+#include "lights/solver/Solver.hpp"
 #include "puzzle/Deadline.hpp"
+#include "text/Format.hpp"
+#include "text/Text.hpp"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cstdint>
@@ -16,6 +21,179 @@
 namespace cli {
 
 namespace {
+
+/// What `solve` found out.
+struct Solved {
+    const lights::Puzzle& puzzle;
+    const lights::Answer& answer; ///< With --any: without quiet patterns, and the optimum is just some solution.
+    double seconds = 0;
+};
+
+using Json = nlohmann::ordered_json;
+
+constexpr int largestListedSide = 100; ///< Presses of larger boards are listed only on request.
+
+bool listsPresses(const Solved& solved, const SolveRequest& request) {
+    return request.presses || std::max(solved.puzzle.rows(), solved.puzzle.columns()) <= largestListedSide;
+}
+
+std::string placeName(lights::Cell cell, const text::Text& text) {
+    return text.tr("row {1}, column {2}", cell.row + 1, cell.column + 1);
+}
+
+/// The board's shape with an X for each marked cell.
+std::string drawing(const lights::Board& board, const lights::BitGrid& marked) {
+    std::string lines;
+    for (int r = 0; r < board.rows(); ++r) {
+        lines += "  ";
+        for (int c = 0; c < board.columns(); ++c)
+            lines += marked.test({r, c}) ? 'X' : board.isHole({r, c}) ? '_' : '.';
+        lines += '\n';
+    }
+    return lines;
+}
+
+/// The board after each press, with presses in row-major order.
+std::vector<std::pair<lights::Cell, lights::Board>> steps(const lights::Puzzle& puzzle,
+                                                          const lights::BitGrid& presses) {
+    std::vector<std::pair<lights::Cell, lights::Board>> boards;
+    lights::Board board = puzzle.start();
+    presses.forEach([&](lights::Cell cell) {
+        lights::press(board, puzzle.rules(), cell);
+        boards.emplace_back(cell, board);
+    });
+    return boards;
+}
+
+std::string stepsText(const Solved& solved, const text::Text& text) {
+    std::string lines;
+    int count = 0;
+    for (const auto& [cell, board] : steps(solved.puzzle, solved.answer.result->presses())) {
+        // TRANSLATORS: {2} is a place: "Press 3: row 1, column 2".
+        lines += "\n" + text.tr("Press {1}: {2}", ++count, placeName(cell, text)) + "\n";
+        for (const std::string& row : lights::formatBoard(board))
+            lines += "  " + row + "\n";
+    }
+    return lines;
+}
+
+std::string optimumWords(const lights::Optimum& optimum, const text::Text& text) {
+    if (optimum.exact())
+        return text.trn("{1} press", "{1} presses", optimum.moves());
+    // TRANSLATORS: The fewest presses that are known and that may be: "≤ 24 presses (at least 20)".
+    return text.trn("≤ {1} press (at least {2})", "≤ {1} presses (at least {2})", optimum.moves(),
+                    optimum.lowerBound());
+}
+
+using FactRows = std::vector<std::vector<std::string>>;
+
+void addFacts(FactRows& rows, const Solved& solved, const SolveRequest& request, const text::Text& text) {
+    if (!request.any) {
+        if (solved.answer.solvable())
+            rows.push_back({text.tr("Optimum"), optimumWords(*solved.answer.result, text)});
+        rows.push_back({text.tr("Quiet patterns"), text.tr("nullity {1}", solved.answer.nullity())});
+        rows.push_back({text.tr("Solutions"), solved.answer.solvable() ? solved.answer.solutions() : "0"});
+    } else if (solved.answer.solvable()) {
+        rows.push_back({text.tr("One solution"), text.trn("{1} press", "{1} presses", solved.answer.result->moves())});
+    }
+    rows.push_back({text.tr("Time"), text.tr("{1}\u00a0s", text::decimal(text, solved.seconds, 3))});
+}
+
+std::string unsolvableText(const Solved& solved, const SolveRequest& request, const text::Text& text) {
+    const lights::Unsolvable& why = solved.answer.result.error();
+    std::vector<std::string> repair;
+    why.repair.forEach([&](lights::Cell cell) { repair.push_back(placeName(cell, text)); });
+    if (!listsPresses(solved, request))
+        return "\n" +
+               text.trn("It can be solved once {1} window is changed.",
+                        "It can be solved once {1} windows are changed.", why.repair.count()) +
+               "\n";
+    return "\n" +
+           text.tr(
+               "Every press switches an even number of the windows marked X, but an odd number of them are wrong:") +
+           "\n" + drawing(solved.puzzle.start(), why.witness) + "\n" +
+           text.trn("It can be solved once this window is changed: {2}",
+                    "It can be solved once these windows are changed: {2}", why.repair.count(),
+                    text::list(text, repair)) +
+           "\n";
+}
+
+/// The cells as a JSON array. Written by hand, because a large board has millions of them.
+std::string cellsText(const lights::BitGrid& grid) {
+    std::string list = "[";
+    grid.forEach([&](lights::Cell cell) {
+        list += list.size() == 1 ? "[" : ",[";
+        list += std::to_string(cell.row);
+        list += ',';
+        list += std::to_string(cell.column);
+        list += ']';
+    });
+    return list + "]";
+}
+
+Json cells(const lights::BitGrid& grid) {
+    Json list = Json::array();
+    grid.forEach([&](lights::Cell cell) { list.push_back({cell.row, cell.column}); });
+    return list;
+}
+
+void addOptimum(Json& json, const Solved& solved, const SolveRequest& request) {
+    const lights::Optimum& optimum = *solved.answer.result;
+    if (!request.any) {
+        json["optimum"] = optimum.moves();
+        json["exact"] = optimum.exact();
+        json["lowerBound"] = optimum.lowerBound();
+    }
+    if (!request.steps)
+        return;
+    json["steps"] = Json::array();
+    for (const auto& [cell, board] : steps(solved.puzzle, optimum.presses()))
+        json["steps"].push_back(lights::formatBoard(board));
+}
+
+void addWhy(Json& json, const Solved& solved, const SolveRequest& request) {
+    const lights::Unsolvable& why = solved.answer.result.error();
+    if (listsPresses(solved, request))
+        json["witness"] = cells(why.witness);
+    json["repair"] = cells(why.repair);
+    json["repairExact"] = why.repairExact;
+}
+
+/// The answer as text.
+std::string solvedText(const Solved& solved, const SolveRequest& request, const text::Text& text) {
+    const bool solvable = solved.answer.solvable();
+    FactRows rows{{text.tr("Solvable"), solvable ? text.tr("yes") : text.tr("no")}};
+    addFacts(rows, solved, request, text);
+    const std::string facts = table(rows, {Side::Left, Side::Left});
+    if (!solvable)
+        return facts + unsolvableText(solved, request, text);
+    std::string presses;
+    if (listsPresses(solved, request))
+        presses = "\n" + drawing(solved.puzzle.start(), solved.answer.result->presses());
+    return facts + presses + (request.steps ? stepsText(solved, text) : "");
+}
+
+/// The answer as a single-line JSON object.
+std::string solvedJson(const Solved& solved, const SolveRequest& request) {
+    const bool solvable = solved.answer.solvable();
+    Json json;
+    json["solvable"] = solvable;
+    if (solvable)
+        addOptimum(json, solved, request);
+    else
+        addWhy(json, solved, request);
+    if (!request.any) {
+        json["nullity"] = solved.answer.nullity();
+        json["solutions"] = solvable ? solved.answer.solutions() : "0";
+    }
+    json["seconds"] = solved.seconds;
+    std::string line = json.dump();
+    if (solvable && listsPresses(solved, request)) {
+        line.pop_back();
+        line += R"(,"presses":)" + cellsText(solved.answer.result->presses()) + "}";
+    }
+    return line + "\n";
+}
 
 using Clock = std::chrono::steady_clock;
 

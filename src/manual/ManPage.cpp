@@ -3,11 +3,74 @@
 
 #include "manual/ManPage.hpp"
 
-#include "manual/Roff.hpp"
+#include <cstddef>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+/// The language of manual pages: groff's macros man(7), which mandoc understands too.
 
 namespace manual {
 
 namespace {
+
+/// Text that shows as it is, in lines of at most 80 bytes where its words allow it, and with a line feed at its end.
+/// Dashes of options and names become ASCII, so that they can be searched and copied.
+/// \param column how long the line already is that the text continues.
+[[nodiscard]] std::string roffText(std::string_view text, std::size_t column = 0);
+
+constexpr std::size_t width = 80;
+
+std::string escaped(std::string_view text, bool dashes) {
+    std::string escaped;
+    for (const char letter : text) {
+        if (letter == '\\')
+            escaped += "\\e";
+        else if (letter == '-' && dashes)
+            escaped += "\\-";
+        else if (letter == '\'')
+            escaped += "\\(aq";
+        else
+            escaped += letter;
+    }
+    return escaped;
+}
+
+/// Whether the dashes of a word are part of something to type.
+bool isTyped(std::string_view word) {
+    return word.find("--") != std::string_view::npos || word.find("lichter-aus") != std::string_view::npos ||
+           word.find('/') != std::string_view::npos || word == "-";
+}
+
+/// Text within a line: nothing in it has a meaning, and nothing is broken. Every dash is ASCII.
+std::string roffWord(std::string_view text) {
+    return escaped(text, true);
+}
+
+std::string roffText(std::string_view text, std::size_t column) {
+    std::string lines;
+    std::istringstream in{std::string(text)};
+    for (std::string word; in >> word;) {
+        std::string typed = escaped(word, isTyped(word));
+        if (column > 0 && column + 1 + typed.size() > width) {
+            lines += '\n';
+            column = 0;
+        }
+        if (column == 0 && typed.front() == '.')
+            typed.insert(0, "\\&"); // A dot at the start of a line would make it a request.
+        lines += (column > 0 ? " " : "") + typed;
+        column += typed.size() + (column > 0 ? 1 : 0);
+    }
+    return lines + "\n";
+}
+
+/// The argument of a macro, in quotes.
+std::string roffArgument(std::string_view text) {
+    std::string argument = "\"";
+    for (const char letter : text)
+        argument += letter == '"' ? "\\(dq" : roffWord({&letter, 1});
+    return argument + "\"";
+}
 
 /// For a program's name, which is ASCII.
 std::string capitals(std::string words) {

@@ -3,15 +3,30 @@
 
 #pragma once
 
-#include "ui/Music.hpp"
 #include "ui/Synth.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <sstream>
 #include <streambuf>
 
 namespace ui {
+
+/// Music that is mixed while it is played, and never ends.
+class Music {
+public:
+    Music() = default;
+    virtual ~Music() = default;
+    Music(const Music&) = delete;
+    Music& operator=(const Music&) = delete;
+
+    /// Synthesises what it needs. Called once, on a thread of its own, before anything is mixed.
+    virtual void prepare() = 0;
+    /// Fills stereo frames at `sampleRate` (left, right, left …). Called on the thread that plays; the size is even.
+    virtual void mix(std::span<std::int16_t> frames) = 0;
+};
 
 /// Plays sounds and music; silent, without an error, if there is no sound hardware. Each sound is synthesised when
 /// first needed; the music is prepared on a thread of its own when it is first switched on, and mixed while it plays.

@@ -331,7 +331,7 @@ public:
         : m_folder(std::move(folder)) {
         fs::create_directories(m_folder);
         if (!data::SharedFolder(m_folder).create())
-            throw std::runtime_error("no shared board in " + m_folder.string());
+            throw std::runtime_error("no shared leaderboard in " + m_folder.string());
         m_thread = std::thread([this] {
             for (int number = 0; !m_stop; ++number)
                 give(number);
@@ -388,7 +388,7 @@ void measureSharedBoard(const fs::path& share, const fs::path& data, sf::Vector2
     const Others others(folder);
     Player player(share, data / "own", {"--shared", folder.string(), "--screen", "shared-boards"}, window);
     player.measure(
-        "a shared board while thirty computers write", seconds * framesEach,
+        "a shared leaderboard while thirty computers write", seconds * framesEach,
         [&](int i) {
             if (i % framesEach == 0)
                 player.key(i / framesEach % 2 == 0 ? Key::Enter : Key::Escape);

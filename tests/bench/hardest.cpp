@@ -4,8 +4,8 @@
 #include "lights/SwitchingGame.hpp"
 #include "lights/solver/Classes.hpp"
 #include "lights/solver/HardestBoards.hpp"
-#include "lights/solver/MostPresses.hpp"
 #include "lights/solver/Prover.hpp"
+#include "lights/solver/SizeFacts.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <algorithm>

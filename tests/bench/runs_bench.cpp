@@ -368,7 +368,7 @@ void measureShared(const fs::path& file) {
     fs::create_directory(folder);
     const data::SharedFolder shared(folder);
     if (!shared.create())
-        throw std::runtime_error("no shared board in " + folder.string());
+        throw std::runtime_error("no shared leaderboard in " + folder.string());
     std::istringstream lines;
     {
         data::Database database = data::Database::open(file, data::puzzles());
@@ -390,7 +390,7 @@ void measureShared(const fs::path& file) {
                   << std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() << " s\n";
     };
     const double before = mostMemory();
-    follow("shared board of " + std::to_string(count) + " runs in " + std::to_string(files) + " files");
+    follow("shared leaderboard of " + std::to_string(count) + " runs in " + std::to_string(files) + " files");
     std::cout << "memory for it: " << (mostMemory() - before) / 1e6 << " MB more than before\n";
     follow("the next start");
     fs::remove(folder / "runs" / data::sharedFileName(contents.front()));

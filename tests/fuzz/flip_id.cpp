@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "Fuzz.hpp"
-#include "lights/FlipId.hpp"
+#include "lights/ShareCode.hpp"
 
 #include <cstdint>
 

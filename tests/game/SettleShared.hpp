@@ -23,7 +23,7 @@ inline void settleShared(Records& records, SharedBoards& boards, const std::stri
         records.finishStoring();
         std::this_thread::yield();
         if (std::chrono::steady_clock::now() > deadline)
-            throw std::runtime_error("the shared board " + name + " does not come to rest");
+            throw std::runtime_error("the shared leaderboard " + name + " does not come to rest");
     } while (boards.busy(name) || boards.nextChange() == 0);
 }
 

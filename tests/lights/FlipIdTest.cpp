@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "lights/FlipId.hpp"
-
 #include "lights/Boards.hpp"
 #include "lights/Generators.hpp"
 #include "lights/ShareCode.hpp"

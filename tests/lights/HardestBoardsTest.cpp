@@ -6,7 +6,6 @@
 #include "lights/Boards.hpp"
 #include "lights/SwitchingGame.hpp"
 #include "lights/solver/Classes.hpp"
-#include "lights/solver/MostPresses.hpp"
 #include "lights/solver/SizeFacts.hpp"
 #include "lights/solver/Solver.hpp"
 

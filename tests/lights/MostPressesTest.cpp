@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "lights/solver/MostPresses.hpp"
-
 #include "lights/Boards.hpp"
 #include "lights/OptimumCounts.hpp"
+#include "lights/solver/SizeFacts.hpp"
 #include "lights/solver/Solver.hpp"
 #include "lights/solver/Subspace.hpp"
 #include "puzzle/Random.hpp"

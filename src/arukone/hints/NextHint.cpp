@@ -6,17 +6,242 @@
 #include "arukone/Session.hpp"
 #include "arukone/greedy/Wiring.hpp"
 #include "arukone/hints/Aim.hpp"
-#include "arukone/hints/Deduced.hpp"
+#include "arukone/hints/Hint.hpp"
 #include "arukone/solver/Obstacle.hpp"
 #include "arukone/solver/Solver.hpp"
+#include "arukone/trace/Trace.hpp"
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
 #include <utility>
 
 namespace arukone {
 
 namespace {
+
+/// At most this many suppositions are tried for a hint. A strict board needs far fewer, but for the largest; one with
+/// several solutions may have nothing left to deduce, which should not take long to find out.
+inline constexpr std::uint64_t suppositionsIfStrict = 100'000;
+inline constexpr std::uint64_t suppositionsIfNot = 4'000;
+
+/// The first deduction that makes a cable go on: the hint's kind, pair, because, refutation and stroke; see nextHint().
+/// \param cables of a game, which are right together. \returns std::nullopt if there is none, or it was not found.
+[[nodiscard]] std::optional<Hint> deducedHint(const Board& board, bool strict, const Cables& cables,
+                                              const SearchControl& control = {});
+
+constexpr int nobody = -1;
+
+Hint::Kind kindOf(Reason reason) {
+    switch (reason) {
+    case Reason::Openings:
+        return Hint::Kind::Openings;
+    case Reason::Ring:
+        return Hint::Kind::Ring;
+    case Reason::ShortCircuit:
+        return Hint::Kind::ShortCircuit;
+    case Reason::BesideItself:
+        return Hint::Kind::BesideItself;
+    case Reason::CutOff:
+        return Hint::Kind::CutOff;
+    case Reason::Supposition:
+        break;
+    }
+    return Hint::Kind::Supposition;
+}
+
+/// What the cables alone show of the edges: those that are used, and of the others those that end inside a cable or
+/// would join two pairs.
+std::vector<DecidedEdge> shownBy(const Board& board, const Cables& cables) {
+    const auto index = [&](Cell cell) { return static_cast<std::size_t>(board.indexOf(cell)); };
+    std::vector<int> owners(static_cast<std::size_t>(board.cellCount()), nobody);
+    std::vector<char> closed(owners.size(), 0);
+    for (int pair = 0; pair < board.pairCount(); ++pair) {
+        const Pair& terminals = board.pairs()[static_cast<std::size_t>(pair)];
+        owners[index(terminals.first)] = owners[index(terminals.second)] = pair;
+        const Cable& cable = cables[static_cast<std::size_t>(pair)];
+        const std::vector<Cell> cells = cellsOf(board, cable).value();
+        for (const Cell cell : cells) {
+            owners[index(cell)] = pair;
+            closed[index(cell)] = 1;
+        }
+        closed[index(cells.back())] = joins(board, pair, cable) ? 1 : 0;
+    }
+    const Edges used = edgesOf(board, cables);
+    std::vector<DecidedEdge> shown;
+    for (int i = 0; i < board.cellCount(); ++i)
+        for (const std::uint8_t edge : {rightEdge, downEdge}) {
+            const Cell cell = board.cellAt(i);
+            const Cell next = neighbour(cell, edge == rightEdge ? 'R' : 'D');
+            if (!board.contains(next) || board.isHole(cell) || board.isHole(next))
+                continue;
+            const int one = owners[index(cell)];
+            const int other = owners[index(next)];
+            if ((used[index(cell)] & edge) != 0)
+                shown.push_back({i, edge, true});
+            else if (closed[index(cell)] != 0 || closed[index(next)] != 0 ||
+                     (one != nobody && other != nobody && one != other))
+                shown.push_back({i, edge, false});
+        }
+    return shown;
+}
+
+/// What steps of a trace have decided, on top of the cables that it started with.
+class Knowledge {
+public:
+    Knowledge(const Board& board, const Cables& cables, std::span<const DecidedEdge> shown)
+        : m_board(board)
+        , m_cables(cables)
+        , m_used(static_cast<std::size_t>(board.cellCount()), 0)
+        , m_edges(m_used.size() * 2, State::Open) {
+        for (const DecidedEdge& edge : shown)
+            note(edge);
+    }
+
+    void take(Step step) {
+        for (const DecidedEdge& edge : step.edges)
+            note(edge);
+        m_steps.push_back(std::move(step));
+    }
+
+    /// The cable that can go on, with all that is known of it and up to the next fork: of a pair with a loose end, or
+    /// else from a terminal of a pair that has none.
+    [[nodiscard]] std::optional<Stroke> longerCable() const {
+        for (const bool loose : {true, false})
+            for (int pair = 0; pair < m_board.pairCount(); ++pair)
+                for (const Cable& start : startsOf(pair, loose))
+                    if (Cable longer = followed(start); longer.length() > start.length())
+                        return longer;
+        return std::nullopt;
+    }
+
+    /// The step to explain: the last of those with the hardest reason. Since the trace always takes the easiest reason,
+    /// no cable could go on without this step by easier ones. \pre some step was taken.
+    [[nodiscard]] std::size_t stepToTell() const {
+        std::size_t hardest = m_steps.size() - 1;
+        for (std::size_t i = hardest; i-- > 0;)
+            if (m_steps[i].reason > m_steps[hardest].reason)
+                hardest = i;
+        return hardest;
+    }
+
+    [[nodiscard]] const Step& step(std::size_t index) const { return m_steps[index]; }
+
+    /// The edges that steps decided, from one on.
+    [[nodiscard]] std::vector<DecidedEdge> decidedFrom(std::size_t step) const {
+        std::vector<DecidedEdge> edges;
+        for (; step < m_steps.size(); ++step)
+            edges.insert(edges.end(), m_steps[step].edges.begin(), m_steps[step].edges.end());
+        return edges;
+    }
+
+private:
+    enum class State : std::uint8_t { Open, Used, Unused };
+
+    [[nodiscard]] std::size_t index(Cell cell) const { return static_cast<std::size_t>(m_board.indexOf(cell)); }
+    [[nodiscard]] State edgeTo(Cell from, Cell to) const {
+        return m_edges[2 * index(std::min(from, to)) + (from.row == to.row ? 0 : 1)];
+    }
+    [[nodiscard]] int needed(Cell cell) const { return m_board.isHole(cell) ? 0 : m_board.isFree(cell) ? 2 : 1; }
+    [[nodiscard]] bool isClosed(Cell cell) const { return m_used[index(cell)] >= needed(cell); }
+
+    /// Where the cable of a pair may go on: from its loose end, or if there is none yet, from both terminals.
+    [[nodiscard]] std::vector<Cable> startsOf(int pair, bool loose) const {
+        const Cable& cable = m_cables[static_cast<std::size_t>(pair)];
+        if (cable.empty() == loose || joins(m_board, pair, cable))
+            return {};
+        const auto& [first, second] = m_board.pairs()[static_cast<std::size_t>(pair)];
+        return loose ? std::vector{cable} : std::vector<Cable>{{first, {}}, {second, {}}};
+    }
+
+    void note(const DecidedEdge& decided) {
+        const bool isRight = decided.edge == rightEdge;
+        m_edges[2 * static_cast<std::size_t>(decided.cell) + (isRight ? 0 : 1)] =
+            decided.used ? State::Used : State::Unused;
+        if (decided.used)
+            for (const int cell : {decided.cell, decided.cell + (isRight ? 1 : m_board.columns())})
+                ++m_used[static_cast<std::size_t>(cell)];
+    }
+
+    /// A cable continued along known edges; if there is any, also wherever only one direction is left.
+    [[nodiscard]] Cable followed(Cable cable) const {
+        const std::vector<Cell> cells = cellsOf(m_board, cable).value();
+        std::vector<char> own(m_used.size(), 0);
+        for (const Cell cell : cells)
+            own[index(cell)] = 1;
+        const int pair = *m_board.pairAt(cable.origin);
+        bool moved = false;
+        for (Cell at = cells.back(); at == cable.origin || m_board.pairAt(at) != pair;) {
+            std::optional<char> next = wayOn(at, own, pair, moved);
+            if (!next)
+                break;
+            moved = true;
+            cable.word += *next;
+            at = neighbour(at, *next);
+            own[index(at)] = 1;
+        }
+        return cable;
+    }
+
+    /// The direction from the end of a cable along a known edge, or else, if wanted, the only one that is left.
+    [[nodiscard]] std::optional<char> wayOn(Cell at, const std::vector<char>& own, int pair, bool orOnly) const {
+        std::optional<char> only;
+        int ways = 0;
+        for (const char letter : stepLetters) {
+            const Cell next = neighbour(at, letter);
+            if (!m_board.contains(next) || own[index(next)] != 0)
+                continue;
+            const State state = edgeTo(at, next);
+            if (state == State::Used)
+                return letter;
+            const auto terminal = m_board.pairAt(next);
+            if (state == State::Unused || isClosed(next) || (terminal && terminal != pair))
+                continue;
+            only = letter;
+            ++ways;
+        }
+        return orOnly && ways == 1 ? only : std::nullopt;
+    }
+
+    const Board& m_board;
+    const Cables& m_cables;
+    std::vector<int> m_used;    ///< By cell: its used edges.
+    std::vector<State> m_edges; ///< To the right and down, for each cell.
+    std::vector<Step> m_steps;
+};
+
+std::uint64_t suppositionsFor(const Board& board, bool strict) {
+    if (strict)
+        return suppositionsIfStrict;
+    return board.fill() == Fill::All ? suppositionsIfNot : 0;
+}
+
+std::optional<Hint> deducedHint(const Board& board, bool strict, const Cables& cables, const SearchControl& control) {
+    SearchControl limited = control;
+    limited.maxWork = std::min(control.maxWork, suppositionsFor(board, strict));
+    SearchMeter meter(limited);
+    const std::vector<DecidedEdge> shown = shownBy(board, cables);
+    Tracer tracer(board, strict, shown, control.stop);
+    Knowledge knowledge(board, cables, shown);
+    while (auto step = tracer.next(meter)) {
+        knowledge.take(*std::move(step));
+        if (auto stroke = knowledge.longerCable()) {
+            const std::size_t told = knowledge.stepToTell();
+            Hint hint;
+            hint.kind = kindOf(knowledge.step(told).reason);
+            hint.pair = board.pairAt(stroke->origin);
+            hint.because = knowledge.step(told).cells;
+            hint.concerned = knowledge.step(told).pair;
+            hint.refutation = knowledge.step(told).refutation;
+            hint.follows = knowledge.decidedFrom(told);
+            hint.stroke = std::move(stroke);
+            return hint;
+        }
+    }
+    return std::nullopt;
+}
 
 const Cable& at(const Cables& cables, int pair) {
     return cables[static_cast<std::size_t>(pair)];

@@ -3,13 +3,16 @@
 
 #include "arukone/solver/Frontier.hpp"
 
-#include "arukone/solver/Layer.hpp"
 #include "arukone/solver/LengthBound.hpp"
 #include "arukone/solver/Profile.hpp"
 #include "arukone/solver/Sweep.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -17,6 +20,137 @@
 namespace arukone {
 
 namespace {
+
+/// The states of a frontier after one cell: different profiles, each with a tally of fixed size. Both are kept in words
+/// of 64 bits, one state after the other in the order in which they were added, and found by hashing.
+///
+/// Memory per state: 8 · (⌈slots / 8⌉ + tally words) bytes, and 8 to 16 bytes for finding it. It is kept for later use
+/// when the states are removed.
+class Layer {
+public:
+    Layer(std::size_t slots, std::size_t tallyWords);
+
+    [[nodiscard]] std::size_t size() const noexcept { return m_size; }
+    [[nodiscard]] Profile profile(std::size_t state) const noexcept;
+    [[nodiscard]] const std::uint64_t* tally(std::size_t state) const noexcept { return words(state) + m_keyWords; }
+
+    /// Removes all states. \param expected how many will be added, about.
+    void clear(std::size_t expected);
+
+    struct Place {
+        std::uint64_t* tally; ///< Valid until the next clear().
+        bool added;           ///< If so, the tally has still to be written.
+    };
+    /// Finds the state of a profile, or adds it. O(slots / 8), amortised.
+    [[nodiscard]] Place place(const Profile& profile);
+
+private:
+    static constexpr std::size_t chunkStates = 4096;
+
+    [[nodiscard]] const std::uint64_t* words(std::size_t state) const noexcept {
+        return m_chunks[state / chunkStates].data() + state % chunkStates * m_stateWords;
+    }
+    [[nodiscard]] std::uint64_t* words(std::size_t state) noexcept {
+        return m_chunks[state / chunkStates].data() + state % chunkStates * m_stateWords;
+    }
+    [[nodiscard]] std::uint64_t* addWords();
+    [[nodiscard]] bool isKey(const std::uint64_t* found, const std::uint64_t* key) const noexcept;
+    [[nodiscard]] std::size_t firstPlace(const std::uint64_t* key) const noexcept;
+    void rehash(std::size_t places);
+
+    std::size_t m_keyWords;
+    std::size_t m_stateWords;
+    std::size_t m_size = 0;
+    std::size_t m_mask = 0;
+    std::vector<std::vector<std::uint64_t>> m_chunks; ///< Each holds chunkStates states.
+    std::vector<std::uint32_t> m_table; ///< Number of the state plus one, or zero; by hash, then the next free place.
+};
+
+constexpr std::size_t fewestPlaces = 64; ///< Least size of the table; a power of two.
+
+std::size_t placesFor(std::size_t states) {
+    return std::max(fewestPlaces, std::bit_ceil(2 * states + 1));
+}
+
+Layer::Layer(std::size_t slots, std::size_t tallyWords)
+    : m_keyWords((slots + 7) / 8)
+    , m_stateWords(m_keyWords + tallyWords) {
+    clear(0);
+}
+
+Profile Layer::profile(std::size_t state) const noexcept {
+    Profile result;
+    std::memcpy(result.slots.data(), words(state), m_keyWords * sizeof(std::uint64_t));
+    return result;
+}
+
+void Layer::clear(std::size_t expected) {
+    m_size = 0;
+    rehash(placesFor(expected));
+}
+
+Layer::Place Layer::place(const Profile& profile) {
+    if (2 * (m_size + 1) > m_mask)
+        rehash(2 * (m_mask + 1));
+    const auto key =
+        std::bit_cast<std::array<std::uint64_t, sizeof profile.slots / sizeof(std::uint64_t)>>(profile.slots);
+    std::size_t place = firstPlace(key.data());
+    for (; m_table[place] != 0; place = (place + 1) & m_mask)
+        if (std::uint64_t* const found = words(m_table[place] - 1); isKey(found, key.data()))
+            return {found + m_keyWords, false};
+    std::uint64_t* const added = addWords();
+    std::copy_n(key.data(), m_keyWords, added);
+    m_table[place] = static_cast<std::uint32_t>(m_size);
+    return {added + m_keyWords, true};
+}
+
+std::uint64_t* Layer::addWords() {
+    if (m_size == m_chunks.size() * chunkStates)
+        m_chunks.emplace_back(chunkStates * m_stateWords);
+    return words(m_size++);
+}
+
+bool Layer::isKey(const std::uint64_t* found, const std::uint64_t* key) const noexcept {
+    std::size_t equal = 0;
+    while (equal < m_keyWords && found[equal] == key[equal])
+        ++equal;
+    return equal == m_keyWords;
+}
+
+/// Where the search for a key begins. Each word is mixed in by a multiplication with an odd number and a shift.
+std::size_t Layer::firstPlace(const std::uint64_t* key) const noexcept {
+    std::uint64_t hash = 0;
+    for (std::size_t i = 0; i < m_keyWords; ++i) {
+        hash = (hash ^ key[i]) * 0x9E3779B97F4A7C15;
+        hash ^= hash >> 32;
+    }
+    return static_cast<std::size_t>(hash * 0xD6E8FEB86659FD93 >> 32) & m_mask;
+}
+
+void Layer::rehash(std::size_t places) {
+    m_mask = places - 1;
+    m_table.assign(places, 0);
+    for (std::size_t i = 0; i < m_size; ++i) {
+        std::size_t place = firstPlace(words(i));
+        while (m_table[place] != 0)
+            place = (place + 1) & m_mask;
+        m_table[place] = static_cast<std::uint32_t>(i + 1);
+    }
+}
+
+/// A number as four digits in base 2^32, the highest first.
+using Limbs = std::array<std::uint64_t, 4>;
+
+/// Divides by ten. \returns the remainder.
+char takeDigit(Limbs& limbs) {
+    std::uint64_t remainder = 0;
+    for (std::uint64_t& limb : limbs) {
+        const std::uint64_t value = (remainder << 32) + limb;
+        limb = value / 10;
+        remainder = value % 10;
+    }
+    return static_cast<char>('0' + remainder);
+}
 
 /// Tallies of a state: the number of ways to it.
 class Ways {
@@ -238,6 +372,17 @@ private:
 };
 
 } // namespace
+
+std::string Count::text() const {
+    constexpr std::uint64_t mask = 0xFFFFFFFF;
+    Limbs limbs{high >> 32, high & mask, low >> 32, low & mask};
+    std::string digits;
+    do
+        digits += takeDigit(limbs);
+    while (limbs != Limbs{});
+    std::reverse(digits.begin(), digits.end());
+    return digits;
+}
 
 SolutionCount countSolutions(const Board& board, const SearchControl& control) {
     const Sweep sweep(board);

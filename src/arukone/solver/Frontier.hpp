@@ -5,12 +5,14 @@
 
 #include "arukone/Board.hpp"
 #include "arukone/Cable.hpp"
-#include "arukone/solver/Count.hpp"
 #include "arukone/solver/Effort.hpp"
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
+#include <string>
 
 /// Dynamic programming over the border between the cells gone over and the others ("frontier", "broken profile"), for
 /// any board under both rules.
@@ -28,7 +30,32 @@
 /// 8 · ⌈(W + 1) / 8⌉ bytes, 8 to 16 for finding it, and for counting 16, for a solution 8 + 8 · ⌈cells / 32⌉. So 400
 /// 000 states of a 15×15 board take at most 38 MB for counting and 83 MB for a solution, of a 48×48 board 70 and 525
 /// MB.
+
 namespace arukone {
+
+/// A number of solutions, high · 2^64 + low. It never exceeds 2^128 − 1: a sum that would stays there.
+struct Count {
+    std::uint64_t high = 0; // First, for the comparison.
+    std::uint64_t low = 0;
+
+    static constexpr Count most() noexcept {
+        return {std::numeric_limits<std::uint64_t>::max(), std::numeric_limits<std::uint64_t>::max()};
+    }
+    /// Whether the true number may be larger.
+    [[nodiscard]] constexpr bool saturated() const noexcept { return *this == most(); }
+    /// In decimal digits, also if saturated.
+    [[nodiscard]] std::string text() const;
+
+    constexpr Count& operator+=(const Count& other) noexcept {
+        const Count before = *this;
+        low += other.low;
+        high += other.high + (low < before.low ? 1 : 0);
+        if (*this < before)
+            *this = most();
+        return *this;
+    }
+    friend constexpr auto operator<=>(const Count&, const Count&) = default; // NOLINT(modernize-use-nullptr)
+};
 
 /// What counting found.
 struct SolutionCount {

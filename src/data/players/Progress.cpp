@@ -3,9 +3,9 @@
 
 #include "data/players/Progress.hpp"
 
+#include "data/database/AnswerRows.hpp"
 #include "data/database/Attempt.hpp"
 #include "data/levels/RiddleCheck.hpp"
-#include "data/players/StoredAnswers.hpp"
 #include "data/players/ValidRuns.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"
@@ -14,9 +14,32 @@
 #include <cstdint>
 #include <unordered_map>
 
+namespace SQLite {
+class Database;
+}
+
 namespace data {
 
 namespace {
+
+/// Reads a player's answers to the riddles that the levels of a library ask now; answers to what they asked before, and
+/// rows that were tampered with, are left out. Whether an answer is right is not stored: see starsFor.
+/// \pre a transaction is open. \throws SQLite::Exception.
+RiddleAnswers readAnswers(SQLite::Database& sql, const Library& library, const std::string& player) {
+    RiddleAnswers answers;
+    SQLite::Statement select(sql, "SELECT level, riddle, given FROM answers"
+                                  " WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?)) AND " +
+                                      intactAnswer());
+    select.bind(1, player);
+    while (select.executeStep()) {
+        const auto level = library.find(textOf(select.getColumn(0)));
+        if (!level || !isAsked(level->level()) || riddleIdentity(level->level()) != textOf(select.getColumn(1)))
+            continue;
+        if (auto given = parseAnswers(textOf(select.getColumn(2))); !given.empty())
+            answers[level->key()] = std::move(given);
+    }
+    return answers;
+}
 
 constexpr int starsOfLevel = 3;
 constexpr int percentToOpen = 60;
@@ -121,6 +144,15 @@ int neededStars(std::span<const LibraryPack> packs) {
 }
 
 } // namespace
+
+tl::expected<void, StorageProblem> storeAnswer(Database& database, const std::string& player, const LevelRef& level,
+                                               std::int64_t answer) {
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = beginWrite(database);
+        addAnswers(sql, playerId(sql, player), level.key().text(), riddleIdentity(level.level()), {answer});
+        transaction.commit();
+    });
+}
 
 const LevelBest* Progress::at(const puzzle::RunKey& key) const {
     const auto found = best.find(key);

@@ -3,18 +3,28 @@
 
 #pragma once
 
+#include "data/database/AnswerRows.hpp"
 #include "data/database/Database.hpp"
 #include "data/levels/Library.hpp"
-#include "data/players/RiddleAnswers.hpp"
 
 #include <tl/expected.hpp>
 
+#include <cstdint>
 #include <map>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace data {
+
+/// What a player answered to the riddles of levels, oldest first, by the key of the level. No answer occurs twice.
+using RiddleAnswers = std::map<puzzle::RunKey, std::vector<std::int64_t>>;
+
+/// Stores another answer to a level's riddle, as addAnswer does.
+/// \pre isAsked(level.level()).
+[[nodiscard]] tl::expected<void, StorageProblem> storeAnswer(Database& database, const std::string& player,
+                                                             const LevelRef& level, std::int64_t answer);
 
 /// A player's result for one level.
 struct LevelBest {

@@ -3,7 +3,6 @@
 
 #include "data/runs/RunTransfer.hpp"
 
-#include "data/files/LineSource.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"
@@ -11,11 +10,87 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iosfwd>
+#include <istream>
 #include <map>
+#include <optional>
+#include <string>
 
 namespace data {
 
 namespace {
+
+/// Reads lines from a stream that may be endless and may have lines of any length.
+class LineSource {
+public:
+    /// \param most maximum bytes of a line. A longer line is cut to one byte more, so that it can be recognised.
+    /// \param longest reading stops for good within a line longer than this, in bytes.
+    /// \param in must outlive this object.
+    LineSource(std::istream& in, std::size_t most, std::size_t longest)
+        : m_in(in)
+        , m_most(most)
+        , m_longest(longest) {}
+
+    /// Returns the next line without its line feed; std::nullopt at the end of the stream and after a line at which
+    /// reading stopped.
+    [[nodiscard]] std::optional<std::string> next();
+    /// Number of the last line returned, from 1.
+    [[nodiscard]] std::size_t number() const noexcept { return m_number; }
+    /// Whether a read error occurred.
+    [[nodiscard]] bool broken() const;
+    /// Whether reading stopped within the last line, because it was too long.
+    [[nodiscard]] bool gaveUp() const noexcept { return m_gaveUp; }
+
+private:
+    [[nodiscard]] bool fill();
+
+    std::istream& m_in;
+    std::size_t m_most;
+    std::size_t m_longest;
+    std::string m_block;
+    std::size_t m_at = 0; ///< Position in m_block.
+    std::size_t m_number = 0;
+    bool m_gaveUp = false;
+};
+
+bool LineSource::fill() {
+    constexpr std::size_t blockSize = std::size_t{1} << 16;
+    if (m_at < m_block.size())
+        return true;
+    m_block.resize(blockSize);
+    m_at = 0;
+    m_in.read(m_block.data(), static_cast<std::streamsize>(blockSize));
+    m_block.resize(static_cast<std::size_t>(m_in.gcount()));
+    return !m_block.empty();
+}
+
+std::optional<std::string> LineSource::next() {
+    if (m_gaveUp || !fill())
+        return std::nullopt;
+    ++m_number;
+    std::string line;
+    std::size_t read = 0;
+    while (fill()) {
+        const std::size_t end = std::min(m_block.find('\n', m_at), m_block.size());
+        if (line.size() <= m_most)
+            line.append(m_block, m_at, std::min(end - m_at, m_most + 1 - line.size()));
+        read += end - m_at;
+        m_at = end;
+        if (m_at < m_block.size()) {
+            ++m_at;
+            break;
+        }
+        if (read > m_longest) {
+            m_gaveUp = true;
+            break;
+        }
+    }
+    return line;
+}
+
+bool LineSource::broken() const {
+    return m_in.bad();
+}
 
 constexpr std::size_t runsInBatch = 500;
 constexpr std::size_t bytesInBatch = std::size_t{16} << 20;

@@ -266,9 +266,9 @@ SharedRuns::readAgain(const std::function<bool(Database&)>& goesOn,
 void SharedRuns::logStrange(const SharedNews& news) {
     // Not the names: they may be those of players.
     if (news.strange > 0 && news.strange != m_logged.strange)
-        m_log.warn("shared board: entries that are no files of runs: " + std::to_string(news.strange));
+        m_log.warn("shared leaderboard: entries that are no files of runs: " + std::to_string(news.strange));
     if (news.refused > 0)
-        m_log.warn("shared board: lines refused: " + std::to_string(news.refused));
+        m_log.warn("shared leaderboard: lines refused: " + std::to_string(news.refused));
     m_logged = news;
 }
 

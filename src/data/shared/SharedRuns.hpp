@@ -5,18 +5,50 @@
 
 #include "data/database/Database.hpp"
 #include "data/shared/SharedFolder.hpp"
-#include "data/shared/SharedPatience.hpp"
 #include "data/shared/SharedServer.hpp"
 #include "puzzle/Day.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <filesystem>
 #include <functional>
+#include <limits>
+#include <map>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace data {
+
+/// Which files of a folder are not worth another look yet, in this sitting: those that hold no runs never are, and
+/// those that were not complete are looked at ever more rarely.
+class SharedPatience {
+public:
+    /// Begins another look at the folder.
+    void beginRound() noexcept { ++m_round; }
+    [[nodiscard]] bool skips(const std::string& file) const {
+        const auto known = m_files.find(file);
+        return known != m_files.end() && m_round < known->second.again;
+    }
+    void giveUp(const std::string& file) { m_files[file].again = never; }
+    void waitFor(const std::string& file) {
+        Wait& wait = m_files[file];
+        wait.again = m_round + wait.rounds;
+        wait.rounds = std::min(2 * wait.rounds, longest);
+    }
+
+private:
+    static constexpr long never = std::numeric_limits<long>::max();
+    static constexpr long longest = 60; ///< Rounds; one takes about a minute.
+
+    struct Wait {
+        long rounds = 1; ///< Doubled each time.
+        long again = 0;
+    };
+
+    long m_round = 0;
+    std::map<std::string, Wait> m_files;
+};
 
 /// Returns the file for the runs of a board. \param databases Paths::shared. \param folder of the board.
 [[nodiscard]] std::filesystem::path sharedRunsFile(const std::filesystem::path& databases,

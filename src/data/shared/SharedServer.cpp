@@ -85,7 +85,7 @@ auto SharedServer::with(const Use& use) -> decltype(use(std::declval<ServerConne
     auto result = use(*m_connection);
     const std::string said = result ? std::string() : m_connection->lastError();
     if (!said.empty() && said != m_logged)
-        m_log.warn("shared board: the server: " + said);
+        m_log.warn("shared leaderboard: the server: " + said);
     m_logged = said;
     return result;
 }
@@ -109,7 +109,7 @@ tl::expected<void, SharedProblem> SharedServer::give(const std::string& lines) {
             if (!stored)
                 return tl::unexpected(stored.error());
             if (!*stored)
-                m_log.warn("shared board: the server refuses a run: " + server.lastError());
+                m_log.warn("shared leaderboard: the server refuses a run: " + server.lastError());
             at = end + 1;
         }
         return {};

@@ -3,7 +3,10 @@
 
 #include "game/app/GameParts.hpp"
 
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/services/KeyMap.hpp"
+#include "text/Problems.hpp"
 
 #include <exception>
 #include <utility>
@@ -12,12 +15,144 @@ namespace game {
 
 namespace {
 
+/// The sprites of one scene rarely take this much; those of several scenes do.
+constexpr std::size_t mostSpriteBytes = std::size_t{1} << 20U;
+
+constexpr ui::Seconds writePatience = 5; ///< As long as any other write waits for another program.
+
+std::string nameOf(const text::Text& text, Stored what) {
+    switch (what) {
+    case Stored::Run:
+        return text.tr("the board you have just solved");
+    case Stored::Shift:
+        return text.tr("your night shift");
+    case Stored::Board:
+        return text.tr("your last moves on the unfinished board");
+    case Stored::Lesson:
+        return text.tr("your progress in the lesson");
+    case Stored::Answer:
+        return text.tr("your answer to the riddle");
+    case Stored::Player:
+        return text.tr("your changes to the player list");
+    }
+    return {};
+}
+
 /// The file for changed settings; empty if there is no folder for it, or if the file there must be preserved.
 std::filesystem::path settingsFile(const GameSetup& setup, const data::SettingsReading& reading) {
     return setup.paths && !reading.kept ? setup.paths->settings() : std::filesystem::path();
 }
 
 } // namespace
+
+void ResourceCleanup::update() {
+    if (!m_drawn)
+        return;
+    m_drawn = false;
+    --m_framesLeft;
+    m_atlases.dropUnused();
+    if (m_framesLeft > 0 && m_resources.textureBytes() > mostSpriteBytes)
+        m_resources.clear();
+}
+
+void Stage::setMotion(ui::Motion motion) {
+    m_motion = motion;
+    m_scenes.setWalk(motion.off() ? 0 : (motion.reduced ? 0.12F : 0.42F) / motion.speed, motion.reduced);
+}
+
+void Stage::setAmbient(bool ambient) {
+    m_ambient = ambient;
+    m_scenes.setAmbient(ambient);
+}
+
+void Stage::update(ui::Seconds step) {
+    const Scenery before = m_shown;
+    m_scenes.update(step);
+    const Scenery wanted = m_scenes.scenery();
+    const bool jump = m_first || m_motion.off() || wanted.exact;
+    m_night.send(wanted.night, jump ? 0 : (m_motion.reduced ? 0.12F : 0.4F) / m_motion.speed);
+    m_pavement.send(wanted.pavement, jump ? 0 : (m_motion.reduced ? 0.12F : 0.42F) / m_motion.speed);
+    m_first = false;
+    m_night.update(step);
+    m_pavement.update(step);
+
+    const Walk& walk = m_scenes.walk();
+    const float direction = walk.crossFade ? 0 : static_cast<float>(walk.direction);
+    if (walk.over()) {
+        if (m_walking)
+            m_walkedBefore += way * direction;
+        m_walking = false;
+        m_shown.walked = m_walkedBefore;
+    } else {
+        m_walking = true;
+        m_shown.walked = m_walkedBefore + way * direction * ui::ease::inOut(walk.progress);
+    }
+    m_shown.moving = m_ambient && !m_motion.reduced && !m_motion.off();
+    if (m_shown.moving)
+        m_shown.twinkle += step;
+    m_shown.night = m_night.value();
+    m_shown.pavement = m_pavement.value();
+    m_shown.skyline = wanted.skyline;
+    m_shown.town = wanted.town;
+    m_shown.quiet = wanted.quiet;
+    m_shown.sky = wanted.sky;
+    m_shown.moon = wanted.moon;
+    m_streetChanged = m_shown != before;
+}
+
+void Stage::draw(ui::Canvas& canvas) const {
+    m_backdrop.draw(canvas, m_shown);
+    m_scenes.draw(canvas);
+}
+
+bool Stage::animating() const {
+    return m_scenes.animating() || moving() || (m_ambient && !m_motion.reduced && !m_motion.off());
+}
+
+std::optional<Destination> Closing::update(ui::Seconds step, const text::Text& text) {
+    if (!m_waited) {
+        m_waited = 0;
+        m_records.beginClosing();
+        m_records.settle(); // Usually that is all it takes.
+    }
+    m_records.update();
+    *m_waited += step;
+    if (*m_waited >= writePatience)
+        m_records.stopWaiting();
+    m_stored = m_stored || !m_records.storing();
+    if (!m_stored)
+        return std::nullopt;
+    if (!std::exchange(m_sharing, true))
+        m_shared.beginClosing();
+    if (!m_shared.closed())
+        return std::nullopt;
+    m_over = m_told || m_records.unstored().empty();
+    m_told = true;
+    return m_over ? std::nullopt : std::optional(question(text));
+}
+
+Destination Closing::question(const text::Text& text) {
+    std::string lost;
+    for (const Stored what : m_records.unstored())
+        lost += (lost.empty() ? "" : ", ") + nameOf(text, what);
+    static_cast<void>(m_records.takeProblem()); // The player is told here.
+    const auto problem = m_records.lastProblem();
+    const std::string why = problem ? "\n" + text::describe(text, *problem) : std::string();
+    const std::string title = text.tr("Not everything could be saved");
+    if (!m_records.keepsUnsaved())
+        // TRANSLATORS: {1} is a list: "your night shift and your changes to the player list".
+        return ToError{title, text.tr("Lost: {1}.", lost) + why};
+    const auto tryAgain = [this] {
+        m_waited = 0;
+        m_stored = m_told = false;
+        m_records.waitAgain();
+        m_records.tryAgain();
+    };
+    return ToQuestion{title,
+                      // TRANSLATORS: {1} is a list: "your night shift and your changes to the player list".
+                      text.tr("This is lost if you quit now: {1}.", lost) + why,
+                      {{text.tr("Try again"), tryAgain}, {text.tr("Quit"), {}}}};
+}
 
 Game::Parts::Parts(GameSetup given, StartFiles files, ui::Resources opened, const LocalClock& time)
     : setup(std::move(given))

@@ -5,8 +5,6 @@
 
 #include "game/app/DemoPlayer.hpp"
 #include "game/app/EventTimes.hpp"
-#include "game/app/Exposure.hpp"
-#include "game/app/ServerEvents.hpp"
 #include "ui/FrameMemory.hpp"
 #include "ui/FramePart.hpp"
 
@@ -14,20 +12,139 @@
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/System/Clock.hpp>
 #include <SFML/System/Sleep.hpp>
+#include <SFML/Window/WindowHandle.hpp>
 
+#include <GL/glx.h>
 #include <X11/Xlib.h>
+#include <X11/Xlibint.h>
 #include <X11/Xutil.h>
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <cstdlib>
-#ifdef __GLIBC__
 #include <malloc.h>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#undef max // Xlibint.h defines them.
+#undef min
+#ifdef __GLIBC__
 #endif
 
 namespace game {
 
 namespace {
+
+using Reader = Bool (*)(::Display*, XEvent*, xEvent*);
+
+constexpr std::array heardTypes{KeyPress, KeyRelease, ButtonPress, ButtonRelease, MotionNotify};
+
+/// How Xlib itself reads each type, and what has been heard. Xlib's readers are plain functions.
+std::array<Reader, LASTEvent> readers{};
+std::vector<ServerEvent> heard;
+
+/// \returns what SFML makes of it; std::nullopt if it is a turn of the wheel.
+std::optional<sf::Event::EventType> kindOf(const XEvent& event) {
+    const auto button = [&event](sf::Event::EventType kind) {
+        constexpr unsigned firstOfWheel = Button4;
+        constexpr unsigned lastOfWheel = firstOfWheel + 3;
+        const unsigned which = event.xbutton.button;
+        return which < firstOfWheel || which > lastOfWheel ? std::optional(kind) : std::nullopt;
+    };
+    switch (event.type) {
+    case KeyPress:
+        return sf::Event::KeyPressed;
+    case KeyRelease:
+        return sf::Event::KeyReleased;
+    case ButtonPress:
+        return button(sf::Event::MouseButtonPressed);
+    case ButtonRelease:
+        return button(sf::Event::MouseButtonReleased);
+    default:
+        return sf::Event::MouseMoved;
+    }
+}
+
+Bool read(::Display* display, XEvent* event, xEvent* wire) {
+    const Reader reader = readers.at(wire->u.u.type & 0x7FU); // The highest bit marks what other programs have sent.
+    const Bool queued = reader(display, event, wire);
+    if (queued == False)
+        return queued;
+    // These types begin alike, with the time, and with the key or button after it.
+    const auto time = static_cast<std::uint32_t>(wire->u.keyButtonPointer.time);
+    const bool known = event->xany.send_event == False && time != CurrentTime;
+    if (const auto kind = kindOf(*event))
+        heard.push_back({*kind, wire->u.u.detail, known ? std::optional(time) : std::nullopt});
+    return queued;
+}
+
+/// Begins to listen to what the X server sends SFML, whose own events do not say when they happened. Xlib lets a
+/// program look at each event as it is read, so that no second connection is needed, which could not ask for clicks and
+/// would have to listen to the keys of all programs. Where SFML does not draw by GLX, nothing is heard. \param window
+/// an open window. All of SFML's windows share a connection: it does no harm to call this for each.
+void listenToServer(sf::RenderWindow& window) {
+    ::Display* const display = window.setActive(true) ? glXGetCurrentDisplay() : nullptr;
+    if (display == nullptr)
+        return;
+    for (const int type : heardTypes) {
+        const Reader before = XESetWireToEvent(display, type, read);
+        if (before != read)
+            readers.at(static_cast<std::size_t>(type)) = before;
+    }
+}
+
+/// What SFML has been sent since the last call, oldest first.
+std::vector<ServerEvent> takeServerEvents() {
+    return std::exchange(heard, {});
+}
+
+/// Notices when the system has lost part of a window's picture, because the window was covered and is visible again.
+/// SFML does not report this. Without it, a window that is only redrawn in part would stay damaged.
+class Exposure {
+public:
+    Exposure();
+
+    /// \param window an open window; the one watched before is no longer watched.
+    void watch(sf::WindowHandle window);
+    /// Whether that has happened since the last call.
+    [[nodiscard]] bool happened();
+
+private:
+    struct Closer {
+        void operator()(void* display) const noexcept;
+    };
+    std::unique_ptr<void, Closer> m_display; ///< A connection of its own; see DisplayConnection.
+};
+
+::Display* displayOf(void* display) {
+    return static_cast<::Display*>(display);
+}
+
+Exposure::Exposure()
+    : m_display(XOpenDisplay(nullptr)) {}
+
+void Exposure::Closer::operator()(void* display) const noexcept {
+    XCloseDisplay(displayOf(display));
+}
+
+void Exposure::watch(sf::WindowHandle window) {
+    if (!m_display)
+        return;
+    XSelectInput(displayOf(m_display.get()), window, ExposureMask);
+    XFlush(displayOf(m_display.get()));
+}
+
+bool Exposure::happened() {
+    bool exposed = false;
+    while (m_display && XPending(displayOf(m_display.get())) > 0) {
+        XEvent event{};
+        XNextEvent(displayOf(m_display.get()), &event);
+        exposed = exposed || event.type == Expose;
+    }
+    return exposed;
+}
 
 constexpr float frame = 1.0F / 60;
 constexpr float ambientFrame = 1.0F / 20;

@@ -7,7 +7,7 @@
 #include "game/look/FuseBoxSign.hpp"
 #include "game/look/Signs.hpp"
 #include "ui/widgets/Panel.hpp"
-#include "ui/widgets/ScrollMarks.hpp"
+#include "ui/widgets/ScrollArea.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -3,17 +3,31 @@
 
 #include "game/campaign/HousePage.hpp"
 
+#include "game/campaign/PlayersTown.hpp"
 #include "game/controls/TopChip.hpp"
+#include "game/look/FuseBoxSign.hpp"
+#include "game/look/Signs.hpp"
+#include "game/look/Theme.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "ui/widgets/ScrollArea.hpp"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace game {
 
 namespace {
+
+constexpr float smallest = 0.44F; ///< The scale below which a house scrolls instead.
+constexpr float smallestHit = 40;
+constexpr float plateHeight = 30;
+constexpr float plateGap = 6; ///< Between plate and roof.
+constexpr ui::Seconds domeOpens = 0.9F;
+
+constexpr float townHeight = 575; ///< At scale 1, up to the dome of the observatory.
 
 constexpr float pavement = 108;
 constexpr float cardsTop = 100;
@@ -27,6 +41,232 @@ constexpr float toolGap = 12;
 constexpr float aboveGround = 14; ///< How high the things beside the house stand.
 
 } // namespace
+
+void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_t selected, LightRows lights) {
+    const bool moved = house != m_house || levels.size() != m_levels.size();
+    const bool slept = asleep();
+    m_house = house;
+    setFamily(familyOf(house));
+    m_levels = std::move(levels);
+    m_lights.set(std::move(lights));
+    if (moved)
+        m_bar.setOffset(0);
+    m_shape = LevelHouse{m_house, m_levels.size(), {}, 1};
+    if (!asleep() || moved)
+        m_dome.jump(asleep() ? 1.0F : 0.0F);
+    else if (!slept)
+        m_dome.send(1, motion().reduced ? 0 : motion().duration(domeOpens), ui::ease::inOut);
+    begin(selected);
+    m_column = columnOf(this->selected());
+    fitWall();
+}
+
+void HouseFront::setPlate(std::string text) {
+    m_plate = std::move(text);
+}
+
+void HouseFront::place(ui::Rect room) {
+    m_room = room;
+    fitWall();
+}
+
+void HouseFront::fitWall() {
+    const float height = m_room.h - (m_plate.empty() ? 0 : plateHeight + plateGap);
+    const auto scaleFor = [&](std::size_t floors) {
+        const ui::Vec size = LevelHouse::sizeOf(m_house, m_levels.size(), floors);
+        return std::min({1.0F, m_room.w / size.x, height / (size.y + m_lights.height())});
+    };
+    std::size_t shown = m_shape.floors();
+    while (shown > 1 && scaleFor(shown) < smallest)
+        --shown;
+    m_shape = LevelHouse{
+        m_house, m_levels.size(), {m_room.centre().x, m_room.bottom()}, std::max(smallest, scaleFor(shown)), shown};
+    Facade& facade = m_shape.facade();
+    facade.open = m_dome.value();
+    facade.lantern = std::any_of(m_levels.begin(), m_levels.end(),
+                                 [](const CampaignLevel& level) { return level.state != LevelWindow::State::Locked; });
+    const float raised = m_lights.height() * facade.k;
+    facade.wall.y -= raised;
+    facade.wall.h += raised;
+    Widget::place({facade.wall.x, facade.wall.y, facade.wall.w, facade.ground - facade.wall.y});
+    const std::size_t hidden = m_shape.floors() - std::min(shown, m_shape.floors());
+    m_bar.fit(opening(), opening().h + static_cast<float>(hidden) * m_shape.floorHeight());
+    reveal(selected());
+    jumpBrackets();
+}
+
+bool HouseFront::asleep() const {
+    return !m_levels.empty() && std::all_of(m_levels.begin(), m_levels.end(), [](const CampaignLevel& level) {
+        return level.state == LevelWindow::State::Asleep;
+    });
+}
+
+ui::Rect HouseFront::opening() const {
+    const Facade& facade = m_shape.facade();
+    const float lights = lightsRect().h;
+    ui::Rect area{facade.wall.x, facade.wall.y + lights, facade.wall.w, facade.wall.h - lights};
+    if (!m_levels.empty()) // The plaques of the lowest floor are below the wall's last course.
+        area.h += std::clamp(m_shape.plaque(0).bottom() - area.y - m_shape.floorHeight(), 0.0F,
+                             facade.ground - area.bottom());
+    return area;
+}
+
+ui::Rect HouseFront::lightsRect() const {
+    const Facade& facade = m_shape.facade();
+    return {facade.wall.x, facade.wall.y, facade.wall.w, m_lights.height() * facade.k};
+}
+
+ui::Vec HouseFront::centreOf(std::size_t index) const {
+    return index < m_levels.size() ? m_shape.windows()[index].centre - ui::Vec{bounds().x, bounds().y} : ui::Vec{};
+}
+
+ui::Vec HouseFront::shownCentre(std::size_t index) const {
+    return m_shape.windows()[index].centre - ui::Vec{0, m_bar.offset()};
+}
+
+ui::Rect HouseFront::windowRect(std::size_t index) const {
+    const ui::Vec centre = shownCentre(index);
+    const float half = m_shape.windowSize() / 2;
+    const ui::Rect window{centre.x - half, centre.y - half, 2 * half, 2 * half};
+    return window.united(m_shape.plaque(index).moved({0, -m_bar.offset()})).atLeast(smallestHit);
+}
+
+std::optional<std::size_t> HouseFront::windowAt(ui::Vec at) const {
+    if (m_bar.needed() && !opening().contains(at))
+        return std::nullopt;
+    for (std::size_t i = 0; i < m_levels.size(); ++i)
+        if (windowRect(i).contains(at))
+            return i;
+    return std::nullopt;
+}
+
+bool HouseFront::shows(std::size_t index) const {
+    return index < m_levels.size() && (!m_bar.needed() || opening().contains(windowRect(index).centre()));
+}
+
+void HouseFront::update(ui::Seconds step) {
+    WindowPicker::update(step);
+    m_beam.update(step);
+    if (!m_dome.moving())
+        return;
+    m_dome.update(step);
+    m_shape.facade().open = m_dome.value();
+}
+
+void HouseFront::reveal(std::size_t index) {
+    m_bar.reveal(static_cast<float>(m_shape.floorOf(index)) * m_shape.floorHeight(), m_shape.floorHeight());
+}
+
+void HouseFront::beforeSelect(std::size_t index) {
+    m_column = columnOf(index);
+    if (index != selected())
+        reveal(index);
+}
+
+bool HouseFront::handle(const ui::Event& event) {
+    return (m_bar.needed() && m_bar.handle(event)) || WindowPicker::handle(event);
+}
+
+bool HouseFront::moveFloors(std::ptrdiff_t by) {
+    const std::ptrdiff_t floor = static_cast<std::ptrdiff_t>(m_shape.floorOf(selected())) + by;
+    if (floor < 0 || floor >= static_cast<std::ptrdiff_t>(m_shape.floors()))
+        return false;
+    const std::size_t held = m_column;
+    // The nearest window of that floor, which may be shorter.
+    const std::size_t first = static_cast<std::size_t>(floor) * m_shape.columns();
+    const std::size_t last = std::min(first + m_shape.columns(), m_levels.size()) - 1;
+    const std::size_t shift = columnOf(first);
+    choose(std::clamp(first + std::max(held, shift) - shift, first, last));
+    m_column = held;
+    return true;
+}
+
+void HouseFront::draw(ui::Canvas& canvas) const {
+    if (m_house == House::Lighthouse && m_shape.facade().lantern)
+        m_beam.draw(canvas, m_shape.facade());
+    m_facade.draw(canvas, m_shape.facade());
+    if (!m_plate.empty())
+        drawPlate(canvas);
+    if (m_levels.empty())
+        return;
+    m_lights.draw(canvas, lightsRect(), m_shape.facade().k);
+    drawLevels(canvas);
+    if (!m_bar.needed())
+        return;
+    ui::drawScrollMarks(canvas, opening(), moreAbove(), moreBelow(), wallTint(canvas.theme(), m_house).wallLow);
+    m_bar.draw(canvas);
+}
+
+void HouseFront::drawPlate(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const float width = std::min(canvas.textWidth(m_plate, ui::style::label) + 28, m_room.w);
+    const float roof = placesOn(m_shape.facade(), canvas.theme().flat).top;
+    const ui::Rect plate{m_room.centre().x - width / 2, std::max(m_room.y, roof - plateGap - plateHeight), width,
+                         plateHeight};
+    canvas.fill(plate, ui::faded(colours.surface, 0.95F), 8);
+    canvas.stroke(plate, 1.5F, colours.line, 8);
+    canvas.textFitted(m_plate, plate.centre(), width - 20, ui::style::label, colours.text, ui::Align::Centre);
+}
+
+void HouseFront::drawLevels(ui::Canvas& canvas) const {
+    std::optional<ui::Canvas::Clip> clip; // Only if they scroll: otherwise light falls beyond the wall.
+    if (m_bar.needed())
+        clip.emplace(canvas, opening());
+    std::vector<std::size_t> shown;
+    std::vector<LevelWindow> windows;
+    for (std::size_t i = 0; i < m_levels.size(); ++i) {
+        const ui::Rect area = windowRect(i);
+        if (clip && (area.bottom() <= opening().y || area.y >= opening().bottom()))
+            continue;
+        shown.push_back(i);
+        if (const auto& box = m_levels[i].box)
+            drawLevelBox(canvas, m_shape.windowSize(), window(i), *box);
+        else
+            windows.push_back(window(i));
+    }
+    drawWindows(canvas, m_shape.windowSize(), windows);
+    for (const std::size_t i : shown)
+        drawPlaque(canvas, m_shape.plaque(i).moved({0, -m_bar.offset()}), std::to_string(i + 1),
+                   m_levels[i].state == LevelWindow::State::Locked ? PlaqueState::Locked : PlaqueState::Normal);
+    drawSelection(canvas, m_shape.windowSize(), m_bar.offset());
+}
+
+LevelWindow HouseFront::window(std::size_t index) const {
+    const CampaignLevel& level = m_levels[index];
+    LevelWindow window;
+    window.centre = shownCentre(index);
+    window.state = level.state;
+    window.stars = level.stars;
+    window.resident = resident(m_shape.floorOf(index), columnOf(index));
+    window.degrees = m_shape.windows()[index].degrees;
+    window.hovered = index == pointed();
+    return window;
+}
+
+void CampaignTown::arrange(const ui::Viewport& viewport, ui::Rect room) {
+    const float scale = std::min(room.w / TownPlan::design, room.h / townHeight);
+    const float left = room.centre().x - scale * TownPlan::design / 2;
+    m_plan = {left, left + scale * TownPlan::design, room.bottom(), viewport.size().x, room.x};
+    m_town.renew();
+}
+
+void CampaignTown::refresh() {
+    Town town = townOfPlayer(m_plan, m_library, m_records.progress(), m_preferences.get().unlockAll, m_records.today());
+    town.mist = 1;
+    m_town.show(std::move(town));
+}
+
+void CampaignTown::update(ui::Seconds step, const ui::Viewport& viewport) {
+    if (seen())
+        m_town.update(step, theme(), viewport, m_preferences.motion());
+}
+
+void CampaignTown::draw(ui::Canvas& canvas) const {
+    if (!seen() || m_town.shown() <= 0)
+        return;
+    const ui::Canvas::Layer appear{canvas, {}, m_town.shown()};
+    m_town.draw(canvas);
+}
 
 HousePage::HousePage(const SceneContext& context, Records& records, const data::Library& library, LampAtlases& atlases)
     : PageScene(context)

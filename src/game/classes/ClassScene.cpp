@@ -3,15 +3,21 @@
 
 #include "game/classes/ClassScene.hpp"
 
+#include "data/classes/ClassTable.hpp"
+#include "data/levels/BoardCode.hpp"
+#include "game/boards/DailyBoard.hpp"
+#include "game/boards/SharedBoard.hpp"
 #include "game/controls/TopChip.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
+#include "game/services/Records.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 #include "text/BoardWords.hpp"
 #include "text/ClassWords.hpp"
+#include "text/Format.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -21,11 +27,101 @@ namespace game {
 
 namespace {
 
+constexpr data::ClassTableReader::Portion portion{4, 50}; ///< A fraction of a frame.
+
 constexpr float ruleHeight = 96;
 constexpr float emptyWidth = 560;
 constexpr float emptyHeight = 260;
 
 } // namespace
+
+TaskTime timeOf(const data::ClassTask& task, puzzle::Day today) noexcept {
+    if ((task.from && today < *task.from) || (task.key.day() && today < *task.key.day()))
+        return TaskTime::Early;
+    return task.until && *task.until < today ? TaskTime::Over : TaskTime::Open;
+}
+
+TaskWindow windowOf(const data::ClassTask& task, const data::Library& library) {
+    const auto board = data::boardOfTask(task, library);
+    TaskWindow window{board.has_value(), {}};
+    const auto puzzle = !board         ? std::nullopt
+                        : board->level ? std::optional(board->level->level().puzzle)
+                                       : data::boardOfCode(board->code);
+    if (puzzle && std::holds_alternative<arukone::Board>(*puzzle))
+        window.box = std::get<arukone::Board>(*puzzle);
+    return window;
+}
+
+std::optional<Challenge> challengeOf(const data::ClassTask& task, const data::Library& library) {
+    const auto board = data::boardOfTask(task, library);
+    std::optional<Challenge> challenge;
+    if (board && board->level)
+        challenge = challengeOf(*board->level);
+    else if (const auto day = task.key.day())
+        challenge = dailyChallenge(*day, task.key.dailySeries());
+    else if (auto puzzle = board ? data::boardOfCode(board->code) : std::nullopt)
+        challenge = sharedChallenge(*std::move(puzzle), data::LocalText(task.name));
+    if (challenge)
+        challenge->ofClass = true;
+    return challenge;
+}
+
+std::string timeWords(const text::Text& text, const data::ClassTask& task, puzzle::Day today) {
+    switch (timeOf(task, today)) {
+    case TaskTime::Early:
+        // TRANSLATORS: {1} is a date; the task is a board of a class: "begins on 3 May".
+        return text.tr(
+            "begins on {1}",
+            text::shortDate(text, std::max(task.from.value_or(today), task.key.day().value_or(today)), today.year()));
+    case TaskTime::Over:
+        return text.tr("ended on {1}", text::shortDate(text, *task.until, today.year()));
+    case TaskTime::Open:
+        break;
+    }
+    return task.until ? text.trc("date", "until {1}", text::shortDate(text, *task.until, today.year())) : std::string();
+}
+
+void ClassProgress::begin(const std::string& board, const data::ClassPlan& plan) {
+    if (board != m_board || plan.tasks != m_tasks)
+        m_results.assign(plan.tasks.size(), std::nullopt);
+    m_board = board;
+    m_tasks = plan.tasks;
+    m_counts = plan.counts;
+    m_here.reset();
+    // What was given is on the leaderboard. What was played before joining it is never given, and does not count.
+    if (const auto last = m_records.lastGivenToShared(m_shared.find(board)->folder))
+        m_here.emplace(plan, m_library, data::ClassTableReader::Which{m_records.player(), last});
+    m_there.emplace(plan, m_library, data::ClassTableReader::Which{m_records.player(), {}});
+}
+
+bool ClassProgress::update() {
+    if (!m_there || m_shared.find(m_board) == nullptr)
+        return false;
+    // What cannot be read is missing, as if it had not been played.
+    if ((m_here && !m_here->read(m_records.leaderboard(), portion).value_or(true)) ||
+        !m_there->read(m_shared.leaderboard(m_board), portion).value_or(true))
+        return false;
+    finish();
+    return true;
+}
+
+void ClassProgress::finish() {
+    const data::ClassTable here = m_here ? m_here->table() : data::ClassTable();
+    const data::ClassTable there = m_there->table();
+    for (std::size_t i = 0; i < m_results.size(); ++i) {
+        const std::optional<data::ClassResult> none;
+        const auto& own = here.empty() ? none : here.front().results[i];
+        const auto& other = there.empty() ? none : there.front().results[i];
+        m_results[i] = own && other ? data::countingOf(*own, *other, m_counts) : own ? own : other;
+    }
+    m_here.reset();
+    m_there.reset();
+}
+
+std::size_t ClassProgress::done() const noexcept {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(m_results, [](const auto& each) { return each && each->done; }));
+}
 
 ClassScene::ClassScene(const ToClass& to, const SceneContext& context, Records& records, SharedBoards& shared,
                        const data::Library& library, LampAtlases& atlases)

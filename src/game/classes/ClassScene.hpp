@@ -3,16 +3,77 @@
 
 #pragma once
 
+#include "data/classes/ClassPlan.hpp"
+#include "data/classes/ClassTable.hpp"
+#include "data/levels/Library.hpp"
+#include "game/boards/Challenge.hpp"
 #include "game/campaign/HousePage.hpp"
-#include "game/classes/ClassProgress.hpp"
-#include "game/classes/ClassTasks.hpp"
 #include "game/classes/ToClass.hpp"
 #include "game/scene/Destination.hpp"
+#include "game/services/Records.hpp"
+#include "game/services/SharedBoards.hpp"
+#include "text/Text.hpp"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace game {
+
+/// Whether runs on a task count today. The puzzle of a day cannot be played before it.
+enum class TaskTime : std::uint8_t { Early, Open, Over };
+[[nodiscard]] TaskTime timeOf(const data::ClassTask& task, puzzle::Day today) noexcept;
+
+/// What a window needs to know of the board of a task.
+struct TaskWindow {
+    bool known = false;                  ///< This computer has it; not so a level of a newer version.
+    std::optional<arukone::Board> box{}; ///< For a board of Arukone.
+};
+[[nodiscard]] TaskWindow windowOf(const data::ClassTask& task, const data::Library& library);
+
+/// The board of a task, which takes a while for a day; std::nullopt if this computer does not have it, such as a level
+/// of a newer version.
+[[nodiscard]] std::optional<Challenge> challengeOf(const data::ClassTask& task, const data::Library& library);
+
+/// When runs on a task count, as a sentence would say it: "until 12 Dec", "ended on 12 Dec", "begins on 3 Dec"; empty
+/// if always.
+[[nodiscard]] std::string timeWords(const text::Text& text, const data::ClassTask& task, puzzle::Day today);
+
+/// What the current player has made of the tasks of a class, here and on other computers. Read a few tasks at a time,
+/// so that no frame waits.
+class ClassProgress {
+public:
+    ClassProgress(Records& records, SharedBoards& shared, const data::Library& library)
+        : m_records(records)
+        , m_shared(shared)
+        , m_library(library) {}
+
+    /// Reads again; results() stays as it is until that is done, unless it is of another class or of other tasks.
+    /// \param board the name of the shared leaderboard. \pre there is such a board.
+    void begin(const std::string& board, const data::ClassPlan& plan);
+    /// To be called in every frame. \returns whether the results are new.
+    bool update();
+    [[nodiscard]] bool reading() const noexcept { return m_there.has_value(); }
+
+    /// For each task; std::nullopt: not solved in its time.
+    [[nodiscard]] const std::vector<std::optional<data::ClassResult>>& results() const noexcept { return m_results; }
+    /// Number of tasks that are done.
+    [[nodiscard]] std::size_t done() const noexcept;
+
+private:
+    void finish();
+
+    Records& m_records;
+    SharedBoards& m_shared;
+    const data::Library& m_library;
+    std::string m_board;
+    std::vector<data::ClassTask> m_tasks;
+    data::ClassCounts m_counts{};
+    std::optional<data::ClassTableReader> m_here;  ///< Reads the runs that are still to be handed in.
+    std::optional<data::ClassTableReader> m_there; ///< Reads those on the shared leaderboard.
+    std::vector<std::optional<data::ClassResult>> m_results;
+};
 
 /// The houses of the classes that the shared leaderboards have; the windows are what the class is to solve.
 class ClassScene final : public HousePage {

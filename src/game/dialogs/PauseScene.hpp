@@ -15,6 +15,43 @@
 
 namespace game {
 
+/// A menu over the scene below: lists its actions and those of the game, for players who have no key for them.
+class MenuScene final : public OverlayScene {
+public:
+    MenuScene(ToPause to, const SceneContext& context);
+
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] std::string title() const override { return m_to.heading; }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool act(ui::Action action) override;
+
+    /// What a menu entry says and does.
+    struct MenuEntry {
+        ui::Action action = ui::Action::None; ///< The action whose key is shown.
+        bool fromScene = false;               ///< The action belongs to the scene below, so its key works here.
+        std::string label;
+        bool enabled = true;
+        std::function<void()> pressed;
+    };
+    struct Row {
+        ui::Action action = ui::Action::None;
+        bool fromScene = false;
+        ui::PushButton button;
+    };
+
+    [[nodiscard]] std::vector<MenuEntry> menuEntries(); ///< From top to bottom, in the current language.
+    void addRow(MenuEntry offer);
+    void choose(ui::Action action);
+    void toggleSetting(bool data::Settings::*setting);
+    void placeRows();
+    void reword();
+
+    ToPause m_to;
+    std::list<Row> m_rows; ///< A list, because the form refers to the buttons.
+};
+
 /// The pause: five actions (continue, restart, settings, help, leave) and, folded away under "More", everything else
 /// that the scene below and the game offer, for players who have no key for it. Beside a board that is shut it stands
 /// where the figures were; otherwise, and in a compact window, in the middle.

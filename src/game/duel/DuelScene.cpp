@@ -8,17 +8,56 @@
 #include "game/duel/DuelWords.hpp"
 #include "game/duel/ToDuel.hpp"
 #include "game/duel/ToDuelPlay.hpp"
+#include "game/look/DuelToken.hpp"
 #include "game/random/RandomWords.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "game/words/Wording.hpp"
 #include "puzzle/Random.hpp"
 #include "text/Problems.hpp"
+#include "ui/Layout.hpp"
+#include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
+// Layout and drawing of the setup of a duel. Its behaviour is in DuelScene.cpp.
+
 namespace game {
+
+namespace {
+
+constexpr float toControl = SidePicker::toControl; ///< From the middle of a label to the top of its control.
+constexpr float widePadding = 28;
+constexpr float compactPadding = 20;
+
+// Distances from the top of the left panel.
+constexpr float countTop = 62;
+constexpr float namesTop = 128;
+constexpr float namePitch = 58;
+constexpr float knownTop = 378;
+constexpr float tokenRoom = 44; ///< Left of a name.
+constexpr float tokenRadius = 12;
+constexpr float chipHeight = 40;
+constexpr float chipGap = 9;
+
+// Places in the right panel.
+constexpr float waysTop = 30;
+constexpr float rulesTop = 111;
+constexpr float sidesTop = 232;
+constexpr float sideHeight = 36;
+constexpr float surfaceTop = 306;
+constexpr float difficultyTop = 410;
+constexpr float rightHeight = 580;
+constexpr float fewerLines = 18; ///< In a wide panel the rules take a line less.
+
+float padding(const ui::Viewport& viewport) {
+    return viewport.compact() ? compactPadding : widePadding;
+}
+
+} // namespace
 
 DuelScene::DuelScene(const SceneContext& context, Records& records, const Entropy& entropy)
     : PageScene(context)
@@ -203,6 +242,145 @@ std::vector<ui::LegendEntry> DuelScene::keys(const KeyCaps& caps) const {
 
 std::unique_ptr<Scene> ToDuel::scene(const Services& with) const {
     return std::make_unique<DuelScene>(with, with.records, with.entropy);
+}
+
+void DuelScene::reword() {
+    std::vector<ui::TabItem> counts;
+    for (std::size_t i = lights::minDuelPlayers; i <= lights::maxDuelPlayers; ++i)
+        counts.push_back({std::to_string(i), {}, true});
+    m_count.setItems(std::move(counts));
+    m_count.select(m_players - lights::minDuelPlayers);
+    m_count.setName(m_text.tr("Players"));
+    for (std::size_t i = 0; i < m_names.size(); ++i) {
+        m_names[i].setPlaceholder(m_text.tr("Player {1}", i + 1));
+        m_names[i].setName(m_text.tr("Player {1}", i + 1));
+    }
+    for (std::size_t i = 0; i < m_knownNames.size(); ++i)
+        m_known[i].setLabel(m_knownNames[i]);
+    m_ways.setItems({{duelWayName(m_text, DuelWay::Turns), {}, true}, {duelWayName(m_text, DuelWay::Alone), {}, true}});
+    m_ways.select(static_cast<std::size_t>(m_way));
+    m_ways.setName(m_text.tr("How you play"));
+    for (std::size_t i = 0; i < sides; ++i)
+        m_sides[i].setLabel(m_text.tr("{1} × {1}", lights::leastDuelSide + static_cast<int>(i)));
+    std::array<std::string, SurfacePicker::count> surfaces;
+    for (std::size_t i = 0; i < surfaces.size(); ++i)
+        surfaces[i] = surfaceTitle(m_text, static_cast<lights::Surface>(i));
+    m_surface.setNames(std::move(surfaces));
+    m_surface.setName(m_text.tr("Surface"));
+    m_difficulty.setName(m_text.tr("Difficulty"));
+    m_start.setLabel(m_text.tr("Start the duel"));
+}
+
+void DuelScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    reword();
+    updateControls();
+    const bool compact = m_viewport.compact();
+    ui::Row panels(page.body(compact ? 84 : 88, compact ? 10 : 24), compact ? 16 : 24);
+    m_left = panels.first(page.width() * (compact ? 0.41F : 0.42F));
+    m_right = panels.rest();
+    placeLeft(measure);
+    placeRight(measure);
+    m_toasts.place({m_left.x + 20, m_left.y, m_left.w - 40, m_left.h - 20});
+}
+
+void DuelScene::placeLeft(const ui::Measure& measure) {
+    const float side = padding(m_viewport);
+    const ui::Rect inner{m_left.x + side, m_left.y, m_left.w - 2 * side, m_left.h};
+    m_count.place({inner.x, inner.y + countTop, inner.w, ui::Tabs::height});
+    for (std::size_t i = 0; i < m_names.size(); ++i)
+        m_names[i].place({inner.x + tokenRoom, inner.y + namesTop + namePitch * static_cast<float>(i),
+                          inner.w - tokenRoom, ui::TextField::height});
+    const float top = inner.y + knownTop + toControl;
+    placeKnown({inner.x, top, inner.w, inner.bottom() - side - top}, measure);
+}
+
+void DuelScene::placeKnown(ui::Rect room, const ui::Measure& measure) {
+    ui::Vec at{room.x, room.y};
+    for (std::size_t i = 0; i < mostKnown; ++i) {
+        const float width = std::min(room.w, m_known[i].preferredWidth(measure));
+        if (at.x > room.x && at.x + width > room.right())
+            at = {room.x, at.y + chipHeight + chipGap};
+        m_known[i].setVisible(i < m_knownNames.size() && at.y + chipHeight <= room.bottom());
+        m_known[i].place({at.x, at.y, width, chipHeight});
+        at.x += width + chipGap;
+    }
+}
+
+void DuelScene::placeRight(const ui::Measure& measure) {
+    const float side = padding(m_viewport);
+    const float lift = m_viewport.compact() ? 0 : fewerLines;
+    const float spread = std::max(0.0F, m_right.h + lift - rightHeight) / 4; // A tall OS window has larger gaps.
+    const ui::Rect inner{m_right.x + side, m_right.y, m_right.w - 2 * side, m_right.h};
+    const auto at = [&](float top, int gaps) {
+        return inner.y + top + spread * static_cast<float>(gaps) - (gaps > 0 ? lift : 0) + toControl;
+    };
+    m_ways.place({inner.x, at(waysTop, 0), inner.w, ui::Tabs::height});
+    m_ways.fit(measure);
+    ui::Row row({inner.x, at(sidesTop, 1), inner.w, sideHeight}, chipGap);
+    for (ui::PushButton& each : m_sides)
+        each.place(row.first(ui::share(inner.w, m_sides.size(), chipGap)));
+    m_surface.place({inner.x, at(surfaceTop, 2), inner.w, SurfacePicker::height});
+    m_surface.fit(inner.w, measure);
+    m_difficulty.place({inner.x, at(difficultyTop, 3), inner.w, ui::Tabs::height});
+    m_difficulty.fit(measure);
+    m_start.place({inner.x, inner.bottom() - (m_viewport.compact() ? 16.0F : 26.0F) - ui::PushButton::bigHeight,
+                   inner.w, ui::PushButton::bigHeight});
+}
+
+std::string DuelScene::boardWords() const {
+    if (!m_possible)
+        return m_text.tr("No board of this size and surface gives everybody the same number of turns.");
+    const lights::OptimumRange all =
+        lights::possibilities(m_setting)->classes.range(std::get<lights::Difficulty>(m_setting.wanted));
+    if (m_way == DuelWay::Alone)
+        return movesWords(m_text, all);
+    const auto players = static_cast<int>(m_players);
+    const int least = (all.first + players - 1) / players;
+    const int most = all.last / players;
+    return least == most ? m_text.trn("{1} good press each", "{1} good presses each", most)
+                         : m_text.tr("{1} to {2} good presses each", least, most);
+}
+
+void DuelScene::drawLeft(ui::Canvas& canvas) const {
+    ui::drawPanel(canvas, m_left);
+    const ui::Palette& colours = canvas.colours();
+    const float side = padding(m_viewport);
+    canvas.text(m_text.tr("Who is playing?"), {m_left.x + side, m_left.y + 36}, ui::style::panelTitle, colours.text);
+    for (std::size_t i = m_players; i < m_names.size(); ++i) // Seats that are free.
+        canvas.stroke(m_names[i].bounds(), 1, ui::faded(colours.line, 0.5F), 12);
+    for (std::size_t i = 0; i < m_players; ++i)
+        drawDuelToken(canvas, {m_left.x + side + tokenRadius + 4, m_names[i].bounds().centre().y}, tokenRadius, i);
+    const float y = m_left.y + knownTop;
+    if (!m_knownNames.empty())
+        canvas.textFitted(m_text.tr("Known here"), {m_left.x + side, y}, m_left.w - 2 * side, ui::style::label,
+                          colours.text2);
+    else
+        canvas.paragraph(m_text.tr("Nothing about a duel is recorded, so any names will do."),
+                         {m_left.x + side, y, m_left.w - 2 * side, 80}, ui::style::legend, colours.text2);
+}
+
+void DuelScene::drawRight(ui::Canvas& canvas) const {
+    ui::drawPanel(canvas, m_right);
+    const ui::Palette& colours = canvas.colours();
+    for (const ui::Widget* control : std::initializer_list<const ui::Widget*>{&m_ways, &m_surface, &m_difficulty})
+        drawNameAbove(canvas, *control);
+    const ui::Rect ways = m_ways.bounds();
+    canvas.paragraph(duelRules(m_text, m_way), {ways.x, m_right.y + rulesTop, ways.w, 110}, ui::style::body,
+                     colours.text2);
+    const ui::Vec sizes{ways.x, m_sides.front().bounds().y - toControl};
+    const float label = canvas.text(m_text.tr("Board size"), sizes, ui::style::label, colours.text2);
+    if (m_way == DuelWay::Turns)
+        canvas.textFitted(m_text.tr("Larger boards cannot be judged at once."), {ways.right(), sizes.y},
+                          ways.w - label - 20, ui::style::legend, colours.text2, ui::Align::Right);
+    const ui::Rect below = m_difficulty.bounds();
+    canvas.textFitted(boardWords(), {below.right(), below.y - toControl},
+                      below.w - canvas.textWidth(m_difficulty.name(), ui::style::label) - 20, ui::style::legend,
+                      m_possible ? colours.text : colours.danger, ui::Align::Right);
+}
+
+void DuelScene::drawPage(ui::Canvas& canvas) const {
+    drawLeft(canvas);
+    drawRight(canvas);
 }
 
 } // namespace game

@@ -16,6 +16,10 @@ namespace game {
 
 namespace {
 
+constexpr float chipPadding = 13;
+constexpr float dotRoom = 16;
+constexpr float chipRadius = 9;
+
 /// Whether the action repeats while its key is held down.
 bool repeatsWhileHeld(ui::Action action) {
     return action == action::undo || action == action::redo || action == action::zoomIn || action == action::zoomOut ||
@@ -23,6 +27,153 @@ bool repeatsWhileHeld(ui::Action action) {
 }
 
 } // namespace
+
+TwinFinder::TwinFinder(const data::Library& library) {
+    const auto add = [this](const data::LibraryPack& pack) {
+        for (std::size_t i = 0; i < pack.pack.levels.size(); ++i) {
+            const data::Level& level = pack.pack.levels[i];
+            m_levels.emplace(data::codeOf(level.puzzle), Known{level.name, pack.files[i]});
+        }
+    };
+    for (const data::LibraryPack& pack : library.campaign())
+        add(pack);
+    for (const data::LibraryPack& pack : library.nextDoor())
+        add(pack);
+    for (const data::LibraryPack& pack : library.own())
+        add(pack);
+}
+
+const data::LocalText* TwinFinder::of(const EditorDocument& document) const {
+    const auto puzzle = puzzleOf(document);
+    if (!puzzle)
+        return nullptr;
+    const auto [from, to] = m_levels.equal_range(data::codeOf(*puzzle));
+    for (auto level = from; level != to; ++level)
+        if (document.file.empty() || level->second.file != document.file)
+            return &level->second.name;
+    return nullptr;
+}
+
+void NameChip::setWords(std::string words, bool unsaved) {
+    m_words = std::move(words);
+    m_unsaved = unsaved;
+}
+
+float NameChip::preferredWidth(const ui::Measure& measure) const {
+    return 2 * chipPadding + dotRoom + measure(m_words, ui::style::label);
+}
+
+bool NameChip::handle(const ui::Event& event) {
+    if (ui::isConfirm(event)) {
+        m_pressed();
+        return true;
+    }
+    const ui::Press::Result result = m_press.handle(event, hitArea());
+    if (result == ui::Press::Result::Clicked)
+        m_pressed();
+    return result != ui::Press::Result::Ignored;
+}
+
+void NameChip::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect area = bounds();
+    canvas.fill(area, ui::faded(ui::mix(colours.surfaceLo, colours.surfaceHi, hoverAmount()), 0.85F), chipRadius);
+    canvas.stroke(area, 1, ui::mix(colours.lineSoft, colours.brass, hoverAmount()), chipRadius);
+    const float room = area.w - 2 * chipPadding - dotRoom;
+    const float width =
+        canvas.textFitted(m_words, {area.x + chipPadding, area.centre().y}, room + 1, ui::style::label, colours.text);
+    if (m_unsaved)
+        canvas.disc({area.x + chipPadding + width + dotRoom / 2 + 2, area.centre().y}, 4, colours.accent);
+    if (showsFocus())
+        drawFocusRing(canvas, chipRadius);
+}
+
+EditorDocument EditorFiles::begin(const ToEditor& to) {
+    if (to.level)
+        return beginWork(*to.level);
+    if (to.fresh)
+        return beginWork(*to.fresh == ToEditor::Puzzle::Lights);
+    auto draft = m_unfinished.load();
+    if (!draft)
+        return beginWork(true);
+    m_mayHaveDraft = true;
+    m_currentWork = ++m_workCount;
+    EditorDocument document{std::move(*draft), {}, m_currentWork};
+    EditorDocument saved = freshDocument(document.isLights());
+    if (!document.file.empty())
+        if (const auto stored = data::OwnLevels::read(document.file))
+            saved = documentOf(*stored);
+    m_saved.insert_or_assign(m_workCount, std::move(saved));
+    return document;
+}
+
+EditorDocument EditorFiles::beginWork(EditorDocument document, EditorDocument saved) {
+    m_unfinished.setAside();
+    m_mayHaveDraft = false;
+    m_currentWork = ++m_workCount;
+    document.work = m_currentWork;
+    m_saved.insert_or_assign(m_workCount, std::move(saved));
+    return document;
+}
+
+EditorDocument EditorFiles::beginWork(const data::StoredLevel& level) {
+    EditorDocument document = documentOf(level);
+    EditorDocument saved = level.file.empty() ? freshDocument(document.isLights()) : document;
+    return beginWork(std::move(document), std::move(saved));
+}
+
+EditorDocument EditorFiles::beginWork(bool lights) {
+    return beginWork(freshDocument(lights), freshDocument(lights));
+}
+
+bool EditorFiles::unsaved(const EditorDocument& document) const {
+    const auto saved = m_saved.find(document.work);
+    return saved == m_saved.end() || !sameLevel(document, saved->second);
+}
+
+void EditorFiles::switchToWork(int work) {
+    if (work == m_currentWork)
+        return;
+    if (work > m_currentWork) {
+        m_unfinished.setAside();
+        m_mayHaveDraft = false;
+    } else {
+        if (m_mayHaveDraft)
+            static_cast<void>(m_unfinished.drop()); // If that fails, it is offered once more, which loses nothing.
+        m_mayHaveDraft = false;
+    }
+    m_currentWork = work;
+}
+
+std::optional<data::FileProblem> EditorFiles::keep(const EditorDocument& document) {
+    const bool back = document.work < m_currentWork;
+    switchToWork(document.work);
+    if (back && unsaved(document))
+        m_mayHaveDraft = m_unfinished.reclaim(document);
+    if (!unsaved(document) && !m_mayHaveDraft)
+        return std::nullopt;
+    m_mayHaveDraft = unsaved(document);
+    const auto done = m_mayHaveDraft ? m_unfinished.keep(document) : m_unfinished.drop();
+    const bool news = !done && !m_troubled;
+    m_troubled = !done;
+    return news ? std::optional(done.error()) : std::nullopt;
+}
+
+tl::expected<data::SavedLevel, data::OwnLevelProblem> EditorFiles::save(EditorHistory& history, bool anew) {
+    data::StoredLevel stored = storedLevelOf(history.now());
+    if (anew) {
+        stored.level.id.clear();
+        stored.file.clear();
+        stored.content.clear();
+    }
+    auto saved = m_levels.save(stored);
+    if (!saved)
+        return saved;
+    history.identify(saved->stored);
+    m_saved.insert_or_assign(history.now().work, history.now());
+    static_cast<void>(keep(history.now()));
+    return saved;
+}
 
 EditorStart editorStart(const ToEditor& to, const Workshop& workshop) {
     EditorFiles files(workshop.levels, workshop.unfinished);

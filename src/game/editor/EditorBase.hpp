@@ -3,22 +3,26 @@
 
 #pragma once
 
+#include "data/levels/Library.hpp"
+#include "data/levels/OwnLevels.hpp"
+#include "data/levels/UnfinishedLevels.hpp"
 #include "game/dialogs/ToPause.hpp"
 #include "game/editor/EdgeHandles.hpp"
-#include "game/editor/EditorFiles.hpp"
+#include "game/editor/EditorHistory.hpp"
 #include "game/editor/EditorPanel.hpp"
 #include "game/editor/EditorTools.hpp"
-#include "game/editor/NameChip.hpp"
 #include "game/editor/StrokePane.hpp"
 #include "game/editor/ToEditor.hpp"
-#include "game/editor/TwinFinder.hpp"
 #include "game/play/ZoomTools.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "ui/Clipboard.hpp"
+#include "ui/Text.hpp"
+#include "ui/Widget.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,6 +36,83 @@ class Speaker;
 }
 
 namespace game {
+
+/// Finds existing levels by their boards.
+class TwinFinder {
+public:
+    explicit TwinFinder(const data::Library& library);
+
+    /// The name of a level in another file that has the same board; null if none.
+    [[nodiscard]] const data::LocalText* of(const EditorDocument& document) const;
+
+private:
+    struct Known {
+        data::LocalText name;
+        std::filesystem::path file;
+    };
+    std::multimap<std::string, Known> m_levels; ///< By share code.
+};
+
+/// Shows the name of the level being edited; pressing it renames the level, and a dot marks unsaved changes.
+class NameChip final : public ui::Widget {
+public:
+    static constexpr float height = 40;
+
+    explicit NameChip(std::function<void()> pressed)
+        : m_pressed(std::move(pressed)) {}
+
+    void setWords(std::string words, bool unsaved);
+    [[nodiscard]] const std::string& words() const noexcept { return m_words; }
+    [[nodiscard]] bool unsaved() const noexcept { return m_unsaved; }
+    [[nodiscard]] float preferredWidth(const ui::Measure& measure) const;
+
+    [[nodiscard]] ui::Spoken spoken() const override { return {ui::Role::Button, m_words, m_unsaved ? "*" : ""}; }
+    void draw(ui::Canvas& canvas) const override;
+    bool handle(const ui::Event& event) override;
+
+private:
+    std::function<void()> m_pressed;
+    std::string m_words;
+    bool m_unsaved = false;
+    ui::Press m_press;
+};
+
+/// The files of the editor: the draft, stored after every step, and the saved levels.
+class EditorFiles {
+public:
+    EditorFiles(const data::OwnLevels& levels, data::UnfinishedLevels& unfinished)
+        : m_levels(levels)
+        , m_unfinished(unfinished) {}
+
+    /// The document to begin with: the requested level, else the draft, else a fresh board.
+    [[nodiscard]] EditorDocument begin(const ToEditor& to);
+    /// Begins work on a level; the draft of the work before is set aside for later.
+    [[nodiscard]] EditorDocument beginWork(const data::StoredLevel& level);
+    /// Begins work on a fresh board of either puzzle.
+    [[nodiscard]] EditorDocument beginWork(bool lights);
+
+    /// Whether the level has unsaved changes.
+    [[nodiscard]] bool unsaved(const EditorDocument& document) const;
+    /// Stores the document as the draft, or drops the draft if everything is saved. If undo leads back to an earlier
+    /// work, the later one's draft is dropped and the earlier one's becomes the draft again.
+    /// \returns the problem, unless the last attempt already failed.
+    std::optional<data::FileProblem> keep(const EditorDocument& document);
+    /// Saves the level in the history's current state: to its own file, or to a new one if it has none.
+    /// \param anew always save as a new level. \pre the board is a puzzle and the level has a name.
+    tl::expected<data::SavedLevel, data::OwnLevelProblem> save(EditorHistory& history, bool anew);
+
+private:
+    EditorDocument beginWork(EditorDocument document, EditorDocument saved);
+    void switchToWork(int work);
+
+    const data::OwnLevels& m_levels;
+    data::UnfinishedLevels& m_unfinished;
+    std::map<int, EditorDocument> m_saved; ///< The saved state of each work.
+    int m_workCount = 0;
+    int m_currentWork = 0;       ///< The current one.
+    bool m_mayHaveDraft = false; ///< A draft may be stored.
+    bool m_troubled = false;     ///< The last attempt to store the draft failed.
+};
 
 /// What an editor begins with.
 struct EditorStart {

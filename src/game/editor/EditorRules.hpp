@@ -4,14 +4,24 @@
 #pragma once
 
 #include "game/controls/StampPicker.hpp"
-#include "game/editor/BoardBadge.hpp"
+#include "game/editor/BoardCheck.hpp"
 #include "game/editor/EditorPanel.hpp"
+#include "game/editor/StatusCard.hpp"
 #include "lights/Draft.hpp"
 #include "ui/widgets/Dropdown.hpp"
 
 #include <functional>
 
 namespace game {
+
+/// Which repair is applied, and how many there are.
+struct RepairPlace {
+    std::size_t number = 0; ///< From 1; 0: none.
+    std::size_t of = 0;
+};
+
+/// What the editor says about a board of Lights Out.
+[[nodiscard]] StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const RepairPlace& repaired);
 
 /// Callbacks of the right panel of the editor for Lights Out.
 struct EditorRulesCallbacks : EditorPanelCallbacks {

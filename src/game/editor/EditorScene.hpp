@@ -7,12 +7,39 @@
 #include "game/dialogs/ToPause.hpp"
 #include "game/editor/BoardCheck.hpp"
 #include "game/editor/EditorBase.hpp"
-#include "game/editor/EditorBoard.hpp"
 #include "game/editor/EditorRules.hpp"
+#include "game/editor/Painter.hpp"
+#include "game/editor/StrokePane.hpp"
+#include "game/look/BoardView.hpp"
 #include "game/play/SolutionPlayer.hpp"
 #include "game/speech/BoardReader.hpp"
 
 namespace game {
+
+/// The board of the level editor for Lights Out. show() sets what is displayed.
+class EditorBoard final : public StrokePane {
+public:
+    EditorBoard(LampAtlases& atlases, BoardOptions options, Painter& painter);
+
+    [[nodiscard]] BoardView& view() noexcept { return m_view; }
+    [[nodiscard]] const BoardView& view() const noexcept { return m_view; }
+
+    /// Shows this state of the board. \returns whether its size or surface changed, so that it must be placed again.
+    bool show(const lights::Draft& board);
+    void setPreview(bool preview);
+
+    void draw(ui::Canvas& canvas) const override;
+
+private:
+    [[nodiscard]] bool contains(lights::Cell cell) const override { return m_shown.board().contains(cell); }
+    void refresh() override;
+
+    BoardView m_view;
+    Painter& m_painter;
+    lights::Draft m_shown{1, 1};
+    bool m_open = false;
+    bool m_preview = true;
+};
 
 /// The level editor for Lights Out.
 class EditorScene final : public EditorBase {

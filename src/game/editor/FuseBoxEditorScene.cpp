@@ -6,17 +6,23 @@
 #include "arukone/Session.hpp"
 #include "arukone/greedy/Program.hpp"
 #include "game/editor/EditorEdits.hpp"
+#include "game/editor/EditorScene.hpp"
 #include "game/editor/FuseBoxBadge.hpp"
+#include "game/editor/ToEditor.hpp"
 #include "game/look/BoardIcons.hpp"
+#include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/Wording.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
 namespace game {
 
 namespace {
+
+constexpr float tallestBoxStatus = 270;
 
 using text::Text;
 
@@ -66,6 +72,71 @@ const EditorToolSet boxTools{
     }};
 
 } // namespace
+
+FuseBoxRules::FuseBoxRules(const FuseBoxRulesCallbacks& wishes)
+    : EditorPanel(wishes, arukone::maxSide, tallestBoxStatus)
+    , m_fill({}, 0, [tell = wishes.fill](std::size_t tab) { tell(static_cast<arukone::Fill>(tab)); }) {}
+
+void FuseBoxRules::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel,
+                          const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_fill.setItems({{text.trc("cells", "All"), {}, true}, {text.trc("cells", "As needed"), {}, true}});
+    layoutAll(text, input, panel, viewport, measure, {{&m_fill, text.tr("Cells to fill")}});
+    m_fill.fit(measure);
+}
+
+void FuseBoxRules::show(const arukone::Draft& draft, StatusBadge badge) {
+    m_fill.select(static_cast<std::size_t>(draft.fill()));
+    const bool whole = draft.board().has_value();
+    EditorPanel::show(draft.size(), std::move(badge), whole, whole);
+}
+
+FuseBoxEditorBoard::FuseBoxEditorBoard(const FuseBoxOptions& options, FuseBoxPainter& painter)
+    : StrokePane(m_view, painter)
+    , m_view(options)
+    , m_painter(painter) {}
+
+bool FuseBoxEditorBoard::show(const arukone::Draft& draft) {
+    const arukone::Board board = draft.sketch();
+    const auto room = [this](const arukone::Board& of) { return FuseBoxView::room(of, m_view.options()).top; };
+    const bool resized = !m_open || draft.size() != m_shown.size();
+    const bool another = resized || room(board) != room(*m_view.board());
+    m_open = true;
+    m_shown = draft;
+    arukone::Cables cables = draft.cables();
+    cables.resize(board.pairs().size());
+    if (!resized) {
+        m_view.editBoard(board, cables);
+        refresh();
+        return another;
+    }
+    m_view.setBoard(board, cables);
+    reopened({std::min(m_cursor.row, draft.rows() - 1), std::min(m_cursor.column, draft.columns() - 1)});
+    return true;
+}
+
+void FuseBoxEditorBoard::refresh() {
+    m_brackets = showsFocus();
+    m_view.setFocus(m_brackets ? std::optional(m_cursor) : std::nullopt);
+    m_view.setHover(m_pointed);
+    const auto shown = m_pointed ? m_pointed : m_brackets ? std::optional(m_cursor) : std::nullopt;
+    std::vector<puzzle::Cell> images;
+    if (m_open && shown && m_shown.contains(*shown)) {
+        images = m_painter.reach(*shown);
+        std::erase(images, *shown);
+    }
+    m_view.setMarks(std::move(images));
+    CableHint hand;
+    if (m_painter.carried())
+        hand.region = {*m_painter.carried()};
+    else if (m_shown.lone())
+        hand.region = {*m_shown.lone()};
+    m_view.setHint(std::move(hand));
+}
+
+void FuseBoxEditorBoard::draw(ui::Canvas& canvas) const {
+    StrokePane::draw(canvas);
+    drawMirrors(canvas, m_shown.rows() == m_shown.columns());
+}
 
 FuseBoxEditorScene::FuseBoxEditorScene(EditorStart start, const SceneContext& context, const Workshop& workshop)
     : EditorBase(std::move(start), context, workshop, boxTools, arukone::maxSide)
@@ -288,6 +359,13 @@ void FuseBoxEditorScene::placeBoard() {
         m_board.placeIn(around.inside(less), {seen.x + zoomRoom, seen.y, seen.w - zoomRoom, seen.h}, ground,
                         m_viewport);
     }
+}
+
+std::unique_ptr<Scene> ToEditor::scene(const Services& with) const {
+    EditorStart start = editorStart(*this, with.workshop());
+    if (!start.document.isLights())
+        return std::make_unique<FuseBoxEditorScene>(std::move(start), with, with.workshop());
+    return std::make_unique<EditorScene>(std::move(start), with, with.workshop(), with.atlases, with.entropy);
 }
 
 } // namespace game

@@ -3,16 +3,63 @@
 
 #pragma once
 
+#include "arukone/editing/Draft.hpp"
 #include "game/arukone/CableShow.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/dialogs/ToPause.hpp"
 #include "game/editor/EditorBase.hpp"
+#include "game/editor/EditorPanel.hpp"
 #include "game/editor/FuseBoxCheck.hpp"
-#include "game/editor/FuseBoxEditorBoard.hpp"
-#include "game/editor/FuseBoxRules.hpp"
+#include "game/editor/FuseBoxPainter.hpp"
+#include "game/look/FuseBoxView.hpp"
 #include "game/speech/BoxReader.hpp"
+#include "ui/widgets/Tabs.hpp"
+
+#include <functional>
 
 namespace game {
+
+/// Callbacks of the right panel of the editor for fuse boxes.
+struct FuseBoxRulesCallbacks : EditorPanelCallbacks {
+    std::function<void(arukone::Fill)> fill;
+};
+
+/// The right panel of the editor for fuse boxes, with the choice whether all cells have to be filled.
+class FuseBoxRules final : public EditorPanel {
+public:
+    explicit FuseBoxRules(const FuseBoxRulesCallbacks& wishes);
+
+    void addTo(ui::Form& form) override { addAll(form, {&m_fill}); }
+    void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, const ui::Viewport& viewport,
+                const ui::Measure& measure) override;
+    void show(const arukone::Draft& draft, StatusBadge badge);
+
+private:
+    ui::Tabs m_fill;
+};
+
+/// The board of the editor for fuse boxes. show() sets what is displayed.
+class FuseBoxEditorBoard final : public StrokePane {
+public:
+    FuseBoxEditorBoard(const FuseBoxOptions& options, FuseBoxPainter& painter);
+
+    [[nodiscard]] FuseBoxView& view() noexcept { return m_view; }
+    [[nodiscard]] const FuseBoxView& view() const noexcept { return m_view; }
+
+    /// Shows this state of the board. \returns whether its room on the screen changed, so that it must be placed again.
+    bool show(const arukone::Draft& draft);
+
+    void draw(ui::Canvas& canvas) const override;
+
+private:
+    [[nodiscard]] bool contains(puzzle::Cell cell) const override { return m_shown.contains(cell); }
+    void refresh() override;
+
+    FuseBoxView m_view;
+    FuseBoxPainter& m_painter;
+    arukone::Draft m_shown{{1, 1}};
+    bool m_open = false;
+};
 
 /// The level editor for fuse boxes.
 class FuseBoxEditorScene final : public EditorBase {

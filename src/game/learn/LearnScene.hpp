@@ -3,19 +3,72 @@
 
 #pragma once
 
-#include "game/learn/LessonCard.hpp"
 #include "game/learn/Lessons.hpp"
+#include "game/look/BakedBrush.hpp"
+#include "game/look/FuseBoxView.hpp"
+#include "game/look/Theme.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Sounds.hpp"
 #include "ui/InputMapper.hpp"
+#include "ui/Text.hpp"
+#include "ui/Widget.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Tabs.hpp"
 
 #include <deque>
+#include <functional>
+#include <optional>
 #include <string>
 
 namespace game {
+
+/// The card of a lesson in the list: its number, title and topic, how many of its steps are done, and a picture. That
+/// is a small house whose windows are a board of the lesson, lit until the lesson is done; or a fuse box.
+class LessonCard : public ui::Widget {
+public:
+    struct Face {
+        int number = 1;
+        std::string title{};
+        std::string about{};
+        int steps = 1;
+        int reached = 0;
+        bool done = false;                  ///< Whether all steps have been done once.
+        bool next = false;                  ///< Whether it is the next lesson to take.
+        std::string state{};                ///< In words, such as "Step 2 of 5".
+        House house = House::Slate;         ///< The house with the board.
+        std::optional<LessonCover> cover{}; ///< The board in its windows.
+    };
+
+    explicit LessonCard(std::function<void()> pressed)
+        : m_pressed(std::move(pressed)) {}
+
+    void setFace(Face face);
+    void place(ui::Rect bounds) override;
+    [[nodiscard]] const Face& face() const noexcept { return m_face; }
+    void setPicture(const arukone::Board& board, const arukone::Cables& cables, const FuseBoxOptions& options);
+    /// Places the picture between the words and the steps. Call it after place() and setFace().
+    void placePicture(const ui::Viewport& viewport, const ui::Measure& measure);
+
+    [[nodiscard]] ui::Spoken spoken() const override {
+        return {ui::Role::Button, std::to_string(m_face.number) + ". " + m_face.title,
+                m_face.about + ". " + m_face.state};
+    }
+    void draw(ui::Canvas& canvas) const override;
+    bool handle(const ui::Event& event) override;
+
+private:
+    void drawSteps(ui::Canvas& canvas) const;
+    void drawHouse(ui::Canvas& canvas, ui::Rect area) const;
+    /// Size of house or plaque, at the top left: a house is smaller if the words below it need the room.
+    [[nodiscard]] ui::Vec pictureSize(const ui::Canvas& canvas) const;
+
+    Face m_face;
+    std::optional<FuseBoxView> m_picture;
+    mutable BakedPicture m_house;
+    std::function<void()> m_pressed;
+    ui::Press m_press;
+};
 
 /// The list of lessons, in the order in which they build on each other. All are open; the next one to take is marked.
 class LearnScene final : public PageScene {

@@ -3,10 +3,13 @@
 
 #include "game/look/TownPicture.hpp"
 
+#include "game/look/BoardResidents.hpp"
+#include "game/look/LampAtlas.hpp"
 #include "game/look/Mesh.hpp"
-#include "game/look/TownResidents.hpp"
+#include "game/look/Town.hpp"
 #include "ui/FrameMemory.hpp"
 
+#include <SFML/Graphics/RenderTarget.hpp>
 #include <SFML/Graphics/RenderTexture.hpp>
 
 #include <algorithm>
@@ -17,6 +20,43 @@
 namespace game {
 
 namespace {
+
+/// Draws who lives behind the lit windows of the current house, whose windows are there already; nobody where windows
+/// are smaller than residentsFrom, and in a flat theme. \param pixels per unit.
+void drawTenants(sf::RenderTarget& target, const sf::Transform& moved, const Town& town, const ui::Theme& theme,
+                 float pixels, LampAtlases& atlases) {
+    const auto house = std::find_if(town.houses.begin(), town.houses.end(),
+                                    [&](const TownHouse& each) { return each.house == town.current; });
+    if (house == town.houses.end() || theme.flat)
+        return;
+    const LevelHouse front = town.plan.house(house->house, house->levels.size());
+    const int pitch = static_cast<int>(std::lround(front.windowSize() * pixels));
+    if (pitch < residentsFrom)
+        return;
+    const Family family = familyOf(house->house);
+    LampSpec spec{theme.name, pitch};
+    spec.levels = true;
+    spec.residents = ResidentSet(family);
+    const LampAtlas& atlas = atlases.get(spec);
+    const float half = static_cast<float>(pitch) / 2;
+
+    Mesh mesh;
+    mesh.clear(atlas.white());
+    for (std::size_t level = 0; level < house->levels.size(); ++level) {
+        const auto who = tenantOf(family, front.floorOf(level), front.columnOf(level));
+        if (house->levels[level] != LevelLight::Lit || !who)
+            continue;
+        const LevelHouse::Window& window = front.windows()[level];
+        const sf::Vector2f centre = window.centre * pixels;
+        const sf::FloatRect cell{centre.x - half, centre.y - half, 2 * half, 2 * half};
+        const std::size_t first = mesh.vertices().getVertexCount();
+        paintResident(mesh, {atlas, cell, 1, look(theme).silhouette, 1}, {*who}, {1});
+        mesh.turn(centre, window.degrees, first);
+    }
+    sf::RenderStates states{moved};
+    states.texture = &atlas.texture();
+    target.draw(mesh.vertices(), states);
+}
 
 constexpr float highest = 640; ///< Nothing is higher above the pavement, at the plan's scale.
 

@@ -3,6 +3,7 @@
 
 #include "game/menu/DawnScene.hpp"
 
+#include "game/look/Rgb.hpp"
 #include "game/look/Street.hpp"
 #include "game/look/Theme.hpp"
 #include "game/menu/ToMainMenu.hpp"
@@ -11,11 +12,87 @@
 #include "ui/Layout.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace game {
 
 namespace {
+
+using ui::Vec;
+
+constexpr float sunX = 352;
+constexpr float sunHeight = 330; ///< Above the pavement, when it has risen.
+constexpr float sunRise = 60;
+constexpr float sunRadius = 46;
+
+struct Cloud {
+    float fromTop, left, width;
+    sf::Uint32 rgb;
+};
+constexpr std::array<Cloud, 4> clouds{
+    {{150, 700, 420, 0xF2C6AE}, {196, 960, 300, 0xF6D2B0}, {392, 30, 330, 0xF8D9B4}, {300, 520, 200, 0xFBE0BE}}};
+
+struct Bird {
+    float x, y;
+    float wing;
+};
+constexpr std::array<Bird, 5> birds{{{560, 250, 9}, {590, 232, 7}, {622, 262, 8}, {700, 210, 6}, {724, 224, 5}}};
+
+struct Tree {
+    float x, radius;
+};
+constexpr std::array<Tree, 3> trees{{{34, 58}, {120, 44}, {400, 40}}};
+
+void paintSun(Brush& brush, const ui::Theme& theme, const DawnView& view) {
+    const Vec sun{view.window.x + sunX, view.ground - sunHeight + (1 - view.rise) * sunRise};
+    if (theme.additiveGlow) {
+        constexpr std::array<std::pair<float, float>, 3> rings{{{620, 0.16F}, {420, 0.22F}, {240, 0.34F}}};
+        for (const auto& [radius, strength] : rings)
+            brush.glow(sun, radius, ui::faded(colour(0xFFC07A), strength * view.light));
+    } else {
+        brush.disc(
+            sun, 150,
+            Gradient::radial(
+                sun, 150, {{0, ui::faded(colour(0xFFE08A), 0.7F * view.light)}, {1, ui::faded(colour(0xFFE08A), 0)}}));
+    }
+    const auto bright = [&](sf::Uint32 rgb) { return ui::faded(colour(rgb), view.light); };
+    brush.disc(
+        sun, sunRadius,
+        Gradient::radial(sun, sunRadius, {{0, bright(0xFFFDF2)}, {0.7F, bright(0xFFF1C8)}, {1, bright(0xFFE09A)}}));
+}
+
+void paintBird(Brush& brush, const Bird& bird, Vec from, sf::Color ink) {
+    const Vec at = Vec{bird.x, bird.y} + from;
+    const float w = bird.wing;
+    Outline wings;
+    wings.move(at + Vec{-w, -0.3F * w})
+        .curve(at + Vec{-0.5F * w, -0.8F * w}, at + Vec{-0.1F * w, -0.8F * w}, at)
+        .curve(at + Vec{0.1F * w, -0.8F * w}, at + Vec{0.5F * w, -0.8F * w}, at + Vec{w, -0.3F * w});
+    brush.stroke(wings, 2, ink);
+}
+
+void paintMilkFloat(Brush& brush, Vec foot) {
+    const auto box = [&](float left, float up, float wide, float high, float radius, sf::Uint32 rgb) {
+        brush.fill(Outline::box({foot.x + left, foot.y - up, wide, high}, radius), colour(rgb));
+    };
+    for (int i = 0; i < 4; ++i) { // Churns.
+        const float left = -62 + 20 * static_cast<float>(i);
+        box(left, 78, 12, 18, 4, 0xFBF6EA);
+        box(left + 4, 82, 4, 6, 0, 0xFBF6EA);
+    }
+    box(-70, 62, 92, 46, 5, 0xEFE3CB);
+    box(-70, 40, 92, 7, 0, 0x3E6AA6);
+    const auto at = [foot](float x, float up) { return Vec{foot.x + x, foot.y - up}; };
+    brush.fill({at(22, 56), at(44, 56), at(58, 36), at(58, 16), at(22, 16)}, colour(0xEFE3CB));
+    brush.fill({at(27, 51), at(41, 51), at(51, 36), at(27, 36)}, colour(0x6F8796));
+    for (const float wheel : {-46.0F, 36.0F}) {
+        brush.disc(at(wheel, 12), 12, colour(0x3A3438));
+        brush.disc(at(wheel, 12), 5, colour(0xB9A682));
+    }
+}
 
 constexpr float dawnPavement = PageFrame::legendHeight + 4;
 constexpr int longestCareer = 3660; ///< Days that nights are counted in.
@@ -39,6 +116,86 @@ float between(float t, float from, float duration) {
 }
 
 } // namespace
+
+void paintDawnSky(Brush& brush, const ui::Theme& theme, const DawnView& view) {
+    if (theme.flat)
+        return;
+    const Look& look = game::look(theme);
+    const ui::Rect& all = view.window;
+    if (theme.additiveGlow) { // By day the sky is as it always is.
+        const auto part = [&](sf::Uint32 rgb) { return ui::faded(colour(rgb), view.light); };
+        // Peach would be yellow and red to some eyes: there the sky stays blue.
+        const bool peach = theme.name == "night";
+        const auto warm = [&](sf::Uint32 rgb, float pale) {
+            return peach ? part(rgb) : ui::faded(ui::mix(look.skyLow, sf::Color::White, pale), view.light);
+        };
+        brush.box({all.x, all.y, all.w, view.ground - all.y}, Gradient::linear({0, all.y}, {0, view.ground},
+                                                                               {{0, part(0x24405C)},
+                                                                                {0.36F, part(0x5A7490)},
+                                                                                {0.46F, warm(0x9D94A4, 0.45F)},
+                                                                                {0.56F, warm(0xE4B493, 0.55F)},
+                                                                                {0.66F, warm(0xF9D7A2, 0.66F)},
+                                                                                {1, warm(0xFBE3B8, 0.75F)}}));
+    }
+    paintSun(brush, theme, view);
+    for (const Cloud& cloud : clouds)
+        for (int i = 0; i < 5; ++i) {
+            const auto n = static_cast<float>(i);
+            brush.box({all.x + cloud.left + n * cloud.width * 0.13F,
+                       cloud.fromTop - 3 + static_cast<float>(i * 7 % 5) * 4, cloud.width * (0.5F - 0.03F * n), 7},
+                      3.5F, ui::faded(theme.additiveGlow ? colour(cloud.rgb) : sf::Color::White, 0.34F * view.light));
+        }
+    for (const Bird& bird : birds)
+        paintBird(brush, bird, {all.x, 0}, ui::faded(colour(0x4A4550), 0.8F * view.light));
+}
+
+void paintDawnStreet(Brush& brush, const ui::Theme& theme, const DawnView& view) {
+    if (theme.flat)
+        return;
+    const ui::Rect& all = view.window;
+    if (theme.additiveGlow) {
+        brush.box({all.x, view.ground, all.w, all.bottom() - view.ground},
+                  Gradient::down(view.ground, all.bottom(), ui::faded(colour(0xA48F80), view.light),
+                                 ui::faded(colour(0x6B6066), view.light)));
+        brush.box({all.x, view.ground - 1.5F, all.w, 3}, ui::faded(colour(0xF3D2A4), view.light));
+    }
+    const auto morning = [&](sf::Uint32 rgb) { return ui::faded(colour(rgb), view.light); };
+    for (const Tree& tree : trees) {
+        const Vec foot{all.x + tree.x, view.ground};
+        brush.line(foot, foot - Vec{0, tree.radius * 1.6F}, 7, morning(0x4E4648));
+        for (int i = 0; i < 6; ++i) {
+            const float angle = static_cast<float>(i) * 1.05F;
+            brush.disc(foot + Vec{std::cos(angle) * tree.radius * 0.6F,
+                                  std::sin(angle) * tree.radius * 0.5F - tree.radius * 2.1F},
+                       tree.radius * 0.62F, morning(i % 2 == 1 ? 0x5E6A5C : 0x6B775F));
+        }
+    }
+    constexpr float stop = 250;
+    constexpr float way = 380;
+    if (view.milkFloat > 0)
+        paintMilkFloat(brush, {all.x + stop - (1 - view.milkFloat) * way, view.ground});
+}
+
+void paintCatStretching(Brush& brush, Vec foot, float height, sf::Color colour) {
+    sf::Transform place;
+    place.translate(foot).scale(height, height);
+    const Brush::Within within{brush, place};
+    Outline back;
+    back.move({-0.36F, -0.42F}).curve({-0.1F, -0.58F}, {0.05F, -0.3F}, {0.32F, -0.16F});
+    brush.stroke(back, 0.2F, colour);
+    brush.fill(Outline::ellipse({0.42F, -0.2F}, {0.14F, 0.12F}), colour);
+    brush.fill({{0.33F, -0.27F}, {0.36F, -0.44F}, {0.45F, -0.3F}}, colour);
+    brush.fill({{0.46F, -0.3F}, {0.56F, -0.42F}, {0.55F, -0.22F}}, colour);
+    const std::array<std::pair<Vec, Vec>, 4> legs{{{{-0.4F, -0.4F}, {-0.42F, -0.04F}},
+                                                   {{-0.3F, -0.4F}, {-0.28F, -0.04F}},
+                                                   {{0.3F, -0.14F}, {0.58F, -0.03F}},
+                                                   {{0.22F, -0.14F}, {0.45F, -0.03F}}}};
+    for (const auto& [from, to] : legs)
+        brush.line(from, to, 0.08F, colour);
+    Outline tail;
+    tail.move({-0.42F, -0.5F}).curve({-0.6F, -0.7F}, {-0.5F, -0.85F}, {-0.58F, -1});
+    brush.stroke(tail, 0.075F, colour);
+}
 
 DawnScene::DawnScene(const SceneContext& context, Records& records, const data::Library& library)
     : FormScene(context)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/look/Dawn.hpp"
+#include "game/look/Brush.hpp"
 #include "game/look/TownPicture.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
@@ -13,6 +13,22 @@
 #include <vector>
 
 namespace game {
+
+/// The first morning: what is around the town at dawn. In logical units.
+struct DawnView {
+    ui::Rect window;     ///< The whole picture.
+    float ground = 0;    ///< The pavement.
+    float light = 1;     ///< 0 night … 1 day.
+    float rise = 1;      ///< 0 … 1: how far the sun has risen.
+    float milkFloat = 1; ///< 0 … 1: how far the milk float has rolled in.
+};
+
+/// The sky with sun, clouds and birds. In paper there is a sun, in a flat theme nothing.
+void paintDawnSky(Brush& brush, const ui::Theme& theme, const DawnView& view);
+/// The pavement, trees and the milk float in front of the town.
+void paintDawnStreet(Brush& brush, const ui::Theme& theme, const DawnView& view);
+/// The cat as it stretches: `height` is that of the cat when it sits.
+void paintCatStretching(Brush& brush, ui::Vec foot, float height, sf::Color colour);
 
 /// The morning after the last window of the campaign went dark: day breaks over the street. Any key or click goes
 /// straight to its end, where the player may stay.

@@ -3,17 +3,148 @@
 
 #pragma once
 
-#include "game/menu/MenuControls.hpp"
+#include "game/look/NamePlate.hpp"
+#include "game/menu/NextBoard.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/SceneContext.hpp"
 #include "game/services/SharedBoards.hpp"
 #include "ui/Form.hpp"
+#include "ui/Widget.hpp"
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace game {
+
+/// A control of the main menu: pressed by mouse, Enter, Space or pad. It is lit while it has the focus.
+class MenuButton : public ui::Widget {
+public:
+    explicit MenuButton(std::function<void()> pressed)
+        : m_pressed(std::move(pressed)) {}
+
+    bool handle(const ui::Event& event) override;
+    [[nodiscard]] ui::Rect attention() const override { return bounds(); }
+
+protected:
+    [[nodiscard]] PlateState state() const;
+
+private:
+    std::function<void()> m_pressed;
+    ui::Press m_press;
+};
+
+/// The large bell: the board to go on with, with its picture.
+class ContinueBell final : public MenuButton {
+public:
+    using MenuButton::MenuButton;
+    static constexpr float height = 84;
+
+    void show(std::string title, NextBoard next);
+    [[nodiscard]] const NextBoard& shown() const noexcept { return m_next; }
+    [[nodiscard]] ui::Spoken spoken() const override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] ui::Rect focusBounds() const override;
+
+private:
+    void drawWords(ui::Canvas& canvas, ui::Rect room, sf::Color ink) const;
+
+    std::string m_title;
+    NextBoard m_next;
+};
+
+/// A name plate with a bell.
+class BellButton final : public MenuButton {
+public:
+    BellButton(ui::Icon icon, std::function<void()> pressed)
+        : MenuButton(std::move(pressed))
+        , m_icon(icon) {}
+    static constexpr float height = 42;
+
+    void setWords(std::string text, std::string note);
+    void setNoteStar(bool star) { m_star = star; } ///< Whether the note counts stars.
+    [[nodiscard]] ui::Spoken spoken() const override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] ui::Rect focusBounds() const override;
+
+private:
+    ui::Icon m_icon;
+    std::string m_text;
+    std::string m_note;
+    bool m_star = false;
+};
+
+/// A tile: an icon over a word.
+class MenuTile final : public MenuButton {
+public:
+    MenuTile(ui::Icon icon, std::function<void()> pressed)
+        : MenuButton(std::move(pressed))
+        , m_icon(icon) {}
+    static constexpr float height = 62;
+
+    void setWord(std::string word, ui::TextStyle style);
+    [[nodiscard]] ui::Spoken spoken() const override { return {ui::Role::Button, m_word}; }
+    void draw(ui::Canvas& canvas) const override;
+
+private:
+    ui::Icon m_icon;
+    std::string m_word;
+    ui::TextStyle m_style;
+};
+
+/// A word with an icon before it, in the row at the foot of the menu.
+class MenuWord final : public MenuButton {
+public:
+    MenuWord(ui::Icon icon, std::function<void()> pressed)
+        : MenuButton(std::move(pressed))
+        , m_icon(icon) {}
+    static constexpr float height = 36;
+
+    void setWord(std::string word) { m_word = std::move(word); }
+    [[nodiscard]] float preferredWidth(const ui::Measure& measure) const;
+    [[nodiscard]] ui::Spoken spoken() const override { return {ui::Role::Button, m_word}; }
+    void draw(ui::Canvas& canvas) const override;
+
+private:
+    ui::Icon m_icon;
+    std::string m_word;
+};
+
+/// The moon of the date. Once everybody sleeps it leads to the morning.
+class MenuMoon final : public MenuButton {
+public:
+    using MenuButton::MenuButton;
+
+    void setPhase(float phase) { m_phase = phase; }
+    [[nodiscard]] ui::Spoken spoken() const override { return spokenAs(ui::Role::Button); }
+    void draw(ui::Canvas& canvas) const override;
+
+private:
+    float m_phase = 0.5F; ///< See DaySky.
+};
+
+/// A name that leads somewhere: that of the player, or of a class.
+class MenuNameChip final : public MenuButton {
+public:
+    /// \param picture before the name. \param end after it.
+    MenuNameChip(std::function<void()> pressed, ui::Icon picture, ui::Icon end)
+        : MenuButton(std::move(pressed))
+        , m_picture(picture)
+        , m_end(end) {}
+    static constexpr float height = 36;
+
+    void setName(std::string name) { m_name = std::move(name); }
+    [[nodiscard]] float preferredWidth(const ui::Measure& measure) const;
+    [[nodiscard]] ui::Spoken spoken() const override { return {ui::Role::Button, m_name}; }
+    void draw(ui::Canvas& canvas) const override;
+
+private:
+    ui::Icon m_picture;
+    ui::Icon m_end;
+    std::string m_name;
+};
 
 class Navigator;
 class Sounds;

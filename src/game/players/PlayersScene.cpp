@@ -7,6 +7,11 @@
 #include "game/controls/Toolbar.hpp"
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/dialogs/ToQuestion.hpp"
+#include "game/look/House.hpp"
+#include "game/look/NamePlate.hpp"
+#include "game/look/Signs.hpp"
+#include "game/look/Theme.hpp"
+#include "game/look/facade/FacadePainter.hpp"
 #include "game/players/ToPlayers.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
@@ -25,6 +30,20 @@ namespace game {
 
 namespace {
 
+/// What a player has recorded, as text, one entry per kind.
+std::vector<std::string> recordedKinds(const text::Text& text, const data::PlayerSummary& has) {
+    std::vector<std::string> words;
+    if (has.runs > 0)
+        words.push_back(text.trn("{2} run", "{2} runs", has.runs, text::number(text, has.runs)));
+    if (has.shifts > 0)
+        words.push_back(text.trn("{2} night shift", "{2} night shifts", has.shifts, text::number(text, has.shifts)));
+    if (has.unfinished > 0)
+        words.push_back(text.trn("{1} unfinished board", "{1} unfinished boards", has.unfinished));
+    if (has.lessons > 0)
+        words.push_back(text.trn("{1} lesson", "{1} lessons", has.lessons));
+    return words;
+}
+
 constexpr float wallTop = 108; ///< Below its cornice.
 constexpr float plinth = 14;
 constexpr float flank = 24;
@@ -33,7 +52,67 @@ constexpr float doorRoom = 250;   ///< Width of the part of the wall with the do
 constexpr float aroundBells = 12; ///< From the edge of the bell panel to the rows.
 constexpr float emptyPanel = 180; ///< Height of the panel without a bell.
 
+constexpr float dateRoom = 112;
+constexpr float starsRoom = 84;
+constexpr float plateRadius = 10;
+constexpr float knobRadius = 18;
+constexpr float doorWidth = 132;
+constexpr float highestDoor = 300;
+constexpr float rise = 13; ///< Height of a step in front of the door.
+constexpr House house = House::Terrace;
+const ui::TextStyle nameStyle{ui::Face::Bold, 19, 1.3F};
+
+/// The part of a row with plate and knob: between them is wall.
+ui::Rect bellIn(ui::Rect row) {
+    return {row.x + 14, row.y + 5, row.w - 24, row.h - 10};
+}
+
 } // namespace
+
+tl::expected<std::vector<PlayerRow>, data::StorageProblem> playerRows(Records& records, const data::Library& library) {
+    const auto players = records.players();
+    if (!players)
+        return tl::unexpected(players.error());
+    std::vector<PlayerRow> rows;
+    for (const data::PlayerSummary& each : *players) {
+        PlayerRow& row = rows.emplace_back();
+        row.has = each;
+        row.isCurrent = each.name == records.player();
+        // A failed read leaves its figures at zero; the list shows the rest all the same.
+        if (const auto progress = records.progressOf(each.name))
+            row.stars = progress->stars(library);
+        row.streak = records.dailyStreakOf(each.name);
+    }
+    return rows;
+}
+
+std::string playerFacts(const text::Text& text, const data::PlayerSummary& has) {
+    std::string facts;
+    for (const std::string& words : recordedKinds(text, has))
+        facts += (facts.empty() ? "" : " · ") + words;
+    return facts.empty() ? text.tr("nothing played yet") : facts;
+}
+
+std::string deletedWithPlayer(const text::Text& text, const PlayerRow& player) {
+    std::vector<std::string> words = recordedKinds(text, player.has);
+    if (player.stars > 0)
+        words.push_back(text.trn("{1} star", "{1} stars", player.stars));
+    if (player.streak > 0)
+        words.push_back(text.trn("a streak of {1} day", "a streak of {1} days", player.streak));
+    return text::list(text, words);
+}
+
+std::string describe(const text::Text& text, const data::Players::RenameProblem& problem) {
+    struct Words {
+        const text::Text& text;
+        std::string operator()(data::NameProblem why) const { return text::describe(text, why); }
+        std::string operator()(data::NameTaken /*why*/) const {
+            return text.tr("Somebody already has that name. Choose another one.");
+        }
+        std::string operator()(data::StorageProblem why) const { return text::describe(text, why); }
+    };
+    return std::visit(Words{text}, problem);
+}
 
 PlayersScene::PlayersScene(const SceneContext& context, Records& records, const data::Library& library,
                            const LocalClock& clock)
@@ -266,6 +345,76 @@ bool PlayersScene::handle(const ui::Event& event) {
 
 std::unique_ptr<Scene> ToPlayers::scene(const Services& with) const {
     return std::make_unique<PlayersScene>(with, with.records, with.library, with.clock);
+}
+
+void PlayersScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
+    const PlayerRow& row = m_rows[state.index];
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect bell = bellIn(area);
+    const ui::Rect plate = namePlateOf(bell);
+    const PlateState look{row.isCurrent, state.hovered ? 1.0F : 0.0F, state.pressed};
+    drawNamePlate(canvas, plate, look, plateRadius);
+    drawKnob(canvas, knobOf(bell), knobRadius, look);
+    if (state.focused)
+        canvas.stroke(plate, 3 * canvas.theme().focusScale, colours.focus, plateRadius);
+    else if (state.selected && !row.isCurrent)
+        canvas.stroke(plate, 1.5F, colours.accent, plateRadius);
+
+    const sf::Color ink = row.isCurrent ? colours.onLit : colours.text;
+    const sf::Color faint = row.isCurrent ? colours.onLit : colours.text2;
+    const float middle = plate.centre().y;
+    canvas.icon(ui::Icon::User, {plate.x + 30, middle}, 26, faint);
+    float right = plate.right() - 18;
+    const auto today = puzzle::localDay(m_clock.nowUtc(), m_clock.offset());
+    if (const auto day = puzzle::localDay(row.has.lastDate, m_clock.offset()))
+        canvas.text(text::shortDate(m_text, *day, today ? today->year() : std::chrono::year()), {right, middle},
+                    ui::style::secondary, faint, ui::Align::Right);
+    right -= dateRoom;
+    drawStar(canvas, {right - starsRoom + 12, middle}, 10, true,
+             row.isCurrent ? StarBackground::Lit : StarBackground::Panel);
+    canvas.text(std::to_string(row.stars), {right - starsRoom + 30, middle}, ui::style::bodyBold, ink);
+    right -= starsRoom;
+
+    const float left = plate.x + 58;
+    const std::string mark = row.isCurrent ? "· " + m_text.tr("playing now") : std::string();
+    const float marked = mark.empty() ? 0 : canvas.textWidth(mark, ui::style::secondary) + 8;
+    const float name = canvas.textFitted(text::playerName(m_text, row.has.name), {left, middle - 13},
+                                         right - left - 8 - marked, nameStyle, ink);
+    if (!mark.empty())
+        canvas.text(mark, {left + name + 8, middle - 13}, ui::style::secondary, faint);
+    canvas.textFitted(playerFacts(m_text, row.has), {left, middle + 14}, right - left - 8, ui::style::secondary, faint);
+}
+
+void PlayersScene::drawDoor(ui::Canvas& canvas) const {
+    const float left = m_wall.x;
+    const float right = m_panel.x;
+    const float middle = (left + right) / 2;
+    const float high = std::min(highestDoor, m_wall.h * 0.62F);
+    const float foot = m_wall.bottom() - 2 * rise;
+    const auto paint = [&](Brush& brush) {
+        Facade facade;
+        facade.house = house;
+        facade.wall = m_wall;
+        facade.windows = m_wall;
+        facade.ground = m_wall.bottom();
+        const FacadeColours colours = facadeColours(canvas.theme(), house);
+        FacadePainter painter{brush, facade, colours};
+        painter.steps(middle, doorWidth + 34, 2, rise);
+        painter.door(middle, foot, doorWidth, high);
+        return ui::Rect{left, m_wall.y, right - left, m_wall.h + 1};
+    };
+    m_door.on(canvas, paint).draw(canvas);
+}
+
+void PlayersScene::drawPage(ui::Canvas& canvas) const {
+    drawPageWall(canvas, m_wall, wallTint(canvas.theme(), house));
+    if (!m_viewport.compact() && !canvas.theme().flat)
+        drawDoor(canvas);
+    drawBellPlate(canvas, m_panel);
+    if (m_problem)
+        canvas.paragraph(text::describe(m_text, *m_problem),
+                         {m_panel.x + 40, m_panel.centre().y - 16, m_panel.w - 80, 80}, ui::style::body,
+                         canvas.colours().text2, ui::Align::Centre);
 }
 
 } // namespace game

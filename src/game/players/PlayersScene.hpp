@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "data/levels/Library.hpp"
+#include "data/players/Players.hpp"
 #include "game/look/BakedBrush.hpp"
-#include "game/players/PlayerRows.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
+#include "text/Text.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
 
@@ -18,6 +20,28 @@
 #include <vector>
 
 namespace game {
+
+/// A row in the list of players.
+struct PlayerRow {
+    data::PlayerSummary has;
+    int stars = 0;  ///< Stars in the campaign.
+    int streak = 0; ///< Current streak of daily puzzles, in days.
+    bool isCurrent = false;
+};
+
+/// All players, most recently active first.
+[[nodiscard]] tl::expected<std::vector<PlayerRow>, data::StorageProblem> playerRows(Records& records,
+                                                                                    const data::Library& library);
+
+/// Such as "42 runs · 3 night shifts · 1 unfinished board", without the kinds that are at zero, or "nothing played
+/// yet".
+[[nodiscard]] std::string playerFacts(const text::Text& text, const data::PlayerSummary& has);
+
+/// Lists everything that is deleted with a player; empty if there is nothing.
+[[nodiscard]] std::string deletedWithPlayer(const text::Text& text, const PlayerRow& player);
+
+/// Explains why a name is refused.
+[[nodiscard]] std::string describe(const text::Text& text, const data::Players::RenameProblem& problem);
 
 /// The players on this computer, each with a bell beside the door of their house: who is playing now, whose plate is
 /// lit, who else there is, and what each has achieved.

@@ -4,20 +4,41 @@
 #pragma once
 
 #include "data/files/Paths.hpp"
-#include "game/printing/SheetWork.hpp"
+#include "game/boards/Challenge.hpp"
+#include "game/boards/Worker.hpp"
 #include "game/printing/ToSheet.hpp"
 #include "game/scene/OverlayScene.hpp"
 #include "game/services/PrintingDesk.hpp"
+#include "sheet/Layout.hpp"
+#include "text/Text.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Stepper.hpp"
 #include "ui/widgets/Tabs.hpp"
 #include "ui/widgets/TextField.hpp"
 #include "ui/widgets/Toggle.hpp"
 
+#include <tl/expected.hpp>
+
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <variant>
 
 namespace game {
+
+/// A sheet as the player wants it.
+struct SheetOrder {
+    std::variant<Challenge::Random, data::Level> boards;
+    int count = 1; ///< How many random boards.
+    sheet::Options options;
+};
+
+/// The PDF, or a sentence on why there is none.
+using MadeSheet = tl::expected<std::string, std::string>;
+using SheetWork = Worker<MadeSheet>;
+
+/// Generates, solves and prints in a thread of its own.
+[[nodiscard]] SheetWork makeSheet(SheetOrder order, const std::filesystem::path& fonts, const text::Text& text);
 
 /// Makes a PDF of boards to print: asks how many, on which paper and into which file, and shows the progress. Esc or a
 /// click outside cancels.

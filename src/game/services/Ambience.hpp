@@ -6,7 +6,7 @@
 #include "game/services/AmbienceSounds.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Score.hpp"
-#include "ui/Music.hpp"
+#include "ui/Sound.hpp"
 
 #include <array>
 #include <atomic>

@@ -10,12 +10,14 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
+#include "game/shift/ShiftScores.hpp"
 #include "game/shift/ShiftTools.hpp"
 #include "game/shift/ToShift.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "puzzle/Random.hpp"
 #include "text/Format.hpp"
+#include "text/Problems.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -29,6 +31,43 @@ namespace {
 constexpr ui::Seconds rollTime = 0.8F;
 
 } // namespace
+
+ShiftOverPanel::ShiftOverPanel(const Around& around, RecordedShift recorded)
+    : StandingPanel(around, stateOf(recorded, recorded.shift.has_value()))
+    , m_recorded(std::move(recorded)) {
+    reload();
+}
+
+void ShiftOverPanel::setRecorded(const RecordedShift& recorded) {
+    m_recorded = recorded;
+    setState(stateOf(recorded, recorded.shift.has_value()));
+}
+
+Later<Records::Renamed> ShiftOverPanel::storeUnder(const std::string& name) {
+    return database().renameShift(*m_recorded.shift, name);
+}
+
+std::optional<StandingPanel::Place> ShiftOverPanel::read() {
+    auto standing = database().shifts().standing(*m_recorded.shift, shownRows).value_or(std::nullopt);
+    if (!standing)
+        return std::nullopt;
+    m_standing = *std::move(standing);
+    return Place{m_standing.rank, m_standing.total};
+}
+
+std::string ShiftOverPanel::reason() const {
+    if (isBeingStored(m_recorded))
+        return text().tr("Saving…");
+    if (!m_recorded.problem)
+        return text().tr("This shift was not recorded.");
+    if (*m_recorded.problem == data::SubmitProblem(data::RunProblem::NotSolved))
+        return text().tr("No house went to bed this time, so nothing was recorded.");
+    return std::visit([this](const auto& problem) { return text::describe(text(), problem); }, *m_recorded.problem);
+}
+
+void ShiftOverPanel::drawRows(ui::Canvas& canvas, ui::Rect area) const {
+    drawShiftRows(canvas, area, text(), m_standing.rows, m_standing.own);
+}
 
 ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const SceneContext& context, Records& records,
                                LampAtlases& atlases, const Entropy& entropy)

@@ -5,12 +5,32 @@
 
 #include "game/boards/BoardGeneration.hpp"
 #include "game/controls/ResultLayout.hpp"
+#include "game/controls/StandingPanel.hpp"
 #include "game/scene/FormScene.hpp"
-#include "game/shift/ShiftOverPanel.hpp"
 #include "game/shift/ToShiftOver.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 namespace game {
+
+/// The leaderboard panel at the end of a shift.
+class ShiftOverPanel final : public StandingPanel {
+public:
+    /// \param recorded the stored shift; if it was not stored, the panel says why.
+    ShiftOverPanel(const Around& around, RecordedShift recorded);
+
+    /// To be called once it is known whether the shift was stored.
+    void setRecorded(const RecordedShift& recorded);
+
+protected:
+    Later<Records::Renamed> storeUnder(const std::string& name) override;
+    std::optional<Place> read() override;
+    [[nodiscard]] std::string reason() const override;
+    void drawRows(ui::Canvas& canvas, ui::Rect area) const override;
+
+private:
+    RecordedShift m_recorded;
+    data::ShiftStanding m_standing;
+};
 
 /// The end of a night shift: the result, its place on the leaderboard, and where to go from there.
 class ShiftOverScene final : public FormScene {

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "game/dialogs/ToPause.hpp"
+#include "game/play/BoardWidget.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Score.hpp"
-#include "game/shift/HouseWidget.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"
 #include "game/shift/ShiftTools.hpp"
@@ -15,6 +15,32 @@
 #include "game/speech/BoardReader.hpp"
 
 namespace game {
+
+/// The current house of a night shift. On the way to the next one, the last lights of the old house go out while it
+/// slides out and the new one slides in. That is animation only: the next house can be played at once.
+class HouseWidget final : public BoardWidget {
+public:
+    HouseWidget(LampAtlases& atlases, const BoardOptions& options)
+        : BoardWidget(atlases, options)
+        , m_old(atlases, options) {}
+
+    /// Replaces the house by the next one; the cursor keeps its place, clamped to the new house.
+    /// \param before the old house as it was before the last press.
+    /// \param last that press; std::nullopt if the house was skipped.
+    void moveToNextHouse(const lights::Puzzle& before, const std::optional<lights::Change>& last,
+                         const lights::Puzzle& next, const BoardOptions& options);
+    /// The old house during the animation, for the owner to place.
+    [[nodiscard]] BoardWidget& old() noexcept { return m_old; }
+
+    void draw(ui::Canvas& canvas) const override;
+    void update(ui::Seconds step) override;
+    [[nodiscard]] bool animating() const override { return BoardWidget::animating() || m_walk.moving(); }
+
+private:
+    BoardWidget m_old;
+    ui::Tween m_walk{1};
+    bool m_slides = true;
+};
 
 /// A night shift in play. It is stored only when it is over: a shift that was left cannot be resumed.
 class ShiftPlayScene final : public FormScene {

@@ -4,15 +4,32 @@
 #include "game/win/Bedtime.hpp"
 
 #include "game/campaign/PlayersTown.hpp"
+#include "game/look/HousePlate.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/Street.hpp"
+#include "game/look/Theme.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/win/WinWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace game {
 
 namespace {
+
+using ui::Rect;
+using ui::Vec;
+
+constexpr float closeUp = 2.1F; ///< The scale while the camera is close to the house.
+constexpr int catSteps = 6;
+
+/// This share of a number of windows, the last one only when all are due.
+std::size_t due(float share, std::size_t windows) {
+    return std::min(windows, static_cast<std::size_t>(share * static_cast<float>(windows) + 0.001F));
+}
 
 constexpr float slide = 48;
 constexpr float pavement = PageFrame::legendHeight + 4; ///< As in the main menu.
@@ -30,6 +47,109 @@ HouseAsleep::Night nightAfter(const Challenge& level, const std::optional<data::
 }
 
 } // namespace
+
+BedtimeFrame bedtimeFrame(ui::Seconds t) {
+    BedtimeFrame frame;
+    frame.shown = ui::ease::out(ui::ease::passed(t, 0, 0.4F));
+    frame.camera = ui::ease::inOut(ui::ease::passed(t, 0.7F, 1.9F));
+    frame.dark = ui::ease::passed(t, 0.4F, 1.3F);
+    frame.walk = ui::ease::passed(t, 1.6F, 1.0F);
+    frame.curled = t >= 2.65F;
+    frame.words = ui::ease::out(ui::ease::passed(t, 2.4F, 0.4F));
+    frame.awake = ui::ease::passed(t, 2.9F, 0.9F);
+    frame.buttons = ui::ease::out(ui::ease::passed(t, 3.8F, 0.35F));
+    return frame;
+}
+
+HouseAsleep::HouseAsleep(Night night, const Preferences& preferences)
+    : m_night(std::move(night))
+    , m_preferences(preferences) {
+    for (TownHouse house : m_night.houses) {
+        auto& levels = house.levels;
+        const auto first = std::find(levels.begin(), levels.end(), LevelLight::Lit);
+        if (house.house == m_night.next && first != levels.end()) // Nobody takes it for a house asleep.
+            std::replace(first + 1, levels.end(), LevelLight::Lit, LevelLight::Dark);
+        m_town.houses.push_back(std::move(house));
+    }
+    const ui::Motion motion = m_preferences.motion();
+    if (motion.reduced || motion.off())
+        finish();
+}
+
+void HouseAsleep::layout(const ui::Viewport& viewport, float left, float ground) {
+    const float right = viewport.content().right() - 18;
+    m_town.plan = {right - std::min(right - left, TownPlan::largest * TownPlan::design), right, ground,
+                   viewport.size().x};
+    m_span = {left, 0, viewport.content().right() - 8 - left, viewport.content().h};
+}
+
+void HouseAsleep::update(ui::Seconds step) {
+    m_time = std::min(length, m_time + step * m_preferences.motion().speed);
+}
+
+const TownHouse* HouseAsleep::find(House house) const {
+    const auto found = std::find_if(m_night.houses.begin(), m_night.houses.end(),
+                                    [house](const TownHouse& each) { return each.house == house; });
+    return found != m_night.houses.end() ? &*found : nullptr;
+}
+
+LevelHouse HouseAsleep::shape(const TownHouse& house) const {
+    return m_town.plan.house(house.house, house.levels.size());
+}
+
+void HouseAsleep::draw(ui::Canvas& canvas) const {
+    const BedtimeFrame now = frame();
+    const TownHouse* const house = find(m_night.asleep);
+    if (house == nullptr || now.shown <= 0)
+        return;
+    const Facade facade = shape(*house).facade();
+    const ui::Canvas::Layer come{canvas, {}, now.shown};
+    {
+        const Vec close = facade.middle();
+        const ui::Canvas::Layer camera{canvas, {}, 1, closeUp + (1 - closeUp) * now.camera, close};
+        m_picture.draw(canvas, m_town);
+        drawWindows(canvas, *house, due(now.dark, house->levels.size()), house->levels.size());
+        if (const TownHouse* const next = find(m_night.next))
+            drawWindows(canvas, *next, 0, due(now.awake, next->levels.size()));
+        drawCat(canvas, *house, now);
+    }
+    const ui::Canvas::Layer plate{canvas, {}, now.words};
+    if (now.words > 0)
+        drawPlate(canvas, *house);
+}
+
+void HouseAsleep::drawWindows(ui::Canvas& canvas, const TownHouse& house, std::size_t from, std::size_t to) const {
+    if (from >= to)
+        return;
+    const LevelHouse front = shape(house);
+    const FacadeColours colours = facadeColours(canvas.theme(), house.house);
+    Brush brush(canvas.viewport().scale(), canvas.layerAlpha());
+    for (std::size_t i = from; i < to; ++i)
+        if (house.house == m_night.asleep || house.levels[i] == LevelLight::Lit)
+            paintLevelWindow(brush, front.windows()[i], front.windowSize(), LevelLight::Lit, colours);
+    brush.draw(canvas);
+}
+
+void HouseAsleep::drawCat(ui::Canvas& canvas, const TownHouse& house, const BedtimeFrame& now) const {
+    if (now.walk <= 0)
+        return;
+    const FacadePlaces places = placesOn(shape(house).facade(), canvas.theme().flat);
+    const Vec bed = catPlace(places);
+    const Vec at = places.ridgeTo + (bed - places.ridgeTo) * now.walk;
+    const ui::Canvas::Layer cat{canvas, {}, 1, streetCat * m_town.plan.scale(), at};
+    if (now.curled)
+        drawCatAsleep(canvas, at);
+    else
+        drawCatWalking(canvas, at, now.walk * catSteps);
+}
+
+void HouseAsleep::drawPlate(ui::Canvas& canvas, const TownHouse& house) const {
+    const Facade facade = shape(house).facade();
+    const float middle = TownPlan::tierOf(house.house) == 0
+                             ? facade.ground + HousePlate::down
+                             : placesOn(facade, canvas.theme().flat).top - HousePlate::height;
+    drawHousePlate(canvas, {m_night.plate, HousePlate::State::Lit}, {facade.wall.centre().x, middle}, m_span);
+}
 
 Bedtime::Bedtime(const Challenge& level, const std::optional<data::LevelRef>& next, bool onwards, const Around& around)
     : m_house(nightAfter(level, next, around), around.preferences)

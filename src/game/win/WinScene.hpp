@@ -6,7 +6,6 @@
 #include "game/scene/FormScene.hpp"
 #include "game/services/Score.hpp"
 #include "game/win/Bedtime.hpp"
-#include "game/win/Medals.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/win/WinStage.hpp"

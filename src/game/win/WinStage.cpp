@@ -4,6 +4,7 @@
 #include "game/win/WinStage.hpp"
 
 #include "game/look/House.hpp"
+#include "game/look/KeepsakeWindow.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/StarrySky.hpp"
 #include "game/look/facade/BoardFacade.hpp"
@@ -11,11 +12,34 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace game {
 
 namespace {
+
+constexpr float toWords = 8;
+constexpr float gap = 22; ///< Between two medals.
+
+/// The side of the sign of an achievement, relative to the height of a round medal.
+constexpr float signShare = 1.3F;
+
+float widthOf(const Medals::Medal& medal, float disc) {
+    return std::holds_alternative<Keepsake>(medal.sign) ? signShare * disc : disc;
+}
+
+void drawSign(ui::Canvas& canvas, const Medals::Medal& medal, ui::Vec centre, float radius) {
+    if (const auto* keepsake = std::get_if<Keepsake>(&medal.sign)) {
+        const float side = 2 * radius * signShare;
+        drawKeepsakeSign(canvas, {centre.x - side / 2, centre.y - side / 2, side, side}, *keepsake);
+        return;
+    }
+    const ui::Palette& colours = canvas.colours();
+    canvas.disc(centre, radius, colours.surfaceLo);
+    canvas.ring(centre, radius, 2, colours.brass);
+    canvas.icon(std::get<ui::Icon>(medal.sign), centre, 1.2F * radius, colours.brass);
+}
 
 constexpr float playPavement = 92; ///< Height of the strip below the house in play.
 constexpr float shareLeft = 0.60F; ///< Share of its size that the house keeps after the camera has stepped back.
@@ -74,6 +98,68 @@ constexpr std::array<StarPlace, 3> starPlaces{StarPlace{-158, 70, 43, -9}, StarP
 constexpr float starsFrom = -70; ///< The y above the window where they start.
 
 } // namespace
+
+void Medals::add(Medal medal, std::optional<Sound> sound) {
+    m_medals.push_back(std::move(medal));
+    if (sound)
+        m_sounds.push_back(*sound);
+}
+
+void Medals::sound(Sounds& sounds) {
+    for (const Sound each : m_sounds)
+        sounds.play(each);
+    m_sounds.clear();
+}
+
+void Medals::draw(ui::Canvas& canvas, ui::Rect row) const {
+    if (m_medals.empty())
+        return;
+    const float radius = row.h / 2;
+    const float disc = 2 * radius;
+    float width = std::accumulate(m_medals.begin(), m_medals.end(), -gap,
+                                  [&](float sum, const Medal& medal) { return sum + widthOf(medal, disc) + gap; });
+    std::size_t worded = 0; // The last ones stand without words if there is no room for all.
+    for (const Medal& medal : m_medals) {
+        const float words = toWords + canvas.textWidth(medal.words, ui::style::label);
+        if (width + words > row.w)
+            break;
+        width += words;
+        ++worded;
+    }
+    float x = row.x;
+    for (std::size_t i = 0; i < m_medals.size(); ++i) {
+        const Medal& medal = m_medals[i];
+        const float wide = widthOf(medal, disc);
+        const ui::Vec centre{x + wide / 2, row.centre().y};
+        drawSign(canvas, medal, centre, radius);
+        x += wide;
+        if (i < worded)
+            x += toWords + canvas.text(medal.words, {x + toWords, centre.y}, ui::style::label, canvas.colours().text);
+        x += gap;
+    }
+}
+
+WinCamera::WinCamera(const BoardLayout& near, float middle, float ground, float share)
+    : m_near(near)
+    , m_far(near) {
+    m_far.lampPitch = std::max(1, static_cast<int>(std::floor(share * near.pitch)));
+    m_far.pitch = static_cast<float>(m_far.lampPitch);
+    m_far.ground = ground;
+    const float shrunk = m_far.pitch / near.pitch;
+    m_far.origin = {std::round(middle - m_far.pitch * static_cast<float>(near.columns) / 2),
+                    std::round(ground - (near.ground - near.origin.y) * shrunk)};
+}
+
+BoardLayout WinCamera::at(float t) const {
+    if (t >= 1)
+        return m_far;
+    BoardLayout layout = m_near;
+    const auto between = [t](float from, float to) { return from + (to - from) * t; };
+    layout.pitch = between(m_near.pitch, m_far.pitch);
+    layout.origin = {between(m_near.origin.x, m_far.origin.x), between(m_near.origin.y, m_far.origin.y)};
+    layout.ground = between(m_near.ground, m_far.ground);
+    return layout;
+}
 
 WinStage::WinStage(const WinDetails& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds)
     : m_board(atlases, occasion.look)

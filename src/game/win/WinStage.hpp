@@ -4,17 +4,62 @@
 #pragma once
 
 #include "game/controls/ResultLayout.hpp"
+#include "game/look/BoardLayout.hpp"
+#include "game/look/Keepsakes.hpp"
 #include "game/look/facade/BakedFacade.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
 #include "game/win/ToWin.hpp"
-#include "game/win/WinCamera.hpp"
 #include "game/win/WinRitual.hpp"
+#include "ui/Canvas.hpp"
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <variant>
+#include <vector>
 
 namespace game {
+
+/// What a win has brought besides its stars, as medals in a row: achievements, a record, a house that is open now.
+class Medals {
+public:
+    struct Medal {
+        std::variant<ui::Icon, Keepsake> sign; ///< For an achievement, the thing on its window sill.
+        std::string words;
+    };
+
+    /// \param sound played when the medals appear.
+    void add(Medal medal, std::optional<Sound> sound = std::nullopt);
+    [[nodiscard]] const std::vector<Medal>& all() const noexcept { return m_medals; }
+    /// Plays what has not been played yet.
+    void sound(Sounds& sounds);
+    /// \param row where they stand, as high as a round medal. If it is too short, the last ones go without their words.
+    void draw(ui::Canvas& canvas, ui::Rect row) const;
+
+private:
+    std::vector<Medal> m_medals;
+    std::vector<Sound> m_sounds;
+};
+
+/// The path of the camera at the end of a game: it steps back from the house, which keeps its foot on the pavement and
+/// moves to the left half of the screen. In device pixels.
+class WinCamera {
+public:
+    WinCamera() = default;
+    /// \param near the board as it stands in play.
+    /// \param middle where the middle of the house goes. \param ground where the pavement goes.
+    /// \param share the size of the house afterwards, as a part of what it is in play; rounded so that its windows are
+    /// whole pixels.
+    WinCamera(const BoardLayout& near, float middle, float ground, float share);
+
+    /// \param t 0 … 1: how far it has stepped back.
+    [[nodiscard]] BoardLayout at(float t) const;
+
+private:
+    BoardLayout m_near;
+    BoardLayout m_far;
+};
 
 /// Where the win ritual begins.
 enum class WinPace : std::uint8_t {

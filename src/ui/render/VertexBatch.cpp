@@ -3,14 +3,44 @@
 
 #include "ui/render/VertexBatch.hpp"
 
+#include "ui/FrameMemory.hpp"
+
+#include <SFML/Graphics/RenderWindow.hpp>
+
+#include <algorithm>
+
 namespace ui::render {
 
 namespace {
+
+constexpr std::size_t piece = 3000;  ///< Vertices: a quarter of a megabyte. A whole number of triangles and of quads.
+constexpr std::size_t perCall = 750; ///< What a change of texture or blending takes, in vertices.
 
 constexpr float largeShape = 16384;
 constexpr std::size_t most = 8192; ///< Vertices in a draw call, about: what waits takes memory.
 
 } // namespace
+
+DrawCalls::DrawCalls(sf::RenderTarget& target)
+    : m_target(target)
+    , m_inPieces(dynamic_cast<sf::RenderWindow*>(&target) != nullptr && target.setActive(true) && drawsInSoftware()) {}
+
+void DrawCalls::draw(std::span<const sf::Vertex> vertices, sf::PrimitiveType type, const sf::RenderStates& states) {
+    if (!m_inPieces) {
+        m_target.draw(vertices.data(), vertices.size(), type, states);
+        return;
+    }
+    while (!vertices.empty()) {
+        const std::size_t some = std::min(vertices.size(), piece);
+        m_target.draw(vertices.data(), some, type, states);
+        vertices = vertices.subspan(some);
+        m_waiting += some + perCall;
+        if (m_waiting >= piece) {
+            completeDrawing();
+            m_waiting = 0;
+        }
+    }
+}
 
 void VertexBatch::useShapes(const sf::BlendMode& blend, float pixels) {
     if (pixels >= largeShape) {

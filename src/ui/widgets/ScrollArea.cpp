@@ -10,6 +10,29 @@ namespace ui {
 
 namespace {
 
+constexpr float fade = 34;
+constexpr float mostFade = 0.92F; ///< Alpha at the edge.
+constexpr float tabWidth = 52;
+constexpr float tabHeight = 20;
+constexpr float markSize = 20;
+
+void drawMark(Canvas& canvas, Rect view, bool below, sf::Color ground) {
+    const Palette& c = canvas.colours();
+    if (ground.a > 0) {
+        const float height = std::min(fade, view.h / 3);
+        const sf::Color full = faded(ground, mostFade);
+        const sf::Color none = faded(ground, 0);
+        if (below)
+            canvas.fill({view.x, view.bottom() - height, view.w, height}, {Paint::Kind::Vertical, none, full});
+        else
+            canvas.fill({view.x, view.y, view.w, height}, {Paint::Kind::Vertical, full, none});
+    }
+    const Rect tab{view.centre().x - tabWidth / 2, below ? view.bottom() - tabHeight : view.y, tabWidth, tabHeight};
+    canvas.fill(tab, faded(c.surfaceLo, 0.94F), tabHeight / 2);
+    canvas.stroke(tab, 1.5F, c.accent, tabHeight / 2);
+    canvas.icon(below ? Icon::Down : Icon::Up, tab.centre(), markSize, c.accent);
+}
+
 /// Space above and below a control scrolled into view, for its focus ring.
 constexpr float revealMargin = 12;
 /// How far from the start or the end of the content such a control is at most, for that end to be shown.
@@ -27,6 +50,13 @@ Event moved(Event event, Vec by) {
 }
 
 } // namespace
+
+void drawScrollMarks(Canvas& canvas, Rect view, bool above, bool below, sf::Color ground) {
+    if (above)
+        drawMark(canvas, view, false, ground);
+    if (below)
+        drawMark(canvas, view, true, ground);
+}
 
 ScrollArea::ScrollArea() {
     m_form.setWraps(false);

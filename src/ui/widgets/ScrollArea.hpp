@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/Canvas.hpp"
 #include "ui/Form.hpp"
 #include "ui/Widget.hpp"
 #include "ui/widgets/ScrollBar.hpp"
@@ -10,6 +11,10 @@
 #include <functional>
 
 namespace ui {
+
+/// Shows that scrolled content goes on beyond its view: a chevron at the edge, towards which the content fades.
+/// \param ground the colour behind the content, into which it fades; no fading if it is transparent.
+void drawScrollMarks(Canvas& canvas, Rect view, bool above, bool below, sf::Color ground = sf::Color::Transparent);
 
 /// A scrolling view of controls that need more height than is available. They are placed in the area's own coordinates
 /// (its top left corner is 0, 0) and belong to its form. The focused control is scrolled into view, also after a new

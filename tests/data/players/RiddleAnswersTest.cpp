@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "data/players/RiddleAnswers.hpp"
-
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
 #include "data/database/Connection.hpp"

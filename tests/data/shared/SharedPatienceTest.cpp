@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "data/shared/SharedPatience.hpp"
+#include "data/shared/SharedRuns.hpp"
 
 #include <gtest/gtest.h>
 

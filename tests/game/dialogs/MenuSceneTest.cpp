@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/dialogs/MenuScene.hpp"
-
 #include "game/GameFixture.hpp"
+#include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/ToHelp.hpp"
 #include "game/dialogs/ToPause.hpp"
 #include "game/services/Actions.hpp"

@@ -3,7 +3,7 @@
 
 #include "game/EditorFixture.hpp"
 #include "game/PadEvents.hpp"
-#include "game/dialogs/MenuScene.hpp"
+#include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"

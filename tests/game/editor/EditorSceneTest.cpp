@@ -7,7 +7,7 @@
 #include "game/FakeProofs.hpp"
 #include "game/controls/LevelNaming.hpp"
 #include "game/dialogs/HelpScene.hpp"
-#include "game/dialogs/MenuScene.hpp"
+#include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/PromptScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/printing/SheetScene.hpp"

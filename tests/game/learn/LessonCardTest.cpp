@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/learn/LessonCard.hpp"
-
 #include "game/SceneDrawing.hpp"
+#include "game/learn/LearnScene.hpp"
 #include "lights/Boards.hpp"
 
 #include <gtest/gtest.h>

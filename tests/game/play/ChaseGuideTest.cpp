@@ -4,7 +4,7 @@
 #include "game/play/ChaseGuide.hpp"
 
 #include "game/GameFixture.hpp"
-#include "game/dialogs/MenuScene.hpp"
+#include "game/dialogs/PauseScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"

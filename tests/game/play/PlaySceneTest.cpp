@@ -11,7 +11,6 @@
 #include "game/SceneDrawing.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/dialogs/DialogScenes.hpp"
-#include "game/dialogs/MenuScene.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/ToPause.hpp"
 #include "game/learn/LessonScene.hpp"

@@ -330,7 +330,7 @@ TEST_F(RecordsTest, WinIsStoredOnceThereIsRoom) {
     EXPECT_THAT(recorded.earned, testing::Contains(data::Achievement::FirstBoard));
     EXPECT_FALSE(records.keepsUnsaved());
     EXPECT_NE(records.revision(), revision) << "whoever shows the leaderboard reads it again";
-    EXPECT_EQ(given, 2) << "and shared boards look for it";
+    EXPECT_EQ(given, 2) << "and shared leaderboards look for it";
     EXPECT_TRUE(records.unstored().empty());
     EXPECT_EQ(records.leaderboard().run(*recorded.run).value()->events, session.performance({}).events);
     EXPECT_FALSE(onDisk().unfinished("level:shed/l2"));

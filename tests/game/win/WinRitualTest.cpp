@@ -4,10 +4,8 @@
 #include "game/win/WinRitual.hpp"
 
 #include "game/look/Backdrop.hpp"
-#include "game/win/HouseAsleep.hpp"
-#include "game/win/Medals.hpp"
+#include "game/win/Bedtime.hpp"
 #include "game/win/ToWin.hpp"
-#include "game/win/WinCamera.hpp"
 #include "game/win/WinPanel.hpp"
 #include "game/win/WinStage.hpp"
 #include "ui/Resources.hpp"

@@ -4,7 +4,7 @@
 #include "game/words/Wording.hpp"
 
 #include "game/GameFixture.hpp"
-#include "game/leaderboard/ScoreBoards.hpp"
+#include "game/leaderboard/BoardPicker.hpp"
 #include "game/play/PlayFacts.hpp"
 
 #include <gtest/gtest.h>
