@@ -3,7 +3,6 @@
 
 #include "game/random/RandomPickers.hpp"
 
-#include "game/look/BoardIcons.hpp"
 #include "game/words/Wording.hpp"
 #include "ui/widgets/Panel.hpp"
 #include "ui/widgets/Slider.hpp"
@@ -270,10 +269,6 @@ void showChosen(ui::PushButton& preset, bool chosen) {
     ui::ButtonFace face = preset.face();
     face.kind = chosen ? ui::ButtonFace::Kind::Primary : ui::ButtonFace::Kind::Secondary;
     preset.setFace(std::move(face));
-}
-
-std::vector<ui::TabItem> puzzleChoices(const text::Text& text) {
-    return {{text.tr("Lights Out"), ui::Icon::House, true}, {text.tr("Arukone"), boardIcon::cable, true}};
 }
 
 ui::Spoken DifficultyPicker::spoken() const {

@@ -108,7 +108,4 @@ void drawNameAbove(ui::Canvas& canvas, const ui::Widget& control);
 /// Lights one of the buttons with common sizes if it is chosen.
 void showChosen(ui::PushButton& preset, bool chosen);
 
-/// The puzzles, as tabs in the header of the screens for random boards: Lights Out, then Arukone.
-[[nodiscard]] std::vector<ui::TabItem> puzzleChoices(const text::Text& text);
-
 } // namespace game

@@ -42,7 +42,7 @@ void RandomPreview::request(const Challenge::Random& wish) {
     forgetBoard();
     m_pendingRequest = wish;
     m_pause = turning ? pauseBefore : 0;
-    if (m_rangeOf && sameRange(*m_rangeOf, wish.lights()))
+    if (!wish.isLights() || (m_rangeOf && sameRange(*m_rangeOf, wish.lights())))
         return;
     retire(m_rangeWorker);
     m_range.reset();
@@ -52,7 +52,7 @@ void RandomPreview::request(const Challenge::Random& wish) {
 void RandomPreview::show(Challenge challenge) {
     forgetBoard();
     m_challenge = std::move(challenge);
-    solve(m_challenge->lights());
+    solve(*m_challenge);
 }
 
 void RandomPreview::clear() {
@@ -62,7 +62,7 @@ void RandomPreview::clear() {
 void RandomPreview::begin(const Challenge::Random& wish) {
     m_generated = wish;
     m_generation = std::make_unique<BoardGeneration>(generateInWorker(wish));
-    if (!m_rangeOf)
+    if (wish.isLights() && !m_rangeOf)
         findRange(wish.lights());
 }
 
@@ -77,9 +77,11 @@ void RandomPreview::findRange(const lights::RandomSetting& setting) {
         });
 }
 
-void RandomPreview::solve(const lights::Puzzle& puzzle) {
+void RandomPreview::solve(const Challenge& challenge) {
+    if (!challenge.isLights())
+        return;
     m_solving = std::make_unique<Worker<lights::Answer>>(
-        [puzzle](const std::stop_token& stop, const Worker<lights::Answer>::Progress& progress) {
+        [puzzle = challenge.lights()](const std::stop_token& stop, const Worker<lights::Answer>::Progress& progress) {
             lights::SolveControl control;
             control.stop = stop;
             control.progress = progress;
@@ -95,9 +97,9 @@ bool RandomPreview::takeBoard() {
         m_challenge = challengeOf(m_generated, *board);
         m_optimum = board->optimum;
         if (!m_optimum)
-            solve(m_challenge->lights());
+            solve(*m_challenge);
     } else {
-        m_problem = std::get<lights::GenerateProblem>(board.error());
+        m_problem = board.error();
     }
     m_generation.reset();
     return true;

@@ -8,14 +8,15 @@
 #include "lights/solver/Solver.hpp"
 #include "ui/Animation.hpp"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace game {
 
-/// The board for the current settings, its optimum, and what else is possible: all generated and computed in workers,
-/// so that changing a setting never blocks. Outdated work is cancelled.
+/// The board for the current settings, and for Lights Out its optimum and what else is possible: all generated and
+/// computed in workers, so that changing a setting never blocks. Outdated work is cancelled.
 class RandomPreview {
 public:
     using Range = tl::expected<lights::Possibilities, lights::GenerateProblem>;
@@ -33,8 +34,8 @@ public:
     /// The board, once generated.
     [[nodiscard]] const std::optional<Challenge>& challenge() const noexcept { return m_challenge; }
     /// Why there is no such board, if so.
-    [[nodiscard]] const std::optional<lights::GenerateProblem>& problem() const noexcept { return m_problem; }
-    /// The proven optimum of the board; std::nullopt while unknown.
+    [[nodiscard]] const std::optional<NoBoard>& problem() const noexcept { return m_problem; }
+    /// The proven optimum of a board of Lights Out; std::nullopt while unknown.
     [[nodiscard]] std::optional<int> optimum() const noexcept { return m_optimum; }
     /// The possible optima at this size with these rules, or why they cannot be determined; null while unknown.
     [[nodiscard]] const Range* range() const noexcept { return m_range ? &*m_range : nullptr; }
@@ -48,7 +49,7 @@ private:
     void retire(std::unique_ptr<Work>& work);
     void begin(const Challenge::Random& wish);
     void findRange(const lights::RandomSetting& setting);
-    void solve(const lights::Puzzle& puzzle);
+    void solve(const Challenge& challenge); ///< If it is a board of Lights Out.
     void forgetBoard();
     bool takeBoard();
     bool takeRange();
@@ -64,7 +65,7 @@ private:
     std::vector<std::function<bool()>> m_retired; ///< Cancelled workers; each returns whether it has ended.
 
     std::optional<Challenge> m_challenge;
-    std::optional<lights::GenerateProblem> m_problem;
+    std::optional<NoBoard> m_problem;
     std::optional<int> m_optimum;
     std::optional<Range> m_range;
 };

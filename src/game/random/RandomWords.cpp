@@ -76,15 +76,4 @@ std::string recordWords(const text::Text& text, const std::optional<data::RunSum
     return text.tr("Your record: optimum + {1}, {2}", best->over(), time);
 }
 
-std::string previewWords(const text::Text& text, const RandomPreview& preview) {
-    if (preview.generating())
-        return text.tr("generating… {1}", text::percent(text, static_cast<int>(preview.progress() * 100)));
-    if (!preview.challenge())
-        return {};
-    if (!preview.optimum())
-        return text.tr("solvable");
-    // TRANSLATORS: {1} is the optimum: "solvable · optimum 7".
-    return text.tr("solvable · {1}", optimumWords(text, *preview.optimum(), true));
-}
-
 } // namespace game

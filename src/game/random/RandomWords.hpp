@@ -29,7 +29,4 @@ namespace game {
 /// The player's best run with a setting as text, such as "Your record: optimum + 2, 1:24".
 [[nodiscard]] std::string recordWords(const text::Text& text, const std::optional<data::RunSummary>& best);
 
-/// The state of the preview: "solvable · optimum 12", "generating … 40 %".
-[[nodiscard]] std::string previewWords(const text::Text& text, const RandomPreview& preview);
-
 } // namespace game

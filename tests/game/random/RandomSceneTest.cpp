@@ -168,6 +168,24 @@ TEST_F(RandomSceneTest, ReportsBadCode) {
     EXPECT_TRUE(scene().preview().challenge());
 }
 
+TEST_F(RandomSceneTest, RefusesTheCodeOfTheOtherPuzzle) {
+    open();
+    const std::string lights = code();
+    with.press({Action::NextTab});
+    auto* const box = with.top<FuseBoxRandomScene>();
+    while (box->preview().generating())
+        with.pass(0.2F);
+    const std::string arukone = box->preview().challenge().value().code;
+    box->field().setText(lights);
+    box->field().onChange();
+    EXPECT_EQ(box->field().error(), "This is a board of Lights Out.");
+    with.press({Action::PreviousTab});
+    settle();
+    typeSeed(arukone);
+    EXPECT_EQ(scene().field().error(), "This is a board of Arukone.");
+    EXPECT_FALSE(scene().preview().challenge());
+}
+
 TEST_F(RandomSceneTest, AcceptsAnyTextAsSeed) {
     open();
     for (const char* seed : {" ", "la1", "🌙", "\"'<>%s", "0", "daily/2026-07-14"}) {

@@ -1,0 +1,412 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/random/RandomPage.hpp"
+
+#include "data/levels/BoardCode.hpp"
+#include "game/boards/SharedBoard.hpp"
+#include "game/dialogs/ToHelp.hpp"
+#include "game/look/BoardIcons.hpp"
+#include "game/play/ToPlay.hpp"
+#include "game/printing/SheetBoards.hpp"
+#include "game/random/GenerateBoard.hpp"
+#include "game/random/ToRandom.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "lights/ShareCode.hpp"
+#include "puzzle/Random.hpp"
+#include "text/Format.hpp"
+#include "ui/Clipboard.hpp"
+#include "ui/Layout.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+// Distances from the top of the settings.
+constexpr float sidesTop = 30;
+constexpr float presetsTop = 103;
+constexpr float presetHeight = 34;
+constexpr float belowSeed = 90; ///< From the label of the seed to the end, with the line for an error in it.
+
+float panelPadding(const ui::Viewport& viewport) {
+    return viewport.compact() ? 16 : 28;
+}
+
+} // namespace
+
+RandomPage::RandomPage(const SceneContext& context, Records& records, const Entropy& entropy, const Puzzle& puzzle)
+    : PageScene(context)
+    , m_records(records)
+    , m_entropy(entropy)
+    , m_of(puzzle)
+    , m_generatedSeed(puzzle::seedText(entropy()))
+    , m_puzzle({}, puzzle.arukone ? 1 : 0,
+               [this](std::size_t) {
+                   remember();
+                   m_navigator.replace(ToRandom{!m_of.arukone});
+               })
+    , m_rows(puzzle.sides, puzzle.size.rows,
+             [this](int rows) {
+                 setSize({rows, m_columns.stepper.value()});
+             })
+    , m_columns(puzzle.sides, puzzle.size.columns,
+                [this](int columns) {
+                    setSize({m_rows.stepper.value(), columns});
+                })
+    , m_seed(context.clipboard, {{}, {}, lights::maxCodeLength, false})
+    , m_dice(iconFace(ui::Icon::Dice), [this] { newBoard(); })
+    , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
+    , m_print(iconFace(ui::Icon::Printer), [this] { print(); })
+    , m_newBoard(bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newBoard(); })
+    , m_play(bigFace(ui::Icon::Play), [this] { play(); }) {}
+
+void RandomPage::open(GridView& view, std::initializer_list<ui::Widget*> settings) {
+    m_view = &view;
+    m_form.add(m_puzzle);
+    for (SidePicker* side : {&m_rows, &m_columns}) {
+        m_form.add(side->stepper);
+        m_form.add(side->slider);
+    }
+    for (std::size_t i = 0; i < m_presets.size(); ++i) {
+        m_presets[i].onPress = [this, side = m_of.squares[i]] { setSize({side, side}); };
+        m_form.add(m_presets[i]);
+    }
+    for (ui::Widget* widget : settings)
+        m_form.add(*widget);
+    m_form.add(m_seed);
+    for (ui::PushButton* button : {&m_dice, &m_copy, &m_print, &m_newBoard, &m_play})
+        m_form.add(*button);
+    m_header.addTo(m_form);
+    m_seed.onChange = [this] { changed(); };
+    m_seed.onSubmit = [this] { play(); };
+    m_form.focus(&m_play);
+    reword();
+    changed();
+}
+
+bool RandomPage::hasCode() const {
+    return data::looksLikeBoardCode(m_seed.text());
+}
+
+void RandomPage::setSize(puzzle::Size size) {
+    m_rows.set(size.rows);
+    m_columns.set(size.columns);
+    takeSize(size);
+    changed();
+}
+
+void RandomPage::setSideLimits(SidePicker::Limits limits) {
+    m_rows.setLimits(limits);
+    m_columns.setLimits(limits);
+}
+
+void RandomPage::changed() {
+    m_playWhenReady = false;
+    m_played = false;
+    m_seed.setError({});
+    const Setting setting = fittingSetting();
+    const std::string typed = m_seed.text();
+    if (!hasCode()) {
+        m_preview.request({setting, typed.empty() ? m_generatedSeed : typed, !typed.empty(), 1});
+    } else {
+        auto shared = sharedBoard(typed, m_text);
+        if (shared && shared->isLights() == m_of.arukone)
+            shared = tl::unexpected(m_of.arukone ? m_text.tr("This is a board of Lights Out.")
+                                                 : m_text.tr("This is a board of Arukone."));
+        if (shared) {
+            m_preview.show(*std::move(shared));
+        } else {
+            m_seed.setError(std::move(shared.error()));
+            m_preview.clear();
+        }
+    }
+    updateControls();
+    showBoard();
+    findRecord();
+}
+
+void RandomPage::findRecord() {
+    m_record.reset();
+    const auto key = rankedAs();
+    if (!key)
+        return;
+    data::LeaderboardQuery query;
+    query.key = *key;
+    query.player = m_records.player();
+    query.limit = 1;
+    auto page = m_records.leaderboard().rows(query);
+    if (page && !page->rows.empty() && page->rows.front().rank)
+        m_record = std::move(page->rows.front().run);
+}
+
+void RandomPage::updateControls() {
+    const bool editable = !hasCode();
+    for (SidePicker* side : {&m_rows, &m_columns}) {
+        side->stepper.setEnabled(editable);
+        side->slider.setEnabled(editable);
+    }
+    for (std::size_t i = 0; i < m_presets.size(); ++i) {
+        m_presets[i].setEnabled(editable);
+        showChosen(m_presets[i],
+                   m_rows.stepper.value() == m_of.squares[i] && m_columns.stepper.value() == m_of.squares[i]);
+    }
+    updateSettings(editable);
+}
+
+void RandomPage::showBoard() {
+    if (m_preview.challenge()) // Otherwise keep the previous board until the next one is ready.
+        setBoard(*m_preview.challenge(), m_boardRoom);
+}
+
+std::string RandomPage::problemText() const {
+    return m_preview.problem() ? noBoardWords(m_text, *m_preview.problem()) : std::string();
+}
+
+void RandomPage::newBoard() {
+    m_generatedSeed = puzzle::seedText(m_entropy());
+    m_seed.setText({});
+    m_sounds.play(Sound::Press);
+    changed();
+}
+
+void RandomPage::play() {
+    m_playWhenReady = m_preview.generating();
+    if (!m_preview.challenge() && !m_playWhenReady)
+        m_toasts.show({ui::Toast::Kind::Danger, m_seed.error().empty() ? problemText() : m_seed.error(), {}, {}});
+    if (!m_preview.challenge())
+        return;
+    m_playWhenReady = false;
+    m_played = true;
+    m_sounds.play(Sound::Select);
+    remember();
+    m_navigator.push(ToPlay{*m_preview.challenge(), true});
+}
+
+void RandomPage::copyCode() {
+    if (!m_preview.challenge())
+        return;
+    m_clipboard.setText(m_preview.challenge()->code);
+    m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Share code copied."), ui::Icon::Copy, {}});
+}
+
+void RandomPage::print() {
+    if (!m_preview.challenge())
+        return;
+    m_sounds.play(Sound::Select);
+    m_navigator.push(sheetOf(*m_preview.challenge(), [this](const std::string& sentence) {
+        m_toasts.show({ui::Toast::Kind::Ok, sentence, ui::Icon::Printer, {}});
+    }));
+}
+
+void RandomPage::pasteCode() {
+    const auto pasted = pastedBoard(m_clipboard.text(), m_text);
+    if (!pasted) {
+        m_toasts.show({ui::Toast::Kind::Danger, pasted.error(), {}, {}});
+        return;
+    }
+    m_seed.setText(pasted->code);
+    changed();
+}
+
+void RandomPage::leave() {
+    remember();
+    PageScene::leave();
+}
+
+bool RandomPage::handle(const ui::Event& event) {
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action != nullptr && action->action == ui::Action::Paste && data::looksLikeBoardCode(m_clipboard.text())) {
+        pasteCode(); // The field would insert it into its text, and is too short for a long code.
+        return true;
+    }
+    if (action != nullptr && !m_form.modal() &&
+        (action->action == ui::Action::PreviousTab || action->action == ui::Action::NextTab))
+        return action->repeat || m_puzzle.step(action->action == ui::Action::NextTab ? 1 : -1);
+    return PageScene::handle(event);
+}
+
+bool RandomPage::act(const ui::ActionPressed& pressed) {
+    if (pressed.repeat)
+        return false;
+    if (pressed.action == action::next)
+        newBoard();
+    else if (pressed.action == ui::Action::Confirm)
+        play();
+    else if (pressed.action == ui::Action::Copy)
+        copyCode();
+    else if (pressed.action == ui::Action::Paste)
+        pasteCode();
+    else if (pressed.action == action::help && m_of.arukone) // The game would open the page of Lights Out.
+        m_navigator.push(ToHelp{HelpPage::Arukone});
+    else
+        return false;
+    return true;
+}
+
+void RandomPage::update(ui::Seconds step) {
+    if (m_preview.update(step)) {
+        updateControls();
+        showBoard();
+        if (std::exchange(m_playWhenReady, false))
+            play();
+    }
+    PageScene::update(step);
+    m_view->update(step);
+}
+
+bool RandomPage::animating() const {
+    return PageScene::animating() || m_view->animating() || m_preview.busy();
+}
+
+Scenery RandomPage::scenery() const {
+    Scenery scenery;
+    scenery.pavement = PageFrame::legendHeight;
+    scenery.night = 0.6F;
+    return scenery;
+}
+
+void RandomPage::uncovered() {
+    findRecord();
+    if (!m_played)
+        return;
+    m_generatedSeed = puzzle::seedText(m_entropy());
+    if (m_seed.text().empty())
+        changed();
+}
+
+void RandomPage::reword() {
+    m_puzzle.setName(m_text.tr("Puzzle"));
+    m_puzzle.setItems(
+        {{m_text.tr("Lights Out"), ui::Icon::House, true}, {m_text.tr("Arukone"), boardIcon::cable, true}});
+    m_puzzle.select(m_of.arukone ? 1 : 0);
+    m_rows.setName(m_text.tr("Rows"));
+    m_columns.setName(m_text.tr("Columns"));
+    for (std::size_t i = 0; i < m_presets.size(); ++i)
+        m_presets[i].setLabel(m_text.tr("{1} × {1}", m_of.squares[i]));
+    rewordSettings();
+    m_seed.setName(m_text.tr("Seed or share code"));
+    m_seed.setPlaceholder(m_text.tr("Any text; empty for a new board"));
+    const auto label = [](ui::PushButton& button, const std::string& words) {
+        button.setLabel(words);
+        button.setTip(words);
+    };
+    label(m_dice, m_text.tr("New board"));
+    label(m_copy, m_text.tr("Copy code"));
+    label(m_print, m_text.tr("Print boards"));
+    const KeyCaps caps(m_text, m_input);
+    m_newBoard.setLabel(m_text.tr("New board"));
+    m_newBoard.setKey(caps.of(action::next));
+    m_play.setLabel(m_text.tr("Play"));
+    m_play.setKey(caps.of(ui::Action::Confirm));
+}
+
+std::vector<ui::LegendEntry> RandomPage::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Puzzle")),
+            caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
+            caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")),
+            caps.entry({ui::Action::Copy}, m_text.tr("Copy code")), caps.entry({ui::Action::Back}, m_text.tr("Back"))};
+}
+
+void RandomPage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    reword();
+    updateControls();
+    m_puzzle.place(page.headerEnd(std::min(360.0F, m_puzzle.preferredWidth(measure)), ui::Tabs::height));
+    const bool compact = m_viewport.compact();
+    ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 24), compact ? 16 : columnGap);
+    m_left = panels.first(compact ? 636 : std::max(620.0F, page.width() * 0.45F));
+    m_right = panels.rest();
+    placeLeft(m_left, measure);
+    placeRight(m_right, measure);
+    m_toasts.place({m_right.x + 20, m_right.y, std::min(320.0F, m_right.w - 40), m_right.h - 110});
+    showBoard();
+}
+
+void RandomPage::placeLeft(ui::Rect panel, const ui::Measure& measure) {
+    const float padding = panelPadding(m_viewport);
+    Settings settings{{panel.x + padding, panel.y, panel.w - 2 * padding, panel.h}};
+    settings.half = ui::share(settings.inner.w, 2, columnGap);
+    settings.spread = std::max(0.0F, panel.h - m_of.seedTop - belowSeed) / static_cast<float>(m_of.gaps);
+    m_rows.place({settings.inner.x, settings.label(sidesTop, 0), settings.half, 0});
+    m_columns.place({settings.inner.right() - settings.half, settings.label(sidesTop, 0), settings.half, 0});
+    constexpr float between = 9;
+    ui::Row presets({settings.inner.x, settings.label(presetsTop, 0), settings.inner.w, presetHeight}, between);
+    for (ui::PushButton& preset : m_presets)
+        preset.place(presets.first(ui::share(settings.inner.w, m_presets.size(), between)));
+    placeSettings(settings, measure);
+    ui::Row seed(settings.whole(m_of.seedTop, 4, ui::TextField::height), 10);
+    for (ui::PushButton* button : {&m_print, &m_copy, &m_dice})
+        button->place(seed.last(ui::PushButton::height));
+    m_seed.place(seed.rest());
+}
+
+void RandomPage::placeRight(ui::Rect panel, const ui::Measure& measure) {
+    const float side = panelPadding(m_viewport);
+    constexpr float high = ui::PushButton::bigHeight;
+    const float y = panel.bottom() - 26 - high;
+    // If there is no room, only the dice icon is shown; the dice button beside the seed has the words as its tooltip.
+    m_newBoard.setHideLabel(false);
+    const float both = m_newBoard.preferredWidth(measure) + 12 + m_play.preferredWidth(measure);
+    m_newBoard.setHideLabel(both > panel.w - 2 * side);
+    const float own = m_newBoard.preferredWidth(measure);
+    if (own + 12 + m_play.preferredWidth(measure) > panel.w - 2 * side)
+        m_play.setKey({});
+    m_newBoard.place({panel.x + side, y, own, high});
+    m_play.place({panel.x + side + own + 12, y, panel.w - 2 * side - own - 12, high});
+    m_boardRoom = boardRoom({panel.x + side, panel.y, panel.w - 2 * side, y - panel.y});
+}
+
+void RandomPage::drawLeft(ui::Canvas& canvas) const {
+    ui::drawPanel(canvas, m_left);
+    for (const ui::Widget* control :
+         std::initializer_list<const ui::Widget*>{&m_rows.stepper, &m_columns.stepper, &m_seed})
+        drawNameAbove(canvas, *control);
+    drawSettings(canvas);
+}
+
+void RandomPage::drawRight(ui::Canvas& canvas) const {
+    ui::drawPanel(canvas, m_right);
+    const ui::Palette& colours = canvas.colours();
+    const float side = panelPadding(m_viewport);
+    const float line = m_right.y + 36;
+    canvas.text(m_text.tr("Preview"), {m_right.x + side, line}, ui::style::panelTitle, colours.text);
+    const auto& challenge = m_preview.challenge();
+    const std::string words =
+        challenge ? wordsAbove(*challenge)
+        : m_preview.generating()
+            ? m_text.tr("generating… {1}", text::percent(m_text, static_cast<int>(m_preview.progress() * 100)))
+            : std::string();
+    const bool checked = challenge && !m_of.arukone; // It was asked whether a board of Lights Out can be solved.
+    const float sign = checked ? 26.0F : 0;
+    const bool narrow = m_viewport.compact();
+    const float wide = m_right.w - 2 * side - sign;
+    const float x =
+        narrow ? m_right.x + side : m_right.right() - side - sign - canvas.textWidth(words, ui::style::body);
+    const float y = narrow ? line + (m_of.arukone ? 30 : 34) : line;
+    if (checked)
+        canvas.icon(ui::Icon::Check, {x + 9, y}, 18, colours.ok);
+    canvas.textFitted(words, {x + sign, y}, wide, ui::style::body, colours.text2);
+    const ui::Rect below{m_boardRoom.x, m_boardRoom.bottom() + 24, m_boardRoom.w, 0};
+    if (const std::string wrong = problemText(); !wrong.empty()) {
+        canvas.paragraph(wrong, below, ui::style::body, colours.danger, ui::Align::Centre);
+        return;
+    }
+    if (!challenge && !m_preview.generating())
+        return;
+    m_view->draw(canvas);
+    if (challenge)
+        canvas.paragraph(wordsBelow(*challenge), below, ui::style::legend, colours.text2, ui::Align::Centre);
+}
+
+void RandomPage::drawPage(ui::Canvas& canvas) const {
+    drawLeft(canvas);
+    drawRight(canvas);
+}
+
+} // namespace game

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/look/GridView.hpp"
+#include "game/random/RandomPickers.hpp"
+#include "game/random/RandomPreview.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/Records.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Tabs.hpp"
+#include "ui/widgets/TextField.hpp"
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// What the setups of random boards of all puzzles have in common: the size, the seed or share code, and beside them
+/// the preview with what can be done with its board. A puzzle adds its other settings, and shows its board.
+class RandomPage : public PageScene {
+public:
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    void recordsChanged() override { findRecord(); }
+    void uncovered() override;
+
+    [[nodiscard]] const RandomPreview& preview() const noexcept { return m_preview; }
+    [[nodiscard]] ui::TextField& field() noexcept { return m_seed; }
+    /// A sentence on why the requested board is impossible; empty if it is possible.
+    [[nodiscard]] std::string problemText() const;
+    /// The player's best run with the current setting.
+    [[nodiscard]] const std::optional<data::RunSummary>& record() const noexcept { return m_record; }
+
+protected:
+    using Setting = decltype(Challenge::Random::setting);
+
+    static constexpr float toControl = SidePicker::toControl; ///< From the middle of a label to the top of its control.
+    static constexpr float columnGap = 24;
+
+    /// What the puzzle's page starts with, and where it ends.
+    struct Puzzle {
+        bool arukone = false; ///< Otherwise it is Lights Out.
+        puzzle::Size size;
+        SidePicker::Limits sides;
+        std::array<int, 6> squares{}; ///< Sides of common square boards.
+        float seedTop = 0;            ///< From the top of the settings to the middle of the seed's label.
+        int gaps = 1;                 ///< How many gaps between the settings grow in a tall OS window.
+    };
+
+    /// Where the settings stand. A place is given by how far the middle of its label is from the top, with the usual
+    /// gaps, and by how many gaps above it grow.
+    struct Settings {
+        ui::Rect inner;
+        float half = 0;   ///< The width of the left half, and of the right one.
+        float spread = 0; ///< By how much a gap has grown.
+
+        [[nodiscard]] float label(float top, int gaps) const {
+            return inner.y + top + spread * static_cast<float>(gaps);
+        }
+        [[nodiscard]] ui::Rect whole(float top, int gaps, float high) const {
+            return {inner.x, label(top, gaps) + toControl, inner.w, high};
+        }
+        [[nodiscard]] ui::Rect left(float top, int gaps, float high) const {
+            return {inner.x, label(top, gaps) + toControl, half, high};
+        }
+        [[nodiscard]] ui::Rect right(float top, int gaps, float high) const {
+            return {inner.right() - half, label(top, gaps) + toControl, half, high};
+        }
+    };
+
+    RandomPage(const SceneContext& context, Records& records, const Entropy& entropy, const Puzzle& puzzle);
+
+    /// Adds the controls to the form and requests the first board. To be called at the end of the derived constructor.
+    /// \param view shows the board. \param settings the puzzle's own controls.
+    void open(GridView& view, std::initializer_list<ui::Widget*> settings);
+    void changed();                  ///< Requests a board for the changed settings.
+    void setSize(puzzle::Size size); ///< Sets the controls and the setting, and requests a board.
+    void setSideLimits(SidePicker::Limits limits);
+    [[nodiscard]] bool hasCode() const; ///< A share code is typed, which has its own size and rules.
+    void leave() override;
+
+private:
+    /// The setting, after whatever no longer fits the rest of it was changed.
+    [[nodiscard]] virtual Setting fittingSetting() = 0;
+    virtual void takeSize(puzzle::Size size) = 0; ///< Puts the size into the setting.
+    virtual void remember() = 0;                  ///< Keeps the setting for the next time.
+    /// What the runs on boards of the setting count for; nothing if each board has its own leaderboard.
+    [[nodiscard]] virtual std::optional<puzzle::RunKey> rankedAs() const = 0;
+    virtual void rewordSettings() = 0;
+    /// Updates the puzzle's controls from the setting and from what is possible. \param editable no code is typed.
+    virtual void updateSettings(bool editable) = 0;
+    virtual void placeSettings(const Settings& settings, const ui::Measure& measure) = 0;
+    virtual void drawSettings(ui::Canvas& canvas) const = 0;
+    /// The room for the board in the preview, in the area between the edges of the panel and the buttons.
+    [[nodiscard]] virtual ui::Rect boardRoom(ui::Rect area) const = 0;
+    virtual void setBoard(const Challenge& challenge, ui::Rect room) = 0;
+    [[nodiscard]] virtual std::string wordsAbove(const Challenge& challenge) const = 0; ///< Beside "Preview".
+    [[nodiscard]] virtual std::string wordsBelow(const Challenge& challenge) const = 0; ///< Below the board.
+
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    void drawPage(ui::Canvas& canvas) const override;
+    bool act(const ui::ActionPressed& pressed) override;
+
+    void updateControls();
+    void showBoard();
+    void findRecord();
+    void newBoard();
+    void play();
+    void copyCode();
+    void print(); ///< Offers a sheet of boards like this one.
+    void pasteCode();
+    void reword();
+    void placeLeft(ui::Rect panel, const ui::Measure& measure);
+    void placeRight(ui::Rect panel, const ui::Measure& measure);
+    void drawLeft(ui::Canvas& canvas) const;
+    void drawRight(ui::Canvas& canvas) const;
+
+    Records& m_records;
+    const Entropy& m_entropy;
+    const Puzzle m_of;
+
+    std::string m_generatedSeed; ///< The seed used if none is typed.
+    std::optional<data::RunSummary> m_record;
+    RandomPreview m_preview;
+    bool m_playWhenReady = false;
+    bool m_played = false; ///< The board shown was played, so another one replaces it.
+
+    ui::Tabs m_puzzle; ///< Lights Out or Arukone: each has a page of its own.
+    SidePicker m_rows;
+    SidePicker m_columns;
+    std::array<ui::PushButton, 6> m_presets; ///< Common square sizes.
+    ui::TextField m_seed;
+    ui::PushButton m_dice;
+    ui::PushButton m_copy;
+    ui::PushButton m_print;
+    ui::PushButton m_newBoard;
+    ui::PushButton m_play;
+    GridView* m_view = nullptr; ///< Set by open().
+
+    ui::Rect m_left;
+    ui::Rect m_right;
+    ui::Rect m_boardRoom;
+};
+
+} // namespace game
