@@ -78,28 +78,8 @@ Session::Session(Board board)
     , m_cables(noCables(m_board))
     , m_state(stateOf(m_board, m_cables)) {}
 
-std::optional<Session> Session::restore(Board board, const puzzle::SavedGame& saved) {
-    auto events = puzzle::parseEvents<Stroke>(saved.events, EventKind::Restart);
-    if (!events || saved.assists.hints < 0)
-        return std::nullopt;
-    const bool restarted = puzzle::takeRestart(*events);
-    Session session(std::move(board));
-    for (const Event& event : *events)
-        if (!session.play(event))
-            return std::nullopt;
-    // The clock stands still before the first stroke and after the win.
-    const puzzle::Milliseconds since = saved.elapsed - session.elapsed();
-    if (since < since.zero() || (since > since.zero() && !session.timed()))
-        return std::nullopt;
-    session.m_history.advance(since);
-    session.m_history.assists() = saved.assists;
-    if (restarted)
-        session.restart();
-    return session;
-}
-
 std::optional<Change> Session::play(const Event& event) {
-    if (solved() || m_history.events().size() >= maxEvents)
+    if (solved() || events().size() >= maxEvents)
         return std::nullopt;
     if (event.kind == EventKind::Move) {
         const auto outcome = afterStroke(m_board, m_cables, event.move);
@@ -107,12 +87,11 @@ std::optional<Change> Session::play(const Event& event) {
             return std::nullopt;
     }
     const bool first = !started();
-    const auto stroke = m_history.play(event);
+    const auto stroke = note(event);
     if (!stroke)
         return std::nullopt;
     if (event.kind == EventKind::Move && !first)
         countTurns(*stroke);
-    m_before.reset();
     Change change{event.kind, pairOf(*stroke), {}, false};
     if (event.kind == EventKind::Undo) {
         takeBack();
@@ -151,27 +130,6 @@ void Session::takeBack() {
     m_replaced.pop_back();
 }
 
-void Session::restart() {
-    Session fresh(m_board);
-    fresh.m_history.assists() = assists();
-    fresh.m_before = started() && !solved() ? std::make_shared<const Session>(*this) : m_before;
-    *this = std::move(fresh);
-}
-
-bool Session::undoRestart() {
-    if (!m_before)
-        return false;
-    Session before = *m_before;
-    before.m_history.assists() = assists();
-    *this = std::move(before);
-    return true;
-}
-
-void Session::advance(puzzle::Milliseconds step) noexcept {
-    if (!solved())
-        m_history.advance(step);
-}
-
 std::optional<int> Session::lastPair() const noexcept {
     const auto strokes = m_history.moves();
     return strokes.empty() ? std::nullopt : std::optional(pairOf(strokes.back()));
@@ -193,10 +151,6 @@ int Session::strokes() const noexcept {
         last = pair;
     }
     return count;
-}
-
-puzzle::Performance Session::performance(std::string code) const {
-    return {std::move(code), m_history.eventText(), score(), undos(), elapsed(), assists(), solved()};
 }
 
 int twoStarScore(Fill fill, int optimum) noexcept {

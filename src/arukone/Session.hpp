@@ -4,13 +4,9 @@
 #pragma once
 
 #include "arukone/EventText.hpp"
-#include "puzzle/Game.hpp"
-#include "puzzle/History.hpp"
+#include "puzzle/Session.hpp"
 
-#include <algorithm>
-#include <memory>
 #include <optional>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -47,47 +43,20 @@ inline constexpr puzzle::Milliseconds minTimePerTurn{20};
 
 /// One board being played: the single source of truth for undo, autosave, replay, leaderboard and tests. A stroke that
 /// breaks a rule or changes nothing does nothing. Once solved, only restart changes the board.
-class Session {
+class Session : public puzzle::SessionOf<Session, Stroke> {
 public:
     explicit Session(Board board);
-
-    /// Restores the session that `saved` describes. \returns nothing if its events do not fit the board: strokes that
-    /// break a rule or change nothing, undo with an empty history, times that run backwards or exceed `elapsed`, events
-    /// after the win, or text that is not a list of events.
-    [[nodiscard]] static std::optional<Session> restore(Board board, const puzzle::SavedGame& saved);
-    [[nodiscard]] puzzle::SavedGame save() const {
-        return m_before ? m_before->m_history.saveRestarted() : m_history.save();
-    }
+    [[nodiscard]] Session fresh() const { return Session(m_board); }
 
     std::optional<Change> draw(Stroke stroke) { return play({elapsed(), EventKind::Move, std::move(stroke)}); }
-    std::optional<Change> undo() { return play({elapsed(), EventKind::Undo, {}}); }
-    std::optional<Change> redo() { return play({elapsed(), EventKind::Redo, {}}); }
     /// Replays `event` at its time, to which the clock is set. Does nothing if the event is impossible, its time runs
     /// backwards, or the first stroke is not at time 0.
     std::optional<Change> play(const Event& event);
-    /// Resets the board to its start: empties history, redo list, events, clock and undo count; keeps the assists.
-    /// Until the next stroke, undoRestart() takes it back, unless the board was solved.
-    void restart();
-    /// Returns to how the game was before restart(), with its clock. Help used since then still counts. \returns false
-    /// if there is no restart to take back.
-    bool undoRestart();
-
-    /// Advances the clock by `step`. It runs only between the first stroke and the win.
-    void advance(puzzle::Milliseconds step) noexcept;
-
-    /// Records that at least this many hints have been given.
-    void noteHints(int count) noexcept { m_history.assists().hints = std::max(assists().hints, count); }
-    void noteSolutionShown() noexcept { m_history.assists().solutionShown = true; }
 
     [[nodiscard]] const Board& board() const noexcept { return m_board; }
     [[nodiscard]] const Cables& cables() const noexcept { return m_cables; } ///< By pair.
     [[nodiscard]] const CablesState& state() const noexcept { return m_state; }
     [[nodiscard]] bool solved() const noexcept { return m_state.solved; }
-    [[nodiscard]] bool started() const noexcept { return m_history.started(); }
-    [[nodiscard]] bool timed() const noexcept { return started() && !solved(); } ///< Whether the clock runs.
-    [[nodiscard]] bool canUndo() const noexcept { return m_history.canUndo() && !solved(); }
-    [[nodiscard]] bool canUndoRestart() const noexcept { return m_before != nullptr; }
-    [[nodiscard]] bool canRedo() const noexcept { return m_history.canRedo() && !solved(); }
     /// The strokes that count, without those undone: consecutive strokes of one pair count once, and a stroke that only
     /// extends a loose end without cutting anything is free. So each pair needs one, and one each is enough.
     [[nodiscard]] int strokes() const noexcept;
@@ -95,15 +64,9 @@ public:
     [[nodiscard]] std::optional<int> lastPair() const noexcept;
     /// What the run is held against: the strokes if the board is to be filled, else the length of all cables.
     [[nodiscard]] int score() const noexcept { return m_board.fill() == Fill::All ? strokes() : m_state.length; }
-    [[nodiscard]] int undos() const noexcept { return m_history.undos(); }
-    [[nodiscard]] puzzle::Milliseconds elapsed() const noexcept { return m_history.elapsed(); }
-    [[nodiscard]] const puzzle::Assists& assists() const noexcept { return m_history.assists(); }
-    [[nodiscard]] std::span<const Event> events() const noexcept { return m_history.events(); }
     /// How often the hand had to turn back in all strokes after the first, when the clock has started; also in those
     /// that were undone.
     [[nodiscard]] int turns() const noexcept { return m_turns; }
-    /// Everything to be stored about the game; `moves` is the score. \param code the share code of the board.
-    [[nodiscard]] puzzle::Performance performance(std::string code) const;
 
 private:
     /// The cables that a stroke changed, as they were before, with their pairs.
@@ -121,8 +84,6 @@ private:
     std::vector<Replaced> m_replaced; ///< For each stroke that has not been undone.
     CablesState m_state;
     int m_turns = 0;
-    puzzle::History<Stroke> m_history;
-    std::shared_ptr<const Session> m_before; ///< The game before the restart that can be taken back.
 };
 
 /// What the strokes take beyond the time of any moves: see puzzle::isPlayableByHand().

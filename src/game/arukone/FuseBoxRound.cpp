@@ -84,8 +84,7 @@ FuseBoxRound::FuseBoxRound(Challenge challenge, const std::optional<puzzle::Save
 }
 
 bool FuseBoxRound::touched() const noexcept {
-    return m_session.started() || m_session.canUndoRestart() || m_session.assists().hints != 0 ||
-           m_session.assists().solutionShown || !m_marks.empty();
+    return m_session.touched() || !m_marks.empty();
 }
 
 puzzle::SavedGame FuseBoxRound::save() const {

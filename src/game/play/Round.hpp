@@ -30,10 +30,7 @@ public:
     [[nodiscard]] const lights::Session& session() const noexcept { return m_session; }
     [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< Whether the saved session was resumed.
     [[nodiscard]] bool solved() const noexcept override { return m_session.solved(); }
-    [[nodiscard]] bool touched() const noexcept override {
-        return m_session.started() || m_session.canUndoRestart() || m_session.assists().hints != 0 ||
-               m_session.assists().solutionShown || !m_marks.empty();
-    }
+    [[nodiscard]] bool touched() const noexcept override { return m_session.touched() || !m_marks.empty(); }
     [[nodiscard]] puzzle::SavedGame save() const override;
     /// The player's planning marks; they are kept with the board.
     [[nodiscard]] const puzzle::Marks& marks() const noexcept { return m_marks; }
