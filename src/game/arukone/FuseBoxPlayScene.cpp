@@ -3,20 +3,8 @@
 
 #include "game/arukone/FuseBoxPlayScene.hpp"
 
-#include "game/arukone/FuseBoxTools.hpp"
 #include "game/arukone/StrokeSounds.hpp"
-#include "game/dialogs/ToHelp.hpp"
-#include "game/play/IdeaCard.hpp"
-#include "game/play/PlayTools.hpp"
-#include "game/play/SavedRound.hpp"
-#include "game/scene/ButtonFaces.hpp"
-#include "game/services/Actions.hpp"
 #include "game/speech/SpokenWords.hpp"
-#include "game/win/ToWin.hpp"
-#include "game/words/Wording.hpp"
-#include "text/Format.hpp"
-#include "text/Problems.hpp"
-#include "ui/Clipboard.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -26,19 +14,9 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds winPause = 0.9F; ///< The light comes back: lamps, then cables.
-/// While nothing is drawn: so that the clock comes back where it was after a crash.
-constexpr puzzle::Milliseconds saveInterval{1000};
-
-/// Whether the action repeats while its key is held down.
-bool repeatsWhileHeld(ui::Action action) {
-    return action == action::undo || action == action::redo || action == action::zoomIn || action == action::zoomOut;
-}
-
-std::optional<data::LevelBest> bestRun(Records& records, const Challenge& challenge) {
-    const data::LevelBest* const best = records.progress().at(challenge.key);
-    return best != nullptr ? std::optional(*best) : std::nullopt;
-}
+constexpr ui::Seconds lightsUp = 0.9F; ///< After the win the light comes back: lamps, then cables.
+constexpr float belowWords = 80; ///< Where the box may begin in a small window, below the level's idea and messages.
+constexpr float besideMenu = 64; ///< From the margin to where messages may begin there.
 
 /// Whether the board is the first one of the house next door.
 bool isFirstBox(const data::Library& library, const Challenge& challenge) {
@@ -51,27 +29,11 @@ bool isFirstBox(const data::Library& library, const Challenge& challenge) {
 
 FuseBoxPlayScene::FuseBoxPlayScene(const ToPlay& to, const SceneContext& context, Records& records,
                                    const BoardSources& boards)
-    : FormScene(context)
-    , m_records(records)
-    , m_player(records.player())
-    , m_tested(to.tested)
-    , m_round(to.challenge, sessionToResume(records, to))
-    , m_board(fuseBoxOptions(context.preferences))
+    : PlayPage(to, context, records, boards, fuseBoxOptions(context.preferences))
     , m_reader(context.text, context.speaker)
-    , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
-    , m_toolbar(fuseBoxTools(), [this](ui::Action action) { act(action); })
-    , m_zoom(m_board, [this](ui::Action action) { act(action); })
-    , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds, bool(to.tested))
-    , m_panels(context.text, m_round.challenge())
-    , m_firstBox(isFirstBox(boards.library, m_round.challenge()))
-    , m_won(records, boards.library, m_round, !to.tested)
-    , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {
-    m_form.add(m_board);
-    m_toolbar.addTo(m_form);
-    m_zoom.addTo(m_form);
-    m_form.add(m_menu);
-    m_form.focus(&m_board);
-    m_board.onStroke = [this](const arukone::Stroke& stroke) { draw(stroke, true); };
+    , m_firstBox(isFirstBox(boards.library, m_round.challenge())) {
+    addControls();
+    m_board.onStroke = [this](const arukone::Stroke& stroke) { make(stroke, true); };
     m_board.onMark = [this](puzzle::Cell cell) { mark(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor, panOf(m_board.cursor().column, m_board.columns())); };
     m_board.cellWords = [this](puzzle::Cell cell) {
@@ -87,83 +49,25 @@ FuseBoxPlayScene::FuseBoxPlayScene(const ToPlay& to, const SceneContext& context
     m_board.open(m_round.board(), m_round.session().cables());
     m_board.view().setMarks(m_round.marks().cells());
     welcome(to);
+    if (to.rival && !m_tested) {
+        beginRace(rivalOn(m_round.board(), *to.rival),
+                  m_text.tr("Against {1}. Both clocks start with your first stroke.",
+                            text::playerName(m_text, to.rival->player)));
+        m_rivalBoard.emplace(m_round.board());
+    }
     refresh();
 }
 
-void FuseBoxPlayScene::welcome(const ToPlay& to) {
-    if (!m_tested)
-        m_best = bestRun(m_records, m_round.challenge());
-    if (!to.resume && !m_tested)
-        m_records.drop(savedKey(m_round.challenge()));
-    else if (m_round.resumed())
-        say(ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."));
-    if (to.rival && !m_tested) {
-        m_rival.emplace(rivalOn(m_round.board(), *to.rival));
-        m_rivalBoard.emplace(m_round.board());
-        m_toasts.show({ui::Toast::Kind::Hint,
-                       m_text.tr("Against {1}. Both clocks start with your first stroke.",
-                                 text::playerName(m_text, to.rival->player)),
-                       ui::Icon::Motion,
-                       {}});
-    }
-    if (m_round.unsolvable())
-        say(ui::Toast::Kind::Danger, m_text.tr("This board has no solution."));
+void FuseBoxPlayScene::findBest() {
+    PlayPage::findBest();
+    const data::LevelBest* const best = m_records.progress().at(m_round.challenge().key);
+    m_bestRun = best != nullptr ? std::optional(*best) : std::nullopt;
 }
 
-void FuseBoxPlayScene::say(ui::Toast::Kind kind, std::string words) {
-    m_toasts.show({kind, std::move(words), {}, {}});
-}
-
-bool FuseBoxPlayScene::handle(const ui::Event& event) {
-    if (m_exits.left())
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    const bool intrudes = action != nullptr || std::holds_alternative<ui::PointerPressed>(event);
-    if (m_help.showing() && intrudes && !(action != nullptr && action->action == action::fullscreen)) {
-        stopSolution();
-        return true;
-    }
-    if (m_won.begun() && intrudes)
-        return true; // The board is solved, and the win screen about to come.
-    if (m_form.handle(event)) {
-        if (intrudes)
-            offerTools(); // The cursor may be elsewhere now.
-        return true;
-    }
-    if (std::holds_alternative<ui::KeyPressed>(event) && m_board.handle(event)) { // A number, wherever the focus is.
-        m_form.focus(&m_board);
-        offerTools();
-        return true;
-    }
-    return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
-}
-
-bool FuseBoxPlayScene::act(ui::Action action) {
-    if (action == action::undo || action == action::redo)
-        step(action);
-    else if (action == action::restart)
-        restart();
-    else if (action == action::hint)
-        hint();
-    else if (action == action::showSolution)
-        m_help.showing() ? stopSolution() : askForSolution();
-    else if (action == action::mark)
-        m_board.handle(ui::ActionPressed{action::mark});
-    else if (action == action::next)
-        playNext();
-    else if (action == ui::Action::Copy)
-        copyCode();
-    else if (action == ui::Action::Paste && !m_won.begun() && !m_tested)
-        m_exits.toPastedBoard();
-    else if (action == ui::Action::Back && m_tested)
-        m_exits.leaveTest();
-    else if (action == action::help)
-        m_navigator.push(ToHelp{HelpPage::Arukone});
-    else if (action == ui::Action::Back || action == action::pause)
-        pause();
-    else
-        return read(action) || m_zoom.act(action);
-    return true;
+bool FuseBoxPlayScene::intercept(const ui::Event& event) {
+    // Once the board is solved, the win screen is about to come.
+    return m_won.begun() &&
+           (std::holds_alternative<ui::ActionPressed>(event) || std::holds_alternative<ui::PointerPressed>(event));
 }
 
 bool FuseBoxPlayScene::read(ui::Action action) {
@@ -186,7 +90,7 @@ std::string FuseBoxPlayScene::figures() const {
                        m_round.optimum(), session.elapsed());
 }
 
-void FuseBoxPlayScene::draw(const arukone::Stroke& stroke, bool byHand) {
+void FuseBoxPlayScene::make(const arukone::Stroke& stroke, bool byHand) {
     const auto change = m_round.session().draw(stroke);
     if (change)
         playChange(m_sounds, *change, m_round.session(), byHand);
@@ -212,7 +116,7 @@ void FuseBoxPlayScene::changed(const std::optional<arukone::Change>& change) {
                        "All are joined, but {1} cells are empty. Every cell has to be used.", empty));
     }
     if (state.solved)
-        solved();
+        celebrate();
     refresh();
     keep();
 }
@@ -262,7 +166,7 @@ void FuseBoxPlayScene::hint() {
         return;
     m_board.giveUp();
     if (const auto stroke = m_help.hint())
-        draw(*stroke, false);
+        make(*stroke, false);
     else
         keep();
     if (const auto cell = m_help.hinted())
@@ -273,107 +177,40 @@ void FuseBoxPlayScene::hint() {
 void FuseBoxPlayScene::askForSolution() {
     if (m_round.solved())
         return;
-    if (m_round.known() == nullptr || !m_round.known()->facts.solution) {
+    if (m_round.known() == nullptr || !m_round.known()->facts.solution)
         say(ui::Toast::Kind::Danger, m_round.unsolvable() ? m_text.tr("This board has no solution.")
                                                           : noSolutionYet(m_text, m_round.isHelpless()));
-        return;
-    }
-    if (m_round.session().assists().solutionShown) {
-        startSolution();
-        return;
-    }
-    setShut(true);
-    m_navigator.push(solutionQuestion(m_text,
-                                      m_text.tr("You see the cables of a solution. This run will not be recorded."),
-                                      [this] { startSolution(); }));
-}
-
-void FuseBoxPlayScene::startSolution() {
-    m_board.giveUp();
-    if (!m_help.show())
-        return;
-    keep();
-    refresh();
-}
-
-void FuseBoxPlayScene::stopSolution() {
-    m_help.stop();
-    keep();
-    refresh();
-}
-
-void FuseBoxPlayScene::setShut(bool shut) {
-    m_shut = shut;
-    m_board.view().setShut(shut);
-}
-
-void FuseBoxPlayScene::pause() {
-    m_board.putDown();
-    if (m_won.begun())
-        return;
-    setShut(true);
-    m_navigator.push(
-        pauseOf([this] { return pauseWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
-}
-
-ToPause FuseBoxPlayScene::pauseWords() const {
-    ToPause words;
-    const arukone::Session& session = m_round.session();
-    words.title = pauseTitle(m_text, m_preferences.get(), m_text.trn("{1} stroke", "{1} strokes", session.strokes()),
-                             session.elapsed());
-    words.shut = true;
-    words.idea = ideaOf(m_text, m_round.challenge());
-    words.help = HelpPage::Arukone;
-    words.entries = fuseBoxPauseEntries(m_text, m_round, m_board.camera(), m_board.cursor(), m_tested != nullptr);
-    return words;
-}
-
-void FuseBoxPlayScene::leave() {
-    covered(); // Saves the board, or the win.
-    if (m_tested)
-        m_exits.leaveTest();
     else
-        m_exits.leave();
+        offerSolution(m_text.tr("You see the cables of a solution. This run will not be recorded."));
 }
 
-void FuseBoxPlayScene::playNext() {
-    if (m_won.begun() || m_tested)
-        return;
-    setShut(m_round.challenge().random() != nullptr); // Generating may take a while, and the clock stops meanwhile.
-    m_exits.toNext();
+bool FuseBoxPlayScene::showSolution() {
+    m_board.giveUp();
+    return m_help.show();
 }
 
-void FuseBoxPlayScene::copyCode() {
-    m_clipboard.setText(m_round.challenge().code);
-    m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Share code copied."), ui::Icon::Copy, {}});
+std::string FuseBoxPlayScene::movesWords() const {
+    return m_text.trn("{1} stroke", "{1} strokes", m_round.session().strokes());
 }
 
-void FuseBoxPlayScene::solved() {
-    m_help.stop();
-    if (!m_round.session().assists().solutionShown)
-        m_sounds.play(Sound::Win);
-    m_sinceWin = 0;
-    m_won.begin(m_best ? std::optional(m_best->moves) : std::nullopt);
+ToPause::Entry FuseBoxPlayScene::ownEntry() const {
+    const std::string removal = m_board.pen() != nullptr ? m_text.tr("Remove cable") : removalAt(m_board.cursor());
+    return {action::mark, removal.empty() ? m_text.tr("Remove cable") : removal, !m_round.solved() && !removal.empty()};
 }
 
-void FuseBoxPlayScene::openWinScreen() {
-    if (m_tested) {
-        m_exits.leaveTest();
-        m_tested(m_round.performance());
-        return;
-    }
-    ToWin win = m_won.take();
-    win.board = m_board.wholeCells();
-    if (m_rival)
-        win.rival = m_rival->run();
-    m_exits.replaceBy(std::move(win));
+std::string FuseBoxPlayScene::removalAt(puzzle::Cell cell) const {
+    const arukone::Cables& cables = m_round.session().cables();
+    const auto there = arukone::Pen::takeUp(m_round.board(), cables, cell);
+    if (there)
+        return cables[static_cast<std::size_t>(there->pair())].empty() ? std::string() : m_text.tr("Remove cable");
+    if (!m_round.board().isFree(cell))
+        return {};
+    return m_round.marks().contains(cell) ? m_text.tr("Remove mark") : m_text.tr("Mark cell");
 }
 
-void FuseBoxPlayScene::keep() {
-    m_sinceSave = {};
-    if (m_tested || m_round.solved() || m_won.begun() || m_records.player() != m_player)
-        return;
-    saveRound(m_records, m_round);
+void FuseBoxPlayScene::offerTools() {
+    PlayPage::offerTools();
+    m_toolbar.at(action::mark).setLabel(ownEntry().label);
 }
 
 void FuseBoxPlayScene::refresh() {
@@ -381,27 +218,12 @@ void FuseBoxPlayScene::refresh() {
     offerTools();
 }
 
-void FuseBoxPlayScene::offerTools() {
-    offer(m_toolbar, m_text, m_round, {m_help.showing(), m_won.begun(), m_board.cursor(), m_board.pen() != nullptr});
+void FuseBoxPlayScene::showRival(ui::Seconds step) {
+    m_rivalBoard->show(m_rival->session().cables());
+    m_rivalBoard->update(step);
 }
 
-void FuseBoxPlayScene::passTime(puzzle::Milliseconds passed) {
-    if (!m_running || m_help.showing() || !m_round.session().timed())
-        return;
-    m_round.session().advance(passed);
-    m_sinceSave += passed;
-    if (m_sinceSave >= saveInterval)
-        keep();
-}
-
-void FuseBoxPlayScene::update(ui::Seconds step) {
-    if (const auto problem = m_records.takeProblem())
-        say(ui::Toast::Kind::Danger, text::describe(m_text, *problem));
-    if (m_rival) {
-        m_rival->follow(m_round.session());
-        m_rivalBoard->show(m_rival->session().cables());
-        m_rivalBoard->update(step);
-    }
+void FuseBoxPlayScene::think(ui::Seconds step) {
     if (m_round.poll(step))
         refresh();
     if (m_help.poll()) {
@@ -410,43 +232,87 @@ void FuseBoxPlayScene::update(ui::Seconds step) {
             m_board.reveal(*cell);
     }
     if (const auto stroke = m_help.due(step))
-        draw(*stroke, false);
-    FormScene::update(step);
-    if (!m_tested)
-        m_firstPress.follow(m_round.session().started(), m_records, m_round.challenge().code);
-    m_zoom.follow([this] { return mapPicture(m_round.session()); });
+        make(*stroke, false);
+}
+
+ui::Seconds FuseBoxPlayScene::winPause() const {
     const ui::Motion motion = m_preferences.motion();
-    if (m_won.begun()) {
-        m_sinceWin += step;
-        m_board.view().setPowered(motion.off() ? 1 : ui::ease::inOut(m_sinceWin / winPause * motion.speed));
-    }
-    if (!m_exits.left() && m_won.update(step, motion.off() ? 0 : winPause / motion.speed))
-        openWinScreen();
+    return motion.off() ? 0 : lightsUp / motion.speed;
+}
+
+void FuseBoxPlayScene::showWin() {
+    const ui::Seconds pause = winPause();
+    m_board.view().setPowered(pause > 0 ? ui::ease::inOut(m_won.passed() / pause) : 1);
 }
 
 bool FuseBoxPlayScene::animating() const {
-    return FormScene::animating() || m_help.showing() || m_help.thinking() || m_won.begun() || m_round.searching() ||
+    return PlayPage::animating() || m_help.thinking() || m_round.searching() ||
            (m_rivalBoard && m_rivalBoard->animating());
 }
 
-void FuseBoxPlayScene::covered() {
-    m_running = false;
-    m_form.releasePointer();
-    m_board.putDown();
-    m_won.leave();
-    keep();
+void FuseBoxPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_board.setName(m_text.tr("Board"));
+    m_board.view().setOptions(fuseBoxOptions(m_preferences));
+    const ui::Rect content = viewport.content();
+    const float ground = content.h - toolbarStrip;
+    m_panels.layout(viewport, ground);
+    const ui::Rect left = m_panels.left();
+    FuseBoxPlace place{left, m_panels.right(), ground};
+    if (viewport.compact())
+        place.top = belowWords;
+    placeFuseBox(m_board, m_round.board(), place, viewport);
+    arrangeTools(viewport, measure);
+    const float free = ground - 8;
+    m_zoom.layout(m_text, m_input, {left.x, free});
+    const float leftEnd = m_board.camera().offered() ? free - MiniMap::side - 8 : free;
+    m_panels.layout(viewport, leftEnd);
+    if (viewport.compact()) // The column is too narrow for a written reason.
+        m_toasts.place({left.x + besideMenu, 2, content.w - 2 * (viewport.margin() + besideMenu), belowWords - 4});
+    else
+        m_toasts.place({left.x, left.y, 258, leftEnd - left.y});
+    refresh();
 }
 
-void FuseBoxPlayScene::uncovered() {
-    m_running = true;
-    setShut(false);
-    if (!m_tested)
-        m_best = bestRun(m_records, m_round.challenge());
-    if (!m_tested && !m_exits.left() && m_records.player() != m_player) { // Another player gets their own board.
-        m_exits.replaceBy(ToPlay{m_round.challenge(), true});
-        return;
-    }
-    refresh();
+FuseBoxContext FuseBoxPlayScene::context() const {
+    return {m_bestRun,
+            m_board.targeted(),
+            m_board.pen(),
+            m_tested != nullptr,
+            m_rival ? std::optional(rivalFacts(m_text, *m_rival)) : std::nullopt,
+            showsIdea(),
+            m_firstBox && !m_round.session().started()};
+}
+
+void FuseBoxPlayScene::drawColumns(ui::Canvas& canvas) const {
+    m_panels.draw(canvas, fuseBoxFacts(m_text, m_preferences.get(), m_round, context()), !m_shut);
+}
+
+void FuseBoxPlayScene::drawSign(ui::Canvas& canvas) const {
+    drawBackSoon(canvas, m_text, m_board.bounds().moved({0, 40}), m_board.view().door().amount());
+}
+
+void FuseBoxPlayScene::drawBehind(ui::Canvas& canvas) const {
+    const auto place = m_rivalBoard ? placeForRival(m_viewport.content().h - toolbarStrip) : std::nullopt;
+    if (place)
+        m_rivalBoard->draw(canvas, place->at, place->cell);
+}
+
+void FuseBoxPlayScene::drawIdeaCard(ui::Canvas& canvas) const {
+    if (showsIdea())
+        drawIdea(canvas, m_viewport, ideaOf(m_text, m_round.challenge()));
+}
+
+bool FuseBoxPlayScene::showsIdea() const {
+    return m_viewport.compact() && !m_best && !m_rival && !ideaOf(m_text, m_round.challenge()).empty() &&
+           m_toasts.current() == nullptr && m_board.pen() == nullptr && !m_round.session().started() &&
+           !m_round.session().solved();
+}
+
+Scenery FuseBoxPlayScene::scenery() const {
+    Scenery scenery = PlayPage::scenery();
+    const arukone::Session& session = m_round.session();
+    scenery.night = 1 - static_cast<float>(session.state().joined) / static_cast<float>(session.board().pairCount());
+    return scenery;
 }
 
 } // namespace game

@@ -6,30 +6,20 @@
 #include "game/daily/DailyWords.hpp"
 #include "game/learn/Lessons.hpp"
 #include "game/learn/ToLearn.hpp"
-#include "game/play/IdeaCard.hpp"
 #include "game/play/MoveSounds.hpp"
-#include "game/play/PlayTools.hpp"
-#include "game/play/SavedRound.hpp"
-#include "game/scene/ButtonFaces.hpp"
-#include "game/scene/ScreenHeader.hpp"
 #include "game/speech/SpokenWords.hpp"
-#include "game/win/ToWin.hpp"
-#include "game/words/Wording.hpp"
-#include "lights/ShareCode.hpp"
-#include "text/Format.hpp"
-#include "text/Problems.hpp"
-#include "ui/Clipboard.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "game/words/ProofWords.hpp"
 
 #include <algorithm>
 #include <utility>
 #include <variant>
 
+// The layout and drawing of this scene are in PlayScenePicture.cpp.
+
 namespace game {
 
 namespace {
-
-/// While nothing is pressed: so that the clock comes back where it was after a crash.
-constexpr puzzle::Milliseconds saveInterval{1000};
 
 constexpr int fewMoves = 4; ///< Up to this optimum nobody wonders how many solutions there are.
 
@@ -40,40 +30,18 @@ puzzle::Marks marksOn(const lights::BitGrid& windows) {
     return marks;
 }
 
-/// Whether the action repeats while its key is held down.
-bool repeatsWhileHeld(ui::Action action) {
-    return action == action::undo || action == action::redo || action == action::zoomIn || action == action::zoomOut;
-}
-
 } // namespace
 
 PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards,
                      LampAtlases& atlases)
-    : FormScene(context)
-    , m_records(records)
-    , m_player(records.player())
-    , m_tested(to.tested)
-    , m_round(to.challenge, sessionToResume(records, to), &context.proofs)
+    : PlayPage(to, context, records, boards, atlases, context.preferences.boardOptions(to.challenge))
     , m_reader(context.text, context.speaker)
-    , m_board(atlases, context.preferences.boardOptions(to.challenge))
-    , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_proof(wordsFace(ui::Icon::Check), [this] { prove(); })
-    , m_toolbar(playTools(), [this](ui::Action action) { act(action); })
-    , m_zoom(m_board, [this](ui::Action action) { act(action); })
-    , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds, bool(to.tested))
     , m_moves(m_round, m_board.view(), m_help, context.sounds, context.preferences)
     , m_lookUp(m_round.challenge().lights(), m_board.view())
-    , m_panels(context.text, m_round.challenge())
     , m_goal(context.text, m_round, m_board.view(), atlases)
-    , m_won(records, boards.library, m_round, !to.tested)
-    , m_rivalBoard(atlases)
-    , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {
-    m_form.add(m_board);
-    m_toolbar.addTo(m_form);
-    m_zoom.addTo(m_form);
-    m_form.add(m_proof);
-    m_form.add(m_menu);
-    m_form.focus(&m_board);
+    , m_rivalBoard(atlases) {
+    addControls({&m_proof});
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { mark(cell); };
     m_board.onCursorMoved = [this] { playCursor(m_sounds, m_round.session().board(), m_board.cursor()); };
@@ -88,63 +56,35 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
         m_round.session().noteHints(1);
     m_moves.showMarks();
 
-    if (!m_tested)
-        m_best = m_records.bestMoves(m_round.challenge());
-    if (!to.resume && !m_tested)
-        m_records.drop(savedKey(m_round.challenge()));
-    else if (m_round.resumed())
-        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."), {}, {}});
+    welcome(to);
     if (const auto day = m_round.challenge().day())
         if (auto note =
                 setBackNote(context.text, *day, records.today(), records.daily(m_round.challenge().dailySeries()));
             !note.empty())
-            m_toasts.show({ui::Toast::Kind::Hint, std::move(note), {}, {}});
+            say(ui::Toast::Kind::Hint, std::move(note));
     if (to.rival && !m_tested) {
-        m_rival.emplace(rivalOn(m_round.challenge().lights(), *to.rival));
+        beginRace(rivalOn(m_round.challenge().lights(), *to.rival),
+                  m_text.tr("Against {1}. Both clocks start with your first press.",
+                            text::playerName(m_text, to.rival->player)));
         m_rivalBoard.setBoard(m_rival->session().board());
-        m_toasts.show({ui::Toast::Kind::Hint,
-                       m_text.tr("Against {1}. Both clocks start with your first press.",
-                                 text::playerName(m_text, to.rival->player)),
-                       ui::Icon::Motion,
-                       {}});
     }
-    if (m_round.unsolvable())
-        m_toasts.show({ui::Toast::Kind::Danger, m_text.tr("This board has no solution."), {}, {}});
     afterChange();
     showProof();
 }
 
-bool PlayScene::handle(const ui::Event& event) {
-    if (m_exits.left() || (m_won.begun() && std::holds_alternative<ui::PointerMoved>(event)))
+bool PlayScene::intercept(const ui::Event& event) {
+    if (m_won.begun() && std::holds_alternative<ui::PointerMoved>(event))
         return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    const bool intrudes = action != nullptr || std::holds_alternative<ui::PointerPressed>(event);
-    if (m_help.showing() && intrudes && !(action != nullptr && action->action == action::fullscreen)) {
-        stopSolution();
-        return true;
-    }
     if (const auto* peek = std::get_if<ui::PeekChanged>(&event); peek != nullptr && peek->action == ui::Action::None) {
         m_board.view().setShapes(m_shapes || peek->held);
         return true;
     }
-    if (m_goal.handle(event) || m_form.handle(event))
-        return true;
-    return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
+    return m_goal.handle(event);
 }
 
-bool PlayScene::act(ui::Action action) {
-    if (action == action::undo || action == action::redo)
-        step(action);
-    else if (action == action::restart)
-        restart();
-    else if (action == action::hint)
-        hint();
-    else if (action == action::showSolution)
-        m_help.showing() ? stopSolution() : askForSolution();
-    else if (action == action::chase)
+bool PlayScene::actOwn(ui::Action action) {
+    if (action == action::chase)
         chase();
-    else if (action == action::mark)
-        mark(m_board.cursor());
     else if (action == action::myPresses)
         m_moves.togglePresses();
     else if (action == action::shapes)
@@ -163,25 +103,18 @@ bool PlayScene::act(ui::Action action) {
         m_navigator.push(ToLesson{lesson()});
     else if (action == action::watch)
         prove();
-    else if (action == action::next)
-        playNext();
-    else if (action == ui::Action::Copy)
-        copyCode();
-    else if (action == ui::Action::Paste && !m_won.begun() && !m_tested)
-        m_exits.toPastedBoard();
-    else if (action == ui::Action::Back && m_tested)
-        m_exits.leaveTest();
-    else if (action == ui::Action::Back || action == action::pause)
-        pause();
     else
-        return read(action) || m_zoom.act(action);
+        return false;
     return true;
+}
+
+std::string PlayScene::movesWords() const {
+    return m_text.trn("{1} move", "{1} moves", m_round.session().moves());
 }
 
 std::string PlayScene::figures() const {
     const lights::Optimum* const optimum = m_round.optimum();
-    return figureWords(m_text, m_preferences.get().inSight,
-                       m_text.trn("{1} move", "{1} moves", m_round.session().moves()),
+    return figureWords(m_text, m_preferences.get().inSight, movesWords(),
                        optimum != nullptr ? std::optional(Par{optimum->moves(), optimum->exact()}) : std::nullopt,
                        m_round.session().elapsed());
 }
@@ -290,26 +223,6 @@ void PlayScene::chase() {
     keep();
 }
 
-void PlayScene::leave() {
-    covered(); // Saves the board, or the win.
-    if (m_tested)
-        m_exits.leaveTest();
-    else
-        m_exits.leave();
-}
-
-void PlayScene::playNext() {
-    if (m_won.begun() || m_tested)
-        return;
-    setShut(m_round.challenge().random() != nullptr); // Generating may take a while, and the clock stops meanwhile.
-    m_exits.toNext();
-}
-
-void PlayScene::copyCode() {
-    m_clipboard.setText(m_round.challenge().code);
-    m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Share code copied."), ui::Icon::Copy, {}});
-}
-
 void PlayScene::moved() {
     if (m_round.answered())
         solved();
@@ -359,59 +272,20 @@ void PlayScene::afterChange() {
 }
 
 void PlayScene::solved() {
-    m_help.stop();
     m_round.proof().withdraw(); // What is known now counts.
-    if (!m_round.session().assists().solutionShown) {
-        m_sounds.play(Sound::Win);
-        if (holdsBreath())
-            m_sounds.breathe();
-    }
-    m_won.begin(m_best);
+    celebrate();
+    if (holdsBreath() && !m_round.session().assists().solutionShown)
+        m_sounds.breathe();
     m_board.view().clearMarks();
     m_board.showWhole();
 }
 
-void PlayScene::openWinScreen() {
-    if (m_tested) {
-        m_exits.leaveTest();
-        m_tested(m_round.performance());
-        return;
-    }
-    ToWin win = m_won.take();
-    win.board = m_board.wholeCells();
-    if (m_rival)
-        win.rival = m_rival->run();
-    m_exits.replaceBy(std::move(win));
+void PlayScene::showRival(ui::Seconds step) {
+    m_rivalBoard.show(m_rival->session().board());
+    m_rivalBoard.update(step);
 }
 
-void PlayScene::keep() {
-    m_sinceSave = {};
-    if (m_tested || m_round.session().solved() || m_won.begun() || m_records.player() != m_player)
-        return;
-    saveRound(m_records, m_round);
-}
-
-void PlayScene::refresh() {
-    offer(m_toolbar, m_text, m_round, m_help.showing(), m_won.begun());
-}
-
-void PlayScene::passTime(puzzle::Milliseconds passed) {
-    if (!m_running || m_help.showing() || !m_round.session().timed())
-        return;
-    m_round.session().advance(passed);
-    m_sinceSave += passed;
-    if (m_sinceSave >= saveInterval)
-        keep();
-}
-
-void PlayScene::update(ui::Seconds step) {
-    if (const auto problem = m_records.takeProblem())
-        m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
-    if (m_rival) {
-        m_rival->follow(m_round.session());
-        m_rivalBoard.show(m_rival->session().board());
-        m_rivalBoard.update(step);
-    }
+void PlayScene::think(ui::Seconds step) {
     if (m_round.poll())
         afterChange();
     followProof();
@@ -422,42 +296,88 @@ void PlayScene::update(ui::Seconds step) {
         stopSolution();
     }
     m_goal.update(step);
-    FormScene::update(step);
-    if (!m_tested)
-        m_firstPress.follow(m_round.session().started(), m_records, m_round.challenge().code);
-    if (m_won.begun() && !m_tested)
-        m_board.view().setJoins({hudLeft(), 1});
-    m_zoom.follow([this] { return mapPicture(m_round.session().board()); });
-    if (!m_exits.left() && m_won.update(step, winPause()))
-        openWinScreen();
 }
 
 bool PlayScene::animating() const {
-    return FormScene::animating() || m_help.showing() || m_won.begun() || m_round.solving() ||
-           (m_rival && m_rivalBoard.animating());
+    return PlayPage::animating() || m_round.solving() || (m_rival && m_rivalBoard.animating());
 }
 
-void PlayScene::covered() {
-    m_running = false;
-    m_form.releasePointer();
-    m_goal.hide();
-    m_won.leave();
-    keep();
-}
-
-void PlayScene::uncovered() {
-    m_running = true;
-    if (m_exits.left()) // The shutters stay as they are, behind the camera.
-        return;
-    setShut(false);
+void PlayScene::returned() {
     m_board.view().setShapes(m_shapes); // Shift may have been let go meanwhile.
-    if (!m_tested)
-        m_best = m_records.bestMoves(m_round.challenge());
-    if (!m_tested && m_records.player() != m_player) { // Another player gets their own board.
-        m_exits.replaceBy(ToPlay{m_round.challenge(), true});
-        return;
-    }
     afterChange();
+}
+
+void PlayScene::more() {
+    if (!m_won.begun())
+        stopFor([this] { return moreWords(); });
+}
+
+ToPause PlayScene::moreWords() const {
+    ToPause words;
+    words.heading = m_text.tr("More");
+    words.title = boardName(m_text, m_round.challenge());
+    words.entries = moreEntries(m_text, m_round,
+                                {m_help.chase().on(), m_moves.showsPresses(), m_shapes, proofWords(),
+                                 lookUpEntries(m_text, m_lookUp, m_records.lessons(), lesson())});
+    return words;
+}
+
+std::optional<ProofState> PlayScene::proofState() const {
+    return m_preferences.get().inSight.optimum && !m_won.begun() ? m_round.proof().state() : std::nullopt;
+}
+
+std::string PlayScene::proofWords() const {
+    const auto proof = proofState();
+    return proof ? proofLabels(m_text, *proof).front() : std::string();
+}
+
+void PlayScene::prove() {
+    if (!proofState())
+        return;
+    BoardProof& proof = m_round.proof();
+    if (proof.running())
+        proof.cancel();
+    else if (!proof.begin())
+        m_toasts.show({ui::Toast::Kind::Danger, proofRefusal(m_text, proof.megabytes()), {}, {}});
+    showProof();
+}
+
+void PlayScene::followProof() {
+    const auto proof = proofState();
+    if (proof != m_proofShown || m_round.proofNews() != BoardProof::News::None)
+        showProof();
+    if (m_round.proofNews() == BoardProof::News::Proven)
+        m_toasts.show({ui::Toast::Kind::Ok, proofResult(m_text, m_round.optimum()->moves()), {}, {}});
+    else if (m_round.proofNews() == BoardProof::News::Failed)
+        m_toasts.show({ui::Toast::Kind::Danger, proofFailure(m_text), {}, {}});
+}
+
+void PlayScene::showProof() {
+    m_proofShown = proofState();
+    m_proof.setVisible(m_proofShown.has_value() && !m_rival);
+    if (!m_proofShown)
+        return;
+    const std::vector<std::string> labels = proofLabels(m_text, *m_proofShown);
+    const std::string key = KeyCaps(m_text, m_input).of(action::watch);
+    m_proof.setTip(key.empty() ? labels.front() : labels.front() + " (" + key + ")");
+    ui::ButtonFace face = wordsFace(m_proofShown->running ? ui::Icon::Cross : ui::Icon::Check);
+    for (const std::string& label : labels) { // The longest that fits, at last without its icon.
+        face.label = label;
+        m_proof.setFace(face);
+        if (!m_measure || m_proof.preferredWidth(m_measure) <= m_panels.right().w)
+            return;
+    }
+    face.leading.reset();
+    m_proof.setFace(face);
+}
+
+void PlayScene::askForSolution() {
+    if (m_round.session().solved())
+        return;
+    if (!m_round.remaining())
+        hint(); // Shows why there is no solution yet.
+    else
+        offerSolution(m_text.tr("The house goes to bed by itself. This run will not be recorded."));
 }
 
 } // namespace game

@@ -21,18 +21,12 @@ namespace game {
 
 namespace {
 
-constexpr float toolbarStrip = 92;
 constexpr float sheetTop = 84;               ///< Top of the cheat sheet, below the menu button.
 constexpr ui::Seconds shortWinPause = 0.25F; ///< At the second win of a level: until the last lamps are dark.
 constexpr float proofHeight = 38;
 constexpr float leastProofHeight = 30; ///< Where there is little room.
 constexpr float proofGap = 4;          ///< Above the button for a proof, and below it.
 constexpr float ideaGap = 16;          ///< Between a level's idea and the pavement.
-
-/// Seconds until a clock at this time shows another second.
-ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
-    return static_cast<ui::Seconds>(1000 - elapsed.count() % 1000) / 1000;
-}
 
 /// Above the right column, beside the roof.
 ui::Vec moonBesideHouse(const ui::Viewport& viewport) {
@@ -44,7 +38,6 @@ ui::Vec moonBesideHouse(const ui::Viewport& viewport) {
 
 void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_panels.layout(viewport);
-    m_measure = measure;
     showProof();
     BoardOptions options = m_preferences.boardOptions(m_round.challenge());
     const auto day = m_round.challenge().day();
@@ -57,10 +50,7 @@ void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
     const ui::Rect left = m_panels.left();
     placeBetweenColumns(m_panels, m_board, ground, viewport);
     m_zoom.layout(m_text, m_input, {m_panels.right().x, ground - 8});
-    m_menu.place({left.x, 24, 48, 48});
-    m_menu.setLabel(m_text.tr("Menu"));
-    m_menu.setTip(m_text.tr("Menu"));
-    m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
+    arrangeTools(viewport, measure);
     m_rivalBoard.setOptions(m_board.view().options());
     m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
     m_goal.layout(m_board.view().options(), ground - 8, KeyCaps(m_text, m_input).of(action::mirror));
@@ -68,27 +58,26 @@ void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
 }
 
 void PlayScene::draw(ui::Canvas& canvas) const {
-    if (m_won.begun()) {
+    if (m_won.begun())
         drawWin(canvas);
-        return;
-    }
-    drawColumns(canvas);
-    if (m_shut) {
-        m_menu.draw(canvas);
-        m_board.draw(canvas);
-        drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
-        return;
-    }
+    else
+        PlayPage::draw(canvas);
+}
+
+void PlayScene::drawSign(ui::Canvas& canvas) const {
+    drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
+}
+
+void PlayScene::drawBehind(ui::Canvas& canvas) const {
     placeProof();
     m_lookUp.draw(canvas, m_text, m_panels.left(), sheetTop, m_viewport.compact());
-    if (m_rival)
-        drawRivalBoard(canvas);
-    m_form.draw(canvas);
+    drawRivalBoard(canvas);
+}
+
+void PlayScene::drawIdeaCard(ui::Canvas& canvas) const {
     if (showsIdea())
         drawIdeaBeside(canvas, belowProof(m_panels.belowState(m_viewport.content().h - toolbarStrip - ideaGap)),
                        ideaOf(m_text, m_round.challenge()));
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 void PlayScene::placeProof() const {
@@ -122,6 +111,11 @@ float PlayScene::hudLeft() const {
     return winFrame(winTime::hudGone * std::min(1.0F, m_won.passed() / pause)).hud; // Gone when the pause is over.
 }
 
+void PlayScene::showWin() {
+    if (!m_tested)
+        m_board.view().setJoins({hudLeft(), 1});
+}
+
 void PlayScene::drawWin(ui::Canvas& canvas) const {
     m_board.draw(canvas);
     const float left = hudLeft();
@@ -129,8 +123,7 @@ void PlayScene::drawWin(ui::Canvas& canvas) const {
         return;
     const ui::Canvas::Layer fade(canvas, {}, left);
     drawColumns(canvas);
-    if (m_rival)
-        drawRivalBoard(canvas);
+    drawRivalBoard(canvas);
     for (const ui::Widget* control : m_form.widgets())
         if (control != &m_board && control->visible())
             control->draw(canvas);
@@ -156,9 +149,10 @@ std::optional<RaceFacts> PlayScene::raceFacts() const {
 }
 
 void PlayScene::drawRivalBoard(ui::Canvas& canvas) const {
-    const ui::Rect column = m_panels.right();
+    if (!m_rival)
+        return;
     const float floor = m_viewport.content().h - toolbarStrip - (m_board.camera().offered() ? MiniMap::side + 8 : 0);
-    if (const auto place = rivalPlace(column, m_panels.raceEnd(), floor, m_rivalBoard.rows(), m_rivalBoard.columns()))
+    if (const auto place = placeForRival(floor))
         m_rivalBoard.draw(canvas, place->at, m_rivalBoard.sizeFor(place->cell, m_viewport));
 }
 
@@ -168,44 +162,25 @@ bool PlayScene::showsIdea() const {
 }
 
 ui::Seconds PlayScene::nextChange() const {
-    const ui::Seconds controls = FormScene::nextChange();
-    if (!m_running)
-        return controls;
-    const lights::Session& session = m_round.session();
-    const ui::Seconds next = m_round.proof().running() ? ui::sooner(controls, proofStep) : controls;
-    if (!session.timed())
-        return next;
-    const ui::Seconds second =
-        ui::sooner(next, m_preferences.get().inSight.time ? toNextSecond(session.elapsed()) : -1);
-    if (!m_rival || m_rival->finished())
-        return second;
-    const auto away = static_cast<ui::Seconds>((m_rival->nextAt() - session.elapsed()).count()) / 1000;
-    return ui::sooner(second, std::max(0.0F, away));
+    const ui::Seconds next = PlayPage::nextChange();
+    return m_running && m_round.proof().running() ? ui::sooner(next, proofStep) : next;
 }
 
 std::optional<ui::Rect> PlayScene::changingArea() const {
-    if (m_round.proof().running())
-        return std::nullopt;
-    return m_rival ? raceArea(m_panels.right(), m_viewport) : m_panels.timeArea();
+    return m_round.proof().running() ? std::nullopt : PlayPage::changingArea();
 }
 
 Scenery PlayScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = toolbarStrip;
+    Scenery scenery = PlayPage::scenery();
     const auto& puzzle = m_round.challenge().lights();
     const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
     const float left = std::min(1.0F, static_cast<float>(m_round.session().cellsLeft()) / start);
-    scenery.night = 0.70F * (1 - left); // The rest of the sky opens at the win.
-    scenery.quiet = {m_panels.left(), m_panels.right()};
+    scenery.night = 0.70F * (1 - left);               // The rest of the sky opens at the win.
     if (const auto day = m_round.challenge().day()) { // The night of its date.
         scenery.sky = skyOf(*day);
         scenery.moon = moonBesideHouse(m_viewport);
     }
     return scenery;
-}
-
-std::string PlayScene::title() const {
-    return shortPlace(m_text, m_round.challenge());
 }
 
 } // namespace game

@@ -6,7 +6,6 @@
 #include "game/controls/Toolbar.hpp"
 #include "game/dialogs/ToPause.hpp"
 #include "game/dialogs/ToQuestion.hpp"
-#include "game/look/BoardCamera.hpp"
 #include "game/play/Round.hpp"
 #include "text/Text.hpp"
 
@@ -20,17 +19,8 @@ struct Settings;
 
 namespace game {
 
-/// The buttons below the board: undo, redo, hint, restart, show solution, more.
+/// The buttons below a board of any puzzle: undo, redo, hint, restart, show solution.
 [[nodiscard]] std::vector<Toolbar::Tool> playTools();
-
-/// Enables the buttons of what can be done on the board as it stands. \param showing whether the solution is being
-/// shown, which can then be stopped. \param won whether the win screen is about to open.
-void offer(Toolbar& tools, const text::Text& text, const Round& round, bool showing, bool won);
-
-/// Returns the entries of the pause menu, each with whether it is possible now. Back leaves the board. The zoom entries
-/// are included only if the camera offers zooming. \param test whether a level from the editor is being tested.
-[[nodiscard]] std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round,
-                                                       const BoardCamera& camera, bool test);
 
 /// What a pause says of the round: "4 moves · 1:24 · clock stopped", as far as the settings let it.
 /// \param moves as text.

@@ -8,7 +8,6 @@
 #include "arukone/solver/Solver.hpp"
 #include "game/GameFixture.hpp"
 #include "game/arukone/FuseBoxHintWords.hpp"
-#include "game/arukone/FuseBoxTools.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"
@@ -385,9 +384,7 @@ TEST_F(FuseBoxPlaySceneTest, MarksSurviveARestartAsInLightsOut) {
 
 TEST_F(FuseBoxPlaySceneTest, ToolSaysWhatItRemovesOrMarksAtTheCursor) {
     const auto offered = [this] {
-        Toolbar tools{fuseBoxTools(), [](Action) {}};
-        offer(tools, with.text, scene().round(), {false, false, scene().cursor(), scene().pen() != nullptr});
-        const ui::PushButton& tool = tools.at(game::action::mark);
+        const ui::PushButton& tool = with.top<FuseBoxPlayScene>()->tool(game::action::mark);
         return tool.enabled() ? tool.face().label : "(" + tool.face().label + ")";
     };
     EXPECT_EQ(offered(), "(Remove cable)") << "on a number without a cable";
