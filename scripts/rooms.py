@@ -66,7 +66,8 @@ class File:
         self.lines = text.count("\n")
         self.code = COMMENT.sub("", text)
         includes = INCLUDE.findall(self.code)
-        self.own = [name for mark, name in includes if mark == '"']
+        # What lichter_table makes of a table in the room is no file of the sources.
+        self.own = [name for mark, name in includes if mark == '"' and not name.endswith(".rows")]
         self.foreign = [name for mark, name in includes if mark == "<"]
 
     @property

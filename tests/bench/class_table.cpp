@@ -10,7 +10,7 @@
 #include <limits>
 #include <string>
 
-/// Measures the difficulty classes of frequently played sizes and writes src/lights/solver/ClassTable.cpp to standard
+/// Measures the difficulty classes of frequently played sizes and writes src/lights/solver/ClassTable.csv to standard
 /// output: every rectangle up to 10×10 and every square up to 20×20 that has quiet patterns and whose optima can be
 /// proven, under all rules.
 ///
@@ -79,14 +79,10 @@ std::optional<Measured> measure(const Prover& prover, const Rules& rules) {
 }
 
 void writeRow(int rows, int columns, const Rules& rules, const Measured& measured) {
-    const std::string stamp(name(rules.stamp));
-    const std::string surface(name(rules.surface));
     const auto [classes, largest] = measured;
-    std::cout << "    {" << rows << ", " << columns << ", Stamp::" << char(stamp[0] - 'a' + 'A') << stamp.substr(1)
-              << ", Surface::" << char(surface[0] - 'a' + 'A') << surface.substr(1) << ", " << classes.lastEasy << ", "
-              << classes.lastMedium << ", " << classes.firstHardest << ", " << largest.known << ", " << largest.possible
-              << "},\n"
-              << std::flush;
+    std::cout << rows << ',' << columns << ',' << name(rules.stamp) << ',' << name(rules.surface) << ','
+              << classes.lastEasy << ',' << classes.lastMedium << ',' << classes.firstHardest << ',' << largest.known
+              << ',' << largest.possible << std::endl;
 }
 
 bool isWanted(int rows, int columns, const Rules& rules) {
@@ -97,12 +93,7 @@ bool isWanted(int rows, int columns, const Rules& rules) {
 } // namespace
 
 int main() {
-    std::cout
-        << "#include \"lights/solver/Classes.hpp\"\n\n"
-           "// Written by tests/bench/class_table.cpp, which says how it is measured.\n\n"
-           "namespace lights {\n\nnamespace {\n\n// clang-format off\n"
-           "constexpr CompiledClasses table[] = {\n"
-           "    // rows, columns, stamp, surface, last easy, last medium, first hardest, largest known, possible\n";
+    std::cout << "rows,columns,stamp,surface,lastEasy,lastMedium,firstHardest,largestKnown,largestPossible\n";
     for (int rows = 1; rows <= longestSquare; ++rows)
         for (int columns = 1; columns <= longestSquare; ++columns)
             for (const Stamp stamp : classicStamps)
@@ -116,7 +107,4 @@ int main() {
                     if (const auto measured = measure(prover, rules))
                         writeRow(rows, columns, rules, *measured);
                 }
-    std::cout << "};\n// clang-format on\n\n} // namespace\n\n"
-                 "std::span<const CompiledClasses> compiledClasses() noexcept {\n    return table;\n}\n\n"
-                 "} // namespace lights\n";
 }

@@ -17,7 +17,7 @@
 #include <string_view>
 #include <vector>
 
-/// Writes the rows of src/lights/solver/HardestBoards.cpp to standard output, and what was found to standard error: see
+/// Writes the rows of src/lights/solver/HardestBoards.csv to standard output, and what was found to standard error: see
 /// scripts/hardest. The argument is the number of steps for each question. Rows that are settled are kept.
 namespace {
 
@@ -25,7 +25,7 @@ using namespace lights;
 
 constexpr std::uint64_t walkBudget = std::uint64_t{1} << 34;
 
-/// A board with an optimum that ClassTable.cpp says there is.
+/// A board with an optimum that ClassTable.csv says there is.
 std::optional<BitGrid> walkTo(int optimum, const CompiledClasses& row) {
     const Prover prover(row.rows, row.columns, {row.stamp, row.surface});
     GenerateControl control;
@@ -81,7 +81,7 @@ std::optional<HardestBoard> fromSwitchingGame(const CompiledClasses& row, std::u
                         test::mostLampsPossible(2 * k, budget) + test::beyondTheGame(k), *fewest};
 }
 
-/// What the table will say of a size that is open in ClassTable.cpp.
+/// What the table will say of a size that is open in ClassTable.csv.
 std::optional<HardestBoard> search(const CompiledClasses& row, std::uint64_t budget) {
     const Rules rules{row.stamp, row.surface};
     auto result = hardestBoard(row.rows, row.columns, rules);
@@ -124,13 +124,6 @@ std::string hexadecimal(const BitGrid& presses) {
     return digits;
 }
 
-/// The name of an enumerator: "plus" is Stamp::Plus.
-std::string enumerator(std::string_view name) {
-    std::string result(name);
-    result.front() = static_cast<char>(result.front() - 'a' + 'A');
-    return result;
-}
-
 } // namespace
 
 int main(int argc, char** argv) {
@@ -154,10 +147,8 @@ int main(int argc, char** argv) {
             std::cerr << "not searched\n";
         const bool more = found && (found->known > row.largestKnown || found->possible < row.largestPossible);
         if (more)
-            std::cout << "    {" << int{row.rows} << ", " << int{row.columns}
-                      << ", Stamp::" << enumerator(name(row.stamp)) << ", Surface::" << enumerator(name(row.surface))
-                      << ", " << found->known << ", " << found->possible << ", \"" << hexadecimal(found->presses)
-                      << "\"},\n";
+            std::cout << int{row.rows} << ',' << int{row.columns} << ',' << name(row.stamp) << ',' << name(row.surface)
+                      << ',' << found->known << ',' << found->possible << ',' << hexadecimal(found->presses) << '\n';
     }
     return 0;
 }

@@ -5,7 +5,6 @@
 #include "lights/solver/Generator.hpp"
 #include "lights/solver/Prover.hpp"
 
-#include <array>
 #include <cstdlib>
 #include <ctime>
 #include <iostream>
@@ -13,8 +12,8 @@
 
 /// slow-classes all|squares FROM TO [SECONDS]: measures the difficulty classes of all sizes, or of the squares, whose
 /// longer side is FROM … TO, under every named stamp and surface, and prints those as rows of
-/// src/lights/solver/MeasuredClasses.cpp whose first board takes more than SECONDS (0.3) of processor time. It leaves
-/// out sizes in ClassTable.cpp and in MeasuredClasses.cpp, those whose classes cannot be measured, and the stamps that
+/// src/lights/solver/MeasuredClasses.csv whose first board takes more than SECONDS (0.3) of processor time. It leaves
+/// out sizes in ClassTable.csv and in MeasuredClasses.csv, those whose classes cannot be measured, and the stamps that
 /// are rows and columns: on narrow boards each of their classes takes minutes. scripts/slow-classes calls it.
 ///
 /// slow-classes boards FROM TO [SECONDS]: prints the sizes in these two files whose first hard or hardest board takes
@@ -26,10 +25,6 @@ using namespace lights;
 double processorSeconds() {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
-
-constexpr std::array stampWords{"Plus", "Cross", "Square", "Knight", "Ring", "Lines", "OpenLines"};
-constexpr std::array surfaceWords{"Plane", "Cylinder", "Torus", "Moebius", "Klein", "Projective"};
-static_assert(stampWords.size() == namedStamps.size() && surfaceWords.size() == allSurfaces.size());
 
 void measure(int rows, int columns, const Rules& rules, double limit) {
     constexpr int estimated = 2;
@@ -52,10 +47,9 @@ void measure(int rows, int columns, const Rules& rules, double limit) {
     const auto classes = measureClasses(prover, rules, control);
     if (!classes)
         return;
-    std::cout << "    {" << rows << ", " << columns << ", Stamp::" << stampWords[placeAmongNamed(rules.stamp)]
-              << ", Surface::" << surfaceWords[static_cast<std::size_t>(rules.surface)] << ", " << classes->lastEasy
-              << ", " << classes->lastMedium << ", " << classes->firstHardest << ", " << classes->largest << "},\n"
-              << std::flush;
+    std::cout << rows << ',' << columns << ',' << name(rules.stamp) << ',' << name(rules.surface) << ','
+              << classes->lastEasy << ',' << classes->lastMedium << ',' << classes->firstHardest << ','
+              << classes->largest << std::endl;
     std::cerr << rows << "x" << columns << " " << name(rules.surface) << " " << name(rules.stamp) << ": "
               << processorSeconds() - now << " s\n";
 }

@@ -6,8 +6,9 @@
 #include <iostream>
 #include <set>
 
-/// Finds all traps in boxes that are not too large, and writes src/arukone/generators/TrapTable.cpp to standard output.
-/// Each trap is written once, in the first box that holds it. Takes a few seconds.
+/// Finds all traps in boxes that are not too large, and writes src/arukone/generators/TrapTable.csv to standard output,
+/// and how many each box holds to standard error. Each trap is written once, in the first box that holds it. Takes a
+/// few seconds.
 namespace {
 
 using namespace arukone;
@@ -23,30 +24,24 @@ constexpr Box boxes[] = {
 };
 
 void write(const Box& box, std::set<std::array<Cell, 4>>& known) {
-    const std::string place = box.place == TrapPlace::Corner ? "Corner" : "Edge";
+    const std::string place = box.place == TrapPlace::Corner ? "corner" : "edge";
     const std::vector<Board> traps = test::trapsIn(box.place, box.size);
     std::vector<std::string> fresh;
     for (const Board& trap : traps)
         if (known.insert(test::shapeOf(box.place, trap)).second)
             fresh.push_back(test::rowsOf(trap));
-    std::cout << "    // " << place << ", " << box.size.rows << "x" << box.size.columns << ": holds " << traps.size()
+    std::cerr << place << ", " << box.size.rows << "x" << box.size.columns << ": holds " << traps.size()
               << " in all positions, " << fresh.size() << " of them new.\n";
     for (const std::string& rows : fresh)
-        std::cout << "    {TrapPlace::" << place << ", \"" << rows << "\"},\n";
+        std::cout << place << ',' << rows << '\n';
 }
 
 } // namespace
 
 int main() {
-    std::cout << "#include \"arukone/generators/Traps.hpp\"\n\n"
-                 "// Written by tests/bench/trap_table.cpp, which says how they are found.\n\n"
-                 "namespace arukone {\n\nnamespace {\n\n// clang-format off\n"
-                 "constexpr TrapPattern table[] = {\n";
+    std::cout << "place,rows\n";
     std::set<std::array<Cell, 4>> corners;
     std::set<std::array<Cell, 4>> edges;
     for (const Box& box : boxes)
         write(box, box.place == TrapPlace::Corner ? corners : edges);
-    std::cout << "};\n// clang-format on\n\n} // namespace\n\n"
-                 "std::span<const TrapPattern> trapPatterns() noexcept {\n    return table;\n}\n\n"
-                 "} // namespace arukone\n";
 }

@@ -113,7 +113,7 @@ TEST(HardestBoards, AreFoundLyingDown) {
     EXPECT_EQ(upright->known, 22);
     EXPECT_EQ(upright->possible, 22);
     EXPECT_EQ(lying->presses, upright->presses.transposed());
-    EXPECT_FALSE(hardestBoard(5, 5, {})) << "settled by ClassTable.cpp";
+    EXPECT_FALSE(hardestBoard(5, 5, {})) << "settled by ClassTable.csv";
 }
 
 TEST(HardestBoards, SizeFactsHaveTheBoardAtOnce) {

@@ -8,6 +8,18 @@
 
 namespace arukone {
 
+namespace {
+
+constexpr TrapPattern trapTable[] = {
+#include "arukone/generators/TrapTable.rows"
+};
+
+} // namespace
+
+std::span<const TrapPattern> trapPatterns() noexcept {
+    return trapTable;
+}
+
 Board boxOf(const TrapPattern& trap) {
     std::string rows(trap.rows);
     std::replace(rows.begin(), rows.end(), '/', '\n');

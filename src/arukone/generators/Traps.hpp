@@ -26,8 +26,8 @@ struct TrapPattern {
 };
 
 /// All traps in boxes of 3×4, 4×4, 4×5 and 5×5 cells in a corner, or of 4×5, 5×5 and 5×6 (rows × columns) at an edge:
-/// each once, in the first of these boxes that holds it. Two traps are the same if a symmetry of their place, which is
-/// for an edge also a shift along it, takes one to the other.
+/// each once, in the first of these boxes that holds it (TrapTable.csv). Two traps are the same if a symmetry of their
+/// place, which is for an edge also a shift along it, takes one to the other.
 [[nodiscard]] std::span<const TrapPattern> trapPatterns() noexcept;
 
 /// The box of a trap as a board whose cells may stay empty: its first pair is the blocker, its second the victim.

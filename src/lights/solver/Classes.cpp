@@ -17,6 +17,14 @@ namespace lights {
 
 namespace {
 
+constexpr CompiledClasses compiledTable[] = {
+#include "lights/solver/ClassTable.rows"
+};
+
+constexpr MeasuredClasses measuredTable[] = {
+#include "lights/solver/MeasuredClasses.rows"
+};
+
 // The classes' shares of all boards: one in this many.
 constexpr long easyShare = 10;
 constexpr long mediumShare = 2;
@@ -119,6 +127,14 @@ LargestOptimum largestOptimum(int rows, int columns, const Rules& rules, const s
     if (const auto hardest = hardestBoard(rows, columns, rules))
         largest = {std::max(largest.known, hardest->known), std::min(largest.possible, hardest->possible)};
     return largest;
+}
+
+std::span<const CompiledClasses> compiledClasses() noexcept {
+    return compiledTable;
+}
+
+std::span<const MeasuredClasses> measuredClasses() noexcept {
+    return measuredTable;
 }
 
 std::optional<CompiledClasses> findCompiled(int rows, int columns, const Rules& rules) noexcept {

@@ -17,7 +17,7 @@
 namespace lights {
 
 /// Determines which boards there are, for any goal. If the classes are neither exact (no quiet patterns) nor compiled
-/// in (ClassTable.cpp), they are measured on boards from a fixed seed, which can take some seconds.
+/// in (ClassTable.csv), they are measured on boards from a fixed seed, which can take some seconds.
 ///
 /// \returns BadSize; Cancelled; NotFound if measuring them would exceed `control.classBudget`; NotProvable if the
 /// optimum of some board of the sample cannot be proven, so that there are no classes and Difficulty::Any is the only

@@ -19,7 +19,7 @@ struct HardestBoard {
     BitGrid presses; ///< `known` presses that no fewer can replace: what they light is the board.
 };
 
-/// \returns what scripts/hardest has found beyond ClassTable.cpp, in either orientation of the board; nothing for most
+/// \returns what scripts/hardest has found beyond ClassTable.csv, in either orientation of the board; nothing for most
 /// sizes.
 [[nodiscard]] std::optional<HardestBoard> hardestBoard(int rows, int columns, const Rules& rules);
 
@@ -34,7 +34,7 @@ struct CompiledHardest {
     const char* presses;    ///< Hexadecimal: four cells a digit, row by row, the first in the highest bit.
 };
 
-/// The compiled table, ordered by rows, columns, stamp and surface, ascending. Where a board may be transposed, only
+/// HardestBoards.csv, ordered by rows, columns, stamp and surface, ascending. Where a board may be transposed, only
 /// the upright one is listed. Written by scripts/hardest, which says how the boards are found and proven.
 [[nodiscard]] std::span<const CompiledHardest> compiledHardest() noexcept;
 

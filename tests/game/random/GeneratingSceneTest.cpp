@@ -18,7 +18,7 @@ namespace {
 using namespace game;
 using ui::Action;
 
-/// Boards with this setting take about a second to generate: MeasuredClasses.cpp does not have its classes.
+/// Boards with this setting take about a second to generate: MeasuredClasses.csv does not have its classes.
 const Challenge::Random slow{
     lights::RandomSetting{
         62, 23, {lights::Stamp::Square, lights::Surface::Plane}, lights::GoalKind::Off, lights::Difficulty::Hard},
