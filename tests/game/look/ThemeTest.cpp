@@ -130,6 +130,12 @@ TEST(Themes, FirstIsDefaultOfSettings) {
     EXPECT_EQ(data::Settings{}.theme, themes().front().controls.name);
 }
 
+TEST(Themes, HaveAWallForEveryHouse) {
+    for (const Theme& theme : themes())
+        for (const WallTint& wall : theme.look.walls)
+            EXPECT_NE(wall, WallTint{}) << theme.controls.name;
+}
+
 TEST(Themes, OnlyHighContrastIsFlat) {
     for (const Theme& theme : themes())
         EXPECT_EQ(theme.controls.flat, theme.controls.name == "contrast");
