@@ -37,12 +37,12 @@ FEATURES = {"arukone", "campaign", "classes", "daily", "dialogs", "duel", "edito
 # game/scene may lead to a feature's scene: it may include the headers of destinations.
 FLOORS = {
     "data": [{"files"}, {"levels", "database"}, {"runs"}, {"players", "shared", "classes"}, {"settings"}],
-    "game": [{"look"}, {"boards"}, {"services", "words"}, {"scene"}, {"speech"}, {"controls"}, FEATURES, {"app"}],
+    "game": [{"look"}, {"boards"}, {"services", "words"}, {"scene"}, {"speech"}, {"controls"}, {"round"}, FEATURES, {"app"}],
 }
 
 # The folders that are specific to Lights Out; another puzzle would have its own.
 LIGHTS_OUT = ["lights", "game/duel", "game/editor", "game/learn", "game/play", "game/random", "game/replay",
-              "game/riddle", "game/shift"]
+              "game/riddle", "game/round", "game/shift"]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)

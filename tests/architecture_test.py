@@ -114,7 +114,7 @@ class Rooms(unittest.TestCase):
 
     def may_know_scene(self, file, scene):
         """The scene's own sources may, the source that builds one of several scenes for a destination
-        (game/arukone/ToPuzzleScenes.cpp), the demo player, a scene of the same feature that derives from it, and any scene
+        (game/app/ToPuzzleScenes.cpp), the demo player, a scene of the same feature that derives from it, and any scene
         that derives from it if it is only a base: one that no destination leads to."""
         if file.folder == scene.folder and file.path.stem.startswith(scene.path.stem):
             return True

@@ -14,7 +14,7 @@
 #include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/play/PlayScene.hpp"
-#include "game/play/Round.hpp"
+#include "game/round/Round.hpp"
 #include "game/scene/Scene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
 #include "lights/Draft.hpp"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/play/Round.hpp"
+#include "game/round/Round.hpp"
 
 #include <thread>
 

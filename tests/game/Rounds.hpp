@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/boards/BoardGeneration.hpp"
-#include "game/play/Round.hpp"
+#include "game/round/Round.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
 

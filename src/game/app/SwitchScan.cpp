@@ -3,7 +3,7 @@
 
 #include "game/app/SwitchScan.hpp"
 
-#include "game/play/GridPane.hpp"
+#include "game/round/GridPane.hpp"
 #include "ui/widgets/ScrollArea.hpp"
 
 #include <algorithm>

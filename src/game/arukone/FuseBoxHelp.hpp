@@ -5,7 +5,7 @@
 
 #include "game/arukone/FuseBoxRound.hpp"
 #include "game/look/FuseBoxView.hpp"
-#include "game/play/HelpCount.hpp"
+#include "game/round/HelpCount.hpp"
 #include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
 #include "ui/widgets/Toasts.hpp"

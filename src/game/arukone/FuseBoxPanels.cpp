@@ -6,8 +6,8 @@
 #include "game/look/BoardIcons.hpp"
 #include "game/look/CableLook.hpp"
 #include "game/look/Theme.hpp"
-#include "game/play/IdeaCard.hpp"
-#include "game/play/RacePanel.hpp"
+#include "game/round/IdeaCard.hpp"
+#include "game/round/RacePanel.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 

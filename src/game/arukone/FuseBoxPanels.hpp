@@ -7,7 +7,7 @@
 #include "data/players/Progress.hpp"
 #include "data/settings/Settings.hpp"
 #include "game/arukone/FuseBoxRound.hpp"
-#include "game/play/PlayColumns.hpp"
+#include "game/round/PlayColumns.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"
 

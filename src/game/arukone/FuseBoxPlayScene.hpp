@@ -10,7 +10,7 @@
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/arukone/FuseBoxWidget.hpp"
 #include "game/arukone/SmallFuseBox.hpp"
-#include "game/play/PlayPage.hpp"
+#include "game/round/PlayPage.hpp"
 #include "game/speech/BoxReader.hpp"
 
 namespace game {

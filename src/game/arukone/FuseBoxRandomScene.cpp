@@ -5,7 +5,7 @@
 
 #include "arukone/Arukone.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
-#include "game/random/RandomWords.hpp"
+#include "game/words/RandomWords.hpp"
 
 #include <algorithm>
 #include <array>

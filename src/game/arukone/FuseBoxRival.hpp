@@ -5,7 +5,7 @@
 
 #include "arukone/Replay.hpp"
 #include "game/arukone/FuseBoxPanels.hpp"
-#include "game/play/Rival.hpp"
+#include "game/round/Rival.hpp"
 
 namespace game {
 

@@ -7,7 +7,7 @@
 #include "arukone/hints/NextHint.hpp"
 #include "arukone/solver/Solver.hpp"
 #include "game/boards/Worker.hpp"
-#include "game/play/StoredRound.hpp"
+#include "game/round/StoredRound.hpp"
 #include "puzzle/Marks.hpp"
 #include "ui/Animation.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "arukone/Pen.hpp"
 #include "game/look/FuseBoxView.hpp"
-#include "game/play/GridPane.hpp"
+#include "game/round/GridPane.hpp"
 
 #include <functional>
 #include <optional>

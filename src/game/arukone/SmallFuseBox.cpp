@@ -5,7 +5,7 @@
 
 #include "game/look/FuseBoxPaint.hpp"
 #include "game/look/Theme.hpp"
-#include "game/play/SmallBoard.hpp"
+#include "game/round/SmallBoard.hpp"
 
 namespace game {
 

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "game/boards/Optima.hpp"
 #include "game/campaign/CampaignHouses.hpp"
 #include "game/campaign/HouseCards.hpp"
 #include "game/look/LevelWindow.hpp"
-#include "game/mylevels/Optima.hpp"
 #include "game/services/Records.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"

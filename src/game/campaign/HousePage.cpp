@@ -3,7 +3,7 @@
 
 #include "game/campaign/HousePage.hpp"
 
-#include "game/campaign/PlayersTown.hpp"
+#include "game/controls/PlayersTown.hpp"
 #include "game/controls/TopChip.hpp"
 #include "game/look/FuseBoxSign.hpp"
 #include "game/look/Signs.hpp"

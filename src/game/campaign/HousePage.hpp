@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/levels/Library.hpp"
+#include "game/boards/Optima.hpp"
 #include "game/campaign/CampaignHouses.hpp"
 #include "game/campaign/CampaignWords.hpp"
 #include "game/campaign/HouseCards.hpp"
@@ -13,7 +14,6 @@
 #include "game/look/facade/BakedFacade.hpp"
 #include "game/look/facade/LevelHouse.hpp"
 #include "game/look/facade/LighthouseBeam.hpp"
-#include "game/mylevels/Optima.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"

@@ -4,10 +4,10 @@
 #include "game/classes/ClassTableScene.hpp"
 
 #include "data/files/Characters.hpp"
+#include "game/controls/LevelTransfer.hpp"
 #include "game/controls/Toolbar.hpp"
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/look/CatWindow.hpp"
-#include "game/mylevels/LevelTransfer.hpp"
 #include "game/replay/ToReplay.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"

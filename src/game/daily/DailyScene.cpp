@@ -4,7 +4,6 @@
 #include "game/daily/DailyScene.hpp"
 
 #include "game/boards/DailyBoard.hpp"
-#include "game/daily/DailyWords.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/look/DaySky.hpp"
 #include "game/look/Signs.hpp"
@@ -12,6 +11,7 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
+#include "game/words/DailyWords.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"

@@ -3,11 +3,11 @@
 
 #include "game/controls/TopChip.hpp"
 #include "game/daily/DailyScene.hpp"
-#include "game/daily/DailyWords.hpp"
 #include "game/look/DaySky.hpp"
 #include "game/look/House.hpp"
 #include "game/look/Theme.hpp"
 #include "game/services/Actions.hpp"
+#include "game/words/DailyWords.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"

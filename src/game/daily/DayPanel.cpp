@@ -4,11 +4,11 @@
 #include "game/daily/DayPanel.hpp"
 
 #include "game/boards/DailyBoard.hpp"
-#include "game/daily/DailyWords.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/look/DaySky.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
+#include "game/words/DailyWords.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Daily.hpp"
 #include "puzzle/Random.hpp"

@@ -3,7 +3,7 @@
 
 #include "game/dialogs/PromptScene.hpp"
 
-#include "game/dialogs/PromptLayout.hpp"
+#include "game/controls/PromptLayout.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "ui/Text.hpp"

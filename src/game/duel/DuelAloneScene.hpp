@@ -7,11 +7,11 @@
 #include "game/dialogs/ToPause.hpp"
 #include "game/duel/DuelBoardScene.hpp"
 #include "game/duel/ToDuelPlay.hpp"
-#include "game/play/PlayHelp.hpp"
-#include "game/play/PlayMoves.hpp"
-#include "game/play/Rival.hpp"
-#include "game/play/Round.hpp"
-#include "game/play/SmallBoard.hpp"
+#include "game/round/PlayHelp.hpp"
+#include "game/round/PlayMoves.hpp"
+#include "game/round/Rival.hpp"
+#include "game/round/Round.hpp"
+#include "game/round/SmallBoard.hpp"
 
 #include <optional>
 #include <vector>

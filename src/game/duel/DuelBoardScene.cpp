@@ -6,7 +6,7 @@
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/duel/ToDuelPlay.hpp"
 #include "game/look/DuelToken.hpp"
-#include "game/play/MoveSounds.hpp"
+#include "game/round/MoveSounds.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "ui/widgets/Panel.hpp"

@@ -5,8 +5,8 @@
 
 #include "game/boards/Duel.hpp"
 #include "game/dialogs/ToPause.hpp"
-#include "game/play/BoardWidget.hpp"
-#include "game/play/PlayPanels.hpp"
+#include "game/round/BoardWidget.hpp"
+#include "game/round/PlayPanels.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Score.hpp"
 #include "game/speech/BoardReader.hpp"

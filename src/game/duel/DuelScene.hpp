@@ -5,7 +5,7 @@
 
 #include "game/boards/BoardGeneration.hpp"
 #include "game/boards/Duel.hpp"
-#include "game/random/RandomPickers.hpp"
+#include "game/controls/RandomPickers.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Duel.hpp"

@@ -5,8 +5,8 @@
 
 #include "game/duel/DuelAloneScene.hpp"
 #include "game/duel/ToDuelPlay.hpp"
-#include "game/play/MoveSounds.hpp"
-#include "game/play/PlayColumns.hpp"
+#include "game/round/MoveSounds.hpp"
+#include "game/round/PlayColumns.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"

@@ -13,7 +13,7 @@
 #include "game/editor/EditorTools.hpp"
 #include "game/editor/StrokePane.hpp"
 #include "game/editor/ToEditor.hpp"
-#include "game/play/ZoomTools.hpp"
+#include "game/round/ZoomTools.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "ui/Clipboard.hpp"

@@ -11,7 +11,7 @@
 #include "game/editor/Painter.hpp"
 #include "game/editor/StrokePane.hpp"
 #include "game/look/BoardView.hpp"
-#include "game/play/SolutionPlayer.hpp"
+#include "game/round/SolutionPlayer.hpp"
 #include "game/speech/BoardReader.hpp"
 
 namespace game {

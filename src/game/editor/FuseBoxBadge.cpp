@@ -3,7 +3,7 @@
 
 #include "game/editor/FuseBoxBadge.hpp"
 
-#include "game/random/RandomWords.hpp"
+#include "game/words/RandomWords.hpp"
 
 namespace game {
 

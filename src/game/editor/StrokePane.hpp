@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/play/GridPane.hpp"
+#include "game/round/GridPane.hpp"
 #include "puzzle/Symmetry.hpp"
 
 #include <cstddef>

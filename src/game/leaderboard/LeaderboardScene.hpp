@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "game/boards/Optima.hpp"
 #include "game/leaderboard/ScorePage.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
-#include "game/mylevels/Optima.hpp"
 
 #include <cstdint>
 #include <vector>

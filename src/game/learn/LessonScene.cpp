@@ -8,7 +8,7 @@
 #include "game/learn/FuseBoxLessonScene.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/look/Theme.hpp"
-#include "game/play/MoveSounds.hpp"
+#include "game/round/MoveSounds.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"

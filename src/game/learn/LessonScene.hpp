@@ -8,7 +8,7 @@
 #include "game/learn/Lessons.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/look/BoardView.hpp"
-#include "game/play/BoardWidget.hpp"
+#include "game/round/BoardWidget.hpp"
 #include "game/speech/BoardReader.hpp"
 #include "lights/Exercise.hpp"
 #include "ui/Canvas.hpp"

@@ -3,10 +3,9 @@
 
 #include "game/menu/MenuPanel.hpp"
 
-#include "game/campaign/PlayersTown.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/classes/ToClass.hpp"
-#include "game/daily/DailyWords.hpp"
+#include "game/controls/PlayersTown.hpp"
 #include "game/daily/ToDaily.hpp"
 #include "game/dialogs/ToHelp.hpp"
 #include "game/duel/ToDuel.hpp"
@@ -25,6 +24,7 @@
 #include "game/services/Sounds.hpp"
 #include "game/settings/ToSettings.hpp"
 #include "game/shift/ToShift.hpp"
+#include "game/words/DailyWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 #include "ui/Layout.hpp"

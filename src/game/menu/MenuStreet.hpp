@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/campaign/PlayersTown.hpp"
+#include "game/controls/PlayersTown.hpp"
 #include "game/look/AppearingTown.hpp"
 #include "game/look/facade/LevelHouse.hpp"
 #include "game/look/facade/LighthouseBeam.hpp"

@@ -4,7 +4,7 @@
 #include "game/menu/NextBoard.hpp"
 
 #include "arukone/Session.hpp"
-#include "game/campaign/BoardPlace.hpp"
+#include "game/controls/BoardPlace.hpp"
 #include "game/daily/ToDaily.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/random/ToRandom.hpp"

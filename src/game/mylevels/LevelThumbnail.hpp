@@ -12,6 +12,8 @@
 
 namespace game {
 
+inline constexpr float thumbnailSide = 52; ///< Of the picture of a level in a list.
+
 /// A board averaged into fewer squares.
 struct ThumbnailSquares {
     struct Square {

@@ -5,9 +5,9 @@
 
 #include "data/levels/OwnLevels.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
+#include "game/boards/Optima.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "game/mylevels/MyLevelRows.hpp"
-#include "game/mylevels/Optima.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"

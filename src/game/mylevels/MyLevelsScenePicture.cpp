@@ -26,7 +26,6 @@ constexpr float firstLine = 92;
 constexpr float tableTop = 160;
 constexpr float gap = 12;
 constexpr float boxSide = 26;
-constexpr float pictureSide = 52;
 constexpr float dateRoom = 130;
 
 std::optional<std::chrono::year_month_day> dayOf(std::int64_t seconds, std::chrono::minutes offset) {
@@ -126,7 +125,7 @@ void MyLevelsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowStat
         if (checked)
             canvas.icon(ui::Icon::Check, box.centre(), 20, colours.accent);
     }
-    const ui::Rect picture{area.x + 58, middle - pictureSide / 2, pictureSide, pictureSide};
+    const ui::Rect picture{area.x + 58, middle - thumbnailSide / 2, thumbnailSide, thumbnailSide};
     if (row.kind == MyLevelRow::Kind::Damaged)
         canvas.icon(ui::Icon::Cross, picture.centre(), 28, colours.danger);
     else

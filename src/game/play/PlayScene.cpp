@@ -3,11 +3,11 @@
 
 #include "game/play/PlayScene.hpp"
 
-#include "game/daily/DailyWords.hpp"
 #include "game/learn/Lessons.hpp"
 #include "game/learn/ToLearn.hpp"
-#include "game/play/MoveSounds.hpp"
+#include "game/round/MoveSounds.hpp"
 #include "game/speech/SpokenWords.hpp"
+#include "game/words/DailyWords.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/ProofWords.hpp"
 

@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "game/play/BoardWidget.hpp"
-#include "game/play/GoalCard.hpp"
 #include "game/play/LookUp.hpp"
-#include "game/play/PlayHelp.hpp"
-#include "game/play/PlayMoves.hpp"
-#include "game/play/PlayPage.hpp"
-#include "game/play/PlayPanels.hpp"
-#include "game/play/Rival.hpp"
-#include "game/play/Round.hpp"
+#include "game/round/BoardWidget.hpp"
+#include "game/round/GoalCard.hpp"
+#include "game/round/PlayHelp.hpp"
+#include "game/round/PlayMoves.hpp"
+#include "game/round/PlayPage.hpp"
+#include "game/round/PlayPanels.hpp"
+#include "game/round/Rival.hpp"
+#include "game/round/Round.hpp"
 #include "game/speech/BoardReader.hpp"
 
 namespace game {

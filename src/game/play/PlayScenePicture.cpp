@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/play/IdeaCard.hpp"
-#include "game/play/MiniMap.hpp"
-#include "game/play/PlayPanels.hpp"
+#include "game/controls/WinRitual.hpp"
 #include "game/play/PlayScene.hpp"
-#include "game/play/RacePanel.hpp"
-#include "game/win/WinRitual.hpp"
+#include "game/round/IdeaCard.hpp"
+#include "game/round/MiniMap.hpp"
+#include "game/round/PlayPanels.hpp"
+#include "game/round/RacePanel.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/ProofWords.hpp"
 #include "game/words/Wording.hpp"

@@ -4,8 +4,8 @@
 #include "game/printing/SheetScene.hpp"
 
 #include "data/files/Characters.hpp"
-#include "game/dialogs/PromptLayout.hpp"
-#include "game/mylevels/LevelTransfer.hpp"
+#include "game/controls/LevelTransfer.hpp"
+#include "game/controls/PromptLayout.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"

@@ -3,7 +3,7 @@
 
 #include "game/random/GeneratingScene.hpp"
 
-#include "game/random/GenerateBoard.hpp"
+#include "game/controls/GenerateBoard.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"

@@ -5,11 +5,11 @@
 
 #include "data/levels/BoardCode.hpp"
 #include "game/boards/SharedBoard.hpp"
+#include "game/controls/GenerateBoard.hpp"
+#include "game/controls/SheetBoards.hpp"
 #include "game/dialogs/ToHelp.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/play/ToPlay.hpp"
-#include "game/printing/SheetBoards.hpp"
-#include "game/random/GenerateBoard.hpp"
 #include "game/random/ToRandom.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "game/boards/RandomPreview.hpp"
+#include "game/controls/RandomPickers.hpp"
 #include "game/look/GridView.hpp"
-#include "game/random/RandomPickers.hpp"
-#include "game/random/RandomPreview.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"

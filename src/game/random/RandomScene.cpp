@@ -3,7 +3,7 @@
 
 #include "game/random/RandomScene.hpp"
 
-#include "game/random/RandomWords.hpp"
+#include "game/words/RandomWords.hpp"
 #include "game/words/Wording.hpp"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 
 #include "game/replay/ReplayScene.hpp"
 
-#include "game/play/MoveSounds.hpp"
 #include "game/replay/PressGrid.hpp"
+#include "game/round/MoveSounds.hpp"
 #include "lights/EventText.hpp"
 #include "puzzle/Game.hpp"
 

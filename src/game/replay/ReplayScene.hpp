@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "game/play/BoardWidget.hpp"
-#include "game/play/PlayPanels.hpp"
-#include "game/play/Round.hpp"
 #include "game/replay/ReplayPage.hpp"
+#include "game/round/BoardWidget.hpp"
+#include "game/round/PlayPanels.hpp"
+#include "game/round/Round.hpp"
 #include "game/speech/BoardReader.hpp"
 #include "lights/Replay.hpp"
 

@@ -3,6 +3,7 @@
 
 #include "game/shift/ShiftOverScene.hpp"
 
+#include "game/controls/WinPanel.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
@@ -13,7 +14,6 @@
 #include "game/shift/ShiftScores.hpp"
 #include "game/shift/ShiftTools.hpp"
 #include "game/shift/ToShift.hpp"
-#include "game/win/WinPanel.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "puzzle/Random.hpp"
 #include "text/Format.hpp"

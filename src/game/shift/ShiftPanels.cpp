@@ -6,7 +6,7 @@
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
-#include "game/play/PlayPanels.hpp"
+#include "game/round/PlayPanels.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"

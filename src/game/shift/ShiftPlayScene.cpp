@@ -4,8 +4,8 @@
 #include "game/shift/ShiftPlayScene.hpp"
 
 #include "game/dialogs/ToQuestion.hpp"
-#include "game/play/MoveSounds.hpp"
-#include "game/play/PlayColumns.hpp"
+#include "game/round/MoveSounds.hpp"
+#include "game/round/PlayColumns.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/scene/Services.hpp"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/dialogs/ToPause.hpp"
-#include "game/play/BoardWidget.hpp"
+#include "game/round/BoardWidget.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Score.hpp"

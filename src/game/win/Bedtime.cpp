@@ -3,7 +3,7 @@
 
 #include "game/win/Bedtime.hpp"
 
-#include "game/campaign/PlayersTown.hpp"
+#include "game/controls/PlayersTown.hpp"
 #include "game/look/HousePlate.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"

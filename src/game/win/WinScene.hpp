@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "game/controls/WinPanel.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Score.hpp"
 #include "game/win/Bedtime.hpp"
 #include "game/win/ToWin.hpp"
-#include "game/win/WinPanel.hpp"
 #include "game/win/WinStage.hpp"
 #include "puzzle/Marks.hpp"
 #include "ui/widgets/KeyLegend.hpp"

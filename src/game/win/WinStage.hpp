@@ -4,13 +4,13 @@
 #pragma once
 
 #include "game/controls/ResultLayout.hpp"
+#include "game/controls/WinRitual.hpp"
 #include "game/look/BoardLayout.hpp"
 #include "game/look/Keepsakes.hpp"
 #include "game/look/facade/BakedFacade.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
 #include "game/win/ToWin.hpp"
-#include "game/win/WinRitual.hpp"
 #include "ui/Canvas.hpp"
 
 #include <cstdint>

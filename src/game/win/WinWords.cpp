@@ -4,8 +4,8 @@
 #include "game/win/WinWords.hpp"
 
 #include "arukone/Session.hpp"
-#include "game/daily/DailyWords.hpp"
-#include "game/play/Rival.hpp"
+#include "game/round/Rival.hpp"
+#include "game/words/DailyWords.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Replay.hpp"
 #include "lights/Session.hpp"

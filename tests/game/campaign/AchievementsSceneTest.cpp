@@ -5,8 +5,8 @@
 
 #include "game/GameFixture.hpp"
 #include "game/campaign/ToCampaign.hpp"
-#include "game/play/Round.hpp"
-#include "game/play/SavedRound.hpp"
+#include "game/round/Round.hpp"
+#include "game/round/SavedRound.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinScene.hpp"
 #include "game/words/AchievementWords.hpp"

@@ -5,7 +5,7 @@
 
 #include "game/GameFixture.hpp"
 #include "game/boards/DailyBoard.hpp"
-#include "game/campaign/BoardPlace.hpp"
+#include "game/controls/BoardPlace.hpp"
 #include "game/daily/ToDaily.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"

@@ -7,7 +7,7 @@
 #include "game/look/House.hpp"
 #include "game/look/LevelWindow.hpp"
 #include "game/look/Signs.hpp"
-#include "game/play/SmallBoard.hpp"
+#include "game/round/SmallBoard.hpp"
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/Image.hpp>

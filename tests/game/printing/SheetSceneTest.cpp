@@ -5,9 +5,9 @@
 
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
+#include "game/controls/SheetBoards.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/menu/ToMainMenu.hpp"
-#include "game/printing/SheetBoards.hpp"
 #include "game/printing/ToSheet.hpp"
 
 #include <gmock/gmock.h>

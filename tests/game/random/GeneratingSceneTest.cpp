@@ -4,10 +4,10 @@
 #include "game/random/GeneratingScene.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/controls/GenerateBoard.hpp"
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/menu/ToMainMenu.hpp"
-#include "game/random/GenerateBoard.hpp"
 
 #include <gtest/gtest.h>
 

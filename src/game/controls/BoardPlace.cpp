@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/controls/BoardPlace.hpp"
+
+#include "data/levels/Library.hpp"
+#include "game/boards/Challenge.hpp"
+#include "game/campaign/ToCampaign.hpp"
+#include "game/daily/ToDaily.hpp"
+
+namespace game {
+
+std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library) {
+    if (challenge.day())
+        return ToDaily{challenge.day(), challenge.dailySeries()};
+    const auto level = library.levelOf(challenge.key);
+    if (!level)
+        return std::nullopt;
+    return ToCampaign{level->pack->pack.id, level->level().id};
+}
+
+} // namespace game

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/controls/LevelTransfer.hpp"
+
+#include "data/levels/BoardCode.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "data/shared/SharedServer.hpp"
+#include "game/boards/SharedBoard.hpp"
+#include "text/Problems.hpp"
+
+#include <cstdint>
+#include <system_error>
+
+namespace game {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using Result = tl::expected<Imported, std::string>;
+
+Result createLevel(data::Level level, const data::OwnLevels& levels, const text::Text& text) {
+    if (level.name.empty())
+        level.name = data::LocalText(text.tr("Imported board"));
+    const auto saved = levels.create(std::move(level));
+    if (!saved)
+        return tl::unexpected(text::describe(text, saved.error()));
+    const std::string& name = saved->stored.level.name.in(text::code(text.language()));
+    return Imported{text.tr("“{1}” is now among your levels.", name), saved->stored.file, {}};
+}
+
+bool isFile(const fs::path& file) {
+    std::error_code ignored; // A file that cannot be accessed counts as none.
+    return fs::is_regular_file(file, ignored);
+}
+
+/// Imports a board. \param argument a file with rows of text or a code in it, or a code itself.
+Result importBoard(const std::string& argument, const data::OwnLevels& levels, const text::Text& text) {
+    auto board = openBoard(argument, text);
+    if (!board)
+        return tl::unexpected(board.error());
+    return createLevel(board->asNewLevel(), levels, text);
+}
+
+} // namespace
+
+const fs::path& exportFolder(const data::Paths& paths) noexcept {
+    return paths.home.empty() ? paths.data : paths.home;
+}
+
+fs::path typedPath(const std::string& typed, const data::Paths& paths) {
+    const std::size_t from = typed.find_first_not_of(' ');
+    if (from == std::string::npos)
+        return {};
+    const std::string trimmed = typed.substr(from, typed.find_last_not_of(' ') + 1 - from);
+    if (data::isServerAddress(trimmed))
+        return trimmed;
+    const fs::path& base = exportFolder(paths);
+    if (trimmed == "~")
+        return base;
+    return trimmed.starts_with("~/") ? base / trimmed.substr(2) : base / trimmed; // An absolute path stays as it is.
+}
+
+std::string suggestedFile(const std::string& name, const data::Paths& paths) {
+    return (exportFolder(paths) / (name + ".json")).string();
+}
+
+Result installPack(data::Pack pack, const data::OwnLevels& levels, const data::Library& library,
+                   const text::Text& text) {
+    std::vector<std::string> shipped;
+    for (const auto series : {library.campaign(), library.nextDoor()})
+        for (const data::LibraryPack& each : series)
+            shipped.push_back(each.pack.id);
+    const std::string wanted = pack.id;
+    pack.id = levels.freePackId(wanted, shipped);
+    const auto installed = levels.install(pack, shipped);
+    if (!installed)
+        return tl::unexpected(text::describe(text, installed.error()));
+    const std::string& name = pack.name.in(text::code(text.language()));
+    std::string message = text.tr("“{1}” is now in the campaign.", name);
+    if (pack.id != wanted)
+        message += ' ' + text.tr("Another pack already has the ID {1}, so this one gets {2}.", wanted, pack.id);
+    return Imported{std::move(message), *installed, pack.id};
+}
+
+Result importTyped(const std::string& typed, const data::Paths& paths, const data::OwnLevels& levels,
+                   const data::Library& library, const text::Text& text) {
+    const fs::path file = typedPath(typed, paths);
+    if (!isFile(file)) {
+        if (data::looksLikeBoardCode(typed))
+            return importBoard(typed, levels, text);
+        return tl::unexpected(text.tr("{1} is neither a file nor a share code.", file.string()));
+    }
+    const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
+    if (!content)
+        return tl::unexpected(text::describe(text, content.error()));
+    if (!data::looksLikeJson(*content, file))
+        return importBoard(file.string(), levels, text);
+    data::LevelReading reading = data::readLevels(*content, file.filename().string());
+    if (reading.pack.levels.empty())
+        return tl::unexpected(reading.problems.empty() ? text::describe(text, data::OwnLevelRefusal::NotALevel)
+                                                       : text::describeWithPlace(text, reading.problems.front()));
+    Result result = reading.kind == data::LevelReading::Kind::Pack
+                        ? installPack(std::move(reading.pack), levels, library, text)
+                        : createLevel(std::move(reading.pack.levels.front()), levels, text);
+    if (result && !reading.problems.empty())
+        result->message += ' ' + text.trn("{1} problem in the file: the faulty part was left out.",
+                                          "{1} problems in the file: the faulty parts were left out.",
+                                          static_cast<std::int64_t>(reading.problems.size()));
+    return result;
+}
+
+std::string exportTo(const std::string& typed, const std::string& content, const data::Paths& paths,
+                     const text::Text& text) {
+    const fs::path file = typedPath(typed, paths);
+    if (!file.has_filename())
+        return text.tr("Please enter a file name.");
+    const auto written = data::createFile(file, content);
+    return written ? std::string() : text::describe(text, written.error());
+}
+
+} // namespace game

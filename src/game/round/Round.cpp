@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/round/Round.hpp"
+
+#include "lights/Replay.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
+#include "puzzle/Game.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace game {
+
+namespace {
+
+static_assert(!lights::answersAtOnce(lights::maxCountedNullity + 1, 1)); // See waysThrough().
+
+constexpr std::chrono::milliseconds maxWait{50}; ///< How long opening a board waits for the optimum.
+
+using Solving = Worker<lights::Answer>;
+
+std::unique_ptr<Solving> solveInWorker(const lights::Puzzle& puzzle, const LongProofs* proofs) {
+    const LongProofs::Solve solve = proofs != nullptr ? proofs->solve() : LongProofs().solve();
+    return std::make_unique<Solving>([puzzle, solve](const std::stop_token& stop, const Solving::Progress& progress) {
+        lights::SolveControl control;
+        control.stop = stop;
+        control.progress = progress;
+        return solve(lights::Solver(puzzle), puzzle.start(), control);
+    });
+}
+
+} // namespace
+
+Round::Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved, LongProofs* proofs)
+    : m_challenge(std::move(challenge))
+    , m_session(m_challenge.lights())
+    , m_proof(proofs) {
+    if (saved) {
+        if (auto session = lights::Session::restore(m_challenge.lights(), *saved)) {
+            m_session = std::move(*session);
+            m_marks = puzzle::Marks::read(saved->marks, {m_session.board().rows(), m_session.board().columns()});
+            m_resumed = true;
+        }
+    }
+    if (const LongProofs::Proven* proven = proofs != nullptr ? proofs->of(m_challenge.lights()) : nullptr) {
+        take(proven->optimum, proven->nullity);
+        return;
+    }
+    m_solving = solveInWorker(m_challenge.lights(), proofs);
+    m_solving->wait(maxWait);
+    poll();
+}
+
+void Round::take(const lights::Optimum& optimum, int nullity) {
+    m_nullity = nullity;
+    m_optimum = optimum;
+    m_ways.reset();
+    if (const lights::AnotherWay* way = shownWay(); way != nullptr)
+        m_otherWay = lights::otherWay(m_challenge.lights(), *way);
+}
+
+puzzle::SavedGame Round::save() const {
+    puzzle::SavedGame saved = m_session.save();
+    saved.marks = m_marks.text();
+    return saved;
+}
+
+bool Round::poll() {
+    m_proofNews = m_proof.poll();
+    if (m_proofNews == BoardProof::News::Proven)
+        take(m_proof.proven().optimum, m_proof.proven().nullity);
+    const lights::Answer* answer = m_solving ? m_solving->result() : nullptr;
+    if (answer == nullptr)
+        return m_proofNews != BoardProof::News::None;
+    if (answer->solvable()) {
+        take(*answer->result, answer->nullity());
+        m_proof.offer(m_challenge.lights(), *m_optimum);
+    } else {
+        m_nullity = answer->nullity();
+        m_unsolvable = true;
+    }
+    m_solving.reset();
+    return true;
+}
+
+Par Round::par() const {
+    if (!m_optimum)
+        return {m_session.moves(), false, 0};
+    return {std::min(m_optimum->moves(), m_session.moves()), m_optimum->exact(), m_optimum->lowerBound()};
+}
+
+int Round::starsWithinReach() const {
+    if (m_session.assists().solutionShown)
+        return 0; // The round is no longer recorded.
+    if (!m_optimum)
+        return m_session.assists().any() ? 2 : 3;
+    const int moves = m_session.moves() + (m_session.solved() || !m_session.started() ? 0 : 1);
+    return puzzle::stars(moves, m_optimum->moves(), m_session.assists().any());
+}
+
+bool Round::knowsShortestWay() const noexcept {
+    return m_optimum && m_optimum->exact() && lights::answersAtOnce(m_nullity, m_session.board().cellCount());
+}
+
+std::optional<lights::BitGrid> Round::remaining() const {
+    if (!m_optimum)
+        return std::nullopt;
+    if (!m_otherWay && knowsShortestWay())
+        return solver().solve(m_session.board()).result->presses();
+    lights::BitGrid left = m_otherWay ? *m_otherWay : m_optimum->presses();
+    for (const lights::Cell cell : m_session.presses())
+        left.flip(cell);
+    return left;
+}
+
+const lights::AnotherWay* Round::shownWay() const {
+    const lights::Riddle* const riddle = m_challenge.riddle();
+    return riddle != nullptr ? std::get_if<lights::AnotherWay>(riddle) : nullptr;
+}
+
+bool Round::answered() const {
+    const lights::AnotherWay* const way = shownWay();
+    if (way == nullptr || !m_session.solved())
+        return m_session.solved();
+    const lights::BitGrid presses = lights::countPresses(m_session).odd;
+    return m_session.moves() == presses.count() && lights::answers(*way, presses);
+}
+
+bool Round::isLastPressWrong() const {
+    if (!m_session.canUndo() || !m_optimum)
+        return false;
+    const lights::Cell last = m_session.presses().back();
+    const lights::BitGrid now = *remaining();
+    if (m_otherWay || !knowsShortestWay())
+        return now.test(last);
+    lights::Board before = m_session.board();
+    lights::press(before, m_session.puzzle().rules(), last);
+    return solver().solve(before).result->presses().count() <= now.count();
+}
+
+std::optional<Round::Ways> Round::ways() const {
+    if (!m_ways && knowsShortestWay() && !m_optimum->presses().toCells().empty()) {
+        const lights::Cell any = m_optimum->presses().toCells().front();
+        const auto counted = lights::countShortestSolutions(m_optimum->presses(), solver().quiet(), any);
+        m_ways = Ways{counted.ways, counted.alone};
+    }
+    return m_ways;
+}
+
+const lights::Solver& Round::solver() const {
+    if (!m_solver)
+        m_solver.emplace(m_challenge.lights());
+    return *m_solver;
+}
+
+std::optional<lights::ShortestSolutions> Round::waysThrough(lights::Cell cell) const {
+    const auto left = knowsShortestWay() ? remaining() : std::nullopt;
+    if (!left)
+        return std::nullopt;
+    return lights::countShortestSolutions(*left, solver().quiet(), cell);
+}
+
+std::optional<int> Round::detour() const {
+    const auto left = knowsShortestWay() ? remaining() : std::nullopt;
+    if (!left)
+        return std::nullopt;
+    return m_session.moves() + static_cast<int>(left->count()) - m_optimum->moves();
+}
+
+} // namespace game

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/boards/Challenge.hpp"
+#include "game/boards/LongProofs.hpp"
+#include "game/boards/Worker.hpp"
+#include "game/round/StoredRound.hpp"
+#include "lights/Hint.hpp"
+#include "lights/Session.hpp"
+#include "lights/solver/Solver.hpp"
+#include "puzzle/Marks.hpp"
+
+#include <memory>
+#include <optional>
+
+namespace game {
+
+/// A puzzle in play: the session, and what the solver knows about it. A worker thread computes the optimum; the
+/// constructor waits for it briefly, so it is usually known when the board opens, unless the board is large.
+class Round final : public StoredRound {
+public:
+    /// \param saved an unfinished session to resume; ignored if it does not fit the puzzle. \param proofs for a long
+    /// proof of the optimum; may be null.
+    Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved, LongProofs* proofs = nullptr);
+
+    [[nodiscard]] const Challenge& challenge() const noexcept override { return m_challenge; }
+    [[nodiscard]] lights::Session& session() noexcept { return m_session; }
+    [[nodiscard]] const lights::Session& session() const noexcept { return m_session; }
+    [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< Whether the saved session was resumed.
+    [[nodiscard]] bool solved() const noexcept override { return m_session.solved(); }
+    [[nodiscard]] bool touched() const noexcept override { return m_session.touched() || !m_marks.empty(); }
+    [[nodiscard]] puzzle::SavedGame save() const override;
+    /// The player's planning marks; they are kept with the board.
+    [[nodiscard]] const puzzle::Marks& marks() const noexcept { return m_marks; }
+    [[nodiscard]] puzzle::Marks& marks() noexcept { return m_marks; }
+    [[nodiscard]] puzzle::Performance performance() const override { return m_session.performance(m_challenge.code); }
+
+    /// Takes the worker's result if it is done. \returns whether there was a new result.
+    bool poll();
+    [[nodiscard]] bool solving() const noexcept override { return m_solving != nullptr; }
+    [[nodiscard]] double progress() const noexcept { return m_solving ? m_solving->progress() : 1; }
+    void cancelSolving() override { m_solving.reset(); }
+    /// The long proof of the optimum, if there is one. poll() takes its result.
+    [[nodiscard]] BoardProof& proof() noexcept { return m_proof; }
+    [[nodiscard]] const BoardProof& proof() const noexcept { return m_proof; }
+    /// What the last poll() learned from the long proof.
+    [[nodiscard]] BoardProof::News proofNews() const noexcept { return m_proofNews; }
+
+    /// The optimum from the start; nullptr while it is unknown or if the board has no solution.
+    [[nodiscard]] const lights::Optimum* optimum() const noexcept { return m_optimum ? &*m_optimum : nullptr; }
+    [[nodiscard]] bool unsolvable() const noexcept { return m_unsolvable; }
+
+    [[nodiscard]] Par par() const override;
+    /// Stars that the player would earn if the next press solved the board, 0 … 3; 0 once the solution was shown, as
+    /// nothing is recorded then.
+    [[nodiscard]] int starsWithinReach() const;
+
+    /// Presses that solve the board as it stands: the fewest if knowsShortestWay(), otherwise what is left of the
+    /// optimum from the start; std::nullopt while no solution is known.
+    [[nodiscard]] std::optional<lights::BitGrid> remaining() const;
+    /// Whether remaining() is a shortest solution, so that "moves left from here" can be shown. True if the optimum is
+    /// exact and the board small enough to be solved again after every press.
+    [[nodiscard]] bool knowsShortestWay() const noexcept;
+
+    /// Whether the board is solved as asked: for a riddle, by another solution than the one shown, and no longer.
+    [[nodiscard]] bool answered() const;
+    /// The solution that a riddle shows; null if there is none.
+    [[nodiscard]] const lights::AnotherWay* shownWay() const;
+
+    /// Whether undoing the last press leads to a shorter solution, or the best known one unless knowsShortestWay().
+    [[nodiscard]] bool isLastPressWrong() const;
+
+    /// How many solutions there are from the start, and how many of them are shortest; std::nullopt unless
+    /// knowsShortestWay().
+    struct Ways {
+        std::uint64_t shortest = 0;
+        bool alone = false; ///< There is only one solution.
+    };
+    [[nodiscard]] std::optional<Ways> ways() const;
+
+    /// Counts the shortest solutions from here and those that press the cell; std::nullopt unless knowsShortestWay().
+    [[nodiscard]] std::optional<lights::ShortestSolutions> waysThrough(lights::Cell cell) const;
+    /// By how many moves the moves so far plus the shortest solution from here exceed the optimum; std::nullopt unless
+    /// knowsShortestWay().
+    [[nodiscard]] std::optional<int> detour() const;
+
+private:
+    /// \pre knowsShortestWay().
+    [[nodiscard]] const lights::Solver& solver() const;
+    void take(const lights::Optimum& optimum, int nullity);
+
+    Challenge m_challenge;
+    lights::Session m_session;
+    puzzle::Marks m_marks;
+    bool m_resumed = false;
+    std::unique_ptr<Worker<lights::Answer>> m_solving;
+    BoardProof m_proof;
+    BoardProof::News m_proofNews = BoardProof::News::None;
+    std::optional<lights::Optimum> m_optimum;
+    std::optional<lights::BitGrid> m_otherWay; ///< The answer to a riddle that shows a solution.
+    bool m_unsolvable = false;
+    int m_nullity = 0;
+    mutable std::optional<lights::Solver> m_solver; ///< Created on first use.
+    mutable std::optional<Ways> m_ways;             ///< Counted on first use.
+};
+
+} // namespace game

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/round/SavedRound.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay& to) {
+    if (!to.resume || to.tested)
+        return std::nullopt;
+    auto saved = records.unfinished(savedKey(to.challenge));
+    // A level that was edited since is a different board.
+    if (!saved || saved->code != to.challenge.code)
+        return std::nullopt;
+    return std::move(saved->game);
+}
+
+void saveRound(Records& records, const StoredRound& round) {
+    if (round.touched())
+        records.keep(round.challenge(), round.save());
+    else
+        records.drop(savedKey(round.challenge()));
+}
+
+ToWin recordWin(Records& records, const data::Library& library, const StoredRound& round, std::optional<int> best) {
+    ToWin win{round.challenge(), round.performance(), round.par(), {}, best, 0, {}};
+    const bool first = records.progress().at(round.challenge().key) == nullptr;
+    win.starsBefore = records.progress().stars(seriesOf(round.challenge(), library));
+    win.recorded = records.record(round.challenge(), win.played, win.par);
+    if (first)
+        win.asleep = completedByWin(records.progress(), library, round.challenge().key);
+    return win;
+}
+
+std::span<const data::LibraryPack> seriesOf(const Challenge& challenge, const data::Library& library) {
+    const auto level = library.levelOf(challenge.key);
+    return level ? library.seriesOf(*level->pack) : challenge.isLights() ? library.campaign() : library.nextDoor();
+}
+
+Asleep completedByWin(const data::Progress& progress, const data::Library& library, const puzzle::RunKey& key) {
+    const auto sleeps = [&](const data::LibraryPack& pack) {
+        return progress.solved(pack) == static_cast<int>(pack.pack.levels.size());
+    };
+    const auto level = library.levelOf(key);
+    if (!level || !level->pack->shipped || progress.at(key) == nullptr || !sleeps(*level->pack))
+        return Asleep::Board;
+    const auto houses = library.seriesOf(*level->pack);
+    return std::all_of(houses.begin(), houses.end(), sleeps) ? Asleep::Street : Asleep::House;
+}
+
+} // namespace game
