@@ -3,19 +3,31 @@
 
 #include "game/arukone/FuseBoxPanels.hpp"
 
+#include "arukone/EventText.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/look/CableLook.hpp"
+#include "game/look/FuseBoxPaint.hpp"
 #include "game/look/Theme.hpp"
 #include "game/round/IdeaCard.hpp"
 #include "game/round/RacePanel.hpp"
+#include "game/round/SmallBoard.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace game {
 
 namespace {
+
+FuseBoxOptions small() {
+    FuseBoxOptions options;
+    options.largestPitch = 100;
+    options.frame = false;
+    options.motion.speed = 0;
+    return options;
+}
 
 constexpr int maxCountable = 9; ///< Up to this many rows or columns can be counted at a glance.
 constexpr float discRadius = 17;
@@ -68,6 +80,37 @@ std::string scoreWord(const text::Text& text, bool isLength) {
 }
 
 } // namespace
+
+SmallFuseBox::SmallFuseBox(const arukone::Board& board)
+    : m_view(small()) {
+    m_view.setBoard(board);
+}
+
+void SmallFuseBox::draw(ui::Canvas& canvas, ui::Vec at, float cell) {
+    const arukone::Board& board = *m_view.board();
+    const ui::Vec size = smallBoardSize(board.rows(), board.columns(), cell, canvas.viewport());
+    const ui::Rect cells{at.x, at.y, size.x, size.y};
+    m_cells = cells;
+    const ui::Rect plate = cells.inset(-SmallBoard::border);
+    drawPlainPlate(canvas, plate);
+    canvas.stroke(plate, 2, canvas.theme().flat ? canvas.colours().line : look(canvas.theme()).brassLow, 4);
+    m_view.place(cells, 0, canvas.viewport());
+    m_view.draw(canvas);
+}
+
+FuseBoxRival rivalOn(const arukone::Board& board, data::Run run) {
+    arukone::Playback playback(arukone::Session(board), arukone::parseEvents(run.events).value());
+    return {std::move(playback), std::move(run)};
+}
+
+FuseBoxFacts::Rival rivalFacts(const text::Text& text, const FuseBoxRival& rival) {
+    const arukone::Session& session = rival.session();
+    FuseBoxFacts::Rival facts{text::playerName(text, rival.run().player), session.score(), session.state().joined,
+                              std::nullopt};
+    if (rival.finished())
+        facts.time = rival.run().duration;
+    return facts;
+}
 
 FuseBoxFacts::Pairs pairsOf(const arukone::Board& board, const arukone::Cables& cables) {
     FuseBoxFacts::Pairs pairs;

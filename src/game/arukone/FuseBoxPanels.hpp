@@ -4,10 +4,14 @@
 #pragma once
 
 #include "arukone/Pen.hpp"
+#include "arukone/Replay.hpp"
 #include "data/players/Progress.hpp"
 #include "data/settings/Settings.hpp"
+#include "game/arukone/FuseBoxPanels.hpp"
 #include "game/arukone/FuseBoxRound.hpp"
+#include "game/look/FuseBoxView.hpp"
 #include "game/round/PlayColumns.hpp"
+#include "game/round/Rival.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"
 
@@ -67,6 +71,14 @@ struct FuseBoxContext {
 /// Which pairs the cables join.
 [[nodiscard]] FuseBoxFacts::Pairs pairsOf(const arukone::Board& board, const arukone::Cables& cables);
 
+using FuseBoxRival = RivalOf<arukone::Playback>;
+
+/// The run as a rival on this board. \pre it was played on it.
+[[nodiscard]] FuseBoxRival rivalOn(const arukone::Board& board, data::Run run);
+
+/// What the columns of a race say of the rival at this time.
+[[nodiscard]] FuseBoxFacts::Rival rivalFacts(const text::Text& text, const FuseBoxRival& rival);
+
 /// The columns beside a fuse box: the board on the left, the state of play on the right.
 class FuseBoxPanels {
 public:
@@ -97,6 +109,26 @@ private:
     PlayColumns m_columns;
     float m_leftEnd = 0;
     mutable float m_raceEnd = 0; ///< See raceEnd().
+};
+
+/// A fuse box drawn small in a column beside the one in play: its cells and cables on a plate.
+class SmallFuseBox {
+public:
+    explicit SmallFuseBox(const arukone::Board& board);
+
+    /// Other cables, without animation; only what would flash is shown later, as FlashLimit says.
+    void show(const arukone::Cables& cables) { m_view.show(cables); }
+    void update(ui::Seconds step) { m_view.update(step); }
+    [[nodiscard]] bool animating() const noexcept { return m_view.animating(); }
+    /// Draws it with its top left cell at `at`, no cell larger than `cell`; cells are whole pixels wide.
+    void draw(ui::Canvas& canvas, ui::Vec at, float cell);
+
+    /// Where its cells were drawn last; std::nullopt before.
+    [[nodiscard]] std::optional<ui::Rect> cells() const noexcept { return m_cells; }
+
+private:
+    FuseBoxView m_view;
+    std::optional<ui::Rect> m_cells;
 };
 
 } // namespace game

@@ -5,11 +5,9 @@
 
 #include "game/arukone/FuseBoxHelp.hpp"
 #include "game/arukone/FuseBoxPanels.hpp"
-#include "game/arukone/FuseBoxRival.hpp"
 #include "game/arukone/FuseBoxRound.hpp"
 #include "game/arukone/FuseBoxTools.hpp"
 #include "game/arukone/FuseBoxWidget.hpp"
-#include "game/arukone/SmallFuseBox.hpp"
 #include "game/round/PlayPage.hpp"
 #include "game/speech/BoxReader.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "arukone/Session.hpp"
 #include "game/arukone/FuseBoxWidget.hpp"
-#include "game/round/MiniMap.hpp"
+#include "game/round/ZoomTools.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Score.hpp"
 

@@ -3,24 +3,122 @@
 
 #pragma once
 
+#include "data/runs/Run.hpp"
+#include "game/boards/Challenge.hpp"
 #include "game/controls/TopChip.hpp"
-#include "game/replay/RaceOffer.hpp"
-#include "game/replay/ReplayPlayer.hpp"
-#include "game/replay/ReplayTools.hpp"
 #include "game/replay/ToReplay.hpp"
 #include "game/scene/FormScene.hpp"
+#include "game/scene/SceneContext.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/Records.hpp"
+#include "puzzle/Milliseconds.hpp"
 #include "text/Format.hpp"
+#include "text/Text.hpp"
+#include "ui/Animation.hpp"
+#include "ui/Form.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Slider.hpp"
+#include "ui/widgets/Tabs.hpp"
 
+#include <array>
+#include <cmath>
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
+namespace data {
+class Library;
+}
+
 namespace game {
+
+/// The controls of a replay, on the pavement: back, play/stop, forward, scrubber, and speed.
+class ReplayTools {
+public:
+    static constexpr std::array speeds{0.5, 1.0, 2.0, 4.0, 8.0};
+
+    struct Wishes {
+        std::function<void()> toggle;          ///< Starts or stops playing.
+        std::function<void(int)> step;         ///< Steps by −1 or 1 event.
+        std::function<void(std::size_t)> seek; ///< Jumps to just after this many events.
+    };
+
+    ReplayTools(std::size_t length, const Wishes& wishes);
+
+    void addTo(ui::Form& form);
+    void layout(const text::Text& text, ui::Rect strip, const ui::Measure& measure);
+    /// Shows the progress of the replay. \param done number of events played.
+    void show(const text::Text& text, std::size_t done, bool running);
+    [[nodiscard]] double speed() const { return speeds.at(m_speed.selected()); }
+    /// \returns whether there is another speed in that direction.
+    bool stepSpeed(int direction) { return m_speed.step(direction); }
+    /// Gets the focus first.
+    [[nodiscard]] ui::Widget* scrubber() noexcept { return &m_scrubber; }
+
+private:
+    std::size_t m_length;
+    ui::PushButton m_back;
+    ui::PushButton m_play;
+    ui::PushButton m_forward;
+    ui::Slider m_scrubber;
+    ui::Tabs m_speed;
+};
+
+/// Plays a recorded run at a chosen speed. \tparam Playback that of the puzzle: see puzzle/Playback.hpp.
+template<class Playback>
+class ReplayPlayer {
+public:
+    explicit ReplayPlayer(Playback playback)
+        : m_playback(std::move(playback)) {}
+
+    [[nodiscard]] const Playback& playback() const noexcept { return m_playback; }
+    [[nodiscard]] bool running() const noexcept { return m_running; }
+    void stop() noexcept { m_running = false; }
+    /// Stops, or plays on. \pre not at the end, unless it is to stop.
+    void toggle() {
+        m_running = !m_running && m_playback.length() > 0;
+        m_carried = 0;
+    }
+    /// Plays the next event. \returns what it changed; nothing at the end.
+    auto forward() {
+        m_running = false;
+        return m_playback.forward();
+    }
+    /// Jumps to just after this many events.
+    void seek(std::size_t done) {
+        m_playback.seek(done);
+        m_carried = 0;
+    }
+    /// Lets time pass while it runs. \returns what changed meanwhile, in order.
+    auto advance(ui::Seconds passed, double speed) {
+        m_carried += static_cast<double>(passed) * 1000 * speed;
+        const double whole = std::floor(m_carried);
+        m_carried -= whole;
+        auto changes = m_playback.advance(puzzle::Milliseconds(static_cast<long long>(whole)));
+        if (m_playback.atEnd())
+            m_running = false;
+        return changes;
+    }
+
+private:
+    Playback m_playback;
+    bool m_running = false;
+    double m_carried = 0; ///< Fraction of a millisecond carried over to the next call.
+};
+
+class Preferences;
+class Records;
+
+/// Whether a run's board is unlocked for the player.
+[[nodiscard]] bool isUnlocked(const Challenge& challenge, Records& records, const data::Library& library,
+                              const Preferences& preferences);
+
+/// Starts a race on the board against the run; asks first if the player left that board unfinished.
+void askToRace(const Challenge& challenge, const data::Run& run, const SceneContext& context, Records& records);
 
 /// What the replays of all puzzles have in common: time that passes or is stepped through, the controls on the
 /// pavement, whose run it is, and the race against it. A puzzle adds its board, which it updates and whose animation it

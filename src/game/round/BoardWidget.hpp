@@ -3,13 +3,28 @@
 
 #pragma once
 
-#include "game/round/BoardPane.hpp"
+#include "game/look/BoardView.hpp"
+#include "game/round/GridPane.hpp"
 #include "lights/Puzzle.hpp"
 
 #include <functional>
 #include <optional>
 
 namespace game {
+
+/// Base of the widgets that show the windows of a house.
+class BoardPane : public GridPane {
+public:
+    BoardPane(LampAtlases& atlases, BoardOptions options)
+        : GridPane(m_view)
+        , m_view(atlases, options) {}
+
+    [[nodiscard]] BoardView& view() noexcept { return m_view; }
+    [[nodiscard]] const BoardView& view() const noexcept { return m_view; }
+
+protected:
+    BoardView m_view;
+};
 
 /// A board that can be played: pointer and cursor choose a window, a click or Confirm presses it. The widget only
 /// reports presses and marks; the owner applies them and updates the view. The primary button drags a zoomed board too,

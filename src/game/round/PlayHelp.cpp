@@ -4,11 +4,165 @@
 #include "game/round/PlayHelp.hpp"
 
 #include "game/words/Wording.hpp"
+#include "lights/Hint.hpp"
 #include "lights/Replay.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace game {
+
+HintGuide::Step HintGuide::advance(const lights::Board& board, const lights::BitGrid& remaining) {
+    const auto hint = lights::nextHint(remaining);
+    if (!hint) {
+        m_step = Step::None;
+        return m_step;
+    }
+    if (m_step == Step::None || m_takesBack || m_cell != hint->cell) {
+        m_cell = hint->cell;
+        m_takesBack = false;
+        m_region.clear();
+        for (int r = hint->region.first.row; r <= hint->region.last.row; ++r)
+            for (int c = hint->region.first.column; c <= hint->region.last.column; ++c)
+                if (board.hasCell({r, c}))
+                    m_region.push_back({r, c});
+        // On a small board the region may cover all of it, which would be no hint.
+        m_step = std::ssize(m_region) < board.cellCount() ? Step::Region : Step::Window;
+    } else {
+        m_step = m_step == Step::Region ? Step::Window : Step::Press;
+    }
+    return m_step;
+}
+
+HintGuide::Step HintGuide::takeBack(lights::Cell wrong) {
+    const bool shown = m_step == Step::Window && m_takesBack && m_cell == wrong;
+    m_cell = wrong;
+    m_takesBack = true;
+    m_step = shown ? Step::Press : Step::Window;
+    return m_step;
+}
+
+bool HintGuide::isCarriedOutBy(const lights::Change& change) const noexcept {
+    const auto kind = m_takesBack ? lights::EventKind::Undo : lights::EventKind::Move;
+    return m_step != Step::None && change.kind == kind && change.cell == m_cell;
+}
+
+HintMarks HintGuide::marks() const {
+    if (m_step == Step::Region)
+        return {m_region, std::nullopt};
+    if (m_step == Step::Window)
+        return {{}, m_cell};
+    return {};
+}
+
+bool HintWords::pressedBefore(lights::Cell cell) const {
+    const auto& history = m_round.session().presses();
+    return std::count(history.begin(), history.end(), cell) % 2 == 1;
+}
+
+std::string HintWords::why(lights::Cell cell) const {
+    if (pressedBefore(cell))
+        return m_text.tr("You pressed it before. Pressing it again takes that back, and costs one move.");
+    const auto ways = m_round.waysThrough(cell);
+    if (!ways)
+        return m_text.tr("The best known solution presses it.");
+    if (ways->alone)
+        return m_text.tr("There is only one solution, and it presses this window.");
+    if (ways->always)
+        return m_text.tr("Every solution presses it.");
+    if (ways->ways == 1)
+        return m_text.tr("There is one shortest solution, and it presses this window.");
+    if (ways->through == ways->ways)
+        return m_text.tr("All {1} shortest solutions press it.", ways->ways);
+    return m_text.trn("{1} of the {2} shortest solutions presses it.", "{1} of the {2} shortest solutions press it.",
+                      static_cast<std::int64_t>(ways->through), ways->ways);
+}
+
+std::string HintWords::whyBack() const {
+    return m_round.knowsShortestWay() ? m_text.tr("It leads away from the shortest solution. Undo costs nothing.")
+                                      : m_text.tr("It is not part of the best known solution. Undo costs nothing.");
+}
+
+std::string HintWords::detour() const {
+    const int detour = m_round.detour().value_or(0);
+    if (detour <= 0)
+        return {};
+    return m_text.trn("You are {1} move over the optimum.", "You are {1} moves over the optimum.", detour);
+}
+
+bool ChaseGuide::start(const Round& round) {
+    const lights::Puzzle& puzzle = round.challenge().lights();
+    if (!lights::canBeChased(puzzle.start(), puzzle.rules())) {
+        m_toasts.show({ui::Toast::Kind::Danger,
+                       m_text.tr("Lights can be chased with the plus, on a plane or a cylinder, where no window is "
+                                 "missing. On this board a hint helps."),
+                       {},
+                       {}});
+        return false;
+    }
+    m_chaser.emplace(puzzle);
+    show(round);
+    return true;
+}
+
+void ChaseGuide::stop() {
+    if (!m_chaser)
+        return;
+    m_chaser.reset();
+    m_next.reset();
+    m_board.setHint({});
+    m_toasts.pin(std::nullopt);
+}
+
+void ChaseGuide::pressed(lights::Cell cell) {
+    if (m_chaser)
+        m_chaser->pressed(cell);
+}
+
+void ChaseGuide::restarted() {
+    if (m_chaser)
+        m_chaser->restart();
+}
+
+std::string ChaseGuide::words(const lights::ChaseAdvice& advice) const {
+    switch (advice.kind) {
+    case lights::ChaseAdvice::Kind::Chase:
+        return m_text.tr("Row {1} is next: press below each window that is still wrong.", advice.row + 1);
+    case lights::ChaseAdvice::Kind::FixUp:
+        return m_text.tr("Only the last row is wrong. Press the tinted windows at the top, then we chase once more.");
+    case lights::ChaseAdvice::Kind::Unsolvable:
+        return m_text.tr("No presses at the top put this last row right: the board has no solution.");
+    case lights::ChaseAdvice::Kind::Solved:
+        break;
+    }
+    return {};
+}
+
+std::optional<lights::Cell> ChaseGuide::show(const Round& round) {
+    if (!m_chaser)
+        return std::nullopt;
+    const lights::Board& board = round.session().board();
+    const lights::ChaseAdvice advice = m_chaser->advice(board);
+    HintMarks marks;
+    if (advice.kind == lights::ChaseAdvice::Kind::Chase)
+        for (int c = 0; c < board.columns(); ++c)
+            marks.region.push_back({advice.row, c});
+    else
+        marks.region = advice.presses;
+    if (!advice.presses.empty())
+        marks.cell = advice.presses.front();
+    m_next = marks.cell;
+    m_board.setHint(std::move(marks));
+    const std::string said = words(advice);
+    m_toasts.pin(said.empty() ? std::nullopt
+                              : std::optional(ui::Toast{
+                                    ui::Toast::Kind::Hint,
+                                    said,
+                                    {},
+                                    m_next ? m_text.tr("row {1}, column {2}", m_next->row + 1, m_next->column + 1)
+                                           : std::string()}));
+    return m_next;
+}
 
 PlayHelp::PlayHelp(const text::Text& text, Round& round, BoardView& board, ui::Toasts& toasts, Sounds& sounds,
                    bool free)

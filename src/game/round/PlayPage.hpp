@@ -16,7 +16,6 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Actions.hpp"
-#include "game/services/FirstPress.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Score.hpp"
 #include "game/words/Wording.hpp"
@@ -87,8 +86,7 @@ public:
         }
         think(step);
         FormScene::update(step);
-        if (!m_tested)
-            m_firstPress.follow(m_round.session().started(), m_records, m_round.challenge().code);
+        noteStart();
         m_zoom.follow([this] { return map(); });
         const bool over = !m_exits.left() && m_won.update(step, winPause());
         if (m_won.begun())
@@ -402,6 +400,14 @@ private:
                                   {action::wholeBoard, m_text.tr("Whole board"), camera.zoomed()}});
         return words;
     }
+    /// Reports the first move on a board, and again each time that it is restarted; but none on a board that is
+    /// resumed, whose first move was in another sitting.
+    void noteStart() {
+        const bool started = m_round.session().started();
+        if (started && m_started == false && !m_tested)
+            m_records.noteStart(m_round.challenge().code);
+        m_started = started;
+    }
     void leave() {
         covered(); // Saves the board, or the win.
         if (m_tested)
@@ -449,8 +455,8 @@ protected:
     typename Parts::Panels m_panels;
     WinMoment m_won;
     PlayExits m_exits;
-    FirstPress m_firstPress;
 
+    std::optional<bool> m_started;      ///< Whether there was a move in the last frame; unknown before the first one.
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
     bool m_running = true;              ///< The scene is not covered: the clock may run.
     bool m_shut = false;                ///< The board is shut.

@@ -11,6 +11,7 @@
 #include "game/round/GoalCard.hpp"
 #include "game/round/RacePanel.hpp"
 #include "game/words/Wording.hpp"
+#include "puzzle/Game.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -18,6 +19,8 @@
 namespace game {
 
 namespace {
+
+constexpr int maxCountable = 9; ///< Up to this many rows or columns can be counted at a glance.
 
 /// Draws the shape of a stamp with its name beside it, as a fact. \returns the y of the next fact.
 float drawStamp(ui::Canvas& canvas, ui::Vec at, float width, lights::Stamp stamp, const std::string& name) {
@@ -39,7 +42,61 @@ float drawEdges(ui::Canvas& canvas, ui::Vec at, float width, float badge, const 
 
 constexpr float edgesRoom = 172; ///< For the explanation of joined edges, at most.
 
+/// The wording of the optimum as far as it is known.
+std::string optimumOf(const text::Text& text, const PlayFacts& facts) {
+    if (facts.unsolvable)
+        return text.tr("no solution");
+    if (facts.solving)
+        return text.tr("computing… {1}", text::percent(text, static_cast<int>(*facts.solving * 100)));
+    return facts.optimum ? optimumWords(text, *facts.optimum, facts.exact) : std::string();
+}
+
+constexpr float highest = 76;
+constexpr float portTop = 44;
+constexpr float smallHouseDrop = 0.55F; ///< Share of the spare height that goes above a small board.
+
 } // namespace
+
+PlayFacts playFacts(const text::Text& text, const data::Settings& settings, const Round& round,
+                    const PlayContext& context) {
+    const lights::Session& session = round.session();
+    PlayFacts facts;
+    facts.showName = settings.inSight.levelName;
+    facts.showBest = settings.inSight.best && !round.challenge().random() && // Every random board is new.
+                     !context.race;
+    facts.race = context.race;
+    facts.best = context.best;
+    facts.unsolvable = round.unsolvable();
+    facts.starsWithinReach = round.starsWithinReach();
+    if (context.test)
+        facts.help = text.tr("Test play: not recorded");
+    else if (session.assists().solutionShown)
+        facts.help = text.tr("Solution shown: not recorded");
+    else if (session.assists().any())
+        facts.help = text.tr("With help: two stars at most");
+    if (settings.inSight.moves)
+        facts.moves = session.moves();
+    if (settings.inSight.optimum) {
+        if (round.solving())
+            facts.solving = round.progress();
+        if (const lights::Optimum* optimum = round.optimum()) {
+            facts.optimum = optimum->moves();
+            facts.exact = optimum->exact();
+            facts.ways = round.ways();
+            facts.twoStarMoves = puzzle::twoStarMoves(optimum->moves());
+        }
+    }
+    if (settings.inSight.windowsLeft) {
+        facts.windowsLeft = session.cellsLeft();
+        facts.windows = session.board().cellCount();
+    }
+    if (settings.inSight.time)
+        facts.time = session.elapsed();
+    facts.movesLeft = context.movesLeft;
+    if (session.board().rows() > maxCountable || session.board().columns() > maxCountable)
+        facts.cursor = text.tr("row {1} · column {2}", context.cursor.row + 1, context.cursor.column + 1);
+    return facts;
+}
 
 void PlayPanels::draw(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal, bool state) const {
     drawLeft(canvas, facts, goal);
@@ -94,19 +151,6 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const Goal
     drawEdges(canvas, at, left().w, 44,
               surface == lights::Surface::Projective ? m_text.tr("top = bottom, reversed") : m_text.tr("top = bottom"));
 }
-
-namespace {
-
-/// The wording of the optimum as far as it is known.
-std::string optimumOf(const text::Text& text, const PlayFacts& facts) {
-    if (facts.unsolvable)
-        return text.tr("no solution");
-    if (facts.solving)
-        return text.tr("computing… {1}", text::percent(text, static_cast<int>(*facts.solving * 100)));
-    return facts.optimum ? optimumWords(text, *facts.optimum, facts.exact) : std::string();
-}
-
-} // namespace
 
 void PlayPanels::drawRace(ui::Canvas& canvas, const PlayFacts& facts) const {
     const RaceFacts& rival = *facts.race;
@@ -169,14 +213,6 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
         m_columns.drawPlace(canvas, at, *facts.cursor);
     m_stateEnd = at.y + (facts.cursor ? 36.0F : 0.0F);
 }
-
-namespace {
-
-constexpr float highest = 76;
-constexpr float portTop = 44;
-constexpr float smallHouseDrop = 0.55F; ///< Share of the spare height that goes above a small board.
-
-} // namespace
 
 void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport,
                          float lower) {

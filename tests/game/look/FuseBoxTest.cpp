@@ -3,7 +3,7 @@
 
 #include "arukone/Session.hpp"
 #include "arukone/ShareCode.hpp"
-#include "game/arukone/SmallFuseBox.hpp"
+#include "game/arukone/FuseBoxPanels.hpp"
 #include "game/look/CableLook.hpp"
 #include "game/look/FuseBoxMotion.hpp"
 #include "game/look/FuseBoxPath.hpp"

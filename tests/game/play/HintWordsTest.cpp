@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/Rounds.hpp"
-#include "game/round/HintGuide.hpp"
+#include "game/round/PlayHelp.hpp"
 
 #include <gtest/gtest.h>
 

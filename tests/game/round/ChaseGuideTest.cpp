@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/round/ChaseGuide.hpp"
-
 #include "game/GameFixture.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/play/ToPlay.hpp"
+#include "game/round/PlayHelp.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
 

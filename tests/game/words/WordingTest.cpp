@@ -5,7 +5,7 @@
 
 #include "game/GameFixture.hpp"
 #include "game/leaderboard/BoardPicker.hpp"
-#include "game/round/PlayFacts.hpp"
+#include "game/round/PlayPanels.hpp"
 
 #include <gtest/gtest.h>
 
