@@ -3,31 +3,18 @@
 
 #pragma once
 
-#include <cstddef>
+#include "data/database/AnswerList.hpp"
+
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
-
-/// What a player answered to a riddle: numbers, oldest first, none of them twice.
 
 namespace SQLite {
 class Database;
 }
 
 /// The rows with what players answered to riddles.
-
 namespace data {
-
-inline constexpr std::size_t maxAnswers = 100; ///< The most that are kept.
-
-/// Returns the answers as they are stored.
-[[nodiscard]] std::string formatAnswers(const std::vector<std::int64_t>& given);
-/// The answers in a stored text; empty if it is not such a list.
-[[nodiscard]] std::vector<std::int64_t> parseAnswers(std::string_view text);
-
-/// Adds an answer unless it is there already. It replaces the last of maxAnswers, so that any riddle can be answered.
-void addAnswer(std::vector<std::int64_t>& given, std::int64_t answer);
 
 /// The condition that a row is as it was stored.
 [[nodiscard]] std::string intactAnswer();

@@ -6,7 +6,9 @@
 #include "data/database/DatabaseFile.hpp"
 #include "data/database/Finding.hpp"
 #include "data/database/Migrations.hpp"
+#include "data/database/Sealed.hpp"
 #include "data/database/Sql.hpp"
+#include "data/database/SqlFunctions.hpp"
 #include "data/files/File.hpp"
 
 #include <cerrno>
@@ -57,11 +59,16 @@ bool mayBeNew(const fs::path& file) {
     return !unknown && size <= most;
 }
 
-/// Whether runs with the same number differ. What is stored of a run never changes, apart from its player.
+/// Whether runs with the same number differ. What is stored of a run never changes, apart from its player. A row of
+/// `one` that is torn says nothing: where a checkpoint was cut off, the log has it whole.
 bool areOfDifferentFiles(SQLite::Database& one, SQLite::Database& other) {
+    addFunctions(one);
+    const bool isSealed = versionOf(one) == databaseVersion();
+    const std::string whole = isSealed ? std::string(" WHERE checksum = row_checksum(") + sealedRun + ")" : "";
     SQLite::Statement runs(one, "SELECT id, code, events, date FROM"
                                 " (SELECT * FROM (SELECT * FROM runs ORDER BY id LIMIT 100)"
-                                " UNION SELECT * FROM (SELECT * FROM runs ORDER BY id DESC LIMIT 100))");
+                                " UNION SELECT * FROM (SELECT * FROM runs ORDER BY id DESC LIMIT 100))" +
+                                    whole);
     SQLite::Statement same(other, "SELECT code = ?2 AND events = ?3 AND date = ?4 FROM runs WHERE id = ?1");
     while (runs.executeStep()) {
         same.bind(1, runs.getColumn(0).getInt64());
@@ -120,7 +127,7 @@ LogFinding lookAtLog(const fs::path& file) {
         static_cast<void>(versionOf(after)); // Fails if anybody else has the file open: then it is their log.
         SQLite::Database before = openAlone(file);
         return inspect(before) == Finding::Sound && inspect(after) == Finding::Sound &&
-               areOfDifferentFiles(before, after);
+               check(before, Depth::Pages) != Condition::Damaged && areOfDifferentFiles(before, after);
     });
     // Any other failure comes again when the file is opened.
     return foreign.value_or(false) ? setAside(file, "-wal") : LogFinding::Fine;

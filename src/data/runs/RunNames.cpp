@@ -3,34 +3,14 @@
 
 #include "data/runs/RunNames.hpp"
 
-#include "data/database/DatabaseFile.hpp"
 #include "data/database/Sql.hpp"
-#include "data/files/PlayerName.hpp"
 #include "data/runs/StoredRow.hpp"
 
 #include <iterator>
-#include <sqlite3.h>
 
 namespace data {
 
 namespace {
-
-namespace fs = std::filesystem;
-
-/// Whether another program has the file open, or left a log: its last runs are in the log then.
-bool hasLogBeside(const fs::path& file) {
-    std::error_code ignored;
-    return fs::exists(file.string() + "-wal", ignored);
-}
-
-KnownNames readNames(const fs::path& file) {
-    SQLite::Database sql(hasLogBeside(file) ? file.string() : immutableAddress(file),
-                         SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
-    harden(sql);
-    KnownNames names{playersWithRuns(sql), keysWithRuns(sql)};
-    std::erase_if(names.players, [](const std::string& name) { return !playerName(name); });
-    return names;
-}
 
 std::vector<std::string> texts(SQLite::Database& sql, const char* query) {
     std::vector<std::string> found;
@@ -42,13 +22,6 @@ std::vector<std::string> texts(SQLite::Database& sql, const char* query) {
 }
 
 } // namespace
-
-KnownNames knownNames(const fs::path& file) {
-    std::error_code ignored;
-    if (!fs::is_regular_file(file, ignored) || !looksLikeDatabase(file))
-        return {};
-    return attempt([&file] { return readNames(file); }).value_or(KnownNames{});
-}
 
 std::vector<std::string> playersWithRuns(SQLite::Database& sql) {
     const std::string select = std::string("SELECT name FROM players p WHERE ") + validNameCondition +

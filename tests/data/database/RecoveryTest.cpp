@@ -518,6 +518,31 @@ TEST_F(RecoveryTest, LogOfAnotherFileTakesNothing) {
     EXPECT_TRUE(fs::exists(beside(".damaged-1-wal")));
 }
 
+TEST_F(RecoveryTest, OwnLogMendsWhatAnInterruptedCheckpointHasTorn) {
+    constexpr int last = 9;
+    std::string log;
+    {
+        Database database = open();
+        for (int i = 0; i < last; ++i)
+            ASSERT_TRUE(Leaderboard(database).submit(cornersRun({"Mina", 0, 1000 + i})));
+        log = test::contentOf(beside("-wal")); // All of it is still in there.
+    }
+    SQLite::Database(file().string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE runs SET events = substr(events, 1, 20) WHERE id = " + std::to_string(last));
+    test::put(beside("-wal"), log);
+    Database database = open();
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
+    EXPECT_EQ(runsIn(database), std::size_t{last});
+    EXPECT_FALSE(fs::exists(beside(".damaged-1-wal")));
+}
+
+TEST_F(RecoveryTest, FirstStartLeavesAWholeFile) {
+    const Database database = open();
+    EXPECT_EQ(database.state(), DatabaseState::Created);
+    EXPECT_GT(fs::file_size(file()), 0U); // Not only what its log would make of it.
+    EXPECT_EQ(fs::status(file()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+}
+
 TEST_F(RecoveryTest, EmptyFileIsReportedAsLongAsSomethingBesideHasRuns) {
     fill();
     {
