@@ -114,7 +114,7 @@ class Rooms(unittest.TestCase):
 
     def may_know_scene(self, file, scene):
         """The scene's own sources may, the source that builds one of several scenes for a destination
-        (game/app/ToPuzzleScenes.cpp), the demo player, a scene of the same feature that derives from it, and any scene
+        (game/app/SceneChoices.cpp), the demo player, a scene of the same feature that derives from it, and any scene
         that derives from it if it is only a base: one that no destination leads to."""
         if file.folder == scene.folder and file.path.stem.startswith(scene.path.stem):
             return True
@@ -123,7 +123,7 @@ class Rooms(unittest.TestCase):
         if file.name in rooms.scene_headers(self.files):
             classes = {name for name, _ in rooms.CLASS.findall(scene.code)}
             return file.folder == scene.folder or not classes & rooms.scenes_built(self.files)
-        return re.fullmatch(r"To\w+Scenes\.cpp", file.path.name) and rooms.OPENER.search(file.code) is not None
+        return file.name == "game/app/SceneChoices.cpp"
 
     def test_every_destination_has_a_scene_and_a_test_shows_it(self):
         """The tests of every screen open those of --screen, and the examples of tests/game/Screens.hpp."""

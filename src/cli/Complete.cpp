@@ -3,7 +3,7 @@
 
 #include "cli/Commands.hpp"
 #include "data/levels/Library.hpp"
-#include "data/runs/RunNames.hpp"
+#include "data/runs/KnownNames.hpp"
 
 namespace cli {
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "data/database/AnswerRows.hpp"
+#include "data/database/AnswerList.hpp"
 #include "data/database/Database.hpp"
 #include "data/levels/Library.hpp"
 

@@ -1,9 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "data/levels/Library.hpp"
 #include "game/arukone/FuseBoxPlayScene.hpp"
 #include "game/arukone/FuseBoxRandomScene.hpp"
 #include "game/arukone/FuseBoxReplayScene.hpp"
+#include "game/duel/DuelAloneScene.hpp"
+#include "game/duel/DuelTurnsScene.hpp"
+#include "game/duel/ToDuelPlay.hpp"
+#include "game/editor/EditorScene.hpp"
+#include "game/editor/FuseBoxEditorScene.hpp"
+#include "game/editor/ToEditor.hpp"
+#include "game/leaderboard/LeaderboardScene.hpp"
+#include "game/leaderboard/ShiftScoresScene.hpp"
+#include "game/leaderboard/ToLeaderboard.hpp"
+#include "game/learn/FuseBoxLesson.hpp"
+#include "game/learn/FuseBoxLessonScene.hpp"
+#include "game/learn/LessonScene.hpp"
+#include "game/learn/ToLearn.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/random/RandomScene.hpp"
@@ -13,8 +27,8 @@
 #include "game/riddle/RiddleScene.hpp"
 #include "game/scene/Services.hpp"
 
-// The destinations whose scene depends on the puzzle. What the scenes of both share stands in the folders of Lights Out,
-// which do not know those of Arukone.
+// The destinations that lead to one of several scenes, mostly depending on the puzzle: these scenes do not know each
+// other.
 
 namespace game {
 
@@ -36,6 +50,32 @@ std::unique_ptr<Scene> ToReplay::scene(const Services& with) const {
     if (!challenge.isLights())
         return std::make_unique<FuseBoxReplayScene>(*this, with, with.records, with.library);
     return std::make_unique<ReplayScene>(*this, with, with.records, with.library, with.atlases);
+}
+
+std::unique_ptr<Scene> ToDuelPlay::scene(const Services& with) const {
+    if (match.way == DuelWay::Alone)
+        return std::make_unique<DuelAloneScene>(*this, with, with.atlases);
+    return std::make_unique<DuelTurnsScene>(*this, with, with.atlases);
+}
+
+std::unique_ptr<Scene> ToEditor::scene(const Services& with) const {
+    EditorStart start = editorStart(*this, with.workshop());
+    if (!start.document.isLights())
+        return std::make_unique<FuseBoxEditorScene>(std::move(start), with, with.workshop());
+    return std::make_unique<EditorScene>(std::move(start), with, with.workshop(), with.atlases, with.entropy);
+}
+
+std::unique_ptr<Scene> ToLeaderboard::scene(const Services& with) const {
+    with.library.refresh();
+    if (key == puzzle::RunKey::shift())
+        return std::make_unique<ShiftScoresScene>(*this, with, with.records, with.shared, with.library, with.clock);
+    return std::make_unique<LeaderboardScene>(*this, with, with.records, with.shared, with.library, with.clock);
+}
+
+std::unique_ptr<Scene> ToLesson::scene(const Services& with) const {
+    if (isFuseBoxLesson(lesson))
+        return std::make_unique<FuseBoxLessonScene>(*this, with, with.records);
+    return std::make_unique<LessonScene>(*this, with, with.records, with.atlases);
 }
 
 } // namespace game

@@ -3,7 +3,6 @@
 
 #include "game/duel/DuelTurnsScene.hpp"
 
-#include "game/duel/DuelAloneScene.hpp"
 #include "game/duel/ToDuelPlay.hpp"
 #include "game/round/MoveSounds.hpp"
 #include "game/round/PlayColumns.hpp"
@@ -146,12 +145,6 @@ ToPause DuelTurnsScene::pauseWords() const {
     words.title = m_text.trn("{1} press left", "{1} presses left", m_duel.left());
     words.entries = {{ui::Action::Back, m_text.tr("Leave the duel"), true}};
     return words;
-}
-
-std::unique_ptr<Scene> ToDuelPlay::scene(const Services& with) const {
-    if (match.way == DuelWay::Alone)
-        return std::make_unique<DuelAloneScene>(*this, with, with.atlases);
-    return std::make_unique<DuelTurnsScene>(*this, with, with.atlases);
 }
 
 } // namespace game

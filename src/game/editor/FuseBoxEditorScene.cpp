@@ -6,7 +6,6 @@
 #include "arukone/Session.hpp"
 #include "arukone/greedy/Program.hpp"
 #include "game/editor/EditorEdits.hpp"
-#include "game/editor/EditorScene.hpp"
 #include "game/editor/FuseBoxBadge.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "game/look/BoardIcons.hpp"
@@ -359,13 +358,6 @@ void FuseBoxEditorScene::placeBoard() {
         m_board.placeIn(around.inside(less), {seen.x + zoomRoom, seen.y, seen.w - zoomRoom, seen.h}, ground,
                         m_viewport);
     }
-}
-
-std::unique_ptr<Scene> ToEditor::scene(const Services& with) const {
-    EditorStart start = editorStart(*this, with.workshop());
-    if (!start.document.isLights())
-        return std::make_unique<FuseBoxEditorScene>(std::move(start), with, with.workshop());
-    return std::make_unique<EditorScene>(std::move(start), with, with.workshop(), with.atlases, with.entropy);
 }
 
 } // namespace game

@@ -4,7 +4,6 @@
 #include "game/leaderboard/LeaderboardScene.hpp"
 
 #include "data/levels/Library.hpp"
-#include "game/leaderboard/ShiftScoresScene.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/replay/ToReplay.hpp"
 #include "game/scene/Services.hpp"
@@ -204,13 +203,6 @@ bool LeaderboardScene::stepsBoards(const ui::Event& event) {
         return false;
     picker().step(action->action == ui::Action::Right ? 1 : -1);
     return true;
-}
-
-std::unique_ptr<Scene> ToLeaderboard::scene(const Services& with) const {
-    with.library.refresh();
-    if (key == puzzle::RunKey::shift())
-        return std::make_unique<ShiftScoresScene>(*this, with, with.records, with.shared, with.library, with.clock);
-    return std::make_unique<LeaderboardScene>(*this, with, with.records, with.shared, with.library, with.clock);
 }
 
 } // namespace game

@@ -5,7 +5,6 @@
 
 #include "game/learn/CribCard.hpp"
 #include "game/learn/FuseBoxLesson.hpp"
-#include "game/learn/FuseBoxLessonScene.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/look/Theme.hpp"
 #include "game/round/MoveSounds.hpp"
@@ -391,12 +390,6 @@ void LessonScene::draw(ui::Canvas& canvas) const {
         drawCrib(canvas, m_cribArea, now().crib);
     m_toasts.draw(canvas);
     m_tooltip.draw(canvas);
-}
-
-std::unique_ptr<Scene> ToLesson::scene(const Services& with) const {
-    if (isFuseBoxLesson(lesson))
-        return std::make_unique<FuseBoxLessonScene>(*this, with, with.records);
-    return std::make_unique<LessonScene>(*this, with, with.records, with.atlases);
 }
 
 } // namespace game
