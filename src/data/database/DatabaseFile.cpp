@@ -121,18 +121,6 @@ void writeCopy(SQLite::Database& source, const fs::path& file) {
         throw SQLite::Exception("the copy of the database is damaged", SQLITE_CORRUPT);
 }
 
-/// Creates a database with its tables where there is nothing yet. A start that is cut off leaves it whole or not at
-/// all: made in place, a file that a power cut has torn would look damaged at the next start. \returns whether it did.
-bool createWhole(const fs::path& file) {
-    std::error_code unknown;
-    if (fs::symlink_status(file, unknown).type() != fs::file_type::not_found)
-        return false;
-    SQLite::Database tables(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-    prepare(tables);
-    copyToFile(tables, file);
-    return true;
-}
-
 } // namespace
 
 std::string immutableAddress(const fs::path& file) {
@@ -254,13 +242,11 @@ fs::path backUp(SQLite::Database& sql, const fs::path& file) {
 }
 
 OpenedFile openFile(const fs::path& file, Inspection inspection) {
-    const bool isNew = createWhole(file);
+    createForOwner(file);
     auto connection = std::make_unique<Connection>(Connection{SQLite::Database(file.string(), readWrite, busyTimeout)});
     harden(connection->sql);
     keepLog(connection->sql, true);
     Finding finding = inspect(connection->sql);
-    if (isNew && finding == Finding::Sound)
-        finding = Finding::Fresh;
     const bool ours = finding == Finding::Fresh || finding == Finding::Sound;
     const bool older = finding == Finding::Sound && versionOf(connection->sql) < databaseVersion();
     const bool later = inspection == Inspection::InBackground && !older;

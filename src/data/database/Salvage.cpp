@@ -281,12 +281,17 @@ SalvagedRows better(SalvagedRows&& one, SalvagedRows&& other) {
     return other.counts.copied > one.counts.copied ? std::move(other) : std::move(one);
 }
 
-/// Salvages what `open` gives, twice if the schema is damaged: SQLite does not say then that the disk fails.
+/// Salvages what `open` gives, twice unless all of it could be read. A read that fails looks like damage where the
+/// schema is damaged, and in the middle of a statement, where SQLite reports it so (SQLITE_IOERR_CORRUPTFS): what it
+/// hid from one try, the other one has.
 template<class Open>
 SalvagedRows salvageFrom(Open&& open) {
     bool hasSoundSchema = false;
     SalvagedRows rows = salvageOnce(open, hasSoundSchema);
-    return hasSoundSchema ? std::move(rows) : better(std::move(rows), salvageOnce(open, hasSoundSchema));
+    const Salvaged& counts = rows.counts;
+    if (hasSoundSchema && counts.known == Salvaged::Total::Exact && counts.copied >= counts.total)
+        return rows;
+    return better(std::move(rows), salvageOnce(open, hasSoundSchema));
 }
 
 } // namespace

