@@ -66,7 +66,7 @@ class File:
         self.lines = text.count("\n")
         self.code = COMMENT.sub("", text)
         includes = INCLUDE.findall(self.code)
-        # What lichter_table makes of a table in the room is no file of the sources.
+        # The build makes these from tables (lichter_table); they are not among the sources.
         self.own = [name for mark, name in includes if mark == '"' and not name.endswith(".rows")]
         self.foreign = [name for mark, name in includes if mark == "<"]
 

@@ -8,16 +8,11 @@
 #include <string>
 #include <string_view>
 
-/// The language of manual pages: groff's macros man(7), which mandoc understands too.
-
 namespace manual {
 
 namespace {
 
-/// Text that shows as it is, in lines of at most 80 bytes where its words allow it, and with a line feed at its end.
-/// Dashes of options and names become ASCII, so that they can be searched and copied.
-/// \param column how long the line already is that the text continues.
-[[nodiscard]] std::string roffText(std::string_view text, std::size_t column = 0);
+// The language of manual pages: groff's macros man(7), which mandoc understands too.
 
 constexpr std::size_t width = 80;
 
@@ -47,7 +42,10 @@ std::string roffWord(std::string_view text) {
     return escaped(text, true);
 }
 
-std::string roffText(std::string_view text, std::size_t column) {
+/// Text that shows as it is, in lines of at most 80 bytes where its words allow it, and with a line feed at its end.
+/// Dashes of options and names become ASCII, so that they can be searched and copied.
+/// \param column how long the line already is that the text continues.
+std::string roffText(std::string_view text, std::size_t column = 0) {
     std::string lines;
     std::istringstream in{std::string(text)};
     for (std::string word; in >> word;) {

@@ -24,13 +24,8 @@ namespace {
 
 /// At most this many suppositions are tried for a hint. A strict board needs far fewer, but for the largest; one with
 /// several solutions may have nothing left to deduce, which should not take long to find out.
-inline constexpr std::uint64_t suppositionsIfStrict = 100'000;
-inline constexpr std::uint64_t suppositionsIfNot = 4'000;
-
-/// The first deduction that makes a cable go on: the hint's kind, pair, because, refutation and stroke; see nextHint().
-/// \param cables of a game, which are right together. \returns std::nullopt if there is none, or it was not found.
-[[nodiscard]] std::optional<Hint> deducedHint(const Board& board, bool strict, const Cables& cables,
-                                              const SearchControl& control = {});
+constexpr std::uint64_t suppositionsIfStrict = 100'000;
+constexpr std::uint64_t suppositionsIfNot = 4'000;
 
 constexpr int nobody = -1;
 
@@ -88,7 +83,7 @@ std::vector<DecidedEdge> shownBy(const Board& board, const Cables& cables) {
     return shown;
 }
 
-/// What steps of a trace have decided, on top of the cables that it started with.
+/// The cables that a trace started with, and what its steps have decided since.
 class Knowledge {
 public:
     Knowledge(const Board& board, const Cables& cables, std::span<const DecidedEdge> shown)
@@ -147,7 +142,7 @@ private:
     [[nodiscard]] int needed(Cell cell) const { return m_board.isHole(cell) ? 0 : m_board.isFree(cell) ? 2 : 1; }
     [[nodiscard]] bool isClosed(Cell cell) const { return m_used[index(cell)] >= needed(cell); }
 
-    /// Where the cable of a pair may go on: from its loose end, or if there is none yet, from both terminals.
+    /// The ends from which the cable of a pair can be continued: its loose end or, before it has one, both terminals.
     [[nodiscard]] std::vector<Cable> startsOf(int pair, bool loose) const {
         const Cable& cable = m_cables[static_cast<std::size_t>(pair)];
         if (cable.empty() == loose || joins(m_board, pair, cable))
@@ -218,6 +213,9 @@ std::uint64_t suppositionsFor(const Board& board, bool strict) {
     return board.fill() == Fill::All ? suppositionsIfNot : 0;
 }
 
+/// The first deduction that makes a cable go on: the hint's kind, pair, because, refutation and stroke; see nextHint().
+/// \param cables of a game, all of them part of one solution.
+/// \returns std::nullopt if there is no such deduction, or none was found.
 std::optional<Hint> deducedHint(const Board& board, bool strict, const Cables& cables, const SearchControl& control) {
     SearchControl limited = control;
     limited.maxWork = std::min(control.maxWork, suppositionsFor(board, strict));

@@ -58,7 +58,7 @@ struct LeastLength {
                                                     const SearchControl& control = {});
 
 /// Whether a solution may be strict: a quick look that says no to about nine of ten random boards that are not. It is
-/// not strict if it leaves cells empty, touches itself, or can be rewired (see solver/Rewiring.hpp).
+/// not strict if it leaves cells empty, touches itself, or can be rewired (see Rewiring in Solver.cpp).
 /// \pre isSolution(board, solution).
 [[nodiscard]] bool mayBeStrict(const Board& board, const Cables& solution);
 

@@ -14,10 +14,6 @@
 #include <cstdint>
 #include <unordered_map>
 
-namespace SQLite {
-class Database;
-}
-
 namespace data {
 
 namespace {

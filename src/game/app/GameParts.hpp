@@ -53,7 +53,7 @@ public:
     void settledFrameDrawn() noexcept { m_drawn = m_framesLeft > 0; }
     /// Whether extra frames have to be drawn to find out what is in use.
     [[nodiscard]] bool waiting() const noexcept { return m_framesLeft > 0; }
-    /// Frees what is no longer used. \pre no canvas exists.
+    /// Frees what has not been used lately. \pre there is no canvas.
     void update();
 
 private:

@@ -99,7 +99,7 @@ DuelMatch shownDuel(DuelWay way, const Services& services) {
     return match;
 }
 
-/// The name of the first shared leaderboard; empty if there is none.
+/// The name of the first shared leaderboard, or an empty one without any.
 std::string firstShared(const Services& services) {
     return services.shared.boards().empty() ? std::string() : services.shared.boards().front().name;
 }

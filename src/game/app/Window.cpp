@@ -106,7 +106,7 @@ class Exposure {
 public:
     Exposure();
 
-    /// \param window an open window; the one watched before is no longer watched.
+    /// Watches an open window, and no longer the one before it.
     void watch(sf::WindowHandle window);
     /// Whether that has happened since the last call.
     [[nodiscard]] bool happened();

@@ -20,8 +20,6 @@
 #include <string_view>
 #include <utility>
 
-/// What the pause and the menu over a board share: the entries of the game itself.
-
 namespace game {
 
 namespace {
@@ -36,12 +34,6 @@ std::string fullscreenLabel(const text::Text& text, const data::Settings& settin
 
 std::string muteLabel(const text::Text& text, const data::Settings& settings) {
     return settings.mute ? text.tr("Sound on") : text.tr("Mute");
-}
-
-/// Turns a setting off if it is on, and on if it is off.
-void toggle(Preferences& preferences, bool data::Settings::*setting) {
-    const bool on = !(preferences.get().*setting);
-    preferences.change([&](data::Settings& settings) { settings.*setting = on; });
 }
 
 /// Words what comes from the scene below in the current language.
@@ -142,9 +134,26 @@ float tilesWidth(int inRow, float tileWidth) {
 
 } // namespace
 
-MenuScene::MenuScene(ToPause to, const SceneContext& context)
+OfferingScene::OfferingScene(ToPause to, const SceneContext& context)
     : OverlayScene(context)
-    , m_to(std::move(to)) {
+    , m_to(std::move(to)) {}
+
+void OfferingScene::choose(ui::Action action) {
+    if (closed())
+        return;
+    close();
+    if (action != ui::Action::None)
+        m_to.chosen(action);
+}
+
+void OfferingScene::toggleSetting(bool data::Settings::*setting) {
+    const bool on = !(m_preferences.get().*setting);
+    m_preferences.change([&](data::Settings& settings) { settings.*setting = on; });
+    reword();
+}
+
+MenuScene::MenuScene(ToPause to, const SceneContext& context)
+    : OfferingScene(std::move(to), context) {
     for (MenuEntry& offer : menuEntries())
         addRow(std::move(offer));
     m_form.setColumn(true);
@@ -186,19 +195,6 @@ void MenuScene::addRow(MenuEntry offer) {
     row.button.onPress = std::move(offer.pressed);
     row.button.setEnabled(offer.enabled);
     m_form.add(row.button);
-}
-
-void MenuScene::toggleSetting(bool data::Settings::*setting) {
-    toggle(m_preferences, setting);
-    reword();
-}
-
-void MenuScene::choose(ui::Action action) {
-    if (closed())
-        return;
-    close();
-    if (action != ui::Action::None)
-        m_to.chosen(action);
 }
 
 void MenuScene::arrange(const ui::Viewport&, const ui::Measure&) {
@@ -268,8 +264,7 @@ void MenuScene::draw(ui::Canvas& canvas) const {
 }
 
 PauseScene::PauseScene(ToPause to, const SceneContext& context)
-    : OverlayScene(context)
-    , m_to(std::move(to))
+    : OfferingScene(std::move(to), context)
     , m_more(moreFace(), [this] { toggleMore(); }) {
     addRow(ui::Action::Back, false, bigFace(ui::Icon::Play), [this] { choose(ui::Action::None); });
     const auto offered = [this](ui::Action action) {
@@ -334,23 +329,10 @@ void PauseScene::reword() {
     m_more.setLabel(m_text.tr("More"));
 }
 
-void PauseScene::toggleSetting(bool data::Settings::*setting) {
-    toggle(m_preferences, setting);
-    reword();
-}
-
 void PauseScene::toggleMore() {
     m_preferences.change([](data::Settings& settings) { settings.pauseMore = !settings.pauseMore; });
     m_sounds.play(Sound::Select);
     arrangeAgain();
-}
-
-void PauseScene::choose(ui::Action action) {
-    if (closed())
-        return;
-    close();
-    if (action != ui::Action::None)
-        m_to.chosen(action);
 }
 
 void PauseScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {

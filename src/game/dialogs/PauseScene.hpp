@@ -15,8 +15,23 @@
 
 namespace game {
 
+/// What the pause and the menu over a board share: what they offer is of the scene below, or of the game itself.
+class OfferingScene : public OverlayScene {
+protected:
+    OfferingScene(ToPause to, const SceneContext& context);
+
+    /// Closes the menu and lets the scene below carry out the action, if it is one.
+    void choose(ui::Action action);
+    /// Turns a setting off if it is on, and on if it is off.
+    void toggleSetting(bool data::Settings::*setting);
+    /// Words everything in the current language.
+    virtual void reword() = 0;
+
+    ToPause m_to;
+};
+
 /// A menu over the scene below: lists its actions and those of the game, for players who have no key for them.
-class MenuScene final : public OverlayScene {
+class MenuScene final : public OfferingScene {
 public:
     MenuScene(ToPause to, const SceneContext& context);
 
@@ -43,19 +58,16 @@ private:
 
     [[nodiscard]] std::vector<MenuEntry> menuEntries(); ///< From top to bottom, in the current language.
     void addRow(MenuEntry offer);
-    void choose(ui::Action action);
-    void toggleSetting(bool data::Settings::*setting);
     void placeRows();
-    void reword();
+    void reword() override;
 
-    ToPause m_to;
     std::list<Row> m_rows; ///< A list, because the form refers to the buttons.
 };
 
 /// The pause: five actions (continue, restart, settings, help, leave) and, folded away under "More", everything else
 /// that the scene below and the game offer, for players who have no key for it. Beside a board that is shut it stands
 /// where the figures were; otherwise, and in a compact window, in the middle.
-class PauseScene final : public OverlayScene {
+class PauseScene final : public OfferingScene {
 public:
     PauseScene(ToPause to, const SceneContext& context);
 
@@ -87,16 +99,13 @@ private:
     void addRow(ui::Action action, bool fromScene, ui::ButtonFace face, std::function<void()> pressed);
     void addTile(ui::Action action, bool fromScene, ui::Icon icon, std::function<void()> pressed);
     [[nodiscard]] Words wordsOf(const Entry& entry) const;
-    void reword();
+    void reword() override;
     void place();
     [[nodiscard]] float placeActions(float top); ///< \returns the bottom of the last one.
     void placeTiles(float top, int inRow);
-    void choose(ui::Action action);
     void toggleMore();
-    void toggleSetting(bool data::Settings::*setting);
     [[nodiscard]] bool beside() const { return m_to.shut && !m_viewport.compact(); }
 
-    ToPause m_to;
     std::vector<std::string> m_idea; ///< The lines of ToPause::idea.
     std::list<Entry> m_actions;      ///< Lists, because the form refers to the buttons.
     std::list<Entry> m_tiles;

@@ -23,8 +23,6 @@
 #include <string>
 #include <utility>
 
-// Layout and drawing of the setup of a duel. Its behaviour is in DuelScene.cpp.
-
 namespace game {
 
 namespace {

@@ -89,7 +89,7 @@ void EdgeHandle::setHovered(bool hovered) {
 
 ui::Rect EdgeHandle::half(bool adds) const {
     const ui::Rect all = bounds();
-    if (upright()) // The half that adds is on top, as on a scale.
+    if (upright()) // As on a volume control, up is more.
         return {all.x, adds ? all.y : all.centre().y, all.w, all.h / 2};
     return {adds ? all.centre().x : all.x, all.y, all.w / 2, all.h};
 }

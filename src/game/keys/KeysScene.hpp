@@ -20,7 +20,7 @@
 
 namespace game {
 
-/// A slot for one key or button of an action. It shows the cap, or a plus if there is none; pressing it asks for
+/// A slot for one key or button of an action. It shows the cap, or a plus while it is empty; pressing it asks for
 /// another key. A fixed slot only shows an input that always triggers the action.
 class KeySlot : public ui::Widget {
 public:
@@ -28,7 +28,7 @@ public:
 
     KeySlot() = default;
 
-    /// \param cap the name of a key or button; empty if there is none.
+    /// \param cap the name of a key or button, or an empty text for an empty slot.
     void setCap(std::string cap) { m_cap = std::move(cap); }
     [[nodiscard]] const std::string& cap() const noexcept { return m_cap; }
     /// Makes the slot unchangeable. \param words shown instead of the cap, unless empty.

@@ -10,8 +10,6 @@
 
 #include <utility>
 
-// The layout and drawing of a lesson on fuse boxes. Its behaviour is in FuseBoxLessonScene.cpp.
-
 namespace game {
 
 namespace {

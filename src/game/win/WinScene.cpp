@@ -30,8 +30,6 @@
 #include <utility>
 #include <variant>
 
-// The layout and drawing of the win screen. Its behaviour is in WinScene.cpp.
-
 namespace game {
 
 namespace {

@@ -204,6 +204,28 @@ protected:
         EXPECT_THAT(names(), ElementsAre("lichter-aus.db", "lichter-aus.db.damaged-1"));
     }
 
+    /// A start during which reads fail, from ever later ones on, `apart` from each other, keeps what can be read for
+    /// the next.
+    void expectRowsDespiteFailures(int apart, int failing, int code) const {
+        damage();
+        const std::size_t copied = salvageable();
+        const std::string damaged = test::contentOf(file());
+        const FailingDisk disk;
+        for (int after = 0; after < 200; after += apart) {
+            SCOPED_TRACE(after);
+            FailingDisk::failAfter(after, failing, code);
+            static_cast<void>(open());
+            FailingDisk::failAfter(0, 0);
+            if (!fs::exists(beside(".damaged-1")))
+                continue;
+            Database database = open();
+            EXPECT_EQ(runsIn(database), copied);
+            fs::remove_all(file().parent_path());
+            test::put(file(), damaged);
+        }
+        expectRecovered(copied, damaged);
+    }
+
 private:
     test::TemporaryFolder m_folder;
     fs::path m_file = m_folder / "data/lichter-aus.db";
@@ -337,43 +359,12 @@ TEST_F(RecoveryTest, FailingReadsAreNoDamage) {
 
 /// A page that cannot be read now is not lost, so it is not left behind.
 TEST_F(RecoveryTest, FailingReadsLeaveNoRowsBehind) {
-    damage();
-    const std::size_t copied = salvageable();
-    const std::string damaged = test::contentOf(file());
-    const FailingDisk disk;
-    for (int after = 0; after < 200; after += 5) {
-        SCOPED_TRACE(after);
-        FailingDisk::failAfter(after, 1'000'000);
-        static_cast<void>(open());
-        FailingDisk::failAfter(0, 0);
-        if (!fs::exists(beside(".damaged-1")))
-            continue;
-        Database database = open();
-        EXPECT_EQ(runsIn(database), copied);
-        fs::remove_all(file().parent_path());
-        test::put(file(), damaged);
-    }
-    expectRecovered(copied, damaged);
+    constexpr int allOfThem = 1'000'000;
+    expectRowsDespiteFailures(5, allOfThem, SQLITE_IOERR_READ);
 }
 
 TEST_F(RecoveryTest, AFailedReadThatLooksLikeDamageLeavesNoRowsBehind) {
-    damage();
-    const std::size_t copied = salvageable();
-    const std::string damaged = test::contentOf(file());
-    const FailingDisk disk;
-    for (int after = 0; after < 200; after += 3) {
-        SCOPED_TRACE(after);
-        FailingDisk::failAfter(after, 1, SQLITE_IOERR_CORRUPTFS);
-        static_cast<void>(open());
-        FailingDisk::failAfter(0, 0);
-        if (!fs::exists(beside(".damaged-1")))
-            continue;
-        Database database = open();
-        EXPECT_EQ(runsIn(database), copied);
-        fs::remove_all(file().parent_path());
-        test::put(file(), damaged);
-    }
-    expectRecovered(copied, damaged);
+    expectRowsDespiteFailures(3, 1, SQLITE_IOERR_CORRUPTFS);
 }
 
 TEST_F(RecoveryTest, IsReadAgainByItself) {
