@@ -150,13 +150,12 @@ private:
              wants = PQconnectPoll(m_connection.get())) {
             if (wants == PGRES_POLLING_FAILED || PQstatus(m_connection.get()) == CONNECTION_BAD || Clock::now() >= end)
                 throw Failure({}, m_relay != nullptr && m_relay->tooMuch());
-            if (std::exchange(socket, PQsocket(m_connection.get())) != socket)
+            const int before = std::exchange(socket, PQsocket(m_connection.get()));
+            if (socket != before)
                 until = std::min(Clock::now() + each, end);
             if (PQstatus(m_connection.get()) == CONNECTION_AWAITING_RESPONSE &&
-                (m_relay == nullptr || !m_relay->standsBefore(socket))) {
-                m_relay = std::make_unique<Relay>(socket);
-                m_relay->allow(otherBytes, until);
-            }
+                (m_relay == nullptr || !m_relay->standsBefore(socket)))
+                m_relay = std::make_unique<Relay>(socket, otherBytes, until);
             pollfd waiting{socket, static_cast<short>(wants == PGRES_POLLING_READING ? POLLIN : POLLOUT), 0};
             const auto left = std::chrono::ceil<milliseconds>(until - Clock::now()).count();
             if (left <= 0 || ::poll(&waiting, 1, static_cast<int>(left)) == 0) {

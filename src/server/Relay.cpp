@@ -77,7 +77,9 @@ int timeTo(Relay::Clock::time_point until) {
 
 } // namespace
 
-Relay::Relay(int socket) {
+Relay::Relay(int socket, std::size_t bytes, Clock::time_point until)
+    : m_until(until)
+    , m_allowed(bytes) {
     std::array<int, 2> pair{};
     m_wake = ::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     m_server = ::fcntl(socket, F_DUPFD_CLOEXEC, 0);

@@ -20,8 +20,9 @@ public:
     using Clock = std::chrono::steady_clock;
 
     /// \param socket that of libpq. From now on it is one end of a pair of sockets; the relay has the other end and
-    /// that of the server. \throws std::system_error if there are no more sockets or threads.
-    explicit Relay(int socket);
+    /// that of the server. \param bytes and \param until see allow(): the server may answer before that could be
+    /// called. \throws std::system_error if there are no more sockets or threads.
+    Relay(int socket, std::size_t bytes, Clock::time_point until);
     Relay(const Relay&) = delete;
     Relay& operator=(const Relay&) = delete;
     ~Relay();
@@ -48,9 +49,9 @@ private:
     int m_wake = -1; ///< An eventfd that ends a wait.
     ino_t m_outer = 0;
     std::mutex m_mutex; ///< For m_until.
-    Clock::time_point m_until = Clock::time_point::max();
+    Clock::time_point m_until;
     std::atomic<std::size_t> m_received = 0;
-    std::atomic<std::size_t> m_allowed = 0; ///< Up to how many bytes in all.
+    std::atomic<std::size_t> m_allowed; ///< Up to how many bytes in all.
     std::atomic<bool> m_tooMuch = false;
     std::atomic<bool> m_stop = false;
     std::thread m_thread;
