@@ -381,14 +381,21 @@ TEST_F(ServerTest, AnOpenTransactionHoldsUpNobodyElse) {
 TEST_F(ServerTest, AServerThatHangsIsGivenUp) {
     EXPECT_EQ(connectionTo(address("Mina"), 1s, "another version"), nullptr);
     const auto server = connectionTo(address("Mina"), 1s);
-    ASSERT_TRUE(server->player());
+    // A second is little on a busy machine: whoever does not get an answer asks again.
+    const auto answers = [&server] {
+        for (int tries = 0; tries < 60; ++tries)
+            if (server->player())
+                return true;
+        return false;
+    };
+    ASSERT_TRUE(answers());
     const int backend = sql("owner", "SELECT pid FROM pg_stat_activity WHERE usename = 'Mina' AND datname ="
-                                     " current_database()")[0][0]
+                                     " current_database() ORDER BY backend_start DESC LIMIT 1")[0][0]
                             .as<int>();
     ASSERT_EQ(::kill(backend, SIGSTOP), 0);
     EXPECT_EQ(server->player(), tl::unexpected(SharedProblem::NoConnection));
     ASSERT_EQ(::kill(backend, SIGCONT), 0);
-    EXPECT_TRUE(server->player());
+    EXPECT_TRUE(answers());
 }
 
 TEST_F(ServerTest, ADateThatIsDaysAheadBecomesTheServersDate) {
