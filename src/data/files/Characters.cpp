@@ -8,6 +8,10 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <stdexcept>
+#include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
 
 namespace data {
 
@@ -45,60 +49,47 @@ struct Spelling {
     std::string_view plain;
 };
 
-/// Letters of German and related alphabets, in both cases.
-constexpr std::array spellings{
-    Spelling{U"ÄäÆæ", "ae"},
-    Spelling{U"ÖöØøŒœ", "oe"},
-    Spelling{U"Üü", "ue"},
-    Spelling{U"ßẞ", "ss"},
-    Spelling{U"Åå", "aa"},
-    Spelling{U"Þþ", "th"},
-    Spelling{U"ÀÁÂÃàáâãĀāĂăĄą", "a"},
-    Spelling{U"ÇçĆćĈĉĊċČč", "c"},
-    Spelling{U"ÐðĎďĐđ", "d"},
-    Spelling{U"ÈÉÊËèéêëĒēĔĕĖėĘęĚě", "e"},
-    Spelling{U"ĜĝĞğĠġĢģ", "g"},
-    Spelling{U"ĤĥĦħ", "h"},
-    Spelling{U"ÌÍÎÏìíîïĨĩĪīĬĭĮįİı", "i"},
-    Spelling{U"Ĵĵ", "j"},
-    Spelling{U"Ķķ", "k"},
-    Spelling{U"ĹĺĻļĽľŁł", "l"},
-    Spelling{U"ÑñŃńŅņŇň", "n"},
-    Spelling{U"ÒÓÔÕòóôõŌōŎŏŐő", "o"},
-    Spelling{U"ŔŕŖŗŘř", "r"},
-    Spelling{U"ŚśŜŝŞşŠšȘș", "s"},
-    Spelling{U"ŢţŤťȚț", "t"},
-    Spelling{U"ÙÚÛùúûŨũŪūŬŭŮůŰűŲų", "u"},
-    Spelling{U"Ŵŵ", "w"},
-    Spelling{U"ÝýÿŶŷŸ", "y"},
-    Spelling{U"ŹźŻżŽž", "z"},
-};
-
-/// Letters that `spellings` spells with two letters, and their base letters.
-constexpr std::array bases{Spelling{U"Ää", "a"}, Spelling{U"Öö", "o"}, Spelling{U"Üü", "u"}, Spelling{U"Åå", "a"},
-                           Spelling{U"Øø", "o"}};
+/// Letters, in both cases, that are spelled with two.
+constexpr std::array spellings{Spelling{U"ÄäÆæ", "ae"}, Spelling{U"ÖöØøŒœ", "oe"}, Spelling{U"Üü", "ue"},
+                               Spelling{U"ßẞ", "ss"},   Spelling{U"Åå", "aa"},     Spelling{U"Þþ", "th"}};
+/// Letters that Unicode does not take for a letter with an accent, and that letter.
+constexpr std::u32string_view crossed = U"øđłħıð";
+constexpr std::u32string_view uncrossed = U"odlhid";
 
 enum class Umlauts : std::uint8_t { WithoutDots, SpelledOut };
 
-template<class Table>
-std::string_view findSpelling(const Table& table, char32_t point) {
-    const auto found = std::find_if(table.begin(), table.end(), [point](const Spelling& spelling) {
+std::string_view findSpelling(char32_t point) {
+    const auto* const found = std::find_if(spellings.begin(), spellings.end(), [point](const Spelling& spelling) {
         return spelling.letters.find(point) != std::u32string_view::npos;
     });
-    return found == table.end() ? std::string_view() : found->plain;
-}
-
-/// Returns the lower-case letter for Greek and Cyrillic capitals; other characters unchanged.
-char32_t smallLetter(char32_t point) {
-    if ((point >= 0x0391 && point <= 0x03A9) || (point >= 0x0410 && point <= 0x042F))
-        return point + 0x20;
-    if (point >= 0x0400 && point <= 0x040F)
-        return point + 0x50;
-    return point == 0x03C2 ? 0x03C3 : point; // Final sigma equals sigma.
+    return found == spellings.end() ? std::string_view() : found->plain;
 }
 
 bool isAccent(char32_t point) {
     return point >= 0x0300 && point <= 0x036F; // Combining marks, which follow their letter.
+}
+
+bool isPlain(char32_t point) {
+    return (point >= U'a' && point <= U'z') || (point >= U'0' && point <= U'9');
+}
+
+/// The character in lower case and without its accents, by Unicode's canonical decomposition (NFD): "e" for É.
+std::u32string withoutAccents(char32_t point) {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2* const nfd = icu::Normalizer2::getNFDInstance(status);
+    if (nfd == nullptr || U_FAILURE(status) != 0)
+        throw std::runtime_error(std::string("ICU has no NFD: ") + u_errorName(status));
+    icu::UnicodeString parts;
+    if (nfd->getDecomposition(static_cast<UChar32>(point), parts) == 0)
+        parts = static_cast<UChar32>(point);
+    std::u32string letters;
+    for (std::int32_t i = 0; i < parts.length(); i = parts.moveIndex32(i, 1)) {
+        const auto part = static_cast<char32_t>(u_foldCase(parts.char32At(i), U_FOLD_CASE_DEFAULT));
+        const std::size_t stroke = crossed.find(part);
+        if (!isAccent(part))
+            letters += stroke == crossed.npos ? part : uncrossed[stroke];
+    }
+    return letters;
 }
 
 bool isApostrophe(char32_t point) {
@@ -121,10 +112,6 @@ bool isDevice(std::string_view name) {
     return numberedDevice || std::find(devices.begin(), devices.end(), name) != devices.end();
 }
 
-void append(std::u32string& folded, std::string_view letters) {
-    folded.append(letters.begin(), letters.end());
-}
-
 /// Folds a text into characters that can be compared one by one. Any run of spaces and dashes becomes one space.
 std::u32string folded(std::string_view text, Umlauts umlauts) {
     constexpr char32_t dots = 0x0308;
@@ -144,12 +131,12 @@ std::u32string folded(std::string_view text, Umlauts umlauts) {
             if (result.empty() || result.back() != U' ')
                 result += U' ';
         } else if (!isApostrophe(*point)) {
-            std::string_view base = umlauts == Umlauts::WithoutDots ? findSpelling(bases, *point) : std::string_view();
-            const std::string letters = base.empty() ? spelled(*point) : std::string(base);
-            if (letters.empty())
-                result += smallLetter(*point);
+            const std::string_view letters = findSpelling(*point);
+            const std::u32string bare = withoutAccents(*point);
+            if (letters.empty() || (umlauts == Umlauts::WithoutDots && isPlain(bare.front())))
+                result += bare;
             else
-                append(result, letters);
+                result.append(letters.begin(), letters.end());
         }
     }
     return result;
@@ -216,11 +203,10 @@ bool isBlank(char32_t point) noexcept {
 }
 
 std::string spelled(char32_t point) {
-    if (point >= U'A' && point <= U'Z')
-        return {static_cast<char>('a' + (point - U'A'))};
-    if ((point >= U'a' && point <= U'z') || (point >= U'0' && point <= U'9'))
-        return {static_cast<char>(point)};
-    return std::string(findSpelling(spellings, point));
+    if (const std::string_view letters = findSpelling(point); !letters.empty())
+        return std::string(letters);
+    const std::u32string bare = withoutAccents(point);
+    return bare.empty() || !isPlain(bare.front()) ? std::string() : std::string(1, static_cast<char>(bare.front()));
 }
 
 bool matchesSearch(std::string_view text, std::string_view searched) {
