@@ -75,6 +75,12 @@ std::string journalHeader(const fs::path& file) {
     return whole && header.starts_with(magic) ? header : std::string();
 }
 
+/// Whether the database had any pages when its journal was begun. \param header see journalHeader.
+bool hadPages(const std::string& header) {
+    constexpr std::size_t pagesAt = 16;
+    return header.compare(pagesAt, 4, std::string(4, '\0')) != 0;
+}
+
 /// A database as SQLite opens it, before it has looked for a log or taken a lock. Used where a descriptor of our own
 /// would do harm: closing any descriptor of a file releases the locks that other connections of this program have on it
 /// (POSIX), and another program may then remove the log that they use. SQLite keeps its own descriptors open as long as
@@ -139,7 +145,14 @@ std::string immutableAddress(const fs::path& file) {
 bool looksLikeDatabase(const fs::path& file) {
     constexpr std::string_view magic("SQLite format 3\0", 16);
     const std::string start = attempt([&] { return UntouchedFile(file).start(magic.size()); }).value_or("");
-    return start.empty() || start == magic; // Empty or unreadable: SQLite decides.
+    if (start.empty() || start == magic)
+        return true; // Empty or unreadable: SQLite decides.
+    // Nor has it a first page yet if the power was cut while it was being created. Its journal makes it empty again.
+    constexpr std::uintmax_t page = 4096; // A new file has no more until its first transaction is done.
+    const std::string journal = journalHeader(file);
+    std::error_code unknown;
+    return start == std::string(magic.size(), '\0') && fs::file_size(file, unknown) <= page && !journal.empty() &&
+           !hadPages(journal);
 }
 
 bool isInUse(const fs::path& file) {
@@ -171,14 +184,13 @@ bool hasHotJournal(const fs::path& file) {
 
 bool isOnlyLogLeft(const fs::path& file) {
     constexpr std::size_t walHeader = 32;
-    constexpr std::size_t pagesAt = 16; // Where a journal says how many pages the database had.
     if (!isMissingOrEmpty(file))
         return false;
     std::error_code none;
     if (const std::uintmax_t size = fs::file_size(file.string() + "-wal", none); !none && size > walHeader)
         return true;
     const std::string header = journalHeader(file);
-    return !header.empty() && header.compare(pagesAt, 4, std::string(4, '\0')) != 0;
+    return !header.empty() && hadPages(header);
 }
 
 bool isLarge(SQLite::Database& sql) {

@@ -18,8 +18,8 @@ void prepare(SQLite::Database& sql);
 /// The URI of a file that is assumed not to change, so that SQLite needs no files beside it.
 [[nodiscard]] std::string immutableAddress(const std::filesystem::path& file);
 
-/// Whether a file begins like an SQLite file, or is empty or unreadable. SQLite itself would only find out after
-/// deleting what it takes for a leftover log.
+/// Whether a file begins like an SQLite file, or is empty, unreadable or only just being created. SQLite itself would
+/// only find out after deleting what it takes for a leftover log.
 [[nodiscard]] bool looksLikeDatabase(const std::filesystem::path& file);
 
 /// Whether a connection of another program, or of this one, has a lock on the file; also if that cannot be found out.

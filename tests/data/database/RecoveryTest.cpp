@@ -503,14 +503,23 @@ TEST_F(RecoveryTest, InterruptedFirstStartIsNoDamage) {
     fs::create_directories(file().parent_path());
     std::string journal("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8); // Belongs to a file that had no pages.
     journal.resize(512, '\0');
-    journal[22] = 2;    // Bytes in a sector: 512.
-    journal[26] = 0x10; // Bytes in a page: 4096.
+    journal[22] = 2;                                                            // Bytes in a sector: 512.
+    journal[26] = 0x10;                                                         // Bytes in a page: 4096.
+    for (const std::string& cut : {"SQLite format 3" + std::string(2000, '\0'), // Half a page.
+                                   std::string(4096, '\0')}) {                  // Its place, but nothing of it yet.
+        test::put(beside("-journal"), journal);
+        test::put(file(), cut);
+        {
+            Database database = open();
+            EXPECT_EQ(database.state(), DatabaseState::Created);
+            EXPECT_TRUE(database.saves());
+        }
+        EXPECT_FALSE(fs::exists(beside(".damaged-1")));
+        fs::remove(file());
+    }
     test::put(beside("-journal"), journal);
-    test::put(file(), "SQLite format 3" + std::string(2000, '\0')); // Half a page.
-    Database database = open();
-    EXPECT_EQ(database.state(), DatabaseState::Created);
-    EXPECT_TRUE(database.saves());
-    EXPECT_FALSE(fs::exists(beside(".damaged-1")));
+    test::put(file(), std::string(4097, '\0')); // More than a new file has.
+    EXPECT_EQ(open().state(), DatabaseState::Recovered);
 }
 
 TEST_F(RecoveryTest, LogOfAnotherFileTakesNothing) {
