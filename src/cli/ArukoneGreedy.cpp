@@ -83,7 +83,8 @@ std::string plain(const arukone::Board& board, const arukone::ProgramRun& run, c
 } // namespace
 
 Outcome greedyArukone(const ArukoneGreedyRequest& request, std::istream& in, const text::Text& text) {
-    const auto board = readArukone(request.board, in, text);
+    std::string read;
+    const auto board = readArukone(request.board, in, text, read);
     if (!board)
         return tl::unexpected(board.error());
     const Interrupt interrupt;
@@ -100,6 +101,7 @@ Outcome greedyArukone(const ArukoneGreedyRequest& request, std::istream& in, con
         answer.exitCode = exitInterrupted;
         answer.remark = text.tr("Stopped: what is not decided yet is left open.");
     }
+    addRemark(answer, read);
     return answer;
 }
 

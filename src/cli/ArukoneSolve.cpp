@@ -170,7 +170,8 @@ std::string plain(const arukone::Board& board, const ArukoneSolveRequest& reques
 
 Outcome solveArukone(const ArukoneSolveRequest& request, const Streams& streams, std::ostream* terminal,
                      const text::Text& text) {
-    const auto board = readArukone(request.board, streams.in, text);
+    std::string read;
+    const auto board = readArukone(request.board, streams.in, text, read);
     if (!board)
         return tl::unexpected(board.error());
     const Interrupt interrupt;
@@ -186,6 +187,7 @@ Outcome solveArukone(const ArukoneSolveRequest& request, const Streams& streams,
         answer.exitCode = exitInterrupted;
         answer.remark = text.tr("Stopped: what is not decided yet is left open.");
     }
+    addRemark(answer, read);
     return answer;
 }
 

@@ -3,7 +3,6 @@
 
 #include "cli/BoardInput.hpp"
 
-#include "arukone/Task.hpp"
 #include "data/files/File.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "lights/Board.hpp"
@@ -60,6 +59,8 @@ Read<LevelPuzzle> readCode(std::string_view code, const text::Text& text) {
 
 /// Why the rules on the command line do not suit a board that has its own; std::nullopt if there are none.
 std::optional<std::string> rulesRefused(const BoardArguments& arguments, const text::Text& text) {
+    if (arguments.signs)
+        return text.tr("--signs is only for text boards.");
     if (hasRules(arguments))
         return text.tr("--surface, --stamp and --goal are only for text boards: this board has its own rules.");
     if (arguments.fill)
@@ -67,27 +68,31 @@ std::optional<std::string> rulesRefused(const BoardArguments& arguments, const t
     return std::nullopt;
 }
 
-/// Whether a text is to be read as Arukone.
-bool isArukone(std::string_view content, TextBoards rows, const BoardArguments& arguments) {
-    if (rows != TextBoards::Either)
-        return rows == TextBoards::Arukone;
-    if (arguments.fill || hasRules(arguments))
-        return arguments.fill.has_value();
-    return data::looksLikeArukoneRows(content);
-}
-
-Read<LevelPuzzle> readArukoneText(std::string_view content, const std::string& name, const BoardArguments& arguments,
-                                  const text::Text& text) {
-    if (hasRules(arguments))
+/// The boards of a text, all of them.
+Read<std::vector<data::TextBoard>> readText(std::string_view content, const std::string& name,
+                                            const BoardArguments& arguments, TextPuzzle puzzle, int largestSide,
+                                            const text::Text& text, std::string& remark) {
+    data::BoardTextOptions options;
+    const bool isLights = hasRules(arguments) || arguments.signs;
+    if ((puzzle == TextPuzzle::Arukone || (puzzle == TextPuzzle::Either && arguments.fill)) && isLights)
         return tl::unexpected(text.tr("--surface, --stamp and --goal are only for Lights Out."));
-    const bool isTask = arukone::looksLikeTask(content);
-    if (isTask && arguments.fill)
+    options.puzzle = puzzle != TextPuzzle::Either ? puzzle
+                     : arguments.fill             ? TextPuzzle::Arukone
+                     : isLights                   ? TextPuzzle::Lights
+                                                  : TextPuzzle::Either;
+    options.largestSide = largestSide;
+    options.fill = arguments.fill.value_or(arukone::Fill::All);
+    options.signs = arguments.signs;
+    auto read = data::readBoardText(content, options);
+    if (!read)
+        return tl::unexpected(name + ": " + text::describe(text, read.error()));
+    if (read->notation.layout == data::BoardNotation::Layout::Task && arguments.fill)
         return tl::unexpected(*rulesRefused(arguments, text));
-    auto board = isTask ? arukone::parseTask(content)
-                        : arukone::parseBoard(content, arguments.fill.value_or(arukone::Fill::All));
-    if (!board)
-        return tl::unexpected(name + ": " + text::describe(text, board.error()));
-    return *std::move(board);
+    if (!read->notation.isOwn())
+        // TRANSLATORS: {1} is a file, {2} how the board in it is written.
+        remark += (remark.empty() ? "" : "\n") +
+                  text.tr("{1} is read like this: {2}.", name, text::describe(text, read->notation));
+    return std::move(read->boards);
 }
 
 /// Why a file has no levels to choose from, if so.
@@ -119,13 +124,6 @@ Read<data::Level> chooseLevel(const data::LevelReading& reading, const Source& s
         text.tr("There is no level “{1}” in {2}. Its levels are {3}.", source.level, source.name, choice));
 }
 
-Read<lights::Board> readTextBoard(std::string_view content, int largestSide, const text::Text& text) {
-    auto board = lights::parseBoard(content, largestSide);
-    if (!board)
-        return tl::unexpected(text::describe(text, board.error(), largestSide));
-    return *std::move(board);
-}
-
 /// The most bytes of a text board, with carriage returns and a few empty lines.
 std::size_t textBoardBytes(int largestSide) {
     const auto side = static_cast<std::size_t>(largestSide);
@@ -147,39 +145,110 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
     const auto content = readInput(goal, textBoardBytes(largestSide), in, text);
     if (!content)
         return tl::unexpected(content.error());
-    const auto picture = readTextBoard(data::withoutByteOrderMark(*content), largestSide, text);
-    if (!picture)
-        return tl::unexpected(goal + ": " + picture.error());
-    if (picture->hasSealed())
+    std::string ignored;
+    const auto pictures =
+        readText(data::withoutByteOrderMark(*content), goal, {}, TextPuzzle::Lights, largestSide, text, ignored);
+    if (!pictures)
+        return tl::unexpected(pictures.error());
+    const auto& picture = std::get<lights::Board>(pictures->front());
+    if (picture.hasSealed())
         return tl::unexpected(goal + ": " + text.tr("A goal picture has no sealed windows: draw it with #, . and _."));
-    return lights::Puzzle::makePicture(std::move(board), rules, *picture, largestSide).map_error(worded);
+    return lights::Puzzle::makePicture(std::move(board), rules, picture, largestSide).map_error(worded);
 }
 
-/// Reads a board from the content of a file: level JSON, a code, or text.
-Read<LevelPuzzle> readContent(std::string_view content, const Source& source, const BoardArguments& arguments,
-                              TextBoards rows, int largestSide, std::istream& in, const text::Text& text) {
-    const bool isJson = data::looksLikeJson(content, source.name);
+/// A text board with the rules of the command line.
+Read<LevelPuzzle> withRules(data::TextBoard board, const BoardArguments& arguments, int largestSide, std::istream& in,
+                            const text::Text& text) {
+    if (auto* const fuseBox = std::get_if<arukone::Board>(&board))
+        return std::move(*fuseBox);
+    return make(std::get<lights::Board>(std::move(board)), arguments, largestSide, in, text)
+        .map([](lights::Puzzle puzzle) { return LevelPuzzle(std::move(puzzle)); });
+}
+
+/// The board with a number, from 1, or the only one.
+Read<std::size_t> chooseBoard(std::size_t count, const Source& source, const text::Text& text) {
+    if (source.level.empty() && count == 1)
+        return 0;
+    const auto number = lights::numberFromText(source.level);
+    if (number && *number >= 1 && static_cast<std::size_t>(*number) <= count)
+        return static_cast<std::size_t>(*number - 1);
+    if (count == 1)
+        return tl::unexpected(text.tr("{1} is not a level file, so it has no level “{2}”.", source.name, source.level));
+    return tl::unexpected(text.tr("{1} has several boards. Choose one with {1}#NUMBER: 1 to {2}.", source.name, count));
+}
+
+/// Reads the boards of a file: level JSON, a code, or text. \param all also those that nobody chose.
+Read<std::vector<NamedBoard>> readContent(std::string_view content, const Source& source,
+                                          const BoardArguments& arguments, TextPuzzle puzzle, int largestSide, bool all,
+                                          std::istream& in, const text::Text& text, std::string& remark) {
+    const auto alone = [](LevelPuzzle board) { return std::vector{NamedBoard{std::move(board)}}; };
+    const auto named = [&text](data::Level level) {
+        return NamedBoard{std::move(level.puzzle), level.name.in(text::code(text.language()))};
+    };
+    const bool isJson = data::looksLikeJson(content, source.name) && !data::looksLikeJsonGrids(content);
+    const bool isGame = data::looksLikeSavedGame(content);
     const bool isCode = data::looksLikeBoardCode(content);
-    if (isJson || isCode)
+    if (isJson || isCode || isGame)
         if (auto refused = rulesRefused(arguments, text))
             return tl::unexpected(*std::move(refused));
     if (isJson && content.size() > data::maxLevelFileBytes)
         return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::TooLarge, source.name}));
-    if (isJson)
-        return chooseLevel(data::readLevels(content, source.name), source, text).map([](data::Level level) {
-            return std::move(level.puzzle);
-        });
-    if (!source.level.empty())
-        return tl::unexpected(text.tr("{1} is not a level file, so it has no level “{2}”.", source.name, source.level));
+    if (isJson) {
+        const data::LevelReading reading = data::readLevels(content, source.name);
+        if (!all || !source.level.empty())
+            return chooseLevel(reading, source, text).map([&](data::Level level) {
+                return std::vector{named(std::move(level))};
+            });
+        if (auto none = noLevels(reading, source, text))
+            return tl::unexpected(*std::move(none));
+        std::vector<NamedBoard> boards;
+        std::transform(reading.pack.levels.begin(), reading.pack.levels.end(), std::back_inserter(boards), named);
+        return boards;
+    }
+    if (isGame) {
+        const auto id = data::flipIdOfSavedGame(content);
+        if (!id)
+            return tl::unexpected(source.name + ": " + text.tr("This is a saved game of another puzzle than Flip."));
+        return readCode(*id, text).map(alone);
+    }
     if (isCode)
-        return readCode(content, text);
-    if (isArukone(content, rows, arguments))
-        return readArukoneText(content, source.name, arguments, text);
-    auto board = readTextBoard(content, largestSide, text);
-    if (!board)
-        return tl::unexpected(source.name + ": " + board.error());
-    return make(*std::move(board), arguments, largestSide, in, text).map([](lights::Puzzle puzzle) {
-        return LevelPuzzle(std::move(puzzle));
+        return readCode(content, text).map(alone);
+    auto read = readText(content, source.name, arguments, puzzle, largestSide, text, remark);
+    if (!read)
+        return tl::unexpected(std::move(read.error()));
+    if (!all || !source.level.empty()) {
+        const auto chosen = chooseBoard(read->size(), source, text);
+        if (!chosen)
+            return tl::unexpected(chosen.error());
+        return withRules(std::move((*read)[*chosen]), arguments, largestSide, in, text).map(alone);
+    }
+    std::vector<NamedBoard> boards;
+    for (data::TextBoard& each : *read) {
+        auto board = withRules(std::move(each), arguments, largestSide, in, text);
+        if (!board)
+            return tl::unexpected(std::move(board.error()));
+        boards.push_back({*std::move(board)});
+    }
+    return boards;
+}
+
+/// Reads the boards that the command line names; only the chosen one unless `all`.
+Read<std::vector<NamedBoard>> readNamed(const BoardArguments& arguments, TextPuzzle puzzle, int largestSide, bool all,
+                                        std::istream& in, const text::Text& text, std::string& remark) {
+    const Source source = sourceOf(arguments.board);
+    if (isInput(source.name)) {
+        const auto content = readInput(source.name, textBoardBytes(largestSide), in, text);
+        if (!content)
+            return tl::unexpected(content.error());
+        return readContent(data::withoutByteOrderMark(*content), source, arguments, puzzle, largestSide, all, in, text,
+                           remark);
+    }
+    if (!data::looksLikeBoardCode(arguments.board))
+        return tl::unexpected(text.tr("{1} is neither a file nor a share code.", arguments.board));
+    if (auto refused = rulesRefused(arguments, text))
+        return tl::unexpected(*std::move(refused));
+    return readCode(arguments.board, text).map([](LevelPuzzle board) {
+        return std::vector{NamedBoard{std::move(board)}};
     });
 }
 
@@ -204,56 +273,21 @@ tl::expected<std::string, std::string> readInput(const std::string& name, std::s
     return content;
 }
 
-Read<LevelPuzzle> readBoard(const BoardArguments& arguments, TextBoards rows, int largestSide, std::istream& in,
-                            const text::Text& text) {
-    const Source source = sourceOf(arguments.board);
-    if (isInput(source.name)) {
-        const auto content = readInput(source.name, textBoardBytes(largestSide), in, text);
-        if (!content)
-            return tl::unexpected(content.error());
-        return readContent(data::withoutByteOrderMark(*content), source, arguments, rows, largestSide, in, text);
-    }
-    if (!data::looksLikeBoardCode(arguments.board))
-        return tl::unexpected(text.tr("{1} is neither a file nor a share code.", arguments.board));
-    if (auto refused = rulesRefused(arguments, text))
-        return tl::unexpected(*std::move(refused));
-    return readCode(arguments.board, text);
+Read<LevelPuzzle> readBoard(const BoardArguments& arguments, TextPuzzle puzzle, int largestSide, std::istream& in,
+                            const text::Text& text, std::string& remark) {
+    return readNamed(arguments, puzzle, largestSide, false, in, text, remark).map([](std::vector<NamedBoard> boards) {
+        return std::move(boards.front().board);
+    });
 }
 
-Read<std::vector<NamedBoard>> readBoards(const BoardArguments& arguments, std::istream& in, const text::Text& text) {
-    const Source source = sourceOf(arguments.board);
-    const auto alone = [](LevelPuzzle board) { return std::vector{NamedBoard{std::move(board)}}; };
-    if (!isInput(source.name))
-        return readBoard(arguments, TextBoards::Either, lights::maxSide, in, text).map(alone);
-    const auto content = readInput(source.name, textBoardBytes(lights::maxSide), in, text);
-    if (!content)
-        return tl::unexpected(content.error());
-    const std::string_view plain = data::withoutByteOrderMark(*content);
-    if (!data::looksLikeJson(plain, source.name) || plain.size() > data::maxLevelFileBytes)
-        return readContent(plain, source, arguments, TextBoards::Either, lights::maxSide, in, text).map(alone);
-    if (auto refused = rulesRefused(arguments, text))
-        return tl::unexpected(*std::move(refused));
-    const data::LevelReading reading = data::readLevels(plain, source.name);
-    std::vector<NamedBoard> boards;
-    const auto add = [&](const data::Level& level) {
-        boards.push_back({level.puzzle, level.name.in(text::code(text.language()))});
-    };
-    if (auto none = noLevels(reading, source, text))
-        return tl::unexpected(*std::move(none));
-    if (source.level.empty()) {
-        std::for_each(reading.pack.levels.begin(), reading.pack.levels.end(), add);
-        return boards;
-    }
-    const auto chosen = chooseLevel(reading, source, text);
-    if (!chosen)
-        return tl::unexpected(chosen.error());
-    add(*chosen);
-    return boards;
+Read<std::vector<NamedBoard>> readBoards(const BoardArguments& arguments, std::istream& in, const text::Text& text,
+                                         std::string& remark) {
+    return readNamed(arguments, TextPuzzle::Either, lights::maxSide, true, in, text, remark);
 }
 
 Read<lights::Puzzle> readPuzzle(const BoardArguments& arguments, int largestSide, std::istream& in,
-                                const text::Text& text) {
-    auto board = readBoard(arguments, TextBoards::Lights, largestSide, in, text);
+                                const text::Text& text, std::string& remark) {
+    auto board = readBoard(arguments, TextPuzzle::Lights, largestSide, in, text, remark);
     if (!board)
         return tl::unexpected(std::move(board.error()));
     if (auto* puzzle = std::get_if<lights::Puzzle>(&*board))
@@ -261,8 +295,9 @@ Read<lights::Puzzle> readPuzzle(const BoardArguments& arguments, int largestSide
     return tl::unexpected(text.tr("This is a board of Arukone: see “lichter-aus-cli arukone --help”."));
 }
 
-Read<arukone::Board> readArukone(const BoardArguments& arguments, std::istream& in, const text::Text& text) {
-    auto board = readBoard(arguments, TextBoards::Arukone, lights::maxSide, in, text);
+Read<arukone::Board> readArukone(const BoardArguments& arguments, std::istream& in, const text::Text& text,
+                                 std::string& remark) {
+    auto board = readBoard(arguments, TextPuzzle::Arukone, lights::maxSide, in, text, remark);
     if (!board)
         return tl::unexpected(std::move(board.error()));
     if (auto* fuseBox = std::get_if<arukone::Board>(&*board))

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cli/Commands.hpp"
+#include "data/levels/BoardText.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "text/Text.hpp"
 
@@ -17,19 +18,17 @@ namespace cli {
 [[nodiscard]] tl::expected<std::string, std::string> readInput(const std::string& name, std::size_t limit,
                                                                std::istream& in, const text::Text& text);
 
-/// What rows of text are taken for.
-enum class TextBoards {
-    Lights,
-    Arukone,
-    Either, ///< Arukone if a rule or a number says so.
-};
+/// Which puzzle a text board is of.
+using TextPuzzle = data::BoardTextOptions::Puzzle;
 
-/// Reads the board that the command line names: an existing file (a level, a level of a pack as FILE#LEVEL, rows of
-/// text, the text of the BWINF task, a code in a file), standard input, or a code (a share code, a game ID of Flip).
-/// \returns the board, or an error message. \param largestSide of rows of Lights Out; everything else is limited to
-/// lights::maxSide.
-[[nodiscard]] tl::expected<data::LevelPuzzle, std::string>
-readBoard(const BoardArguments& arguments, TextBoards rows, int largestSide, std::istream& in, const text::Text& text);
+/// Reads the board that the command line names: an existing file (a level, a level of a pack as FILE#LEVEL, a text
+/// board as docs/board-texts.md has them, one of several as FILE#NUMBER, a code in a file), standard input, or a code
+/// (a share code, a game ID of Flip). \returns the board, or an error message. \param largestSide of text boards of
+/// Lights Out; everything else is limited to lights::maxSide. \param remark what the text was taken for is added to it,
+/// if it is not written as we write it.
+[[nodiscard]] tl::expected<data::LevelPuzzle, std::string> readBoard(const BoardArguments& arguments, TextPuzzle puzzle,
+                                                                     int largestSide, std::istream& in,
+                                                                     const text::Text& text, std::string& remark);
 
 /// A board, and the name of its level in the reader's language; empty if it has none.
 struct NamedBoard {
@@ -37,14 +36,16 @@ struct NamedBoard {
     std::string name{};
 };
 
-/// Reads several boards: of a pack without #LEVEL all levels, in their order; otherwise the one board.
-[[nodiscard]] tl::expected<std::vector<NamedBoard>, std::string> readBoards(const BoardArguments& arguments,
-                                                                            std::istream& in, const text::Text& text);
+/// Reads several boards: without #LEVEL or #NUMBER all of a pack or a text, in their order. \param remark see
+/// readBoard.
+[[nodiscard]] tl::expected<std::vector<NamedBoard>, std::string>
+readBoards(const BoardArguments& arguments, std::istream& in, const text::Text& text, std::string& remark);
 
 /// Reads a board of one of the puzzles; a board of the other one is an error.
 [[nodiscard]] tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, int largestSide,
-                                                                   std::istream& in, const text::Text& text);
+                                                                   std::istream& in, const text::Text& text,
+                                                                   std::string& remark);
 [[nodiscard]] tl::expected<arukone::Board, std::string> readArukone(const BoardArguments& arguments, std::istream& in,
-                                                                    const text::Text& text);
+                                                                    const text::Text& text, std::string& remark);
 
 } // namespace cli

@@ -161,6 +161,9 @@ public:
         return std::move(m_tasks);
     }
 
+    /// How text boards were read, if not as we write them.
+    [[nodiscard]] const std::string& remark() const noexcept { return m_remark; }
+
 private:
     using Refusal = std::optional<std::string>;
 
@@ -187,7 +190,7 @@ private:
     }
 
     Refusal add(const BoardArguments& arguments) {
-        const auto boards = readBoards(arguments, m_in, m_text);
+        const auto boards = readBoards(arguments, m_in, m_text, m_remark);
         if (!boards)
             return boards.error();
         for (const NamedBoard& each : *boards) {
@@ -222,6 +225,7 @@ private:
     Interrupt m_interrupt;
     ProgressLine m_progress;
     std::vector<data::ClassTask> m_tasks;
+    std::string m_remark;
 };
 
 /// The class that is to be changed: the one that is there, or a new one.
@@ -316,8 +320,7 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
     return Answer{text.trn("{2}: {1} board.", "{2}: {1} boards.", static_cast<std::int64_t>(plan->tasks.size()),
                            printable(plan->name)) +
                       "\n",
-                  exitYes,
-                  {}};
+                  exitYes, maker.remark()};
 }
 
 } // namespace cli

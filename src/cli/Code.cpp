@@ -3,6 +3,7 @@
 
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
+#include "text/BoardLevels.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -12,33 +13,34 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A code contains only the board, but a level needs an id and a name: they are the same for every board, so that the
-/// same code gives the same file everywhere.
-data::Level levelOf(data::LevelPuzzle puzzle) {
-    std::map<std::string, std::string, std::less<>> names;
-    for (const text::LanguageEntry& each : text::languages)
-        names.emplace(each.code, each.sharedBoard);
-    return {"shared", data::LocalText(std::move(names)), {}, std::move(puzzle), {}};
-}
-
 } // namespace
 
 Outcome code(const CodeRequest& request, std::istream& in, const text::Text& text) {
-    const auto puzzle = readBoard(request.board, TextBoards::Either, lights::maxSide, in, text);
-    if (!puzzle)
-        return tl::unexpected(puzzle.error());
-    const std::string shared = data::codeOf(*puzzle);
-    return Answer{(request.json ? Json{{"code", shared}}.dump() : shared) + "\n", exitYes, {}};
+    std::string remark;
+    const auto boards = readBoards(request.board, in, text, remark);
+    if (!boards)
+        return tl::unexpected(boards.error());
+    std::string output;
+    for (const NamedBoard& each : *boards) {
+        const std::string shared = data::codeOf(each.board);
+        output += (request.json ? Json{{"code", shared}}.dump() : shared) + "\n";
+    }
+    return Answer{std::move(output), exitYes, std::move(remark)};
 }
 
 Outcome decode(const DecodeRequest& request, std::istream& in, const text::Text& text) {
     BoardArguments named;
     named.board = request.code;
-    auto puzzle = readBoard(named, TextBoards::Either, lights::maxSide, in, text);
-    if (!puzzle)
-        return tl::unexpected(std::move(puzzle.error()));
-    const std::string level = data::formatLevel(levelOf(*std::move(puzzle)));
-    return Answer{request.json ? Json::parse(level).dump() + "\n" : level, exitYes, {}};
+    std::string remark;
+    auto boards = readBoards(named, in, text, remark);
+    if (!boards)
+        return tl::unexpected(std::move(boards.error()));
+    std::vector<data::LevelPuzzle> puzzles;
+    for (NamedBoard& each : *boards)
+        puzzles.push_back(std::move(each.board));
+    const std::string file = puzzles.size() == 1 ? data::formatLevel(text::levelOf(std::move(puzzles.front())))
+                                                 : data::formatPack(text::packOf(std::move(puzzles)));
+    return Answer{request.json ? Json::parse(file).dump() + "\n" : file, exitYes, std::move(remark)};
 }
 
 } // namespace cli

@@ -42,6 +42,12 @@ struct Answer {
     std::string remark; ///< For standard error; may be empty.
 };
 
+/// Puts a remark before that of an answer. \param remark may be empty.
+inline void addRemark(Answer& answer, const std::string& remark) {
+    if (!remark.empty())
+        answer.remark = answer.remark.empty() ? remark : remark + "\n" + answer.remark;
+}
+
 /// An answer, or an error message (exit code 2).
 using Outcome = tl::expected<Answer, std::string>;
 
@@ -52,6 +58,8 @@ struct BoardArguments {
     std::optional<lights::Stamp> stamp;
     std::optional<std::string> goal;     ///< "off", "on", or the file of a picture.
     std::optional<arukone::Fill> fill{}; ///< For Arukone rows only.
+    /// The signs of lit and dark windows in a text board.
+    std::optional<std::pair<std::string, std::string>> signs{};
 };
 
 /// What `solve` may take.

@@ -51,12 +51,12 @@ std::optional<lights::SizeFacts> factsOf(const lights::Puzzle& puzzle) {
     return lights::sizeFacts(shape.rows(), shape.columns(), puzzle.rules());
 }
 
-tl::expected<lights::Puzzle, std::string> puzzleOf(const InfoRequest& request, std::istream& in,
-                                                   const text::Text& text) {
+tl::expected<lights::Puzzle, std::string> puzzleOf(const InfoRequest& request, std::istream& in, const text::Text& text,
+                                                   std::string& remark) {
     std::error_code error; // A name that the system cannot look up is not a file.
     const auto size = lights::sizeFromText(request.board.board);
     if (!size || std::filesystem::exists(request.board.board, error))
-        return readPuzzle(request.board, lights::maxSolvedSide, in, text);
+        return readPuzzle(request.board, lights::maxSolvedSide, in, text, remark);
     const auto fits = [](int side) { return side >= 1 && side <= lights::maxSolvedSide; };
     if (!fits(size->rows) || !fits(size->columns))
         return tl::unexpected(text.tr("A board has between 1 and {1} rows and columns.", lights::maxSolvedSide));
@@ -163,7 +163,8 @@ std::string infoText(const lights::Puzzle& puzzle, const Quiet& quiet, const std
 } // namespace
 
 Outcome info(const InfoRequest& request, std::istream& in, const text::Text& text) {
-    const auto read = puzzleOf(request, in, text);
+    std::string remark;
+    const auto read = puzzleOf(request, in, text, remark);
     if (!read)
         return tl::unexpected(read.error());
     // Start from the solved board, so that the solver only has to find the quiet space.
@@ -174,7 +175,8 @@ Outcome info(const InfoRequest& request, std::istream& in, const text::Text& tex
             lights::maxSearchedCells));
     const Quiet quiet = quietOf(puzzle);
     const auto facts = factsOf(puzzle);
-    return Answer{request.json ? infoJson(puzzle, quiet, facts) : infoText(puzzle, quiet, facts, text), exitYes, {}};
+    return Answer{request.json ? infoJson(puzzle, quiet, facts) : infoText(puzzle, quiet, facts, text), exitYes,
+                  std::move(remark)};
 }
 
 } // namespace cli

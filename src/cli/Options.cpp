@@ -4,6 +4,7 @@
 #include "cli/Options.hpp"
 
 #include "arukone/RandomSetting.hpp"
+#include "data/files/Characters.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "lights/Board.hpp"
 #include "puzzle/Cell.hpp"
@@ -84,6 +85,24 @@ std::optional<arukone::Fill> readFill(const std::string& typed, const text::Text
     if (!fill && !typed.empty())
         throw Misuse(text.tr("--fill must be all or any, not “{1}”.", typed));
     return fill;
+}
+
+/// The signs of lit and dark windows, two characters.
+std::optional<std::pair<std::string, std::string>> readSigns(const std::string& typed, const text::Text& text) {
+    if (typed.empty())
+        return std::nullopt;
+    std::string_view rest = typed;
+    std::vector<std::string> signs;
+    while (!rest.empty()) {
+        const std::string_view from = rest;
+        if (!data::takeCodePoint(rest))
+            rest.remove_prefix(1);
+        signs.emplace_back(from.substr(0, from.size() - rest.size()));
+    }
+    if (signs.size() != 2 || signs[0] == signs[1])
+        throw Misuse(
+            text.tr("--signs needs two characters, for lit and for dark windows, such as 10, not “{1}”.", typed));
+    return std::pair{signs[0], signs[1]};
 }
 
 puzzle::Size readSize(const std::string& typed, std::string_view command, const text::Text& text) {
@@ -192,18 +211,26 @@ BoardArguments givenBoard(const std::string& board, const text::TypedRules& type
     return arguments;
 }
 
-BoardArguments readBoard(const char* command, const std::string& board, const text::TypedRules& typed,
-                         const std::string& fill, const text::Text& text) {
-    if (board.empty())
-        throw Misuse(text.tr("{1} needs a board: a file, - for standard input, or a share code.", command));
-    return givenBoard(board, typed, fill, text);
-}
-
 /// A board that exists and its rules, as typed.
 struct TypedBoard {
-    std::string board, fill;
-    text::TypedRules rules;
+    std::string board, fill, signs{};
+    text::TypedRules rules{};
 };
+
+BoardArguments readBoard(const char* command, const TypedBoard& typed, const text::Text& text) {
+    if (typed.board.empty())
+        throw Misuse(text.tr("{1} needs a board: a file, - for standard input, or a share code.", command));
+    BoardArguments arguments = givenBoard(typed.board, typed.rules, typed.fill, text);
+    arguments.signs = readSigns(typed.signs, text);
+    return arguments;
+}
+
+/// For the help of commands that read boards.
+std::string otherNotations(const text::Text& text) {
+    return text.tr("Boards as others write them are read too: 1 and 0, X and O, x and -; with spaces, commas or bars\n"
+                   "between the cells; below lines with sizes; on one line (101/010); as JSON arrays or coordinates;\n"
+                   "several in one file (FILE#2); and saved games of Flip. What a text was taken for is printed.");
+}
 
 void addBoard(CLI::App& command, const text::Text& text, TypedBoard& typed) {
     command.add_option("FILE", typed.board, text.tr("The board: a file, - for standard input, or a share code"))
@@ -211,6 +238,10 @@ void addBoard(CLI::App& command, const text::Text& text, TypedBoard& typed) {
     addShape(command, text, typed.rules, true);
     command.add_option("--goal", typed.rules.goal, text.tr("Goal of a text board: off, on, or the file of a picture"))
         ->type_name(text.tr("GOAL"));
+    command
+        .add_option("--signs", typed.signs,
+                    text.tr("Characters of lit and dark windows in a text board, such as 10 or XO"))
+        ->type_name(text.tr("SIGNS"));
 }
 
 /// The random boards that a size stands for, added to those that a command is to take.
@@ -280,7 +311,7 @@ ReadJob solveOptions(CLI::App& command, const text::Text& text) {
     addJson(command, text, typed->request.json);
     return [typed, &text] {
         SolveRequest request = typed->request;
-        request.board = readBoard("solve", typed->board.board, typed->board.rules, {}, text);
+        request.board = readBoard("solve", typed->board, text);
         request.budget = readBudget(typed->budget, text);
         return [request](const Workplace& place) {
             return solve(request, place.surroundings.in, place.terminal(), place.text, place.surroundings.solveLimits);
@@ -370,8 +401,7 @@ ReadJob codeOptions(CLI::App& command, const text::Text& text) {
     addFill(command, text, typed->board.fill);
     addJson(command, text, typed->json);
     return [typed, &text] {
-        const TypedBoard& board = typed->board;
-        const CodeRequest request{readBoard("code", board.board, board.rules, board.fill, text), typed->json};
+        const CodeRequest request{readBoard("code", typed->board, text), typed->json};
         return [request](const Workplace& place) { return code(request, place.surroundings.in, place.text); };
     };
 }
@@ -768,7 +798,7 @@ struct TypedQuestion {
     }
     [[nodiscard]] Request read(const char* command, const text::Text& text) const {
         Request whole = request;
-        whole.board = readBoard(command, board, {}, fill, text);
+        whole.board = readBoard(command, {board, fill}, text);
         whole.budget = readBudget(budget, text);
         return whole;
     }
@@ -945,7 +975,8 @@ std::vector<CommandOptions> addCommands(CLI::App& app, const text::Text& text) {
         text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole, X and x sealed),\n"
                 "a share code (LA1…) or a Flip game ID from sgt-puzzles (5x5:…).\n"
                 "Choose one level of a pack with FILE#LEVEL, for example terrace.json#lantern.\n"
-                "Ctrl+C stops the search and prints the best solution so far (exit code 130)."));
+                "Ctrl+C stops the search and prints the best solution so far (exit code 130).") +
+            "\n" + otherNotations(text));
     add("info", infoOptions, text.tr("List the quiet patterns of a board or a size, and its hardest boards"),
         text.tr("FILE may also be a size such as 5x5, with --surface and --stamp if you like. For many sizes\n"
                 "this shows how many presses the hardest boards need, and one of these boards."));
@@ -958,7 +989,8 @@ std::vector<CommandOptions> addCommands(CLI::App& app, const text::Text& text) {
     add("check", checkOptions, text.tr("List every problem in level files"));
     add("code", codeOptions, text.tr("Print the share code of a board"),
         text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole, X and x sealed),\n"
-                "a share code (LA1…) or a Flip game ID from sgt-puzzles (5x5:…)."));
+                "a share code (LA1…) or a Flip game ID from sgt-puzzles (5x5:…).") +
+            "\n" + otherNotations(text));
     add("decode", decodeOptions, text.tr("Print the level file (JSON) of a share code or a Flip game ID"));
     add("scores", scoresOptions, text.tr("Print the leaderboard"),
         text.tr("Shows the best run of each player, level by level. The scores are those of the game,\n"

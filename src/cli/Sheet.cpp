@@ -57,11 +57,14 @@ public:
         return std::move(m_entries);
     }
 
+    /// How text boards were read, if not as we write them.
+    [[nodiscard]] const std::string& remark() const noexcept { return m_remark; }
+
 private:
     using Added = tl::expected<void, Answer>;
 
     Added add(const BoardArguments& arguments) {
-        auto boards = readBoards(arguments, m_in, m_text);
+        auto boards = readBoards(arguments, m_in, m_text, m_remark);
         if (!boards)
             return refused(std::move(boards.error()), exitBad);
         for (NamedBoard& each : *boards)
@@ -103,6 +106,7 @@ private:
     Interrupt m_interrupt;
     ProgressLine m_progress;
     Entries m_entries;
+    std::string m_remark;
 };
 
 /// Which boards cannot be solved, as a sentence; empty if all can.
@@ -138,7 +142,8 @@ Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>
     if (!printer)
         return tl::unexpected(sheet::describe(text, printer.error()));
     const std::string seed = request.seed.empty() ? puzzle::seedText(entropy()) : request.seed;
-    const auto entries = Collection(request, seed, in, terminal, text).make();
+    Collection collection(request, seed, in, terminal, text);
+    const auto entries = collection.make();
     if (!entries)
         return entries.error();
     sheet::Options options = request.options;
@@ -151,8 +156,8 @@ Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>
     if (!pdf)
         return tl::unexpected(sheet::describe(text, pdf.error()));
     const bool tellSeed = isRandom(request) && request.seed.empty() && !request.json && terminal != nullptr;
-    const std::string remark =
-        joined(unsolvableWords(*entries, text), tellSeed ? text.tr("The seed is {1}.", seed) : "");
+    const std::string remark = joined(joined(collection.remark(), unsolvableWords(*entries, text)),
+                                      tellSeed ? text.tr("The seed is {1}.", seed) : "");
     if (request.file == "-")
         return Answer{*std::move(pdf), exitYes, remark};
     if (const auto written = data::writeFile(request.file, *pdf); !written)

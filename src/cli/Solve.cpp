@@ -241,7 +241,8 @@ std::string advice(const lights::Answer& answer, const SolveRequest& request, co
 
 Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* terminal, const text::Text& text,
               const SolveLimits& limits) {
-    const auto puzzle = readPuzzle(request.board, lights::maxSolvedSide, in, text);
+    std::string read;
+    const auto puzzle = readPuzzle(request.board, lights::maxSolvedSide, in, text, read);
     if (!puzzle)
         return tl::unexpected(puzzle.error());
     if (!lights::isWithinReach(*puzzle))
@@ -264,6 +265,7 @@ Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* termi
         result.exitCode = exitInterrupted;
         result.remark = text.tr("Stopped: this is the best solution found so far.");
     }
+    addRemark(result, read);
     return result;
 }
 

@@ -36,6 +36,7 @@ Values commonValues() {
         {"LEVEL", {.asked = "levels"}},
         {"SETTING", {.asked = "settings"}},
         {"GOAL", {.words = {"off", "on", "picture"}}},
+        {"SIGNS", {.words = {"#.", "10", "XO", "x-"}}},
         {"SURFACE", wordsOf(lights::allSurfaces)},
         {"STAMP", wordsOf(lights::namedStamps)},
         {"DIFFICULTY", wordsOf(puzzle::allDifficulties)},

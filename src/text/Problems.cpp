@@ -102,37 +102,135 @@ std::string describe(const Text& text, const lights::TextBoardProblem& problem, 
     return text.tr("The board is too large: at most {1} rows and {1} columns are allowed.", limit);
 }
 
+namespace {
+
+/// What is wrong with one cell of a board of Arukone, after its place; empty if the problem is of the whole board.
+std::string cellWords(const Text& text, arukone::BoardProblem::Kind kind) {
+    using Kind = arukone::BoardProblem::Kind;
+    switch (kind) {
+    case Kind::BadCharacter:
+        return text.tr("a board is made of . (free), _ (hole) and numbers only: 1 to 9, A to Z, a to z.");
+    case Kind::Single:
+        return text.tr("this number occurs only once. Each one must occur twice.");
+    case Kind::Third:
+        return text.tr("this number occurs a third time. Each one must occur twice.");
+    case Kind::OffBoard:
+        return text.tr("this is not on the board.");
+    case Kind::Taken:
+        return text.tr("there is something else in this cell already.");
+    default:
+        return {};
+    }
+}
+
+std::string layoutWords(const Text& text, data::BoardNotation::Layout layout) {
+    using Layout = data::BoardNotation::Layout;
+    switch (layout) {
+    case Layout::Characters:
+        return text.tr("each character a cell");
+    case Layout::Blanks:
+        return text.tr("spaces between the cells");
+    case Layout::Commas:
+        return text.tr("commas between the cells");
+    case Layout::Bars:
+        return text.tr("bars between the cells");
+    case Layout::OneLine:
+        return text.tr("all rows on one line");
+    case Layout::Json:
+        return text.tr("arrays in JSON");
+    case Layout::Coordinates:
+        return text.tr("rows and columns of cells");
+    case Layout::Task:
+        break;
+    }
+    return text.tr("the task of the BWINF");
+}
+
+} // namespace
+
 std::string describe(const Text& text, const arukone::BoardProblem& problem) {
     using Kind = arukone::BoardProblem::Kind;
-    const auto placed = [&](const std::string& words) {
+    if (const std::string words = cellWords(text, problem.kind); !words.empty())
         // TRANSLATORS: {3} is an error.
         return text.tr("Row {1}, column {2}: {3}", problem.row + 1, problem.column + 1, words);
-    };
     switch (problem.kind) {
-    case Kind::Empty:
-        return text.tr("The board is empty. A board is rows of . (free), _ (hole) and numbers.");
     case Kind::RaggedRow:
         return text.tr("Row {1} is not as long as the first one. All rows must be equally long.", problem.row + 1);
-    case Kind::BadCharacter:
-        return placed(text.tr("a board is made of . (free), _ (hole) and numbers only: 1 to 9, A to Z, a to z."));
     case Kind::TooLarge:
         return text.tr("The board is too large: at most {1} rows and {1} columns are allowed.", arukone::maxSide);
     case Kind::NoPairs:
         return text.tr("The board has no numbers. It needs at least one pair.");
     case Kind::TooManyPairs:
         return text.tr("The board has too many numbers: at most {1} are allowed.", arukone::maxPairs);
-    case Kind::Single:
-        return placed(text.tr("this number occurs only once. Each one must occur twice."));
-    case Kind::Third:
-        return placed(text.tr("this number occurs a third time. Each one must occur twice."));
     case Kind::WrongCount:
         return text.tr("The number of pairs in the second line is wrong.");
-    case Kind::OffBoard:
-        return placed(text.tr("this is not on the board."));
-    case Kind::Taken:
+    default:
+        return text.tr("The board is empty. A board is rows of . (free), _ (hole) and numbers.");
+    }
+}
+
+std::string describe(const Text& text, const data::BoardNotation& notation) {
+    std::vector<std::string> parts;
+    if (notation.arukone)
+        parts.push_back(text.tr("a board of Arukone"));
+    else if (notation.lit.empty())
+        parts.push_back(text.tr("# lit, . dark, X and x sealed, _ a hole"));
+    else
+        // TRANSLATORS: {1} and {2} are signs, such as 1 and 0.
+        parts.push_back(text.tr("{1} lit, {2} dark", notation.lit, notation.dark));
+    parts.push_back(layoutWords(text, notation.layout));
+    if (notation.sized)
+        parts.push_back(text.tr("sizes on lines of their own"));
+    std::string words;
+    for (const std::string& part : parts)
+        words += (words.empty() ? "" : "; ") + part;
+    return words;
+}
+
+std::string describe(const Text& text, const data::BoardTextProblem& problem) {
+    using Kind = data::BoardTextProblem::Kind;
+    const auto placed = [&](const std::string& words) {
+        return problem.line == 0     ? words
+               : problem.column == 0 ? text.tr("Line {1}: {2}", problem.line, words)
+                                     // TRANSLATORS: {3} is an error.
+                                     : text.tr("Line {1}, column {2}: {3}", problem.line, problem.column, words);
+    };
+    switch (problem.kind) {
+    case Kind::Sign:
+        return placed(problem.arukone
+                          ? cellWords(text, arukone::BoardProblem::Kind::BadCharacter)
+                          : text.tr("“{1}” stands for no window. Windows are written as #, . and _, as 1 and 0, X and "
+                                    "O, x and -, and the like.",
+                                    problem.sign));
+    case Kind::Ragged:
+        return placed(text.tr("this row is not as long as the first one ({1} instead of {2}). All rows must be equally "
+                              "long.",
+                              problem.found, problem.expected));
+    case Kind::Size:
+        return placed(text.tr("the rows below do not have this size."));
+    case Kind::TooLarge:
+        return text.tr("The board is too large: at most {1} rows and {1} columns are allowed.", problem.expected);
+    case Kind::Pairs:
+        if (const std::string words = cellWords(text, problem.pairs); !words.empty())
+            return placed(words);
+        return describe(text, arukone::BoardProblem{problem.pairs, std::max(problem.line - 1, 0), 0});
+    case Kind::Ambiguous:
+        return text.tr(
+            "This can be read in two ways: {1} – or {2}. To be certain, write lit windows as #, dark ones as "
+            ". and holes as _.",
+            describe(text, problem.readings[0]), describe(text, problem.readings[1]));
+    case Kind::Origin:
+        return placed(text.tr("nothing shows whether these coordinates begin with 0 or with 1."));
+    case Kind::NoSize:
+        return placed(text.tr("coordinates need a line before them with the number of rows and of columns, such as "
+                              "“5 5”."));
+    case Kind::Empty:
         break;
     }
-    return placed(text.tr("there is something else in this cell already."));
+    return problem.arukone
+               ? text.tr("The board is empty. A board is rows of . (free), _ (hole) and numbers.")
+               : text.tr(
+                     "The board is empty. A board is rows of # (lit), . (dark) and _ (hole), or X and x if sealed.");
 }
 
 std::string describe(const Text& text, lights::ReplayProblem problem) {

@@ -11,6 +11,7 @@
 #include "data/files/PlayerName.hpp"
 #include "data/files/Problem.hpp"
 #include "data/levels/BoardCode.hpp"
+#include "data/levels/BoardText.hpp"
 #include "data/levels/OwnLevels.hpp"
 #include "data/runs/Run.hpp"
 #include "lights/Board.hpp"
@@ -38,6 +39,9 @@ namespace text {
 [[nodiscard]] std::string describe(const Text& text, lights::FlipProblem problem);
 [[nodiscard]] std::string describe(const Text& text, const lights::BoardCodeProblem& problem);
 [[nodiscard]] std::string describe(const Text& text, const data::BoardCodeProblem& problem);
+[[nodiscard]] std::string describe(const Text& text, const data::BoardTextProblem& problem);
+/// How a text was read, in a few words after a colon.
+[[nodiscard]] std::string describe(const Text& text, const data::BoardNotation& notation);
 /// \param limit the most rows and columns that were allowed.
 [[nodiscard]] std::string describe(const Text& text, const lights::TextBoardProblem& problem, int limit);
 [[nodiscard]] std::string describe(const Text& text, lights::ReplayProblem problem);

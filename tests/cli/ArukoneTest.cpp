@@ -122,10 +122,10 @@ TEST(ArukoneCommand, SaysWhatIsWrongWithABoard) {
         return result.err;
     };
     EXPECT_THAT(error(""), HasSubstr("The board is empty."));
-    EXPECT_THAT(error("1.1\n..\n"), HasSubstr("Row 2 is not as long"));
-    EXPECT_THAT(error("1#1\n"), HasSubstr("Row 1, column 2: a board is made of"));
-    EXPECT_THAT(error("1.2\n1..\n"), HasSubstr("Row 1, column 3: this number occurs only once."));
-    EXPECT_THAT(error("1.1\n1..\n"), HasSubstr("Row 2, column 1: this number occurs a third time."));
+    EXPECT_THAT(error("1.1\n..\n"), HasSubstr("Line 2: this row is not as long"));
+    EXPECT_THAT(error("1?1\n"), HasSubstr("Line 1, column 2: a board is made of"));
+    EXPECT_THAT(error("1.2\n1..\n"), HasSubstr("Line 1, column 3: this number occurs only once."));
+    EXPECT_THAT(error("1.1\n1..\n"), HasSubstr("Line 2, column 1: this number occurs a third time."));
     EXPECT_THAT(error("...\n"), HasSubstr("The board has no numbers."));
     EXPECT_THAT(error(std::string(49, '.') + "\n"), HasSubstr("at most 48 rows and 48 columns"));
     EXPECT_THAT(error("2\n2\n1 1\n0 0\n"), HasSubstr("The number of pairs in the second line is wrong"));

@@ -139,12 +139,12 @@ TEST(BadBoard, IsReportedInOneLine) {
     expectRefusal(call({"solve", folder.path().string()}), "is not a file");
     expectRefusal(call({"solve", "-"}, {""}), "board is empty");
     expectRefusal(call({"solve", "-"}, {"\n\n"}), "board is empty");
-    expectRefusal(call({"solve", "-"}, {"#.\n#\n"}), "Row 2 is not as long");
-    expectRefusal(call({"solve", "-"}, {"#.\n#y\n"}), "Row 2, column 2");
+    expectRefusal(call({"solve", "-"}, {"#.\n#\n"}), "Line 2: this row is not as long");
+    expectRefusal(call({"solve", "-"}, {"#.\n#y\n"}), "Line 2, column 2");
     expectRefusal(call({"solve", "-"}, {"__\n__\n"}), "no window to press");
     expectRefusal(call({"solve", "-"}, {std::string(16385, '#')}), "too large");
-    expectRefusal(call({"solve", "-"}, {std::string(1000, '\0')}), "board");
-    expectRefusal(call({"solve", "-"}, {std::string("\xFF\xFE#\0", 4)}), "Row 1, column 1");
+    expectRefusal(call({"solve", "-"}, {std::string(1000, '\0')}), "Line 1, column 1");
+    expectRefusal(call({"solve", "-"}, {std::string("\xFF\xFE#\0", 4)}), "Line 1, column 1");
     expectRefusal(call({"check", "-"}, {std::string(data::maxLevelFileBytes + 1, '#')}), "Standard input is too large");
     expectRefusal(call({"solve", folder.file("huge.json", "{" + std::string(data::maxLevelFileBytes, ' '))}),
                   "too large");

@@ -54,6 +54,36 @@ TEST(Code, RoundTrip) {
     EXPECT_EQ(call({"decode", "-"}, {code}).out, level.out) << "from standard input";
 }
 
+TEST(Code, ReadsBoardsAsOthersWriteThem) {
+    const Folder folder;
+    const std::string code = call({"code", "-"}, {"#.#\n.#.\n"}).out;
+    const Result spaced = call({"code", folder.file("spaced.txt", "1 0 1\n0 1 0\n")});
+    EXPECT_EQ(spaced.out, code);
+    EXPECT_THAT(spaced.err, HasSubstr("spaced.txt is read like this: 1 lit, 0 dark; spaces between the cells."));
+    const std::string two = folder.file("two.txt", "2 3\n101\n010\n1 1\n1\n");
+    EXPECT_EQ(call({"code", two}).out, code + call({"code", "-"}, {"#\n"}).out);
+    EXPECT_EQ(call({"code", two + "#1"}).out, code);
+    EXPECT_THAT(call({"solve", two}).err, HasSubstr("Choose one with " + two + "#NUMBER: 1 to 2."));
+    const Result pack = call({"decode", two});
+    EXPECT_EQ(pack.json()["levels"].size(), 2U);
+    EXPECT_EQ(call({"check", folder.file("pack.json", pack.out)}).exitCode, 0);
+    EXPECT_EQ(call({"code", folder.file("grid.json", "[[1,0,1],[0,1,0]]")}).out, code);
+    EXPECT_EQ(call({"code", "-"}, {"SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nGAME    :4:Flip\n"
+                                   "PARAMS  :4:2x1c\nDESC    :3:f,c\n"})
+                  .out,
+              call({"code", "2x1c:f,c"}).out);
+}
+
+TEST(Code, TakesTheNamedSigns) {
+    const Result sealed = call({"code", "-"}, {"X.X\n.X.\n"});
+    EXPECT_EQ(sealed.exitCode, 2);
+    EXPECT_THAT(sealed.err, HasSubstr("can be read in two ways: # lit, . dark, X and x sealed"));
+    EXPECT_EQ(call({"code", "-", "--signs", "X."}, {"X.X\n.X.\n"}).out, call({"code", "-"}, {"#.#\n.#.\n"}).out);
+    for (const char* const signs : {"X", "XX", "X.#"})
+        EXPECT_THAT(call({"code", "-", "--signs", signs}, {"X.\n"}).err, HasSubstr("--signs needs two characters"));
+    EXPECT_THAT(call({"code", "LA1FiYjRW-d_iCX2w0zkpdFgm", "--signs", "X."}).err, HasSubstr("only for text boards"));
+}
+
 TEST(Code, RoundTripOfSealedBoard) {
     const std::string code = call({"code", "-"}, {"#X.\n.x_\n"}).out;
     EXPECT_EQ(code.substr(0, 3), "LA2");
@@ -62,7 +92,7 @@ TEST(Code, RoundTripOfSealedBoard) {
     EXPECT_EQ(level.json()["board"], (json{"#X.", ".x_"}));
     const Folder folder;
     EXPECT_EQ(call({"code", folder.file("level.json", level.out)}).out, code);
-    EXPECT_THAT(call({"code", "-", "--goal", folder.file("goal.txt", "..X\n")}, {"#..\n"}).err,
+    EXPECT_THAT(call({"code", "-", "--goal", folder.file("goal.txt", "#.X\n")}, {"#..\n"}).err,
                 HasSubstr("A goal picture has no sealed windows"));
 }
 

@@ -56,13 +56,4 @@ std::optional<LevelPuzzle> boardOfCode(std::string_view code) {
     return puzzle ? std::optional(LevelPuzzle(*std::move(puzzle))) : std::nullopt;
 }
 
-bool looksLikeArukoneRows(std::string_view content) noexcept {
-    const auto isNumber = [](char sign) {
-        const bool isSealed = sign == 'X' || sign == 'x';
-        return (sign >= '1' && sign <= '9') ||
-               (!isSealed && ((sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z')));
-    };
-    return content.find('#') == std::string_view::npos && std::any_of(content.begin(), content.end(), isNumber);
-}
-
 } // namespace data

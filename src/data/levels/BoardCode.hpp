@@ -11,7 +11,7 @@
 #include <optional>
 #include <string_view>
 
-/// Boards of either puzzle as text: on one line as a code, or as bare rows.
+/// Boards of either puzzle on one line, as a code. BoardText.hpp reads rows.
 namespace data {
 
 /// Why a text is not a valid one-line board.
@@ -29,8 +29,5 @@ struct BoardCodeProblem {
 
 /// Decodes a share code of either puzzle, as codeOf() writes it.
 [[nodiscard]] std::optional<LevelPuzzle> boardOfCode(std::string_view code);
-
-/// Whether bare rows are to be read as a board of Arukone: they have numbers, and no lit window.
-[[nodiscard]] bool looksLikeArukoneRows(std::string_view content) noexcept;
 
 } // namespace data

@@ -3,11 +3,11 @@
 
 #include "game/boards/SharedBoard.hpp"
 
-#include "arukone/Task.hpp"
 #include "data/files/File.hpp"
 #include "data/levels/BoardCode.hpp"
+#include "data/levels/BoardText.hpp"
 #include "data/levels/LevelCoder.hpp"
-#include "lights/Board.hpp"
+#include "text/BoardLevels.hpp"
 #include "text/Problems.hpp"
 
 #include <filesystem>
@@ -34,11 +34,36 @@ tl::expected<Challenge, std::string> sharedBoard(std::string_view code, const te
     return sharedChallenge(*std::move(board));
 }
 
+namespace {
+
+/// A text board as it is played, with the usual rules of its puzzle.
+tl::expected<data::LevelPuzzle, std::string> playable(data::TextBoard board, const text::Text& text) {
+    if (auto* const fuseBox = std::get_if<arukone::Board>(&board))
+        return std::move(*fuseBox);
+    auto puzzle = lights::Puzzle::make(std::get<lights::Board>(std::move(board)), {}, lights::GoalKind::Off);
+    if (!puzzle)
+        return tl::unexpected(text::describe(text, puzzle.error()));
+    return *std::move(puzzle);
+}
+
+} // namespace
+
 tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, const text::Text& text) {
-    if (!data::looksLikeBoardCode(clipboard))
+    if (data::looksLikeBoardCode(clipboard))
+        return sharedBoard(clipboard, text);
+    if (const auto id = data::flipIdOfSavedGame(clipboard))
+        return sharedBoard(*id, text);
+    auto read = data::readBoardText(clipboard);
+    if (!read && clipboard.find('\n') != std::string_view::npos &&
+        read.error().kind != data::BoardTextProblem::Kind::Sign)
+        return tl::unexpected(text::describe(text, read.error()));
+    if (!read)
         return tl::unexpected(
-            text.tr("There is no share code on the clipboard: share codes start with LA1, LA2, AR1 or AR2."));
-    return sharedBoard(clipboard, text);
+            text.tr("There is no board on the clipboard: neither rows of one, nor a share code, which starts with LA1, "
+                    "LA2, AR1 or AR2, nor a game ID of Flip."));
+    return playable(std::move(read->boards.front()), text).map([](data::LevelPuzzle board) {
+        return sharedChallenge(std::move(board));
+    });
 }
 
 namespace {
@@ -64,32 +89,42 @@ Opened openCode(std::string_view code, const text::Text& text) {
     return sharedBoard(code, text).map([](Challenge challenge) { return OpenedBoard{std::move(challenge)}; });
 }
 
-Opened openFuseBox(std::string_view rows, const std::string& file, const text::Text& text) {
-    auto board =
-        arukone::looksLikeTask(rows) ? arukone::parseTask(rows) : arukone::parseBoard(rows, arukone::Fill::All);
-    if (!board)
-        return tl::unexpected(file + ": " + text::describe(text, board.error()));
-    return OpenedBoard{sharedChallenge(*std::move(board))};
+Opened openText(std::string_view content, const std::string& file, const text::Text& text) {
+    auto read = data::readBoardText(content);
+    if (!read)
+        return tl::unexpected(file + ": " + text::describe(text, read.error()));
+    std::vector<data::LevelPuzzle> boards;
+    for (data::TextBoard& each : read->boards) {
+        auto board = playable(std::move(each), text);
+        if (!board)
+            return tl::unexpected(file + ": " + board.error());
+        boards.push_back(*std::move(board));
+    }
+    std::vector<std::string> remarks;
+    if (!read->notation.isOwn())
+        remarks.push_back(text.tr("{1} is read like this: {2}.", file, text::describe(text, read->notation)));
+    if (boards.size() == 1)
+        return OpenedBoard{sharedChallenge(std::move(boards.front())), std::move(remarks), {}, {}};
+    data::Pack pack = text::packOf(std::move(boards));
+    data::Level first = pack.levels.front();
+    return OpenedBoard{sharedChallenge(first), std::move(remarks), std::move(pack), std::move(first)};
 }
 
 Opened openFile(const std::string& file, const text::Text& text) {
     const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
     if (!content)
         return tl::unexpected(text::describe(text, content.error()));
-    if (data::looksLikeJson(*content, file))
-        return openLevels(*content, file, text);
     const std::string_view words = data::withoutByteOrderMark(*content);
+    if (data::looksLikeJson(*content, file) && !data::looksLikeJsonGrids(words))
+        return openLevels(*content, file, text);
     if (data::looksLikeBoardCode(words))
         return openCode(words, text);
-    if (arukone::looksLikeTask(words) || data::looksLikeArukoneRows(words))
-        return openFuseBox(words, file, text);
-    const auto board = lights::parseBoard(words, lights::maxSide);
-    if (!board)
-        return tl::unexpected(file + ": " + text::describe(text, board.error(), lights::maxSide));
-    auto puzzle = lights::Puzzle::make(*board, {}, lights::GoalKind::Off);
-    if (!puzzle)
-        return tl::unexpected(file + ": " + text::describe(text, puzzle.error()));
-    return OpenedBoard{sharedChallenge(std::move(*puzzle))};
+    if (!data::looksLikeSavedGame(words))
+        return openText(words, file, text);
+    const auto id = data::flipIdOfSavedGame(words);
+    if (!id)
+        return tl::unexpected(file + ": " + text.tr("This is a saved game of another puzzle than Flip."));
+    return openCode(*id, text);
 }
 
 } // namespace

@@ -176,7 +176,7 @@ TEST_F(OpeningTest, OpensShareCode) {
 TEST_F(OpeningTest, ReportsWhyBoardCannotBeOpened) {
     EXPECT_THAT(challengeFrom("no/such/file.json", with.text).error(), HasSubstr("no/such/file.json"));
     EXPECT_THAT(openFile("garbage.txt", "Dear diary,\n").error(), HasSubstr("garbage.txt"));
-    EXPECT_THAT(openFile("ragged.txt", "##\n#\n").error(), HasSubstr("Row 2"));
+    EXPECT_THAT(openFile("ragged.txt", "##\n#\n").error(), HasSubstr("Line 2"));
     EXPECT_THAT(openFile("broken.json", R"({"format": "lichter-aus/level", "vers)").error(), HasSubstr("broken.json"));
     EXPECT_THAT(openFile("empty.json", "").error(), HasSubstr("empty.json"));
     EXPECT_THAT(openFile("holes.txt", "__\n__\n").error(), HasSubstr("holes.txt"));
