@@ -270,20 +270,46 @@ tl::expected<TextBoards, BoardTextProblem> readTask(std::string_view text) {
     return tl::unexpected(std::move(problem));
 }
 
-/// Boards of a large text that is written as Lichter Aus writes it, which need no copy of every cell.
+/// Above this many bytes only our own notation is read: any other one needs some hundred bytes for each cell.
+constexpr std::size_t mostBytesOfOthers = std::size_t{4} << 20;
+
+BoardTextProblem asTextProblem(const lights::TextBoardProblem& problem, std::string_view text, int largestSide) {
+    using Own = lights::TextBoardProblem::Kind;
+    BoardTextProblem same{problem.kind == Own::Empty          ? TextKind::Empty
+                          : problem.kind == Own::RaggedRow    ? TextKind::Ragged
+                          : problem.kind == Own::BadCharacter ? TextKind::Sign
+                                                              : TextKind::TooLarge,
+                          problem.row + 1, problem.kind == Own::BadCharacter ? problem.column + 1 : 0};
+    same.found = problem.column;
+    same.expected = problem.kind == Own::RaggedRow ? static_cast<int>(std::min(text.find_first_of("\r\n"), text.size()))
+                                                   : largestSide;
+    if (problem.kind == Own::BadCharacter) {
+        for (int row = 0; row < problem.row; ++row)
+            text.remove_prefix(text.find('\n') + 1);
+        same.sign = text.substr(static_cast<std::size_t>(problem.column), 1);
+    }
+    return same;
+}
+
+/// A board that is written as Lichter Aus writes it, read without a copy of every cell.
 std::optional<tl::expected<TextBoards, BoardTextProblem>> readOwn(std::string_view text,
                                                                   const BoardTextOptions& options) {
-    const std::size_t last = text.find_last_not_of("\r\n");
-    const bool plain = text.find_first_not_of("#._Xx\r\n") == std::string_view::npos &&
-                       text.find('#') != std::string_view::npos && !text.starts_with('\n') &&
-                       text.substr(0, last).find("\n\n") == std::string_view::npos &&
-                       text.substr(0, last).find("\n\r") == std::string_view::npos;
-    if (!plain || options.signs || options.puzzle == BoardTextOptions::Puzzle::Arukone)
+    if (options.signs || options.puzzle == BoardTextOptions::Puzzle::Arukone)
+        return std::nullopt;
+    const bool large = text.size() > mostBytesOfOthers;
+    const std::string_view rows = text.substr(0, text.find_last_not_of("\r\n") + 1);
+    const bool plain = rows.find('#') != std::string_view::npos &&
+                       rows.find_first_not_of("#._Xx\r\n") == std::string_view::npos &&
+                       rows.find_first_not_of("\r\n") == 0 && rows.find("\n\n") == std::string_view::npos &&
+                       rows.find("\n\r") == std::string_view::npos;
+    if (!plain && !large)
         return std::nullopt;
     auto board = lights::parseBoard(text, options.largestSide);
-    if (!board)
+    if (board)
+        return TextBoards{{*std::move(board)}, {}};
+    if (!large)
         return std::nullopt; // The other reading has the better message.
-    return TextBoards{{*std::move(board)}, {}};
+    return tl::unexpected(asTextProblem(board.error(), text, options.largestSide));
 }
 
 } // namespace
@@ -293,6 +319,11 @@ tl::expected<TextBoards, BoardTextProblem> readBoardText(std::string_view text, 
         return *std::move(own);
     if (options.puzzle != BoardTextOptions::Puzzle::Lights && !options.signs && arukone::looksLikeTask(text))
         return readTask(text);
+    if (text.size() > mostBytesOfOthers) {
+        BoardTextProblem large{TextKind::TooLarge};
+        large.expected = options.puzzle == BoardTextOptions::Puzzle::Arukone ? arukone::maxSide : lights::maxSide;
+        return tl::unexpected(std::move(large));
+    }
     std::deque<std::string> made;
     std::vector<Attempt> attempts;
     for (const TextGrids& grids : divideText(text, made)) {

@@ -148,6 +148,30 @@ TEST(BoardText, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(single.column, 4);
 }
 
+TEST(BoardText, ReadsLargeBoardsOnlyAsWeWriteThem) {
+    constexpr int side = 2100; // Above four megabytes.
+    BoardTextOptions options = as(TextPuzzle::Lights);
+    options.largestSide = 5000;
+    std::string text;
+    for (int r = 0; r < side; ++r)
+        text += std::string(side, r % 2 == 0 ? '#' : '.') + "\n";
+    const auto boards = readBoardText(text, options);
+    ASSERT_TRUE(boards);
+    EXPECT_EQ(std::get<lights::Board>(boards->boards.front()).rows(), side);
+    text[text.size() - 2] = '1';
+    const BoardTextProblem sign = problemOf(text, options);
+    EXPECT_EQ(sign.kind, TextKind::Sign);
+    EXPECT_EQ(sign.line, side);
+    EXPECT_EQ(sign.column, side);
+    EXPECT_EQ(sign.sign, "1");
+    text.erase(text.size() - 2, 1);
+    const BoardTextProblem ragged = problemOf(text, options);
+    EXPECT_EQ(ragged.kind, TextKind::Ragged);
+    EXPECT_EQ(ragged.found, side - 1);
+    EXPECT_EQ(ragged.expected, side);
+    EXPECT_EQ(problemOf(text, as(TextPuzzle::Arukone)).kind, TextKind::TooLarge);
+}
+
 TEST(BoardText, FindsGameIdInSavedGame) {
     const std::string saved = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\n"
                               "VERSION :1:1\nGAME    :4:Flip\nPARAMS  :4:2x1c\nCPARAMS :4:2x1c\nDESC    :3:f,c\n";
