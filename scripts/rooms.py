@@ -8,18 +8,20 @@ scripts/structure.
 import re
 from pathlib import Path
 
+# The rooms with one puzzle each.
+PUZZLES = {"lights", "arukone"}
+
 # The rooms that the files of a room may include, besides their own.
 ROOMS = {
     "puzzle": set(),
-    "lights": {"puzzle"},
-    "arukone": {"puzzle"},
-    "data": {"puzzle", "lights", "arukone"},
+    **{room: {"puzzle"} for room in PUZZLES},
+    "data": {"puzzle", *PUZZLES},
     "server": {"data"},
-    "text": {"puzzle", "lights", "arukone", "data"},
-    "sheet": {"puzzle", "lights", "arukone", "data", "text"},
+    "text": {"puzzle", *PUZZLES, "data"},
+    "sheet": {"puzzle", *PUZZLES, "data", "text"},
     "ui": set(),
-    "game": {"puzzle", "lights", "arukone", "data", "text", "sheet", "ui"},
-    "cli": {"puzzle", "lights", "arukone", "data", "text", "sheet"},
+    "game": {"puzzle", *PUZZLES, "data", "text", "sheet", "ui"},
+    "cli": {"puzzle", *PUZZLES, "data", "text", "sheet"},
     "manual": {"puzzle", "lights", "text", "game", "cli"},
 }
 
