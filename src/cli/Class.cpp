@@ -7,6 +7,7 @@
 #include "cli/Scores.hpp"
 #include "cli/Stopping.hpp"
 #include "data/classes/ClassTable.hpp"
+#include "data/levels/RandomWish.hpp"
 #include "data/shared/SharedPlace.hpp"
 #include "puzzle/Random.hpp"
 #include "sheet/RandomBoards.hpp"
@@ -201,14 +202,13 @@ private:
         return std::nullopt;
     }
 
-    Refusal add(const lights::RandomSetting& setting) { return addRandom(setting, lights::key(setting)); }
-    Refusal add(const arukone::RandomSetting& setting) {
-        return addRandom(arukone::RandomWish{setting}, arukone::key(setting));
-    }
+    Refusal add(const lights::RandomSetting& setting) { return addRandom(setting); }
+    Refusal add(const arukone::RandomSetting& setting) { return addRandom(arukone::RandomWish{setting}); }
 
-    Refusal addRandom(const std::variant<lights::RandomSetting, arukone::RandomWish>& setting, const std::string& key) {
+    Refusal addRandom(const data::RandomWish& wish) {
+        const std::string key = data::settingKey(wish);
         const sheet::Watch watch{m_interrupt.token(), [this](double fraction) { m_progress.show(fraction); }};
-        const auto boards = sheet::randomEntries({setting, m_seed, m_request.count}, watch);
+        const auto boards = sheet::randomEntries({wish, m_seed, m_request.count}, watch);
         if (!boards)
             return m_interrupt.token().stop_requested() ? m_text.tr("Stopped.")
                                                         : sheet::describe(m_text, boards.error());

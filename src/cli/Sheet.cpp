@@ -7,6 +7,7 @@
 #include "cli/Printing.hpp"
 #include "cli/Stopping.hpp"
 #include "data/files/File.hpp"
+#include "data/levels/RandomWish.hpp"
 #include "puzzle/Random.hpp"
 #include "sheet/Printer.hpp"
 #include "sheet/RandomBoards.hpp"
@@ -75,8 +76,8 @@ private:
     Added add(const lights::RandomSetting& setting) { return addRandom(setting); }
     Added add(const arukone::RandomSetting& setting) { return addRandom(arukone::RandomWish{setting}); }
 
-    Added addRandom(const std::variant<lights::RandomSetting, arukone::RandomWish>& setting) {
-        auto boards = sheet::randomEntries({setting, m_seed, m_request.count}, watch());
+    Added addRandom(const data::RandomWish& wish) {
+        auto boards = sheet::randomEntries({wish, m_seed, m_request.count}, watch());
         if (!boards)
             return std::visit([this](const auto& problem) -> Added { return refusal(problem); }, boards.error());
         std::move(boards->begin(), boards->end(), std::back_inserter(m_entries));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "arukone/generators/Generator.hpp"
+#include "data/levels/RandomWish.hpp"
 #include "lights/solver/Generator.hpp"
 #include "sheet/Entry.hpp"
 
@@ -20,7 +21,7 @@ namespace sheet {
 
 /// Random boards of one setting.
 struct RandomBoards {
-    std::variant<lights::RandomSetting, arukone::RandomWish> setting;
+    data::RandomWish setting;
     std::string seed; ///< Seed of the first board; the others follow by puzzle::numberedSeed.
     int count = 1;
 };

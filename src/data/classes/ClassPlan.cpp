@@ -3,12 +3,11 @@
 
 #include "data/classes/ClassPlan.hpp"
 
-#include "arukone/RandomSetting.hpp"
 #include "data/files/Json.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
-#include "lights/RandomSetting.hpp"
+#include "data/levels/RandomWish.hpp"
 #include "puzzle/Random.hpp"
 
 #include <algorithm>
@@ -50,7 +49,7 @@ void readRandom(ObjectReader& object, ClassTask& task) {
     const std::string* const seed = readText(object, "seed");
     if (setting == nullptr || seed == nullptr)
         return;
-    if (!lights::settingFromKey(*setting) && !arukone::settingFromKey(*setting))
+    if (!wishFromKey(*setting))
         object.problem("random", ProblemCode::UnknownValue, {*setting, "5x5,plane,plus,off,easy …"});
     if (!isSeed(*seed))
         object.problem("seed", ProblemCode::BadText, {"64"});

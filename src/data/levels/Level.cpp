@@ -3,7 +3,9 @@
 
 #include "data/levels/Level.hpp"
 
+#include "arukone/Arukone.hpp"
 #include "arukone/ShareCode.hpp"
+#include "lights/LightsOut.hpp"
 #include "lights/ShareCode.hpp"
 
 namespace data {
@@ -15,10 +17,19 @@ struct Encode {
     std::string operator()(const arukone::Board& board) const { return arukone::encodeBoard(board); }
 };
 
+struct KindOf {
+    const puzzle::Kind& operator()(const lights::Puzzle& /*board*/) const noexcept { return lights::lightsOut(); }
+    const puzzle::Kind& operator()(const arukone::Board& /*board*/) const noexcept { return arukone::arukone(); }
+};
+
 } // namespace
 
 std::string codeOf(const LevelPuzzle& puzzle) {
     return std::visit(Encode{}, puzzle);
+}
+
+const puzzle::Kind& kindOf(const LevelPuzzle& puzzle) noexcept {
+    return std::visit(KindOf{}, puzzle);
 }
 
 } // namespace data

@@ -14,6 +14,10 @@
 #include <variant>
 #include <vector>
 
+namespace puzzle {
+class Kind;
+}
+
 namespace data {
 
 /// The board of a level, of either puzzle, with its rules.
@@ -21,6 +25,8 @@ using LevelPuzzle = std::variant<lights::Puzzle, arukone::Board>;
 
 /// Returns the share code.
 [[nodiscard]] std::string codeOf(const LevelPuzzle& puzzle);
+/// Returns the puzzle that the board belongs to.
+[[nodiscard]] const puzzle::Kind& kindOf(const LevelPuzzle& puzzle) noexcept;
 
 /// A level as stored in its file.
 struct Level {

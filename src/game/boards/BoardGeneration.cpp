@@ -3,8 +3,8 @@
 
 #include "game/boards/BoardGeneration.hpp"
 
-#include "arukone/Arukone.hpp"
 #include "arukone/generators/Generator.hpp"
+#include "puzzle/Kind.hpp"
 #include "puzzle/Random.hpp"
 
 #include <random>
@@ -27,16 +27,27 @@ std::uint64_t systemEntropy() {
 
 namespace {
 
-Generated generateLights(const Challenge::Random& wish, const lights::GenerateControl& control) {
-    auto drawn = lights::generate(wish.lights(), wish.seed, control);
+/// \tparam Control how the generator of a puzzle is stopped and tells how far it is.
+template<class Control>
+Control controlOf(const std::stop_token& stop, const BoardGeneration::Progress& progress) {
+    Control control;
+    control.stop = stop;
+    control.progress = progress;
+    return control;
+}
+
+Generated generated(const lights::RandomSetting& setting, const std::string& seed, const std::stop_token& stop,
+                    const BoardGeneration::Progress& progress) {
+    auto drawn = lights::generate(setting, seed, controlOf<lights::GenerateControl>(stop, progress));
     if (!drawn)
         return tl::unexpected(NoBoard(drawn.error()));
     return GeneratedBoard{std::move(drawn->puzzle), drawn->optimum};
 }
 
-Generated generateFuseBox(const Challenge::Random& wish, const arukone::SearchControl& control) {
+Generated generated(const arukone::RandomWish& wish, const std::string& seed, const std::stop_token& stop,
+                    const BoardGeneration::Progress& progress) {
     using End = arukone::UniqueBoardSearch::End;
-    auto drawn = arukone::generate(wish.fuseBox(), wish.seed, control);
+    auto drawn = arukone::generate(wish, seed, controlOf<arukone::SearchControl>(stop, progress));
     if (drawn.end == End::Found)
         return GeneratedBoard{std::move(drawn.board->board), std::nullopt};
     return tl::unexpected(NoBoard(drawn.end == End::NoneDrawn    ? NoFuseBox::NoneDrawn
@@ -44,38 +55,25 @@ Generated generateFuseBox(const Challenge::Random& wish, const arukone::SearchCo
                                                                  : NoFuseBox::Cancelled));
 }
 
-/// Whether the board ranks among the others of its setting. Run keys do not hold the number of pairs or sealed windows,
-/// so boards of a chosen number do not.
-bool isOfMany(const Challenge::Random& wish) {
-    return !wish.typed && (wish.isLights() ? lights::isRanked(wish.lights()) : !wish.fuseBox().pairs);
-}
-
-puzzle::RunKey keyOf(const Challenge::Random& wish, const std::string& code) {
-    if (!isOfMany(wish))
+/// What runs on the board rank for: the key of its setting, or its code.
+puzzle::RunKey keyOf(const Challenge::Random& random, const data::LevelPuzzle& board, const std::string& code) {
+    if (random.typed || !data::isRanked(random.setting))
         return code;
-    return puzzle::RunKey::random(settingKey(wish), wish.isLights() ? std::string_view() : arukone::puzzleId);
+    return puzzle::RunKey::random(data::settingKey(random.setting), data::kindOf(board).id());
 }
 
 } // namespace
 
 BoardGeneration generateInWorker(const Challenge::Random& wish) {
     return BoardGeneration([wish](const std::stop_token& stop, const BoardGeneration::Progress& progress) {
-        if (wish.isLights()) {
-            lights::GenerateControl control;
-            control.stop = stop;
-            control.progress = progress;
-            return generateLights(wish, control);
-        }
-        arukone::SearchControl control;
-        control.stop = stop;
-        control.progress = progress;
-        return generateFuseBox(wish, control);
+        return std::visit([&](const auto& setting) { return generated(setting, wish.seed, stop, progress); },
+                          wish.setting);
     });
 }
 
 Challenge challengeOf(const Challenge::Random& wish, const GeneratedBoard& board) {
     std::string code = data::codeOf(board.board);
-    puzzle::RunKey key = keyOf(wish, code);
+    puzzle::RunKey key = keyOf(wish, board.board, code);
     return {std::move(key), board.board, wish, {}, std::move(code)};
 }
 

@@ -3,11 +3,10 @@
 
 #pragma once
 
-#include "arukone/generators/Generator.hpp"
 #include "data/files/LocalText.hpp"
 #include "data/levels/Level.hpp"
+#include "data/levels/RandomWish.hpp"
 #include "game/look/Theme.hpp"
-#include "lights/RandomSetting.hpp"
 #include "puzzle/RunKey.hpp"
 
 #include <optional>
@@ -36,7 +35,7 @@ struct Challenge {
 
     /// How a random board was generated, so that another one like it can be.
     struct Random {
-        std::variant<lights::RandomSetting, arukone::RandomWish> setting; ///< The setting, for either puzzle.
+        data::RandomWish setting;
         std::string seed;
         bool typed = false; ///< The seed was typed: the board ranks under its code only.
         int round = 1;      ///< Number of boards played in a row, including this one.
@@ -45,7 +44,7 @@ struct Challenge {
         [[nodiscard]] const lights::RandomSetting& lights() const { return std::get<lights::RandomSetting>(setting); }
         /// \pre the board is one of Arukone.
         [[nodiscard]] const arukone::RandomWish& fuseBox() const { return std::get<arukone::RandomWish>(setting); }
-        [[nodiscard]] bool isLights() const noexcept { return setting.index() == 0; }
+        [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::RandomSetting>(setting); }
     };
 
     /// The puzzle of a day.
@@ -103,11 +102,6 @@ struct Challenge {
 /// What a level says about its board.
 [[nodiscard]] inline Challenge::Notes notesOf(const data::Level& level) {
     return {level.idea, level.lesson, level.riddle};
-}
-
-/// The text of a setting of random boards, as in run keys.
-[[nodiscard]] inline std::string settingKey(const Challenge::Random& random) {
-    return random.isLights() ? lights::key(random.lights()) : arukone::key(random.fuseBox().setting);
 }
 
 /// What the moves on a board are compared with.

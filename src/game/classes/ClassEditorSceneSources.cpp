@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "data/classes/ClassTable.hpp"
+#include "data/levels/RandomWish.hpp"
 #include "data/runs/Run.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/classes/ClassEditorScene.hpp"
@@ -181,11 +182,9 @@ void ClassEditorScene::askForRandom(bool boxes) {
 
 void ClassEditorScene::generate(const std::string& seed, int count, bool boxes) {
     sheet::RandomBoards wanted{m_preferences.get().random, seed, count};
-    std::string key = lights::key(m_preferences.get().random);
-    if (boxes) {
+    if (boxes)
         wanted.setting = arukone::RandomWish{m_preferences.get().randomBox};
-        key = arukone::key(m_preferences.get().randomBox);
-    }
+    std::string key = data::settingKey(wanted.setting);
     m_finding.emplace([wanted = std::move(wanted), key = std::move(key),
                        text = m_text](const std::stop_token& stop, const Worker<Found>::Progress&) -> Found {
         const auto boards = sheet::randomEntries(wanted, {stop, {}});

@@ -4,6 +4,7 @@
 // What is stored as something to play.
 
 #include "data/levels/BoardCode.hpp"
+#include "data/levels/RandomWish.hpp"
 #include "game/boards/BoardOrigin.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/services/Records.hpp"
@@ -56,7 +57,7 @@ std::optional<Challenge> resumable(Records& records, const data::Library& librar
     if (!random && ofMany)
         return std::nullopt;
     if (ofMany)
-        key = puzzle::RunKey::random(settingKey(*random), key.puzzle());
+        key = puzzle::RunKey::random(data::settingKey(random->setting), key.puzzle());
     return Challenge(std::move(key), *std::move(board), random ? Challenge::Origin(*random) : Challenge::Shared{}, {},
                      saved->code);
 }
