@@ -11,12 +11,33 @@
 
 #include <algorithm>
 #include <array>
+#include <variant>
 
 namespace data {
 
 namespace {
 
-enum class PuzzleName : std::uint8_t { Lights, Arukone };
+/// A puzzle as level files have it.
+struct FilePuzzle {
+    std::string_view name;
+    /// Reads the board and rules of a level.
+    std::optional<LevelPuzzle> (*read)(ObjectReader& object, ProblemSink& problems);
+};
+
+constexpr std::array filePuzzles{
+    FilePuzzle{lightsName,
+               [](ObjectReader& object, ProblemSink& problems) -> std::optional<LevelPuzzle> {
+                   return readLightsOut(object, problems);
+               }},
+    FilePuzzle{arukone::puzzleId,
+               [](ObjectReader& object, ProblemSink& problems) -> std::optional<LevelPuzzle> {
+                   return readArukone(object, problems);
+               }},
+};
+static_assert(filePuzzles.size() == std::variant_size_v<LevelPuzzle>);
+
+/// The puzzle of a file or level that names none.
+constexpr const FilePuzzle& usualPuzzle = filePuzzles.front();
 
 std::string readId(ObjectReader& object) {
     const Json* value = object.require("id");
@@ -92,38 +113,33 @@ std::string readReference(ObjectReader& object, std::string_view key) {
     return id;
 }
 
-/// The puzzle that a pack or level names; std::nullopt, with a problem, if there is no such puzzle.
+/// The puzzle that a pack or level names; null, with a problem, if there is no such puzzle.
 /// \param fallback if it names none.
-std::optional<PuzzleName> readPuzzleName(ObjectReader& object, PuzzleName fallback) {
+const FilePuzzle* readPuzzleName(ObjectReader& object, const FilePuzzle& fallback) {
     const Json* named = object.take("puzzle");
     if (named == nullptr)
-        return fallback;
+        return &fallback;
     if (!named->is_string()) {
         object.problem("puzzle", ProblemCode::WrongType, {"text"});
-        return std::nullopt;
+        return nullptr;
     }
     const auto& name = named->get_ref<const std::string&>();
-    if (name == lightsName)
-        return PuzzleName::Lights;
-    if (name == arukone::puzzleId)
-        return PuzzleName::Arukone;
+    const auto found = std::ranges::find(filePuzzles, name, &FilePuzzle::name);
+    if (found != filePuzzles.end())
+        return &*found;
     object.problem("puzzle", ProblemCode::UnknownPuzzle, {name});
-    return std::nullopt;
+    return nullptr;
 }
 
-std::optional<LevelPuzzle> readPuzzle(ObjectReader& object, PuzzleName ofPack, ProblemSink& problems) {
-    const auto named = readPuzzleName(object, ofPack);
-    if (!named)
-        return std::nullopt;
-    if (*named == PuzzleName::Lights)
-        return readLightsOut(object, problems);
-    return readArukone(object, problems);
+std::optional<LevelPuzzle> readPuzzle(ObjectReader& object, const FilePuzzle& ofPack, ProblemSink& problems) {
+    const FilePuzzle* const named = readPuzzleName(object, ofPack);
+    return named != nullptr ? named->read(object, problems) : std::nullopt;
 }
 
 /// What the top of a file says about all levels in it.
 struct FileFacts {
     int version = levelFormatVersion;
-    PuzzleName puzzle = PuzzleName::Lights; ///< The puzzle of a level that names none.
+    const FilePuzzle& puzzle = usualPuzzle; ///< The puzzle of a level that names none.
 };
 
 std::optional<lights::Riddle> readRiddle(ObjectReader& object, const LevelPuzzle& puzzle, ProblemSink& problems) {
@@ -200,13 +216,13 @@ LevelReading readPack(ObjectReader& object, int version, ProblemSink& problems) 
     reading.pack.name = readName(object, problems);
     reading.pack.author = readAuthor(object, problems);
     reading.pack.after = readReference(object, "after");
-    const auto puzzle = readPuzzleName(object, PuzzleName::Lights);
+    const FilePuzzle* const puzzle = readPuzzleName(object, usualPuzzle);
     const Json* levels = object.require("levels");
     if (levels != nullptr && !levels->is_array())
         object.problem("levels", ProblemCode::WrongType, {"list"});
     else if (levels != nullptr && levels->empty())
         object.problem("levels", ProblemCode::NoLevels);
-    else if (levels != nullptr && puzzle)
+    else if (levels != nullptr && puzzle != nullptr)
         reading.pack.levels = readLevels(*levels, {version, *puzzle}, object.at("levels"), problems);
     reading.pack.unknown = object.unknown();
     if (reading.pack.id == ownPackId)
@@ -221,7 +237,7 @@ LevelReading readPack(ObjectReader& object, int version, ProblemSink& problems) 
 
 LevelReading readSingle(ObjectReader& object, int version, ProblemSink& problems) {
     LevelReading reading{LevelReading::Kind::Level, {}, {}};
-    if (auto level = readLevel(object, {version, PuzzleName::Lights}, problems))
+    if (auto level = readLevel(object, {version}, problems))
         reading.pack.levels.push_back(std::move(*level));
     return reading;
 }

@@ -1,17 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "arukone/Arukone.hpp"
 #include "arukone/RandomSetting.hpp"
 #include "data/files/Json.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
 #include "lights/Board.hpp"
 #include "lights/solver/SizeFacts.hpp"
+#include "puzzle/Kind.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <string_view>
 
 namespace data {
@@ -49,7 +48,13 @@ struct AppendPuzzle {
     }
 };
 
-/// Appends a level's members to `object`. \param namesPuzzle unless the pack names it, or it is Lights Out.
+/// Appends the name of the level's puzzle, unless it is Lights Out.
+void appendPuzzleName(Json& object, const Level& level) {
+    if (!level.isLights())
+        object["puzzle"] = kindOf(level.puzzle).id();
+}
+
+/// Appends a level's members to `object`. \param namesPuzzle unless the pack names it.
 void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
     object["id"] = level.id;
     object["name"] = toJson(level.name);
@@ -57,8 +62,8 @@ void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
         object["idea"] = toJson(level.idea);
     if (!level.author.empty())
         object["author"] = level.author;
-    if (namesPuzzle && !level.isLights())
-        object["puzzle"] = arukone::puzzleId;
+    if (namesPuzzle)
+        appendPuzzleName(object, level);
     std::visit(AppendPuzzle{object}, level.puzzle);
     appendCampaignFacts(object, level.formerly, level.optional, level.lesson);
     if (level.riddle)
@@ -106,9 +111,11 @@ std::string formatPack(const Pack& pack) {
         object["author"] = pack.author;
     if (!pack.after.empty())
         object["after"] = pack.after;
-    const bool mixed = std::any_of(pack.levels.begin(), pack.levels.end(), std::mem_fn(&Level::isLights));
+    const bool mixed = std::ranges::any_of(pack.levels, [&pack](const Level& level) {
+        return level.puzzle.index() != pack.levels.front().puzzle.index();
+    });
     if (!mixed)
-        object["puzzle"] = arukone::puzzleId;
+        appendPuzzleName(object, pack.levels.front());
     Json& levels = object["levels"] = Json::array();
     for (const Level& level : pack.levels) {
         Json member = Json::object();
