@@ -76,7 +76,7 @@ Box drawBoard(Pen& pen, const arukone::Board& board, const Answer& answer, View 
     return cells;
 }
 
-Footprint footprintOf(const data::LevelPuzzle& board, View view) {
+Footprint footprintOfAny(const data::LevelPuzzle& board, View view) {
     return std::visit([&](const auto& own) { return footprintOf(own, view); }, board);
 }
 
@@ -84,7 +84,7 @@ Footprint footprintOf(const data::LevelPuzzle& board, View view) {
 /// with the picture that is its goal; or terminals. In View::Solution with the presses or cables that solve it.
 /// \param largestCell in points. \returns the box of its cells.
 Box drawBoard(Pen& pen, const Entry& entry, View view, const Box& room, double largestCell) {
-    const Footprint footprint = footprintOf(entry.board, view);
+    const Footprint footprint = footprintOfAny(entry.board, view);
     const double cell = std::min(largestCell, cellIn(footprint, room.w, room.h));
     const double width = footprint.columns * cell + footprint.beside;
     const Box taken{room.x, room.y, width, footprint.rows * cell + footprint.above};
@@ -196,14 +196,14 @@ bool hasLights(std::span<const Entry> entries) {
 } // namespace
 
 Footprint taskFootprint(const Entry& entry) {
-    Footprint footprint = footprintOf(entry.board, View::Task);
+    Footprint footprint = footprintOfAny(entry.board, View::Task);
     const bool notes = std::holds_alternative<lights::Puzzle>(entry.board);
     footprint.above += captionHeight + (notes ? notesHeight : 5) + codeLine * codeLines(entry.board);
     return footprint;
 }
 
 Footprint solutionFootprint(const Entry& entry) {
-    Footprint footprint = footprintOf(entry.board, View::Solution);
+    Footprint footprint = footprintOfAny(entry.board, View::Solution);
     footprint.above += solutionCaption;
     return footprint;
 }
@@ -211,7 +211,7 @@ Footprint solutionFootprint(const Entry& entry) {
 Block taskBlock(const Entry& entry, std::size_t number, const Box& slot, double largestCell, const text::Text& text,
                 const Measure& measure) {
     Pen pen(measure);
-    const Footprint board = footprintOf(entry.board, View::Task);
+    const Footprint board = footprintOfAny(entry.board, View::Task);
     const Footprint whole = taskFootprint(entry);
     const double cell = std::min(largestCell, cellIn(whole, slot.w, slot.h));
     const double drawn = board.columns * cell + board.beside;
@@ -237,7 +237,7 @@ Block solutionBlock(const Entry& entry, std::size_t number, const Box& slot, dou
     drawCaption(pen, number, {}, solutionWords(text, entry.answer), {slot.x, slot.y + 11}, slot.right());
     const Box room{slot.x, slot.y + solutionCaption, slot.w, slot.h - solutionCaption};
     const Box cells = drawBoard(pen, entry, View::Solution, room, largestCell);
-    const double end = room.y + cells.h + footprintOf(entry.board, View::Solution).above;
+    const double end = room.y + cells.h + footprintOfAny(entry.board, View::Solution).above;
     return {Block::Kind::Solution, {slot.x, slot.y, slot.w, end - slot.y}, pen.take(), number - 1, cells};
 }
 

@@ -8,6 +8,7 @@
 #include "text/Problems.hpp"
 
 #include <algorithm>
+#include <variant>
 
 namespace sheet {
 
@@ -78,12 +79,21 @@ std::vector<std::string> rulesWords(const text::Text& text, std::span<const Entr
     return paragraphs;
 }
 
-std::string captionWords(const text::Text& text, const data::LevelPuzzle& board) {
-    if (const auto* box = std::get_if<arukone::Board>(&board))
-        return text::boardLine(text, *box);
-    const auto& puzzle = std::get<lights::Puzzle>(board);
+namespace {
+
+std::string captionOf(const text::Text& text, const lights::Puzzle& puzzle) {
     const std::string line = text::boardLine(text, puzzle);
     return puzzle.goal() == lights::GoalKind::Off ? line : line + " · " + text::goalLine(text, puzzle.goal());
+}
+
+std::string captionOf(const text::Text& text, const arukone::Board& board) {
+    return text::boardLine(text, board);
+}
+
+} // namespace
+
+std::string captionWords(const text::Text& text, const data::LevelPuzzle& board) {
+    return std::visit([&](const auto& own) { return captionOf(text, own); }, board);
 }
 
 std::string parWords(const text::Text& text, const Answer& answer) {

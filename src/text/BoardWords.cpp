@@ -4,6 +4,7 @@
 #include "text/BoardWords.hpp"
 
 #include <array>
+#include <variant>
 
 namespace text {
 
@@ -110,11 +111,20 @@ std::string boardLine(const Text& text, const arukone::Board& board) {
     return text.tr("{1} × {2} · {3}", board.rows(), board.columns(), fillWords(text, board.fill()));
 }
 
-std::string boardFacts(const Text& text, const data::LevelPuzzle& board) {
-    if (const auto* const box = std::get_if<arukone::Board>(&board))
-        return boardLine(text, *box) + " · " + text.trn("{1} pair", "{1} pairs", box->pairCount());
-    const auto& puzzle = std::get<lights::Puzzle>(board);
+namespace {
+
+std::string factsOf(const Text& text, const lights::Puzzle& puzzle) {
     return boardLine(text, puzzle) + " · " + goalWords(text, puzzle.goal());
+}
+
+std::string factsOf(const Text& text, const arukone::Board& board) {
+    return boardLine(text, board) + " · " + text.trn("{1} pair", "{1} pairs", board.pairCount());
+}
+
+} // namespace
+
+std::string boardFacts(const Text& text, const data::LevelPuzzle& board) {
+    return std::visit([&](const auto& own) { return factsOf(text, own); }, board);
 }
 
 std::string settingLine(const Text& text, const lights::RandomSetting& setting) {

@@ -48,7 +48,8 @@ struct Level {
     [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(puzzle); }
     /// \pre isLights().
     [[nodiscard]] const lights::Puzzle& lights() const { return std::get<lights::Puzzle>(puzzle); }
-    /// \pre not isLights().
+    [[nodiscard]] bool isArukone() const noexcept { return std::holds_alternative<arukone::Board>(puzzle); }
+    /// \pre isArukone().
     [[nodiscard]] const arukone::Board& fuseBox() const { return std::get<arukone::Board>(puzzle); }
 
     friend bool operator==(const Level&, const Level&) = default;

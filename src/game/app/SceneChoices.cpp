@@ -27,17 +27,48 @@
 #include "game/riddle/RiddleScene.hpp"
 #include "game/scene/Services.hpp"
 
+#include <variant>
+
 // The destinations that lead to one of several scenes, mostly depending on the puzzle: these scenes do not know each
 // other.
 
 namespace game {
 
+namespace {
+
+/// Builds the scene in which a board of each puzzle is played.
+struct PlaySceneOf {
+    const ToPlay& to;
+    const Services& with;
+
+    std::unique_ptr<Scene> operator()(const lights::Puzzle& /*board*/) const {
+        const lights::Riddle* const riddle = to.challenge.riddle();
+        if (riddle != nullptr && !lights::isPlayed(*riddle))
+            return std::make_unique<RiddleScene>(to, with, with.records, with.library, with.atlases);
+        return std::make_unique<PlayScene>(to, with, with.records, with.boards(), with.atlases);
+    }
+    std::unique_ptr<Scene> operator()(const arukone::Board& /*board*/) const {
+        return std::make_unique<FuseBoxPlayScene>(to, with, with.records, with.boards());
+    }
+};
+
+/// Builds the scene in which a run on a board of each puzzle is replayed.
+struct ReplaySceneOf {
+    const ToReplay& to;
+    const Services& with;
+
+    std::unique_ptr<Scene> operator()(const lights::Puzzle& /*board*/) const {
+        return std::make_unique<ReplayScene>(to, with, with.records, with.library, with.atlases);
+    }
+    std::unique_ptr<Scene> operator()(const arukone::Board& /*board*/) const {
+        return std::make_unique<FuseBoxReplayScene>(to, with, with.records, with.library);
+    }
+};
+
+} // namespace
+
 std::unique_ptr<Scene> ToPlay::scene(const Services& with) const {
-    if (!challenge.isLights())
-        return std::make_unique<FuseBoxPlayScene>(*this, with, with.records, with.boards());
-    if (const lights::Riddle* riddle = challenge.riddle(); riddle != nullptr && !lights::isPlayed(*riddle))
-        return std::make_unique<RiddleScene>(*this, with, with.records, with.library, with.atlases);
-    return std::make_unique<PlayScene>(*this, with, with.records, with.boards(), with.atlases);
+    return std::visit(PlaySceneOf{*this, with}, challenge.board);
 }
 
 std::unique_ptr<Scene> ToRandom::scene(const Services& with) const {
@@ -47,9 +78,7 @@ std::unique_ptr<Scene> ToRandom::scene(const Services& with) const {
 }
 
 std::unique_ptr<Scene> ToReplay::scene(const Services& with) const {
-    if (!challenge.isLights())
-        return std::make_unique<FuseBoxReplayScene>(*this, with, with.records, with.library);
-    return std::make_unique<ReplayScene>(*this, with, with.records, with.library, with.atlases);
+    return std::visit(ReplaySceneOf{*this, with}, challenge.board);
 }
 
 std::unique_ptr<Scene> ToDuelPlay::scene(const Services& with) const {

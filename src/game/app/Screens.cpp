@@ -46,6 +46,7 @@
 #include <stdexcept>
 #include <string>
 #include <utility>
+#include <variant>
 
 namespace game {
 
@@ -53,10 +54,10 @@ namespace {
 
 using Screens = std::vector<Destination>;
 
-/// The same for a fuse box: one second per stroke.
-ToWin winOfBox(const Challenge& challenge) {
-    arukone::Session session(challenge.fuseBox());
-    const auto solved = arukone::solve(challenge.fuseBox());
+/// One second per stroke.
+ToWin winOn(const arukone::Board& board, const Challenge& challenge) {
+    arukone::Session session(board);
+    const auto solved = arukone::solve(board);
     for (const arukone::Cable& cable : solved.cables.value_or(arukone::Cables())) {
         session.draw(cable);
         session.advance(puzzle::Milliseconds(1000));
@@ -64,12 +65,10 @@ ToWin winOfBox(const Challenge& challenge) {
     return {challenge, session.performance(challenge.code), {session.score(), true}, {}, {}, 0, {}};
 }
 
-/// What --screen win shows: the board solved in the fewest moves, one second per move.
-ToWin winOf(const Challenge& challenge) {
-    if (!challenge.isLights())
-        return winOfBox(challenge);
-    lights::Session session(challenge.lights());
-    const lights::Answer answer = lights::solve(challenge.lights());
+/// One second per move.
+ToWin winOn(const lights::Puzzle& board, const Challenge& challenge) {
+    lights::Session session(board);
+    const lights::Answer answer = lights::solve(board);
     if (answer.solvable())
         for (const lights::Cell cell : answer.result->presses().toCells()) {
             session.press(cell);
@@ -77,6 +76,11 @@ ToWin winOf(const Challenge& challenge) {
         }
     const Par par{session.moves(), answer.solvable() && answer.result->exact()};
     return {challenge, session.performance(challenge.code), par, {}, {}, 0, {}};
+}
+
+/// What --screen win shows: the board solved in the fewest moves.
+ToWin winOf(const Challenge& challenge) {
+    return std::visit([&](const auto& board) { return winOn(board, challenge); }, challenge.board);
 }
 
 /// What --screen shift-over shows: the end of a shift that nobody played.

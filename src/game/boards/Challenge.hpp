@@ -83,11 +83,11 @@ struct Challenge {
     /// What is asked about the board; null if it is just to be solved.
     [[nodiscard]] const lights::Riddle* riddle() const { return notes.riddle ? &*notes.riddle : nullptr; }
 
-    /// Whether this is a board of Lights Out; otherwise it is one of Arukone.
     [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(board); }
     /// \pre isLights().
     [[nodiscard]] const lights::Puzzle& lights() const { return std::get<lights::Puzzle>(board); }
-    /// \pre not isLights().
+    [[nodiscard]] bool isArukone() const noexcept { return std::holds_alternative<arukone::Board>(board); }
+    /// \pre isArukone().
     [[nodiscard]] const arukone::Board& fuseBox() const { return std::get<arukone::Board>(board); }
 
     puzzle::RunKey key; ///< What runs on this board count for.

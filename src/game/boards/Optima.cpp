@@ -7,6 +7,7 @@
 #include "lights/solver/Solver.hpp"
 
 #include <cstdint>
+#include <variant>
 
 namespace game {
 
@@ -51,7 +52,7 @@ std::optional<LevelOptimum> solvedQuickly(const arukone::Board& board) {
     return solved(board, control);
 }
 
-std::optional<LevelOptimum> solvedInstantly(const lights::Puzzle& puzzle) {
+std::optional<LevelOptimum> solvedQuickly(const lights::Puzzle& puzzle) {
     if (puzzle.start().cellCount() > instantWindows)
         return std::nullopt;
     lights::SolveControl control;
@@ -64,8 +65,7 @@ std::optional<LevelOptimum> solvedInstantly(const lights::Puzzle& puzzle) {
 const Optima::Found* Optima::of(const std::string& key, const data::LevelPuzzle& puzzle) {
     const auto [place, missing] = m_found.try_emplace(key);
     if (missing) {
-        const auto* const box = std::get_if<arukone::Board>(&puzzle);
-        const auto found = box != nullptr ? solvedQuickly(*box) : solvedInstantly(std::get<lights::Puzzle>(puzzle));
+        const auto found = std::visit([](const auto& board) { return solvedQuickly(board); }, puzzle);
         if (found && found->solvable)
             place->second = Found{found->moves, found->exact};
     }
@@ -85,13 +85,10 @@ const LevelOptimum* LevelOptima::of(const std::string& key) const {
 void LevelOptima::find(const std::string& key, const data::LevelPuzzle& puzzle) {
     if (m_worker || done(key))
         return;
-    if (const auto* const box = std::get_if<arukone::Board>(&puzzle))
-        findBox(key, *box);
-    else
-        findLights(key, std::get<lights::Puzzle>(puzzle));
+    std::visit([&](const auto& board) { findOf(key, board); }, puzzle);
 }
 
-void LevelOptima::findBox(const std::string& key, const arukone::Board& board) {
+void LevelOptima::findOf(const std::string& key, const arukone::Board& board) {
     m_at = key;
     m_worker = std::make_unique<Worker<Found>>([board](const std::stop_token& stop, const auto&) -> Found {
         arukone::SearchControl control;
@@ -100,7 +97,7 @@ void LevelOptima::findBox(const std::string& key, const arukone::Board& board) {
     });
 }
 
-void LevelOptima::findLights(const std::string& key, const lights::Puzzle& puzzle) {
+void LevelOptima::findOf(const std::string& key, const lights::Puzzle& puzzle) {
     takeProof(key, puzzle);
     if (done(key))
         return;

@@ -63,8 +63,8 @@ public:
 private:
     using Found = std::optional<LevelOptimum>;
 
-    void findLights(const std::string& key, const lights::Puzzle& puzzle);
-    void findBox(const std::string& key, const arukone::Board& board);
+    void findOf(const std::string& key, const lights::Puzzle& puzzle);
+    void findOf(const std::string& key, const arukone::Board& board);
 
     const LongProofs& m_proofs;
     std::map<std::string, Found> m_found;

@@ -12,7 +12,7 @@ namespace {
 
 CampaignLevel levelOf(const data::Progress& progress, const data::LevelRef& level, bool open) {
     std::optional<arukone::Board> box;
-    if (!level.level().isLights())
+    if (level.level().isArukone())
         box = level.level().fuseBox();
     if (const data::LevelBest* best = progress.at(level.key()))
         return {LevelWindow::State::Asleep, best->stars, std::move(box)};

@@ -8,6 +8,8 @@
 #include "game/words/Wording.hpp"
 #include "lights/Session.hpp"
 
+#include <variant>
+
 namespace game {
 
 namespace {
@@ -42,15 +44,20 @@ std::string facts(const text::Text& text, const data::LevelRef& level, Records& 
     return facts;
 }
 
+std::string unfinishedOf(const text::Text& text, const lights::Puzzle& board, const puzzle::SavedGame& game) {
+    const auto session = lights::Session::restore(board, game);
+    return session ? text.trn("unfinished: {1} move", "unfinished: {1} moves", session->moves()) : std::string();
+}
+
+std::string unfinishedOf(const text::Text& text, const arukone::Board& board, const puzzle::SavedGame& game) {
+    const auto session = arukone::Session::restore(board, game);
+    // TRANSLATORS: Pairs that are joined: "unfinished: 3 of 7".
+    return session ? text.tr("unfinished: {1} of {2}", session->state().joined, board.pairCount()) : std::string();
+}
+
 /// How far an unfinished board is; empty if it does not fit the board.
 std::string unfinishedWords(const text::Text& text, const data::LevelPuzzle& board, const puzzle::SavedGame& game) {
-    if (const auto* const box = std::get_if<arukone::Board>(&board)) {
-        const auto session = arukone::Session::restore(*box, game);
-        // TRANSLATORS: Pairs that are joined: "unfinished: 3 of 7".
-        return session ? text.tr("unfinished: {1} of {2}", session->state().joined, box->pairCount()) : std::string();
-    }
-    const auto session = lights::Session::restore(std::get<lights::Puzzle>(board), game);
-    return session ? text.trn("unfinished: {1} move", "unfinished: {1} moves", session->moves()) : std::string();
+    return std::visit([&](const auto& own) { return unfinishedOf(text, own, game); }, board);
 }
 
 } // namespace

@@ -20,10 +20,10 @@ namespace {
 
 /// The board as the player left it.
 void showBoard(NextBoard& next, const Challenge& challenge, const std::optional<data::SavedBoard>& saved) {
-    if (!challenge.isLights()) {
+    if (challenge.isArukone())
         next.board = challenge.fuseBox();
+    if (!challenge.isLights())
         return;
-    }
     std::optional<lights::Session> session;
     if (saved)
         session = lights::Session::restore(challenge.lights(), saved->game);

@@ -119,17 +119,32 @@ void drawThumbnail(ui::Canvas& canvas, ui::Rect area, const lights::Board& board
         drawAverages(canvas, area, board);
 }
 
+namespace {
+
+MiniBoard miniOf(const lights::Puzzle& puzzle) {
+    return puzzle.start();
+}
+
+MiniBoard miniOf(const arukone::Board& board) {
+    return board;
+}
+
+void drawMini(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) {
+    drawThumbnail(canvas, area, board);
+}
+
+void drawMini(ui::Canvas& canvas, ui::Rect area, const arukone::Board& board) {
+    drawFuseBoxSign(canvas, area, board);
+}
+
+} // namespace
+
 MiniBoard miniBoard(const data::LevelPuzzle& board) {
-    if (const auto* const puzzle = std::get_if<lights::Puzzle>(&board))
-        return puzzle->start();
-    return std::get<arukone::Board>(board);
+    return std::visit([](const auto& own) { return miniOf(own); }, board);
 }
 
 void drawThumbnail(ui::Canvas& canvas, ui::Rect area, const MiniBoard& board) {
-    if (const auto* const windows = std::get_if<lights::Board>(&board))
-        drawThumbnail(canvas, area, *windows);
-    else
-        drawFuseBoxSign(canvas, area, std::get<arukone::Board>(board));
+    std::visit([&](const auto& own) { drawMini(canvas, area, own); }, board);
 }
 
 } // namespace game

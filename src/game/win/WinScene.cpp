@@ -180,7 +180,7 @@ bool WinScene::handle(const ui::Event& event) {
         playAgain();
     else if (action->action == action::watch)
         watch();
-    else if (action->action == action::help && !m_to.challenge.isLights())
+    else if (action->action == action::help && m_to.challenge.isArukone())
         m_navigator.push(ToHelp{HelpPage::Arukone});
     else
         return false;

@@ -10,16 +10,46 @@
 #include "lights/Replay.hpp"
 #include "lights/Session.hpp"
 #include "puzzle/Game.hpp"
+#include "puzzle/Kind.hpp"
 #include "puzzle/Replay.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
 #include <optional>
 #include <utility>
+#include <variant>
 
 namespace game {
 
 namespace {
+
+// What the words of a win say differs from puzzle to puzzle; std::visit chooses by the board.
+
+std::string headline(const text::Text& text, const lights::Puzzle& /*board*/) {
+    return text.tr("Good night.");
+}
+
+std::string headline(const text::Text& text, const arukone::Board& /*board*/) {
+    return text.tr("Let there be light.");
+}
+
+std::string labelOf(const text::Text& text, const lights::Puzzle& /*board*/) {
+    return text.tr("Moves");
+}
+
+std::string labelOf(const text::Text& text, const arukone::Board& board) {
+    return scoreLabel(text, board.fill());
+}
+
+std::string movesWords(const text::Text& text, const lights::Puzzle& /*board*/, int moves) {
+    return text.trn("{1} move", "{1} moves", moves);
+}
+
+std::string movesWords(const text::Text& text, const arukone::Board& board, int moves) {
+    if (board.fill() == arukone::Fill::All)
+        return text.trn("{1} stroke", "{1} strokes", moves);
+    return text.tr("length {1}", moves);
+}
 
 std::string strokesSentence(const text::Text& text, const std::string& place, int over) {
     if (over <= 0)
@@ -37,6 +67,21 @@ std::string lengthSentence(const text::Text& text, const std::string& place, int
                  : text.tr("{1}: wired with the shortest cables known.", place);
 }
 
+std::string sentenceOf(const text::Text& text, const lights::Puzzle& /*board*/, const std::string& place, int over,
+                       bool exact) {
+    if (over <= 0)
+        return exact ? text.tr("{1}: solved with the fewest possible moves.", place)
+                     : text.tr("{1}: solved with the fewest moves known.", place);
+    return text.trn("{2}: one move over the optimum.", "{2}: {3} moves over the optimum.", over, place,
+                    text::numberWord(text, over));
+}
+
+std::string sentenceOf(const text::Text& text, const arukone::Board& board, const std::string& place, int over,
+                       bool exact) {
+    return board.fill() == arukone::Fill::All ? strokesSentence(text, place, over)
+                                              : lengthSentence(text, place, over, exact);
+}
+
 std::string sentence(const text::Text& text, const ToWin& win) {
     std::string place = shortPlace(text, win.challenge);
     if (win.challenge.place())
@@ -45,30 +90,29 @@ std::string sentence(const text::Text& text, const ToWin& win) {
     if (win.played.assists.solutionShown)
         return text.tr("{1}: the solution was shown.", place);
     const int over = win.played.moves - win.par.moves;
-    if (!win.challenge.isLights())
-        return win.challenge.fuseBox().fill() == arukone::Fill::All ? strokesSentence(text, place, over)
-                                                                    : lengthSentence(text, place, over, win.par.exact);
-    if (over <= 0)
-        return win.par.exact ? text.tr("{1}: solved with the fewest possible moves.", place)
-                             : text.tr("{1}: solved with the fewest moves known.", place);
-    return text.trn("{2}: one move over the optimum.", "{2}: {3} moves over the optimum.", over, place,
-                    text::numberWord(text, over));
+    return std::visit([&](const auto& board) { return sentenceOf(text, board, place, over, win.par.exact); },
+                      win.challenge.board);
 }
 
-/// Says that this was the last level of a house or of the street; otherwise empty.
-std::string lastLevelSentence(const text::Text& text, const ToWin& win) {
-    if (!win.challenge.isLights()) {
-        if (win.asleep == Asleep::Street)
-            return text.tr("That was the last one of all: the house next door has its lights back.");
-        if (win.asleep == Asleep::House && win.challenge.place())
-            return text.tr("That was the last one. Lit again: {1}.", houseName(text, *win.challenge.place()));
-        return {};
-    }
+std::string lastLevelSentence(const text::Text& text, const arukone::Board& /*board*/, const ToWin& win) {
+    if (win.asleep == Asleep::Street)
+        return text.tr("That was the last one of all: the house next door has its lights back.");
+    if (win.asleep == Asleep::House && win.challenge.place())
+        return text.tr("That was the last one. Lit again: {1}.", houseName(text, *win.challenge.place()));
+    return {};
+}
+
+std::string lastLevelSentence(const text::Text& text, const lights::Puzzle& /*board*/, const ToWin& win) {
     if (win.asleep == Asleep::Street)
         return text.tr("That was the last one of all: the whole street is asleep.");
     if (win.asleep == Asleep::House && win.challenge.place())
         return text.tr("Its last window is dark."); // The headline names the house.
     return {};
+}
+
+/// Says that this was the last level of a house or of the street; otherwise empty.
+std::string lastLevelSentence(const text::Text& text, const ToWin& win) {
+    return std::visit([&](const auto& board) { return lastLevelSentence(text, board, win); }, win.challenge.board);
 }
 
 /// Says what the help used costs; empty if none was used.
@@ -108,6 +152,14 @@ std::string pressGrid(const ToWin& win) {
     return lines;
 }
 
+auto restored(const lights::Puzzle& board, const puzzle::SavedGame& game) {
+    return lights::Session::restore(board, game);
+}
+
+auto restored(const arukone::Board& board, const puzzle::SavedGame& game) {
+    return arukone::Session::restore(board, game);
+}
+
 template<class Session>
 bool isByHand(const std::optional<Session>& session, const puzzle::Performance& played) {
     return !session || // It is refused for another reason.
@@ -122,8 +174,8 @@ bool isByHand(const ToWin& win) {
     if (puzzle::isPlayableByHand(static_cast<int>(win.played.events.size() / shortestMove), win.played.elapsed))
         return true;
     const puzzle::SavedGame played{win.played.events, win.played.elapsed, {}};
-    return win.challenge.isLights() ? isByHand(lights::Session::restore(win.challenge.lights(), played), win.played)
-                                    : isByHand(arukone::Session::restore(win.challenge.fuseBox(), played), win.played);
+    return std::visit([&](const auto& board) { return isByHand(restored(board, played), win.played); },
+                      win.challenge.board);
 }
 
 /// Who was ahead, by moves first and then by time.
@@ -143,10 +195,8 @@ std::string raceSentence(const text::Text& text, const ToWin& win) {
 int starsOf(const ToWin& win) {
     if (win.played.assists.solutionShown || !isByHand(win))
         return 0;
-    const bool assisted = win.played.assists.any();
-    if (!win.challenge.isLights())
-        return arukone::stars(win.challenge.fuseBox().fill(), win.played.moves, win.par.moves, assisted);
-    return puzzle::stars(win.played.moves, win.par.moves, assisted);
+    return data::kindOf(win.challenge.board)
+        .stars(win.challenge.code, win.played.moves, win.par.moves, win.played.assists.any());
 }
 
 puzzle::Marks sumOf(const ToWin& win) {
@@ -160,7 +210,7 @@ puzzle::Marks sumOf(const ToWin& win) {
 }
 
 std::string winHeadline(const text::Text& text, const ToWin& win) {
-    return win.challenge.isLights() ? text.tr("Good night.") : text.tr("Let there be light.");
+    return std::visit([&](const auto& board) { return headline(text, board); }, win.challenge.board);
 }
 
 std::string winHero(const text::Text& text, const ToWin& win) {
@@ -170,17 +220,11 @@ std::string winHero(const text::Text& text, const ToWin& win) {
 }
 
 std::string scoreLabel(const text::Text& text, const Challenge& challenge) {
-    if (challenge.isLights())
-        return text.tr("Moves");
-    return scoreLabel(text, challenge.fuseBox().fill());
+    return std::visit([&](const auto& board) { return labelOf(text, board); }, challenge.board);
 }
 
 std::string scoreWords(const text::Text& text, const Challenge& challenge, int moves) {
-    if (challenge.isLights())
-        return text.trn("{1} move", "{1} moves", moves);
-    if (challenge.fuseBox().fill() == arukone::Fill::All)
-        return text.trn("{1} stroke", "{1} strokes", moves);
-    return text.tr("length {1}", moves);
+    return std::visit([&](const auto& board) { return movesWords(text, board, moves); }, challenge.board);
 }
 
 std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, const puzzle::Marks& sum) {

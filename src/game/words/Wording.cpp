@@ -9,6 +9,7 @@
 #include "text/Format.hpp"
 
 #include <algorithm>
+#include <variant>
 
 namespace game {
 
@@ -120,6 +121,19 @@ std::string dailyName(const text::Text& text, puzzle::DailySeries series) {
     return series == puzzle::DailySeries::Main ? text.tr("Daily puzzle") : text.tr("Coffee break");
 }
 
+namespace {
+
+/// The name of a board that has none.
+std::string nameless(const text::Text& text, const lights::Puzzle& /*board*/, bool random) {
+    return random ? text.tr("Random board") : text.tr("Your board");
+}
+
+std::string nameless(const text::Text& text, const arukone::Board& /*board*/, bool random) {
+    return random ? text.tr("Random fuse box") : text.tr("Your fuse box");
+}
+
+} // namespace
+
 std::string boardName(const text::Text& text, const Challenge& challenge) {
     if (std::string name = challenge.name.in(text::code(text.language())); !name.empty())
         return name;
@@ -127,9 +141,8 @@ std::string boardName(const text::Text& text, const Challenge& challenge) {
         return text.tr("Level {1}", challenge.place()->number);
     if (challenge.day())
         return dailyName(text, challenge.dailySeries());
-    if (!challenge.isLights())
-        return challenge.random() ? text.tr("Random fuse box") : text.tr("Your fuse box");
-    return challenge.random() ? text.tr("Random board") : text.tr("Your board");
+    return std::visit([&](const auto& board) { return nameless(text, board, challenge.random() != nullptr); },
+                      challenge.board);
 }
 
 std::string shortPlace(const text::Text& text, const Challenge& challenge) {
