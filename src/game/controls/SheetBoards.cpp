@@ -3,6 +3,9 @@
 
 #include "game/controls/SheetBoards.hpp"
 
+#include "puzzle/Kind.hpp"
+
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -17,8 +20,8 @@ ToSheet sheetOf(const Challenge& challenge, std::function<void(const std::string
 
 std::string sheetFile(const data::LevelPuzzle& board) {
     const auto size = [](const auto& own) { return std::to_string(own.rows()) + "x" + std::to_string(own.columns()); };
-    const bool lights = std::holds_alternative<lights::Puzzle>(board);
-    return (lights ? "lichter-aus-" : "arukone-") + std::visit(size, board);
+    const std::string_view puzzle = data::kindOf(board).id();
+    return std::string(puzzle.empty() ? "lichter-aus" : puzzle) + "-" + std::visit(size, board);
 }
 
 } // namespace game
