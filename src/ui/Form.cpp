@@ -106,6 +106,12 @@ void Form::clear() {
     hover(nullptr);
     m_captured = nullptr;
     m_widgets.clear();
+    m_descriptions.clear();
+}
+
+void Form::refresh() {
+    for (const std::function<void()>& describe : m_descriptions)
+        describe();
 }
 
 bool Form::handle(const Event& event) {
@@ -252,6 +258,10 @@ void Form::draw(Canvas& canvas) const {
 }
 
 void Form::drawControls(Canvas& canvas) const {
+    for (const Widget* widget : m_widgets) {
+        if (widget->visible())
+            widget->drawName(canvas); // First, since some controls cast a shadow.
+    }
     for (const Widget* widget : m_widgets) {
         if (widget->visible())
             widget->draw(canvas);

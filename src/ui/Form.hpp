@@ -5,18 +5,30 @@
 
 #include "ui/Widget.hpp"
 
+#include <concepts>
 #include <functional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace ui {
 
 /// The controls of one screen: which one has the focus, which one captures the pointer, where the focus goes next. Does
-/// not own them: a scene has its widgets as members and adds them in Tab order.
+/// not own them: a scene has its widgets as members and adds them in Tab order, each with a description of what it
+/// shows.
 class Form {
 public:
     void add(Widget& widget);
+    /// \param describe gets the control and sets everything of it that depends on the language and on the state of the
+    /// screen: words, key cap, whether it can be seen and used, what is chosen. refresh() calls it after every change,
+    /// so it has to be quick, and must not undo what the player is doing.
+    template<class Control, std::invocable<Control&> Describe>
+    void add(Control& control, Describe describe) {
+        add(control);
+        m_descriptions.emplace_back([&control, describe = std::move(describe)] { describe(control); });
+    }
     void clear();
+    void refresh(); ///< Describes the controls anew, in the order in which they were added.
 
     /// Passes the event to the widget that captures the pointer, is under it, or has the focus. Moves the focus for
     /// arrow actions (to the nearest control in that direction), NextControl and PreviousControl. \returns whether it
@@ -68,6 +80,7 @@ private:
     [[nodiscard]] Widget* modalWidget() const;
 
     std::vector<Widget*> m_widgets;
+    std::vector<std::function<void()>> m_descriptions;
     Widget* m_focused = nullptr;
     Widget* m_captured = nullptr;
     Button m_capturedBy = Button::Primary; ///< Releasing it ends the capture.

@@ -4,12 +4,13 @@
 #pragma once
 
 #include "ui/Geometry.hpp"
+#include "ui/Text.hpp"
 
 #include <cstddef>
 
 namespace ui {
 
-/// Hands out pieces of a rectangle from left and right, with a gap between them.
+/// Hands out pieces of a rectangle from left and right, with a gap between them, or places controls there.
 class Row {
 public:
     explicit Row(Rect room, float gap = 0)
@@ -28,6 +29,26 @@ public:
         const Rect piece{m_rest.right() - width, m_rest.y, width, m_rest.h};
         m_rest.w -= width + m_gap;
         return piece;
+    }
+    /// Places controls of this width from the left.
+    template<class... Controls>
+    void placeFirst(float width, Controls&... controls) {
+        (controls.place(first(width)), ...);
+    }
+    /// Places controls from the left, each as wide as it prefers to be.
+    template<class... Controls>
+    void placeFirst(const Measure& measure, Controls&... controls) {
+        (controls.place(first(controls.preferredWidth(measure))), ...);
+    }
+    /// Places controls of this width from the right: the one named first is the outermost.
+    template<class... Controls>
+    void placeLast(float width, Controls&... controls) {
+        (controls.place(last(width)), ...);
+    }
+    /// Places controls from the right, each as wide as it prefers to be.
+    template<class... Controls>
+    void placeLast(const Measure& measure, Controls&... controls) {
+        (controls.place(last(controls.preferredWidth(measure))), ...);
     }
     /// The space left between them.
     [[nodiscard]] const Rect& rest() const noexcept { return m_rest; }

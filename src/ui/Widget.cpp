@@ -18,6 +18,11 @@ void Widget::update(Seconds step) {
     m_hover.update(step);
 }
 
+void Widget::drawName(Canvas& canvas) const {
+    if (m_nameAbove > 0)
+        canvas.text(name(), {m_bounds.x, m_bounds.y - m_nameAbove}, style::label, canvas.colours().text2);
+}
+
 bool Widget::animating() const {
     return m_hover.moving() || (m_hover.target() > 0) != (m_hovered && m_enabled);
 }

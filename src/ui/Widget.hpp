@@ -30,6 +30,7 @@ public:
     [[nodiscard]] virtual Rect hitArea() const { return m_bounds.atLeast(40); }
 
     virtual void draw(Canvas& canvas) const = 0;
+    void drawName(Canvas& canvas) const; ///< See showName().
     /// Draws what covers other controls, such as an open list; called after draw() of all controls.
     virtual void drawOver(Canvas&) const {}
     /// \returns whether the event was used; an unused action goes on to the form (to move the focus) and the scene.
@@ -50,6 +51,11 @@ public:
     void setTip(std::string tip) { m_tip = std::move(tip); }
     /// The name for players who do not see the label beside the control; by default the tip.
     void setName(std::string name) { m_name = std::move(name); }
+    /// Sets the name and has the form draw it above the control. \param above from its middle to the control.
+    void showName(std::string name, float above = 15) {
+        m_name = std::move(name);
+        m_nameAbove = above;
+    }
     /// What is written below the name.
     void setNote(std::string note) { m_note = std::move(note); }
     [[nodiscard]] std::string name() const { return m_name.empty() ? std::string(tip()) : m_name; }
@@ -100,6 +106,7 @@ private:
     std::string m_tip;
     std::string m_name;
     std::string m_note;
+    float m_nameAbove = 0; ///< See showName(); 0 if the name is not drawn.
 };
 
 /// A press of the pointer on a control; it clicks if it begins and ends there.

@@ -86,6 +86,17 @@ TEST_F(PushButtonTest, HitAreaIsAtLeastFortyWide) {
     EXPECT_EQ(presses, 1);
 }
 
+TEST_F(PushButtonTest, FittedButtonLeavesOutItsKeyWithoutRoom) {
+    const float all = button.preferredWidth(tenPerCharacter);
+    button.fit({0, 0, all - 1, 48}, tenPerCharacter);
+    EXPECT_EQ(button.bounds(), (Rect{0, 0, all - 1, 48}));
+    EXPECT_LT(button.preferredWidth(tenPerCharacter), all);
+    button.setKey("U"); // The same key, as a description sets it.
+    EXPECT_LT(button.preferredWidth(tenPerCharacter), all);
+    button.fit({0, 0, all, 48}, tenPerCharacter);
+    EXPECT_FLOAT_EQ(button.preferredWidth(tenPerCharacter), all);
+}
+
 TEST_F(PushButtonTest, WidthDependsOnContent) {
     const float all = button.preferredWidth(tenPerCharacter);
     button.setHideLabel(true);

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
 namespace ui {
 namespace {
 
@@ -319,6 +321,35 @@ TEST_F(FormTest, MiddleButtonCapturesUntilReleased) {
     form.handle(PointerReleased{b.bounds().centre(), Button::Middle});
     form.handle(PointerMoved{b.bounds().centre()});
     EXPECT_EQ(b.heard<PointerMoved>(), 1);
+}
+
+TEST(FormDescriptionTest, DescribesControlsInTheirOrder) {
+    Recorder a;
+    Recorder b;
+    Form form;
+    std::string order;
+    bool usable = false;
+    form.add(a, [&](Recorder& it) {
+        order += "a";
+        it.setEnabled(usable);
+        it.setName("first");
+    });
+    form.add(b, [&](Recorder& it) {
+        order += "b";
+        it.setVisible(a.enabled());
+    });
+    EXPECT_EQ(order, "") << "what they depend on may not be there yet";
+    form.refresh();
+    EXPECT_EQ(order, "ab");
+    EXPECT_EQ(a.name(), "first");
+    EXPECT_FALSE(a.enabled());
+    EXPECT_FALSE(b.visible());
+    usable = true;
+    form.refresh();
+    EXPECT_TRUE(b.visible());
+    form.clear();
+    form.refresh();
+    EXPECT_EQ(order, "abab");
 }
 
 } // namespace

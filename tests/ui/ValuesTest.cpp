@@ -284,8 +284,13 @@ TEST_F(TabsTest, FittedItemsAreAsWideAsTheirContent) {
     EXPECT_EQ(tabs.selected(), 0U);
     click(tabs, {4 + 90 + 2, 24});
     EXPECT_EQ(tabs.selected(), 1U);
-    tabs.setItems({{"Campaign"}, {"Random"}, {"Daily"}, {"Learn"}});
+    tabs.setItems({{"Campaign"}, {"Random"}, {"Daily", {}, false}, {"Learn"}});
+    EXPECT_LT(tabs.preferredWidth(tenPerCharacter), even) << "the same items stay fitted";
+    tabs.setItems({{"Campaign"}, {"Random"}, {"Daily"}, {"Teach"}});
     EXPECT_FLOAT_EQ(tabs.preferredWidth(tenPerCharacter), even) << "other items share evenly";
+    tabs.fit(tenPerCharacter);
+    tabs.fitEvenly();
+    EXPECT_FLOAT_EQ(tabs.preferredWidth(tenPerCharacter), even);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "CanvasFixture.hpp"
 #include "Recorder.hpp"
+#include "ui/Form.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -153,6 +154,25 @@ TEST_F(WidgetPictures, OpenListIsDrawnOverEverything) {
     EXPECT_EQ(inkOf(over), sf::IntRect(100, 154, 200, 2 * 45 - 1 + 12));
     dropdown.close();
     EXPECT_EQ(inkOf(drawn([&](Canvas& canvas) { dropdown.drawOver(canvas); })).width, 0);
+}
+
+TEST_F(WidgetPictures, FormDrawsTheNameOfAControlAboveIt) {
+    Form form;
+    form.add(stepper);
+    const auto above = [&] {
+        const sf::Image image = drawn([&](Canvas& canvas) { form.draw(canvas); }, window, sample::dark);
+        int inked = 0;
+        for (unsigned y = 60; y < 79; ++y)
+            for (unsigned x = 80; x < 240; ++x)
+                inked += image.getPixel(x, y) != sf::Color::Black ? 1 : 0;
+        return inked;
+    };
+    stepper.setName("Rows");
+    EXPECT_EQ(above(), 0);
+    stepper.showName("Rows");
+    EXPECT_GT(above(), 20);
+    stepper.setVisible(false);
+    EXPECT_EQ(above(), 0);
 }
 
 } // namespace

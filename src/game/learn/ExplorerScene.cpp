@@ -11,7 +11,6 @@
 #include "game/learn/PatternSheet.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/play/ToPlay.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "text/Problems.hpp"
 
@@ -25,12 +24,6 @@ namespace {
 
 constexpr std::chrono::milliseconds quickLimit{8}; ///< Quicker results replace the old ones without "Computing…".
 constexpr int maxFiles = 999;                      ///< Files of the same name.
-
-ui::ButtonFace face(ui::Icon icon) {
-    ui::ButtonFace result;
-    result.leading = icon;
-    return result;
-}
 
 BoardOptions explorerOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Observatory);
@@ -70,36 +63,11 @@ tl::expected<void, data::FileProblem> writeDraft(const sf::Image& picture, const
 ExplorerScene::ExplorerScene(const SceneContext& context, const data::Paths& paths, LampAtlases& atlases)
     : PageScene(context)
     , m_paths(paths)
-    , m_rows(1, lights::maxSide, 5, [this](int) { compute(); })
-    , m_columns(1, lights::maxSide, 5, [this](int) { compute(); })
-    , m_surface({}, 0, [this](std::size_t) { compute(); })
-    , m_stamp(lights::Stamp::Plus, [this](lights::Stamp) { compute(); })
-    , m_pages({}, 0,
-              [this](std::size_t) {
-                  m_sounds.play(Sound::Select);
-                  refresh();
-              })
-    , m_picture(face(ui::Icon::Grid), [this] { savePicture(); })
-    , m_data(face(ui::Icon::Save), [this] { saveData(); })
-    , m_previous(iconFace(ui::Icon::Back), [this] { turn(-1); })
-    , m_next(iconFace(ui::Icon::Forward), [this] { turn(1); })
-    , m_search(face(ui::Icon::Solve), [this] { search(); })
-    , m_play(face(ui::Icon::Play), [this] { play(); })
     , m_board(atlases, explorerOptions(context.preferences)) {
-    for (ui::Widget* widget :
-         std::initializer_list<ui::Widget*>{&m_rows, &m_columns, &m_surface, &m_stamp, &m_picture, &m_data, &m_pages,
-                                            &m_previous, &m_next, &m_search, &m_play})
-        m_form.add(*widget);
+    addControls();
     m_header.addTo(m_form);
     m_form.focus(&m_rows);
     compute();
-}
-
-const ui::PushButton& ExplorerScene::button(ui::Icon icon) const {
-    return icon == ui::Icon::Grid   ? m_picture
-           : icon == ui::Icon::Save ? m_data
-           : icon == ui::Icon::Play ? m_play
-                                    : m_search;
 }
 
 template<class Result>
@@ -152,6 +120,11 @@ void ExplorerScene::search() {
     refresh();
 }
 
+void ExplorerScene::turnTo() {
+    m_sounds.play(Sound::Select);
+    refresh();
+}
+
 void ExplorerScene::turn(int direction) {
     if (!m_facts)
         return;
@@ -167,25 +140,12 @@ void ExplorerScene::turn(int direction) {
 }
 
 void ExplorerScene::refresh() {
-    const bool quietPage = page() == Page::Quiet;
-    const std::size_t patterns = m_facts ? m_facts->quiet.size() : 0;
-    const auto [across, down] = grid();
-    const bool many = patterns > across * down;
-    m_previous.setVisible(quietPage && many);
-    m_next.setVisible(quietPage && many);
-    m_previous.setEnabled(m_first > 0);
-    m_next.setEnabled(m_first + across * down < patterns);
-    m_picture.setEnabled(patterns > 0 && !m_computing);
-    m_data.setEnabled(m_facts && !m_computing);
-    const bool known = m_facts && m_facts->hardest && !m_computing;
-    m_play.setVisible(!quietPage && known);
-    m_search.setVisible(!quietPage && m_facts && !known && !m_computing);
-    m_search.setLabel(m_searching ? m_text.tr("Stop") : m_text.tr("Search"));
-    if (known) {
-        m_board.setOptions(explorerOptions(m_preferences));
-        m_board.setBoard(*m_facts->hardest, m_facts->rules);
-        placeBoard();
-    }
+    m_form.refresh();
+    if (!known())
+        return;
+    m_board.setOptions(explorerOptions(m_preferences));
+    m_board.setBoard(*m_facts->hardest, m_facts->rules);
+    placeBoard();
 }
 
 std::string ExplorerScene::fileName() const {

@@ -8,6 +8,7 @@
 #include "game/controls/StampPicker.hpp"
 #include "game/look/BakedBrush.hpp"
 #include "game/look/BoardView.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "lights/solver/SizeFacts.hpp"
 #include "ui/widgets/Dropdown.hpp"
@@ -42,12 +43,6 @@ public:
     [[nodiscard]] const lights::SizeFacts* facts() const noexcept { return m_facts ? &*m_facts : nullptr; }
     [[nodiscard]] bool busy() const noexcept { return m_computing != nullptr || m_searching != nullptr; }
     [[nodiscard]] std::size_t firstShown() const noexcept { return m_first; }
-    [[nodiscard]] ui::Stepper& rowsStepper() noexcept { return m_rows; }
-    [[nodiscard]] ui::Stepper& columnsStepper() noexcept { return m_columns; }
-    [[nodiscard]] ui::Dropdown& surfaceList() noexcept { return m_surface; }
-    [[nodiscard]] StampPicker& stampPicker() noexcept { return m_stamp; }
-    [[nodiscard]] ui::Tabs& pages() noexcept { return m_pages; }
-    [[nodiscard]] const ui::PushButton& button(ui::Icon icon) const; ///< Grid: picture; Save: data; Play; else search.
 
 private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
@@ -62,17 +57,22 @@ private:
     template<class Result>
     void retire(std::unique_ptr<Worker<Result>> worker);
     void search(); ///< Starts the search for a hardest board, or stops it.
+    void turnTo(); ///< Shows the page that was chosen.
     void turn(int direction);
     void savePicture();
     void saveData();
     void reportSave(const std::string& name, const std::string& problem);
     void play();
-    void refresh();
-    void reword();
+    void addControls();
+    void refresh(); ///< Updates the controls and the board.
     void placeLeft();
     void placeRight(const ui::Measure& measure);
     void placeBoard();
     [[nodiscard]] Page page() const { return static_cast<Page>(m_pages.selected()); }
+    /// The number of quiet patterns; 0 before the first facts.
+    [[nodiscard]] std::size_t patterns() const noexcept { return m_facts ? m_facts->quiet.size() : 0; }
+    /// Whether a hardest board is known.
+    [[nodiscard]] bool known() const noexcept { return m_facts && m_facts->hardest && !m_computing; }
     /// Number of patterns per page: across and down.
     [[nodiscard]] std::pair<std::size_t, std::size_t> grid() const;
     [[nodiscard]] std::string fileName() const; ///< Without extension.
@@ -97,23 +97,23 @@ private:
     bool m_searchFailed = false;
     std::size_t m_first = 0; ///< Index of the first pattern on the page.
 
-    ui::Stepper m_rows;
-    ui::Stepper m_columns;
-    ui::Dropdown m_surface;
-    StampPicker m_stamp;
-    ui::Tabs m_pages;
-    ui::PushButton m_picture;
-    ui::PushButton m_data;
-    ui::PushButton m_previous;
-    ui::PushButton m_next;
-    ui::PushButton m_search;
-    ui::PushButton m_play;
+    ui::Stepper m_rows{1, lights::maxSide, 5, [this](int) { compute(); }};
+    ui::Stepper m_columns{1, lights::maxSide, 5, [this](int) { compute(); }};
+    ui::Dropdown m_surface{{}, 0, [this](std::size_t) { compute(); }};
+    StampPicker m_stamp{lights::Stamp::Plus, [this](lights::Stamp) { compute(); }};
+    ui::PushButton m_picture{wordsFace(ui::Icon::Grid), [this] { savePicture(); }};
+    ui::PushButton m_data{wordsFace(ui::Icon::Save), [this] { saveData(); }};
+    ui::Tabs m_pages{{}, 0, [this](std::size_t) { turnTo(); }};
+    ui::PushButton m_previous{iconFace(ui::Icon::Back), [this] { turn(-1); }};
+    ui::PushButton m_next{iconFace(ui::Icon::Forward), [this] { turn(1); }};
+    ui::PushButton m_search{wordsFace(ui::Icon::Solve), [this] { search(); }};
+    ui::PushButton m_play{wordsFace(ui::Icon::Play), [this] { play(); }};
     BoardView m_board; ///< Shows a hardest board.
 
     ui::Rect m_left;
     ui::Rect m_right;
     ui::Rect m_room; ///< Room for the patterns or the board.
-    float m_factsTop = 0;
+    ui::Rect m_factsArea;
 
     /// Large patterns are drawn as textures with one pixel per cell, created when first drawn.
     struct Pictures {

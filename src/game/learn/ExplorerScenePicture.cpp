@@ -23,6 +23,7 @@ namespace {
 constexpr float panelsTop = 88;
 constexpr float gap = 20;
 constexpr float labelRoom = 26;
+constexpr float toControl = 14; ///< From the middle of a name to the top of the control below.
 constexpr float factPitch = 35;
 constexpr int drawnCell = 20;          ///< Longest side of a pattern that is drawn cell by cell.
 constexpr int maxWrittenExponent = 20; ///< Largest exponent whose power of two is written out; more digits do not fit.
@@ -38,25 +39,55 @@ std::pair<std::size_t, std::size_t> ExplorerScene::grid() const {
     return side <= 40 ? std::pair<std::size_t, std::size_t>{2, 1} : std::pair<std::size_t, std::size_t>{1, 1};
 }
 
-void ExplorerScene::reword() {
-    m_rows.setName(m_text.tr("Rows"));
-    m_columns.setName(m_text.tr("Columns"));
-    m_surface.setName(m_text.tr("Surface"));
-    m_stamp.setName(m_text.trc("stamp", "Stamp"));
-    m_pages.setName(m_text.tr("Page"));
-    m_surface.setItems(surfaceChoices(m_text));
+void ExplorerScene::addControls() {
+    m_form.add(m_rows, [this](auto& it) { it.showName(m_text.tr("Rows"), toControl); });
+    m_form.add(m_columns, [this](auto& it) { it.showName(m_text.tr("Columns"), toControl); });
     m_surface.drawSign = [](ui::Canvas& canvas, ui::Rect area, std::size_t index) {
         canvas.icon(surfaceIcon(static_cast<lights::Surface>(index)), area.centre(), 24, canvas.colours().text2);
     };
-    m_stamp.layout(m_text, {0, 0, m_viewport.size().x, m_viewport.size().y});
-    m_pages.setItems({{m_text.tr("Quiet patterns"), {}, true}, {m_text.tr("Hardest board"), {}, true}});
-    m_picture.setLabel(m_text.tr("Picture (PNG)"));
-    m_data.setLabel(m_text.tr("Data (JSON)"));
-    m_previous.setLabel(m_text.tr("Previous page"));
-    m_previous.setTip(m_text.tr("Previous page"));
-    m_next.setLabel(m_text.tr("Next page"));
-    m_next.setTip(m_text.tr("Next page"));
-    m_play.setLabel(m_text.tr("Play"));
+    m_form.add(m_surface, [this](auto& it) {
+        it.showName(m_text.tr("Surface"), toControl);
+        it.setItems(surfaceChoices(m_text));
+        it.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
+    });
+    m_form.add(m_stamp, [this](auto& it) {
+        it.showName(m_text.trc("stamp", "Stamp"), toControl);
+        it.layout(m_text, {0, 0, m_viewport.size().x, m_viewport.size().y});
+    });
+    m_form.add(m_picture, [this](auto& it) {
+        it.setLabel(m_text.tr("Picture (PNG)"));
+        it.setEnabled(patterns() > 0 && !m_computing);
+    });
+    m_form.add(m_data, [this](auto& it) {
+        it.setLabel(m_text.tr("Data (JSON)"));
+        it.setEnabled(m_facts && !m_computing);
+    });
+    m_form.add(m_pages, [this](auto& it) {
+        it.setName(m_text.tr("Page"));
+        it.setItems({{m_text.tr("Quiet patterns")}, {m_text.tr("Hardest board")}});
+    });
+    const auto shown = [this] {
+        const auto [across, down] = grid();
+        return across * down;
+    };
+    m_form.add(m_previous, [this, shown](auto& it) {
+        it.setLabel(m_text.tr("Previous page"));
+        it.setVisible(page() == Page::Quiet && patterns() > shown());
+        it.setEnabled(m_first > 0);
+    });
+    m_form.add(m_next, [this, shown](auto& it) {
+        it.setLabel(m_text.tr("Next page"));
+        it.setVisible(page() == Page::Quiet && patterns() > shown());
+        it.setEnabled(m_first + shown() < patterns());
+    });
+    m_form.add(m_search, [this](auto& it) {
+        it.setLabel(m_searching ? m_text.tr("Stop") : m_text.tr("Search"));
+        it.setVisible(page() == Page::Hardest && m_facts && !known() && !m_computing);
+    });
+    m_form.add(m_play, [this](auto& it) {
+        it.setLabel(m_text.tr("Play"));
+        it.setVisible(page() == Page::Hardest && known());
+    });
 }
 
 std::vector<ui::LegendEntry> ExplorerScene::keys(const KeyCaps& caps) const {
@@ -67,12 +98,10 @@ std::vector<ui::LegendEntry> ExplorerScene::keys(const KeyCaps& caps) const {
 }
 
 void ExplorerScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    reword();
     m_houses.clear();
     ui::Row panels(page.body(panelsTop, 16), gap);
     m_left = panels.first(m_viewport.compact() ? 404 : 430);
     m_right = panels.rest();
-    m_surface.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
     placeLeft();
     placeRight(measure);
     m_toasts.place({m_right.x + 20, m_right.y, std::min(460.0F, m_right.w - 40), m_right.h - 20});
@@ -87,16 +116,14 @@ void ExplorerScene::placeLeft() {
     ui::Column column(inner);
     column.first(labelRoom);
     ui::Row sides(column.first(ui::Stepper::height), between);
-    m_rows.place(sides.first(half));
-    m_columns.place(sides.first(half));
+    sides.placeFirst(half, m_rows, m_columns);
     column.first(10 + labelRoom);
     m_surface.place(column.first(ui::Dropdown::height));
     column.first(10 + labelRoom);
     m_stamp.place(column.first(StampPicker::height));
-    m_factsTop = column.rest().y + 32;
+    m_factsArea = column.rest().moved({0, 32});
     ui::Row files(column.last(ui::PushButton::height), between);
-    m_picture.place(files.first(half));
-    m_data.place(files.first(half));
+    files.placeFirst(half, m_picture, m_data);
 }
 
 void ExplorerScene::placeRight(const ui::Measure& measure) {
@@ -104,8 +131,7 @@ void ExplorerScene::placeRight(const ui::Measure& measure) {
     const ui::Rect inner = {m_right.x + padding, m_right.y + 18, m_right.w - 2 * padding, m_right.h - 36};
     m_pages.place({inner.x, inner.y, std::min(inner.w, 420.0F), ui::Tabs::height});
     const float bottom = inner.bottom() - ui::PushButton::height;
-    m_next.place({inner.right() - 48, bottom, 48, 48});
-    m_previous.place({inner.right() - 108, bottom, 48, 48});
+    ui::Row({inner.x, bottom, inner.w, 48}, 12).placeLast(48, m_next, m_previous);
     m_play.place({inner.x, bottom, m_play.preferredWidth(measure), ui::PushButton::height});
     ui::PushButton widest{m_search.face()};
     widest.setLabel(m_text.tr("Search"));
@@ -148,16 +174,9 @@ std::vector<std::pair<std::string, std::string>> ExplorerScene::factRows() const
 void ExplorerScene::drawLeft(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_left);
-    const auto label = [&](const ui::Widget& over, const std::string& words) {
-        canvas.text(words, {over.bounds().x, over.bounds().y - 14}, ui::style::label, colours.text2);
-    };
-    label(m_rows, m_text.tr("Rows"));
-    label(m_columns, m_text.tr("Columns"));
-    label(m_surface, m_text.tr("Surface"));
-    label(m_stamp, m_text.trc("stamp", "Stamp"));
-    const float left = m_surface.bounds().x;
-    const float right = m_surface.bounds().right();
-    float y = m_factsTop;
+    const float left = m_factsArea.x;
+    const float right = m_factsArea.right();
+    float y = m_factsArea.y;
     if (m_computing)
         canvas.text(m_text.tr("Computing…"), {left, y}, ui::style::body, colours.text2);
     for (const auto& [name, value] : factRows()) {

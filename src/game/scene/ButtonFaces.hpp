@@ -5,9 +5,11 @@
 
 #include "ui/widgets/PushButton.hpp"
 
+#include <string>
+
 namespace game {
 
-// The looks of buttons; they get their labels in the current language later.
+// The looks of buttons; they get their labels, in the current language, from what describes them in their form.
 
 /// A button with an icon before its label.
 [[nodiscard]] inline ui::ButtonFace wordsFace(ui::Icon icon,
@@ -33,6 +35,12 @@ namespace game {
 /// A button that shows only an icon; its label and tip say what it does.
 [[nodiscard]] inline ui::ButtonFace iconFace(ui::Icon icon) {
     return wordsFace(icon, ui::ButtonFace::Kind::Icon);
+}
+
+/// Labels a button that may show only its icon; its tip says the same.
+inline void setWords(ui::PushButton& button, const std::string& words) {
+    button.setLabel(words);
+    button.setTip(words);
 }
 
 } // namespace game

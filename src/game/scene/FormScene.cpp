@@ -31,12 +31,14 @@ void FormScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     m_form.setMotion(m_preferences.motion());
     m_toasts.setMotion(m_preferences.motion());
     m_toasts.setHold(std::max(ui::Toasts::usualHold, static_cast<float>(m_preferences.get().access.messageSeconds)));
-    arrange(m_viewport, m_measure);
+    arrangeAgain();
 }
 
 void FormScene::arrangeAgain() {
-    if (m_measure)
-        arrange(m_viewport, m_measure);
+    if (!m_measure)
+        return;
+    m_form.refresh();
+    arrange(m_viewport, m_measure);
 }
 
 void FormScene::update(ui::Seconds step) {

@@ -46,7 +46,7 @@ protected:
     /// Shows the focus unless the mouse was used last, and plays a sound when it moves.
     explicit FormScene(const SceneContext& context);
 
-    /// Places everything and sets its texts; see Scene::layout.
+    /// Places everything, after the form has described the controls anew; see Scene::layout.
     virtual void arrange(const ui::Viewport& viewport, const ui::Measure& measure) = 0;
     /// Arranges again for the same viewport; does nothing before the first layout.
     void arrangeAgain();

@@ -25,8 +25,7 @@ void ScreenHeader::layout(const ui::Viewport& viewport, std::string title, std::
     m_title = std::move(title);
     const float left = viewport.content().x + viewport.margin();
     m_back.place({left, top, side, side});
-    m_back.setLabel(back);
-    m_back.setTip(std::move(back));
+    m_back.setLabel(std::move(back));
     m_titleArea = {left + titleX, top, measure(m_title, ui::style::screenTitle), side};
 }
 

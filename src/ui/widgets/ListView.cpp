@@ -36,8 +36,12 @@ void drawRowBackground(Canvas& canvas, Rect row, const RowState& state, bool lit
         canvas.stroke(row, 1.5F, c.accent, rowRadius);
 }
 
-ListView::ListView(float rowHeight, float gap)
-    : m_rowHeight(rowHeight)
+ListView::ListView(float rowHeight, float gap, ListRows rows)
+    : drawRow(std::move(rows.draw))
+    , rowWords(std::move(rows.words))
+    , onSelect(std::move(rows.selected))
+    , onActivate(std::move(rows.activated))
+    , m_rowHeight(rowHeight)
     , m_gap(gap) {}
 
 void ListView::setRowCount(std::size_t count) {

@@ -25,11 +25,19 @@ struct RowState {
 /// selected.
 void drawRowBackground(Canvas& canvas, Rect row, const RowState& state, bool lit = false);
 
+/// What a list shows, and what follows when a row is selected or activated.
+struct ListRows {
+    std::function<void(Canvas&, Rect, const RowState&)> draw{};
+    std::function<std::string(std::size_t)> words{}; ///< What a row says.
+    std::function<void(std::size_t)> selected{};
+    std::function<void(std::size_t)> activated{};
+};
+
 /// Scrolling rows of equal height; the owner draws them, and only the visible ones. ↑/↓, PageUp/Down, Home, End move
 /// the selection, which stays visible; a click selects, Enter or a double click activates.
 class ListView : public Widget {
 public:
-    explicit ListView(float rowHeight = 44, float gap = 1);
+    explicit ListView(float rowHeight = 44, float gap = 1, ListRows rows = {});
 
     void setRowCount(std::size_t count); ///< Keeps the selection; if its row is gone, selects the last row.
     [[nodiscard]] std::size_t rowCount() const noexcept { return m_count; }

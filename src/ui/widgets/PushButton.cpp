@@ -44,14 +44,14 @@ struct Parts {
     }
 };
 
-Parts partsOf(const ButtonFace& face, bool showsLabel, const Measure& measure) {
+Parts partsOf(const ButtonFace& face, bool showsLabel, bool showsKey, const Measure& measure) {
     Parts parts;
     parts.leading = face.leading ? buttonIcon : 0;
     if (face.kind == ButtonFace::Kind::Icon)
         return parts;
     parts.label = showsLabel ? measure(face.label, styleOf(face)) : 0;
     parts.trailing = face.trailing ? buttonIcon : 0;
-    parts.key = face.key.empty() ? 0 : keycapWidth(face.key, measure);
+    parts.key = showsKey ? keycapWidth(face.key, measure) : 0;
     return parts;
 }
 
@@ -64,7 +64,13 @@ PushButton::PushButton(ButtonFace face, std::function<void()> pressed)
 float PushButton::preferredWidth(const Measure& measure) const {
     if (m_face.kind == ButtonFace::Kind::Icon)
         return preferredHeight();
-    return partsOf(m_face, showsLabel(), measure).width() + 2 * (m_face.big ? bigPadding : buttonPadding);
+    return partsOf(m_face, showsLabel(), showsKey(), measure).width() + 2 * (m_face.big ? bigPadding : buttonPadding);
+}
+
+void PushButton::fit(Rect bounds, const Measure& measure) {
+    m_hideKey = false;
+    m_hideKey = preferredWidth(measure) > bounds.w;
+    place(bounds);
 }
 
 void PushButton::press() {
@@ -163,7 +169,7 @@ void PushButton::drawBody(Canvas& canvas, Rect area) const {
 
 void PushButton::drawContent(Canvas& canvas, Rect area) const {
     const auto measure = [&](std::string_view text, const TextStyle& style) { return canvas.textWidth(text, style); };
-    const Parts parts = partsOf(m_face, showsLabel(), measure);
+    const Parts parts = partsOf(m_face, showsLabel(), showsKey(), measure);
     const sf::Color colour = ink(canvas.colours());
     const sf::Color iconInk = m_face.hint && enabled() ? canvas.colours().hint : colour;
     const float middle = area.centre().y;

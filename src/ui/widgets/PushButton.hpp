@@ -47,6 +47,10 @@ public:
     void setTrailing(std::optional<Icon> icon) { m_face.trailing = icon; }
     /// Shows only icon and key cap, where room is short; the label becomes the tooltip.
     void setHideLabel(bool hide) { m_hideLabel = hide; }
+    /// Leaves out the key cap, where room is short.
+    void setHideKey(bool hide) { m_hideKey = hide; }
+    /// Places the button, without its key cap if there is no room for everything with the usual padding.
+    void fit(Rect bounds, const Measure& measure);
 
     /// The width that shows everything with the usual padding.
     [[nodiscard]] float preferredWidth(const Measure& measure) const;
@@ -67,6 +71,7 @@ public:
 private:
     [[nodiscard]] bool primary() const { return m_face.kind == ButtonFace::Kind::Primary; }
     [[nodiscard]] bool showsLabel() const;
+    [[nodiscard]] bool showsKey() const { return !m_face.key.empty() && !m_hideKey; }
     [[nodiscard]] bool down() const { return enabled() && (m_press.down() || m_flash > 0); }
     [[nodiscard]] bool plain() const { return m_face.kind == ButtonFace::Kind::Plain; }
     [[nodiscard]] sf::Color ink(const Palette& colours) const;
@@ -76,6 +81,7 @@ private:
 
     ButtonFace m_face;
     bool m_hideLabel = false;
+    bool m_hideKey = false;
     Press m_press;
     Seconds m_flash = 0; ///< Remaining time of the flash after a press by key.
 };

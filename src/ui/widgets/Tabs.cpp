@@ -28,7 +28,12 @@ Tabs::Tabs(std::vector<TabItem> items, std::size_t selected, std::function<void(
     , m_selected(selected) {}
 
 void Tabs::setItems(std::vector<TabItem> items) {
+    const bool same = std::ranges::equal(items, m_items, [](const TabItem& one, const TabItem& other) {
+        return one.label == other.label && one.icon == other.icon;
+    });
     m_items = std::move(items);
+    if (same) // What is fitted, pointed at or held stays so.
+        return;
     m_fitted.clear();
     m_selected = std::min(m_selected, m_items.empty() ? 0 : m_items.size() - 1);
     m_pointed.reset();

@@ -29,9 +29,10 @@ public:
                   std::function<void(std::size_t)> changed = {});
 
     void setItems(std::vector<TabItem> items);
-    /// Gives each item the width of its content plus an equal share of the rest, until setItems() is called. For when
-    /// there is no room for all items to be as wide as the widest.
+    /// Gives each item the width of its content plus an equal share of the rest, until setItems() sets other ones. For
+    /// when there is no room for all items to be as wide as the widest.
     void fit(const Measure& measure);
+    void fitEvenly() { m_fitted.clear(); } ///< Lets the items share the width equally again.
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
     void select(std::size_t index); ///< Does not call onChange.
     /// Selects the next (1) or previous (−1) enabled item and calls onChange. For Q/E wherever the focus is. \returns

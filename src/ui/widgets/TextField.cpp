@@ -122,8 +122,11 @@ void LetterWheel::erase(TextEdit& edit) {
     m_gap = true;
 }
 
-TextField::TextField(Clipboard& clipboard, TextFieldOptions options)
-    : m_clipboard(clipboard)
+TextField::TextField(Clipboard& clipboard, TextFieldOptions options, std::function<void()> changed,
+                     std::function<void()> submitted)
+    : onChange(std::move(changed))
+    , onSubmit(std::move(submitted))
+    , m_clipboard(clipboard)
     , m_options(std::move(options))
     , m_edit(m_options.maxLength) {}
 

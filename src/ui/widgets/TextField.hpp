@@ -67,7 +67,8 @@ class TextField : public Widget {
 public:
     static constexpr float height = 48;
 
-    TextField(Clipboard& clipboard, TextFieldOptions options);
+    TextField(Clipboard& clipboard, TextFieldOptions options, std::function<void()> changed = {},
+              std::function<void()> submitted = {});
 
     [[nodiscard]] std::string text() const; ///< UTF-8.
     /// Does not call onChange; cuts off what is too long and turns line breaks into spaces. The caret goes to the end.

@@ -3,6 +3,7 @@
 
 #include "game/learn/ExplorerScene.hpp"
 
+#include "game/Controls.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/learn/LearnScene.hpp"
@@ -41,14 +42,15 @@ protected:
         }
     }
     void choose(int rows, int columns, lights::Rules rules = {}) {
-        scene.rowsStepper().setValue(rows);
-        scene.columnsStepper().setValue(columns);
-        scene.surfaceList().select(static_cast<std::size_t>(rules.surface));
-        scene.stampPicker().choose(rules.stamp);
-        scene.rowsStepper().onChange(rows);
+        auto& height = test::control<ui::Stepper>(scene, "Rows");
+        height.setValue(rows);
+        test::control<ui::Stepper>(scene, "Columns").setValue(columns);
+        test::control<ui::Dropdown>(scene, "Surface").select(static_cast<std::size_t>(rules.surface));
+        test::control<StampPicker>(scene, "Stamp").choose(rules.stamp);
+        height.onChange(rows);
         settle();
     }
-    void press(ui::Icon icon) { click(scene, scene.button(icon).bounds().centre()); }
+    void press(std::string_view name) { test::press(scene, name); }
     [[nodiscard]] std::vector<std::string> files(const std::string& ending) const {
         std::vector<std::string> found;
         for (const auto& each : std::filesystem::directory_iterator(with.folder / "data"))
@@ -80,9 +82,10 @@ TEST_F(ExplorerSceneTest, ComputesSelectedSizeAndRules) {
 }
 
 TEST_F(ExplorerSceneTest, DiscardsOutdatedComputations) {
+    auto& rows = test::control<ui::Stepper>(scene, "Rows");
     for (int side = 40; side <= 60; ++side) {
-        scene.rowsStepper().setValue(side);
-        scene.rowsStepper().onChange(side);
+        rows.setValue(side);
+        rows.onChange(side);
     }
     settle();
     EXPECT_EQ(scene.facts()->rows, 60) << "the last one counts";
@@ -90,9 +93,9 @@ TEST_F(ExplorerSceneTest, DiscardsOutdatedComputations) {
 
 TEST_F(ExplorerSceneTest, SavesDataAndPicturesWithoutOverwriting) {
     std::filesystem::create_directories(with.folder / "data");
-    press(ui::Icon::Save);
-    press(ui::Icon::Save);
-    press(ui::Icon::Grid);
+    press("Data (JSON)");
+    press("Data (JSON)");
+    press("Picture (PNG)");
     EXPECT_EQ(files(".json"),
               (std::vector<std::string>{"lichter-aus-5x5-plane-plus-2.json", "lichter-aus-5x5-plane-plus.json"}));
     EXPECT_EQ(files(".png"), (std::vector<std::string>{"lichter-aus-5x5-plane-plus.png"}));
@@ -107,7 +110,7 @@ TEST_F(ExplorerSceneTest, SavesDataAndPicturesWithoutOverwriting) {
 
 TEST_F(ExplorerSceneTest, ReportsFailedSave) {
     data::test::put(with.folder / "data", "a file stands where the folder should be");
-    press(ui::Icon::Save);
+    press("Data (JSON)");
     ASSERT_NE(scene.toast(), nullptr);
     EXPECT_EQ(scene.toast()->kind, ui::Toast::Kind::Danger);
 }
@@ -115,7 +118,7 @@ TEST_F(ExplorerSceneTest, ReportsFailedSave) {
 TEST_F(ExplorerSceneTest, ReportsFullDiskForPicture) {
     std::filesystem::create_directories(with.folder / "data");
     const test::FullDisk full;
-    press(ui::Icon::Grid);
+    press("Picture (PNG)");
     ASSERT_NE(scene.toast(), nullptr);
     EXPECT_THAT(scene.toast()->text, testing::StartsWith("The disk is full"));
     EXPECT_THAT(scene.toast()->text, testing::HasSubstr("/lichter-aus-5x5-plane-plus.png"));
@@ -124,31 +127,31 @@ TEST_F(ExplorerSceneTest, ReportsFullDiskForPicture) {
 
 TEST_F(ExplorerSceneTest, ReportsUnusableFolderForPicture) {
     data::test::put(with.folder / "data", "a file stands where the folder should be");
-    press(ui::Icon::Grid);
+    press("Picture (PNG)");
     ASSERT_NE(scene.toast(), nullptr);
     EXPECT_THAT(scene.toast()->text, testing::HasSubstr("not a folder"));
 }
 
 TEST_F(ExplorerSceneTest, ShowsSearchesAndPlaysHardestBoard) {
     scene.handle(action(Action::NextTab));
-    ASSERT_TRUE(scene.button(ui::Icon::Play).visible());
-    press(ui::Icon::Play);
+    ASSERT_TRUE(test::shows(scene, "Play"));
+    press("Play");
     const auto play = test::pushedTo<ToPlay>(with.asked());
     ASSERT_TRUE(play);
     EXPECT_EQ(lights::solve(play->challenge.lights()).result->moves(), 15);
 
     choose(8, 9, {lights::Stamp::Square, lights::Surface::Cylinder}); // Too many quiet patterns for a quick answer.
-    EXPECT_FALSE(scene.button(ui::Icon::Play).visible());
-    ASSERT_TRUE(scene.button(ui::Icon::Solve).visible());
-    press(ui::Icon::Solve);
+    EXPECT_FALSE(test::shows(scene, "Play"));
+    ASSERT_TRUE(test::shows(scene, "Search"));
+    press("Search");
     EXPECT_TRUE(scene.busy());
-    press(ui::Icon::Solve); // Stops the search.
+    press("Stop");
     EXPECT_FALSE(scene.busy());
     EXPECT_FALSE(scene.facts()->hardest);
-    press(ui::Icon::Solve);
+    press("Search");
     settle();
     ASSERT_TRUE(scene.facts()->hardest);
-    EXPECT_TRUE(scene.button(ui::Icon::Play).visible());
+    EXPECT_TRUE(test::shows(scene, "Play"));
 }
 
 TEST_F(ExplorerSceneTest, PaginatesPatterns) {
@@ -158,17 +161,17 @@ TEST_F(ExplorerSceneTest, PaginatesPatterns) {
     EXPECT_EQ(scene.facts()->quiet.size(), 16U) << patterns;
     EXPECT_EQ(scene.firstShown(), 0U);
     for (int i = 0; i < 5; ++i)
-        click(scene, {1240 - 24 - 24, 742 - 16 - 18 - 24});
+        press("Next page");
     EXPECT_EQ(scene.firstShown(), 12U) << "the last page is the end";
     for (int i = 0; i < 5; ++i)
-        click(scene, {1240 - 24 - 84, 742 - 16 - 18 - 24});
+        press("Previous page");
     EXPECT_EQ(scene.firstShown(), 0U);
 }
 
 TEST_F(ExplorerSceneTest, OpensFromLessonList) {
     LearnScene list(with.services(), with.records);
     list.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
-    click(list, list.explorerButton().bounds().centre());
+    test::press(list, "Explorer");
     EXPECT_TRUE(test::pushedTo<ToExplorer>(with.asked()));
 }
 
