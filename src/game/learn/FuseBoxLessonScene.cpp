@@ -283,7 +283,6 @@ void FuseBoxLessonScene::arrange(const ui::Viewport& viewport, const ui::Measure
         m_feedback = feedbackWords(m_wrong);
     m_board.view().setOptions(fuseBoxOptions(m_preferences));
     m_undo.setLabel(m_text.tr("Undo"));
-    m_undo.setTip(m_text.tr("Undo"));
     arrangeWords(viewport, measure);
 }
 

@@ -8,7 +8,6 @@
 #include "game/learn/ToLearn.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/facade/MiniHouse.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -178,37 +177,36 @@ bool LessonCard::handle(const ui::Event& event) {
 
 LearnScene::LearnScene(const SceneContext& context, Records& records)
     : PageScene(context)
-    , m_records(records)
-    , m_puzzle({}, 0, [this](std::size_t tab) { showPuzzle(tab); })
-    , m_explorer({}, [this] {
-        m_sounds.play(Sound::Select);
-        m_navigator.push(ToExplorer{});
-    }) {
+    , m_records(records) {
     for (std::size_t i = 0; i < lessonIds.size(); ++i) {
         m_cards.emplace_back([this, i] { open(i); });
-        m_form.add(m_cards.back());
+        m_form.add(m_cards.back(), [this, i](auto& it) { it.setVisible((i >= lightsLessons) == arukone()); });
     }
-    m_explorer.setFace(wordsFace(ui::Icon::Grid));
-    m_form.add(m_puzzle);
-    m_form.add(m_explorer);
+    m_form.add(m_puzzle, [this](auto& it) {
+        it.setName(m_text.tr("Puzzle"));
+        it.setItems({{m_text.tr("Lights Out")}, {m_text.tr("Arukone")}});
+    });
+    m_form.add(m_explorer, [this](auto& it) {
+        it.setLabel(m_text.tr("Explorer"));
+        it.setVisible(!arukone()); // It is about boards of Lights Out.
+    });
     m_header.addTo(m_form);
     const std::size_t next = nextLesson() % lessonIds.size(); // The first if all are done.
+    m_form.refresh();                                         // Tabs can only be chosen once there are any.
     m_puzzle.select(next < lightsLessons ? 0 : 1);
-    showPuzzle(m_puzzle.selected());
     m_form.focus(&m_cards[next]);
 }
 
-void LearnScene::showPuzzle(std::size_t tab) {
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_cards[i].setVisible((i < lightsLessons) == (tab == 0));
-    m_explorer.setVisible(tab == 0); // It is about boards of Lights Out.
+void LearnScene::toExplorer() {
+    m_sounds.play(Sound::Select);
+    m_navigator.push(ToExplorer{});
 }
 
 bool LearnScene::act(const ui::ActionPressed& pressed) {
     if (pressed.action != ui::Action::PreviousTab && pressed.action != ui::Action::NextTab)
         return false;
     m_puzzle.step(pressed.action == ui::Action::NextTab ? 1 : -1);
-    m_form.focus(&m_cards[m_puzzle.selected() == 0 ? 0 : lightsLessons]);
+    m_form.focus(&m_cards[arukone() ? lightsLessons : 0]);
     return true;
 }
 
@@ -254,12 +252,8 @@ void LearnScene::open(std::size_t lesson) {
 
 void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     refresh();
-    m_puzzle.setName(m_text.tr("Puzzle"));
-    m_explorer.setLabel(m_text.tr("Explorer"));
-    m_puzzle.setItems({{m_text.tr("Lights Out"), {}, true}, {m_text.tr("Arukone"), {}, true}});
-    m_puzzle.place(page.headerEnd(m_puzzle.preferredWidth(measure), ui::Tabs::height));
-    const float explorer = m_explorer.preferredWidth(measure);
-    m_explorer.place({m_puzzle.bounds().x - 16 - explorer, m_puzzle.bounds().y, explorer, ui::PushButton::height});
+    ui::Row head({page.left, PageFrame::headerTop, page.width(), ui::Tabs::height}, 16);
+    head.placeLast(measure, m_puzzle, m_explorer);
 
     const float gap = m_viewport.compact() ? 14 : 20;
     const ui::Rect room = page.body(top, 16);
@@ -293,13 +287,13 @@ std::vector<ui::LegendEntry> LearnScene::keys(const KeyCaps& caps) const {
 }
 
 void LearnScene::drawPage(ui::Canvas& canvas) const {
-    if (m_puzzle.selected() == 1)
+    if (arukone())
         canvas.paragraph(m_sentence, m_line, ui::style::body, canvas.colours().text);
 }
 
 Scenery LearnScene::scenery() const {
     Scenery scenery = PageScene::scenery();
-    if (m_puzzle.selected() == 1)
+    if (arukone())
         scenery.quiet.push_back(m_line);
     const data::LessonProgress& progress = m_records.lessons();
     const auto done = std::count_if(lessonIds.begin(), lessonIds.end(),

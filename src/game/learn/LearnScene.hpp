@@ -7,6 +7,7 @@
 #include "game/look/BakedBrush.hpp"
 #include "game/look/FuseBoxView.hpp"
 #include "game/look/Theme.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Sounds.hpp"
@@ -80,8 +81,6 @@ public:
     void recordsChanged() override { refresh(); }
     void uncovered() override { refresh(); }
 
-    [[nodiscard]] const ui::PushButton& explorerButton() const noexcept { return m_explorer; }
-    [[nodiscard]] const ui::Tabs& puzzleTabs() const noexcept { return m_puzzle; }
     [[nodiscard]] const LessonCard& card(std::size_t index) const { return m_cards.at(index); }
 
 private:
@@ -92,15 +91,16 @@ private:
 
     void refresh();
     void open(std::size_t lesson);
-    void showPuzzle(std::size_t tab);
+    void toExplorer();
+    [[nodiscard]] bool arukone() const { return m_puzzle.selected() == 1; } ///< Its lessons are shown.
     bool act(const ui::ActionPressed& pressed) override;
     [[nodiscard]] std::size_t nextLesson() const; ///< Past the end if all are done.
 
     Records& m_records;
 
-    ui::Tabs m_puzzle; ///< Lights Out, Arukone.
     std::deque<LessonCard> m_cards;
-    ui::PushButton m_explorer;
+    ui::Tabs m_puzzle{{}, 0, [this](std::size_t) { m_form.refresh(); }}; ///< Lights Out, Arukone.
+    ui::PushButton m_explorer{wordsFace(ui::Icon::Grid), [this] { toExplorer(); }};
     std::string m_sentence; ///< What the lessons on Arukone teach.
     ui::Rect m_line;        ///< Its place above their cards.
 };

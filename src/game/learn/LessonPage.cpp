@@ -228,7 +228,6 @@ void LessonPage::placeTools() {
     const ui::Rect content = m_viewport.content();
     m_back.setLabel(m_text.trc("step of a lesson", "Previous"));
     m_again.setLabel(m_text.tr("Start again"));
-    m_again.setTip(m_text.tr("Start again"));
     m_show.setLabel(m_text.tr("Show me"));
     m_show.setKey(caps.of(action::showSolution));
     ui::ButtonFace next = m_next.face();

@@ -67,13 +67,6 @@ ui::Vec drawBadge(ui::Canvas& canvas, ui::Rect cell) {
     return centre;
 }
 
-ui::ButtonFace faceWith(ui::ButtonFace::Kind kind, ui::Icon leading) {
-    ui::ButtonFace result;
-    result.kind = kind;
-    result.leading = leading;
-    return result;
-}
-
 ui::ButtonFace answerFace() {
     ui::ButtonFace result;
     result.alignLeft = true;
@@ -141,13 +134,7 @@ LessonScene::LessonScene(const ToLesson& to, const SceneContext& context, Record
     , m_lesson(buildLesson(m_id, context.text, m_boardSize))
     , m_exercise(m_lesson.steps.front().puzzle, m_lesson.steps.front().asked)
     , m_board(atlases, lessonOptions(context.preferences))
-    , m_reader(context.text, context.speaker)
-    , m_size(smallestFixUpSize, largestFixUpSize, m_boardSize, [this](int size) { resize(size); })
-    , m_check(faceWith(ui::ButtonFace::Kind::Primary, ui::Icon::Check), [this] { check(); })
-    , m_crib(faceWith(ui::ButtonFace::Kind::Secondary, ui::Icon::Book), [this] {
-        m_cribOpen = !m_cribOpen;
-        refresh();
-    }) {
+    , m_reader(context.text, context.speaker) {
     m_title = m_lesson.title;
     m_form.add(m_board);
     for (std::size_t i = 0; i < m_answers.size(); ++i) {
@@ -155,7 +142,10 @@ LessonScene::LessonScene(const ToLesson& to, const SceneContext& context, Record
         m_answers[i].onPress = [this, i] { choose(static_cast<int>(i)); };
         m_form.add(m_answers[i]);
     }
-    m_form.add(m_size);
+    m_form.add(m_size, [this](auto& it) {
+        it.setName(m_text.trc("lesson", "Answer"));
+        it.setVisible(hasSize());
+    });
     addTools();
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onCursorMoved = [this] { playCursor(m_sounds, m_exercise.board(), m_board.cursor()); };
@@ -185,7 +175,6 @@ void LessonScene::begin(std::size_t step) {
         m_answers[i].setEnabled(true);
     }
     m_check.setEnabled(true);
-    m_size.setVisible(hasSize());
     m_check.setVisible(m_exercise.checks());
     m_crib.setVisible(!now().crib.empty());
     opened();
@@ -306,7 +295,6 @@ void LessonScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
     m_board.view().setOptions(lessonOptions(m_preferences));
     m_board.setPreview(false);
     m_board.setName(m_text.tr("Board"));
-    m_size.setName(m_text.trc("lesson", "Answer"));
     m_check.setLabel(m_text.tr("Check"));
     m_check.setKey(KeyCaps(m_text, m_input).of(action::mark));
     m_crib.setLabel(m_text.tr("Cheat sheet"));

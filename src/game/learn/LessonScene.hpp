@@ -9,6 +9,7 @@
 #include "game/learn/ToLearn.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/round/BoardWidget.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/speech/BoardReader.hpp"
 #include "lights/Exercise.hpp"
 #include "ui/Canvas.hpp"
@@ -44,9 +45,7 @@ public:
     [[nodiscard]] const Lesson& lesson() const noexcept { return m_lesson; }
     [[nodiscard]] const lights::Exercise& exercise() const noexcept { return m_exercise; }
     [[nodiscard]] const BoardWidget& board() const noexcept { return m_board; }
-    [[nodiscard]] const ui::PushButton& checkButton() const noexcept { return m_check; }
     [[nodiscard]] const ui::PushButton& answerButton(std::size_t index) const { return m_answers.at(index); }
-    [[nodiscard]] ui::Stepper& sizeStepper() noexcept { return m_size; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
@@ -83,9 +82,12 @@ private:
     BoardWidget m_board;
     BoardReader m_reader;
     std::array<ui::PushButton, 4> m_answers;
-    ui::Stepper m_size;
-    ui::PushButton m_check;
-    ui::PushButton m_crib;
+    ui::Stepper m_size{smallestFixUpSize, largestFixUpSize, m_boardSize, [this](int size) { resize(size); }};
+    ui::PushButton m_check{primaryFace(ui::Icon::Check), [this] { check(); }};
+    ui::PushButton m_crib{wordsFace(ui::Icon::Book), [this] {
+                              m_cribOpen = !m_cribOpen;
+                              refresh();
+                          }};
 
     ui::Rect m_cribArea;
     float m_sizeTop = 0;

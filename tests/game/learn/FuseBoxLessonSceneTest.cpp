@@ -5,6 +5,7 @@
 
 #include "arukone/editing/Review.hpp"
 #include "arukone/trace/Trace.hpp"
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/learn/LearnScene.hpp"
@@ -301,7 +302,7 @@ TEST_F(FuseBoxLessonSceneTest, WhatTheTextsClaimHolds) {
 TEST_F(FuseBoxLessonSceneTest, TabsShowTheLessonsOfEachPuzzle) {
     with.open(ToLearn{});
     auto& learn = *with.top<LearnScene>();
-    EXPECT_EQ(learn.puzzleTabs().selected(), 0U);
+    EXPECT_EQ(test::control<ui::Tabs>(learn, "Puzzle").selected(), 0U);
     EXPECT_TRUE(learn.card(0).visible());
     EXPECT_FALSE(learn.card(lightsLessons).visible());
     with.press({Action::NextTab});

@@ -4,6 +4,7 @@
 #include "game/learn/LessonScene.hpp"
 
 #include "data/levels/Puzzles.hpp"
+#include "game/Controls.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
@@ -48,7 +49,7 @@ protected:
         else if (next.answer)
             click(*scene, scene->answerButton(static_cast<std::size_t>(*next.answer)).bounds().centre());
         else
-            click(*scene, scene->checkButton().bounds().centre());
+            test::press(*scene, "Check");
     }
 
     /// Takes the next right action by keyboard: moves the cursor to the window or the focus to the answer.
@@ -85,8 +86,9 @@ protected:
     void begin() {
         open(GetParam().lesson);
         if (GetParam().size != usualFixUpSize) {
-            scene->sizeStepper().setValue(GetParam().size);
-            scene->sizeStepper().onChange(GetParam().size);
+            auto& size = test::control<ui::Stepper>(*scene, "Answer");
+            size.setValue(GetParam().size);
+            size.onChange(GetParam().size);
             press({Action::PreviousControl}); // From the size back to the board.
         }
     }
@@ -143,10 +145,10 @@ TEST_P(EveryLesson, RejectsWrongAnswers) {
                     EXPECT_FALSE(scene->exercise().done());
                 }
         } else if (scene->exercise().checks()) {
-            click(*scene, scene->checkButton().bounds().centre());
+            test::press(*scene, "Check");
             EXPECT_EQ(scene->feedback(), now.wrong) << "nothing marked";
             click(*scene, scene->board().view().cellRect({now.puzzle.rows() - 1, 1}).centre());
-            click(*scene, scene->checkButton().bounds().centre());
+            test::press(*scene, "Check");
             EXPECT_EQ(scene->feedback(), now.wrong);
             press({game::action::restart});
         } else if (const auto* goal = std::get_if<lights::ReachGoal>(&task)) {
