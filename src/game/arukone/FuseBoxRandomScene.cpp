@@ -55,22 +55,13 @@ FuseBoxRandomScene::FuseBoxRandomScene(const SceneContext& context, Records& rec
                   .seedTop = seedTop,
                   .gaps = 5})
     , m_wish{context.preferences.get().randomBox}
-    , m_kind({}, static_cast<std::size_t>(m_wish.setting.kind),
-             [this](std::size_t tab) { setKind(static_cast<BoardKind>(tab)); })
-    , m_fill({}, static_cast<std::size_t>(m_wish.setting.fill),
-             [this](std::size_t tab) {
-                 m_wish.setting.fill = static_cast<Fill>(tab);
-                 changed();
-             })
-    , m_difficulty({}, 0,
-                   [this](std::size_t tab) {
-                       m_wish.setting.difficulty = difficulties[tab];
-                       changed();
-                   })
-    , m_counted({}, 0, [this](std::size_t tab) { setPairs(tab == 1 ? std::optional(m_pairs.value()) : std::nullopt); })
-    , m_pairs(1, arukone::maxPairs, 8, [this](int pairs) { setPairs(pairs); })
     , m_board(previewOptions(context.preferences)) {
-    open(m_board, {&m_kind, &m_fill, &m_difficulty, &m_counted, &m_pairs});
+    open(m_board);
+}
+
+void FuseBoxRandomScene::setDifficulty(std::size_t tab) {
+    m_wish.setting.difficulty = difficulties[tab];
+    changed();
 }
 
 void FuseBoxRandomScene::setKind(BoardKind kind) {
@@ -109,40 +100,48 @@ std::optional<puzzle::RunKey> FuseBoxRandomScene::rankedAs() const {
     return puzzle::RunKey::random(arukone::key(m_wish.setting), arukone::puzzleId);
 }
 
-void FuseBoxRandomScene::rewordSettings() {
-    m_kind.setName(m_text.trc("random board", "Kind"));
-    m_kind.setItems(
-        {{m_text.trc("random board", "One solution"), {}, true}, {m_text.trc("random board", "Trap"), {}, true}});
-    m_fill.setName(m_text.tr("Cells to fill"));
-    m_fill.setItems({{m_text.trc("cells", "All"), {}, true}, {m_text.trc("cells", "As needed"), {}, true}});
-    m_difficulty.setName(m_text.tr("Difficulty"));
-    m_counted.setName(m_text.tr("Pairs"));
-    m_counted.setItems({{m_text.trc("pairs", "Automatic"), {}, true}, {m_text.trc("pairs", "Exactly"), {}, true}});
-    m_pairs.setName(m_text.tr("Pairs"));
-}
-
-void FuseBoxRandomScene::updateSettings(bool editable) {
-    for (ui::Widget* widget : std::initializer_list<ui::Widget*>{&m_kind, &m_difficulty, &m_counted, &m_pairs})
-        widget->setEnabled(editable);
-    m_kind.select(static_cast<std::size_t>(m_wish.setting.kind));
-    m_fill.setEnabled(editable && !isTrap());
-    m_fill.select(static_cast<std::size_t>(m_wish.setting.fill));
-    m_difficulty.setVisible(!isTrap());
-    const auto offered = arukone::offeredDifficulties(m_wish.setting.size);
-    std::vector<ui::TabItem> items;
-    items.reserve(difficulties.size());
-    for (const Difficulty difficulty : difficulties)
-        items.push_back({difficultyName(m_text, difficulty),
-                         {},
-                         std::find(offered.begin(), offered.end(), difficulty) != offered.end()});
-    m_difficulty.setItems(std::move(items));
-    m_difficulty.select(static_cast<std::size_t>(
-        std::find(difficulties.begin(), difficulties.end(), m_wish.setting.difficulty) - difficulties.begin()));
-    m_counted.select(m_wish.pairs ? 1 : 0);
-    m_pairs.setVisible(m_wish.pairs.has_value());
-    m_pairs.setLimits(isTrap() ? 2 : 1, mostPairs(m_wish.setting.size));
-    if (m_wish.pairs)
-        m_pairs.setValue(*m_wish.pairs);
+void FuseBoxRandomScene::addSettings() {
+    m_form.add(m_kind, [this](auto& it) {
+        it.showName(m_text.trc("random board", "Kind"), toControl);
+        it.setItems({{m_text.trc("random board", "One solution")}, {m_text.trc("random board", "Trap")}});
+        it.select(static_cast<std::size_t>(m_wish.setting.kind));
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_fill, [this](auto& it) {
+        it.showName(m_text.tr("Cells to fill"), toControl);
+        it.setItems({{m_text.trc("cells", "All")}, {m_text.trc("cells", "As needed")}});
+        it.select(static_cast<std::size_t>(m_wish.setting.fill));
+        it.setEnabled(!hasCode() && !isTrap());
+    });
+    m_form.add(m_difficulty, [this](auto& it) {
+        it.showName(m_text.tr("Difficulty"), toControl);
+        const auto offered = arukone::offeredDifficulties(m_wish.setting.size);
+        std::vector<ui::TabItem> items;
+        items.reserve(difficulties.size());
+        for (const Difficulty difficulty : difficulties)
+            items.push_back({difficultyName(m_text, difficulty),
+                             {},
+                             std::find(offered.begin(), offered.end(), difficulty) != offered.end()});
+        it.setItems(std::move(items));
+        it.select(static_cast<std::size_t>(
+            std::find(difficulties.begin(), difficulties.end(), m_wish.setting.difficulty) - difficulties.begin()));
+        it.setVisible(!isTrap());
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_counted, [this](auto& it) {
+        it.showName(m_text.tr("Pairs"), toControl);
+        it.setItems({{m_text.trc("pairs", "Automatic")}, {m_text.trc("pairs", "Exactly")}});
+        it.select(m_wish.pairs ? 1 : 0);
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_pairs, [this](auto& it) {
+        it.setName(m_text.tr("Pairs"));
+        it.setVisible(m_wish.pairs.has_value());
+        it.setLimits(isTrap() ? 2 : 1, mostPairs(m_wish.setting.size));
+        if (m_wish.pairs)
+            it.setValue(*m_wish.pairs);
+        it.setEnabled(!hasCode());
+    });
 }
 
 void FuseBoxRandomScene::placeSettings(const Settings& settings, const ui::Measure& measure) {
@@ -156,17 +155,12 @@ void FuseBoxRandomScene::placeSettings(const Settings& settings, const ui::Measu
 }
 
 void FuseBoxRandomScene::drawSettings(ui::Canvas& canvas) const {
-    for (const ui::Tabs* control : {&m_kind, &m_fill, &m_counted})
-        drawNameAbove(canvas, *control);
-    if (!isTrap()) {
-        drawNameAbove(canvas, m_difficulty);
+    if (!isTrap())
         return;
-    }
+    const ui::Rect instead = m_difficulty.bounds();
     canvas.paragraph(
         m_text.tr("A trap can be solved, but not by a program that always joins the nearest pair by a shortest path."),
-        {m_difficulty.bounds().x, m_difficulty.bounds().y - toControl / 2, m_difficulty.bounds().w,
-         m_difficulty.bounds().h},
-        ui::style::body, canvas.colours().text2);
+        {instead.x, instead.y - toControl / 2, instead.w, instead.h}, ui::style::body, canvas.colours().text2);
 }
 
 ui::Rect FuseBoxRandomScene::boardRoom(ui::Rect area) const {

@@ -23,8 +23,7 @@ private:
     void takeSize(puzzle::Size size) override { m_wish.setting.size = size; }
     void remember() override;
     [[nodiscard]] std::optional<puzzle::RunKey> rankedAs() const override;
-    void rewordSettings() override;
-    void updateSettings(bool editable) override;
+    void addSettings() override;
     void placeSettings(const Settings& settings, const ui::Measure& measure) override;
     void drawSettings(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect boardRoom(ui::Rect area) const override;
@@ -33,16 +32,22 @@ private:
     [[nodiscard]] std::string wordsBelow(const Challenge& challenge) const override;
 
     void setKind(arukone::BoardKind kind);
+    void setDifficulty(std::size_t tab);
     void setPairs(std::optional<int> pairs);
     [[nodiscard]] bool isTrap() const noexcept { return m_wish.setting.kind == arukone::BoardKind::Trap; }
 
     arukone::RandomWish m_wish;
 
-    ui::Tabs m_kind;
-    ui::Tabs m_fill;
-    ui::Tabs m_difficulty;
-    ui::Tabs m_counted; ///< Whether the number of pairs is chosen.
-    ui::Stepper m_pairs;
+    ui::Tabs m_kind{{}, 0, [this](std::size_t tab) { setKind(static_cast<arukone::BoardKind>(tab)); }};
+    ui::Tabs m_fill{{}, 0, [this](std::size_t tab) {
+                        m_wish.setting.fill = static_cast<arukone::Fill>(tab);
+                        changed();
+                    }};
+    ui::Tabs m_difficulty{{}, 0, [this](std::size_t tab) { setDifficulty(tab); }};
+    /// Whether the number of pairs is chosen.
+    ui::Tabs m_counted{
+        {}, 0, [this](std::size_t tab) { setPairs(tab == 1 ? std::optional(m_pairs.value()) : std::nullopt); }};
+    ui::Stepper m_pairs{1, arukone::maxPairs, 8, [this](int pairs) { setPairs(pairs); }};
     FuseBoxView m_board;
 };
 

@@ -37,6 +37,11 @@ SurfacePicker::SurfacePicker(lights::Surface chosen, const std::function<void(li
     : CardPicker(count, offerGap, static_cast<std::size_t>(chosen),
                  [changed](std::size_t index) { changed(static_cast<lights::Surface>(index)); }) {}
 
+void SurfacePicker::setNames(const text::Text& text) {
+    for (std::size_t i = 0; i < count; ++i)
+        m_names[i] = surfaceTitle(text, static_cast<lights::Surface>(i));
+}
+
 void SurfacePicker::fit(float width, const ui::Measure& measure) {
     constexpr float margin = 8;
     std::vector<float> widths;
@@ -241,8 +246,13 @@ void SidePicker::set(int value) {
 }
 
 void SidePicker::setName(const std::string& name) {
-    stepper.setName(name);
+    stepper.showName(name, toControl);
     slider.setName(name);
+}
+
+void SidePicker::setEnabled(bool enabled) {
+    stepper.setEnabled(enabled);
+    slider.setEnabled(enabled);
 }
 
 void SidePicker::setLimits(Limits limits) {
@@ -258,11 +268,6 @@ void SidePicker::place(ui::Rect area) {
     stepper.place({area.x, area.y + toControl, number, ui::Stepper::height});
     const float left = area.x + number + knobRoom;
     slider.place({left, stepper.bounds().centre().y - 10, area.right() - left - 4, 20});
-}
-
-void drawNameAbove(ui::Canvas& canvas, const ui::Widget& control) {
-    const ui::Rect at = control.bounds();
-    canvas.text(control.name(), {at.x, at.y - SidePicker::toControl}, ui::style::label, canvas.colours().text2);
 }
 
 void showChosen(ui::PushButton& preset, bool chosen) {

@@ -6,6 +6,7 @@
 #include "game/controls/CardPicker.hpp"
 #include "lights/Rules.hpp"
 #include "text/Text.hpp"
+#include "ui/Form.hpp"
 #include "ui/Widget.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Slider.hpp"
@@ -16,6 +17,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace game {
@@ -28,7 +30,7 @@ public:
 
     SurfacePicker(lights::Surface chosen, const std::function<void(lights::Surface)>& changed);
 
-    void setNames(std::array<std::string, count> names) { m_names = std::move(names); }
+    void setNames(const text::Text& text);
     /// If a name does not fit into its sixth of the width, each card gets the room that its name needs.
     void fit(float width, const ui::Measure& measure);
     void choose(lights::Surface surface) { CardPicker::choose(static_cast<std::size_t>(surface)); }
@@ -96,14 +98,18 @@ struct SidePicker {
     void set(int value);
     void setLimits(Limits limits);
     void place(ui::Rect area);
-    void setName(const std::string& name);
+    void setName(const std::string& name); ///< It is drawn above the number.
+    void setEnabled(bool enabled);
+    /// \param describe gets this picker; see ui::Form::add.
+    template<class Describe>
+    void addTo(ui::Form& form, Describe describe) {
+        form.add(stepper, [this, describe = std::move(describe)](ui::Stepper&) { describe(*this); });
+        form.add(slider);
+    }
 
     ui::Stepper stepper;
     ui::Slider slider;
 };
-
-/// Draws the name of a control above it.
-void drawNameAbove(ui::Canvas& canvas, const ui::Widget& control);
 
 /// Lights one of the buttons with common sizes if it is chosen.
 void showChosen(ui::PushButton& preset, bool chosen);

@@ -112,7 +112,7 @@ DuelBoardScene::DuelBoardScene(DuelMatch match, const SceneContext& context, Lam
     , m_reader(context.text, context.speaker)
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); }) {
     m_form.add(m_board);
-    m_form.add(m_menu);
+    m_form.add(m_menu, [this](auto& it) { it.setLabel(m_text.tr("Menu")); });
     m_form.focus(&m_board);
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onCursorMoved = [this] { playCursor(m_sounds, session().board(), m_board.cursor()); };
@@ -137,8 +137,6 @@ void DuelBoardScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     const ui::Rect left = m_panels.left();
     placeBetweenColumns(m_panels, m_board, ground, viewport, belowSign);
     m_menu.place({left.x, 24, 48, 48});
-    m_menu.setLabel(m_text.tr("Menu"));
-    m_menu.setTip(m_text.tr("Menu"));
     m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
     arrangeMore(viewport, measure);
     refresh();

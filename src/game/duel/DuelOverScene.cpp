@@ -8,10 +8,10 @@
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
 #include "game/menu/ToMainMenu.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -36,18 +36,25 @@ DuelOverScene::DuelOverScene(ToDuelOver to, const SceneContext& context, LampAtl
     , m_to(std::move(to))
     , m_entropy(entropy)
     , m_places(placesOf(m_to.outcome))
-    , m_board(atlases, asleepOptions(context.preferences, House::Slate, largestPitch))
-    , m_again(bigFace(ui::Icon::Forward), [this] { again(); })
-    , m_same(bigFace(ui::Icon::Restart, ui::ButtonFace::Kind::Secondary), [this] { sameBoard(); })
-    , m_menu(bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); }) {
+    , m_board(atlases, asleepOptions(context.preferences, House::Slate, largestPitch)) {
     const lights::Puzzle& puzzle = m_to.match.challenge.lights();
     m_board.setBoard(winnersOf(m_to.outcome).empty() ? puzzle.start() : puzzle.solved()); // Nobody put it to bed.
-    m_menu.setHideLabel(true);
-    m_form.add(m_again);
-    m_form.add(m_same);
-    m_form.add(m_menu);
+    addControls();
     m_form.focus(&m_again);
     m_sounds.play(winnersOf(m_to.outcome).size() == 1 ? Sound::Record : Sound::Select);
+}
+
+void DuelOverScene::addControls() {
+    m_form.add(m_again, [this](auto& it) {
+        it.setLabel(m_text.tr("New board"));
+        it.setKey(KeyCaps(m_text, m_input).of(action::next));
+    });
+    m_form.add(m_same, [this](auto& it) {
+        it.setLabel(m_text.tr("Same board"));
+        it.setKey(KeyCaps(m_text, m_input).of(action::restart));
+    });
+    m_menu.setHideLabel(true);
+    m_form.add(m_menu, [this](auto& it) { it.setLabel(m_text.tr("Main menu")); });
 }
 
 void DuelOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
@@ -57,26 +64,18 @@ void DuelOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
                                      std::min(largestPitch * m_where.houseScale(), m_where.houseRoom() / side)));
     m_house = m_where.placeHouse(m_board, viewport);
 
-    const KeyCaps caps(m_text, m_input);
-    m_again.setLabel(m_text.tr("New board"));
-    m_again.setKey(caps.of(action::next));
-    m_same.setLabel(m_text.tr("Same board"));
-    m_same.setKey(caps.of(action::restart));
-    m_menu.setLabel(m_text.tr("Main menu"));
-    m_menu.setTip(m_text.tr("Main menu"));
-    ui::Rect row = m_where.buttons();
     constexpr float gap = 14;
-    constexpr float square = ui::PushButton::bigHeight;
-    m_menu.place({row.right() - square, row.y, square, row.h});
-    row.w -= square + gap;
-    const float own = m_same.preferredWidth(measure);
-    if (own + gap + m_again.preferredWidth(measure) > row.w) {
-        m_same.setKey({});
-        m_again.setKey({});
-    }
-    const float same = m_same.preferredWidth(measure);
-    m_same.place({row.right() - same, row.y, same, row.h});
-    m_again.place({row.x, row.y, row.w - same - gap, row.h});
+    ui::Row row(m_where.buttons(), gap);
+    row.placeLast(ui::PushButton::bigHeight, m_menu);
+    const auto hideKeys = [this](bool hide) {
+        m_same.setHideKey(hide);
+        m_again.setHideKey(hide);
+    };
+    hideKeys(false);
+    hideKeys(m_same.preferredWidth(measure) + gap + m_again.preferredWidth(measure) > row.rest().w);
+    row.placeLast(measure, m_same);
+    m_again.place(row.rest());
+    const KeyCaps caps(m_text, m_input);
     m_legend.setEntries({caps.entry({ui::Action::Confirm}, m_text.tr("Choose")),
                          caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
                          caps.entry({ui::Action::Back}, m_text.tr("Back"))});

@@ -6,6 +6,7 @@
 #include "game/boards/BoardGeneration.hpp"
 #include "game/controls/ResultLayout.hpp"
 #include "game/duel/ToDuelPlay.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Score.hpp"
 #include "ui/widgets/KeyLegend.hpp"
@@ -37,6 +38,7 @@ public:
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
+    void addControls();
     void play(DuelMatch match);
     void again();     ///< On another board.
     void sameBoard(); ///< On the same one.
@@ -59,9 +61,9 @@ private:
 
     BoardView m_board;
     WinHouse m_house;
-    ui::PushButton m_again;
-    ui::PushButton m_same;
-    ui::PushButton m_menu;
+    ui::PushButton m_again{bigFace(ui::Icon::Forward), [this] { again(); }};
+    ui::PushButton m_same{bigFace(ui::Icon::Restart, ui::ButtonFace::Kind::Secondary), [this] { sameBoard(); }};
+    ui::PushButton m_menu{bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); }};
     ui::KeyLegend m_legend;
     ResultLayout m_where;
     bool m_left = false;

@@ -9,7 +9,6 @@
 #include "game/duel/ToDuel.hpp"
 #include "game/duel/ToDuelPlay.hpp"
 #include "game/look/DuelToken.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/RandomWords.hpp"
@@ -60,56 +59,82 @@ float padding(const ui::Viewport& viewport) {
 DuelScene::DuelScene(const SceneContext& context, Records& records, const Entropy& entropy)
     : PageScene(context)
     , m_records(records)
-    , m_entropy(entropy)
-    , m_count({}, 0, [this](std::size_t tab) { setPlayers(tab + lights::minDuelPlayers); })
-    , m_ways({}, 0,
-             [this](std::size_t tab) {
-                 m_way = static_cast<DuelWay>(tab);
-                 updateControls();
-             })
-    , m_surface(m_setting.rules.surface,
-                [this](lights::Surface surface) {
-                    m_setting.rules.surface = surface;
-                    updateControls();
-                })
-    , m_difficulty({}, 0,
-                   [this](std::size_t tab) {
-                       m_setting.wanted = lights::duelDifficulties[tab];
-                       updateControls();
-                   })
-    , m_start(bigFace(ui::Icon::Play), [this] { start(); }) {
-    m_form.add(m_count);
-    for (std::size_t i = 0; i < lights::maxDuelPlayers; ++i) {
-        ui::TextField& field = m_names.emplace_back(context.clipboard, nameFieldOptions(context.text));
-        field.onChange = [this] { updateControls(); };
-        field.onSubmit = [this, i] { focusAfter(i); };
-        m_form.add(field);
-    }
-    for (std::size_t i = 0; i < mostKnown; ++i) {
-        m_known[i].onPress = [this, i] { toggle(m_knownNames[i]); };
-        m_form.add(m_known[i]);
-    }
-    m_form.add(m_ways);
-    for (std::size_t i = 0; i < sides; ++i) {
-        m_sides[i].onPress = [this, side = lights::leastDuelSide + static_cast<int>(i)] {
-            m_setting.rows = side;
-            m_setting.columns = side;
-            updateControls();
-        };
-        m_form.add(m_sides[i]);
-    }
-    m_form.add(m_surface);
-    m_form.add(m_difficulty);
-    m_form.add(m_start);
+    , m_entropy(entropy) {
+    addControls();
     m_header.addTo(m_form);
     m_form.focus(&m_start);
     readPlayers();
-    reword();
-    updateControls();
+    changed();
 }
 
-const ui::PushButton* DuelScene::known(std::size_t index) const {
-    return index < m_knownNames.size() ? &m_known[index] : nullptr;
+void DuelScene::addControls() {
+    m_form.add(m_count, [this](auto& it) {
+        std::vector<ui::TabItem> counts;
+        for (std::size_t i = lights::minDuelPlayers; i <= lights::maxDuelPlayers; ++i)
+            counts.push_back({std::to_string(i)});
+        it.setItems(std::move(counts));
+        it.select(m_players - lights::minDuelPlayers);
+        it.setName(m_text.tr("Players"));
+    });
+    addNames();
+    m_form.add(m_ways, [this](auto& it) {
+        it.showName(m_text.tr("How you play"), toControl);
+        it.setItems({{duelWayName(m_text, DuelWay::Turns)}, {duelWayName(m_text, DuelWay::Alone)}});
+        it.select(static_cast<std::size_t>(m_way));
+        it.setNote(duelRules(m_text, m_way));
+    });
+    for (std::size_t i = 0; i < sides; ++i) {
+        const int side = lights::leastDuelSide + static_cast<int>(i);
+        m_sides[i].onPress = [this, side] {
+            m_setting.rows = side;
+            m_setting.columns = side;
+            changed();
+        };
+        m_form.add(m_sides[i], [this, side](auto& it) {
+            it.setLabel(m_text.tr("{1} × {1}", side));
+            showChosen(it, m_setting.rows == side);
+        });
+    }
+    m_form.add(m_surface, [this](auto& it) {
+        it.showName(m_text.tr("Surface"), toControl);
+        it.setNames(m_text);
+    });
+    m_form.add(m_difficulty, [this](auto& it) {
+        it.showName(m_text.tr("Difficulty"), toControl);
+        std::vector<ui::TabItem> items;
+        for (std::size_t i = 0; i < m_offered.size(); ++i)
+            items.push_back({difficultyName(m_text, lights::duelDifficulties[i]), {}, m_offered[i]});
+        it.setItems(std::move(items));
+        it.select(difficulty());
+    });
+    m_form.add(m_start, [this](auto& it) {
+        it.setLabel(m_text.tr("Start the duel"));
+        it.setEnabled(m_possible);
+    });
+}
+
+void DuelScene::addNames() {
+    for (std::size_t i = 0; i < lights::maxDuelPlayers; ++i) {
+        ui::TextField& field = m_names.emplace_back(m_clipboard, nameFieldOptions(m_text));
+        field.onChange = [this] { changed(); };
+        field.onSubmit = [this, i] { focusAfter(i); };
+        m_form.add(field, [this, i](auto& it) {
+            it.setName(m_text.tr("Player {1}", i + 1));
+            it.setPlaceholder(m_text.tr("Player {1}", i + 1));
+            it.setVisible(i < m_players);
+        });
+    }
+    for (std::size_t i = 0; i < mostKnown; ++i) {
+        m_known[i].onPress = [this, i] { toggle(m_knownNames[i]); };
+        m_form.add(m_known[i], [this, i](auto& it) {
+            if (i >= m_knownNames.size())
+                return;
+            it.setLabel(m_knownNames[i]);
+            const bool plays = fieldOf(m_knownNames[i]).has_value();
+            showChosen(it, plays);
+            it.setEnabled(plays || emptyField() || m_players < lights::maxDuelPlayers);
+        });
+    }
 }
 
 void DuelScene::readPlayers() {
@@ -124,8 +149,7 @@ void DuelScene::readPlayers() {
 
 void DuelScene::setPlayers(std::size_t count) {
     m_players = count;
-    m_count.select(count - lights::minDuelPlayers);
-    updateControls();
+    changed();
     arrangeAgain();
 }
 
@@ -156,7 +180,7 @@ void DuelScene::toggle(const std::string& name) {
         if (const auto empty = emptyField())
             m_names[*empty].setText(name);
     }
-    updateControls();
+    changed();
 }
 
 void DuelScene::focusAfter(std::size_t field) {
@@ -169,36 +193,21 @@ bool DuelScene::possible(lights::Difficulty difficulty) const {
     return lights::hasDivisibleBoard(setting, duelDivisor(m_way, m_players));
 }
 
-void DuelScene::updateControls() {
-    m_ways.setNote(duelRules(m_text, m_way));
-    std::vector<ui::TabItem> items;
-    items.reserve(lights::duelDifficulties.size());
-    for (const lights::Difficulty difficulty : lights::duelDifficulties)
-        items.push_back({difficultyName(m_text, difficulty), {}, possible(difficulty)});
+std::size_t DuelScene::difficulty() const {
     const auto wanted = std::get<lights::Difficulty>(m_setting.wanted);
-    const auto chosen =
-        static_cast<std::size_t>(std::find(lights::duelDifficulties.begin(), lights::duelDifficulties.end(), wanted) -
-                                 lights::duelDifficulties.begin());
-    const auto offered = std::find_if(items.begin(), items.end(), [](const ui::TabItem& item) { return item.enabled; });
-    m_possible = offered != items.end();
-    const std::size_t tab =
-        items[chosen].enabled || !m_possible ? chosen : static_cast<std::size_t>(offered - items.begin());
-    m_setting.wanted = lights::duelDifficulties[tab];
-    m_difficulty.setItems(std::move(items));
-    m_difficulty.select(tab);
-    if (m_measure)
-        m_difficulty.fit(m_measure);
-    m_start.setEnabled(m_possible);
+    return static_cast<std::size_t>(
+        std::find(lights::duelDifficulties.begin(), lights::duelDifficulties.end(), wanted) -
+        lights::duelDifficulties.begin());
+}
 
-    for (std::size_t i = 0; i < sides; ++i)
-        showChosen(m_sides[i], m_setting.rows == lights::leastDuelSide + static_cast<int>(i));
-    for (std::size_t i = 0; i < lights::maxDuelPlayers; ++i)
-        m_names[i].setVisible(i < m_players);
-    for (std::size_t i = 0; i < m_knownNames.size(); ++i) {
-        const bool plays = fieldOf(m_knownNames[i]).has_value();
-        showChosen(m_known[i], plays);
-        m_known[i].setEnabled(plays || emptyField() || m_players < lights::maxDuelPlayers);
-    }
+void DuelScene::changed() {
+    std::transform(lights::duelDifficulties.begin(), lights::duelDifficulties.end(), m_offered.begin(),
+                   [this](lights::Difficulty each) { return possible(each); });
+    const auto offered = std::find(m_offered.begin(), m_offered.end(), true);
+    m_possible = offered != m_offered.end();
+    if (m_possible && !m_offered[difficulty()])
+        m_setting.wanted = lights::duelDifficulties[static_cast<std::size_t>(offered - m_offered.begin())];
+    m_form.refresh();
 }
 
 std::optional<std::vector<std::string>> DuelScene::names() {
@@ -242,36 +251,7 @@ std::unique_ptr<Scene> ToDuel::scene(const Services& with) const {
     return std::make_unique<DuelScene>(with, with.records, with.entropy);
 }
 
-void DuelScene::reword() {
-    std::vector<ui::TabItem> counts;
-    for (std::size_t i = lights::minDuelPlayers; i <= lights::maxDuelPlayers; ++i)
-        counts.push_back({std::to_string(i), {}, true});
-    m_count.setItems(std::move(counts));
-    m_count.select(m_players - lights::minDuelPlayers);
-    m_count.setName(m_text.tr("Players"));
-    for (std::size_t i = 0; i < m_names.size(); ++i) {
-        m_names[i].setPlaceholder(m_text.tr("Player {1}", i + 1));
-        m_names[i].setName(m_text.tr("Player {1}", i + 1));
-    }
-    for (std::size_t i = 0; i < m_knownNames.size(); ++i)
-        m_known[i].setLabel(m_knownNames[i]);
-    m_ways.setItems({{duelWayName(m_text, DuelWay::Turns), {}, true}, {duelWayName(m_text, DuelWay::Alone), {}, true}});
-    m_ways.select(static_cast<std::size_t>(m_way));
-    m_ways.setName(m_text.tr("How you play"));
-    for (std::size_t i = 0; i < sides; ++i)
-        m_sides[i].setLabel(m_text.tr("{1} × {1}", lights::leastDuelSide + static_cast<int>(i)));
-    std::array<std::string, SurfacePicker::count> surfaces;
-    for (std::size_t i = 0; i < surfaces.size(); ++i)
-        surfaces[i] = surfaceTitle(m_text, static_cast<lights::Surface>(i));
-    m_surface.setNames(std::move(surfaces));
-    m_surface.setName(m_text.tr("Surface"));
-    m_difficulty.setName(m_text.tr("Difficulty"));
-    m_start.setLabel(m_text.tr("Start the duel"));
-}
-
 void DuelScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    reword();
-    updateControls();
     const bool compact = m_viewport.compact();
     ui::Row panels(page.body(compact ? 84 : 88, compact ? 10 : 24), compact ? 16 : 24);
     m_left = panels.first(page.width() * (compact ? 0.41F : 0.42F));
@@ -360,8 +340,6 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
 void DuelScene::drawRight(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_right);
     const ui::Palette& colours = canvas.colours();
-    for (const ui::Widget* control : std::initializer_list<const ui::Widget*>{&m_ways, &m_surface, &m_difficulty})
-        drawNameAbove(canvas, *control);
     const ui::Rect ways = m_ways.bounds();
     canvas.paragraph(duelRules(m_text, m_way), {ways.x, m_right.y + rulesTop, ways.w, 110}, ui::style::body,
                      colours.text2);

@@ -6,6 +6,7 @@
 #include "game/boards/BoardGeneration.hpp"
 #include "game/boards/Duel.hpp"
 #include "game/controls/RandomPickers.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Duel.hpp"
@@ -29,12 +30,8 @@ public:
 
     [[nodiscard]] std::string title() const override { return m_text.tr("Duel"); }
 
-    [[nodiscard]] ui::TextField& field(std::size_t player) { return m_names.at(player); }
     [[nodiscard]] std::size_t players() const noexcept { return m_players; }
     [[nodiscard]] const lights::RandomSetting& setting() const noexcept { return m_setting; }
-    /// The button of a player known on this computer; null if there is none of that number.
-    [[nodiscard]] const ui::PushButton* known(std::size_t index) const;
-    [[nodiscard]] const ui::PushButton& startButton() const noexcept { return m_start; }
 
 private:
     static constexpr std::size_t mostKnown = 8;
@@ -48,15 +45,18 @@ private:
     void setPlayers(std::size_t count);
     void toggle(const std::string& name); ///< Adds a known player, or removes them again.
     void focusAfter(std::size_t field);
-    void updateControls();
+    void addControls();
+    void addNames();
+    /// Updates what is possible and the controls, and takes another difficulty if the one wished for is not possible.
+    void changed();
     void start();
     /// The names as entered, with "Player 2" for an empty field; nothing, after a message, if they are not allowed.
     [[nodiscard]] std::optional<std::vector<std::string>> names();
     [[nodiscard]] std::optional<std::size_t> fieldOf(const std::string& name) const;
     [[nodiscard]] std::optional<std::size_t> emptyField() const;
     [[nodiscard]] bool possible(lights::Difficulty difficulty) const;
+    [[nodiscard]] std::size_t difficulty() const; ///< The number of the one wished for.
     [[nodiscard]] std::string boardWords() const; ///< How many moves the board takes.
-    void reword();
     void placeLeft(const ui::Measure& measure);
     void placeKnown(ui::Rect room, const ui::Measure& measure);
     void placeRight(const ui::Measure& measure);
@@ -69,17 +69,27 @@ private:
     std::size_t m_players = lights::minDuelPlayers;
     DuelWay m_way = DuelWay::Turns;
     lights::RandomSetting m_setting = duelSetting(5, lights::Surface::Plane, lights::Difficulty::Easy);
+    std::array<bool, lights::duelDifficulties.size()> m_offered{};
     bool m_possible = true; ///< There are such boards.
 
     std::vector<std::string> m_knownNames;
-    ui::Tabs m_count;
+    ui::Tabs m_count{{}, 0, [this](std::size_t tab) { setPlayers(tab + lights::minDuelPlayers); }};
     std::deque<ui::TextField> m_names;
     std::array<ui::PushButton, mostKnown> m_known;
-    ui::Tabs m_ways;
+    ui::Tabs m_ways{{}, 0, [this](std::size_t tab) {
+                        m_way = static_cast<DuelWay>(tab);
+                        changed();
+                    }};
     std::array<ui::PushButton, sides> m_sides;
-    SurfacePicker m_surface;
-    ui::Tabs m_difficulty;
-    ui::PushButton m_start;
+    SurfacePicker m_surface{m_setting.rules.surface, [this](lights::Surface surface) {
+                                m_setting.rules.surface = surface;
+                                changed();
+                            }};
+    ui::Tabs m_difficulty{{}, 0, [this](std::size_t tab) {
+                              m_setting.wanted = lights::duelDifficulties[tab];
+                              changed();
+                          }};
+    ui::PushButton m_start{bigFace(ui::Icon::Play), [this] { start(); }};
 
     ui::Rect m_left;
     ui::Rect m_right;

@@ -7,6 +7,7 @@
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
+#include "ui/Layout.hpp"
 
 #include <algorithm>
 
@@ -24,19 +25,18 @@ constexpr std::chrono::milliseconds frameShare{4}; ///< A fraction of a frame.
 
 GeneratingScene::GeneratingScene(ToGenerating to, const SceneContext& context)
     : OverlayScene(context)
-    , m_to(std::move(to))
-    , m_cancel({}, [this] { dismiss(); }) {
-    m_form.add(m_cancel);
+    , m_to(std::move(to)) {
+    m_form.add(m_cancel, [this](auto& it) {
+        it.setLabel(m_text.tr("Cancel"));
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Back));
+    });
     m_form.focus(&m_cancel);
 }
 
 void GeneratingScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     placePanel(viewport, {width, height});
-    m_cancel.setLabel(m_text.tr("Cancel"));
-    m_cancel.setKey(KeyCaps(m_text, m_input).of(ui::Action::Back));
-    const float own = m_cancel.preferredWidth(measure);
-    m_cancel.place(
-        {panel().right() - padding - own, panel().bottom() - 24 - ui::PushButton::height, own, ui::PushButton::height});
+    constexpr float high = ui::PushButton::height;
+    ui::Row({panel().x, panel().bottom() - 24 - high, panel().w - padding, high}).placeLast(measure, m_cancel);
 }
 
 void GeneratingScene::dismiss() {

@@ -25,7 +25,7 @@ private:
     void dismiss() override;
 
     ToGenerating m_to;
-    ui::PushButton m_cancel;
+    ui::PushButton m_cancel{{}, [this] { dismiss(); }};
 };
 
 } // namespace game

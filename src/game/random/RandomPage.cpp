@@ -11,10 +11,8 @@
 #include "game/look/BoardIcons.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/random/ToRandom.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "lights/ShareCode.hpp"
 #include "puzzle/Random.hpp"
 #include "text/Format.hpp"
 #include "ui/Clipboard.hpp"
@@ -46,49 +44,59 @@ RandomPage::RandomPage(const SceneContext& context, Records& records, const Entr
     , m_records(records)
     , m_entropy(entropy)
     , m_of(puzzle)
-    , m_generatedSeed(puzzle::seedText(entropy()))
-    , m_puzzle({}, puzzle.arukone ? 1 : 0,
-               [this](std::size_t) {
-                   remember();
-                   m_navigator.replace(ToRandom{!m_of.arukone});
-               })
-    , m_rows(puzzle.sides, puzzle.size.rows,
-             [this](int rows) {
-                 setSize({rows, m_columns.stepper.value()});
-             })
-    , m_columns(puzzle.sides, puzzle.size.columns,
-                [this](int columns) {
-                    setSize({m_rows.stepper.value(), columns});
-                })
-    , m_seed(context.clipboard, {{}, {}, lights::maxCodeLength, false})
-    , m_dice(iconFace(ui::Icon::Dice), [this] { newBoard(); })
-    , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
-    , m_print(iconFace(ui::Icon::Printer), [this] { print(); })
-    , m_newBoard(bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newBoard(); })
-    , m_play(bigFace(ui::Icon::Play), [this] { play(); }) {}
+    , m_generatedSeed(puzzle::seedText(entropy())) {}
 
-void RandomPage::open(GridView& view, std::initializer_list<ui::Widget*> settings) {
+void RandomPage::open(GridView& view) {
     m_view = &view;
-    m_form.add(m_puzzle);
-    for (SidePicker* side : {&m_rows, &m_columns}) {
-        m_form.add(side->stepper);
-        m_form.add(side->slider);
-    }
+    addControls();
+    m_form.focus(&m_play);
+    changed();
+}
+
+void RandomPage::addControls() {
+    m_form.add(m_puzzle, [this](auto& it) {
+        it.setName(m_text.tr("Puzzle"));
+        it.setItems({{m_text.tr("Lights Out"), ui::Icon::House}, {m_text.tr("Arukone"), boardIcon::cable}});
+        it.select(m_of.arukone ? 1 : 0);
+    });
+    m_rows.addTo(m_form, [this](auto& it) {
+        it.setName(m_text.tr("Rows"));
+        it.setEnabled(!hasCode());
+    });
+    m_columns.addTo(m_form, [this](auto& it) {
+        it.setName(m_text.tr("Columns"));
+        it.setEnabled(!hasCode());
+    });
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         m_presets[i].onPress = [this, side = m_of.squares[i]] { setSize({side, side}); };
-        m_form.add(m_presets[i]);
+        m_form.add(m_presets[i], [this, side = m_of.squares[i]](auto& it) {
+            it.setLabel(m_text.tr("{1} × {1}", side));
+            it.setEnabled(!hasCode());
+            showChosen(it, m_rows.stepper.value() == side && m_columns.stepper.value() == side);
+        });
     }
-    for (ui::Widget* widget : settings)
-        m_form.add(*widget);
-    m_form.add(m_seed);
-    for (ui::PushButton* button : {&m_dice, &m_copy, &m_print, &m_newBoard, &m_play})
-        m_form.add(*button);
+    addSettings();
+    m_form.add(m_seed, [this](auto& it) {
+        it.showName(m_text.tr("Seed or share code"), toControl);
+        it.setPlaceholder(m_text.tr("Any text; empty for a new board"));
+    });
+    m_form.add(m_dice, [this](auto& it) { it.setLabel(m_text.tr("New board")); });
+    m_form.add(m_copy, [this](auto& it) { it.setLabel(m_text.tr("Copy code")); });
+    m_form.add(m_print, [this](auto& it) { it.setLabel(m_text.tr("Print boards")); });
+    m_form.add(m_newBoard, [this](auto& it) {
+        it.setLabel(m_text.tr("New board"));
+        it.setKey(KeyCaps(m_text, m_input).of(action::next));
+    });
+    m_form.add(m_play, [this](auto& it) {
+        it.setLabel(m_text.tr("Play"));
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
+    });
     m_header.addTo(m_form);
-    m_seed.onChange = [this] { changed(); };
-    m_seed.onSubmit = [this] { play(); };
-    m_form.focus(&m_play);
-    reword();
-    changed();
+}
+
+void RandomPage::toOtherPuzzle() {
+    remember();
+    m_navigator.replace(ToRandom{!m_of.arukone});
 }
 
 bool RandomPage::hasCode() const {
@@ -127,7 +135,7 @@ void RandomPage::changed() {
             m_preview.clear();
         }
     }
-    updateControls();
+    m_form.refresh();
     showBoard();
     findRecord();
 }
@@ -144,20 +152,6 @@ void RandomPage::findRecord() {
     auto page = m_records.leaderboard().rows(query);
     if (page && !page->rows.empty() && page->rows.front().rank)
         m_record = std::move(page->rows.front().run);
-}
-
-void RandomPage::updateControls() {
-    const bool editable = !hasCode();
-    for (SidePicker* side : {&m_rows, &m_columns}) {
-        side->stepper.setEnabled(editable);
-        side->slider.setEnabled(editable);
-    }
-    for (std::size_t i = 0; i < m_presets.size(); ++i) {
-        m_presets[i].setEnabled(editable);
-        showChosen(m_presets[i],
-                   m_rows.stepper.value() == m_of.squares[i] && m_columns.stepper.value() == m_of.squares[i]);
-    }
-    updateSettings(editable);
 }
 
 void RandomPage::showBoard() {
@@ -252,7 +246,7 @@ bool RandomPage::act(const ui::ActionPressed& pressed) {
 
 void RandomPage::update(ui::Seconds step) {
     if (m_preview.update(step)) {
-        updateControls();
+        m_form.refresh();
         showBoard();
         if (std::exchange(m_playWhenReady, false))
             play();
@@ -281,32 +275,6 @@ void RandomPage::uncovered() {
         changed();
 }
 
-void RandomPage::reword() {
-    m_puzzle.setName(m_text.tr("Puzzle"));
-    m_puzzle.setItems(
-        {{m_text.tr("Lights Out"), ui::Icon::House, true}, {m_text.tr("Arukone"), boardIcon::cable, true}});
-    m_puzzle.select(m_of.arukone ? 1 : 0);
-    m_rows.setName(m_text.tr("Rows"));
-    m_columns.setName(m_text.tr("Columns"));
-    for (std::size_t i = 0; i < m_presets.size(); ++i)
-        m_presets[i].setLabel(m_text.tr("{1} × {1}", m_of.squares[i]));
-    rewordSettings();
-    m_seed.setName(m_text.tr("Seed or share code"));
-    m_seed.setPlaceholder(m_text.tr("Any text; empty for a new board"));
-    const auto label = [](ui::PushButton& button, const std::string& words) {
-        button.setLabel(words);
-        button.setTip(words);
-    };
-    label(m_dice, m_text.tr("New board"));
-    label(m_copy, m_text.tr("Copy code"));
-    label(m_print, m_text.tr("Print boards"));
-    const KeyCaps caps(m_text, m_input);
-    m_newBoard.setLabel(m_text.tr("New board"));
-    m_newBoard.setKey(caps.of(action::next));
-    m_play.setLabel(m_text.tr("Play"));
-    m_play.setKey(caps.of(ui::Action::Confirm));
-}
-
 std::vector<ui::LegendEntry> RandomPage::keys(const KeyCaps& caps) const {
     return {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Puzzle")),
             caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
@@ -315,8 +283,6 @@ std::vector<ui::LegendEntry> RandomPage::keys(const KeyCaps& caps) const {
 }
 
 void RandomPage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    reword();
-    updateControls();
     m_puzzle.place(page.headerEnd(std::min(360.0F, m_puzzle.preferredWidth(measure)), ui::Tabs::height));
     const bool compact = m_viewport.compact();
     ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 24), compact ? 16 : columnGap);
@@ -341,8 +307,7 @@ void RandomPage::placeLeft(ui::Rect panel, const ui::Measure& measure) {
         preset.place(presets.first(ui::share(settings.inner.w, m_presets.size(), between)));
     placeSettings(settings, measure);
     ui::Row seed(settings.whole(m_of.seedTop, 4, ui::TextField::height), 10);
-    for (ui::PushButton* button : {&m_print, &m_copy, &m_dice})
-        button->place(seed.last(ui::PushButton::height));
+    seed.placeLast(ui::PushButton::height, m_print, m_copy, m_dice);
     m_seed.place(seed.rest());
 }
 
@@ -352,22 +317,13 @@ void RandomPage::placeRight(ui::Rect panel, const ui::Measure& measure) {
     const float y = panel.bottom() - 26 - high;
     // If there is no room, only the dice icon is shown; the dice button beside the seed has the words as its tooltip.
     m_newBoard.setHideLabel(false);
+    m_play.setHideKey(false);
     const float both = m_newBoard.preferredWidth(measure) + 12 + m_play.preferredWidth(measure);
     m_newBoard.setHideLabel(both > panel.w - 2 * side);
     const float own = m_newBoard.preferredWidth(measure);
-    if (own + 12 + m_play.preferredWidth(measure) > panel.w - 2 * side)
-        m_play.setKey({});
     m_newBoard.place({panel.x + side, y, own, high});
-    m_play.place({panel.x + side + own + 12, y, panel.w - 2 * side - own - 12, high});
+    m_play.fit({panel.x + side + own + 12, y, panel.w - 2 * side - own - 12, high}, measure);
     m_boardRoom = boardRoom({panel.x + side, panel.y, panel.w - 2 * side, y - panel.y});
-}
-
-void RandomPage::drawLeft(ui::Canvas& canvas) const {
-    ui::drawPanel(canvas, m_left);
-    for (const ui::Widget* control :
-         std::initializer_list<const ui::Widget*>{&m_rows.stepper, &m_columns.stepper, &m_seed})
-        drawNameAbove(canvas, *control);
-    drawSettings(canvas);
 }
 
 void RandomPage::drawRight(ui::Canvas& canvas) const {
@@ -405,7 +361,8 @@ void RandomPage::drawRight(ui::Canvas& canvas) const {
 }
 
 void RandomPage::drawPage(ui::Canvas& canvas) const {
-    drawLeft(canvas);
+    ui::drawPanel(canvas, m_left);
+    drawSettings(canvas);
     drawRight(canvas);
 }
 

@@ -6,14 +6,15 @@
 #include "game/boards/RandomPreview.hpp"
 #include "game/controls/RandomPickers.hpp"
 #include "game/look/GridView.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
+#include "lights/ShareCode.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Tabs.hpp"
 #include "ui/widgets/TextField.hpp"
 
 #include <array>
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,7 +33,6 @@ public:
     void uncovered() override;
 
     [[nodiscard]] const RandomPreview& preview() const noexcept { return m_preview; }
-    [[nodiscard]] ui::TextField& field() noexcept { return m_seed; }
     /// A sentence on why the requested board is impossible; empty if it is possible.
     [[nodiscard]] std::string problemText() const;
     /// The player's best run with the current setting.
@@ -78,8 +78,8 @@ protected:
     RandomPage(const SceneContext& context, Records& records, const Entropy& entropy, const Puzzle& puzzle);
 
     /// Adds the controls to the form and requests the first board. To be called at the end of the derived constructor.
-    /// \param view shows the board. \param settings the puzzle's own controls.
-    void open(GridView& view, std::initializer_list<ui::Widget*> settings);
+    /// \param view shows the board.
+    void open(GridView& view);
     void changed();                  ///< Requests a board for the changed settings.
     void setSize(puzzle::Size size); ///< Sets the controls and the setting, and requests a board.
     void setSideLimits(SidePicker::Limits limits);
@@ -93,9 +93,7 @@ private:
     virtual void remember() = 0;                  ///< Keeps the setting for the next time.
     /// What the runs on boards of the setting count for; nothing if each board has its own leaderboard.
     [[nodiscard]] virtual std::optional<puzzle::RunKey> rankedAs() const = 0;
-    virtual void rewordSettings() = 0;
-    /// Updates the puzzle's controls from the setting and from what is possible. \param editable no code is typed.
-    virtual void updateSettings(bool editable) = 0;
+    virtual void addSettings() = 0; ///< Adds the puzzle's own controls to the form.
     virtual void placeSettings(const Settings& settings, const ui::Measure& measure) = 0;
     virtual void drawSettings(ui::Canvas& canvas) const = 0;
     /// The room for the board in the preview, in the area between the edges of the panel and the buttons.
@@ -109,7 +107,8 @@ private:
     void drawPage(ui::Canvas& canvas) const override;
     bool act(const ui::ActionPressed& pressed) override;
 
-    void updateControls();
+    void addControls();
+    void toOtherPuzzle();
     void showBoard();
     void findRecord();
     void newBoard();
@@ -117,10 +116,8 @@ private:
     void copyCode();
     void print(); ///< Offers a sheet of boards like this one.
     void pasteCode();
-    void reword();
     void placeLeft(ui::Rect panel, const ui::Measure& measure);
     void placeRight(ui::Rect panel, const ui::Measure& measure);
-    void drawLeft(ui::Canvas& canvas) const;
     void drawRight(ui::Canvas& canvas) const;
 
     Records& m_records;
@@ -133,16 +130,20 @@ private:
     bool m_playWhenReady = false;
     bool m_played = false; ///< The board shown was played, so another one replaces it.
 
-    ui::Tabs m_puzzle; ///< Lights Out or Arukone: each has a page of its own.
-    SidePicker m_rows;
-    SidePicker m_columns;
+    /// Lights Out or Arukone: each has a page of its own.
+    ui::Tabs m_puzzle{{}, 0, [this](std::size_t) { toOtherPuzzle(); }};
+    SidePicker m_rows{m_of.sides, m_of.size.rows, [this](int rows) { setSize({rows, m_columns.stepper.value()}); }};
+    SidePicker m_columns{m_of.sides, m_of.size.columns, [this](int columns) {
+                             setSize({m_rows.stepper.value(), columns});
+                         }};
     std::array<ui::PushButton, 6> m_presets; ///< Common square sizes.
-    ui::TextField m_seed;
-    ui::PushButton m_dice;
-    ui::PushButton m_copy;
-    ui::PushButton m_print;
-    ui::PushButton m_newBoard;
-    ui::PushButton m_play;
+    ui::TextField m_seed{
+        m_clipboard, {{}, {}, lights::maxCodeLength, false}, [this] { changed(); }, [this] { play(); }};
+    ui::PushButton m_dice{iconFace(ui::Icon::Dice), [this] { newBoard(); }};
+    ui::PushButton m_copy{iconFace(ui::Icon::Copy), [this] { copyCode(); }};
+    ui::PushButton m_print{iconFace(ui::Icon::Printer), [this] { print(); }};
+    ui::PushButton m_newBoard{bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newBoard(); }};
+    ui::PushButton m_play{bigFace(ui::Icon::Play), [this] { play(); }};
     GridView* m_view = nullptr; ///< Set by open().
 
     ui::Rect m_left;

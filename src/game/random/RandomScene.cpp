@@ -42,36 +42,8 @@ RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtla
                   .seedTop = seedTop,
                   .gaps = 6})
     , m_setting(context.preferences.get().random)
-    , m_surface(m_setting.rules.surface,
-                [this](lights::Surface surface) {
-                    m_setting.rules.surface = surface;
-                    changed();
-                })
-    , m_stamp(m_setting.rules.stamp,
-              [this](lights::Stamp stamp) {
-                  m_setting.rules.stamp = stamp;
-                  changed();
-              })
-    , m_goal({}, static_cast<std::size_t>(m_setting.goal),
-             [this](std::size_t tab) {
-                 m_setting.goal = static_cast<lights::GoalKind>(tab);
-                 changed();
-             })
-    , m_difficulty([this](std::size_t index) { chooseDifficulty(index); })
-    , m_optimum(1, lights::maxSide * lights::maxSide, 1,
-                [this](int optimum) {
-                    m_setting.wanted = optimum;
-                    changed();
-                })
-    , m_sealed(0, lights::maxSealed(m_setting.rows, m_setting.columns), m_setting.sealed,
-               [this](int sealed) {
-                   m_setting.sealed = sealed;
-                   changed();
-               })
     , m_board(atlases, previewOptions(context.preferences)) {
-    if (const int* optimum = std::get_if<int>(&m_setting.wanted))
-        m_optimum.setValue(*optimum);
-    open(m_board, {&m_surface, &m_stamp, &m_goal, &m_difficulty, &m_sealed, &m_optimum});
+    open(m_board);
 }
 
 void RandomScene::takeSize(puzzle::Size size) {
@@ -98,29 +70,7 @@ std::optional<puzzle::RunKey> RandomScene::rankedAs() const {
     return lights::isRanked(m_setting) ? std::optional(puzzle::RunKey::random(lights::key(m_setting))) : std::nullopt;
 }
 
-void RandomScene::rewordSettings() {
-    std::array<std::string, SurfacePicker::count> names;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        names[i] = surfaceTitle(m_text, static_cast<lights::Surface>(i));
-    m_surface.setNames(std::move(names));
-    m_surface.setName(m_text.tr("Surface"));
-    m_stamp.setName(m_text.trc("stamp", "Stamp"));
-    m_stamp.layout(m_text, {0, 0, m_viewport.size().x, m_viewport.size().y});
-    m_goal.setName(m_text.trc("board", "Goal"));
-    m_goal.setItems({{m_text.trc("goal", "All off"), {}, true},
-                     {m_text.trc("goal", "All on"), {}, true},
-                     {m_text.trc("goal", "Picture"), {}, true}});
-    m_difficulty.setName(m_text.tr("Difficulty"));
-    m_sealed.setName(m_text.tr("Sealed windows"));
-    m_optimum.setName(m_text.tr("Optimum"));
-}
-
-void RandomScene::updateSettings(bool editable) {
-    for (ui::Widget* widget :
-         std::initializer_list<ui::Widget*>{&m_surface, &m_stamp, &m_goal, &m_difficulty, &m_sealed, &m_optimum})
-        widget->setEnabled(editable);
-    m_optimum.setVisible(exact());
-
+std::array<DifficultyPicker::Choice, DifficultyPicker::count> RandomScene::difficulties() const {
     const RandomPreview::Range* range = preview().range();
     std::array<DifficultyPicker::Choice, DifficultyPicker::count> choices;
     for (std::size_t i = 0; i < exactIndex; ++i) {
@@ -130,11 +80,43 @@ void RandomScene::updateSettings(bool editable) {
         choices[i] = {difficultyName(m_text, difficulty), possible};
     }
     choices[exactIndex] = {m_text.trc("difficulty", "Exact"), true};
-    m_difficulty.setChoices(std::move(choices));
-    const auto* difficulty = std::get_if<lights::Difficulty>(&m_setting.wanted);
-    m_difficulty.choose(difficulty != nullptr ? static_cast<std::size_t>(*difficulty) : exactIndex);
-    if (range != nullptr && *range)
-        m_optimum.setLimits(1, std::max((*range)->largest.possible, exact() ? std::get<int>(m_setting.wanted) : 1));
+    return choices;
+}
+
+void RandomScene::addSettings() {
+    m_form.add(m_surface, [this](auto& it) {
+        it.showName(m_text.tr("Surface"), toControl);
+        it.setNames(m_text);
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_stamp, [this](auto& it) {
+        it.showName(m_text.trc("stamp", "Stamp"), toControl);
+        it.layout(m_text, {0, 0, m_viewport.size().x, m_viewport.size().y});
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_goal, [this](auto& it) {
+        it.showName(m_text.trc("board", "Goal"), toControl);
+        it.setItems({{m_text.trc("goal", "All off")}, {m_text.trc("goal", "All on")}, {m_text.trc("goal", "Picture")}});
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_difficulty, [this](auto& it) {
+        it.showName(m_text.tr("Difficulty"), toControl);
+        it.setChoices(difficulties());
+        const auto* difficulty = std::get_if<lights::Difficulty>(&m_setting.wanted);
+        it.choose(difficulty != nullptr ? static_cast<std::size_t>(*difficulty) : exactIndex);
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_sealed, [this](auto& it) {
+        it.setName(m_text.tr("Sealed windows"));
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_optimum, [this](auto& it) {
+        it.setName(m_text.tr("Optimum"));
+        it.setEnabled(!hasCode());
+        it.setVisible(exact());
+        if (const RandomPreview::Range* range = preview().range(); range != nullptr && *range)
+            it.setLimits(1, std::max((*range)->largest.possible, exact() ? std::get<int>(m_setting.wanted) : 1));
+    });
 }
 
 void RandomScene::placeSettings(const Settings& settings, const ui::Measure& measure) {
@@ -151,9 +133,6 @@ void RandomScene::placeSettings(const Settings& settings, const ui::Measure& mea
 
 void RandomScene::drawSettings(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    for (const ui::Widget* control :
-         std::initializer_list<const ui::Widget*>{&m_surface, &m_stamp, &m_goal, &m_difficulty})
-        drawNameAbove(canvas, *control);
     canvas.textFitted(m_sealed.name(), {m_surface.bounds().x, m_sealed.bounds().centre().y}, sealedLabel - 10,
                       ui::style::label, colours.text2);
     if (hasCode())

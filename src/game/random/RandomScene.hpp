@@ -6,6 +6,7 @@
 #include "game/controls/StampPicker.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/random/RandomPage.hpp"
+#include "lights/RandomSetting.hpp"
 #include "ui/widgets/Stepper.hpp"
 
 namespace game {
@@ -24,8 +25,7 @@ private:
     void takeSize(puzzle::Size size) override;
     void remember() override;
     [[nodiscard]] std::optional<puzzle::RunKey> rankedAs() const override;
-    void rewordSettings() override;
-    void updateSettings(bool editable) override;
+    void addSettings() override;
     void placeSettings(const Settings& settings, const ui::Measure& measure) override;
     void drawSettings(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect boardRoom(ui::Rect area) const override;
@@ -34,16 +34,33 @@ private:
     [[nodiscard]] std::string wordsBelow(const Challenge& challenge) const override;
 
     void chooseDifficulty(std::size_t index);
+    [[nodiscard]] std::array<DifficultyPicker::Choice, DifficultyPicker::count> difficulties() const;
     [[nodiscard]] bool exact() const noexcept { return std::holds_alternative<int>(m_setting.wanted); }
 
     lights::RandomSetting m_setting;
 
-    SurfacePicker m_surface;
-    StampPicker m_stamp;
-    ui::Tabs m_goal;
-    DifficultyPicker m_difficulty;
-    ui::Stepper m_optimum;
-    ui::Stepper m_sealed;
+    SurfacePicker m_surface{m_setting.rules.surface, [this](lights::Surface surface) {
+                                m_setting.rules.surface = surface;
+                                changed();
+                            }};
+    StampPicker m_stamp{m_setting.rules.stamp, [this](lights::Stamp stamp) {
+                            m_setting.rules.stamp = stamp;
+                            changed();
+                        }};
+    ui::Tabs m_goal{{}, static_cast<std::size_t>(m_setting.goal), [this](std::size_t tab) {
+                        m_setting.goal = static_cast<lights::GoalKind>(tab);
+                        changed();
+                    }};
+    DifficultyPicker m_difficulty{[this](std::size_t index) { chooseDifficulty(index); }};
+    ui::Stepper m_sealed{0, lights::maxSealed(m_setting.rows, m_setting.columns), m_setting.sealed, [this](int sealed) {
+                             m_setting.sealed = sealed;
+                             changed();
+                         }};
+    ui::Stepper m_optimum{1, lights::maxSide* lights::maxSide, exact() ? std::get<int>(m_setting.wanted) : 1,
+                          [this](int optimum) {
+                              m_setting.wanted = optimum;
+                              changed();
+                          }};
     BoardView m_board;
 };
 

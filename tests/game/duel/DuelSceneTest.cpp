@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/Controls.hpp"
 #include "game/duel/DuelFixture.hpp"
 #include "game/duel/ToDuelPlay.hpp"
 #include "game/services/Actions.hpp"
@@ -32,9 +33,10 @@ protected:
         for (const Action each : actions)
             scene->handle(test::action(each));
     }
-    void click(const ui::PushButton* button) { test::click(*scene, button->bounds().centre()); }
+    void click(std::string_view name) { test::press(*scene, name); }
+    [[nodiscard]] ui::TextField& field(std::string_view name) { return test::control<ui::TextField>(*scene, name); }
     [[nodiscard]] std::vector<std::string> started() {
-        click(&scene->startButton());
+        click("Start the duel");
         const auto to = test::pushedTo<ToDuelPlay>(with.asked());
         return to ? to->match.players : std::vector<std::string>();
     }
@@ -62,11 +64,9 @@ TEST_F(DuelSceneTest, PlayersOfThisComputerAreInTheFields) {
     play("Cleo");
     play("Ben");
     open();
-    EXPECT_EQ(scene->field(0).text(), "Ben") << "who plays now";
-    EXPECT_EQ(scene->field(1).text(), "Cleo") << "who played last before";
-    ASSERT_NE(scene->known(2), nullptr);
-    EXPECT_EQ(scene->known(2)->face().label, "Ada");
-    EXPECT_EQ(scene->known(3), nullptr);
+    EXPECT_EQ(field("Player 1").text(), "Ben") << "who plays now";
+    EXPECT_EQ(field("Player 2").text(), "Cleo") << "who played last before";
+    EXPECT_TRUE(test::shows(*scene, "Ada"));
 }
 
 TEST_F(DuelSceneTest, KnownPlayersAreAddedAndRemoved) {
@@ -74,28 +74,28 @@ TEST_F(DuelSceneTest, KnownPlayersAreAddedAndRemoved) {
     play("Cleo");
     play("Ben");
     open();
-    click(scene->known(2));
+    click("Ada");
     EXPECT_EQ(scene->players(), 3U);
     EXPECT_THAT(started(), ElementsAre("Ben", "Cleo", "Ada"));
-    click(scene->known(0));
-    EXPECT_EQ(scene->field(0).text(), "");
+    click("Ben");
+    EXPECT_EQ(field("Player 1").text(), "");
     EXPECT_EQ(scene->players(), 3U);
     EXPECT_THAT(started(), ElementsAre("Player 1", "Cleo", "Ada"));
-    click(scene->known(0));
-    EXPECT_EQ(scene->field(0).text(), "Ben") << "back in the free field";
+    click("Ben");
+    EXPECT_EQ(field("Player 1").text(), "Ben") << "back in the free field";
 }
 
 TEST_F(DuelSceneTest, NamesAreTyped) {
     open();
-    scene->field(0).setText("  Zoë ");
-    scene->field(1).setText("Max");
+    field("Player 1").setText("  Zoë ");
+    field("Player 2").setText("Max");
     EXPECT_THAT(started(), ElementsAre("Zoë", "Max"));
 }
 
 TEST_F(DuelSceneTest, TwoPlayersCannotHaveOneName) {
     open();
-    scene->field(0).setText("Zoë");
-    scene->field(1).setText("zoë");
+    field("Player 1").setText("Zoë");
+    field("Player 2").setText("zoë");
     EXPECT_TRUE(started().empty());
     ASSERT_NE(scene->toast(), nullptr);
     EXPECT_EQ(scene->toast()->text, "Two players are called zoë.");

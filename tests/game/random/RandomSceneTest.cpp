@@ -3,6 +3,7 @@
 
 #include "game/random/RandomScene.hpp"
 
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/arukone/FuseBoxRandomScene.hpp"
 #include "game/dialogs/PauseScene.hpp"
@@ -61,15 +62,13 @@ protected:
     }
     [[nodiscard]] const Challenge& board() const { return scene().preview().challenge().value(); }
     [[nodiscard]] std::string code() const { return lights::encodePuzzle(board().lights()); }
-    void typeSeed(std::string_view seed) {
-        scene().field().setText(seed);
-        scene().field().onChange();
-        settle();
+    [[nodiscard]] ui::TextField& field() const {
+        return test::control<ui::TextField>(with.scenes.top(), "Seed or share code");
     }
-    /// Moves the focus back by `steps` from the play button, where it starts, to a control in the left panel.
-    void focusBack(int steps) {
-        for (int i = 0; i < steps; ++i)
-            with.press({Action::PreviousControl});
+    void typeSeed(std::string_view seed) {
+        field().setText(seed);
+        field().onChange();
+        settle();
     }
     void wish(const lights::RandomSetting& setting) {
         with.preferences.change([&](data::Settings& settings) { settings.random = setting; });
@@ -77,8 +76,6 @@ protected:
 
     test::SceneRunner with;
 };
-
-constexpr int toDifficulty = 7; // The field for an exact optimum is hidden unless requested.
 
 TEST_F(RandomSceneTest, StartsWithBoard) {
     open();
@@ -126,7 +123,7 @@ TEST_F(RandomSceneTest, RemembersSettings) {
     EXPECT_EQ(scene().setting(), last);
     EXPECT_EQ(board().lights().rules(), last.rules);
     EXPECT_EQ(board().lights().goal(), lights::GoalKind::Picture);
-    focusBack(toDifficulty);
+    test::focus(with, "Difficulty");
     with.press({Action::Right, Action::Back});
     lights::RandomSetting now = last;
     now.wanted = Difficulty::Medium;
@@ -158,13 +155,13 @@ TEST_F(RandomSceneTest, ShowsBoardOfCode) {
 TEST_F(RandomSceneTest, ReportsBadCode) {
     open();
     typeSeed("LA1nonsense");
-    EXPECT_NE(scene().field().error(), "");
+    EXPECT_NE(field().error(), "");
     EXPECT_FALSE(scene().preview().challenge());
-    scene().field().onSubmit();
+    field().onSubmit();
     settle();
     EXPECT_NE(with.top<RandomScene>(), nullptr);
     typeSeed("nonsense");
-    EXPECT_EQ(scene().field().error(), "");
+    EXPECT_EQ(field().error(), "");
     EXPECT_TRUE(scene().preview().challenge());
 }
 
@@ -176,13 +173,13 @@ TEST_F(RandomSceneTest, RefusesTheCodeOfTheOtherPuzzle) {
     while (box->preview().generating())
         with.pass(0.2F);
     const std::string arukone = box->preview().challenge().value().code;
-    box->field().setText(lights);
-    box->field().onChange();
-    EXPECT_EQ(box->field().error(), "This is a board of Lights Out.");
+    field().setText(lights);
+    field().onChange();
+    EXPECT_EQ(field().error(), "This is a board of Lights Out.");
     with.press({Action::PreviousTab});
     settle();
     typeSeed(arukone);
-    EXPECT_EQ(scene().field().error(), "This is a board of Arukone.");
+    EXPECT_EQ(field().error(), "This is a board of Arukone.");
     EXPECT_FALSE(scene().preview().challenge());
 }
 
@@ -191,7 +188,7 @@ TEST_F(RandomSceneTest, AcceptsAnyTextAsSeed) {
     for (const char* seed : {" ", "la1", "🌙", "\"'<>%s", "0", "daily/2026-07-14"}) {
         typeSeed(seed);
         EXPECT_TRUE(scene().preview().challenge()) << seed;
-        EXPECT_EQ(scene().field().error(), "") << seed;
+        EXPECT_EQ(field().error(), "") << seed;
     }
 }
 
@@ -268,7 +265,7 @@ TEST_F(RandomSceneTest, TakesTheLongestCode) {
     ASSERT_EQ(code.size(), lights::maxCodeLength);
     with.clipboard.content = code;
     with.press({Action::Paste});
-    EXPECT_EQ(scene().field().text(), code);
+    EXPECT_EQ(field().text(), code);
     settle();
 }
 
@@ -283,7 +280,7 @@ TEST_F(RandomSceneTest, PastesFlipGameIdAsCode) {
     typeSeed("1x1:8,8");
     EXPECT_EQ(lights::formatBoard(board().lights().start()), (std::vector<std::string>{"#"})) << "or typed";
     typeSeed("5x5c#123");
-    EXPECT_THAT(scene().field().error(), HasSubstr("Flip random seed"));
+    EXPECT_THAT(field().error(), HasSubstr("Flip random seed"));
     typeSeed("evening");
     const std::string shown = code();
     with.clipboard.content = "5x5c#123";
@@ -359,28 +356,25 @@ TEST_F(RandomSceneTest, ReplayedBoardRanksUnderItsCode) {
 }
 
 TEST_F(RandomSceneTest, PrinterOffersASheetOfBoardsLikeTheOneShown) {
-    constexpr int toPrinter = 2;
     open();
-    focusBack(toPrinter);
-    with.press({Action::Confirm});
+    test::press(with, "Print boards");
     auto* const sheet = with.top<SheetScene>();
     ASSERT_NE(sheet, nullptr);
-    EXPECT_TRUE(sheet->count().visible());
-    EXPECT_THAT(sheet->field().text(), HasSubstr("lichter-aus-5x5"));
+    EXPECT_TRUE(test::shows(*sheet, "Boards"));
+    EXPECT_THAT(test::control<ui::TextField>(*sheet, "File").text(), HasSubstr("lichter-aus-5x5"));
 }
 
 TEST_F(RandomSceneTest, PrinterPrintsTheBoardOfACode) {
     open();
     typeSeed("LA1ChQAjvuID");
-    focusBack(2);
-    with.press({Action::Confirm});
+    test::press(with, "Print boards");
     ASSERT_NE(with.top<SheetScene>(), nullptr);
-    EXPECT_FALSE(with.top<SheetScene>()->count().visible());
+    EXPECT_FALSE(test::shows(*with.top<SheetScene>(), "Boards"));
 }
 
 TEST_F(RandomSceneTest, TabKeysSwitchThePuzzleWhereverTheFocusIs) {
     open();
-    focusBack(toDifficulty + 1);
+    test::focus(with, "Goal");
     with.press({Action::NextTab});
     ASSERT_NE(with.top<FuseBoxRandomScene>(), nullptr);
     with.press({Action::NextTab});
@@ -389,24 +383,15 @@ TEST_F(RandomSceneTest, TabKeysSwitchThePuzzleWhereverTheFocusIs) {
     EXPECT_NE(with.top<RandomScene>(), nullptr);
 }
 
-/// The button with these words on the screen.
-const ui::PushButton* button(const Scene& scene, std::string_view label) {
-    for (const ui::Widget* widget : scene.form()->widgets())
-        if (const auto* found = dynamic_cast<const ui::PushButton*>(widget); found && found->face().label == label)
-            return found;
-    return nullptr;
-}
-
-bool isLit(const Scene& scene, std::string_view label) {
-    const ui::PushButton* const found = button(scene, label);
-    return found != nullptr && found->face().kind == ui::ButtonFace::Kind::Primary;
+bool isLit(const Scene& scene, std::string_view name) {
+    return test::control<ui::PushButton>(scene, name).face().kind == ui::ButtonFace::Kind::Primary;
 }
 
 TEST_F(RandomSceneTest, PresetOfTheSizeIsLit) {
     open();
     EXPECT_TRUE(isLit(scene(), "5 × 5"));
     EXPECT_FALSE(isLit(scene(), "7 × 7"));
-    test::click(with, button(scene(), "7 × 7")->bounds().centre());
+    test::press(with, "7 × 7");
     EXPECT_TRUE(isLit(scene(), "7 × 7"));
     EXPECT_FALSE(isLit(scene(), "5 × 5"));
     with.press({Action::NextTab});
@@ -415,9 +400,9 @@ TEST_F(RandomSceneTest, PresetOfTheSizeIsLit) {
     EXPECT_FALSE(isLit(*box, "6 × 6"));
 }
 
-/// Types into the field of the rows, the second control, as the mapper sends it: the key and what it means elsewhere.
+/// Types into the field of the rows as the mapper sends it: the key and what it means elsewhere.
 void typeRows(test::SceneRunner& with, std::initializer_list<sf::Keyboard::Key> keys) {
-    test::click(with, with.scenes.top().form()->widgets()[1]->bounds().centre());
+    test::click(with, test::control<ui::Stepper>(with.scenes.top(), "Rows").bounds().centre());
     for (const auto each : keys) {
         with.handle(test::key(each));
         with.press({game::action::watch});
@@ -446,21 +431,11 @@ TEST_F(RandomSceneTest, RowsCanBeTyped) {
 TEST_F(RandomSceneTest, TrapNeedsNoDifficulty) {
     with.open(ToRandom{true});
     auto* const box = with.top<FuseBoxRandomScene>();
-    const auto visibleTabs = [&] {
-        int count = 0;
-        for (const ui::Widget* widget : box->form()->widgets())
-            count += dynamic_cast<const ui::Tabs*>(widget) != nullptr && widget->visible() ? 1 : 0;
-        return count;
-    };
-    const int before = visibleTabs();
-    for (const ui::Widget* widget : box->form()->widgets())
-        if (const auto* tabs = dynamic_cast<const ui::Tabs*>(widget); tabs && tabs != box->form()->widgets().front()) {
-            test::click(with, {tabs->bounds().right() - 20, tabs->bounds().centre().y}); // Kind: trap.
-            break;
-        }
+    EXPECT_TRUE(test::shows(*box, "Difficulty"));
+    test::control<ui::Tabs>(*box, "Kind").step(1);
     EXPECT_EQ(box->wish().setting.kind, arukone::BoardKind::Trap);
     EXPECT_EQ(box->wish().setting.fill, arukone::Fill::Any);
-    EXPECT_EQ(visibleTabs(), before - 1);
+    EXPECT_FALSE(test::shows(*box, "Difficulty"));
 }
 
 } // namespace
