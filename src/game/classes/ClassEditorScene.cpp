@@ -8,7 +8,6 @@
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/look/Signs.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/ClassWords.hpp"
@@ -39,22 +38,14 @@ ClassEditorScene::ClassEditorScene(const ToClassEditor& to, const SceneContext& 
     , m_library(sources.library)
     , m_entropy(sources.entropy)
     , m_board(to.board)
-    , m_name(context.clipboard, {{}, {}, data::maxClassName})
     , m_tools{ui::PushButton(wordsFace(ui::Icon::Calendar), [this] { askForTime(false); }),
               ui::PushButton(wordsFace(ui::Icon::Calendar), [this] { askForTime(true); }),
               ui::PushButton(iconFace(ui::Icon::Up), [this] { move(-1); }),
               ui::PushButton(iconFace(ui::Icon::Down), [this] { move(1); }),
               ui::PushButton(iconFace(ui::Icon::Cross), [this] { remove(); }),
               ui::PushButton(primaryFace(ui::Icon::Save), [this] { save(); }),
-              ui::PushButton(iconFace(ui::Icon::Trash), [this] { askToDelete(); })}
-    , m_add(wordsFace(ui::Icon::Plus), [this] { add(); }) {
-    for (ui::Widget* widget : std::initializer_list<ui::Widget*>{&m_name, &m_counts, &m_list})
-        m_form.add(*widget);
-    m_header.addTo(m_form);
-    for (ui::PushButton& tool : m_tools)
-        m_form.add(tool);
-    for (ui::Widget* widget : std::initializer_list<ui::Widget*>{&m_source, &m_levels, &m_add})
-        m_form.add(*widget);
+              ui::PushButton(iconFace(ui::Icon::Trash), [this] { askToDelete(); })} {
+    addControls();
     m_plan.name = m_board;
     if (m_shared.find(m_board) != nullptr) {
         const ClassState& there = m_shared.classOf(m_board);
@@ -65,78 +56,97 @@ ClassEditorScene::ClassEditorScene(const ToClassEditor& to, const SceneContext& 
     }
     m_saved = m_plan;
     m_name.setText(m_plan.name);
-    m_name.onChange = [this] {
-        m_plan.name = m_name.text();
-        m_name.setError({});
-        enableTools();
-    };
-    m_counts.onChange = [this](std::size_t index) {
-        m_sounds.play(Sound::Select);
-        m_plan.counts = data::allClassCounts[index];
-        enableTools();
-    };
-    m_list.onSelect = [this](std::size_t) {
-        m_sounds.play(Sound::Cursor);
-        enableTools();
-    };
-    m_list.onActivate = [this](std::size_t) { askForTime(false); };
-    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
-        drawTask(canvas, area, state);
-    };
-    m_list.rowWords = [this](std::size_t row) {
-        const data::ClassTask& task = m_plan.tasks[row];
-        const auto year = m_records.today().year();
-        const std::string time = text::taskTime(m_text, task, year);
-        return text::taskName(m_text, task, m_library, year) + (time.empty() ? "" : ", " + time);
-    };
     for (const auto packs : {m_library.campaign(), m_library.nextDoor()})
         for (const data::LibraryPack& pack : packs)
             m_houses.push_back(&pack);
-    m_source.onChange = [this](std::size_t) {
-        m_sounds.play(Sound::Select);
-        showSource();
-    };
-    m_levels.setActivatesOnClick(true);
-    m_levels.onSelect = [this](std::size_t) { m_sounds.play(Sound::Cursor); };
-    m_levels.onActivate = [this](std::size_t row) { toggleLevel(row); };
-    m_levels.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
-        drawLevel(canvas, area, state);
-    };
-    m_levels.rowWords = [this](std::size_t row) {
-        const data::ClassTask task{data::levelKey(*house(), m_levelsOfHouse[row])};
-        return text::taskName(m_text, task, m_library, m_records.today().year()) +
-               (m_plan.asksFor(task.key) ? ", " + m_text.tr("in the class") : std::string());
-    };
     showSource();
     showTasks();
     m_form.focus(m_plan.tasks.empty() ? static_cast<ui::Widget*>(&m_levels) : &m_list);
+}
+
+void ClassEditorScene::addControls() {
+    m_form.add(m_name, [this](auto& it) {
+        it.setName(m_text.tr("Name of the class"));
+        it.setPlaceholder(m_text.tr("Name of the class"));
+    });
+    m_form.add(m_counts, [this](auto& it) {
+        it.setName(m_text.tr("What counts"));
+        std::vector<std::string> choices;
+        for (const data::ClassCounts counts : data::allClassCounts)
+            choices.push_back(text::countsChoice(m_text, counts));
+        it.setItems(std::move(choices));
+        it.select(static_cast<std::size_t>(m_plan.counts));
+        it.setScreen(m_viewport.content());
+    });
+    m_form.add(m_list, [this](auto& it) { it.setName(m_text.tr("Boards of the class")); });
+    m_header.addTo(m_form);
+    addTools();
+    addSources();
+}
+
+void ClassEditorScene::addTools() {
+    m_form.add(m_tools[Time], [this](auto& it) {
+        setWords(it, m_text.tr("Days"));
+        it.setEnabled(task().has_value());
+    });
+    m_form.add(m_tools[TimeOfAll], [this](auto& it) {
+        setWords(it, m_text.tr("Days for all boards"));
+        it.setEnabled(task().has_value());
+    });
+    m_form.add(m_tools[Up], [this](auto& it) {
+        it.setLabel(m_text.tr("Move up"));
+        it.setEnabled(task() && *task() > 0);
+    });
+    m_form.add(m_tools[Down], [this](auto& it) {
+        it.setLabel(m_text.tr("Move down"));
+        it.setEnabled(task() && *task() + 1 < m_plan.tasks.size());
+    });
+    m_form.add(m_tools[Remove], [this](auto& it) {
+        it.setLabel(m_text.tr("Remove"));
+        it.setEnabled(task().has_value());
+    });
+    m_form.add(m_tools[Save], [this](auto& it) {
+        setWords(it, m_text.tr("Save"));
+        it.setEnabled(changed() && !m_plan.tasks.empty() && !m_writing);
+    });
+    m_form.add(m_tools[Delete], [this](auto& it) {
+        it.setLabel(m_text.tr("Delete the class"));
+        it.setEnabled(m_exists && !m_writing);
+    });
 }
 
 bool ClassEditorScene::changed() const {
     return m_plan != m_saved;
 }
 
-void ClassEditorScene::showTasks() {
-    m_list.setRowCount(m_plan.tasks.size());
-    if (!m_list.selected() && !m_plan.tasks.empty())
-        m_list.select(0);
-    enableTools();
+std::string ClassEditorScene::taskWords(std::size_t row) const {
+    const data::ClassTask& task = m_plan.tasks[row];
+    const auto year = m_records.today().year();
+    const std::string time = text::taskTime(m_text, task, year);
+    return text::taskName(m_text, task, m_library, year) + (time.empty() ? "" : ", " + time);
 }
 
-void ClassEditorScene::enableTools() {
-    const auto row = m_list.selected();
-    m_tools[Time].setEnabled(row.has_value());
-    m_tools[TimeOfAll].setEnabled(row.has_value());
-    m_tools[Remove].setEnabled(row.has_value());
-    m_tools[Up].setEnabled(row && *row > 0);
-    m_tools[Down].setEnabled(row && *row + 1 < m_plan.tasks.size());
-    m_tools[Save].setEnabled(changed() && !m_plan.tasks.empty() && !m_writing);
-    m_tools[Delete].setEnabled(m_exists && !m_writing);
-    m_add.setEnabled(m_plan.tasks.size() < data::maxClassTasks && !m_finding);
+void ClassEditorScene::rename() {
+    m_plan.name = m_name.text();
+    m_name.setError({});
+    m_form.refresh();
+}
+
+void ClassEditorScene::count(std::size_t choice) {
+    m_sounds.play(Sound::Select);
+    m_plan.counts = data::allClassCounts[choice];
+    m_form.refresh();
+}
+
+void ClassEditorScene::showTasks() {
+    m_list.setRowCount(m_plan.tasks.size());
+    if (!task() && !m_plan.tasks.empty())
+        m_list.select(0);
+    m_form.refresh();
 }
 
 void ClassEditorScene::move(int by) {
-    const auto row = m_list.selected();
+    const auto row = task();
     if (!row)
         return;
     const auto to = static_cast<std::size_t>(static_cast<std::ptrdiff_t>(*row) + by);
@@ -145,11 +155,11 @@ void ClassEditorScene::move(int by) {
     m_sounds.play(Sound::Cursor);
     std::swap(m_plan.tasks[*row], m_plan.tasks[to]);
     m_list.select(to);
-    enableTools();
+    m_form.refresh();
 }
 
 void ClassEditorScene::remove() {
-    const auto row = m_list.selected();
+    const auto row = task();
     if (!row)
         return;
     m_sounds.play(Sound::Select);
@@ -158,7 +168,7 @@ void ClassEditorScene::remove() {
 }
 
 void ClassEditorScene::askForTime(bool all) {
-    const auto row = m_list.selected();
+    const auto row = task();
     if (!row)
         return;
     m_sounds.play(Sound::Select);
@@ -190,7 +200,7 @@ void ClassEditorScene::askForTime(bool all) {
                 m_plan.tasks[i].from = days[0];
                 m_plan.tasks[i].until = days[1];
             }
-        enableTools();
+        m_form.refresh();
         return {};
     };
     m_navigator.push(std::move(prompt));
@@ -226,7 +236,7 @@ void ClassEditorScene::write(const std::optional<data::ClassPlan>& plan) {
     if (m_outdated)
         m_before = m_shared.classOf(m_board).text;
     m_shared.changeClass(m_board, m_before, plan);
-    enableTools();
+    m_form.refresh();
 }
 
 void ClassEditorScene::askToDelete() {
@@ -256,7 +266,7 @@ void ClassEditorScene::takeResult() {
         m_loses = false;
         say(m_text.tr("The class is on the shared leaderboard now."), ui::Toast::Kind::Ok);
     }
-    enableTools();
+    m_form.refresh();
 }
 
 void ClassEditorScene::leave() {
@@ -299,72 +309,38 @@ bool ClassEditorScene::handle(const ui::Event& event) {
     if (PageScene::handle(event))
         return true;
     const auto* key = std::get_if<ui::KeyPressed>(&event);
-    if (key == nullptr || key->key != sf::Keyboard::Delete || m_form.focused() != &m_list)
+    if (key == nullptr || key->key != sf::Keyboard::Delete || !m_list.focused())
         return false;
     remove();
     return true;
 }
 
 void ClassEditorScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_name.setName(m_text.tr("Name of the class"));
-    m_name.setPlaceholder(m_text.tr("Name of the class"));
-    m_counts.setName(m_text.tr("What counts"));
-    std::vector<std::string> choices;
-    choices.reserve(data::allClassCounts.size());
-    for (const data::ClassCounts counts : data::allClassCounts)
-        choices.push_back(text::countsChoice(m_text, counts));
-    m_counts.setItems(std::move(choices));
-    m_counts.select(static_cast<std::size_t>(m_plan.counts));
-    m_list.setName(m_text.tr("Boards of the class"));
     const ui::Rect area = page.body(top, gap);
     const float width = (area.w - gap) / 2;
     ui::Column left({area.x, area.y, width, area.h}, gap);
-    const ui::Rect first = left.first(ui::TextField::height);
-    m_name.place({first.x, first.y, (first.w - gap) * 0.48F, first.h});
-    m_counts.place({m_name.bounds().right() + gap, first.y, first.right() - m_name.bounds().right() - gap, first.h});
-    m_counts.setScreen(m_viewport.content());
+    ui::Row first(left.first(ui::TextField::height), gap);
+    m_name.place(first.first((width - gap) * 0.48F));
+    m_counts.place(first.rest());
     const ui::Rect tools = left.last(ui::PushButton::height);
     m_left = left.rest();
     m_list.place(m_left.inset(around));
-    const std::array<std::string, ToolCount> labels{m_text.tr("Days"),
-                                                    m_text.tr("Days for all boards"),
-                                                    m_text.tr("Move up"),
-                                                    m_text.tr("Move down"),
-                                                    m_text.tr("Remove"),
-                                                    m_text.tr("Save"),
-                                                    m_text.tr("Delete the class")};
-    for (std::size_t i = 0; i < ToolCount; ++i) {
-        m_tools[i].setLabel(labels[i]);
-        m_tools[i].setTip(labels[i]);
-    }
     const std::array<ui::PushButton*, 5> row{&m_tools[Time], &m_tools[TimeOfAll], &m_tools[Up], &m_tools[Down],
                                              &m_tools[Remove]};
     placeTools(tools, row, {&m_tools[TimeOfAll], &m_tools[Time]}, measure);
 
     ui::Column right({area.x + width + gap, area.y, width, area.h}, gap);
-    m_source.setName(m_text.tr("What can be added"));
-    std::vector<std::string> sources;
-    for (const data::LibraryPack* pack : m_houses)
-        sources.push_back(pack->pack.name.in(text::code(m_text.language())));
-    for (std::size_t i = 0; i < otherCount; ++i)
-        sources.push_back(otherName(static_cast<Other>(i)));
-    const std::size_t chosen = m_source.selected();
-    m_source.setItems(std::move(sources));
-    m_source.select(chosen);
     m_source.place(right.first(ui::Dropdown::height));
-    m_source.setScreen(m_viewport.content());
     const ui::Rect below = right.last(ui::PushButton::height);
     m_right = right.rest();
     m_levels.place(m_right.inset(around));
     m_wordsArea = m_right.inset(20);
-    m_add.setLabel(house() != nullptr ? m_text.tr("Add all") : m_text.tr("Add…"));
     m_add.place({below.x, below.y, m_add.preferredWidth(measure), below.h});
     const float saveWidth = m_tools[Save].preferredWidth(measure);
     m_tools[Save].place({below.right() - saveWidth, below.y, saveWidth, below.h});
     constexpr float side = 40;
     m_tools[Delete].place({page.right - side, 28, side, side});
     m_toasts.place({m_left.x, m_left.y, m_left.w, m_left.h});
-    showTasks();
 }
 
 std::vector<ui::LegendEntry> ClassEditorScene::keys(const KeyCaps& caps) const {

@@ -7,6 +7,7 @@
 #include "game/boards/BoardGeneration.hpp"
 #include "game/boards/Worker.hpp"
 #include "game/classes/ToClass.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/SharedBoards.hpp"
 #include "ui/widgets/Dropdown.hpp"
@@ -16,6 +17,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,19 +38,12 @@ public:
     void recordsChanged() override { takeResult(); }
     void uncovered() override;
 
-    enum Tool : std::uint8_t { Time, TimeOfAll, Up, Down, Remove, Save, Delete, ToolCount };
-    [[nodiscard]] ui::PushButton& tool(Tool which) { return m_tools[which]; }
-    [[nodiscard]] ui::TextField& nameField() noexcept { return m_name; }
-    [[nodiscard]] ui::Dropdown& counts() noexcept { return m_counts; }
-    [[nodiscard]] ui::ListView& tasks() noexcept { return m_list; }
-    [[nodiscard]] ui::Dropdown& source() noexcept { return m_source; }
-    [[nodiscard]] ui::ListView& levels() noexcept { return m_levels; }
-    [[nodiscard]] ui::PushButton& addButton() noexcept { return m_add; }
     [[nodiscard]] const data::ClassPlan& plan() const noexcept { return m_plan; }
     /// Whether there are changes that are not written.
     [[nodiscard]] bool changed() const;
 
 private:
+    enum Tool : std::uint8_t { Time, TimeOfAll, Up, Down, Remove, Save, Delete, ToolCount };
     /// What can be added besides the levels of the houses.
     enum class Other : std::uint8_t { Daily, Coffee, Random, RandomBoxes, Code };
     static constexpr std::size_t otherCount = 5;
@@ -58,8 +53,14 @@ private:
     void drawPage(ui::Canvas& canvas) const override;
     void leave() override;
 
+    void addControls();
+    void addTools();
+    void addSources();
     void showTasks();
-    void enableTools();
+    [[nodiscard]] std::optional<std::size_t> task() const { return m_list.selected(); } ///< The one that is chosen.
+    [[nodiscard]] std::string taskWords(std::size_t row) const;
+    void rename();
+    void count(std::size_t choice);
     void move(int by);
     void remove();
     void askForTime(bool all);
@@ -70,6 +71,7 @@ private:
 
     // What can be added: ClassEditorSceneSources.cpp.
     void showSource();
+    [[nodiscard]] std::string levelWords(std::size_t row) const;
     [[nodiscard]] std::string otherName(Other which) const;
     [[nodiscard]] std::string otherWords(Other which) const;
     /// The house whose levels are shown; null for anything else.
@@ -108,13 +110,30 @@ private:
     using Found = tl::expected<std::vector<data::ClassTask>, std::string>;
     std::optional<Worker<Found>> m_finding; ///< While boards are generated, or one is checked.
 
-    ui::TextField m_name;
-    ui::Dropdown m_counts;
-    ui::ListView m_list{56, 1};
+    ui::TextField m_name{m_clipboard, {{}, {}, data::maxClassName}, [this] { rename(); }};
+    ui::Dropdown m_counts{{}, 0, [this](std::size_t choice) { count(choice); }};
+    ui::ListView m_list{56,
+                        1,
+                        {.draw = std::bind_front(&ClassEditorScene::drawTask, this),
+                         .words = std::bind_front(&ClassEditorScene::taskWords, this),
+                         .selected =
+                             [this](std::size_t) {
+                                 m_sounds.play(Sound::Cursor);
+                                 m_form.refresh();
+                             },
+                         .activated = [this](std::size_t) { askForTime(false); }}};
     std::array<ui::PushButton, ToolCount> m_tools;
-    ui::Dropdown m_source;
-    ui::ListView m_levels{44, 1};
-    ui::PushButton m_add;
+    ui::Dropdown m_source{{}, 0, [this](std::size_t) {
+                              m_sounds.play(Sound::Select);
+                              showSource();
+                          }};
+    ui::ListView m_levels{44,
+                          1,
+                          {.draw = std::bind_front(&ClassEditorScene::drawLevel, this),
+                           .words = std::bind_front(&ClassEditorScene::levelWords, this),
+                           .selected = [this](std::size_t) { m_sounds.play(Sound::Cursor); },
+                           .activated = [this](std::size_t row) { toggleLevel(row); }}};
+    ui::PushButton m_add{wordsFace(ui::Icon::Plus), [this] { add(); }};
     ui::Rect m_left;
     ui::Rect m_right;
     ui::Rect m_wordsArea;

@@ -74,13 +74,39 @@ std::string ClassEditorScene::otherWords(Other which) const {
     return m_text.tr("Any board by its share code, such as one that you have made in the editor.");
 }
 
+void ClassEditorScene::addSources() {
+    m_form.add(m_source, [this](auto& it) {
+        it.setName(m_text.tr("What can be added"));
+        std::vector<std::string> sources;
+        for (const data::LibraryPack* pack : m_houses)
+            sources.push_back(pack->pack.name.in(text::code(m_text.language())));
+        for (std::size_t i = 0; i < otherCount; ++i)
+            sources.push_back(otherName(static_cast<Other>(i)));
+        it.setItems(std::move(sources));
+        it.setScreen(m_viewport.content());
+    });
+    m_levels.setActivatesOnClick(true);
+    m_form.add(m_levels, [this](auto& it) {
+        it.setName(m_text.tr("Levels"));
+        it.setVisible(house() != nullptr);
+    });
+    m_form.add(m_add, [this](auto& it) {
+        it.setLabel(house() != nullptr ? m_text.tr("Add all") : m_text.tr("Add…"));
+        it.setEnabled(m_plan.tasks.size() < data::maxClassTasks && !m_finding);
+    });
+}
+
+std::string ClassEditorScene::levelWords(std::size_t row) const {
+    const data::ClassTask task{data::levelKey(*house(), m_levelsOfHouse[row])};
+    return text::taskName(m_text, task, m_library, m_records.today().year()) +
+           (m_plan.asksFor(task.key) ? ", " + m_text.tr("in the class") : std::string());
+}
+
 void ClassEditorScene::showSource() {
     m_levelsOfHouse = house() != nullptr ? data::taskLevels(*house()) : std::vector<std::size_t>();
-    m_levels.setVisible(house() != nullptr);
     m_levels.setRowCount(m_levelsOfHouse.size());
     if (!m_levelsOfHouse.empty())
         m_levels.select(0);
-    m_levels.setName(m_text.tr("Levels"));
     arrangeAgain();
 }
 
@@ -108,7 +134,7 @@ void ClassEditorScene::addTasks(std::vector<data::ClassTask> tasks) {
     showTasks();
     if (!m_plan.tasks.empty())
         m_list.select(m_plan.tasks.size() - 1);
-    enableTools();
+    m_form.refresh();
 }
 
 void ClassEditorScene::add() {
@@ -195,7 +221,7 @@ void ClassEditorScene::generate(const std::string& seed, int count, bool boxes) 
             tasks.push_back(data::randomTask(data::codeOf((*boards)[i].board), key, wanted.seed, static_cast<int>(i)));
         return tasks;
     });
-    enableTools();
+    m_form.refresh();
 }
 
 void ClassEditorScene::takeFound() {
@@ -208,7 +234,7 @@ void ClassEditorScene::takeFound() {
         addTasks(*taken);
     else
         say(taken.error(), ui::Toast::Kind::Danger);
-    enableTools();
+    m_form.refresh();
 }
 
 void ClassEditorScene::askForCode() {
@@ -238,7 +264,7 @@ void ClassEditorScene::check(const Challenge& board, const std::string& name) {
             return tl::unexpected(words);
         return std::vector{task};
     });
-    enableTools();
+    m_form.refresh();
 }
 
 void ClassEditorScene::drawLevel(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {

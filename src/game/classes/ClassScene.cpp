@@ -10,7 +10,6 @@
 #include "game/controls/TopChip.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/look/Signs.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Records.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -127,24 +126,20 @@ ClassScene::ClassScene(const ToClass& to, const SceneContext& context, Records& 
                        const data::Library& library, LampAtlases& atlases)
     : HousePage(context, records, library, atlases)
     , m_shared(shared)
-    , m_progress(records, shared, library)
-    , m_table(iconFace(ui::Icon::Chart),
-              [this] {
-                  m_sounds.play(Sound::Select);
-                  m_navigator.push(ToClassTable{shown().board});
-              })
-    , m_edit(iconFace(ui::Icon::Pen), [this] {
-        m_sounds.play(Sound::Select);
-        m_navigator.push(ToClassEditor{shown().board});
-    }) {
-    m_form.add(m_table);
-    m_form.add(m_edit);
+    , m_progress(records, shared, library) {
+    m_form.add(m_table, [this](auto& it) { it.setLabel(m_text.tr("Results of the class")); });
+    m_form.add(m_edit, [this](auto& it) { it.setLabel(m_text.tr("Edit class")); });
     m_form.add(m_cards);
     m_shared.refresh();
     takeClasses();
     showClassOf(to.board);
     readAgain();
     m_form.focus(m_classes.empty() ? nullptr : &m_front);
+}
+
+void ClassScene::open(Destination to) {
+    m_sounds.play(Sound::Select);
+    m_navigator.push(std::move(to));
 }
 
 void ClassScene::windowSelected() {
@@ -304,10 +299,6 @@ void ClassScene::play() {
 void ClassScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_cards.setName(m_text.tr("Classes"));
     m_front.setName(m_text.tr("Boards to solve"));
-    m_edit.setLabel(m_text.tr("Edit class"));
-    m_edit.setTip(m_text.tr("Edit class"));
-    m_table.setLabel(m_text.tr("Results of the class"));
-    m_table.setTip(m_text.tr("Results of the class"));
     arrangeHouse(page, measure, {&m_edit, &m_table}, ruleHeight);
     m_town.refresh();
     if (!m_classes.empty())

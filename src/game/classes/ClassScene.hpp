@@ -9,6 +9,7 @@
 #include "game/boards/Challenge.hpp"
 #include "game/campaign/HousePage.hpp"
 #include "game/classes/ToClass.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/SharedBoards.hpp"
@@ -118,6 +119,7 @@ private:
     void showClassOf(const std::string& board); ///< Or the first class, if that board has none.
     void readAgain();
     [[nodiscard]] const ShownClass& shown() const { return m_classes[m_class]; }
+    void open(Destination to);
     void showHouse(std::size_t task);
     void describeTask();
     [[nodiscard]] CampaignLevel levelOf(std::size_t task) const;
@@ -135,8 +137,8 @@ private:
     ClassProgress m_progress;
     bool m_chosen = false; ///< The player has selected a task; otherwise the next one is, once it is known.
 
-    ui::PushButton m_table;
-    ui::PushButton m_edit;
+    ui::PushButton m_table{iconFace(ui::Icon::Chart), [this] { open(ToClassTable{shown().board}); }};
+    ui::PushButton m_edit{iconFace(ui::Icon::Pen), [this] { open(ToClassEditor{shown().board}); }};
 };
 
 } // namespace game

@@ -5,7 +5,6 @@
 
 #include "game/look/BoardIcons.hpp"
 #include "game/mylevels/ToMyLevels.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/Wording.hpp"
@@ -22,12 +21,6 @@ namespace game {
 namespace {
 
 constexpr std::array orders{MyLevelOrder::Newest, MyLevelOrder::Name, MyLevelOrder::Size};
-
-ui::TextFieldOptions searchOptions() {
-    ui::TextFieldOptions options;
-    options.maxLength = 100;
-    return options;
-}
 
 /// A key for this version of a level: it changes when the file does.
 std::string optimumKey(const MyLevelRow& row) {
@@ -46,7 +39,6 @@ MyLevelsScene::MyLevelsScene(const SceneContext& context, Records& records, cons
     , m_paths(paths)
     , m_clock(clock)
     , m_optima(context.proofs)
-    , m_search(context.clipboard, searchOptions())
     , m_tools{
           ui::PushButton(primaryFace(ui::Icon::Plus), [this] { create(ToEditor::Puzzle::Lights); }),
           ui::PushButton(wordsFace(boardIcon::cable), [this] { create(ToEditor::Puzzle::Arukone); }),
@@ -60,26 +52,7 @@ MyLevelsScene::MyLevelsScene(const SceneContext& context, Records& records, cons
           ui::PushButton(wordsFace(ui::Icon::Trash), [this] { remove(); }),
           ui::PushButton(wordsFace(ui::Icon::Undo), [this] { undo(); }),
       } {
-    m_form.add(m_list);
-    m_header.addTo(m_form);
-    m_form.add(m_search);
-    m_form.add(m_order);
-    for (ui::PushButton& tool : m_tools)
-        m_form.add(tool);
-    m_search.onChange = [this] { showRows({}); };
-    m_order.onChange = [this](std::size_t) {
-        m_sounds.play(Sound::Select);
-        showRows({});
-    };
-    m_list.onSelect = [this](std::size_t) {
-        m_sounds.play(Sound::Cursor);
-        selectionChanged();
-    };
-    m_list.onActivate = [this](std::size_t) { play(); };
-    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
-        drawRow(canvas, area, state);
-    };
-    m_list.rowWords = [this](std::size_t row) { return m_rows[row].name + ", " + m_rows[row].facts; };
+    addControls();
     reload();
     m_form.focus(m_rows.empty() ? static_cast<ui::Widget*>(&m_tools[Create]) : &m_list);
 }
@@ -119,28 +92,15 @@ void MyLevelsScene::showRows(const std::filesystem::path& file) {
     const auto at = std::find_if(m_rows.begin(), m_rows.end(), [&](const MyLevelRow& row) {
         return !wanted.empty() && row.kind != MyLevelRow::Kind::Unfinished && row.file == wanted;
     });
-    if (m_rows.empty())
-        m_list.select(std::nullopt);
-    else
-        m_list.select(at != m_rows.end() ? static_cast<std::size_t>(at - m_rows.begin())
-                                         : std::min(place, m_rows.size() - 1));
-    selectionChanged();
+    m_list.select(m_rows.empty()       ? std::nullopt
+                  : at != m_rows.end() ? std::optional(static_cast<std::size_t>(at - m_rows.begin()))
+                                       : std::min(place, m_rows.size() - 1));
+    m_form.refresh();
 }
 
-void MyLevelsScene::selectionChanged() {
-    using Kind = MyLevelRow::Kind;
+bool MyLevelsScene::isSelected(std::initializer_list<MyLevelRow::Kind> kinds) const {
     const MyLevelRow* row = selected();
-    const auto is = [row](std::initializer_list<Kind> kinds) {
-        return row != nullptr && std::find(kinds.begin(), kinds.end(), row->kind) != kinds.end();
-    };
-    m_tools[Play].setEnabled(is({Kind::Level, Kind::Pack}));
-    m_tools[Edit].setEnabled(is({Kind::Level, Kind::Unfinished}));
-    m_tools[Rename].setEnabled(is({Kind::Level}));
-    m_tools[Duplicate].setEnabled(is({Kind::Level}));
-    m_tools[Export].setEnabled(is({Kind::Level, Kind::Pack}));
-    m_tools[Bundle].setEnabled(!m_checked.empty());
-    m_tools[Delete].setEnabled(row != nullptr);
-    m_tools[Undo].setEnabled(!m_removed.empty());
+    return row != nullptr && std::find(kinds.begin(), kinds.end(), row->kind) != kinds.end();
 }
 
 void MyLevelsScene::toggleCheck(std::size_t row) {
@@ -149,7 +109,6 @@ void MyLevelsScene::toggleCheck(std::size_t row) {
     m_sounds.play(Sound::Select);
     if (!m_checked.insert(m_rows[row].file).second)
         m_checked.erase(m_rows[row].file);
-    selectionChanged();
     arrangeAgain();
 }
 
@@ -240,7 +199,7 @@ void MyLevelsScene::uncovered() {
         if (known != nullptr && known->solvable && !known->exact)
             m_optima.takeProof(key, row.level.level().puzzle);
     }
-    if (m_form.focused() == &m_tools[Create] && !m_rows.empty())
+    if (m_tools[Create].focused() && !m_rows.empty())
         m_form.focus(&m_list); // To the level that was just created.
 }
 

@@ -8,6 +8,7 @@
 #include "game/boards/Optima.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "game/mylevels/MyLevelRows.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
@@ -17,6 +18,8 @@
 #include "ui/widgets/TextField.hpp"
 
 #include <array>
+#include <functional>
+#include <initializer_list>
 #include <set>
 #include <variant>
 #include <vector>
@@ -42,7 +45,12 @@ public:
     /// The text below a row's name.
     [[nodiscard]] std::string factsOf(const MyLevelRow& row) const;
     [[nodiscard]] std::size_t checkedLevels() const noexcept { return m_checked.size(); }
-    /// The buttons, for tests.
+private:
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
+    void drawPage(ui::Canvas& canvas) const override;
+
     enum Tool : std::size_t {
         Create,
         CreateBox,
@@ -57,19 +65,14 @@ public:
         Undo,
         ToolCount
     };
-    [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
-
-private:
-    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
-    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
-    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
-    void drawPage(ui::Canvas& canvas) const override;
-
     using Removed = std::variant<data::BinnedLevel, data::UnfinishedLevel>;
 
     void reload();                               ///< Reads the folder again.
     void showRows(const std::filesystem::path&); ///< Filters and sorts; selects that file's row or keeps the selection.
-    void selectionChanged();
+    void addControls();
+    void addTools();
+    /// Whether the selected row is of one of these kinds.
+    [[nodiscard]] bool isSelected(std::initializer_list<MyLevelRow::Kind> kinds) const;
     void say(const std::string& sentence, ui::Toast::Kind kind = ui::Toast::Kind::Ok);
     bool act(const ui::ActionPressed& pressed) override;
     bool check(const ui::Event& event); ///< Handles a click on a check box.
@@ -110,9 +113,21 @@ private:
     std::filesystem::path m_wanted;            ///< Row to select when the overlay has closed.
     LevelOptima m_optima;
 
-    ui::TextField m_search;
-    ui::Dropdown m_order;
-    ui::ListView m_list{64, 1};
+    ui::TextField m_search{m_clipboard, {.maxLength = 100}, [this] { showRows({}); }};
+    ui::Dropdown m_order{{}, 0, [this](std::size_t) {
+                             m_sounds.play(Sound::Select);
+                             showRows({});
+                         }};
+    ui::ListView m_list{64,
+                        1,
+                        {.draw = std::bind_front(&MyLevelsScene::drawRow, this),
+                         .words = [this](std::size_t row) { return m_rows[row].name + ", " + m_rows[row].facts; },
+                         .selected =
+                             [this](std::size_t) {
+                                 m_sounds.play(Sound::Cursor);
+                                 m_form.refresh();
+                             },
+                         .activated = [this](std::size_t) { play(); }}};
     std::array<ui::PushButton, ToolCount> m_tools;
 
     ui::Rect m_table;

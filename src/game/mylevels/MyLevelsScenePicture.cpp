@@ -37,13 +37,61 @@ std::optional<std::chrono::year_month_day> dayOf(std::int64_t seconds, std::chro
 
 } // namespace
 
+void MyLevelsScene::addControls() {
+    m_form.add(m_list, [this](auto& it) { it.setName(m_text.tr("My levels")); });
+    m_header.addTo(m_form);
+    m_form.add(m_search, [this](auto& it) { it.setPlaceholder(m_text.tr("Search")); });
+    m_form.add(m_order, [this](auto& it) {
+        it.setName(m_text.tr("Sort by"));
+        it.setItems(
+            {m_text.trc("sorted", "Newest first"), m_text.trc("sorted", "By name"), m_text.trc("sorted", "By size")});
+        it.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
+    });
+    addTools();
+}
+
+void MyLevelsScene::addTools() {
+    using Kind = MyLevelRow::Kind;
+    m_form.add(m_tools[Create], [this](auto& it) { setWords(it, m_text.tr("New level")); });
+    m_form.add(m_tools[CreateBox], [this](auto& it) { setWords(it, m_text.tr("New fuse box")); });
+    m_form.add(m_tools[Import], [this](auto& it) { setWords(it, m_text.tr("Import")); });
+    m_form.add(m_tools[Play], [this](auto& it) {
+        setWords(it, m_text.tr("Play"));
+        it.setEnabled(isSelected({Kind::Level, Kind::Pack}));
+    });
+    m_form.add(m_tools[Edit], [this](auto& it) {
+        setWords(it, m_text.tr("Edit"));
+        it.setEnabled(isSelected({Kind::Level, Kind::Unfinished}));
+    });
+    m_form.add(m_tools[Rename], [this](auto& it) {
+        setWords(it, m_text.tr("Rename"));
+        it.setEnabled(isSelected({Kind::Level}));
+    });
+    m_form.add(m_tools[Duplicate], [this](auto& it) {
+        setWords(it, m_text.tr("Duplicate"));
+        it.setEnabled(isSelected({Kind::Level}));
+    });
+    m_form.add(m_tools[Export], [this](auto& it) {
+        setWords(it, m_text.tr("Export"));
+        it.setEnabled(isSelected({Kind::Level, Kind::Pack}));
+    });
+    m_form.add(m_tools[Bundle], [this](auto& it) {
+        const std::size_t checked = m_checked.size();
+        // TRANSLATORS: {1} levels are checked: "Make a pack (4)".
+        setWords(it, checked == 0 ? m_text.tr("Make a pack") : m_text.tr("Make a pack ({1})", checked));
+        it.setEnabled(checked > 0);
+    });
+    m_form.add(m_tools[Delete], [this](auto& it) {
+        setWords(it, m_text.tr("Delete"));
+        it.setEnabled(selected() != nullptr);
+    });
+    m_form.add(m_tools[Undo], [this](auto& it) {
+        setWords(it, m_text.tr("Undo"));
+        it.setEnabled(!m_removed.empty());
+    });
+}
+
 void MyLevelsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_search.setPlaceholder(m_text.tr("Search"));
-    m_order.setName(m_text.tr("Sort by"));
-    m_list.setName(m_text.tr("My levels"));
-    m_order.setItems(
-        {m_text.trc("sorted", "Newest first"), m_text.trc("sorted", "By name"), m_text.trc("sorted", "By size")});
-    m_order.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
     ui::Column body(page.body(firstLine, gap), gap);
     const ui::Rect above = body.first(ui::PushButton::height);
     const ui::Rect below = body.last(ui::PushButton::height);
@@ -70,25 +118,6 @@ std::vector<ui::LegendEntry> MyLevelsScene::keys(const KeyCaps& caps) const {
 }
 
 void MyLevelsScene::layoutTools(ui::Rect above, ui::Rect below, const ui::Measure& measure) {
-    const std::size_t checked = m_checked.size();
-    const std::array<std::string, ToolCount> labels{
-        m_text.tr("New level"),
-        m_text.tr("New fuse box"),
-        m_text.tr("Import"),
-        m_text.tr("Play"),
-        m_text.tr("Edit"),
-        m_text.tr("Rename"),
-        m_text.tr("Duplicate"),
-        m_text.tr("Export"),
-        // TRANSLATORS: {1} levels are checked: "Make a pack (4)".
-        checked == 0 ? m_text.tr("Make a pack") : m_text.tr("Make a pack ({1})", checked),
-        m_text.tr("Delete"),
-        m_text.tr("Undo"),
-    };
-    for (std::size_t i = 0; i < ToolCount; ++i) {
-        m_tools[i].setLabel(labels[i]);
-        m_tools[i].setTip(labels[i]);
-    }
     ui::Row first(above, gap);
     constexpr std::array makers{Import, CreateBox, Create}; // From the right.
     m_tools[CreateBox].setHideLabel(false);

@@ -8,11 +8,10 @@
 #include "game/look/CatWindow.hpp"
 #include "game/mylevels/LevelThumbnail.hpp"
 #include "game/mylevels/LevelToEdit.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -27,12 +26,6 @@ constexpr float dialogPadding = 28;
 constexpr float titleHeight = 68;
 constexpr float belowField = 42; ///< Leaves room for an error message.
 
-ui::TextFieldOptions fieldOptions() {
-    ui::TextFieldOptions options;
-    options.maxLength = lights::maxCodeLength; // Longer than any path.
-    return options;
-}
-
 } // namespace
 
 OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const SceneContext& context, const Workshop& workshop,
@@ -40,30 +33,30 @@ OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const SceneContext& contex
     : OverlayScene(context)
     , m_to(to)
     , m_levels(workshop.levels)
-    , m_paths(paths)
-    , m_field(context.clipboard, fieldOptions())
-    , m_cancel({}, [this] { close(); })
-    , m_open(primaryFace(ui::Icon::Folder), [this] { open(); }) {
+    , m_paths(paths) {
     workshop.library.refresh();
     m_all = myLevelRows(context.text, workshop.library);
     std::erase_if(m_all, [](const MyLevelRow& row) { return row.kind != MyLevelRow::Kind::Level; });
     sortRows(m_all, MyLevelOrder::Newest);
-    m_form.add(m_field);
-    m_form.add(m_list);
-    m_form.add(m_cancel);
-    m_form.add(m_open);
-    m_field.onChange = [this] { searched(); };
-    m_field.onSubmit = [this] { open(); };
-    m_list.onActivate = [this](std::size_t) { open(); };
-    m_list.onSelect = [this](std::size_t) { m_sounds.play(Sound::Cursor); };
-    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
-        drawRow(canvas, area, state);
-    };
-    m_list.rowWords = [this](std::size_t row) { return m_rows[row].name + ", " + m_rows[row].facts; };
+    addControls();
     searched();
     // Typing searches at once; with a gamepad the list comes first, and spelling only if the list is empty.
     const bool chooses = context.input.lastDevice() == ui::Device::Gamepad && !m_rows.empty();
     m_form.focus(chooses ? static_cast<ui::Widget*>(&m_list) : &m_field);
+}
+
+void OpenLevelScene::addControls() {
+    m_form.add(m_field, [this](auto& it) { it.setPlaceholder(m_text.tr("Search, or enter a share code or file")); });
+    m_form.add(m_list, [this](auto& it) { it.setName(m_text.tr("My levels")); });
+    m_form.add(m_cancel, [this](auto& it) {
+        it.setLabel(m_text.trc("a change", "Cancel"));
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Back));
+    });
+    m_form.add(m_open, [this](auto& it) {
+        it.setLabel(m_text.tr("Open"));
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
+        it.setEnabled(!m_rows.empty() || !m_field.text().empty());
+    });
 }
 
 bool OpenLevelScene::typed() const {
@@ -85,7 +78,7 @@ void OpenLevelScene::searched() {
                 m_rows.push_back(row);
     m_list.setRowCount(m_rows.size());
     m_list.select(m_rows.empty() ? std::nullopt : std::optional<std::size_t>(0));
-    m_open.setEnabled(!m_rows.empty() || !m_field.text().empty());
+    m_form.refresh();
 }
 
 void OpenLevelScene::open() {
@@ -111,22 +104,13 @@ void OpenLevelScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     placePanel(viewport, {width, height});
     const float left = panel().x + dialogPadding;
     const float inner = width - 2 * dialogPadding;
-    m_field.setPlaceholder(m_text.tr("Search, or enter a share code or file"));
     m_field.place({left, panel().y + titleHeight, inner, ui::TextField::height});
     const float bottom = panel().bottom() - dialogPadding - ui::PushButton::height;
-    const float top = m_field.bounds().bottom() + belowField;
+    const float top = panel().y + titleHeight + ui::TextField::height + belowField;
     m_table = {left, top, inner, bottom - 20 - top};
     m_list.place(m_table.inset(8));
-    const KeyCaps caps(m_text, m_input);
-    m_list.setName(m_text.tr("My levels"));
-    m_open.setLabel(m_text.tr("Open"));
-    m_open.setKey(caps.of(ui::Action::Confirm));
-    m_cancel.setLabel(m_text.trc("a change", "Cancel"));
-    m_cancel.setKey(caps.of(ui::Action::Back));
-    const float own = m_open.preferredWidth(measure);
-    const float cancel = m_cancel.preferredWidth(measure);
-    m_open.place({panel().right() - dialogPadding - own, bottom, own, ui::PushButton::height});
-    m_cancel.place({m_open.bounds().x - 12 - cancel, bottom, cancel, ui::PushButton::height});
+    ui::Row row({left, bottom, inner, ui::PushButton::height}, 12);
+    row.placeLast(measure, m_open, m_cancel);
 }
 
 bool OpenLevelScene::act(ui::Action action) {

@@ -7,11 +7,14 @@
 #include "data/levels/OwnLevels.hpp"
 #include "game/mylevels/MyLevelRows.hpp"
 #include "game/mylevels/ToOpenLevel.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/OverlayScene.hpp"
+#include "lights/ShareCode.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/TextField.hpp"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -27,13 +30,13 @@ public:
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Open level"); }
 
-    [[nodiscard]] ui::TextField& field() { return m_field; }
     [[nodiscard]] const std::vector<MyLevelRow>& rows() const noexcept { return m_rows; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool act(ui::Action action) override;
 
+    void addControls();
     void searched(); ///< Updates the list after the text in the field changed.
     void open();
     /// Whether the field holds a share code or the path of a file rather than a search.
@@ -47,10 +50,18 @@ private:
     std::vector<MyLevelRow> m_all;
     std::vector<MyLevelRow> m_rows;
 
-    ui::TextField m_field;
-    ui::ListView m_list{64, 1};
-    ui::PushButton m_cancel;
-    ui::PushButton m_open;
+    ui::TextField m_field{m_clipboard,
+                          {.maxLength = lights::maxCodeLength}, // Longer than any path.
+                          [this] { searched(); },
+                          [this] { open(); }};
+    ui::ListView m_list{64,
+                        1,
+                        {.draw = std::bind_front(&OpenLevelScene::drawRow, this),
+                         .words = [this](std::size_t row) { return m_rows[row].name + ", " + m_rows[row].facts; },
+                         .selected = [this](std::size_t) { m_sounds.play(Sound::Cursor); },
+                         .activated = [this](std::size_t) { open(); }}};
+    ui::PushButton m_cancel{{}, [this] { close(); }};
+    ui::PushButton m_open{primaryFace(ui::Icon::Folder), [this] { open(); }};
     ui::Rect m_table;
 };
 

@@ -129,24 +129,37 @@ PlayersScene::PlayersScene(const SceneContext& context, Records& records, const 
                   m_sounds.play(Sound::Select);
                   m_navigator.push(ToSharedBoards{});
               })} {
-    m_form.add(m_list);
-    m_header.addTo(m_form);
-    for (ui::PushButton& tool : m_tools)
-        m_form.add(tool);
-    m_list.onSelect = [this](std::size_t) {
-        m_sounds.play(Sound::Cursor);
-        selectionChanged();
-    };
-    m_list.onActivate = [this](std::size_t) { switchToSelected(); };
-    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
-        drawRow(canvas, area, state);
-    };
-    m_list.rowWords = [this](std::size_t row) {
-        return m_rows[row].has.name + ", " + m_text.trn("{1} star", "{1} stars", m_rows[row].stars);
-    };
+    addControls();
     m_wanted = records.player();
     reload();
     m_form.focus(m_rows.empty() ? static_cast<ui::Widget*>(&m_tools[Create]) : &m_list);
+}
+
+void PlayersScene::addControls() {
+    m_form.add(m_list, [this](auto& it) { it.setName(m_text.tr("Players")); });
+    m_header.addTo(m_form);
+    m_form.add(m_tools[Switch], [this](auto& it) {
+        setWords(it, m_text.trc("players", "Switch"));
+        it.setEnabled(selected() != nullptr && !selected()->isCurrent);
+    });
+    m_form.add(m_tools[Create], [this](auto& it) { setWords(it, m_text.tr("New player")); });
+    m_form.add(m_tools[Rename], [this](auto& it) {
+        setWords(it, m_text.trc("a player", "Rename"));
+        it.setEnabled(selected() != nullptr);
+    });
+    m_form.add(m_tools[Figures], [this](auto& it) {
+        setWords(it, m_text.tr("Statistics"));
+        it.setEnabled(selected() != nullptr);
+    });
+    m_form.add(m_tools[Remove], [this](auto& it) {
+        setWords(it, m_text.tr("Remove"));
+        it.setEnabled(selected() != nullptr);
+    });
+    m_form.add(m_tools[Shared], [this](auto& it) { setWords(it, m_text.tr("Shared leaderboards")); });
+}
+
+std::string PlayersScene::rowWords(std::size_t row) const {
+    return m_rows[row].has.name + ", " + m_text.trn("{1} star", "{1} stars", m_rows[row].stars);
 }
 
 const PlayerRow* PlayersScene::selected() const {
@@ -170,15 +183,7 @@ void PlayersScene::reload() {
     else if (!m_rows.empty())
         m_list.select(std::min(m_list.selected().value_or(0), m_rows.size() - 1));
     placePanel();
-    selectionChanged();
-}
-
-void PlayersScene::selectionChanged() {
-    const PlayerRow* row = selected();
-    m_tools[Switch].setEnabled(row != nullptr && !row->isCurrent);
-    m_tools[Rename].setEnabled(row != nullptr);
-    m_tools[Figures].setEnabled(row != nullptr);
-    m_tools[Remove].setEnabled(row != nullptr);
+    m_form.refresh();
 }
 
 void PlayersScene::say(std::string sentence, ui::Toast::Kind kind) {
@@ -194,7 +199,7 @@ void PlayersScene::switchToSelected() {
     m_records.switchTo(row->has.name);
     reload();
     say(m_text.tr("{1} is now playing.", text::playerName(m_text, m_records.player())));
-    if (m_form.focused() == &m_tools[Switch])
+    if (m_tools[Switch].focused())
         m_form.focus(&m_list); // The button is disabled now.
 }
 
@@ -293,7 +298,6 @@ bool PlayersScene::animating() const {
 }
 
 void PlayersScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_list.setName(m_text.tr("Players"));
     m_wall = {page.left + 10, wallTop, page.width() - 20, page.ground - wallTop};
     const float door = m_viewport.compact() ? 0 : doorRoom;
     ui::Column body(
@@ -321,15 +325,9 @@ std::vector<ui::LegendEntry> PlayersScene::keys(const KeyCaps& caps) const {
 }
 
 void PlayersScene::layoutTools(ui::Rect line, const ui::Measure& measure) {
-    const std::array<std::string, ToolCount> labels{
-        m_text.trc("players", "Switch"), m_text.tr("New player"), m_text.trc("a player", "Rename"),
-        m_text.tr("Statistics"),         m_text.tr("Remove"),     m_text.tr("Shared leaderboards")};
     std::vector<ui::PushButton*> row;
-    for (std::size_t i = 0; i < ToolCount; ++i) {
-        m_tools[i].setLabel(labels[i]);
-        m_tools[i].setTip(labels[i]);
-        row.push_back(&m_tools[i]);
-    }
+    for (ui::PushButton& tool : m_tools)
+        row.push_back(&tool);
     placeTools(line, row, {&m_tools[Remove], &m_tools[Rename], &m_tools[Figures], &m_tools[Shared]}, measure);
 }
 

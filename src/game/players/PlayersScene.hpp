@@ -15,6 +15,7 @@
 
 #include <array>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -59,20 +60,20 @@ public:
     [[nodiscard]] const std::vector<PlayerRow>& rows() const noexcept { return m_rows; }
     /// The selected row; null if there is none.
     [[nodiscard]] const PlayerRow* selected() const;
-    enum Tool : std::size_t { Switch, Create, Rename, Figures, Remove, Shared, ToolCount };
     /// The area of a player's bell.
     [[nodiscard]] ui::Rect bellOf(std::size_t row) const { return m_list.rowRect(row); }
-    /// A button, for tests.
-    [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
 private:
+    enum Tool : std::size_t { Switch, Create, Rename, Figures, Remove, Shared, ToolCount };
+
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
     [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
     void drawPage(ui::Canvas& canvas) const override;
 
     void reload(); ///< Reads the list again; selects the row of m_wanted if set, else keeps the selected row.
-    void selectionChanged();
+    void addControls();
+    [[nodiscard]] std::string rowWords(std::size_t row) const;
     void switchToSelected();
     void create();
     void rename();
@@ -102,7 +103,16 @@ private:
     std::optional<data::StorageProblem> m_problem;
 
     static constexpr float rowHeight = 78;
-    ui::ListView m_list{rowHeight, 0};
+    ui::ListView m_list{rowHeight,
+                        0,
+                        {.draw = std::bind_front(&PlayersScene::drawRow, this),
+                         .words = std::bind_front(&PlayersScene::rowWords, this),
+                         .selected =
+                             [this](std::size_t) {
+                                 m_sounds.play(Sound::Cursor);
+                                 m_form.refresh();
+                             },
+                         .activated = [this](std::size_t) { switchToSelected(); }}};
     std::array<ui::PushButton, ToolCount> m_tools;
     ui::Rect m_wall;
     ui::Rect m_room;  ///< For the bell panel, which is only as high as its bells need.

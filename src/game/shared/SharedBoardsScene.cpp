@@ -51,25 +51,33 @@ SharedBoardsScene::SharedBoardsScene(const SceneContext& context, SharedBoards& 
               ui::PushButton(wordsFace(ui::Icon::Cup), [this] { showLeaderboard(); }),
               ui::PushButton(wordsFace(ui::Icon::House), [this] { openClass(); }),
               ui::PushButton(wordsFace(ui::Icon::Trash), [this] { askToRemove(); })} {
-    m_form.add(m_list);
-    m_header.addTo(m_form);
-    for (ui::PushButton& tool : m_tools)
-        m_form.add(tool);
-    m_list.onSelect = [this](std::size_t) {
-        m_sounds.play(Sound::Cursor);
-        enableTools();
-    };
-    m_list.onActivate = [this](std::size_t) { showLeaderboard(); };
-    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
-        drawRow(canvas, area, state);
-    };
-    m_list.rowWords = [this](std::size_t row) {
-        const data::SharedBoard& board = m_shared.boards()[row];
-        return board.name + ", " + stateWords(board.name) + ", " + board.folder.string();
-    };
+    addControls();
     m_shared.refresh();
     reload();
     m_form.focus(m_shared.boards().empty() ? static_cast<ui::Widget*>(&m_tools[Add]) : &m_list);
+}
+
+void SharedBoardsScene::addControls() {
+    m_form.add(m_list, [this](auto& it) { it.setName(m_text.tr("Shared leaderboards")); });
+    m_header.addTo(m_form);
+    m_form.add(m_tools[Add], [this](auto& it) { setWords(it, m_text.tr("Add a shared leaderboard")); });
+    m_form.add(m_tools[Show], [this](auto& it) {
+        setWords(it, m_text.tr("Show its runs"));
+        it.setEnabled(selected() != nullptr);
+    });
+    m_form.add(m_tools[Class], [this](auto& it) {
+        setWords(it, m_text.tr("Class"));
+        it.setEnabled(selected() != nullptr && m_shared.state(selected()->name).read);
+    });
+    m_form.add(m_tools[Remove], [this](auto& it) {
+        setWords(it, m_text.tr("Remove"));
+        it.setEnabled(selected() != nullptr);
+    });
+}
+
+std::string SharedBoardsScene::rowWords(std::size_t row) const {
+    const data::SharedBoard& board = m_shared.boards()[row];
+    return board.name + ", " + stateWords(board.name) + ", " + board.folder.string();
 }
 
 const data::SharedBoard* SharedBoardsScene::selected() const {
@@ -81,17 +89,9 @@ void SharedBoardsScene::reload() {
     const std::size_t count = m_shared.boards().size();
     m_list.setRowCount(count);
     placePanel();
-    if (count == 0)
-        m_list.select(std::nullopt);
-    else
-        m_list.select(std::min(m_list.selected().value_or(0), count - 1));
-    enableTools();
-}
-
-void SharedBoardsScene::enableTools() {
-    m_tools[Show].setEnabled(selected() != nullptr);
-    m_tools[Class].setEnabled(selected() != nullptr && m_shared.state(selected()->name).read);
-    m_tools[Remove].setEnabled(selected() != nullptr);
+    if (count > 0 && selected() == nullptr)
+        m_list.select(0);
+    m_form.refresh();
 }
 
 std::string SharedBoardsScene::stateWords(const std::string& name) const {
@@ -178,21 +178,15 @@ bool SharedBoardsScene::handle(const ui::Event& event) {
 }
 
 void SharedBoardsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_list.setName(m_text.tr("Shared leaderboards"));
     const float width = std::min(page.width(), widest);
     ui::Column column({page.left + (page.width() - width) / 2, top, width, page.ground - top - gap}, gap);
     m_words = column.first(wordsHeight);
     const ui::Rect line = column.last(ui::PushButton::height);
     m_room = column.rest();
     placePanel();
-    const std::array<std::string, ToolCount> labels{m_text.tr("Add a shared leaderboard"), m_text.tr("Show its runs"),
-                                                    m_text.tr("Class"), m_text.tr("Remove")};
     std::vector<ui::PushButton*> row;
-    for (std::size_t i = 0; i < ToolCount; ++i) {
-        m_tools[i].setLabel(labels[i]);
-        m_tools[i].setTip(labels[i]);
-        row.push_back(&m_tools[i]);
-    }
+    for (ui::PushButton& tool : m_tools)
+        row.push_back(&tool);
     placeTools(line, row, {&m_tools[Remove], &m_tools[Show], &m_tools[Class]}, measure);
 }
 

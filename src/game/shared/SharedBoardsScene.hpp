@@ -9,6 +9,7 @@
 #include "ui/widgets/PushButton.hpp"
 
 #include <array>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -25,14 +26,14 @@ public:
     void recordsChanged() override { reload(); }
     void uncovered() override { reload(); }
 
-    enum Tool : std::size_t { Add, Show, Class, Remove, ToolCount };
-    [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
     /// The area of a board.
     [[nodiscard]] ui::Rect rowOf(std::size_t row) const { return m_list.rowRect(row); }
     /// A sentence on how a board is doing. \pre m_shared.has(name).
     [[nodiscard]] std::string stateWords(const std::string& name) const;
 
 private:
+    enum Tool : std::size_t { Add, Show, Class, Remove, ToolCount };
+
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
     [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
@@ -42,7 +43,8 @@ private:
     [[nodiscard]] const data::SharedBoard* selected() const; ///< Null if there is none.
     void reload();
     void placePanel();
-    void enableTools();
+    void addControls();
+    [[nodiscard]] std::string rowWords(std::size_t row) const;
     void add();
     void showLeaderboard();
     void openClass(); ///< Its house, or the editor if there is none yet.
@@ -50,7 +52,16 @@ private:
 
     SharedBoards& m_shared;
     const data::Paths& m_paths;
-    ui::ListView m_list{64, 1};
+    ui::ListView m_list{64,
+                        1,
+                        {.draw = std::bind_front(&SharedBoardsScene::drawRow, this),
+                         .words = std::bind_front(&SharedBoardsScene::rowWords, this),
+                         .selected =
+                             [this](std::size_t) {
+                                 m_sounds.play(Sound::Cursor);
+                                 m_form.refresh();
+                             },
+                         .activated = [this](std::size_t) { showLeaderboard(); }}};
     std::array<ui::PushButton, ToolCount> m_tools;
     ui::Rect m_words; ///< What a shared leaderboard is.
     ui::Rect m_room;  ///< For the panel, which is only as high as its rows need.

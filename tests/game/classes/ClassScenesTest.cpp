@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "data/runs/RunCoder.hpp"
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/SettleShared.hpp"
@@ -65,7 +66,7 @@ protected:
         layout(scene);
         settle();
         scene.recordsChanged();
-        click(scene, scene.tool(SharedBoardsScene::Class).bounds().centre());
+        test::press(scene, "Class");
     }
     static void wait(ClassScene& scene) {
         do
@@ -255,13 +256,18 @@ protected:
     ClassEditorScene& openChanged() {
         write();
         ClassEditorScene& scene = open();
-        scene.counts().onChange(1);
+        test::control<ui::Dropdown>(scene, "What counts").onChange(1);
         return scene;
     }
-    void use(ClassEditorScene::Tool tool) { click(*m_scene, m_scene->tool(tool).bounds().centre()); }
+    void use(std::string_view tool) { test::press(*m_scene, tool); }
+    [[nodiscard]] bool usable(std::string_view tool) const { return test::control(*m_scene, tool).enabled(); }
+    [[nodiscard]] ui::ListView& tasks() const { return test::control<ui::ListView>(*m_scene, "Boards of the class"); }
+    [[nodiscard]] ui::ListView& levels() const { return test::control<ui::ListView>(*m_scene, "Levels"); }
+    [[nodiscard]] ui::TextField& name() const { return test::control<ui::TextField>(*m_scene, "Name of the class"); }
     void choose(const char* source) {
-        while (m_scene->source().spoken().value != source)
-            ASSERT_TRUE(m_scene->source().step(1)) << source;
+        auto& sources = test::control<ui::Dropdown>(*m_scene, "What can be added");
+        while (sources.spoken().value != source)
+            ASSERT_TRUE(sources.step(1)) << source;
     }
     void finish() {
         settle();
@@ -283,7 +289,7 @@ TEST_F(ClassEditorTest, ANewClassIsMadeOfLevels) {
     ClassEditorScene& scene = open();
     EXPECT_EQ(scene.plan().name, "Class");
     EXPECT_FALSE(scene.changed());
-    EXPECT_FALSE(scene.tool(ClassEditorScene::Save).enabled());
+    EXPECT_FALSE(usable("Save"));
     scene.handle(action(Action::Confirm));
     scene.handle(action(Action::Down));
     scene.handle(action(Action::Confirm));
@@ -291,10 +297,10 @@ TEST_F(ClassEditorTest, ANewClassIsMadeOfLevels) {
     EXPECT_EQ(scene.plan().tasks[1].key, puzzle::RunKey("level:shed/l2"));
     scene.handle(action(Action::Confirm));
     EXPECT_THAT(scene.plan().tasks, SizeIs(1)) << "taken out again";
-    click(scene, scene.addButton().bounds().centre());
+    use("Add all");
     EXPECT_THAT(scene.plan().tasks, SizeIs(8)) << "all of the house, each once";
-    use(ClassEditorScene::Save);
-    EXPECT_FALSE(scene.tool(ClassEditorScene::Save).enabled());
+    use("Save");
+    EXPECT_FALSE(usable("Save"));
     finish();
     EXPECT_EQ(written(), scene.plan());
     ASSERT_NE(scene.toast(), nullptr);
@@ -306,25 +312,25 @@ TEST_F(ClassEditorTest, TasksAreMovedRemovedAndGivenDays) {
     write();
     ClassEditorScene& scene = open();
     ASSERT_EQ(scene.plan(), plan);
-    use(ClassEditorScene::Down);
+    use("Move down");
     EXPECT_EQ(scene.plan().tasks[1].key, puzzle::RunKey("level:shed/l1"));
-    use(ClassEditorScene::Up);
+    use("Move up");
     EXPECT_EQ(scene.plan(), plan);
-    EXPECT_FALSE(scene.tool(ClassEditorScene::Up).enabled());
-    use(ClassEditorScene::Time);
+    EXPECT_FALSE(usable("Move up"));
+    use("Days");
     ToPrompt prompt = asked();
     EXPECT_THAT(prompt.onAccept({"soon", ""}).sentence, Not(IsEmpty()));
     EXPECT_EQ(prompt.onAccept({"2026-07-02", "2026-07-01"}).field, 1U);
     EXPECT_THAT(prompt.onAccept({"2026-07-02", "2026-07-09"}).sentence, IsEmpty());
     EXPECT_EQ(scene.plan().tasks[0].until, puzzle::dayFromText("2026-07-09"));
     EXPECT_EQ(scene.plan().tasks[3].until, std::nullopt);
-    use(ClassEditorScene::TimeOfAll);
+    use("Days for all boards");
     EXPECT_THAT(asked().onAccept({"", "2026-07-20"}).sentence, IsEmpty());
     for (const data::ClassTask& task : scene.plan().tasks) {
         EXPECT_EQ(task.from, std::nullopt);
         EXPECT_EQ(task.until, puzzle::dayFromText("2026-07-20"));
     }
-    use(ClassEditorScene::Remove);
+    use("Remove");
     scene.handle(ui::KeyPressed{sf::Keyboard::Delete, {}});
     EXPECT_THAT(scene.plan().tasks, SizeIs(3)) << "the key is only for the list";
 }
@@ -332,7 +338,7 @@ TEST_F(ClassEditorTest, TasksAreMovedRemovedAndGivenDays) {
 TEST_F(ClassEditorTest, DaysCodesAndRandomBoardsAreAdded) {
     ClassEditorScene& scene = open();
     choose("Coffee breaks");
-    click(scene, scene.addButton().bounds().centre());
+    use("Add…");
     ToPrompt days = asked();
     EXPECT_EQ(days.onAccept({"2020-01-01", "2"}).field, 0U) << "before the first one";
     EXPECT_EQ(days.onAccept({"2026-07-31", "0"}).field, 1U);
@@ -340,7 +346,7 @@ TEST_F(ClassEditorTest, DaysCodesAndRandomBoardsAreAdded) {
     EXPECT_EQ(scene.plan().tasks.at(1).key, puzzle::RunKey("coffee:2026-08-01"));
 
     choose("A share code");
-    click(scene, scene.addButton().bounds().centre());
+    use("Add…");
     ToPrompt code = asked();
     EXPECT_THAT(code.onAccept({"LA1?", ""}).sentence, Not(IsEmpty()));
     const std::string corner = lights::encodePuzzle(*lights::Puzzle::make(
@@ -361,7 +367,7 @@ TEST_F(ClassEditorTest, DaysCodesAndRandomBoardsAreAdded) {
 TEST_F(ClassEditorTest, RandomBoardsAreGeneratedFromTheirSeed) {
     ClassEditorScene& scene = open();
     choose("Random boards");
-    click(scene, scene.addButton().bounds().centre());
+    use("Add…");
     ToPrompt prompt = asked();
     EXPECT_EQ(prompt.onAccept({"0", "a"}).field, 0U);
     EXPECT_EQ(prompt.onAccept({"2", "two words"}).field, 1U);
@@ -376,11 +382,11 @@ TEST_F(ClassEditorTest, RandomBoardsAreGeneratedFromTheirSeed) {
 
 TEST_F(ClassEditorTest, AClassWithoutANameIsNotSaved) {
     write();
-    ClassEditorScene& scene = open();
-    scene.nameField().setText("  ");
-    scene.nameField().onChange();
-    use(ClassEditorScene::Save);
-    EXPECT_THAT(scene.nameField().error(), Not(IsEmpty()));
+    open();
+    name().setText("  ");
+    name().onChange();
+    use("Save");
+    EXPECT_THAT(name().error(), Not(IsEmpty()));
     EXPECT_EQ(written(), plan);
 }
 
@@ -388,13 +394,13 @@ TEST_F(ClassEditorTest, AChangeByAnotherTeacherIsNotOverwrittenUnseen) {
     ClassEditorScene& scene = openChanged();
     plan.name = "Class 8a";
     write();
-    use(ClassEditorScene::Save);
+    use("Save");
     finish();
     EXPECT_EQ(written().name, "Class 8a");
     ASSERT_NE(scene.toast(), nullptr);
     EXPECT_EQ(scene.toast()->kind, ui::Toast::Kind::Danger);
     EXPECT_TRUE(scene.changed()) << "nothing is lost";
-    use(ClassEditorScene::Save);
+    use("Save");
     finish();
     EXPECT_EQ(written().name, "Class 7b") << "once it has been said";
 }
@@ -405,7 +411,7 @@ TEST_F(ClassEditorTest, AChangeThatTheGameHasReadMeanwhileIsNotOverwrittenEither
     write();
     settle(); // The minute after.
     scene.recordsChanged();
-    use(ClassEditorScene::Save);
+    use("Save");
     finish();
     EXPECT_EQ(written().name, "Class 8a");
     EXPECT_TRUE(scene.changed());
@@ -413,12 +419,12 @@ TEST_F(ClassEditorTest, AChangeThatTheGameHasReadMeanwhileIsNotOverwrittenEither
 
 TEST_F(ClassEditorTest, WhatIsChangedWhileSavingIsNotSaved) {
     ClassEditorScene& scene = openChanged();
-    use(ClassEditorScene::Save);
-    scene.counts().onChange(2);
+    use("Save");
+    test::control<ui::Dropdown>(scene, "What counts").onChange(2);
     finish();
     EXPECT_EQ(written().counts, data::ClassCounts::Optimum);
     EXPECT_TRUE(scene.changed());
-    use(ClassEditorScene::Save);
+    use("Save");
     finish();
     EXPECT_EQ(written().counts, data::ClassCounts::First);
     EXPECT_FALSE(scene.changed());
@@ -429,8 +435,8 @@ TEST_F(ClassEditorTest, AsksBeforeItDropsWhatItCannotRead) {
                              R"("tasks":[{"level":"shed/l1"},{"riddle":"later"}]})";
     ASSERT_TRUE(shared.writeClass("", text));
     ClassEditorScene& scene = open();
-    scene.counts().onChange(1);
-    use(ClassEditorScene::Save);
+    test::control<ui::Dropdown>(scene, "What counts").onChange(1);
+    use("Save");
     const auto question = pushedTo<ToQuestion>(with.asked());
     ASSERT_TRUE(question);
     finish();
@@ -452,7 +458,7 @@ TEST_F(ClassEditorTest, LeavingAsksIfSomethingWouldBeLost) {
 TEST_F(ClassEditorTest, TheClassIsDeletedOnRequest) {
     write();
     open();
-    use(ClassEditorScene::Delete);
+    use("Delete the class");
     const auto question = pushedTo<ToQuestion>(with.asked());
     ASSERT_TRUE(question);
     EXPECT_EQ(written(), plan);

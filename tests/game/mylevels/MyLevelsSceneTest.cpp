@@ -4,6 +4,7 @@
 #include "game/mylevels/MyLevelsScene.hpp"
 
 #include "game/FullDisk.hpp"
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/controls/LevelTransfer.hpp"
@@ -46,7 +47,8 @@ protected:
         return saved->stored.file;
     }
 
-    void press(MyLevelsScene::Tool tool) { click(*scene, scene->tool(tool).bounds().centre()); }
+    void press(std::string_view tool) { test::press(*scene, tool); }
+    [[nodiscard]] bool usable(std::string_view tool) const { return test::control(*scene, tool).enabled(); }
 
     [[nodiscard]] std::vector<std::string> names() const {
         std::vector<std::string> all;
@@ -74,8 +76,8 @@ using Names = std::vector<std::string>;
 TEST_F(MyLevelsSceneTest, EmptyListLeadsToEditor) {
     open();
     EXPECT_TRUE(scene->rows().empty());
-    EXPECT_FALSE(scene->tool(MyLevelsScene::Play).enabled());
-    EXPECT_FALSE(scene->tool(MyLevelsScene::Delete).enabled());
+    EXPECT_FALSE(usable("Play"));
+    EXPECT_FALSE(usable("Delete"));
     scene->handle(action(Action::Confirm));
     const auto editor = pushedTo<ToEditor>(with.asked());
     ASSERT_TRUE(editor) << "the focus is on what helps";
@@ -113,7 +115,7 @@ TEST_F(MyLevelsSceneTest, PlaysLevelUnderItsKey) {
 TEST_F(MyLevelsSceneTest, OpensHouseOfPackAndExplainsDamagedFile) {
     data::test::put(with.folder / "own/pack.json", data::formatPack(test::packOf("harbour", "Harbour", 3)));
     open();
-    press(MyLevelsScene::Play);
+    press("Play");
     const auto house = pushedTo<ToCampaign>(with.asked());
     ASSERT_TRUE(house);
     EXPECT_EQ(house->packId, "harbour");
@@ -187,7 +189,7 @@ TEST_F(MyLevelsSceneTest, ShowsOptimaOfAllSizes) {
 TEST_F(MyLevelsSceneTest, EditsFileOfLevel) {
     const auto file = save("Moon");
     open();
-    press(MyLevelsScene::Edit);
+    press("Edit");
     const auto editor = pushedTo<ToEditor>(with.asked());
     ASSERT_TRUE(editor && editor->level);
     EXPECT_EQ(editor->level->file, file);
@@ -206,7 +208,7 @@ TEST_F(MyLevelsSceneTest, OffersDraftFirst) {
     EXPECT_FALSE(editor->level) << "as it was left";
 
     open();
-    press(MyLevelsScene::Delete);
+    press("Delete");
     EXPECT_EQ(scene->rows().size(), 1U);
     scene->handle(action(game::action::undo));
     EXPECT_EQ(scene->rows().size(), 2U);
@@ -224,19 +226,19 @@ TEST_F(MyLevelsSceneTest, DeletesWithUndo) {
     EXPECT_FALSE(std::filesystem::exists(file));
     ASSERT_NE(scene->toast(), nullptr);
     EXPECT_EQ(scene->toast()->text, "“Moon” was deleted. Undo brings it back.");
-    press(MyLevelsScene::Undo);
+    press("Undo");
     EXPECT_EQ(names(), (Names{"Moon", "Sun"}));
     EXPECT_EQ(scene->selected()->name, "Moon");
-    EXPECT_FALSE(scene->tool(MyLevelsScene::Undo).enabled());
+    EXPECT_FALSE(usable("Undo"));
 }
 
 TEST_F(MyLevelsSceneTest, DuplicatesAndRenames) {
     const auto file = save("Moon");
     open();
-    press(MyLevelsScene::Duplicate);
+    press("Duplicate");
     EXPECT_EQ(scene->rows().size(), 2U);
     EXPECT_EQ(scene->selected()->name, "Moon 2");
-    press(MyLevelsScene::Rename);
+    press("Rename");
     EXPECT_EQ(answer({"Sun", "", "Lotte"}), "");
     EXPECT_EQ(scene->selected()->name, "Sun");
     EXPECT_EQ(data::OwnLevels::read(file)->level.name, data::LocalText("Moon"));
@@ -244,25 +246,25 @@ TEST_F(MyLevelsSceneTest, DuplicatesAndRenames) {
 
 TEST_F(MyLevelsSceneTest, ImportsFilesCodesAndPacks) {
     open();
-    press(MyLevelsScene::Import);
+    press("Import");
     EXPECT_EQ(answer({"LA1ChQAjvuID"}), "");
     EXPECT_EQ(names(), Names{"Imported board"});
 
     data::test::put(with.folder / "desk/moon.json", R"({"format":"lichter-aus/level","version":1,"id":"m","name":"Moon",
                                                      "board":["#."]})");
-    press(MyLevelsScene::Import);
+    press("Import");
     EXPECT_EQ(answer({(with.folder / "desk/moon.json").string()}), "");
     EXPECT_EQ(scene->selected()->name, "Moon");
     EXPECT_EQ(scene->selected()->level.key(), "level:own/m") << "its runs stay comparable";
 
     data::test::put(with.folder / "desk/pack.json", data::formatPack(test::packOf("shed", "My shed", 2)));
-    press(MyLevelsScene::Import);
+    press("Import");
     EXPECT_EQ(answer({(with.folder / "desk/pack.json").string()}), "");
     EXPECT_NE(with.library.pack("shed-2"), nullptr) << "the campaign's shed keeps its id";
     ASSERT_NE(scene->toast(), nullptr);
     EXPECT_NE(scene->toast()->text.find("shed-2"), std::string::npos);
 
-    press(MyLevelsScene::Import);
+    press("Import");
     EXPECT_NE(answer({"/no/such/file"}), "");
     EXPECT_EQ(scene->rows().size(), 3U);
 }
@@ -283,11 +285,11 @@ TEST_F(MyLevelsSceneTest, ExportsWithoutOverwriting) {
     save("Moon");
     open();
     const auto file = with.folder / "moon.json";
-    press(MyLevelsScene::Export);
+    press("Export");
     EXPECT_EQ(answer({file.string()}), "");
     EXPECT_EQ(data::OwnLevels::read(file)->level.name, data::LocalText("Moon"));
     data::test::put(file, "mine");
-    press(MyLevelsScene::Export);
+    press("Export");
     EXPECT_NE(answer({file.string()}), "");
     EXPECT_EQ(data::test::contentOf(file), "mine");
 }
@@ -298,11 +300,11 @@ TEST_F(MyLevelsSceneTest, BundlesCheckedLevels) {
     save("Star");
     open();
     scene->handle(action(Action::NextTab));
-    EXPECT_FALSE(scene->tool(MyLevelsScene::Bundle).enabled());
+    EXPECT_FALSE(usable("Make a pack"));
     scene->handle(action(game::action::mark));
     click(*scene, {75, 205 + 130}); // The check box of the third row.
     EXPECT_EQ(scene->checkedLevels(), 2U);
-    press(MyLevelsScene::Bundle);
+    press("Make a pack");
     const auto file = with.folder / "night.json";
     const auto prompt = pushedTo<ToPrompt>(with.asked());
     ASSERT_TRUE(prompt);
@@ -321,7 +323,7 @@ TEST_F(MyLevelsSceneTest, ReportsFullDisk) {
     open();
     {
         const test::FullDisk full;
-        press(MyLevelsScene::Duplicate);
+        press("Duplicate");
     }
     EXPECT_EQ(scene->rows().size(), 1U);
     ASSERT_NE(scene->toast(), nullptr);

@@ -3,6 +3,7 @@
 
 #include "game/mylevels/OpenLevelScene.hpp"
 
+#include "game/Controls.hpp"
 #include "game/EditorFixture.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
@@ -26,6 +27,9 @@ protected:
         auto* const asked = with.top<OpenLevelScene>();
         return asked != nullptr ? *asked : throw std::logic_error("Nothing was asked.");
     }
+    static ui::TextField& field(const OpenLevelScene& asked) {
+        return test::control<ui::TextField>(asked, "Search, or enter a share code or file");
+    }
     /// The number of stored drafts.
     [[nodiscard]] int drafts() const {
         int count = 0;
@@ -43,8 +47,8 @@ TEST_F(OpenLevelSceneTest, OpensOwnLevelAndSavesToItsFile) {
     clickCell({4, 4});
     OpenLevelScene& asked = ask();
     EXPECT_EQ(asked.rows().size(), 2U);
-    asked.field().setText("moo");
-    asked.field().onChange();
+    field(asked).setText("moo");
+    field(asked).onChange();
     ASSERT_EQ(asked.rows().size(), 1U);
     with.press({Action::Confirm});
     settle();
@@ -96,17 +100,17 @@ TEST_F(OpenLevelSceneTest, UndoneNewLevelLeavesOneDraft) {
 TEST_F(OpenLevelSceneTest, AcceptsCodesAndFilesOnly) {
     open();
     OpenLevelScene& asked = ask();
-    asked.field().setText("LA1nonsense");
-    asked.field().onChange();
+    field(asked).setText("LA1nonsense");
+    field(asked).onChange();
     with.press({Action::Confirm});
-    EXPECT_NE(asked.field().error(), "");
-    asked.field().setText("nowhere.json");
-    asked.field().onChange();
+    EXPECT_NE(field(asked).error(), "");
+    field(asked).setText("nowhere.json");
+    field(asked).onChange();
     with.press({Action::Confirm});
-    EXPECT_THAT(asked.field().error(), HasSubstr("nowhere.json"));
-    asked.field().setText(lights::encodePuzzle(test::puzzle({"##", ".#"})));
-    asked.field().onChange();
-    EXPECT_EQ(asked.field().error(), "");
+    EXPECT_THAT(field(asked).error(), HasSubstr("nowhere.json"));
+    field(asked).setText(lights::encodePuzzle(test::puzzle({"##", ".#"})));
+    field(asked).onChange();
+    EXPECT_EQ(field(asked).error(), "");
     with.press({Action::Confirm});
     settle();
     EXPECT_EQ(rows(), (std::vector<std::string>{"##", ".#"}));
@@ -115,8 +119,8 @@ TEST_F(OpenLevelSceneTest, AcceptsCodesAndFilesOnly) {
     const auto file = with.folder / "desk/moon.json";
     data::test::put(file, R"({"format":"lichter-aus/level","version":1,"id":"m","name":"Moon","board":["#."]})");
     OpenLevelScene& again = ask();
-    again.field().setText(file.string());
-    again.field().onChange();
+    field(again).setText(file.string());
+    field(again).onChange();
     with.press({Action::Confirm});
     settle();
     EXPECT_EQ(now().name, data::LocalText("Moon"));

@@ -5,6 +5,7 @@
 
 #include "data/ShiftRuns.hpp"
 #include "data/files/PlayerName.hpp"
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
@@ -57,7 +58,7 @@ protected:
         for (const Action each : actions)
             scene->handle(action(each));
     }
-    void use(PlayersScene::Tool tool) { click(*scene, scene->tool(tool).bounds().centre()); }
+    void use(std::string_view tool) { test::press(*scene, tool); }
     [[nodiscard]] std::vector<std::string> names() const {
         std::vector<std::string> all;
         for (const PlayerRow& row : scene->rows())
@@ -86,7 +87,7 @@ TEST_F(PlayersSceneTest, ListsMostRecentPlayerFirst) {
     EXPECT_EQ(scene->rows()[1].stars, 6);
     EXPECT_EQ(playerFacts(with.text, scene->rows()[1].has), "2 runs · 1 unfinished board");
     EXPECT_EQ(playerFacts(with.text, {"Mina", 0, 0, 0, {}, 2}), "2 lessons") << "who has only learnt is listed too";
-    EXPECT_FALSE(scene->tool(PlayersScene::Switch).enabled()) << "Ben plays already";
+    EXPECT_FALSE(test::control(*scene, "Switch").enabled()) << "Ben plays already";
 }
 
 TEST_F(PlayersSceneTest, PanelHasABellForEachPlayer) {
@@ -95,9 +96,9 @@ TEST_F(PlayersSceneTest, PanelHasABellForEachPlayer) {
     const ui::Rect second = scene->bellOf(1);
     EXPECT_FLOAT_EQ(second.y, first.bottom());
     EXPECT_GE(first.h, 40);
-    for (const PlayersScene::Tool each : {PlayersScene::Switch, PlayersScene::Remove})
-        EXPECT_GT(scene->tool(each).bounds().y, second.bottom()) << "the buttons stay in reach";
-    use(PlayersScene::Create);
+    for (const char* const each : {"Switch", "Remove"})
+        EXPECT_GT(test::control(*scene, each).bounds().y, second.bottom()) << "the buttons stay in reach";
+    use("New player");
     ASSERT_EQ(answer("Cleo"), "");
     EXPECT_FLOAT_EQ(scene->bellOf(2).y, scene->bellOf(0).y + 2 * first.h) << "the panel grows …";
     EXPECT_LT(scene->bellOf(0).y, first.y) << "… and stays in the middle";
@@ -131,7 +132,7 @@ TEST_F(PlayersSceneTest, SwitchingTakesEffectAtOnce) {
     ASSERT_NE(scene->toast(), nullptr);
     EXPECT_EQ(scene->toast()->text, "Ada is now playing.");
     press({Action::Up});
-    use(PlayersScene::Switch);
+    use("Switch");
     EXPECT_EQ(with.records.player(), "Ben");
 }
 
@@ -147,7 +148,7 @@ TEST_F(PlayersSceneTest, SwitchingLeavesUnnamedRunsAlone) {
 
 TEST_F(PlayersSceneTest, NewPlayerStartsFresh) {
     open();
-    use(PlayersScene::Create);
+    use("New player");
     EXPECT_EQ(answer(" Zoë "), "");
     EXPECT_EQ(with.records.player(), "Zoë");
     EXPECT_EQ(with.records.progress().stars(with.library), 0);
@@ -155,25 +156,25 @@ TEST_F(PlayersSceneTest, NewPlayerStartsFresh) {
     ASSERT_NE(scene->selected(), nullptr);
     EXPECT_EQ(scene->selected()->has.name, "Zoë");
 
-    use(PlayersScene::Create);
+    use("New player");
     EXPECT_THAT(answer("Ada"), HasSubstr("already"));
     EXPECT_EQ(with.records.player(), "Zoë");
-    use(PlayersScene::Create);
+    use("New player");
     EXPECT_NE(answer("  "), "");
 }
 
 TEST_F(PlayersSceneTest, RenamingKeepsRuns) {
     open();
-    use(PlayersScene::Rename);
+    use("Rename");
     EXPECT_THAT(answer("Ada"), HasSubstr("already"));
     EXPECT_EQ(with.records.player(), "Ben");
-    use(PlayersScene::Rename);
+    use("Rename");
     EXPECT_EQ(answer("Benno"), "");
     EXPECT_EQ(with.records.player(), "Benno") << "who plays";
     EXPECT_EQ(with.records.progress().stars(with.library), 1);
     EXPECT_THAT(names(), ElementsAre("Benno", "Ada"));
     click(*scene, scene->bellOf(1).centre());
-    use(PlayersScene::Rename);
+    use("Rename");
     EXPECT_EQ(answer("Adele"), "");
     EXPECT_EQ(with.records.player(), "Benno") << "somebody else";
     EXPECT_THAT(names(), ElementsAre("Benno", "Adele"));
@@ -185,7 +186,7 @@ TEST_F(PlayersSceneTest, RenamesUnnamedPlayer) {
     with.solve("shed/l3");
     open();
     ASSERT_EQ(scene->rows()[0].has.name, data::unnamedPlayer);
-    use(PlayersScene::Rename);
+    use("Rename");
     EXPECT_EQ(answer("Cleo"), "");
     EXPECT_EQ(with.records.player(), "Cleo");
     EXPECT_TRUE(with.records.named());
@@ -221,7 +222,7 @@ TEST_F(PlayersSceneTest, RemovingListsWhatIsDeletedAndAsks) {
 TEST_F(PlayersSceneTest, OpensStatisticsOfSelectedPlayer) {
     open();
     press({Action::Down});
-    use(PlayersScene::Figures);
+    use("Statistics");
     const auto statistics = pushedTo<ToStatistics>(with.asked());
     ASSERT_TRUE(statistics);
     EXPECT_EQ(statistics->player, "Ada");

@@ -4,6 +4,7 @@
 #include "game/shared/SharedBoardsScene.hpp"
 
 #include "data/runs/RunCoder.hpp"
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/SettleShared.hpp"
@@ -41,7 +42,8 @@ protected:
         scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
         return *scene;
     }
-    void use(SharedBoardsScene::Tool tool) { click(*scene, scene->tool(tool).bounds().centre()); }
+    void use(std::string_view tool) { test::press(*scene, tool); }
+    [[nodiscard]] bool usable(std::string_view tool) const { return test::control(*scene, tool).enabled(); }
     void settle() {
         test::settleShared(with.records, with.shared, "Class");
         scene->recordsChanged();
@@ -53,9 +55,9 @@ protected:
 
 TEST_F(SharedBoardsSceneTest, ABoardIsAddedByNameAndFolder) {
     open();
-    EXPECT_FALSE(scene->tool(SharedBoardsScene::Show).enabled());
-    EXPECT_FALSE(scene->tool(SharedBoardsScene::Remove).enabled());
-    use(SharedBoardsScene::Add);
+    EXPECT_FALSE(usable("Show its runs"));
+    EXPECT_FALSE(usable("Remove"));
+    use("Add a shared leaderboard");
     const auto prompt = pushedTo<ToPrompt>(with.asked());
     ASSERT_TRUE(prompt);
     EXPECT_EQ(prompt->onAccept({"", folder().string()}).field, 0U);
@@ -64,7 +66,7 @@ TEST_F(SharedBoardsSceneTest, ABoardIsAddedByNameAndFolder) {
     EXPECT_EQ(noFolder.field, 1U);
     EXPECT_THAT(prompt->onAccept({"Class", folder().string()}).sentence, IsEmpty());
     scene->uncovered();
-    EXPECT_TRUE(scene->tool(SharedBoardsScene::Show).enabled());
+    EXPECT_TRUE(usable("Show its runs"));
     settle();
     EXPECT_EQ(scene->stateWords("Class"), "Up to date");
 }
@@ -96,13 +98,13 @@ TEST_F(SharedBoardsSceneTest, DeleteAsksBeforeItRemoves) {
     question->answers.at(1).chosen();
     EXPECT_EQ(with.shared.find("Class"), nullptr);
     scene->uncovered();
-    EXPECT_FALSE(scene->tool(SharedBoardsScene::Remove).enabled());
+    EXPECT_FALSE(usable("Remove"));
 }
 
 TEST_F(SharedBoardsSceneTest, ThePlayersScreenLeadsToIt) {
     PlayersScene players(with.services(), with.records, with.library, with.clock);
     players.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
-    click(players, players.tool(PlayersScene::Shared).bounds().centre());
+    test::press(players, "Shared leaderboards");
     EXPECT_TRUE(pushedTo<ToSharedBoards>(with.asked()));
 }
 
