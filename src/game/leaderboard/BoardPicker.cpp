@@ -8,12 +8,12 @@
 #include "data/runs/Run.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Records.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
+#include "ui/Layout.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -217,11 +217,9 @@ std::optional<std::size_t> furthestSolved(std::span<const ScoreBoard> boards, co
     return std::nullopt;
 }
 
-BoardPicker::BoardPicker()
-    : m_tabs({}, 0, [this](std::size_t tab) { chooseTab(m_shown[tab]); })
-    , m_previous(iconFace(ui::Icon::Back), [this] { step(-1); })
-    , m_list({}, 0, [this](std::size_t index) { choose(index); })
-    , m_next(iconFace(ui::Icon::Forward), [this] { step(1); }) {
+BoardPicker::BoardPicker(const text::Text& text, ui::Form& form)
+    : m_text(text)
+    , m_form(form) {
     m_list.drawSign = [this](ui::Canvas& canvas, ui::Rect area, std::size_t index) {
         if (boards()[index].number > 0)
             drawPlaque(canvas, area, std::to_string(boards()[index].number));
@@ -230,11 +228,27 @@ BoardPicker::BoardPicker()
     };
 }
 
-void BoardPicker::addTo(ui::Form& form) {
-    form.add(m_tabs);
-    form.add(m_previous);
-    form.add(m_list);
-    form.add(m_next);
+void BoardPicker::addToForm() {
+    m_form.add(m_tabs, [this](auto& it) { it.setName(m_text.tr("Leaderboard")); });
+    m_form.add(m_previous, [this](auto& it) {
+        it.setLabel(m_text.trc("board", "Previous"));
+        it.setVisible(m_tab != ScoreTab::Shift);
+        it.setEnabled(neighbour(-1).has_value());
+    });
+    m_form.add(m_list, [this](auto& it) {
+        it.setName(m_text.trc("leaderboard", "Board"));
+        it.setVisible(m_tab != ScoreTab::Shift);
+        std::vector<std::string> labels;
+        for (const ScoreBoard& each : boards())
+            labels.push_back(each.label);
+        it.setItems(std::move(labels));
+        it.select(m_board);
+    });
+    m_form.add(m_next, [this](auto& it) {
+        it.setLabel(m_text.trc("board", "Next"));
+        it.setVisible(m_tab != ScoreTab::Shift);
+        it.setEnabled(neighbour(1).has_value());
+    });
 }
 
 void BoardPicker::setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::size_t first) {
@@ -294,44 +308,38 @@ std::optional<std::size_t> BoardPicker::neighbour(int direction) const {
 }
 
 void BoardPicker::step(int direction) {
-    const auto to = neighbour(direction);
-    if (!to)
-        return;
-    m_list.select(*to);
-    choose(*to);
-}
-
-void BoardPicker::enableSteps() {
-    m_previous.setEnabled(neighbour(-1).has_value());
-    m_next.setEnabled(neighbour(1).has_value());
+    if (const auto to = neighbour(direction))
+        choose(*to);
 }
 
 void BoardPicker::choose(std::size_t index) {
     m_board = index;
-    enableSteps();
+    m_form.refresh();
     if (onChoose)
         onChoose();
 }
 
-float BoardPicker::tabsWidth(const text::Text& text, bool icons, bool even, bool compact, const ui::Measure& measure) {
+float BoardPicker::tabsWidth(bool icons, bool even, bool compact, const ui::Measure& measure) {
     std::vector<ui::TabItem> tabs;
     for (const ScoreTab tab : m_shown) {
-        tabs.push_back(tabItem(text, tab));
+        tabs.push_back(tabItem(m_text, tab));
         if (!icons)
             tabs.back().icon.reset();
     }
     const auto count = static_cast<float>(tabs.size());
     m_tabs.setItems(std::move(tabs));
-    if (!even)
+    if (even)
+        m_tabs.fitEvenly();
+    else
         m_tabs.fit(measure);
     return m_tabs.preferredWidth(measure) - (compact ? count * tabTightening : 0);
 }
 
-float BoardPicker::layoutTabs(const text::Text& text, ui::Rect line, bool compact, const ui::Measure& measure) {
+float BoardPicker::layoutTabs(ui::Rect line, bool compact, const ui::Measure& measure) {
     float width = 0;
     // Independent of the selected tab, so that the tabs stay in place when another one is selected.
     for (const TabsLook look : tabsLooks(compact)) {
-        width = tabsWidth(text, look.icons, look.even, compact, measure);
+        width = tabsWidth(look.icons, look.even, compact, measure);
         if (line.w - width - besideList(compact) >= enough)
             break;
     }
@@ -340,36 +348,23 @@ float BoardPicker::layoutTabs(const text::Text& text, ui::Rect line, bool compac
     return width;
 }
 
-void BoardPicker::layout(const text::Text& text, ui::Rect line, const ui::Viewport& viewport,
-                         const ui::Measure& measure) {
-    const float gap = gapIn(viewport.compact());
-    const float tabs = layoutTabs(text, line, viewport.compact(), measure);
-
-    for (ui::Widget* each :
-         {static_cast<ui::Widget*>(&m_previous), static_cast<ui::Widget*>(&m_list), static_cast<ui::Widget*>(&m_next)})
-        each->setVisible(m_tab != ScoreTab::Shift);
-    std::vector<std::string> labels;
-    for (const ScoreBoard& each : boards())
-        labels.push_back(each.label);
-    m_tabs.setName(text.tr("Leaderboard"));
-    m_list.setName(text.trc("leaderboard", "Board"));
-    m_list.setItems(std::move(labels));
-    m_list.select(m_board);
+void BoardPicker::layout(ui::Rect line, const ui::Viewport& viewport, const ui::Measure& measure) {
+    const bool compact = viewport.compact();
+    const float tabs = layoutTabs(line, compact, measure);
+    const float width = std::min(widest, line.w - tabs - besideList(compact));
+    ui::Row row({line.x, line.y, line.w, buttonSide}, gapIn(compact));
+    row.placeLast(buttonSide, m_next);
+    row.placeLast(width, m_list);
+    row.placeLast(buttonSide, m_previous);
     m_list.setScreen({0, 0, viewport.size().x, viewport.size().y});
-    const float width = std::min(widest, line.w - tabs - besideList(viewport.compact()));
-    m_next.place({line.right() - buttonSide, line.y, buttonSide, buttonSide});
-    m_list.place({m_next.bounds().x - gap - width, line.y, width, buttonSide});
-    m_previous.place({m_list.bounds().x - gap - buttonSide, line.y, buttonSide, buttonSide});
-    m_previous.setLabel(text.trc("board", "Previous"));
-    m_next.setLabel(text.trc("board", "Next"));
-    enableSteps();
+    const float left = m_previous.bounds().x;
+    m_beside = {left, line.y, line.right() - left, buttonSide};
 }
 
 std::vector<ui::Rect> BoardPicker::areas() const {
     if (m_tab == ScoreTab::Shift)
         return {m_tabs.bounds()};
-    const float left = m_previous.bounds().x;
-    return {m_tabs.bounds(), {left, m_next.bounds().y, m_next.bounds().right() - left, buttonSide}};
+    return {m_tabs.bounds(), m_beside};
 }
 
 void findBoards(BoardPicker& picker, const text::Text& text, const data::Library& library, Records& records,

@@ -6,6 +6,7 @@
 #include "arukone/Board.hpp"
 #include "data/levels/Library.hpp"
 #include "data/players/Progress.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Daily.hpp"
@@ -76,16 +77,16 @@ inline constexpr std::size_t scoreTabs = 6;
 /// buttons for the previous and the next one. Night shifts are not boards: their tab has no list.
 class BoardPicker {
 public:
-    BoardPicker();
+    BoardPicker(const text::Text& text, ui::Form& form);
 
-    void addTo(ui::Form& form);
+    void addToForm();
     /// \param first index of the board shown when the tab is selected; clamped to the last board.
     void setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::size_t first = 0);
     /// Selects a board without calling any callback. An unknown key selects the campaign's first board, RunKey::shift()
     /// the shifts.
     void show(const puzzle::RunKey& key);
     /// Places the tabs at the left end of the line and the list at its right end.
-    void layout(const text::Text& text, ui::Rect line, const ui::Viewport& viewport, const ui::Measure& measure);
+    void layout(ui::Rect line, const ui::Viewport& viewport, const ui::Measure& measure);
 
     /// The selected board; null if there are none.
     [[nodiscard]] const ScoreBoard* board() const;
@@ -113,22 +114,24 @@ private:
     [[nodiscard]] const Group& groupOf(ScoreTab tab) const { return m_groups[static_cast<std::size_t>(tab)]; }
     [[nodiscard]] const std::vector<ScoreBoard>& boards() const { return groupOf(m_tab).boards; }
     void choose(std::size_t index);
-    void enableSteps();
     /// The board that a step leads to; nothing at the ends.
     [[nodiscard]] std::optional<std::size_t> neighbour(int direction) const;
     [[nodiscard]] puzzle::RunKey firstKey(ScoreTab tab) const;
     void chooseTab(ScoreTab tab);
-    float layoutTabs(const text::Text& text, ui::Rect line, bool compact, const ui::Measure& measure);
-    float tabsWidth(const text::Text& text, bool icons, bool even, bool compact, const ui::Measure& measure);
+    float layoutTabs(ui::Rect line, bool compact, const ui::Measure& measure);
+    float tabsWidth(bool icons, bool even, bool compact, const ui::Measure& measure);
 
+    const text::Text& m_text;
+    ui::Form& m_form;
     std::array<Group, scoreTabs> m_groups;
     ScoreTab m_tab = ScoreTab::Campaign;
     std::size_t m_board = 0; ///< Index in boards().
     std::vector<ScoreTab> m_shown{ScoreTab::Campaign, ScoreTab::Shift};
-    ui::Tabs m_tabs;
-    ui::PushButton m_previous;
-    ui::Dropdown m_list;
-    ui::PushButton m_next;
+    ui::Tabs m_tabs{{}, 0, [this](std::size_t tab) { chooseTab(m_shown[tab]); }};
+    ui::PushButton m_previous{iconFace(ui::Icon::Back), [this] { step(-1); }};
+    ui::Dropdown m_list{{}, 0, [this](std::size_t index) { choose(index); }};
+    ui::PushButton m_next{iconFace(ui::Icon::Forward), [this] { step(1); }};
+    ui::Rect m_beside; ///< Where the list and its buttons are.
 };
 
 /// Fills the picker with every board that can have scores, in the current language.

@@ -42,27 +42,44 @@ std::string startOfWeek(std::string_view nowUtc, std::chrono::minutes offset) {
     return puzzle::momentText(monday - offset);
 }
 
-ScoreFilters::ScoreFilters(const text::Text& text, const Offer& offer, std::string player)
+ScoreFilters::ScoreFilters(const text::Text& text, ui::Form& form, const Offer& offer, std::string player)
     : m_text(text)
+    , m_form(form)
     , m_everyLabel(offer.everyLabel)
-    , m_menu({}, 0, [this](std::size_t index) { choose(m_filters[index].means); })
-    , m_players({}, 0, [this](std::size_t index) { choosePlayer(index); })
     , m_chosen(offer.filters.front())
     , m_player(std::move(player)) {
-    for (const ScoreFilter filter : offer.filters) {
-        ui::Chip& chip = m_filters.emplace_back(filter).chip;
-        chip.setOn(filter == m_chosen);
-        chip.onChange = [this, filter](bool) { choose(filter); };
-    }
-    m_every.onChange = [this](bool) { change(); };
+    for (const ScoreFilter filter : offer.filters)
+        m_filters.emplace_back(filter).chip.onChange = [this, filter](bool) { choose(filter); };
 }
 
-void ScoreFilters::addTo(ui::Form& form) {
+void ScoreFilters::addToForm() {
     for (Filter& each : m_filters)
-        form.add(each.chip);
-    form.add(m_menu);
-    form.add(m_every);
-    form.add(m_players);
+        m_form.add(each.chip, [this, &each](auto& it) {
+            it.setLabel(labelOf(m_text, each.means));
+            it.setOn(each.means == m_chosen);
+            it.setVisible(!m_compact);
+        });
+    m_form.add(m_menu, [this](auto& it) {
+        std::vector<std::string> labels;
+        for (const Filter& each : m_filters)
+            labels.push_back(labelOf(m_text, each.means));
+        it.setName(m_text.tr("Filter"));
+        it.setItems(std::move(labels));
+        it.select(static_cast<std::size_t>(std::ranges::find(m_filters, m_chosen, &Filter::means) - m_filters.begin()));
+        it.setScreen(m_screen);
+        it.setVisible(m_compact);
+    });
+    m_form.add(m_every, [this](auto& it) { it.setLabel(m_everyLabel(m_text)); });
+    m_form.add(m_players, [this](auto& it) {
+        std::vector<std::string> players{m_text.tr("All players")};
+        for (const std::string& name : m_names)
+            players.push_back(text::playerName(m_text, name));
+        const auto at = std::ranges::find(m_names, player());
+        it.setName(m_text.tr("Players"));
+        it.setItems(std::move(players));
+        it.select(player().empty() || at == m_names.end() ? 0 : static_cast<std::size_t>(at - m_names.begin()) + 1);
+        it.setScreen(m_screen);
+    });
 }
 
 void ScoreFilters::choose(ScoreFilter filter) {
@@ -87,45 +104,18 @@ void ScoreFilters::setPlayers(std::vector<std::string> names, std::string now) {
 }
 
 void ScoreFilters::change() {
-    showChosen();
+    m_form.refresh();
     place();
     if (onChange)
         onChange();
 }
 
-void ScoreFilters::showChosen() {
-    for (std::size_t i = 0; i < m_filters.size(); ++i) {
-        m_filters[i].chip.setOn(m_filters[i].means == m_chosen);
-        if (m_filters[i].means == m_chosen)
-            m_menu.select(i);
-    }
-    const std::string& whose = player();
-    const auto at = std::find(m_names.begin(), m_names.end(), whose);
-    m_players.select(whose.empty() || at == m_names.end() ? 0 : static_cast<std::size_t>(at - m_names.begin()) + 1);
-}
-
 void ScoreFilters::layout(ui::Vec at, const ui::Viewport& viewport, const ui::Measure& measure) {
     m_at = at;
+    m_screen = {0, 0, viewport.size().x, viewport.size().y};
     m_compact = viewport.compact();
     m_measure = measure;
-    std::vector<std::string> labels;
-    for (Filter& each : m_filters) {
-        each.chip.setLabel(labelOf(m_text, each.means));
-        each.chip.setVisible(!m_compact);
-        labels.push_back(labelOf(m_text, each.means));
-    }
-    m_menu.setName(m_text.tr("Filter"));
-    m_players.setName(m_text.tr("Players"));
-    m_menu.setItems(std::move(labels));
-    m_menu.setVisible(m_compact);
-    m_every.setLabel(m_everyLabel(m_text));
-    std::vector<std::string> players{m_text.tr("All players")};
-    for (const std::string& name : m_names)
-        players.push_back(text::playerName(m_text, name));
-    m_players.setItems(std::move(players));
-    for (ui::Dropdown* list : {&m_menu, &m_players})
-        list->setScreen({0, 0, viewport.size().x, viewport.size().y});
-    showChosen();
+    m_form.refresh(); // Chips or a menu, as there is room.
     place();
 }
 

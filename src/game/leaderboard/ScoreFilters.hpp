@@ -41,11 +41,11 @@ public:
     };
 
     /// \param player whose rows are shown at first; empty: everyone's.
-    ScoreFilters(const text::Text& text, const Offer& offer, std::string player);
+    ScoreFilters(const text::Text& text, ui::Form& form, const Offer& offer, std::string player);
     ScoreFilters(const ScoreFilters&) = delete;
     ScoreFilters& operator=(const ScoreFilters&) = delete;
 
-    void addTo(ui::Form& form);
+    void addToForm();
     /// Sets the players that can be selected; deselects the selected player if missing from `names`.
     /// \param now the current player, meant by "Mine".
     void setPlayers(std::vector<std::string> names, std::string now);
@@ -69,7 +69,6 @@ public:
             query.since = startOfWeek(clock.nowUtc(), clock.offset());
     }
     [[nodiscard]] ui::Widget& first() noexcept;
-    [[nodiscard]] const ui::Dropdown& players() const noexcept { return m_players; }
 
     std::function<void()> onChange;
 
@@ -85,21 +84,24 @@ private:
     void choose(ScoreFilter filter);
     void choosePlayer(std::size_t index);
     void change();
-    void showChosen();
     void place();
 
     const text::Text& m_text;
+    ui::Form& m_form;
     std::string (*m_everyLabel)(const text::Text& text);
     std::deque<Filter> m_filters; ///< A deque, since the form keeps pointers to the chips.
-    ui::Dropdown m_menu;          ///< The filters in a compact OS window.
-    ui::Chip m_every;
-    ui::Dropdown m_players; ///< "All players", then m_names.
+    /// The filters in a compact OS window.
+    ui::Dropdown m_menu{{}, 0, [this](std::size_t index) { choose(m_filters[index].means); }};
+    ui::Chip m_every{{}, false, [this](bool) { change(); }};
+    /// "All players", then m_names.
+    ui::Dropdown m_players{{}, 0, [this](std::size_t index) { choosePlayer(index); }};
     std::vector<std::string> m_names;
     std::string m_currentPlayer; ///< The current player.
     ScoreFilter m_chosen;
     std::string m_player; ///< Selected in the list; empty: all.
     bool m_compact = false;
     ui::Vec m_at;
+    ui::Rect m_screen;
     ui::Measure m_measure;
 };
 

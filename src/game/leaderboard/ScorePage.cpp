@@ -5,11 +5,10 @@
 
 #include "game/leaderboard/BoardPicker.hpp"
 #include "game/look/CatWindow.hpp"
-#include "game/scene/ButtonFaces.hpp"
-#include "game/statistics/ToStatistics.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
 #include "text/SharedProblems.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -137,19 +136,10 @@ ScorePage::ScorePage(const SceneContext& context, Records& records, SharedBoards
     , m_requestedKey(beginning.to.key)
     , m_requestedRow(beginning.to.run)
     , m_source(shared.find(beginning.to.shared) != nullptr ? beginning.to.shared : std::string())
-    , m_filters(context.text, beginning.filters, beginning.to.player)
-    , m_sources({}, 0, [this](std::size_t index) { chooseSource(index); })
-    , m_statistics(wordsFace(ui::Icon::Chart), [this] { open(ToStatistics{}); })
+    , m_filters(context.text, m_form, beginning.filters, beginning.to.player)
     , m_chip(records, context.navigator, context.sounds) {
-    m_form.add(m_list);
-    m_header.addTo(m_form);
-    m_picker.addTo(m_form);
-    m_filters.addTo(m_form);
-    m_form.add(m_tableHeader);
-    m_form.add(m_sources);
-    m_form.add(m_statistics);
-    m_form.add(m_chip);
-    showSources();
+    addControls();
+    forgetLostSource();
     findPlayers();
     m_picker.onPage = [this](const puzzle::RunKey& key) {
         chosen();
@@ -163,11 +153,25 @@ ScorePage::ScorePage(const SceneContext& context, Records& records, SharedBoards
         chosen();
         sort();
     };
-    m_list.onSelect = [this](std::size_t) { m_sounds.play(Sound::Cursor); };
-    m_list.rowWords = [this](std::size_t row) { return spokenRow(row, words()); };
-    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
-        drawRow(canvas, area, state, m_columns, words());
-    };
+}
+
+void ScorePage::addControls() {
+    m_form.add(m_list, [this](auto& it) { it.setName(m_text.tr("Runs")); });
+    m_header.addTo(m_form);
+    m_picker.addToForm();
+    m_filters.addToForm();
+    m_form.add(m_tableHeader, [this](auto& it) { it.setName(m_text.tr("Sort by")); });
+    m_form.add(m_sources, [this](auto& it) {
+        const auto& boards = m_shared.boards();
+        const auto at = std::ranges::find(boards, m_source, &data::SharedBoard::name);
+        it.setName(m_text.tr("Whose runs"));
+        it.setItems(sourceNames());
+        it.select(at == boards.end() ? 0 : static_cast<std::size_t>(at - boards.begin()) + 1);
+        it.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
+        it.setVisible(!boards.empty());
+    });
+    m_form.add(m_statistics, [this](auto& it) { it.setLabel(m_text.tr("Statistics")); });
+    m_form.add(m_chip);
 }
 
 void ScorePage::chosen() {
@@ -203,14 +207,9 @@ std::vector<std::string> ScorePage::sourceNames() const {
     return names;
 }
 
-void ScorePage::showSources() {
-    if (m_shared.find(m_source) == nullptr) // It may have been removed.
+void ScorePage::forgetLostSource() {
+    if (m_shared.find(m_source) == nullptr)
         m_source.clear();
-    const auto& boards = m_shared.boards();
-    const auto at = std::ranges::find(boards, m_source, &data::SharedBoard::name);
-    m_sources.setItems(sourceNames());
-    m_sources.select(at == boards.end() ? 0 : static_cast<std::size_t>(at - boards.begin()) + 1);
-    m_sources.setVisible(!boards.empty());
 }
 
 void ScorePage::chooseSource(std::size_t index) {
@@ -280,20 +279,18 @@ void ScorePage::update(ui::Seconds step) {
 
 void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     const puzzle::RunKey key = shownKey();
-    showSources(); // First, since the shared leaderboard may have been removed.
-    findBoards();  // The labels follow the current language.
-    m_tableHeader.setName(m_text.tr("Sort by"));
-    m_list.setName(m_text.tr("Runs"));
+    forgetLostSource();
+    findBoards(); // The labels follow the current language.
     m_picker.show(key);
     findPlayers();
     reload();
+    m_form.refresh(); // The boards and players may be other ones now.
 
-    m_picker.layout(m_text, {page.left, firstLine, page.width(), 48}, m_viewport, measure);
+    m_picker.layout({page.left, firstLine, page.width(), 48}, m_viewport, measure);
     m_chip.layout(m_text, page.right, measure);
-    m_statistics.setLabel(m_text.tr("Statistics"));
-    const float statistics = m_statistics.preferredWidth(measure);
-    m_statistics.place({m_chip.bounds().x - 12 - statistics, PageFrame::headerTop, statistics, ui::PushButton::height});
-    placeSources(measure);
+    ui::Row line({page.left, PageFrame::headerTop, m_chip.bounds().x - 12 - page.left, ui::PushButton::height}, 12);
+    line.placeLast(measure, m_statistics);
+    placeSources(line.rest(), measure);
     m_filters.layout({page.left, secondLine}, m_viewport, measure);
     m_table = page.body(tableTop, 20);
     m_columns = columns(m_table, m_viewport.compact());
@@ -313,15 +310,12 @@ void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
         m_quiet.push_back(area);
 }
 
-void ScorePage::placeSources(const ui::Measure& measure) {
-    m_sources.setName(m_text.tr("Whose runs"));
-    m_sources.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
+void ScorePage::placeSources(ui::Rect line, const ui::Measure& measure) {
     float width = 0;
     for (const std::string& name : sourceNames())
         width = std::max(width, measure(name, ui::style::button));
-    const float right = m_statistics.bounds().x - 12;
-    width = std::min(width + sourceMargin, right - m_header.titleArea().right() - 12);
-    m_sources.place({right - width, PageFrame::headerTop, width, ui::Dropdown::height});
+    width = std::min(width + sourceMargin, line.right() - m_header.titleArea().right() - 12);
+    m_sources.place({line.right() - width, line.y, width, ui::Dropdown::height});
 }
 
 void ScorePage::placeList() {

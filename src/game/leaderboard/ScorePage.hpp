@@ -9,10 +9,12 @@
 #include "game/leaderboard/ScoreTable.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/scene/Destination.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/SharedBoards.hpp"
+#include "game/statistics/ToStatistics.hpp"
 #include "ui/Text.hpp"
 #include "ui/Widget.hpp"
 #include "ui/widgets/Dropdown.hpp"
@@ -154,8 +156,10 @@ private:
     void sort();
     void placeList();
     [[nodiscard]] std::vector<std::string> sourceNames() const;
-    void showSources();
-    void placeSources(const ui::Measure& measure);
+    void addControls();
+    void forgetLostSource(); ///< The shared leaderboard may have been removed.
+    /// \param line where it stands at the right end.
+    void placeSources(ui::Rect line, const ui::Measure& measure);
     void chooseSource(std::size_t index);
     /// What is to be said about the shared leaderboard: that it is being read for the first time, or is not there; else
     /// empty.
@@ -174,12 +178,20 @@ private:
     bool m_partial = false; ///< Some rows are not verified yet.
     std::string m_facts;
 
-    BoardPicker m_picker;
+    BoardPicker m_picker{m_text, m_form};
     ScoreFilters m_filters;
     ScoreHeader m_tableHeader;
-    ui::ListView m_list{44, 1};
-    ui::Dropdown m_sources; ///< This computer, then the shared leaderboards; hidden if there are none.
-    ui::PushButton m_statistics;
+    ui::ListView m_list{44,
+                        1,
+                        {.draw =
+                             [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
+                                 drawRow(canvas, area, state, m_columns, words());
+                             },
+                         .words = [this](std::size_t row) { return spokenRow(row, words()); },
+                         .selected = [this](std::size_t) { m_sounds.play(Sound::Cursor); }}};
+    /// This computer, then the shared leaderboards; hidden if there are none.
+    ui::Dropdown m_sources{{}, 0, [this](std::size_t index) { chooseSource(index); }};
+    ui::PushButton m_statistics{wordsFace(ui::Icon::Chart), [this] { open(ToStatistics{}); }};
     PlayerChip m_chip;
 
     std::vector<ui::Rect> m_quiet; ///< Areas with text on the sky.

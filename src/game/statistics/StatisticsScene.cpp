@@ -3,10 +3,8 @@
 
 #include "game/statistics/StatisticsScene.hpp"
 
-#include "game/campaign/ToCampaign.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/look/Signs.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/statistics/StatisticsWords.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -211,28 +209,51 @@ StatisticsScene::StatisticsScene(const ToStatistics& to, const SceneContext& con
     : PageScene(context)
     , m_records(records)
     , m_shown(to.player.value_or(records.player()))
-    , m_players({}, 0, [this](std::size_t index) { choosePlayer(index); })
-    , m_tabs({}, Days,
-             [this](std::size_t) {
-                 m_sounds.play(Sound::Select);
-                 arrangeAgain();
-                 focusShown();
-             })
-    , m_days(atlases)
-    , m_play(bigFace(ui::Icon::House), [this] {
-        m_sounds.play(Sound::Bell);
-        m_navigator.push(ToCampaign{});
-    }) {
-    m_form.add(m_days);
-    m_form.add(m_plot);
-    m_form.add(m_play);
-    m_form.add(m_tabs);
-    m_header.addTo(m_form);
-    m_form.add(m_players);
+    , m_days(atlases) {
+    addControls();
     m_plot.onMove = m_form.onFocusMoved;
     m_days.onMove = m_form.onFocusMoved;
     reload();
     m_form.focus(empty() ? static_cast<ui::Widget*>(&m_play) : &m_days);
+}
+
+void StatisticsScene::addControls() {
+    m_form.add(m_days, [this](auto& it) {
+        it.setName(m_text.tr("Days"));
+        it.setVisible(!empty() && plotShown() && !weeksShown());
+    });
+    m_form.add(m_plot, [this](auto& it) {
+        it.setName(m_text.tr("Weeks"));
+        it.setVisible(!empty() && plotShown() && weeksShown());
+    });
+    m_form.add(m_play, [this](auto& it) {
+        it.setLabel(m_text.tr("To the campaign"));
+        it.setVisible(empty() && !m_problem);
+    });
+    m_form.add(m_tabs, [this](auto& it) {
+        std::vector<ui::TabItem> tabs{{m_text.tr("Days")}, {m_text.tr("Weeks")}};
+        if (m_tabbed)
+            tabs.push_back({m_text.tr("By mode")});
+        it.setName(m_text.tr("Statistics"));
+        it.setItems(std::move(tabs));
+        it.setVisible(!empty());
+    });
+    m_header.addTo(m_form);
+    m_form.add(m_players, [this](auto& it) {
+        std::vector<std::string> names;
+        for (const std::string& name : m_names)
+            names.push_back(name.empty() ? m_text.trc("players", "Everybody") : text::playerName(m_text, name));
+        it.setName(m_text.tr("Player"));
+        it.setItems(std::move(names));
+        it.select(static_cast<std::size_t>(std::find(m_names.begin(), m_names.end(), m_shown) - m_names.begin()));
+        it.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
+    });
+}
+
+void StatisticsScene::turnTo() {
+    m_sounds.play(Sound::Select);
+    arrangeAgain();
+    focusShown();
 }
 
 void StatisticsScene::reload() {
@@ -274,18 +295,9 @@ void StatisticsScene::focusShown() {
 }
 
 void StatisticsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    std::vector<std::string> names;
-    for (const std::string& name : m_names)
-        names.push_back(name.empty() ? m_text.trc("players", "Everybody") : text::playerName(m_text, name));
-    m_players.setName(m_text.tr("Player"));
-    m_tabs.setName(m_text.tr("Statistics"));
-    m_days.setName(m_text.tr("Days"));
-    m_plot.setName(m_text.tr("Weeks"));
-    m_players.setItems(std::move(names));
-    m_players.select(static_cast<std::size_t>(std::find(m_names.begin(), m_names.end(), m_shown) - m_names.begin()));
-    m_players.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
     m_players.place(page.headerEnd(270, ui::Dropdown::height));
     placePanels(page, measure);
+    m_form.refresh(); // There may be room for more now, or for less.
     placePlot(page, measure);
     showBars();
     m_words = figureWords();
@@ -327,22 +339,12 @@ void StatisticsScene::placePanels(const PageFrame& page, const ui::Measure& meas
 }
 
 void StatisticsScene::placePlot(const PageFrame& page, const ui::Measure& measure) {
-    std::vector<ui::TabItem> tabs{{m_text.tr("Days"), {}, true}, {m_text.tr("Weeks"), {}, true}};
-    if (m_tabbed)
-        tabs.push_back({m_text.tr("By mode"), {}, true});
-    m_tabs.setItems(std::move(tabs));
     const float tabsWidth = m_tabs.preferredWidth(measure) - (m_tabbed ? 36.0F : 0.0F);
     m_tabs.place({m_plotPanel.right() - head - tabsWidth, m_plotPanel.y + head, tabsWidth, tabsHeight});
     const float plotTop = m_plotPanel.y + head + tabsHeight + readoutRoom;
     m_plot.place({m_plotPanel.x + 10, plotTop, m_plotPanel.w - 10 - padding, m_plotPanel.bottom() - 8 - plotTop});
     m_days.place({m_plotPanel.x + 10, plotTop, m_plotPanel.w - 20, m_plotPanel.bottom() - 4 - plotTop});
 
-    const bool something = !empty();
-    m_tabs.setVisible(something);
-    m_plot.setVisible(something && plotShown() && weeksShown());
-    m_days.setVisible(something && plotShown() && !weeksShown());
-    m_play.setVisible(!something && !m_problem);
-    m_play.setLabel(m_text.tr("To the campaign"));
     const float playWidth = m_play.preferredWidth(measure);
     const ui::Rect body = page.body(top, 20);
     m_play.place({body.centre().x - playWidth / 2, body.y + 0.68F * body.h, playWidth, ui::PushButton::bigHeight});
@@ -382,10 +384,11 @@ void StatisticsScene::drawReadout(ui::Canvas& canvas) const {
     if (bar == nullptr)
         return;
     const ui::Palette& colours = canvas.colours();
-    const ui::Vec at{m_plotPanel.x + padding, m_tabs.bounds().centre().y};
-    canvas.textFitted(bar->name, at, m_tabs.bounds().x - 16 - at.x, ui::style::bodyBold, colours.text);
+    const ui::Rect tabs = m_tabs.bounds();
+    const ui::Vec at{m_plotPanel.x + padding, tabs.centre().y};
+    canvas.textFitted(bar->name, at, tabs.x - 16 - at.x, ui::style::bodyBold, colours.text);
     float x = at.x;
-    const float y = m_tabs.bounds().bottom() + 14;
+    const float y = tabs.bottom() + 14;
     const auto say = [&](bool atOptimum, const std::string& words) {
         drawLegendSign(canvas, {x + 6, y}, atOptimum);
         x += 22 + canvas.text(words, {x + 22, y}, ui::style::secondary, colours.text2) + 22;

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "game/campaign/ToCampaign.hpp"
 #include "game/look/BoardView.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "game/statistics/BarPlot.hpp"
@@ -80,7 +82,6 @@ public:
     [[nodiscard]] const data::Statistics& statistics() const noexcept { return m_statistics; }
     [[nodiscard]] const DayFacade& days() const noexcept { return m_days; }
     [[nodiscard]] const BarPlot& weeks() const noexcept { return m_plot; }
-    [[nodiscard]] const ui::Dropdown& players() const noexcept { return m_players; }
     /// Whether anything was ever solved.
     [[nodiscard]] bool empty() const { return m_statistics.all().runs == 0; }
 
@@ -93,6 +94,8 @@ private:
 
     enum View : std::size_t { Days, Weeks, Modes };
 
+    void addControls();
+    void turnTo(); ///< Shows the tab that was chosen.
     void reload(); ///< Reads players and numbers from the database.
     void showBars();
     void focusShown(); ///< From days to weeks and back, if one was focused.
@@ -100,7 +103,7 @@ private:
     void placePanels(const PageFrame& page, const ui::Measure& measure);
     void placePlot(const PageFrame& page, const ui::Measure& measure);
     [[nodiscard]] const PlotBar* selected() const { return weeksShown() ? m_plot.selected() : m_days.selected(); }
-    [[nodiscard]] bool weeksShown() const { return m_tabs.selected() == Weeks; }
+    [[nodiscard]] bool weeksShown() const { return m_tabs.selected() != Days; }
     [[nodiscard]] bool plotShown() const { return !m_tabbed || m_tabs.selected() != Modes; }
     [[nodiscard]] bool tableShown() const { return !m_tabbed || m_tabs.selected() == Modes; }
     [[nodiscard]] std::string figureWords() const;
@@ -118,11 +121,15 @@ private:
     std::optional<data::StorageProblem> m_problem;
     std::string m_words; ///< What is said about them.
 
-    ui::Dropdown m_players;
-    ui::Tabs m_tabs;
     DayFacade m_days;
-    BarPlot m_plot;        ///< A bar for each week.
-    ui::PushButton m_play; ///< Shown while nothing has been solved.
+    BarPlot m_plot; ///< A bar for each week.
+    /// Shown while nothing has been solved.
+    ui::PushButton m_play{bigFace(ui::Icon::House), [this] {
+                              m_sounds.play(Sound::Bell);
+                              m_navigator.push(ToCampaign{});
+                          }};
+    ui::Tabs m_tabs{{}, Days, [this](std::size_t) { turnTo(); }};
+    ui::Dropdown m_players{{}, 0, [this](std::size_t index) { choosePlayer(index); }};
 
     bool m_tabbed = false; ///< There is room for plot or table only; a tab switches between them.
     int m_columns = 6;     ///< Large numbers per line.

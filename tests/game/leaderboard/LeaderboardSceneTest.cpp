@@ -5,6 +5,7 @@
 
 #include "data/BoxRuns.hpp"
 #include "data/runs/Run.hpp"
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/Rounds.hpp"
 #include "game/SceneDrawing.hpp"
@@ -158,7 +159,7 @@ TEST_F(LeaderboardSceneTest, ShowsRunsOfSelectedPlayer) {
     recordRunsOfThreePlayers();
     open({shed3, 0});
     const auto choosePlayer = [&](std::initializer_list<Action> way) {
-        click(*scene, scene->activeFilters().players().bounds().centre());
+        click(*scene, test::control<ui::Dropdown>(*scene, "Players").bounds().centre());
         press(way);
         press({Action::Confirm});
     };
@@ -186,8 +187,8 @@ TEST_F(LeaderboardSceneTest, MineMeansCurrentPlayer) {
     open({shed3, 0});
     choose(Filter::Mine);
     EXPECT_EQ(scene->activeFilters().player(), "Ben");
-    EXPECT_EQ(scene->activeFilters().players().selected(), 2U) << "which the list shows";
-    click(*scene, scene->activeFilters().players().bounds().centre());
+    EXPECT_EQ(test::control<ui::Dropdown>(*scene, "Players").selected(), 2U) << "which the list shows";
+    click(*scene, test::control<ui::Dropdown>(*scene, "Players").bounds().centre());
     press({Action::Up, Action::Confirm});
     EXPECT_THAT(players(), ElementsAre("Ada")) << "the list goes before";
     EXPECT_EQ(scene->activeFilters().chosen(), ScoreFilter::All);

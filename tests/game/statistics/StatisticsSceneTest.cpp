@@ -5,6 +5,7 @@
 
 #include "data/BoxRuns.hpp"
 #include "data/ShiftRuns.hpp"
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/campaign/ToCampaign.hpp"
@@ -141,7 +142,7 @@ TEST_F(StatisticsSceneTest, ShowsAnotherPlayerAndEverybody) {
     EXPECT_EQ(scene->statistics().all().runs, 1);
     // Ben's last run has the same time and was stored later, so he comes before Mina in the list.
     const auto choose = [&](std::initializer_list<Action> way) {
-        click(*scene, scene->players().bounds().centre());
+        click(*scene, test::control<ui::Dropdown>(*scene, "Player").bounds().centre());
         press(way);
         press({Action::Confirm});
     };
