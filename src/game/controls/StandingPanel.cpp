@@ -4,10 +4,10 @@
 #include "game/controls/StandingPanel.hpp"
 
 #include "data/files/PlayerName.hpp"
-#include "game/controls/NameField.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <cstdint>
@@ -24,21 +24,24 @@ constexpr float edge = 25; ///< Between the sides of the panel and its content.
 
 StandingPanel::StandingPanel(const Around& around, State state)
     : m_around(around)
-    , m_state(state)
-    , m_field(around.clipboard, nameFieldOptions(around.text)) {
+    , m_state(state) {
     m_field.setText(around.records.named() ? around.records.player() : std::string());
-    m_field.onSubmit = [this] { submit(); };
-    m_field.onChange = [this] { m_field.setError({}); };
     m_field.onCancel = [this] { m_around.form.focus(&m_around.next); };
-    m_save.onPress = m_field.onSubmit;
-    m_tryAgain.onPress = [this] { storeAgain(); };
 }
 
 void StandingPanel::addToForm() {
-    m_around.form.add(m_field);
-    m_around.form.add(m_save);
-    m_around.form.add(m_tryAgain);
-    showControls();
+    m_around.form.add(m_field, [this](auto& it) {
+        it.setPlaceholder(text().tr("Your name"));
+        it.setVisible(records());
+    });
+    m_around.form.add(m_save, [this](auto& it) {
+        it.setLabel(text().tr("Save name"));
+        it.setVisible(records());
+    });
+    m_around.form.add(m_tryAgain, [this](auto& it) {
+        it.setLabel(text().tr("Try again"));
+        it.setVisible(m_state == State::Kept);
+    });
 }
 
 void StandingPanel::setState(State state) {
@@ -47,16 +50,10 @@ void StandingPanel::setState(State state) {
     if (state == m_state)
         return;
     m_state = state;
-    showControls();
+    m_around.form.refresh();
     reload();
-    if (m_around.form.focused() == &m_around.next || m_around.form.focused() == &m_tryAgain)
+    if (m_around.next.focused() || m_tryAgain.focused())
         begin(m_device);
-}
-
-void StandingPanel::showControls() {
-    m_field.setVisible(records());
-    m_save.setVisible(records());
-    m_tryAgain.setVisible(m_state == State::Kept);
 }
 
 void StandingPanel::storeAgain() {
@@ -78,26 +75,20 @@ void StandingPanel::begin(ui::Device device) {
 }
 
 bool StandingPanel::leaveField() {
-    if (!m_field.focused())
-        return false;
-    m_around.form.focus(&m_around.next);
-    return true;
+    const bool had = m_field.focused();
+    if (had)
+        m_around.form.focus(&m_around.next);
+    return had;
 }
 
 void StandingPanel::layout(ui::Rect area, const KeyCaps& caps, const ui::Measure& measure) {
     m_area = area;
-    ui::ButtonFace face;
-    face.label = text().tr("Save name");
-    face.key = caps.of(ui::Action::Confirm);
-    m_save.setFace(std::move(face));
-    m_field.setPlaceholder(text().tr("Your name"));
-    const float width = m_save.preferredWidth(measure);
-    const float top = area.y + 63;
-    m_save.place({area.right() - edge - width, top, width, ui::PushButton::height});
-    m_field.place({area.x + edge, top, area.w - 2 * edge - width - 10, ui::TextField::height});
-    m_tryAgain.setLabel(text().tr("Try again"));
-    m_tryAgain.place({area.x + edge, area.bottom() - edge - ui::PushButton::height, m_tryAgain.preferredWidth(measure),
-                      ui::PushButton::height});
+    constexpr float high = ui::PushButton::height;
+    m_save.setKey(caps.of(ui::Action::Confirm));
+    ui::Row naming({area.x + edge, area.y + 63, area.w - 2 * edge, high}, 10);
+    naming.placeLast(measure, m_save);
+    m_field.place(naming.rest());
+    ui::Row({area.x + edge, area.bottom() - edge - high, area.w - 2 * edge, high}).placeFirst(measure, m_tryAgain);
 }
 
 void StandingPanel::showKeys(const KeyCaps& caps, bool pad) {
@@ -118,11 +109,12 @@ void StandingPanel::reload() {
 void StandingPanel::submit() {
     if (m_renamed != nullptr)
         return;
-    if (m_field.text().empty() && !m_around.records.named()) {
+    const std::string typed = m_field.text();
+    if (typed.empty() && !m_around.records.named()) {
         saved(); // A name is not required: what was played is stored already.
         return;
     }
-    const auto name = data::playerName(m_field.text());
+    const auto name = data::playerName(typed);
     if (!name) {
         m_field.setError(text::describe(text(), name.error()));
         return;
@@ -169,8 +161,7 @@ void StandingPanel::update() {
 
 void StandingPanel::saved() {
     m_around.sounds.play(Sound::Select);
-    if (m_field.focused())
-        m_around.form.focus(&m_around.next);
+    leaveField();
     m_around.toasts.answer({ui::Toast::Kind::Ok,
                             m_around.records.named() ? text().tr("Saved.") : text().tr("Saved without a name."),
                             {},

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/controls/NameField.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Sounds.hpp"
@@ -67,8 +68,6 @@ public:
 
     /// Whether a record was stored that can have a name.
     [[nodiscard]] bool records() const noexcept { return m_state == State::Stored; }
-    /// The button that tries again to store what was played.
-    [[nodiscard]] const ui::PushButton& tryAgain() const noexcept { return m_tryAgain; }
     /// The place on the leaderboard; std::nullopt if nothing was stored or it could not be read.
     [[nodiscard]] const std::optional<Place>& standing() const noexcept { return m_place; }
 
@@ -103,7 +102,6 @@ protected:
     virtual void drawRows(ui::Canvas& canvas, ui::Rect area) const = 0;
 
 private:
-    void showControls();
     void storeAgain();
     void submit();
     /// Asks whether the player is the known one of that name.
@@ -118,9 +116,10 @@ private:
     std::optional<Place> m_place;
     ui::Device m_device = ui::Device::Keyboard; ///< See begin().
     Later<Records::Renamed> m_renamed;          ///< Not null while a new name is being stored.
-    ui::TextField m_field;
-    ui::PushButton m_save;
-    ui::PushButton m_tryAgain;
+    ui::TextField m_field{m_around.clipboard, nameFieldOptions(m_around.text), [this] { m_field.setError({}); },
+                          [this] { submit(); }};
+    ui::PushButton m_save{{}, [this] { submit(); }};
+    ui::PushButton m_tryAgain{{}, [this] { storeAgain(); }};
     ui::Rect m_area;
 };
 

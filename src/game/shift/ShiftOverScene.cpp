@@ -8,7 +8,6 @@
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
 #include "game/menu/ToMainMenu.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shift/ShiftScores.hpp"
@@ -18,6 +17,7 @@
 #include "puzzle/Random.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
+#include "ui/Layout.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -75,8 +75,6 @@ ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const SceneContext& contex
     , m_to(to)
     , m_entropy(entropy)
     , m_board(atlases, asleepOptions(context.preferences, shiftHouseFront(to.lastHouse), 66))
-    , m_again(bigFace(ui::Icon::Restart), [this] { again(); })
-    , m_menu(bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); })
     , m_panel({context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_again},
               m_to.recorded) {
     const lights::ShiftHouse house = lights::shiftHouse(m_to.lastHouse);
@@ -84,8 +82,8 @@ ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const SceneContext& contex
     m_board.setBoard(to.score.houses > 0 ? dark
                                          : dark.withLight(dark.lit().complement())); // With none asleep, all are awake.
     m_panel.addToForm();
-    m_form.add(m_again);
-    m_form.add(m_menu);
+    m_form.add(m_again, [this](auto& it) { it.setLabel(m_text.tr("Another shift")); });
+    m_form.add(m_menu, [this](auto& it) { it.setLabel(m_text.tr("Main menu")); });
     m_panel.begin(context.input.lastDevice());
     m_roll.send(1, context.preferences.motion().reduced ? 0 : context.preferences.motion().duration(rollTime));
     announce();
@@ -105,12 +103,9 @@ void ShiftOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
                                      std::min(66 * m_where.houseScale(), m_where.houseRoom() / 5)));
     m_house = m_where.placeHouse(m_board, viewport);
     m_panel.layout(m_where.panel(ShiftOverPanel::height), KeyCaps(m_text, m_input), measure);
-    m_again.setLabel(m_text.tr("Another shift"));
-    m_menu.setLabel(m_text.tr("Main menu"));
-    const ui::Rect row = m_where.buttons();
-    const float width = m_menu.preferredWidth(measure);
-    m_menu.place({row.right() - width, row.y, width, row.h});
-    m_again.place({row.x, row.y, row.w - width - 14, row.h});
+    ui::Row row(m_where.buttons(), 14);
+    row.placeLast(measure, m_menu);
+    m_again.place(row.rest());
     showKeys();
     m_legend.place(m_where.legend());
     m_toasts.place(m_where.toasts());

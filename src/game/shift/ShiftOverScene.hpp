@@ -6,6 +6,7 @@
 #include "game/boards/BoardGeneration.hpp"
 #include "game/controls/ResultLayout.hpp"
 #include "game/controls/StandingPanel.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/shift/ToShiftOver.hpp"
 #include "ui/widgets/KeyLegend.hpp"
@@ -64,8 +65,8 @@ private:
 
     BoardView m_board; ///< The last house that was solved.
     WinHouse m_house;
-    ui::PushButton m_again;
-    ui::PushButton m_menu;
+    ui::PushButton m_again{bigFace(ui::Icon::Restart), [this] { again(); }};
+    ui::PushButton m_menu{bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); }};
     ui::KeyLegend m_legend;
     ShiftOverPanel m_panel;
     ui::Tween m_roll; ///< 0 … 1: how far the numbers have rolled up to their values.

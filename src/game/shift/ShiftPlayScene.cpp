@@ -85,7 +85,7 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     , m_panels(context.text, context.preferences.get()) {
     m_form.add(m_board);
     m_toolbar.addTo(m_form);
-    m_form.add(m_menu);
+    m_form.add(m_menu, [this](auto& it) { it.setLabel(m_text.tr("Menu")); });
     m_form.focus(&m_board);
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { mark(cell); };
@@ -118,8 +118,6 @@ void ShiftPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     const ui::Rect left = m_panels.left();
     placeHouse(m_board);
     m_menu.place({left.x, 24, 48, 48});
-    m_menu.setLabel(m_text.tr("Menu"));
-    m_menu.setTip(m_text.tr("Menu"));
     m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
     m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
 }

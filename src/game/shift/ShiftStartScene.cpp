@@ -5,7 +5,6 @@
 
 #include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/look/BoardIcons.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/shift/ShiftScores.hpp"
 #include "game/shift/ShiftTools.hpp"
@@ -36,13 +35,11 @@ ShiftStartScene::ShiftStartScene(const SceneContext& context, Records& records, 
     : PageScene(context)
     , m_records(records)
     , m_entropy(entropy)
-    , m_start(bigFace(ui::Icon::Play), [this] { start(); })
-    , m_scores(wordsFace(ui::Icon::Cup), [this] { showScores(); })
     , m_chip(records, context.navigator, context.sounds)
     , m_street{BoardView(atlases, streetOptions(0)), BoardView(atlases, streetOptions(1)),
                BoardView(atlases, streetOptions(2)), BoardView(atlases, streetOptions(3))} {
-    m_form.add(m_start);
-    m_form.add(m_scores);
+    m_form.add(m_start, [this](auto& it) { it.setLabel(m_text.tr("Start the shift")); });
+    m_form.add(m_scores, [this](auto& it) { it.setLabel(m_text.tr("All shifts")); });
     m_header.addTo(m_form);
     m_form.add(m_chip);
     m_form.focus(&m_start);
@@ -88,13 +85,10 @@ void ShiftStartScene::arrangePage(const PageFrame& page, const ui::Measure& meas
     ui::Row panels({page.left, panelsTop, page.width(), compact ? 450.0F : 424.0F}, gap);
     m_left = panels.first((page.width() - gap) * (compact ? 0.5F : 0.53F));
     m_right = panels.rest();
-    m_start.setLabel(m_text.tr("Start the shift"));
     m_start.place({m_left.x + padding, m_left.bottom() - padding - ui::PushButton::bigHeight, m_left.w - 2 * padding,
                    ui::PushButton::bigHeight});
-    m_scores.setLabel(m_text.tr("All shifts"));
-    const float own = m_scores.preferredWidth(measure);
-    m_scores.place({m_right.right() - padding - own, m_right.bottom() - padding - ui::PushButton::height, own,
-                    ui::PushButton::height});
+    constexpr float high = ui::PushButton::height;
+    ui::Row({m_right.x, m_right.bottom() - padding - high, m_right.w - padding, high}).placeLast(measure, m_scores);
 
     layoutStreet(page, m_left.bottom() + (compact ? 4.0F : 16.0F));
 }

@@ -6,6 +6,7 @@
 #include "game/boards/BoardGeneration.hpp"
 #include "game/controls/TopChip.hpp"
 #include "game/look/BoardView.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -45,8 +46,8 @@ private:
     data::ShiftPage m_page;                   ///< The best shifts.
     std::optional<data::StorageProblem> m_problem;
 
-    ui::PushButton m_start;
-    ui::PushButton m_scores;
+    ui::PushButton m_start{bigFace(ui::Icon::Play), [this] { start(); }};
+    ui::PushButton m_scores{wordsFace(ui::Icon::Cup), [this] { showScores(); }};
     PlayerChip m_chip;
     std::array<BoardView, 4> m_street; ///< Sample houses of a shift, from the smallest to the largest.
     ui::Rect m_left;

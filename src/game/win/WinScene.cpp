@@ -14,7 +14,6 @@
 #include "game/play/ToPlay.hpp"
 #include "game/replay/ToReplay.hpp"
 #include "game/round/SavedRound.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
@@ -25,6 +24,7 @@
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 #include "ui/Clipboard.hpp"
+#include "ui/Layout.hpp"
 
 #include <cmath>
 #include <utility>
@@ -58,12 +58,6 @@ data::RunFilter acceptedOn(const Challenge& challenge, const data::Library& libr
 
 constexpr float slideIn = 48; ///< Distance that the right half slides in from.
 
-ui::ButtonFace offerFace(std::string label, ui::Icon icon) {
-    ui::ButtonFace face = bigFace(icon, ui::ButtonFace::Kind::Secondary);
-    face.label = std::move(label);
-    return face;
-}
-
 } // namespace
 
 WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, const BoardSources& boards,
@@ -76,26 +70,32 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_stars(starsOf(m_to))
     , m_sum(sumOf(m_to))
     , m_stage(occasion(m_to, context.preferences), atlases, context.preferences, context.sounds)
-    , m_nextButton({}, [this] { playNext(); })
-    , m_again({}, [this] { playAgain(); })
-    , m_levels({}, [this] { leave(); })
-    , m_watch(iconFace(ui::Icon::Play), [this] { watch(); })
-    , m_copy(iconFace(ui::Icon::Copy), [this] { copyResult(); })
     , m_panel(
           {context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_nextButton},
           m_to.recorded, m_to.played.assists.solutionShown,
           {[this](int moves) { return scoreWords(m_text, m_to.challenge, moves); },
            acceptedOn(m_to.challenge, boards.library)}) {
     findNext();
-    m_panel.addToForm();
-    m_form.add(m_nextButton);
-    m_form.add(m_again);
-    m_form.add(m_levels);
-    m_form.add(m_watch);
-    m_form.add(m_copy);
+    addControls();
     m_panel.begin(context.input.lastDevice());
     m_form.setFocusVisible(false); // Until there is something to be seen.
     announce();
+}
+
+void WinScene::addControls() {
+    m_panel.addToForm();
+    m_form.add(m_nextButton, [this](auto& it) { it.setLabel(nextWords()); });
+    m_form.add(m_again,
+               [this](auto& it) { it.setLabel(m_sum.empty() ? m_text.tr("Again") : m_text.tr("Play the sum")); });
+    m_form.add(m_levels, [this](auto& it) {
+        it.setLabel(m_to.challenge.day() ? m_text.tr("Calendar") : m_text.tr("Levels"));
+        it.setVisible(m_next.has_value() || m_nextDay.has_value());
+    });
+    m_form.add(m_watch, [this](auto& it) {
+        it.setLabel(m_text.trc("a replay", "Watch"));
+        it.setVisible(m_to.recorded.run.has_value());
+    });
+    m_form.add(m_copy, [this](auto& it) { it.setLabel(m_text.tr("Copy result")); });
 }
 
 void WinScene::findNext() {
@@ -276,7 +276,6 @@ void WinScene::update(ui::Seconds step) {
         leave();
     if (arrived(m_to.recorded)) {
         m_panel.setRecorded(m_to.recorded);
-        m_watch.setVisible(m_to.recorded.run.has_value());
         announce();
         arrangeAgain(); // Medals need room.
     }
@@ -313,33 +312,13 @@ void WinScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure)
     m_where = ResultLayout(viewport);
     m_stage.layout(viewport, m_where);
     m_panel.layout(m_where.panel(WinPanel::height, !m_medals.all().empty()), KeyCaps(m_text, m_input), measure);
-    m_copy.place({m_where.column().right() - 48, m_where.headline().y - 24, 48, 48});
-    m_copy.setLabel(m_text.tr("Copy result"));
-    m_copy.setTip(m_text.tr("Copy result"));
-    m_watch.place(m_copy.bounds().moved({-56, 0}));
-    m_watch.setLabel(m_text.trc("a replay", "Watch"));
-    m_watch.setTip(m_text.trc("a replay", "Watch"));
-    m_watch.setVisible(m_to.recorded.run.has_value());
-
-    ui::ButtonFace next;
-    next.kind = ui::ButtonFace::Kind::Primary;
-    next.big = true;
-    next.label = nextWords();
-    next.trailing = ui::Icon::Forward;
-    m_nextButton.setFace(std::move(next));
-    m_again.setFace(offerFace(m_sum.empty() ? m_text.tr("Again") : m_text.tr("Play the sum"), ui::Icon::Restart));
-    m_levels.setFace(m_to.challenge.day() ? offerFace(m_text.tr("Calendar"), ui::Icon::Calendar)
-                                          : offerFace(m_text.tr("Levels"), ui::Icon::Grid));
-    m_levels.setVisible(m_next.has_value() || m_nextDay.has_value());
-    ui::Rect row = m_where.buttons();
-    for (ui::PushButton* button : {&m_levels, &m_again}) {
-        if (!button->visible())
-            continue;
-        const float width = button->preferredWidth(measure);
-        button->place({row.right() - width, row.y, width, row.h});
-        row.w -= width + 14;
-    }
-    m_nextButton.place(row);
+    const ui::Rect column = m_where.column();
+    ui::Row({column.x, m_where.headline().y - 24, column.w, 48}, 8).placeLast(48, m_copy, m_watch);
+    ui::Row row(m_where.buttons(), 14);
+    if (m_levels.visible())
+        row.placeLast(measure, m_levels);
+    row.placeLast(measure, m_again);
+    m_nextButton.place(row.rest());
 
     if (m_bedtime)
         arrangeBedtime(viewport, measure);
@@ -354,8 +333,8 @@ void WinScene::arrangeBedtime(const ui::Viewport& viewport, const ui::Measure& m
         widget->setVisible(widget == &m_nextButton || (widget == &m_levels && m_levels.visible()));
     const ui::Vec at = m_bedtime->buttons();
     m_nextButton.place({at.x, at.y, m_nextButton.preferredWidth(measure) + 40, ui::PushButton::bigHeight});
-    m_levels.place(
-        {at.x, m_nextButton.bounds().bottom() + 14, m_levels.preferredWidth(measure), ui::PushButton::bigHeight});
+    constexpr float high = ui::PushButton::bigHeight;
+    m_levels.place({at.x, at.y + high + 14, m_levels.preferredWidth(measure), high});
 }
 
 std::vector<ui::LegendEntry> WinScene::legendNow() const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/controls/WinPanel.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Score.hpp"
 #include "game/win/Bedtime.hpp"
@@ -11,6 +12,7 @@
 #include "game/win/WinStage.hpp"
 #include "puzzle/Marks.hpp"
 #include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/PushButton.hpp"
 
 namespace game {
 
@@ -45,6 +47,7 @@ private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
     [[nodiscard]] std::vector<ui::LegendEntry> legendNow() const;
+    void addControls();
     void showKeys(); ///< Updates the keys that work now, in the legend and on the buttons.
     [[nodiscard]] std::vector<ResultFigure> figures() const;
     void drawWords(ui::Canvas& canvas) const; ///< Headline, sentences and figures.
@@ -78,11 +81,14 @@ private:
     std::optional<data::LevelRef> m_next;
     std::optional<puzzle::Day> m_nextDay; ///< After a daily puzzle: today, or the last day missed.
     WinStage m_stage;
-    ui::PushButton m_nextButton;
-    ui::PushButton m_again;
-    ui::PushButton m_levels;
-    ui::PushButton m_watch;
-    ui::PushButton m_copy;
+    ui::PushButton m_nextButton{{.kind = ui::ButtonFace::Kind::Primary, .trailing = ui::Icon::Forward, .big = true},
+                                [this] { playNext(); }};
+    ui::PushButton m_again{bigFace(ui::Icon::Restart, ui::ButtonFace::Kind::Secondary), [this] { playAgain(); }};
+    ui::PushButton m_levels{
+        bigFace(m_to.challenge.day() ? ui::Icon::Calendar : ui::Icon::Grid, ui::ButtonFace::Kind::Secondary),
+        [this] { leave(); }};
+    ui::PushButton m_watch{iconFace(ui::Icon::Play), [this] { watch(); }};
+    ui::PushButton m_copy{iconFace(ui::Icon::Copy), [this] { copyResult(); }};
     ui::KeyLegend m_legend;
     WinPanel m_panel;
     Medals m_medals;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/Controls.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/dialogs/DialogScenes.hpp"
@@ -276,13 +277,13 @@ TEST_F(UnstoredShiftTest, IsTriedAgain) {
     ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
     const ShiftOverPanel& panel = with.top<ShiftOverScene>()->panel();
     EXPECT_FALSE(panel.records());
-    EXPECT_TRUE(panel.tryAgain().visible());
+    EXPECT_TRUE(test::shows(with.scenes.top(), "Try again"));
     with.records.tryAgain();
     with.records.finishStoring();
     with.pass(0.1F);
     EXPECT_TRUE(panel.records());
     EXPECT_TRUE(panel.standing());
-    EXPECT_FALSE(panel.tryAgain().visible());
+    EXPECT_FALSE(test::shows(with.scenes.top(), "Try again"));
     EXPECT_EQ(stored().size(), 1U);
 }
 
