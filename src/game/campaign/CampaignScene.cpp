@@ -23,7 +23,7 @@ CampaignScene::CampaignScene(const ToCampaign& to, const SceneContext& context, 
         m_sounds.play(Sound::Select);
         m_navigator.push(ToAchievements{});
     }) {
-    m_form.add(m_achievements);
+    m_form.add(m_achievements, [this](auto& it) { it.setLabel(m_text.tr("Achievements")); });
     m_form.add(m_cards);
     select(to);
     m_form.focus(&m_front);
@@ -119,8 +119,6 @@ void CampaignScene::play() {
 void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_cards.setName(m_text.tr("Houses"));
     m_front.setName(m_text.tr("Levels"));
-    m_achievements.setLabel(m_text.tr("Achievements"));
-    m_achievements.setTip(m_text.tr("Achievements"));
     arrangeHouse(page, measure, {&m_achievements});
     refresh();
 }

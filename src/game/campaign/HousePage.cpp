@@ -276,7 +276,10 @@ HousePage::HousePage(const SceneContext& context, Records& records, const data::
     , m_front(atlases)
     , m_play(bigFace(ui::Icon::Play), [this] { play(); }) {
     m_form.add(m_front);
-    m_form.add(m_play);
+    m_form.add(m_play, [this](auto& it) {
+        it.setLabel(m_text.tr("Play"));
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
+    });
     m_header.addTo(m_form);
     m_cards.onSelect = [this](std::size_t index) { chooseHouse(index); };
     m_front.onSelect = [this](std::size_t) {
@@ -324,8 +327,6 @@ void HousePage::arrangeHouse(const PageFrame& page, const ui::Measure& measure,
     house.w = page.right - 20 - house.x;
     m_front.place(house);
     m_toasts.place({house.x + house.w / 2 - 190, house.y, 380, ground - 30 - house.y});
-    m_play.setLabel(m_text.tr("Play"));
-    m_play.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
     const float width = m_play.preferredWidth(measure);
     m_play.place({page.right - 20 - width, ground + 24, width, ui::PushButton::bigHeight});
     m_signArea = {house.x, ground + 26, m_play.bounds().x - 24 - house.x, plaqueSide};

@@ -14,6 +14,7 @@
 #include "puzzle/EventText.hpp"
 #include "text/Format.hpp"
 #include "text/Text.hpp"
+#include "ui/Layout.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -42,45 +43,45 @@ ReplayTools::ReplayTools(std::size_t length, const Wishes& wishes)
                  [seek = wishes.seek](float value) { seek(static_cast<std::size_t>(value)); })
     , m_speed(std::vector<ui::TabItem>(speeds.size()), ordinarySpeed) {}
 
-void ReplayTools::addTo(ui::Form& form) {
-    form.add(m_back);
-    form.add(m_play);
-    form.add(m_forward);
-    form.add(m_scrubber);
-    form.add(m_speed);
+void ReplayTools::addTo(ui::Form& form, const text::Text& text) {
+    form.add(m_back, [this, &text](auto& it) {
+        it.setLabel(text.tr("One step back"));
+        it.setEnabled(m_done > 0);
+    });
+    form.add(m_play, [this, &text](auto& it) {
+        ui::ButtonFace face = iconFace(m_running ? ui::Icon::Pause : ui::Icon::Play);
+        face.label = m_running            ? text.tr("Stop")
+                     : m_done == m_length ? text.tr("From the start")
+                                          : text.trc("a replay", "Play");
+        it.setFace(std::move(face));
+    });
+    form.add(m_forward, [this, &text](auto& it) {
+        it.setLabel(text.tr("One step forward"));
+        it.setEnabled(m_done < m_length);
+    });
+    form.add(m_scrubber, [this, &text](auto& it) {
+        it.setName(text.tr("Move"));
+        it.setValue(static_cast<float>(m_done));
+    });
+    form.add(m_speed, [&text](auto& it) {
+        std::vector<ui::TabItem> items;
+        for (const double speed : speeds)
+            items.push_back({speedWords(text, speed)});
+        it.setItems(std::move(items));
+        it.setName(text.tr("Speed"));
+    });
 }
 
-void ReplayTools::layout(const text::Text& text, ui::Rect strip, const ui::Measure& measure) {
-    std::vector<ui::TabItem> items;
-    items.reserve(speeds.size());
-    for (const double speed : speeds)
-        items.push_back({speedWords(text, speed), {}, true});
-    m_speed.setItems(std::move(items));
-    m_speed.setName(text.tr("Speed"));
-    m_scrubber.setName(text.tr("Move"));
-    m_back.setLabel(text.tr("One step back"));
-    m_forward.setLabel(text.tr("One step forward"));
-
-    const float height = ui::PushButton::height;
-    const float y = strip.centre().y - height / 2;
-    m_back.place({strip.x, y, height, height});
-    m_play.place({m_back.bounds().right() + gap, y, playWidth, height});
-    m_forward.place({m_play.bounds().right() + gap, y, height, height});
-    const float tabs = m_speed.preferredWidth(measure);
-    m_speed.place({strip.right() - tabs, y, tabs, height});
-    const float left = m_forward.bounds().right() + 36;
-    m_scrubber.place({left, y, m_speed.bounds().x - 36 - left, height});
-}
-
-void ReplayTools::show(const text::Text& text, std::size_t done, bool running) {
-    m_scrubber.setValue(static_cast<float>(done));
-    ui::ButtonFace face = iconFace(running ? ui::Icon::Pause : ui::Icon::Play);
-    face.label = running            ? text.tr("Stop")
-                 : done == m_length ? text.tr("From the start")
-                                    : text.trc("a replay", "Play");
-    m_play.setFace(std::move(face));
-    m_back.setEnabled(done > 0);
-    m_forward.setEnabled(done < m_length);
+void ReplayTools::layout(ui::Rect strip, const ui::Measure& measure) {
+    constexpr float height = ui::PushButton::height;
+    constexpr float apart = 24; ///< From the buttons to the scrubber, besides the gap.
+    ui::Row row({strip.x, strip.centre().y - height / 2, strip.w, height}, gap);
+    row.placeFirst(height, m_back);
+    row.placeFirst(playWidth, m_play);
+    row.placeFirst(height, m_forward);
+    row.placeLast(measure, m_speed);
+    const ui::Rect rest = row.rest();
+    m_scrubber.place({rest.x + apart, rest.y, rest.w - 2 * apart, rest.h});
 }
 
 bool isUnlocked(const Challenge& challenge, Records& records, const data::Library& library,

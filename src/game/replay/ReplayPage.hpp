@@ -49,10 +49,13 @@ public:
 
     ReplayTools(std::size_t length, const Wishes& wishes);
 
-    void addTo(ui::Form& form);
-    void layout(const text::Text& text, ui::Rect strip, const ui::Measure& measure);
-    /// Shows the progress of the replay. \param done number of events played.
-    void show(const text::Text& text, std::size_t done, bool running);
+    void addTo(ui::Form& form, const text::Text& text);
+    void layout(ui::Rect strip, const ui::Measure& measure);
+    /// Takes the progress of the replay; the form shows it when it is refreshed. \param done number of events played.
+    void show(std::size_t done, bool running) noexcept {
+        m_done = done;
+        m_running = running;
+    }
     [[nodiscard]] double speed() const { return speeds.at(m_speed.selected()); }
     /// \returns whether there is another speed in that direction.
     bool stepSpeed(int direction) { return m_speed.step(direction); }
@@ -61,6 +64,8 @@ public:
 
 private:
     std::size_t m_length;
+    std::size_t m_done = 0;
+    bool m_running = false;
     ui::PushButton m_back;
     ui::PushButton m_play;
     ui::PushButton m_forward;
@@ -136,9 +141,11 @@ public:
     }
     void update(ui::Seconds passed) override {
         if (running()) {
-            for (const Change& change : m_player.advance(passed, m_tools.speed()))
+            const auto changes = m_player.advance(passed, m_tools.speed());
+            for (const Change& change : changes)
                 showChange(change);
-            refresh();
+            if (!changes.empty() || !running())
+                refresh();
         }
         FormScene::update(passed);
     }
@@ -160,8 +167,6 @@ public:
     [[nodiscard]] const Playback& playback() const noexcept { return m_player.playback(); }
     [[nodiscard]] bool running() const noexcept { return m_player.running(); }
     [[nodiscard]] const ReplayTools& tools() const noexcept { return m_tools; }
-    /// The button that starts a race against the run.
-    [[nodiscard]] const ui::PushButton& raceButton() const noexcept { return m_race; }
 
 protected:
     using Change = typename decltype(std::declval<Playback&>().forward())::value_type;
@@ -187,8 +192,13 @@ protected:
             m_sounds.play(Sound::Select);
             askToRace(m_challenge, m_run, m_context, m_records);
         }) {
-        m_tools.addTo(m_form);
-        m_form.add(m_race);
+        m_tools.addTo(m_form, m_text);
+        m_form.add(m_race, [this](auto& it) {
+            it.setLabel(m_text.tr("Race"));
+            it.setEnabled(isUnlocked(m_challenge, m_records, m_library, m_preferences));
+            it.setTip(it.enabled() ? m_text.tr("Play this board against this run")
+                                   : m_text.tr("This window is still locked for you"));
+        });
         m_top.addTo(m_form);
         m_form.focus(m_tools.scrubber());
     }
@@ -226,17 +236,15 @@ private:
         m_chip = {{}, text::playerName(m_text, m_run.player), {}, [](ui::Canvas& on, ui::Vec centre) {
                       on.icon(ui::Icon::User, centre, 20, on.colours().text2);
                   }};
-        m_race.setLabel(m_text.tr("Race"));
-        m_race.setEnabled(isUnlocked(m_challenge, m_records, m_library, m_preferences));
-        m_race.setTip(m_race.enabled() ? m_text.tr("Play this board against this run")
-                                       : m_text.tr("This window is still locked for you"));
         const float width = m_race.preferredWidth(measure);
         m_race.place({topChipArea(m_right, m_chip, measure).x - 12 - width, 24, width, ui::PushButton::height});
         arrangeBoard(viewport, ground);
-        m_tools.layout(m_text, {content.x + margin, ground, m_right - content.x - margin, strip}, measure);
-        refresh();
+        m_tools.layout({content.x + margin, ground, m_right - content.x - margin, strip}, measure);
     }
-    void refresh() { m_tools.show(m_text, playback().done(), running()); }
+    void refresh() {
+        m_tools.show(playback().done(), running());
+        m_form.refresh();
+    }
     void step(int direction) {
         m_player.stop();
         if (direction < 0) {

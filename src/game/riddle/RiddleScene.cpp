@@ -10,7 +10,6 @@
 #include "game/riddle/RiddleWords.hpp"
 #include "game/round/IdeaCard.hpp"
 #include "game/round/SavedRound.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
@@ -46,10 +45,7 @@ RiddleScene::RiddleScene(const ToPlay& to, const SceneContext& context, Records&
     , m_reader(context.text, context.speaker)
     , m_challenge(to.challenge)
     , m_level(library.levelOf(to.challenge.key))
-    , m_right(lights::answerOf(m_challenge.lights(), riddle()))
-    , m_number(0, static_cast<int>(lights::maxRiddleAnswer), 0)
-    , m_answer(primaryFace(ui::Icon::Check), [this] { answer(m_number.value()); })
-    , m_next(primaryFace(ui::Icon::Forward), [this] { playNext(); }) {
+    , m_right(lights::answerOf(m_challenge.lights(), riddle())) {
     const std::size_t count = asksForNumber() ? 1 : lights::OddOneOut::boards;
     for (std::size_t i = 0; i < count; ++i) {
         const int number = static_cast<int>(i) + 1;
@@ -58,12 +54,26 @@ RiddleScene::RiddleScene(const ToPlay& to, const SceneContext& context, Records&
             asksForNumber() ? std::function<void()>() : [this, number] { answer(number); });
         m_form.add(m_boards.back());
     }
-    m_form.add(m_number);
-    m_form.add(m_answer);
-    m_form.add(m_next);
-    m_header.addTo(m_form);
+    addControls();
     refresh();
     focusOpen();
+}
+
+void RiddleScene::addControls() {
+    m_form.add(m_number, [this](auto& it) {
+        it.setName(m_text.tr("Answer"));
+        it.setVisible(asksForNumber() && !solved());
+    });
+    m_form.add(m_answer, [this](auto& it) {
+        it.setLabel(m_text.tr("Answer"));
+        it.setVisible(asksForNumber() && !solved());
+    });
+    m_form.add(m_next, [this](auto& it) {
+        it.setLabel(onward());
+        it.setKey(KeyCaps(m_text, m_input).of(action::next));
+        it.setVisible(solved());
+    });
+    m_header.addTo(m_form);
 }
 
 const lights::Puzzle& RiddleScene::board(std::size_t index) const {
@@ -113,9 +123,7 @@ void RiddleScene::refresh() {
         if (!solution)
             m_boards[i].explain(solution.error().witness);
     }
-    m_number.setVisible(asksForNumber() && !solved());
-    m_answer.setVisible(asksForNumber() && !solved());
-    m_next.setVisible(solved());
+    m_form.refresh();
 }
 
 void RiddleScene::focusOpen() {
@@ -217,7 +225,7 @@ void RiddleScene::leave() {
 bool RiddleScene::act(const ui::ActionPressed& pressed) {
     if (pressed.repeat)
         return false;
-    if (pressed.action == ui::Action::Confirm && m_form.focused() == &m_number && !solved())
+    if (pressed.action == ui::Action::Confirm && m_number.focused() && !solved())
         answer(m_number.value());
     else if (pressed.action == action::next && solved())
         playNext();
@@ -256,17 +264,12 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
         board.setOptions(options);
         board.placeOn(cards.first(card), m_viewport);
     }
-    m_answer.setLabel(m_text.tr("Answer"));
-    m_next.setLabel(onward());
-    m_next.setKey(KeyCaps(m_text, m_input).of(action::next));
-    const float middle = m_verdict.centre().y;
-    const float answer = m_answer.preferredWidth(measure);
-    const float next = m_next.preferredWidth(measure);
-    const float right = m_verdict.right() - padding;
-    m_answer.place({right - answer, middle - ui::PushButton::height / 2, answer, ui::PushButton::height});
-    m_number.place(
-        {m_answer.bounds().x - 12 - numberWidth, middle - ui::Stepper::height / 2, numberWidth, ui::Stepper::height});
-    m_next.place({right - next, middle - ui::PushButton::height / 2, next, ui::PushButton::height});
+    const ui::Rect line{m_verdict.x, m_verdict.centre().y - ui::PushButton::height / 2, m_verdict.w - padding,
+                        ui::PushButton::height};
+    ui::Row answering(line, 12);
+    answering.placeLast(measure, m_answer);
+    answering.placeLast(numberWidth, m_number);
+    ui::Row(line).placeLast(measure, m_next);
     m_toasts.place({body.centre().x - 190, column.rest().y, 380, column.rest().h});
     if (m_bedtime)
         arrangeBedtime(measure);

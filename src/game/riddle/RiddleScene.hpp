@@ -5,6 +5,7 @@
 
 #include "game/play/ToPlay.hpp"
 #include "game/riddle/RiddleBoard.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/speech/BoardReader.hpp"
 #include "game/win/Bedtime.hpp"
@@ -48,9 +49,6 @@ public:
     [[nodiscard]] int stars() const noexcept { return m_stars; }
     [[nodiscard]] std::string verdict() const; ///< What is said about the answers so far.
     [[nodiscard]] const std::deque<RiddleBoard>& boards() const noexcept { return m_boards; }
-    [[nodiscard]] ui::Stepper& number() noexcept { return m_number; }
-    [[nodiscard]] const ui::PushButton& answerButton() const noexcept { return m_answer; }
-    [[nodiscard]] const ui::PushButton& nextButton() const noexcept { return m_next; }
     /// The last act of a house whose last level this was, once it has begun; null before.
     [[nodiscard]] const Bedtime* bedtime() const noexcept { return m_bedtime ? &*m_bedtime : nullptr; }
 
@@ -65,6 +63,7 @@ private:
     [[nodiscard]] bool asksForNumber() const { return std::holds_alternative<lights::HowMany>(riddle()); }
     /// The board that is shown at an index.
     [[nodiscard]] const lights::Puzzle& board(std::size_t index) const;
+    void addControls();
     void answer(std::int64_t answer);
     void playNext();
     /// Begins the last act of the house, if this was its last level and it has not begun yet. \param onwards where it
@@ -91,9 +90,9 @@ private:
     std::optional<Bedtime> m_bedtime;
 
     std::deque<RiddleBoard> m_boards;
-    ui::Stepper m_number;
-    ui::PushButton m_answer;
-    ui::PushButton m_next;
+    ui::Stepper m_number{0, static_cast<int>(lights::maxRiddleAnswer), 0};
+    ui::PushButton m_answer{primaryFace(ui::Icon::Check), [this] { answer(m_number.value()); }};
+    ui::PushButton m_next{primaryFace(ui::Icon::Forward), [this] { playNext(); }};
     ui::Rect m_question;
     ui::Rect m_verdict;
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/Controls.hpp"
 #include "game/arukone/FuseBoxReplayScene.hpp"
 
 #include "game/PinwheelRun.hpp"
@@ -147,7 +148,7 @@ TEST_F(FuseBoxReplaySceneTest, CablesAppearAndNightEnds) {
 }
 
 TEST_F(FuseBoxReplaySceneTest, RaceStartsAgainstTheRun) {
-    click(scene().raceButton().bounds().centre());
+    click(test::control(scene(), "Race").bounds().centre());
     auto* const race = with.top<FuseBoxPlayScene>();
     ASSERT_NE(race, nullptr);
     ASSERT_NE(race->rival(), nullptr);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "data/players/Achievements.hpp"
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/campaign/ToCampaign.hpp"
@@ -37,7 +38,7 @@ void answerByKeyboard(test::SceneRunner& with, const data::LevelRef& level) {
     const auto answer = lights::answerOf(level.level().lights(), *level.level().riddle).value();
     auto* scene = with.top<RiddleScene>();
     if (scene->boards().size() == 1)
-        scene->number().setValue(static_cast<int>(answer));
+        test::control<ui::Stepper>(*scene, "Answer").setValue(static_cast<int>(answer));
     else
         for (std::int64_t board = 1; board < answer; ++board)
             with.press({ui::Action::Right});

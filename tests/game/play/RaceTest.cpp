@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/Answer.hpp"
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/Rounds.hpp"
 #include "game/SceneDrawing.hpp"
@@ -47,7 +48,7 @@ protected:
     PlayScene& race(data::Run run) {
         auto challenge = challengeOf(run, with.library);
         with.open(ToReplay{std::move(challenge).value(), std::move(run)});
-        const ui::Vec at = with.top<ReplayScene>()->raceButton().bounds().centre();
+        const ui::Vec at = test::control(with.scenes.top(), "Race").bounds().centre();
         for (const ui::Event& each : {ui::Event(ui::PointerPressed{at}), ui::Event(ui::PointerReleased{at})})
             with.handle(each);
         test::waitForAnswer(scene().round(), [this] { with.pass(0); });
@@ -203,7 +204,7 @@ TEST_F(RaceTest, AsksBeforeDroppingUnfinishedBoard) {
     with.records.keep(left, session.save());
     with.open(ToReplay{left, adasRun()});
     auto* const replay = with.top<ReplayScene>();
-    const ui::Vec at = replay->raceButton().bounds().centre();
+    const ui::Vec at = test::control(with.scenes.top(), "Race").bounds().centre();
     const auto click = [&] {
         with.handle(ui::PointerPressed{at});
         with.handle(ui::PointerReleased{at});
@@ -227,10 +228,10 @@ TEST_F(RaceTest, LockedLevelCannotBeRaced) {
     const data::Run run = with.bestRun("level:terrace/l9");
     with.playAs("Ben");
     with.open(ToReplay{challengeOf(with.level("terrace/l9")), run});
-    EXPECT_FALSE(with.top<ReplayScene>()->raceButton().enabled());
+    EXPECT_FALSE(test::control(with.scenes.top(), "Race").enabled());
     with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
     with.open(ToReplay{challengeOf(with.level("terrace/l9")), run});
-    EXPECT_TRUE(with.top<ReplayScene>()->raceButton().enabled());
+    EXPECT_TRUE(test::control(with.scenes.top(), "Race").enabled());
 }
 
 TEST_F(RaceTest, RacesRandomBoardUnderItsCode) {

@@ -3,6 +3,7 @@
 
 #include "game/riddle/RiddleScene.hpp"
 
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/campaign/CampaignScene.hpp"
@@ -78,7 +79,7 @@ TEST_F(RiddleSceneTest, BoardIsChosenWithTheMouse) {
     EXPECT_EQ(scene->boards()[1].state(), RiddleBoard::State::Answer);
     EXPECT_TRUE(scene->boards()[1].view().quiet()) << "the pattern that explains it is marked";
     EXPECT_EQ(storedStars("which"), 2);
-    test::click(with, scene->nextButton().bounds().centre());
+    test::press(with, "Next");
     ASSERT_NE(with.top<RiddleScene>(), nullptr) << "the next level is a riddle too";
     EXPECT_EQ(with.top<RiddleScene>()->boards().size(), 1U);
 }
@@ -102,8 +103,8 @@ TEST_F(RiddleSceneTest, NumberIsEnteredWithMouseOrKeys) {
     with.press({Action::Confirm}); // Takes what was typed …
     with.press({Action::Confirm}); // … and answers.
     EXPECT_FALSE(scene->solved());
-    scene->number().setValue(4);
-    test::click(with, scene->answerButton().bounds().centre());
+    test::control<ui::Stepper>(*scene, "Answer").setValue(4);
+    test::press(with, "Answer");
     EXPECT_TRUE(scene->solved());
     EXPECT_EQ(scene->stars(), 1);
     EXPECT_EQ(storedStars("how-many"), 1);
@@ -117,17 +118,17 @@ TEST_F(RiddleSceneTest, LevelOfNoHouseIsAskedButNotStored) {
     with.open(ToPlay{sharedChallenge(other), true});
     auto* scene = with.top<RiddleScene>();
     ASSERT_NE(scene, nullptr);
-    scene->number().setValue(2);
-    test::click(with, scene->answerButton().bounds().centre());
+    test::control<ui::Stepper>(*scene, "Answer").setValue(2);
+    test::press(with, "Answer");
     EXPECT_FALSE(scene->solved());
-    scene->number().setValue(1);
-    test::click(with, scene->answerButton().bounds().centre());
+    test::control<ui::Stepper>(*scene, "Answer").setValue(1);
+    test::press(with, "Answer");
     EXPECT_TRUE(scene->solved());
     EXPECT_EQ(scene->stars(), 2);
     with.records.finishStoring();
     with.records.update();
     EXPECT_TRUE(with.records.progress().answers.empty());
-    test::click(with, scene->nextButton().bounds().centre());
+    test::press(with, "Main menu");
     EXPECT_EQ(with.top<RiddleScene>(), nullptr) << "there is no next level";
 }
 
@@ -160,7 +161,7 @@ TEST_F(RiddleSceneTest, AnswersStayWhenItIsLeft) {
     with.records.finishStoring();
     scene = open("how-many");
     ASSERT_NE(scene, nullptr);
-    scene->number().setValue(4);
+    test::control<ui::Stepper>(*scene, "Answer").setValue(4);
     with.press({Action::Confirm});
     EXPECT_EQ(scene->stars(), 2) << "it was the second answer";
     scene = open("how-many");
