@@ -8,7 +8,6 @@
 #include "game/look/DaySky.hpp"
 #include "game/look/Signs.hpp"
 #include "game/play/ToPlay.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/DailyWords.hpp"
@@ -40,14 +39,6 @@ constexpr float lateBadge = 12;
 
 std::chrono::year_month monthOf(puzzle::Day day) {
     return day.year() / day.month();
-}
-
-ui::ButtonFace playFace() {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Primary;
-    face.big = true;
-    face.leading = ui::Icon::Play;
-    return face;
 }
 
 } // namespace
@@ -180,30 +171,11 @@ DailyScene::DailyScene(const ToDaily& to, const SceneContext& context, Records& 
     , m_records(records)
     , m_clock(clock)
     , m_today(localToday(clock))
-    , m_earlier(iconFace(ui::Icon::Back), [this] { stepMonth(-1); })
-    , m_later(iconFace(ui::Icon::Forward), [this] { stepMonth(1); })
     , m_month(atlases)
     , m_panel(context.text, records)
     , m_series({}, static_cast<std::size_t>(to.series),
-               [this](std::size_t chosen) {
-                   m_sounds.play(Sound::Cursor);
-                   m_toasts.clear();
-                   chooseSeries(puzzle::allDailySeries[chosen]);
-               })
-    , m_scores(iconFace(ui::Icon::Cup), [this] { openScores(); })
-    , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
-    , m_play(playFace(), [this] { play(); }) {
-    for (ui::Widget* widget :
-         std::initializer_list<ui::Widget*>{&m_month, &m_series, &m_play, &m_scores, &m_copy, &m_earlier, &m_later})
-        m_form.add(*widget);
-    m_header.addTo(m_form);
-    m_month.windowWords = [this](std::size_t) { return dayWords(); };
-    m_month.onSelect = [this](std::size_t) {
-        m_sounds.play(Sound::Cursor);
-        m_toasts.clear();
-        describe();
-    };
-    m_month.onActivate = [this] { play(); };
+               [this](std::size_t chosen) { switchTo(puzzle::allDailySeries[chosen]); }) {
+    addControls();
     choose(to.day.value_or(m_today));
     m_form.focus(&m_month);
 }
@@ -258,10 +230,8 @@ void DailyScene::choose(puzzle::Day day) {
     for (unsigned i = 1; i <= last; ++i)
         days.push_back(windowOf(month / std::chrono::day(i)));
     m_month.show(std::move(days), static_cast<unsigned>(day.day()) - 1);
-    m_earlier.setEnabled(hasMonth(month - std::chrono::months(1)));
-    m_later.setEnabled(hasMonth(month + std::chrono::months(1)));
     m_streak = progress().streak(m_today);
-    describe();
+    showDay();
 }
 
 std::string DailyScene::title() const {
@@ -278,14 +248,16 @@ void DailyScene::chooseSeries(puzzle::DailySeries series) {
     arrangeAgain();
 }
 
-void DailyScene::describe() {
+void DailyScene::switchTo(puzzle::DailySeries series) {
+    m_sounds.play(Sound::Cursor);
+    m_toasts.clear();
+    chooseSeries(series);
+}
+
+void DailyScene::showDay() {
     const puzzle::Day day = m_month.days()[m_month.selected()].day;
     m_panel.show(day, series(), m_today, isOpen(day));
-    m_play.setEnabled(isOpen(day));
-    m_scores.setEnabled(isOpen(day));
-    m_copy.setEnabled(isOpen(day));
-    m_play.setLabel(isOpen(day) && m_records.unfinished(savedKey(*m_panel.challenge())) ? m_text.tr("Continue")
-                                                                                        : m_text.tr("Play"));
+    m_form.refresh();
 }
 
 void DailyScene::refresh() {
@@ -349,11 +321,8 @@ bool DailyScene::handle(const ui::Event& event) {
 
 bool DailyScene::act(const ui::ActionPressed& pressed) {
     if (pressed.action == action::next) {
-        if (pressed.repeat)
-            return true;
-        m_sounds.play(Sound::Cursor);
-        m_toasts.clear();
-        chooseSeries(series() == puzzle::DailySeries::Main ? puzzle::DailySeries::Coffee : puzzle::DailySeries::Main);
+        if (!pressed.repeat)
+            switchTo(series() == puzzle::DailySeries::Main ? puzzle::DailySeries::Coffee : puzzle::DailySeries::Main);
         return true;
     }
     switch (pressed.action) {

@@ -6,6 +6,7 @@
 #include "game/controls/WindowPicker.hpp"
 #include "game/daily/DayPanel.hpp"
 #include "game/daily/ToDaily.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
@@ -104,7 +105,8 @@ private:
     void chooseSeries(puzzle::DailySeries series);
     [[nodiscard]] const data::DailyProgress& progress() const { return m_records.daily(series()); }
     void refresh(); ///< Updates everything that depends on the date, the player and the records.
-    void describe();
+    void addControls();
+    void showDay(); ///< Shows the chosen day in the panel.
     void stepMonth(int direction);
     [[nodiscard]] bool isOpen(puzzle::Day day) const;
     [[nodiscard]] std::string dayWords() const; ///< What there is to say about the chosen day.
@@ -115,7 +117,7 @@ private:
     void copyCode();
     void openScores();
     bool act(const ui::ActionPressed& pressed) override;
-    void reword();
+    void switchTo(puzzle::DailySeries series);                   ///< As the player wishes.
     [[nodiscard]] bool snowLies(const ui::Canvas& canvas) const; ///< On wall and panel tonight.
     void placePanel(bool compact, const ui::Measure& measure);
 
@@ -126,14 +128,14 @@ private:
     ui::Seconds m_untilMidnight = 0; ///< As of the last update.
     int m_streak = 0;
 
-    ui::PushButton m_earlier;
-    ui::PushButton m_later;
     MonthView m_month;
     DayPanel m_panel;
     ui::Tabs m_series; ///< In the order of puzzle::allDailySeries.
-    ui::PushButton m_scores;
-    ui::PushButton m_copy;
-    ui::PushButton m_play;
+    ui::PushButton m_play{bigFace(ui::Icon::Play), [this] { play(); }};
+    ui::PushButton m_scores{iconFace(ui::Icon::Cup), [this] { openScores(); }};
+    ui::PushButton m_copy{iconFace(ui::Icon::Copy), [this] { copyCode(); }};
+    ui::PushButton m_earlier{iconFace(ui::Icon::Back), [this] { stepMonth(-1); }};
+    ui::PushButton m_later{iconFace(ui::Icon::Forward), [this] { stepMonth(1); }};
 
     ui::Rect m_wall;
     ui::Rect m_panelArea;

@@ -30,24 +30,53 @@ constexpr float gap = 12;
 
 } // namespace
 
-void DailyScene::reword() {
-    std::array<std::string, MonthView::columns> weekdays;
-    for (unsigned i = 0; i < weekdays.size(); ++i)
-        weekdays[i] = text::shortWeekday(m_text, std::chrono::weekday(i + 1));
-    m_month.setWeekdays(std::move(weekdays));
-    const auto name = [](ui::PushButton& button, const std::string& words) {
-        button.setLabel(words);
-        button.setTip(words);
+void DailyScene::addControls() {
+    m_month.windowWords = [this](std::size_t) { return dayWords(); };
+    m_month.onSelect = [this](std::size_t) {
+        m_sounds.play(Sound::Cursor);
+        m_toasts.clear();
+        showDay();
     };
-    name(m_earlier, m_text.tr("Previous month"));
-    name(m_later, m_text.tr("Next month"));
-    name(m_scores, m_text.tr("Leaderboard of the day"));
-    name(m_copy, m_text.tr("Copy code"));
-    m_series.setName(m_text.tr("Daily puzzle"));
-    m_month.setName(m_text.tr("Calendar"));
-    m_series.setItems({{dailyName(m_text, puzzle::DailySeries::Main), ui::Icon::Calendar},
-                       {dailyName(m_text, puzzle::DailySeries::Coffee), ui::Icon::Mug}});
-    m_play.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
+    m_month.onActivate = [this] { play(); };
+    m_form.add(m_month, [this](auto& it) {
+        it.setName(m_text.tr("Calendar"));
+        std::array<std::string, MonthView::columns> weekdays;
+        for (unsigned i = 0; i < weekdays.size(); ++i)
+            weekdays[i] = text::shortWeekday(m_text, std::chrono::weekday(i + 1));
+        it.setWeekdays(std::move(weekdays));
+    });
+    m_form.add(m_series, [this](auto& it) {
+        it.setName(m_text.tr("Daily puzzle"));
+        std::vector<ui::TabItem> items{{dailyName(m_text, puzzle::DailySeries::Main), ui::Icon::Calendar},
+                                       {dailyName(m_text, puzzle::DailySeries::Coffee), ui::Icon::Mug}};
+        if (m_measure && ui::Tabs(items).preferredWidth(m_measure) > m_panelArea.w - 2 * m_padding)
+            for (ui::TabItem& item : items) // The signs are for where there is room.
+                item.icon.reset();
+        it.setItems(std::move(items));
+    });
+    m_form.add(m_play, [this](auto& it) {
+        const auto& board = m_panel.challenge();
+        it.setLabel(board && m_records.unfinished(savedKey(*board)) ? m_text.tr("Continue") : m_text.tr("Play"));
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
+        it.setEnabled(m_panel.challenge().has_value());
+    });
+    m_form.add(m_scores, [this](auto& it) {
+        it.setLabel(m_text.tr("Leaderboard of the day"));
+        it.setEnabled(m_panel.challenge().has_value());
+    });
+    m_form.add(m_copy, [this](auto& it) {
+        it.setLabel(m_text.tr("Copy code"));
+        it.setEnabled(m_panel.challenge().has_value());
+    });
+    m_form.add(m_earlier, [this](auto& it) {
+        it.setLabel(m_text.tr("Previous month"));
+        it.setEnabled(hasMonth(shownMonth() - std::chrono::months(1)));
+    });
+    m_form.add(m_later, [this](auto& it) {
+        it.setLabel(m_text.tr("Next month"));
+        it.setEnabled(hasMonth(shownMonth() + std::chrono::months(1)));
+    });
+    m_header.addTo(m_form);
 }
 
 std::vector<ui::LegendEntry> DailyScene::keys(const KeyCaps& caps) const {
@@ -61,15 +90,14 @@ std::vector<ui::LegendEntry> DailyScene::keys(const KeyCaps& caps) const {
 void DailyScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_month.showResidents(m_preferences.get().silhouettes);
     m_month.setSnow(skyOf(m_today).weather == Weather::Snow && !m_preferences.theme().controls.flat);
-    reword();
-
     const bool compact = m_viewport.compact();
     const float width = page.width();
     const float top = 100;
     const float panel = compact ? 350 : std::clamp(width * 0.40F, 440.0F, 560.0F);
     m_wall = {page.left + 10, top, width - panel - (compact ? 36.0F : 48.0F), page.ground - top};
-    m_earlier.place({m_wall.x + wallSide, m_wall.y + 14, buttonSide, buttonSide});
-    m_later.place({m_wall.right() - wallSide - buttonSide, m_wall.y + 14, buttonSide, buttonSide});
+    ui::Row head({m_wall.x + wallSide, m_wall.y + 14, m_wall.w - 2 * wallSide, buttonSide});
+    head.placeFirst(buttonSide, m_earlier);
+    head.placeLast(buttonSide, m_later);
     m_panelArea = ui::Row(page.body(88, aboveStrip)).last(panel);
     m_padding = compact ? 18 : 28;
     refresh();
@@ -84,16 +112,10 @@ void DailyScene::placePanel(bool compact, const ui::Measure& measure) {
     const float left = m_panelArea.x + m_padding;
     const float right = m_panelArea.right() - m_padding;
     m_series.place({left, m_panelArea.y + (compact ? 14.0F : 22.0F), right - left, ui::Tabs::height});
-    if (m_series.preferredWidth(measure) > right - left) // The signs are for where there is room.
-        m_series.setItems(
-            {{dailyName(m_text, puzzle::DailySeries::Main)}, {dailyName(m_text, puzzle::DailySeries::Coffee)}});
     m_series.fit(measure);
-    m_copy.place({right - buttonSide, y + 6, buttonSide, buttonSide});
-    m_scores.place({m_copy.bounds().x - gap - buttonSide, y + 6, buttonSide, buttonSide});
-    const float width = m_scores.bounds().x - gap - left;
-    if (m_play.preferredWidth(measure) > width)
-        m_play.setKey({});
-    m_play.place({left, y, width, ui::PushButton::bigHeight});
+    ui::Row row({left, y + 6, right - left, buttonSide}, gap);
+    row.placeLast(buttonSide, m_copy, m_scores);
+    m_play.fit({left, y, row.rest().w, ui::PushButton::bigHeight}, measure);
 }
 
 void DailyScene::drawPage(ui::Canvas& canvas) const {
@@ -113,7 +135,7 @@ void DailyScene::drawPage(ui::Canvas& canvas) const {
                                 SnowLedge{{m_wall.x - 6, m_wall.bottom() - 21, m_wall.w + 12, 6}, 4}};
         drawSnow(canvas, ledges);
     }
-    canvas.text(text::monthTitle(m_text, shownMonth()), {m_wall.centre().x, m_earlier.bounds().centre().y},
+    canvas.text(text::monthTitle(m_text, shownMonth()), {m_wall.centre().x, m_wall.y + 14 + buttonSide / 2},
                 ui::style::heading, colours.text, ui::Align::Centre);
     m_panel.draw(canvas, m_panelArea, m_padding, m_series.bounds().bottom() + (m_viewport.compact() ? 24.0F : 32.0F),
                  m_play.bounds().y - 12);

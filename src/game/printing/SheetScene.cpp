@@ -4,9 +4,7 @@
 #include "game/printing/SheetScene.hpp"
 
 #include "data/files/Characters.hpp"
-#include "game/controls/LevelTransfer.hpp"
 #include "game/controls/PromptLayout.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "sheet/Printer.hpp"
@@ -67,8 +65,6 @@ constexpr float countWidth = 170;
 constexpr float paperWidth = 220;
 constexpr float gap = 24;
 constexpr float barHeight = 8;
-constexpr int usualCount = 6;
-constexpr int mostBoards = 100;                  ///< More are for the command line.
 constexpr std::chrono::milliseconds patience{4}; ///< A fraction of a frame.
 
 /// A file in the home folder that does not exist yet, as the player types it.
@@ -95,20 +91,40 @@ SheetScene::SheetScene(ToSheet to, const SceneContext& context, const data::Path
     : OverlayScene(context)
     , m_to(std::move(to))
     , m_paths(paths)
-    , m_desk(desk)
-    , m_count(1, mostBoards, usualCount)
-    , m_paper({}, static_cast<std::size_t>(desk.paper))
-    , m_solutions(true)
-    , m_file(context.clipboard, {{}, {}, longestPath})
-    , m_cancel({}, [this] { dismiss(); })
-    , m_make(primaryFace(ui::Icon::Printer), [this] { make(); }) {
+    , m_desk(desk) {
     m_file.setText(freeFile(m_to.file, paths));
-    m_file.onSubmit = [this] { make(); };
-    m_count.setVisible(random());
-    for (ui::Widget* widget :
-         std::initializer_list<ui::Widget*>{&m_count, &m_paper, &m_solutions, &m_file, &m_cancel, &m_make})
-        m_form.add(*widget);
+    addControls();
     m_form.focus(&m_make);
+}
+
+void SheetScene::addControls() {
+    m_form.add(m_count, [this](auto& it) {
+        it.showName(m_text.tr("Boards"), prompt::labelAbove);
+        it.setVisible(random());
+        it.setEnabled(!working());
+    });
+    m_form.add(m_paper, [this](auto& it) {
+        it.showName(m_text.trc("sheet", "Paper"), prompt::labelAbove);
+        it.setItems({{sheet::title(sheet::Paper::A4)}, {sheet::title(sheet::Paper::Letter)}});
+        it.setEnabled(!working());
+    });
+    m_form.add(m_solutions, [this](auto& it) {
+        it.showName(m_text.tr("Solutions"), prompt::labelAbove + (ui::Tabs::height - ui::Toggle::height) / 2);
+        it.setEnabled(!working());
+    });
+    m_form.add(m_file, [this](auto& it) {
+        it.showName(m_text.tr("File"), prompt::labelAbove);
+        it.setEnabled(!working());
+    });
+    m_form.add(m_cancel, [this](auto& it) {
+        it.setLabel(m_text.tr("Cancel"));
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Back));
+    });
+    m_form.add(m_make, [this](auto& it) {
+        it.setLabel(m_text.tr("Make the PDF"));
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
+        it.setEnabled(!working());
+    });
 }
 
 std::string SheetScene::heading() const {
@@ -137,8 +153,7 @@ void SheetScene::make() {
 }
 
 void SheetScene::updateControls() {
-    for (ui::Widget* widget : std::initializer_list<ui::Widget*>{&m_count, &m_paper, &m_solutions, &m_file, &m_make})
-        widget->setEnabled(!working());
+    m_form.refresh();
     m_form.focus(working() ? &m_cancel : &m_make);
 }
 
@@ -194,11 +209,6 @@ void SheetScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
     placePanel(viewport, {prompt::width, prompt::titleHeight + wordsHeight + belowWords + 2 * prompt::fieldPitch +
                                              ui::PushButton::height + prompt::padding});
     m_words = {panel().x + prompt::padding, panel().y + prompt::titleHeight, inner, wordsHeight};
-    m_count.setName(m_text.tr("Boards"));
-    m_paper.setName(m_text.trc("sheet", "Paper"));
-    m_paper.setItems({{sheet::title(sheet::Paper::A4), {}, true}, {sheet::title(sheet::Paper::Letter), {}, true}});
-    m_solutions.setName(m_text.tr("Solutions"));
-    m_file.setName(m_text.tr("File"));
     float y = m_words.bottom() + belowWords;
     ui::Row row({m_words.x, y, inner, ui::Tabs::height}, gap);
     if (random())
@@ -208,11 +218,6 @@ void SheetScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
     m_solutions.place({rest.x, rest.centre().y - ui::Toggle::height / 2, ui::Toggle::width, ui::Toggle::height});
     y += prompt::fieldPitch;
     m_file.place({m_words.x, y, inner, ui::TextField::height});
-    const KeyCaps caps(m_text, m_input);
-    m_make.setLabel(m_text.tr("Make the PDF"));
-    m_make.setKey(caps.of(ui::Action::Confirm));
-    m_cancel.setLabel(m_text.tr("Cancel"));
-    m_cancel.setKey(caps.of(ui::Action::Back));
     prompt::placeButtons(panel(), m_make, m_cancel, measure);
 }
 
@@ -221,15 +226,9 @@ void SheetScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     canvas.text(heading(), {m_words.x, panel().y + prompt::titleMiddle}, ui::style::dialogTitle, colours.text);
     canvas.paragraph(introduction(), m_words, ui::style::body, colours.text2);
-    for (const ui::Widget* widget : std::initializer_list<const ui::Widget*>{&m_count, &m_paper, &m_solutions, &m_file})
-        if (widget->visible()) {
-            const float top = widget == &m_file ? m_file.bounds().y : m_paper.bounds().y;
-            canvas.text(widget->name(), {widget->bounds().x, top - prompt::labelAbove}, ui::style::label,
-                        colours.text2);
-        }
     if (working()) {
-        const float room = m_cancel.bounds().x - m_words.x - gap;
-        const ui::Rect bar{m_words.x, m_cancel.bounds().centre().y - barHeight / 2, room, barHeight};
+        const ui::Rect beside = m_cancel.bounds();
+        const ui::Rect bar{m_words.x, beside.centre().y - barHeight / 2, beside.x - m_words.x - gap, barHeight};
         const auto fraction = static_cast<float>(std::clamp(m_work->progress(), 0.0, 1.0));
         canvas.fill(bar, colours.surfaceLo, barHeight / 2);
         canvas.fill({bar.x, bar.y, std::max(barHeight, bar.w * fraction), bar.h}, colours.accent, barHeight / 2);

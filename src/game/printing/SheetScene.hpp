@@ -6,7 +6,9 @@
 #include "data/files/Paths.hpp"
 #include "game/boards/Challenge.hpp"
 #include "game/boards/Worker.hpp"
+#include "game/controls/LevelTransfer.hpp"
 #include "game/printing/ToSheet.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/OverlayScene.hpp"
 #include "game/services/PrintingDesk.hpp"
 #include "sheet/Layout.hpp"
@@ -51,17 +53,19 @@ public:
     [[nodiscard]] bool animating() const override { return OverlayScene::animating() || working(); }
     [[nodiscard]] std::string spokenTitle() const override;
 
-    [[nodiscard]] ui::TextField& field() noexcept { return m_file; }
-    [[nodiscard]] ui::Stepper& count() noexcept { return m_count; }
     [[nodiscard]] bool working() const noexcept { return m_work.has_value(); }
 
 private:
+    static constexpr int usualCount = 6;
+    static constexpr int mostBoards = 100; ///< More are for the command line.
+
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
     void dismiss() override;
 
     void make();
     void finish(const MadeSheet& made); ///< Writes the file, or says why there is none.
     void refuse(std::string sentence);
+    void addControls();
     void updateControls();
     [[nodiscard]] std::string heading() const;
     [[nodiscard]] std::string introduction() const;
@@ -70,12 +74,12 @@ private:
     ToSheet m_to;
     const data::Paths& m_paths;
     PrintingDesk m_desk;
-    ui::Stepper m_count;
-    ui::Tabs m_paper;
-    ui::Toggle m_solutions;
-    ui::TextField m_file;
-    ui::PushButton m_cancel;
-    ui::PushButton m_make;
+    ui::Stepper m_count{1, mostBoards, usualCount};
+    ui::Tabs m_paper{{}, static_cast<std::size_t>(m_desk.paper)};
+    ui::Toggle m_solutions{true};
+    ui::TextField m_file{m_clipboard, {{}, {}, longestPath}, {}, [this] { make(); }};
+    ui::PushButton m_cancel{{}, [this] { dismiss(); }};
+    ui::PushButton m_make{primaryFace(ui::Icon::Printer), [this] { make(); }};
     ui::Rect m_words;
     std::optional<SheetWork> m_work;
 };

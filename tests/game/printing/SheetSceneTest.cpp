@@ -3,6 +3,7 @@
 
 #include "game/printing/SheetScene.hpp"
 
+#include "game/Controls.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/controls/SheetBoards.hpp"
@@ -42,6 +43,8 @@ protected:
         return open(Challenge::Random{setting, "seed"});
     }
     [[nodiscard]] SheetScene* scene() const { return with.top<SheetScene>(); }
+    [[nodiscard]] ui::TextField& file() const { return test::control<ui::TextField>(*scene(), "File"); }
+    [[nodiscard]] ui::Stepper& count() const { return test::control<ui::Stepper>(*scene(), "Boards"); }
     /// Updates until nothing is being made any more.
     void settle() {
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
@@ -60,7 +63,7 @@ protected:
 
 TEST_F(SheetSceneTest, MakesAPdfInTheHomeFolder) {
     openRandom();
-    EXPECT_THAT(scene()->field().text(), EndsWith("home/sheet.pdf"));
+    EXPECT_THAT(file().text(), EndsWith("home/sheet.pdf"));
     with.press({Action::Confirm});
     settle();
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
@@ -72,28 +75,28 @@ TEST_F(SheetSceneTest, MakesAPdfInTheHomeFolder) {
 TEST_F(SheetSceneTest, SuggestsAFileThatDoesNotExist) {
     data::test::put(with.paths.home / "sheet.pdf", "mine");
     openRandom();
-    EXPECT_THAT(scene()->field().text(), EndsWith("home/sheet-2.pdf"));
+    EXPECT_THAT(file().text(), EndsWith("home/sheet-2.pdf"));
 }
 
 TEST_F(SheetSceneTest, ReplacesNothing) {
     data::test::put(with.paths.home / "mine.pdf", "mine");
     openRandom();
-    scene()->field().setText("~/mine.pdf");
+    file().setText("~/mine.pdf");
     with.press({Action::Confirm});
     settle();
     ASSERT_NE(scene(), nullptr);
-    EXPECT_NE(scene()->field().error(), "");
+    EXPECT_NE(file().error(), "");
     EXPECT_EQ(made("mine.pdf"), "mine");
     EXPECT_FALSE(written);
 }
 
 TEST_F(SheetSceneTest, MakesAsManyBoardsAsWanted) {
     openRandom();
-    scene()->count().setValue(1);
+    count().setValue(1);
     with.press({Action::Confirm});
     settle();
     openRandom();
-    scene()->count().setValue(40);
+    count().setValue(40);
     with.press({Action::Confirm});
     settle();
     EXPECT_GT(made("sheet-2.pdf").size(), 2 * made("sheet.pdf").size());
@@ -101,7 +104,7 @@ TEST_F(SheetSceneTest, MakesAsManyBoardsAsWanted) {
 
 TEST_F(SheetSceneTest, PrintsOneLevel) {
     SheetScene& sheet = open(with.level("shed/l2").level());
-    EXPECT_FALSE(sheet.count().visible());
+    EXPECT_FALSE(test::shows(sheet, "Boards"));
     with.press({Action::Confirm});
     settle();
     EXPECT_THAT(made("sheet.pdf"), StartsWith("%PDF-"));
@@ -114,7 +117,7 @@ TEST_F(SheetSceneTest, SaysWhyThereIsNoSheet) {
     with.press({Action::Confirm});
     settle();
     ASSERT_NE(scene(), nullptr);
-    EXPECT_THAT(scene()->field().error(), HasSubstr("optimum"));
+    EXPECT_THAT(file().error(), HasSubstr("optimum"));
     EXPECT_FALSE(written);
 }
 
@@ -126,7 +129,7 @@ TEST_F(SheetSceneTest, SaysThatTheDiskIsFull) {
         settle();
     }
     ASSERT_NE(scene(), nullptr);
-    EXPECT_NE(scene()->field().error(), "");
+    EXPECT_NE(file().error(), "");
     EXPECT_FALSE(std::filesystem::exists(with.paths.home / "sheet.pdf"));
     with.press({Action::Back});
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
@@ -134,7 +137,7 @@ TEST_F(SheetSceneTest, SaysThatTheDiskIsFull) {
 
 TEST_F(SheetSceneTest, EscStopsTheWorkFirst) {
     openRandom(30, 30);
-    scene()->count().setValue(100);
+    count().setValue(100);
     with.press({Action::Confirm});
     ASSERT_TRUE(scene()->working());
     EXPECT_TRUE(scene()->animating());
