@@ -7,6 +7,7 @@
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/Panel.hpp"
 
@@ -92,19 +93,20 @@ HelpScene::HelpScene(const ToHelp& to, const SceneContext& context)
         arrangeAgain();
     }) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) { drawContent(canvas); };
-    m_form.add(m_page);
+    m_form.add(m_page, [this](auto& it) {
+        it.setName(m_text.tr("Help"));
+        it.setItems({{m_text.tr("Lights Out")},
+                     {m_text.tr("Arukone")},
+                     {m_text.tr("Level editor")},
+                     {m_text.tr("Accessibility")}});
+    });
     m_form.add(m_scroll);
     m_header.addTo(m_form);
     m_form.focus(&m_page);
 }
 
 void HelpScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
-    m_page.setName(m_text.tr("Help"));
-    m_page.setItems({{m_text.tr("Lights Out"), {}, true},
-                     {m_text.tr("Arukone"), {}, true},
-                     {m_text.tr("Level editor"), {}, true},
-                     {m_text.tr("Accessibility"), {}, true}});
-    m_page.place(page.headerEnd(m_page.preferredWidth(measure), ui::Tabs::height));
+    ui::Row(page.headerEnd(page.width(), ui::Tabs::height)).placeLast(measure, m_page);
     const ui::Rect body = page.body(top, 0);
     m_scroll.place({body.x - sideBleed, body.y - bleed, body.w + 2 * sideBleed, body.h + bleed});
     m_sections = sections();

@@ -37,8 +37,14 @@ PromptScene::PromptScene(ToPrompt to, const SceneContext& context)
         field->onSubmit = [this] { accept(); };
         m_form.add(*field);
     }
-    m_form.add(m_cancel);
-    m_form.add(m_agree);
+    m_form.add(m_cancel, [this](auto& it) {
+        it.setLabel(m_text.trc("a change", "Cancel"));
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Back));
+    });
+    m_form.add(m_agree, [this](auto& it) {
+        it.setLabel(m_to.accept);
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
+    });
     m_fields[m_to.first]->selectAll();
     m_form.focus(m_fields[m_to.first].get());
 }
@@ -76,11 +82,6 @@ void PromptScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
         field->place({panel().x + prompt::padding, y, prompt::width - 2 * prompt::padding, ui::TextField::height});
         y += prompt::fieldPitch;
     }
-    const KeyCaps caps(m_text, m_input);
-    m_agree.setLabel(m_to.accept);
-    m_agree.setKey(caps.of(ui::Action::Confirm));
-    m_cancel.setLabel(m_text.trc("a change", "Cancel"));
-    m_cancel.setKey(caps.of(ui::Action::Back));
     prompt::placeButtons(panel(), m_agree, m_cancel, measure);
 }
 

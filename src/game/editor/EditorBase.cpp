@@ -4,8 +4,8 @@
 #include "game/editor/EditorBase.hpp"
 
 #include "game/dialogs/ToHelp.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
 #include "ui/Speaker.hpp"
 
@@ -199,9 +199,7 @@ EditorBase::EditorBase(EditorStart start, const SceneContext& context, const Wor
               pane().brushChanged();
               showFacts();
           })
-    , m_chip([this] { askForName(); })
-    , m_open(iconFace(ui::Icon::Folder), [this] { openLevel(); })
-    , m_save(wordsFace(ui::Icon::Save), [this] { save(false); }) {}
+    , m_chip([this] { askForName(); }) {}
 
 void EditorBase::assemble() {
     m_zoom.emplace(pane(), [this](ui::Action action) { act(action); });
@@ -212,8 +210,15 @@ void EditorBase::assemble() {
     panel().addTo(m_form);
     m_header.addTo(m_form);
     m_form.add(m_chip);
-    m_form.add(m_open);
-    m_form.add(m_save);
+    m_form.add(m_open, [this](auto& it) {
+        const std::string key = KeyCaps(m_text, m_input).of(action::openLevel);
+        it.setLabel(m_text.tr("Open level"));
+        it.setTip(key.empty() ? m_text.tr("Open level") : m_text.tr("Open level") + " (" + key + ")");
+    });
+    m_form.add(m_save, [this](auto& it) {
+        it.setLabel(m_text.tr("Save"));
+        it.setKey(KeyCaps(m_text, m_input).of(action::save));
+    });
     m_form.focus(&pane());
     pane().onPainted = [this] {
         m_sounds.play(Sound::Cursor);

@@ -14,6 +14,7 @@
 #include "game/editor/StrokePane.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "game/round/ZoomTools.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "ui/Clipboard.hpp"
@@ -238,8 +239,8 @@ private:
     EditorTools m_tools;
     std::optional<ZoomTools> m_zoom; ///< From assemble() on, because it refers to the board.
     NameChip m_chip;
-    ui::PushButton m_open;
-    ui::PushButton m_save;
+    ui::PushButton m_open{iconFace(ui::Icon::Folder), [this] { openLevel(); }};
+    ui::PushButton m_save{wordsFace(ui::Icon::Save), [this] { save(false); }};
     ui::KeyLegend m_legend;
     ui::Rect m_left; ///< Where the tools are.
     ui::Rect m_right;

@@ -30,12 +30,6 @@ void EditorBase::arrange(const ui::Viewport& viewport, const ui::Measure& measur
     m_left = panels.first(width);
     m_right = panels.last(width);
     m_header.layout(viewport, m_text.tr("Level editor"), m_text.tr("Back"), measure);
-    m_save.setLabel(m_text.tr("Save"));
-    const KeyCaps caps(m_text, m_input);
-    m_save.setKey(caps.of(action::save));
-    const std::string key = caps.of(action::openLevel);
-    m_open.setLabel(m_text.tr("Open level"));
-    m_open.setTip(key.empty() ? m_text.tr("Open level") : m_text.tr("Open level") + " (" + key + ")");
     m_edges.setText(m_text);
     setLegend();
     m_legend.place(page.legend());
@@ -72,8 +66,8 @@ void EditorBase::placeHeader() {
         return;
     const PageFrame page(m_viewport);
     ui::Row line({page.left, PageFrame::headerTop, page.width(), ui::PushButton::height}, 12);
-    m_save.place(line.last(m_save.preferredWidth(m_measure)));
-    m_open.place(line.last(ui::PushButton::height));
+    line.placeLast(m_measure, m_save);
+    line.placeLast(ui::PushButton::height, m_open);
     const float before = line.rest().right();
     const float chip = std::min(m_chip.preferredWidth(m_measure), before - m_header.titleArea().right() - 24);
     m_chip.place({before - chip, 28, chip, NameChip::height});

@@ -3,9 +3,9 @@
 
 #include "game/editor/EditorPanel.hpp"
 
-#include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -13,18 +13,9 @@
 
 namespace game {
 
-EditorPanel::EditorPanel(const EditorPanelCallbacks& wishes, int maxSide, float tallestStatus)
-    : m_rows(1, maxSide, 5,
-             [this, tell = wishes.size](int rows) {
-                 tell({rows, m_columns.value()});
-             })
-    , m_columns(1, maxSide, 5,
-                [this, tell = wishes.size](int columns) {
-                    tell({m_rows.value(), columns});
-                })
-    , m_status(wishes.repair, wishes.watch)
-    , m_copy(wordsFace(ui::Icon::Share), wishes.copy)
-    , m_test(bigFace(ui::Icon::Play), wishes.test)
+EditorPanel::EditorPanel(EditorPanelCallbacks wishes, int maxSide, float tallestStatus)
+    : m_wishes(std::move(wishes))
+    , m_maxSide(maxSide)
     , m_tallestStatus(tallestStatus) {}
 
 void EditorPanel::addAll(ui::Form& form, std::initializer_list<ui::Widget*> fields) {
@@ -38,9 +29,9 @@ void EditorPanel::addAll(ui::Form& form, std::initializer_list<ui::Widget*> fiel
 }
 
 void EditorPanel::layoutAll(const text::Text& text, const ui::InputMapper& input, ui::Rect panel,
-                            const ui::Viewport& viewport, const ui::Measure& measure, std::vector<Field> fields) {
+                            const ui::Viewport& viewport, const ui::Measure& measure,
+                            std::initializer_list<Field> fields) {
     m_panel = panel;
-    m_fields = std::move(fields);
     const KeyCaps caps(text, input);
     m_copy.setLabel(text.tr("Copy share code"));
     m_test.setLabel(text.tr("Test play"));
@@ -51,19 +42,16 @@ void EditorPanel::layoutAll(const text::Text& text, const ui::InputMapper& input
     const ui::Rect inner{panel.x + side, panel.y, panel.w - 2 * side, panel.h};
     const float high = compact ? 42 : 46;
     const float pitch = high + (compact ? 29.0F : 31.0F);
-    m_labelAbove = compact ? 13 : 14;
+    const float above = compact ? 13 : 14; // From the middle of a name to the top of its control.
     float y = panel.y + (compact ? 31.0F : 40.0F);
-    const float half = (inner.w - 12) / 2;
-    m_rows.place({inner.x, y, half, high});
-    m_columns.place({inner.right() - half, y, half, high});
-    for (const Field& field : m_fields) {
+    m_rows.showName(text.tr("Rows"), above);
+    m_columns.showName(text.tr("Columns"), above);
+    ui::Row({inner.x, y, inner.w, high}, 12).placeFirst(ui::share(inner.w, 2, 12), m_rows, m_columns);
+    for (const Field& field : fields) {
         y += pitch;
         field.widget->place({inner.x, y, inner.w, high});
-        field.widget->setName(field.label);
+        field.widget->showName(field.label, above);
     }
-    m_fields.insert(m_fields.begin(), {{&m_rows, text.tr("Rows")}, {&m_columns, text.tr("Columns")}});
-    m_rows.setName(text.tr("Rows"));
-    m_columns.setName(text.tr("Columns"));
     y += high + (compact ? 12.0F : 16.0F);
     const float test = compact ? 52 : 60;
     const float below = panel.bottom() - (compact ? 12.0F : 20.0F);
@@ -72,10 +60,11 @@ void EditorPanel::layoutAll(const text::Text& text, const ui::InputMapper& input
     if (tight)
         m_test.setKey({});
     const float copy = compact ? 42 : 48;
-    m_copy.place({inner.x, below - test - 10 - copy, inner.w, copy});
+    const float copyTop = below - test - 10 - copy;
+    m_copy.place({inner.x, copyTop, inner.w, copy});
     if (m_copy.preferredWidth(measure) > inner.w)
         m_copy.setLabel(text.tr("Copy code"));
-    const float room = m_copy.bounds().y - (compact ? 10.0F : 14.0F) - y;
+    const float room = copyTop - (compact ? 10.0F : 14.0F) - y;
     m_status.layout(text, input, {inner.x, y, inner.w, std::min(room, m_tallestStatus)}, measure);
 }
 
@@ -89,10 +78,6 @@ void EditorPanel::show(puzzle::Size size, StatusBadge badge, bool whole, bool pl
 
 void EditorPanel::draw(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_panel);
-    for (const Field& field : m_fields) {
-        const ui::Rect& above = field.widget->bounds();
-        canvas.text(field.label, {above.x, above.y - m_labelAbove}, ui::style::label, canvas.colours().text2);
-    }
     m_status.draw(canvas);
 }
 

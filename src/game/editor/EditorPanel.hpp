@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/editor/StatusCard.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "puzzle/Cell.hpp"
 #include "ui/Viewport.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -12,7 +13,6 @@
 #include <functional>
 #include <initializer_list>
 #include <string>
-#include <vector>
 
 namespace game {
 
@@ -43,9 +43,9 @@ public:
 
 protected:
     /// \param maxSide the largest number of rows, and of columns. \param tallestStatus the most that the badge takes.
-    EditorPanel(const EditorPanelCallbacks& wishes, int maxSide, float tallestStatus);
+    EditorPanel(EditorPanelCallbacks wishes, int maxSide, float tallestStatus);
 
-    /// A control of the rules, and the label above it.
+    /// A control of the rules, and the name above it.
     struct Field {
         ui::Widget* widget;
         std::string label;
@@ -54,20 +54,20 @@ protected:
     void addAll(ui::Form& form, std::initializer_list<ui::Widget*> fields);
     /// Places everything: the fields below the size, the badge where there is room.
     void layoutAll(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, const ui::Viewport& viewport,
-                   const ui::Measure& measure, std::vector<Field> fields);
+                   const ui::Measure& measure, std::initializer_list<Field> fields);
     /// \param whole whether the board can be copied. \param playable whether it can be tested as well.
     void show(puzzle::Size size, StatusBadge badge, bool whole, bool playable);
 
 private:
-    ui::Stepper m_rows;
-    ui::Stepper m_columns;
-    StatusCard m_status;
-    ui::PushButton m_copy;
-    ui::PushButton m_test;
-    ui::Rect m_panel;
-    std::vector<Field> m_fields;
+    EditorPanelCallbacks m_wishes;
+    int m_maxSide;
     float m_tallestStatus;
-    float m_labelAbove = 16; ///< Distance from a label's middle to the top of its control.
+    ui::Stepper m_rows{1, m_maxSide, 5, [this](int rows) { m_wishes.size({rows, m_columns.value()}); }};
+    ui::Stepper m_columns{1, m_maxSide, 5, [this](int columns) { m_wishes.size({m_rows.value(), columns}); }};
+    StatusCard m_status{m_wishes.repair, m_wishes.watch};
+    ui::PushButton m_copy{wordsFace(ui::Icon::Share), m_wishes.copy};
+    ui::PushButton m_test{bigFace(ui::Icon::Play), m_wishes.test};
+    ui::Rect m_panel;
 };
 
 } // namespace game

@@ -6,7 +6,6 @@
 #include "game/controls/ColumnWidth.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/keys/ToKeys.hpp"
-#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
@@ -249,11 +248,10 @@ KeySlot& KeyPanel::firstSlot() {
 
 KeysScene::KeysScene(const SceneContext& context)
     : PageScene(context)
-    , m_panels{KeyPanel(
-                   {ActionGroup::Moving, ActionGroup::Navigation, ActionGroup::OnTheBoard, ActionGroup::Everywhere},
+    , m_panels{
+          KeyPanel({ActionGroup::Moving, ActionGroup::Navigation, ActionGroup::OnTheBoard, ActionGroup::Everywhere},
                    onSlotChosen()),
-               KeyPanel({ActionGroup::InTheEditor, ActionGroup::Listening}, onSlotChosen())}
-    , m_reset(wordsFace(ui::Icon::Restart), [this] { askToReset(); }) {
+          KeyPanel({ActionGroup::InTheEditor, ActionGroup::Listening}, onSlotChosen())} {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
         for (const KeyPanel& panel : m_panels)
             panel.draw(canvas);
@@ -262,7 +260,10 @@ KeysScene::KeysScene(const SceneContext& context)
         panel.addTo(m_scroll.form());
     m_form.add(m_scroll);
     m_header.addTo(m_form);
-    m_form.add(m_reset);
+    m_form.add(m_reset, [this](auto& it) {
+        it.setLabel(m_text.tr("Reset to defaults"));
+        it.setEnabled(KeyMap::read(m_preferences.get().bindings) != KeyMap());
+    });
     m_form.setColumn(true);
     m_scroll.form().onFocusMoved = [this] { m_sounds.play(Sound::Cursor); };
     focusFirst();
@@ -304,9 +305,7 @@ void KeysScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
                      m_text.tr("Arrows, {1}, {2} and {3} always keep their meaning.", keyCap(m_text, "Enter"),
                                keyCap(m_text, "Esc"), keyCap(m_text, "Tab")));
     m_panels[1].show(map, m_text, {});
-    m_reset.setLabel(m_text.tr("Reset to defaults"));
-    m_reset.setEnabled(map != KeyMap());
-    m_reset.place(page.headerEnd(m_reset.preferredWidth(measure), ui::PushButton::height));
+    ui::Row(page.headerEnd(page.width(), ui::PushButton::height)).placeLast(measure, m_reset);
     placePanels(page);
     m_toasts.place(ui::Row(page.body(top, 16)).last(340));
     if (m_preferences.problem())

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
@@ -114,7 +115,7 @@ private:
     void askToReset();
 
     std::array<KeyPanel, 2> m_panels;
-    ui::PushButton m_reset;
+    ui::PushButton m_reset{wordsFace(ui::Icon::Restart), [this] { askToReset(); }};
     ui::ScrollArea m_scroll;
 };
 

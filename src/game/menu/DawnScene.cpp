@@ -200,13 +200,15 @@ void paintCatStretching(Brush& brush, Vec foot, float height, sf::Color colour) 
 DawnScene::DawnScene(const SceneContext& context, Records& records, const data::Library& library)
     : FormScene(context)
     , m_records(records)
-    , m_library(library)
-    , m_toStreet({ui::ButtonFace::Kind::Primary}, [this] { leave(); })
-    , m_stay({}, [this] { m_staying = true; }) {
-    m_form.add(m_toStreet);
-    m_form.add(m_stay);
-    m_toStreet.setVisible(false);
-    m_stay.setVisible(false);
+    , m_library(library) {
+    m_form.add(m_toStreet, [this](auto& it) {
+        it.setLabel(m_text.tr("To the street"));
+        it.setVisible(m_time >= buttonsCome);
+    });
+    m_form.add(m_stay, [this](auto& it) {
+        it.setLabel(m_text.tr("Stay a while"));
+        it.setVisible(m_time >= buttonsCome);
+    });
     m_town.light = TownLight::Dawn;
     if (m_preferences.motion().off() || m_preferences.get().reducedMotion)
         finish();
@@ -218,10 +220,10 @@ void DawnScene::finish() {
 }
 
 void DawnScene::showButtons() {
-    m_toStreet.setVisible(true);
-    m_stay.setVisible(true);
-    if (m_form.focused() == nullptr)
-        m_form.focus(&m_toStreet);
+    if (m_form.focused() != nullptr)
+        return;
+    m_form.refresh();
+    m_form.focus(&m_toStreet);
 }
 
 void DawnScene::leave() {
@@ -267,11 +269,7 @@ void DawnScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
         x += std::max(measure(figure.number, {ui::Face::Display, 40, 1.1F}), measure(figure.word, ui::style::label)) +
              34;
     }
-    m_toStreet.setLabel(m_text.tr("To the street"));
-    m_stay.setLabel(m_text.tr("Stay a while"));
-    ui::Row buttons({left, 306, content.w, 56}, 14);
-    m_toStreet.place(buttons.first(m_toStreet.preferredWidth(measure)));
-    m_stay.place(buttons.first(m_stay.preferredWidth(measure)));
+    ui::Row({left, 306, content.w, 56}, 14).placeFirst(measure, m_toStreet, m_stay);
 
     constexpr float largest = 1.15F * 690;
     const float right = content.right() - 18;

@@ -66,8 +66,8 @@ private:
     Records& m_records;
     const data::Library& m_library;
 
-    ui::PushButton m_toStreet;
-    ui::PushButton m_stay;
+    ui::PushButton m_toStreet{{ui::ButtonFace::Kind::Primary}, [this] { leave(); }};
+    ui::PushButton m_stay{{}, [this] { m_staying = true; }};
     Town m_town;
     mutable TownPicture m_picture;
     std::vector<Figure> m_figures;

@@ -198,7 +198,7 @@ protected:
         m_zoom.addTo(m_form);
         for (ui::Widget* widget : own)
             m_form.add(*widget);
-        m_form.add(m_menu);
+        m_form.add(m_menu, [this](auto& it) { it.setLabel(m_text.tr("Menu")); });
         m_form.focus(&m_board);
     }
     /// Says that the board is resumed, or drops what was stored of it. To be called in the derived constructor.
@@ -284,8 +284,6 @@ protected:
     void arrangeTools(const ui::Viewport& viewport, const ui::Measure& measure) {
         const ui::Rect content = viewport.content();
         m_menu.place({m_panels.left().x, 24, 48, 48});
-        m_menu.setLabel(m_text.tr("Menu"));
-        m_menu.setTip(m_text.tr("Menu"));
         m_toolbar.layout(m_text, m_input, {content.x, content.h - toolbarStrip, content.w, toolbarStrip},
                          viewport.compact(), measure);
     }
