@@ -3,6 +3,7 @@
 
 #include "game/editor/EditorScene.hpp"
 
+#include "game/Controls.hpp"
 #include "game/EditorFixture.hpp"
 #include "game/FakeProofs.hpp"
 #include "game/controls/LevelNaming.hpp"
@@ -305,7 +306,7 @@ TEST_F(EditorSceneTest, LevelIsPrinted) {
     open();
     with.press({action::printSheet});
     ASSERT_NE(with.top<SheetScene>(), nullptr);
-    EXPECT_FALSE(with.top<SheetScene>()->count().visible());
+    EXPECT_FALSE(test::shows(*with.top<SheetScene>(), "Boards"));
 }
 
 TEST_F(EditorSceneTest, FocusedNumberFieldTakesDigits) {
