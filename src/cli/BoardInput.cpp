@@ -5,6 +5,7 @@
 
 #include "data/files/File.hpp"
 #include "data/levels/BoardCode.hpp"
+#include "data/levels/TextGrids.hpp"
 #include "lights/Board.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"

@@ -5,6 +5,7 @@
 
 #include "data/files/Characters.hpp"
 #include "data/files/Json.hpp"
+#include "lights/Puzzle.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "data/levels/BoardText.hpp"
+#include "data/levels/BoardNotation.hpp"
 
 #include <deque>
 #include <string>
@@ -32,6 +32,9 @@ struct TextGrids {
     std::vector<TextGrid> grids{};
     std::vector<BoardTextProblem> problems{}; ///< If not empty, why the text cannot be divided like this.
 };
+
+/// Whether a text is JSON with boards in it that are no levels: see BoardNotation::Layout::Json.
+[[nodiscard]] bool looksLikeJsonGrids(std::string_view text);
 
 /// Every way to divide a text into boards, rows and cells; the most likely one first. \param made keeps the signs that
 /// are not in the text. \pre the text outlives the answer.

@@ -7,6 +7,7 @@
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/BoardText.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "data/levels/TextGrids.hpp"
 #include "text/BoardLevels.hpp"
 #include "text/Problems.hpp"
 

@@ -8,8 +8,8 @@
 #include "game/leaderboard/ScoreFilters.hpp"
 #include "game/leaderboard/ScoreTable.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
-#include "game/scene/Destination.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
@@ -181,14 +181,13 @@ private:
     BoardPicker m_picker{m_text, m_form};
     ScoreFilters m_filters;
     ScoreHeader m_tableHeader;
-    ui::ListView m_list{44,
-                        1,
-                        {.draw =
-                             [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
-                                 drawRow(canvas, area, state, m_columns, words());
-                             },
-                         .words = [this](std::size_t row) { return spokenRow(row, words()); },
-                         .selected = [this](std::size_t) { m_sounds.play(Sound::Cursor); }}};
+    ui::ListView m_list{
+        44,
+        1,
+        {.draw = [this](ui::Canvas& canvas, ui::Rect area,
+                        const ui::RowState& state) { drawRow(canvas, area, state, m_columns, words()); },
+         .words = [this](std::size_t row) { return spokenRow(row, words()); },
+         .selected = [this](std::size_t) { m_sounds.play(Sound::Cursor); }}};
     /// This computer, then the shared leaderboards; hidden if there are none.
     ui::Dropdown m_sources{{}, 0, [this](std::size_t index) { chooseSource(index); }};
     ui::PushButton m_statistics{wordsFace(ui::Icon::Chart), [this] { open(ToStatistics{}); }};

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/Controls.hpp"
 #include "game/arukone/FuseBoxReplayScene.hpp"
 
+#include "game/Controls.hpp"
 #include "game/PinwheelRun.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/arukone/FuseBoxPlayScene.hpp"

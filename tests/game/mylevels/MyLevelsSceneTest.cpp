@@ -3,8 +3,8 @@
 
 #include "game/mylevels/MyLevelsScene.hpp"
 
-#include "game/FullDisk.hpp"
 #include "game/Controls.hpp"
+#include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/controls/LevelTransfer.hpp"
