@@ -304,7 +304,7 @@ TEST_F(MyLevelsSceneTest, BundlesCheckedLevels) {
     scene->handle(action(game::action::mark));
     click(*scene, {75, 205 + 130}); // The check box of the third row.
     EXPECT_EQ(scene->checkedLevels(), 2U);
-    press("Make a pack");
+    press("Make a pack (2)");
     const auto file = with.folder / "night.json";
     const auto prompt = pushedTo<ToPrompt>(with.asked());
     ASSERT_TRUE(prompt);
