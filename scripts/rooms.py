@@ -52,7 +52,9 @@ COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 HIDDEN_HALF = re.compile(r"\b(?:class|struct)\s+(\w+)::\w+\s*\{")
 # What builds the scene of a destination: declared in game/duel/ToDuel.hpp, say, and defined in a source.
 DESTINATION = re.compile(r"\bstruct (To\w+) \{(?:(?!\n\};).)*\bscene\(const Services& with\) const;", re.DOTALL)
-OPENER = re.compile(r"\bTo\w+::scene\(const Services& with\) const \{(.*?)\n\}", re.DOTALL)
+# What builds the scene of a destination: a function of the destination, or one for the boards of each puzzle.
+OPENER = re.compile(r"std::unique_ptr<Scene> (?:To\w+::scene\(const Services& with\) const \{(?:.*?)\n\}"
+                    r"|operator\(\)\([^)]*\) const \{(?:.*?)\n    \})", re.DOTALL)
 CLASS = re.compile(r"\b(?:class|struct)\s+(\w+)\s*(?:final\s*)?:\s*([^{};]+)\{")
 
 

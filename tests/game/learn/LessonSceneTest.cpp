@@ -86,7 +86,7 @@ protected:
     void begin() {
         open(GetParam().lesson);
         if (GetParam().size != usualFixUpSize) {
-            auto& size = test::control<ui::Stepper>(*scene, "Answer");
+            auto& size = test::control<ui::Stepper>(*scene, with.text.trc("lesson", "Answer"));
             size.setValue(GetParam().size);
             size.onChange(GetParam().size);
             press({Action::PreviousControl}); // From the size back to the board.
