@@ -87,7 +87,7 @@ bool mayBeTrap(const Board& board) {
     SearchControl control;
     control.maxWork = verifyingWork;
     SearchMeter meter(control);
-    return findTrap(Wiring(board), maxTrapWays, meter) || meter.end() != SearchEnd::Complete;
+    return findTrap(RoutingGrid(board), maxTrapWays, meter) || meter.end() != SearchEnd::Complete;
 }
 
 /// Whether a board may be a random one of a setting.

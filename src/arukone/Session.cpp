@@ -87,7 +87,7 @@ std::optional<Change> Session::play(const Event& event) {
             return std::nullopt;
     }
     const bool first = !started();
-    const auto stroke = note(event);
+    const auto stroke = playEvent(event);
     if (!stroke)
         return std::nullopt;
     if (event.kind == EventKind::Move && !first)

@@ -16,7 +16,7 @@ Session::Session(Puzzle puzzle, puzzle::History<Cell> history)
 std::optional<Change> Session::play(const Event& event) {
     if (solved() || (event.kind == EventKind::Move && !m_board.canPress(event.move)))
         return std::nullopt;
-    const auto cell = note(event);
+    const auto cell = playEvent(event);
     return cell ? std::optional(apply(event.kind, *cell)) : std::nullopt;
 }
 

@@ -105,9 +105,9 @@ protected:
     explicit SessionOf(History<Move> history)
         : m_history(std::move(history)) {}
 
-    /// Notes an event that the board allows. \returns the move that was made, undone or redone; nothing if there is
+    /// Plays an event that the board allows. \returns the move that was made, undone or redone; nothing if there is
     /// none, or if the time does not follow.
-    std::optional<Move> note(const Event<Move>& event) {
+    std::optional<Move> playEvent(const Event<Move>& event) {
         auto move = m_history.play(event);
         if (move)
             m_before.reset();

@@ -18,7 +18,7 @@ namespace {
 data::LocalText nameWith(const std::string& behind) {
     std::map<std::string, std::string, std::less<>> names;
     for (const LanguageEntry& each : languages)
-        names.emplace(each.code, std::string(each.sharedBoard) + behind);
+        names.emplace(each.code, std::string(each.boardFromCode) + behind);
     return data::LocalText(std::move(names));
 }
 

@@ -45,23 +45,23 @@ std::string describeBackup(const Text& text, const data::Backup& backup) {
 }
 
 std::string describeRecovered(const Text& text, const data::Database& database) {
-    const data::Salvaged& salvaged = database.salvaged();
+    const data::SalvageCounts& salvaged = database.salvaged();
     const std::string kept = database.movedTo().string();
     if (salvaged.total == 0)
         return text.tr("The score file was damaged, and no runs could be read from it. There is a new one now, and the "
                        "old one is {1}.",
                        kept);
     switch (salvaged.known) {
-    case data::Salvaged::Total::About:
+    case data::SalvageCounts::Total::About:
         return text.tr("The score file was damaged. {1} of about {2} runs could be copied into a new one, and the old "
                        "one is {3}.",
                        salvaged.copied, salvaged.total, kept);
-    case data::Salvaged::Total::Unknown:
+    case data::SalvageCounts::Total::Unknown:
         return text.tr(
             "The score file was damaged. Runs that could be copied into a new one: {1}. It is not known how many "
             "are missing. The old file is {2}.",
             salvaged.copied, kept);
-    case data::Salvaged::Total::Exact:
+    case data::SalvageCounts::Total::Exact:
         break;
     }
     return text.tr("The score file was damaged. {1} of {2} runs could be copied into a new one, and the old one is "

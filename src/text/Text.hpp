@@ -50,10 +50,10 @@ enum class Language : std::uint8_t { English, German, Spanish, French, Italian, 
 /// What the program needs to know about a language besides its catalogue.
 struct LanguageEntry {
     Language language;
-    std::string_view code;        ///< The code in settings, options, level names and catalogue folders.
-    const char* nativeName;       ///< The language's own name.
-    const char* levelName;        ///< A message: the label for a level's name in this language.
-    std::string_view sharedBoard; ///< The name of a board that came as a code.
+    std::string_view code;          ///< The code in settings, options, level names and catalogue folders.
+    const char* nativeName;         ///< The language's own name.
+    const char* levelName;          ///< A message: the label for a level's name in this language.
+    std::string_view boardFromCode; ///< The name of a board that came as a code.
 };
 
 /// All languages, in the order of the enumeration.

@@ -51,15 +51,15 @@ std::vector<int> culprits(const Judgement& judgement) {
 
 /// Whether a witness is a run of the program: each time the nearest pair, by a shortest path, until all are joined.
 bool isRun(const Board& board, const Witness& witness) {
-    Wiring wiring(board);
+    RoutingGrid grid(board);
     for (const int pair : witness.order) {
-        const auto next = nextPair(wiring);
+        const auto next = nextPair(grid);
         const Cable& cable = witness.cables[static_cast<std::size_t>(pair)];
         const auto cells = cellsOf(board, cable);
         if (!next || next->pair != pair || !cells || cable.length() != next->distance)
             return false;
         for (const Cell cell : *cells)
-            wiring.use(board.indexOf(cell));
+            grid.use(board.indexOf(cell));
     }
     return isSolution(board.withFill(Fill::Any), witness.cables);
 }
@@ -89,10 +89,10 @@ TEST(Program, ReportsTheSmallestPairThatItCannotJoin) {
 
 TEST(Program, GoesOnFromAState) {
     const Board start = anyBoard("1...1/22.33/.....");
-    Wiring wiring(start);
+    RoutingGrid grid(start);
     for (const int cell : {0, 1, 2, 3, 4})
-        wiring.use(cell);
-    EXPECT_THAT(runProgram(wiring).order, ElementsAre(1, 2));
+        grid.use(cell);
+    EXPECT_THAT(runProgram(grid).order, ElementsAre(1, 2));
 }
 
 TEST(Program, DoesNotCareAboutEmptyCells) {
@@ -116,19 +116,19 @@ TEST(TrapLemma, GivesUpBeyondItsNumberOfPaths) {
     const Board trap = anyBoard("1..2/...1/.2../....");
     const SearchControl control;
     SearchMeter meter(control);
-    EXPECT_TRUE(findTrap(Wiring(trap), 3, meter)); // As many as there are.
-    EXPECT_FALSE(findTrap(Wiring(trap), 2, meter));
+    EXPECT_TRUE(findTrap(RoutingGrid(trap), 3, meter)); // As many as there are.
+    EXPECT_FALSE(findTrap(RoutingGrid(trap), 2, meter));
 }
 
 TEST(TrapLemma, HoldsFromAState) {
     const Board start = anyBoard("3....3/..1..2/.....1/...2../....../......");
-    Wiring wiring(start);
+    RoutingGrid grid(start);
     const SearchControl control;
     SearchMeter meter(control);
-    EXPECT_EQ(findTrap(wiring, maxTrapWays, meter), std::nullopt); // There is room above.
+    EXPECT_EQ(findTrap(grid, maxTrapWays, meter), std::nullopt); // There is room above.
     for (int cell = 0; cell < 6; ++cell)
-        wiring.use(cell);
-    EXPECT_EQ(findTrap(wiring, maxTrapWays, meter), (Trap{0, 1}));
+        grid.use(cell);
+    EXPECT_EQ(findTrap(grid, maxTrapWays, meter), (Trap{0, 1}));
 }
 
 TEST(TrapLemma, IsNeverContradicted) {

@@ -8,7 +8,7 @@
 #include "arukone/SolverBoards.hpp"
 #include "arukone/generators/GradedBoard.hpp"
 #include "arukone/generators/TrapBoard.hpp"
-#include "arukone/hints/Aim.hpp"
+#include "arukone/hints/HintTarget.hpp"
 #include "arukone/hints/NextHint.hpp"
 #include "arukone/solver/Sat.hpp"
 #include "puzzle/Random.hpp"

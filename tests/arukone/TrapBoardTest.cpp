@@ -6,8 +6,8 @@
 #include "arukone/Boards.hpp"
 #include "arukone/PlainGreedy.hpp"
 #include "arukone/generators/Placement.hpp"
+#include "arukone/generators/RandomWalks.hpp"
 #include "arukone/generators/SeedBoard.hpp"
-#include "arukone/generators/Walks.hpp"
 #include "arukone/greedy/Program.hpp"
 #include "arukone/solver/Frontier.hpp"
 
@@ -54,9 +54,9 @@ TEST(Placement, TurnsAndMirrorsInEightWays) {
     EXPECT_EQ(boards.size(), 8U);
 }
 
-TEST(Walks, ShareNoCellAndDoNotTouchThemselves) {
+TEST(RandomWalks, ShareNoCellAndDoNotTouchThemselves) {
     puzzle::Random random("walks");
-    Walks walks({9, 7});
+    RandomWalks walks({9, 7});
     walks.take({{4, 3}, {4, 4}});
     std::vector<CablePath> paths{{{4, 3}, {4, 4}}};
     while (const auto path = walks.draw(3 + static_cast<int>(random.below(9)), random)) {

@@ -11,9 +11,9 @@
 #include "data/runs/RunCoder.hpp"
 #include "data/shared/SharedFolder.hpp"
 #include "game/app/Game.hpp"
-#include "game/arukone/FuseBoxPlayScene.hpp"
+#include "game/arukone/ArukonePlayScene.hpp"
 #include "game/dialogs/DialogScenes.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/round/Round.hpp"
 #include "game/scene/Scene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
@@ -124,7 +124,7 @@ public:
         }
     }
     [[nodiscard]] sf::Vector2i middle() const { return sf::Vector2i(m_window) / 2; }
-    [[nodiscard]] const game::PlayScene* board() const { return top<game::PlayScene>(); }
+    [[nodiscard]] const game::LightsPlayScene* board() const { return top<game::LightsPlayScene>(); }
     template<class Wanted>
     [[nodiscard]] const Wanted* top() const {
         return dynamic_cast<const Wanted*>(&m_game->top());
@@ -159,7 +159,7 @@ private:
 };
 
 /// Moves the cursor of `Board` to the cell with the arrow keys.
-template<class Board = game::PlayScene>
+template<class Board = game::LightsPlayScene>
 void walkTo(Player& player, lights::Cell cell) {
     const auto cursor = [&player] { return player.top<Board>()->cursor(); };
     while (cursor().row < cell.row)
@@ -283,9 +283,9 @@ void measureBox(const fs::path& share, const fs::path& data, sf::Vector2u window
     std::size_t cable = 0;
     std::size_t drawn = 0;
     const auto take = [&](int) { // Takes up the next cable.
-        if (drawn > 0 || player.top<game::FuseBoxPlayScene>() == nullptr)
+        if (drawn > 0 || player.top<game::ArukonePlayScene>() == nullptr)
             return;
-        walkTo<game::FuseBoxPlayScene>(player, box.solution[cable].origin);
+        walkTo<game::ArukonePlayScene>(player, box.solution[cable].origin);
         player.key(Key::Enter);
     };
     const auto draw = [&](int) {
@@ -301,7 +301,7 @@ void measureBox(const fs::path& share, const fs::path& data, sf::Vector2u window
     for (std::size_t i = 0; i + 1 < last.word.size(); ++i)
         draw(0);
     while (
-        player.top<game::FuseBoxPlayScene>()->round().solving()) // By now a person would have been playing for minutes.
+        player.top<game::ArukonePlayScene>()->round().solving()) // By now a person would have been playing for minutes.
         player.rest();
     player.rest();
     player.measure("the last cable and the win", frames, [&](int i) {
@@ -381,7 +381,7 @@ private:
 
 /// Measures, by time passed, frames of a shared leaderboard on which a whole class plays. It is opened anew every
 /// second, which reads the folder at once.
-void measureSharedBoard(const fs::path& share, const fs::path& data, sf::Vector2u window) {
+void measureSharedLeaderboard(const fs::path& share, const fs::path& data, sf::Vector2u window) {
     constexpr int seconds = 30;
     constexpr int framesEach = 60;
     const fs::path folder = data / "drive";
@@ -442,7 +442,7 @@ int main(int argc, char** argv) {
         const sf::Context display;
         const std::string size = argc > 3 ? argv[3] : "100x100";
         if (size == "shared") {
-            measureSharedBoard(argv[1], argv[2], {1280, 800});
+            measureSharedLeaderboard(argv[1], argv[2], {1280, 800});
             return EXIT_SUCCESS;
         }
         for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{1920, 1080}}) {

@@ -143,12 +143,12 @@ double peakOf(const Frames& stereo) {
 }
 
 /// A board of 5 × 5 of which another window goes dark every two seconds; after that the house is asleep.
-game::Score scoreAt(House house, double second) {
+game::Melody scoreAt(House house, double second) {
     constexpr int side = 5;
     std::vector<puzzle::Cell> awake;
     for (int i = static_cast<int>(second) / 2; i < side * side; ++i)
         awake.push_back({i * 7 % 25 / side, i * 7 % 25 % side});
-    return game::scoreOf(awake, side, side, side * side, house);
+    return game::melodyOf(awake, side, side, side * side, house);
 }
 
 struct Take {
@@ -196,8 +196,8 @@ Frames musicOf(const Take& take) {
     std::array<std::int16_t, 2 * chunk> mixed{};
     for (double now = 0; now < seconds; now += chunk / rate) {
         game::Night night = take.night;
-        if (night.score.atStart > 0 && !take.wins)
-            night.score = scoreAt(night.score.house, now);
+        if (night.melody.atStart > 0 && !take.wins)
+            night.melody = scoreAt(night.melody.house, now);
         ambience.listen(night);
         if (due(ducks, now))
             ambience.duck();
@@ -224,7 +224,7 @@ std::vector<Take> takes() {
     std::vector<Take> result;
     const auto night = [](House house, int hour) {
         game::Night made;
-        made.score = scoreAt(house, 0);
+        made.melody = scoreAt(house, 0);
         made.hour = hour;
         return made;
     };
@@ -271,7 +271,7 @@ void tellCost() {
     double longest = 0;
     for (std::size_t i = 1; i < names.size(); ++i) {
         double all = 0;
-        for (int degree = 0; degree < game::Score::degrees; ++degree) {
+        for (int degree = 0; degree < game::Melody::degrees; ++degree) {
             const double before = processorSeconds();
             const game::ambience::Buffer voice = game::ambience::voice(static_cast<House>(i), degree);
             all += processorSeconds() - before;
@@ -286,16 +286,16 @@ void tellCost() {
         loops += buffer.size() * sizeof(buffer.front());
     std::vector<std::int16_t> minute(static_cast<std::size_t>(2 * rate * seconds));
     game::Night night;
-    night.score = scoreAt(House::Terrace, 0);
+    night.melody = scoreAt(House::Terrace, 0);
     ambience.listen(night);
     const double mixing = processorSeconds();
     ambience.mix(minute);
     const double mixed = processorSeconds() - mixing;
     std::cout << std::setprecision(0) << "\nprocessor time: " << 1000 * (prepared - began) << " ms to prepare, "
-              << 1000 * longest << " ms for the " << game::Score::degrees
+              << 1000 * longest << " ms for the " << game::Melody::degrees
               << " voices of the slowest house (each when it is first sung), " << 1000 * mixed
               << " ms to mix a minute\nmemory: " << static_cast<double>(loops) / 1024 << " KiB and "
-              << static_cast<double>(game::Score::degrees * bytes) / 1024 << " KiB for all voices of a house\n";
+              << static_cast<double>(game::Melody::degrees * bytes) / 1024 << " KiB for all voices of a house\n";
 }
 
 } // namespace

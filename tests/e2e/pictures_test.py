@@ -31,16 +31,16 @@ BOX = "cellar/pinwheel"
 SHOWN = {
     "MainMenuScene": ("--screen", "menu"),
     "CampaignScene": ("--screen", "campaign"),
-    "PlayScene": ("--screen", "play"),
+    "LightsPlayScene": ("--screen", "play"),
     "RiddleScene": ("--level", "terrace/carpet-dealer"),
-    "FuseBoxPlayScene": ("--screen", "arukone-play"),
-    "FuseBoxRandomScene": ("--screen", "arukone-random"),
-    "FuseBoxEditorScene": ("--screen", "arukone-editor"),
-    "FuseBoxLessonScene": ("--screen", "arukone-lesson"),
+    "ArukonePlayScene": ("--screen", "arukone-play"),
+    "ArukoneRandomScene": ("--screen", "arukone-random"),
+    "ArukoneEditorScene": ("--screen", "arukone-editor"),
+    "ArukoneLessonScene": ("--screen", "arukone-lesson"),
     "PauseScene": ("--screen", "pause"),
     "WinScene": ("--screen", "win"),
     "DailyScene": ("--screen", "daily"),
-    "RandomScene": ("--screen", "random"),
+    "LightsRandomScene": ("--screen", "random"),
     "GeneratingScene": ("--random", "100x100", "--stamp", "square", "--difficulty", "hardest", "--seed", "pictures"),
     "ShiftStartScene": ("--screen", "shift"),
     "ShiftPlayScene": ("--screen", "shift-play"),
@@ -52,16 +52,16 @@ SHOWN = {
     "LeaderboardScene": ("--screen", "leaderboard"),
     "StatisticsScene": ("--screen", "statistics"),
     "PlayersScene": ("--screen", "players"),
-    "SharedBoardsScene": ("--screen", "shared-boards"),
+    "SharedLeaderboardsScene": ("--screen", "shared-boards"),
     "ClassScene": ("--screen", "class"),
     "ClassTableScene": ("--screen", "class-table"),
     "ClassEditorScene": ("--screen", "class-editor"),
     "AchievementsScene": ("--screen", "achievements"),
     "DawnScene": ("--screen", "dawn"),
     "MyLevelsScene": ("--screen", "my-levels"),
-    "EditorScene": ("--screen", "editor"),
+    "LightsEditorScene": ("--screen", "editor"),
     "LearnScene": ("--screen", "learn"),
-    "LessonScene": ("--screen", "lesson"),
+    "LightsLessonScene": ("--screen", "lesson"),
     "ExplorerScene": ("--screen", "explorer"),
     "SettingsScene": ("--screen", "settings"),
     "KeysScene": ("--screen", "keys"),
@@ -72,8 +72,8 @@ SHOWN = {
 
 # The others: the arguments of the first screen, and the keys that lead on.
 REACHED = {
-    "ReplayScene": (("--screen", "leaderboard", "--player", "Mina"), ("Down", "Return")),
-    "FuseBoxReplayScene": (("--screen", "leaderboard", "--level", BOX, "--player", "Mina"), ("Down", "Return")),
+    "LightsReplayScene": (("--screen", "leaderboard", "--player", "Mina"), ("Down", "Return")),
+    "ArukoneReplayScene": (("--screen", "leaderboard", "--level", BOX, "--player", "Mina"), ("Down", "Return")),
     "ShiftScoresScene": (("--screen", "leaderboard", "--player", "Mina"), ("e", "e", "e", "e")),
     "RebindScene": (("--screen", "keys"), ("Right", "Return")),
     "PromptScene": (("--screen", "editor"), ("ctrl+s",)),  # The level has no name yet.
@@ -168,7 +168,7 @@ class Pictures(EndToEnd):
         self.assertEqual(self.photograph(*which), self.photograph(*which))
 
     def test_picture_larger_than_screen(self):
-        self.photograph("PlayScene", "en", "night", "3840x2160")
+        self.photograph("LightsPlayScene", "en", "night", "3840x2160")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import unittest
 from driver import EndToEnd, Play, cli, shipped_level, wait_until
 
 
-class SharedBoard(EndToEnd):
+class SharedLeaderboard(EndToEnd):
     def win(self, game, level):
         """Solves the level that the game has opened."""
         game.wait_for_title(f"{level.house} {level.number}")

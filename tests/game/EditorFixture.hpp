@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/GameFixture.hpp"
-#include "game/editor/EditorScene.hpp"
+#include "game/editor/LightsEditorScene.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "lights/Board.hpp"
 
@@ -22,17 +22,17 @@ inline lights::Puzzle puzzle(const std::vector<std::string>& rows) {
 /// The editor on a stack of real scenes.
 class EditorFixture : public testing::Test {
 protected:
-    EditorScene& open(ToEditor to = {}) {
+    LightsEditorScene& open(ToEditor to = {}) {
         with.open(std::move(to));
         settle();
         return scene();
     }
-    EditorScene& openBoard(const std::vector<std::string>& rows, const std::string& name = {}) {
+    LightsEditorScene& openBoard(const std::vector<std::string>& rows, const std::string& name = {}) {
         const auto text = name.empty() ? data::LocalText() : data::LocalText(name);
         return open({data::StoredLevel{{{}, text, {}, puzzle(rows), {}}, {}, {}}});
     }
-    [[nodiscard]] EditorScene& scene() const {
-        auto* const top = with.top<EditorScene>();
+    [[nodiscard]] LightsEditorScene& scene() const {
+        auto* const top = with.top<LightsEditorScene>();
         return top != nullptr ? *top : throw std::logic_error("The editor is not on top.");
     }
     [[nodiscard]] const EditorDocument& now() const { return scene().history().now(); }
@@ -42,7 +42,8 @@ protected:
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
         do
             with.pass(0.3F);
-        while (with.top<EditorScene>() != nullptr && scene().check().busy() && std::chrono::steady_clock::now() < end);
+        while (with.top<LightsEditorScene>() != nullptr && scene().check().busy() &&
+               std::chrono::steady_clock::now() < end);
     }
     [[nodiscard]] ui::Vec at(lights::Cell cell) const { return scene().board().view().cellRect(cell).centre(); }
     void drag(const std::vector<lights::Cell>& way, ui::Button button = ui::Button::Primary) {

@@ -17,7 +17,7 @@
 #include "game/services/LocalClock.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
-#include "game/services/SharedBoards.hpp"
+#include "game/services/SharedLeaderboards.hpp"
 #include "game/services/Sounds.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/Rules.hpp"
@@ -126,7 +126,7 @@ public:
     data::OwnLevels ownLevels{folder / "own"};
     data::UnfinishedLevels unfinished{paths.unfinished()};
     Records records;
-    SharedBoards shared{paths, {}, records, preferences};
+    SharedLeaderboards shared{paths, {}, records, preferences};
     LongProofs proofs;
     Navigator navigator;
     LampAtlases atlases;

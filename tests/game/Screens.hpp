@@ -9,8 +9,8 @@
 #include "data/shared/SharedRuns.hpp"
 #include "game/GameFixture.hpp"
 #include "game/app/Screens.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/boards/DailyBoard.hpp"
-#include "game/boards/SharedBoard.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/classes/ToClass.hpp"
 #include "game/daily/ToDaily.hpp"
@@ -37,7 +37,7 @@
 #include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
 #include "game/settings/ToSettings.hpp"
-#include "game/shared/ToSharedBoards.hpp"
+#include "game/shared/ToSharedLeaderboards.hpp"
 #include "game/shift/ToShift.hpp"
 #include "game/shift/ToShiftOver.hpp"
 #include "game/statistics/ToStatistics.hpp"
@@ -88,7 +88,7 @@ inline std::vector<Destination> win(SceneRunner& with) {
 }
 
 /// Boards in folders that are not there, one of them with the longest name that a board can have.
-inline void addSharedBoards(SceneRunner& with) {
+inline void addSharedLeaderboards(SceneRunner& with) {
     for (const char* name : {"Twenty letters of it", "Family"})
         static_cast<void>(
             with.shared.add(name, with.folder / "a folder on a drive of the school" / "that is not there"));
@@ -97,7 +97,7 @@ inline void addSharedBoards(SceneRunner& with) {
 inline std::vector<Destination> leaderboard(SceneRunner& with) {
     const data::ShiftRun shift = data::test::shiftRun({});
     static_cast<void>(with.records.shifts().submit(shift));
-    addSharedBoards(with);
+    addSharedLeaderboards(with);
     return {ToLeaderboard{"level:shed/l1"}, ToLeaderboard{"level:shed/l1", 0, {}, "Twenty letters of it"},
             ToLeaderboard{"random:5x5,plane,plus,off,any"}, ToLeaderboard{"daily:2026-07-14"},
             ToLeaderboard{puzzle::RunKey::shift()}};
@@ -107,9 +107,9 @@ inline std::vector<Destination> statistics(SceneRunner& /*with*/) {
     return {ToStatistics{}, ToStatistics{""}};
 }
 
-inline std::vector<Destination> sharedBoards(SceneRunner& with) {
-    addSharedBoards(with);
-    return {ToSharedBoards{}};
+inline std::vector<Destination> sharedLeaderboards(SceneRunner& with) {
+    addSharedLeaderboards(with);
+    return {ToSharedLeaderboards{}};
 }
 
 /// The class of a board whose folder is not there: it is known from the last sitting.
@@ -253,7 +253,7 @@ inline constexpr Example allExamples[]{
     {"win", examples::win},
     {"leaderboard", examples::leaderboard},
     {"statistics", examples::statistics},
-    {"shared-boards", examples::sharedBoards},
+    {"shared-boards", examples::sharedLeaderboards},
     {"class", examples::classHouse},
     {"class-table", examples::classTable},
     {"class-editor", examples::classEditor},

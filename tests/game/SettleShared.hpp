@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/services/Records.hpp"
-#include "game/services/SharedBoards.hpp"
+#include "game/services/SharedLeaderboards.hpp"
 
 #include <chrono>
 #include <stdexcept>
@@ -15,7 +15,7 @@
 namespace game::test {
 
 /// Lets time pass until nothing is going on with a shared leaderboard. \param step seconds that pass at first.
-inline void settleShared(Records& records, SharedBoards& boards, const std::string& name, ui::Seconds step = 0) {
+inline void settleShared(Records& records, SharedLeaderboards& boards, const std::string& name, ui::Seconds step = 0) {
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(1);
     do {
         records.finishStoring();

@@ -44,8 +44,8 @@ struct MeetFixture {
 };
 
 /// The lightest solution of a block by trying all; among equals the one with the smallest coefficients.
-Met lightestByTrying(const Split& split, const std::vector<bool>& pressed, std::size_t rank) {
-    Met best;
+MeetResult lightestByTrying(const Split& split, const std::vector<bool>& pressed, std::size_t rank) {
+    MeetResult best;
     best.weight = pressed.size() + 1;
     for (Word c = 0; c < Word{1} << rank; ++c) {
         std::size_t sum = 0;
@@ -75,8 +75,8 @@ TEST_P(MeetTest, AgreesWithBruteForce) {
         }
         const SolveControl control{manySteps, {}, {}};
         Meter meter(control, manySteps);
-        const Met met = meet(*split, pressed, manySteps, meter);
-        const Met wanted = lightestByTrying(*split, pressed, block.rank());
+        const MeetResult met = meet(*split, pressed, manySteps, meter);
+        const MeetResult wanted = lightestByTrying(*split, pressed, block.rank());
         EXPECT_EQ(met.weight, wanted.weight) << round;
         EXPECT_EQ(met.bound, wanted.weight) << round;
         EXPECT_EQ(met.coefficients, wanted.coefficients) << "not the first of the optima in round " << round;
@@ -114,12 +114,12 @@ TEST(Meet, BoundGrowsWithBudgetAndHolds) {
     const std::vector<bool> pressed(block.cells.size(), true);
     const SolveControl control{manySteps, {}, {}};
     Meter unlimited(control, manySteps);
-    const Met whole = meet(*split, pressed, manySteps, unlimited);
+    const MeetResult whole = meet(*split, pressed, manySteps, unlimited);
     ASSERT_TRUE(whole.complete);
     std::size_t before = 0;
     for (std::uint64_t share = *tableSteps(*split); share < std::uint64_t{1} << 24; share *= 2) {
         Meter meter(control, manySteps);
-        const Met cut = meet(*split, pressed, share, meter);
+        const MeetResult cut = meet(*split, pressed, share, meter);
         EXPECT_GE(cut.bound, before);
         EXPECT_LE(cut.bound, whole.weight);
         EXPECT_GE(cut.weight, whole.weight);

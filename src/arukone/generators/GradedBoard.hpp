@@ -5,7 +5,7 @@
 
 #include "arukone/RandomSetting.hpp"
 #include "arukone/generators/UniqueBoard.hpp"
-#include "arukone/solver/Effort.hpp"
+#include "arukone/solver/SearchControl.hpp"
 #include "arukone/trace/Grade.hpp"
 #include "puzzle/Difficulty.hpp"
 #include "puzzle/Random.hpp"

@@ -4,8 +4,8 @@
 #include "arukone/generators/TrapBoard.hpp"
 
 #include "arukone/generators/Placement.hpp"
+#include "arukone/generators/RandomWalks.hpp"
 #include "arukone/generators/Traps.hpp"
-#include "arukone/generators/Walks.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -52,7 +52,7 @@ std::optional<std::vector<CablePath>> drawPaths(const std::vector<TrapPattern>& 
                                                 puzzle::Random& random) {
     const std::size_t drawn = random.below(traps.size());
     std::vector<CablePath> paths = placed(traps[drawn], size, random);
-    Walks walks(size);
+    RandomWalks walks(size);
     for (const CablePath& path : paths)
         walks.take(path);
     const int longest = 2 * (size.rows + size.columns) / 3;

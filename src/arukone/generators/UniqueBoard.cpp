@@ -25,7 +25,7 @@ Cable cableAlong(const std::vector<Cell>& path) {
 
 } // namespace
 
-UniqueBoard boardOfCover(Size size, std::span<const Cell> holes, const Cover& cover, Fill fill,
+UniqueBoard boardOfCover(Size size, std::span<const Cell> holes, const PathCover& cover, Fill fill,
                          puzzle::Random& random) {
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < cover.size(); ++i)

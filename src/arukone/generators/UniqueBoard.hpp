@@ -5,8 +5,8 @@
 
 #include "arukone/Board.hpp"
 #include "arukone/Cable.hpp"
-#include "arukone/generators/Cover.hpp"
-#include "arukone/solver/Effort.hpp"
+#include "arukone/generators/PathCover.hpp"
+#include "arukone/solver/SearchControl.hpp"
 #include "puzzle/Random.hpp"
 
 #include <cstdint>
@@ -27,7 +27,7 @@ struct UniqueBoard {
 
 /// Makes a board of a cover: the ends of its paths are the terminals. The pairs are numbered at random.
 /// \pre the cover is one of a board of this size with these holes, of at most maxPairs paths.
-[[nodiscard]] UniqueBoard boardOfCover(Size size, std::span<const Cell> holes, const Cover& cover, Fill fill,
+[[nodiscard]] UniqueBoard boardOfCover(Size size, std::span<const Cell> holes, const PathCover& cover, Fill fill,
                                        puzzle::Random& random);
 
 /// What a search for a unique board is to find.

@@ -16,10 +16,10 @@ namespace {
 
 constexpr std::uint64_t maxWaysInSearch = 300; ///< For the lemma in a state of the search.
 
-void use(Wiring& wiring, const Cable& cable) {
-    if (const auto cells = cellsOf(wiring.board(), cable))
+void use(RoutingGrid& grid, const Cable& cable) {
+    if (const auto cells = cellsOf(grid.board(), cable))
         for (const Cell cell : *cells)
-            wiring.use(wiring.board().indexOf(cell));
+            grid.use(grid.board().indexOf(cell));
 }
 
 /// Follows the only solution as far as the program does. No cable of a solution is in the way of another, so it leaves
@@ -27,17 +27,17 @@ void use(Wiring& wiring, const Cable& cable) {
 Judgement follow(const Board& board, const Cables& solution) {
     Judgement judgement;
     judgement.proof = Proof::Unique;
-    Wiring wiring(board);
+    RoutingGrid grid(board);
     Witness witness{{}, solution};
-    while (const auto next = nextPair(wiring)) {
+    while (const auto next = nextPair(grid)) {
         const Cable& cable = solution[static_cast<std::size_t>(next->pair)];
         if (next->distance < cable.length()) {
             judgement.always = Always::Fails;
             judgement.blocker = next->pair;
-            judgement.victim = runProgram(std::move(wiring)).stuckAt;
+            judgement.victim = runProgram(std::move(grid)).stuckAt;
             return judgement;
         }
-        use(wiring, cable);
+        use(grid, cable);
         witness.order.push_back(next->pair);
     }
     judgement.always = Always::CanSucceed;
@@ -49,7 +49,7 @@ Judgement follow(const Board& board, const Cables& solution) {
 class ProgramSearch {
 public:
     ProgramSearch(const Board& board, SearchMeter& meter)
-        : m_wiring(board)
+        : m_grid(board)
         , m_meter(meter)
         , m_cables(board.pairs().size()) {}
 
@@ -73,30 +73,30 @@ private:
         m_meter.report(static_cast<double>(m_states) / static_cast<double>(maxGreedyStates));
         if (m_order.size() == m_cables.size())
             return true;
-        if (m_failed.contains(m_wiring.used()))
+        if (m_failed.contains(m_grid.used()))
             return false;
         if (!isLost() && joinNext())
             return true;
         if (!ended())
-            m_failed.insert(m_wiring.used());
+            m_failed.insert(m_grid.used());
         return false;
     }
 
     /// Whether a pair is cut off, or will be by the lemma.
     bool isLost() {
-        for (int pair = 0; pair < m_wiring.pairCount(); ++pair)
-            if (!m_wiring.isJoined(pair) && (!m_meter.spend() || m_wiring.distance(pair) == unreached))
+        for (int pair = 0; pair < m_grid.pairCount(); ++pair)
+            if (!m_grid.isJoined(pair) && (!m_meter.spend() || m_grid.distance(pair) == unreached))
                 return true;
-        return findTrap(m_wiring, maxWaysInSearch, m_meter).has_value();
+        return findTrap(m_grid, maxWaysInSearch, m_meter).has_value();
     }
 
     /// Joins the next pair by each of its shortest paths. \pre no pair is cut off.
     bool joinNext() { // NOLINT(misc-no-recursion)
-        const int pair = nextPair(m_wiring)->pair;
-        const Distances distances = m_wiring.distances(m_wiring.second(pair), m_wiring.first(pair));
+        const int pair = nextPair(m_grid)->pair;
+        const Distances distances = m_grid.distances(m_grid.second(pair), m_grid.first(pair));
         std::vector<int> way;
         m_order.push_back(pair);
-        if (goOn(m_wiring.first(pair), pair, distances, way))
+        if (goOn(m_grid.first(pair), pair, distances, way))
             return true;
         m_order.pop_back();
         return false;
@@ -104,28 +104,28 @@ private:
 
     /// Goes on with the path of a pair from a cell. \param distances from its second terminal.
     bool goOn(int cell, int pair, const Distances& distances, std::vector<int>& way) { // NOLINT(misc-no-recursion)
-        m_wiring.use(cell);
+        m_grid.use(cell);
         way.push_back(cell);
         bool success = false;
-        if (cell == m_wiring.second(pair)) {
+        if (cell == m_grid.second(pair)) {
             success = succeeds();
             if (success)
-                m_cables[static_cast<std::size_t>(pair)] = cableThrough(m_wiring.board(), way);
+                m_cables[static_cast<std::size_t>(pair)] = cableThrough(m_grid.board(), way);
         } else {
             const int left = distances[static_cast<std::size_t>(cell)];
-            m_wiring.forEachNeighbour(cell, [&](int next) { // NOLINT(misc-no-recursion)
+            m_grid.forEachNeighbour(cell, [&](int next) { // NOLINT(misc-no-recursion)
                 if (!success && !ended() && distances[static_cast<std::size_t>(next)] < left)
                     success = goOn(next, pair, distances, way);
             });
         }
         if (!success) {
             way.pop_back();
-            m_wiring.release(cell);
+            m_grid.release(cell);
         }
         return success;
     }
 
-    Wiring m_wiring;
+    RoutingGrid m_grid;
     SearchMeter& m_meter;
     std::vector<int> m_order;
     Cables m_cables;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "arukone/Cable.hpp"
-#include "arukone/solver/Effort.hpp"
+#include "arukone/solver/SearchControl.hpp"
 
 #include <cstdint>
 #include <optional>

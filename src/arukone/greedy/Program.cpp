@@ -10,14 +10,14 @@ namespace arukone {
 namespace {
 
 /// The cells of the path that the program takes. \pre the pair can be joined.
-std::vector<int> wayOf(const Wiring& wiring, int pair) {
-    const Distances distances = wiring.distances(wiring.second(pair), wiring.first(pair));
+std::vector<int> wayOf(const RoutingGrid& grid, int pair) {
+    const Distances distances = grid.distances(grid.second(pair), grid.first(pair));
     const auto distance = [&](int cell) { return distances[static_cast<std::size_t>(cell)]; };
-    std::vector<int> way{wiring.first(pair)};
-    while (way.back() != wiring.second(pair)) {
+    std::vector<int> way{grid.first(pair)};
+    while (way.back() != grid.second(pair)) {
         const int at = way.back();
         int nearer = at;
-        wiring.forEachNeighbour(at, [&](int next) {
+        grid.forEachNeighbour(at, [&](int next) {
             if (nearer == at && distance(next) < distance(at))
                 nearer = next;
         });
@@ -29,20 +29,20 @@ std::vector<int> wayOf(const Wiring& wiring, int pair) {
 } // namespace
 
 ProgramRun runProgram(const Board& board) {
-    return runProgram(Wiring(board));
+    return runProgram(RoutingGrid(board));
 }
 
-ProgramRun runProgram(Wiring wiring) {
+ProgramRun runProgram(RoutingGrid grid) {
     ProgramRun run;
-    run.cables.resize(wiring.board().pairs().size());
-    while (const auto next = nextPair(wiring)) {
-        const std::vector<int> way = wayOf(wiring, next->pair);
-        wiring.use(way);
+    run.cables.resize(grid.board().pairs().size());
+    while (const auto next = nextPair(grid)) {
+        const std::vector<int> way = wayOf(grid, next->pair);
+        grid.use(way);
         run.order.push_back(next->pair);
-        run.cables[static_cast<std::size_t>(next->pair)] = cableThrough(wiring.board(), way);
+        run.cables[static_cast<std::size_t>(next->pair)] = cableThrough(grid.board(), way);
     }
-    for (int pair = wiring.pairCount() - 1; pair >= 0; --pair)
-        if (!wiring.isJoined(pair))
+    for (int pair = grid.pairCount() - 1; pair >= 0; --pair)
+        if (!grid.isJoined(pair))
             run.stuckAt = pair;
     return run;
 }

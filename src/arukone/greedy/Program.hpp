@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "arukone/greedy/Wiring.hpp"
+#include "arukone/greedy/RoutingGrid.hpp"
 
 /// The simple program that the task “Arukone” of BWINF 42 (round 1, problem 1) hands out to check boards with, and
 /// that boards are to defeat. Again and again it joins the pair whose terminals are nearest to each other, by a
@@ -27,6 +27,6 @@ struct ProgramRun {
 /// O(pairs² · cells).
 [[nodiscard]] ProgramRun runProgram(const Board& board);
 /// Goes on from a state; the run holds only what is added to it.
-[[nodiscard]] ProgramRun runProgram(Wiring wiring);
+[[nodiscard]] ProgramRun runProgram(RoutingGrid grid);
 
 } // namespace arukone

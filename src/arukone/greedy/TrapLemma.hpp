@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "arukone/greedy/Wiring.hpp"
-#include "arukone/solver/Effort.hpp"
+#include "arukone/greedy/RoutingGrid.hpp"
+#include "arukone/solver/SearchControl.hpp"
 
 /// A proof that the simple program (Program.hpp) fails, whatever nearest pair and shortest path it takes.
 ///
@@ -39,6 +39,6 @@ inline constexpr std::uint64_t maxTrapWays = 20'000;
 
 /// Finds a trap from a state on, with a bound on the paths tried. Work counted: distances measured.
 /// \returns std::nullopt also if meter.end() is not SearchEnd::Complete.
-[[nodiscard]] std::optional<Trap> findTrap(const Wiring& wiring, std::uint64_t maxWays, SearchMeter& meter);
+[[nodiscard]] std::optional<Trap> findTrap(const RoutingGrid& grid, std::uint64_t maxWays, SearchMeter& meter);
 
 } // namespace arukone

@@ -5,8 +5,8 @@
 
 #include "arukone/EventText.hpp"
 #include "arukone/greedy/TrapLemma.hpp"
-#include "arukone/solver/Effort.hpp"
 #include "arukone/solver/Obstacle.hpp"
+#include "arukone/solver/SearchControl.hpp"
 #include "arukone/trace/Step.hpp"
 
 #include <cstdint>

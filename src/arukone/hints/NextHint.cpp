@@ -4,9 +4,9 @@
 #include "arukone/hints/NextHint.hpp"
 
 #include "arukone/Session.hpp"
-#include "arukone/greedy/Wiring.hpp"
-#include "arukone/hints/Aim.hpp"
+#include "arukone/greedy/RoutingGrid.hpp"
 #include "arukone/hints/Hint.hpp"
+#include "arukone/hints/HintTarget.hpp"
 #include "arukone/solver/Obstacle.hpp"
 #include "arukone/solver/Solver.hpp"
 #include "arukone/trace/Trace.hpp"
@@ -313,12 +313,12 @@ Cable towards(const Board& board, const Cables& solution, const Cable& now) {
 
 /// All shortest paths of a pair on the empty board.
 std::vector<Cell> shortestWays(const Board& board, int pair) {
-    const Wiring wiring(board);
-    const Distances from = wiring.distances(wiring.first(pair), wiring.second(pair));
-    const Distances to = wiring.distances(wiring.second(pair), wiring.first(pair));
+    const RoutingGrid grid(board);
+    const Distances from = grid.distances(grid.first(pair), grid.second(pair));
+    const Distances to = grid.distances(grid.second(pair), grid.first(pair));
     std::vector<Cell> cells;
     for (std::size_t i = 0; i < from.size(); ++i)
-        if (from[i] + to[i] == wiring.distance(pair))
+        if (from[i] + to[i] == grid.distance(pair))
             cells.push_back(board.cellAt(static_cast<int>(i)));
     return cells;
 }
@@ -419,21 +419,21 @@ std::optional<Hint> nextHint(const Board& board, const BoardFacts& facts, const 
         return std::nullopt;
     if (facts.unsolvable)
         return unsolvableHint(board);
-    const Aim aim = aimFor(board, facts, now, control);
+    const HintTarget target = hintTargetFor(board, facts, now, control);
     if (control.stop.stop_requested())
         return std::nullopt;
-    if (aim.wrong) {
-        const Cables right = aim.solution ? rightBeginnings(board, *aim.solution, now) : noCables(board);
-        return wrongHint(board, now, *aim.wrong, right);
+    if (target.wrong) {
+        const Cables right = target.solution ? rightBeginnings(board, *target.solution, now) : noCables(board);
+        return wrongHint(board, now, *target.wrong, right);
     }
-    const Cables kept = aim.solution ? rightBeginnings(board, *aim.solution, now) : now;
+    const Cables kept = target.solution ? rightBeginnings(board, *target.solution, now) : now;
     std::optional<Hint> hint = deducedHint(board, facts.strict, kept, control);
     if (!hint && control.stop.stop_requested())
         return std::nullopt;
-    if (!hint && aim.solution && facts.trap)
-        hint = trapHint(board, *facts.trap, *aim.solution, kept);
-    if (!hint && aim.solution)
-        hint = solutionHint(board, *aim.solution, kept);
+    if (!hint && target.solution && facts.trap)
+        hint = trapHint(board, *facts.trap, *target.solution, kept);
+    if (!hint && target.solution)
+        hint = solutionHint(board, *target.solution, kept);
     return hint ? std::optional(completed(board, now, *std::move(hint))) : std::nullopt;
 }
 

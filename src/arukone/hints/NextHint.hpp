@@ -4,7 +4,7 @@
 #pragma once
 
 #include "arukone/hints/Hint.hpp"
-#include "arukone/solver/Effort.hpp"
+#include "arukone/solver/SearchControl.hpp"
 #include "arukone/solver/Solver.hpp"
 
 #include <optional>

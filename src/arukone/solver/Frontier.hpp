@@ -5,7 +5,7 @@
 
 #include "arukone/Board.hpp"
 #include "arukone/Cable.hpp"
-#include "arukone/solver/Effort.hpp"
+#include "arukone/solver/SearchControl.hpp"
 
 #include <compare>
 #include <cstddef>

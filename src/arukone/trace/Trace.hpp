@@ -4,7 +4,7 @@
 #pragma once
 
 #include "arukone/Board.hpp"
-#include "arukone/solver/Effort.hpp"
+#include "arukone/solver/SearchControl.hpp"
 #include "arukone/trace/Deduction.hpp"
 #include "arukone/trace/Step.hpp"
 

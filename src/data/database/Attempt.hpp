@@ -36,7 +36,7 @@ auto attemptOn(Database& database, Action&& action)
             connection.sql.setBusyTimeout(held ? busyRetryTimeout : busyTimeout);
         return result;
     };
-    database.follow();
+    database.followFile();
     auto result = once();
     // The open file was overwritten, or the disk is failing: open() decides what is left of it.
     if (result || result.error() != StorageProblem::Damaged || !database.reopen())

@@ -156,10 +156,11 @@ void Database::logState() const {
     switch (m_state) {
     case DatabaseState::Recovered:
         m_log.warn("database: was damaged; a new one begins" +
-                   (m_salvaged.total == 0 ? std::string()
-                                          : " with " + std::to_string(m_salvaged.copied) +
-                                                (m_salvaged.known == Salvaged::Total::Exact ? " of " : " of about ") +
-                                                std::to_string(m_salvaged.total) + " runs") +
+                   (m_salvaged.total == 0
+                        ? std::string()
+                        : " with " + std::to_string(m_salvaged.copied) +
+                              (m_salvaged.known == SalvageCounts::Total::Exact ? " of " : " of about ") +
+                              std::to_string(m_salvaged.total) + " runs") +
                    ", the old one is " + m_movedTo.string());
         break;
     case DatabaseState::Newer:
@@ -262,7 +263,7 @@ void Database::told() noexcept {
         recoveryTold(followLink(m_file));
 }
 
-bool Database::follow() {
+bool Database::followFile() {
     if (m_file.empty() || m_stays)
         return false;
     if (moved()) {
@@ -373,9 +374,9 @@ void Database::beAt(const fs::path& file, puzzle::Kinds kinds, const Log& log) {
     recordIdentities(*m_connection, file, saves());
 }
 
-bool Database::followNow() {
+bool Database::followFileNow() {
     m_tryAgainAt = {};
-    return follow();
+    return followFile();
 }
 
 std::optional<std::chrono::duration<float>> Database::untilTrying() const {

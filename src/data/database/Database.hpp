@@ -66,14 +66,14 @@ public:
     /// Whether the database can save again, after it could not for a while. What was stored in memory meanwhile is in
     /// the file then.
     [[nodiscard]] bool isBack() const noexcept { return m_isBack; }
-    /// After Unwritable: how long it is until follow() tries again, not below 0; std::nullopt in other states.
+    /// After Unwritable: how long it is until followFile() tries again, not below 0; std::nullopt in other states.
     [[nodiscard]] std::optional<std::chrono::duration<float>> untilTrying() const;
     /// After Recovered: to be called once the player was told. Until then, every start tells.
     void told() noexcept;
     /// New path of the damaged file, after Recovered.
     [[nodiscard]] const std::filesystem::path& movedTo() const noexcept { return m_movedTo; }
     /// After Recovered: how much of it could be copied into the new one.
-    [[nodiscard]] const Salvaged& salvaged() const noexcept { return m_salvaged; }
+    [[nodiscard]] const SalvageCounts& salvaged() const noexcept { return m_salvaged; }
 
     /// Checks whether the open file is still the one at its path. If it was deleted, moved or replaced, anything stored
     /// in it would be lost, so the path is opened again as by open(). If the result cannot store anything, the known
@@ -81,9 +81,9 @@ public:
     /// meanwhile is brought into whatever file is there then. After Unwritable, it is
     /// tried again after a while as well: see tryAgainAfter. A file in which damage has been found meanwhile is
     /// replaced. Called by the users of the database before every operation. Returns whether the file was reopened.
-    bool follow();
+    bool followFile();
     /// The same without waiting for the next attempt, which may be the last one.
-    bool followNow();
+    bool followFileNow();
     /// Reopens the path whatever is there, because the open file is damaged. Returns false if the database was opened
     /// in memory.
     bool reopen();
@@ -98,7 +98,7 @@ public:
     void beforeWrite() noexcept;
     /// Builds all indexes again: one of them did not list what is in its table.
     tl::expected<void, StorageProblem> rebuildIndexes();
-    /// Whether the background check has found damage that follow() has not handled yet.
+    /// Whether the background check has found damage that followFile() has not handled yet.
     [[nodiscard]] bool foundDamage() const noexcept;
     /// Whether the check of the file has finished, or is not needed.
     [[nodiscard]] bool inspected() const noexcept;
@@ -143,7 +143,7 @@ private:
     DatabaseState m_state;
     StorageProblem m_refusal = StorageProblem::ReadOnly;
     std::filesystem::path m_movedTo;
-    Salvaged m_salvaged{};
+    SalvageCounts m_salvaged{};
     Beside m_beside;
     bool m_hasAll = true;
     bool m_isDamaged = false;

@@ -17,7 +17,7 @@ enum class StorageProblem : std::uint8_t {
     Unreadable,
     Busy,     ///< Another program held the file for too long: see busyTimeout.
     Damaged,  ///< The content of the file is corrupt.
-    Replaced, ///< The requested data was in a file that has been replaced; see Database::follow.
+    Replaced, ///< The requested data was in a file that has been replaced; see Database::followFile().
     Failed,   ///< Any other system error.
 };
 
@@ -32,7 +32,7 @@ enum class DatabaseState : std::uint8_t {
 };
 
 /// How many of the runs and night shifts of a damaged file were copied into the new one.
-struct Salvaged {
+struct SalvageCounts {
     /// What is known of the number that there should be.
     enum class Total : std::uint8_t {
         Exact,   ///< The tables or one of their indexes list them all.
@@ -48,7 +48,7 @@ struct Salvaged {
 /// When a file is checked for damage, which takes a while for a large one.
 enum class Inspection : std::uint8_t {
     AtOnce,       ///< Before it is used.
-    InBackground, ///< A large file is checked while it is already in use. follow() handles any damage found.
+    InBackground, ///< A large file is checked while it is already in use. followFile() handles any damage found.
 };
 
 } // namespace data

@@ -210,7 +210,7 @@ CREATE INDEX coffee_in_time ON runs (player_id, key, date, utc_offset)
 // For each shared leaderboard the last run and shift that were given to it: see Outbox. In the database of a shared
 // leaderboard, the files that were read into it, completely or not: see SharedRuns. And whether a shift came from a
 // file.
-constexpr const char* sharedBoards = R"sql(
+constexpr const char* sharedLeaderboards = R"sql(
 CREATE TABLE shared_boards (
     folder TEXT    NOT NULL PRIMARY KEY,
     runs   INTEGER NOT NULL,
@@ -258,9 +258,9 @@ UPDATE runs SET checksum = checksum
                    late, utc_offset, imported, seed);
 )sql";
 
-constexpr std::array<const char*, 15> steps{firstVersion, dailyPuzzles,  nightShifts,  wideIndexes,  statisticsIndex,
-                                            calendarDay,  formerNames,   lessonSteps,  keptPlayers,  trueRows,
-                                            keptMarks,    riddleAnswers, sharedBoards, serverBoards, boardSeeds};
+constexpr std::array<const char*, 15> steps{
+    firstVersion, dailyPuzzles, nightShifts, wideIndexes,   statisticsIndex,    calendarDay,  formerNames, lessonSteps,
+    keptPlayers,  trueRows,     keptMarks,   riddleAnswers, sharedLeaderboards, serverBoards, boardSeeds};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

@@ -86,10 +86,10 @@ std::optional<Recovery> readNote(const fs::path& file) {
     int known = 0;
     if (!std::getline(lines, name) || !isKeptName(name, file) ||
         !(lines >> recovery.salvaged.copied >> recovery.salvaged.total >> known) || known < 0 ||
-        known > static_cast<int>(Salvaged::Total::Unknown))
+        known > static_cast<int>(SalvageCounts::Total::Unknown))
         return std::nullopt;
     recovery.kept = file.parent_path() / name;
-    recovery.salvaged.known = static_cast<Salvaged::Total>(known);
+    recovery.salvaged.known = static_cast<SalvageCounts::Total>(known);
     return recovery;
 }
 
@@ -142,7 +142,7 @@ std::optional<Recovery> resumeRecovery(const fs::path& file) {
     return std::nullopt;
 }
 
-fs::path replaceDamaged(const fs::path& file, Connection& salvaged, const Salvaged& counts) {
+fs::path replaceDamaged(const fs::path& file, Connection& salvaged, const SalvageCounts& counts) {
     copyToFile(salvaged.sql, readyFile(file));
     fs::path kept = keepDamaged(file);
     orFail(replaceFile(noteFile(file), noteText({kept, counts})));

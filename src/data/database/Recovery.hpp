@@ -31,7 +31,7 @@ struct Connection;
 /// A damaged file that was replaced.
 struct Recovery {
     std::filesystem::path kept; ///< Its new name.
-    Salvaged salvaged;
+    SalvageCounts salvaged;
 };
 
 /// Finishes an exchange that was interrupted, or clears away what a start that did not get so far has left. Returns the
@@ -40,7 +40,8 @@ std::optional<Recovery> resumeRecovery(const std::filesystem::path& file);
 
 /// Replaces a damaged file. Returns its new name. \throws SQLite::Exception if that fails: the damaged file is still in
 /// place then, and resumeRecovery() decides what is left of the attempt.
-std::filesystem::path replaceDamaged(const std::filesystem::path& file, Connection& salvaged, const Salvaged& counts);
+std::filesystem::path replaceDamaged(const std::filesystem::path& file, Connection& salvaged,
+                                     const SalvageCounts& counts);
 
 /// Remembers that the player was told of a recovery. Failures are ignored: it is told again then.
 void recoveryTold(const std::filesystem::path& file) noexcept;

@@ -91,7 +91,7 @@ tl::expected<void, RestoreProblem> replaceContent(SQLite::Database& sql, SQLite:
 } // namespace
 
 tl::expected<fs::path, RestoreProblem> restoreBackup(Database& database, const fs::path& backup, puzzle::Day day) {
-    database.follow();
+    database.followFile();
     if (!database.saves() || database.backupFolder().empty())
         return tl::unexpected(RestoreProblem::NotSaving);
     auto source = readBackup(backup);

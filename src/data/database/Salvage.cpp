@@ -118,7 +118,8 @@ std::optional<std::int64_t> numbersGiven(SQLite::Database& damaged, const std::s
 }
 
 /// Adds what was copied of a table to the sums.
-void addTo(Salvaged& sums, std::size_t copied, std::optional<std::size_t> listed, std::optional<std::int64_t> given) {
+void addTo(SalvageCounts& sums, std::size_t copied, std::optional<std::size_t> listed,
+           std::optional<std::int64_t> given) {
     sums.copied += copied;
     if (listed) {
         sums.total += std::max(copied, *listed);
@@ -127,9 +128,9 @@ void addTo(Salvaged& sums, std::size_t copied, std::optional<std::size_t> listed
     const auto numbers = static_cast<std::size_t>(given.value_or(0));
     sums.total += std::max(copied, numbers);
     if (!given || numbers < copied) // Then the number is not true.
-        sums.known = Salvaged::Total::Unknown;
+        sums.known = SalvageCounts::Total::Unknown;
     else if (numbers > copied)
-        sums.known = std::max(sums.known, Salvaged::Total::About);
+        sums.known = std::max(sums.known, SalvageCounts::Total::About);
 }
 
 /// Numbers that were given are not given again, not even those of lost rows; and nothing refers to a lost run.
@@ -179,8 +180,8 @@ std::string keyOf(SQLite::Database& sql, const std::string& table) {
     return textOf(select.getColumn(0));
 }
 
-Salvaged copyTables(SQLite::Database& from, SQLite::Database& to) {
-    Salvaged salvaged;
+SalvageCounts copyTables(SQLite::Database& from, SQLite::Database& to) {
+    SalvageCounts salvaged;
     for (const std::string& table : textsOf(to, ownTables)) {
         TableCopy copy(from, to, table);
         const bool hasId =
@@ -240,8 +241,8 @@ DamagedFile openWithoutLog(const fs::path& damaged) {
 }
 
 /// Copies the tables into a new model of their version; if the version is none, of the latest that has any of the runs.
-Salvaged copyAsVersion(SQLite::Database& source, int version, std::optional<SQLite::Database>& model) {
-    Salvaged salvaged;
+SalvageCounts copyAsVersion(SQLite::Database& source, int version, std::optional<SQLite::Database>& model) {
+    SalvageCounts salvaged;
     const bool known = version > 0;
     for (int as = known ? version : databaseVersion(); as > 0 && salvaged.copied == 0; as = known ? 0 : as - 1) {
         migrate(model.emplace(":memory:", readAndWrite), as);
@@ -254,7 +255,7 @@ Salvaged copyAsVersion(SQLite::Database& source, int version, std::optional<SQLi
 template<class Open>
 SalvagedRows salvageOnce(Open&& open, bool& hasSoundSchema) {
     std::optional<SQLite::Database> model;
-    Salvaged counts;
+    SalvageCounts counts;
     const auto read = [&] {
         DamagedFile source = open();
         hasSoundSchema = source.hasSoundSchema;
@@ -288,8 +289,8 @@ template<class Open>
 SalvagedRows salvageFrom(Open&& open) {
     bool hasSoundSchema = false;
     SalvagedRows rows = salvageOnce(open, hasSoundSchema);
-    const Salvaged& counts = rows.counts;
-    if (hasSoundSchema && counts.known == Salvaged::Total::Exact && counts.copied >= counts.total)
+    const SalvageCounts& counts = rows.counts;
+    if (hasSoundSchema && counts.known == SalvageCounts::Total::Exact && counts.copied >= counts.total)
         return rows;
     return better(std::move(rows), salvageOnce(open, hasSoundSchema));
 }

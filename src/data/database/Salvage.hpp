@@ -15,7 +15,7 @@ struct Connection;
 /// What could be read of a damaged file: a database in memory, of the current version, and how much of it that is.
 struct SalvagedRows {
     std::unique_ptr<Connection> rows;
-    Salvaged counts;
+    SalvageCounts counts;
 };
 
 /// Copies what can still be read of a damaged file, row by row. Rows that break a constraint stay behind; whether the

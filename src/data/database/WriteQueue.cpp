@@ -116,7 +116,7 @@ void WriteQueue::deliver() {
     if (const auto trouble = std::exchange(m_trouble, std::nullopt)) {
         lock.unlock();
         if (*trouble == Trouble::Moved)
-            m_database.follow();
+            m_database.followFile();
         else
             m_database.reopen();
         lock.lock();

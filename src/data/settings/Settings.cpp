@@ -100,7 +100,7 @@ public:
                 bindings.emplace(action, std::move(*names));
     }
 
-    void read(std::string_view key, std::vector<SharedBoard>& boards) {
+    void read(std::string_view key, std::vector<SharedLeaderboard>& boards) {
         const Json* value = object(key);
         if (value == nullptr)
             return;
@@ -109,13 +109,13 @@ public:
             const auto path = readLine(folder, pointer, maxFolderLength, m_problems);
             if (!path)
                 continue;
-            if (!isSharedBoardName(name))
+            if (!isSharedLeaderboardName(name))
                 m_problems.add(pointer, ProblemCode::BadText, {std::to_string(maxBoardName)});
-            else if (!isSharedBoardFolder(*path))
+            else if (!isSharedLeaderboardFolder(*path))
                 m_problems.add(pointer, ProblemCode::UnknownValue, {*path, "/…"});
-            else if (boards.size() == maxSharedBoards)
+            else if (boards.size() == maxSharedLeaderboards)
                 m_problems.add(pointer, ProblemCode::OutOfRange,
-                               {std::to_string(value->size()), "0", std::to_string(maxSharedBoards)});
+                               {std::to_string(value->size()), "0", std::to_string(maxSharedLeaderboards)});
             else
                 boards.push_back({name, *path});
         }
@@ -267,7 +267,7 @@ Settings readObject(const Json& root, const SettingWords& words, ProblemSink& pr
     fields.read("toldOfUnique", settings.toldOfUnique);
     fields.read("random", settings.random);
     fields.read("randomBox", settings.randomBox);
-    fields.read("sharedBoards", settings.sharedBoards);
+    fields.read("sharedBoards", settings.sharedLeaderboards);
     fields.read("bindings", settings.bindings);
     Json within = Json::object();
     readGroup(fields, "window", within, problems, [&](FieldReader& members) { readWindow(members, settings.window); });
@@ -296,11 +296,11 @@ Problem fileProblem(const FileProblem& problem) {
 
 } // namespace
 
-bool isSharedBoardName(std::string_view name) {
+bool isSharedLeaderboardName(std::string_view name) {
     return isLine(name, maxBoardName);
 }
 
-bool isSharedBoardFolder(const fs::path& folder) {
+bool isSharedLeaderboardFolder(const fs::path& folder) {
     const std::string& place = folder.native();
     const bool usable = isServerAddress(place) ? !hasPassword(place) : folder.is_absolute();
     return usable && isLine(place, maxFolderLength);
@@ -322,9 +322,9 @@ SettingsReading readSettings(std::string_view text, const SettingWords& words, c
 std::string formatSettings(const Settings& settings) {
     const InSight& inSight = settings.inSight;
     const Access& access = settings.access;
-    Json sharedBoards = Json::object();
-    for (const SharedBoard& board : settings.sharedBoards)
-        sharedBoards[board.name] = board.folder.string();
+    Json sharedLeaderboards = Json::object();
+    for (const SharedLeaderboard& board : settings.sharedLeaderboards)
+        sharedLeaderboards[board.name] = board.folder.string();
     Json object = {
         {"language", settings.language},
         {"player", settings.player},
@@ -368,7 +368,7 @@ std::string formatSettings(const Settings& settings) {
         {"toldOfUnique", settings.toldOfUnique},
         {"random", lights::key(settings.random)},
         {"randomBox", arukone::key(settings.randomBox)},
-        {"sharedBoards", sharedBoards},
+        {"sharedBoards", sharedLeaderboards},
         {"bindings", Json(settings.bindings)},
     };
     appendUnknown(object, settings.unknown);

@@ -68,22 +68,22 @@ struct Access {
     friend bool operator==(const Access&, const Access&) = default;
 };
 
-inline constexpr std::size_t maxSharedBoards = 8;
+inline constexpr std::size_t maxSharedLeaderboards = 8;
 inline constexpr std::size_t maxBoardName = 20; ///< Code points.
 
 /// A leaderboard shared with other computers: see SharedFolder and SharedServer.
-struct SharedBoard {
+struct SharedLeaderboard {
     std::string name;             ///< On this computer; a line of up to maxBoardName code points.
     std::filesystem::path folder; ///< Absolute; or the address of a server.
 
-    friend bool operator==(const SharedBoard&, const SharedBoard&) = default;
+    friend bool operator==(const SharedLeaderboard&, const SharedLeaderboard&) = default;
 };
 
 /// Whether a text is a name for a shared leaderboard.
-[[nodiscard]] bool isSharedBoardName(std::string_view name);
+[[nodiscard]] bool isSharedLeaderboardName(std::string_view name);
 /// Whether a path can be the folder of a shared leaderboard: absolute, and in UTF-8, as the settings are. Or the
 /// address of a server, without a password.
-[[nodiscard]] bool isSharedBoardFolder(const std::filesystem::path& folder);
+[[nodiscard]] bool isSharedLeaderboardFolder(const std::filesystem::path& folder);
 
 /// All settings of the player.
 struct Settings {
@@ -109,11 +109,11 @@ struct Settings {
     bool liveCounter = false;     ///< "Moves left from here"; counts as an assist.
     bool pressAgainUndoes = true; ///< Pressing the window that was pressed last is an undo.
     bool unlockAll = false;
-    bool pauseMore = false;                ///< "More" is folded out in the pause.
-    bool toldOfUnique = false;             ///< What a unique solution means has been explained.
-    lights::RandomSetting random;          ///< The random board requested last.
-    arukone::RandomSetting randomBox;      ///< The setting of random boards of Arukone.
-    std::vector<SharedBoard> sharedBoards; ///< With different names.
+    bool pauseMore = false;                            ///< "More" is folded out in the pause.
+    bool toldOfUnique = false;                         ///< What a unique solution means has been explained.
+    lights::RandomSetting random;                      ///< The random board requested last.
+    arukone::RandomSetting randomBox;                  ///< The setting of random boards of Arukone.
+    std::vector<SharedLeaderboard> sharedLeaderboards; ///< With different names.
     std::map<std::string, std::vector<std::string>>
         bindings; ///< From action names to names of keys and gamepad buttons; missing actions keep their defaults.
     std::string

@@ -3,8 +3,8 @@
 
 #include "game/app/DemoPlayer.hpp"
 
-#include "game/arukone/FuseBoxPlayScene.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/arukone/ArukonePlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 
 #include <algorithm>
 
@@ -48,11 +48,11 @@ sf::Keyboard::Key keyOf(char letter) {
 }
 
 /// The next key on the way to a solution of a fuse box; std::nullopt while none is known or once it is solved.
-std::optional<sf::Keyboard::Key> nextKey(const FuseBoxPlayScene& play) {
-    const FuseBoxRound& round = play.round();
+std::optional<sf::Keyboard::Key> nextKey(const ArukonePlayScene& play) {
+    const ArukoneRound& round = play.round();
     if (round.solved() || round.known() == nullptr || !round.known()->facts.solution)
         return std::nullopt;
-    const arukone::Pen* const pen = play.pen();
+    const arukone::StrokePen* const pen = play.pen();
     const arukone::Cables& now = round.session().cables();
     for (const arukone::Cable& wanted : *round.known()->facts.solution) {
         const auto pair = static_cast<std::size_t>(*round.board().pairAt(wanted.origin));
@@ -70,7 +70,7 @@ std::optional<sf::Keyboard::Key> nextKey(const FuseBoxPlayScene& play) {
 
 } // namespace
 
-std::vector<sf::Event> DemoPlayer::wire(const FuseBoxPlayScene& play) {
+std::vector<sf::Event> DemoPlayer::wire(const ArukonePlayScene& play) {
     m_solved = play.round().solved();
     const auto key = m_waited < keyPace ? std::nullopt : nextKey(play);
     if (!key)
@@ -83,9 +83,9 @@ std::vector<sf::Event> DemoPlayer::events(float step) {
     m_waited += step;
     m_played += step;
     m_finished = m_played > giveUpAfter;
-    if (const auto* box = dynamic_cast<const FuseBoxPlayScene*>(&m_game.top()))
+    if (const auto* box = dynamic_cast<const ArukonePlayScene*>(&m_game.top()))
         return wire(*box);
-    const auto* play = dynamic_cast<const PlayScene*>(&m_game.top());
+    const auto* play = dynamic_cast<const LightsPlayScene*>(&m_game.top());
     if (play == nullptr) {
         m_won = m_solved;
         m_finished = m_finished || m_waited > admireFor;

@@ -11,7 +11,7 @@
 
 namespace game {
 
-class FuseBoxPlayScene;
+class ArukonePlayScene;
 
 /// Solves the level on top of the scene stack by keyboard: moves the cursor to each window of an optimal solution and
 /// presses it, or draws each cable of a fuse box, then waits until the win has been shown.
@@ -27,7 +27,7 @@ public:
 
 private:
     /// The keys for a fuse box.
-    [[nodiscard]] std::vector<sf::Event> wire(const FuseBoxPlayScene& play);
+    [[nodiscard]] std::vector<sf::Event> wire(const ArukonePlayScene& play);
 
     const Game& m_game;
     float m_waited = 0; ///< Seconds since the last key.

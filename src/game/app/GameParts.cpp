@@ -20,19 +20,19 @@ constexpr std::size_t mostSpriteBytes = std::size_t{1} << 20U;
 
 constexpr ui::Seconds writePatience = 5; ///< As long as any other write waits for another program.
 
-std::string nameOf(const text::Text& text, Stored what) {
+std::string nameOf(const text::Text& text, RecordKind what) {
     switch (what) {
-    case Stored::Run:
+    case RecordKind::Run:
         return text.tr("the board you have just solved");
-    case Stored::Shift:
+    case RecordKind::Shift:
         return text.tr("your night shift");
-    case Stored::Board:
+    case RecordKind::Board:
         return text.tr("your last moves on the unfinished board");
-    case Stored::Lesson:
+    case RecordKind::Lesson:
         return text.tr("your progress in the lesson");
-    case Stored::Answer:
+    case RecordKind::Answer:
         return text.tr("your answer to the riddle");
-    case Stored::Player:
+    case RecordKind::Player:
         return text.tr("your changes to the player list");
     }
     return {};
@@ -133,7 +133,7 @@ std::optional<Destination> Closing::update(ui::Seconds step, const text::Text& t
 
 Destination Closing::question(const text::Text& text) {
     std::string lost;
-    for (const Stored what : m_records.unstored())
+    for (const RecordKind what : m_records.unstored())
         lost += (lost.empty() ? "" : ", ") + nameOf(text, what);
     static_cast<void>(m_records.takeProblem()); // The player is told here.
     const auto problem = m_records.lastProblem();
@@ -202,8 +202,8 @@ void Game::Parts::listen() {
     if (!sounds.musicPlays() || scenes.empty())
         return;
     Night night = nightAt(clock);
-    if (const Score* score = scenes.score())
-        night.score = *score;
+    if (const Melody* melody = scenes.melody())
+        night.melody = *melody;
     const Scenery scenery = scenes.scenery();
     night.rains = scenery.sky && scenery.sky->weather == Weather::Rain;
     night.muffled = scenes.covered();

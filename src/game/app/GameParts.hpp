@@ -22,7 +22,7 @@
 #include "game/scene/Services.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
-#include "game/services/SharedBoards.hpp"
+#include "game/services/SharedLeaderboards.hpp"
 #include "game/services/Sounds.hpp"
 #include "game/speech/Announcer.hpp"
 #include "game/speech/Speech.hpp"
@@ -102,7 +102,7 @@ private:
 /// another program holds the file, or a drive does not answer.
 class Closing {
 public:
-    Closing(Records& records, SharedBoards& shared)
+    Closing(Records& records, SharedLeaderboards& shared)
         : m_records(records)
         , m_shared(shared) {}
 
@@ -116,7 +116,7 @@ private:
     [[nodiscard]] Destination question(const text::Text& text);
 
     Records& m_records;
-    SharedBoards& m_shared;
+    SharedLeaderboards& m_shared;
     std::optional<ui::Seconds> m_waited;
     bool m_stored = false;  ///< Or refused.
     bool m_sharing = false; ///< What is stored is given to the shared leaderboards.
@@ -143,7 +143,7 @@ struct Game::Parts {
     data::Paths paths;
     data::Log log;
     Records records;
-    SharedBoards shared;
+    SharedLeaderboards shared;
     data::OwnLevels ownLevels;
     data::UnfinishedLevels unfinished;
     Sounds sounds;

@@ -7,7 +7,7 @@
 #include "game/dialogs/ToError.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
-#include "game/shared/SharedBoardWords.hpp"
+#include "game/shared/SharedLeaderboardWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Problems.hpp"
 

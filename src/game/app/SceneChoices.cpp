@@ -2,27 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "data/levels/Library.hpp"
-#include "game/arukone/FuseBoxPlayScene.hpp"
-#include "game/arukone/FuseBoxRandomScene.hpp"
-#include "game/arukone/FuseBoxReplayScene.hpp"
+#include "game/arukone/ArukonePlayScene.hpp"
+#include "game/arukone/ArukoneRandomScene.hpp"
+#include "game/arukone/ArukoneReplayScene.hpp"
 #include "game/duel/DuelAloneScene.hpp"
 #include "game/duel/DuelTurnsScene.hpp"
 #include "game/duel/ToDuelPlay.hpp"
-#include "game/editor/EditorScene.hpp"
-#include "game/editor/FuseBoxEditorScene.hpp"
+#include "game/editor/ArukoneEditorScene.hpp"
+#include "game/editor/LightsEditorScene.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
 #include "game/leaderboard/ShiftScoresScene.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
-#include "game/learn/FuseBoxLesson.hpp"
-#include "game/learn/FuseBoxLessonScene.hpp"
-#include "game/learn/LessonScene.hpp"
+#include "game/learn/ArukoneLesson.hpp"
+#include "game/learn/ArukoneLessonScene.hpp"
+#include "game/learn/LightsLessonScene.hpp"
 #include "game/learn/ToLearn.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/play/ToPlay.hpp"
-#include "game/random/RandomScene.hpp"
+#include "game/random/LightsRandomScene.hpp"
 #include "game/random/ToRandom.hpp"
-#include "game/replay/ReplayScene.hpp"
+#include "game/replay/LightsReplayScene.hpp"
 #include "game/replay/ToReplay.hpp"
 #include "game/riddle/RiddleScene.hpp"
 #include "game/scene/Services.hpp"
@@ -45,10 +45,10 @@ struct PlaySceneOf {
         const lights::Riddle* const riddle = to.challenge.riddle();
         if (riddle != nullptr && !lights::isPlayed(*riddle))
             return std::make_unique<RiddleScene>(to, with, with.records, with.library, with.atlases);
-        return std::make_unique<PlayScene>(to, with, with.records, with.boards(), with.atlases);
+        return std::make_unique<LightsPlayScene>(to, with, with.records, with.boards(), with.atlases);
     }
     std::unique_ptr<Scene> operator()(const arukone::Board& /*board*/) const {
-        return std::make_unique<FuseBoxPlayScene>(to, with, with.records, with.boards());
+        return std::make_unique<ArukonePlayScene>(to, with, with.records, with.boards());
     }
 };
 
@@ -58,10 +58,10 @@ struct ReplaySceneOf {
     const Services& with;
 
     std::unique_ptr<Scene> operator()(const lights::Puzzle& /*board*/) const {
-        return std::make_unique<ReplayScene>(to, with, with.records, with.library, with.atlases);
+        return std::make_unique<LightsReplayScene>(to, with, with.records, with.library, with.atlases);
     }
     std::unique_ptr<Scene> operator()(const arukone::Board& /*board*/) const {
-        return std::make_unique<FuseBoxReplayScene>(to, with, with.records, with.library);
+        return std::make_unique<ArukoneReplayScene>(to, with, with.records, with.library);
     }
 };
 
@@ -73,8 +73,8 @@ std::unique_ptr<Scene> ToPlay::scene(const Services& with) const {
 
 std::unique_ptr<Scene> ToRandom::scene(const Services& with) const {
     if (arukone)
-        return std::make_unique<FuseBoxRandomScene>(with, with.records, with.entropy);
-    return std::make_unique<RandomScene>(with, with.records, with.atlases, with.entropy);
+        return std::make_unique<ArukoneRandomScene>(with, with.records, with.entropy);
+    return std::make_unique<LightsRandomScene>(with, with.records, with.atlases, with.entropy);
 }
 
 std::unique_ptr<Scene> ToReplay::scene(const Services& with) const {
@@ -90,8 +90,8 @@ std::unique_ptr<Scene> ToDuelPlay::scene(const Services& with) const {
 std::unique_ptr<Scene> ToEditor::scene(const Services& with) const {
     EditorStart start = editorStart(*this, with.workshop());
     if (!start.document.isLights())
-        return std::make_unique<FuseBoxEditorScene>(std::move(start), with, with.workshop());
-    return std::make_unique<EditorScene>(std::move(start), with, with.workshop(), with.atlases, with.entropy);
+        return std::make_unique<ArukoneEditorScene>(std::move(start), with, with.workshop());
+    return std::make_unique<LightsEditorScene>(std::move(start), with, with.workshop(), with.atlases, with.entropy);
 }
 
 std::unique_ptr<Scene> ToLeaderboard::scene(const Services& with) const {
@@ -102,9 +102,9 @@ std::unique_ptr<Scene> ToLeaderboard::scene(const Services& with) const {
 }
 
 std::unique_ptr<Scene> ToLesson::scene(const Services& with) const {
-    if (isFuseBoxLesson(lesson))
-        return std::make_unique<FuseBoxLessonScene>(*this, with, with.records);
-    return std::make_unique<LessonScene>(*this, with, with.records, with.atlases);
+    if (isArukoneLesson(lesson))
+        return std::make_unique<ArukoneLessonScene>(*this, with, with.records);
+    return std::make_unique<LightsLessonScene>(*this, with, with.records, with.atlases);
 }
 
 } // namespace game

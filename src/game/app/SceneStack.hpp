@@ -72,7 +72,7 @@ public:
     [[nodiscard]] Scenery scenery() const;
     [[nodiscard]] std::string title() const;
     /// The board from which the topmost full screen has the music made, or null.
-    [[nodiscard]] const Score* score() const { return empty() ? nullptr : m_scenes[base()]->score(); }
+    [[nodiscard]] const Melody* melody() const { return empty() ? nullptr : m_scenes[base()]->melody(); }
     /// Whether an overlay is on top.
     [[nodiscard]] bool covered() const { return !empty() && top().overlay(); }
 

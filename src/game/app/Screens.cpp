@@ -25,9 +25,9 @@
 #include "game/random/ToRandom.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Records.hpp"
-#include "game/services/SharedBoards.hpp"
+#include "game/services/SharedLeaderboards.hpp"
 #include "game/settings/ToSettings.hpp"
-#include "game/shared/ToSharedBoards.hpp"
+#include "game/shared/ToSharedLeaderboards.hpp"
 #include "game/shift/ToShift.hpp"
 #include "game/shift/ToShiftOver.hpp"
 #include "game/statistics/ToStatistics.hpp"
@@ -204,7 +204,7 @@ constexpr NamedScreen namedScreens[]{
     {"leaderboard", [](Wish wish) { return Screens{ToLeaderboard{wish.ranking}}; }},
     {"statistics", plain<ToStatistics>},
     {"players", plain<ToPlayers>},
-    {"shared-boards", plain<ToSharedBoards>},
+    {"shared-boards", plain<ToSharedLeaderboards>},
     {"class", plain<ToClass>},
     {"class-table", [](Wish wish) { return Screens{ToClassTable{firstShared(wish.services)}}; }},
     {"class-editor", [](Wish wish) { return Screens{ToClassEditor{firstShared(wish.services)}}; }},

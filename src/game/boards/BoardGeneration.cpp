@@ -50,9 +50,9 @@ Generated generated(const arukone::RandomWish& wish, const std::string& seed, co
     auto drawn = arukone::generate(wish, seed, controlOf<arukone::SearchControl>(stop, progress));
     if (drawn.end == End::Found)
         return GeneratedBoard{std::move(drawn.board->board), std::nullopt};
-    return tl::unexpected(NoBoard(drawn.end == End::NoneDrawn    ? NoFuseBox::NoneDrawn
-                                  : drawn.end == End::Impossible ? NoFuseBox::Impossible
-                                                                 : NoFuseBox::Cancelled));
+    return tl::unexpected(NoBoard(drawn.end == End::NoneDrawn    ? NoArukoneBoard::NoneDrawn
+                                  : drawn.end == End::Impossible ? NoArukoneBoard::Impossible
+                                                                 : NoArukoneBoard::Cancelled));
 }
 
 /// What runs on the board rank for: the key of its setting, or its code.

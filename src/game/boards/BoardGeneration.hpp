@@ -23,14 +23,14 @@ struct GeneratedBoard {
 };
 
 /// Why there is no fuse box of a setting.
-enum class NoFuseBox : std::uint8_t {
+enum class NoArukoneBoard : std::uint8_t {
     NoneDrawn,  ///< None of the boards drawn was as requested; another seed may have one.
     Impossible, ///< The pairs do not fit.
     Cancelled,
 };
 
 /// Why there is no such board.
-using NoBoard = std::variant<lights::GenerateProblem, NoFuseBox>;
+using NoBoard = std::variant<lights::GenerateProblem, NoArukoneBoard>;
 
 /// The result of generating a random board.
 using Generated = tl::expected<GeneratedBoard, NoBoard>;

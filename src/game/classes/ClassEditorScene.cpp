@@ -31,7 +31,7 @@ constexpr float around = 12;
 } // namespace
 
 ClassEditorScene::ClassEditorScene(const ToClassEditor& to, const SceneContext& context, Records& records,
-                                   SharedBoards& shared, const BoardSources& sources)
+                                   SharedLeaderboards& shared, const BoardSources& sources)
     : PageScene(context)
     , m_records(records)
     , m_shared(shared)

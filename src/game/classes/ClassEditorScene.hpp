@@ -9,7 +9,7 @@
 #include "game/classes/ToClass.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
-#include "game/services/SharedBoards.hpp"
+#include "game/services/SharedLeaderboards.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -28,7 +28,7 @@ namespace game {
 /// the boards that can be added.
 class ClassEditorScene final : public PageScene {
 public:
-    ClassEditorScene(const ToClassEditor& to, const SceneContext& context, Records& records, SharedBoards& shared,
+    ClassEditorScene(const ToClassEditor& to, const SceneContext& context, Records& records, SharedLeaderboards& shared,
                      const BoardSources& sources);
 
     bool handle(const ui::Event& event) override;
@@ -91,7 +91,7 @@ private:
     void say(std::string sentence, ui::Toast::Kind kind);
 
     Records& m_records;
-    SharedBoards& m_shared;
+    SharedLeaderboards& m_shared;
     const data::Library& m_library;
     const Entropy& m_entropy;
     std::string m_board;

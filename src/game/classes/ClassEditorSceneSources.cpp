@@ -4,7 +4,7 @@
 #include "data/classes/ClassTable.hpp"
 #include "data/levels/RandomWish.hpp"
 #include "data/runs/Run.hpp"
-#include "game/boards/SharedBoard.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/classes/ClassEditorScene.hpp"
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/words/Wording.hpp"
@@ -244,7 +244,7 @@ void ClassEditorScene::askForCode() {
                      {m_text.tr("Name"), {}, data::maxTaskName, m_text.tr("may stay empty")}};
     prompt.accept = m_text.tr("Add");
     prompt.onAccept = [this](const std::vector<std::string>& typed) -> ToPrompt::Refusal {
-        const auto board = sharedBoard(typed[0], m_text);
+        const auto board = boardFromCode(typed[0], m_text);
         if (!board)
             return {board.error(), 0};
         const bool blank = typed[1].find_first_not_of(' ') == std::string::npos;

@@ -5,8 +5,8 @@
 
 #include "data/classes/ClassTable.hpp"
 #include "data/levels/BoardCode.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/boards/DailyBoard.hpp"
-#include "game/boards/SharedBoard.hpp"
 #include "game/controls/TopChip.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/look/Signs.hpp"
@@ -122,7 +122,7 @@ std::size_t ClassProgress::done() const noexcept {
         std::ranges::count_if(m_results, [](const auto& each) { return each && each->done; }));
 }
 
-ClassScene::ClassScene(const ToClass& to, const SceneContext& context, Records& records, SharedBoards& shared,
+ClassScene::ClassScene(const ToClass& to, const SceneContext& context, Records& records, SharedLeaderboards& shared,
                        const data::Library& library, LampAtlases& atlases)
     : HousePage(context, records, library, atlases)
     , m_shared(shared)
@@ -156,7 +156,7 @@ void ClassScene::takeClasses() {
     const std::string before = m_classes.empty() ? std::string() : shown().board;
     m_revision = m_shared.revision();
     m_classes.clear();
-    for (const data::SharedBoard& board : m_shared.boards()) {
+    for (const data::SharedLeaderboard& board : m_shared.boards()) {
         const auto& plan = m_shared.classOf(board.name).reading.plan;
         if (!plan)
             continue;

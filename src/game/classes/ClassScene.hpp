@@ -12,7 +12,7 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Records.hpp"
-#include "game/services/SharedBoards.hpp"
+#include "game/services/SharedLeaderboards.hpp"
 #include "text/Text.hpp"
 
 #include <cstdint>
@@ -45,7 +45,7 @@ struct TaskWindow {
 /// so that no frame waits.
 class ClassProgress {
 public:
-    ClassProgress(Records& records, SharedBoards& shared, const data::Library& library)
+    ClassProgress(Records& records, SharedLeaderboards& shared, const data::Library& library)
         : m_records(records)
         , m_shared(shared)
         , m_library(library) {}
@@ -66,7 +66,7 @@ private:
     void finish();
 
     Records& m_records;
-    SharedBoards& m_shared;
+    SharedLeaderboards& m_shared;
     const data::Library& m_library;
     std::string m_board;
     std::vector<data::ClassTask> m_tasks;
@@ -79,7 +79,7 @@ private:
 /// The houses of the classes that the shared leaderboards have; the windows are what the class is to solve.
 class ClassScene final : public HousePage {
 public:
-    ClassScene(const ToClass& to, const SceneContext& context, Records& records, SharedBoards& shared,
+    ClassScene(const ToClass& to, const SceneContext& context, Records& records, SharedLeaderboards& shared,
                const data::Library& library, LampAtlases& atlases);
 
     void update(ui::Seconds step) override;
@@ -128,7 +128,7 @@ private:
     /// The board of the selected task, if this computer has it.
     [[nodiscard]] const std::optional<Challenge>& board();
 
-    SharedBoards& m_shared;
+    SharedLeaderboards& m_shared;
     int m_revision = -1; ///< Revision of the shared leaderboards when they were read.
     std::vector<ShownClass> m_classes;
     std::size_t m_class = 0;

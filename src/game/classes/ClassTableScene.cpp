@@ -34,7 +34,7 @@ constexpr data::ClassTableReader::Portion cellsAtOnce{2, 100}; ///< A fraction o
 } // namespace
 
 ClassTableScene::ClassTableScene(const ToClassTable& to, const SceneContext& context, Records& records,
-                                 SharedBoards& shared, const data::Library& library, const data::Paths& paths)
+                                 SharedLeaderboards& shared, const data::Library& library, const data::Paths& paths)
     : PageScene(context)
     , m_records(records)
     , m_shared(shared)

@@ -9,7 +9,7 @@
 #include "game/classes/ToClass.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
-#include "game/services/SharedBoards.hpp"
+#include "game/services/SharedLeaderboards.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 #include <array>
@@ -21,7 +21,7 @@ namespace game {
 /// What the pupils of a class have made of its tasks, as a table; for teachers, but everybody may look.
 class ClassTableScene final : public PageScene {
 public:
-    ClassTableScene(const ToClassTable& to, const SceneContext& context, Records& records, SharedBoards& shared,
+    ClassTableScene(const ToClassTable& to, const SceneContext& context, Records& records, SharedLeaderboards& shared,
                     const data::Library& library, const data::Paths& paths);
 
     void update(ui::Seconds step) override;
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] std::string resultWords(const data::ClassResult& result) const;
 
     Records& m_records;
-    SharedBoards& m_shared;
+    SharedLeaderboards& m_shared;
     const data::Library& m_library;
     const data::Paths& m_paths;
     std::string m_board;

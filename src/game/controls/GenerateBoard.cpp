@@ -18,8 +18,8 @@ constexpr std::chrono::milliseconds shortWait{50};
 
 namespace {
 
-std::string describe(const text::Text& text, NoFuseBox problem) {
-    if (problem == NoFuseBox::Impossible)
+std::string describe(const text::Text& text, NoArukoneBoard problem) {
+    if (problem == NoArukoneBoard::Impossible)
         return text.tr("There is no such board: this number of pairs does not fit.");
     return text.tr("No such board was found. Try another seed, or another number of pairs.");
 }
@@ -29,7 +29,7 @@ std::string describe(const text::Text& text, NoFuseBox problem) {
 std::string noBoardWords(const text::Text& text, const NoBoard& problem) {
     if (const auto* const lights = std::get_if<lights::GenerateProblem>(&problem))
         return text::describe(text, *lights);
-    return describe(text, std::get<NoFuseBox>(problem));
+    return describe(text, std::get<NoArukoneBoard>(problem));
 }
 
 ToError noSuchBoardError(const text::Text& text, const NoBoard& problem) {

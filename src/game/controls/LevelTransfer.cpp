@@ -6,7 +6,7 @@
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/shared/SharedServer.hpp"
-#include "game/boards/SharedBoard.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "text/Problems.hpp"
 
 #include <cstdint>

@@ -37,7 +37,7 @@ float ResultLayout::houseTop() const noexcept {
     return ground() - houseAboveGround - houseRoom();
 }
 
-WinHouse ResultLayout::placeHouse(BoardView& board, const ui::Viewport& viewport) const {
+WinHouse ResultLayout::placeHouse(LightsBoardView& board, const ui::Viewport& viewport) const {
     const float room = houseRoom();
     board.place({m_houseMiddle - room / 2, houseTop(), room, room}, ground(), viewport);
     // The board is centred in its room: a flat one has to come down to the ground.

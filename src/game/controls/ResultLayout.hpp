@@ -4,8 +4,8 @@
 #pragma once
 
 #include "game/look/Backdrop.hpp"
-#include "game/look/BoardView.hpp"
 #include "game/look/House.hpp"
+#include "game/look/LightsBoardView.hpp"
 #include "game/services/Preferences.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Viewport.hpp"
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] float houseRoom() const noexcept { return 330 * houseScale(); } ///< Greatest side of the board.
     [[nodiscard]] float houseTop() const noexcept;                                ///< Top of a board of that height.
     /// Puts the board on the ground in the middle of the left half. \returns the house that goes round it.
-    WinHouse placeHouse(BoardView& board, const ui::Viewport& viewport) const;
+    WinHouse placeHouse(LightsBoardView& board, const ui::Viewport& viewport) const;
 
     void drawFigures(ui::Canvas& canvas, std::span<const ResultFigure> figures) const;
     [[nodiscard]] float figuresEnd() const noexcept { return figuresTop() + 57; } ///< The lower end of their dividers.

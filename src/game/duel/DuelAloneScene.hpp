@@ -7,8 +7,8 @@
 #include "game/dialogs/ToPause.hpp"
 #include "game/duel/DuelBoardScene.hpp"
 #include "game/duel/ToDuelPlay.hpp"
-#include "game/round/PlayHelp.hpp"
-#include "game/round/PlayMoves.hpp"
+#include "game/round/LightsHelp.hpp"
+#include "game/round/LightsMoves.hpp"
 #include "game/round/Rival.hpp"
 #include "game/round/Round.hpp"
 #include "game/round/SmallBoard.hpp"
@@ -49,8 +49,8 @@ private:
         Go(DuelAloneScene& scene, const std::optional<data::Run>& before);
 
         Round round;
-        PlayHelp help; ///< Never used for help: the moves need the object.
-        PlayMoves moves;
+        LightsHelp help; ///< Never used for help: the moves need the object.
+        LightsMoves moves;
         std::optional<Rival> rival;
     };
 

@@ -143,7 +143,7 @@ void DuelBoardScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
 }
 
 void DuelBoardScene::refresh() {
-    m_score = scoreOf(m_match.challenge.lights(), session().board(), houseOf(m_match.challenge));
+    m_melody = melodyOf(m_match.challenge.lights(), session().board(), houseOf(m_match.challenge));
     m_sign.show(signWords(), player(), m_preferences.motion());
 }
 

@@ -5,10 +5,10 @@
 
 #include "game/boards/Duel.hpp"
 #include "game/dialogs/ToPause.hpp"
-#include "game/round/BoardWidget.hpp"
+#include "game/round/LightsBoardWidget.hpp"
 #include "game/round/PlayPanels.hpp"
 #include "game/scene/FormScene.hpp"
-#include "game/services/Score.hpp"
+#include "game/services/Melody.hpp"
 #include "game/speech/BoardReader.hpp"
 #include "lights/Session.hpp"
 #include "ui/Animation.hpp"
@@ -76,11 +76,11 @@ public:
     [[nodiscard]] std::string title() const override { return m_text.tr("Duel"); }
     /// Whose turn it is.
     [[nodiscard]] std::string spokenState() const override { return m_sign.words(); }
-    [[nodiscard]] const Score* score() const override { return &m_score; }
+    [[nodiscard]] const Melody* melody() const override { return &m_melody; }
 
     [[nodiscard]] const DuelMatch& match() const noexcept { return m_match; }
     [[nodiscard]] lights::Cell cursor() const noexcept { return m_board.cursor(); }
-    [[nodiscard]] const BoardWidget& board() const noexcept { return m_board; }
+    [[nodiscard]] const LightsBoardWidget& board() const noexcept { return m_board; }
     /// The game on the board as it stands.
     [[nodiscard]] virtual const lights::Session& session() const = 0;
     /// Index of the player whose turn it is.
@@ -123,7 +123,7 @@ protected:
     [[nodiscard]] ui::Rect strip() const;
 
     DuelMatch m_match;
-    BoardWidget m_board;
+    LightsBoardWidget m_board;
     PlayPanels m_panels;
 
 private:
@@ -135,7 +135,7 @@ private:
     BoardReader m_reader;
     ui::PushButton m_menu;
     TurnSign m_sign;
-    Score m_score;
+    Melody m_melody;
     std::optional<DuelOutcome> m_outcome;
     ui::Seconds m_sinceEnd = 0;
     bool m_left = false; ///< Another scene was requested; input no longer counts.

@@ -8,7 +8,7 @@
 #include "game/duel/ToDuelPlay.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
-#include "game/services/Score.hpp"
+#include "game/services/Melody.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 
@@ -28,7 +28,7 @@ public:
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
-    [[nodiscard]] const Score* score() const override { return &m_score; }
+    [[nodiscard]] const Melody* melody() const override { return &m_melody; }
     [[nodiscard]] std::string title() const override { return m_text.tr("Duel"); }
     /// The whole result.
     [[nodiscard]] std::string spokenTitle() const override;
@@ -57,9 +57,9 @@ private:
     ToDuelOver m_to;
     const Entropy& m_entropy;
     std::vector<DuelPlace> m_places;
-    Score m_score = asleepScore();
+    Melody m_melody = asleepMelody();
 
-    BoardView m_board;
+    LightsBoardView m_board;
     WinHouse m_house;
     ui::PushButton m_again{bigFace(ui::Icon::Forward), [this] { again(); }};
     ui::PushButton m_same{bigFace(ui::Icon::Restart, ui::ButtonFace::Kind::Secondary), [this] { sameBoard(); }};

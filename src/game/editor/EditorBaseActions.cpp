@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "data/files/Characters.hpp"
-#include "game/boards/SharedBoard.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/controls/LevelNaming.hpp"
 #include "game/controls/SheetBoards.hpp"
 #include "game/dialogs/ToHelp.hpp"

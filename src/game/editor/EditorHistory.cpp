@@ -119,8 +119,8 @@ void EditorHistory::endStroke() {
     m_strokeStepped = false;
 }
 
-void EditorHistory::note(EditorDocument noted) {
-    m_states[m_at] = std::move(noted);
+void EditorHistory::replaceCurrent(EditorDocument current) {
+    m_states[m_at] = std::move(current);
 }
 
 void EditorHistory::identify(const data::StoredLevel& stored) {

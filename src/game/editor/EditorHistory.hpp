@@ -57,7 +57,7 @@ public:
     void beginStroke();
     void endStroke();
     /// Replaces the current state without adding a step, such as to store the presses of a test play.
-    void note(EditorDocument noted);
+    void replaceCurrent(EditorDocument current);
 
     /// Records that the current level was saved: sets its file and id in all its states, earlier and undone ones
     /// included.

@@ -43,7 +43,7 @@ std::optional<ScoreBoard> codeBoard(const text::Text& text, const puzzle::RunKey
     return ScoreBoard{key, std::move(label), 0, ui::Icon::Grid, std::move(*board)};
 }
 
-bool isFuseBox(const ScoreBoard& board) {
+bool isArukoneBoard(const ScoreBoard& board) {
     return board.puzzle && std::holds_alternative<arukone::Board>(*board.puzzle);
 }
 
@@ -189,7 +189,7 @@ std::vector<ScoreBoard> fuseBoxes(const text::Text& text, const data::Library& l
         if (const auto setting = ofMany ? arukone::settingFromKey(key.setting()) : std::nullopt)
             boards.push_back({key, settingWords(text, *setting), 0, ui::Icon::Dice});
         else if (auto board = key.mode() == puzzle::RunMode::Board ? codeBoard(text, key) : std::nullopt;
-                 board && isFuseBox(*board))
+                 board && isArukoneBoard(*board))
             boards.push_back(std::move(*board));
     }
     return boards;
@@ -200,7 +200,7 @@ std::vector<ScoreBoard> ownBoards(const text::Text& text, const data::Library& l
     std::vector<ScoreBoard> boards;
     for (const puzzle::RunKey& key : keys)
         if (auto board = ownBoard(text, library, key);
-            board && (key.mode() != puzzle::RunMode::Board || !isFuseBox(*board)))
+            board && (key.mode() != puzzle::RunMode::Board || !isArukoneBoard(*board)))
             boards.push_back(std::move(*board));
     std::set<puzzle::RunKey> listed(keys.begin(), keys.end());
     for (const data::LibraryPack& pack : library.own())

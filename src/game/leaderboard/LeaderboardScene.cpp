@@ -26,7 +26,7 @@ ScoreFilters::Offer filtersOfRuns() {
 } // namespace
 
 LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
-                                   SharedBoards& shared, const data::Library& library, const LocalClock& clock)
+                                   SharedLeaderboards& shared, const data::Library& library, const LocalClock& clock)
     : ScorePage(context, records, shared, library, clock, {filtersOfRuns(), to}) {
     picker().onChoose = [this] {
         chosen();

@@ -15,7 +15,7 @@ namespace game {
 /// The leaderboard of a board: who solved it in how many moves.
 class LeaderboardScene final : public ScorePage {
 public:
-    LeaderboardScene(const ToLeaderboard& to, const SceneContext& context, Records& records, SharedBoards& shared,
+    LeaderboardScene(const ToLeaderboard& to, const SceneContext& context, Records& records, SharedLeaderboards& shared,
                      const data::Library& library, const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;

@@ -126,8 +126,8 @@ void ScoreHeader::draw(ui::Canvas& canvas) const {
     canvas.fill({bounds().x + 13, bounds().bottom() - 5, bounds().w - 26, 1}, colours.lineSoft);
 }
 
-ScorePage::ScorePage(const SceneContext& context, Records& records, SharedBoards& shared, const data::Library& library,
-                     const LocalClock& clock, const StartState& beginning)
+ScorePage::ScorePage(const SceneContext& context, Records& records, SharedLeaderboards& shared,
+                     const data::Library& library, const LocalClock& clock, const StartState& beginning)
     : PageScene(context)
     , m_records(records)
     , m_shared(shared)
@@ -163,7 +163,7 @@ void ScorePage::addControls() {
     m_form.add(m_tableHeader, [this](auto& it) { it.setName(m_text.tr("Sort by")); });
     m_form.add(m_sources, [this](auto& it) {
         const auto& boards = m_shared.boards();
-        const auto at = std::ranges::find(boards, m_source, &data::SharedBoard::name);
+        const auto at = std::ranges::find(boards, m_source, &data::SharedLeaderboard::name);
         it.setName(m_text.tr("Whose runs"));
         it.setItems(sourceNames());
         it.select(at == boards.end() ? 0 : static_cast<std::size_t>(at - boards.begin()) + 1);
@@ -202,7 +202,7 @@ data::Shifts& ScorePage::shifts() {
 
 std::vector<std::string> ScorePage::sourceNames() const {
     std::vector<std::string> names{m_text.tr("This computer")};
-    for (const data::SharedBoard& board : m_shared.boards())
+    for (const data::SharedLeaderboard& board : m_shared.boards())
         names.push_back(board.name);
     return names;
 }

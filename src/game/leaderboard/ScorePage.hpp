@@ -13,7 +13,7 @@
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
-#include "game/services/SharedBoards.hpp"
+#include "game/services/SharedLeaderboards.hpp"
 #include "game/statistics/ToStatistics.hpp"
 #include "ui/Text.hpp"
 #include "ui/Widget.hpp"
@@ -93,7 +93,7 @@ protected:
         ToLeaderboard to;
     };
 
-    ScorePage(const SceneContext& context, Records& records, SharedBoards& shared, const data::Library& library,
+    ScorePage(const SceneContext& context, Records& records, SharedLeaderboards& shared, const data::Library& library,
               const LocalClock& clock, const StartState& beginning);
 
     /// How many rows are verified by replaying in one go, so that no frame has to wait; no screen shows more rows.
@@ -167,7 +167,7 @@ private:
     [[nodiscard]] ScoreWords words() const;
 
     Records& m_records;
-    SharedBoards& m_shared;
+    SharedLeaderboards& m_shared;
     const data::Library& m_library;
     const LocalClock& m_clock;
     puzzle::RunKey m_requestedKey;

@@ -21,7 +21,7 @@ ScoreFilters::Offer filtersOfShifts() {
 } // namespace
 
 ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
-                                   SharedBoards& shared, const data::Library& library, const LocalClock& clock)
+                                   SharedLeaderboards& shared, const data::Library& library, const LocalClock& clock)
     : ScorePage(context, records, shared, library, clock, {filtersOfShifts(), {{}, 0, to.player, to.shared}}) {
     findBoards();
     picker().show(shownKey());

@@ -14,7 +14,7 @@ namespace game {
 /// The night shift tab of the leaderboard.
 class ShiftScoresScene final : public ScorePage {
 public:
-    ShiftScoresScene(const ToLeaderboard& to, const SceneContext& context, Records& records, SharedBoards& shared,
+    ShiftScoresScene(const ToLeaderboard& to, const SceneContext& context, Records& records, SharedLeaderboards& shared,
                      const data::Library& library, const LocalClock& clock);
 
     /// The shifts in their current order.

@@ -11,8 +11,8 @@
 
 namespace game::lessons {
 
-Lesson chasing(const text::Text& text) {
-    Lesson lesson{"chase", text.tr("Light chasing"), text.tr("A method that always works, row by row."), {}};
+LightsLesson chasing(const text::Text& text) {
+    LightsLesson lesson{"chase", text.tr("Light chasing"), text.tr("A method that always works, row by row."), {}};
     const lights::Puzzle start = puzzleOf(boardOf({"#.#..", ".##..", ".##..", "#.#..", "##..."}));
     const auto after = [&start](int row) { return start.startingFrom(chasedTo(start, row)); };
 
@@ -146,7 +146,7 @@ Chased houseToSum(const lights::FixUp& fixUp) {
 }
 
 /// Adds the two steps on what chasing presses in vain.
-void addSum(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
+void addSum(LightsLesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
     const Chased house = houseToSum(fixUp);
     LessonStep whole{text.tr("A whole house with the cheat sheet"),
                      text.tr("Chase down, find what is left over on the cheat sheet, press at the top what stands "
@@ -185,7 +185,7 @@ void addSum(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) 
 }
 
 /// Adds two steps for sizes where presses in the top row can fix the last row.
-void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
+void addFixing(LightsLesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
     const int size = fixUp.rows();
     const lights::FixUp::Line line = fixUp.crib().front();
     std::vector<lights::BitGrid> choices = wrongPresses(fixUp, line.presses);
@@ -223,7 +223,7 @@ void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixU
 }
 
 /// Adds the last two steps for sizes where no press in the top row leaves a trace.
-void addTraceless(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
+void addTraceless(LightsLesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
     const int size = fixUp.rows();
     lights::BitGrid left(1, size);
     left.set({0, 0});
@@ -251,11 +251,12 @@ void addTraceless(Lesson& lesson, const text::Text& text, const lights::FixUp& f
 
 } // namespace
 
-Lesson fixUp(const text::Text& text, int size) {
-    Lesson lesson{"fix-up",
-                  text.tr("The cheat sheet for the last row"),
-                  text.tr("Derive the table that finishes every chase, for a size of your choice; then play the sum."),
-                  {}};
+LightsLesson fixUp(const text::Text& text, int size) {
+    LightsLesson lesson{
+        "fix-up",
+        text.tr("The cheat sheet for the last row"),
+        text.tr("Derive the table that finishes every chase, for a size of your choice; then play the sum."),
+        {}};
     const lights::FixUp table(size, size);
     const lights::Puzzle dark = puzzleOf(darkBoard(size, size));
 

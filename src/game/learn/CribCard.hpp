@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/learn/Lesson.hpp"
+#include "game/learn/LightsLesson.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Text.hpp"
 

@@ -6,7 +6,7 @@
 #include "data/files/Characters.hpp"
 #include "data/files/File.hpp"
 #include "data/levels/LevelCoder.hpp"
-#include "game/boards/SharedBoard.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/controls/LevelTransfer.hpp"
 #include "game/learn/PatternSheet.hpp"
 #include "game/learn/ToLearn.hpp"

@@ -7,7 +7,7 @@
 #include "game/boards/Worker.hpp"
 #include "game/controls/StampPicker.hpp"
 #include "game/look/BakedBrush.hpp"
-#include "game/look/BoardView.hpp"
+#include "game/look/LightsBoardView.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "lights/solver/SizeFacts.hpp"
@@ -108,7 +108,7 @@ private:
     ui::PushButton m_next{iconFace(ui::Icon::Forward), [this] { turn(1); }};
     ui::PushButton m_search{wordsFace(ui::Icon::Solve), [this] { search(); }};
     ui::PushButton m_play{wordsFace(ui::Icon::Play), [this] { play(); }};
-    BoardView m_board; ///< Shows a hardest board.
+    LightsBoardView m_board; ///< Shows a hardest board.
 
     ui::Rect m_left;
     ui::Rect m_right;

@@ -5,11 +5,11 @@
 
 namespace game::lessons {
 
-Lesson toggling(const text::Text& text) {
-    Lesson lesson{"toggle",
-                  text.tr("One press, five windows"),
-                  text.tr("What a press switches, and where it switches less."),
-                  {}};
+LightsLesson toggling(const text::Text& text) {
+    LightsLesson lesson{"toggle",
+                        text.tr("One press, five windows"),
+                        text.tr("What a press switches, and where it switches less."),
+                        {}};
 
     lesson.steps.push_back(
         {text.tr("Press and watch"),
@@ -51,8 +51,8 @@ Lesson toggling(const text::Text& text) {
     return lesson;
 }
 
-Lesson order(const text::Text& text) {
-    Lesson lesson{
+LightsLesson order(const text::Text& text) {
+    LightsLesson lesson{
         "order", text.tr("Order and repeats"), text.tr("Order does not matter, and twice is the same as never."), {}};
     const lights::Puzzle dark = puzzleOf(darkBoard(4, 4));
     const lights::Cell one{1, 1};

@@ -5,11 +5,11 @@
 
 namespace game::lessons {
 
-Lesson surfaces(const text::Text& text) {
-    Lesson lesson{"surfaces",
-                  text.tr("Round the corner"),
-                  text.tr("Houses whose edges meet: cylinder, torus, Möbius strip."),
-                  {}};
+LightsLesson surfaces(const text::Text& text) {
+    LightsLesson lesson{"surfaces",
+                        text.tr("Round the corner"),
+                        text.tr("Houses whose edges meet: cylinder, torus, Möbius strip."),
+                        {}};
     using lights::Stamp;
     using lights::Surface;
     const auto reach = [](Surface surface) { return puzzleOf(darkBoard(4, 5), {Stamp::Plus, surface}); };
@@ -65,8 +65,8 @@ Lesson surfaces(const text::Text& text) {
     return lesson;
 }
 
-Lesson allOn(const text::Text& text) {
-    Lesson lesson{
+LightsLesson allOn(const text::Text& text) {
+    LightsLesson lesson{
         "all-on", text.trc("lesson", "All on"), text.tr("How to light up every window, and why it always works."), {}};
     const auto dark = [](int side) { return puzzleOf(darkBoard(side, side), {}, lights::GoalKind::On); };
 

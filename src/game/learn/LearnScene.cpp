@@ -3,8 +3,8 @@
 
 #include "game/learn/LearnScene.hpp"
 
-#include "game/arukone/FuseBoxTools.hpp"
-#include "game/learn/FuseBoxLesson.hpp"
+#include "game/arukone/ArukoneTools.hpp"
+#include "game/learn/ArukoneLesson.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/facade/MiniHouse.hpp"
@@ -272,7 +272,7 @@ void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
         const auto column = static_cast<float>(i - lightsLessons);
         m_cards[i].place(
             {room.x + column * (width + gap), boxTop, width, std::min(pictureCard, room.bottom() - boxTop)});
-        const FuseBoxLesson lesson = buildFuseBoxLesson(lessonIds[i], m_text);
+        const ArukoneLesson lesson = buildArukoneLesson(lessonIds[i], m_text);
         const arukone::Draft& box = lesson.steps.at(lesson.cover).box;
         m_cards[i].setPicture(box.sketch(), box.cables(), fuseBoxOptions(m_preferences));
         m_cards[i].placePicture(m_viewport, measure);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/learn/Lesson.hpp"
+#include "game/learn/LightsLesson.hpp"
 #include "lights/Board.hpp"
 #include "text/Text.hpp"
 
@@ -13,15 +13,15 @@
 /// The builders of the lessons, one by one, and helpers to write them.
 namespace game::lessons {
 
-[[nodiscard]] Lesson toggling(const text::Text& text);
-[[nodiscard]] Lesson order(const text::Text& text);
-[[nodiscard]] Lesson chasing(const text::Text& text);
-[[nodiscard]] Lesson fixUp(const text::Text& text, int size);
-[[nodiscard]] Lesson quiet(const text::Text& text);
-[[nodiscard]] Lesson solvable(const text::Text& text);
-[[nodiscard]] Lesson solutions(const text::Text& text);
-[[nodiscard]] Lesson surfaces(const text::Text& text);
-[[nodiscard]] Lesson allOn(const text::Text& text);
+[[nodiscard]] LightsLesson toggling(const text::Text& text);
+[[nodiscard]] LightsLesson order(const text::Text& text);
+[[nodiscard]] LightsLesson chasing(const text::Text& text);
+[[nodiscard]] LightsLesson fixUp(const text::Text& text, int size);
+[[nodiscard]] LightsLesson quiet(const text::Text& text);
+[[nodiscard]] LightsLesson solvable(const text::Text& text);
+[[nodiscard]] LightsLesson solutions(const text::Text& text);
+[[nodiscard]] LightsLesson surfaces(const text::Text& text);
+[[nodiscard]] LightsLesson allOn(const text::Text& text);
 
 /// Parses a board drawn as text; throws std::logic_error if it is invalid.
 [[nodiscard]] inline lights::Board boardOf(const std::vector<std::string>& rows) {

@@ -3,7 +3,7 @@
 
 #include "game/learn/Lessons.hpp"
 
-#include "game/learn/FuseBoxLesson.hpp"
+#include "game/learn/ArukoneLesson.hpp"
 #include "game/learn/LessonTexts.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace game {
 namespace {
 
 /// The first quiet pattern that the lesson is about, or else the first board with a few lights.
-std::optional<LessonCover> coverOf(const Lesson& lesson) {
+std::optional<LessonCover> coverOf(const LightsLesson& lesson) {
     constexpr std::int64_t few = 3;
     for (const LessonStep& step : lesson.steps)
         if (step.tinted && step.tinted->any())
@@ -26,7 +26,7 @@ std::optional<LessonCover> coverOf(const Lesson& lesson) {
 
 } // namespace
 
-Lesson buildLesson(std::string_view id, const text::Text& text, int size) {
+LightsLesson buildLesson(std::string_view id, const text::Text& text, int size) {
     if (id == "toggle")
         return lessons::toggling(text);
     if (id == "order")
@@ -50,9 +50,9 @@ LessonOutline outlineOf(std::string_view id, const text::Text& text) {
     const auto outline = [](const auto& lesson) {
         return LessonOutline{lesson.title, lesson.about, static_cast<int>(lesson.steps.size())};
     };
-    if (isFuseBoxLesson(id))
-        return outline(buildFuseBoxLesson(id, text));
-    const Lesson lesson = buildLesson(id, text);
+    if (isArukoneLesson(id))
+        return outline(buildArukoneLesson(id, text));
+    const LightsLesson lesson = buildLesson(id, text);
     LessonOutline result = outline(lesson);
     result.cover = coverOf(lesson);
     return result;

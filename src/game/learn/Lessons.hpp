@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/learn/Lesson.hpp"
+#include "game/learn/LightsLesson.hpp"
 #include "lights/Board.hpp"
 #include "text/Text.hpp"
 
@@ -34,7 +34,7 @@ inline constexpr int usualFixUpSize = 5;
 /// Builds a lesson in the language of `text`. All its numbers, tables and patterns are computed by the solver.
 /// \param id one of the first lightsLessons of lessonIds. \param size rows and columns of the boards of "fix-up"; the
 /// other lessons ignore it.
-[[nodiscard]] Lesson buildLesson(std::string_view id, const text::Text& text, int size = usualFixUpSize);
+[[nodiscard]] LightsLesson buildLesson(std::string_view id, const text::Text& text, int size = usualFixUpSize);
 
 /// The board that stands for a lesson on Lights Out.
 struct LessonCover {

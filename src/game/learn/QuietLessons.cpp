@@ -80,8 +80,9 @@ LessonStep shortened(const text::Text& text, const lights::Puzzle& house, const 
 
 } // namespace
 
-Lesson quiet(const text::Text& text) {
-    Lesson lesson{"quiet", text.tr("Quiet patterns"), text.tr("Presses that together change nothing at all."), {}};
+LightsLesson quiet(const text::Text& text) {
+    LightsLesson lesson{
+        "quiet", text.tr("Quiet patterns"), text.tr("Presses that together change nothing at all."), {}};
     const lights::BitGrid ring = boardOf({".##.", "#..#", "#..#", ".##."}).lit();
     const lights::Puzzle house = puzzleOf(boardOf({"#..#", ".#..", "..##", "#..."}));
 
@@ -131,8 +132,9 @@ Lesson quiet(const text::Text& text) {
     return lesson;
 }
 
-Lesson solvable(const text::Text& text) {
-    Lesson lesson{"solvable", text.tr("Solvable or not"), text.tr("A test that tells you before the first press."), {}};
+LightsLesson solvable(const text::Text& text) {
+    LightsLesson lesson{
+        "solvable", text.tr("Solvable or not"), text.tr("A test that tells you before the first press."), {}};
     const lights::Puzzle broken = puzzleOf(boardOf({"##...", ".....", "..#..", "...#.", "....."}));
     const auto quiet = allQuiet(5, 5);
     const auto odd = std::find_if(quiet.begin(), quiet.end(), [&](const lights::BitGrid& pattern) {
@@ -189,11 +191,11 @@ Lesson solvable(const text::Text& text) {
     return lesson;
 }
 
-Lesson solutions(const text::Text& text) {
-    Lesson lesson{"solutions",
-                  text.tr("Many solutions, one shortest"),
-                  text.tr("How many solutions there are, and what the optimum is."),
-                  {}};
+LightsLesson solutions(const text::Text& text) {
+    LightsLesson lesson{"solutions",
+                        text.tr("Many solutions, one shortest"),
+                        text.tr("How many solutions there are, and what the optimum is."),
+                        {}};
     const lights::Puzzle house = puzzleOf(boardOf({"#.#..", ".##..", ".##..", "#.#..", "##..."}));
     const auto quiet = allQuiet(5, 5);
     const lights::Answer answer = lights::solve(house);

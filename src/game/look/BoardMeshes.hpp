@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/look/BoardView.hpp"
+#include "game/look/LightsBoardView.hpp"
 #include "game/look/Mesh.hpp"
 #include "game/look/facade/BakedFacade.hpp"
 
@@ -14,7 +14,7 @@
 namespace game {
 
 /// The layers, reused between frames, and the state for which they were built.
-struct BoardView::Meshes {
+struct LightsBoardView::Meshes {
     Mesh wall;
     Mesh glow;
     Mesh cells;

@@ -18,7 +18,7 @@
 #include <span>
 #include <vector>
 
-/// The layers of a board as meshes, which BoardView assembles and draws. All in device pixels.
+/// The layers of a board as meshes, which LightsBoardView assembles and draws. All in device pixels.
 namespace game {
 
 /// What all layers are painted with.

@@ -21,7 +21,7 @@ void drawBrickWall(ui::Canvas& canvas, ui::Rect wall, float cell, const WallTint
 void drawPageWall(ui::Canvas& canvas, ui::Rect wall, const WallTint& tint);
 
 /// The solved house at the end of a night shift, derived from the area of its windows: moon, roof, the sleeping cat,
-/// wall. A BoardView draws the windows on top.
+/// wall. A LightsBoardView draws the windows on top.
 struct WinHouse {
     ui::Rect windows;
     float ground = 0;

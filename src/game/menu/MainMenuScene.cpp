@@ -3,7 +3,7 @@
 
 #include "game/menu/MainMenuScene.hpp"
 
-#include "game/boards/SharedBoard.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/dialogs/ToError.hpp"
 #include "game/look/DaySky.hpp"
 #include "game/look/LampAtlas.hpp"
@@ -33,8 +33,8 @@ constexpr ui::TextStyle sloganStyle{ui::Face::Regular, 20};
 
 } // namespace
 
-MainMenuScene::MainMenuScene(const ToMainMenu& to, const SceneContext& context, Records& records, SharedBoards& shared,
-                             const data::Library& library, LampAtlases& atlases)
+MainMenuScene::MainMenuScene(const ToMainMenu& to, const SceneContext& context, Records& records,
+                             SharedLeaderboards& shared, const data::Library& library, LampAtlases& atlases)
     : FormScene(context)
     , m_records(records)
     , m_panel(context, records, shared, library)

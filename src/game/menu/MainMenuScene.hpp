@@ -20,7 +20,7 @@ struct ToMainMenu;
 /// The main menu: the doorbell panel, and the street with the houses of the campaign.
 class MainMenuScene final : public FormScene {
 public:
-    MainMenuScene(const ToMainMenu& to, const SceneContext& context, Records& records, SharedBoards& shared,
+    MainMenuScene(const ToMainMenu& to, const SceneContext& context, Records& records, SharedLeaderboards& shared,
                   const data::Library& library, LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;

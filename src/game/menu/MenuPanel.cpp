@@ -272,7 +272,8 @@ ui::Spoken ContinueBell::spoken() const {
     return {ui::Role::Button, m_title, m_next.name.empty() ? m_next.place : m_next.place + ", " + m_next.name};
 }
 
-MenuPanel::MenuPanel(const SceneContext& context, Records& records, SharedBoards& shared, const data::Library& library)
+MenuPanel::MenuPanel(const SceneContext& context, Records& records, SharedLeaderboards& shared,
+                     const data::Library& library)
     : m_text(context.text)
     , m_preferences(context.preferences)
     , m_navigator(context.navigator)
@@ -355,8 +356,8 @@ void MenuPanel::setWords() {
 
 void MenuPanel::setClass() {
     const auto& boards = m_shared.boards();
-    const auto found =
-        std::ranges::find_if(boards, [this](const data::SharedBoard& board) { return m_shared.hasClass(board.name); });
+    const auto found = std::ranges::find_if(
+        boards, [this](const data::SharedLeaderboard& board) { return m_shared.hasClass(board.name); });
     m_class.setVisible(found != boards.end());
     m_classBoard = found != boards.end() ? found->name : std::string();
     m_className = found != boards.end() ? m_shared.classOf(m_classBoard).reading.plan->name : std::string();

@@ -7,7 +7,7 @@
 #include "game/menu/NextBoard.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/SceneContext.hpp"
-#include "game/services/SharedBoards.hpp"
+#include "game/services/SharedLeaderboards.hpp"
 #include "ui/Form.hpp"
 #include "ui/Widget.hpp"
 
@@ -153,7 +153,7 @@ class Sounds;
 /// and a row of words. Beside the slogan above it, the name of the player.
 class MenuPanel {
 public:
-    MenuPanel(const SceneContext& context, Records& records, SharedBoards& shared, const data::Library& library);
+    MenuPanel(const SceneContext& context, Records& records, SharedLeaderboards& shared, const data::Library& library);
 
     void addTo(ui::Form& form);
     /// Reads the records again. Focuses the large bell if there is a new unfinished board: a player who has left a
@@ -197,7 +197,7 @@ private:
     Navigator& m_navigator;
     Sounds& m_sounds;
     Records& m_records;
-    SharedBoards& m_shared;
+    SharedLeaderboards& m_shared;
     const data::Library& m_library;
 
     ContinueBell m_continue;

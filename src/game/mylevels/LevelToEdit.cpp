@@ -4,7 +4,7 @@
 #include "game/mylevels/LevelToEdit.hpp"
 
 #include "data/levels/BoardCode.hpp"
-#include "game/boards/SharedBoard.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/controls/LevelTransfer.hpp"
 
 #include <system_error>

@@ -27,7 +27,7 @@ std::optional<lights::FixUp> fixUpOf(const lights::Puzzle& puzzle) {
 
 } // namespace
 
-LookUp::LookUp(const lights::Puzzle& puzzle, BoardView& view)
+LookUp::LookUp(const lights::Puzzle& puzzle, LightsBoardView& view)
     : m_puzzle(puzzle)
     , m_view(view)
     , m_fixUp(fixUpOf(puzzle)) {}

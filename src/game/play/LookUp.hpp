@@ -5,7 +5,7 @@
 
 #include "data/players/Progress.hpp"
 #include "game/dialogs/ToPause.hpp"
-#include "game/look/BoardView.hpp"
+#include "game/look/LightsBoardView.hpp"
 #include "lights/Chase.hpp"
 #include "lights/Puzzle.hpp"
 #include "text/Text.hpp"
@@ -24,7 +24,7 @@ namespace game {
 class LookUp {
 public:
     /// \param view where quiet patterns are shown; kept by reference.
-    LookUp(const lights::Puzzle& puzzle, BoardView& view);
+    LookUp(const lights::Puzzle& puzzle, LightsBoardView& view);
 
     /// Whether there is a cheat sheet for this board, known or not.
     [[nodiscard]] bool hasSheet() const noexcept { return m_fixUp.has_value(); }
@@ -43,7 +43,7 @@ public:
 
 private:
     const lights::Puzzle& m_puzzle;
-    BoardView& m_view;
+    LightsBoardView& m_view;
     std::optional<lights::FixUp> m_fixUp;
     bool m_sheet = false;
     std::optional<std::vector<lights::BitGrid>> m_quiet; ///< Computed when first asked for.

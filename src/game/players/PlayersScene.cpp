@@ -15,7 +15,7 @@
 #include "game/players/ToPlayers.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
-#include "game/shared/ToSharedBoards.hpp"
+#include "game/shared/ToSharedLeaderboards.hpp"
 #include "game/statistics/ToStatistics.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
@@ -127,7 +127,7 @@ PlayersScene::PlayersScene(const SceneContext& context, Records& records, const 
               ui::PushButton(wordsFace(ui::Icon::Trash), [this] { askToRemove(); }),
               ui::PushButton(wordsFace(ui::Icon::Share), [this] {
                   m_sounds.play(Sound::Select);
-                  m_navigator.push(ToSharedBoards{});
+                  m_navigator.push(ToSharedLeaderboards{});
               })} {
     addControls();
     m_wanted = records.player();

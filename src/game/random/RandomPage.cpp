@@ -4,7 +4,7 @@
 #include "game/random/RandomPage.hpp"
 
 #include "data/levels/BoardCode.hpp"
-#include "game/boards/SharedBoard.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/controls/GenerateBoard.hpp"
 #include "game/controls/SheetBoards.hpp"
 #include "game/dialogs/ToHelp.hpp"
@@ -124,7 +124,7 @@ void RandomPage::changed() {
     if (!hasCode()) {
         m_preview.request({setting, typed.empty() ? m_generatedSeed : typed, !typed.empty(), 1});
     } else {
-        auto shared = sharedBoard(typed, m_text);
+        auto shared = boardFromCode(typed, m_text);
         if (shared && shared->isLights() == m_of.arukone)
             shared = tl::unexpected(m_of.arukone ? m_text.tr("This is a board of Lights Out.")
                                                  : m_text.tr("This is a board of Arukone."));

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/look/BoardView.hpp"
+#include "game/look/LightsBoardView.hpp"
 #include "lights/Puzzle.hpp"
 #include "ui/Widget.hpp"
 
@@ -37,7 +37,7 @@ public:
     void placeOn(ui::Rect card, const ui::Viewport& viewport);
 
     [[nodiscard]] State state() const noexcept { return m_state; }
-    [[nodiscard]] const BoardView& view() const noexcept { return m_view; }
+    [[nodiscard]] const LightsBoardView& view() const noexcept { return m_view; }
 
     [[nodiscard]] bool focusable() const override;
     [[nodiscard]] ui::Spoken spoken() const override { return spokenAs(ui::Role::Button, m_remark + ". " + m_words); }
@@ -52,7 +52,7 @@ private:
     lights::Puzzle m_puzzle;
     int m_number;
     std::function<void()> m_chosen;
-    BoardView m_view;
+    LightsBoardView m_view;
     ui::Press m_press;
     State m_state = State::Open;
     std::string m_remark;

@@ -29,7 +29,7 @@ constexpr float lineHeight = 20;   ///< Height of a line of words below the card
 
 } // namespace
 
-GoalCard::GoalCard(const text::Text& text, const Round& round, BoardView& board, LampAtlases& atlases)
+GoalCard::GoalCard(const text::Text& text, const Round& round, LightsBoardView& board, LampAtlases& atlases)
     : m_text(text)
     , m_round(round)
     , m_board(board)

@@ -18,7 +18,7 @@ namespace game {
 class GoalCard {
 public:
     /// \param board where the picture is shown on request.
-    GoalCard(const text::Text& text, const Round& round, BoardView& board, LampAtlases& atlases);
+    GoalCard(const text::Text& text, const Round& round, LightsBoardView& board, LampAtlases& atlases);
 
     /// \param options of the board. \param bottom where the card and its words must end. \param key the cap of the
     /// action that shows the picture; may be empty.
@@ -49,7 +49,7 @@ private:
 
     const text::Text& m_text;
     const Round& m_round;
-    BoardView& m_board;
+    LightsBoardView& m_board;
     bool m_exists;
     bool m_shown = false;
     ui::Seconds m_shownFor = 0;

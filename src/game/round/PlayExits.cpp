@@ -3,7 +3,7 @@
 
 #include "game/round/PlayExits.hpp"
 
-#include "game/boards/SharedBoard.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/controls/BoardPlace.hpp"
 #include "game/controls/GenerateBoard.hpp"
 #include "game/play/ToPlay.hpp"

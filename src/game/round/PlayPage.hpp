@@ -16,8 +16,8 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Actions.hpp"
+#include "game/services/Melody.hpp"
 #include "game/services/Records.hpp"
-#include "game/services/Score.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -139,7 +139,7 @@ public:
         return scenery;
     }
     [[nodiscard]] std::string title() const override { return shortPlace(m_text, m_round.challenge()); }
-    [[nodiscard]] const Score* score() const override { return &m_score; }
+    [[nodiscard]] const Melody* melody() const override { return &m_melody; }
     void covered() override {
         m_running = false;
         m_form.releasePointer();
@@ -206,7 +206,7 @@ protected:
         if (!m_tested)
             findBest();
         if (!to.resume && !m_tested)
-            m_records.drop(savedKey(m_round.challenge()));
+            m_records.dropUnfinished(savedKey(m_round.challenge()));
         else if (m_round.resumed())
             say(ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."));
         if (m_round.unsolvable())
@@ -443,7 +443,7 @@ protected:
     typename Parts::Round m_round;
     std::optional<int> m_best; ///< Moves of the player's best run.
     std::optional<typename Parts::Rival> m_rival;
-    Score m_score;
+    Melody m_melody;
 
     typename Parts::Board m_board;
     ui::PushButton m_menu;

@@ -7,8 +7,8 @@
 #include "game/look/Signs.hpp"
 #include "game/look/StampSketch.hpp"
 #include "game/look/facade/BoardFacade.hpp"
-#include "game/round/BoardWidget.hpp"
 #include "game/round/GoalCard.hpp"
+#include "game/round/LightsBoardWidget.hpp"
 #include "game/round/RacePanel.hpp"
 #include "game/words/Wording.hpp"
 #include "puzzle/Game.hpp"
@@ -214,7 +214,7 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
     m_stateEnd = at.y + (facts.cursor ? 36.0F : 0.0F);
 }
 
-void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport,
+void placeBetweenColumns(const PlayPanels& panels, LightsBoardWidget& board, float ground, const ui::Viewport& viewport,
                          float lower) {
     const ui::Rect content = viewport.content();
     const float top = highest + lower;

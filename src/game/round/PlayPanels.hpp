@@ -61,7 +61,7 @@ struct PlayContext {
 [[nodiscard]] PlayFacts playFacts(const text::Text& text, const data::Settings& settings, const Round& round,
                                   const PlayContext& context);
 
-class BoardWidget;
+class LightsBoardWidget;
 class GoalCard;
 
 /// The columns beside the board: the puzzle on the left, the state of play on the right.
@@ -102,7 +102,7 @@ private:
 /// is placed lower, so that the spare height becomes sky above the house rather than bare wall below the windows.
 /// \param ground the top edge of the pavement. \param lower how much lower than usual the highest house ends, for what
 /// stands above it.
-void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport,
+void placeBetweenColumns(const PlayPanels& panels, LightsBoardWidget& board, float ground, const ui::Viewport& viewport,
                          float lower = 0);
 
 } // namespace game

@@ -19,9 +19,9 @@ std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay&
 
 void saveRound(Records& records, const StoredRound& round) {
     if (round.touched())
-        records.keep(round.challenge(), round.save());
+        records.saveUnfinished(round.challenge(), round.save());
     else
-        records.drop(savedKey(round.challenge()));
+        records.dropUnfinished(savedKey(round.challenge()));
 }
 
 ToWin recordWin(Records& records, const data::Library& library, const StoredRound& round, std::optional<int> best) {

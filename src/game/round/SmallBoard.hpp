@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/look/BoardView.hpp"
+#include "game/look/LightsBoardView.hpp"
 
 namespace game {
 
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] int columns() const noexcept { return m_columns; }
 
 private:
-    BoardView m_view;
+    LightsBoardView m_view;
     int m_rows = 1;
     int m_columns = 1;
 };

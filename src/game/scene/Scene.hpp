@@ -18,7 +18,7 @@
 namespace game {
 
 class Destination;
-struct Score;
+struct Melody;
 
 /// One screen of the game, or an overlay on one. The stack owns it and passes it events while it is on top; the stage
 /// draws the street behind it. A scene is laid out before it is first drawn and again when the window, the scale, the
@@ -78,7 +78,7 @@ public:
     /// The street behind the scene. The stage ignores the camera and the twinkle, and sets them itself.
     [[nodiscard]] virtual Scenery scenery() const { return {}; }
     /// The board that the music is made from; null on screens without one.
-    [[nodiscard]] virtual const Score* score() const { return nullptr; }
+    [[nodiscard]] virtual const Melody* melody() const { return nullptr; }
     /// The form with the controls; null if there are none.
     [[nodiscard]] virtual const ui::Form* form() const { return nullptr; }
     /// For the window's title; empty to use that of the scene below.

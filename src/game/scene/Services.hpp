@@ -15,12 +15,12 @@ namespace game {
 class LampAtlases;
 class LocalClock;
 class Records;
-class SharedBoards;
+class SharedLeaderboards;
 
 /// What scenes are built from: every scene gets the context, and only what it needs of the rest.
 struct Services : SceneContext {
     Records& records;
-    SharedBoards& shared;
+    SharedLeaderboards& shared;
     data::Library& library;
     const data::Paths& paths;
     LampAtlases& atlases;

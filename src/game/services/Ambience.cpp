@@ -123,8 +123,8 @@ void Ambience::takeNight() {
         if (std::exchange(m_breatheNext, false))
             m_breathFor = 0;
     }
-    if (m_night.score.house != m_house) {
-        m_house = m_night.score.house;
+    if (m_night.melody.house != m_house) {
+        m_house = m_night.melody.house;
         m_voices = {};
     }
     const HourLayers layers = layersAt(m_night.hour, m_night.winter);
@@ -146,7 +146,7 @@ void Ambience::call(Caller& caller, bool wanted, float seconds) {
     ++m_begun.others;
 }
 
-void Ambience::sing(const Score::Note& note) {
+void Ambience::sing(const Melody::Note& note) {
     Sound& voice = m_voices[note.degree];
     if (!voice)
         voice = std::make_shared<const ambience::Buffer>(ambience::voice(m_house, note.degree));
@@ -163,18 +163,18 @@ void Ambience::singSometimes(float seconds) {
     m_untilNote -= seconds;
     if (m_untilNote > 0)
         return;
-    const Score& score = m_night.score;
-    const bool last = score.atStart > 0 && score.awake <= few;
+    const Melody& melody = m_night.melody;
+    const bool last = melody.atStart > 0 && melody.awake <= few;
     m_untilNote = last ? fewBeat : beat + beatSway * (2 * roll() - 1);
     const float share =
-        score.atStart > 0 ? std::min(1.0F, static_cast<float>(score.awake) / static_cast<float>(score.atStart)) : 0;
-    const float chance = last ? 1 : score.atStart > 0 ? leastChance + mostChance * share : streetChance;
+        melody.atStart > 0 ? std::min(1.0F, static_cast<float>(melody.awake) / static_cast<float>(melody.atStart)) : 0;
+    const float chance = last ? 1 : melody.atStart > 0 ? leastChance + mostChance * share : streetChance;
     const float drawn = roll();
     const float which = roll();
-    if (score.noteCount == 0 || drawn >= chance)
+    if (melody.noteCount == 0 || drawn >= chance)
         return;
-    sing(score.notes[std::min(score.noteCount - 1,
-                              static_cast<std::size_t>(which * static_cast<float>(score.noteCount)))]);
+    sing(melody.notes[std::min(melody.noteCount - 1,
+                               static_cast<std::size_t>(which * static_cast<float>(melody.noteCount)))]);
 }
 
 void Ambience::schedule(float seconds) {

@@ -5,7 +5,7 @@
 
 #include "game/services/AmbienceSounds.hpp"
 #include "game/services/LocalClock.hpp"
-#include "game/services/Score.hpp"
+#include "game/services/Melody.hpp"
 #include "ui/Sound.hpp"
 
 #include <array>
@@ -20,7 +20,7 @@ namespace game {
 
 /// What the night around the player sounds like.
 struct Night {
-    Score score = streetScore();
+    Melody melody = streetMelody();
     int hour = 20;        ///< Hour of the player's clock, 0 … 23.
     bool winter = false;  ///< No crickets.
     bool rains = false;   ///< On the player's picture.
@@ -99,10 +99,10 @@ private:
     };
 
     void takeNight();
-    [[nodiscard]] bool asleep() const { return m_night.score.atStart > 0 && m_night.score.awake == 0; }
+    [[nodiscard]] bool asleep() const { return m_night.melody.atStart > 0 && m_night.melody.awake == 0; }
     void schedule(float seconds);
     void singSometimes(float seconds);
-    void sing(const Score::Note& note);
+    void sing(const Melody::Note& note);
     void call(Caller& caller, bool wanted, float seconds);
     void mixBlock(std::span<float> stereo);
     void shape(std::span<float> stereo);
@@ -124,8 +124,8 @@ private:
     Caller m_tram{{}, 120, 240, 0.9F};
     Caller m_blackbird{{}, 6, 16, 0.6F};
     House m_house = House::Slate;
-    int m_breathFor = neverBreathed;            ///< Frames at ambience::rate since breathe().
-    std::array<Sound, Score::degrees> m_voices; ///< The voices of m_house; synthesised when they are first sung.
+    int m_breathFor = neverBreathed;             ///< Frames at ambience::rate since breathe().
+    std::array<Sound, Melody::degrees> m_voices; ///< The voices of m_house; synthesised when they are first sung.
     std::vector<Playing> m_playing;
     float m_untilNote = 1;
     float m_untilOpen = 0;         ///< Seconds until it is as loud as before a win.

@@ -4,7 +4,7 @@
 #include "game/services/Preferences.hpp"
 
 #include "game/boards/Challenge.hpp"
-#include "game/look/BoardView.hpp"
+#include "game/look/LightsBoardView.hpp"
 #include "puzzle/Random.hpp"
 
 #include <algorithm>

@@ -78,13 +78,14 @@ void Records::finishStoring() {
         static_cast<void>(m_writes.wait(std::chrono::milliseconds(1)));
 }
 
-std::optional<data::StorageProblem> Records::note(Stored what, std::optional<data::StorageProblem> problem, bool told) {
+std::optional<data::StorageProblem> Records::noteWrite(RecordKind what, std::optional<data::StorageProblem> problem,
+                                                       bool told) {
     if (!problem) {
         m_failing.erase(what);
         return std::nullopt;
     }
     m_lastProblem = problem;
-    if (what == Stored::Player) // All else is kept.
+    if (what == RecordKind::Player) // All else is kept.
         m_unstored.insert(what);
     if (m_failing.insert(what).second && !told)
         m_problem = problem;
@@ -95,8 +96,8 @@ bool Records::keepsUnsaved() const {
     return std::any_of(m_unsaved.begin(), m_unsaved.end(), [](const auto& unsaved) { return unsaved->waits; });
 }
 
-std::set<Stored> Records::unstored() const {
-    std::set<Stored> unstored = m_unstored;
+std::set<RecordKind> Records::unstored() const {
+    std::set<RecordKind> unstored = m_unstored;
     for (const auto& unsaved : m_unsaved)
         unstored.insert(unsaved->what);
     return unstored;
@@ -105,7 +106,7 @@ std::set<Stored> Records::unstored() const {
 void Records::beginClosing() {
     m_unstored.clear();
     if (m_database.state() == data::DatabaseState::Unwritable)
-        m_database.followNow(); // It may be possible again by now.
+        m_database.followFileNow(); // It may be possible again by now.
     tryAgain();
 }
 
@@ -128,7 +129,7 @@ void Records::tried(const std::shared_ptr<Unsaved>& unsaved, bool stored) {
     std::erase(m_unsaved, unsaved);
     if (unsaved->failed) {
         ++m_revision;
-        if (onRecord && (unsaved->what == Stored::Run || unsaved->what == Stored::Shift))
+        if (onRecord && (unsaved->what == RecordKind::Run || unsaved->what == RecordKind::Shift))
             onRecord();
     }
     if (keepsUnsaved()) // Nothing is in the way any more.
@@ -139,7 +140,7 @@ void Records::supersedeBoard(const std::string& player, const std::string& key) 
     const auto isOf = [&](const std::shared_ptr<Unsaved>& unsaved) {
         return unsaved->player == player && unsaved->board == key;
     };
-    std::erase_if(m_unsaved, [&](const auto& unsaved) { return unsaved->what == Stored::Board && isOf(unsaved); });
+    std::erase_if(m_unsaved, [&](const auto& unsaved) { return unsaved->what == RecordKind::Board && isOf(unsaved); });
     for (const auto& unsaved : m_unsaved)
         if (isOf(unsaved))
             unsaved->board.clear();
@@ -153,7 +154,7 @@ std::optional<std::string> Records::reopenProblem(const text::Text& text) {
     m_database.told(); // That was on the screen by now.
     // Report at once, not only when something is to be stored, that the file is damaged, or can be used again.
     if (m_database.foundDamage() || m_database.state() == data::DatabaseState::Unwritable)
-        m_database.follow();
+        m_database.followFile();
     if (std::exchange(m_reportedReopens, m_database.reopenCount()) == m_database.reopenCount())
         return std::nullopt;
     return text::describeReopened(text, m_database);
@@ -246,13 +247,13 @@ void Records::noteLesson(const std::string& lesson, data::LessonResult reached) 
     static_cast<void>(lessons()); // Load this player's progress first.
     m_lessons.progress.note(lesson, reached);
     store(
-        {Stored::Lesson, player(), {}},
+        {RecordKind::Lesson, player(), {}},
         [lesson, reached](data::Database& database, const Unsaved& now) {
             return data::noteLesson(database, now.player, lesson, reached);
         },
         [this](const Written& written) {
             m_lessons.stale = m_lessons.stale || written;
-            return note(Stored::Lesson, problemOf(written));
+            return noteWrite(RecordKind::Lesson, problemOf(written));
         });
 }
 
@@ -265,13 +266,13 @@ int Records::answer(const data::LevelRef& level, std::int64_t answer) {
     if (stars > 0)
         known.best[level.key()] = {stars, 0, {}, false};
     store(
-        {Stored::Answer, player(), {}},
+        {RecordKind::Answer, player(), {}},
         [level, answer](data::Database& database, const Unsaved& now) {
             return data::storeAnswer(database, now.player, level, answer);
         },
         [this](const Written& written) {
             m_levels.stale = m_levels.stale || written;
-            return note(Stored::Answer, problemOf(written));
+            return noteWrite(RecordKind::Answer, problemOf(written));
         });
     return stars;
 }
@@ -306,13 +307,13 @@ std::optional<data::SavedBoard> Records::latestUnfinished() {
     return std::nullopt;
 }
 
-void Records::keep(const Challenge& challenge, puzzle::SavedGame game) {
+void Records::saveUnfinished(const Challenge& challenge, puzzle::SavedGame game) {
     const auto board = std::make_shared<const data::SavedBoard>(data::SavedBoard{
         player(), savedKey(challenge), challenge.code, std::move(game), m_clock.nowUtc(), formatOrigin(challenge)});
     const int number = m_pending.note(board->player, board->key, board);
     supersedeBoard(board->player, board->key);
     store(
-        {Stored::Board, board->player, board->key},
+        {RecordKind::Board, board->player, board->key},
         [board](data::Database& database, const Unsaved& now) {
             data::SavedBoard saved = *board;
             saved.player = now.player;
@@ -321,11 +322,11 @@ void Records::keep(const Challenge& challenge, puzzle::SavedGame game) {
         [this, number](const Written& written) {
             if (written)
                 m_pending.forget(number);
-            return note(Stored::Board, problemOf(written));
+            return noteWrite(RecordKind::Board, problemOf(written));
         });
 }
 
-void Records::drop(const std::string& key) {
+void Records::dropUnfinished(const std::string& key) {
     supersedeBoard(player(), key);
     const int number = m_pending.note(player(), key, nullptr);
     // A board that cannot be removed is offered again, which does no harm.
@@ -373,7 +374,7 @@ void Records::keepPlayers(std::vector<std::string> names, const std::string& hei
             return {};
         },
         [this, heir](const Written& written) {
-            note(Stored::Player, problemOf(written));
+            noteWrite(RecordKind::Player, problemOf(written));
             if (heir.empty())
                 return;
             if (written)
@@ -460,7 +461,7 @@ tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(co
                      const auto problem = [&] {
                          return data::storageProblemIn(renamed.error()).value_or(data::StorageProblem::Failed);
                      };
-                     note(Stored::Player, renamed ? std::nullopt : std::optional(problem()));
+                     noteWrite(RecordKind::Player, renamed ? std::nullopt : std::optional(problem()));
                      if (!renamed)
                          renameUnsaved(name, from);
                      markStale();
@@ -476,7 +477,7 @@ Later<std::optional<data::StorageProblem>> Records::removePlayer(const std::stri
                  [this, name, answer = std::weak_ptr(answer)](const tl::expected<void, data::StorageProblem>& removed) {
                      const auto problem = removed ? std::nullopt : std::optional(removed.error());
                      const auto told = answer.lock();
-                     note(Stored::Player, problem, told != nullptr);
+                     noteWrite(RecordKind::Player, problem, told != nullptr);
                      if (told != nullptr)
                          told->emplace(problem);
                      if (removed) {

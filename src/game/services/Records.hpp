@@ -37,7 +37,7 @@
 namespace game {
 
 /// What a write was about, in the order in which it is listed.
-enum class Stored : std::uint8_t { Run, Shift, Board, Lesson, Answer, Player };
+enum class RecordKind : std::uint8_t { Run, Shift, Board, Lesson, Answer, Player };
 
 /// The records of the current player: runs, progress, unfinished boards. Everything is stored at once, by a
 /// data::WriteQueue, so that nothing here waits for the disk or for other programs. What is read includes what was
@@ -88,7 +88,7 @@ public:
     /// Gives up waiting for other programs that hold the file.
     void stopWaiting() { m_writes.stopWaiting(); }
     void waitAgain() { m_writes.waitAgain(); } ///< Takes that back.
-    [[nodiscard]] std::set<Stored> unstored() const;
+    [[nodiscard]] std::set<RecordKind> unstored() const;
     /// Why the last write that failed did.
     [[nodiscard]] std::optional<data::StorageProblem> lastProblem() const noexcept { return m_lastProblem; }
     /// Gives what is being stored a moment to be done, a fraction of a frame.
@@ -125,8 +125,8 @@ public:
     [[nodiscard]] std::optional<data::SavedBoard> unfinished(const std::string& key);
     [[nodiscard]] std::optional<data::SavedBoard> latestUnfinished();
     /// Stores the unfinished board.
-    void keep(const Challenge& challenge, puzzle::SavedGame game);
-    void drop(const std::string& key);
+    void saveUnfinished(const Challenge& challenge, puzzle::SavedGame game);
+    void dropUnfinished(const std::string& key);
 
     /// The answer to a change of a run's player: why it failed, if it did.
     using Renamed = std::optional<data::RenameProblem>;
@@ -220,7 +220,7 @@ private:
     [[nodiscard]] data::WriteQueue& writes();
     /// Something that was played and has to be stored.
     struct Unsaved {
-        Stored what = Stored::Run;
+        RecordKind what = RecordKind::Run;
         std::string player; ///< Whose it is. They may get another name before it is stored.
         std::string board;  ///< The key of the unfinished board that it is, or that it ends; empty for none.
         std::function<void()> store{};
@@ -243,8 +243,8 @@ private:
     void supersedeBoard(const std::string& player, const std::string& key);
     /// Notes that something was stored or, with `problem`, that it was not. \param told whether the player is told of
     /// it elsewhere. \returns the problem.
-    std::optional<data::StorageProblem> note(Stored what, std::optional<data::StorageProblem> problem,
-                                             bool told = false);
+    std::optional<data::StorageProblem> noteWrite(RecordKind what, std::optional<data::StorageProblem> problem,
+                                                  bool told = false);
     /// The names of all listed players; empty if they cannot be read.
     [[nodiscard]] std::vector<std::string> listedNames();
     /// Changes the player of what was recorded last. \tparam Table data::Leaderboard or data::Shifts.
@@ -297,12 +297,12 @@ private:
     std::optional<puzzle::Day> m_storedDay; ///< The day that storeToday() stored last.
     int m_storedDayReopens = 0;             ///< Database::reopenCount() then.
     int m_levelsRevision = 0;               ///< The library revision that m_levels was read for.
-    int m_recordedReopens = 0;   ///< reopenCount() when the last run was stored: its id means nothing in another file.
-    int m_reportedReopens = 0;   ///< reopenCount() as last reported by reopenProblem().
-    int m_revision = 0;          ///< See revision().
-    bool m_readEarly = false;    ///< Something was read before everything was stored.
-    std::set<Stored> m_failing;  ///< Their last writes failed.
-    std::set<Stored> m_unstored; ///< See unstored(); without what is kept.
+    int m_recordedReopens = 0; ///< reopenCount() when the last run was stored: its id means nothing in another file.
+    int m_reportedReopens = 0; ///< reopenCount() as last reported by reopenProblem().
+    int m_revision = 0;        ///< See revision().
+    bool m_readEarly = false;  ///< Something was read before everything was stored.
+    std::set<RecordKind> m_failing;                ///< Their last writes failed.
+    std::set<RecordKind> m_unstored;               ///< See unstored(); without what is kept.
     std::optional<data::StorageProblem> m_problem; ///< See takeProblem().
     std::optional<data::StorageProblem> m_lastProblem;
     std::vector<std::shared_ptr<Unsaved>> m_unsaved; ///< Oldest first.
@@ -324,7 +324,7 @@ void Records::store(Unsaved what, Write write, Then then) {
                          const std::optional<data::StorageProblem> problem = then(result);
                          tried(kept.lock(), !problem);
                      },
-                     unsaved->what == Stored::Board ? boardWrite(unsaved->player, unsaved->board) : std::string());
+                     unsaved->what == RecordKind::Board ? boardWrite(unsaved->player, unsaved->board) : std::string());
     };
     m_unsaved.push_back(made);
     made->store();

@@ -67,7 +67,7 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
                                                      puzzle::momentText(now()), LICHTER_VERSION, late, m_clock.offset(),
                                                      ofMany ? challenge.random()->seed : std::string()});
     if (!run) {
-        drop(savedKey(challenge));
+        dropUnfinished(savedKey(challenge));
         return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
     }
     const Achievements before = achievements();
@@ -83,7 +83,7 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
     Recorded saving{{}, {}, late, {}, std::make_shared<std::optional<Recorded>>()};
     using Result = tl::expected<StoredAs<data::RunId>, data::SubmitProblem>;
     store(
-        {Stored::Run, run->player, key},
+        {RecordKind::Run, run->player, key},
         [run = *run, learn](data::Database& database, const Unsaved& now) {
             data::Leaderboard leaderboard(database);
             learn(leaderboard);
@@ -99,7 +99,7 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
         [this, challenge, run = *run, number, before, late, answer = answerTo(saving)](const Result& stored) {
             const auto problem = stored ? std::nullopt : data::storageProblemIn(stored.error());
             const auto told = answer->lock(); // The win screen, if it is still there.
-            note(Stored::Run, problem, told != nullptr);
+            noteWrite(RecordKind::Run, problem, told != nullptr);
             if (problem) {
                 countUnstored(challenge, run);
             } else {
@@ -150,7 +150,7 @@ Later<Records::Renamed> Records::renameIn(Id id, const std::string& name) {
     writes().add(
         [id, name, heir = adopts(name),
          reopens = m_recordedReopens](data::Database& database) -> tl::expected<std::string, data::RenameProblem> {
-            database.follow();
+            database.followFile();
             if (reopens != database.reopenCount())
                 return tl::unexpected<data::RenameProblem>(data::StorageProblem::Replaced);
             auto renamed = Table(database).rename(id, name);
@@ -162,7 +162,8 @@ Later<Records::Renamed> Records::renameIn(Id id, const std::string& name) {
         [this, heir = adopts(name),
          answer = std::weak_ptr(answer)](const tl::expected<std::string, data::RenameProblem>& renamed) {
             const auto told = answer.lock();
-            note(Stored::Player, renamed ? std::nullopt : data::storageProblemIn(renamed.error()), told != nullptr);
+            noteWrite(RecordKind::Player, renamed ? std::nullopt : data::storageProblemIn(renamed.error()),
+                      told != nullptr);
             if (renamed) {
                 if (heir)
                     renameUnsaved(std::string(data::unnamedPlayer), *renamed);
@@ -187,7 +188,7 @@ RecordedShift Records::recordShift(puzzle::ShiftPerformance played) {
     RecordedShift saving{{}, {}, {}, std::make_shared<std::optional<RecordedShift>>()};
     using Result = tl::expected<StoredAs<data::ShiftId>, data::SubmitProblem>;
     store(
-        {Stored::Shift, run->player, {}},
+        {RecordKind::Shift, run->player, {}},
         [run = *run](data::Database& database, const Unsaved& now) {
             data::ShiftRun submitted = run;
             submitted.player = now.player;
@@ -198,7 +199,7 @@ RecordedShift Records::recordShift(puzzle::ShiftPerformance played) {
         [this, before, answer = answerTo(saving)](const Result& stored) {
             const auto problem = stored ? std::nullopt : data::storageProblemIn(stored.error());
             const auto told = answer->lock();
-            note(Stored::Shift, problem, told != nullptr);
+            noteWrite(RecordKind::Shift, problem, told != nullptr);
             if (stored)
                 m_recordedReopens = stored->reopens;
             if (told != nullptr)

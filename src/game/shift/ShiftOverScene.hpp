@@ -63,7 +63,7 @@ private:
     ToShiftOver m_to;
     const Entropy& m_entropy;
 
-    BoardView m_board; ///< The last house that was solved.
+    LightsBoardView m_board; ///< The last house that was solved.
     WinHouse m_house;
     ui::PushButton m_again{bigFace(ui::Icon::Restart), [this] { again(); }};
     ui::PushButton m_menu{bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); }};

@@ -52,7 +52,7 @@ void HouseWidget::moveToNextHouse(const lights::Puzzle& before, const std::optio
 }
 
 void HouseWidget::update(ui::Seconds step) {
-    BoardWidget::update(step);
+    LightsBoardWidget::update(step);
     if (!m_walk.moving())
         return;
     m_walk.update(step);
@@ -61,7 +61,7 @@ void HouseWidget::update(ui::Seconds step) {
 
 void HouseWidget::draw(ui::Canvas& canvas) const {
     if (!m_walk.moving()) {
-        BoardWidget::draw(canvas);
+        LightsBoardWidget::draw(canvas);
         return;
     }
     const float gone = m_walk.value();
@@ -71,7 +71,7 @@ void HouseWidget::draw(ui::Canvas& canvas) const {
         m_old.draw(canvas);
     }
     const ui::Canvas::Layer coming(canvas, {slide * (1 - gone), 0}, gone);
-    BoardWidget::draw(canvas);
+    LightsBoardWidget::draw(canvas);
 }
 
 ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Records& records, LampAtlases& atlases)
@@ -122,7 +122,7 @@ void ShiftPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
 }
 
-void ShiftPlayScene::placeHouse(BoardWidget& house) {
+void ShiftPlayScene::placeHouse(LightsBoardWidget& house) {
     const ui::Rect content = m_viewport.content();
     const float ground = content.h - toolbarStrip;
     const float gap = m_viewport.compact() ? 30 : 52;
@@ -227,7 +227,7 @@ void ShiftPlayScene::applied(const std::optional<lights::ShiftChange>& change, c
 }
 
 void ShiftPlayScene::updateScore() {
-    m_score = scoreOf(shift().session().puzzle(), shift().session().board(), shiftHouseFront(shift().index()));
+    m_melody = melodyOf(shift().session().puzzle(), shift().session().board(), shiftHouseFront(shift().index()));
 }
 
 void ShiftPlayScene::moveToNextHouse(const lights::ShiftChange& change, const lights::Puzzle& before) {

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "game/dialogs/ToPause.hpp"
-#include "game/round/BoardWidget.hpp"
+#include "game/round/LightsBoardWidget.hpp"
 #include "game/scene/FormScene.hpp"
+#include "game/services/Melody.hpp"
 #include "game/services/Records.hpp"
-#include "game/services/Score.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"
 #include "game/shift/ShiftTools.hpp"
@@ -18,10 +18,10 @@ namespace game {
 
 /// The current house of a night shift. On the way to the next one, the last lights of the old house go out while it
 /// slides out and the new one slides in. That is animation only: the next house can be played at once.
-class HouseWidget final : public BoardWidget {
+class HouseWidget final : public LightsBoardWidget {
 public:
     HouseWidget(LampAtlases& atlases, const BoardOptions& options)
-        : BoardWidget(atlases, options)
+        : LightsBoardWidget(atlases, options)
         , m_old(atlases, options) {}
 
     /// Replaces the house by the next one; the cursor keeps its place, clamped to the new house.
@@ -30,14 +30,14 @@ public:
     void moveToNextHouse(const lights::Puzzle& before, const std::optional<lights::Change>& last,
                          const lights::Puzzle& next, const BoardOptions& options);
     /// The old house during the animation, for the owner to place.
-    [[nodiscard]] BoardWidget& old() noexcept { return m_old; }
+    [[nodiscard]] LightsBoardWidget& old() noexcept { return m_old; }
 
     void draw(ui::Canvas& canvas) const override;
     void update(ui::Seconds step) override;
-    [[nodiscard]] bool animating() const override { return BoardWidget::animating() || m_walk.moving(); }
+    [[nodiscard]] bool animating() const override { return LightsBoardWidget::animating() || m_walk.moving(); }
 
 private:
-    BoardWidget m_old;
+    LightsBoardWidget m_old;
     ui::Tween m_walk{1};
     bool m_slides = true;
 };
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Night shift: on duty"); }
-    [[nodiscard]] const Score* score() const override { return &m_score; }
+    [[nodiscard]] const Melody* melody() const override { return &m_melody; }
     void covered() override;
     void uncovered() override;
 
@@ -85,7 +85,7 @@ private:
     void finish();
     void openEndScreen();
     void updateScore();
-    void placeHouse(BoardWidget& house);
+    void placeHouse(LightsBoardWidget& house);
     [[nodiscard]] BoardOptions options() const;
 
     Records& m_records;
@@ -93,7 +93,7 @@ private:
     ShiftGame m_game;
     std::optional<int> m_best; ///< Points of the player's best shift before this one.
     lights::BitGrid m_marks;
-    Score m_score;
+    Melody m_melody;
 
     HouseWidget m_board;
     BoardReader m_reader;

@@ -36,8 +36,8 @@ ShiftStartScene::ShiftStartScene(const SceneContext& context, Records& records, 
     , m_records(records)
     , m_entropy(entropy)
     , m_chip(records, context.navigator, context.sounds)
-    , m_street{BoardView(atlases, streetOptions(0)), BoardView(atlases, streetOptions(1)),
-               BoardView(atlases, streetOptions(2)), BoardView(atlases, streetOptions(3))} {
+    , m_street{LightsBoardView(atlases, streetOptions(0)), LightsBoardView(atlases, streetOptions(1)),
+               LightsBoardView(atlases, streetOptions(2)), LightsBoardView(atlases, streetOptions(3))} {
     m_form.add(m_start, [this](auto& it) { it.setLabel(m_text.tr("Start the shift")); });
     m_form.add(m_scores, [this](auto& it) { it.setLabel(m_text.tr("All shifts")); });
     m_header.addTo(m_form);
@@ -171,7 +171,7 @@ void ShiftStartScene::drawScores(ui::Canvas& canvas) const {
 }
 
 void ShiftStartScene::drawPage(ui::Canvas& canvas) const {
-    for (const BoardView& house : m_street)
+    for (const LightsBoardView& house : m_street)
         house.draw(canvas);
     drawRules(canvas);
     drawScores(canvas);

@@ -5,7 +5,7 @@
 
 #include "game/boards/BoardGeneration.hpp"
 #include "game/controls/TopChip.hpp"
-#include "game/look/BoardView.hpp"
+#include "game/look/LightsBoardView.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
@@ -49,7 +49,7 @@ private:
     ui::PushButton m_start{bigFace(ui::Icon::Play), [this] { start(); }};
     ui::PushButton m_scores{wordsFace(ui::Icon::Cup), [this] { showScores(); }};
     PlayerChip m_chip;
-    std::array<BoardView, 4> m_street; ///< Sample houses of a shift, from the smallest to the largest.
+    std::array<LightsBoardView, 4> m_street; ///< Sample houses of a shift, from the smallest to the largest.
     ui::Rect m_left;
     ui::Rect m_right;
 };

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "arukone/Pen.hpp"
+#include "arukone/StrokePen.hpp"
 #include "game/speech/GridWords.hpp"
 #include "ui/Event.hpp"
 #include "ui/Speaker.hpp"
@@ -26,7 +26,7 @@ public:
     struct Position {
         const arukone::Board& board;
         const arukone::Cables& cables;
-        const arukone::Pen* pen; ///< The stroke being drawn, or null.
+        const arukone::StrokePen* pen; ///< The stroke being drawn, or null.
         puzzle::Cell cursor;
         std::optional<int> lastPair{}; ///< Whose cable the last stroke set.
         std::string figures{};         ///< What stands beside the board, said with what is left.

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/campaign/ToCampaign.hpp"
-#include "game/look/BoardView.hpp"
+#include "game/look/LightsBoardView.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
@@ -61,7 +61,7 @@ private:
     std::vector<PlotBar> m_days;
     std::size_t m_cursor = 0;
     std::optional<std::size_t> m_pointed;
-    BoardView m_view;
+    LightsBoardView m_view;
 };
 
 /// The statistics of one player, or of everybody: totals in large numbers, a table by mode, a house with

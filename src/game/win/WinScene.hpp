@@ -6,7 +6,7 @@
 #include "game/controls/WinPanel.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
-#include "game/services/Score.hpp"
+#include "game/services/Melody.hpp"
 #include "game/win/Bedtime.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinStage.hpp"
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::string spokenTitle() const override;
-    [[nodiscard]] const Score* score() const override { return &m_score; }
+    [[nodiscard]] const Melody* melody() const override { return &m_melody; }
 
     [[nodiscard]] const WinPanel& panel() const noexcept { return m_panel; }
     /// The legend of the keys that work now.
@@ -71,7 +71,7 @@ private:
     void copyResult();
 
     ToWin m_to;
-    Score m_score = asleepScore();
+    Melody m_melody = asleepMelody();
     Records& m_records;
     const data::Library& m_library;
     const Entropy& m_entropy;

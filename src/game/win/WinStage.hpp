@@ -117,7 +117,7 @@ private:
     [[nodiscard]] bool motionless() const; ///< Whether motion is reduced or off.
     [[nodiscard]] bool calm() const;       ///< Whether motion is reduced.
 
-    BoardView m_board;
+    LightsBoardView m_board;
     BoardOptions m_look;
     lights::Rules m_rules;
     int m_rows;

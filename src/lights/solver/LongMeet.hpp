@@ -24,7 +24,7 @@ namespace lights {
 
 /// What a long proof found out about one block.
 struct LongMet {
-    Met met;
+    MeetResult met;
     /// The coefficients of all lightest solutions, ascending; only if met.complete, and the first few thousand at most.
     std::vector<Word> optima;
     std::array<std::uint64_t, 2> pairs{}; ///< Solutions visited on each pair of classes.

@@ -210,9 +210,10 @@ std::optional<std::uint64_t> tableSteps(const Split& split) noexcept {
     return steps;
 }
 
-Met meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t share, Meter& meter, std::size_t limit) {
+MeetResult meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t share, Meter& meter,
+                std::size_t limit) {
     const std::uint64_t reserve = meter.left() - std::min(meter.left(), share);
-    Met result;
+    MeetResult result;
     result.weight = static_cast<std::size_t>(std::count(pressed.begin(), pressed.end(), true));
 
     std::vector<ClassWeights> weights;

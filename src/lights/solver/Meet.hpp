@@ -41,7 +41,7 @@ struct Split {
 [[nodiscard]] std::optional<Split> findSplit(const QuietSpace& quiet, const Block& block, const CellNumbers& cells);
 
 /// What meeting in the middle found out about one block.
-struct Met {
+struct MeetResult {
     Word coefficients = 0;  ///< Coefficients of the lightest solution found, as in Split::parts.
     std::size_t weight = 0; ///< Weight of that solution on the block.
     std::size_t bound = 0;  ///< No solution is lighter on the block.
@@ -63,7 +63,7 @@ struct Met {
 /// \param pressed for each of Block::cells, whether `presses` contains it.
 /// \param share the steps it may take. \returns the best solution and bound so far if they run out or the call is
 /// cancelled. \pre tableSteps(split) has a value.
-[[nodiscard]] Met meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t share, Meter& meter,
-                       std::size_t limit = 0);
+[[nodiscard]] MeetResult meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t share, Meter& meter,
+                              std::size_t limit = 0);
 
 } // namespace lights

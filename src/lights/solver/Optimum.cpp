@@ -84,7 +84,7 @@ void addPatterns(std::span<Word> presses, const Split& split, const Block& block
 /// Makes `presses` as light on the block as meeting in the middle can. \pre tableSteps(split) is within `share`.
 Proof meetOn(std::span<Word> presses, const Split& split, const Block& block, std::size_t limit, std::uint64_t share,
              Meter& meter) {
-    const Met met = meet(split, pressedOn(presses, block), share, meter, limit);
+    const MeetResult met = meet(split, pressedOn(presses, block), share, meter, limit);
     addPatterns(presses, split, block, met.coefficients);
     return {met.bound, {}};
 }
@@ -122,7 +122,7 @@ Proof meetLongOn(std::span<Word> presses, const QuietSpace& quiet, const Split& 
         known = known * 2 + (bitAt(presses, quiet.firstCells()[pattern]) ? 0U : 1U);
     try {
         const SymmetricClasses classes = symmetricClasses(presses, quiet, split, block, cells);
-        const Met met = meetLong(classes, known, share, lightPointsWithin(meter.memory()), meter).met;
+        const MeetResult met = meetLong(classes, known, share, lightPointsWithin(meter.memory()), meter).met;
         addPatterns(presses, split, block, known ^ met.coefficients);
         return {met.bound, {}};
     } catch (const std::bad_alloc&) { // There was less memory than the caller allowed.

@@ -122,7 +122,7 @@ protected:
         Database database = open();
         fs::remove(m_file);
         fs::create_directory(m_file);
-        EXPECT_TRUE(database.follow());
+        EXPECT_TRUE(database.followFile());
         EXPECT_EQ(database.state(), DatabaseState::Unwritable);
         return database;
     }
@@ -189,8 +189,8 @@ TEST_F(BringOverTest, FileIsUsedAgainAtOnceIfAsked) {
     }
     Database database = unusable();
     play(database, "Zed", 2);
-    EXPECT_FALSE(database.follow()) << "not at once";
-    EXPECT_TRUE(database.followNow());
+    EXPECT_FALSE(database.followFile()) << "not at once";
+    EXPECT_TRUE(database.followFileNow());
     EXPECT_TRUE(database.isBack());
     EXPECT_THAT(runsInFile(), UnorderedElementsAre(Pair("Ada", 3), Pair("Zed", 2)));
 }
@@ -204,7 +204,7 @@ TEST_F(BringOverTest, BackupOfTheDayIsMadeBefore) {
     const fs::path backups = folder() / "data/backups";
     database.backUpDaily(backups, [] { return puzzle::dayFromText("2026-11-22").value(); });
     play(database, "Zed", 2);
-    ASSERT_TRUE(database.followNow());
+    ASSERT_TRUE(database.followFileNow());
     const auto made = listBackups(backups);
     ASSERT_EQ(made.size(), 1U);
     EXPECT_EQ(made[0].has.runs, 3U);
@@ -228,7 +228,7 @@ TEST_F(BringOverTest, AnotherLeaderboardGetsWhatWasPlayedOnly) {
         ASSERT_TRUE(Shifts(database).submit(test::shiftRun({"Zed", 3})));
         fs::remove(file());
         fs::rename(leaderboardOf("Ben", 4), file());
-        ASSERT_TRUE(database.follow());
+        ASSERT_TRUE(database.followFile());
         EXPECT_TRUE(database.saves());
         EXPECT_THAT(runsIn(database), UnorderedElementsAre(Pair("Ben", 5), Pair("Zed", 2)));
         EXPECT_THAT(playersIn(database), UnorderedElementsAre("Ben", "Zed")) << "nothing of the other file";
@@ -251,14 +251,14 @@ TEST_F(BringOverTest, FileThatComesBackAnewGetsWhatWasPlayed) {
     play(database, "Zed", 2);
     fs::remove(file());
     fs::create_directory(file()); // Something else, which cannot be used either.
-    ASSERT_TRUE(database.follow());
+    ASSERT_TRUE(database.followFile());
     EXPECT_FALSE(database.saves());
     EXPECT_FALSE(database.hasAll());
     EXPECT_THAT(runsIn(database), UnorderedElementsAre(Pair("Zed", 2)));
     play(database, "Zed", 1, 50);
     fs::remove(file());
     fs::rename(away, file());
-    ASSERT_TRUE(database.follow());
+    ASSERT_TRUE(database.followFile());
     EXPECT_THAT(runsInFile(), UnorderedElementsAre(Pair("Ada", 3), Pair("Zed", 3)));
 }
 
@@ -275,7 +275,7 @@ TEST_F(BringOverTest, EmptyOrMissingFileGetsWhatWasPlayed) {
         fs::remove(file());
         if (!missing)
             test::put(file(), "");
-        ASSERT_TRUE(database.follow());
+        ASSERT_TRUE(database.followFile());
         EXPECT_EQ(database.state(), DatabaseState::Created);
         EXPECT_THAT(runsInFile(), UnorderedElementsAre(Pair("Zed", 2)));
     }
@@ -294,7 +294,7 @@ TEST_F(BringOverTest, FileOfAnEarlierVersionGetsWhatWasPlayed) {
             SQLite::Database old(file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
             test::writeOld(old, version, test::oldContent(version, 3));
         }
-        ASSERT_TRUE(database.followNow());
+        ASSERT_TRUE(database.followFileNow());
         EXPECT_TRUE(database.saves());
         const ByPlayer found = runsInFile();
         EXPECT_EQ(found.at("Zed"), 2);
@@ -312,11 +312,11 @@ TEST_F(BringOverTest, FileOfANewerVersionGetsNothing) {
     const fs::path newer = leaderboardOf("Ada", 1);
     SQLite::Database(newer.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
     fs::rename(newer, file());
-    ASSERT_TRUE(database.follow());
+    ASSERT_TRUE(database.followFile());
     EXPECT_EQ(database.state(), DatabaseState::Newer);
     EXPECT_THAT(runsIn(database), UnorderedElementsAre(Pair("Zed", 2)));
     fs::rename(leaderboardOf("Ben", 1), file());
-    ASSERT_TRUE(database.follow());
+    ASSERT_TRUE(database.followFile());
     EXPECT_THAT(runsInFile(), UnorderedElementsAre(Pair("Ben", 1), Pair("Zed", 2)));
 }
 
@@ -341,7 +341,7 @@ TEST_F(BringOverTest, LaterStateOfABoardCounts) {
     }
     fs::remove(file());
     fs::rename(copy, file());
-    ASSERT_TRUE(database.follow());
+    ASSERT_TRUE(database.followFile());
     SavedBoards boards(database);
     EXPECT_EQ(boards.load("Ada", "level:a/1").value().value().date, late) << "it is what this game had read before";
     EXPECT_EQ(boards.load("Ada", "level:a/2").value().value().date, middle);
@@ -357,7 +357,7 @@ TEST_F(BringOverTest, AnswersFollowThoseOfTheFile) {
     Database database = unusable();
     answer(database, "Ada", "7 5");
     answer(database, "Zed", "4");
-    ASSERT_TRUE(database.followNow());
+    ASSERT_TRUE(database.followFileNow());
     EXPECT_EQ(answersOf(database, "Ada"), "5 4 7") << "the right one is not lost";
     EXPECT_EQ(answersOf(database, "Zed"), "4");
 }
@@ -395,7 +395,7 @@ TEST_F(BringOverTest, ManyProgramsBringTheirsAtTheSameTime) {
             play(database, "Player " + std::to_string(i), each);
             test::put(ready(i), "");
             while (!database.saves()) // Until nothing is in the way, and no other program opens the file.
-                static_cast<void>(database.followNow());
+                static_cast<void>(database.followFileNow());
             return 0;
         }));
     for (int i = 0; i < programs; ++i)
@@ -430,7 +430,7 @@ TEST_F(BringOverTest, KilledInTheMiddleItIsAllOrNothing) {
             Database database = unusable();
             play(database, "Zed", 40);
             DeadlyDisk::dieAfter(writes);
-            return database.followNow() ? 0 : 1;
+            return database.followFileNow() ? 0 : 1;
         });
         ByPlayer found = runsInFile();
         EXPECT_EQ(found["Ada"], 3);
@@ -465,12 +465,12 @@ TEST_F(BringOverTest, FullDiskLosesNothing) {
                           }
                           test::limitFileSize(limit);
                           for (int time = 0; time < 3; ++time) {
-                              static_cast<void>(database.followNow());
+                              static_cast<void>(database.followFileNow());
                               if (database.saves() || runsIn(database).at("Zed") != 200)
                                   return 1;
                           }
                           test::limitFileSize(RLIM_INFINITY);
-                          return database.followNow() && database.saves() ? 0 : 2;
+                          return database.followFileNow() && database.saves() ? 0 : 2;
                       }),
                       0);
             EXPECT_THAT(runsInFile(), UnorderedElementsAre(Pair("Ada", 3), Pair("Zed", 200)));

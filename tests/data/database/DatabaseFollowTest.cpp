@@ -54,14 +54,14 @@ protected:
 TEST_F(DatabaseFollowTest, UnchangedFileIsNotReopened) {
     Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
-    EXPECT_FALSE(database.follow());
+    EXPECT_FALSE(database.followFile());
     Database other = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(other));
     other = Database::inMemory(puzzles());
     EXPECT_EQ(runsIn(database), 2U);
     EXPECT_EQ(database.reopenCount(), 0);
     Database memory = Database::inMemory(puzzles());
-    EXPECT_FALSE(memory.follow());
+    EXPECT_FALSE(memory.followFile());
     EXPECT_FALSE(memory.reopen());
 }
 

@@ -176,7 +176,7 @@ TEST_F(DatabaseTest, FindsDamageInLargeFileInBackground) {
         while (!sound.inspected())
             std::this_thread::yield();
         EXPECT_FALSE(sound.foundDamage());
-        EXPECT_FALSE(sound.follow());
+        EXPECT_FALSE(sound.followFile());
         EXPECT_EQ(runsIn(sound), 60U);
     }
     {
@@ -189,11 +189,11 @@ TEST_F(DatabaseTest, FindsDamageInLargeFileInBackground) {
     while (!database.inspected())
         std::this_thread::yield();
     EXPECT_TRUE(database.foundDamage());
-    EXPECT_TRUE(database.follow());
+    EXPECT_TRUE(database.followFile());
     EXPECT_EQ(database.state(), DatabaseState::Recovered);
     EXPECT_EQ(database.reopenCount(), 1);
     EXPECT_EQ(test::contentOf(database.movedTo()), damaged);
-    EXPECT_FALSE(database.follow());
+    EXPECT_FALSE(database.followFile());
     EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
     EXPECT_EQ(Database::open(database.movedTo(), puzzles()).state(), DatabaseState::Recovered)
         << "at once, where it is asked for";
@@ -341,7 +341,7 @@ TEST_F(DatabaseTest, RebuildsWrongIndex) {
         EXPECT_EQ(database.state(), DatabaseState::Opened);
         while (!database.inspected())
             std::this_thread::yield();
-        static_cast<void>(database.follow());
+        static_cast<void>(database.followFile());
         EXPECT_EQ(database.connection().sql.execAndGet("PRAGMA integrity_check").getString(), "ok");
         EXPECT_EQ(runsIn(database), 30U);
         fs::remove_all(folder());

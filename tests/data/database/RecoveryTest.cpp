@@ -163,7 +163,7 @@ protected:
         Database database = Database::open(copy, puzzles());
         EXPECT_EQ(database.state(), DatabaseState::Recovered);
         EXPECT_EQ(database.salvaged().total, std::size_t{runs});
-        EXPECT_EQ(database.salvaged().known, Salvaged::Total::Exact);
+        EXPECT_EQ(database.salvaged().known, SalvageCounts::Total::Exact);
         EXPECT_LT(database.salvaged().copied, std::size_t{runs});
         EXPECT_GT(database.salvaged().copied, std::size_t{runs / 2});
         return database.salvaged().copied;
@@ -375,11 +375,11 @@ TEST_F(RecoveryTest, IsReadAgainByItself) {
     ASSERT_EQ(database.state(), DatabaseState::Unwritable);
     EXPECT_EQ(database.refusal(), StorageProblem::Unreadable);
     EXPECT_FALSE(database.hasAll());
-    EXPECT_FALSE(database.follow()) << "not at once";
+    EXPECT_FALSE(database.followFile()) << "not at once";
     EXPECT_GE(database.untilTrying().value().count(), 0);
     playMeanwhile(database);
     FailingDisk::failAfter(0, 0);
-    while (!database.follow())
+    while (!database.followFile())
         std::this_thread::yield();
     EXPECT_TRUE(database.isBack());
     EXPECT_TRUE(database.saves());
@@ -400,7 +400,7 @@ TEST_F(RecoveryTest, NobodyGoesOnWhileAnotherProgramRepairs) {
     EXPECT_EQ(database.refusal(), StorageProblem::Busy);
     playMeanwhile(database);
     other.reset();
-    while (!database.follow())
+    while (!database.followFile())
         std::this_thread::yield();
     EXPECT_TRUE(database.saves());
     expectBroughtOver(database);
@@ -598,8 +598,8 @@ TEST_F(RecoveryTest, TruncatedFileIsNotSaidToBeWhole) {
         test::put(file(), whole.substr(0, whole.size() * part / 100 / 4096 * 4096));
         const Database database = open();
         ASSERT_EQ(database.state(), DatabaseState::Recovered);
-        const Salvaged& salvaged = database.salvaged();
-        EXPECT_TRUE(salvaged.total == 0 || salvaged.known == Salvaged::Total::Unknown ||
+        const SalvageCounts& salvaged = database.salvaged();
+        EXPECT_TRUE(salvaged.total == 0 || salvaged.known == SalvageCounts::Total::Unknown ||
                     (salvaged.total == std::size_t{runs} && salvaged.copied < salvaged.total))
             << salvaged.copied << " of " << salvaged.total;
     }

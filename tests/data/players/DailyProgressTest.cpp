@@ -246,7 +246,7 @@ TEST(Calendar, IsReadAgainOnceItMayBeWritten) {
             noted = noteDay(database, later, std::chrono::sys_days(later)).has_value();
         return 0;
     };
-    one.follow();
+    one.followFile();
     ::sqlite3_trace_v2(one.connection().sql.getHandle(), SQLITE_TRACE_STMT, noteLater, &other);
     ASSERT_TRUE(noteDay(one, day("2026-07-14"), std::chrono::sys_days(day("2026-07-14"))));
     EXPECT_TRUE(other.noted);

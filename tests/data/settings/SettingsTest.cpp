@@ -46,7 +46,7 @@ Settings others() {
     settings.liveCounter = true;
     settings.unlockAll = true;
     settings.random = {6, 7, {lights::Stamp::Cross, lights::Surface::Klein}, lights::GoalKind::Picture, 9};
-    settings.sharedBoards = {{"Klasse 7b ß", "/media/class/board"}, {"Family", "/home/mina/Sync"}};
+    settings.sharedLeaderboards = {{"Klasse 7b ß", "/media/class/board"}, {"Family", "/home/mina/Sync"}};
     settings.bindings = {{"undo", {"U", "Ctrl+Z", "Pad X"}}, {"hint", {}}};
     return settings;
 }
@@ -64,11 +64,11 @@ TEST(Settings, ASharedBoardNeedsANameAndAWholePath) {
     const SettingsReading reading = readSettings(
         R"({"sharedBoards": {"Good": "/a", "": "/b", "Relative": "c", "Number": 1, "A name that is much too long": "/d"}})");
     EXPECT_EQ(reading.problems.size(), 4U);
-    EXPECT_EQ(reading.settings.sharedBoards, (std::vector<SharedBoard>{{"Good", "/a"}}));
+    EXPECT_EQ(reading.settings.sharedLeaderboards, (std::vector<SharedLeaderboard>{{"Good", "/a"}}));
     std::string many = R"({"sharedBoards": {)";
-    for (std::size_t i = 0; i <= maxSharedBoards; ++i)
+    for (std::size_t i = 0; i <= maxSharedLeaderboards; ++i)
         many += (i == 0 ? "\"" : ", \"") + std::to_string(i) + R"(": "/a")";
-    EXPECT_EQ(readSettings(many + "}}").settings.sharedBoards.size(), maxSharedBoards);
+    EXPECT_EQ(readSettings(many + "}}").settings.sharedLeaderboards.size(), maxSharedLeaderboards);
 }
 
 TEST(Settings, RoundTrip) {

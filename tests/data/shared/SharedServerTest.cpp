@@ -115,9 +115,9 @@ TEST(ServerAddress, PasswordsAreNoticed) {
 }
 
 TEST(ServerAddress, CanBeInTheSettingsWithoutAPassword) {
-    EXPECT_TRUE(isSharedBoardFolder("postgresql://mina@h/d"));
-    EXPECT_FALSE(isSharedBoardFolder("postgresql://mina:secret@h/d"));
-    EXPECT_FALSE(isSharedBoardFolder("postgresql://h/d\nx"));
+    EXPECT_TRUE(isSharedLeaderboardFolder("postgresql://mina@h/d"));
+    EXPECT_FALSE(isSharedLeaderboardFolder("postgresql://mina:secret@h/d"));
+    EXPECT_FALSE(isSharedLeaderboardFolder("postgresql://h/d\nx"));
 }
 
 class SharedServerTest : public testing::Test {

@@ -143,8 +143,8 @@ protected:
                 sent.push_back({kind, 36U, every ? std::optional(1000 + keys * *every) : std::nullopt});
             }
         };
-        lights::Cell at = top<PlayScene>()->cursor();
-        for (const lights::Cell cell : top<PlayScene>()->round().remaining().value().toCells()) {
+        lights::Cell at = top<LightsPlayScene>()->cursor();
+        for (const lights::Cell cell : top<LightsPlayScene>()->round().remaining().value().toCells()) {
             for (; at.row != cell.row; at.row += at.row < cell.row ? 1 : -1)
                 strike(at.row < cell.row ? Key::Down : Key::Up);
             for (; at.column != cell.column; at.column += at.column < cell.column ? 1 : -1)

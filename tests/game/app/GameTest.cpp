@@ -12,7 +12,7 @@
 #include "game/dialogs/PauseScene.hpp"
 #include "game/keys/KeysScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/win/WinScene.hpp"
 #include "lights/Board.hpp"
 #include "lights/EventText.hpp"
@@ -52,9 +52,9 @@ TEST_F(GameTest, PlaysFromMenuToLeaderboardByKeyboard) {
     tapKey(Key::Enter);
     ASSERT_TRUE(top<CampaignScene>());
     tapKey(Key::Enter);
-    ASSERT_TRUE(top<PlayScene>());
-    const std::string key = top<PlayScene>()->round().challenge().key.text();
-    const int optimum = top<PlayScene>()->round().optimum()->moves();
+    ASSERT_TRUE(top<LightsPlayScene>());
+    const std::string key = top<LightsPlayScene>()->round().challenge().key.text();
+    const int optimum = top<LightsPlayScene>()->round().optimum()->moves();
     solveByKeyboard();
     EXPECT_TRUE(session().solved());
     game->settle();
@@ -86,9 +86,9 @@ TEST_F(GameTest, LastLevelOfEveryHouseIsPlayable) {
     const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
     for (const data::LibraryPack& pack : library.campaign()) {
         start(atLevel(library.level(pack, pack.pack.levels.size() - 1).path()));
-        ASSERT_TRUE(top<PlayScene>()) << pack.pack.id;
+        ASSERT_TRUE(top<LightsPlayScene>()) << pack.pack.id;
         EXPECT_FALSE(session().solved());
-        EXPECT_TRUE(top<PlayScene>()->round().optimum());
+        EXPECT_TRUE(top<LightsPlayScene>()->round().optimum());
     }
 }
 
@@ -97,7 +97,7 @@ TEST_F(GameTest, KeysInQuickSuccessionEachGoToSceneOnTop) {
     keyDown(Key::Enter);
     keyDown(Key::Enter);
     game->settle();
-    EXPECT_TRUE(top<PlayScene>());
+    EXPECT_TRUE(top<LightsPlayScene>());
     tapKey(Key::Escape);
     keyDown(Key::Tab, false, true);
     keyDown(Key::Tab, false, true); // The entry above "More" leaves the board.
@@ -273,7 +273,7 @@ TEST_F(GameTest, TooSmallWindowShowsOneLineAndHidesTheRest) {
 
 TEST_F(GameTest, ClosingWindowSavesBoardAndClock) {
     start(with("play"));
-    const std::string key = top<PlayScene>()->round().challenge().key.text();
+    const std::string key = top<LightsPlayScene>()->round().challenge().key.text();
     keyDown(Key::Enter);
     game->update(1.5F);
     sendEvent(sf::Event::Closed);
@@ -284,8 +284,8 @@ TEST_F(GameTest, ClosingWindowSavesBoardAndClock) {
     EXPECT_TRUE(game->over()) << "nothing opens any more";
     start();
     tapKey(Key::Enter);
-    ASSERT_TRUE(top<PlayScene>()) << "the menu offers it first";
-    EXPECT_EQ(top<PlayScene>()->round().challenge().key, key);
+    ASSERT_TRUE(top<LightsPlayScene>()) << "the menu offers it first";
+    EXPECT_EQ(top<LightsPlayScene>()->round().challenge().key, key);
     EXPECT_EQ(session().moves(), 1);
     EXPECT_GE(session().elapsed(), puzzle::Milliseconds(1500));
 }
@@ -355,7 +355,7 @@ TEST_F(GameTest, NewBindingTakesEffectAtOnce) {
     EXPECT_EQ(session().assists().hints, 1);
     start(with("play"));
     tapKey(Key::R); // A board with its own count.
-    const auto steps = [this] { return top<PlayScene>()->help().hinted(); };
+    const auto steps = [this] { return top<LightsPlayScene>()->help().hinted(); };
     EXPECT_FALSE(steps());
     tapKey(Key::B);
     tapKey(Key::B);
@@ -367,7 +367,7 @@ TEST_F(GameTest, BadBindingsNeverBlockMenus) {
                     R"({"bindings": {"back": [], "press": ["B", "nonsense"], "up": ["Pad:A", "Enter"],
                                           "hint": ["U"], "undo": ["U"], "no such": ["Esc"]}})");
     start(with("play"));
-    ASSERT_TRUE(top<PlayScene>());
+    ASSERT_TRUE(top<LightsPlayScene>());
     tapKey(Key::U);
     EXPECT_EQ(session().assists().hints, 0) << "the first in the list, undo, keeps it";
     tapKey(Key::H);
@@ -376,7 +376,7 @@ TEST_F(GameTest, BadBindingsNeverBlockMenus) {
     tapKey(Key::Escape);
     ASSERT_TRUE(top<PauseScene>());
     tapKey(Key::Enter);
-    EXPECT_TRUE(top<PlayScene>());
+    EXPECT_TRUE(top<LightsPlayScene>());
 }
 
 TEST_F(GameTest, GamepadMayHaveAnotherLayout) {
@@ -403,7 +403,7 @@ TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
     button.type = sf::Event::JoystickButtonPressed;
     game->handle(button); // A.
     game->settle();
-    EXPECT_TRUE(top<PlayScene>());
+    EXPECT_TRUE(top<LightsPlayScene>());
     sf::Event stick{};
     stick.type = sf::Event::JoystickMoved;
     stick.joystickMove = {0, sf::Joystick::X, 100};
@@ -411,7 +411,7 @@ TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
     sendEvent(sf::Event::JoystickDisconnected);
     game->settle();
     EXPECT_FALSE(game->animating()) << "no direction is held any more";
-    EXPECT_TRUE(top<PlayScene>());
+    EXPECT_TRUE(top<LightsPlayScene>());
 }
 
 TEST_F(GameTest, HelpOpensOverEveryScene) {
@@ -429,7 +429,7 @@ TEST_F(GameTest, PauseScreenOpensOverBoard) {
     start(with("pause"));
     ASSERT_TRUE(top<PauseScene>());
     tapKey(Key::Escape);
-    EXPECT_TRUE(top<PlayScene>());
+    EXPECT_TRUE(top<LightsPlayScene>());
 }
 
 TEST_F(GameTest, NothingMovesTenSecondsAfterLastInput) {
@@ -454,7 +454,7 @@ TEST_F(GameTest, PlaysWithoutHomeAndReportsThatNothingIsSaved) {
     EXPECT_TRUE(top<MainMenuScene>());
     tapKey(Key::Enter);
     tapKey(Key::Enter);
-    EXPECT_TRUE(top<PlayScene>());
+    EXPECT_TRUE(top<LightsPlayScene>());
     EXPECT_FALSE(std::filesystem::exists(paths.data));
 }
 
@@ -659,16 +659,16 @@ TEST_F(GameTest, LeavesUnreadableSettingsAlone) {
 
 TEST_F(GameTest, ReportsDatabaseDeletedWhileOpen) {
     start(atLevel("terrace/doorbell"));
-    ASSERT_TRUE(top<PlayScene>());
+    ASSERT_TRUE(top<LightsPlayScene>());
     keyDown(Key::Enter);
     game->update(frame);
-    EXPECT_TRUE(top<PlayScene>());
+    EXPECT_TRUE(top<LightsPlayScene>());
     std::filesystem::remove(paths.database());
     keyDown(Key::Right);
     tapKey(Key::Enter);
     EXPECT_THAT(says(), HasSubstr("The score file is gone"));
     tapKey(Key::Escape);
-    ASSERT_TRUE(top<PlayScene>()) << "and the game goes on";
+    ASSERT_TRUE(top<LightsPlayScene>()) << "and the game goes on";
     EXPECT_EQ(session().moves(), 2);
     game.reset();
     data::Database database = data::Database::open(paths.database(), data::puzzles());
@@ -789,8 +789,8 @@ TEST_F(GameTest, PictureIsShownWhileGIsHeldAndTheWindowHasTheFocus) {
         game->handle(event);
         game->update(GoalCard::longestTap + 0.1F);
     };
-    const auto shown = [this] { return top<PlayScene>()->goal().shown(); };
-    ASSERT_TRUE(top<PlayScene>());
+    const auto shown = [this] { return top<LightsPlayScene>()->goal().shown(); };
+    ASSERT_TRUE(top<LightsPlayScene>());
     send(sf::Event::KeyPressed);
     send(sf::Event::KeyPressed); // As the system repeats it.
     EXPECT_TRUE(shown());
@@ -817,14 +817,14 @@ TEST_F(GameTest, RemembersDaysOnWhichItRan) {
     game.reset();
     clock.now = "2026-07-17T12:00:00Z";
     game = Game::start(setup(daily), clock).value(); // Not settled: the message disappears after a few seconds.
-    ASSERT_TRUE(top<PlayScene>());
-    ASSERT_TRUE(top<PlayScene>()->toast());
-    EXPECT_THAT(top<PlayScene>()->toast()->text, HasSubstr("clock has already shown 20 July 2026"));
+    ASSERT_TRUE(top<LightsPlayScene>());
+    ASSERT_TRUE(top<LightsPlayScene>()->toast());
+    EXPECT_THAT(top<LightsPlayScene>()->toast()->text, HasSubstr("clock has already shown 20 July 2026"));
     game.reset();
     clock.now = "2026-07-21T12:00:00Z";
     game = Game::start(setup(daily), clock).value();
-    ASSERT_TRUE(top<PlayScene>());
-    const ui::Toast* const toast = top<PlayScene>()->toast();
+    ASSERT_TRUE(top<LightsPlayScene>());
+    const ui::Toast* const toast = top<LightsPlayScene>()->toast();
     EXPECT_TRUE(toast == nullptr || toast->text.find("clock") == std::string::npos) << toast->text;
 }
 
@@ -896,7 +896,7 @@ TEST_F(GameTest, OneSwitchStartsALevelAndPressesAWindow) {
         settle();
     };
     click(); // The large bell, which has the focus at first.
-    ASSERT_TRUE(top<PlayScene>());
+    ASSERT_TRUE(top<LightsPlayScene>());
     EXPECT_FALSE(session().started());
     click(); // The board.
     click(); // Its first row.

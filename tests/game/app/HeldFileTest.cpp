@@ -125,7 +125,7 @@ TEST_F(HeldFileTest, BoardLeftAndOpenedAgainIsAsItWas) {
     while (!top<MainMenuScene>())
         tapKey(Key::Escape);
     tapKey(Key::Enter); // "Continue".
-    ASSERT_TRUE(top<PlayScene>());
+    ASSERT_TRUE(top<LightsPlayScene>());
     EXPECT_EQ(session().save().events, events) << "though it is not stored yet";
     EXPECT_FALSE(savedBoard());
 }
@@ -154,8 +154,8 @@ TEST_F(HeldFileTest, NextLevelOpensWhileWinIsBeingSaved) {
     ASSERT_TRUE(top<WinScene>());
     keyDown(Key::N);
     game->update(frame);
-    ASSERT_TRUE(top<PlayScene>());
-    EXPECT_EQ(top<PlayScene>()->round().challenge().place()->number, 2);
+    ASSERT_TRUE(top<LightsPlayScene>());
+    EXPECT_EQ(top<LightsPlayScene>()->round().challenge().place()->number, 2);
     keyDown(Key::Down);
     keyDown(Key::Right);
     keyDown(Key::Enter);

@@ -4,7 +4,7 @@
 #include "game/app/Magnifier.hpp"
 
 #include "game/app/WholeGame.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/services/Actions.hpp"
 
 #include <rapidcheck/gtest.h>
@@ -368,7 +368,7 @@ TEST_F(MagnifiedGame, MessageStandsWhereThePlayerLooks) {
     const sf::Image right = picture(sf::Vector2u(window));
     EXPECT_GT(difference(before, right), 10);
     tapKey(Key::H);
-    ASSERT_NE(top<PlayScene>()->toast(), nullptr);
+    ASSERT_NE(top<LightsPlayScene>()->toast(), nullptr);
     EXPECT_GT(difference(right, picture(sf::Vector2u(window))), 3);
 }
 

@@ -4,7 +4,7 @@
 #include "game/app/Opening.hpp"
 
 #include "game/GameFixture.hpp"
-#include "game/boards/SharedBoard.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/daily/ToDaily.hpp"
 #include "game/dialogs/ToError.hpp"

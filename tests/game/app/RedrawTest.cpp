@@ -4,7 +4,7 @@
 #include "game/GameFixture.hpp"
 #include "game/app/ChangedArea.hpp"
 #include "game/app/Game.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "ui/FramePart.hpp"
 
 #include <SFML/Graphics/Image.hpp>
@@ -147,7 +147,7 @@ protected:
         event.mouseMove = {x, y};
         game->handle(event);
     }
-    [[nodiscard]] const PlayScene* play() const { return dynamic_cast<const PlayScene*>(&game->top()); }
+    [[nodiscard]] const LightsPlayScene* play() const { return dynamic_cast<const LightsPlayScene*>(&game->top()); }
 
     /// What is on the screen is what a full frame would show.
     void expectComplete(const char* when) {

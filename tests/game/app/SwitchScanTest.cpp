@@ -6,11 +6,11 @@
 #include "arukone/solver/Solver.hpp"
 #include "game/FakeProofs.hpp"
 #include "game/GameFixture.hpp"
-#include "game/arukone/FuseBoxPlayScene.hpp"
-#include "game/boards/SharedBoard.hpp"
+#include "game/arukone/ArukonePlayScene.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "game/menu/MainMenuScene.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"
 #include "game/settings/SettingsScene.hpp"
@@ -126,7 +126,7 @@ TEST_F(SwitchScanTest, AFuseBoxIsWiredWithOneSwitch) {
     const auto solution = arukone::solve(box.fuseBox()).cables.value();
     choose(); // The board.
     for (const arukone::Cable& cable : solution) {
-        if (with.top<FuseBoxPlayScene>() == nullptr)
+        if (with.top<ArukonePlayScene>() == nullptr)
             break;
         pressWindow(cable.origin);
         ASSERT_TRUE(board().drawing());
@@ -190,8 +190,8 @@ TEST_F(SwitchScanTest, DoesNotInterruptAShownSolution) {
         with.scenes.handle(ui::ActionPressed{action, false, ui::Device::Keyboard});
     }
     with.pass(0);
-    ASSERT_NE(with.top<PlayScene>(), nullptr);
-    ASSERT_TRUE(with.top<PlayScene>()->round().session().assists().solutionShown);
+    ASSERT_NE(with.top<LightsPlayScene>(), nullptr);
+    ASSERT_TRUE(with.top<LightsPlayScene>()->round().session().assists().solutionShown);
     EXPECT_TRUE(waitUntil([this] { return with.top<WinScene>() != nullptr; })) << "it is shown to the end";
 }
 
@@ -206,7 +206,7 @@ TEST_F(SwitchScanTest, EveryWindowIsReachedAndNoHole) {
         choose(); // The board.
         int reached = 0;
         for (const lights::Cell cell : start.pressable().toCells()) {
-            if (with.top<PlayScene>() == nullptr)
+            if (with.top<LightsPlayScene>() == nullptr)
                 break;
             int first = 0;
             while (!start.hasCell({cell.row, first}))
@@ -219,8 +219,8 @@ TEST_F(SwitchScanTest, EveryWindowIsReachedAndNoHole) {
             })) << cell.row
                 << "," << cell.column;
             choose();
-            if (with.top<PlayScene>() != nullptr) {
-                ASSERT_EQ(with.top<PlayScene>()->round().session().moves(), reached + 1);
+            if (with.top<LightsPlayScene>() != nullptr) {
+                ASSERT_EQ(with.top<LightsPlayScene>()->round().session().moves(), reached + 1);
             }
             ++reached;
         }
@@ -269,7 +269,7 @@ TEST_F(SwitchScanTest, WhatIsPressedIsWhatWasChosen) {
     EXPECT_EQ(board().cursor(), (puzzle::Cell{1, 0})) << "the row that was shown";
     with.press({Action::Down});
     choose();
-    EXPECT_EQ(with.top<PlayScene>()->round().session().moves(), 0) << "not where the cursor was moved to";
+    EXPECT_EQ(with.top<LightsPlayScene>()->round().session().moves(), 0) << "not where the cursor was moved to";
 }
 
 TEST_F(SwitchScanTest, AnOpenedListClosesAfterTwoRounds) {

@@ -6,7 +6,7 @@
 #include "game/GameFixture.hpp"
 #include "game/app/Game.hpp"
 #include "game/dialogs/DialogScenes.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -71,7 +71,7 @@ protected:
     void settle() {
         game->settle();
         // Look for the board each time: one that is solved or left goes away with its solver.
-        while (!game->over() && top<PlayScene>() && top<PlayScene>()->round().solving()) {
+        while (!game->over() && top<LightsPlayScene>() && top<LightsPlayScene>()->round().solving()) {
             std::this_thread::yield();
             game->update(0);
         }
@@ -104,19 +104,20 @@ protected:
     }
     /// The text of the message on top; empty if there is none.
     [[nodiscard]] std::string says() const { return top<ErrorScene>() ? top<ErrorScene>()->says() : std::string(); }
-    [[nodiscard]] const lights::Session& session() const { return top<PlayScene>()->round().session(); }
+    [[nodiscard]] const lights::Session& session() const { return top<LightsPlayScene>()->round().session(); }
     [[nodiscard]] data::Settings written() const { return data::loadSettings(paths.settings()).settings; }
 
     /// Solves the board on screen in the fewest moves, with arrow keys and Enter.
     /// \param beforeLast called before the last press.
     void solveByKeyboard(const std::function<void()>& beforeLast = [] {}) {
-        const std::vector<lights::Cell> presses = top<PlayScene>()->round().remaining().value().toCells();
+        const std::vector<lights::Cell> presses = top<LightsPlayScene>()->round().remaining().value().toCells();
         for (const lights::Cell cell : presses) {
-            while (top<PlayScene>()->cursor().row != cell.row)
-                keyDown(top<PlayScene>()->cursor().row < cell.row ? sf::Keyboard::Key::Down : sf::Keyboard::Key::Up);
-            while (top<PlayScene>()->cursor().column != cell.column)
-                keyDown(top<PlayScene>()->cursor().column < cell.column ? sf::Keyboard::Key::Right
-                                                                        : sf::Keyboard::Key::Left);
+            while (top<LightsPlayScene>()->cursor().row != cell.row)
+                keyDown(top<LightsPlayScene>()->cursor().row < cell.row ? sf::Keyboard::Key::Down
+                                                                        : sf::Keyboard::Key::Up);
+            while (top<LightsPlayScene>()->cursor().column != cell.column)
+                keyDown(top<LightsPlayScene>()->cursor().column < cell.column ? sf::Keyboard::Key::Right
+                                                                              : sf::Keyboard::Key::Left);
             game->update(0.05F); // As hands need it.
             if (cell == presses.back())
                 beforeLast();

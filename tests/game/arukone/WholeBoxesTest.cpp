@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/GameFixture.hpp"
-#include "game/arukone/FuseBoxPlayScene.hpp"
+#include "game/arukone/ArukonePlayScene.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/services/Actions.hpp"
@@ -15,7 +15,7 @@ namespace {
 using namespace game;
 
 /// Drags the pointer along a cable.
-void drag(test::SceneRunner& with, const FuseBoxPlayScene& scene, const arukone::Cable& cable) {
+void drag(test::SceneRunner& with, const ArukonePlayScene& scene, const arukone::Cable& cable) {
     const auto cells = arukone::cellsOf(scene.round().board(), cable);
     const auto centre = [&](puzzle::Cell cell) { return scene.board().view().cellRect(cell).centre(); };
     with.handle(ui::PointerMoved{centre(cells->front())});
@@ -27,7 +27,7 @@ void drag(test::SceneRunner& with, const FuseBoxPlayScene& scene, const arukone:
 
 /// Solves the box on top with the mouse, one stroke for each pair, and waits for the win screen.
 void playByMouse(test::SceneRunner& with) {
-    const auto* scene = with.top<FuseBoxPlayScene>();
+    const auto* scene = with.top<ArukonePlayScene>();
     while (scene->round().searching())
         with.pass(0.01F);
     ASSERT_NE(scene->round().known(), nullptr);
@@ -52,8 +52,8 @@ TEST(WholeBoxes, ArePlayableFromFirstLevelToLast) {
     with.open(ToCampaign{"cellar", "straight-through"});
     with.press({ui::Action::Confirm});
     std::size_t played = 0;
-    while (with.top<FuseBoxPlayScene>() != nullptr && played < levels) {
-        const puzzle::RunKey key = with.top<FuseBoxPlayScene>()->round().challenge().key;
+    while (with.top<ArukonePlayScene>() != nullptr && played < levels) {
+        const puzzle::RunKey key = with.top<ArukonePlayScene>()->round().challenge().key;
         ASSERT_EQ(with.records.progress().at(key), nullptr) << key.text() << " is offered twice";
         playByMouse(with);
         ASSERT_NE(with.top<WinScene>(), nullptr) << key.text();

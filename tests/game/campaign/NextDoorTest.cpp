@@ -3,7 +3,7 @@
 
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
-#include "game/arukone/FuseBoxPlayScene.hpp"
+#include "game/arukone/ArukonePlayScene.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/campaign/CampaignWords.hpp"
 #include "game/campaign/ToCampaign.hpp"
@@ -84,7 +84,7 @@ TEST_F(NextDoorTest, CameraDivesFromItsWallIntoABoxAndBack) {
     CampaignScene campaign(ToCampaign{"cellar", third.level().id}, with.services(), with.records, with.library,
                            with.atlases);
     campaign.layout(ui::Viewport(window, 1), test::plainMeasure);
-    FuseBoxPlayScene box(ToPlay{challengeOf(third), true}, with.services(), with.records, with.services().boards());
+    ArukonePlayScene box(ToPlay{challengeOf(third), true}, with.services(), with.records, with.services().boards());
     box.layout(ui::Viewport(window, 1), test::plainMeasure);
     ASSERT_TRUE(box.diveBoard());
     EXPECT_GT(box.diveBoard()->w, 200);

@@ -7,7 +7,7 @@
 #include "game/campaign/CampaignScene.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/menu/DawnScene.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/riddle/RiddleScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
@@ -21,7 +21,7 @@ using namespace game;
 
 /// Solves the board on top with the mouse in the fewest moves, and waits for the win screen.
 void playByMouse(test::SceneRunner& with) {
-    const auto* scene = with.top<PlayScene>();
+    const auto* scene = with.top<LightsPlayScene>();
     while (scene->round().solving())
         with.pass(0.01F);
     ASSERT_NE(scene->round().optimum(), nullptr);
@@ -66,8 +66,8 @@ TEST(WholeCampaign, IsPlayableFromFirstLevelToLast) {
             answerByKeyboard(with, *level);
             ASSERT_TRUE(with.top<RiddleScene>()->solved()) << key.text();
         } else {
-            ASSERT_NE(with.top<PlayScene>(), nullptr) << key.text();
-            ASSERT_EQ(with.top<PlayScene>()->round().challenge().key, key);
+            ASSERT_NE(with.top<LightsPlayScene>(), nullptr) << key.text();
+            ASSERT_EQ(with.top<LightsPlayScene>()->round().challenge().key, key);
             playByMouse(with);
             ASSERT_NE(with.top<WinScene>(), nullptr) << key.text();
         }

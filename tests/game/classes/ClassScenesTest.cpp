@@ -18,7 +18,7 @@
 #include "game/play/ToPlay.hpp"
 #include "game/replay/ToReplay.hpp"
 #include "game/services/Actions.hpp"
-#include "game/shared/SharedBoardsScene.hpp"
+#include "game/shared/SharedLeaderboardsScene.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinScene.hpp"
 
@@ -62,7 +62,7 @@ protected:
     static void layout(SceneKind& scene) {
         scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     }
-    void openClass(SharedBoardsScene& scene) {
+    void openClass(SharedLeaderboardsScene& scene) {
         layout(scene);
         settle();
         scene.recordsChanged();
@@ -167,7 +167,7 @@ TEST_F(ClassScenesTest, TheClassIsThereWhileTheFolderIsNot) {
     write();
     settle();
     fs::rename(folder(), with.folder / "away");
-    SharedBoards later(with.paths, {}, with.records, with.preferences);
+    SharedLeaderboards later(with.paths, {}, with.records, with.preferences);
     EXPECT_TRUE(later.hasClass("Class")) << "from the last sitting";
     EXPECT_EQ(later.classOf("Class").reading.plan, plan);
     settle();
@@ -186,7 +186,7 @@ TEST_F(ClassScenesTest, AClassThatWasDeletedIsGone) {
     scene.handle(action(Action::Confirm));
     scene.handle(action(Action::NextTab));
     scene.update(0.1F);
-    EXPECT_FALSE(SharedBoards(with.paths, {}, with.records, with.preferences).hasClass("Class"));
+    EXPECT_FALSE(SharedLeaderboards(with.paths, {}, with.records, with.preferences).hasClass("Class"));
 }
 
 TEST_F(ClassScenesTest, TheMenuShowsTheClassInPlaceOfTheSlogan) {
@@ -508,13 +508,13 @@ TEST_F(ClassScenesTest, ADailyPuzzleWaitsForItsDay) {
 
 TEST_F(ClassScenesTest, AClassOfALaterVersionIsNotReplaced) {
     ASSERT_TRUE(shared.writeClass("", R"({"format":"lichter-aus/class","version":2})"));
-    SharedBoardsScene scene(with.services(), with.shared, with.paths);
+    SharedLeaderboardsScene scene(with.services(), with.shared, with.paths);
     openClass(scene);
     EXPECT_TRUE(pushedTo<ToError>(with.asked()));
 }
 
 TEST_F(ClassScenesTest, TheSharedBoardsLeadToTheClass) {
-    SharedBoardsScene scene(with.services(), with.shared, with.paths);
+    SharedLeaderboardsScene scene(with.services(), with.shared, with.paths);
     openClass(scene);
     EXPECT_TRUE(pushedTo<ToClassEditor>(with.asked())) << "there is none yet";
     write();

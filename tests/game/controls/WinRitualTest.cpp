@@ -200,7 +200,7 @@ protected:
     }
     /// A wrapped board in play, after its last press, with what beside it has gone, and the win that follows.
     struct Wrapped {
-        std::unique_ptr<BoardView> played;
+        std::unique_ptr<LightsBoardView> played;
         std::unique_ptr<WinStage> won;
     };
     [[nodiscard]] Wrapped wrapped(House house, lights::Surface surface) {
@@ -208,7 +208,7 @@ protected:
         options.house = house;
         options.front = BoardSurround::Facade;
         const lights::Rules rules{lights::Stamp::Plus, surface};
-        Wrapped result{std::make_unique<BoardView>(atlases, options), nullptr};
+        Wrapped result{std::make_unique<LightsBoardView>(atlases, options), nullptr};
         result.played->setBoard(dark(), rules);
         result.played->place({350, 76, 580, 600}, 708, viewport);
         result.played->setJoins({0, 1});
@@ -257,7 +257,7 @@ protected:
 };
 
 TEST_F(WinPicture, AtFirstIsThatOfPlay) {
-    BoardView played(atlases, look());
+    LightsBoardView played(atlases, look());
     played.setBoard(dark());
     played.place({350, 76, 580, 580}, 708, viewport);
     Scenery street;

@@ -9,7 +9,7 @@
 #include "game/daily/ToDaily.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
@@ -323,7 +323,7 @@ TEST_F(DailySceneTest, OffersUnfinishedBoard) {
     const Challenge challenge = dailyChallenge(day("2026-07-13"));
     lights::Session session(challenge.lights());
     lights::test::pressNext(session, {0, 0});
-    with.records.keep(challenge, session.save());
+    with.records.saveUnfinished(challenge, session.save());
     const auto left = resumable(with.records, with.library);
     ASSERT_TRUE(left);
     EXPECT_EQ(left->key, challenge.key);
@@ -341,7 +341,7 @@ protected:
             run.pass(0.5F);
     }
     void goTo(lights::Cell cell) {
-        auto* play = run.top<PlayScene>();
+        auto* play = run.top<LightsPlayScene>();
         ASSERT_NE(play, nullptr);
         while (play->cursor().row < cell.row)
             run.press({Action::Down});
@@ -364,8 +364,8 @@ TEST_F(DailyJourneyTest, LeadsToNextOpenDayAndBackToCalendar) {
     solve(day("2026-07-13"));
     ASSERT_NE(run.top<WinScene>(), nullptr);
     run.press({action::next}); // Today's puzzle is open.
-    ASSERT_NE(run.top<PlayScene>(), nullptr);
-    EXPECT_EQ(run.top<PlayScene>()->round().challenge().key, "daily:2026-07-14");
+    ASSERT_NE(run.top<LightsPlayScene>(), nullptr);
+    EXPECT_EQ(run.top<LightsPlayScene>()->round().challenge().key, "daily:2026-07-14");
     solve(day("2026-07-14"));
     ASSERT_NE(run.top<WinScene>(), nullptr);
     run.press({Action::Back});
@@ -394,12 +394,12 @@ TEST_F(DailyJourneyTest, ResumesUnfinishedBoard) {
     run.playAs("Mina");
     run.open(ToDaily{});
     run.press({Action::Confirm, Action::Confirm}); // Play, and press the first window.
-    ASSERT_NE(run.top<PlayScene>(), nullptr);
-    ASSERT_EQ(run.top<PlayScene>()->round().session().moves(), 1);
+    ASSERT_NE(run.top<LightsPlayScene>(), nullptr);
+    ASSERT_EQ(run.top<LightsPlayScene>()->round().session().moves(), 1);
     run.open(ToDaily{});
     run.press({Action::Confirm});
-    ASSERT_NE(run.top<PlayScene>(), nullptr);
-    EXPECT_EQ(run.top<PlayScene>()->round().session().moves(), 1);
+    ASSERT_NE(run.top<LightsPlayScene>(), nullptr);
+    EXPECT_EQ(run.top<LightsPlayScene>()->round().session().moves(), 1);
 }
 
 TEST(DailyBoardTest, KnowsLocalDayAndItsEnd) {
@@ -437,8 +437,8 @@ TEST_F(DailySceneTest, ReportsClockSetBackWithoutWinInBetween) {
     with.records.storeToday();
     open();
     EXPECT_THAT(scene->panel().note(), testing::HasSubstr("clock has already shown 20 July 2026"));
-    PlayScene play({dailyChallenge(day("2026-07-15")), true}, with.services(), with.records, with.services().boards(),
-                   with.atlases);
+    LightsPlayScene play({dailyChallenge(day("2026-07-15")), true}, with.services(), with.records,
+                         with.services().boards(), with.atlases);
     ASSERT_NE(play.toast(), nullptr);
     EXPECT_EQ(play.toast()->text, scene->panel().note()) << "also who never looks at the calendar is told";
 

@@ -106,7 +106,7 @@ TEST_F(EditorEdgesTest, DraggingBackRestoresContent) {
     pull(Edge::Bottom, {0, -90});
     EXPECT_EQ(now().lights().rows(), 1);
     with.press({Action::Back});
-    EXPECT_NE(with.top<EditorScene>(), nullptr) << "Esc only lets the edge go";
+    EXPECT_NE(with.top<LightsEditorScene>(), nullptr) << "Esc only lets the edge go";
     EXPECT_EQ(rows(), arrow);
     letGo();
     EXPECT_EQ(steps(), 0) << "nothing has happened";

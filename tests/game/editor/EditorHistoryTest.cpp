@@ -5,7 +5,7 @@
 
 #include "data/levels/LevelCoder.hpp"
 #include "game/editor/EditorEdits.hpp"
-#include "game/editor/Painter.hpp"
+#include "game/editor/LightsPainter.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/Boards.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
@@ -141,7 +141,7 @@ TEST(EditorDocumentTest, BoardsToChooseFromTakeTheRulesOfTheLevel) {
 
 TEST(PainterTest, FirstCellDecidesBetweenSettingAndClearing) {
     EditorHistory history(document(1, 4));
-    Painter painter(history);
+    LightsPainter painter(history);
     painter.begin({0, 1}, false);
     painter.moveTo({0, 2});
     painter.end();
@@ -160,7 +160,7 @@ TEST(PainterTest, FirstCellDecidesBetweenSettingAndClearing) {
 
 TEST(PainterTest, FastStrokeLeavesNoGaps) {
     EditorHistory history(document(9, 9));
-    Painter painter(history);
+    LightsPainter painter(history);
     painter.begin({0, 0}, false);
     painter.moveTo({8, 4});
     EXPECT_EQ(history.now().lights().board().lit().count(), 9);
@@ -171,7 +171,7 @@ TEST(PainterTest, FastStrokeLeavesNoGaps) {
 
 TEST(PainterTest, StrokePressesEachCellOnce) {
     EditorHistory history(document(1, 3));
-    Painter painter(history);
+    LightsPainter painter(history);
     painter.select(static_cast<std::size_t>(Brush::Press));
     painter.begin({0, 0}, false);
     painter.moveTo({0, 1});
@@ -185,7 +185,7 @@ TEST(PainterTest, StrokePressesEachCellOnce) {
 
 TEST(PainterTest, MirrorsRepeatStrokeAndPreviewIt) {
     EditorHistory history(document(3, 4));
-    Painter painter(history);
+    LightsPainter painter(history);
     painter.setSymmetry({true, true, true, false});
     EXPECT_EQ(painter.reach({0, 0}), (std::vector<Cell>{{0, 0}, {0, 3}, {2, 0}, {2, 3}}));
     painter.begin({0, 0}, false);
@@ -195,7 +195,7 @@ TEST(PainterTest, MirrorsRepeatStrokeAndPreviewIt) {
 
 TEST(PainterTest, PressPreviewsAllToggledCells) {
     EditorHistory history(document(3, 3));
-    Painter painter(history);
+    LightsPainter painter(history);
     painter.select(static_cast<std::size_t>(Brush::Press));
     EXPECT_EQ(painter.reach({0, 0}), (std::vector<Cell>{{0, 0}, {0, 1}, {1, 0}}));
     painter.setSymmetry({true, false, false, false});
@@ -215,7 +215,7 @@ TEST(PainterTest, StrokeThatUndoesItselfIsNotAStep) {
 }
 
 /// Does something random that the editor can do.
-void editRandomly(EditorHistory& history, Painter& painter, puzzle::Random& random) {
+void editRandomly(EditorHistory& history, LightsPainter& painter, puzzle::Random& random) {
     const auto cell = [&] {
         const lights::Draft& board = history.now().lights(); // A new board after each change.
         return Cell{static_cast<int>(random.below(static_cast<std::uint64_t>(board.rows()))),
@@ -257,7 +257,7 @@ TEST(EditorHistoryTest, UndoAndRedoRetraceRandomEdits) {
         puzzle::Random random(seed);
         const EditorDocument start = document(1 + static_cast<int>(seed % 6), 1 + static_cast<int>(seed % 5));
         EditorHistory history(start);
-        Painter painter(history);
+        LightsPainter painter(history);
         std::vector<EditorDocument> seen{start};
         for (int i = 0; i < 40; ++i) {
             editRandomly(history, painter, random);
@@ -279,7 +279,7 @@ TEST(EditorHistoryTest, RandomEditsRoundTripThroughLevelFile) {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         puzzle::Random random(1000 + seed);
         EditorHistory history(document(4, 4));
-        Painter painter(history);
+        LightsPainter painter(history);
         for (int i = 0; i < 25; ++i)
             editRandomly(history, painter, random);
         if (!history.now().lights().puzzle())

@@ -82,7 +82,7 @@ TEST_F(EditorPadTest, SavesFromMenuAndSpellsName) {
     push(sf::Joystick::Y, -100);
     push(A); // Accepts the letter, and with it the name.
     settle();
-    ASSERT_NE(with.top<EditorScene>(), nullptr);
+    ASSERT_NE(with.top<LightsEditorScene>(), nullptr);
     EXPECT_FALSE(now().file.empty());
     EXPECT_EQ(now().name.in("en").size(), 1U);
     EXPECT_FALSE(scene().chip().unsaved());

@@ -3,7 +3,7 @@
 
 #include "arukone/Session.hpp"
 #include "arukone/ShareCode.hpp"
-#include "game/arukone/FuseBoxPanels.hpp"
+#include "game/arukone/ArukonePanels.hpp"
 #include "game/look/CableLook.hpp"
 #include "game/look/FuseBoxMotion.hpp"
 #include "game/look/FuseBoxPath.hpp"
@@ -146,7 +146,7 @@ TEST_F(FuseBox, ManyChangesElsewhereComeAtOnce) {
 }
 
 TEST_F(FuseBox, SmallOneShowsTheLastOfManyChanges) {
-    const auto shown = [this](SmallFuseBox& box) {
+    const auto shown = [this](SmallArukoneBoard& box) {
         target.clear(sf::Color::Black);
         {
             ui::Canvas canvas{target, viewport, game::theme("night").controls, *resources};
@@ -155,13 +155,13 @@ TEST_F(FuseBox, SmallOneShowsTheLastOfManyChanges) {
         target.display();
         return target.getTexture().copyToImage();
     };
-    SmallFuseBox changed{simple()};
+    SmallArukoneBoard changed{simple()};
     for (int change = 0; change < 4; ++change)
         changed.show(change % 2 == 0 ? joinedTop() : arukone::noCables(simple()));
     EXPECT_TRUE(changed.animating());
     while (changed.animating())
         changed.update(1 / 60.0F);
-    SmallFuseBox still{simple()};
+    SmallArukoneBoard still{simple()};
     const sf::Image expected = shown(still);
     const sf::Image last = shown(changed);
     const auto bytes = std::size_t{4} * pixels.x * pixels.y;

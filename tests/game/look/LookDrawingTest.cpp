@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/look/Backdrop.hpp"
-#include "game/look/BoardView.hpp"
 #include "game/look/DaySky.hpp"
 #include "game/look/House.hpp"
 #include "game/look/LevelWindow.hpp"
+#include "game/look/LightsBoardView.hpp"
 #include "game/look/Signs.hpp"
 #include "game/round/SmallBoard.hpp"
 #include "ui/Resources.hpp"
@@ -95,7 +95,7 @@ TEST_F(Drawing, BoardTakesAtMostEightDrawCalls) {
     for (const std::string_view theme : themeNames())
         for (const int side : {1, 5, 40, 100})
             for (const lights::Surface surface : {lights::Surface::Plane, lights::Surface::Klein}) {
-                BoardView view{atlases, {}};
+                LightsBoardView view{atlases, {}};
                 view.setBoard(chequered(side, side), {lights::Stamp::Plus, surface}, lights::BitGrid{side, side});
                 view.place({320, 60, 640, 640}, 720, viewport);
                 view.setFocus(Cell{0, 0});
@@ -115,7 +115,7 @@ TEST_F(Drawing, ClosedShuttersTellNothingOfTheBoard) {
             const auto shut = [&](const lights::Board& board, bool marked) {
                 BoardOptions options;
                 options.motion.speed = 0;
-                BoardView view{atlases, options};
+                LightsBoardView view{atlases, options};
                 view.setBoard(board, {lights::Stamp::Plus, surface}, marked ? std::optional(marks) : std::nullopt);
                 view.place({320, 60, 640, 640}, 720, viewport);
                 if (marked) {
@@ -167,7 +167,7 @@ TEST_F(Drawing, WindowsOfAPictureHaveASharpGildedRing) {
             BoardOptions options;
             options.largestPitch = pitch;
             options.residents = false;
-            BoardView view{atlases, options};
+            LightsBoardView view{atlases, options};
             view.setBoard(lights::Board{lights::BitGrid{2, 2}}, {}, picture);
             view.place({320, 60, 640, 640}, 720, viewport);
             const sf::Image image = takePicture(theme, [&view](ui::Canvas& canvas) { view.draw(canvas); });
@@ -191,7 +191,7 @@ TEST_F(Drawing, LightsAreBrightAndHolesAreWall) {
     lit.set({0, 0});
     holes.set({0, 2});
     for (const std::string_view theme : themeNames()) {
-        BoardView view{atlases, {}};
+        LightsBoardView view{atlases, {}};
         view.setBoard(lights::Board{lit, holes});
         view.place({320, 60, 640, 640}, 720, viewport);
         const sf::Image image = takePicture(theme, [&view](ui::Canvas& canvas) { view.draw(canvas); });
@@ -238,7 +238,7 @@ TEST_F(Drawing, SmallBoardShowsTheLastOfManyChanges) {
 }
 
 TEST_F(Drawing, BoardAnimatesOnlyWhileChanging) {
-    BoardView view{atlases, {}};
+    LightsBoardView view{atlases, {}};
     const lights::Board board = chequered(3, 3);
     view.setBoard(board);
     view.place({320, 60, 640, 640}, 720, viewport);
@@ -257,7 +257,7 @@ TEST_F(Drawing, BoardAnimatesOnlyWhileChanging) {
     const sf::Image after = picture();
     EXPECT_GT(difference(before, after, all), 60);
 
-    BoardView still{atlases, {}};
+    LightsBoardView still{atlases, {}};
     lights::Board pressed = board;
     lights::press(pressed, {}, {1, 1});
     still.setBoard(pressed);
@@ -268,7 +268,7 @@ TEST_F(Drawing, BoardAnimatesOnlyWhileChanging) {
 
 TEST_F(Drawing, EveryMarkIsVisible) {
     BoardOptions options;
-    BoardView view{atlases, options};
+    LightsBoardView view{atlases, options};
     view.setBoard(chequered(3, 3));
     view.place({320, 60, 640, 640}, 720, viewport);
     const auto picture = [&] { return takePicture("night", [&](ui::Canvas& canvas) { view.draw(canvas); }); };
@@ -333,7 +333,7 @@ TEST_F(Drawing, PlanningMarkContrastsWithGlassInEveryTheme) {
         for (const bool symbols : {false, true}) {
             BoardOptions options;
             options.symbols = symbols;
-            BoardView view{atlases, options};
+            LightsBoardView view{atlases, options};
             view.setBoard(chequered(2, 2));
             view.place({540, 300, 200, 200}, 720, viewport);
             const auto draw = [&view](ui::Canvas& canvas) { view.draw(canvas); };
@@ -359,11 +359,11 @@ TEST_F(Drawing, PictureGoalMarksSills) {
     goal.set({0, 1});
     BoardOptions empty; // Where a picture is formed nobody lives.
     empty.residents = false;
-    BoardView plain{atlases, empty};
-    BoardView marked{atlases, empty};
+    LightsBoardView plain{atlases, empty};
+    LightsBoardView marked{atlases, empty};
     plain.setBoard(chequered(2, 2));
     marked.setBoard(chequered(2, 2), {}, goal);
-    for (BoardView* view : {&plain, &marked})
+    for (LightsBoardView* view : {&plain, &marked})
         view->place({320, 60, 640, 640}, 720, viewport);
     const sf::Image without = takePicture("night", [&](ui::Canvas& canvas) { plain.draw(canvas); });
     const sf::Image with = takePicture("night", [&](ui::Canvas& canvas) { marked.draw(canvas); });
@@ -631,7 +631,7 @@ TEST_F(Drawing, BakesEachAtlasOnce) {
 }
 
 TEST_F(Drawing, LayerMovesAndFadesBoard) {
-    BoardView view{atlases, {House::Slate, BoardSurround::Windows, false}};
+    LightsBoardView view{atlases, {House::Slate, BoardSurround::Windows, false}};
     view.setBoard(chequered(2, 2));
     view.place({320, 60, 640, 640}, 720, viewport);
     const sf::Image moved = takePicture("night", [&](ui::Canvas& canvas) {

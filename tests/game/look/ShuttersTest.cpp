@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/look/BoardView.hpp"
 #include "game/look/FuseBoxView.hpp"
+#include "game/look/LightsBoardView.hpp"
 
 #include <gtest/gtest.h>
 

@@ -54,7 +54,7 @@ protected:
         const Challenge challenge = challengeOf(with.level(path));
         lights::Session session(challenge.lights());
         session.press({2, 2});
-        with.records.keep(challenge, session.save());
+        with.records.saveUnfinished(challenge, session.save());
     }
 
     test::GameFixture with;
@@ -168,7 +168,7 @@ TEST_F(MainMenuSceneTest, OffersUnfinishedBoard) {
     EXPECT_EQ(play.challenge.key, "level:shed/l3");
     EXPECT_TRUE(play.resume);
 
-    with.records.drop("level:shed/l3");
+    with.records.dropUnfinished("level:shed/l3");
     scene->uncovered();
     scene->layout(ui::Viewport(), test::plainMeasure);
     press({Action::Confirm});
@@ -194,7 +194,7 @@ TEST_F(MainMenuSceneTest, ResumesDailyPuzzleOverItsCalendar) {
     const Challenge challenge = dailyChallenge(with.records.today());
     lights::Session session(challenge.lights());
     session.press({0, 0});
-    with.records.keep(challenge, session.save());
+    with.records.saveUnfinished(challenge, session.save());
     open();
     press({Action::Confirm});
     const auto requests = with.navigator.take();

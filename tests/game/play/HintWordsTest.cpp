@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/Rounds.hpp"
-#include "game/round/PlayHelp.hpp"
+#include "game/round/LightsHelp.hpp"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,7 @@
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/dialogs/PauseScene.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/play/ToPlay.hpp"
 #include "lights/ShareCode.hpp"
 
@@ -39,11 +39,11 @@ protected:
         with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle}, false});
         with.pass(0.1F);
     }
-    [[nodiscard]] PlayScene& scene() const {
-        auto* const top = with.top<PlayScene>();
+    [[nodiscard]] LightsPlayScene& scene() const {
+        auto* const top = with.top<LightsPlayScene>();
         return top != nullptr ? *top : throw std::logic_error("No board is on top.");
     }
-    [[nodiscard]] const BoardWidget& board() const { return scene().board(); }
+    [[nodiscard]] const LightsBoardWidget& board() const { return scene().board(); }
     [[nodiscard]] ui::Vec middle(Cell cell) const { return board().view().cellRect(cell).centre(); }
     [[nodiscard]] bool inSight(Cell cell) const { return board().view().hitTest(middle(cell)) == cell; }
     [[nodiscard]] std::vector<Cell> history() const {

@@ -8,8 +8,8 @@
 #include "game/SceneDrawing.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/menu/ToMainMenu.hpp"
-#include "game/play/PlayScene.hpp"
-#include "game/replay/ReplayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
+#include "game/replay/LightsReplayScene.hpp"
 #include "game/replay/ToReplay.hpp"
 #include "game/round/Rival.hpp"
 #include "game/services/Actions.hpp"
@@ -45,7 +45,7 @@ protected:
     }
     [[nodiscard]] data::Run adasRun() { return with.bestRun("level:shed/l3"); }
     /// Opens the replay of the run, and from there the race, by mouse.
-    PlayScene& race(data::Run run) {
+    LightsPlayScene& race(data::Run run) {
         auto challenge = challengeOf(run, with.library);
         with.open(ToReplay{std::move(challenge).value(), std::move(run)});
         const ui::Vec at = test::control(with.scenes.top(), "Race").bounds().centre();
@@ -58,7 +58,7 @@ protected:
     /// both press a window. \param top of the rival's board, in pixels.
     int changedOnRivalsBoard(sf::Vector2u window, unsigned top) {
         auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
-        PlayScene& play = race(adasRun());
+        LightsPlayScene& play = race(adasRun());
         const sf::Image before = test::drawn(play, resources, "night", window);
         with.press({Action::Confirm}); // Ada presses too, but another window.
         with.pass(0);
@@ -74,8 +74,8 @@ protected:
                 changed += before.getPixel(x, y) != after.getPixel(x, y) ? 1 : 0;
         return changed;
     }
-    [[nodiscard]] PlayScene& scene() const {
-        auto* const top = with.top<PlayScene>();
+    [[nodiscard]] LightsPlayScene& scene() const {
+        auto* const top = with.top<LightsPlayScene>();
         return top != nullptr ? *top : throw std::logic_error("No board is on top.");
     }
     [[nodiscard]] const Rival& rival() const { return *scene().rival(); }
@@ -201,22 +201,22 @@ TEST_F(RaceTest, AsksBeforeDroppingUnfinishedBoard) {
     const Challenge left = challengeOf(with.level("shed/l3"));
     lights::Session session(left.lights());
     lights::test::pressNext(session, {1, 1});
-    with.records.keep(left, session.save());
+    with.records.saveUnfinished(left, session.save());
     with.open(ToReplay{left, adasRun()});
-    auto* const replay = with.top<ReplayScene>();
+    auto* const replay = with.top<LightsReplayScene>();
     const ui::Vec at = test::control(with.scenes.top(), "Race").bounds().centre();
     const auto click = [&] {
         with.handle(ui::PointerPressed{at});
         with.handle(ui::PointerReleased{at});
     };
     click();
-    EXPECT_EQ(with.top<PlayScene>(), nullptr);
+    EXPECT_EQ(with.top<LightsPlayScene>(), nullptr);
     press({Action::Back}); // The safe answer.
-    ASSERT_EQ(with.top<ReplayScene>(), replay);
+    ASSERT_EQ(with.top<LightsReplayScene>(), replay);
     EXPECT_TRUE(with.records.unfinished(left.key.text()));
     click();
     press({Action::Left, Action::Confirm});
-    ASSERT_NE(with.top<PlayScene>(), nullptr);
+    ASSERT_NE(with.top<LightsPlayScene>(), nullptr);
     EXPECT_FALSE(scene().round().session().started());
 }
 
@@ -253,7 +253,7 @@ TEST_F(RaceTest, LeavingReturnsToReplay) {
     press({Action::Back});
     ASSERT_NE(with.top<PauseScene>(), nullptr);
     press({Action::End, Action::Up, Action::Confirm});
-    EXPECT_NE(with.top<ReplayScene>(), nullptr);
+    EXPECT_NE(with.top<LightsReplayScene>(), nullptr);
 }
 
 } // namespace

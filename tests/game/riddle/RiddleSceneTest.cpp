@@ -5,11 +5,11 @@
 
 #include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
-#include "game/boards/SharedBoard.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/menu/ToMainMenu.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"
 #include "game/speech/Announcer.hpp"
@@ -184,19 +184,19 @@ TEST_F(RiddleSceneTest, OpensTheNextLevelsOfItsHouse) {
 void pressAll(test::SceneRunner& with, const std::vector<lights::Cell>& cells) {
     for (const lights::Cell cell : cells) {
         with.pass(0.1F);
-        test::click(with, with.top<PlayScene>()->board().view().cellRect(cell).centre());
+        test::click(with, with.top<LightsPlayScene>()->board().view().cellRect(cell).centre());
     }
 }
 
 TEST_F(RiddleSceneTest, OnlyAnotherWayWins) {
     EXPECT_EQ(open("way"), nullptr);
-    auto* scene = with.top<PlayScene>();
+    auto* scene = with.top<LightsPlayScene>();
     ASSERT_NE(scene, nullptr) << "it is played like any level";
     while (scene->round().solving())
         with.pass(0.01F);
     pressAll(with, {{1, 0}, {1, 3}, {2, 0}, {2, 3}});
     with.pass(2);
-    ASSERT_EQ(with.top<PlayScene>(), scene) << "that is the way that is shown";
+    ASSERT_EQ(with.top<LightsPlayScene>(), scene) << "that is the way that is shown";
     EXPECT_TRUE(scene->round().session().solved());
     EXPECT_FALSE(scene->round().answered());
     EXPECT_EQ(storedStars("way"), 0);
@@ -247,7 +247,7 @@ TEST_F(LastRiddleTest, PutsItsHouseToBedBeforeTheNextLevel) {
     with.pass(0.5F);
     EXPECT_FALSE(scene->bedtime()->over());
     with.pass(HouseAsleep::length);
-    EXPECT_NE(with.top<PlayScene>(), nullptr) << "where somebody is still awake";
+    EXPECT_NE(with.top<LightsPlayScene>(), nullptr) << "where somebody is still awake";
 }
 
 TEST_F(LastRiddleTest, PutsItsHouseToBedBeforeTheLevels) {

@@ -3,9 +3,9 @@
 
 #include "game/GameFixture.hpp"
 #include "game/dialogs/PauseScene.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/play/ToPlay.hpp"
-#include "game/round/PlayHelp.hpp"
+#include "game/round/LightsHelp.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
 
@@ -17,10 +17,11 @@ using namespace game;
 
 class ChaseGuideTest : public testing::Test {
 protected:
-    PlayScene& play(lights::Board board, lights::Rules rules = {}, lights::GoalKind goal = lights::GoalKind::Off) {
+    LightsPlayScene& play(lights::Board board, lights::Rules rules = {},
+                          lights::GoalKind goal = lights::GoalKind::Off) {
         auto puzzle = lights::Puzzle::make(std::move(board), rules, goal).value();
         with.open(ToPlay{{lights::encodePuzzle(puzzle), puzzle, {}, {}}, false});
-        return *with.top<PlayScene>();
+        return *with.top<LightsPlayScene>();
     }
     /// A dark 5×5 board after these presses.
     static lights::Board after(std::initializer_list<lights::Cell> presses) {
@@ -29,7 +30,7 @@ protected:
             lights::press(board, {}, cell);
         return board;
     }
-    static void click(test::SceneRunner& on, PlayScene& scene, lights::Cell cell) {
+    static void click(test::SceneRunner& on, LightsPlayScene& scene, lights::Cell cell) {
         const ui::Vec at = scene.board().view().cellRect(cell).centre();
         for (const ui::Event& event :
              {ui::Event(ui::PointerMoved{at}), ui::Event(ui::PointerPressed{at}), ui::Event(ui::PointerReleased{at})})
@@ -40,7 +41,7 @@ protected:
 };
 
 TEST_F(ChaseGuideTest, LeadsToWinAndCountsAsOneHint) {
-    PlayScene& scene = play(after({{0, 0}, {2, 3}, {4, 4}}));
+    LightsPlayScene& scene = play(after({{0, 0}, {2, 3}, {4, 4}}));
     EXPECT_FALSE(scene.round().session().assists().any());
     with.press({game::action::chase});
     EXPECT_FALSE(scene.help().chase().on());
@@ -64,7 +65,7 @@ TEST_F(ChaseGuideTest, LeadsToWinAndCountsAsOneHint) {
 }
 
 TEST_F(ChaseGuideTest, FollowsPressUndoAndRestart) {
-    PlayScene& scene = play(after({{1, 1}}));
+    LightsPlayScene& scene = play(after({{1, 1}}));
     with.press({game::action::chase, game::action::chase});
     EXPECT_EQ(scene.help().chase().next(), (lights::Cell{1, 1}));
     click(with, scene, {0, 4});
@@ -93,7 +94,7 @@ TEST_F(ChaseGuideTest, RefusesUnsuitableBoardsAtNoCost) {
                                        {hollow, lights::Rules{}}}) {
         lights::Board start = shape;
         lights::press(start, rules, {1, 1});
-        PlayScene& scene = play(start, rules);
+        LightsPlayScene& scene = play(start, rules);
         with.press({game::action::chase});
         EXPECT_FALSE(scene.help().chase().on());
         EXPECT_FALSE(scene.round().session().assists().any());
@@ -104,7 +105,7 @@ TEST_F(ChaseGuideTest, RefusesUnsuitableBoardsAtNoCost) {
 
 TEST_F(ChaseGuideTest, WorksForGoalOnAndOnCylinder) {
     for (const auto surface : {lights::Surface::Plane, lights::Surface::Cylinder}) {
-        PlayScene& scene =
+        LightsPlayScene& scene =
             play(lights::Board(lights::BitGrid(4, 5)), {lights::Stamp::Plus, surface}, lights::GoalKind::On);
         with.press({game::action::chase, game::action::chase});
         for (int i = 0; i < 60 && scene.help().chase().next(); ++i)
@@ -114,7 +115,7 @@ TEST_F(ChaseGuideTest, WorksForGoalOnAndOnCylinder) {
 }
 
 TEST_F(ChaseGuideTest, IsUnderMore) {
-    PlayScene& scene = play(after({{1, 1}}));
+    LightsPlayScene& scene = play(after({{1, 1}}));
     with.press({game::action::chase, game::action::pause, game::action::more});
     ASSERT_NE(with.top<MenuScene>(), nullptr);
     with.press({game::action::chase});

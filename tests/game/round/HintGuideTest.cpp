@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/round/PlayHelp.hpp"
+#include "game/round/LightsHelp.hpp"
 #include "lights/Board.hpp"
 
 #include <gmock/gmock.h>

@@ -21,16 +21,16 @@ using Frames = std::vector<std::int16_t>;
 constexpr std::size_t second = 2 * std::size_t{44100};
 
 /// A board with this many of its 25 windows awake.
-Score scoreWith(int awake, House house = House::Terrace) {
+Melody melodyWith(int awake, House house = House::Terrace) {
     std::vector<puzzle::Cell> cells;
     for (int i = 0; i < awake; ++i)
         cells.push_back({i / 5, i % 5});
-    return scoreOf(cells, 5, 5, 25, house);
+    return melodyOf(cells, 5, 5, 25, house);
 }
 
-Night nightWith(Score score, int hour = 2) {
+Night nightWith(Melody melody, int hour = 2) {
     Night night;
-    night.score = score;
+    night.melody = melody;
     night.hour = hour;
     return night;
 }
@@ -63,16 +63,16 @@ double brightness(const Frames& frames, std::size_t from = 0) {
     return sum / static_cast<double>(frames.size() - from);
 }
 
-int notesIn(const Score& score, double seconds) {
+int notesIn(const Melody& melody, double seconds) {
     Ambience ambience;
     ambience.prepare();
-    ambience.listen(nightWith(score));
+    ambience.listen(nightWith(melody));
     heard(ambience, seconds);
     return ambience.begun().notes;
 }
 
 TEST(AmbienceTest, IsTheSameEachTime) {
-    const Night night = nightWith(scoreWith(20));
+    const Night night = nightWith(melodyWith(20));
     EXPECT_EQ(heardOf(night, 4), heardOf(night, 4));
     Ambience other(2);
     other.prepare();
@@ -81,7 +81,7 @@ TEST(AmbienceTest, IsTheSameEachTime) {
 }
 
 TEST(AmbienceTest, DoesNotDependOnTheSizeOfTheChunks) {
-    const Night night = nightWith(scoreWith(20));
+    const Night night = nightWith(melodyWith(20));
     Ambience ambience;
     ambience.prepare();
     ambience.listen(night);
@@ -96,7 +96,7 @@ TEST(AmbienceTest, DoesNotDependOnTheSizeOfTheChunks) {
 
 TEST(AmbienceTest, NoHouseClips) {
     for (std::size_t house = 0; house < houseCount; ++house) {
-        const Frames frames = heardOf(nightWith(scoreWith(25, static_cast<House>(house)), 20), 30);
+        const Frames frames = heardOf(nightWith(melodyWith(25, static_cast<House>(house)), 20), 30);
         constexpr int highest = 23170; // −3 dBFS: the bells of a win come on top.
         EXPECT_LT(*std::max_element(frames.begin(), frames.end()), highest) << house;
         EXPECT_GT(*std::min_element(frames.begin(), frames.end()), -highest) << house;
@@ -105,41 +105,41 @@ TEST(AmbienceTest, NoHouseClips) {
 }
 
 TEST(AmbienceTest, NotesThinOut) {
-    const int all = notesIn(scoreWith(25), 60);
-    const int half = notesIn(scoreWith(12), 60);
-    const int few = notesIn(scoreWith(3), 60);
+    const int all = notesIn(melodyWith(25), 60);
+    const int half = notesIn(melodyWith(12), 60);
+    const int few = notesIn(melodyWith(3), 60);
     EXPECT_GT(all, half);
     EXPECT_GT(half, few);
     EXPECT_NEAR(all, 60 / 0.34 * 0.85, 18);
     EXPECT_NEAR(few, 30, 1) << "one every two seconds";
-    EXPECT_EQ(notesIn(scoreWith(0), 60), 0) << "only a cricket is left";
+    EXPECT_EQ(notesIn(melodyWith(0), 60), 0) << "only a cricket is left";
 }
 
 TEST(AmbienceTest, SomebodySingsInTheStreetWithoutABoard) {
-    const int notes = notesIn(streetScore(), 60);
+    const int notes = notesIn(streetMelody(), 60);
     EXPECT_GT(notes, 8);
     EXPECT_LT(notes, 45);
 }
 
 TEST(AmbienceTest, RowsArePitchesAndColumnsDirections) {
-    const Score score = scoreWith(25);
-    ASSERT_EQ(score.noteCount, 25U);
-    EXPECT_EQ(score.notes[0].degree, Score::degrees - 1) << "the top row is the highest";
-    EXPECT_EQ(score.notes[24].degree, 0);
-    EXPECT_LT(score.notes[0].pan, 0);
-    EXPECT_EQ(score.notes[2].pan, 0);
-    EXPECT_EQ(score.notes[4].pan, -score.notes[0].pan);
+    const Melody melody = melodyWith(25);
+    ASSERT_EQ(melody.noteCount, 25U);
+    EXPECT_EQ(melody.notes[0].degree, Melody::degrees - 1) << "the top row is the highest";
+    EXPECT_EQ(melody.notes[24].degree, 0);
+    EXPECT_LT(melody.notes[0].pan, 0);
+    EXPECT_EQ(melody.notes[2].pan, 0);
+    EXPECT_EQ(melody.notes[4].pan, -melody.notes[0].pan);
 }
 
 TEST(AmbienceTest, LargeBoardsSingWithSomeOfTheirWindows) {
     std::vector<puzzle::Cell> cells;
     for (int i = 0; i < 10'000; ++i)
         cells.push_back({i / 100, i % 100});
-    const Score score = scoreOf(cells, 100, 100, 10'000, House::Slate);
-    EXPECT_EQ(score.awake, 10'000);
-    EXPECT_EQ(score.noteCount, Score::mostNotes);
-    EXPECT_EQ(score.notes[0].degree, Score::degrees - 1);
-    EXPECT_LT(score.notes[Score::mostNotes - 1].degree, 2) << "from the whole board";
+    const Melody melody = melodyOf(cells, 100, 100, 10'000, House::Slate);
+    EXPECT_EQ(melody.awake, 10'000);
+    EXPECT_EQ(melody.noteCount, Melody::mostNotes);
+    EXPECT_EQ(melody.notes[0].degree, Melody::degrees - 1);
+    EXPECT_LT(melody.notes[Melody::mostNotes - 1].degree, 2) << "from the whole board";
 }
 
 TEST(AmbienceTest, EveryHouseHasItsInstrument) {
@@ -174,7 +174,7 @@ TEST(AmbienceTest, CricketIsTheLastExceptInWinter) {
     const auto others = [](bool winter) {
         Ambience ambience;
         ambience.prepare();
-        Night night = nightWith(asleepScore(), 2);
+        Night night = nightWith(asleepMelody(), 2);
         night.winter = winter;
         ambience.listen(night);
         heard(ambience, 30);
@@ -185,7 +185,7 @@ TEST(AmbienceTest, CricketIsTheLastExceptInWinter) {
 }
 
 TEST(AmbienceTest, RainIsHeardWhenItRains) {
-    Night night = nightWith(asleepScore());
+    Night night = nightWith(asleepMelody());
     night.winter = true;
     const double dry = brightness(heardOf(night, 8), 4 * second);
     night.rains = true;
@@ -195,7 +195,7 @@ TEST(AmbienceTest, RainIsHeardWhenItRains) {
 TEST(AmbienceTest, BellsOfAWinAreGivenRoom) {
     Ambience ambience;
     ambience.prepare();
-    Night night = nightWith(asleepScore());
+    Night night = nightWith(asleepMelody());
     night.winter = true; // Only the wind.
     ambience.listen(night);
     heard(ambience, 8);
@@ -235,13 +235,13 @@ double shareOfCricket(const Frames& frames) {
 TEST(AmbienceTest, OnlyOneCricketIsHeardInTheBreathAfterTheLastLight) {
     // It is heard 0.11 s after it is mixed: see Ambience.cpp.
     for (const bool winter : {false, true}) {
-        Night night = nightWith(scoreWith(25));
+        Night night = nightWith(melodyWith(25));
         night.winter = winter;
         Ambience ambience;
         ambience.prepare();
         ambience.listen(night);
         const double before = power(heard(ambience, 6), 5 * second);
-        night.score = scoreWith(0);
+        night.melody = melodyWith(0);
         ambience.listen(night);
         ambience.duck();
         ambience.breathe();
@@ -263,7 +263,7 @@ TEST(AmbienceTest, OnlyOneCricketIsHeardInTheBreathAfterTheLastLight) {
 }
 
 TEST(AmbienceTest, PauseMufflesInsteadOfSilencing) {
-    Night night = nightWith(scoreWith(25), 2);
+    Night night = nightWith(melodyWith(25), 2);
     const Frames open = heardOf(night, 6);
     night.muffled = true;
     const Frames muffled = heardOf(night, 6);
@@ -292,7 +292,7 @@ TEST(AmbienceTest, NightMayChangeWhileItPlays) {
     });
     for (int i = 0; mixed < mixes; ++i) {
         const auto house = static_cast<House>(static_cast<std::size_t>(i) % houseCount);
-        Night night = nightWith(scoreWith(i % 26, house), i % 24);
+        Night night = nightWith(melodyWith(i % 26, house), i % 24);
         night.muffled = i % 2 == 0;
         ambience.listen(night);
         if (i % 10 == 0) {
@@ -302,7 +302,7 @@ TEST(AmbienceTest, NightMayChangeWhileItPlays) {
         std::this_thread::yield();
     }
     player.join();
-    ambience.listen(nightWith(scoreWith(25, House::Terrace), 20));
+    ambience.listen(nightWith(melodyWith(25, House::Terrace), 20));
     heard(ambience, 20);
     EXPECT_GT(ambience.begun().notes, 0) << "and it still sings";
 }

@@ -4,7 +4,7 @@
 #include "game/services/Preferences.hpp"
 
 #include "data/TemporaryFolder.hpp"
-#include "game/look/BoardView.hpp"
+#include "game/look/LightsBoardView.hpp"
 
 #include <gtest/gtest.h>
 

@@ -72,7 +72,7 @@ protected:
 
 TEST_F(RecordsTest, StoresAndFindsUnfinishedBoard) {
     const lights::Session session = begun("shed/l3");
-    with.records.keep(challenge("shed/l3"), session.save());
+    with.records.saveUnfinished(challenge("shed/l3"), session.save());
     EXPECT_FALSE(problemOf(with.records));
     const auto saved = with.records.unfinished("level:shed/l3");
     ASSERT_TRUE(saved);
@@ -80,7 +80,7 @@ TEST_F(RecordsTest, StoresAndFindsUnfinishedBoard) {
     EXPECT_EQ(saved->player, "Player");
     EXPECT_EQ(saved->date, with.clock.now);
     EXPECT_FALSE(with.records.unfinished("level:shed/l2"));
-    with.records.drop("level:shed/l3");
+    with.records.dropUnfinished("level:shed/l3");
     EXPECT_FALSE(with.records.unfinished("level:shed/l3"));
     EXPECT_FALSE(with.records.latestUnfinished());
 }
@@ -91,7 +91,7 @@ TEST_F(RecordsTest, RandomBoardKeepsTypedSeed) {
     const Challenge drawn = test::drawnBoard(wish);
     lights::Session session(drawn.lights());
     lights::test::pressNext(session, {0, 0});
-    with.records.keep(drawn, session.save());
+    with.records.saveUnfinished(drawn, session.save());
     EXPECT_FALSE(problemOf(with.records));
     const auto found = resumable(with.records, with.library);
     ASSERT_TRUE(found);
@@ -105,7 +105,7 @@ TEST_F(RecordsTest, RandomBoardKeepsTypedSeed) {
 
 TEST_F(RecordsTest, UnfinishedBoardsBelongToTheirPlayer) {
     with.playAs("Ada");
-    with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    with.records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
     with.playAs("Ben");
     EXPECT_FALSE(with.records.unfinished("level:shed/l3"));
     EXPECT_FALSE(resumable(with.records, with.library));
@@ -113,8 +113,8 @@ TEST_F(RecordsTest, UnfinishedBoardsBelongToTheirPlayer) {
 
 TEST_F(RecordsTest, ResumesBoardPlayedLast) {
     EXPECT_FALSE(resumable(with.records, with.library));
-    with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
-    with.records.keep(challenge("shed/l2"), begun("shed/l2").save());
+    with.records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
+    with.records.saveUnfinished(challenge("shed/l2"), begun("shed/l2").save());
     auto found = resumable(with.records, with.library);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->key, "level:shed/l2");
@@ -127,7 +127,7 @@ TEST_F(RecordsTest, ResumesBoardPlayedLast) {
 TEST_F(RecordsTest, ResumesSharedBoardByItsCode) {
     const lights::Puzzle puzzle = with.level("shed/l3").level().lights();
     const Challenge loose{lights::encodePuzzle(puzzle), puzzle};
-    with.records.keep(loose, begun("shed/l3").save());
+    with.records.saveUnfinished(loose, begun("shed/l3").save());
     const auto found = resumable(with.records, with.library);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->lights(), puzzle);
@@ -135,7 +135,7 @@ TEST_F(RecordsTest, ResumesSharedBoardByItsCode) {
 }
 
 TEST_F(RecordsTest, StoresSolvedBoardAndRemovesUnfinishedOne) {
-    with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    with.records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
     const Recorded recorded = with.solve("shed/l3", 1, 0, 5);
     ASSERT_TRUE(recorded.run);
     EXPECT_FALSE(recorded.problem);
@@ -240,14 +240,14 @@ TEST_F(RecordsTest, ProgressBelongsToPlayer) {
 TEST_F(RecordsTest, ReportsFullDiskOnceAndLosesNothingStored) {
     Records records = onDisk();
     lights::Session session = begun("shed/l5");
-    records.keep(challenge("shed/l5"), session.save());
+    records.saveUnfinished(challenge("shed/l5"), session.save());
     EXPECT_FALSE(problemOf(records));
     lights::test::pressNext(session, {2, 2});
     {
         const FullDisk full;
-        records.keep(challenge("shed/l5"), session.save());
+        records.saveUnfinished(challenge("shed/l5"), session.save());
         EXPECT_TRUE(problemOf(records));
-        records.keep(challenge("shed/l5"), session.save());
+        records.saveUnfinished(challenge("shed/l5"), session.save());
         EXPECT_FALSE(problemOf(records)) << "once is enough";
         ASSERT_TRUE(records.unfinished("level:shed/l5"));
         EXPECT_EQ(records.unfinished("level:shed/l5")->game, session.save()) << "it is kept";
@@ -259,7 +259,7 @@ TEST_F(RecordsTest, ReportsFullDiskOnceAndLosesNothingStored) {
     EXPECT_EQ(records.unfinished("level:shed/l5")->game, session.save());
     const FullDisk fullAgain;
     lights::test::pressNext(session, {1, 1});
-    records.keep(challenge("shed/l5"), session.save());
+    records.saveUnfinished(challenge("shed/l5"), session.save());
     EXPECT_TRUE(problemOf(records)) << "it had worked meanwhile";
 }
 
@@ -285,7 +285,7 @@ TEST_F(RecordsTest, ReportsUnstoredLessonOnceAndCountsIt) {
 TEST_F(RecordsTest, UnstoredWinCountsAndKeepsUnfinishedBoard) {
     Records records = onDisk();
     lights::Session session = begun("shed/l2");
-    records.keep(challenge("shed/l2"), session.save());
+    records.saveUnfinished(challenge("shed/l2"), session.save());
     records.finishStoring();
     lights::test::pressNext(session, {0, 1});
     ASSERT_TRUE(session.solved());
@@ -303,14 +303,14 @@ TEST_F(RecordsTest, WinIsStoredOnceThereIsRoom) {
     int given = 0;
     records.onRecord = [&given] { ++given; };
     lights::Session session = begun("shed/l2");
-    records.keep(challenge("shed/l2"), session.save());
+    records.saveUnfinished(challenge("shed/l2"), session.save());
     records.finishStoring();
     lights::test::pressNext(session, {0, 1});
     Recorded recorded = wonOnFullDisk(records, "shed/l2", session);
     EXPECT_TRUE(isKept(recorded));
     EXPECT_FALSE(isBeingStored(recorded));
     EXPECT_TRUE(records.keepsUnsaved());
-    EXPECT_THAT(records.unstored(), ElementsAre(Stored::Run));
+    EXPECT_THAT(records.unstored(), ElementsAre(RecordKind::Run));
     {
         const FullDisk full;
         records.update(Records::tryAgainEvery - 1);
@@ -345,10 +345,10 @@ TEST_F(RecordsTest, EverythingPlayedIsStoredOnceThereIsRoom) {
         records.record(challenge("shed/l2"), test::performanceOf(won), {2, true});
         lights::Session alsoWon = begun("shed/l1");
         records.record(challenge("shed/l1"), test::performanceOf(alsoWon), {1, true});
-        records.keep(challenge("shed/l3"), begun("shed/l3").save());
+        records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
         records.noteLesson("toggle", {2, false});
         records.finishStoring();
-        EXPECT_THAT(records.unstored(), ElementsAre(Stored::Run, Stored::Board, Stored::Lesson));
+        EXPECT_THAT(records.unstored(), ElementsAre(RecordKind::Run, RecordKind::Board, RecordKind::Lesson));
     }
     records.tryAgain();
     records.finishStoring();
@@ -365,7 +365,7 @@ TEST_F(RecordsTest, WinStoredLateLeavesBoardPlayedSince) {
     lights::Session session = begun("shed/l2");
     lights::test::pressNext(session, {0, 1});
     Recorded recorded = wonOnFullDisk(records, "shed/l2", session);
-    records.keep(challenge("shed/l2"), begun("shed/l2").save());
+    records.saveUnfinished(challenge("shed/l2"), begun("shed/l2").save());
     records.finishStoring();
     records.tryAgain();
     records.finishStoring();
@@ -441,7 +441,7 @@ TEST_F(RecordsTest, UnstoredWinWithFewerMovesIsTheBest) {
 
 TEST_F(RecordsTest, FirstNameTakesOverRunsWithoutName) {
     with.solve("shed/l1");
-    with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    with.records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
     with.records.setPlayer("Ada");
     EXPECT_EQ(runs("level:shed/l1").at(0).player, "Ada");
     EXPECT_TRUE(with.records.unfinished("level:shed/l3"));
@@ -455,7 +455,7 @@ TEST_F(RecordsTest, DatabasePersistsOnDisk) {
         Records records = onDisk();
         EXPECT_TRUE(records.saves());
         EXPECT_FALSE(records.openProblem(with.text));
-        records.keep(challenge("shed/l3"), begun("shed/l3").save());
+        records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
     }
     Records again = onDisk();
     EXPECT_TRUE(again.unfinished("level:shed/l3"));
@@ -466,14 +466,14 @@ TEST_F(RecordsTest, ReportsDamagedDatabaseAndStartsNewOne) {
     Records records = onDisk();
     EXPECT_TRUE(records.openProblem(with.text));
     EXPECT_TRUE(records.saves());
-    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
     EXPECT_FALSE(problemOf(records));
 }
 
 TEST_F(RecordsTest, ForgetEverythingDeletesFilesAndStartsAfresh) {
     Records records = onDisk();
     with.playAs("Ada");
-    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
     data::test::put(with.paths.levels() / "mine.json", data::formatPack(test::packOf("mine", "Mine", 1)));
     data::test::put(with.folder / "data/diary.txt", "not ours");
     EXPECT_THAT(records.ownFiles(), testing::Contains(with.paths.database()));
@@ -489,7 +489,7 @@ TEST_F(RecordsTest, ForgetEverythingDeletesFilesAndStartsAfresh) {
     EXPECT_THAT(records.progress().best, IsEmpty());
 
     EXPECT_TRUE(records.saves()) << "the game goes on";
-    records.keep(challenge("shed/l2"), begun("shed/l2").save());
+    records.saveUnfinished(challenge("shed/l2"), begun("shed/l2").save());
     EXPECT_FALSE(problemOf(records));
 }
 
@@ -510,7 +510,7 @@ TEST_F(LostFileTest, ReportsOnceAndContinues) {
     EXPECT_EQ(records.progress().stars(with.library), 3);
     EXPECT_FALSE(records.reopenProblem(with.text));
     std::filesystem::remove(with.paths.database());
-    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
     EXPECT_FALSE(problemOf(records));
     EXPECT_THAT(records.reopenProblem(with.text).value_or(""), testing::HasSubstr("deleted or moved"));
     EXPECT_FALSE(records.reopenProblem(with.text)) << "once";
@@ -525,7 +525,7 @@ TEST_F(LostFileTest, ReportsThatNothingCanBeSaved) {
     ASSERT_TRUE(win().run);
     std::filesystem::remove(with.paths.database());
     std::filesystem::create_directory(with.paths.database());
-    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
     EXPECT_FALSE(problemOf(records));
     EXPECT_THAT(records.reopenProblem(with.text).value_or(""), testing::HasSubstr("nothing is saved"));
     EXPECT_FALSE(records.saves());
@@ -746,16 +746,16 @@ protected:
 };
 
 TEST_F(HeldRecordsTest, UnfinishedBoardsAreVisibleBeforeTheyAreStored) {
-    records.keep(challenge("shed/l3"), begun("shed/l3").save());
-    records.keep(challenge("shed/l2"), begun("shed/l2").save());
+    records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
+    records.saveUnfinished(challenge("shed/l2"), begun("shed/l2").save());
     EXPECT_TRUE(records.unfinished("level:shed/l3"));
     EXPECT_EQ(records.latestUnfinished()->key, "level:shed/l2");
-    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
     EXPECT_EQ(records.latestUnfinished()->key, "level:shed/l3");
     release();
     EXPECT_EQ(records.latestUnfinished()->key, "level:shed/l3");
     hold();
-    records.drop("level:shed/l3");
+    records.dropUnfinished("level:shed/l3");
     EXPECT_FALSE(records.unfinished("level:shed/l3"));
     EXPECT_EQ(records.latestUnfinished()->key, "level:shed/l2") << "the newest of the others";
     release();
@@ -795,7 +795,7 @@ TEST_F(HeldRecordsTest, RefusedWinDoesNotCountInTheEnd) {
 }
 
 TEST_F(HeldRecordsTest, WinThatCannotBeStoredIsReportedEvenIfNobodyWaitsForIt) {
-    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
     Recorded recorded = win("shed/l2", {{0, 0}, {0, 1}});
     static_cast<void>(win("shed/l1", {{0, 0}})); // The result is dropped, like that of a win screen that was left.
     records.beginClosing();
@@ -805,7 +805,7 @@ TEST_F(HeldRecordsTest, WinThatCannotBeStoredIsReportedEvenIfNobodyWaitsForIt) {
     ASSERT_TRUE(arrived(recorded));
     EXPECT_EQ(recorded.problem, data::SubmitProblem(data::StorageProblem::Busy));
     EXPECT_EQ(records.takeProblem(), data::StorageProblem::Busy);
-    EXPECT_THAT(records.unstored(), ElementsAre(Stored::Run, Stored::Board));
+    EXPECT_THAT(records.unstored(), ElementsAre(RecordKind::Run, RecordKind::Board));
     EXPECT_TRUE(records.progress().at("level:shed/l1"));
 
     records.waitAgain();
@@ -869,7 +869,7 @@ TEST_F(HeldRecordsTest, RunIsRenamedLater) {
 
 TEST_F(HeldRecordsTest, DeletesEverythingWithoutWaiting) {
     static_cast<void>(win("shed/l1", {{0, 0}}));
-    records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    records.saveUnfinished(challenge("shed/l3"), begun("shed/l3").save());
     EXPECT_THAT(records.deleteEverything().problems, IsEmpty());
     EXPECT_FALSE(records.unfinished("level:shed/l3"));
     release();

@@ -9,13 +9,13 @@
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/duel/DuelTurnsScene.hpp"
 #include "game/duel/ToDuelPlay.hpp"
-#include "game/editor/EditorScene.hpp"
+#include "game/editor/LightsEditorScene.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/learn/ExplorerScene.hpp"
-#include "game/learn/LessonScene.hpp"
+#include "game/learn/LightsLessonScene.hpp"
 #include "game/learn/ToLearn.hpp"
-#include "game/play/PlayScene.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/replay/ToReplay.hpp"
 #include "game/services/Actions.hpp"
@@ -225,7 +225,7 @@ TEST_F(AnnouncerTest, QuestionsAboutTheBoardAreAnswered) {
 
 TEST_F(AnnouncerTest, JumpsToTheNextWindowThatIsWrong) {
     with.open(ToPlay{challengeOf(with.level("shed/l1")), false});
-    auto* const play = with.top<PlayScene>();
+    auto* const play = with.top<LightsPlayScene>();
     ASSERT_NE(play, nullptr);
     const auto& session = play->round().session();
     const lights::BitGrid open = session.puzzle().open(session.board());
@@ -246,7 +246,7 @@ TEST_F(AnnouncerTest, ALessonIsReadStepByStep) {
     look();
     ASSERT_FALSE(said().empty());
     EXPECT_THAT(said().front(), HasSubstr("1 of "));
-    const auto* const lesson = with.top<LessonScene>();
+    const auto* const lesson = with.top<LightsLessonScene>();
     ASSERT_NE(lesson, nullptr);
     EXPECT_THAT(said().front(), HasSubstr(lesson->lesson().steps.front().task));
     EXPECT_THAT(said().back(), HasSubstr("row 1, column 1, "));
@@ -287,7 +287,7 @@ TEST_F(AnnouncerTest, TheEditorSaysCellsAndWhetherTheBoardCanBeSolved) {
     EXPECT_THAT(with.speaker.all, Contains(HasSubstr("row 1, column 1, dark")));
     press({Action::Confirm});
     EXPECT_THAT(with.speaker.all, Contains(HasSubstr("lit")));
-    auto* const editor = with.top<EditorScene>();
+    auto* const editor = with.top<LightsEditorScene>();
     ASSERT_NE(editor, nullptr);
     const auto solvable = [&] { return editor->status().badge().title != "Checking…"; };
     EXPECT_TRUE(test::turnUntil(solvable, [this] { with.pass(0.01F); }));
@@ -300,7 +300,7 @@ TEST_F(AnnouncerTest, TheEditorSaysCellsAndWhetherTheBoardCanBeSolved) {
 TEST_F(AnnouncerTest, TheEditorSaysOnlyOnceWhetherTheBoardCanBeSolved) {
     with.open(ToEditor{});
     look();
-    auto* const editor = with.top<EditorScene>();
+    auto* const editor = with.top<LightsEditorScene>();
     const auto checked = [&] { return editor->status().badge().settled; };
     ASSERT_TRUE(test::turnUntil(checked, [this] { with.pass(0.01F); }));
     look();
@@ -334,7 +334,7 @@ TEST_F(AnnouncerTest, RowsOfTheLeaderboardSayWhatTheyShow) {
 TEST_F(AnnouncerTest, FiguresAreSaidWithWhatIsLeft) {
     with.open(ToPlay{challengeOf(with.level("shed/l4")), false});
     look();
-    const auto solved = [this] { return with.top<PlayScene>()->round().optimum() != nullptr; };
+    const auto solved = [this] { return with.top<LightsPlayScene>()->round().optimum() != nullptr; };
     ASSERT_TRUE(test::turnUntil(solved, [this] { with.pass(0.01F); }));
     press({Action::Confirm, action::sayLeft});
     EXPECT_THAT(with.speaker.all.back(), testing::AllOf(HasSubstr("left. 1 move, "), HasSubstr("optimum 4, 0:00")));

@@ -64,7 +64,7 @@ TEST_F(BoxReaderTest, SaysNumbersAsTheBoardShowsThem) {
 
 TEST_F(BoxReaderTest, SaysThatACableIsBeingDrawn) {
     open("1..1");
-    auto pen = arukone::Pen::takeUp(session->board(), session->cables(), {0, 0});
+    auto pen = arukone::StrokePen::takeUp(session->board(), session->cables(), {0, 0});
     ASSERT_TRUE(pen && pen->step('R'));
     const BoxReader::Position drawing{session->board(), session->cables(), &*pen, pen->tip(), {}};
     EXPECT_EQ(reader.at(drawing), "drawing 1, row 1, column 2, empty");

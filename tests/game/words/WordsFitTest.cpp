@@ -10,8 +10,8 @@
 #include "game/GameFixture.hpp"
 #include "game/Rounds.hpp"
 #include "game/SceneDrawing.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/boards/DailyBoard.hpp"
-#include "game/boards/SharedBoard.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/classes/ToClass.hpp"
 #include "game/controls/LevelNaming.hpp"
@@ -229,7 +229,7 @@ TEST_P(WordsFitTest, NothingIsShortened) {
     const Challenge left = challengeOf(with.level("terrace/l20"));
     lights::Session session(left.lights());
     session.press({0, 0});
-    with.records.keep(left, session.save());
+    with.records.saveUnfinished(left, session.save());
 
     const auto scene = screen.to(with).build(with.services());
     ASSERT_TRUE(resources.setOpenDyslexic(tongue.openDyslexic));

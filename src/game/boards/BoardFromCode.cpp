@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/boards/BoardFromCode.hpp"
+
+#include "data/files/File.hpp"
+#include "data/levels/BoardCode.hpp"
+#include "data/levels/BoardText.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "data/levels/TextGrids.hpp"
+#include "text/BoardLevels.hpp"
+#include "text/Problems.hpp"
+
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace game {
+
+Challenge sharedChallenge(data::LevelPuzzle board, data::LocalText name) {
+    const std::string code = data::codeOf(board);
+    return {code, std::move(board), Challenge::Shared{}, std::move(name), code};
+}
+
+Challenge sharedChallenge(const data::Level& level) {
+    Challenge challenge = sharedChallenge(level.puzzle, level.name);
+    challenge.notes = notesOf(level);
+    return challenge;
+}
+
+tl::expected<Challenge, std::string> boardFromCode(std::string_view code, const text::Text& text) {
+    auto board = data::decodeBoardCode(code);
+    if (!board)
+        return tl::unexpected(text::describe(text, board.error()));
+    return sharedChallenge(*std::move(board));
+}
+
+namespace {
+
+/// A text board as it is played, with the usual rules of its puzzle.
+tl::expected<data::LevelPuzzle, std::string> playable(data::TextBoard board, const text::Text& text) {
+    if (auto* const fuseBox = std::get_if<arukone::Board>(&board))
+        return std::move(*fuseBox);
+    auto puzzle = lights::Puzzle::make(std::get<lights::Board>(std::move(board)), {}, lights::GoalKind::Off);
+    if (!puzzle)
+        return tl::unexpected(text::describe(text, puzzle.error()));
+    return *std::move(puzzle);
+}
+
+} // namespace
+
+tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, const text::Text& text) {
+    if (data::looksLikeBoardCode(clipboard))
+        return boardFromCode(clipboard, text);
+    if (const auto id = data::flipIdOfSavedGame(clipboard))
+        return boardFromCode(*id, text);
+    auto read = data::readBoardText(clipboard);
+    if (!read && clipboard.find('\n') != std::string_view::npos &&
+        read.error().kind != data::BoardTextProblem::Kind::Sign)
+        return tl::unexpected(text::describe(text, read.error()));
+    if (!read)
+        return tl::unexpected(
+            text.tr("There is no board on the clipboard: neither rows of one, nor a share code, which starts with LA1, "
+                    "LA2, AR1 or AR2, nor a game ID of Flip."));
+    return playable(std::move(read->boards.front()), text).map([](data::LevelPuzzle board) {
+        return sharedChallenge(std::move(board));
+    });
+}
+
+namespace {
+
+using Opened = tl::expected<OpenedBoard, std::string>;
+
+Opened openLevels(const std::string& content, const std::string& file, const text::Text& text) {
+    const data::LevelReading reading = data::readLevels(content, file);
+    std::vector<std::string> sentences;
+    for (const data::Problem& problem : reading.problems)
+        sentences.push_back(text::describeWithPlace(text, problem));
+    if (reading.pack.levels.empty())
+        return tl::unexpected(text::firstOf(text, sentences));
+    const data::Level& first = reading.pack.levels.front();
+    OpenedBoard opened{sharedChallenge(first), std::move(sentences), {}};
+    opened.level = first;
+    if (reading.kind == data::LevelReading::Kind::Pack)
+        opened.pack = reading.pack;
+    return opened;
+}
+
+Opened openCode(std::string_view code, const text::Text& text) {
+    return boardFromCode(code, text).map([](Challenge challenge) { return OpenedBoard{std::move(challenge)}; });
+}
+
+Opened openText(std::string_view content, const std::string& file, const text::Text& text) {
+    auto read = data::readBoardText(content);
+    if (!read)
+        return tl::unexpected(file + ": " + text::describe(text, read.error()));
+    std::vector<data::LevelPuzzle> boards;
+    for (data::TextBoard& each : read->boards) {
+        auto board = playable(std::move(each), text);
+        if (!board)
+            return tl::unexpected(file + ": " + board.error());
+        boards.push_back(*std::move(board));
+    }
+    std::vector<std::string> remarks;
+    if (!read->notation.isOwn())
+        remarks.push_back(text.tr("{1} is read like this: {2}.", file, text::describe(text, read->notation)));
+    if (boards.size() == 1)
+        return OpenedBoard{sharedChallenge(std::move(boards.front())), std::move(remarks), {}, {}};
+    data::Pack pack = text::packOf(std::move(boards));
+    data::Level first = pack.levels.front();
+    return OpenedBoard{sharedChallenge(first), std::move(remarks), std::move(pack), std::move(first)};
+}
+
+Opened openFile(const std::string& file, const text::Text& text) {
+    const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
+    if (!content)
+        return tl::unexpected(text::describe(text, content.error()));
+    const std::string_view words = data::withoutByteOrderMark(*content);
+    if (data::looksLikeJson(*content, file) && !data::looksLikeJsonGrids(words))
+        return openLevels(*content, file, text);
+    if (data::looksLikeBoardCode(words))
+        return openCode(words, text);
+    if (!data::looksLikeSavedGame(words))
+        return openText(words, file, text);
+    const auto id = data::flipIdOfSavedGame(words);
+    if (!id)
+        return tl::unexpected(file + ": " + text.tr("This is a saved game of another puzzle than Flip."));
+    return openCode(*id, text);
+}
+
+} // namespace
+
+data::Level OpenedBoard::asNewLevel() const {
+    if (!level) {
+        const auto& [idea, lesson, riddle] = challenge.notes;
+        return {{}, challenge.name, {}, challenge.board, {}, idea, {}, false, lesson, riddle};
+    }
+    data::Level made = *level;
+    made.id.clear();
+    made.formerly.clear(); // The stars earned on these boards belong to the level of that id.
+    return made;
+}
+
+bool isExistingFile(const std::string& argument) {
+    std::error_code ignored; // A path that cannot be accessed counts as missing.
+    return std::filesystem::exists(argument, ignored);
+}
+
+Opened openBoard(const std::string& argument, const text::Text& text) {
+    if (isExistingFile(argument))
+        return openFile(argument, text);
+    if (!data::looksLikeBoardCode(argument))
+        return tl::unexpected(text.tr("{1} is neither a file nor a share code.", argument));
+    return openCode(argument, text);
+}
+
+} // namespace game

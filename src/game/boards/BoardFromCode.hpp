@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "data/levels/Level.hpp"
+#include "game/boards/Challenge.hpp"
+#include "text/Text.hpp"
+
+#include <tl/expected.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace game {
+
+/// A board that belongs to no house. Its runs rank under its share code.
+[[nodiscard]] Challenge sharedChallenge(data::LevelPuzzle board, data::LocalText name = {});
+/// A level that belongs to no house, with what it says and asks about its board.
+[[nodiscard]] Challenge sharedChallenge(const data::Level& level);
+
+/// Returns the board of a share code of either puzzle or a Flip game ID, ignoring blanks around it, or a sentence that
+/// says what is wrong with the code.
+[[nodiscard]] tl::expected<Challenge, std::string> boardFromCode(std::string_view code, const text::Text& text);
+
+/// Like sharedBoard, for text from the clipboard, which need not be a code at all.
+[[nodiscard]] tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, const text::Text& text);
+
+/// A board opened from a file or a code, and what is wrong with the rest of the file.
+struct OpenedBoard {
+    Challenge challenge;
+    std::vector<std::string> problems{}; ///< Sentences.
+    std::optional<data::Pack> pack{};    ///< The pack whose first level it is, if any.
+    std::optional<data::Level> level{};  ///< The level of the file, if it holds levels.
+
+    /// The board as a new level, with everything that the file says about it, but without its id.
+    [[nodiscard]] data::Level asNewLevel() const;
+};
+
+/// Whether the argument is an existing file, whatever else it looks like.
+[[nodiscard]] bool isExistingFile(const std::string& argument);
+
+/// Opens the board that a command line argument or a typed text refers to: an existing file (level JSON, rows of text
+/// or a code), or else a share code or a Flip game ID. A pack gives its first valid level. \returns the board, or a
+/// sentence that says why it cannot be opened.
+[[nodiscard]] tl::expected<OpenedBoard, std::string> openBoard(const std::string& argument, const text::Text& text);
+
+} // namespace game

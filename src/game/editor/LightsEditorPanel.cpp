@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/editor/LightsEditorPanel.hpp"
+
+#include "game/words/ProofWords.hpp"
+#include "game/words/Wording.hpp"
+
+namespace game {
+
+namespace {
+
+using State = BoardFacts::State;
+using Tone = StatusBadge::Tone;
+
+/// Tone, icon and title.
+StatusBadge headOf(const text::Text& text, const BoardFacts& facts) {
+    switch (facts.state) {
+    case State::NoWindows:
+        return {Tone::Bad, ui::Icon::Cross, text.tr("Nothing to press")};
+    case State::Checking:
+        return {Tone::Neutral, facts.solved ? ui::Icon::Info : ui::Icon::Clock, text.tr("Checking…")};
+    case State::Solvable:
+        return facts.solved ? StatusBadge{Tone::Neutral, ui::Icon::Info, text.tr("Already solved")}
+                            : StatusBadge{Tone::Good, ui::Icon::Check, text.tr("Solvable")};
+    case State::Unsolvable:
+        break;
+    }
+    return {Tone::Bad, ui::Icon::Cross, text.tr("Not solvable")};
+}
+
+constexpr float tallestStatus = 190;
+
+std::string goalTitle(const text::Text& text, lights::GoalKind goal) {
+    switch (goal) {
+    case lights::GoalKind::Off:
+        return text.trc("goal", "All off");
+    case lights::GoalKind::On:
+        return text.trc("goal", "All on");
+    case lights::GoalKind::Picture:
+        break;
+    }
+    return text.trc("goal", "Picture");
+}
+
+} // namespace
+
+StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const RepairPlace& repaired) {
+    StatusBadge badge = headOf(text, facts);
+    badge.settled = facts.state != State::Checking;
+    const bool unsolvable = facts.state == State::Unsolvable;
+    if (unsolvable && facts.repairs.empty())
+        badge.reason = text.tr("Looking for the reason…");
+    else if (unsolvable) // reasonFact says more, where there is room for it.
+        badge.reason = text.tr("An odd number of tinted windows are wrong.");
+    if (facts.state == State::Solvable)
+        badge.facts = {{text.tr("Optimum"), optimumFact(text, facts), optimumFigure(text, facts)},
+                       {text.tr("Solutions"), solutionsFact(facts)}};
+    if (!unsolvable && facts.state != State::NoWindows)
+        badge.facts.push_back(
+            {text.tr("Lights on"), text.tr("{1} / {2}", facts.lit, facts.windows), std::to_string(facts.lit)});
+    if (facts.state == State::NoWindows)
+        badge.reason = text.tr("A board needs at least one window.");
+    if (!unsolvable)
+        badge.twin = facts.twin;
+    const bool again = repaired.number > 0 && repaired.of > 1;
+    if (again)
+        // TRANSLATORS: Another way to mend the board, with its number and how many there are: "Other repair (2/5)".
+        badge.repair = {text.tr("Other repair ({1}/{2})", repaired.number, repaired.of), true};
+    else if (unsolvable)
+        badge.repair = {text.tr("Repair"), !facts.repairs.empty()};
+    if (facts.proof) {
+        badge.watchBriefly = proofLabels(text, *facts.proof);
+        badge.watch = badge.watchBriefly.front();
+        badge.watchBriefly.erase(badge.watchBriefly.begin());
+        badge.watchIcon = facts.proof->running ? ui::Icon::Cross : ui::Icon::Check;
+    }
+    return badge;
+}
+
+LightsEditorPanel::LightsEditorPanel(const LightsEditorPanelCallbacks& wishes)
+    : EditorPanel(wishes, lights::maxSide, tallestStatus)
+    , m_stamp(lights::Stamp::Plus, [this, tell = wishes.rules](lights::Stamp stamp) {
+        tell({stamp, static_cast<lights::Surface>(m_surface.selected())});
+    }) {
+    m_surface.onChange = [this, tell = wishes.rules](std::size_t surface) {
+        tell({m_stamp.stamp(), static_cast<lights::Surface>(surface)});
+    };
+    m_goal.onChange = [tell = wishes.goal](std::size_t goal) { tell(static_cast<lights::GoalKind>(goal)); };
+    const auto sign = [](ui::Canvas& canvas, ui::Rect box, ui::Icon icon) {
+        canvas.icon(icon, {box.x + 12, box.centre().y}, 22, canvas.colours().text);
+    };
+    m_surface.drawSign = [sign](ui::Canvas& canvas, ui::Rect box, std::size_t index) {
+        sign(canvas, box, surfaceIcon(static_cast<lights::Surface>(index)));
+    };
+    m_goal.drawSign = [sign](ui::Canvas& canvas, ui::Rect box, std::size_t index) {
+        sign(canvas, box, goalIcon(static_cast<lights::GoalKind>(index)));
+    };
+}
+
+void LightsEditorPanel::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel,
+                               const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_text = &text;
+    m_surface.setItems(surfaceChoices(text));
+    m_goal.setItems({goalTitle(text, lights::GoalKind::Off), goalTitle(text, lights::GoalKind::On),
+                     goalTitle(text, lights::GoalKind::Picture)});
+    layoutAll(text, input, panel, viewport, measure,
+              {{&m_surface, text.tr("Surface")},
+               {&m_stamp, text.trc("stamp", "Stamp")},
+               {&m_goal, text.trc("board", "Goal")}});
+    const ui::Rect screen{0, 0, viewport.size().x, viewport.size().y};
+    m_stamp.layout(text, screen);
+    m_surface.setScreen(screen);
+    m_goal.setScreen(screen);
+}
+
+void LightsEditorPanel::show(const lights::Draft& board, const BoardFacts& facts, const RepairPlace& repaired) {
+    m_surface.select(static_cast<std::size_t>(board.rules().surface));
+    m_stamp.choose(board.rules().stamp);
+    m_goal.select(static_cast<std::size_t>(board.goal()));
+    const bool windows = facts.state != BoardFacts::State::NoWindows;
+    if (m_text != nullptr)
+        EditorPanel::show({board.rows(), board.columns()}, badgeOf(*m_text, facts, repaired), windows,
+                          windows && !facts.solved);
+}
+
+} // namespace game

@@ -1,0 +1,383 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/play/LightsPlayScene.hpp"
+
+#include "game/learn/Lessons.hpp"
+#include "game/learn/ToLearn.hpp"
+#include "game/round/MoveSounds.hpp"
+#include "game/speech/SpokenWords.hpp"
+#include "game/words/DailyWords.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "game/words/ProofWords.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+// The layout and drawing of this scene are in LightsPlayScenePicture.cpp.
+
+namespace game {
+
+namespace {
+
+constexpr int fewMoves = 4; ///< Up to this optimum nobody wonders how many solutions there are.
+
+/// Marks on these windows.
+puzzle::Marks marksOn(const lights::BitGrid& windows) {
+    puzzle::Marks marks;
+    windows.forEach([&](lights::Cell cell) { marks.flip(cell); });
+    return marks;
+}
+
+} // namespace
+
+LightsPlayScene::LightsPlayScene(const ToPlay& to, const SceneContext& context, Records& records,
+                                 const BoardSources& boards, LampAtlases& atlases)
+    : PlayPage(to, context, records, boards, atlases, context.preferences.boardOptions(to.challenge))
+    , m_reader(context.text, context.speaker)
+    , m_proof(wordsFace(ui::Icon::Check), [this] { prove(); })
+    , m_moves(m_round, m_board.view(), m_help, context.sounds, context.preferences)
+    , m_lookUp(m_round.challenge().lights(), m_board.view())
+    , m_goal(context.text, m_round, m_board.view(), atlases)
+    , m_rivalBoard(atlases) {
+    addControls({&m_proof});
+    m_board.onPress = [this](lights::Cell cell) { press(cell); };
+    m_board.onMark = [this](lights::Cell cell) { mark(cell); };
+    m_board.onCursorMoved = [this] { playCursor(m_sounds, m_round.session().board(), m_board.cursor()); };
+    m_board.cellWords = [this](lights::Cell cell) {
+        return withMark(m_text, m_reader.at(m_round.challenge().lights(), m_round.session().board(), cell),
+                        m_round.marks().contains(cell));
+    };
+    m_board.open(m_round.challenge().lights(), m_round.session().board());
+    if (!m_round.resumed())
+        m_round.marks() = m_round.shownWay() != nullptr ? marksOn(m_round.shownWay()->shown) : to.marks;
+    if (to.helped && !m_round.resumed())
+        m_round.session().noteHints(1);
+    m_moves.showMarks();
+
+    welcome(to);
+    if (const auto day = m_round.challenge().day())
+        if (auto note =
+                setBackNote(context.text, *day, records.today(), records.daily(m_round.challenge().dailySeries()));
+            !note.empty())
+            say(ui::Toast::Kind::Hint, std::move(note));
+    if (to.rival && !m_tested) {
+        beginRace(rivalOn(m_round.challenge().lights(), *to.rival),
+                  m_text.tr("Against {1}. Both clocks start with your first press.",
+                            text::playerName(m_text, to.rival->player)));
+        m_rivalBoard.setBoard(m_rival->session().board());
+    }
+    afterChange();
+    showProof();
+}
+
+bool LightsPlayScene::intercept(const ui::Event& event) {
+    if (m_won.begun() && std::holds_alternative<ui::PointerMoved>(event))
+        return true;
+    if (const auto* peek = std::get_if<ui::PeekChanged>(&event); peek != nullptr && peek->action == ui::Action::None) {
+        m_board.view().setShapes(m_shapes || peek->held);
+        return true;
+    }
+    return m_goal.handle(event);
+}
+
+bool LightsPlayScene::actOwn(ui::Action action) {
+    if (action == action::chase)
+        chase();
+    else if (action == action::myPresses)
+        m_moves.togglePresses();
+    else if (action == action::shapes)
+        m_board.view().setShapes(m_shapes = !m_shapes);
+    else if (action == action::mirror)
+        m_goal.show();
+    else if (action == action::more)
+        more();
+    else if (action == action::restartMarked)
+        restartMarked();
+    else if (action == action::sheet)
+        m_lookUp.toggleSheet();
+    else if (action == action::quietPatterns)
+        lookUpQuiet();
+    else if (action == action::lesson && !lesson().empty())
+        m_navigator.push(ToLesson{lesson()});
+    else if (action == action::watch)
+        prove();
+    else
+        return false;
+    return true;
+}
+
+std::string LightsPlayScene::movesWords() const {
+    return m_text.trn("{1} move", "{1} moves", m_round.session().moves());
+}
+
+std::string LightsPlayScene::figures() const {
+    const lights::Optimum* const optimum = m_round.optimum();
+    return figureWords(m_text, m_preferences.get().inSight, movesWords(),
+                       optimum != nullptr ? std::optional(Par{optimum->moves(), optimum->exact()}) : std::nullopt,
+                       m_round.session().elapsed());
+}
+
+bool LightsPlayScene::read(ui::Action action) {
+    const auto presses = m_round.session().presses();
+    const BoardReader::Position position{m_round.challenge().lights(), m_round.session().board(), m_board.cursor(),
+                                         presses.empty() ? std::nullopt : std::optional(presses.back()), figures()};
+    return m_reader.answer(action, position, [this](lights::Cell cell) { m_board.setCursor(cell); });
+}
+
+void LightsPlayScene::press(lights::Cell cell) {
+    if (m_moves.press(cell)) {
+        moved();
+    } else if (m_round.session().board().isSealed(cell) && !m_round.session().solved()) {
+        sayIsSealed();
+    } else if (m_round.session().solved() && m_round.shownWay() != nullptr && !m_won.begun()) {
+        sayIsNoAnswer();
+    } else if (m_round.session().solved() && !m_won.begun()) {
+        m_toasts.show({ui::Toast::Kind::Hint,
+                       m_round.session().started()
+                           ? m_text.tr("The house is already asleep. Restart to play it again.")
+                           : m_text.tr("This house is already asleep: there is nothing to press."),
+                       {},
+                       {}});
+    }
+}
+
+void LightsPlayScene::mark(lights::Cell cell) {
+    if (m_moves.mark(cell))
+        keep();
+    else
+        sayIsSealed();
+}
+
+void LightsPlayScene::sayIsSealed() {
+    m_sounds.play(Sound::Cut);
+    m_toasts.show(
+        {ui::Toast::Kind::Hint, m_text.tr("Sealed: it switches with its neighbours, but cannot be pressed."), {}, {}});
+}
+
+void LightsPlayScene::lookUpQuiet() {
+    const std::size_t all = m_lookUp.nextQuiet();
+    m_sounds.play(Sound::Cursor);
+    std::string words;
+    if (all == 0)
+        words = m_text.tr("This board has no quiet pattern: it has one solution at most.");
+    else if (m_lookUp.shown() > 0)
+        words = m_text.tr("Quiet pattern {1} of {2}: pressing all of it changes nothing.", m_lookUp.shown(), all);
+    if (!words.empty())
+        m_toasts.show({ui::Toast::Kind::Hint, std::move(words), {}, {}});
+}
+
+std::string LightsPlayScene::lesson() const {
+    const std::string& lesson = m_round.challenge().notes.lesson;
+    const bool known = std::ranges::find(lessonIds, lesson) != lessonIds.end();
+    return known && !m_tested ? lesson : std::string();
+}
+
+void LightsPlayScene::step(ui::Action action) {
+    if (action == action::undo && m_moves.undoRestart()) {
+        afterChange();
+        keep();
+        return;
+    }
+    if (const auto pressed = action == action::undo ? m_moves.undo() : m_moves.redo()) {
+        m_board.reveal(*pressed);
+        moved();
+    }
+}
+
+void LightsPlayScene::restart() {
+    if (m_won.begun() || !m_moves.restart())
+        return;
+    afterChange();
+    keep();
+}
+
+void LightsPlayScene::restartMarked() {
+    if (m_won.begun() || !m_moves.restartMarked())
+        return;
+    afterChange();
+    keep();
+}
+
+void LightsPlayScene::hint() {
+    if (m_round.session().solved())
+        return;
+    const auto move = m_help.hint();
+    if (const auto shown = m_help.hinted())
+        m_board.reveal(*shown);
+    if (!move)
+        keep();
+    else if (move->undo)
+        step(action::undo);
+    else
+        press(move->cell);
+    refresh();
+}
+
+void LightsPlayScene::chase() {
+    if (m_round.session().solved() || m_help.showing())
+        return;
+    m_help.toggleChase();
+    afterChange();
+    keep();
+}
+
+void LightsPlayScene::moved() {
+    if (m_round.answered())
+        solved();
+    else if (m_round.session().solved())
+        sayIsNoAnswer();
+    afterChange();
+    keep();
+}
+
+void LightsPlayScene::sayIsNoAnswer() {
+    m_sounds.play(Sound::Error);
+    const bool longer = m_round.session().moves() > m_round.shownWay()->shown.count();
+    m_toasts.show(
+        {ui::Toast::Kind::Hint,
+         longer ? m_text.tr(
+                      "Asleep, but not in the fewest moves. Restart, and find a shortest solution that is not marked.")
+                : m_text.tr("Asleep, but with the marked solution. Restart, and find another one."),
+         {},
+         {}});
+}
+
+void LightsPlayScene::explainUnique() {
+    const auto ways = m_round.ways();
+    if (!ways || !ways->alone || m_round.optimum()->moves() <= fewMoves || m_preferences.get().toldOfUnique)
+        return;
+    m_preferences.change([](data::Settings& settings) { settings.toldOfUnique = true; });
+    m_toasts.show({ui::Toast::Kind::Hint,
+                   m_text.tr("This board has only one solution: if you press no window twice, you find the optimum."),
+                   {},
+                   {}});
+}
+
+void LightsPlayScene::afterChange() {
+    const Challenge& challenge = m_round.challenge();
+    m_melody = melodyOf(challenge.lights(), m_round.session().board(), houseOf(challenge));
+    explainUnique();
+    m_movesLeft.reset();
+    if (m_preferences.get().liveCounter && m_round.knowsShortestWay() && !m_round.session().solved()) {
+        if (const auto remaining = m_round.remaining()) {
+            m_movesLeft = static_cast<int>(remaining->count());
+            m_round.session().noteLiveCounter();
+        }
+    }
+    if (const auto next = m_help.chase().show(m_round))
+        m_board.reveal(*next);
+    refresh();
+}
+
+void LightsPlayScene::solved() {
+    m_round.proof().withdraw(); // What is known now counts.
+    celebrate();
+    if (holdsBreath() && !m_round.session().assists().solutionShown)
+        m_sounds.breathe();
+    m_board.view().clearMarks();
+    m_board.showWhole();
+}
+
+void LightsPlayScene::showRival(ui::Seconds step) {
+    m_rivalBoard.show(m_rival->session().board());
+    m_rivalBoard.update(step);
+}
+
+void LightsPlayScene::think(ui::Seconds step) {
+    if (m_round.poll())
+        afterChange();
+    followProof();
+    if (const auto cell = m_help.due(step)) {
+        m_board.reveal(*cell);
+        press(*cell);
+    } else if (m_help.solutionFinished()) {
+        stopSolution();
+    }
+    m_goal.update(step);
+}
+
+bool LightsPlayScene::animating() const {
+    return PlayPage::animating() || m_round.solving() || (m_rival && m_rivalBoard.animating());
+}
+
+void LightsPlayScene::returned() {
+    m_board.view().setShapes(m_shapes); // Shift may have been let go meanwhile.
+    afterChange();
+}
+
+void LightsPlayScene::more() {
+    if (!m_won.begun())
+        stopFor([this] { return moreWords(); });
+}
+
+ToPause LightsPlayScene::moreWords() const {
+    ToPause words;
+    words.heading = m_text.tr("More");
+    words.title = boardName(m_text, m_round.challenge());
+    words.entries = moreEntries(m_text, m_round,
+                                {m_help.chase().on(), m_moves.showsPresses(), m_shapes, proofWords(),
+                                 lookUpEntries(m_text, m_lookUp, m_records.lessons(), lesson())});
+    return words;
+}
+
+std::optional<ProofState> LightsPlayScene::proofState() const {
+    return m_preferences.get().inSight.optimum && !m_won.begun() ? m_round.proof().state() : std::nullopt;
+}
+
+std::string LightsPlayScene::proofWords() const {
+    const auto proof = proofState();
+    return proof ? proofLabels(m_text, *proof).front() : std::string();
+}
+
+void LightsPlayScene::prove() {
+    if (!proofState())
+        return;
+    BoardProof& proof = m_round.proof();
+    if (proof.running())
+        proof.cancel();
+    else if (!proof.begin())
+        m_toasts.show({ui::Toast::Kind::Danger, proofRefusal(m_text, proof.megabytes()), {}, {}});
+    showProof();
+}
+
+void LightsPlayScene::followProof() {
+    const auto proof = proofState();
+    if (proof != m_proofShown || m_round.proofNews() != BoardProof::News::None)
+        showProof();
+    if (m_round.proofNews() == BoardProof::News::Proven)
+        m_toasts.show({ui::Toast::Kind::Ok, proofResult(m_text, m_round.optimum()->moves()), {}, {}});
+    else if (m_round.proofNews() == BoardProof::News::Failed)
+        m_toasts.show({ui::Toast::Kind::Danger, proofFailure(m_text), {}, {}});
+}
+
+void LightsPlayScene::showProof() {
+    m_proofShown = proofState();
+    m_proof.setVisible(m_proofShown.has_value() && !m_rival);
+    if (!m_proofShown)
+        return;
+    const std::vector<std::string> labels = proofLabels(m_text, *m_proofShown);
+    const std::string key = KeyCaps(m_text, m_input).of(action::watch);
+    m_proof.setTip(key.empty() ? labels.front() : labels.front() + " (" + key + ")");
+    ui::ButtonFace face = wordsFace(m_proofShown->running ? ui::Icon::Cross : ui::Icon::Check);
+    for (const std::string& label : labels) { // The longest that fits, at last without its icon.
+        face.label = label;
+        m_proof.setFace(face);
+        if (!m_measure || m_proof.preferredWidth(m_measure) <= m_panels.right().w)
+            return;
+    }
+    face.leading.reset();
+    m_proof.setFace(face);
+}
+
+void LightsPlayScene::askForSolution() {
+    if (m_round.session().solved())
+        return;
+    if (!m_round.remaining())
+        hint(); // Shows why there is no solution yet.
+    else
+        offerSolution(m_text.tr("The house goes to bed by itself. This run will not be recorded."));
+}
+
+} // namespace game

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/play/LookUp.hpp"
+#include "game/round/GoalCard.hpp"
+#include "game/round/LightsBoardWidget.hpp"
+#include "game/round/LightsHelp.hpp"
+#include "game/round/LightsMoves.hpp"
+#include "game/round/PlayPage.hpp"
+#include "game/round/PlayPanels.hpp"
+#include "game/round/Rival.hpp"
+#include "game/round/Round.hpp"
+#include "game/speech/BoardReader.hpp"
+
+namespace game {
+
+/// What Lights Out has for PlayPage.
+struct LightsParts {
+    using Round = game::Round;
+    using Board = LightsBoardWidget;
+    using Help = LightsHelp;
+    using Panels = PlayPanels;
+    using Rival = game::Rival;
+    static Round round(const Challenge& challenge, const std::optional<puzzle::SavedGame>& saved,
+                       const SceneContext& context) {
+        return {challenge, saved, &context.proofs};
+    }
+    static Toolbar::Tool tool() {
+        return {action::more, ui::Icon::Menu, [](const text::Text& text) { return text.tr("More"); }, true};
+    }
+    static constexpr std::size_t toolPlace = 5;
+    static constexpr HelpPage page = HelpPage::Lights;
+};
+
+/// A board of Lights Out being played.
+class LightsPlayScene final : public PlayPage<LightsParts> {
+public:
+    LightsPlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards,
+                    LampAtlases& atlases);
+
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    void setAmbient(bool ambient) override { m_board.view().setLively(ambient); }
+    [[nodiscard]] ui::Seconds nextChange() const override;
+    [[nodiscard]] std::optional<ui::Rect> changingArea() const override;
+    [[nodiscard]] Scenery scenery() const override;
+
+    [[nodiscard]] const ZoomTools& zoom() const noexcept { return m_zoom; }
+    [[nodiscard]] const GoalCard& goal() const noexcept { return m_goal; }
+    /// The button for the long proof of the optimum.
+    [[nodiscard]] const ui::PushButton& proofButton() const noexcept { return m_proof; }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool intercept(const ui::Event& event) override;
+    bool actOwn(ui::Action action) override;
+    bool read(ui::Action action) override;
+    void step(ui::Action action) override;
+    void restart() override;
+    void hint() override;
+    void askForSolution() override;
+    bool showSolution() override { return m_help.show(m_preferences.get().reducedMotion); }
+    void letGo() override { m_goal.hide(); }
+    [[nodiscard]] std::string movesWords() const override;
+    [[nodiscard]] ToPause::Entry ownEntry() const override { return {action::more, m_text.tr("Thinking aids"), true}; }
+    void refresh() override { offerTools(); }
+    void returned() override;
+    void think(ui::Seconds step) override;
+    void showRival(ui::Seconds step) override;
+    [[nodiscard]] MapPicture map() const override { return mapPicture(m_round.session().board()); }
+    [[nodiscard]] ui::Seconds winPause() const override;
+    void showWin() override;
+    void drawColumns(ui::Canvas& canvas) const override;
+    void drawBehind(ui::Canvas& canvas) const override;
+    void drawIdeaCard(ui::Canvas& canvas) const override;
+    void drawSign(ui::Canvas& canvas) const override;
+
+    void press(lights::Cell cell);
+    void restartMarked();
+    void mark(lights::Cell cell);
+    [[nodiscard]] std::string figures() const; ///< Those beside the board, as text.
+    void sayIsSealed();
+    void lookUpQuiet();
+    [[nodiscard]] std::string lesson() const; ///< That of the level, one of lessonIds, or empty.
+    void chase();
+    void more();
+    [[nodiscard]] ToPause moreWords() const;
+    void sayIsNoAnswer(); ///< The board is asleep, but not as the riddle asks.
+    void explainUnique(); ///< Once and for all: what it means that there is only one solution.
+    void moved();
+    void afterChange();
+    void solved();
+    /// The long proof of the optimum, where the optimum is shown.
+    [[nodiscard]] std::optional<ProofState> proofState() const;
+    [[nodiscard]] std::string proofWords() const; ///< The label that starts or stops it; empty if none is offered.
+    void prove();                                 ///< Starts it, or stops it.
+    void followProof();                           ///< Shows how far it is, and says what came out.
+    void showProof();
+    void placeProof() const;                                ///< Below the figures, as drawn last.
+    [[nodiscard]] ui::Rect belowProof(ui::Rect area) const; ///< What the button leaves of an area.
+    [[nodiscard]] std::optional<RaceFacts> raceFacts() const;
+    void drawRivalBoard(ui::Canvas& canvas) const;
+    void drawWin(ui::Canvas& canvas) const; ///< The board stays, everything else fades.
+    /// Whether the street holds its breath after the last press: at the first win, with all motion.
+    [[nodiscard]] bool holdsBreath() const;
+    [[nodiscard]] float hudLeft() const; ///< 1 … 0: how much is left of what stands beside the board.
+    /// Whether the level's idea is shown: until the first press, as long as the player has not solved it.
+    [[nodiscard]] bool showsIdea() const;
+
+    std::optional<int> m_movesLeft; ///< Value of the live counter.
+    BoardReader m_reader;
+    mutable ui::PushButton m_proof;         ///< It is placed below the figures, which draw() knows.
+    std::optional<ProofState> m_proofShown; ///< As the button says it.
+    LightsMoves m_moves;
+    LookUp m_lookUp;
+    GoalCard m_goal;
+    mutable SmallBoard m_rivalBoard; ///< It is placed below the figures, which draw() knows.
+    bool m_shapes = false;           ///< Each window shows what a press switches, even while nobody peeks.
+};
+
+} // namespace game

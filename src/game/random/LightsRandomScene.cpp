@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/random/LightsRandomScene.hpp"
+
+#include "game/words/RandomWords.hpp"
+#include "game/words/Wording.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr std::size_t exactIndex = DifficultyPicker::count - 1;
+static_assert(exactIndex == lights::allDifficulties.size());
+
+// Distances from the top of the settings to the middle of each label.
+constexpr float surfaceTop = 163;
+constexpr float rulesTop = 268;
+constexpr float difficultyTop = 355;
+constexpr float optimumTop = 436;
+constexpr float seedTop = 492;
+constexpr float sealedLabel = 168; ///< Width of the label beside its control.
+
+BoardOptions previewOptions(const Preferences& preferences) {
+    BoardOptions options = preferences.boardOptions(House::Slate);
+    options.numbers = false;
+    options.largestPitch = 64;
+    return options;
+}
+
+} // namespace
+
+LightsRandomScene::LightsRandomScene(const SceneContext& context, Records& records, LampAtlases& atlases,
+                                     const Entropy& entropy)
+    : RandomPage(context, records, entropy,
+                 {.size = {context.preferences.get().random.rows, context.preferences.get().random.columns},
+                  .sides = {1, lights::maxSide},
+                  .squares = {3, 5, 7, 9, 12, 20},
+                  .seedTop = seedTop,
+                  .gaps = 6})
+    , m_setting(context.preferences.get().random)
+    , m_board(atlases, previewOptions(context.preferences)) {
+    open(m_board);
+}
+
+void LightsRandomScene::takeSize(puzzle::Size size) {
+    m_setting.rows = size.rows;
+    m_setting.columns = size.columns;
+    m_sealed.setLimits(0, lights::maxSealed(size.rows, size.columns));
+    m_setting.sealed = m_sealed.value();
+}
+
+void LightsRandomScene::chooseDifficulty(std::size_t index) {
+    if (index == exactIndex)
+        m_setting.wanted = m_optimum.value();
+    else
+        m_setting.wanted = lights::allDifficulties[index];
+    changed();
+}
+
+void LightsRandomScene::remember() {
+    if (m_preferences.get().random != m_setting)
+        m_preferences.change([this](data::Settings& settings) { settings.random = m_setting; });
+}
+
+std::optional<puzzle::RunKey> LightsRandomScene::rankedAs() const {
+    return lights::isRanked(m_setting) ? std::optional(puzzle::RunKey::random(lights::key(m_setting))) : std::nullopt;
+}
+
+std::array<DifficultyPicker::Choice, DifficultyPicker::count> LightsRandomScene::difficulties() const {
+    const RandomPreview::Range* range = preview().range();
+    std::array<DifficultyPicker::Choice, DifficultyPicker::count> choices;
+    for (std::size_t i = 0; i < exactIndex; ++i) {
+        const lights::Difficulty difficulty = lights::allDifficulties[i];
+        const bool possible = difficulty == lights::Difficulty::Any || range == nullptr ||
+                              (*range && !(*range)->classes.range(difficulty).empty());
+        choices[i] = {difficultyName(m_text, difficulty), possible};
+    }
+    choices[exactIndex] = {m_text.trc("difficulty", "Exact"), true};
+    return choices;
+}
+
+void LightsRandomScene::addSettings() {
+    m_form.add(m_surface, [this](auto& it) {
+        it.showName(m_text.tr("Surface"), toControl);
+        it.setNames(m_text);
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_stamp, [this](auto& it) {
+        it.showName(m_text.trc("stamp", "Stamp"), toControl);
+        it.layout(m_text, {0, 0, m_viewport.size().x, m_viewport.size().y});
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_goal, [this](auto& it) {
+        it.showName(m_text.trc("board", "Goal"), toControl);
+        it.setItems({{m_text.trc("goal", "All off")}, {m_text.trc("goal", "All on")}, {m_text.trc("goal", "Picture")}});
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_difficulty, [this](auto& it) {
+        it.showName(m_text.tr("Difficulty"), toControl);
+        it.setChoices(difficulties());
+        const auto* difficulty = std::get_if<lights::Difficulty>(&m_setting.wanted);
+        it.choose(difficulty != nullptr ? static_cast<std::size_t>(*difficulty) : exactIndex);
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_sealed, [this](auto& it) {
+        it.setName(m_text.tr("Sealed windows"));
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_optimum, [this](auto& it) {
+        it.setName(m_text.tr("Optimum"));
+        it.setEnabled(!hasCode());
+        it.setVisible(exact());
+        if (const RandomPreview::Range* range = preview().range(); range != nullptr && *range)
+            it.setLimits(1, std::max((*range)->largest.possible, exact() ? std::get<int>(m_setting.wanted) : 1));
+    });
+}
+
+void LightsRandomScene::placeSettings(const Settings& settings, const ui::Measure& measure) {
+    m_surface.place(settings.whole(surfaceTop, 1, SurfacePicker::height));
+    m_surface.fit(settings.inner.w, measure);
+    m_stamp.place(settings.left(rulesTop, 2, StampPicker::height));
+    m_goal.place(settings.right(rulesTop, 2, ui::Tabs::height));
+    m_goal.fit(measure);
+    m_difficulty.place(settings.whole(difficultyTop, 3, DifficultyPicker::height));
+    const float below = settings.label(optimumTop, 3); // The names of the difficulties.
+    m_sealed.place({settings.inner.x + sealedLabel, below + 6, 150, 36});
+    m_optimum.place({settings.inner.right() - 190, below, 190, 42}); // Under the "Exact" plate.
+}
+
+void LightsRandomScene::drawSettings(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    canvas.textFitted(m_sealed.name(), {m_surface.bounds().x, m_sealed.bounds().centre().y}, sealedLabel - 10,
+                      ui::style::label, colours.text2);
+    if (hasCode())
+        return;
+    const ui::Rect below = m_difficulty.bounds();
+    const float title = canvas.textWidth(m_difficulty.name(), ui::style::label);
+    canvas.textFitted(rangeWords(m_text, m_setting, preview().range()), {below.right(), below.y - toControl},
+                      below.w - title - columnGap, ui::style::legend, colours.text, ui::Align::Right);
+}
+
+ui::Rect LightsRandomScene::boardRoom(ui::Rect area) const {
+    const float above = m_viewport.compact() ? 96 : 78; // For the title and, in a narrow panel, the words below it.
+    const float below = m_viewport.compact() ? 140 : 96;
+    return {area.x + 8, area.y + above, area.w - 16, area.h - above - below};
+}
+
+void LightsRandomScene::setBoard(const Challenge& challenge, ui::Rect room) {
+    const lights::Puzzle& puzzle = challenge.lights();
+    const bool picture = puzzle.goal() == lights::GoalKind::Picture;
+    m_board.setOptions(previewOptions(m_preferences));
+    m_board.setBoard(puzzle.start(), puzzle.rules(), picture ? std::optional(puzzle.target()) : std::nullopt);
+    m_board.place(room, room.bottom(), m_viewport);
+    if (puzzle.rules().surface != lights::Surface::Plane)
+        return;
+    // The house of a plane board has a cornice and a plinth and stands on the ground right below its windows.
+    const ui::Rect inner = room.inset(m_viewport.compact() ? 20.0F : 30.0F);
+    m_board.place(inner, inner.bottom(), m_viewport);
+    const float high = m_board.cellsRect().h;
+    const float ground = inner.centre().y + high / 2;
+    m_board.place({inner.x, ground - high, inner.w, high}, ground, m_viewport);
+}
+
+std::string LightsRandomScene::wordsAbove(const Challenge& /*challenge*/) const {
+    if (!preview().optimum())
+        return m_text.tr("solvable");
+    // TRANSLATORS: {1} is the optimum: "solvable · optimum 7".
+    return m_text.tr("solvable · {1}", optimumWords(m_text, *preview().optimum(), true));
+}
+
+std::string LightsRandomScene::wordsBelow(const Challenge& challenge) const {
+    std::string told = edgeWords(m_text, challenge.lights().rules().surface);
+    const Challenge::Random* const random = challenge.random();
+    if (random != nullptr && !random->typed)
+        told += (told.empty() ? "" : "\n") + m_text.tr("Seed: {1}", random->seed) + "\n" +
+                (lights::isRanked(m_setting) ? recordWords(m_text, record())
+                                             : m_text.tr("With sealed windows, each board has its own leaderboard."));
+    return told;
+}
+
+} // namespace game

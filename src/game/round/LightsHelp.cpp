@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/round/LightsHelp.hpp"
+
+#include "game/words/Wording.hpp"
+#include "lights/Hint.hpp"
+#include "lights/Replay.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace game {
+
+HintGuide::Step HintGuide::advance(const lights::Board& board, const lights::BitGrid& remaining) {
+    const auto hint = lights::nextHint(remaining);
+    if (!hint) {
+        m_step = Step::None;
+        return m_step;
+    }
+    if (m_step == Step::None || m_takesBack || m_cell != hint->cell) {
+        m_cell = hint->cell;
+        m_takesBack = false;
+        m_region.clear();
+        for (int r = hint->region.first.row; r <= hint->region.last.row; ++r)
+            for (int c = hint->region.first.column; c <= hint->region.last.column; ++c)
+                if (board.hasCell({r, c}))
+                    m_region.push_back({r, c});
+        // On a small board the region may cover all of it, which would be no hint.
+        m_step = std::ssize(m_region) < board.cellCount() ? Step::Region : Step::Window;
+    } else {
+        m_step = m_step == Step::Region ? Step::Window : Step::Press;
+    }
+    return m_step;
+}
+
+HintGuide::Step HintGuide::takeBack(lights::Cell wrong) {
+    const bool shown = m_step == Step::Window && m_takesBack && m_cell == wrong;
+    m_cell = wrong;
+    m_takesBack = true;
+    m_step = shown ? Step::Press : Step::Window;
+    return m_step;
+}
+
+bool HintGuide::isCarriedOutBy(const lights::Change& change) const noexcept {
+    const auto kind = m_takesBack ? lights::EventKind::Undo : lights::EventKind::Move;
+    return m_step != Step::None && change.kind == kind && change.cell == m_cell;
+}
+
+HintMarks HintGuide::marks() const {
+    if (m_step == Step::Region)
+        return {m_region, std::nullopt};
+    if (m_step == Step::Window)
+        return {{}, m_cell};
+    return {};
+}
+
+bool HintWords::pressedBefore(lights::Cell cell) const {
+    const auto& history = m_round.session().presses();
+    return std::count(history.begin(), history.end(), cell) % 2 == 1;
+}
+
+std::string HintWords::why(lights::Cell cell) const {
+    if (pressedBefore(cell))
+        return m_text.tr("You pressed it before. Pressing it again takes that back, and costs one move.");
+    const auto ways = m_round.waysThrough(cell);
+    if (!ways)
+        return m_text.tr("The best known solution presses it.");
+    if (ways->alone)
+        return m_text.tr("There is only one solution, and it presses this window.");
+    if (ways->always)
+        return m_text.tr("Every solution presses it.");
+    if (ways->ways == 1)
+        return m_text.tr("There is one shortest solution, and it presses this window.");
+    if (ways->through == ways->ways)
+        return m_text.tr("All {1} shortest solutions press it.", ways->ways);
+    return m_text.trn("{1} of the {2} shortest solutions presses it.", "{1} of the {2} shortest solutions press it.",
+                      static_cast<std::int64_t>(ways->through), ways->ways);
+}
+
+std::string HintWords::whyBack() const {
+    return m_round.knowsShortestWay() ? m_text.tr("It leads away from the shortest solution. Undo costs nothing.")
+                                      : m_text.tr("It is not part of the best known solution. Undo costs nothing.");
+}
+
+std::string HintWords::detour() const {
+    const int detour = m_round.detour().value_or(0);
+    if (detour <= 0)
+        return {};
+    return m_text.trn("You are {1} move over the optimum.", "You are {1} moves over the optimum.", detour);
+}
+
+bool ChaseGuide::start(const Round& round) {
+    const lights::Puzzle& puzzle = round.challenge().lights();
+    if (!lights::canBeChased(puzzle.start(), puzzle.rules())) {
+        m_toasts.show({ui::Toast::Kind::Danger,
+                       m_text.tr("Lights can be chased with the plus, on a plane or a cylinder, where no window is "
+                                 "missing. On this board a hint helps."),
+                       {},
+                       {}});
+        return false;
+    }
+    m_chaser.emplace(puzzle);
+    show(round);
+    return true;
+}
+
+void ChaseGuide::stop() {
+    if (!m_chaser)
+        return;
+    m_chaser.reset();
+    m_next.reset();
+    m_board.setHint({});
+    m_toasts.pin(std::nullopt);
+}
+
+void ChaseGuide::pressed(lights::Cell cell) {
+    if (m_chaser)
+        m_chaser->pressed(cell);
+}
+
+void ChaseGuide::restarted() {
+    if (m_chaser)
+        m_chaser->restart();
+}
+
+std::string ChaseGuide::words(const lights::ChaseAdvice& advice) const {
+    switch (advice.kind) {
+    case lights::ChaseAdvice::Kind::Chase:
+        return m_text.tr("Row {1} is next: press below each window that is still wrong.", advice.row + 1);
+    case lights::ChaseAdvice::Kind::FixUp:
+        return m_text.tr("Only the last row is wrong. Press the tinted windows at the top, then we chase once more.");
+    case lights::ChaseAdvice::Kind::Unsolvable:
+        return m_text.tr("No presses at the top put this last row right: the board has no solution.");
+    case lights::ChaseAdvice::Kind::Solved:
+        break;
+    }
+    return {};
+}
+
+std::optional<lights::Cell> ChaseGuide::show(const Round& round) {
+    if (!m_chaser)
+        return std::nullopt;
+    const lights::Board& board = round.session().board();
+    const lights::ChaseAdvice advice = m_chaser->advice(board);
+    HintMarks marks;
+    if (advice.kind == lights::ChaseAdvice::Kind::Chase)
+        for (int c = 0; c < board.columns(); ++c)
+            marks.region.push_back({advice.row, c});
+    else
+        marks.region = advice.presses;
+    if (!advice.presses.empty())
+        marks.cell = advice.presses.front();
+    m_next = marks.cell;
+    m_board.setHint(std::move(marks));
+    const std::string said = words(advice);
+    m_toasts.pin(said.empty() ? std::nullopt
+                              : std::optional(ui::Toast{
+                                    ui::Toast::Kind::Hint,
+                                    said,
+                                    {},
+                                    m_next ? m_text.tr("row {1}, column {2}", m_next->row + 1, m_next->column + 1)
+                                           : std::string()}));
+    return m_next;
+}
+
+LightsHelp::LightsHelp(const text::Text& text, Round& round, LightsBoardView& board, ui::Toasts& toasts, Sounds& sounds,
+                       bool free)
+    : m_text(text)
+    , m_round(round)
+    , m_board(board)
+    , m_toasts(toasts)
+    , m_sounds(sounds)
+    , m_chase(text, board, toasts)
+    , m_count(round.session().assists(), free)
+    , m_toldOfChase(free) {}
+
+void LightsHelp::say(ui::Toast::Kind kind, std::string words) {
+    m_toasts.show({kind, std::move(words), {}, {}});
+}
+
+std::optional<LightsHelp::Move> LightsHelp::hint() {
+    const auto remaining = m_round.remaining();
+    if (!remaining) {
+        say(ui::Toast::Kind::Danger, m_round.unsolvable() ? m_text.tr("This board has no solution.")
+                                                          : m_text.tr("The solution is still being computed."));
+        return std::nullopt;
+    }
+    m_sounds.play(Sound::Hint);
+    if (!m_count.accepted()) {
+        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, costOfHelp(m_text), {}, {}, {}});
+        return std::nullopt;
+    }
+    return showHint(*remaining);
+}
+
+std::optional<LightsHelp::Move> LightsHelp::showHint(const lights::BitGrid& remaining) {
+    const lights::Session& session = m_round.session();
+    m_round.session().noteHints(m_count.given());
+    const HintWords words(m_text, m_round);
+    if (m_round.isLastPressWrong()) {
+        m_hint.takeBack(session.presses().back());
+    } else { // What was pressed in vain comes first.
+        const lights::BitGrid again = remaining & lights::countPresses(session).odd;
+        m_hint.advance(session.board(), again.any() ? again : remaining);
+    }
+    switch (m_hint.step()) {
+    case HintGuide::Step::Region:
+        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
+                               m_text.tr("One of the tinted windows is the next to press."),
+                               {},
+                               {},
+                               words.detour()});
+        break;
+    case HintGuide::Step::Window:
+        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
+                               m_hint.takesBack() ? m_text.tr("Take back your last press:")
+                                                  : m_text.tr("Press the marked window:"),
+                               {},
+                               m_text.tr("row {1}, column {2}", m_hint.cell().row + 1, m_hint.cell().column + 1),
+                               m_hint.takesBack() ? words.whyBack() : words.why(m_hint.cell())});
+        break;
+    default:
+        return Move{m_hint.cell(), m_hint.takesBack()};
+    }
+    m_board.setHint(m_hint.marks());
+    return std::nullopt;
+}
+
+void LightsHelp::moved(const lights::Change& change) {
+    if (m_hint.isCarriedOutBy(change))
+        m_round.session().noteHints(m_count.carriedOut());
+    clearHint();
+    m_chase.pressed(change.cell);
+}
+
+std::optional<lights::Cell> LightsHelp::hinted() const {
+    const HintMarks marks = m_hint.marks();
+    if (marks.cell || marks.region.empty())
+        return marks.cell;
+    return marks.region[marks.region.size() / 2];
+}
+
+void LightsHelp::clearHint() {
+    m_hint.clear();
+    m_board.setHint({});
+    m_toasts.pin(std::nullopt);
+}
+
+void LightsHelp::toggleChase() {
+    if (m_chase.on()) {
+        m_chase.stop();
+        m_sounds.play(Sound::Undo);
+        return;
+    }
+    const lights::Puzzle& puzzle = m_round.challenge().lights();
+    if (lights::canBeChased(puzzle.start(), puzzle.rules()) && !std::exchange(m_toldOfChase, true)) {
+        m_sounds.play(Sound::Hint);
+        std::string words =
+            m_text.tr("Chasing follows the cheat sheet: it always gets there, but seldom in the fewest moves.");
+        if (!m_count.accepted())
+            words += " " + costOfHelp(m_text);
+        clearHint();
+        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, std::move(words), {}, {}, {}});
+        return;
+    }
+    clearHint();
+    const bool started = m_chase.start(m_round);
+    if (started)
+        m_round.session().noteHints(m_count.carriedOut());
+    m_sounds.play(started ? Sound::Hint : Sound::Error);
+}
+
+bool LightsHelp::show(bool reducedMotion) {
+    const auto remaining = m_round.remaining();
+    if (!remaining)
+        return false;
+    m_round.session().noteSolutionShown();
+    m_chase.stop();
+    clearHint();
+    m_show.emplace(m_round.challenge().lights(), *remaining, reducedMotion);
+    return true;
+}
+
+std::optional<lights::Cell> LightsHelp::due(ui::Seconds step) {
+    return m_show ? m_show->update(step) : std::nullopt;
+}
+
+} // namespace game

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/look/LightsBoardView.hpp"
+#include "game/round/HelpCount.hpp"
+#include "game/round/Round.hpp"
+#include "game/round/SolutionPlayer.hpp"
+#include "game/services/Sounds.hpp"
+#include "lights/Chase.hpp"
+#include "lights/Puzzle.hpp"
+#include "text/Text.hpp"
+#include "ui/widgets/Toasts.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace game {
+
+/// The three steps of a hint: tint a region, mark a window, press it. Each press starts over. Boards so small that the
+/// region would be the whole board skip the first step, as does a hint to take back the last press.
+class HintGuide {
+public:
+    enum class Step : std::uint8_t { None, Region, Window, Press };
+
+    /// Goes one step further, or back to None if `remaining` is empty. \param remaining presses that solve `board`.
+    Step advance(const lights::Board& board, const lights::BitGrid& remaining);
+    /// Goes one step further towards taking back the last press, which was `wrong`.
+    Step takeBack(lights::Cell wrong);
+    void clear() noexcept { m_step = Step::None; }
+
+    [[nodiscard]] Step step() const noexcept { return m_step; }
+    [[nodiscard]] lights::Cell cell() const noexcept { return m_cell; } ///< \pre step() is not None.
+    /// Whether the press of cell() is to be undone. \pre step() is not None.
+    [[nodiscard]] bool takesBack() const noexcept { return m_takesBack; }
+    /// Whether the change carries the hint out, be it shown in full or not.
+    [[nodiscard]] bool isCarriedOutBy(const lights::Change& change) const noexcept;
+    [[nodiscard]] HintMarks marks() const;
+
+private:
+    Step m_step = Step::None;
+    lights::Cell m_cell;
+    bool m_takesBack = false;
+    std::vector<lights::Cell> m_region;
+};
+
+/// Explains a hint, as far as the solver knows the board as it stands.
+class HintWords {
+public:
+    HintWords(const text::Text& text, const Round& round)
+        : m_text(text)
+        , m_round(round) {}
+
+    /// Says why `cell` is a good press. \pre it is one of the presses left.
+    [[nodiscard]] std::string why(lights::Cell cell) const;
+    /// Says why the last press should be taken back. \pre Round::isLastPressWrong().
+    [[nodiscard]] std::string whyBack() const;
+    /// Says by how many presses the moves so far exceed the shortest solution; empty if they do not or it is unknown.
+    [[nodiscard]] std::string detour() const;
+
+private:
+    [[nodiscard]] bool pressedBefore(lights::Cell cell) const;
+
+    const text::Text& m_text;
+    const Round& m_round;
+};
+
+/// "Chase with me": guides light chasing on the board in play, marking one window after the other and explaining it in
+/// a message.
+class ChaseGuide {
+public:
+    ChaseGuide(const text::Text& text, LightsBoardView& board, ui::Toasts& toasts)
+        : m_text(text)
+        , m_board(board)
+        , m_toasts(toasts) {}
+
+    /// Starts the guide, or shows why this board cannot be chased. \returns whether it started.
+    bool start(const Round& round);
+    void stop();
+    [[nodiscard]] bool on() const noexcept { return m_chaser.has_value(); }
+
+    /// The window marked as the next press, if any.
+    [[nodiscard]] std::optional<lights::Cell> next() const noexcept { return m_next; }
+
+    /// To be called when a window was pressed or its press undone.
+    void pressed(lights::Cell cell);
+    /// To be called when the board was restarted.
+    void restarted();
+    /// Marks the window to press next. \returns it, if any.
+    std::optional<lights::Cell> show(const Round& round);
+
+private:
+    [[nodiscard]] std::string words(const lights::ChaseAdvice& advice) const;
+
+    const text::Text& m_text;
+    LightsBoardView& m_board;
+    ui::Toasts& m_toasts;
+    std::optional<lights::Chaser> m_chaser;
+    std::optional<lights::Cell> m_next;
+};
+
+/// The help that a player may ask for: the hint in its steps, light chasing, and the solution press by press. It marks
+/// the board and shows messages; the presses themselves are left to the scene.
+class LightsHelp {
+public:
+    /// What a hint does at its last step.
+    struct Move {
+        lights::Cell cell;
+        bool undo = false; ///< The press of this window, the last one, is to be undone; otherwise it is to be pressed.
+    };
+
+    /// \param free nothing is recorded, so that help costs nothing.
+    LightsHelp(const text::Text& text, Round& round, LightsBoardView& board, ui::Toasts& toasts, Sounds& sounds,
+               bool free);
+
+    /// Shows the next step of the hint, or why there is none; at first, what help costs. \returns what to do, at the
+    /// last step only.
+    std::optional<Move> hint();
+    /// To be called after each press, undo and redo: ends the hint, and counts it if it was carried out.
+    void moved(const lights::Change& change);
+    void clearHint();
+    /// The window that the hint marks, or the middle one of its region; std::nullopt without a hint.
+    [[nodiscard]] std::optional<lights::Cell> hinted() const;
+
+    /// Starts or stops light chasing; at first, says where it leads. Switching it on counts as one hint, however long
+    /// it is followed.
+    void toggleChase();
+    [[nodiscard]] ChaseGuide& chase() noexcept { return m_chase; }
+    [[nodiscard]] const ChaseGuide& chase() const noexcept { return m_chase; }
+
+    /// Starts showing the solution. \returns whether one is known.
+    bool show(bool reducedMotion);
+    void stop() { m_show.reset(); }
+    [[nodiscard]] bool showing() const noexcept { return m_show.has_value(); }
+    /// The press of the solution that is due, if any. \param step seconds since the last call.
+    std::optional<lights::Cell> due(ui::Seconds step);
+    /// Whether the last press of the solution was returned by due().
+    [[nodiscard]] bool solutionFinished() const noexcept { return m_show && m_show->over(); }
+
+private:
+    void say(ui::Toast::Kind kind, std::string words);
+    std::optional<Move> showHint(const lights::BitGrid& remaining);
+
+    const text::Text& m_text;
+    Round& m_round;
+    LightsBoardView& m_board;
+    ui::Toasts& m_toasts;
+    Sounds& m_sounds;
+    HintGuide m_hint;
+    ChaseGuide m_chase;
+    HelpCount m_count;
+    bool m_toldOfChase = false; ///< What light chasing leads to was said.
+    std::optional<SolutionPlayer> m_show;
+};
+
+} // namespace game

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/services/Melody.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace game {
+
+namespace {
+
+constexpr float widestPan = 70;
+
+Melody::Note noteOf(puzzle::Cell cell, int rows, int columns) {
+    const float up = rows > 1 ? 1 - static_cast<float>(cell.row) / static_cast<float>(rows - 1) : 0.5F;
+    const float across = columns > 1 ? 2 * static_cast<float>(cell.column) / static_cast<float>(columns - 1) - 1 : 0;
+    return {static_cast<std::uint8_t>(std::lround(up * (Melody::degrees - 1))),
+            static_cast<std::int8_t>(std::lround(across * widestPan))};
+}
+
+} // namespace
+
+Melody melodyOf(std::span<const puzzle::Cell> awake, int rows, int columns, int atStart, House house) {
+    Melody melody;
+    melody.house = house;
+    melody.awake = static_cast<int>(awake.size());
+    melody.atStart = std::max(1, atStart);
+    melody.noteCount = std::min(awake.size(), Melody::mostNotes);
+    for (std::size_t i = 0; i < melody.noteCount; ++i) // Evenly from the whole board.
+        melody.notes[i] = noteOf(awake[i * awake.size() / melody.noteCount], rows, columns);
+    return melody;
+}
+
+Melody melodyOf(const lights::Puzzle& puzzle, const lights::Board& board, House house) {
+    const std::vector<puzzle::Cell> cells = puzzle.open(board).toCells();
+    return melodyOf(cells, board.rows(), board.columns(), static_cast<int>(puzzle.open(puzzle.start()).count()), house);
+}
+
+Melody streetMelody() {
+    Melody melody;
+    melody.house = House::Terrace;
+    melody.notes = {Melody::Note{2, -60}, {5, 40}, {7, -20}, {9, 60}, {4, 10}};
+    melody.noteCount = 5;
+    return melody;
+}
+
+Melody asleepMelody() {
+    Melody melody;
+    melody.atStart = 1;
+    return melody;
+}
+
+} // namespace game
