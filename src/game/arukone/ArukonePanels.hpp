@@ -82,6 +82,8 @@ using ArukoneRival = RivalOf<arukone::Playback>;
 /// The columns beside a fuse box: the board on the left, the state of play on the right.
 class ArukonePanels {
 public:
+    using Facts = ArukoneFacts;
+
     ArukonePanels(const text::Text& text, const Challenge& challenge)
         : m_text(text)
         , m_columns(text, challenge) {}

@@ -17,16 +17,14 @@ ArukoneReplayScene::ArukoneReplayScene(const ToReplay& to, const SceneContext& c
                                        const data::Library& library)
     : ReplayPage(
           to, context, records, library,
-          arukone::Playback(arukone::Session(to.challenge.fuseBox()), arukone::parseEvents(to.run.events).value()))
-    , m_board(fuseBoxOptions(context.preferences))
-    , m_reader(context.text, context.speaker)
-    , m_panels(context.text, m_challenge) {
+          arukone::Playback(arukone::Session(to.challenge.fuseBox()), arukone::parseEvents(to.run.events).value()),
+          fuseBoxOptions(context.preferences))
+    , m_reader(context.text, context.speaker) {
     m_board.open(playback().session().board(), playback().session().cables());
     toggle();
 }
 
 void ArukoneReplayScene::arrangeBoard(const ui::Viewport& viewport, float ground) {
-    m_board.setName(m_text.tr("Board"));
     m_board.view().setOptions(fuseBoxOptions(m_preferences));
     m_panels.layout(viewport, viewport.content().h);
     placeArukoneBoard(m_board, playback().session().board(), {m_panels.left(), m_panels.right(), ground}, viewport);
@@ -63,15 +61,9 @@ Scene::News ArukoneReplayScene::spokenNews() const {
     return running() || playback().done() == 0 ? News{} : News{m_reader.last(position()), playback().done()};
 }
 
-void ArukoneReplayScene::update(ui::Seconds passed) {
-    ReplayPage::update(passed);
-    m_board.update(passed);
-}
-
 ArukoneFacts ArukoneReplayScene::facts() const {
     const arukone::Session& session = playback().session();
     const arukone::Board& board = session.board();
-    const bool assisted = m_run.assisted();
     ArukoneFacts facts;
     facts.pairs = pairsOf(session.board(), session.cables());
     if (board.fill() == arukone::Fill::All)
@@ -79,31 +71,16 @@ ArukoneFacts ArukoneReplayScene::facts() const {
                                           m_text.tr("of {1}", std::to_string(board.cellCount() - board.holeCount()))};
     facts.isLength = board.fill() == arukone::Fill::Any;
     facts.score = ArukoneFacts::Count{session.score(), optimumWords(m_text, m_run.optimum, m_run.exact)};
-    facts.stars = {arukone::twoStarScore(board.fill(), m_run.optimum), m_run.optimum,
-                   arukone::stars(board.fill(), std::max(session.score(), m_run.optimum), m_run.optimum, assisted)};
-    if (assisted)
-        facts.help = m_text.tr("With help: two stars at most");
-    facts.time = playback().now();
+    facts.stars = {
+        arukone::twoStarScore(board.fill(), m_run.optimum), m_run.optimum,
+        arukone::stars(board.fill(), std::max(session.score(), m_run.optimum), m_run.optimum, m_run.assisted())};
+    describeRun(facts);
     return facts;
 }
 
-void ArukoneReplayScene::drawBoard(ui::Canvas& canvas) const {
-    m_panels.draw(canvas, facts());
-    m_board.draw(canvas);
-}
-
-bool ArukoneReplayScene::animating() const {
-    return ReplayPage::animating() || m_board.animating();
-}
-
-Scenery ArukoneReplayScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = strip;
+float ArukoneReplayScene::night() const {
     const arukone::Session& session = playback().session();
-    scenery.night = 1 - static_cast<float>(session.state().joined) / static_cast<float>(session.board().pairCount());
-    scenery.quiet = quietAreas();
-    scenery.quiet.insert(scenery.quiet.end(), {m_panels.left(), m_panels.right()});
-    return scenery;
+    return 1 - static_cast<float>(session.state().joined) / static_cast<float>(session.board().pairCount());
 }
 
 } // namespace game

@@ -12,27 +12,22 @@
 namespace game {
 
 /// Replays a run on a fuse box from the leaderboard, stroke by stroke.
-class ArukoneReplayScene final : public ReplayPage<arukone::Playback> {
+class ArukoneReplayScene final : public ReplayPage<arukone::Playback, ArukoneBoardWidget, ArukonePanels> {
 public:
     ArukoneReplayScene(const ToReplay& to, const SceneContext& context, Records& records, const data::Library& library);
 
-    void update(ui::Seconds passed) override;
-    [[nodiscard]] bool animating() const override;
-    [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] News spokenNews() const override; ///< What the last stroke did, unless it runs.
 
 private:
     void arrangeBoard(const ui::Viewport& viewport, float ground) override;
-    void drawBoard(ui::Canvas& canvas) const override;
+    [[nodiscard]] ArukoneFacts facts() const override;
+    [[nodiscard]] float night() const override;
     void showJump() override;
     void showChange(const arukone::Change& change) override;
     bool answer(ui::Action action) override;
     [[nodiscard]] BoxReader::Position position() const; ///< For reading it out.
-    [[nodiscard]] ArukoneFacts facts() const;
 
-    ArukoneBoardWidget m_board;
     BoxReader m_reader;
-    ArukonePanels m_panels;
 };
 
 } // namespace game

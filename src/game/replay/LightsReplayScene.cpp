@@ -81,17 +81,15 @@ constexpr float planGap = 16;
 LightsReplayScene::LightsReplayScene(const ToReplay& to, const SceneContext& context, Records& records,
                                      const data::Library& library, LampAtlases& atlases)
     : ReplayPage(to, context, records, library,
-                 lights::Playback(lights::Session(to.challenge.lights()), lights::parseEvents(to.run.events).value()))
+                 lights::Playback(lights::Session(to.challenge.lights()), lights::parseEvents(to.run.events).value()),
+                 atlases, context.preferences.boardOptions(to.challenge))
     , m_round(to.challenge, std::nullopt)
-    , m_board(atlases, context.preferences.boardOptions(to.challenge))
-    , m_reader(context.text, context.speaker)
-    , m_panels(context.text, m_challenge) {
+    , m_reader(context.text, context.speaker) {
     m_board.open(playback().session().puzzle(), playback().session().board());
     toggle();
 }
 
 void LightsReplayScene::arrangeBoard(const ui::Viewport& viewport, float ground) {
-    m_board.setName(m_text.tr("Board"));
     m_board.view().setOptions(m_preferences.boardOptions(m_challenge));
     m_panels.layout(viewport);
     placeBetweenColumns(m_panels, m_board, ground, viewport);
@@ -130,7 +128,6 @@ Scene::News LightsReplayScene::spokenNews() const {
 void LightsReplayScene::update(ui::Seconds passed) {
     m_round.poll();
     ReplayPage::update(passed);
-    m_board.update(passed);
 }
 
 PlayFacts LightsReplayScene::facts() const {
@@ -143,15 +140,13 @@ PlayFacts LightsReplayScene::facts() const {
     facts.exact = m_run.exact;
     facts.twoStarMoves = puzzle::twoStarMoves(m_run.optimum);
     facts.starsWithinReach = puzzle::stars(std::max(session.moves(), m_run.optimum), m_run.optimum, m_run.assisted());
-    if (m_run.assisted())
-        facts.help = m_text.tr("With help: two stars at most");
     facts.windowsLeft = session.cellsLeft();
     facts.windows = session.board().cellCount();
-    facts.time = playback().now();
+    describeRun(facts);
     return facts;
 }
 
-void LightsReplayScene::drawPlans(ui::Canvas& canvas) const {
+void LightsReplayScene::drawOwn(ui::Canvas& canvas) const {
     const lights::Session& session = playback().session();
     const lights::PressCount count = lights::countPresses(session);
     PressGrid pressed{m_text.trc("windows that were", "Pressed"), {}, &session.board(), count.odd, count.repeated};
@@ -168,26 +163,15 @@ void LightsReplayScene::drawPlans(ui::Canvas& canvas) const {
                        optimum->presses()});
 }
 
-void LightsReplayScene::drawBoard(ui::Canvas& canvas) const {
-    m_panels.draw(canvas, facts());
-    m_board.draw(canvas);
-    drawPlans(canvas);
-}
-
 bool LightsReplayScene::animating() const {
-    return ReplayPage::animating() || m_board.animating() || m_round.solving();
+    return ReplayPage::animating() || m_round.solving();
 }
 
-Scenery LightsReplayScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = strip;
+float LightsReplayScene::night() const {
     const lights::Session& session = playback().session();
     const auto start =
         static_cast<float>(std::max<std::int64_t>(1, session.puzzle().open(session.puzzle().start()).count()));
-    scenery.night = 1 - std::min(1.0F, static_cast<float>(session.cellsLeft()) / start);
-    scenery.quiet = quietAreas();
-    scenery.quiet.insert(scenery.quiet.end(), {m_panels.left(), m_panels.right()});
-    return scenery;
+    return 1 - std::min(1.0F, static_cast<float>(session.cellsLeft()) / start);
 }
 
 } // namespace game

@@ -13,31 +13,27 @@
 namespace game {
 
 /// Replays a run from the leaderboard, press by press, beside the presses of the optimum.
-class LightsReplayScene final : public ReplayPage<lights::Playback> {
+class LightsReplayScene final : public ReplayPage<lights::Playback, LightsBoardWidget, PlayPanels> {
 public:
     LightsReplayScene(const ToReplay& to, const SceneContext& context, Records& records, const data::Library& library,
                       LampAtlases& atlases);
 
     void update(ui::Seconds passed) override;
     [[nodiscard]] bool animating() const override;
-    [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] News spokenNews() const override; ///< The press that was shown last, unless it runs.
 
 private:
     void arrangeBoard(const ui::Viewport& viewport, float ground) override;
-    void drawBoard(ui::Canvas& canvas) const override;
+    [[nodiscard]] PlayFacts facts() const override;
+    void drawOwn(ui::Canvas& canvas) const override; ///< The plans of what was pressed and of the optimum.
+    [[nodiscard]] float night() const override;
     void showJump() override;
     void showChange(const lights::Change& change) override;
     bool answer(ui::Action action) override;
-    [[nodiscard]] PlayFacts facts() const;
-    void drawPlans(ui::Canvas& canvas) const;
 
     Round m_round;                      ///< For the optimum.
     std::optional<lights::Cell> m_last; ///< The cell pressed last.
-
-    LightsBoardWidget m_board;
     BoardReader m_reader;
-    PlayPanels m_panels;
 
     ui::Rect m_pressedPlan;
     ui::Rect m_optimumPlan;

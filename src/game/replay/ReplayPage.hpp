@@ -126,9 +126,10 @@ class Records;
 void askToRace(const Challenge& challenge, const data::Run& run, const SceneContext& context, Records& records);
 
 /// What the replays of all puzzles have in common: time that passes or is stepped through, the controls on the
-/// pavement, whose run it is, and the race against it. A puzzle adds its board, which it updates and whose animation it
-/// tells of, the columns beside it, and what is read out. \tparam Playback that of the puzzle: see puzzle/Playback.hpp.
-template<class Playback>
+/// pavement, whose run it is, and the race against it. A puzzle says where its board stands, what is beside it, and
+/// what is read out. \tparam Playback that of the puzzle: see puzzle/Playback.hpp. \tparam Board the widget of its
+/// board. \tparam Panels the columns beside the board, as when it is played.
+template<class Playback, class Board, class Panels>
 class ReplayPage : public FormScene {
 public:
     bool handle(const ui::Event& event) override {
@@ -148,15 +149,26 @@ public:
                 refresh();
         }
         FormScene::update(passed);
+        m_board.update(passed);
     }
     void draw(ui::Canvas& canvas) const override {
         m_top.draw(canvas);
         drawTopChip(canvas, m_right, m_chip);
-        drawBoard(canvas);
+        m_panels.draw(canvas, facts());
+        m_board.draw(canvas);
+        drawOwn(canvas);
         m_form.draw(canvas);
         m_tooltip.draw(canvas);
     }
-    [[nodiscard]] bool animating() const override { return running() || FormScene::animating(); }
+    [[nodiscard]] bool animating() const override { return running() || FormScene::animating() || m_board.animating(); }
+    [[nodiscard]] Scenery scenery() const override {
+        Scenery scenery;
+        scenery.pavement = strip;
+        scenery.night = night();
+        scenery.quiet = {m_top.titleArea(), topChipQuietArea(m_right), m_race.bounds(), m_panels.left(),
+                         m_panels.right()};
+        return scenery;
+    }
     [[nodiscard]] std::string title() const override { return m_text.tr("Replay"); }
     void covered() override {
         m_player.stop();
@@ -173,11 +185,15 @@ protected:
 
     static constexpr float strip = 92; ///< Height of the controls on the pavement.
 
+    /// \param board the arguments of the board's constructor.
+    template<class... Arguments>
     ReplayPage(const ToReplay& to, const SceneContext& context, Records& records, const data::Library& library,
-               Playback playback)
+               Playback playback, Arguments&&... board)
         : FormScene(context)
         , m_run(to.run)
         , m_challenge(to.challenge)
+        , m_board(std::forward<Arguments>(board)...)
+        , m_panels(context.text, m_challenge)
         , m_records(records)
         , m_library(library)
         , m_context(context)
@@ -210,22 +226,27 @@ protected:
         m_player.toggle();
         refresh();
     }
-    /// The areas of the top and of the chip and the button there, for Scenery::quiet.
-    [[nodiscard]] std::vector<ui::Rect> quietAreas() const {
-        return {m_top.titleArea(), topChipQuietArea(m_right), m_race.bounds()};
+    /// Fills in what the facts of all puzzles have in common.
+    void describeRun(typename Panels::Facts& facts) const {
+        if (m_run.assisted())
+            facts.help = m_text.tr("With help: two stars at most");
+        facts.time = playback().now();
     }
 
     const data::Run m_run;
     const Challenge m_challenge;
+    Board m_board;
+    Panels m_panels;
 
 private:
     /// Places the board and the columns beside it. \param ground the top edge of the pavement.
     virtual void arrangeBoard(const ui::Viewport& viewport, float ground) = 0;
-    /// Draws the board and the columns beside it.
-    virtual void drawBoard(ui::Canvas& canvas) const = 0;
-    virtual void showJump() = 0;                       ///< Shows the board after a jump.
-    virtual void showChange(const Change& change) = 0; ///< Shows an event that was played, with its sound.
-    virtual bool answer(ui::Action action) = 0;        ///< Any other action, such as reading the board out.
+    [[nodiscard]] virtual typename Panels::Facts facts() const = 0; ///< For the columns.
+    virtual void drawOwn(ui::Canvas& /*canvas*/) const {}           ///< What only this puzzle has beside its board.
+    [[nodiscard]] virtual float night() const = 0;                  ///< See Scenery.
+    virtual void showJump() = 0;                                    ///< Shows the board after a jump.
+    virtual void showChange(const Change& change) = 0;              ///< Shows an event that was played, with its sound.
+    virtual bool answer(ui::Action action) = 0; ///< Any other action, such as reading the board out.
 
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override {
         const ui::Rect content = viewport.content();
@@ -238,6 +259,7 @@ private:
                   }};
         const float width = m_race.preferredWidth(measure);
         m_race.place({topChipArea(m_right, m_chip, measure).x - 12 - width, 24, width, ui::PushButton::height});
+        m_board.setName(m_text.tr("Board"));
         arrangeBoard(viewport, ground);
         m_tools.layout({content.x + margin, ground, m_right - content.x - margin, strip}, measure);
     }

@@ -67,6 +67,8 @@ class GoalCard;
 /// The columns beside the board: the puzzle on the left, the state of play on the right.
 class PlayPanels {
 public:
+    using Facts = PlayFacts;
+
     PlayPanels(const text::Text& text, const Challenge& challenge)
         : m_text(text)
         , m_columns(text, challenge) {}
