@@ -28,7 +28,7 @@ LIBRARIES = {
     "SQLiteCpp/": ("SQLiteCpp", {"data"}),
     "sqlite3.h": ("SQLite", {"data"}),
     "spdlog/": ("spdlog", {"data/files"}),
-    "unicode/": ("ICU", {"data/files"}),
+    "unicode/": ("ICU", {"data/files", "ui"}),
     "zlib.h": ("zlib", {"data/database"}),
     "sodium.h": ("libsodium", {"data/shared"}),
     "boost/locale": ("Boost.Locale", {"text"}),

@@ -3,6 +3,7 @@
 
 #include "ui/Canvas.hpp"
 #include "ui/Text.hpp"
+#include "ui/VisualOrder.hpp"
 #include "ui/render/CanvasBatch.hpp"
 #include "ui/render/TextLine.hpp"
 
@@ -77,20 +78,22 @@ struct Canvas::Lettering {
     bool added = false;
 };
 
-float Canvas::letters(std::string_view utf8, Vec at, const TextStyle& style, const Lettering& look, Align align,
+float Canvas::letters(std::string_view line, Vec at, const TextStyle& style, const Lettering& look, Align align,
                       Anchor anchor) {
+    const std::string ordered = runsRightToLeft(line) ? visualOrder(line) : std::string();
+    std::string_view utf8 = ordered.empty() ? line : ordered;
     const unsigned size = pixelSize(style, m_viewport.scale());
     const float stretch = layerScale();
-    const float width = widthOf(m_batch->store, utf8, style, size);
+    const float width = widthOf(m_batch->store, line, style, size);
     const Vec anchorAt = device(at);
     const Vec origin(
         std::round(anchorAt.x - alignmentFactor(align) * width * stretch),
         std::round(anchorAt.y + capsAboveBaseline(anchor, capPixels(m_batch->store, style, size)) * stretch));
     const sf::Color colour = shade(look.colour);
-    render::TextLine line(m_batch->store, style, size);
+    render::TextLine pens(m_batch->store, style, size);
     while (!utf8.empty()) {
         const char32_t character = printable(takeCharacter(utf8));
-        const PenPosition pen = penPosition(line.add(character), size);
+        const PenPosition pen = penPosition(pens.add(character), size);
         const render::GlyphLook picture{size, look.outline, look.blur, pen.shift};
         const render::Glyph& glyph = m_batch->store.glyph(style.face, character, picture);
         if (glyph.sprite.area.width == 0) {

@@ -6,6 +6,7 @@
 #include "ui/Animation.hpp"
 #include "ui/Bindings.hpp"
 #include "ui/Event.hpp"
+#include "ui/KeyLetters.hpp"
 #include "ui/Viewport.hpp"
 
 #include <SFML/Window/Event.hpp>
@@ -51,6 +52,9 @@ public:
     void setWantsText(bool wants) noexcept { m_wantsText = wants; }
     void setBindings(Bindings bindings) { m_bindings = std::move(bindings); }
     [[nodiscard]] const Bindings& bindings() const noexcept { return m_bindings; }
+    void setLetters(KeyLetters letters) { m_letters = std::move(letters); }
+    /// What is on the player's keys, for their caps.
+    [[nodiscard]] const KeyLetters& letters() const noexcept { return m_letters; }
     /// The device used last, for legends and hints.
     [[nodiscard]] Device lastDevice() const noexcept { return m_lastDevice; }
 
@@ -109,6 +113,7 @@ private:
     };
 
     Bindings m_bindings;
+    KeyLetters m_letters;
     bool m_wantsText = false;
     bool m_codeless = false; ///< The last key has no code: the text it types identifies it.
     bool m_dropText = false; ///< The last key was an action or had a modifier: its character is not text input.

@@ -4,9 +4,13 @@
 """A player binds another key, with key events as a real keyboard sends them."""
 
 import json
+import subprocess
 import unittest
 
 from driver import EndToEnd, shipped_level, wait_until
+
+
+KEYCODE_OF_H = 43  # The X server's number for a place on the keyboard. A name would make xdotool add such a key.
 
 
 class OwnKeys(EndToEnd):
@@ -34,6 +38,16 @@ class OwnKeys(EndToEnd):
         game.key("h", "h", "h", "h")  # No longer the hint key; the fourth would press.
         game.key("ctrl+F2", "ctrl+F2", "ctrl+F2", "ctrl+F2")  # What it costs, region, window, press.
         game.wait_for_title("Good night.")
+
+    def test_letter_keys_work_without_latin_letters(self):
+        level = shipped_level("shed", 1)
+        for layout in ("ru", "gr"):
+            subprocess.run(["setxkbmap", "-display", self.display.name, layout], check=True)
+            game = self.start("--level", f"{level.pack}/{level.id}")
+            game.wait_for_title(f"{level.house} {level.number}")
+            game.key(*4 * [KEYCODE_OF_H])  # The key beside G, whatever is on it: what a hint costs, region, window, press.
+            game.wait_for_title("Good night.")
+            game.kill()
 
 
 if __name__ == "__main__":

@@ -19,10 +19,6 @@ bool isSwitch(sf::Event::EventType kind) {
     return isPress(kind) || kind == sf::Event::KeyReleased || kind == sf::Event::MouseButtonReleased;
 }
 
-bool isTimed(sf::Event::EventType kind) {
-    return isSwitch(kind) || kind == sf::Event::MouseMoved;
-}
-
 /// Gamepads are read last, and as they are then: when they became so is not known.
 bool isOfPad(sf::Event::EventType kind) {
     return kind >= sf::Event::JoystickButtonPressed && kind <= sf::Event::JoystickDisconnected;
@@ -39,15 +35,6 @@ void removeRepeatedReleases(std::vector<ServerEvent>& sent) {
                              });
         release = repeats ? sent.erase(release) : std::next(release);
     }
-}
-
-/// Whether the events are those that were sent, in the same order.
-bool areSame(std::span<const sf::Event> events, std::span<const ServerEvent> sent) {
-    const auto isSame = [](const sf::Event& event, const ServerEvent& other) { return event.type == other.kind; };
-    std::vector<sf::Event> timed;
-    std::copy_if(events.begin(), events.end(), std::back_inserter(timed),
-                 [](const sf::Event& event) { return isTimed(event.type); });
-    return std::equal(timed.begin(), timed.end(), sent.begin(), sent.end(), isSame);
 }
 
 std::vector<ui::Seconds> spread(std::span<const sf::Event> events, ui::Seconds passed) {
@@ -68,6 +55,21 @@ std::vector<ui::Seconds> spread(std::span<const sf::Event> events, ui::Seconds p
 
 } // namespace
 
+bool isSent(sf::Event::EventType kind) noexcept {
+    return isSwitch(kind) || kind == sf::Event::MouseMoved;
+}
+
+std::optional<std::vector<ServerEvent>> match(std::span<const sf::Event> events, std::vector<ServerEvent> sent) {
+    removeRepeatedReleases(sent);
+    const auto isSame = [](const sf::Event& event, const ServerEvent& other) { return event.type == other.kind; };
+    std::vector<sf::Event> own;
+    std::copy_if(events.begin(), events.end(), std::back_inserter(own),
+                 [](const sf::Event& event) { return isSent(event.type); });
+    if (!std::equal(own.begin(), own.end(), sent.begin(), sent.end(), isSame))
+        return std::nullopt;
+    return sent;
+}
+
 std::optional<ui::Seconds> EventTimes::ageOf(const ServerEvent& event, std::uint32_t now) const {
     if (!event.time || !m_ahead)
         return std::nullopt;
@@ -81,16 +83,15 @@ std::vector<ui::Seconds> EventTimes::of(std::span<const sf::Event> events, std::
         if (event.time && (!m_ahead || static_cast<std::int32_t>(ahead - *m_ahead) < 0))
             m_ahead = ahead;
     }
-    removeRepeatedReleases(sent);
-    const bool known = std::all_of(sent.begin(), sent.end(), [](const ServerEvent& event) { return event.time; });
-    if (!known || !areSame(events, sent))
+    const auto matched = match(events, std::move(sent));
+    if (!matched || !std::ranges::all_of(*matched, [](const ServerEvent& event) { return event.time.has_value(); }))
         return spread(events, passed);
 
     std::vector<ui::Seconds> times;
-    ui::Seconds at = sent.empty() ? passed : 0;
-    auto next = sent.begin();
+    ui::Seconds at = matched->empty() ? passed : 0;
+    auto next = matched->begin();
     for (const sf::Event& event : events) {
-        if (isTimed(event.type)) {
+        if (isSent(event.type)) {
             at = std::clamp(passed - ageOf(*next, now).value_or(0), at, std::max(at, passed));
             ++next;
         } else if (isOfPad(event.type)) {

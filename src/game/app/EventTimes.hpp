@@ -25,6 +25,14 @@ struct ServerEvent {
     std::optional<std::uint32_t> time;
 };
 
+/// Whether the server sends such events: keys, buttons and moves of the mouse.
+[[nodiscard]] bool isSent(sf::Event::EventType kind) noexcept;
+
+/// What the server sent for each of the events that isSent(), in order. \param events as SFML reported them; \param
+/// sent the same, and perhaps releases that SFML does not report. \returns std::nullopt if they do not match.
+[[nodiscard]] std::optional<std::vector<ServerEvent>> match(std::span<const sf::Event> events,
+                                                            std::vector<ServerEvent> sent);
+
 /// Finds out when the events of a window happened. Events are read once in a frame, and a frame may take long, if the
 /// computer swaps or has stopped the game. Without their times, all presses made meanwhile would seem to come at once,
 /// faster than hands.

@@ -13,6 +13,7 @@
 #include "game/services/KeyMap.hpp"
 #include "game/settings/SettingsPanels.hpp"
 #include "game/speech/SpokenWords.hpp"
+#include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
@@ -83,6 +84,13 @@ void Game::relayout() {
     parts.stale = false;
     applyPreferences();
     resize(parts.viewport.window());
+}
+
+void Game::setKeyLetters(const ui::KeyLetters& letters) {
+    if (letters == m_parts->input.letters())
+        return;
+    m_parts->input.setLetters(letters);
+    m_parts->stale = true; // Key caps are as wide as what is on them.
 }
 
 void Game::resize(sf::Vector2u pixels) {
@@ -315,7 +323,10 @@ void Game::close(ui::Seconds passed) {
 void Game::showStored() {
     Parts& parts = *m_parts;
     const int revision = parts.records.revision() + parts.shared.revision();
-    if (std::exchange(parts.revision, revision) != revision) {
+    const puzzle::Day today = localToday(parts.clock);
+    const bool stored = std::exchange(parts.revision, revision) != revision;
+    const bool isNewDay = std::exchange(parts.today, today) != today;
+    if (stored || isNewDay) {
         parts.scenes.recordsChanged();
         parts.dirty = true;
     }
@@ -382,8 +393,12 @@ void Game::drawPicture(sf::RenderTarget& target) const {
         const ui::Vec size = parts.viewport.size();
         ui::TextStyle readable = ui::style::body;
         readable.size /= std::min(1.0F, parts.viewport.scale());
-        canvas.paragraph(parts.text.tr("Please make the window larger."), {12, size.y / 2, size.x - 24, 200}, readable,
-                         canvas.colours().text, ui::Align::Centre);
+        const std::string key = KeyCaps(parts.text, parts.input).of(action::fullscreen, ui::Device::Keyboard);
+        canvas.paragraph(wantsFullscreen() || key.empty()
+                             ? parts.text.tr("Please make the window larger.")
+                             // TRANSLATORS: {1} is a key.
+                             : parts.text.tr("Please make the window larger, or press {1} for full screen.", key),
+                         {12, size.y / 2, size.x - 24, 200}, readable, canvas.colours().text, ui::Align::Centre);
         return;
     }
     parts.stage.draw(canvas);
@@ -424,9 +439,10 @@ bool Game::storing() const {
 
 ui::Seconds Game::nextChange() const {
     constexpr ui::Seconds soon = 0.05F;
-    const ui::Seconds next =
+    const ui::Seconds next = ui::sooner(
         ui::sooner(ui::sooner(m_parts->scenes.nextChange(), m_parts->shared.nextChange()),
-                   ui::sooner(m_parts->focused ? m_parts->scan.nextChange() : -1, m_parts->records.untilTrying()));
+                   ui::sooner(m_parts->focused ? m_parts->scan.nextChange() : -1, m_parts->records.untilTrying())),
+        untilMidnight(m_parts->clock));
     if (!storing() && !m_parts->setup.screenReader)
         return next;
     return next < 0 ? soon : std::min(next, soon);

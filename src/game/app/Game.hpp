@@ -7,6 +7,7 @@
 #include "game/app/GameSetup.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/LocalClock.hpp"
+#include "ui/KeyLetters.hpp"
 #include "ui/Viewport.hpp"
 #include "ui/Widget.hpp"
 
@@ -57,6 +58,8 @@ public:
     [[nodiscard]] bool storing() const; ///< Whether something is being saved.
     /// Seconds until something changes by itself; negative if nothing will.
     [[nodiscard]] ui::Seconds nextChange() const;
+    /// Takes over what is on the keys, and shows it wherever keys are named.
+    void setKeyLetters(const ui::KeyLetters& letters);
     /// Runs all animations and computations to their end, for at most a few seconds; used before taking pictures.
     void settle();
 
@@ -85,7 +88,7 @@ private:
     void relayout();
     bool follow();                  ///< Carries out the requests of the scenes. \returns whether the scenes changed.
     void close(ui::Seconds passed); ///< Waits until everything is stored, after the last scene was left.
-    void showStored();              ///< Shows what has been stored meanwhile, and what could not be.
+    void showStored();              ///< Shows what has been stored meanwhile, what could not be, and a new day.
     void showDataProblems();        ///< Shows problems with the player's data that have come up meanwhile.
     void tellOfData(std::string problem); ///< Offers the backup that has more, if there is one.
     void restoreBackup(const data::Backup& backup);

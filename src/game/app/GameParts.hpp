@@ -170,7 +170,8 @@ struct Game::Parts {
     bool focused = true;                    ///< The window has the focus.
     ui::Seconds sinceInput = 0;
     bool dirty = true;
-    ChangedArea changed;       ///< Since the last draw, unless `dirty`: then anything may have.
+    ChangedArea changed;                   ///< Since the last draw, unless `dirty`: then anything may have.
+    puzzle::Day today = localToday(clock); ///< As the scenes know it.
     int revision = 0;          ///< Revision of the records and the shared leaderboards, as the scenes know it.
     bool openDyslexic = false; ///< As last requested.
     bool stale = false;        ///< Settings changed: everything has to be laid out again.

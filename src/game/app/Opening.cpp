@@ -161,7 +161,7 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
         for (Destination& to : screensOf(options.screen, {challenge, ranking(options, challenge), services}))
             screens.push_back(std::move(to));
     else if (challenge)
-        screens.emplace_back(ToPlay{*challenge, true});
+        screens.emplace_back(ToPlay{.challenge = *challenge, .says = (*board)->remark});
     if (board && *board && (*board)->pack && options.screen.empty() && canBeInstalled(*(*board)->pack, services))
         screens.emplace_back(askToInstall(*(*board)->pack, services));
     if (board && !*board)

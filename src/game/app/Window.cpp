@@ -5,6 +5,8 @@
 
 #include "game/app/DemoPlayer.hpp"
 #include "game/app/EventTimes.hpp"
+#include "game/app/KeyPlaces.hpp"
+#include "game/app/ServerWatch.hpp"
 #include "ui/FrameMemory.hpp"
 #include "ui/FramePart.hpp"
 
@@ -25,6 +27,7 @@
 #include <cstdlib>
 #include <malloc.h>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -100,57 +103,12 @@ std::vector<ServerEvent> takeServerEvents() {
     return std::exchange(heard, {});
 }
 
-/// Notices when the system has lost part of a window's picture, because the window was covered and is visible again.
-/// SFML does not report this. Without it, a window that is only redrawn in part would stay damaged.
-class Exposure {
-public:
-    Exposure();
-
-    /// Watches an open window, and no longer the one before it.
-    void watch(sf::WindowHandle window);
-    /// Whether that has happened since the last call.
-    [[nodiscard]] bool happened();
-
-private:
-    struct Closer {
-        void operator()(void* display) const noexcept;
-    };
-    std::unique_ptr<void, Closer> m_display; ///< A connection of its own; see DisplayConnection.
-};
-
-::Display* displayOf(void* display) {
-    return static_cast<::Display*>(display);
-}
-
-Exposure::Exposure()
-    : m_display(XOpenDisplay(nullptr)) {}
-
-void Exposure::Closer::operator()(void* display) const noexcept {
-    XCloseDisplay(displayOf(display));
-}
-
-void Exposure::watch(sf::WindowHandle window) {
-    if (!m_display)
-        return;
-    XSelectInput(displayOf(m_display.get()), window, ExposureMask);
-    XFlush(displayOf(m_display.get()));
-}
-
-bool Exposure::happened() {
-    bool exposed = false;
-    while (m_display && XPending(displayOf(m_display.get())) > 0) {
-        XEvent event{};
-        XNextEvent(displayOf(m_display.get()), &event);
-        exposed = exposed || event.type == Expose;
-    }
-    return exposed;
-}
-
 constexpr float frame = 1.0F / 60;
 constexpr float ambientFrame = 1.0F / 20;
 constexpr float maxUpdateGap = 1;    ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
 constexpr float pollEvery = 0.010F;  ///< SFML 2.5's own waitEvent polls at the same pace.
 constexpr float pollAtRest = frame;  ///< Looking for events is nearly all that the game does when nobody touches it.
+constexpr float pollUnseen = 0.05F;  ///< All that can come is that the window is wanted again.
 constexpr float restsAfter = 10;     ///< Seconds without an event.
 constexpr float settlesAfter = 0.5F; ///< Seconds in which only stars twinkle, or nothing moves.
 
@@ -194,8 +152,12 @@ public:
         for (sf::Event event{}; m_window.pollEvent(event);)
             events.push_back(event);
         std::vector<ServerEvent> sent = takeServerEvents();
+        m_server.look();
+        m_game.setKeyLetters(m_server.letters());
         if (events.empty())
             return false;
+        if (!m_server.letters().empty())
+            nameByPlace(events, sent);
         m_sinceEvent.restart();
         const float passed = sinceUpdate.restart().asSeconds();
         const auto now = std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now());
@@ -209,13 +171,17 @@ public:
     }
     /// Seconds until events should be looked for again, while nothing moves.
     [[nodiscard]] float untilPoll() const {
+        if (!seen())
+            return pollUnseen;
         return m_sinceEvent.getElapsedTime().asSeconds() < restsAfter ? pollEvery : pollAtRest;
     }
     [[nodiscard]] sf::RenderWindow& target() noexcept { return m_window; }
 
+    /// Whether anything of the window may be on the screen. Otherwise nothing needs to be drawn.
+    [[nodiscard]] bool seen() const noexcept { return m_server.seen(); }
     /// Whether the picture has to be drawn as a whole, because the system has lost some of it.
     [[nodiscard]] bool damaged() {
-        m_damaged = m_exposure.happened() || m_damaged;
+        m_damaged = m_server.takeDamage() || m_damaged;
         return m_damaged;
     }
 
@@ -271,6 +237,8 @@ private:
     enum class Calm : std::uint8_t { No, Twinkling, Still };
 
     void open() {
+        if (m_window.isOpen() && !m_fullscreen)
+            m_place = m_window.getPosition();
         m_fullscreen = m_game.wantsFullscreen();
         const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
         const sf::Vector2u size = m_game.windowSize(sf::Vector2u{desktop.width, desktop.height});
@@ -283,11 +251,12 @@ private:
         if (const sf::Vector2u pixels = m_icon.getSize(); pixels.x > 0)
             m_window.setIcon(pixels.x, pixels.y, m_icon.getPixelsPtr());
         if (!m_fullscreen) { // SFML 2.5 uses the screen's width even to centre vertically.
-            m_window.setPosition({std::max(0, (static_cast<int>(desktop.width) - static_cast<int>(size.x)) / 2),
-                                  std::max(0, (static_cast<int>(desktop.height) - static_cast<int>(size.y)) / 2)});
+            m_window.setPosition(m_place.value_or(
+                sf::Vector2i{std::max(0, (static_cast<int>(desktop.width) - static_cast<int>(size.x)) / 2),
+                             std::max(0, (static_cast<int>(desktop.height) - static_cast<int>(size.y)) / 2)}));
         }
         m_showsParts = ui::canDisplayPart(m_window);
-        m_exposure.watch(m_window.getSystemHandle());
+        m_server.watch(m_window.getSystemHandle());
         listenToServer(m_window);
         m_damaged = true;
         m_title.clear();
@@ -313,8 +282,9 @@ private:
     sf::Clock m_sinceEvent;
     std::string m_title;
     bool m_fullscreen = false;
-    sf::Vector2u m_proposed; ///< By the game; not remembered until the player has resized the window.
-    Exposure m_exposure;
+    sf::Vector2u m_proposed;             ///< By the game; not remembered until the player has resized the window.
+    std::optional<sf::Vector2i> m_place; ///< Where the window was when it became full screen.
+    ServerWatch m_server;
     EventTimes m_times;
     bool m_damaged = true;
     Calm m_calm = Calm::No;
@@ -337,19 +307,20 @@ void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFr
     const float wait = game.nextChange();
     const bool due = wait >= 0 && passed >= wait;
     const bool moved = game.animating(); // Also draws the frame in which a movement ends.
-    const bool frameDue = sinceFrame.getElapsedTime().asSeconds() >= untilNextFrame(game);
+    const bool seen = window.seen();
+    const bool frameDue = seen && sinceFrame.getElapsedTime().asSeconds() >= untilNextFrame(game);
     if (due || passed >= maxUpdateGap || (game.animating() && frameDue))
         game.update(sinceUpdate.restart().asSeconds());
     if (game.over())
         return;
     window.follow();
-    if (due || window.damaged() || (game.dirty() && sinceFrame.getElapsedTime().asSeconds() >= frame) ||
-        ((moved || game.animating()) && frameDue)) {
+    if (seen && (due || window.damaged() || (game.dirty() && sinceFrame.getElapsedTime().asSeconds() >= frame) ||
+                 ((moved || game.animating()) && frameDue))) {
         window.draw();
         sinceFrame.restart();
     }
     const float since = sinceFrame.getElapsedTime().asSeconds();
-    const bool waits = since >= frame && !game.animating();
+    const bool waits = !seen || (since >= frame && !game.animating());
     window.settle(events);
     const float rest = since < frame ? frame - since : untilNextFrame(game) - since;
     sf::sleep(sf::seconds(waits ? window.untilPoll() : std::clamp(rest, 0.001F, frame)));

@@ -123,7 +123,13 @@ void ArukonePlayScene::changed(const std::optional<arukone::Change>& change) {
 }
 
 void ArukonePlayScene::step(ui::Action action) {
+    const bool inHand = pen() != nullptr;
     m_board.giveUp();
+    if (inHand && action == action::undo) { // Nothing that lies on the board.
+        m_sounds.play(Sound::Undo);
+        offerTools();
+        return;
+    }
     if (action == action::undo && m_round.session().undoRestart()) {
         m_sounds.play(Sound::Redo);
         showAnew();
@@ -211,6 +217,8 @@ std::string ArukonePlayScene::removalAt(puzzle::Cell cell) const {
 
 void ArukonePlayScene::offerTools() {
     PlayPage::offerTools();
+    if (pen() != nullptr && !m_help.showing())
+        m_toolbar.at(action::undo).setEnabled(true);
     m_toolbar.at(action::mark).setLabel(ownEntry().label);
 }
 

@@ -47,28 +47,6 @@ tl::expected<data::LevelPuzzle, std::string> playable(data::TextBoard board, con
     return *std::move(puzzle);
 }
 
-} // namespace
-
-tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, const text::Text& text) {
-    if (data::looksLikeBoardCode(clipboard))
-        return boardFromCode(clipboard, text);
-    if (const auto id = data::flipIdOfSavedGame(clipboard))
-        return boardFromCode(*id, text);
-    auto read = data::readBoardText(clipboard);
-    if (!read && clipboard.find('\n') != std::string_view::npos &&
-        read.error().kind != data::BoardTextProblem::Kind::Sign)
-        return tl::unexpected(text::describe(text, read.error()));
-    if (!read)
-        return tl::unexpected(
-            text.tr("There is no board on the clipboard: neither rows of one, nor a share code, which starts with LA1, "
-                    "LA2, AR1 or AR2, nor a game ID of Flip."));
-    return playable(std::move(read->boards.front()), text).map([](data::LevelPuzzle board) {
-        return sharedChallenge(std::move(board));
-    });
-}
-
-namespace {
-
 using Opened = tl::expected<OpenedBoard, std::string>;
 
 Opened openLevels(const std::string& content, const std::string& file, const text::Text& text) {
@@ -79,8 +57,7 @@ Opened openLevels(const std::string& content, const std::string& file, const tex
     if (reading.pack.levels.empty())
         return tl::unexpected(text::firstOf(text, sentences));
     const data::Level& first = reading.pack.levels.front();
-    OpenedBoard opened{sharedChallenge(first), std::move(sentences), {}};
-    opened.level = first;
+    OpenedBoard opened{sharedChallenge(first), {}, std::move(sentences), {}, first};
     if (reading.kind == data::LevelReading::Kind::Pack)
         opened.pack = reading.pack;
     return opened;
@@ -101,14 +78,14 @@ Opened openText(std::string_view content, const std::string& file, const text::T
             return tl::unexpected(file + ": " + board.error());
         boards.push_back(*std::move(board));
     }
-    std::vector<std::string> remarks;
+    std::string remark;
     if (!read->notation.isOwn())
-        remarks.push_back(text.tr("{1} is read like this: {2}.", file, text::describe(text, read->notation)));
+        remark = text.tr("{1} is read like this: {2}.", file, text::describe(text, read->notation));
     if (boards.size() == 1)
-        return OpenedBoard{sharedChallenge(std::move(boards.front())), std::move(remarks), {}, {}};
+        return OpenedBoard{sharedChallenge(std::move(boards.front())), std::move(remark)};
     data::Pack pack = text::packOf(std::move(boards));
     data::Level first = pack.levels.front();
-    return OpenedBoard{sharedChallenge(first), std::move(remarks), std::move(pack), std::move(first)};
+    return OpenedBoard{sharedChallenge(first), std::move(remark), {}, std::move(pack), std::move(first)};
 }
 
 Opened openFile(const std::string& file, const text::Text& text) {
@@ -129,6 +106,30 @@ Opened openFile(const std::string& file, const text::Text& text) {
 }
 
 } // namespace
+
+tl::expected<OpenedBoard, std::string> pastedBoard(std::string_view clipboard, const text::Text& text) {
+    if (data::looksLikeBoardCode(clipboard))
+        return openCode(clipboard, text);
+    if (const auto id = data::flipIdOfSavedGame(clipboard))
+        return openCode(*id, text);
+    auto read = data::readBoardText(clipboard);
+    if (!read && clipboard.find('\n') != std::string_view::npos &&
+        read.error().kind != data::BoardTextProblem::Kind::Sign)
+        return tl::unexpected(text::describe(text, read.error()));
+    if (!read)
+        return tl::unexpected(
+            text.tr("There is no board on the clipboard: neither rows of one, nor a share code, which starts with LA1, "
+                    "LA2, AR1 or AR2, nor a game ID of Flip."));
+    std::string remark;
+    if (!read->notation.isOwn())
+        remark = text.tr("The board is read like this: {1}.", text::describe(text, read->notation));
+    if (const auto count = static_cast<std::int64_t>(read->boards.size()); count > 1)
+        remark += (remark.empty() ? "" : " ") +
+                  text.trn("It is the first of {1} board.", "It is the first of {1} boards.", count);
+    return playable(std::move(read->boards.front()), text).map([&remark](data::LevelPuzzle board) {
+        return OpenedBoard{sharedChallenge(std::move(board)), std::move(remark)};
+    });
+}
 
 data::Level OpenedBoard::asNewLevel() const {
     if (!level) {

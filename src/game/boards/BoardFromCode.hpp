@@ -25,12 +25,10 @@ namespace game {
 /// says what is wrong with the code.
 [[nodiscard]] tl::expected<Challenge, std::string> boardFromCode(std::string_view code, const text::Text& text);
 
-/// Like sharedBoard, for text from the clipboard, which need not be a code at all.
-[[nodiscard]] tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, const text::Text& text);
-
-/// A board opened from a file or a code, and what is wrong with the rest of the file.
+/// A board opened from a file, a code or text, and what is wrong with the rest of the file.
 struct OpenedBoard {
     Challenge challenge;
+    std::string remark{};                ///< How a text was read, where somebody else writes boards like that.
     std::vector<std::string> problems{}; ///< Sentences.
     std::optional<data::Pack> pack{};    ///< The pack whose first level it is, if any.
     std::optional<data::Level> level{};  ///< The level of the file, if it holds levels.
@@ -38,6 +36,10 @@ struct OpenedBoard {
     /// The board as a new level, with everything that the file says about it, but without its id.
     [[nodiscard]] data::Level asNewLevel() const;
 };
+
+/// The board in a text from the clipboard: rows of one, a code, or a saved game of Flip. \returns the first board if
+/// there are several, or a sentence that says what is wrong.
+[[nodiscard]] tl::expected<OpenedBoard, std::string> pastedBoard(std::string_view clipboard, const text::Text& text);
 
 /// Whether the argument is an existing file, whatever else it looks like.
 [[nodiscard]] bool isExistingFile(const std::string& argument);

@@ -263,7 +263,6 @@ void DailyScene::showDay() {
 void DailyScene::refresh() {
     const puzzle::Day before = m_today;
     m_today = localToday(m_clock);
-    m_untilMidnight = untilMidnight(m_clock);
     // If today is selected when the day ends, the selection moves on with it.
     choose(before != m_today && chosen() == before ? m_today : chosen());
 }
@@ -339,17 +338,6 @@ bool DailyScene::act(const ui::ActionPressed& pressed) {
     default:
         return false;
     }
-}
-
-void DailyScene::update(ui::Seconds step) {
-    m_untilMidnight = untilMidnight(m_clock);
-    if (localToday(m_clock) != m_today)
-        arrangeAgain();
-    PageScene::update(step);
-}
-
-ui::Seconds DailyScene::nextChange() const {
-    return ui::sooner(FormScene::nextChange(), m_untilMidnight);
 }
 
 void DailyScene::show(const Destination& to) {

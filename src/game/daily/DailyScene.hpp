@@ -82,12 +82,10 @@ public:
                const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;
-    void update(ui::Seconds step) override;
-    [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     void show(const Destination& to) override;
-    void recordsChanged() override { refresh(); }
+    void recordsChanged() override { arrangeAgain(); }
     void uncovered() override;
 
     [[nodiscard]] puzzle::Day chosen() const noexcept { return m_panel.day(); }
@@ -124,8 +122,7 @@ private:
     Records& m_records;
     const LocalClock& m_clock;
 
-    puzzle::Day m_today;             ///< As of the last refresh().
-    ui::Seconds m_untilMidnight = 0; ///< As of the last update.
+    puzzle::Day m_today; ///< As of the last refresh().
     int m_streak = 0;
 
     MonthView m_month;

@@ -49,10 +49,10 @@ void drawCaps(ui::Canvas& canvas, const std::vector<std::string>& caps, ui::Vec 
         at.x += ui::drawKeycap(canvas, cap, at) + capGap;
 }
 
-std::vector<std::string> keyNames(const text::Text& text, const ui::Bindings& bindings, ui::Action action) {
+std::vector<std::string> keyNames(const text::Text& text, const ui::InputMapper& input, ui::Action action) {
     std::vector<std::string> names;
-    for (const ui::KeyStroke& stroke : bindings.keysOf(action))
-        names.push_back(keyCap(text, ui::keyName(stroke)));
+    for (const ui::KeyStroke& stroke : input.bindings().keysOf(action))
+        names.push_back(keyCap(text, stroke, input.letters()));
     return names;
 }
 
@@ -348,7 +348,7 @@ HelpScene::Row HelpScene::rowOf(const Entry& entry) const {
     Row row{entry.label, {}, {}, {}};
     const bool isOne = entry.actions.size() == 1;
     for (const ui::Action each : entry.actions) {
-        const auto names = keyNames(m_text, m_input.bindings(), each);
+        const auto names = keyNames(m_text, m_input, each);
         if (isOne)
             row.keys = names;
         else if (!names.empty())

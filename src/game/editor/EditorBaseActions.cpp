@@ -35,8 +35,10 @@ void EditorBase::pasteCode() {
         say(ui::Toast::Kind::Danger, std::move(pasted.error()));
         return;
     }
-    const data::StoredLevel level{{{}, {}, {}, pasted->board, {}}, {}, {}};
-    if (pasted->isLights() == now().isLights())
+    if (!pasted->remark.empty())
+        say(ui::Toast::Kind::Hint, std::move(pasted->remark));
+    const data::StoredLevel level{{{}, {}, {}, pasted->challenge.board, {}}, {}, {}};
+    if (pasted->challenge.isLights() == now().isLights())
         change([&](EditorDocument& next) { next.board = documentOf(level).board; });
     else
         m_navigator.replace(ToEditor{level}); // The draft of this level is kept.

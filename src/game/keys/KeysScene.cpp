@@ -157,7 +157,7 @@ void KeyPanel::addTo(ui::Form& form) {
     }
 }
 
-void KeyPanel::show(const KeyMap& map, const text::Text& text, std::string note) {
+void KeyPanel::show(const KeyMap& map, const text::Text& text, const ui::KeyLetters& letters, std::string note) {
     m_note = std::move(note);
     m_keyboard = text.tr("Keyboard");
     m_gamepad = text.tr("Gamepad");
@@ -169,7 +169,7 @@ void KeyPanel::show(const KeyMap& map, const text::Text& text, std::string note)
             std::vector<ui::KeyStroke> keys = fixedKeys(action);
             keys.insert(keys.end(), map.keysOf(action).begin(), map.keysOf(action).end());
             for (std::size_t i = 0; i < row.keys.size(); ++i)
-                row.keys[i].setCap(i < keys.size() ? keyCap(text, ui::keyName(keys[i])) : std::string());
+                row.keys[i].setCap(i < keys.size() ? keyCap(text, keys[i], letters) : std::string());
             for (KeySlot& key : row.keys)
                 key.setName(row.label + ", " + m_keyboard);
             row.button.setName(row.label + ", " + m_gamepad);
@@ -301,10 +301,10 @@ void KeysScene::placePanels(const PageFrame& page) {
 
 void KeysScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     const KeyMap map = KeyMap::read(m_preferences.get().bindings);
-    m_panels[0].show(map, m_text,
+    m_panels[0].show(map, m_text, m_input.letters(),
                      m_text.tr("Arrows, {1}, {2} and {3} always keep their meaning.", keyCap(m_text, "Enter"),
                                keyCap(m_text, "Esc"), keyCap(m_text, "Tab")));
-    m_panels[1].show(map, m_text, {});
+    m_panels[1].show(map, m_text, m_input.letters(), {});
     ui::Row(page.headerEnd(page.width(), ui::PushButton::height)).placeLast(measure, m_reset);
     placePanels(page);
     m_toasts.place(ui::Row(page.body(top, 16)).last(340));

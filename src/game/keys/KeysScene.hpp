@@ -65,7 +65,7 @@ public:
 
     void addTo(ui::Form& form);
     /// Shows the bindings in the current language. \param note a line below the rows; empty for none.
-    void show(const KeyMap& map, const text::Text& text, std::string note);
+    void show(const KeyMap& map, const text::Text& text, const ui::KeyLetters& letters, std::string note);
     /// Lays out the panel from its top left corner. \returns its height.
     float layout(ui::Vec topLeft, float width);
     void setHeight(float height) { m_area.h = height; }

@@ -23,11 +23,12 @@ bool isModifier(sf::Keyboard::Key key) {
 }
 
 /// The name of a key within a sentence: the label on its cap, and arrows as signs.
-std::string nameInSentence(const text::Text& text, const std::string& name) {
+std::string nameInSentence(const text::Text& text, const ui::KeyStroke& stroke, const ui::KeyLetters& letters) {
+    const std::string name = ui::keyName(stroke);
     for (const auto& [way, arrow] : {std::pair("Up", "↑"), {"Down", "↓"}, {"Left", "←"}, {"Right", "→"}})
         if (name == way)
             return arrow;
-    return keyCap(text, name);
+    return keyCap(text, stroke, letters);
 }
 
 } // namespace
@@ -59,7 +60,7 @@ std::string RebindScene::current() const {
         return button ? keyCap(m_text, ui::padName(*button)) : std::string();
     }
     const auto& keys = m_map.keysOf(m_to.action);
-    return m_to.index < keys.size() ? nameInSentence(m_text, ui::keyName(keys[m_to.index])) : std::string();
+    return m_to.index < keys.size() ? nameInSentence(m_text, keys[m_to.index], m_input.letters()) : std::string();
 }
 
 void RebindScene::open(std::string title, std::string text, std::vector<ui::DialogAnswer> answers) {
@@ -125,7 +126,7 @@ void RebindScene::processInput(const ui::KeyStroke& stroke) {
         close();
         return;
     }
-    const std::string name = nameInSentence(m_text, ui::keyName(stroke));
+    const std::string name = nameInSentence(m_text, stroke, m_input.letters());
     const ui::Action other = m_map.meaning(stroke);
     if (name.empty())
         listen(m_text.tr("The game cannot recognise this key."));

@@ -58,7 +58,9 @@ void MainMenuScene::openCode() {
     if (pasted) {
         m_sounds.play(Sound::Bell);
         m_street.choose(NextBoard{}); // It has no window in the street.
-        m_navigator.push(ToPlay{*std::move(pasted), true});
+        ToPlay to{std::move(pasted->challenge), true};
+        to.says = std::move(pasted->remark);
+        m_navigator.push(std::move(to));
     } else {
         m_navigator.push(ToError{m_text.tr("This cannot be opened"), std::move(pasted.error())});
     }

@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace game {
 
@@ -28,6 +29,7 @@ struct ToPlay {
     /// Planning marks to start with, if the board is not resumed.
     puzzle::Marks marks{};
     bool helped = false; ///< The marks come from a run with help, so that this one counts as helped too.
+    std::string says{};  ///< Shown at the start; empty for nothing.
 
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };

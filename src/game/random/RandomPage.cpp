@@ -205,7 +205,9 @@ void RandomPage::pasteCode() {
         m_toasts.show({ui::Toast::Kind::Danger, pasted.error(), {}, {}});
         return;
     }
-    m_seed.setText(pasted->code);
+    if (!pasted->remark.empty())
+        m_toasts.show({ui::Toast::Kind::Hint, pasted->remark, {}, {}});
+    m_seed.setText(pasted->challenge.code);
     changed();
 }
 

@@ -29,9 +29,11 @@ void PlayExits::replaceBy(Destination to) {
     m_context.navigator.replace(std::move(to));
 }
 
-void PlayExits::toBoard(Challenge challenge) {
+void PlayExits::toBoard(Challenge challenge, std::string says) {
     m_left.keep();
-    replaceBy(ToPlay{std::move(challenge), true});
+    ToPlay to{std::move(challenge), true};
+    to.says = std::move(says);
+    replaceBy(std::move(to));
 }
 
 void PlayExits::toNext() {
@@ -59,7 +61,7 @@ void PlayExits::toNext() {
 void PlayExits::toPastedBoard() {
     auto pasted = pastedBoard(m_context.clipboard.text(), m_context.text);
     if (pasted)
-        toBoard(*std::move(pasted));
+        toBoard(std::move(pasted->challenge), std::move(pasted->remark));
     else
         say(ui::Toast::Kind::Danger, std::move(pasted.error()));
 }

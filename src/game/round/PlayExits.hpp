@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool left() const noexcept { return m_taken; }
 
 private:
-    void toBoard(Challenge challenge);
+    void toBoard(Challenge challenge, std::string says = {});
     void say(ui::Toast::Kind kind, std::string words);
 
     SceneContext m_context;

@@ -209,6 +209,8 @@ protected:
             m_records.dropUnfinished(savedKey(m_round.challenge()));
         else if (m_round.resumed())
             say(ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."));
+        if (!to.says.empty())
+            say(ui::Toast::Kind::Hint, to.says);
         if (m_round.unsolvable())
             say(ui::Toast::Kind::Danger, m_text.tr("This board has no solution."));
     }

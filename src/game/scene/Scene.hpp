@@ -106,7 +106,8 @@ public:
     virtual void covered() {}
     /// Called before uncovered() if the scene above asked to show something as it left: the level that was played.
     virtual void show(const Destination&) {}
-    /// Called when something has been stored that the scene did not find when it last read the records.
+    /// Called when something has been stored that the scene did not find when it last read the records, and when a new
+    /// day begins.
     virtual void recordsChanged() {}
     /// Called when the scene is on top again, or the window regained the focus.
     virtual void uncovered() {}

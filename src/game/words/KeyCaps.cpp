@@ -70,7 +70,18 @@ std::string keyCap(const text::Text& text, std::string_view name) {
     return cap + (known != keys.end() ? text.trc("key", known->msgid) : std::string(name));
 }
 
+std::string keyCap(const text::Text& text, const ui::KeyStroke& stroke, const ui::KeyLetters& letters) {
+    const std::string name = ui::keyName(stroke);
+    const auto letter = letters.find(stroke.key);
+    if (letter == letters.end())
+        return keyCap(text, name);
+    const std::string_view bare = ui::bareKeyName(stroke.key);
+    return keyCap(text, name.substr(0, name.size() - bare.size()) + letter->second);
+}
+
 std::string KeyCaps::of(ui::Action action, ui::Device device) const {
+    if (const auto keys = m_input.bindings().keysOf(action); device == ui::Device::Keyboard && !keys.empty())
+        return keyCap(m_text, keys.front(), m_input.letters());
     return keyCap(m_text, directionOnly(m_input.bindings().capOf(action, device)));
 }
 

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "text/Text.hpp"
+#include "ui/Bindings.hpp"
 #include "ui/InputMapper.hpp"
+#include "ui/KeyLetters.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 #include <initializer_list>
@@ -16,6 +18,8 @@ namespace game {
 /// The label on a key or pad input in the player's language: "Strg+Z" for "Ctrl+Z".
 /// \param name as returned by ui::keyName or ui::padName; other names are returned unchanged.
 [[nodiscard]] std::string keyCap(const text::Text& text, std::string_view name);
+/// The label on a key, with the modifiers held with it. \param letters what is printed on the player's keyboard.
+[[nodiscard]] std::string keyCap(const text::Text& text, const ui::KeyStroke& stroke, const ui::KeyLetters& letters);
 
 /// The key caps of actions under the current bindings, for buttons and legends.
 class KeyCaps {

@@ -4,6 +4,7 @@
 #include "ui/render/TextLine.hpp"
 
 #include "ui/Text.hpp"
+#include "ui/VisualOrder.hpp"
 #include "ui/render/Store.hpp"
 
 #include <algorithm>
@@ -39,11 +40,24 @@ float TextLine::add(char32_t character) {
     return here;
 }
 
-float widthOf(Store& store, std::string_view utf8, const TextStyle& style, unsigned size) {
+namespace {
+
+/// The width of a line whose characters are in visual order.
+float widthFromLeft(Store& store, std::string_view utf8, const TextStyle& style, unsigned size) {
     TextLine line(store, style, size);
     while (!utf8.empty())
         line.add(printable(takeCharacter(utf8)));
     return line.width();
+}
+
+} // namespace
+
+float widthOf(Store& store, std::string_view utf8, const TextStyle& style, unsigned size) {
+    if (runsRightToLeft(utf8)) { // Joined Arabic letters are narrower than single ones.
+        const std::string ordered = visualOrder(utf8);
+        return widthFromLeft(store, ordered, style, size);
+    }
+    return widthFromLeft(store, utf8, style, size);
 }
 
 } // namespace ui::render

@@ -5,6 +5,7 @@
 
 #include "ui/Clipboard.hpp"
 #include "ui/Text.hpp"
+#include "ui/VisualOrder.hpp"
 
 #include <algorithm>
 #include <array>
@@ -403,18 +404,13 @@ Rect TextField::textArea(const Canvas& canvas) const {
 }
 
 void TextField::recordEdges(const Canvas& canvas, Rect area) const {
-    const std::u32string& text = m_edit.text();
     m_drawn.x = area.x;
-    m_drawn.edges.assign(1, 0);
-    std::string begun;
-    for (const char32_t character : text) {
-        appendUtf8(begun, character);
-        m_drawn.edges.push_back(canvas.textWidth(begun, fieldText));
-    }
+    m_drawn.edges =
+        caretPlaces(m_edit.text(), [&canvas](std::string_view utf8) { return canvas.textWidth(utf8, fieldText); });
     // Scroll as little as possible to keep the caret visible, without leaving free space at the end.
     constexpr float caretRoom = 3;
     const float caret = m_drawn.edges[m_spelling ? m_spelling->at() : m_edit.caret()];
-    const float most = std::max(0.0F, m_drawn.edges.back() + caretRoom - area.w);
+    const float most = std::max(0.0F, std::ranges::max(m_drawn.edges) + caretRoom - area.w);
     const float least = std::clamp(caret + caretRoom - area.w, 0.0F, most);
     m_drawn.scroll = std::clamp(m_drawn.scroll, least, std::max(least, std::min(caret, most)));
 }
@@ -430,8 +426,8 @@ void TextField::drawLine(Canvas& canvas, Rect area) const {
     const auto x = [&](std::size_t position) { return start + m_drawn.edges[position]; };
     constexpr float tall = 26;
     if (focused() && m_edit.hasSelection()) {
-        const float from = x(m_edit.selectionBegin());
-        canvas.fill({from, middle - tall / 2, x(m_edit.selectionEnd()) - from, tall}, faded(c.accent, 0.35F), 3);
+        const auto [from, to] = std::minmax(x(m_edit.selectionBegin()), x(m_edit.selectionEnd()));
+        canvas.fill({from, middle - tall / 2, to - from, tall}, faded(c.accent, 0.35F), 3);
     }
     canvas.text(text(), {start, middle}, fieldText, c.text);
     if (m_spelling) {

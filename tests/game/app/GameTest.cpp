@@ -6,6 +6,7 @@
 #include "data/Runs.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Puzzles.hpp"
+#include "game/Controls.hpp"
 #include "game/PadEvents.hpp"
 #include "game/app/WholeGame.hpp"
 #include "game/campaign/CampaignScene.hpp"
@@ -442,7 +443,30 @@ TEST_F(GameTest, NothingMovesTenSecondsAfterLastInput) {
     picture({1280, 800});
     EXPECT_FALSE(game->animating());
     EXPECT_FALSE(game->dirty());
-    EXPECT_LT(game->nextChange(), 0);
+    EXPECT_FLOAT_EQ(game->nextChange(), untilMidnight(clock));
+}
+
+TEST_F(GameTest, LegendsShowTheLettersOnTheKeyboard) {
+    start(atLevel("shed/first-light"));
+    const auto hint = [this] { return test::control<ui::PushButton>(*top<LightsPlayScene>(), "Hint").face().key; };
+    EXPECT_EQ(hint(), "H");
+    game->setKeyLetters({{Key::H, "Р"}});
+    game->update(frame);
+    EXPECT_EQ(hint(), "Р");
+    game->setKeyLetters({});
+    game->update(frame);
+    EXPECT_EQ(hint(), "H");
+}
+
+TEST_F(GameTest, MenuTurnsToTheNewDayAtMidnight) {
+    clock.now = "2026-07-14T21:59:00Z"; // A minute to midnight, as the clock is two hours ahead.
+    start();
+    const auto note = [this] { return test::control(*top<MainMenuScene>(), "Daily puzzle").spoken().note; };
+    EXPECT_THAT(note(), HasSubstr("14"));
+    EXPECT_LE(game->nextChange(), 60);
+    clock.now = "2026-07-14T22:00:01Z";
+    game->update(frame);
+    EXPECT_THAT(note(), HasSubstr("15"));
 }
 
 TEST_F(GameTest, PlaysWithoutHomeAndReportsThatNothingIsSaved) {

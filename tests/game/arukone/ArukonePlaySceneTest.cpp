@@ -6,6 +6,7 @@
 #include "arukone/ShareCode.hpp"
 #include "arukone/hints/NextHint.hpp"
 #include "arukone/solver/Solver.hpp"
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/arukone/ArukoneHintWords.hpp"
 #include "game/boards/BoardFromCode.hpp"
@@ -123,6 +124,25 @@ TEST_F(ArukonePlaySceneTest, DrawingBackRestoresWhatWouldBeCut) {
     with.press({game::action::undo});
     EXPECT_EQ(word(0), "");
     EXPECT_EQ(word(1), "DD") << "a stroke is undone with its cuts";
+}
+
+TEST_F(ArukonePlaySceneTest, UndoTakesBackOnlyTheCableInHand) {
+    EXPECT_FALSE(game::test::control<ui::PushButton>(scene(), "Undo").enabled());
+    down({0, 1});
+    EXPECT_TRUE(game::test::control<ui::PushButton>(scene(), "Undo").enabled()) << "there is something to take back";
+    moveTo({1, 1});
+    up({1, 1});
+    ASSERT_EQ(word(1), "D");
+    down({0, 0});
+    moveTo({1, 0});
+    with.press({game::action::undo});
+    EXPECT_EQ(scene().board().pen(), nullptr);
+    EXPECT_EQ(word(0), "");
+    EXPECT_EQ(word(1), "D") << "what lies on the board stays";
+    up({1, 0});
+    EXPECT_EQ(word(0), "") << "the button let go of nothing";
+    with.press({game::action::undo});
+    EXPECT_EQ(word(1), "");
 }
 
 TEST_F(ArukonePlaySceneTest, RightButtonGivesUpAndRemoves) {

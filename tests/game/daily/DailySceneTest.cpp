@@ -293,17 +293,16 @@ TEST_F(DailySceneTest, ClockBeforeCalendarLocksEverything) {
 TEST_F(DailySceneTest, FollowsDatePastMidnight) {
     with.clock.now = "2026-07-14T21:59:00Z";
     open();
-    EXPECT_FLOAT_EQ(scene->nextChange(), 60);
     EXPECT_EQ(window(15).state, State::Locked);
     with.clock.now = "2026-07-14T22:00:01Z";
-    scene->update(0.01F);
+    scene->recordsChanged();
     EXPECT_EQ(chosen(), "2026-07-15") << "who stood on today goes along";
     EXPECT_EQ(window(15).state, State::Awake);
     EXPECT_TRUE(window(15).today);
 
     press({Action::Left, Action::Left});
     with.clock.now = "2026-07-31T22:00:01Z"; // Into another month.
-    scene->update(0.01F);
+    scene->recordsChanged();
     EXPECT_EQ(chosen(), "2026-07-13") << "who looks at another day stays there";
 }
 

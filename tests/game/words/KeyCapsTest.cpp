@@ -20,6 +20,24 @@ const text::Text& german() {
     return text;
 }
 
+TEST(KeyCaps, ShowWhatIsOnTheKeys) {
+    const ui::KeyLetters russian{{sf::Keyboard::H, "Р"}, {sf::Keyboard::Comma, "Б"}};
+    EXPECT_EQ(keyCap(german(), {.key = sf::Keyboard::H}, russian), "Р");
+    EXPECT_EQ(keyCap(german(), {.key = sf::Keyboard::H, .control = true, .shift = true}, russian), "Strg+Umschalt+Р");
+    EXPECT_EQ(keyCap(german(), {.key = sf::Keyboard::Comma}, russian), "Б");
+    EXPECT_EQ(keyCap(german(), {.key = sf::Keyboard::Space}, russian), "Leertaste");
+    EXPECT_EQ(keyCap(german(), {.key = sf::Keyboard::H, .control = true}, {}), "Strg+H");
+
+    ui::Bindings bindings;
+    bindings.bind({.key = sf::Keyboard::H}, action::hint);
+    bindings.bind(ui::padButton(3), action::hint);
+    ui::InputMapper input(bindings);
+    EXPECT_EQ(KeyCaps(german(), input).of(action::hint), "H");
+    input.setLetters(russian);
+    EXPECT_EQ(KeyCaps(german(), input).of(action::hint), "Р");
+    EXPECT_EQ(KeyCaps(german(), input).of(action::hint, Device::Gamepad), "Y");
+}
+
 TEST(KeyCaps, AreInPlayersLanguage) {
     EXPECT_EQ(keyCap(german(), "Ctrl+Z"), "Strg+Z");
     EXPECT_EQ(keyCap(german(), "Ctrl+Alt+Shift+PageDown"), "Strg+Alt+Umschalt+Bild ab");
