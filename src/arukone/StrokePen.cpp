@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 namespace arukone {
 
@@ -36,18 +37,18 @@ char opposite(char letter) {
 
 } // namespace
 
-std::optional<StrokePen> StrokePen::takeUp(const Board& board, const Cables& cables, Cell cell) {
+std::optional<StrokePen> StrokePen::takeUp(const Board& board, const Cables& cables, Cell cell, AtJoined atJoined) {
     if (!board.contains(cell))
         return std::nullopt;
     if (const auto pair = board.pairAt(cell))
-        return StrokePen(board, cables, *pair, {cell, {}});
+        return StrokePen(board, cables, *pair, {cell, {}}, atJoined);
     for (int pair = 0; pair < board.pairCount(); ++pair)
         if (auto beginning = beginningOf(cables[static_cast<std::size_t>(pair)], cell))
-            return StrokePen(board, cables, pair, std::move(*beginning));
+            return StrokePen(board, cables, pair, std::move(*beginning), atJoined);
     return std::nullopt;
 }
 
-StrokePen::StrokePen(const Board& board, const Cables& cables, int pair, Stroke stroke)
+StrokePen::StrokePen(const Board& board, const Cables& cables, int pair, Stroke stroke, AtJoined atJoined)
     : m_board(&board)
     , m_cables(&cables)
     , m_pair(pair)
@@ -55,13 +56,17 @@ StrokePen::StrokePen(const Board& board, const Cables& cables, int pair, Stroke 
     , m_cells{m_stroke.origin} {
     for (const char letter : m_stroke.word)
         m_cells.push_back(neighbour(m_cells.back(), letter));
+    for (int other = 0; atJoined == AtJoined::Stops && other < board.pairCount(); ++other)
+        if (const Cable& cable = cables[static_cast<std::size_t>(other)]; other != pair && joins(board, other, cable))
+            std::ranges::copy(cellsOf(board, cable).value(), std::back_inserter(m_solid));
 }
 
 bool StrokePen::canEnter(Cell cell) const {
     if (m_joined || !m_board->contains(cell) || m_board->isHole(cell))
         return false;
     const auto pair = m_board->pairAt(cell);
-    return (!pair || *pair == m_pair) && std::find(m_cells.begin(), m_cells.end(), cell) == m_cells.end();
+    return (!pair || *pair == m_pair) && std::ranges::find(m_cells, cell) == m_cells.end() &&
+           std::ranges::find(m_solid, cell) == m_solid.end();
 }
 
 void StrokePen::goBackTo(std::size_t length) {

@@ -6,6 +6,7 @@
 #include "arukone/EventText.hpp"
 #include "arukone/Session.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -16,9 +17,16 @@ namespace arukone {
 /// shows what would become of it.
 class StrokePen {
 public:
+    /// What a stroke does at cables that join their pairs, as the player likes it.
+    enum class AtJoined : std::uint8_t {
+        Cuts,  ///< It cuts them, like any other.
+        Stops, ///< They are in its way, so that none is cut by accident. A stroke of their own pair replaces them.
+    };
+
     /// Takes up what is in a cell: at a terminal a new cable begins, at the loose end of a cable or in its middle it
     /// goes on from there. \returns std::nullopt if the cell has neither.
-    [[nodiscard]] static std::optional<StrokePen> takeUp(const Board& board, const Cables& cables, Cell cell);
+    [[nodiscard]] static std::optional<StrokePen> takeUp(const Board& board, const Cables& cables, Cell cell,
+                                                         AtJoined atJoined = AtJoined::Cuts);
 
     [[nodiscard]] int pair() const noexcept { return m_pair; }
     [[nodiscard]] const Stroke& stroke() const noexcept { return m_stroke; } ///< What has been drawn so far.
@@ -38,7 +46,7 @@ public:
     [[nodiscard]] Outcome outcome() const;
 
 private:
-    StrokePen(const Board& board, const Cables& cables, int pair, Stroke stroke);
+    StrokePen(const Board& board, const Cables& cables, int pair, Stroke stroke, AtJoined atJoined);
 
     [[nodiscard]] bool canEnter(Cell cell) const;
     void goBackTo(std::size_t length); ///< \param length steps that stay.
@@ -48,6 +56,7 @@ private:
     int m_pair;
     Stroke m_stroke;
     std::vector<Cell> m_cells; ///< The cells of the stroke, the origin first.
+    std::vector<Cell> m_solid; ///< Cells of other cables that it cannot enter.
     bool m_joined = false;
 };
 

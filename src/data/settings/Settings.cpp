@@ -262,6 +262,7 @@ Settings readObject(const Json& root, const SettingWords& words, ProblemSink& pr
     fields.read("coordinates", settings.coordinates);
     fields.read("liveCounter", settings.liveCounter);
     fields.read("pressAgainUndoes", settings.pressAgainUndoes);
+    fields.read("solidCables", settings.solidCables);
     fields.read("unlockAll", settings.unlockAll);
     fields.read("pauseMore", settings.pauseMore);
     fields.read("toldOfUnique", settings.toldOfUnique);
@@ -363,6 +364,7 @@ std::string formatSettings(const Settings& settings) {
         {"coordinates", settings.coordinates},
         {"liveCounter", settings.liveCounter},
         {"pressAgainUndoes", settings.pressAgainUndoes},
+        {"solidCables", settings.solidCables},
         {"unlockAll", settings.unlockAll},
         {"pauseMore", settings.pauseMore},
         {"toldOfUnique", settings.toldOfUnique},

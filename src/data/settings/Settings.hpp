@@ -108,6 +108,7 @@ struct Settings {
     bool coordinates = false;     ///< Row and column numbers around the board.
     bool liveCounter = false;     ///< "Moves left from here"; counts as an assist.
     bool pressAgainUndoes = true; ///< Pressing the window that was pressed last is an undo.
+    bool solidCables = false;     ///< No cable can be drawn through one that joins its pair.
     bool unlockAll = false;
     bool pauseMore = false;                            ///< "More" is folded out in the pause.
     bool toldOfUnique = false;                         ///< What a unique solution means has been explained.

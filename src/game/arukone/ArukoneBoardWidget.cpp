@@ -53,7 +53,7 @@ void ArukoneBoardWidget::show(const arukone::Cables& cables) {
 }
 
 bool ArukoneBoardWidget::takeUp(Cell cell, Hand hand) {
-    m_pen = arukone::StrokePen::takeUp(*m_board, m_cables, cell);
+    m_pen = arukone::StrokePen::takeUp(*m_board, m_cables, cell, m_atJoined);
     m_hand = m_pen ? hand : Hand::None;
     m_penMoved = false;
     if (!m_pen)

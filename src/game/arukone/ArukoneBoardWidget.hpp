@@ -22,6 +22,9 @@ public:
     [[nodiscard]] FuseBoxView& view() noexcept { return m_view; }
     [[nodiscard]] const FuseBoxView& view() const noexcept { return m_view; }
 
+    /// What the next strokes do at cables that join their pairs.
+    void setAtJoined(arukone::StrokePen::AtJoined atJoined) noexcept { m_atJoined = atJoined; }
+
     /// Shows another board, at rest; the cursor goes to its first terminal.
     void open(const arukone::Board& board, const arukone::Cables& cables);
     /// Shows the cables as they stand now, after a change. Gives up the stroke being drawn.
@@ -87,6 +90,7 @@ private:
     std::optional<arukone::Board> m_board;
     arukone::Cables m_cables;
     std::optional<arukone::StrokePen> m_pen;
+    arukone::StrokePen::AtJoined m_atJoined = arukone::StrokePen::AtJoined::Cuts;
     Hand m_hand = Hand::None;
     bool m_penMoved = false;    ///< Since it was taken up.
     bool m_draggedOver = false; ///< The pointer left the cell in which its button was pressed.

@@ -262,6 +262,8 @@ bool ArukonePlayScene::animating() const {
 void ArukonePlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_board.setName(m_text.tr("Board"));
     m_board.view().setOptions(fuseBoxOptions(m_preferences));
+    m_board.setAtJoined(m_preferences.get().solidCables ? arukone::StrokePen::AtJoined::Stops
+                                                        : arukone::StrokePen::AtJoined::Cuts);
     const ui::Rect content = viewport.content();
     const float ground = content.h - toolbarStrip;
     m_panels.layout(viewport, ground);

@@ -349,6 +349,10 @@ SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, con
     controls.rows.push_back(toggleRow(
         text, preferences, {ui::Icon::Undo, text.tr("Press again to undo"), text.tr("For the window pressed last")},
         [](data::Settings& settings) -> bool& { return settings.pressAgainUndoes; }));
+    controls.rows.push_back(toggleRow(
+        text, preferences,
+        {ui::Icon::Lock, text.tr("Finished cables are solid"), text.tr("In Arukone, no other cable cuts them")},
+        [](data::Settings& settings) -> bool& { return settings.solidCables; }));
     controls.rows.push_back(buttonRow({boardIcon::press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons")},
                                       text.tr("Change…"), actions.keys));
     SettingsPanel panel;

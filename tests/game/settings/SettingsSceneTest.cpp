@@ -42,6 +42,7 @@ enum Control : int {
     Best,
     LiveCounter,
     PressAgain,
+    SolidCables,
     Keys,
     Player,
     Players,
@@ -108,6 +109,7 @@ using S = const data::Settings&;
 INSTANTIATE_TEST_SUITE_P(
     All, SettingsControlTest,
     testing::Values(
+        Change{"SolidCables", SolidCables, Action::Confirm, [](S s) { return s.solidCables; }},
         Change{"PressAgain", PressAgain, Action::Confirm, [](S s) { return !s.pressAgainUndoes; }},
         Change{"Effects", Effects, Action::Left, [](S s) { return s.effectsVolume == 75; }},
         Change{"Music", Music, Action::Home, [](S s) { return s.musicVolume == 0; }},
