@@ -33,6 +33,7 @@ LIBRARIES = {
     "sodium.h": ("libsodium", {"data/shared"}),
     "boost/locale": ("Boost.Locale", {"text"}),
     "X11/": ("X11", {"game"}),
+    "xkbcommon/": ("libxkbcommon", {"game"}),
     "SFML/OpenGL.hpp": ("OpenGL", {"ui"}),
     "SFML/": ("SFML", {"ui", "game"}),
     "ft2build.h": ("FreeType", {"ui"}),

@@ -167,8 +167,15 @@ void addSeed(CLI::App& command, const text::Text& text, std::string& typed) {
 struct TypedRandom {
     text::TypedRules rules;
     std::string difficulty, optimum, seed, count, fill;
+    std::string signs; ///< Of text boards beside random ones.
     bool arukone = false;
 };
+
+void addSigns(CLI::App& command, const text::Text& text, std::string& signs) {
+    command
+        .add_option("--signs", signs, text.tr("Characters of lit and dark windows in a text board, such as 10 or XO"))
+        ->type_name(text.tr("SIGNS"));
+}
 
 /// The options for what random boards of Lights Out are like.
 void addWish(CLI::App& command, const text::Text& text, TypedRandom& typed) {
@@ -203,11 +210,12 @@ void addRandom(CLI::App& command, const text::Text& text, TypedRandom& typed) {
 
 /// A board that exists, with the options that complete a text board.
 BoardArguments givenBoard(const std::string& board, const text::TypedRules& typed, const std::string& fill,
-                          const text::Text& text) {
+                          const std::string& signs, const text::Text& text) {
     const text::NamedRules rules = orMisuse(text::namedRules(typed, text));
     BoardArguments arguments{board, rules.surface, rules.stamp, std::nullopt, readFill(fill, text)};
     if (!typed.goal.empty())
         arguments.goal = typed.goal;
+    arguments.signs = readSigns(signs, text);
     return arguments;
 }
 
@@ -220,9 +228,7 @@ struct TypedBoard {
 BoardArguments readBoard(const char* command, const TypedBoard& typed, const text::Text& text) {
     if (typed.board.empty())
         throw Misuse(text.tr("{1} needs a board: a file, - for standard input, or a share code.", command));
-    BoardArguments arguments = givenBoard(typed.board, typed.rules, typed.fill, text);
-    arguments.signs = readSigns(typed.signs, text);
-    return arguments;
+    return givenBoard(typed.board, typed.rules, typed.fill, typed.signs, text);
 }
 
 /// For the help of commands that read boards.
@@ -238,10 +244,7 @@ void addBoard(CLI::App& command, const text::Text& text, TypedBoard& typed) {
     addShape(command, text, typed.rules, true);
     command.add_option("--goal", typed.rules.goal, text.tr("Goal of a text board: off, on, or the file of a picture"))
         ->type_name(text.tr("GOAL"));
-    command
-        .add_option("--signs", typed.signs,
-                    text.tr("Characters of lit and dark windows in a text board, such as 10 or XO"))
-        ->type_name(text.tr("SIGNS"));
+    addSigns(command, text, typed.signs);
 }
 
 /// The random boards that a size stands for, added to those that a command is to take.
@@ -278,7 +281,7 @@ void addTypedBoards(std::vector<Boards>& boards, const std::vector<std::string>&
         if (const auto size = puzzle::sizeFromText(word))
             addRandomBoards(boards, *size, typed, text);
         else
-            boards.emplace_back(givenBoard(word, ofText.rules, ofText.fill, text));
+            boards.emplace_back(givenBoard(word, ofText.rules, ofText.fill, typed.signs, text));
     const text::TypedRules& rules = typed.rules;
     const bool ofRandom = !typed.seed.empty() || !typed.count.empty() || !typed.difficulty.empty() ||
                           !typed.optimum.empty() || !rules.sealed.empty() || typed.arukone;
@@ -321,7 +324,7 @@ ReadJob solveOptions(CLI::App& command, const text::Text& text) {
 
 ReadJob infoOptions(CLI::App& command, const text::Text& text) {
     struct Typed {
-        std::string board;
+        std::string board, signs;
         text::TypedRules rules;
         bool json = false;
     };
@@ -330,12 +333,13 @@ ReadJob infoOptions(CLI::App& command, const text::Text& text) {
         .add_option("FILE", typed->board, text.tr("The board: a file, - for standard input, a share code, or a size"))
         ->type_name("");
     addShape(command, text, typed->rules);
+    addSigns(command, text, typed->signs);
     addJson(command, text, typed->json);
     return [typed, &text] {
         if (typed->board.empty())
             throw Misuse(text.tr(
                 "{1} needs a board: a file, - for standard input, a share code, or a size such as 5x5.", "info"));
-        const InfoRequest request{givenBoard(typed->board, typed->rules, {}, text), typed->json};
+        const InfoRequest request{givenBoard(typed->board, typed->rules, {}, typed->signs, text), typed->json};
         return [request](const Workplace& place) { return info(request, place.surroundings.in, place.text); };
     };
 }
@@ -621,6 +625,7 @@ ReadJob sheetOptions(CLI::App& command, const text::Text& text) {
         ->type_name(text.tr("NUMBER"));
     command.add_flag("--no-solutions", typed->noSolutions, text.tr("Leave out the pages with the solutions"));
     addRandom(command, text, typed->random);
+    addSigns(command, text, typed->random.signs);
     addJson(command, text, typed->request.json);
     return [typed, &text] {
         if (typed->boards.empty())
@@ -762,6 +767,7 @@ ReadJob classOptions(CLI::App& command, const text::Text& text) {
     make.add_flag("--add", made.request.add, text.tr("Add to the boards of the class instead of making a new one"));
     make.add_flag("--force", made.request.force, text.tr("Replace the class if there is one"));
     addRandom(make, text, made.random);
+    addSigns(make, text, made.random.signs);
 
     return [typed, &command, &text]() -> Job {
         if (command.got_subcommand("make"))

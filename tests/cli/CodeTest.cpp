@@ -79,6 +79,15 @@ TEST(Code, TakesTheNamedSigns) {
     EXPECT_EQ(sealed.exitCode, 2);
     EXPECT_THAT(sealed.err, HasSubstr("can be read in two ways: # lit, . dark, X and x sealed"));
     EXPECT_EQ(call({"code", "-", "--signs", "X."}, {"X.X\n.X.\n"}).out, call({"code", "-"}, {"#.#\n.#.\n"}).out);
+    EXPECT_EQ(call({"info", "-", "--signs", "X."}, {"X.X\n.X.\n"}).out, call({"info", "-"}, {"#.#\n.#.\n"}).out);
+    const Folder folder;
+    const std::string file = folder.file("board.txt", "X.X\n.X.\n");
+    const std::string pdf = (folder.path() / "sheet.pdf").string();
+    EXPECT_EQ(call({"sheet", file, "--output", pdf}).exitCode, 2);
+    EXPECT_EQ(call({"sheet", file, "--signs", "X.", "--output", pdf}).exitCode, 0);
+    EXPECT_EQ(call({"class", "make", folder.path().string(), "--name", "A", "--board", file}).exitCode, 2);
+    EXPECT_EQ(call({"class", "make", folder.path().string(), "--name", "A", "--board", file, "--signs", "X."}).exitCode,
+              0);
     for (const char* const signs : {"X", "XX", "X.#"})
         EXPECT_THAT(call({"code", "-", "--signs", signs}, {"X.\n"}).err, HasSubstr("--signs needs two characters"));
     EXPECT_THAT(call({"code", "LA1FiYjRW-d_iCX2w0zkpdFgm", "--signs", "X."}).err, HasSubstr("only for text boards"));
