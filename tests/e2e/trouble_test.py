@@ -201,26 +201,26 @@ class TinyWindow(Trouble):
         game.wait_for_title("Main menu")
         before = game.picture()
         game.resize(300, 200)
-        game.wait_for_picture(shows_one_line, "the line that asks for more room")
+        game.wait_for_picture(shows_a_sentence, "the sentence that asks for more room")
         game.key("Return")  # Ignored: the menu is not visible.
         for width, height in ((1, 1), (64, 900), (1500, 20)):
             game.resize(width, height)
         self.assertEqual(game.title(), "Main menu")
         game.resize(before.width, before.height)
-        game.wait_for_picture(lambda picture: not shows_one_line(picture), "the menu to come back")
+        game.wait_for_picture(lambda picture: not shows_a_sentence(picture), "the menu to come back")
         game.ring("Campaign")
         game.wait_for_title("Campaign")
 
     def test_opened_tiny(self):
         game = self.start(size="300x200")
-        game.wait_for_picture(shows_one_line, "the line that asks for more room")
+        game.wait_for_picture(shows_a_sentence, "the sentence that asks for more room")
         game.resize(1280, 800)
         game.wait_for_title("Main menu")
         game.ring("Campaign")
         game.wait_for_title("Campaign")
 
 
-def shows_one_line(picture):
+def shows_a_sentence(picture):
     """Whether there is something between an empty upper and an empty lower third."""
     def colours(rows):
         return {picture.at(x, y) for y in rows for x in range(picture.width)}

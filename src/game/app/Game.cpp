@@ -394,11 +394,15 @@ void Game::drawPicture(sf::RenderTarget& target) const {
         ui::TextStyle readable = ui::style::body;
         readable.size /= std::min(1.0F, parts.viewport.scale());
         const std::string key = KeyCaps(parts.text, parts.input).of(action::fullscreen, ui::Device::Keyboard);
-        canvas.paragraph(wantsFullscreen() || key.empty()
-                             ? parts.text.tr("Please make the window larger.")
-                             // TRANSLATORS: {1} is a key.
-                             : parts.text.tr("Please make the window larger, or press {1} for full screen.", key),
-                         {12, size.y / 2, size.x - 24, 200}, readable, canvas.colours().text, ui::Align::Centre);
+        const std::string words =
+            wantsFullscreen() || key.empty()
+                ? parts.text.tr("Please make the window larger.")
+                // TRANSLATORS: {1} is a key.
+                : parts.text.tr("Please make the window larger, or press {1} for full screen.", key);
+        const float width = size.x - 24;
+        const float height = canvas.paragraphHeight(words, width, readable);
+        canvas.paragraph(words, {12, (size.y - height) / 2, width, height}, readable, canvas.colours().text,
+                         ui::Align::Centre);
         return;
     }
     parts.stage.draw(canvas);
