@@ -173,9 +173,10 @@ std::string describe(const Text& text, const data::BoardNotation& notation) {
     std::vector<std::string> parts;
     if (notation.arukone)
         parts.push_back(text.tr("a board of Arukone"));
-    else if (notation.lit.empty())
+    else if (notation.lit.empty() &&
+             notation.layout != data::BoardNotation::Layout::Coordinates) // Which need no signs.
         parts.push_back(text.tr("# lit, . dark, X and x sealed, _ a hole"));
-    else
+    else if (!notation.lit.empty())
         // TRANSLATORS: {1} and {2} are signs, such as 1 and 0.
         parts.push_back(text.tr("{1} lit, {2} dark", notation.lit, notation.dark));
     parts.push_back(layoutWords(text, notation.layout));

@@ -60,6 +60,9 @@ TEST(Code, ReadsBoardsAsOthersWriteThem) {
     const Result spaced = call({"code", folder.file("spaced.txt", "1 0 1\n0 1 0\n")});
     EXPECT_EQ(spaced.out, code);
     EXPECT_THAT(spaced.err, HasSubstr("spaced.txt is read like this: 1 lit, 0 dark; spaces between the cells."));
+    const Result places = call({"code", "-"}, {"2 3\n0,0;0,2;1,1\n"});
+    EXPECT_EQ(places.out, code);
+    EXPECT_THAT(places.err, HasSubstr("- is read like this: rows and columns of cells."));
     const std::string two = folder.file("two.txt", "2 3\n101\n010\n1 1\n1\n");
     EXPECT_EQ(call({"code", two}).out, code + call({"code", "-"}, {"#\n"}).out);
     EXPECT_EQ(call({"code", two + "#1"}).out, code);
