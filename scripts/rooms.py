@@ -35,15 +35,16 @@ FEATURES = {"arukone", "campaign", "classes", "daily", "dialogs", "duel", "edito
             "shift", "statistics", "win"}
 
 # The order of the folders of a room, from the bottom up. A file may include files of its own folder or of lower floors;
-# folders on the same floor do not include each other, except that a feature may use another feature. Whatever is above
-# game/scene may lead to a feature's scene: it may include the headers of destinations.
+# folders on the same floor do not include each other. Whatever is above game/scene may lead to a feature's scene: it may
+# include the headers of destinations.
 FLOORS = {
     "data": [{"files"}, {"levels", "database"}, {"runs"}, {"players", "shared", "classes"}, {"settings"}],
-    "game": [{"look"}, {"boards"}, {"services", "words"}, {"scene"}, {"speech"}, {"controls"}, {"round"}, FEATURES, {"app"}],
+    "game": [{"look"}, {"boards", "lessons"}, {"services", "words"}, {"scene"}, {"speech"}, {"controls"},
+             {"round", "houses"}, FEATURES, {"app"}],
 }
 
 # The folders that are specific to Lights Out; another puzzle would have its own.
-LIGHTS_OUT = ["lights", "game/duel", "game/editor", "game/learn", "game/play", "game/random", "game/replay",
+LIGHTS_OUT = ["lights", "game/duel", "game/editor", "game/learn", "game/lessons", "game/play", "game/random", "game/replay",
               "game/riddle", "game/round", "game/shift"]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
@@ -138,9 +139,7 @@ def goes_up(file, included):
     """Whether an include between two folders of a room breaks their order."""
     if is_destination(included) and floor_of(file) > FLOORS["game"].index({"scene"}):
         return False
-    if floor_of(included) > floor_of(file):
-        return True
-    return floor_of(included) == floor_of(file) and file.folder not in FEATURES
+    return floor_of(included) >= floor_of(file)
 
 
 def arrows_up(files, room):

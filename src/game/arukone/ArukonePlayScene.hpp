@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "game/arukone/ArukoneBoardWidget.hpp"
 #include "game/arukone/ArukoneHelp.hpp"
 #include "game/arukone/ArukonePanels.hpp"
 #include "game/arukone/ArukoneRound.hpp"
-#include "game/arukone/ArukoneTools.hpp"
+#include "game/round/ArukoneBoardWidget.hpp"
+#include "game/round/ArukoneTools.hpp"
 #include "game/round/PlayPage.hpp"
 #include "game/speech/BoxReader.hpp"
 

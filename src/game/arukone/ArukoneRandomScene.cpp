@@ -4,7 +4,7 @@
 #include "game/arukone/ArukoneRandomScene.hpp"
 
 #include "arukone/Arukone.hpp"
-#include "game/arukone/ArukoneTools.hpp"
+#include "game/round/ArukoneTools.hpp"
 #include "game/words/RandomWords.hpp"
 
 #include <algorithm>

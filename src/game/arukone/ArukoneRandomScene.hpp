@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/look/FuseBoxView.hpp"
-#include "game/random/RandomPage.hpp"
+#include "game/round/RandomPage.hpp"
 #include "ui/widgets/Stepper.hpp"
 
 namespace game {

@@ -4,9 +4,9 @@
 #include "game/arukone/ArukoneReplayScene.hpp"
 
 #include "arukone/EventText.hpp"
-#include "game/arukone/ArukoneTools.hpp"
 #include "game/arukone/StrokeSounds.hpp"
 #include "game/dialogs/ToHelp.hpp"
+#include "game/round/ArukoneTools.hpp"
 #include "game/words/Wording.hpp"
 
 #include <algorithm>

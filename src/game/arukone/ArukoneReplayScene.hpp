@@ -4,9 +4,9 @@
 #pragma once
 
 #include "arukone/Replay.hpp"
-#include "game/arukone/ArukoneBoardWidget.hpp"
 #include "game/arukone/ArukonePanels.hpp"
-#include "game/replay/ReplayPage.hpp"
+#include "game/round/ArukoneBoardWidget.hpp"
+#include "game/round/ReplayPage.hpp"
 #include "game/speech/BoxReader.hpp"
 
 namespace game {

@@ -3,8 +3,8 @@
 
 #include "game/campaign/CampaignScene.hpp"
 
-#include "game/campaign/CampaignWords.hpp"
 #include "game/controls/TopChip.hpp"
+#include "game/houses/CampaignWords.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "game/campaign/CampaignHouses.hpp"
-#include "game/campaign/HousePage.hpp"
 #include "game/campaign/ToCampaign.hpp"
+#include "game/houses/CampaignHouses.hpp"
+#include "game/houses/HousePage.hpp"
 #include "game/scene/Destination.hpp"
 
 #include <span>

@@ -4,14 +4,14 @@
 #pragma once
 
 #include "arukone/editing/Draft.hpp"
-#include "game/arukone/ArukoneTools.hpp"
-#include "game/arukone/CableShow.hpp"
 #include "game/dialogs/ToPause.hpp"
 #include "game/editor/ArukoneCheck.hpp"
 #include "game/editor/ArukonePainter.hpp"
 #include "game/editor/EditorBase.hpp"
 #include "game/editor/EditorPanel.hpp"
 #include "game/look/FuseBoxView.hpp"
+#include "game/round/ArukoneTools.hpp"
+#include "game/round/CableShow.hpp"
 #include "game/speech/BoxReader.hpp"
 #include "ui/widgets/Tabs.hpp"
 

@@ -4,7 +4,7 @@
 #include "game/learn/ArukoneLessonScene.hpp"
 
 #include "arukone/solver/Obstacle.hpp"
-#include "game/arukone/ArukoneTools.hpp"
+#include "game/round/ArukoneTools.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 

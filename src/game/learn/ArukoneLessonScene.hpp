@@ -5,12 +5,12 @@
 
 #include "arukone/editing/Exercise.hpp"
 #include "arukone/greedy/Program.hpp"
-#include "game/arukone/ArukoneBoardWidget.hpp"
-#include "game/arukone/CableShow.hpp"
 #include "game/dialogs/ToPause.hpp"
-#include "game/learn/ArukoneLesson.hpp"
 #include "game/learn/LessonPage.hpp"
 #include "game/learn/ToLearn.hpp"
+#include "game/lessons/ArukoneLesson.hpp"
+#include "game/round/ArukoneBoardWidget.hpp"
+#include "game/round/CableShow.hpp"
 #include "game/speech/BoxReader.hpp"
 
 #include <optional>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/learn/CribCard.hpp"
 #include "game/learn/ExplorerScene.hpp"
 #include "game/learn/PatternSheet.hpp"
+#include "game/lessons/CribCard.hpp"
 #include "game/look/facade/MiniHouse.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"

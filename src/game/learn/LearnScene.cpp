@@ -3,11 +3,11 @@
 
 #include "game/learn/LearnScene.hpp"
 
-#include "game/arukone/ArukoneTools.hpp"
-#include "game/learn/ArukoneLesson.hpp"
 #include "game/learn/ToLearn.hpp"
+#include "game/lessons/ArukoneLesson.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/facade/MiniHouse.hpp"
+#include "game/round/ArukoneTools.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"

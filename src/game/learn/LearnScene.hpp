@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/learn/Lessons.hpp"
+#include "game/lessons/Lessons.hpp"
 #include "game/look/BakedBrush.hpp"
 #include "game/look/FuseBoxView.hpp"
 #include "game/look/Theme.hpp"

@@ -3,7 +3,7 @@
 
 #include "game/learn/LessonPage.hpp"
 
-#include "game/learn/Lessons.hpp"
+#include "game/lessons/Lessons.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"

@@ -3,9 +3,9 @@
 
 #include "game/learn/LightsLessonScene.hpp"
 
-#include "game/learn/ArukoneLesson.hpp"
-#include "game/learn/CribCard.hpp"
 #include "game/learn/ToLearn.hpp"
+#include "game/lessons/ArukoneLesson.hpp"
+#include "game/lessons/CribCard.hpp"
 #include "game/look/Theme.hpp"
 #include "game/round/MoveSounds.hpp"
 #include "game/scene/Services.hpp"

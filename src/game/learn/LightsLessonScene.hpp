@@ -5,8 +5,8 @@
 
 #include "game/dialogs/ToPause.hpp"
 #include "game/learn/LessonPage.hpp"
-#include "game/learn/Lessons.hpp"
 #include "game/learn/ToLearn.hpp"
+#include "game/lessons/Lessons.hpp"
 #include "game/look/LightsBoardView.hpp"
 #include "game/round/LightsBoardWidget.hpp"
 #include "game/scene/ButtonFaces.hpp"

@@ -3,8 +3,8 @@
 
 #include "game/play/LightsPlayScene.hpp"
 
-#include "game/learn/Lessons.hpp"
 #include "game/learn/ToLearn.hpp"
+#include "game/lessons/Lessons.hpp"
 #include "game/round/MoveSounds.hpp"
 #include "game/speech/SpokenWords.hpp"
 #include "game/words/DailyWords.hpp"

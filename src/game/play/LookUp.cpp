@@ -3,9 +3,9 @@
 
 #include "game/play/LookUp.hpp"
 
-#include "game/learn/CribCard.hpp"
-#include "game/learn/LessonTexts.hpp"
-#include "game/learn/Lessons.hpp"
+#include "game/lessons/CribCard.hpp"
+#include "game/lessons/LessonTexts.hpp"
+#include "game/lessons/Lessons.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/solver/Solver.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "game/controls/StampPicker.hpp"
 #include "game/look/LightsBoardView.hpp"
-#include "game/random/RandomPage.hpp"
+#include "game/round/RandomPage.hpp"
 #include "lights/RandomSetting.hpp"
 #include "ui/widgets/Stepper.hpp"
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "game/replay/ReplayPage.hpp"
 #include "game/round/LightsBoardWidget.hpp"
 #include "game/round/PlayPanels.hpp"
+#include "game/round/ReplayPage.hpp"
 #include "game/round/Round.hpp"
 #include "game/speech/BoardReader.hpp"
 #include "lights/Replay.hpp"

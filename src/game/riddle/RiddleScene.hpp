@@ -5,10 +5,10 @@
 
 #include "game/play/ToPlay.hpp"
 #include "game/riddle/RiddleBoard.hpp"
+#include "game/round/Bedtime.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/speech/BoardReader.hpp"
-#include "game/win/Bedtime.hpp"
 #include "game/win/ToWin.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "ui/widgets/Stepper.hpp"

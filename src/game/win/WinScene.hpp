@@ -4,10 +4,10 @@
 #pragma once
 
 #include "game/controls/WinPanel.hpp"
+#include "game/round/Bedtime.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Melody.hpp"
-#include "game/win/Bedtime.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinStage.hpp"
 #include "puzzle/Marks.hpp"

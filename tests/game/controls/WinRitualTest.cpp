@@ -5,7 +5,7 @@
 
 #include "game/controls/WinPanel.hpp"
 #include "game/look/Backdrop.hpp"
-#include "game/win/Bedtime.hpp"
+#include "game/round/Bedtime.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinStage.hpp"
 #include "ui/Resources.hpp"

@@ -9,9 +9,9 @@
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/dialogs/ToPause.hpp"
-#include "game/learn/ArukoneLesson.hpp"
 #include "game/learn/LearnScene.hpp"
 #include "game/learn/ToLearn.hpp"
+#include "game/lessons/ArukoneLesson.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/solver/Solver.hpp"
 

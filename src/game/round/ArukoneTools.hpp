@@ -4,7 +4,7 @@
 #pragma once
 
 #include "arukone/Session.hpp"
-#include "game/arukone/ArukoneBoardWidget.hpp"
+#include "game/round/ArukoneBoardWidget.hpp"
 #include "game/round/ZoomTools.hpp"
 #include "game/services/Melody.hpp"
 #include "game/services/Preferences.hpp"

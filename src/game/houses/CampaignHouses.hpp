@@ -4,7 +4,7 @@
 #pragma once
 
 #include "data/players/Progress.hpp"
-#include "game/campaign/NextDoorLights.hpp"
+#include "game/houses/NextDoorLights.hpp"
 #include "game/look/LevelWindow.hpp"
 
 #include <optional>

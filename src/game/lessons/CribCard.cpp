@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/learn/CribCard.hpp"
+#include "game/lessons/CribCard.hpp"
 
 #include "game/look/Theme.hpp"
 #include "ui/widgets/Panel.hpp"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/arukone/CableShow.hpp"
+#include "game/round/CableShow.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

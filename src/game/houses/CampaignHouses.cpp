@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/campaign/CampaignHouses.hpp"
+#include "game/houses/CampaignHouses.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/campaign/HousePage.hpp"
+#include "game/houses/HousePage.hpp"
 
 #include "game/controls/PlayersTown.hpp"
 #include "game/controls/TopChip.hpp"

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/win/Bedtime.hpp"
+#include "game/round/Bedtime.hpp"
 
 #include "game/controls/PlayersTown.hpp"
 #include "game/look/HousePlate.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
 #include "game/look/Theme.hpp"
+#include "game/round/WinWords.hpp"
 #include "game/scene/PageScene.hpp"
-#include "game/win/WinWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "game/boards/Optima.hpp"
-#include "game/campaign/CampaignHouses.hpp"
-#include "game/campaign/HouseCards.hpp"
+#include "game/houses/CampaignHouses.hpp"
+#include "game/houses/HouseCards.hpp"
 #include "game/look/LevelWindow.hpp"
 #include "game/services/Records.hpp"
 #include "text/Text.hpp"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/learn/LessonTexts.hpp"
-#include "game/learn/Lessons.hpp"
+#include "game/lessons/LessonTexts.hpp"
+#include "game/lessons/Lessons.hpp"
 #include "lights/solver/Classes.hpp"
 #include "lights/solver/Solver.hpp"
 

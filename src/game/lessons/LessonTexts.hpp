@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/learn/LightsLesson.hpp"
+#include "game/lessons/LightsLesson.hpp"
 #include "lights/Board.hpp"
 #include "text/Text.hpp"
 

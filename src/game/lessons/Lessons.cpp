@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/learn/Lessons.hpp"
+#include "game/lessons/Lessons.hpp"
 
-#include "game/learn/ArukoneLesson.hpp"
-#include "game/learn/LessonTexts.hpp"
+#include "game/lessons/ArukoneLesson.hpp"
+#include "game/lessons/LessonTexts.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/campaign/HouseCards.hpp"
+#include "game/houses/HouseCards.hpp"
 
-#include "game/campaign/NextDoorLights.hpp"
+#include "game/houses/NextDoorLights.hpp"
 #include "game/look/FuseBoxSign.hpp"
 #include "game/look/Signs.hpp"
 #include "ui/widgets/Panel.hpp"

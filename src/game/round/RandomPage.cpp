@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/random/RandomPage.hpp"
+#include "game/round/RandomPage.hpp"
 
 #include "data/levels/BoardCode.hpp"
 #include "game/boards/BoardFromCode.hpp"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/campaign/CampaignWords.hpp"
+#include "game/houses/CampaignWords.hpp"
 
 #include "arukone/Session.hpp"
 #include "game/look/Signs.hpp"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/replay/ReplayPage.hpp"
+#include "game/round/ReplayPage.hpp"
 
 #include "data/players/Progress.hpp"
 #include "game/dialogs/ToQuestion.hpp"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/win/WinWords.hpp"
+#include "game/round/WinWords.hpp"
 
 #include "arukone/Session.hpp"
 #include "game/round/Rival.hpp"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/arukone/ArukoneTools.hpp"
+#include "game/round/ArukoneTools.hpp"
 
 #include <algorithm>
 
