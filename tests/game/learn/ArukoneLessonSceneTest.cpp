@@ -11,7 +11,9 @@
 #include "game/learn/LearnScene.hpp"
 #include "game/learn/LightsLessonScene.hpp"
 #include "game/learn/ToLearn.hpp"
+#include "game/lessons/Lessons.hpp"
 #include "game/services/Actions.hpp"
+#include "ui/widgets/Tabs.hpp"
 
 #include <SFML/Window/Context.hpp>
 #include <gmock/gmock.h>
@@ -97,6 +99,17 @@ protected:
 
     test::SceneRunner with;
 };
+
+TEST_F(ArukoneLessonSceneTest, TheListOpensOnThemWhenTheNextLessonIsOne) {
+    for (std::size_t i = 0; i < lightsLessons; ++i)
+        with.records.noteLesson(std::string(lessonIds[i]), {.done = true});
+    with.open(ToLearn{});
+    const auto& learn = *with.top<LearnScene>();
+    EXPECT_EQ(test::control<ui::Tabs>(learn, "Puzzle").selected(), 1U);
+    EXPECT_TRUE(learn.card(lightsLessons).visible());
+    EXPECT_TRUE(learn.card(lightsLessons).focused());
+    EXPECT_FALSE(learn.card(0).visible());
+}
 
 TEST_F(ArukoneLessonSceneTest, ShowMeLeadsThroughAllThreeLessons) {
     open("join");
