@@ -461,7 +461,7 @@ TEST_F(GameTest, LegendsShowTheLettersOnTheKeyboard) {
 TEST_F(GameTest, MenuTurnsToTheNewDayAtMidnight) {
     clock.now = "2026-07-14T21:59:00Z"; // A minute to midnight, as the clock is two hours ahead.
     start();
-    const auto note = [this] { return test::control(*top<MainMenuScene>(), "Daily puzzle").spoken().note; };
+    const auto note = [this] { return test::control(*top<MainMenuScene>(), "Daily puzzle").spoken().value; };
     EXPECT_THAT(note(), HasSubstr("14"));
     EXPECT_LE(game->nextChange(), 60);
     clock.now = "2026-07-14T22:00:01Z";
