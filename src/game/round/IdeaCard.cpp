@@ -14,11 +14,11 @@ namespace {
 constexpr float besideMenu = 64; ///< From the margin to where a card may begin.
 constexpr float widestIdea = 760;
 constexpr std::size_t mostLines = 2;
-const ui::TextStyle& style = ui::style::body;
+const ui::TextStyle& ideaStyle = ui::style::body;
 
 /// Wraps the text into at most `mostLines` lines; what is too much stays in the last.
 std::vector<std::string> linesOf(const ui::Canvas& canvas, const std::string& idea, float width) {
-    std::vector<std::string> lines = canvas.wrap(idea, style, width);
+    std::vector<std::string> lines = canvas.wrap(idea, ideaStyle, width);
     while (lines.size() > mostLines) {
         const std::string rest = std::move(lines.back());
         lines.pop_back();
@@ -51,15 +51,15 @@ void drawIdea(ui::Canvas& canvas, const ui::Viewport& viewport, const std::strin
     const float room = std::min(widestIdea, content.w - 2 * beside) - 2 * padding;
     const std::vector<std::string> lines = linesOf(canvas, idea, room);
     const float words = std::accumulate(lines.begin(), lines.end(), 0.0F, [&](float most, const std::string& line) {
-        return std::max(most, canvas.textWidth(line, style));
+        return std::max(most, canvas.textWidth(line, ideaStyle));
     });
     const float width = std::min(words, room) + 2 * padding;
     const ui::Rect card{content.centre().x - width / 2, top, width, height};
     drawCard(canvas, card);
-    const float pitch = style.size * 1.3F;
+    const float pitch = ideaStyle.size * 1.3F;
     float y = card.centre().y - pitch * static_cast<float>(lines.size() - 1) / 2;
     for (const std::string& line : lines) {
-        canvas.textFitted(line, {card.centre().x, y}, room + 1, style, canvas.colours().text, ui::Align::Centre);
+        canvas.textFitted(line, {card.centre().x, y}, room + 1, ideaStyle, canvas.colours().text, ui::Align::Centre);
         y += pitch;
     }
 }
@@ -68,7 +68,7 @@ ui::Rect drawIdeaBeside(ui::Canvas& canvas, ui::Rect room, const std::string& id
     constexpr float padding = 14;
     constexpr float smallest = 12;
     constexpr float leading = 1.3F;
-    ui::TextStyle words = style;
+    ui::TextStyle words = ideaStyle;
     std::vector<std::string> lines;
     const auto height = [&] { return static_cast<float>(lines.size()) * words.size * leading + 2 * padding - 4; };
     for (;; words.size -= 1) {

@@ -23,7 +23,7 @@ namespace game {
 
 namespace {
 
-constexpr float gap = 12;
+constexpr float toolGap = 12;
 constexpr std::size_t ordinarySpeed = 1;
 constexpr float playWidth = 72;
 
@@ -75,7 +75,7 @@ void ReplayTools::addTo(ui::Form& form, const text::Text& text) {
 void ReplayTools::layout(ui::Rect strip, const ui::Measure& measure) {
     constexpr float height = ui::PushButton::height;
     constexpr float apart = 24; ///< From the buttons to the scrubber, besides the gap.
-    ui::Row row({strip.x, strip.centre().y - height / 2, strip.w, height}, gap);
+    ui::Row row({strip.x, strip.centre().y - height / 2, strip.w, height}, toolGap);
     row.placeFirst(height, m_back);
     row.placeFirst(playWidth, m_play);
     row.placeFirst(height, m_forward);
