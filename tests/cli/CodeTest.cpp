@@ -88,9 +88,8 @@ TEST(Code, TakesTheNamedSigns) {
     const std::string pdf = (folder.path() / "sheet.pdf").string();
     EXPECT_EQ(call({"sheet", file, "--output", pdf}).exitCode, 2);
     EXPECT_EQ(call({"sheet", file, "--signs", "X.", "--output", pdf}).exitCode, 0);
-    EXPECT_EQ(call({"class", "make", folder.path().string(), "--name", "A", "--board", file}).exitCode, 2);
-    EXPECT_EQ(call({"class", "make", folder.path().string(), "--name", "A", "--board", file, "--signs", "X."}).exitCode,
-              0);
+    EXPECT_EQ(call({"class", "make", folder.path().string(), "--name", "A", file}).exitCode, 2);
+    EXPECT_EQ(call({"class", "make", folder.path().string(), "--name", "A", file, "--signs", "X."}).exitCode, 0);
     for (const char* const signs : {"X", "XX", "X.#"})
         EXPECT_THAT(call({"code", "-", "--signs", signs}, {"X.\n"}).err, HasSubstr("--signs needs two characters"));
     EXPECT_THAT(call({"code", "LA1FiYjRW-d_iCX2w0zkpdFgm", "--signs", "X."}).err, HasSubstr("only for text boards"));
