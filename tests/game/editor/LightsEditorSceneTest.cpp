@@ -197,6 +197,15 @@ TEST_F(LightsEditorSceneTest, CopiesAndPastesCodes) {
     EXPECT_EQ(now().lights().rows(), 3);
 }
 
+TEST_F(LightsEditorSceneTest, SaysHowAPastedTextWasRead) {
+    openBoard({"#..", "...", "..#"});
+    with.clipboard.content = "XO\nOX\n";
+    with.press({Action::Paste});
+    EXPECT_EQ(rows(), (std::vector<std::string>{"#.", ".#"}));
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(scene().toast()->text, "The board is read like this: X lit, O dark; each character a cell.");
+}
+
 TEST_F(LightsEditorSceneTest, TestPlayRestoresStateAndStoresSolution) {
     openBoard({".#.", "###", ".#."}, "Cross");
     const EditorDocument before = now();

@@ -836,6 +836,24 @@ TEST_F(LightsPlaySceneTest, OpensCopiedFlipGameId) {
     EXPECT_EQ(scene().round().challenge().key, lights::encodePuzzle(puzzle)) << "it ranks under its code";
 }
 
+TEST_F(LightsPlaySceneTest, SaysHowAPastedTextWasRead) {
+    open("shed/l4");
+    with.clipboard.content = "1 0 1\n0 1 0\n";
+    press({Action::Paste});
+    EXPECT_EQ(lights::formatBoard(scene().round().challenge().lights().start()),
+              (std::vector<std::string>{"#.#", ".#."}));
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(scene().toast()->text, "The board is read like this: 1 lit, 0 dark; spaces between the cells.");
+    with.clipboard.content = "101\n010\n\n110\n010\n";
+    press({Action::Paste});
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(scene().toast()->text, "The board is read like this: 1 lit, 0 dark; each character a cell. "
+                                     "It is the first of 2 boards.");
+    with.clipboard.content = "#.#\n.#.\n"; // As the game writes it: nothing to say.
+    press({Action::Paste});
+    EXPECT_TRUE(scene().toast() == nullptr || scene().toast()->text.find("read like") == std::string::npos);
+}
+
 TEST_F(LightsPlaySceneTest, ReportsInvalidCode) {
     open("shed/l4");
     std::string wrong = lights::encodePuzzle(with.level("terrace/l7").level().lights());
