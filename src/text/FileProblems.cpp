@@ -354,6 +354,8 @@ std::string describe(const Text& text, const data::FileProblem& problem) {
         return text.tr("{1} is too large.", file);
     case data::FileError::TooLong:
         return text.tr("The path {1} is too long.", file);
+    case data::FileError::Held:
+        return text.tr("{1} is in use by the game itself.", file);
     case data::FileError::Failed:
         break;
     }

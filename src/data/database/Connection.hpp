@@ -5,6 +5,7 @@
 
 #include "data/database/BackgroundCheck.hpp"
 #include "data/files/File.hpp"
+#include "data/files/HeldFile.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -12,6 +13,7 @@
 #include <optional>
 #include <typeindex>
 #include <unordered_map>
+#include <vector>
 
 namespace data {
 
@@ -38,6 +40,7 @@ struct Connection {
     std::optional<FileIdentity> file{};
     std::optional<FileIdentity> log{};
     std::optional<FileIdentity> index{};
+    std::vector<HeldFile> holds{}; ///< Of these files.
     ConnectionCache memory{};
     /// Background check of a file that is too large to check during startup.
     std::unique_ptr<BackgroundCheck> check{};

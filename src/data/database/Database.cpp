@@ -133,6 +133,7 @@ tl::expected<Database, StorageProblem> Database::alongside() const {
         return tl::unexpected(again.error());
     }
     (*again)->file = m_connection->file;
+    holdFiles(**again);
     Database database(std::move(*again), DatabaseState::Opened);
     database.m_file = m_file;
     database.m_stays = true;

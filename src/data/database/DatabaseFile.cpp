@@ -318,10 +318,18 @@ OpenedFile openOrFindDamage(const fs::path& file, Inspection inspection) {
 void recordIdentities(Connection& connection, const fs::path& file, bool own) {
     // Someone may have replaced the file just now: then the file at the path is not the open one.
     connection.file = nameIsGone(connection.sql) ? std::nullopt : identityOf(file);
-    if (!own)
-        return;
-    connection.log = identityOf(file.string() + "-wal");
-    connection.index = identityOf(file.string() + "-shm");
+    if (own) {
+        connection.log = identityOf(file.string() + "-wal");
+        connection.index = identityOf(file.string() + "-shm");
+    }
+    holdFiles(connection);
+}
+
+void holdFiles(Connection& connection) {
+    connection.holds.clear();
+    for (const auto& identity : {connection.file, connection.log, connection.index})
+        if (identity)
+            connection.holds.emplace_back(*identity);
 }
 
 // A copy written over the open file (cp BACKUP lichter-aus.db) keeps the file's identity, and there is no cheap way to

@@ -88,6 +88,9 @@ struct OpenedFile {
 /// changes are noticed.
 void recordIdentities(Connection& connection, const std::filesystem::path& file, bool own);
 
+/// Keeps the rest of the program from reading the files that the connection has recorded: see HeldFile.
+void holdFiles(Connection& connection);
+
 /// Whether the file at the path is no longer the connection's.
 [[nodiscard]] bool hasMoved(const Connection& connection, const std::filesystem::path& file);
 

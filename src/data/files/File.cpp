@@ -3,6 +3,8 @@
 
 #include "data/files/File.hpp"
 
+#include "data/files/HeldFile.hpp"
+
 #include "data/files/Descriptor.hpp"
 
 #include <algorithm>
@@ -117,6 +119,8 @@ tl::expected<std::string, FileProblem> readAll(const Descriptor& input, const fs
 /// \param isWanted takes the file's mode.
 template<class IsWanted>
 tl::expected<std::string, FileProblem> readIf(const fs::path& file, std::size_t limit, IsWanted isWanted) {
+    if (const auto identity = identityOf(file); identity && isHeld(*identity))
+        return tl::unexpected(FileProblem{FileError::Held, file});
     // Without O_NONBLOCK, opening a pipe without a writer would wait for one.
     const Descriptor input(::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
     struct stat status {};

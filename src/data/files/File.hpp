@@ -23,6 +23,7 @@ enum class FileError : std::uint8_t {
     NotAFile, ///< A folder, device or pipe instead of a file, or a file instead of a folder.
     TooLarge, ///< Larger than the given limit.
     TooLong,  ///< The path, or a name in it, is longer than the system allows.
+    Held,     ///< The program has it open as a score file: see HeldFile.
     Failed,   ///< Any other system error.
 };
 

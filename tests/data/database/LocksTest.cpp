@@ -61,6 +61,26 @@ TEST_F(LocksTest, LastWhileTheFileIsOpenedAgain) {
     EXPECT_TRUE(isFree(file()));
 }
 
+/// Somebody may open the score file as a level, or through a link.
+TEST_F(LocksTest, LastWhileSomebodyWantsToReadTheFile) {
+    constexpr std::size_t limit = 10'000'000;
+    const fs::path link = file().parent_path() / "link.json";
+    static_cast<void>(open()); // Makes it.
+    fs::create_hard_link(file(), link);
+    {
+        const Database database = open();
+        for (const fs::path& path : {file(), link, fs::path(file().string() + "-wal")}) {
+            EXPECT_EQ(readFile(path, limit).error(), (FileProblem{FileError::Held, path}));
+            EXPECT_EQ(readRegularFile(path, limit).error(), (FileProblem{FileError::Held, path}));
+        }
+        EXPECT_FALSE(isFree(file()));
+        const auto second = database.alongside();
+        ASSERT_TRUE(second);
+        EXPECT_EQ(readFile(file(), limit).error().error, FileError::Held);
+    }
+    EXPECT_TRUE(readFile(file(), limit)) << "nobody has it open any more";
+}
+
 /// Another program that closes the file as the last one would remove the log that is in use.
 TEST_F(LocksTest, LogStaysWhileTheFileIsOpenedAgain) {
     Database first = open();
