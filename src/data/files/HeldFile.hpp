@@ -9,9 +9,9 @@
 
 namespace data {
 
-/// While it lives, readFile() and readRegularFile() refuse a file: FileError::Held. POSIX takes the locks on a file away
-/// from a process that closes any descriptor of it (fcntl(2), "Advisory record locking"), so a score file that is open
-/// must not be read a second time, as it would be if somebody opened it as a level.
+/// While it lives, readFile() and readRegularFile() refuse a file: FileError::Held. POSIX takes the locks on a file
+/// away from a process that closes any descriptor of it (fcntl(2), "Advisory record locking"), so a score file that is
+/// open must not be read a second time, as it would be if somebody opened it as a level.
 class HeldFile {
 public:
     explicit HeldFile(const FileIdentity& identity);
