@@ -4,7 +4,6 @@
 #include "game/controls/LevelTransfer.hpp"
 
 #include "data/levels/BoardCode.hpp"
-#include "data/levels/LevelCoder.hpp"
 #include "data/shared/SharedServer.hpp"
 #include "game/boards/BoardFromCode.hpp"
 #include "text/Problems.hpp"
@@ -33,14 +32,6 @@ Result createLevel(data::Level level, const data::OwnLevels& levels, const text:
 bool isFile(const fs::path& file) {
     std::error_code ignored; // A file that cannot be accessed counts as none.
     return fs::is_regular_file(file, ignored);
-}
-
-/// Imports a board. \param argument a file with rows of text or a code in it, or a code itself.
-Result importBoard(const std::string& argument, const data::OwnLevels& levels, const text::Text& text) {
-    auto board = openBoard(argument, text);
-    if (!board)
-        return tl::unexpected(board.error());
-    return createLevel(board->asNewLevel(), levels, text);
 }
 
 } // namespace
@@ -87,27 +78,20 @@ Result installPack(data::Pack pack, const data::OwnLevels& levels, const data::L
 Result importTyped(const std::string& typed, const data::Paths& paths, const data::OwnLevels& levels,
                    const data::Library& library, const text::Text& text) {
     const fs::path file = typedPath(typed, paths);
-    if (!isFile(file)) {
-        if (data::looksLikeBoardCode(typed))
-            return importBoard(typed, levels, text);
+    if (!isFile(file) && !data::looksLikeBoardCode(typed))
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", file.string()));
-    }
-    const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
-    if (!content)
-        return tl::unexpected(text::describe(text, content.error()));
-    if (!data::looksLikeJson(*content, file))
-        return importBoard(file.string(), levels, text);
-    data::LevelReading reading = data::readLevels(*content, file.filename().string());
-    if (reading.pack.levels.empty())
-        return tl::unexpected(reading.problems.empty() ? text::describe(text, data::OwnLevelRefusal::NotALevel)
-                                                       : text::describeWithPlace(text, reading.problems.front()));
-    Result result = reading.kind == data::LevelReading::Kind::Pack
-                        ? installPack(std::move(reading.pack), levels, library, text)
-                        : createLevel(std::move(reading.pack.levels.front()), levels, text);
-    if (result && !reading.problems.empty())
+    auto opened = openBoard(isFile(file) ? file.string() : typed, text);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    Result result = opened->pack
+                        ? installPack(*std::move(opened->pack), levels, library, text)
+                        : createLevel(opened->level ? *std::move(opened->level) : opened->asNewLevel(), levels, text);
+    if (result && !opened->remark.empty())
+        result->message += ' ' + opened->remark;
+    if (result && !opened->problems.empty())
         result->message += ' ' + text.trn("{1} problem in the file: the faulty part was left out.",
                                           "{1} problems in the file: the faulty parts were left out.",
-                                          static_cast<std::int64_t>(reading.problems.size()));
+                                          static_cast<std::int64_t>(opened->problems.size()));
     return result;
 }
 

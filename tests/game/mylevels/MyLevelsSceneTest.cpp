@@ -16,6 +16,7 @@
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -267,6 +268,27 @@ TEST_F(MyLevelsSceneTest, ImportsFilesCodesAndPacks) {
     press("Import");
     EXPECT_NE(answer({"/no/such/file"}), "");
     EXPECT_EQ(scene->rows().size(), 3U);
+}
+
+TEST_F(MyLevelsSceneTest, ImportsBoardsAsOthersWriteThem) {
+    open();
+    const auto import = [this](const std::string& name, const std::string& content) {
+        data::test::put(with.folder / name, content);
+        press("Import");
+        return answer({(with.folder / name).string()});
+    };
+    EXPECT_EQ(import("spaced.txt", "1 0 1\n0 1 0\n"), "");
+    EXPECT_EQ(scene->selected()->level.key(), "level:own/" + scene->selected()->level.level().id);
+    EXPECT_EQ(lights::formatBoard(scene->selected()->level.level().lights().start()),
+              (std::vector<std::string>{"#.#", ".#."}));
+    EXPECT_THAT(scene->toast()->text, testing::HasSubstr("is read like this: 1 lit, 0 dark; spaces"));
+    EXPECT_EQ(import("grid.json", "[[1, 0], [1, 1]]"), "");
+    EXPECT_EQ(lights::formatBoard(scene->selected()->level.level().lights().start()),
+              (std::vector<std::string>{"#.", "##"}));
+    const std::size_t packs = with.library.own().size();
+    EXPECT_EQ(import("two.txt", "101\n010\n\n110\n011\n"), "");
+    EXPECT_EQ(with.library.own().size(), packs + 1) << "several boards become a pack";
+    EXPECT_NE(import("two-ways.txt", "X.X\n.X.\n"), "") << "two meanings are refused";
 }
 
 TEST_F(MyLevelsSceneTest, PastesAndCopiesCode) {
