@@ -45,12 +45,12 @@ std::optional<Cables> solutionShown(const Board& board, std::span<const Event> e
 
 /// What a solution shows to be enough: a stroke for each pair, or its length.
 int shownBy(const Board& board, const Cables& solution) {
-    return board.fill() == Fill::All ? board.pairCount() : stateOf(board, solution).length;
+    return fillsBoard(board.fill()) ? board.pairCount() : stateOf(board, solution).length;
 }
 
 /// \pre the board can be solved.
 Bounds boundsOf(const Board& board) {
-    if (board.fill() == Fill::All)
+    if (fillsBoard(board.fill()))
         return {board.pairCount(), board.pairCount(), true};
     SearchControl control;
     control.maxWork = verifyingWork;

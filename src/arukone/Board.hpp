@@ -24,11 +24,17 @@ using puzzle::Size;
 inline constexpr int maxSide = 48;   ///< Largest number of rows, and of columns.
 inline constexpr int maxPairs = 200; ///< Largest number of pairs.
 
-/// Which cells cables have to use.
+/// Which cells cables have to use, and whether they may run beside themselves.
 enum class Fill : std::uint8_t {
-    All, ///< Every free cell.
-    Any, ///< Cells may stay empty.
+    All,   ///< Every free cell.
+    Any,   ///< Cells may stay empty.
+    Apart, ///< Every free cell, and no cable touches itself: see touchesItself() in Cable.hpp.
 };
+
+/// Whether cables have to use every free cell. Every solution with Fill::Apart is one with Fill::All as well.
+[[nodiscard]] constexpr bool fillsBoard(Fill fill) noexcept {
+    return fill != Fill::Any;
+}
 
 /// The two terminals of a number, in reading order: `first` is above `second`, or left of it in the same row.
 struct Pair {

@@ -94,8 +94,9 @@ CablesState stateOf(const Board& board, const Cables& cables) {
         state.used += cables[i].empty() ? 0 : cables[i].length() + 1;
         state.length += cables[i].length();
     }
-    const bool filled = board.fill() == Fill::Any || state.used == board.cellCount() - board.holeCount();
-    state.solved = state.joined == board.pairCount() && filled;
+    const bool filled = !fillsBoard(board.fill()) || state.used == board.cellCount() - board.holeCount();
+    state.solved = state.joined == board.pairCount() && filled &&
+                   (board.fill() != Fill::Apart || !touchesItself(board, cables));
     return state;
 }
 

@@ -57,7 +57,7 @@ struct CablesState {
 [[nodiscard]] CablesState stateOf(const Board& board, const Cables& cables);
 
 /// Whether the cables solve the board: one for each pair, in the order of the pairs, all by the rules, joined, without
-/// a common cell, and, if the board is to be filled, without an empty cell.
+/// a common cell, if the board is to be filled without an empty cell, and with Fill::Apart without touching.
 [[nodiscard]] bool isSolution(const Board& board, const Cables& cables);
 
 /// The edges of cables, for solvers: for each cell by number, whether the edge to its right (bit 0) and the one below

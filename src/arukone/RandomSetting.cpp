@@ -13,11 +13,11 @@ namespace arukone {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> fillNames{"all", "any"};
+constexpr std::array<std::string_view, 3> fillNames{"all", "any", "apart"};
 constexpr std::array<std::string_view, 2> kindNames{"unique", "trap"};
 
-template<class Value>
-std::optional<Value> fromName(const std::array<std::string_view, 2>& names, std::string_view name) noexcept {
+template<class Value, std::size_t Count>
+std::optional<Value> fromName(const std::array<std::string_view, Count>& names, std::string_view name) noexcept {
     const auto found = std::find(names.begin(), names.end(), name);
     return found == names.end() ? std::nullopt : std::optional(static_cast<Value>(found - names.begin()));
 }

@@ -21,7 +21,7 @@ enum class BoardKind : std::uint8_t {
     Trap,   ///< The simple program of the BWINF task always fails on it; cells may stay empty.
 };
 
-/// The names used in options and run keys: "all", "any"; "unique", "trap".
+/// The names used in options and run keys: "all", "any", "apart"; "unique", "trap".
 [[nodiscard]] std::string_view name(Fill fill) noexcept;
 [[nodiscard]] std::optional<Fill> fillFromName(std::string_view name) noexcept;
 [[nodiscard]] std::string_view name(BoardKind kind) noexcept;

@@ -154,7 +154,7 @@ int Session::strokes() const noexcept {
 }
 
 int twoStarScore(Fill fill, int optimum) noexcept {
-    return fill == Fill::All ? puzzle::strictTwoStarMoves(optimum) : puzzle::twoStarMoves(optimum);
+    return fillsBoard(fill) ? puzzle::strictTwoStarMoves(optimum) : puzzle::twoStarMoves(optimum);
 }
 
 int stars(Fill fill, int score, int optimum, bool assisted) noexcept {

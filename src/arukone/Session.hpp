@@ -63,7 +63,7 @@ public:
     /// The pair of the last stroke that was not undone: another stroke for it is not counted.
     [[nodiscard]] std::optional<int> lastPair() const noexcept;
     /// What the run is held against: the strokes if the board is to be filled, else the length of all cables.
-    [[nodiscard]] int score() const noexcept { return m_board.fill() == Fill::All ? strokes() : m_state.length; }
+    [[nodiscard]] int score() const noexcept { return fillsBoard(m_board.fill()) ? strokes() : m_state.length; }
     /// How often the hand had to turn back in all strokes after the first, when the clock has started; also in those
     /// that were undone.
     [[nodiscard]] int turns() const noexcept { return m_turns; }

@@ -27,10 +27,11 @@ struct Version {
     int mostSide; ///< Largest number of rows, and of columns.
     int mostPairs;
     puzzle::Checking checking;
+    bool isApart; ///< Whether it is for boards with Fill::Apart; then there is no bit for `any`.
 
     [[nodiscard]] constexpr std::size_t bitOfFill() const { return 2 * static_cast<std::size_t>(sideBits); }
     [[nodiscard]] constexpr std::size_t headerBits() const {
-        return bitOfFill() + 1 + 1 + static_cast<std::size_t>(pairBits);
+        return bitOfFill() + (isApart ? 0 : 1) + 1 + static_cast<std::size_t>(pairBits);
     }
     [[nodiscard]] constexpr bool holds(Size size, int pairs) const {
         return size.rows <= mostSide && size.columns <= mostSide && pairs <= mostPairs;
@@ -42,31 +43,36 @@ struct Version {
     }
 };
 
-constexpr Version small{codePrefix, 5, 6, 30, 61, puzzle::Checking::Single};
-constexpr Version large{largeCodePrefix, 6, 8, maxSide, maxPairs, puzzle::Checking::Double};
+constexpr Version small{codePrefix, 5, 6, 30, 61, puzzle::Checking::Single, false};
+constexpr Version large{largeCodePrefix, 6, 8, maxSide, maxPairs, puzzle::Checking::Double, false};
+constexpr Version apart{apartCodePrefix, 6, 8, maxSide, maxPairs, puzzle::Checking::Double, true};
 
 constexpr const Version& versionOf(std::string_view code) noexcept {
-    return code.starts_with(largeCodePrefix) ? large : small;
+    return code.starts_with(apart.prefix) ? apart : code.starts_with(large.prefix) ? large : small;
+}
+
+constexpr const Version& versionFor(Size size, int pairs, Fill fill) noexcept {
+    return fill == Fill::Apart ? apart : small.holds(size, pairs) ? small : large;
 }
 
 /// The fields before the cells, as read and not yet validated.
 struct Header {
     Size size;
-    bool any;
+    Fill fill;
     bool holes;
     int pairs;
 
     static Header read(BitReader& reader, const Version& version) {
         const int rows = static_cast<int>(reader.take(version.sideBits)) + 1;
         const int columns = static_cast<int>(reader.take(version.sideBits)) + 1;
-        const bool any = reader.takeBit();
+        const Fill fill = version.isApart ? Fill::Apart : reader.takeBit() ? Fill::Any : Fill::All;
         const bool holes = reader.takeBit();
-        return {{rows, columns}, any, holes, static_cast<int>(reader.take(version.pairBits)) + 1};
+        return {{rows, columns}, fill, holes, static_cast<int>(reader.take(version.pairBits)) + 1};
     }
     [[nodiscard]] int cells() const { return size.rows * size.columns; }
     /// Whether the version has such boards. Those that a small code has room for have no large one.
     [[nodiscard]] bool isOf(const Version& version) const {
-        return version.holds(size, pairs) && (&version == &small || !small.holds(size, pairs));
+        return version.holds(size, pairs) && &version == &versionFor(size, pairs, fill);
     }
 };
 
@@ -88,18 +94,19 @@ std::optional<Board> readBoard(const Header& header, BitReader& reader) {
     }
     if (!reader.onlyZerosLeft() || header.holes != !holes.empty())
         return std::nullopt;
-    auto board = Board::make(header.size, holes, pairs, header.any ? Fill::Any : Fill::All);
+    auto board = Board::make(header.size, holes, pairs, header.fill);
     return board ? std::optional(*std::move(board)) : std::nullopt;
 }
 
 } // namespace
 
 std::string encodeBoard(const Board& board) {
-    const Version& version = small.holds({board.rows(), board.columns()}, board.pairCount()) ? small : large;
+    const Version& version = versionFor({board.rows(), board.columns()}, board.pairCount(), board.fill());
     BitWriter writer;
     writer.put(static_cast<unsigned>(board.rows() - 1), version.sideBits);
     writer.put(static_cast<unsigned>(board.columns() - 1), version.sideBits);
-    writer.putBit(board.fill() == Fill::Any);
+    if (!version.isApart)
+        writer.putBit(board.fill() == Fill::Any);
     writer.putBit(board.holeCount() > 0);
     writer.put(static_cast<unsigned>(board.pairCount() - 1), version.pairBits);
     for (int index = 0; board.holeCount() > 0 && index < board.cellCount(); ++index)
@@ -111,6 +118,8 @@ std::string encodeBoard(const Board& board) {
 }
 
 Fill fillOfCode(std::string_view code) noexcept {
+    if (versionOf(code).isApart)
+        return Fill::Apart;
     const std::size_t bit = versionOf(code).bitOfFill();
     const std::size_t at = codePrefix.size() + bit / puzzle::bitsPerSextet;
     const unsigned mask = 1U << (puzzle::bitsPerSextet - 1 - bit % puzzle::bitsPerSextet);
@@ -119,7 +128,7 @@ Fill fillOfCode(std::string_view code) noexcept {
 }
 
 tl::expected<Board, CodeProblem> decodeBoard(std::string_view code) {
-    if (puzzle::isOfNewerVersion(code, largeCodePrefix))
+    if (puzzle::isOfNewerVersion(code, apartCodePrefix))
         return tl::unexpected(CodeProblem::NewerVersion);
     const Version& version = versionOf(code);
     const auto body = puzzle::parseCode(code, version.prefix, sextetsFor(version.headerBits()),
@@ -140,9 +149,12 @@ tl::expected<Board, CodeProblem> decodeBoard(std::string_view code) {
     return *std::move(board);
 }
 
+std::string_view prefixOf(std::string_view code) noexcept {
+    return versionOf(code).prefix;
+}
+
 bool looksLikeCode(std::string_view text) noexcept {
-    return text.starts_with(codePrefix) || text.starts_with(largeCodePrefix) ||
-           puzzle::isOfNewerVersion(text, largeCodePrefix);
+    return text.starts_with(versionOf(text).prefix) || puzzle::isOfNewerVersion(text, apartCodePrefix);
 }
 
 } // namespace arukone

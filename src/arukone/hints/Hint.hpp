@@ -60,6 +60,7 @@ struct Hint {
     /// With Wrong, if it can be shown: what would be in the way if the cable stayed, together with those that are
     /// right.
     std::optional<Obstacle> obstacle;
+    bool besideItself = false; ///< With Wrong: the rule is Fill::Apart, and the cable touches itself.
     /// What to draw; none with Unsolvable. It is legal, changes something, and cuts no cable that is right.
     std::optional<Stroke> stroke;
     std::vector<Cell> piece; ///< The cells that the stroke adds; with Wrong those that it takes away.

@@ -56,6 +56,19 @@ Remaining remaining(const Board& board, const Cables& kept) {
     return {made ? std::optional(*std::move(made)) : std::nullopt, std::move(numbers)};
 }
 
+/// With Fill::Apart: what is laid must not be touched either. \param rest what is left of the board.
+Completion apart(const Board& board, const Cables& kept, const Board& rest, const SearchControl& control) {
+    if (touchesItself(board, kept))
+        return {false, std::nullopt};
+    UntouchingSolutions found = findUntouching(board, 1, within(control, completingNodes), edgesOf(board, kept));
+    if (!found.solutions.empty())
+        return {true, std::move(found.solutions.front())};
+    if (found.complete())
+        return {false, std::nullopt};
+    const SolutionCount touching = countSolutions(rest.withFill(Fill::All), within(control, completingStates));
+    return touching.complete() && !touching.solvable() ? Completion{false, std::nullopt} : Completion{};
+}
+
 /// \pre the board's rule is Fill::All.
 Completion filled(const Board& board, const SearchControl& control) {
     UntouchingSolutions untouching = findUntouching(board, 1, within(control, completingNodes));
@@ -170,6 +183,8 @@ Completion completionOf(const Board& board, const Cables& kept, const SearchCont
     }
     if (findObstacle(*rest))
         return {false, std::nullopt};
+    if (board.fill() == Fill::Apart)
+        return apart(board, kept, *rest, control);
     Completion completion = board.fill() == Fill::All ? filled(*rest, control) : routed(*rest, control);
     if (completion.solution) {
         Edges edges = edgesOf(board, kept);

@@ -210,7 +210,7 @@ private:
 std::uint64_t suppositionsFor(const Board& board, bool strict) {
     if (strict)
         return suppositionsIfStrict;
-    return board.fill() == Fill::All ? suppositionsIfNot : 0;
+    return fillsBoard(board.fill()) ? suppositionsIfNot : 0;
 }
 
 /// The first deduction that makes a cable go on: the hint's kind, pair, because, refutation and stroke; see nextHint().
@@ -294,7 +294,11 @@ Hint wrongHint(const Board& board, const Cables& now, const WrongCable& wrong, c
     hint.kind = Hint::Kind::Wrong;
     hint.pair = wrong.pair;
     hint.piece = hint.because = {cells.begin() + wrong.right + 1, cells.end()};
-    hint.obstacle = whyWrong(board, now, wrong.pair, right);
+    Cables alone = noCables(board);
+    alone[static_cast<std::size_t>(wrong.pair)] = cable;
+    hint.besideItself = board.fill() == Fill::Apart && touchesItself(board, alone);
+    if (!hint.besideItself)
+        hint.obstacle = whyWrong(board, now, wrong.pair, right);
     std::vector<Cell> concerned = hint.piece;
     if (hint.obstacle && hint.obstacle->kind != Obstacle::Kind::Parity) { // Half the board would show nothing.
         hint.because = hint.obstacle->cells;

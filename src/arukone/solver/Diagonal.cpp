@@ -4,6 +4,7 @@
 #include "arukone/solver/Diagonal.hpp"
 
 #include <bit>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -132,20 +133,28 @@ private:
 
 class DiagonalSearch {
 public:
-    DiagonalSearch(const Board& board, std::size_t wanted, const SearchControl& control)
+    DiagonalSearch(const Board& board, std::uint64_t wanted, const Edges& required, const SearchControl& control)
         : m_board(board)
         , m_wanted(wanted)
+        , m_required(required)
         , m_meter(control)
         , m_order(byDiagonals(board))
         , m_corners(board)
         , m_pieces(board)
         , m_edges(static_cast<std::size_t>(board.cellCount()), 0) {}
 
-    UntouchingSolutions run() {
+    UntouchingSolutions find() {
+        UntouchingSolutions found;
+        m_solutions = &found.solutions;
+        const UntouchingCount counted = count();
+        found.end = counted.end;
+        found.nodes = counted.nodes;
+        return found;
+    }
+
+    UntouchingCount count() {
         visit(0, 0, 1);
-        m_found.end = m_meter.end();
-        m_found.nodes = m_meter.spent();
-        return std::move(m_found);
+        return {m_meter.end(), m_count, m_meter.spent()};
     }
 
 private:
@@ -175,7 +184,7 @@ private:
         if (enough())
             return;
         const Cell cell = m_order[place];
-        if (!mayTurn(cell, edges) || !leavesAWayOn(cell, edges))
+        if (lacksRequired(cell, edges) || !mayTurn(cell, edges) || !leavesAWayOn(cell, edges))
             return;
         const std::size_t joins = m_pieces.joins();
         if (((edges & rightEdge) == 0 || join(cell, {cell.row, cell.column + 1})) &&
@@ -189,7 +198,11 @@ private:
     }
 
     [[nodiscard]] bool enough() const noexcept {
-        return m_meter.end() != SearchEnd::Complete || m_found.solutions.size() >= m_wanted;
+        return m_meter.end() != SearchEnd::Complete || m_count >= m_wanted;
+    }
+
+    [[nodiscard]] bool lacksRequired(Cell cell, std::uint8_t edges) const noexcept {
+        return !m_required.empty() && (m_required[at(cell)] & ~edges) != 0;
     }
 
     /// Whether the edges from the left and above leave no cell beside its own cable.
@@ -253,8 +266,11 @@ private:
     /// A complete solution; yet two pieces that ran beside each other may have been joined afterwards.
     void accept() {
         Cables cables = cablesOf(m_board, m_edges);
-        if (!touchesItself(m_board, cables))
-            m_found.solutions.push_back(std::move(cables));
+        if (touchesItself(m_board, cables))
+            return;
+        ++m_count;
+        if (m_solutions != nullptr)
+            m_solutions->push_back(std::move(cables));
     }
 
     [[nodiscard]] std::size_t at(Cell cell) const noexcept { return static_cast<std::size_t>(m_board.indexOf(cell)); }
@@ -266,19 +282,26 @@ private:
     }
 
     const Board& m_board;
-    std::size_t m_wanted;
+    std::uint64_t m_wanted;
+    const Edges& m_required; ///< Empty, or by cell.
     SearchMeter m_meter;
     std::vector<Cell> m_order;
     Corners m_corners;
     Pieces m_pieces;
     Edges m_edges;
-    UntouchingSolutions m_found;
+    std::uint64_t m_count = 0;
+    std::vector<Cables>* m_solutions = nullptr; ///< Where they are kept, if they are wanted.
 };
 
 } // namespace
 
-UntouchingSolutions findUntouching(const Board& board, std::size_t wanted, const SearchControl& control) {
-    return DiagonalSearch(board, wanted, control).run();
+UntouchingSolutions findUntouching(const Board& board, std::size_t wanted, const SearchControl& control,
+                                   const Edges& required) {
+    return DiagonalSearch(board, wanted, required, control).find();
+}
+
+UntouchingCount countUntouching(const Board& board, const SearchControl& control) {
+    return DiagonalSearch(board, std::numeric_limits<std::uint64_t>::max(), {}, control).count();
 }
 
 } // namespace arukone

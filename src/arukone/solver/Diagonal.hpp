@@ -35,8 +35,19 @@ struct UntouchingSolutions {
 /// they only see earlier what ends the branch anyway, so solutions and their order do not depend on them.
 ///
 /// \param wanted how many are enough. \returns that many, or, if complete, all there are; if not complete, those found
-/// so far. Work is counted in nodes, one for each choice. \pre the board's rule is Fill::All; wanted ≥ 1.
+/// so far. Work is counted in nodes, one for each choice. \param required edges that each of them has to have; empty:
+/// none. \pre the board's rule is Fill::Apart, of which these are all solutions, or Fill::All; wanted ≥ 1.
 [[nodiscard]] UntouchingSolutions findUntouching(const Board& board, std::size_t wanted,
-                                                 const SearchControl& control = {});
+                                                 const SearchControl& control = {}, const Edges& required = {});
+
+/// How many solutions the diagonal search found.
+struct UntouchingCount {
+    SearchEnd end = SearchEnd::Complete;
+    std::uint64_t solutions = 0; ///< All there are, if the search was complete.
+    std::uint64_t nodes = 0;
+};
+
+/// Counts what findUntouching() finds, without keeping it. \pre the board's rule is Fill::Apart or Fill::All.
+[[nodiscard]] UntouchingCount countUntouching(const Board& board, const SearchControl& control = {});
 
 } // namespace arukone

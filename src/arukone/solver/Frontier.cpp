@@ -3,6 +3,7 @@
 
 #include "arukone/solver/Frontier.hpp"
 
+#include "arukone/solver/Diagonal.hpp"
 #include "arukone/solver/LengthBound.hpp"
 #include "arukone/solver/Profile.hpp"
 #include "arukone/solver/Sweep.hpp"
@@ -385,6 +386,11 @@ std::string Count::text() const {
 }
 
 SolutionCount countSolutions(const Board& board, const SearchControl& control) {
+    if (board.fill() == Fill::Apart) {
+        const UntouchingCount counted = countUntouching(board, control);
+        const bool complete = counted.end == SearchEnd::Complete;
+        return {counted.end, Count{0, complete ? counted.solutions : 0}, 0, counted.nodes};
+    }
     const Sweep sweep(board);
     SearchMeter meter(control);
     Pass<Ways> pass(sweep, {}, meter);

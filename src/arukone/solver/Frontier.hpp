@@ -15,7 +15,7 @@
 #include <string>
 
 /// Dynamic programming over the border between the cells gone over and the others ("frontier", "broken profile"), for
-/// any board under both rules.
+/// any board whose cables may touch themselves.
 ///
 /// The board is gone over cell by cell along its shorter side, of W cells. What was chosen so far matters for the rest
 /// only by the W + 1 edges across the border: which are used, which two are the ends of one piece of cable, and which
@@ -70,7 +70,8 @@ struct SolutionCount {
 };
 
 /// Counts the solutions, which are sets of edges, under the board's rule. The number of states does not depend on how
-/// the pairs are numbered.
+/// the pairs are numbered. Whether a cable touches itself is nothing that the border knows: with Fill::Apart the
+/// diagonal search counts instead (Diagonal.hpp), and `work` is its nodes.
 [[nodiscard]] SolutionCount countSolutions(const Board& board, const SearchControl& control = {});
 
 /// The shortest solution, and what is known of its length.
@@ -88,7 +89,7 @@ struct ShortestSolution {
 
 /// Finds a solution of least total length, proven. Of several, the one whose sequence of edges is smallest: cell by
 /// cell, row by row on the board as given, first whether the edge to the right is used, then the one down, where unused
-/// is smaller. With Fill::All all solutions have the same length, cells − holes − pairs.
+/// is smaller. \pre the board's rule is not Fill::Apart. With Fill::All all solutions have the same length, cells − holes − pairs.
 ///
 /// With Fill::Any the search is repeated with growing bounds on the total length (LengthBound.hpp), from the sum of the
 /// distances on. The first bound under which there is a solution gives the shortest, and each one before it a proven

@@ -93,7 +93,7 @@ public:
         for (const auto find : {&Search::shutIn, &Search::apart, &Search::crossing})
             if (auto obstacle = (this->*find)())
                 return obstacle;
-        if (m_board.fill() == Fill::All)
+        if (fillsBoard(m_board.fill()))
             for (const auto find : {&Search::deadEnd, &Search::unreachable, &Search::parity})
                 if (auto obstacle = (this->*find)())
                     return obstacle;

@@ -180,12 +180,12 @@ private:
             another[a] = -edges[a];
             add(another);
         }
-        if (m_board.fill() == Fill::All)
+        if (fillsBoard(m_board.fill()))
             add(edges);
         Clause owners;
         for (int pair = 0; pair < m_board.pairCount(); ++pair)
             owners.push_back(owner(cell, pair));
-        if (m_board.fill() == Fill::All)
+        if (fillsBoard(m_board.fill()))
             add(owners);
     }
 
@@ -215,7 +215,7 @@ private:
         const Edges cables = edgesOf(m_board, cablesOf(m_board, m_solution));
         if (cables == m_solution)
             return false;
-        if (m_board.fill() == Fill::Any) {
+        if (!fillsBoard(m_board.fill())) {
             m_solution = cables;
             return false;
         }

@@ -15,7 +15,7 @@ namespace arukone {
 /// Looks for solutions of a board with a SAT solver: CaDiCaL (Biere, Fazekas, Fleury and Heisinger, CaDiCaL, Kissat,
 /// Paracooba, Plingeling and Treengeling, SAT Competition 2020). A variable for each edge, and one for each cell and
 /// pair whose cable may be there; an edge makes its two cells have the same pair. Rings that belong to no cable are
-/// forbidden as they turn up (Fill::All) or left out (Fill::Any).
+/// forbidden as they turn up, or left out if cells may stay empty.
 ///
 /// Only yes and no are taken from it, and no time limit decides anything, so another version of CaDiCaL gives the same
 /// answers. Memory: mostly the clauses of the edges, about six for each cell and pair; 310 MB on a board of 48×48 with
@@ -26,6 +26,7 @@ public:
     /// no solvable board loses all its solutions.
     enum class Touching : std::uint8_t { Allowed, Forbidden };
 
+    /// With Fill::Apart only Touching::Forbidden finds the solutions of the board.
     /// \param stop ends a search, within a few milliseconds.
     SatSearch(const Board& board, Touching touching, std::stop_token stop = {});
     ~SatSearch();

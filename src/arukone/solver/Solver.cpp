@@ -186,10 +186,14 @@ std::optional<bool> found(Answer answer) {
     return answer == Answer::Stopped ? std::nullopt : std::optional(answer == Answer::Yes);
 }
 
+/// What SAT has to allow so that it finds a solution of every board that has one: one that can be solved can be solved
+/// without touching if cells may stay empty.
+Touching touchingOf(Fill fill) {
+    return fill == Fill::All ? Touching::Allowed : Touching::Forbidden;
+}
+
 Solved solvedBySat(const Board& board, const SearchControl& control) {
-    // A board that can be solved can be solved without touching if cells may stay empty.
-    const Touching touching = board.fill() == Fill::Any ? Touching::Forbidden : Touching::Allowed;
-    SatSearch search(board, touching, control.stop);
+    SatSearch search(board, touchingOf(board.fill()), control.stop);
     const Answer answer = search.search();
     if (answer != Answer::Yes)
         return {found(answer), std::nullopt, Engine::Sat};
@@ -243,10 +247,23 @@ bool hasDetour(const Board& board, const Cables& solution) {
     return false;
 }
 
+/// Solves a board with Fill::Apart for which the diagonal search found nothing. \param complete whether there is nothing.
+/// Else the frontier may show that the board cannot be filled even if cables touch themselves.
+Solved solveApart(const Board& board, bool complete, const SearchControl& control) {
+    if (complete)
+        return {false, std::nullopt, Engine::Diagonal};
+    const SolutionCount count = countSolutions(board.withFill(Fill::All), within(control, frontierWork));
+    if (count.complete() && !count.solvable())
+        return {false, std::nullopt, Engine::Frontier};
+    return solvedBySat(board, control);
+}
+
 Solved solveFilled(const Board& board, const SearchControl& control) {
     UntouchingSolutions untouching = findUntouching(board, 1, within(control, diagonalNodes));
     if (!untouching.solutions.empty())
         return {true, std::move(untouching.solutions.front()), Engine::Diagonal};
+    if (board.fill() == Fill::Apart)
+        return solveApart(board, untouching.complete(), control);
     ShortestSolution shortest = shortestSolution(board, within(control, frontierWork));
     if (shortest.complete())
         return {shortest.cables.has_value(), std::move(shortest.cables), Engine::Frontier};
@@ -281,11 +298,11 @@ Solved solveSparse(const Board& board, const SearchControl& control) {
 Solved solve(const Board& board, const SearchControl& control) {
     if (findObstacle(board))
         return {false, std::nullopt, std::nullopt};
-    return board.fill() == Fill::All ? solveFilled(board, control) : solveSparse(board, control);
+    return fillsBoard(board.fill()) ? solveFilled(board, control) : solveSparse(board, control);
 }
 
 Solved firstSolution(const Board& board, const SearchControl& control) {
-    if (board.fill() == Fill::All || findObstacle(board))
+    if (fillsBoard(board.fill()) || findObstacle(board))
         return solve(board, control);
     if (auto routed = route(board, within(control, routerWork)))
         return {true, std::move(routed), Engine::Router};
@@ -294,7 +311,7 @@ Solved firstSolution(const Board& board, const SearchControl& control) {
 
 LeastLength leastLength(const Board& board, const Cables& solution, const SearchControl& control) {
     const int known = stateOf(board, solution).length;
-    if (board.fill() == Fill::All)
+    if (fillsBoard(board.fill()))
         return {known, known};
     const ShortestSolution shortest = shortestSolution(board, control);
     return shortest.cables ? LeastLength{shortest.length, shortest.length} : LeastLength{known, shortest.lowerBound};
@@ -303,6 +320,12 @@ LeastLength leastLength(const Board& board, const Cables& solution, const Search
 std::optional<bool> isUnique(const Board& board, const Cables& solution, const SearchControl& control) {
     if (board.fill() == Fill::Any && hasDetour(board, solution))
         return false;
+    if (board.fill() == Fill::Apart) {
+        const UntouchingSolutions found = findUntouching(board, 2, within(control, diagonalNodes));
+        if (found.solutions.size() > 1 || found.complete())
+            return found.solutions.size() == 1;
+        return opposite(hasAnother(board, solution, Touching::Forbidden, control));
+    }
     const SolutionCount count = countSolutions(board, control);
     if (count.complete())
         return count.unique();
@@ -310,7 +333,7 @@ std::optional<bool> isUnique(const Board& board, const Cables& solution, const S
 }
 
 std::optional<Cables> anotherSolution(const Board& board, const Cables& solution, const SearchControl& control) {
-    SatSearch search(board, board.fill() == Fill::Any ? Touching::Forbidden : Touching::Allowed, control.stop);
+    SatSearch search(board, touchingOf(board.fill()), control.stop);
     search.forbid(edgesOf(board, solution));
     if (search.search() != Answer::Yes)
         return std::nullopt;

@@ -21,8 +21,8 @@ inline constexpr std::uint64_t countingWork = 30'000'000;
 /// Cells visited after which the router gives up.
 inline constexpr std::uint64_t routerWork = 20'000'000;
 
-/// Whether a board can be solved, and its canonical solution: with Fill::All the first of the diagonal search, whose
-/// order is fixed; if that has none, the smallest by edges (see shortestSolution). With Fill::Any one of least length,
+/// Whether a board can be solved, and its canonical solution: if it is to be filled the first of the diagonal search,
+/// whose order is fixed; if that has none or gives up, the smallest by edges (see shortestSolution). With Fill::Any one of least length,
 /// and of several the smallest by edges; if that is not known, the router's, or if that finds none, the smallest by
 /// edges without touching.
 struct Solved {
@@ -51,8 +51,8 @@ struct LeastLength {
 [[nodiscard]] std::optional<bool> isUnique(const Board& board, const Cables& solution,
                                            const SearchControl& control = {});
 
-/// Returns a solution under the board's rule that differs from `solution`, any if there are several. If cells may stay
-/// empty, its cables do not touch themselves. std::nullopt if there is no such solution, or if that is not decided.
+/// Returns a solution under the board's rule that differs from `solution`, any if there are several. Unless the rule is
+/// Fill::All, its cables do not touch themselves. std::nullopt if there is no such solution, or if that is not decided.
 /// \pre isSolution(board, solution).
 [[nodiscard]] std::optional<Cables> anotherSolution(const Board& board, const Cables& solution,
                                                     const SearchControl& control = {});

@@ -10,7 +10,7 @@ namespace arukone {
 
 Sweep::Sweep(const Board& board)
     : m_transposed(board.columns() > board.rows())
-    , m_all(board.fill() == Fill::All)
+    , m_all(fillsBoard(board.fill()))
     , m_width(std::min(board.columns(), board.rows()))
     , m_contents(static_cast<std::size_t>(board.cellCount())) {
     for (int cell = 0; cell < cellCount(); ++cell)

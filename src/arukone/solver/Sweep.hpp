@@ -21,7 +21,7 @@ public:
     [[nodiscard]] int width() const noexcept { return m_width; }
     [[nodiscard]] int cellCount() const noexcept { return static_cast<int>(m_contents.size()); }
     [[nodiscard]] int pairCount() const noexcept { return static_cast<int>(m_first.size()); }
-    [[nodiscard]] bool all() const noexcept { return m_all; } ///< Fill::All.
+    [[nodiscard]] bool all() const noexcept { return m_all; } ///< Whether the board is to be filled.
     /// The pair whose terminal is there, Board::free or Board::hole.
     [[nodiscard]] int content(int cell) const noexcept { return m_contents[static_cast<std::size_t>(cell)]; }
     /// The terminal of a pair that the sweep meets first, and the other one.

@@ -15,8 +15,8 @@ constexpr int none = -1;
 } // namespace
 
 Deduction::Deduction(const Board& board, bool strict)
-    : m_fill(strict ? Fill::All : board.fill())
-    , m_strict(strict)
+    : m_strict(strict || board.fill() == Fill::Apart)
+    , m_fills(m_strict || fillsBoard(board.fill()))
     , m_columns(board.columns())
     , m_places(static_cast<std::size_t>(board.cellCount()))
     , m_edges(m_places.size() * 2, State::Unused)

@@ -36,7 +36,7 @@ public:
     };
 
     /// \param strict whether the board may be taken to be strict: then its solution fills it under either rule, and no
-    /// cable touches itself.
+    /// cable touches itself. That is so by the rule with Fill::Apart, which makes every such board count as strict.
     Deduction(const Board& board, bool strict);
 
     [[nodiscard]] int edgeCount() const noexcept { return static_cast<int>(m_edges.size()); }
@@ -122,7 +122,7 @@ private:
     }
     /// Whether a cell has to be on a cable.
     [[nodiscard]] bool hasToBeUsed(int cell) const noexcept {
-        return m_fill == Fill::All || place(cell).needed == 1 || place(cell).used > 0;
+        return m_fills || place(cell).needed == 1 || place(cell).used > 0;
     }
 
     void addWay(int cell, int neighbour, int edge);
@@ -136,8 +136,8 @@ private:
     void joinRegions();
     void checkPairs();
 
-    Fill m_fill;
     bool m_strict;
+    bool m_fills; ///< Whether every free cell has to be used.
     int m_columns;
     int m_undecided = 0;
     std::vector<Place> m_places;

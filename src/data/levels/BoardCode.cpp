@@ -34,9 +34,7 @@ tl::expected<LevelPuzzle, BoardCodeProblem> decodeBoardCode(std::string_view tex
         const std::string_view code = trimmed(text);
         auto board = arukone::decodeBoard(code);
         if (!board)
-            return tl::unexpected(BoardCodeProblem{board.error(), code.starts_with(arukone::largeCodePrefix)
-                                                                      ? arukone::largeCodePrefix
-                                                                      : arukone::codePrefix});
+            return tl::unexpected(BoardCodeProblem{board.error(), arukone::prefixOf(code)});
         return LevelPuzzle(*std::move(board));
     }
     auto puzzle = lights::decodeBoardCode(text);
