@@ -74,23 +74,56 @@ void expectAsKnown(const Board& board, const Known& known, const Known& knownAny
     }
 }
 
+/// With Fill::Apart: its solutions are those of Fill::All in which no cable touches itself.
+void expectApartAsKnown(const Board& apart, const Known& knownAll, const Known& knownAny) {
+    SCOPED_TRACE(rowsOf(apart) + " apart");
+    const std::size_t solutions = knownAll.untouching.size();
+    EXPECT_EQ(allSolutions(apart).solutions, solutions);
+    EXPECT_EQ(countSolutions(apart).solutions, (Count{0, solutions}));
+    const Solved solved = solve(apart);
+    ASSERT_EQ(solved.solvable, solutions > 0);
+    EXPECT_EQ(firstSolution(apart).cables, solved.cables);
+    SearchControl little; // Leaves all to SAT.
+    little.maxStates = 1;
+    little.maxWork = 1;
+    const Solved bySat = solve(apart, little);
+    EXPECT_EQ(bySat.solvable, solutions > 0);
+    if (solutions == 0)
+        return;
+    EXPECT_FALSE(findObstacle(apart));
+    EXPECT_TRUE(isSolution(apart, *bySat.cables));
+    EXPECT_EQ(solved.cables, cablesOf(apart, canonical(apart, knownAll)));
+    EXPECT_EQ(isUnique(apart, *solved.cables), solutions == 1);
+    EXPECT_EQ(isUnique(apart, *solved.cables, little), solutions == 1);
+    EXPECT_EQ(isStrict(apart, *solved.cables), knownAny.solutions == 1);
+    const auto another = anotherSolution(apart, *solved.cables);
+    ASSERT_EQ(another.has_value(), solutions > 1);
+    if (another) {
+        EXPECT_NE(another, solved.cables);
+        EXPECT_TRUE(isSolution(apart, *another));
+    }
+}
+
 /// How many boards were compared, of each kind.
 struct Tally {
     int boards = 0;
     int solvable = 0; ///< With Fill::Any.
     int unique = 0;   ///< With Fill::All.
+    int apart = 0;    ///< Unique with Fill::Apart, but not with Fill::All.
 };
 
-/// Under both rules.
+/// Under all rules.
 void compare(const Board& any, Tally& tally) {
     const Known knownAny = allSolutions(any);
     const Board all = any.withFill(Fill::All);
     const Known knownAll = allSolutions(all);
     expectAsKnown(any, knownAny, knownAny);
     expectAsKnown(all, knownAll, knownAny);
+    expectApartAsKnown(any.withFill(Fill::Apart), knownAll, knownAny);
     ++tally.boards;
     tally.solvable += knownAny.solutions > 0 ? 1 : 0;
     tally.unique += knownAll.solutions == 1 ? 1 : 0;
+    tally.apart += knownAll.untouching.size() == 1 && knownAll.solutions > 1 ? 1 : 0;
 }
 
 /// Calls visit(board) for every board of one pair, and of two numbered pairs, with these holes.
@@ -139,7 +172,9 @@ TEST(ArukoneExhaustive, AllBoardsOfTwoPairsOfThreeByThree) {
 }
 
 TEST(ArukoneExhaustive, AllBoardsOfTwoPairsOfThreeByFour) {
-    EXPECT_GT(compareAll({3, 4}, 2).unique, 0);
+    const Tally tally = compareAll({3, 4}, 2);
+    EXPECT_GT(tally.unique, 0);
+    EXPECT_GT(tally.apart, 0);
 }
 
 TEST(ArukoneExhaustive, AllBoardsOfTwoPairsOfFourByThree) {

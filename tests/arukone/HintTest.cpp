@@ -21,8 +21,10 @@
 #include <chrono>
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -150,7 +152,7 @@ TEST(ArukoneHint, LeadsToTheSolutionOfUniqueBoardsOfEveryDifficulty) {
     int boards = 0;
     for (int side = 5; side <= 9; ++side)
         for (const Difficulty difficulty : offeredDifficulties({side, side}))
-            for (const Fill fill : {Fill::All, Fill::All, Fill::Any}) {
+            for (const Fill fill : {Fill::All, Fill::Apart, Fill::Any}) {
                 const Size size{side, side + static_cast<int>(random.below(2))};
                 const auto drawn = drawGradedBoard({size, difficulty, {}, fill}, random);
                 if (!drawn.board)
@@ -186,7 +188,9 @@ TEST(ArukoneHint, LeadsToASolutionOfBoardsWithSeveralAndWithHoles) {
     int several = 0;
     for (int i = 0; i < 60; ++i) {
         const Board fillable = test::fillableBoard({4 + i % 3, 6}, random);
-        for (const Fill fill : {Fill::All, Fill::Any}) {
+        for (const Fill fill : {Fill::All, Fill::Any, Fill::Apart}) {
+            if (fill == Fill::Apart && !factsOf(fillable.withFill(fill)).solution)
+                continue;
             several += factsOf(fillable.withFill(fill)).unique ? 0 : 1;
             expectSolvedByHints(fillable.withFill(fill), random);
         }
@@ -206,13 +210,15 @@ RC_GTEST_PROP(ArukoneHintProperty, HintsSolveAnyBoardThatCanBeSolved, (std::uint
     RC_ASSERT(!wasSolved || kinds.empty());
 }
 
-/// The edges of all solutions, touching ones included, by an engine that hints do not use.
+/// The edges of all solutions, touching ones included if the rule allows them, by an engine that hints do not use.
 std::vector<Edges> solutionEdges(const Board& board) {
     std::vector<Edges> solutions;
     SatSearch search(board, SatSearch::Touching::Allowed);
     while (search.search() == SatSearch::Answer::Yes) {
-        solutions.push_back(search.solution());
-        search.forbid(solutions.back());
+        const Edges found = search.solution();
+        if (isSolution(board, cablesOf(board, found)))
+            solutions.push_back(found);
+        search.forbid(found);
     }
     return solutions;
 }
@@ -241,13 +247,15 @@ Cables upTo(const Board& board, const Cables& now, int wrong, std::size_t letter
     return cables;
 }
 
-TEST(ArukoneHint, CallsWrongExactlyWhatNoSolutionKeeps) {
-    puzzle::Random random("hints/wrong");
+/// \param rule instead of those of the boards drawn.
+void expectOnlyWrongToBeCalledWrong(std::string_view seed, std::optional<Fill> rule) {
+    puzzle::Random random(seed);
     int wrong = 0;
     int shortened = 0;
     int right = 0;
     for (int i = 0; i < 2500; ++i) {
-        const Board each = i % 3 == 0 ? test::fillableBoard({4, 5}, random) : test::smallBoard(random);
+        const Board drawn = i % 3 == 0 ? test::fillableBoard({4, 5}, random) : test::smallBoard(random);
+        const Board each = drawn.withFill(rule.value_or(drawn.fill()));
         const std::vector<Edges> solutions = solutionEdges(each);
         const Session session = scrambled(each, random);
         const auto hint = nextHint(each, factsOf(each), session.cables());
@@ -271,9 +279,31 @@ TEST(ArukoneHint, CallsWrongExactlyWhatNoSolutionKeeps) {
                 << rowsOf(each);
         }
     }
-    EXPECT_GT(wrong, 200);
-    EXPECT_GT(shortened, 50);
+    EXPECT_GT(wrong, rule == Fill::Apart ? 20 : 200) << "few boards have several solutions without touching";
+    EXPECT_GT(shortened, rule == Fill::Apart ? 5 : 50);
     EXPECT_GT(right, 200);
+}
+
+TEST(ArukoneHint, CallsWrongExactlyWhatNoSolutionKeeps) {
+    expectOnlyWrongToBeCalledWrong("hints/wrong", std::nullopt);
+}
+
+TEST(ArukoneHint, CallsWrongWhatOnlyTouchingSolutionsKeep) {
+    expectOnlyWrongToBeCalledWrong("hints/wrong apart", Fill::Apart);
+}
+
+TEST(ArukoneHint, SaysThatACableRunsBesideItself) {
+    const Board strict = board("...../.32../..3../...../121..");
+    for (const Fill fill : {Fill::All, Fill::Apart}) {
+        const Board each = strict.withFill(fill);
+        Session session(each);
+        session.draw({{4, 0}, "UURD"});
+        const auto hint = nextHint(each, factsOf(each), session.cables());
+        ASSERT_TRUE(hint);
+        EXPECT_EQ(hint->kind, HintKind::Wrong);
+        EXPECT_EQ(hint->pair, 0);
+        EXPECT_EQ(hint->besideItself, fill == Fill::Apart) << "else it is wrong, but not for that";
+    }
 }
 
 TEST(ArukoneHint, ObstaclesToCablesAreProven) {

@@ -81,9 +81,10 @@ TEST_F(ArukoneKind, GivesTheStarsOfItsRules) {
     EXPECT_EQ(arukone().stars(all, 4, 2, false), 1);
     EXPECT_EQ(arukone().stars(any, 2, 2, true), 2);
     EXPECT_EQ(arukone().stars(all, 2, 2, false), 3);
+    EXPECT_EQ(arukone().stars(encodeBoard(corner().withFill(Fill::Apart)), 4, 2, false), 1);
     EXPECT_EQ(arukone().stars("AR1", 4, 2, false), 1) << "no code";
     for (int optimum = 1; optimum < 50; ++optimum)
-        for (const Fill fill : {Fill::Any, Fill::All}) {
+        for (const Fill fill : {Fill::Any, Fill::All, Fill::Apart}) {
             EXPECT_LE(twoStarScore(fill, optimum), puzzle::twoStarMoves(optimum));
             EXPECT_GE(twoStarScore(fill, optimum), puzzle::strictTwoStarMoves(optimum));
         }
@@ -93,6 +94,17 @@ TEST_F(ArukoneKind, VerifiesHonestRuns) {
     EXPECT_EQ(verify(solved(corner(), 12)), std::nullopt);
     EXPECT_EQ(verify(solved(corner().withFill(Fill::All), 2)), std::nullopt);
     EXPECT_EQ(verify(solved(corner(), 12), RunKey::level("box/corner")), std::nullopt);
+}
+
+TEST_F(ArukoneKind, BelievesNoRunInWhichACableTouchesItselfIfItMustNot) {
+    const Board all = test::board("1.../.21./...2");
+    const Board apart = all.withFill(Fill::Apart);
+    EXPECT_EQ(verify(solved(apart, 2)), std::nullopt);
+    Claimed touching = run(all, {{{0, 0}, "RRRDL"}, {{1, 1}, "LDRRR"}}, 2);
+    EXPECT_EQ(verify(touching), std::nullopt);
+    touching.code = encodeBoard(apart);
+    EXPECT_THAT(verify(touching), Optional(RunProblem::NotSolved));
+    EXPECT_EQ(m_verifier->bestKnown(touching.code, touching.events), std::nullopt);
 }
 
 TEST_F(ArukoneKind, BelievesNoCount) {
@@ -161,8 +173,8 @@ TEST_F(ArukoneKind, RandomKeysFitTheKindAndDifficultyOfTheBoard) {
     const auto key = [](const std::string& setting) { return RunKey::random(setting, "arukone"); };
     const Board strict = test::board("...../.32../..3../...../121..", Fill::Any);
     const Difficulty difficulty = gradeOf(strict, true).value().difficulty;
-    for (const Fill fill : {Fill::All, Fill::Any}) {
-        const Claimed played = solved(strict.withFill(fill), fill == Fill::All ? 3 : 22);
+    for (const Fill fill : {Fill::All, Fill::Any, Fill::Apart}) {
+        const Claimed played = solved(strict.withFill(fill), fill != Fill::Any ? 3 : 22);
         const std::string setting = "5x5," + std::string(name(fill)) + ",unique,";
         for (const Difficulty each : puzzle::allDifficulties) {
             const bool fits = each == Difficulty::Any || each == difficulty;
@@ -222,13 +234,13 @@ TEST_F(ArukoneKind, RunsVerifiedBeforeDoNotMatter) {
 TEST_F(ArukoneKind, EveryGeneratedBoardCountsUnderItsKey) {
     for (const char* const text :
          {"4x4,all,unique,any", "5x7,any,unique,easy", "7x7,all,unique,hardest", "8x8,all,unique,medium",
-          "9x9,any,unique,hard", "10x10,all,unique,hardest", "12x12,all,unique,easy", "4x4,any,trap,any",
+          "6x6,apart,unique,any", "8x8,apart,unique,hard", "9x9,any,unique,hard", "10x10,all,unique,hardest", "12x12,all,unique,easy", "4x4,any,trap,any",
           "9x6,any,trap,any", "20x20,any,trap,any"})
         for (int i = 0; i < 5; ++i) {
             const auto made = generate({settingFromKey(text).value()}, std::to_string(i)).board;
             ASSERT_TRUE(made) << text;
             const Board& board = made->board;
-            const int shown = board.fill() == Fill::All ? board.pairCount() : stateOf(board, made->solution).length;
+            const int shown = board.fill() != Fill::Any ? board.pairCount() : stateOf(board, made->solution).length;
             const auto best = m_verifier->bestKnown(encodeBoard(board), run(board, made->solution, shown).events);
             ASSERT_TRUE(best);
             EXPECT_EQ(verify(run(board, made->solution, best->moves), RunKey::random(text, "arukone")), std::nullopt)
@@ -250,7 +262,7 @@ TEST_F(ArukoneKind, ResumesItsOwnGames) {
 
 TEST(ArukoneSetting, HasExactlyOneKey) {
     for (const BoardKind kind : {BoardKind::Unique, BoardKind::Trap})
-        for (const Fill fill : {Fill::All, Fill::Any})
+        for (const Fill fill : {Fill::All, Fill::Any, Fill::Apart})
             for (const Difficulty difficulty : puzzle::allDifficulties) {
                 const RandomSetting setting{{9, 12}, fill, kind, difficulty};
                 EXPECT_EQ(settingFromKey(key(setting)), isValid(setting) ? std::optional(setting) : std::nullopt)
@@ -259,7 +271,7 @@ TEST(ArukoneSetting, HasExactlyOneKey) {
     EXPECT_TRUE(settingFromKey("30x4,any,trap,any"));
     for (const char* const other :
          {"", "8x8", "8x8,all,unique", "8x8,all,unique,any,", "08x8,all,unique,any", "8X8,all,unique,any",
-          "3x8,all,unique,any", "16x8,all,unique,any", "49x8,any,trap,any", "8x8,all,trap,any", "8x8,any,trap,hard"})
+          "3x8,all,unique,any", "16x8,all,unique,any", "49x8,any,trap,any", "8x8,all,trap,any", "8x8,apart,trap,any", "8x8,any,trap,hard"})
         EXPECT_FALSE(settingFromKey(other)) << other;
 }
 

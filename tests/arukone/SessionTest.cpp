@@ -135,6 +135,33 @@ TEST_F(ArukoneSessionTest, SolvedOnceAllIsJoinedAndFilled) {
     EXPECT_THAT(any.cables(), testing::Each(testing::Property(&Cable::empty, true)));
 }
 
+TEST_F(ArukoneSessionTest, NotSolvedWhileACableRunsBesideItselfIfItMustNot) {
+    const Board all = board("1.../.21./...2"); // Two solutions fill it; in one of them both cables touch themselves.
+    const Cables touching{{{0, 0}, "RRRDL"}, {{1, 1}, "LDRRR"}};
+    const Cables untouching{{{0, 0}, "DDRRU"}, {{1, 1}, "URRDD"}};
+    const Board apart = all.withFill(Fill::Apart);
+    EXPECT_TRUE(isSolution(all, touching));
+    EXPECT_FALSE(isSolution(apart, touching));
+    EXPECT_TRUE(isSolution(apart, untouching));
+    Session game(apart);
+    for (const Cable& cable : touching)
+        game.draw(cable);
+    EXPECT_EQ(game.state().joined, 2);
+    EXPECT_EQ(game.state().used, 12);
+    EXPECT_FALSE(game.solved());
+    Session filled(all);
+    for (const Cable& cable : touching)
+        filled.draw(cable);
+    EXPECT_TRUE(filled.solved());
+    for (const Cable& cable : untouching)
+        game.draw(cable);
+    EXPECT_TRUE(game.solved());
+    EXPECT_EQ(game.score(), game.strokes()) << "as the board is filled";
+    Session empty(board("1..1/....", Fill::Apart));
+    empty.draw({{0, 0}, "RRR"});
+    EXPECT_FALSE(empty.solved()) << "four cells are empty";
+}
+
 TEST_F(ArukoneSessionTest, IsSavedAndRestored) {
     draw({0, 0}, "RDRD");
     draw({0, 3}, "LDL");
@@ -203,6 +230,8 @@ TEST(ArukoneStars, FollowTheScore) {
     EXPECT_EQ(stars(Fill::All, 11, 9, false), 2);
     EXPECT_EQ(stars(Fill::All, 12, 9, false), 1);
     EXPECT_EQ(stars(Fill::All, 3, 2, false), 2);
+    EXPECT_EQ(stars(Fill::Apart, 3, 2, false), 2);
+    EXPECT_EQ(stars(Fill::Apart, 4, 2, false), 1) << "strokes count, as the board is filled";
     EXPECT_EQ(stars(Fill::Any, 4, 2, false), 2) << "lengths differ by two";
     EXPECT_EQ(stars(Fill::Any, 6, 2, false), 1);
     EXPECT_EQ(twoStarScore(Fill::Any, 20), 25);

@@ -10,6 +10,8 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <set>
+#include <string>
 
 namespace {
 
@@ -34,7 +36,7 @@ Board randomBoard(puzzle::Random& random) {
         std::vector<Pair> pairs;
         for (std::size_t i = 0; i + 1 < ends.size(); i += 2)
             pairs.push_back({ends[i], ends[i + 1]});
-        if (auto made = Board::make(size, holes, pairs, random.below(2) == 0 ? Fill::All : Fill::Any))
+        if (auto made = Board::make(size, holes, pairs, static_cast<Fill>(random.below(3))))
             return *std::move(made);
     }
 }
@@ -72,6 +74,33 @@ TEST(ArukoneShareCode, LargeBoardsHaveAnotherVersion) {
     EXPECT_EQ(fillOfCode(encodeBoard(wide(Fill::All))), Fill::All);
 }
 
+TEST(ArukoneShareCode, BoardsWithoutTouchingHaveAnotherVersion) {
+    const Board corner = board("1..2/...1/.2../....", Fill::Apart);
+    EXPECT_EQ(encodeBoard(corner), "AR3DDACDjhTe") << "a code must never change";
+    EXPECT_EQ(decodeBoard("AR3DDACDjhTe"), corner);
+    EXPECT_EQ(prefixOf(encodeBoard(wide(Fill::Apart))), apartCodePrefix);
+    EXPECT_EQ(decodeBoard(encodeBoard(wide(Fill::Apart))), wide(Fill::Apart));
+    EXPECT_EQ(fillOfCode("AR3"), Fill::Apart);
+    EXPECT_TRUE(puzzle::isOfNewerVersion(encodeBoard(corner), largeCodePrefix)) << "to a program that knows AR2";
+    EXPECT_TRUE(looksLikeCode("AR3"));
+    EXPECT_TRUE(looksLikeCode("AR4x"));
+    EXPECT_FALSE(looksLikeCode("AR0x"));
+}
+
+TEST(ArukoneShareCode, BoardsThatDifferInTheRuleHaveDifferentCodes) {
+    puzzle::Random random("rules");
+    for (int i = 0; i < 100; ++i) {
+        const Board some = randomBoard(random);
+        std::set<std::string> codes;
+        for (const Fill fill : {Fill::All, Fill::Any, Fill::Apart}) {
+            const std::string code = encodeBoard(some.withFill(fill));
+            EXPECT_EQ(decodeBoard(code), some.withFill(fill)) << code;
+            codes.insert(code);
+        }
+        EXPECT_EQ(codes.size(), 3U);
+    }
+}
+
 TEST(ArukoneShareCode, ALargeCodeOfASmallBoardIsRefused) {
     // 30×30, all cells, no holes, one pair in the first two cells; and the same of 31 columns, which is a code.
     const puzzle::Sextets small{29, 29, 0, 0, 0, 0, 1};
@@ -85,6 +114,12 @@ TEST(ArukoneShareCode, ALargeCodeOfASmallBoardIsRefused) {
 
 TEST(ArukoneShareCode, EveryWrongCharacterOfALargeCodeIsSeen) {
     const std::string code = encodeBoard(wide(Fill::All));
+    const std::string apart = encodeBoard(wide(Fill::Apart));
+    for (std::size_t i = 3; i < apart.size(); i += 7) {
+        std::string wrong = apart;
+        wrong[i] = wrong[i] == 'A' ? 'B' : 'A';
+        EXPECT_FALSE(decodeBoard(wrong)) << i;
+    }
     for (std::size_t i = 3; i < code.size(); i += 7)
         for (const char other : std::string("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")) {
             std::string wrong = code;
@@ -123,7 +158,19 @@ TEST(ArukoneShareCode, EveryWrongCharacterIsSeen) {
 TEST(ArukoneShareCode, NoTextMeansABoardThatHasAnotherCode) {
     puzzle::Random random("texts");
     int read = 0;
-    for (int i = 0; i < 20'000; ++i) {
+    int readApart = 0;
+    for (int i = 0; i < 40'000; ++i) {
+        if (random.below(2) == 0) { // Rows, columns, holes and pairs, as far as they are in the first characters.
+            puzzle::Sextets apart{static_cast<unsigned>(random.below(3)), static_cast<unsigned>(random.below(3)),
+                                  static_cast<unsigned>(random.below(2)) << 5U};
+            for (std::uint64_t left = random.below(4); left > 0; --left)
+                apart.push_back(static_cast<unsigned>(random.below(64)));
+            const std::string code = puzzle::formatCode(apartCodePrefix, apart, puzzle::Checking::Double);
+            const auto decoded = decodeBoard(code);
+            readApart += decoded ? 1 : 0;
+            ASSERT_TRUE(!decoded || encodeBoard(*decoded) == code) << code;
+            continue;
+        }
         const unsigned rows = static_cast<unsigned>(random.below(4));
         const unsigned columns = static_cast<unsigned>(random.below(4));
         const unsigned rules = static_cast<unsigned>(random.below(4));
@@ -136,6 +183,7 @@ TEST(ArukoneShareCode, NoTextMeansABoardThatHasAnotherCode) {
         ASSERT_TRUE(!decoded || encodeBoard(*decoded) == code) << code;
     }
     EXPECT_GT(read, 10) << "else this test says nothing";
+    EXPECT_GT(readApart, 10);
 }
 
 TEST(ArukoneShareCode, SaysWhatIsWrong) {
@@ -144,7 +192,8 @@ TEST(ArukoneShareCode, SaysWhatIsWrong) {
     EXPECT_EQ(problem(""), CodeProblem::NotACode);
     EXPECT_EQ(problem("AR0GOBBzk"), CodeProblem::NotACode);
     EXPECT_EQ(problem("AR2GOBBzk"), CodeProblem::BadChecksum);
-    EXPECT_EQ(problem("AR3GOBBzk"), CodeProblem::NewerVersion);
+    EXPECT_EQ(problem("AR3GOBBzk"), CodeProblem::BadChecksum);
+    EXPECT_EQ(problem("AR4GOBBzk"), CodeProblem::NewerVersion);
     EXPECT_EQ(problem("AR1"), CodeProblem::BadLength);
     EXPECT_EQ(problem("AR1GOBBzk"), CodeProblem::BadLength);
     EXPECT_EQ(problem("AR1GOBBzkTT"), CodeProblem::BadLength);

@@ -48,6 +48,10 @@ TEST(ArukoneUniqueBoard, RuleChangesNothingElse) {
     const auto any = drawUniqueBoard({{6, 7}, 5, Fill::Any}, other);
     EXPECT_EQ(all.board->board.withFill(Fill::Any), any.board->board);
     EXPECT_EQ(all.board->solution, any.board->solution);
+    puzzle::Random third("rule");
+    const auto apart = drawUniqueBoard({{6, 7}, 5, Fill::Apart}, third);
+    EXPECT_EQ(apart.board->board, all.board->board.withFill(Fill::Apart));
+    EXPECT_TRUE(isSolution(apart.board->board, apart.board->solution));
     EXPECT_EQ(one.next(), other.next());
 }
 
